@@ -1,0 +1,48 @@
+/*
+ * `npm run check`: every script of package.json named `check:...`, two at a time, each with its output in one piece
+ * when it ends. Names as arguments run only those: `npm run check -- types lint`.
+ */
+import { spawn } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+
+const AT_A_TIME = 2;
+
+const { scripts } = JSON.parse(readFileSync(new URL('../package.json', import.meta.url), 'utf8'));
+const gates = Object.keys(scripts)
+  .filter((name) => name.startsWith('check:'))
+  .map((name) => name.slice('check:'.length));
+
+const asked = process.argv.slice(2);
+const unknown = asked.filter((name) => !gates.includes(name));
+if (unknown.length > 0) {
+  console.error(`No such gate: ${unknown.join(', ')}. There are: ${gates.join(', ')}.`);
+  process.exit(2);
+}
+
+/** Runs one gate and prints how it went; resolves with whether it passed. */
+function run(name) {
+  const start = performance.now();
+  return new Promise((resolve) => {
+    let output = '';
+    const gate = spawn('npm', ['run', '--silent', `check:${name}`]);
+    const keep = (text) => (output += text);
+    gate.stdout.on('data', keep);
+    gate.stderr.on('data', keep);
+    gate.on('close', (code) => {
+      const seconds = ((performance.now() - start) / 1000).toFixed(1);
+      console.log(`${code === 0 ? 'ok    ' : 'FAILED'} ${name} (${seconds} s)`);
+      if (code !== 0) console.log(output);
+      resolve(code === 0);
+    });
+  });
+}
+
+const waiting = asked.length > 0 ? asked : gates;
+const results = [];
+async function work() {
+  for (let name = waiting.shift(); name !== undefined; name = waiting.shift()) {
+    results.push(await run(name));
+  }
+}
+await Promise.all(Array.from({ length: AT_A_TIME }, work));
+process.exitCode = results.every(Boolean) ? 0 : 1;

@@ -1,0 +1,67 @@
+/*
+ * `npm run check:specification`: every row of docs/specification.md names files that exist and tests that are there.
+ * A test is `file` › `title` › `case`: each part stands in the file in quotes, and one of them right after the
+ * bracket that opens a test.
+ */
+import { existsSync, readFileSync } from 'node:fs';
+
+const PAGE = 'docs/specification.md';
+const FEWEST_ROWS = 150;
+const KINDS = ['letter', 'more', 'other'];
+
+const root = new URL('../', import.meta.url);
+const pathOf = (file) => new URL(file, root);
+const codesIn = (cell) => [...cell.matchAll(/`([^`]+)`/g)].map(([, code]) => code);
+const escaped = (text) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+
+const sources = new Map();
+function sourceOf(file) {
+  if (!sources.has(file)) sources.set(file, readFileSync(pathOf(file), 'utf8'));
+  return sources.get(file);
+}
+
+/** What is wrong with one named test. */
+function testFaults(named) {
+  const [file, ...parts] = codesIn(named);
+  if (file === undefined || parts.length === 0) return [`names no test: ${named}`];
+  if (!existsSync(pathOf(file))) return [`no such test file: ${file}`];
+  const quoted = (part) => `(['"\`])${escaped(part)}\\1`;
+  const has = (pattern) => new RegExp(pattern).test(sourceOf(file));
+  const missing = parts.filter((part) => !has(quoted(part)));
+  if (missing.length > 0) return missing.map((part) => `${file} has no "${part}"`);
+  return parts.some((part) => has(`\\(\\s*${quoted(part)}`))
+    ? []
+    : [`${file}: "${parts.join(' › ')}" is the title of no test`];
+}
+
+/** What is wrong with one row, given its cells. */
+function rowFaults(cells) {
+  if (cells.length !== 5 || cells.includes('')) return ['needs five filled cells'];
+  const [, , files, tests, kept] = cells;
+  const [kind] = codesIn(kept);
+  const reason = kept.replace(/^`\w+`:?\s*/, '');
+  return [
+    ...(codesIn(files).length === 0 ? ['names no file'] : []),
+    ...codesIn(files)
+      .filter((file) => !existsSync(pathOf(file)))
+      .map((file) => `no such file: ${file}`),
+    ...tests.split('<br>').flatMap(testFaults),
+    ...(KINDS.includes(kind) ? [] : [`is kept neither by ${KINDS.join(' nor ')}: ${kept}`]),
+    ...(kind !== 'letter' && reason === '' ? [`gives no reason for "${kind}"`] : []),
+  ];
+}
+
+const rows = readFileSync(pathOf(PAGE), 'utf8')
+  .split('\n')
+  .filter((line) => line.startsWith('|') && !/^\|( id |-+)\|/.test(line))
+  .map((line) => line.split('|').slice(1, -1))
+  .map((cells) => cells.map((cell) => cell.trim()));
+const ids = rows.map(([id]) => id);
+
+const faults = [
+  ...(rows.length < FEWEST_ROWS ? [`has ${rows.length} rows, fewer than ${FEWEST_ROWS}`] : []),
+  ...ids.filter((id, index) => ids.indexOf(id) < index).map((id) => `${id} stands there twice`),
+  ...rows.flatMap((cells) => rowFaults(cells).map((fault) => `${cells[0]} ${fault}`)),
+];
+for (const fault of faults) console.error(`${PAGE}: ${fault}`);
+process.exitCode = faults.length > 0 ? 1 : 0;

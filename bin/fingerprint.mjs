@@ -1,0 +1,37 @@
+import { createHash } from 'node:crypto';
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import path from 'node:path';
+
+/** Everything that the build reads. */
+const SOURCES = [
+  'src',
+  'server',
+  'i18n',
+  'public',
+  'webpack',
+  'webpack.config.js',
+  'tsconfig.json',
+  'package.json',
+  'package-lock.json',
+];
+
+const IGNORED = /\.test\.tsx?$/;
+
+function filesUnder(place) {
+  if (!existsSync(place)) return [];
+  if (statSync(place).isFile()) return IGNORED.test(place) ? [] : [place];
+  return readdirSync(place)
+    .sort()
+    .flatMap((name) => filesUnder(path.join(place, name)));
+}
+
+/** A hash of all sources: two equal ones mean that a build would change nothing. */
+export function fingerprint(root) {
+  const hash = createHash('sha256');
+  for (const source of SOURCES) {
+    for (const file of filesUnder(path.join(root, source))) {
+      hash.update(`${path.relative(root, file)}\n`).update(readFileSync(file));
+    }
+  }
+  return hash.digest('hex');
+}

@@ -1,0 +1,19 @@
+import { expect, test } from './test';
+
+test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
+
+test('the second tap of two presses nothing on the screen that has just come', async ({ page }) => {
+  await page.goto('/');
+  await page.getByRole('radio', { name: 'Zarządzanie', exact: true }).check();
+  const forward = page.getByRole('button', { name: 'Dalej: specjalność' });
+  await forward.scrollIntoViewIfNeeded();
+  const box = await forward.boundingBox();
+  if (box === null) throw new Error('The forward button is not on the screen.');
+  const at = [box.x + box.width / 2, box.y + box.height / 2] as const;
+  await page.touchscreen.tap(...at);
+  await page.waitForURL('**/wybor-specjalnosci');
+  await page.touchscreen.tap(...at);
+  await expect(page.locator('body')).not.toHaveClass(/settling/);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Wybierz specjalność');
+  await expect(page.getByRole('radio', { checked: true })).toHaveCount(0);
+});

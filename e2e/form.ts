@@ -1,0 +1,195 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+import type { FormDefinition, Question } from '../src/contract/question';
+import { questionKind } from '../src/domain/questions';
+import { beginningWith, type MessageId, type Texts } from './texts';
+
+/** An invented candidate, as the form asks for one. */
+export const CANDIDATE = {
+  firstName: 'Przykład',
+  surname: 'Zmyślony',
+  pesel: '44051401359',
+  passport: 'XX 0000000',
+  birthPlace: 'Przykładowo',
+  email: 'kandydat@uczelnia.example',
+  phone: '600100200',
+} as const;
+
+/** The form of one language, filled in by its labels. */
+export class Form {
+  constructor(
+    private readonly page: Page,
+    private readonly texts: Texts,
+  ) {}
+
+  section(title: MessageId): Locator {
+    return this.page.getByRole('region', { name: this.texts.say(title) });
+  }
+
+  field(part: Locator, label: MessageId): Locator {
+    return part.getByLabel(this.texts.say(label), { exact: true });
+  }
+
+  async pick(part: Locator, option: MessageId): Promise<void> {
+    await part.getByRole('radio', { name: this.texts.say(option), exact: true }).check();
+  }
+
+  async beForeigner(pesel: 'withPesel' | 'withoutPesel'): Promise<void> {
+    const part = this.section('podsumowanie.obywatelstwo.tytul');
+    await this.pick(part, 'podsumowanie.obywatelstwo.inne');
+    await this.pick(
+      part,
+      pesel === 'withPesel'
+        ? 'podsumowanie.obywatelstwo.pesel_tak'
+        : 'podsumowanie.obywatelstwo.pesel_nie',
+    );
+  }
+
+  async bePole(): Promise<void> {
+    const part = this.section('podsumowanie.obywatelstwo.tytul');
+    await this.pick(part, 'podsumowanie.obywatelstwo.polskie');
+  }
+
+  get personal(): Locator {
+    return this.section('podsumowanie.dane_osobowe.tytul');
+  }
+
+  get birthDate(): Locator {
+    return this.field(this.personal, 'podsumowanie.dane_osobowe.data_ur');
+  }
+
+  async fillNames(): Promise<void> {
+    const { personal } = this;
+    await this.field(personal, 'podsumowanie.dane_osobowe.imie').fill(CANDIDATE.firstName);
+    await this.field(personal, 'podsumowanie.dane_osobowe.nazwisko').fill(CANDIDATE.surname);
+    const birthPlace = this.field(personal, 'podsumowanie.dane_osobowe.miejsce_ur');
+    await birthPlace.fill(CANDIDATE.birthPlace);
+  }
+
+  /** The PESEL fills in the birth date and the sex. */
+  async fillPesel(): Promise<void> {
+    const pesel = this.field(this.personal, 'podsumowanie.dane_osobowe.pesel');
+    await pesel.fill(CANDIDATE.pesel);
+    await expect(this.birthDate).toHaveValue('14/05/1944');
+    const man = this.texts.say('podsumowanie.dane_osobowe.plec.mezczyzna');
+    await expect(this.personal.getByRole('radio', { name: man, exact: true })).toBeChecked();
+  }
+
+  /** A passport, a birth date typed in another writing, and the sex. */
+  async fillPassport(): Promise<void> {
+    const { personal } = this;
+    const kind = this.field(personal, 'podsumowanie.dane_osobowe.rodzaj_dowodu');
+    await kind.selectOption({
+      label: this.texts.say('podsumowanie.dane_osobowe.rodzaj_dowodu.paszport'),
+    });
+    const number = this.field(personal, 'podsumowanie.dane_osobowe.seria_numer_dowodu');
+    await number.fill(CANDIDATE.passport);
+    await this.birthDate.fill('9.7.2001');
+    await this.birthDate.blur();
+    await expect(this.birthDate).toHaveValue('09/07/2001');
+    await this.pick(personal, 'podsumowanie.dane_osobowe.plec.kobieta');
+  }
+
+  /** Citizenship and country of origin of a foreigner. */
+  async fillOrigin(country: string): Promise<void> {
+    const { personal } = this;
+    const citizenship = this.field(personal, 'podsumowanie.dane_osobowe.obywatelstwo');
+    await citizenship.selectOption(country);
+    const origin = this.field(personal, 'podsumowanie.dane_osobowe.kraj_pochodzenia');
+    await origin.selectOption(country);
+  }
+
+  /** An address in Poland, its town filled in by the postcode. */
+  async fillPolishAddress(title: MessageId): Promise<void> {
+    const part = this.section(title);
+    await this.field(part, 'podsumowanie.adres.kod_pocztowy').fill('30-059');
+    await expect(this.field(part, 'podsumowanie.adres.miejscowosc')).toHaveValue('Kraków');
+    await this.field(part, 'podsumowanie.adres.ulica').fill('ul. Wymyślona');
+    await this.field(part, 'podsumowanie.adres.numer_domu_i_mieszkania').fill('7/1');
+  }
+
+  /** An address in a German village. */
+  async fillForeignAddress(title: MessageId): Promise<void> {
+    const part = this.section(title);
+    await this.field(part, 'podsumowanie.adres.kraj').selectOption('DE');
+    await this.field(part, 'podsumowanie.adres.kod_pocztowy').fill('D-00000');
+    await this.field(part, 'podsumowanie.adres.miejscowosc').fill('Musterdorf');
+    await this.field(part, 'podsumowanie.adres.rodzaj_miejscowosci').selectOption({
+      label: this.texts.say('podsumowanie.adres.rodzaj_miejscowosci.wies'),
+    });
+    await this.field(part, 'podsumowanie.adres.ulica').fill('Musterweg');
+    await this.field(part, 'podsumowanie.adres.numer_domu').fill('5');
+  }
+
+  /** Letters go to another address. */
+  async wantLettersElsewhere(): Promise<void> {
+    const part = this.section('podsumowanie.adres_korespondencyjny.tytul');
+    await this.pick(part, 'podsumowanie.adres_korespondencyjny.inny');
+  }
+
+  async fillContact(): Promise<void> {
+    const part = this.section('podsumowanie.dane_kontaktowe.tytul');
+    await this.field(part, 'podsumowanie.dane_kontaktowe.email').fill(CANDIDATE.email);
+    await this.field(part, 'podsumowanie.dane_kontaktowe.numer').fill(CANDIDATE.phone);
+  }
+
+  /** Answers every question: yes, a text, or the first and the last of several answers. */
+  async answerAll(definitions: readonly FormDefinition[]): Promise<void> {
+    for (const { tytul, pozycjeFormularza } of definitions) {
+      for (const question of pozycjeFormularza) {
+        await this.answer(question, beginningWith(question.nazwa ?? tytul));
+      }
+    }
+  }
+
+  private async answer(question: Question, name: RegExp): Promise<void> {
+    const part = this.section('podsumowanie.formularze.tytul');
+    switch (questionKind(question)) {
+      case 'TAKNIE':
+        return this.pick(part.getByRole('radiogroup', { name }), 'podsumowanie.formularze.tak');
+      case 'TEKST':
+        return part.getByRole('textbox', { name }).fill(TYPED_ANSWER);
+      case 'WIELOKROTNY_WYBOR': {
+        const boxes = part.getByRole('group', { name }).getByRole('checkbox');
+        await boxes.first().check();
+        return boxes.last().check();
+      }
+    }
+  }
+
+  async acceptAll(): Promise<void> {
+    const name = this.texts.beginning('podsumowanie.regulamin.wszystkie');
+    await this.page.getByRole('checkbox', { name }).check();
+  }
+
+  async submit(): Promise<void> {
+    const name = this.texts.say('podsumowanie.zakonczenie.przycisk');
+    await this.page.getByRole('button', { name, exact: true }).click();
+  }
+}
+
+const TYPED_ANSWER = 'Odpowiedź testowa';
+
+/** What is stored for a question that `answerAll` answered. */
+export function storedAnswer(question: Question): unknown {
+  const formularzTyp = questionKind(question);
+  const chosen = ({ id, nazwa }: Question['odpowiedzi'][number]) => ({
+    odpowiedzNazwa: nazwa,
+    odpowiedzId: id,
+    odpowiedzTyp: 'WYBOR',
+    formularzTyp,
+  });
+  const { odpowiedzi } = question;
+  switch (formularzTyp) {
+    case 'TAKNIE':
+      return odpowiedzi.filter(({ nazwa }) => nazwa === 'TAK').map(chosen)[0];
+    case 'TEKST':
+      return {
+        odpowiedzNazwa: TYPED_ANSWER,
+        odpowiedzId: odpowiedzi[0]?.id,
+        odpowiedzTyp: 'TEKST',
+        formularzTyp,
+      };
+    case 'WIELOKROTNY_WYBOR':
+      return [...odpowiedzi.slice(0, 1), ...odpowiedzi.slice(-1)].map(chosen);
+  }
+}

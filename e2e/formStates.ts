@@ -1,0 +1,116 @@
+import { expect } from '@playwright/test';
+import {
+  ALREADY_REGISTERED,
+  INVALID_DATA,
+  OFFER_UNAVAILABLE,
+  type Refusal,
+} from '../src/contract/refusal';
+import { PATHS } from '../src/domain/paths';
+import { openCalendar } from './calendar';
+import { Form } from './form';
+import { expectScreen } from './screens';
+import type { See } from './states';
+import { answer, hold, open, settled, type Visit } from './visit';
+
+async function openForm(visit: Visit): Promise<Form> {
+  const { page, texts, whole } = visit;
+  await open(visit, PATHS.summary, whole);
+  await expectScreen(page, texts, 'summary');
+  return new Form(page, texts);
+}
+
+/** The states of the form: before it is sent, on its way, and every way it may end. */
+export async function walkFormStates(visit: Visit, see: See): Promise<void> {
+  await walkFilling(visit, see);
+  await walkMissing(visit, see);
+  await walkSending(visit, see);
+}
+
+async function walkFilling(visit: Visit, see: See): Promise<void> {
+  const { page, texts } = visit;
+  const form = await openForm(visit);
+  await settled(visit);
+  await form.submit();
+  await expect(page.getByRole('alert').getByRole('link').first()).toBeVisible();
+  await see('errors');
+
+  await form.beForeigner('withoutPesel');
+  await form.wantLettersElsewhere();
+  const letters = form.section('podsumowanie.adres_korespondencyjny.tytul');
+  await form.field(letters, 'podsumowanie.adres.kraj').selectOption('DE');
+  await see('errors-foreigner');
+  await openCalendar(page, texts);
+  await see('calendar');
+  await page.keyboard.press('Escape');
+
+  const name = texts.beginning('podsumowanie.regulamin.pokaz_tresc');
+  await page.getByRole('button', { name }).first().click();
+  await expect(page.getByRole('dialog').getByRole('paragraph').first()).toBeVisible();
+  await see('consent-text');
+}
+
+/** Dictionaries, questions and consents cannot be had. */
+async function walkMissing(visit: Visit, see: See): Promise<void> {
+  const { page } = visit;
+  const calls = ['slowniki/**', 'definicje-formularzy/**', 'warunki-rekrutacyjne/**'];
+  for (const call of calls) await answer(visit, call, { status: 400, json: {} });
+  const form = await openForm(visit);
+  await expect(page.getByRole('alert')).toHaveCount(4);
+  await form.submit();
+  await expect(page.locator('.Outcome')).toBeVisible();
+  await see('parts-missing');
+  for (const call of calls) await page.unroute(`**/api/rekrutacja/${call}`);
+}
+
+async function walkSending(visit: Visit, see: See): Promise<void> {
+  const { page, texts, questions } = visit;
+  const form = await openForm(visit);
+  await form.fillNames();
+  await form.fillPesel();
+  await form.fillPolishAddress('podsumowanie.adres.tytul');
+  await form.fillContact();
+  await form.answerAll(questions);
+  await form.acceptAll();
+  await see('filled');
+
+  const end = await hold(visit, 'kandydaci');
+  await form.submit();
+  await expect(page.getByRole('progressbar')).toBeVisible();
+  await see('sending');
+  end(refusal({ kod: ALREADY_REGISTERED, bledy: [] }));
+  const told = page.getByText(texts.say('podsumowanie.toast.kandydat_zapisany_wczesniej'));
+  await expect(told).toHaveCount(2);
+  const close = page.getByRole('button', { name: texts.say('powiadomienie.zamknij') });
+  // The toast stays under the pointer.
+  await close.hover();
+  await see('already-registered');
+  await close.click();
+
+  const refused = { pole: 'imie', klucz: 'podsumowanie.dane_osobowe.walidacja.imie' };
+  await answer(visit, 'kandydaci', refusal({ kod: INVALID_DATA, bledy: [refused] }));
+  await form.submit();
+  await expect(page.getByRole('alert').getByRole('link')).toHaveCount(1);
+  await see('field-refused');
+  const firstName = form.field(form.personal, 'podsumowanie.dane_osobowe.imie');
+  await firstName.fill('Przykładowe');
+
+  const outcome = page.locator('.Outcome');
+  await answer(visit, 'kandydaci', refusal({ kod: OFFER_UNAVAILABLE, bledy: [] }));
+  await form.submit();
+  await expect(outcome).toContainText(texts.say('podsumowanie.wynik.oferta_niedostepna.tytul'));
+  await see('offer-gone');
+  await answer(visit, 'kandydaci', { status: 500, json: {} });
+  await form.submit();
+  await expect(outcome).toContainText(texts.say('podsumowanie.wynik.niepotwierdzone.tytul'));
+  await see('not-confirmed');
+
+  await answer(visit, 'kandydaci', { json: {} });
+  await form.submit();
+  await expectScreen(page, texts, 'completion');
+  await settled(visit);
+  await see('completion-sent');
+}
+
+function refusal(body: Refusal) {
+  return { status: 400, json: body };
+}

@@ -1,0 +1,82 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+
+/** The way to one offer: the group and name of its direction, then what is chosen at each step that is asked. */
+export interface Way {
+  group: string;
+  direction: string;
+  options: readonly string[];
+}
+
+/** An invented candidate with a PESEL, as the form asks for one. */
+export interface Person {
+  firstName: string;
+  secondName: string;
+  surname: string;
+  pesel: string;
+  birthPlace: string;
+  email: string;
+  phone: string;
+}
+
+/** A Polish address; town, kind and voivodeship are those of the postcode. */
+export interface PolishAddress {
+  postcode: string;
+  town: string;
+  street: string;
+  houseNumber: string;
+}
+
+/** A section of the form, by a part of its title. */
+export function section(page: Page, title: string): Locator {
+  return page.getByRole('region', { name: title });
+}
+
+async function forward(page: Page): Promise<void> {
+  const heading = page.getByRole('heading', { level: 1 });
+  const before = await heading.innerText();
+  await page.getByRole('button', { name: /^Dalej/ }).click();
+  await expect(heading).not.toHaveText(before);
+}
+
+/** Walks from the first screen to the form. */
+export async function chooseStudies(page: Page, way: Way): Promise<void> {
+  await page.goto('/');
+  const group = page.getByRole('button', { name: way.group });
+  if ((await group.getAttribute('aria-expanded')) !== 'true') await group.click();
+  await page.getByRole('radio', { name: way.direction, exact: true }).check();
+  await forward(page);
+  for (const option of way.options) {
+    await page.getByRole('radio', { name: option, exact: true }).check();
+    await forward(page);
+  }
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Informacje do umowy');
+}
+
+/** Fills in who a Polish candidate is and how to reach them. */
+export async function fillPerson(page: Page, person: Person): Promise<void> {
+  const personal = section(page, 'Dane osobowe');
+  await personal.getByLabel('Imię', { exact: true }).fill(person.firstName);
+  await personal.getByLabel('Drugie imię').fill(person.secondName);
+  await personal.getByLabel('Nazwisko').fill(person.surname);
+  await personal.getByLabel('Numer PESEL').fill(person.pesel);
+  await personal.getByLabel('Miejsce urodzenia').fill(person.birthPlace);
+  const contact = section(page, 'Dane kontaktowe');
+  await contact.getByLabel('Adres e-mail').fill(person.email);
+  await contact.getByLabel('Numer telefonu').fill(person.phone);
+}
+
+/** Fills in an address by its postcode. */
+export async function fillAddress(part: Locator, address: PolishAddress): Promise<void> {
+  await part.getByLabel('Kod pocztowy').fill(address.postcode);
+  await expect(part.getByLabel('Miejscowość', { exact: true })).toHaveValue(address.town);
+  await part.getByLabel('Ulica').fill(address.street);
+  await part.getByLabel(/^Numer domu/).fill(address.houseNumber);
+}
+
+export async function acceptConsents(page: Page): Promise<void> {
+  await page.getByRole('checkbox', { name: /^Akceptuję wszystkie warunki/ }).check();
+}
+
+export async function submit(page: Page): Promise<void> {
+  await page.getByRole('button', { name: /zakończ rekrutację$/ }).click();
+}

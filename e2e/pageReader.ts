@@ -1,0 +1,86 @@
+import { expect, type Page } from '@playwright/test';
+import { calendarWords } from './calendar';
+import { CANDIDATE } from './form';
+import { PSEUDO_LETTER } from './pseudoLanguage';
+import { FLAGS } from './screens';
+import { readFit } from './readFit';
+import { readTexts } from './readTexts';
+import { DEFAULT_SITE_CONFIG } from '../src/contract/siteConfig';
+
+const API = '/api/rekrutacja/';
+
+function plain(text: string): string {
+  return text.replace(/\s+/g, ' ').trim();
+}
+
+/** The words of a server text that may be HTML. */
+function words(text: string): string[] {
+  return text.split(/<[^>]*>/).map((part) => plain(part.replace(/&nbsp;/g, ' ')));
+}
+
+function textsIn(content: unknown): string[] {
+  if (typeof content === 'string') return words(content);
+  return typeof content === 'object' && content !== null
+    ? Object.values(content).flatMap(textsIn)
+    : [];
+}
+
+const VOIVODESHIPS = [
+  ...['dolnośląskie', 'kujawsko-pomorskie', 'lubelskie', 'lubuskie', 'łódzkie', 'małopolskie'],
+  ...['mazowieckie', 'opolskie', 'podkarpackie', 'podlaskie', 'pomorskie', 'śląskie'],
+  ...['świętokrzyskie', 'warmińsko-mazurskie', 'wielkopolskie', 'zachodniopomorskie'],
+];
+
+/** What is shown as it is in every language. */
+const NAMES = [
+  DEFAULT_SITE_CONFIG.title.pl,
+  `${CANDIDATE.firstName} ${CANDIDATE.surname}`,
+  ...Object.values(CANDIDATE),
+  ...Object.values(FLAGS).flatMap((flag) => [flag, ...flag.split(' – ')]),
+  ...calendarWords('pl'),
+  // The one country of the phone prefixes when the backend has none to give.
+  'Polska',
+  ...VOIVODESHIPS,
+];
+
+/** Reads the screens of a page in the pseudo-language and says what is not in it, and what does not fit. */
+export class PageReader {
+  private readonly answers: Promise<unknown>[] = [];
+  private readonly reported = new Set<string>();
+
+  constructor(private readonly page: Page) {
+    page.on('response', (response) => {
+      if (!response.url().includes(API)) return;
+      this.answers.push(response.json().catch(() => null));
+    });
+  }
+
+  /** Everything on the screen is translated, and nothing is cut off or makes the page wider than the screen. */
+  async expectWhole(state: string): Promise<void> {
+    const { cut, width, available } = await this.page.evaluate(readFit);
+    const { title, texts, typed } = await this.page.evaluate(readTexts);
+    const answers = await Promise.all(this.answers);
+    const known = new Set([...NAMES, ...typed, ...answers.flatMap(textsIn)]);
+    const untranslated = [title, ...texts]
+      // A colon joins a button's own words to the name of what it shows.
+      .map((text) => plain(text).replace(/^: /, ''))
+      .filter((text) => !isFine(text, known));
+    expect.soft(this.fresh(untranslated), `${state}: not translated`).toEqual([]);
+    expect.soft(this.fresh(cut), `${state}: cut off`).toEqual([]);
+    expect.soft(width, `${state}: the width of the page`).toBeLessThanOrEqual(available);
+  }
+
+  /** A fault that many states share is reported in the first of them. */
+  private fresh(faults: readonly string[]): string[] {
+    const fresh = faults.filter((fault) => !this.reported.has(fault));
+    for (const fault of faults) this.reported.add(fault);
+    return [...new Set(fresh)];
+  }
+}
+
+/** In the pseudo-language, without a word, or put together from names and what the server said. */
+function isFine(text: string, known: ReadonlySet<string>): boolean {
+  const isName = (part: string) =>
+    !/\p{L}{2}/u.test(part) || known.has(part.replace(/ \+?\d+$/, ''));
+  return PSEUDO_LETTER.test(text) || isName(text) || text.split(', ').every(isName);
+}

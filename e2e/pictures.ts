@@ -1,0 +1,74 @@
+import path from 'node:path';
+import { PATHS } from '../src/domain/paths';
+import { Form } from './form';
+import { expectScreen } from './screens';
+import { walkScreens, walkStates, type See } from './states';
+import { test } from './test';
+import { open, SCHEMES, startVisit, WIDTHS, type Visit } from './visit';
+
+test.describe.configure({ mode: 'parallel' });
+test.use({ expectedErrors: [/status of (400|404|500)/] });
+
+const ROOT = path.join(__dirname, '..');
+
+/** States of the window rather than of the whole page. */
+const OF_THE_WINDOW = [
+  'language-question',
+  'statement',
+  'panel-open',
+  'calendar',
+  'consent-text',
+  'already-registered',
+];
+
+function picture({ page, width, scheme }: Visit): See {
+  return async (name) => {
+    const file = path.join(ROOT, 'screens', `${name}-${width}-${scheme}.png`);
+    if (OF_THE_WINDOW.includes(name)) {
+      await page.screenshot({ path: file });
+      return;
+    }
+    // In a window as tall as the page the bars stand where the page ends.
+    const window = page.viewportSize();
+    const height = await page.evaluate(() => document.documentElement.scrollHeight);
+    await page.setViewportSize({ width, height });
+    await page.screenshot({ path: file });
+    if (window !== null) await page.setViewportSize(window);
+  };
+}
+
+for (const scheme of SCHEMES) {
+  for (const width of Object.values(WIDTHS)) {
+    test(`pictures of all states, ${scheme}, ${width} px`, async ({ page }) => {
+      test.slow();
+      const visit = await startVisit(page, { language: 'pl', scheme, width });
+      await walkScreens(visit, picture(visit));
+      await walkStates(visit, picture(visit));
+    });
+  }
+}
+
+test('pictures of the README', async ({ page }) => {
+  const take = (file: string) =>
+    page.screenshot({ path: path.join(ROOT, 'docs', 'screens', `${file}.png`) });
+  const visit = await startVisit(page, { language: 'pl', scheme: 'light', width: WIDTHS.desktop });
+  const { whole, texts } = visit;
+  await open(visit, PATHS.direction, { ...whole, history: { 1: whole.history[1] ?? '' } });
+  await expectScreen(page, texts, 'direction');
+  await take('direction');
+
+  await open(visit, PATHS.summary, whole);
+  await expectScreen(page, texts, 'summary');
+  const form = new Form(page, texts);
+  await form.fillNames();
+  await form.fillPesel();
+  await form.fillPolishAddress('podsumowanie.adres.tytul');
+  await page.setViewportSize({ width: WIDTHS.desktop, height: 940 });
+  await form.personal.scrollIntoViewIfNeeded();
+  await take('summary');
+
+  const phone = await startVisit(page, { language: 'pl', scheme: 'dark', width: WIDTHS.phone });
+  await open(phone, PATHS.city, whole);
+  await expectScreen(page, texts, 'city');
+  await take('phone');
+});

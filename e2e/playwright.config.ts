@@ -1,0 +1,31 @@
+import { defineConfig } from '@playwright/test';
+
+export default defineConfig({
+  testDir: '.',
+  outputDir: '../test-results',
+  globalSetup: './prepare.ts',
+  reporter: 'list',
+  workers: 2,
+  retries: 0,
+  timeout: 60_000,
+  expect: {
+    timeout: 10_000,
+    toMatchAriaSnapshot: { pathTemplate: '{testDir}/aria/{arg}{ext}', children: 'deep-equal' },
+  },
+  use: {
+    locale: 'pl-PL',
+    timezoneId: 'Europe/Warsaw',
+    screenshot: 'only-on-failure',
+    launchOptions: {
+      args: [
+        '--no-sandbox',
+        '--disable-gpu',
+        '--disable-quic',
+        '--no-first-run',
+        '--disable-background-networking',
+        '--disable-component-update',
+        '--disable-sync',
+      ],
+    },
+  },
+});

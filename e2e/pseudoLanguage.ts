@@ -1,0 +1,61 @@
+import { parse, TYPE, type MessageFormatElement } from '@formatjs/icu-messageformat-parser';
+import type { Page } from '@playwright/test';
+import pl from '../i18n/pl.json';
+import { textsFrom, type Texts } from './texts';
+
+/** Each plain letter with a mark that no Polish text has. */
+const MARKED = new Map(
+  Array.from('aȧbḃcċdḋeėfḟgġhḣiïjĵkķlļmṁnṅoȯpṗrṙsṡtṫuůvṽwẇxẋyẏzẑ'.matchAll(/(.)(.)/gu), (pair) => [
+    pair[1] ?? '',
+    pair[2] ?? '',
+  ]),
+);
+
+/** A letter that only the pseudo-language has. */
+export const PSEUDO_LETTER = new RegExp(`[${[...MARKED.values()].join('')}]`, 'iu');
+
+function markedLetter(letter: string): string {
+  const marked = MARKED.get(letter.toLowerCase()) ?? letter;
+  return letter === letter.toLowerCase() ? marked : marked.toUpperCase();
+}
+
+/** A text as the pseudo-language has it: every letter marked, every vowel doubled, which makes it 40 % longer. */
+function pseudo(text: string): string {
+  return text.replace(/[aeiouyąęó]/giu, '$&$&').replace(/[a-z]/giu, markedLetter);
+}
+
+function pseudoElement(element: MessageFormatElement): MessageFormatElement {
+  if (element.type === TYPE.literal) return { ...element, value: pseudo(element.value) };
+  if (element.type === TYPE.tag) {
+    return { ...element, children: element.children.map(pseudoElement) };
+  }
+  if (element.type === TYPE.plural || element.type === TYPE.select) {
+    const options = Object.entries(element.options).map(([name, { value, ...option }]) => [
+      name,
+      { ...option, value: value.map(pseudoElement) },
+    ]);
+    return { ...element, options: Object.fromEntries(options) as typeof element.options };
+  }
+  return element;
+}
+
+const MESSAGES = Object.fromEntries(
+  Object.entries(pl).map(([key, text]) => [key, parse(text).map(pseudoElement)]),
+);
+
+/** What the interface says in the pseudo-language, which stands in for Polish. */
+export const PSEUDO: Texts = textsFrom('pl', MESSAGES);
+
+/** The messages inside the built file of texts. */
+const COMPILED = /JSON\.parse\('(?:[^'\\]|\\.)*'\)/;
+
+/** From here on the application gets the pseudo-language in place of Polish. */
+export async function speakPseudo(page: Page): Promise<void> {
+  await page.route('**/assets/texts-pl.*.js', async (route) => {
+    const response = await route.fetch();
+    const script = await response.text();
+    if (!COMPILED.test(script)) throw new Error('The file of texts looks different now.');
+    const body = script.replace(COMPILED, () => JSON.stringify(MESSAGES));
+    await route.fulfill({ response, body });
+  });
+}

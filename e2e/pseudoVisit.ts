@@ -1,0 +1,48 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+import { Catalogue } from './catalogue';
+import { Form } from './form';
+import { PageReader } from './pageReader';
+import { PSEUDO, speakPseudo } from './pseudoLanguage';
+import { test as base } from './test';
+import type { MessageId } from './texts';
+
+interface PseudoVisit {
+  /** Reads the screens. */
+  reader: PageReader;
+  /** Fills in the form. */
+  form: Form;
+  catalogue: Catalogue;
+}
+
+/** A visit on a narrow phone in the pseudo-language. */
+export const test = base.extend<PseudoVisit>({
+  viewport: { width: 320, height: 640 },
+  reader: async ({ page }, use) => {
+    await speakPseudo(page);
+    await use(new PageReader(page));
+  },
+  form: ({ page }, use) => use(new Form(page, PSEUDO)),
+  catalogue: ({ request }, use) => use(new Catalogue(request)),
+});
+
+export const BACKEND = '**/api/rekrutacja/';
+
+/** Postgraduate studies in several cities. */
+export const POSTGRADUATE = { id: 54001, asked: ['mode', 'city'] } as const;
+
+type Values = Record<string, string | number>;
+
+export function button(page: Page, id: MessageId, values?: Values): Locator {
+  return page.getByRole('button', { name: PSEUDO.say(id, values), exact: true });
+}
+
+/** The message is somewhere on the screen. */
+export async function expectSaid(page: Page, id: MessageId, values?: Values): Promise<void> {
+  const places = page.getByText(PSEUDO.say(id, values)).filter({ visible: true });
+  await expect(places.first()).toBeVisible();
+}
+
+/** What opens and closes the panel of narrow screens. */
+export function panelHandle(page: Page): Locator {
+  return page.getByRole('navigation', { name: PSEUDO.say('panel.tytul') }).locator('summary');
+}

@@ -1,0 +1,123 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+import type { Offer } from '../src/contract/offer';
+import { PATHS } from '../src/domain/paths';
+import type { StepName } from '../src/domain/selection';
+import { offerValue } from '../src/domain/steps';
+import type { MessageId, Texts } from './texts';
+
+type ScreenName = keyof typeof PATHS;
+
+interface ScreenWords {
+  heading: MessageId;
+  /** In the title of the document. */
+  title: MessageId;
+}
+
+const WORDS: Readonly<Record<ScreenName, ScreenWords>> = {
+  direction: { heading: 'kierunek.tytul', title: 'kierunek.tytul_strony' },
+  specialisation: { heading: 'specjalnosc.tytul', title: 'specjalnosc.tytul_strony' },
+  city: { heading: 'miasto.tytul', title: 'miasto.tytul_strony' },
+  level: { heading: 'poziom.tytul', title: 'poziom.tytul_strony' },
+  mode: { heading: 'tryb.tytul', title: 'tryb.tytul_strony' },
+  summary: { heading: 'podsumowanie.tytul', title: 'podsumowanie.tytul_strony' },
+  completion: { heading: 'zakonczenie.tytul', title: 'zakonczenie.tytul_strony' },
+};
+
+const FORWARD: Readonly<Record<StepName | 'summary', MessageId>> = {
+  direction: 'krok.dalej.kierunek',
+  specialisation: 'krok.dalej.specjalnosc',
+  city: 'krok.dalej.miasto',
+  level: 'krok.dalej.poziom',
+  mode: 'krok.dalej.tryb',
+  summary: 'krok.dalej.formularz',
+};
+
+const GROUPS: Readonly<Record<Offer['nabor']['nazwaGrupy'], MessageId>> = {
+  STUDIA_WYZSZE: 'kierunek.grupa.studia_wyzsze.tytul',
+  PODYPLOMOWE: 'kierunek.grupa.podyplomowe.tytul',
+  PODYPLOMOWE_SPEC: 'kierunek.grupa.podyplomowe_spec.tytul',
+};
+
+/**
+ * The screen is there: its address, its heading, the title of the document and the language of both.
+ *
+ * @param state whether the title is to say that there are errors on the screen
+ */
+export async function expectScreen(
+  page: Page,
+  texts: Texts,
+  name: ScreenName,
+  state: 'fine' | 'with errors' = 'fine',
+): Promise<void> {
+  const { heading, title } = WORDS[name];
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(texts.say(heading));
+  expect(new URL(page.url()).pathname).toBe(PATHS[name]);
+  await expect(page.locator('html')).toHaveAttribute('lang', texts.locale);
+  const whole = state === 'fine' ? 'naglowek.tytul_strony' : 'naglowek.tytul_strony_blad';
+  await expect(page).toHaveTitle(
+    texts.say(whole, { ekran: texts.say(title), tytul: texts.siteTitle }),
+  );
+}
+
+/** The button that leads on, which names where it leads. */
+export function forward(page: Page, texts: Texts, to: StepName | 'summary'): Locator {
+  return page.getByRole('button', { name: texts.say(FORWARD[to]), exact: true });
+}
+
+/** Presses the button that leads on. */
+export async function goOn(page: Page, texts: Texts, to: StepName | 'summary'): Promise<void> {
+  await forward(page, texts, to).click();
+  await expectScreen(page, texts, to);
+}
+
+/** Chooses the direction of an offer on the first screen, opening its group. */
+export async function chooseDirection(page: Page, texts: Texts, offer: Offer): Promise<void> {
+  const group = page.getByRole('button', { name: texts.beginning(GROUPS[offer.nabor.nazwaGrupy]) });
+  if ((await group.getAttribute('aria-expanded')) !== 'true') await group.click();
+  await choose(page, offer, 'direction');
+}
+
+async function choose(page: Page, offer: Offer, step: StepName): Promise<void> {
+  await page.getByRole('radio', { name: offerValue(offer, step), exact: true }).check();
+}
+
+/**
+ * Walks from the first screen, already open, to the form of an offer.
+ *
+ * @param asked the steps after the first, in the order they are to come
+ */
+export async function walkTo(
+  page: Page,
+  texts: Texts,
+  offer: Offer,
+  asked: readonly StepName[],
+): Promise<void> {
+  await expectScreen(page, texts, 'direction');
+  await chooseDirection(page, texts, offer);
+  for (const step of asked) {
+    await goOn(page, texts, step);
+    await choose(page, offer, step);
+  }
+  await goOn(page, texts, 'summary');
+}
+
+/** The languages by what their flags are called. */
+export const FLAGS = {
+  pl: 'PL – Polski',
+  eng: 'EN – English',
+  de: 'DE – Deutsch',
+  sk: 'SK – Slovenčina',
+  cs: 'CS – Čeština',
+  ru: 'RU – Русский',
+  uz: 'UZ – O‘zbekcha',
+} as const;
+
+/** The button of a language. */
+export function flag(page: Page, { language }: Texts): Locator {
+  return page.getByRole('button', { name: FLAGS[language], exact: true });
+}
+
+/** Changes the language by its flag. */
+export async function switchLanguage(page: Page, texts: Texts): Promise<void> {
+  await flag(page, texts).click();
+}

@@ -1,0 +1,74 @@
+import { startBackend } from './server';
+import { expect, test } from './test';
+
+test('the first screen answers and shows its heading', async ({ page }) => {
+  const answer = await page.goto('/');
+  expect(answer?.status()).toBe(200);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page.locator('.Shell')).toBeHidden();
+});
+
+test('under a base path the page finds its scripts, texts and calls', async ({ page }) => {
+  const { url, stop } = await startBackend({ CONFIG_BASE_PATH: '/rekrutacja/2027/' });
+  try {
+    await page.goto(`${url}rekrutacja/2027/`);
+    await expect(page.getByRole('radio').first()).toBeVisible();
+  } finally {
+    await stop();
+  }
+});
+
+test.describe('before the application has loaded', () => {
+  test.use({ expectedErrors: [/ERR_FAILED/], colorScheme: 'light' });
+
+  test.beforeEach(async ({ page }) => {
+    await page.route('**/assets/main*.js', (route) => route.abort());
+  });
+
+  const VISITS = [
+    { name: 'nothing', kept: {}, scheme: 'light', lang: 'pl' },
+    {
+      name: 'a dark theme and English',
+      kept: { theme: '{"dark":true}', language: '{"language":"eng"}' },
+      scheme: 'dark',
+      lang: 'en',
+    },
+    {
+      name: 'no theme and Uzbek',
+      kept: { theme: '{"dark":null}', language: '{"language":"uz"}' },
+      scheme: 'light',
+      lang: 'uz',
+    },
+    {
+      name: 'values of a wrong kind',
+      kept: { theme: '{"dark":"yes"}', language: '{"language":7}' },
+      scheme: 'light',
+      lang: 'pl',
+    },
+    {
+      name: 'damaged values',
+      kept: { theme: '{', language: 'null' },
+      scheme: 'light',
+      lang: 'pl',
+    },
+  ];
+
+  for (const { name, kept, scheme, lang } of VISITS) {
+    test(`${name} kept: the page is ${scheme} and in "${lang}"`, async ({ page }) => {
+      await page.addInitScript((state) => {
+        localStorage.setItem('persist:rekrutacja', JSON.stringify(state));
+      }, kept);
+      await page.goto('/');
+      const html = page.locator('html');
+      await expect(html).toHaveAttribute('data-mui-color-scheme', scheme);
+      await expect(html).toHaveAttribute('lang', lang);
+      await expect(page.locator('.Shell')).toBeVisible();
+    });
+  }
+
+  test('a dark system gives the dark scheme', async ({ page }) => {
+    await page.emulateMedia({ colorScheme: 'dark' });
+    await page.goto('/');
+    await expect(page.locator('html')).toHaveAttribute('data-mui-color-scheme', 'dark');
+  });
+});

@@ -1,0 +1,108 @@
+import { expect } from '@playwright/test';
+import { PATHS } from '../src/domain/paths';
+import { expectScreen, FLAGS } from './screens';
+import { walkFormStates } from './formStates';
+import { answer, hold, moveTo, open, settled, type Visit } from './visit';
+
+/** Looks at what the page shows now; the name tells the states apart. */
+export type See = (name: string) => Promise<void>;
+
+export const SCREENS = Object.keys(PATHS) as (keyof typeof PATHS)[];
+
+/** The seven screens, with everything chosen. */
+export async function walkScreens(visit: Visit, see: See): Promise<void> {
+  const { page, texts, whole } = visit;
+  await open(visit, PATHS.direction, whole);
+  for (const screen of SCREENS) {
+    await moveTo(visit, PATHS[screen]);
+    await expectScreen(page, texts, screen);
+    await settled(visit);
+    await see(screen);
+  }
+}
+
+/** Every other state of the design (GUIDE, "States"), in the order of the way through the site. */
+export async function walkStates(visit: Visit, see: See): Promise<void> {
+  await walkStart(visit, see);
+  await walkSelection(visit, see);
+  await walkFormStates(visit, see);
+}
+
+const NOTHING_FOUND = 'qqq';
+
+async function walkStart(visit: Visit, see: See): Promise<void> {
+  const { page, texts, offer } = visit;
+  const heading = page.getByRole('heading', { level: 1 });
+
+  const loaded = await hold(visit, 'dks');
+  await open(visit, PATHS.direction);
+  await expect(page.getByText(texts.say('start.wczytywanie'))).toBeAttached();
+  await see('loading');
+  loaded({ status: 400, json: {} });
+  await expect(heading).toHaveText(texts.say('start.blad.tytul'));
+  await see('start-failed');
+
+  await answer(visit, 'dks', { json: [{ ...offer, rekrutacja: { id: 1, lang: 'fr' } }] });
+  await page.getByRole('button', { name: texts.say('start.blad.ponow') }).click();
+  await expect(heading).toHaveText(texts.say('brak_studiow.tytul'));
+  await see('no-studies');
+
+  await page.unroute('**/api/rekrutacja/dks');
+  await answer(visit, 'dks/*', { status: 404, json: {} });
+  await open(visit, '/nieznany-link');
+  await expect(page.getByText(texts.say('start.promo_nieznane'))).toBeVisible();
+  await see('promo-unknown');
+}
+
+async function walkSelection(visit: Visit, see: See): Promise<void> {
+  const { page, texts, offer, whole, width } = visit;
+  const search = page.getByRole('searchbox');
+
+  await open(visit, PATHS.direction);
+  await expectScreen(page, texts, 'direction');
+  await see('nothing-chosen');
+  await search.fill(offer.kierunekSpecjalnosc.kierunek.nazwa.slice(0, 5));
+  await expect(page.locator('mark').first()).toBeVisible();
+  await see('filter');
+  await search.fill(NOTHING_FOUND);
+  await expect(page.getByRole('radio')).toHaveCount(0);
+  await see('filter-empty');
+
+  await open(visit, PATHS.direction, whole);
+  const other = FLAGS[visit.language === 'de' ? 'pl' : 'de'];
+  await page.getByRole('button', { name: other, exact: true }).click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await see('language-question');
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await page.getByRole('button', { name: texts.say('dostepnosc.tytul') }).click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await see('statement');
+  await page.keyboard.press('Escape');
+
+  await moveTo(visit, PATHS.specialisation);
+  await expectScreen(page, texts, 'specialisation');
+  await search.fill(NOTHING_FOUND);
+  await expect(page.getByText(texts.say('specjalnosc.brak.tytul'))).toBeVisible();
+  await see('specialisation-empty');
+  await moveTo(visit, PATHS.city);
+  await expectScreen(page, texts, 'city');
+  if (width < 900) {
+    await page.locator('summary').click();
+    await see('panel-open');
+  }
+  const { [1]: direction } = whole.history;
+  await open(visit, PATHS.specialisation, { ...whole, history: { 1: direction ?? '' } });
+  await expectScreen(page, texts, 'specialisation');
+  await see('specialisation-nothing-chosen');
+
+  const next = { ...offer, rekrutacja: { ...offer.rekrutacja, id: 99_001 } };
+  await answer(visit, 'dks', { json: [offer, next] });
+  await open(visit, PATHS.mode, whole);
+  const programmes = page.getByRole('radiogroup', { name: texts.say('oferty.lista') });
+  await expect(programmes).toBeVisible();
+  await see('several-programmes');
+  await programmes.getByRole('radio').first().check();
+  await see('programme-picked');
+  await page.unroute('**/api/rekrutacja/dks');
+}

@@ -1,0 +1,27 @@
+import Database from 'libsql';
+
+/** A row of the applications; `payload` is the whole application as JSON. */
+export interface StoredApplication {
+  payload: string;
+  [column: string]: unknown;
+}
+
+/** The applications for an offer, as they lie in the database. */
+export function storedFor(databasePath: string, offerId: number): StoredApplication[] {
+  const database = new Database(databasePath, { readonly: true });
+  try {
+    const query = 'select * from applications where kierunek_specjalnosc_id = ?';
+    return database.prepare(query).all(String(offerId)) as StoredApplication[];
+  } finally {
+    database.close();
+  }
+}
+
+/** The answers of an application: what was asked by its id, and what was answered. */
+export function answersOf(payload: unknown): unknown {
+  const { definicjeFormularzy } = payload as {
+    definicjeFormularzy: { pozycjeFormularza: { id: number; odpowiedz: unknown }[] }[];
+  };
+  const questions = definicjeFormularzy.flatMap(({ pozycjeFormularza }) => pozycjeFormularza);
+  return Object.fromEntries(questions.map(({ id, odpowiedz }) => [id, odpowiedz]));
+}

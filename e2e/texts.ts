@@ -1,0 +1,62 @@
+import { createIntl, createIntlCache, type IntlConfig } from 'react-intl';
+import cs from '../i18n/cs.json';
+import de from '../i18n/de.json';
+import eng from '../i18n/eng.json';
+import pl from '../i18n/pl.json';
+import ru from '../i18n/ru.json';
+import sk from '../i18n/sk.json';
+import uz from '../i18n/uz.json';
+import { DEFAULT_SITE_CONFIG, type LANGUAGES } from '../src/contract/siteConfig';
+
+export type Language = (typeof LANGUAGES)[number];
+export type MessageId = keyof typeof pl;
+
+const MESSAGES: Readonly<Record<Language, Record<MessageId, string>>> = {
+  pl,
+  eng,
+  de,
+  sk,
+  cs,
+  ru,
+  uz,
+};
+
+/** What the interface says in one language. */
+export interface Texts {
+  language: Language;
+  /** The tag of the language in HTML. */
+  locale: string;
+  /** The recruitment title. */
+  siteTitle: string;
+  say: (id: MessageId, values?: Record<string, string | number>) => string;
+  /** Matches an accessible name that begins with the message. */
+  beginning: (id: MessageId) => RegExp;
+}
+
+/** The texts of a language, from the files the application is built with. */
+export function textsOf(language: Language): Texts {
+  return textsFrom(language, MESSAGES[language]);
+}
+
+/** The texts of a language out of other messages, plain or compiled. */
+export function textsFrom(
+  language: Language,
+  messages: NonNullable<IntlConfig['messages']>,
+): Texts {
+  const locale = language === 'eng' ? 'en' : language;
+  const intl = createIntl({ locale, messages }, createIntlCache());
+  const say: Texts['say'] = (id, values) => intl.formatMessage({ id }, values);
+  return {
+    language,
+    locale,
+    siteTitle: DEFAULT_SITE_CONFIG.title[language] ?? DEFAULT_SITE_CONFIG.title.pl,
+    say,
+    beginning: (id) => beginningWith(say(id)),
+  };
+}
+
+/** Matches what begins with a text, any white space in it standing for any other. */
+export function beginningWith(text: string): RegExp {
+  const words = text.split(/\s+/).map((word) => word.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'));
+  return new RegExp(`^${words.join('\\s+')}`);
+}

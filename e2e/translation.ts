@@ -1,0 +1,32 @@
+import type { Page } from '@playwright/test';
+
+/**
+ * Does to the page what a browser's translation does: every text node, there or to come, is taken out and a text
+ * inside of two `font` elements stands in its place. The words stay the same, so that what is missing can be seen.
+ */
+export async function translate(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const font: string = 'font';
+    const wrap = (text: Text) => {
+      const parent = text.parentElement;
+      if (parent === null || parent.closest('font, script, style, title') || !text.data.trim()) {
+        return;
+      }
+      const [outer, inner] = [document.createElement(font), document.createElement(font)];
+      inner.append(text.data);
+      outer.append(inner);
+      text.replaceWith(outer);
+    };
+    const wrapAll = () => {
+      const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+      const texts: Text[] = [];
+      while (walker.nextNode()) texts.push(walker.currentNode as Text);
+      for (const text of texts) wrap(text);
+    };
+    addEventListener('DOMContentLoaded', () => {
+      wrapAll();
+      const changes = { childList: true, characterData: true, subtree: true };
+      new MutationObserver(wrapAll).observe(document.body, changes);
+    });
+  });
+}

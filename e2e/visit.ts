@@ -1,0 +1,115 @@
+import { expect, type Page, type Route } from '@playwright/test';
+import type { Offer } from '../src/contract/offer';
+import type { FormDefinition } from '../src/contract/question';
+import { EMPTY_SELECTION, STEP_NAMES, STEP_ORDER, type Selection } from '../src/domain/selection';
+import { offerValue } from '../src/domain/steps';
+import { Catalogue } from './catalogue';
+import { textsOf, type Language, type Texts } from './texts';
+
+export const WIDTHS = { phone: 390, desktop: 1280 } as const;
+export const SCHEMES = ['light', 'dark'] as const;
+
+/** How the site is looked at. */
+export interface View {
+  language: Language;
+  scheme: (typeof SCHEMES)[number];
+  /** Of the window, in CSS pixels. */
+  width: number;
+}
+
+/** A page with the site in one view, and an offer in its language that takes all five steps. */
+export interface Visit extends View {
+  page: Page;
+  texts: Texts;
+  offer: Offer;
+  questions: readonly FormDefinition[];
+  /** Every step with the offer's value. */
+  whole: Selection;
+}
+
+/** `kierunekSpecjalnosc.id` of an offer that takes all five steps. */
+const OFFERS: Readonly<Record<Language, number>> = {
+  pl: 11001,
+  eng: 101001,
+  de: 201001,
+  sk: 301001,
+  cs: 401001,
+  ru: 501001,
+  uz: 602001,
+};
+
+function wholeSelection(offer: Offer): Selection {
+  const flow = offer.nabor.nazwaGrupy;
+  const history = STEP_ORDER[flow].map((step, index) => [index + 1, offerValue(offer, step)]);
+  return { flow, history: Object.fromEntries(history) as Selection['history'], picked: null };
+}
+
+/** Makes a page ready for a view; nothing is opened yet. */
+export async function startVisit(page: Page, view: View): Promise<Visit> {
+  const id = OFFERS[view.language];
+  const catalogue = new Catalogue(page.request);
+  const [offer, questions] = await Promise.all([catalogue.offer(id), catalogue.questions(id)]);
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.setViewportSize({ width: view.width, height: view.width < 900 ? 844 : 860 });
+  const texts = textsOf(view.language);
+  return { ...view, page, texts, offer, questions, whole: wholeSelection(offer) };
+}
+
+/** Opens an address as a visitor whose browser kept a selection, the language and the theme. */
+export async function open(visit: Visit, path: string, selection = EMPTY_SELECTION): Promise<void> {
+  const { page, language, scheme, offer } = visit;
+  const kept = {
+    selection: JSON.stringify(selection),
+    language: JSON.stringify({ language }),
+    theme: JSON.stringify({ dark: scheme === 'dark' }),
+    _persist: '{"version":1,"rehydrated":true}',
+  };
+  const sent = STEP_NAMES.map((name) => ({ name, value: offerValue(offer, name) }));
+  // No application runs at this address that could write over what is kept.
+  await page.goto('/robots.txt');
+  await page.evaluate(
+    ([state, studies]) => {
+      localStorage.setItem('persist:rekrutacja', state);
+      sessionStorage.clear();
+      sessionStorage.setItem('rekrutacja.submitted', studies);
+    },
+    [JSON.stringify(kept), JSON.stringify(sent)] as const,
+  );
+  await page.goto(path);
+}
+
+/** Goes to another address inside the application, as the browser's own buttons do. */
+export async function moveTo({ page }: Visit, path: string): Promise<void> {
+  await page.evaluate((to) => {
+    history.pushState(null, '', to);
+    dispatchEvent(new PopStateEvent('popstate'));
+  }, path);
+}
+
+type Answer = Parameters<Route['fulfill']>[0];
+
+/** From now on a call of the backend is answered so, and no longer as it was before. */
+export async function answer({ page }: Visit, call: string, response: Answer): Promise<void> {
+  await page.unroute(pattern(call));
+  await page.route(pattern(call), (route) => route.fulfill(response));
+}
+
+/** From now on a call waits for its answer until the function that is returned gives one. */
+export async function hold({ page }: Visit, call: string): Promise<(response: Answer) => void> {
+  let give: (response: Answer) => void = () => undefined;
+  const response = new Promise<Answer>((resolve) => {
+    give = resolve;
+  });
+  await page.unroute(pattern(call));
+  await page.route(pattern(call), async (route) => route.fulfill(await response));
+  return give;
+}
+
+function pattern(call: string): string {
+  return `**/api/rekrutacja/${call}`;
+}
+
+/** Nothing is loading any more. */
+export async function settled({ page }: Visit): Promise<void> {
+  await expect(page.getByRole('main').locator('.Skel, .MuiSkeleton-root')).toHaveCount(0);
+}

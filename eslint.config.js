@@ -1,0 +1,80 @@
+const comments = require('@eslint-community/eslint-plugin-eslint-comments/configs');
+const { defineConfig, globalIgnores } = require('eslint/config');
+const jsxA11y = require('eslint-plugin-jsx-a11y');
+const reactHooks = require('eslint-plugin-react-hooks');
+const tseslint = require('typescript-eslint');
+
+/** A clock, a network or a browser would make a rule of admissions depend on where it runs. */
+const impure = {
+  'no-restricted-globals': [
+    'error',
+    ...['window', 'document', 'navigator', 'location', 'history', 'localStorage', 'sessionStorage'],
+    ...['fetch', 'XMLHttpRequest', 'performance', 'crypto', 'process', 'console'],
+    ...['setTimeout', 'setInterval', 'queueMicrotask', 'requestAnimationFrame'],
+  ],
+  'no-restricted-properties': [
+    'error',
+    { object: 'Date', property: 'now', message: "Today's date is an argument." },
+    { object: 'Math', property: 'random', message: 'A rule has no luck.' },
+  ],
+  'no-restricted-syntax': [
+    'error',
+    {
+      selector: 'NewExpression[callee.name="Date"][arguments.length=0]',
+      message: "Today's date is an argument.",
+    },
+    { selector: 'ExportDefaultDeclaration', message: 'Export by name.' },
+  ],
+};
+
+module.exports = defineConfig(
+  globalIgnores(['dist/', 'build/', 'data/', 'coverage/', 'test-results/', 'playwright-report/']),
+  { linterOptions: { reportUnusedDisableDirectives: 'error' } },
+  comments.recommended,
+  {
+    rules: {
+      '@eslint-community/eslint-comments/require-description': 'error',
+      'max-lines': ['error', 250],
+      eqeqeq: ['error', 'smart'],
+      curly: ['error', 'multi-line'],
+      'no-console': ['error', { allow: ['warn', 'error'] }],
+    },
+  },
+  {
+    files: ['**/*.{ts,tsx}'],
+    extends: [tseslint.configs.strictTypeChecked, jsxA11y.flatConfigs.strict],
+    languageOptions: {
+      parserOptions: { projectService: true, tsconfigRootDir: __dirname },
+    },
+    rules: {
+      '@typescript-eslint/consistent-type-imports': 'error',
+      '@typescript-eslint/switch-exhaustiveness-check': 'error',
+      '@typescript-eslint/restrict-template-expressions': ['error', { allowNumber: true }],
+      '@typescript-eslint/no-confusing-void-expression': ['error', { ignoreArrowShorthand: true }],
+      // A fieldset may be a radio group; the strict preset forgets it, the recommended one does not.
+      'jsx-a11y/no-noninteractive-element-to-interactive-role': [
+        'error',
+        { fieldset: ['radiogroup'] },
+      ],
+      'no-restricted-syntax': [
+        'error',
+        { selector: 'ExportDefaultDeclaration', message: 'Export by name.' },
+      ],
+    },
+  },
+  { files: ['src/**'], extends: [reactHooks.configs.flat.recommended] },
+  // A test may hand what a hook gave it to the world outside of its component.
+  { files: ['**/*.test.tsx', 'src/testing/**'], rules: { 'react-hooks/globals': 'off' } },
+  { files: ['src/{domain,contract}/**'], ignores: ['**/*.test.ts'], rules: impure },
+  {
+    // What a tool asks for by its default export, or declares for the compiler.
+    files: ['**/*.config.ts', 'e2e/prepare.ts', 'src/testing/*.ts', '**/*.d.ts'],
+    rules: { 'no-restricted-syntax': 'off' },
+  },
+  {
+    // Scripts of the command line speak to the one who runs them.
+    files: ['**/*.{js,cjs,mjs}'],
+    extends: [tseslint.configs.recommended],
+    rules: { 'no-console': 'off', '@typescript-eslint/no-require-imports': 'off' },
+  },
+);

@@ -1,0 +1,98 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { parse, TYPE, type MessageFormatElement } from '@formatjs/icu-messageformat-parser';
+
+const ROOT = join(__dirname, '..');
+
+function textsOf(language: string): Record<string, string> {
+  return JSON.parse(readFileSync(join(__dirname, `${language}.json`), 'utf8')) as Record<
+    string,
+    string
+  >;
+}
+
+const LANGUAGES = readdirSync(__dirname)
+  .filter((file) => file.endsWith('.json'))
+  .map((file) => file.slice(0, -'.json'.length));
+const OTHERS = LANGUAGES.filter((language) => language !== 'pl');
+const reference = textsOf('pl');
+
+/** Plural categories a language tells apart, for whole numbers and fractions. */
+function categoriesOf(language: string): string[] {
+  return new Intl.PluralRules(language === 'eng' ? 'en' : language).resolvedOptions()
+    .pluralCategories;
+}
+
+interface Shape {
+  /** name -> what it is formatted as */
+  placeholders: Record<string, string>;
+  plurals: { name: string; options: string[] }[];
+}
+
+function shapeOf(elements: readonly MessageFormatElement[]): Shape {
+  const shape: Shape = { placeholders: {}, plurals: [] };
+  const visit = (element: MessageFormatElement) => {
+    if (element.type === TYPE.literal || element.type === TYPE.pound) return;
+    shape.placeholders[element.value] = TYPE[element.type];
+    if (element.type === TYPE.plural || element.type === TYPE.select) {
+      const options = Object.keys(element.options);
+      if (element.type === TYPE.plural) shape.plurals.push({ name: element.value, options });
+      Object.values(element.options).forEach((option) => option.value.forEach(visit));
+    }
+    if (element.type === TYPE.tag) element.children.forEach(visit);
+  };
+  elements.forEach(visit);
+  return shape;
+}
+
+function sourceFiles(folder: string): string[] {
+  return readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
+    const path = join(folder, entry.name);
+    if (entry.isDirectory()) return sourceFiles(path);
+    return /\.tsx?$/.test(entry.name) && !/\.test\.tsx?$/.test(entry.name) ? [path] : [];
+  });
+}
+
+test.each(OTHERS)('%s has the keys of Polish, no more and no fewer', (language) => {
+  expect(Object.keys(textsOf(language)).sort()).toEqual(Object.keys(reference).sort());
+});
+
+test.each(OTHERS)('%s has the placeholders of Polish in each text', (language) => {
+  const texts = textsOf(language);
+  const differing = Object.entries(reference).filter(([key, text]) => {
+    const other = texts[key];
+    if (other === undefined) return false;
+    const expected = shapeOf(parse(text)).placeholders;
+    return (
+      JSON.stringify(Object.entries(shapeOf(parse(other)).placeholders).sort()) !==
+      JSON.stringify(Object.entries(expected).sort())
+    );
+  });
+  expect(differing.map(([key]) => key)).toEqual([]);
+});
+
+test.each(LANGUAGES)('%s has every plural form its grammar needs', (language) => {
+  const needed = categoriesOf(language);
+  const lacking = Object.entries(textsOf(language)).filter(([, text]) =>
+    shapeOf(parse(text)).plurals.some(({ options }) =>
+      needed.some((category) => !options.includes(category)),
+    ),
+  );
+  expect(lacking.map(([key]) => key)).toEqual([]);
+});
+
+test.each(LANGUAGES)('%s has no empty text', (language) => {
+  const empty = Object.entries(textsOf(language)).filter(([, text]) => text.trim() === '');
+  expect(empty.map(([key]) => key)).toEqual([]);
+});
+
+test('every text is used', () => {
+  const source = sourceFiles(join(ROOT, 'src'))
+    .map((file) => readFileSync(file, 'utf8'))
+    .join('\n');
+  expect(
+    Object.keys(reference).filter(
+      (key) => !source.includes(`'${key}'`) && !source.includes(`"${key}"`),
+    ),
+  ).toEqual([]);
+});

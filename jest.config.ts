@@ -1,0 +1,46 @@
+import type { Config } from 'jest';
+
+const transform: Config['transform'] = {
+  '\\.[cm]?[jt]sx?$': [
+    '@swc/jest',
+    { jsc: { target: 'es2022', transform: { react: { runtime: 'automatic' } } } },
+  ],
+};
+
+/** Packages that ship only ES modules, which jest runs after a transform. */
+const esModules = [
+  'react-intl',
+  '@formatjs',
+  'intl-messageformat',
+  'react-final-form',
+  'final-form',
+  'valibot',
+];
+const transformIgnorePatterns = [`/node_modules/(?!(${esModules.join('|')})/)`];
+
+const config: Config = {
+  testTimeout: 30_000,
+  projects: [
+    {
+      displayName: 'rules',
+      testEnvironment: 'node',
+      testMatch: [
+        '<rootDir>/src/{contract,domain}/**/*.test.ts',
+        '<rootDir>/{server,i18n,docs}/**/*.test.ts',
+      ],
+      transform,
+      transformIgnorePatterns,
+    },
+    {
+      displayName: 'application',
+      testEnvironment: '<rootDir>/src/testing/BrowserEnvironment.ts',
+      testMatch: ['<rootDir>/src/{app,api,features,fields,ui,intl}/**/*.test.{ts,tsx}'],
+      setupFilesAfterEnv: ['<rootDir>/src/testing/setup.ts'],
+      moduleNameMapper: { '\\.(css|woff2|svg)$': '<rootDir>/src/testing/asset.ts' },
+      transform,
+      transformIgnorePatterns,
+    },
+  ],
+};
+
+export default config;

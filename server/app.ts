@@ -1,0 +1,110 @@
+import { randomUUID } from 'node:crypto';
+import rateLimit from '@fastify/rate-limit';
+import fastify, { LogController, type FastifyInstance } from 'fastify';
+import type { SiteConfig } from '../src/contract/siteConfig';
+import { oversizedRecruitments } from './applications/bodySize';
+import { applicationRoutes } from './applications/routes';
+import { dictionaryRoutes } from './catalogue/dictionaryRoutes';
+import { catalogueRoutes } from './catalogue/routes';
+import { CatalogueSource } from './catalogue/catalogueSource';
+import type { RecruitmentDatabase } from './database/openDatabase';
+import { NOT_FOUND, refuse } from './http/answers';
+import { answerFault } from './http/faults';
+import { logAnswers, logOptions } from './http/logging';
+import { addSecurityHeaders } from './http/securityHeaders';
+import { serveSite } from './http/site';
+import { rewrittenAddress } from './http/rewrittenAddress';
+import { postcodeRoutes } from './postcodes/routes';
+
+/** Where the calls are on this origin (contract, first paragraph). */
+export const API_PREFIX = '/api/rekrutacja';
+
+const BODY_LIMIT = 64 * 1024;
+
+/** What of it is left for what a candidate types. */
+const TYPED = 16 * 1024;
+
+/**
+ * What the server is made of.
+ *
+ * - `siteDirectory`: the built site
+ * - `postsPerMinute`: of one address, 0 without limit; `trustProxy`: whose `X-Forwarded-For` is believed
+ * - `logStream`: where the log goes instead of standard output
+ */
+export interface AppParts {
+  database: RecruitmentDatabase;
+  config: SiteConfig;
+  siteDirectory: string;
+  postsPerMinute: number;
+  trustProxy: string;
+  logLevel: string;
+  logStream?: { write: (line: string) => void };
+  now?: () => Date;
+}
+
+function createServer({ config, logLevel, logStream, trustProxy }: AppParts): FastifyInstance {
+  return fastify({
+    bodyLimit: BODY_LIMIT,
+    logger: logOptions(logLevel, logStream),
+    logController: new LogController({ disableRequestLogging: true }),
+    genReqId: () => randomUUID(),
+    requestIdHeader: false,
+    trustProxy,
+    rewriteUrl: ({ url }) => rewrittenAddress(url ?? '/', config.basePath),
+    routerOptions: { maxParamLength: 16 * 1024 },
+  });
+}
+
+/** While the server closes, a connection ends with its answer: kept alive, it would hold the server open. */
+function endConnectionsOnClose(app: FastifyInstance): void {
+  let closing = false;
+  app.addHook('preClose', (done) => {
+    closing = true;
+    done();
+  });
+  app.addHook('onSend', (_request, reply, _payload, done) => {
+    if (closing) reply.header('connection', 'close');
+    done();
+  });
+}
+
+/** Builds the server, ready to listen. Closing it answers first what it took; the database is the caller's to close. */
+export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
+  const { database, config } = parts;
+  const app = createServer(parts);
+  app.removeContentTypeParser('text/plain');
+  addSecurityHeaders(app, config);
+  logAnswers(app);
+  endConnectionsOnClose(app);
+  app.setErrorHandler(answerFault);
+  app.setNotFoundHandler((_request, reply) => refuse(reply, NOT_FOUND));
+
+  const source = await CatalogueSource.open(database, (err) =>
+    app.log.error({ err }, 'the catalogue was not read'),
+  );
+  for (const recruitment of oversizedRecruitments(source.current(), BODY_LIMIT - TYPED)) {
+    app.log.warn(
+      { recruitment },
+      'with its consents and questions an application could be too large',
+    );
+  }
+  await app.register(rateLimit, { global: false });
+  await app.register(
+    (api, _options, done) => {
+      catalogueRoutes(api, source);
+      dictionaryRoutes(api, source);
+      postcodeRoutes(api, database);
+      applicationRoutes(api, {
+        database,
+        source,
+        poland: config.poland,
+        now: parts.now ?? (() => new Date()),
+        perMinute: parts.postsPerMinute,
+      });
+      done();
+    },
+    { prefix: API_PREFIX },
+  );
+  await serveSite(app, parts.siteDirectory, config);
+  return app;
+}

@@ -1,0 +1,175 @@
+import { randomUUID } from 'node:crypto';
+import type { Application } from '../../src/contract/application';
+import { API_PREFIX } from '../app';
+import { testApplication } from '../testing/testApplication';
+import { OFFERS } from '../testing/testSeed';
+import { testServer, type TestServer } from '../testing/testServer';
+
+const URL = `${API_PREFIX}/kandydaci`;
+let server: TestServer;
+
+beforeAll(async () => {
+  server = await testServer();
+});
+afterAll(() => server.close());
+
+const post = (application: unknown, key?: string) =>
+  server.app.inject({
+    method: 'POST',
+    url: URL,
+    payload: application as object,
+    headers: key === undefined ? {} : { 'idempotency-key': key },
+  });
+const rows = () => server.database.selectFrom('applications').selectAll().execute();
+
+describe('a body that is not right', () => {
+  const right = testApplication();
+  const wrong = (kandydat: Partial<Application['kandydat']>): Application => ({
+    ...right,
+    kandydat: { ...right.kandydat, ...kandydat },
+  });
+  const NOT_AS_SENT = 'podsumowanie.walidacja.niezgodne';
+
+  test.each<[string, unknown, object]>([
+    ['an empty one', {}, { kod: 'NIEPOPRAWNE_DANE' }],
+    ['a list', [], { kod: 'NIEPOPRAWNE_DANE' }],
+    [
+      'a field too many',
+      { ...right, admin: true },
+      { bledy: [{ pole: 'admin', klucz: NOT_AS_SENT }] },
+    ],
+    [
+      'no name',
+      wrong({ imie: '' }),
+      { bledy: [{ pole: 'imie', klucz: 'podsumowanie.dane_osobowe.walidacja.imie' }] },
+    ],
+    [
+      'a wrong PESEL',
+      wrong({ pesel: '44051401358' }),
+      { bledy: [{ pole: 'pesel', klucz: 'podsumowanie.dane_osobowe.walidacja.pesel_bledny' }] },
+    ],
+    [
+      'another birth date than the PESEL says',
+      wrong({ dataUrodzenia: '1991-01-01' }),
+      { bledy: [{ pole: 'dataUrodzenia', klucz: NOT_AS_SENT }] },
+    ],
+    [
+      'a name that is too long',
+      wrong({ nazwisko: 'x'.repeat(201) }),
+      { bledy: [{ pole: 'nazwisko', klucz: 'podsumowanie.walidacja.za_dlugie' }] },
+    ],
+    [
+      'a document number of punctuation',
+      wrong({
+        ...{ pesel: null, obcokrajowiec: true, obywatelstwo: 'DE' },
+        ...{ obcokrajowiecRodzajDowodu: 'paszport', obcokrajowiecSeriaNumerDowodu: '---' },
+      }),
+      {
+        bledy: [
+          {
+            pole: 'obcokrajowiecSeriaNumerDowodu',
+            klucz: 'podsumowanie.dane_osobowe.walidacja.seria_numer_dowodu',
+          },
+        ],
+      },
+    ],
+    [
+      'a NUL in the name',
+      wrong({ nazwisko: 'Osoba\0Inna' }),
+      { bledy: [{ pole: 'nazwisko', klucz: NOT_AS_SENT }] },
+    ],
+    [
+      'half a character',
+      wrong({ nazwisko: 'Osoba\ud800' }),
+      { bledy: [{ pole: 'nazwisko', klucz: NOT_AS_SENT }] },
+    ],
+    [
+      'an unknown citizenship',
+      wrong({ obywatelstwo: 'DEE', obcokrajowiec: true }),
+      { bledy: [{ pole: 'obywatelstwo', klucz: NOT_AS_SENT }] },
+    ],
+    [
+      'an unknown country',
+      wrong({ krajPochodzenia: 'XX' }),
+      { bledy: [{ pole: 'krajPochodzenia', klucz: NOT_AS_SENT }] },
+    ],
+    [
+      'a consent left out',
+      { ...right, warunkiRekrutacyjne: right.warunkiRekrutacyjne.slice(1) },
+      { kod: 'NIEPOPRAWNE_DANE' },
+    ],
+    [
+      'a consent to another text',
+      {
+        ...right,
+        warunkiRekrutacyjne: right.warunkiRekrutacyjne.map((one) => ({
+          ...one,
+          trescWarunkow: 'x',
+        })),
+      },
+      { kod: 'NIEPOPRAWNE_DANE' },
+    ],
+    ['no questions', { ...right, definicjeFormularzy: [] }, { kod: 'NIEPOPRAWNE_DANE' }],
+    [
+      'an unknown offer',
+      { ...right, wybranyNabor: { ...right.wybranyNabor, rekrutacja: { id: 9, lang: 'pl' } } },
+      { kod: 'OFERTA_NIEDOSTEPNA' },
+    ],
+    [
+      'an offer renamed since',
+      { ...right, wybranyNabor: { ...right.wybranyNabor, nabor: { nazwaGrupy: 'PODYPLOMOWE' } } },
+      { kod: 'OFERTA_NIEDOSTEPNA' },
+    ],
+    [
+      'the questions of another offer',
+      { ...right, wybranyNabor: OFFERS.management },
+      { kod: 'NIEPOPRAWNE_DANE' },
+    ],
+    [
+      'a promo link that is none',
+      { ...right, promoLink: '<script>' },
+      { bledy: [{ pole: 'promoLink', klucz: NOT_AS_SENT }] },
+    ],
+  ])('%s is refused and stores nothing', async (_name, body, expected) => {
+    const answer = await post(body, randomUUID());
+    expect(answer.statusCode).toBe(400);
+    expect(answer.json()).toMatchObject(expected);
+    expect(await rows()).toEqual([]);
+  });
+
+  test.each([
+    ['cut off', '{"kandydat":', 'application/json', 400, 'NIEPOPRAWNE_DANE'],
+    ['empty', '', 'application/json', 400, 'NIEPOPRAWNE_DANE'],
+    ['no body of its own', '{"__proto__":{}}', 'application/json', 400, 'NIEPOPRAWNE_DANE'],
+    [
+      'very deep',
+      '['.repeat(30_000) + ']'.repeat(30_000),
+      'application/json',
+      400,
+      'NIEPOPRAWNE_DANE',
+    ],
+    ['text', '{}', 'text/plain', 415, 'TYLKO_JSON'],
+    ['a form', 'a=1', 'application/x-www-form-urlencoded', 415, 'TYLKO_JSON'],
+    [
+      'over 64 KiB',
+      JSON.stringify('x'.repeat(64 * 1024)),
+      'application/json',
+      413,
+      'ZA_DUZA_TRESC',
+    ],
+  ])('one that is %s is refused', async (_name, payload, type, status, kod) => {
+    const headers = { 'content-type': type };
+    const answer = await server.app.inject({ method: 'POST', url: URL, payload, headers });
+    expect(answer.statusCode).toBe(status);
+    expect(answer.json()).toMatchObject({ kod });
+  });
+
+  test.each([
+    ['blank', ''],
+    ['with a space', 'a b'],
+    ['too long', 'x'.repeat(256)],
+  ])('a key that is %s is refused', async (_name, key) => {
+    expect((await post(right, key)).statusCode).toBe(400);
+    expect(await rows()).toEqual([]);
+  });
+});

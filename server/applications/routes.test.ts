@@ -1,0 +1,204 @@
+import { randomUUID } from 'node:crypto';
+import { API_PREFIX } from '../app';
+import { testApplication, testPesel } from '../testing/testApplication';
+import { OFFERS } from '../testing/testSeed';
+import { testServer, type TestServer } from '../testing/testServer';
+import { dayInPoland } from './routes';
+
+const URL = `${API_PREFIX}/kandydaci`;
+let server: TestServer;
+
+beforeEach(async () => {
+  server = await testServer();
+});
+afterEach(() => server.close());
+
+const post = (application: unknown, key?: string) =>
+  server.app.inject({
+    method: 'POST',
+    url: URL,
+    payload: application as object,
+    headers: key === undefined ? {} : { 'idempotency-key': key },
+  });
+const rows = () => server.database.selectFrom('applications').selectAll().execute();
+
+async function statuses(
+  answers: Promise<{ statusCode: number }>[],
+): Promise<Record<number, number>> {
+  const counts: Record<number, number> = {};
+  for (const { statusCode } of await Promise.all(answers)) {
+    counts[statusCode] = (counts[statusCode] ?? 0) + 1;
+  }
+  return counts;
+}
+
+test('a right application is a row with every field in its column', async () => {
+  const application = testApplication();
+  const answer = await post(application, randomUUID());
+  expect(answer.statusCode).toBe(200);
+  expect(answer.headers['cache-control']).toBe('no-store');
+  const [row, ...others] = await rows();
+  expect(others).toEqual([]);
+  expect(JSON.parse(row?.payload ?? '')).toEqual(application);
+  expect(row).toMatchObject({
+    created_at: '2026-09-01T10:00:00.000Z',
+    rekrutacja_id: '1',
+    kierunek_specjalnosc_id: '11',
+    nazwa_grupy: 'STUDIA_WYZSZE',
+    kierunek: 'Prawo',
+    specjalnosc: null,
+    promo_link: 'lato-2026',
+    imie: 'Testowa',
+    imie2: null,
+    nazwisko: 'Osoba-Próbna',
+    pesel: testPesel(1),
+    obcokrajowiec: 0,
+    data_urodzenia: '1990-01-01',
+    plec: 'Kobieta',
+    adres_adres: 'Pawia',
+    adres_numer_domu: '5/7',
+    adres_kod_pocztowy: '30001',
+    adres_rodzaj_miejscowosci: 1,
+    adres_kontaktowy_adres: null,
+    adres_kontaktowy_rodzaj_miejscowosci: null,
+    adres_korespondencyjny_jak_zamieszkania: 1,
+    telefon: '+48600100200',
+  });
+});
+
+test('a correspondence address has its own columns', async () => {
+  const { adres } = testApplication().kandydat;
+  const other = {
+    ...adres,
+    rodzajMiejscowosci: '2',
+    wojewodztwo: 'śląskie',
+    brakKodu: false,
+  } as const;
+  await post(
+    testApplication({
+      adresKorespondencyjnyJakZamieszkania: false,
+      adresKontaktowy: { ...other, wojewodztwo: 'śląskie' },
+    }),
+  );
+  expect(await rows()).toMatchObject([
+    {
+      adres_kontaktowy_rodzaj_miejscowosci: 2,
+      adres_kontaktowy_wojewodztwo: 'śląskie',
+      adres_kontaktowy_kraj: 'PL',
+    },
+  ]);
+});
+
+describe('the same application again', () => {
+  const REGISTERED = { kod: 'KANDYDAT_ZAPISANY_WCZESNIEJ_NA_WYBRANY_KURS' };
+
+  test('with the same key gets the first answer, one row', async () => {
+    const key = randomUUID();
+    await post(testApplication(), key);
+    expect((await post(testApplication(), key)).statusCode).toBe(200);
+    expect(await rows()).toHaveLength(1);
+    const refused = randomUUID();
+    expect((await post(testApplication(), refused)).json()).toEqual(REGISTERED);
+    expect((await post(testApplication(), refused)).json()).toEqual(REGISTERED);
+  });
+
+  test('with the same key and another content is 422', async () => {
+    const key = randomUUID();
+    await post(testApplication(), key);
+    const answer = await post(testApplication({ pesel: testPesel(2) }), key);
+    expect(answer.statusCode).toBe(422);
+    expect(await rows()).toHaveLength(1);
+  });
+
+  test.each([undefined, 'another-key'])('with the key %s is registered before', async (key) => {
+    await post(testApplication());
+    const answer = await post(testApplication({ imie: 'Zmieniona' }), key);
+    expect(answer.statusCode).toBe(400);
+    expect(answer.json()).toEqual(REGISTERED);
+  });
+
+  test('gets the first answer also when the offer is gone meanwhile', async () => {
+    const key = randomUUID();
+    const late = {
+      ...testApplication(),
+      wybranyNabor: { ...OFFERS.law, rekrutacja: { id: 7, lang: 'pl' } },
+    };
+    expect((await post(late, key)).json()).toEqual({ kod: 'OFERTA_NIEDOSTEPNA' });
+    const created_at = new Date().toISOString();
+    await post(testApplication(), 'first');
+    const stored = await server.database
+      .selectFrom('idempotency')
+      .selectAll()
+      .executeTakeFirstOrThrow();
+    const { createHash } = await import('node:crypto');
+    const content_hash = createHash('sha256').update(JSON.stringify(late)).digest('hex');
+    await server.database
+      .insertInto('idempotency')
+      .values({ ...stored, idempotency_key: key, content_hash, created_at })
+      .execute();
+    expect((await post(late, key)).statusCode).toBe(200);
+  });
+
+  test('50 times at once with one key: one row, 50 times 200', async () => {
+    const key = randomUUID();
+    const all = Array.from({ length: 50 }, () => post(testApplication(), key));
+    expect(await statuses(all)).toEqual({ 200: 50 });
+    expect(await rows()).toHaveLength(1);
+  });
+
+  test('50 times at once with as many keys: one row, one 200', async () => {
+    const all = Array.from({ length: 50 }, () => post(testApplication(), randomUUID()));
+    expect(await statuses(all)).toEqual({ 200: 1, 400: 49 });
+    expect(await rows()).toHaveLength(1);
+  });
+
+  test('for another offer is another application', async () => {
+    await post(testApplication());
+    const offer = { definicjeFormularzy: [], wybranyNabor: OFFERS.management };
+    const answer = await post({ ...testApplication(), ...offer });
+    expect(answer.statusCode).toBe(200);
+    expect(await rows()).toHaveLength(2);
+  });
+});
+
+test('a document number is the same however it is typed', async () => {
+  const foreigner = (obcokrajowiecSeriaNumerDowodu: string) =>
+    testApplication({
+      obcokrajowiec: true,
+      maPesel: false,
+      obywatelstwo: 'DE',
+      pesel: '',
+      dataUrodzenia: '29/02/2004',
+      obcokrajowiecRodzajDowodu: 'paszport',
+      obcokrajowiecSeriaNumerDowodu,
+    });
+  expect((await post(foreigner('ab 123-456'))).statusCode).toBe(200);
+  expect((await post(foreigner('AB123456'))).statusCode).toBe(400);
+  expect((await post(foreigner('AB123457'))).statusCode).toBe(200);
+});
+
+test('200 different candidates at once are 200 rows', async () => {
+  const all = Array.from({ length: 200 }, (_, index) =>
+    post(testApplication({ pesel: testPesel(index) }), randomUUID()),
+  );
+  expect(await statuses(all)).toEqual({ 200: 200 });
+  expect(await rows()).toHaveLength(200);
+});
+
+test('over the limit of an address: 429, and when to come again', async () => {
+  const limited = await testServer({ postsPerMinute: 2 });
+  const call = () => limited.app.inject({ method: 'POST', url: URL, payload: {} });
+  expect((await call()).statusCode).toBe(400);
+  expect((await call()).statusCode).toBe(400);
+  const answer = await call();
+  expect(answer.statusCode).toBe(429);
+  expect(answer.json()).toEqual({ kod: 'ZA_DUZO_ZGLOSZEN' });
+  expect(Number(answer.headers['retry-after'])).toBeGreaterThan(0);
+  expect((await limited.app.inject({ url: `${API_PREFIX}/dks` })).statusCode).toBe(200);
+  await limited.close();
+});
+
+test('the day is the one in Poland', () => {
+  expect(dayInPoland(new Date('2026-06-30T21:59:00Z'))).toBe('2026-06-30');
+  expect(dayInPoland(new Date('2026-06-30T22:00:00Z'))).toBe('2026-07-01');
+});

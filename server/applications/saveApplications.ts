@@ -1,0 +1,121 @@
+import type { Transaction } from 'kysely';
+import type { RecruitmentDatabase } from '../database/openDatabase';
+import type { ApplicationTable, Tables } from '../database/tables';
+
+/** A checked application on its way to the database. */
+export interface Submission {
+  row: ApplicationTable;
+  /** The `Idempotency-Key`, or null when the request had none. */
+  key: string | null;
+  /** Fingerprint of the content. */
+  contentHash: string;
+}
+
+/** `keyReused`: the key was used before for another content. */
+export type SaveResult = 'accepted' | 'alreadyRegistered' | 'keyReused';
+
+function compare(one: string, other: string): number {
+  return one < other ? -1 : Number(one > other);
+}
+
+/** Identifies person and offer; the separator occurs in no fingerprint. */
+function uniqueKey({ row }: Submission): string {
+  return `${row.person_key} ${row.rekrutacja_id} ${row.kierunek_specjalnosc_id}`;
+}
+
+/** Takes the keys that are new; returns the ids of the applications they were taken for. */
+async function takeKeys(
+  database: Transaction<Tables>,
+  submissions: readonly Submission[],
+): Promise<Set<string>> {
+  const rows = submissions
+    .flatMap(({ key, contentHash, row }) =>
+      key === null
+        ? []
+        : [
+            {
+              idempotency_key: key,
+              content_hash: contentHash,
+              application_id: row.id,
+              created_at: row.created_at,
+            },
+          ],
+    )
+    .sort((one, other) => compare(one.idempotency_key, other.idempotency_key));
+  if (rows.length === 0) return new Set();
+  const taken = await database
+    .insertInto('idempotency')
+    .values(rows)
+    .onConflict((conflict) => conflict.doNothing())
+    .returning('application_id')
+    .execute();
+  return new Set(taken.map((row) => row.application_id));
+}
+
+/** Inserts what the unique index lets in; returns the ids of those rows. */
+async function insertRows(
+  database: Transaction<Tables>,
+  submissions: readonly Submission[],
+): Promise<Set<string>> {
+  if (submissions.length === 0) return new Set();
+  const sorted = [...submissions].sort((one, other) => compare(uniqueKey(one), uniqueKey(other)));
+  const inserted = await database
+    .insertInto('applications')
+    .values(sorted.map(({ row }) => row))
+    .onConflict((conflict) => conflict.doNothing())
+    .returning('id')
+    .execute();
+  return new Set(inserted.map((row) => row.id));
+}
+
+/**
+ * The first answers that keys got, by key.
+ *
+ * @param keys those to look up
+ */
+export async function firstAnswers(database: RecruitmentDatabase, keys: readonly string[]) {
+  if (keys.length === 0) return new Map<string, { contentHash: string; result: SaveResult }>();
+  const rows = await database
+    .selectFrom('idempotency')
+    .leftJoin('applications', 'applications.id', 'idempotency.application_id')
+    .select(['idempotency.idempotency_key', 'idempotency.content_hash', 'applications.id'])
+    .where('idempotency.idempotency_key', 'in', keys)
+    .execute();
+  return new Map(
+    rows.map((row) => {
+      const result: SaveResult = row.id === null ? 'alreadyRegistered' : 'accepted';
+      return [row.idempotency_key, { contentHash: row.content_hash, result }];
+    }),
+  );
+}
+
+/**
+ * Writes submissions in one transaction. The unique index and the idempotency key decide, not a look before the
+ * insert. Keys are taken in their order and rows are inserted in theirs, so that servers on one database never
+ * wait for each other in a circle.
+ *
+ * @returns what became of each, in the order given, after the commit
+ */
+export async function saveApplications(
+  database: RecruitmentDatabase,
+  submissions: readonly Submission[],
+): Promise<SaveResult[]> {
+  return database.transaction().execute(async (transaction) => {
+    const taken = await takeKeys(transaction, submissions);
+    const isFirst = ({ key, row }: Submission) => key === null || taken.has(row.id);
+    const inserted = await insertRows(transaction, submissions.filter(isFirst));
+    const repeated = submissions.filter((submission) => !isFirst(submission));
+    const answers = await firstAnswers(
+      transaction,
+      repeated.map(({ key }) => key ?? ''),
+    );
+    return submissions.map((submission) => {
+      if (isFirst(submission)) {
+        return inserted.has(submission.row.id) ? 'accepted' : 'alreadyRegistered';
+      }
+      const answer = answers.get(submission.key ?? '');
+      if (answer === undefined) throw new Error('a key was taken and is not there');
+      return answer.contentHash === submission.contentHash ? answer.result : 'keyReused';
+    });
+  });
+}

@@ -1,0 +1,93 @@
+/** Raised when more is waiting than the queue takes. */
+export class QueueFullError extends Error {
+  readonly code = 'QUEUE_FULL';
+}
+
+interface Waiting<TItem, TResult> {
+  item: TItem;
+  resolve: (result: TResult) => void;
+  reject: (reason: unknown) => void;
+}
+
+/**
+ * Group commit: whatever waits while one transaction commits goes into the next one together, and every item
+ * is answered only after its own transaction has committed. Where a row is to blame for a failed batch, its items are
+ * written one by one, so that one bad row costs nobody else anything. Any other fault is the fault of all: trying again
+ * would only keep them waiting, and when the commit was done and its answer lost, every row would look like a repeated one.
+ */
+export class WriteQueue<TItem, TResult> {
+  private readonly waiting: Waiting<TItem, TResult>[] = [];
+  private working: Promise<void> | null = null;
+
+  /**
+   * @param write writes a batch in one transaction; resolves after the commit, one result for each item, in order
+   * @param isRowFault whether what `write` threw is the fault of a single item
+   * @param batchSize items in one transaction at most
+   * @param capacity items that may wait
+   */
+  constructor(
+    private readonly write: (items: readonly TItem[]) => Promise<readonly TResult[]>,
+    private readonly isRowFault: (error: unknown) => boolean,
+    private readonly batchSize = 100,
+    private readonly capacity = 5000,
+  ) {}
+
+  /**
+   * @returns the item's result, after it is committed
+   * @throws QueueFullError, or what `write` throws for this item
+   */
+  push(item: TItem): Promise<TResult> {
+    if (this.waiting.length >= this.capacity) {
+      return Promise.reject(new QueueFullError('too much is waiting'));
+    }
+    return new Promise((resolve, reject) => {
+      this.waiting.push({ item, resolve, reject });
+      this.working ??= this.work();
+    });
+  }
+
+  /** Resolves when nothing waits any more. */
+  async drained(): Promise<void> {
+    while (this.working !== null) await this.working;
+  }
+
+  private async work(): Promise<void> {
+    // What arrives in the same turn of the event loop joins the first batch.
+    await new Promise((resolve) => setImmediate(resolve));
+    while (this.waiting.length > 0) {
+      await this.settle(this.waiting.splice(0, this.batchSize));
+    }
+    this.working = null;
+  }
+
+  /** Writes a batch and answers each of its items. */
+  private async settle(batch: readonly Waiting<TItem, TResult>[]): Promise<void> {
+    try {
+      await this.writeAndAnswer(batch);
+    } catch (error) {
+      if (batch.length > 1 && this.isRowFault(error)) await this.settleOneByOne(batch);
+      else for (const { reject } of batch) reject(error);
+    }
+  }
+
+  private async settleOneByOne(batch: readonly Waiting<TItem, TResult>[]): Promise<void> {
+    for (const [index, one] of batch.entries()) {
+      try {
+        await this.writeAndAnswer([one]);
+      } catch (error) {
+        const failed = this.isRowFault(error) ? [one] : batch.slice(index);
+        for (const { reject } of failed) reject(error);
+        if (failed.length > 1) return;
+      }
+    }
+  }
+
+  private async writeAndAnswer(batch: readonly Waiting<TItem, TResult>[]): Promise<void> {
+    const results = await this.write(batch.map(({ item }) => item));
+    batch.forEach(({ resolve, reject }, index) => {
+      const result = results[index];
+      if (result === undefined) reject(new Error('an item was left without a result'));
+      else resolve(result);
+    });
+  }
+}

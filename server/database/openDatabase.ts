@@ -1,0 +1,57 @@
+import { mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { Kysely, Migrator, PostgresDialect, SqliteDialect } from 'kysely';
+import Database from 'libsql';
+import { Pool } from 'pg';
+import { initial } from './migrations/0001Initial';
+import type { Tables } from './tables';
+
+export type RecruitmentDatabase = Kysely<Tables>;
+
+/** Migrations by name; names sort in the order they run, and none is ever changed once released. */
+const MIGRATIONS = { '0001Initial': initial };
+
+/** How long a statement waits for another process that writes (an import), in milliseconds. */
+const BUSY_TIMEOUT = 10_000;
+
+function embedded(directory: string): RecruitmentDatabase {
+  mkdirSync(directory, { recursive: true, mode: 0o700 });
+  const database = new Database(join(directory, 'rekrutacja.db'), { timeout: BUSY_TIMEOUT });
+  database.pragma('journal_mode = WAL');
+  // A commit is on the disk before it is answered, also when the power goes.
+  database.pragma('synchronous = FULL');
+  return new Kysely<Tables>({ dialect: new SqliteDialect({ database }) });
+}
+
+function postgres(url: string): RecruitmentDatabase {
+  const pool = new Pool({ connectionString: url, max: 10, connectionTimeoutMillis: BUSY_TIMEOUT });
+  // An idle connection that breaks is replaced at the next query; unheard, the event would end the process.
+  pool.on('error', () => undefined);
+  return new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
+}
+
+/**
+ * Opens the database and brings its tables up to date. Migrations take a lock, so that several servers may
+ * start on one PostgreSQL at the same time.
+ *
+ * @param where `url` of a PostgreSQL (postgres://…), or null for the embedded one in `directory`
+ * @throws the database's error when it cannot be opened or migrated
+ */
+export async function openDatabase(where: {
+  url: string | null;
+  directory: string;
+}): Promise<RecruitmentDatabase> {
+  const database = where.url === null ? embedded(where.directory) : postgres(where.url);
+  const migrator = new Migrator({
+    db: database,
+    provider: { getMigrations: () => Promise.resolve(MIGRATIONS) },
+  });
+  const { error } = await migrator.migrateToLatest();
+  if (error !== undefined) {
+    await database.destroy();
+    throw error instanceof Error
+      ? error
+      : new Error('The database could not be migrated.', { cause: error });
+  }
+  return database;
+}

@@ -1,0 +1,67 @@
+import { join, resolve } from 'node:path';
+
+/** What the environment sets; see `readEnvironment`. */
+export interface Settings {
+  port: number;
+  host: string;
+  dataDirectory: string;
+  databaseUrl: string | null;
+  seedDirectory: string;
+  siteDirectory: string;
+  configFile: string | null;
+  logLevel: string;
+  postsPerMinute: number;
+  trustProxy: string;
+}
+
+type Environment = Readonly<Record<string, string | undefined>>;
+
+const LOG_LEVELS = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'];
+
+/** Raised with one line for each wrong variable. */
+export class EnvironmentError extends Error {}
+
+/**
+ * Reads the settings.
+ *
+ * PORT (3000), HOST (localhost), DATA_DIR (./data), DATABASE_URL (none: the embedded database in DATA_DIR),
+ * LOG_LEVEL (info), CONFIG_FILE (none), SEED_DIR (the one that comes with the server), POSTS_PER_MINUTE
+ * (applications of one address in a minute, 300; 0 without limit), TRUST_PROXY (addresses of proxies whose
+ * X-Forwarded-For is believed, loopback). An empty variable counts as not set.
+ *
+ * @param root directory of the project, where `dist` and `server/seed` are
+ * @throws EnvironmentError
+ */
+export function readEnvironment(environment: Environment, root: string): Settings {
+  const faults: string[] = [];
+  const text = (name: string, fallback: string) => environment[name]?.trim() || fallback;
+  const number = (name: string, fallback: number, most: number) => {
+    const given = text(name, String(fallback));
+    if (/^\d{1,9}$/.test(given) && Number(given) <= most) return Number(given);
+    faults.push(`${name} must be a whole number from 0 to ${most}, and is "${given}".`);
+    return fallback;
+  };
+  const logLevel = text('LOG_LEVEL', 'info');
+  if (!LOG_LEVELS.includes(logLevel)) {
+    faults.push(`LOG_LEVEL must be one of ${LOG_LEVELS.join(', ')}, and is "${logLevel}".`);
+  }
+  const databaseUrl = text('DATABASE_URL', '');
+  // The address is not repeated: it may hold a password.
+  if (!/^(postgres(ql)?:\/\/.+)?$/.test(databaseUrl)) {
+    faults.push('DATABASE_URL must start with postgres://.');
+  }
+  const settings: Settings = {
+    port: number('PORT', 3000, 65_535),
+    host: text('HOST', 'localhost'),
+    dataDirectory: resolve(text('DATA_DIR', 'data')),
+    databaseUrl: databaseUrl === '' ? null : databaseUrl,
+    seedDirectory: resolve(text('SEED_DIR', join(root, 'server', 'seed'))),
+    siteDirectory: join(root, 'dist'),
+    configFile: text('CONFIG_FILE', '') || null,
+    logLevel,
+    postsPerMinute: number('POSTS_PER_MINUTE', 300, 1_000_000),
+    trustProxy: text('TRUST_PROXY', 'loopback'),
+  };
+  if (faults.length > 0) throw new EnvironmentError(faults.join('\n'));
+  return settings;
+}

@@ -1,0 +1,35 @@
+import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
+import { QueueFullError } from '../applications/writeQueue';
+import { isPassingFault } from '../database/faults';
+import { codeOf } from './answers';
+
+const RETRY_AFTER = '5';
+
+function statusOf(error: FastifyError): number {
+  const { statusCode } = error;
+  // Where no file may be, there is none.
+  if (statusCode === 403) return 404;
+  if (statusCode !== undefined && statusCode >= 400 && statusCode < 500) return statusCode;
+  return isPassingFault(error) || error instanceof QueueFullError ? 503 : 500;
+}
+
+/**
+ * Answers a failed request. What the client did wrong gets its status and a `kod`; a fault of ours says nothing but
+ * `kod` and the `id` under which it stands in the log.
+ */
+export function answerFault(
+  error: FastifyError,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): FastifyReply {
+  const status = statusOf(error);
+  reply.code(status).header('cache-control', 'no-store');
+  if (status < 500) {
+    return reply.send(
+      status === 400 ? { kod: codeOf(status), bledy: [] } : { kod: codeOf(status) },
+    );
+  }
+  request.log.error({ err: error }, 'failed');
+  if (status === 503) reply.header('retry-after', RETRY_AFTER);
+  return reply.send({ kod: codeOf(status), id: request.id });
+}

@@ -1,0 +1,167 @@
+import { API_PREFIX } from '../app';
+import { testApplication, testPesel } from '../testing/testApplication';
+import { testServer, type TestServer } from '../testing/testServer';
+import { loggedError } from './logging';
+import { chosenEncoding } from './preparedAnswer';
+import { contentSecurityPolicy } from './securityHeaders';
+
+const POLICY =
+  "default-src 'none'; script-src 'self'; style-src 'self' 'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='; " +
+  "img-src 'self' data:; font-src 'self'; connect-src 'self'; base-uri 'none'; form-action 'none'; " +
+  "frame-ancestors 'none'; require-trusted-types-for 'script'; trusted-types dompurify webpack";
+const HEADERS = {
+  'content-security-policy': POLICY,
+  'strict-transport-security': 'max-age=31536000',
+  'x-content-type-options': 'nosniff',
+  'referrer-policy': 'no-referrer',
+  'cross-origin-opener-policy': 'same-origin',
+  'cross-origin-resource-policy': 'same-origin',
+  'permissions-policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=()',
+};
+let server: TestServer;
+
+beforeEach(async () => {
+  server = await testServer();
+});
+afterEach(() => server.close());
+
+test.each([
+  ['GET', '/', 200],
+  ['GET', '/assets/main.1.js', 200],
+  ['GET', '/assets/none.js', 404],
+  ['GET', `${API_PREFIX}/dks`, 200],
+  ['GET', `${API_PREFIX}/none`, 404],
+  ['POST', `${API_PREFIX}/kandydaci`, 415],
+  ['POST', '/', 404],
+] as const)('%s %s has the headers', async (method, url, status) => {
+  const answer = await server.app.inject({ method, url });
+  expect(answer.statusCode).toBe(status);
+  expect(answer.headers).toMatchObject(HEADERS);
+});
+
+test('the policy lets in what is configured, nothing else', () => {
+  const apiBase = 'https://api.example.org:8443/rekrutacja/';
+  const elsewhere = contentSecurityPolicy({ apiBase, tagManagerId: '' });
+  expect(elsewhere).toContain("connect-src 'self' https://api.example.org:8443;");
+  expect(elsewhere).not.toContain('google');
+  const measured = contentSecurityPolicy({ apiBase: '/', tagManagerId: 'GTM-ABC' });
+  expect(measured).toContain("script-src 'self' https://www.googletagmanager.com;");
+  expect(measured).toContain('trusted-types dompurify webpack tag-manager');
+});
+
+test.each([
+  [undefined, 'identity'],
+  ['gzip, deflate, br', 'br'],
+  ['GZIP;q=0.8', 'gzip'],
+  ['br;q=0, gzip', 'gzip'],
+  ['br; q=0.0', 'identity'],
+  ['brotli', 'identity'],
+])('Accept-Encoding %s is answered in %s', (header, encoding) => {
+  expect(chosenEncoding(header)).toBe(encoding);
+});
+
+describe('a fault of ours', () => {
+  const post = (pesel = testPesel(1)) =>
+    server.app.inject({
+      method: 'POST',
+      url: `${API_PREFIX}/kandydaci`,
+      payload: testApplication({ pesel }),
+    });
+
+  test('says nothing but its id, which the log has', async () => {
+    await server.database.schema.dropTable('applications').execute();
+    const answer = await post();
+    expect(answer.statusCode).toBe(500);
+    const { id, ...rest } = answer.json<{ id: string }>();
+    expect(rest).toEqual({ kod: 'BLAD_SERWERA' });
+    expect(answer.headers).toMatchObject({ ...HEADERS, 'cache-control': 'no-store' });
+    const failed = server.log.filter((line) => line.includes('"failed"'));
+    expect(failed).toHaveLength(1);
+    expect(failed[0]).toContain(id);
+  });
+
+  test.each(['SQLITE_FULL', '53100', 'ECONNREFUSED', 'SQLITE_IOERR_WRITE'])(
+    '%s asks to come again',
+    async (code) => {
+      server.database.transaction = () => {
+        throw Object.assign(new Error('the disk is full'), { code });
+      };
+      const answer = await post();
+      expect(answer.statusCode).toBe(503);
+      expect(answer.json()).toMatchObject({ kod: 'NIEDOSTEPNE' });
+      expect(answer.headers['retry-after']).toBe('5');
+    },
+  );
+
+  test('a commit whose acknowledgement is lost is not called an earlier application', async () => {
+    const { database } = server;
+    const begin = database.transaction.bind(database);
+    let commits = 0;
+    database.transaction = () => {
+      const builder = begin();
+      const execute = builder.execute.bind(builder);
+      builder.execute = async (work) => {
+        await execute(work);
+        commits += 1;
+        throw new Error('Connection terminated unexpectedly');
+      };
+      return builder;
+    };
+    const answers = await Promise.all([1, 2, 3].map((index) => post(testPesel(index))));
+    expect(answers.map(({ statusCode }) => statusCode)).toEqual([503, 503, 503]);
+    expect(commits).toBe(1);
+  });
+});
+
+test('of an error the log has name, code and place, not what it says', () => {
+  const error = Object.assign(new Error('Key (pesel)=(1)\nat once'), {
+    code: '23505',
+    detail: 'secret',
+  });
+  const logged = loggedError(error);
+  expect(logged).toMatchObject({ type: 'Error', message: '23505' });
+  expect(logged.stack).toContain('headers.test.ts');
+  expect(JSON.stringify(logged)).not.toMatch(/pesel|secret|once/);
+});
+
+test('the log has method, route, status and time, and nothing of a candidate', async () => {
+  const mark = 'Znacznik';
+  const url = `${API_PREFIX}/kandydaci?q=${mark}`;
+  const right = testApplication({
+    imie: mark,
+    nazwisko: mark,
+    email: `${mark}@example.org`,
+    miejsceUrodzenia: mark,
+  });
+  await server.app.inject({
+    method: 'POST',
+    url,
+    payload: right,
+    headers: { 'x-forwarded-for': mark },
+  });
+  await server.app.inject({
+    method: 'POST',
+    url,
+    payload: `{"${mark}":`,
+    headers: { 'content-type': 'application/json' },
+  });
+  await server.app.inject({ url: `/${mark}/%` });
+  await server.app.inject({ url: `/api/${mark}?${mark}` });
+  await server.database.schema.dropTable('applications').execute();
+  await server.app.inject({ method: 'POST', url, payload: right });
+  const log = server.log.join('');
+  expect(log).not.toContain(mark);
+  expect(log).not.toContain('127.0.0.1');
+  const answered = server.log.map((line) => JSON.parse(line) as Record<string, unknown>);
+  expect(
+    answered
+      .filter(({ msg }) => msg === 'answered')
+      .map(({ method, route, status }) => [method, route, status]),
+  ).toEqual([
+    ['POST', `${API_PREFIX}/kandydaci`, 200],
+    ['POST', `${API_PREFIX}/kandydaci`, 400],
+    ['GET', '/*', 200],
+    ['GET', '/api/*', 404],
+    ['POST', `${API_PREFIX}/kandydaci`, 500],
+  ]);
+});

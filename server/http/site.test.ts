@@ -1,0 +1,115 @@
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { DEFAULT_SITE_CONFIG, parseSiteConfig } from '../../src/contract/siteConfig';
+import { testServer, type TestServer } from '../testing/testServer';
+import { fillPage } from './page';
+import { rewrittenAddress } from './rewrittenAddress';
+
+let server: TestServer;
+
+beforeAll(async () => {
+  server = await testServer();
+});
+afterAll(() => server.close());
+
+const get = (url: string, headers: Record<string, string> = {}) =>
+  server.app.inject({ url, headers });
+
+test.each([
+  '/',
+  '/wybor-miasta',
+  '/my-promo',
+  '/a/b/c',
+  '/api',
+  '/index.html',
+  '/100%',
+  '/?lang=%',
+])('%s is the page, not to be kept', async (path) => {
+  const answer = await get(path);
+  expect(answer.statusCode).toBe(200);
+  expect(answer.headers['content-type']).toBe('text/html; charset=utf-8');
+  expect(answer.headers['cache-control']).toBe('no-store');
+  expect(answer.body).toContain(JSON.stringify(DEFAULT_SITE_CONFIG));
+});
+
+test.each([
+  '/assets/none.js',
+  '/assets/',
+  '/assets/..%2findex.html',
+  '/assets/%',
+  '/api/',
+  '/api/other',
+  '/api/%',
+])('%s is not found', async (path) => {
+  const answer = await get(path);
+  expect(answer.statusCode).toBe(404);
+  expect(answer.json()).toEqual({ kod: 'NIE_ZNALEZIONO' });
+});
+
+test.each(['POST', 'PUT', 'DELETE'] as const)('%s of a page is not found', async (method) => {
+  expect((await server.app.inject({ method, url: '/' })).statusCode).toBe(404);
+});
+
+test('HEAD of the page has its headers and no body', async () => {
+  const answer = await server.app.inject({ method: 'HEAD', url: '/' });
+  expect(answer.statusCode).toBe(200);
+  expect(answer.body).toBe('');
+});
+
+test('assets are kept for ever and come as they were compressed', async () => {
+  const script = 'console.warn("built")';
+  const plain = await get('/assets/main.1.js');
+  expect(plain.body).toBe(script);
+  expect(plain.headers['cache-control']).toBe('public, max-age=31536000, immutable');
+  expect(plain.headers['content-type']).toMatch(/^(text|application)\/javascript/);
+  const br = await get('/assets/main.1.js', { 'accept-encoding': 'gzip, br' });
+  expect(br.headers['content-encoding']).toBe('br');
+  expect(brotliDecompressSync(br.rawPayload).toString()).toBe(script);
+  const gzip = await get('/assets/main.1.js', { 'accept-encoding': 'gzip' });
+  expect(gunzipSync(gzip.rawPayload).toString()).toBe(script);
+});
+
+test('a file beside the page is served', async () => {
+  const answer = await get('/robots.txt');
+  expect(answer.body).toBe('User-agent: *');
+  expect(answer.headers['cache-control']).toBe('public, max-age=86400');
+});
+
+test('under a base path everything is served as well', async () => {
+  const config = parseSiteConfig({ basePath: '/studia/' });
+  const under = await testServer({ config });
+  const page = (await under.app.inject({ url: '/studia/wybor-miasta' })).body;
+  expect(page).toContain('src="/studia/assets/main.1.js"');
+  for (const url of [
+    '/studia/assets/main.1.js',
+    '/assets/main.1.js',
+    '/studia/api/rekrutacja/dks',
+    '/api/rekrutacja/dks',
+  ]) {
+    expect((await under.app.inject({ url })).statusCode).toBe(200);
+  }
+  expect((await under.app.inject({ url: '/studia/api/other' })).statusCode).toBe(404);
+  await under.close();
+});
+
+test('the configuration cannot end its block', () => {
+  const html = '<script type="application/json" id="site-config">{}</script><b></b>';
+  const config = { ...DEFAULT_SITE_CONFIG, institution: '</script><script>$&' };
+  const page = fillPage(html, config);
+  const [, json] = /<script[^>]*>([^]*?)<\/script><b>/.exec(page) ?? [];
+  expect(json).not.toContain('<');
+  expect(JSON.parse(json ?? '')).toEqual(config);
+});
+
+test('a page without the block is refused', () => {
+  expect(() => fillPage('<p></p>', DEFAULT_SITE_CONFIG)).toThrow('site-config');
+});
+
+test.each([
+  ['/studia/x?y=1', '/x?y=1'],
+  ['/studia/', '/'],
+  ['/studia', '/studia'],
+  ['/other/x', '/other/x'],
+  ['/studia/%E0%A4%A', '/'],
+])('with the base path /studia/ the address %s is %s', (url, rewritten) => {
+  expect(rewrittenAddress(url, '/studia/')).toBe(rewritten);
+});

@@ -1,0 +1,144 @@
+import { spawn, type ChildProcessWithoutNullStreams } from 'node:child_process';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { openDatabase } from './database/openDatabase';
+import { testApplication, testPesel } from './testing/testApplication';
+import { SEED } from './testing/testSeed';
+
+jest.setTimeout(30_000);
+
+let directory: string;
+const children: ChildProcessWithoutNullStreams[] = [];
+
+beforeEach(() => {
+  directory = mkdtempSync(join(tmpdir(), 'main-'));
+  for (const [name, content] of Object.entries(SEED.seed)) {
+    writeFileSync(join(directory, `${name}.json`), JSON.stringify(content));
+  }
+});
+afterEach(() => {
+  for (const child of children.splice(0)) child.kill('SIGKILL');
+  rmSync(directory, { recursive: true });
+});
+
+/** Starts the program as `node build/server.js` would, from its sources. */
+function start(words: readonly string[], environment: Record<string, string> = {}) {
+  const hook = join(__dirname, 'testing', 'typescript.cjs');
+  const env = {
+    PATH: process.env['PATH'],
+    DATA_DIR: directory,
+    SEED_DIR: directory,
+    PORT: '0',
+    HOST: '127.0.0.1',
+    ...environment,
+  };
+  const child = spawn(process.execPath, ['-r', hook, join(__dirname, 'main.ts'), ...words], {
+    env,
+  });
+  children.push(child);
+  let output = '';
+  const listeners: (() => void)[] = [];
+  for (const stream of [child.stdout, child.stderr]) {
+    stream.on('data', (data: Buffer) => {
+      output += data.toString();
+      listeners.forEach((listener) => listener());
+    });
+  }
+  const seen = (pattern: RegExp) =>
+    new Promise<string>((resolve) => {
+      const look = () => {
+        const match = pattern.exec(output);
+        if (match !== null) resolve(match[1] ?? match[0]);
+      };
+      listeners.push(look);
+      look();
+    });
+  const ended = new Promise<number | null>((resolve) => child.on('close', resolve));
+  return { child, seen, ended, output: () => output };
+}
+
+const post = async (address: string, index: number) => {
+  const headers = { 'content-type': 'application/json' };
+  const body = JSON.stringify(testApplication({ pesel: testPesel(index) }));
+  const answer = await fetch(`${address}/api/rekrutacja/kandydaci`, {
+    method: 'POST',
+    headers,
+    body,
+  });
+  return answer.status;
+};
+
+async function storedPesels(): Promise<string[]> {
+  const database = await openDatabase({ url: null, directory });
+  const rows = await database.selectFrom('applications').select('pesel').execute();
+  await database.destroy();
+  return rows.map(({ pesel }) => pesel ?? '');
+}
+
+test('SIGTERM: what was taken is answered, what was answered is stored, the process ends', async () => {
+  const server = start([]);
+  const address = await server.seen(/Server listening at ([^"]+)/);
+  expect(await post(address, 0)).toBe(200);
+  const outcomes = Array.from({ length: 100 }, (_, index) =>
+    post(address, index + 1).catch(() => null),
+  );
+  await server.seen(/"status":200[^]*"status":200/);
+  server.child.kill('SIGTERM');
+  expect(await server.ended).toBe(0);
+  const statuses = await Promise.all(outcomes);
+  expect(statuses).toContain(200);
+  const stored = await storedPesels();
+  statuses.forEach((status, index) => {
+    if (status === 200) expect(stored).toContain(testPesel(index + 1));
+  });
+});
+
+test('kill -9: what was answered is there after a restart', async () => {
+  const server = start([]);
+  const address = await server.seen(/Server listening at ([^"]+)/);
+  expect(await post(address, 1)).toBe(200);
+  server.child.kill('SIGKILL');
+  await server.ended;
+  expect(await storedPesels()).toEqual([testPesel(1)]);
+  const again = start([]);
+  expect(await post(await again.seen(/Server listening at ([^"]+)/), 1)).toBe(400);
+});
+
+test('import-postcodes fills the database beside a running server', async () => {
+  const server = start([]);
+  const address = await server.seen(/Server listening at ([^"]+)/);
+  const file = join(directory, 'PL.txt');
+  writeFileSync(
+    file,
+    'PL\t00-950\tWarszawa\tMazovia\t78\tWarszawa\t1465\tWarsaw\t146501\t52.2\t21.0\t6\n',
+  );
+  const importer = start(['import-postcodes', file]);
+  expect(await importer.ended).toBe(0);
+  expect(importer.output()).toContain('1 postcodes and places imported');
+  const answer = await fetch(`${address}/api/rekrutacja/kody-pocztowe/00950`);
+  expect(await answer.json()).toMatchObject([{ miejscowosc: 'Warszawa' }]);
+});
+
+test('a file to import is looked for in the folder where npm was called', async () => {
+  writeFileSync(
+    join(directory, 'PL.txt'),
+    'PL\t00-950\tWarszawa\tMazovia\t78\tWarszawa\t1465\tWarsaw\t146501\t52.2\t21.0\t6\n',
+  );
+  const importer = start(['import-postcodes', 'PL.txt'], { INIT_CWD: directory });
+  expect(await importer.ended).toBe(0);
+  expect(importer.output()).toContain('1 postcodes and places imported');
+});
+
+test.each<[string, string[], Record<string, string>, string]>([
+  ['a wrong variable', [], { PORT: 'x' }, 'PORT must be a whole number'],
+  ['a wrong setting of the site', [], { CONFIG_POLAND: '', CONFIG_HELP_LINE: '1' }, 'helpLine'],
+  ['no seed', [], { SEED_DIR: '/none/at/all' }, '/none/at/all'],
+  ['another word', ['serve'], {}, 'Use: '],
+  ['an import without a file', ['import-postcodes'], {}, 'Use: '],
+  ['a damaged file', ['import-postcodes', __filename], {}, 'line 1: there is no column'],
+])('%s ends it with a clear message', async (_name, words, environment, message) => {
+  const server = start(words, environment);
+  expect(await server.ended).toBe(1);
+  expect(server.output()).toContain(message);
+});

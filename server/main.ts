@@ -1,0 +1,58 @@
+import { join, resolve } from 'node:path';
+import { openDatabase } from './database/openDatabase';
+import { EnvironmentError, readEnvironment, type Settings } from './environment';
+import { importPostcodes } from './postcodes/importPostcodes';
+import { serve } from './serve';
+
+/** The project's directory: this file is built to `build/server.js`. */
+const ROOT = join(__dirname, '..');
+
+/** How long a stopping server may take to answer what it took, in milliseconds. */
+const PATIENCE = 30_000;
+
+const USAGE = 'Use: node build/server.js [import-postcodes FILE]';
+
+/** A file as it was named in the shell: npm moves to the project's directory and says where it was called. */
+function namedFile(file: string): string {
+  return resolve(process.env['INIT_CWD'] ?? '', file);
+}
+
+async function runImport(settings: Settings, file: string): Promise<void> {
+  const database = await openDatabase({
+    url: settings.databaseUrl,
+    directory: settings.dataDirectory,
+  });
+  try {
+    const rows = await importPostcodes(database, file);
+    console.warn(`${rows} postcodes and places imported from ${file}.`);
+  } finally {
+    await database.destroy();
+  }
+}
+
+async function runServer(settings: Settings): Promise<void> {
+  const { app, stop } = await serve(settings, process.env);
+  const drain = (signal: string) => {
+    app.log.info(`${signal}: stopping`);
+    setTimeout(() => process.exit(1), PATIENCE).unref();
+    stop().catch((err: unknown) => {
+      app.log.error({ err }, 'stopping failed');
+      process.exitCode = 1;
+    });
+  };
+  for (const signal of ['SIGTERM', 'SIGINT']) process.once(signal, drain);
+}
+
+async function main(words: readonly string[]): Promise<void> {
+  const settings = readEnvironment(process.env, ROOT);
+  const [command, file] = words;
+  if (command === undefined) await runServer(settings);
+  else if (command === 'import-postcodes' && file !== undefined) {
+    await runImport(settings, namedFile(file));
+  } else throw new EnvironmentError(USAGE);
+}
+
+main(process.argv.slice(2)).catch((error: unknown) => {
+  console.error(error instanceof Error ? error.message : String(error));
+  process.exitCode = 1;
+});

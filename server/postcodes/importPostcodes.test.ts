@@ -1,0 +1,131 @@
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { RecruitmentDatabase } from '../database/openDatabase';
+import { storeSeed } from '../seeding/storeSeed';
+import { SEED } from '../testing/testSeed';
+import { testPlace, testServer, type TestPlace } from '../testing/testServer';
+import { importPostcodes } from './importPostcodes';
+import { placesOf } from './routes';
+
+const HEADER =
+  'country_code,zipcode,place,state,state_code,province,province_code,community,community_code,latitude,longitude';
+const CSV = [
+  HEADER,
+  'PL,30-001,Kraków,Lesser Poland,77,Kraków,1261,Kraków,126101,50.06,19.94',
+  'PL,32-700,Bochnia,Lesser Poland,77,Powiat bocheński,1201,Bochnia,120101,49.97,20.43',
+  'PL,32-700,Bochnia,Lesser Poland,77,Powiat bocheński,1201,Bochnia,120101,49.97,20.43',
+  'PL,32-708,Dziewin,Lesser Poland,77,Powiat bocheński,1201,Gmina Drwinia,120103,50.07,20.45',
+  'PL,32-709,Drwinia,Lesser Poland,77,Powiat bocheński,1201,Gmina Drwinia,120103,50.1,20.43',
+  'PL,88-420,"Jeziora, ""Małe""",Kujawsko-Pomorskie,73,,,,,52.65,17.76',
+  '',
+].join('\n');
+const TAB = [
+  'PL\t00-950\tWarszawa\tMazovia\t78\tWarszawa\t1465\tWarsaw\t146501\t52.2\t21.0\t6',
+  'PL\t90-001\tŁódź\tŁódź Voivodeship\t\tŁódź\t\tŁódź\t106101\t51.7\t19.4\t',
+].join('\r\n');
+
+let place: TestPlace;
+let database: RecruitmentDatabase;
+
+beforeEach(async () => {
+  place = await testPlace();
+  database = await place.open();
+  await storeSeed(database, SEED);
+});
+afterEach(async () => {
+  await database.destroy();
+  await place.remove();
+});
+
+function file(content: string | Buffer): string {
+  const name = join(place.directory, 'postcodes.txt');
+  writeFileSync(name, content);
+  return name;
+}
+
+test('CSV: each place once, voivodeship in Polish, cities told from villages', async () => {
+  expect(await importPostcodes(database, file(CSV))).toBe(5);
+  const bochnia = {
+    miejscowosc: 'Bochnia',
+    rodzajMiejscowosci: 1,
+    ulica: null,
+    wojewodztwo: 'małopolskie',
+  };
+  expect(await placesOf(database, '32700')).toEqual([bochnia]);
+  expect(await placesOf(database, '32709')).toMatchObject([
+    { miejscowosc: 'Drwinia', rodzajMiejscowosci: 2 },
+  ]);
+  expect(await placesOf(database, '88420')).toMatchObject([
+    { miejscowosc: 'Jeziora, "Małe"', wojewodztwo: 'kujawsko-pomorskie' },
+  ]);
+});
+
+test('the tab format, with and without codes', async () => {
+  expect(await importPostcodes(database, file(`\uFEFF${TAB}`))).toBe(2);
+  expect(await placesOf(database, '00950')).toMatchObject([
+    { rodzajMiejscowosci: 1, wojewodztwo: 'mazowieckie' },
+  ]);
+  expect(await placesOf(database, '90001')).toMatchObject([
+    { rodzajMiejscowosci: 1, wojewodztwo: 'łódzkie' },
+  ]);
+});
+
+test('a new import takes the place of the last; the seed stays, and knows its towns better', async () => {
+  await importPostcodes(database, file(TAB));
+  await importPostcodes(database, file(CSV));
+  expect(await placesOf(database, '00950')).toEqual([]);
+  expect((await placesOf(database, '30001')).map(({ ulica }) => ulica)).toEqual([
+    'Pawia',
+    'Worcella',
+  ]);
+  await storeSeed(database, { ...SEED, hash: 'second' });
+  expect(await placesOf(database, '32700')).toHaveLength(1);
+});
+
+const GOOD = 'PL,32-700,Bochnia,Lesser Poland,77,Powiat bocheński,1201,Bochnia,120101,49.97,20.43';
+test.each([
+  ['a line cut off', `${HEADER}\n${GOOD}\nPL,32-7`, 'line 3: there are not 11 columns'],
+  ['an open quote', `${HEADER}\n"PL,32-700`, 'line 2: there are not 11 columns'],
+  [
+    'a wrong postcode',
+    `${HEADER}\n${GOOD.replace('32-700', '3270')}`,
+    'line 2: the postcode is not like 00-000',
+  ],
+  ['another country', `${HEADER}\n${GOOD.replace('PL', 'DE')}`, 'line 2: the country is not PL'],
+  ['no place', `${HEADER}\n${GOOD.replace('Bochnia', '')}`, 'line 2: the place has no name'],
+  [
+    'an unknown voivodeship',
+    `${HEADER}\nPL,32-700,X,Nowhere,99,,,,,1,1`,
+    'line 2: the voivodeship is not known',
+  ],
+  ['a missing column', 'zipcode,place\n1,2', 'line 1: there is no column country_code'],
+  ['only a header', HEADER, 'line 1: there are no rows'],
+  ['nothing', '', 'line 0: there are no rows'],
+  [
+    'another encoding',
+    Buffer.from(`${HEADER}\n${GOOD.replace('Bochnia', 'Kraków')}`, 'latin1'),
+    'line 2: the text is not UTF-8',
+  ],
+])('a file with %s changes nothing and says where', async (_name, content, message) => {
+  await importPostcodes(database, file(TAB));
+  await expect(importPostcodes(database, file(content))).rejects.toThrow(message);
+  expect(await placesOf(database, '00950')).toHaveLength(1);
+});
+
+test('a file that is not there is an error', async () => {
+  await expect(importPostcodes(database, '/none/at/all')).rejects.toThrow('ENOENT');
+});
+
+test('GET kody-pocztowe answers places, an empty list, or not found', async () => {
+  const server = await testServer();
+  const get = (code: string) => server.app.inject({ url: `/api/rekrutacja/kody-pocztowe/${code}` });
+  expect((await get('30001')).json()).toEqual([
+    { miejscowosc: 'Kraków', rodzajMiejscowosci: 1, ulica: 'Pawia', wojewodztwo: 'małopolskie' },
+    { miejscowosc: 'Kraków', rodzajMiejscowosci: 1, ulica: 'Worcella', wojewodztwo: 'małopolskie' },
+  ]);
+  expect((await get('99999')).json()).toEqual([]);
+  for (const code of ['3000', '30-001', '300011', 'abcde', '３０００１']) {
+    expect((await get(encodeURIComponent(code))).statusCode).toBe(404);
+  }
+  await server.close();
+});

@@ -1,0 +1,43 @@
+import { insertRows } from '../database/insertRows';
+import type { RecruitmentDatabase } from '../database/openDatabase';
+import type { PostcodeTable } from '../database/tables';
+import { readPostcodeFile, type ImportedPlace } from './postcodeFile';
+import { settlementTypes } from './settlementType';
+
+function rowsOf(places: readonly ImportedPlace[]): PostcodeTable[] {
+  const types = settlementTypes(places);
+  const rows = new Map<string, PostcodeTable>();
+  places.forEach(({ code, town, voivodeship }, index) => {
+    const key = `${code} ${town} ${voivodeship}`;
+    if (rows.has(key)) return;
+    rows.set(key, {
+      source: 'import',
+      position: rows.size,
+      code,
+      miejscowosc: town,
+      rodzaj_miejscowosci: types[index] ?? 2,
+      ulica: null,
+      wojewodztwo: voivodeship,
+    });
+  });
+  return [...rows.values()];
+}
+
+/**
+ * Replaces all postcodes imported before by those of the file, in one transaction. The whole file is checked first: a
+ * damaged one changes nothing.
+ *
+ * @returns how many rows there are now
+ * @throws PostcodeFileError that names the damaged line
+ */
+export async function importPostcodes(
+  database: RecruitmentDatabase,
+  file: string,
+): Promise<number> {
+  const rows = rowsOf(await readPostcodeFile(file));
+  await database.transaction().execute(async (transaction) => {
+    await transaction.deleteFrom('postcodes').where('source', '=', 'import').execute();
+    await insertRows(transaction, 'postcodes', rows);
+  });
+  return rows.length;
+}

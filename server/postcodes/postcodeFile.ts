@@ -1,0 +1,125 @@
+import { createReadStream } from 'node:fs';
+import { voivodeship } from './voivodeships';
+
+/** One row of an imported file. Codes of county and municipality are TERYT's, "" unknown. */
+export interface ImportedPlace {
+  /** Five digits. */
+  code: string;
+  town: string;
+  county: { code: string; name: string };
+  municipality: { code: string; name: string };
+  voivodeship: string;
+}
+
+/** A file that is not as it should be; the message starts with the line. */
+class PostcodeFileError extends Error {
+  constructor(line: number, what: string) {
+    super(`line ${line}: ${what}`);
+  }
+}
+
+/** Columns of GeoNames' own tab format, which has no header, by the names that the CSV format's header gives them. */
+const TAB_COLUMNS = [
+  'country_code',
+  'zipcode',
+  'place',
+  'state',
+  'state_code',
+  'province',
+  'province_code',
+  'community',
+  'community_code',
+  'latitude',
+  'longitude',
+  'accuracy',
+];
+const NEEDED = TAB_COLUMNS.slice(0, 9);
+
+type Split = (line: string) => string[] | null;
+
+const splitTabs: Split = (line) => line.split('\t');
+
+/** Fields of a CSV line, of which some may be quoted; null when a quote is left open. */
+const splitCsv: Split = (line) => {
+  const field = /(?:"((?:[^"]|"")*)"|([^",]*))(,|$)/y;
+  const fields: string[] = [];
+  for (;;) {
+    const match = field.exec(line);
+    if (match === null) return null;
+    fields.push(match[1]?.replaceAll('""', '"') ?? match[2] ?? '');
+    if (match[3] !== ',') return fields;
+  }
+};
+
+async function* linesOf(file: string): AsyncGenerator<string> {
+  let rest = '';
+  for await (const chunk of createReadStream(file, 'utf8')) {
+    const lines = (rest + String(chunk)).split(/\r?\n/);
+    rest = lines.pop() ?? '';
+    yield* lines;
+  }
+  if (rest !== '') yield rest;
+}
+
+/** How the rest of the file is read, told from its first line. */
+function formatOf(first: string): { split: Split; columns: readonly string[]; header: boolean } {
+  const line = first.replace(/^\uFEFF/, '');
+  if (line.includes('\t')) return { split: splitTabs, columns: TAB_COLUMNS, header: false };
+  const columns = splitCsv(line) ?? [];
+  const missing = NEEDED.filter((name) => !columns.includes(name));
+  if (missing.length > 0) {
+    throw new PostcodeFileError(1, `there is no column ${missing.join(', ')}`);
+  }
+  return { split: splitCsv, columns, header: true };
+}
+
+function placeOf(
+  fields: readonly string[],
+  columns: readonly string[],
+  line: number,
+): ImportedPlace {
+  const of = (name: string) => fields[columns.indexOf(name)]?.trim() ?? '';
+  const [, start, end] = /^(\d\d)-?(\d{3})$/.exec(of('zipcode')) ?? [];
+  if (start === undefined || end === undefined) {
+    throw new PostcodeFileError(line, 'the postcode is not like 00-000');
+  }
+  if (of('country_code') !== 'PL') throw new PostcodeFileError(line, 'the country is not PL');
+  if (of('place') === '') throw new PostcodeFileError(line, 'the place has no name');
+  const found = voivodeship(of('province_code'), of('state_code'), of('state'));
+  if (found === null) throw new PostcodeFileError(line, 'the voivodeship is not known');
+  return {
+    code: start + end,
+    town: of('place'),
+    county: { code: of('province_code'), name: of('province') },
+    municipality: { code: of('community_code'), name: of('community') },
+    voivodeship: found,
+  };
+}
+
+/**
+ * Reads a file of postcodes of Poland: GeoNames' tab format, or CSV with a header that names the same columns.
+ *
+ * @throws PostcodeFileError at the first line that is damaged, and when there are no rows
+ */
+export async function readPostcodeFile(file: string): Promise<ImportedPlace[]> {
+  const places: ImportedPlace[] = [];
+  let format: ReturnType<typeof formatOf> | null = null;
+  let number = 0;
+  for await (const line of linesOf(file)) {
+    number += 1;
+    if (format === null) {
+      format = formatOf(line);
+      if (format.header) continue;
+    }
+    const fields = format.split(line);
+    if (fields?.length !== format.columns.length) {
+      throw new PostcodeFileError(number, `there are not ${format.columns.length} columns`);
+    }
+    if (/[\uFFFD\p{Cc}]/u.test(fields.join(''))) {
+      throw new PostcodeFileError(number, 'the text is not UTF-8');
+    }
+    places.push(placeOf(fields, format.columns, number));
+  }
+  if (places.length === 0) throw new PostcodeFileError(number, 'there are no rows');
+  return places;
+}

@@ -1,0 +1,29 @@
+import { voivodeship } from './voivodeships';
+
+test.each([
+  ['0201', 'dolnośląskie'],
+  ['1061', 'łódzkie'],
+  ['1465', 'mazowieckie'],
+  ['2469', 'śląskie'],
+  ['3262', 'zachodniopomorskie'],
+])('a county with the TERYT code %s is in %s', (county, name) => {
+  expect(voivodeship(county, '', '')).toBe(name);
+});
+
+test.each([
+  ['72', 'dolnośląskie'],
+  ['74', 'łódzkie'],
+  ['75', 'lubelskie'],
+  ['80', 'podkarpackie'],
+  ['83', 'śląskie'],
+  ['84', 'świętokrzyskie'],
+  ['87', 'zachodniopomorskie'],
+])("GeoNames' code %s is %s", (code, name) => {
+  expect(voivodeship('', code, '')).toBe(name);
+});
+
+test.each(['03', '34', ''])('the TERYT code "%s" says nothing, the name does', (county) => {
+  expect(voivodeship(county, '', 'Lesser Poland Voivodeship')).toBe('małopolskie');
+  expect(voivodeship(county, '71', 'województwo śląskie')).toBe('śląskie');
+  expect(voivodeship(county, '88', 'Nowhere')).toBeNull();
+});

@@ -1,0 +1,103 @@
+import { FLOWS, type Flow, type Offer } from '../../src/contract/offer';
+import { LANGUAGES } from '../../src/contract/siteConfig';
+import { STEP_ORDER, type StepName } from '../../src/domain/selection';
+import { offerKey, offerValue } from '../../src/domain/steps';
+import { readSeedFiles } from '../seeding/seedFiles';
+import { repeated, tally } from './counting';
+
+const { offers } = readSeedFiles(__dirname).seed;
+
+const inLanguage = (lang: string) => offers.filter((offer) => offer.rekrutacja.lang === lang);
+const polish = (group: Flow) =>
+  inLanguage('pl').filter((offer) => offer.nabor.nazwaGrupy === group);
+const hasSpecialisation = (offer: Offer) => offerValue(offer, 'specialisation') !== '';
+
+function values(items: readonly Offer[], step: StepName): string[] {
+  return [...tally(items, (offer) => offerValue(offer, step)).keys()];
+}
+
+function byDirection(items: readonly Offer[]): Offer[][] {
+  return values(items, 'direction').map((name) =>
+    items.filter((offer) => offerValue(offer, 'direction') === name),
+  );
+}
+
+/** Everything a candidate chooses to get to this offer. */
+function choices(offer: Offer): string {
+  const { rekrutacja, nabor } = offer;
+  const chosen = STEP_ORDER[nabor.nazwaGrupy].map((step) => offerValue(offer, step));
+  return [rekrutacja.lang, nabor.nazwaGrupy, ...chosen].join(' | ');
+}
+
+test.each([
+  ['pl', 160, 600],
+  ['eng', 12, 60],
+  ['ru', 12, 60],
+  ['de', 6, 60],
+  ['sk', 6, 60],
+  ['cs', 6, 60],
+  ['uz', 3, 5],
+])('in %s there are %i to %i offers, of more than one group', (lang, least, most) => {
+  expect(inLanguage(lang).length).toBeGreaterThanOrEqual(least);
+  expect(inLanguage(lang).length).toBeLessThanOrEqual(most);
+  expect(tally(inLanguage(lang), (offer) => offer.nabor.nazwaGrupy).size).toBeGreaterThan(1);
+});
+
+test('every language is one of the seven', () => {
+  const langs = tally(offers, (offer) => offer.rekrutacja.lang);
+  expect([...langs.keys()]).toEqual([...LANGUAGES]);
+});
+
+test('the Polish offers have 22, 14 and 5 directions in six cities', () => {
+  expect(FLOWS.map((group) => values(polish(group), 'direction').length)).toEqual([22, 14, 5]);
+  expect(values(inLanguage('pl'), 'city').sort()).toEqual(
+    ['Gdańsk', 'Katowice', 'Kraków', 'Poznań', 'Warszawa', 'Wrocław'].sort(),
+  );
+});
+
+test('two keys are never the same, and an id always means the same programme', () => {
+  expect(repeated(offers.map(offerKey))).toEqual([]);
+  const programmes = new Set(offers.map((offer) => JSON.stringify(offer.kierunekSpecjalnosc)));
+  const ids = new Set(offers.map((offer) => offer.kierunekSpecjalnosc.id));
+  expect(programmes.size).toBe(offers.length - 1);
+  expect(ids.size).toBe(programmes.size);
+});
+
+test('one way of choosing leaves two offers: the same programme in two recruitments', () => {
+  const [ambiguous, ...more] = repeated(offers.map(choices));
+  expect(more).toEqual([]);
+  const [first, second, ...rest] = offers.filter((offer) => choices(offer) === ambiguous);
+  expect(rest).toEqual([]);
+  expect(first?.rekrutacja.id).toBe(1184);
+  expect(second?.rekrutacja.id).toBe(1192);
+  expect(second?.kierunekSpecjalnosc).toEqual(first?.kierunekSpecjalnosc);
+});
+
+test.each(['STUDIA_WYZSZE', 'PODYPLOMOWE'] as const)(
+  '%s has directions with, without and with mixed specialisations',
+  (group) => {
+    const shares = byDirection(polish(group)).map(
+      (items) => items.filter(hasSpecialisation).length / items.length,
+    );
+    expect(shares).toContain(1);
+    expect(shares).toContain(0);
+    expect(shares.some((share) => share > 0 && share < 1)).toBe(true);
+  },
+);
+
+test('no specialisation comes in both forms of the contract', () => {
+  const without = inLanguage('pl').filter((offer) => !hasSpecialisation(offer));
+  const forms = tally(without, (offer) => JSON.stringify(offer.kierunekSpecjalnosc.specjalnosc));
+  expect([...forms.keys()].sort()).toEqual(['null', '{"id":null,"nazwa":null}']);
+});
+
+test('a postgraduate direction may be in one city or in several', () => {
+  const cities = byDirection(polish('PODYPLOMOWE')).map((items) => values(items, 'city').length);
+  expect(Math.min(...cities)).toBe(1);
+  expect(Math.max(...cities)).toBeGreaterThan(1);
+});
+
+test('one direction name is in two groups', () => {
+  const names = FLOWS.flatMap((group) => values(polish(group), 'direction'));
+  expect(repeated(names)).toEqual(['Psychologia w biznesie']);
+});

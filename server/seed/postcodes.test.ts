@@ -1,0 +1,78 @@
+import { readSeedFiles } from '../seeding/seedFiles';
+import { repeated, tally } from './counting';
+
+const { postcodes } = readSeedFiles(__dirname).seed;
+
+/** Pairs in which each occurs once, counted by the first half. */
+function countBy(pairs: readonly (readonly [string, string])[]): number[] {
+  const once = new Map(pairs.map((pair) => [pair.join('|'), pair[0]]));
+  return [...tally([...once.values()], String).values()];
+}
+
+const VOIVODESHIPS = [
+  'dolnośląskie',
+  'kujawsko-pomorskie',
+  'lubelskie',
+  'lubuskie',
+  'małopolskie',
+  'mazowieckie',
+  'opolskie',
+  'podkarpackie',
+  'podlaskie',
+  'pomorskie',
+  'warmińsko-mazurskie',
+  'wielkopolskie',
+  'zachodniopomorskie',
+  'łódzkie',
+  'śląskie',
+  'świętokrzyskie',
+];
+
+test('there are 300 or more, at least 10 in each voivodeship', () => {
+  expect(tally(postcodes, ([code]) => code).size).toBeGreaterThanOrEqual(300);
+  const voivodeships = tally(postcodes, ([, , , , voivodeship]) => voivodeship);
+  expect([...voivodeships.keys()].sort()).toEqual([...VOIVODESHIPS].sort());
+  const codes = countBy(postcodes.map(([code, , , , voivodeship]) => [voivodeship, code]));
+  expect(Math.min(...codes)).toBeGreaterThanOrEqual(10);
+});
+
+test('each place or street has its row once, and a code lies in one voivodeship', () => {
+  expect(
+    repeated(postcodes.map(([code, town, , street]) => [code, town, street].join('|'))),
+  ).toEqual([]);
+  expect(Math.max(...countBy(postcodes.map(([code, , , , it]) => [code, it])))).toBe(1);
+});
+
+test('a place is a city or a village, the same in every row', () => {
+  const kinds = countBy(postcodes.map(([, town, kind, , it]) => [`${town}, ${it}`, String(kind)]));
+  expect(Math.max(...kinds)).toBe(1);
+  expect([...tally(postcodes, ([, , kind]) => String(kind)).keys()].sort()).toEqual(['1', '2']);
+});
+
+test.each([
+  ['30059', ['Kraków', 1, 'Władysława Reymonta', 'małopolskie']],
+  ['30059', ['Kraków', 1, 'aleja Adama Mickiewicza', 'małopolskie']],
+  ['31007', ['Kraków', 1, 'Gołębia', 'małopolskie']],
+  ['84150', ['Hel', 1, null, 'pomorskie']],
+  ['17230', ['Białowieża', 2, null, 'podlaskie']],
+  ['76032', ['Mielno', 1, null, 'zachodniopomorskie']],
+  ['76032', ['Mielenko', 2, null, 'zachodniopomorskie']],
+])('%s is known: %j', (code, place) => {
+  expect(postcodes).toContainEqual([code, ...place]);
+});
+
+test('some codes are shared by several places, some have several streets', () => {
+  const places = countBy(postcodes.map(([code, town]) => [code, town]));
+  expect(places.filter((count) => count > 1).length).toBeGreaterThanOrEqual(50);
+  const streets = postcodes.filter(([, , , street]) => street !== null);
+  const counts = [...tally(streets, ([code]) => code).values()];
+  expect(counts.length).toBeGreaterThanOrEqual(100);
+  expect(Math.max(...counts)).toBeGreaterThanOrEqual(3);
+});
+
+test('a row without a street is a whole place: no row of the same code and place names one', () => {
+  const whole = postcodes.filter(([, , , street]) => street === null);
+  const streets = postcodes.filter(([, , , street]) => street !== null);
+  const named = new Set(streets.map(([code, town]) => `${code}|${town}`));
+  expect(whole.filter(([code, town]) => named.has(`${code}|${town}`))).toEqual([]);
+});

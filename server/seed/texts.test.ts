@@ -1,0 +1,80 @@
+import { FLOWS, type Flow } from '../../src/contract/offer';
+import type { AnswerOption } from '../../src/contract/question';
+import { LANGUAGES } from '../../src/contract/siteConfig';
+import { readSeedFiles } from '../seeding/seedFiles';
+import { repeated } from './counting';
+
+const { formDefinitions, consents, completionTexts } = readSeedFiles(__dirname).seed;
+
+const definitions = (group: Flow, lang: string) => formDefinitions.byGroup[group]?.[lang] ?? [];
+const questions = (group: Flow, lang: string) =>
+  definitions(group, lang).flatMap((definition) => definition.pozycjeFormularza);
+
+/** The kind of a question (contract, "The application that is sent"). */
+function kind(answers: readonly AnswerOption[]): string {
+  if (answers.map((answer) => answer.nazwa).join() === 'TAK,NIE') return 'yes or no';
+  return answers.length === 1 ? 'text' : 'several';
+}
+
+/** What has to be the same in every language. */
+function shape(group: Flow, lang: string) {
+  return questions(group, lang).map(({ id, nazwa, wymagane, odpowiedzi }) => ({
+    id,
+    named: typeof nazwa === 'string',
+    wymagane,
+    kind: kind(odpowiedzi),
+    answers: odpowiedzi.map((answer) => answer.id),
+  }));
+}
+
+test.each(FLOWS)('the questions of %s are of all kinds, required and optional', (group) => {
+  const asked = shape(group, 'pl');
+  expect(new Set(asked.map((question) => question.kind)).size).toBe(3);
+  expect(new Set(asked.map((question) => question.wymagane)).size).toBe(2);
+  expect(definitions(group, 'pl').some((it) => it.informacja !== null)).toBe(true);
+});
+
+test.each(FLOWS)('the questions of %s are the same in every language', (group) => {
+  for (const lang of LANGUAGES) expect(shape(group, lang)).toEqual(shape(group, 'pl'));
+  const ids = shape(group, 'pl').flatMap(({ id, answers }) => [id, ...answers]);
+  expect(repeated(ids.map(String))).toEqual([]);
+});
+
+test('texts come in the seven languages', () => {
+  for (const texts of [consents, completionTexts, ...Object.values(formDefinitions.byGroup)]) {
+    expect(Object.keys(texts)).toEqual([...LANGUAGES]);
+  }
+});
+
+test.each(LANGUAGES)('in %s there are four consents, one a link and one long', (lang) => {
+  const given = consents[lang] ?? [];
+  const contents = given.map((consent) => consent.trescWarunkow);
+  expect(given.map((consent) => consent.id)).toEqual([1, 2, 3, 4]);
+  expect(contents.filter((it) => /^https:\/\/example\.edu\/\S+$/.test(it))).toHaveLength(1);
+  expect(contents.filter((it) => it.startsWith('<'))).toHaveLength(3);
+  expect(Math.max(...contents.map((it) => it.length))).toBeGreaterThan(1500);
+});
+
+test.each(LANGUAGES)('in %s the thank-you has a heading and numbered steps', (lang) => {
+  expect(completionTexts[lang]).toMatch(/^<h2>.+<\/h2><ol>.+<\/ol><h3>/);
+});
+
+test('texts hold plain markup: well nested, no style, nobody to write to', () => {
+  const texts = [
+    ...LANGUAGES.flatMap((lang) => (consents[lang] ?? []).map((it) => it.trescWarunkow)),
+    ...Object.values(completionTexts),
+    ...FLOWS.flatMap((group) =>
+      LANGUAGES.flatMap((lang) => definitions(group, lang).map((it) => it.informacja ?? '')),
+    ),
+  ];
+  for (const text of texts) {
+    const open: string[] = [];
+    for (const [, close, tag = '', attributes] of text.matchAll(/<(\/?)(\w+)([^>]*)>/g)) {
+      if (close === '/') expect(open.pop()).toBe(tag);
+      else open.push(tag);
+      expect(['a', 'h2', 'h3', 'li', 'ol', 'p', 'strong', 'ul']).toContain(tag);
+      expect(attributes).toMatch(tag === 'a' ? /^( href="https:\/\/example\.edu\/\S+")?$/ : /^$/);
+    }
+    expect(open).toEqual([]);
+  }
+});

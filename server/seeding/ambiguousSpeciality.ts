@@ -1,0 +1,29 @@
+import type { Offer } from '../../src/contract/offer';
+import type { Seed } from './seedFiles';
+
+const whoseQuestions = ({ nabor, rekrutacja }: Offer) => `${nabor.nazwaGrupy} (${rekrutacja.lang})`;
+
+/**
+ * Finds a `kierunekSpecjalnosc.id` in two groups or languages. The questions are asked for by this id alone, and those
+ * of a group depend on group and language, so that the form would show others than an application is judged by. An id
+ * with questions of its own may stand anywhere.
+ *
+ * @returns what is wrong, or null
+ */
+export function ambiguousSpeciality({
+  offers,
+  formDefinitions,
+}: Pick<Seed, 'offers' | 'formDefinitions'>): string | null {
+  const own = new Map(Object.entries(formDefinitions.byId));
+  const seen = new Map<string, string>();
+  for (const offer of offers) {
+    const id = String(offer.kierunekSpecjalnosc.id);
+    const here = whoseQuestions(offer);
+    const there = seen.get(id) ?? here;
+    if (there !== here && (own.get(id) ?? []).length === 0) {
+      return `offers: kierunekSpecjalnosc.id ${id} stands in ${there} and in ${here}; give each an id of its own, or the id questions of its own in formDefinitions.byId`;
+    }
+    seen.set(id, there);
+  }
+  return null;
+}

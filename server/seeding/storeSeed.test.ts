@@ -1,0 +1,141 @@
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { applicationRow } from '../applications/applicationRow';
+import { saveApplications } from '../applications/saveApplications';
+import { readCatalogue } from '../catalogue/readCatalogue';
+import { testApplication } from '../testing/testApplication';
+import { OFFERS, SEED } from '../testing/testSeed';
+import { testPlace, type TestPlace } from '../testing/testServer';
+import { readSeedFiles } from './seedFiles';
+import { storeSeed } from './storeSeed';
+
+const SEED_DIRECTORY = join(__dirname, '..', 'seed');
+let place: TestPlace;
+
+beforeEach(async () => {
+  place = await testPlace();
+});
+afterEach(() => place.remove());
+
+test('a changed seed takes the place of the last; applications stay, also over a restart', async () => {
+  const first = await place.open();
+  expect(await storeSeed(first, SEED)).toBe(true);
+  expect(await storeSeed(first, SEED)).toBe(false);
+  const row = applicationRow(testApplication(), 'an-id', '2026-09-01T10:00:00.000Z');
+  expect(await saveApplications(first, [{ row, key: 'key', contentHash: 'hash' }])).toEqual([
+    'accepted',
+  ]);
+  await first.destroy();
+
+  const second = await place.open();
+  const changed = { hash: 'second', seed: { ...SEED.seed, offers: [OFFERS.design] } };
+  expect(await storeSeed(second, changed)).toBe(true);
+  expect((await readCatalogue(second)).offers).toEqual([OFFERS.design]);
+  expect(await second.selectFrom('applications').selectAll().execute()).toEqual([row]);
+  expect(
+    await saveApplications(second, [
+      { row: { ...row, id: 'other' }, key: 'key', contentHash: 'hash' },
+    ]),
+  ).toEqual(['accepted']);
+  expect(
+    await saveApplications(second, [
+      { row: { ...row, id: 'other' }, key: null, contentHash: 'hash' },
+    ]),
+  ).toEqual(['alreadyRegistered']);
+  await second.destroy();
+});
+
+test('a seed that fails half way changes nothing', async () => {
+  const database = await place.open();
+  await storeSeed(database, SEED);
+  const twice = { hash: 'second', seed: { ...SEED.seed, offers: [OFFERS.design, OFFERS.design] } };
+  await expect(storeSeed(database, twice)).rejects.toThrow();
+  expect((await readCatalogue(database)).offers).toHaveLength(3);
+  expect(await storeSeed(database, SEED)).toBe(false);
+  await database.destroy();
+});
+
+test('of several servers that start together one stores the seed', async () => {
+  const start = async () => {
+    const database = await place.open();
+    const stored = await storeSeed(database, SEED);
+    await database.destroy();
+    return stored;
+  };
+  // Two connections of one process to an embedded database only block each other: there they take turns.
+  const together = process.env['TEST_DATABASE_URL'] !== undefined;
+  let turn: Promise<boolean> = Promise.resolve(false);
+  const starts = Array.from({ length: 3 }, () => {
+    turn = together ? start() : turn.then(start);
+    return turn;
+  });
+  expect((await Promise.all(starts)).filter(Boolean)).toHaveLength(1);
+});
+
+describe('the files', () => {
+  let directory: string;
+
+  beforeEach(() => {
+    directory = mkdtempSync(join(tmpdir(), 'seed-'));
+    for (const name of Object.keys(readSeedFiles(SEED_DIRECTORY).seed)) {
+      writeFileSync(
+        join(directory, `${name}.json`),
+        readFileSync(join(SEED_DIRECTORY, `${name}.json`)),
+      );
+    }
+  });
+  afterEach(() => rmSync(directory, { recursive: true }));
+
+  test('that come with the server can be stored and read', async () => {
+    const database = await place.open();
+    const files = readSeedFiles(SEED_DIRECTORY);
+    await storeSeed(database, files);
+    expect((await readCatalogue(database)).offers).toEqual(files.seed.offers);
+    await database.destroy();
+  });
+
+  test('have one fingerprint, until one of them changes', () => {
+    expect(readSeedFiles(directory).hash).toBe(readSeedFiles(SEED_DIRECTORY).hash);
+    writeFileSync(join(directory, 'completionTexts.json'), '{"pl":"<p></p>"}');
+    expect(readSeedFiles(directory).hash).not.toBe(readSeedFiles(SEED_DIRECTORY).hash);
+  });
+
+  test.each([
+    ['offers', '[{"rekrutacja":{}}]', 'offers.0.rekrutacja.id'],
+    ['postcodes', '[["3000","X",1,null,"y"]]', 'postcodes.0.0'],
+    ['consents', '{', 'consents.json'],
+    [
+      'offers',
+      JSON.stringify([
+        OFFERS.law,
+        { ...OFFERS.law, rekrutacja: { id: 2, lang: 'pl' } },
+        { ...OFFERS.law, rekrutacja: { id: 3, lang: 'eng' } },
+      ]),
+      'offers: kierunekSpecjalnosc.id 11 stands in STUDIA_WYZSZE (pl) and in STUDIA_WYZSZE (eng)',
+    ],
+    [
+      'offers',
+      JSON.stringify([
+        OFFERS.law,
+        {
+          ...OFFERS.management,
+          kierunekSpecjalnosc: { ...OFFERS.management.kierunekSpecjalnosc, id: '11' },
+        },
+      ]),
+      'offers: kierunekSpecjalnosc.id 11 stands in STUDIA_WYZSZE (pl) and in PODYPLOMOWE (pl)',
+    ],
+  ])('%s.json with %s: the message says where', (name, content, message) => {
+    writeFileSync(join(directory, `${name}.json`), content);
+    expect(() => readSeedFiles(directory)).toThrow(message);
+  });
+
+  test('may have an id in two languages when it has questions of its own', () => {
+    const offers = [OFFERS.law, { ...OFFERS.law, rekrutacja: { id: 2, lang: 'eng' } }];
+    const { byGroup } = SEED.seed.formDefinitions;
+    const own = { byGroup, byId: { '11': byGroup.STUDIA_WYZSZE?.['pl'] } };
+    writeFileSync(join(directory, 'offers.json'), JSON.stringify(offers));
+    writeFileSync(join(directory, 'formDefinitions.json'), JSON.stringify(own));
+    expect(readSeedFiles(directory).seed.offers).toHaveLength(2);
+  });
+});

@@ -1,0 +1,69 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { DEFAULT_SITE_CONFIG } from '../src/contract/siteConfig';
+import { readSiteConfig, unknownSettings } from './siteConfiguration';
+
+let directory: string;
+beforeAll(() => {
+  directory = mkdtempSync(join(tmpdir(), 'config-'));
+});
+afterAll(() => rmSync(directory, { recursive: true }));
+
+function file(content: string): string {
+  const name = join(directory, 'site.json');
+  writeFileSync(name, content);
+  return name;
+}
+
+test('nothing set: the defaults', () => {
+  expect(readSiteConfig({}, null)).toEqual(DEFAULT_SITE_CONFIG);
+});
+
+test('the environment goes over the file', () => {
+  const given = file('{"institution":"A","poland":"POL","languages":["pl"]}');
+  const environment = {
+    CONFIG_INSTITUTION: 'B',
+    CONFIG_TITLE: 'Nabór',
+    CONFIG_LANGUAGES: 'pl, eng',
+  };
+  expect(readSiteConfig(environment, given)).toEqual({
+    ...DEFAULT_SITE_CONFIG,
+    institution: 'B',
+    title: { pl: 'Nabór' },
+    languages: ['pl', 'eng'],
+    poland: 'POL',
+  });
+});
+
+test('titles by language', () => {
+  const title = { pl: 'Nabór', eng: 'Admissions' };
+  expect(readSiteConfig({ CONFIG_TITLE: JSON.stringify(title) }, null).title).toEqual(title);
+});
+
+test.each([
+  ['{"helpLine":"12"}', {}, 'helpLine'],
+  ['{"helpline":"+48 12 000 00 00"}', {}, 'helpline'],
+  ['[]', {}, 'must hold one JSON object'],
+  ['{', {}, 'CONFIG_FILE'],
+  ['{}', { CONFIG_BASE_PATH: 'studia' }, 'basePath'],
+  ['{}', { CONFIG_LANGUAGES: 'eng' }, 'languages'],
+  ['{}', { CONFIG_TITLE: '{' }, 'CONFIG_TITLE'],
+])('the file %s with %o: the message names what is wrong', (content, environment, name) => {
+  expect(() => readSiteConfig(environment, file(content))).toThrow(name);
+});
+
+test('a file that is not there is named', () => {
+  expect(() => readSiteConfig({}, '/none/at/all.json')).toThrow('/none/at/all.json');
+});
+
+test('settings that are none are found', () => {
+  const environment = {
+    CONFIG_TITEL: 'x',
+    CONFIG_TITLE: 'x',
+    CONFIG_FILE: 'x',
+    CONFIG_API_BASE: '/',
+    PATH: 'x',
+  };
+  expect(unknownSettings(environment)).toEqual(['CONFIG_TITEL']);
+});

@@ -1,0 +1,61 @@
+import { readFileSync } from 'node:fs';
+import { parseSiteConfig, siteConfigSchema, type SiteConfig } from '../src/contract/siteConfig';
+import { EnvironmentError } from './environment';
+
+type Environment = Readonly<Record<string, string | undefined>>;
+
+const PREFIX = 'CONFIG_';
+const KEYS = Object.keys(siteConfigSchema.entries);
+
+/** "helpLine" -> "CONFIG_HELP_LINE" */
+function variableOf(key: string): string {
+  return PREFIX + key.replace(/[A-Z]/g, (letter) => `_${letter}`).toUpperCase();
+}
+
+function readFile(file: string): object {
+  try {
+    const content: unknown = JSON.parse(readFileSync(file, 'utf8'));
+    if (typeof content === 'object' && content !== null && !Array.isArray(content)) return content;
+  } catch (error) {
+    throw new EnvironmentError(
+      `CONFIG_FILE: ${error instanceof Error ? error.message : String(error)}`,
+    );
+  }
+  throw new EnvironmentError(`CONFIG_FILE: ${file} must hold one JSON object.`);
+}
+
+function valueOf(key: string, text: string): unknown {
+  if (key === 'languages') return text.split(',').map((language) => language.trim());
+  if (key !== 'title') return text;
+  if (!text.trimStart().startsWith('{')) return { pl: text };
+  try {
+    return JSON.parse(text);
+  } catch {
+    throw new EnvironmentError(
+      `${variableOf(key)} must be a text or a JSON object of texts by language.`,
+    );
+  }
+}
+
+/** Variables that look like settings of the site and are none: a slip of the pen, or another program's. */
+export function unknownSettings(environment: Environment): string[] {
+  const known = new Set([...KEYS.map(variableOf), 'CONFIG_FILE']);
+  return Object.keys(environment).filter((name) => name.startsWith(PREFIX) && !known.has(name));
+}
+
+/**
+ * The configuration of the site: of the file, over it what the environment sets (CONFIG_INSTITUTION, CONFIG_TITLE,
+ * CONFIG_HELP_LINE, CONFIG_BASE_PATH, CONFIG_API_BASE, CONFIG_LANGUAGES, CONFIG_POLAND, CONFIG_TAG_MANAGER_ID), under
+ * it the defaults. CONFIG_TITLE is the Polish title, or a JSON object of titles by language; CONFIG_LANGUAGES is
+ * separated by commas.
+ *
+ * @param file path of a JSON file, or null
+ * @throws EnvironmentError, or Error of `parseSiteConfig`, that names what is wrong
+ */
+export function readSiteConfig(environment: Environment, file: string | null): SiteConfig {
+  const set = KEYS.flatMap((key) => {
+    const text = environment[variableOf(key)];
+    return text === undefined ? [] : [[key, valueOf(key, text)]];
+  });
+  return parseSiteConfig({ ...(file === null ? {} : readFile(file)), ...Object.fromEntries(set) });
+}

@@ -1,0 +1,55 @@
+import type { Application } from '../../src/contract/application';
+import { buildApplication } from '../../src/domain/buildApplication';
+import { answerKey, initialValues, type EnrolmentValues } from '../../src/domain/enrolmentValues';
+import { OFFERS, SEED } from './testSeed';
+
+/** The day on which the tests take place. */
+export const TODAY = '2026-09-01';
+
+/** Valid numbers of persons who do not exist, all different. */
+export function testPesel(index: number): string {
+  const digits = `900101${String(index).padStart(4, '0')}`;
+  const weights = [1, 3, 7, 9, 1, 3, 7, 9, 1, 3];
+  const sum = weights.reduce((total, weight, at) => total + weight * Number(digits[at]), 0);
+  return `${digits}${(10 - (sum % 10)) % 10}`;
+}
+
+const ADDRESS = {
+  kraj: 'PL',
+  kodPocztowy: '30-001',
+  brakKodu: false,
+  miejscowosc: 'Kraków',
+  rodzajMiejscowosci: '1',
+  wojewodztwo: 'małopolskie',
+  adres: 'Pawia',
+  numerDomu: '5/7',
+} as const;
+
+/** What a candidate would have filled in. */
+function testValues(changes: Partial<EnrolmentValues> = {}): EnrolmentValues {
+  return {
+    ...initialValues('PL', '+48'),
+    imie: 'Testowa',
+    nazwisko: 'Osoba-Próbna',
+    pesel: testPesel(1),
+    miejsceUrodzenia: 'Kraków',
+    plec: 'Kobieta',
+    adres: ADDRESS,
+    email: 'test@example.org',
+    telefon: '600100200',
+    odpowiedzi: { [answerKey(1)]: '1', [answerKey(2)]: 'Żadnych „uwag” 🎓' },
+    zgody: { [answerKey(1)]: true, [answerKey(2)]: true },
+    ...changes,
+  };
+}
+
+/** A valid application for law. */
+export function testApplication(changes: Partial<EnrolmentValues> = {}): Application {
+  return buildApplication(testValues(changes), {
+    offer: OFFERS.law,
+    questions: SEED.seed.formDefinitions.byGroup.STUDIA_WYZSZE?.['pl'] ?? [],
+    consents: SEED.seed.consents['pl'] ?? [],
+    promoLink: 'lato-2026',
+    context: { today: TODAY, poland: 'PL' },
+  });
+}

@@ -1,0 +1,96 @@
+import type { Flow, Offer } from '../../src/contract/offer';
+import type { SeedFiles } from '../seeding/seedFiles';
+
+function offer(
+  rekrutacja: Offer['rekrutacja'],
+  id: number | string,
+  group: Flow,
+  name: string,
+): Offer {
+  return {
+    rekrutacja,
+    nabor: { nazwaGrupy: group },
+    kierunekSpecjalnosc: {
+      id,
+      kierunek: { nazwa: name },
+      specjalnosc: { id: null, nazwa: null },
+      wydzial: { nazwa: 'Kraków' },
+      stopienStudiow: { nazwa: 'I stopień' },
+      trybStudiow: { nazwa: 'stacjonarne' },
+    },
+  };
+}
+
+/** An offer with a question; one in another language, without; one of postgraduate studies with a text as its id. */
+export const OFFERS = {
+  law: offer({ id: 1, lang: 'pl' }, 11, 'STUDIA_WYZSZE', 'Prawo'),
+  design: offer({ id: 2, lang: 'eng' }, 21, 'STUDIA_WYZSZE', 'Design'),
+  management: offer({ id: 1, lang: 'pl' }, 'P-12', 'PODYPLOMOWE', 'Zarządzanie'),
+};
+
+/** A small catalogue; every part of a seed has something in it. */
+export const SEED: SeedFiles = {
+  hash: 'first',
+  seed: {
+    offers: Object.values(OFFERS),
+    formDefinitions: {
+      byGroup: {
+        STUDIA_WYZSZE: {
+          pl: [
+            {
+              tytul: 'Dodatkowe pytania',
+              informacja: '<p>Prosimy o odpowiedź.</p>',
+              pozycjeFormularza: [
+                {
+                  id: 1,
+                  nazwa: 'Czy to pierwsze studia?',
+                  wymagane: true,
+                  odpowiedzi: [
+                    { id: 1, nazwa: 'TAK' },
+                    { id: 2, nazwa: 'NIE' },
+                  ],
+                },
+                { id: 2, nazwa: 'Uwagi', wymagane: false, odpowiedzi: [{ id: 3, nazwa: 'Uwagi' }] },
+              ],
+            },
+          ],
+          eng: [{ tytul: 'Portfolio', informacja: null, pozycjeFormularza: [] }],
+        },
+      },
+      byId: { 'P-12': [] },
+    },
+    consents: {
+      pl: [
+        { id: 1, tytul: 'Regulamin', trescWarunkow: '<p>Treść regulaminu.</p>' },
+        { id: 2, tytul: 'Prywatność', trescWarunkow: 'https://example.org/prywatnosc' },
+      ],
+      eng: [{ id: 3, tytul: 'Regulations', trescWarunkow: '<p>Text.</p>' }],
+    },
+    countries: {
+      pl: [
+        { nazwa: 'Polska', wartosc: 'PL' },
+        { nazwa: 'Niemcy', wartosc: 'DE' },
+      ],
+      eng: [
+        { nazwa: 'Poland', wartosc: 'PL' },
+        { nazwa: 'Germany', wartosc: 'DE' },
+      ],
+    },
+    citizenships: {
+      pl: [
+        { nazwa: 'polskie', wartosc: 'PL' },
+        { nazwa: 'niemieckie', wartosc: 'DE' },
+      ],
+      eng: [
+        { nazwa: 'Polish', wartosc: 'PL' },
+        { nazwa: 'German', wartosc: 'DE' },
+      ],
+    },
+    phonePrefixes: { pl: [{ kodKierunkowy: '+48', wartosc: 'Polska (+48)', domyslny: true }] },
+    completionTexts: { pl: '<p>Dziękujemy.</p>', eng: '<p>Thank you.</p>' },
+    postcodes: [
+      ['30001', 'Kraków', 1, 'Pawia', 'małopolskie'],
+      ['30001', 'Kraków', 1, 'Worcella', 'małopolskie'],
+    ],
+  },
+};

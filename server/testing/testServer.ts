@@ -1,0 +1,99 @@
+import { randomUUID } from 'node:crypto';
+import { mkdtempSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { brotliCompressSync, gzipSync } from 'node:zlib';
+import type { FastifyInstance } from 'fastify';
+import { Client } from 'pg';
+import { DEFAULT_SITE_CONFIG } from '../../src/contract/siteConfig';
+import { buildApp, type AppParts } from '../app';
+import { openDatabase, type RecruitmentDatabase } from '../database/openDatabase';
+import type { SeedFiles } from '../seeding/seedFiles';
+import { storeSeed } from '../seeding/storeSeed';
+import { TODAY } from './testApplication';
+import { SEED } from './testSeed';
+
+/** A PostgreSQL to run these tests on instead of the embedded database. */
+const POSTGRES = process.env['TEST_DATABASE_URL'];
+
+async function command(sql: string): Promise<void> {
+  const client = new Client({ connectionString: POSTGRES });
+  await client.connect();
+  await client.query(sql);
+  await client.end();
+}
+
+/** An empty place for a database, which several may open one after the other. */
+export interface TestPlace {
+  directory: string;
+  open: () => Promise<RecruitmentDatabase>;
+  remove: () => Promise<void>;
+}
+
+export async function testPlace(): Promise<TestPlace> {
+  const directory = mkdtempSync(join(tmpdir(), 'server-'));
+  const name = `test_${randomUUID().replaceAll('-', '')}`;
+  let url: string | null = null;
+  if (POSTGRES !== undefined) {
+    await command(`create database ${name}`);
+    url = Object.assign(new URL(POSTGRES), { pathname: `/${name}` }).href;
+  }
+  return {
+    directory,
+    open: () => openDatabase({ url, directory }),
+    remove: async () => {
+      rmSync(directory, { recursive: true });
+      if (url !== null) await command(`drop database ${name} with (force)`);
+    },
+  };
+}
+
+/** A built site of two files. */
+function writeSite(directory: string): void {
+  const script = 'console.warn("built")';
+  mkdirSync(join(directory, 'assets'), { recursive: true });
+  writeFileSync(join(directory, 'assets', 'main.1.js'), script);
+  writeFileSync(join(directory, 'assets', 'main.1.js.br'), brotliCompressSync(script));
+  writeFileSync(join(directory, 'assets', 'main.1.js.gz'), gzipSync(script));
+  writeFileSync(join(directory, 'robots.txt'), 'User-agent: *');
+  const block = '<script type="application/json" id="site-config">{}</script>';
+  const page = `<!doctype html>${block}<script defer src="/assets/main.1.js"></script>`;
+  writeFileSync(join(directory, 'index.html'), page);
+}
+
+/** A server to inject requests into; `close` also takes its database away. */
+export interface TestServer {
+  app: FastifyInstance;
+  database: RecruitmentDatabase;
+  log: string[];
+  close: () => Promise<void>;
+}
+
+export async function testServer(
+  changes: Partial<AppParts> = {},
+  seed: SeedFiles = SEED,
+): Promise<TestServer> {
+  const place = await testPlace();
+  const database = await place.open();
+  await storeSeed(database, seed);
+  const siteDirectory = join(place.directory, 'dist');
+  writeSite(siteDirectory);
+  const log: string[] = [];
+  const app = await buildApp({
+    database,
+    config: DEFAULT_SITE_CONFIG,
+    siteDirectory,
+    postsPerMinute: 0,
+    trustProxy: 'loopback',
+    logLevel: 'info',
+    logStream: { write: (line) => void log.push(line) },
+    now: () => new Date(`${TODAY}T10:00:00Z`),
+    ...changes,
+  });
+  const close = async () => {
+    await app.close();
+    await database.destroy();
+    await place.remove();
+  };
+  return { app, database, log, close };
+}

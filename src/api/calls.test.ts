@@ -1,0 +1,101 @@
+import { configureStore } from '@reduxjs/toolkit';
+import type { Application } from '../contract/application';
+import { DEFAULT_SITE_CONFIG } from '../contract/siteConfig';
+import { API_BASE } from '../testing/backend';
+import { recruitmentApi } from './recruitmentApi';
+
+const APPLICATION = { promoLink: 'wiosna' } as Application;
+const {
+  offers,
+  postcode,
+  formDefinitions,
+  consents,
+  countries,
+  citizenships,
+  phonePrefixes,
+  completionText,
+  submitApplication,
+} = recruitmentApi.endpoints;
+
+/** A store over a backend that gives every call this answer, and the requests it received. */
+function connected(status = 200, body: unknown = []) {
+  const requests: Request[] = [];
+  globalThis.fetch = (input, init) => {
+    requests.push(new Request(input instanceof Request ? input : String(input), init));
+    return Promise.resolve(Response.json(body, { status }));
+  };
+  const { dispatch } = configureStore({
+    reducer: { [recruitmentApi.reducerPath]: recruitmentApi.reducer },
+    middleware: (defaults) =>
+      defaults({ thunk: { extraArgument: { apiBase: API_BASE } } }).concat(
+        recruitmentApi.middleware,
+      ),
+  });
+  const submit = () =>
+    dispatch(submitApplication.initiate({ application: APPLICATION, idempotencyKey: 'a-key' }));
+  return { requests, dispatch, submit };
+}
+
+type Dispatch = ReturnType<typeof connected>['dispatch'];
+
+let warn: jest.SpyInstance;
+beforeEach(() => {
+  warn = jest.spyOn(console, 'warn').mockImplementation(() => undefined);
+});
+afterEach(() => {
+  warn.mockRestore();
+});
+
+test('the calls go below /api/ of the same origin unless told otherwise', () => {
+  expect(DEFAULT_SITE_CONFIG.apiBase).toMatch(/^\/api\/.+\/$/);
+});
+
+test.each<[string, (dispatch: Dispatch) => Promise<unknown>]>([
+  ['dks', (dispatch) => dispatch(offers.initiate(null))],
+  ['dks/wiosna', (dispatch) => dispatch(offers.initiate('wiosna'))],
+  ['kody-pocztowe/30059', (dispatch) => dispatch(postcode.initiate('30059'))],
+  [
+    'definicje-formularzy/kierunek-specjalnosc/7',
+    (dispatch) => dispatch(formDefinitions.initiate(7)),
+  ],
+  [
+    'warunki-rekrutacyjne/rekrutacja/70?lang=eng',
+    (dispatch) => dispatch(consents.initiate({ id: 70, lang: 'eng' })),
+  ],
+  ['slowniki/kraj?lang=eng', (dispatch) => dispatch(countries.initiate('eng'))],
+  ['slowniki/obywatelstwo?lang=eng', (dispatch) => dispatch(citizenships.initiate('eng'))],
+  ['slowniki/numer-kierunkowy?lang=eng', (dispatch) => dispatch(phonePrefixes.initiate('eng'))],
+  [
+    'templatki-html/zakonczenie-rekrutacji?lang=eng',
+    (dispatch) => dispatch(completionText.initiate('eng')),
+  ],
+])('GET %s', async (path, ask) => {
+  const { requests, dispatch } = connected();
+  await ask(dispatch);
+  expect(requests.map(({ method, url }) => [method, url])).toEqual([['GET', API_BASE + path]]);
+});
+
+test('POST kandydaci sends the application as JSON, without credentials', async () => {
+  const { requests, submit } = connected();
+  expect((await submit()).data).toEqual({ kind: 'accepted' });
+  const [request] = requests;
+  expect(requests).toHaveLength(1);
+  expect(request?.method).toBe('POST');
+  expect(request?.url).toBe(`${API_BASE}kandydaci`);
+  expect(request?.headers.get('Content-Type')).toBe('application/json');
+  expect(request?.headers.get('Authorization')).toBeNull();
+  expect(await request?.json()).toEqual(APPLICATION);
+});
+
+test.each([
+  [400, { kod: 'INNY_KOD' }, 'POST kandydaci: status 400, kod INNY_KOD'],
+  [500, {}, 'POST kandydaci: status 500, kod unconfirmed'],
+  [
+    400,
+    { kod: 'KANDYDAT_ZAPISANY_WCZESNIEJ_NA_WYBRANY_KURS' },
+    'POST kandydaci: status 400, kod alreadyRegistered',
+  ],
+])('a submission answered by %i %j is logged', async (status, body, line) => {
+  await connected(status, body).submit();
+  expect(warn.mock.calls).toEqual([[line]]);
+});

@@ -1,0 +1,137 @@
+import { configureStore } from '@reduxjs/toolkit';
+import { API_BASE, fakeBackend, type FakeAnswer } from '../testing/backend';
+import { recruitmentApi } from './recruitmentApi';
+
+const offer = (id: number) => ({
+  rekrutacja: { id, lang: 'pl' },
+  nabor: { nazwaGrupy: 'PODYPLOMOWE' },
+  kierunekSpecjalnosc: {
+    id,
+    kierunek: { nazwa: 'Logopedia' },
+    specjalnosc: null,
+    wydzial: { nazwa: 'Kraków' },
+    stopienStudiow: { nazwa: 'Studia podyplomowe' },
+    trybStudiow: { nazwa: 'Online' },
+  },
+});
+
+function makeApi() {
+  const store = configureStore({
+    reducer: { [recruitmentApi.reducerPath]: recruitmentApi.reducer },
+    middleware: (defaults) =>
+      defaults({ thunk: { extraArgument: { apiBase: API_BASE } } }).concat(
+        recruitmentApi.middleware,
+      ),
+  });
+  return {
+    offers: (promo: string | null) =>
+      store.dispatch(recruitmentApi.endpoints.offers.initiate(promo)),
+    postcode: (code: string) => store.dispatch(recruitmentApi.endpoints.postcode.initiate(code)),
+  };
+}
+
+/** Answers one after the other; the last one stays. */
+function inTurn(...answers: FakeAnswer[]): () => FakeAnswer {
+  let turn = 0;
+  return () => answers[Math.min(turn++, answers.length - 1)] ?? 'networkFault';
+}
+
+beforeEach(() => {
+  jest.spyOn(console, 'warn').mockImplementation(() => undefined);
+  jest.useFakeTimers({ advanceTimers: 200 });
+});
+
+afterEach(() => {
+  jest.useRealTimers();
+  jest.restoreAllMocks();
+});
+
+test('the catalogue comes without its malformed items, which are noted without their values', async () => {
+  fakeBackend({ 'GET dks': () => ({ body: [offer(1), { rekrutacja: { id: 2, lang: 5 } }] }) });
+  const { data } = await makeApi().offers(null);
+  expect(data?.offers.map(({ rekrutacja }) => rekrutacja.id)).toEqual([1]);
+  expect(console.warn).toHaveBeenCalledWith(expect.stringContaining('item 1 left out'));
+});
+
+test.each([
+  ['only malformed items', { body: [{}, 7] }],
+  ['an object', { body: { offers: [] } }],
+  ['no JSON', { text: '<html>' }],
+])('an answer of %s is an error of the call', async (_what, answer) => {
+  fakeBackend({ 'GET dks': () => answer });
+  const { data, error } = await makeApi().offers(null);
+  expect(data).toBeUndefined();
+  expect(error).toBeDefined();
+});
+
+test.each<[string, FakeAnswer]>([
+  ['a fault of the network', 'networkFault'],
+  ['a 500', { status: 500 }],
+  ['a 503', { status: 503 }],
+])('%s is tried twice more', async (_what, fault) => {
+  const seen = fakeBackend({ 'GET dks': inTurn(fault, fault, { body: [offer(1)] }) });
+  const { data } = await makeApi().offers(null);
+  expect(seen).toHaveLength(3);
+  expect(data?.offers).toHaveLength(1);
+});
+
+test('after three failures the call has failed', async () => {
+  const seen = fakeBackend({ 'GET dks': () => ({ status: 500 }) });
+  const { error } = await makeApi().offers(null);
+  expect(seen).toHaveLength(3);
+  expect(error).toMatchObject({ status: 500 });
+});
+
+test('a GET without an answer has failed after 15 seconds; it is not asked again', async () => {
+  const seen = fakeBackend({ 'GET dks': () => ({ wait: new Promise(() => undefined) }) });
+  const answer = makeApi().offers(null);
+  await jest.advanceTimersByTimeAsync(14_000);
+  let settled = false;
+  void answer.then(() => {
+    settled = true;
+  });
+  await jest.advanceTimersByTimeAsync(900);
+  expect(settled).toBe(false);
+  await jest.advanceTimersByTimeAsync(1_000);
+  expect((await answer).error).toMatchObject({ status: 'TIMEOUT_ERROR' });
+  expect(seen).toHaveLength(1);
+});
+
+test('a 400 is an answer and is not tried again', async () => {
+  const seen = fakeBackend({ 'GET dks': () => ({ status: 400 }) });
+  await makeApi().offers(null);
+  expect(seen).toHaveLength(1);
+});
+
+test('the promo link is sent percent-encoded', async () => {
+  const seen = fakeBackend({ 'GET dks/wiosna%C5%BC': () => ({ body: [offer(1)] }) });
+  const { data } = await makeApi().offers('wiosnaż');
+  expect(seen.map(({ call }) => call)).toEqual(['GET dks/wiosna%C5%BC']);
+  expect(data?.promoUnknown).toBe(false);
+});
+
+test('a promo link the backend does not know gives the full list and says so', async () => {
+  const seen = fakeBackend({ 'GET dks': () => ({ body: [offer(1)] }) });
+  const { data } = await makeApi().offers('stary');
+  expect(seen.map(({ call }) => call)).toEqual(['GET dks/stary', 'GET dks']);
+  expect(data).toMatchObject({ promoUnknown: true, offers: [offer(1)] });
+});
+
+test.each<[string, FakeAnswer]>([
+  ['404', { status: 404, text: 'not found' }],
+  ['an empty list', { body: [] }],
+])('a postcode answered by %s is not found', async (_what, answer) => {
+  fakeBackend({ 'GET kody-pocztowe/99999': () => answer });
+  expect((await makeApi().postcode('99999')).data).toEqual([]);
+});
+
+test('a settlement type that came as text is a number', async () => {
+  fakeBackend({
+    'GET kody-pocztowe/30059': () => ({
+      body: [
+        { miejscowosc: 'Kraków', rodzajMiejscowosci: '1', ulica: null, wojewodztwo: 'małopolskie' },
+      ],
+    }),
+  });
+  expect((await makeApi().postcode('30059')).data).toMatchObject([{ rodzajMiejscowosci: 1 }]);
+});

@@ -1,0 +1,45 @@
+import { submissionOutcome } from './submissionOutcome';
+
+test.each<[string, number | null, unknown, object]>([
+  ['200', 200, null, { kind: 'accepted' }],
+  ['200 with a body that is no JSON', 200, '<html>', { kind: 'accepted' }],
+  [
+    '400 with the known code',
+    400,
+    { kod: 'KANDYDAT_ZAPISANY_WCZESNIEJ_NA_WYBRANY_KURS' },
+    { kind: 'alreadyRegistered' },
+  ],
+  [
+    '400 with another code',
+    400,
+    { kod: 'OFERTA_NIEDOSTEPNA' },
+    { kind: 'refused', code: 'OFERTA_NIEDOSTEPNA', errors: [] },
+  ],
+  [
+    '400 with the fields that are wrong',
+    400,
+    { kod: 'NIEPOPRAWNE_DANE', bledy: [{ pole: 'imie', klucz: 'a.b' }] },
+    { kind: 'refused', code: 'NIEPOPRAWNE_DANE', errors: [{ pole: 'imie', klucz: 'a.b' }] },
+  ],
+  ...[null, 'x', {}, [null], [{ pole: 1, klucz: 'a.b' }]].map(
+    (bledy): [string, number, unknown, object] => [
+      `400 with the known code and ${JSON.stringify(bledy)} for fields`,
+      400,
+      { kod: 'KANDYDAT_ZAPISANY_WCZESNIEJ_NA_WYBRANY_KURS', bledy },
+      { kind: 'alreadyRegistered' },
+    ],
+  ),
+  [
+    '400 with one field that is malformed',
+    400,
+    { kod: 'NIEPOPRAWNE_DANE', bledy: [{ pole: 'plec' }, { pole: 'imie', klucz: 'a.b' }] },
+    { kind: 'refused', code: 'NIEPOPRAWNE_DANE', errors: [{ pole: 'imie', klucz: 'a.b' }] },
+  ],
+  ['400 with a code that is no text', 400, { kod: 5, bledy: [] }, { kind: 'unconfirmed' }],
+  ['400 without a code', 400, {}, { kind: 'unconfirmed' }],
+  ['422', 422, { kod: 'X' }, { kind: 'unconfirmed' }],
+  ['500', 500, { kod: 'BLAD_SERWERA' }, { kind: 'unconfirmed' }],
+  ['no answer', null, undefined, { kind: 'unconfirmed' }],
+])('%s', (_what, status, body, outcome) => {
+  expect(submissionOutcome(status, body)).toEqual(outcome);
+});

@@ -1,0 +1,24 @@
+import * as v from 'valibot';
+import { ALREADY_REGISTERED, refusalSchema } from '../contract/refusal';
+
+/** What became of a submission; the screen has an answer to each. */
+export type SubmissionOutcome =
+  | { kind: 'accepted' }
+  | { kind: 'alreadyRegistered' }
+  | { kind: 'refused'; code: string; errors: readonly { pole: string; klucz: string }[] }
+  | { kind: 'unconfirmed' };
+
+/**
+ * Reads the answer to `POST kandydaci` (contract, "Answers"; decisions, "Errors the candidate meets").
+ *
+ * @param status HTTP status, or null when no answer came
+ * @param body the parsed body; only read for a 400
+ */
+export function submissionOutcome(status: number | null, body: unknown): SubmissionOutcome {
+  if (status === 200) return { kind: 'accepted' };
+  if (status !== 400) return { kind: 'unconfirmed' };
+  const refusal = v.safeParse(refusalSchema, body);
+  if (!refusal.success) return { kind: 'unconfirmed' };
+  if (refusal.output.kod === ALREADY_REGISTERED) return { kind: 'alreadyRegistered' };
+  return { kind: 'refused', code: refusal.output.kod, errors: refusal.output.bledy };
+}

@@ -1,0 +1,173 @@
+import { cleanup, render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { DEFAULT_SITE_CONFIG } from '../contract/siteConfig';
+import { API_BASE, fakeBackend, type FakeAnswer } from '../testing/backend';
+import { testOffer } from '../testing/domainFixtures';
+import { App } from './App';
+
+const KEPT = 'persist:rekrutacja';
+
+function open(path: string, dks: () => FakeAnswer) {
+  window.history.replaceState(null, '', path);
+  const seen = fakeBackend({ 'GET dks': dks });
+  render(<App config={{ ...DEFAULT_SITE_CONFIG, apiBase: API_BASE }} />);
+  return { seen, user: userEvent.setup() };
+}
+
+const polish = [
+  testOffer({ id: 1, direction: 'Zarządzanie', city: 'Kraków' }),
+  testOffer({ id: 2, direction: 'Zarządzanie', city: 'Gdańsk' }),
+  testOffer({ id: 3, direction: 'Dietetyka', city: 'Kraków' }),
+];
+
+beforeEach(() => {
+  localStorage.clear();
+  sessionStorage.clear();
+  jest.spyOn(console, 'warn').mockImplementation(() => undefined);
+});
+
+afterEach(() => {
+  jest.restoreAllMocks();
+});
+
+test('the first screen says its name in the title and lists the directions', async () => {
+  open('/', () => ({ body: polish }));
+  expect(await screen.findByRole('radio', { name: 'Dietetyka' })).toBeInTheDocument();
+  expect(document.title).toBe('Wybór kierunku – Rekrutacja na studia');
+  expect(document.documentElement).toHaveAttribute('lang', 'pl');
+});
+
+test('a start that fails shows nothing but a notice, and the retry loads the offers', async () => {
+  let broken = true;
+  const { user } = open('/', () => (broken ? { status: 400 } : { body: polish }));
+  expect(await screen.findByRole('alert')).toHaveTextContent(
+    'Nie udało się wczytać oferty studiów',
+  );
+  expect(screen.queryByRole('radio')).not.toBeInTheDocument();
+  broken = false;
+  await user.click(screen.getByRole('button', { name: 'Spróbuj ponownie' }));
+  expect(await screen.findByRole('radio', { name: 'Dietetyka' })).toBeInTheDocument();
+});
+
+test('an empty catalogue says that there are no studies', async () => {
+  open('/', () => ({ body: [] }));
+  expect(
+    await screen.findByRole('heading', { name: 'Brak studiów do wyboru' }),
+  ).toBeInTheDocument();
+});
+
+test('a language without offers is replaced by the first that has some', async () => {
+  open('/', () => ({
+    body: [testOffer({ lang: 'de' }), testOffer({ lang: 'eng', direction: 'Computer Science' })],
+  }));
+  expect(await screen.findByRole('radio', { name: 'Computer Science' })).toBeInTheDocument();
+  await waitFor(() => {
+    expect(document.documentElement).toHaveAttribute('lang', 'en');
+  });
+});
+
+test('a screen that needs a choice leads to the first one without it', async () => {
+  open('/wybor-trybu', () => ({ body: polish }));
+  await screen.findByRole('radio', { name: 'Dietetyka' });
+  expect(window.location.pathname).toBe('/');
+});
+
+test('the completion page leads to the first screen when nothing was sent', async () => {
+  open('/zakonczenie', () => ({ body: polish }));
+  await screen.findByRole('radio', { name: 'Dietetyka' });
+  expect(window.location.pathname).toBe('/');
+});
+
+test('a change of language asks before it takes a choice away, and not without one', async () => {
+  const { user } = open('/', () => ({
+    body: [...polish, testOffer({ lang: 'eng', direction: 'Computer Science' })],
+  }));
+  await user.click(await screen.findByRole('radio', { name: 'Zarządzanie' }));
+  await user.click(screen.getAllByRole('button', { name: 'EN – English' })[0] ?? document.body);
+  const question = await screen.findByRole('dialog', { name: 'Zmienić język na English?' });
+  await user.click(within(question).getByRole('button', { name: 'Zostaw: Polski' }));
+  await waitFor(() => {
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  });
+  expect(screen.getByRole('radio', { name: 'Zarządzanie' })).toBeChecked();
+
+  await user.click(screen.getAllByRole('button', { name: 'EN – English' })[0] ?? document.body);
+  await user.click(
+    within(await screen.findByRole('dialog')).getByRole('button', { name: 'Zmień język' }),
+  );
+  expect(await screen.findByRole('radio', { name: 'Computer Science' })).not.toBeChecked();
+
+  await user.click(screen.getAllByRole('button', { name: 'PL – Polski' })[0] ?? document.body);
+  expect(await screen.findByRole('radio', { name: 'Zarządzanie' })).not.toBeChecked();
+});
+
+test('choice, language and theme are kept; nothing else is', async () => {
+  const { user } = open('/', () => ({ body: polish }));
+  await user.click(await screen.findByRole('radio', { name: 'Zarządzanie' }));
+  await user.click(screen.getAllByRole('switch', { name: 'Ciemny motyw' })[0] ?? document.body);
+  await waitFor(() => {
+    expect(JSON.parse(localStorage.getItem(KEPT) ?? '{}')).toEqual({
+      selection: JSON.stringify({
+        flow: 'STUDIA_WYZSZE',
+        history: { 1: 'Zarządzanie' },
+        picked: null,
+      }),
+      language: '{"language":"pl"}',
+      theme: '{"dark":true}',
+      _persist: expect.any(String) as string,
+    });
+  });
+});
+
+test('a kept choice is there again after a reload', async () => {
+  localStorage.setItem(
+    KEPT,
+    JSON.stringify({
+      selection: JSON.stringify({
+        flow: 'STUDIA_WYZSZE',
+        history: { 1: 'Zarządzanie' },
+        picked: null,
+      }),
+      language: '{"language":"pl"}',
+      theme: '{"dark":true}',
+      _persist: '{"version":1,"rehydrated":true}',
+    }),
+  );
+  open('/', () => ({ body: polish }));
+  expect(await screen.findByRole('radio', { name: 'Zarządzanie' })).toBeChecked();
+  await waitFor(() => {
+    expect(document.documentElement).toHaveAttribute('data-mui-color-scheme', 'dark');
+  });
+});
+
+test.each([
+  ['no JSON', '{'],
+  ['an array', '[]'],
+  [
+    'another version',
+    JSON.stringify({
+      selection: '{"flow":"PODYPLOMOWE","history":{"1":"x"},"picked":null}',
+      _persist: '{"version":9}',
+    }),
+  ],
+  ['a slice of the wrong type', JSON.stringify({ selection: '7', _persist: '{"version":1}' })],
+  ['a key of the prototype', '{"__proto__":"{}","selection":"{}","_persist":"{\\"version\\":1}"}'],
+])('kept state that is %s gives a fresh start', async (_what, stored) => {
+  jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  localStorage.setItem(KEPT, stored);
+  open('/', () => ({ body: polish }));
+  expect(await screen.findByRole('radio', { name: 'Zarządzanie' })).not.toBeChecked();
+});
+
+test('the last segment of the start address is the promo link, and one of the routes is none', async () => {
+  const first = open('/oferta/wiosna', () => ({ body: polish }));
+  await screen.findByRole('radio', { name: 'Dietetyka' });
+  expect(first.seen.map(({ call }) => call)).toEqual(['GET dks/wiosna', 'GET dks']);
+  expect(screen.getByText(/Link promocyjny jest nieznany/)).toBeInTheDocument();
+  cleanup();
+  sessionStorage.clear();
+
+  const second = open('/wybor-miasta', () => ({ body: polish }));
+  await screen.findByRole('radio', { name: 'Dietetyka' });
+  expect(second.seen.map(({ call }) => call)).toEqual(['GET dks']);
+});

@@ -1,0 +1,109 @@
+import { screen, waitFor } from '@testing-library/react';
+import eng from '../../i18n/eng.json';
+import { testOffers, testSelection } from '../testing/domainFixtures';
+import { openApp } from '../testing/openApp';
+
+const OFFERS = testOffers(
+  'STUDIA_WYZSZE',
+  { specialisation: { id: 1, nazwa: 'Specjalność A' }, city: 'Miasto A' },
+  { specialisation: { id: 2, nazwa: 'Specjalność B' }, city: 'Miasto B' },
+);
+const WHOLE = testSelection(
+  'STUDIA_WYZSZE',
+  'Kierunek A',
+  'Specjalność A',
+  'Miasto A',
+  'Poziom I',
+  'Tryb dzienny',
+);
+
+beforeEach(() => {
+  localStorage.clear();
+  sessionStorage.clear();
+  jest.spyOn(console, 'warn').mockImplementation(() => undefined);
+});
+afterEach(() => {
+  jest.restoreAllMocks();
+});
+
+test.each([
+  ['/', 'Wybierz kierunek studiów'],
+  ['/cokolwiek', 'Wybierz kierunek studiów'],
+  ['/a/b/c', 'Wybierz kierunek studiów'],
+  ['/wybor-specjalnosci', 'Wybierz specjalność'],
+  ['/wybor-miasta', 'Wybierz miasto'],
+  ['/wybor-poziomu', 'Wybierz poziom studiów'],
+  ['/wybor-trybu', 'Wybierz tryb studiów'],
+  ['/podsumowanie', 'Informacje do umowy'],
+])('%s shows the screen "%s"', async (path, heading) => {
+  openApp(path, { offers: OFFERS, selection: WHOLE });
+  expect(await screen.findByRole('heading', { level: 1, name: heading })).toBeInTheDocument();
+  expect(window.location.pathname).toBe(path);
+});
+
+test('/zakonczenie shows the text of the backend to those who sent an application, also after a reload', async () => {
+  sessionStorage.setItem('rekrutacja.submitted', 'yes');
+  openApp('/zakonczenie', { offers: OFFERS, selection: WHOLE });
+  expect(await screen.findByText('Następne kroki')).toBeInTheDocument();
+  expect(window.location.pathname).toBe('/zakonczenie');
+});
+
+test('the first visit is in Polish, whatever else there is', async () => {
+  const [polish] = OFFERS;
+  const english = testOffers('STUDIA_WYZSZE', { lang: 'eng', direction: 'Computer Science' });
+  openApp('/', { offers: [...english, ...(polish ? [polish] : [])] });
+  expect(await screen.findByRole('radio', { name: 'Kierunek A' })).toBeInTheDocument();
+  expect(document.documentElement).toHaveAttribute('lang', 'pl');
+});
+
+test('a language that is forced takes the choices of the other one away, even of the same name', async () => {
+  openApp('/', { offers: OFFERS, selection: WHOLE, language: 'eng' });
+  await screen.findByRole('radio', { name: 'Kierunek A' });
+  await waitFor(() => {
+    expect(document.documentElement).toHaveAttribute('lang', 'pl');
+  });
+  expect(screen.getByRole('radio', { name: 'Kierunek A' })).not.toBeChecked();
+});
+
+test('without any offer every screen that needs one leads to the first, which says so', async () => {
+  openApp('/podsumowanie', { offers: [], selection: WHOLE });
+  expect(
+    await screen.findByRole('heading', { level: 1, name: 'Brak studiów do wyboru' }),
+  ).toBeInTheDocument();
+  expect(window.location.pathname).toBe('/');
+});
+
+test('a start that fails says so in the language of the candidate, with the help line and nothing else', async () => {
+  const backend = { 'GET dks': () => ({ status: 400 }) };
+  openApp('/wybor-trybu', { offers: [], selection: WHOLE, language: 'eng', backend });
+  const alert = await screen.findByRole('alert');
+  expect(alert).toHaveTextContent(eng['start.blad.tytul']);
+  expect(screen.getAllByRole('heading', { level: 1 })).toHaveLength(1);
+  expect(screen.queryByRole('radio')).not.toBeInTheDocument();
+  expect(screen.queryByText('Kierunek A')).not.toBeInTheDocument();
+  expect(screen.getAllByRole('link', { name: /\+48 22/ })[0]).toBeInTheDocument();
+});
+
+test('a promo link is kept while the candidate goes on and reloads, and is sent each time', async () => {
+  const backend = { 'GET dks/wiosna': () => ({ body: OFFERS }) };
+  const first = openApp('/oferta/wiosna', { offers: [], selection: WHOLE, backend });
+  await screen.findByRole('radio', { name: 'Kierunek A' });
+  first.unmount();
+  const second = openApp('/wybor-trybu', { offers: [], selection: WHOLE, backend });
+  await screen.findByRole('radio', { name: 'Tryb dzienny' });
+  for (const { calls } of [first, second]) {
+    expect(calls.map(({ call }) => call)).toEqual(['GET dks/wiosna']);
+  }
+});
+
+test('a language without a flag of its own is offered, and shows its offers with Polish texts', async () => {
+  const offers = testOffers('STUDIA_WYZSZE', { lang: 'fr', direction: 'Direction A' });
+  const { user } = openApp('/', { offers });
+  await screen.findByRole('heading', { level: 1, name: 'Brak studiów do wyboru' });
+  const [flag] = screen.getAllByRole('button', { name: 'FR' });
+  await user.click(flag ?? document.body);
+  await waitFor(() => {
+    expect(screen.getByRole('radio', { name: 'Direction A' })).toBeInTheDocument();
+  });
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Wybierz kierunek studiów');
+});

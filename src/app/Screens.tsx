@@ -1,0 +1,88 @@
+import { useEffect, useState } from 'react';
+import { FormattedMessage } from 'react-intl';
+import { Navigate, Route, Routes, useLocation } from 'react-router-dom';
+import { PATHS } from '../domain/paths';
+import { DirectionScreen } from '../features/selection/DirectionScreen';
+import { GoneChoices } from '../features/selection/GoneChoices';
+import { NoStudies } from '../features/selection/NoStudies';
+import { Notice } from '../ui/Notice';
+import { CompletionRoute } from './screens/CompletionRoute';
+import { loadEnrolment } from './screens/loadEnrolment';
+import { LoadingScreen } from './screens/LoadingScreen';
+import { StartFailed } from './screens/StartFailed';
+import { StepRoute } from './screens/StepRoute';
+import { SummaryRoute } from './screens/SummaryRoute';
+import { DocumentTitle } from './DocumentTitle';
+import { LanguageQuestion } from './LanguageQuestion';
+import { ScreenFrame } from './layout/ScreenFrame';
+import { screenAt } from './screen';
+import { useCatalogue } from './useCatalogue';
+import { languageChoice } from './languageChoice';
+import { useLanguageChange } from './useLanguageChange';
+import { useNavigationFocus, useSettling } from './useNavigationFocus';
+import { usePageReturn } from './usePageReturn';
+import { useTagManager } from './useTagManager';
+
+/** The seven routes inside the frame, once the catalogue is there (specification, section 2). */
+export function Screens({ promoLink }: { promoLink: string | null }) {
+  const catalogue = useCatalogue(promoLink);
+  const change = useLanguageChange();
+  const screen = screenAt(useLocation().pathname);
+  const [email, setEmail] = useState<string | null>(null);
+  useNavigationFocus();
+  useSettling();
+  usePageReturn(() => {
+    setEmail(null);
+  });
+  const mayShow = useTagManager(screen);
+  useEffect(() => {
+    // Fetched early; the form's own screen says when it cannot be had.
+    if (catalogue.state === 'ready') loadEnrolment().catch(() => undefined);
+  }, [catalogue.state]);
+
+  const { offers } = catalogue;
+  const content = () => {
+    if (catalogue.state === 'loading' || !mayShow) return <LoadingScreen />;
+    if (catalogue.state === 'failed') {
+      return <StartFailed retrying={catalogue.retrying} onRetry={catalogue.retry} />;
+    }
+    if (offers.length === 0 && screen !== 'completion') {
+      if (screen !== 'direction') return <Navigate to={PATHS.direction} replace />;
+      return (
+        <NoStudies languages={catalogue.languages.map(languageChoice)} onLanguage={change.ask} />
+      );
+    }
+    const direction = <DirectionScreen offers={offers} />;
+    return (
+      <Routes>
+        <Route
+          path={PATHS.specialisation}
+          element={<StepRoute name="specialisation" offers={offers} />}
+        />
+        <Route path={PATHS.city} element={<StepRoute name="city" offers={offers} />} />
+        <Route path={PATHS.level} element={<StepRoute name="level" offers={offers} />} />
+        <Route path={PATHS.mode} element={<StepRoute name="mode" offers={offers} />} />
+        <Route
+          path={PATHS.summary}
+          element={<SummaryRoute offers={offers} promoLink={promoLink} onAccepted={setEmail} />}
+        />
+        <Route path={PATHS.completion} element={<CompletionRoute email={email} />} />
+        <Route path="*" element={direction} />
+      </Routes>
+    );
+  };
+
+  return (
+    <ScreenFrame screen={screen} catalogue={catalogue} change={change}>
+      {screen !== 'summary' && <DocumentTitle screen={screen} errors={0} />}
+      {catalogue.promoUnknown && screen === 'direction' && (
+        <Notice severity="info" role="status">
+          <FormattedMessage id="start.promo_nieznane" />
+        </Notice>
+      )}
+      {catalogue.state === 'ready' && <GoneChoices key={screen} offers={offers} screen={screen} />}
+      {content()}
+      <LanguageQuestion change={change} />
+    </ScreenFrame>
+  );
+}

@@ -1,0 +1,21 @@
+import { useIntl } from 'react-intl';
+import { SupportButton } from '../../features/support/SupportButton';
+import { HelpBox } from '../../ui/HelpBox';
+import { useSiteConfig } from '../siteConfig';
+import { useSnapshot } from '../support/useSnapshot';
+
+/** The call-us line, in every language and on every screen (specification, section 1), and the data for support. */
+export function Help() {
+  const intl = useIntl();
+  const { helpLine } = useSiteConfig();
+  const collect = useSnapshot();
+  return (
+    <HelpBox
+      title={intl.formatMessage({ id: 'pomoc.tytul' })}
+      phone={helpLine}
+      callLabel={intl.formatMessage({ id: 'pomoc.zadzwon' }, { numer: helpLine })}
+    >
+      <SupportButton collect={collect} />
+    </HelpBox>
+  );
+}

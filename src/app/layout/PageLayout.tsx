@@ -1,0 +1,51 @@
+import type { ReactNode } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { Footer } from './Footer';
+import { Help } from './Help';
+import { Header } from './Header';
+import { SidePanel } from './SidePanel';
+import { SummaryBar } from './SummaryBar';
+import type { Segment } from '../../ui/Segments';
+
+interface PageLayoutProps {
+  /** Whether what leads away from the screen rests, because an application is on its way. */
+  resting: boolean;
+  /** Null on the screens that are no step. */
+  progress: { text: string; name: string; segments: readonly Segment[] } | null;
+  trail: ReactNode;
+  steps: ReactNode;
+  flags: ReactNode;
+  children: ReactNode;
+}
+
+/** The frame of every screen: header, screen, side panel, and what stands in for the panel on phones. */
+export function PageLayout({ resting, progress, trail, steps, flags, children }: PageLayoutProps) {
+  const intl = useIntl();
+  return (
+    <>
+      <a className="SkipLink" href="#main">
+        <FormattedMessage id="naglowek.do_tresci" />
+      </a>
+      <Header trail={trail} />
+      {flags !== null && (
+        <nav
+          className="FlagsBar"
+          inert={resting}
+          aria-label={intl.formatMessage({ id: 'jezyk.tytul' })}
+        >
+          {flags}
+        </nav>
+      )}
+      {progress !== null && (
+        <SummaryBar resting={resting} progress={progress} steps={steps} help={<Help />} />
+      )}
+      <div className="Container Layout">
+        <main className="Main" id="main" tabIndex={-1}>
+          {children}
+        </main>
+        <SidePanel resting={resting} steps={steps} flags={flags} help={<Help />} />
+      </div>
+      <Footer />
+    </>
+  );
+}

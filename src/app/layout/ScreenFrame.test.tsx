@@ -1,0 +1,106 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { LANGUAGES } from '../../contract/siteConfig';
+import { testOffers, testSelection } from '../../testing/domainFixtures';
+import { openApp } from '../../testing/openApp';
+
+const OFFERS = testOffers(
+  'STUDIA_WYZSZE',
+  { specialisation: { id: 1, nazwa: 'Specjalność A' }, city: 'Miasto A' },
+  { specialisation: { id: 2, nazwa: 'Specjalność B' }, city: 'Miasto B' },
+);
+const WHOLE = testSelection(
+  'STUDIA_WYZSZE',
+  'Kierunek A',
+  'Specjalność A',
+  'Miasto A',
+  'Poziom I',
+  'Tryb dzienny',
+);
+
+const panel = () => within(screen.getByRole('complementary', { name: /^Twój wybór/ }));
+
+beforeEach(() => {
+  localStorage.clear();
+  sessionStorage.clear();
+  jest.spyOn(console, 'warn').mockImplementation(() => undefined);
+});
+afterEach(() => {
+  jest.restoreAllMocks();
+});
+
+test('the header shows the recruitment title and the current selections', async () => {
+  const { user } = openApp('/', { offers: OFFERS });
+  const header = within(await screen.findByRole('banner'));
+  expect(header.getByRole('link', { name: 'Rekrutacja na studia' })).toHaveAttribute('href', '/');
+  await user.click(await screen.findByRole('radio', { name: 'Kierunek A' }));
+  const chosen = header.getByRole('list', { name: 'Twój wybór:' });
+  expect(within(chosen).getByText('Kierunek A')).toBeInTheDocument();
+});
+
+test('the side panel shows direction, specialisation, level, mode and city, each a link to its step', async () => {
+  openApp('/podsumowanie', { offers: OFFERS, selection: WHOLE });
+  await screen.findByRole('heading', { level: 1, name: 'Informacje do umowy' });
+  const links = panel()
+    .getAllByRole('link')
+    .map((link) => [link.querySelector('.val')?.textContent, link.getAttribute('href')]);
+  expect(links).toEqual(
+    expect.arrayContaining([
+      ['Kierunek A', '/'],
+      ['Specjalność A', '/wybor-specjalnosci'],
+      ['Miasto A', '/wybor-miasta'],
+      ['Poziom I', '/wybor-poziomu'],
+      ['Tryb dzienny', '/wybor-trybu'],
+    ]),
+  );
+});
+
+test('the side panel has theme, languages and the help line', async () => {
+  const others = ['ru', 'cs', 'sk', 'de', 'eng'].map((lang) => ({ lang }));
+  const { user } = openApp('/', { offers: [...testOffers('STUDIA_WYZSZE', ...others), ...OFFERS] });
+  await screen.findByRole('radio', { name: 'Kierunek A' });
+  const languages = within(panel().getByRole('group', { name: 'Język' }));
+  expect(languages.getAllByRole('button').map((flag) => flag.textContent)).toEqual([
+    'PL',
+    'EN',
+    'DE',
+    'SK',
+    'CS',
+    'RU',
+  ]);
+  expect(panel().getByRole('link', { name: /Zadzwoń/ })).toBeInTheDocument();
+  await user.click(panel().getByRole('switch', { name: 'Ciemny motyw' }));
+  await waitFor(() => {
+    expect(document.documentElement).toHaveAttribute('data-mui-color-scheme', 'dark');
+  });
+  await user.click(panel().getByRole('switch', { name: 'Ciemny motyw' }));
+  await waitFor(() => {
+    expect(document.documentElement).toHaveAttribute('data-mui-color-scheme', 'light');
+  });
+});
+
+test.each([
+  ['/', true],
+  ['/wybor-specjalnosci', false],
+  ['/wybor-miasta', false],
+  ['/wybor-poziomu', false],
+  ['/wybor-trybu', false],
+  ['/podsumowanie', true],
+  ['/zakonczenie', true],
+])('%s shows the language flags: %s', async (path, shown) => {
+  sessionStorage.setItem('rekrutacja.submitted', 'yes');
+  openApp(path, { offers: OFFERS, selection: WHOLE });
+  await screen.findByRole('heading', { level: 1 });
+  await waitFor(() => {
+    expect(screen.queryByText('Wczytujemy ofertę studiów…')).not.toBeInTheDocument();
+  });
+  expect(screen.queryAllByRole('group', { name: 'Język' }).length > 0).toBe(shown);
+});
+
+test.each(LANGUAGES)('the help line with +48 stands on the page in %s', async (lang) => {
+  openApp('/', { offers: testOffers('STUDIA_WYZSZE', { lang }), language: lang });
+  await screen.findByRole('radio', { name: 'Kierunek A' });
+  const side = within(screen.getByRole('complementary'));
+  const call = side.getByRole('link', { name: /\+48 22 000 00 00/ });
+  expect(call).toHaveAttribute('href', 'tel:+48220000000');
+  expect(call).toHaveTextContent('+48 22 000 00 00');
+});

@@ -1,0 +1,55 @@
+import type { ReactNode } from 'react';
+import { useIsSending } from '../../features/enrolment/useIsSending';
+import { LanguageFlags } from '../../features/language/LanguageFlags';
+import { SelectionSteps } from '../../features/selection/SelectionSteps';
+import { SelectionTrail } from '../../features/selection/SelectionTrail';
+import { useStepProgress } from '../../features/selection/useStepProgress';
+import { showsFlags, type ScreenName } from '../screen';
+import { loadSectionNav } from '../screens/loadEnrolment';
+import { useOfferedLanguages } from '../useOfferedLanguages';
+import { useChunk } from '../../ui/useChunk';
+import type { Catalogue } from '../useCatalogue';
+import type { LanguageChange } from '../useLanguageChange';
+import { PageLayout } from './PageLayout';
+
+interface ScreenFrameProps {
+  screen: ScreenName;
+  catalogue: Catalogue;
+  change: LanguageChange;
+  children: ReactNode;
+}
+
+/** Fills the frame of a screen with what the candidate chose so far. */
+export function ScreenFrame({ screen, catalogue, change, children }: ScreenFrameProps) {
+  const languages = useOfferedLanguages(catalogue.languages);
+  const { offers } = catalogue;
+  const current = screen === 'completion' ? null : screen;
+  const progress = useStepProgress(offers, current);
+  const onTheWay = catalogue.state !== 'failed' && current !== null && !isEmpty(catalogue);
+  const { module: sectionNav } = useChunk(loadSectionNav, screen === 'summary');
+  return (
+    <PageLayout
+      resting={useIsSending()}
+      progress={onTheWay ? progress : null}
+      trail={onTheWay ? <SelectionTrail offers={offers} /> : null}
+      steps={
+        onTheWay ? (
+          <SelectionSteps offers={offers} current={current}>
+            {screen === 'summary' && sectionNav && <sectionNav.SectionNav />}
+          </SelectionSteps>
+        ) : null
+      }
+      flags={
+        showsFlags(screen) || catalogue.state === 'failed' || isEmpty(catalogue) ? (
+          <LanguageFlags languages={languages} current={change.language} onChange={change.ask} />
+        ) : null
+      }
+    >
+      {children}
+    </PageLayout>
+  );
+}
+
+function isEmpty({ state, offers }: Catalogue): boolean {
+  return state === 'ready' && offers.length === 0;
+}

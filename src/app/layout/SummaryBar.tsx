@@ -1,0 +1,50 @@
+import ExpandMoreRounded from '@mui/icons-material/ExpandMoreRounded';
+import { useEffect, useRef, type ReactNode } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { useLocation } from 'react-router-dom';
+import { ThemeSwitch } from '../../features/appearance/ThemeSwitch';
+import { Segments, type Segment } from '../../ui/Segments';
+
+interface SummaryBarProps {
+  /** Whether it rests, because an application is on its way. */
+  resting: boolean;
+  progress: { text: string; name: string; segments: readonly Segment[] };
+  steps: ReactNode;
+  help: ReactNode;
+}
+
+/** The side panel of small screens: a bar that opens the choices, the theme switch and the help. */
+export function SummaryBar({ resting, progress, steps, help }: SummaryBarProps) {
+  const intl = useIntl();
+  const { pathname } = useLocation();
+  const details = useRef<HTMLDetailsElement>(null);
+  useEffect(() => {
+    if (details.current) details.current.open = false;
+  }, [pathname]);
+  return (
+    <nav
+      className="SummaryBar"
+      inert={resting}
+      aria-label={intl.formatMessage({ id: 'panel.tytul' })}
+    >
+      <details ref={details}>
+        <summary>
+          <span className="now">
+            <b>{progress.text}</b>
+            <span>{` · ${progress.name}`}</span>
+          </span>
+          <span className="tog">
+            <FormattedMessage id="panel.tytul" />
+            <ExpandMoreRounded className="Icon" />
+          </span>
+          <Segments label={progress.text} segments={progress.segments} />
+        </summary>
+        <div className="sheet">
+          {steps}
+          <ThemeSwitch />
+          {help}
+        </div>
+      </details>
+    </nav>
+  );
+}

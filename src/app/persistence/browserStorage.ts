@@ -1,0 +1,40 @@
+import type { Storage as PersistStorage } from 'redux-persist';
+
+/**
+ * The browser's storage behind the promises redux-persist wants. Blocked or full storage is not an error:
+ * everything works, nothing is kept (decisions, "storage blocked or full").
+ *
+ * @param onRefused called when something was not kept
+ */
+export function browserStorage(
+  open: () => Storage,
+  onRefused: () => void = () => undefined,
+): PersistStorage {
+  const attempt = <T>(
+    action: (storage: Storage) => T,
+    otherwise: T,
+    onFailure: () => void = () => undefined,
+  ): Promise<T> => {
+    try {
+      return Promise.resolve(action(open()));
+    } catch {
+      onFailure();
+      return Promise.resolve(otherwise);
+    }
+  };
+  return {
+    getItem: (key: string) => attempt((storage) => storage.getItem(key), null),
+    setItem: (key: string, value: string) =>
+      attempt(
+        (storage) => {
+          storage.setItem(key, value);
+        },
+        undefined,
+        onRefused,
+      ),
+    removeItem: (key: string) =>
+      attempt((storage) => {
+        storage.removeItem(key);
+      }, undefined),
+  };
+}

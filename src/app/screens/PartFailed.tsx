@@ -1,0 +1,21 @@
+import Button from '@mui/material/Button';
+import { FormattedMessage } from 'react-intl';
+import { Notice } from '../../ui/Notice';
+
+/** A part of the site could not be fetched: the line is down, or a newer version has taken its place. */
+export function PartFailed({ onRetry }: { onRetry: () => void }) {
+  return (
+    <Notice
+      severity="error"
+      role="alert"
+      title={<FormattedMessage id="start.czesc_strony.tytul" />}
+      action={
+        <Button size="small" onClick={onRetry}>
+          <FormattedMessage id="start.blad.ponow" />
+        </Button>
+      }
+    >
+      <FormattedMessage id="start.czesc_strony.tekst" />
+    </Notice>
+  );
+}

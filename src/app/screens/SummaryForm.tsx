@@ -1,0 +1,75 @@
+import { useCallback, useMemo, useState } from 'react';
+import { useIntl } from 'react-intl';
+import { useSelector } from 'react-redux';
+import { useNavigate } from 'react-router-dom';
+import type { Offer } from '../../contract/offer';
+import { PATHS } from '../../domain/paths';
+import { pathBefore, steps } from '../../domain/steps';
+import { offersStudentCard } from '../../domain/studentCard';
+import { selectSelection } from '../../features/selection/selectionSlice';
+import { SkeletonList } from '../../ui/SkeletonList';
+import { useChunk } from '../../ui/useChunk';
+import { DocumentTitle } from '../DocumentTitle';
+import { useSiteConfig } from '../siteConfig';
+import { keepSentStudies } from '../visit';
+import { chosenStudies } from './chosenStudies';
+import { loadEnrolment } from './loadEnrolment';
+import { PartFailed } from './PartFailed';
+
+interface SummaryFormProps {
+  offers: readonly Offer[];
+  offer: Offer;
+  promoLink: string | null;
+  onAccepted: (email: string) => void;
+  /** Called when the part of the site that holds the form is to be fetched again. */
+  onRetry: () => void;
+}
+
+/** Hands the form what the rest of the application knows; it is memoised, for it is told at each error. */
+export function SummaryForm({ offers, offer, promoLink, onAccepted, onRetry }: SummaryFormProps) {
+  const intl = useIntl();
+  const navigate = useNavigate();
+  const { poland } = useSiteConfig();
+  const selection = useSelector(selectSelection);
+  const [errors, setErrors] = useState(0);
+  const { module, failed } = useChunk(loadEnrolment, true);
+
+  const studies = useMemo(
+    () =>
+      chosenStudies(offer).map(({ label, value, path }) => ({
+        label: intl.formatMessage({ id: label }),
+        value,
+        path,
+      })),
+    [intl, offer],
+  );
+  const accepted = useCallback(
+    ({ email }: { email: string }) => {
+      keepSentStudies(chosenStudies(offer).map(({ name, value }) => ({ name, value })));
+      onAccepted(email);
+      void navigate(PATHS.completion, { replace: true });
+    },
+    [navigate, offer, onAccepted],
+  );
+
+  if (failed) return <PartFailed onRetry={onRetry} />;
+  return (
+    <>
+      <DocumentTitle screen="summary" errors={errors} />
+      {module ? (
+        <module.EnrolmentScreen
+          offer={offer}
+          steps={studies}
+          postgraduate={!offersStudentCard(offer.nabor.nazwaGrupy)}
+          promoLink={promoLink}
+          poland={poland}
+          backPath={pathBefore(steps(offers, selection), null)}
+          onErrorCount={setErrors}
+          onAccepted={accepted}
+        />
+      ) : (
+        <SkeletonList rows={8} />
+      )}
+    </>
+  );
+}

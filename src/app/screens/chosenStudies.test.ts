@@ -1,0 +1,23 @@
+import pl from '../../../i18n/pl.json';
+import { testOffer } from '../../testing/domainFixtures';
+import { chosenStudies } from './chosenStudies';
+
+test('level, mode, field, speciality and city, in this order, each with the step where it is changed', () => {
+  const offer = testOffer({ specialisation: { id: 1, nazwa: 'Specjalność A' } });
+  expect(chosenStudies(offer).map(({ label, value, path }) => [pl[label], value, path])).toEqual([
+    ['Poziom studiów', 'Poziom I', '/wybor-poziomu'],
+    ['Tryb studiów', 'Tryb dzienny', '/wybor-trybu'],
+    ['Kierunek', 'Kierunek A', '/'],
+    ['Specjalność', 'Specjalność A', '/wybor-specjalnosci'],
+    ['Miasto / wydział', 'Miasto A', '/wybor-miasta'],
+  ]);
+});
+
+test('a speciality that the offer does not have is left out', () => {
+  expect(chosenStudies(testOffer()).map(({ name }) => name)).toEqual([
+    'level',
+    'mode',
+    'direction',
+    'city',
+  ]);
+});

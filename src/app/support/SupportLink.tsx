@@ -1,0 +1,77 @@
+import { useEffect, useEffectEvent, useState } from 'react';
+import { useIntl } from 'react-intl';
+import { useDispatch } from 'react-redux';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { darkThemeSet } from '../../features/appearance/themeSlice';
+import { languageChosen } from '../../features/language/languageSlice';
+import { selectionRestored } from '../../features/selection/selectionSlice';
+import { hasSnapshot, snapshotIn } from '../../features/support/snapshot';
+import { ConfirmDialog } from '../../ui/ConfirmDialog';
+import { useToast } from '../../ui/useToast';
+import { soundSlices, type KeptState } from '../persistence/keptState';
+
+interface Found {
+  slices: Partial<KeptState>;
+  pathname: string;
+  search: string;
+}
+
+function isDamaged({ slices }: Found): boolean {
+  return Object.keys(slices).length === 0;
+}
+
+/**
+ * Restores language, theme and choices from an address with a support snapshot, once the one who opened it agrees: a
+ * link never changes a choice on its own. The snapshot leaves the address at once.
+ */
+export function SupportLink() {
+  const intl = useIntl();
+  const toast = useToast();
+  const dispatch = useDispatch();
+  const navigate = useNavigate();
+  const { hash, pathname, search } = useLocation();
+  const [seen, setSeen] = useState('');
+  const [found, setFound] = useState<Found | null>(null);
+  const [open, setOpen] = useState(false);
+  if (hash !== seen) {
+    setSeen(hash);
+    if (hasSnapshot(hash)) {
+      const arrived = { slices: soundSlices(snapshotIn(hash)), pathname, search };
+      setFound(arrived);
+      setOpen(!isDamaged(arrived));
+    }
+  }
+
+  const arrive = useEffectEvent((arrived: Found) => {
+    void navigate({ pathname: arrived.pathname, search: arrived.search }, { replace: true });
+    if (isDamaged(arrived)) toast(intl.formatMessage({ id: 'pomoc.link.uszkodzony' }), 'warning');
+  });
+  useEffect(() => {
+    if (found !== null) arrive(found);
+  }, [found]);
+
+  const restore = () => {
+    setOpen(false);
+    if (found === null) return;
+    const { language, theme, selection } = found.slices;
+    if (language) dispatch(languageChosen(language.language));
+    // Without a choice of its own the theme follows the system.
+    if (theme?.dark != null) dispatch(darkThemeSet(theme.dark));
+    if (selection) dispatch(selectionRestored(selection));
+    // Without the choices the screen may have led elsewhere.
+    void navigate(found.pathname, { replace: true });
+  };
+  return (
+    <ConfirmDialog
+      open={open}
+      title={intl.formatMessage({ id: 'pomoc.link.tytul' })}
+      text={intl.formatMessage({ id: 'pomoc.link.tekst' })}
+      confirmLabel={intl.formatMessage({ id: 'pomoc.link.wczytaj' })}
+      cancelLabel={intl.formatMessage({ id: 'pomoc.link.zostaw' })}
+      onConfirm={restore}
+      onCancel={() => {
+        setOpen(false);
+      }}
+    />
+  );
+}

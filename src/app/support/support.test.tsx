@@ -1,0 +1,100 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { snapshotAddress, type Snapshot } from '../../features/support/snapshot';
+import { testOffers, testSelection } from '../../testing/domainFixtures';
+import { openApp } from '../../testing/openApp';
+
+const OFFERS = testOffers(
+  'STUDIA_WYZSZE',
+  { specialisation: { id: 1, nazwa: 'Specjalność A' }, city: 'Miasto A' },
+  { specialisation: { id: 2, nazwa: 'Specjalność B' }, city: 'Miasto B' },
+);
+const WHOLE = testSelection(
+  'STUDIA_WYZSZE',
+  'Kierunek A',
+  'Specjalność A',
+  'Miasto A',
+  'Poziom I',
+  'Tryb dzienny',
+);
+const SNAPSHOT: Snapshot = {
+  build: 'abc',
+  route: '/wybor-miasta',
+  language: { language: 'pl' },
+  theme: { dark: true },
+  selection: testSelection('STUDIA_WYZSZE', 'Kierunek A', 'Specjalność B'),
+  offers: 2,
+  fields: { filled: [], invalid: [] },
+  calls: [],
+};
+const address = (snapshot: unknown) => snapshotAddress(snapshot as Snapshot, '/wybor-miasta');
+const question = () => screen.findByRole('dialog', { name: /Wczytać ustawienia/ });
+const heading = (name: string) => screen.findByRole('heading', { level: 1, name });
+
+beforeEach(() => {
+  localStorage.clear();
+  jest.spyOn(console, 'warn').mockImplementation(() => undefined);
+});
+afterEach(() => {
+  jest.restoreAllMocks();
+});
+
+test('the snapshot tells where the candidate is, and nothing that was typed', async () => {
+  const { user } = openApp('/podsumowanie', { offers: OFFERS, selection: WHOLE });
+  await user.type(await screen.findByRole('textbox', { name: 'Imię' }), 'Przykład');
+  await user.type(screen.getByRole('textbox', { name: 'Numer PESEL' }), '44051401359');
+  const [button] = screen.getAllByRole('button', { name: 'Pokaż dane dla pomocy technicznej' });
+  await user.click(button ?? document.body);
+  const dialog = await screen.findByRole('dialog');
+  const shown = within(dialog).getByRole<HTMLTextAreaElement>('textbox');
+  expect(JSON.parse(shown.value)).toEqual({
+    build: 'development',
+    route: '/podsumowanie',
+    language: { language: 'pl' },
+    theme: { dark: false },
+    selection: WHOLE,
+    offers: 2,
+    fields: {
+      filled: expect.arrayContaining(['imie', 'pesel']) as unknown,
+      invalid: expect.arrayContaining(['nazwisko', 'email']) as unknown,
+    },
+    calls: expect.arrayContaining([
+      { call: 'GET dks', status: 200, ms: expect.any(Number) as unknown },
+    ]) as unknown,
+  });
+  expect(shown.value).not.toMatch(/Przykład|44051401359/);
+});
+
+test('a link asks, then restores language, theme and choices, and leaves the address', async () => {
+  const { user } = openApp(address(SNAPSHOT), { offers: OFFERS });
+  const dialog = await question();
+  expect(window.location.hash).toBe('');
+  await user.click(within(dialog).getByRole('button', { name: 'Wczytaj' }));
+  expect(await heading('Wybierz miasto')).toBeInTheDocument();
+  expect(screen.getByRole('radio', { name: 'Miasto B' })).toBeInTheDocument();
+  expect(window.location.pathname).toBe('/wybor-miasta');
+  await waitFor(() => {
+    expect(document.documentElement).toHaveAttribute('data-mui-color-scheme', 'dark');
+  });
+});
+
+test('who does not agree keeps the choice', async () => {
+  const { user } = openApp(address(SNAPSHOT), { offers: OFFERS, selection: WHOLE });
+  const dialog = await question();
+  await user.click(within(dialog).getByRole('button', { name: 'Zostaw obecny wybór' }));
+  await waitFor(() => {
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  });
+  expect(screen.getByRole('radio', { name: 'Miasto A' })).toBeChecked();
+});
+
+test.each([
+  ['no data', '/wybor-miasta#support=%%%'],
+  ['an array', address([])],
+  ['slices of a wrong type', address({ selection: 7, language: 'pl', theme: { dark: 'x' } })],
+])('a link with %s changes nothing and says so', async (_what, link) => {
+  openApp(link, { offers: OFFERS, selection: WHOLE });
+  expect(await screen.findByText(/Link pomocy technicznej jest uszkodzony/)).toBeInTheDocument();
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  expect(window.location.hash).toBe('');
+  expect(await screen.findByRole('radio', { name: 'Miasto A' })).toBeChecked();
+});

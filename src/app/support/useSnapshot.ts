@@ -1,0 +1,45 @@
+import { useCallback } from 'react';
+import { useStore } from 'react-redux';
+import { useLocation } from 'react-router-dom';
+import { recentCalls } from '../../api/recentCalls';
+import { recruitmentApi } from '../../api/recruitmentApi';
+import { PATHS } from '../../domain/paths';
+import { useEnrolmentForm } from '../../features/enrolment/enrolmentContext';
+import { fieldFacts } from '../../features/enrolment/fieldFacts';
+import type { Snapshot } from '../../features/support/snapshot';
+import { screenAt } from '../screen';
+import type { AppState } from '../store';
+
+/** Collects what support may see of the application (decisions, "support snapshot"). */
+export function useSnapshot(): () => Snapshot {
+  const store = useStore<AppState>();
+  const form = useEnrolmentForm();
+  const { pathname } = useLocation();
+  return useCallback(() => {
+    const state = store.getState();
+    const { language, theme, selection } = state;
+    return {
+      build: buildName(document),
+      route: PATHS[screenAt(pathname)],
+      language,
+      theme,
+      selection,
+      offers: catalogueSize(state),
+      fields: fieldFacts(form),
+      calls: recentCalls(),
+    };
+  }, [form, store, pathname]);
+}
+
+/** The hash in the name of the main script tells one build from another. */
+function buildName(page: Document): string {
+  const names = Array.from(page.scripts, ({ src }) => /\/main\.(\w+)\.js$/.exec(src)?.[1]);
+  return names.find((name) => name !== undefined) ?? 'development';
+}
+
+function catalogueSize(state: AppState): number | null {
+  const { endpoints, util } = recruitmentApi;
+  const [promoLink] = util.selectCachedArgsForQuery(state, 'offers');
+  if (promoLink === undefined) return null;
+  return endpoints.offers.select(promoLink)(state).data?.offers.length ?? null;
+}

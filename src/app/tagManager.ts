@@ -1,0 +1,33 @@
+/** What the tag manager reads: https://developers.google.com/tag-platform/tag-manager/datalayer */
+declare global {
+  interface Window {
+    dataLayer?: Record<string, unknown>[];
+    trustedTypes?: {
+      createPolicy: (
+        name: string,
+        rules: { createScriptURL: (address: string) => string },
+      ) => { createScriptURL: (address: string) => string };
+    };
+  }
+}
+
+const ADDRESS = 'https://www.googletagmanager.com/gtm.js';
+
+/** Whether the tag manager runs in this document; once loaded it stays until the document goes. */
+export function isTagManagerLoaded(): boolean {
+  return window.dataLayer !== undefined;
+}
+
+/** Loads the tag manager once (specification, section 7). An empty id switches it off. */
+export function loadTagManager(id: string): void {
+  if (id === '' || isTagManagerLoaded()) return;
+  window.dataLayer = [{ 'gtm.start': Date.now(), event: 'gtm.js' }];
+  const address = `${ADDRESS}?id=${encodeURIComponent(id)}`;
+  const policy = window.trustedTypes?.createPolicy('tag-manager', {
+    createScriptURL: (given) => (given.startsWith(`${ADDRESS}?`) ? given : ''),
+  });
+  const script = document.createElement('script');
+  script.async = true;
+  script.src = policy?.createScriptURL(address) ?? address;
+  document.head.append(script);
+}

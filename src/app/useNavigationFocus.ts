@@ -1,0 +1,64 @@
+import { useEffect, useLayoutEffect, useRef } from 'react';
+import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
+import { PAGE_TITLE_ID } from '../ui/PageHead';
+
+/** For so long, in milliseconds, a new screen takes no presses: the second tap of two was meant for the last one. */
+const SETTLING = 500;
+
+/** Keeps a double tap on one screen from pressing what the next one shows in the same place. */
+export function useSettling(): void {
+  const { pathname } = useLocation();
+  const shown = useRef(pathname);
+  useLayoutEffect(() => {
+    if (shown.current === pathname) return undefined;
+    shown.current = pathname;
+    const { classList } = document.body;
+    classList.add('settling');
+    const timer = setTimeout(() => {
+      classList.remove('settling');
+    }, SETTLING);
+    return () => {
+      clearTimeout(timer);
+      classList.remove('settling');
+    };
+  }, [pathname]);
+}
+
+/**
+ * After a navigation inside the application the heading of the new screen takes the focus, and a new screen
+ * begins at its top; going back leaves the scrolling to the browser.
+ */
+export function useNavigationFocus(): void {
+  const { pathname } = useLocation();
+  const type = useNavigationType();
+  const shown = useRef(pathname);
+  useEffect(() => {
+    if (shown.current === pathname) return undefined;
+    shown.current = pathname;
+    if (type !== NavigationType.Pop) window.scrollTo(0, 0);
+    return focusHeading();
+  }, [pathname, type]);
+}
+
+/**
+ * Focuses the heading as soon as it is there: a screen may still be on its way. What the candidate has gone to in
+ * the meantime keeps the focus.
+ *
+ * @returns a function that gives up waiting
+ */
+function focusHeading(): () => void {
+  const before = document.activeElement;
+  const tryNow = (): boolean => {
+    const heading = document.getElementById(PAGE_TITLE_ID);
+    const now = document.activeElement;
+    if (now === before || now === document.body) heading?.focus({ preventScroll: true });
+    return heading !== null;
+  };
+  const observer = new MutationObserver(() => {
+    if (tryNow()) observer.disconnect();
+  });
+  if (!tryNow()) observer.observe(document.body, { childList: true, subtree: true });
+  return () => {
+    observer.disconnect();
+  };
+}

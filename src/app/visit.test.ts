@@ -1,0 +1,56 @@
+import { keepSentStudies, promoLinkOfVisit, sentStudies } from './visit';
+
+const STUDIES = [{ name: 'city' as const, value: 'Miasto A' }];
+
+beforeEach(() => {
+  sessionStorage.clear();
+});
+afterEach(() => {
+  jest.restoreAllMocks();
+});
+
+test('without a promo link there is none', () => {
+  expect(promoLinkOfVisit('/', '/')).toBeNull();
+});
+
+test('the promo link the visit began with is kept on every screen and over reloads', () => {
+  expect(promoLinkOfVisit('/oferta/wiosna', '/')).toBe('wiosna');
+  expect(promoLinkOfVisit('/', '/')).toBe('wiosna');
+  expect(promoLinkOfVisit('/podsumowanie', '/')).toBe('wiosna');
+});
+
+test('a newer promo link takes its place', () => {
+  promoLinkOfVisit('/wiosna', '/');
+  expect(promoLinkOfVisit('/lato', '/')).toBe('lato');
+  expect(promoLinkOfVisit('/', '/')).toBe('lato');
+});
+
+test('what was sent is known until it is forgotten', () => {
+  expect(sentStudies()).toBeNull();
+  keepSentStudies(STUDIES);
+  expect(sentStudies()).toEqual(STUDIES);
+  keepSentStudies(null);
+  expect(sentStudies()).toBeNull();
+});
+
+test.each(['yes', '{}', '[{"name":"x","value":1}]'])(
+  'a damaged mark (%s) still says that it was sent',
+  (mark) => {
+    sessionStorage.setItem('rekrutacja.submitted', mark);
+    expect(sentStudies()).toEqual([]);
+  },
+);
+
+test('where the browser blocks storage it is kept for the page', () => {
+  for (const method of ['getItem', 'setItem', 'removeItem'] as const) {
+    jest.spyOn(Storage.prototype, method).mockImplementation(() => {
+      throw new DOMException('denied', 'SecurityError');
+    });
+  }
+  expect(promoLinkOfVisit('/wiosna', '/')).toBe('wiosna');
+  expect(promoLinkOfVisit('/', '/')).toBe('wiosna');
+  keepSentStudies(STUDIES);
+  expect(sentStudies()).toEqual(STUDIES);
+  keepSentStudies(null);
+  expect(sentStudies()).toBeNull();
+});

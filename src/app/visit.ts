@@ -1,0 +1,58 @@
+import * as v from 'valibot';
+import { promoLinkOf } from '../domain/promoLink';
+import { STEP_NAMES } from '../domain/selection';
+
+const PROMO = 'rekrutacja.promoLink';
+const SUBMITTED = 'rekrutacja.submitted';
+
+/** What the browser would not take; it is kept for the page then. */
+const refused = new Map<string, string>();
+
+/** What is kept for the tab only; where the browser blocks it, for the page only. */
+function read(key: string): string | null {
+  try {
+    return refused.get(key) ?? sessionStorage.getItem(key);
+  } catch {
+    return null;
+  }
+}
+
+function write(key: string, value: string | null): void {
+  refused.delete(key);
+  try {
+    if (value === null) sessionStorage.removeItem(key);
+    else sessionStorage.setItem(key, value);
+  } catch {
+    if (value !== null) refused.set(key, value);
+  }
+}
+
+/**
+ * The promo link of this visit: that of the address the visit began with, kept over reloads and the
+ * candidate's way (specification, section 1; decisions, "start address").
+ */
+export function promoLinkOfVisit(pathname: string, basePath: string): string | null {
+  const fresh = promoLinkOf(pathname, basePath);
+  if (fresh !== null) write(PROMO, fresh);
+  return fresh ?? read(PROMO);
+}
+
+const sentStudiesSchema = v.array(v.object({ name: v.picklist(STEP_NAMES), value: v.string() }));
+
+/** The studies an application was sent for; nothing about the person. */
+export type SentStudies = v.InferOutput<typeof sentStudiesSchema>;
+
+/**
+ * The studies of the application sent in this visit, null when none was; kept so that a reload shows the
+ * completion page again, whatever is chosen by then.
+ */
+export function sentStudies(): SentStudies | null {
+  const kept = read(SUBMITTED);
+  if (kept === null) return null;
+  const studies = v.safeParse(v.pipe(v.string(), v.parseJson(), sentStudiesSchema), kept);
+  return studies.success ? studies.output : [];
+}
+
+export function keepSentStudies(studies: SentStudies | null): void {
+  write(SUBMITTED, studies && JSON.stringify(studies));
+}

@@ -1,0 +1,97 @@
+import * as v from 'valibot';
+import { keySchema } from './key';
+import { offerSchema } from './offer';
+import { settlementTypeSchema } from './postcode';
+
+/** Identity documents of foreigners (specification, section 3). */
+export const DOCUMENT_TYPES = [
+  'dowod_osobisty',
+  'paszport',
+  'karta_pobytu',
+  'polski_dokument_podrozy',
+  'tymczasowy_polski_dokument_podrozy',
+  'polski_dokument_tozsamosci_cudzoziemca',
+] as const;
+
+export const SEXES = ['Kobieta', 'Mężczyzna'] as const;
+
+/** The kind of a question, which the answers it offers decide (contract, "The application that is sent"). */
+export const QUESTION_KINDS = ['TAKNIE', 'TEKST', 'WIELOKROTNY_WYBOR'] as const;
+
+/** `kodPocztowy` of a Polish address is five digits; "-" stands for a country without postcodes. */
+export const addressSchema = v.strictObject({
+  adres: v.string(),
+  numerDomu: v.string(),
+  kodPocztowy: v.string(),
+  miejscowosc: v.string(),
+  rodzajMiejscowosci: settlementTypeSchema,
+  wojewodztwo: v.nullable(v.string()),
+  kraj: v.string(),
+});
+
+const answerSchema = v.strictObject({
+  odpowiedzNazwa: v.string(),
+  odpowiedzId: keySchema,
+  odpowiedzTyp: v.picklist(['WYBOR', 'TEKST']),
+  formularzTyp: v.picklist(QUESTION_KINDS),
+});
+
+const answeredQuestionSchema = v.strictObject({
+  id: keySchema,
+  wymagane: v.boolean(),
+  odpowiedzi: v.array(v.strictObject({ id: keySchema, nazwa: v.string() })),
+  odpowiedz: v.nullable(v.union([answerSchema, v.array(answerSchema)])),
+});
+
+/** `dataUrodzenia` is "yyyy-MM-dd"; `telefon` is "+" and digits. */
+const candidateSchema = v.strictObject({
+  imie: v.string(),
+  imie2: v.nullable(v.string()),
+  nazwisko: v.string(),
+  pesel: v.nullable(v.string()),
+  obcokrajowiec: v.boolean(),
+  obcokrajowiecRodzajDowodu: v.nullable(v.picklist(DOCUMENT_TYPES)),
+  obcokrajowiecSeriaNumerDowodu: v.nullable(v.string()),
+  dataUrodzenia: v.string(),
+  miejsceUrodzenia: v.string(),
+  plec: v.picklist(SEXES),
+  obywatelstwo: v.string(),
+  krajPochodzenia: v.string(),
+  adres: addressSchema,
+  adresKontaktowy: v.nullable(addressSchema),
+  adresKorespondencyjnyJakZamieszkania: v.boolean(),
+  email: v.string(),
+  telefon: v.string(),
+});
+
+/** The body of `POST kandydaci` (contract, "The application that is sent"). */
+export const applicationSchema = v.strictObject({
+  kandydat: candidateSchema,
+  wydanieEls: v.boolean(),
+  warunkiRekrutacyjne: v.array(
+    v.strictObject({
+      id: keySchema,
+      tytul: v.string(),
+      trescWarunkow: v.string(),
+      zgoda: v.literal(true),
+    }),
+  ),
+  definicjeFormularzy: v.array(
+    v.strictObject({
+      tytul: v.string(),
+      informacja: v.nullable(v.string()),
+      pozycjeFormularza: v.array(answeredQuestionSchema),
+    }),
+  ),
+  promoLink: v.nullable(v.string()),
+  wybranyNabor: offerSchema,
+});
+
+export type Application = v.InferOutput<typeof applicationSchema>;
+export type Candidate = v.InferOutput<typeof candidateSchema>;
+export type Address = v.InferOutput<typeof addressSchema>;
+export type Answer = v.InferOutput<typeof answerSchema>;
+export type AnsweredQuestion = v.InferOutput<typeof answeredQuestionSchema>;
+export type DocumentType = (typeof DOCUMENT_TYPES)[number];
+export type Sex = (typeof SEXES)[number];
+export type QuestionKind = (typeof QUESTION_KINDS)[number];

@@ -1,0 +1,11 @@
+import * as v from 'valibot';
+import { keySchema } from './key';
+
+/** One condition of recruitment; `trescWarunkow` is HTML, or exactly one http(s) link. */
+export const consentSchema = v.object({
+  id: keySchema,
+  tytul: v.string(),
+  trescWarunkow: v.string(),
+});
+
+export type Consent = v.InferOutput<typeof consentSchema>;

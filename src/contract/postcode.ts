@@ -1,0 +1,18 @@
+import * as v from 'valibot';
+
+/** 1 = city, 2 = village (specification, section 9). */
+export const settlementTypeSchema = v.picklist([1, 2]);
+
+/** One item of the answer to `GET kody-pocztowe/{5 digits}`: a place, or a street of it, with that postcode. */
+export const postcodePlaceSchema = v.object({
+  miejscowosc: v.string(),
+  rodzajMiejscowosci: v.pipe(
+    v.union([v.number(), v.pipe(v.string(), v.transform(Number))]),
+    settlementTypeSchema,
+  ),
+  ulica: v.optional(v.nullable(v.string()), null),
+  wojewodztwo: v.string(),
+});
+
+export type PostcodePlace = v.InferOutput<typeof postcodePlaceSchema>;
+export type SettlementType = v.InferOutput<typeof settlementTypeSchema>;

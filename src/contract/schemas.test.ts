@@ -1,0 +1,48 @@
+import * as v from 'valibot';
+import { testOffer } from '../testing/domainFixtures';
+import { phonePrefixSchema } from './dictionary';
+import { offerSchema } from './offer';
+import { postcodePlaceSchema } from './postcode';
+import { questionSchema } from './question';
+import { refusalSchema } from './refusal';
+
+const PLACE = { miejscowosc: 'A', rodzajMiejscowosci: 1, ulica: null, wojewodztwo: 'W' };
+
+test.each([
+  [PLACE, PLACE],
+  [
+    { ...PLACE, rodzajMiejscowosci: '2' },
+    { ...PLACE, rodzajMiejscowosci: 2 },
+  ],
+  [{ ...PLACE, ulica: undefined }, PLACE],
+])('a place %j is read', (given, read) => {
+  expect(v.parse(postcodePlaceSchema, given)).toEqual(read);
+});
+
+test.each([3, 0, '3', '', 'miasto', null])(
+  'a settlement type %j is refused',
+  (rodzajMiejscowosci) => {
+    expect(v.is(postcodePlaceSchema, { ...PLACE, rodzajMiejscowosci })).toBe(false);
+  },
+);
+
+test('an offer is read without what the contract does not name', () => {
+  const offer = testOffer({ id: 'key', specialisation: { id: null, nazwa: null } });
+  expect(v.parse(offerSchema, { ...offer, extra: 1 })).toEqual(offer);
+});
+
+test('an offer of an unknown group does not fit', () => {
+  expect(v.is(offerSchema, { ...testOffer(), nabor: { nazwaGrupy: 'KURSY' } })).toBe(false);
+});
+
+test.each(['48', '+', '+48 ', '++48', '+1234567'])('"%s" is no phone prefix', (kodKierunkowy) => {
+  expect(v.is(phonePrefixSchema, { kodKierunkowy, wartosc: 'X', domyslny: false })).toBe(false);
+});
+
+test.each([{}, { nazwa: null }, { nazwa: 'Pytanie' }])('a question with %j is read', (name) => {
+  expect(v.is(questionSchema, { id: 1, wymagane: true, odpowiedzi: [], ...name })).toBe(true);
+});
+
+test('a refusal without a list of fields has an empty one', () => {
+  expect(v.parse(refusalSchema, { kod: 'X' })).toEqual({ kod: 'X', bledy: [] });
+});

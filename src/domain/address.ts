@@ -1,0 +1,66 @@
+import { confirmationKey, type AddressValues } from './enrolmentValues';
+import { confirmableMinLength, endsWithAsterisk, minLength, required } from './lengths';
+import { isPolishPostcode } from './postcode';
+import type { Finding, RuleMessage } from './ruleMessage';
+import { RULE_MESSAGES } from './ruleMessages';
+
+type AddressName = 'adres' | 'adresKontaktowy';
+type Confirmations = Partial<Record<string, boolean>>;
+
+/** Which variant of the address form it is; `poland` is the configured `wartosc` of Poland. */
+export function isPolishAddress({ kraj }: Pick<AddressValues, 'kraj'>, poland: string): boolean {
+  return kraj === poland;
+}
+
+function postcodeFault(
+  { kodPocztowy, brakKodu }: AddressValues,
+  polish: boolean,
+): RuleMessage | null {
+  if (polish) return isPolishPostcode(kodPocztowy) ? null : { id: RULE_MESSAGES.postcode };
+  return brakKodu ? null : minLength(kodPocztowy, RULE_MESSAGES.foreignPostcode);
+}
+
+/**
+ * The rules of one address, in the order of its fields (specification, section 5). What the variant does not
+ * show is not checked: the voivodeship abroad, the postcode of a country that has none.
+ *
+ * @param name of the address among the values, which its field names start with
+ */
+export function addressRules(
+  name: AddressName,
+  address: AddressValues,
+  confirmations: Confirmations,
+  poland: string,
+): Finding[] {
+  const polish = isPolishAddress(address, poland);
+  const confirmed = (field: string) => confirmations[confirmationKey(`${name}.${field}`)] === true;
+  const finding = (field: keyof AddressValues, fault: RuleMessage | null): Finding => {
+    const value = address[field];
+    const starred = typeof value === 'string' && endsWithAsterisk(value);
+    return [`${name}.${field}`, starred ? { id: RULE_MESSAGES.asterisk } : fault];
+  };
+  const town = polish
+    ? required(address.miejscowosc, RULE_MESSAGES.town)
+    : confirmableMinLength(
+        address.miejscowosc,
+        RULE_MESSAGES.foreignTown,
+        confirmed('miejscowosc'),
+      );
+  const street = confirmableMinLength(address.adres, RULE_MESSAGES.street, confirmed('adres'));
+  return [
+    finding('kraj', required(address.kraj, RULE_MESSAGES.country)),
+    ...(polish || !address.brakKodu
+      ? [finding('kodPocztowy', postcodeFault(address, polish))]
+      : []),
+    finding('miejscowosc', town),
+    finding(
+      'rodzajMiejscowosci',
+      required(address.rodzajMiejscowosci, RULE_MESSAGES.settlementType),
+    ),
+    ...(polish
+      ? [finding('wojewodztwo', required(address.wojewodztwo, RULE_MESSAGES.voivodeship))]
+      : []),
+    finding('adres', street),
+    finding('numerDomu', required(address.numerDomu, RULE_MESSAGES.houseNumber)),
+  ];
+}

@@ -1,0 +1,62 @@
+import type { AnsweredQuestion, Application } from '../contract/application';
+import type { Consent } from '../contract/consent';
+import type { Offer } from '../contract/offer';
+import type { FormDefinition, Question } from '../contract/question';
+import { buildCandidate } from './candidate';
+import { uniqueConsents } from './consents';
+import { answerKey, type EnrolmentValues } from './enrolmentValues';
+import { InvalidValuesError } from './invalidValuesError';
+import { answerTo, uniqueQuestions } from './questions';
+import { offersStudentCard } from './studentCard';
+import { validate, type ValidationContext } from './validate';
+
+/** What an application consists of besides the values; `questions` and `consents` are those of the offer. */
+export interface ApplicationParts {
+  offer: Offer;
+  questions: readonly FormDefinition[];
+  consents: readonly Consent[];
+  promoLink: string | null;
+  context: Pick<ValidationContext, 'today' | 'poland'>;
+}
+
+function answered(question: Question, answers: EnrolmentValues['odpowiedzi']): AnsweredQuestion {
+  const { id, wymagane, odpowiedzi } = question;
+  return {
+    id,
+    wymagane,
+    odpowiedzi: odpowiedzi.map((option) => ({ id: option.id, nazwa: option.nazwa })),
+    odpowiedz: answerTo(question, answers[answerKey(id)]),
+  };
+}
+
+/**
+ * The body of `POST kandydaci` (contract, "The application that is sent").
+ *
+ * @throws InvalidValuesError when the values break the rules: nothing invalid is ever sent
+ */
+export function buildApplication(values: EnrolmentValues, parts: ApplicationParts): Application {
+  const { offer, questions, consents, promoLink, context } = parts;
+  const faults = Object.keys(validate(values, { ...context, questions, consents }));
+  if (faults.length > 0) throw new InvalidValuesError(faults);
+  return {
+    kandydat: buildCandidate(values, context.today, context.poland),
+    wydanieEls: offersStudentCard(offer.nabor.nazwaGrupy) && values.wydanieEls,
+    warunkiRekrutacyjne: uniqueConsents(consents).map(({ id, tytul, trescWarunkow }) => ({
+      id,
+      tytul,
+      trescWarunkow,
+      zgoda: true,
+    })),
+    definicjeFormularzy: uniqueQuestions(questions).map(
+      ({ tytul, informacja, pozycjeFormularza }) => ({
+        tytul,
+        informacja,
+        pozycjeFormularza: pozycjeFormularza.map((question) =>
+          answered(question, values.odpowiedzi),
+        ),
+      }),
+    ),
+    promoLink,
+    wybranyNabor: offer,
+  };
+}

@@ -1,0 +1,58 @@
+import { plainText } from './plainText';
+
+/*
+ * Calendar days are kept as "yyyy-MM-dd" text and never as an instant: a day of birth has no time zone, and such
+ * texts compare in the order of the days.
+ */
+
+const ISO = /^(\d{4})-(\d{2})-(\d{2})$/;
+
+/** The usual writings of a typed day: 29/02/2004, 29. 2. 2004, 29022004, 2004-02-29. */
+const WRITINGS = [
+  /^(?<day>\d{1,2})[/.\-\s]+(?<month>\d{1,2})[/.\-\s]+(?<year>\d{4})$/,
+  /^(?<day>\d{2})(?<month>\d{2})(?<year>\d{4})$/,
+  /^(?<year>\d{4})[/.\-\s]+(?<month>\d{1,2})[/.\-\s]+(?<day>\d{1,2})$/,
+];
+
+function daysInMonth(year: number, month: number): number {
+  if (month === 2) return year % 4 === 0 && (year % 100 !== 0 || year % 400 === 0) ? 29 : 28;
+  return [4, 6, 9, 11].includes(month) ? 30 : 31;
+}
+
+/** The day as "yyyy-MM-dd", or null when the calendar has no such day; `month` counts from 1. */
+export function calendarDate(year: number, month: number, day: number): string | null {
+  if (month < 1 || month > 12 || day < 1 || day > daysInMonth(year, month)) return null;
+  const [yyyy, mm, dd] = [
+    String(year).padStart(4, '0'),
+    String(month).padStart(2, '0'),
+    String(day).padStart(2, '0'),
+  ];
+  return `${yyyy}-${mm}-${dd}`;
+}
+
+/**
+ * Reads a typed day: "dd/MM/yyyy" (specification, section 9). Other usual writings are accepted too, such as
+ * "yyyy-MM-dd", which browsers fill in for a birthday.
+ *
+ * @returns "yyyy-MM-dd", or null when it is not a day of the calendar
+ */
+export function parseDate(text: string): string | null {
+  const trimmed = plainText(text);
+  const parts = WRITINGS.map((writing) => writing.exec(trimmed)?.groups).find(Boolean);
+  if (parts === undefined) return null;
+  return calendarDate(Number(parts['year']), Number(parts['month']), Number(parts['day']));
+}
+
+/** "yyyy-MM-dd" as the form shows it, "dd/MM/yyyy"; any other text comes back as it is. */
+export function formatDate(date: string): string {
+  const [, year, month, day] = ISO.exec(date) ?? [];
+  return year === undefined || month === undefined || day === undefined
+    ? date
+    : `${day}/${month}/${year}`;
+}
+
+/** A typed day put in order: "1.2.2003" -> "01/02/2003"; null when `parseDate` reads no day from it. */
+export function tidyDate(text: string): string | null {
+  const date = parseDate(text);
+  return date === null ? null : formatDate(date);
+}

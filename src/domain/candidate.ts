@@ -1,0 +1,70 @@
+import type { Address, Candidate } from '../contract/application';
+import { isPolishAddress } from './address';
+import type { AddressValues, EnrolmentValues } from './enrolmentValues';
+import { birthDateOf, hasPesel, showsDocument } from './identity';
+import { InvalidValuesError } from './invalidValuesError';
+import { peselDigits } from './pesel';
+import { phoneNumber } from './phone';
+import { plainText } from './plainText';
+import { postcodeDigits } from './postcode';
+
+/** Sent as the postcode of a country that has none (decisions, "foreign address"). */
+export const NO_POSTCODE = '-';
+
+function buildAddress(address: AddressValues, poland: string): Address {
+  const polish = isPolishAddress(address, poland);
+  const foreignPostcode = address.brakKodu ? NO_POSTCODE : plainText(address.kodPocztowy);
+  return {
+    adres: plainText(address.adres),
+    numerDomu: plainText(address.numerDomu),
+    kodPocztowy: polish ? postcodeDigits(address.kodPocztowy) : foreignPostcode,
+    miejscowosc: plainText(address.miejscowosc),
+    rodzajMiejscowosci: address.rodzajMiejscowosci === '1' ? 1 : 2,
+    wojewodztwo: polish ? plainText(address.wojewodztwo) : null,
+    kraj: plainText(address.kraj),
+  };
+}
+
+function buildDocument(
+  values: EnrolmentValues,
+): Pick<Candidate, 'obcokrajowiecRodzajDowodu' | 'obcokrajowiecSeriaNumerDowodu'> {
+  const type = values.obcokrajowiecRodzajDowodu;
+  if (!showsDocument(values) || type === '') {
+    return { obcokrajowiecRodzajDowodu: null, obcokrajowiecSeriaNumerDowodu: null };
+  }
+  const number = plainText(values.obcokrajowiecSeriaNumerDowodu);
+  return { obcokrajowiecRodzajDowodu: type, obcokrajowiecSeriaNumerDowodu: number };
+}
+
+/**
+ * The `kandydat` of the application (contract, "The application that is sent"): trimmed, and without what is not
+ * shown on the form.
+ *
+ * @param values that passed the rules
+ * @throws InvalidValuesError when there is no sex or no birth date
+ */
+export function buildCandidate(values: EnrolmentValues, today: string, poland: string): Candidate {
+  const { obcokrajowiec, plec, adresKorespondencyjnyJakZamieszkania: same } = values;
+  const dataUrodzenia = birthDateOf(values, today);
+  if (plec === '') throw new InvalidValuesError(['plec']);
+  if (dataUrodzenia === null) throw new InvalidValuesError(['dataUrodzenia']);
+  const imie2 = plainText(values.imie2);
+  return {
+    imie: plainText(values.imie),
+    imie2: imie2 === '' ? null : imie2,
+    nazwisko: plainText(values.nazwisko),
+    pesel: hasPesel(values) ? peselDigits(values.pesel) : null,
+    obcokrajowiec,
+    ...buildDocument(values),
+    dataUrodzenia,
+    miejsceUrodzenia: plainText(values.miejsceUrodzenia),
+    plec,
+    obywatelstwo: obcokrajowiec ? plainText(values.obywatelstwo) : poland,
+    krajPochodzenia: plainText(values.krajPochodzenia),
+    adres: buildAddress(values.adres, poland),
+    adresKontaktowy: same ? null : buildAddress(values.adresKontaktowy, poland),
+    adresKorespondencyjnyJakZamieszkania: same,
+    email: plainText(values.email),
+    telefon: phoneNumber(values.numerKierunkowy, values.telefon),
+  };
+}

@@ -1,0 +1,115 @@
+import * as v from 'valibot';
+import { applicationSchema, type Application } from '../contract/application';
+import {
+  CONSENTS,
+  foreignerWithPeselValues,
+  passportValues,
+  poleValues,
+  POLAND,
+  PREFIXES,
+  QUESTIONS,
+  testOffer,
+  TODAY,
+} from '../testing/domainFixtures';
+import { buildApplication } from './buildApplication';
+import { checkApplication } from './checkApplication';
+import type { EnrolmentValues } from './enrolmentValues';
+
+const CHECK = {
+  offer: testOffer(),
+  questions: QUESTIONS,
+  consents: CONSENTS,
+  today: TODAY,
+  poland: POLAND,
+  prefixes: PREFIXES,
+};
+
+function build(values: EnrolmentValues): Application {
+  return buildApplication(values, { ...CHECK, promoLink: null, context: CHECK });
+}
+
+/** The fields found wrong in a body. */
+function wrong(application: Application): string[] {
+  return checkApplication(application, CHECK).map(({ pole }) => pole);
+}
+
+const HOSTILE = [
+  '',
+  ' ',
+  '\u0000',
+  '\ud800',
+  '\u202e',
+  '__proto__',
+  'constructor',
+  '%E0%A4%A',
+  '-',
+  '*',
+  '+',
+  '+48',
+  '00',
+  '9'.repeat(20_000),
+  'a@'.repeat(20_000),
+  '<script>alert(1)</script>',
+  '{{imie}}',
+  '٤٤٠٥١٤٠١٣٥٩',
+];
+
+/** The body once for each text in it, with that text replaced. */
+function replacedTexts(value: unknown, by: string): unknown[] {
+  if (typeof value === 'string') return [by];
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([name, inner]) =>
+    replacedTexts(inner, by).map((replaced) =>
+      Array.isArray(value)
+        ? value.map((item: unknown, index) => (String(index) === name ? replaced : item))
+        : { ...value, [name]: replaced },
+    ),
+  );
+}
+
+test.each(HOSTILE.map((text) => [JSON.stringify(text.slice(0, 30)), text]))(
+  'the text %s anywhere never gets more through than the form would send',
+  (_, text) => {
+    const bodies = [poleValues(), passportValues(), foreignerWithPeselValues()].map((values) =>
+      build(values),
+    );
+    const fitting = bodies
+      .flatMap((body) => replacedTexts(body, text))
+      .map((body) => v.safeParse(applicationSchema, JSON.parse(JSON.stringify(body))))
+      .flatMap((result) => (result.success ? [result.output] : []));
+    expect(fitting.length).toBeGreaterThan(50);
+    for (const body of fitting) {
+      const faults = checkApplication(body, CHECK);
+      expect(new Set(faults.map(({ pole }) => pole)).size).toBe(faults.length);
+      // What nobody can see never passes, wherever a candidate could type it.
+      if (
+        /[\p{Cc}\p{Cf}\p{Cs}]/u.test(text) &&
+        JSON.stringify(body.wybranyNabor) === JSON.stringify(CHECK.offer)
+      ) {
+        expect(faults).not.toEqual([]);
+      }
+    }
+  },
+);
+
+test('questions that come twice, offer nothing or answer oddly never throw', () => {
+  const application = build(poleValues());
+  const [form] = application.definicjeFormularzy;
+  const [question] = form?.pozycjeFormularza ?? [];
+  if (form === undefined || question === undefined) throw new Error('the fixture has no question');
+  const odd = [
+    { ...form, pozycjeFormularza: [question, question] },
+    { ...form, pozycjeFormularza: [{ ...question, odpowiedz: [] }] },
+    { ...form, pozycjeFormularza: [{ ...question, odpowiedzi: [], odpowiedz: null }] },
+    { ...form, pozycjeFormularza: [] },
+  ];
+  for (const definition of odd) {
+    expect(wrong({ ...application, definicjeFormularzy: [definition] })).not.toEqual([]);
+    expect(
+      wrong({
+        ...application,
+        definicjeFormularzy: [definition, ...application.definicjeFormularzy],
+      }),
+    ).not.toEqual([]);
+  }
+});

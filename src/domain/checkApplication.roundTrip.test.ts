@@ -1,0 +1,87 @@
+import * as v from 'valibot';
+import { applicationSchema } from '../contract/application';
+import { FLOWS } from '../contract/offer';
+import {
+  CONSENTS,
+  foreignAddress,
+  foreignerWithPeselValues,
+  passportValues,
+  poleValues,
+  POLAND,
+  polishAddress,
+  PREFIXES,
+  QUESTIONS,
+  testOffer,
+  TODAY,
+} from '../testing/domainFixtures';
+import { buildApplication } from './buildApplication';
+import { checkApplication } from './checkApplication';
+import type { AddressValues, EnrolmentValues } from './enrolmentValues';
+
+const CHECK = {
+  questions: QUESTIONS,
+  consents: CONSENTS,
+  today: TODAY,
+  poland: POLAND,
+  prefixes: PREFIXES,
+};
+
+/** Every combination of one entry of each list. */
+function combinations<T>(...lists: readonly Partial<T>[][]): Partial<T>[] {
+  return lists.reduce<Partial<T>[]>(
+    (made, list) => made.flatMap((one) => list.map((other) => ({ ...one, ...other }))),
+    [{}],
+  );
+}
+
+const ADDRESSES: AddressValues[] = [
+  polishAddress(),
+  { ...polishAddress(), kodPocztowy: '00999', miejscowosc: 'Oz', brakKodu: true },
+  foreignAddress(),
+  { ...foreignAddress(), brakKodu: true, kodPocztowy: '', wojewodztwo: 'left over' },
+  { ...foreignAddress(), adres: 'Au', miejscowosc: 'Oz' },
+];
+
+const CONFIRMED = {
+  imie: true,
+  nazwisko: true,
+  adres_adres: true,
+  adres_miejscowosc: true,
+  adresKontaktowy_adres: true,
+  adresKontaktowy_miejscowosc: true,
+};
+
+const WAYS = combinations<EnrolmentValues>(
+  [poleValues(), foreignerWithPeselValues(), passportValues()],
+  [
+    { imie: 'Bo', nazwisko: ' Ng ', imie2: '' },
+    { imie: 'Anna\u0301', nazwisko: "O'Test-Owa 😀", imie2: ' B ' },
+  ],
+  ADDRESSES.map((adres) => ({ adres })),
+  [
+    { adresKorespondencyjnyJakZamieszkania: true },
+    ...ADDRESSES.map((adresKontaktowy) => ({
+      adresKontaktowy,
+      adresKorespondencyjnyJakZamieszkania: false,
+    })),
+  ],
+  [
+    { numerKierunkowy: '+48', telefon: '600 100 200', wydanieEls: true },
+    { numerKierunkowy: '+1', telefon: '242 100 20 30', wydanieEls: false },
+    { numerKierunkowy: '+48', telefon: '+999 100200300', wydanieEls: true },
+  ],
+  [
+    { odpowiedzi: { ...poleValues().odpowiedzi, id30: ['303', '301', '999'] } },
+    { odpowiedzi: { ...poleValues().odpowiedzi, id30: [] } },
+  ],
+).map((values) => ({ ...poleValues(), ...values, potwierdzone: CONFIRMED }));
+
+test('whatever the form may send passes', () => {
+  expect(WAYS.length).toBeGreaterThan(1000);
+  WAYS.forEach((values, index) => {
+    const offer = testOffer({ group: FLOWS[index % FLOWS.length] ?? 'PODYPLOMOWE' });
+    const sent = buildApplication(values, { ...CHECK, offer, promoLink: null, context: CHECK });
+    const received = v.parse(applicationSchema, JSON.parse(JSON.stringify(sent)));
+    expect(checkApplication(received, { ...CHECK, offer })).toEqual([]);
+  });
+});

@@ -1,0 +1,68 @@
+import type { Address, Application, Candidate } from '../contract/application';
+import type { Refusal } from '../contract/refusal';
+import { buildApplication, type ApplicationParts } from './buildApplication';
+import { enrolmentValuesOf } from './enrolmentValuesOf';
+import { isPromoLink } from './promoLink';
+import { RULE_MESSAGES } from './ruleMessages';
+import { sameJson } from './sameJson';
+import { validate } from './validate';
+
+/** What the backend knows of the offer that is applied for; `today` is "yyyy-MM-dd". */
+export interface CheckContext extends Omit<ApplicationParts, 'promoLink' | 'context'> {
+  today: string;
+  poland: string;
+  prefixes: readonly string[];
+}
+
+function differingNames<T extends object>(sent: T, built: T): (keyof T & string)[] {
+  const names = Object.keys(built) as (keyof T & string)[];
+  return names.filter((name) => !sameJson(sent[name], built[name]));
+}
+
+function differingAddress(name: string, sent: Address | null, built: Address | null): string[] {
+  if (sent === null || built === null) return sent === built ? [] : [name];
+  return differingNames(sent, built).map((field) => `${name}.${field}`);
+}
+
+function differingCandidate(sent: Candidate, built: Candidate): string[] {
+  return differingNames(sent, built).flatMap((name) =>
+    name === 'adres' || name === 'adresKontaktowy'
+      ? differingAddress(name, sent[name], built[name])
+      : [name],
+  );
+}
+
+function differences(sent: Application, built: Application): string[] {
+  return [
+    ...differingCandidate(sent.kandydat, built.kandydat),
+    ...(sent.wydanieEls === built.wydanieEls ? [] : ['wydanieEls']),
+    ...(sameJson(sent.definicjeFormularzy, built.definicjeFormularzy) ? [] : ['odpowiedzi']),
+    ...(sameJson(sent.warunkiRekrutacyjne, built.warunkiRekrutacyjne) ? [] : ['zgody']),
+    ...(sent.promoLink === null || isPromoLink(sent.promoLink) ? [] : ['promoLink']),
+  ];
+}
+
+/**
+ * Checks a body that fits `applicationSchema` by the rules of the form: the values behind it must pass them, and
+ * the form must build exactly this body from them. Never throws, whatever the body says.
+ *
+ * @returns the wrong fields in the names of the form and the message of each; empty when the body is right
+ */
+export function checkApplication(
+  application: Application,
+  context: CheckContext,
+): Refusal['bledy'] {
+  const { offer, questions, consents, today, poland, prefixes } = context;
+  const values = enrolmentValuesOf(application, { poland, prefixes });
+  const faults = Object.entries(validate(values, { today, poland, questions, consents }));
+  if (faults.length > 0) return faults.map(([pole, { id }]) => ({ pole, klucz: id }));
+  const { promoLink } = application;
+  const built = buildApplication(values, {
+    offer,
+    questions,
+    consents,
+    promoLink,
+    context: { today, poland },
+  });
+  return differences(application, built).map((pole) => ({ pole, klucz: RULE_MESSAGES.notAsSent }));
+}

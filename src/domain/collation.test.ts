@@ -1,0 +1,61 @@
+import { fold, matches, matchRanges, sortByName } from './collation';
+
+test.each([
+  ['Łódź', 'lodz'],
+  ['ZAŻÓŁĆ GĘŚLĄ JAŹŃ', 'zazolc gesla jazn'],
+  ['Příbram', 'pribram'],
+  ['e\u0301', 'e'],
+  ['İstanbul', 'istanbul'],
+  ['Ørsted', 'orsted'],
+  ['Йод', 'иод'],
+])('%s folds to %s', (text, folded) => {
+  expect(fold(text)).toBe(folded);
+});
+
+test.each([
+  ['Psychologia w biznesie', 'BIZN', true],
+  ['Żółty', 'zolty', true],
+  ['Zolty', 'żół', true],
+  ['Prawo', '  praw ', true],
+  ['Prawo', '', true],
+  ['Prawo', 'lewo', false],
+])('"%s" contains "%s": %s', (text, query, contained) => {
+  expect(matches(text, query)).toBe(contained);
+  expect(matchRanges(text, query).length > 0).toBe(contained && query !== '');
+});
+
+test.each([
+  ['Zarządzanie', 'za', ['Za', 'zą', 'za']],
+  ['Zarządzanie', 'ARZĄ', ['arzą']],
+  ['Zarządzanie', 'x', []],
+  ['banana', 'an', ['an', 'an']],
+  ['aaa', 'aa', ['aa']],
+  ['Łódź i łódź', 'lodz', ['Łódź', 'łódź']],
+  ['Le\u0301on', 'leo', ['Le\u0301o']],
+  ['caf\u0065\u0301', 'cafe', ['cafe\u0301']],
+  ['😀 Ślub', 'slub', ['Ślub']],
+  ['İzmir', 'zm', ['zm']],
+])('in %s, "%s" is found at %j', (text, query, found) => {
+  expect(matchRanges(text, query).map(([start, end]) => text.slice(start, end))).toEqual(found);
+});
+
+const country = (nazwa: string, wartosc = nazwa) => ({ nazwa, wartosc });
+const names = (list: readonly { nazwa: string }[]) => list.map(({ nazwa }) => nazwa);
+
+test('names are sorted as the language does, the first one in front', () => {
+  const list = [country('Łotwa'), country('Zambia'), country('Polska', 'PL'), country('Litwa')];
+  expect(names(sortByName(list, 'pl', 'PL'))).toEqual(['Polska', 'Litwa', 'Łotwa', 'Zambia']);
+  expect(names(sortByName(list, 'pl'))).toEqual(['Litwa', 'Łotwa', 'Polska', 'Zambia']);
+  expect(names(list)[0]).toBe('Łotwa');
+});
+
+test('each language has its own order', () => {
+  const list = [country('Chile'), country('Dania'), country('Cypr'), country('Island')];
+  expect(names(sortByName(list, 'cs'))).toEqual(['Cypr', 'Dania', 'Chile', 'Island']);
+  expect(names(sortByName(list, 'eng'))).toEqual(['Chile', 'Cypr', 'Dania', 'Island']);
+});
+
+test('a code that is no language sorts all the same', () => {
+  const list = [country('Łotwa'), country('Litwa')];
+  expect(names(sortByName(list, '?!'))).toEqual(['Litwa', 'Łotwa']);
+});

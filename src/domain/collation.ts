@@ -1,0 +1,80 @@
+/** An entry that is shown by its name; `wartosc` identifies it. */
+interface Named {
+  nazwa: string;
+  wartosc: string;
+}
+
+/** A place in a text: from `start` up to, not including, `end`. */
+export type TextRange = readonly [start: number, end: number];
+
+/** Letters that Unicode does not take apart into a base letter and a mark. */
+const BASE_LETTERS: Readonly<Record<string, string>> = { ł: 'l', đ: 'd', ø: 'o' };
+
+/** Character by character, so that a place in the folded text always leads back to one in the original. */
+function foldCharacter(character: string): string {
+  const plain = character.toLowerCase().normalize('NFD').replace(/\p{M}/gu, '');
+  return BASE_LETTERS[plain] ?? plain;
+}
+
+/** Lower-case without diacritics, the Polish l-stroke included, for search (decisions, "lists"). */
+export function fold(text: string): string {
+  return Array.from(text, foldCharacter).join('');
+}
+
+/** Whether the text contains the query, whatever the case and diacritics; an empty query is in every text. */
+export function matches(text: string, query: string): boolean {
+  return fold(text).includes(fold(query.trim()));
+}
+
+/** Start of each folded unit in the original text, then where the original ends. */
+function originalPlaces(text: string): number[] {
+  const places: number[] = [];
+  let position = 0;
+  for (const character of text) {
+    for (let unit = 0; unit < foldCharacter(character).length; unit += 1) places.push(position);
+    position += character.length;
+  }
+  return [...places, position];
+}
+
+/** Where the query occurs in the text, as places of the original text, in order and apart; none for an empty query. */
+export function matchRanges(text: string, query: string): TextRange[] {
+  const sought = fold(query.trim());
+  if (sought === '') return [];
+  const folded = fold(text);
+  const places = originalPlaces(text);
+  const ranges: TextRange[] = [];
+  for (
+    let found = folded.indexOf(sought);
+    found !== -1;
+    found = folded.indexOf(sought, found + sought.length)
+  ) {
+    ranges.push([places[found] ?? 0, places[found + sought.length] ?? text.length]);
+  }
+  return ranges;
+}
+
+/** A code that is no language tag sorts as Polish does. */
+function collatorFor(locale: string): Intl.Collator {
+  try {
+    return new Intl.Collator([locale, 'pl']);
+  } catch {
+    return new Intl.Collator('pl');
+  }
+}
+
+/**
+ * A sorted copy, in the order of the language.
+ *
+ * @param locale a language tag, or the backend's code of a language ("eng")
+ * @param first the `wartosc` of the entry that comes first (Poland), when it is there
+ */
+export function sortByName<T extends Named>(
+  list: readonly T[],
+  locale: string,
+  first?: string,
+): T[] {
+  const collator = collatorFor(locale);
+  const rank = ({ wartosc }: T) => (wartosc === first ? 0 : 1);
+  return [...list].sort((a, b) => rank(a) - rank(b) || collator.compare(a.nazwa, b.nazwa));
+}

@@ -1,0 +1,37 @@
+import { CONSENTS } from '../testing/domainFixtures';
+import { consentLink, consentRules, uniqueConsents } from './consents';
+import { ruleMessages } from './ruleMessage';
+
+test.each([
+  'https://uczelnia.example/warunki',
+  'http://uczelnia.example',
+  'HTTPS://uczelnia.example/a?b=c#d',
+])('%s is a link', (text) => {
+  expect(consentLink(`  ${text}\n`)).toBe(text);
+});
+
+test.each([
+  '',
+  'Warunki: https://uczelnia.example',
+  'https://uczelnia.example https://uczelnia.example',
+  '<a href="https://uczelnia.example">warunki</a>',
+  'https://uczelnia.example<b>',
+  'javascript:alert(1)',
+  'https://',
+  'https:///x',
+  'ftp://uczelnia.example',
+])('"%s" is a text', (text) => {
+  expect(consentLink(text)).toBeNull();
+});
+
+test('every consent must be given', () => {
+  const message = { id: 'podsumowanie.regulamin.walidacja.pojedynczy' };
+  const check = (ticked: Record<string, boolean>) => ruleMessages(consentRules(ticked, CONSENTS));
+  expect(check({})).toEqual({ 'zgody.id1': message, 'zgody.idb': message });
+  expect(check({ id1: true, idb: false })).toEqual({ 'zgody.idb': message });
+  expect(check({ id1: true, idb: true })).toEqual({});
+});
+
+test('a consent that comes twice is asked for once', () => {
+  expect(uniqueConsents([...CONSENTS, ...CONSENTS])).toEqual(CONSENTS);
+});

@@ -1,0 +1,27 @@
+import { poleValues } from '../testing/domainFixtures';
+import { contactRules } from './contact';
+import { ruleMessages } from './ruleMessage';
+import { RULE_MESSAGES as M } from './ruleMessages';
+
+function faults(email: string): [string, string][] {
+  const messages = ruleMessages(contactRules({ ...poleValues(), email }));
+  return Object.entries(messages).map(([name, { id }]) => [name, id]);
+}
+
+test.each([
+  ['a@b.pl', true],
+  [' a@b.pl ', true],
+  ['imie.nazwisko+kod@poczta.uczelnia.example', true],
+  ['żółw@łąka.example', true],
+  ['a@b', false],
+  ['a b@c.pl', false],
+  ['a@b@c.pl', false],
+  ['@b.pl', false],
+  ['a@.pl', false],
+  ['a@b.', false],
+  ['a@b..pl', false],
+  ['<a@b.pl>', false],
+  ['a@b.pl, c@d.pl', false],
+])('the e-mail address %s is fine: %s', (email, fine) => {
+  expect(faults(email)).toEqual(fine ? [] : [['email', M.wrongEmail]]);
+});

@@ -1,0 +1,37 @@
+import type { EnrolmentValues } from './enrolmentValues';
+import { LONGEST, minLength } from './lengths';
+import { phoneNumber, POLISH_PREFIX } from './phone';
+import { plainText } from './plainText';
+import type { Finding, RuleMessage } from './ruleMessage';
+import { RULE_MESSAGES } from './ruleMessages';
+
+/** One "@", no characters that would have to be quoted, and a domain of at least two parts. */
+const EMAIL = /^[^\s@<>()[\],;:"\\]+@[\p{L}\p{M}\p{N}-]+(\.[\p{L}\p{M}\p{N}-]+)+$/u;
+
+const FEWEST_DIGITS = 9;
+/** The longest number there is anywhere, with its prefix (ITU-T E.164). */
+const MOST_DIGITS = 15;
+
+function emailFault(email: string): RuleMessage | null {
+  const tooShort = minLength(email, RULE_MESSAGES.email, LONGEST.email);
+  if (tooShort !== null) return tooShort;
+  return EMAIL.test(plainText(email)) ? null : { id: RULE_MESSAGES.wrongEmail };
+}
+
+/** At least 9 digits, which the prefix is counted among unless it is +48 (decisions, "phone"). */
+function phoneFault(number: string): RuleMessage | null {
+  const digits = number.replace(/\D/g, '').length;
+  const counted = number.startsWith(POLISH_PREFIX) ? digits - (POLISH_PREFIX.length - 1) : digits;
+  if (counted < FEWEST_DIGITS) return { id: RULE_MESSAGES.phone };
+  return digits <= MOST_DIGITS && /^\+?\d+$/.test(number) ? null : { id: RULE_MESSAGES.wrongPhone };
+}
+
+/** The rules of the e-mail address and the phone number (specification, section 5). */
+export function contactRules({ email, numerKierunkowy, telefon }: EnrolmentValues): Finding[] {
+  const number = phoneNumber(numerKierunkowy, telefon);
+  return [
+    ['email', emailFault(email)],
+    ['numerKierunkowy', number.startsWith('+') ? null : { id: RULE_MESSAGES.phonePrefix }],
+    ['telefon', phoneFault(number)],
+  ];
+}

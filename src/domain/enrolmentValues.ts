@@ -1,0 +1,110 @@
+import type { DocumentType, Sex } from '../contract/application';
+import type { Key } from '../contract/key';
+
+/** An address as typed. Both variants share the fields, so that a switch of country loses nothing. */
+export interface AddressValues {
+  /** `wartosc` of the country. */
+  kraj: string;
+  /** As typed: a dash and spaces may still be in it. */
+  kodPocztowy: string;
+  /** Foreign variant: "this country has no postcodes"; "-" is sent. */
+  brakKodu: boolean;
+  miejscowosc: string;
+  /** "1" city, "2" village, "" not chosen. */
+  rodzajMiejscowosci: '' | '1' | '2';
+  wojewodztwo: string;
+  /** Street. */
+  adres: string;
+  numerDomu: string;
+}
+
+/** Everything typed and ticked on the summary form; what final-form holds. Empty text is "", never undefined. */
+export interface EnrolmentValues {
+  obcokrajowiec: boolean;
+  /** Foreigners: "do you have a PESEL?"; null before the answer. */
+  maPesel: boolean | null;
+  wydanieEls: boolean;
+  imie: string;
+  imie2: string;
+  nazwisko: string;
+  pesel: string;
+  obcokrajowiecRodzajDowodu: '' | DocumentType;
+  obcokrajowiecSeriaNumerDowodu: string;
+  /** dd/MM/yyyy as typed; used only where no PESEL gives the date. */
+  dataUrodzenia: string;
+  miejsceUrodzenia: string;
+  plec: '' | Sex;
+  obywatelstwo: string;
+  krajPochodzenia: string;
+  adres: AddressValues;
+  adresKorespondencyjnyJakZamieszkania: boolean;
+  adresKontaktowy: AddressValues;
+  email: string;
+  /** "+48" */
+  numerKierunkowy: string;
+  telefon: string;
+  /** `answerKey(id)` -> id of the chosen answer, typed text, or ids of the ticked answers. Ids as strings. */
+  odpowiedzi: Partial<Record<string, string | string[]>>;
+  /** `answerKey(id)` of the consent -> ticked. */
+  zgody: Partial<Record<string, boolean>>;
+  /** `confirmationKey(field name)` -> "this is exactly what my document says". */
+  potwierdzone: Partial<Record<string, boolean>>;
+}
+
+/** The key of a question or a consent among the values: safe in a final-form path whatever the id. */
+export function answerKey(id: Key): string {
+  const escaped = (unit: string) => `%${unit.charCodeAt(0).toString(16).padStart(4, '0')}`;
+  return `id${String(id).replace(/[^\w-]/g, escaped)}`;
+}
+
+/** The key under which the confirmation of a field is kept: safe in a final-form path. */
+export function confirmationKey(fieldName: string): string {
+  return fieldName.replaceAll('.', '_');
+}
+
+function emptyAddress(poland: string): AddressValues {
+  return {
+    kraj: poland,
+    kodPocztowy: '',
+    brakKodu: false,
+    miejscowosc: '',
+    rodzajMiejscowosci: '',
+    wojewodztwo: '',
+    adres: '',
+    numerDomu: '',
+  };
+}
+
+/**
+ * The form before anything is typed: Polish by default, correspondence address the same (specification, section 4).
+ *
+ * @param poland the configured `wartosc` of Poland, preset as citizenship, country of origin and country of both addresses
+ * @param prefix the default phone prefix
+ */
+export function initialValues(poland: string, prefix: string): EnrolmentValues {
+  return {
+    obcokrajowiec: false,
+    maPesel: null,
+    wydanieEls: false,
+    imie: '',
+    imie2: '',
+    nazwisko: '',
+    pesel: '',
+    obcokrajowiecRodzajDowodu: '',
+    obcokrajowiecSeriaNumerDowodu: '',
+    dataUrodzenia: '',
+    miejsceUrodzenia: '',
+    plec: '',
+    obywatelstwo: poland,
+    krajPochodzenia: poland,
+    adres: emptyAddress(poland),
+    adresKorespondencyjnyJakZamieszkania: true,
+    adresKontaktowy: emptyAddress(poland),
+    email: '',
+    numerKierunkowy: prefix,
+    telefon: '',
+    odpowiedzi: {},
+    zgody: {},
+    potwierdzone: {},
+  };
+}

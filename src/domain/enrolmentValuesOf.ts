@@ -1,0 +1,82 @@
+import type { Address, Application } from '../contract/application';
+import { isPolishAddress } from './address';
+import { formatDate } from './calendarDate';
+import { NO_POSTCODE } from './candidate';
+import {
+  answerKey,
+  confirmationKey,
+  initialValues,
+  type AddressValues,
+  type EnrolmentValues,
+} from './enrolmentValues';
+import { splitPhone } from './phone';
+import { answerValue } from './questions';
+
+/** `poland`: the configured `wartosc` of Poland; `prefixes`: the phone prefixes there are ("+48"). */
+export interface InverseContext {
+  poland: string;
+  prefixes: readonly string[];
+}
+
+/** Every field whose minimum length a candidate may lift: the wire does not carry the confirmations. */
+const CONFIRMABLE = [
+  'imie',
+  'nazwisko',
+  'miejsceUrodzenia',
+  'adres.miejscowosc',
+  'adres.adres',
+  'adresKontaktowy.miejscowosc',
+  'adresKontaktowy.adres',
+];
+
+function addressValuesOf(address: Address, poland: string): AddressValues {
+  const brakKodu = !isPolishAddress(address, poland) && address.kodPocztowy === NO_POSTCODE;
+  return {
+    ...address,
+    brakKodu,
+    kodPocztowy: brakKodu ? '' : address.kodPocztowy,
+    rodzajMiejscowosci: address.rodzajMiejscowosci === 1 ? '1' : '2',
+    wojewodztwo: address.wojewodztwo ?? '',
+  };
+}
+
+function answersOf({ definicjeFormularzy }: Application): EnrolmentValues['odpowiedzi'] {
+  const questions = definicjeFormularzy.flatMap(({ pozycjeFormularza }) => pozycjeFormularza);
+  return Object.fromEntries(
+    questions.flatMap(({ id, odpowiedz }) =>
+      odpowiedz === null ? [] : [[answerKey(id), answerValue(odpowiedz)]],
+    ),
+  );
+}
+
+/**
+ * The values a form would hold for this application, with every confirmation given: the inverse of
+ * `buildApplication`. Never throws, whatever the body says.
+ */
+export function enrolmentValuesOf(
+  application: Application,
+  { poland, prefixes }: InverseContext,
+): EnrolmentValues {
+  const { kandydat, wydanieEls, warunkiRekrutacyjne } = application;
+  const empty = initialValues(poland, '');
+  const { adresKontaktowy } = kandydat;
+  const phone = splitPhone(kandydat.telefon, prefixes);
+  return {
+    ...kandydat,
+    maPesel: kandydat.obcokrajowiec ? kandydat.pesel !== null : null,
+    wydanieEls,
+    imie2: kandydat.imie2 ?? '',
+    pesel: kandydat.pesel ?? '',
+    obcokrajowiecRodzajDowodu: kandydat.obcokrajowiecRodzajDowodu ?? '',
+    obcokrajowiecSeriaNumerDowodu: kandydat.obcokrajowiecSeriaNumerDowodu ?? '',
+    dataUrodzenia: formatDate(kandydat.dataUrodzenia),
+    adres: addressValuesOf(kandydat.adres, poland),
+    adresKontaktowy:
+      adresKontaktowy === null ? empty.adresKontaktowy : addressValuesOf(adresKontaktowy, poland),
+    numerKierunkowy: phone?.numerKierunkowy ?? '',
+    telefon: phone?.telefon ?? kandydat.telefon,
+    odpowiedzi: answersOf(application),
+    zgody: Object.fromEntries(warunkiRekrutacyjne.map(({ id }) => [answerKey(id), true])),
+    potwierdzone: Object.fromEntries(CONFIRMABLE.map((field) => [confirmationKey(field), true])),
+  };
+}

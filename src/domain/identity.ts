@@ -1,0 +1,33 @@
+import { parseDate } from './calendarDate';
+import type { EnrolmentValues } from './enrolmentValues';
+import { checkPesel } from './pesel';
+
+type Answers = Pick<EnrolmentValues, 'obcokrajowiec' | 'maPesel'>;
+
+/** Whether the PESEL is asked for: of every Pole, and of a foreigner who says to have one (specification, section 4). */
+export function hasPesel({ obcokrajowiec, maPesel }: Answers): boolean {
+  return !obcokrajowiec || maPesel === true;
+}
+
+/** Whether the document is required and the birth date typed: of a foreigner who says to have no PESEL. */
+export function needsDocument({ obcokrajowiec, maPesel }: Answers): boolean {
+  return obcokrajowiec && maPesel === false;
+}
+
+/** Whether the document fields are shown; optional beside a PESEL (decisions, "foreigner with PESEL"). */
+export function showsDocument({ obcokrajowiec, maPesel }: Answers): boolean {
+  return obcokrajowiec && maPesel !== null;
+}
+
+/**
+ * The birth date, from the PESEL or as typed.
+ *
+ * @param today "yyyy-MM-dd"
+ * @returns "yyyy-MM-dd", or null as long as there is none
+ */
+export function birthDateOf(values: EnrolmentValues, today: string): string | null {
+  if (needsDocument(values)) return parseDate(values.dataUrodzenia);
+  if (!hasPesel(values)) return null;
+  const result = checkPesel(values.pesel, today);
+  return result.valid ? result.birthDate : null;
+}

@@ -1,0 +1,29 @@
+import type { Offer } from '../contract/offer';
+import { firstOfEach } from './firstOfEach';
+import { offerKey } from './steps';
+
+/** The order in which a language is forced (specification, section 4). */
+const LANGUAGE_PRIORITY = ['pl', 'eng', 'de', 'sk', 'cs', 'ru'] as const;
+
+/** Every language that occurs in the offers, once, in the order of the offers. */
+export function languagesOf(offers: readonly Offer[]): string[] {
+  return [...new Set(offers.map((offer) => offer.rekrutacja.lang))];
+}
+
+/** The offers in a language, each once however often the answer names it. */
+export function offersIn(offers: readonly Offer[], language: string): Offer[] {
+  return firstOfEach(
+    offers.filter((offer) => offer.rekrutacja.lang === language),
+    offerKey,
+  );
+}
+
+/**
+ * The language to show: the current one when it has offers, else the first of the priority list that has; with
+ * none of them the current one stays, and there are no studies in it (decisions, "languages").
+ */
+export function languageFor(offers: readonly Offer[], current: string): string {
+  const available = languagesOf(offers);
+  if (available.includes(current)) return current;
+  return LANGUAGE_PRIORITY.find((language) => available.includes(language)) ?? current;
+}

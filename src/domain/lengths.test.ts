@@ -1,0 +1,81 @@
+import {
+  confirmableMinLength,
+  endsWithAsterisk,
+  LONGEST,
+  maxLength,
+  minLength,
+  required,
+} from './lengths';
+import { plainText } from './plainText';
+import { RULE_MESSAGES } from './ruleMessages';
+
+const ID = 'some.message';
+
+test.each([
+  ['', true],
+  ['   ', true],
+  ['\t\n\u00a0', true],
+  ['\u0000', true],
+  ['a', false],
+])('required("%s") has something to say: %s', (text, wrong) => {
+  expect(required(text, ID)).toEqual(wrong ? { id: ID } : null);
+});
+
+test.each([
+  ['', true],
+  ['Bo', true],
+  ['  Bo  ', true],
+  ['😀😀', true],
+  ['Ewa', false],
+  [' Ewa ', false],
+  ['A B', false],
+])('minLength("%s") has something to say: %s', (text, wrong) => {
+  expect(minLength(text, ID)).toEqual(wrong ? { id: ID } : null);
+});
+
+test.each([
+  ['', false, { id: ID }],
+  ['', true, { id: ID }],
+  ['  ', true, { id: ID }],
+  ['B', false, { id: ID, confirmable: true }],
+  ['Bo', false, { id: ID, confirmable: true }],
+  ['B', true, null],
+  ['Bo', true, null],
+  ['Ewa', false, null],
+])('"%s", confirmed: %s', (text, confirmed, message) => {
+  expect(confirmableMinLength(text, ID, confirmed)).toEqual(message);
+});
+
+test('no minimum lets a text through that is too long', () => {
+  const long = 'ą'.repeat(LONGEST.text + 1);
+  const tooLong = { id: RULE_MESSAGES.tooLong };
+  expect(required(long, ID)).toEqual(tooLong);
+  expect(minLength(long, ID)).toEqual(tooLong);
+  expect(confirmableMinLength(long, ID, true)).toEqual(tooLong);
+  expect(maxLength(long, LONGEST.text)).toEqual(tooLong);
+  expect(maxLength(`${long.slice(1)}   `, LONGEST.text)).toBeNull();
+  expect(minLength(long, ID, LONGEST.email)).toBeNull();
+});
+
+test.each([
+  ['Ulica*', true],
+  ['Ulica* ', true],
+  ['*', true],
+  ['U*lica', false],
+  ['', false],
+])('"%s" ends with an asterisk: %s', (text, ends) => {
+  expect(endsWithAsterisk(text)).toBe(ends);
+});
+
+test.each([
+  [' a  b ', 'a  b'],
+  ['a\nb\u0000', 'a b'],
+  ['a\ud800b', 'a b'],
+  ['a😀b', 'a😀b'],
+  ['\u202aTest\u202c\ufeff', 'Test'],
+  ['\u200b\u00ad', ''],
+  ['\u0645\u06cc\u200c\u0645', '\u0645\u06cc\u200c\u0645'],
+  ['Łódź', 'Łódź'],
+])('the text of %j is %j', (text, plain) => {
+  expect(plainText(text)).toBe(plain);
+});

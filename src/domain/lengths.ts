@@ -1,0 +1,55 @@
+import { plainText } from './plainText';
+import type { RuleMessage } from './ruleMessage';
+import { RULE_MESSAGES } from './ruleMessages';
+
+/** The minimum of names, places, streets, document numbers and foreign postcodes (specification, section 5). */
+const MINIMUM = 3;
+
+/**
+ * No true text is longer, in characters: names, places and document numbers; an e-mail address (64 before the "@", 255
+ * after it, RFC 5321); a typed answer to an extra question.
+ */
+export const LONGEST = { text: 200, email: 320, answer: 4000 } as const;
+
+/** In characters as a person counts them, without the spaces around. */
+function lengthOf(text: string): number {
+  return Array.from(plainText(text)).length;
+}
+
+/** At most so many characters. */
+export function maxLength(text: string, most: number): RuleMessage | null {
+  return lengthOf(text) > most ? { id: RULE_MESSAGES.tooLong } : null;
+}
+
+/** Something must be typed or chosen. */
+export function required(text: string, id: string): RuleMessage | null {
+  return lengthOf(text) === 0 ? { id } : maxLength(text, LONGEST.text);
+}
+
+/** At least 3 characters, and at most `most`. */
+export function minLength(
+  text: string,
+  id: string,
+  most: number = LONGEST.text,
+): RuleMessage | null {
+  return lengthOf(text) < MINIMUM ? { id } : maxLength(text, most);
+}
+
+/**
+ * At least 3 characters, or fewer, but never none, when the candidate confirms that the document says exactly
+ * that: Bo, Li, Ng (decisions, "names, places, streets of 1 or 2 characters").
+ */
+export function confirmableMinLength(
+  text: string,
+  id: string,
+  confirmed: boolean,
+): RuleMessage | null {
+  const length = lengthOf(text);
+  if (length >= MINIMUM || (length > 0 && confirmed)) return maxLength(text, LONGEST.text);
+  return length === 0 ? { id } : { id, confirmable: true };
+}
+
+/** Whether the value ends with an asterisk, which no address does (specification, section 5). */
+export function endsWithAsterisk(text: string): boolean {
+  return plainText(text).endsWith('*');
+}

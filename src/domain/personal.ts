@@ -1,0 +1,72 @@
+import { parseDate } from './calendarDate';
+import { comparableDocumentNumber } from './documentNumber';
+import { confirmationKey, type EnrolmentValues } from './enrolmentValues';
+import { hasPesel, needsDocument, showsDocument } from './identity';
+import { confirmableMinLength, LONGEST, maxLength, minLength, required } from './lengths';
+import { checkPesel } from './pesel';
+import type { Finding, RuleMessage } from './ruleMessage';
+import { RULE_MESSAGES } from './ruleMessages';
+
+/** Nobody who applies was born before; catches a mistyped year. */
+const EARLIEST_BIRTH = '1800-01-01';
+
+function peselFault(text: string, today: string): RuleMessage | null {
+  if (required(text, RULE_MESSAGES.pesel) !== null) return { id: RULE_MESSAGES.pesel };
+  return checkPesel(text, today).valid ? null : { id: RULE_MESSAGES.wrongPesel };
+}
+
+function birthDateFault(text: string, today: string): RuleMessage | null {
+  if (required(text, RULE_MESSAGES.birthDate) !== null) return { id: RULE_MESSAGES.birthDate };
+  const date = parseDate(text);
+  if (date === null || date < EARLIEST_BIRTH) return { id: RULE_MESSAGES.wrongBirthDate };
+  return date > today ? { id: RULE_MESSAGES.futureBirthDate } : null;
+}
+
+/** Punctuation alone names no document: two candidates would be taken for one. */
+function documentNumberFault(number: string): RuleMessage | null {
+  if (comparableDocumentNumber(number) === '') return { id: RULE_MESSAGES.documentNumber };
+  return minLength(number, RULE_MESSAGES.documentNumber);
+}
+
+/** The document of a foreigner; beside a PESEL it is checked only once a type is chosen. */
+function documentRules(values: EnrolmentValues): Finding[] {
+  const { obcokrajowiecRodzajDowodu: type, obcokrajowiecSeriaNumerDowodu: number } = values;
+  if (!needsDocument(values) && type === '') return [];
+  return [
+    ['obcokrajowiecRodzajDowodu', required(type, RULE_MESSAGES.documentType)],
+    ['obcokrajowiecSeriaNumerDowodu', documentNumberFault(number)],
+  ];
+}
+
+function citizenshipFault(citizenship: string, poland: string): RuleMessage | null {
+  if (citizenship === poland) return { id: RULE_MESSAGES.polishCitizenship };
+  return required(citizenship, RULE_MESSAGES.citizenship);
+}
+
+/** Polish or foreigner; a foreigner says whether there is a PESEL (specification, section 4). */
+export function citizenshipRules({ obcokrajowiec, maPesel }: EnrolmentValues): Finding[] {
+  return obcokrajowiec && maPesel === null ? [['maPesel', { id: RULE_MESSAGES.option }]] : [];
+}
+
+/**
+ * The rules of the personal data (specification, section 5). The citizenship of a Pole is not asked for, and a
+ * birth date is only checked where it is typed: with a PESEL, the PESEL gives it.
+ */
+export function personalRules(values: EnrolmentValues, today: string, poland: string): Finding[] {
+  const confirmable = (name: 'imie' | 'nazwisko' | 'miejsceUrodzenia', id: string): Finding => [
+    name,
+    confirmableMinLength(values[name], id, values.potwierdzone[confirmationKey(name)] === true),
+  ];
+  return [
+    confirmable('imie', RULE_MESSAGES.firstName),
+    ['imie2', maxLength(values.imie2, LONGEST.text)],
+    confirmable('nazwisko', RULE_MESSAGES.surname),
+    ['pesel', hasPesel(values) ? peselFault(values.pesel, today) : null],
+    ...(showsDocument(values) ? documentRules(values) : []),
+    ['dataUrodzenia', needsDocument(values) ? birthDateFault(values.dataUrodzenia, today) : null],
+    confirmable('miejsceUrodzenia', RULE_MESSAGES.birthPlace),
+    ['plec', required(values.plec, RULE_MESSAGES.sex)],
+    ['obywatelstwo', values.obcokrajowiec ? citizenshipFault(values.obywatelstwo, poland) : null],
+    ['krajPochodzenia', required(values.krajPochodzenia, RULE_MESSAGES.countryOfOrigin)],
+  ];
+}

@@ -1,0 +1,38 @@
+import { PATHS } from './paths';
+import { promoLinkOf } from './promoLink';
+
+test.each([
+  ['/lato-2025', '/', 'lato-2025'],
+  ['/a/b/Lato_2025', '/', 'Lato_2025'],
+  ['/lato-2025/', '/', 'lato-2025'],
+  ['/a', '/', 'a'],
+  ['/rekrutacja/lato', '/rekrutacja/', 'lato'],
+  ['/%C5%82%C3%B3d%C5%BA', '/', 'łódź'],
+  [`/${'a'.repeat(64)}`, '/', 'a'.repeat(64)],
+])('%s under %s carries "%s"', (pathname, basePath, promoLink) => {
+  expect(promoLinkOf(pathname, basePath)).toBe(promoLink);
+});
+
+test.each([
+  ['/', '/'],
+  ['', '/'],
+  ['/rekrutacja', '/rekrutacja/'],
+  ['/rekrutacja/', '/rekrutacja/'],
+  ['/inne/lato', '/rekrutacja/'],
+  [`/${'a'.repeat(65)}`, '/'],
+  ['/lato%202025', '/'],
+  ['/index.html', '/'],
+  ['/a%2Fb', '/'],
+  ['/%E0%A4%A', '/'],
+  ['/%3Cscript%3E', '/'],
+  ['/%00', '/'],
+  ['/lato/..', '/'],
+])('%s under %s carries none', (pathname, basePath) => {
+  expect(promoLinkOf(pathname, basePath)).toBeNull();
+});
+
+test.each(Object.values(PATHS))('the route %s is none', (path) => {
+  expect(promoLinkOf(path, '/')).toBeNull();
+  expect(promoLinkOf(`${path}/`, '/')).toBeNull();
+  expect(promoLinkOf(`/rekrutacja${path}`, '/rekrutacja/')).toBeNull();
+});

@@ -1,0 +1,29 @@
+import { PATHS } from './paths';
+
+const ROUTES: ReadonlySet<string> = new Set(Object.values(PATHS).map((path) => path.slice(1)));
+
+/** At most 64 letters, digits, "-" and "_" (decisions, "start address"). */
+export function isPromoLink(text: string): boolean {
+  return /^[\p{L}\d_-]{1,64}$/u.test(text);
+}
+
+function decoded(segment: string): string | null {
+  try {
+    return decodeURIComponent(segment);
+  } catch {
+    return null;
+  }
+}
+
+/**
+ * The promo link of a start address: its last path segment, decoded; null when that is a route, or no promo link.
+ *
+ * @param pathname of the address, percent-encoded
+ * @param basePath where the application is served, "/" or "/x/"
+ */
+export function promoLinkOf(pathname: string, basePath: string): string | null {
+  if (!pathname.startsWith(basePath)) return null;
+  const segments = pathname.slice(basePath.length).split('/');
+  const last = decoded(segments.filter((segment) => segment !== '').at(-1) ?? '');
+  return last !== null && isPromoLink(last) && !ROUTES.has(last) ? last : null;
+}

@@ -1,0 +1,105 @@
+import type { FormDefinition, Question } from '../contract/question';
+import { SEVERAL, TYPED, YES_NO } from '../testing/domainFixtures';
+import { answerKey } from './enrolmentValues';
+import { answerTo, answerValue, questionKind, questionRules, uniqueQuestions } from './questions';
+import { ruleMessages } from './ruleMessage';
+
+const offering = (...names: string[]) => ({
+  odpowiedzi: names.map((nazwa, index) => ({ id: index, nazwa })),
+});
+
+test.each([
+  [['TAK', 'NIE'], 'TAKNIE'],
+  [['NIE', 'TAK'], 'TAKNIE'],
+  [['dowolna'], 'TEKST'],
+  [['TAK'], 'TEKST'],
+  [['TAK', 'TAK'], 'WIELOKROTNY_WYBOR'],
+  [['tak', 'nie'], 'WIELOKROTNY_WYBOR'],
+  [['TAK', 'NIE', 'NIE WIEM'], 'WIELOKROTNY_WYBOR'],
+  [['A', 'B'], 'WIELOKROTNY_WYBOR'],
+  [[], 'WIELOKROTNY_WYBOR'],
+])('answers %j make it %s', (names, kind) => {
+  expect(questionKind(offering(...names))).toBe(kind);
+});
+
+test('yes or no is one object', () => {
+  expect(answerTo(YES_NO, '102')).toEqual({
+    odpowiedzNazwa: 'NIE',
+    odpowiedzId: 102,
+    odpowiedzTyp: 'WYBOR',
+    formularzTyp: 'TAKNIE',
+  });
+});
+
+test('a text is one object with the id of the only answer', () => {
+  expect(answerTo(TYPED, '  Szkoła ')).toEqual({
+    odpowiedzNazwa: 'Szkoła',
+    odpowiedzId: 201,
+    odpowiedzTyp: 'TEKST',
+    formularzTyp: 'TEKST',
+  });
+});
+
+test('several ticked answers are a list in the order they are offered', () => {
+  const answer = { odpowiedzTyp: 'WYBOR', formularzTyp: 'WIELOKROTNY_WYBOR' };
+  expect(answerTo(SEVERAL, ['303', '301'])).toEqual([
+    { odpowiedzNazwa: 'Odpowiedź A', odpowiedzId: 301, ...answer },
+    { odpowiedzNazwa: 'Odpowiedź C', odpowiedzId: 303, ...answer },
+  ]);
+});
+
+test.each<[string, Question, string | string[] | undefined]>([
+  ['nothing', YES_NO, undefined],
+  ['nothing chosen', YES_NO, ''],
+  ['an answer not offered', YES_NO, '999'],
+  ['blank text', TYPED, '  \n '],
+  ['a list for a text', TYPED, ['Szkoła']],
+  ['nothing ticked', SEVERAL, []],
+  ['ticks that are not offered', SEVERAL, ['999']],
+])('%s is no answer', (_, question, value) => {
+  expect(answerTo(question, value)).toBeNull();
+});
+
+test.each<[Question, string | string[]]>([
+  [YES_NO, '101'],
+  [TYPED, 'Szkoła'],
+  [SEVERAL, ['301', '302']],
+])('the value of an answer comes back', (question, value) => {
+  const answer = answerTo(question, value);
+  expect(answer).not.toBeNull();
+  expect(answer === null ? null : answerValue(answer)).toEqual(value);
+});
+
+const form = (...pozycjeFormularza: Question[]): FormDefinition => ({
+  tytul: 'F',
+  informacja: null,
+  pozycjeFormularza,
+});
+
+test('a question that comes twice is asked once, over all forms', () => {
+  const [first, second] = uniqueQuestions([
+    form(YES_NO, TYPED, YES_NO),
+    form({ ...TYPED, id: 10 }, SEVERAL),
+  ]);
+  expect(first?.pozycjeFormularza).toEqual([YES_NO, TYPED]);
+  expect(second?.pozycjeFormularza).toEqual([SEVERAL]);
+});
+
+test('only required questions must be answered, each with its own message', () => {
+  const optional = { ...YES_NO, id: 11, wymagane: false };
+  const required = { ...SEVERAL, wymagane: true };
+  const messages = ruleMessages(questionRules({}, [form(YES_NO, optional), form(required)]));
+  expect(messages).toEqual({
+    'odpowiedzi.id10': { id: 'podsumowanie.formularze.walidacja' },
+    'odpowiedzi.id30': { id: 'podsumowanie.formularze.walidacja' },
+  });
+  const answers = { [answerKey(10)]: '101', [answerKey(30)]: ['301'] };
+  expect(ruleMessages(questionRules(answers, [form(YES_NO, optional), form(required)]))).toEqual(
+    {},
+  );
+});
+
+test('a question without answers to choose from keeps nobody from going on', () => {
+  const impossible = { ...SEVERAL, wymagane: true, odpowiedzi: [] };
+  expect(ruleMessages(questionRules({}, [form(impossible)]))).toEqual({});
+});

@@ -1,0 +1,86 @@
+import type { Answer, QuestionKind } from '../contract/application';
+import type { AnswerOption, FormDefinition, Question } from '../contract/question';
+import { answerKey, type EnrolmentValues } from './enrolmentValues';
+import { firstOfEach } from './firstOfEach';
+import { LONGEST, maxLength } from './lengths';
+import { plainText } from './plainText';
+import type { Finding, RuleMessage } from './ruleMessage';
+import { RULE_MESSAGES } from './ruleMessages';
+
+type Answers = EnrolmentValues['odpowiedzi'];
+
+/** The kind of a question, which the answers it offers decide (contract, "The application that is sent"). */
+export function questionKind({ odpowiedzi }: Pick<Question, 'odpowiedzi'>): QuestionKind {
+  if (odpowiedzi.length === 1) return 'TEKST';
+  const names = odpowiedzi.map(({ nazwa }) => nazwa);
+  const yesOrNo = names.length === 2 && names.includes('TAK') && names.includes('NIE');
+  return yesOrNo ? 'TAKNIE' : 'WIELOKROTNY_WYBOR';
+}
+
+/** A question that offers no answers cannot be answered: it is not asked, and never required. */
+export function isAnswerable({ odpowiedzi }: Pick<Question, 'odpowiedzi'>): boolean {
+  return odpowiedzi.length > 0;
+}
+
+/** The definitions with each question once, by its id: the first one stays. */
+export function uniqueQuestions(definitions: readonly FormDefinition[]): FormDefinition[] {
+  const seen = new Set<string>();
+  return definitions.map((definition) => ({
+    ...definition,
+    pozycjeFormularza: firstOfEach(definition.pozycjeFormularza, ({ id }) => answerKey(id), seen),
+  }));
+}
+
+function chosen(option: AnswerOption, formularzTyp: QuestionKind): Answer {
+  return {
+    odpowiedzNazwa: option.nazwa,
+    odpowiedzId: option.id,
+    odpowiedzTyp: 'WYBOR',
+    formularzTyp,
+  };
+}
+
+function typedAnswer({ odpowiedzi: [only] }: Question, text: string): Answer | null {
+  const odpowiedzNazwa = plainText(text);
+  if (only === undefined || odpowiedzNazwa === '') return null;
+  return { odpowiedzNazwa, odpowiedzId: only.id, odpowiedzTyp: 'TEKST', formularzTyp: 'TEKST' };
+}
+
+/**
+ * The `odpowiedz` that is sent: one object, a list of the ticked answers in the order they are offered, or null
+ * when the question is left alone. An answer that the question does not offer counts as none.
+ *
+ * @param value what the form holds for the question: an id, a text, or ids
+ */
+export function answerTo(question: Question, value: Answers[string]): Answer | Answer[] | null {
+  const kind = questionKind(question);
+  if (kind === 'TEKST') return typeof value === 'string' ? typedAnswer(question, value) : null;
+  const isChosen = ({ id }: AnswerOption) =>
+    Array.isArray(value) ? value.includes(String(id)) : value === String(id);
+  const options = question.odpowiedzi.filter(isChosen).map((option) => chosen(option, kind));
+  if (kind === 'WIELOKROTNY_WYBOR') return options.length > 0 ? options : null;
+  return options[0] ?? null;
+}
+
+/** What the form holds for an answer that was sent: the inverse of `answerTo`. */
+export function answerValue(answer: Answer | Answer[]): string | string[] {
+  if (Array.isArray(answer)) return answer.map(({ odpowiedzId }) => String(odpowiedzId));
+  return answer.formularzTyp === 'TEKST' ? answer.odpowiedzNazwa : String(answer.odpowiedzId);
+}
+
+function answerFault(question: Question, value: Answers[string]): RuleMessage | null {
+  const answer = answerTo(question, value);
+  if (answer === null) return question.wymagane ? { id: RULE_MESSAGES.question } : null;
+  return Array.isArray(answer) ? null : maxLength(answer.odpowiedzNazwa, LONGEST.answer);
+}
+
+/** Required extra questions must be answered (specification, section 5); a typed answer has an end. */
+export function questionRules(answers: Answers, definitions: readonly FormDefinition[]): Finding[] {
+  const questions = uniqueQuestions(definitions).flatMap(
+    ({ pozycjeFormularza }) => pozycjeFormularza,
+  );
+  return questions.filter(isAnswerable).map((question) => {
+    const key = answerKey(question.id);
+    return [`odpowiedzi.${key}`, answerFault(question, answers[key])];
+  });
+}

@@ -1,0 +1,39 @@
+import { initialValues } from './enrolmentValues';
+import { countBySection, sectionOf, SECTIONS } from './sectionStatus';
+
+test.each([
+  ['maPesel', 'citizenship'],
+  ['wydanieEls', 'studentCard'],
+  ['imie', 'personal'],
+  ['krajPochodzenia', 'personal'],
+  ['adres.kodPocztowy', 'residence'],
+  ['adresKontaktowy.kodPocztowy', 'correspondence'],
+  ['adresKontaktowy', 'correspondence'],
+  ['telefon', 'contact'],
+  ['odpowiedzi.id10', 'questions'],
+  ['zgody.id1', 'consents'],
+  ['zgody', 'consents'],
+  ['promoLink', 'consents'],
+  ['constructor', 'consents'],
+  ['', 'consents'],
+])('%s belongs to %s', (name, section) => {
+  expect(sectionOf(name)).toBe(section);
+});
+
+test('every section has a field of the form', () => {
+  const used = Object.keys(initialValues('PL', '+48')).map(sectionOf);
+  expect(new Set(used)).toEqual(new Set(SECTIONS));
+});
+
+test('fields are counted by section', () => {
+  expect(countBySection(['imie', 'pesel', 'adres.adres'])).toEqual({
+    citizenship: 0,
+    studentCard: 0,
+    personal: 2,
+    residence: 1,
+    correspondence: 0,
+    contact: 0,
+    questions: 0,
+    consents: 0,
+  });
+});

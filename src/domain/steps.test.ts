@@ -1,0 +1,174 @@
+import type { Flow, Offer } from '../contract/offer';
+import { testOffer, testOffers, testSelection } from '../testing/domainFixtures';
+import { EMPTY_SELECTION, type Selection, type StepName } from './selection';
+import {
+  chosenOffer,
+  destinationAfter,
+  firstOpenStep,
+  offersMatching,
+  offerValue,
+  steps,
+  walkedSteps,
+} from './steps';
+
+const A = { id: 1, nazwa: 'Specjalność A' };
+const B = { id: 2, nazwa: 'Specjalność B' };
+
+function names(list: Offer[], chosen: Selection): StepName[] {
+  return walkedSteps(steps(list, chosen)).map(({ name }) => name);
+}
+
+const HIGHER = testOffers(
+  'STUDIA_WYZSZE',
+  { specialisation: A, city: 'Miasto A', level: 'I', mode: 'dzienny' },
+  { specialisation: A, city: 'Miasto B', level: 'I', mode: 'zaoczny' },
+  { specialisation: B, city: 'Miasto A', level: 'II', mode: 'dzienny' },
+  { direction: 'Kierunek B', city: 'Miasto A' },
+);
+const ALL_CHOSEN = testSelection(
+  'STUDIA_WYZSZE',
+  'Kierunek A',
+  A.nazwa,
+  'Miasto B',
+  'I',
+  'zaoczny',
+);
+
+test('without a flow there are no steps and no offers', () => {
+  expect(steps(HIGHER, EMPTY_SELECTION)).toEqual([]);
+  expect(offersMatching(HIGHER, EMPTY_SELECTION)).toEqual([]);
+  expect(chosenOffer(HIGHER, EMPTY_SELECTION)).toBeNull();
+});
+
+test.each<[Flow, StepName[]]>([
+  ['STUDIA_WYZSZE', ['direction', 'specialisation', 'city', 'level', 'mode']],
+  ['PODYPLOMOWE', ['direction', 'specialisation', 'mode', 'city']],
+  ['PODYPLOMOWE_SPEC', ['direction', 'specialisation', 'mode', 'city']],
+])('the steps of %s, in their order', (group, order) => {
+  const list = testOffers(
+    group,
+    { specialisation: A, city: 'X' },
+    { specialisation: B, city: 'Y' },
+  );
+  expect(names(list, testSelection(group, 'Kierunek A'))).toEqual(order);
+});
+
+test('a step offers each value once, in the order of the offers, of those still matching', () => {
+  const way = steps(HIGHER, testSelection('STUDIA_WYZSZE', 'Kierunek A', A.nazwa));
+  expect(way.map(({ options }) => options)).toEqual([
+    ['Kierunek A', 'Kierunek B'],
+    [A.nazwa, B.nazwa],
+    ['Miasto A', 'Miasto B'],
+    ['I'],
+    ['dzienny', 'zaoczny'],
+  ]);
+  expect(way.map(({ choice }) => choice)).toEqual(['Kierunek A', A.nazwa, null, null, null]);
+  expect(way.map(({ offers: left }) => left.length)).toEqual([4, 3, 2, 2, 2]);
+});
+
+describe('the specialisation', () => {
+  test('is skipped when none of the matching offers has one', () => {
+    const [, step] = steps(HIGHER, testSelection('STUDIA_WYZSZE', 'Kierunek B'));
+    expect(step).toMatchObject({ skipped: 'noSpecialisation', choice: null, onlyValue: '' });
+  });
+
+  test.each([
+    ['null', null],
+    ['an object without an id', { id: null, nazwa: 'Nazwa bez numeru' }],
+  ])('counts as none when it is %s', (_, specialisation) => {
+    const list = testOffers('STUDIA_WYZSZE', { specialisation });
+    expect(names(list, testSelection('STUDIA_WYZSZE', 'Kierunek A'))).not.toContain(
+      'specialisation',
+    );
+  });
+
+  test('of some offers only leaves a row for the others', () => {
+    const list = testOffers('STUDIA_WYZSZE', { specialisation: A }, { specialisation: null });
+    const [, step] = steps(list, testSelection('STUDIA_WYZSZE', 'Kierunek A'));
+    expect(step).toMatchObject({ skipped: null, options: [A.nazwa, ''] });
+    const without = testSelection(
+      'STUDIA_WYZSZE',
+      'Kierunek A',
+      '',
+      'Miasto A',
+      'Poziom I',
+      'Tryb dzienny',
+    );
+    expect(chosenOffer(list, without)).toBe(list[1]);
+  });
+
+  test.each([null, ''])('without a name (%j) is told by its id', (nazwa) => {
+    expect(offerValue(testOffer({ specialisation: { id: 7, nazwa } }), 'specialisation')).toBe('7');
+  });
+});
+
+describe('the city', () => {
+  test('is skipped after postgraduate studies in one city, and known all the same', () => {
+    const list = testOffers('PODYPLOMOWE', { mode: 'dzienny' }, { mode: 'zaoczny' });
+    const way = steps(list, testSelection('PODYPLOMOWE', 'Kierunek A'));
+    expect(way[3]).toMatchObject({ name: 'city', skipped: 'oneCity', onlyValue: null });
+    expect(destinationAfter(way, 'mode')).toBe('summary');
+    const chosen = steps(list, testSelection('PODYPLOMOWE', 'Kierunek A', null, 'zaoczny'));
+    expect(chosen[3]).toMatchObject({ choice: null, onlyValue: 'Miasto A' });
+  });
+
+  test('is skipped once the mode leaves one city', () => {
+    const list = testOffers(
+      'PODYPLOMOWE',
+      { mode: 'dzienny' },
+      { mode: 'zaoczny', city: 'Miasto B' },
+    );
+    expect(names(list, testSelection('PODYPLOMOWE', 'Kierunek A'))).toContain('city');
+    expect(names(list, testSelection('PODYPLOMOWE', 'Kierunek A', null, 'zaoczny'))).not.toContain(
+      'city',
+    );
+  });
+
+  test('is never skipped in higher studies', () => {
+    const list = testOffers('STUDIA_WYZSZE', {}, {});
+    expect(names(list, testSelection('STUDIA_WYZSZE', 'Kierunek A'))).toContain('city');
+  });
+});
+
+test('one direction in two groups is two choices', () => {
+  const list = [
+    ...testOffers('PODYPLOMOWE', {}),
+    ...testOffers('PODYPLOMOWE_SPEC', { specialisation: A }),
+  ];
+  expect(offersMatching(list, testSelection('PODYPLOMOWE', 'Kierunek A'))).toEqual([list[0]]);
+  expect(offersMatching(list, testSelection('PODYPLOMOWE_SPEC', 'Kierunek A'))).toEqual([list[1]]);
+});
+
+describe('a stale choice', () => {
+  test.each([
+    [
+      'a direction that is gone',
+      ['Kierunek X', A.nazwa, 'Miasto A'],
+      [null, null, null, null, null],
+    ],
+    [
+      'a city that is gone',
+      ['Kierunek A', A.nazwa, 'X', 'I'],
+      ['Kierunek A', A.nazwa, null, null, null],
+    ],
+    [
+      'a choice after a step left open',
+      ['Kierunek A', null, 'Miasto A'],
+      ['Kierunek A', null, null, null, null],
+    ],
+    [
+      'a choice at a step now skipped',
+      ['Kierunek B', A.nazwa, 'Miasto A'],
+      ['Kierunek B', null, 'Miasto A', null, null],
+    ],
+  ])('%s counts as not made', (_, chosen, kept) => {
+    const way = steps(HIGHER, testSelection('STUDIA_WYZSZE', ...chosen));
+    expect(way.map(({ choice }) => choice)).toEqual(kept);
+  });
+
+  test('leaves nothing chosen when the group has no offers at all', () => {
+    const way = steps([], ALL_CHOSEN);
+    expect(firstOpenStep(way)?.name).toBe('direction');
+    expect(chosenOffer([], ALL_CHOSEN)).toBeNull();
+  });
+});

@@ -1,0 +1,150 @@
+import type { Flow, Offer } from '../contract/offer';
+import { PATHS } from './paths';
+import { STEP_ORDER, type Selection, type StepName } from './selection';
+
+/** Why a step is left out for this candidate. */
+export type SkipReason = 'noSpecialisation' | 'oneCity';
+
+/**
+ * One step of this candidate's way.
+ *
+ * - `number`: its number in the flow, from 1; also the key of its choice in the history
+ * - `offers`: the offers that still match when the step begins
+ * - `options`: the unique values to choose from, in the order of the offers; "" stands for "no specialisation"
+ * - `choice`: the chosen value, null when there is none
+ * - `onlyValue`: for a skipped step, the value it has all the same (the city), else null
+ */
+export interface Step {
+  name: StepName;
+  number: number;
+  offers: readonly Offer[];
+  options: readonly string[];
+  choice: string | null;
+  skipped: SkipReason | null;
+  onlyValue: string | null;
+}
+
+/** Identifies an offer: `rekrutacja.id` and `kierunekSpecjalnosc.id` together (contract, "Answers"). */
+export function offerKey(offer: Offer): string {
+  return `${String(offer.rekrutacja.id)}/${String(offer.kierunekSpecjalnosc.id)}`;
+}
+
+/** A specialisation without an id is none (""); one without a name is told by its id. */
+function specialisationName({ specjalnosc }: Offer['kierunekSpecjalnosc']): string {
+  if (specjalnosc === null || specjalnosc.id === null) return '';
+  const { id, nazwa } = specjalnosc;
+  return nazwa === null || nazwa === '' ? String(id) : nazwa;
+}
+
+/** The value of an offer at a step; "" where it has no specialisation. */
+export function offerValue(offer: Offer, step: StepName): string {
+  const { kierunek, wydzial, stopienStudiow, trybStudiow } = offer.kierunekSpecjalnosc;
+  switch (step) {
+    case 'direction':
+      return kierunek.nazwa;
+    case 'specialisation':
+      return specialisationName(offer.kierunekSpecjalnosc);
+    case 'city':
+      return wydzial.nazwa;
+    case 'level':
+      return stopienStudiow.nazwa;
+    case 'mode':
+      return trybStudiow.nazwa;
+  }
+}
+
+function skipReason(flow: Flow, name: StepName, options: readonly string[]): SkipReason | null {
+  if (name === 'specialisation' && options.every((option) => option === '')) {
+    return 'noSpecialisation';
+  }
+  if (name === 'city' && flow !== 'STUDIA_WYZSZE' && options.length === 1) return 'oneCity';
+  return null;
+}
+
+/**
+ * The steps of this candidate, in order, skipped ones included: the one source of order, skipping, back,
+ * forward, guard and progress (specification, section 4). Without a flow there are none.
+ *
+ * A choice that no longer matches any offer counts as not made, and so do all after it.
+ *
+ * @param offers the offers in the current language
+ */
+export function steps(offers: readonly Offer[], selection: Selection): Step[] {
+  const { flow, history } = selection;
+  if (flow === null) return [];
+  let matching = offers.filter((offer) => offer.nabor.nazwaGrupy === flow);
+  let open = true;
+  return STEP_ORDER[flow].map((name, index) => {
+    const number = index + 1;
+    const before = matching;
+    const options = [...new Set(before.map((offer) => offerValue(offer, name)))];
+    const skipped = skipReason(flow, name, options);
+    const stored = history[number];
+    const choice =
+      open && skipped === null && stored !== undefined && options.includes(stored) ? stored : null;
+    if (choice !== null) matching = before.filter((offer) => offerValue(offer, name) === choice);
+    else if (skipped === null) open = false;
+    const onlyValue = skipped === null || !open ? null : (options[0] ?? null);
+    return { name, number, offers: before, options, choice, skipped, onlyValue };
+  });
+}
+
+/** The offers left after all choices; all of the flow's when nothing is chosen yet, none without a flow. */
+export function offersMatching(offers: readonly Offer[], selection: Selection): readonly Offer[] {
+  const way = steps(offers, selection);
+  const last = way.at(-1);
+  if (last === undefined) return [];
+  return last.choice === null
+    ? last.offers
+    : last.offers.filter((offer) => offerValue(offer, last.name) === last.choice);
+}
+
+/** The steps this candidate really walks. */
+export function walkedSteps(way: readonly Step[]): Step[] {
+  return way.filter((step) => step.skipped === null);
+}
+
+/** The first step without a choice, or null when every step has one. */
+export function firstOpenStep(way: readonly Step[]): Step | null {
+  return walkedSteps(way).find((step) => step.choice === null) ?? null;
+}
+
+/** Where "back" leads from a step, or from the summary (null): the nearest earlier step with a choice, or "/". */
+export function pathBefore(way: readonly Step[], name: StepName | null): string {
+  const end = name === null ? way.length : way.findIndex((step) => step.name === name);
+  const earlier = way.slice(0, Math.max(end, 0)).filter((step) => step.choice !== null);
+  return PATHS[earlier.at(-1)?.name ?? 'direction'];
+}
+
+/** What follows a step on this candidate's way: the next step not skipped, or the summary. */
+export function destinationAfter(way: readonly Step[], name: StepName): StepName | 'summary' {
+  const index = way.findIndex((step) => step.name === name);
+  return way.slice(index + 1).find((step) => step.skipped === null)?.name ?? 'summary';
+}
+
+/**
+ * Where a candidate who opens the screen `name` belongs: null when right there, else the address to go to
+ * (specification, section 2, "Guard"; decisions, "deep link to a later step").
+ */
+export function guard(way: readonly Step[], name: StepName | 'summary'): string | null {
+  if (name === 'direction') return null;
+  if (way.length === 0) return PATHS.direction;
+  const open = firstOpenStep(way);
+  if (name === 'summary') return open === null ? null : PATHS[open.name];
+  const asked = way.find((step) => step.name === name);
+  if (asked === undefined) return PATHS.direction;
+  if (open !== null && open.number < asked.number) return PATHS[open.name];
+  return asked.skipped === null ? null : open === null ? PATHS.summary : PATHS[open.name];
+}
+
+/**
+ * The one offer the candidate chose: every step has a choice and one offer is left, or one of those left was
+ * picked. Null otherwise: nothing is ever submitted for an ambiguous selection (decisions, "The flow").
+ */
+export function chosenOffer(offers: readonly Offer[], selection: Selection): Offer | null {
+  const way = steps(offers, selection);
+  if (way.length === 0 || firstOpenStep(way) !== null) return null;
+  const left = offersMatching(offers, selection);
+  if (left.length === 1) return left[0] ?? null;
+  return left.find((offer) => offerKey(offer) === selection.picked) ?? null;
+}

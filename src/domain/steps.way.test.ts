@@ -1,0 +1,151 @@
+import { testOffer, testOffers, testSelection } from '../testing/domainFixtures';
+import { EMPTY_SELECTION, type Selection, type StepName } from './selection';
+import {
+  chosenOffer,
+  destinationAfter,
+  guard,
+  offerKey,
+  offersMatching,
+  pathBefore,
+  steps,
+} from './steps';
+
+const A = { id: 1, nazwa: 'Specjalność A' };
+const B = { id: 2, nazwa: 'Specjalność B' };
+
+const HIGHER = testOffers(
+  'STUDIA_WYZSZE',
+  { specialisation: A, city: 'Miasto A', level: 'I', mode: 'dzienny' },
+  { specialisation: A, city: 'Miasto B', level: 'I', mode: 'zaoczny' },
+  { specialisation: B, city: 'Miasto A', level: 'II', mode: 'dzienny' },
+  { direction: 'Kierunek B', city: 'Miasto A' },
+);
+const ALL_CHOSEN = testSelection(
+  'STUDIA_WYZSZE',
+  'Kierunek A',
+  A.nazwa,
+  'Miasto B',
+  'I',
+  'zaoczny',
+);
+
+describe('back', () => {
+  const way = steps(HIGHER, ALL_CHOSEN);
+
+  test.each<[StepName | null, string]>([
+    ['direction', '/'],
+    ['specialisation', '/'],
+    ['city', '/wybor-specjalnosci'],
+    ['level', '/wybor-miasta'],
+    ['mode', '/wybor-poziomu'],
+    [null, '/wybor-trybu'],
+  ])('from %s leads to %s', (name, path) => {
+    expect(pathBefore(way, name)).toBe(path);
+  });
+
+  test('jumps over a skipped step', () => {
+    const chosen = testSelection('STUDIA_WYZSZE', 'Kierunek B', null, 'Miasto A');
+    expect(pathBefore(steps(HIGHER, chosen), 'city')).toBe('/');
+  });
+
+  test('stops at the row "no specialisation"', () => {
+    const list = testOffers('PODYPLOMOWE', { specialisation: A }, { specialisation: null });
+    const chosen = testSelection('PODYPLOMOWE', 'Kierunek A', '');
+    expect(pathBefore(steps(list, chosen), 'mode')).toBe('/wybor-specjalnosci');
+  });
+
+  test('without a flow leads to the start', () => {
+    expect(pathBefore([], null)).toBe('/');
+    expect(pathBefore([], 'mode')).toBe('/');
+  });
+});
+
+test.each<[StepName, string]>([
+  ['direction', 'city'],
+  ['city', 'level'],
+  ['level', 'mode'],
+  ['mode', 'summary'],
+])('forward from %s leads to %s', (name, next) => {
+  expect(destinationAfter(steps(HIGHER, testSelection('STUDIA_WYZSZE', 'Kierunek B')), name)).toBe(
+    next,
+  );
+});
+
+describe('the guard', () => {
+  test.each<[string, Selection, StepName | 'summary', string | null]>([
+    ['the start, always', EMPTY_SELECTION, 'direction', null],
+    ['a step without a flow', EMPTY_SELECTION, 'mode', '/'],
+    ['the summary without a flow', EMPTY_SELECTION, 'summary', '/'],
+    ['the next step', testSelection('STUDIA_WYZSZE', 'Kierunek A'), 'specialisation', null],
+    [
+      'a step too early',
+      testSelection('STUDIA_WYZSZE', 'Kierunek A'),
+      'mode',
+      '/wybor-specjalnosci',
+    ],
+    [
+      'the summary too early',
+      testSelection('STUDIA_WYZSZE', 'Kierunek A'),
+      'summary',
+      '/wybor-specjalnosci',
+    ],
+    ['an earlier step', ALL_CHOSEN, 'city', null],
+    ['the summary', ALL_CHOSEN, 'summary', null],
+    [
+      'a skipped step',
+      testSelection('STUDIA_WYZSZE', 'Kierunek B'),
+      'specialisation',
+      '/wybor-miasta',
+    ],
+    [
+      'a skipped step when all is chosen',
+      testSelection('STUDIA_WYZSZE', 'Kierunek B', null, 'Miasto A', 'Poziom I', 'Tryb dzienny'),
+      'specialisation',
+      '/podsumowanie',
+    ],
+    [
+      'the summary with a stale direction',
+      testSelection('STUDIA_WYZSZE', 'X', A.nazwa),
+      'summary',
+      '/',
+    ],
+  ])('%s', (_, chosen, name, path) => {
+    expect(guard(steps(HIGHER, chosen), name)).toBe(path);
+  });
+
+  test('the level of postgraduate studies leads to the start', () => {
+    const list = testOffers('PODYPLOMOWE', {});
+    expect(guard(steps(list, testSelection('PODYPLOMOWE', 'Kierunek A')), 'level')).toBe('/');
+  });
+});
+
+describe('the chosen offer', () => {
+  test('is the one left', () => {
+    expect(chosenOffer(HIGHER, ALL_CHOSEN)).toBe(HIGHER[1]);
+    expect(offersMatching(HIGHER, ALL_CHOSEN)).toEqual([HIGHER[1]]);
+  });
+
+  test('is none while a step is open, even if one offer is left', () => {
+    expect(chosenOffer(HIGHER, testSelection('STUDIA_WYZSZE', 'Kierunek B'))).toBeNull();
+  });
+
+  test('is the one where the last step is skipped', () => {
+    const list = testOffers('PODYPLOMOWE', { mode: 'dzienny' }, { mode: 'zaoczny' });
+    expect(chosenOffer(list, testSelection('PODYPLOMOWE', 'Kierunek A', null, 'zaoczny'))).toBe(
+      list[1],
+    );
+  });
+
+  test('of several left is the one picked, and none before that', () => {
+    const list = testOffers('PODYPLOMOWE', { recruitment: 1 }, { recruitment: 2 });
+    const ambiguous = testSelection('PODYPLOMOWE', 'Kierunek A', null, 'Tryb dzienny');
+    expect(chosenOffer(list, ambiguous)).toBeNull();
+    expect(offersMatching(list, ambiguous)).toEqual(list);
+    expect(chosenOffer(list, { ...ambiguous, picked: '2/2' })).toBe(list[1]);
+    expect(chosenOffer(list, { ...ambiguous, picked: 'gone' })).toBeNull();
+  });
+});
+
+test('an offer is told apart by both of its ids', () => {
+  expect(offerKey(testOffer({ recruitment: 7, id: 'x' }))).toBe('7/x');
+});

@@ -1,0 +1,225 @@
+import {
+  CONTEXT,
+  foreignAddress,
+  foreignerWithPeselValues,
+  passportValues,
+  poleValues,
+  polishAddress,
+} from '../testing/domainFixtures';
+import { initialValues, type AddressValues, type EnrolmentValues } from './enrolmentValues';
+import { RULE_MESSAGES as M } from './ruleMessages';
+import { validate } from './validate';
+
+/** What is wrong, as pairs of a field and a message. */
+function faults(values: EnrolmentValues): [string, string][] {
+  return Object.entries(validate(values, CONTEXT)).map(([name, { id }]) => [name, id]);
+}
+
+const pole = (over: Partial<EnrolmentValues>) => ({ ...poleValues(), ...over });
+const withPassport = (over: Partial<EnrolmentValues>) => ({ ...passportValues(), ...over });
+const withPesel = (over: Partial<EnrolmentValues>) => ({ ...foreignerWithPeselValues(), ...over });
+const inPoland = (over: Partial<AddressValues>) => pole({ adres: { ...polishAddress(), ...over } });
+const abroad = (over: Partial<AddressValues>) => pole({ adres: { ...foreignAddress(), ...over } });
+
+test.each([
+  ['a Pole', poleValues()],
+  ['a foreigner with a PESEL', foreignerWithPeselValues()],
+  ['a foreigner with a passport', passportValues()],
+])('the filled-in form of %s has nothing wrong', (_, values) => {
+  expect(faults(values)).toEqual([]);
+});
+
+test('an empty form names every required field in the order of the screen', () => {
+  expect(faults(initialValues('PL', '+48'))).toEqual([
+    ['imie', M.firstName],
+    ['nazwisko', M.surname],
+    ['pesel', M.pesel],
+    ['miejsceUrodzenia', M.birthPlace],
+    ['plec', M.sex],
+    ['adres.kodPocztowy', M.postcode],
+    ['adres.miejscowosc', M.town],
+    ['adres.rodzajMiejscowosci', M.settlementType],
+    ['adres.wojewodztwo', M.voivodeship],
+    ['adres.adres', M.street],
+    ['adres.numerDomu', M.houseNumber],
+    ['email', M.email],
+    ['telefon', M.phone],
+    ['odpowiedzi.id10', M.question],
+    ['odpowiedzi.idq%002e2%002fx', M.question],
+    ['zgody.id1', M.consent],
+    ['zgody.idb', M.consent],
+  ]);
+});
+
+test.each<[string, EnrolmentValues, [string, string][]]>([
+  ['a first name of 2', pole({ imie: 'Ab' }), [['imie', M.firstName]]],
+  ['a first name of spaces', pole({ imie: '     ' }), [['imie', M.firstName]]],
+  ['a surname of 2', pole({ nazwisko: ' Ng ' }), [['nazwisko', M.surname]]],
+  ['a birth place of 2', pole({ miejsceUrodzenia: 'Oz' }), [['miejsceUrodzenia', M.birthPlace]]],
+  ['no PESEL', pole({ pesel: ' ' }), [['pesel', M.pesel]]],
+  ['a PESEL of 10 digits', pole({ pesel: '4405140135' }), [['pesel', M.wrongPesel]]],
+  ['a PESEL from the future', pole({ pesel: '00422800053' }), [['pesel', M.wrongPesel]]],
+  ['no sex', pole({ plec: '' }), [['plec', M.sex]]],
+  ['no country of origin', pole({ krajPochodzenia: '' }), [['krajPochodzenia', M.countryOfOrigin]]],
+  ['no e-mail', pole({ email: '' }), [['email', M.email]]],
+  ['an e-mail of 2', pole({ email: 'a@' }), [['email', M.email]]],
+  ['a phone number of 8 digits', pole({ telefon: '600 100 20' }), [['telefon', M.phone]]],
+  ['no prefix', pole({ numerKierunkowy: '' }), [['numerKierunkowy', M.phonePrefix]]],
+  [
+    'no prefix and no number',
+    pole({ numerKierunkowy: '', telefon: '' }),
+    [
+      ['numerKierunkowy', M.phonePrefix],
+      ['telefon', M.phone],
+    ],
+  ],
+  ['a phone number with letters', pole({ telefon: '600100200 w. 5' }), [['telefon', M.wrongPhone]]],
+  ['a phone number of 16 digits', pole({ telefon: '60010020030040' }), [['telefon', M.wrongPhone]]],
+  [
+    'a foreigner who has not said whether there is a PESEL',
+    withPassport({ maPesel: null }),
+    [['maPesel', M.option]],
+  ],
+  ['no citizenship', withPassport({ obywatelstwo: '' }), [['obywatelstwo', M.citizenship]]],
+  [
+    'Polish citizenship',
+    withPassport({ obywatelstwo: 'PL' }),
+    [['obywatelstwo', M.polishCitizenship]],
+  ],
+  [
+    'no document',
+    withPassport({ obcokrajowiecRodzajDowodu: '', obcokrajowiecSeriaNumerDowodu: '' }),
+    [
+      ['obcokrajowiecRodzajDowodu', M.documentType],
+      ['obcokrajowiecSeriaNumerDowodu', M.documentNumber],
+    ],
+  ],
+  [
+    'a document number of 2',
+    withPassport({ obcokrajowiecSeriaNumerDowodu: 'X1' }),
+    [['obcokrajowiecSeriaNumerDowodu', M.documentNumber]],
+  ],
+  [
+    'a document number of punctuation',
+    withPassport({ obcokrajowiecSeriaNumerDowodu: '- . \u0301' }),
+    [['obcokrajowiecSeriaNumerDowodu', M.documentNumber]],
+  ],
+  ['no birth date', withPassport({ dataUrodzenia: '' }), [['dataUrodzenia', M.birthDate]]],
+  [
+    'a day that is in no calendar',
+    withPassport({ dataUrodzenia: '29/02/2003' }),
+    [['dataUrodzenia', M.wrongBirthDate]],
+  ],
+  [
+    'a mistyped year',
+    withPassport({ dataUrodzenia: '28/02/0203' }),
+    [['dataUrodzenia', M.wrongBirthDate]],
+  ],
+  [
+    'a birth date tomorrow',
+    withPassport({ dataUrodzenia: '02/09/2025' }),
+    [['dataUrodzenia', M.futureBirthDate]],
+  ],
+  ['a foreigner without the PESEL', withPesel({ pesel: '' }), [['pesel', M.pesel]]],
+  [
+    'a document type beside the PESEL, without a number',
+    withPesel({ obcokrajowiecRodzajDowodu: 'paszport' }),
+    [['obcokrajowiecSeriaNumerDowodu', M.documentNumber]],
+  ],
+  ['no country', abroad({ kraj: '' }), [['adres.kraj', M.country]]],
+  ['a postcode of 4', inPoland({ kodPocztowy: '00-99' }), [['adres.kodPocztowy', M.postcode]]],
+  [
+    '"no postcode" in Poland',
+    inPoland({ kodPocztowy: '', brakKodu: true }),
+    [['adres.kodPocztowy', M.postcode]],
+  ],
+  ['no town', inPoland({ miejscowosc: ' ' }), [['adres.miejscowosc', M.town]]],
+  [
+    'no settlement type',
+    inPoland({ rodzajMiejscowosci: '' }),
+    [['adres.rodzajMiejscowosci', M.settlementType]],
+  ],
+  ['no voivodeship', inPoland({ wojewodztwo: '' }), [['adres.wojewodztwo', M.voivodeship]]],
+  ['a street of 2', inPoland({ adres: 'Al' }), [['adres.adres', M.street]]],
+  ['no house number', inPoland({ numerDomu: '' }), [['adres.numerDomu', M.houseNumber]]],
+  [
+    'a foreign postcode of 2',
+    abroad({ kodPocztowy: '12' }),
+    [['adres.kodPocztowy', M.foreignPostcode]],
+  ],
+  ['a foreign town of 2', abroad({ miejscowosc: 'Au' }), [['adres.miejscowosc', M.foreignTown]]],
+  [
+    'no foreign settlement type',
+    abroad({ rodzajMiejscowosci: '' }),
+    [['adres.rodzajMiejscowosci', M.settlementType]],
+  ],
+  [
+    'asterisks at the end',
+    inPoland({ miejscowosc: 'Miasto*', wojewodztwo: '*', adres: 'Ulica * ', numerDomu: '7*' }),
+    [
+      ['adres.miejscowosc', M.asterisk],
+      ['adres.wojewodztwo', M.asterisk],
+      ['adres.adres', M.asterisk],
+      ['adres.numerDomu', M.asterisk],
+    ],
+  ],
+  [
+    'asterisks at the end abroad',
+    abroad({ kodPocztowy: 'D-000*', miejscowosc: 'Musterdorf*' }),
+    [
+      ['adres.kodPocztowy', M.asterisk],
+      ['adres.miejscowosc', M.asterisk],
+    ],
+  ],
+])('%s is found', (_, values, expected) => {
+  expect(faults(values)).toEqual(expected);
+});
+
+test.each<[string, EnrolmentValues]>([
+  ['a postcode without its dash', inPoland({ kodPocztowy: '00999' })],
+  ['a Polish town of 2', inPoland({ miejscowosc: 'Oz' })],
+  ['an asterisk inside', inPoland({ adres: 'ul. A*B' })],
+  ['a country without postcodes', abroad({ kodPocztowy: '', brakKodu: true })],
+  ['a pasted PESEL', pole({ pesel: ' 440514-01359 ' })],
+  ['no second name', pole({ imie2: '' })],
+  ['a second name of 1', pole({ imie2: 'B' })],
+  ['a number with its own prefix', pole({ telefon: '+48 600 100 200' })],
+  ['a short number of another country', pole({ numerKierunkowy: '+1242', telefon: '10020' })],
+  ['born today', withPassport({ dataUrodzenia: '01/09/2025' })],
+  [
+    'a document beside the PESEL',
+    withPesel({ obcokrajowiecRodzajDowodu: 'karta_pobytu', obcokrajowiecSeriaNumerDowodu: 'XX0' }),
+  ],
+])('%s is fine', (_, values) => {
+  expect(faults(values)).toEqual([]);
+});
+
+test.each<[string, EnrolmentValues]>([
+  [
+    'the document and birth date of a Pole',
+    pole({ dataUrodzenia: 'x', obcokrajowiecRodzajDowodu: 'paszport' }),
+  ],
+  ['the citizenship of a Pole', pole({ obywatelstwo: '' })],
+  ['the PESEL of a foreigner without one', withPassport({ pesel: 'x' })],
+  ['the typed birth date beside a PESEL', withPesel({ dataUrodzenia: '31/02/2004' })],
+  [
+    'a document number without a type beside a PESEL',
+    withPesel({ obcokrajowiecSeriaNumerDowodu: 'X' }),
+  ],
+  ['the voivodeship abroad', abroad({ wojewodztwo: '*' })],
+  ['a postcode that the country does not have', abroad({ kodPocztowy: '*', brakKodu: true })],
+  [
+    'a correspondence address that is the same',
+    pole({ adresKontaktowy: { ...polishAddress(), adres: '' } }),
+  ],
+])('%s is hidden and not checked', (_, values) => {
+  expect(faults(values)).toEqual([]);
+});
+
+test('another correspondence address is checked as the first one is', () => {
+  const adresKontaktowy = { ...foreignAddress(), kodPocztowy: '1', numerDomu: '' };
+  expect(faults(pole({ adresKorespondencyjnyJakZamieszkania: false, adresKontaktowy }))).toEqual([
+    ['adresKontaktowy.kodPocztowy', M.foreignPostcode],
+    ['adresKontaktowy.numerDomu', M.houseNumber],
+  ]);
+});

@@ -1,0 +1,44 @@
+import type { Consent } from '../contract/consent';
+import type { FormDefinition } from '../contract/question';
+import { addressRules } from './address';
+import { consentRules } from './consents';
+import { contactRules } from './contact';
+import type { EnrolmentValues } from './enrolmentValues';
+import { citizenshipRules, personalRules } from './personal';
+import { questionRules } from './questions';
+import { ruleMessages, type RuleMessages } from './ruleMessage';
+
+/**
+ * What the rules need besides the values.
+ *
+ * - `today`: "yyyy-MM-dd"
+ * - `poland`: the configured `wartosc` of Poland
+ * - `questions`, `consents`: those of the chosen offer
+ */
+export interface ValidationContext {
+  today: string;
+  poland: string;
+  questions: readonly FormDefinition[];
+  consents: readonly Consent[];
+}
+
+/**
+ * Checks the whole form (specification, section 5). Fields that are not shown are never checked.
+ *
+ * @returns what is wrong, by field name ("adres.kodPocztowy", "zgody.<answerKey>"), in the order of the screen;
+ *   empty when the application may be sent
+ */
+export function validate(values: EnrolmentValues, context: ValidationContext): RuleMessages {
+  const { today, poland, questions, consents } = context;
+  const { adres, adresKontaktowy, potwierdzone } = values;
+  const elsewhere = !values.adresKorespondencyjnyJakZamieszkania;
+  return ruleMessages([
+    ...citizenshipRules(values),
+    ...personalRules(values, today, poland),
+    ...addressRules('adres', adres, potwierdzone, poland),
+    ...(elsewhere ? addressRules('adresKontaktowy', adresKontaktowy, potwierdzone, poland) : []),
+    ...contactRules(values),
+    ...questionRules(values.odpowiedzi, questions),
+    ...consentRules(values.zgody, consents),
+  ]);
+}

@@ -1,0 +1,24 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { renderWithProviders } from '../../testing/renderApp';
+import { StatementLink } from './StatementLink';
+
+const NAME = 'Deklaracja dostępności';
+
+test('the link opens the statement, and closing it brings the focus back', async () => {
+  const { user } = renderWithProviders(<StatementLink helpLine="+48 22 000 00 00" />);
+  const link = screen.getByRole('button', { name: NAME });
+  await user.click(link);
+  const dialog = within(await screen.findByRole('dialog', { name: NAME }));
+  expect(
+    dialog.getByRole('heading', { name: /^Czego jeszcze nie sprawdziliśmy/ }),
+  ).toBeInTheDocument();
+  expect(dialog.getByRole('link', { name: '+48 22 000 00 00' })).toHaveAttribute(
+    'href',
+    'tel:+48220000000',
+  );
+  await user.click(dialog.getByRole('button', { name: 'Zamknij' }));
+  await waitFor(() => {
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  });
+  expect(link).toHaveFocus();
+});

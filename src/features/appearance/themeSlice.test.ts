@@ -1,0 +1,11 @@
+import { darkThemeSet, selectDark, themeSlice } from './themeSlice';
+
+const begin = themeSlice.reducer(undefined, { type: 'begin' });
+
+test('before a choice the theme is neither dark nor light', () => {
+  expect(selectDark({ theme: begin })).toBeNull();
+});
+
+test.each([true, false])('the choice is kept as %s', (dark) => {
+  expect(selectDark({ theme: themeSlice.reducer(begin, darkThemeSet(dark)) })).toBe(dark);
+});

@@ -1,0 +1,25 @@
+import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+
+interface ThemeState {
+  /** null until the candidate chooses: the first visit follows the system. */
+  dark: boolean | null;
+}
+
+const initialState: ThemeState = { dark: null };
+
+/** The dark-theme toggle, stored as a true/false setting (specification, section 1). */
+export const themeSlice = createSlice({
+  name: 'theme',
+  initialState,
+  reducers: {
+    darkThemeSet: (state, action: PayloadAction<boolean>) => {
+      state.dark = action.payload;
+    },
+  },
+  selectors: {
+    selectDark: (state) => state.dark,
+  },
+});
+
+export const { darkThemeSet } = themeSlice.actions;
+export const { selectDark } = themeSlice.selectors;

@@ -1,0 +1,86 @@
+import { act, screen } from '@testing-library/react';
+import { fakeBackend, type FakeAnswer } from '../../testing/backend';
+import { renderWithProviders } from '../../testing/renderApp';
+import { CompletionScreen } from './CompletionScreen';
+import { PATIENCE_MS } from './NextSteps';
+
+const OWN_WORDS = /Twoje zgłoszenie jest już u\s?nas/;
+
+function show(answer: FakeAnswer, email: string | null = 'kandydat@uczelnia.example') {
+  fakeBackend({ 'GET templatki-html/zakonczenie-rekrutacji': () => answer });
+  const onRestart = jest.fn();
+  const rendered = renderWithProviders(
+    <CompletionScreen
+      facts={[{ label: 'Kierunek', value: 'Kierunek A' }]}
+      email={email}
+      onRestart={onRestart}
+    />,
+  );
+  return { ...rendered, onRestart };
+}
+
+let warn: jest.SpyInstance;
+beforeEach(() => {
+  warn = jest.spyOn(console, 'warn').mockImplementation(() => undefined);
+});
+afterEach(() => {
+  jest.useRealTimers();
+  warn.mockRestore();
+});
+
+test('the text of the institution is shown without what could do harm', async () => {
+  show({
+    body: { wartosc: '<h1>Następne kroki</h1><p>Czekaj na list.</p><script>alert(1)</script>' },
+  });
+  expect(
+    screen.getByRole('heading', { level: 1, name: /zgłoszenie zostało zapisane/ }),
+  ).toBeInTheDocument();
+  expect(await screen.findByText('Czekaj na list.')).toBeInTheDocument();
+  expect(screen.getByRole('heading', { level: 2, name: 'Następne kroki' })).toBeInTheDocument();
+  expect(document.querySelector('script')).toBeNull();
+  expect(screen.queryByText(OWN_WORDS)).not.toBeInTheDocument();
+});
+
+test('what was applied for and the address stand below', () => {
+  show({ body: { wartosc: '<p>Tekst</p>' } });
+  expect(screen.getByText('Kierunek A')).toBeInTheDocument();
+  expect(screen.getByText('kandydat@uczelnia.example')).toBeInTheDocument();
+});
+
+test.each<[string, FakeAnswer]>([
+  ['a refusal', { status: 400, body: {} }],
+  ['something else', { body: ['?'] }],
+  ['an empty text', { body: { wartosc: '<p>&nbsp;</p>' } }],
+])('%s is replaced by our own words, and nothing is said to have failed', async (_what, answer) => {
+  show(answer);
+  expect(await screen.findByText(OWN_WORDS)).toBeInTheDocument();
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+});
+
+test('after three seconds our own words stand in, and stay when the text comes after all', async () => {
+  jest.useFakeTimers({ advanceTimers: true });
+  let release: (value: unknown) => void = () => undefined;
+  const wait = new Promise((resolve) => {
+    release = resolve;
+  });
+  show({ wait, body: { wartosc: '<p>Spóźniony tekst</p>' } });
+  await act(() => jest.advanceTimersByTimeAsync(PATIENCE_MS - 100));
+  expect(screen.queryByText(OWN_WORDS)).not.toBeInTheDocument();
+  await act(() => jest.advanceTimersByTimeAsync(200));
+  expect(screen.getByText(OWN_WORDS)).toBeInTheDocument();
+  release(null);
+  await act(() => jest.advanceTimersByTimeAsync(1000));
+  expect(screen.getByText(OWN_WORDS)).toBeInTheDocument();
+  expect(screen.queryByText('Spóźniony tekst')).not.toBeInTheDocument();
+});
+
+test('it can be printed and a new application begun', async () => {
+  const print = jest.fn();
+  window.print = print;
+  const { user, onRestart } = show({ body: { wartosc: '<p>Tekst</p>' } }, null);
+  expect(screen.queryByText('Adres e-mail')).not.toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: 'Drukuj potwierdzenie' }));
+  expect(print).toHaveBeenCalledTimes(1);
+  await user.click(screen.getByRole('button', { name: 'Zacznij nowe zgłoszenie' }));
+  expect(onRestart).toHaveBeenCalledTimes(1);
+});

@@ -1,0 +1,130 @@
+import { createForm } from 'final-form';
+import { useCallback, useMemo, useRef, useState, type ReactNode } from 'react';
+import { Form } from 'react-final-form';
+import { FormattedMessage } from 'react-intl';
+import type { Application } from '../../contract/application';
+import { initialValues, type EnrolmentValues } from '../../domain/enrolmentValues';
+import { useToast } from '../../ui/useToast';
+import { removeDraft } from './draft/draftStorage';
+import { useDraft, useRestoredDraft } from './draft/useDraft';
+import { FALLBACK_PREFIX } from './loading/usePhonePrefixes';
+import { EnrolmentContext, type Enrolment } from './enrolmentContext';
+import type { ShownSection } from './shownSections';
+import { useSubmission } from './submission/useSubmission';
+
+const NO_SUBSCRIPTION = {};
+const NO_SECTIONS: readonly ShownSection[] = [];
+
+/** The form is submitted by the screen, which knows the offer; final-form only holds and checks it. */
+function onSubmit() {
+  return undefined;
+}
+
+interface EnrolmentProviderProps {
+  /** The `wartosc` of Poland in the country dictionary. */
+  poland: string;
+  /** Called when the browser does not keep the draft. */
+  onDraftRefused?: () => void;
+  children: ReactNode;
+}
+
+/**
+ * Holds the form above the routes, so that what is typed survives navigation, a change of language, a screen that
+ * crashed and, as a draft, a reload. An application that was saved takes its data with it.
+ */
+export function EnrolmentProvider({ poland, onDraftRefused, children }: EnrolmentProviderProps) {
+  const toast = useToast();
+  const [restored, dropRestored] = useRestoredDraft();
+  const [form] = useState(() =>
+    createForm<EnrolmentValues>({
+      onSubmit,
+      initialValues: { ...initialValues(poland, FALLBACK_PREFIX), ...restored?.values },
+    }),
+  );
+  const [sections, setSections] = useState(NO_SECTIONS);
+  const [errorFocus, setErrorFocus] = useState(0);
+  const { submission, submit: send, reset } = useSubmission(form);
+  // A prefix that the draft holds was chosen by the candidate, whatever it is.
+  const presetPrefixRef = useRef(
+    restored?.values.numerKierunkowy === undefined ? FALLBACK_PREFIX : '',
+  );
+  const onScreen = useRef(false);
+
+  const showErrors = useCallback(() => {
+    setErrorFocus((count) => count + 1);
+  }, []);
+
+  const saved = useRef(false);
+  const forget = useCallback(() => {
+    saved.current = false;
+    presetPrefixRef.current ||= FALLBACK_PREFIX;
+    form.restart(initialValues(poland, presetPrefixRef.current));
+    removeDraft();
+    dropRestored();
+    setErrorFocus(0);
+    reset();
+  }, [dropRestored, form, poland, reset]);
+  const draft = useDraft(form, {
+    restored,
+    untouched: () => initialValues(poland, presetPrefixRef.current),
+    saved: () => saved.current,
+    onRefused: onDraftRefused,
+    onGone: forget,
+  });
+
+  const enter = useCallback(() => {
+    onScreen.current = true;
+    return () => {
+      onScreen.current = false;
+      if (saved.current) forget();
+      else reset();
+    };
+  }, [forget, reset]);
+
+  const submit = useCallback(
+    (application: Application, onSaved: () => void) => {
+      send(application, (end) => {
+        if (end.kind === 'saved') {
+          removeDraft();
+          onSaved();
+          // The screen keeps showing what was sent until the candidate is on the next one.
+          if (onScreen.current) saved.current = true;
+          else forget();
+        } else if (end.kind === 'failed') {
+          if (end.refusals.length > 0) showErrors();
+          if (end.outcome.kind === 'alreadyRegistered') {
+            toast(
+              <FormattedMessage id="podsumowanie.toast.kandydat_zapisany_wczesniej" />,
+              'warning',
+            );
+          }
+        }
+      });
+    },
+    [forget, send, showErrors, toast],
+  );
+
+  const enrolment = useMemo<Enrolment>(
+    () => ({
+      form,
+      sections,
+      setSections,
+      errorFocus,
+      showErrors,
+      submission,
+      submit,
+      presetPrefixRef,
+      enter,
+      draft,
+      clear: forget,
+    }),
+    [form, sections, errorFocus, showErrors, submission, submit, enter, draft, forget],
+  );
+  return (
+    <EnrolmentContext value={enrolment}>
+      <Form<EnrolmentValues> form={form} onSubmit={onSubmit} subscription={NO_SUBSCRIPTION}>
+        {() => children}
+      </Form>
+    </EnrolmentContext>
+  );
+}

@@ -1,0 +1,108 @@
+import { useEffect, useMemo, useRef, useState, type SyntheticEvent } from 'react';
+import { FormattedMessage } from 'react-intl';
+import type { Offer } from '../../contract/offer';
+import type { Section } from '../../domain/sectionStatus';
+import { offerKey } from '../../domain/steps';
+import type { ValidationContext } from '../../domain/validate';
+import { ShowErrorsContext } from '../../fields/ShowErrorsContext';
+import { PageHead } from '../../ui/PageHead';
+import { ClearData } from './draft/ClearData';
+import { RestoredNotice } from './draft/RestoredNotice';
+import { MissingNotice } from './loading/MissingNotice';
+import { hasNoQuestions, useEnrolmentData } from './loading/useEnrolmentData';
+import { usePhonePrefixes } from './loading/usePhonePrefixes';
+import { useReload } from './loading/useReload';
+import { useEnrolment } from './enrolmentContext';
+import { FormSections } from './FormSections';
+import type { ChosenStep } from './sections/chosenStudies/ChosenStudies';
+import { shownSections } from './shownSections';
+import { OutcomeNotice } from './submission/OutcomeNotice';
+import { SubmitBar } from './submission/SubmitBar';
+import { today } from './today';
+import { useSubmitForm } from './useSubmitForm';
+import { ErrorList } from './validation/ErrorList';
+import { useEntryText } from './validation/useEntryText';
+import { useValidation } from './validation/useValidation';
+
+interface EnrolmentScreenProps {
+  offer: Offer;
+  steps: readonly ChosenStep[];
+  postgraduate: boolean;
+  promoLink: string | null;
+  /** The `wartosc` of Poland in the country dictionary. */
+  poland: string;
+  /** Where other studies are chosen. */
+  backPath: string;
+  /** Told how many errors are on the screen, 0 outside validation mode. */
+  onErrorCount?: (count: number) => void;
+  /** The application is saved. */
+  onAccepted: (summary: { email: string }) => void;
+}
+
+/** "Information for the contract": the summary of the choice and the form that is sent (specification, section 2). */
+export function EnrolmentScreen(props: EnrolmentScreenProps) {
+  const { offer, steps, postgraduate, promoLink, poland, backPath, onErrorCount, onAccepted } =
+    props;
+  const { errorFocus, setSections, enter } = useEnrolment();
+  const data = useEnrolmentData(offer);
+  const { questions, consents } = data;
+  const [day] = useState(today);
+  const context = useMemo<ValidationContext>(
+    () => ({ today: day, poland, questions: questions.data, consents: consents.data }),
+    [day, poland, questions, consents],
+  );
+  useValidation(context);
+  const prefixes = usePhonePrefixes();
+  useReload(data);
+  const { trySubmit, sending, missingAsked } = useSubmitForm(
+    { offer, promoLink, data, context },
+    onAccepted,
+  );
+
+  const noQuestions = hasNoQuestions(questions);
+  const shown = useMemo(() => {
+    const parts = { questions, consents };
+    const waiting = WAITING.filter((section) => parts[section].state !== 'ready');
+    return shownSections({ postgraduate, noQuestions, waiting });
+  }, [postgraduate, noQuestions, questions, consents]);
+  useEffect(() => {
+    setSections(shown);
+  }, [setSections, shown]);
+  useEffect(enter, [enter]);
+
+  const button = useRef<HTMLButtonElement>(null);
+  const onSubmit = (event: SyntheticEvent) => {
+    event.preventDefault();
+    // The fields are about to be locked: focus must not be lost with the one it is in.
+    if (trySubmit()) button.current?.focus({ preventScroll: true });
+  };
+  const last = shown.length + 2;
+  return (
+    <ShowErrorsContext value={errorFocus > 0}>
+      <PageHead
+        title={<FormattedMessage id="podsumowanie.tytul" />}
+        lead={<FormattedMessage id="podsumowanie.opis" />}
+      />
+      <RestoredNotice key={offerKey(offer)} offer={offerKey(offer)} questions={questions} />
+      <ErrorList textOf={useEntryText(questions.data, consents.data)} onCount={onErrorCount} />
+      <form noValidate onSubmit={onSubmit} aria-busy={sending}>
+        <fieldset disabled={sending}>
+          <legend className="sr">
+            <FormattedMessage id="podsumowanie.formularz" />
+          </legend>
+          <FormSections
+            {...{ shown, data, prefixes, steps, backPath, poland }}
+            today={day}
+            locked={sending}
+          />
+        </fieldset>
+        <ClearData locked={sending} />
+        {missingAsked > 0 && <MissingNotice key={missingAsked} data={data} />}
+        <OutcomeNotice backPath={backPath} />
+        <SubmitBar number={last} button={button} />
+      </form>
+    </ShowErrorsContext>
+  );
+}
+
+const WAITING = ['questions', 'consents'] as const satisfies readonly Section[];

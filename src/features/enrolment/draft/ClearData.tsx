@@ -1,0 +1,55 @@
+import DeleteOutlined from '@mui/icons-material/DeleteOutlined';
+import Button from '@mui/material/Button';
+import { useState } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { ConfirmDialog } from '../../../ui/ConfirmDialog';
+import { Note } from '../../../ui/Note';
+import { useEnrolment } from '../enrolmentContext';
+
+/** Where what is typed is kept and for how long, and the button that throws it away, which asks first. */
+export function ClearData({ locked }: { locked: boolean }) {
+  const intl = useIntl();
+  const { clear, draft } = useEnrolment();
+  const [asking, setAsking] = useState(false);
+  const [cleared, setCleared] = useState(false);
+  return (
+    <div className="ClearData">
+      <p>
+        <FormattedMessage
+          id={draft.refused ? 'start.nie_zapamietamy' : 'podsumowanie.szkic.opis'}
+        />
+      </p>
+      <Button
+        variant="text"
+        startIcon={<DeleteOutlined />}
+        disabled={locked}
+        onClick={() => {
+          setAsking(true);
+          setCleared(false);
+        }}
+      >
+        <FormattedMessage id="podsumowanie.szkic.wyczysc" />
+      </Button>
+      {cleared && (
+        <Note tone="ok">
+          <FormattedMessage id="podsumowanie.szkic.wyczyszczono" />
+        </Note>
+      )}
+      <ConfirmDialog
+        open={asking}
+        title={intl.formatMessage({ id: 'podsumowanie.szkic.pytanie.tytul' })}
+        text={intl.formatMessage({ id: 'podsumowanie.szkic.pytanie.tekst' })}
+        confirmLabel={intl.formatMessage({ id: 'podsumowanie.szkic.wyczysc' })}
+        cancelLabel={intl.formatMessage({ id: 'podsumowanie.szkic.pytanie.zostaw' })}
+        onConfirm={() => {
+          setAsking(false);
+          clear();
+          setCleared(true);
+        }}
+        onCancel={() => {
+          setAsking(false);
+        }}
+      />
+    </div>
+  );
+}

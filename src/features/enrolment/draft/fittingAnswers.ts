@@ -1,0 +1,41 @@
+import type { FormDefinition, Question } from '../../../contract/question';
+import { answerKey, type EnrolmentValues } from '../../../domain/enrolmentValues';
+import { questionKind } from '../../../domain/questions';
+
+type Answers = EnrolmentValues['odpowiedzi'];
+
+/**
+ * What of the answers still fits the questions, matched by their ids: a question that is gone takes its answer with it,
+ * and so does an answer that is no longer offered. Empty answers are left out.
+ */
+export function fittingAnswers(answers: Answers, definitions: readonly FormDefinition[]): Answers {
+  const questions = new Map(
+    definitions
+      .flatMap(({ pozycjeFormularza }) => pozycjeFormularza)
+      .map((question) => [answerKey(question.id), question]),
+  );
+  return Object.fromEntries(
+    Object.entries(answers).flatMap(([key, answer]) => {
+      const question = questions.get(key);
+      const fit = question === undefined ? undefined : fitting(question, answer);
+      return fit === undefined || fit.length === 0 ? [] : [[key, fit]];
+    }),
+  );
+}
+
+/** The answers that hold something. */
+export function givenAnswers(answers: Answers): Answers {
+  return Object.fromEntries(Object.entries(answers).filter(([, answer]) => answer?.length));
+}
+
+function fitting(question: Question, answer: Answers[string]): Answers[string] {
+  const offered = question.odpowiedzi.map(({ id }) => String(id));
+  switch (questionKind(question)) {
+    case 'TEKST':
+      return typeof answer === 'string' ? answer : undefined;
+    case 'TAKNIE':
+      return typeof answer === 'string' && offered.includes(answer) ? answer : undefined;
+    case 'WIELOKROTNY_WYBOR':
+      return Array.isArray(answer) ? answer.filter((id) => offered.includes(id)) : undefined;
+  }
+}

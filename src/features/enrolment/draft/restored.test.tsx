@@ -1,0 +1,161 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { answerKey } from '../../../domain/enrolmentValues';
+import {
+  SEVERAL,
+  TYPED,
+  YES_NO,
+  passportValues,
+  poleValues,
+} from '../../../testing/domainFixtures';
+import { enrolmentBackend, showEnrolment, submitButton } from '../../../testing/enrolmentScreen';
+import type { Draft } from './draft';
+import { DRAFT_KEY } from './draftStorage';
+
+const SAME_OFFER = '70/7';
+const RESTORED = /Przywróciliśmy wpisane dane/;
+const kept = () => sessionStorage.getItem(DRAFT_KEY);
+
+function keep(values: Draft['values'], offer = SAME_OFFER) {
+  sessionStorage.setItem(DRAFT_KEY, JSON.stringify({ savedAt: Date.now(), offer, values }));
+}
+
+async function shown() {
+  const screenShown = await showEnrolment();
+  await screen.findByText('Pytanie tak lub nie');
+  await screen.findByText('Warunek pierwszy');
+  return screenShown;
+}
+
+test('what was typed survives a reload, without the numbers and the consents', async () => {
+  enrolmentBackend();
+  const first = await showEnrolment({ values: passportValues() });
+  await waitFor(() => {
+    expect(kept()).not.toBeNull();
+  });
+  expect(kept()).not.toContain('XX0000000');
+  first.unmount();
+  await shown();
+  expect(screen.getByRole('textbox', { name: 'Imię' })).toHaveValue('Przykład');
+  expect(screen.getByRole('textbox', { name: /numer dokumentu/i })).toHaveValue('');
+  expect(screen.getByRole('textbox', { name: /Data urodzenia/ })).toHaveValue('29/02/2004');
+  expect(screen.getByRole('radio', { name: 'Tak', checked: true })).toBeInTheDocument();
+  expect(screen.getByRole('checkbox', { name: 'Warunek pierwszy' })).not.toBeChecked();
+  expect(screen.getByText(RESTORED)).toBeInTheDocument();
+});
+
+test('nothing is said when nothing was kept', async () => {
+  enrolmentBackend();
+  await shown();
+  expect(screen.queryByText(RESTORED)).not.toBeInTheDocument();
+});
+
+test('nothing is said any more to who has typed the number', async () => {
+  enrolmentBackend();
+  keep({ imie: 'Przykład' });
+  const { unmount, user } = await shown();
+  await user.type(screen.getByRole('textbox', { name: 'Numer PESEL' }), '4');
+  expect(screen.getByText(RESTORED)).toBeInTheDocument();
+  unmount();
+});
+
+test('answers are matched by their ids, and what no longer fits goes with a word', async () => {
+  enrolmentBackend();
+  keep({
+    odpowiedzi: {
+      [answerKey(YES_NO.id)]: '109',
+      [answerKey(TYPED.id)]: 'Szkoła testowa',
+      [answerKey(SEVERAL.id)]: ['302'],
+      id99: 'dawna odpowiedź',
+    },
+  });
+  const { form } = await shown();
+  expect(await screen.findByText(/Dodatkowe pytania zmieniły się/)).toBeInTheDocument();
+  expect(screen.getByRole('textbox', { name: 'Pytanie o tekst' })).toHaveValue('Szkoła testowa');
+  expect(screen.getByRole('checkbox', { name: 'Odpowiedź B' })).toBeChecked();
+  expect(Object.keys(form().getState().values.odpowiedzi)).toEqual([
+    answerKey(TYPED.id),
+    answerKey(SEVERAL.id),
+  ]);
+});
+
+test('answers for other studies stay, and the other choice is pointed out', async () => {
+  enrolmentBackend();
+  keep({ imie: 'Przykład', odpowiedzi: { id99: 'odpowiedź' } }, '70/8');
+  const { form } = await shown();
+  expect(screen.getByText(/przy innym wyborze studiów/)).toBeInTheDocument();
+  expect(screen.queryByText(/Dodatkowe pytania zmieniły się/)).not.toBeInTheDocument();
+  expect(form().getState().values.odpowiedzi).toEqual({ id99: 'odpowiedź' });
+});
+
+test('a chosen phone prefix stays chosen, even where another one is preset', async () => {
+  enrolmentBackend({
+    'GET slowniki/numer-kierunkowy': () => ({
+      body: [
+        { kodKierunkowy: '+48', wartosc: 'Polska', domyslny: false },
+        { kodKierunkowy: '+49', wartosc: 'Niemcy', domyslny: true },
+      ],
+    }),
+  });
+  keep({ imie: 'Przykład', numerKierunkowy: '+48' });
+  const { form } = await shown();
+  await screen.findByRole('option', { name: /\+49/ });
+  expect(form().getState().values.numerKierunkowy).toBe('+48');
+});
+
+test('a saved application takes its draft along', async () => {
+  enrolmentBackend();
+  keep({ imie: 'Przykład' });
+  const { user, fill, onAccepted } = await shown();
+  fill(poleValues());
+  await user.click(submitButton());
+  await waitFor(() => {
+    expect(onAccepted).toHaveBeenCalledTimes(1);
+  });
+  expect(kept()).toBeNull();
+});
+
+test('"clear my data" asks first, empties the form and throws the draft away', async () => {
+  enrolmentBackend();
+  keep({ imie: 'Przykład' });
+  const { user, form } = await shown();
+  await user.type(screen.getByRole('textbox', { name: 'Numer PESEL' }), '44051401359');
+  await user.click(screen.getByRole('button', { name: 'Wyczyść moje dane' }));
+  await user.click(await screen.findByRole('button', { name: 'Zostaw dane' }));
+  await waitFor(() => {
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  });
+  expect(form().getState().values.pesel).toBe('44051401359');
+
+  await user.click(screen.getByRole('button', { name: 'Wyczyść moje dane' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Wyczyścić wpisane dane?' });
+  await user.click(within(dialog).getByRole('button', { name: 'Wyczyść moje dane' }));
+  expect(await screen.findByText('Wpisane dane zostały usunięte.')).toBeInTheDocument();
+  const { pesel, imie } = form().getState().values;
+  expect([pesel, imie]).toEqual(['', '']);
+  expect(kept()).toBeNull();
+  expect(screen.queryByText(RESTORED)).not.toBeInTheDocument();
+});
+
+test('a page that comes back from the memory of the browser shows nothing that has gone meanwhile', async () => {
+  enrolmentBackend();
+  const { form } = await showEnrolment({ values: poleValues() });
+  act(() => {
+    const event = new Event('pageshow');
+    Object.defineProperty(event, 'persisted', { value: true });
+    window.dispatchEvent(event);
+  });
+  expect(form().getState().values.pesel).toBe('');
+  expect(screen.getByRole('textbox', { name: 'Imię' })).toHaveValue('');
+});
+
+test('where the browser keeps nothing, the form says so and works', async () => {
+  enrolmentBackend();
+  jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('full', 'QuotaExceededError');
+  });
+  const { user } = await shown();
+  await user.type(screen.getByRole('textbox', { name: 'Imię' }), 'Przykład');
+  expect(await screen.findByText(/nie pozwala zapamiętać/)).toBeInTheDocument();
+  expect(screen.getByRole('textbox', { name: 'Imię' })).toHaveValue('Przykład');
+  jest.restoreAllMocks();
+});

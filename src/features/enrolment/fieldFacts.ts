@@ -1,0 +1,24 @@
+import type { FormApi } from 'final-form';
+import type { EnrolmentValues } from '../../domain/enrolmentValues';
+import { entriesOf } from './validation/fieldMessages';
+
+/** Names of the fields that hold something and of those with an error, shown or not; never a value. */
+export function fieldFacts(form: FormApi<EnrolmentValues>): {
+  filled: string[];
+  invalid: string[];
+} {
+  const { values, errors } = form.getState();
+  return {
+    filled: filledNames(values),
+    invalid: entriesOf((errors ?? {}) as object).map(({ name }) => name),
+  };
+}
+
+function filledNames(values: object, path = ''): string[] {
+  return Object.entries(values).flatMap(([key, value]: [string, unknown]) => {
+    const name = path + key;
+    if (Array.isArray(value)) return value.length > 0 ? [name] : [];
+    if (typeof value === 'object' && value !== null) return filledNames(value, `${name}.`);
+    return value === '' || value === false || value == null ? [] : [name];
+  });
+}

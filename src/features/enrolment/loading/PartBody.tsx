@@ -1,0 +1,39 @@
+import type { ReactNode } from 'react';
+import { FormattedMessage } from 'react-intl';
+import type { MessageId } from '../../../intl/messageId';
+import { VisuallyHidden } from '../../../ui/VisuallyHidden';
+import { FailedNotice } from './FailedNotice';
+import type { Part } from './usePart';
+
+interface PartBodyProps<T> {
+  part: Part<T>;
+  /** Said when the call failed, naming what is missing. */
+  failed: MessageId;
+  /** Said while it is on its way. */
+  loading: MessageId;
+  children: ReactNode;
+}
+
+/** The body of a section that waits for a call: its outline, its content, or what failed with a way to try again. */
+export function PartBody<T>({ part, failed, loading, children }: PartBodyProps<T>) {
+  switch (part.state) {
+    case 'ready':
+      return children;
+    case 'failed':
+      return <FailedNotice part={part} message={failed} />;
+    case 'loading':
+      return (
+        <div aria-busy="true">
+          <VisuallyHidden as="div">
+            <p role="status">
+              <FormattedMessage id={loading} />
+            </p>
+          </VisuallyHidden>
+          <div className="Skeletons" aria-hidden="true">
+            <span className="Skel" />
+            <span className="Skel" />
+          </div>
+        </div>
+      );
+  }
+}

@@ -1,0 +1,132 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import type { FakeAnswer } from '../../../testing/backend';
+import { CONSENTS, poleValues, QUESTIONS } from '../../../testing/domainFixtures';
+import { enrolmentBackend, showEnrolment, submitButton } from '../../../testing/enrolmentScreen';
+
+let warn: jest.SpyInstance;
+beforeEach(() => {
+  warn = jest.spyOn(console, 'warn').mockImplementation(() => undefined);
+});
+afterEach(() => {
+  warn.mockRestore();
+});
+
+const REFUSED: FakeAnswer = { status: 400, body: {} };
+
+describe.each([
+  [
+    'questions',
+    'GET definicje-formularzy/kierunek-specjalnosc/7',
+    /dodatkowych pytań/,
+    'dodatkowe pytania',
+    QUESTIONS,
+  ],
+  [
+    'consents',
+    'GET warunki-rekrutacyjne/rekrutacja/70',
+    /warunków rekrutacji/,
+    'warunki rekrutacji',
+    CONSENTS,
+  ],
+  [
+    'countries',
+    'GET slowniki/kraj',
+    /listy krajów/,
+    'lista krajów',
+    [{ nazwa: 'Polska', wartosc: 'PL' }],
+  ],
+  [
+    'citizenships',
+    'GET slowniki/obywatelstwo',
+    /listy obywatelstw/,
+    'lista obywatelstw',
+    [{ nazwa: 'polskie', wartosc: 'PL' }],
+  ],
+])('without the %s', (_part, call, said, name, body) => {
+  test('the section says so, nothing is sent, and trying again helps', async () => {
+    let works = false;
+    const calls = enrolmentBackend({ [call]: () => (works ? { body } : REFUSED) });
+    const { user, onAccepted } = await showEnrolment({ values: poleValues() });
+    const failed = await screen.findByText(said);
+    await user.click(submitButton());
+    expect(screen.getByText(name).closest('[role="alert"]')).toHaveTextContent(
+      'Zgłoszenia nie można jeszcze wysłać',
+    );
+    expect(calls.some((seen) => seen.call === 'POST kandydaci')).toBe(false);
+
+    works = true;
+    const alert = failed.closest<HTMLElement>('[role="alert"]');
+    await user.click(
+      within(alert ?? document.body).getByRole('button', { name: 'Spróbuj ponownie' }),
+    );
+    await waitFor(() => {
+      expect(screen.queryByText(said)).not.toBeInTheDocument();
+    });
+    expect(screen.queryByText(name)).not.toBeInTheDocument();
+    await user.click(submitButton());
+    await waitFor(() => {
+      expect(onAccepted).toHaveBeenCalledTimes(1);
+    });
+  });
+});
+
+test('an empty list of consents or countries is a failure, an empty list of questions is not', async () => {
+  enrolmentBackend({
+    'GET definicje-formularzy/kierunek-specjalnosc/7': () => ({ body: [] }),
+    'GET warunki-rekrutacyjne/rekrutacja/70': () => ({ body: [] }),
+    'GET slowniki/kraj': () => ({ body: [] }),
+  });
+  await showEnrolment();
+  expect(await screen.findByText(/warunków rekrutacji/)).toBeInTheDocument();
+  expect(await screen.findByText(/listy krajów/)).toBeInTheDocument();
+  await waitFor(() => {
+    expect(screen.queryByText(/Dodatkowe pytania/)).not.toBeInTheDocument();
+  });
+});
+
+test('what comes twice is shown once', async () => {
+  enrolmentBackend({
+    'GET warunki-rekrutacyjne/rekrutacja/70': () => ({ body: [...CONSENTS, ...CONSENTS] }),
+  });
+  await showEnrolment();
+  expect(await screen.findAllByRole('checkbox', { name: 'Warunek pierwszy' })).toHaveLength(1);
+});
+
+test('without the prefixes the form goes on with +48', async () => {
+  const calls = enrolmentBackend({ 'GET slowniki/numer-kierunkowy': () => REFUSED });
+  const { user, onAccepted } = await showEnrolment({ values: poleValues() });
+  await screen.findByText('Pytanie tak lub nie');
+  await screen.findByText('Warunek pierwszy');
+  expect(screen.getByRole('combobox', { name: 'Numer kierunkowy' })).toHaveValue('+48');
+  await user.click(submitButton());
+  await waitFor(() => {
+    expect(onAccepted).toHaveBeenCalledTimes(1);
+  });
+  expect(calls.at(-1)?.body).toMatchObject({ kandydat: { telefon: '+48600100200' } });
+});
+
+test('the default prefix of the dictionary is set, unless the candidate chose one', async () => {
+  const german = [{ kodKierunkowy: '+49', wartosc: 'Niemcy', domyslny: true }];
+  enrolmentBackend({ 'GET slowniki/numer-kierunkowy': () => ({ body: german }) });
+  const { form } = await showEnrolment();
+  await waitFor(() => {
+    expect(form().getState().values.numerKierunkowy).toBe('+49');
+  });
+});
+
+test('a prefix that was chosen before the dictionary answered stays', async () => {
+  let release: (value: unknown) => void = () => undefined;
+  const wait = new Promise((resolve) => {
+    release = resolve;
+  });
+  const body = [
+    { kodKierunkowy: '+49', wartosc: 'Niemcy', domyslny: true },
+    { kodKierunkowy: '+1', wartosc: 'Kanada', domyslny: false },
+  ];
+  enrolmentBackend({ 'GET slowniki/numer-kierunkowy': () => ({ wait, body }) });
+  const { form, fill } = await showEnrolment();
+  fill({ numerKierunkowy: '+1' });
+  release(null);
+  expect(await screen.findByRole('option', { name: 'Kanada +1' })).toBeInTheDocument();
+  expect(form().getState().values.numerKierunkowy).toBe('+1');
+});

@@ -1,0 +1,56 @@
+import { useMemo } from 'react';
+import {
+  useCitizenshipsQuery,
+  useConsentsQuery,
+  useCountriesQuery,
+  useFormDefinitionsQuery,
+} from '../../../api/recruitmentApi';
+import type { Consent } from '../../../contract/consent';
+import type { DictionaryEntry } from '../../../contract/dictionary';
+import type { Offer } from '../../../contract/offer';
+import type { FormDefinition } from '../../../contract/question';
+import { uniqueConsents } from '../../../domain/consents';
+import { isAnswerable, uniqueQuestions } from '../../../domain/questions';
+import { useLanguage } from '../../../intl/language';
+import { usePart, type Part } from './usePart';
+
+/** What the backend gives the form for the chosen offer. */
+export interface EnrolmentData {
+  questions: Part<FormDefinition>;
+  consents: Part<Consent>;
+  countries: Part<DictionaryEntry>;
+  citizenships: Part<DictionaryEntry>;
+}
+
+const QUESTIONS = { prepare: uniqueQuestions, mayBeEmpty: true };
+const CONSENTS = { prepare: uniqueConsents };
+const DICTIONARY = { prepare: (list: readonly DictionaryEntry[]) => list };
+
+/**
+ * Everything that must be there before the form can be sent. The phone prefixes are not part of it: without them
+ * the form goes on with +48.
+ */
+export function useEnrolmentData(offer: Offer): EnrolmentData {
+  const lang = useLanguage();
+  const questions = usePart(useFormDefinitionsQuery(offer.kierunekSpecjalnosc.id), QUESTIONS);
+  const consents = usePart(useConsentsQuery({ id: offer.rekrutacja.id, lang }), CONSENTS);
+  const countries = usePart(useCountriesQuery(lang), DICTIONARY);
+  const citizenships = usePart(useCitizenshipsQuery(lang), DICTIONARY);
+  return useMemo(
+    () => ({ questions, consents, countries, citizenships }),
+    [questions, consents, countries, citizenships],
+  );
+}
+
+/** Whether the offer asks nothing beyond the form; false as long as that is not known. */
+export function hasNoQuestions({ state, data }: Part<FormDefinition>): boolean {
+  return (
+    state === 'ready' && !data.some(({ pozycjeFormularza }) => pozycjeFormularza.some(isAnswerable))
+  );
+}
+
+/** The parts that are not there (yet): nothing can be sent without them. */
+export function missingParts(data: EnrolmentData): (keyof EnrolmentData)[] {
+  const names: (keyof EnrolmentData)[] = ['questions', 'consents', 'countries', 'citizenships'];
+  return names.filter((name) => data[name].state !== 'ready');
+}

@@ -1,0 +1,33 @@
+import { useEffect, useMemo } from 'react';
+import { useIntl } from 'react-intl';
+import { usePhonePrefixesQuery } from '../../../api/recruitmentApi';
+import type { PhonePrefix } from '../../../contract/dictionary';
+import { POLISH_PREFIX } from '../../../domain/phone';
+import { useLanguage } from '../../../intl/language';
+import { useEnrolment } from '../enrolmentContext';
+
+/** The prefix until the dictionary answers, and when it does not. */
+export const FALLBACK_PREFIX = POLISH_PREFIX;
+
+/**
+ * The phone prefixes; +48 alone as long as there are none, since a number may be typed with a prefix of its own. Sets
+ * the default prefix as long as the candidate has not touched it (decisions, "prefix default").
+ */
+export function usePhonePrefixes(): readonly PhonePrefix[] {
+  const intl = useIntl();
+  const { form, presetPrefixRef } = useEnrolment();
+  const { currentData } = usePhonePrefixesQuery(useLanguage());
+  const preset = (currentData?.find(({ domyslny }) => domyslny) ?? currentData?.[0])?.kodKierunkowy;
+  useEffect(() => {
+    const untouched = form.getState().values.numerKierunkowy === presetPrefixRef.current;
+    if (preset === undefined || !untouched) return;
+    presetPrefixRef.current = preset;
+    form.change('numerKierunkowy', preset);
+  }, [form, preset, presetPrefixRef]);
+
+  return useMemo(() => {
+    if (currentData && currentData.length > 0) return currentData;
+    const wartosc = intl.formatDisplayName('PL', { type: 'region' }) ?? '';
+    return [{ kodKierunkowy: FALLBACK_PREFIX, wartosc, domyslny: true }];
+  }, [currentData, intl]);
+}

@@ -1,0 +1,141 @@
+import { screen, within } from '@testing-library/react';
+import type { EnrolmentValues } from '../../../../domain/enrolmentValues';
+import { fakeBackend } from '../../../../testing/backend';
+import { foreignAddress, POLAND, polishAddress } from '../../../../testing/domainFixtures';
+import { renderSection } from '../../../../testing/renderSection';
+import { AddressSection } from './AddressSection';
+import { CorrespondenceSection } from './CorrespondenceSection';
+
+const COUNTRIES = [
+  { nazwa: 'Łotwa', wartosc: 'LV' },
+  { nazwa: 'Niemcy', wartosc: 'DE' },
+  { nazwa: 'Polska', wartosc: POLAND },
+];
+
+function render(values: Partial<EnrolmentValues> = {}, showErrors = false) {
+  fakeBackend({});
+  return renderSection(
+    <>
+      <AddressSection
+        id="residence"
+        number={5}
+        title="Adres zamieszkania"
+        prefix="adres"
+        countries={COUNTRIES}
+        poland={POLAND}
+      />
+      <CorrespondenceSection number={6} countries={COUNTRIES} poland={POLAND} />
+    </>,
+    { values, showErrors },
+  );
+}
+
+const residence = () => within(screen.getByRole('region', { name: /Adres zamieszkania/ }));
+const correspondence = () =>
+  within(screen.getByRole('region', { name: /Adres do korespondencji/ }));
+const field = (name: string) => residence().getByLabelText(name);
+
+test('the country is Poland at first, and Poland heads the list', () => {
+  render();
+  expect(field('Kraj')).toHaveDisplayValue('Polska');
+  const names = within(field('Kraj')).getAllByRole('option');
+  expect(names.map(({ textContent }) => textContent)).toEqual([
+    'Wybierz',
+    'Polska',
+    'Łotwa',
+    'Niemcy',
+  ]);
+});
+
+test('an address abroad is typed, without a voivodeship', async () => {
+  const { user, values } = render();
+  await user.selectOptions(field('Kraj'), 'Niemcy');
+  expect(residence().queryByLabelText('Województwo')).not.toBeInTheDocument();
+  await user.type(field('Kod pocztowy'), 'D-00000');
+  await user.type(field('Miejscowość'), 'Musterdorf');
+  await user.selectOptions(field('Rodzaj miejscowości'), 'wieś');
+  await user.type(field('Ulica'), 'Musterweg');
+  await user.type(field('Numer domu'), '5');
+  expect(values().adres).toEqual(foreignAddress());
+});
+
+test('a country may have no postcodes', async () => {
+  const { user } = render({ adres: { ...foreignAddress(), kodPocztowy: '' } }, true);
+  expect(field('Kod pocztowy')).toHaveAttribute('aria-invalid', 'true');
+  await user.click(residence().getByRole('checkbox', { name: /nie ma kodów pocztowych/ }));
+  expect(field('Kod pocztowy')).not.toHaveAttribute('aria-invalid');
+  expect(field('Kod pocztowy')).toHaveAttribute('readonly');
+  expect(field('Kod pocztowy')).toHaveValue('-');
+});
+
+test('a postcode comes back when the country has postcodes after all', async () => {
+  const { user } = render({ adres: foreignAddress() });
+  const none = residence().getByRole('checkbox', { name: /nie ma kodów pocztowych/ });
+  await user.click(none);
+  await user.click(none);
+  expect(field('Kod pocztowy')).toHaveValue('D-00000');
+});
+
+test('a switch of the country loses nothing', async () => {
+  const { user, values } = render({ adres: polishAddress() });
+  await user.selectOptions(field('Kraj'), 'Niemcy');
+  expect(field('Miejscowość')).toHaveValue('Przykładowo');
+  expect(field('Ulica')).toHaveValue('ul. Wymyślona');
+  await user.selectOptions(field('Kraj'), 'Polska');
+  expect(field('Województwo')).toHaveValue('zmyślone');
+  expect(values().adres).toEqual(polishAddress());
+});
+
+test('a town and a street of two characters can be confirmed', async () => {
+  const short = { ...foreignAddress(), miejscowosc: 'Au', adres: 'Xy' };
+  const { user, form } = render({ adres: short }, true);
+  const confirmations = residence().getAllByRole('checkbox', { name: 'To jest pełna nazwa' });
+  expect(confirmations).toHaveLength(2);
+  for (const confirmation of confirmations) await user.click(confirmation);
+  expect(field('Miejscowość')).not.toHaveAttribute('aria-invalid');
+  expect(form.getState().errors).not.toHaveProperty('adres');
+});
+
+test('a village may have no streets, and gets a hint', async () => {
+  const { user } = render({ adres: foreignAddress() });
+  expect(field('Ulica')).toHaveAccessibleDescription(
+    'Jeśli nie ma tu ulic, wpisz nazwę miejscowości.',
+  );
+  await user.selectOptions(field('Rodzaj miejscowości'), 'miasto');
+  expect(field('Ulica')).not.toHaveAccessibleDescription();
+});
+
+test('letters go to the residence unless another address is wanted', async () => {
+  const { user, values } = render();
+  expect(
+    correspondence().getByRole('radio', { name: 'Taki sam jak adres zamieszkania' }),
+  ).toBeChecked();
+  expect(correspondence().queryByLabelText('Kraj')).not.toBeInTheDocument();
+  await user.click(correspondence().getByRole('radio', { name: 'Inny adres' }));
+  await user.selectOptions(correspondence().getByLabelText('Kraj'), 'Łotwa');
+  await user.type(correspondence().getByLabelText('Ulica'), 'Druga');
+  expect(values()).toMatchObject({
+    adresKorespondencyjnyJakZamieszkania: false,
+    adres: { kraj: POLAND, adres: '' },
+    adresKontaktowy: { kraj: 'LV', adres: 'Druga' },
+  });
+});
+
+test('a correspondence address comes back when it is shown again', async () => {
+  const { user } = render({
+    adresKontaktowy: foreignAddress(),
+    adresKorespondencyjnyJakZamieszkania: false,
+  });
+  await user.click(correspondence().getByRole('radio', { name: /Taki sam/ }));
+  await user.click(correspondence().getByRole('radio', { name: 'Inny adres' }));
+  expect(correspondence().getByLabelText('Miejscowość')).toHaveValue('Musterdorf');
+});
+
+test('browsers can tell the two addresses apart', () => {
+  render({ adresKorespondencyjnyJakZamieszkania: false });
+  expect(field('Kod pocztowy')).toHaveAttribute('autocomplete', 'section-residence postal-code');
+  expect(correspondence().getByLabelText('Kod pocztowy')).toHaveAttribute(
+    'autocomplete',
+    'section-correspondence postal-code',
+  );
+});

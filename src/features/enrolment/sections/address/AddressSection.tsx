@@ -1,0 +1,33 @@
+import type { DictionaryEntry } from '../../../../contract/dictionary';
+import { Section } from '../../../../ui/Section';
+import { AddressFields } from './AddressFields';
+import type { AddressName } from './addressName';
+
+interface AddressSectionProps {
+  /** Id of the section's element. */
+  id: string;
+  number: number;
+  title: string;
+  prefix: AddressName;
+  countries: readonly DictionaryEntry[];
+  /** `wartosc` of Poland. */
+  poland: string;
+}
+
+/** One address as a section of the form. */
+export function AddressSection({
+  id,
+  number,
+  title,
+  prefix,
+  countries,
+  poland,
+}: AddressSectionProps) {
+  return (
+    <Section id={id} number={number} title={title}>
+      <div className="Grid">
+        <AddressFields name={prefix} countries={countries} poland={poland} />
+      </div>
+    </Section>
+  );
+}

@@ -1,0 +1,46 @@
+import { useIntl } from 'react-intl';
+import type { DictionaryEntry } from '../../../../contract/dictionary';
+import { RadioField } from '../../../../fields/RadioField';
+import { useFormField } from '../../../../fields/useFormField';
+import { Section } from '../../../../ui/Section';
+import { sectionElementId } from '../../shownSections';
+import { AddressFields } from './AddressFields';
+
+interface CorrespondenceSectionProps {
+  number: number;
+  countries: readonly DictionaryEntry[];
+  /** `wartosc` of Poland. */
+  poland: string;
+}
+
+/** Where letters go: to the residence, or to an address of its own. */
+export function CorrespondenceSection({ number, countries, poland }: CorrespondenceSectionProps) {
+  const intl = useIntl();
+  const elsewhere = useFormField('adresKorespondencyjnyJakZamieszkania').value === false;
+  const title = intl.formatMessage({ id: 'podsumowanie.adres_korespondencyjny.tytul' });
+  return (
+    <Section id={sectionElementId('correspondence')} number={number} title={title}>
+      <div className="Grid">
+        <RadioField
+          className="c12"
+          name="adresKorespondencyjnyJakZamieszkania"
+          legend={title}
+          hideLegend
+          options={[
+            {
+              value: true,
+              label: intl.formatMessage({ id: 'podsumowanie.adres_korespondencyjny.taki_sam' }),
+            },
+            {
+              value: false,
+              label: intl.formatMessage({ id: 'podsumowanie.adres_korespondencyjny.inny' }),
+            },
+          ]}
+        />
+        {elsewhere && (
+          <AddressFields name="adresKontaktowy" countries={countries} poland={poland} />
+        )}
+      </div>
+    </Section>
+  );
+}

@@ -1,0 +1,52 @@
+import { useIntl } from 'react-intl';
+import { NO_POSTCODE } from '../../../../domain/candidate';
+import { CheckboxField } from '../../../../fields/CheckboxField';
+import { TextField } from '../../../../fields/TextField';
+import { useFormField } from '../../../../fields/useFormField';
+import { confirmation } from '../confirmation';
+import { autoComplete, type AddressName } from './addressName';
+import { SettlementTypeField } from './SettlementTypeField';
+import { StreetField } from './StreetField';
+
+/** An address abroad, all typed; a country without postcodes may say so. */
+export function ForeignAddress({ name }: { name: AddressName }) {
+  const intl = useIntl();
+  const noPostcodes = useFormField(`${name}.brakKodu`).value === true;
+  const town = `${name}.miejscowosc`;
+  return (
+    <>
+      <TextField
+        className="c4"
+        name={`${name}.kodPocztowy`}
+        label={intl.formatMessage({ id: 'podsumowanie.adres.kod_pocztowy' })}
+        autoComplete={autoComplete(name, 'postal-code')}
+        numeric
+        {...(noPostcodes && { readOnly: true, value: NO_POSTCODE })}
+      />
+      <CheckboxField
+        className="c12"
+        name={`${name}.brakKodu`}
+        label={intl.formatMessage({ id: 'podsumowanie.adres.kod_pocztowy.brak' })}
+        optional
+      />
+      <TextField
+        className="c8"
+        name={town}
+        label={intl.formatMessage({ id: 'podsumowanie.adres.miejscowosc' })}
+        autoComplete={autoComplete(name, 'address-level2')}
+        confirmation={confirmation(
+          town,
+          intl.formatMessage({ id: 'podsumowanie.pole.potwierdzenie_nazwa' }),
+        )}
+      />
+      <SettlementTypeField className="c4" name={name} />
+      <StreetField name={name} />
+      <TextField
+        className="c4"
+        name={`${name}.numerDomu`}
+        label={intl.formatMessage({ id: 'podsumowanie.adres.numer_domu' })}
+        autoComplete="off"
+      />
+    </>
+  );
+}

@@ -1,0 +1,37 @@
+import { useIntl } from 'react-intl';
+import type { MessageId } from '../../../../intl/messageId';
+import { Note } from '../../../../ui/Note';
+import type { PostcodeLookup } from './postcodeLookup';
+
+interface Outcome {
+  tone: 'ok' | 'info';
+  message: MessageId;
+}
+
+/** What came of the lookup, in a polite sentence. */
+export function LookupNote({ lookup }: { lookup: PostcodeLookup }) {
+  const intl = useIntl();
+  const outcome = outcomeOf(lookup);
+  if (outcome === null) return null;
+  return (
+    <div className="c12">
+      <Note tone={outcome.tone}>{intl.formatMessage({ id: outcome.message })}</Note>
+    </div>
+  );
+}
+
+function outcomeOf({ phase, townList, filled }: PostcodeLookup): Outcome | null {
+  switch (phase) {
+    case 'unknown':
+      return { tone: 'info', message: 'podsumowanie.adres.kod_pocztowy.nieznany' };
+    case 'failed':
+      return { tone: 'info', message: 'podsumowanie.adres.kod_pocztowy.niesprawdzony' };
+    case 'found':
+      if (townList) return { tone: 'info', message: 'podsumowanie.adres.kod_pocztowy.kilka' };
+      return filled ? { tone: 'ok', message: 'podsumowanie.adres.kod_pocztowy.uzupelnione' } : null;
+    case 'idle':
+    case 'asking':
+    case 'slow':
+      return null;
+  }
+}

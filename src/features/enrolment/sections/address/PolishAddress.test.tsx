@@ -1,0 +1,164 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import {
+  kind,
+  NOTES,
+  placeItem,
+  postcode,
+  renderPolishAddress,
+  town,
+  voivodeship,
+} from '../../../../testing/polishAddress';
+
+const street = () => screen.getByLabelText('Ulica');
+const options = (select: HTMLElement) =>
+  within(select)
+    .getAllByRole('option', { hidden: true })
+    .map((option) => option.textContent);
+
+test('before the postcode the three selects wait for it, and street and number do not', () => {
+  renderPolishAddress();
+  for (const select of [town(), kind(), voivodeship()]) {
+    expect(select).toBeDisabled();
+    expect(options(select)).toEqual(['Najpierw wpisz kod']);
+  }
+  expect(street()).toBeEnabled();
+  expect(screen.getByLabelText('Numer domu i mieszkania')).toBeEnabled();
+});
+
+test('the lookup runs at the fifth digit, once', async () => {
+  const { calls, enter } = renderPolishAddress();
+  await enter('0099');
+  expect(calls).toEqual([]);
+  await enter('00991');
+  await screen.findByText(NOTES.filled);
+  expect(calls.map(({ call }) => call)).toEqual(['GET kody-pocztowe/00991']);
+});
+
+test.each(['00-991', '00 991', ' 00991 '])(
+  'a postcode pasted as "%s" is the same',
+  async (text) => {
+    const { user, address } = renderPolishAddress();
+    await user.click(postcode());
+    await user.paste(text);
+    await screen.findByText(NOTES.filled);
+    expect(postcode()).toHaveValue('00-991');
+    expect(address().kodPocztowy).toBe('00991');
+  },
+);
+
+test('one town is filled in and can be changed', async () => {
+  const { user, enter, address } = renderPolishAddress();
+  await enter('00991');
+  expect(await screen.findByText(NOTES.filled)).toBeInTheDocument();
+  expect(town()).toHaveValue('Alfa');
+  expect(kind()).toHaveDisplayValue('miasto');
+  expect(voivodeship()).toHaveValue('mazowieckie');
+  await user.clear(town());
+  await user.type(town(), 'Delta');
+  await user.selectOptions(voivodeship(), 'opolskie');
+  expect(address()).toMatchObject({ miejscowosc: 'Delta', wojewodztwo: 'opolskie' });
+});
+
+test('the streets of the town are suggested', async () => {
+  const { enter } = renderPolishAddress();
+  await enter('00991');
+  await screen.findByText(NOTES.filled);
+  const list = document.getElementById(street().getAttribute('list') ?? '');
+  expect([...(list?.querySelectorAll('option') ?? [])].map(({ value }) => value)).toEqual([
+    'ul. Pierwsza',
+    'ul. Druga',
+  ]);
+});
+
+test('the only street of a postcode is filled in, and goes with it; one that was typed stays', async () => {
+  const { user, enter } = renderPolishAddress({
+    backend: {
+      'GET kody-pocztowe/00995': () => ({ body: [placeItem('Alfa', 1, 'ul. Jedyna')] }),
+    },
+  });
+  const answer = () =>
+    waitFor(() => expect(screen.queryByText(NOTES.searching)).not.toBeInTheDocument());
+  await enter('00995');
+  await waitFor(() => {
+    expect(street()).toHaveValue('ul. Jedyna');
+  });
+  await enter('00991');
+  await answer();
+  expect(street()).toHaveValue('');
+  await user.type(street(), 'ul. Wpisana');
+  await enter('00995');
+  await answer();
+  expect(street()).toHaveValue('ul. Wpisana');
+});
+
+test('several towns are offered in a list, and the choice fills in the rest', async () => {
+  const { user, enter, address } = renderPolishAddress();
+  await enter('00992');
+  expect(await screen.findByText(NOTES.several)).toBeInTheDocument();
+  expect(options(town())).toEqual(['Wybierz', 'Beta', 'Gamma']);
+  expect(town()).toHaveValue('');
+  expect(address()).toMatchObject({ rodzajMiejscowosci: '', wojewodztwo: 'mazowieckie' });
+  await user.selectOptions(town(), 'Gamma');
+  expect(address()).toMatchObject({ miejscowosc: 'Gamma', rodzajMiejscowosci: '2' });
+  await user.selectOptions(town(), 'Beta');
+  expect(address()).toMatchObject({ miejscowosc: 'Beta', rodzajMiejscowosci: '1' });
+});
+
+test('a town that is not on the list can be typed', async () => {
+  const { user, enter, address } = renderPolishAddress();
+  await enter('00992');
+  await user.click(await screen.findByRole('button', { name: /Wpisz inną miejscowość/ }));
+  expect(town()).toHaveFocus();
+  await user.keyboard('Delta');
+  expect(address().miejscowosc).toBe('Delta');
+});
+
+test('an unknown postcode opens the fields for typing', async () => {
+  const { user, enter, address } = renderPolishAddress();
+  await enter('00993');
+  expect(await screen.findByText(NOTES.unknown)).toBeInTheDocument();
+  await user.type(town(), 'Delta');
+  await user.selectOptions(kind(), 'wieś');
+  await user.selectOptions(voivodeship(), 'opolskie');
+  expect(address()).toMatchObject({
+    miejscowosc: 'Delta',
+    rodzajMiejscowosci: '2',
+    wojewodztwo: 'opolskie',
+  });
+});
+
+test('a lookup that fails is never a block', async () => {
+  const { enter } = renderPolishAddress();
+  await enter('00994');
+  expect(await screen.findByText(NOTES.failed)).toBeInTheDocument();
+  expect(town()).toBeEnabled();
+});
+
+test('fields with entries stay open without a postcode', async () => {
+  const { user, enter } = renderPolishAddress();
+  await enter('00991');
+  await screen.findByText(NOTES.filled);
+  await user.clear(postcode());
+  expect(town()).toBeEnabled();
+  expect(town()).toHaveValue('Alfa');
+});
+
+test('in validation mode every field can be reached', () => {
+  renderPolishAddress({ showErrors: true });
+  expect(postcode()).toHaveAccessibleDescription(/dokładnie 5 cyfr/);
+  for (const field of [town(), kind(), voivodeship()]) expect(field).toBeEnabled();
+});
+
+test('a voivodeship that only the lookup knows can be chosen', async () => {
+  const { enter } = renderPolishAddress({
+    backend: {
+      'GET kody-pocztowe/00995': () => ({
+        body: [{ ...placeItem('Alfa', 2), wojewodztwo: 'zmyślone' }],
+      }),
+    },
+  });
+  await enter('00995');
+  await screen.findByText(NOTES.filled);
+  expect(voivodeship()).toHaveDisplayValue('zmyślone');
+  expect(options(voivodeship())).toHaveLength(18);
+});

@@ -1,0 +1,42 @@
+import { useIntl } from 'react-intl';
+import { formatPostcode, POSTCODE_LENGTH, postcodeDigits } from '../../../../domain/postcode';
+import { TextField } from '../../../../fields/TextField';
+import { Spinner } from '../../../../ui/Spinner';
+import { autoComplete, type AddressName } from './addressName';
+
+interface PolishPostcodeFieldProps {
+  name: AddressName;
+  /** The lookup is under way. */
+  busy: boolean;
+}
+
+/** Five digits, shown as NN-NNN; a typed dash or space makes no difference. */
+export function PolishPostcodeField({ name, busy }: PolishPostcodeFieldProps) {
+  const intl = useIntl();
+  return (
+    <TextField
+      className="c4"
+      name={`${name}.kodPocztowy`}
+      label={intl.formatMessage({ id: 'podsumowanie.adres.kod_pocztowy' })}
+      inputMode="numeric"
+      autoComplete={autoComplete(name, 'postal-code')}
+      numeric
+      format={formatPostcode}
+      parse={fiveDigits}
+      end={busy && <Spinner />}
+      helper={
+        busy ? (
+          <span role="status">
+            {intl.formatMessage({ id: 'podsumowanie.adres.kod_pocztowy.szukamy' })}
+          </span>
+        ) : (
+          intl.formatMessage({ id: 'podsumowanie.adres.kod_pocztowy.format' })
+        )
+      }
+    />
+  );
+}
+
+function fiveDigits(text: string): string {
+  return postcodeDigits(text).slice(0, POSTCODE_LENGTH);
+}

@@ -1,0 +1,36 @@
+import { useMemo } from 'react';
+import { useIntl } from 'react-intl';
+import { SelectField } from '../../../../fields/SelectField';
+import type { AddressName } from './addressName';
+
+interface SettlementTypeFieldProps {
+  name: AddressName;
+  className: string;
+}
+
+/** City or village, "1" or "2" (specification, section 9). */
+export function SettlementTypeField({ name, className }: SettlementTypeFieldProps) {
+  const intl = useIntl();
+  const options = useMemo(
+    () => [
+      {
+        value: '1',
+        label: intl.formatMessage({ id: 'podsumowanie.adres.rodzaj_miejscowosci.miasto' }),
+      },
+      {
+        value: '2',
+        label: intl.formatMessage({ id: 'podsumowanie.adres.rodzaj_miejscowosci.wies' }),
+      },
+    ],
+    [intl],
+  );
+  return (
+    <SelectField
+      className={className}
+      name={`${name}.rodzajMiejscowosci`}
+      label={intl.formatMessage({ id: 'podsumowanie.adres.rodzaj_miejscowosci' })}
+      options={options}
+      placeholder={intl.formatMessage({ id: 'podsumowanie.pole.wybierz' })}
+    />
+  );
+}

@@ -1,0 +1,58 @@
+import { useEffect, useMemo, useRef } from 'react';
+import { useForm } from 'react-final-form';
+import { useIntl } from 'react-intl';
+import type { EnrolmentValues } from '../../../../domain/enrolmentValues';
+import type { SettledPlace } from '../../../../domain/postcode';
+import { TextField } from '../../../../fields/TextField';
+import { useFormField } from '../../../../fields/useFormField';
+import { confirmation } from '../confirmation';
+import { autoComplete, type AddressName } from './addressName';
+import { placesNamed } from './settlement';
+
+const NO_PLACES: readonly SettledPlace[] = [];
+
+/** The street; those that a lookup knows for the town are suggested, and an only one is filled in. */
+export function StreetField({
+  name,
+  places = NO_PLACES,
+}: {
+  name: AddressName;
+  places?: readonly SettledPlace[];
+}) {
+  const intl = useIntl();
+  const town = useFormField(`${name}.miejscowosc`).value;
+  const village = useFormField(`${name}.rodzajMiejscowosci`).value === '2';
+  const streets = useMemo(() => {
+    const ofTown = placesNamed(places, String(town));
+    return [...new Set((ofTown.length > 0 ? ofTown : places).flatMap((place) => place.streets))];
+  }, [places, town]);
+  const field = `${name}.adres`;
+  useOnlyStreet(name, streets);
+  return (
+    <TextField
+      className="c8"
+      name={field}
+      label={intl.formatMessage({ id: 'podsumowanie.adres.ulica' })}
+      helper={village && intl.formatMessage({ id: 'podsumowanie.adres.ulica.bez_ulic' })}
+      autoComplete={autoComplete(name, 'address-line1')}
+      confirmation={confirmation(
+        field,
+        intl.formatMessage({ id: 'podsumowanie.pole.potwierdzenie_nazwa' }),
+      )}
+      {...(streets.length > 0 && { suggestions: streets })}
+    />
+  );
+}
+
+/** Fills in the street that is the only one of its postcode; what the candidate has typed stays. */
+function useOnlyStreet(name: AddressName, streets: readonly string[]): void {
+  const form = useForm<EnrolmentValues>('useOnlyStreet');
+  const only = streets.length === 1 ? (streets[0] ?? '') : '';
+  const filled = useRef('');
+  useEffect(() => {
+    const address = form.getState().values[name];
+    if (address.adres !== '' && address.adres !== filled.current) return;
+    filled.current = only;
+    if (address.adres !== only) form.change(name, { ...address, adres: only });
+  }, [form, name, only]);
+}

@@ -1,0 +1,48 @@
+import { useMemo } from 'react';
+import { flushSync } from 'react-dom';
+import { useIntl } from 'react-intl';
+import { focusField } from '../../../../fields/focusField';
+import { SelectField } from '../../../../fields/SelectField';
+import { TextField } from '../../../../fields/TextField';
+import { autoComplete, type AddressName } from './addressName';
+import { townNames } from './settlement';
+import type { PostcodeLookupControls } from './usePostcodeLookup';
+
+interface TownFieldProps extends PostcodeLookupControls {
+  name: AddressName;
+}
+
+/** The town: chosen from those of the postcode, with a way out, or typed. */
+export function TownField({ name, lookup, onTownChange, typeTown }: TownFieldProps) {
+  const intl = useIntl();
+  const towns = useMemo(() => townNames(lookup.places), [lookup.places]);
+  const options = useMemo(() => towns.map((town) => ({ value: town, label: town })), [towns]);
+  const field = {
+    name: `${name}.miejscowosc`,
+    label: intl.formatMessage({ id: 'podsumowanie.adres.miejscowosc' }),
+    autoComplete: autoComplete(name, 'address-level2'),
+  };
+  const typeAnother = () => {
+    flushSync(typeTown);
+    focusField(field.name);
+  };
+  return (
+    // The change bubbles up from the field, after the form has it.
+    <div className="c4" onChange={onTownChange}>
+      {lookup.townList ? (
+        <SelectField
+          {...field}
+          options={options}
+          placeholder={intl.formatMessage({ id: 'podsumowanie.pole.wybierz' })}
+          helper={
+            <button type="button" className="LinkButton" onClick={typeAnother}>
+              {intl.formatMessage({ id: 'podsumowanie.adres.miejscowosc.inna' })}
+            </button>
+          }
+        />
+      ) : (
+        <TextField {...field} {...(towns.length > 0 && { suggestions: towns })} />
+      )}
+    </div>
+  );
+}

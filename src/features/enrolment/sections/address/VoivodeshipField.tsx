@@ -1,0 +1,29 @@
+import { useMemo } from 'react';
+import { useIntl } from 'react-intl';
+import { VOIVODESHIPS } from '../../../../domain/voivodeships';
+import { SelectField } from '../../../../fields/SelectField';
+import { useFormField } from '../../../../fields/useFormField';
+import { autoComplete, type AddressName } from './addressName';
+
+/** The voivodeship; a lookup that names one in its own way adds its name to the list. */
+export function VoivodeshipField({ name }: { name: AddressName }) {
+  const intl = useIntl();
+  const { value } = useFormField(`${name}.wojewodztwo`);
+  const options = useMemo(() => {
+    const known = typeof value !== 'string' || value === '' || VOIVODESHIPS.includes(value);
+    return (known ? VOIVODESHIPS : [value, ...VOIVODESHIPS]).map((each) => ({
+      value: each,
+      label: each,
+    }));
+  }, [value]);
+  return (
+    <SelectField
+      className="c4"
+      name={`${name}.wojewodztwo`}
+      label={intl.formatMessage({ id: 'podsumowanie.adres.wojewodztwo' })}
+      options={options}
+      placeholder={intl.formatMessage({ id: 'podsumowanie.pole.wybierz' })}
+      autoComplete={autoComplete(name, 'address-level1')}
+    />
+  );
+}

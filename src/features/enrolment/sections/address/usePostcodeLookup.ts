@@ -1,0 +1,107 @@
+import { useEffect, useReducer, useRef } from 'react';
+import { useLazyPostcodeQuery } from '../../../../api/recruitmentApi';
+import {
+  isPolishPostcode,
+  postcodeDigits,
+  settledPlaces,
+  type SettledPlace,
+} from '../../../../domain/postcode';
+import { fieldId } from '../../../../fields/fieldId';
+import { useFormField } from '../../../../fields/useFormField';
+import type { AddressName } from './addressName';
+import { lookupOf, noLookup, reduceLookup, type PostcodeLookup } from './postcodeLookup';
+import {
+  confirmed,
+  fillings,
+  placesNamed,
+  townNames,
+  withdrawals,
+  type Settlement,
+} from './settlement';
+import { useSettlement } from './useSettlement';
+
+/** How long the fields under the postcode wait for the answer before they open for typing, in milliseconds. */
+const PATIENCE = 600;
+
+export interface PostcodeLookupControls {
+  lookup: PostcodeLookup;
+  /** To be called when the candidate has changed the town: fills in what is known of it. */
+  onTownChange: () => void;
+  /** The candidate's town is not on the list: lets it be typed. */
+  typeTown: () => void;
+}
+
+/**
+ * Looks up the postcode of a Polish address at its fifth digit and fills in town, settlement type and voivodeship
+ * (specification, section 2). What the candidate typed stays, before or while the answer is on its way; an answer for
+ * another postcode is thrown away (decisions, "Polish postcode").
+ */
+export function usePostcodeLookup(name: AddressName): PostcodeLookupControls {
+  const [ask] = useLazyPostcodeQuery();
+  const { read, write } = useSettlement(name);
+  const code = completeCode(useFormField(`${name}.kodPocztowy`).value);
+  const [last, dispatch] = useReducer(reduceLookup, null, () => noLookup(hasEntries(read())));
+  const filledIn = useRef<Partial<Settlement>>({});
+
+  useEffect(() => {
+    if (code === null) return undefined;
+    let awaited = true;
+    const patience = setTimeout(() => dispatch({ type: 'waited', code }), PATIENCE);
+
+    const end = (phase: 'found' | 'unknown' | 'failed', places: readonly SettledPlace[]) => {
+      if (!awaited) return;
+      clearTimeout(patience);
+      const now = read();
+      const fills =
+        phase === 'found'
+          ? fillings(places, filledIn.current, now)
+          : withdrawals(filledIn.current, now);
+      write(fills);
+      filledIn.current = confirmed(places, read());
+      const townList =
+        fitsList(read().miejscowosc, townNames(places)) && !hasFocus(`${name}.miejscowosc`);
+      dispatch({ type: 'ended', code, phase, places, filled: hasEntries(fills), townList });
+    };
+    ask(code, true)
+      .unwrap()
+      .then(
+        (answer) => end(answer.length > 0 ? 'found' : 'unknown', settledPlaces(answer)),
+        () => end('failed', []),
+      );
+    return () => {
+      awaited = false;
+      clearTimeout(patience);
+    };
+  }, [ask, code, name, read, write]);
+
+  const lookup = lookupOf(last, code);
+  return {
+    lookup,
+    onTownChange: () => {
+      const { places } = lookup;
+      if (placesNamed(places, read().miejscowosc).length === 0) return;
+      write(fillings(places, filledIn.current, read()));
+      filledIn.current = confirmed(places, read());
+    },
+    typeTown: () => {
+      if (code !== null) dispatch({ type: 'townTyped', code });
+    },
+  };
+}
+
+function completeCode(value: unknown): string | null {
+  return typeof value === 'string' && isPolishPostcode(value) ? postcodeDigits(value) : null;
+}
+
+function hasEntries(settlement: Partial<Settlement>): boolean {
+  return Object.values(settlement).some((value) => value !== '');
+}
+
+/** A list takes the place of the text field only where it can show what the field holds. */
+function fitsList(town: string, towns: readonly string[]): boolean {
+  return towns.length > 1 && (town === '' || towns.includes(town));
+}
+
+function hasFocus(fieldName: string): boolean {
+  return document.activeElement?.id === fieldId(fieldName);
+}

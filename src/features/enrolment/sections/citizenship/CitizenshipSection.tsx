@@ -1,0 +1,74 @@
+import type { FormApi } from 'final-form';
+import { useForm } from 'react-final-form';
+import { useIntl } from 'react-intl';
+import type { EnrolmentValues } from '../../../../domain/enrolmentValues';
+import { RadioField } from '../../../../fields/RadioField';
+import { useFormField } from '../../../../fields/useFormField';
+import { Section } from '../../../../ui/Section';
+import { sectionElementId } from '../../shownSections';
+
+interface CitizenshipSectionProps {
+  number: number;
+  /** `wartosc` of Poland. */
+  poland: string;
+}
+
+/** Polish or foreigner; a foreigner also says whether there is a PESEL (specification, section 4). */
+export function CitizenshipSection({ number, poland }: CitizenshipSectionProps) {
+  const intl = useIntl();
+  const form = useForm<EnrolmentValues>('CitizenshipSection');
+  const foreigner = useFormField('obcokrajowiec').value === true;
+  const title = intl.formatMessage({ id: 'podsumowanie.obywatelstwo.tytul' });
+  return (
+    <Section id={sectionElementId('citizenship')} number={number} title={title}>
+      <div className="Grid">
+        {/* The change bubbles up from the radios: only a candidate's own change presets, never a restored draft. */}
+        <div className="c12" onChange={() => presetPoland(form, poland)}>
+          <RadioField
+            name="obcokrajowiec"
+            legend={title}
+            hideLegend
+            options={[
+              {
+                value: false,
+                label: intl.formatMessage({ id: 'podsumowanie.obywatelstwo.polskie' }),
+              },
+              { value: true, label: intl.formatMessage({ id: 'podsumowanie.obywatelstwo.inne' }) },
+            ]}
+          />
+        </div>
+        {foreigner && (
+          <RadioField
+            className="c12"
+            name="maPesel"
+            legend={intl.formatMessage({ id: 'podsumowanie.obywatelstwo.pesel' })}
+            options={[
+              {
+                value: true,
+                label: intl.formatMessage({ id: 'podsumowanie.obywatelstwo.pesel_tak' }),
+              },
+              {
+                value: false,
+                label: intl.formatMessage({ id: 'podsumowanie.obywatelstwo.pesel_nie' }),
+              },
+            ]}
+          />
+        )}
+      </div>
+    </Section>
+  );
+}
+
+/**
+ * Poland is preset for Poles only: a foreigner must choose citizenship and country of origin, or a preset that
+ * nobody looked at would be sent. Any other country that was chosen stays.
+ */
+function presetPoland(form: FormApi<EnrolmentValues>, poland: string): void {
+  const { values } = form.getState();
+  const [preset, wanted] = values.obcokrajowiec ? [poland, ''] : ['', poland];
+  form.batch(() => {
+    for (const name of ['obywatelstwo', 'krajPochodzenia'] as const) {
+      if (values[name] === preset) form.change(name, wanted);
+    }
+  });
+}

@@ -1,0 +1,33 @@
+import Button from '@mui/material/Button';
+import Dialog from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogTitle from '@mui/material/DialogTitle';
+import { useId } from 'react';
+import { FormattedMessage } from 'react-intl';
+import type { Consent } from '../../../../contract/consent';
+import { ServerHtml } from '../../../../ui/ServerHtml';
+
+interface ConsentDialogProps {
+  consent: Consent;
+  open: boolean;
+  onClose: () => void;
+}
+
+/** The text of one consent; in a chunk of its own. */
+export function ConsentDialog({ consent, open, onClose }: ConsentDialogProps) {
+  const id = useId();
+  return (
+    <Dialog open={open} onClose={onClose} aria-labelledby={id}>
+      <DialogTitle id={id}>{consent.tytul}</DialogTitle>
+      <DialogContent tabIndex={0}>
+        <ServerHtml className="ConsentText" html={consent.trescWarunkow} headingsFrom={3} />
+      </DialogContent>
+      <DialogActions>
+        <Button onClick={onClose}>
+          <FormattedMessage id="podsumowanie.regulamin.zamknij_tresc" />
+        </Button>
+      </DialogActions>
+    </Dialog>
+  );
+}

@@ -1,0 +1,47 @@
+import { memo, useCallback, useState } from 'react';
+import type { Consent } from '../../../../contract/consent';
+import { answerKey } from '../../../../domain/enrolmentValues';
+import { useChunk } from '../../../../ui/useChunk';
+import { ConsentRow } from './ConsentRow';
+
+interface ConsentListProps {
+  id: string;
+  consents: readonly Consent[];
+  hidden: boolean;
+}
+
+const load = () => import('./ConsentDialog');
+
+/** The single consents, and the dialog that shows the text of one of them. */
+export const ConsentList = memo(function ConsentList({ id, consents, hidden }: ConsentListProps) {
+  const [shown, setShown] = useState<Consent | null>(null);
+  const [open, setOpen] = useState(false);
+  const { module, failed } = useChunk(load, open);
+  const read = useCallback((consent: Consent) => {
+    setShown(consent);
+    setOpen(true);
+  }, []);
+  return (
+    <>
+      <ul className="Consents" id={id} hidden={hidden}>
+        {consents.map((consent) => (
+          <ConsentRow
+            key={answerKey(consent.id)}
+            consent={consent}
+            onRead={read}
+            readHere={failed && shown === consent}
+          />
+        ))}
+      </ul>
+      {module && shown && (
+        <module.ConsentDialog
+          consent={shown}
+          open={open}
+          onClose={() => {
+            setOpen(false);
+          }}
+        />
+      )}
+    </>
+  );
+});

@@ -1,0 +1,168 @@
+import { act, screen, within } from '@testing-library/react';
+import { useState } from 'react';
+import { answerKey } from '../../../../domain/enrolmentValues';
+import { CONSENTS, CONTEXT, POLAND } from '../../../../testing/domainFixtures';
+import { renderWithProviders } from '../../../../testing/renderApp';
+import type { Part } from '../../loading/usePart';
+import type { Consent } from '../../../../contract/consent';
+import { ShowErrorsContext } from '../../../../fields/ShowErrorsContext';
+import { EnrolmentProvider } from '../../EnrolmentProvider';
+import { useEnrolment, type Enrolment } from '../../enrolmentContext';
+import { useValidation } from '../../validation/useValidation';
+import { ConsentsSection } from './ConsentsSection';
+
+let enrolment: Enrolment;
+
+function Form({ part }: { part: Part<Consent> }) {
+  enrolment = useEnrolment();
+  useValidation(CONTEXT);
+  return (
+    <ShowErrorsContext value={enrolment.errorFocus > 0}>
+      <ConsentsSection number={9} consents={part} />
+    </ShowErrorsContext>
+  );
+}
+
+function partOf(data: readonly Consent[]): Part<Consent> {
+  return {
+    state: data.length > 0 ? 'ready' : 'loading',
+    data,
+    retrying: false,
+    retry: () => undefined,
+  };
+}
+
+function show() {
+  return renderWithProviders(
+    <EnrolmentProvider poland={POLAND}>
+      <Form part={partOf(CONSENTS)} />
+    </EnrolmentProvider>,
+  );
+}
+
+/** The section inside a form that stays, whatever it shows; each button shows one list, "gone" none. */
+function showOneOf(lists: Readonly<Record<string, readonly Consent[]>>) {
+  function Lists() {
+    const [name, setName] = useState('first');
+    const list = lists[name];
+    return (
+      <>
+        {[...Object.keys(lists), 'gone'].map((each) => (
+          <button key={each} type="button" onClick={() => setName(each)}>
+            {each}
+          </button>
+        ))}
+        {list && <Form part={partOf(list)} />}
+      </>
+    );
+  }
+  return renderWithProviders(
+    <EnrolmentProvider poland={POLAND}>
+      <Lists />
+    </EnrolmentProvider>,
+  );
+}
+
+const given = () => enrolment.form.getState().values.zgody;
+const master = () => screen.getByRole('checkbox', { name: /Akceptuję wszystkie warunki/ });
+const [first, second] = CONSENTS.map(({ id }) => answerKey(id)) as [string, string];
+
+test('one box accepts all conditions and takes all back', async () => {
+  const { user } = show();
+  expect(screen.getByText('Zaakceptowano 0 z 2')).toBeInTheDocument();
+  await user.click(master());
+  expect(given()).toEqual({ [first]: true, [second]: true });
+  expect(screen.getByText('Zaakceptowano 2 z 2')).toBeInTheDocument();
+  await user.click(master());
+  expect(given()).toEqual({ [first]: false, [second]: false });
+});
+
+test('it is half ticked while some are accepted, and then accepts the rest', async () => {
+  const { user } = show();
+  await user.click(screen.getByRole('checkbox', { name: 'Warunek drugi' }));
+  expect(master()).toBePartiallyChecked();
+  await user.click(master());
+  expect(master()).toBeChecked();
+  expect(screen.getByRole('checkbox', { name: 'Warunek pierwszy' })).toBeChecked();
+});
+
+test('the details can be hidden, but not those in error', async () => {
+  const { user } = show();
+  await user.click(screen.getByRole('button', { name: 'Ukryj szczegóły' }));
+  expect(screen.getByRole('button', { name: 'Pokaż szczegóły' })).toHaveAttribute(
+    'aria-expanded',
+    'false',
+  );
+  expect(screen.queryByRole('checkbox', { name: 'Warunek pierwszy' })).not.toBeInTheDocument();
+
+  act(() => {
+    enrolment.showErrors();
+  });
+  expect(screen.getByRole('checkbox', { name: 'Warunek pierwszy' })).toBeInvalid();
+  expect(screen.getAllByText('Ta zgoda jest wymagana.')).toHaveLength(2);
+  expect(master()).toHaveAccessibleDescription(
+    'Aby zakończyć rekrutację, zaakceptuj wszystkie warunki.',
+  );
+
+  await user.click(master());
+  expect(screen.queryByText('Ta zgoda jest wymagana.')).not.toBeInTheDocument();
+});
+
+test('a text opens in a dialog and gives the focus back', async () => {
+  const { user } = show();
+  const button = screen.getByRole('button', { name: /Pokaż treść.*Warunek pierwszy/ });
+  await user.click(button);
+  const dialog = await screen.findByRole('dialog', { name: 'Warunek pierwszy' });
+  expect(await within(dialog).findByText('Treść')).toBeInTheDocument();
+  await user.keyboard('{Escape}');
+  expect(button).toHaveFocus();
+});
+
+test('a text that is one link is a link to a new tab', () => {
+  show();
+  const link = screen.getByRole('link', { name: /Otwórz dokument.*Warunek drugi \(nowa karta\)/ });
+  expect(link).toHaveAttribute('href', 'https://uczelnia.example/warunki');
+  expect(link).toHaveAttribute('target', '_blank');
+});
+
+describe('a consent stays given only as long as it says what it said', () => {
+  const [one, two] = CONSENTS as [Consent, Consent];
+  const lists = {
+    first: CONSENTS,
+    retitled: [{ ...one, tytul: 'Warunek inny' }, two],
+    reworded: [{ ...one, trescWarunkow: '<p>Inna treść</p>' }, two],
+    shorter: [one],
+    loading: [],
+  };
+
+  test.each([
+    ['retitled', { [first]: false, [second]: true }],
+    ['reworded', { [first]: false, [second]: true }],
+    ['shorter', { [first]: true, [second]: false }],
+    ['loading', { [first]: true, [second]: true }],
+    ['gone', { [first]: true, [second]: true }],
+  ])('%s', async (next, standing) => {
+    const { user } = showOneOf(lists);
+    await user.click(master());
+    await user.click(screen.getByRole('button', { name: next }));
+    await user.click(screen.getByRole('button', { name: 'first' }));
+    expect(given()).toEqual(standing);
+  });
+
+  test('the boxes show it', async () => {
+    const { user } = showOneOf(lists);
+    await user.click(master());
+    await user.click(screen.getByRole('button', { name: 'reworded' }));
+    expect(screen.getByRole('checkbox', { name: 'Warunek pierwszy' })).not.toBeChecked();
+    expect(master()).toBePartiallyChecked();
+    expect(screen.getByText('Zaakceptowano 1 z 2')).toBeInTheDocument();
+  });
+
+  test('also when it changed while the section was away', async () => {
+    const { user } = showOneOf(lists);
+    await user.click(master());
+    await user.click(screen.getByRole('button', { name: 'gone' }));
+    await user.click(screen.getByRole('button', { name: 'reworded' }));
+    expect(given()).toEqual({ [first]: false, [second]: true });
+  });
+});

@@ -1,0 +1,72 @@
+import { memo, useState } from 'react';
+import { useIntl } from 'react-intl';
+import type { Consent } from '../../../../contract/consent';
+import { Section } from '../../../../ui/Section';
+import { PartBody } from '../../loading/PartBody';
+import type { Part } from '../../loading/usePart';
+import { useEnrolment } from '../../enrolmentContext';
+import { sectionElementId } from '../../shownSections';
+import { ConsentList } from './ConsentList';
+import { DetailsToggle } from './DetailsToggle';
+import { MasterConsent } from './MasterConsent';
+import { useSameConsents } from './useSameConsents';
+import { useTicked } from './useTicked';
+
+interface ConsentsSectionProps {
+  number: number;
+  consents: Part<Consent>;
+}
+
+/** The conditions of recruitment: all at once or one by one (specification, section 2). */
+export const ConsentsSection = memo(function ConsentsSection({
+  number,
+  consents,
+}: ConsentsSectionProps) {
+  const intl = useIntl();
+  return (
+    <Section
+      id={sectionElementId('consents')}
+      number={number}
+      title={intl.formatMessage({ id: 'podsumowanie.regulamin.tytul' })}
+      lead={intl.formatMessage({ id: 'podsumowanie.regulamin.opis' })}
+    >
+      <PartBody
+        part={consents}
+        failed="podsumowanie.regulamin.blad"
+        loading="podsumowanie.regulamin.wczytywanie"
+      >
+        <Consents consents={consents.data} />
+      </PartBody>
+    </Section>
+  );
+});
+
+const LIST_ID = 'consents-list';
+
+function Consents({ consents }: { consents: readonly Consent[] }) {
+  const { errorFocus } = useEnrolment();
+  useSameConsents(consents);
+  const ticked = useTicked(consents);
+  const [open, setOpen] = useState(true);
+  // A consent that is in error must be there for the list of errors to lead to.
+  const inError = errorFocus > 0 && ticked < consents.length;
+  return (
+    <>
+      <div className="MasterRow">
+        <div className="col">
+          <MasterConsent consents={consents} ticked={ticked} inError={inError} />
+        </div>
+        {!inError && (
+          <DetailsToggle
+            open={open}
+            controls={LIST_ID}
+            onToggle={() => {
+              setOpen(!open);
+            }}
+          />
+        )}
+      </div>
+      <ConsentList id={LIST_ID} consents={consents} hidden={!open && !inError} />
+    </>
+  );
+}

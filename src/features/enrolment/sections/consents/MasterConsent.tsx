@@ -1,0 +1,55 @@
+import { useId } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import type { Consent } from '../../../../contract/consent';
+import { answerKey } from '../../../../domain/enrolmentValues';
+import { RULE_MESSAGES } from '../../../../domain/ruleMessages';
+import { FieldHelp, describedBy } from '../../../../fields/FieldHelp';
+import { Checkbox } from '../../../../ui/Checkbox';
+import { classNames } from '../../../../ui/classNames';
+import { useEnrolmentForm } from '../../enrolmentContext';
+
+interface MasterConsentProps {
+  consents: readonly Consent[];
+  /** How many of them are given. */
+  ticked: number;
+  inError: boolean;
+}
+
+/** Accepts all conditions, or takes all back when all are accepted. */
+export function MasterConsent({ consents, ticked, inError }: MasterConsentProps) {
+  const intl = useIntl();
+  const form = useEnrolmentForm();
+  const id = useId();
+  const error = inError ? intl.formatMessage({ id: RULE_MESSAGES.allConsents }) : undefined;
+  const all = ticked === consents.length;
+  const tickAll = () => {
+    const given = Object.fromEntries(consents.map((consent) => [answerKey(consent.id), !all]));
+    form.change('zgody', { ...form.getState().values.zgody, ...given });
+  };
+  return (
+    <>
+      <label htmlFor={id} className={classNames('CheckRow', 'CheckCard', inError && 'is-error')}>
+        <Checkbox
+          id={id}
+          checked={all}
+          indeterminate={ticked > 0 && !all}
+          onChange={tickAll}
+          invalid={inError}
+          describedBy={describedBy({ id, error })}
+        />
+        <span className="t">
+          <b>
+            <FormattedMessage id="podsumowanie.regulamin.wszystkie" />
+          </b>
+          <span className="note">
+            <FormattedMessage
+              id="podsumowanie.regulamin.zaakceptowano"
+              values={{ ile: ticked, wszystkich: consents.length }}
+            />
+          </span>
+        </span>
+      </label>
+      <FieldHelp id={id} error={error} />
+    </>
+  );
+}

@@ -1,0 +1,74 @@
+import { screen, within } from '@testing-library/react';
+import type { EnrolmentValues } from '../../../../domain/enrolmentValues';
+import { renderSection } from '../../../../testing/renderSection';
+import { ContactSection } from './ContactSection';
+
+const PREFIXES = [
+  { kodKierunkowy: '+380', wartosc: 'Ukraina', domyslny: false },
+  { kodKierunkowy: '+1', wartosc: 'Kanada', domyslny: false },
+  { kodKierunkowy: '+48', wartosc: 'Polska', domyslny: true },
+  { kodKierunkowy: '+1', wartosc: 'Stany Zjednoczone', domyslny: false },
+  { kodKierunkowy: '+49', wartosc: 'Niemcy', domyslny: false },
+];
+
+function render(values: Partial<EnrolmentValues> = {}, showErrors = false) {
+  return renderSection(<ContactSection number={7} prefixes={PREFIXES} />, { values, showErrors });
+}
+
+const phone = () => screen.getByRole('group', { name: 'Telefon komórkowy' });
+const prefix = () => within(phone()).getByLabelText('Numer kierunkowy');
+const number = () => within(phone()).getByLabelText('Numer telefonu');
+
+test('the e-mail address may be filled in by the browser', async () => {
+  const { user, values } = render();
+  const email = screen.getByLabelText('Adres e-mail');
+  expect(email).toHaveAttribute('autocomplete', 'email');
+  await user.type(email, 'kandydat@uczelnia.example');
+  expect(values().email).toBe('kandydat@uczelnia.example');
+});
+
+test('prefixes stand by their countries, the default one first, each once', () => {
+  render();
+  expect(
+    within(prefix())
+      .getAllByRole('option')
+      .map(({ textContent }) => textContent),
+  ).toEqual([
+    'Wybierz',
+    'Polska +48',
+    'Kanada, Stany Zjednoczone +1',
+    'Niemcy +49',
+    'Ukraina +380',
+  ]);
+});
+
+test('the closed prefix says only the number', async () => {
+  const { user } = render();
+  expect(within(phone()).getByText('+48')).toBeInTheDocument();
+  await user.selectOptions(prefix(), 'Niemcy +49');
+  expect(within(phone()).getByText('+49')).toBeInTheDocument();
+});
+
+test.each([
+  ['+48 600 100 200', '+48', '600100200'],
+  ['0049 (151) 000-000', '+49', '151000000'],
+])('a pasted "%s" finds its prefix', async (pasted, code, rest) => {
+  const { user, values } = render({ numerKierunkowy: '+1', telefon: '5' });
+  await user.click(number());
+  await user.paste(pasted);
+  expect(prefix()).toHaveValue(code);
+  expect(number()).toHaveValue(rest);
+  expect(values()).toMatchObject({ numerKierunkowy: code, telefon: rest });
+});
+
+test('a number without a prefix is pasted as it is', async () => {
+  const { user, values } = render();
+  await user.click(number());
+  await user.paste('600 100 200');
+  expect(values()).toMatchObject({ numerKierunkowy: '+48', telefon: '600 100 200' });
+});
+
+test('a number that is too short is told so', () => {
+  render({ telefon: '600 12' }, true);
+  expect(number()).toHaveAccessibleDescription(/co najmniej 9 cyfr/);
+});

@@ -1,0 +1,17 @@
+import { useIntl } from 'react-intl';
+import { TextField } from '../../../../fields/TextField';
+import { confirmation } from '../confirmation';
+
+export function BirthPlaceField() {
+  const intl = useIntl();
+  const asInDocument = intl.formatMessage({ id: 'podsumowanie.pole.potwierdzenie_dokument' });
+  return (
+    <TextField
+      className="c6"
+      name="miejsceUrodzenia"
+      label={intl.formatMessage({ id: 'podsumowanie.dane_osobowe.miejsce_ur' })}
+      autoComplete="off"
+      confirmation={confirmation('miejsceUrodzenia', asInDocument)}
+    />
+  );
+}

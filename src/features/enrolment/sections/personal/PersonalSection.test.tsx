@@ -1,0 +1,247 @@
+import { act, screen, within } from '@testing-library/react';
+import type { EnrolmentValues } from '../../../../domain/enrolmentValues';
+import { POLAND, TODAY } from '../../../../testing/domainFixtures';
+import { renderSection } from '../../../../testing/renderSection';
+import { PersonalSection } from './PersonalSection';
+
+const COUNTRIES = [
+  { nazwa: 'Ukraina', wartosc: 'UA' },
+  { nazwa: 'Łotwa', wartosc: 'LV' },
+  { nazwa: 'Polska', wartosc: POLAND },
+  { nazwa: 'Litwa', wartosc: 'LT' },
+];
+const CITIZENSHIPS = [
+  { nazwa: 'ukraińskie', wartosc: 'UA' },
+  { nazwa: 'polskie', wartosc: POLAND },
+  { nazwa: 'łotewskie', wartosc: 'LV' },
+];
+/** Valid: a man born on 14 May 1944, a woman born on 29 February 2004. */
+const MANS_PESEL = '44051401359';
+const WOMANS_PESEL = '04222945684';
+const WRONG_PESEL = 'Numer PESEL jest nieprawidłowy. Sprawdź wszystkie 11 cyfr.';
+const CORRECT = 'Numer jest poprawny';
+const OTHER_SEX = 'Numer PESEL wskazuje inną płeć. Sprawdź oba pola.';
+
+function render(values: Partial<EnrolmentValues> = {}, showErrors = false) {
+  return renderSection(
+    <PersonalSection
+      number={4}
+      countries={COUNTRIES}
+      citizenships={CITIZENSHIPS}
+      poland={POLAND}
+      today={TODAY}
+    />,
+    { values, showErrors },
+  );
+}
+
+const foreigner = (maPesel: boolean | null) => ({
+  obcokrajowiec: true,
+  maPesel,
+  obywatelstwo: '',
+  krajPochodzenia: '',
+});
+const pesel = () => screen.getByLabelText('Numer PESEL');
+const birthDate = () => screen.getByLabelText('Data urodzenia');
+const names = (select: HTMLElement) =>
+  within(select)
+    .getAllByRole('option')
+    .map((option) => option.textContent);
+
+describe('a Pole', () => {
+  test('is asked for a PESEL and for no document', () => {
+    render();
+    expect(pesel()).toBeRequired();
+    expect(screen.queryByLabelText('Rodzaj dokumentu tożsamości')).not.toBeInTheDocument();
+    expect(screen.getByText('Wpisz dane tak jak w dowodzie osobistym.')).toBeInTheDocument();
+  });
+
+  test('sees the Polish citizenship as a fact', () => {
+    render();
+    expect(screen.getByLabelText('Obywatelstwo')).toHaveValue('polskie');
+    expect(screen.getByLabelText('Obywatelstwo')).toHaveAttribute('readonly');
+  });
+
+  test('gets birth date and sex from the PESEL', async () => {
+    const { user } = render();
+    await user.type(pesel(), MANS_PESEL);
+    expect(screen.getByText(CORRECT)).toBeInTheDocument();
+    expect(birthDate()).toHaveValue('14/05/1944');
+    expect(birthDate()).toHaveAttribute('readonly');
+    expect(birthDate()).toHaveAccessibleDescription('Uzupełniona na podstawie numeru PESEL.');
+    expect(screen.getByRole('radio', { name: 'Mężczyzna' })).toBeChecked();
+  });
+
+  test('may paste a PESEL with spaces', async () => {
+    const { user, values } = render();
+    await user.click(pesel());
+    await user.paste(' 440514 01359 ');
+    expect(pesel()).toHaveValue(MANS_PESEL);
+    expect(values().pesel).toBe(MANS_PESEL);
+  });
+
+  test('hears of a wrong PESEL at the eleventh digit', async () => {
+    const { user } = render();
+    await user.type(pesel(), '4405140135');
+    expect(screen.queryByText(WRONG_PESEL)).not.toBeInTheDocument();
+    await user.type(pesel(), '8');
+    expect(pesel()).toHaveAccessibleDescription(WRONG_PESEL);
+    expect(birthDate()).toHaveValue('');
+    expect(birthDate()).not.toHaveAttribute('aria-invalid');
+  });
+
+  test('hears of a short PESEL on leaving the field, and of an empty one only after submit', async () => {
+    const { user } = render();
+    await user.click(pesel());
+    await user.tab();
+    expect(pesel()).not.toHaveAttribute('aria-invalid');
+    await user.type(pesel(), '4405');
+    await user.tab();
+    expect(pesel()).toHaveAttribute('aria-invalid', 'true');
+  });
+
+  test('keeps the sex that was chosen, with a warning', async () => {
+    const { user, values } = render({ plec: 'Kobieta' });
+    await user.type(pesel(), MANS_PESEL);
+    expect(screen.getByText(OTHER_SEX)).toBeInTheDocument();
+    expect(values().plec).toBe('Kobieta');
+    await user.click(screen.getByRole('radio', { name: 'Mężczyzna' }));
+    expect(screen.queryByText(OTHER_SEX)).not.toBeInTheDocument();
+  });
+
+  test('may confirm a first name of two characters', async () => {
+    const { user, form } = render({ imie: 'Xy' }, true);
+    expect(screen.getByLabelText('Imię')).toHaveAttribute('aria-invalid', 'true');
+    await user.click(screen.getByRole('checkbox', { name: /Dokładnie tak jest/ }));
+    expect(screen.getByLabelText('Imię')).not.toHaveAttribute('aria-invalid');
+    expect(form.getState().errors).not.toHaveProperty('imie');
+  });
+});
+
+describe('a foreigner with a PESEL', () => {
+  test('may leave out the document', () => {
+    render(foreigner(true));
+    expect(pesel()).toBeInTheDocument();
+    expect(
+      screen.getByLabelText('Rodzaj dokumentu tożsamości (nieobowiązkowe)'),
+    ).not.toBeRequired();
+    expect(screen.getByLabelText('Seria i numer dokumentu (nieobowiązkowe)')).not.toBeRequired();
+  });
+
+  test('must give the number of a document whose type is chosen', async () => {
+    const { user } = render(foreigner(true), true);
+    const type = screen.getByLabelText('Rodzaj dokumentu tożsamości (nieobowiązkowe)');
+    await user.selectOptions(type, 'paszport');
+    expect(screen.getByLabelText('Seria i numer dokumentu')).toBeRequired();
+    expect(screen.getByLabelText('Seria i numer dokumentu')).toHaveAttribute(
+      'aria-invalid',
+      'true',
+    );
+  });
+
+  test('gets birth date and sex from the PESEL', async () => {
+    const { user } = render(foreigner(true));
+    await user.type(pesel(), WOMANS_PESEL);
+    expect(birthDate()).toHaveValue('29/02/2004');
+    expect(screen.getByRole('radio', { name: 'Kobieta' })).toBeChecked();
+  });
+});
+
+describe('a foreigner without a PESEL', () => {
+  test('finds the calendar open near the usual year of birth', async () => {
+    const { user } = render(foreigner(false));
+    const name = 'Wybierz datę w\u00a0kalendarzu';
+    await user.click(screen.getByRole('button', { name }));
+    const calendar = await screen.findByRole('dialog', { name });
+    expect(within(calendar).getByRole('radio', { name: '2006' })).toHaveFocus();
+  });
+
+  test('may write the birth date in any usual way', async () => {
+    const { user, values, form } = render(foreigner(false));
+    await user.click(birthDate());
+    await user.paste('2004-2-29');
+    expect(values().dataUrodzenia).toBe('29/02/2004');
+    expect(form.getState().errors).not.toHaveProperty('dataUrodzenia');
+  });
+
+  test('gives document and birth date', async () => {
+    const { user, values } = render(foreigner(false));
+    expect(screen.queryByLabelText('Numer PESEL')).not.toBeInTheDocument();
+    await user.selectOptions(screen.getByLabelText('Rodzaj dokumentu tożsamości'), 'karta pobytu');
+    await user.type(screen.getByLabelText('Seria i numer dokumentu'), 'XX0000000');
+    await user.type(birthDate(), '29/02/2004');
+    expect(values()).toMatchObject({
+      obcokrajowiecRodzajDowodu: 'karta_pobytu',
+      obcokrajowiecSeriaNumerDowodu: 'XX0000000',
+      dataUrodzenia: '29/02/2004',
+    });
+  });
+
+  test('is offered the six documents', () => {
+    render(foreigner(false));
+    expect(names(screen.getByLabelText('Rodzaj dokumentu tożsamości'))).toEqual([
+      'Wybierz',
+      'dowód osobisty',
+      'paszport',
+      'karta pobytu',
+      'polski dokument podróży dla cudzoziemca',
+      'tymczasowy polski dokument podróży dla cudzoziemca',
+      'polski dokument tożsamości cudzoziemca',
+    ]);
+  });
+
+  test('does not get the sex of a PESEL that is hidden', () => {
+    const { values } = render({ ...foreigner(false), pesel: MANS_PESEL });
+    expect(values().plec).toBe('');
+  });
+});
+
+test('a foreigner who has not answered yet is asked for neither PESEL nor document', () => {
+  render(foreigner(null));
+  expect(screen.queryByLabelText('Numer PESEL')).not.toBeInTheDocument();
+  expect(screen.queryByLabelText('Rodzaj dokumentu tożsamości')).not.toBeInTheDocument();
+  expect(screen.queryByLabelText('Data urodzenia')).not.toBeInTheDocument();
+});
+
+test('a foreigner chooses any citizenship but the Polish one', async () => {
+  const { user, values } = render(foreigner(false));
+  const citizenship = screen.getByLabelText('Obywatelstwo');
+  expect(names(citizenship)).toEqual(['Wybierz', 'łotewskie', 'ukraińskie']);
+  await user.selectOptions(citizenship, 'ukraińskie');
+  expect(values().obywatelstwo).toBe('UA');
+});
+
+test('countries stand in the order of the language, Poland first', () => {
+  render();
+  expect(names(screen.getByLabelText('Kraj pochodzenia'))).toEqual([
+    'Wybierz',
+    'Polska',
+    'Litwa',
+    'Łotwa',
+    'Ukraina',
+  ]);
+});
+
+test('what was typed comes back when its field is shown again', async () => {
+  const { user, form } = render(foreigner(false));
+  await user.type(birthDate(), '29/02/2004');
+  await user.type(screen.getByLabelText('Seria i numer dokumentu'), 'XX0000000');
+  act(() => form.change('maPesel', true));
+  await user.type(pesel(), '0422');
+  act(() => form.change('maPesel', false));
+  expect(birthDate()).toHaveValue('29/02/2004');
+  expect(screen.getByLabelText('Seria i numer dokumentu')).toHaveValue('XX0000000');
+  act(() => form.change('maPesel', true));
+  expect(pesel()).toHaveValue('0422');
+});
+
+test('browsers may fill in names but never a PESEL or a document number', () => {
+  const { form } = render(foreigner(false));
+  expect(screen.getByLabelText('Imię')).toHaveAttribute('autocomplete', 'given-name');
+  expect(screen.getByLabelText('Nazwisko')).toHaveAttribute('autocomplete', 'family-name');
+  expect(birthDate()).toHaveAttribute('autocomplete', 'bday');
+  expect(screen.getByLabelText('Seria i numer dokumentu')).toHaveAttribute('autocomplete', 'off');
+  act(() => form.change('maPesel', true));
+  expect(pesel()).toHaveAttribute('autocomplete', 'off');
+  expect(pesel()).toHaveAttribute('inputmode', 'numeric');
+});

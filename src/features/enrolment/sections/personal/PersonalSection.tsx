@@ -1,0 +1,75 @@
+import { useIntl } from 'react-intl';
+import type { DictionaryEntry } from '../../../../contract/dictionary';
+import { tidyDate } from '../../../../domain/calendarDate';
+import { hasPesel, needsDocument, showsDocument } from '../../../../domain/identity';
+import { DateField } from '../../../../fields/DateField';
+import { Section } from '../../../../ui/Section';
+import { sectionElementId } from '../../shownSections';
+import { BirthPlaceField } from './BirthPlaceField';
+import { DocumentFields } from './DocumentFields';
+import { NameFields } from './NameFields';
+import { OriginFields } from './OriginFields';
+import { PeselFields } from './PeselFields';
+import { SexField } from './SexField';
+import { useIdentity } from './useIdentity';
+
+interface PersonalSectionProps {
+  number: number;
+  countries: readonly DictionaryEntry[];
+  citizenships: readonly DictionaryEntry[];
+  /** `wartosc` of Poland. */
+  poland: string;
+  /** "yyyy-MM-dd" */
+  today: string;
+}
+
+/** Most candidates have just left school, in years: the calendar opens about there. */
+const USUAL_AGE = 19;
+
+/** Who the candidate is; a Pole or a foreigner with a PESEL is not asked for what the PESEL says. */
+export function PersonalSection(props: PersonalSectionProps) {
+  const { number, countries, citizenships, poland, today } = props;
+  const intl = useIntl();
+  const identity = useIdentity();
+  const lead = identity.obcokrajowiec
+    ? intl.formatMessage({ id: 'podsumowanie.dane_osobowe.opis_cudzoziemiec' })
+    : intl.formatMessage({ id: 'podsumowanie.dane_osobowe.opis' });
+  return (
+    <Section
+      id={sectionElementId('personal')}
+      number={number}
+      title={intl.formatMessage({ id: 'podsumowanie.dane_osobowe.tytul' })}
+      lead={lead}
+    >
+      <div className="Grid">
+        <NameFields />
+        {hasPesel(identity) && <PeselFields today={today} />}
+        {showsDocument(identity) && <DocumentFields required={needsDocument(identity)} />}
+        {needsDocument(identity) && (
+          <DateField
+            className="c6"
+            name="dataUrodzenia"
+            label={intl.formatMessage({ id: 'podsumowanie.dane_osobowe.data_ur' })}
+            helper={intl.formatMessage({ id: 'podsumowanie.dane_osobowe.data_ur.format' })}
+            read={tidyDate}
+            maxDate={today}
+            referenceDate={likelyBirthDate(today)}
+            autoComplete="bday"
+          />
+        )}
+        <BirthPlaceField />
+        <SexField today={today} />
+        <OriginFields
+          foreigner={identity.obcokrajowiec}
+          countries={countries}
+          citizenships={citizenships}
+          poland={poland}
+        />
+      </div>
+    </Section>
+  );
+}
+
+function likelyBirthDate(today: string): string {
+  return `${Number(today.slice(0, 4)) - USUAL_AGE}-01-01`;
+}

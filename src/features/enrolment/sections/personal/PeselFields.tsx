@@ -1,0 +1,62 @@
+import { useIntl } from 'react-intl';
+import { formatDate, tidyDate } from '../../../../domain/calendarDate';
+import { checkPesel, PESEL_LENGTH, peselDigits } from '../../../../domain/pesel';
+import { DateField } from '../../../../fields/DateField';
+import type { ShowError } from '../../../../fields/ShowErrorsContext';
+import { TextField } from '../../../../fields/TextField';
+import { useFormField } from '../../../../fields/useFormField';
+import { Glyph } from '../../../../ui/Glyph';
+
+/** The PESEL, and the birth date that follows from it. */
+export function PeselFields({ today }: { today: string }) {
+  const intl = useIntl();
+  const { value } = useFormField('pesel');
+  const typed = typeof value === 'string' ? value : '';
+  const result = checkPesel(typed, today);
+  return (
+    <>
+      <TextField
+        className="c6"
+        name="pesel"
+        label={intl.formatMessage({ id: 'podsumowanie.dane_osobowe.pesel' })}
+        inputMode="numeric"
+        autoComplete="off"
+        numeric
+        parse={peselDigits}
+        showError={whenToTell(typed)}
+        helper={result.valid && <CorrectPesel />}
+      />
+      <DateField
+        className="c6"
+        name="dataUrodzenia"
+        label={intl.formatMessage({ id: 'podsumowanie.dane_osobowe.data_ur' })}
+        helper={
+          result.valid
+            ? intl.formatMessage({ id: 'podsumowanie.dane_osobowe.data_ur.z_pesel' })
+            : intl.formatMessage({ id: 'podsumowanie.dane_osobowe.data_ur.po_pesel' })
+        }
+        read={tidyDate}
+        readOnly
+        value={result.valid ? formatDate(result.birthDate) : ''}
+        maxDate={today}
+        autoComplete="off"
+      />
+    </>
+  );
+}
+
+/** Checked at 11 digits or on leaving the field, but not as long as nothing is typed. */
+function whenToTell(typed: string): ShowError {
+  if (typed.length >= PESEL_LENGTH) return 'now';
+  return typed === '' ? 'mode' : 'blur';
+}
+
+function CorrectPesel() {
+  const intl = useIntl();
+  return (
+    <span className="PeselOk" role="status">
+      <Glyph name="ok" />
+      {intl.formatMessage({ id: 'podsumowanie.dane_osobowe.pesel_poprawny' })}
+    </span>
+  );
+}

@@ -1,0 +1,60 @@
+import { useEffect, useMemo } from 'react';
+import { useForm } from 'react-final-form';
+import { useIntl } from 'react-intl';
+import type { Sex } from '../../../../contract/application';
+import type { EnrolmentValues } from '../../../../domain/enrolmentValues';
+import { hasPesel } from '../../../../domain/identity';
+import { checkPesel } from '../../../../domain/pesel';
+import { RadioField } from '../../../../fields/RadioField';
+import { useFormField } from '../../../../fields/useFormField';
+import { useIdentity } from './useIdentity';
+
+/** The sex; a PESEL fills it in where nothing is chosen, and only warns where something else is. */
+export function SexField({ today }: { today: string }) {
+  const intl = useIntl();
+  const form = useForm<EnrolmentValues>('SexField');
+  const inPesel = useSexInPesel(today);
+  const chosen = useFormField('plec').value;
+
+  useEffect(() => {
+    if (inPesel !== null && form.getState().values.plec === '') form.change('plec', inPesel);
+  }, [form, inPesel]);
+
+  const options = useMemo(
+    () => [
+      {
+        value: 'Kobieta',
+        label: intl.formatMessage({ id: 'podsumowanie.dane_osobowe.plec.kobieta' }),
+      },
+      {
+        value: 'Mężczyzna',
+        label: intl.formatMessage({ id: 'podsumowanie.dane_osobowe.plec.mezczyzna' }),
+      },
+    ],
+    [intl],
+  );
+  const differs = inPesel !== null && chosen !== '' && chosen !== inPesel;
+  return (
+    <RadioField
+      className="c6"
+      name="plec"
+      legend={intl.formatMessage({ id: 'podsumowanie.dane_osobowe.plec' })}
+      options={options}
+      helper={
+        differs && (
+          <span role="status">
+            {intl.formatMessage({ id: 'podsumowanie.dane_osobowe.plec.inna_w_pesel' })}
+          </span>
+        )
+      }
+    />
+  );
+}
+
+/** The sex that the PESEL tells, null where there is no valid one on the form. */
+function useSexInPesel(today: string): Sex | null {
+  const asked = hasPesel(useIdentity());
+  const { value } = useFormField('pesel');
+  const result = checkPesel(asked && typeof value === 'string' ? value : '', today);
+  return result.valid ? result.sex : null;
+}

@@ -1,0 +1,12 @@
+import type { EnrolmentValues } from '../../../../domain/enrolmentValues';
+import { useFormField } from '../../../../fields/useFormField';
+
+/** The two answers that decide which identity fields are asked for. */
+export function useIdentity(): Pick<EnrolmentValues, 'obcokrajowiec' | 'maPesel'> {
+  const foreigner = useFormField('obcokrajowiec').value;
+  const answer = useFormField('maPesel').value;
+  return {
+    obcokrajowiec: foreigner === true,
+    maPesel: typeof answer === 'boolean' ? answer : null,
+  };
+}

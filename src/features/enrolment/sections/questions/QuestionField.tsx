@@ -1,0 +1,58 @@
+import { memo } from 'react';
+import { useIntl } from 'react-intl';
+import type { Question } from '../../../../contract/question';
+import { answerKey } from '../../../../domain/enrolmentValues';
+import { questionKind } from '../../../../domain/questions';
+import { CheckboxGroupField } from '../../../../fields/CheckboxGroupField';
+import { LabelText } from '../../../../fields/FieldLabel';
+import { RadioField } from '../../../../fields/RadioField';
+import { TextField } from '../../../../fields/TextField';
+
+interface QuestionFieldProps {
+  question: Question;
+  text: string;
+}
+
+/** One extra question; the answers it offers decide its kind (specification, section 3). */
+export const QuestionField = memo(function QuestionField({ question, text }: QuestionFieldProps) {
+  const intl = useIntl();
+  const { id, wymagane, odpowiedzi } = question;
+  const name = `odpowiedzi.${answerKey(id)}`;
+  const optional = wymagane
+    ? {}
+    : { optional: intl.formatMessage({ id: 'podsumowanie.pole.nieobowiazkowe' }) };
+
+  switch (questionKind(question)) {
+    case 'TAKNIE':
+      return (
+        <RadioField
+          name={name}
+          legend={<LabelText label={text} {...optional} />}
+          options={odpowiedzi.map((answer) => ({
+            value: String(answer.id),
+            label: intl.formatMessage({
+              id:
+                answer.nazwa === 'TAK'
+                  ? 'podsumowanie.formularze.tak'
+                  : 'podsumowanie.formularze.nie',
+            }),
+          }))}
+        />
+      );
+    case 'TEKST':
+      return <TextField name={name} label={text} {...optional} />;
+    case 'WIELOKROTNY_WYBOR':
+      return (
+        <CheckboxGroupField
+          name={name}
+          legend={text}
+          optional={intl.formatMessage({
+            id: wymagane
+              ? 'podsumowanie.formularze.kilka'
+              : 'podsumowanie.formularze.nieobowiazkowe_kilka',
+          })}
+          options={odpowiedzi.map((answer) => ({ value: String(answer.id), label: answer.nazwa }))}
+        />
+      );
+  }
+});

@@ -1,0 +1,82 @@
+import { screen, within } from '@testing-library/react';
+import type { FormDefinition } from '../../../../contract/question';
+import { answerKey } from '../../../../domain/enrolmentValues';
+import { POLAND, QUESTIONS, SEVERAL, TYPED, YES_NO } from '../../../../testing/domainFixtures';
+import { renderWithProviders } from '../../../../testing/renderApp';
+import type { Part } from '../../loading/usePart';
+import { EnrolmentProvider } from '../../EnrolmentProvider';
+import { useEnrolmentForm } from '../../enrolmentContext';
+import { QuestionsSection } from './QuestionsSection';
+
+let answers: () => unknown;
+
+function Probe() {
+  const form = useEnrolmentForm();
+  answers = () => form.getState().values.odpowiedzi;
+  return null;
+}
+
+function part(facts: Partial<Part<FormDefinition>>): Part<FormDefinition> {
+  return { state: 'ready', data: [], retrying: false, retry: () => undefined, ...facts };
+}
+
+function show(facts: Partial<Part<FormDefinition>>, language: 'pl' | 'eng' = 'pl') {
+  return renderWithProviders(
+    <EnrolmentProvider poland={POLAND}>
+      <QuestionsSection number={8} questions={part(facts)} />
+      <Probe />
+    </EnrolmentProvider>,
+    { language },
+  );
+}
+
+test('a question of TAK and NIE is answered in the words of the interface', async () => {
+  const { user } = show({ data: QUESTIONS }, 'eng');
+  const question = screen.getByRole('radiogroup', { name: 'Pytanie tak lub nie' });
+  await user.click(within(question).getByRole('radio', { name: 'No' }));
+  expect(answers()).toEqual({ [answerKey(YES_NO.id)]: '102' });
+});
+
+test('a question with one answer is answered in writing', async () => {
+  const { user } = show({ data: QUESTIONS });
+  await user.type(screen.getByRole('textbox', { name: 'Pytanie o tekst' }), 'tekst');
+  expect(answers()).toEqual({ [answerKey(TYPED.id)]: 'tekst' });
+});
+
+test('any other question takes several answers, and is named by its form when it has no text', async () => {
+  const { user } = show({ data: QUESTIONS });
+  const question = screen.getByRole('group', {
+    name: /^Formularz drugi \(nieobowiązkowe, możesz wybrać kilka/,
+  });
+  await user.click(within(question).getByRole('checkbox', { name: 'Odpowiedź C' }));
+  await user.click(within(question).getByRole('checkbox', { name: 'Odpowiedź A' }));
+  expect(answers()).toEqual({ [answerKey(SEVERAL.id)]: ['301', '303'] });
+});
+
+test('the information of a form is shown as text, and its title when no question says it', async () => {
+  show({ data: QUESTIONS });
+  expect(screen.getByRole('heading', { name: 'Formularz pierwszy' })).toBeInTheDocument();
+  expect(screen.queryByRole('heading', { name: 'Formularz drugi' })).not.toBeInTheDocument();
+  expect(await screen.findByText('Informacja')).toBeInTheDocument();
+});
+
+test('a question without answers is not asked', () => {
+  const nothing = { id: 1, nazwa: 'Pytanie bez odpowiedzi', wymagane: true, odpowiedzi: [] };
+  show({ data: [{ tytul: 'Formularz', informacja: null, pozycjeFormularza: [nothing] }] });
+  expect(screen.queryByText('Pytanie bez odpowiedzi')).not.toBeInTheDocument();
+});
+
+test('when the call failed the section says so and asks again', async () => {
+  const retry = jest.fn();
+  const { user } = show({ state: 'failed', retry });
+  expect(screen.getByRole('alert')).toHaveTextContent('Nie udało się wczytać dodatkowych pytań');
+  await user.click(screen.getByRole('button', { name: 'Spróbuj ponownie' }));
+  expect(retry).toHaveBeenCalledTimes(1);
+});
+
+test('while it is asked again the button keeps its place and does nothing', async () => {
+  const retry = jest.fn();
+  const { user } = show({ state: 'failed', retrying: true, retry });
+  await user.click(screen.getByRole('button', { name: 'Próbujemy ponownie…' }));
+  expect(retry).not.toHaveBeenCalled();
+});

@@ -1,0 +1,21 @@
+import { screen } from '@testing-library/react';
+import { POLAND } from '../../../../testing/domainFixtures';
+import { renderWithProviders } from '../../../../testing/renderApp';
+import { EnrolmentProvider } from '../../EnrolmentProvider';
+import { StudentCardSection } from './StudentCardSection';
+
+test('the card costs 22 zloty and need not be ordered', async () => {
+  const { user } = renderWithProviders(
+    <EnrolmentProvider poland={POLAND}>
+      <StudentCardSection number={3} />
+    </EnrolmentProvider>,
+  );
+  const box = screen.getByRole('checkbox', {
+    name: /elektroniczną legitymację.*\(nieobowiązkowe\)/,
+  });
+  expect(box).not.toBeChecked();
+  expect(box).not.toBeRequired();
+  expect(screen.getByText('22 zł').textContent).toBe('22\u00a0zł');
+  await user.click(box);
+  expect(box).toBeChecked();
+});

@@ -1,0 +1,40 @@
+import { memo } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { LabelText } from '../../../../fields/FieldLabel';
+import { CheckboxField } from '../../../../fields/CheckboxField';
+import { Section } from '../../../../ui/Section';
+import { sectionElementId } from '../../shownSections';
+
+/** Zloty (specification, section 9). */
+const PRICE = 22;
+
+/** The electronic student card; the candidate may leave it (specification, section 2). */
+export const StudentCardSection = memo(function StudentCardSection({ number }: { number: number }) {
+  const intl = useIntl();
+  const price = intl.formatMessage({ id: 'podsumowanie.legitymacja.cena' }, { kwota: PRICE });
+  return (
+    <Section
+      id={sectionElementId('studentCard')}
+      number={number}
+      title={intl.formatMessage({ id: 'podsumowanie.legitymacja.tytul' })}
+    >
+      <CheckboxField
+        name="wydanieEls"
+        card
+        optional
+        label={
+          <LabelText
+            label={
+              <b>
+                <FormattedMessage id="podsumowanie.legitymacja.zamawiam" />
+              </b>
+            }
+            optional={intl.formatMessage({ id: 'podsumowanie.pole.nieobowiazkowe' })}
+          />
+        }
+        note={intl.formatMessage({ id: 'podsumowanie.legitymacja.opis' }, { cena: price })}
+        price={price}
+      />
+    </Section>
+  );
+});

@@ -1,0 +1,33 @@
+import { SECTIONS, type Section } from '../../domain/sectionStatus';
+
+/** A section on the screen; `ready` is false as long as what it consists of has not been loaded. */
+export interface ShownSection {
+  section: Section;
+  ready: boolean;
+}
+
+/** Which sections the chosen offer does without, and which wait for the backend. */
+export interface SectionFacts {
+  /** No student card for postgraduate studies (specification, section 2). */
+  postgraduate: boolean;
+  /** The offer has no extra questions. */
+  noQuestions: boolean;
+  waiting: readonly Section[];
+}
+
+/** The sections this candidate fills in, in the order of the screen. */
+export function shownSections({
+  postgraduate,
+  noQuestions,
+  waiting,
+}: SectionFacts): ShownSection[] {
+  return SECTIONS.filter(
+    (section) =>
+      !(section === 'studentCard' && postgraduate) && !(section === 'questions' && noQuestions),
+  ).map((section) => ({ section, ready: !waiting.includes(section) }));
+}
+
+/** Id of the element of a section; its heading has `<id>-h`. */
+export function sectionElementId(section: Section): string {
+  return `section-${section}`;
+}

@@ -1,0 +1,38 @@
+import { screen, waitFor } from '@testing-library/react';
+import eng from '../../../../i18n/eng.json';
+import pl from '../../../../i18n/pl.json';
+import { poleValues } from '../../../testing/domainFixtures';
+import { enrolmentBackend, showEnrolment } from '../../../testing/enrolmentScreen';
+
+const KEY = 'podsumowanie.toast.kandydat_zapisany_wczesniej';
+
+let warn: jest.SpyInstance;
+beforeEach(() => {
+  warn = jest.spyOn(console, 'warn').mockImplementation(() => undefined);
+});
+afterEach(() => {
+  warn.mockRestore();
+});
+
+test.each([
+  ['pl', pl],
+  ['eng', eng],
+] as const)(
+  'who applied before reads so in %s, in the toast and at the button',
+  async (language, texts) => {
+    const kod = 'KANDYDAT_ZAPISANY_WCZESNIEJ_NA_WYBRANY_KURS';
+    enrolmentBackend({ 'POST kandydaci': () => ({ status: 400, body: { kod } }) });
+    const { user } = await showEnrolment({ values: poleValues(), language });
+    await screen.findByText('Pytanie tak lub nie');
+    await screen.findByText('Warunek pierwszy');
+    await user.click(
+      screen.getByRole('button', { name: texts['podsumowanie.zakonczenie.przycisk'] }),
+    );
+    const said = () => screen.queryAllByText(texts[KEY]);
+    await waitFor(() => {
+      expect(said()).toHaveLength(2);
+    });
+    expect(said().filter((text) => text.closest('.Toasts') !== null)).toHaveLength(1);
+    expect(said().filter((text) => text.closest('form') !== null)).toHaveLength(1);
+  },
+);

@@ -1,0 +1,77 @@
+import { FormattedMessage } from 'react-intl';
+import { Link } from 'react-router-dom';
+import { OFFER_UNAVAILABLE } from '../../../contract/refusal';
+import type { MessageId } from '../../../intl/messageId';
+import type { Severity } from '../../../ui/Notice';
+import { useEnrolment } from '../enrolmentContext';
+import { ButtonNotice } from './ButtonNotice';
+import type { Submission } from './useSubmission';
+
+interface Said {
+  severity: Severity;
+  title: MessageId;
+  text: MessageId;
+  /** Other studies are a way out. */
+  wayBack: boolean;
+}
+
+const OUTDATED: Said = {
+  severity: 'error',
+  title: 'podsumowanie.wynik.zmienione.tytul',
+  text: 'podsumowanie.wynik.zmienione.tekst',
+  wayBack: false,
+};
+const OFFER_GONE: Said = {
+  severity: 'error',
+  title: 'podsumowanie.wynik.oferta_niedostepna.tytul',
+  text: 'podsumowanie.wynik.oferta_niedostepna.tekst',
+  wayBack: true,
+};
+const ALREADY_REGISTERED: Said = {
+  severity: 'warning',
+  title: 'podsumowanie.toast.kandydat_zapisany_wczesniej',
+  text: 'podsumowanie.wynik.zapisany_wczesniej.tekst',
+  wayBack: true,
+};
+const UNCONFIRMED: Said = {
+  severity: 'error',
+  title: 'podsumowanie.wynik.niepotwierdzone.tytul',
+  text: 'podsumowanie.wynik.niepotwierdzone.tekst',
+  wayBack: false,
+};
+
+/** What is said at the button about a submission that did not end well (decisions, "Errors the candidate meets"). */
+function said(submission: Submission): Said | null {
+  if (submission.kind !== 'failed') return null;
+  const { outcome, refusals, outdated } = submission;
+  switch (outcome.kind) {
+    case 'alreadyRegistered':
+      return ALREADY_REGISTERED;
+    case 'refused':
+      // The list of errors above the form says it, field by field.
+      if (refusals.length > 0) return null;
+      if (outdated) return OUTDATED;
+      return outcome.code === OFFER_UNAVAILABLE ? OFFER_GONE : UNCONFIRMED;
+    case 'unconfirmed':
+      return UNCONFIRMED;
+  }
+}
+
+/** The lasting message above the submit button. */
+export function OutcomeNotice({ backPath }: { backPath: string }) {
+  const { submission } = useEnrolment();
+  const message = said(submission);
+  if (message === null) return null;
+  return (
+    <ButtonNotice severity={message.severity} title={<FormattedMessage id={message.title} />}>
+      <p>
+        <FormattedMessage id={message.text} />
+      </p>
+      {message.wayBack && (
+        <Link to={backPath}>
+          <FormattedMessage id="podsumowanie.wynik.wroc_do_wyboru" />
+        </Link>
+      )}
+    </ButtonNotice>
+  );
+}

@@ -1,0 +1,97 @@
+import Button from '@mui/material/Button';
+import LinearProgress from '@mui/material/LinearProgress';
+import type { Ref } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { Glyph } from '../../../ui/Glyph';
+import { Spinner } from '../../../ui/Spinner';
+import { tellBarHeight } from '../../../ui/barHeight';
+import { useEnrolment } from '../enrolmentContext';
+import { useSectionStatus } from '../useSectionStatus';
+
+interface SubmitBarProps {
+  number: number;
+  button: Ref<HTMLButtonElement>;
+}
+
+/** The last step: how much is filled in, and the button that sends it. */
+export function SubmitBar({ number, button }: SubmitBarProps) {
+  const intl = useIntl();
+  const { submission } = useEnrolment();
+  const sending = submission.kind === 'sending' || submission.kind === 'saved';
+  const wait = submission.kind === 'sending' ? submission.wait : 'short';
+  return (
+    <div className="ActionBar ActionBar--submit" ref={tellBarHeight}>
+      {sending && wait !== 'short' && (
+        <LinearProgress aria-label={intl.formatMessage({ id: 'podsumowanie.wysylanie.postep' })} />
+      )}
+      <div className="value">
+        <div role="status">{wait !== 'short' && <Waiting long={wait === 'long'} />}</div>
+        {wait === 'short' && <Readiness number={number} />}
+      </div>
+      <Button
+        ref={button}
+        type="submit"
+        variant="contained"
+        className={sending ? 'Button--busy' : 'Button--primary'}
+        aria-disabled={sending}
+        startIcon={sending ? <Spinner /> : undefined}
+      >
+        <FormattedMessage
+          id={sending ? 'podsumowanie.wysylanie.przycisk' : 'podsumowanie.zakonczenie.przycisk'}
+        />
+      </Button>
+    </div>
+  );
+}
+
+function Waiting({ long }: { long: boolean }) {
+  return (
+    <>
+      <b>
+        <FormattedMessage
+          id={long ? 'podsumowanie.wysylanie.nadal' : 'podsumowanie.wysylanie.trwa'}
+        />
+      </b>
+      <small>
+        <FormattedMessage
+          id={long ? 'podsumowanie.wysylanie.nadal_opis' : 'podsumowanie.wysylanie.trwa_opis'}
+        />
+      </small>
+    </>
+  );
+}
+
+/** Before sending: how many sections are complete, or how many fields are to be corrected. */
+function Readiness({ number }: { number: number }) {
+  const { errorFocus, showErrors } = useEnrolment();
+  const sections = useSectionStatus();
+  const errors = sections.reduce((sum, section) => sum + section.errors, 0);
+  if (errorFocus > 0 && errors > 0) {
+    return (
+      <>
+        <b className="err">
+          <Glyph name="error" size="small" />
+          <FormattedMessage id="podsumowanie.zakonczenie.do_poprawy" values={{ liczba: errors }} />
+        </b>
+        <button type="button" className="LinkButton" onClick={showErrors}>
+          <FormattedMessage id="podsumowanie.zakonczenie.do_listy" />
+        </button>
+      </>
+    );
+  }
+  const complete = sections.filter((section) => section.complete).length;
+  return (
+    <>
+      <b>
+        <span>{`${number}. `}</span>
+        <FormattedMessage id="podsumowanie.zakonczenie.tytul" />
+      </b>
+      <small>
+        <FormattedMessage
+          id="podsumowanie.zakonczenie.uzupelniono"
+          values={{ ile: complete, wszystkich: sections.length }}
+        />
+      </small>
+    </>
+  );
+}

@@ -1,0 +1,238 @@
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { buildApplication } from '../../../domain/buildApplication';
+import { CONSENTS, CONTEXT, poleValues, QUESTIONS } from '../../../testing/domainFixtures';
+import type { FakeAnswer } from '../../../testing/backend';
+import {
+  enrolmentBackend,
+  OFFER,
+  showEnrolment,
+  submitButton,
+} from '../../../testing/enrolmentScreen';
+import { PATIENCE_MS } from './submitWithRetries';
+
+const MESSAGE = 'Nie mamy potwierdzenia, że zgłoszenie zostało zapisane';
+
+/** The screen with everything filled in, over a backend that answers submissions one after the other. */
+async function filledForm(...answers: FakeAnswer[]) {
+  const calls = enrolmentBackend({ 'POST kandydaci': () => answers.shift() ?? { body: {} } });
+  const shown = await showEnrolment({ values: poleValues() });
+  await screen.findByText('Pytanie tak lub nie');
+  await screen.findByText('Warunek pierwszy');
+  return { ...shown, posts: () => calls.filter(({ call }) => call === 'POST kandydaci') };
+}
+
+function keyOf(post: { headers: Headers } | undefined): string | null | undefined {
+  return post?.headers.get('Idempotency-Key');
+}
+
+let warn: jest.SpyInstance;
+beforeEach(() => {
+  warn = jest.spyOn(console, 'warn').mockImplementation(() => undefined);
+});
+afterEach(() => {
+  jest.useRealTimers();
+  warn.mockRestore();
+});
+
+test('what is typed is sent as the contract says, and the saved application leads on', async () => {
+  const { user, posts, onAccepted } = await filledForm();
+  await user.click(screen.getByRole('checkbox', { name: /elektroniczną legitymację/ }));
+  await user.click(submitButton());
+  await waitFor(() => {
+    expect(onAccepted).toHaveBeenCalledWith({ email: 'kandydat@uczelnia.example' });
+  });
+  const parts = {
+    offer: OFFER,
+    questions: QUESTIONS,
+    consents: CONSENTS,
+    promoLink: 'wiosna',
+    context: CONTEXT,
+  };
+  expect(posts()).toHaveLength(1);
+  expect(posts()[0]?.body).toEqual(buildApplication({ ...poleValues(), wydanieEls: true }, parts));
+  expect(keyOf(posts()[0])).toMatch(
+    /^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/,
+  );
+});
+
+test('pressing the button again and again sends once', async () => {
+  let release: (value: unknown) => void = () => undefined;
+  const wait = new Promise((resolve) => {
+    release = resolve;
+  });
+  const { user, posts, onAccepted } = await filledForm({ wait, body: {} });
+  submitButton().focus();
+  await user.keyboard('{Enter}{Enter}');
+  await user.dblClick(submitButton());
+  release(null);
+  await waitFor(() => {
+    expect(onAccepted).toHaveBeenCalledTimes(1);
+  });
+  expect(posts()).toHaveLength(1);
+});
+
+test('while it is sent the form is locked, the button keeps the focus and says so', async () => {
+  jest.useFakeTimers({ advanceTimers: true });
+  const { user } = await filledForm({ wait: new Promise(() => undefined) });
+  await user.click(screen.getByRole('textbox', { name: 'Imię' }));
+  // As some browsers do: a press of the button leaves the focus where it is.
+  fireEvent.click(submitButton());
+  expect(submitButton()).toHaveAccessibleName('Zapisywanie…');
+  expect(submitButton()).toHaveAttribute('aria-disabled', 'true');
+  expect(submitButton()).toHaveFocus();
+  expect(screen.getByRole('textbox', { name: 'Imię' })).toBeDisabled();
+  expect(screen.queryByRole('link', { name: /^Zmień/ })).not.toBeInTheDocument();
+  expect(screen.queryByText('Zapisujemy Twoje zgłoszenie…')).not.toBeInTheDocument();
+  await act(() => jest.advanceTimersByTimeAsync(1000));
+  expect(screen.getByText('Zapisujemy Twoje zgłoszenie…')).toBeInTheDocument();
+  expect(screen.getByRole('progressbar', { name: 'Zapisywanie zgłoszenia' })).toBeInTheDocument();
+});
+
+test('after 30 seconds it is sent again with the same key, in the end it is not confirmed', async () => {
+  jest.useFakeTimers({ advanceTimers: true });
+  const silence = { wait: new Promise(() => undefined) };
+  const { user, posts } = await filledForm(silence, silence, silence);
+  await user.click(submitButton());
+  await act(() => jest.advanceTimersByTimeAsync(PATIENCE_MS));
+  expect(screen.getByText('Nadal czekamy na odpowiedź…')).toBeInTheDocument();
+  await act(() => jest.advanceTimersByTimeAsync(2 * PATIENCE_MS));
+  expect(screen.getByRole('alert')).toHaveTextContent(MESSAGE);
+  expect(posts()).toHaveLength(3);
+  expect(new Set(posts().map(keyOf)).size).toBe(1);
+  expect(submitButton()).toHaveAttribute('aria-disabled', 'false');
+});
+
+test.each<[string, FakeAnswer]>([
+  ['a fault of the network', 'networkFault'],
+  ['an error of the backend', { status: 500, body: { kod: 'BLAD_SERWERA' } }],
+  ['an unknown refusal', { status: 400, body: { kod: 'INNY_KOD' } }],
+  ['a conflict', { status: 422, body: {} }],
+])(
+  '%s is not confirmed: everything stays, the button works again with the same key',
+  async (_what, answer) => {
+    const { user, posts, onAccepted } = await filledForm(answer);
+    await user.click(submitButton());
+    expect(await screen.findByRole('alert')).toHaveTextContent(MESSAGE);
+    expect(screen.getByRole('textbox', { name: 'Imię' })).toHaveValue('Przykład');
+    expect(submitButton()).toHaveFocus();
+
+    await user.click(submitButton());
+    await waitFor(() => {
+      expect(onAccepted).toHaveBeenCalledTimes(1);
+    });
+    expect(keyOf(posts()[1])).toBe(keyOf(posts()[0]));
+  },
+);
+
+test('another content gets another key', async () => {
+  const { user, posts } = await filledForm('networkFault');
+  await user.click(submitButton());
+  await screen.findByRole('alert');
+  await user.type(screen.getByRole('textbox', { name: 'Imię' }), 'a');
+  await user.click(submitButton());
+  await waitFor(() => {
+    expect(posts()).toHaveLength(2);
+  });
+  expect(keyOf(posts()[1])).not.toBe(keyOf(posts()[0]));
+});
+
+test('who applied before is told so by a toast and by a message that stays', async () => {
+  const kod = 'KANDYDAT_ZAPISANY_WCZESNIEJ_NA_WYBRANY_KURS';
+  const { user, onAccepted } = await filledForm({ status: 400, body: { kod } });
+  await user.click(submitButton());
+  await waitFor(() => {
+    expect(screen.getAllByText('Masz już zgłoszenie na te studia')).toHaveLength(2);
+  });
+  expect(screen.getByRole('link', { name: 'Wróć do wyboru studiów' })).toHaveAttribute(
+    'href',
+    '/wybor-trybu',
+  );
+  expect(onAccepted).not.toHaveBeenCalled();
+});
+
+test('an offer that is gone is said, with the way back', async () => {
+  const { user } = await filledForm({ status: 400, body: { kod: 'OFERTA_NIEDOSTEPNA' } });
+  await user.click(submitButton());
+  const notice = await screen.findByRole('alert');
+  expect(notice).toHaveTextContent('Na te studia nie można się już zapisać');
+  expect(within(notice).getByRole('link', { name: 'Wróć do wyboru studiów' })).toBeInTheDocument();
+});
+
+test('what the backend refuses is shown at its field until that changes', async () => {
+  const bledy = [
+    { pole: 'email', klucz: 'podsumowanie.dane_kontaktowe.walidacja.email_bledny' },
+    { pole: 'adres.numerDomu', klucz: 'nieznany.klucz' },
+  ];
+  const { user, onAccepted } = await filledForm({
+    status: 400,
+    body: { kod: 'NIEPOPRAWNE_DANE', bledy },
+  });
+  await user.click(submitButton());
+  const list = await screen.findByRole('alert', {
+    name: 'Popraw 2 pola, aby zakończyć rekrutację',
+  });
+  expect(list).toHaveFocus();
+  const email = screen.getByRole('textbox', { name: 'Adres e-mail' });
+  expect(email).toHaveAccessibleDescription(/Adres e-mail jest nieprawidłowy/);
+  expect(screen.getByRole('textbox', { name: /^Numer domu/ })).toHaveAccessibleDescription(
+    /^Sprawdź te dane i\swyślij formularz jeszcze raz\.$/,
+  );
+
+  await user.type(email, '.pl');
+  expect(email).toBeValid();
+  await user.click(submitButton());
+  await waitFor(() => {
+    expect(onAccepted).toHaveBeenCalledTimes(1);
+  });
+});
+
+test('conditions that have changed since are loaded again', async () => {
+  const refusal = {
+    kod: 'NIEPOPRAWNE_DANE',
+    bledy: [{ pole: 'zgody.id3', klucz: 'podsumowanie.walidacja.niezgodne' }],
+  };
+  const consents = [
+    CONSENTS,
+    [...CONSENTS, { id: 3, tytul: 'Warunek trzeci', trescWarunkow: '<p>Nowy</p>' }],
+  ];
+  enrolmentBackend({
+    'POST kandydaci': () => ({ status: 400, body: refusal }),
+    'GET warunki-rekrutacyjne/rekrutacja/70': () => ({ body: consents.shift() }),
+  });
+  const { user } = await showEnrolment({ values: poleValues() });
+  await screen.findByText('Pytanie tak lub nie');
+  await screen.findByText('Warunek pierwszy');
+  await user.click(submitButton());
+  expect(await screen.findByRole('checkbox', { name: 'Warunek trzeci' })).not.toBeChecked();
+  expect(screen.getByText(/Pytania lub warunki rekrutacji zmieniły się/)).toBeInTheDocument();
+});
+
+test('a consent whose text has changed since has to be given again', async () => {
+  const bledy = [{ pole: 'zgody', klucz: 'podsumowanie.walidacja.niezgodne' }];
+  const [first, second] = CONSENTS;
+  const lists = [CONSENTS, [{ ...first, trescWarunkow: '<p>Nowa treść</p>' }, second]];
+  const calls = enrolmentBackend({
+    'POST kandydaci': () => ({ status: 400, body: { kod: 'NIEPOPRAWNE_DANE', bledy } }),
+    'GET warunki-rekrutacyjne/rekrutacja/70': () => ({ body: lists.shift() }),
+  });
+  const { user } = await showEnrolment({ values: poleValues() });
+  await screen.findByText('Pytanie tak lub nie');
+  await screen.findByText('Warunek pierwszy');
+  await user.click(submitButton());
+  await waitFor(() => {
+    expect(screen.getByRole('checkbox', { name: 'Warunek pierwszy' })).not.toBeChecked();
+  });
+  expect(screen.getByRole('checkbox', { name: 'Warunek drugi' })).toBeChecked();
+  await user.click(submitButton());
+  expect(screen.getByRole('checkbox', { name: 'Warunek pierwszy' })).toBeInvalid();
+  expect(calls.filter(({ call }) => call === 'POST kandydaci')).toHaveLength(1);
+});
+
+test('nothing personal is logged', async () => {
+  const { user } = await filledForm({ status: 500, body: {} });
+  await user.click(submitButton());
+  await screen.findByRole('alert');
+  expect(JSON.stringify(warn.mock.calls)).not.toMatch(
+    /Przykład|Testowa|44051401359|uczelnia\.example/,
+  );
+});

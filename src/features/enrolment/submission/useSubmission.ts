@@ -1,0 +1,101 @@
+import { getIn, type FormApi } from 'final-form';
+import { useCallback, useRef, useState } from 'react';
+import { useSubmitApplicationMutation } from '../../../api/recruitmentApi';
+import type { SubmissionOutcome } from '../../../api/submissionOutcome';
+import type { Application } from '../../../contract/application';
+import type { EnrolmentValues } from '../../../domain/enrolmentValues';
+import { idempotencyKeys } from './idempotencyKey';
+import { submitWithRetries } from './submitWithRetries';
+
+/** A field the backend refused: the message's key and the value it was about. */
+export interface Refusal {
+  name: string;
+  id: string;
+  value: unknown;
+}
+
+/**
+ * How far the submission is.
+ *
+ * - `sending`: `wait` says how long already, in words for the candidate: below a second, some time, over 30 seconds
+ * - `failed`: `refusals` are the fields of the form that the backend refused, none for most failures; `outdated` tells
+ *   that it refused questions or consents that the form does not have
+ */
+export type Submission =
+  | { kind: 'idle' }
+  | { kind: 'sending'; wait: 'short' | 'some' | 'long' }
+  | { kind: 'saved' }
+  | {
+      kind: 'failed';
+      outcome: Exclude<SubmissionOutcome, { kind: 'accepted' }>;
+      refusals: readonly Refusal[];
+      outdated: boolean;
+    };
+
+export type Submit = (application: Application, onEnd: (end: Submission) => void) => void;
+
+const IDLE: Submission = { kind: 'idle' };
+const PROGRESS_AFTER_MS = 1000;
+
+/** Sends applications, one at a time: while one is on its way, or once one is saved, `submit` does nothing. */
+export function useSubmission(form: FormApi<EnrolmentValues>) {
+  const [post] = useSubmitApplicationMutation();
+  const [submission, setSubmission] = useState(IDLE);
+  const [keys] = useState(idempotencyKeys);
+  const latch = useRef<Submission['kind']>('idle');
+
+  const submit = useCallback<Submit>(
+    (application, onEnd) => {
+      if (latch.current === 'sending' || latch.current === 'saved') return;
+      latch.current = 'sending';
+      const idempotencyKey = keys.keyOf(application);
+      setSubmission({ kind: 'sending', wait: 'short' });
+      const timer = setTimeout(() => {
+        setSubmission({ kind: 'sending', wait: 'some' });
+      }, PROGRESS_AFTER_MS);
+      const answer = submitWithRetries(
+        () => post({ application, idempotencyKey }).unwrap(),
+        () => {
+          setSubmission({ kind: 'sending', wait: 'long' });
+        },
+      );
+      void answer
+        .catch((): SubmissionOutcome => ({ kind: 'unconfirmed' }))
+        .then((outcome) => {
+          clearTimeout(timer);
+          if (outcome.kind === 'accepted') keys.forget();
+          const end = endOf(outcome, form);
+          latch.current = end.kind;
+          setSubmission(end);
+          onEnd(end);
+        });
+    },
+    [form, keys, post],
+  );
+
+  /** Forgets how the last submission ended; one that is on its way goes on. */
+  const reset = useCallback(() => {
+    if (latch.current === 'sending') return;
+    latch.current = 'idle';
+    setSubmission(IDLE);
+  }, []);
+
+  return { submission, submit, reset };
+}
+
+function endOf(outcome: SubmissionOutcome, form: FormApi<EnrolmentValues>): Submission {
+  if (outcome.kind === 'accepted') return { kind: 'saved' };
+  const errors = outcome.kind === 'refused' ? outcome.errors : [];
+  const fields = new Set(form.getRegisteredFields());
+  const refusals = errors
+    .filter(({ pole }) => fields.has(pole))
+    .map(({ pole, klucz }) => ({
+      name: pole,
+      id: klucz,
+      value: getIn(form.getState().values, pole) as unknown,
+    }));
+  const outdated = errors.some(
+    ({ pole }) => !fields.has(pole) && /^(odpowiedzi|zgody)\b/.test(pole),
+  );
+  return { kind: 'failed', outcome, refusals, outdated };
+}

@@ -1,0 +1,6 @@
+import { useEnrolment } from './enrolmentContext';
+
+/** Whether an application is on its way: what leads away from the form rests until it is there. */
+export function useIsSending(): boolean {
+  return useEnrolment().submission.kind === 'sending';
+}

@@ -1,0 +1,137 @@
+import { screen } from '@testing-library/react';
+import { useState, type ReactNode } from 'react';
+import { IntlProvider } from 'react-intl';
+import eng from '../../../../i18n/eng.json';
+import pl from '../../../../i18n/pl.json';
+import { initialValues, type EnrolmentValues } from '../../../domain/enrolmentValues';
+import { LanguageContext } from '../../../intl/language';
+import type { MessageId } from '../../../intl/messageId';
+import { POLAND } from '../../../testing/domainFixtures';
+import { enrolmentBackend, OFFER, submitButton } from '../../../testing/enrolmentScreen';
+import { renderWithProviders } from '../../../testing/renderApp';
+import { useEnrolmentForm } from '../enrolmentContext';
+import { EnrolmentProvider } from '../EnrolmentProvider';
+import { EnrolmentScreen } from '../EnrolmentScreen';
+
+/** The language of all below it, and a button to change it without leaving the form. */
+function InTwoLanguages({ children }: { children: ReactNode }) {
+  const [english, setEnglish] = useState(false);
+  return (
+    <LanguageContext value={english ? 'eng' : 'pl'}>
+      <IntlProvider locale={english ? 'en' : 'pl'} messages={english ? eng : pl}>
+        <button type="button" onClick={() => setEnglish(true)}>
+          EN
+        </button>
+        {children}
+      </IntlProvider>
+    </LanguageContext>
+  );
+}
+
+const EMPTY = initialValues(POLAND, '+48');
+const FOREIGNER: EnrolmentValues = {
+  ...EMPTY,
+  obcokrajowiec: true,
+  obywatelstwo: '',
+  krajPochodzenia: '',
+};
+
+function Filled({ values }: { values: EnrolmentValues }) {
+  const form = useEnrolmentForm();
+  useState(() => {
+    form.initialize(values);
+  });
+  return (
+    <EnrolmentScreen
+      offer={OFFER}
+      steps={[]}
+      postgraduate={false}
+      promoLink={null}
+      poland={POLAND}
+      backPath="/"
+      onAccepted={() => undefined}
+    />
+  );
+}
+
+/** What is said to be wrong where a field points to it as its description. */
+function errorsAtFields(): Set<string | null> {
+  const errors = document.querySelectorAll('[id$="-error"]');
+  return new Set(Array.from(errors, ({ textContent }) => textContent));
+}
+
+const PERSONAL = 'podsumowanie.dane_osobowe.walidacja';
+const ADDRESS = 'podsumowanie.adres.walidacja';
+const COMMON = [
+  `${PERSONAL}.imie`,
+  `${PERSONAL}.nazwisko`,
+  `${PERSONAL}.miejsce_ur`,
+  `${PERSONAL}.plec`,
+  `${ADDRESS}.rodzaj_miejscowosci`,
+  `${ADDRESS}.ulica`,
+  `${ADDRESS}.numer_domu`,
+  'podsumowanie.dane_kontaktowe.walidacja.email',
+  'podsumowanie.dane_kontaktowe.walidacja.telefon',
+  'podsumowanie.formularze.walidacja',
+  'podsumowanie.regulamin.walidacja.pojedynczy',
+  'podsumowanie.regulamin.walidacja.wszystkie',
+] as const satisfies readonly MessageId[];
+
+const POLISH_ADDRESS = [
+  `${ADDRESS}.kod_pocztowy`,
+  `${ADDRESS}.miejscowosc`,
+  `${ADDRESS}.wojewodztwo`,
+] as const satisfies readonly MessageId[];
+
+const ORIGIN = [
+  `${PERSONAL}.obywatelstwo`,
+  `${PERSONAL}.kraj_pochodzenia`,
+] as const satisfies readonly MessageId[];
+
+test.each<[string, EnrolmentValues, readonly MessageId[]]>([
+  ['a Pole', EMPTY, [`${PERSONAL}.pesel`, ...POLISH_ADDRESS]],
+  [
+    'a foreigner who has not said whether there is a PESEL',
+    FOREIGNER,
+    ['podsumowanie.walidacja.opcja', ...ORIGIN, ...POLISH_ADDRESS],
+  ],
+  [
+    'a foreigner with a wrong PESEL',
+    { ...FOREIGNER, maPesel: true, pesel: '44051401358' },
+    [`${PERSONAL}.pesel_bledny`, ...ORIGIN, ...POLISH_ADDRESS],
+  ],
+  [
+    'a foreigner without a PESEL who lives abroad',
+    { ...FOREIGNER, maPesel: false, adres: { ...EMPTY.adres, kraj: '' } },
+    [
+      `${PERSONAL}.rodzaj_dowodu`,
+      `${PERSONAL}.seria_numer_dowodu`,
+      `${PERSONAL}.data_ur`,
+      ...ORIGIN,
+      `${ADDRESS}.kraj`,
+      `${ADDRESS}.kod_pocztowy_zagraniczny`,
+      `${ADDRESS}.miejscowosc_zagraniczna`,
+    ],
+  ],
+])(
+  'all messages to %s stand at their fields, and change with the language',
+  async (_, values, own) => {
+    enrolmentBackend();
+    const { user } = renderWithProviders(
+      <InTwoLanguages>
+        <EnrolmentProvider poland={POLAND}>
+          <Filled values={values} />
+        </EnrolmentProvider>
+      </InTwoLanguages>,
+    );
+    await screen.findByText('Pytanie tak lub nie');
+    await screen.findByText('Warunek pierwszy');
+    await user.click(submitButton());
+    const expected = [...COMMON, ...own];
+    expect(errorsAtFields()).toEqual(new Set(expected.map((id) => pl[id])));
+
+    await user.click(screen.getByRole('button', { name: 'EN' }));
+    await screen.findByText('Warunek pierwszy');
+    expect(errorsAtFields()).toEqual(new Set(expected.map((id) => eng[id])));
+  },
+);

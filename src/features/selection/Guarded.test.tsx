@@ -1,0 +1,77 @@
+import { screen } from '@testing-library/react';
+import { Route, Routes } from 'react-router-dom';
+import { PATHS } from '../../domain/paths';
+import { EMPTY_SELECTION, type Selection, type StepName } from '../../domain/selection';
+import { CATALOGUE, catalogueOffer } from '../../testing/catalogue';
+import { testSelection } from '../../testing/domainFixtures';
+import { renderWithProviders } from '../../testing/renderApp';
+import { Guarded } from './Guarded';
+
+type Screen = Exclude<StepName, 'direction'> | 'summary';
+
+function open(name: Screen, selection: Selection, offers = CATALOGUE) {
+  const { pathname } = renderWithProviders(
+    <Routes>
+      <Route
+        path={PATHS[name]}
+        element={
+          <Guarded offers={offers} name={name}>
+            <p>the screen</p>
+          </Guarded>
+        }
+      />
+      <Route path="*" element={null} />
+    </Routes>,
+    { preloadedState: { selection }, route: PATHS[name] },
+  );
+  return pathname();
+}
+
+const whole = testSelection(
+  'STUDIA_WYZSZE',
+  'Zarządzanie',
+  'E-commerce',
+  'Kraków',
+  'Studia I stopnia',
+  'Stacjonarne',
+);
+
+test.each(['specialisation', 'city', 'level', 'mode', 'summary'] as const)(
+  'without a choice %s leads to the start',
+  (name) => {
+    expect(open(name, EMPTY_SELECTION)).toBe(PATHS.direction);
+    expect(screen.queryByText('the screen')).not.toBeInTheDocument();
+  },
+);
+
+test.each(['specialisation', 'city', 'level', 'mode', 'summary'] as const)(
+  'with every choice %s is shown',
+  (name) => {
+    expect(open(name, whole)).toBe(PATHS[name]);
+    expect(screen.getByText('the screen')).toBeInTheDocument();
+  },
+);
+
+test('a later step leads to the first one without a choice', () => {
+  const selection = testSelection('STUDIA_WYZSZE', 'Zarządzanie', 'E-commerce');
+  expect(open('mode', selection)).toBe(PATHS.city);
+});
+
+test('a skipped step leads to the first one without a choice', () => {
+  expect(open('specialisation', testSelection('STUDIA_WYZSZE', 'Łączność'))).toBe(PATHS.city);
+});
+
+test('a choice that matches no offer any more counts as not made', () => {
+  expect(open('summary', { ...whole, history: { ...whole.history, 3: 'Sopot' } })).toBe(PATHS.city);
+});
+
+test('the form of an ambiguous selection leads to the last step', () => {
+  const twin = catalogueOffer({ id: 50, specialisation: 'E-commerce' });
+  expect(open('summary', whole, [...CATALOGUE, twin])).toBe(PATHS.mode);
+});
+
+test('the form of a picked programme is shown', () => {
+  const twin = catalogueOffer({ id: 50, specialisation: 'E-commerce' });
+  const picked = { ...whole, picked: '50/1050' };
+  expect(open('summary', picked, [...CATALOGUE, twin])).toBe(PATHS.summary);
+});

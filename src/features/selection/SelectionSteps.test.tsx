@@ -1,0 +1,77 @@
+import { screen, within } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import { PATHS } from '../../domain/paths';
+import { EMPTY_SELECTION, type Selection, type StepName } from '../../domain/selection';
+import { CATALOGUE } from '../../testing/catalogue';
+import { testSelection } from '../../testing/domainFixtures';
+import { renderWithProviders } from '../../testing/renderApp';
+import { SelectionSteps } from './SelectionSteps';
+
+function show(current: StepName | 'summary' | null, selection: Selection, children?: ReactNode) {
+  return renderWithProviders(
+    <SelectionSteps offers={CATALOGUE} current={current}>
+      {children}
+    </SelectionSteps>,
+    { preloadedState: { selection } },
+  );
+}
+
+const items = () => within(screen.getByRole('list')).getAllByRole('listitem');
+const texts = () => items().map((item) => item.textContent);
+
+test('before any choice the general list is shown, the first step as the current one', () => {
+  show('direction', EMPTY_SELECTION);
+  expect(texts()).toEqual([
+    '1Kierunek, bieżący krokWybierasz teraz',
+    '2Specjalność, jeszcze nie wybrano',
+    '3Miasto, jeszcze nie wybrano',
+    '4Poziom studiów, jeszcze nie wybrano',
+    '5Tryb studiów, jeszcze nie wybrano',
+    'Formularz, jeszcze nie wypełniono',
+  ]);
+  expect(items().filter((item) => item.querySelector('[aria-current="step"]'))).toHaveLength(1);
+});
+
+test('a chosen step is a link to its screen; the current one is not', async () => {
+  const { user, pathname } = show(
+    'city',
+    testSelection('STUDIA_WYZSZE', 'Zarządzanie', 'E-commerce', 'Kraków'),
+  );
+  expect(texts().slice(0, 4)).toEqual([
+    'KierunekZarządzanieZmień',
+    'SpecjalnośćE-commerceZmień',
+    '3MiastoKraków',
+    '4Poziom studiów, jeszcze nie wybrano',
+  ]);
+  expect(screen.getAllByRole('link')).toHaveLength(2);
+  await user.click(screen.getByRole('link', { name: /E-commerce/ }));
+  expect(pathname()).toBe(PATHS.specialisation);
+});
+
+test('a skipped step says why, does not count, and shows the city it has all the same', () => {
+  show('summary', testSelection('PODYPLOMOWE', 'Kadry i płace', null, 'Online'));
+  expect(texts()).toEqual([
+    'Kierunek: Kadry i płaceZmień',
+    'Specjalność, krok pominiętyPominięte – kierunek bez specjalności',
+    'Tryb studiów: OnlineZmień',
+    'Miasto: KrakówPominięte – jedno miejsce zajęć',
+    'Formularz, bieżący krokWypełniasz teraz',
+  ]);
+});
+
+test('the numbers count the steps that are walked', () => {
+  show('mode', testSelection('PODYPLOMOWE', 'Zarządzanie'));
+  expect(texts().slice(2, 4)).toEqual([
+    '2Tryb studiów, bieżący krokWybierasz teraz',
+    '3Miasto, jeszcze nie wybrano',
+  ]);
+});
+
+test('the sections of the form stand under it only while it is on the screen', () => {
+  const whole = testSelection('PODYPLOMOWE', 'Kadry i płace', null, 'Online');
+  const { unmount } = show('summary', whole, <a href="#dane">Dane osobowe</a>);
+  expect(screen.getByRole('link', { name: 'Dane osobowe' })).toBeInTheDocument();
+  unmount();
+  show('mode', whole, <a href="#dane">Dane osobowe</a>);
+  expect(screen.queryByRole('link', { name: 'Dane osobowe' })).not.toBeInTheDocument();
+});

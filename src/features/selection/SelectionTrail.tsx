@@ -1,0 +1,31 @@
+import { useId } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import type { Offer } from '../../contract/offer';
+import { valueText } from './stepMessages';
+import { stepRows } from './stepRows';
+import { useWay } from './useWay';
+
+/** The current selections in the header (specification, section 1); nothing before the first choice. */
+export function SelectionTrail({ offers }: { offers: readonly Offer[] }) {
+  const intl = useIntl();
+  const labelId = useId();
+  const { steps } = useWay(offers);
+  const chosen = stepRows(steps, null).flatMap(({ name, value }) =>
+    value === null ? [] : [{ name, text: valueText(intl, name, value) }],
+  );
+  if (chosen.length === 0) return null;
+  return (
+    <div className="Trail">
+      <span className="nowrap" id={labelId}>
+        <FormattedMessage id="naglowek.wybor" />
+      </span>
+      <ol aria-labelledby={labelId}>
+        {chosen.map(({ name, text }) => (
+          <li key={name}>
+            <span>{text}</span>
+          </li>
+        ))}
+      </ol>
+    </div>
+  );
+}

@@ -1,0 +1,50 @@
+import { EMPTY_SELECTION } from '../../domain/selection';
+import { testSelection } from '../../testing/domainFixtures';
+import {
+  directionChosen,
+  offerPicked,
+  selectHasChoice,
+  selectionReset,
+  selectionRestored,
+  selectionSlice,
+  selectSelection,
+  stepChosen,
+} from './selectionSlice';
+
+const { reducer } = selectionSlice;
+const whole = {
+  ...testSelection('STUDIA_WYZSZE', 'Prawo', 'Karne', 'Łódź', 'I stopień', 'Online'),
+  picked: '1/2',
+};
+
+test('begins without a choice', () => {
+  const state = reducer(undefined, { type: 'start' });
+  expect(state).toEqual(EMPTY_SELECTION);
+  expect(selectHasChoice({ selection: state })).toBe(false);
+});
+
+test('a direction fixes the flow by its group and clears what was chosen before', () => {
+  const state = reducer(whole, directionChosen({ flow: 'PODYPLOMOWE', direction: 'Prawo' }));
+  expect(state).toEqual(testSelection('PODYPLOMOWE', 'Prawo'));
+  expect(selectHasChoice({ selection: state })).toBe(true);
+});
+
+test('another value at a step keeps earlier choices and clears later ones', () => {
+  const state = reducer(whole, stepChosen({ number: 3, value: 'Gdańsk' }));
+  expect(state).toEqual(testSelection('STUDIA_WYZSZE', 'Prawo', 'Karne', 'Gdańsk'));
+});
+
+test('the same value again changes nothing', () => {
+  expect(reducer(whole, stepChosen({ number: 3, value: 'Łódź' }))).toBe(whole);
+  expect(reducer(whole, directionChosen({ flow: 'STUDIA_WYZSZE', direction: 'Prawo' }))).toBe(
+    whole,
+  );
+});
+
+test('a programme is picked, a selection reset and restored', () => {
+  const picked = reducer(whole, offerPicked('3/4'));
+  expect(picked).toEqual({ ...whole, picked: '3/4' });
+  expect(reducer(picked, selectionReset())).toEqual(EMPTY_SELECTION);
+  const restored = reducer(undefined, selectionRestored(whole));
+  expect(selectSelection({ selection: restored })).toEqual(whole);
+});

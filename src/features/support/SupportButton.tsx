@@ -1,0 +1,43 @@
+import { useState } from 'react';
+import { FormattedMessage } from 'react-intl';
+import { useChunk } from '../../ui/useChunk';
+import { SnapshotText } from './SnapshotText';
+import type { Snapshot } from './snapshot';
+
+const load = () => import(/* webpackChunkName: "support" */ './SupportDialog');
+
+/**
+ * Shows the data that technical support may ask for; where the dialog cannot be fetched, it stands below.
+ *
+ * @param collect looks at the application as it is at that moment
+ */
+export function SupportButton({ collect }: { collect: () => Snapshot }) {
+  const [snapshot, setSnapshot] = useState<Snapshot | null>(null);
+  const [open, setOpen] = useState(false);
+  const { module, failed } = useChunk(load, open);
+  return (
+    <>
+      <button
+        type="button"
+        className="LinkButton"
+        aria-haspopup="dialog"
+        onClick={() => {
+          setSnapshot(collect());
+          setOpen(true);
+        }}
+      >
+        <FormattedMessage id="pomoc.dane.pokaz" />
+      </button>
+      {failed && snapshot && <SnapshotText snapshot={snapshot} />}
+      {module && snapshot && (
+        <module.SupportDialog
+          snapshot={snapshot}
+          open={open}
+          onClose={() => {
+            setOpen(false);
+          }}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,33 @@
+import { hasSnapshot, snapshotAddress, snapshotIn, type Snapshot } from './snapshot';
+
+const SNAPSHOT: Snapshot = {
+  build: 'abc',
+  route: '/podsumowanie',
+  language: { language: 'pl' },
+  theme: { dark: null },
+  selection: { flow: 'STUDIA_WYZSZE', history: { 1: 'Żółta łąka ???>>> 𝒟' }, picked: null },
+  offers: 3,
+  fields: { filled: ['imie'], invalid: [] },
+  calls: [{ call: 'GET dks', status: 200, ms: 5 }],
+};
+
+test('an address carries the snapshot and nothing of its query and earlier fragment', () => {
+  const address = snapshotAddress(SNAPSHOT, 'https://uczelnia.example/podsumowanie?od=ulotka#main');
+  const [page, fragment = ''] = address.split('#');
+  expect(page).toBe('https://uczelnia.example/podsumowanie');
+  expect(fragment).toMatch(/^support=[\w-]+$/);
+  expect(hasSnapshot(`#${fragment}`)).toBe(true);
+  expect(snapshotIn(`#${fragment}`)).toEqual(SNAPSHOT);
+});
+
+test.each(['', '%%%', 'AAAA', btoa('{"a":'), btoa('\xff\xfe')])(
+  'the damaged data "%s" gives nothing',
+  (data) => {
+    expect(snapshotIn(`#support=${data}`)).toBeUndefined();
+  },
+);
+
+test('any other fragment is none', () => {
+  expect(hasSnapshot('#main')).toBe(false);
+  expect(hasSnapshot('')).toBe(false);
+});

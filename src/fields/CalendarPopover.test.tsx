@@ -1,0 +1,42 @@
+import { screen, within } from '@testing-library/react';
+import { LanguageContext } from '../intl/language';
+import { readDate } from '../testing/readDate';
+import { renderForm } from '../testing/renderForm';
+import { DateField } from './DateField';
+
+const label = /^Wybierz datę/;
+
+async function openCalendar(language: string) {
+  const { user } = renderForm(
+    <LanguageContext value={language}>
+      <DateField name="day" label="Day" read={readDate} maxDate="2024-05-20" />
+    </LanguageContext>,
+    { initialValues: { day: '01/03/2004' } },
+  );
+  await user.click(screen.getByRole('button', { name: label }));
+  return { user, calendar: within(await screen.findByRole('dialog', { name: label })) };
+}
+
+it.each([
+  ['pl', 'marzec 2004'],
+  ['eng', 'March 2004'],
+  ['de', 'März 2004'],
+  ['sk', 'marec 2004'],
+  ['cs', 'březen 2004'],
+  ['ru', 'март 2004'],
+  ['uz', 'Mart 2004'],
+  ['fr', 'marzec 2004'],
+])('in "%s" names the month %s', async (language, month) => {
+  const { calendar } = await openCalendar(language);
+  expect(calendar.getByText(month)).toBeVisible();
+});
+
+it('has a list of years that opens first, and again from the heading', async () => {
+  const { user, calendar } = await openCalendar('pl');
+  await user.click(calendar.getByRole('radio', { name: '2003' }));
+  await user.click(await calendar.findByRole('radio', { name: /marzec/i }));
+  await calendar.findByRole('gridcell', { name: '29' });
+  expect(calendar.queryByRole('radio', { name: '2002' })).not.toBeInTheDocument();
+  await user.click(calendar.getByRole('button', { name: /lat/ }));
+  expect(await calendar.findByRole('radio', { name: '2002' })).toBeInTheDocument();
+});

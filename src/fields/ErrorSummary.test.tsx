@@ -1,0 +1,66 @@
+import { screen } from '@testing-library/react';
+import { renderForm } from '../testing/renderForm';
+import { ErrorSummary } from './ErrorSummary';
+import { RadioField } from './RadioField';
+import { TextField } from './TextField';
+
+const fields = (focusKey: number, count = 2) => (
+  <>
+    <ErrorSummary
+      title="Two things to correct"
+      focusKey={focusKey}
+      entries={[
+        { name: 'adres.kodPocztowy', text: 'Postcode' },
+        { name: 'plec', text: 'Sex' },
+      ].slice(0, count)}
+    />
+    <TextField name="adres.kodPocztowy" label="Code" />
+    <RadioField
+      name="plec"
+      legend="Sex"
+      options={[
+        { value: 'a', label: 'First' },
+        { value: 'b', label: 'Second' },
+      ]}
+    />
+  </>
+);
+
+it('takes the focus when it is asked to, and only then', async () => {
+  const { user, show } = renderForm(fields(0));
+  expect(screen.getByRole('alert')).not.toHaveFocus();
+  show(fields(1));
+  const summary = screen.getByRole('alert', { name: 'Two things to correct' });
+  expect(summary).toHaveFocus();
+  expect(screen.getByRole('heading', { level: 2, name: 'Two things to correct' })).toBeVisible();
+  await user.tab();
+  expect(summary).not.toHaveFocus();
+  show(fields(2));
+  expect(summary).toHaveFocus();
+});
+
+it('leaves the focus where it is when errors go and come while somebody types', async () => {
+  const { user, show } = renderForm(fields(0, 0));
+  show(fields(1));
+  await user.click(screen.getByLabelText('Code'));
+  show(fields(1, 0));
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+  show(fields(1));
+  expect(screen.getByRole('alert')).toBeInTheDocument();
+  expect(screen.getByLabelText('Code')).toHaveFocus();
+});
+
+it('leads to the field', async () => {
+  const { user } = renderForm(fields(1));
+  await user.click(screen.getByRole('link', { name: 'Postcode' }));
+  expect(screen.getByLabelText('Code')).toHaveFocus();
+});
+
+it('leads to the first answer of a group, or to the chosen one', async () => {
+  const { user } = renderForm(fields(1));
+  await user.click(screen.getByRole('link', { name: 'Sex' }));
+  expect(screen.getByRole('radio', { name: 'First' })).toHaveFocus();
+  await user.click(screen.getByRole('radio', { name: 'Second' }));
+  await user.click(screen.getByRole('link', { name: 'Sex' }));
+  expect(screen.getByRole('radio', { name: 'Second' })).toHaveFocus();
+});

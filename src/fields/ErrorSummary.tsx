@@ -1,0 +1,61 @@
+import { useEffect, useId, useRef } from 'react';
+import type { MouseEvent, ReactNode } from 'react';
+import { Notice } from '../ui/Notice';
+import { fieldId } from './fieldId';
+import { focusField } from './focusField';
+
+export interface ErrorSummaryEntry {
+  /** Path of the field in the form. */
+  name: string;
+  text: ReactNode;
+}
+
+interface ErrorSummaryProps {
+  title: ReactNode;
+  entries: readonly ErrorSummaryEntry[];
+  /** With entries to show, the summary takes the focus whenever this has changed since it was mounted. */
+  focusKey: string | number;
+}
+
+/**
+ * What is to be corrected, each entry a link to its field; nothing while there is nothing. It stays mounted, so that an
+ * error that comes while the candidate types does not take the focus away.
+ */
+export function ErrorSummary({ title, entries, focusKey }: ErrorSummaryProps) {
+  const box = useRef<HTMLDivElement>(null);
+  const titleId = useId();
+  const answered = useRef(focusKey);
+  const shown = entries.length > 0;
+  useEffect(() => {
+    if (!shown || answered.current === focusKey) return;
+    answered.current = focusKey;
+    box.current?.focus();
+  }, [focusKey, shown]);
+  const follow = (event: MouseEvent, name: string) => {
+    event.preventDefault();
+    focusField(name);
+  };
+  if (!shown) return null;
+  return (
+    <Notice
+      className="ErrorSummary"
+      severity="error"
+      role="alert"
+      ref={box}
+      tabIndex={-1}
+      labelledBy={titleId}
+      title={title}
+      titleLevel={2}
+    >
+      <ol>
+        {entries.map(({ name, text }) => (
+          <li key={name}>
+            <a href={`#${fieldId(name)}`} onClick={(event) => follow(event, name)}>
+              {text}
+            </a>
+          </li>
+        ))}
+      </ol>
+    </Notice>
+  );
+}

@@ -1,0 +1,67 @@
+import { memo } from 'react';
+import type { ReactNode } from 'react';
+import { Glyph } from '../ui/Glyph';
+import { classNames } from '../ui/classNames';
+import { FieldHelp, describedBy } from './FieldHelp';
+import { FieldLabel } from './FieldLabel';
+import { fieldId } from './fieldId';
+import { useFieldError } from './useFieldError';
+import { useFormField } from './useFormField';
+
+export interface SelectOption {
+  value: string;
+  label: string;
+}
+
+export interface SelectFieldProps {
+  name: string;
+  label: ReactNode;
+  options: readonly SelectOption[];
+  /** Text of the empty choice. */
+  placeholder: string;
+  disabled?: boolean;
+  optional?: string;
+  helper?: ReactNode;
+  autoComplete?: string;
+  hideLabel?: boolean;
+  className?: string;
+}
+
+/** A native select; '' stands for nothing chosen. */
+export const SelectField = memo(function SelectField(props: SelectFieldProps) {
+  const { name, label, options, placeholder, disabled, optional, hideLabel } = props;
+  const id = fieldId(name);
+  const field = useFormField(name);
+  const error = useFieldError(field);
+  const lines = { id, helper: props.helper, error };
+  const value = typeof field.value === 'string' ? field.value : '';
+  return (
+    <div className={classNames('Field', props.className)}>
+      <FieldLabel htmlFor={id} label={label} optional={optional} hideLabel={hideLabel} />
+      <div className={classNames('Input', error && 'is-error')}>
+        <select
+          id={id}
+          name={name}
+          className={classNames('sel', !value && 'ph')}
+          value={value}
+          disabled={disabled}
+          aria-required={!optional}
+          autoComplete={props.autoComplete}
+          aria-invalid={error ? true : undefined}
+          aria-describedby={describedBy(lines)}
+          onChange={(event) => field.change(event.target.value)}
+          onBlur={field.blur}
+        >
+          <option value="">{placeholder}</option>
+          {options.map((option) => (
+            <option key={option.value} value={option.value}>
+              {option.label}
+            </option>
+          ))}
+        </select>
+        <Glyph name="chevronDown" size="small" />
+      </div>
+      <FieldHelp {...lines} />
+    </div>
+  );
+});

@@ -1,0 +1,99 @@
+import { screen } from '@testing-library/react';
+import { renderForm } from '../testing/renderForm';
+import { TextField } from './TextField';
+
+const messages = { short: 'At least {least} characters' };
+const validate = ({ name, confirmed }: Record<string, unknown>) =>
+  (typeof name !== 'string' || name.length < 3) && confirmed !== true
+    ? { name: { id: 'short', values: { least: 3 }, confirmable: true } }
+    : {};
+const setting = { messages, validate };
+
+it('says nothing about an error until validation mode is on', () => {
+  const { show } = renderForm(
+    <TextField name="name" label="Name" helper="As in the passport" />,
+    setting,
+  );
+  const input = screen.getByRole('textbox', { name: 'Name' });
+  expect(input).toBeRequired();
+  expect(input).toBeValid();
+  expect(input).toHaveAccessibleDescription('As in the passport');
+  show(<TextField name="name" label="Name" helper="As in the passport" />, true);
+  expect(input).toHaveAttribute('aria-invalid', 'true');
+  expect(input).toHaveAccessibleDescription('At least 3 characters As in the passport');
+});
+
+it('shows its error at once when told so', () => {
+  renderForm(<TextField name="name" label="Name" showError="now" />, setting);
+  expect(screen.getByLabelText('Name')).toHaveAccessibleDescription('At least 3 characters');
+});
+
+it('shows its error after it was left when told so', async () => {
+  const { user } = renderForm(<TextField name="name" label="Name" showError="blur" />, setting);
+  await user.type(screen.getByLabelText('Name'), 'Bo');
+  expect(screen.getByLabelText('Name')).not.toHaveAccessibleDescription();
+  await user.tab();
+  expect(screen.getByLabelText('Name')).toHaveAccessibleDescription('At least 3 characters');
+});
+
+it('offers to confirm what a rule would refuse, and keeps the box while it is ticked', async () => {
+  const confirmation = { name: 'confirmed', label: 'Exactly so in my document' };
+  const field = <TextField name="name" label="Name" confirmation={confirmation} />;
+  const { user, values } = renderForm(field, { ...setting, showErrors: true });
+  await user.type(screen.getByLabelText('Name'), 'Bo');
+  await user.click(screen.getByRole('checkbox', { name: 'Exactly so in my document' }));
+  expect(values()).toEqual({ name: 'Bo', confirmed: true });
+  expect(screen.getByLabelText('Name')).not.toHaveAccessibleDescription();
+  await user.click(screen.getByRole('checkbox', { name: 'Exactly so in my document' }));
+  await user.type(screen.getByLabelText('Name'), 'b');
+  expect(screen.queryByRole('checkbox')).not.toBeInTheDocument();
+});
+
+it('shows and keeps values in the forms it is told', async () => {
+  const { user, values } = renderForm(
+    <TextField
+      name="code"
+      label="Code"
+      format={(code) => code.replace(/^(\d{2})(\d)/, '$1-$2')}
+      parse={(text) => text.replace(/\D/g, '')}
+    />,
+  );
+  await user.type(screen.getByLabelText('Code'), '30 05');
+  expect(screen.getByLabelText('Code')).toHaveValue('30-05');
+  expect(values()).toEqual({ code: '3005' });
+});
+
+it('puts the value in order when it is left', async () => {
+  const { user, values } = renderForm(
+    <TextField name="name" label="Name" tidy={(value) => value.trim()} />,
+  );
+  await user.type(screen.getByLabelText('Name'), ' Bo ');
+  await user.tab();
+  expect(values()).toEqual({ name: 'Bo' });
+});
+
+it('shows another value while it is read-only, and leaves its own alone', async () => {
+  const { user, values } = renderForm(
+    <TextField name="name" label="Name" readOnly value="Given" />,
+    {
+      initialValues: { name: 'Own' },
+    },
+  );
+  expect(screen.getByLabelText('Name')).toHaveValue('Given');
+  await user.type(screen.getByLabelText('Name'), 'x');
+  expect(values()).toEqual({ name: 'Own' });
+});
+
+it('marks an optional field and hides a label from the eye only', () => {
+  renderForm(<TextField name="name" label="Name" optional="(optional)" hideLabel />);
+  expect(screen.getByRole('textbox', { name: 'Name (optional)' })).not.toBeRequired();
+});
+
+it('offers suggestions without insisting on them', async () => {
+  const { user, values, container } = renderForm(
+    <TextField name="street" label="Street" suggestions={['Long Street', 'Short Street']} />,
+  );
+  expect(container.querySelectorAll('datalist option')).toHaveLength(2);
+  await user.type(screen.getByRole('combobox', { name: 'Street' }), 'Wide Street');
+  expect(values()).toEqual({ street: 'Wide Street' });
+});

@@ -1,0 +1,115 @@
+import { memo } from 'react';
+import type {
+  ClipboardEventHandler,
+  HTMLAttributes,
+  HTMLInputTypeAttribute,
+  ReactNode,
+} from 'react';
+import { classNames } from '../ui/classNames';
+import { Confirmation } from './Confirmation';
+import { FieldHelp, describedBy } from './FieldHelp';
+import { FieldLabel } from './FieldLabel';
+import { enterMovesOn } from './enterMovesOn';
+import { fieldId } from './fieldId';
+import type { ShowError } from './ShowErrorsContext';
+import { useFieldError } from './useFieldError';
+import { useFormField } from './useFormField';
+
+export interface TextFieldProps {
+  /** Path in the form's values. */
+  name: string;
+  label: ReactNode;
+  /** The mark of an optional field, with its parentheses; without it the field is required. */
+  optional?: string;
+  helper?: ReactNode;
+  type?: HTMLInputTypeAttribute;
+  inputMode?: HTMLAttributes<HTMLInputElement>['inputMode'];
+  autoComplete?: string;
+  readOnly?: boolean;
+  /** Shown instead of the form's value; for read-only fields. */
+  value?: string;
+  /** Form's value -> what the input shows. */
+  format?: (value: string) => string;
+  /** What the input holds -> form's value; `previous` is the form's value before it. */
+  parse?: (text: string, previous: string) => string;
+  /** Puts the form's value in order when the field is left. */
+  tidy?: (value: string) => string;
+  /** Offered while typing; anything else may be typed too. */
+  suggestions?: readonly string[];
+  hideLabel?: boolean;
+  showError?: ShowError;
+  /** A checkbox under the error that lifts a confirmable rule; `name` is its own path in the form. */
+  confirmation?: { name: string; label: ReactNode };
+  /** Digits of equal width, for numbers that people compare. */
+  numeric?: boolean;
+  /** Inside the box, after the text. */
+  end?: ReactNode;
+  onPaste?: ClipboardEventHandler<HTMLInputElement>;
+  className?: string;
+}
+
+export const TextField = memo(function TextField(props: TextFieldProps) {
+  const { name, format = asIs, parse = asIs, tidy, suggestions, readOnly } = props;
+  const id = fieldId(name);
+  const field = useFormField(name);
+  const error = useFieldError(field, props.showError);
+  const value = typeof field.value === 'string' ? field.value : '';
+  const lines = { id, helper: props.helper, error };
+  const leave = () => {
+    if (tidy && !readOnly) field.change(tidy(value));
+    field.blur();
+  };
+  return (
+    <div className={classNames('Field', props.className)}>
+      <FieldLabel htmlFor={id} {...pick(props)} />
+      <div className={classNames('Input', error && 'is-error', readOnly && 'is-readonly')}>
+        <input
+          id={id}
+          name={name}
+          className={classNames(props.numeric && 'num')}
+          type={props.type ?? 'text'}
+          inputMode={props.inputMode}
+          enterKeyHint="next"
+          autoComplete={props.autoComplete}
+          readOnly={readOnly}
+          aria-required={!props.optional}
+          value={props.value ?? format(value)}
+          list={suggestions && `${id}-list`}
+          aria-invalid={error ? true : undefined}
+          aria-describedby={describedBy(lines)}
+          onChange={(event) => field.change(parse(event.target.value, value))}
+          onBlur={leave}
+          onKeyDown={enterMovesOn}
+          onPaste={props.onPaste}
+        />
+        {props.end}
+      </div>
+      {suggestions && <Suggestions id={`${id}-list`} items={suggestions} />}
+      <FieldHelp {...lines} />
+      {props.confirmation && (
+        <Confirmation
+          {...props.confirmation}
+          offered={Boolean(error && field.error?.confirmable)}
+        />
+      )}
+    </div>
+  );
+});
+
+function Suggestions({ id, items }: { id: string; items: readonly string[] }) {
+  return (
+    <datalist id={id}>
+      {items.map((item) => (
+        <option key={item} value={item} />
+      ))}
+    </datalist>
+  );
+}
+
+function pick({ label, optional, hideLabel }: TextFieldProps) {
+  return { label, optional, hideLabel };
+}
+
+function asIs(value: string): string {
+  return value;
+}

@@ -1,0 +1,113 @@
+import { screen, within } from '@testing-library/react';
+import { renderForm } from '../testing/renderForm';
+import { CheckboxField } from './CheckboxField';
+import { CheckboxGroupField } from './CheckboxGroupField';
+import { RadioField } from './RadioField';
+import { SelectField } from './SelectField';
+
+const messages = { choose: 'Choose one' };
+const wrong = (name: string) => ({
+  messages,
+  showErrors: true,
+  validate: (values: Record<string, unknown>) =>
+    values[name] === undefined ? { [name]: { id: 'choose' } } : {},
+});
+
+describe('RadioField', () => {
+  const options = [
+    { value: true, label: 'Yes' },
+    { value: false, label: 'No' },
+  ];
+
+  it('keeps the value of the option as it is, and clears its error', async () => {
+    const { user, values } = renderForm(
+      <RadioField name="same" legend="Same address?" options={options} helper="Think" />,
+      wrong('same'),
+    );
+    const group = screen.getByRole('radiogroup', { name: 'Same address?' });
+    expect(group).toHaveAttribute('aria-invalid', 'true');
+    expect(group).toHaveAccessibleDescription('Choose one Think');
+    await user.click(screen.getByRole('radio', { name: 'No' }));
+    expect(values()).toEqual({ same: false });
+    expect(screen.getByRole('radio', { name: 'No' })).toBeChecked();
+    expect(group).toHaveAccessibleDescription('Think');
+  });
+
+  it('moves with the arrows', async () => {
+    const { user, values } = renderForm(
+      <RadioField name="same" legend="Same address?" hideLegend options={options} />,
+      { initialValues: { same: true } },
+    );
+    await user.tab();
+    expect(screen.getByRole('radio', { name: 'Yes' })).toHaveFocus();
+    await user.keyboard('{ArrowDown}');
+    expect(values()).toEqual({ same: false });
+  });
+});
+
+describe('SelectField', () => {
+  const options = [{ value: 'm', label: 'Mountains' }];
+  const field = <SelectField name="region" label="Region" placeholder="Choose" options={options} />;
+
+  it('starts empty and holds what is chosen', async () => {
+    const { user, values } = renderForm(field, wrong('region'));
+    const select = screen.getByRole('combobox', { name: 'Region' });
+    expect(select).toHaveDisplayValue('Choose');
+    expect(select).toHaveAccessibleDescription('Choose one');
+    await user.selectOptions(select, 'Mountains');
+    expect(values()).toEqual({ region: 'm' });
+    expect(select).not.toHaveAccessibleDescription();
+  });
+
+  it('can be put out of use', () => {
+    renderForm(
+      <SelectField
+        name="region"
+        label="Region"
+        placeholder="First the code"
+        options={[]}
+        disabled
+      />,
+    );
+    expect(screen.getByRole('combobox', { name: 'Region' })).toBeDisabled();
+  });
+});
+
+describe('CheckboxField', () => {
+  it('is true or false and tells what is wrong', async () => {
+    const { user, values } = renderForm(
+      <CheckboxField name="card" label="Order a card" note="Takes a week" price="22" card />,
+      wrong('card'),
+    );
+    const box = screen.getByRole('checkbox', { name: /Order a card/ });
+    expect(box).toHaveAccessibleDescription('Choose one');
+    await user.click(box);
+    expect(values()).toEqual({ card: true });
+    expect(box).toBeValid();
+    await user.click(box);
+    expect(values()).toEqual({ card: false });
+  });
+});
+
+describe('CheckboxGroupField', () => {
+  const options = ['a', 'b', 'c'].map((value) => ({ value, label: `Answer ${value}` }));
+
+  it('keeps the ticked answers in the order of the options', async () => {
+    const { user, values } = renderForm(
+      <CheckboxGroupField
+        name="from"
+        legend="From where?"
+        optional="(optional)"
+        options={options}
+      />,
+      wrong('from'),
+    );
+    const group = screen.getByRole('group', { name: 'From where? (optional)' });
+    expect(group).toHaveAccessibleDescription('Choose one');
+    await user.click(within(group).getByRole('checkbox', { name: 'Answer c' }));
+    await user.click(within(group).getByRole('checkbox', { name: 'Answer a' }));
+    expect(values()).toEqual({ from: ['a', 'c'] });
+    await user.click(within(group).getByRole('checkbox', { name: 'Answer c' }));
+    expect(values()).toEqual({ from: ['a'] });
+  });
+});

@@ -1,0 +1,29 @@
+/** Reads a date in any writing: as dd/MM/yyyy, null when it is none. The caller knows which writings there are. */
+export type ReadDate = (text: string) => string | null;
+
+/**
+ * What a date field holds after a keystroke or a paste. Slashes are added only while the person types on at the end,
+ * so that deleting and correcting in the middle is left alone.
+ */
+export function typedDate(text: string, previous: string, read: ReadDate): string {
+  const bare = text.replace(/[^\d/.\-\s]/g, '');
+  if (bare.length <= previous.length) return bare;
+  if (isOneKey(bare, previous)) return bare.startsWith(previous) ? withSlashes(bare) : bare;
+  return read(bare) ?? (bare.startsWith(previous) ? withSlashes(bare) : bare);
+}
+
+/** Whether the text is the previous one and a single character more: a key, not a paste. */
+function isOneKey(text: string, previous: string): boolean {
+  const at = Array.from(text).findIndex((character, index) => character !== previous[index]);
+  return text.slice(0, at) + text.slice(at + 1) === previous;
+}
+
+function withSlashes(text: string): string {
+  return text
+    .replace(/\D+/g, '/')
+    .replace(/^(\d)\//, '0$1/')
+    .replace(/^(\d{2})(?=\d|$)/, '$1/')
+    .replace(/^(\d{2}\/)(\d)\//, '$10$2/')
+    .replace(/^(\d{2}\/\d{2})(?=\d|$)/, '$1/')
+    .slice(0, 10);
+}

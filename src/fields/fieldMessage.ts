@@ -1,0 +1,30 @@
+/**
+ * What is wrong with a field, as a message id and its parameters. `confirmable` marks a rule that the person may
+ * lift by ticking the field's confirmation.
+ */
+export interface FieldMessage {
+  id: string;
+  values?: Readonly<Record<string, string | number>>;
+  confirmable?: boolean;
+}
+
+/** Tells a field's own message from an object of errors of nested fields. */
+export function isFieldMessage(error: unknown): error is FieldMessage {
+  return (
+    typeof error === 'object' && error !== null && 'id' in error && typeof error.id === 'string'
+  );
+}
+
+/** Compares by content: validation makes new messages at every change of the form. */
+export function sameMessage(
+  one: FieldMessage | undefined,
+  other: FieldMessage | undefined,
+): boolean {
+  if (one === other) return true;
+  if (!one || !other) return false;
+  return (
+    one.id === other.id &&
+    one.confirmable === other.confirmable &&
+    JSON.stringify(one.values) === JSON.stringify(other.values)
+  );
+}

@@ -1,0 +1,38 @@
+import type { IntlConfig } from 'react-intl';
+
+/** Texts of one language; compiled at build time, plain ICU text in tests. */
+export type Messages = NonNullable<IntlConfig['messages']>;
+
+type Load = () => Promise<{ default: Messages }>;
+
+const LOADERS: Readonly<Record<string, Load>> = {
+  pl: () => import(/* webpackChunkName: "texts-pl" */ '../../i18n/pl.json'),
+  eng: () => import(/* webpackChunkName: "texts-eng" */ '../../i18n/eng.json'),
+  de: () => import(/* webpackChunkName: "texts-de" */ '../../i18n/de.json'),
+  sk: () => import(/* webpackChunkName: "texts-sk" */ '../../i18n/sk.json'),
+  cs: () => import(/* webpackChunkName: "texts-cs" */ '../../i18n/cs.json'),
+  ru: () => import(/* webpackChunkName: "texts-ru" */ '../../i18n/ru.json'),
+  uz: () => import(/* webpackChunkName: "texts-uz" */ '../../i18n/uz.json'),
+};
+
+/** `pl` is the fallback for a language without texts (specification, section 9). */
+function textLanguage(language: string): string {
+  return Object.hasOwn(LOADERS, language) ? language : 'pl';
+}
+
+/**
+ * Loads the texts of a language, each language in a file of its own.
+ *
+ * @param language as the backend names it
+ * @throws when the file cannot be loaded
+ */
+export async function loadMessages(language: string): Promise<Messages> {
+  const load = LOADERS[textLanguage(language)];
+  return load === undefined ? {} : (await load()).default;
+}
+
+/** The BCP 47 tag of the texts that are shown for a language: for `<html lang>`, plurals, dates and sorting. */
+export function localeOf(language: string): string {
+  const shown = textLanguage(language);
+  return shown === 'eng' ? 'en' : shown;
+}

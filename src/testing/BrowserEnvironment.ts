@@ -1,0 +1,21 @@
+import { TestEnvironment } from 'jest-environment-jsdom';
+
+/** jsdom with Node's own text coding, fetch and streams, which RTK Query and react-router need. */
+export default class BrowserEnvironment extends TestEnvironment {
+  override async setup(): Promise<void> {
+    await super.setup();
+    Object.assign(this.global, {
+      TextEncoder,
+      TextDecoder,
+      fetch,
+      Headers,
+      Request,
+      Response,
+      ReadableStream,
+      TransformStream,
+      structuredClone,
+      AbortController,
+      AbortSignal,
+    });
+  }
+}

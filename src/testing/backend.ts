@@ -1,0 +1,54 @@
+/** What the fake backend says to one call: a status and a body, or a fault of the network. */
+export type FakeAnswer =
+  { status?: number; body?: unknown; text?: string; wait?: Promise<unknown> } | 'networkFault';
+
+type Handler = (request: { url: URL; body: unknown; headers: Headers }) => FakeAnswer;
+
+/** A call the fake backend received. */
+export interface SeenCall {
+  call: string;
+  body: unknown;
+  headers: Headers;
+}
+
+/**
+ * Replaces `fetch` for one test. Handlers are named by method and path below the API base, without the query:
+ * `{ 'GET dks': () => ({ body: [] }), 'GET kody-pocztowe/00950': () => 'networkFault' }`. A call without a
+ * handler answers 404.
+ *
+ * @returns the calls in the order they came
+ */
+export function fakeBackend(handlers: Readonly<Record<string, Handler>>): SeenCall[] {
+  const seen: SeenCall[] = [];
+  globalThis.fetch = async (input, init) => {
+    const request = new Request(input instanceof Request ? input : String(input), init);
+    const url = new URL(request.url);
+    const call = `${request.method} ${url.pathname.replace(/^.*\/api\/rekrutacja\//, '')}`;
+    const text = await request.text();
+    const body: unknown = text === '' ? null : JSON.parse(text);
+    seen.push({ call, body, headers: request.headers });
+    const answer = handlers[call]?.({ url, body, headers: request.headers }) ?? {
+      status: 404,
+      body: {},
+    };
+    if (answer === 'networkFault') throw new TypeError('Failed to fetch');
+    if (answer.wait) {
+      await Promise.race([
+        answer.wait,
+        new Promise((_resolve, reject) => {
+          request.signal.addEventListener('abort', () => {
+            reject(request.signal.reason as Error);
+          });
+        }),
+      ]);
+    }
+    return new Response(answer.text ?? JSON.stringify(answer.body ?? null), {
+      status: answer.status ?? 200,
+      headers: { 'Content-Type': 'application/json' },
+    });
+  };
+  return seen;
+}
+
+/** The address calls go to in tests: jsdom's fetch needs a whole one. */
+export const API_BASE = 'http://localhost/api/rekrutacja/';

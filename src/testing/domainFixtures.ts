@@ -1,0 +1,175 @@
+import type { Consent } from '../contract/consent';
+import type { Key } from '../contract/key';
+import type { Flow, Offer } from '../contract/offer';
+import type { FormDefinition, Question } from '../contract/question';
+import { answerKey, initialValues, type AddressValues } from '../domain/enrolmentValues';
+import type { EnrolmentValues } from '../domain/enrolmentValues';
+import type { Selection } from '../domain/selection';
+import type { ValidationContext } from '../domain/validate';
+
+/** All of it is invented: no person, number or address here belongs to anybody. */
+
+export const TODAY = '2025-09-01';
+export const POLAND = 'PL';
+export const PREFIXES = ['+1', '+1242', '+48', '+49'];
+
+/** What tells one test offer from another; the rest takes a value that says nothing. */
+export interface OfferFacts {
+  id?: Key;
+  recruitment?: Key;
+  lang?: string;
+  group?: Flow;
+  direction?: string;
+  specialisation?: { id: Key | null; nazwa: string | null } | null;
+  city?: string;
+  level?: string;
+  mode?: string;
+}
+
+export function testOffer(facts: OfferFacts = {}): Offer {
+  return {
+    rekrutacja: { id: facts.recruitment ?? 900, lang: facts.lang ?? 'pl' },
+    nabor: { nazwaGrupy: facts.group ?? 'STUDIA_WYZSZE' },
+    kierunekSpecjalnosc: {
+      id: facts.id ?? 1,
+      kierunek: { nazwa: facts.direction ?? 'Kierunek A' },
+      specjalnosc: facts.specialisation ?? null,
+      wydzial: { nazwa: facts.city ?? 'Miasto A' },
+      stopienStudiow: { nazwa: facts.level ?? 'Poziom I' },
+      trybStudiow: { nazwa: facts.mode ?? 'Tryb dzienny' },
+    },
+  };
+}
+
+/** Offers of one group that differ in the facts given, with the ids 1, 2, ... */
+export function testOffers(group: Flow, ...facts: OfferFacts[]): Offer[] {
+  return facts.map((fact, index) => testOffer({ id: index + 1, group, ...fact }));
+}
+
+/** The selection after these choices, one for each step; null where there is none. */
+export function testSelection(flow: Flow, ...choices: (string | null)[]): Selection {
+  const made = choices.flatMap((choice, index) => (choice === null ? [] : [[index + 1, choice]]));
+  return { flow, history: Object.fromEntries(made) as Selection['history'], picked: null };
+}
+
+export const YES_NO: Question = {
+  id: 10,
+  nazwa: 'Pytanie tak lub nie',
+  wymagane: true,
+  odpowiedzi: [
+    { id: 101, nazwa: 'TAK' },
+    { id: 102, nazwa: 'NIE' },
+  ],
+};
+
+export const TYPED: Question = {
+  id: 'q.2/x',
+  nazwa: 'Pytanie o tekst',
+  wymagane: true,
+  odpowiedzi: [{ id: 201, nazwa: 'TEKST' }],
+};
+
+export const SEVERAL: Question = {
+  id: 30,
+  wymagane: false,
+  odpowiedzi: [
+    { id: 301, nazwa: 'Odpowiedź A' },
+    { id: 302, nazwa: 'Odpowiedź B' },
+    { id: 303, nazwa: 'Odpowiedź C' },
+  ],
+};
+
+export const QUESTIONS: FormDefinition[] = [
+  {
+    tytul: 'Formularz pierwszy',
+    informacja: '<p>Informacja</p>',
+    pozycjeFormularza: [YES_NO, TYPED],
+  },
+  { tytul: 'Formularz drugi', informacja: null, pozycjeFormularza: [SEVERAL] },
+];
+
+export const CONSENTS: Consent[] = [
+  { id: 1, tytul: 'Warunek pierwszy', trescWarunkow: '<p>Treść</p>' },
+  { id: 'b', tytul: 'Warunek drugi', trescWarunkow: 'https://uczelnia.example/warunki' },
+];
+
+export const CONTEXT: ValidationContext = {
+  today: TODAY,
+  poland: POLAND,
+  questions: QUESTIONS,
+  consents: CONSENTS,
+};
+
+export function polishAddress(): AddressValues {
+  return {
+    kraj: POLAND,
+    kodPocztowy: '00-999',
+    brakKodu: false,
+    miejscowosc: 'Przykładowo',
+    rodzajMiejscowosci: '1',
+    wojewodztwo: 'zmyślone',
+    adres: 'ul. Wymyślona',
+    numerDomu: '7/1',
+  };
+}
+
+export function foreignAddress(): AddressValues {
+  return {
+    kraj: 'DE',
+    kodPocztowy: 'D-00000',
+    brakKodu: false,
+    miejscowosc: 'Musterdorf',
+    rodzajMiejscowosci: '2',
+    wojewodztwo: '',
+    adres: 'Musterweg',
+    numerDomu: '5',
+  };
+}
+
+/** A Pole with everything required filled in and nothing optional. */
+export function poleValues(): EnrolmentValues {
+  return {
+    ...initialValues(POLAND, '+48'),
+    imie: 'Przykład',
+    nazwisko: 'Testowa',
+    pesel: '44051401359',
+    miejsceUrodzenia: 'Przykładowo',
+    plec: 'Mężczyzna',
+    adres: polishAddress(),
+    email: 'kandydat@uczelnia.example',
+    telefon: '600 100 200',
+    odpowiedzi: { [answerKey(YES_NO.id)]: '101', [answerKey(TYPED.id)]: 'Szkoła testowa' },
+    zgody: Object.fromEntries(CONSENTS.map(({ id }) => [answerKey(id), true])),
+  };
+}
+
+/** A foreigner without a PESEL: a document and a typed birth date. */
+export function passportValues(): EnrolmentValues {
+  return {
+    ...poleValues(),
+    obcokrajowiec: true,
+    maPesel: false,
+    pesel: '',
+    obcokrajowiecRodzajDowodu: 'paszport',
+    obcokrajowiecSeriaNumerDowodu: 'XX0000000',
+    dataUrodzenia: '29/02/2004',
+    plec: 'Kobieta',
+    obywatelstwo: 'DE',
+    krajPochodzenia: 'DE',
+    adres: foreignAddress(),
+    numerKierunkowy: '+49',
+    telefon: '151 000000',
+  };
+}
+
+/** A foreigner with a PESEL and no document. */
+export function foreignerWithPeselValues(): EnrolmentValues {
+  return {
+    ...passportValues(),
+    maPesel: true,
+    pesel: '04222945684',
+    obcokrajowiecRodzajDowodu: '',
+    obcokrajowiecSeriaNumerDowodu: '',
+    dataUrodzenia: '',
+  };
+}

@@ -1,0 +1,109 @@
+import { act, screen } from '@testing-library/react';
+import type { FormApi } from 'final-form';
+import { StrictMode } from 'react';
+import { useEnrolmentForm } from '../features/enrolment/enrolmentContext';
+import { EnrolmentProvider } from '../features/enrolment/EnrolmentProvider';
+import { EnrolmentScreen } from '../features/enrolment/EnrolmentScreen';
+import { SectionNav } from '../features/enrolment/SectionNav';
+import type { EnrolmentValues } from '../domain/enrolmentValues';
+import { fakeBackend, type FakeAnswer } from './backend';
+import { CONSENTS, POLAND, QUESTIONS, testOffer } from './domainFixtures';
+import { renderWithProviders } from './renderApp';
+
+// jsdom lays nothing out and has no scrolling.
+Element.prototype.scrollIntoView = () => undefined;
+
+export const OFFER = testOffer({ id: 7, recruitment: 70 });
+
+const COUNTRIES = [
+  { nazwa: 'Niemcy', wartosc: 'DE' },
+  { nazwa: 'Polska', wartosc: POLAND },
+];
+const CITIZENSHIPS = [
+  { nazwa: 'niemieckie', wartosc: 'DE' },
+  { nazwa: 'polskie', wartosc: POLAND },
+];
+const PREFIXES = [
+  { kodKierunkowy: '+48', wartosc: 'Polska', domyslny: true },
+  { kodKierunkowy: '+49', wartosc: 'Niemcy', domyslny: false },
+];
+
+type Answers = Readonly<Record<string, () => FakeAnswer>>;
+
+/** A backend that has all the form needs and accepts every application. */
+export function enrolmentBackend(other: Answers = {}) {
+  return fakeBackend({
+    'GET definicje-formularzy/kierunek-specjalnosc/7': () => ({ body: QUESTIONS }),
+    'GET warunki-rekrutacyjne/rekrutacja/70': () => ({ body: CONSENTS }),
+    'GET slowniki/kraj': () => ({ body: COUNTRIES }),
+    'GET slowniki/obywatelstwo': () => ({ body: CITIZENSHIPS }),
+    'GET slowniki/numer-kierunkowy': () => ({ body: PREFIXES }),
+    'POST kandydaci': () => ({ body: {} }),
+    ...other,
+  });
+}
+
+interface Setting {
+  values?: EnrolmentValues;
+  postgraduate?: boolean;
+  language?: 'pl' | 'eng';
+}
+
+/** The summary screen with its panel, once everything it needs has been loaded. */
+export async function showEnrolment({
+  values,
+  postgraduate = false,
+  language = 'pl',
+}: Setting = {}) {
+  const onAccepted = jest.fn();
+  const onErrorCount = jest.fn();
+  let form: FormApi<EnrolmentValues> | null = null;
+  function Probe() {
+    form = useEnrolmentForm();
+    return null;
+  }
+  const page = (
+    <EnrolmentProvider poland={POLAND}>
+      <Probe />
+      <SectionNav />
+      <EnrolmentScreen
+        offer={OFFER}
+        steps={[
+          { label: 'Kierunek', value: 'Kierunek A', path: '/' },
+          { label: 'Miasto / wydział', value: 'Miasto A', path: '/wybor-miasta' },
+        ]}
+        postgraduate={postgraduate}
+        promoLink="wiosna"
+        poland={POLAND}
+        backPath="/wybor-trybu"
+        onAccepted={onAccepted}
+        onErrorCount={onErrorCount}
+      />
+    </EnrolmentProvider>
+  );
+  const rendered = renderWithProviders(<StrictMode>{page}</StrictMode>, {
+    language,
+    route: '/podsumowanie',
+  });
+  const formNow = (): FormApi<EnrolmentValues> => {
+    if (form === null) throw new Error('The form is not there.');
+    return form;
+  };
+  const fill = (given: Partial<EnrolmentValues>) => {
+    act(() => {
+      formNow().batch(() => {
+        for (const [name, value] of Object.entries(given)) {
+          formNow().change(name as keyof EnrolmentValues, value);
+        }
+      });
+    });
+  };
+  await screen.findByRole('heading', { level: 1 });
+  if (values) fill(values);
+  return { ...rendered, onAccepted, onErrorCount, fill, form: formNow };
+}
+
+/** The button that sends. */
+export function submitButton(): HTMLElement {
+  return screen.getByRole('button', { name: /zakończ rekrutację|Zapisywanie…/ });
+}

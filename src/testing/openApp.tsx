@@ -1,0 +1,62 @@
+import { render, type RenderResult } from '@testing-library/react';
+import userEvent, { type UserEvent } from '@testing-library/user-event';
+import { App } from '../app/App';
+import { DEFAULT_SITE_CONFIG } from '../contract/siteConfig';
+import type { Offer } from '../contract/offer';
+import { EMPTY_SELECTION, type Selection } from '../domain/selection';
+import { API_BASE, fakeBackend, type FakeAnswer, type SeenCall } from './backend';
+import { CONSENTS, POLAND, QUESTIONS } from './domainFixtures';
+
+interface Setting {
+  offers: readonly Offer[];
+  /** What an earlier visit kept. */
+  selection?: Selection;
+  language?: string;
+  /** Answers in the place of those that a good backend gives. */
+  backend?: Readonly<Record<string, () => FakeAnswer>>;
+}
+
+interface OpenedApp extends RenderResult {
+  user: UserEvent;
+  calls: SeenCall[];
+}
+
+function keep(selection: Selection, language: string): void {
+  const kept = {
+    selection: JSON.stringify(selection),
+    language: JSON.stringify({ language }),
+    theme: '{"dark":false}',
+    _persist: '{"version":1,"rehydrated":true}',
+  };
+  localStorage.setItem('persist:rekrutacja', JSON.stringify(kept));
+}
+
+/** Opens the whole application at an address, over a backend that has all of it. */
+export function openApp(path: string, setting: Setting): OpenedApp {
+  const { offers, selection, language, backend } = setting;
+  if (selection ?? language) keep(selection ?? EMPTY_SELECTION, language ?? 'pl');
+  window.history.replaceState(null, '', path);
+  const questions = offers.map(({ kierunekSpecjalnosc: { id } }) => [
+    `GET definicje-formularzy/kierunek-specjalnosc/${id}`,
+    () => ({ body: QUESTIONS }),
+  ]);
+  const consents = offers.map(({ rekrutacja: { id } }) => [
+    `GET warunki-rekrutacyjne/rekrutacja/${id}`,
+    () => ({ body: CONSENTS }),
+  ]);
+  const calls = fakeBackend({
+    'GET dks': () => ({ body: offers }),
+    ...(Object.fromEntries([...questions, ...consents]) as Record<string, () => FakeAnswer>),
+    'GET slowniki/kraj': () => ({ body: [{ nazwa: 'Polska', wartosc: POLAND }] }),
+    'GET slowniki/obywatelstwo': () => ({ body: [{ nazwa: 'polskie', wartosc: POLAND }] }),
+    'GET slowniki/numer-kierunkowy': () => ({
+      body: [{ kodKierunkowy: '+48', wartosc: 'Polska', domyslny: true }],
+    }),
+    'GET templatki-html/zakonczenie-rekrutacji': () => ({
+      body: { wartosc: '<p>Następne kroki</p>' },
+    }),
+    ...backend,
+  });
+  const rendered = render(<App config={{ ...DEFAULT_SITE_CONFIG, apiBase: API_BASE }} />);
+  return { ...rendered, user: userEvent.setup(), calls };
+}

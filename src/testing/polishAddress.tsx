@@ -1,0 +1,97 @@
+import { act, screen, waitFor } from '@testing-library/react';
+import { recruitmentApi } from '../api/recruitmentApi';
+import { initialValues, type AddressValues } from '../domain/enrolmentValues';
+import { AddressSection } from '../features/enrolment/sections/address/AddressSection';
+import { fakeBackend, type FakeAnswer } from './backend';
+import { POLAND } from './domainFixtures';
+import { renderSection } from './renderSection';
+
+const COUNTRIES = [
+  { nazwa: 'Niemcy', wartosc: 'DE' },
+  { nazwa: 'Polska', wartosc: POLAND },
+];
+
+/** What the form says about a lookup. */
+export const NOTES = {
+  filled: 'Uzupełniliśmy pola poniżej na podstawie kodu pocztowego. Możesz je zmienić.',
+  several: 'Pod tym kodem jest kilka miejscowości. Wybierz swoją.',
+  unknown: 'Nie znaleźliśmy tego kodu. Uzupełnij adres ręcznie.',
+  failed: 'Nie udało się sprawdzić kodu. Uzupełnij adres ręcznie.',
+  searching: 'Szukamy miejscowości…',
+} as const;
+
+/** One item of the answer of a lookup. */
+export function placeItem(
+  miejscowosc: string,
+  rodzajMiejscowosci: 1 | 2,
+  ulica: string | null = null,
+) {
+  return { miejscowosc, rodzajMiejscowosci, ulica, wojewodztwo: 'mazowieckie' };
+}
+
+export const ONE_TOWN = [placeItem('Alfa', 1, 'ul. Pierwsza'), placeItem('Alfa', 1, 'ul. Druga')];
+export const TWO_TOWNS = [placeItem('Beta', 1, 'ul. Trzecia'), placeItem('Gamma', 2, 'Czwarta')];
+
+type Answers = Readonly<Record<string, () => FakeAnswer>>;
+
+/** 00991 has one town, 00992 two, 00993 is unknown, 00994 fails. */
+const ANSWERS: Answers = {
+  'GET kody-pocztowe/00991': () => ({ body: ONE_TOWN }),
+  'GET kody-pocztowe/00992': () => ({ body: TWO_TOWNS }),
+  'GET kody-pocztowe/00993': () => ({ body: [] }),
+  'GET kody-pocztowe/00994': () => 'networkFault',
+};
+
+interface Setting {
+  /** What the address holds before. */
+  address?: Partial<AddressValues>;
+  backend?: Answers;
+  showErrors?: boolean;
+}
+
+export const postcode = () => screen.getByLabelText('Kod pocztowy');
+export const town = () => screen.getByLabelText('Miejscowość');
+export const kind = () => screen.getByLabelText('Rodzaj miejscowości');
+export const voivodeship = () => screen.getByLabelText('Województwo');
+
+/** Renders an address in Poland, with a backend to look its postcode up. */
+export function renderPolishAddress({ address, backend, showErrors = false }: Setting = {}) {
+  const calls = fakeBackend({ ...ANSWERS, ...backend });
+  const adres = { ...initialValues(POLAND, '+48').adres, ...address };
+  const rendered = renderSection(
+    <AddressSection
+      id="residence"
+      number={5}
+      title="Adres"
+      prefix="adres"
+      countries={COUNTRIES}
+      poland={POLAND}
+    />,
+    { values: { adres }, showErrors },
+  );
+  return {
+    ...rendered,
+    calls,
+    address: () => rendered.values().adres,
+    /** Replaces the postcode. */
+    enter: async (code: string) => {
+      await rendered.user.clear(postcode());
+      await rendered.user.type(postcode(), code);
+    },
+    /** The answer for the postcode has been taken in, wanted or not. */
+    answered: (code: string) =>
+      waitFor(() => {
+        const query = recruitmentApi.endpoints.postcode.select(code)(rendered.store.getState());
+        expect(query.status).toBe('fulfilled');
+      }),
+  };
+}
+
+/** An answer of the backend that comes when the test says so. */
+export function later(body: unknown) {
+  let release: () => void = () => undefined;
+  const wait = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  return { answer: (): FakeAnswer => ({ body, wait }), arrive: () => act(() => release()) };
+}

@@ -1,0 +1,74 @@
+import { render, type RenderResult } from '@testing-library/react';
+import userEvent, { type UserEvent } from '@testing-library/user-event';
+import type { ReactNode } from 'react';
+import { IntlProvider } from 'react-intl';
+import { Words } from '../intl/Words';
+import { Provider } from 'react-redux';
+import { MemoryRouter, useLocation } from 'react-router-dom';
+import eng from '../../i18n/eng.json';
+import pl from '../../i18n/pl.json';
+import { browserStorage } from '../app/persistence/browserStorage';
+import { ToastProvider } from '../ui/ToastProvider';
+import { makeStore, type AppState, type AppStore } from '../app/store';
+import { Appearance } from '../features/appearance/Appearance';
+import { LanguageContext } from '../intl/language';
+import { localeOf } from '../intl/messages';
+import { theme } from '../ui/theme';
+import { API_BASE } from './backend';
+
+interface Setting {
+  preloadedState?: Partial<AppState>;
+  language?: 'pl' | 'eng';
+  route?: string;
+}
+
+interface Rendered extends RenderResult {
+  user: UserEvent;
+  store: AppStore;
+  /** The address shown now, without the base path. */
+  pathname: () => string;
+}
+
+function Address() {
+  return (
+    <output hidden data-testid="address">
+      {useLocation().pathname}
+    </output>
+  );
+}
+
+/** Renders below everything a screen needs: store, texts, theme, toasts and an address. */
+export function renderWithProviders(ui: ReactNode, setting: Setting = {}): Rendered {
+  const { preloadedState, language = 'pl', route = '/' } = setting;
+  const store = makeStore({
+    apiBase: API_BASE,
+    storage: browserStorage(() => sessionStorage),
+    ...(preloadedState && { preloadedState }),
+  });
+  const rendered = render(
+    <Provider store={store}>
+      <Appearance theme={theme}>
+        <LanguageContext value={language}>
+          <IntlProvider
+            locale={localeOf(language)}
+            messages={language === 'pl' ? pl : eng}
+            textComponent={Words}
+          >
+            <MemoryRouter initialEntries={[route]}>
+              <ToastProvider>
+                {ui}
+                <Address />
+              </ToastProvider>
+            </MemoryRouter>
+          </IntlProvider>
+        </LanguageContext>
+      </Appearance>
+    </Provider>,
+  );
+  return {
+    ...rendered,
+    user: userEvent.setup(),
+    store,
+    pathname: () => rendered.getByTestId('address').textContent,
+  };
+}

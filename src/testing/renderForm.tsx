@@ -1,0 +1,64 @@
+import { render } from '@testing-library/react';
+import type { RenderResult } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { UserEvent } from '@testing-library/user-event';
+import type { FormApi } from 'final-form';
+import type { ReactNode } from 'react';
+import { Form } from 'react-final-form';
+import { IntlProvider } from 'react-intl';
+import { Words } from '../intl/Words';
+import pl from '../../i18n/pl.json';
+import type { FieldMessage } from '../fields/fieldMessage';
+import { ShowErrorsContext } from '../fields/ShowErrorsContext';
+
+type Values = Record<string, unknown>;
+type Errors = { [field: string]: FieldMessage | Errors | undefined };
+
+interface Setting {
+  initialValues?: Values;
+  validate?: (values: Values) => Errors;
+  /** Validation mode; off unless told otherwise. */
+  showErrors?: boolean;
+  /** Texts of the messages that the fields show, by id. */
+  messages?: Record<string, string>;
+}
+
+interface RenderedForm extends RenderResult {
+  user: UserEvent;
+  form: FormApi;
+  /** What the form holds now. */
+  values: () => Values;
+  /** Draws other fields in the same form, or the same ones in another mode. */
+  show: (fields: ReactNode, showErrors?: boolean) => void;
+}
+
+/** Renders fields in a form of their own. */
+export function renderForm(fields: ReactNode, setting: Setting = {}): RenderedForm {
+  const { initialValues = {}, validate = () => ({}), showErrors = false, messages } = setting;
+  const opened: { form?: FormApi } = {};
+  const page = (shown: ReactNode, mode: boolean) => (
+    <IntlProvider locale="pl" messages={{ ...pl, ...messages }} textComponent={Words}>
+      <Form
+        onSubmit={() => undefined}
+        initialValues={initialValues}
+        validate={validate}
+        subscription={{}}
+      >
+        {({ form }) => {
+          opened.form = form;
+          return <ShowErrorsContext value={mode}>{shown}</ShowErrorsContext>;
+        }}
+      </Form>
+    </IntlProvider>
+  );
+  const rendered = render(page(fields, showErrors));
+  const { form } = opened;
+  if (!form) throw new Error('The form was not rendered.');
+  return {
+    ...rendered,
+    user: userEvent.setup(),
+    form,
+    values: () => form.getState().values,
+    show: (shown, mode = showErrors) => rendered.rerender(page(shown, mode)),
+  };
+}

@@ -1,0 +1,79 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
+import { ChoiceList } from './ChoiceList';
+
+const options = ['north', 'south', 'west'].map((value) => ({ value, label: `The ${value}` }));
+
+function Example({ onChange }: { onChange: (value: string) => void }) {
+  const [value, setValue] = useState<string | null>(null);
+  const change = (next: string) => {
+    onChange(next);
+    setValue(next);
+  };
+  return (
+    <ChoiceList
+      name="side"
+      label="Side"
+      variant="card"
+      options={options}
+      value={value}
+      onChange={change}
+    />
+  );
+}
+
+it('is a radio group of native radios, none chosen at first', () => {
+  render(<Example onChange={() => undefined} />);
+  expect(screen.getByRole('radiogroup', { name: 'Side' })).toBeVisible();
+  for (const radio of screen.getAllByRole('radio')) expect(radio).not.toBeChecked();
+});
+
+it('chooses by a press and by the arrows', async () => {
+  const onChange = jest.fn();
+  render(<Example onChange={onChange} />);
+  await userEvent.click(screen.getByText('The south'));
+  expect(screen.getByRole('radio', { name: 'The south' })).toBeChecked();
+  await userEvent.keyboard('{ArrowDown}');
+  expect(screen.getByRole('radio', { name: 'The west' })).toBeChecked();
+  expect(onChange.mock.calls).toEqual([['south'], ['west']]);
+});
+
+it('calls the newest handler', async () => {
+  const [old, current] = [jest.fn(), jest.fn()];
+  const list = (onChange: (value: string) => void) => (
+    <ChoiceList
+      name="s"
+      label="S"
+      variant="row"
+      options={options}
+      value={null}
+      onChange={onChange}
+    />
+  );
+  const { rerender } = render(list(old));
+  rerender(list(current));
+  await userEvent.click(screen.getByRole('radio', { name: 'The north' }));
+  expect(old).not.toHaveBeenCalled();
+  expect(current).toHaveBeenCalledWith('north');
+});
+
+it('tells what is wrong with the group', () => {
+  render(
+    <>
+      <p id="why">Choose one</p>
+      <ChoiceList
+        name="side"
+        label="Side"
+        variant="field"
+        options={options}
+        value={null}
+        onChange={() => undefined}
+        invalid
+        describedBy="why"
+      />
+    </>,
+  );
+  expect(screen.getByRole('radiogroup')).toBeInvalid();
+  expect(screen.getByRole('radiogroup')).toHaveAccessibleDescription('Choose one');
+});

@@ -1,0 +1,37 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { ConfirmDialog } from './ConfirmDialog';
+
+function setup() {
+  const [onConfirm, onCancel] = [jest.fn(), jest.fn()];
+  render(
+    <ConfirmDialog
+      open
+      title="Start again?"
+      text="Your choice will be lost."
+      confirmLabel="Start again"
+      cancelLabel="Stay"
+      onConfirm={onConfirm}
+      onCancel={onCancel}
+    />,
+  );
+  return { user: userEvent.setup(), onConfirm, onCancel };
+}
+
+it('asks, with the reason as its description', async () => {
+  const { user, onConfirm, onCancel } = setup();
+  const dialog = await screen.findByRole('dialog', { name: 'Start again?' });
+  expect(dialog).toHaveAccessibleDescription('Your choice will be lost.');
+  await user.click(screen.getByRole('button', { name: 'Start again' }));
+  expect(onConfirm).toHaveBeenCalledTimes(1);
+  expect(onCancel).not.toHaveBeenCalled();
+});
+
+it('takes Escape and the other button for a no', async () => {
+  const { user, onConfirm, onCancel } = setup();
+  await screen.findByRole('dialog');
+  await user.click(screen.getByRole('button', { name: 'Stay' }));
+  await user.keyboard('{Escape}');
+  expect(onCancel).toHaveBeenCalledTimes(2);
+  expect(onConfirm).not.toHaveBeenCalled();
+});

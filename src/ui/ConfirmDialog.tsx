@@ -1,0 +1,29 @@
+import { useEffect } from 'react';
+import type { ReactNode } from 'react';
+import { useChunk } from './useChunk';
+
+export interface ConfirmDialogProps {
+  open: boolean;
+  title: string;
+  text: ReactNode;
+  confirmLabel: string;
+  cancelLabel: string;
+  onConfirm: () => void;
+  onCancel: () => void;
+}
+
+const load = () => import('./ConfirmDialogBox');
+
+/** Asks before something that cannot be undone; its code is fetched when the question is first asked. */
+export function ConfirmDialog(props: ConfirmDialogProps) {
+  const { module, failed } = useChunk(load, props.open);
+  const { open, title, onConfirm, onCancel } = props;
+  useEffect(() => {
+    if (!open || !failed) return;
+    // The dialog could not be fetched: the browser's own question is better than a button that does nothing.
+    if (window.confirm(title)) onConfirm();
+    else onCancel();
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- asked once per opening
+  }, [open, failed]);
+  return module ? <module.ConfirmDialogBox {...props} /> : null;
+}

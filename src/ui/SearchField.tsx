@@ -1,0 +1,63 @@
+import IconButton from '@mui/material/IconButton';
+import Close from '@mui/icons-material/CloseRounded';
+import Search from '@mui/icons-material/SearchRounded';
+import { useId, useRef } from 'react';
+
+interface SearchFieldProps {
+  label: string;
+  placeholder?: string;
+  value: string;
+  onChange: (value: string) => void;
+  /** How much was found; a live region. */
+  helper?: string;
+  clearLabel: string;
+}
+
+export function SearchField({
+  label,
+  placeholder,
+  value,
+  onChange,
+  helper,
+  clearLabel,
+}: SearchFieldProps) {
+  const id = useId();
+  const input = useRef<HTMLInputElement>(null);
+  const clear = () => {
+    onChange('');
+    input.current?.focus();
+  };
+  return (
+    <div className="Field Search">
+      <label htmlFor={id}>{label}</label>
+      <div className="Input">
+        <span className="start">
+          <Search />
+        </span>
+        <input
+          ref={input}
+          id={id}
+          type="search"
+          enterKeyHint="search"
+          autoComplete="off"
+          value={value}
+          placeholder={placeholder}
+          aria-describedby={`${id}-h`}
+          onChange={(event) => onChange(event.target.value)}
+          onKeyDown={(event) => {
+            // The list follows every letter; the form around it is not to be submitted from here.
+            if (event.key === 'Enter') event.preventDefault();
+          }}
+        />
+        {value && (
+          <IconButton className="end" aria-label={clearLabel} onClick={clear}>
+            <Close fontSize="small" />
+          </IconButton>
+        )}
+      </div>
+      <p className="Helper" id={`${id}-h`} role="status">
+        {helper}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,40 @@
+import { render, screen, waitFor } from '@testing-library/react';
+import { ConfirmDialog } from './ConfirmDialog';
+import { ServerHtml } from './ServerHtml';
+
+jest.mock('./sanitise', () => {
+  throw new Error('offline');
+});
+jest.mock('./ConfirmDialogBox', () => {
+  throw new Error('offline');
+});
+
+it('shows the words of a text when what cleans it cannot be fetched', async () => {
+  const { container } = render(
+    <ServerHtml html="<p>Sign</p><img src=x onerror=alert(1)><b>it</b>" />,
+  );
+  expect(await screen.findByText('Sign it')).toBeVisible();
+  expect(container.querySelector('img, p, b')).toBeNull();
+});
+
+it.each([true, false])(
+  'asks with the browser when the dialog cannot be fetched: %s',
+  async (yes) => {
+    const [onConfirm, onCancel] = [jest.fn(), jest.fn()];
+    const confirm = jest.spyOn(window, 'confirm').mockReturnValue(yes);
+    render(
+      <ConfirmDialog
+        open
+        title="Start again?"
+        text="Your choice will be lost."
+        confirmLabel="Start again"
+        cancelLabel="Stay"
+        onConfirm={onConfirm}
+        onCancel={onCancel}
+      />,
+    );
+    await waitFor(() => expect(yes ? onConfirm : onCancel).toHaveBeenCalledTimes(1));
+    expect(yes ? onCancel : onConfirm).not.toHaveBeenCalled();
+    expect(confirm).toHaveBeenCalledWith('Start again?');
+  },
+);

@@ -1,0 +1,102 @@
+import { render, screen, within } from '@testing-library/react';
+import { Checkbox } from './Checkbox';
+import { Facts } from './Facts';
+import { HelpBox } from './HelpBox';
+import { Note } from './Note';
+import { Notice } from './Notice';
+import { PageHead } from './PageHead';
+import { Section } from './Section';
+import { StatePanel } from './StatePanel';
+import { StepProgress } from './StepProgress';
+
+it('StepProgress says in words what its bars show', () => {
+  const { container } = render(
+    <StepProgress text="Step 2 of 3" name="City" segments={['done', 'now', 'todo']} />,
+  );
+  expect(screen.getByRole('img', { name: 'Step 2 of 3' })).toBeVisible();
+  expect(Array.from(container.querySelectorAll('i'), (bar) => bar.className)).toEqual([
+    'on',
+    'now',
+    '',
+  ]);
+});
+
+it('PageHead has the one heading that takes the focus', () => {
+  render(<PageHead title="Choose a city" lead="Classes will be there." />);
+  screen.getByRole('heading', { level: 1, name: 'Choose a city' }).focus();
+  expect(screen.getByRole('heading')).toHaveFocus();
+});
+
+it('Section is named by its numbered heading', () => {
+  render(
+    <Section id="s4" number={4} title="Your data" lead="As in your document.">
+      fields
+    </Section>,
+  );
+  expect(screen.getByRole('region', { name: '4. Your data' })).toHaveTextContent('fields');
+});
+
+it('Facts pair labels with values', () => {
+  render(
+    <Facts
+      items={[{ key: 'city', label: 'City', value: 'Gdynia', action: <a href="/city">Change</a> }]}
+    />,
+  );
+  expect(screen.getByRole('term')).toHaveTextContent('City');
+  const value = screen.getByRole('definition');
+  expect(value).toHaveTextContent('Gdynia');
+  expect(within(value).getByRole('link', { name: 'Change' })).toBeVisible();
+});
+
+it('Notice is polite unless told otherwise', () => {
+  const { rerender } = render(<Notice severity="warning" title="Two offers" />);
+  expect(screen.getByRole('status')).toHaveTextContent('Two offers');
+  rerender(
+    <Notice severity="error" role="alert" title="Not sent" titleLevel={2}>
+      Try again.
+    </Notice>,
+  );
+  expect(screen.getByRole('alert')).toHaveTextContent('Try again.');
+  expect(screen.getByRole('heading', { level: 2, name: 'Not sent' })).toBeVisible();
+});
+
+it('Note is a status', () => {
+  render(<Note tone="ok">Filled in for you.</Note>);
+  expect(screen.getByRole('status')).toHaveTextContent('Filled in for you.');
+});
+
+it('StatePanel tells the cause and the way out', () => {
+  render(
+    <StatePanel
+      icon={<svg aria-hidden="true" />}
+      tone="error"
+      headingLevel={1}
+      title="Not loaded"
+      role="alert"
+      actions={<button type="button">Try again</button>}
+    >
+      Check your connection.
+    </StatePanel>,
+  );
+  const panel = screen.getByRole('alert');
+  expect(within(panel).getByRole('heading', { level: 1, name: 'Not loaded' })).toBeVisible();
+  expect(within(panel).getByText('Check your connection.').tagName).toBe('P');
+  expect(within(panel).getByRole('button', { name: 'Try again' })).toBeVisible();
+});
+
+it('HelpBox dials the number', () => {
+  render(<HelpBox title="Help" phone="+48 12 345" callLabel="Call +48 12 345" />);
+  expect(screen.getByRole('link', { name: 'Call +48 12 345' })).toHaveAttribute(
+    'href',
+    'tel:+4812345',
+  );
+});
+
+it('Checkbox has a third state', () => {
+  const { rerender } = render(
+    <Checkbox checked={false} indeterminate onChange={() => undefined} />,
+  );
+  expect(screen.getByRole('checkbox')).toBePartiallyChecked();
+  rerender(<Checkbox checked onChange={() => undefined} />);
+  expect(screen.getByRole('checkbox')).not.toBePartiallyChecked();
+});

@@ -1,0 +1,58 @@
+import { createTheme } from '@mui/material/styles';
+import type {} from './theme/palette';
+import { actions } from './theme/actions';
+import { surfaces } from './theme/surfaces';
+import tokens from './tokens.json';
+
+const body = '"Inter Variable", system-ui, "Segoe UI", Roboto, "Helvetica Neue", Arial, sans-serif';
+const display = '"Brygada 1918 Variable", Georgia, "Times New Roman", serif';
+
+export const theme = createTheme({
+  cssVariables: { colorSchemeSelector: 'data-mui-color-scheme' },
+  colorSchemes: {
+    light: { palette: tokens.light.palette },
+    dark: { palette: tokens.dark.palette },
+  },
+  breakpoints: { values: { xs: 0, sm: 600, md: 900, lg: 1200, xl: 1536 } },
+  shape: { borderRadius: 8 },
+  typography: {
+    fontFamily: body,
+    h1: {
+      fontFamily: display,
+      fontWeight: 600,
+      fontSize: '1.75rem',
+      lineHeight: 1.214,
+      letterSpacing: '-0.012em',
+      textWrap: 'balance',
+      '@media (min-width:900px)': { fontSize: '2.25rem', lineHeight: 1.167 },
+    },
+    h2: {
+      fontFamily: display,
+      fontWeight: 600,
+      fontSize: '1.375rem',
+      lineHeight: 1.273,
+      letterSpacing: '-0.006em',
+      '@media (min-width:900px)': { fontSize: '1.5rem', lineHeight: 1.25 },
+    },
+    h3: { fontWeight: 600, fontSize: '1.0625rem', lineHeight: 1.412, letterSpacing: '-0.008em' },
+    subtitle1: { fontSize: '1.0625rem', lineHeight: 1.6 },
+    body1: { fontSize: '1rem', lineHeight: 1.5 },
+    body2: { fontSize: '0.875rem', lineHeight: 1.43 },
+    caption: { fontSize: '0.8125rem', lineHeight: 1.54 },
+    overline: {
+      fontWeight: 600,
+      fontSize: '0.8125rem',
+      lineHeight: 1.54,
+      letterSpacing: 0,
+      textTransform: 'none',
+    },
+    button: {
+      fontWeight: 600,
+      fontSize: '1rem',
+      lineHeight: 1.5,
+      textTransform: 'none',
+      letterSpacing: 0,
+    },
+  },
+  components: { ...actions, ...surfaces },
+});

@@ -1,0 +1,60 @@
+import type { ThemeOptions } from '@mui/material/styles';
+import { focusRing } from './focusRing';
+
+/** What is pressed, and the chips beside it. */
+export const actions: NonNullable<ThemeOptions['components']> = {
+  MuiButtonBase: {
+    defaultProps: { disableRipple: true },
+    styleOverrides: {
+      root: { '&.Mui-focusVisible': focusRing },
+    },
+  },
+  MuiButton: {
+    defaultProps: { disableElevation: true },
+    styleOverrides: {
+      root: {
+        minHeight: 48,
+        paddingInline: 22,
+        borderRadius: 8,
+        textWrap: 'balance',
+        '@media (forced-colors: active)': { border: '1px solid ButtonText' },
+      },
+      sizeSmall: { minHeight: 44, paddingInline: 12, fontSize: '0.9375rem' },
+      text: { paddingInline: 14 },
+      outlined: ({ theme }) => ({
+        borderColor: theme.vars.palette.outline.main,
+        backgroundColor: theme.vars.palette.background.paper,
+        color: theme.vars.palette.text.primary,
+        '&:hover': {
+          borderColor: theme.vars.palette.primary.main,
+          backgroundColor: theme.vars.palette.primary.tintHover,
+        },
+      }),
+      contained: ({ theme }) => ({
+        '&.Mui-disabled, &[aria-disabled="true"], &[aria-disabled="true"]:hover': {
+          cursor: 'progress',
+          backgroundColor: theme.vars.palette.action.disabledBackground,
+          color: theme.vars.palette.text.secondary,
+        },
+      }),
+    },
+  },
+  MuiIconButton: { styleOverrides: { root: { width: 44, height: 44 } } },
+  MuiChip: {
+    styleOverrides: {
+      root: ({ theme }) => ({
+        height: 26,
+        fontSize: '0.8125rem',
+        fontWeight: 500,
+        fontVariantNumeric: 'tabular-nums',
+        backgroundColor: theme.vars.palette.background.sunken,
+        color: theme.vars.palette.text.secondary,
+      }),
+      colorPrimary: ({ theme }) => ({
+        fontWeight: 600,
+        backgroundColor: theme.vars.palette.primary.tint,
+        color: theme.vars.palette.primary.main,
+      }),
+    },
+  },
+};

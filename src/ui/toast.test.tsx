@@ -1,0 +1,126 @@
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import { useState } from 'react';
+import { FormattedMessage, IntlProvider } from 'react-intl';
+import eng from '../../i18n/eng.json';
+import pl from '../../i18n/pl.json';
+import { ToastProvider } from './ToastProvider';
+import type { Severity } from './Notice';
+import { useToast } from './useToast';
+
+function Buttons() {
+  const toast = useToast();
+  const button = (text: string, severity: Severity) => (
+    <button type="button" onClick={() => toast(text, severity)}>
+      show {text}
+    </button>
+  );
+  return (
+    <>
+      {button('Saved', 'success')}
+      {button('Not saved', 'error')}
+    </>
+  );
+}
+
+/** The first toast fetches what draws it, in real time; only then does the clock of the test stand still. */
+async function showToast(text: string): Promise<void> {
+  render(
+    <IntlProvider locale="pl" messages={pl}>
+      <ToastProvider>
+        <Buttons />
+      </ToastProvider>
+    </IntlProvider>,
+  );
+  await import('./ToastStack');
+  jest.useFakeTimers();
+  fireEvent.click(screen.getByRole('button', { name: `show ${text}` }));
+  await act(() => jest.advanceTimersByTimeAsync(0));
+}
+
+const pass = (time: number) => act(() => jest.advanceTimersByTimeAsync(time));
+
+afterEach(() => jest.useRealTimers());
+
+it('stays for five seconds', async () => {
+  await showToast('Saved');
+  expect(screen.getByRole('status')).toHaveTextContent('Saved');
+  await pass(4900);
+  expect(screen.getByRole('status')).toBeVisible();
+  await pass(1000);
+  expect(screen.queryByRole('status')).not.toBeInTheDocument();
+});
+
+it('interrupts only for an error', async () => {
+  await showToast('Not saved');
+  expect(screen.getByRole('alert')).toHaveTextContent('Not saved');
+});
+
+it('stays while the pointer is on it', async () => {
+  await showToast('Saved');
+  fireEvent.mouseEnter(screen.getByRole('status'));
+  await pass(20_000);
+  fireEvent.mouseLeave(screen.getByRole('status'));
+  await pass(4900);
+  expect(screen.getByRole('status')).toBeVisible();
+  await pass(1000);
+  expect(screen.queryByRole('status')).not.toBeInTheDocument();
+});
+
+it('stays while the focus is in it', async () => {
+  await showToast('Saved');
+  fireEvent.focus(screen.getByRole('button', { name: 'Zamknij powiadomienie' }));
+  await pass(20_000);
+  expect(screen.getByRole('status')).toBeVisible();
+});
+
+it('can be closed', async () => {
+  await showToast('Saved');
+  fireEvent.click(screen.getByRole('button', { name: 'Zamknij powiadomienie' }));
+  await pass(1000);
+  expect(screen.queryByRole('status')).not.toBeInTheDocument();
+});
+
+it('shows the same words again, and several toasts at once', async () => {
+  await showToast('Saved');
+  fireEvent.click(screen.getByRole('button', { name: 'show Saved' }));
+  fireEvent.click(screen.getByRole('button', { name: 'show Not saved' }));
+  await pass(0);
+  expect(screen.getAllByText('Saved')).toHaveLength(2);
+  expect(screen.getByRole('alert')).toHaveTextContent('Not saved');
+});
+
+it('makes no style element, which the content security policy would refuse', async () => {
+  await showToast('Saved');
+  expect(document.getElementById('_goober')?.tagName).toBe('TEMPLATE');
+});
+
+function FormattedToast() {
+  const toast = useToast();
+  const message = <FormattedMessage id="powiadomienie.zamknij" />;
+  return (
+    <button type="button" onClick={() => toast(message, 'info')}>
+      show
+    </button>
+  );
+}
+
+it('changes its words with the language while it is shown', async () => {
+  function Page() {
+    const [english, setEnglish] = useState(false);
+    return (
+      <IntlProvider locale={english ? 'en' : 'pl'} messages={english ? eng : pl}>
+        <button type="button" onClick={() => setEnglish(true)}>
+          EN
+        </button>
+        <ToastProvider>
+          <FormattedToast />
+        </ToastProvider>
+      </IntlProvider>
+    );
+  }
+  render(<Page />);
+  fireEvent.click(screen.getByRole('button', { name: 'show' }));
+  expect(await screen.findByRole('status')).toHaveTextContent(pl['powiadomienie.zamknij']);
+  fireEvent.click(screen.getByRole('button', { name: 'EN' }));
+  expect(screen.getByRole('status')).toHaveTextContent(eng['powiadomienie.zamknij']);
+});

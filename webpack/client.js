@@ -1,0 +1,117 @@
+const path = require('node:path');
+const { constants } = require('node:zlib');
+const CompressionPlugin = require('compression-webpack-plugin');
+const HtmlWebpackPlugin = require('html-webpack-plugin');
+const MiniCssExtractPlugin = require('mini-css-extract-plugin');
+const TerserPlugin = require('terser-webpack-plugin');
+const PublicFiles = require('./PublicFiles');
+const { at, cache, parser, typeScript } = require('./parts');
+
+const COMPRESSED = /\.(js|css|svg|json)$/;
+
+/** Scripts that change together travel together: React hardly ever, the other libraries sometimes, ours often. */
+const cacheGroups = {
+  react: {
+    test: /[\\/]node_modules[\\/](react|react-dom|scheduler)[\\/]/,
+    name: 'react',
+    chunks: 'initial',
+    priority: 2,
+  },
+  vendor: { test: /[\\/]node_modules[\\/]/, name: 'vendor', chunks: 'initial', priority: 1 },
+};
+
+const compression = [
+  new CompressionPlugin({
+    algorithm: 'brotliCompress',
+    compressionOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } },
+    filename: '[path][base].br',
+    test: COMPRESSED,
+    minRatio: 1,
+  }),
+  new CompressionPlugin({
+    algorithm: 'gzip',
+    compressionOptions: { level: 9 },
+    filename: '[path][base].gz',
+    test: COMPRESSED,
+    minRatio: 1,
+  }),
+];
+
+/**
+ * The browser application: `dist/index.html` and hashed files under `dist/assets/`.
+ *
+ * `index.html` names its files from the root (`/assets/...`); whoever serves it under a base path puts that path in
+ * front of them. Scripts find their later chunks, and style sheets their fonts, beside themselves (`publicPath: 'auto'`).
+ */
+module.exports = function client(production) {
+  const name = production ? '[name].[contenthash:10]' : '[name]';
+  // Hot reload lives in every entry and needs one runtime for all; `early` then has to wait for it.
+  const standsAlone = (file) => production && file.includes('/early');
+  return {
+    name: 'client',
+    mode: production ? 'production' : 'development',
+    target: ['web', 'es2022'],
+    // The script `early` runs before the first paint and so stays apart from everything else.
+    entry: { early: at('src/early.ts'), main: at('src/index.tsx') },
+    output: {
+      path: at('dist'),
+      filename: `assets/${name}.js`,
+      chunkFilename: `assets/${name}.js`,
+      assetModuleFilename: `assets/${name}[ext]`,
+      publicPath: 'auto',
+      trustedTypes: { policyName: 'webpack' },
+      clean: true,
+    },
+    devtool: production ? 'source-map' : 'eval-source-map',
+    cache: cache('client', production),
+    resolve: {
+      extensions: ['.tsx', '.ts', '.js'],
+      // Messages are compiled while building (compileMessages), so the parser of texts would only be dead weight.
+      alias: {
+        '@formatjs/icu-messageformat-parser$': '@formatjs/icu-messageformat-parser/no-parser.js',
+      },
+    },
+    module: {
+      parser,
+      rules: [
+        typeScript,
+        { test: /\.css$/, use: [MiniCssExtractPlugin.loader, 'css-loader'] },
+        { test: /\.(woff2|svg|png)$/, type: 'asset/resource' },
+        {
+          test: /\.json$/,
+          include: at('i18n'),
+          loader: path.join(__dirname, 'compileMessages.js'),
+        },
+      ],
+    },
+    optimization: {
+      splitChunks: { cacheGroups },
+      runtimeChunk: production ? false : 'single',
+      minimizer: [
+        new TerserPlugin({ extractComments: false }),
+        new TerserPlugin({ test: /\.css$/, minify: TerserPlugin.lightningCssMinify }),
+      ],
+    },
+    performance: { hints: false },
+    stats: 'errors-warnings',
+    plugins: [
+      new MiniCssExtractPlugin({
+        filename: `assets/${name}.css`,
+        chunkFilename: `assets/${name}.css`,
+      }),
+      new HtmlWebpackPlugin({
+        template: at('public/index.html'),
+        publicPath: '/',
+        inject: false,
+        minify: false,
+        templateParameters: (_compilation, { js, css }) => ({
+          early: js.filter(standsAlone),
+          styles: css,
+          scripts: js.filter((file) => !standsAlone(file)),
+        }),
+      }),
+      new PublicFiles([at('public/robots.txt')]),
+      ...(production ? compression : []),
+    ],
+  };
+};

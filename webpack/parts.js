@@ -1,0 +1,29 @@
+const path = require('node:path');
+
+const root = path.dirname(__dirname);
+
+/** An absolute path of something in the project. */
+exports.at = (...parts) => path.join(root, ...parts);
+
+/** One file at a time: `npm run check` looks at the types. */
+exports.typeScript = {
+  test: /\.tsx?$/,
+  loader: 'ts-loader',
+  options: { transpileOnly: true, compilerOptions: { noEmit: false, sourceMap: true } },
+};
+
+/** Importing a name that its file does not export ends the build instead of the application. */
+exports.parser = { javascript: { exportsPresence: 'error' } };
+
+/** What was built before is kept on disk and thrown away when the configuration or a loader changes. */
+exports.cache = (name, production) => ({
+  type: 'filesystem',
+  name: `${name}-${production ? 'production' : 'development'}`,
+  buildDependencies: {
+    config: [
+      path.join(root, 'webpack.config.js'),
+      path.join(root, 'tsconfig.json'),
+      `${__dirname}/`,
+    ],
+  },
+});

@@ -1,0 +1,26 @@
+const { at, cache, parser, typeScript } = require('./parts');
+
+/** The reference backend as one file, `build/server.js`; its packages stay in `node_modules`. */
+module.exports = function server(production) {
+  return {
+    name: 'server',
+    mode: production ? 'production' : 'development',
+    target: 'node20',
+    entry: at('server/main.ts'),
+    output: { path: at('build'), filename: 'server.js' },
+    devtool: 'source-map',
+    cache: cache('server', production),
+    resolve: { extensions: ['.ts', '.js'] },
+    externalsPresets: { node: true },
+    externals: ({ request }, callback) => {
+      const isPackage = !request.startsWith('.') && !request.startsWith('/');
+      if (isPackage) callback(null, `commonjs ${request}`);
+      else callback();
+    },
+    module: { parser, rules: [typeScript] },
+    // The readable form of the code is worth more in a stack trace than the bytes.
+    optimization: { minimize: false },
+    performance: { hints: false },
+    stats: 'errors-warnings',
+  };
+};
