@@ -17,6 +17,16 @@ export function storedFor(databasePath: string, offerId: number): StoredApplicat
   }
 }
 
+/** Leaves no application in the database, so that whoever applies next is nobody the backend knows. */
+export function forgetApplications(databasePath: string): void {
+  const database = new Database(databasePath);
+  try {
+    database.prepare('delete from applications').run();
+  } finally {
+    database.close();
+  }
+}
+
 /** The answers of an application: what was asked by its id, and what was answered. */
 export function answersOf(payload: unknown): unknown {
   const { definicjeFormularzy } = payload as {

@@ -1,6 +1,7 @@
 import { test as base, expect, type Page } from '@playwright/test';
 import { findBrowser } from './browser';
 import { startBackend, type Backend } from './server';
+import { forgetApplications } from './storedApplications';
 
 interface TestOptions {
   /**
@@ -11,7 +12,7 @@ interface TestOptions {
 }
 
 interface WorkerParts {
-  /** The backend of this worker; its database is shared by the worker's tests. */
+  /** The backend of this worker, shared by the worker's tests. */
   backend: Backend;
 }
 
@@ -51,7 +52,9 @@ export const test = base.extend<TestOptions, WorkerParts>({
     await use(backend.url);
   },
 
-  page: async ({ page, expectedErrors }, use) => {
+  // Tests of one worker apply for the same programmes as the same person.
+  page: async ({ page, backend, expectedErrors }, use) => {
+    forgetApplications(backend.databasePath);
     const errors = collectErrors(page);
     await use(page);
     const unexpected = errors.filter((error) => !expectedErrors.some((text) => text.test(error)));
