@@ -1,5 +1,4 @@
-import type { Address, Application, Candidate } from '../contract/application';
-import type { Offer } from '../contract/offer';
+import type { Application } from '../contract/application';
 import {
   CONSENTS,
   CONTEXT,
@@ -10,134 +9,15 @@ import {
   QUESTIONS,
   testOffer,
 } from '../testing/domainFixtures';
+import { ABROAD, FOREIGNER, POLE, sentApplication } from '../testing/sentApplication';
 import { buildApplication } from './buildApplication';
 import type { EnrolmentValues } from './enrolmentValues';
-
-/** Every field that is sent, written out, so that nothing but the contract decides what is right. */
-
-const AT_HOME: Address = {
-  adres: 'ul. Wymyślona',
-  numerDomu: '7/1',
-  kodPocztowy: '00999',
-  miejscowosc: 'Przykładowo',
-  rodzajMiejscowosci: 1,
-  wojewodztwo: 'zmyślone',
-  kraj: 'PL',
-};
-
-const ABROAD: Address = {
-  adres: 'Musterweg',
-  numerDomu: '5',
-  kodPocztowy: 'D-00000',
-  miejscowosc: 'Musterdorf',
-  rodzajMiejscowosci: 2,
-  wojewodztwo: null,
-  kraj: 'DE',
-};
-
-const POLE: Candidate = {
-  imie: 'Przykład',
-  imie2: null,
-  nazwisko: 'Testowa',
-  pesel: '44051401359',
-  obcokrajowiec: false,
-  obcokrajowiecRodzajDowodu: null,
-  obcokrajowiecSeriaNumerDowodu: null,
-  dataUrodzenia: '1944-05-14',
-  miejsceUrodzenia: 'Przykładowo',
-  plec: 'Mężczyzna',
-  obywatelstwo: 'PL',
-  krajPochodzenia: 'PL',
-  adres: AT_HOME,
-  adresKontaktowy: null,
-  adresKorespondencyjnyJakZamieszkania: true,
-  email: 'kandydat@uczelnia.example',
-  telefon: '+48600100200',
-};
-
-const FOREIGNER: Candidate = {
-  ...POLE,
-  pesel: null,
-  obcokrajowiec: true,
-  dataUrodzenia: '2004-02-29',
-  plec: 'Kobieta',
-  obywatelstwo: 'DE',
-  krajPochodzenia: 'DE',
-  adres: ABROAD,
-  telefon: '+49151000000',
-};
-
-/** What every variant sends besides its candidate, offer and answer to the third question. */
-function application(
-  kandydat: Candidate,
-  other: { wydanieEls?: boolean; wybranyNabor?: Offer; several?: Answer } = {},
-): Application {
-  const { wydanieEls = true, wybranyNabor = testOffer(), several = null } = other;
-  const yes = { odpowiedzId: 101, odpowiedzTyp: 'WYBOR', formularzTyp: 'TAKNIE' } as const;
-  const typed = { odpowiedzId: 201, odpowiedzTyp: 'TEKST', formularzTyp: 'TEKST' } as const;
-  return {
-    kandydat,
-    wydanieEls,
-    warunkiRekrutacyjne: [
-      { id: 1, tytul: 'Warunek pierwszy', trescWarunkow: '<p>Treść</p>', zgoda: true },
-      {
-        id: 'b',
-        tytul: 'Warunek drugi',
-        trescWarunkow: 'https://uczelnia.example/warunki',
-        zgoda: true,
-      },
-    ],
-    definicjeFormularzy: [
-      {
-        tytul: 'Formularz pierwszy',
-        informacja: '<p>Informacja</p>',
-        pozycjeFormularza: [
-          {
-            id: 10,
-            wymagane: true,
-            odpowiedzi: [
-              { id: 101, nazwa: 'TAK' },
-              { id: 102, nazwa: 'NIE' },
-            ],
-            odpowiedz: { odpowiedzNazwa: 'TAK', ...yes },
-          },
-          {
-            id: 'q.2/x',
-            wymagane: true,
-            odpowiedzi: [{ id: 201, nazwa: 'TEKST' }],
-            odpowiedz: { odpowiedzNazwa: 'Szkoła testowa', ...typed },
-          },
-        ],
-      },
-      {
-        tytul: 'Formularz drugi',
-        informacja: null,
-        pozycjeFormularza: [
-          {
-            id: 30,
-            wymagane: false,
-            odpowiedzi: [
-              { id: 301, nazwa: 'Odpowiedź A' },
-              { id: 302, nazwa: 'Odpowiedź B' },
-              { id: 303, nazwa: 'Odpowiedź C' },
-            ],
-            odpowiedz: several,
-          },
-        ],
-      },
-    ],
-    promoLink: 'wiosna-2027',
-    wybranyNabor,
-  };
-}
-
-type Answer = Application['definicjeFormularzy'][number]['pozycjeFormularza'][number]['odpowiedz'];
 
 const POSTGRADUATE = testOffer({ group: 'PODYPLOMOWE', specialisation: { id: 5, nazwa: 'S' } });
 const TICKED = { odpowiedzTyp: 'WYBOR', formularzTyp: 'WIELOKROTNY_WYBOR' } as const;
 
 test.each<[string, EnrolmentValues, Application]>([
-  ['a Pole, the optional question left alone', poleValues(), application(POLE)],
+  ['a Pole, the optional question left alone', poleValues(), sentApplication(POLE)],
   [
     'a Pole with a second name and several answers ticked',
     {
@@ -145,7 +25,7 @@ test.each<[string, EnrolmentValues, Application]>([
       imie2: 'Drugie',
       odpowiedzi: { ...poleValues().odpowiedzi, id30: ['303', '301'] },
     },
-    application(
+    sentApplication(
       { ...POLE, imie2: 'Drugie' },
       {
         several: [
@@ -158,12 +38,12 @@ test.each<[string, EnrolmentValues, Application]>([
   [
     'a foreigner with a PESEL',
     foreignerWithPeselValues(),
-    application({ ...FOREIGNER, pesel: '04222945684' }),
+    sentApplication({ ...FOREIGNER, pesel: '04222945684' }),
   ],
   [
     'a foreigner with a passport',
     passportValues(),
-    application({
+    sentApplication({
       ...FOREIGNER,
       obcokrajowiecRodzajDowodu: 'paszport',
       obcokrajowiecSeriaNumerDowodu: 'XX0000000',
@@ -176,7 +56,7 @@ test.each<[string, EnrolmentValues, Application]>([
       adresKorespondencyjnyJakZamieszkania: false,
       adresKontaktowy: foreignAddress(),
     },
-    application({
+    sentApplication({
       ...POLE,
       adresKorespondencyjnyJakZamieszkania: false,
       adresKontaktowy: ABROAD,
@@ -185,7 +65,7 @@ test.each<[string, EnrolmentValues, Application]>([
   [
     'a Pole for postgraduate studies, which have no student card',
     poleValues(),
-    application(POLE, { wydanieEls: false, wybranyNabor: POSTGRADUATE }),
+    sentApplication(POLE, { wydanieEls: false, wybranyNabor: POSTGRADUATE }),
   ],
 ])('the application of %s', (_, values, expected) => {
   const built = buildApplication(

@@ -8,6 +8,7 @@ import {
   polishAddress,
   TODAY,
 } from '../testing/domainFixtures';
+import { ABROAD, FOREIGNER, POLE } from '../testing/sentApplication';
 import { buildCandidate } from './candidate';
 import type { EnrolmentValues } from './enrolmentValues';
 import { InvalidValuesError } from './invalidValuesError';
@@ -16,76 +17,11 @@ function build(values: EnrolmentValues): Candidate {
   return buildCandidate(values, TODAY, POLAND);
 }
 
-const POLISH = {
-  adres: 'ul. Wymyślona',
-  numerDomu: '7/1',
-  kodPocztowy: '00999',
-  miejscowosc: 'Przykładowo',
-  rodzajMiejscowosci: 1,
-  wojewodztwo: 'zmyślone',
-  kraj: 'PL',
-};
-
-const FOREIGN = {
-  adres: 'Musterweg',
-  numerDomu: '5',
-  kodPocztowy: 'D-00000',
-  miejscowosc: 'Musterdorf',
-  rodzajMiejscowosci: 2,
-  wojewodztwo: null,
-  kraj: 'DE',
-};
-
-const POLE = {
-  imie: 'Przykład',
-  imie2: null,
-  nazwisko: 'Testowa',
-  pesel: '44051401359',
-  obcokrajowiec: false,
-  obcokrajowiecRodzajDowodu: null,
-  obcokrajowiecSeriaNumerDowodu: null,
-  dataUrodzenia: '1944-05-14',
-  miejsceUrodzenia: 'Przykładowo',
-  plec: 'Mężczyzna',
-  obywatelstwo: 'PL',
-  krajPochodzenia: 'PL',
-  adres: POLISH,
-  adresKontaktowy: null,
-  adresKorespondencyjnyJakZamieszkania: true,
-  email: 'kandydat@uczelnia.example',
-  telefon: '+48600100200',
-};
-
-const PASSPORT = {
-  ...POLE,
-  pesel: null,
-  obcokrajowiec: true,
+const PASSPORT: Candidate = {
+  ...FOREIGNER,
   obcokrajowiecRodzajDowodu: 'paszport',
   obcokrajowiecSeriaNumerDowodu: 'XX0000000',
-  dataUrodzenia: '2004-02-29',
-  plec: 'Kobieta',
-  obywatelstwo: 'DE',
-  krajPochodzenia: 'DE',
-  adres: FOREIGN,
-  telefon: '+49151000000',
 };
-
-test('a Pole', () => {
-  expect(build(poleValues())).toEqual(POLE);
-});
-
-test('a foreigner with a passport', () => {
-  expect(build(passportValues())).toEqual(PASSPORT);
-});
-
-test('a foreigner with a PESEL', () => {
-  expect(build(foreignerWithPeselValues())).toEqual({
-    ...PASSPORT,
-    pesel: '04222945684',
-    obcokrajowiecRodzajDowodu: null,
-    obcokrajowiecSeriaNumerDowodu: null,
-  });
-});
 
 test('a foreigner with a PESEL and a document beside it', () => {
   const values: EnrolmentValues = {
@@ -94,30 +30,17 @@ test('a foreigner with a PESEL and a document beside it', () => {
     obcokrajowiecSeriaNumerDowodu: ' XX1 ',
   };
   expect(build(values)).toEqual({
-    ...PASSPORT,
+    ...FOREIGNER,
     pesel: '04222945684',
     obcokrajowiecRodzajDowodu: 'karta_pobytu',
     obcokrajowiecSeriaNumerDowodu: 'XX1',
   });
 });
 
-test('another correspondence address abroad', () => {
-  const values = {
-    ...poleValues(),
-    adresKorespondencyjnyJakZamieszkania: false,
-    adresKontaktowy: foreignAddress(),
-  };
-  expect(build(values)).toEqual({
-    ...POLE,
-    adresKorespondencyjnyJakZamieszkania: false,
-    adresKontaktowy: FOREIGN,
-  });
-});
-
 test('a country without postcodes sends a dash', () => {
   const adres = { ...foreignAddress(), kodPocztowy: 'left over', brakKodu: true };
   expect(build({ ...poleValues(), adres }).adres).toEqual({
-    ...FOREIGN,
+    ...ABROAD,
     kodPocztowy: '-',
   });
 });

@@ -1,37 +1,8 @@
 import * as v from 'valibot';
-import { applicationSchema, type Application } from '../contract/application';
-import {
-  CONSENTS,
-  foreignerWithPeselValues,
-  passportValues,
-  poleValues,
-  POLAND,
-  PREFIXES,
-  QUESTIONS,
-  testOffer,
-  TODAY,
-} from '../testing/domainFixtures';
-import { buildApplication } from './buildApplication';
+import { applicationSchema } from '../contract/application';
+import { build, CHECK, wrong } from '../testing/checkedApplication';
+import { foreignerWithPeselValues, passportValues, poleValues } from '../testing/domainFixtures';
 import { checkApplication } from './checkApplication';
-import type { EnrolmentValues } from './enrolmentValues';
-
-const CHECK = {
-  offer: testOffer(),
-  questions: QUESTIONS,
-  consents: CONSENTS,
-  today: TODAY,
-  poland: POLAND,
-  prefixes: PREFIXES,
-};
-
-function build(values: EnrolmentValues): Application {
-  return buildApplication(values, { ...CHECK, promoLink: null, context: CHECK });
-}
-
-/** The fields found wrong in a body. */
-function wrong(application: Application): string[] {
-  return checkApplication(application, CHECK).map(({ pole }) => pole);
-}
 
 const HOSTILE = [
   '',

@@ -1,37 +1,13 @@
 import type { Application, Candidate } from '../contract/application';
+import { build, CHECK, wrong } from '../testing/checkedApplication';
 import {
-  CONSENTS,
   foreignerWithPeselValues,
   passportValues,
   poleValues,
-  POLAND,
-  PREFIXES,
-  QUESTIONS,
   testOffer,
-  TODAY,
 } from '../testing/domainFixtures';
-import { buildApplication } from './buildApplication';
 import { checkApplication } from './checkApplication';
-import type { EnrolmentValues } from './enrolmentValues';
 import { RULE_MESSAGES } from './ruleMessages';
-
-const CHECK = {
-  offer: testOffer(),
-  questions: QUESTIONS,
-  consents: CONSENTS,
-  today: TODAY,
-  poland: POLAND,
-  prefixes: PREFIXES,
-};
-
-function build(values: EnrolmentValues, offer = CHECK.offer): Application {
-  return buildApplication(values, { ...CHECK, offer, promoLink: null, context: CHECK });
-}
-
-/** The fields found wrong in a body. */
-function wrong(application: Application): string[] {
-  return checkApplication(application, CHECK).map(({ pole }) => pole);
-}
 
 function withCandidate(over: Partial<Candidate>, values = poleValues()): Application {
   const application = build(values);

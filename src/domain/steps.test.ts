@@ -1,5 +1,6 @@
 import type { Flow, Offer } from '../contract/offer';
 import { testOffer, testOffers, testSelection } from '../testing/domainFixtures';
+import { A, ALL_CHOSEN, B, HIGHER } from '../testing/higherStudies';
 import { EMPTY_SELECTION, type Selection, type StepName } from './selection';
 import {
   chosenOffer,
@@ -11,28 +12,9 @@ import {
   walkedSteps,
 } from './steps';
 
-const A = { id: 1, nazwa: 'Specjalność A' };
-const B = { id: 2, nazwa: 'Specjalność B' };
-
 function names(list: Offer[], chosen: Selection): StepName[] {
   return walkedSteps(steps(list, chosen)).map(({ name }) => name);
 }
-
-const HIGHER = testOffers(
-  'STUDIA_WYZSZE',
-  { specialisation: A, city: 'Miasto A', level: 'I', mode: 'dzienny' },
-  { specialisation: A, city: 'Miasto B', level: 'I', mode: 'zaoczny' },
-  { specialisation: B, city: 'Miasto A', level: 'II', mode: 'dzienny' },
-  { direction: 'Kierunek B', city: 'Miasto A' },
-);
-const ALL_CHOSEN = testSelection(
-  'STUDIA_WYZSZE',
-  'Kierunek A',
-  A.nazwa,
-  'Miasto B',
-  'I',
-  'zaoczny',
-);
 
 test('without a flow there are no steps and no offers', () => {
   expect(steps(HIGHER, EMPTY_SELECTION)).toEqual([]);

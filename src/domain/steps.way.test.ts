@@ -1,4 +1,5 @@
 import { testOffer, testOffers, testSelection } from '../testing/domainFixtures';
+import { A, ALL_CHOSEN, HIGHER } from '../testing/higherStudies';
 import { EMPTY_SELECTION, type Selection, type StepName } from './selection';
 import {
   chosenOffer,
@@ -9,25 +10,6 @@ import {
   pathBefore,
   steps,
 } from './steps';
-
-const A = { id: 1, nazwa: 'Specjalność A' };
-const B = { id: 2, nazwa: 'Specjalność B' };
-
-const HIGHER = testOffers(
-  'STUDIA_WYZSZE',
-  { specialisation: A, city: 'Miasto A', level: 'I', mode: 'dzienny' },
-  { specialisation: A, city: 'Miasto B', level: 'I', mode: 'zaoczny' },
-  { specialisation: B, city: 'Miasto A', level: 'II', mode: 'dzienny' },
-  { direction: 'Kierunek B', city: 'Miasto A' },
-);
-const ALL_CHOSEN = testSelection(
-  'STUDIA_WYZSZE',
-  'Kierunek A',
-  A.nazwa,
-  'Miasto B',
-  'I',
-  'zaoczny',
-);
 
 describe('back', () => {
   const way = steps(HIGHER, ALL_CHOSEN);

@@ -1,21 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { LANGUAGES } from '../../contract/siteConfig';
-import { testOffers, testSelection } from '../../testing/domainFixtures';
+import { testOffers } from '../../testing/domainFixtures';
 import { openApp } from '../../testing/openApp';
-
-const OFFERS = testOffers(
-  'STUDIA_WYZSZE',
-  { specialisation: { id: 1, nazwa: 'Specjalność A' }, city: 'Miasto A' },
-  { specialisation: { id: 2, nazwa: 'Specjalność B' }, city: 'Miasto B' },
-);
-const WHOLE = testSelection(
-  'STUDIA_WYZSZE',
-  'Kierunek A',
-  'Specjalność A',
-  'Miasto A',
-  'Poziom I',
-  'Tryb dzienny',
-);
+import { OFFERS, WHOLE } from '../../testing/twoOffers';
 
 const panel = () => within(screen.getByRole('complementary', { name: /^Twój wybór/ }));
 

@@ -1,21 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { snapshotAddress, type Snapshot } from '../../features/support/snapshot';
-import { testOffers, testSelection } from '../../testing/domainFixtures';
+import { testSelection } from '../../testing/domainFixtures';
 import { openApp } from '../../testing/openApp';
+import { OFFERS, WHOLE } from '../../testing/twoOffers';
 
-const OFFERS = testOffers(
-  'STUDIA_WYZSZE',
-  { specialisation: { id: 1, nazwa: 'Specjalność A' }, city: 'Miasto A' },
-  { specialisation: { id: 2, nazwa: 'Specjalność B' }, city: 'Miasto B' },
-);
-const WHOLE = testSelection(
-  'STUDIA_WYZSZE',
-  'Kierunek A',
-  'Specjalność A',
-  'Miasto A',
-  'Poziom I',
-  'Tryb dzienny',
-);
 const SNAPSHOT: Snapshot = {
   build: 'abc',
   route: '/wybor-miasta',

@@ -1,0 +1,25 @@
+import type { Application } from '../contract/application';
+import { buildApplication } from '../domain/buildApplication';
+import { checkApplication } from '../domain/checkApplication';
+import type { EnrolmentValues } from '../domain/enrolmentValues';
+import { CONSENTS, POLAND, PREFIXES, QUESTIONS, testOffer, TODAY } from './domainFixtures';
+
+/** What the backend knows of the offer that is applied for. */
+export const CHECK = {
+  offer: testOffer(),
+  questions: QUESTIONS,
+  consents: CONSENTS,
+  today: TODAY,
+  poland: POLAND,
+  prefixes: PREFIXES,
+};
+
+/** The application as the form builds it. */
+export function build(values: EnrolmentValues, offer = CHECK.offer): Application {
+  return buildApplication(values, { ...CHECK, offer, promoLink: null, context: CHECK });
+}
+
+/** The fields found wrong in a body. */
+export function wrong(application: Application): string[] {
+  return checkApplication(application, CHECK).map(({ pole }) => pole);
+}
