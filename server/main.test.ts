@@ -1,25 +1,24 @@
 import { spawn, type ChildProcessWithoutNullStreams } from 'node:child_process';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { openDatabase } from './database/openDatabase';
 import { testApplication, testPesel } from './testing/testApplication';
+import { testPlace, type TestPlace } from './testing/testPlace';
 import { SEED } from './testing/testSeed';
 
 jest.setTimeout(30_000);
 
-let directory: string;
+let place: TestPlace;
 const children: ChildProcessWithoutNullStreams[] = [];
 
-beforeEach(() => {
-  directory = mkdtempSync(join(tmpdir(), 'main-'));
+beforeEach(async () => {
+  place = await testPlace();
   for (const [name, content] of Object.entries(SEED.seed)) {
-    writeFileSync(join(directory, `${name}.json`), JSON.stringify(content));
+    writeFileSync(join(place.directory, `${name}.json`), JSON.stringify(content));
   }
 });
-afterEach(() => {
+afterEach(async () => {
   for (const child of children.splice(0)) child.kill('SIGKILL');
-  rmSync(directory, { recursive: true });
+  await place.remove();
 });
 
 /** Starts the program as `node build/server.js` would, from its sources. */
@@ -27,8 +26,9 @@ function start(words: readonly string[], environment: Record<string, string> = {
   const hook = join(__dirname, 'testing', 'typescript.cjs');
   const env = {
     PATH: process.env['PATH'],
-    DATA_DIR: directory,
-    SEED_DIR: directory,
+    DATA_DIR: place.directory,
+    SEED_DIR: place.directory,
+    DATABASE_URL: place.url ?? '',
     PORT: '0',
     HOST: '127.0.0.1',
     ...environment,
@@ -70,7 +70,7 @@ const post = async (address: string, index: number) => {
 };
 
 async function storedPesels(): Promise<string[]> {
-  const database = await openDatabase({ url: null, directory });
+  const database = await place.open();
   const rows = await database.selectFrom('applications').select('pesel').execute();
   await database.destroy();
   return rows.map(({ pesel }) => pesel ?? '');
@@ -108,7 +108,7 @@ test('kill -9: what was answered is there after a restart', async () => {
 test('import-postcodes fills the database beside a running server', async () => {
   const server = start([]);
   const address = await server.seen(/Server listening at ([^"]+)/);
-  const file = join(directory, 'PL.txt');
+  const file = join(place.directory, 'PL.txt');
   writeFileSync(
     file,
     'PL\t00-950\tWarszawa\tMazovia\t78\tWarszawa\t1465\tWarsaw\t146501\t52.2\t21.0\t6\n',
@@ -122,10 +122,10 @@ test('import-postcodes fills the database beside a running server', async () => 
 
 test('a file to import is looked for in the folder where npm was called', async () => {
   writeFileSync(
-    join(directory, 'PL.txt'),
+    join(place.directory, 'PL.txt'),
     'PL\t00-950\tWarszawa\tMazovia\t78\tWarszawa\t1465\tWarsaw\t146501\t52.2\t21.0\t6\n',
   );
-  const importer = start(['import-postcodes', 'PL.txt'], { INIT_CWD: directory });
+  const importer = start(['import-postcodes', 'PL.txt'], { INIT_CWD: place.directory });
   expect(await importer.ended).toBe(0);
   expect(importer.output()).toContain('1 postcodes and places imported');
 });

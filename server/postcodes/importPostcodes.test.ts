@@ -3,7 +3,8 @@ import { join } from 'node:path';
 import type { RecruitmentDatabase } from '../database/openDatabase';
 import { storeSeed } from '../seeding/storeSeed';
 import { SEED } from '../testing/testSeed';
-import { testPlace, testServer, type TestPlace } from '../testing/testServer';
+import { testPlace, type TestPlace } from '../testing/testPlace';
+import { testServer } from '../testing/testServer';
 import { importPostcodes } from './importPostcodes';
 import { placesOf } from './routes';
 

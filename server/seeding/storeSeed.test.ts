@@ -6,7 +6,7 @@ import { saveApplications } from '../applications/saveApplications';
 import { readCatalogue } from '../catalogue/readCatalogue';
 import { testApplication } from '../testing/testApplication';
 import { OFFERS, SEED } from '../testing/testSeed';
-import { testPlace, type TestPlace } from '../testing/testServer';
+import { testPlace, type TestPlace } from '../testing/testPlace';
 import { readSeedFiles } from './seedFiles';
 import { storeSeed } from './storeSeed';
 

@@ -1,52 +1,15 @@
-import { randomUUID } from 'node:crypto';
-import { mkdtempSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import type { FastifyInstance } from 'fastify';
-import { Client } from 'pg';
 import { DEFAULT_SITE_CONFIG } from '../../src/contract/siteConfig';
 import { buildApp, type AppParts } from '../app';
-import { openDatabase, type RecruitmentDatabase } from '../database/openDatabase';
+import type { RecruitmentDatabase } from '../database/openDatabase';
 import type { SeedFiles } from '../seeding/seedFiles';
 import { storeSeed } from '../seeding/storeSeed';
 import { TODAY } from './testApplication';
+import { testPlace } from './testPlace';
 import { SEED } from './testSeed';
-
-/** A PostgreSQL to run these tests on instead of the embedded database. */
-const POSTGRES = process.env['TEST_DATABASE_URL'];
-
-async function command(sql: string): Promise<void> {
-  const client = new Client({ connectionString: POSTGRES });
-  await client.connect();
-  await client.query(sql);
-  await client.end();
-}
-
-/** An empty place for a database, which several may open one after the other. */
-export interface TestPlace {
-  directory: string;
-  open: () => Promise<RecruitmentDatabase>;
-  remove: () => Promise<void>;
-}
-
-export async function testPlace(): Promise<TestPlace> {
-  const directory = mkdtempSync(join(tmpdir(), 'server-'));
-  const name = `test_${randomUUID().replaceAll('-', '')}`;
-  let url: string | null = null;
-  if (POSTGRES !== undefined) {
-    await command(`create database ${name}`);
-    url = Object.assign(new URL(POSTGRES), { pathname: `/${name}` }).href;
-  }
-  return {
-    directory,
-    open: () => openDatabase({ url, directory }),
-    remove: async () => {
-      rmSync(directory, { recursive: true });
-      if (url !== null) await command(`drop database ${name} with (force)`);
-    },
-  };
-}
 
 /** A built site of two files. */
 function writeSite(directory: string): void {

@@ -1,0 +1,33 @@
+/*
+ * Runs a command with TEST_DATABASE_URL: as it is when it is set, else that of a PostgreSQL started for it and
+ * removed afterwards.
+ */
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { startPostgres } from './startPostgres';
+
+async function run([program, ...words]: readonly string[]): Promise<number> {
+  if (program === undefined) throw new Error('Name the command to run.');
+  const given = process.env['TEST_DATABASE_URL'];
+  const postgres = given === undefined ? await startPostgres() : null;
+  const env = { ...process.env, TEST_DATABASE_URL: given ?? postgres?.url };
+  const command = spawn(program, words, { env, stdio: 'inherit' });
+  // Whoever ends this ends the command, and the database goes after it.
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+    process.on(signal, () => command.kill(signal));
+  }
+  try {
+    await once(command, 'close');
+    return command.exitCode ?? 1;
+  } finally {
+    await postgres?.stop();
+  }
+}
+
+run(process.argv.slice(2)).then(
+  (code) => (process.exitCode = code),
+  (error: unknown) => {
+    console.error(error instanceof Error ? error.message : String(error));
+    process.exitCode = 1;
+  },
+);

@@ -1,0 +1,71 @@
+import { randomUUID } from 'node:crypto';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { Client } from 'pg';
+import { openDatabase, type RecruitmentDatabase } from '../database/openDatabase';
+
+/** A PostgreSQL to run these tests on instead of the embedded database. */
+const POSTGRES = process.env['TEST_DATABASE_URL'];
+
+function urlOf(server: string, database: string): string {
+  return Object.assign(new URL(server), { pathname: `/${database}` }).href;
+}
+
+async function command(url: string, sql: string): Promise<void> {
+  const client = new Client({ connectionString: url });
+  await client.connect();
+  await client.query(sql);
+  await client.end();
+}
+
+/** Databases of this test file that wait to be used again: making one takes PostgreSQL as long as a dozen tests. */
+const waiting: string[] = [];
+let ending = false;
+
+async function takeDatabase(server: string): Promise<string> {
+  const again = waiting.pop();
+  if (again !== undefined) return again;
+  const name = `test_${randomUUID().replaceAll('-', '')}`;
+  await command(server, `create database ${name}`);
+  return name;
+}
+
+async function returnDatabase(server: string, name: string): Promise<void> {
+  if (ending) return dropDatabase(server, name);
+  await command(urlOf(server, name), 'drop schema public cascade; create schema public');
+  waiting.push(name);
+}
+
+function dropDatabase(server: string, name: string): Promise<void> {
+  return command(server, `drop database ${name} with (force)`);
+}
+
+afterAll(async () => {
+  ending = true;
+  if (POSTGRES !== undefined) for (const name of waiting) await dropDatabase(POSTGRES, name);
+});
+
+/** An empty place for a database, which several may open one after the other. */
+export interface TestPlace {
+  directory: string;
+  /** As in `DATABASE_URL`; null for the embedded database in the directory. */
+  url: string | null;
+  open: () => Promise<RecruitmentDatabase>;
+  remove: () => Promise<void>;
+}
+
+export async function testPlace(): Promise<TestPlace> {
+  const directory = mkdtempSync(join(tmpdir(), 'server-'));
+  const name = POSTGRES === undefined ? null : await takeDatabase(POSTGRES);
+  const url = POSTGRES === undefined || name === null ? null : urlOf(POSTGRES, name);
+  return {
+    directory,
+    url,
+    open: () => openDatabase({ url, directory }),
+    remove: async () => {
+      rmSync(directory, { recursive: true });
+      if (POSTGRES !== undefined && name !== null) await returnDatabase(POSTGRES, name);
+    },
+  };
+}
