@@ -3,18 +3,12 @@ import { PATHS } from '../src/domain/paths';
 import { STEP_ORDER } from '../src/domain/selection';
 import { offerValue } from '../src/domain/steps';
 import { section } from './journey';
+import { openForm } from './openForm';
 import { expectScreen, goOn } from './screens';
 import { expect, test } from './test';
-import { open, startVisit, type Visit } from './visit';
+import { open, startVisit } from './visit';
 
 const VIEW = { language: 'pl', scheme: 'light', width: 1280 } as const;
-
-async function openForm(page: Page): Promise<Visit> {
-  const visit = await startVisit(page, VIEW);
-  await open(visit, PATHS.summary, visit.whole);
-  await expectScreen(page, visit.texts, 'summary');
-  return visit;
-}
 
 /** What the fields tell browsers and keyboards: `autocomplete`, `inputmode`, `enterkeyhint`. */
 function hints(page: Page): Promise<Record<string, string>> {
@@ -110,47 +104,6 @@ test.describe('pasting', () => {
       'kandydat@uczelnia.example, +48600100200',
     );
   });
-});
-
-test('a browser that fills in many fields at once is understood', async ({ page }) => {
-  await openForm(page);
-  const wanted = {
-    imie: 'Przykład',
-    imie2: 'Drugi',
-    nazwisko: 'Testowski',
-    'adres.kraj': 'PL',
-    'adres.kodPocztowy': '00-019',
-    'adres.adres': 'ul. Wymyślona',
-    email: 'kandydat@uczelnia.example',
-    numerKierunkowy: '+48',
-    telefon: '+48600100200',
-    pesel: '44051401359',
-  };
-  await page.evaluate((values) => {
-    for (const [name, value] of Object.entries(values)) {
-      const field = document.querySelector<HTMLInputElement>(`[name="${name}"]`);
-      if (field === null) throw new Error(`There is no field ${name}.`);
-      const kind =
-        field.tagName === 'SELECT' ? HTMLSelectElement.prototype : HTMLInputElement.prototype;
-      Object.getOwnPropertyDescriptor(kind, 'value')?.set?.call(field, value);
-      for (const type of ['input', 'change', 'blur']) {
-        field.dispatchEvent(new Event(type, { bubbles: type !== 'blur' }));
-      }
-    }
-  }, wanted);
-
-  const home = section(page, 'Adres zamieszkania');
-  await expect(home.getByLabel('Miejscowość', { exact: true })).toHaveValue('Warszawa');
-  const shown = { ...wanted, 'adres.kodPocztowy': '00-019' };
-  for (const [name, value] of Object.entries(shown)) {
-    await expect(page.locator(`[name="${name}"]`)).toHaveValue(value);
-  }
-  await expect(page.getByRole('radio', { name: 'Mężczyzna' })).toBeChecked();
-  await expect(page.locator('[name=dataUrodzenia]')).toHaveValue('14/05/1944');
-  await expect(section(page, 'Zakończenie')).toContainText('Przykład Drugi Testowski');
-  await expect(section(page, 'Zakończenie')).toContainText(
-    'kandydat@uczelnia.example, +48600100200',
-  );
 });
 
 test('Enter in a field leads to the next one and sends nothing', async ({ page }) => {

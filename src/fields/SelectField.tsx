@@ -49,7 +49,10 @@ export const SelectField = memo(function SelectField(props: SelectFieldProps) {
           autoComplete={props.autoComplete}
           aria-invalid={error ? true : undefined}
           aria-describedby={describedBy(lines)}
-          onChange={(event) => field.change(event.target.value)}
+          onChange={({ target }) => {
+            // A browser that fills in what is not offered leaves nothing selected: nobody has chosen that.
+            if (target.selectedIndex !== -1) field.change(target.value);
+          }}
           onBlur={field.blur}
         >
           <option value="">{placeholder}</option>

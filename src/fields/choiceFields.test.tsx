@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { fireEvent, screen, within } from '@testing-library/react';
 import { renderForm } from '../testing/renderForm';
 import { CheckboxField } from './CheckboxField';
 import { CheckboxGroupField } from './CheckboxGroupField';
@@ -48,6 +48,16 @@ describe('RadioField', () => {
 describe('SelectField', () => {
   const options = [{ value: 'm', label: 'Mountains' }];
   const field = <SelectField name="region" label="Region" placeholder="Choose" options={options} />;
+
+  it('keeps its value when a browser fills in what is not offered', () => {
+    const { values } = renderForm(field, { initialValues: { region: 'm' } });
+    const select = screen.getByRole<HTMLSelectElement>('combobox', { name: 'Region' });
+    fireEvent.change(select, { target: { value: 'sea' } });
+    expect(values()).toEqual({ region: 'm' });
+    expect(select).toHaveDisplayValue('Mountains');
+    fireEvent.change(select, { target: { value: '' } });
+    expect(values()).toEqual({ region: '' });
+  });
 
   it('starts empty and holds what is chosen', async () => {
     const { user, values } = renderForm(field, wrong('region'));

@@ -4,6 +4,7 @@ import { initialValues, type AddressValues } from '../domain/enrolmentValues';
 import { AddressSection } from '../features/enrolment/sections/address/AddressSection';
 import { fakeBackend, type FakeAnswer } from './backend';
 import { POLAND } from './domainFixtures';
+import { ready } from './ready';
 import { renderSection } from './renderSection';
 
 const COUNTRIES = [
@@ -64,7 +65,7 @@ export function renderPolishAddress({ address, backend, showErrors = false }: Se
       number={5}
       title="Adres"
       prefix="adres"
-      countries={COUNTRIES}
+      countries={ready(COUNTRIES)}
       poland={POLAND}
     />,
     { values: { adres }, showErrors },

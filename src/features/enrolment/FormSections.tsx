@@ -33,8 +33,7 @@ interface FormSectionsProps {
 export const FormSections = memo(function FormSections(props: FormSectionsProps) {
   const { shown, data, prefixes, steps, backPath, poland, today, locked } = props;
   const intl = useIntl();
-  const countries = data.countries.data;
-  const citizenships = data.citizenships.data;
+  const { countries, citizenships } = data;
 
   const content = (section: Section, number: number): ReactNode => {
     switch (section) {
@@ -45,17 +44,14 @@ export const FormSections = memo(function FormSections(props: FormSectionsProps)
       case 'personal':
         return (
           <>
-            <FailedNotice
-              part={data.citizenships}
-              message="podsumowanie.slowniki.obywatelstwa.blad"
-            />
+            <FailedNotice part={citizenships} message="podsumowanie.slowniki.obywatelstwa.blad" />
             <PersonalSection {...{ number, countries, citizenships, poland, today }} />
           </>
         );
       case 'residence':
         return (
           <>
-            <FailedNotice part={data.countries} message="podsumowanie.slowniki.kraje.blad" />
+            <FailedNotice part={countries} message="podsumowanie.slowniki.kraje.blad" />
             <AddressSection
               id={sectionElementId(section)}
               title={intl.formatMessage({ id: 'podsumowanie.adres.tytul' })}

@@ -3,23 +3,33 @@ import { useIntl } from 'react-intl';
 import type { DictionaryEntry } from '../../../contract/dictionary';
 import { sortByName } from '../../../domain/collation';
 import type { SelectOption } from '../../../fields/SelectField';
+import { entryName } from './entryName';
 
 /**
- * The entries of a dictionary as options of a select, in the order of the interface language.
- *
- * @param first the `wartosc` of the entry that comes first
+ * - `poland`: the `wartosc` of Poland, which comes first
+ * - `foreignOnly`: without Poland
+ * - `chosen`: the `wartosc` that the form holds, offered even where the dictionary does not have it
  */
+interface Offered {
+  poland: string;
+  foreignOnly: boolean;
+  chosen: string;
+}
+
+/** The entries of a dictionary as options of a select, in the order of the interface language. */
 export function useNameOptions(
   entries: readonly DictionaryEntry[],
-  first?: string,
+  { poland, foreignOnly, chosen }: Offered,
 ): SelectOption[] {
-  const { locale } = useIntl();
-  return useMemo(
-    () =>
-      sortByName(entries, locale, first).map(({ nazwa, wartosc }) => ({
-        value: wartosc,
-        label: nazwa,
-      })),
-    [entries, locale, first],
-  );
+  const intl = useIntl();
+  return useMemo(() => {
+    const offered = entries.filter(({ wartosc }) => !foreignOnly || wartosc !== poland);
+    const lacking = chosen !== '' && !offered.some(({ wartosc }) => wartosc === chosen);
+    const added = { nazwa: entryName(intl, entries, chosen, poland), wartosc: chosen };
+    const all = lacking ? [...offered, added] : offered;
+    return sortByName(all, intl.locale, poland).map(({ nazwa, wartosc }) => ({
+      value: wartosc,
+      label: nazwa,
+    }));
+  }, [entries, intl, poland, foreignOnly, chosen]);
 }

@@ -1,16 +1,16 @@
 import { memo } from 'react';
 import { useIntl } from 'react-intl';
 import type { DictionaryEntry } from '../../../../contract/dictionary';
-import { SelectField } from '../../../../fields/SelectField';
 import { useFormField } from '../../../../fields/useFormField';
-import { useNameOptions } from '../useNameOptions';
+import type { Part } from '../../loading/usePart';
+import { DictionaryField } from '../DictionaryField';
 import { autoComplete, type AddressName } from './addressName';
 import { ForeignAddress } from './ForeignAddress';
 import { PolishAddress } from './PolishAddress';
 
 interface AddressFieldsProps {
   name: AddressName;
-  countries: readonly DictionaryEntry[];
+  countries: Part<DictionaryEntry>;
   /** `wartosc` of Poland. */
   poland: string;
 }
@@ -23,15 +23,14 @@ export const AddressFields = memo(function AddressFields({
 }: AddressFieldsProps) {
   const intl = useIntl();
   const country = useFormField(`${name}.kraj`).value;
-  const options = useNameOptions(countries, poland);
   return (
     <>
-      <SelectField
+      <DictionaryField
         className="c8"
         name={`${name}.kraj`}
         label={intl.formatMessage({ id: 'podsumowanie.adres.kraj' })}
-        options={options}
-        placeholder={intl.formatMessage({ id: 'podsumowanie.pole.wybierz' })}
+        part={countries}
+        poland={poland}
         autoComplete={autoComplete(name, 'country')}
       />
       {country === poland ? <PolishAddress name={name} /> : <ForeignAddress name={name} />}

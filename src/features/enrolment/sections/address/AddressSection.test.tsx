@@ -2,6 +2,7 @@ import { screen, within } from '@testing-library/react';
 import type { EnrolmentValues } from '../../../../domain/enrolmentValues';
 import { fakeBackend } from '../../../../testing/backend';
 import { foreignAddress, POLAND, polishAddress } from '../../../../testing/domainFixtures';
+import { ready } from '../../../../testing/ready';
 import { renderSection } from '../../../../testing/renderSection';
 import { AddressSection } from './AddressSection';
 import { CorrespondenceSection } from './CorrespondenceSection';
@@ -21,10 +22,10 @@ function render(values: Partial<EnrolmentValues> = {}, showErrors = false) {
         number={5}
         title="Adres zamieszkania"
         prefix="adres"
-        countries={COUNTRIES}
+        countries={ready(COUNTRIES)}
         poland={POLAND}
       />
-      <CorrespondenceSection number={6} countries={COUNTRIES} poland={POLAND} />
+      <CorrespondenceSection number={6} countries={ready(COUNTRIES)} poland={POLAND} />
     </>,
     { values, showErrors },
   );

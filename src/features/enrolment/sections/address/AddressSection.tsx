@@ -1,5 +1,6 @@
 import type { DictionaryEntry } from '../../../../contract/dictionary';
 import { Section } from '../../../../ui/Section';
+import type { Part } from '../../loading/usePart';
 import { AddressFields } from './AddressFields';
 import type { AddressName } from './addressName';
 
@@ -9,7 +10,7 @@ interface AddressSectionProps {
   number: number;
   title: string;
   prefix: AddressName;
-  countries: readonly DictionaryEntry[];
+  countries: Part<DictionaryEntry>;
   /** `wartosc` of Poland. */
   poland: string;
 }

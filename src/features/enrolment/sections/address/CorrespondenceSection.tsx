@@ -4,11 +4,12 @@ import { RadioField } from '../../../../fields/RadioField';
 import { useFormField } from '../../../../fields/useFormField';
 import { Section } from '../../../../ui/Section';
 import { sectionElementId } from '../../shownSections';
+import type { Part } from '../../loading/usePart';
 import { AddressFields } from './AddressFields';
 
 interface CorrespondenceSectionProps {
   number: number;
-  countries: readonly DictionaryEntry[];
+  countries: Part<DictionaryEntry>;
   /** `wartosc` of Poland. */
   poland: string;
 }

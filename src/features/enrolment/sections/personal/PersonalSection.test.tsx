@@ -1,6 +1,7 @@
 import { act, screen, within } from '@testing-library/react';
 import type { EnrolmentValues } from '../../../../domain/enrolmentValues';
 import { POLAND, TODAY } from '../../../../testing/domainFixtures';
+import { ready } from '../../../../testing/ready';
 import { renderSection } from '../../../../testing/renderSection';
 import { PersonalSection } from './PersonalSection';
 
@@ -26,8 +27,8 @@ function render(values: Partial<EnrolmentValues> = {}, showErrors = false) {
   return renderSection(
     <PersonalSection
       number={4}
-      countries={COUNTRIES}
-      citizenships={CITIZENSHIPS}
+      countries={ready(COUNTRIES)}
+      citizenships={ready(CITIZENSHIPS)}
       poland={POLAND}
       today={TODAY}
     />,

@@ -4,6 +4,7 @@ import { tidyDate } from '../../../../domain/calendarDate';
 import { hasPesel, needsDocument, showsDocument } from '../../../../domain/identity';
 import { DateField } from '../../../../fields/DateField';
 import { Section } from '../../../../ui/Section';
+import type { Part } from '../../loading/usePart';
 import { sectionElementId } from '../../shownSections';
 import { BirthPlaceField } from './BirthPlaceField';
 import { DocumentFields } from './DocumentFields';
@@ -15,8 +16,8 @@ import { useIdentity } from './useIdentity';
 
 interface PersonalSectionProps {
   number: number;
-  countries: readonly DictionaryEntry[];
-  citizenships: readonly DictionaryEntry[];
+  countries: Part<DictionaryEntry>;
+  citizenships: Part<DictionaryEntry>;
   /** `wartosc` of Poland. */
   poland: string;
   /** "yyyy-MM-dd" */

@@ -1,0 +1,14 @@
+import type { Page } from '@playwright/test';
+import { PATHS } from '../src/domain/paths';
+import { expectScreen } from './screens';
+import { open, startVisit, type Visit } from './visit';
+
+const VIEW = { language: 'pl', scheme: 'light', width: 1280 } as const;
+
+/** Opens the form of an offer in Polish, on a desktop unless told otherwise. */
+export async function openForm(page: Page, width: number = VIEW.width): Promise<Visit> {
+  const visit = await startVisit(page, { ...VIEW, width });
+  await open(visit, PATHS.summary, visit.whole);
+  await expectScreen(page, visit.texts, 'summary');
+  return visit;
+}

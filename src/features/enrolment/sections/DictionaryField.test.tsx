@@ -1,0 +1,42 @@
+import { screen } from '@testing-library/react';
+import type { DictionaryEntry } from '../../../contract/dictionary';
+import { POLAND } from '../../../testing/domainFixtures';
+import { ready } from '../../../testing/ready';
+import { renderSection } from '../../../testing/renderSection';
+import type { Part } from '../loading/usePart';
+import { DictionaryField } from './DictionaryField';
+
+const NOTHING = { ...ready<DictionaryEntry>([]), state: 'loading' } as const;
+const LIST = ready([
+  { nazwa: 'Niemcy', wartosc: 'DE' },
+  { nazwa: 'Rzeczpospolita Polska', wartosc: POLAND },
+]);
+
+function show(part: Part<DictionaryEntry>, krajPochodzenia: string) {
+  const field = { className: 'c6', name: 'krajPochodzenia', label: 'Kraj', poland: POLAND };
+  renderSection(<DictionaryField {...field} part={part} />, { values: { krajPochodzenia } });
+  return screen.getByRole('combobox', { name: 'Kraj' });
+}
+
+test.each([
+  [POLAND, 'Polska'],
+  ['UA', 'Ukraina'],
+  ['804', '804'],
+])('%s is offered before its list is there, by the name %s', (chosen, name) => {
+  const select = show(NOTHING, chosen);
+  expect(select).toHaveValue(chosen);
+  expect(select).toHaveDisplayValue(name);
+});
+
+test('is called as the list calls it once the list is there', () => {
+  expect(show(LIST, POLAND)).toHaveDisplayValue('Rzeczpospolita Polska');
+});
+
+test.each([
+  ['on its way', NOTHING, 'Wczytujemy listę…'],
+  ['failed', { ...NOTHING, state: 'failed' }, 'Lista się nie wczytała'],
+  ['asked for again', { ...NOTHING, state: 'failed', retrying: true }, 'Wczytujemy listę…'],
+  ['there', LIST, 'Wybierz'],
+] as const)('says when its list is %s', (_state, part, said) => {
+  expect(show(part, '')).toHaveDisplayValue(said);
+});

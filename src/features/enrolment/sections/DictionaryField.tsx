@@ -1,0 +1,42 @@
+import { useIntl } from 'react-intl';
+import type { DictionaryEntry } from '../../../contract/dictionary';
+import { SelectField } from '../../../fields/SelectField';
+import { useFormField } from '../../../fields/useFormField';
+import type { MessageId } from '../../../intl/messageId';
+import type { Part } from '../loading/usePart';
+import { useNameOptions } from './useNameOptions';
+
+interface DictionaryFieldProps {
+  className: string;
+  name: string;
+  label: string;
+  part: Part<DictionaryEntry>;
+  /** `wartosc` of Poland. */
+  poland: string;
+  /** Poland is none of the answers. */
+  foreignOnly?: boolean;
+  autoComplete?: string;
+}
+
+/** One entry of a dictionary. What is chosen is offered even while its list is not there, so that nothing is lost. */
+export function DictionaryField(props: DictionaryFieldProps) {
+  const { part, poland, foreignOnly = false, ...field } = props;
+  const intl = useIntl();
+  const { value } = useFormField(field.name);
+  const chosen = typeof value === 'string' ? value : '';
+  const options = useNameOptions(part.data, { poland, foreignOnly, chosen });
+  return (
+    <SelectField
+      {...field}
+      options={options}
+      placeholder={intl.formatMessage({ id: placeholderOf(part) })}
+    />
+  );
+}
+
+function placeholderOf({ state, retrying }: Part<DictionaryEntry>): MessageId {
+  if (state === 'ready') return 'podsumowanie.pole.wybierz';
+  return state === 'failed' && !retrying
+    ? 'podsumowanie.pole.lista_niewczytana'
+    : 'podsumowanie.pole.lista_wczytywana';
+}

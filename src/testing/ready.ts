@@ -1,0 +1,6 @@
+import type { Part } from '../features/enrolment/loading/usePart';
+
+/** A part of the form that has been loaded. */
+export function ready<T>(data: readonly T[]): Part<T> {
+  return { state: 'ready', data, retrying: false, retry: () => undefined };
+}
