@@ -2,20 +2,22 @@ import { configureStore } from '@reduxjs/toolkit';
 import type { Application } from '../contract/application';
 import { DEFAULT_SITE_CONFIG } from '../contract/siteConfig';
 import { API_BASE } from '../testing/backend';
+import { completionApi } from './completionApi';
+import { enrolmentApi } from './enrolmentApi';
 import { recruitmentApi } from './recruitmentApi';
 
 const APPLICATION = { promoLink: 'wiosna' } as Application;
+const { offers } = recruitmentApi.endpoints;
+const { completionText } = completionApi.endpoints;
 const {
-  offers,
   postcode,
   formDefinitions,
   consents,
   countries,
   citizenships,
   phonePrefixes,
-  completionText,
   submitApplication,
-} = recruitmentApi.endpoints;
+} = enrolmentApi.endpoints;
 
 /** A store over a backend that gives every call this answer, and the requests it received. */
 function connected(status = 200, body: unknown = []) {

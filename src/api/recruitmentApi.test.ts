@@ -1,5 +1,6 @@
 import { configureStore } from '@reduxjs/toolkit';
 import { API_BASE, fakeBackend, type FakeAnswer } from '../testing/backend';
+import { enrolmentApi } from './enrolmentApi';
 import { recruitmentApi } from './recruitmentApi';
 
 const offer = (id: number) => ({
@@ -26,7 +27,7 @@ function makeApi() {
   return {
     offers: (promo: string | null) =>
       store.dispatch(recruitmentApi.endpoints.offers.initiate(promo)),
-    postcode: (code: string) => store.dispatch(recruitmentApi.endpoints.postcode.initiate(code)),
+    postcode: (code: string) => store.dispatch(enrolmentApi.endpoints.postcode.initiate(code)),
   };
 }
 

@@ -1,23 +1,10 @@
 import { createApi } from '@reduxjs/toolkit/query/react';
 import * as v from 'valibot';
-import type { Application } from '../contract/application';
-import { completionTextSchema, type CompletionText } from '../contract/completionText';
-import { consentSchema, type Consent } from '../contract/consent';
-import {
-  dictionaryEntrySchema,
-  phonePrefixSchema,
-  type DictionaryEntry,
-  type PhonePrefix,
-} from '../contract/dictionary';
-import type { Key } from '../contract/key';
 import { offerSchema, type Offer } from '../contract/offer';
-import { postcodePlaceSchema, type PostcodePlace } from '../contract/postcode';
-import { formDefinitionSchema, type FormDefinition } from '../contract/question';
 import { tolerantList } from '../contract/tolerantList';
 import { answer } from './answer';
 import { baseQuery } from './baseQuery';
-import { reportDropped, reportSubmission } from './callLog';
-import { submissionOutcome, type SubmissionOutcome } from './submissionOutcome';
+import { reportDropped } from './callLog';
 
 /** `promoUnknown`: the backend does not know the promo link, so the full list was asked for instead. */
 export interface Catalogue {
@@ -25,9 +12,13 @@ export interface Catalogue {
   promoUnknown: boolean;
 }
 
-const HOUR = 3600;
+/** In seconds. */
+export const HOUR = 3600;
 
-/** Every call of the contract; answers are checked at the border by its schemas (specification, section 7). */
+/**
+ * The calls of the contract: the catalogue here, those of a later screen in a file of theirs that comes with it. Answers
+ * are checked at the border by their schemas (specification, section 7).
+ */
 export const recruitmentApi = createApi({
   reducerPath: 'recruitmentApi',
   baseQuery,
@@ -53,86 +44,7 @@ export const recruitmentApi = createApi({
       ),
       keepUnusedDataFor: HOUR,
     }),
-    postcode: build.query<PostcodePlace[], string>({
-      query: (postcode) => ({
-        url: `kody-pocztowe/${encodeURIComponent(postcode)}`,
-        validateStatus: ({ ok, status }) => ok || status === 404,
-        responseHandler: (response) =>
-          response.status === 404 ? Promise.resolve([]) : response.json(),
-      }),
-      responseSchema: answer(tolerantList(postcodePlaceSchema, reportDropped('GET kody-pocztowe'))),
-    }),
-    formDefinitions: build.query<FormDefinition[], Key>({
-      query: (id) => `definicje-formularzy/kierunek-specjalnosc/${encodeURIComponent(id)}`,
-      responseSchema: answer(
-        tolerantList(formDefinitionSchema, reportDropped('GET definicje-formularzy')),
-      ),
-    }),
-    consents: build.query<Consent[], { id: Key; lang: string }>({
-      query: ({ id, lang }) => ({
-        url: `warunki-rekrutacyjne/rekrutacja/${encodeURIComponent(id)}`,
-        params: { lang },
-      }),
-      responseSchema: answer(
-        tolerantList(consentSchema, reportDropped('GET warunki-rekrutacyjne')),
-      ),
-    }),
-    countries: build.query<DictionaryEntry[], string>({
-      query: (lang) => ({ url: 'slowniki/kraj', params: { lang } }),
-      responseSchema: answer(
-        tolerantList(dictionaryEntrySchema, reportDropped('GET slowniki/kraj')),
-      ),
-      keepUnusedDataFor: HOUR,
-    }),
-    citizenships: build.query<DictionaryEntry[], string>({
-      query: (lang) => ({ url: 'slowniki/obywatelstwo', params: { lang } }),
-      responseSchema: answer(
-        tolerantList(dictionaryEntrySchema, reportDropped('GET slowniki/obywatelstwo')),
-      ),
-      keepUnusedDataFor: HOUR,
-    }),
-    phonePrefixes: build.query<PhonePrefix[], string>({
-      query: (lang) => ({ url: 'slowniki/numer-kierunkowy', params: { lang } }),
-      responseSchema: answer(
-        tolerantList(phonePrefixSchema, reportDropped('GET slowniki/numer-kierunkowy')),
-      ),
-      keepUnusedDataFor: HOUR,
-    }),
-    completionText: build.query<CompletionText, string>({
-      query: (lang) => ({ url: 'templatki-html/zakonczenie-rekrutacji', params: { lang } }),
-      responseSchema: completionTextSchema,
-    }),
-    submitApplication: build.mutation<
-      SubmissionOutcome,
-      { application: Application; idempotencyKey: string }
-    >({
-      queryFn: async ({ application, idempotencyKey }, _api, _options, call) => {
-        const { error } = await call({
-          url: 'kandydaci',
-          method: 'POST',
-          body: application,
-          headers: { 'Idempotency-Key': idempotencyKey },
-          // The body of a 200 says nothing we need, so that nothing in it can turn a success into a failure.
-          responseHandler: (response) => (response.ok ? Promise.resolve(null) : response.json()),
-        });
-        if (!error) return { data: submissionOutcome(200, null) };
-        const status = typeof error.status === 'number' ? error.status : null;
-        const outcome = submissionOutcome(status, error.data);
-        reportSubmission(status, outcome.kind === 'refused' ? outcome.code : outcome.kind);
-        return { data: outcome };
-      },
-    }),
   }),
 });
 
-export const {
-  useOffersQuery,
-  useLazyPostcodeQuery,
-  useFormDefinitionsQuery,
-  useConsentsQuery,
-  useCountriesQuery,
-  useCitizenshipsQuery,
-  usePhonePrefixesQuery,
-  useCompletionTextQuery,
-  useSubmitApplicationMutation,
-} = recruitmentApi;
+export const { useOffersQuery } = recruitmentApi;

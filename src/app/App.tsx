@@ -5,11 +5,11 @@ import { persistStore } from 'redux-persist';
 import { PersistGate } from 'redux-persist/integration/react';
 import type { SiteConfig } from '../contract/siteConfig';
 import { Appearance } from '../features/appearance/Appearance';
-import { EnrolmentProvider } from '../features/enrolment/EnrolmentProvider';
 import { selectLanguage } from '../features/language/languageSlice';
 import { Texts } from '../features/language/Texts';
 import { theme } from '../ui/theme';
 import { PartFailed } from './screens/PartFailed';
+import { EnrolmentHost } from './EnrolmentHost';
 import { browserStorage } from './persistence/browserStorage';
 import { NotKeptNotice } from './persistence/NotKeptNotice';
 import { storageRefusal } from './persistence/storageRefusal';
@@ -69,11 +69,11 @@ export function App({ config }: { config: SiteConfig }) {
                 <ToastProvider>
                   <NotKeptNotice refusal={refusal} />
                   <SupportLink />
-                  <EnrolmentProvider poland={config.poland} onDraftRefused={refusal.report}>
+                  <EnrolmentHost poland={config.poland} onDraftRefused={refusal.report}>
                     <ScreenBoundary>
                       <Screens promoLink={promoLink} />
                     </ScreenBoundary>
-                  </EnrolmentProvider>
+                  </EnrolmentHost>
                 </ToastProvider>
               </TextsOfLanguage>
             </Appearance>

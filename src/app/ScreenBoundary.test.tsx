@@ -1,5 +1,5 @@
 import { screen } from '@testing-library/react';
-import { EnrolmentProvider } from '../features/enrolment/EnrolmentProvider';
+import { EnrolmentProvider } from '../testing/EnrolmentProvider';
 import { renderWithProviders } from '../testing/renderApp';
 import { ScreenBoundary } from './ScreenBoundary';
 

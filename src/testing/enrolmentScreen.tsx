@@ -2,7 +2,7 @@ import { act, screen } from '@testing-library/react';
 import type { FormApi } from 'final-form';
 import { StrictMode } from 'react';
 import { useEnrolmentForm } from '../features/enrolment/enrolmentContext';
-import { EnrolmentProvider } from '../features/enrolment/EnrolmentProvider';
+import { EnrolmentProvider } from './EnrolmentProvider';
 import { EnrolmentScreen } from '../features/enrolment/EnrolmentScreen';
 import { SectionNav } from '../features/enrolment/SectionNav';
 import type { EnrolmentValues } from '../domain/enrolmentValues';

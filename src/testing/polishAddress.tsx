@@ -1,5 +1,5 @@
 import { act, screen, waitFor } from '@testing-library/react';
-import { recruitmentApi } from '../api/recruitmentApi';
+import { enrolmentApi } from '../api/enrolmentApi';
 import { initialValues, type AddressValues } from '../domain/enrolmentValues';
 import { AddressSection } from '../features/enrolment/sections/address/AddressSection';
 import { fakeBackend, type FakeAnswer } from './backend';
@@ -82,7 +82,7 @@ export function renderPolishAddress({ address, backend, showErrors = false }: Se
     /** The answer for the postcode has been taken in, wanted or not. */
     answered: (code: string) =>
       waitFor(() => {
-        const query = recruitmentApi.endpoints.postcode.select(code)(rendered.store.getState());
+        const query = enrolmentApi.endpoints.postcode.select(code)(rendered.store.getState());
         expect(query.status).toBe('fulfilled');
       }),
   };

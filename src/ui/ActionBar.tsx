@@ -1,7 +1,7 @@
-import Button from '@mui/material/Button';
 import ArrowBack from '@mui/icons-material/ArrowBackRounded';
 import ArrowForward from '@mui/icons-material/ArrowForwardRounded';
 import type { ReactNode } from 'react';
+import { Button } from './Button';
 import { tellBarHeight } from './barHeight';
 import { classNames } from './classNames';
 
@@ -31,12 +31,7 @@ export function ActionBar({ back, chosen, forward, hint }: ActionBarProps) {
       className={classNames('ActionBar', back && 'ActionBar--back', idle && 'ActionBar--idle')}
     >
       {back && (
-        <Button
-          className="Button--text"
-          variant="text"
-          startIcon={<ArrowBack />}
-          onClick={back.onClick}
-        >
+        <Button variant="text" startIcon={<ArrowBack />} onClick={back.onClick}>
           <span>{back.label}</span>
         </Button>
       )}
@@ -45,7 +40,6 @@ export function ActionBar({ back, chosen, forward, hint }: ActionBarProps) {
       </div>
       {forward && (
         <Button
-          className="Button--primary"
           variant="contained"
           endIcon={<ArrowForward />}
           type="submit"

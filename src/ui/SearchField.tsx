@@ -1,4 +1,3 @@
-import IconButton from '@mui/material/IconButton';
 import Close from '@mui/icons-material/CloseRounded';
 import Search from '@mui/icons-material/SearchRounded';
 import { useId, useRef } from 'react';
@@ -50,9 +49,9 @@ export function SearchField({
           }}
         />
         {value && (
-          <IconButton className="end" aria-label={clearLabel} onClick={clear}>
+          <button type="button" className="IconButton end" aria-label={clearLabel} onClick={clear}>
             <Close fontSize="small" />
-          </IconButton>
+          </button>
         )}
       </div>
       <p className="Helper" id={`${id}-h`} role="status">

@@ -1,4 +1,5 @@
-import type { ReactNode } from 'react';
+import { useContext, type ReactNode } from 'react';
+import { EnrolmentContext } from '../../features/enrolment/enrolmentContext';
 import { useIsSending } from '../../features/enrolment/useIsSending';
 import { LanguageFlags } from '../../features/language/LanguageFlags';
 import { SelectionSteps } from '../../features/selection/SelectionSteps';
@@ -26,6 +27,7 @@ export function ScreenFrame({ screen, catalogue, change, children }: ScreenFrame
   const current = screen === 'completion' ? null : screen;
   const progress = useStepProgress(offers, current);
   const onTheWay = catalogue.state !== 'failed' && current !== null && !isEmpty(catalogue);
+  const enrolment = useContext(EnrolmentContext);
   const { module: sectionNav } = useChunk(loadSectionNav, screen === 'summary');
   return (
     <PageLayout
@@ -35,7 +37,7 @@ export function ScreenFrame({ screen, catalogue, change, children }: ScreenFrame
       steps={
         onTheWay ? (
           <SelectionSteps offers={offers} current={current}>
-            {screen === 'summary' && sectionNav && <sectionNav.SectionNav />}
+            {screen === 'summary' && enrolment && sectionNav && <sectionNav.SectionNav />}
           </SelectionSteps>
         ) : null
       }

@@ -1,27 +1,31 @@
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { useDispatch } from 'react-redux';
 import { Navigate, useNavigate } from 'react-router-dom';
 import { PATHS } from '../../domain/paths';
-import { CompletionScreen } from '../../features/completion/CompletionScreen';
 import { selectionReset } from '../../features/selection/selectionSlice';
+import { SkeletonList } from '../../ui/SkeletonList';
+import { useChunk } from '../../ui/useChunk';
 import { keepSentStudies, sentStudies } from '../visit';
 import { FACT_LABELS } from './chosenStudies';
+import { loadCompletion } from './loadEnrolment';
+import { PartFailed } from './PartFailed';
 
-/** The completion page, for those who sent an application in this visit; it shows what was sent. */
-export function CompletionRoute({ email }: { email: string | null }) {
+interface CompletionProps {
+  email: string | null;
+  studies: NonNullable<ReturnType<typeof sentStudies>>;
+  /** Called when the part of the site that holds the screen is to be fetched again. */
+  onRetry: () => void;
+}
+
+function Completion({ email, studies, onRetry }: CompletionProps) {
   const intl = useIntl();
-  const dispatch = useDispatch();
   const navigate = useNavigate();
-  const studies = sentStudies();
-  const sent = studies !== null;
-  useEffect(() => {
-    // What was chosen has been used up: from here on there is nothing to lose by a change of language.
-    if (sent) dispatch(selectionReset());
-  }, [dispatch, sent]);
-  if (studies === null) return <Navigate to={PATHS.direction} replace />;
+  const { module, failed } = useChunk(loadCompletion, true);
+  if (failed) return <PartFailed onRetry={onRetry} />;
+  if (!module) return <SkeletonList rows={4} />;
   return (
-    <CompletionScreen
+    <module.CompletionScreen
       facts={studies.map(({ name, value }) => ({
         label: intl.formatMessage({ id: FACT_LABELS[name] }),
         value,
@@ -30,6 +34,29 @@ export function CompletionRoute({ email }: { email: string | null }) {
       onRestart={() => {
         keepSentStudies(null);
         void navigate(PATHS.direction);
+      }}
+    />
+  );
+}
+
+/** The completion page, for those who sent an application in this visit; it shows what was sent. */
+export function CompletionRoute({ email }: { email: string | null }) {
+  const dispatch = useDispatch();
+  const [attempt, setAttempt] = useState(1);
+  const studies = sentStudies();
+  const sent = studies !== null;
+  useEffect(() => {
+    // What was chosen has been used up: from here on there is nothing to lose by a change of language.
+    if (sent) dispatch(selectionReset());
+  }, [dispatch, sent]);
+  if (studies === null) return <Navigate to={PATHS.direction} replace />;
+  return (
+    <Completion
+      key={attempt}
+      email={email}
+      studies={studies}
+      onRetry={() => {
+        setAttempt(attempt + 1);
       }}
     />
   );

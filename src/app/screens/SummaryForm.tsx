@@ -57,7 +57,7 @@ export function SummaryForm({ offers, offer, promoLink, onAccepted, onRetry }: S
     <>
       <DocumentTitle screen="summary" errors={errors} />
       {module ? (
-        <module.EnrolmentScreen
+        <module.EnrolmentForm
           offer={offer}
           steps={studies}
           postgraduate={!offersStudentCard(offer.nabor.nazwaGrupy)}

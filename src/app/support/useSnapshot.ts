@@ -1,11 +1,10 @@
-import { useCallback } from 'react';
+import { useCallback, useContext } from 'react';
 import { useStore } from 'react-redux';
 import { useLocation } from 'react-router-dom';
 import { recentCalls } from '../../api/recentCalls';
 import { recruitmentApi } from '../../api/recruitmentApi';
 import { PATHS } from '../../domain/paths';
-import { useEnrolmentForm } from '../../features/enrolment/enrolmentContext';
-import { fieldFacts } from '../../features/enrolment/fieldFacts';
+import { EnrolmentContext } from '../../features/enrolment/enrolmentContext';
 import type { Snapshot } from '../../features/support/snapshot';
 import { screenAt } from '../screen';
 import type { AppState } from '../store';
@@ -13,7 +12,7 @@ import type { AppState } from '../store';
 /** Collects what support may see of the application (decisions, "support snapshot"). */
 export function useSnapshot(): () => Snapshot {
   const store = useStore<AppState>();
-  const form = useEnrolmentForm();
+  const facts = useContext(EnrolmentContext)?.facts;
   const { pathname } = useLocation();
   return useCallback(() => {
     const state = store.getState();
@@ -25,10 +24,10 @@ export function useSnapshot(): () => Snapshot {
       theme,
       selection,
       offers: catalogueSize(state),
-      fields: fieldFacts(form),
+      fields: facts?.() ?? { filled: [], invalid: [] },
       calls: recentCalls(),
     };
-  }, [form, store, pathname]);
+  }, [facts, store, pathname]);
 }
 
 /** The hash in the name of the main script tells one build from another. */

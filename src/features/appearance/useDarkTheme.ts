@@ -1,12 +1,22 @@
-import useMediaQuery from '@mui/material/useMediaQuery';
+import { useSyncExternalStore } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { darkThemeSet, selectDark } from './themeSlice';
+
+const preference = () => matchMedia('(prefers-color-scheme: dark)');
+
+function onPreference(listener: () => void): () => void {
+  const asked = preference();
+  asked.addEventListener('change', listener);
+  return () => {
+    asked.removeEventListener('change', listener);
+  };
+}
 
 /** Whether the dark theme is on, and how to switch it; without a choice the system decides. */
 export function useDarkTheme(): [dark: boolean, setDark: (dark: boolean) => void] {
   const dispatch = useDispatch();
   const chosen = useSelector(selectDark);
-  const system = useMediaQuery('(prefers-color-scheme: dark)', { noSsr: true });
+  const system = useSyncExternalStore(onPreference, () => preference().matches);
   return [
     chosen ?? system,
     (dark) => {

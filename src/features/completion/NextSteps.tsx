@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { FormattedMessage } from 'react-intl';
-import { useCompletionTextQuery } from '../../api/recruitmentApi';
+import { useCompletionTextQuery } from '../../api/completionApi';
 import { ServerHtml } from '../../ui/ServerHtml';
 import { VisuallyHidden } from '../../ui/VisuallyHidden';
 

@@ -3,6 +3,7 @@ import { createContext, useContext, type RefObject } from 'react';
 import type { Application } from '../../contract/application';
 import type { EnrolmentValues } from '../../domain/enrolmentValues';
 import type { DraftState } from './draft/useDraft';
+import type { FieldFacts } from './fieldFacts';
 import type { ShownSection } from './shownSections';
 import type { Submission } from './submission/useSubmission';
 
@@ -25,6 +26,8 @@ export interface Enrolment {
   presetPrefixRef: RefObject<string>;
   /** Tells that the screen is shown; what it returns tells that it is gone. */
   enter: () => () => void;
+  /** Which fields hold something and which have an error, by name; never a value. */
+  facts: () => FieldFacts;
   draft: DraftState;
   /** Throws away everything typed and its draft. */
   clear: () => void;

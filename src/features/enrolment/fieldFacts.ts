@@ -2,11 +2,14 @@ import type { FormApi } from 'final-form';
 import type { EnrolmentValues } from '../../domain/enrolmentValues';
 import { entriesOf } from './validation/fieldMessages';
 
-/** Names of the fields that hold something and of those with an error, shown or not; never a value. */
-export function fieldFacts(form: FormApi<EnrolmentValues>): {
+/** Names of the fields that hold something and of those with an error, shown or not. */
+export interface FieldFacts {
   filled: string[];
   invalid: string[];
-} {
+}
+
+/** What support may know of the form: names, never a value. */
+export function fieldFacts(form: FormApi<EnrolmentValues>): FieldFacts {
   const { values, errors } = form.getState();
   return {
     filled: filledNames(values),

@@ -1,6 +1,7 @@
-import { useEnrolment } from './enrolmentContext';
+import { useContext } from 'react';
+import { EnrolmentContext } from './enrolmentContext';
 
 /** Whether an application is on its way: what leads away from the form rests until it is there. */
 export function useIsSending(): boolean {
-  return useEnrolment().submission.kind === 'sending';
+  return useContext(EnrolmentContext)?.submission.kind === 'sending';
 }

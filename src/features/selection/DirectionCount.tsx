@@ -1,4 +1,3 @@
-import Chip from '@mui/material/Chip';
 import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 
@@ -19,10 +18,10 @@ export function DirectionCount({ total, hits }: DirectionCountProps) {
     const label = (
       <FormattedMessage id="kierunek.grupa.liczba" values={{ liczba: total, rzeczownik }} />
     );
-    return <Chip label={label} />;
+    return <span className="Chip">{label}</span>;
   }
   const label = (
     <FormattedMessage id="kierunek.grupa.trafienia" values={{ liczba: hits, wszystkie: total }} />
   );
-  return <Chip color={hits > 0 ? 'primary' : 'default'} label={label} />;
+  return <span className={hits > 0 ? 'Chip Chip--hit' : 'Chip'}>{label}</span>;
 }

@@ -1,7 +1,4 @@
 import ExpandMoreRounded from '@mui/icons-material/ExpandMoreRounded';
-import Accordion from '@mui/material/Accordion';
-import AccordionDetails from '@mui/material/AccordionDetails';
-import AccordionSummary from '@mui/material/AccordionSummary';
 import { memo, useId } from 'react';
 import { FormattedMessage } from 'react-intl';
 import type { Flow } from '../../contract/offer';
@@ -51,32 +48,34 @@ export const DirectionGroupPanel = memo(function DirectionGroupPanel(
   const id = useId();
   const titleId = `${id}-title`;
   return (
-    <Accordion
-      className="Group"
-      expanded={open}
-      onChange={(_event, expanded) => {
-        onToggle(flow, expanded);
-      }}
-      slotProps={{ heading: { component: 'h2' }, transition: { unmountOnExit: true } }}
-    >
-      <AccordionSummary
-        id={`${id}-head`}
-        aria-controls={open ? `${id}-body` : undefined}
-        expandIcon={<ExpandMoreRounded />}
-      >
-        <Head flow={flow} picked={open ? null : value} titleId={titleId} />
-        <DirectionCount total={total} hits={search === '' ? null : names.length} />
-      </AccordionSummary>
-      <AccordionDetails>
-        <DirectionList
-          flow={flow}
-          names={names}
-          search={search}
-          value={value}
-          labelledBy={titleId}
-          onChoose={onChoose}
-        />
-      </AccordionDetails>
-    </Accordion>
+    <div className="Group Paper">
+      <h2>
+        <button
+          type="button"
+          id={`${id}-head`}
+          aria-expanded={open}
+          aria-controls={open ? `${id}-body` : undefined}
+          onClick={() => {
+            onToggle(flow, !open);
+          }}
+        >
+          <Head flow={flow} picked={open ? null : value} titleId={titleId} />
+          <DirectionCount total={total} hits={search === '' ? null : names.length} />
+          <ExpandMoreRounded className="Icon" />
+        </button>
+      </h2>
+      {open && (
+        <div className="body" role="region" id={`${id}-body`} aria-labelledby={`${id}-head`}>
+          <DirectionList
+            flow={flow}
+            names={names}
+            search={search}
+            value={value}
+            labelledBy={titleId}
+            onChoose={onChoose}
+          />
+        </div>
+      )}
+    </div>
   );
 });

@@ -1,7 +1,7 @@
 import SchoolOutlined from '@mui/icons-material/SchoolOutlined';
-import Button from '@mui/material/Button';
 import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
+import { Button } from '../../ui/Button';
 import { StatePanel } from '../../ui/StatePanel';
 
 /** A language that has offers, ready to be shown. */

@@ -1,8 +1,8 @@
 import SearchRounded from '@mui/icons-material/SearchRounded';
-import Button from '@mui/material/Button';
 import { useDeferredValue, useMemo, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { matches } from '../../domain/collation';
+import { Button } from '../../ui/Button';
 import { ChoiceList } from '../../ui/ChoiceList';
 import { SearchField } from '../../ui/SearchField';
 import { StatePanel } from '../../ui/StatePanel';

@@ -1,7 +1,7 @@
 import type { ThemeOptions } from '@mui/material/styles';
 import { focusRing } from './focusRing';
 
-/** What is pressed, and the chips beside it. */
+/** What is pressed. */
 export const actions: NonNullable<ThemeOptions['components']> = {
   MuiButtonBase: {
     defaultProps: { disableRipple: true },
@@ -40,21 +40,4 @@ export const actions: NonNullable<ThemeOptions['components']> = {
     },
   },
   MuiIconButton: { styleOverrides: { root: { width: 44, height: 44 } } },
-  MuiChip: {
-    styleOverrides: {
-      root: ({ theme }) => ({
-        height: 26,
-        fontSize: '0.8125rem',
-        fontWeight: 500,
-        fontVariantNumeric: 'tabular-nums',
-        backgroundColor: theme.vars.palette.background.sunken,
-        color: theme.vars.palette.text.secondary,
-      }),
-      colorPrimary: ({ theme }) => ({
-        fontWeight: 600,
-        backgroundColor: theme.vars.palette.primary.tint,
-        color: theme.vars.palette.primary.main,
-      }),
-    },
-  },
 };

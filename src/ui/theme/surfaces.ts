@@ -10,23 +10,6 @@ export const surfaces: NonNullable<ThemeOptions['components']> = {
       outlined: ({ theme }) => ({ borderColor: theme.vars.palette.divider }),
     },
   },
-  MuiAccordion: {
-    defaultProps: {
-      disableGutters: true,
-      variant: 'outlined',
-      slotProps: { heading: { component: 'h2' }, transition: { unmountOnExit: true } },
-    },
-    styleOverrides: {
-      root: { borderRadius: '14px !important', '&::before': { display: 'none' } },
-    },
-  },
-  MuiAccordionSummary: {
-    styleOverrides: {
-      root: { minHeight: 76, padding: '0 20px 0 24px', borderRadius: 14 },
-      content: { alignItems: 'center', gap: 16, margin: '14px 16px 14px 0' },
-    },
-  },
-  MuiAccordionDetails: { styleOverrides: { root: { padding: '0 12px 14px' } } },
   MuiAlert: {
     defaultProps: { variant: 'outlined' },
     styleOverrides: {

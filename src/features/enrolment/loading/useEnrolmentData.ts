@@ -4,7 +4,7 @@ import {
   useConsentsQuery,
   useCountriesQuery,
   useFormDefinitionsQuery,
-} from '../../../api/recruitmentApi';
+} from '../../../api/enrolmentApi';
 import type { Consent } from '../../../contract/consent';
 import type { DictionaryEntry } from '../../../contract/dictionary';
 import type { Offer } from '../../../contract/offer';

@@ -1,6 +1,6 @@
 import { useEffect, useMemo } from 'react';
 import { useIntl } from 'react-intl';
-import { usePhonePrefixesQuery } from '../../../api/recruitmentApi';
+import { usePhonePrefixesQuery } from '../../../api/enrolmentApi';
 import type { PhonePrefix } from '../../../contract/dictionary';
 import { POLISH_PREFIX } from '../../../domain/phone';
 import { useLanguage } from '../../../intl/language';

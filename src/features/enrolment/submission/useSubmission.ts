@@ -1,6 +1,6 @@
 import { getIn, type FormApi } from 'final-form';
 import { useCallback, useRef, useState } from 'react';
-import { useSubmitApplicationMutation } from '../../../api/recruitmentApi';
+import { useSubmitApplicationMutation } from '../../../api/enrolmentApi';
 import type { SubmissionOutcome } from '../../../api/submissionOutcome';
 import type { Application } from '../../../contract/application';
 import type { EnrolmentValues } from '../../../domain/enrolmentValues';

@@ -10,7 +10,7 @@ import { POLAND } from '../../../testing/domainFixtures';
 import { enrolmentBackend, OFFER, submitButton } from '../../../testing/enrolmentScreen';
 import { renderWithProviders } from '../../../testing/renderApp';
 import { useEnrolmentForm } from '../enrolmentContext';
-import { EnrolmentProvider } from '../EnrolmentProvider';
+import { EnrolmentProvider } from '../../../testing/EnrolmentProvider';
 import { EnrolmentScreen } from '../EnrolmentScreen';
 
 /** The language of all below it, and a button to change it without leaving the form. */

@@ -1,5 +1,5 @@
 import { useEffect, useReducer, useRef } from 'react';
-import { useLazyPostcodeQuery } from '../../../../api/recruitmentApi';
+import { useLazyPostcodeQuery } from '../../../../api/enrolmentApi';
 import {
   isPolishPostcode,
   postcodeDigits,

@@ -6,7 +6,7 @@ import { renderWithProviders } from '../../../../testing/renderApp';
 import type { Part } from '../../loading/usePart';
 import type { Consent } from '../../../../contract/consent';
 import { ShowErrorsContext } from '../../../../fields/ShowErrorsContext';
-import { EnrolmentProvider } from '../../EnrolmentProvider';
+import { EnrolmentProvider } from '../../../../testing/EnrolmentProvider';
 import { useEnrolment, type Enrolment } from '../../enrolmentContext';
 import { useValidation } from '../../validation/useValidation';
 import { ConsentsSection } from './ConsentsSection';

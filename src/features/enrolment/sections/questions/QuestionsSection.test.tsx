@@ -4,7 +4,7 @@ import { answerKey } from '../../../../domain/enrolmentValues';
 import { POLAND, QUESTIONS, SEVERAL, TYPED, YES_NO } from '../../../../testing/domainFixtures';
 import { renderWithProviders } from '../../../../testing/renderApp';
 import type { Part } from '../../loading/usePart';
-import { EnrolmentProvider } from '../../EnrolmentProvider';
+import { EnrolmentProvider } from '../../../../testing/EnrolmentProvider';
 import { useEnrolmentForm } from '../../enrolmentContext';
 import { QuestionsSection } from './QuestionsSection';
 

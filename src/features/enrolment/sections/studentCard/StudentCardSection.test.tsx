@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import { POLAND } from '../../../../testing/domainFixtures';
 import { renderWithProviders } from '../../../../testing/renderApp';
-import { EnrolmentProvider } from '../../EnrolmentProvider';
+import { EnrolmentProvider } from '../../../../testing/EnrolmentProvider';
 import { StudentCardSection } from './StudentCardSection';
 
 test('the card costs 22 zloty and need not be ordered', async () => {

@@ -1,6 +1,5 @@
 import { createForm } from 'final-form';
-import { useCallback, useMemo, useRef, useState, type ReactNode } from 'react';
-import { Form } from 'react-final-form';
+import { useCallback, useMemo, useRef, useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import type { Application } from '../../contract/application';
 import { initialValues, type EnrolmentValues } from '../../domain/enrolmentValues';
@@ -8,31 +7,30 @@ import { useToast } from '../../ui/useToast';
 import { removeDraft } from './draft/draftStorage';
 import { useDraft, useRestoredDraft } from './draft/useDraft';
 import { FALLBACK_PREFIX } from './loading/usePhonePrefixes';
-import { EnrolmentContext, type Enrolment } from './enrolmentContext';
+import type { Enrolment } from './enrolmentContext';
+import { fieldFacts } from './fieldFacts';
 import type { ShownSection } from './shownSections';
 import { useSubmission } from './submission/useSubmission';
 
-const NO_SUBSCRIPTION = {};
 const NO_SECTIONS: readonly ShownSection[] = [];
 
 /** The form is submitted by the screen, which knows the offer; final-form only holds and checks it. */
-function onSubmit() {
+export function onSubmit() {
   return undefined;
 }
 
-interface EnrolmentProviderProps {
+export interface EnrolmentSettings {
   /** The `wartosc` of Poland in the country dictionary. */
   poland: string;
   /** Called when the browser does not keep the draft. */
   onDraftRefused?: () => void;
-  children: ReactNode;
 }
 
 /**
- * Holds the form above the routes, so that what is typed survives navigation, a change of language, a screen that
- * crashed and, as a draft, a reload. An application that was saved takes its data with it.
+ * The form and its submission. Held above the routes, so that what is typed survives navigation, a change of language, a
+ * screen that crashed and, as a draft, a reload. An application that was saved takes its data with it.
  */
-export function EnrolmentProvider({ poland, onDraftRefused, children }: EnrolmentProviderProps) {
+export function useEnrolmentState({ poland, onDraftRefused }: EnrolmentSettings): Enrolment {
   const toast = useToast();
   const [restored, dropRestored] = useRestoredDraft();
   const [form] = useState(() =>
@@ -104,7 +102,7 @@ export function EnrolmentProvider({ poland, onDraftRefused, children }: Enrolmen
     [forget, send, showErrors, toast],
   );
 
-  const enrolment = useMemo<Enrolment>(
+  return useMemo<Enrolment>(
     () => ({
       form,
       sections,
@@ -115,16 +113,10 @@ export function EnrolmentProvider({ poland, onDraftRefused, children }: Enrolmen
       submit,
       presetPrefixRef,
       enter,
+      facts: () => fieldFacts(form),
       draft,
       clear: forget,
     }),
     [form, sections, errorFocus, showErrors, submission, submit, enter, draft, forget],
-  );
-  return (
-    <EnrolmentContext value={enrolment}>
-      <Form<EnrolmentValues> form={form} onSubmit={onSubmit} subscription={NO_SUBSCRIPTION}>
-        {() => children}
-      </Form>
-    </EnrolmentContext>
   );
 }

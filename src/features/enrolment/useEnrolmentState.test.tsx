@@ -4,7 +4,7 @@ import { POLAND, poleValues } from '../../testing/domainFixtures';
 import { enrolmentBackend, OFFER, submitButton } from '../../testing/enrolmentScreen';
 import { renderWithProviders } from '../../testing/renderApp';
 import { useEnrolment, type Enrolment } from './enrolmentContext';
-import { EnrolmentProvider } from './EnrolmentProvider';
+import { EnrolmentProvider } from '../../testing/EnrolmentProvider';
 import { EnrolmentScreen } from './EnrolmentScreen';
 import { SectionNav } from './SectionNav';
 

@@ -1,0 +1,37 @@
+/*
+ * `npm run size`: what the browser fetches, by part, as it travels (brotli 11, in kB of 1000 bytes). A part above its
+ * budget fails `npm run check`.
+ */
+import { readFileSync, statSync } from 'node:fs';
+import path from 'node:path';
+import { buildIfStale, root } from './build.mjs';
+
+/** In kB. The first screen counts its texts, the form what it needs besides the first screen. */
+const BUDGETS = { 'first screen': 160, form: 40, language: 12 };
+
+buildIfStale();
+const parts = JSON.parse(readFileSync(path.join(root, 'build', 'chunks.json'), 'utf8'));
+const kB = (file) => statSync(path.join(root, 'dist', `${file}.br`)).size / 1000;
+const isScript = (file) => file.endsWith('.js');
+const total = (files) => files.reduce((sum, file) => sum + kB(file), 0);
+
+const first = [...parts.early, ...parts.main].filter(isScript);
+const languages = Object.entries(parts).filter(([name]) => name.startsWith('texts-'));
+const [largest = []] = languages
+  .map(([, files]) => files)
+  .sort((one, other) => total(other) - total(one));
+
+let failed = false;
+function report(name, files, budget) {
+  const size = total(files);
+  const over = size > budget;
+  failed ||= over;
+  console.log(`${over ? 'OVER ' : 'ok   '} ${name}: ${size.toFixed(1)} kB of ${budget}`);
+}
+
+report('first screen', [...first, ...largest], BUDGETS['first screen']);
+for (const file of [...first, ...largest]) console.log(`        ${kB(file).toFixed(1)} ${file}`);
+const form = parts.enrolment.filter((file) => isScript(file) && !first.includes(file));
+report('form', form, BUDGETS.form);
+for (const [name, files] of languages) report(name, files, BUDGETS.language);
+process.exitCode = failed ? 1 : 0;
