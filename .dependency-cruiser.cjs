@@ -78,7 +78,7 @@ module.exports = {
     {
       name: 'only-tests-use-testing',
       severity: 'error',
-      from: { path: ROOTS, pathNot: [TESTS, TESTING] },
+      from: { path: ROOTS, pathNot: [TESTS, TESTING, '^bench/'] },
       to: { path: TESTING },
     },
     {
@@ -87,6 +87,14 @@ module.exports = {
       severity: 'error',
       from: { path: '^server/' },
       to: { path: ROOTS, pathNot: ['^server/', '^src/(domain|contract)/'] },
+    },
+    {
+      name: 'bench-imports',
+      comment:
+        'What measures and tortures the product knows it from outside, and the backend and its test data.',
+      severity: 'error',
+      from: { path: '^bench/' },
+      to: { path: ROOTS, pathNot: ['^bench/', '^server/', '^src/(domain|contract)/'] },
     },
     {
       name: 'e2e-imports',

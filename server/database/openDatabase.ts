@@ -1,6 +1,6 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { Kysely, Migrator, PostgresDialect, SqliteDialect } from 'kysely';
+import { Kysely, Migrator, PostgresDialect, SqliteDialect, type Driver } from 'kysely';
 import Database from 'libsql';
 import { Pool } from 'pg';
 import { initial } from './migrations/0001Initial';
@@ -14,13 +14,32 @@ const MIGRATIONS = { '0001Initial': initial };
 /** How long a statement waits for another process that writes (an import), in milliseconds. */
 const BUSY_TIMEOUT = 10_000;
 
+/**
+ * When the disk is full, SQLite has already rolled back. Told to do so once more it complains, and that complaint would
+ * stand in the place of the fault.
+ */
+class EmbeddedDialect extends SqliteDialect {
+  constructor(private readonly parts: { database: Database.Database }) {
+    super(parts);
+  }
+
+  override createDriver(): Driver {
+    const driver = super.createDriver();
+    const rollback = driver.rollbackTransaction.bind(driver);
+    driver.rollbackTransaction = async (connection) => {
+      if (this.parts.database.inTransaction) await rollback(connection);
+    };
+    return driver;
+  }
+}
+
 function embedded(directory: string): RecruitmentDatabase {
   mkdirSync(directory, { recursive: true, mode: 0o700 });
   const database = new Database(join(directory, 'rekrutacja.db'), { timeout: BUSY_TIMEOUT });
   database.pragma('journal_mode = WAL');
   // A commit is on the disk before it is answered, also when the power goes.
   database.pragma('synchronous = FULL');
-  return new Kysely<Tables>({ dialect: new SqliteDialect({ database }) });
+  return new Kysely<Tables>({ dialect: new EmbeddedDialect({ database }) });
 }
 
 function postgres(url: string): RecruitmentDatabase {

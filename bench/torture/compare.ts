@@ -1,0 +1,69 @@
+import { openDatabase } from '../../server/database/openDatabase';
+import type { Attempt, Ledger } from './writers';
+
+/** What a scenario found; the last three have to be nought. */
+export interface Figures {
+  rounds: number;
+  acknowledged: number;
+  /** Sent without an answer, or answered with "come again". */
+  unconfirmed: number;
+  /** Of the unconfirmed, those that had been stored. */
+  storedUnconfirmed: number;
+  lost: number;
+  duplicates: number;
+  unexpected: number;
+}
+
+export function noFigures(): Figures {
+  return {
+    rounds: 0,
+    acknowledged: 0,
+    unconfirmed: 0,
+    storedUnconfirmed: 0,
+    lost: 0,
+    duplicates: 0,
+    unexpected: 0,
+  };
+}
+
+/** Where the database is, as `openDatabase` takes it. */
+export interface Place {
+  url: string | null;
+  directory: string;
+}
+
+/** Every stored application by document number, and the application each key belongs to. */
+async function readRows(place: Place) {
+  const database = await openDatabase(place);
+  const rows = await database
+    .selectFrom('applications')
+    .select(['id', 'obcokrajowiec_seria_numer_dowodu as number'])
+    .execute();
+  const keys = await database
+    .selectFrom('idempotency')
+    .select(['idempotency_key', 'application_id'])
+    .execute();
+  await database.destroy();
+  return { rows, keys };
+}
+
+/**
+ * Compares what was acknowledged with what is stored, both with nothing on its way.
+ *
+ * @param figures gets what is found; rows twice for a person or a key count as duplicates
+ */
+export async function compare(place: Place, ledger: Ledger, figures: Figures): Promise<void> {
+  const { rows, keys } = await readRows(place);
+  const ids = new Map(rows.map(({ id, number }) => [number, id]));
+  const owners = new Map(keys.map((row) => [row.idempotency_key, row.application_id]));
+  const isStored = ({ number, key }: Attempt) =>
+    ids.has(number) && owners.get(key) === ids.get(number);
+  const acknowledged = [...ledger.acknowledged.values()];
+  figures.rounds += 1;
+  figures.acknowledged = acknowledged.length;
+  figures.unconfirmed += ledger.unconfirmed.length;
+  figures.storedUnconfirmed += ledger.unconfirmed.filter(isStored).length;
+  figures.lost = acknowledged.filter((attempt) => !isStored(attempt)).length;
+  figures.duplicates = rows.length - ids.size + (keys.length - owners.size);
+  figures.unexpected = ledger.unexpected.length;
+}

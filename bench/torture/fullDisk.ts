@@ -1,0 +1,65 @@
+import { execFileSync } from 'node:child_process';
+import { mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { startBackend, writeSeed } from './backend';
+import { compare, noFigures, type Figures } from './compare';
+import { Ledger } from './writers';
+
+const SMALL = 'size=6m';
+const LARGE = 'size=64m';
+
+/** Refusals after which the disk has been full for long enough. */
+const REFUSALS = 200;
+
+/**
+ * Fills the disk under full load: a small file system in memory, which only root may mount. Every answer is 200 or 503,
+ * the catalogue is still read, and with more space it goes on: in every other round without a restart, else after a
+ * kill.
+ */
+export async function fullDisk(rounds: number, directory: string): Promise<Figures> {
+  const figures = noFigures();
+  for (let round = 0; round < rounds; round += 1) {
+    const disk = join(directory, `disk${round}`);
+    mkdirSync(disk, { recursive: true });
+    execFileSync('/bin/mount', ['-t', 'tmpfs', '-o', SMALL, 'tmpfs', disk]);
+    try {
+      const found = await fill(disk, join(directory, 'seed'), round % 2 === 0);
+      for (const name of Object.keys(figures) as (keyof Figures)[]) figures[name] += found[name];
+    } finally {
+      // What this process has read of the database stays open until its garbage is collected.
+      execFileSync('/bin/umount', ['--lazy', disk]);
+    }
+  }
+  return { ...figures, rounds };
+}
+
+async function fill(disk: string, seed: string, kill: boolean): Promise<Figures> {
+  writeSeed(seed);
+  const place = { url: null, directory: join(disk, 'data') };
+  const start = () => startBackend({ SEED_DIR: seed, DATA_DIR: place.directory });
+  const ledger = new Ledger();
+  const figures = noFigures();
+  let backend = await start();
+  try {
+    let refused = 0;
+    await ledger.write(
+      () => [backend.address],
+      () => refused >= REFUSALS || ledger.unexpected.length > 0,
+      (status) => {
+        if (status === 503) refused += 1;
+        if (status === null) ledger.unexpected.push('a connection without an answer');
+      },
+    );
+    const { status } = await fetch(`${backend.address}/dks`);
+    if (status !== 200) ledger.unexpected.push(`${status} for the catalogue`);
+    if (kill) await backend.end('SIGKILL');
+    execFileSync('/bin/mount', ['-o', `remount,${LARGE}`, disk]);
+    if (kill) backend = await start();
+    await compare(place, ledger, figures);
+    await ledger.retry([backend.address]);
+    await compare(place, ledger, figures);
+    return figures;
+  } finally {
+    await backend.end('SIGTERM');
+  }
+}

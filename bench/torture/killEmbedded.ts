@@ -1,0 +1,34 @@
+import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { startBackend, writeSeed } from './backend';
+import { compare, noFigures, type Figures } from './compare';
+import { Ledger } from './writers';
+
+/** Kills the backend with the embedded database under full load, again and again on the same data. */
+export async function killEmbedded(rounds: number, directory: string): Promise<Figures> {
+  const seed = join(directory, 'seed');
+  const data = join(directory, 'data');
+  writeSeed(seed);
+  const start = () => startBackend({ SEED_DIR: seed, DATA_DIR: data });
+  const ledger = new Ledger();
+  const figures = noFigures();
+  let backend = await start();
+  for (let round = 0; round < rounds; round += 1) {
+    let stopped = false;
+    const writing = ledger.write(
+      () => [backend.address],
+      () => stopped,
+    );
+    await pause(50 + Math.random() * 450);
+    const ended = backend.end('SIGKILL');
+    stopped = true;
+    await ended;
+    await writing;
+    backend = await start();
+    await compare({ url: null, directory: data }, ledger, figures);
+    await ledger.retry([backend.address]);
+  }
+  await backend.end('SIGTERM');
+  await compare({ url: null, directory: data }, ledger, figures);
+  return { ...figures, rounds };
+}

@@ -1,0 +1,49 @@
+import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { startPostgres } from '../../server/testing/postgres/startPostgres';
+import { startBackend, writeSeed, type Backend } from './backend';
+import { compare, noFigures, type Figures } from './compare';
+import { Ledger } from './writers';
+
+/** In every so many rounds the database crashes too. */
+const DATABASE_CRASHES_EVERY = 5;
+
+/** Kills one of two backends on one PostgreSQL, or both, under full load; in some rounds PostgreSQL as well. */
+export async function killReplicas(rounds: number, directory: string): Promise<Figures> {
+  const postgres = await startPostgres();
+  try {
+    const seed = join(directory, 'seed');
+    writeSeed(seed);
+    const environment = { SEED_DIR: seed, DATA_DIR: directory, DATABASE_URL: postgres.url };
+    const place = { url: postgres.url, directory };
+    const start = () => startBackend(environment);
+    const ledger = new Ledger();
+    const figures = noFigures();
+    let replicas: Backend[] = await Promise.all([start(), start()]);
+    const addresses = () => replicas.map(({ address }) => address);
+    for (let round = 0; round < rounds; round += 1) {
+      let stopped = false;
+      const writing = ledger.write(addresses, () => stopped);
+      await pause(100 + Math.random() * 500);
+      if (round % DATABASE_CRASHES_EVERY === DATABASE_CRASHES_EVERY - 1) await postgres.crash();
+      const killed = round % 3 === 2 ? [0, 1] : [Math.floor(Math.random() * 2)];
+      const isKilled = (_replica: Backend, index: number) => killed.includes(index);
+      await Promise.all(replicas.filter(isKilled).map((replica) => replica.end('SIGKILL')));
+      await pause(100);
+      stopped = true;
+      await writing;
+      replicas = await Promise.all(
+        replicas.map((replica, index) =>
+          isKilled(replica, index) ? start() : Promise.resolve(replica),
+        ),
+      );
+      await compare(place, ledger, figures);
+      await ledger.retry(addresses());
+    }
+    await Promise.all(replicas.map((replica) => replica.end('SIGTERM')));
+    await compare(place, ledger, figures);
+    return { ...figures, rounds };
+  } finally {
+    await postgres.stop();
+  }
+}

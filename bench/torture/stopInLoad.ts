@@ -1,0 +1,40 @@
+import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { startBackend, writeSeed } from './backend';
+import { compare, noFigures, type Figures } from './compare';
+import { Ledger } from './writers';
+
+/** A host waits about this long before it kills, in milliseconds. */
+const LONGEST_STOP = 10_000;
+
+/**
+ * Ends the backend with SIGTERM under full load. What it took it answers: an application that is stored and whose
+ * candidate heard nothing counts as unexpected here, and so does an end that is slow or not clean.
+ */
+export async function stopInLoad(rounds: number, directory: string): Promise<Figures> {
+  const seed = join(directory, 'seed');
+  const data = join(directory, 'data');
+  writeSeed(seed);
+  const ledger = new Ledger();
+  const figures = noFigures();
+  for (let round = 0; round < rounds; round += 1) {
+    const backend = await startBackend({ SEED_DIR: seed, DATA_DIR: data });
+    let stopped = false;
+    const writing = ledger.write(
+      () => [backend.address],
+      () => stopped,
+    );
+    await pause(200 + Math.random() * 500);
+    const begin = performance.now();
+    const code = await backend.end('SIGTERM');
+    const took = Math.round(performance.now() - begin);
+    stopped = true;
+    await writing;
+    if (code !== 0 || took > LONGEST_STOP) ledger.unexpected.push(`exit ${code} after ${took} ms`);
+    const before = figures.storedUnconfirmed;
+    await compare({ url: null, directory: data }, ledger, figures);
+    if (figures.storedUnconfirmed > before) ledger.unexpected.push('stored and not answered');
+    ledger.unconfirmed = [];
+  }
+  return { ...figures, unexpected: ledger.unexpected.length };
+}

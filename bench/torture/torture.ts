@@ -1,0 +1,70 @@
+/*
+ * `npm run torture`: what the backend acknowledges has to be there whatever happens to it. Each scenario runs as
+ * often as its word says: `npm run torture -- --embedded 100 --postgres 30 --stop 10 --disk 4`. Ends with an error
+ * when anything is lost, stored twice or answered wrongly.
+ */
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import type { Figures } from './compare';
+import { fullDisk } from './fullDisk';
+import { killEmbedded } from './killEmbedded';
+import { killReplicas } from './killReplicas';
+import { stopInLoad } from './stopInLoad';
+import { WRITERS } from './writers';
+
+const { values } = parseArgs({
+  options: {
+    embedded: { type: 'string', default: '100' },
+    postgres: { type: 'string', default: '30' },
+    stop: { type: 'string', default: '10' },
+    disk: { type: 'string', default: '4' },
+  },
+});
+
+type Scenario = (rounds: number, directory: string) => Promise<Figures>;
+
+const SCENARIOS: readonly [title: string, rounds: string, scenario: Scenario][] = [
+  ['kill -9, embedded', values.embedded, killEmbedded],
+  ['kill -9, two replicas on PostgreSQL', values.postgres, killReplicas],
+  ['SIGTERM in full load, embedded', values.stop, stopInLoad],
+  ['full disk, embedded', values.disk, fullDisk],
+];
+
+const COLUMNS: readonly [title: string, column: keyof Figures][] = [
+  ['rounds', 'rounds'],
+  ['acknowledged', 'acknowledged'],
+  ['unconfirmed', 'unconfirmed'],
+  ['of those stored', 'storedUnconfirmed'],
+  ['lost', 'lost'],
+  ['duplicates', 'duplicates'],
+  ['unexpected answers', 'unexpected'],
+];
+
+async function torture(): Promise<boolean> {
+  let right = true;
+  console.warn(`${WRITERS} writers at the same time.`);
+  console.warn(`| scenario | ${COLUMNS.map(([title]) => title).join(' | ')} | s |`);
+  console.warn(`|---|${'---|'.repeat(COLUMNS.length + 1)}`);
+  for (const [title, rounds, scenario] of SCENARIOS) {
+    if (Number(rounds) === 0) continue;
+    const directory = mkdtempSync(join(tmpdir(), 'torture-'));
+    const begin = performance.now();
+    const figures = await scenario(Number(rounds), directory);
+    const seconds = Math.round((performance.now() - begin) / 1000);
+    rmSync(directory, { recursive: true });
+    const cells = COLUMNS.map(([, column]) => figures[column]);
+    console.warn(`| ${title} | ${cells.join(' | ')} | ${seconds} |`);
+    right &&= figures.lost + figures.duplicates + figures.unexpected === 0;
+  }
+  return right;
+}
+
+torture().then(
+  (right) => process.exit(right ? 0 : 1),
+  (error: unknown) => {
+    console.error(error);
+    process.exit(1);
+  },
+);

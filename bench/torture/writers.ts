@@ -1,0 +1,100 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { testApplication } from '../../server/testing/testApplication';
+
+/** How many write at the same time. */
+export const WRITERS = 32;
+
+/** What every retry repeats: who applies, by document number, and the key. */
+export interface Attempt {
+  number: string;
+  key: string;
+}
+
+const PERSON = testApplication({
+  obcokrajowiec: true,
+  maPesel: false,
+  pesel: '',
+  dataUrodzenia: '29/02/2004',
+  obywatelstwo: 'DE',
+  obcokrajowiecRodzajDowodu: 'paszport',
+  obcokrajowiecSeriaNumerDowodu: 'AA0000000',
+});
+
+function bodyOf({ number }: Attempt): string {
+  const kandydat = { ...PERSON.kandydat, obcokrajowiecSeriaNumerDowodu: number };
+  return JSON.stringify({ ...PERSON, kandydat });
+}
+
+/** Sends an application; the status of the answer, or null when none came. */
+async function post(address: string, attempt: Attempt): Promise<number | null> {
+  try {
+    const answer = await fetch(`${address}/kandydaci`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', 'idempotency-key': attempt.key },
+      body: bodyOf(attempt),
+    });
+    // The status is the acknowledgement; the rest of the answer may be lost with the server.
+    await answer.text().catch(() => '');
+    return answer.status;
+  } catch {
+    return null;
+  }
+}
+
+/** What the writers know: the applications that were acknowledged, and those nobody confirmed. */
+export class Ledger {
+  readonly acknowledged = new Map<string, Attempt>();
+  unconfirmed: Attempt[] = [];
+  /** Answers that are neither 200 nor "come again", by status. */
+  readonly unexpected: string[] = [];
+  private made = 0;
+
+  /** A new application, and now and then one that was acknowledged before: sent again, it gets its first answer. */
+  private next(): Attempt {
+    const before = this.acknowledged.get(`AA${Math.floor(Math.random() * this.made * 10)}`);
+    if (before !== undefined) return before;
+    this.made += 1;
+    return { number: `AA${this.made}`, key: `key-${this.made}` };
+  }
+
+  private async send(address: string, attempt: Attempt): Promise<number | null> {
+    const status = await post(address, attempt);
+    if (status === 200) this.acknowledged.set(attempt.number, attempt);
+    else if (status === null || status === 503) {
+      if (!this.acknowledged.has(attempt.number)) this.unconfirmed.push(attempt);
+    } else this.unexpected.push(`${status} for ${attempt.number}`);
+    return status;
+  }
+
+  /**
+   * Writes with as many writers as there are, each to one of the addresses at random, until `stopped` says so.
+   *
+   * @param onStatus hears every answer
+   */
+  async write(
+    addresses: () => readonly string[],
+    stopped: () => boolean,
+    onStatus: (status: number | null) => void = () => undefined,
+  ): Promise<void> {
+    const writer = async () => {
+      while (!stopped()) {
+        const among = addresses();
+        const address = among[Math.floor(Math.random() * among.length)] ?? '';
+        const status = await this.send(address, this.next());
+        onStatus(status);
+        if (status !== 200) await pause(5);
+      }
+    };
+    await Promise.all(Array.from({ length: WRITERS }, writer));
+  }
+
+  /** Sends everything unconfirmed again, with the same keys: each has to be acknowledged now. */
+  async retry(addresses: readonly string[]): Promise<void> {
+    const again = this.unconfirmed;
+    this.unconfirmed = [];
+    await Promise.all(
+      again.map((attempt, index) => this.send(addresses[index % addresses.length] ?? '', attempt)),
+    );
+    for (const { number } of this.unconfirmed) this.unexpected.push(`no answer for ${number}`);
+  }
+}
