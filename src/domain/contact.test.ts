@@ -25,3 +25,12 @@ test.each([
 ])('the e-mail address %s is fine: %s', (email, fine) => {
   expect(faults(email)).toEqual(fine ? [] : [['email', M.wrongEmail]]);
 });
+
+test.each([
+  ['', M.email],
+  ['  ', M.email],
+  ['a@', M.wrongEmail],
+  [`a@${'b'.repeat(320)}.pl`, M.tooLong],
+])('what is said about the e-mail address "%s"', (email, message) => {
+  expect(faults(email)).toEqual([['email', message]]);
+});

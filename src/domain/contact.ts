@@ -1,5 +1,5 @@
 import type { EnrolmentValues } from './enrolmentValues';
-import { LONGEST, minLength } from './lengths';
+import { LONGEST, maxLength } from './lengths';
 import { phoneNumber, POLISH_PREFIX } from './phone';
 import { plainText } from './plainText';
 import type { Finding, RuleMessage } from './ruleMessage';
@@ -13,9 +13,11 @@ const FEWEST_DIGITS = 9;
 const MOST_DIGITS = 15;
 
 function emailFault(email: string): RuleMessage | null {
-  const tooShort = minLength(email, RULE_MESSAGES.email, LONGEST.email);
-  if (tooShort !== null) return tooShort;
-  return EMAIL.test(plainText(email)) ? null : { id: RULE_MESSAGES.wrongEmail };
+  const address = plainText(email);
+  if (address === '') return { id: RULE_MESSAGES.email };
+  // What is shorter than the 3 characters of the specification is no address, either.
+  const wrong = EMAIL.test(address) ? null : { id: RULE_MESSAGES.wrongEmail };
+  return maxLength(address, LONGEST.email) ?? wrong;
 }
 
 /** At least 9 digits, which the prefix is counted among unless it is +48 (decisions, "phone"). */

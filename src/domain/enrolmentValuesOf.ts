@@ -60,7 +60,7 @@ export function enrolmentValuesOf(
   const { kandydat, wydanieEls, warunkiRekrutacyjne } = application;
   const empty = initialValues(poland, '');
   const { adresKontaktowy } = kandydat;
-  const phone = splitPhone(kandydat.telefon, prefixes);
+  const phone = splitPhone(kandydat.telefon, prefixes, '');
   return {
     ...kandydat,
     maPesel: kandydat.obcokrajowiec ? kandydat.pesel !== null : null,

@@ -9,6 +9,11 @@ test.each([
   ['+48', '0048 600 100 200', '+48600100200'],
   ['+48', '+49 151 000000', '+49151000000'],
   ['+48', '\u202a600 100 200\u202c', '+48600100200'],
+  ['+48', '48 600 100 200', '+48600100200'],
+  ['+48', '48 362 00 00', '+48483620000'],
+  ['+7', '7 701 100 20 30', '+777011002030'],
+  ['+48', '+49 (0)170 1234567', '+491701234567'],
+  ['+48', '0049(0)170 1234567', '+491701234567'],
   ['', '600100200', '600100200'],
   ['+48', '600abc', '+48600abc'],
 ])('%s and "%s" are sent as %s', (prefix, typed, sent) => {
@@ -24,12 +29,17 @@ test.each([
   ['+1 300 100 20 30', '+1', '3001002030'],
   ['+48', '+48', ''],
 ])('"%s" is %s and %s', (text, numerKierunkowy, telefon) => {
-  expect(splitPhone(text, PREFIXES)).toEqual({ numerKierunkowy, telefon });
+  expect(splitPhone(text, PREFIXES, '+1')).toEqual({ numerKierunkowy, telefon });
 });
 
 test.each(['600 100 200', '48 600 100 200', '+999 100 200 300', '', '+'])(
   '"%s" carries no prefix of the list',
   (text) => {
-    expect(splitPhone(text, PREFIXES)).toBeNull();
+    expect(splitPhone(text, PREFIXES, '+1')).toBeNull();
   },
 );
+
+test('a Polish number whose plus was forgotten is cut where +48 is chosen', () => {
+  const cut = { numerKierunkowy: '+48', telefon: '600100200' };
+  expect(splitPhone('48 600 100 200', PREFIXES, '+48')).toEqual(cut);
+});

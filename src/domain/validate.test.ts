@@ -62,7 +62,7 @@ test.each<[string, EnrolmentValues, [string, string][]]>([
   ['no sex', pole({ plec: '' }), [['plec', M.sex]]],
   ['no country of origin', pole({ krajPochodzenia: '' }), [['krajPochodzenia', M.countryOfOrigin]]],
   ['no e-mail', pole({ email: '' }), [['email', M.email]]],
-  ['an e-mail of 2', pole({ email: 'a@' }), [['email', M.email]]],
+  ['an e-mail of 2', pole({ email: 'a@' }), [['email', M.wrongEmail]]],
   ['a phone number of 8 digits', pole({ telefon: '600 100 20' }), [['telefon', M.phone]]],
   ['no prefix', pole({ numerKierunkowy: '' }), [['numerKierunkowy', M.phonePrefix]]],
   [

@@ -97,3 +97,20 @@ it('offers suggestions without insisting on them', async () => {
   await user.type(screen.getByRole('combobox', { name: 'Street' }), 'Wide Street');
   expect(values()).toEqual({ street: 'Wide Street' });
 });
+
+it('keeps the caret where the person corrects a text that is put in order', async () => {
+  const format = (digits: string) => digits.replace(/^(.{2})(.+)/, '$1-$2');
+  const parse = (text: string) => text.replace(/\D/g, '').slice(0, 5);
+  const { user, values } = renderForm(
+    <TextField name="name" label="Code" format={format} parse={parse} />,
+    { initialValues: { name: '30059' } },
+  );
+  const input = screen.getByRole<HTMLInputElement>('textbox', { name: 'Code' });
+  await user.type(input, '{Backspace}12', { initialSelectionStart: 1, initialSelectionEnd: 1 });
+  expect(values()).toEqual({ name: '12005' });
+  expect(input).toHaveValue('12-005');
+  expect(input.selectionStart).toBe(2);
+  await user.keyboard('x7');
+  expect(input).toHaveValue('12-700');
+  expect(input.selectionStart).toBe(4);
+});

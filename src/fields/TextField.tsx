@@ -9,6 +9,7 @@ import { classNames } from '../ui/classNames';
 import { Confirmation } from './Confirmation';
 import { FieldHelp, describedBy } from './FieldHelp';
 import { FieldLabel } from './FieldLabel';
+import { showTyped } from './caret';
 import { enterMovesOn } from './enterMovesOn';
 import { fieldId } from './fieldId';
 import type { ShowError } from './ShowErrorsContext';
@@ -77,7 +78,12 @@ export const TextField = memo(function TextField(props: TextFieldProps) {
           list={suggestions && `${id}-list`}
           aria-invalid={error ? true : undefined}
           aria-describedby={describedBy(lines)}
-          onChange={(event) => field.change(parse(event.target.value, value))}
+          onChange={({ target }) => {
+            const next = parse(target.value, value);
+            // Before the form shows it, which would leave the caret at the end.
+            showTyped(target, format(next));
+            field.change(next);
+          }}
           onBlur={leave}
           onKeyDown={enterMovesOn}
           onPaste={props.onPaste}

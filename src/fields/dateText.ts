@@ -1,15 +1,25 @@
 /** Reads a date in any writing: as dd/MM/yyyy, null when it is none. The caller knows which writings there are. */
 export type ReadDate = (text: string) => string | null;
 
+/** What a date that begins with its year looks like on the way; a fifth digit tells that "20" was the day. */
+const YEAR_FIRST = /^((19|20)\d{0,2}|(19|20)\d{2}\D.*)$/;
+const WHOLE = /^\d{4}\D\d{2}\D\d{2}$/;
+
 /**
  * What a date field holds after a keystroke or a paste. Slashes are added only while the person types on at the end,
- * so that deleting and correcting in the middle is left alone.
+ * so that deleting and correcting in the middle is left alone; a date that begins with its year is left alone until it
+ * is whole.
  */
 export function typedDate(text: string, previous: string, read: ReadDate): string {
   const bare = text.replace(/[^\d/.\-\s]/g, '');
   if (bare.length <= previous.length) return bare;
-  if (isOneKey(bare, previous)) return bare.startsWith(previous) ? withSlashes(bare) : bare;
-  return read(bare) ?? (bare.startsWith(previous) ? withSlashes(bare) : bare);
+  const isTypedOn = bare.startsWith(previous);
+  if (isOneKey(bare, previous)) {
+    if (!isTypedOn) return bare;
+    if (!YEAR_FIRST.test(bare)) return withSlashes(bare);
+    return WHOLE.test(bare) ? (read(bare) ?? bare) : bare;
+  }
+  return read(bare) ?? (isTypedOn ? withSlashes(bare) : bare);
 }
 
 /** Whether the text is the previous one and a single character more: a key, not a paste. */

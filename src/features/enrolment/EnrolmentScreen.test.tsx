@@ -79,7 +79,7 @@ test('a submit with errors lists them, takes the focus there and sends nothing',
   const links = within(list).getAllByRole('link');
   expect(links.map((link) => link.textContent)).toEqual([
     'Podaj imię – co najmniej 3 znaki.',
-    'Podaj adres e-mail – co najmniej 3 znaki.',
+    'Podaj adres e-mail.',
   ]);
   expect(screen.getByRole('textbox', { name: 'Imię' })).toBeInvalid();
   expect(onErrorCount).toHaveBeenLastCalledWith(2);
@@ -128,7 +128,7 @@ test('questions, consents and the second address are told apart in the list', as
     within(list).getByRole('link', { name: 'Warunek drugi – Ta zgoda jest wymagana.' }),
   ).toBeInTheDocument();
   expect(
-    within(list).getByRole('link', { name: 'Adres do korespondencji – Podaj numer domu.' }),
+    within(list).getByRole('link', { name: 'Adres do korespondencji: Podaj numer domu.' }),
   ).toBeInTheDocument();
   await user.click(within(list).getByRole('link', { name: /Warunek drugi/ }));
   expect(screen.getByRole('checkbox', { name: 'Warunek drugi' })).toHaveFocus();

@@ -44,14 +44,22 @@ export const FormSections = memo(function FormSections(props: FormSectionsProps)
       case 'personal':
         return (
           <>
-            <FailedNotice part={citizenships} message="podsumowanie.slowniki.obywatelstwa.blad" />
+            <FailedNotice
+              part={citizenships}
+              message="podsumowanie.slowniki.obywatelstwa.blad"
+              section={section}
+            />
             <PersonalSection {...{ number, countries, citizenships, poland, today }} />
           </>
         );
       case 'residence':
         return (
           <>
-            <FailedNotice part={countries} message="podsumowanie.slowniki.kraje.blad" />
+            <FailedNotice
+              part={countries}
+              message="podsumowanie.slowniki.kraje.blad"
+              section={section}
+            />
             <AddressSection
               id={sectionElementId(section)}
               title={intl.formatMessage({ id: 'podsumowanie.adres.tytul' })}

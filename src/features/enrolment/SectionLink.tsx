@@ -1,6 +1,6 @@
 import type { MouseEvent, ReactNode } from 'react';
 import type { Section } from '../../domain/sectionStatus';
-import { sectionElementId } from './shownSections';
+import { sectionElementId, sectionHeadingId } from './shownSections';
 
 interface SectionLinkProps {
   section: Section;
@@ -10,13 +10,12 @@ interface SectionLinkProps {
 
 /** Leads to a section by its heading; the address stays, so that "back" still leads to the screen before. */
 export function SectionLink({ section, className, children }: SectionLinkProps) {
-  const id = sectionElementId(section);
   const go = (event: MouseEvent) => {
     event.preventDefault();
-    document.getElementById(`${id}-h`)?.focus();
+    document.getElementById(sectionHeadingId(section))?.focus();
   };
   return (
-    <a className={className} href={`#${id}`} onClick={go}>
+    <a className={className} href={`#${sectionElementId(section)}`} onClick={go}>
       {children}
     </a>
   );

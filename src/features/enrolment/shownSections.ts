@@ -27,7 +27,12 @@ export function shownSections({
   ).map((section) => ({ section, ready: !waiting.includes(section) }));
 }
 
-/** Id of the element of a section; its heading has `<id>-h`. */
+/** Id of the element of a section. */
 export function sectionElementId(section: Section): string {
   return `section-${section}`;
+}
+
+/** Id of the heading of a section, which may take the focus. */
+export function sectionHeadingId(section: Section): string {
+  return `${sectionElementId(section)}-h`;
 }

@@ -1,43 +1,61 @@
 import { FormattedMessage } from 'react-intl';
 import type { MessageId } from '../../../intl/messageId';
 import { ButtonNotice } from '../submission/ButtonNotice';
+import { SUBMIT_ID } from '../submission/submitId';
 import { RetryButton } from './RetryButton';
 import { missingParts, type EnrolmentData } from './useEnrolmentData';
 
-const NAMES: Readonly<Record<keyof EnrolmentData, MessageId>> = {
+type PartName = keyof EnrolmentData;
+
+const NAMES: Readonly<Record<PartName, MessageId>> = {
   questions: 'podsumowanie.braki.pytania',
   consents: 'podsumowanie.braki.zgody',
   countries: 'podsumowanie.braki.kraje',
   citizenships: 'podsumowanie.braki.obywatelstwa',
 };
 
-/** Explains at the button what has to be loaded before the application can be sent. */
+/** Explains at the button what has to be loaded before the application can be sent: what failed, and what only waits. */
 export function MissingNotice({ data }: { data: EnrolmentData }) {
   const missing = missingParts(data);
-  if (missing.length === 0) return null;
-  const failed = missing.map((name) => data[name]).filter(({ state }) => state === 'failed');
+  const failed = missing.filter((name) => data[name].state === 'failed');
+  const coming = missing.filter((name) => data[name].state === 'loading');
   return (
-    <ButtonNotice
-      severity="error"
-      title={<FormattedMessage id="podsumowanie.braki.tytul" />}
-      action={
-        failed.length > 0 && (
-          <RetryButton
-            retrying={failed.every(({ retrying }) => retrying)}
-            onRetry={() => {
-              for (const part of failed) part.retry();
-            }}
-          />
-        )
-      }
-    >
-      <ul>
-        {missing.map((name) => (
-          <li key={name}>
-            <FormattedMessage id={NAMES[name]} />
-          </li>
-        ))}
-      </ul>
-    </ButtonNotice>
+    <>
+      {failed.length > 0 && (
+        <ButtonNotice
+          severity="error"
+          title={<FormattedMessage id="podsumowanie.braki.tytul" />}
+          action={
+            <RetryButton
+              retrying={failed.every((name) => data[name].retrying)}
+              onRetry={data.questions.retry}
+              next={SUBMIT_ID}
+            />
+          }
+        >
+          <PartNames names={failed} />
+        </ButtonNotice>
+      )}
+      {coming.length > 0 && (
+        <ButtonNotice
+          severity="info"
+          title={<FormattedMessage id="podsumowanie.braki.wczytywanie" />}
+        >
+          <PartNames names={coming} />
+        </ButtonNotice>
+      )}
+    </>
+  );
+}
+
+function PartNames({ names }: { names: readonly PartName[] }) {
+  return (
+    <ul>
+      {names.map((name) => (
+        <li key={name}>
+          <FormattedMessage id={NAMES[name]} />
+        </li>
+      ))}
+    </ul>
   );
 }

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
+import type { Section } from '../../../domain/sectionStatus';
 import type { MessageId } from '../../../intl/messageId';
 import { VisuallyHidden } from '../../../ui/VisuallyHidden';
 import { FailedNotice } from './FailedNotice';
@@ -11,16 +12,17 @@ interface PartBodyProps<T> {
   failed: MessageId;
   /** Said while it is on its way. */
   loading: MessageId;
+  section: Section;
   children: ReactNode;
 }
 
 /** The body of a section that waits for a call: its outline, its content, or what failed with a way to try again. */
-export function PartBody<T>({ part, failed, loading, children }: PartBodyProps<T>) {
+export function PartBody<T>({ part, failed, loading, section, children }: PartBodyProps<T>) {
   switch (part.state) {
     case 'ready':
       return children;
     case 'failed':
-      return <FailedNotice part={part} message={failed} />;
+      return <FailedNotice part={part} message={failed} section={section} />;
     case 'loading':
       return (
         <div aria-busy="true">

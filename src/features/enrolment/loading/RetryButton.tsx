@@ -1,15 +1,26 @@
 import Button from '@mui/material/Button';
+import { useLayoutEffect, useRef } from 'react';
 import { FormattedMessage } from 'react-intl';
 
 interface RetryButtonProps {
   retrying: boolean;
   onRetry: () => void;
+  /** Id of the element that takes the focus over when the button goes, since it has done its work. */
+  next: string;
 }
 
 /** Asks again for what failed; while it does, it keeps the focus and does nothing. */
-export function RetryButton({ retrying, onRetry }: RetryButtonProps) {
+export function RetryButton({ retrying, onRetry, next }: RetryButtonProps) {
+  const ref = useRef<HTMLButtonElement>(null);
+  useLayoutEffect(() => {
+    const button = ref.current;
+    return () => {
+      if (button === document.activeElement) document.getElementById(next)?.focus();
+    };
+  }, [next]);
   return (
     <Button
+      ref={ref}
       color="inherit"
       size="small"
       aria-disabled={retrying}

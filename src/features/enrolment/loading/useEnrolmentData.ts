@@ -12,6 +12,7 @@ import type { FormDefinition } from '../../../contract/question';
 import { uniqueConsents } from '../../../domain/consents';
 import { isAnswerable, uniqueQuestions } from '../../../domain/questions';
 import { useLanguage } from '../../../intl/language';
+import { useOnline } from './useOnline';
 import { usePart, type Part } from './usePart';
 
 /** What the backend gives the form for the chosen offer. */
@@ -36,10 +37,27 @@ export function useEnrolmentData(offer: Offer): EnrolmentData {
   const consents = usePart(useConsentsQuery({ id: offer.rekrutacja.id, lang }), CONSENTS);
   const countries = usePart(useCountriesQuery(lang), DICTIONARY);
   const citizenships = usePart(useCitizenshipsQuery(lang), DICTIONARY);
-  return useMemo(
-    () => ({ questions, consents, countries, citizenships }),
+  const data = useMemo(
+    () => withOneRetry({ questions, consents, countries, citizenships }),
     [questions, consents, countries, citizenships],
   );
+  useOnline(data.questions.retry);
+  return data;
+}
+
+function withOneRetry(data: EnrolmentData): EnrolmentData {
+  const { questions, consents, countries, citizenships } = data;
+  const retry = () => {
+    for (const { state, retrying, reload } of [questions, consents, countries, citizenships]) {
+      if (state === 'failed' && !retrying) reload();
+    }
+  };
+  return {
+    questions: { ...questions, retry },
+    consents: { ...consents, retry },
+    countries: { ...countries, retry },
+    citizenships: { ...citizenships, retry },
+  };
 }
 
 /** Whether the offer asks nothing beyond the form; false as long as that is not known. */

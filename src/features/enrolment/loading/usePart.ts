@@ -6,6 +6,9 @@ export interface Part<T> {
   data: readonly T[];
   /** It failed, and is being asked for again. */
   retrying: boolean;
+  /** Asks for this part again. */
+  reload: () => void;
+  /** Asks again for all that failed: a lost connection is mended once. */
   retry: () => void;
 }
 
@@ -36,8 +39,8 @@ export function usePart<T>(
   const failed = !ready && (currentData !== undefined || error !== undefined);
   const retrying = failed && isFetching;
   const state = ready ? 'ready' : failed ? 'failed' : 'loading';
-  return useMemo(
-    () => ({ state, data, retrying, retry: () => void refetch() }),
-    [state, data, retrying, refetch],
-  );
+  return useMemo(() => {
+    const reload = () => void refetch();
+    return { state, data, retrying, reload, retry: reload };
+  }, [state, data, retrying, refetch]);
 }

@@ -1,10 +1,11 @@
-import { useEffect, useMemo } from 'react';
+import { useCallback, useEffect, useMemo } from 'react';
 import { useIntl } from 'react-intl';
 import { usePhonePrefixesQuery } from '../../../api/enrolmentApi';
 import type { PhonePrefix } from '../../../contract/dictionary';
 import { POLISH_PREFIX } from '../../../domain/phone';
 import { useLanguage } from '../../../intl/language';
 import { useEnrolment } from '../enrolmentContext';
+import { useOnline } from './useOnline';
 
 /** The prefix until the dictionary answers, and when it does not. */
 export const FALLBACK_PREFIX = POLISH_PREFIX;
@@ -16,7 +17,11 @@ export const FALLBACK_PREFIX = POLISH_PREFIX;
 export function usePhonePrefixes(): readonly PhonePrefix[] {
   const intl = useIntl();
   const { form, presetPrefixRef } = useEnrolment();
-  const { currentData } = usePhonePrefixesQuery(useLanguage());
+  const { currentData, isError, refetch } = usePhonePrefixesQuery(useLanguage());
+  const askAgain = useCallback(() => {
+    if (isError) void refetch();
+  }, [isError, refetch]);
+  useOnline(askAgain);
   const preset = (currentData?.find(({ domyslny }) => domyslny) ?? currentData?.[0])?.kodKierunkowy;
   useEffect(() => {
     const untouched = form.getState().values.numerKierunkowy === presetPrefixRef.current;

@@ -6,8 +6,8 @@ import type { EnrolmentData } from './useEnrolmentData';
 export function useReload({ questions, consents }: EnrolmentData): void {
   const { submission } = useEnrolment();
   const outdated = submission.kind === 'failed' && submission.outdated;
-  const { retry: askQuestions } = questions;
-  const { retry: askConsents } = consents;
+  const { reload: askQuestions } = questions;
+  const { reload: askConsents } = consents;
   useEffect(() => {
     if (!outdated) return;
     askQuestions();

@@ -7,6 +7,7 @@ import { Spinner } from '../../../ui/Spinner';
 import { tellBarHeight } from '../../../ui/barHeight';
 import { useEnrolment } from '../enrolmentContext';
 import { useSectionStatus } from '../useSectionStatus';
+import { SUBMIT_ID } from './submitId';
 
 interface SubmitBarProps {
   number: number;
@@ -30,9 +31,10 @@ export function SubmitBar({ number, button }: SubmitBarProps) {
       </div>
       <Button
         ref={button}
+        id={SUBMIT_ID}
         type="submit"
         variant="contained"
-        className={sending ? 'Button--busy' : 'Button--primary'}
+        className="Button--primary"
         aria-disabled={sending}
         startIcon={sending ? <Spinner /> : undefined}
       >

@@ -18,9 +18,14 @@ export function useEntryText(
   return useCallback(
     ({ name, message }) => {
       const text = intl.formatMessage({ id: message.id }, message.values);
-      const field = name.startsWith('adresKontaktowy.')
-        ? intl.formatMessage({ id: 'podsumowanie.adres_korespondencyjny.tytul' })
-        : ownTitle(name, questions, consents);
+      if (name.startsWith('adresKontaktowy.')) {
+        const pole = intl.formatMessage({ id: 'podsumowanie.adres_korespondencyjny.tytul' });
+        return intl.formatMessage(
+          { id: 'podsumowanie.bledy.pozycja_adresu' },
+          { pole, tekst: text },
+        );
+      }
+      const field = ownTitle(name, questions, consents);
       if (field === null) return text;
       return intl.formatMessage(
         { id: 'podsumowanie.bledy.pozycja' },

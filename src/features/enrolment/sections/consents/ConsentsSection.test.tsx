@@ -2,6 +2,7 @@ import { act, screen, within } from '@testing-library/react';
 import { useState } from 'react';
 import { answerKey } from '../../../../domain/enrolmentValues';
 import { CONSENTS, CONTEXT, POLAND } from '../../../../testing/domainFixtures';
+import { ready } from '../../../../testing/ready';
 import { renderWithProviders } from '../../../../testing/renderApp';
 import type { Part } from '../../loading/usePart';
 import type { Consent } from '../../../../contract/consent';
@@ -24,12 +25,7 @@ function Form({ part }: { part: Part<Consent> }) {
 }
 
 function partOf(data: readonly Consent[]): Part<Consent> {
-  return {
-    state: data.length > 0 ? 'ready' : 'loading',
-    data,
-    retrying: false,
-    retry: () => undefined,
-  };
+  return { ...ready(data), state: data.length > 0 ? 'ready' : 'loading' };
 }
 
 function show() {

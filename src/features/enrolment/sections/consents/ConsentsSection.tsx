@@ -32,6 +32,7 @@ export const ConsentsSection = memo(function ConsentsSection({
     >
       <PartBody
         part={consents}
+        section="consents"
         failed="podsumowanie.regulamin.blad"
         loading="podsumowanie.regulamin.wczytywanie"
       >

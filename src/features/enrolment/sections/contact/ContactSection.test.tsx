@@ -61,6 +61,18 @@ test.each([
   expect(values()).toMatchObject({ numerKierunkowy: code, telefon: rest });
 });
 
+test.each([
+  ['+380 50 123 45 67', '+380', '501234567'],
+  ['48 600 100 200', '+48', '600100200'],
+  ['+49 (0)170 1234567', '+49', '1701234567'],
+])('a typed "%s" finds its prefix when the field is left', async (typed, code, rest) => {
+  const { user, values } = render();
+  await user.type(number(), typed);
+  expect(number()).toHaveValue(typed);
+  await user.tab();
+  expect(values()).toMatchObject({ numerKierunkowy: code, telefon: rest });
+});
+
 test('a number without a prefix is pasted as it is', async () => {
   const { user, values } = render();
   await user.click(number());

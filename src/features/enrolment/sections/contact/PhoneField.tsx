@@ -7,22 +7,29 @@ import { splitPhone } from '../../../../domain/phone';
 import { TextField } from '../../../../fields/TextField';
 import { PrefixField } from './PrefixField';
 
-/** A phone number: its prefix and the rest; a whole number that is pasted finds its place in both. */
+/** A phone number: its prefix and the rest; a whole number finds its place in both, however it came. */
 export function PhoneField({ prefixes }: { prefixes: readonly PhonePrefix[] }) {
   const intl = useIntl();
   const form = useForm<EnrolmentValues>('PhoneField');
-  const split = useCallback(
-    (event: ClipboardEvent<HTMLInputElement>) => {
+  /** The rest of a number that carries a prefix, which is set; null for any other text. */
+  const cut = useCallback(
+    (text: string): string | null => {
       const codes = prefixes.map(({ kodKierunkowy }) => kodKierunkowy);
-      const phone = splitPhone(event.clipboardData.getData('text'), codes);
-      if (phone === null) return;
-      event.preventDefault();
-      form.batch(() => {
-        form.change('numerKierunkowy', phone.numerKierunkowy);
-        form.change('telefon', phone.telefon);
-      });
+      const phone = splitPhone(text, codes, form.getState().values.numerKierunkowy);
+      if (phone !== null) form.change('numerKierunkowy', phone.numerKierunkowy);
+      return phone?.telefon ?? null;
     },
     [form, prefixes],
+  );
+  const tidy = useCallback((typed: string) => cut(typed) ?? typed, [cut]);
+  const paste = useCallback(
+    (event: ClipboardEvent<HTMLInputElement>) => {
+      const rest = cut(event.clipboardData.getData('text'));
+      if (rest === null) return;
+      event.preventDefault();
+      form.change('telefon', rest);
+    },
+    [form, cut],
   );
   return (
     <fieldset className="Field c6">
@@ -39,7 +46,8 @@ export function PhoneField({ prefixes }: { prefixes: readonly PhonePrefix[] }) {
           inputMode="tel"
           autoComplete="tel-national"
           numeric
-          onPaste={split}
+          tidy={tidy}
+          onPaste={paste}
         />
       </div>
     </fieldset>

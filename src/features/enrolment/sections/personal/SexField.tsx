@@ -7,6 +7,7 @@ import { hasPesel } from '../../../../domain/identity';
 import { checkPesel } from '../../../../domain/pesel';
 import { RadioField } from '../../../../fields/RadioField';
 import { useFormField } from '../../../../fields/useFormField';
+import { Note } from '../../../../ui/Note';
 import { useIdentity } from './useIdentity';
 
 /** The sex; a PESEL fills it in where nothing is chosen, and only warns where something else is. */
@@ -42,9 +43,9 @@ export function SexField({ today }: { today: string }) {
       options={options}
       helper={
         differs && (
-          <span role="status">
+          <Note tone="warning">
             {intl.formatMessage({ id: 'podsumowanie.dane_osobowe.plec.inna_w_pesel' })}
-          </span>
+          </Note>
         )
       }
     />

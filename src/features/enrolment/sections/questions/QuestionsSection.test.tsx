@@ -2,6 +2,7 @@ import { screen, within } from '@testing-library/react';
 import type { FormDefinition } from '../../../../contract/question';
 import { answerKey } from '../../../../domain/enrolmentValues';
 import { POLAND, QUESTIONS, SEVERAL, TYPED, YES_NO } from '../../../../testing/domainFixtures';
+import { ready } from '../../../../testing/ready';
 import { renderWithProviders } from '../../../../testing/renderApp';
 import type { Part } from '../../loading/usePart';
 import { EnrolmentProvider } from '../../../../testing/EnrolmentProvider';
@@ -17,7 +18,7 @@ function Probe() {
 }
 
 function part(facts: Partial<Part<FormDefinition>>): Part<FormDefinition> {
-  return { state: 'ready', data: [], retrying: false, retry: () => undefined, ...facts };
+  return { ...ready([]), ...facts };
 }
 
 function show(facts: Partial<Part<FormDefinition>>, language: 'pl' | 'eng' = 'pl') {

@@ -30,6 +30,7 @@ export const QuestionsSection = memo(function QuestionsSection({
     >
       <PartBody
         part={questions}
+        section="questions"
         failed="podsumowanie.formularze.blad"
         loading="podsumowanie.formularze.wczytywanie"
       >

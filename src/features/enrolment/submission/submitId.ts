@@ -1,0 +1,2 @@
+/** Id of the button that sends. */
+export const SUBMIT_ID = 'submit';
