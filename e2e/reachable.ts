@@ -56,10 +56,7 @@ export async function lost(page: Page): Promise<string[]> {
       }
     });
 
-    // The selections in the header stand in the side panel, too.
-    for (const one of document.querySelectorAll(
-      'body *:not(svg *, .sr, .sr *, .Trail *, select)',
-    )) {
+    for (const one of document.querySelectorAll('body *:not(svg *, .sr, .sr *, select)')) {
       if (isHidden(one) || !(one instanceof HTMLElement)) continue;
       const { overflowX, overflowY } = getComputedStyle(one);
       const cut =

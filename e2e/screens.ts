@@ -50,6 +50,8 @@ export async function expectScreen(
   state: 'fine' | 'with errors' = 'fine',
 ): Promise<void> {
   const { heading, title } = WORDS[name];
+  // While the offers are on their way the heading is there already.
+  await expect(page.locator('[aria-busy="true"] h1')).toHaveCount(0);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(texts.say(heading));
   expect(new URL(page.url()).pathname).toBe(PATHS[name]);
   await expect(page.locator('html')).toHaveAttribute('lang', texts.locale);

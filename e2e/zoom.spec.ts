@@ -12,6 +12,7 @@ const VIEW = { language: 'pl', scheme: 'light', width: 1280 } as const;
 const WINDOWS = [
   { name: '320 px', width: 320, height: 640, text: 1 },
   { name: 'zoom of 400 %', width: 320, height: 256, text: 1 },
+  { name: 'text of 200 % on a phone', width: 390, height: 844, text: 2 },
   { name: 'text of 200 % on a desktop', width: 1280, height: 900, text: 2 },
 ] as const;
 
@@ -138,4 +139,33 @@ test('on paper the last screen is its text', async ({ page }) => {
   ]) {
     await expect(gone).toHaveCount(0);
   }
+});
+
+test('on paper the dark scheme has the colours of the light one', async ({ page }) => {
+  const visit = await startVisit(page, { ...VIEW, scheme: 'dark' });
+  await openScreen(visit, 'completion');
+  const colours = () =>
+    page.evaluate(() => {
+      const names = [...document.styleSheets].flatMap(({ cssRules }) =>
+        [...cssRules].flatMap(({ cssText }) => cssText.match(/--mui-palette-[\w-]+(?=:)/g) ?? []),
+      );
+      const root = getComputedStyle(document.documentElement);
+      const variables = names.map((name) => [name, root.getPropertyValue(name)] as const);
+      const texts = ['h1', '.lead', '.Facts dt', '.Facts dd', '.Prose'].map((selector) => {
+        const one = document.querySelector(selector);
+        return [selector, one === null ? 'absent' : getComputedStyle(one).color] as const;
+      });
+      return Object.fromEntries([...variables, ...texts, ['scheme', root.colorScheme]]);
+    });
+  const dark = await colours();
+  await page.emulateMedia({ media: 'print' });
+  const paper = await colours();
+  await page.emulateMedia({ media: 'screen' });
+  await page.evaluate(() => {
+    document.documentElement.dataset['muiColorScheme'] = 'light';
+  });
+  const light = await colours();
+  expect(Object.keys(light).length).toBeGreaterThan(100);
+  expect(dark['h1']).not.toBe(light['h1']);
+  expect(paper).toEqual(light);
 });

@@ -9,6 +9,16 @@ if (root === null) throw new Error('The page has no place for the application.')
 
 createRoot(root).render(
   <StrictMode>
-    <App config={readSiteConfig(document)} />
+    <App config={soundConfig()} />
   </StrictMode>,
 );
+
+/** The institution's settings; null when they are wrong: the page says so, and the console names the key. */
+function soundConfig() {
+  try {
+    return readSiteConfig(document);
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : error);
+    return null;
+  }
+}

@@ -9,6 +9,7 @@ import {
 import type { Key } from '../contract/key';
 import { postcodePlaceSchema, type PostcodePlace } from '../contract/postcode';
 import { formDefinitionSchema, type FormDefinition } from '../contract/question';
+import { OFFER_UNAVAILABLE } from '../contract/refusal';
 import { tolerantList } from '../contract/tolerantList';
 import { answer } from './answer';
 import { reportDropped, reportSubmission } from './callLog';
@@ -82,6 +83,9 @@ export const enrolmentApi = recruitmentApi.injectEndpoints({
         reportSubmission(status, outcome.kind === 'refused' ? outcome.code : outcome.kind);
         return { data: outcome };
       },
+      // The catalogue on the screen is not that of the backend any more.
+      invalidatesTags: (outcome) =>
+        outcome?.kind === 'refused' && outcome.code === OFFER_UNAVAILABLE ? ['catalogue'] : [],
     }),
   }),
 });

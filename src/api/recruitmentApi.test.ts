@@ -1,4 +1,5 @@
 import { configureStore } from '@reduxjs/toolkit';
+import type { Application } from '../contract/application';
 import { API_BASE, fakeBackend, type FakeAnswer } from '../testing/backend';
 import { enrolmentApi } from './enrolmentApi';
 import { recruitmentApi } from './recruitmentApi';
@@ -28,6 +29,13 @@ function makeApi() {
     offers: (promo: string | null) =>
       store.dispatch(recruitmentApi.endpoints.offers.initiate(promo)),
     postcode: (code: string) => store.dispatch(enrolmentApi.endpoints.postcode.initiate(code)),
+    submit: () =>
+      store.dispatch(
+        enrolmentApi.endpoints.submitApplication.initiate({
+          application: {} as Application,
+          idempotencyKey: 'a-key',
+        }),
+      ),
   };
 }
 
@@ -52,6 +60,21 @@ test('the catalogue comes without its malformed items, which are noted without t
   const { data } = await makeApi().offers(null);
   expect(data?.offers.map(({ rekrutacja }) => rekrutacja.id)).toEqual([1]);
   expect(console.warn).toHaveBeenCalledWith(expect.stringContaining('item 1 left out'));
+});
+
+test.each([
+  ['OFERTA_NIEDOSTEPNA', ['GET dks', 'POST kandydaci', 'GET dks']],
+  ['NIEPOPRAWNE_DANE', ['GET dks', 'POST kandydaci']],
+])('after a submission refused with %s the calls are %j', async (kod, expected) => {
+  const seen = fakeBackend({
+    'GET dks': () => ({ body: [offer(1)] }),
+    'POST kandydaci': () => ({ status: 400, body: { kod } }),
+  });
+  const { offers, submit } = makeApi();
+  await offers(null);
+  await submit();
+  await jest.advanceTimersByTimeAsync(1_000);
+  expect(seen.map(({ call }) => call)).toEqual(expected);
 });
 
 test.each([

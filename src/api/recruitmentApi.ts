@@ -26,6 +26,7 @@ export const recruitmentApi = createApi({
     console.warn(`${endpoint}: the answer does not fit (${error.schemaName})`);
     return { status: 'CUSTOM_ERROR' as const, error: 'malformed answer' };
   },
+  tagTypes: ['catalogue'],
   endpoints: (build) => ({
     offers: build.query<Catalogue, string | null>({
       queryFn: async (promoLink, _api, _options, call) => {
@@ -43,6 +44,7 @@ export const recruitmentApi = createApi({
         }),
       ),
       keepUnusedDataFor: HOUR,
+      providesTags: ['catalogue'],
     }),
   }),
 });

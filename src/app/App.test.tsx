@@ -47,6 +47,24 @@ test('a start that fails shows nothing but a notice, and the retry loads the off
   broken = false;
   await user.click(screen.getByRole('button', { name: 'Spróbuj ponownie' }));
   expect(await screen.findByRole('radio', { name: 'Dietetyka' })).toBeInTheDocument();
+  // The button that had the focus is gone.
+  await waitFor(() => {
+    expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
+  });
+});
+
+test('where the settings of the site are wrong it says that it cannot start, and asks no backend', async () => {
+  window.history.replaceState(null, '', '/');
+  const seen = fakeBackend({});
+  render(<App config={null} />);
+  expect(await screen.findByRole('alert')).toHaveTextContent(
+    'Nie udało się wczytać oferty studiów',
+  );
+  await waitFor(() => {
+    expect(document.title).toBe('Nie udało się wczytać oferty studiów – Rekrutacja na studia');
+  });
+  expect(screen.getAllByRole('link', { name: /\+48 22/ })[0]).toBeInTheDocument();
+  expect(seen).toEqual([]);
 });
 
 test('an empty catalogue says that there are no studies', async () => {
@@ -54,6 +72,9 @@ test('an empty catalogue says that there are no studies', async () => {
   expect(
     await screen.findByRole('heading', { name: 'Brak studiów do wyboru' }),
   ).toBeInTheDocument();
+  await waitFor(() => {
+    expect(document.title).toBe('Brak studiów do wyboru – Rekrutacja na studia');
+  });
 });
 
 test('a language without offers is replaced by the first that has some', async () => {

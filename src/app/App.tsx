@@ -3,12 +3,13 @@ import { Provider, useSelector } from 'react-redux';
 import { BrowserRouter } from 'react-router-dom';
 import { persistStore } from 'redux-persist';
 import { PersistGate } from 'redux-persist/integration/react';
-import type { SiteConfig } from '../contract/siteConfig';
+import { DEFAULT_SITE_CONFIG, type SiteConfig } from '../contract/siteConfig';
 import { Appearance } from '../features/appearance/Appearance';
 import { selectLanguage } from '../features/language/languageSlice';
 import { Texts } from '../features/language/Texts';
 import { theme } from '../ui/theme';
 import { PartFailed } from './screens/PartFailed';
+import { SiteBroken } from './screens/SiteBroken';
 import { EnrolmentHost } from './EnrolmentHost';
 import { browserStorage } from './persistence/browserStorage';
 import { NotKeptNotice } from './persistence/NotKeptNotice';
@@ -44,8 +45,9 @@ function TextsFailed() {
   );
 }
 
-/** The whole application over one site configuration. */
-export function App({ config }: { config: SiteConfig }) {
+/** The whole application over one site configuration, null where that is wrong. */
+export function App({ config: given }: { config: SiteConfig | null }) {
+  const config = given ?? DEFAULT_SITE_CONFIG;
   const [{ store, persistor, promoLink, refusal }] = useState(() => {
     const refusal = storageRefusal();
     const store = makeStore({
@@ -71,7 +73,7 @@ export function App({ config }: { config: SiteConfig }) {
                   <SupportLink />
                   <EnrolmentHost poland={config.poland} onDraftRefused={refusal.report}>
                     <ScreenBoundary>
-                      <Screens promoLink={promoLink} />
+                      {given === null ? <SiteBroken /> : <Screens promoLink={promoLink} />}
                     </ScreenBoundary>
                   </EnrolmentHost>
                 </ToastProvider>

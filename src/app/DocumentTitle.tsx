@@ -5,7 +5,7 @@ import { useLanguage } from '../intl/language';
 import type { ScreenName } from './screen';
 import { useSiteConfig } from './siteConfig';
 
-const TITLES: Readonly<Record<ScreenName, MessageId>> = {
+const TITLES: Readonly<Record<DocumentTitleProps['screen'], MessageId>> = {
   direction: 'kierunek.tytul_strony',
   specialisation: 'specjalnosc.tytul_strony',
   city: 'miasto.tytul_strony',
@@ -13,6 +13,8 @@ const TITLES: Readonly<Record<ScreenName, MessageId>> = {
   mode: 'tryb.tytul_strony',
   summary: 'podsumowanie.tytul_strony',
   completion: 'zakonczenie.tytul_strony',
+  startFailed: 'start.blad.tytul',
+  noStudies: 'brak_studiow.tytul',
 };
 
 /** The recruitment title in the language of the interface. */
@@ -21,8 +23,15 @@ export function useSiteTitle(): string {
   return title[useLanguage()] ?? title.pl;
 }
 
+interface DocumentTitleProps {
+  /** A screen, or a state that stands in its place. */
+  screen: ScreenName | 'startFailed' | 'noStudies';
+  /** How many errors are on it. */
+  errors: number;
+}
+
 /** Names the screen in the title of the document, and says when there are errors on it. */
-export function DocumentTitle({ screen, errors }: { screen: ScreenName; errors: number }) {
+export function DocumentTitle({ screen, errors }: DocumentTitleProps) {
   const intl = useIntl();
   const tytul = useSiteTitle();
   const ekran = intl.formatMessage({ id: TITLES[screen] });

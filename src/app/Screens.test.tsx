@@ -24,9 +24,27 @@ test.each([
   ['/podsumowanie', 'Informacje do umowy'],
 ])('%s shows the screen "%s"', async (path, heading) => {
   openApp(path, { offers: OFFERS, selection: WHOLE });
-  expect(await screen.findByRole('heading', { level: 1, name: heading })).toBeInTheDocument();
+  await screen.findAllByRole('radio');
+  expect(screen.getByRole('heading', { level: 1, name: heading })).toBeInTheDocument();
   expect(window.location.pathname).toBe(path);
 });
+
+test.each([
+  ['/', 'Wybierz kierunek studiów', 'Wybór kierunku'],
+  ['/wybor-miasta', 'Wybierz miasto', 'Wybór miasta'],
+  ['/podsumowanie', 'Informacje do umowy', 'Informacje do umowy'],
+])(
+  '%s has its own heading and title while the offers are on their way',
+  async (path, heading, title) => {
+    const backend = { 'GET dks': () => ({ wait: new Promise(() => undefined) }) };
+    openApp(path, { offers: OFFERS, selection: WHOLE, backend });
+    expect(await screen.findByText('Wczytujemy ofertę studiów…')).toBeInTheDocument();
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(heading);
+    await waitFor(() => {
+      expect(document.title).toBe(`${title} – Rekrutacja na studia`);
+    });
+  },
+);
 
 test('/zakonczenie shows the text of the backend to those who sent an application, also after a reload', async () => {
   sessionStorage.setItem('rekrutacja.submitted', 'yes');
@@ -68,6 +86,9 @@ test('a start that fails says so in the language of the candidate, with the help
   expect(screen.getAllByRole('heading', { level: 1 })).toHaveLength(1);
   expect(screen.queryByRole('radio')).not.toBeInTheDocument();
   expect(screen.queryByText('Kierunek A')).not.toBeInTheDocument();
+  await waitFor(() => {
+    expect(document.title).toBe(`${eng['start.blad.tytul']} – Study admissions`);
+  });
   expect(screen.getAllByRole('link', { name: /\+48 22/ })[0]).toBeInTheDocument();
 });
 

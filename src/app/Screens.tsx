@@ -16,6 +16,7 @@ import { DocumentTitle } from './DocumentTitle';
 import { LanguageQuestion } from './LanguageQuestion';
 import { ScreenFrame } from './layout/ScreenFrame';
 import { screenAt } from './screen';
+import { useRecoveryFocus } from './useRecoveryFocus';
 import { useCatalogue } from './useCatalogue';
 import { languageChoice } from './languageChoice';
 import { useLanguageChange } from './useLanguageChange';
@@ -30,6 +31,7 @@ export function Screens({ promoLink }: { promoLink: string | null }) {
   const screen = screenAt(useLocation().pathname);
   const [email, setEmail] = useState<string | null>(null);
   useNavigationFocus();
+  useRecoveryFocus(catalogue.state === 'failed');
   useSettling();
   usePageReturn(() => {
     setEmail(null);
@@ -42,39 +44,56 @@ export function Screens({ promoLink }: { promoLink: string | null }) {
 
   const { offers } = catalogue;
   const content = () => {
-    if (catalogue.state === 'loading' || !mayShow) return <LoadingScreen />;
     if (catalogue.state === 'failed') {
-      return <StartFailed retrying={catalogue.retrying} onRetry={catalogue.retry} />;
+      return (
+        <>
+          <DocumentTitle screen="startFailed" errors={0} />
+          <StartFailed retrying={catalogue.retrying} onRetry={catalogue.retry} />
+        </>
+      );
+    }
+    if (!mayShow || (catalogue.state === 'loading' && screen !== 'completion')) {
+      return (
+        <>
+          <DocumentTitle screen={screen} errors={0} />
+          <LoadingScreen screen={screen} />
+        </>
+      );
     }
     if (offers.length === 0 && screen !== 'completion') {
       if (screen !== 'direction') return <Navigate to={PATHS.direction} replace />;
       return (
-        <NoStudies languages={catalogue.languages.map(languageChoice)} onLanguage={change.ask} />
+        <>
+          <DocumentTitle screen="noStudies" errors={0} />
+          <NoStudies languages={catalogue.languages.map(languageChoice)} onLanguage={change.ask} />
+        </>
       );
     }
     const direction = <DirectionScreen offers={offers} />;
     return (
-      <Routes>
-        <Route
-          path={PATHS.specialisation}
-          element={<StepRoute name="specialisation" offers={offers} />}
-        />
-        <Route path={PATHS.city} element={<StepRoute name="city" offers={offers} />} />
-        <Route path={PATHS.level} element={<StepRoute name="level" offers={offers} />} />
-        <Route path={PATHS.mode} element={<StepRoute name="mode" offers={offers} />} />
-        <Route
-          path={PATHS.summary}
-          element={<SummaryRoute offers={offers} promoLink={promoLink} onAccepted={setEmail} />}
-        />
-        <Route path={PATHS.completion} element={<CompletionRoute email={email} />} />
-        <Route path="*" element={direction} />
-      </Routes>
+      <>
+        {screen !== 'summary' && <DocumentTitle screen={screen} errors={0} />}
+        <Routes>
+          <Route
+            path={PATHS.specialisation}
+            element={<StepRoute name="specialisation" offers={offers} />}
+          />
+          <Route path={PATHS.city} element={<StepRoute name="city" offers={offers} />} />
+          <Route path={PATHS.level} element={<StepRoute name="level" offers={offers} />} />
+          <Route path={PATHS.mode} element={<StepRoute name="mode" offers={offers} />} />
+          <Route
+            path={PATHS.summary}
+            element={<SummaryRoute offers={offers} promoLink={promoLink} onAccepted={setEmail} />}
+          />
+          <Route path={PATHS.completion} element={<CompletionRoute email={email} />} />
+          <Route path="*" element={direction} />
+        </Routes>
+      </>
     );
   };
 
   return (
     <ScreenFrame screen={screen} catalogue={catalogue} change={change}>
-      {screen !== 'summary' && <DocumentTitle screen={screen} errors={0} />}
       {catalogue.promoUnknown && screen === 'direction' && (
         <Notice severity="info" role="status">
           <FormattedMessage id="start.promo_nieznane" />

@@ -1,5 +1,5 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
-import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
+import { useLocation } from 'react-router-dom';
 import { PAGE_TITLE_ID } from '../ui/PageHead';
 
 /** For so long, in milliseconds, a new screen takes no presses: the second tap of two was meant for the last one. */
@@ -24,20 +24,37 @@ export function useSettling(): void {
   }, [pathname]);
 }
 
-/**
- * After a navigation inside the application the heading of the new screen takes the focus, and a new screen
- * begins at its top; going back leaves the scrolling to the browser.
- */
+/** After a navigation, back and forward included, a screen begins at its top, and its heading has the focus. */
 export function useNavigationFocus(): void {
   const { pathname } = useLocation();
-  const type = useNavigationType();
   const shown = useRef(pathname);
+  useOwnScrolling();
   useEffect(() => {
     if (shown.current === pathname) return undefined;
     shown.current = pathname;
-    if (type !== NavigationType.Pop) window.scrollTo(0, 0);
+    window.scrollTo(0, 0);
     return focusHeading();
-  }, [pathname, type]);
+  }, [pathname]);
+}
+
+/** Keeps the browser from scrolling after its "back" and "forward"; after a reload it may. */
+function useOwnScrolling(): void {
+  useEffect(() => {
+    const own = () => {
+      window.history.scrollRestoration = 'manual';
+    };
+    const browsers = () => {
+      window.history.scrollRestoration = 'auto';
+    };
+    own();
+    window.addEventListener('pageshow', own);
+    window.addEventListener('pagehide', browsers);
+    return () => {
+      window.removeEventListener('pageshow', own);
+      window.removeEventListener('pagehide', browsers);
+      browsers();
+    };
+  }, []);
 }
 
 /**
@@ -46,7 +63,7 @@ export function useNavigationFocus(): void {
  *
  * @returns a function that gives up waiting
  */
-function focusHeading(): () => void {
+export function focusHeading(): () => void {
   const before = document.activeElement;
   const tryNow = (): boolean => {
     const heading = document.getElementById(PAGE_TITLE_ID);

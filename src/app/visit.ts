@@ -37,7 +37,9 @@ export function promoLinkOfVisit(pathname: string, basePath: string): string | n
   return fresh ?? read(PROMO);
 }
 
-const sentStudiesSchema = v.array(v.object({ name: v.picklist(STEP_NAMES), value: v.string() }));
+const sentStudiesSchema = v.array(
+  v.object({ name: v.picklist([...STEP_NAMES, 'recruitment']), value: v.string() }),
+);
 
 /** The studies an application was sent for; nothing about the person. */
 export type SentStudies = v.InferOutput<typeof sentStudiesSchema>;

@@ -1,6 +1,6 @@
 import Close from '@mui/icons-material/CloseRounded';
 import Search from '@mui/icons-material/SearchRounded';
-import { useId, useRef } from 'react';
+import { useId, useRef, type RefObject } from 'react';
 
 interface SearchFieldProps {
   label: string;
@@ -10,6 +10,8 @@ interface SearchFieldProps {
   /** How much was found; a live region. */
   helper?: string;
   clearLabel: string;
+  /** Of the field, for those who lead the focus there. */
+  inputRef?: RefObject<HTMLInputElement | null>;
 }
 
 export function SearchField({
@@ -19,9 +21,11 @@ export function SearchField({
   onChange,
   helper,
   clearLabel,
+  inputRef,
 }: SearchFieldProps) {
   const id = useId();
-  const input = useRef<HTMLInputElement>(null);
+  const ownRef = useRef<HTMLInputElement>(null);
+  const input = inputRef ?? ownRef;
   const clear = () => {
     onChange('');
     input.current?.focus();

@@ -56,3 +56,10 @@ export const theme = createTheme({
   },
   components: { ...actions, ...surfaces },
 });
+
+const { generateStyleSheets } = theme;
+/** The dark colours are for screens only: paper is white (styles/tokens.css does the same). */
+theme.generateStyleSheets = () =>
+  generateStyleSheets().map((sheet) =>
+    '[data-mui-color-scheme="dark"]' in sheet ? { '@media screen': sheet } : sheet,
+  );

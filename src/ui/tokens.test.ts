@@ -28,9 +28,12 @@ function declared(css: string): Values {
 }
 
 function generated(scheme: string): Values {
-  const rules = theme.generateStyleSheets().flatMap((part) => Object.entries(part));
+  const sheets = theme
+    .generateStyleSheets()
+    .map((part) => (part['@media screen'] ?? part) as object);
+  const rules = sheets.flatMap((part) => Object.entries(part) as [string, object][]);
   const own = rules.filter(([selector]) => selector.includes(scheme));
-  return folded(own.flatMap(([, values]) => Object.entries(Object(values) as object)));
+  return folded(own.flatMap(([, values]) => Object.entries(values)));
 }
 
 describe.each([

@@ -26,7 +26,7 @@ test('the header shows the recruitment title and the current selections', async 
 
 test('the side panel shows direction, specialisation, level, mode and city, each a link to its step', async () => {
   openApp('/podsumowanie', { offers: OFFERS, selection: WHOLE });
-  await screen.findByRole('heading', { level: 1, name: 'Informacje do umowy' });
+  await screen.findByRole('textbox', { name: 'Imię' });
   const links = panel()
     .getAllByRole('link')
     .map((link) => [link.querySelector('.val')?.textContent, link.getAttribute('href')]);
@@ -90,4 +90,17 @@ test.each(LANGUAGES)('the help line with +48 stands on the page in %s', async (l
   const call = side.getByRole('link', { name: /\+48 22 000 00 00/ });
   expect(call).toHaveAttribute('href', 'tel:+48220000000');
   expect(call).toHaveTextContent('+48 22 000 00 00');
+});
+
+test('Escape closes the panel of small screens and gives the focus back to what opened it', async () => {
+  const { user } = openApp('/podsumowanie', { offers: OFFERS, selection: WHOLE });
+  await screen.findByRole('textbox', { name: 'Imię' });
+  const panel = document.querySelector('details');
+  const opener = panel?.querySelector('summary');
+  if (!panel || !opener) throw new Error('There is no panel.');
+  panel.open = true;
+  within(panel).getAllByRole('link')[0]?.focus();
+  await user.keyboard('{Escape}');
+  expect(panel.open).toBe(false);
+  expect(opener).toHaveFocus();
 });

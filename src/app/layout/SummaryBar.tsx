@@ -21,6 +21,18 @@ export function SummaryBar({ resting, progress, steps, help }: SummaryBarProps) 
   useEffect(() => {
     if (details.current) details.current.open = false;
   }, [pathname]);
+  useEffect(() => {
+    const panel = details.current;
+    const closeOnEscape = ({ key }: KeyboardEvent) => {
+      if (key !== 'Escape' || panel?.open !== true) return;
+      panel.open = false;
+      panel.querySelector('summary')?.focus();
+    };
+    panel?.addEventListener('keydown', closeOnEscape);
+    return () => {
+      panel?.removeEventListener('keydown', closeOnEscape);
+    };
+  }, []);
   return (
     <nav
       className="SummaryBar"
@@ -31,7 +43,7 @@ export function SummaryBar({ resting, progress, steps, help }: SummaryBarProps) 
         <summary>
           <span className="now">
             <b>{progress.text}</b>
-            <span>{` · ${progress.name}`}</span>
+            {progress.name !== '' && <span>{` · ${progress.name}`}</span>}
           </span>
           <span className="tog">
             <FormattedMessage id="panel.tytul" />

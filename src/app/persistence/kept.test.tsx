@@ -9,7 +9,7 @@ const OFFERS = testOffers(
   { specialisation: { id: 2, nazwa: 'Specjalność B' }, city: 'Miasto B' },
 );
 const chosen = (...choices: string[]) => testSelection('STUDIA_WYZSZE', ...choices);
-const CHANGED = /Oferta studiów zmieniła się/;
+const CHANGED = /Oferta studiów się zmieniła/;
 const NOT_KEPT = /nie pozwala zapamiętać/;
 
 function refuse(...methods: ('getItem' | 'setItem' | 'removeItem')[]) {

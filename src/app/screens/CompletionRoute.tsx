@@ -7,7 +7,7 @@ import { selectionReset } from '../../features/selection/selectionSlice';
 import { SkeletonList } from '../../ui/SkeletonList';
 import { useChunk } from '../../ui/useChunk';
 import { keepSentStudies, sentStudies } from '../visit';
-import { FACT_LABELS } from './chosenStudies';
+import { FACT_LABELS, factText } from './chosenStudies';
 import { loadCompletion } from './loadEnrolment';
 import { PartFailed } from './PartFailed';
 
@@ -26,9 +26,9 @@ function Completion({ email, studies, onRetry }: CompletionProps) {
   if (!module) return <SkeletonList rows={4} />;
   return (
     <module.CompletionScreen
-      facts={studies.map(({ name, value }) => ({
-        label: intl.formatMessage({ id: FACT_LABELS[name] }),
-        value,
+      facts={studies.map((fact) => ({
+        label: intl.formatMessage({ id: FACT_LABELS[fact.name] }),
+        value: factText(intl, fact),
       }))}
       email={email}
       onRestart={() => {

@@ -3,6 +3,7 @@ import { useIntl } from 'react-intl';
 import { useSelector } from 'react-redux';
 import { useNavigate } from 'react-router-dom';
 import type { Offer } from '../../contract/offer';
+import type { StepName } from '../../domain/selection';
 import { PATHS } from '../../domain/paths';
 import { pathBefore, steps } from '../../domain/steps';
 import { offersStudentCard } from '../../domain/studentCard';
@@ -12,13 +13,15 @@ import { useChunk } from '../../ui/useChunk';
 import { DocumentTitle } from '../DocumentTitle';
 import { useSiteConfig } from '../siteConfig';
 import { keepSentStudies } from '../visit';
-import { chosenStudies } from './chosenStudies';
+import { chosenStudies, factText } from './chosenStudies';
 import { loadEnrolment } from './loadEnrolment';
 import { PartFailed } from './PartFailed';
 
 interface SummaryFormProps {
   offers: readonly Offer[];
   offer: Offer;
+  /** The step where the offer was picked among several, else null. */
+  pickedAt: StepName | null;
   promoLink: string | null;
   onAccepted: (email: string) => void;
   /** Called when the part of the site that holds the form is to be fetched again. */
@@ -26,7 +29,14 @@ interface SummaryFormProps {
 }
 
 /** Hands the form what the rest of the application knows; it is memoised, for it is told at each error. */
-export function SummaryForm({ offers, offer, promoLink, onAccepted, onRetry }: SummaryFormProps) {
+export function SummaryForm({
+  offers,
+  offer,
+  pickedAt,
+  promoLink,
+  onAccepted,
+  onRetry,
+}: SummaryFormProps) {
   const intl = useIntl();
   const navigate = useNavigate();
   const { poland } = useSiteConfig();
@@ -36,20 +46,20 @@ export function SummaryForm({ offers, offer, promoLink, onAccepted, onRetry }: S
 
   const studies = useMemo(
     () =>
-      chosenStudies(offer).map(({ label, value, path }) => ({
-        label: intl.formatMessage({ id: label }),
-        value,
-        path,
+      chosenStudies(offer, pickedAt).map((fact) => ({
+        label: intl.formatMessage({ id: fact.label }),
+        value: factText(intl, fact),
+        path: fact.path,
       })),
-    [intl, offer],
+    [intl, offer, pickedAt],
   );
   const accepted = useCallback(
     ({ email }: { email: string }) => {
-      keepSentStudies(chosenStudies(offer).map(({ name, value }) => ({ name, value })));
+      keepSentStudies(chosenStudies(offer, pickedAt).map(({ name, value }) => ({ name, value })));
       onAccepted(email);
       void navigate(PATHS.completion, { replace: true });
     },
-    [navigate, offer, onAccepted],
+    [navigate, offer, onAccepted, pickedAt],
   );
 
   if (failed) return <PartFailed onRetry={onRetry} />;

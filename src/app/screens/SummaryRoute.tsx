@@ -1,10 +1,8 @@
 import { useState } from 'react';
-import { useSelector } from 'react-redux';
 import type { Offer } from '../../contract/offer';
-import { chosenOffer } from '../../domain/steps';
 import { Guarded } from '../../features/selection/Guarded';
-import { selectSelection } from '../../features/selection/selectionSlice';
 import { useStepProgress } from '../../features/selection/useStepProgress';
+import { pickedAt, useWay } from '../../features/selection/useWay';
 import { StepProgress } from '../../ui/StepProgress';
 import { SummaryForm } from './SummaryForm';
 
@@ -16,17 +14,18 @@ interface SummaryRouteProps {
 
 /** The summary and its form, for one unambiguous offer. */
 export function SummaryRoute({ offers, promoLink, onAccepted }: SummaryRouteProps) {
-  const offer = chosenOffer(offers, useSelector(selectSelection));
+  const way = useWay(offers);
   const progress = useStepProgress(offers, 'summary');
   const [attempt, setAttempt] = useState(1);
   return (
     <Guarded offers={offers} name="summary">
       <StepProgress {...progress} />
-      {offer && (
+      {way.chosen && (
         <SummaryForm
           key={attempt}
           offers={offers}
-          offer={offer}
+          offer={way.chosen}
+          pickedAt={pickedAt(way)}
           promoLink={promoLink}
           onAccepted={onAccepted}
           onRetry={() => {

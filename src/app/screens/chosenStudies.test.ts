@@ -4,7 +4,9 @@ import { chosenStudies } from './chosenStudies';
 
 test('level, mode, field, speciality and city, in this order, each with the step where it is changed', () => {
   const offer = testOffer({ specialisation: { id: 1, nazwa: 'Specjalność A' } });
-  expect(chosenStudies(offer).map(({ label, value, path }) => [pl[label], value, path])).toEqual([
+  expect(
+    chosenStudies(offer, null).map(({ label, value, path }) => [pl[label], value, path]),
+  ).toEqual([
     ['Poziom studiów', 'Poziom I', '/wybor-poziomu'],
     ['Tryb studiów', 'Tryb dzienny', '/wybor-trybu'],
     ['Kierunek', 'Kierunek A', '/'],
@@ -14,10 +16,20 @@ test('level, mode, field, speciality and city, in this order, each with the step
 });
 
 test('a speciality that the offer does not have is left out', () => {
-  expect(chosenStudies(testOffer()).map(({ name }) => name)).toEqual([
+  expect(chosenStudies(testOffer(), null).map(({ name }) => name)).toEqual([
     'level',
     'mode',
     'direction',
     'city',
   ]);
+});
+
+test('a programme picked among several is named by its recruitment, with the step where it is picked', () => {
+  const facts = chosenStudies(testOffer({ recruitment: 1184 }), 'mode');
+  expect(facts.at(-1)).toEqual({
+    name: 'recruitment',
+    label: 'oferty.wybrana',
+    value: '1184',
+    path: '/wybor-trybu',
+  });
 });

@@ -73,6 +73,15 @@ test('the same name in two groups are two choices', async () => {
   expect(store.getState().selection.flow).toBe('PODYPLOMOWE');
 });
 
+test('on arrival the group that holds the choice is open, and another choice closes none', async () => {
+  const { user } = show(testSelection('PODYPLOMOWE', 'Kadry i płace'));
+  expect(screen.getByRole('radio', { name: 'Kadry i płace' })).toBeChecked();
+  expect(group(HIGHER)).toHaveAttribute('aria-expanded', 'false');
+  await user.click(group(HIGHER));
+  await user.click(screen.getByRole('radio', { name: 'Łączność' }));
+  expect(group(POSTGRADUATE)).toHaveAttribute('aria-expanded', 'true');
+});
+
 test('a closed group says what is chosen in it', async () => {
   const { user } = show(testSelection('STUDIA_WYZSZE', 'Łączność'));
   expect(group(HIGHER)).not.toHaveTextContent('Wybrano');
@@ -86,7 +95,7 @@ test('the search takes any case and no diacritics, in all groups, and announces 
   await user.type(search(), 'LACZ');
   expect(names(HIGHER)).toEqual(['Łączność']);
   expect(screen.getByText('Łącz', { selector: 'mark' })).toBeInTheDocument();
-  expect(search()).toHaveAccessibleDescription(/^Znaleziono 1 kierunek z\s5\.$/);
+  expect(search()).toHaveAccessibleDescription(/^Znaleziono 1\skierunek z\s5\.$/);
   expect(group(HIGHER)).toHaveTextContent(/1 z\s3/);
   expect(group(POSTGRADUATE)).toHaveTextContent(/0 z\s2/);
 });

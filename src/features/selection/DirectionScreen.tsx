@@ -1,4 +1,4 @@
-import { useCallback, useMemo } from 'react';
+import { useCallback, useMemo, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useDispatch, useSelector } from 'react-redux';
 import type { Flow, Offer } from '../../contract/offer';
@@ -24,6 +24,8 @@ export function DirectionScreen({ offers }: { offers: readonly Offer[] }) {
   const choice = useWay(offers).steps[0]?.choice ?? null;
   const groups = useMemo(() => directionGroups(offers, intl.locale), [offers, intl.locale]);
   const { query, setQuery, search, found, helper } = useDirectionSearch(groups);
+  // The group that holds the choice on arrival; another choice must not close it under the candidate's hand.
+  const [firstOpen] = useState(choice === null ? groups[0]?.flow : chosenFlow);
   const [isOpen, setOpen] = useGroupToggles(search);
   const choose = useCallback(
     (flow: Flow, direction: string) => {
@@ -52,7 +54,7 @@ export function DirectionScreen({ offers }: { offers: readonly Offer[] }) {
           role="group"
           aria-label={intl.formatMessage({ id: 'kierunek.lista' })}
         >
-          {found.map(({ flow, names, total }, index) => (
+          {found.map(({ flow, names, total }) => (
             <DirectionGroupPanel
               key={flow}
               flow={flow}
@@ -60,7 +62,7 @@ export function DirectionScreen({ offers }: { offers: readonly Offer[] }) {
               names={names}
               search={search}
               value={flow === chosenFlow ? choice : null}
-              open={isOpen(flow, search === '' ? index === 0 : names.length > 0)}
+              open={isOpen(flow, search === '' ? flow === firstOpen : names.length > 0)}
               onToggle={setOpen}
               onChoose={choose}
             />

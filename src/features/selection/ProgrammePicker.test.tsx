@@ -28,14 +28,18 @@ function show(mode: string | null, name: 'city' | 'mode' = 'mode') {
 
 const programmes = () => within(screen.getByRole('radiogroup', { name: 'Oferta studiów' }));
 
-test('several programmes left: an alert takes the focus and nothing leads on', async () => {
+test('several programmes left: an alert is scrolled to and nothing leads on', async () => {
+  const scrolledTo: Element[] = [];
+  Element.prototype.scrollIntoView = function (this: Element) {
+    scrolledTo.push(this);
+  };
   const { user } = show(null);
   expect(screen.queryByRole('alert')).not.toBeInTheDocument();
   await user.click(screen.getByRole('radio', { name: 'Stacjonarne' }));
   const alert = screen.getByRole('alert');
   expect(alert).toHaveTextContent('Znaleziono więcej niż jedną ofertę studiów');
   expect(alert).toHaveTextContent('2 oferty');
-  expect(alert).toHaveFocus();
+  expect(scrolledTo).toEqual([alert]);
   expect(screen.getByText('Wskaż ofertę, aby przejść dalej.')).toBeInTheDocument();
   expect(screen.queryByRole('button', { name: /^Dalej/ })).not.toBeInTheDocument();
 });
@@ -50,7 +54,16 @@ test('each programme shows what it is', () => {
   expect(card).toHaveTextContent(/Poziom Studia I stopnia/);
   expect(card).toHaveTextContent(/Tryb Stacjonarne/);
   expect(card).toHaveTextContent(/Nr rekrutacji 1184/);
-  expect(screen.getByRole('alert')).not.toHaveFocus();
+});
+
+test('arrow keys go on past a choice that leaves several programmes', async () => {
+  Element.prototype.scrollIntoView = jest.fn();
+  const { user } = show(null);
+  await user.click(screen.getByRole('radio', { name: 'Stacjonarne' }));
+  expect(screen.getByRole('radio', { name: 'Stacjonarne' })).toHaveFocus();
+  await user.keyboard('{ArrowUp}');
+  expect(screen.getByRole('radio', { name: 'Online' })).toBeChecked();
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument();
 });
 
 test('a picked programme opens the way on', async () => {

@@ -10,18 +10,21 @@ import type { Way } from './useWay';
 
 interface ProgrammePickerProps {
   way: Way;
-  /** Whether the candidate's choice on this screen brought it up: then the alert takes the focus. */
-  takesFocus: boolean;
+  /** Whether the candidate's choice on this screen brought it up: then the alert is scrolled to. */
+  scrollsTo: boolean;
 }
 
-/** The alert "more than one dks found" and the programmes that are left, to pick one of them. */
-export function ProgrammePicker({ way, takesFocus }: ProgrammePickerProps) {
+/**
+ * The alert "more than one dks found" and the programmes that are left, to pick one of them. The focus stays where it is:
+ * from the alert, arrow keys could not go on to the next choice (docs/accessibility.md).
+ */
+export function ProgrammePicker({ way, scrollsTo }: ProgrammePickerProps) {
   const intl = useIntl();
   const dispatch = useDispatch();
   const alert = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    if (takesFocus) alert.current?.focus();
-  }, [takesFocus]);
+    if (scrollsTo) alert.current?.scrollIntoView({ block: 'nearest' });
+  }, [scrollsTo]);
   const options = useMemo(
     () =>
       way.left.map((offer) => ({
@@ -37,7 +40,6 @@ export function ProgrammePicker({ way, takesFocus }: ProgrammePickerProps) {
         severity="warning"
         role="alert"
         ref={alert}
-        tabIndex={-1}
         title={<FormattedMessage id="oferty.wiele.tytul" />}
       >
         <FormattedMessage id="oferty.wiele.tekst" values={{ liczba: way.left.length }} />

@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Link } from 'react-router-dom';
 import { PATHS } from '../../domain/paths';
+import type { MessageId } from '../../intl/messageId';
 import { SKIP_REASONS, STEP_NAMES, valueText } from './stepMessages';
 import type { StepRow } from './stepRows';
 
@@ -17,16 +18,41 @@ function Dot({ children }: { children: ReactNode }) {
   );
 }
 
-/** Label and value, with the label for screen readers only where values stand alone. */
-function Chosen({ row, value, compact }: { row: StepRow; value: string; compact: boolean }) {
+interface ChosenProps {
+  label: MessageId;
+  value: string;
+  /** Values stand alone: the label is for screen readers only. */
+  compact: boolean;
+}
+
+function Chosen({ label, value, compact }: ChosenProps) {
   return (
     <>
       <span className={compact ? 'lbl sr' : 'lbl'}>
-        <FormattedMessage id={STEP_NAMES[row.name]} />
+        <FormattedMessage id={label} />
         {compact && <span>: </span>}
       </span>
-      <span className="val">{valueText(useIntl(), row.name, value)}</span>
+      <span className="val">{value}</span>
     </>
+  );
+}
+
+/** A choice that was made, as a link to the screen where it is changed. */
+export function ChosenStep({ to, ...chosen }: ChosenProps & { to: string }) {
+  return (
+    <li className="done">
+      <Link className="Step is-done" to={to}>
+        <Dot>
+          <CheckRounded />
+        </Dot>
+        <span>
+          <Chosen {...chosen} />
+        </span>
+        <span className="act">
+          <FormattedMessage id="panel.zmien" />
+        </span>
+      </Link>
+    </li>
   );
 }
 
@@ -45,12 +71,17 @@ function Label({ row }: { row: StepRow }) {
 }
 
 function Content({ row, compact }: { row: StepRow; compact: boolean }) {
+  const intl = useIntl();
   return (
     <span>
       {row.value === null ? (
         <Label row={row} />
       ) : (
-        <Chosen row={row} value={row.value} compact={compact} />
+        <Chosen
+          label={STEP_NAMES[row.name]}
+          value={valueText(intl, row.name, row.value)}
+          compact={compact}
+        />
       )}
       {row.state === 'now' && row.value === null && (
         <span className="note">
@@ -68,26 +99,17 @@ function Content({ row, compact }: { row: StepRow; compact: boolean }) {
 
 /** One step of the "your choice" list: a link when chosen, so that the choice can be changed. */
 export function SelectionStep({ row, compact }: { row: StepRow; compact: boolean }) {
-  const kind = ITEM_CLASS[row.state];
-  if (row.state === 'done') {
-    return (
-      <li className={kind}>
-        <Link className="Step is-done" to={PATHS[row.name]}>
-          <Dot>
-            <CheckRounded />
-          </Dot>
-          <Content row={row} compact={compact} />
-          <span className="act">
-            <FormattedMessage id="panel.zmien" />
-          </span>
-        </Link>
-      </li>
-    );
+  const intl = useIntl();
+  const { name, state, value } = row;
+  if (state === 'done' && value !== null) {
+    const chosen = { label: STEP_NAMES[name], value: valueText(intl, name, value), compact };
+    return <ChosenStep to={PATHS[name]} {...chosen} />;
   }
+  const kind = ITEM_CLASS[state];
   return (
     <li className={kind}>
-      <div className={`Step is-${kind}`} aria-current={row.state === 'now' ? 'step' : undefined}>
-        <Dot>{row.state === 'skipped' ? <RemoveRounded /> : row.number}</Dot>
+      <div className={`Step is-${kind}`} aria-current={state === 'now' ? 'step' : undefined}>
+        <Dot>{state === 'skipped' ? <RemoveRounded /> : row.number}</Dot>
         <Content row={row} compact={compact} />
       </div>
     </li>

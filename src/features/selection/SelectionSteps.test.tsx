@@ -2,14 +2,20 @@ import { screen, within } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { PATHS } from '../../domain/paths';
 import { EMPTY_SELECTION, type Selection, type StepName } from '../../domain/selection';
-import { CATALOGUE } from '../../testing/catalogue';
+import type { Offer } from '../../contract/offer';
+import { CATALOGUE, catalogueOffer } from '../../testing/catalogue';
 import { testSelection } from '../../testing/domainFixtures';
 import { renderWithProviders } from '../../testing/renderApp';
 import { SelectionSteps } from './SelectionSteps';
 
-function show(current: StepName | 'summary' | null, selection: Selection, children?: ReactNode) {
+function show(
+  current: StepName | 'summary' | null,
+  selection: Selection,
+  children?: ReactNode,
+  offers: readonly Offer[] = CATALOGUE,
+) {
   return renderWithProviders(
-    <SelectionSteps offers={CATALOGUE} current={current}>
+    <SelectionSteps offers={offers} current={current}>
       {children}
     </SelectionSteps>,
     { preloadedState: { selection } },
@@ -57,6 +63,44 @@ test('a skipped step says why, does not count, and shows the city it has all the
     'Miasto: KrakówPominięte – jedno miejsce zajęć',
     'Formularz, bieżący krokWypełniasz teraz',
   ]);
+});
+
+test('when all is chosen the last item leads to the form from every screen', async () => {
+  const { user, pathname } = show(
+    'direction',
+    testSelection('PODYPLOMOWE', 'Kadry i płace', null, 'Online'),
+  );
+  await user.click(screen.getByRole('link', { name: /^Formularz.*Przejdź$/ }));
+  expect(pathname()).toBe(PATHS.summary);
+});
+
+test('while a choice is missing nothing leads to the form', () => {
+  show('direction', testSelection('PODYPLOMOWE', 'Zarządzanie', null, 'Stacjonarne'));
+  expect(screen.queryByRole('link', { name: /^Formularz/ })).not.toBeInTheDocument();
+});
+
+describe('where several programmes were left', () => {
+  const twins = [catalogueOffer({ id: 1184 }), catalogueOffer({ id: 1192 })];
+  const whole = testSelection(
+    'STUDIA_WYZSZE',
+    'Zarządzanie',
+    null,
+    'Kraków',
+    'Studia I stopnia',
+    'Stacjonarne',
+  );
+
+  test('the one that was picked is in the list, with the way to pick another', () => {
+    show('summary', { ...whole, picked: '1192/2192' }, null, twins);
+    expect(texts()).toContain('Wybrana oferta: rekrutacja nr\u00a01192Zmień');
+    expect(screen.getByRole('link', { name: /1192/ })).toHaveAttribute('href', PATHS.mode);
+  });
+
+  test('nothing leads to the form before one is picked', () => {
+    show('direction', whole, null, twins);
+    expect(screen.queryByText(/Wybrana oferta/)).not.toBeInTheDocument();
+    expect(screen.queryByRole('link', { name: /^Formularz/ })).not.toBeInTheDocument();
+  });
 });
 
 test('the numbers count the steps that are walked', () => {

@@ -1,39 +1,12 @@
-import DescriptionOutlined from '@mui/icons-material/DescriptionOutlined';
 import type { ReactNode } from 'react';
-import { FormattedMessage } from 'react-intl';
+import { useIntl } from 'react-intl';
 import type { Offer } from '../../contract/offer';
+import { PATHS } from '../../domain/paths';
 import type { StepName } from '../../domain/selection';
-import { SelectionStep } from './SelectionStep';
+import { FormStep } from './FormStep';
+import { ChosenStep, SelectionStep } from './SelectionStep';
 import { stepRows } from './stepRows';
-import { useWay } from './useWay';
-
-/** The last item: the form that follows the steps, with its sections while it is on the screen. */
-function FormStep({ current, children }: { current: boolean; children: ReactNode }) {
-  const kind = current ? 'now' : 'todo';
-  return (
-    <li className={kind}>
-      <div className={`Step is-${kind}`} aria-current={current ? 'step' : undefined}>
-        <span className="dot" aria-hidden="true">
-          <DescriptionOutlined />
-        </span>
-        <span>
-          <span className="lbl">
-            <FormattedMessage id="krok.nazwa.formularz" />
-            <span className="sr">
-              <FormattedMessage id={current ? 'panel.biezacy' : 'panel.nie_wypelniono'} />
-            </span>
-          </span>
-          {current && (
-            <span className="note">
-              <FormattedMessage id="panel.wypelniasz" />
-            </span>
-          )}
-        </span>
-      </div>
-      {current && children}
-    </li>
-  );
-}
+import { pickedAt, useWay, type Way } from './useWay';
 
 interface SelectionStepsProps {
   offers: readonly Offer[];
@@ -45,15 +18,33 @@ interface SelectionStepsProps {
 
 /** The "your choice" list of the side panel: every step with its state, each choice a link to its step. */
 export function SelectionSteps({ offers, current, children }: SelectionStepsProps) {
-  const { steps } = useWay(offers);
+  const way = useWay(offers);
   // Values without visible labels leave room for the sections of the form.
   const compact = current === 'summary';
   return (
     <ol className={compact ? 'Steps Steps--compact' : 'Steps'}>
-      {stepRows(steps, current).map((row) => (
+      {stepRows(way.steps, current).map((row) => (
         <SelectionStep key={row.name} row={row} compact={compact} />
       ))}
-      <FormStep current={current === 'summary'}>{children}</FormStep>
+      <PickedProgramme way={way} current={current} compact={compact} />
+      <FormStep current={current === 'summary'} open={way.chosen !== null}>
+        {children}
+      </FormStep>
     </ol>
   );
+}
+
+interface PickedProgrammeProps extends Pick<SelectionStepsProps, 'current'> {
+  way: Way;
+  compact: boolean;
+}
+
+/** The programme that was picked among several, everywhere but on the screen where that is done. */
+function PickedProgramme({ way, current, compact }: PickedProgrammeProps) {
+  const intl = useIntl();
+  const step = pickedAt(way);
+  if (way.chosen === null || step === null || step === current) return null;
+  const numer = String(way.chosen.rekrutacja.id);
+  const value = intl.formatMessage({ id: 'oferty.rekrutacja_nr' }, { numer });
+  return <ChosenStep to={PATHS[step]} label="oferty.wybrana" value={value} compact={compact} />;
 }

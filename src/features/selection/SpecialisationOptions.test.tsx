@@ -31,7 +31,7 @@ test('any part of a name finds it, whatever the case and diacritics', async () =
   const { user } = show();
   await user.type(search(), 'LAN');
   expect(shown()).toEqual(['Łańcuch dostaw']);
-  expect(search()).toHaveAccessibleDescription(/^Znaleziono 1 specjalność z\s5\.$/);
+  expect(search()).toHaveAccessibleDescription(/^Znaleziono 1\sspecjalność z\s5\.$/);
   await user.clear(search());
   await user.type(search(), 'TYKA');
   expect(shown()).toEqual(['Analityka', 'Logistyka']);
@@ -46,6 +46,7 @@ test('nothing found: says so and leads back to the whole list', async () => {
   );
   expect(screen.queryByRole('radio')).not.toBeInTheDocument();
   await user.click(screen.getByRole('button', { name: 'Pokaż wszystkie (5)' }));
+  expect(screen.getByRole('searchbox')).toHaveFocus();
   expect(shown()).toHaveLength(5);
   expect(search()).toHaveValue('');
 });

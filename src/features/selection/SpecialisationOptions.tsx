@@ -1,5 +1,5 @@
 import SearchRounded from '@mui/icons-material/SearchRounded';
-import { useDeferredValue, useMemo, useState } from 'react';
+import { useDeferredValue, useMemo, useRef, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { matches } from '../../domain/collation';
 import { Button } from '../../ui/Button';
@@ -21,6 +21,7 @@ interface SpecialisationOptionsProps {
 export function SpecialisationOptions({ options, value, onChange }: SpecialisationOptionsProps) {
   const intl = useIntl();
   const [query, setQuery] = useState('');
+  const input = useRef<HTMLInputElement>(null);
   const search = useDeferredValue(query.trim());
   const hits = useMemo(
     () =>
@@ -36,6 +37,7 @@ export function SpecialisationOptions({ options, value, onChange }: Specialisati
         label={intl.formatMessage({ id: 'specjalnosc.szukaj.etykieta' })}
         placeholder={intl.formatMessage({ id: 'specjalnosc.szukaj.przyklad' })}
         clearLabel={intl.formatMessage({ id: 'szukaj.wyczysc' })}
+        inputRef={input}
         value={query}
         onChange={setQuery}
         helper={foundText(intl, {
@@ -61,6 +63,8 @@ export function SpecialisationOptions({ options, value, onChange }: Specialisati
           total={options.length}
           onShowAll={() => {
             setQuery('');
+            // The button goes with the message; the focus must not go with them.
+            input.current?.focus();
           }}
         />
       )}

@@ -61,7 +61,7 @@ function OpenStep({ name, offers, step }: StepScreenProps & { step: Step }) {
       <StepForm>
         <StepOptions step={step} onChange={choose} />
         {isAmbiguousAt(way, name) && (
-          <ProgrammePicker key={step.choice} way={way} takesFocus={chosenHere} />
+          <ProgrammePicker key={step.choice} way={way} scrollsTo={chosenHere} />
         )}
         <ClearedChoices offers={offers} />
         <StepBar offers={offers} name={name} />

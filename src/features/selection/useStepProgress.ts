@@ -6,7 +6,7 @@ import type { Segment } from '../../ui/Segments';
 import { STEP_NAMES } from './stepMessages';
 import { useWay } from './useWay';
 
-/** What `StepProgress` shows: "Krok 2 z 5", "Miasto", and one segment for each step of the way. */
+/** What `StepProgress` shows: "Krok 2 z 5", "Miasto" ("" where the text says it), and one segment for each step of the way. */
 export interface Progress {
   text: string;
   name: string;
@@ -37,6 +37,10 @@ export function useStepProgress(
   const screen = current ?? 'summary';
   const name = intl.formatMessage({ id: STEP_NAMES[screen] });
   const begun = walked[0] !== undefined && walked[0].choice !== null;
+  // While the offers are on their way nobody knows the number of a later step.
+  if (!begun && screen !== 'direction') {
+    return { text: name, name: '', segments: BEFORE_ANY_CHOICE };
+  }
   const segments = begun ? walked.map((step) => segment(step, screen)) : BEFORE_ANY_CHOICE;
   return { text: text(), name, segments };
 

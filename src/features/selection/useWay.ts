@@ -48,6 +48,11 @@ export function useWay(offers: readonly Offer[]): Way {
   return wayThrough(offers, useSelector(selectSelection));
 }
 
+/** The last step, where one of several programmes was picked; null while none is, or where none had to be. */
+export function pickedAt({ walked, left, chosen }: Way): StepName | null {
+  return left.length > 1 && chosen !== null ? (walked.at(-1)?.name ?? null) : null;
+}
+
 /** Whether the last step is this one, done, and more than one programme is left (decisions, "The flow"). */
 export function isAmbiguousAt(way: Way, name: StepName): boolean {
   return way.complete && way.left.length > 1 && destinationAfter(way.steps, name) === 'summary';

@@ -28,7 +28,7 @@ export const ChosenStudies = memo(function ChosenStudies({ steps, locked }: Chos
     >
       <Facts
         items={steps.map(({ label, value, path }, index) => ({
-          key: path,
+          key: label,
           label,
           value,
           action: locked ? null : <ChangeLink to={path} what={label} />,
