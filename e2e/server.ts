@@ -54,6 +54,8 @@ export async function startBackend(environment: NodeJS.ProcessEnv = {}): Promise
     env: {
       ...process.env,
       LOG_LEVEL: 'warn',
+      // The tests are all one person.
+      POSTS_PER_PERSON_PER_MINUTE: '0',
       ...environment,
       HOST: '127.0.0.1',
       PORT: String(port),

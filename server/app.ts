@@ -3,6 +3,7 @@ import rateLimit from '@fastify/rate-limit';
 import fastify, { LogController, type FastifyInstance } from 'fastify';
 import type { SiteConfig } from '../src/contract/siteConfig';
 import { oversizedRecruitments } from './applications/bodySize';
+import { deleteOldApplicationsDaily } from './applications/retention';
 import { applicationRoutes } from './applications/routes';
 import { dictionaryRoutes } from './catalogue/dictionaryRoutes';
 import { catalogueRoutes } from './catalogue/routes';
@@ -21,6 +22,9 @@ export const API_PREFIX = '/api/rekrutacja';
 
 const BODY_LIMIT = 64 * 1024;
 
+/** How long a request may take to arrive, in milliseconds: a train is slow, whoever keeps a connection busy is slower. */
+const REQUEST_TIMEOUT = 60_000;
+
 /** What of it is left for what a candidate types. */
 const TYPED = 16 * 1024;
 
@@ -28,7 +32,8 @@ const TYPED = 16 * 1024;
  * What the server is made of.
  *
  * - `siteDirectory`: the built site
- * - `postsPerMinute`: of one address, 0 without limit; `trustProxy`: whose `X-Forwarded-For` is believed
+ * - `postsPerMinute`: of one address, `postsPerPerson`: of one person in a minute; 0 without limit
+ * - `keepDays`: after which applications are deleted, 0 never; `trustProxy`: whose `X-Forwarded-For` is believed
  * - `logStream`: where the log goes instead of standard output
  */
 export interface AppParts {
@@ -36,6 +41,8 @@ export interface AppParts {
   config: SiteConfig;
   siteDirectory: string;
   postsPerMinute: number;
+  postsPerPerson: number;
+  keepDays: number;
   trustProxy: string;
   logLevel: string;
   logStream?: { write: (line: string) => void };
@@ -45,6 +52,7 @@ export interface AppParts {
 function createServer({ config, logLevel, logStream, trustProxy }: AppParts): FastifyInstance {
   return fastify({
     bodyLimit: BODY_LIMIT,
+    requestTimeout: REQUEST_TIMEOUT,
     logger: logOptions(logLevel, logStream),
     logController: new LogController({ disableRequestLogging: true }),
     genReqId: () => randomUUID(),
@@ -89,6 +97,8 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     );
   }
   await app.register(rateLimit, { global: false });
+  const now = parts.now ?? (() => new Date());
+  deleteOldApplicationsDaily(app, { database, days: parts.keepDays, now });
   await app.register(
     (api, _options, done) => {
       catalogueRoutes(api, source);
@@ -98,8 +108,9 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
         database,
         source,
         poland: config.poland,
-        now: parts.now ?? (() => new Date()),
+        now,
         perMinute: parts.postsPerMinute,
+        perPerson: parts.postsPerPerson,
       });
       done();
     },

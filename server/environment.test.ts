@@ -14,6 +14,8 @@ test('nothing set: the embedded database, on localhost', () => {
     configFile: null,
     logLevel: 'info',
     postsPerMinute: 300,
+    postsPerPerson: 10,
+    keepDays: 0,
     trustProxy: 'loopback',
   });
 });
@@ -26,6 +28,8 @@ test('what is set counts', () => {
     DATABASE_URL: 'postgresql://u:p@db/x',
     LOG_LEVEL: 'silent',
     POSTS_PER_MINUTE: '0',
+    POSTS_PER_PERSON_PER_MINUTE: '3',
+    APPLICATIONS_KEEP_DAYS: '365',
     CONFIG_FILE: 'site.json',
   };
   expect(readEnvironment(environment, ROOT)).toMatchObject({
@@ -35,6 +39,8 @@ test('what is set counts', () => {
     databaseUrl: 'postgresql://u:p@db/x',
     logLevel: 'silent',
     postsPerMinute: 0,
+    postsPerPerson: 3,
+    keepDays: 365,
     configFile: 'site.json',
   });
 });
@@ -43,6 +49,7 @@ test('every wrong variable is named, a password never shown', () => {
   const wrong = {
     PORT: '70000',
     POSTS_PER_MINUTE: '-1',
+    APPLICATIONS_KEEP_DAYS: 'ever',
     LOG_LEVEL: 'loud',
     DATABASE_URL: 'mysql://u:secret@db',
   };

@@ -10,11 +10,13 @@ import {
   NOT_JSON,
   refuse,
   REGISTERED_BEFORE,
+  TOO_OFTEN,
   type Refusal,
 } from '../http/answers';
 import { refuseForeign } from '../http/origin';
 import { applicationRow } from './applicationRow';
 import { judge, readApplication } from './judge';
+import { PersonLimit } from './personLimit';
 import {
   firstAnswers,
   saveApplications,
@@ -23,13 +25,14 @@ import {
 } from './saveApplications';
 import { WriteQueue } from './writeQueue';
 
-/** What the route needs; `now` is the clock, `perMinute` the posts of one address in a minute, 0 without limit. */
+/** What the route needs; `now` is the clock, the posts of one address and of one person in a minute are 0 without limit. */
 export interface ApplicationParts {
   database: RecruitmentDatabase;
   source: CatalogueSource;
   poland: string;
   now: () => Date;
   perMinute: number;
+  perPerson: number;
 }
 
 const KEY = /^[\x21-\x7e]{1,255}$/;
@@ -65,12 +68,13 @@ async function answeredBefore(
 
 /** `POST kandydaci` (contract, "The reference backend on top of the contract"). */
 export function applicationRoutes(app: FastifyInstance, parts: ApplicationParts): void {
-  const { database, source, poland, now, perMinute } = parts;
+  const { database, source, poland, now, perMinute, perPerson } = parts;
   const queue = new WriteQueue(
     (items: readonly Submission[]) => saveApplications(database, items),
     isRowFault,
   );
   app.addHook('onClose', () => queue.drained());
+  const personLimit = new PersonLimit(perPerson);
 
   const rateLimit = perMinute === 0 ? false : { max: perMinute, timeWindow: 60_000 };
   const options: RouteShorthandOptions = { config: { rateLimit }, onRequest: refuseForeign };
@@ -83,13 +87,17 @@ export function applicationRoutes(app: FastifyInstance, parts: ApplicationParts)
     const application = readApplication(request.body);
     if ('status' in application) return refuse(reply, application);
     const submission = submissionOf(application, key, now());
-    const refusal = judge(application, await source.checked(), {
-      today: dayInPoland(now()),
-      poland,
-    });
-    // The catalogue or the day may have changed since the first request: the key's own answer still stands.
+    const wait = personLimit.secondsToWait(submission.row.person_key, now());
+    const refusal =
+      wait > 0
+        ? TOO_OFTEN
+        : judge(application, await source.checked(), { today: dayInPoland(now()), poland });
+    // The catalogue, the day or a limit may say otherwise than at the first request: the key's own answer still stands.
     const before = refusal === null ? null : await answeredBefore(database, submission);
-    if (refusal !== null && before === null) return refuse(reply, refusal);
+    if (refusal !== null && before === null) {
+      if (wait > 0) reply.header('retry-after', wait);
+      return refuse(reply, refusal);
+    }
     const outcome = REFUSALS[before ?? (await queue.push(submission))];
     return outcome === null ? reply.send({}) : refuse(reply, outcome);
   });

@@ -39,6 +39,8 @@ function embedded(directory: string): RecruitmentDatabase {
   database.pragma('journal_mode = WAL');
   // A commit is on the disk before it is answered, also when the power goes.
   database.pragma('synchronous = FULL');
+  // What is deleted is overwritten.
+  database.pragma('secure_delete = ON');
   return new Kysely<Tables>({ dialect: new EmbeddedDialect({ database }) });
 }
 

@@ -19,6 +19,7 @@ export const NOT_JSON: Refusal = { status: 415, body: { kod: 'TYLKO_JSON' } };
 export const OFFER_GONE: Refusal = { status: 400, body: { kod: OFFER_UNAVAILABLE } };
 export const REGISTERED_BEFORE: Refusal = { status: 400, body: { kod: ALREADY_REGISTERED } };
 export const KEY_REUSED: Refusal = { status: 422, body: { kod: 'KLUCZ_UZYTY_PONOWNIE' } };
+export const TOO_OFTEN: Refusal = { status: 429, body: { kod: 'ZA_DUZO_ZGLOSZEN' } };
 
 /** The application breaks a rule; `bledy` may be empty when no field is to blame. */
 export function invalidData(bledy: readonly FieldFault[]): Refusal {
@@ -30,7 +31,7 @@ const CODES: Partial<Record<number, string>> = {
   404: NOT_FOUND.body.kod,
   413: 'ZA_DUZA_TRESC',
   415: NOT_JSON.body.kod,
-  429: 'ZA_DUZO_ZGLOSZEN',
+  429: TOO_OFTEN.body.kod,
   503: 'NIEDOSTEPNE',
 };
 

@@ -47,6 +47,8 @@ export async function testServer(
     config: DEFAULT_SITE_CONFIG,
     siteDirectory,
     postsPerMinute: 0,
+    postsPerPerson: 0,
+    keepDays: 0,
     trustProxy: 'loopback',
     logLevel: 'info',
     logStream: { write: (line) => void log.push(line) },

@@ -2,9 +2,9 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { SEED } from '../../server/testing/testSeed';
+import { SEED } from '../server/testing/testSeed';
 
-const PROGRAM = join(__dirname, '..', '..', 'build', 'server.js');
+const PROGRAM = join(__dirname, '..', 'build', 'server.js');
 
 /** A running process of the built backend. */
 export interface Backend {

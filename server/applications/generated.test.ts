@@ -1,0 +1,46 @@
+import * as fc from 'fast-check';
+import { APPLICATIONS, generatedBodies, isStoredAsSent } from '../testing/generatedBodies';
+import { testServer, type TestServer } from '../testing/testServer';
+
+jest.setTimeout(120_000);
+
+let server: TestServer;
+
+beforeAll(async () => {
+  server = await testServer({ logLevel: 'silent' });
+});
+afterAll(() => server.close());
+
+/** Always the same bodies; `npm run fuzz` sends others. */
+const RUNS = { seed: 20_260_901, numRuns: 2000, endOnFailure: true };
+
+test('whatever the body: never a fault of ours, and what is accepted is stored as it was sent', async () => {
+  const counts = new Map<number, number>();
+  let sent = 0;
+  await fc.assert(
+    fc.asyncProperty(generatedBodies, async (payload) => {
+      const key = `generated-${(sent += 1)}`;
+      const headers = { 'content-type': 'application/json', 'idempotency-key': key };
+      const { statusCode } = await server.app.inject({
+        ...{ method: 'POST', url: APPLICATIONS, payload, headers },
+      });
+      counts.set(statusCode, (counts.get(statusCode) ?? 0) + 1);
+      expect(statusCode).toBeLessThan(500);
+      if (statusCode !== 200) return;
+      const row = await server.database
+        .selectFrom('applications')
+        .innerJoin('idempotency', 'idempotency.application_id', 'applications.id')
+        .selectAll('applications')
+        .where('idempotency_key', '=', key)
+        .executeTakeFirstOrThrow();
+      expect(isStoredAsSent(row.payload, payload)).toBe(true);
+      const { kandydat } = JSON.parse(payload) as { kandydat: Record<string, unknown> };
+      for (const name of ['imie', 'nazwisko', 'pesel', 'email'] as const) {
+        expect(row[name]).toBe(kandydat[name]);
+      }
+    }),
+    RUNS,
+  );
+  expect(counts.get(200)).toBeGreaterThan(RUNS.numRuns / 5);
+  expect(counts.get(400)).toBeGreaterThan(RUNS.numRuns / 5);
+});
