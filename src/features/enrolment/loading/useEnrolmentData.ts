@@ -10,6 +10,7 @@ import type { DictionaryEntry } from '../../../contract/dictionary';
 import type { Offer } from '../../../contract/offer';
 import type { FormDefinition } from '../../../contract/question';
 import { uniqueConsents } from '../../../domain/consents';
+import { firstOfEach } from '../../../domain/firstOfEach';
 import { isAnswerable, uniqueQuestions } from '../../../domain/questions';
 import { useLanguage } from '../../../intl/language';
 import { useOnline } from './useOnline';
@@ -25,7 +26,9 @@ export interface EnrolmentData {
 
 const QUESTIONS = { prepare: uniqueQuestions, mayBeEmpty: true };
 const CONSENTS = { prepare: uniqueConsents };
-const DICTIONARY = { prepare: (list: readonly DictionaryEntry[]) => list };
+const DICTIONARY = {
+  prepare: (list: readonly DictionaryEntry[]) => firstOfEach(list, ({ wartosc }) => wartosc),
+};
 
 /**
  * Everything that must be there before the form can be sent. The phone prefixes are not part of it: without them

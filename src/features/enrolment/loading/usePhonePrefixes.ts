@@ -24,7 +24,9 @@ export function usePhonePrefixes(): readonly PhonePrefix[] {
   useOnline(askAgain);
   const preset = (currentData?.find(({ domyslny }) => domyslny) ?? currentData?.[0])?.kodKierunkowy;
   useEffect(() => {
-    const untouched = form.getState().values.numerKierunkowy === presetPrefixRef.current;
+    const { numerKierunkowy, telefon } = form.getState().values;
+    // A number that was typed beside a prefix belongs to it.
+    const untouched = numerKierunkowy === presetPrefixRef.current && telefon === '';
     if (preset === undefined || !untouched) return;
     presetPrefixRef.current = preset;
     form.change('numerKierunkowy', preset);

@@ -30,12 +30,11 @@ export function PrefixField({ prefixes }: { prefixes: readonly PhonePrefix[] }) 
 
 /** Each prefix once, by the names of its countries, the default one first. */
 function prefixOptions(prefixes: readonly PhonePrefix[], locale: string): SelectOption[] {
-  const names = new Map<string, string>();
+  const names = new Map<string, Set<string>>();
   for (const { kodKierunkowy, wartosc } of prefixes) {
-    const known = names.get(kodKierunkowy);
-    names.set(kodKierunkowy, known === undefined ? wartosc : `${known}, ${wartosc}`);
+    names.set(kodKierunkowy, (names.get(kodKierunkowy) ?? new Set()).add(wartosc));
   }
-  const entries = [...names].map(([code, nazwa]) => ({ nazwa, wartosc: code }));
+  const entries = [...names].map(([code, of]) => ({ nazwa: [...of].join(', '), wartosc: code }));
   const first = prefixes.find(({ domyslny }) => domyslny)?.kodKierunkowy;
   return sortByName(entries, locale, first).map(({ nazwa, wartosc }) => ({
     value: wartosc,

@@ -1,0 +1,202 @@
+import { expect } from '@playwright/test';
+import type { Offer } from '../src/contract/offer';
+import { PATHS } from '../src/domain/paths';
+import { offerValue } from '../src/domain/steps';
+import type { Cell, Row, Site } from './faultCell';
+import { broken, down, FaultyCall, notJson, refused, saying, type Fault } from './faultyCall';
+import { CANDIDATE, Form } from './form';
+import { expectScreen } from './screens';
+import { open, type Visit } from './visit';
+
+const PATIENCE = 15_000;
+
+/** What a slow machine may take for tens of thousands of offers. */
+const PARSING = 40_000;
+
+function firstName({ page, texts }: Visit) {
+  const form = new Form(page, texts);
+  return form.field(form.personal, 'podsumowanie.dane_osobowe.imie');
+}
+
+/** A candidate who has begun to fill in the form, just before the page is loaded again. */
+async function beginForm({ visit }: Site): Promise<FaultyCall> {
+  const { page, texts, whole } = visit;
+  const call = await FaultyCall.on(page, 'dks');
+  await open(visit, PATHS.summary, whole);
+  await expectScreen(page, texts, 'summary');
+  await firstName(visit).fill(CANDIDATE.firstName);
+  const draft = () => page.evaluate(() => sessionStorage.getItem('rekrutacja.draft'));
+  await expect.poll(draft).toContain(CANDIDATE.firstName);
+  call.requests.length = 0;
+  return call;
+}
+
+/** The form of the chosen studies with what was typed. */
+async function expectForm(visit: Visit): Promise<void> {
+  const { page, texts, offer } = visit;
+  await expectScreen(page, texts, 'summary');
+  await expect(firstName(visit)).toHaveValue(CANDIDATE.firstName);
+  const studies = page.getByRole('region', { name: texts.say('podsumowanie.studia.tytul') });
+  await expect(studies).toContainText(offerValue(offer, 'direction'));
+}
+
+/** The notice and its button, the help line, and nothing else of the application. */
+async function expectNotice({ page, texts }: Visit): Promise<void> {
+  const main = page.getByRole('main');
+  await expect(main.getByRole('alert')).toContainText(texts.say('start.blad.tekst'));
+  await expect(main.getByRole('heading')).toHaveText(texts.say('start.blad.tytul'));
+  await expect(main.getByRole('button')).toHaveText([texts.say('start.blad.ponow')]);
+  await expect(main.getByRole('radio')).toHaveCount(0);
+  await expect(main.getByRole('textbox')).toHaveCount(0);
+  await expect(page.getByRole('link', { name: /22 000 00 00/ }).first()).toBeVisible();
+}
+
+async function retry({ page, texts }: Visit): Promise<void> {
+  await page.getByRole('button', { name: texts.say('start.blad.ponow') }).click();
+}
+
+/** The notice until the call works again, as often as it is tried. */
+function notice(fault: Fault, requests = 1): Cell {
+  return [
+    'a notice with a retry, and nothing else',
+    async (site) => {
+      const { visit } = site;
+      const call = await beginForm(site);
+      call.fail(fault);
+      await visit.page.reload();
+      await expectNotice(visit);
+      expect(call.requests).toHaveLength(requests);
+      await retry(visit);
+      await expect.poll(() => call.requests.length).toBe(2 * requests);
+      await expectNotice(visit);
+      call.lift();
+      await retry(visit);
+      await expectForm(visit);
+    },
+  ];
+}
+
+/** So many offers in one group, for many directions, with the offer of the visit among them. */
+function manyOffers(count: number, { offer }: Visit): Offer[] {
+  const { rekrutacja, nabor, kierunekSpecjalnosc } = offer;
+  const others = Array.from({ length: count - 1 }, (_, index) => ({
+    rekrutacja,
+    nabor,
+    kierunekSpecjalnosc: {
+      ...kierunekSpecjalnosc,
+      id: 1_000_000 + index,
+      kierunek: { nazwa: `Kierunek ${index % 1000}` },
+      specjalnosc: { id: index, nazwa: `Specjalność ${index}` },
+    },
+  }));
+  return [...others, offer];
+}
+
+/** `GET dks` */
+export const CATALOGUE: Row = {
+  down: notice(down, 3),
+  slow: [
+    'that it is loading, and the notice after 15 seconds',
+    async (site) => {
+      const { visit } = site;
+      const { page, texts } = visit;
+      await page.clock.install();
+      const call = await beginForm(site);
+      call.wait();
+      await page.reload();
+      const loading = page.getByRole('status').getByText(texts.say('start.wczytywanie'));
+      await expect(loading).toBeAttached();
+      await page.clock.fastForward(1000);
+      await expect(loading).toBeAttached();
+      await page.clock.fastForward(PATIENCE);
+      await expectNotice(visit);
+      call.lift();
+      await retry(visit);
+      await expectForm(visit);
+    },
+  ],
+  500: notice(broken, 3),
+  400: notice(refused),
+  'not JSON': notice(notJson),
+  'wrong shape': [
+    'a notice; where only some offers are malformed, the others',
+    async (site) => {
+      const { visit } = site;
+      const call = await beginForm(site);
+      call.fail(saying([{}, 7]));
+      await visit.page.reload();
+      await expectNotice(visit);
+      call.fail(saying([{}, 7, visit.offer]));
+      await retry(visit);
+      await expectForm(visit);
+    },
+  ],
+  empty: [
+    'that there are no studies',
+    async (site) => {
+      const { page, texts } = site.visit;
+      const call = await beginForm(site);
+      call.fail(saying([]));
+      await page.reload();
+      const heading = page.getByRole('heading', { level: 1 });
+      await expect(heading).toHaveText(texts.say('brak_studiow.tytul'));
+      await expect(page.getByText(texts.say('brak_studiow.tekst_bez_jezykow'))).toBeVisible();
+      call.lift();
+      await page.goto(PATHS.summary);
+      await expectForm(site.visit);
+    },
+  ],
+  huge: [
+    '50,000 offers to choose from',
+    async ({ visit }) => {
+      const { page, texts, offer, whole } = visit;
+      const call = await FaultyCall.on(page, 'dks');
+      call.fail(saying(manyOffers(50_000, visit)));
+      await open(visit, PATHS.direction, whole);
+      const direction = page.getByRole('radio', { name: offerValue(offer, 'direction') });
+      await expect(direction).toBeChecked({ timeout: PARSING });
+      await page.getByRole('searchbox').fill('kierunek 123');
+      await page.getByRole('radio', { name: 'Kierunek 123', exact: true }).check();
+      await page.getByRole('button', { name: texts.say('krok.dalej.specjalnosc') }).click();
+      await expectScreen(page, texts, 'specialisation');
+      await page.getByRole('searchbox').fill('49123');
+      await expect(page.getByRole('radio', { name: 'Specjalność 49123' })).toBeVisible();
+    },
+  ],
+  duplicates: [
+    'each name once, and one offer',
+    async (site) => {
+      const { visit } = site;
+      const { page, offer } = visit;
+      const call = await beginForm(site);
+      call.fail(saying([offer, offer, offer]));
+      await page.reload();
+      await expectForm(visit);
+      for (const path of [PATHS.direction, PATHS.specialisation, PATHS.mode]) {
+        await page.goto(path);
+        await expect(page.getByRole('radio')).toHaveCount(1);
+        await expect(page.getByRole('radio')).toBeChecked();
+      }
+    },
+  ],
+  late: [
+    'the offers of the retry, whatever comes late',
+    async (site) => {
+      const { visit } = site;
+      const { page } = visit;
+      await page.clock.install();
+      const call = await beginForm(site);
+      call.wait();
+      await page.reload();
+      await expect.poll(() => call.requests.length).toBe(1);
+      await page.clock.fastForward(PATIENCE);
+      await expectNotice(visit);
+      await retry(visit);
+      await expect.poll(() => call.requests.length).toBe(2);
+      const late = call.answerLate(saying([]));
+      await call.answerLate();
+      await late;
+      await expectForm(visit);
+    },
+  ],
+};

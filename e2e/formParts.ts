@@ -1,0 +1,107 @@
+import { expect, type Locator } from '@playwright/test';
+import type { Cell, Site } from './faultCell';
+import { FaultyCall, type CallName, type Fault } from './faultyCall';
+import { FilledForm, type FormPart } from './filledForm';
+import type { MessageId } from './texts';
+
+const PATIENCE = 15_000;
+
+/** A part of the form that one call gives, and without which nothing is sent. */
+export interface RequiredPart {
+  call: CallName;
+  /** Said where it is missing. */
+  failed: MessageId;
+  /** Its name in the list of what is missing, at the button. */
+  name: MessageId;
+  /** Said while it is loading. */
+  loading: MessageId;
+  /** What cannot be filled in without it. */
+  holds?: FormPart;
+}
+
+/** A form with everything filled in that can be, while a part of it does not come. */
+class FormWithoutPart {
+  private constructor(
+    private readonly site: Site,
+    private readonly part: RequiredPart,
+    private readonly call: FaultyCall,
+    private readonly form: FilledForm,
+  ) {}
+
+  static async open(site: Site, part: RequiredPart, fault: Fault | 'wait') {
+    const call = await FaultyCall.on(site.visit.page, part.call);
+    if (fault === 'wait') call.wait();
+    else call.fail(fault);
+    const form = await FilledForm.open(site, part.holds);
+    return new FormWithoutPart(site, part, call, form);
+  }
+
+  private get alert(): Locator {
+    const { page, texts } = this.site.visit;
+    return page.getByRole('alert').filter({ hasText: texts.say(this.part.failed) });
+  }
+
+  async expectLoading(): Promise<void> {
+    const { page, texts } = this.site.visit;
+    await expect(page.getByText(texts.say(this.part.loading)).first()).toBeAttached();
+    await expect(this.alert).toHaveCount(0);
+  }
+
+  /** Said where it is missing; the rest is still there, and nothing can be sent. */
+  async expectFailed(requests: number): Promise<void> {
+    const { page, texts } = this.site.visit;
+    await expect(this.alert).toBeVisible();
+    expect(this.call.requests).toHaveLength(requests);
+    await this.form.submit();
+    await this.form.expectOutcome('podsumowanie.braki.tytul');
+    const missing = page.locator('.Outcome').getByRole('listitem');
+    await expect(missing).toHaveText([texts.say(this.part.name)]);
+    await this.form.expectTyped();
+  }
+
+  async retry(): Promise<void> {
+    const { texts } = this.site.visit;
+    await this.alert.getByRole('button', { name: texts.say('start.blad.ponow') }).click();
+  }
+
+  /** What was typed, and what comes now, make an application. */
+  async expectRetryWorks(): Promise<void> {
+    this.call.lift();
+    await this.retry();
+    await expect(this.alert).toHaveCount(0);
+    await this.form.expectTyped();
+    if (this.part.holds) await this.form.fillPart(this.part.holds);
+    await this.form.submit();
+    await this.form.expectSavedOnce();
+  }
+}
+
+/** A message where the part is missing, with a retry; nothing is sent without it. */
+export function missing(part: RequiredPart, fault: Fault, requests = 1): Cell {
+  return [
+    'a message where it is missing, and a retry',
+    async (site) => {
+      const form = await FormWithoutPart.open(site, part, fault);
+      await form.expectFailed(requests);
+      await form.expectRetryWorks();
+    },
+  ];
+}
+
+/** That it is loading, and after 15 seconds the message. */
+export function slow(part: RequiredPart): Cell {
+  return [
+    'that it is loading, and the message after 15 seconds',
+    async (site) => {
+      const { clock } = site.visit.page;
+      await clock.install();
+      const form = await FormWithoutPart.open(site, part, 'wait');
+      await form.expectLoading();
+      await clock.fastForward(1000);
+      await form.expectLoading();
+      await clock.fastForward(PATIENCE);
+      await form.expectFailed(1);
+      await form.expectRetryWorks();
+    },
+  ];
+}

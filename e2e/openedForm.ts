@@ -1,0 +1,62 @@
+import { expect, type Locator } from '@playwright/test';
+import { PATHS } from '../src/domain/paths';
+import { Catalogue } from './catalogue';
+import type { Site } from './faultCell';
+import { FaultyCall, type CallName } from './faultyCall';
+import { CANDIDATE, Form } from './form';
+import { chooseDirection, expectScreen, forward, goOn, switchLanguage } from './screens';
+import { textsOf } from './texts';
+import { open } from './visit';
+
+/** An English offer that takes two steps. */
+const ENGLISH_OFFER = 108001;
+
+/** The form, just opened, with a name typed in while a call is answered as the test says. */
+export class OpenedForm {
+  private constructor(
+    readonly site: Site,
+    readonly form: Form,
+    readonly call: FaultyCall,
+  ) {}
+
+  static async open(
+    site: Site,
+    name: CallName,
+    prepare: (call: FaultyCall) => void,
+  ): Promise<OpenedForm> {
+    const { page, texts, whole } = site.visit;
+    const call = await FaultyCall.on(page, name);
+    prepare(call);
+    await open(site.visit, PATHS.summary, whole);
+    await expectScreen(page, texts, 'summary');
+    const form = new Form(page, texts);
+    await form.fillNames();
+    return new OpenedForm(site, form, call);
+  }
+
+  field(part: Locator, label: Parameters<Form['field']>[1]): Locator {
+    return this.form.field(part, label);
+  }
+
+  async expectTyped(form = this.form): Promise<void> {
+    const name = form.field(form.personal, 'podsumowanie.dane_osobowe.imie');
+    await expect(name).toHaveValue(CANDIDATE.firstName);
+  }
+
+  /** The form of the same person for English studies, chosen without loading the page again. */
+  async inEnglish(): Promise<Form> {
+    const { page, texts } = this.site.visit;
+    const english = textsOf('eng');
+    await switchLanguage(page, english);
+    const change = page.getByRole('dialog').getByRole('button');
+    await change.getByText(texts.say('jezyk.zmiana.zmien')).click();
+    await expectScreen(page, english, 'direction');
+    const offer = await new Catalogue(page.request).offer(ENGLISH_OFFER);
+    await chooseDirection(page, english, offer);
+    await goOn(page, english, 'mode');
+    await page.getByRole('radio', { name: 'Online' }).check();
+    await forward(page, english, 'summary').click();
+    await expectScreen(page, english, 'summary');
+    return new Form(page, english);
+  }
+}
