@@ -2,7 +2,7 @@ import type { Backend } from './server';
 import type { Visit } from './visit';
 
 /** How a call fails: the columns of the fault matrix. */
-export type FaultName =
+type FaultName =
   | 'down'
   | 'slow'
   | '500'

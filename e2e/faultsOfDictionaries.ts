@@ -89,7 +89,7 @@ export const COUNTRIES: Row = nameList({
   field: 'podsumowanie.dane_osobowe.kraj_pochodzenia',
   failed: 'podsumowanie.slowniki.kraje.blad',
   name: 'podsumowanie.braki.kraje',
-  loading: 'podsumowanie.pole.wybierz',
+  loading: 'podsumowanie.pole.lista_wczytywana',
 });
 
 /** `GET slowniki/obywatelstwo` */
@@ -98,7 +98,7 @@ export const CITIZENSHIPS: Row = nameList({
   field: 'podsumowanie.dane_osobowe.obywatelstwo',
   failed: 'podsumowanie.slowniki.obywatelstwa.blad',
   name: 'podsumowanie.braki.obywatelstwa',
-  loading: 'podsumowanie.pole.wybierz',
+  loading: 'podsumowanie.pole.lista_wczytywana',
 });
 
 const PREFIXES_CALL = 'slowniki/numer-kierunkowy';

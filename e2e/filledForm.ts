@@ -48,6 +48,13 @@ export class FilledForm {
     await this.fillPart('consents');
   }
 
+  /** Looks at the form as a foreigner sees it, and goes back to being a Pole. */
+  async asForeigner(look: () => Promise<void>): Promise<void> {
+    await this.form.beForeigner('withPesel');
+    await look();
+    await this.form.bePole();
+  }
+
   get firstName(): Locator {
     return this.form.field(this.form.personal, 'podsumowanie.dane_osobowe.imie');
   }

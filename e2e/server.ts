@@ -12,6 +12,8 @@ export interface Backend {
   url: string;
   /** The embedded database's file, to look into. */
   databasePath: string;
+  /** All it has logged so far. */
+  log: () => string;
   /** Ends it as a host would, with SIGTERM, and removes its data. */
   stop: () => Promise<void>;
 }
@@ -69,6 +71,7 @@ export async function startBackend(environment: NodeJS.ProcessEnv = {}): Promise
   return {
     url,
     databasePath: path.join(directory, 'rekrutacja.db'),
+    log: () => output.join(''),
     stop: async () => {
       if (server.exitCode === null) {
         server.kill('SIGTERM');

@@ -42,3 +42,26 @@ test('what is forgotten gets a new key', () => {
   forget();
   expect(keyOf(application('Pierwsze'))).not.toBe(first);
 });
+
+test('a reload does not change the key of a content, another tab does', () => {
+  const first = idempotencyKeys().keyOf(application('Pierwsze'));
+  expect(idempotencyKeys().keyOf(application('Pierwsze'))).toBe(first);
+  expect(JSON.stringify(Object.entries(sessionStorage))).not.toContain(first);
+  sessionStorage.clear();
+  expect(idempotencyKeys().keyOf(application('Pierwsze'))).not.toBe(first);
+});
+
+test('where the browser keeps nothing, the key lasts as long as the page', () => {
+  const blocked = jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('full', 'QuotaExceededError');
+  });
+  const { keyOf } = idempotencyKeys();
+  expect(keyOf(application('Pierwsze'))).toBe(keyOf(application('Pierwsze')));
+  blocked.mockRestore();
+});
+
+test('thousands of contents have thousands of keys', () => {
+  const { keyOf } = idempotencyKeys();
+  const keys = Array.from({ length: 5000 }, (_, index) => keyOf(application(`Imię ${index}`)));
+  expect(new Set(keys).size).toBe(5000);
+});

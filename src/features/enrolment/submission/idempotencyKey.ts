@@ -1,13 +1,49 @@
 import type { Application } from '../../../contract/application';
 
-/** A random UUID (version 4); `crypto.randomUUID` is missing where the site is served over plain http. */
-function uuid(): string {
-  const bytes = crypto.getRandomValues(new Uint8Array(16));
-  const hex = [...bytes].map((byte, index) => {
-    const value = index === 6 ? (byte & 0x0f) | 0x40 : index === 8 ? (byte & 0x3f) | 0x80 : byte;
-    return value.toString(16).padStart(2, '0');
-  });
-  return hex.join('').replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5');
+/** In the session storage: a reload must not turn a retry into another application. */
+const SALT = 'rekrutacja.salt';
+
+function freshSalt(): string {
+  return crypto.getRandomValues(new Uint32Array(4)).join('-');
+}
+
+/** The salt of this tab, made when there is none; where the browser keeps nothing it lasts as long as the page. */
+function saltOfTab(): string {
+  try {
+    const salt = sessionStorage.getItem(SALT) ?? freshSalt();
+    sessionStorage.setItem(SALT, salt);
+    return salt;
+  } catch {
+    return freshSalt();
+  }
+}
+
+function forgetSalt(): void {
+  try {
+    sessionStorage.removeItem(SALT);
+  } catch {
+    // Where nothing can be removed nothing was kept.
+  }
+}
+
+/** 32 bits of a text, as eight hexadecimal digits (FNV-1a). */
+function hash(text: string): string {
+  let bits = 0x811c9dc5;
+  for (let index = 0; index < text.length; index += 1) {
+    bits = Math.imul(bits ^ text.charCodeAt(index), 0x01000193);
+  }
+  return (bits >>> 0).toString(16).padStart(8, '0');
+}
+
+/** A UUID (version 4 in form) that follows from a text. */
+function uuidOf(text: string): string {
+  const hex = [1, 2, 3, 4].map((part) => hash(`${part}${text}${part}`)).join('');
+  const variant = ((parseInt(hex.charAt(16), 16) & 0x3) | 0x8).toString(16);
+  return hex.replace(
+    /^(.{8})(.{4}).(.{3}).(.{3})(.{12})$/,
+    (_all, ...[first, second, third, fourth, last]: string[]) =>
+      `${first}-${second}-4${third}-${variant}${fourth}-${last}`,
+  );
 }
 
 export interface IdempotencyKeys {
@@ -17,18 +53,21 @@ export interface IdempotencyKeys {
   forget: () => void;
 }
 
-/** Makes and keeps the keys of what is submitted (contract, "The application that is sent"). */
+/**
+ * Makes the keys of what is submitted (contract, "The application that is sent"): out of the content and a random salt,
+ * so that nothing about the content has to be kept and no key can be foreseen. `crypto.subtle` is missing where the site
+ * is served over plain http.
+ */
 export function idempotencyKeys(): IdempotencyKeys {
-  const keys = new Map<string, string>();
+  let salt: string | null = null;
   return {
     keyOf: (application) => {
-      const content = JSON.stringify(application);
-      const key = keys.get(content) ?? uuid();
-      keys.set(content, key);
-      return key;
+      salt ??= saltOfTab();
+      return uuidOf(salt + JSON.stringify(application));
     },
     forget: () => {
-      keys.clear();
+      salt = null;
+      forgetSalt();
     },
   };
 }

@@ -1,0 +1,34 @@
+import { PATHS } from '../src/domain/paths';
+import { walkScreens } from './states';
+import { expect, test } from './test';
+import { open, startVisit } from './visit';
+
+test('no tag manager and no other origin on any screen, unless one is configured', async ({
+  page,
+  baseURL,
+}) => {
+  const visit = await startVisit(page, { language: 'pl', scheme: 'light', width: 1280 });
+  const origins = new Set<string>();
+  page.on('request', (request) => origins.add(new URL(request.url()).origin));
+  await walkScreens(visit, async () => {
+    expect(await page.evaluate(() => 'dataLayer' in window)).toBe(false);
+  });
+  expect([...origins]).toEqual([new URL(baseURL ?? '').origin]);
+});
+
+test('the tools of developers are not told about the state', async ({ page }) => {
+  await page.addInitScript(() => {
+    const tools = () => {
+      document.documentElement.dataset['told'] = 'true';
+      return (next: unknown) => next;
+    };
+    Reflect.set(window, '__REDUX_DEVTOOLS_EXTENSION_COMPOSE__', tools);
+    Reflect.set(window, '__REDUX_DEVTOOLS_EXTENSION__', tools);
+  });
+  const visit = await startVisit(page, { language: 'pl', scheme: 'light', width: 1280 });
+  await open(visit, PATHS.summary, visit.whole);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+    visit.texts.say('podsumowanie.tytul'),
+  );
+  await expect(page.locator('html')).not.toHaveAttribute('data-told');
+});

@@ -1,0 +1,115 @@
+import type { Page } from '@playwright/test';
+import { PATHS } from '../src/domain/paths';
+import type { Site } from './faultCell';
+import { down, FaultyCall } from './faultyCall';
+import { FilledForm } from './filledForm';
+import type { Backend } from './server';
+import { expect, test } from './test';
+import { moveTo, startVisit } from './visit';
+
+test.describe.configure({ mode: 'parallel' });
+
+// What the browser itself says about an answer that is lost.
+test.use({ expectedErrors: [/net::ERR_(CONNECTION_REFUSED|FAILED)/] });
+
+/** The filled-in form, and what it sends. */
+async function filled(page: Page, backend: Backend) {
+  const visit = await startVisit(page, { language: 'pl', scheme: 'light', width: 1280 });
+  const site: Site = { visit, backend };
+  const call = await FaultyCall.on(page, 'POST kandydaci');
+  const form = await FilledForm.open(site);
+  const already = page.getByText(visit.texts.say('podsumowanie.toast.kandydat_zapisany_wczesniej'));
+  return { visit, call, form, already };
+}
+
+function keysOf({ requests }: FaultyCall): Set<string | undefined> {
+  return new Set(requests.map((request) => request.headers()['idempotency-key']));
+}
+
+test('an answer that is lost after the application was saved: the retry completes it', async ({
+  page,
+  backend,
+}) => {
+  const { call, form, already } = await filled(page, backend);
+  call.fail(async (route) => {
+    await route.fetch();
+    await route.abort();
+  });
+  await form.submit();
+  await form.expectOutcome('podsumowanie.wynik.niepotwierdzone.tytul');
+  await expect(already).toHaveCount(0);
+  call.lift();
+  await form.submit();
+  await form.expectSavedOnce();
+  expect(call.requests).toHaveLength(2);
+  expect(keysOf(call).size).toBe(1);
+});
+
+test('a reload while it is sent: what is sent again is the same application', async ({
+  page,
+  backend,
+}) => {
+  const { call, form, already } = await filled(page, backend);
+  call.wait();
+  await form.submit();
+  await expect.poll(() => call.requests.length).toBe(1);
+  // Saved, but the page that waits for the answer goes.
+  await call.take().fetch();
+  await page.reload();
+  call.lift();
+  await form.fillAgain();
+  await form.submit();
+  await form.expectSavedOnce();
+  await expect(already).toHaveCount(0);
+  expect(keysOf(call).size).toBe(1);
+});
+
+test('a retry after a reload that follows "not confirmed" is the same application', async ({
+  page,
+  backend,
+}) => {
+  const { call, form } = await filled(page, backend);
+  call.fail(down);
+  await form.submit();
+  await form.expectOutcome('podsumowanie.wynik.niepotwierdzone.tytul');
+  await page.reload();
+  call.lift();
+  await form.fillAgain();
+  await form.submit();
+  await form.expectSavedOnce();
+  expect(keysOf(call).size).toBe(1);
+});
+
+test('back while it is sent, and sent again: one application, one completion', async ({
+  page,
+  backend,
+}) => {
+  const { visit, call, form } = await filled(page, backend);
+  call.wait();
+  await form.submit();
+  await expect.poll(() => call.requests.length).toBe(1);
+  await moveTo(visit, PATHS.mode);
+  await expect(page.getByRole('radio').first()).toBeVisible();
+  await moveTo(visit, PATHS.summary);
+  await expect(form.button).toHaveAttribute('aria-disabled', 'true');
+  await form.button.click();
+  await form.button.press('Enter');
+  await call.answerLate();
+  await form.expectSavedOnce();
+  expect(call.requests).toHaveLength(1);
+});
+
+test('an answer that comes on another screen leads to the completion once', async ({
+  page,
+  backend,
+}) => {
+  const { visit, call, form } = await filled(page, backend);
+  call.wait();
+  await form.submit();
+  await expect.poll(() => call.requests.length).toBe(1);
+  await moveTo(visit, PATHS.mode);
+  await expect(page.getByRole('radio').first()).toBeVisible();
+  await call.answerLate();
+  await form.expectSavedOnce();
+  expect(call.requests).toHaveLength(1);
+});
