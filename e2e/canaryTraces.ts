@@ -1,0 +1,62 @@
+import type { Page, Request } from '@playwright/test';
+import Database from 'libsql';
+
+/** Everything a page and its backend leave behind, by where it was left; the body of the application is not part of it. */
+export class Traces {
+  /** The bodies of the applications that were sent. */
+  readonly applications: string[] = [];
+  private readonly left: string[] = [];
+
+  private constructor(private readonly page: Page) {}
+
+  static on(page: Page): Traces {
+    const traces = new Traces(page);
+    page.on('console', (message) => traces.left.push(`console: ${message.text()}`));
+    page.on('pageerror', (error) => traces.left.push(`error: ${error.stack ?? error.message}`));
+    page.on('framenavigated', (frame) => traces.left.push(`address: ${frame.url()}`));
+    page.on('request', (request) => traces.addRequest(request));
+    return traces;
+  }
+
+  private addRequest(request: Request): void {
+    const body = request.postData() ?? '';
+    const application = request.method() === 'POST' && request.url().endsWith('/kandydaci');
+    if (application) this.applications.push(body);
+    else this.left.push(`body: ${body}`);
+    this.left.push(`request: ${request.url()} ${JSON.stringify(request.headers())}`);
+  }
+
+  /** What was left so far, and what the browser holds now besides the form. */
+  async all(): Promise<string[]> {
+    const held = await this.page.evaluate(() => [
+      `address now: ${location.href} ${JSON.stringify(history.state)} ${document.title} ${window.name}`,
+      `cookies: ${document.cookie}`,
+      `kept: ${JSON.stringify(Object.entries(localStorage))}`,
+      `fetched: ${performance
+        .getEntries()
+        .map(({ name }) => name)
+        .join(' ')}`,
+    ]);
+    return [...this.left, ...held];
+  }
+
+  /** What is kept for the tab: the draft and the marks of the visit. */
+  async ofTab(): Promise<string> {
+    return this.page.evaluate(() => JSON.stringify(Object.entries(sessionStorage)));
+  }
+}
+
+/** Every row of every table but the applications. */
+export function otherRows(databasePath: string): string {
+  const database = new Database(databasePath, { readonly: true });
+  try {
+    const tables = database
+      .prepare("select name from sqlite_master where type = 'table' and name <> 'applications'")
+      .all() as { name: string }[];
+    return tables
+      .map(({ name }) => JSON.stringify(database.prepare(`select * from "${name}"`).all()))
+      .join('\n');
+  } finally {
+    database.close();
+  }
+}

@@ -1,0 +1,46 @@
+import type { Page } from '@playwright/test';
+
+/**
+ * A field of the form by its name, and what is filled in: a text, the value of an option or of a radio, or true for a
+ * box to tick (of several, the first).
+ */
+export type Entry = readonly [field: string, value: string | true];
+
+/** Fills in many fields at once, in their order, by the events that typing and choosing give; a closed one is waited for. */
+export async function fillFast(page: Page, entries: readonly Entry[]): Promise<void> {
+  const steps = entries.map(
+    ([field, value]) => [`pole-${encodeURIComponent(field)}`, value] as const,
+  );
+  await page.evaluate(async (all) => {
+    type Control = HTMLInputElement | HTMLSelectElement;
+    const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
+    const control = (id: string, value: string | true): Control | null => {
+      const element = document.getElementById(id);
+      const inside =
+        value === true ? '[type=checkbox]' : `[type=radio][value="${CSS.escape(value)}"]`;
+      return element instanceof HTMLFieldSetElement
+        ? element.querySelector<HTMLInputElement>(inside)
+        : (element as Control | null);
+    };
+    const ready = async (id: string, value: string | true) => {
+      for (let frames = 0; frames < 600; frames += 1) {
+        const found = control(id, value);
+        if (found && !found.disabled) return found;
+        await frame();
+      }
+      throw new Error(`${id} cannot be filled in.`);
+    };
+    for (const [id, value] of all) {
+      const target = await ready(id, value);
+      if (target instanceof HTMLInputElement && /^(checkbox|radio)$/.test(target.type)) {
+        if (!target.checked) target.click();
+        continue;
+      }
+      const prototype = Object.getPrototypeOf(target) as Control;
+      Object.getOwnPropertyDescriptor(prototype, 'value')?.set?.call(target, value);
+      target.dispatchEvent(new Event('input', { bubbles: true }));
+      target.dispatchEvent(new Event('change', { bubbles: true }));
+      target.dispatchEvent(new FocusEvent('focusout', { bubbles: true }));
+    }
+  }, steps);
+}
