@@ -164,6 +164,26 @@ test('back and forward lose nothing, and each screen begins at its heading', asy
   await isWhole();
 });
 
+test('back closes what lies over the form, and the form stays as it is', async ({ page }) => {
+  await openForm(page, 390);
+  const name = page.getByLabel('Imię', { exact: true });
+  await name.fill('Przykład');
+  const read = page.getByRole('button', { name: /^Pokaż treść/ }).first();
+  const dialog = page.getByRole('dialog');
+  for (const close of [
+    () => page.goBack(),
+    () => dialog.getByRole('button', { name: 'Zamknij' }).click(),
+  ]) {
+    await read.click();
+    await expect(dialog).toBeVisible();
+    await close();
+    await expect(dialog).toBeHidden();
+    await expect(read).toBeFocused();
+    expect(new URL(page.url()).pathname).toBe(PATHS.summary);
+    await expect(name).toHaveValue('Przykład');
+  }
+});
+
 test('the heading takes the focus even when its screen comes late', async ({ page }) => {
   const visit = await startVisit(page, VIEW);
   let arrive: () => void = () => undefined;

@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { Spinner } from '../ui/Spinner';
 import { useChunk } from '../ui/useChunk';
+import { useOverlay } from '../ui/useOverlay';
 import type { ReadDate } from './dateText';
 
 interface CalendarButtonProps {
@@ -19,9 +20,8 @@ const load = () => import('./CalendarPopover');
 export function CalendarButton({ name, read, maxDate, referenceDate }: CalendarButtonProps) {
   const intl = useIntl();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
-  const open = anchor !== null;
+  const { open, show, hide } = useOverlay();
   const { module, failed } = useChunk(load, open);
-  const close = () => setAnchor(null);
   return (
     <>
       <IconButton
@@ -29,15 +29,19 @@ export function CalendarButton({ name, read, maxDate, referenceDate }: CalendarB
         aria-label={intl.formatMessage({ id: 'pola.data.kalendarz' })}
         aria-haspopup="dialog"
         aria-expanded={open && Boolean(module)}
-        onClick={(event) => setAnchor(open && failed ? null : event.currentTarget)}
+        onClick={(event) => {
+          setAnchor(event.currentTarget);
+          if (open && failed) hide();
+          else if (!open) show();
+        }}
       >
         {open && !module && !failed ? <Spinner /> : <CalendarToday fontSize="small" />}
       </IconButton>
       {module && (
         <module.CalendarPopover
-          anchor={anchor}
+          anchor={open ? anchor : null}
           {...{ name, read, maxDate, referenceDate }}
-          onClose={close}
+          onClose={hide}
         />
       )}
     </>

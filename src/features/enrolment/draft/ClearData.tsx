@@ -4,13 +4,14 @@ import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { ConfirmDialog } from '../../../ui/ConfirmDialog';
 import { Note } from '../../../ui/Note';
+import { useOverlay } from '../../../ui/useOverlay';
 import { useEnrolment } from '../enrolmentContext';
 
 /** Where what is typed is kept and for how long, and the button that throws it away, which asks first. */
 export function ClearData({ locked }: { locked: boolean }) {
   const intl = useIntl();
   const { clear, draft } = useEnrolment();
-  const [asking, setAsking] = useState(false);
+  const { open, show, hide } = useOverlay();
   const [cleared, setCleared] = useState(false);
   return (
     <div className="ClearData">
@@ -24,7 +25,7 @@ export function ClearData({ locked }: { locked: boolean }) {
         startIcon={<DeleteOutlined />}
         disabled={locked}
         onClick={() => {
-          setAsking(true);
+          show();
           setCleared(false);
         }}
       >
@@ -36,19 +37,17 @@ export function ClearData({ locked }: { locked: boolean }) {
         </Note>
       )}
       <ConfirmDialog
-        open={asking}
+        open={open}
         title={intl.formatMessage({ id: 'podsumowanie.szkic.pytanie.tytul' })}
         text={intl.formatMessage({ id: 'podsumowanie.szkic.pytanie.tekst' })}
         confirmLabel={intl.formatMessage({ id: 'podsumowanie.szkic.wyczysc' })}
         cancelLabel={intl.formatMessage({ id: 'podsumowanie.szkic.pytanie.zostaw' })}
         onConfirm={() => {
-          setAsking(false);
+          hide();
           clear();
           setCleared(true);
         }}
-        onCancel={() => {
-          setAsking(false);
-        }}
+        onCancel={hide}
       />
     </div>
   );

@@ -1,8 +1,9 @@
 import { screen, waitFor } from '@testing-library/react';
 import eng from '../../../../i18n/eng.json';
 import pl from '../../../../i18n/pl.json';
+import type { FakeAnswer } from '../../../testing/backend';
 import { poleValues } from '../../../testing/domainFixtures';
-import { enrolmentBackend, showEnrolment } from '../../../testing/enrolmentScreen';
+import { enrolmentBackend, showEnrolment, submitButton } from '../../../testing/enrolmentScreen';
 
 const KEY = 'podsumowanie.toast.kandydat_zapisany_wczesniej';
 
@@ -36,3 +37,19 @@ test.each([
     expect(said().filter((text) => text.closest('form') !== null)).toHaveLength(1);
   },
 );
+
+test('who changed something after a lost answer reads what is saved', async () => {
+  const kod = 'KANDYDAT_ZAPISANY_WCZESNIEJ_NA_WYBRANY_KURS';
+  const answers: FakeAnswer[] = ['networkFault', { status: 400, body: { kod } }];
+  enrolmentBackend({ 'POST kandydaci': () => answers.shift() ?? {} });
+  const { user, fill } = await showEnrolment({ values: poleValues() });
+  await screen.findByText('Pytanie tak lub nie');
+  await screen.findByText('Warunek pierwszy');
+  await user.click(submitButton());
+  await screen.findByText(pl['podsumowanie.wynik.niepotwierdzone.tytul']);
+  fill({ email: 'inny@uczelnia.example' });
+  await user.click(submitButton());
+  const said = 'podsumowanie.wynik.zapisany_wczesniej.tekst_po_braku_odpowiedzi';
+  expect(await screen.findByText(pl[said].replaceAll('\u00a0', ' '))).toBeInTheDocument();
+  expect(screen.queryByText(pl['podsumowanie.wynik.wroc_do_wyboru'])).not.toBeInTheDocument();
+});

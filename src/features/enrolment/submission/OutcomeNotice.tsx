@@ -33,6 +33,11 @@ const ALREADY_REGISTERED: Said = {
   text: 'podsumowanie.wynik.zapisany_wczesniej.tekst',
   wayBack: true,
 };
+const SAVED_AS_FIRST_SENT: Said = {
+  ...ALREADY_REGISTERED,
+  text: 'podsumowanie.wynik.zapisany_wczesniej.tekst_po_braku_odpowiedzi',
+  wayBack: false,
+};
 const UNCONFIRMED: Said = {
   severity: 'error',
   title: 'podsumowanie.wynik.niepotwierdzone.tytul',
@@ -43,10 +48,10 @@ const UNCONFIRMED: Said = {
 /** What is said at the button about a submission that did not end well (decisions, "Errors the candidate meets"). */
 function said(submission: Submission): Said | null {
   if (submission.kind !== 'failed') return null;
-  const { outcome, refusals, outdated } = submission;
+  const { outcome, refusals, outdated, sentBefore } = submission;
   switch (outcome.kind) {
     case 'alreadyRegistered':
-      return ALREADY_REGISTERED;
+      return sentBefore ? SAVED_AS_FIRST_SENT : ALREADY_REGISTERED;
     case 'refused':
       // The list of errors above the form says it, field by field.
       if (refusals.length > 0) return null;

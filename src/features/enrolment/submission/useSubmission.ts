@@ -4,6 +4,7 @@ import { useSubmitApplicationMutation } from '../../../api/enrolmentApi';
 import type { SubmissionOutcome } from '../../../api/submissionOutcome';
 import type { Application } from '../../../contract/application';
 import type { EnrolmentValues } from '../../../domain/enrolmentValues';
+import { offerKey } from '../../../domain/steps';
 import { idempotencyKeys } from './idempotencyKey';
 import { submitWithRetries } from './submitWithRetries';
 
@@ -19,7 +20,8 @@ export interface Refusal {
  *
  * - `sending`: `wait` says how long already, in words for the candidate: below a second, some time, over 30 seconds
  * - `failed`: `refusals` are the fields of the form that the backend refused, none for most failures; `outdated` tells
- *   that it refused questions or consents that the form does not have
+ *   that it refused questions or consents that the form does not have; `sentBefore`, that an earlier application of
+ *   this candidate for these studies was left without an answer
  */
 export type Submission =
   | { kind: 'idle' }
@@ -30,6 +32,7 @@ export type Submission =
       outcome: Exclude<SubmissionOutcome, { kind: 'accepted' }>;
       refusals: readonly Refusal[];
       outdated: boolean;
+      sentBefore: boolean;
     };
 
 export type Submit = (application: Application, onEnd: (end: Submission) => void) => void;
@@ -42,6 +45,7 @@ export function useSubmission(form: FormApi<EnrolmentValues>) {
   const [post] = useSubmitApplicationMutation();
   const [submission, setSubmission] = useState(IDLE);
   const [keys] = useState(idempotencyKeys);
+  const [unanswered] = useState(() => new Set<string>());
   const latch = useRef<Submission['kind']>('idle');
 
   const submit = useCallback<Submit>(
@@ -64,13 +68,15 @@ export function useSubmission(form: FormApi<EnrolmentValues>) {
         .then((outcome) => {
           clearTimeout(timer);
           if (outcome.kind === 'accepted') keys.forget();
-          const end = endOf(outcome, form);
+          const whose = candidacy(application);
+          const end = endOf(outcome, form, unanswered.has(whose));
+          if (outcome.kind === 'unconfirmed') unanswered.add(whose);
           latch.current = end.kind;
           setSubmission(end);
           onEnd(end);
         });
     },
-    [form, keys, post],
+    [form, keys, post, unanswered],
   );
 
   /** Forgets how the last submission ended; one that is on its way goes on. */
@@ -83,7 +89,18 @@ export function useSubmission(form: FormApi<EnrolmentValues>) {
   return { submission, submit, reset };
 }
 
-function endOf(outcome: SubmissionOutcome, form: FormApi<EnrolmentValues>): Submission {
+/** Who applies and for what: the backend takes one such application (contract, "The reference backend"). */
+function candidacy({ kandydat, wybranyNabor }: Application): string {
+  const { pesel, obcokrajowiecRodzajDowodu, obcokrajowiecSeriaNumerDowodu } = kandydat;
+  const identity = [pesel, obcokrajowiecRodzajDowodu, obcokrajowiecSeriaNumerDowodu];
+  return JSON.stringify([offerKey(wybranyNabor), ...identity]);
+}
+
+function endOf(
+  outcome: SubmissionOutcome,
+  form: FormApi<EnrolmentValues>,
+  sentBefore: boolean,
+): Submission {
   if (outcome.kind === 'accepted') return { kind: 'saved' };
   const errors = outcome.kind === 'refused' ? outcome.errors : [];
   const fields = new Set(form.getRegisteredFields());
@@ -97,5 +114,5 @@ function endOf(outcome: SubmissionOutcome, form: FormApi<EnrolmentValues>): Subm
   const outdated = errors.some(
     ({ pole }) => !fields.has(pole) && /^(odpowiedzi|zgody)\b/.test(pole),
   );
-  return { kind: 'failed', outcome, refusals, outdated };
+  return { kind: 'failed', outcome, refusals, outdated, sentBefore };
 }

@@ -2,6 +2,7 @@ import { memo, useCallback, useState } from 'react';
 import type { Consent } from '../../../../contract/consent';
 import { answerKey } from '../../../../domain/enrolmentValues';
 import { useChunk } from '../../../../ui/useChunk';
+import { useOverlay } from '../../../../ui/useOverlay';
 import { ConsentRow } from './ConsentRow';
 
 interface ConsentListProps {
@@ -15,12 +16,15 @@ const load = () => import('./ConsentDialog');
 /** The single consents, and the dialog that shows the text of one of them. */
 export const ConsentList = memo(function ConsentList({ id, consents, hidden }: ConsentListProps) {
   const [shown, setShown] = useState<Consent | null>(null);
-  const [open, setOpen] = useState(false);
+  const { open, show, hide } = useOverlay();
   const { module, failed } = useChunk(load, open);
-  const read = useCallback((consent: Consent) => {
-    setShown(consent);
-    setOpen(true);
-  }, []);
+  const read = useCallback(
+    (consent: Consent) => {
+      setShown(consent);
+      show();
+    },
+    [show],
+  );
   return (
     <>
       <ul className="Consents" id={id} hidden={hidden}>
@@ -33,15 +37,7 @@ export const ConsentList = memo(function ConsentList({ id, consents, hidden }: C
           />
         ))}
       </ul>
-      {module && shown && (
-        <module.ConsentDialog
-          consent={shown}
-          open={open}
-          onClose={() => {
-            setOpen(false);
-          }}
-        />
-      )}
+      {module && shown && <module.ConsentDialog consent={shown} open={open} onClose={hide} />}
     </>
   );
 });

@@ -1,0 +1,45 @@
+import { act, render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useOverlay } from './useOverlay';
+
+function Door() {
+  const { open, show, hide } = useOverlay();
+  return (
+    <>
+      <button onClick={show}>Show</button>
+      <button onClick={hide}>Hide</button>
+      {open && <p>Text</p>}
+    </>
+  );
+}
+
+const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
+const isGone = () =>
+  waitFor(() => {
+    expect(screen.queryByText('Text')).not.toBeInTheDocument();
+  });
+
+it('is closed by the way back, which leads no further', async () => {
+  history.replaceState({ place: 'form' }, '', '/form');
+  render(<Door />);
+  await press('Show');
+  expect(screen.getByText('Text')).toBeInTheDocument();
+  act(() => {
+    history.back();
+  });
+  await isGone();
+  expect(history.state).toEqual({ place: 'form' });
+  expect(location.pathname).toBe('/form');
+});
+
+it('goes back once when it is closed by its own button, however often that is pressed', async () => {
+  history.replaceState({ place: 'before' }, '', '/before');
+  history.pushState({ place: 'form' }, '', '/form');
+  render(<Door />);
+  await press('Show');
+  await Promise.all([press('Hide'), press('Hide')]);
+  await isGone();
+  expect(location.pathname).toBe('/form');
+  await press('Show');
+  expect(screen.getByText('Text')).toBeInTheDocument();
+});
