@@ -107,7 +107,7 @@ export async function focusStop(page: Page): Promise<FocusStop | null> {
         element.matches('a') &&
         getComputedStyle(element).display === 'inline' &&
         element.parentElement?.textContent !== element.textContent,
-      primary: element.matches('.MuiButton-contained'),
+      primary: element.matches('.Button--contained, .MuiButton-contained'),
       inWindow,
       coveredBy: [...new Set(over)],
       marked: drawn !== undefined,

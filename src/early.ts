@@ -4,6 +4,7 @@
  * are JSON texts) and believes none of it: storage may be blocked, full of something else, or damaged.
  */
 
+import { promoLinkOf } from './domain/promoLink';
 import './shell.css';
 
 const page = document.documentElement;
@@ -53,10 +54,52 @@ const chosen = property(parsed(property(state, 'language')), 'language');
 const language = typeof chosen === 'string' && Object.hasOwn(TAGS, chosen) ? chosen : 'pl';
 page.lang = TAGS[language] ?? 'pl';
 
-const titles = property(parsed(document.getElementById('site-config')?.textContent), 'title');
+const config = parsed(document.getElementById('site-config')?.textContent);
+const titles = property(config, 'title');
 const title = property(titles, language) ?? property(titles, 'pl');
 if (typeof title === 'string') {
   document.title = title;
   // The header of the waiting page shows it; the style sheet holds the title of a page without settings.
   page.style.setProperty('--shell-title', JSON.stringify(title));
 }
+
+/** The promo link of the visit, as the application will find it (src/app/visit.ts). */
+function promoLink(): string | null {
+  const basePath = property(config, 'basePath');
+  const fresh = promoLinkOf(location.pathname, typeof basePath === 'string' ? basePath : '/');
+  try {
+    return fresh ?? sessionStorage.getItem('rekrutacja.promoLink');
+  } catch {
+    return fresh;
+  }
+}
+
+/** Asks for the catalogue now: it travels together with the scripts that will show it (src/api/earlyCall.ts). */
+function askForOffers(): void {
+  const apiBase = property(config, 'apiBase') ?? '/api/rekrutacja/';
+  if (typeof apiBase !== 'string') return;
+  const promo = promoLink();
+  const path = promo === null ? 'dks' : `dks/${encodeURIComponent(promo)}`;
+  const { href } = new URL(apiBase + path, location.href);
+  const answer = fetch(href, { headers: { accept: 'application/json' } });
+  // The application hears of it and tries again.
+  answer.catch(() => undefined);
+  window.earlyCall = { href, answer };
+}
+
+/** The texts would otherwise be asked for by the main script, once it has arrived. */
+function askForTexts(): void {
+  const script = document.currentScript;
+  if (!(script instanceof HTMLScriptElement)) return;
+  const files = script.dataset['texts']?.split(' ') ?? [];
+  const file = files.find((name) => name.startsWith(`texts-${language}.`));
+  if (file === undefined) return;
+  const link = document.createElement('link');
+  link.rel = 'preload';
+  link.as = 'script';
+  link.href = new URL(file, script.src).href;
+  document.head.append(link);
+}
+
+askForOffers();
+askForTexts();

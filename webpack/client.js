@@ -2,6 +2,7 @@ const path = require('node:path');
 const { constants } = require('node:zlib');
 const CompressionPlugin = require('compression-webpack-plugin');
 const HtmlWebpackPlugin = require('html-webpack-plugin');
+const webpack = require('webpack');
 const MiniCssExtractPlugin = require('mini-css-extract-plugin');
 const TerserPlugin = require('terser-webpack-plugin');
 const ChunkList = require('./ChunkList');
@@ -107,6 +108,11 @@ module.exports = function client(production) {
     performance: { hints: false },
     stats: 'errors-warnings',
     plugins: [
+      new webpack.NormalModuleReplacementPlugin(/utils\/createSvgIcon(\.mjs)?$/, (resource) => {
+        if (resource.context.includes('icons-material')) {
+          resource.request = at('webpack/plainIcon.js');
+        }
+      }),
       new MiniCssExtractPlugin({
         filename: `assets/${name}.css`,
         chunkFilename: `assets/${name}.css`,
@@ -116,8 +122,11 @@ module.exports = function client(production) {
         publicPath: '/',
         inject: false,
         minify: false,
-        templateParameters: (_compilation, { js, css }) => ({
+        templateParameters: ({ namedChunks }, { js, css }) => ({
           early: js.filter(standsAlone),
+          texts: [...namedChunks]
+            .filter(([name]) => name.startsWith('texts-'))
+            .flatMap(([, { files }]) => [...files].map((file) => path.basename(file))),
           styles: css,
           scripts: js.filter((file) => !standsAlone(file)),
         }),

@@ -5,6 +5,7 @@ import {
   type FetchArgs,
   type FetchBaseQueryError,
 } from '@reduxjs/toolkit/query/react';
+import { fetchOrEarly } from './earlyCall';
 import { rememberCall } from './recentCalls';
 
 /** What the store hands to the calls: where the backend is. */
@@ -38,6 +39,7 @@ const query: Query = async (args, api, extraOptions) => {
   const start = performance.now();
   const ask = fetchBaseQuery({
     baseUrl: settingsOf(api.extra).apiBase,
+    fetchFn: fetchOrEarly,
     ...(isGet(args) && { timeout: PATIENCE }),
   });
   const result = await ask(args, api, extraOptions);

@@ -7,7 +7,6 @@ import { DEFAULT_SITE_CONFIG, type SiteConfig } from '../contract/siteConfig';
 import { Appearance } from '../features/appearance/Appearance';
 import { selectLanguage } from '../features/language/languageSlice';
 import { Texts } from '../features/language/Texts';
-import { theme } from '../ui/theme';
 import { PartFailed } from './screens/PartFailed';
 import { SiteBroken } from './screens/SiteBroken';
 import { EnrolmentHost } from './EnrolmentHost';
@@ -66,19 +65,18 @@ export function App({ config: given }: { config: SiteConfig | null }) {
       <PersistGate persistor={persistor}>
         <SiteConfigContext value={config}>
           <BrowserRouter basename={config.basePath}>
-            <Appearance theme={theme}>
-              <TextsOfLanguage>
-                <ToastProvider>
-                  <NotKeptNotice refusal={refusal} />
-                  <SupportLink />
-                  <EnrolmentHost poland={config.poland} onDraftRefused={refusal.report}>
-                    <ScreenBoundary>
-                      {given === null ? <SiteBroken /> : <Screens promoLink={promoLink} />}
-                    </ScreenBoundary>
-                  </EnrolmentHost>
-                </ToastProvider>
-              </TextsOfLanguage>
-            </Appearance>
+            <Appearance />
+            <TextsOfLanguage>
+              <ToastProvider>
+                <NotKeptNotice refusal={refusal} />
+                <SupportLink />
+                <EnrolmentHost poland={config.poland} onDraftRefused={refusal.report}>
+                  <ScreenBoundary>
+                    {given === null ? <SiteBroken /> : <Screens promoLink={promoLink} />}
+                  </ScreenBoundary>
+                </EnrolmentHost>
+              </ToastProvider>
+            </TextsOfLanguage>
           </BrowserRouter>
         </SiteConfigContext>
       </PersistGate>

@@ -1,4 +1,3 @@
-import IconButton from '@mui/material/IconButton';
 import CalendarToday from '@mui/icons-material/CalendarTodayRounded';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
@@ -24,8 +23,9 @@ export function CalendarButton({ name, read, maxDate, referenceDate }: CalendarB
   const { module, failed } = useChunk(load, open);
   return (
     <>
-      <IconButton
-        className="end"
+      <button
+        type="button"
+        className="IconButton end"
         aria-label={intl.formatMessage({ id: 'pola.data.kalendarz' })}
         aria-haspopup="dialog"
         aria-expanded={open && Boolean(module)}
@@ -36,7 +36,7 @@ export function CalendarButton({ name, read, maxDate, referenceDate }: CalendarB
         }}
       >
         {open && !module && !failed ? <Spinner /> : <CalendarToday fontSize="small" />}
-      </IconButton>
+      </button>
       {module && (
         <module.CalendarPopover
           anchor={open ? anchor : null}

@@ -10,10 +10,9 @@ import pl from '../../i18n/pl.json';
 import { browserStorage } from '../app/persistence/browserStorage';
 import { ToastProvider } from '../ui/ToastProvider';
 import { makeStore, type AppState, type AppStore } from '../app/store';
-import { Appearance } from '../features/appearance/Appearance';
 import { LanguageContext } from '../intl/language';
 import { localeOf } from '../intl/messages';
-import { theme } from '../ui/theme';
+import { Themed } from '../ui/Themed';
 import { API_BASE } from './backend';
 
 interface Setting {
@@ -47,7 +46,7 @@ export function renderWithProviders(ui: ReactNode, setting: Setting = {}): Rende
   });
   const rendered = render(
     <Provider store={store}>
-      <Appearance theme={theme}>
+      <Themed>
         <LanguageContext value={language}>
           <IntlProvider
             locale={localeOf(language)}
@@ -62,7 +61,7 @@ export function renderWithProviders(ui: ReactNode, setting: Setting = {}): Rende
             </MemoryRouter>
           </IntlProvider>
         </LanguageContext>
-      </Appearance>
+      </Themed>
     </Provider>,
   );
   return {

@@ -1,6 +1,6 @@
-import Alert from '@mui/material/Alert';
-import AlertTitle from '@mui/material/AlertTitle';
 import type { AriaRole, ReactNode, Ref } from 'react';
+import { classNames } from './classNames';
+import { Glyph } from './Glyph';
 
 export type Severity = 'error' | 'warning' | 'info' | 'success';
 
@@ -20,26 +20,38 @@ interface NoticeProps {
   labelledBy?: string;
 }
 
+const ICONS = { error: 'error', warning: 'warning', info: 'info', success: 'ok' } as const;
+
 /** A message that stays on the page: icon, title, text, and what can be done about it. */
 export function Notice({
+  severity,
   title,
   children,
+  action,
   role = 'status',
+  className,
   titleLevel,
   labelledBy,
-  ...alert
+  ...notice
 }: NoticeProps) {
+  const Title = titleLevel ? (`h${titleLevel}` as const) : 'div';
   return (
-    <Alert {...alert} role={role} aria-labelledby={labelledBy}>
-      {title && (
-        <AlertTitle
-          {...(labelledBy && { id: labelledBy })}
-          component={titleLevel ? `h${titleLevel}` : 'div'}
-        >
-          {title}
-        </AlertTitle>
-      )}
-      {children}
-    </Alert>
+    <div
+      {...notice}
+      className={classNames('Notice', `Notice--${severity}`, className)}
+      role={role}
+      aria-labelledby={labelledBy}
+    >
+      <Glyph name={ICONS[severity]} />
+      <div className="message">
+        {title && (
+          <Title className="title" id={labelledBy}>
+            {title}
+          </Title>
+        )}
+        {children}
+      </div>
+      {action && <div className="action">{action}</div>}
+    </div>
   );
 }

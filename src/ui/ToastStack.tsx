@@ -1,6 +1,7 @@
 import './gooberSheet';
 import { SnackbarProvider, useSnackbar } from 'notistack';
 import { useEffect, useRef } from 'react';
+import { Themed } from './Themed';
 import { ToastAlert } from './ToastAlert';
 import { ToastTransition } from './ToastTransition';
 import type { Toast } from './ToastProvider';
@@ -15,16 +16,18 @@ const components = {
 /** The toasts of the page, at the top right, at most three at a time; in a chunk of its own. */
 export function ToastStack({ toasts }: { toasts: readonly Toast[] }) {
   return (
-    <SnackbarProvider
-      maxSnack={3}
-      anchorOrigin={{ vertical: 'top', horizontal: 'right' }}
-      autoHideDuration={null}
-      classes={{ containerRoot: 'Toasts', root: 'Toasts-item' }}
-      Components={components}
-      TransitionComponent={ToastTransition}
-    >
-      <Queue toasts={toasts} />
-    </SnackbarProvider>
+    <Themed>
+      <SnackbarProvider
+        maxSnack={3}
+        anchorOrigin={{ vertical: 'top', horizontal: 'right' }}
+        autoHideDuration={null}
+        classes={{ containerRoot: 'Toasts', root: 'Toasts-item' }}
+        Components={components}
+        TransitionComponent={ToastTransition}
+      >
+        <Queue toasts={toasts} />
+      </SnackbarProvider>
+    </Themed>
   );
 }
 

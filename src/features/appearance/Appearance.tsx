@@ -1,24 +1,11 @@
-import { ThemeProvider, useColorScheme, type Theme } from '@mui/material/styles';
-import { useEffect, type ReactNode } from 'react';
+import { useLayoutEffect } from 'react';
 import { useDarkTheme } from './useDarkTheme';
 
-/** Hands the candidate's choice to MUI, which marks the document with the scheme. */
-function SchemeFromStore() {
+/** Marks the document with the scheme, which every style sheet reads. */
+export function Appearance() {
   const [dark] = useDarkTheme();
-  const { setMode } = useColorScheme();
-  useEffect(() => {
-    setMode(dark ? 'dark' : 'light');
-  }, [dark, setMode]);
+  useLayoutEffect(() => {
+    document.documentElement.dataset['muiColorScheme'] = dark ? 'dark' : 'light';
+  }, [dark]);
   return null;
-}
-
-/** The MUI theme; the slice owns the scheme, so MUI keeps nothing of its own. */
-export function Appearance({ theme, children }: { theme: Theme; children: ReactNode }) {
-  const [dark] = useDarkTheme();
-  return (
-    <ThemeProvider theme={theme} storageManager={null} defaultMode={dark ? 'dark' : 'light'}>
-      <SchemeFromStore />
-      {children}
-    </ThemeProvider>
-  );
 }

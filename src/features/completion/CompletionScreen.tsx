@@ -1,8 +1,8 @@
 import Check from '@mui/icons-material/CheckRounded';
 import Print from '@mui/icons-material/PrintOutlined';
-import Button from '@mui/material/Button';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useLanguage } from '../../intl/language';
+import { Button } from '../../ui/Button';
 import { Facts } from '../../ui/Facts';
 import { PageHead } from '../../ui/PageHead';
 import { Section } from '../../ui/Section';

@@ -36,16 +36,6 @@ export const surfaces: NonNullable<ThemeOptions['components']> = {
       },
     },
   },
-  MuiAlertTitle: {
-    styleOverrides: {
-      root: { fontWeight: 600, fontSize: '1.0625rem', lineHeight: 1.5, margin: 0 },
-    },
-  },
-  MuiLinearProgress: {
-    styleOverrides: {
-      root: ({ theme }) => ({ height: 4, backgroundColor: theme.vars.palette.primary.tint }),
-    },
-  },
   MuiDialog: {
     styleOverrides: {
       paper: ({ theme }) => ({

@@ -1,6 +1,6 @@
-import Button from '@mui/material/Button';
 import { useLayoutEffect, useRef } from 'react';
 import { FormattedMessage } from 'react-intl';
+import { Button } from '../../../ui/Button';
 
 interface RetryButtonProps {
   retrying: boolean;
@@ -21,7 +21,7 @@ export function RetryButton({ retrying, onRetry, next }: RetryButtonProps) {
   return (
     <Button
       ref={ref}
-      color="inherit"
+      variant="text"
       size="small"
       aria-disabled={retrying}
       onClick={() => {

@@ -1,8 +1,10 @@
+import { readFileSync } from 'node:fs';
 import { screen, waitFor } from '@testing-library/react';
 import { poleValues } from '../../../testing/domainFixtures';
 import { enrolmentBackend, showEnrolment, submitButton } from '../../../testing/enrolmentScreen';
 
-const GREY = 'var(--mui-palette-action-disabledBackground)';
+const GREY =
+  /\.Button--contained\[aria-disabled='true'\] \{[^}]*background: var\(--mui-palette-action-disabledBackground\)/;
 
 test('the button turns grey when the application is sent, and not before', async () => {
   enrolmentBackend({ 'POST kandydaci': () => ({ wait: new Promise(() => undefined) }) });
@@ -10,10 +12,12 @@ test('the button turns grey when the application is sent, and not before', async
   await screen.findByText('Pytanie tak lub nie');
   await screen.findByText('Warunek pierwszy');
   await user.click(submitButton());
-  expect(getComputedStyle(submitButton()).backgroundColor).not.toBe(GREY);
+  expect(submitButton()).toHaveAttribute('aria-disabled', 'false');
   fill(poleValues());
   await user.click(submitButton());
   await waitFor(() => {
-    expect(getComputedStyle(submitButton()).backgroundColor).toBe(GREY);
+    expect(submitButton()).toHaveAttribute('aria-disabled', 'true');
   });
+  expect(submitButton()).toHaveClass('Button--contained');
+  expect(readFileSync('src/ui/styles/controls.css', 'utf8')).toMatch(GREY);
 });

@@ -1,7 +1,6 @@
-import Button from '@mui/material/Button';
-import LinearProgress from '@mui/material/LinearProgress';
 import type { Ref } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
+import { Button } from '../../../ui/Button';
 import { Glyph } from '../../../ui/Glyph';
 import { Spinner } from '../../../ui/Spinner';
 import { tellBarHeight } from '../../../ui/barHeight';
@@ -23,7 +22,11 @@ export function SubmitBar({ number, button }: SubmitBarProps) {
   return (
     <div className="ActionBar ActionBar--submit" ref={tellBarHeight}>
       {sending && wait !== 'short' && (
-        <LinearProgress aria-label={intl.formatMessage({ id: 'podsumowanie.wysylanie.postep' })} />
+        <div
+          className="LinearProgress"
+          role="progressbar"
+          aria-label={intl.formatMessage({ id: 'podsumowanie.wysylanie.postep' })}
+        />
       )}
       <div className="value">
         <div role="status">{wait !== 'short' && <Waiting long={wait === 'long'} />}</div>
@@ -34,7 +37,6 @@ export function SubmitBar({ number, button }: SubmitBarProps) {
         id={SUBMIT_ID}
         type="submit"
         variant="contained"
-        className="Button--primary"
         aria-disabled={sending}
         startIcon={sending ? <Spinner /> : undefined}
       >

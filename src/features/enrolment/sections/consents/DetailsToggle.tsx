@@ -1,7 +1,7 @@
-import Button from '@mui/material/Button';
 import ExpandLess from '@mui/icons-material/ExpandLessRounded';
 import ExpandMore from '@mui/icons-material/ExpandMoreRounded';
 import { FormattedMessage } from 'react-intl';
+import { Button } from '../../../../ui/Button';
 
 interface DetailsToggleProps {
   open: boolean;

@@ -1,0 +1,27 @@
+/*
+ * What the backend is compared with, on the port it prints: a handler that sends one buffer with the headers of the
+ * backend's own answer, and one that inserts the body as it is, each in a transaction of its own.
+ */
+import { readFileSync } from 'node:fs';
+import { createServer } from 'node:http';
+import Database from 'libsql';
+
+const [bodyFile, headersFile, databaseFile] = process.argv.slice(2);
+const body = readFileSync(bodyFile);
+const headers = JSON.parse(readFileSync(headersFile, 'utf8'));
+const database = new Database(databaseFile);
+database.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; CREATE TABLE raw (body TEXT)');
+const insert = database.prepare('INSERT INTO raw (body) VALUES (?)');
+
+const server = createServer((request, answer) => {
+  if (request.method === 'GET') {
+    answer.writeHead(200, headers).end(body);
+    return;
+  }
+  const parts = [];
+  request.on('data', (part) => parts.push(part));
+  request.on('end', () => {
+    insert.run(Buffer.concat(parts).toString());
+    answer.writeHead(200).end();
+  });
+}).listen(0, '127.0.0.1', () => console.log(server.address().port));

@@ -1,0 +1,52 @@
+/*
+ * `npm run bench:catalogue`: the first screen with a catalogue of 200 to 50,000 offers, on the slowed phone without the slow
+ * network: what grows is to be the bytes, not the work for a press.
+ */
+import { chromium } from 'playwright-core';
+import { buildIfStale } from '../bin/build.mjs';
+import { browserPath } from './browser.mjs';
+import { visit } from './measure.mjs';
+import { median, shown, table, writeSection } from './report.mjs';
+import { startBackend } from './serve.mjs';
+
+const SIZES = [200, 2_000, 10_000, 50_000];
+const ROUNDS = 3;
+const GOAL = 1.5;
+const FAST = { offline: false, latency: 0, downloadThroughput: -1, uploadThroughput: -1 };
+const ROWS = [
+  ['pressable', 'list can be pressed, ms'],
+  ['chooseToForward', 'choose to forward button, ms'],
+  ['nextScreen', 'forward to the next screen, ms'],
+  ['heap', 'memory of the page, MB'],
+];
+
+buildIfStale();
+const backends = [];
+for (const size of SIZES) backends.push(await startBackend(size));
+const visits = SIZES.map(() => []);
+const browser = await chromium.launch({ executablePath: browserPath() });
+for (let round = 0; round < ROUNDS; round += 1) {
+  for (const [index, { url }] of backends.entries()) {
+    visits[index].push(await visit(browser, { url, network: FAST, untilForm: false }));
+  }
+}
+await browser.close();
+for (const { stop } of backends) await stop();
+
+const rows = ROWS.map(([row, label]) => {
+  const figures = visits.map((all) => median(all.map((one) => one[row])));
+  const ratio = figures.at(-1) / figures[0];
+  const bound = row === 'chooseToForward' || row === 'nextScreen';
+  const verdict = ratio <= GOAL ? 'reached' : 'missed';
+  return [
+    label,
+    ...figures.map(shown),
+    shown(ratio),
+    bound ? `at most ${GOAL}` : '',
+    bound ? verdict : '',
+  ];
+});
+writeSection(
+  'catalogue',
+  `## Catalogues of every size\n\nProcessor slowed 4 times, ${ROUNDS} interleaved rounds, medians. \`npm run bench:catalogue\`\n\n${table(['offers', ...SIZES.map((size) => size.toLocaleString('en')), 'last to first', 'goal', ''], rows)}`,
+);

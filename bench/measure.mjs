@@ -1,0 +1,205 @@
+/*
+ * One visit of one subject on an emulated phone: from the address to the list of all messages. Times are those of the
+ * browser: they begin with its own navigation or event time and end with the frame that follows the change on the page.
+ */
+const PHONE = {
+  viewport: { width: 390, height: 844 },
+  deviceScaleFactor: 2,
+  isMobile: true,
+  hasTouch: true,
+};
+const NETWORK = {
+  offline: false,
+  latency: 150,
+  downloadThroughput: 200_000,
+  uploadThroughput: 200_000,
+};
+const SLOWER = 4;
+const KEYS = 10;
+
+/** What a subject is pressed by; the defaults fit native controls. */
+const SELECTORS = {
+  choice: 'main input[type=radio]',
+  forward: 'main button[type=submit]',
+  field: 'main form :is(input:not([type=search]), select, textarea)',
+  text: 'main form input:is([type=text], :not([type]))',
+  message: 'main form [aria-invalid=true]',
+};
+
+/** Runs in the page before everything else. */
+function watch() {
+  const seen = { shift: 0, longTasks: [], events: [], paint: {}, lcp: 0 };
+  const observe = (type, each, more = {}) =>
+    new PerformanceObserver((list) => list.getEntries().forEach(each)).observe({
+      type,
+      buffered: true,
+      ...more,
+    });
+  observe('paint', ({ name, startTime }) => (seen.paint[name] = startTime));
+  observe('largest-contentful-paint', ({ startTime }) => (seen.lcp = startTime));
+  observe('layout-shift', ({ value, hadRecentInput }) => !hadRecentInput && (seen.shift += value));
+  observe('longtask', ({ startTime, duration }) => seen.longTasks.push({ startTime, duration }));
+  observe('event', ({ interactionId, duration }) => interactionId && seen.events.push(duration), {
+    durationThreshold: 16,
+  });
+  const nextFrame = () =>
+    new Promise((done) => requestAnimationFrame(() => setTimeout(() => done(performance.now()))));
+  const visible = (selector) =>
+    [...document.querySelectorAll(selector)].find((one) => one.checkVisibility());
+  window.bench = {
+    seen,
+    /** The frame after `selector` is first on the page. */
+    shown: async (selector) => {
+      while (!visible(selector)) await nextFrame();
+      return nextFrame();
+    },
+    /** Remembers when the next press happens. */
+    arm: () =>
+      addEventListener('click', ({ timeStamp }) => (window.bench.pressed = timeStamp), {
+        capture: true,
+        once: true,
+      }),
+    /** From the press to the frame after `selector` matches no more elements than before for 700 ms, and how many. */
+    settled: async (selector, least) => {
+      let count = 0;
+      let end = 0;
+      const limit = performance.now() + 20_000;
+      while (count < least || performance.now() - end < 700) {
+        if (performance.now() > limit) throw new Error(`${selector}: ${count} of ${least}`);
+        const now = document.querySelectorAll(selector).length;
+        const frame = await nextFrame();
+        if (now !== count) [count, end] = [now, frame];
+      }
+      return { ms: end - window.bench.pressed, count };
+    },
+  };
+}
+
+async function press(page, selector) {
+  const target = page.locator(selector).filter({ visible: true }).first();
+  await page.evaluate(() => window.bench.arm());
+  const label = page.locator('label').filter({ has: target }).first();
+  await ((await label.count()) > 0 ? label : target).click();
+}
+
+/** Chooses at every step until the form is there; the last press of the forward button is the one that counts. */
+async function walkToForm(page, s) {
+  for (let step = 0; step < 8; step += 1) {
+    const title = await page.locator('h1').first().innerText();
+    await press(page, s.forward);
+    const next = await page.evaluate(
+      async ([forward, former]) => {
+        const limit = performance.now() + 20_000;
+        while (performance.now() < limit) {
+          const title = document.querySelector('h1')?.innerText;
+          if (
+            document.querySelectorAll('main form input[type=text], main form select').length > 8
+          ) {
+            return 'form';
+          }
+          if (title && title !== former) return document.querySelector(forward) ? 'chosen' : 'step';
+          await new Promise(requestAnimationFrame);
+        }
+        throw new Error('no next screen');
+      },
+      [s.forward, title],
+    );
+    if (next === 'form') return;
+    // A screen that has just come may take no presses yet.
+    await page.waitForFunction(() => !document.querySelector('.settling'));
+    if (!(await page.locator(s.forward).count())) await press(page, s.choice);
+    await page.locator(s.forward).first().waitFor();
+  }
+  throw new Error('The form was not reached.');
+}
+
+async function taskTime(client) {
+  const { metrics } = await client.send('Performance.getMetrics');
+  return metrics.find(({ name }) => name === 'TaskDuration').value * 1000;
+}
+
+/** @returns the figures of one visit by the name of their row, times in milliseconds, sizes in kB */
+export async function visit(browser, { url, selectors, network = NETWORK, untilForm = true }) {
+  const s = { ...SELECTORS, ...selectors };
+  const context = await browser.newContext({ ...PHONE, locale: 'pl-PL' });
+  const page = await context.newPage();
+  page.setDefaultTimeout(60_000);
+  const client = await context.newCDPSession(page);
+  let script = 0;
+  const scripts = new Set();
+  client.on(
+    'Network.responseReceived',
+    ({ requestId, type }) => type === 'Script' && scripts.add(requestId),
+  );
+  client.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
+    if (scripts.has(requestId)) script += encodedDataLength / 1000;
+  });
+  await client.send('Network.enable');
+  await client.send('Performance.enable');
+  await client.send('Network.emulateNetworkConditions', network);
+  await client.send('Emulation.setCPUThrottlingRate', { rate: SLOWER });
+  await page.addInitScript(watch);
+  const row = {};
+  try {
+    await page.goto(url, { waitUntil: 'commit' });
+    row.pressable = await page.evaluate((choice) => window.bench.shown(choice), s.choice);
+    row.scriptFirst = script;
+    await press(page, s.choice);
+    row.firstEffect = await page.evaluate((forward) => window.bench.shown(forward), s.forward);
+    const seen = await page.evaluate(() => window.bench.seen);
+    row.chooseToForward = row.firstEffect - (await page.evaluate(() => window.bench.pressed));
+    row.firstPaint = seen.paint['first-paint'];
+    row.contentfulPaint = seen.paint['first-contentful-paint'];
+    row.blocking = seen.longTasks.reduce(
+      (sum, { duration }) => sum + Math.max(0, duration - 50),
+      0,
+    );
+    const firstScreen = row.firstEffect;
+    await page.waitForLoadState('networkidle');
+    row.heap = (await client.send('Runtime.getHeapUsage')).usedSize / 1e6;
+    if (!untilForm) {
+      await press(page, s.forward);
+      const title = await page.evaluate(() => document.querySelector('h1').innerText);
+      row.nextScreen = await page.evaluate(async (former) => {
+        while (document.querySelector('h1')?.innerText === former) {
+          await new Promise(requestAnimationFrame);
+        }
+        const end = await new Promise((done) =>
+          requestAnimationFrame(() => setTimeout(() => done(performance.now()))),
+        );
+        return end - window.bench.pressed;
+      }, title);
+      return row;
+    }
+    await walkToForm(page, s);
+    const form = await page.evaluate((field) => window.bench.settled(field, 20), s.field);
+    [row.formPainted, row.fields] = [form.ms, form.count];
+    row.scriptForm = script;
+    await page.waitForFunction(() => !document.querySelector('.settling'));
+    await press(page, s.forward);
+    const messages = await page.evaluate((message) => window.bench.settled(message, 5), s.message);
+    [row.allMessages, row.messages] = [messages.ms, messages.count];
+    await page.locator(s.text).filter({ visible: true }).first().focus();
+    const before = await taskTime(client);
+    for (let key = 0; key < KEYS; key += 1) {
+      await page.keyboard.press('b');
+      await page.evaluate(
+        () => new Promise((done) => requestAnimationFrame(() => setTimeout(done))),
+      );
+    }
+    row.eachKey = ((await taskTime(client)) - before) / KEYS;
+    const end = await page.evaluate(() => window.bench.seen);
+    row.shift = end.shift;
+    row.lcp = end.lcp;
+    row.inp = Math.max(0, ...end.events);
+    row.longest = Math.max(
+      0,
+      ...end.longTasks
+        .filter(({ startTime }) => startTime > firstScreen)
+        .map(({ duration }) => duration),
+    );
+    return row;
+  } finally {
+    await context.close();
+  }
+}

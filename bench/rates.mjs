@@ -1,0 +1,141 @@
+/*
+ * `npm run bench:backend`: the backend against the least that could do the same, in one run on one machine: ratios mean
+ * something, rates only here.
+ */
+import { execFileSync, spawn } from 'node:child_process';
+import { randomUUID } from 'node:crypto';
+import { once } from 'node:events';
+import { readFileSync, writeFileSync } from 'node:fs';
+import { get } from 'node:http';
+import path from 'node:path';
+import { buildIfStale, root } from '../bin/build.mjs';
+import { load } from './load.mjs';
+import { median, shown, table, writeSection } from './report.mjs';
+import { CALLS, startBackend } from './serve.mjs';
+
+const SECONDS = 3;
+const ROUNDS = 5;
+const POSTS = 20_000;
+const READ = { connections: 10, seconds: SECONDS, headers: () => ({ 'accept-encoding': 'br' }) };
+
+async function answerOf(url) {
+  const [answer] = await once(get(url, { headers: { 'accept-encoding': 'br' } }), 'response');
+  const parts = await answer.toArray();
+  return { body: Buffer.concat(parts), headers: answer.headers };
+}
+
+/** A bare server that sends what `url` answers. */
+async function startBare(url, directory) {
+  const { body, headers } = await answerOf(url);
+  const ofConnection = ['connection', 'keep-alive', 'date'];
+  const same = Object.entries(headers).filter(([name]) => !ofConnection.includes(name));
+  const file = (name) => path.join(directory, `${randomUUID()}-${name}`);
+  const [bodyFile, headersFile] = [file('body'), file('headers')];
+  writeFileSync(bodyFile, body);
+  writeFileSync(headersFile, JSON.stringify(Object.fromEntries(same)));
+  const script = path.join(import.meta.dirname, 'bareServer.mjs');
+  const server = spawn(process.execPath, [script, bodyFile, headersFile, file('raw.db')], {
+    cwd: root,
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  const [port] = await once(server.stdout, 'data');
+  return { url: `http://127.0.0.1:${String(port).trim()}/`, stop: () => server.kill() };
+}
+
+const rows = [];
+function row(label, ratio, goal, better, figures) {
+  const good = better === 'most' ? ratio <= goal : ratio >= goal;
+  const sign = better === 'most' ? 'at most' : 'at least';
+  rows.push([label, shown(ratio), `${sign} ${goal}`, good ? 'reached' : 'missed', figures]);
+}
+const perSecond = (one, other) => `${Math.round(one)}/s and ${Math.round(other)}/s`;
+
+async function reads(offers) {
+  const backend = await startBackend(offers);
+  const call = `${backend.url}${CALLS.slice(1)}dks`;
+  const bare = await startBare(call, backend.directory);
+  const rates = { ours: [], bare: [] };
+  await load(call, { ...READ, seconds: 1 });
+  for (let round = 0; round < ROUNDS; round += 1) {
+    rates.ours.push((await load(call, READ)).rate);
+    rates.bare.push((await load(bare.url, READ)).rate);
+  }
+  const [ours, other] = [median(rates.ours), median(rates.bare)];
+  row(
+    `GET dks, ${offers} offers, to a bare handler`,
+    ours / other,
+    0.9,
+    'least',
+    perSecond(ours, other),
+  );
+  bare.stop();
+  await backend.stop();
+}
+
+async function writes() {
+  const backend = await startBackend(200);
+  const api = `${backend.url}${CALLS.slice(1)}`;
+  const file = path.join(backend.directory, 'applications.json');
+  const loader = ['-r', './server/testing/typescript.cjs', 'bench/applications.ts'];
+  execFileSync(process.execPath, [...loader, backend.url, String(POSTS), file], { cwd: root });
+  const bodies = JSON.parse(readFileSync(file, 'utf8')).map((body) => JSON.stringify(body));
+  const bare = await startBare(`${api}dks`, backend.directory);
+  const sent = { 'content-type': 'application/json' };
+  const post = (url, connections, part) =>
+    load(url, {
+      connections,
+      seconds: SECONDS,
+      bodies: part,
+      headers: () => ({ ...sent, 'idempotency-key': randomUUID() }),
+    });
+  const share = Math.floor(bodies.length / (ROUNDS + 2));
+  const portion = (index) => bodies.slice(index * share, (index + 1) * share);
+  const results = { ours: [], raw: [] };
+  for (let round = 0; round < ROUNDS; round += 1) {
+    results.raw.push(await post(bare.url, 10, portion(round)));
+    results.ours.push(await post(`${api}kandydaci`, 100, portion(round)));
+  }
+  const middle = (who, what) => median(results[who].map((result) => result[what]));
+  const [ours, raw] = [middle('ours', 'rate'), middle('raw', 'rate')];
+  row(
+    'POST kandydaci, 100 connections, to raw inserts, 10 connections',
+    ours / raw,
+    0.5,
+    'least',
+    perSecond(ours, raw),
+  );
+  const [p50, p99] = [middle('ours', 'p50'), middle('ours', 'p99')];
+  row(
+    'its slowest hundredth to its middle',
+    p99 / p50,
+    10,
+    'most',
+    `${shown(p99)} ms and ${shown(p50)} ms`,
+  );
+  const errors = results.ours.reduce((sum, result) => sum + result.errors, 0);
+  row('its errors', errors, 0, 'most', '');
+
+  const idle = await load(`${api}dks`, READ);
+  const [busy] = await Promise.all([
+    load(`${api}dks`, READ),
+    post(`${api}kandydaci`, 100, [...portion(ROUNDS), ...portion(ROUNDS + 1)]),
+  ]);
+  row(
+    'GET dks under that load, to idle',
+    busy.rate / idle.rate,
+    0.4,
+    'least',
+    perSecond(busy.rate, idle.rate),
+  );
+  bare.stop();
+  await backend.stop();
+}
+
+buildIfStale();
+await reads(200);
+await reads(10_000);
+await writes();
+writeSection(
+  'backend',
+  `## Backend\n\nRatios of one run on one machine, medians of ${ROUNDS} interleaved rounds. \`npm run bench:backend\`\n\n${table(['', 'ratio', 'goal', '', 'figures here'], rows)}`,
+);

@@ -1,0 +1,103 @@
+/*
+ * `npm run bench [-- --rounds 7] [--subject name=url ...]`: the first screen and the form, side by side in one run. Ours is
+ * the production build behind the backend; the baselines hold the same 200 offers and a form of 43 fields.
+ */
+import { rmSync } from 'node:fs';
+import path from 'node:path';
+import { parseArgs } from 'node:util';
+import { chromium } from 'playwright-core';
+import { buildIfStale } from '../bin/build.mjs';
+import { buildBaselines } from './baselines/build.mjs';
+import { browserPath } from './browser.mjs';
+import { visit } from './measure.mjs';
+import { median, shown, table, writeSection } from './report.mjs';
+import { sampleOffers, scratch, serveFolder, startBackend } from './serve.mjs';
+
+const OFFERS = 200;
+
+/** Row, what it is called, and its goal from the medians of plain (v) and React (n); null where there is none. */
+const ROWS = [
+  ['scriptFirst', 'script before the first choice, kB', () => 160],
+  ['scriptForm', 'script until the form is painted, kB', () => 200],
+  ['firstPaint', 'first paint, ms', (v) => 1.15 * v],
+  ['pressable', 'list can be pressed, ms', (v, n) => 1.5 * n],
+  ['firstEffect', 'first press has its effect, ms', (v, n) => 1.5 * n],
+  ['blocking', 'blocking since navigation, ms', () => 202],
+  ['shift', 'layout shift of the whole visit', () => 0.02],
+  ['chooseToForward', 'choose to forward button, ms', (v, n) => 2 * n],
+  ['formPainted', 'forward to the whole form painted, ms', (v, n) => 1.4 * n],
+  ['eachKey', 'work for each key, messages on, ms', (v) => 1.5 * v],
+  ['allMessages', 'submit to all messages, ms', (v, n) => 1.4 * n],
+  ['fields', 'controls of the form', () => null],
+  ['messages', 'messages', () => null],
+];
+const VITALS = [
+  ['lcp', 'LCP, ms', 2500],
+  ['shift', 'CLS', 0.02],
+  ['inp', 'INP, ms', 100],
+  ['longest', 'longest task after the first screen, ms', 200],
+];
+
+const { values } = parseArgs({
+  options: {
+    rounds: { type: 'string', default: '7' },
+    subject: { type: 'string', multiple: true, default: [] },
+  },
+});
+const rounds = Number(values.rounds);
+
+buildIfStale();
+const folder = scratch();
+await buildBaselines(folder);
+const offers = sampleOffers(OFFERS);
+const served = {
+  plain: await serveFolder(path.join(folder, 'plain'), offers),
+  react: await serveFolder(path.join(folder, 'react'), offers),
+  ours: await startBackend(OFFERS),
+};
+const subjects = Object.entries(served).map(([name, { url }]) => [name, url]);
+for (const named of values.subject) {
+  const at = named.indexOf('=');
+  subjects.push([named.slice(0, at), named.slice(at + 1)]);
+}
+
+const visits = new Map(subjects.map(([name]) => [name, []]));
+const browser = await chromium.launch({ executablePath: browserPath() });
+for (let round = 0; round < rounds; round += 1) {
+  for (const [name, url] of subjects) visits.get(name).push(await visit(browser, { url }));
+}
+await browser.close();
+for (const { stop } of Object.values(served)) await stop();
+rmSync(folder, { recursive: true, force: true });
+
+const middle = (name, row) => median(visits.get(name).map((figures) => figures[row]));
+const names = subjects.map(([name]) => name);
+const rows = ROWS.map(([row, label, goalOf]) => {
+  const goal = goalOf(middle('plain', row), middle('react', row));
+  const ours = middle('ours', row);
+  const verdict = goal === null ? '' : ours <= goal ? 'reached' : `missed: ${shown(ours / goal)} x`;
+  return [
+    label,
+    ...names.map((name) => shown(middle(name, row))),
+    goal === null ? '' : shown(goal),
+    verdict,
+  ];
+});
+const conditions = `Brotli, 1.6 Mbit/s, 150 ms round trip, processor slowed 4 times, ${rounds} interleaved rounds, medians. \`npm run bench\``;
+writeSection(
+  'first screen and form',
+  `## First screen and form\n\n${conditions}\n\n${table(['', ...names, 'goal for ours', ''], rows)}`,
+);
+const vitals = VITALS.map(([row, label, goal]) => {
+  const ours = middle('ours', row);
+  return [
+    label,
+    shown(ours),
+    shown(goal),
+    ours <= goal ? 'reached' : `missed: ${shown(ours / goal)} x`,
+  ];
+});
+writeSection(
+  'web vitals',
+  `## Web vitals of the whole visit, ours\n\nFrom the address to the messages of an empty form and ten keys in it. \`npm run bench\`\n\n${table(['', 'ours', 'goal', ''], vitals)}`,
+);
