@@ -10,7 +10,7 @@ const PROGRAM = join(__dirname, '..', 'build', 'server.js');
 export interface Backend {
   /** Of its calls, without a slash at the end. */
   address: string;
-  /** Sends a signal and resolves with the exit code when the process is gone; null when a signal ended it. */
+  /** Sends a signal and resolves with the exit code when the process is gone; null when a signal ended it. Throws when it was gone before. */
   end: (signal: 'SIGKILL' | 'SIGTERM') => Promise<number | null>;
 }
 
@@ -54,6 +54,8 @@ export async function startBackend(environment: Record<string, string>): Promise
   return {
     address: `${address}/api/rekrutacja`,
     end: async (signal) => {
+      const { exitCode } = child;
+      if (exitCode !== null) throw new Error(`The backend ended by itself: ${exitCode}`);
       const ended = once(child, 'exit');
       child.kill(signal);
       await ended;

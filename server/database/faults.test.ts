@@ -19,6 +19,7 @@ const PASSING = [
   withCode('57P01'),
   withCode('ECONNREFUSED'),
   withCode('EAI_AGAIN'),
+  Object.assign(withCode('ENOENT'), { syscall: 'connect' }),
   // What the driver of PostgreSQL says of a connection has no code.
   new Error('timeout exceeded when trying to connect'),
   new Error('Connection terminated unexpectedly'),
@@ -31,7 +32,14 @@ test.each(PASSING.map((error) => ({ error })))('$error may pass', ({ error }) =>
   expect(isRowFault(error)).toBe(false);
 });
 
-const OTHERS = [withCode('SQLITE_ERROR'), withCode('42P01'), new Error('a slip'), 'text', null];
+const OTHERS = [
+  withCode('ENOENT'),
+  withCode('SQLITE_ERROR'),
+  withCode('42P01'),
+  new Error('a slip'),
+  'text',
+  null,
+];
 
 test.each(OTHERS.map((error) => ({ error })))('$error is neither', ({ error }) => {
   expect(isPassingFault(error)).toBe(false);

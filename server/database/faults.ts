@@ -21,6 +21,8 @@ export function isRowFault(error: unknown): boolean {
 /** Whether the same may succeed a little later. */
 export function isPassingFault(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
+  // Whatever its code: a server that starts again has no socket for a moment.
+  if ('syscall' in error && error.syscall === 'connect') return true;
   const code = codeOf(error);
   return code === null ? LOST_CONNECTION.test(error.message) : PASSING.test(code);
 }

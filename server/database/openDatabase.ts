@@ -46,8 +46,10 @@ function embedded(directory: string): RecruitmentDatabase {
 
 function postgres(url: string): RecruitmentDatabase {
   const pool = new Pool({ connectionString: url, max: 10, connectionTimeoutMillis: BUSY_TIMEOUT });
-  // An idle connection that breaks is replaced at the next query; unheard, the event would end the process.
+  // A connection that breaks is replaced, and a query on it fails; unheard, the event would end the process, be the
+  // connection idle or in the midst of a transaction.
   pool.on('error', () => undefined);
+  pool.on('connect', (client) => client.on('error', () => undefined));
   return new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
 }
 

@@ -39,7 +39,7 @@ export function contentSecurityPolicy(
 const PERMISSIONS = ['camera', 'geolocation', 'microphone', 'payment', 'usb'];
 
 /** The headers every answer carries. */
-function securityHeaders(
+export function securityHeaders(
   config: Pick<SiteConfig, 'apiBase' | 'tagManagerId'>,
 ): Record<string, string> {
   return {
