@@ -6,7 +6,10 @@ import type { Page } from '@playwright/test';
  */
 export type Entry = readonly [field: string, value: string | true];
 
-/** Fills in many fields at once, in their order, by the events that typing and choosing give; a closed one is waited for. */
+/**
+ * Fills in many fields at once, in their order, by the events that typing and choosing give. A field that is closed, and
+ * an option that is not there yet, are waited for.
+ */
 export async function fillFast(page: Page, entries: readonly Entry[]): Promise<void> {
   const steps = entries.map(
     ([field, value]) => [`pole-${encodeURIComponent(field)}`, value] as const,
@@ -25,7 +28,10 @@ export async function fillFast(page: Page, entries: readonly Entry[]): Promise<v
     const ready = async (id: string, value: string | true) => {
       for (let frames = 0; frames < 600; frames += 1) {
         const found = control(id, value);
-        if (found && !found.disabled) return found;
+        const offered =
+          !(found instanceof HTMLSelectElement) ||
+          Array.from(found.options).some((option) => option.value === value);
+        if (found && !found.disabled && offered) return found;
         await frame();
       }
       throw new Error(`${id} cannot be filled in.`);
