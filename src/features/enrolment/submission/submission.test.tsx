@@ -173,7 +173,7 @@ test('what the backend refuses is shown at its field until that changes', async 
   });
   expect(list).toHaveFocus();
   const email = screen.getByRole('textbox', { name: 'Adres e-mail' });
-  expect(email).toHaveAccessibleDescription(/Adres e-mail jest nieprawidłowy/);
+  expect(email).toHaveAccessibleDescription(/Sprawdź adres e-mail/);
   expect(screen.getByRole('textbox', { name: /^Numer domu/ })).toHaveAccessibleDescription(
     /^Sprawdź te dane i\swyślij formularz jeszcze raz\.$/,
   );
