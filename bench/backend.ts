@@ -39,6 +39,8 @@ export async function startBackend(environment: Record<string, string>): Promise
     },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
+  // It does not outlive the program that started it, however that ends.
+  process.once('exit', () => child.kill('SIGKILL'));
   const address = await new Promise<string>((resolve, reject) => {
     let output = '';
     const look = (text: Buffer) => {

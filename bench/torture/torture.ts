@@ -43,6 +43,8 @@ const COLUMNS: readonly [title: string, column: keyof Figures][] = [
 ];
 
 async function torture(): Promise<boolean> {
+  // Every backend started is listened for until the end.
+  process.setMaxListeners(0);
   let right = true;
   console.warn(`${WRITERS} writers at the same time.`);
   console.warn(`| scenario | ${COLUMNS.map(([title]) => title).join(' | ')} | s |`);
