@@ -72,8 +72,9 @@ for (const { town, city, ...viewport } of WINDOWS) {
 
       await page.goto('/');
       await expect(page.getByRole('radio').first()).toBeVisible();
-      await walk.press(page.getByRole('button', { name: /^Pozostałe studia podyplom/ }), 'Enter');
-      await expect(page.locator('.Group .MuiCollapse-entered')).toHaveCount(2);
+      const group = page.getByRole('button', { name: /^Pozostałe studia podyplom/ });
+      await walk.press(group, 'Enter');
+      await expect(group).toHaveAttribute('aria-expanded', 'true');
       await walk.choose(radios(/^Pozostałe studia/), 'Doradztwo zawodowe i personalne');
       await walk.press(forward, 'Enter');
       await walk.onScreen('Wybierz tryb studiów');
