@@ -50,7 +50,11 @@ function watch() {
     seen,
     /** The frame after `selector` is first on the page. */
     shown: async (selector) => {
-      while (!visible(selector)) await nextFrame();
+      const limit = performance.now() + 30_000;
+      while (!visible(selector)) {
+        if (performance.now() > limit) throw new Error(`${selector} is not shown`);
+        await nextFrame();
+      }
       return nextFrame();
     },
     /** Remembers when the next press happens. */
@@ -123,7 +127,7 @@ export async function visit(browser, { url, selectors, network = NETWORK, untilF
   const s = { ...SELECTORS, ...selectors };
   const context = await browser.newContext({ ...PHONE, locale: 'pl-PL' });
   const page = await context.newPage();
-  page.setDefaultTimeout(60_000);
+  page.setDefaultTimeout(30_000);
   const client = await context.newCDPSession(page);
   let script = 0;
   const scripts = new Set();

@@ -54,7 +54,7 @@ function showForm() {
 }
 
 function showList(offers) {
-  const list = element('form');
+  const list = element('form', {}, element('h1', {}, 'Wybierz kierunek'));
   const groups = Map.groupBy(offers, ({ nabor }) => nabor.nazwaGrupy);
   for (const [group, members] of groups) {
     const names = new Set(

@@ -18,6 +18,7 @@ function List({ offers, onForward }) {
   const groups = [...Map.groupBy(offers, ({ nabor }) => nabor.nazwaGrupy)];
   return (
     <form onSubmit={onForward}>
+      <h1>Wybierz kierunek</h1>
       {groups.map(([group, members]) => (
         <fieldset key={group}>
           <legend>{group}</legend>
