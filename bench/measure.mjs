@@ -165,7 +165,9 @@ export async function visit(browser, { url, selectors, network = NETWORK, untilF
       await press(page, s.forward);
       const title = await page.evaluate(() => document.querySelector('h1').innerText);
       row.nextScreen = await page.evaluate(async (former) => {
+        const limit = performance.now() + 30_000;
         while (document.querySelector('h1')?.innerText === former) {
+          if (performance.now() > limit) throw new Error('The next screen did not come.');
           await new Promise(requestAnimationFrame);
         }
         const end = await new Promise((done) =>
