@@ -162,8 +162,8 @@ export async function visit(browser, { url, selectors, network = NETWORK, untilF
     await page.waitForLoadState('networkidle');
     row.heap = (await client.send('Runtime.getHeapUsage')).usedSize / 1e6;
     if (!untilForm) {
-      await press(page, s.forward);
       const title = await page.evaluate(() => document.querySelector('h1').innerText);
+      await press(page, s.forward);
       row.nextScreen = await page.evaluate(async (former) => {
         const limit = performance.now() + 30_000;
         while (document.querySelector('h1')?.innerText === former) {
