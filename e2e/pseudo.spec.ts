@@ -17,6 +17,7 @@ test('the choice of studies', async ({ page, reader, catalogue }) => {
   await expect(page.getByRole('radio', { name: 'Administracja', exact: true })).toBeHidden();
   await reader.expectWhole('filter');
   await search.fill('niczego');
+  await page.getByRole('main').locator('h2').first().getByRole('button').click();
   await expectSaid(page, 'kierunek.grupa.bez_trafien', { fraza: 'niczego' });
   await reader.expectWhole('filter, nothing found');
   await button(page, 'szukaj.wyczysc').click();

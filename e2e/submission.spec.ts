@@ -92,7 +92,8 @@ test('back while it is sent, and sent again: one application, one completion', a
   await expect(page.getByRole('radio').first()).toBeVisible();
   await moveTo(visit, PATHS.summary);
   await expect(form.button).toHaveAttribute('aria-disabled', 'true');
-  await form.button.click();
+  // A button that is `aria-disabled` can be pressed all the same.
+  await form.button.click({ force: true });
   await form.button.press('Enter');
   await call.answerLate();
   await form.expectSavedOnce();

@@ -1,6 +1,7 @@
 import type { Address, Application } from '../../src/contract/application';
 import { personKey } from './personKey';
 import type { ApplicationTable } from '../database/tables';
+import type { Suspicion } from './suspicion';
 
 function residence(address: Address) {
   return {
@@ -48,16 +49,18 @@ function person({ kandydat }: Application) {
   };
 }
 
-/**
- * The row of an application.
- *
- * @param id a new UUID
- * @param createdAt ISO instant in UTC
- */
+interface Receipt {
+  /** A new UUID. */
+  id: string;
+  /** ISO instant in UTC. */
+  createdAt: string;
+  suspected: Suspicion | null;
+}
+
+/** The row of an application, as it was received. */
 export function applicationRow(
   application: Application,
-  id: string,
-  createdAt: string,
+  { id, createdAt, suspected }: Receipt,
 ): ApplicationTable {
   const { rekrutacja, nabor, kierunekSpecjalnosc } = application.wybranyNabor;
   return {
@@ -77,5 +80,6 @@ export function applicationRow(
     wydanie_els: Number(application.wydanieEls),
     ...person(application),
     payload: JSON.stringify(application),
+    suspected,
   };
 }

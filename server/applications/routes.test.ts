@@ -66,6 +66,19 @@ test('a right application is a row with every field in its column', async () => 
   });
 });
 
+test.each([
+  ['a filled trap', { 'x-form-trap': '1', 'x-form-seconds': '90' }, 'trap'],
+  ['9 seconds', { 'x-form-seconds': '9' }, 'fast'],
+  ['10 seconds', { 'x-form-seconds': '10' }, null],
+  ['no sign at all', {}, null],
+  ['a sign that is none', { 'x-form-seconds': '-1' }, null],
+])('an application with %s is stored, flagged or not', async (_what, headers, suspected) => {
+  const payload = testApplication();
+  const answer = await server.app.inject({ method: 'POST', url: URL, payload, headers });
+  expect(answer.statusCode).toBe(200);
+  expect(await rows()).toMatchObject([{ suspected }]);
+});
+
 test('a correspondence address has its own columns', async () => {
   const { adres } = testApplication().kandydat;
   const other = {

@@ -23,6 +23,7 @@ import {
   type SaveResult,
   type Submission,
 } from './saveApplications';
+import { suspicion, type Suspicion } from './suspicion';
 import { WriteQueue } from './writeQueue';
 
 /** What the route needs; `now` is the clock, the posts of one address and of one person in a minute are 0 without limit. */
@@ -51,9 +52,16 @@ export function dayInPoland(now: Date): string {
   return POLISH_DAY.format(now);
 }
 
-function submissionOf(application: Application, key: string | null, now: Date): Submission {
+interface Request {
+  key: string | null;
+  suspected: Suspicion | null;
+  now: Date;
+}
+
+function submissionOf(application: Application, { key, suspected, now }: Request): Submission {
   const contentHash = createHash('sha256').update(JSON.stringify(application)).digest('hex');
-  return { row: applicationRow(application, randomUUID(), now.toISOString()), key, contentHash };
+  const receipt = { id: randomUUID(), createdAt: now.toISOString(), suspected };
+  return { row: applicationRow(application, receipt), key, contentHash };
 }
 
 /** What a key that is known already got for the same content, so that a retry hears what the first request would have. */
@@ -86,7 +94,8 @@ export function applicationRoutes(app: FastifyInstance, parts: ApplicationParts)
     }
     const application = readApplication(request.body);
     if ('status' in application) return refuse(reply, application);
-    const submission = submissionOf(application, key, now());
+    const suspected = suspicion(request.headers);
+    const submission = submissionOf(application, { key, suspected, now: now() });
     const wait = personLimit.secondsToWait(submission.row.person_key, now());
     const refusal =
       wait > 0

@@ -4,12 +4,13 @@ import { Kysely, Migrator, PostgresDialect, SqliteDialect, type Driver } from 'k
 import Database from 'libsql';
 import { Pool } from 'pg';
 import { initial } from './migrations/0001Initial';
+import { suspicion } from './migrations/0002Suspicion';
 import type { Tables } from './tables';
 
 export type RecruitmentDatabase = Kysely<Tables>;
 
 /** Migrations by name; names sort in the order they run, and none is ever changed once released. */
-const MIGRATIONS = { '0001Initial': initial };
+const MIGRATIONS = { '0001Initial': initial, '0002Suspicion': suspicion };
 
 /** How long a statement waits for another process that writes (an import), in milliseconds. */
 const BUSY_TIMEOUT = 10_000;

@@ -1,6 +1,7 @@
 import type { DocumentType, Sex } from '../../src/contract/application';
 import type { Flow } from '../../src/contract/offer';
 import type { SettlementType } from '../../src/contract/postcode';
+import type { Suspicion } from '../applications/suspicion';
 
 /** The one row (`id` 1) that says which catalogue is stored. */
 export interface CatalogueStateTable {
@@ -105,6 +106,8 @@ export interface ApplicationTable
   email: string;
   telefon: string;
   payload: string;
+  /** Why it looks as if a machine had sent it; never a reason to refuse it. */
+  suspected: Suspicion | null;
 }
 
 /** Which application a key was first used for, and the fingerprint of its content. */

@@ -22,7 +22,11 @@ test('a changed seed takes the place of the last; applications stay, also over a
   const first = await place.open();
   expect(await storeSeed(first, SEED)).toBe(true);
   expect(await storeSeed(first, SEED)).toBe(false);
-  const row = applicationRow(testApplication(), 'an-id', '2026-09-01T10:00:00.000Z');
+  const row = applicationRow(testApplication(), {
+    id: 'an-id',
+    createdAt: '2026-09-01T10:00:00.000Z',
+    suspected: null,
+  });
   expect(await saveApplications(first, [{ row, key: 'key', contentHash: 'hash' }])).toEqual([
     'accepted',
   ]);

@@ -14,7 +14,12 @@ export interface ApiSettings {
   apiBase: string;
 }
 
-function settingsOf(extra: unknown): ApiSettings {
+/**
+ * What the store handed to a call.
+ *
+ * @throws Error when the store was made without it
+ */
+export function settingsOf(extra: unknown): ApiSettings {
   if (
     typeof extra === 'object' &&
     extra !== null &&

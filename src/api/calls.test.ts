@@ -20,7 +20,7 @@ const {
 } = enrolmentApi.endpoints;
 
 /** A store over a backend that gives every call this answer, and the requests it received. */
-function connected(status = 200, body: unknown = []) {
+function connected(status = 200, body: unknown = [], apiBase = API_BASE) {
   const requests: Request[] = [];
   globalThis.fetch = (input, init) => {
     requests.push(new Request(input instanceof Request ? input : String(input), init));
@@ -29,12 +29,14 @@ function connected(status = 200, body: unknown = []) {
   const { dispatch } = configureStore({
     reducer: { [recruitmentApi.reducerPath]: recruitmentApi.reducer },
     middleware: (defaults) =>
-      defaults({ thunk: { extraArgument: { apiBase: API_BASE } } }).concat(
-        recruitmentApi.middleware,
-      ),
+      defaults({ thunk: { extraArgument: { apiBase } } }).concat(recruitmentApi.middleware),
   });
-  const submit = () =>
-    dispatch(submitApplication.initiate({ application: APPLICATION, idempotencyKey: 'a-key' }));
+  const submit = (trapFilled = false) => {
+    const signs = { seconds: 95.4, trapFilled };
+    return dispatch(
+      submitApplication.initiate({ application: APPLICATION, idempotencyKey: 'a-key', signs }),
+    );
+  };
   return { requests, dispatch, submit };
 }
 
@@ -87,6 +89,18 @@ test('POST kandydaci sends the application as JSON, without credentials', async 
   expect(request?.headers.get('Content-Type')).toBe('application/json');
   expect(request?.headers.get('Authorization')).toBeNull();
   expect(await request?.json()).toEqual(APPLICATION);
+});
+
+test.each([
+  ['the own origin gets them', API_BASE, true, ['95', '1']],
+  ['an untouched trap is not mentioned', API_BASE, false, ['95', null]],
+  ['another origin would have to allow them', 'https://backend.example/api/', true, [null, null]],
+])('signs of a machine: %s', async (_what, apiBase, trapFilled, signs) => {
+  const { requests, submit } = connected(200, {}, apiBase);
+  await submit(trapFilled);
+  const headers = requests[0]?.headers;
+  expect([headers?.get('X-Form-Seconds'), headers?.get('X-Form-Trap')]).toEqual(signs);
+  expect(headers?.get('Idempotency-Key')).toBe('a-key');
 });
 
 test.each([

@@ -12,8 +12,10 @@ import { formDefinitionSchema, type FormDefinition } from '../contract/question'
 import { OFFER_UNAVAILABLE } from '../contract/refusal';
 import { tolerantList } from '../contract/tolerantList';
 import { answer } from './answer';
+import { settingsOf } from './baseQuery';
 import { reportDropped, reportSubmission } from './callLog';
 import { HOUR, recruitmentApi } from './recruitmentApi';
+import { signHeaders, type Signs } from './signs';
 import { submissionOutcome, type SubmissionOutcome } from './submissionOutcome';
 
 /** The calls of the form. */
@@ -66,14 +68,17 @@ export const enrolmentApi = recruitmentApi.injectEndpoints({
     }),
     submitApplication: build.mutation<
       SubmissionOutcome,
-      { application: Application; idempotencyKey: string }
+      { application: Application; idempotencyKey: string; signs: Signs }
     >({
-      queryFn: async ({ application, idempotencyKey }, _api, _options, call) => {
+      queryFn: async ({ application, idempotencyKey, signs }, { extra }, _options, call) => {
         const { error } = await call({
           url: 'kandydaci',
           method: 'POST',
           body: application,
-          headers: { 'Idempotency-Key': idempotencyKey },
+          headers: {
+            'Idempotency-Key': idempotencyKey,
+            ...signHeaders(signs, settingsOf(extra).apiBase),
+          },
           // The body of a 200 says nothing we need, so that nothing in it can turn a success into a failure.
           responseHandler: (response) => (response.ok ? Promise.resolve(null) : response.json()),
         });

@@ -34,6 +34,7 @@ function makeApi() {
         enrolmentApi.endpoints.submitApplication.initiate({
           application: {} as Application,
           idempotencyKey: 'a-key',
+          signs: { seconds: 90, trapFilled: false },
         }),
       ),
   };

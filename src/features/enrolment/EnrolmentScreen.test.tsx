@@ -145,7 +145,7 @@ test('the panel ticks complete sections and counts errors in validation mode', a
   expect(within(panel).getByRole('link', { name: 'Kontakt' })).toBeInTheDocument();
 
   await user.click(submitButton());
-  expect(within(panel).getByRole('link', { name: /Kontakt.*2 błędy/ })).toBeInTheDocument();
+  expect(within(panel).getByRole('link', { name: /Kontakt.*2\sbłędy/ })).toBeInTheDocument();
   await user.click(within(panel).getByRole('link', { name: /Kontakt/ }));
   expect(screen.getByRole('heading', { name: /Dane kontaktowe/ })).toHaveFocus();
 });

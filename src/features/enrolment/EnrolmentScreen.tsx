@@ -18,6 +18,7 @@ import type { ChosenStep } from './sections/chosenStudies/ChosenStudies';
 import { shownSections } from './shownSections';
 import { OutcomeNotice } from './submission/OutcomeNotice';
 import { SubmitBar } from './submission/SubmitBar';
+import { isTrapFilled, Trap } from './submission/Trap';
 import { today } from './today';
 import { useSubmitForm } from './useSubmitForm';
 import { ErrorList } from './validation/ErrorList';
@@ -71,10 +72,12 @@ export function EnrolmentScreen(props: EnrolmentScreenProps) {
   useEffect(enter, [enter]);
 
   const button = useRef<HTMLButtonElement>(null);
-  const onSubmit = (event: SyntheticEvent) => {
+  const onSubmit = (event: SyntheticEvent<HTMLFormElement>) => {
     event.preventDefault();
     // The fields are about to be locked: focus must not be lost with the one it is in.
-    if (trySubmit()) button.current?.focus({ preventScroll: true });
+    if (trySubmit(isTrapFilled(event.currentTarget))) {
+      button.current?.focus({ preventScroll: true });
+    }
   };
   const last = shown.length + 2;
   return (
@@ -86,6 +89,7 @@ export function EnrolmentScreen(props: EnrolmentScreenProps) {
       <RestoredNotice key={offerKey(offer)} offer={offerKey(offer)} questions={questions} />
       <ErrorList textOf={useEntryText(questions.data, consents.data)} onCount={onErrorCount} />
       <form noValidate onSubmit={onSubmit} aria-busy={sending}>
+        <Trap />
         <fieldset disabled={sending}>
           <legend className="sr">
             <FormattedMessage id="podsumowanie.formularz" />

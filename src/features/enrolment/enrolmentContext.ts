@@ -1,11 +1,10 @@
 import type { FormApi } from 'final-form';
 import { createContext, useContext, type RefObject } from 'react';
-import type { Application } from '../../contract/application';
 import type { EnrolmentValues } from '../../domain/enrolmentValues';
 import type { DraftState } from './draft/useDraft';
 import type { FieldFacts } from './fieldFacts';
 import type { ShownSection } from './shownSections';
-import type { Submission } from './submission/useSubmission';
+import type { Sent, Submission } from './submission/useSubmission';
 
 /** What outlives the summary screen: the form with all that is typed, and how far the submission is. */
 export interface Enrolment {
@@ -21,7 +20,7 @@ export interface Enrolment {
   showErrors: () => void;
   submission: Submission;
   /** Sends, unless something is on its way; `onSaved` is called once it is saved, wherever the candidate is then. */
-  submit: (application: Application, onSaved: () => void) => void;
+  submit: (sent: Sent, onSaved: () => void) => void;
   /** The phone prefix that was set for the candidate; as long as the field holds it, it is untouched. */
   presetPrefixRef: RefObject<string>;
   /** Tells that the screen is shown; what it returns tells that it is gone. */

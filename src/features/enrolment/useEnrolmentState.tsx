@@ -1,7 +1,6 @@
 import { createForm } from 'final-form';
 import { useCallback, useMemo, useRef, useState } from 'react';
 import { FormattedMessage } from 'react-intl';
-import type { Application } from '../../contract/application';
 import { initialValues, type EnrolmentValues } from '../../domain/enrolmentValues';
 import { useToast } from '../../ui/useToast';
 import { removeDraft } from './draft/draftStorage';
@@ -10,7 +9,7 @@ import { FALLBACK_PREFIX } from './loading/usePhonePrefixes';
 import type { Enrolment } from './enrolmentContext';
 import { fieldFacts } from './fieldFacts';
 import type { ShownSection } from './shownSections';
-import { useSubmission } from './submission/useSubmission';
+import { useSubmission, type Sent } from './submission/useSubmission';
 
 const NO_SECTIONS: readonly ShownSection[] = [];
 
@@ -80,8 +79,8 @@ export function useEnrolmentState({ poland, onDraftRefused }: EnrolmentSettings)
   }, [forget, reset]);
 
   const submit = useCallback(
-    (application: Application, onSaved: () => void) => {
-      send(application, (end) => {
+    (sent: Sent, onSaved: () => void) => {
+      send(sent, (end) => {
         if (end.kind === 'saved') {
           removeDraft();
           onSaved();

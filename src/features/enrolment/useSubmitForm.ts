@@ -27,7 +27,7 @@ export function useSubmitForm(
   const sending = submission.kind === 'sending' || submission.kind === 'saved';
 
   /** Returns whether the application is on its way. */
-  const trySubmit = (): boolean => {
+  const trySubmit = (trapFilled: boolean): boolean => {
     const { values } = form.getState();
     const wrong = Object.keys(validate(values, context)).length > 0;
     const missing = missingParts(data).length > 0;
@@ -41,7 +41,7 @@ export function useSubmitForm(
       promoLink,
       context,
     });
-    submit(application, () => {
+    submit({ application, trapFilled }, () => {
       onSaved({ email: application.kandydat.email });
     });
     return true;

@@ -25,7 +25,8 @@ export function DirectionScreen({ offers }: { offers: readonly Offer[] }) {
   const groups = useMemo(() => directionGroups(offers, intl.locale), [offers, intl.locale]);
   const { query, setQuery, search, found, helper } = useDirectionSearch(groups);
   // The group that holds the choice on arrival; another choice must not close it under the candidate's hand.
-  const [firstOpen] = useState(choice === null ? groups[0]?.flow : chosenFlow);
+  const [arrivedIn] = useState(choice === null ? null : chosenFlow);
+  const firstOpen = (groups.find(({ flow }) => flow === arrivedIn) ?? groups[0])?.flow;
   const [isOpen, setOpen] = useGroupToggles(search);
   const choose = useCallback(
     (flow: Flow, direction: string) => {

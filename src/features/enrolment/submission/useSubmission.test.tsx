@@ -24,7 +24,10 @@ function Sender({ onEnd }: { onEnd: (end: Submission) => void }) {
   const [form] = useState(() => createForm<EnrolmentValues>({ onSubmit: () => undefined }));
   const { submission, submit } = useSubmission(form);
   return (
-    <button type="button" onClick={() => submit(APPLICATION, onEnd)}>
+    <button
+      type="button"
+      onClick={() => submit({ application: APPLICATION, trapFilled: false }, onEnd)}
+    >
       {submission.kind}
     </button>
   );

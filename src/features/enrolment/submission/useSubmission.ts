@@ -35,7 +35,13 @@ export type Submission =
       sentBefore: boolean;
     };
 
-export type Submit = (application: Application, onEnd: (end: Submission) => void) => void;
+export type Submit = (sent: Sent, onEnd: (end: Submission) => void) => void;
+
+/** What is sent, and whether something is in the field that nobody sees. */
+export interface Sent {
+  application: Application;
+  trapFilled: boolean;
+}
 
 const IDLE: Submission = { kind: 'idle' };
 const PROGRESS_AFTER_MS = 1000;
@@ -49,16 +55,17 @@ export function useSubmission(form: FormApi<EnrolmentValues>) {
   const latch = useRef<Submission['kind']>('idle');
 
   const submit = useCallback<Submit>(
-    (application, onEnd) => {
+    ({ application, trapFilled }, onEnd) => {
       if (latch.current === 'sending' || latch.current === 'saved') return;
       latch.current = 'sending';
       const idempotencyKey = keys.keyOf(application);
+      const signs = { seconds: performance.now() / 1000, trapFilled };
       setSubmission({ kind: 'sending', wait: 'short' });
       const timer = setTimeout(() => {
         setSubmission({ kind: 'sending', wait: 'some' });
       }, PROGRESS_AFTER_MS);
       const answer = submitWithRetries(
-        () => post({ application, idempotencyKey }).unwrap(),
+        () => post({ application, idempotencyKey, signs }).unwrap(),
         () => {
           setSubmission({ kind: 'sending', wait: 'long' });
         },
