@@ -26,7 +26,7 @@ export async function fillFast(page: Page, entries: readonly Entry[]): Promise<v
         : (element as Control | null);
     };
     const ready = async (id: string, value: string | true) => {
-      for (let frames = 0; frames < 600; frames += 1) {
+      for (;;) {
         const found = control(id, value);
         const offered =
           !(found instanceof HTMLSelectElement) ||
@@ -34,7 +34,6 @@ export async function fillFast(page: Page, entries: readonly Entry[]): Promise<v
         if (found && !found.disabled && offered) return found;
         await frame();
       }
-      throw new Error(`${id} cannot be filled in.`);
     };
     for (const [id, value] of all) {
       const target = await ready(id, value);

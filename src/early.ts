@@ -77,14 +77,16 @@ function promoLink(): string | null {
 /** Asks for the catalogue now: it travels together with the scripts that will show it (src/api/earlyCall.ts). */
 function askForOffers(): void {
   const apiBase = property(config, 'apiBase') ?? '/api/rekrutacja/';
-  if (typeof apiBase !== 'string') return;
+  // Settings that are wrong are told by the application.
+  if (typeof apiBase !== 'string' || !/^(https?:\/\/[^/\s]+)?\/(\S*\/)?$/.test(apiBase)) return;
   const promo = promoLink();
   const path = promo === null ? 'dks' : `dks/${encodeURIComponent(promo)}`;
   const { href } = new URL(apiBase + path, location.href);
-  const answer = fetch(href, { headers: { accept: 'application/json' } });
+  const abort = new AbortController();
+  const answer = fetch(href, { headers: { accept: 'application/json' }, signal: abort.signal });
   // The application hears of it and tries again.
   answer.catch(() => undefined);
-  window.earlyCall = { href, answer };
+  window.earlyCall = { href, answer, abort: (reason) => abort.abort(reason) };
 }
 
 /** The texts would otherwise be asked for by the main script, once it has arrived. */

@@ -71,13 +71,14 @@ test('once a day what is older than it may be goes, with its key', async () => {
 test('without a limit everything stays', async () => {
   holdDays();
   const { post, stored, move } = await keeping(0);
+  expect(jest.getTimerCount()).toBe(0);
   await post(1);
   move(36_500);
   jest.advanceTimersByTime(DAY);
   expect((await stored())[0]).toEqual([testPesel(1)]);
 });
 
-test('a server that starts deletes before it listens', async () => {
+test('a server that starts deletes', async () => {
   const server = await testServer();
   servers.push(server);
   const { app, database } = server;
@@ -88,7 +89,7 @@ test('a server that starts deletes before it listens', async () => {
   });
   const now = () => new Date(START + 2 * DAY);
   const later = await testServer({ database, keepDays: 1, now });
-  servers.push(later);
   await later.app.ready();
+  await later.close();
   expect(await database.selectFrom('applications').select('id').execute()).toEqual([]);
 });

@@ -25,7 +25,7 @@ async function deleteOldApplications(
 }
 
 /**
- * Deletes old applications before the server listens and then once a day. A fault is logged; the next day tries again.
+ * Deletes old applications when the server starts and then once a day. A fault is logged; the next day tries again.
  *
  * @param days how long applications are kept; 0 for ever
  */
@@ -46,7 +46,11 @@ export function deleteOldApplicationsDaily(
   const timer = setInterval(() => {
     working = work();
   }, DAY).unref();
-  app.addHook('onReady', work);
+  // Nobody waits for it: many rows take longer than a start may.
+  app.addHook('onReady', (done) => {
+    working = work();
+    done();
+  });
   app.addHook('onClose', async () => {
     clearInterval(timer);
     await working;

@@ -96,11 +96,13 @@ export function applicationRoutes(app: FastifyInstance, parts: ApplicationParts)
     if ('status' in application) return refuse(reply, application);
     const suspected = suspicion(request.headers);
     const submission = submissionOf(application, { key, suspected, now: now() });
-    const wait = personLimit.secondsToWait(submission.row.person_key, now());
-    const refusal =
-      wait > 0
-        ? TOO_OFTEN
-        : judge(application, await source.checked(), { today: dayInPoland(now()), poland });
+    const judged = judge(application, await source.checked(), {
+      today: dayInPoland(now()),
+      poland,
+    });
+    // What is refused says nothing about who sent it, and does not count against that person.
+    const wait = judged === null ? personLimit.secondsToWait(submission.row.person_key, now()) : 0;
+    const refusal = wait > 0 ? TOO_OFTEN : judged;
     // The catalogue, the day or a limit may say otherwise than at the first request: the key's own answer still stands.
     const before = refusal === null ? null : await answeredBefore(database, submission);
     if (refusal !== null && before === null) {

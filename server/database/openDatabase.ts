@@ -40,7 +40,7 @@ function embedded(directory: string): RecruitmentDatabase {
   database.pragma('journal_mode = WAL');
   // A commit is on the disk before it is answered, also when the power goes.
   database.pragma('synchronous = FULL');
-  // What is deleted is overwritten.
+  // What is deleted is overwritten in the file, once the log is written back.
   database.pragma('secure_delete = ON');
   return new Kysely<Tables>({ dialect: new EmbeddedDialect({ database }) });
 }

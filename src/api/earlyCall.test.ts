@@ -5,10 +5,28 @@ const asked = jest.fn(() => Promise.resolve(new Response('asked')));
 const text = async (address: string, init?: RequestInit) =>
   (await fetchOrEarly(address, init)).text();
 
+/** An early call whose body is the stream, and which can be broken off as a real one. */
+function begin(body: string | ReadableStream): void {
+  const { signal, abort } = breakable();
+  window.earlyCall = { href: HREF, abort, answer: Promise.resolve(answerOf(body, signal)) };
+}
+
+function breakable() {
+  const controller = new AbortController();
+  return { signal: controller.signal, abort: (reason: unknown) => controller.abort(reason) };
+}
+
+function answerOf(body: string | ReadableStream, signal: AbortSignal): Response {
+  if (typeof body === 'string') return new Response(body);
+  const broken = new TransformStream();
+  body.pipeTo(broken.writable, { signal }).catch(() => undefined);
+  return new Response(broken.readable);
+}
+
 beforeEach(() => {
   asked.mockClear();
   globalThis.fetch = asked;
-  window.earlyCall = { href: HREF, answer: Promise.resolve(new Response('early')) };
+  begin('early');
 });
 
 test('the first request of the address takes the early answer, the next one asks again', async () => {
@@ -21,8 +39,8 @@ test('another address is asked, and the early answer waits', async () => {
   expect(await text(HREF)).toBe('early');
 });
 
-test('an early call that never ends does not outlive the patience of the request', async () => {
-  window.earlyCall = { href: HREF, answer: new Promise(() => undefined) };
+test('an early answer whose body never ends does not outlive the patience of the request', async () => {
+  begin(new ReadableStream());
   const patience = new AbortController();
   const answer = text(HREF, { signal: patience.signal });
   patience.abort(new Error('too long'));

@@ -1,7 +1,8 @@
 declare global {
   interface Window {
     /** A call that the page began before the application was there (src/early.ts). */
-    earlyCall?: { href: string; answer: Promise<Response> } | undefined;
+    earlyCall?:
+      { href: string; answer: Promise<Response>; abort: (reason: unknown) => void } | undefined;
   }
 }
 
@@ -12,10 +13,11 @@ export function fetchOrEarly(input: RequestInfo | URL, init?: RequestInit): Prom
   if (early?.href !== request.url) return fetch(request);
   window.earlyCall = undefined;
   const { signal } = request;
-  const aborted = new Promise<never>((_, reject) => {
-    signal.addEventListener('abort', () => {
-      reject(signal.reason instanceof Error ? signal.reason : new Error('aborted'));
-    });
-  });
-  return Promise.race([early.answer, aborted]);
+  // The patience of the request also ends an answer whose body does not arrive.
+  const abort = () => {
+    early.abort(signal.reason);
+  };
+  if (signal.aborted) abort();
+  else signal.addEventListener('abort', abort, { once: true });
+  return early.answer;
 }

@@ -35,11 +35,16 @@ test.each<[string, number | null, unknown, object]>([
     { kod: 'NIEPOPRAWNE_DANE', bledy: [{ pole: 'plec' }, { pole: 'imie', klucz: 'a.b' }] },
     { kind: 'refused', code: 'NIEPOPRAWNE_DANE', errors: [{ pole: 'imie', klucz: 'a.b' }] },
   ],
-  ['400 with a code that is no text', 400, { kod: 5, bledy: [] }, { kind: 'unconfirmed' }],
-  ['400 without a code', 400, {}, { kind: 'unconfirmed' }],
-  ['422', 422, { kod: 'X' }, { kind: 'unconfirmed' }],
-  ['500', 500, { kod: 'BLAD_SERWERA' }, { kind: 'unconfirmed' }],
-  ['no answer', null, undefined, { kind: 'unconfirmed' }],
+  [
+    '400 with a code that is no text',
+    400,
+    { kod: 5, bledy: [] },
+    { kind: 'unconfirmed', maybeSaved: false },
+  ],
+  ['400 without a code', 400, {}, { kind: 'unconfirmed', maybeSaved: false }],
+  ['422', 422, { kod: 'X' }, { kind: 'unconfirmed', maybeSaved: false }],
+  ['500', 500, { kod: 'BLAD_SERWERA' }, { kind: 'unconfirmed', maybeSaved: true }],
+  ['no answer', null, undefined, { kind: 'unconfirmed', maybeSaved: true }],
 ])('%s', (_what, status, body, outcome) => {
   expect(submissionOutcome(status, body)).toEqual(outcome);
 });

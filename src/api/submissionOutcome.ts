@@ -6,7 +6,8 @@ export type SubmissionOutcome =
   | { kind: 'accepted' }
   | { kind: 'alreadyRegistered' }
   | { kind: 'refused'; code: string; errors: readonly { pole: string; klucz: string }[] }
-  | { kind: 'unconfirmed' };
+  /** `maybeSaved`: it may be, and only the answer was lost. */
+  | { kind: 'unconfirmed'; maybeSaved: boolean };
 
 /**
  * Reads the answer to `POST kandydaci` (contract, "Answers"; decisions, "Errors the candidate meets").
@@ -16,9 +17,9 @@ export type SubmissionOutcome =
  */
 export function submissionOutcome(status: number | null, body: unknown): SubmissionOutcome {
   if (status === 200) return { kind: 'accepted' };
-  if (status !== 400) return { kind: 'unconfirmed' };
+  if (status !== 400) return { kind: 'unconfirmed', maybeSaved: status === null || status >= 500 };
   const refusal = v.safeParse(refusalSchema, body);
-  if (!refusal.success) return { kind: 'unconfirmed' };
+  if (!refusal.success) return { kind: 'unconfirmed', maybeSaved: false };
   if (refusal.output.kod === ALREADY_REGISTERED) return { kind: 'alreadyRegistered' };
   return { kind: 'refused', code: refusal.output.kod, errors: refusal.output.bledy };
 }

@@ -39,6 +39,14 @@ it('goes back once when it is closed by its own button, however often that is pr
   await press('Show');
   await Promise.all([press('Hide'), press('Hide')]);
   await isGone();
+  // A dialog that fades out can still be pressed.
+  await press('Hide');
+  await press('Show');
+  await press('Show');
+  act(() => {
+    history.back();
+  });
+  await isGone();
   expect(location.pathname).toBe('/form');
   await press('Show');
   expect(screen.getByText('Text')).toBeInTheDocument();

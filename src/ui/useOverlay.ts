@@ -12,11 +12,12 @@ interface Overlay {
  */
 export function useOverlay(): Overlay {
   const [open, setOpen] = useState(false);
-  const leaving = useRef(false);
+  // Ahead of what is drawn: presses come faster than the browser goes back, and also while a dialog fades out.
+  const state = useRef<'closed' | 'open' | 'leaving'>('closed');
   useEffect(() => {
     if (!open) return undefined;
     const close = () => {
-      leaving.current = false;
+      state.current = 'closed';
       setOpen(false);
     };
     window.addEventListener('popstate', close);
@@ -25,14 +26,15 @@ export function useOverlay(): Overlay {
     };
   }, [open]);
   const show = useCallback(() => {
+    if (state.current !== 'closed') return;
+    state.current = 'open';
     // The same state: for the router it is the same place.
     history.pushState(history.state, '');
     setOpen(true);
   }, []);
   const hide = useCallback(() => {
-    // Two presses go back once.
-    if (leaving.current) return;
-    leaving.current = true;
+    if (state.current !== 'open') return;
+    state.current = 'leaving';
     history.back();
   }, []);
   return { open, show, hide };

@@ -1,36 +1,21 @@
-import { useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { useChunk } from '../../ui/useChunk';
+import { useOverlay } from '../../ui/useOverlay';
 import { Statement } from './Statement';
 
 const load = () => import('./StatementDialog');
 
 /** Opens the accessibility statement; where the dialog cannot be fetched, it stands below. */
 export function StatementLink({ helpLine }: { helpLine: string }) {
-  const [open, setOpen] = useState(false);
+  const { open, show, hide } = useOverlay();
   const { module, failed } = useChunk(load, open);
   return (
     <>
-      <button
-        className="LinkButton"
-        type="button"
-        aria-haspopup="dialog"
-        onClick={() => {
-          setOpen(true);
-        }}
-      >
+      <button className="LinkButton" type="button" aria-haspopup="dialog" onClick={show}>
         <FormattedMessage id="dostepnosc.tytul" />
       </button>
       {failed && <Statement helpLine={helpLine} />}
-      {module && (
-        <module.StatementDialog
-          helpLine={helpLine}
-          open={open}
-          onClose={() => {
-            setOpen(false);
-          }}
-        />
-      )}
+      {module && <module.StatementDialog helpLine={helpLine} open={open} onClose={hide} />}
     </>
   );
 }

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { useChunk } from '../../ui/useChunk';
+import { useOverlay } from '../../ui/useOverlay';
 import { SnapshotText } from './SnapshotText';
 import type { Snapshot } from './snapshot';
 
@@ -13,7 +14,7 @@ const load = () => import(/* webpackChunkName: "support" */ './SupportDialog');
  */
 export function SupportButton({ collect }: { collect: () => Snapshot }) {
   const [snapshot, setSnapshot] = useState<Snapshot | null>(null);
-  const [open, setOpen] = useState(false);
+  const { open, show, hide } = useOverlay();
   const { module, failed } = useChunk(load, open);
   return (
     <>
@@ -23,20 +24,14 @@ export function SupportButton({ collect }: { collect: () => Snapshot }) {
         aria-haspopup="dialog"
         onClick={() => {
           setSnapshot(collect());
-          setOpen(true);
+          show();
         }}
       >
         <FormattedMessage id="pomoc.dane.pokaz" />
       </button>
       {failed && snapshot && <SnapshotText snapshot={snapshot} />}
       {module && snapshot && (
-        <module.SupportDialog
-          snapshot={snapshot}
-          open={open}
-          onClose={() => {
-            setOpen(false);
-          }}
-        />
+        <module.SupportDialog snapshot={snapshot} open={open} onClose={hide} />
       )}
     </>
   );

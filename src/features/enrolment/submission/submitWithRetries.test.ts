@@ -28,8 +28,8 @@ test('an answer ends it, whatever it says', async () => {
   const stillWaiting = jest.fn();
   const outcome = submitWithRetries(send, stillWaiting);
   await jest.advanceTimersByTimeAsync(PATIENCE_MS - 1);
-  answer(1, { kind: 'unconfirmed' });
-  await expect(outcome).resolves.toEqual({ kind: 'unconfirmed' });
+  answer(1, { kind: 'unconfirmed', maybeSaved: true });
+  await expect(outcome).resolves.toEqual({ kind: 'unconfirmed', maybeSaved: true });
   expect(send).toHaveBeenCalledTimes(1);
   expect(stillWaiting).not.toHaveBeenCalled();
   expect(jest.getTimerCount()).toBe(0);
@@ -45,7 +45,7 @@ test('silence is followed by two more attempts, then it is not confirmed', async
   await jest.advanceTimersByTimeAsync(PATIENCE_MS);
   expect(send).toHaveBeenCalledTimes(3);
   await jest.advanceTimersByTimeAsync(PATIENCE_MS);
-  await expect(outcome).resolves.toEqual({ kind: 'unconfirmed' });
+  await expect(outcome).resolves.toEqual({ kind: 'unconfirmed', maybeSaved: true });
   expect(send).toHaveBeenCalledTimes(3);
 });
 
@@ -61,7 +61,7 @@ test('the late fault of the first attempt leaves the second one its time', async
   const { send, answer } = attempts();
   const outcome = submitWithRetries(send, () => undefined);
   await jest.advanceTimersByTimeAsync(PATIENCE_MS + 1000);
-  answer(1, { kind: 'unconfirmed' });
+  answer(1, { kind: 'unconfirmed', maybeSaved: true });
   await jest.advanceTimersByTimeAsync(1000);
   answer(2, { kind: 'accepted' });
   await expect(outcome).resolves.toEqual({ kind: 'accepted' });

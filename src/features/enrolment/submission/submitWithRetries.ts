@@ -27,7 +27,7 @@ export async function submitWithRetries(
     // A late fault of an attempt that was given up says nothing about those after it.
     earlier.push(answer.then((late) => (late.kind === 'unconfirmed' ? NEVER : late)));
   }
-  return { kind: 'unconfirmed' };
+  return { kind: 'unconfirmed', maybeSaved: true };
 }
 
 async function orNull<T>(promise: Promise<T>, ms: number): Promise<T | null> {

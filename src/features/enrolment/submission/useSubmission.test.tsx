@@ -40,7 +40,7 @@ test('an attempt that breaks ends it as not confirmed, and it can be tried again
   await user.click(screen.getByRole('button', { name: 'idle' }));
   await act(() => Promise.resolve());
   expect(onEnd).toHaveBeenCalledWith(
-    expect.objectContaining({ kind: 'failed', outcome: { kind: 'unconfirmed' } }),
+    expect.objectContaining({ kind: 'failed', outcome: { kind: 'unconfirmed', maybeSaved: true } }),
   );
   await user.click(screen.getByRole('button', { name: 'failed' }));
   expect(attempt).toHaveBeenCalledTimes(2);

@@ -7,6 +7,7 @@ import type { EnrolmentValues } from '../../../domain/enrolmentValues';
 import { offerKey } from '../../../domain/steps';
 import { idempotencyKeys } from './idempotencyKey';
 import { submitWithRetries } from './submitWithRetries';
+import { unansweredSends } from './unansweredSends';
 
 /** A field the backend refused: the message's key and the value it was about. */
 export interface Refusal {
@@ -20,8 +21,8 @@ export interface Refusal {
  *
  * - `sending`: `wait` says how long already, in words for the candidate: below a second, some time, over 30 seconds
  * - `failed`: `refusals` are the fields of the form that the backend refused, none for most failures; `outdated` tells
- *   that it refused questions or consents that the form does not have; `sentBefore`, that an earlier application of
- *   this candidate for these studies was left without an answer
+ *   that it refused questions or consents that the form does not have; `sentBefore`, that an earlier application
+ *   for these studies was left without an answer
  */
 export type Submission =
   | { kind: 'idle' }
@@ -51,7 +52,7 @@ export function useSubmission(form: FormApi<EnrolmentValues>) {
   const [post] = useSubmitApplicationMutation();
   const [submission, setSubmission] = useState(IDLE);
   const [keys] = useState(idempotencyKeys);
-  const [unanswered] = useState(() => new Set<string>());
+  const [sends] = useState(unansweredSends);
   const latch = useRef<Submission['kind']>('idle');
 
   const submit = useCallback<Submit>(
@@ -59,6 +60,8 @@ export function useSubmission(form: FormApi<EnrolmentValues>) {
       if (latch.current === 'sending' || latch.current === 'saved') return;
       latch.current = 'sending';
       const idempotencyKey = keys.keyOf(application);
+      const offer = offerKey(application.wybranyNabor);
+      const sentBefore = sends.begin(offer);
       const signs = { seconds: performance.now() / 1000, trapFilled };
       setSubmission({ kind: 'sending', wait: 'short' });
       const timer = setTimeout(() => {
@@ -71,19 +74,22 @@ export function useSubmission(form: FormApi<EnrolmentValues>) {
         },
       );
       void answer
-        .catch((): SubmissionOutcome => ({ kind: 'unconfirmed' }))
+        .catch((): SubmissionOutcome => ({ kind: 'unconfirmed', maybeSaved: true }))
         .then((outcome) => {
           clearTimeout(timer);
-          if (outcome.kind === 'accepted') keys.forget();
-          const whose = candidacy(application);
-          const end = endOf(outcome, form, unanswered.has(whose));
-          if (outcome.kind === 'unconfirmed') unanswered.add(whose);
+          if (outcome.kind === 'accepted') {
+            keys.forget();
+            sends.saved();
+          } else if (!sentBefore && !(outcome.kind === 'unconfirmed' && outcome.maybeSaved)) {
+            sends.notSaved(offer);
+          }
+          const end = endOf(outcome, form, sentBefore);
           latch.current = end.kind;
           setSubmission(end);
           onEnd(end);
         });
     },
-    [form, keys, post, unanswered],
+    [form, keys, post, sends],
   );
 
   /** Forgets how the last submission ended; one that is on its way goes on. */
@@ -94,13 +100,6 @@ export function useSubmission(form: FormApi<EnrolmentValues>) {
   }, []);
 
   return { submission, submit, reset };
-}
-
-/** Who applies and for what: the backend takes one such application (contract, "The reference backend"). */
-function candidacy({ kandydat, wybranyNabor }: Application): string {
-  const { pesel, obcokrajowiecRodzajDowodu, obcokrajowiecSeriaNumerDowodu } = kandydat;
-  const identity = [pesel, obcokrajowiecRodzajDowodu, obcokrajowiecSeriaNumerDowodu];
-  return JSON.stringify([offerKey(wybranyNabor), ...identity]);
 }
 
 function endOf(

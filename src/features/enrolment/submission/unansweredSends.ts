@@ -1,0 +1,52 @@
+/** In the session storage: the offers that were applied for without an answer, and nothing about who applied. */
+const PLACE = 'rekrutacja.bez_odpowiedzi';
+
+function kept(): string[] {
+  try {
+    const list: unknown = JSON.parse(sessionStorage.getItem(PLACE) ?? '[]');
+    return Array.isArray(list) ? list.filter((offer) => typeof offer === 'string') : [];
+  } catch {
+    return [];
+  }
+}
+
+export interface UnansweredSends {
+  /** An application for this offer (`offerKey`) is on its way; tells whether an earlier one was left without an answer. */
+  begin: (offer: string) => boolean;
+  /** It was not saved: there was an answer. */
+  notSaved: (offer: string) => void;
+  /** It was saved, and so was whatever had been sent before. */
+  saved: () => void;
+}
+
+/**
+ * Remembers, over a reload too, that an application may have been saved without the candidate hearing of it: "already
+ * registered" then means that very application. Where the browser keeps nothing it lasts as long as the page.
+ */
+export function unansweredSends(): UnansweredSends {
+  const offers = new Set(kept());
+  const keep = () => {
+    try {
+      if (offers.size === 0) sessionStorage.removeItem(PLACE);
+      else sessionStorage.setItem(PLACE, JSON.stringify([...offers]));
+    } catch {
+      // The set of this page is enough.
+    }
+  };
+  return {
+    begin: (offer) => {
+      const before = offers.has(offer);
+      offers.add(offer);
+      keep();
+      return before;
+    },
+    notSaved: (offer) => {
+      offers.delete(offer);
+      keep();
+    },
+    saved: () => {
+      offers.clear();
+      keep();
+    },
+  };
+}
