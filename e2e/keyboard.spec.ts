@@ -61,6 +61,8 @@ for (const { town, city, ...viewport } of WINDOWS) {
 
       await expect(page).toHaveURL(/\/zakonczenie$/);
       await walk.onScreen('Dziękujemy, zgłoszenie zostało zapisane');
+      // The text of the backend moves what is below it when it comes.
+      await expect(page.getByRole('heading', { name: 'Co dalej?' })).toBeVisible();
       await walk.to(page.getByRole('button', { name: 'Zacznij nowe zgłoszenie' }));
       report(walk);
     });
