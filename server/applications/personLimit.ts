@@ -1,6 +1,6 @@
 const MINUTE = 60_000;
 
-/** Persons that are remembered at most: 100 bytes each. */
+/** Persons that are remembered at most. */
 const CAPACITY = 10_000;
 
 interface Window {
