@@ -18,6 +18,11 @@ export async function readFit(): Promise<PageFit> {
     .getAnimations()
     .filter((one) => one.effect?.getTiming().iterations !== Infinity);
   await Promise.all(ends.map((one) => one.finished.catch(() => null)));
+  // Our fonts come last of all, once the catalogue is there or has failed.
+  const waitsForFonts = () =>
+    document.querySelector('main:not(:has([aria-busy=true]))') !== null &&
+    ![...document.fonts].some(({ family }) => family.includes('Inter Variable'));
+  while (waitsForFonts()) await new Promise(requestAnimationFrame);
   await document.fonts.ready;
 
   const style = (element: Element) => getComputedStyle(element);

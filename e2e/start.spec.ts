@@ -8,11 +8,18 @@ test('the first screen answers and shows its heading', async ({ page }) => {
   await expect(page.locator('.Shell')).toBeHidden();
 });
 
-test('under a base path the page finds its scripts, texts and calls', async ({ page }) => {
+test('under a base path the page finds its scripts, texts, calls and fonts', async ({ page }) => {
   const { url, stop } = await startBackend({ CONFIG_BASE_PATH: '/rekrutacja/2027/' });
   try {
     await page.goto(`${url}rekrutacja/2027/`);
     await expect(page.getByRole('radio').first()).toBeVisible();
+    await page.waitForFunction(
+      () =>
+        document.fonts.status === 'loaded' &&
+        [...document.fonts].some(
+          ({ family, status }) => family.includes('Inter Variable') && status === 'loaded',
+        ),
+    );
   } finally {
     await stop();
   }

@@ -13,7 +13,7 @@ import { NOT_FOUND, refuse } from './http/answers';
 import { answerFault } from './http/faults';
 import { logAnswers, logOptions } from './http/logging';
 import { addSecurityHeaders } from './http/securityHeaders';
-import { serveSite } from './http/site';
+import { readSite, serveSite } from './http/site';
 import { rewrittenAddress } from './http/rewrittenAddress';
 import { postcodeRoutes } from './postcodes/routes';
 
@@ -81,7 +81,8 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   const { database, config } = parts;
   const app = createServer(parts);
   app.removeContentTypeParser('text/plain');
-  addSecurityHeaders(app, config);
+  const site = readSite(parts.siteDirectory);
+  addSecurityHeaders(app, config, site?.hashes);
   logAnswers(app);
   endConnectionsOnClose(app);
   app.setErrorHandler(answerFault);
@@ -116,6 +117,6 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     },
     { prefix: API_PREFIX },
   );
-  await serveSite(app, parts.siteDirectory, config);
+  await serveSite(app, site, config);
   return app;
 }

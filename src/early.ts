@@ -63,10 +63,12 @@ if (typeof title === 'string') {
   page.style.setProperty('--shell-title', JSON.stringify(title));
 }
 
+const givenPath = property(config, 'basePath');
+const basePath = typeof givenPath === 'string' ? givenPath : '/';
+
 /** The promo link of the visit, as the application will find it (src/app/visit.ts). */
 function promoLink(): string | null {
-  const basePath = property(config, 'basePath');
-  const fresh = promoLinkOf(location.pathname, typeof basePath === 'string' ? basePath : '/');
+  const fresh = promoLinkOf(location.pathname, basePath);
   try {
     return fresh ?? sessionStorage.getItem('rekrutacja.promoLink');
   } catch {
@@ -91,15 +93,13 @@ function askForOffers(): void {
 
 /** The texts would otherwise be asked for by the main script, once it has arrived. */
 function askForTexts(): void {
-  const script = document.currentScript;
-  if (!(script instanceof HTMLScriptElement)) return;
-  const files = script.dataset['texts']?.split(' ') ?? [];
+  const files = document.currentScript?.dataset['texts']?.split(' ') ?? [];
   const file = files.find((name) => name.startsWith(`texts-${language}.`));
   if (file === undefined) return;
   const link = document.createElement('link');
   link.rel = 'preload';
   link.as = 'script';
-  link.href = new URL(file, script.src).href;
+  link.href = `${basePath}assets/${file}`;
   document.head.append(link);
 }
 

@@ -1,12 +1,15 @@
+import { createHash } from 'node:crypto';
 import { API_PREFIX } from '../app';
 import { testApplication, testPesel } from '../testing/testApplication';
-import { testServer, type TestServer } from '../testing/testServer';
+import { EARLY, STYLE, testServer, type TestServer } from '../testing/testServer';
 import { loggedError } from './logging';
 import { chosenEncoding } from './preparedAnswer';
 import { contentSecurityPolicy } from './securityHeaders';
 
+const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+/** Inside the page only its own style and first script, by their hashes, and nothing that somebody else put there. */
 const POLICY =
-  "default-src 'none'; script-src 'self'; style-src 'self' 'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='; " +
+  `default-src 'none'; script-src 'self' ${hash(EARLY)}; style-src 'self' ${hash('')} ${hash(STYLE)}; ` +
   "img-src 'self' data:; font-src 'self'; connect-src 'self'; base-uri 'none'; form-action 'none'; " +
   "frame-ancestors 'none'; require-trusted-types-for 'script'; trusted-types dompurify webpack";
 const HEADERS = {

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import type { SiteConfig } from '../../src/contract/siteConfig';
+import type { InlineHashes } from './inlinedPage';
 
 /** The hash of empty text: all that Emotion's production mode needs of `style-src`. */
 const EMPTY_STYLE = "'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='";
@@ -7,13 +8,16 @@ const EMPTY_STYLE = "'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='";
 const TAG_MANAGER = 'https://www.googletagmanager.com';
 const MEASUREMENT = `${TAG_MANAGER} https://*.google-analytics.com https://*.analytics.google.com`;
 
+type Configured = Pick<SiteConfig, 'apiBase' | 'tagManagerId'>;
+
+/** The page of a host that sends it as it was built. */
+const NOTHING_INLINE: InlineHashes = { scripts: [], styles: [] };
+
 /**
  * The content security policy: everything from this origin and nothing else. A backend on another origin and a tag
- * manager are let in only when they are configured.
+ * manager are let in only when they are configured, and inside the page only the very texts that have these hashes.
  */
-export function contentSecurityPolicy(
-  config: Pick<SiteConfig, 'apiBase' | 'tagManagerId'>,
-): string {
+export function contentSecurityPolicy(config: Configured, inline = NOTHING_INLINE): string {
   const measured = config.tagManagerId !== '';
   const backend = /^https?:\/\/[^/]+/.exec(config.apiBase)?.[0];
   const connect = [
@@ -23,8 +27,8 @@ export function contentSecurityPolicy(
   ];
   return [
     "default-src 'none'",
-    `script-src 'self'${measured ? ` ${TAG_MANAGER}` : ''}`,
-    `style-src 'self' ${EMPTY_STYLE}`,
+    ["script-src 'self'", ...inline.scripts, ...(measured ? [TAG_MANAGER] : [])].join(' '),
+    ["style-src 'self'", EMPTY_STYLE, ...inline.styles].join(' '),
     `img-src 'self' data:${measured ? ` ${MEASUREMENT}` : ''}`,
     "font-src 'self'",
     `connect-src ${connect.join(' ')}`,
@@ -40,10 +44,11 @@ const PERMISSIONS = ['camera', 'geolocation', 'microphone', 'payment', 'usb'];
 
 /** The headers every answer carries. */
 export function securityHeaders(
-  config: Pick<SiteConfig, 'apiBase' | 'tagManagerId'>,
+  config: Configured,
+  inline = NOTHING_INLINE,
 ): Record<string, string> {
   return {
-    'content-security-policy': contentSecurityPolicy(config),
+    'content-security-policy': contentSecurityPolicy(config, inline),
     'strict-transport-security': 'max-age=31536000',
     'x-content-type-options': 'nosniff',
     'referrer-policy': 'no-referrer',
@@ -54,8 +59,12 @@ export function securityHeaders(
 }
 
 /** Puts the headers on every answer; an answer is not to be stored unless its route says otherwise. */
-export function addSecurityHeaders(app: FastifyInstance, config: SiteConfig): void {
-  const headers = { ...securityHeaders(config), 'cache-control': 'no-store' };
+export function addSecurityHeaders(
+  app: FastifyInstance,
+  config: SiteConfig,
+  inline?: InlineHashes,
+): void {
+  const headers = { ...securityHeaders(config, inline), 'cache-control': 'no-store' };
   app.addHook('onRequest', (_request, reply, done) => {
     reply.headers(headers);
     done();

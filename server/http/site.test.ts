@@ -1,6 +1,6 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { DEFAULT_SITE_CONFIG, parseSiteConfig } from '../../src/contract/siteConfig';
-import { testServer, type TestServer } from '../testing/testServer';
+import { EARLY, STYLE, testServer, type TestServer } from '../testing/testServer';
 import { fillPage } from './page';
 import { rewrittenAddress } from './rewrittenAddress';
 
@@ -29,6 +29,12 @@ test.each([
   expect(answer.headers['content-type']).toBe('text/html; charset=utf-8');
   expect(answer.headers['cache-control']).toBe('no-store');
   expect(answer.body).toContain(JSON.stringify(DEFAULT_SITE_CONFIG));
+});
+
+test('the page holds its style and its first script, whose sources stay outside', async () => {
+  const { body } = await get('/wybor-miasta');
+  expect(body).toContain(`<script data-texts="texts-pl.1.js">${EARLY}</script>`);
+  expect(body).toContain(`<style>${STYLE}</style>`);
 });
 
 test.each([

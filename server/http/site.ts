@@ -4,6 +4,7 @@ import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
 import type { SiteConfig } from '../../src/contract/siteConfig';
 import { NOT_FOUND, refuse } from './answers';
+import { inlinedPage, type InlineHashes } from './inlinedPage';
 import { fillPage } from './page';
 import { prepare, sendFresh } from './preparedAnswer';
 
@@ -17,22 +18,37 @@ function filesBesidePage(directory: string): string[] {
   return names.filter((name) => name !== 'index.html' && !COMPRESSED.test(name));
 }
 
+/** The built site: where its files are, its page, and what that page holds of them. */
+export interface Site {
+  directory: string;
+  html: string;
+  hashes: InlineHashes;
+}
+
+/** @returns null where no site was built */
+export function readSite(directory: string): Site | null {
+  const file = join(directory, 'index.html');
+  if (!existsSync(file)) return null;
+  return { directory, ...inlinedPage(readFileSync(file, 'utf8'), directory) };
+}
+
 /**
  * Serves the built application: assets for ever, as their names change with their content; the files beside the
  * page, such as an icon; and the page itself at every other address.
  *
- * @param directory of the built site; without an index.html only the calls are served
+ * @param site null serves the calls only
  */
 export async function serveSite(
   app: FastifyInstance,
-  directory: string,
+  site: Site | null,
   config: SiteConfig,
 ): Promise<void> {
   app.get('/api/*', (_request, reply) => refuse(reply, NOT_FOUND));
-  if (!existsSync(join(directory, 'index.html'))) {
+  if (site === null) {
     app.log.warn('There is no built site to serve: run "npm run build".');
     return;
   }
+  const { directory, html } = site;
   const files = { preCompressed: true, index: false as const, dotfiles: 'ignore' as const };
   await app.register(fastifyStatic, {
     ...files,
@@ -46,7 +62,6 @@ export async function serveSite(
       reply.sendFile(name, directory, { maxAge: DAY, immutable: false }),
     );
   }
-  const html = readFileSync(join(directory, 'index.html'), 'utf8');
   const page = await prepare('text/html; charset=utf-8', fillPage(html, config));
   app.get('/*', (request, reply) => sendFresh(request, reply, page));
 }

@@ -11,7 +11,11 @@ import { TODAY } from './testApplication';
 import { testPlace } from './testPlace';
 import { SEED } from './testSeed';
 
-/** A built site of two files. */
+/** What the page of the built site has inside when it is served. */
+export const EARLY = 'document.documentElement.lang = "pl";';
+export const STYLE = 'body{margin:0}';
+
+/** A built site of a few files. */
 function writeSite(directory: string): void {
   const script = 'console.warn("built")';
   mkdirSync(join(directory, 'assets'), { recursive: true });
@@ -20,7 +24,14 @@ function writeSite(directory: string): void {
   writeFileSync(join(directory, 'assets', 'main.1.js.gz'), gzipSync(script));
   writeFileSync(join(directory, 'robots.txt'), 'User-agent: *');
   const block = '<script type="application/json" id="site-config">{}</script>';
-  const page = `<!doctype html>${block}<script defer src="/assets/main.1.js"></script>`;
+  writeFileSync(
+    join(directory, 'assets', 'early.1.js'),
+    `${EARLY}\n//# sourceMappingURL=early.map`,
+  );
+  writeFileSync(join(directory, 'assets', 'main.1.css'), STYLE);
+  const early = '<script data-inline src="/assets/early.1.js" data-texts="texts-pl.1.js"></script>';
+  const style = '<link data-inline rel="stylesheet" href="/assets/main.1.css" />';
+  const page = `<!doctype html>${block}${early}${style}<script defer src="/assets/main.1.js"></script>`;
   writeFileSync(join(directory, 'index.html'), page);
 }
 

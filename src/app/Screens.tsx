@@ -8,6 +8,7 @@ import { NoStudies } from '../features/selection/NoStudies';
 import { Notice } from '../ui/Notice';
 import { CompletionRoute } from './screens/CompletionRoute';
 import { loadEnrolment } from './screens/loadEnrolment';
+import { loadFonts } from './screens/loadFonts';
 import { LoadingScreen } from './screens/LoadingScreen';
 import { StartFailed } from './screens/StartFailed';
 import { StepRoute } from './screens/StepRoute';
@@ -38,8 +39,10 @@ export function Screens({ promoLink }: { promoLink: string | null }) {
   });
   const mayShow = useTagManager(screen);
   useEffect(() => {
-    // Fetched early; the form's own screen says when it cannot be had.
-    if (catalogue.state === 'ready') loadEnrolment().catch(() => undefined);
+    if (catalogue.state === 'loading') return;
+    // Fetched early; the form's own screen says when it cannot be had. The fonts can be waited for longest.
+    const form = catalogue.state === 'ready' ? loadEnrolment() : Promise.resolve();
+    void form.catch(() => undefined).then(loadFonts);
   }, [catalogue.state]);
 
   const { offers } = catalogue;

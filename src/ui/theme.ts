@@ -4,8 +4,9 @@ import { actions } from './theme/actions';
 import { surfaces } from './theme/surfaces';
 import tokens from './tokens.json';
 
-const body = '"Inter Variable", system-ui, "Segoe UI", Roboto, "Helvetica Neue", Arial, sans-serif';
-const display = '"Brygada 1918 Variable", Georgia, "Times New Roman", serif';
+// The style sheet names the fonts (styles/base.css).
+const body = 'var(--font-body)';
+const display = 'var(--font-display)';
 
 export const theme = createTheme({
   cssVariables: { colorSchemeSelector: 'data-mui-color-scheme' },
