@@ -50,7 +50,7 @@ function watch() {
     seen,
     /** The frame after `selector` is first on the page. */
     shown: async (selector) => {
-      const limit = performance.now() + 30_000;
+      const limit = performance.now() + 90_000;
       while (!visible(selector)) {
         if (performance.now() > limit) throw new Error(`${selector} is not shown`);
         await nextFrame();
@@ -127,7 +127,8 @@ export async function visit(browser, { url, selectors, network = NETWORK, untilF
   const s = { ...SELECTORS, ...selectors };
   const context = await browser.newContext({ ...PHONE, locale: 'pl-PL' });
   const page = await context.newPage();
-  page.setDefaultTimeout(30_000);
+  // Tens of thousands of offers take their time on the slowed processor of a busy machine.
+  page.setDefaultTimeout(90_000);
   const client = await context.newCDPSession(page);
   let script = 0;
   const scripts = new Set();
@@ -160,7 +161,6 @@ export async function visit(browser, { url, selectors, network = NETWORK, untilF
     );
     const firstScreen = row.firstEffect;
     await page.waitForLoadState('networkidle');
-    row.heap = (await client.send('Runtime.getHeapUsage')).usedSize / 1e6;
     if (!untilForm) {
       const title = await page.evaluate(() => document.querySelector('h1').innerText);
       await press(page, s.forward);
@@ -175,6 +175,8 @@ export async function visit(browser, { url, selectors, network = NETWORK, untilF
         );
         return end - window.bench.pressed;
       }, title);
+      await client.send('HeapProfiler.collectGarbage');
+      row.heap = (await client.send('Runtime.getHeapUsage')).usedSize / 1e6;
       return row;
     }
     await walkToForm(page, s);

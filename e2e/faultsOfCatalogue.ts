@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
 import type { Offer } from '../src/contract/offer';
 import { PATHS } from '../src/domain/paths';
-import { offerValue } from '../src/domain/steps';
+import { offerValue } from '../src/domain/offerValues';
 import type { Cell, Row, Site } from './faultCell';
 import { broken, down, FaultyCall, notJson, refused, saying, type Fault } from './faultyCall';
 import { CANDIDATE, Form } from './form';

@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
 import { PATHS } from '../src/domain/paths';
-import { offerValue } from '../src/domain/steps';
+import { offerValue } from '../src/domain/offerValues';
 import { Catalogue } from './catalogue';
 import { broken, down, FaultyCall, notJson, refused, saying, type Fault } from './faultyCall';
 import type { Cell, Row, Site } from './faultCell';

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { PATHS } from '../src/domain/paths';
 import { STEP_ORDER } from '../src/domain/selection';
-import { offerValue } from '../src/domain/steps';
+import { offerValue } from '../src/domain/offerValues';
 import { section } from './journey';
 import { openForm } from './openForm';
 import { expectScreen, goOn } from './screens';

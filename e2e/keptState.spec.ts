@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import type { Offer } from '../src/contract/offer';
 import { PATHS } from '../src/domain/paths';
-import { offerValue } from '../src/domain/steps';
+import { offerValue } from '../src/domain/offerValues';
 import { FaultyCall, saying } from './faultyCall';
 import { chooseDirection, expectScreen } from './screens';
 import { expect, test } from './test';

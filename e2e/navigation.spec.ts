@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { PATHS } from '../src/domain/paths';
-import { offerValue } from '../src/domain/steps';
+import { offerValue } from '../src/domain/offerValues';
 import { Form } from './form';
 import { expectScreen, goOn } from './screens';
 import { expect, test } from './test';

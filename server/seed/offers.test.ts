@@ -1,7 +1,8 @@
 import { FLOWS, type Flow, type Offer } from '../../src/contract/offer';
 import { LANGUAGES } from '../../src/contract/siteConfig';
 import { STEP_ORDER, type StepName } from '../../src/domain/selection';
-import { offerKey, offerValue } from '../../src/domain/steps';
+import { offerValue } from '../../src/domain/offerValues';
+import { offerKey } from '../../src/domain/steps';
 import { readSeedFiles } from '../seeding/seedFiles';
 import { repeated, tally } from './counting';
 

@@ -38,10 +38,14 @@ export const recruitmentApi = createApi({
         return { data: { offers: answer.data as Offer[], promoUnknown } };
       },
       responseSchema: answer(
-        v.object({
-          offers: tolerantList(offerSchema, reportDropped('GET dks')),
-          promoUnknown: v.boolean(),
-        }),
+        v.pipe(
+          v.object({
+            offers: tolerantList(offerSchema, reportDropped('GET dks')),
+            promoUnknown: v.boolean(),
+          }),
+          // The store would freeze every part of it, one by one; what is frozen it leaves as it is.
+          v.transform((catalogue) => Object.freeze(catalogue)),
+        ),
       ),
       keepUnusedDataFor: HOUR,
       providesTags: ['catalogue'],

@@ -31,7 +31,7 @@ export function useCatalogue(promoLink: string | null): Catalogue {
   const { data, error, isFetching, refetch } = useOffersQuery(promoLink);
   const all = data?.offers ?? NONE;
 
-  const forced = languageFor(all, language);
+  const forced = useMemo(() => languageFor(all, language), [all, language]);
   useEffect(() => {
     if (forced === language) return;
     dispatch(languageChosen(forced));

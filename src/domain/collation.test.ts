@@ -1,4 +1,4 @@
-import { fold, matches, matchRanges, sortByName } from './collation';
+import { finder, fold, matchRanges, sortByName } from './collation';
 
 test.each([
   ['Łódź', 'lodz'],
@@ -20,8 +20,19 @@ test.each([
   ['Prawo', '', true],
   ['Prawo', 'lewo', false],
 ])('"%s" contains "%s": %s', (text, query, contained) => {
-  expect(matches(text, query)).toBe(contained);
+  expect(finder([text], String)(query)).toEqual(contained ? [text] : []);
   expect(matchRanges(text, query).length > 0).toBe(contained && query !== '');
+});
+
+test('one search takes many queries, and gives the items in their order', () => {
+  const find = finder(
+    [{ name: 'Łódź' }, { name: 'Lublin' }, { name: 'Kraków' }],
+    ({ name }) => name,
+  );
+  expect(find('L').map(({ name }) => name)).toEqual(['Łódź', 'Lublin']);
+  expect(find('ok')).toEqual([]);
+  expect(find('akow').map(({ name }) => name)).toEqual(['Kraków']);
+  expect(find('')).toHaveLength(3);
 });
 
 test.each([

@@ -12,6 +12,8 @@ const BASE_LETTERS: Readonly<Record<string, string>> = { ł: 'l', đ: 'd', ø: '
 
 /** Character by character, so that a place in the folded text always leads back to one in the original. */
 function foldCharacter(character: string): string {
+  // The short way for most letters.
+  if (character <= '\x7f') return character.toLowerCase();
   const plain = character.toLowerCase().normalize('NFD').replace(/\p{M}/gu, '');
   return BASE_LETTERS[plain] ?? plain;
 }
@@ -21,9 +23,18 @@ export function fold(text: string): string {
   return Array.from(text, foldCharacter).join('');
 }
 
-/** Whether the text contains the query, whatever the case and diacritics; an empty query is in every text. */
-export function matches(text: string, query: string): boolean {
-  return fold(text).includes(fold(query.trim()));
+/**
+ * A search in a list, for one query after another: it gives the items whose text contains the query, whatever the case
+ * and diacritics; an empty query is in every text. The texts are folded once, at the first query.
+ */
+export function finder<T>(items: readonly T[], textOf: (item: T) => string) {
+  let folded: readonly { item: T; text: string }[] | undefined;
+  return (query: string): readonly T[] => {
+    const sought = fold(query.trim());
+    if (sought === '') return items;
+    folded ??= items.map((item) => ({ item, text: fold(textOf(item)) }));
+    return folded.filter(({ text }) => text.includes(sought)).map(({ item }) => item);
+  };
 }
 
 /** Start of each folded unit in the original text, then where the original ends. */

@@ -1,13 +1,13 @@
 import type { Flow, Offer } from '../contract/offer';
 import { testOffer, testOffers, testSelection } from '../testing/domainFixtures';
 import { A, ALL_CHOSEN, B, HIGHER } from '../testing/higherStudies';
+import { offerValue } from './offerValues';
 import { EMPTY_SELECTION, type Selection, type StepName } from './selection';
 import {
   chosenOffer,
   destinationAfter,
   firstOpenStep,
   offersMatching,
-  offerValue,
   steps,
   walkedSteps,
 } from './steps';

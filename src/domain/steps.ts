@@ -1,4 +1,5 @@
 import type { Flow, Offer } from '../contract/offer';
+import { offersBy } from './offerValues';
 import { PATHS } from './paths';
 import { STEP_ORDER, type Selection, type StepName } from './selection';
 
@@ -29,30 +30,6 @@ export function offerKey(offer: Offer): string {
   return `${String(offer.rekrutacja.id)}/${String(offer.kierunekSpecjalnosc.id)}`;
 }
 
-/** A specialisation without an id is none (""); one without a name is told by its id. */
-function specialisationName({ specjalnosc }: Offer['kierunekSpecjalnosc']): string {
-  if (specjalnosc === null || specjalnosc.id === null) return '';
-  const { id, nazwa } = specjalnosc;
-  return nazwa === null || nazwa === '' ? String(id) : nazwa;
-}
-
-/** The value of an offer at a step; "" where it has no specialisation. */
-export function offerValue(offer: Offer, step: StepName): string {
-  const { kierunek, wydzial, stopienStudiow, trybStudiow } = offer.kierunekSpecjalnosc;
-  switch (step) {
-    case 'direction':
-      return kierunek.nazwa;
-    case 'specialisation':
-      return specialisationName(offer.kierunekSpecjalnosc);
-    case 'city':
-      return wydzial.nazwa;
-    case 'level':
-      return stopienStudiow.nazwa;
-    case 'mode':
-      return trybStudiow.nazwa;
-  }
-}
-
 function skipReason(flow: Flow, name: StepName, options: readonly string[]): SkipReason | null {
   if (name === 'specialisation' && options.every((option) => option === '')) {
     return 'noSpecialisation';
@@ -72,17 +49,18 @@ function skipReason(flow: Flow, name: StepName, options: readonly string[]): Ski
 export function steps(offers: readonly Offer[], selection: Selection): Step[] {
   const { flow, history } = selection;
   if (flow === null) return [];
-  let matching = offers.filter((offer) => offer.nabor.nazwaGrupy === flow);
+  let matching = offersBy(offers, 'flow').get(flow) ?? [];
   let open = true;
   return STEP_ORDER[flow].map((name, index) => {
     const number = index + 1;
     const before = matching;
-    const options = [...new Set(before.map((offer) => offerValue(offer, name)))];
+    const byValue = offersBy(before, name);
+    const options = [...byValue.keys()];
     const skipped = skipReason(flow, name, options);
     const stored = history[number];
     const choice =
-      open && skipped === null && stored !== undefined && options.includes(stored) ? stored : null;
-    if (choice !== null) matching = before.filter((offer) => offerValue(offer, name) === choice);
+      open && skipped === null && stored !== undefined && byValue.has(stored) ? stored : null;
+    if (choice !== null) matching = byValue.get(choice) ?? [];
     else if (skipped === null) open = false;
     const onlyValue = skipped === null || !open ? null : (options[0] ?? null);
     return { name, number, offers: before, options, choice, skipped, onlyValue };
@@ -96,7 +74,7 @@ export function offersMatching(offers: readonly Offer[], selection: Selection): 
   if (last === undefined) return [];
   return last.choice === null
     ? last.offers
-    : last.offers.filter((offer) => offerValue(offer, last.name) === last.choice);
+    : (offersBy(last.offers, last.name).get(last.choice) ?? []);
 }
 
 /** The steps this candidate really walks. */

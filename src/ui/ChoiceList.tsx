@@ -1,7 +1,8 @@
-import { useCallback, useEffect, useRef } from 'react';
 import type { ReactNode } from 'react';
 import { ChoiceRow } from './ChoiceRow';
-import type { ChoiceVariant } from './ChoiceRow';
+import type { ChoiceVariant, RowPlace } from './ChoiceRow';
+import { useChunk } from './useChunk';
+import { useLatestCallback } from './useLatestCallback';
 
 export interface ChoiceOption {
   value: string;
@@ -25,43 +26,56 @@ interface ChoiceListProps {
   className?: string;
 }
 
+/** Of a longer list only what is seen is drawn (docs/adr/0012), by code that is fetched for it. */
+const LONGEST_WHOLE = 300;
+/** Rows that stand until that code is there: more than fill a window. */
+const FIRST_ROWS = 60;
+const loadLongRows = () => import(/* webpackChunkName: "long-rows" */ './LongRows');
+
 const layouts = { row: 'ChoiceGrid', card: 'ChoiceGrid ChoiceGrid--cards', field: 'two' } as const;
 
 /** A radio group: rows in columns (`row`), roomy cards (`card`) or boxes of a form's height (`field`). */
 export function ChoiceList(props: ChoiceListProps) {
   const { name, options, value, variant, invalid = false } = props;
   const onSelect = useLatestCallback(props.onChange);
+  const layout = props.className ?? layouts[variant];
+  const long = options.length > LONGEST_WHOLE;
+  const { module: longRows, failed } = useChunk(loadLongRows, long);
+  const row = (option: ChoiceOption, place?: RowPlace) => (
+    <ChoiceRow
+      key={option.value}
+      name={name}
+      value={option.value}
+      label={option.label}
+      checked={option.value === value}
+      variant={variant}
+      invalid={invalid}
+      className={option.className}
+      onSelect={onSelect}
+      {...place}
+    />
+  );
+  const windowed = long && longRows !== undefined;
   return (
     <div
-      className={props.className ?? layouts[variant]}
+      className={windowed ? undefined : layout}
       role="radiogroup"
       aria-label={props.label}
       aria-labelledby={props.labelledBy}
       aria-describedby={props.describedBy}
       aria-invalid={invalid || undefined}
     >
-      {options.map((option) => (
-        <ChoiceRow
-          key={option.value}
-          name={name}
-          value={option.value}
-          label={option.label}
-          checked={option.value === value}
-          variant={variant}
-          invalid={invalid}
-          className={option.className}
+      {windowed ? (
+        <longRows.LongRows
+          options={options}
+          value={value}
+          className={layout}
+          row={row}
           onSelect={onSelect}
         />
-      ))}
+      ) : (
+        options.slice(0, long && !failed ? FIRST_ROWS : undefined).map((option) => row(option))
+      )}
     </div>
   );
-}
-
-/** The same function at every render, so that rows which did not change are not drawn again. */
-function useLatestCallback(callback: (value: string) => void): (value: string) => void {
-  const latest = useRef(callback);
-  useEffect(() => {
-    latest.current = callback;
-  });
-  return useCallback((value) => latest.current(value), []);
 }

@@ -1,10 +1,18 @@
 import { memo } from 'react';
-import type { ReactNode } from 'react';
+import type { KeyboardEvent, ReactNode } from 'react';
 import { classNames } from './classNames';
 
 export type ChoiceVariant = 'row' | 'card' | 'field';
 
-interface ChoiceRowProps {
+/** What a row of a list has to say that is not drawn whole: the browser sees only a part of it. */
+export interface RowPlace {
+  /** From 1. */
+  position: number;
+  setSize: number;
+  onKeyDown: (event: KeyboardEvent<HTMLInputElement>) => void;
+}
+
+interface ChoiceRowProps extends Partial<RowPlace> {
   id?: string | undefined;
   name: string;
   value: string;
@@ -36,6 +44,9 @@ export const ChoiceRow = memo(function ChoiceRow(props: ChoiceRowProps) {
     className,
     onSelect,
     onBlur,
+    position,
+    setSize,
+    onKeyDown,
   } = props;
   return (
     <label className={classNames('ChoiceRow', variants[variant], invalid && 'is-error', className)}>
@@ -48,6 +59,9 @@ export const ChoiceRow = memo(function ChoiceRow(props: ChoiceRowProps) {
         checked={checked}
         onChange={() => onSelect(value)}
         onBlur={onBlur}
+        aria-posinset={position}
+        aria-setsize={setSize}
+        onKeyDown={onKeyDown}
       />
       <span>{label}</span>
     </label>

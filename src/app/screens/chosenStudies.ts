@@ -1,7 +1,7 @@
 import type { Offer } from '../../contract/offer';
 import { PATHS } from '../../domain/paths';
 import type { StepName } from '../../domain/selection';
-import { offerValue } from '../../domain/steps';
+import { offerValue } from '../../domain/offerValues';
 import type { IntlShape } from 'react-intl';
 import type { MessageId } from '../../intl/messageId';
 

@@ -1,4 +1,4 @@
-import { useCallback, useMemo, useState } from 'react';
+import { useCallback, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useDispatch, useSelector } from 'react-redux';
 import type { Flow, Offer } from '../../contract/offer';
@@ -22,7 +22,7 @@ export function DirectionScreen({ offers }: { offers: readonly Offer[] }) {
   const dispatch = useDispatch();
   const { flow: chosenFlow } = useSelector(selectSelection);
   const choice = useWay(offers).steps[0]?.choice ?? null;
-  const groups = useMemo(() => directionGroups(offers, intl.locale), [offers, intl.locale]);
+  const groups = directionGroups(offers, intl.locale);
   const { query, setQuery, search, found, helper } = useDirectionSearch(groups);
   // The group that holds the choice on arrival; another choice must not close it under the candidate's hand.
   const [arrivedIn] = useState(choice === null ? null : chosenFlow);

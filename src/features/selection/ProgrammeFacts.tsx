@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 import type { Offer } from '../../contract/offer';
-import { offerValue } from '../../domain/steps';
+import { offerValue } from '../../domain/offerValues';
 import type { MessageId } from '../../intl/messageId';
 
 function Fact({ label, children }: { label: MessageId; children: ReactNode }) {

@@ -1,7 +1,7 @@
 import SearchRounded from '@mui/icons-material/SearchRounded';
 import { useDeferredValue, useMemo, useRef, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { matches } from '../../domain/collation';
+import { finder } from '../../domain/collation';
 import { Button } from '../../ui/Button';
 import { ChoiceList } from '../../ui/ChoiceList';
 import { SearchField } from '../../ui/SearchField';
@@ -23,13 +23,16 @@ export function SpecialisationOptions({ options, value, onChange }: Specialisati
   const [query, setQuery] = useState('');
   const input = useRef<HTMLInputElement>(null);
   const search = useDeferredValue(query.trim());
+  const find = useMemo(() => {
+    const texts = options.map((value) => ({
+      value,
+      text: valueText(intl, 'specialisation', value),
+    }));
+    return finder(texts, ({ text }) => text);
+  }, [options, intl]);
   const hits = useMemo(
-    () =>
-      options
-        .map((option) => ({ option, text: valueText(intl, 'specialisation', option) }))
-        .filter(({ text }) => matches(text, search))
-        .map(({ option, text }) => markedOption(option, text, search)),
-    [options, intl, search],
+    () => find(search).map(({ value, text }) => markedOption(value, text, search)),
+    [find, search],
   );
   return (
     <>

@@ -1,5 +1,6 @@
+import { weakMapMemoize } from '@reduxjs/toolkit';
 import type { Flow, Offer } from '../../contract/offer';
-import { offerValue } from '../../domain/steps';
+import { offersBy } from '../../domain/offerValues';
 import type { MessageId } from '../../intl/messageId';
 
 /** The unique direction names of one group, sorted. */
@@ -27,17 +28,19 @@ export const GROUP_TITLES: Readonly<Record<Flow, { title: MessageId; text: Messa
 };
 
 /**
- * The directions to choose from, group by group; a group without offers is left out.
+ * The directions to choose from, group by group; a group without offers is left out. Remembered for each list and
+ * language, as the first screen is come back to.
  *
  * @param locale BCP 47 tag of the interface language, to sort in
  */
-export function directionGroups(offers: readonly Offer[], locale: string): DirectionGroup[] {
-  const names = new Map<Flow, Set<string>>(GROUP_ORDER.map((flow) => [flow, new Set()]));
-  for (const offer of offers) {
-    names.get(offer.nabor.nazwaGrupy)?.add(offerValue(offer, 'direction'));
-  }
-  const { compare } = new Intl.Collator(locale, { numeric: true });
-  return [...names]
-    .map(([flow, unique]) => ({ flow, names: [...unique].sort(compare) }))
-    .filter((group) => group.names.length > 0);
-}
+export const directionGroups = weakMapMemoize(
+  (offers: readonly Offer[], locale: string): readonly DirectionGroup[] => {
+    const { compare } = new Intl.Collator(locale, { numeric: true });
+    const byFlow = offersBy(offers, 'flow');
+    return GROUP_ORDER.flatMap((flow) => {
+      const ofFlow = byFlow.get(flow);
+      if (ofFlow === undefined) return [];
+      return [{ flow, names: [...offersBy(ofFlow, 'direction').keys()].sort(compare) }];
+    });
+  },
+);

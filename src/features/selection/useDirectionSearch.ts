@@ -1,20 +1,12 @@
 import { useDeferredValue, useMemo, useState } from 'react';
 import { useIntl } from 'react-intl';
-import { matches } from '../../domain/collation';
+import { finder } from '../../domain/collation';
 import type { DirectionGroup } from './directionGroups';
 import { foundText } from './foundText';
 
 /** The directions of a group that match the search, and how many it has without one. */
 export interface FoundGroup extends DirectionGroup {
   total: number;
-}
-
-function filtered(groups: readonly DirectionGroup[], search: string): FoundGroup[] {
-  return groups.map(({ flow, names }) => ({
-    flow,
-    names: search === '' ? names : names.filter((name) => matches(name, search)),
-    total: names.length,
-  }));
 }
 
 /**
@@ -27,7 +19,20 @@ export function useDirectionSearch(groups: readonly DirectionGroup[]) {
   const intl = useIntl();
   const [query, setQuery] = useState('');
   const search = useDeferredValue(query.trim());
-  const found = useMemo(() => filtered(groups, search), [groups, search]);
+  const searched = useMemo(
+    () =>
+      groups.map(({ flow, names }) => ({
+        flow,
+        total: names.length,
+        find: finder(names, String),
+      })),
+    [groups],
+  );
+  const found = useMemo(
+    () =>
+      searched.map(({ flow, total, find }): FoundGroup => ({ flow, total, names: find(search) })),
+    [searched, search],
+  );
   const helper = foundText(intl, {
     id: 'kierunek.szukaj.znaleziono',
     search,

@@ -1,0 +1,70 @@
+import fc from 'fast-check';
+import { FLOWS, type Offer } from '../contract/offer';
+import { testOffer } from '../testing/domainFixtures';
+import { offersBy, offerValue } from './offerValues';
+import { STEP_NAMES, STEP_ORDER, type Selection, type StepName } from './selection';
+import { offersMatching, steps } from './steps';
+
+const few = (...names: string[]) => fc.constantFrom(...names);
+
+const catalogues = fc.array(
+  fc
+    .record({
+      id: fc.nat(),
+      group: fc.constantFrom(...FLOWS),
+      direction: few('Prawo', 'Psychologia'),
+      specialisation: fc.constantFrom(null, { id: 1, nazwa: 'A' }, { id: 2, nazwa: 'B' }),
+      city: few('Warszawa', 'Kraków'),
+      level: few('I', 'II'),
+      mode: few('dzienny', 'zaoczny'),
+    })
+    .map(testOffer),
+  { maxLength: 30 },
+);
+
+/** Names of the catalogues above, of the wrong step at times, and one that no offer has. */
+const names = few('Prawo', 'Psychologia', '', 'A', 'B', 'Warszawa', 'I', 'II', 'dzienny', 'Brak');
+
+const selections: fc.Arbitrary<Selection> = fc.record({
+  flow: fc.constantFrom(...FLOWS),
+  history: fc.dictionary(few('1', '2', '3', '4', '5'), names),
+  picked: fc.constant(null),
+});
+
+/** What `steps` and `offersMatching` promise, in the plainest way. */
+function plainly(offers: readonly Offer[], { flow, history }: Selection) {
+  let left = offers.filter((offer) => offer.nabor.nazwaGrupy === flow);
+  let open = true;
+  const lists = (flow === null ? [] : STEP_ORDER[flow]).map((name: StepName, index) => {
+    const before = left;
+    const values = before.map((offer) => offerValue(offer, name));
+    const skipped =
+      (name === 'specialisation' && values.every((value) => value === '')) ||
+      (name === 'city' && flow !== 'STUDIA_WYZSZE' && new Set(values).size === 1);
+    const stored = history[index + 1];
+    if (open && !skipped && stored !== undefined && values.includes(stored)) {
+      left = before.filter((offer) => offerValue(offer, name) === stored);
+    } else if (!skipped) open = false;
+    return { offers: before, options: [...new Set(values)] };
+  });
+  return { lists, left };
+}
+
+test('the index answers as a walk through all offers does, time and again', () => {
+  fc.assert(
+    fc.property(catalogues, fc.array(selections, { minLength: 1 }), (offers, chosen) => {
+      for (const selection of chosen) {
+        const { lists, left } = plainly(offers, selection);
+        const way = steps(offers, selection);
+        expect(way.map((step) => ({ offers: step.offers, options: step.options }))).toEqual(lists);
+        expect(offersMatching(offers, selection)).toEqual(left);
+      }
+    }),
+  );
+});
+
+test.each(['flow', ...STEP_NAMES] as const)('each list is walked once by %s', (name) => {
+  const offers = [testOffer({ id: 1 }), testOffer({ id: 2 })];
+  expect(offersBy(offers, name)).toBe(offersBy(offers, name));
+  expect([...offersBy(offers, name).values()]).toEqual([offers]);
+});

@@ -1,0 +1,46 @@
+import { useLayoutEffect, useState, type RefObject } from 'react';
+
+/** Sizes in CSS pixels. */
+interface ListLayout {
+  /** From the top of the page to the top of the list. */
+  top: number;
+  columns: number;
+  /** Between two lines. */
+  gap: number;
+  /** The least of the lines that are drawn. */
+  lineHeight: number;
+}
+
+const UNKNOWN: ListLayout = { top: 0, columns: 1, gap: 0, lineHeight: 48 };
+
+function layoutOf(list: HTMLElement): ListLayout {
+  const { gridTemplateColumns, rowGap } = getComputedStyle(list);
+  const heights = Array.from(list.children, ({ clientHeight }) => clientHeight);
+  return {
+    top: Math.round(list.getBoundingClientRect().top + window.scrollY),
+    columns: gridTemplateColumns.split(' ').length,
+    gap: Number.parseFloat(rowGap) || UNKNOWN.gap,
+    lineHeight: heights.length > 0 ? Math.min(...heights) : UNKNOWN.lineHeight,
+  };
+}
+
+/** Where a list of absolutely placed lines is and how the style sheet would lay it out, as long as it is there. */
+export function useListLayout(ref: RefObject<HTMLElement | null>): ListLayout {
+  const [layout, setLayout] = useState(UNKNOWN);
+  useLayoutEffect(() => {
+    const list = ref.current;
+    if (list === null) return undefined;
+    const read = () => {
+      const now = layoutOf(list);
+      setLayout((former) => (JSON.stringify(former) === JSON.stringify(now) ? former : now));
+    };
+    read();
+    // What stands above the list changes the height of the page, too.
+    const observer = new ResizeObserver(read);
+    observer.observe(document.body);
+    return () => {
+      observer.disconnect();
+    };
+  }, [ref]);
+  return layout;
+}
