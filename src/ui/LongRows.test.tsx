@@ -1,0 +1,97 @@
+import { fireEvent, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
+import { ChoiceList } from './ChoiceList';
+
+const COUNT = 1000;
+const options = Array.from({ length: COUNT }, (_, index) => ({
+  value: String(index),
+  label: `Row ${index + 1}`,
+}));
+
+function Example({ begin = null }: { begin?: string | null }) {
+  const [value, setValue] = useState<string | null>(begin);
+  return (
+    <ChoiceList
+      name="row"
+      label="Rows"
+      variant="row"
+      options={options}
+      value={value}
+      onChange={setValue}
+    />
+  );
+}
+
+const row = (place: number) => screen.findByLabelText(`Row ${place}`);
+
+beforeEach(() => {
+  // jsdom lays nothing out: every line has this height, and the window shows sixteen of them.
+  jest.spyOn(HTMLElement.prototype, 'offsetHeight', 'get').mockReturnValue(48);
+  jest.spyOn(Element.prototype, 'clientHeight', 'get').mockReturnValue(48);
+});
+
+afterEach(() => {
+  jest.restoreAllMocks();
+});
+
+/** Once the code for long lists is there. */
+async function drawn(): Promise<HTMLElement[]> {
+  expect(await row(COUNT)).toHaveAttribute('aria-setsize', String(COUNT));
+  return screen.getAllByLabelText(/^Row/);
+}
+
+it('draws what is in the window, the ends and the chosen row, each with its place', async () => {
+  render(<Example begin="499" />);
+  expect((await drawn()).length).toBeLessThan(50);
+  expect(await row(1)).toHaveAttribute('aria-posinset', '1');
+  expect(await row(500)).toBeChecked();
+  expect(await row(500)).toHaveAttribute('aria-posinset', '500');
+  expect(screen.queryByLabelText('Row 400')).not.toBeInTheDocument();
+});
+
+it('leads by the keys through rows that are not drawn, and around the ends', async () => {
+  render(<Example begin="499" />);
+  await drawn();
+  await userEvent.tab();
+  expect(await row(500)).toHaveFocus();
+  for (const [key, place] of [
+    ['ArrowDown', 501],
+    ['ArrowRight', 502],
+    ['ArrowUp', 501],
+    ['ArrowLeft', 500],
+    ['End', COUNT],
+    ['ArrowDown', 1],
+    ['ArrowUp', COUNT],
+    ['Home', 1],
+  ] as const) {
+    await userEvent.keyboard(`{${key}}`);
+    expect(await row(place)).toHaveFocus();
+    expect(await row(place)).toBeChecked();
+    expect((await drawn()).length).toBeLessThan(50);
+  }
+});
+
+it('leaves keys with a modifier to the browser', async () => {
+  render(<Example begin="0" />);
+  await drawn();
+  const first = await row(1);
+  expect(fireEvent.keyDown(first, { key: 'End', altKey: true })).toBe(true);
+  expect(first).toBeChecked();
+  expect(fireEvent.keyDown(first, { key: 'End' })).toBe(false);
+  expect(first).not.toBeChecked();
+});
+
+it('draws a list of some hundred rows whole', () => {
+  render(
+    <ChoiceList
+      name="row"
+      label="Rows"
+      variant="row"
+      options={options.slice(0, 300)}
+      value={null}
+      onChange={() => undefined}
+    />,
+  );
+  expect(screen.getAllByLabelText(/^Row/)).toHaveLength(300);
+});
