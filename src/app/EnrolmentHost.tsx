@@ -1,6 +1,6 @@
 import { useState, useSyncExternalStore, type ReactNode } from 'react';
 import { EnrolmentContext, type Enrolment } from '../features/enrolment/enrolmentContext';
-import { loadedKeeper, onKeeperLoaded } from './screens/loadEnrolment';
+import { loadedKeeper, onKeeperLoaded } from './screens/enrolmentChunks';
 
 interface EnrolmentHostProps {
   /** The `wartosc` of Poland in the country dictionary. */

@@ -100,8 +100,29 @@ test('a promo link is kept while the candidate goes on and reloads, and is sent 
   const second = openApp('/wybor-trybu', { offers: [], selection: WHOLE, backend });
   await screen.findByRole('radio', { name: 'Tryb dzienny' });
   for (const { calls } of [first, second]) {
-    expect(calls.map(({ call }) => call)).toEqual(['GET dks/wiosna']);
+    const catalogue = calls.map(({ call }) => call).filter((call) => call.includes('dks'));
+    expect(catalogue).toEqual(['GET dks/wiosna']);
   }
+});
+
+test('what the form asks for is fetched once the offer is chosen, and not again by the form', async () => {
+  const { user, calls } = openApp('/wybor-trybu', { offers: OFFERS, selection: WHOLE });
+  const forward = await screen.findByRole('button', { name: 'Dalej: formularz' });
+  const asked = () => calls.map(({ call }) => call).sort();
+  const early = [
+    'GET definicje-formularzy/kierunek-specjalnosc/1',
+    'GET dks',
+    'GET slowniki/kraj',
+    'GET slowniki/numer-kierunkowy',
+    'GET slowniki/obywatelstwo',
+    'GET warunki-rekrutacyjne/rekrutacja/900',
+  ];
+  await waitFor(() => {
+    expect(asked()).toEqual(early);
+  });
+  await user.click(forward);
+  expect(await screen.findByText('Warunek pierwszy')).toBeInTheDocument();
+  expect(asked()).toEqual(early);
 });
 
 test('a language without a flag of its own is offered, and shows its offers with Polish texts', async () => {

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { Navigate, Route, Routes, useLocation } from 'react-router-dom';
 import { PATHS } from '../domain/paths';
@@ -7,8 +7,6 @@ import { GoneChoices } from '../features/selection/GoneChoices';
 import { NoStudies } from '../features/selection/NoStudies';
 import { Notice } from '../ui/Notice';
 import { CompletionRoute } from './screens/CompletionRoute';
-import { loadEnrolment } from './screens/loadEnrolment';
-import { loadFonts } from './screens/loadFonts';
 import { LoadingScreen } from './screens/LoadingScreen';
 import { StartFailed } from './screens/StartFailed';
 import { StepRoute } from './screens/StepRoute';
@@ -19,6 +17,7 @@ import { ScreenFrame } from './layout/ScreenFrame';
 import { screenAt } from './screen';
 import { useRecoveryFocus } from './useRecoveryFocus';
 import { useCatalogue } from './useCatalogue';
+import { useEarlyParts } from './useEarlyParts';
 import { languageChoice } from './languageChoice';
 import { useLanguageChange } from './useLanguageChange';
 import { useNavigationFocus, useSettling } from './useNavigationFocus';
@@ -38,14 +37,9 @@ export function Screens({ promoLink }: { promoLink: string | null }) {
     setEmail(null);
   });
   const mayShow = useTagManager(screen);
-  useEffect(() => {
-    if (catalogue.state === 'loading') return;
-    // Fetched early; the form's own screen says when it cannot be had. The fonts can be waited for longest.
-    const form = catalogue.state === 'ready' ? loadEnrolment() : Promise.resolve();
-    void form.catch(() => undefined).then(loadFonts);
-  }, [catalogue.state]);
-
   const { offers } = catalogue;
+  useEarlyParts(catalogue);
+
   const content = () => {
     if (catalogue.state === 'failed') {
       return (

@@ -2,7 +2,7 @@ import CalendarToday from '@mui/icons-material/CalendarTodayRounded';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { Spinner } from '../ui/Spinner';
-import { useChunk } from '../ui/useChunk';
+import { chunk, useChunk } from '../ui/useChunk';
 import { useOverlay } from '../ui/useOverlay';
 import type { ReadDate } from './dateText';
 
@@ -13,14 +13,14 @@ interface CalendarButtonProps {
   referenceDate?: string | undefined;
 }
 
-const load = () => import('./CalendarPopover');
+const part = chunk(() => import('./CalendarPopover'));
 
 /** Opens the calendar of a date field, whose code is fetched on the first press. */
 export function CalendarButton({ name, read, maxDate, referenceDate }: CalendarButtonProps) {
   const intl = useIntl();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const { open, show, hide } = useOverlay();
-  const { module, failed } = useChunk(load, open);
+  const { module, failed } = useChunk(part, open);
   return (
     <>
       <button

@@ -1,4 +1,4 @@
-import { memo } from 'react';
+import { memo, useDeferredValue } from 'react';
 import type { ReactNode } from 'react';
 import { Glyph } from '../ui/Glyph';
 import { classNames } from '../ui/classNames';
@@ -27,7 +27,10 @@ export interface SelectFieldProps {
   className?: string;
 }
 
-/** A native select; '' stands for nothing chosen. */
+/** More options than these are a good part of the work for a form, and nobody sees them until the list is opened. */
+const AT_ONCE = 30;
+
+/** A native select; '' stands for nothing chosen. A long list follows what is chosen in it, once that is painted. */
 export const SelectField = memo(function SelectField(props: SelectFieldProps) {
   const { name, label, options, placeholder, disabled, optional, hideLabel } = props;
   const id = fieldId(name);
@@ -35,6 +38,11 @@ export const SelectField = memo(function SelectField(props: SelectFieldProps) {
   const error = useFieldError(field);
   const lines = { id, helper: props.helper, error };
   const value = typeof field.value === 'string' ? field.value : '';
+  const whole = useDeferredValue(
+    options,
+    options.filter((option) => option.value === value),
+  );
+  const offered = options.length > AT_ONCE ? whole : options;
   return (
     <div className={classNames('Field', props.className)}>
       <FieldLabel htmlFor={id} label={label} optional={optional} hideLabel={hideLabel} />
@@ -56,7 +64,7 @@ export const SelectField = memo(function SelectField(props: SelectFieldProps) {
           onBlur={field.blur}
         >
           <option value="">{placeholder}</option>
-          {options.map((option) => (
+          {offered.map((option) => (
             <option key={option.value} value={option.value}>
               {option.label}
             </option>

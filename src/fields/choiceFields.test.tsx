@@ -69,6 +69,22 @@ describe('SelectField', () => {
     expect(select).not.toHaveAccessibleDescription();
   });
 
+  it('offers all of a long list, with what is chosen', async () => {
+    const many = Array.from({ length: 300 }, (_, index) => ({
+      value: String(index),
+      label: `Region ${String(index)}`,
+    }));
+    const { user, values } = renderForm(
+      <SelectField name="region" label="Region" placeholder="Choose" options={many} />,
+      { initialValues: { region: '150' } },
+    );
+    const select = screen.getByRole('combobox', { name: 'Region' });
+    expect(select).toHaveDisplayValue('Region 150');
+    expect(select).toHaveLength(301);
+    await user.selectOptions(select, 'Region 299');
+    expect(values()).toEqual({ region: '299' });
+  });
+
   it('can be put out of use', () => {
     renderForm(
       <SelectField

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import type { ReactNode } from 'react';
-import { useChunk } from './useChunk';
+import { chunk, useChunk } from './useChunk';
 
 export interface ConfirmDialogProps {
   open: boolean;
@@ -12,11 +12,11 @@ export interface ConfirmDialogProps {
   onCancel: () => void;
 }
 
-const load = () => import('./ConfirmDialogBox');
+const part = chunk(() => import('./ConfirmDialogBox'));
 
 /** Asks before something that cannot be undone; its code is fetched when the question is first asked. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
-  const { module, failed } = useChunk(load, props.open);
+  const { module, failed } = useChunk(part, props.open);
   const { open, title, onConfirm, onCancel } = props;
   useEffect(() => {
     if (!open || !failed) return;

@@ -1,6 +1,6 @@
 import { useLayoutEffect, useMemo, useRef } from 'react';
 import { classNames } from './classNames';
-import { useChunk } from './useChunk';
+import { chunk, useChunk } from './useChunk';
 
 interface ServerHtmlProps {
   html: string;
@@ -9,14 +9,14 @@ interface ServerHtmlProps {
   headingsFrom?: 2 | 3 | 4;
 }
 
-const load = () => import('./sanitise');
+const part = chunk(() => import('./sanitise'));
 
 /**
  * Text that an editor wrote as HTML, with everything taken out that is not text. Its place is kept free until what
  * cleans it is fetched; if that fails, the words are shown without their markup.
  */
 export function ServerHtml({ html, className, headingsFrom = 2 }: ServerHtmlProps) {
-  const { module, failed } = useChunk(load, true);
+  const { module, failed } = useChunk(part, true);
   const clean = useMemo(() => module?.sanitise(html, headingsFrom), [module, html, headingsFrom]);
   const classes = classNames('Prose', className);
   if (clean) return <Nodes className={classes} nodes={clean} />;

@@ -1,7 +1,7 @@
 import { useCallback, useState } from 'react';
 import type { ReactNode } from 'react';
 import type { Severity } from './Notice';
-import { useChunk } from './useChunk';
+import { chunk, useChunk } from './useChunk';
 import { ToastContext } from './useToast';
 
 export interface Toast {
@@ -10,7 +10,7 @@ export interface Toast {
   severity: Severity;
 }
 
-const load = () => import('./ToastStack');
+const part = chunk(() => import('./ToastStack'));
 
 /** Makes `useToast` work below it; what draws the toasts is fetched with the first one. */
 export function ToastProvider({ children }: { children: ReactNode }) {
@@ -18,7 +18,7 @@ export function ToastProvider({ children }: { children: ReactNode }) {
   const show = useCallback((content: ReactNode, severity: Severity) => {
     setToasts((shown) => [...shown, { key: shown.length + 1, content, severity }]);
   }, []);
-  const { module } = useChunk(load, toasts.length > 0);
+  const { module } = useChunk(part, toasts.length > 0);
   return (
     <ToastContext value={show}>
       {children}

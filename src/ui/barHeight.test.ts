@@ -2,6 +2,20 @@ import { tellBarHeight } from './barHeight';
 
 const root = document.documentElement;
 
+beforeEach(() => {
+  // As browsers do: what is observed is told at once.
+  jest.spyOn(window, 'ResizeObserver').mockImplementation((tell) => ({
+    observe() {
+      tell([], this);
+    },
+    unobserve: () => undefined,
+    disconnect: () => undefined,
+  }));
+});
+afterEach(() => {
+  jest.restoreAllMocks();
+});
+
 function barOf(height: number): HTMLElement {
   const bar = document.createElement('div');
   Object.defineProperty(bar, 'offsetHeight', { value: height });

@@ -15,7 +15,7 @@ export function tellBarHeight(bar: HTMLElement | null): (() => void) | undefined
     dataset['bar'] = rests ? 'rests' : 'floats';
     style.setProperty('--bar-height', `${String(rests ? 0 : height)}px`);
   };
-  tell();
+  // Which tells the first height too, when the page is laid out anyway.
   const observer = new ResizeObserver(tell);
   observer.observe(bar);
   window.addEventListener('resize', tell);

@@ -1,20 +1,21 @@
 import { render, screen } from '@testing-library/react';
-import { useChunk } from './useChunk';
+import { chunk, useChunk, type Chunk } from './useChunk';
 
-function Part({ load, wanted }: { load: () => Promise<string>; wanted: boolean }) {
-  const { module, failed } = useChunk(load, wanted);
+function Part({ part, wanted }: { part: Chunk<string>; wanted: boolean }) {
+  const { module, failed } = useChunk(part, wanted);
   return <p>{module ?? (failed ? 'failed' : 'nothing')}</p>;
 }
 
 it('is fetched when it is first wanted, and once', async () => {
   const load = jest.fn(() => Promise.resolve('here'));
-  const { rerender } = render(<Part load={load} wanted={false} />);
+  const part = chunk(load);
+  const { rerender } = render(<Part part={part} wanted={false} />);
   expect(screen.getByText('nothing')).toBeVisible();
   expect(load).not.toHaveBeenCalled();
-  rerender(<Part load={load} wanted />);
+  rerender(<Part part={part} wanted />);
   expect(await screen.findByText('here')).toBeVisible();
-  rerender(<Part load={load} wanted={false} />);
-  rerender(<Part load={load} wanted />);
+  rerender(<Part part={part} wanted={false} />);
+  rerender(<Part part={part} wanted />);
   expect(screen.getByText('here')).toBeVisible();
   expect(load).toHaveBeenCalledTimes(1);
 });
@@ -22,10 +23,18 @@ it('is fetched when it is first wanted, and once', async () => {
 it('says that it failed, and tries again when it is wanted again', async () => {
   const load = jest.fn(() => Promise.resolve('here'));
   load.mockRejectedValueOnce(new Error('offline'));
-  const { rerender } = render(<Part load={load} wanted />);
+  const part = chunk(load);
+  const { rerender } = render(<Part part={part} wanted />);
   expect(await screen.findByText('failed')).toBeVisible();
-  rerender(<Part load={load} wanted={false} />);
+  rerender(<Part part={part} wanted={false} />);
   expect(screen.getByText('nothing')).toBeVisible();
-  rerender(<Part load={load} wanted />);
+  rerender(<Part part={part} wanted />);
   expect(await screen.findByText('here')).toBeVisible();
+});
+
+it('is shown at once where it has been loaded before', async () => {
+  const part = chunk(() => Promise.resolve('here'));
+  await part.load();
+  render(<Part part={part} wanted />);
+  expect(screen.getByText('here')).toBeVisible();
 });

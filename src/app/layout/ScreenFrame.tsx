@@ -6,7 +6,7 @@ import { SelectionSteps } from '../../features/selection/SelectionSteps';
 import { SelectionTrail } from '../../features/selection/SelectionTrail';
 import { useStepProgress } from '../../features/selection/useStepProgress';
 import { showsFlags, type ScreenName } from '../screen';
-import { loadSectionNav } from '../screens/loadEnrolment';
+import { sectionNav } from '../screens/enrolmentChunks';
 import { useOfferedLanguages } from '../useOfferedLanguages';
 import { useChunk } from '../../ui/useChunk';
 import type { Catalogue } from '../useCatalogue';
@@ -28,7 +28,7 @@ export function ScreenFrame({ screen, catalogue, change, children }: ScreenFrame
   const progress = useStepProgress(offers, current);
   const onTheWay = catalogue.state !== 'failed' && current !== null && !isEmpty(catalogue);
   const enrolment = useContext(EnrolmentContext);
-  const { module: sectionNav } = useChunk(loadSectionNav, screen === 'summary');
+  const { module: nav } = useChunk(sectionNav, screen === 'summary');
   return (
     <PageLayout
       resting={useIsSending()}
@@ -37,7 +37,7 @@ export function ScreenFrame({ screen, catalogue, change, children }: ScreenFrame
       steps={
         onTheWay ? (
           <SelectionSteps offers={offers} current={current}>
-            {screen === 'summary' && enrolment && sectionNav && <sectionNav.SectionNav />}
+            {screen === 'summary' && enrolment && nav && <nav.SectionNav />}
           </SelectionSteps>
         ) : null
       }

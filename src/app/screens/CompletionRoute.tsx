@@ -8,7 +8,7 @@ import { SkeletonList } from '../../ui/SkeletonList';
 import { useChunk } from '../../ui/useChunk';
 import { keepSentStudies, sentStudies } from '../visit';
 import { FACT_LABELS, factText } from './chosenStudies';
-import { loadCompletion } from './loadEnrolment';
+import { completionScreen } from './enrolmentChunks';
 import { PartFailed } from './PartFailed';
 
 interface CompletionProps {
@@ -21,7 +21,7 @@ interface CompletionProps {
 function Completion({ email, studies, onRetry }: CompletionProps) {
   const intl = useIntl();
   const navigate = useNavigate();
-  const { module, failed } = useChunk(loadCompletion, true);
+  const { module, failed } = useChunk(completionScreen, true);
   if (failed) return <PartFailed onRetry={onRetry} />;
   if (!module) return <SkeletonList rows={4} />;
   return (

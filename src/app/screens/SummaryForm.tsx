@@ -14,7 +14,7 @@ import { DocumentTitle } from '../DocumentTitle';
 import { useSiteConfig } from '../siteConfig';
 import { keepSentStudies } from '../visit';
 import { chosenStudies, factText } from './chosenStudies';
-import { loadEnrolment } from './loadEnrolment';
+import { enrolmentForm } from './enrolmentChunks';
 import { PartFailed } from './PartFailed';
 
 interface SummaryFormProps {
@@ -42,7 +42,7 @@ export function SummaryForm({
   const { poland } = useSiteConfig();
   const selection = useSelector(selectSelection);
   const [errors, setErrors] = useState(0);
-  const { module, failed } = useChunk(loadEnrolment, true);
+  const { module, failed } = useChunk(enrolmentForm, true);
 
   const studies = useMemo(
     () =>

@@ -1,14 +1,14 @@
 import { FormattedMessage } from 'react-intl';
-import { useChunk } from '../../ui/useChunk';
+import { chunk, useChunk } from '../../ui/useChunk';
 import { useOverlay } from '../../ui/useOverlay';
 import { Statement } from './Statement';
 
-const load = () => import('./StatementDialog');
+const part = chunk(() => import('./StatementDialog'));
 
 /** Opens the accessibility statement; where the dialog cannot be fetched, it stands below. */
 export function StatementLink({ helpLine }: { helpLine: string }) {
   const { open, show, hide } = useOverlay();
-  const { module, failed } = useChunk(load, open);
+  const { module, failed } = useChunk(part, open);
   return (
     <>
       <button className="LinkButton" type="button" aria-haspopup="dialog" onClick={show}>

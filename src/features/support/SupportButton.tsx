@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import { FormattedMessage } from 'react-intl';
-import { useChunk } from '../../ui/useChunk';
+import { chunk, useChunk } from '../../ui/useChunk';
 import { useOverlay } from '../../ui/useOverlay';
 import { SnapshotText } from './SnapshotText';
 import type { Snapshot } from './snapshot';
 
-const load = () => import(/* webpackChunkName: "support" */ './SupportDialog');
+const part = chunk(() => import(/* webpackChunkName: "support" */ './SupportDialog'));
 
 /**
  * Shows the data that technical support may ask for; where the dialog cannot be fetched, it stands below.
@@ -15,7 +15,7 @@ const load = () => import(/* webpackChunkName: "support" */ './SupportDialog');
 export function SupportButton({ collect }: { collect: () => Snapshot }) {
   const [snapshot, setSnapshot] = useState<Snapshot | null>(null);
   const { open, show, hide } = useOverlay();
-  const { module, failed } = useChunk(load, open);
+  const { module, failed } = useChunk(part, open);
   return (
     <>
       <button

@@ -1,7 +1,7 @@
 import { memo, useCallback, useState } from 'react';
 import type { Consent } from '../../../../contract/consent';
 import { answerKey } from '../../../../domain/enrolmentValues';
-import { useChunk } from '../../../../ui/useChunk';
+import { chunk, useChunk } from '../../../../ui/useChunk';
 import { useOverlay } from '../../../../ui/useOverlay';
 import { ConsentRow } from './ConsentRow';
 
@@ -11,13 +11,13 @@ interface ConsentListProps {
   hidden: boolean;
 }
 
-const load = () => import('./ConsentDialog');
+const part = chunk(() => import('./ConsentDialog'));
 
 /** The single consents, and the dialog that shows the text of one of them. */
 export const ConsentList = memo(function ConsentList({ id, consents, hidden }: ConsentListProps) {
   const [shown, setShown] = useState<Consent | null>(null);
   const { open, show, hide } = useOverlay();
-  const { module, failed } = useChunk(load, open);
+  const { module, failed } = useChunk(part, open);
   const read = useCallback(
     (consent: Consent) => {
       setShown(consent);
