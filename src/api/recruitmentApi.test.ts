@@ -56,6 +56,13 @@ afterEach(() => {
   jest.restoreAllMocks();
 });
 
+test('the parts of a catalogue are not frozen one by one, which takes long where there are many', async () => {
+  fakeBackend({ 'GET dks': () => ({ body: [offer(1)] }) });
+  const { data } = await makeApi().offers(null);
+  expect(Object.isFrozen(data)).toBe(true);
+  expect(Object.isFrozen(data?.offers[0])).toBe(false);
+});
+
 test('the catalogue comes without its malformed items, which are noted without their values', async () => {
   fakeBackend({ 'GET dks': () => ({ body: [offer(1), { rekrutacja: { id: 2, lang: 5 } }] }) });
   const { data } = await makeApi().offers(null);
