@@ -22,6 +22,6 @@ const server = createServer((request, answer) => {
   request.on('data', (part) => parts.push(part));
   request.on('end', () => {
     insert.run(Buffer.concat(parts).toString());
-    answer.writeHead(200).end();
+    answer.writeHead(200, { 'content-length': 0 }).end();
   });
 }).listen(0, '127.0.0.1', () => console.log(server.address().port));

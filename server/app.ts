@@ -12,7 +12,8 @@ import type { RecruitmentDatabase } from './database/openDatabase';
 import { NOT_FOUND, refuse } from './http/answers';
 import { answerFault } from './http/faults';
 import { logAnswers, logOptions } from './http/logging';
-import { addSecurityHeaders } from './http/securityHeaders';
+import { addSecurityHeaders, securityHeaders } from './http/securityHeaders';
+import { addShortcut } from './http/shortcut';
 import { readSite, serveSite } from './http/site';
 import { rewrittenAddress } from './http/rewrittenAddress';
 import { postcodeRoutes } from './postcodes/routes';
@@ -82,7 +83,8 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   const app = createServer(parts);
   app.removeContentTypeParser('text/plain');
   const site = readSite(parts.siteDirectory);
-  addSecurityHeaders(app, config, site?.hashes);
+  const headers = securityHeaders(config, site?.hashes);
+  addSecurityHeaders(app, headers);
   logAnswers(app);
   endConnectionsOnClose(app);
   app.setErrorHandler(answerFault);
@@ -118,5 +120,11 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     { prefix: API_PREFIX },
   );
   await serveSite(app, site, config);
+  addShortcut(app, {
+    route: `${API_PREFIX}/dks`,
+    basePath: config.basePath,
+    headers,
+    answer: () => source.current().answerAtHand('dks'),
+  });
   return app;
 }

@@ -24,6 +24,7 @@ import {
   type Submission,
 } from './saveApplications';
 import { suspicion, type Suspicion } from './suspicion';
+import { Turns } from './turns';
 import { WriteQueue } from './writeQueue';
 
 /** What the route needs; `now` is the clock, the posts of one address and of one person in a minute are 0 without limit. */
@@ -83,6 +84,7 @@ export function applicationRoutes(app: FastifyInstance, parts: ApplicationParts)
   );
   app.addHook('onClose', () => queue.drained());
   const personLimit = new PersonLimit(perPerson);
+  const turns = new Turns();
 
   const rateLimit = perMinute === 0 ? false : { max: perMinute, timeWindow: 60_000 };
   const options: RouteShorthandOptions = { config: { rateLimit }, onRequest: refuseForeign };
@@ -92,6 +94,7 @@ export function applicationRoutes(app: FastifyInstance, parts: ApplicationParts)
     if (key !== null && (typeof key !== 'string' || !KEY.test(key))) {
       return refuse(reply, invalidData([]));
     }
+    await turns.next();
     const application = readApplication(request.body);
     if ('status' in application) return refuse(reply, application);
     const suspected = suspicion(request.headers);

@@ -37,6 +37,7 @@ export class Catalogue {
   private readonly bySpeciality: ReadonlyMap<string, Offer>;
   private readonly languages: ReadonlySet<string>;
   private readonly answers = new Map<string, Promise<PreparedAnswer>>();
+  private readonly atHand = new Map<string, PreparedAnswer>();
 
   constructor(private readonly data: CatalogueData) {
     this.byKey = new Map(data.offers.map((offer) => [offerKey(offer), offer]));
@@ -119,8 +120,19 @@ export class Catalogue {
   answer(name: string, content: () => unknown): Promise<PreparedAnswer> {
     const known = this.answers.get(name);
     if (known !== undefined) return known;
-    const made = prepare('application/json; charset=utf-8', JSON.stringify(content()));
+    const made = this.make(name, JSON.stringify(content()));
     this.answers.set(name, made);
     return made;
+  }
+
+  /** The answer called `name` once it has been made, else null. */
+  answerAtHand(name: string): PreparedAnswer | null {
+    return this.atHand.get(name) ?? null;
+  }
+
+  private async make(name: string, json: string): Promise<PreparedAnswer> {
+    const answer = await prepare('application/json; charset=utf-8', json);
+    this.atHand.set(name, answer);
+    return answer;
   }
 }

@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'kysely';
+import Database from 'libsql';
 import { openDatabase, type RecruitmentDatabase } from './openDatabase';
 
 let directory: string;
@@ -32,4 +33,29 @@ test('a full disk is called one, and with more space it goes on', async () => {
   await store('pl', 'x'.repeat(100_000));
   const rows = await database.selectFrom('completion_texts').select('lang').execute();
   expect(rows).toEqual([{ lang: 'pl' }]);
+});
+
+test('while another process writes, whoever does not write goes on', async () => {
+  const other = new Database(join(directory, 'rekrutacja.db'));
+  other.exec('begin immediate');
+  const stored = store('pl', 'x');
+  // Ends the wait from the thread that the wait must not hold.
+  await new Promise((resolve) => setImmediate(resolve));
+  other.exec('commit');
+  other.close();
+  await stored;
+  const rows = await database.selectFrom('completion_texts').select('lang').execute();
+  expect(rows).toEqual([{ lang: 'pl' }]);
+});
+
+test('while a commit waits for the disk, whoever does not write goes on', async () => {
+  let committed = false;
+  let meanwhile = false;
+  await database.transaction().execute(async (transaction) => {
+    await transaction.insertInto('completion_texts').values({ lang: 'pl', html: 'x' }).execute();
+    setImmediate(() => (meanwhile = !committed));
+  });
+  committed = true;
+  await new Promise((resolve) => setImmediate(resolve));
+  expect(meanwhile).toBe(true);
 });

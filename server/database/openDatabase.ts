@@ -2,6 +2,7 @@ import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { Kysely, Migrator, PostgresDialect, SqliteDialect, type Driver } from 'kysely';
 import Database from 'libsql';
+import AsyncDatabase from 'libsql/promise';
 import { Pool } from 'pg';
 import { initial } from './migrations/0001Initial';
 import { suspicion } from './migrations/0002Suspicion';
@@ -16,8 +17,8 @@ const MIGRATIONS = { '0001Initial': initial, '0002Suspicion': suspicion };
 const BUSY_TIMEOUT = 10_000;
 
 /**
- * When the disk is full, SQLite has already rolled back. Told to do so once more it complains, and that complaint would
- * stand in the place of the fault.
+ * Begins and commits on a thread of libsql: waiting for another process that writes, and for the disk, takes long enough
+ * to keep everybody else's answer waiting. What comes between is work in memory, done where it is asked for.
  */
 class EmbeddedDialect extends SqliteDialect {
   constructor(private readonly parts: { database: Database.Database }) {
@@ -26,11 +27,20 @@ class EmbeddedDialect extends SqliteDialect {
 
   override createDriver(): Driver {
     const driver = super.createDriver();
+    driver.beginTransaction = () => this.execute('begin immediate');
+    driver.commitTransaction = () => this.execute('commit');
     const rollback = driver.rollbackTransaction.bind(driver);
+    // When the disk is full, SQLite has already rolled back. Told to do so once more it complains, and that complaint would
+    // stand in the place of the fault.
     driver.rollbackTransaction = async (connection) => {
       if (this.parts.database.inTransaction) await rollback(connection);
     };
     return driver;
+  }
+
+  /** Both forms of libsql's interface work on the same connection, `db`; only this one leaves the thread. */
+  private async execute(sql: string): Promise<void> {
+    await AsyncDatabase.prototype.exec.call(this.parts.database, sql);
   }
 }
 

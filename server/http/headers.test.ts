@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { API_PREFIX } from '../app';
+import { WriteQueue } from '../applications/writeQueue';
 import { testApplication, testPesel } from '../testing/testApplication';
 import { EARLY, STYLE, testServer, type TestServer } from '../testing/testServer';
 import { loggedError } from './logging';
@@ -99,11 +100,14 @@ describe('a fault of ours', () => {
   test('a commit whose acknowledgement is lost is not called an earlier application', async () => {
     const { database } = server;
     const begin = database.transaction.bind(database);
+    const push = jest.spyOn(WriteQueue.prototype, 'push');
     let commits = 0;
     database.transaction = () => {
       const builder = begin();
       const execute = builder.execute.bind(builder);
       builder.execute = async (work) => {
+        // The first is on its way alone, the others wait for it and go together.
+        while (push.mock.calls.length < 3) await new Promise((resolve) => setImmediate(resolve));
         await execute(work);
         commits += 1;
         throw new Error('Connection terminated unexpectedly');
@@ -112,7 +116,8 @@ describe('a fault of ours', () => {
     };
     const answers = await Promise.all([1, 2, 3].map((index) => post(testPesel(index))));
     expect(answers.map(({ statusCode }) => statusCode)).toEqual([503, 503, 503]);
-    expect(commits).toBe(1);
+    expect(commits).toBe(2);
+    push.mockRestore();
   });
 });
 

@@ -1,4 +1,4 @@
-import type { FastifyInstance, FastifyServerOptions } from 'fastify';
+import type { FastifyBaseLogger, FastifyInstance, FastifyServerOptions } from 'fastify';
 
 /** What is logged of an error: its name, code and place in the program. Its message may quote what a candidate typed. */
 export function loggedError(error: Error & { code?: unknown }) {
@@ -22,15 +22,26 @@ export function logOptions(level: string, stream?: { write: (line: string) => vo
   } satisfies FastifyServerOptions['logger'];
 }
 
-/** Logs every answer: method, route template, status and milliseconds, nothing else. */
+/** What is logged of an answer, and nothing else; `ms` milliseconds. */
+interface Answered {
+  reqId?: string;
+  method: string;
+  /** Template of the route, null where there is none. */
+  route: string | null;
+  status: number;
+  ms: number;
+}
+
+export function logAnswer(log: FastifyBaseLogger, answered: Answered): void {
+  log.info({ ...answered, ms: Math.round(answered.ms * 10) / 10 }, 'answered');
+}
+
+/** Logs every answer. */
 export function logAnswers(app: FastifyInstance): void {
   app.addHook('onResponse', (request, reply, done) => {
     const { method, routeOptions } = request;
-    const ms = Math.round(reply.elapsedTime * 10) / 10;
-    request.log.info(
-      { method, route: routeOptions.url ?? null, status: reply.statusCode, ms },
-      'answered',
-    );
+    const { statusCode: status, elapsedTime: ms } = reply;
+    logAnswer(request.log, { method, route: routeOptions.url ?? null, status, ms });
     done();
   });
 }

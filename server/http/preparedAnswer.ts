@@ -4,7 +4,7 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
 const ENCODINGS = ['br', 'gzip', 'identity'] as const;
-type Encoding = (typeof ENCODINGS)[number];
+export type Encoding = (typeof ENCODINGS)[number];
 
 /** An answer made once and sent many times: its bytes in each encoding and their fingerprint. */
 export interface PreparedAnswer {
@@ -47,6 +47,25 @@ function sameAsBefore(header: string | undefined, etag: string): boolean {
   return known.includes(etag) || known.includes('*');
 }
 
+function bodyHeaders({ type }: PreparedAnswer, encoding: Encoding): Record<string, string> {
+  const encoded = encoding === 'identity' ? {} : { 'content-encoding': encoding };
+  return { 'content-type': type, ...encoded };
+}
+
+/** The client may keep the answer but asks about it again each time. */
+function copyHeaders({ fingerprint }: PreparedAnswer, encoding: Encoding) {
+  const etag = `"${fingerprint}-${encoding}"`;
+  return { vary: 'accept-encoding', 'cache-control': 'no-cache', etag };
+}
+
+/** The headers that `sendPrepared` gives an answer that is sent whole. */
+export function preparedHeaders(
+  answer: PreparedAnswer,
+  encoding: Encoding,
+): Record<string, string> {
+  return { ...copyHeaders(answer, encoding), ...bodyHeaders(answer, encoding) };
+}
+
 /** Sends an answer that the client may keep but asks about again each time: 304 when it has not changed. */
 export function sendPrepared(
   request: FastifyRequest,
@@ -54,10 +73,10 @@ export function sendPrepared(
   answer: PreparedAnswer,
 ): FastifyReply {
   const encoding = chosenEncoding(request.headers['accept-encoding']);
-  const etag = `"${answer.fingerprint}-${encoding}"`;
-  reply.headers({ vary: 'accept-encoding', 'cache-control': 'no-cache', etag });
-  if (sameAsBefore(request.headers['if-none-match'], etag)) return reply.code(304).send();
-  return sendBody(reply, answer, encoding);
+  const headers = copyHeaders(answer, encoding);
+  reply.headers(headers);
+  if (sameAsBefore(request.headers['if-none-match'], headers.etag)) return reply.code(304).send();
+  return reply.headers(bodyHeaders(answer, encoding)).send(answer.bodies[encoding]);
 }
 
 /** Sends an answer that nobody may keep. */
@@ -66,15 +85,7 @@ export function sendFresh(
   reply: FastifyReply,
   answer: PreparedAnswer,
 ): FastifyReply {
+  const encoding = chosenEncoding(request.headers['accept-encoding']);
   reply.headers({ vary: 'accept-encoding', 'cache-control': 'no-store' });
-  return sendBody(reply, answer, chosenEncoding(request.headers['accept-encoding']));
-}
-
-function sendBody(
-  reply: FastifyReply,
-  { type, bodies }: PreparedAnswer,
-  encoding: Encoding,
-): FastifyReply {
-  if (encoding !== 'identity') reply.header('content-encoding', encoding);
-  return reply.type(type).send(bodies[encoding]);
+  return reply.headers(bodyHeaders(answer, encoding)).send(answer.bodies[encoding]);
 }

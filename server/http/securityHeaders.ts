@@ -61,12 +61,11 @@ export function securityHeaders(
 /** Puts the headers on every answer; an answer is not to be stored unless its route says otherwise. */
 export function addSecurityHeaders(
   app: FastifyInstance,
-  config: SiteConfig,
-  inline?: InlineHashes,
+  headers: Readonly<Record<string, string>>,
 ): void {
-  const headers = { ...securityHeaders(config, inline), 'cache-control': 'no-store' };
+  const all = { ...headers, 'cache-control': 'no-store' };
   app.addHook('onRequest', (_request, reply, done) => {
-    reply.headers(headers);
+    reply.headers(all);
     done();
   });
 }
