@@ -69,7 +69,11 @@ export async function startBackend(offers) {
   return { url, directory, stop };
 }
 
-const TYPES = { html: 'text/html; charset=utf-8', js: 'text/javascript; charset=utf-8' };
+const TYPES = {
+  html: 'text/html; charset=utf-8',
+  js: 'text/javascript; charset=utf-8',
+  json: 'application/json',
+};
 
 /** Serves a folder and the catalogue, each compressed once (brotli 11), as the backend does. */
 export async function serveFolder(folder, offers) {

@@ -153,6 +153,7 @@ test('"clear my data" asks, then nothing is left; the choice of studies stays', 
   const button = page.getByRole('button', { name: 'Wyczyść moje dane' });
   await button.click();
   await page.getByRole('button', { name: 'Zostaw dane' }).click();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
   await expect(pesel(page)).toHaveValue(PERSON.pesel);
   await button.click();
   await page.getByRole('dialog').getByRole('button', { name: 'Wyczyść moje dane' }).click();

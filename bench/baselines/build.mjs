@@ -8,9 +8,20 @@ const here = import.meta.dirname;
 const form = readFileSync(path.join(here, 'form.json'), 'utf8');
 const style = readFileSync(path.join(here, 'style.css'), 'utf8').replace(/\s+/g, ' ');
 
+const seed = (name) =>
+  JSON.parse(readFileSync(path.join(here, '..', '..', 'server', 'seed', `${name}.json`), 'utf8'))
+    .pl;
+const dictionaries = {
+  countries: seed('countries').map(({ nazwa }) => nazwa),
+  phonePrefixes: seed('phonePrefixes').map(
+    ({ wartosc, kodKierunkowy }) => `${wartosc} ${kodKierunkowy}`,
+  ),
+};
+
 function page(directory) {
   const html = `<!doctype html><html lang="pl"><meta charset="utf-8"><title>Rekrutacja</title><meta name="viewport" content="width=device-width"><style>${style}</style><script defer src="/main.js"></script><main><h1>Wybierz kierunek</h1></main></html>`;
   writeFileSync(path.join(directory, 'index.html'), html);
+  writeFileSync(path.join(directory, 'dictionaries.json'), JSON.stringify(dictionaries));
 }
 
 async function buildPlain(directory) {

@@ -1,4 +1,4 @@
-import { memo, useDeferredValue } from 'react';
+import { memo, useDeferredValue, useMemo } from 'react';
 import type { ReactNode } from 'react';
 import { Glyph } from '../ui/Glyph';
 import { classNames } from '../ui/classNames';
@@ -43,6 +43,16 @@ export const SelectField = memo(function SelectField(props: SelectFieldProps) {
     options.filter((option) => option.value === value),
   );
   const offered = options.length > AT_ONCE ? whole : options;
+  // The same rows again need no comparing, whatever else changes about the field.
+  const rows = useMemo(
+    () =>
+      offered.map((option) => (
+        <option key={option.value} value={option.value}>
+          {option.label}
+        </option>
+      )),
+    [offered],
+  );
   return (
     <div className={classNames('Field', props.className)}>
       <FieldLabel htmlFor={id} label={label} optional={optional} hideLabel={hideLabel} />
@@ -64,11 +74,7 @@ export const SelectField = memo(function SelectField(props: SelectFieldProps) {
           onBlur={field.blur}
         >
           <option value="">{placeholder}</option>
-          {offered.map((option) => (
-            <option key={option.value} value={option.value}>
-              {option.label}
-            </option>
-          ))}
+          {rows}
         </select>
         <Glyph name="chevronDown" size="small" />
       </div>

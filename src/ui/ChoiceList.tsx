@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { ChoiceRow } from './ChoiceRow';
 import type { ChoiceVariant, RowPlace } from './ChoiceRow';
-import { useChunk } from './useChunk';
+import { chunk, useChunk } from './useChunk';
 import { useLatestCallback } from './useLatestCallback';
 
 export interface ChoiceOption {
@@ -30,7 +30,7 @@ interface ChoiceListProps {
 const LONGEST_WHOLE = 300;
 /** Rows that stand until that code is there: more than fill a window. */
 const FIRST_ROWS = 60;
-const loadLongRows = () => import(/* webpackChunkName: "long-rows" */ './LongRows');
+const part = chunk(() => import(/* webpackChunkName: "long-rows" */ './LongRows'));
 
 const layouts = { row: 'ChoiceGrid', card: 'ChoiceGrid ChoiceGrid--cards', field: 'two' } as const;
 
@@ -40,7 +40,7 @@ export function ChoiceList(props: ChoiceListProps) {
   const onSelect = useLatestCallback(props.onChange);
   const layout = props.className ?? layouts[variant];
   const long = options.length > LONGEST_WHOLE;
-  const { module: longRows, failed } = useChunk(loadLongRows, long);
+  const { module: longRows, failed } = useChunk(part, long);
   const row = (option: ChoiceOption, place?: RowPlace) => (
     <ChoiceRow
       key={option.value}

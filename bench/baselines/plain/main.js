@@ -1,54 +1,88 @@
 /* The floor: the list and the form of the other subjects without any library. */
-const { sections, optional, options } = FORM;
+const { sections } = FORM;
 const main = document.querySelector('main');
 const element = (tag, properties = {}, ...children) => {
   const made = Object.assign(document.createElement(tag), properties);
   made.append(...children);
   return made;
 };
+let dictionaries = {};
 
-function check(input) {
-  const message = input.closest('label, fieldset').querySelector('.error');
-  const empty = input.type === 'checkbox' ? !input.checked : input.value === '';
-  const wrong = empty && !optional.includes(input.dataset.name);
-  input.toggleAttribute('aria-invalid', wrong);
-  if (wrong) input.setAttribute('aria-invalid', 'true');
-  message.textContent = wrong ? 'Uzupełnij to pole.' : '';
-  return wrong;
-}
-
-function field(kind, name) {
-  const message = element('span', { className: 'error' });
-  const control =
-    kind === 'select'
-      ? element('select', {}, ...options.map((text) => element('option', {}, text)))
-      : element('input', { type: kind });
-  control.dataset.name = name;
-  return element('label', {}, name, control, message);
-}
-
-function radios(title, names) {
-  return names.map((name) =>
-    element('label', {}, element('input', { type: 'radio', name: title, value: name }), name),
+function radio(group, name, checked = false) {
+  return element(
+    'label',
+    {},
+    element('input', { type: 'radio', name: group, value: name, checked }),
+    name,
   );
+}
+
+function control({ kind, options, value }) {
+  if (kind !== 'select') return element('input', { type: kind });
+  const names = typeof options === 'string' ? dictionaries[options] : options;
+  const select = element(
+    'select',
+    {},
+    ...['', ...names].map((text) => element('option', {}, text)),
+  );
+  select.value = value ?? '';
+  return select;
+}
+
+function row(field) {
+  const { kind, name, options, value } = field;
+  const message = element('span', { className: 'error' });
+  if (kind === 'radio') {
+    const rows = options.map((option) => radio(name, option, option === value));
+    return element('fieldset', { id: name }, element('legend', {}, name), ...rows, message);
+  }
+  return element('label', { id: name }, name, control(field), message);
+}
+
+function isWrong({ kind, optional }, box) {
+  if (optional) return false;
+  if (kind === 'radio') return box.querySelector(':checked') === null;
+  const input = box.querySelector('input, select');
+  return kind === 'checkbox' ? !input.checked : input.value === '';
 }
 
 function showForm() {
   let checking = false;
-  const form = element('form', { noValidate: true }, element('h1', {}, 'Informacje do umowy'));
-  for (const [title, kind, names] of sections) {
-    const fields = kind === 'radio' ? radios(title, names) : names.map((name) => field(kind, name));
-    form.append(element('fieldset', {}, element('legend', {}, title), ...fields));
+  const list = element('ol', { tabIndex: -1 });
+  const form = element(
+    'form',
+    { noValidate: true },
+    element('h1', {}, 'Informacje do umowy'),
+    list,
+  );
+  const rows = new Map();
+  for (const [title, fields] of sections) {
+    for (const field of fields) rows.set(field, row(field));
+    const members = fields.map((field) => rows.get(field));
+    form.append(element('fieldset', {}, element('legend', {}, title), ...members));
   }
   form.append(element('button', { type: 'submit' }, 'Zakończ rekrutację'));
-  const fields = form.querySelectorAll('[data-name]');
-  form.oninput = ({ target }) => {
-    if (checking && target.dataset.name) check(target);
+  const check = () => {
+    const entries = [];
+    for (const [field, box] of rows) {
+      const wrong = isWrong(field, box);
+      const target = field.kind === 'radio' ? box : box.querySelector('input, select');
+      if (wrong) target.setAttribute('aria-invalid', 'true');
+      else target.removeAttribute('aria-invalid');
+      const text = wrong ? `${field.name}: uzupełnij to pole.` : '';
+      const message = box.querySelector('.error');
+      if (message.textContent !== text) message.textContent = text;
+      const link = { href: `#${field.name}` };
+      if (wrong) entries.push(element('li', {}, element('a', link, text)));
+    }
+    if (list.childElementCount !== entries.length) list.replaceChildren(...entries);
   };
+  form.oninput = () => checking && check();
   form.onsubmit = (event) => {
     event.preventDefault();
     checking = true;
-    for (const input of fields) check(input);
+    check();
+    list.focus();
   };
   main.replaceChildren(form);
 }
@@ -60,8 +94,9 @@ function showList(offers) {
     const names = new Set(
       members.map(({ kierunekSpecjalnosc }) => kierunekSpecjalnosc.kierunek.nazwa),
     );
-    const rows = radios('kierunek', [...names]);
-    list.append(element('fieldset', {}, element('legend', {}, group), ...rows));
+    const open = list.childElementCount === 1;
+    const rows = [...names].map((name) => radio('kierunek', name));
+    list.append(element('details', { open }, element('summary', {}, group), ...rows));
   }
   const bar = element('div', { className: 'bar' });
   list.append(bar);
@@ -75,4 +110,7 @@ function showList(offers) {
 
 fetch('/api/rekrutacja/dks')
   .then((answer) => answer.json())
-  .then(showList);
+  .then(showList)
+  .then(() => fetch('/dictionaries.json'))
+  .then((answer) => answer.json())
+  .then((names) => (dictionaries = names));

@@ -1,8 +1,12 @@
 /* The list and the form of the other subjects in React, with native controls and nothing else. */
-import { memo, useCallback, useEffect, useState } from 'react';
+import { memo, useCallback, useEffect, useRef, useState } from 'react';
 import { createRoot } from 'react-dom/client';
 
-const { sections, optional, options } = FORM;
+const { sections } = FORM;
+const fields = sections.flatMap(([, members]) => members);
+const initial = Object.fromEntries(
+  fields.map(({ kind, name, value = kind === 'checkbox' ? false : '' }) => [name, value]),
+);
 
 const Choice = memo(function Choice({ group, name, checked, onChoose }) {
   return (
@@ -19,9 +23,9 @@ function List({ offers, onForward }) {
   return (
     <form onSubmit={onForward}>
       <h1>Wybierz kierunek</h1>
-      {groups.map(([group, members]) => (
-        <fieldset key={group}>
-          <legend>{group}</legend>
+      {groups.map(([group, members], index) => (
+        <details key={group} open={index === 0}>
+          <summary>{group}</summary>
           {[...new Set(members.map((offer) => offer.kierunekSpecjalnosc.kierunek.nazwa))].map(
             (name) => (
               <Choice
@@ -32,72 +36,95 @@ function List({ offers, onForward }) {
               />
             ),
           )}
-        </fieldset>
+        </details>
       ))}
       <div className="bar">{chosen !== null && <button type="submit">Dalej</button>}</div>
     </form>
   );
 }
 
-const Field = memo(function Field({ kind, name, value, checking, onChange }) {
-  const wrong = checking && !value && !optional.includes(name);
-  const shared = { 'aria-invalid': wrong || undefined };
+const Field = memo(function Field({ field, dictionaries, value, error, onChange }) {
+  const { kind, name, options } = field;
+  const shared = { 'aria-invalid': error ? true : undefined };
   const change = ({ target }) =>
     onChange(name, kind === 'checkbox' ? target.checked : target.value);
+  const message = <span className="error">{error}</span>;
+  if (kind === 'radio') {
+    return (
+      <fieldset id={name} {...shared}>
+        <legend>{name}</legend>
+        {options.map((option) => (
+          <Choice
+            key={option}
+            {...{ group: name, name: option }}
+            checked={value === option}
+            onChoose={(chosen) => onChange(name, chosen)}
+          />
+        ))}
+        {message}
+      </fieldset>
+    );
+  }
+  const names = typeof options === 'string' ? dictionaries[options] : options;
   return (
-    <label>
+    <label id={name}>
       {name}
       {kind === 'select' ? (
-        <select {...shared} value={value ?? ''} onChange={change}>
-          {options.map((text) => (
+        <select {...shared} value={value} onChange={change}>
+          {['', ...names].map((text) => (
             <option key={text}>{text}</option>
           ))}
         </select>
       ) : kind === 'checkbox' ? (
-        <input {...shared} type="checkbox" checked={value ?? false} onChange={change} />
+        <input {...shared} type="checkbox" checked={value} onChange={change} />
       ) : (
-        <input {...shared} type="text" value={value ?? ''} onChange={change} />
+        <input {...shared} type="text" value={value} onChange={change} />
       )}
-      <span className="error">{wrong && 'Uzupełnij to pole.'}</span>
+      {message}
     </label>
   );
 });
 
-function Form() {
-  const [values, setValues] = useState({});
-  const [checking, setChecking] = useState(false);
+function Form({ dictionaries }) {
+  const [values, setValues] = useState(initial);
+  const [tries, setTries] = useState(0);
+  const list = useRef(null);
+  useEffect(() => {
+    if (tries > 0) list.current.focus();
+  }, [tries]);
   const change = useCallback(
     (name, value) => setValues((former) => ({ ...former, [name]: value })),
     [],
   );
   const submit = (event) => {
     event.preventDefault();
-    setChecking(true);
+    setTries(tries + 1);
   };
+  const wrong =
+    tries === 0 ? [] : fields.filter(({ name, optional }) => !optional && !values[name]);
+  const errors = new Map(wrong.map(({ name }) => [name, `${name}: uzupełnij to pole.`]));
   return (
     <form noValidate onSubmit={submit}>
       <h1>Informacje do umowy</h1>
-      {sections.map(([title, kind, names]) => (
+      <ol ref={list} tabIndex={-1}>
+        {[...errors].map(([name, error]) => (
+          <li key={name}>
+            <a href={`#${name}`}>{error}</a>
+          </li>
+        ))}
+      </ol>
+      {sections.map(([title, members]) => (
         <fieldset key={title}>
           <legend>{title}</legend>
-          {names.map((name) =>
-            kind === 'radio' ? (
-              <Choice
-                key={name}
-                group={title}
-                name={name}
-                checked={values[title] === name}
-                onChoose={(chosen) => change(title, chosen)}
-              />
-            ) : (
-              <Field
-                key={name}
-                {...{ kind, name, checking }}
-                value={values[name]}
-                onChange={change}
-              />
-            ),
-          )}
+          {members.map((field) => (
+            <Field
+              key={field.name}
+              {...{ field, dictionaries }}
+              value={values[field.name]}
+              error={errors.get(field.name)}
+              onChange={change}
+            />
+          ))}
         </fieldset>
       ))}
       <button type="submit">Zakończ rekrutację</button>
@@ -107,13 +134,17 @@ function Form() {
 
 function Site() {
   const [offers, setOffers] = useState(null);
+  const [dictionaries, setDictionaries] = useState(null);
   const [forward, setForward] = useState(false);
   useEffect(() => {
     fetch('/api/rekrutacja/dks')
       .then((answer) => answer.json())
-      .then(setOffers);
+      .then(setOffers)
+      .then(() => fetch('/dictionaries.json'))
+      .then((answer) => answer.json())
+      .then(setDictionaries);
   }, []);
-  if (forward) return <Form />;
+  if (forward) return <Form dictionaries={dictionaries} />;
   return offers && <List offers={offers} onForward={() => setForward(true)} />;
 }
 
