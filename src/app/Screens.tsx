@@ -12,12 +12,12 @@ import { StartFailed } from './screens/StartFailed';
 import { StepRoute } from './screens/StepRoute';
 import { SummaryRoute } from './screens/SummaryRoute';
 import { DocumentTitle } from './DocumentTitle';
+import { EarlyParts } from './EarlyParts';
 import { LanguageQuestion } from './LanguageQuestion';
 import { ScreenFrame } from './layout/ScreenFrame';
 import { screenAt } from './screen';
 import { useRecoveryFocus } from './useRecoveryFocus';
 import { useCatalogue } from './useCatalogue';
-import { useEarlyParts } from './useEarlyParts';
 import { languageChoice } from './languageChoice';
 import { useLanguageChange } from './useLanguageChange';
 import { useNavigationFocus, useSettling } from './useNavigationFocus';
@@ -38,7 +38,6 @@ export function Screens({ promoLink }: { promoLink: string | null }) {
   });
   const mayShow = useTagManager(screen);
   const { offers } = catalogue;
-  useEarlyParts(catalogue);
 
   const content = () => {
     if (catalogue.state === 'failed') {
@@ -99,6 +98,7 @@ export function Screens({ promoLink }: { promoLink: string | null }) {
       {catalogue.state === 'ready' && <GoneChoices key={screen} offers={offers} screen={screen} />}
       {content()}
       <LanguageQuestion change={change} />
+      <EarlyParts catalogue={catalogue} />
     </ScreenFrame>
   );
 }

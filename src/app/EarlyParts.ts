@@ -8,11 +8,11 @@ import type { AppStore } from './store';
 import type { Catalogue } from './useCatalogue';
 
 /**
- * Fetches while the candidate chooses what comes later: the form's code once there is something to choose from, then the
+ * Shows nothing. Fetches while the candidate chooses what comes later: the form's code once there is something to choose from, then the
  * fonts, which can be waited for longest; what the form asks the backend for once one offer is chosen. What cannot be
  * had is told by the screen that needs it.
  */
-export function useEarlyParts({ state, offers }: Catalogue): void {
+export function EarlyParts({ catalogue: { state, offers } }: { catalogue: Catalogue }) {
   const dispatch = useDispatch<AppStore['dispatch']>();
   const language = useLanguage();
   const { chosen } = useWay(offers);
@@ -30,4 +30,5 @@ export function useEarlyParts({ state, offers }: Catalogue): void {
       })
       .catch(() => undefined);
   }, [dispatch, chosen, language]);
+  return null;
 }
