@@ -134,6 +134,22 @@ test('the message of a failed submission is gone when the candidate comes back',
   warn.mockRestore();
 });
 
+test('data that are thrown away take with them that something was sent', async () => {
+  const warn = jest.spyOn(console, 'warn').mockImplementation(() => undefined);
+  enrolmentBackend({ 'POST kandydaci': () => 'networkFault' });
+  const { user } = await site();
+  fill();
+  await user.click(submitButton());
+  await screen.findByRole('alert');
+  const sent = () => sessionStorage.getItem('rekrutacja.bez_odpowiedzi');
+  expect(sent()).not.toBeNull();
+  act(() => {
+    enrolment.clear();
+  });
+  expect(sent()).toBeNull();
+  warn.mockRestore();
+});
+
 test('typing draws the panel again only when a count changes', async () => {
   enrolmentBackend();
   const { user } = await site();

@@ -40,7 +40,7 @@ export function useEnrolmentState({ poland, onDraftRefused }: EnrolmentSettings)
   );
   const [sections, setSections] = useState(NO_SECTIONS);
   const [errorFocus, setErrorFocus] = useState(0);
-  const { submission, submit: send, reset } = useSubmission(form);
+  const { submission, submit: send, reset, forgetSent } = useSubmission(form);
   // A prefix that the draft holds was chosen by the candidate, whatever it is.
   const presetPrefixRef = useRef(
     restored?.values.numerKierunkowy === undefined ? FALLBACK_PREFIX : '',
@@ -59,8 +59,9 @@ export function useEnrolmentState({ poland, onDraftRefused }: EnrolmentSettings)
     removeDraft();
     dropRestored();
     setErrorFocus(0);
+    forgetSent();
     reset();
-  }, [dropRestored, form, poland, reset]);
+  }, [dropRestored, forgetSent, form, poland, reset]);
   const draft = useDraft(form, {
     restored,
     untouched: () => initialValues(poland, presetPrefixRef.current),

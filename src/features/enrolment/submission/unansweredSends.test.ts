@@ -13,7 +13,7 @@ test('a send without an answer is remembered over a reload, for its offer alone'
 
 test.each([
   ['refused', 'notSaved'],
-  ['saved', 'saved'],
+  ['saved', 'forget'],
 ] as const)('one that was %s is forgotten', (_what, end) => {
   const sends = unansweredSends();
   sends.begin('1/2');

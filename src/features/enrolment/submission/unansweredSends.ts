@@ -15,8 +15,8 @@ export interface UnansweredSends {
   begin: (offer: string) => boolean;
   /** It was not saved: there was an answer. */
   notSaved: (offer: string) => void;
-  /** It was saved, and so was whatever had been sent before. */
-  saved: () => void;
+  /** Of all: one was saved, and so was whatever had been sent before; or the candidate's data were thrown away. */
+  forget: () => void;
 }
 
 /**
@@ -44,7 +44,7 @@ export function unansweredSends(): UnansweredSends {
       offers.delete(offer);
       keep();
     },
-    saved: () => {
+    forget: () => {
       offers.clear();
       keep();
     },

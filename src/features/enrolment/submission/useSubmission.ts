@@ -79,7 +79,7 @@ export function useSubmission(form: FormApi<EnrolmentValues>) {
           clearTimeout(timer);
           if (outcome.kind === 'accepted') {
             keys.forget();
-            sends.saved();
+            sends.forget();
           } else if (!sentBefore && !(outcome.kind === 'unconfirmed' && outcome.maybeSaved)) {
             sends.notSaved(offer);
           }
@@ -99,7 +99,7 @@ export function useSubmission(form: FormApi<EnrolmentValues>) {
     setSubmission(IDLE);
   }, []);
 
-  return { submission, submit, reset };
+  return { submission, submit, reset, forgetSent: sends.forget };
 }
 
 function endOf(
