@@ -92,7 +92,7 @@ async function walkToForm(page, s) {
     const title = await page.locator('h1').first().innerText();
     await press(page, s.forward);
     const next = await page.evaluate(
-      async ([forward, former]) => {
+      async ([forward, choice, former]) => {
         const limit = performance.now() + 20_000;
         while (performance.now() < limit) {
           const title = document.querySelector('h1')?.innerText;
@@ -101,12 +101,15 @@ async function walkToForm(page, s) {
           ) {
             return 'form';
           }
-          if (title && title !== former) return document.querySelector(forward) ? 'chosen' : 'step';
+          const choices = document.querySelector(choice);
+          if (title && title !== former && choices) {
+            return document.querySelector(forward) ? 'chosen' : 'step';
+          }
           await new Promise(requestAnimationFrame);
         }
         throw new Error('no next screen');
       },
-      [s.forward, title],
+      [s.forward, s.choice, title],
     );
     if (next === 'form') return;
     // A screen that has just come may take no presses yet.

@@ -98,7 +98,7 @@ export async function showEnrolment({
       });
     });
   };
-  await screen.findByRole('heading', { level: 1 });
+  await screen.findByRole('button', { name: /zakończ rekrutację|Finish/i });
   if (values) fill(values);
   return { ...rendered, onAccepted, onErrorCount, fill, form: formNow };
 }

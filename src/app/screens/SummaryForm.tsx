@@ -1,5 +1,5 @@
-import { useCallback, useMemo, useState } from 'react';
-import { useIntl } from 'react-intl';
+import { useCallback, useDeferredValue, useMemo, useState } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
 import { useSelector } from 'react-redux';
 import { useNavigate } from 'react-router-dom';
 import type { Offer } from '../../contract/offer';
@@ -8,6 +8,7 @@ import { PATHS } from '../../domain/paths';
 import { pathBefore, steps } from '../../domain/steps';
 import { offersStudentCard } from '../../domain/studentCard';
 import { selectSelection } from '../../features/selection/selectionSlice';
+import { PageHead } from '../../ui/PageHead';
 import { SkeletonList } from '../../ui/SkeletonList';
 import { useChunk } from '../../ui/useChunk';
 import { DocumentTitle } from '../DocumentTitle';
@@ -43,6 +44,8 @@ export function SummaryForm({
   const selection = useSelector(selectSelection);
   const [errors, setErrors] = useState(0);
   const { module, failed } = useChunk(enrolmentForm, true);
+  // The press is answered by the heading, the form takes a moment longer.
+  const underHeading = useDeferredValue(true, false);
 
   const studies = useMemo(
     () =>
@@ -66,7 +69,11 @@ export function SummaryForm({
   return (
     <>
       <DocumentTitle screen="summary" errors={errors} />
-      {module ? (
+      <PageHead
+        title={<FormattedMessage id="podsumowanie.tytul" />}
+        lead={<FormattedMessage id="podsumowanie.opis" />}
+      />
+      {module && underHeading ? (
         <module.EnrolmentForm
           offer={offer}
           steps={studies}

@@ -5,7 +5,6 @@ import type { Section } from '../../domain/sectionStatus';
 import { offerKey } from '../../domain/steps';
 import type { ValidationContext } from '../../domain/validate';
 import { ShowErrorsContext } from '../../fields/ShowErrorsContext';
-import { PageHead } from '../../ui/PageHead';
 import { ClearData } from './draft/ClearData';
 import { RestoredNotice } from './draft/RestoredNotice';
 import { MissingNotice } from './loading/MissingNotice';
@@ -40,7 +39,7 @@ interface EnrolmentScreenProps {
   onAccepted: (summary: { email: string }) => void;
 }
 
-/** "Information for the contract": the summary of the choice and the form that is sent (specification, section 2). */
+/** What follows the heading "information for the contract": the choice and the form that is sent (specification, section 2). */
 export function EnrolmentScreen(props: EnrolmentScreenProps) {
   const { offer, steps, postgraduate, promoLink, poland, backPath, onErrorCount, onAccepted } =
     props;
@@ -82,10 +81,6 @@ export function EnrolmentScreen(props: EnrolmentScreenProps) {
   const last = shown.length + 2;
   return (
     <ShowErrorsContext value={errorFocus > 0}>
-      <PageHead
-        title={<FormattedMessage id="podsumowanie.tytul" />}
-        lead={<FormattedMessage id="podsumowanie.opis" />}
-      />
       <RestoredNotice key={offerKey(offer)} offer={offerKey(offer)} questions={questions} />
       <ErrorList textOf={useEntryText(questions.data, consents.data)} onCount={onErrorCount} />
       <form noValidate onSubmit={onSubmit} aria-busy={sending}>
