@@ -72,8 +72,8 @@ module.exports = {
       name: 'early-stands-alone',
       comment: 'What runs before the first paint carries next to nothing with it.',
       severity: 'error',
-      from: { path: '^src/early\\.ts$' },
-      to: { pathNot: '^src/(shell\\.css|domain/(promoLink|paths)\\.ts)$' },
+      from: { path: '^src/early\\w*\\.ts$' },
+      to: { pathNot: '^src/(shell\\.css|earlyPresses\\.ts|domain/(promoLink|paths)\\.ts)$' },
     },
     {
       name: 'only-tests-use-testing',

@@ -7,7 +7,9 @@ import { fingerprint } from './fingerprint.mjs';
 
 export const root = path.dirname(path.dirname(fileURLToPath(import.meta.url)));
 const stamp = path.join(root, 'build', 'stamp');
-const products = ['dist/index.html', 'build/server.js'].map((file) => path.join(root, file));
+const products = ['dist/index.html', 'build/server.js', 'build/firstScreen.js'].map((file) =>
+  path.join(root, file),
+);
 
 function webpackCommand() {
   try {
@@ -18,7 +20,8 @@ function webpackCommand() {
 }
 
 /**
- * Builds the application (`dist/`) and the backend (`build/server.js`) for production.
+ * Builds the application (`dist/`), the backend (`build/server.js`) and the first screen that it prepares
+ * (`build/firstScreen.js`) for production.
  *
  * @throws Error when the build fails; its messages have been printed
  */

@@ -33,34 +33,52 @@ test.describe('before the application has loaded', () => {
   });
 
   const VISITS = [
-    { name: 'nothing', kept: {}, scheme: 'light', lang: 'pl' },
+    { name: 'nothing', kept: {}, scheme: 'light', lang: 'pl', first: true },
+    {
+      name: 'a dark theme',
+      kept: { theme: '{"dark":true}', selection: '{"flow":null}' },
+      scheme: 'dark',
+      lang: 'pl',
+      first: true,
+    },
+    {
+      name: 'a choice',
+      kept: { selection: '{"flow":"STUDIA_WYZSZE"}' },
+      scheme: 'light',
+      lang: 'pl',
+      first: false,
+    },
     {
       name: 'a dark theme and English',
       kept: { theme: '{"dark":true}', language: '{"language":"eng"}' },
       scheme: 'dark',
       lang: 'en',
+      first: false,
     },
     {
       name: 'no theme and Uzbek',
       kept: { theme: '{"dark":null}', language: '{"language":"uz"}' },
       scheme: 'light',
       lang: 'uz',
+      first: false,
     },
     {
       name: 'values of a wrong kind',
       kept: { theme: '{"dark":"yes"}', language: '{"language":7}' },
       scheme: 'light',
       lang: 'pl',
+      first: true,
     },
     {
       name: 'damaged values',
-      kept: { theme: '{', language: 'null' },
+      kept: { theme: '{', language: 'null', selection: '[' },
       scheme: 'light',
       lang: 'pl',
+      first: true,
     },
   ];
 
-  for (const { name, kept, scheme, lang } of VISITS) {
+  for (const { name, kept, scheme, lang, first } of VISITS) {
     test(`${name} kept: the page is ${scheme} and in "${lang}"`, async ({ page }) => {
       await page.addInitScript((state) => {
         localStorage.setItem('persist:rekrutacja', JSON.stringify(state));
@@ -69,9 +87,18 @@ test.describe('before the application has loaded', () => {
       const html = page.locator('html');
       await expect(html).toHaveAttribute('data-mui-color-scheme', scheme);
       await expect(html).toHaveAttribute('lang', lang);
-      await expect(page.locator('.Shell')).toBeVisible();
+      await expect(page.locator('.Shell')).toBeVisible({ visible: !first });
+      await expect(page.getByRole('radio').first()).toBeVisible({ visible: first });
     });
   }
+
+  test('with a promo link of this tab the page waits for its offers', async ({ page }) => {
+    await page.addInitScript(() => {
+      sessionStorage.setItem('rekrutacja.promoLink', 'wiosna');
+    });
+    await page.goto('/');
+    await expect(page.locator('.Shell')).toBeVisible();
+  });
 
   test('a dark system gives the dark scheme', async ({ page }) => {
     await page.emulateMedia({ colorScheme: 'dark' });

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import rateLimit from '@fastify/rate-limit';
 import fastify, { LogController, type FastifyInstance } from 'fastify';
-import type { SiteConfig } from '../src/contract/siteConfig';
+import { DEFAULT_SITE_CONFIG, type SiteConfig } from '../src/contract/siteConfig';
 import { oversizedRecruitments } from './applications/bodySize';
 import { deleteOldApplicationsDaily } from './applications/retention';
 import { applicationRoutes } from './applications/routes';
@@ -11,6 +11,7 @@ import { CatalogueSource } from './catalogue/catalogueSource';
 import type { RecruitmentDatabase } from './database/openDatabase';
 import { NOT_FOUND, refuse } from './http/answers';
 import { answerFault } from './http/faults';
+import type { RenderFirstScreen } from './http/firstScreen';
 import { logAnswers, logOptions } from './http/logging';
 import { addSecurityHeaders, securityHeaders } from './http/securityHeaders';
 import { addShortcut } from './http/shortcut';
@@ -32,7 +33,7 @@ const TYPED = 16 * 1024;
 /**
  * What the server is made of.
  *
- * - `siteDirectory`: the built site
+ * - `siteDirectory`: the built site; `renderFirstScreen`: what puts the first screen into its page
  * - `postsPerMinute`: of one address, `postsPerPerson`: of one person in a minute; 0 without limit
  * - `keepDays`: after which applications are deleted, 0 never; `trustProxy`: whose `X-Forwarded-For` is believed
  * - `logStream`: where the log goes instead of standard output
@@ -41,6 +42,7 @@ export interface AppParts {
   database: RecruitmentDatabase;
   config: SiteConfig;
   siteDirectory: string;
+  renderFirstScreen?: RenderFirstScreen | null;
   postsPerMinute: number;
   postsPerPerson: number;
   keepDays: number;
@@ -119,7 +121,14 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     },
     { prefix: API_PREFIX },
   );
-  await serveSite(app, site, config);
+  // Another backend has other offers.
+  const isOwnBackend = config.apiBase === DEFAULT_SITE_CONFIG.apiBase;
+  await serveSite(app, {
+    site,
+    config,
+    renderFirstScreen: isOwnBackend ? (parts.renderFirstScreen ?? null) : null,
+    offers: () => source.current().offers,
+  });
   addShortcut(app, {
     route: `${API_PREFIX}/dks`,
     basePath: config.basePath,

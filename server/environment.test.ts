@@ -11,6 +11,7 @@ test('nothing set: the embedded database, on localhost', () => {
     databaseUrl: null,
     seedDirectory: '/srv/rekrutacja/server/seed',
     siteDirectory: '/srv/rekrutacja/dist',
+    firstScreenFile: '/srv/rekrutacja/build/firstScreen.js',
     configFile: null,
     logLevel: 'info',
     postsPerMinute: 300,

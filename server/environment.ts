@@ -8,6 +8,7 @@ export interface Settings {
   databaseUrl: string | null;
   seedDirectory: string;
   siteDirectory: string;
+  firstScreenFile: string;
   configFile: string | null;
   logLevel: string;
   postsPerMinute: number;
@@ -32,7 +33,7 @@ export class EnvironmentError extends Error {}
  * without limit), APPLICATIONS_KEEP_DAYS (0: for ever), TRUST_PROXY (addresses of proxies whose X-Forwarded-For is
  * believed, loopback). An empty variable counts as not set.
  *
- * @param root directory of the project, where `dist` and `server/seed` are
+ * @param root directory of the project, where `dist`, `build` and `server/seed` are
  * @throws EnvironmentError
  */
 export function readEnvironment(environment: Environment, root: string): Settings {
@@ -60,6 +61,7 @@ export function readEnvironment(environment: Environment, root: string): Setting
     databaseUrl: databaseUrl === '' ? null : databaseUrl,
     seedDirectory: resolve(text('SEED_DIR', join(root, 'server', 'seed'))),
     siteDirectory: join(root, 'dist'),
+    firstScreenFile: join(root, 'build', 'firstScreen.js'),
     configFile: text('CONFIG_FILE', '') || null,
     logLevel,
     postsPerMinute: number('POSTS_PER_MINUTE', 300, 1_000_000),

@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { buildApp } from './app';
 import { openDatabase } from './database/openDatabase';
 import type { Settings } from './environment';
+import { loadFirstScreen } from './http/firstScreen';
 import { readSeedFiles } from './seeding/seedFiles';
 import { storeSeed } from './seeding/storeSeed';
 import { readSiteConfig, unknownSettings } from './siteConfiguration';
@@ -29,7 +30,8 @@ export async function serve(
   });
   try {
     const reseeded = await storeSeed(database, seed);
-    const app = await buildApp({ database, config, ...settings });
+    const renderFirstScreen = loadFirstScreen(settings.firstScreenFile);
+    const app = await buildApp({ database, config, renderFirstScreen, ...settings });
     if (reseeded) app.log.info('The catalogue was filled from the seed.');
     for (const name of unknownSettings(environment)) {
       app.log.warn(`${name} is not a setting and is ignored.`);

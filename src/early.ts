@@ -5,6 +5,7 @@
  */
 
 import { promoLinkOf } from './domain/promoLink';
+import { rememberPresses } from './earlyPresses';
 import './shell.css';
 
 const page = document.documentElement;
@@ -76,12 +77,19 @@ function promoLink(): string | null {
   }
 }
 
+const promo = promoLink();
+
+// The backend prepares the first screen of who comes for the first time; others wait for their own.
+const flow = property(parsed(property(state, 'selection')), 'flow');
+const isFirst = promo === null && language === 'pl' && typeof flow !== 'string';
+if (isFirst) rememberPresses();
+else page.dataset['visit'] = 'again';
+
 /** Asks for the catalogue now: it travels together with the scripts that will show it (src/api/earlyCall.ts). */
 function askForOffers(): void {
   const apiBase = property(config, 'apiBase') ?? '/api/rekrutacja/';
   // Settings that are wrong are told by the application.
   if (typeof apiBase !== 'string' || !/^(https?:\/\/[^/\s]+)?\/(\S*\/)?$/.test(apiBase)) return;
-  const promo = promoLink();
   const path = promo === null ? 'dks' : `dks/${encodeURIComponent(promo)}`;
   const { href } = new URL(apiBase + path, location.href);
   const abort = new AbortController();

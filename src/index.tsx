@@ -1,17 +1,11 @@
-import { StrictMode } from 'react';
-import { createRoot } from 'react-dom/client';
-import { App } from './app/App';
 import { readSiteConfig } from './app/siteConfig';
+import { start } from './app/start';
 import './ui/styles/main.css';
 
 const root = document.getElementById('root');
 if (root === null) throw new Error('The page has no place for the application.');
 
-createRoot(root).render(
-  <StrictMode>
-    <App config={soundConfig()} />
-  </StrictMode>,
-);
+void start(root, soundConfig());
 
 /** The institution's settings; null when they are wrong: the page says so, and the console names the key. */
 function soundConfig() {

@@ -2,12 +2,11 @@ const path = require('node:path');
 const { constants } = require('node:zlib');
 const CompressionPlugin = require('compression-webpack-plugin');
 const HtmlWebpackPlugin = require('html-webpack-plugin');
-const webpack = require('webpack');
 const MiniCssExtractPlugin = require('mini-css-extract-plugin');
 const TerserPlugin = require('terser-webpack-plugin');
 const ChunkList = require('./ChunkList');
 const PublicFiles = require('./PublicFiles');
-const { at, cache, parser, typeScript } = require('./parts');
+const { at, cache, compiledTexts, parser, plainIcons, typeScript } = require('./parts');
 
 const COMPRESSED = /\.(js|css|svg|json)$/;
 
@@ -68,10 +67,7 @@ module.exports = function client(production) {
     cache: cache('client', production),
     resolve: {
       extensions: ['.tsx', '.ts', '.js'],
-      // Messages are compiled while building (compileMessages), so the parser of texts would only be dead weight.
-      alias: {
-        '@formatjs/icu-messageformat-parser$': '@formatjs/icu-messageformat-parser/no-parser.js',
-      },
+      alias: compiledTexts.alias,
     },
     module: {
       parser,
@@ -86,11 +82,7 @@ module.exports = function client(production) {
         { include: at('node_modules/hoist-non-react-statics/'), sideEffects: false },
         { test: /\.css$/, use: [MiniCssExtractPlugin.loader, 'css-loader'] },
         { test: /\.(woff2|svg|png)$/, type: 'asset/resource' },
-        {
-          test: /\.json$/,
-          include: at('i18n'),
-          loader: path.join(__dirname, 'compileMessages.js'),
-        },
+        compiledTexts.rule,
       ],
     },
     optimization: {
@@ -108,11 +100,7 @@ module.exports = function client(production) {
     performance: { hints: false },
     stats: 'errors-warnings',
     plugins: [
-      new webpack.NormalModuleReplacementPlugin(/utils\/createSvgIcon(\.mjs)?$/, (resource) => {
-        if (resource.context.includes('icons-material')) {
-          resource.request = at('webpack/plainIcon.js');
-        }
-      }),
+      plainIcons(),
       new MiniCssExtractPlugin({
         filename: `assets/${name}.css`,
         chunkFilename: `assets/${name}.css`,

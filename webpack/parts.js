@@ -1,4 +1,5 @@
 const path = require('node:path');
+const webpack = require('webpack');
 
 const root = path.dirname(__dirname);
 
@@ -27,3 +28,23 @@ exports.cache = (name, production) => ({
     ],
   },
 });
+
+/** Messages are compiled while building (compileMessages), so the parser of texts would only be dead weight. */
+exports.compiledTexts = {
+  alias: {
+    '@formatjs/icu-messageformat-parser$': '@formatjs/icu-messageformat-parser/no-parser.js',
+  },
+  rule: {
+    test: /\.json$/,
+    include: exports.at('i18n'),
+    loader: exports.at('webpack/compileMessages.js'),
+  },
+};
+
+/** The drawings of @mui/icons-material without Material UI's own icon. */
+exports.plainIcons = () =>
+  new webpack.NormalModuleReplacementPlugin(/utils\/createSvgIcon(\.mjs)?$/, (resource) => {
+    if (resource.context.includes('icons-material')) {
+      resource.request = exports.at('webpack/plainIcon.js');
+    }
+  });

@@ -17,7 +17,11 @@ module.exports = function server(production) {
       if (isPackage) callback(null, `commonjs ${request}`);
       else callback();
     },
-    module: { parser, rules: [typeScript] },
+    // The first screen is built beside it and loaded when it runs (server/http/firstScreen.ts).
+    module: {
+      parser: { javascript: { ...parser.javascript, createRequire: false } },
+      rules: [typeScript],
+    },
     // The readable form of the code is worth more in a stack trace than the bytes.
     optimization: { minimize: false },
     performance: { hints: false },

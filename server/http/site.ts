@@ -2,8 +2,10 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
+import type { Offer } from '../../src/contract/offer';
 import type { SiteConfig } from '../../src/contract/siteConfig';
 import { NOT_FOUND, refuse } from './answers';
+import { startPages, type RenderFirstScreen } from './firstScreen';
 import { inlinedPage, type InlineHashes } from './inlinedPage';
 import { fillPage } from './page';
 import { prepare, sendFresh } from './preparedAnswer';
@@ -32,16 +34,23 @@ export function readSite(directory: string): Site | null {
   return { directory, ...inlinedPage(readFileSync(file, 'utf8'), directory) };
 }
 
+interface SiteParts {
+  /** Null serves the calls only. */
+  site: Site | null;
+  config: SiteConfig;
+  /** Null leaves the first screen to the browser. */
+  renderFirstScreen: RenderFirstScreen | null;
+  /** Those of now: the same list as long as the catalogue is the same. */
+  offers: () => readonly Offer[];
+}
+
 /**
  * Serves the built application: assets for ever, as their names change with their content; the files beside the
- * page, such as an icon; and the page itself at every other address.
- *
- * @param site null serves the calls only
+ * page, such as an icon; and the page itself at every other address, with the first screen in it at the start address.
  */
 export async function serveSite(
   app: FastifyInstance,
-  site: Site | null,
-  config: SiteConfig,
+  { site, config, renderFirstScreen, offers }: SiteParts,
 ): Promise<void> {
   app.get('/api/*', (_request, reply) => refuse(reply, NOT_FOUND));
   if (site === null) {
@@ -62,6 +71,14 @@ export async function serveSite(
       reply.sendFile(name, directory, { maxAge: DAY, immutable: false }),
     );
   }
-  const page = await prepare('text/html; charset=utf-8', fillPage(html, config));
+  const filled = fillPage(html, config);
+  const page = await prepare('text/html; charset=utf-8', filled);
   app.get('/*', (request, reply) => sendFresh(request, reply, page));
+  if (renderFirstScreen === null) return;
+  const startPage = startPages(
+    filled,
+    (shown) => renderFirstScreen(config, shown),
+    (err) => app.log.error({ err }, 'the first screen was not made'),
+  );
+  app.get('/', async (request, reply) => sendFresh(request, reply, await startPage(offers())));
 }

@@ -31,7 +31,7 @@ function writeSite(directory: string): void {
   writeFileSync(join(directory, 'assets', 'main.1.css'), STYLE);
   const early = '<script data-inline src="/assets/early.1.js" data-texts="texts-pl.1.js"></script>';
   const style = '<link data-inline rel="stylesheet" href="/assets/main.1.css" />';
-  const page = `<!doctype html>${block}${early}${style}<script defer src="/assets/main.1.js"></script>`;
+  const page = `<!doctype html>${block}${early}${style}<script defer src="/assets/main.1.js"></script><body><div id="root"></div></body>`;
   writeFileSync(join(directory, 'index.html'), page);
 }
 

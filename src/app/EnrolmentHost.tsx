@@ -12,7 +12,7 @@ interface EnrolmentHostProps {
 
 /** The place of the form above the routes (docs/adr/0003); its code arrives after the first screen. */
 export function EnrolmentHost({ children, ...settings }: EnrolmentHostProps) {
-  const keeper = useSyncExternalStore(onKeeperLoaded, loadedKeeper);
+  const keeper = useSyncExternalStore(onKeeperLoaded, loadedKeeper, () => null);
   const [enrolment, setEnrolment] = useState<Enrolment | null>(null);
   return (
     <EnrolmentContext value={enrolment}>

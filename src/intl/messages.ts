@@ -20,6 +20,8 @@ function textLanguage(language: string): string {
   return Object.hasOwn(LOADERS, language) ? language : 'pl';
 }
 
+const loaded = new Map<string, Messages>();
+
 /**
  * Loads the texts of a language, each language in a file of its own.
  *
@@ -27,8 +29,15 @@ function textLanguage(language: string): string {
  * @throws when the file cannot be loaded
  */
 export async function loadMessages(language: string): Promise<Messages> {
-  const load = LOADERS[textLanguage(language)];
-  return load === undefined ? {} : (await load()).default;
+  const name = textLanguage(language);
+  const messages = (await LOADERS[name]?.())?.default ?? {};
+  loaded.set(name, messages);
+  return messages;
+}
+
+/** The texts of a language at once; undefined until `loadMessages` has loaded them. */
+export function loadedMessages(language: string): Messages | undefined {
+  return loaded.get(textLanguage(language));
 }
 
 /** The BCP 47 tag of the texts that are shown for a language: for `<html lang>`, plurals, dates and sorting. */

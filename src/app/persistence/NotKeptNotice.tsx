@@ -7,7 +7,7 @@ import type { StorageRefusal } from './storageRefusal';
 export function NotKeptNotice({ refusal }: { refusal: StorageRefusal }) {
   const intl = useIntl();
   const toast = useToast();
-  const refused = useSyncExternalStore(refusal.subscribe, refusal.isReported);
+  const refused = useSyncExternalStore(refusal.subscribe, refusal.isReported, () => false);
   useEffect(() => {
     if (refused) toast(intl.formatMessage({ id: 'start.nie_zapamietamy' }), 'warning');
     // eslint-disable-next-line react-hooks/exhaustive-deps -- said once, in the language of that moment

@@ -12,13 +12,20 @@ function onPreference(listener: () => void): () => void {
   };
 }
 
-/** Whether the dark theme is on, and how to switch it; without a choice the system decides. */
+/**
+ * Whether the dark theme is on, and how to switch it; without a choice the system decides. A page that was prepared
+ * elsewhere knows neither and begins with the light one.
+ */
 export function useDarkTheme(): [dark: boolean, setDark: (dark: boolean) => void] {
   const dispatch = useDispatch();
   const chosen = useSelector(selectDark);
-  const system = useSyncExternalStore(onPreference, () => preference().matches);
+  const dark = useSyncExternalStore(
+    onPreference,
+    () => chosen ?? preference().matches,
+    () => false,
+  );
   return [
-    chosen ?? system,
+    dark,
     (dark) => {
       dispatch(darkThemeSet(dark));
     },

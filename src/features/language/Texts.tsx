@@ -1,7 +1,7 @@
 import { useEffect, useState, type ReactNode } from 'react';
 import { IntlProvider } from 'react-intl';
 import { LanguageContext } from '../../intl/language';
-import { loadMessages, localeOf, type Messages } from '../../intl/messages';
+import { loadedMessages, loadMessages, localeOf, type Messages } from '../../intl/messages';
 import { Words } from '../../intl/Words';
 
 interface TextsProps {
@@ -23,7 +23,10 @@ interface Loaded {
  * stays on the screen, whole, so that no text is ever half of each.
  */
 export function Texts({ language, failed, notice, children }: TextsProps) {
-  const [loaded, setLoaded] = useState<Loaded | null>(null);
+  const [loaded, setLoaded] = useState<Loaded | null>(() => {
+    const messages = loadedMessages(language);
+    return messages === undefined ? null : { language, messages };
+  });
   const [failure, setFailure] = useState<{ language: string; attempt: number } | null>(null);
   const [attempt, setAttempt] = useState(1);
 

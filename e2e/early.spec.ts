@@ -1,0 +1,155 @@
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { expect, test } from './test';
+
+/** Keeps the application away; what is returned lets it come. */
+async function holdApplication(page: Page): Promise<() => void> {
+  let release = () => {};
+  const gate = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route('**/assets/main*.js', async (route) => {
+    await gate;
+    await route.continue();
+  });
+  return release;
+}
+
+const isTheSame = (page: Page) =>
+  page.evaluate(() => document.querySelector('main')?.getAttribute('data-before') === '');
+
+const WINDOWS = [
+  { name: 'phone', viewport: { width: 390, height: 844 } },
+  { name: 'desktop', viewport: { width: 1280, height: 900 } },
+];
+
+for (const { name, viewport } of WINDOWS) {
+  test.describe(`before the application is there, on a ${name}`, () => {
+    test.use({ viewport });
+
+    test.beforeEach(async ({ page }) => {
+      await page.addInitScript(() => {
+        const moved = () => document.documentElement.dataset;
+        new PerformanceObserver((list) => {
+          for (const { value } of list.getEntries() as unknown as { value: number }[]) {
+            moved()['shift'] = String(Number(moved()['shift'] ?? 0) + value);
+          }
+        }).observe({ type: 'layout-shift', buffered: true });
+      });
+    });
+
+    test('a choice, a search and the way on are kept and done', async ({ page }) => {
+      const release = await holdApplication(page);
+      await page.goto('/', { waitUntil: 'commit' });
+      const row = page.getByRole('radio', { name: 'Informatyka', exact: true });
+      await row.check();
+      await page.getByRole('radio', { name: 'Psychologia', exact: true }).check();
+      await page.getByRole('searchbox').fill('psych');
+      const forward = page.getByRole('button', { name: /^Dalej/ });
+      await expect(forward).toHaveCount(1);
+      await expect(page.locator('.ActionBar')).toContainText('Psychologia');
+      await forward.click();
+      await expect(forward).toHaveAttribute('aria-busy', 'true');
+      release();
+      await expect(page).toHaveURL(/wybor-specjalnosci$/);
+      await expect(page.getByRole('main').getByText('Psychologia').first()).toBeVisible();
+      await page.goBack();
+      await expect(row).not.toBeChecked();
+      await expect(page.getByRole('radio', { name: 'Psychologia', exact: true })).toBeChecked();
+    });
+
+    test('the application takes the page as it is: place, focus, search and all', async ({
+      page,
+    }) => {
+      const release = await holdApplication(page);
+      await page.goto('/', { waitUntil: 'commit' });
+      await page.getByRole('radio', { name: 'Informatyka', exact: true }).check();
+      const field = page.getByRole('searchbox');
+      await field.fill('inf');
+      await page.locator('.Group').nth(1).getByRole('button').click();
+      await field.focus();
+      await page.evaluate(() => {
+        window.scrollTo(0, 120);
+        document.querySelector('main')?.setAttribute('data-before', '');
+      });
+      release();
+      await page.waitForFunction(() => window.earlyPresses === undefined);
+      await expect(page.getByRole('radio')).toHaveCount(1);
+      await expect(page.getByRole('radio')).toBeChecked();
+      await expect(page.locator('.ActionBar')).toHaveCount(1);
+      await expect(field).toHaveValue('inf');
+      await expect(field).toBeFocused();
+      expect(await isTheSame(page)).toBe(true);
+      await field.fill('');
+      const groups = page.locator('.Group').getByRole('button');
+      await expect(groups.nth(1)).toHaveAttribute('aria-expanded', 'true');
+    });
+
+    test('nothing moves when the application comes', async ({ page }) => {
+      const release = await holdApplication(page);
+      await page.goto('/', { waitUntil: 'commit' });
+      await expect(page.getByRole('radio').first()).toBeVisible();
+      await page.locator('main').evaluate((main) => main.setAttribute('data-before', ''));
+      release();
+      await page.waitForFunction(() => window.earlyPresses === undefined);
+      await page.waitForFunction(() => document.fonts.status === 'loaded');
+      expect(await isTheSame(page)).toBe(true);
+      const shift = await page.evaluate(() => document.documentElement.dataset['shift'] ?? '0');
+      expect(Number(shift)).toBeLessThan(0.02);
+    });
+
+    test('no rule of accessibility is broken', async ({ page }) => {
+      await holdApplication(page);
+      await page.goto('/', { waitUntil: 'commit' });
+      await page.getByRole('radio').first().check();
+      await expect(page.getByRole('button', { name: /^Dalej/ })).toBeVisible();
+      const { violations } = await new AxeBuilder({ page }).analyze();
+      expect(violations.map(({ id }) => id)).toEqual([]);
+    });
+  });
+}
+
+test('Enter on a row presses the way on, and sends no form', async ({ page }) => {
+  const release = await holdApplication(page);
+  await page.goto('/', { waitUntil: 'commit' });
+  const row = page.getByRole('radio', { name: 'Informatyka', exact: true });
+  await row.press('Enter');
+  await row.press('Space');
+  await row.press('Enter');
+  release();
+  await expect(page).toHaveURL(/wybor-specjalnosci$/);
+});
+
+test('a catalogue that is another by then wins, and keeps a choice that it still has', async ({
+  page,
+}) => {
+  const release = await holdApplication(page);
+  await page.route('**/dks', async (route) => {
+    const answer = await route.fetch();
+    const offers = (await answer.json()) as { kierunekSpecjalnosc: { kierunek: object } }[];
+    const first = offers.filter((offer) => !JSON.stringify(offer).includes('Administracja'));
+    await route.fulfill({ response: answer, json: first });
+  });
+  await page.goto('/', { waitUntil: 'commit' });
+  await expect(page.getByRole('radio', { name: 'Administracja', exact: true })).toBeVisible();
+  const row = page.getByRole('radio', { name: 'Informatyka', exact: true });
+  await row.check();
+  release();
+  await page.waitForFunction(() => window.earlyPresses === undefined);
+  await expect(page.getByRole('radio', { name: 'Administracja', exact: true })).toHaveCount(0);
+  await expect(row).toBeChecked();
+  await expect(page.getByRole('button', { name: /^Dalej/ })).toHaveCount(1);
+});
+
+test('without scripts the page says so, and shows no list that does nothing', async ({
+  browser,
+  baseURL,
+}) => {
+  const context = await browser.newContext({ javaScriptEnabled: false });
+  const page = await context.newPage();
+  await page.goto(baseURL ?? '');
+  await expect(page.locator('.Shell-noscript')).toBeVisible();
+  await expect(page.locator('.Shell .Brand')).toBeVisible();
+  await expect(page.getByRole('radio').first()).toBeHidden();
+  await context.close();
+});

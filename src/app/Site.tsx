@@ -1,0 +1,61 @@
+import type { ReactNode } from 'react';
+import { useSelector } from 'react-redux';
+import type { SiteConfig } from '../contract/siteConfig';
+import { Appearance } from '../features/appearance/Appearance';
+import { selectLanguage } from '../features/language/languageSlice';
+import { Texts } from '../features/language/Texts';
+import { ToastProvider } from '../ui/ToastProvider';
+import { EnrolmentHost } from './EnrolmentHost';
+import { NotKeptNotice } from './persistence/NotKeptNotice';
+import type { StorageRefusal } from './persistence/storageRefusal';
+import { ScreenBoundary } from './ScreenBoundary';
+import { PartFailed } from './screens/PartFailed';
+import { SiteConfigContext } from './siteConfig';
+import { SupportLink } from './support/SupportLink';
+
+function TextsOfLanguage({ children }: { children: ReactNode }) {
+  const language = useSelector(selectLanguage);
+  return (
+    <Texts
+      language={language}
+      failed={<TextsFailed />}
+      notice={(retry) => <PartFailed onRetry={retry} />}
+    >
+      {children}
+    </Texts>
+  );
+}
+
+/** Without texts there are no words to be had but these, in the two commonest languages. */
+function TextsFailed() {
+  return (
+    <main className="Container" role="alert">
+      <p>Nie udało się wczytać strony. Odśwież ją, proszę.</p>
+      <p lang="en">The page could not be loaded. Please reload it.</p>
+    </main>
+  );
+}
+
+interface SiteProps {
+  config: SiteConfig;
+  refusal: StorageRefusal;
+  children: ReactNode;
+}
+
+/** What surrounds every screen: the same in the browser (App) and in the page that the backend prepares (firstScreen). */
+export function Site({ config, refusal, children }: SiteProps) {
+  return (
+    <SiteConfigContext value={config}>
+      <Appearance />
+      <TextsOfLanguage>
+        <ToastProvider>
+          <NotKeptNotice refusal={refusal} />
+          <SupportLink />
+          <EnrolmentHost poland={config.poland} onDraftRefused={refusal.report}>
+            <ScreenBoundary>{children}</ScreenBoundary>
+          </EnrolmentHost>
+        </ToastProvider>
+      </TextsOfLanguage>
+    </SiteConfigContext>
+  );
+}

@@ -1,0 +1,82 @@
+import { flushSync } from 'react-dom';
+
+declare global {
+  interface Window {
+    /** What was pressed before the application was there, in this order; undefined once it is (src/earlyPresses.ts). */
+    earlyPresses?: Set<HTMLElement> | undefined;
+  }
+}
+
+const RADIO = 'input[type=radio]';
+const SEARCH = 'input[type=search]';
+
+/** What a candidate did on the first screen before the application was there. */
+export interface EarlyInput {
+  choice: { name: string; value: string } | null;
+  typed: string;
+}
+
+export function readEarlyInput(root: HTMLElement): EarlyInput {
+  const radio = root.querySelector<HTMLInputElement>(`${RADIO}:checked`);
+  return {
+    choice: radio && { name: radio.name, value: radio.value },
+    typed: root.querySelector<HTMLInputElement>(SEARCH)?.value ?? '',
+  };
+}
+
+/** React hears of a press only where it knows the state before it. */
+function choose(radio: HTMLInputElement): void {
+  radio.checked = false;
+  radio.click();
+}
+
+function toggle(box: HTMLInputElement): void {
+  box.checked = !box.checked;
+  box.click();
+}
+
+function type(field: HTMLInputElement, text: string): void {
+  field.value = '';
+  // What React put on the field itself would tell it that it knows the new text already.
+  Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(field, text);
+  field.dispatchEvent(new Event('input', { bubbles: true }));
+}
+
+/**
+ * Does again, for the application that is there now, what was done before. A direction that the catalogue does not have any
+ * more is not chosen.
+ *
+ * @param before what was read before React touched the page
+ */
+export function repeatEarlyInput(root: HTMLElement, before: EarlyInput): void {
+  const presses = [...(window.earlyPresses ?? [])];
+  window.earlyPresses = undefined;
+  for (const pressed of presses) pressed.removeAttribute('aria-busy');
+
+  const { choice, typed } = readEarlyInput(root);
+  const wanted = choice ?? before.choice;
+  const radios = root.querySelectorAll<HTMLInputElement>(RADIO);
+  const radio = [...radios].find(
+    ({ name, value }) => name === wanted?.name && value === wanted.value,
+  );
+  const field = root.querySelector<HTMLInputElement>(SEARCH);
+  const text = typed === '' ? before.typed : typed;
+  flushSync(() => {
+    if (radio) choose(radio);
+    if (field && text !== '') type(field, text);
+    for (const box of root.querySelectorAll<HTMLInputElement>('input[type=checkbox]')) {
+      if (presses.includes(box)) toggle(box);
+    }
+  });
+
+  const bar = root.querySelector('.ActionBar--early');
+  const hadFocus = bar?.contains(document.activeElement) ?? false;
+  bar?.remove();
+  const forward = root.querySelector<HTMLElement>('.ActionBar [type=submit]');
+  if (hadFocus) forward?.focus();
+  for (const pressed of presses) {
+    if (pressed instanceof HTMLInputElement) continue;
+    if (pressed.closest('.ActionBar--early')) forward?.click();
+    else if (pressed.isConnected) pressed.click();
+  }
+}

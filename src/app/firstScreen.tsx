@@ -1,0 +1,84 @@
+import type { ReactNode } from 'react';
+import { renderToStaticMarkup, renderToString } from 'react-dom/server';
+import { Provider } from 'react-redux';
+import { MemoryRouter } from 'react-router-dom';
+// In the bundle, so that `loadMessages` finds it there: the texts of a first visit.
+import '../../i18n/pl.json';
+import { recruitmentApi } from '../api/recruitmentApi';
+import type { Offer } from '../contract/offer';
+import type { SiteConfig } from '../contract/siteConfig';
+import { offersIn } from '../domain/languages';
+import { chooseDirection, EMPTY_SELECTION, type Selection } from '../domain/selection';
+import { destinationAfter, offersMatching, steps } from '../domain/steps';
+import { directionGroups } from '../features/selection/directionGroups';
+import { StepBar } from '../features/selection/StepBar';
+import { loadMessages, localeOf } from '../intl/messages';
+import { browserStorage } from './persistence/browserStorage';
+import { storageRefusal } from './persistence/storageRefusal';
+import { Screens } from './Screens';
+import { Site } from './Site';
+import { makeStore } from './store';
+
+/** A first visit is in Polish (specification, section 9). */
+const LANGUAGE = 'pl';
+
+/** Rows in the open group above which the bytes would cost more than the wait. */
+const LONGEST_LIST = 300;
+
+/** HTML of the first screen, and of the bar for each direction as `template` elements that name their directions. */
+export interface FirstScreen {
+  screen: string;
+  bars: string;
+}
+
+/**
+ * The first screen as the application will show it to who comes for the first time, for the backend to put into the page
+ * (docs/adr/0011); null where there is none to show, or a very long one.
+ */
+export async function firstScreen(
+  config: SiteConfig,
+  offers: readonly Offer[],
+): Promise<FirstScreen | null> {
+  const shown = offersIn(offers, LANGUAGE);
+  const open = directionGroups(shown, localeOf(LANGUAGE))[0];
+  if (open === undefined || open.names.length > LONGEST_LIST) return null;
+  await loadMessages(LANGUAGE);
+
+  const surrounded = (selection: Selection, children: ReactNode) => {
+    const storage = browserStorage(() => localStorage);
+    const preloadedState = { selection };
+    const store = makeStore({ apiBase: config.apiBase, storage, preloadedState });
+    const value = { offers: [...offers], promoUnknown: false };
+    store.dispatch(
+      recruitmentApi.util.upsertQueryEntries([{ endpointName: 'offers', arg: null, value }]),
+    );
+    return (
+      <Provider store={store}>
+        <MemoryRouter basename={config.basePath} initialEntries={[config.basePath]}>
+          <Site config={config} refusal={storageRefusal()}>
+            {children}
+          </Site>
+        </MemoryRouter>
+      </Provider>
+    );
+  };
+
+  const byNext = new Map<string, { selection: Selection; names: string[] }>();
+  for (const name of open.names) {
+    const selection = chooseDirection(EMPTY_SELECTION, open.flow, name);
+    const next = destinationAfter(steps(shown, selection), 'direction');
+    // Several programmes are left to pick from on this very screen: the application shows them.
+    if (next === 'summary' && offersMatching(shown, selection).length > 1) continue;
+    const bar = byNext.get(next) ?? { selection, names: [] };
+    bar.names.push(name);
+    byNext.set(next, bar);
+  }
+  const bars = [...byNext.values()].map(({ selection, names }) => {
+    const bar = surrounded(selection, <StepBar offers={shown} name="direction" />);
+    return renderToStaticMarkup(<template data-directions={names.join('\n')}>{bar}</template>);
+  });
+  return {
+    screen: renderToString(surrounded(EMPTY_SELECTION, <Screens promoLink={null} />)),
+    bars: bars.join(''),
+  };
+}

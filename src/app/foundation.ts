@@ -1,0 +1,29 @@
+import { persistStore, type Persistor } from 'redux-persist';
+import type { SiteConfig } from '../contract/siteConfig';
+import { browserStorage } from './persistence/browserStorage';
+import { storageRefusal, type StorageRefusal } from './persistence/storageRefusal';
+import { makeStore, type AppStore } from './store';
+import { promoLinkOfVisit } from './visit';
+
+/** What the application stands on in this visit. */
+export interface Foundation {
+  store: AppStore;
+  persistor: Persistor;
+  refusal: StorageRefusal;
+  promoLink: string | null;
+}
+
+/** Begins to read what an earlier visit kept, too. */
+export function makeFoundation({ apiBase, basePath }: SiteConfig): Foundation {
+  const refusal = storageRefusal();
+  const store = makeStore({
+    apiBase,
+    storage: browserStorage(() => localStorage, refusal.report),
+  });
+  return {
+    store,
+    refusal,
+    persistor: persistStore(store),
+    promoLink: promoLinkOfVisit(location.pathname, basePath),
+  };
+}

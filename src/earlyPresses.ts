@@ -1,0 +1,56 @@
+/*
+ * Until the application is there, the first screen that the backend put into the page (docs/adr/0011) answers by itself: a
+ * row that is pressed is chosen and shows the way on; a button remembers that it was pressed. The application does all of it
+ * again (app/earlyInput.ts).
+ */
+
+const CONTROL = '#root :is(button, [role=switch], a[href^="/"])';
+
+/** The bar with the way on, as the backend made it for the direction. */
+function showBar({ form, value }: HTMLInputElement): void {
+  const template = [...document.querySelectorAll('template')].find(
+    ({ dataset }) => dataset['directions']?.split('\n').includes(value) ?? false,
+  );
+  const bar = template?.content.firstElementChild?.cloneNode(true);
+  if (!(bar instanceof HTMLElement)) return;
+  const name = bar.querySelector('b');
+  if (name) name.textContent = value;
+  bar.classList.add('ActionBar--early');
+  form?.append(bar);
+}
+
+/** Begins to answer; ends when the application takes `window.earlyPresses` away. */
+export function rememberPresses(): void {
+  const presses = new Set<HTMLElement>();
+  window.earlyPresses = presses;
+  const listen = (type: string, listener: (event: Event, target: Element) => void) => {
+    document.addEventListener(
+      type,
+      (event) => {
+        if (!window.earlyPresses || !(event.target instanceof Element)) return;
+        listener(event, event.target);
+      },
+      true,
+    );
+  };
+
+  listen('click', (event, target) => {
+    const pressed = target.closest<HTMLElement>(CONTROL);
+    if (pressed === null) return;
+    event.stopPropagation();
+    // A switch moves by itself.
+    if (!(pressed instanceof HTMLInputElement)) event.preventDefault();
+    presses.add(pressed);
+    pressed.setAttribute('aria-busy', 'true');
+  });
+  listen('change', (_event, target) => {
+    if (!(target instanceof HTMLInputElement) || target.type !== 'radio') return;
+    const former = document.querySelector('.ActionBar--early');
+    for (const pressed of presses) if (former?.contains(pressed)) presses.delete(pressed);
+    former?.remove();
+    showBar(target);
+  });
+  listen('submit', (event) => {
+    event.preventDefault();
+  });
+}
