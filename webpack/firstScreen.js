@@ -9,7 +9,8 @@ module.exports = function firstScreen(production) {
     name: 'firstScreen',
     mode: production ? 'production' : 'development',
     target: 'node20',
-    entry: at('src/app/firstScreen.tsx'),
+    // The texts of a first visit with it, for `loadMessages` to find.
+    entry: [at('i18n/pl.json'), at('src/app/firstScreen.tsx')],
     output: {
       path: at('build'),
       filename: 'firstScreen.js',

@@ -27,7 +27,7 @@ export function loadFirstScreen(file: string): RenderFirstScreen | null {
 }
 
 /** The page with the first screen in it, before any script has come. */
-export function withFirstScreen(page: string, { screen, bars }: FirstScreen): string {
+function withFirstScreen(page: string, { screen, bars }: FirstScreen): string {
   return page
     .replace(PLACE, () => `<div id="root">${screen}</div>`)
     .replace(END, () => `${bars}${END}`);

@@ -2,8 +2,6 @@ import type { ReactNode } from 'react';
 import { renderToStaticMarkup, renderToString } from 'react-dom/server';
 import { Provider } from 'react-redux';
 import { MemoryRouter } from 'react-router-dom';
-// In the bundle, so that `loadMessages` finds it there: the texts of a first visit.
-import '../../i18n/pl.json';
 import { recruitmentApi } from '../api/recruitmentApi';
 import type { Offer } from '../contract/offer';
 import type { SiteConfig } from '../contract/siteConfig';
@@ -44,7 +42,11 @@ export async function firstScreen(
   if (open === undefined || open.names.length > LONGEST_LIST) return null;
   await loadMessages(LANGUAGE);
 
-  const surrounded = (selection: Selection, children: ReactNode) => {
+  const html = (
+    toHtml: (tree: ReactNode) => string,
+    selection: Selection,
+    children: ReactNode,
+  ): string => {
     const storage = browserStorage(() => localStorage);
     const preloadedState = { selection };
     const store = makeStore({ apiBase: config.apiBase, storage, preloadedState });
@@ -52,15 +54,18 @@ export async function firstScreen(
     store.dispatch(
       recruitmentApi.util.upsertQueryEntries([{ endpointName: 'offers', arg: null, value }]),
     );
-    return (
+    const made = toHtml(
       <Provider store={store}>
         <MemoryRouter basename={config.basePath} initialEntries={[config.basePath]}>
           <Site config={config} refusal={storageRefusal()}>
             {children}
           </Site>
         </MemoryRouter>
-      </Provider>
+      </Provider>,
     );
+    // Its clock for answers that nobody uses would keep the backend from ending.
+    store.dispatch(recruitmentApi.util.resetApiState());
+    return made;
   };
 
   const byNext = new Map<string, { selection: Selection; names: string[] }>();
@@ -74,11 +79,12 @@ export async function firstScreen(
     byNext.set(next, bar);
   }
   const bars = [...byNext.values()].map(({ selection, names }) => {
-    const bar = surrounded(selection, <StepBar offers={shown} name="direction" />);
-    return renderToStaticMarkup(<template data-directions={names.join('\n')}>{bar}</template>);
+    const template = (bar: ReactNode) =>
+      renderToStaticMarkup(<template data-directions={names.join('\n')}>{bar}</template>);
+    return html(template, selection, <StepBar offers={shown} name="direction" />);
   });
   return {
-    screen: renderToString(surrounded(EMPTY_SELECTION, <Screens promoLink={null} />)),
+    screen: html(renderToString, EMPTY_SELECTION, <Screens promoLink={null} />),
     bars: bars.join(''),
   };
 }
