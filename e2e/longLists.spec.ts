@@ -100,6 +100,7 @@ for (const width of [390, 1280]) {
 
     test('the choice leads on and is there on the way back', async ({ page }) => {
       await openLongList(page);
+      await expect(row(page, 1)).toHaveAttribute('aria-setsize', String(COUNT));
       await row(page, 1).focus();
       await page.keyboard.press('End');
       const forward = page.getByRole('button', { name: 'Dalej: specjalność' });

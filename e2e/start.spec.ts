@@ -8,6 +8,21 @@ test('the first screen answers and shows its heading', async ({ page }) => {
   await expect(page.locator('.Shell')).toBeHidden();
 });
 
+test('on a dark system the page is never light', async ({ page }) => {
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await page.addInitScript(() => {
+    new MutationObserver(() => {
+      const { dataset } = document.documentElement;
+      dataset['seen'] = `${dataset['seen'] ?? ''} ${dataset['muiColorScheme'] ?? ''}`;
+    }).observe(document, { subtree: true, attributeFilter: ['data-mui-color-scheme'] });
+  });
+  await page.goto('/');
+  await page.waitForFunction(() => window.earlyPresses === undefined);
+  const html = page.locator('html');
+  await expect(html).toHaveAttribute('data-mui-color-scheme', 'dark');
+  await expect(html).toHaveAttribute('data-seen', /^( dark)+$/);
+});
+
 test('under a base path the page finds its scripts, texts, calls and fonts', async ({ page }) => {
   const { url, stop } = await startBackend({ CONFIG_BASE_PATH: '/rekrutacja/2027/' });
   try {
@@ -40,6 +55,13 @@ test.describe('before the application has loaded', () => {
       scheme: 'dark',
       lang: 'pl',
       first: true,
+    },
+    {
+      name: 'a language without texts of its own',
+      kept: { language: '{"language":"fr"}' },
+      scheme: 'light',
+      lang: 'pl',
+      first: false,
     },
     {
       name: 'a choice',

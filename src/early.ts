@@ -81,7 +81,8 @@ const promo = promoLink();
 
 // The backend prepares the first screen of who comes for the first time; others wait for their own.
 const flow = property(parsed(property(state, 'selection')), 'flow');
-const isFirst = promo === null && language === 'pl' && typeof flow !== 'string';
+const isFirst =
+  promo === null && (typeof chosen !== 'string' || chosen === 'pl') && typeof flow !== 'string';
 if (isFirst) rememberPresses();
 else page.dataset['visit'] = 'again';
 

@@ -42,8 +42,8 @@ test('while another process writes, whoever does not write goes on', async () =>
   // Ends the wait from the thread that the wait must not hold.
   await new Promise((resolve) => setImmediate(resolve));
   other.exec('commit');
-  other.close();
   await stored;
+  other.close();
   const rows = await database.selectFrom('completion_texts').select('lang').execute();
   expect(rows).toEqual([{ lang: 'pl' }]);
 });

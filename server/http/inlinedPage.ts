@@ -23,7 +23,7 @@ function hashOf(text: string): string {
  *
  * @param html the built index.html
  * @param directory of the built site
- * @throws Error when a marked file is missing, or would end its element
+ * @throws Error when a mark is not understood, or a marked file is missing or would end its element
  */
 export function inlinedPage(
   html: string,
@@ -42,5 +42,8 @@ export function inlinedPage(
     .replace(SCRIPT, (_script, name: string, rest: string) => {
       return `<script${rest}>${content(name, scripts)}</script>`;
     });
+  if (/<[^>!]* data-inline/.test(inlined)) {
+    throw new Error('A file marked data-inline was not inlined.');
+  }
   return { html: inlined, hashes: { scripts, styles } };
 }

@@ -18,6 +18,9 @@ import { HOUR, recruitmentApi } from './recruitmentApi';
 import { signHeaders, type Signs } from './signs';
 import { submissionOutcome, type SubmissionOutcome } from './submissionOutcome';
 
+/** How long what was asked for early waits for the form, in seconds. */
+const UNTIL_THE_FORM = 300;
+
 /** The calls of the form. */
 export const enrolmentApi = recruitmentApi.injectEndpoints({
   endpoints: (build) => ({
@@ -35,6 +38,7 @@ export const enrolmentApi = recruitmentApi.injectEndpoints({
       responseSchema: answer(
         tolerantList(formDefinitionSchema, reportDropped('GET definicje-formularzy')),
       ),
+      keepUnusedDataFor: UNTIL_THE_FORM,
     }),
     consents: build.query<Consent[], { id: Key; lang: string }>({
       query: ({ id, lang }) => ({
@@ -44,6 +48,7 @@ export const enrolmentApi = recruitmentApi.injectEndpoints({
       responseSchema: answer(
         tolerantList(consentSchema, reportDropped('GET warunki-rekrutacyjne')),
       ),
+      keepUnusedDataFor: UNTIL_THE_FORM,
     }),
     countries: build.query<DictionaryEntry[], string>({
       query: (lang) => ({ url: 'slowniki/kraj', params: { lang } }),

@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { useDispatch } from 'react-redux';
 import { useWay } from '../features/selection/useWay';
 import { useLanguage } from '../intl/language';
-import { enrolmentData, enrolmentForm } from './screens/enrolmentChunks';
+import { enrolmentData, enrolmentForm, sectionNav } from './screens/enrolmentChunks';
 import { loadFonts } from './screens/loadFonts';
 import type { AppStore } from './store';
 import type { Catalogue } from './useCatalogue';
@@ -18,7 +18,10 @@ export function EarlyParts({ catalogue: { state, offers } }: { catalogue: Catalo
   const { chosen } = useWay(offers);
   useEffect(() => {
     if (state === 'loading') return;
-    const form = state === 'ready' ? enrolmentForm.load() : Promise.resolve();
+    const form =
+      state === 'ready'
+        ? Promise.all([enrolmentForm.load(), sectionNav.load()])
+        : Promise.resolve();
     void form.catch(() => undefined).then(loadFonts);
   }, [state]);
   useEffect(() => {

@@ -11,6 +11,7 @@ import { destinationAfter, offersMatching, steps } from '../domain/steps';
 import { directionGroups } from '../features/selection/directionGroups';
 import { StepBar } from '../features/selection/StepBar';
 import { loadMessages, localeOf } from '../intl/messages';
+import { LONGEST_WHOLE } from '../ui/ChoiceList';
 import { browserStorage } from './persistence/browserStorage';
 import { storageRefusal } from './persistence/storageRefusal';
 import { Screens } from './Screens';
@@ -19,9 +20,6 @@ import { makeStore } from './store';
 
 /** A first visit is in Polish (specification, section 9). */
 const LANGUAGE = 'pl';
-
-/** Rows in the open group above which the bytes would cost more than the wait. */
-const LONGEST_LIST = 300;
 
 /** HTML of the first screen, and of the bar for each direction as `template` elements that name their directions. */
 export interface FirstScreen {
@@ -39,7 +37,7 @@ export async function firstScreen(
 ): Promise<FirstScreen | null> {
   const shown = offersIn(offers, LANGUAGE);
   const open = directionGroups(shown, localeOf(LANGUAGE))[0];
-  if (open === undefined || open.names.length > LONGEST_LIST) return null;
+  if (open === undefined || open.names.length > LONGEST_WHOLE) return null;
   await loadMessages(LANGUAGE);
 
   const html = (
@@ -50,22 +48,25 @@ export async function firstScreen(
     const storage = browserStorage(() => localStorage);
     const preloadedState = { selection };
     const store = makeStore({ apiBase: config.apiBase, storage, preloadedState });
-    const value = { offers: [...offers], promoUnknown: false };
+    // Frozen, as the store would freeze each offer of the backend's own (api/recruitmentApi.ts).
+    const value = Object.freeze({ offers: [...offers], promoUnknown: false });
     store.dispatch(
       recruitmentApi.util.upsertQueryEntries([{ endpointName: 'offers', arg: null, value }]),
     );
-    const made = toHtml(
-      <Provider store={store}>
-        <MemoryRouter basename={config.basePath} initialEntries={[config.basePath]}>
-          <Site config={config} refusal={storageRefusal()}>
-            {children}
-          </Site>
-        </MemoryRouter>
-      </Provider>,
-    );
-    // Its clock for answers that nobody uses would keep the backend from ending.
-    store.dispatch(recruitmentApi.util.resetApiState());
-    return made;
+    try {
+      return toHtml(
+        <Provider store={store}>
+          <MemoryRouter basename={config.basePath} initialEntries={[config.basePath]}>
+            <Site config={config} refusal={storageRefusal()}>
+              {children}
+            </Site>
+          </MemoryRouter>
+        </Provider>,
+      );
+    } finally {
+      // Its clock for answers that nobody uses would keep the backend from ending.
+      store.dispatch(recruitmentApi.util.resetApiState());
+    }
   };
 
   const byNext = new Map<string, { selection: Selection; names: string[] }>();

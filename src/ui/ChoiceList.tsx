@@ -1,4 +1,5 @@
-import type { ReactNode } from 'react';
+import { useRef } from 'react';
+import type { FocusEvent, ReactNode } from 'react';
 import { ChoiceRow } from './ChoiceRow';
 import type { ChoiceVariant, RowPlace } from './ChoiceRow';
 import { chunk, useChunk } from './useChunk';
@@ -27,7 +28,7 @@ interface ChoiceListProps {
 }
 
 /** Of a longer list only what is seen is drawn (docs/adr/0012), by code that is fetched for it. */
-const LONGEST_WHOLE = 300;
+export const LONGEST_WHOLE = 300;
 /** Rows that stand until that code is there: more than fill a window. */
 const FIRST_ROWS = 60;
 const part = chunk(() => import(/* webpackChunkName: "long-rows" */ './LongRows'));
@@ -41,6 +42,7 @@ export function ChoiceList(props: ChoiceListProps) {
   const layout = props.className ?? layouts[variant];
   const long = options.length > LONGEST_WHOLE;
   const { module: longRows, failed } = useChunk(part, long);
+  const focused = useRef<string | null>(null);
   const row = (option: ChoiceOption, place?: RowPlace) => (
     <ChoiceRow
       key={option.value}
@@ -64,6 +66,12 @@ export function ChoiceList(props: ChoiceListProps) {
       aria-labelledby={props.labelledBy}
       aria-describedby={props.describedBy}
       aria-invalid={invalid || undefined}
+      onFocus={(event: FocusEvent<HTMLElement>) => {
+        if (event.target instanceof HTMLInputElement) focused.current = event.target.value;
+      }}
+      onBlur={() => {
+        focused.current = null;
+      }}
     >
       {windowed ? (
         <longRows.LongRows
@@ -71,6 +79,7 @@ export function ChoiceList(props: ChoiceListProps) {
           value={value}
           className={layout}
           row={row}
+          focused={focused}
           onSelect={onSelect}
         />
       ) : (

@@ -1,4 +1,4 @@
-import { fireEvent, render, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { ChoiceList } from './ChoiceList';
@@ -40,6 +40,18 @@ async function drawn(): Promise<HTMLElement[]> {
   expect(await row(COUNT)).toHaveAttribute('aria-setsize', String(COUNT));
   return screen.getAllByLabelText(/^Row \d/);
 }
+
+// First, as the code comes only once.
+it('keeps the focus where it was before its code came', async () => {
+  render(<Example />);
+  const before = screen.getByLabelText('Row 1');
+  act(() => {
+    before.focus();
+  });
+  await drawn();
+  expect(before).not.toBeInTheDocument();
+  expect(await row(1)).toHaveFocus();
+});
 
 it('draws what is in the window, the ends and the chosen row, each with its place', async () => {
   render(<Example begin="499" />);

@@ -1,6 +1,6 @@
 import { useWindowVirtualizer, defaultRangeExtractor } from '@tanstack/react-virtual';
-import { useCallback, useRef } from 'react';
-import type { KeyboardEvent, ReactNode } from 'react';
+import { useCallback, useLayoutEffect, useRef } from 'react';
+import type { KeyboardEvent, ReactNode, RefObject } from 'react';
 import { flushSync } from 'react-dom';
 import type { ChoiceOption } from './ChoiceList';
 import type { RowPlace } from './ChoiceRow';
@@ -14,6 +14,8 @@ interface LongRowsProps {
   /** Class of the grid the rows would stand in. */
   className: string;
   row: (option: ChoiceOption, place: RowPlace) => ReactNode;
+  /** The value of the row that has the focus, null when none has. */
+  focused: RefObject<string | null>;
   onSelect: (value: string) => void;
 }
 
@@ -42,7 +44,8 @@ function placeAfter(key: string, place: number, last: number): number | undefine
  * The rows of a long list, of which those in and near the window are drawn, and always the first, the last and the
  * chosen one: Tab finds them. Native radios know only of drawn ones, so the keys are handled here.
  */
-export function LongRows({ options, value, className, row, onSelect }: LongRowsProps) {
+export function LongRows(props: LongRowsProps) {
+  const { options, value, className, row, focused, onSelect } = props;
   const list = useRef<HTMLDivElement>(null);
   const layout = useListLayout(list);
   const { top, columns, gap, lineHeight } = layout;
@@ -76,6 +79,12 @@ export function LongRows({ options, value, className, row, onSelect }: LongRowsP
       onSelect(option.value);
     });
     list.current?.querySelector<HTMLElement>(':checked')?.focus();
+  });
+  // A row that had the focus is another element once the lines are, at first or of other columns.
+  useLayoutEffect(() => {
+    if (focused.current === null || document.activeElement !== document.body) return;
+    const rows = list.current?.querySelectorAll<HTMLInputElement>('input') ?? [];
+    [...rows].find((one) => one.value === focused.current)?.focus({ preventScroll: true });
   });
   return (
     <div

@@ -31,7 +31,8 @@ interface Fetched<T> {
  * @param part must be the same object at every render
  */
 export function useChunk<T>(part: Chunk<T>, wanted: boolean): Fetched<T> {
-  const [module, setModule] = useState(part.loaded);
+  const [fetched, setModule] = useState<T>();
+  const module = fetched ?? part.loaded();
   const [failed, setFailed] = useState(false);
   useEffect(() => {
     if (!wanted || module) return undefined;

@@ -65,7 +65,6 @@ export function SummaryForm({
     [navigate, offer, onAccepted, pickedAt],
   );
 
-  if (failed) return <PartFailed onRetry={onRetry} />;
   return (
     <>
       <DocumentTitle screen="summary" errors={errors} />
@@ -73,7 +72,9 @@ export function SummaryForm({
         title={<FormattedMessage id="podsumowanie.tytul" />}
         lead={<FormattedMessage id="podsumowanie.opis" />}
       />
-      {module && underHeading ? (
+      {failed ? (
+        <PartFailed onRetry={onRetry} />
+      ) : module && underHeading ? (
         <module.EnrolmentForm
           offer={offer}
           steps={studies}

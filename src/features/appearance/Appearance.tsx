@@ -1,9 +1,9 @@
 import { useLayoutEffect } from 'react';
-import { useDarkTheme } from './useDarkTheme';
+import { useDarkDocument } from './useDarkTheme';
 
 /** Marks the document with the scheme, which every style sheet reads. */
 export function Appearance() {
-  const [dark] = useDarkTheme();
+  const dark = useDarkDocument();
   useLayoutEffect(() => {
     document.documentElement.dataset['muiColorScheme'] = dark ? 'dark' : 'light';
   }, [dark]);

@@ -12,18 +12,22 @@ function onPreference(listener: () => void): () => void {
   };
 }
 
-/**
- * Whether the dark theme is on, and how to switch it; without a choice the system decides. A page that was prepared
- * elsewhere knows neither and begins with the light one.
- */
+/** Without a choice of the candidate's the system decides. `prepared`: what the page that the backend prepared says. */
+function useScheme(prepared: (now: () => boolean) => boolean): boolean {
+  const chosen = useSelector(selectDark);
+  const now = () => chosen ?? preference().matches;
+  return useSyncExternalStore(onPreference, now, () => prepared(now));
+}
+
+/** Whether the document is dark: nothing is drawn of it, so that a prepared page has nothing to say. */
+export function useDarkDocument(): boolean {
+  return useScheme((now) => typeof window !== 'undefined' && now());
+}
+
+/** Whether the dark theme is on, and how to switch it; a prepared page begins with the light one. */
 export function useDarkTheme(): [dark: boolean, setDark: (dark: boolean) => void] {
   const dispatch = useDispatch();
-  const chosen = useSelector(selectDark);
-  const dark = useSyncExternalStore(
-    onPreference,
-    () => chosen ?? preference().matches,
-    () => false,
-  );
+  const dark = useScheme(() => false);
   return [
     dark,
     (dark) => {
