@@ -1,4 +1,5 @@
 import { fireEvent, screen, within } from '@testing-library/react';
+import { useLayoutEffect } from 'react';
 import { renderForm } from '../testing/renderForm';
 import { CheckboxField } from './CheckboxField';
 import { CheckboxGroupField } from './CheckboxGroupField';
@@ -69,15 +70,26 @@ describe('SelectField', () => {
     expect(select).not.toHaveAccessibleDescription();
   });
 
-  it('offers all of a long list, with what is chosen', async () => {
+  it('offers all of a long list, painted with what is chosen in it', async () => {
+    const painted: number[] = [];
+    function Painted() {
+      useLayoutEffect(() => {
+        painted.push(document.querySelectorAll('option').length);
+      }, []);
+      return null;
+    }
     const many = Array.from({ length: 300 }, (_, index) => ({
       value: String(index),
       label: `Region ${String(index)}`,
     }));
     const { user, values } = renderForm(
-      <SelectField name="region" label="Region" placeholder="Choose" options={many} />,
+      <>
+        <SelectField name="region" label="Region" placeholder="Choose" options={many} />
+        <Painted />
+      </>,
       { initialValues: { region: '150' } },
     );
+    expect(painted).toEqual([2]);
     const select = screen.getByRole('combobox', { name: 'Region' });
     expect(select).toHaveDisplayValue('Region 150');
     expect(select).toHaveLength(301);
