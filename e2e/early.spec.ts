@@ -109,6 +109,75 @@ for (const { name, viewport } of WINDOWS) {
   });
 }
 
+test('on a dark system the switch says so, and counts beside a choice', async ({ page }) => {
+  await page.emulateMedia({ colorScheme: 'dark' });
+  const release = await holdApplication(page);
+  await page.goto('/', { waitUntil: 'commit' });
+  const dark = page.getByRole('switch');
+  await expect(dark).toBeChecked();
+  await page.getByRole('radio', { name: 'Informatyka', exact: true }).check();
+  await dark.click();
+  release();
+  await page.waitForFunction(() => window.earlyPresses === undefined);
+  await expect(page.locator('html')).toHaveAttribute('data-mui-color-scheme', 'light');
+  await expect(dark).not.toBeChecked();
+  await expect(page.getByRole('radio', { name: 'Informatyka', exact: true })).toBeChecked();
+});
+
+test('who changes the mind gets the last language, and a group as it was', async ({ page }) => {
+  const release = await holdApplication(page);
+  await page.goto('/', { waitUntil: 'commit' });
+  const group = page.locator('.Group').nth(1).getByRole('button');
+  await group.click();
+  await group.click();
+  await page.getByRole('button', { name: /^DE/ }).click();
+  await page.getByRole('button', { name: /^EN/ }).click();
+  release();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Choose your field of study');
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+  await expect(group).toHaveAttribute('aria-expanded', 'false');
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 } });
+
+  test('a panel that was opened stays open', async ({ page }) => {
+    const release = await holdApplication(page);
+    await page.goto('/', { waitUntil: 'commit' });
+    await page.locator('.SummaryBar summary').click();
+    release();
+    await page.waitForFunction(() => window.earlyPresses === undefined);
+    await expect(page.getByRole('switch')).toBeVisible();
+  });
+});
+
+test.describe('without', () => {
+  test.use({ expectedErrors: [/ERR_FAILED|status of 503|dks/] });
+
+  test('its script the page says that it cannot go on', async ({ page }) => {
+    await page.route('**/assets/main*.js', (route) => route.abort());
+    await page.goto('/');
+    await expect(page.getByRole('alert')).toContainText('Nie udało się wczytać strony.');
+    await expect(page.getByRole('link', { name: 'Odśwież ją, proszę.' })).toBeVisible();
+  });
+
+  test('a catalogue at first, the choice is there once it has come', async ({ page }) => {
+    const release = await holdApplication(page);
+    await page.route('**/dks', (route) => route.fulfill({ status: 400 }));
+    await page.goto('/', { waitUntil: 'commit' });
+    const row = page.getByRole('radio', { name: 'Informatyka', exact: true });
+    await row.check();
+    release();
+    const again = page.getByRole('button', { name: 'Spróbuj ponownie' });
+    await expect(again).toBeVisible();
+    await page.unroute('**/dks');
+    await expect(async () => {
+      if (await again.isVisible()) await again.click();
+      await expect(row).toBeChecked({ timeout: 500 });
+    }).toPass();
+  });
+});
+
 test('Enter on a row presses the way on, and sends no form', async ({ page }) => {
   const release = await holdApplication(page);
   await page.goto('/', { waitUntil: 'commit' });

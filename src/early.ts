@@ -5,7 +5,7 @@
  */
 
 import { promoLinkOf } from './domain/promoLink';
-import { rememberPresses } from './earlyPresses';
+import { markDark, rememberPresses, tellMissingScripts } from './earlyPresses';
 import './shell.css';
 
 const page = document.documentElement;
@@ -83,8 +83,13 @@ const promo = promoLink();
 const flow = property(parsed(property(state, 'selection')), 'flow');
 const isFirst =
   promo === null && (typeof chosen !== 'string' || chosen === 'pl') && typeof flow !== 'string';
-if (isFirst) rememberPresses();
-else page.dataset['visit'] = 'again';
+if (isFirst) {
+  rememberPresses();
+  if (isDark) markDark();
+} else {
+  page.dataset['visit'] = 'again';
+}
+tellMissingScripts();
 
 /** Asks for the catalogue now: it travels together with the scripts that will show it (src/api/earlyCall.ts). */
 function askForOffers(): void {

@@ -5,6 +5,9 @@
  */
 
 const CONTROL = '#root :is(button, [role=switch], a[href^="/"])';
+const LANGUAGE = '.Flag';
+/** What a second press takes back. */
+const TWO_WAYS = '[aria-expanded], [role=switch], .IconButton';
 
 /** The bar with the way on, as the backend made it for the direction. */
 function showBar({ form, value }: HTMLInputElement): void {
@@ -40,6 +43,17 @@ export function rememberPresses(): void {
     event.stopPropagation();
     // A switch moves by itself.
     if (!(pressed instanceof HTMLInputElement)) event.preventDefault();
+    const forget = (press: HTMLElement) => {
+      presses.delete(press);
+      press.removeAttribute('aria-busy');
+    };
+    if (presses.has(pressed) && pressed.matches(TWO_WAYS)) {
+      forget(pressed);
+      return;
+    }
+    if (pressed.matches(LANGUAGE)) {
+      [...presses].filter((press) => press.matches(LANGUAGE)).forEach(forget);
+    }
     presses.add(pressed);
     pressed.setAttribute('aria-busy', 'true');
   });
@@ -53,4 +67,28 @@ export function rememberPresses(): void {
   listen('submit', (event) => {
     event.preventDefault();
   });
+}
+
+/** What the backend prepared is light: on a dark page the switch and the button say so, before any deferred script runs. */
+export function markDark(): void {
+  document.addEventListener(
+    'readystatechange',
+    () => {
+      document
+        .querySelector('#root .IconButton[aria-pressed]')
+        ?.setAttribute('aria-pressed', 'true');
+      const boxes = document.querySelectorAll<HTMLInputElement>('#root [role=switch]');
+      for (const box of boxes) box.checked = true;
+    },
+    { once: true },
+  );
+}
+
+/** Says that the application cannot come, where its script cannot be had. */
+export function tellMissingScripts(): void {
+  const tell = ({ target }: Event) => {
+    if (!(target instanceof HTMLScriptElement && target.defer)) return;
+    document.querySelector('.Shell-failed')?.removeAttribute('hidden');
+  };
+  window.addEventListener('error', tell, true);
 }

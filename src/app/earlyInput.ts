@@ -10,9 +10,14 @@ declare global {
 const RADIO = 'input[type=radio]';
 const SEARCH = 'input[type=search]';
 
+interface Choice {
+  name: string;
+  value: string;
+}
+
 /** What a candidate did on the first screen before the application was there. */
 export interface EarlyInput {
-  choice: { name: string; value: string } | null;
+  choice: Choice | null;
   typed: string;
 }
 
@@ -30,8 +35,9 @@ function choose(radio: HTMLInputElement): void {
   radio.click();
 }
 
-function toggle(box: HTMLInputElement): void {
-  box.checked = !box.checked;
+/** The one switch of the first screen. It moved by itself, and React has put it back or not: the page knows. */
+function switchTheme(box: HTMLInputElement): void {
+  box.checked = document.documentElement.dataset['muiColorScheme'] === 'dark';
   box.click();
 }
 
@@ -40,6 +46,21 @@ function type(field: HTMLInputElement, text: string): void {
   // What React put on the field itself would tell it that it knows the new text already.
   Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(field, text);
   field.dispatchEvent(new Event('input', { bubbles: true }));
+}
+
+function radioOf(root: HTMLElement, { name, value }: Choice): HTMLInputElement | undefined {
+  const radios = root.querySelectorAll<HTMLInputElement>(RADIO);
+  return [...radios].find((radio) => radio.name === name && radio.value === value);
+}
+
+/** The catalogue could not be had; the candidate will ask for it again. */
+function chooseOnceListed(root: HTMLElement, choice: Choice): void {
+  const observer = new MutationObserver(() => {
+    if (root.querySelector(RADIO) === null) return;
+    observer.disconnect();
+    radioOf(root, choice)?.click();
+  });
+  observer.observe(root, { childList: true, subtree: true });
 }
 
 /**
@@ -55,19 +76,18 @@ export function repeatEarlyInput(root: HTMLElement, before: EarlyInput): void {
 
   const { choice, typed } = readEarlyInput(root);
   const wanted = choice ?? before.choice;
-  const radios = root.querySelectorAll<HTMLInputElement>(RADIO);
-  const radio = [...radios].find(
-    ({ name, value }) => name === wanted?.name && value === wanted.value,
-  );
+  const radio = wanted && radioOf(root, wanted);
+  if (wanted && root.querySelector(RADIO) === null) chooseOnceListed(root, wanted);
   const field = root.querySelector<HTMLInputElement>(SEARCH);
   const text = typed === '' ? before.typed : typed;
+  // One after the other: after each, React puts every field right that it has in its hands.
   flushSync(() => {
     if (radio) choose(radio);
     if (field && text !== '') type(field, text);
-    for (const box of root.querySelectorAll<HTMLInputElement>('input[type=checkbox]')) {
-      if (presses.includes(box)) toggle(box);
-    }
   });
+  for (const box of root.querySelectorAll<HTMLInputElement>('input[type=checkbox]')) {
+    if (presses.includes(box)) switchTheme(box);
+  }
 
   const bar = root.querySelector('.ActionBar--early');
   const hadFocus = bar?.contains(document.activeElement) ?? false;

@@ -18,7 +18,10 @@ export function SummaryBar({ resting, progress, steps, help }: SummaryBarProps) 
   const intl = useIntl();
   const { pathname } = useLocation();
   const details = useRef<HTMLDetailsElement>(null);
+  const shown = useRef(pathname);
   useEffect(() => {
+    if (shown.current === pathname) return;
+    shown.current = pathname;
     if (details.current) details.current.open = false;
   }, [pathname]);
   useEffect(() => {

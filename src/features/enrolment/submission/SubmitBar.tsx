@@ -69,6 +69,7 @@ function Waiting({ long }: { long: boolean }) {
 function Readiness({ number }: { number: number }) {
   const { errorFocus, showErrors } = useEnrolment();
   const sections = useSectionStatus();
+  if (sections.length === 0) return null;
   const errors = sections.reduce((sum, section) => sum + section.errors, 0);
   if (errorFocus > 0 && errors > 0) {
     return (
