@@ -199,7 +199,8 @@ test('the heading takes the focus even when its screen comes late', async ({ pag
   await open(visit, PATHS.mode, visit.whole);
   await page.getByRole('button', { name: /^Dalej/ }).click();
   await expect(page).toHaveURL(/podsumowanie$/);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveCount(0);
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  await expect(page.getByRole('textbox')).toHaveCount(0);
   arrive();
   await expectScreen(page, visit.texts, 'summary');
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();

@@ -1,5 +1,6 @@
 import { PSEUDO as texts } from './pseudoLanguage';
 import { BACKEND, button, expectSaid, panelHandle, POSTGRADUATE, test } from './pseudoVisit';
+import { UNPREPARED } from './visit';
 import { chooseDirection, expectScreen, FLAGS, goOn, walkTo } from './screens';
 import { expect } from './test';
 
@@ -78,7 +79,7 @@ test.describe('what the backend does not give', () => {
     await reader.expectWhole('no studies in this language');
 
     await page.route(`${BACKEND}dks`, () => undefined);
-    await page.reload();
+    await page.goto(UNPREPARED);
     await expectSaid(page, 'kierunek.opis');
     await reader.expectWhole('loading');
     await page.route(`${BACKEND}dks`, (route) => route.fulfill({ status: 400 }));

@@ -2,7 +2,7 @@ import { expect } from '@playwright/test';
 import { PATHS } from '../src/domain/paths';
 import { expectScreen, FLAGS } from './screens';
 import { walkFormStates } from './formStates';
-import { answer, hold, moveTo, open, settled, type Visit } from './visit';
+import { answer, hold, moveTo, open, settled, UNPREPARED, type Visit } from './visit';
 
 /** Looks at what the page shows now; the name tells the states apart. */
 export type See = (name: string) => Promise<void>;
@@ -35,7 +35,7 @@ async function walkStart(visit: Visit, see: See): Promise<void> {
   const heading = page.getByRole('heading', { level: 1 });
 
   const loaded = await hold(visit, 'dks');
-  await open(visit, PATHS.direction);
+  await open(visit, UNPREPARED);
   await expect(page.getByText(texts.say('start.wczytywanie'))).toBeAttached();
   await see('loading');
   loaded({ status: 400, json: {} });

@@ -7,6 +7,8 @@ import { Catalogue } from './catalogue';
 import { textsOf, type Language, type Texts } from './texts';
 
 export const WIDTHS = { phone: 390, desktop: 1280 } as const;
+/** The first screen too, but at an address whose page comes without it: the application has to wait for the offers. */
+export const UNPREPARED = '/!';
 export const SCHEMES = ['light', 'dark'] as const;
 
 /** How the site is looked at. */

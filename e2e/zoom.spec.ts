@@ -5,7 +5,7 @@ import { lost } from './reachable';
 import { expectScreen } from './screens';
 import { SCREENS } from './states';
 import { expect, test } from './test';
-import { open, settled, startVisit, type Visit } from './visit';
+import { open, settled, startVisit, UNPREPARED, type Visit } from './visit';
 
 const VIEW = { language: 'pl', scheme: 'light', width: 1280 } as const;
 
@@ -57,7 +57,7 @@ for (const { name, text, ...size } of WINDOWS) {
 }
 
 test('with reduced motion nothing moves', async ({ page }) => {
-  const visit = await startVisit(page, VIEW);
+  await startVisit(page, VIEW);
   const moving = () =>
     page.evaluate(() =>
       document
@@ -74,11 +74,10 @@ test('with reduced motion nothing moves', async ({ page }) => {
     await late;
     await route.continue();
   });
-  await page.goto('/');
+  await page.goto(UNPREPARED);
   await expect(page.getByRole('main').locator('.Skel').first()).toBeVisible();
   expect(await moving()).toEqual([]);
   arrive();
-  await expectScreen(page, visit.texts, 'direction');
   await page.getByRole('radio').first().check();
   expect(await moving()).toEqual([]);
   await page.getByRole('button', { expanded: false }).first().click();
