@@ -1,16 +1,11 @@
 import { existsSync } from 'node:fs';
 import { createRequire } from 'node:module';
+import type { FirstScreen } from '../../src/contract/firstScreen';
 import type { Offer } from '../../src/contract/offer';
 import type { SiteConfig } from '../../src/contract/siteConfig';
 import { prepare, type PreparedAnswer } from './preparedAnswer';
 
-/** HTML for the place of the application, and for the end of the page; see src/app/firstScreen.tsx. */
-interface FirstScreen {
-  screen: string;
-  bars: string;
-}
-
-/** Null where the first screen is better made in the browser. */
+/** What src/app/firstScreen.tsx does; null where the first screen is better made in the browser. */
 export type RenderFirstScreen = (
   config: SiteConfig,
   offers: readonly Offer[],

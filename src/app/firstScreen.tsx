@@ -3,6 +3,7 @@ import { renderToStaticMarkup, renderToString } from 'react-dom/server';
 import { Provider } from 'react-redux';
 import { MemoryRouter } from 'react-router-dom';
 import { recruitmentApi } from '../api/recruitmentApi';
+import type { FirstScreen } from '../contract/firstScreen';
 import type { Offer } from '../contract/offer';
 import type { SiteConfig } from '../contract/siteConfig';
 import { offersIn } from '../domain/languages';
@@ -20,12 +21,6 @@ import { makeStore } from './store';
 
 /** A first visit is in Polish (specification, section 9). */
 const LANGUAGE = 'pl';
-
-/** HTML of the first screen, and of the bar for each direction as `template` elements that name their directions. */
-export interface FirstScreen {
-  screen: string;
-  bars: string;
-}
 
 /**
  * The first screen as the application will show it to who comes for the first time, for the backend to put into the page
