@@ -1,9 +1,15 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync, stat } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setFlagsFromString } from 'node:v8';
+import { runInNewContext } from 'node:vm';
 import { sql } from 'kysely';
 import Database from 'libsql';
 import { openDatabase, type RecruitmentDatabase } from './openDatabase';
+
+/** The garbage collector, which only a flag set from within brings into reach here. */
+setFlagsFromString('--expose-gc');
+const collectGarbage = runInNewContext('gc') as () => void;
 
 let directory: string;
 let database: RecruitmentDatabase;
@@ -39,8 +45,10 @@ test('while another process writes, whoever does not write goes on', async () =>
   const other = new Database(join(directory, 'rekrutacja.db'));
   other.exec('begin immediate');
   const stored = store('pl', 'x');
+  // Statements that are collected meanwhile need the connection.
+  collectGarbage();
+  await new Promise((resolve) => setTimeout(resolve));
   // Ends the wait from the thread that the wait must not hold.
-  await new Promise((resolve) => setImmediate(resolve));
   other.exec('commit');
   await stored;
   other.close();
@@ -48,9 +56,23 @@ test('while another process writes, whoever does not write goes on', async () =>
   expect(rows).toEqual([{ lang: 'pl' }]);
 });
 
+test('a process that goes on writing is not waited for without end', async () => {
+  const other = new Database(join(directory, 'rekrutacja.db'));
+  other.exec('begin immediate');
+  jest.useFakeTimers({ doNotFake: ['setImmediate', 'nextTick', 'queueMicrotask'] });
+  const refused = expect(store('pl', 'x')).rejects.toMatchObject({ code: 'SQLITE_BUSY' });
+  await jest.advanceTimersByTimeAsync(11_000);
+  await refused;
+  jest.useRealTimers();
+  other.close();
+});
+
 test('while a commit waits for the disk, whoever does not write goes on', async () => {
   let committed = false;
   let meanwhile = false;
+  // From a callback of the file system the event loop comes to what `setImmediate` put off before it comes to the
+  // commit that is done, however fast it was.
+  await new Promise((resolve) => stat(directory, resolve));
   await database.transaction().execute(async (transaction) => {
     await transaction.insertInto('completion_texts').values({ lang: 'pl', html: 'x' }).execute();
     setImmediate(() => (meanwhile = !committed));

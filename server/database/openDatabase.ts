@@ -1,6 +1,6 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { Kysely, Migrator, PostgresDialect, SqliteDialect, type Driver } from 'kysely';
+import { Kysely, Migrator, PostgresDialect, SqliteDialect, sql, type Driver } from 'kysely';
 import Database from 'libsql';
 import AsyncDatabase from 'libsql/promise';
 import { Pool } from 'pg';
@@ -13,12 +13,19 @@ export type RecruitmentDatabase = Kysely<Tables>;
 /** Migrations by name; names sort in the order they run, and none is ever changed once released. */
 const MIGRATIONS = { '0001Initial': initial, '0002Suspicion': suspicion };
 
-/** How long a statement waits for another process that writes (an import), in milliseconds. */
+/** How long a transaction waits for another process that writes (an import), in milliseconds. */
 const BUSY_TIMEOUT = 10_000;
+/** After how many milliseconds it asks again. */
+const BUSY_DELAY = 20;
+
+const isBusy = (error: unknown) => (error as { code?: unknown }).code === 'SQLITE_BUSY';
 
 /**
- * Begins and commits on a thread of libsql: waiting for another process that writes, and for the disk, takes long enough
- * to keep everybody else's answer waiting. What comes between is work in memory, done where it is asked for.
+ * Waits for another process that writes without SQLite, and for the disk on a thread of libsql: both take long enough to
+ * keep everybody else's answer waiting. What comes between is work in memory, done where it is asked for.
+ *
+ * SQLite holds its connection while it waits for a writer, on whatever thread that is, and the event loop needs the
+ * connection too, whenever a statement that is no longer used is collected.
  */
 class EmbeddedDialect extends SqliteDialect {
   constructor(private readonly parts: { database: Database.Database }) {
@@ -27,8 +34,8 @@ class EmbeddedDialect extends SqliteDialect {
 
   override createDriver(): Driver {
     const driver = super.createDriver();
-    driver.beginTransaction = () => this.execute('begin immediate');
-    driver.commitTransaction = () => this.execute('commit');
+    driver.beginTransaction = () => this.begin();
+    driver.commitTransaction = () => this.commit();
     const rollback = driver.rollbackTransaction.bind(driver);
     // When the disk is full, SQLite has already rolled back. Told to do so once more it complains, and that complaint would
     // stand in the place of the fault.
@@ -38,9 +45,22 @@ class EmbeddedDialect extends SqliteDialect {
     return driver;
   }
 
+  private async begin(): Promise<void> {
+    const end = Date.now() + BUSY_TIMEOUT;
+    for (;;) {
+      try {
+        this.parts.database.exec('begin immediate');
+        return;
+      } catch (error) {
+        if (!isBusy(error) || Date.now() > end) throw error;
+      }
+      await new Promise((resolve) => setTimeout(resolve, BUSY_DELAY));
+    }
+  }
+
   /** Both forms of libsql's interface work on the same connection, `db`; only this one leaves the thread. */
-  private async execute(sql: string): Promise<void> {
-    await AsyncDatabase.prototype.exec.call(this.parts.database, sql);
+  private async commit(): Promise<void> {
+    await AsyncDatabase.prototype.exec.call(this.parts.database, 'commit');
   }
 }
 
@@ -87,5 +107,7 @@ export async function openDatabase(where: {
       ? error
       : new Error('The database could not be migrated.', { cause: error });
   }
+  // From here on whoever writes begins a transaction first, which waits in its own way.
+  if (where.url === null) await sql`pragma busy_timeout = 0`.execute(database);
   return database;
 }
