@@ -18,6 +18,18 @@ async function holdApplication(page: Page): Promise<() => void> {
 const isTheSame = (page: Page) =>
   page.evaluate(() => document.querySelector('main')?.getAttribute('data-before') === '');
 
+test('the button of a dark page leads to the light one before the application is there', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await holdApplication(page);
+  await page.goto('/', { waitUntil: 'commit' });
+  const button = page.getByRole('banner').getByRole('button', { name: 'Ciemny motyw' });
+  await expect(button.locator('.ofDark')).toBeVisible();
+  await expect(button.locator('.ofLight')).toBeHidden();
+});
+
 const WINDOWS = [
   { name: 'phone', viewport: { width: 390, height: 844 } },
   { name: 'desktop', viewport: { width: 1280, height: 900 } },

@@ -79,6 +79,7 @@ async function walkSelection(visit: Visit, see: See): Promise<void> {
   await expect(page.getByRole('dialog')).toBeVisible();
   await see('statement');
   await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
 
   await moveTo(visit, PATHS.specialisation);
   await expectScreen(page, texts, 'specialisation');

@@ -114,3 +114,14 @@ test('an answer that comes on another screen leads to the completion once', asyn
   await form.expectSavedOnce();
   expect(call.requests).toHaveLength(1);
 });
+
+test('while it is sent, what the completion says is already fetched', async ({ page, backend }) => {
+  const { call, form } = await filled(page, backend);
+  const text = await FaultyCall.on(page, 'templatki-html');
+  call.wait();
+  await form.submit();
+  await expect.poll(() => text.requests.length).toBe(1);
+  await call.answerLate();
+  await form.expectSavedOnce();
+  expect(text.requests).toHaveLength(1);
+});

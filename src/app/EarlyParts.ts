@@ -1,18 +1,32 @@
 import { useEffect } from 'react';
 import { useDispatch } from 'react-redux';
+import { useIsSending } from '../features/enrolment/useIsSending';
 import { useWay } from '../features/selection/useWay';
 import { useLanguage } from '../intl/language';
-import { enrolmentData, enrolmentForm, sectionNav } from './screens/enrolmentChunks';
+import {
+  completionScreen,
+  completionText,
+  enrolmentData,
+  enrolmentForm,
+  sectionNav,
+} from './screens/enrolmentChunks';
+import type { ScreenName } from './screen';
 import { loadFonts } from './screens/loadFonts';
 import type { AppStore } from './store';
 import type { Catalogue } from './useCatalogue';
 
+interface EarlyPartsProps {
+  screen: ScreenName;
+  catalogue: Catalogue;
+}
+
 /**
- * Shows nothing. Fetches while the candidate chooses what comes later: the form's code once there is something to choose from, then the
- * fonts, which can be waited for longest; what the form asks the backend for once one offer is chosen. What cannot be
- * had is told by the screen that needs it.
+ * Shows nothing. Fetches while the candidate chooses what comes later: the form's code once there is something to
+ * choose from, then the fonts, which can be waited for longest; what the form asks the backend for once one offer is
+ * chosen, until the form itself is there to ask; what follows the form while the application is on its way. What
+ * cannot be had is told by the screen that needs it.
  */
-export function EarlyParts({ catalogue: { state, offers } }: { catalogue: Catalogue }) {
+export function EarlyParts({ screen, catalogue: { state, offers } }: EarlyPartsProps) {
   const dispatch = useDispatch<AppStore['dispatch']>();
   const language = useLanguage();
   const { chosen } = useWay(offers);
@@ -25,13 +39,22 @@ export function EarlyParts({ catalogue: { state, offers } }: { catalogue: Catalo
     void form.catch(() => undefined).then(loadFonts);
   }, [state]);
   useEffect(() => {
-    if (chosen === null) return;
+    if (chosen === null || screen === 'summary') return;
     enrolmentData
       .load()
       .then(({ prefetchEnrolmentData }) => {
         dispatch(prefetchEnrolmentData(chosen, language));
       })
       .catch(() => undefined);
-  }, [dispatch, chosen, language]);
+  }, [dispatch, chosen, language, screen]);
+  const sending = useIsSending();
+  useEffect(() => {
+    if (!sending) return;
+    Promise.all([completionText.load(), completionScreen.load()])
+      .then(([{ prefetchCompletionText }]) => {
+        dispatch(prefetchCompletionText(language));
+      })
+      .catch(() => undefined);
+  }, [dispatch, sending, language]);
   return null;
 }

@@ -98,7 +98,7 @@ export function Screens({ promoLink }: { promoLink: string | null }) {
       {catalogue.state === 'ready' && <GoneChoices key={screen} offers={offers} screen={screen} />}
       {content()}
       <LanguageQuestion change={change} />
-      <EarlyParts catalogue={catalogue} />
+      <EarlyParts screen={screen} catalogue={catalogue} />
     </ScreenFrame>
   );
 }

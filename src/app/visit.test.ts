@@ -1,4 +1,4 @@
-import { keepSentStudies, promoLinkOfVisit, sentStudies } from './visit';
+import { keepScroll, keepSentStudies, promoLinkOfVisit, sentStudies, takeScroll } from './visit';
 
 const STUDIES = [{ name: 'city' as const, value: 'Miasto A' }];
 
@@ -40,6 +40,22 @@ test.each(['yes', '{}', '[{"name":"x","value":1}]'])(
     expect(sentStudies()).toEqual([]);
   },
 );
+
+test('how far down a screen was is told once, and for that screen only', () => {
+  keepScroll('/podsumowanie', 1200);
+  expect(takeScroll('/podsumowanie')).toBe(1200);
+  expect(takeScroll('/podsumowanie')).toBeNull();
+  keepScroll('/podsumowanie', 1200);
+  expect(takeScroll('/miasto')).toBeNull();
+  keepScroll('/podsumowanie', 1200);
+  keepScroll('/podsumowanie', 0);
+  expect(takeScroll('/podsumowanie')).toBeNull();
+});
+
+test.each(['yes', '{}', '{"path":"/","top":"1"}'])('a damaged place (%s) is none', (mark) => {
+  sessionStorage.setItem('rekrutacja.scrolled', mark);
+  expect(takeScroll('/')).toBeNull();
+});
 
 test('where the browser blocks storage it is kept for the page', () => {
   for (const method of ['getItem', 'setItem', 'removeItem'] as const) {

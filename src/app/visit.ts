@@ -4,6 +4,7 @@ import { STEP_NAMES } from '../domain/selection';
 
 const PROMO = 'rekrutacja.promoLink';
 const SUBMITTED = 'rekrutacja.submitted';
+const SCROLLED = 'rekrutacja.scrolled';
 
 /** What the browser would not take; it is kept for the page then. */
 const refused = new Map<string, string>();
@@ -57,4 +58,18 @@ export function sentStudies(): SentStudies | null {
 
 export function keepSentStudies(studies: SentStudies | null): void {
   write(SUBMITTED, studies && JSON.stringify(studies));
+}
+
+const scrolledSchema = v.object({ path: v.string(), top: v.number() });
+
+/** @param top how far down the page is at `path`, in CSS pixels */
+export function keepScroll(path: string, top: number): void {
+  write(SCROLLED, top > 0 ? JSON.stringify({ path, top }) : null);
+}
+
+/** What was kept last, if it was for `path` (else null); it is told once. */
+export function takeScroll(path: string): number | null {
+  const kept = v.safeParse(v.pipe(v.string(), v.parseJson(), scrolledSchema), read(SCROLLED));
+  write(SCROLLED, null);
+  return kept.success && kept.output.path === path ? kept.output.top : null;
 }

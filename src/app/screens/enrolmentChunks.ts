@@ -45,3 +45,9 @@ export const sectionNav = chunk(
 export const completionScreen = chunk(
   () => import(/* webpackChunkName: "enrolment" */ '../../features/completion/CompletionScreen'),
 );
+
+/** The institution's text on it, in the same file. */
+export const completionText = chunk(
+  () =>
+    import(/* webpackChunkName: "enrolment" */ '../../features/completion/prefetchCompletionText'),
+);

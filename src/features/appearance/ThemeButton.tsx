@@ -3,7 +3,7 @@ import LightModeOutlined from '@mui/icons-material/LightModeOutlined';
 import { useIntl } from 'react-intl';
 import { useDarkTheme } from './useDarkTheme';
 
-/** The icon button of the phone header. */
+/** The icon button of the phone header; the style sheet knows the theme before the application does. */
 export function ThemeButton() {
   const [dark, setDark] = useDarkTheme();
   const intl = useIntl();
@@ -17,7 +17,8 @@ export function ThemeButton() {
         setDark(!dark);
       }}
     >
-      {dark ? <LightModeOutlined className="Icon" /> : <DarkModeOutlined className="Icon" />}
+      <DarkModeOutlined className="Icon ofLight" />
+      <LightModeOutlined className="Icon ofDark" />
     </button>
   );
 }
