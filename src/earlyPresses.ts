@@ -9,6 +9,15 @@ const LANGUAGE = '.Flag';
 /** What a second press takes back. */
 const TWO_WAYS = '[aria-expanded], [role=switch], .IconButton';
 
+/**
+ * What React must not hear of while it takes the page over in parts: it would then take over the rest at once, and the
+ * candidate would wait for that.
+ */
+const HURRYING = [
+  ...['pointerdown', 'pointerup', 'mousedown', 'mouseup', 'touchstart', 'touchend', 'click'],
+  ...['keydown', 'keypress', 'keyup', 'beforeinput', 'input', 'change', 'focusin', 'focusout'],
+];
+
 /** The bar with the way on, as the backend made it for the direction. */
 function showBar({ form, value }: HTMLInputElement): void {
   const template = [...document.querySelectorAll('template')].find(
@@ -37,10 +46,10 @@ export function rememberPresses(): void {
     );
   };
 
+  for (const type of HURRYING) listen(type, (event) => event.stopPropagation());
   listen('click', (event, target) => {
     const pressed = target.closest<HTMLElement>(CONTROL);
     if (pressed === null) return;
-    event.stopPropagation();
     // A switch moves by itself.
     if (!(pressed instanceof HTMLInputElement)) event.preventDefault();
     const forget = (press: HTMLElement) => {

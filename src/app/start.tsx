@@ -7,6 +7,7 @@ import { loadMessages } from '../intl/messages';
 import { App } from './App';
 import { readEarlyInput, repeatEarlyInput } from './earlyInput';
 import { makeFoundation } from './foundation';
+import { nextTask } from './nextTask';
 
 /** Puts the application into its place on the page, null for a configuration that is wrong. */
 export async function start(root: HTMLElement, config: SiteConfig | null): Promise<void> {
@@ -29,6 +30,7 @@ export async function start(root: HTMLElement, config: SiteConfig | null): Promi
  */
 async function takeOver(root: HTMLElement, config: SiteConfig): Promise<void> {
   const foundation = makeFoundation(config);
+  await nextTask();
   const { store, persistor, promoLink } = foundation;
   await Promise.all([
     keptStateRead(persistor),

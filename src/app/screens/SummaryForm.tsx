@@ -1,4 +1,4 @@
-import { useCallback, useDeferredValue, useMemo, useState } from 'react';
+import { startTransition, useCallback, useEffect, useMemo, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useSelector } from 'react-redux';
 import { useNavigate } from 'react-router-dom';
@@ -44,8 +44,14 @@ export function SummaryForm({
   const selection = useSelector(selectSelection);
   const [errors, setErrors] = useState(0);
   const { module, failed } = useChunk(enrolmentForm, true);
-  // The press is answered by the heading, the form takes a moment longer.
-  const underHeading = useDeferredValue(true, false);
+  // The press is answered by the heading, the form takes a moment longer. No deferred value: what is deferred within the
+  // form would then be drawn with it (the options of its long lists).
+  const [underHeading, setUnderHeading] = useState(false);
+  useEffect(() => {
+    startTransition(() => {
+      setUnderHeading(true);
+    });
+  }, []);
 
   const studies = useMemo(
     () =>
@@ -86,7 +92,7 @@ export function SummaryForm({
           onAccepted={accepted}
         />
       ) : (
-        <SkeletonList rows={8} />
+        <SkeletonList rows={16} />
       )}
     </>
   );

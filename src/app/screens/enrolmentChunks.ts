@@ -1,4 +1,5 @@
 import { chunk } from '../../ui/useChunk';
+import { nextTask } from '../nextTask';
 import type * as EnrolmentKeeper from '../../features/enrolment/EnrolmentKeeper';
 
 type Keeper = typeof EnrolmentKeeper;
@@ -12,6 +13,7 @@ export const enrolmentForm = chunk(async () => {
     /* webpackChunkName: "enrolment" */ '../../features/enrolment/EnrolmentKeeper'
   );
   for (const tell of waiting) tell();
+  await nextTask();
   return import(/* webpackChunkName: "enrolment" */ '../../features/enrolment/EnrolmentForm');
 });
 
