@@ -65,7 +65,7 @@ module.exports = {
     {
       name: 'index-mounts-the-app',
       severity: 'error',
-      from: { path: '^src/index\\.tsx$' },
+      from: { path: '^src/index\\.ts$' },
       to: { path: ROOTS, pathNot: ['^src/app/', '^src/ui/styles/main\\.css$'] },
     },
     {

@@ -34,7 +34,10 @@ const config: Config = {
     {
       displayName: 'application',
       testEnvironment: '<rootDir>/src/testing/BrowserEnvironment.ts',
-      testMatch: ['<rootDir>/src/{app,api,features,fields,ui,intl}/**/*.test.{ts,tsx}'],
+      testMatch: [
+        '<rootDir>/src/*.test.ts',
+        '<rootDir>/src/{app,api,features,fields,ui,intl}/**/*.test.{ts,tsx}',
+      ],
       setupFilesAfterEnv: ['<rootDir>/src/testing/setup.ts'],
       moduleNameMapper: { '\\.(css|woff2|svg)$': '<rootDir>/src/testing/asset.ts' },
       transform,

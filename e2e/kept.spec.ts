@@ -73,25 +73,6 @@ test('a reload keeps what was typed, but never the PESEL', async ({ page }) => {
   await expect(page.getByText('przy innym wyborze studiów')).toBeHidden();
 });
 
-test('after a reload the form is where it was, and at its top when it is gone to', async ({
-  page,
-}) => {
-  await fillForm(page);
-  const email = page.getByLabel('Adres e-mail');
-  await email.scrollIntoViewIfNeeded();
-  const scrolled = () => page.evaluate(() => window.scrollY);
-  const before = await scrolled();
-  expect(before).toBeGreaterThan(500);
-  await page.reload();
-  await expect.poll(scrolled).toBe(before);
-  await expect(email).toBeInViewport();
-  await page.goBack();
-  await expect(page.getByRole('radio').first()).toBeVisible();
-  await page.goForward();
-  await expect(email).toHaveValue(PERSON.email);
-  expect(await scrolled()).toBe(0);
-});
-
 test('a document number is not kept', async ({ page }) => {
   await chooseStudies(page, STUDIES);
   const citizenship = section(page, 'Obywatelstwo');

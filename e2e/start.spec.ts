@@ -23,6 +23,21 @@ test('on a dark system the page is never light', async ({ page }) => {
   await expect(html).toHaveAttribute('data-seen', /^( dark)+$/);
 });
 
+test.describe('an application that cannot begin', () => {
+  test.use({ expectedErrors: [/no symbols/] });
+
+  test('says so, and keeps no press to itself', async ({ page }) => {
+    await page.addInitScript(() => {
+      Symbol.for = () => {
+        throw new Error('no symbols');
+      };
+    });
+    await page.goto('/');
+    await expect(page.getByRole('alert').filter({ hasText: 'Odśwież ją, proszę.' })).toBeVisible();
+    expect(await page.evaluate(() => window.earlyPresses)).toBeUndefined();
+  });
+});
+
 test('under a base path the page finds its scripts, texts, calls and fonts', async ({ page }) => {
   const { url, stop } = await startBackend({ CONFIG_BASE_PATH: '/rekrutacja/2027/' });
   try {

@@ -11,11 +11,13 @@ const TWO_WAYS = '[aria-expanded], [role=switch], .IconButton';
 
 /**
  * What React must not hear of while it takes the page over in parts: it would then take over the rest at once, and the
- * candidate would wait for that.
+ * candidate would wait for that. They are those it calls `discreteReplayableEvents`.
  */
 const HURRYING = [
-  ...['pointerdown', 'pointerup', 'mousedown', 'mouseup', 'touchstart', 'touchend', 'click'],
-  ...['keydown', 'keypress', 'keyup', 'beforeinput', 'input', 'change', 'focusin', 'focusout'],
+  ...['pointerdown', 'pointerup', 'pointercancel', 'mousedown', 'mouseup', 'click', 'auxclick'],
+  ...['dblclick', 'contextmenu', 'touchstart', 'touchend', 'touchcancel', 'dragstart', 'drop'],
+  ...['dragend', 'keydown', 'keypress', 'keyup', 'input', 'textInput', 'compositionstart'],
+  ...['compositionend', 'copy', 'cut', 'paste', 'change', 'reset'],
 ];
 
 /** The bar with the way on, as the backend made it for the direction. */

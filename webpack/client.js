@@ -53,7 +53,7 @@ module.exports = function client(production) {
     mode: production ? 'production' : 'development',
     target: ['web', 'es2022'],
     // The script `early` runs before the first paint and so stays apart from everything else.
-    entry: { early: at('src/early.ts'), main: at('src/index.tsx') },
+    entry: { early: at('src/early.ts'), main: at('src/index.ts') },
     output: {
       path: at('dist'),
       filename: `assets/${name}.js`,

@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import { inTransaction } from '../database/inTransaction';
 import type { RecruitmentDatabase } from '../database/openDatabase';
 
 const DAY = 24 * 60 * 60 * 1000;
@@ -14,7 +15,7 @@ async function deleteOldApplications(
   now: Date,
 ): Promise<number> {
   const limit = new Date(now.getTime() - days * DAY).toISOString();
-  return database.transaction().execute(async (transaction) => {
+  return inTransaction(database, async (transaction) => {
     await transaction.deleteFrom('idempotency').where('created_at', '<', limit).execute();
     const { numDeletedRows } = await transaction
       .deleteFrom('applications')

@@ -1,4 +1,5 @@
 import type { Transaction } from 'kysely';
+import { inTransaction } from '../database/inTransaction';
 import type { RecruitmentDatabase } from '../database/openDatabase';
 import type { ApplicationTable, Tables } from '../database/tables';
 
@@ -100,7 +101,7 @@ export async function saveApplications(
   database: RecruitmentDatabase,
   submissions: readonly Submission[],
 ): Promise<SaveResult[]> {
-  return database.transaction().execute(async (transaction) => {
+  return inTransaction(database, async (transaction) => {
     const taken = await takeKeys(transaction, submissions);
     const isFirst = ({ key, row }: Submission) => key === null || taken.has(row.id);
     const inserted = await insertRows(transaction, submissions.filter(isFirst));

@@ -5,6 +5,7 @@ import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 import { sql } from 'kysely';
 import Database from 'libsql';
+import { inTransaction } from './inTransaction';
 import { openDatabase, type RecruitmentDatabase } from './openDatabase';
 
 /** The garbage collector, which only a flag set from within brings into reach here. */
@@ -24,11 +25,10 @@ afterEach(async () => {
 });
 
 const store = (lang: string, html: string) =>
-  database
-    .transaction()
-    .execute((transaction) =>
-      transaction.insertInto('completion_texts').values({ lang, html }).execute(),
-    );
+  inTransaction(database, (transaction) =>
+    transaction.insertInto('completion_texts').values({ lang, html }).execute(),
+  );
+const languages = () => database.selectFrom('completion_texts').select('lang').execute();
 const limitPages = (pages: number) =>
   sql`pragma max_page_count = ${sql.lit(pages)}`.execute(database);
 
@@ -37,34 +37,38 @@ test('a full disk is called one, and with more space it goes on', async () => {
   await expect(store('pl', 'x'.repeat(100_000))).rejects.toMatchObject({ code: 'SQLITE_FULL' });
   await limitPages(10_000);
   await store('pl', 'x'.repeat(100_000));
-  const rows = await database.selectFrom('completion_texts').select('lang').execute();
-  expect(rows).toEqual([{ lang: 'pl' }]);
+  expect(await languages()).toEqual([{ lang: 'pl' }]);
 });
 
-test('while another process writes, whoever does not write goes on', async () => {
-  const other = new Database(join(directory, 'rekrutacja.db'));
-  other.exec('begin immediate');
-  const stored = store('pl', 'x');
-  // Statements that are collected meanwhile need the connection.
-  collectGarbage();
-  await new Promise((resolve) => setTimeout(resolve));
-  // Ends the wait from the thread that the wait must not hold.
-  other.exec('commit');
-  await stored;
-  other.close();
-  const rows = await database.selectFrom('completion_texts').select('lang').execute();
-  expect(rows).toEqual([{ lang: 'pl' }]);
-});
+describe('while another process writes', () => {
+  let other: Database.Database;
+  beforeEach(() => {
+    other = new Database(join(directory, 'rekrutacja.db'));
+    other.exec('begin immediate');
+  });
+  afterEach(() => {
+    jest.useRealTimers();
+    other.close();
+  });
 
-test('a process that goes on writing is not waited for without end', async () => {
-  const other = new Database(join(directory, 'rekrutacja.db'));
-  other.exec('begin immediate');
-  jest.useFakeTimers({ doNotFake: ['setImmediate', 'nextTick', 'queueMicrotask'] });
-  const refused = expect(store('pl', 'x')).rejects.toMatchObject({ code: 'SQLITE_BUSY' });
-  await jest.advanceTimersByTimeAsync(11_000);
-  await refused;
-  jest.useRealTimers();
-  other.close();
+  test('whoever does not write goes on', async () => {
+    const stored = store('pl', 'x');
+    // Statements that are collected meanwhile need the connection.
+    collectGarbage();
+    await new Promise((resolve) => setTimeout(resolve));
+    expect(await languages()).toEqual([]);
+    // Ends the wait from the thread that the wait must not hold.
+    other.exec('commit');
+    await stored;
+    expect(await languages()).toEqual([{ lang: 'pl' }]);
+  });
+
+  test('it is not waited for without end', async () => {
+    jest.useFakeTimers({ doNotFake: ['setImmediate', 'nextTick', 'queueMicrotask'] });
+    const refused = expect(store('pl', 'x')).rejects.toMatchObject({ code: 'SQLITE_BUSY' });
+    await jest.advanceTimersByTimeAsync(11_000);
+    await refused;
+  });
 });
 
 test('while a commit waits for the disk, whoever does not write goes on', async () => {
@@ -73,7 +77,7 @@ test('while a commit waits for the disk, whoever does not write goes on', async 
   // From a callback of the file system the event loop comes to what `setImmediate` put off before it comes to the
   // commit that is done, however fast it was.
   await new Promise((resolve) => stat(directory, resolve));
-  await database.transaction().execute(async (transaction) => {
+  await inTransaction(database, async (transaction) => {
     await transaction.insertInto('completion_texts').values({ lang: 'pl', html: 'x' }).execute();
     setImmediate(() => (meanwhile = !committed));
   });

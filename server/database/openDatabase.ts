@@ -4,6 +4,7 @@ import { Kysely, Migrator, PostgresDialect, SqliteDialect, sql, type Driver } fr
 import Database from 'libsql';
 import AsyncDatabase from 'libsql/promise';
 import { Pool } from 'pg';
+import { BUSY_TIMEOUT } from './inTransaction';
 import { initial } from './migrations/0001Initial';
 import { suspicion } from './migrations/0002Suspicion';
 import type { Tables } from './tables';
@@ -13,19 +14,9 @@ export type RecruitmentDatabase = Kysely<Tables>;
 /** Migrations by name; names sort in the order they run, and none is ever changed once released. */
 const MIGRATIONS = { '0001Initial': initial, '0002Suspicion': suspicion };
 
-/** How long a transaction waits for another process that writes (an import), in milliseconds. */
-const BUSY_TIMEOUT = 10_000;
-/** After how many milliseconds it asks again. */
-const BUSY_DELAY = 20;
-
-const isBusy = (error: unknown) => (error as { code?: unknown }).code === 'SQLITE_BUSY';
-
 /**
- * Waits for another process that writes without SQLite, and for the disk on a thread of libsql: both take long enough to
- * keep everybody else's answer waiting. What comes between is work in memory, done where it is asked for.
- *
- * SQLite holds its connection while it waits for a writer, on whatever thread that is, and the event loop needs the
- * connection too, whenever a statement that is no longer used is collected.
+ * Commits on a thread of libsql: waiting for the disk takes long enough to keep everybody else's answer waiting. What comes
+ * before is work in memory, done where it is asked for.
  */
 class EmbeddedDialect extends SqliteDialect {
   constructor(private readonly parts: { database: Database.Database }) {
@@ -33,34 +24,22 @@ class EmbeddedDialect extends SqliteDialect {
   }
 
   override createDriver(): Driver {
+    const { database } = this.parts;
     const driver = super.createDriver();
-    driver.beginTransaction = () => this.begin();
-    driver.commitTransaction = () => this.commit();
+    driver.beginTransaction = async () => {
+      await Promise.resolve(database.exec('begin immediate'));
+    };
+    // Both forms of libsql's interface work on the same connection, `db`; only this one leaves the thread.
+    driver.commitTransaction = async () => {
+      await AsyncDatabase.prototype.exec.call(database, 'commit');
+    };
     const rollback = driver.rollbackTransaction.bind(driver);
     // When the disk is full, SQLite has already rolled back. Told to do so once more it complains, and that complaint would
     // stand in the place of the fault.
     driver.rollbackTransaction = async (connection) => {
-      if (this.parts.database.inTransaction) await rollback(connection);
+      if (database.inTransaction) await rollback(connection);
     };
     return driver;
-  }
-
-  private async begin(): Promise<void> {
-    const end = Date.now() + BUSY_TIMEOUT;
-    for (;;) {
-      try {
-        this.parts.database.exec('begin immediate');
-        return;
-      } catch (error) {
-        if (!isBusy(error) || Date.now() > end) throw error;
-      }
-      await new Promise((resolve) => setTimeout(resolve, BUSY_DELAY));
-    }
-  }
-
-  /** Both forms of libsql's interface work on the same connection, `db`; only this one leaves the thread. */
-  private async commit(): Promise<void> {
-    await AsyncDatabase.prototype.exec.call(this.parts.database, 'commit');
   }
 }
 
@@ -107,7 +86,7 @@ export async function openDatabase(where: {
       ? error
       : new Error('The database could not be migrated.', { cause: error });
   }
-  // From here on whoever writes begins a transaction first, which waits in its own way.
+  // From here on whoever writes does it `inTransaction`, which waits in its own way.
   if (where.url === null) await sql`pragma busy_timeout = 0`.execute(database);
   return database;
 }

@@ -1,4 +1,5 @@
 import { insertRows } from '../database/insertRows';
+import { inTransaction } from '../database/inTransaction';
 import type { RecruitmentDatabase } from '../database/openDatabase';
 import type { PostcodeTable } from '../database/tables';
 import { readPostcodeFile, type ImportedPlace } from './postcodeFile';
@@ -35,7 +36,7 @@ export async function importPostcodes(
   file: string,
 ): Promise<number> {
   const rows = rowsOf(await readPostcodeFile(file));
-  await database.transaction().execute(async (transaction) => {
+  await inTransaction(database, async (transaction) => {
     await transaction.deleteFrom('postcodes').where('source', '=', 'import').execute();
     await insertRows(transaction, 'postcodes', rows);
   });

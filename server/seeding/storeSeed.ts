@@ -1,5 +1,6 @@
 import { sql, type Transaction } from 'kysely';
 import { insertRows } from '../database/insertRows';
+import { inTransaction } from '../database/inTransaction';
 import type { RecruitmentDatabase } from '../database/openDatabase';
 import type { Seed, SeedFiles } from './seedFiles';
 import {
@@ -41,7 +42,7 @@ export async function storeSeed(
   database: RecruitmentDatabase,
   { seed, hash }: SeedFiles,
 ): Promise<boolean> {
-  return database.transaction().execute(async (transaction) => {
+  return inTransaction(database, async (transaction) => {
     const claimed = await transaction
       .updateTable('catalogue_state')
       .set({ seed_hash: hash, version: sql`version + 1` })

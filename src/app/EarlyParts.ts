@@ -23,13 +23,14 @@ interface EarlyPartsProps {
 /**
  * Shows nothing. Fetches while the candidate chooses what comes later: the form's code once there is something to
  * choose from, then the fonts, which can be waited for longest; what the form asks the backend for once one offer is
- * chosen, until the form itself is there to ask; what follows the form while the application is on its way. What
+ * chosen, while the form itself is not there to ask; what follows the form while the application is on its way. What
  * cannot be had is told by the screen that needs it.
  */
 export function EarlyParts({ screen, catalogue: { state, offers } }: EarlyPartsProps) {
   const dispatch = useDispatch<AppStore['dispatch']>();
   const language = useLanguage();
   const { chosen } = useWay(offers);
+  const isChoosing = screen !== 'summary' && screen !== 'completion';
   useEffect(() => {
     if (state === 'loading') return;
     const form =
@@ -39,14 +40,14 @@ export function EarlyParts({ screen, catalogue: { state, offers } }: EarlyPartsP
     void form.catch(() => undefined).then(loadFonts);
   }, [state]);
   useEffect(() => {
-    if (chosen === null || screen === 'summary') return;
+    if (chosen === null || !isChoosing) return;
     enrolmentData
       .load()
       .then(({ prefetchEnrolmentData }) => {
         dispatch(prefetchEnrolmentData(chosen, language));
       })
       .catch(() => undefined);
-  }, [dispatch, chosen, language, screen]);
+  }, [dispatch, chosen, language, isChoosing]);
   const sending = useIsSending();
   useEffect(() => {
     if (!sending) return;

@@ -1,7 +1,6 @@
-import { scrollAfterReload } from './app/scrollAfterReload';
-import { readSiteConfig } from './app/siteConfig';
-import { nextTask } from './app/nextTask';
-import './ui/styles/main.css';
+import { nextTask } from './nextTask';
+import { scrollAfterReload } from './scrollAfterReload';
+import { readSiteConfig } from './siteConfig';
 
 /**
  * What the application is made of, in the order of its imports. It is in the first files and only evaluated here: in
@@ -9,21 +8,27 @@ import './ui/styles/main.css';
  * cheap phone.
  */
 const PARTS = [
-  () => import(/* webpackMode: "eager" */ './features/language/languageSlice'),
-  () => import(/* webpackMode: "eager" */ './api/recruitmentApi'),
-  () => import(/* webpackMode: "eager" */ './app/foundation'),
+  () => import(/* webpackMode: "eager" */ '../features/language/languageSlice'),
+  () => import(/* webpackMode: "eager" */ '../api/recruitmentApi'),
+  () => import(/* webpackMode: "eager" */ './foundation'),
   () => import(/* webpackMode: "eager" */ 'react-dom/client'),
 ];
 
-async function begin(root: HTMLElement): Promise<void> {
+/**
+ * Evaluates the application and puts it into its place on the page.
+ *
+ * @throws what a part throws while it is evaluated
+ */
+export async function begin(root: HTMLElement): Promise<void> {
   for (const part of PARTS) {
     await part();
     await nextTask();
   }
-  const { start } = await import(/* webpackMode: "eager" */ './app/start');
+  const { start } = await import(/* webpackMode: "eager" */ './start');
   await nextTask();
-  void start(root, soundConfig());
+  const started = start(root, soundConfig());
   scrollAfterReload();
+  await started;
 }
 
 /** The institution's settings; null when they are wrong: the page says so, and the console names the key. */
@@ -35,7 +40,3 @@ function soundConfig() {
     return null;
   }
 }
-
-const root = document.getElementById('root');
-if (root === null) throw new Error('The page has no place for the application.');
-void begin(root);
