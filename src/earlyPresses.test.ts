@@ -5,25 +5,36 @@ afterEach(() => {
   document.body.replaceChildren();
 });
 
-test('React hears of no press before the application is there, and of every one after', () => {
-  document.body.innerHTML = '<div id="root"><form><input type="radio" /></form></div>';
-  const radio = document.querySelector('input');
-  const TYPES = ['pointerdown', 'pointercancel', 'compositionstart', 'click', 'change'];
+const TYPES = ['pointerdown', 'pointercancel', 'compositionstart', 'click'];
+
+/** Presses `pressed`, and tells what is heard of it where React listens. */
+function press(pressed: HTMLElement | null): string[] {
   const heard: string[] = [];
   for (const type of TYPES) {
     document.getElementById('root')?.addEventListener(type, () => heard.push(type), true);
   }
-  const press = () => {
-    for (const type of TYPES.slice(0, 3)) radio?.dispatchEvent(new Event(type, { bubbles: true }));
-    radio?.click();
-  };
-  rememberPresses();
-  press();
-  expect(radio?.checked).toBe(true);
-  expect(heard).toEqual([]);
+  for (const type of TYPES.slice(0, -1)) pressed?.dispatchEvent(new Event(type, { bubbles: true }));
+  pressed?.click();
+  return heard;
+}
 
+beforeEach(() => {
+  document.body.innerHTML =
+    '<div id="root"><form><input type="radio" /><button type="button">On</button></form></div>';
+});
+
+test('React hears of no choice before the application is there, and of every one after', () => {
+  const radio = document.querySelector('input');
+  rememberPresses();
+  expect(press(radio)).toEqual([]);
+  expect(radio?.checked).toBe(true);
   window.earlyPresses = undefined;
-  if (radio) radio.checked = false;
-  press();
-  expect(heard).toEqual(TYPES);
+  expect(press(radio)).toEqual(TYPES);
+});
+
+test('a button that waits for the application hurries it, and is pressed by it alone', () => {
+  const button = document.querySelector('button');
+  rememberPresses();
+  expect(press(button)).toEqual(TYPES.slice(0, -1));
+  expect(button && window.earlyPresses?.has(button)).toBe(true);
 });

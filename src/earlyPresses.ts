@@ -10,8 +10,8 @@ const LANGUAGE = '.Flag';
 const TWO_WAYS = '[aria-expanded], [role=switch], .IconButton';
 
 /**
- * What React must not hear of while it takes the page over in parts: it would then take over the rest at once, and the
- * candidate would wait for that. They are those it calls `discreteReplayableEvents`.
+ * Of these, which it calls `discreteReplayableEvents`, React makes haste: what is left of the page it takes over at once, and
+ * the candidate waits for that. That is right for what only the application can answer, and for nothing else.
  */
 const HURRYING = [
   ...['pointerdown', 'pointerup', 'pointercancel', 'mousedown', 'mouseup', 'click', 'auxclick'],
@@ -48,10 +48,15 @@ export function rememberPresses(): void {
     );
   };
 
-  for (const type of HURRYING) listen(type, (event) => event.stopPropagation());
+  for (const type of HURRYING) {
+    listen(type, (event, target) => {
+      if (target.closest(CONTROL) === null) event.stopPropagation();
+    });
+  }
   listen('click', (event, target) => {
     const pressed = target.closest<HTMLElement>(CONTROL);
     if (pressed === null) return;
+    event.stopPropagation();
     // A switch moves by itself.
     if (!(pressed instanceof HTMLInputElement)) event.preventDefault();
     const forget = (press: HTMLElement) => {
