@@ -190,11 +190,9 @@ test('the heading takes the focus even when its screen comes late', async ({ pag
   const late = new Promise<void>((resolve) => {
     arrive = resolve;
   });
-  await page.route('**/assets/*.js', async (route) => {
-    const response = await route.fetch();
-    // The chunk of the form, whatever it is called.
-    if ((await response.text()).includes('ActionBar--submit')) await late;
-    await route.fulfill({ response });
+  await page.route('**/assets/enrolment*.js', async (route) => {
+    await late;
+    await route.continue();
   });
   await open(visit, PATHS.mode, visit.whole);
   await page.getByRole('button', { name: /^Dalej/ }).click();
