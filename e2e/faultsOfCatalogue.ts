@@ -183,11 +183,14 @@ export const CATALOGUE: Row = {
     'the offers of the retry, whatever comes late',
     async (site) => {
       const { visit } = site;
-      const { page } = visit;
+      const { page, texts } = visit;
       await page.clock.install();
       const call = await beginForm(site);
       call.wait();
       await page.reload();
+      // The page asks before the application is there, which alone loses patience.
+      await expect(page.getByText(texts.say('start.wczytywanie'))).toBeAttached();
+      await page.clock.fastForward(1000);
       await expect.poll(() => call.requests.length).toBe(1);
       await page.clock.fastForward(PATIENCE);
       await expectNotice(visit);
