@@ -38,7 +38,12 @@ async function takeOver(root: HTMLElement, config: SiteConfig): Promise<void> {
     loadMessages('pl').catch(() => undefined),
     store.dispatch(recruitmentApi.endpoints.offers.initiate(promoLink, { subscribe: false })),
   ]);
-  const before = readEarlyInput(root);
+  // What is done while React takes over is lost with the old elements, where it cannot keep them.
+  let before = readEarlyInput(root);
+  const follow = () => {
+    before = readEarlyInput(root);
+  };
+  for (const type of ['input', 'change']) document.addEventListener(type, follow, true);
   await new Promise<void>((onShown) => {
     // In parts: presses go on being answered meanwhile.
     startTransition(() => {
@@ -51,6 +56,7 @@ async function takeOver(root: HTMLElement, config: SiteConfig): Promise<void> {
       );
     });
   });
+  for (const type of ['input', 'change']) document.removeEventListener(type, follow, true);
   repeatEarlyInput(root, before);
 }
 
