@@ -55,7 +55,7 @@ describe('while another process writes', () => {
     const stored = store('pl', 'x');
     // Statements that are collected meanwhile need the connection.
     collectGarbage();
-    await new Promise((resolve) => setTimeout(resolve));
+    await new Promise((resolve) => setImmediate(resolve));
     expect(await languages()).toEqual([]);
     // Ends the wait from the thread that the wait must not hold.
     other.exec('commit');

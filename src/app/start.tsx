@@ -9,6 +9,9 @@ import { readEarlyInput, repeatEarlyInput } from './earlyInput';
 import { makeFoundation } from './foundation';
 import { nextTask } from './nextTask';
 
+/** Events of what is chosen or typed. */
+const INPUT = ['input', 'change'];
+
 /** Puts the application into its place on the page, null for a configuration that is wrong. */
 export async function start(root: HTMLElement, config: SiteConfig | null): Promise<void> {
   const { dataset } = document.documentElement;
@@ -43,7 +46,7 @@ async function takeOver(root: HTMLElement, config: SiteConfig): Promise<void> {
   const follow = () => {
     before = readEarlyInput(root);
   };
-  for (const type of ['input', 'change']) document.addEventListener(type, follow, true);
+  for (const type of INPUT) document.addEventListener(type, follow, true);
   await new Promise<void>((onShown) => {
     // In parts: presses go on being answered meanwhile.
     startTransition(() => {
@@ -56,7 +59,7 @@ async function takeOver(root: HTMLElement, config: SiteConfig): Promise<void> {
       );
     });
   });
-  for (const type of ['input', 'change']) document.removeEventListener(type, follow, true);
+  for (const type of INPUT) document.removeEventListener(type, follow, true);
   repeatEarlyInput(root, before);
 }
 
