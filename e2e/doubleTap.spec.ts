@@ -1,10 +1,12 @@
-import { expect, test } from './test';
+import { applicationThere, expect, test } from './test';
 
 test.use({ viewport: { width: 390, height: 700 }, hasTouch: true });
 
 test('the second tap of two presses nothing on the screen that has just come', async ({ page }) => {
   await page.clock.install();
   await page.goto('/');
+  // It puts its own button in the place of the prepared one.
+  await applicationThere(page);
   await page.getByRole('radio', { name: 'Zarządzanie', exact: true }).check();
   const forward = page.getByRole('button', { name: 'Dalej: specjalność' });
   await forward.scrollIntoViewIfNeeded();

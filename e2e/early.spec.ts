@@ -1,6 +1,6 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
-import { expect, test } from './test';
+import { applicationThere, expect, test } from './test';
 
 /** Keeps the application away; what is returned lets it come. */
 async function holdApplication(page: Page): Promise<() => void> {
@@ -85,7 +85,7 @@ for (const { name, viewport } of WINDOWS) {
         document.querySelector('main')?.setAttribute('data-before', '');
       });
       release();
-      await page.waitForFunction(() => window.earlyPresses === undefined);
+      await applicationThere(page);
       await expect(page.getByRole('radio')).toHaveCount(1);
       await expect(page.getByRole('radio')).toBeChecked();
       await expect(page.locator('.ActionBar')).toHaveCount(1);
@@ -103,7 +103,7 @@ for (const { name, viewport } of WINDOWS) {
       await expect(page.getByRole('radio').first()).toBeVisible();
       await page.locator('main').evaluate((main) => main.setAttribute('data-before', ''));
       release();
-      await page.waitForFunction(() => window.earlyPresses === undefined);
+      await applicationThere(page);
       await page.waitForFunction(() => document.fonts.status === 'loaded');
       expect(await isTheSame(page)).toBe(true);
       const shift = await page.evaluate(() => document.documentElement.dataset['shift'] ?? '0');
@@ -130,7 +130,7 @@ test('on a dark system the switch says so, and counts beside a choice', async ({
   await page.getByRole('radio', { name: 'Informatyka', exact: true }).check();
   await dark.click();
   release();
-  await page.waitForFunction(() => window.earlyPresses === undefined);
+  await applicationThere(page);
   await expect(page.locator('html')).toHaveAttribute('data-mui-color-scheme', 'light');
   await expect(dark).not.toBeChecked();
   await expect(page.getByRole('radio', { name: 'Informatyka', exact: true })).toBeChecked();
@@ -158,7 +158,7 @@ test.describe('on a phone', () => {
     await page.goto('/', { waitUntil: 'commit' });
     await page.locator('.SummaryBar summary').click();
     release();
-    await page.waitForFunction(() => window.earlyPresses === undefined);
+    await applicationThere(page);
     await expect(page.getByRole('switch')).toBeVisible();
   });
 });
@@ -216,7 +216,7 @@ test('a catalogue that is another by then wins, and keeps a choice that it still
   const row = page.getByRole('radio', { name: 'Informatyka', exact: true });
   await row.check();
   release();
-  await page.waitForFunction(() => window.earlyPresses === undefined);
+  await applicationThere(page);
   await expect(page.getByRole('radio', { name: 'Administracja', exact: true })).toHaveCount(0);
   await expect(row).toBeChecked();
   await expect(page.getByRole('button', { name: /^Dalej/ })).toHaveCount(1);

@@ -1,5 +1,5 @@
 import { startBackend } from './server';
-import { expect, test } from './test';
+import { applicationThere, expect, test } from './test';
 
 test('the first screen answers and shows its heading', async ({ page }) => {
   const answer = await page.goto('/');
@@ -17,7 +17,7 @@ test('on a dark system the page is never light', async ({ page }) => {
     }).observe(document, { subtree: true, attributeFilter: ['data-mui-color-scheme'] });
   });
   await page.goto('/');
-  await page.waitForFunction(() => window.earlyPresses === undefined);
+  await applicationThere(page);
   const html = page.locator('html');
   await expect(html).toHaveAttribute('data-mui-color-scheme', 'dark');
   await expect(html).toHaveAttribute('data-seen', /^( dark)+$/);
