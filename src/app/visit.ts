@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { promoLinkOf } from '../domain/promoLink';
 import { STEP_NAMES } from '../domain/selection';
+import { keepForTab, readTab } from '../storage/tabStorage';
 
 const PROMO = 'rekrutacja.promoLink';
 const SUBMITTED = 'rekrutacja.submitted';
@@ -11,21 +12,12 @@ const refused = new Map<string, string>();
 
 /** What is kept for the tab only; where the browser blocks it, for the page only. */
 function read(key: string): string | null {
-  try {
-    return refused.get(key) ?? sessionStorage.getItem(key);
-  } catch {
-    return null;
-  }
+  return refused.get(key) ?? readTab(key) ?? null;
 }
 
 function write(key: string, value: string | null): void {
   refused.delete(key);
-  try {
-    if (value === null) sessionStorage.removeItem(key);
-    else sessionStorage.setItem(key, value);
-  } catch {
-    if (value !== null) refused.set(key, value);
-  }
+  if (!keepForTab(key, value) && value !== null) refused.set(key, value);
 }
 
 /**

@@ -1,6 +1,7 @@
 import type { Application } from '../../../contract/application';
+import { keepForTab, readTab } from '../../../storage/tabStorage';
 
-/** In the session storage: a reload must not turn a retry into another application. */
+/** Kept for the tab: a reload must not turn a retry into another application. */
 const SALT = 'rekrutacja.salt';
 
 function freshSalt(): string {
@@ -9,21 +10,9 @@ function freshSalt(): string {
 
 /** The salt of this tab, made when there is none; where the browser keeps nothing it lasts as long as the page. */
 function saltOfTab(): string {
-  try {
-    const salt = sessionStorage.getItem(SALT) ?? freshSalt();
-    sessionStorage.setItem(SALT, salt);
-    return salt;
-  } catch {
-    return freshSalt();
-  }
-}
-
-function forgetSalt(): void {
-  try {
-    sessionStorage.removeItem(SALT);
-  } catch {
-    // Where nothing can be removed nothing was kept.
-  }
+  const salt = readTab(SALT) ?? freshSalt();
+  keepForTab(SALT, salt);
+  return salt;
 }
 
 /** 32 bits of a text, as eight hexadecimal digits (FNV-1a). */
@@ -67,7 +56,7 @@ export function idempotencyKeys(): IdempotencyKeys {
     },
     forget: () => {
       salt = null;
-      forgetSalt();
+      keepForTab(SALT, null);
     },
   };
 }

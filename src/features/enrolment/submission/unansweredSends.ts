@@ -1,9 +1,11 @@
-/** In the session storage: the offers that were applied for without an answer, and nothing about who applied. */
+import { keepForTab, readTab } from '../../../storage/tabStorage';
+
+/** Kept for the tab: the offers that were applied for without an answer, and nothing about who applied. */
 const PLACE = 'rekrutacja.bez_odpowiedzi';
 
 function kept(): string[] {
   try {
-    const list: unknown = JSON.parse(sessionStorage.getItem(PLACE) ?? '[]');
+    const list: unknown = JSON.parse(readTab(PLACE) ?? '[]');
     return Array.isArray(list) ? list.filter((offer) => typeof offer === 'string') : [];
   } catch {
     return [];
@@ -26,12 +28,8 @@ export interface UnansweredSends {
 export function unansweredSends(): UnansweredSends {
   const offers = new Set(kept());
   const keep = () => {
-    try {
-      if (offers.size === 0) sessionStorage.removeItem(PLACE);
-      else sessionStorage.setItem(PLACE, JSON.stringify([...offers]));
-    } catch {
-      // The set of this page is enough.
-    }
+    // Where nothing is kept, the set of this page is enough.
+    keepForTab(PLACE, offers.size === 0 ? null : JSON.stringify([...offers]));
   };
   return {
     begin: (offer) => {
