@@ -121,6 +121,19 @@ for (const { name, viewport } of WINDOWS) {
   });
 }
 
+test('a press of the way on that the application comes into is not lost', async ({ page }) => {
+  const release = await holdApplication(page);
+  await page.goto('/', { waitUntil: 'commit' });
+  await page.getByRole('radio', { name: 'Informatyka', exact: true }).check();
+  await page.getByRole('button', { name: 'Dalej: specjalność' }).hover();
+  await page.mouse.down();
+  release();
+  // The application has drawn the screen.
+  await expect(page).toHaveTitle(/^Wybór kierunku/);
+  await page.mouse.up();
+  await expect(page).toHaveURL(/wybor-specjalnosci$/);
+});
+
 test('on a dark system the switch says so, and counts beside a choice', async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'dark' });
   const release = await holdApplication(page);

@@ -8,10 +8,11 @@ const CONTROL = '#root :is(button, [role=switch], a[href^="/"])';
 const LANGUAGE = '.Flag';
 /** What a second press takes back. */
 const TWO_WAYS = '[aria-expanded], [role=switch], .IconButton';
+const BAR = 'ActionBar--early';
 
 /**
  * Of these, which it calls `discreteReplayableEvents`, React makes haste: what is left of the page it takes over at once, and
- * the candidate waits for that. That is right for what only the application can answer, and for nothing else.
+ * the page answers nothing meanwhile.
  */
 const HURRYING = [
   ...['pointerdown', 'pointerup', 'pointercancel', 'mousedown', 'mouseup', 'click', 'auxclick'],
@@ -29,7 +30,7 @@ function showBar({ form, value }: HTMLInputElement): void {
   if (!(bar instanceof HTMLElement)) return;
   const name = bar.querySelector('b');
   if (name) name.textContent = value;
-  bar.classList.add('ActionBar--early');
+  bar.classList.add(BAR);
   form?.append(bar);
 }
 
@@ -48,11 +49,20 @@ export function rememberPresses(): void {
     );
   };
 
-  for (const type of HURRYING) {
-    listen(type, (event, target) => {
-      if (target.closest(CONTROL) === null) event.stopPropagation();
+  for (const type of HURRYING) listen(type, (event) => event.stopPropagation());
+  let endPress = () => {};
+  for (const type of ['pointerdown', 'keydown']) {
+    listen(type, (_event, target) => {
+      if (target.closest(`.${BAR}`) === null) return;
+      window.earlyPress = new Promise((onEnd) => {
+        endPress = onEnd;
+      });
     });
   }
+  // The click comes with it.
+  const end = () => setTimeout(endPress);
+  for (const type of ['pointerup', 'pointercancel', 'keyup']) listen(type, end);
+  window.addEventListener('blur', end);
   listen('click', (event, target) => {
     const pressed = target.closest<HTMLElement>(CONTROL);
     if (pressed === null) return;
@@ -75,7 +85,7 @@ export function rememberPresses(): void {
   });
   listen('change', (_event, target) => {
     if (!(target instanceof HTMLInputElement) || target.type !== 'radio') return;
-    const former = document.querySelector('.ActionBar--early');
+    const former = document.querySelector(`.${BAR}`);
     for (const pressed of presses) if (former?.contains(pressed)) presses.delete(pressed);
     former?.remove();
     showBar(target);

@@ -1,4 +1,4 @@
-import { useContext, type ComponentProps } from 'react';
+import { memo, useContext, type ComponentProps } from 'react';
 import { Form } from 'react-final-form';
 import { EnrolmentContext } from './enrolmentContext';
 import { EnrolmentScreen } from './EnrolmentScreen';
@@ -7,7 +7,9 @@ import { onSubmit } from './useEnrolmentState';
 const NO_SUBSCRIPTION = {};
 
 /** The summary screen, attached to the form that outlives it. */
-export function EnrolmentForm(props: ComponentProps<typeof EnrolmentScreen>) {
+export const EnrolmentForm = memo(function EnrolmentForm(
+  props: ComponentProps<typeof EnrolmentScreen>,
+) {
   const enrolment = useContext(EnrolmentContext);
   if (enrolment === null) return null;
   return (
@@ -15,4 +17,4 @@ export function EnrolmentForm(props: ComponentProps<typeof EnrolmentScreen>) {
       {() => <EnrolmentScreen {...props} />}
     </Form>
   );
-}
+});

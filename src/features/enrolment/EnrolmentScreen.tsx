@@ -1,4 +1,5 @@
-import { useEffect, useMemo, useRef, useState, type SyntheticEvent } from 'react';
+import { useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
+import type { SyntheticEvent } from 'react';
 import { FormattedMessage } from 'react-intl';
 import type { Offer } from '../../contract/offer';
 import type { Section } from '../../domain/sectionStatus';
@@ -70,6 +71,8 @@ export function EnrolmentScreen(props: EnrolmentScreenProps) {
   }, [setSections, shown]);
   useEffect(enter, [enter]);
 
+  // First the list of what is wrong, then the same at each field: the press is answered before all of them are drawn.
+  const atFields = useDeferredValue(errorFocus > 0);
   const button = useRef<HTMLButtonElement>(null);
   const onSubmit = (event: SyntheticEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -80,7 +83,7 @@ export function EnrolmentScreen(props: EnrolmentScreenProps) {
   };
   const last = shown.length + 2;
   return (
-    <ShowErrorsContext value={errorFocus > 0}>
+    <ShowErrorsContext value={atFields}>
       <RestoredNotice key={offerKey(offer)} offer={offerKey(offer)} questions={questions} />
       <ErrorList textOf={useEntryText(questions.data, consents.data)} onCount={onErrorCount} />
       <form noValidate onSubmit={onSubmit} aria-busy={sending}>

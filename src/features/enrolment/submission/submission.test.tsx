@@ -172,8 +172,18 @@ test('what the backend refuses is shown at its field until that changes', async 
     name: 'Popraw 2 pola, aby zakończyć rekrutację',
   });
   expect(list).toHaveFocus();
+  expect(
+    within(list)
+      .getAllByRole('link')
+      .map(({ textContent }) => textContent),
+  ).toEqual([
+    expect.stringMatching(/^Sprawdź adres e-mail/),
+    expect.stringMatching(/^Numer domu – Sprawdź te dane i\swyślij formularz jeszcze raz\.$/),
+  ]);
   const email = screen.getByRole('textbox', { name: 'Adres e-mail' });
-  expect(email).toHaveAccessibleDescription(/Sprawdź adres e-mail/);
+  await waitFor(() => {
+    expect(email).toHaveAccessibleDescription(/Sprawdź adres e-mail/);
+  });
   expect(screen.getByRole('textbox', { name: /^Numer domu/ })).toHaveAccessibleDescription(
     /^Sprawdź te dane i\swyślij formularz jeszcze raz\.$/,
   );

@@ -5,10 +5,11 @@ import type { FormDefinition } from '../../../contract/question';
 import { answerKey } from '../../../domain/enrolmentValues';
 import { questionText } from '../sections/questions/questionText';
 import type { FieldEntry } from './fieldMessages';
+import { fieldTitle } from './fieldTitle';
 
 /**
- * The text of an entry in the list of errors. Most messages name their field; those of questions, consents and the
- * second address read the same for several fields, so that the list says which is meant.
+ * The text of an entry in the list of errors. Most messages name their field; where one reads the same for several
+ * fields, those of questions, consents and the second address above all, the list says which is meant.
  */
 export function useEntryText(
   questions: readonly FormDefinition[],
@@ -17,20 +18,19 @@ export function useEntryText(
   const intl = useIntl();
   return useCallback(
     ({ name, message }) => {
-      const text = intl.formatMessage({ id: message.id }, message.values);
-      if (name.startsWith('adresKontaktowy.')) {
-        const pole = intl.formatMessage({ id: 'podsumowanie.adres_korespondencyjny.tytul' });
-        return intl.formatMessage(
-          { id: 'podsumowanie.bledy.pozycja_adresu' },
-          { pole, tekst: text },
-        );
-      }
-      const field = ownTitle(name, questions, consents);
-      if (field === null) return text;
-      return intl.formatMessage(
-        { id: 'podsumowanie.bledy.pozycja' },
-        { pole: field.replace(/[.:]$/, ''), tekst: text },
-      );
+      const id = fieldTitle(name, message);
+      const title = id ? intl.formatMessage({ id }) : ownTitle(name, questions, consents);
+      const said = intl.formatMessage({ id: message.id }, message.values);
+      const tekst =
+        title === null
+          ? said
+          : intl.formatMessage(
+              { id: 'podsumowanie.bledy.pozycja' },
+              { pole: title.replace(/[.:]$/, ''), tekst: said },
+            );
+      if (!name.startsWith('adresKontaktowy.')) return tekst;
+      const pole = intl.formatMessage({ id: 'podsumowanie.adres_korespondencyjny.tytul' });
+      return intl.formatMessage({ id: 'podsumowanie.bledy.pozycja_adresu' }, { pole, tekst });
     },
     [intl, questions, consents],
   );

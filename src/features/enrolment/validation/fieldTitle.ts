@@ -1,0 +1,43 @@
+import { RULE_MESSAGES } from '../../../domain/ruleMessages';
+import type { RuleMessage } from '../../../domain/ruleMessage';
+import type { MessageId } from '../../../intl/messageId';
+
+/** They read the same at every field. */
+const NAMELESS: ReadonlySet<string> = new Set([
+  RULE_MESSAGES.option,
+  RULE_MESSAGES.notAsSent,
+  RULE_MESSAGES.tooLong,
+  RULE_MESSAGES.asterisk,
+]);
+
+/** What the fields are called, by the last part of their names. */
+const TITLES: Readonly<Partial<Record<string, MessageId>>> = {
+  maPesel: 'podsumowanie.obywatelstwo.pesel',
+  imie: 'podsumowanie.dane_osobowe.imie',
+  imie2: 'podsumowanie.dane_osobowe.imie_drugie',
+  nazwisko: 'podsumowanie.dane_osobowe.nazwisko',
+  pesel: 'podsumowanie.dane_osobowe.pesel',
+  dataUrodzenia: 'podsumowanie.dane_osobowe.data_ur',
+  miejsceUrodzenia: 'podsumowanie.dane_osobowe.miejsce_ur',
+  plec: 'podsumowanie.dane_osobowe.plec',
+  obywatelstwo: 'podsumowanie.dane_osobowe.obywatelstwo',
+  krajPochodzenia: 'podsumowanie.dane_osobowe.kraj_pochodzenia',
+  obcokrajowiecRodzajDowodu: 'podsumowanie.dane_osobowe.rodzaj_dowodu',
+  obcokrajowiecSeriaNumerDowodu: 'podsumowanie.dane_osobowe.seria_numer_dowodu',
+  kraj: 'podsumowanie.adres.kraj',
+  kodPocztowy: 'podsumowanie.adres.kod_pocztowy',
+  miejscowosc: 'podsumowanie.adres.miejscowosc',
+  rodzajMiejscowosci: 'podsumowanie.adres.rodzaj_miejscowosci',
+  wojewodztwo: 'podsumowanie.adres.wojewodztwo',
+  adres: 'podsumowanie.adres.ulica',
+  numerDomu: 'podsumowanie.adres.numer_domu',
+  email: 'podsumowanie.dane_kontaktowe.email',
+  numerKierunkowy: 'podsumowanie.dane_kontaktowe.numer_kierunkowy',
+  telefon: 'podsumowanie.dane_kontaktowe.numer',
+};
+
+/** What the list of errors calls a field whose message does not say which field it is about; null where it does. */
+export function fieldTitle(name: string, { id }: RuleMessage): MessageId | null {
+  if (!NAMELESS.has(id)) return null;
+  return TITLES[name.slice(name.lastIndexOf('.') + 1)] ?? null;
+}
