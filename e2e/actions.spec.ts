@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { section } from './journey';
+import { section } from './site/journey';
 import { expect, test } from './test';
 
 /** Counts what a candidate does: a press of the mouse or of a key. Typed characters are counted apart. */

@@ -1,7 +1,7 @@
 import type { Offer } from '../src/contract/offer';
-import { walkScreens, walkStates, SCREENS } from './states';
+import { walkScreens, walkStates, SCREENS } from './site/states';
 import { expect, test } from './test';
-import { answer, startVisit, WIDTHS, type Visit } from './visit';
+import { answer, startVisit, WIDTHS, type Visit } from './site/visit';
 
 test.describe.configure({ mode: 'parallel' });
 test.use({ expectedErrors: [/status of (400|404|500)/] });

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { section } from './journey';
-import { openForm } from './openForm';
+import { section } from './site/journey';
+import { openForm } from './site/openForm';
 import { expect, test } from './test';
 
 /** What a browser fills in by itself, by the names of the fields. */

@@ -1,9 +1,9 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { LANGUAGES } from '../src/contract/siteConfig';
-import { SCREENS, walkScreens, walkStates, type See } from './states';
+import { SCREENS, walkScreens, walkStates, type See } from './site/states';
 import { expect, test } from './test';
-import { SCHEMES, startVisit, WIDTHS, type View, type Visit } from './visit';
+import { SCHEMES, startVisit, WIDTHS, type View, type Visit } from './site/visit';
 
 test.describe.configure({ mode: 'parallel' });
 test.use({ expectedErrors: [/status of (400|404|500)/] });

@@ -1,15 +1,15 @@
 import type { Page } from '@playwright/test';
 import { PATHS } from '../src/domain/paths';
-import { Canary, randomFrom, type Fill } from './canary';
-import { otherRows, Traces } from './canaryTraces';
-import { broken, FaultyCall } from './faultyCall';
-import { fillFast } from './fillFast';
-import { Form } from './form';
-import { expectScreen } from './screens';
-import { startBackend, type Backend } from './server';
-import { storedFor } from './storedApplications';
+import { Canary, randomFrom, type Fill } from './reading/canary';
+import { otherRows, Traces } from './reading/canaryTraces';
+import { broken, FaultyCall } from './faults/faultyCall';
+import { fillFast } from './site/fillFast';
+import { Form } from './site/form';
+import { expectScreen } from './site/screens';
+import { startBackend, type Backend } from './backend/server';
+import { storedFor } from './backend/storedApplications';
 import { expect, test } from './test';
-import { open, startVisit, type Visit } from './visit';
+import { open, startVisit, type Visit } from './site/visit';
 
 const VISITS = 20;
 const FILLS_OF_A_VISIT = 10;

@@ -1,6 +1,6 @@
-import { FAULT_MATRIX } from './faultMatrix';
+import { FAULT_MATRIX } from './faults/faultMatrix';
 import { expect, test } from './test';
-import { startVisit } from './visit';
+import { startVisit } from './site/visit';
 
 test.describe.configure({ mode: 'parallel' });
 

@@ -2,15 +2,15 @@ import type { Page } from '@playwright/test';
 import type { Consent } from '../src/contract/consent';
 import type { FormDefinition } from '../src/contract/question';
 import { PATHS } from '../src/domain/paths';
-import { FaultyCall, saying } from './faultyCall';
-import { ADDRESS_SNIPPETS, BARE_ADDRESSES } from './hostileAddresses';
-import { REQUESTS } from './hostileRequests';
-import { SCRIPTS } from './hostileScripts';
-import { TREES } from './hostileTrees';
-import { HostileWatch } from './hostileWatch';
-import { expectScreen } from './screens';
+import { FaultyCall, saying } from './faults/faultyCall';
+import { ADDRESS_SNIPPETS, BARE_ADDRESSES } from './hostile/hostileAddresses';
+import { REQUESTS } from './hostile/hostileRequests';
+import { SCRIPTS } from './hostile/hostileScripts';
+import { TREES } from './hostile/hostileTrees';
+import { HostileWatch } from './hostile/hostileWatch';
+import { expectScreen } from './site/screens';
 import { expect, test } from './test';
-import { open, startVisit, type Visit } from './visit';
+import { open, startVisit, type Visit } from './site/visit';
 
 test.describe.configure({ mode: 'parallel' });
 

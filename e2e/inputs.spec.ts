@@ -2,11 +2,11 @@ import type { Locator, Page } from '@playwright/test';
 import { PATHS } from '../src/domain/paths';
 import { STEP_ORDER } from '../src/domain/selection';
 import { offerValue } from '../src/domain/offerValues';
-import { section } from './journey';
-import { openForm } from './openForm';
-import { expectScreen, goOn } from './screens';
+import { section } from './site/journey';
+import { openForm } from './site/openForm';
+import { expectScreen, goOn } from './site/screens';
 import { expect, test } from './test';
-import { open, startVisit } from './visit';
+import { open, startVisit } from './site/visit';
 
 const VIEW = { language: 'pl', scheme: 'light', width: 1280 } as const;
 

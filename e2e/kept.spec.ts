@@ -7,7 +7,7 @@ import {
   section,
   submit,
   type Person,
-} from './journey';
+} from './site/journey';
 import { expect, test } from './test';
 
 /** All of it is invented, and every value is one that occurs nowhere else. */

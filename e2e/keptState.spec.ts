@@ -2,10 +2,10 @@ import type { Page } from '@playwright/test';
 import type { Offer } from '../src/contract/offer';
 import { PATHS } from '../src/domain/paths';
 import { offerValue } from '../src/domain/offerValues';
-import { FaultyCall, saying } from './faultyCall';
-import { chooseDirection, expectScreen } from './screens';
+import { FaultyCall, saying } from './faults/faultyCall';
+import { chooseDirection, expectScreen } from './site/screens';
 import { expect, test } from './test';
-import { open, startVisit, type Visit } from './visit';
+import { open, startVisit, type Visit } from './site/visit';
 
 test.describe.configure({ mode: 'parallel' });
 

@@ -1,5 +1,5 @@
-import { KeyboardWalk } from './keyboardWalk';
-import { section } from './journey';
+import { KeyboardWalk } from './reading/keyboardWalk';
+import { section } from './site/journey';
 import { expect, test } from './test';
 
 const WINDOWS = [

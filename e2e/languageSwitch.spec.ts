@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import type { Offer } from '../src/contract/offer';
-import { Catalogue } from './catalogue';
-import { CANDIDATE, Form } from './form';
+import { Catalogue } from './site/catalogue';
+import { CANDIDATE, Form } from './site/form';
 import {
   chooseDirection,
   expectScreen,
@@ -10,9 +10,9 @@ import {
   goOn,
   switchLanguage,
   walkTo,
-} from './screens';
+} from './site/screens';
 import { expect, test } from './test';
-import { textsOf, type Texts } from './texts';
+import { textsOf, type Texts } from './site/texts';
 
 test.describe.configure({ mode: 'parallel' });
 

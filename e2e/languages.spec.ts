@@ -1,12 +1,12 @@
 import type { StepName } from '../src/domain/selection';
-import { pickInCalendar } from './calendar';
-import { Catalogue } from './catalogue';
-import { Form, storedAnswer } from './form';
-import { expectScreen, switchLanguage, walkTo } from './screens';
-import { answersOf, storedFor } from './storedApplications';
-import { HOMES, LETTERS, PEOPLE } from './storedCandidates';
+import { pickInCalendar } from './site/calendar';
+import { Catalogue } from './site/catalogue';
+import { Form, storedAnswer } from './site/form';
+import { expectScreen, switchLanguage, walkTo } from './site/screens';
+import { answersOf, storedFor } from './backend/storedApplications';
+import { HOMES, LETTERS, PEOPLE } from './backend/storedCandidates';
 import { expect, test } from './test';
-import { textsOf, type Language } from './texts';
+import { textsOf, type Language } from './site/texts';
 
 test.describe.configure({ mode: 'parallel' });
 

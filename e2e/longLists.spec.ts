@@ -1,7 +1,7 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import type { Offer } from '../src/contract/offer';
-import { Catalogue } from './catalogue';
+import { Catalogue } from './site/catalogue';
 import { expect, test } from './test';
 
 const COUNT = 3000;

@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
 import { PATHS } from '../src/domain/paths';
 import { offerValue } from '../src/domain/offerValues';
-import { Form } from './form';
-import { expectScreen, goOn } from './screens';
+import { Form } from './site/form';
+import { expectScreen, goOn } from './site/screens';
 import { expect, test } from './test';
-import { answer, open, settled, startVisit, WIDTHS, type Visit } from './visit';
+import { answer, open, settled, startVisit, WIDTHS, type Visit } from './site/visit';
 
 const VIEW = { language: 'pl', scheme: 'light', width: WIDTHS.phone } as const;
 

@@ -1,7 +1,7 @@
 import { PATHS } from '../src/domain/paths';
-import { walkScreens } from './states';
+import { walkScreens } from './site/states';
 import { expect, test } from './test';
-import { open, startVisit } from './visit';
+import { open, startVisit } from './site/visit';
 
 test('no tag manager and no other origin on any screen, unless one is configured', async ({
   page,

@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test';
 import { PATHS } from '../src/domain/paths';
-import { Catalogue } from './catalogue';
-import { Form } from './form';
-import { chooseDirection, expectScreen, goOn } from './screens';
-import { startBackend } from './server';
-import { storedFor } from './storedApplications';
+import { Catalogue } from './site/catalogue';
+import { Form } from './site/form';
+import { chooseDirection, expectScreen, goOn } from './site/screens';
+import { startBackend } from './backend/server';
+import { storedFor } from './backend/storedApplications';
 import { expect, test } from './test';
-import { textsOf } from './texts';
+import { textsOf } from './site/texts';
 
 test.describe.configure({ mode: 'parallel' });
 

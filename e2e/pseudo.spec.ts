@@ -1,7 +1,14 @@
-import { PSEUDO as texts } from './pseudoLanguage';
-import { BACKEND, button, expectSaid, panelHandle, POSTGRADUATE, test } from './pseudoVisit';
-import { UNPREPARED } from './visit';
-import { chooseDirection, expectScreen, FLAGS, goOn, walkTo } from './screens';
+import { PSEUDO as texts } from './reading/pseudoLanguage';
+import {
+  BACKEND,
+  button,
+  expectSaid,
+  panelHandle,
+  POSTGRADUATE,
+  test,
+} from './reading/pseudoVisit';
+import { UNPREPARED } from './site/visit';
+import { chooseDirection, expectScreen, FLAGS, goOn, walkTo } from './site/screens';
 import { expect } from './test';
 
 test.describe.configure({ mode: 'parallel' });

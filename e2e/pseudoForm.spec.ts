@@ -1,9 +1,16 @@
-import { openCalendar } from './calendar';
-import type { Catalogue } from './catalogue';
-import type { Form } from './form';
-import { PSEUDO as texts } from './pseudoLanguage';
-import { BACKEND, button, expectSaid, panelHandle, POSTGRADUATE, test } from './pseudoVisit';
-import { expectScreen, walkTo } from './screens';
+import { openCalendar } from './site/calendar';
+import type { Catalogue } from './site/catalogue';
+import type { Form } from './site/form';
+import { PSEUDO as texts } from './reading/pseudoLanguage';
+import {
+  BACKEND,
+  button,
+  expectSaid,
+  panelHandle,
+  POSTGRADUATE,
+  test,
+} from './reading/pseudoVisit';
+import { expectScreen, walkTo } from './site/screens';
 import { expect } from './test';
 
 test.describe.configure({ mode: 'parallel' });

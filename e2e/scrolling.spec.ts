@@ -1,5 +1,5 @@
 import type { Page, Route } from '@playwright/test';
-import { chooseStudies } from './journey';
+import { chooseStudies } from './site/journey';
 import { expect, test } from './test';
 
 const STUDIES = {

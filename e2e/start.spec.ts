@@ -1,4 +1,4 @@
-import { startBackend } from './server';
+import { startBackend } from './backend/server';
 import { applicationThere, expect, test } from './test';
 
 test('the first screen answers and shows its heading', async ({ page }) => {

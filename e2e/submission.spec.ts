@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test';
 import { PATHS } from '../src/domain/paths';
-import type { Site } from './faultCell';
-import { down, FaultyCall } from './faultyCall';
-import { FilledForm } from './filledForm';
-import type { Backend } from './server';
+import type { Site } from './faults/faultCell';
+import { down, FaultyCall } from './faults/faultyCall';
+import { FilledForm } from './site/filledForm';
+import type { Backend } from './backend/server';
 import { expect, test } from './test';
-import { moveTo, startVisit } from './visit';
+import { moveTo, startVisit } from './site/visit';
 
 test.describe.configure({ mode: 'parallel' });
 

@@ -1,7 +1,7 @@
 import { test as base, expect, type Page } from '@playwright/test';
 import { findBrowser } from './browser';
-import { startBackend, type Backend } from './server';
-import { forgetApplications } from './storedApplications';
+import { startBackend, type Backend } from './backend/server';
+import { forgetApplications } from './backend/storedApplications';
 
 interface TestOptions {
   /**

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import { acceptConsents, fillAddress, section, submit } from './journey';
+import { acceptConsents, fillAddress, section, submit } from './site/journey';
 import { expect, test } from './test';
-import { translate } from './translation';
+import { translate } from './site/translation';
 
 /** The candidates of the two pages; invented, and of one birthday, sex and e-mail, so that both see the same. */
 const PESELS = ['44051401359', '44051401373'] as const;

@@ -7,8 +7,8 @@ import {
   submit,
   type PolishAddress,
   type Person,
-} from './journey';
-import { answersOf, storedFor } from './storedApplications';
+} from './site/journey';
+import { answersOf, storedFor } from './backend/storedApplications';
 import { expect, test } from './test';
 
 /** All of it is invented. */

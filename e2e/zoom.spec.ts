@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test';
 import { PATHS } from '../src/domain/paths';
-import { focusStop } from './focusStop';
-import { lost } from './reachable';
-import { expectScreen } from './screens';
-import { SCREENS } from './states';
+import { focusStop } from './reading/focusStop';
+import { lost } from './reading/reachable';
+import { expectScreen } from './site/screens';
+import { SCREENS } from './site/states';
 import { expect, test } from './test';
-import { open, settled, startVisit, UNPREPARED, type Visit } from './visit';
+import { open, settled, startVisit, UNPREPARED, type Visit } from './site/visit';
 
 const VIEW = { language: 'pl', scheme: 'light', width: 1280 } as const;
 

@@ -1,10 +1,10 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import { Catalogue } from './catalogue';
-import { Form } from './form';
+import { Catalogue } from '../site/catalogue';
+import { Form } from '../site/form';
 import { PageReader } from './pageReader';
 import { PSEUDO, speakPseudo } from './pseudoLanguage';
-import { test as base } from './test';
-import type { MessageId } from './texts';
+import { test as base } from '../test';
+import type { MessageId } from '../site/texts';
 
 interface PseudoVisit {
   /** Reads the screens. */

@@ -1,9 +1,9 @@
 import { expect, type Locator } from '@playwright/test';
-import { PATHS } from '../src/domain/paths';
-import type { Site } from './faultCell';
+import { PATHS } from '../../src/domain/paths';
+import type { Site } from '../faults/faultCell';
 import { CANDIDATE, Form } from './form';
 import { expectScreen } from './screens';
-import { storedFor, type StoredApplication } from './storedApplications';
+import { storedFor, type StoredApplication } from '../backend/storedApplications';
 import type { MessageId } from './texts';
 import { open } from './visit';
 

@@ -1,8 +1,8 @@
 import { expect, type Locator } from '@playwright/test';
-import { ALREADY_REGISTERED, INVALID_DATA, OFFER_UNAVAILABLE } from '../src/contract/refusal';
+import { ALREADY_REGISTERED, INVALID_DATA, OFFER_UNAVAILABLE } from '../../src/contract/refusal';
 import type { Cell, Row, Site } from './faultCell';
 import { broken, down, FaultyCall, type Fault } from './faultyCall';
-import { FilledForm } from './filledForm';
+import { FilledForm } from '../site/filledForm';
 
 const PATIENCE = 30_000;
 

@@ -1,12 +1,12 @@
 import { expect, type Locator } from '@playwright/test';
-import { PATHS } from '../src/domain/paths';
-import { Catalogue } from './catalogue';
+import { PATHS } from '../../src/domain/paths';
+import { Catalogue } from '../site/catalogue';
 import type { Site } from './faultCell';
 import { FaultyCall, type CallName } from './faultyCall';
-import { CANDIDATE, Form } from './form';
-import { chooseDirection, expectScreen, forward, goOn, switchLanguage } from './screens';
-import { textsOf } from './texts';
-import { open } from './visit';
+import { CANDIDATE, Form } from '../site/form';
+import { chooseDirection, expectScreen, forward, goOn, switchLanguage } from '../site/screens';
+import { textsOf } from '../site/texts';
+import { open } from '../site/visit';
 
 /** An English offer that takes two steps. */
 const ENGLISH_OFFER = 108001;

@@ -1,5 +1,5 @@
-import type { Backend } from './server';
-import type { Visit } from './visit';
+import type { Backend } from '../backend/server';
+import type { Visit } from '../site/visit';
 
 /** How a call fails: the columns of the fault matrix. */
 type FaultName =

@@ -1,8 +1,13 @@
 import { expect, type Page, type Route } from '@playwright/test';
-import type { Offer } from '../src/contract/offer';
-import type { FormDefinition } from '../src/contract/question';
-import { EMPTY_SELECTION, STEP_NAMES, STEP_ORDER, type Selection } from '../src/domain/selection';
-import { offerValue } from '../src/domain/offerValues';
+import type { Offer } from '../../src/contract/offer';
+import type { FormDefinition } from '../../src/contract/question';
+import {
+  EMPTY_SELECTION,
+  STEP_NAMES,
+  STEP_ORDER,
+  type Selection,
+} from '../../src/domain/selection';
+import { offerValue } from '../../src/domain/offerValues';
 import { Catalogue } from './catalogue';
 import { textsOf, type Language, type Texts } from './texts';
 

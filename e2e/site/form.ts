@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import type { FormDefinition, Question } from '../src/contract/question';
-import { questionKind } from '../src/domain/questions';
+import type { FormDefinition, Question } from '../../src/contract/question';
+import { questionKind } from '../../src/domain/questions';
 import { beginningWith, type MessageId, type Texts } from './texts';
 
 /** An invented candidate, as the form asks for one. */

@@ -1,12 +1,12 @@
 import { createIntl, createIntlCache, type IntlConfig } from 'react-intl';
-import cs from '../i18n/cs.json';
-import de from '../i18n/de.json';
-import eng from '../i18n/eng.json';
-import pl from '../i18n/pl.json';
-import ru from '../i18n/ru.json';
-import sk from '../i18n/sk.json';
-import uz from '../i18n/uz.json';
-import { DEFAULT_SITE_CONFIG, type LANGUAGES } from '../src/contract/siteConfig';
+import cs from '../../i18n/cs.json';
+import de from '../../i18n/de.json';
+import eng from '../../i18n/eng.json';
+import pl from '../../i18n/pl.json';
+import ru from '../../i18n/ru.json';
+import sk from '../../i18n/sk.json';
+import uz from '../../i18n/uz.json';
+import { DEFAULT_SITE_CONFIG, type LANGUAGES } from '../../src/contract/siteConfig';
 
 export type Language = (typeof LANGUAGES)[number];
 export type MessageId = keyof typeof pl;

@@ -1,11 +1,11 @@
 import { expect, type Page } from '@playwright/test';
-import { calendarWords } from './calendar';
-import { CANDIDATE } from './form';
+import { calendarWords } from '../site/calendar';
+import { CANDIDATE } from '../site/form';
 import { PSEUDO_LETTER } from './pseudoLanguage';
-import { FLAGS } from './screens';
+import { FLAGS } from '../site/screens';
 import { readFit } from './readFit';
 import { readTexts } from './readTexts';
-import { DEFAULT_SITE_CONFIG } from '../src/contract/siteConfig';
+import { DEFAULT_SITE_CONFIG } from '../../src/contract/siteConfig';
 
 const API = '/api/rekrutacja/';
 

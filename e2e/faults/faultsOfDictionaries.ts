@@ -1,12 +1,12 @@
 import { expect, type Locator } from '@playwright/test';
-import type { DictionaryEntry, PhonePrefix } from '../src/contract/dictionary';
+import type { DictionaryEntry, PhonePrefix } from '../../src/contract/dictionary';
 import type { Cell, Row } from './faultCell';
 import { broken, down, FaultyCall, notJson, refused, saying, type Fault } from './faultyCall';
-import { FilledForm } from './filledForm';
+import { FilledForm } from '../site/filledForm';
 import { missing, slow, type RequiredPart } from './formParts';
-import { CANDIDATE, type Form } from './form';
+import { CANDIDATE, type Form } from '../site/form';
 import { OpenedForm } from './openedForm';
-import type { MessageId } from './texts';
+import type { MessageId } from '../site/texts';
 
 const MALFORMED = saying([{ nazwa: 7 }, 7]);
 

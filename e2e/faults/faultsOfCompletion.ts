@@ -1,12 +1,12 @@
 import { expect } from '@playwright/test';
-import { PATHS } from '../src/domain/paths';
-import { offerValue } from '../src/domain/offerValues';
-import { Catalogue } from './catalogue';
+import { PATHS } from '../../src/domain/paths';
+import { offerValue } from '../../src/domain/offerValues';
+import { Catalogue } from '../site/catalogue';
 import { broken, down, FaultyCall, notJson, refused, saying, type Fault } from './faultyCall';
 import type { Cell, Row, Site } from './faultCell';
-import { expectScreen, switchLanguage } from './screens';
-import { textsOf } from './texts';
-import { open, type Visit } from './visit';
+import { expectScreen, switchLanguage } from '../site/screens';
+import { textsOf } from '../site/texts';
+import { open, type Visit } from '../site/visit';
 
 const PATIENCE = 3000;
 

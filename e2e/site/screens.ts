@@ -1,8 +1,8 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import type { Offer } from '../src/contract/offer';
-import { PATHS } from '../src/domain/paths';
-import type { StepName } from '../src/domain/selection';
-import { offerValue } from '../src/domain/offerValues';
+import type { Offer } from '../../src/contract/offer';
+import { PATHS } from '../../src/domain/paths';
+import type { StepName } from '../../src/domain/selection';
+import { offerValue } from '../../src/domain/offerValues';
 import type { MessageId, Texts } from './texts';
 
 type ScreenName = keyof typeof PATHS;

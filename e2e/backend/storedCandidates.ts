@@ -1,4 +1,4 @@
-import { CANDIDATE } from './form';
+import { CANDIDATE } from '../site/form';
 
 const BY_PESEL = {
   pesel: CANDIDATE.pesel,

@@ -1,8 +1,8 @@
-import type { FormDefinition } from '../src/contract/question';
-import { answerKey } from '../src/domain/enrolmentValues';
-import { checkPesel } from '../src/domain/pesel';
-import { questionKind } from '../src/domain/questions';
-import type { Entry } from './fillFast';
+import type { FormDefinition } from '../../src/contract/question';
+import { answerKey } from '../../src/domain/enrolmentValues';
+import { checkPesel } from '../../src/domain/pesel';
+import { questionKind } from '../../src/domain/questions';
+import type { Entry } from '../site/fillFast';
 
 const KINDS = ['Pole', 'foreigner with PESEL', 'foreigner with document'] as const;
 

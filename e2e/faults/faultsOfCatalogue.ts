@@ -1,12 +1,12 @@
 import { expect } from '@playwright/test';
-import type { Offer } from '../src/contract/offer';
-import { PATHS } from '../src/domain/paths';
-import { offerValue } from '../src/domain/offerValues';
+import type { Offer } from '../../src/contract/offer';
+import { PATHS } from '../../src/domain/paths';
+import { offerValue } from '../../src/domain/offerValues';
 import type { Cell, Row, Site } from './faultCell';
 import { broken, down, FaultyCall, notJson, refused, saying, type Fault } from './faultyCall';
-import { CANDIDATE, Form } from './form';
-import { expectScreen } from './screens';
-import { open, type Visit } from './visit';
+import { CANDIDATE, Form } from '../site/form';
+import { expectScreen } from '../site/screens';
+import { open, type Visit } from '../site/visit';
 
 const PATIENCE = 15_000;
 

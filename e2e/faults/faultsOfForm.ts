@@ -1,9 +1,9 @@
 import { expect } from '@playwright/test';
-import type { Consent } from '../src/contract/consent';
-import type { FormDefinition } from '../src/contract/question';
+import type { Consent } from '../../src/contract/consent';
+import type { FormDefinition } from '../../src/contract/question';
 import type { Row } from './faultCell';
 import { broken, down, FaultyCall, notJson, refused, saying } from './faultyCall';
-import { FilledForm } from './filledForm';
+import { FilledForm } from '../site/filledForm';
 import { missing, slow, type RequiredPart } from './formParts';
 import { OpenedForm } from './openedForm';
 

@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import { PATHS } from '../src/domain/paths';
+import { PATHS } from '../../src/domain/paths';
 import { expectScreen, FLAGS } from './screens';
 import { walkFormStates } from './formStates';
 import { answer, hold, moveTo, open, settled, UNPREPARED, type Visit } from './visit';

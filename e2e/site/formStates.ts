@@ -4,8 +4,8 @@ import {
   INVALID_DATA,
   OFFER_UNAVAILABLE,
   type Refusal,
-} from '../src/contract/refusal';
-import { PATHS } from '../src/domain/paths';
+} from '../../src/contract/refusal';
+import { PATHS } from '../../src/domain/paths';
 import { openCalendar } from './calendar';
 import { Form } from './form';
 import { expectScreen } from './screens';

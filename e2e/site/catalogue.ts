@@ -1,6 +1,6 @@
 import type { APIRequestContext } from '@playwright/test';
-import type { Offer } from '../src/contract/offer';
-import type { FormDefinition } from '../src/contract/question';
+import type { Offer } from '../../src/contract/offer';
+import type { FormDefinition } from '../../src/contract/question';
 
 /** What the backend of a test has to offer, asked for in the way of the application. */
 export class Catalogue {

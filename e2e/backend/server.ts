@@ -51,8 +51,8 @@ export async function startBackend(environment: NodeJS.ProcessEnv = {}): Promise
   const directory = mkdtempSync(path.join(tmpdir(), 'rekrutacja-'));
   const port = await freePort();
   const url = `http://127.0.0.1:${port}/`;
-  const server = spawn(process.execPath, [path.join(__dirname, '..', 'build', 'server.js')], {
-    cwd: path.join(__dirname, '..'),
+  const server = spawn(process.execPath, [path.join(__dirname, '..', '..', 'build', 'server.js')], {
+    cwd: path.join(__dirname, '..', '..'),
     env: {
       ...process.env,
       LOG_LEVEL: 'warn',
