@@ -1,4 +1,5 @@
-import { applicationThere, expect, test } from './test';
+import { applicationThere } from './site/application';
+import { expect, test } from './test';
 
 test.use({ viewport: { width: 390, height: 700 }, hasTouch: true });
 

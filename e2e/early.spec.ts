@@ -1,19 +1,7 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
-import { applicationThere, expect, test } from './test';
-
-/** Keeps the application away; what is returned lets it come. */
-async function holdApplication(page: Page): Promise<() => void> {
-  let release = () => {};
-  const gate = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route('**/assets/main*.js', async (route) => {
-    await gate;
-    await route.continue();
-  });
-  return release;
-}
+import { applicationThere, holdApplication } from './site/application';
+import { expect, test } from './test';
 
 const isTheSame = (page: Page) =>
   page.evaluate(() => document.querySelector('main')?.getAttribute('data-before') === '');
@@ -120,19 +108,6 @@ for (const { name, viewport } of WINDOWS) {
     });
   });
 }
-
-test('a press of the way on that the application comes into is not lost', async ({ page }) => {
-  const release = await holdApplication(page);
-  await page.goto('/', { waitUntil: 'commit' });
-  await page.getByRole('radio', { name: 'Informatyka', exact: true }).check();
-  await page.getByRole('button', { name: 'Dalej: specjalność' }).hover();
-  await page.mouse.down();
-  release();
-  // The application has drawn the screen.
-  await expect(page).toHaveTitle(/^Wybór kierunku/);
-  await page.mouse.up();
-  await expect(page).toHaveURL(/wybor-specjalnosci$/);
-});
 
 test('on a dark system the switch says so, and counts beside a choice', async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'dark' });

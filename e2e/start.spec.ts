@@ -1,5 +1,6 @@
 import { startBackend } from './backend/server';
-import { applicationThere, expect, test } from './test';
+import { applicationThere } from './site/application';
+import { expect, test } from './test';
 
 test('the first screen answers and shows its heading', async ({ page }) => {
   const answer = await page.goto('/');

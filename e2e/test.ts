@@ -62,9 +62,4 @@ export const test = base.extend<TestOptions, WorkerParts>({
   },
 });
 
-/** The application has taken over the first screen that the backend put into the page. */
-export async function applicationThere(page: Page): Promise<void> {
-  await page.waitForFunction(() => window.earlyPresses === undefined);
-}
-
 export { expect };

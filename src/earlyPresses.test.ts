@@ -39,20 +39,70 @@ test('a button that waits for the application is pressed by it alone', () => {
   expect(button && window.earlyPresses?.has(button)).toBe(true);
 });
 
-test.each([
-  ['pointerdown', 'pointerup'],
-  ['pointerdown', 'pointercancel'],
-  ['keydown', 'keyup'],
-])('between %s and %s the way on is being pressed', async (begin, end) => {
-  document.querySelector('form')?.classList.add('ActionBar--early');
-  const button = document.querySelector('button');
-  rememberPresses();
-  button?.dispatchEvent(new Event(begin, { bubbles: true }));
-  const ended = jest.fn();
-  const press = window.earlyPress?.then(ended);
-  await Promise.resolve();
-  expect(ended).not.toHaveBeenCalled();
-  button?.dispatchEvent(new Event(end, { bubbles: true }));
-  await press;
-  expect(ended).toHaveBeenCalled();
+describe('the way on', () => {
+  const dispatch = (target: Element | null, type: string) =>
+    target?.dispatchEvent(new Event(type, { bubbles: true }));
+  /** Whether it is still being pressed when a click would have come. */
+  const isPressed = () => {
+    jest.advanceTimersByTime(400);
+    return window.pressUnderWay !== undefined;
+  };
+  let button: HTMLButtonElement | null = null;
+
+  beforeEach(() => {
+    jest.useFakeTimers();
+    document.querySelector('form')?.classList.add('ActionBar--early');
+    button = document.querySelector('button');
+    rememberPresses();
+  });
+  afterEach(() => {
+    jest.runAllTimers();
+    jest.useRealTimers();
+  });
+
+  test.each([
+    ['pointerdown', 'click'],
+    ['pointerdown', 'pointercancel'],
+    ['pointerdown', 'pointerup'],
+    ['keydown', 'click'],
+    ['keydown', 'keyup'],
+  ])('is being pressed from %s to %s', async (begin, end) => {
+    dispatch(button, begin);
+    expect(isPressed()).toBe(true);
+    const ended = window.pressUnderWay;
+    dispatch(button, end);
+    expect(isPressed()).toBe(false);
+    await ended;
+  });
+
+  test('is not being pressed for ever where no end is told, nor by keys that are held', async () => {
+    dispatch(button, 'keydown');
+    const first = window.pressUnderWay;
+    dispatch(button, 'keydown');
+    expect(window.pressUnderWay).toBe(first);
+    jest.advanceTimersByTime(5000);
+    expect(isPressed()).toBe(false);
+    await first;
+  });
+
+  test('is being pressed until the click of a finger, which comes after its end', () => {
+    dispatch(button, 'pointerdown');
+    dispatch(button, 'pointerup');
+    jest.advanceTimersByTime(300);
+    expect(window.pressUnderWay).toBeDefined();
+  });
+
+  test('has been remembered when the press ends', () => {
+    dispatch(button, 'pointerdown');
+    const { pressUnderWay } = window;
+    button?.click();
+    expect([...(window.earlyPresses ?? [])]).toEqual([button]);
+    expect(window.pressUnderWay).toBe(pressUnderWay);
+  });
+
+  test('is not pressed by a press of what stands elsewhere', () => {
+    document.body.append(document.createElement('main'));
+    dispatch(document.querySelector('main'), 'pointerdown');
+    expect(isPressed()).toBe(false);
+  });
 });

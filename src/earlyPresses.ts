@@ -9,6 +9,10 @@ const LANGUAGE = '.Flag';
 /** What a second press takes back. */
 const TWO_WAYS = '[aria-expanded], [role=switch], .IconButton';
 const BAR = 'ActionBar--early';
+/** What ends a press of the way on, and after how many milliseconds: its click comes first, if there is one. */
+const ENDS = { click: 0, pointercancel: 0, pointerup: 400, keyup: 400 };
+/** In milliseconds: not every browser tells of the end where a menu opens over the button, or the window loses the pointer. */
+const LONGEST_PRESS = 5000;
 
 /**
  * Of these, which it calls `discreteReplayableEvents`, React makes haste: what is left of the page it takes over at once, and
@@ -54,19 +58,20 @@ export function rememberPresses(): void {
   for (const type of ['pointerdown', 'keydown']) {
     listen(type, (_event, target) => {
       if (target.closest(`.${BAR}`) === null) return;
-      window.earlyPress = new Promise((onEnd) => {
-        endPress = onEnd;
+      window.pressUnderWay ??= new Promise((onEnd) => {
+        const timer = setTimeout(() => endPress(), LONGEST_PRESS);
+        endPress = () => {
+          clearTimeout(timer);
+          window.pressUnderWay = undefined;
+          onEnd();
+        };
       });
     });
   }
-  // The click comes with it.
-  const end = () => setTimeout(endPress);
-  for (const type of ['pointerup', 'pointercancel', 'keyup']) listen(type, end);
-  window.addEventListener('blur', end);
+  for (const [type, delay] of Object.entries(ENDS)) listen(type, () => setTimeout(endPress, delay));
   listen('click', (event, target) => {
     const pressed = target.closest<HTMLElement>(CONTROL);
     if (pressed === null) return;
-    event.stopPropagation();
     // A switch moves by itself.
     if (!(pressed instanceof HTMLInputElement)) event.preventDefault();
     const forget = (press: HTMLElement) => {

@@ -4,8 +4,8 @@ declare global {
   interface Window {
     /** What was pressed before the application was there, in this order; undefined once it is (src/earlyPresses.ts). */
     earlyPresses?: Set<HTMLElement> | undefined;
-    /** A press of the prepared way on, which must stay on the page until the press has ended. */
-    earlyPress?: Promise<void> | undefined;
+    /** The end of a press of the prepared way on, which stays on the page until then; undefined while nobody presses it. */
+    pressUnderWay?: Promise<void> | undefined;
   }
 }
 

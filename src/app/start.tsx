@@ -59,7 +59,7 @@ async function takeOver(root: HTMLElement, config: SiteConfig): Promise<void> {
       );
     });
   });
-  await window.earlyPress;
+  await window.pressUnderWay;
   for (const type of INPUT) document.removeEventListener(type, follow, true);
   repeatEarlyInput(root, before);
 }

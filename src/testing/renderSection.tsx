@@ -3,6 +3,8 @@ import { StrictMode, type ReactNode } from 'react';
 import { Form } from 'react-final-form';
 import { initialValues, type EnrolmentValues } from '../domain/enrolmentValues';
 import { validate } from '../domain/validate';
+import { EnrolmentContext } from '../features/enrolment/enrolmentContext';
+import { useEnrolmentState } from '../features/enrolment/useEnrolmentState';
 import { nested } from '../features/enrolment/validation/fieldMessages';
 import { ShowErrorsContext } from '../fields/ShowErrorsContext';
 import { CONTEXT, POLAND } from './domainFixtures';
@@ -23,6 +25,22 @@ type Rendered = ReturnType<typeof renderWithProviders> & {
 
 const onSubmit = () => undefined;
 
+interface EnrolmentProps {
+  form: FormApi<EnrolmentValues>;
+  showErrors: boolean;
+  children: ReactNode;
+}
+
+/** The enrolment of a form that is not its own. */
+function Enrolment({ form, showErrors, children }: EnrolmentProps) {
+  const enrolment = useEnrolmentState({ poland: POLAND });
+  return (
+    <EnrolmentContext value={{ ...enrolment, form, errorFocus: Number(showErrors) }}>
+      <ShowErrorsContext value={showErrors}>{children}</ShowErrorsContext>
+    </EnrolmentContext>
+  );
+}
+
 /** Renders a part of the enrolment form in a form of its own, checked by the rules of admissions. */
 export function renderSection(
   ui: ReactNode,
@@ -35,11 +53,11 @@ export function renderSection(
   });
   const rendered = renderWithProviders(
     <StrictMode>
-      <ShowErrorsContext value={showErrors}>
+      <Enrolment form={form} showErrors={showErrors}>
         <Form<EnrolmentValues> form={form} onSubmit={onSubmit} subscription={{}}>
           {() => ui}
         </Form>
-      </ShowErrorsContext>
+      </Enrolment>
     </StrictMode>,
   );
   return { ...rendered, form, values: () => form.getState().values };

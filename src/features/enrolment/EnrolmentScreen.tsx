@@ -72,7 +72,8 @@ export function EnrolmentScreen(props: EnrolmentScreenProps) {
   useEffect(enter, [enter]);
 
   // First the list of what is wrong, then the same at each field: the press is answered before all of them are drawn.
-  const atFields = useDeferredValue(errorFocus > 0);
+  const wrong = errorFocus > 0;
+  const atFields = useDeferredValue(wrong) && wrong;
   const button = useRef<HTMLButtonElement>(null);
   const onSubmit = (event: SyntheticEvent<HTMLFormElement>) => {
     event.preventDefault();

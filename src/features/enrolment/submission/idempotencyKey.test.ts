@@ -65,3 +65,12 @@ test('thousands of contents have thousands of keys', () => {
   const keys = Array.from({ length: 5000 }, (_, index) => keyOf(application(`Imię ${index}`)));
   expect(new Set(keys).size).toBe(5000);
 });
+
+test('a storage that has filled up since does not change the key of a content', () => {
+  const first = idempotencyKeys().keyOf(application('Pierwsze'));
+  const full = jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('full', 'QuotaExceededError');
+  });
+  expect(idempotencyKeys().keyOf(application('Pierwsze'))).toBe(first);
+  full.mockRestore();
+});

@@ -12,7 +12,9 @@ const NAMELESS: ReadonlySet<string> = new Set([
 
 /** What the fields are called, by the last part of their names. */
 const TITLES: Readonly<Partial<Record<string, MessageId>>> = {
+  obcokrajowiec: 'podsumowanie.obywatelstwo.tytul',
   maPesel: 'podsumowanie.obywatelstwo.pesel',
+  wydanieEls: 'podsumowanie.legitymacja.zamawiam',
   imie: 'podsumowanie.dane_osobowe.imie',
   imie2: 'podsumowanie.dane_osobowe.imie_drugie',
   nazwisko: 'podsumowanie.dane_osobowe.nazwisko',
@@ -31,6 +33,7 @@ const TITLES: Readonly<Partial<Record<string, MessageId>>> = {
   wojewodztwo: 'podsumowanie.adres.wojewodztwo',
   adres: 'podsumowanie.adres.ulica',
   numerDomu: 'podsumowanie.adres.numer_domu',
+  adresKorespondencyjnyJakZamieszkania: 'podsumowanie.adres_korespondencyjny.tytul',
   email: 'podsumowanie.dane_kontaktowe.email',
   numerKierunkowy: 'podsumowanie.dane_kontaktowe.numer_kierunkowy',
   telefon: 'podsumowanie.dane_kontaktowe.numer',

@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import { useState, type ReactNode } from 'react';
 import { IntlProvider } from 'react-intl';
 import eng from '../../../../i18n/eng.json';
@@ -6,7 +6,7 @@ import pl from '../../../../i18n/pl.json';
 import { initialValues, type EnrolmentValues } from '../../../domain/enrolmentValues';
 import { LanguageContext } from '../../../intl/language';
 import type { MessageId } from '../../../intl/messageId';
-import { POLAND } from '../../../testing/domainFixtures';
+import { POLAND, poleValues } from '../../../testing/domainFixtures';
 import { enrolmentBackend, OFFER, submitButton } from '../../../testing/enrolmentScreen';
 import { renderWithProviders } from '../../../testing/renderApp';
 import { useEnrolmentForm } from '../enrolmentContext';
@@ -135,3 +135,46 @@ test.each<[string, EnrolmentValues, readonly MessageId[]]>([
     expect(errorsAtFields()).toEqual(new Set(expected.map((id) => eng[id])));
   },
 );
+
+/** The form of a Pole who has given all but the first name, sent in vain. */
+async function sentWithoutFirstName() {
+  enrolmentBackend();
+  const { user } = renderWithProviders(
+    <EnrolmentProvider poland={POLAND}>
+      <Filled values={{ ...poleValues(), imie: '' }} />
+    </EnrolmentProvider>,
+  );
+  await screen.findByText('Pytanie tak lub nie');
+  await screen.findByText('Warunek pierwszy');
+  await user.click(submitButton());
+  return user;
+}
+
+test('the list of errors has the focus before the messages stand at the fields', async () => {
+  const atFocus: number[] = [];
+  document.addEventListener('focusin', ({ target }) => {
+    if (target === screen.queryByRole('alert')) atFocus.push(errorsAtFields().size);
+  });
+  await sentWithoutFirstName();
+  expect(atFocus).toEqual([0]);
+  expect(errorsAtFields().size).toBe(1);
+});
+
+test('a form that is cleared shows no message on its way out of validation mode', async () => {
+  const user = await sentWithoutFirstName();
+  await user.click(screen.getByRole('button', { name: 'Wyczyść moje dane' }));
+  const dialog = await screen.findByRole('dialog');
+  const added: Node[] = [];
+  const note = (records: MutationRecord[]) => {
+    for (const { addedNodes } of records) added.push(...addedNodes);
+  };
+  const observer = new MutationObserver(note);
+  observer.observe(document.body, { childList: true, subtree: true });
+  await user.click(within(dialog).getByRole('button', { name: 'Wyczyść moje dane' }));
+  note(observer.takeRecords());
+  observer.disconnect();
+  expect(errorsAtFields().size).toBe(0);
+  expect(added.filter((node) => node instanceof Element && node.matches('[id$="-error"]'))).toEqual(
+    [],
+  );
+});

@@ -1,7 +1,6 @@
-import { useContext } from 'react';
 import { useIntl } from 'react-intl';
-import { ShowErrorsContext } from '../../../../fields/ShowErrorsContext';
 import { TextField } from '../../../../fields/TextField';
+import { useEnrolment } from '../../enrolmentContext';
 import type { AddressName } from './addressName';
 import { LockedSettlement } from './LockedSettlement';
 import { LookupNote } from './LookupNote';
@@ -17,8 +16,9 @@ export function PolishAddress({ name }: { name: AddressName }) {
   const intl = useIntl();
   const controls = usePostcodeLookup(name);
   const { lookup } = controls;
+  const { errorFocus } = useEnrolment();
   // A disabled field could not be reached from the list of errors.
-  const open = useContext(ShowErrorsContext) || lookup.open;
+  const open = errorFocus > 0 || lookup.open;
   const busy = lookup.phase === 'asking' || lookup.phase === 'slow';
   return (
     <>

@@ -1,11 +1,11 @@
-import { memo, useContext, useState } from 'react';
+import { memo, useState } from 'react';
 import { useIntl } from 'react-intl';
 import type { Consent } from '../../../../contract/consent';
-import { ShowErrorsContext } from '../../../../fields/ShowErrorsContext';
 import { Section } from '../../../../ui/Section';
 import { PartBody } from '../../loading/PartBody';
 import type { Part } from '../../loading/usePart';
 
+import { useEnrolment } from '../../enrolmentContext';
 import { sectionElementId } from '../../shownSections';
 import { ConsentList } from './ConsentList';
 import { DetailsToggle } from './DetailsToggle';
@@ -46,12 +46,12 @@ export const ConsentsSection = memo(function ConsentsSection({
 const LIST_ID = 'consents-list';
 
 function Consents({ consents }: { consents: readonly Consent[] }) {
-  const showErrors = useContext(ShowErrorsContext);
+  const { errorFocus } = useEnrolment();
   useSameConsents(consents);
   const ticked = useTicked(consents);
   const [open, setOpen] = useState(true);
   // A consent that is in error must be there for the list of errors to lead to.
-  const inError = showErrors && ticked < consents.length;
+  const inError = errorFocus > 0 && ticked < consents.length;
   return (
     <>
       <div className="MasterRow">

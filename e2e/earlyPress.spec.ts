@@ -1,0 +1,45 @@
+import type { Page } from '@playwright/test';
+import { holdApplication } from './site/application';
+import { expect, test } from './test';
+
+const forwardOf = (page: Page) => page.getByRole('button', { name: 'Dalej: specjalność' });
+
+/** How the way on is pressed: down with the first, up with the second. */
+const PRESSES = {
+  mouse: async (page: Page) => {
+    await forwardOf(page).hover();
+    await page.mouse.down();
+    return () => page.mouse.up();
+  },
+  finger: async (page: Page) => {
+    const box = await forwardOf(page).boundingBox();
+    if (box === null) throw new Error('The way on is not on the screen.');
+    const client = await page.context().newCDPSession(page);
+    const at = { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+    await client.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [at] });
+    return () => client.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+  },
+  key: async (page: Page) => {
+    await forwardOf(page).focus();
+    await page.keyboard.down('Space');
+    return () => page.keyboard.up('Space');
+  },
+};
+
+for (const [kind, press] of Object.entries(PRESSES)) {
+  test.describe(`by a ${kind}`, () => {
+    test.use({ hasTouch: kind === 'finger' });
+
+    test('a press of the way on that the application comes into is not lost', async ({ page }) => {
+      const release = await holdApplication(page);
+      await page.goto('/', { waitUntil: 'commit' });
+      await page.getByRole('radio', { name: 'Informatyka', exact: true }).check();
+      const lift = await press(page);
+      release();
+      // The application has drawn the screen.
+      await expect(page).toHaveTitle(/^Wybór kierunku/);
+      await lift();
+      await expect(page).toHaveURL(/wybor-specjalnosci$/);
+    });
+  });
+}
