@@ -36,7 +36,7 @@ const config: Config = {
       testEnvironment: '<rootDir>/src/testing/BrowserEnvironment.ts',
       testMatch: [
         '<rootDir>/src/*.test.ts',
-        '<rootDir>/src/{app,api,features,fields,ui,intl}/**/*.test.{ts,tsx}',
+        '<rootDir>/src/{app,api,features,fields,ui,intl,storage}/**/*.test.{ts,tsx}',
       ],
       setupFilesAfterEnv: ['<rootDir>/src/testing/setup.ts'],
       moduleNameMapper: { '\\.(css|woff2|svg)$': '<rootDir>/src/testing/asset.ts' },

@@ -35,6 +35,21 @@ test('after a reload the form is where it was, and at its top when it is gone to
   expect(await scrolled(page)).toBe(0);
 });
 
+test('a list of errors longer than the window is read from its beginning', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await openDownTheForm(page);
+  const submit = page.getByRole('button', { name: /zakończ rekrutację$/ });
+  const title = page.getByRole('heading', { name: /^Popraw/ });
+  const top = async () => (await title.boundingBox())?.y ?? -1;
+  await submit.click();
+  // Under the bar at the top of the window.
+  await expect.poll(top).toBeGreaterThan(60);
+  await expect.poll(top).toBeLessThan(160);
+  await email(page).scrollIntoViewIfNeeded();
+  await page.getByRole('button', { name: 'Wróć do listy błędów' }).click();
+  await expect.poll(top).toBeGreaterThan(60);
+});
+
 test('a second reload before the form is there keeps its place', async ({ page }) => {
   const top = await openDownTheForm(page);
   await page.route(FORM_CODE, () => undefined);

@@ -45,6 +45,25 @@ test('an answer that is lost after the application was saved: the retry complete
   expect(keysOf(call).size).toBe(1);
 });
 
+test('the last screen is painted at its top', async ({ page, backend }) => {
+  const { form } = await filled(page, backend);
+  await page.setViewportSize({ width: 390, height: 500 });
+  await page.evaluate(() => {
+    const look = () => {
+      if (location.pathname === '/zakonczenie' && document.querySelector('form') === null) {
+        document.documentElement.dataset['top'] = String(window.scrollY);
+      } else {
+        requestAnimationFrame(look);
+      }
+    };
+    look();
+  });
+  expect(await page.evaluate(() => window.scrollY)).toBeGreaterThan(500);
+  await form.submit();
+  await form.expectSavedOnce();
+  await expect(page.locator('html')).toHaveAttribute('data-top', '0');
+});
+
 test('a reload while it is sent: what is sent again is the same application', async ({
   page,
   backend,

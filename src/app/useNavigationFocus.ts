@@ -29,7 +29,8 @@ export function useNavigationFocus(): void {
   const { pathname } = useLocation();
   const shown = useRef(pathname);
   useOwnScrolling();
-  useEffect(() => {
+  // Before it is painted: a screen that jumps to its top frightens.
+  useLayoutEffect(() => {
     if (shown.current === pathname) return undefined;
     shown.current = pathname;
     window.scrollTo(0, 0);

@@ -29,7 +29,9 @@ export function ErrorSummary({ title, entries, focusKey }: ErrorSummaryProps) {
   useEffect(() => {
     if (!shown || answered.current === focusKey) return;
     answered.current = focusKey;
-    box.current?.focus();
+    box.current?.focus({ preventScroll: true });
+    // A list that is longer than the window is read from its beginning.
+    box.current?.scrollIntoView({ block: 'start' });
   }, [focusKey, shown]);
   const follow = (event: MouseEvent, name: string) => {
     event.preventDefault();

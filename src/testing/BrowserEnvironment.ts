@@ -17,5 +17,7 @@ export default class BrowserEnvironment extends TestEnvironment {
       AbortController,
       AbortSignal,
     });
+    // jsdom lays nothing out and has no scrolling.
+    this.global.Element.prototype.scrollIntoView = () => undefined;
   }
 }

@@ -10,9 +10,6 @@ import { fakeBackend, type FakeAnswer } from './backend';
 import { CONSENTS, POLAND, QUESTIONS, testOffer } from './domainFixtures';
 import { renderWithProviders } from './renderApp';
 
-// jsdom lays nothing out and has no scrolling.
-Element.prototype.scrollIntoView = () => undefined;
-
 export const OFFER = testOffer({ id: 7, recruitment: 70 });
 
 const COUNTRIES = [

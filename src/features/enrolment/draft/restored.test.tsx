@@ -13,6 +13,7 @@ import { DRAFT_KEY } from './draftStorage';
 
 const SAME_OFFER = '70/7';
 const RESTORED = /Przywróciliśmy wpisane dane/;
+const AGAIN = /^Wpisz ten numer ponownie/;
 const kept = () => sessionStorage.getItem(DRAFT_KEY);
 
 function keep(values: Draft['values'], offer = SAME_OFFER) {
@@ -36,7 +37,9 @@ test('what was typed survives a reload, without the numbers and the consents', a
   first.unmount();
   await shown();
   expect(screen.getByRole('textbox', { name: 'Imię' })).toHaveValue('Przykład');
-  expect(screen.getByRole('textbox', { name: /numer dokumentu/i })).toHaveValue('');
+  const number = screen.getByRole('textbox', { name: /numer dokumentu/i });
+  expect(number).toHaveValue('');
+  expect(number).toHaveAccessibleDescription(AGAIN);
   expect(screen.getByRole('textbox', { name: /Data urodzenia/ })).toHaveValue('29/02/2004');
   expect(screen.getByRole('radio', { name: 'Tak', checked: true })).toBeInTheDocument();
   expect(screen.getByRole('checkbox', { name: 'Warunek pierwszy' })).not.toBeChecked();
@@ -53,7 +56,10 @@ test('nothing is said any more to who has typed the number', async () => {
   enrolmentBackend();
   keep({ imie: 'Przykład' });
   const { unmount, user } = await shown();
-  await user.type(screen.getByRole('textbox', { name: 'Numer PESEL' }), '4');
+  const pesel = screen.getByRole('textbox', { name: 'Numer PESEL' });
+  expect(pesel).toHaveAccessibleDescription(AGAIN);
+  await user.type(pesel, '4');
+  expect(pesel).not.toHaveAccessibleDescription();
   expect(screen.getByText(RESTORED)).toBeInTheDocument();
   unmount();
 });

@@ -5,6 +5,8 @@ import { SelectField } from '../../../../fields/SelectField';
 import { TextField } from '../../../../fields/TextField';
 import { useFormField } from '../../../../fields/useFormField';
 import type { MessageId } from '../../../../intl/messageId';
+import { useEnrolment } from '../../enrolmentContext';
+import { ForgottenNumber } from './ForgottenNumber';
 
 const NAMES: Readonly<Record<DocumentType, MessageId>> = {
   dowod_osobisty: 'podsumowanie.dane_osobowe.rodzaj_dowodu.dowod_osobisty',
@@ -25,6 +27,8 @@ const NAMES: Readonly<Record<DocumentType, MessageId>> = {
 export function DocumentFields({ required }: { required: boolean }) {
   const intl = useIntl();
   const chosen = useFormField('obcokrajowiecRodzajDowodu').value !== '';
+  const { value: number } = useFormField('obcokrajowiecSeriaNumerDowodu');
+  const { restored } = useEnrolment().draft;
   const options = useMemo(
     () =>
       DOCUMENT_TYPES.map((type) => ({
@@ -50,6 +54,7 @@ export function DocumentFields({ required }: { required: boolean }) {
         label={intl.formatMessage({ id: 'podsumowanie.dane_osobowe.seria_numer_dowodu' })}
         autoComplete="off"
         numeric
+        helper={restored !== null && chosen && number === '' && <ForgottenNumber />}
         {...(!required && !chosen && optional)}
       />
     </>

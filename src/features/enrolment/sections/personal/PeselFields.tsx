@@ -6,6 +6,8 @@ import type { ShowError } from '../../../../fields/ShowErrorsContext';
 import { TextField } from '../../../../fields/TextField';
 import { useFormField } from '../../../../fields/useFormField';
 import { Glyph } from '../../../../ui/Glyph';
+import { useEnrolment } from '../../enrolmentContext';
+import { ForgottenNumber } from './ForgottenNumber';
 
 /** The PESEL, and the birth date that follows from it. */
 export function PeselFields({ today }: { today: string }) {
@@ -13,6 +15,7 @@ export function PeselFields({ today }: { today: string }) {
   const { value } = useFormField('pesel');
   const typed = typeof value === 'string' ? value : '';
   const result = checkPesel(typed, today);
+  const { restored } = useEnrolment().draft;
   return (
     <>
       <TextField
@@ -24,7 +27,10 @@ export function PeselFields({ today }: { today: string }) {
         numeric
         parse={peselDigits}
         showError={whenToTell(typed)}
-        helper={result.valid && <CorrectPesel />}
+        helper={
+          (result.valid && <CorrectPesel />) ||
+          (restored !== null && typed === '' && <ForgottenNumber />)
+        }
       />
       <DateField
         className="c6"
