@@ -4,7 +4,6 @@ import type { Consent } from '../../../../contract/consent';
 import { Section } from '../../../../ui/Section';
 import { PartBody } from '../../loading/PartBody';
 import type { Part } from '../../loading/usePart';
-
 import { useEnrolment } from '../../enrolmentContext';
 import { sectionElementId } from '../../shownSections';
 import { ConsentList } from './ConsentList';
