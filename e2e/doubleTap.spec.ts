@@ -1,4 +1,4 @@
-import { applicationThere } from './site/application';
+import { applicationThere, middleOf } from './site/application';
 import { expect, test } from './test';
 
 test.use({ viewport: { width: 390, height: 700 }, hasTouch: true });
@@ -11,18 +11,16 @@ test('the second tap of two presses nothing on the screen that has just come', a
   await page.getByRole('radio', { name: 'Zarządzanie', exact: true }).check();
   const forward = page.getByRole('button', { name: 'Dalej: specjalność' });
   await forward.scrollIntoViewIfNeeded();
-  const box = await forward.boundingBox();
-  if (box === null) throw new Error('The forward button is not on the screen.');
-  const at = [box.x + box.width / 2, box.y + box.height / 2] as const;
-  await page.touchscreen.tap(...at);
+  const { x, y } = await middleOf(forward);
+  await page.touchscreen.tap(x, y);
   await expect(page.locator('body')).toHaveClass(/settling/);
-  await page.touchscreen.tap(...at);
+  await page.touchscreen.tap(x, y);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Wybierz specjalność');
   await expect(page.getByRole('radio', { checked: true })).toHaveCount(0);
 
   await page.clock.fastForward(500);
   await expect(page.locator('body')).not.toHaveClass(/settling/);
   // Now that the screen has settled, the same tap presses what is there.
-  await page.touchscreen.tap(...at);
+  await page.touchscreen.tap(x, y);
   await expect(page.getByRole('radio', { checked: true })).toHaveCount(1);
 });

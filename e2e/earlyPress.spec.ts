@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { holdApplication } from './site/application';
+import { holdApplication, middleOf } from './site/application';
 import { expect, test } from './test';
 
 const forwardOf = (page: Page) => page.getByRole('button', { name: 'Dalej: specjalność' });
@@ -12,10 +12,8 @@ const PRESSES = {
     return () => page.mouse.up();
   },
   finger: async (page: Page) => {
-    const box = await forwardOf(page).boundingBox();
-    if (box === null) throw new Error('The way on is not on the screen.');
+    const at = await middleOf(forwardOf(page));
     const client = await page.context().newCDPSession(page);
-    const at = { x: box.x + box.width / 2, y: box.y + box.height / 2 };
     await client.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [at] });
     return () => client.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
   },

@@ -2,6 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { PATHS } from '../src/domain/paths';
 import { STEP_ORDER } from '../src/domain/selection';
 import { offerValue } from '../src/domain/offerValues';
+import { holdFiles } from './site/application';
 import { section } from './site/journey';
 import { openForm } from './site/openForm';
 import { expectScreen, goOn } from './site/screens';
@@ -186,14 +187,7 @@ test('back closes what lies over the form, and the form stays as it is', async (
 
 test('the heading takes the focus even when its screen comes late', async ({ page }) => {
   const visit = await startVisit(page, VIEW);
-  let arrive: () => void = () => undefined;
-  const late = new Promise<void>((resolve) => {
-    arrive = resolve;
-  });
-  await page.route('**/assets/enrolment*.js', async (route) => {
-    await late;
-    await route.continue();
-  });
+  const arrive = await holdFiles(page, '**/assets/enrolment*.js');
   await open(visit, PATHS.mode, visit.whole);
   await page.getByRole('button', { name: /^Dalej/ }).click();
   await expect(page).toHaveURL(/podsumowanie$/);

@@ -10,10 +10,7 @@ const VIEW = { language: 'pl', scheme: 'light', width: WIDTHS.phone } as const;
 
 async function fillForm({ page, texts, questions }: Visit): Promise<Form> {
   const form = new Form(page, texts);
-  await form.fillNames();
-  await form.fillPesel();
-  await form.fillPolishAddress('podsumowanie.adres.tytul');
-  await form.fillContact();
+  await form.fillPole();
   await form.answerAll(questions);
   await form.acceptAll();
   return form;

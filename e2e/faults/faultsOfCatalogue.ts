@@ -92,6 +92,16 @@ function manyOffers(count: number, { offer }: Visit): Offer[] {
   return [...others, offer];
 }
 
+/** The form, opened again by a page that gets no answer to the call; the clock of the page is the test's. */
+async function reloadUnanswered(site: Site): Promise<FaultyCall> {
+  const { page } = site.visit;
+  await page.clock.install();
+  const call = await beginForm(site);
+  call.wait();
+  await page.reload();
+  return call;
+}
+
 /** `GET dks` */
 export const CATALOGUE: Row = {
   down: notice(down, 3),
@@ -100,10 +110,7 @@ export const CATALOGUE: Row = {
     async (site) => {
       const { visit } = site;
       const { page, texts } = visit;
-      await page.clock.install();
-      const call = await beginForm(site);
-      call.wait();
-      await page.reload();
+      const call = await reloadUnanswered(site);
       const loading = page.getByRole('status').getByText(texts.say('start.wczytywanie'));
       await expect(loading).toBeAttached();
       await page.clock.fastForward(1000);
@@ -184,10 +191,7 @@ export const CATALOGUE: Row = {
     async (site) => {
       const { visit } = site;
       const { page, texts } = visit;
-      await page.clock.install();
-      const call = await beginForm(site);
-      call.wait();
-      await page.reload();
+      const call = await reloadUnanswered(site);
       // The page asks before the application is there, which alone loses patience.
       await expect(page.getByText(texts.say('start.wczytywanie'))).toBeAttached();
       await page.clock.fastForward(1000);

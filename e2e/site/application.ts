@@ -1,16 +1,32 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 
-/** Keeps the application away; what is returned lets it come. */
-export async function holdApplication(page: Page): Promise<() => void> {
+/** Keeps the files of a pattern away; what is returned lets them come. */
+export async function holdFiles(page: Page, pattern: string): Promise<() => void> {
   let release = () => {};
   const gate = new Promise<void>((resolve) => {
     release = resolve;
   });
-  await page.route('**/assets/main*.js', async (route) => {
+  await page.route(pattern, async (route) => {
     await gate;
     await route.continue();
   });
   return release;
+}
+
+/** Keeps the application away; what is returned lets it come. */
+export function holdApplication(page: Page): Promise<() => void> {
+  return holdFiles(page, '**/assets/main*.js');
+}
+
+/**
+ * Where to press an element, in CSS pixels of the window.
+ *
+ * @throws Error when it is not on the screen
+ */
+export async function middleOf(element: Locator): Promise<{ x: number; y: number }> {
+  const box = await element.boundingBox();
+  if (box === null) throw new Error('What is to be pressed is not on the screen.');
+  return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
 }
 
 /** The application has taken over the first screen that the backend put into the page. */

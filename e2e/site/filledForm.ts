@@ -23,17 +23,10 @@ export class FilledForm {
     await open(site.visit, PATHS.summary, whole);
     await expectScreen(page, texts, 'summary');
     const filled = new FilledForm(site, new Form(page, texts));
-    await filled.fillPerson();
+    await filled.form.fillPole();
     if (without !== 'questions') await filled.fillPart('questions');
     if (without !== 'consents') await filled.fillPart('consents');
     return filled;
-  }
-
-  private async fillPerson(): Promise<void> {
-    await this.form.fillNames();
-    await this.form.fillPesel();
-    await this.form.fillPolishAddress('podsumowanie.adres.tytul');
-    await this.form.fillContact();
   }
 
   async fillPart(part: FormPart): Promise<void> {

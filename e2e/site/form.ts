@@ -132,6 +132,14 @@ export class Form {
     await this.field(part, 'podsumowanie.dane_kontaktowe.numer').fill(CANDIDATE.phone);
   }
 
+  /** A Pole who lives in Poland, and how to reach them. */
+  async fillPole(): Promise<void> {
+    await this.fillNames();
+    await this.fillPesel();
+    await this.fillPolishAddress('podsumowanie.adres.tytul');
+    await this.fillContact();
+  }
+
   /** Answers every question: yes, a text, or the first and the last of several answers. */
   async answerAll(definitions: readonly FormDefinition[]): Promise<void> {
     for (const { tytul, pozycjeFormularza } of definitions) {

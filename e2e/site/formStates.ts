@@ -65,10 +65,7 @@ async function walkMissing(visit: Visit, see: See): Promise<void> {
 async function walkSending(visit: Visit, see: See): Promise<void> {
   const { page, texts, questions } = visit;
   const form = await openForm(visit);
-  await form.fillNames();
-  await form.fillPesel();
-  await form.fillPolishAddress('podsumowanie.adres.tytul');
-  await form.fillContact();
+  await form.fillPole();
   await form.answerAll(questions);
   await form.acceptAll();
   await see('filled');

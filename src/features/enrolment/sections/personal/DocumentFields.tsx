@@ -5,8 +5,7 @@ import { SelectField } from '../../../../fields/SelectField';
 import { TextField } from '../../../../fields/TextField';
 import { useFormField } from '../../../../fields/useFormField';
 import type { MessageId } from '../../../../intl/messageId';
-import { useEnrolment } from '../../enrolmentContext';
-import { ForgottenNumber } from './ForgottenNumber';
+import { useForgottenNumber } from './useForgottenNumber';
 
 const NAMES: Readonly<Record<DocumentType, MessageId>> = {
   dowod_osobisty: 'podsumowanie.dane_osobowe.rodzaj_dowodu.dowod_osobisty',
@@ -27,8 +26,7 @@ const NAMES: Readonly<Record<DocumentType, MessageId>> = {
 export function DocumentFields({ required }: { required: boolean }) {
   const intl = useIntl();
   const chosen = useFormField('obcokrajowiecRodzajDowodu').value !== '';
-  const { value: number } = useFormField('obcokrajowiecSeriaNumerDowodu');
-  const { restored } = useEnrolment().draft;
+  const forgotten = useForgottenNumber(useFormField('obcokrajowiecSeriaNumerDowodu').value);
   const options = useMemo(
     () =>
       DOCUMENT_TYPES.map((type) => ({
@@ -54,7 +52,7 @@ export function DocumentFields({ required }: { required: boolean }) {
         label={intl.formatMessage({ id: 'podsumowanie.dane_osobowe.seria_numer_dowodu' })}
         autoComplete="off"
         numeric
-        helper={restored !== null && chosen && number === '' && <ForgottenNumber />}
+        helper={chosen && forgotten}
         {...(!required && !chosen && optional)}
       />
     </>

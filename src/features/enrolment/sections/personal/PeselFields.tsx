@@ -6,8 +6,7 @@ import type { ShowError } from '../../../../fields/ShowErrorsContext';
 import { TextField } from '../../../../fields/TextField';
 import { useFormField } from '../../../../fields/useFormField';
 import { Glyph } from '../../../../ui/Glyph';
-import { useEnrolment } from '../../enrolmentContext';
-import { ForgottenNumber } from './ForgottenNumber';
+import { useForgottenNumber } from './useForgottenNumber';
 
 /** The PESEL, and the birth date that follows from it. */
 export function PeselFields({ today }: { today: string }) {
@@ -15,7 +14,7 @@ export function PeselFields({ today }: { today: string }) {
   const { value } = useFormField('pesel');
   const typed = typeof value === 'string' ? value : '';
   const result = checkPesel(typed, today);
-  const { restored } = useEnrolment().draft;
+  const forgotten = useForgottenNumber(typed);
   return (
     <>
       <TextField
@@ -27,10 +26,7 @@ export function PeselFields({ today }: { today: string }) {
         numeric
         parse={peselDigits}
         showError={whenToTell(typed)}
-        helper={
-          (result.valid && <CorrectPesel />) ||
-          (restored !== null && typed === '' && <ForgottenNumber />)
-        }
+        helper={result.valid ? <CorrectPesel /> : forgotten}
       />
       <DateField
         className="c6"
