@@ -1,17 +1,23 @@
 import { FAULT_MATRIX } from './faults/faultMatrix';
+import { NOT_STORED } from './faults/faultsOfSubmission';
 import { expect, test } from './test';
 import { startVisit } from './site/visit';
 
 test.describe.configure({ mode: 'parallel' });
 
 // What the browser itself says about the faults that are provoked here.
-test.use({ expectedErrors: [/status of (400|404|500)|net::ERR_CONNECTION_REFUSED/] });
+test.use({ expectedErrors: [/status of (400|404|500)|net::ERR_(CONNECTION_REFUSED|FAILED)/] });
 
 const CELLS = Object.entries(FAULT_MATRIX).flatMap(([call, row]) =>
   Object.entries(row).map(([fault, cell]) => ({ call, fault, cell })),
 );
 
-for (const { call, fault, cell } of CELLS) {
+const ALL_CELLS = [
+  ...CELLS,
+  ...Object.entries(NOT_STORED).map(([fault, cell]) => ({ call: 'POST kandydaci', fault, cell })),
+];
+
+for (const { call, fault, cell } of ALL_CELLS) {
   if (cell === null) continue;
   const [seen, check] = cell;
   test(`${call}, ${fault}: ${seen}`, async ({ page, backend }) => {

@@ -61,6 +61,15 @@ function success(answer: Parameters<typeof savedButSaying>[0]): Cell {
   ];
 }
 
+/** What a proxy in front of the backend answers, in the words of the test; nothing is stored. */
+export const NOT_STORED: Readonly<Record<string, Cell>> = {
+  'redirected to a page that answers 200': notConfirmed((route) =>
+    route.fulfill({ status: 302, headers: { location: '/' } }),
+  ),
+  '204': notConfirmed((route) => route.fulfill({ status: 204 })),
+  '201': notConfirmed((route) => route.fulfill({ status: 201, json: {} })),
+};
+
 function progress({ visit: { page, texts } }: Site): Locator {
   return page.getByRole('progressbar', { name: texts.say('podsumowanie.wysylanie.postep') });
 }

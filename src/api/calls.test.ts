@@ -24,7 +24,7 @@ function connected(status = 200, body: unknown = [], apiBase = API_BASE) {
   const requests: Request[] = [];
   globalThis.fetch = (input, init) => {
     requests.push(new Request(input instanceof Request ? input : String(input), init));
-    return Promise.resolve(Response.json(body, { status }));
+    return Promise.resolve(answerOf(status, body));
   };
   const { dispatch } = configureStore({
     reducer: { [recruitmentApi.reducerPath]: recruitmentApi.reducer },
@@ -38,6 +38,11 @@ function connected(status = 200, body: unknown = [], apiBase = API_BASE) {
     );
   };
   return { requests, dispatch, submit };
+}
+
+/** An answer without a body where its status allows none. */
+function answerOf(status: number, body: unknown): Response {
+  return status === 204 ? new Response(null, { status }) : Response.json(body, { status });
 }
 
 type Dispatch = ReturnType<typeof connected>['dispatch'];
@@ -89,6 +94,27 @@ test('POST kandydaci sends the application as JSON, without credentials', async 
   expect(request?.headers.get('Content-Type')).toBe('application/json');
   expect(request?.headers.get('Authorization')).toBeNull();
   expect(await request?.json()).toEqual(APPLICATION);
+});
+
+test('no redirect of the POST is followed, as what answers behind it has stored nothing', async () => {
+  const { requests, submit } = connected();
+  await submit();
+  expect(requests[0]?.redirect).toBe('error');
+});
+
+test.each([201, 202, 204])('a POST answered by %i is not confirmed', async (status) => {
+  const { submit } = connected(status);
+  expect((await submit()).data).toEqual({ kind: 'unconfirmed', maybeSaved: true });
+  expect(warn.mock.calls).toEqual([[`POST kandydaci: status ${String(status)}, kod unconfirmed`]]);
+});
+
+test.each([
+  [404, false],
+  [502, true],
+])('the page of a proxy with status %i may have been saved: %s', async (status, maybeSaved) => {
+  const { submit } = connected();
+  globalThis.fetch = () => Promise.resolve(new Response('<p>Przerwa', { status }));
+  expect((await submit()).data).toEqual({ kind: 'unconfirmed', maybeSaved });
 });
 
 test.each([

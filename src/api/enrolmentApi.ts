@@ -1,3 +1,4 @@
+import type { FetchBaseQueryError } from '@reduxjs/toolkit/query/react';
 import type { Application } from '../contract/application';
 import { consentSchema, type Consent } from '../contract/consent';
 import {
@@ -20,6 +21,12 @@ import { submissionOutcome, type SubmissionOutcome } from './submissionOutcome';
 
 /** How long what was asked for early waits for the form, in seconds. */
 const UNTIL_THE_FORM = 300;
+
+/** The HTTP status of a failed call, also where its body is not JSON; null when there was no answer. */
+function statusOf(error: FetchBaseQueryError): number | null {
+  const status = error.status === 'PARSING_ERROR' ? error.originalStatus : error.status;
+  return typeof status === 'number' ? status : null;
+}
 
 /** The calls of the form. */
 export const enrolmentApi = recruitmentApi.injectEndpoints({
@@ -84,11 +91,14 @@ export const enrolmentApi = recruitmentApi.injectEndpoints({
             'Idempotency-Key': idempotencyKey,
             ...signHeaders(signs, settingsOf(extra).apiBase),
           },
+          // A proxy that asks for a login or announces maintenance answers 200 behind a redirect, with nothing stored.
+          redirect: 'error',
+          validateStatus: ({ status }) => status === 200,
           // The body of a 200 says nothing we need, so that nothing in it can turn a success into a failure.
           responseHandler: (response) => (response.ok ? Promise.resolve(null) : response.json()),
         });
         if (!error) return { data: submissionOutcome(200, null) };
-        const status = typeof error.status === 'number' ? error.status : null;
+        const status = statusOf(error);
         const outcome = submissionOutcome(status, error.data);
         reportSubmission(status, outcome.kind === 'refused' ? outcome.code : outcome.kind);
         return { data: outcome };

@@ -42,6 +42,8 @@ test.each<[string, number | null, unknown, object]>([
     { kind: 'unconfirmed', maybeSaved: false },
   ],
   ['400 without a code', 400, {}, { kind: 'unconfirmed', maybeSaved: false }],
+  ['201', 201, null, { kind: 'unconfirmed', maybeSaved: true }],
+  ['204', 204, null, { kind: 'unconfirmed', maybeSaved: true }],
   ['422', 422, { kod: 'X' }, { kind: 'unconfirmed', maybeSaved: false }],
   ['500', 500, { kod: 'BLAD_SERWERA' }, { kind: 'unconfirmed', maybeSaved: true }],
   ['no answer', null, undefined, { kind: 'unconfirmed', maybeSaved: true }],

@@ -12,12 +12,15 @@ export type SubmissionOutcome =
 /**
  * Reads the answer to `POST kandydaci` (contract, "Answers"; decisions, "Errors the candidate meets").
  *
- * @param status HTTP status, or null when no answer came
+ * @param status HTTP status of the POST itself, or null when no answer came or it was a redirect
  * @param body the parsed body; only read for a 400
  */
 export function submissionOutcome(status: number | null, body: unknown): SubmissionOutcome {
   if (status === 200) return { kind: 'accepted' };
-  if (status !== 400) return { kind: 'unconfirmed', maybeSaved: status === null || status >= 500 };
+  if (status !== 400) {
+    const isRefusal = status !== null && status >= 400 && status < 500;
+    return { kind: 'unconfirmed', maybeSaved: !isRefusal };
+  }
   const refusal = v.safeParse(refusalSchema, body);
   if (!refusal.success) return { kind: 'unconfirmed', maybeSaved: false };
   if (refusal.output.kod === ALREADY_REGISTERED) return { kind: 'alreadyRegistered' };
