@@ -57,6 +57,7 @@ test.each<[string, Application, string[]]>([
     withCandidate({ dataUrodzenia: '' }, passportValues()),
     ['dataUrodzenia'],
   ],
+  ['a phone number of zeros only', withCandidate({ telefon: '+48000000000' }), ['telefon']],
   [
     'a postcode with its dash',
     withCandidate({ adres: { ...polish, kodPocztowy: '00-999' } }),

@@ -34,3 +34,14 @@ test.each([
 ])('what is said about the e-mail address "%s"', (email, message) => {
   expect(faults(email)).toEqual([['email', message]]);
 });
+
+test.each([
+  ['+48', '000000000', M.phoneOfZeros],
+  ['+48', '0', M.phoneOfZeros],
+  ['+49', '0000000', M.phoneOfZeros],
+  ['+48', '60010020', M.phone],
+  ['+48', '600100200a', M.wrongPhone],
+])('what is said about the phone number %s %s', (numerKierunkowy, telefon, message) => {
+  const values = { ...poleValues(), numerKierunkowy, telefon };
+  expect(ruleMessages(contactRules(values))).toEqual({ telefon: { id: message } });
+});

@@ -1,6 +1,6 @@
 import type { EnrolmentValues } from './enrolmentValues';
 import { LONGEST, maxLength } from './lengths';
-import { phoneNumber, POLISH_PREFIX } from './phone';
+import { isZerosOnly, phoneNumber, POLISH_PREFIX } from './phone';
 import { plainText } from './plainText';
 import type { Finding, RuleMessage } from './ruleMessage';
 import { RULE_MESSAGES } from './ruleMessages';
@@ -31,9 +31,10 @@ function phoneFault(number: string): RuleMessage | null {
 /** The rules of the e-mail address and the phone number (specification, section 5). */
 export function contactRules({ email, numerKierunkowy, telefon }: EnrolmentValues): Finding[] {
   const number = phoneNumber(numerKierunkowy, telefon);
+  const zeros = isZerosOnly(numerKierunkowy, telefon);
   return [
     ['email', emailFault(email)],
     ['numerKierunkowy', number.startsWith('+') ? null : { id: RULE_MESSAGES.phonePrefix }],
-    ['telefon', phoneFault(number)],
+    ['telefon', zeros ? { id: RULE_MESSAGES.phoneOfZeros } : phoneFault(number)],
   ];
 }

@@ -1,4 +1,4 @@
-import { phoneNumber, splitPhone } from './phone';
+import { isZerosOnly, phoneNumber, splitPhone } from './phone';
 
 test.each([
   ['+48', '600100200', '+48600100200'],
@@ -15,6 +15,7 @@ test.each([
   ['+48', '+49 (0)170 1234567', '+491701234567'],
   ['+48', '0049(0)170 1234567', '+491701234567'],
   ['', '600100200', '600100200'],
+  ['+48', '000 000 000', '+48000000000'],
   ['+48', '600abc', '+48600abc'],
 ])('%s and "%s" are sent as %s', (prefix, typed, sent) => {
   expect(phoneNumber(prefix, typed)).toBe(sent);
@@ -42,4 +43,17 @@ test.each(['600 100 200', '48 600 100 200', '+999 100 200 300', '', '+'])(
 test('a Polish number whose plus was forgotten is cut where +48 is chosen', () => {
   const cut = { numerKierunkowy: '+48', telefon: '600100200' };
   expect(splitPhone('48 600 100 200', PREFIXES, '+48')).toEqual(cut);
+});
+
+test.each([
+  ['+48', '000000000', true],
+  ['+48', '000 000 000', true],
+  ['+48', '0000000000000', true],
+  ['+48', '+48 000-000-000', true],
+  ['', '000000000', true],
+  ['+48', '000000001', false],
+  ['+49', '030 000000', false],
+  ['+48', '', false],
+])('%s "%s" is a number of zeros only: %s', (prefix, typed, zeros) => {
+  expect(isZerosOnly(prefix, typed)).toBe(zeros);
 });

@@ -16,9 +16,15 @@ const TRUNK_ZERO = /^((?:\+|00)[^(]*)\(0\)/;
 /** A Polish number has nine digits: with 48 before them it is whole, but for its plus. */
 const POLISH_WITHOUT_PLUS = /^48\d{9}$/;
 
+/** No country has a prefix that begins with a zero: "00" and another zero is no prefix. */
+const INTERNATIONAL_ZEROS = /^00(?!0)/;
+
 /** What is left of a typed number without separators; "00" in front means "+". */
 function compact(typed: string): string {
-  return plainText(typed).replace(TRUNK_ZERO, '$1').replace(SEPARATORS, '').replace(/^00/, '+');
+  return plainText(typed)
+    .replace(TRUNK_ZERO, '$1')
+    .replace(SEPARATORS, '')
+    .replace(INTERNATIONAL_ZEROS, '+');
 }
 
 /** The number with a prefix of its own, or null when it has none. */
@@ -37,6 +43,12 @@ function wholeNumber(prefix: string, typed: string): string | null {
  */
 export function phoneNumber(prefix: string, typed: string): string {
   return wholeNumber(prefix, typed) ?? `${prefix}${compact(typed)}`;
+}
+
+/** Whether nothing but zeros follows the prefix, however many: the number of nobody. */
+export function isZerosOnly(prefix: string, typed: string): boolean {
+  const number = phoneNumber(prefix, typed);
+  return /^0+$/.test(number.startsWith(prefix) ? number.slice(prefix.length) : number);
 }
 
 /**

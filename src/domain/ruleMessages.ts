@@ -36,6 +36,7 @@ export const RULE_MESSAGES = {
   email: 'podsumowanie.dane_kontaktowe.walidacja.email',
   wrongEmail: 'podsumowanie.dane_kontaktowe.walidacja.email_bledny',
   phone: 'podsumowanie.dane_kontaktowe.walidacja.telefon',
+  phoneOfZeros: 'podsumowanie.dane_kontaktowe.walidacja.telefon_zera',
   wrongPhone: 'podsumowanie.dane_kontaktowe.walidacja.telefon_bledny',
   phonePrefix: 'podsumowanie.dane_kontaktowe.walidacja.numer_kierunkowy',
 

@@ -84,3 +84,8 @@ test('a number that is too short is told so', () => {
   render({ telefon: '600 12' }, true);
   expect(number()).toHaveAccessibleDescription(/co najmniej 9 cyfr/);
 });
+
+test('a number of zeros only has a message of its own', () => {
+  render({ telefon: '000000000' }, true);
+  expect(number()).toHaveAccessibleDescription(/z\u00a0samych zer/);
+});
