@@ -112,7 +112,7 @@ test('with offers outside the priority list alone there are no studies, and a wa
     polish.say('brak_studiow.tytul'),
   );
   await expect(page.locator('html')).toHaveAttribute('lang', 'pl');
-  await page.getByRole('main').getByRole('button', { name: 'O‘zbekcha' }).click();
+  await page.getByRole('main').getByRole('button', { name: 'Oʻzbekcha' }).click();
   await expectScreen(page, textsOf('uz'), 'direction');
   await expect(page.getByRole('radio', { name: 'Menejment', exact: true })).toBeVisible();
 });

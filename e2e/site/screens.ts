@@ -111,7 +111,7 @@ export const FLAGS = {
   sk: 'SK – Slovenčina',
   cs: 'CS – Čeština',
   ru: 'RU – Русский',
-  uz: 'UZ – O‘zbekcha',
+  uz: 'UZ – Oʻzbekcha',
 } as const;
 
 /** The button of a language. */

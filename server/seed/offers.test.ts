@@ -1,6 +1,9 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { FLOWS, type Flow, type Offer } from '../../src/contract/offer';
 import { LANGUAGES } from '../../src/contract/siteConfig';
 import { STEP_ORDER, type StepName } from '../../src/domain/selection';
+import { fold } from '../../src/domain/collation';
 import { offerValue } from '../../src/domain/offerValues';
 import { offerKey } from '../../src/domain/steps';
 import { readSeedFiles } from '../seeding/seedFiles';
@@ -96,6 +99,21 @@ test('a postgraduate direction may be in one city or in several', () => {
   const cities = byDirection(polish('PODYPLOMOWE')).map((items) => values(items, 'city').length);
   expect(Math.min(...cities)).toBe(1);
   expect(Math.max(...cities)).toBeGreaterThan(1);
+});
+
+/** The word that the placeholder of a search gives as an example: the last one. */
+const example = (placeholder: string) => fold(/[^\s\u00A0]+$/.exec(placeholder)?.[0] ?? '');
+
+test.each(LANGUAGES)('in %s the examples of the searches find something', (lang) => {
+  const messages = JSON.parse(
+    readFileSync(join(__dirname, `../../i18n/${lang}.json`), 'utf8'),
+  ) as Record<string, string>;
+  const found = (key: string, step: StepName) =>
+    values(inLanguage(lang), step).filter((name) =>
+      fold(name).includes(example(messages[key] ?? '')),
+    );
+  expect(found('kierunek.szukaj.przyklad', 'direction')).not.toEqual([]);
+  expect(found('specjalnosc.szukaj.przyklad', 'specialisation')).not.toEqual([]);
 });
 
 test('one direction name is in two groups', () => {

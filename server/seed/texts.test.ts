@@ -59,6 +59,22 @@ test.each(LANGUAGES)('in %s the thank-you has a heading and numbered steps', (la
   expect(completionTexts[lang]).toMatch(/^<h2>.+<\/h2><ol>.+<\/ol><h3>/);
 });
 
+test('Uzbek texts are written with the letters oʻ, gʻ and ʼ, not with quotation marks', () => {
+  const files = readSeedFiles(__dirname).seed;
+  const texts = [
+    consents.uz,
+    completionTexts.uz,
+    FLOWS.map((group) => definitions(group, 'uz')),
+    files.offers.filter((offer) => offer.rekrutacja.lang === 'uz'),
+    files.countries.uz,
+    files.citizenships.uz,
+    files.phonePrefixes.uz,
+  ];
+  const letters = JSON.stringify(texts);
+  expect(letters).toMatch(/[oOgG]\u02BB/);
+  expect(letters).not.toMatch(/['‘’`]|[oOgG]\u02BC|[^oOgG]\u02BB/);
+});
+
 test('texts hold plain markup: well nested, no style, nobody to write to', () => {
   const texts = [
     ...LANGUAGES.flatMap((lang) => (consents[lang] ?? []).map((it) => it.trescWarunkow)),

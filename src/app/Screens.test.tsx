@@ -87,7 +87,7 @@ test('a start that fails says so in the language of the candidate, with the help
   expect(screen.queryByRole('radio')).not.toBeInTheDocument();
   expect(screen.queryByText('Kierunek A')).not.toBeInTheDocument();
   await waitFor(() => {
-    expect(document.title).toBe(`${eng['start.blad.tytul']} – Study admissions`);
+    expect(document.title).toBe(`${eng['start.blad.tytul']} – Apply to study`);
   });
   expect(screen.getAllByRole('link', { name: /\+48 22/ })[0]).toBeInTheDocument();
 });

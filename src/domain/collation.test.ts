@@ -8,6 +8,9 @@ test.each([
   ['İstanbul', 'istanbul'],
   ['Ørsted', 'orsted'],
   ['Йод', 'иод'],
+  ['Oʻqituvchi', "o'qituvchi"],
+  ['O‘qituvchi taʼlimi', "o'qituvchi ta'limi"],
+  ["O'QITUVCHI TA’LIMI", "o'qituvchi ta'limi"],
 ])('%s folds to %s', (text, folded) => {
   expect(fold(text)).toBe(folded);
 });
@@ -17,6 +20,7 @@ test.each([
   ['Żółty', 'zolty', true],
   ['Zolty', 'żół', true],
   ['Prawo', '  praw ', true],
+  ['Boshlangʻich taʼlim oʻqituvchisi', "ta'lim o‘q", true],
   ['Prawo', '', true],
   ['Prawo', 'lewo', false],
 ])('"%s" contains "%s": %s', (text, query, contained) => {

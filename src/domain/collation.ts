@@ -8,17 +8,25 @@ interface Named {
 export type TextRange = readonly [start: number, end: number];
 
 /** Letters that Unicode does not take apart into a base letter and a mark. */
-const BASE_LETTERS: Readonly<Record<string, string>> = { ł: 'l', đ: 'd', ø: 'o' };
+const BASE_LETTERS: ReadonlyMap<string, string> = new Map([
+  ['ł', 'l'],
+  ['đ', 'd'],
+  ['ø', 'o'],
+]);
+
+/** Keyboards type what Uzbek writes as U+02BB and U+02BC in many ways: quotation marks, accents, the apostrophe. */
+const APOSTROPHES: ReadonlySet<string> = new Set('´‘’‛ʹʻʼʽˈ′＇');
 
 /** Character by character, so that a place in the folded text always leads back to one in the original. */
 function foldCharacter(character: string): string {
   // The short way for most letters.
-  if (character <= '\x7f') return character.toLowerCase();
+  if (character <= '\x7f') return character === '`' ? "'" : character.toLowerCase();
+  if (APOSTROPHES.has(character)) return "'";
   const plain = character.toLowerCase().normalize('NFD').replace(/\p{M}/gu, '');
-  return BASE_LETTERS[plain] ?? plain;
+  return BASE_LETTERS.get(plain) ?? plain;
 }
 
-/** Lower-case without diacritics, the Polish l-stroke included, for search (decisions, "lists"). */
+/** Lower-case without diacritics, the Polish l-stroke included, and with one apostrophe, for search (decisions, "lists"). */
 export function fold(text: string): string {
   return Array.from(text, foldCharacter).join('');
 }

@@ -5,8 +5,10 @@ import { linesByKey, writeSeedFile } from './seedFile.mjs';
 /** The edition of CLDR the committed names come from; another one spells some of them differently. */
 const CLDR = '48.0';
 
-/** Uzbek writes oʻ and gʻ with U+2018 throughout; CLDR mixes it with U+02BB. */
-const SPELLING = { uz: (name) => name.replaceAll('\u02BB', '\u2018') };
+/** Uzbek letters: oʻ and gʻ with U+02BB, the glottal stop with U+02BC; CLDR has quotation marks in a few names. */
+const SPELLING = {
+  uz: (name) => name.replaceAll('\u2018', '\u02BB').replaceAll('\u2019', '\u02BC'),
+};
 
 /** What CLDR gives badly or does not have: names by code, citizenships by code. */
 function overrides(language) {

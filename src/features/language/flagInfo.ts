@@ -13,7 +13,7 @@ const KNOWN: ReadonlyMap<string, FlagInfo> = new Map(
     sk: { code: 'SK', name: 'Slovenčina', tag: 'sk' },
     cs: { code: 'CS', name: 'Čeština', tag: 'cs' },
     ru: { code: 'RU', name: 'Русский', tag: 'ru' },
-    uz: { code: 'UZ', name: 'O‘zbekcha', tag: 'uz' },
+    uz: { code: 'UZ', name: 'Oʻzbekcha', tag: 'uz' },
   }),
 );
 
