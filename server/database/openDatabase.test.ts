@@ -1,4 +1,13 @@
-import { mkdtempSync, rmSync, stat } from 'node:fs';
+import {
+  chmodSync,
+  copyFileSync,
+  mkdtempSync,
+  readdirSync,
+  renameSync,
+  rmSync,
+  stat,
+  statSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setFlagsFromString } from 'node:v8';
@@ -38,6 +47,64 @@ test('a full disk is called one, and with more space it goes on', async () => {
   await limitPages(10_000);
   await store('pl', 'x'.repeat(100_000));
   expect(await languages()).toEqual([{ lang: 'pl' }]);
+});
+
+describe('a file of the database that is not there any more', () => {
+  const moved = { code: 'SQLITE_READONLY_DBMOVED' };
+  const path = (end = '') => join(directory, `rekrutacja.db${end}`);
+
+  test.each(['', '-wal'])('rekrutacja.db%s removed: nothing is stored or read', async (end) => {
+    rmSync(path(end));
+    await expect(store('pl', 'x')).rejects.toMatchObject(moved);
+    await expect(languages()).rejects.toMatchObject(moved);
+  });
+
+  test('removed while a transaction is open: its commit is not acknowledged', async () => {
+    const stored = inTransaction(database, async (transaction) => {
+      await transaction.insertInto('completion_texts').values({ lang: 'pl', html: 'x' }).execute();
+      rmSync(path());
+    });
+    await expect(stored).rejects.toMatchObject(moved);
+  });
+
+  test('replaced by a copy, and put back', async () => {
+    renameSync(path(), path('.kept'));
+    copyFileSync(path('.kept'), path());
+    await expect(store('pl', 'x')).rejects.toMatchObject(moved);
+    renameSync(path('.kept'), path());
+    await store('pl', 'x');
+    expect(await languages()).toEqual([{ lang: 'pl' }]);
+  });
+});
+
+describe('rights', () => {
+  const rights = () => {
+    const names = readdirSync(directory).sort();
+    return names.map((name) => [name, statSync(join(directory, name)).mode & 0o777]);
+  };
+  const FILES = ['rekrutacja.db', 'rekrutacja.db-shm', 'rekrutacja.db-wal'];
+  const PRIVATE = FILES.map((name) => [name, 0o600]);
+  let before: number;
+  beforeEach(() => {
+    before = process.umask(0);
+    chmodSync(directory, 0o777);
+  });
+  afterEach(() => process.umask(before));
+
+  test('whatever the mask and the folder, only this user may read the files', async () => {
+    await database.destroy();
+    for (const name of readdirSync(directory)) rmSync(join(directory, name));
+    database = await openDatabase({ url: null, directory });
+    await store('pl', 'x');
+    expect(rights()).toEqual(PRIVATE);
+  });
+
+  test('files that others may read are closed to them', async () => {
+    for (const name of FILES) chmodSync(join(directory, name), 0o666);
+    const other = await openDatabase({ url: null, directory });
+    expect(rights()).toEqual(PRIVATE);
+    await other.destroy();
+  });
 });
 
 describe('while another process writes', () => {

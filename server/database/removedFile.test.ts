@@ -1,0 +1,36 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { API_PREFIX } from '../app';
+import { storeSeed } from '../seeding/storeSeed';
+import { testApplication, testPesel } from '../testing/testApplication';
+import { testServer } from '../testing/testServer';
+import { SEED } from '../testing/testSeed';
+import { openDatabase } from './openDatabase';
+
+test('once the database file is removed, no application is confirmed, not even a repeated one', async () => {
+  const directory = mkdtempSync(join(tmpdir(), 'database-'));
+  const database = await openDatabase({ url: null, directory });
+  await storeSeed(database, SEED);
+  const server = await testServer({ database });
+  const post = async (index: number) => {
+    const answer = await server.app.inject({
+      method: 'POST',
+      url: `${API_PREFIX}/kandydaci`,
+      payload: testApplication({ pesel: testPesel(index) }),
+      headers: { 'idempotency-key': `key-${index}` },
+    });
+    return answer.statusCode;
+  };
+  expect(await post(1)).toBe(200);
+  rmSync(join(directory, 'rekrutacja.db'));
+  expect([await post(1), await post(2)]).toEqual([503, 503]);
+  const failed = server.log.filter((line) => line.includes('"failed"'));
+  expect(failed).toHaveLength(2);
+  expect(failed[0]).toContain('SQLITE_READONLY_DBMOVED');
+  // The catalogue is in memory, so that a candidate still sees the offers.
+  expect((await server.app.inject({ url: `${API_PREFIX}/dks` })).statusCode).toBe(200);
+  await server.close();
+  await database.destroy();
+  rmSync(directory, { recursive: true });
+});
