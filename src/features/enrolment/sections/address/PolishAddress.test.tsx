@@ -46,6 +46,29 @@ test.each(['00-991', '00 991', ' 00991 '])(
   },
 );
 
+test('a sixth digit is refused at once, is not cut off, and looks nothing up', async () => {
+  const { user, address, calls } = renderPolishAddress();
+  await user.type(postcode(), '00-991');
+  await screen.findByText(NOTES.filled);
+  await user.type(postcode(), '5');
+  expect(postcode()).toHaveValue('00-9915');
+  expect(postcode()).toHaveAccessibleDescription(/dokładnie 5 cyfr/);
+  expect(address().kodPocztowy).toBe('009915');
+  expect(calls).toHaveLength(1);
+  await user.type(postcode(), '{Backspace}');
+  expect(postcode()).toHaveValue('00-991');
+  expect(postcode()).toBeValid();
+});
+
+test('a pasted number of more than five digits is refused', async () => {
+  const { user, calls } = renderPolishAddress();
+  await user.click(postcode());
+  await user.paste('00 991 22');
+  expect(postcode()).toHaveValue('00-99122');
+  expect(postcode()).toBeInvalid();
+  expect(calls).toEqual([]);
+});
+
 test('one town is filled in and can be changed', async () => {
   const { user, enter, address } = renderPolishAddress();
   await enter('00991');

@@ -1,6 +1,7 @@
 import { useIntl } from 'react-intl';
 import { formatPostcode, POSTCODE_LENGTH, postcodeDigits } from '../../../../domain/postcode';
 import { TextField } from '../../../../fields/TextField';
+import { useFormField } from '../../../../fields/useFormField';
 import { Spinner } from '../../../../ui/Spinner';
 import { autoComplete, type AddressName } from './addressName';
 
@@ -10,9 +11,14 @@ interface PolishPostcodeFieldProps {
   busy: boolean;
 }
 
-/** Five digits, shown as NN-NNN; a typed dash or space makes no difference. */
+/**
+ * Five digits, shown as NN-NNN; a typed dash or space makes no difference. More than five are never cut, which could
+ * make another postcode of a slip: the rule refuses them at once.
+ */
 export function PolishPostcodeField({ name, busy }: PolishPostcodeFieldProps) {
   const intl = useIntl();
+  const { value } = useFormField(`${name}.kodPocztowy`);
+  const tooLong = typeof value === 'string' && postcodeDigits(value).length > POSTCODE_LENGTH;
   return (
     <TextField
       className="c4"
@@ -22,7 +28,8 @@ export function PolishPostcodeField({ name, busy }: PolishPostcodeFieldProps) {
       autoComplete={autoComplete(name, 'postal-code')}
       numeric
       format={formatPostcode}
-      parse={fiveDigits}
+      parse={postcodeDigits}
+      showError={tooLong ? 'now' : 'mode'}
       end={busy && <Spinner />}
       helper={
         busy ? (
@@ -35,8 +42,4 @@ export function PolishPostcodeField({ name, busy }: PolishPostcodeFieldProps) {
       }
     />
   );
-}
-
-function fiveDigits(text: string): string {
-  return postcodeDigits(text).slice(0, POSTCODE_LENGTH);
 }
