@@ -31,7 +31,7 @@ export function promoLinkOfVisit(pathname: string, basePath: string): string | n
 }
 
 const sentStudiesSchema = v.array(
-  v.object({ name: v.picklist([...STEP_NAMES, 'recruitment']), value: v.string() }),
+  v.object({ name: v.picklist([...STEP_NAMES, 'recruitment', 'programme']), value: v.string() }),
 );
 
 /** The studies an application was sent for; nothing about the person. */

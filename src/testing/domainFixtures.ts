@@ -11,6 +11,7 @@ import type { ValidationContext } from '../domain/validate';
 
 export const TODAY = '2025-09-01';
 export const POLAND = 'PL';
+export const HELP_LINE = '+48 22 000 00 00';
 export const PREFIXES = ['+1', '+1242', '+48', '+49'];
 
 /** What tells one test offer from another; the rest takes a value that says nothing. */

@@ -24,12 +24,10 @@ test('a speciality that the offer does not have is left out', () => {
   ]);
 });
 
-test('a programme picked among several is named by its recruitment, with the step where it is picked', () => {
-  const facts = chosenStudies(testOffer({ recruitment: 1184 }), 'mode');
-  expect(facts.at(-1)).toEqual({
-    name: 'recruitment',
-    label: 'oferty.wybrana',
-    value: '1184',
-    path: '/wybor-trybu',
-  });
+test('a programme picked among several is named by both numbers, with the step where it is picked', () => {
+  const facts = chosenStudies(testOffer({ recruitment: 1184, id: 2184 }), 'mode');
+  expect(facts.slice(-2)).toEqual([
+    { name: 'recruitment', label: 'oferty.wybrana', value: '1184', path: '/wybor-trybu' },
+    { name: 'programme', label: 'oferty.numer_oferty', value: '2184', path: '/wybor-trybu' },
+  ]);
 });

@@ -1,12 +1,9 @@
 import type { Offer } from '../../contract/offer';
 import { PATHS } from '../../domain/paths';
+import { programmeFact, type ProgrammeFact } from '../../domain/programmes';
 import type { StepName } from '../../domain/selection';
-import { offerValue } from '../../domain/offerValues';
 import type { IntlShape } from 'react-intl';
 import type { MessageId } from '../../intl/messageId';
-
-/** A step, or the programme that was picked because the steps left several. */
-type FactName = StepName | 'recruitment';
 
 /** What the facts of the chosen studies are called. */
 export const FACT_LABELS = {
@@ -16,11 +13,12 @@ export const FACT_LABELS = {
   specialisation: 'podsumowanie.studia.specjalnosc',
   city: 'podsumowanie.studia.miasto',
   recruitment: 'oferty.wybrana',
-} as const satisfies Readonly<Record<FactName, MessageId>>;
+  programme: 'oferty.numer_oferty',
+} as const satisfies Readonly<Record<ProgrammeFact, MessageId>>;
 
 /** One fact of the chosen studies and the step where it is changed. */
 export interface ChosenFact {
-  name: FactName;
+  name: ProgrammeFact;
   label: MessageId;
   value: string;
   path: string;
@@ -34,18 +32,15 @@ const ORDER: readonly StepName[] = ['level', 'mode', 'direction', 'specialisatio
  * @param pickedAt the step where this offer was picked among several, null where the steps left no other
  */
 export function chosenStudies(offer: Offer, pickedAt: StepName | null): ChosenFact[] {
-  const facts: ChosenFact[] = ORDER.map((name) => ({
+  const fact = (name: ProgrammeFact, step: StepName): ChosenFact => ({
     name,
     label: FACT_LABELS[name],
-    value: offerValue(offer, name),
-    path: PATHS[name],
-  })).filter(({ value }) => value !== '');
+    value: programmeFact(offer, name),
+    path: PATHS[step],
+  });
+  const facts = ORDER.map((name) => fact(name, name)).filter(({ value }) => value !== '');
   if (pickedAt === null) return facts;
-  const value = String(offer.rekrutacja.id);
-  return [
-    ...facts,
-    { name: 'recruitment', label: FACT_LABELS.recruitment, value, path: PATHS[pickedAt] },
-  ];
+  return [...facts, fact('recruitment', pickedAt), fact('programme', pickedAt)];
 }
 
 /** The value of a fact as it is shown. */

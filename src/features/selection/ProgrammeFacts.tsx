@@ -1,41 +1,33 @@
-import type { ReactNode } from 'react';
-import { FormattedMessage } from 'react-intl';
+import { useIntl, type IntlShape } from 'react-intl';
 import type { Offer } from '../../contract/offer';
-import { offerValue } from '../../domain/offerValues';
-import type { MessageId } from '../../intl/messageId';
+import { programmeFact, type ProgrammeFact } from '../../domain/programmes';
+import { valueText } from './stepMessages';
 
-function Fact({ label, children }: { label: MessageId; children: ReactNode }) {
-  return (
-    <div>
-      <dt>
-        <FormattedMessage id={label} />
-      </dt>{' '}
-      <dd>{children}</dd>
-    </div>
-  );
+const NUMBERS: readonly ProgrammeFact[] = ['recruitment', 'programme'];
+
+function factText(intl: IntlShape, offer: Offer, fact: ProgrammeFact): string {
+  const value = programmeFact(offer, fact);
+  if (fact === 'recruitment') return `${intl.formatMessage({ id: 'oferty.numer' })} ${value}`;
+  if (fact === 'programme') return `${intl.formatMessage({ id: 'oferty.numer_oferty' })} ${value}`;
+  return valueText(intl, fact, value);
 }
 
-/** What tells a programme from others: its five attributes and the number of the recruitment. */
-export function ProgrammeFacts({ offer }: { offer: Offer }) {
-  const kierunek = offerValue(offer, 'direction');
-  const specjalnosc = offerValue(offer, 'specialisation');
+interface ProgrammeFactsProps {
+  offer: Offer;
+  /** What tells the programme from the others; at least one. */
+  lead: readonly ProgrammeFact[];
+}
+
+/** One programme of several: what tells it apart, then the numbers that are not among that. */
+export function ProgrammeFacts({ offer, lead }: ProgrammeFactsProps) {
+  const intl = useIntl();
+  const line = (facts: readonly ProgrammeFact[]) =>
+    facts.map((fact) => factText(intl, offer, fact)).join(' · ');
+  const rest = NUMBERS.filter((fact) => !lead.includes(fact));
   return (
     <>
-      <span>
-        {specjalnosc === '' ? (
-          kierunek
-        ) : (
-          <FormattedMessage id="oferty.nazwa" values={{ kierunek, specjalnosc }} />
-        )}
-      </span>
-      <dl>
-        <Fact label="oferty.miasto">{offerValue(offer, 'city')}</Fact>
-        <Fact label="oferty.poziom">{offerValue(offer, 'level')}</Fact>
-        <Fact label="oferty.tryb">{offerValue(offer, 'mode')}</Fact>
-        <Fact label="oferty.numer">
-          <span className="num">{String(offer.rekrutacja.id)}</span>
-        </Fact>
-      </dl>
+      <b className="num">{line(lead)}</b>{' '}
+      {rest.length > 0 && <span className="num small muted">{line(rest)}</span>}
     </>
   );
 }

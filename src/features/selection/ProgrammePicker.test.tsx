@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { PATHS } from '../../domain/paths';
 import { catalogueOffer } from '../../testing/catalogue';
-import { testSelection } from '../../testing/domainFixtures';
+import { HELP_LINE, testSelection } from '../../testing/domainFixtures';
 import { renderWithProviders } from '../../testing/renderApp';
 import { StepScreen } from './StepScreen';
 
@@ -11,7 +11,7 @@ const OFFERS = [
   catalogueOffer({ id: 1200, specialisation: 'Finanse', mode: 'Online' }),
 ];
 
-function show(mode: string | null, name: 'city' | 'mode' = 'mode') {
+function show(mode: string | null, name: 'city' | 'mode' = 'mode', offers = OFFERS) {
   const selection = testSelection(
     'STUDIA_WYZSZE',
     'Zarządzanie',
@@ -20,7 +20,7 @@ function show(mode: string | null, name: 'city' | 'mode' = 'mode') {
     'Studia I stopnia',
     mode,
   );
-  return renderWithProviders(<StepScreen name={name} offers={OFFERS} />, {
+  return renderWithProviders(<StepScreen name={name} offers={offers} helpLine={HELP_LINE} />, {
     preloadedState: { selection },
     route: PATHS[name],
   });
@@ -44,16 +44,58 @@ test('several programmes left: an alert is scrolled to and nothing leads on', as
   expect(screen.queryByRole('button', { name: /^Dalej/ })).not.toBeInTheDocument();
 });
 
-test('each programme shows what it is', () => {
+const labels = () =>
+  programmes()
+    .getAllByRole('radio')
+    .map((radio) => radio.closest('label')?.textContent.trim());
+
+test('programmes that only a number tells apart: both numbers, and who knows which is which', () => {
   show('Stacjonarne');
-  expect(programmes().getAllByRole('radio')).toHaveLength(2);
-  const [first] = programmes().getAllByRole('radio');
-  const card = first?.closest('label');
-  expect(card).toHaveTextContent('Zarządzanie, Finanse');
-  expect(card).toHaveTextContent(/Miasto \/ wydział Kraków/);
-  expect(card).toHaveTextContent(/Poziom Studia I stopnia/);
-  expect(card).toHaveTextContent(/Tryb Stacjonarne/);
-  expect(card).toHaveTextContent(/Nr rekrutacji 1184/);
+  expect(labels()).toEqual([
+    'Nr rekrutacji 1184 · Nr oferty 2184',
+    'Nr rekrutacji 1192 · Nr oferty 2192',
+  ]);
+  const alert = screen.getByRole('alert');
+  expect(alert).toHaveTextContent('Te oferty różnią się tylko numerami.');
+  expect(within(alert).getByRole('link', { name: HELP_LINE })).toHaveAttribute(
+    'href',
+    'tel:+48220000000',
+  );
+});
+
+test('the rows differ where nothing but the number of the programme does', () => {
+  const [one] = OFFERS;
+  if (!one) throw new Error('There is no offer.');
+  const { kierunekSpecjalnosc } = one;
+  const twin = { ...one, kierunekSpecjalnosc: { ...kierunekSpecjalnosc, id: 7 } };
+  show('Stacjonarne', 'mode', [one, twin]);
+  expect(programmes().getByRole('radio', { name: /^Nr oferty 2184/ })).toBeInTheDocument();
+  expect(programmes().getByRole('radio', { name: /^Nr oferty 7/ })).toBeInTheDocument();
+});
+
+test('what the programmes share is said once, for all of them', () => {
+  show('Stacjonarne');
+  expect(screen.getByRole('radiogroup', { name: 'Oferta studiów' })).toHaveAccessibleDescription(
+    'Wspólne dla tych ofert: Zarządzanie, Finanse, Kraków, Studia I stopnia, Stacjonarne',
+  );
+});
+
+test('a level that differs leads, and nobody has to call', () => {
+  const postgraduate = { group: 'PODYPLOMOWE', specialisation: 'Finanse' } as const;
+  const offers = [
+    catalogueOffer({ id: 1, ...postgraduate, level: 'Studia MBA' }),
+    catalogueOffer({ id: 2, ...postgraduate, level: 'Studia podyplomowe' }),
+  ];
+  const selection = testSelection('PODYPLOMOWE', 'Zarządzanie', 'Finanse', 'Stacjonarne');
+  renderWithProviders(<StepScreen name="mode" offers={offers} helpLine={HELP_LINE} />, {
+    preloadedState: { selection },
+    route: PATHS.mode,
+  });
+  expect(labels()).toEqual([
+    expect.stringMatching(/^Studia MBA .*1 · Nr oferty 1001$/),
+    expect.stringMatching(/^Studia podyplomowe .*2 · Nr oferty 1002$/),
+  ]);
+  expect(screen.getByRole('alert')).not.toHaveTextContent(HELP_LINE);
 });
 
 test('arrow keys go on past a choice that leaves several programmes', async () => {
@@ -71,7 +113,7 @@ test('a picked programme opens the way on', async () => {
   await user.click(programmes().getByRole('radio', { name: /1192/ }));
   expect(programmes().getByRole('radio', { name: /1192/ })).toBeChecked();
   expect(store.getState().selection.picked).toBe('1192/2192');
-  expect(screen.getByText('Kraków, rekrutacja nr 1192')).toBeInTheDocument();
+  expect(screen.getByText(/^rekrutacja nr\s1192, oferta nr\s2192$/)).toBeInTheDocument();
   await user.click(screen.getByRole('button', { name: 'Dalej: formularz' }));
   expect(pathname()).toBe(PATHS.summary);
 });

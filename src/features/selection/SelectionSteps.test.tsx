@@ -92,7 +92,7 @@ describe('where several programmes were left', () => {
 
   test('the one that was picked is in the list, with the way to pick another', () => {
     show('summary', { ...whole, picked: '1192/2192' }, null, twins);
-    expect(texts()).toContain('Wybrana oferta: rekrutacja nr\u00a01192Zmień');
+    expect(texts()).toContain('Wybrana oferta: rekrutacja nr\u00a01192, oferta nr\u00a02192Zmień');
     expect(screen.getByRole('link', { name: /1192/ })).toHaveAttribute('href', PATHS.mode);
   });
 

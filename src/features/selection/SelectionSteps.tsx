@@ -5,6 +5,7 @@ import { PATHS } from '../../domain/paths';
 import type { StepName } from '../../domain/selection';
 import { FormStep } from './FormStep';
 import { ChosenStep, SelectionStep } from './SelectionStep';
+import { pickedText } from './stepMessages';
 import { stepRows } from './stepRows';
 import { pickedAt, useWay, type Way } from './useWay';
 
@@ -44,7 +45,6 @@ function PickedProgramme({ way, current, compact }: PickedProgrammeProps) {
   const intl = useIntl();
   const step = pickedAt(way);
   if (way.chosen === null || step === null || step === current) return null;
-  const numer = String(way.chosen.rekrutacja.id);
-  const value = intl.formatMessage({ id: 'oferty.rekrutacja_nr' }, { numer });
+  const value = pickedText(intl, way.chosen);
   return <ChosenStep to={PATHS[step]} label="oferty.wybrana" value={value} compact={compact} />;
 }

@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import { PATHS } from '../../domain/paths';
 import { catalogueOffer } from '../../testing/catalogue';
-import { testSelection } from '../../testing/domainFixtures';
+import { HELP_LINE, testSelection } from '../../testing/domainFixtures';
 import { renderWithProviders } from '../../testing/renderApp';
 import { StepScreen } from './StepScreen';
 
@@ -10,10 +10,13 @@ const OFFERS = ['Żywienie', 'Analityka', 'Logistyka', 'Łańcuch dostaw', 'E-co
 );
 
 function show() {
-  return renderWithProviders(<StepScreen name="specialisation" offers={OFFERS} />, {
-    preloadedState: { selection: testSelection('STUDIA_WYZSZE', 'Zarządzanie') },
-    route: PATHS.specialisation,
-  });
+  return renderWithProviders(
+    <StepScreen name="specialisation" offers={OFFERS} helpLine={HELP_LINE} />,
+    {
+      preloadedState: { selection: testSelection('STUDIA_WYZSZE', 'Zarządzanie') },
+      route: PATHS.specialisation,
+    },
+  );
 }
 
 const search = () => screen.getByRole('searchbox', { name: 'Szukaj specjalności' });

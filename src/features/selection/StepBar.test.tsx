@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import { PATHS } from '../../domain/paths';
 import { catalogueOffer } from '../../testing/catalogue';
-import { testSelection } from '../../testing/domainFixtures';
+import { HELP_LINE, testSelection } from '../../testing/domainFixtures';
 import { renderWithProviders } from '../../testing/renderApp';
 import { StepScreen } from './StepScreen';
 
@@ -24,7 +24,7 @@ test.each([
   'the %s screen has a way back at once, and a way on once a value is chosen',
   async (name, made, before, after) => {
     const open = () =>
-      renderWithProviders(<StepScreen name={name} offers={OFFERS} />, {
+      renderWithProviders(<StepScreen name={name} offers={OFFERS} helpLine={HELP_LINE} />, {
         preloadedState: { selection: testSelection('STUDIA_WYZSZE', ...CHOICES.slice(0, made)) },
         route: PATHS[name],
       });
@@ -43,7 +43,11 @@ test.each([
 
 test('a step with a single value has it chosen on arrival, and the way on open', async () => {
   const { user, pathname } = renderWithProviders(
-    <StepScreen name="city" offers={[catalogueOffer({ id: 1, specialisation: 'E-commerce' })]} />,
+    <StepScreen
+      name="city"
+      offers={[catalogueOffer({ id: 1, specialisation: 'E-commerce' })]}
+      helpLine={HELP_LINE}
+    />,
     {
       preloadedState: { selection: testSelection('STUDIA_WYZSZE', ...CHOICES.slice(0, 2)) },
       route: PATHS.city,
@@ -58,7 +62,7 @@ test('a step with a single value has it chosen on arrival, and the way on open',
 
 test('Enter on the chosen row leads on, Enter in the search does not', async () => {
   const { user, pathname } = renderWithProviders(
-    <StepScreen name="specialisation" offers={OFFERS} />,
+    <StepScreen name="specialisation" offers={OFFERS} helpLine={HELP_LINE} />,
     {
       preloadedState: { selection: testSelection('STUDIA_WYZSZE', ...CHOICES.slice(0, 2)) },
       route: PATHS.specialisation,

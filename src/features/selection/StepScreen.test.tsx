@@ -3,14 +3,14 @@ import type { Offer } from '../../contract/offer';
 import { PATHS } from '../../domain/paths';
 import type { Selection, StepName } from '../../domain/selection';
 import { CATALOGUE, catalogueOffer } from '../../testing/catalogue';
-import { testSelection } from '../../testing/domainFixtures';
+import { HELP_LINE, testSelection } from '../../testing/domainFixtures';
 import { renderWithProviders } from '../../testing/renderApp';
 import { StepScreen } from './StepScreen';
 
 type LaterStep = Exclude<StepName, 'direction'>;
 
 function show(name: LaterStep, selection: Selection, offers: readonly Offer[] = CATALOGUE) {
-  return renderWithProviders(<StepScreen name={name} offers={offers} />, {
+  return renderWithProviders(<StepScreen name={name} offers={offers} helpLine={HELP_LINE} />, {
     preloadedState: { selection },
     route: PATHS[name],
   });

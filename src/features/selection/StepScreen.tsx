@@ -33,16 +33,19 @@ interface StepScreenProps {
   name: LaterStep;
   /** Those of the current language. */
   offers: readonly Offer[];
+  /** As people read it, with the international prefix. */
+  helpLine: string;
 }
 
 /** The choice of specialisation, city, level or mode (specification, section 2), inside `Guarded`. */
-export function StepScreen({ name, offers }: StepScreenProps) {
+export function StepScreen(props: StepScreenProps) {
+  const { name, offers } = props;
   const step = useWay(offers).steps.find((candidate) => candidate.name === name);
   if (step === undefined) return null;
-  return <OpenStep key={name} name={name} offers={offers} step={step} />;
+  return <OpenStep key={name} {...props} step={step} />;
 }
 
-function OpenStep({ name, offers, step }: StepScreenProps & { step: Step }) {
+function OpenStep({ name, offers, helpLine, step }: StepScreenProps & { step: Step }) {
   const way = useWay(offers);
   const dispatch = useDispatch();
   const [chosenHere, setChosenHere] = useState(false);
@@ -61,7 +64,7 @@ function OpenStep({ name, offers, step }: StepScreenProps & { step: Step }) {
       <StepForm>
         <StepOptions step={step} onChange={choose} />
         {isAmbiguousAt(way, name) && (
-          <ProgrammePicker key={step.choice} way={way} scrollsTo={chosenHere} />
+          <ProgrammePicker key={step.choice} way={way} scrollsTo={chosenHere} helpLine={helpLine} />
         )}
         <ClearedChoices offers={offers} />
         <StepBar offers={offers} name={name} />

@@ -1,6 +1,6 @@
 import type { IntlShape } from 'react-intl';
 import type { StepName } from '../../domain/selection';
-import { valueText } from './stepMessages';
+import { pickedText, valueText } from './stepMessages';
 import { isAmbiguousAt, type Way } from './useWay';
 
 /**
@@ -14,13 +14,9 @@ export function barChoice(
 ): { label: string; value: string } | null {
   if (isAmbiguousAt(way, name)) {
     if (way.chosen === null) return null;
-    const { kierunekSpecjalnosc, rekrutacja } = way.chosen;
     return {
       label: intl.formatMessage({ id: 'oferty.wybrana' }),
-      value: intl.formatMessage(
-        { id: 'oferty.wybrana_wartosc' },
-        { miasto: kierunekSpecjalnosc.wydzial.nazwa, numer: String(rekrutacja.id) },
-      ),
+      value: pickedText(intl, way.chosen),
     };
   }
   const choice = way.steps.find((step) => step.name === name)?.choice ?? null;

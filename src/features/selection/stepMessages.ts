@@ -1,4 +1,6 @@
 import type { IntlShape } from 'react-intl';
+import type { Offer } from '../../contract/offer';
+import { programmeFact } from '../../domain/programmes';
 import type { StepName } from '../../domain/selection';
 import type { SkipReason } from '../../domain/steps';
 import type { MessageId } from '../../intl/messageId';
@@ -51,4 +53,15 @@ export function valueText(intl: IntlShape, name: StepName, value: string): strin
   return name === 'specialisation' && value === ''
     ? intl.formatMessage({ id: 'specjalnosc.bez' })
     : value;
+}
+
+/** How a programme picked among several is named: by both numbers, as either may be that of another one, too. */
+export function pickedText(intl: IntlShape, offer: Offer): string {
+  return intl.formatMessage(
+    { id: 'oferty.numery' },
+    {
+      rekrutacja: programmeFact(offer, 'recruitment'),
+      oferta: programmeFact(offer, 'programme'),
+    },
+  );
 }

@@ -1,0 +1,30 @@
+import { testOffer } from '../testing/domainFixtures';
+import { compareProgrammes, programmeFact } from './programmes';
+
+test('values that differ lead, and what is the same is common', () => {
+  const offers = [
+    testOffer({ group: 'PODYPLOMOWE', id: 1, level: 'Studia MBA' }),
+    testOffer({ group: 'PODYPLOMOWE', id: 2, level: 'Studia podyplomowe', recruitment: 901 }),
+  ];
+  expect(compareProgrammes(offers)).toEqual({
+    common: ['Kierunek A', 'Miasto A', 'Tryb dzienny'],
+    lead: ['level'],
+    onlyNumbers: false,
+  });
+});
+
+test.each([
+  ['the programme', { id: 1 }, { id: 2 }, ['programme']],
+  ['the recruitment', { recruitment: 1 }, { recruitment: 2 }, ['recruitment']],
+  ['both', { id: 1, recruitment: 1 }, { id: 2, recruitment: 2 }, ['recruitment', 'programme']],
+])('only the number of %s differs: it leads', (_name, one, other, lead) => {
+  const compared = compareProgrammes([testOffer(one), testOffer(other)]);
+  expect(compared).toMatchObject({ lead, onlyNumbers: true });
+});
+
+test('a fact is text, "" where there is none', () => {
+  const offer = testOffer({ id: 7, recruitment: 'r/8' });
+  expect(programmeFact(offer, 'programme')).toBe('7');
+  expect(programmeFact(offer, 'recruitment')).toBe('r/8');
+  expect(programmeFact(offer, 'specialisation')).toBe('');
+});

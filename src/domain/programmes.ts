@@ -1,0 +1,42 @@
+import type { Offer } from '../contract/offer';
+import { offerValue } from './offerValues';
+import type { StepName } from './selection';
+
+/** One thing that may tell two programmes apart: a value of a step, or one of the two numbers of an offer. */
+export type ProgrammeFact = StepName | 'recruitment' | 'programme';
+
+const VALUES: readonly StepName[] = ['direction', 'specialisation', 'city', 'level', 'mode'];
+
+/**
+ * How the programmes that are left compare.
+ *
+ * - `common`: the values that all of them share; what none of them has is left out
+ * - `lead`: what tells each programme apart: values, or numbers where only those differ
+ * - `onlyNumbers`: nothing but a number differs
+ */
+export interface ProgrammeComparison {
+  common: readonly string[];
+  lead: readonly ProgrammeFact[];
+  onlyNumbers: boolean;
+}
+
+/** The value of a fact as text; "" where the offer has no specialisation. */
+export function programmeFact(offer: Offer, fact: ProgrammeFact): string {
+  if (fact === 'recruitment') return String(offer.rekrutacja.id);
+  if (fact === 'programme') return String(offer.kierunekSpecjalnosc.id);
+  return offerValue(offer, fact);
+}
+
+/** Compares the programmes left after the last step (decisions, "more than one programme left after the last step"). */
+export function compareProgrammes(offers: readonly Offer[]): ProgrammeComparison {
+  const valuesOf = (fact: ProgrammeFact) => new Set(offers.map((o) => programmeFact(o, fact)));
+  const differs = (fact: ProgrammeFact) => valuesOf(fact).size > 1;
+  const differing = VALUES.filter(differs);
+  const onlyNumbers = differing.length === 0;
+  const numbers: readonly ProgrammeFact[] = ['recruitment', 'programme'];
+  return {
+    common: VALUES.flatMap((fact) => (differs(fact) ? [] : [...valuesOf(fact)])).filter(Boolean),
+    lead: onlyNumbers ? numbers.filter(differs) : differing,
+    onlyNumbers,
+  };
+}
