@@ -1,26 +1,45 @@
+import type { Page } from '@playwright/test';
 import { applicationThere, middleOf } from './site/application';
 import { expect, test } from './test';
 
 test.use({ viewport: { width: 390, height: 700 }, hasTouch: true });
 
-test('the second tap of two presses nothing on the screen that has just come', async ({ page }) => {
+type Place = Awaited<ReturnType<typeof middleOf>>;
+
+const chosen = (page: Page) => page.getByRole('radio', { checked: true });
+
+/** Taps "forward" on the first screen while the clock stands still; returns where. */
+async function tapForward(page: Page): Promise<Place> {
   await page.clock.install();
   await page.goto('/');
-  // It puts its own button in the place of the prepared one.
+  // The application replaces the pre-rendered forward button.
   await applicationThere(page);
   await page.getByRole('radio', { name: 'Zarządzanie', exact: true }).check();
   const forward = page.getByRole('button', { name: 'Dalej: specjalność' });
   await forward.scrollIntoViewIfNeeded();
-  const { x, y } = await middleOf(forward);
-  await page.touchscreen.tap(x, y);
-  await expect(page.locator('body')).toHaveClass(/settling/);
-  await page.touchscreen.tap(x, y);
+  const place = await middleOf(forward);
+  await page.clock.pauseAt(Date.now() + 60_000);
+  await page.touchscreen.tap(place.x, place.y);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Wybierz specjalność');
-  await expect(page.getByRole('radio', { checked: true })).toHaveCount(0);
+  return place;
+}
 
-  await page.clock.fastForward(500);
-  await expect(page.locator('body')).not.toHaveClass(/settling/);
-  // Now that the screen has settled, the same tap presses what is there.
+test('the second tap of a double tap chooses nothing on the next screen', async ({ page }) => {
+  const { x, y } = await tapForward(page);
+  await page.clock.runFor(300);
   await page.touchscreen.tap(x, y);
-  await expect(page.getByRole('radio', { checked: true })).toHaveCount(1);
+  await expect(chosen(page)).toHaveCount(0);
+  // The same place takes a tap once the interval of a double tap is over.
+  await page.clock.runFor(200);
+  await page.touchscreen.tap(x, y);
+  await expect(chosen(page)).toHaveCount(1);
+});
+
+test('a tap in another place chooses at once', async ({ page }) => {
+  const { y } = await tapForward(page);
+  const rows = page.getByRole('radio').locator('xpath=ancestor::label');
+  const places = await Promise.all((await rows.all()).map(middleOf));
+  const row = places.findIndex((place) => Math.abs(place.y - y) > 100 && place.y > 100);
+  await page.touchscreen.tap(places[row]?.x ?? 0, places[row]?.y ?? 0);
+  await expect(page.getByRole('radio').nth(row)).toBeChecked();
 });

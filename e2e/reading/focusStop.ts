@@ -30,8 +30,6 @@ export async function focusStop(page: Page): Promise<FocusStop | null> {
   return page.evaluate(async () => {
     // With reduced motion every change still takes a moment, which ends with a frame.
     const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
-    // A screen that has just come takes no presses yet.
-    while (document.body.classList.contains('settling')) await frame();
     await frame();
     await frame();
     const element = document.activeElement;

@@ -20,7 +20,7 @@ import { useRecoveryFocus } from './useRecoveryFocus';
 import { useCatalogue } from './useCatalogue';
 import { languageChoice } from './languageChoice';
 import { useLanguageChange } from './useLanguageChange';
-import { useNavigationFocus, useSettling } from './useNavigationFocus';
+import { useNavigationFocus } from './useNavigationFocus';
 import { usePageReturn } from './usePageReturn';
 import { useTagManager } from './useTagManager';
 
@@ -32,7 +32,6 @@ export function Screens({ promoLink }: { promoLink: string | null }) {
   const [email, setEmail] = useState<string | null>(null);
   useNavigationFocus();
   useRecoveryFocus(catalogue.state === 'failed');
-  useSettling();
   usePageReturn(() => {
     setEmail(null);
   });

@@ -1,3 +1,4 @@
+import { ignoreSecondTap } from './ignoreSecondTap';
 import { nextTask } from './nextTask';
 import { scrollAfterReload } from './scrollAfterReload';
 import { readSiteConfig } from './siteConfig';
@@ -20,6 +21,7 @@ const PARTS = [
  * @throws what a part throws while it is evaluated
  */
 export async function begin(root: HTMLElement): Promise<void> {
+  ignoreSecondTap();
   for (const part of PARTS) {
     await part();
     await nextTask();

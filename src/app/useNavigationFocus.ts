@@ -2,28 +2,6 @@ import { useEffect, useLayoutEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 import { PAGE_TITLE_ID } from '../ui/PageHead';
 
-/** For so long, in milliseconds, a new screen takes no presses: the second tap of two was meant for the last one. */
-const SETTLING = 500;
-
-/** Keeps a double tap on one screen from pressing what the next one shows in the same place. */
-export function useSettling(): void {
-  const { pathname } = useLocation();
-  const shown = useRef(pathname);
-  useLayoutEffect(() => {
-    if (shown.current === pathname) return undefined;
-    shown.current = pathname;
-    const { classList } = document.body;
-    classList.add('settling');
-    const timer = setTimeout(() => {
-      classList.remove('settling');
-    }, SETTLING);
-    return () => {
-      clearTimeout(timer);
-      classList.remove('settling');
-    };
-  }, [pathname]);
-}
-
 /** After a navigation, back and forward included, a screen begins at its top, and its heading has the focus. */
 export function useNavigationFocus(): void {
   const { pathname } = useLocation();

@@ -1,0 +1,90 @@
+import { ignoreSecondTap } from './ignoreSecondTap';
+
+interface Tap {
+  at?: readonly [x: number, y: number];
+  /** In milliseconds. */
+  time: number;
+  pointerType?: string;
+}
+
+/** The events of a tap, as a browser dispatches them; returns those that reach the row. */
+function tap(row: HTMLElement, { at: [x, y] = [100, 600], time, pointerType = 'touch' }: Tap) {
+  const reached: string[] = [];
+  const listen = ({ type }: Event) => reached.push(type);
+  const [down, ...effects] = ['pointerdown', 'mousedown', 'click'].map((type) => {
+    const event = new MouseEvent(type, {
+      bubbles: true,
+      cancelable: true,
+      detail: 1,
+      clientX: x,
+      clientY: y,
+    });
+    return Object.defineProperties(event, {
+      isPrimary: { value: true },
+      pointerType: { value: pointerType },
+      timeStamp: { value: time },
+    });
+  });
+  if (down) row.dispatchEvent(down);
+  for (const event of effects) {
+    row.addEventListener(event.type, listen);
+    row.dispatchEvent(event);
+    row.removeEventListener(event.type, listen);
+    if (event.defaultPrevented) reached.push(`${event.type} prevented`);
+  }
+  return reached;
+}
+
+const ALL = ['mousedown', 'click'];
+const NONE = ['mousedown prevented', 'click prevented'];
+const FIRST: Tap = { time: 1000 };
+
+let row: HTMLElement;
+let stop: () => void;
+beforeEach(() => {
+  history.replaceState(null, '', '/');
+  document.body.innerHTML = '<button>Row</button>';
+  row = document.body.firstElementChild as HTMLElement;
+  stop = ignoreSecondTap();
+});
+afterEach(() => {
+  stop();
+});
+
+test('the second tap of a double tap does nothing on the screen that the first has opened', () => {
+  expect(tap(row, FIRST)).toEqual(ALL);
+  history.pushState(null, '', '/wybor-miasta');
+  expect(tap(row, { time: 1400, at: [110, 615] })).toEqual(NONE);
+});
+
+test.each<[what: string, second: Tap]>([
+  ['in another place', { time: 1050, at: [100, 640] }],
+  ['after the interval of a double tap', { time: 1401 }],
+  ['with another pointer', { time: 1100, pointerType: 'mouse' }],
+])('a tap %s acts on the new screen at once', (_what, second) => {
+  tap(row, FIRST);
+  history.pushState(null, '', '/wybor-miasta');
+  expect(tap(row, second)).toEqual(ALL);
+});
+
+test('both taps act on a screen that stays', () => {
+  tap(row, FIRST);
+  expect(tap(row, { time: 1100 })).toEqual(ALL);
+});
+
+test('a tap after the ignored one acts, without a new interval', () => {
+  tap(row, FIRST);
+  history.pushState(null, '', '/wybor-miasta');
+  tap(row, { time: 1300 });
+  expect(tap(row, { time: 1500 })).toEqual(ALL);
+});
+
+test('a click by a key acts, also right after an ignored tap', () => {
+  tap(row, FIRST);
+  history.pushState(null, '', '/wybor-miasta');
+  tap(row, { time: 1300 });
+  const onClick = jest.fn();
+  row.addEventListener('click', onClick);
+  row.click();
+  expect(onClick).toHaveBeenCalledTimes(1);
+});
