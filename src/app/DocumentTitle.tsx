@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { useIntl } from 'react-intl';
 import type { MessageId } from '../intl/messageId';
 import { useLanguage } from '../intl/language';
-import type { ScreenName } from './screen';
+import type { ScreenName } from '../domain/paths';
 import { useSiteConfig } from './siteConfig';
 
 const TITLES: Readonly<Record<DocumentTitleProps['screen'], MessageId>> = {

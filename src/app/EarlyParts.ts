@@ -10,7 +10,7 @@ import {
   enrolmentForm,
   sectionNav,
 } from './screens/enrolmentChunks';
-import type { ScreenName } from './screen';
+import type { ScreenName } from '../domain/paths';
 import { loadFonts } from './screens/loadFonts';
 import type { AppStore } from './store';
 import type { Catalogue } from './useCatalogue';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { FormattedMessage } from 'react-intl';
-import { Navigate, Route, Routes, useLocation } from 'react-router-dom';
-import { PATHS } from '../domain/paths';
+import { Navigate, useLocation } from 'react-router-dom';
+import { PATHS, screenAt } from '../domain/paths';
 import { DirectionScreen } from '../features/selection/DirectionScreen';
 import { GoneChoices } from '../features/selection/GoneChoices';
 import { NoStudies } from '../features/selection/NoStudies';
@@ -15,7 +15,6 @@ import { DocumentTitle } from './DocumentTitle';
 import { EarlyParts } from './EarlyParts';
 import { LanguageQuestion } from './LanguageQuestion';
 import { ScreenFrame } from './layout/ScreenFrame';
-import { screenAt } from './screen';
 import { useRecoveryFocus } from './useRecoveryFocus';
 import { useCatalogue } from './useCatalogue';
 import { languageChoice } from './languageChoice';
@@ -64,27 +63,21 @@ export function Screens({ promoLink }: { promoLink: string | null }) {
         </>
       );
     }
-    const direction = <DirectionScreen offers={offers} />;
     return (
       <>
         {screen !== 'summary' && <DocumentTitle screen={screen} errors={0} />}
-        <Routes>
-          <Route
-            path={PATHS.specialisation}
-            element={<StepRoute name="specialisation" offers={offers} />}
-          />
-          <Route path={PATHS.city} element={<StepRoute name="city" offers={offers} />} />
-          <Route path={PATHS.level} element={<StepRoute name="level" offers={offers} />} />
-          <Route path={PATHS.mode} element={<StepRoute name="mode" offers={offers} />} />
-          <Route
-            path={PATHS.summary}
-            element={<SummaryRoute offers={offers} promoLink={promoLink} onAccepted={setEmail} />}
-          />
-          <Route path={PATHS.completion} element={<CompletionRoute email={email} />} />
-          <Route path="*" element={direction} />
-        </Routes>
+        {route()}
       </>
     );
+  };
+
+  const route = () => {
+    if (screen === 'direction') return <DirectionScreen offers={offers} />;
+    if (screen === 'completion') return <CompletionRoute email={email} />;
+    if (screen === 'summary') {
+      return <SummaryRoute offers={offers} promoLink={promoLink} onAccepted={setEmail} />;
+    }
+    return <StepRoute key={screen} name={screen} offers={offers} />;
   };
 
   return (

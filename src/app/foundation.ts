@@ -13,9 +13,21 @@ export interface Foundation {
   promoLink: string | null;
 }
 
+/**
+ * The router renders nothing for an address outside the base path, which a proxy may pass on: such a visit is at the
+ * first screen.
+ */
+function enterBasePath(basePath: string): void {
+  const { origin, pathname, search, hash } = location;
+  if (pathname.toLowerCase().startsWith(basePath.toLowerCase())) return;
+  history.replaceState(history.state, '', origin + basePath + search + hash);
+}
+
 /** Begins to read what an earlier visit kept, too. */
 export function makeFoundation({ apiBase, basePath }: SiteConfig): Foundation {
   const refusal = storageRefusal();
+  const promoLink = promoLinkOfVisit(location.pathname, basePath);
+  enterBasePath(basePath);
   const store = makeStore({
     apiBase,
     storage: browserStorage(() => localStorage, refusal.report),
@@ -24,6 +36,6 @@ export function makeFoundation({ apiBase, basePath }: SiteConfig): Foundation {
     store,
     refusal,
     persistor: persistStore(store),
-    promoLink: promoLinkOfVisit(location.pathname, basePath),
+    promoLink,
   };
 }

@@ -1,6 +1,6 @@
 import { render } from '@testing-library/react';
 import { DEFAULT_SITE_CONFIG } from '../contract/siteConfig';
-import type { ScreenName } from './screen';
+import type { ScreenName } from '../domain/paths';
 import { SiteConfigContext } from './siteConfig';
 import { useTagManager } from './useTagManager';
 

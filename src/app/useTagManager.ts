@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { useSiteConfig } from './siteConfig';
-import type { ScreenName } from './screen';
+import type { ScreenName } from '../domain/paths';
 import { isTagManagerLoaded, loadTagManager } from './tagManager';
 
 /**

@@ -36,3 +36,10 @@ test.each(Object.values(PATHS))('the route %s is none', (path) => {
   expect(promoLinkOf(`${path}/`, '/')).toBeNull();
   expect(promoLinkOf(`/rekrutacja${path}`, '/rekrutacja/')).toBeNull();
 });
+
+test.each(['/WYBOR-MIASTA', '/%77ybor-miasta'])(
+  'the route in another writing, %s, is none',
+  (path) => {
+    expect(promoLinkOf(path, '/')).toBeNull();
+  },
+);

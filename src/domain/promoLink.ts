@@ -1,18 +1,8 @@
-import { PATHS } from './paths';
-
-const ROUTES: ReadonlySet<string> = new Set(Object.values(PATHS).map((path) => path.slice(1)));
+import { decoded, screenAt } from './paths';
 
 /** At most 64 letters, digits, "-" and "_" (decisions, "start address"). */
 export function isPromoLink(text: string): boolean {
   return /^[\p{L}\d_-]{1,64}$/u.test(text);
-}
-
-function decoded(segment: string): string | null {
-  try {
-    return decodeURIComponent(segment);
-  } catch {
-    return null;
-  }
 }
 
 /**
@@ -25,5 +15,6 @@ export function promoLinkOf(pathname: string, basePath: string): string | null {
   if (!pathname.startsWith(basePath)) return null;
   const segments = pathname.slice(basePath.length).split('/');
   const last = decoded(segments.filter((segment) => segment !== '').at(-1) ?? '');
-  return last !== null && isPromoLink(last) && !ROUTES.has(last) ? last : null;
+  if (last === null || !isPromoLink(last)) return null;
+  return screenAt(`/${last}`) === 'direction' ? last : null;
 }

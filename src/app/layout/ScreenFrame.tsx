@@ -1,11 +1,11 @@
 import { useContext, type ReactNode } from 'react';
+import type { ScreenName } from '../../domain/paths';
 import { EnrolmentContext } from '../../features/enrolment/enrolmentContext';
 import { useIsSending } from '../../features/enrolment/useIsSending';
 import { LanguageFlags } from '../../features/language/LanguageFlags';
 import { SelectionSteps } from '../../features/selection/SelectionSteps';
 import { SelectionTrail } from '../../features/selection/SelectionTrail';
 import { useStepProgress } from '../../features/selection/useStepProgress';
-import { showsFlags, type ScreenName } from '../screen';
 import { sectionNav } from '../screens/enrolmentChunks';
 import { useOfferedLanguages } from '../useOfferedLanguages';
 import { useChunk } from '../../ui/useChunk';
@@ -50,6 +50,11 @@ export function ScreenFrame({ screen, catalogue, change, children }: ScreenFrame
       {children}
     </PageLayout>
   );
+}
+
+/** The first screen, the summary and the completion show the language flags (specification, section 2). */
+function showsFlags(screen: ScreenName): boolean {
+  return screen === 'direction' || screen === 'summary' || screen === 'completion';
 }
 
 function isEmpty({ state, offers }: Catalogue): boolean {

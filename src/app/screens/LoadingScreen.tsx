@@ -6,7 +6,7 @@ import { SkeletonGroups } from '../../ui/SkeletonGroups';
 import { SkeletonList } from '../../ui/SkeletonList';
 import { StepProgress } from '../../ui/StepProgress';
 import { VisuallyHidden } from '../../ui/VisuallyHidden';
-import type { ScreenName } from '../screen';
+import type { ScreenName } from '../../domain/paths';
 
 const HEADINGS: Readonly<Record<ScreenName, MessageId>> = {
   direction: 'kierunek.tytul',

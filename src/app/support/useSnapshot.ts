@@ -6,7 +6,7 @@ import { recruitmentApi } from '../../api/recruitmentApi';
 import { PATHS } from '../../domain/paths';
 import { EnrolmentContext } from '../../features/enrolment/enrolmentContext';
 import type { Snapshot } from '../../features/support/snapshot';
-import { screenAt } from '../screen';
+import { screenAt } from '../../domain/paths';
 import type { AppState } from '../store';
 
 /** Collects what support may see of the application (decisions, "support snapshot"). */

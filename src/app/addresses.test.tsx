@@ -1,0 +1,69 @@
+import { act, render, screen } from '@testing-library/react';
+import fc from 'fast-check';
+import { DEFAULT_SITE_CONFIG } from '../contract/siteConfig';
+import { PATHS } from '../domain/paths';
+import { fakeBackend } from '../testing/backend';
+import { openApp } from '../testing/openApp';
+import { OFFERS, WHOLE } from '../testing/twoOffers';
+import { App } from './App';
+
+beforeEach(() => {
+  localStorage.clear();
+  jest.spyOn(console, 'warn').mockImplementation(() => undefined);
+});
+afterEach(() => {
+  jest.restoreAllMocks();
+});
+
+const HEADINGS = [
+  'Wybierz kierunek studiów',
+  'Wybierz specjalność',
+  'Wybierz miasto',
+  'Wybierz poziom studiów',
+  'Wybierz tryb studiów',
+  'Informacje do umowy',
+];
+
+const segment = fc.oneof(
+  fc.string({ unit: 'binary', maxLength: 8 }).map(encodeURIComponent),
+  fc.constantFrom('wiosna%0A', '%0A', '%0D%0A', '%E2%80%A8', '%00', '%2F', '%', '%E0%A4%A', '.'),
+);
+const route = fc.constantFrom(...Object.values(PATHS));
+const address = fc.oneof(
+  fc.webPath(),
+  fc.array(segment, { maxLength: 3 }).map((segments) => `/${segments.join('/')}`),
+  fc.tuple(route, segment).map((parts) => parts.join('')),
+  route.map((path) => `${path.toUpperCase()}//`),
+);
+
+function goTo(path: string): void {
+  act(() => {
+    history.pushState(null, '', location.origin + path);
+    dispatchEvent(new PopStateEvent('popstate'));
+  });
+}
+
+test('every address shows a screen', async () => {
+  openApp('/', { offers: OFFERS, selection: WHOLE });
+  await screen.findAllByRole('radio');
+  fc.assert(
+    fc.property(address, (path) => {
+      goTo(path === '' ? '/' : path);
+      expect(HEADINGS).toContain(document.querySelector('main h1')?.textContent);
+    }),
+    { numRuns: 60, examples: [['/wiosna%0A'], ['/%77ybor-miasta'], ['//wybor-miasta'], ['//']] },
+  );
+});
+
+test.each(['/inne/lato', '/rekrutacja'])(
+  'the address %s, outside the base path, shows the first screen',
+  async (path) => {
+    fakeBackend({ 'GET dks': () => ({ body: OFFERS }) });
+    history.replaceState(null, '', `${path}?utm_source=x`);
+    render(<App config={{ ...DEFAULT_SITE_CONFIG, basePath: '/rekrutacja/' }} />);
+    expect(
+      await screen.findByRole('heading', { level: 1, name: 'Wybierz kierunek studiów' }),
+    ).toBeInTheDocument();
+    expect(location.pathname + location.search).toBe('/rekrutacja/?utm_source=x');
+  },
+);
