@@ -35,7 +35,8 @@ const TYPED = 16 * 1024;
  *
  * - `siteDirectory`: the built site; `renderFirstScreen`: what puts the first screen into its page
  * - `postsPerMinute`: of one address, `postsPerPerson`: of one person in a minute; 0 without limit
- * - `keepDays`: after which applications are deleted, 0 never; `trustProxy`: whose `X-Forwarded-For` is believed
+ * - `keepDays`: after which applications are deleted, 0 never; `deletePercent`: how many of a hundred at a time at most
+ * - `trustProxy`: whose `X-Forwarded-For` is believed
  * - `logStream`: where the log goes instead of standard output
  */
 export interface AppParts {
@@ -46,6 +47,7 @@ export interface AppParts {
   postsPerMinute: number;
   postsPerPerson: number;
   keepDays: number;
+  deletePercent: number;
   trustProxy: string;
   logLevel: string;
   logStream?: { write: (line: string) => void };
@@ -103,7 +105,8 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   }
   await app.register(rateLimit, { global: false });
   const now = parts.now ?? (() => new Date());
-  deleteOldApplicationsDaily(app, { database, days: parts.keepDays, now });
+  const retention = { days: parts.keepDays, percent: parts.deletePercent };
+  deleteOldApplicationsDaily(app, { database, retention, now });
   await app.register(
     (api, _options, done) => {
       catalogueRoutes(api, source);

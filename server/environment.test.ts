@@ -17,6 +17,7 @@ test('nothing set: the embedded database, on localhost', () => {
     postsPerMinute: 300,
     postsPerPerson: 10,
     keepDays: 0,
+    deletePercent: 50,
     trustProxy: 'loopback',
   });
 });
@@ -31,6 +32,7 @@ test('what is set counts', () => {
     POSTS_PER_MINUTE: '0',
     POSTS_PER_PERSON_PER_MINUTE: '3',
     APPLICATIONS_KEEP_DAYS: '365',
+    APPLICATIONS_DELETE_PERCENT: '100',
     CONFIG_FILE: 'site.json',
   };
   expect(readEnvironment(environment, ROOT)).toMatchObject({
@@ -42,6 +44,7 @@ test('what is set counts', () => {
     postsPerMinute: 0,
     postsPerPerson: 3,
     keepDays: 365,
+    deletePercent: 100,
     configFile: 'site.json',
   });
 });
@@ -51,6 +54,7 @@ test('every wrong variable is named, a password never shown', () => {
     PORT: '70000',
     POSTS_PER_MINUTE: '-1',
     APPLICATIONS_KEEP_DAYS: 'ever',
+    APPLICATIONS_DELETE_PERCENT: '101',
     LOG_LEVEL: 'loud',
     DATABASE_URL: 'mysql://u:secret@db',
   };

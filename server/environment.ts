@@ -14,6 +14,7 @@ export interface Settings {
   postsPerMinute: number;
   postsPerPerson: number;
   keepDays: number;
+  deletePercent: number;
   trustProxy: string;
 }
 
@@ -30,8 +31,9 @@ export class EnvironmentError extends Error {}
  * PORT (3000), HOST (localhost), DATA_DIR (./data), DATABASE_URL (none: the embedded database in DATA_DIR),
  * LOG_LEVEL (info), CONFIG_FILE (none), SEED_DIR (the one that comes with the server), POSTS_PER_MINUTE
  * (applications of one address in a minute, 300; 0 without limit), POSTS_PER_PERSON_PER_MINUTE (of one person, 10; 0
- * without limit), APPLICATIONS_KEEP_DAYS (0: for ever), TRUST_PROXY (addresses of proxies whose X-Forwarded-For is
- * believed, loopback). An empty variable counts as not set.
+ * without limit), APPLICATIONS_KEEP_DAYS (0: for ever), APPLICATIONS_DELETE_PERCENT (of all applications, how
+ * many the server deletes at a time at most, 50), TRUST_PROXY (addresses of proxies whose X-Forwarded-For is believed,
+ * loopback). An empty variable counts as not set.
  *
  * @param root directory of the project, where `dist`, `build` and `server/seed` are
  * @throws EnvironmentError
@@ -67,6 +69,7 @@ export function readEnvironment(environment: Environment, root: string): Setting
     postsPerMinute: number('POSTS_PER_MINUTE', 300, 1_000_000),
     postsPerPerson: number('POSTS_PER_PERSON_PER_MINUTE', 10, 1_000_000),
     keepDays: number('APPLICATIONS_KEEP_DAYS', 0, 36_500),
+    deletePercent: number('APPLICATIONS_DELETE_PERCENT', 50, 100),
     trustProxy: text('TRUST_PROXY', 'loopback'),
   };
   if (faults.length > 0) throw new EnvironmentError(faults.join('\n'));

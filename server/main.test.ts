@@ -130,12 +130,25 @@ test('a file to import is looked for in the folder where npm was called', async 
   expect(importer.output()).toContain('1 postcodes and places imported');
 });
 
+test('delete-old-applications deletes them all beside a running server', async () => {
+  const server = start([]);
+  expect(await post(await server.seen(/Server listening at ([^"]+)/), 1)).toBe(200);
+  const database = await place.open();
+  await database.updateTable('applications').set({ created_at: '2020-01-01' }).execute();
+  await database.destroy();
+  const command = start(['delete-old-applications'], { APPLICATIONS_KEEP_DAYS: '365' });
+  expect(await command.ended).toBe(0);
+  expect(command.output()).toContain('1 applications deleted');
+  expect(await storedPesels()).toEqual([]);
+});
+
 test.each<[string, string[], Record<string, string>, string]>([
   ['a wrong variable', [], { PORT: 'x' }, 'PORT must be a whole number'],
   ['a wrong setting of the site', [], { CONFIG_POLAND: '', CONFIG_HELP_LINE: '1' }, 'helpLine'],
   ['no seed', [], { SEED_DIR: '/none/at/all' }, '/none/at/all'],
   ['another word', ['serve'], {}, 'Use: '],
   ['an import without a file', ['import-postcodes'], {}, 'Use: '],
+  ['a deletion without days', ['delete-old-applications'], {}, 'APPLICATIONS_KEEP_DAYS must say'],
   ['a damaged file', ['import-postcodes', __filename], {}, 'line 1: there is no column'],
 ])('%s ends it with a clear message', async (_name, words, environment, message) => {
   const server = start(words, environment);

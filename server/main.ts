@@ -1,5 +1,6 @@
 import { join, resolve } from 'node:path';
-import { openDatabase } from './database/openDatabase';
+import { deleteOldApplications } from './applications/retention';
+import { openDatabase, type RecruitmentDatabase } from './database/openDatabase';
 import { EnvironmentError, readEnvironment, type Settings } from './environment';
 import { importPostcodes } from './postcodes/importPostcodes';
 import { serve } from './serve';
@@ -10,24 +11,43 @@ const ROOT = join(__dirname, '..');
 /** How long a stopping server may take to answer what it took, in milliseconds. */
 const PATIENCE = 30_000;
 
-const USAGE = 'Use: node build/server.js [import-postcodes FILE]';
+const USAGE = 'Use: node build/server.js [import-postcodes FILE | delete-old-applications]';
 
 /** A file as it was named in the shell: npm moves to the project's directory and says where it was called. */
 function namedFile(file: string): string {
   return resolve(process.env['INIT_CWD'] ?? '', file);
 }
 
-async function runImport(settings: Settings, file: string): Promise<void> {
-  const database = await openDatabase({
-    url: settings.databaseUrl,
-    directory: settings.dataDirectory,
-  });
+/** Opens the database for one command. */
+async function withDatabase(
+  { databaseUrl: url, dataDirectory: directory }: Settings,
+  command: (database: RecruitmentDatabase) => Promise<void>,
+): Promise<void> {
+  const database = await openDatabase({ url, directory });
   try {
-    const rows = await importPostcodes(database, file);
-    console.warn(`${rows} postcodes and places imported from ${file}.`);
+    await command(database);
   } finally {
     await database.destroy();
   }
+}
+
+async function runImport(settings: Settings, file: string): Promise<void> {
+  await withDatabase(settings, async (database) => {
+    const rows = await importPostcodes(database, file);
+    console.warn(`${rows} postcodes and places imported from ${file}.`);
+  });
+}
+
+/** Deletes what the server would not: the person who types the command has looked at the clock and the setting. */
+async function runDeletion(settings: Settings): Promise<void> {
+  const { keepDays } = settings;
+  if (keepDays === 0) {
+    throw new EnvironmentError('APPLICATIONS_KEEP_DAYS must say how many days applications stay.');
+  }
+  await withDatabase(settings, async (database) => {
+    const rows = await deleteOldApplications(database, keepDays, new Date());
+    console.warn(`${rows} applications deleted that were older than ${keepDays} days.`);
+  });
 }
 
 async function runServer(settings: Settings): Promise<void> {
@@ -49,6 +69,8 @@ async function main(words: readonly string[]): Promise<void> {
   if (command === undefined) await runServer(settings);
   else if (command === 'import-postcodes' && file !== undefined) {
     await runImport(settings, namedFile(file));
+  } else if (command === 'delete-old-applications' && file === undefined) {
+    await runDeletion(settings);
   } else throw new EnvironmentError(USAGE);
 }
 

@@ -1,4 +1,4 @@
-import { API_PREFIX } from '../app';
+import { API_PREFIX, type AppParts } from '../app';
 import { testApplication, testPesel, TODAY } from '../testing/testApplication';
 import { testServer, type TestServer } from '../testing/testServer';
 
@@ -11,14 +11,15 @@ afterEach(async () => {
   for (const server of servers.splice(0)) await server.close();
 });
 
-/** A server whose clock can be moved, and a promise for the next time it has deleted. */
-async function keeping(keepDays: number) {
+/** A server whose clock can be moved, and promises for the next time that it has deleted or refused to. */
+async function keeping(keepDays: number, changes: Partial<AppParts> = {}) {
   let time = START;
-  let heard: (() => void) | undefined;
+  let heard: { text: string; resolve: (line: string) => void } | undefined;
   const write = (line: string) => {
-    if (line.includes('old applications deleted')) heard?.();
+    if (heard !== undefined && line.includes(heard.text)) heard.resolve(line);
   };
-  const server = await testServer({ keepDays, now: () => new Date(time), logStream: { write } });
+  const now = () => new Date(time);
+  const server = await testServer({ keepDays, now, logStream: { write }, ...changes });
   servers.push(server);
   const post = (index: number) =>
     server.app.inject({
@@ -33,11 +34,18 @@ async function keeping(keepDays: number) {
     const keys = await database.selectFrom('idempotency').select('idempotency_key').execute();
     return [rows.map(({ pesel }) => pesel), keys.map((row) => row.idempotency_key)];
   };
+  /** The next line of the log with `text` in it, without what belongs to the moment. */
+  const logged = async (text: string) => {
+    const line = await new Promise<string>((resolve) => (heard = { text, resolve }));
+    return JSON.parse(line) as Record<string, unknown>;
+  };
   return {
+    database: server.database,
     post,
     stored,
     move: (days: number) => (time += days * DAY),
-    deleted: () => new Promise<void>((resolve) => (heard = resolve)),
+    deleted: () => logged('old applications deleted'),
+    refused: () => logged('old applications were not deleted'),
   };
 }
 
@@ -78,18 +86,63 @@ test('without a limit everything stays', async () => {
   expect((await stored())[0]).toEqual([testPesel(1)]);
 });
 
-test('a server that starts deletes', async () => {
-  const server = await testServer();
-  servers.push(server);
-  const { app, database } = server;
-  await app.inject({
-    method: 'POST',
-    url: `${API_PREFIX}/kandydaci`,
-    payload: testApplication(),
+describe('a server that starts', () => {
+  /** Starts on a database with one application of the first day and others of the third, `days` after the first. */
+  async function starting(days: number, others: number, changes: Partial<AppParts> = {}) {
+    const { database, post, move, stored } = await keeping(0);
+    await post(1);
+    move(2);
+    for (let index = 2; index < 2 + others; index += 1) await post(index);
+    const now = () => new Date(START + days * DAY);
+    const lines: string[] = [];
+    const logStream = { write: (line: string) => void lines.push(line) };
+    const later = await testServer({ database, keepDays: 1, now, logStream, ...changes });
+    await later.app.ready();
+    await later.close();
+    const told = lines
+      .map((line) => JSON.parse(line) as Record<string, unknown>)
+      .find(({ msg }) => String(msg).startsWith('old applications'));
+    return { told, rows: (await stored())[0]?.length };
+  }
+
+  test('deletes', async () => {
+    const { told, rows } = await starting(2, 1);
+    expect(told).toMatchObject({ level: 30, rows: 1, all: 2 });
+    expect(rows).toBe(1);
   });
-  const now = () => new Date(START + 2 * DAY);
-  const later = await testServer({ database, keepDays: 1, now });
-  await later.app.ready();
-  await later.close();
-  expect(await database.selectFrom('applications').select('id').execute()).toEqual([]);
+
+  test('deletes no more than a set share', async () => {
+    const { told, rows } = await starting(4, 1);
+    expect(told).toMatchObject({ level: 50, rows: 2, all: 2 });
+    expect(told?.['msg']).toContain('too many');
+    expect(rows).toBe(2);
+  });
+
+  test('deletes everything where that is set', async () => {
+    expect((await starting(4, 1, { deletePercent: 100 })).rows).toBe(0);
+  });
+
+  test('long after the last application deletes nothing: its clock may be wrong', async () => {
+    const { told, rows } = await starting(93, 3, { keepDays: 92 });
+    expect(told).toMatchObject({ level: 50, days: 91 });
+    expect(told?.['msg']).toContain('clock');
+    expect(rows).toBe(4);
+    expect((await starting(92, 3, { keepDays: 91 })).rows).toBe(3);
+  });
+});
+
+test('a clock that jumps ahead is not believed, whatever is stored since, until it is right again', async () => {
+  holdDays();
+  const { post, stored, move, deleted, refused } = await keeping(365, { deletePercent: 100 });
+  await post(1);
+  move(400);
+  await post(2);
+  const doubted = refused();
+  jest.advanceTimersByTime(DAY);
+  expect(await doubted).toMatchObject({ days: 400 });
+  expect((await stored())[0]).toHaveLength(2);
+  move(-399);
+  const believed = deleted();
+  jest.advanceTimersByTime(DAY);
+  expect(await believed).toMatchObject({ rows: 0 });
 });

@@ -1,48 +1,115 @@
 import type { FastifyInstance } from 'fastify';
+import type { Transaction } from 'kysely';
 import { inTransaction } from '../database/inTransaction';
 import type { RecruitmentDatabase } from '../database/openDatabase';
+import type { Tables } from '../database/tables';
 
 const DAY = 24 * 60 * 60 * 1000;
 
+/** How far the clock may be beyond the last application, or the last time that it was believed, in days. */
+const MOST_DAYS_WITHOUT_APPLICATION = 90;
+
 /**
- * Deletes the applications that were stored more than `days` days before `now`, and the keys of that time.
+ * How long applications are kept.
+ *
+ * - `days`: how many days; 0 for ever
+ * - `percent`: how many of a hundred stored applications the server deletes at a time at most
+ */
+export interface Retention {
+  days: number;
+  percent: number;
+}
+
+/** What is deleted at a time is stored before this moment. */
+function limitOf(now: Date, days: number): string {
+  return new Date(now.getTime() - days * DAY).toISOString();
+}
+
+async function deleteBefore(transaction: Transaction<Tables>, limit: string): Promise<number> {
+  await transaction.deleteFrom('idempotency').where('created_at', '<', limit).execute();
+  const { numDeletedRows } = await transaction
+    .deleteFrom('applications')
+    .where('created_at', '<', limit)
+    .executeTakeFirstOrThrow();
+  return Number(numDeletedRows);
+}
+
+/**
+ * Deletes the applications that were stored more than `days` days before `now`, and the keys of that time, however many.
  *
  * @returns how many applications there were
  */
-async function deleteOldApplications(
+export async function deleteOldApplications(
   database: RecruitmentDatabase,
   days: number,
   now: Date,
 ): Promise<number> {
-  const limit = new Date(now.getTime() - days * DAY).toISOString();
+  return inTransaction(database, (transaction) => deleteBefore(transaction, limitOf(now, days)));
+}
+
+/** When the last application was stored, or null when there is none. */
+async function lastApplication(database: RecruitmentDatabase): Promise<Date | null> {
+  const { last } = await database
+    .selectFrom('applications')
+    .select(({ fn }) => fn.max('created_at').as('last'))
+    .executeTakeFirstOrThrow();
+  // `max` of no rows is null, which Kysely's type leaves out.
+  return typeof last === 'string' ? new Date(last) : null;
+}
+
+/** Deletes unless more than `percent` of all applications would go; then `deleted` is false and `rows` would have gone. */
+async function deleteShare(
+  database: RecruitmentDatabase,
+  { days, percent }: Retention,
+  now: Date,
+): Promise<{ deleted: boolean; rows: number; all: number }> {
+  const limit = limitOf(now, days);
   return inTransaction(database, async (transaction) => {
-    await transaction.deleteFrom('idempotency').where('created_at', '<', limit).execute();
-    const { numDeletedRows } = await transaction
-      .deleteFrom('applications')
-      .where('created_at', '<', limit)
+    const counted = await transaction
+      .selectFrom('applications')
+      .select(({ fn }) => fn.countAll().as('all'))
+      .select(({ fn }) => fn.countAll().filterWhere('created_at', '<', limit).as('old'))
       .executeTakeFirstOrThrow();
-    return Number(numDeletedRows);
+    const all = Number(counted.all);
+    const rows = Number(counted.old);
+    if (rows * 100 > all * percent) return { deleted: false, rows, all };
+    return { deleted: true, rows: await deleteBefore(transaction, limit), all };
   });
 }
 
 /**
- * Deletes old applications when the server starts and then once a day. A fault is logged; the next day tries again.
- *
- * @param days how long applications are kept; 0 for ever
+ * Deletes old applications when the server starts and then once a day. It deletes nothing, and logs why, when the clock
+ * cannot be right or more would go than a day brings (docs/hosting.md, "Deleting applications"). A fault is logged; the
+ * next day tries again.
  */
 export function deleteOldApplicationsDaily(
   app: FastifyInstance,
-  { database, days, now }: { database: RecruitmentDatabase; days: number; now: () => Date },
+  parts: { database: RecruitmentDatabase; retention: Retention; now: () => Date },
 ): void {
-  if (days === 0) return;
-  const work = async () => {
-    try {
-      const rows = await deleteOldApplications(database, days, now());
-      app.log.info({ rows }, 'old applications deleted');
-    } catch (err) {
-      app.log.error({ err }, 'old applications were not deleted');
+  const { database, retention, now } = parts;
+  if (retention.days === 0) return;
+  // What was stored since says nothing about the clock, as it has its time from there.
+  let believed: Date | null = null;
+
+  const deleteUnlessDoubtful = async () => {
+    const today = now();
+    believed ??= (await lastApplication(database)) ?? today;
+    const last = believed.toISOString();
+    const days = Math.floor((today.getTime() - believed.getTime()) / DAY);
+    if (days > MOST_DAYS_WITHOUT_APPLICATION) {
+      app.log.error({ days, last }, 'old applications were not deleted: is the clock right?');
+      return;
     }
+    believed = today;
+    const { deleted, ...counts } = await deleteShare(database, retention, today);
+    if (deleted) app.log.info(counts, 'old applications deleted');
+    else app.log.error(counts, 'old applications were not deleted: too many would go at a time');
   };
+  const work = () =>
+    deleteUnlessDoubtful().catch((err: unknown) =>
+      app.log.error({ err }, 'old applications were not deleted'),
+    );
+
   let working = Promise.resolve();
   const timer = setInterval(() => {
     working = work();

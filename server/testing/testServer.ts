@@ -60,6 +60,7 @@ export async function testServer(
     postsPerMinute: 0,
     postsPerPerson: 0,
     keepDays: 0,
+    deletePercent: 50,
     trustProxy: 'loopback',
     logLevel: 'info',
     logStream: { write: (line) => void log.push(line) },
