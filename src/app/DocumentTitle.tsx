@@ -20,7 +20,8 @@ const TITLES: Readonly<Record<DocumentTitleProps['screen'], MessageId>> = {
 /** The recruitment title in the language of the interface. */
 export function useSiteTitle(): string {
   const { title } = useSiteConfig();
-  return title[useLanguage()] ?? title.pl;
+  const language = useLanguage();
+  return (Object.hasOwn(title, language) ? title[language] : undefined) ?? title.pl;
 }
 
 interface DocumentTitleProps {

@@ -1,4 +1,4 @@
-import { combineReducers, configureStore } from '@reduxjs/toolkit';
+import { combineReducers, configureStore, createAction } from '@reduxjs/toolkit';
 import {
   FLUSH,
   PAUSE,
@@ -17,14 +17,26 @@ import { languageSlice } from '../features/language/languageSlice';
 import { selectionSlice } from '../features/selection/selectionSlice';
 import { KEPT_SLICES, KEPT_VERSION, soundSlices } from './persistence/keptState';
 
-const reducer = combineReducers({
+/** Puts every persisted slice back to its beginning, and with it what is persisted. */
+export const keptStateDropped = createAction('keptState/dropped');
+
+const slices = combineReducers({
   selection: selectionSlice.reducer,
   language: languageSlice.reducer,
   theme: themeSlice.reducer,
   [recruitmentApi.reducerPath]: recruitmentApi.reducer,
 });
 
-export type AppState = ReturnType<typeof reducer>;
+export type AppState = ReturnType<typeof slices>;
+
+const NOTHING_KEPT: Readonly<Record<(typeof KEPT_SLICES)[number], undefined>> = {
+  selection: undefined,
+  language: undefined,
+  theme: undefined,
+};
+
+const reducer: typeof slices = (state, action) =>
+  slices(keptStateDropped.match(action) && state ? { ...state, ...NOTHING_KEPT } : state, action);
 
 /** Only this version is understood: an older or newer one starts fresh. */
 function migrate(state: PersistedState): Promise<PersistedState> {

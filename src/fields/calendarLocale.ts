@@ -6,10 +6,17 @@ import 'dayjs/locale/ru';
 import 'dayjs/locale/sk';
 import 'dayjs/locale/uz-latn';
 
-const locales: Readonly<Record<string, string>> = { eng: 'en-gb', uz: 'uz-latn' };
-const known = ['pl', 'de', 'sk', 'cs', 'ru'];
+const locales: ReadonlyMap<string, string> = new Map([
+  ['pl', 'pl'],
+  ['eng', 'en-gb'],
+  ['de', 'de'],
+  ['sk', 'sk'],
+  ['cs', 'cs'],
+  ['ru', 'ru'],
+  ['uz', 'uz-latn'],
+]);
 
 /** dayjs's name for the language of the interface; Polish for a language without a calendar of its own. */
 export function calendarLocale(language: string): string {
-  return locales[language] ?? known.find((locale) => locale === language) ?? 'pl';
+  return locales.get(language) ?? 'pl';
 }

@@ -28,10 +28,21 @@ test.each([
   ],
   ['a key too many', { ...sound, theme: { dark: true, extra: 1 } }, 'theme'],
   ['a theme that is neither true nor false', { ...sound, theme: { dark: 'yes' } }, 'theme'],
-  ['a language that is no code', { ...sound, language: { language: '<b>' } }, 'language'],
+  ...['<b>', '__proto__', 'constructor', 'toString', 'p', ''].map(
+    (language): [string, unknown, string] => [
+      `the language "${language}", which is no code,`,
+      { ...sound, language: { language } },
+      'language',
+    ],
+  ),
 ])('%s starts that slice fresh and keeps the others', (_what, stored, dropped) => {
   const kept = soundSlices(stored);
   expect(Object.keys(kept)).toEqual(KEPT_SLICES.filter((slice) => slice !== dropped));
+});
+
+test.each(['fr', 'pt-BR', 'uz_Latn'])('the language "%s", without texts of ours, stays', (code) => {
+  const stored = { ...sound, language: { language: code } };
+  expect(soundSlices(stored)).toEqual(stored);
 });
 
 test.each([

@@ -6,13 +6,16 @@ export const KEPT_SLICES = ['selection', 'language', 'theme'] as const;
 
 export const KEPT_VERSION = 1;
 
+/** A language may have no texts of ours and still be the one of the offers (specification, section 4). */
+const LANGUAGE_CODE = /^[a-z]{2,3}([-_][a-z\d]{2,8})?$/i;
+
 const keptStateSchema = v.object({
   selection: v.strictObject({
     flow: v.nullable(v.picklist(FLOWS)),
     history: v.record(v.pipe(v.string(), v.regex(/^[1-5]$/)), v.string()),
     picked: v.nullable(v.string()),
   }),
-  language: v.strictObject({ language: v.pipe(v.string(), v.regex(/^[\w-]{2,16}$/)) }),
+  language: v.strictObject({ language: v.pipe(v.string(), v.regex(LANGUAGE_CODE)) }),
   theme: v.strictObject({ dark: v.nullable(v.boolean()) }),
 });
 

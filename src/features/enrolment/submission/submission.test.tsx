@@ -161,7 +161,8 @@ test('an offer that is gone is said, with the way back', async () => {
 test('what the backend refuses is shown at its field until that changes', async () => {
   const bledy = [
     { pole: 'email', klucz: 'podsumowanie.dane_kontaktowe.walidacja.email_bledny' },
-    { pole: 'adres.numerDomu', klucz: 'nieznany.klucz' },
+    { pole: 'adres.numerDomu', klucz: 'constructor' },
+    { pole: '__proto__', klucz: '__proto__' },
   ];
   const { user, onAccepted } = await filledForm({
     status: 400,

@@ -37,6 +37,9 @@ function refusalsOf(
 ): RuleMessages {
   const standing = refusals.filter(({ name, value }) => getIn(values, name) === value);
   return Object.fromEntries(
-    standing.map(({ name, id }) => [name, { id: id in texts ? id : RULE_MESSAGES.notAsSent }]),
+    standing.map(({ name, id }) => [
+      name,
+      { id: Object.hasOwn(texts, id) ? id : RULE_MESSAGES.notAsSent },
+    ]),
   );
 }
