@@ -1,5 +1,5 @@
 import { initialValues } from './enrolmentValues';
-import { countBySection, sectionOf, SECTIONS } from './sectionStatus';
+import { answeredSections, countBySection, sectionOf, SECTIONS } from './sectionStatus';
 
 test.each([
   ['maPesel', 'citizenship'],
@@ -23,6 +23,15 @@ test.each([
 test('every section has a field of the form', () => {
   const used = Object.keys(initialValues('PL', '+48')).map(sectionOf);
   expect(new Set(used)).toEqual(new Set(SECTIONS));
+});
+
+test('preset values are no answers of the candidate', () => {
+  const presets = initialValues('PL', '+48');
+  expect(answeredSections(initialValues('PL', '+48'), presets, [])).toEqual(new Set());
+  const values = { ...presets, imie: 'Przykład', adres: { ...presets.adres, kodPocztowy: '3' } };
+  expect(answeredSections(values, presets, ['obcokrajowiec'])).toEqual(
+    new Set(['personal', 'residence', 'citizenship']),
+  );
 });
 
 test('fields are counted by section', () => {

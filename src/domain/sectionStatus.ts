@@ -1,4 +1,5 @@
 import type { EnrolmentValues } from './enrolmentValues';
+import { sameJson } from './sameJson';
 
 /** The sections of the form that hold fields, in the order of the screen (specification, section 2). */
 export const SECTIONS = [
@@ -50,6 +51,22 @@ const BY_NAME: ReadonlyMap<string, Section> = new Map(Object.entries(SECTION_OF)
 export function sectionOf(fieldName: string): Section {
   const [head = ''] = fieldName.split('.');
   return BY_NAME.get(head) ?? 'consents';
+}
+
+/**
+ * The sections with an answer of the candidate's own: a value that is not the preset one, or a field they have left.
+ *
+ * @param presets the values before anything is typed
+ * @param touched names of the fields that have had the focus and lost it
+ */
+export function answeredSections(
+  values: EnrolmentValues,
+  presets: EnrolmentValues,
+  touched: readonly string[],
+): Set<Section> {
+  const names = Object.keys(SECTION_OF) as (keyof typeof SECTION_OF)[];
+  const changed = names.filter((name) => !sameJson(values[name], presets[name]));
+  return new Set([...changed, ...touched].map(sectionOf));
 }
 
 /** How many of the fields belong to each section: the counts of errors in the side panel. */

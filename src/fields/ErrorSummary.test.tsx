@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import { renderForm } from '../testing/renderForm';
 import { ErrorSummary } from './ErrorSummary';
 import { RadioField } from './RadioField';
@@ -9,9 +9,13 @@ const fields = (focusKey: number, count = 2) => (
     <ErrorSummary
       title="Two things to correct"
       focusKey={focusKey}
-      entries={[
-        { name: 'adres.kodPocztowy', text: 'Postcode' },
-        { name: 'plec', text: 'Sex' },
+      groups={[
+        {
+          id: 'address',
+          title: 'Address',
+          entries: [{ name: 'adres.kodPocztowy', text: 'Postcode' }],
+        },
+        { id: 'person', title: 'Person', entries: [{ name: 'plec', text: 'Sex' }] },
       ].slice(0, count)}
     />
     <TextField name="adres.kodPocztowy" label="Code" />
@@ -48,6 +52,13 @@ it('leaves the focus where it is when errors go and come while somebody types', 
   show(fields(1));
   expect(screen.getByRole('alert')).toBeInTheDocument();
   expect(screen.getByLabelText('Code')).toHaveFocus();
+});
+
+it('groups its entries in lists with the names of their sections', () => {
+  renderForm(fields(1));
+  expect(screen.getByRole('heading', { level: 3, name: 'Address' })).toBeVisible();
+  const person = screen.getByRole('list', { name: 'Person' });
+  expect(within(person).getByRole('link')).toHaveAccessibleName('Sex');
 });
 
 it('leads to the field', async () => {

@@ -10,22 +10,29 @@ export interface ErrorSummaryEntry {
   text: ReactNode;
 }
 
-interface ErrorSummaryProps {
+/** The entries of one section of the form. */
+export interface ErrorSummaryGroup {
+  id: string;
   title: ReactNode;
   entries: readonly ErrorSummaryEntry[];
+}
+
+interface ErrorSummaryProps {
+  title: ReactNode;
+  groups: readonly ErrorSummaryGroup[];
   /** With entries to show, the summary takes the focus whenever this has changed since it was mounted. */
   focusKey: string | number;
 }
 
 /**
- * What is to be corrected, each entry a link to its field; nothing while there is nothing. It stays mounted, so that an
+ * What is to be corrected, by section, each entry a link to its field; nothing while there is nothing. It stays mounted, so that an
  * error that comes while the candidate types does not take the focus away.
  */
-export function ErrorSummary({ title, entries, focusKey }: ErrorSummaryProps) {
+export function ErrorSummary({ title, groups, focusKey }: ErrorSummaryProps) {
   const box = useRef<HTMLDivElement>(null);
   const titleId = useId();
   const answered = useRef(focusKey);
-  const shown = entries.length > 0;
+  const shown = groups.length > 0;
   useEffect(() => {
     if (!shown || answered.current === focusKey) return;
     answered.current = focusKey;
@@ -49,15 +56,22 @@ export function ErrorSummary({ title, entries, focusKey }: ErrorSummaryProps) {
       title={title}
       titleLevel={2}
     >
-      <ol>
-        {entries.map(({ name, text }) => (
-          <li key={name}>
-            <a href={`#${fieldId(name)}`} onClick={(event) => follow(event, name)}>
-              {text}
-            </a>
-          </li>
+      <div className="groups">
+        {groups.map((group) => (
+          <div key={group.id}>
+            <h3 id={`${titleId}-${group.id}`}>{group.title}</h3>
+            <ul aria-labelledby={`${titleId}-${group.id}`}>
+              {group.entries.map(({ name, text }) => (
+                <li key={name}>
+                  <a href={`#${fieldId(name)}`} onClick={(event) => follow(event, name)}>
+                    {text}
+                  </a>
+                </li>
+              ))}
+            </ul>
+          </div>
         ))}
-      </ol>
+      </div>
     </Notice>
   );
 }

@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { poleValues } from '../../testing/domainFixtures';
+import { polishAddress, poleValues } from '../../testing/domainFixtures';
 import { enrolmentBackend, showEnrolment, submitButton } from '../../testing/enrolmentScreen';
 
 /** The titles with their numbers; ordinary spaces for those that do not break a line. */
@@ -104,7 +104,7 @@ test('from then on the errors are live', async () => {
 
   await user.type(screen.getByRole('textbox', { name: 'Nazwisko' }), 'Testowa');
   expect(screen.queryByRole('alert')).not.toBeInTheDocument();
-  expect(screen.getByText('Uzupełniono 8 z 8 sekcji')).toBeInTheDocument();
+  expect(screen.getByText('Wszystkie wymagane pola są wypełnione')).toBeInTheDocument();
   expect(onErrorCount).toHaveBeenLastCalledWith(0);
 });
 
@@ -114,8 +114,9 @@ test('questions, consents and the second address are told apart in the list', as
     values: {
       ...poleValues(),
       odpowiedzi: {},
-      zgody: {},
+      zgody: { id1: true },
       adresKorespondencyjnyJakZamieszkania: false,
+      adresKontaktowy: { ...polishAddress(), numerDomu: '' },
     },
   });
   await screen.findByText('Pytanie tak lub nie');
@@ -132,6 +133,74 @@ test('questions, consents and the second address are told apart in the list', as
   ).toBeInTheDocument();
   await user.click(within(list).getByRole('link', { name: /Warunek drugi/ }));
   expect(screen.getByRole('checkbox', { name: 'Warunek drugi' })).toHaveFocus();
+});
+
+test('the list for an empty form is short, by section, and leads to the fields', async () => {
+  enrolmentBackend();
+  const { user, onErrorCount } = await showEnrolment();
+  await screen.findByText('Pytanie tak lub nie');
+  await screen.findByText('Warunek pierwszy');
+  await user.click(submitButton());
+  expect(onErrorCount).toHaveBeenLastCalledWith(17);
+  const list = screen.getByRole('alert', { name: /^Popraw 17/ });
+  expect(within(list).getAllByRole('link')).toHaveLength(11);
+  const sections = within(list).getAllByRole('heading', { level: 3 });
+  expect(sections.map(({ textContent }) => textContent)).toEqual([
+    'Dane osobowe',
+    'Adres zamieszkania',
+    'Kontakt',
+    'Dodatkowe pytania',
+    'Zgody',
+  ]);
+  const consents = within(list).getByRole('list', { name: 'Zgody' });
+  await user.click(within(consents).getByRole('link'));
+  expect(screen.getByRole('checkbox', { name: /Akceptuję wszystkie warunki/ })).toHaveFocus();
+  const address = within(list).getByRole('list', { name: 'Adres zamieszkania' });
+  await user.click(within(address).getByRole('link', { name: /6\spól/ }));
+  expect(screen.getByLabelText('Kod pocztowy')).toHaveFocus();
+});
+
+test('the bar leads to the next error from where the focus is', async () => {
+  enrolmentBackend();
+  const { user } = await showEnrolment({
+    values: { ...poleValues(), imie: '', email: '', zgody: {} },
+  });
+  await screen.findByText('Pytanie tak lub nie');
+  await screen.findByText('Warunek pierwszy');
+  await user.click(submitButton());
+  const next = screen.getByRole('button', { name: 'Następny błąd' });
+  await user.click(next);
+  expect(screen.getByRole('textbox', { name: 'Imię' })).toHaveFocus();
+  await user.click(next);
+  const email = screen.getByRole('textbox', { name: 'Adres e-mail' });
+  expect(email).toHaveFocus();
+  await user.click(screen.getByRole('textbox', { name: 'Nazwisko' }));
+  await user.click(next);
+  expect(email).toHaveFocus();
+  await user.click(next);
+  expect(screen.getByRole('checkbox', { name: 'Warunek pierwszy' })).toHaveFocus();
+  await user.click(next);
+  await user.click(next);
+  expect(screen.getByRole('textbox', { name: 'Imię' })).toHaveFocus();
+});
+
+test('on a form that nobody has touched nothing is done, and all its fields are left', async () => {
+  enrolmentBackend();
+  const { user } = await showEnrolment();
+  await screen.findByText('Pytanie tak lub nie');
+  await screen.findByText('Warunek pierwszy');
+  const panel = screen.getByRole('list', { name: 'Sekcje formularza' });
+  expect(within(panel).queryByRole('link', { name: /uzupełnione/ })).not.toBeInTheDocument();
+  expect(screen.getByText(/^Pozostało 17\spól/)).toBeInTheDocument();
+
+  await user.click(screen.getByRole('radio', { name: 'Mam obywatelstwo polskie' }));
+  await user.type(screen.getByRole('textbox', { name: 'Imię' }), 'Anna');
+  expect(screen.getByText(/^Pozostało 16\spól/)).toBeInTheDocument();
+  expect(
+    within(panel)
+      .getAllByRole('link', { name: /uzupełnione/ })
+      .map(({ textContent }) => textContent),
+  ).toEqual([expect.stringContaining('Obywatelstwo')]);
 });
 
 test('the panel ticks complete sections and counts errors in validation mode', async () => {

@@ -1,23 +1,11 @@
 import Check from '@mui/icons-material/CheckRounded';
 import { FormattedMessage, useIntl } from 'react-intl';
-import type { Section } from '../../domain/sectionStatus';
-import type { MessageId } from '../../intl/messageId';
 import { Glyph } from '../../ui/Glyph';
 import { VisuallyHidden } from '../../ui/VisuallyHidden';
 import { useEnrolment } from './enrolmentContext';
 import { SectionLink } from './SectionLink';
+import { SECTION_NAMES } from './shownSections';
 import { useSectionStatus, type SectionStatus } from './useSectionStatus';
-
-const NAMES: Readonly<Record<Section, MessageId>> = {
-  citizenship: 'panel.sekcje.obywatelstwo',
-  studentCard: 'panel.sekcje.legitymacja',
-  personal: 'panel.sekcje.dane_osobowe',
-  residence: 'panel.sekcje.adres',
-  correspondence: 'panel.sekcje.adres_korespondencyjny',
-  contact: 'panel.sekcje.kontakt',
-  questions: 'panel.sekcje.pytania',
-  consents: 'panel.sekcje.zgody',
-};
 
 /** The sections of the form for the side panel, each with a tick or with the number of its errors. */
 export function SectionNav() {
@@ -32,7 +20,7 @@ export function SectionNav() {
         return (
           <li key={status.section}>
             <SectionLink section={status.section} className={wrong ? 'err' : undefined}>
-              <FormattedMessage id={NAMES[status.section]} />
+              <FormattedMessage id={SECTION_NAMES[status.section]} />
               {wrong ? <ErrorCount count={status.errors} /> : <Progress status={status} />}
             </SectionLink>
           </li>

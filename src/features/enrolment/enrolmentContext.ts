@@ -9,6 +9,8 @@ import type { Sent, Submission } from './submission/useSubmission';
 /** What outlives the summary screen: the form with all that is typed, and how far the submission is. */
 export interface Enrolment {
   form: FormApi<EnrolmentValues>;
+  /** The values before anything is typed. */
+  untouched: () => EnrolmentValues;
   /** The sections on the screen; empty before it was shown. */
   sections: readonly ShownSection[];
   setSections: (sections: readonly ShownSection[]) => void;

@@ -1,4 +1,17 @@
 import { SECTIONS, type Section } from '../../domain/sectionStatus';
+import type { MessageId } from '../../intl/messageId';
+
+/** What a section is called in the side panel and in the list of errors. */
+export const SECTION_NAMES: Readonly<Record<Section, MessageId>> = {
+  citizenship: 'panel.sekcje.obywatelstwo',
+  studentCard: 'panel.sekcje.legitymacja',
+  personal: 'panel.sekcje.dane_osobowe',
+  residence: 'panel.sekcje.adres',
+  correspondence: 'panel.sekcje.adres_korespondencyjny',
+  contact: 'panel.sekcje.kontakt',
+  questions: 'panel.sekcje.pytania',
+  consents: 'panel.sekcje.zgody',
+};
 
 /** A section on the screen; `ready` is false as long as what it consists of has not been loaded. */
 export interface ShownSection {

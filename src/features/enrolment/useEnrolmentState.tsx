@@ -62,9 +62,10 @@ export function useEnrolmentState({ poland, onDraftRefused }: EnrolmentSettings)
     forgetSent();
     reset();
   }, [dropRestored, forgetSent, form, poland, reset]);
+  const untouched = useCallback(() => initialValues(poland, presetPrefixRef.current), [poland]);
   const draft = useDraft(form, {
     restored,
-    untouched: () => initialValues(poland, presetPrefixRef.current),
+    untouched,
     saved: () => saved.current,
     onRefused: onDraftRefused,
     onGone: forget,
@@ -105,6 +106,7 @@ export function useEnrolmentState({ poland, onDraftRefused }: EnrolmentSettings)
   return useMemo<Enrolment>(
     () => ({
       form,
+      untouched,
       sections,
       setSections,
       errorFocus,
@@ -117,6 +119,6 @@ export function useEnrolmentState({ poland, onDraftRefused }: EnrolmentSettings)
       draft,
       clear: forget,
     }),
-    [form, sections, errorFocus, showErrors, submission, submit, enter, draft, forget],
+    [form, untouched, sections, errorFocus, showErrors, submission, submit, enter, draft, forget],
   );
 }

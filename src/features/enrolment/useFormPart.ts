@@ -4,13 +4,15 @@ import type { EnrolmentValues } from '../../domain/enrolmentValues';
 import { useEnrolmentForm } from './enrolmentContext';
 import { entriesOf, type FieldEntry } from './validation/fieldMessages';
 
-const SUBSCRIPTION: FormSubscription = { values: true, errors: true };
+const SUBSCRIPTION: FormSubscription = { values: true, errors: true, touched: true };
 
 /** What a part of the screen may look at. */
 export interface FormView {
   values: EnrolmentValues;
   /** What is wrong now, in the order of the screen, whether it is shown or not. */
   entries: readonly FieldEntry[];
+  /** Names of the fields that have had the focus and lost it. */
+  touched: readonly string[];
 }
 
 /**
@@ -36,12 +38,16 @@ export function useFormPart<T>(select: (view: FormView) => T): T {
   return part;
 }
 
-function viewOf({
-  values,
-  errors,
-}: {
+interface FormParts {
   values: EnrolmentValues;
   errors?: object | undefined;
-}): FormView {
-  return { values, entries: entriesOf(errors ?? {}) };
+  touched?: Readonly<Record<string, boolean>> | undefined;
+}
+
+function viewOf({ values, errors, touched = {} }: FormParts): FormView {
+  return {
+    values,
+    entries: entriesOf(errors ?? {}),
+    touched: Object.keys(touched).filter((name) => touched[name]),
+  };
 }

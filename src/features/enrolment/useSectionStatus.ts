@@ -1,23 +1,33 @@
-import { countBySection, type Section } from '../../domain/sectionStatus';
+import { useCallback } from 'react';
+import { answeredSections, countBySection, type Section } from '../../domain/sectionStatus';
 import { useEnrolment } from './enrolmentContext';
 import { useFormPart, type FormView } from './useFormPart';
 
 /** How far a section is; `errors` are shown only in validation mode. */
 export interface SectionStatus {
   section: Section;
+  /** What it consists of has been loaded. */
+  ready: boolean;
+  /** Nothing is wrong in it, and the candidate has answered or at least passed it: preset answers are not enough. */
   complete: boolean;
   errors: number;
 }
 
-const countErrors = ({ entries }: FormView) => countBySection(entries.map(({ name }) => name));
-
-/** How far each section on the screen is, in order; the caller is drawn again only when a count changes. */
+/** How far each section on the screen is, in order; the caller re-renders only when one of them changes. */
 export function useSectionStatus(): SectionStatus[] {
-  const { sections } = useEnrolment();
-  const counts = useFormPart(countErrors);
+  const { sections, untouched } = useEnrolment();
+  const select = useCallback(
+    ({ entries, values, touched }: FormView) => ({
+      counts: countBySection(entries.map(({ name }) => name)),
+      answered: [...answeredSections(values, untouched(), touched)],
+    }),
+    [untouched],
+  );
+  const { counts, answered } = useFormPart(select);
   return sections.map(({ section, ready }) => ({
     section,
-    complete: ready && counts[section] === 0,
+    ready,
+    complete: ready && counts[section] === 0 && answered.includes(section),
     errors: counts[section],
   }));
 }

@@ -6,6 +6,7 @@ import { Spinner } from '../../../ui/Spinner';
 import { tellBarHeight } from '../../../ui/barHeight';
 import { useEnrolment } from '../enrolmentContext';
 import { useSectionStatus } from '../useSectionStatus';
+import { useNextError } from '../validation/useNextError';
 import { SUBMIT_ID } from './submitId';
 
 interface SubmitBarProps {
@@ -65,9 +66,10 @@ function Waiting({ long }: { long: boolean }) {
   );
 }
 
-/** Before sending: how many sections are complete, or how many fields are to be corrected. */
+/** Before sending: how many fields are still to be filled in, or to be corrected. */
 function Readiness({ number }: { number: number }) {
   const { errorFocus, showErrors } = useEnrolment();
+  const { bar, showNextError } = useNextError();
   const sections = useSectionStatus();
   if (sections.length === 0) return null;
   const errors = sections.reduce((sum, section) => sum + section.errors, 0);
@@ -78,25 +80,29 @@ function Readiness({ number }: { number: number }) {
           <Glyph name="error" size="small" />
           <FormattedMessage id="podsumowanie.zakonczenie.do_poprawy" values={{ liczba: errors }} />
         </b>
-        <button type="button" className="LinkButton" onClick={showErrors}>
-          <FormattedMessage id="podsumowanie.zakonczenie.do_listy" />
-        </button>
+        <div className="links" ref={bar}>
+          <button type="button" className="LinkButton" onClick={showErrors}>
+            <FormattedMessage id="podsumowanie.zakonczenie.do_listy" />
+          </button>
+          <button type="button" className="LinkButton" onClick={showNextError}>
+            <FormattedMessage id="podsumowanie.zakonczenie.nastepny_blad" />
+          </button>
+        </div>
       </>
     );
   }
-  const complete = sections.filter((section) => section.complete).length;
+  const countKnown = errors > 0 || sections.every(({ ready }) => ready);
   return (
     <>
       <b>
         <span>{`${number}. `}</span>
         <FormattedMessage id="podsumowanie.zakonczenie.tytul" />
       </b>
-      <small>
-        <FormattedMessage
-          id="podsumowanie.zakonczenie.uzupelniono"
-          values={{ ile: complete, wszystkich: sections.length }}
-        />
-      </small>
+      {countKnown && (
+        <small>
+          <FormattedMessage id="podsumowanie.zakonczenie.pozostalo" values={{ liczba: errors }} />
+        </small>
+      )}
     </>
   );
 }

@@ -2,31 +2,40 @@ import { useEffect } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { ErrorSummary } from '../../../fields/ErrorSummary';
 import { useEnrolment } from '../enrolmentContext';
+import { SECTION_NAMES } from '../shownSections';
 import { useFormPart, type FormView } from '../useFormPart';
 import type { FieldEntry } from './fieldMessages';
+import { summaryGroups, type SummaryGroup } from './summaryGroups';
 
-const entries = (view: FormView) => view.entries;
-const NO_ENTRIES: readonly FieldEntry[] = [];
+const NO_GROUPS: readonly SummaryGroup[] = [];
+const summaryOf = ({ entries, values }: FormView) => ({
+  count: entries.length,
+  groups: summaryGroups(entries, values),
+});
 
 interface ErrorListProps {
   textOf: (entry: FieldEntry) => string;
-  /** Told how many errors are shown. */
+  /** Called with the number of fields with an error, 0 outside validation mode. */
   onCount?: ((count: number) => void) | undefined;
 }
 
 /** The list of errors above the form, in validation mode (decisions, "validation mode"). */
 export function ErrorList({ textOf, onCount }: ErrorListProps) {
   const { errorFocus } = useEnrolment();
-  const wrong = useFormPart(entries);
-  const shown = errorFocus > 0 ? wrong : NO_ENTRIES;
-  const count = shown.length;
+  const wrong = useFormPart(summaryOf);
+  const count = errorFocus > 0 ? wrong.count : 0;
+  const groups = errorFocus > 0 ? wrong.groups : NO_GROUPS;
   useEffect(() => {
     onCount?.(count);
   }, [onCount, count]);
   return (
     <ErrorSummary
       title={<FormattedMessage id="podsumowanie.bledy.tytul" values={{ liczba: count }} />}
-      entries={shown.map((entry) => ({ name: entry.name, text: textOf(entry) }))}
+      groups={groups.map(({ section, lines }) => ({
+        id: section,
+        title: <FormattedMessage id={SECTION_NAMES[section]} />,
+        entries: lines.map((entry) => ({ name: entry.name, text: textOf(entry) })),
+      }))}
       focusKey={errorFocus}
     />
   );

@@ -1,12 +1,13 @@
-import { useId } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { Consent } from '../../../../contract/consent';
 import { answerKey } from '../../../../domain/enrolmentValues';
 import { RULE_MESSAGES } from '../../../../domain/ruleMessages';
 import { FieldHelp, describedBy } from '../../../../fields/FieldHelp';
+import { fieldId } from '../../../../fields/fieldId';
 import { Checkbox } from '../../../../ui/Checkbox';
 import { classNames } from '../../../../ui/classNames';
 import { useEnrolmentForm } from '../../enrolmentContext';
+import { ALL_CONSENTS } from '../../validation/summaryGroups';
 
 interface MasterConsentProps {
   consents: readonly Consent[];
@@ -19,7 +20,7 @@ interface MasterConsentProps {
 export function MasterConsent({ consents, ticked, inError }: MasterConsentProps) {
   const intl = useIntl();
   const form = useEnrolmentForm();
-  const id = useId();
+  const id = fieldId(ALL_CONSENTS);
   const error = inError ? intl.formatMessage({ id: RULE_MESSAGES.allConsents }) : undefined;
   const all = ticked === consents.length;
   const tickAll = () => {

@@ -1,0 +1,63 @@
+import { getIn } from 'final-form';
+import type { EnrolmentValues } from '../../../domain/enrolmentValues';
+import { sectionOf, type Section } from '../../../domain/sectionStatus';
+import type { FieldEntry } from './fieldMessages';
+
+/** The lines of one section in the list of errors. */
+export interface SummaryGroup {
+  section: Section;
+  lines: readonly FieldEntry[];
+}
+
+/** The field of the checkbox that accepts all consents. */
+export const ALL_CONSENTS = 'zgody';
+
+const ADDRESSES: Partial<Record<Section, 'adres' | 'adresKontaktowy'>> = {
+  residence: 'adres',
+  correspondence: 'adresKontaktowy',
+};
+
+/**
+ * What the list of errors shows, by section in the order of the screen. The messages at the fields stay one for each
+ * field; the list has one line for several missing consents, and one for what is still empty of an address until its
+ * postcode is right, as the postcode fills in most of it.
+ *
+ * @param entries the messages of the form, in the order of the screen
+ */
+export function summaryGroups(
+  entries: readonly FieldEntry[],
+  values: EnrolmentValues,
+): SummaryGroup[] {
+  const bySection = new Map<Section, FieldEntry[]>();
+  for (const entry of entries) {
+    const section = sectionOf(entry.name);
+    bySection.set(section, [...(bySection.get(section) ?? []), entry]);
+  }
+  return [...bySection].map(([section, lines]) => {
+    const address = ADDRESSES[section];
+    if (address !== undefined) return { section, lines: foldAddress(lines, address, values) };
+    return { section, lines: section === 'consents' ? foldConsents(lines) : lines };
+  });
+}
+
+function foldAddress(
+  lines: readonly FieldEntry[],
+  address: 'adres' | 'adresKontaktowy',
+  values: EnrolmentValues,
+): readonly FieldEntry[] {
+  const [postcode, country] = [`${address}.kodPocztowy`, `${address}.kraj`];
+  const folds = ({ name }: FieldEntry) =>
+    name === postcode || (name !== country && getIn(values, name) === '');
+  const folded = lines.filter(folds);
+  if (folded.length < 2 || !lines.some(({ name }) => name === postcode)) return lines;
+  const message = { id: 'podsumowanie.bledy.adres', values: { liczba: folded.length } };
+  return lines
+    .filter((line) => line.name === postcode || !folds(line))
+    .map((line) => (line.name === postcode ? { ...line, message } : line));
+}
+
+function foldConsents(lines: readonly FieldEntry[]): readonly FieldEntry[] {
+  if (lines.length < 2) return lines;
+  const message = { id: 'podsumowanie.bledy.zgody', values: { liczba: lines.length } };
+  return [{ name: ALL_CONSENTS, message }];
+}

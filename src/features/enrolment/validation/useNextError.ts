@@ -1,0 +1,32 @@
+import { useCallback, useEffect, useRef, type RefObject } from 'react';
+import { fieldBelow, focusField } from '../../../fields/focusField';
+import { useEnrolmentForm } from '../enrolmentContext';
+import { entriesOf } from './fieldMessages';
+
+interface NextError {
+  /** A ref of what holds the button: focus inside it leaves the place on the page as it was. */
+  bar: RefObject<HTMLDivElement | null>;
+  showNextError: () => void;
+}
+
+/** Leads to the next field with an error, counted from where the focus was last; after the last one to the first. */
+export function useNextError(): NextError {
+  const form = useEnrolmentForm();
+  const bar = useRef<HTMLDivElement>(null);
+  const place = useRef<Node | null>(null);
+  useEffect(() => {
+    const note = ({ target }: FocusEvent) => {
+      if (target instanceof Node && !bar.current?.contains(target)) place.current = target;
+    };
+    document.addEventListener('focusin', note);
+    return () => {
+      document.removeEventListener('focusin', note);
+    };
+  }, []);
+  const showNextError = useCallback(() => {
+    const names = entriesOf((form.getState().errors ?? {}) as object).map(({ name }) => name);
+    const next = fieldBelow(names, place.current);
+    if (next !== undefined) focusField(next);
+  }, [form]);
+  return { bar, showNextError };
+}
