@@ -10,6 +10,8 @@ const HOSTILE = [
   '\u0000',
   '\ud800',
   '\u202e',
+  '\u200d\u200d\u200d',
+  '\u3164\u3164\u3164',
   '__proto__',
   'constructor',
   '%E0%A4%A',

@@ -16,6 +16,7 @@ test.each([
   ['   ', true],
   ['\t\n\u00a0', true],
   ['\u0000', true],
+  ['\u200d\u3164\u2800', true],
   ['a', false],
 ])('required("%s") has something to say: %s', (text, wrong) => {
   expect(required(text, ID)).toEqual(wrong ? { id: ID } : null);
@@ -26,6 +27,7 @@ test.each([
   ['Bo', true],
   ['  Bo  ', true],
   ['😀😀', true],
+  ['A\u200d\u3164\u2800', true],
   ['Ewa', false],
   [' Ewa ', false],
   ['A B', false],
@@ -35,6 +37,7 @@ test.each([
 
 test.each([
   ['', false, { id: ID }],
+  ['\u3164', true, { id: ID }],
   ['', true, { id: ID }],
   ['  ', true, { id: ID }],
   ['B', false, { id: ID, confirmable: true }],
@@ -53,6 +56,7 @@ test('no minimum lets a text through that is too long', () => {
   expect(minLength(long, ID)).toEqual(tooLong);
   expect(confirmableMinLength(long, ID, true)).toEqual(tooLong);
   expect(maxLength(long, LONGEST.text)).toEqual(tooLong);
+  expect(maxLength('\u200d'.repeat(LONGEST.text + 1), LONGEST.text)).toEqual(tooLong);
   expect(maxLength(`${long.slice(1)}   `, LONGEST.text)).toBeNull();
   expect(minLength(long, ID, LONGEST.email)).toBeNull();
 });

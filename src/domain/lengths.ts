@@ -1,4 +1,4 @@
-import { plainText } from './plainText';
+import { plainText, visibleText } from './plainText';
 import type { RuleMessage } from './ruleMessage';
 import { RULE_MESSAGES } from './ruleMessages';
 
@@ -16,6 +16,10 @@ function lengthOf(text: string): number {
   return Array.from(plainText(text)).length;
 }
 
+function visibleLength(text: string): number {
+  return lengthOf(visibleText(text));
+}
+
 /** At most so many characters. */
 export function maxLength(text: string, most: number): RuleMessage | null {
   return lengthOf(text) > most ? { id: RULE_MESSAGES.tooLong } : null;
@@ -23,16 +27,16 @@ export function maxLength(text: string, most: number): RuleMessage | null {
 
 /** Something must be typed or chosen. */
 export function required(text: string, id: string): RuleMessage | null {
-  return lengthOf(text) === 0 ? { id } : maxLength(text, LONGEST.text);
+  return visibleLength(text) === 0 ? { id } : maxLength(text, LONGEST.text);
 }
 
-/** At least 3 characters, and at most `most`. */
+/** At least 3 characters that are seen, and at most `most`. */
 export function minLength(
   text: string,
   id: string,
   most: number = LONGEST.text,
 ): RuleMessage | null {
-  return lengthOf(text) < MINIMUM ? { id } : maxLength(text, most);
+  return visibleLength(text) < MINIMUM ? { id } : maxLength(text, most);
 }
 
 /**
@@ -44,7 +48,7 @@ export function confirmableMinLength(
   id: string,
   confirmed: boolean,
 ): RuleMessage | null {
-  const length = lengthOf(text);
+  const length = visibleLength(text);
   if (length >= MINIMUM || (length > 0 && confirmed)) return maxLength(text, LONGEST.text);
   return length === 0 ? { id } : { id, confirmable: true };
 }

@@ -3,7 +3,9 @@ import { comparableDocumentNumber } from './documentNumber';
 import { confirmationKey, type EnrolmentValues } from './enrolmentValues';
 import { hasPesel, needsDocument, showsDocument } from './identity';
 import { confirmableMinLength, LONGEST, maxLength, minLength, required } from './lengths';
+import { hasLetter } from './letters';
 import { checkPesel } from './pesel';
+import { plainText } from './plainText';
 import type { Finding, RuleMessage } from './ruleMessage';
 import { RULE_MESSAGES } from './ruleMessages';
 
@@ -20,6 +22,11 @@ function birthDateFault(text: string, today: string): RuleMessage | null {
   const date = parseDate(text);
   if (date === null || date < EARLIEST_BIRTH) return { id: RULE_MESSAGES.wrongBirthDate };
   return date > today ? { id: RULE_MESSAGES.futureBirthDate } : null;
+}
+
+/** What is typed must hold a letter (decisions, "names not in Latin letters, invisible characters"). */
+function letterFault(text: string): RuleMessage | null {
+  return plainText(text) === '' || hasLetter(text) ? null : { id: RULE_MESSAGES.noLetter };
 }
 
 /** Punctuation alone names no document: two candidates would be taken for one. */
@@ -55,11 +62,12 @@ export function citizenshipRules({ obcokrajowiec, maPesel }: EnrolmentValues): F
 export function personalRules(values: EnrolmentValues, today: string, poland: string): Finding[] {
   const confirmable = (name: 'imie' | 'nazwisko' | 'miejsceUrodzenia', id: string): Finding => [
     name,
-    confirmableMinLength(values[name], id, values.potwierdzone[confirmationKey(name)] === true),
+    letterFault(values[name]) ??
+      confirmableMinLength(values[name], id, values.potwierdzone[confirmationKey(name)] === true),
   ];
   return [
     confirmable('imie', RULE_MESSAGES.firstName),
-    ['imie2', maxLength(values.imie2, LONGEST.text)],
+    ['imie2', letterFault(values.imie2) ?? maxLength(values.imie2, LONGEST.text)],
     confirmable('nazwisko', RULE_MESSAGES.surname),
     ['pesel', hasPesel(values) ? peselFault(values.pesel, today) : null],
     ...(showsDocument(values) ? documentRules(values) : []),

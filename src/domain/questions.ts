@@ -3,7 +3,7 @@ import type { AnswerOption, FormDefinition, Question } from '../contract/questio
 import { answerKey, type EnrolmentValues } from './enrolmentValues';
 import { firstOfEach } from './firstOfEach';
 import { LONGEST, maxLength } from './lengths';
-import { plainText } from './plainText';
+import { plainText, visibleText } from './plainText';
 import type { Finding, RuleMessage } from './ruleMessage';
 import { RULE_MESSAGES } from './ruleMessages';
 
@@ -41,8 +41,8 @@ function chosen(option: AnswerOption, formularzTyp: QuestionKind): Answer {
 }
 
 function typedAnswer({ odpowiedzi: [only] }: Question, text: string): Answer | null {
+  if (only === undefined || visibleText(text) === '') return null;
   const odpowiedzNazwa = plainText(text);
-  if (only === undefined || odpowiedzNazwa === '') return null;
   return { odpowiedzNazwa, odpowiedzId: only.id, odpowiedzTyp: 'TEKST', formularzTyp: 'TEKST' };
 }
 

@@ -7,6 +7,7 @@ export const RULE_MESSAGES = {
   notAsSent: 'podsumowanie.walidacja.niezgodne',
   tooLong: 'podsumowanie.walidacja.za_dlugie',
 
+  noLetter: 'podsumowanie.dane_osobowe.walidacja.bez_liter',
   firstName: 'podsumowanie.dane_osobowe.walidacja.imie',
   surname: 'podsumowanie.dane_osobowe.walidacja.nazwisko',
   pesel: 'podsumowanie.dane_osobowe.walidacja.pesel',

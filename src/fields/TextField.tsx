@@ -23,6 +23,8 @@ export interface TextFieldProps {
   /** The mark of an optional field, with its parentheses; without it the field is required. */
   optional?: string;
   helper?: ReactNode;
+  /** Worth a second look, but no error: announced politely, and blocks nothing. Null while there is none. */
+  hint?: ReactNode;
   type?: HTMLInputTypeAttribute;
   inputMode?: HTMLAttributes<HTMLInputElement>['inputMode'];
   autoComplete?: string;
@@ -55,7 +57,7 @@ export const TextField = memo(function TextField(props: TextFieldProps) {
   const field = useFormField(name);
   const error = useFieldError(field, props.showError);
   const value = typeof field.value === 'string' ? field.value : '';
-  const lines = { id, helper: props.helper, error };
+  const lines = { id, helper: props.helper, error, hint: props.hint };
   const leave = () => {
     if (tidy && !readOnly) field.change(tidy(value));
     field.blur();

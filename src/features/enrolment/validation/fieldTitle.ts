@@ -8,6 +8,7 @@ const NAMELESS: ReadonlySet<string> = new Set([
   RULE_MESSAGES.notAsSent,
   RULE_MESSAGES.tooLong,
   RULE_MESSAGES.asterisk,
+  RULE_MESSAGES.noLetter,
 ]);
 
 /** What the fields are called, by the last part of their names. */

@@ -1,5 +1,7 @@
 import { useIntl } from 'react-intl';
-import { TextField } from '../../../../fields/TextField';
+import { hasNonLatinLetter } from '../../../../domain/letters';
+import { TextField, type TextFieldProps } from '../../../../fields/TextField';
+import { useFormField } from '../../../../fields/useFormField';
 import { confirmation } from '../confirmation';
 
 /** First, second and last name, as in the document. */
@@ -8,21 +10,21 @@ export function NameFields() {
   const asInDocument = intl.formatMessage({ id: 'podsumowanie.pole.potwierdzenie_dokument' });
   return (
     <>
-      <TextField
+      <NameField
         className="c6"
         name="imie"
         label={intl.formatMessage({ id: 'podsumowanie.dane_osobowe.imie' })}
         autoComplete="given-name"
         confirmation={confirmation('imie', asInDocument)}
       />
-      <TextField
+      <NameField
         className="c6"
         name="imie2"
         label={intl.formatMessage({ id: 'podsumowanie.dane_osobowe.imie_drugie' })}
         optional={intl.formatMessage({ id: 'podsumowanie.pole.nieobowiazkowe' })}
         autoComplete="additional-name"
       />
-      <TextField
+      <NameField
         className="c12"
         name="nazwisko"
         label={intl.formatMessage({ id: 'podsumowanie.dane_osobowe.nazwisko' })}
@@ -31,4 +33,15 @@ export function NameFields() {
       />
     </>
   );
+}
+
+/** A name in another script may be what the candidate has: it is pointed out and accepted. */
+function NameField(props: TextFieldProps) {
+  const intl = useIntl();
+  const { value } = useFormField(props.name);
+  const otherScript = typeof value === 'string' && hasNonLatinLetter(value);
+  const hint = otherScript
+    ? intl.formatMessage({ id: 'podsumowanie.dane_osobowe.litery_lacinskie' })
+    : null;
+  return <TextField {...props} hint={hint} />;
 }
