@@ -126,7 +126,7 @@ test('choices that the catalogue no longer has drop themselves, and that is said
   await expect(page.getByRole('radio', { checked: true })).toHaveCount(0);
 });
 
-test('each of two tabs goes on with its own choice; the latest one is kept', async ({
+test('each of two tabs keeps its own choice, reloads included; a new one begins with the latest', async ({
   page,
   context,
 }) => {
@@ -142,8 +142,14 @@ test('each of two tabs goes on with its own choice; the latest one is kept', asy
   await expect(studies).toContainText(offerValue(offer, 'direction'));
   const stored = () => other.evaluate(() => localStorage.getItem('persist:rekrutacja'));
   await expect.poll(stored).toContain('Zarządzanie');
+  const third = await context.newPage();
+  await third.goto(PATHS.direction);
+  await expect(third.getByRole('radio', { name: 'Zarządzanie', exact: true })).toBeChecked();
+
   await page.reload();
-  await expect(page).toHaveURL(/wybor-specjalnosci$/);
-  await expectScreen(page, texts, 'specialisation');
-  await expect(page.getByRole('radio', { checked: true })).toHaveCount(0);
+  await expectScreen(page, texts, 'summary');
+  await expect(studies).toContainText(offerValue(offer, 'direction'));
+  // The reload has written this tab's choice down once more; the other tab keeps its own all the same.
+  await other.reload();
+  await expect(other.getByRole('radio', { name: 'Zarządzanie', exact: true })).toBeChecked();
 });

@@ -36,15 +36,16 @@ function parsed(json: unknown): unknown {
   }
 }
 
-function kept(): unknown {
+function kept(open: () => Storage): string | null {
   try {
-    return parsed(localStorage.getItem('persist:rekrutacja'));
+    return open().getItem('persist:rekrutacja');
   } catch {
-    return undefined;
+    return null;
   }
 }
 
-const state = kept();
+// As the application reads it (src/app/persistence/tabFirstStorage.ts).
+const state = parsed(kept(() => sessionStorage) ?? kept(() => localStorage));
 
 const dark = property(parsed(property(state, 'theme')), 'dark');
 const isDark =

@@ -2,6 +2,7 @@ import { persistStore, type Persistor } from 'redux-persist';
 import type { SiteConfig } from '../contract/siteConfig';
 import { browserStorage } from './persistence/browserStorage';
 import { storageRefusal, type StorageRefusal } from './persistence/storageRefusal';
+import { tabFirstStorage } from './persistence/tabFirstStorage';
 import { makeStore, type AppStore } from './store';
 import { promoLinkOfVisit } from './visit';
 
@@ -30,7 +31,10 @@ export function makeFoundation({ apiBase, basePath }: SiteConfig): Foundation {
   enterBasePath(basePath);
   const store = makeStore({
     apiBase,
-    storage: browserStorage(() => localStorage, refusal.report),
+    storage: tabFirstStorage(
+      browserStorage(() => sessionStorage),
+      browserStorage(() => localStorage, refusal.report),
+    ),
   });
   return {
     store,

@@ -28,6 +28,7 @@ function keep(selection: Selection, language: string): void {
     theme: '{"dark":false}',
     _persist: '{"version":1,"rehydrated":true}',
   };
+  sessionStorage.removeItem('persist:rekrutacja');
   localStorage.setItem('persist:rekrutacja', JSON.stringify(kept));
 }
 

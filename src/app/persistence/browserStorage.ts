@@ -1,5 +1,12 @@
 import type { Storage as PersistStorage } from 'redux-persist';
 
+/** What redux-persist takes for a storage, with the types of its texts. */
+export interface TextStorage extends PersistStorage {
+  getItem: (key: string) => Promise<string | null>;
+  setItem: (key: string, value: string) => Promise<void>;
+  removeItem: (key: string) => Promise<void>;
+}
+
 /**
  * The browser's storage behind the promises redux-persist wants. Blocked or full storage is not an error:
  * everything works, nothing is kept (decisions, "storage blocked or full").
@@ -9,7 +16,7 @@ import type { Storage as PersistStorage } from 'redux-persist';
 export function browserStorage(
   open: () => Storage,
   onRefused: () => void = () => undefined,
-): PersistStorage {
+): TextStorage {
   const attempt = <T>(
     action: (storage: Storage) => T,
     otherwise: T,

@@ -67,8 +67,8 @@ test('nothing is said of choices that are still there', async () => {
   expect(screen.queryByText(CHANGED)).not.toBeInTheDocument();
 });
 
-test('what another tab keeps changes nothing here; the last who writes wins', async () => {
-  const { user } = openApp('/wybor-specjalnosci', {
+test('what another tab keeps changes nothing here, also after a reload', async () => {
+  const { unmount } = openApp('/wybor-specjalnosci', {
     offers: OFFERS,
     selection: chosen('Kierunek A', 'Specjalność A'),
   });
@@ -79,7 +79,10 @@ test('what another tab keeps changes nothing here; the last who writes wins', as
     window.dispatchEvent(new StorageEvent('storage', { key: KEPT, newValue: other }));
   });
   expect(screen.getByRole('radio', { name: 'Specjalność A' })).toBeChecked();
-  await user.click(screen.getByRole('radio', { name: 'Specjalność B' }));
+  unmount();
+  const reloaded = openApp('/wybor-specjalnosci', { offers: OFFERS });
+  expect(await screen.findByRole('radio', { name: 'Specjalność A' })).toBeChecked();
+  await reloaded.user.click(screen.getByRole('radio', { name: 'Specjalność B' }));
   await waitFor(() => {
     expect(localStorage.getItem(KEPT)).toContain('Specjalność B');
   });
