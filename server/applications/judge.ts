@@ -11,12 +11,12 @@ function notAsSent(fields: Iterable<string>): FieldFault[] {
 }
 
 /**
- * Reads the body of `POST kandydaci`.
+ * Reads the body of `POST kandydaci`, up to the first thing in it that does not fit: the form sends no such body.
  *
  * @returns the application, or the refusal of a body that does not fit its schema
  */
 export function readApplication(body: unknown): Application | Refusal {
-  const result = v.safeParse(applicationSchema, body);
+  const result = v.safeParse(applicationSchema, body, { abortEarly: true });
   if (result.success) return result.output;
   const paths = result.issues.map((issue) => v.getDotPath(issue) ?? '');
   return invalidData(notAsSent(paths.map((path) => path.replace(/^kandydat\./, ''))));

@@ -198,40 +198,6 @@ test('200 different candidates at once are 200 rows', async () => {
   expect(await rows()).toHaveLength(200);
 });
 
-test('over the limit of an address: 429, and when to come again', async () => {
-  const limited = await testServer({ postsPerMinute: 2 });
-  const call = () => limited.app.inject({ method: 'POST', url: URL, payload: {} });
-  expect((await call()).statusCode).toBe(400);
-  expect((await call()).statusCode).toBe(400);
-  const answer = await call();
-  expect(answer.statusCode).toBe(429);
-  expect(answer.json()).toEqual({ kod: 'ZA_DUZO_ZGLOSZEN' });
-  expect(Number(answer.headers['retry-after'])).toBeGreaterThan(0);
-  expect((await limited.app.inject({ url: `${API_PREFIX}/dks` })).statusCode).toBe(200);
-  await limited.close();
-});
-
-test('over the limit of a person: 429, when to come again, and a retry still gets its first answer', async () => {
-  const limited = await testServer({ postsPerPerson: 2 });
-  const call = (key: string, index = 1) =>
-    limited.app.inject({
-      method: 'POST',
-      url: URL,
-      payload: testApplication({ pesel: testPesel(index) }),
-      headers: { 'idempotency-key': key },
-    });
-  expect((await call('first')).statusCode).toBe(200);
-  expect((await call('second')).statusCode).toBe(400);
-  const answer = await call('third');
-  expect(answer.statusCode).toBe(429);
-  expect(answer.json()).toEqual({ kod: 'ZA_DUZO_ZGLOSZEN' });
-  expect(answer.headers['retry-after']).toBe('60');
-  expect((await call('first')).statusCode).toBe(200);
-  expect((await call('second')).statusCode).toBe(400);
-  expect((await call('other', 2)).statusCode).toBe(200);
-  await limited.close();
-});
-
 test('the day is the one in Poland', () => {
   expect(dayInPoland(new Date('2026-06-30T21:59:00Z'))).toBe('2026-06-30');
   expect(dayInPoland(new Date('2026-06-30T22:00:00Z'))).toBe('2026-07-01');

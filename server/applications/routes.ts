@@ -1,10 +1,11 @@
 import { createHash, randomUUID } from 'node:crypto';
-import type { FastifyInstance, RouteShorthandOptions } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Application } from '../../src/contract/application';
 import type { CatalogueSource } from '../catalogue/catalogueSource';
 import { isRowFault } from '../database/faults';
 import type { RecruitmentDatabase } from '../database/openDatabase';
 import {
+  inProportion,
   invalidData,
   KEY_REUSED,
   NOT_JSON,
@@ -14,9 +15,12 @@ import {
   type Refusal,
 } from '../http/answers';
 import { refuseForeign } from '../http/origin';
+import { addressLimit, addressOf } from './addressLimit';
 import { applicationRow } from './applicationRow';
 import { judge, readApplication } from './judge';
-import { PersonLimit } from './personLimit';
+import { earlyRefusal } from './oversizedLists';
+import { PersonLimit, type Attempt } from './personLimit';
+import { parseInTurn, type ReceivedBody } from './receivedBody';
 import {
   firstAnswers,
   saveApplications,
@@ -37,10 +41,14 @@ export interface ApplicationParts {
   perPerson: number;
 }
 
+/** Applications of one address that may wait to be checked; a school's computer room has fewer in the same moment. */
+const AT_ONCE = 20;
+
 const KEY = /^[\x21-\x7e]{1,255}$/;
 
 const REFUSALS: Readonly<Record<SaveResult, Refusal | null>> = {
   accepted: null,
+  acceptedBefore: null,
   alreadyRegistered: REGISTERED_BEFORE,
   keyReused: KEY_REUSED,
 };
@@ -75,6 +83,18 @@ async function answeredBefore(
   return answer?.contentHash === submission.contentHash ? answer.result : null;
 }
 
+type Posted = FastifyRequest<{ Body: ReceivedBody | undefined }>;
+
+function attemptOf({ row }: Submission, request: Posted): Attempt {
+  const offer = `${row.rekrutacja_id} ${row.kierunek_specjalnosc_id}`;
+  return { person: row.person_key, address: addressOf(request), offer };
+}
+
+function answer(reply: FastifyReply, result: SaveResult): FastifyReply {
+  const refusal = REFUSALS[result];
+  return refusal === null ? reply.send({}) : refuse(reply, refusal);
+}
+
 /** `POST kandydaci` (contract, "The reference backend on top of the contract"). */
 export function applicationRoutes(app: FastifyInstance, parts: ApplicationParts): void {
   const { database, source, poland, now, perMinute, perPerson } = parts;
@@ -84,35 +104,47 @@ export function applicationRoutes(app: FastifyInstance, parts: ApplicationParts)
   );
   app.addHook('onClose', () => queue.drained());
   const personLimit = new PersonLimit(perPerson);
-  const turns = new Turns();
+  const limit = addressLimit(app, perMinute);
+  const turns = new Turns(perMinute === 0 ? Infinity : AT_ONCE);
+  parseInTurn(app, (request) => turns.next(addressOf(request)), limit.charge);
 
-  const rateLimit = perMinute === 0 ? false : { max: perMinute, timeWindow: 60_000 };
-  const options: RouteShorthandOptions = { config: { rateLimit }, onRequest: refuseForeign };
-  app.post('/kandydaci', options, async (request, reply) => {
+  const refuseBody = async (request: Posted, reply: FastifyReply, refusal: Refusal) => {
+    const bytes = request.body?.bytes ?? 0;
+    await limit.charge(request, bytes);
+    return refuse(reply, inProportion(refusal, bytes));
+  };
+
+  const options = { onRequest: [refuseForeign, limit.count] };
+  app.post('/kandydaci', options, async (request: Posted, reply) => {
     if (request.body === undefined) return refuse(reply, NOT_JSON);
     const key = request.headers['idempotency-key'] ?? null;
     if (key !== null && (typeof key !== 'string' || !KEY.test(key))) {
-      return refuse(reply, invalidData([]));
+      return refuseBody(request, reply, invalidData([]));
     }
-    await turns.next();
-    const application = readApplication(request.body);
-    if ('status' in application) return refuse(reply, application);
+    const catalogue = await source.checked();
+    const early = earlyRefusal(request.body.json, catalogue);
+    // With a key, the answer that it got before may still stand.
+    if (early !== null && key === null) return refuseBody(request, reply, early);
+    const application = readApplication(request.body.json);
+    if ('status' in application) return refuseBody(request, reply, application);
     const suspected = suspicion(request.headers);
     const submission = submissionOf(application, { key, suspected, now: now() });
-    const judged = judge(application, await source.checked(), {
-      today: dayInPoland(now()),
-      poland,
-    });
-    // What is refused says nothing about who sent it, and does not count against that person.
-    const wait = judged === null ? personLimit.secondsToWait(submission.row.person_key, now()) : 0;
-    const refusal = wait > 0 ? TOO_OFTEN : judged;
-    // The catalogue, the day or a limit may say otherwise than at the first request: the key's own answer still stands.
-    const before = refusal === null ? null : await answeredBefore(database, submission);
-    if (refusal !== null && before === null) {
-      if (wait > 0) reply.header('retry-after', wait);
-      return refuse(reply, refusal);
+    const context = { today: dayInPoland(now()), poland };
+    const refusal = early ?? judge(application, catalogue, context);
+    if (refusal !== null) {
+      // The catalogue or the day may say otherwise than at the first request: the key's own answer still stands.
+      const before = await answeredBefore(database, submission);
+      return before === null ? refuseBody(request, reply, refusal) : answer(reply, before);
     }
-    const outcome = REFUSALS[before ?? (await queue.push(submission))];
-    return outcome === null ? reply.send({}) : refuse(reply, outcome);
+    const { wait, giveBack } = personLimit.take(attemptOf(submission, request));
+    if (wait > 0) {
+      const before = await answeredBefore(database, submission);
+      if (before !== null) return answer(reply, before);
+      reply.header('retry-after', wait);
+      return refuse(reply, TOO_OFTEN);
+    }
+    const result = await queue.push(submission);
+    if (result !== 'accepted') giveBack();
+    return answer(reply, result);
   });
 }

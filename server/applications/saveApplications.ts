@@ -12,8 +12,11 @@ export interface Submission {
   contentHash: string;
 }
 
-/** `keyReused`: the key was used before for another content. */
-export type SaveResult = 'accepted' | 'alreadyRegistered' | 'keyReused';
+/**
+ * - `accepted`: stored now; `acceptedBefore`: stored by an earlier request with the same key and content
+ * - `keyReused`: the key was used before for another content
+ */
+export type SaveResult = 'accepted' | 'acceptedBefore' | 'alreadyRegistered' | 'keyReused';
 
 function compare(one: string, other: string): number {
   return one < other ? -1 : Number(one > other);
@@ -84,7 +87,7 @@ export async function firstAnswers(database: RecruitmentDatabase, keys: readonly
     .execute();
   return new Map(
     rows.map((row) => {
-      const result: SaveResult = row.id === null ? 'alreadyRegistered' : 'accepted';
+      const result: SaveResult = row.id === null ? 'alreadyRegistered' : 'acceptedBefore';
       return [row.idempotency_key, { contentHash: row.content_hash, result }];
     }),
   );

@@ -1,11 +1,11 @@
-import { Turns } from './turns';
+import { TooManyAtOnceError, Turns } from './turns';
 import { QueueFullError } from './writeQueue';
 
 test('lets one through at a time, in order, and whoever else is ready between two', async () => {
   const turns = new Turns();
   const seen: string[] = [];
   const through = ['first', 'second', 'third'].map(async (name) => {
-    await turns.next();
+    await turns.next('a');
     seen.push(name);
   });
   while (seen.at(-1) !== 'third') {
@@ -19,8 +19,8 @@ test('lets one through at a time, in order, and whoever else is ready between tw
 
 test('whoever comes later does not wait for those before him that are through', async () => {
   const turns = new Turns();
-  await turns.next();
-  await expect(turns.next()).resolves.toBeUndefined();
+  await turns.next('a');
+  await expect(turns.next('a')).resolves.toBeUndefined();
 });
 
 test('many who are ready do not keep the next one waiting turn after turn', async () => {
@@ -35,15 +35,34 @@ test('many who are ready do not keep the next one waiting turn after turn', asyn
     setImmediate(busy);
   };
   setImmediate(busy);
-  await turns.next();
+  await turns.next('a');
   through = true;
   expect(passed).toBe(1);
 });
 
 test('more than may wait are refused', async () => {
-  const turns = new Turns(2);
-  const both = [turns.next(), turns.next()];
-  await expect(turns.next()).rejects.toBeInstanceOf(QueueFullError);
+  const turns = new Turns(Infinity, 2);
+  const both = [turns.next('a'), turns.next('a')];
+  await expect(turns.next('a')).rejects.toBeInstanceOf(QueueFullError);
   await Promise.all(both);
-  await expect(turns.next()).resolves.toBeUndefined();
+  await expect(turns.next('a')).resolves.toBeUndefined();
+});
+
+test('more of one address than may wait are refused, another address still waits its turn', async () => {
+  const turns = new Turns(2);
+  const both = [turns.next('a'), turns.next('a')];
+  await expect(turns.next('a')).rejects.toBeInstanceOf(TooManyAtOnceError);
+  await expect(turns.next('b')).resolves.toBeUndefined();
+  await Promise.all(both);
+  await expect(turns.next('a')).resolves.toBeUndefined();
+});
+
+test('addresses take turns, however many one of them sends', async () => {
+  const turns = new Turns();
+  const seen: string[] = [];
+  const through = ['a', 'a', 'a', 'b', 'c'].map((address) =>
+    turns.next(address).then(() => seen.push(address)),
+  );
+  await Promise.all(through);
+  expect(seen.join('')).toBe('abcaa');
 });

@@ -21,9 +21,30 @@ export const REGISTERED_BEFORE: Refusal = { status: 400, body: { kod: ALREADY_RE
 export const KEY_REUSED: Refusal = { status: 422, body: { kod: 'KLUCZ_UZYTY_PONOWNIE' } };
 export const TOO_OFTEN: Refusal = { status: 429, body: { kod: 'ZA_DUZO_ZGLOSZEN' } };
 
+/** Faults that are named at most: nobody reads more of them. */
+const MOST_FAULTS = 50;
+
 /** The application breaks a rule; `bledy` may be empty when no field is to blame. */
 export function invalidData(bledy: readonly FieldFault[]): Refusal {
-  return { status: 400, body: { kod: INVALID_DATA, bledy } };
+  return { status: 400, body: { kod: INVALID_DATA, bledy: bledy.slice(0, MOST_FAULTS) } };
+}
+
+/** How many times the size of its request an answer may have, so that it pays nobody to be refused. */
+const MOST_TIMES = 4;
+
+/**
+ * The refusal with as many faults as an answer to a body of that size may name. The `kod` always stays.
+ *
+ * @param bytes of the refused body
+ */
+export function inProportion({ status, body }: Refusal, bytes: number): Refusal {
+  const { kod, bledy } = body;
+  if (bledy === undefined) return { status, body };
+  const size = (count: number) =>
+    Buffer.byteLength(JSON.stringify({ kod, bledy: bledy.slice(0, count) }));
+  let count = bledy.length;
+  while (count > 0 && size(count) > MOST_TIMES * bytes) count -= 1;
+  return { status, body: { kod, bledy: bledy.slice(0, count) } };
 }
 
 const CODES: Partial<Record<number, string>> = {

@@ -3,7 +3,9 @@ import { QueueFullError } from '../applications/writeQueue';
 import { isPassingFault } from '../database/faults';
 import { codeOf } from './answers';
 
+/** Seconds until a fault of ours may have passed, and until what waits of one address has been answered. */
 const RETRY_AFTER = '5';
+const SOON = '1';
 
 function statusOf(error: FastifyError): number {
   const { statusCode } = error;
@@ -24,6 +26,7 @@ export function answerFault(
 ): FastifyReply {
   const status = statusOf(error);
   reply.code(status).header('cache-control', 'no-store');
+  if (status === 429) reply.header('retry-after', SOON);
   if (status < 500) {
     return reply.send(
       status === 400 ? { kod: codeOf(status), bledy: [] } : { kod: codeOf(status) },

@@ -41,7 +41,7 @@ test('a changed seed takes the place of the last; applications stay, also over a
     await saveApplications(second, [
       { row: { ...row, id: 'other' }, key: 'key', contentHash: 'hash' },
     ]),
-  ).toEqual(['accepted']);
+  ).toEqual(['acceptedBefore']);
   expect(
     await saveApplications(second, [
       { row: { ...row, id: 'other' }, key: null, contentHash: 'hash' },

@@ -1,0 +1,143 @@
+import { API_PREFIX } from '../app';
+import { testApplication, testPesel } from '../testing/testApplication';
+import { OFFERS } from '../testing/testSeed';
+import { testServer, type TestServer } from '../testing/testServer';
+
+const URL = `${API_PREFIX}/kandydaci`;
+const right = testApplication();
+const [form] = right.definicjeFormularzy;
+const ofForm = (changes: object) => ({ ...right, definicjeFormularzy: [{ ...form, ...changes }] });
+const empty = Array.from({ length: 18_000 }, () => ({}));
+
+function post(server: TestServer, payload: object, remoteAddress = '192.0.2.1') {
+  return server.app.inject({ method: 'POST', url: URL, payload, remoteAddress });
+}
+
+describe('the limit of an address', () => {
+  const large = { ...right, warunkiRekrutacyjne: empty };
+  let server: TestServer;
+  afterEach(() => server.close());
+
+  test('over it: 429, and when to come again', async () => {
+    server = await testServer({ postsPerMinute: 2 });
+    const call = () => server.app.inject({ method: 'POST', url: URL, payload: {} });
+    expect((await call()).statusCode).toBe(400);
+    expect((await call()).statusCode).toBe(400);
+    const answer = await call();
+    expect(answer.statusCode).toBe(429);
+    expect(answer.json()).toEqual({ kod: 'ZA_DUZO_ZGLOSZEN' });
+    expect(Number(answer.headers['retry-after'])).toBeGreaterThan(0);
+    expect((await server.app.inject({ url: `${API_PREFIX}/dks` })).statusCode).toBe(200);
+  });
+
+  test('a refused body counts by its size', async () => {
+    server = await testServer({ postsPerMinute: 20 });
+    const statuses = [];
+    for (let again = 0; again < 3; again += 1) {
+      statuses.push((await post(server, large)).statusCode);
+    }
+    expect(statuses).toEqual([400, 400, 429]);
+    expect((await post(server, right, '192.0.2.2')).statusCode).toBe(200);
+  });
+
+  test('so does a body that is no JSON', async () => {
+    server = await testServer({ postsPerMinute: 20 });
+    const headers = { 'content-type': 'application/json' };
+    const payload = `[${'0,'.repeat(30_000)}`;
+    const send = () => server.app.inject({ method: 'POST', url: URL, payload, headers });
+    expect((await send()).statusCode).toBe(400);
+    expect((await send()).statusCode).toBe(400);
+    expect((await send()).statusCode).toBe(429);
+  });
+
+  test('a right application counts once, however large', async () => {
+    server = await testServer({ postsPerMinute: 3 });
+    const odpowiedz = {
+      odpowiedzNazwa: 'ą'.repeat(4000),
+      odpowiedzId: 3,
+      odpowiedzTyp: 'TEKST',
+      formularzTyp: 'TEKST',
+    };
+    const questions = form?.pozycjeFormularza.map((one) =>
+      one.id === 2 ? { ...one, odpowiedz } : one,
+    );
+    const application = ofForm({ pozycjeFormularza: questions });
+    expect((await post(server, application)).statusCode).toBe(200);
+    expect((await post(server, application)).statusCode).toBe(400);
+    expect((await post(server, application)).statusCode).toBe(400);
+    expect((await post(server, application)).statusCode).toBe(429);
+  });
+
+  test('of many at the same time some are refused at once, another address is served', async () => {
+    server = await testServer({ postsPerMinute: 1000 });
+    const all = Array.from({ length: 60 }, () => post(server, {}));
+    const other = await post(server, right, '192.0.2.2');
+    expect(other.statusCode).toBe(200);
+    const answers = await Promise.all(all);
+    const refused = answers.filter(({ statusCode }) => statusCode === 429);
+    expect(refused.length).toBeGreaterThan(0);
+    for (const { headers } of refused) expect(headers['retry-after']).toBe('1');
+    expect(answers.filter(({ statusCode }) => statusCode === 400).length).toBeGreaterThanOrEqual(
+      20,
+    );
+    expect(answers).toHaveLength(60);
+  });
+});
+
+describe('the limit of a person', () => {
+  let limited: TestServer;
+  beforeEach(async () => {
+    limited = await testServer({ postsPerPerson: 1 });
+  });
+  afterEach(() => limited.close());
+
+  const other = { definicjeFormularzy: [], wybranyNabor: OFFERS.management };
+  const call = (application: object, key: string, remoteAddress = '192.0.2.1') =>
+    limited.app.inject({
+      ...{ method: 'POST', url: URL, payload: application, remoteAddress },
+      headers: { 'idempotency-key': key },
+    });
+
+  test('over it: 429, when to come again, and a retry still gets its first answer', async () => {
+    expect((await call(testApplication(), 'first')).statusCode).toBe(200);
+    const answer = await call({ ...testApplication(), ...other }, 'second');
+    expect(answer.statusCode).toBe(429);
+    expect(answer.json()).toEqual({ kod: 'ZA_DUZO_ZGLOSZEN' });
+    expect(Number(answer.headers['retry-after'])).toBeGreaterThan(50);
+    expect((await call(testApplication(), 'first')).statusCode).toBe(200);
+    const somebodyElse = testApplication({ pesel: testPesel(2) });
+    expect((await call(somebodyElse, 'third')).statusCode).toBe(200);
+  });
+
+  test('whoever repeats an application does not use it up, at no address', async () => {
+    expect((await call(testApplication(), 'stored', '192.0.2.9')).statusCode).toBe(200);
+    for (let again = 0; again < 15; again += 1) {
+      expect((await call(testApplication(), 'stored')).statusCode).toBe(200);
+      expect((await call(testApplication(), `key-${again}`)).statusCode).toBe(400);
+    }
+    expect((await call({ ...testApplication(), ...other }, 'own')).statusCode).toBe(200);
+  });
+
+  test('what one address stores does not stop the person at another one', async () => {
+    expect((await call(testApplication(), 'first')).statusCode).toBe(200);
+    const second = { ...testApplication(), ...other };
+    expect((await call(second, 'second')).statusCode).toBe(429);
+    expect((await call(second, 'second', '192.0.2.2')).statusCode).toBe(200);
+  });
+});
+
+test('whoever is refused for another reason is not told to come again', async () => {
+  const server = await testServer({ postsPerMinute: 300, postsPerPerson: 10 });
+  const wrong = { ...right, kandydat: { ...right.kandydat, imie: '' } };
+  const gone = {
+    ...right,
+    wybranyNabor: { ...right.wybranyNabor, rekrutacja: { id: 9, lang: 'pl' } },
+  };
+  await post(server, right);
+  for (const body of [{}, wrong, gone, right]) {
+    const { statusCode, headers } = await post(server, body);
+    expect(statusCode).toBe(400);
+    expect(headers).not.toHaveProperty('retry-after');
+  }
+  await server.close();
+});

@@ -1,0 +1,76 @@
+import { API_PREFIX } from '../app';
+import { testApplication } from '../testing/testApplication';
+import { testServer, type TestServer } from '../testing/testServer';
+
+const URL = `${API_PREFIX}/kandydaci`;
+const NOT_AS_SENT = 'podsumowanie.walidacja.niezgodne';
+
+const right = testApplication();
+const [form] = right.definicjeFormularzy;
+const [question] = form?.pozycjeFormularza ?? [];
+const empty = Array.from({ length: 18_000 }, () => ({}));
+const [consent] = right.warunkiRekrutacyjne;
+const consents = Array.from({ length: 400 }, () => consent);
+
+const ofForm = (changes: object) => ({
+  ...right,
+  definicjeFormularzy: [{ ...form, ...changes }],
+});
+const ofQuestion = (changes: object) =>
+  ofForm({ pozycjeFormularza: [{ ...question, ...changes }] });
+const otherOffer = { ...right.wybranyNabor, rekrutacja: { id: 99, lang: 'pl' } };
+
+const OVERSIZED: [name: string, body: object, field: string][] = [
+  ['empty consents', { ...right, warunkiRekrutacyjne: empty }, 'zgody'],
+  ['the same consent many times', { ...right, warunkiRekrutacyjne: consents }, 'zgody'],
+  ['empty forms', { ...right, definicjeFormularzy: empty }, 'odpowiedzi'],
+  ['empty questions', ofForm({ pozycjeFormularza: empty }), 'odpowiedzi'],
+  ['empty options', ofQuestion({ odpowiedzi: empty }), 'odpowiedzi'],
+  ['empty answers', ofQuestion({ odpowiedz: empty }), 'odpowiedzi'],
+];
+
+function post(server: TestServer, payload: object, headers = {}) {
+  return server.app.inject({ method: 'POST', url: URL, payload, headers });
+}
+
+describe('lists that are longer than those of the offer', () => {
+  let server: TestServer;
+  beforeAll(async () => {
+    server = await testServer();
+  });
+  afterAll(() => server.close());
+
+  test.each(OVERSIZED)('%s are named once', async (_name, body, field) => {
+    const answer = await post(server, body);
+    expect(answer.statusCode).toBe(400);
+    expect(answer.json()).toEqual({
+      kod: 'NIEPOPRAWNE_DANE',
+      bledy: [{ pole: field, klucz: NOT_AS_SENT }],
+    });
+  });
+
+  test.each(OVERSIZED)('%s with a key get a short answer too', async (name, body) => {
+    const answer = await post(server, body, { 'idempotency-key': name.replaceAll(' ', '-') });
+    expect(answer.statusCode).toBe(400);
+    expect(answer.payload.length).toBeLessThan(200);
+  });
+
+  test('of an offer that there is not, nothing is read', async () => {
+    const answer = await post(server, {
+      ...right,
+      warunkiRekrutacyjne: empty,
+      wybranyNabor: otherOffer,
+    });
+    expect(answer.json()).toEqual({ kod: 'OFERTA_NIEDOSTEPNA' });
+  });
+
+  test('without an offer the first thing that does not fit is named, alone', async () => {
+    const answer = await post(server, { ...right, warunkiRekrutacyjne: empty, wybranyNabor: {} });
+    expect(answer.json()).toMatchObject({ bledy: [{ klucz: NOT_AS_SENT }] });
+    expect(answer.payload.length).toBeLessThan(200);
+  });
+
+  test('nothing is named in the answer to next to nothing', async () => {
+    expect((await post(server, {})).json()).toEqual({ kod: 'NIEPOPRAWNE_DANE', bledy: [] });
+  });
+});
