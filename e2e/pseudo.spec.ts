@@ -24,9 +24,15 @@ test('the choice of studies', async ({ page, reader, catalogue }) => {
   await search.fill('zarz');
   await expect(page.getByRole('radio', { name: 'Administracja', exact: true })).toBeHidden();
   await reader.expectWhole('filter');
+  await search.fill('prawo');
+  await page.getByRole('main').locator('h2').nth(1).getByRole('button').click();
+  await expectSaid(page, 'kierunek.grupa.bez_trafien', { fraza: 'prawo' });
+  await reader.expectWhole('filter, nothing found in a group');
+  await search.fill('psycholgia');
+  await expectSaid(page, 'szukaj.podobne', { fraza: 'psycholgia', liczba: 3 });
+  await reader.expectWhole('filter, near matches');
   await search.fill('niczego');
-  await page.getByRole('main').locator('h2').first().getByRole('button').click();
-  await expectSaid(page, 'kierunek.grupa.bez_trafien', { fraza: 'niczego' });
+  await expectSaid(page, 'kierunek.brak.tytul');
   await reader.expectWhole('filter, nothing found');
   await button(page, 'szukaj.wyczysc').click();
 

@@ -116,11 +116,42 @@ test('groups with hits open, others close, and clearing the search brings the fo
   });
 });
 
+test('nothing found: says so and leads back to all directions', async () => {
+  const { user } = show();
+  await user.type(search(), 'robotyka');
+  expect(search()).toHaveAccessibleDescription('Brak wyników dla „robotyka”.');
+  expect(screen.getByRole('heading', { level: 2 })).toHaveTextContent(
+    'Nie znaleźliśmy takiego kierunku',
+  );
+  expect(screen.queryByRole('radio')).not.toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: 'Pokaż wszystkie (5)' }));
+  expect(search()).toHaveFocus();
+  expect(search()).toHaveValue('');
+  expect(names(HIGHER)).toHaveLength(3);
+});
+
+test('a misspelled name finds what is near it, in all groups, and what is typed stays', async () => {
+  const { user } = show();
+  await user.type(search(), 'zażądzanei');
+  expect(names(HIGHER)).toEqual(['Zarządzanie']);
+  expect(names(POSTGRADUATE)).toEqual(['Zarządzanie']);
+  expect(search()).toHaveAccessibleDescription(
+    'Brak wyników dla „zażądzanei”. Pokazujemy podobne nazwy (2).',
+  );
+  const [found] = rows(HIGHER);
+  if (found) await user.click(found);
+  expect(search()).toHaveValue('zażądzanei');
+  expect(screen.getByRole('button', { name: 'Dalej: specjalność' })).toBeInTheDocument();
+});
+
 test('a choice the search hides stays chosen and named', async () => {
   const { user } = show(testSelection('STUDIA_WYZSZE', 'Łączność'));
+  await user.type(search(), 'kadry');
+  expect(group(HIGHER)).toHaveTextContent('Wybrano: Łączność');
+  await user.clear(search());
   await user.type(search(), 'nic takiego');
   expect(search()).toHaveAccessibleDescription('Brak wyników dla „nic takiego”.');
-  expect(group(HIGHER)).toHaveTextContent('Wybrano: Łączność');
+  expect(screen.getByText('Łączność')).toBeInTheDocument();
   expect(screen.getByRole('button', { name: 'Dalej: miasto' })).toBeInTheDocument();
 });
 

@@ -1,4 +1,4 @@
-import { useCallback, useState } from 'react';
+import { useCallback, useRef, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useDispatch, useSelector } from 'react-redux';
 import type { Flow, Offer } from '../../contract/offer';
@@ -8,6 +8,7 @@ import { StepProgress } from '../../ui/StepProgress';
 import { ClearedChoices } from './ClearedChoices';
 import { DirectionGroupPanel } from './DirectionGroupPanel';
 import { directionGroups } from './directionGroups';
+import { NothingFound } from './NothingFound';
 import { directionChosen, selectSelection } from './selectionSlice';
 import { StepBar } from './StepBar';
 import { StepForm } from './StepForm';
@@ -23,7 +24,8 @@ export function DirectionScreen({ offers }: { offers: readonly Offer[] }) {
   const { flow: chosenFlow } = useSelector(selectSelection);
   const choice = useWay(offers).steps[0]?.choice ?? null;
   const groups = directionGroups(offers, intl.locale);
-  const { query, setQuery, search, found, helper } = useDirectionSearch(groups);
+  const { query, setQuery, search, found, hits, total, helper } = useDirectionSearch(groups);
+  const input = useRef<HTMLInputElement>(null);
   // The group that holds the choice on arrival; another choice must not close it under the candidate's hand.
   const [arrivedIn] = useState(choice === null ? null : chosenFlow);
   const firstOpen = (groups.find(({ flow }) => flow === arrivedIn) ?? groups[0])?.flow;
@@ -46,29 +48,42 @@ export function DirectionScreen({ offers }: { offers: readonly Offer[] }) {
           label={intl.formatMessage({ id: 'kierunek.szukaj.etykieta' })}
           placeholder={intl.formatMessage({ id: 'kierunek.szukaj.przyklad' })}
           clearLabel={intl.formatMessage({ id: 'szukaj.wyczysc' })}
+          inputRef={input}
           value={query}
           onChange={setQuery}
           helper={helper}
         />
-        <div
-          className="Groups"
-          role="group"
-          aria-label={intl.formatMessage({ id: 'kierunek.lista' })}
-        >
-          {found.map(({ flow, names, total }) => (
-            <DirectionGroupPanel
-              key={flow}
-              flow={flow}
-              total={total}
-              names={names}
-              search={search}
-              value={flow === chosenFlow ? choice : null}
-              open={isOpen(flow, search === '' ? flow === firstOpen : names.length > 0)}
-              onToggle={setOpen}
-              onChoose={choose}
-            />
-          ))}
-        </div>
+        {hits === 0 ? (
+          <NothingFound
+            title="kierunek.brak.tytul"
+            total={total}
+            onShowAll={() => {
+              setQuery('');
+              // The button goes with the message; the focus must not go with them.
+              input.current?.focus();
+            }}
+          />
+        ) : (
+          <div
+            className="Groups"
+            role="group"
+            aria-label={intl.formatMessage({ id: 'kierunek.lista' })}
+          >
+            {found.map(({ flow, names, total }) => (
+              <DirectionGroupPanel
+                key={flow}
+                flow={flow}
+                total={total}
+                names={names}
+                search={search}
+                value={flow === chosenFlow ? choice : null}
+                open={isOpen(flow, search === '' ? flow === firstOpen : names.length > 0)}
+                onToggle={setOpen}
+                onChoose={choose}
+              />
+            ))}
+          </div>
+        )}
         <ClearedChoices offers={offers} />
         <StepBar offers={offers} name="direction" />
       </StepForm>

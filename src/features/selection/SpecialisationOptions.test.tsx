@@ -53,3 +53,13 @@ test('nothing found: says so and leads back to the whole list', async () => {
   expect(shown()).toHaveLength(5);
   expect(search()).toHaveValue('');
 });
+
+test('a misspelled name finds what is near it, and what is typed stays', async () => {
+  const { user } = show();
+  await user.type(search(), 'analtyka');
+  expect(shown()).toEqual(['Analityka']);
+  expect(search()).toHaveAccessibleDescription(
+    'Brak wyników dla „analtyka”. Pokazujemy podobne nazwy (1).',
+  );
+  expect(search()).toHaveValue('analtyka');
+});

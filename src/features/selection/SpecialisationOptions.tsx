@@ -1,13 +1,12 @@
-import SearchRounded from '@mui/icons-material/SearchRounded';
 import { useDeferredValue, useMemo, useRef, useState } from 'react';
-import { FormattedMessage, useIntl } from 'react-intl';
+import { useIntl } from 'react-intl';
 import { finder } from '../../domain/collation';
-import { Button } from '../../ui/Button';
+import { nearFinder } from '../../domain/nearMatch';
 import { ChoiceList } from '../../ui/ChoiceList';
 import { SearchField } from '../../ui/SearchField';
-import { StatePanel } from '../../ui/StatePanel';
 import { foundText } from './foundText';
 import { markedOption } from './markedOption';
+import { NothingFound } from './NothingFound';
 import { valueText } from './stepMessages';
 
 interface SpecialisationOptionsProps {
@@ -17,23 +16,29 @@ interface SpecialisationOptionsProps {
   onChange: (value: string) => void;
 }
 
-/** The specialisations with a search by any part of their names (specification, section 2). */
+/**
+ * The specialisations with a search by any part of their names (specification, section 2). Where no name contains the
+ * text, it finds names that are near it.
+ */
 export function SpecialisationOptions({ options, value, onChange }: SpecialisationOptionsProps) {
   const intl = useIntl();
   const [query, setQuery] = useState('');
   const input = useRef<HTMLInputElement>(null);
   const search = useDeferredValue(query.trim());
-  const find = useMemo(() => {
+  const [find, findNear] = useMemo(() => {
     const texts = options.map((value) => ({
       value,
       text: valueText(intl, 'specialisation', value),
     }));
-    return finder(texts, ({ text }) => text);
+    const textOf = ({ text }: { text: string }) => text;
+    return [finder(texts, textOf), nearFinder(texts, textOf)] as const;
   }, [options, intl]);
-  const hits = useMemo(
-    () => find(search).map(({ value, text }) => markedOption(value, text, search)),
-    [find, search],
-  );
+  const { hits, near } = useMemo(() => {
+    const exact = find(search);
+    const near = exact.length === 0 && search !== '';
+    const found = near ? findNear(search) : exact;
+    return { hits: found.map(({ value, text }) => markedOption(value, text, search)), near };
+  }, [find, findNear, search]);
   return (
     <>
       <SearchField
@@ -47,6 +52,7 @@ export function SpecialisationOptions({ options, value, onChange }: Specialisati
           id: 'specjalnosc.szukaj.znaleziono',
           search,
           hits: hits.length,
+          near,
           total: options.length,
         })}
       />
@@ -63,6 +69,7 @@ export function SpecialisationOptions({ options, value, onChange }: Specialisati
         </div>
       ) : (
         <NothingFound
+          title="specjalnosc.brak.tytul"
           total={options.length}
           onShowAll={() => {
             setQuery('');
@@ -72,24 +79,5 @@ export function SpecialisationOptions({ options, value, onChange }: Specialisati
         />
       )}
     </>
-  );
-}
-
-function NothingFound({ total, onShowAll }: { total: number; onShowAll: () => void }) {
-  const intl = useIntl();
-  return (
-    <StatePanel
-      icon={<SearchRounded />}
-      tone="plain"
-      headingLevel={2}
-      title={intl.formatMessage({ id: 'specjalnosc.brak.tytul' })}
-      actions={
-        <Button variant="outlined" onClick={onShowAll}>
-          <FormattedMessage id="specjalnosc.brak.pokaz" values={{ liczba: total }} />
-        </Button>
-      }
-    >
-      {intl.formatMessage({ id: 'specjalnosc.brak.tekst' })}
-    </StatePanel>
   );
 }

@@ -1,0 +1,47 @@
+import { nearFinder, slips } from './nearMatch';
+
+test.each([
+  ['psycholgia', 'psychologia', 1],
+  ['pscyhologia', 'psychologia', 1],
+  ['psychollogia', 'psychologia', 1],
+  ['psichologia', 'psychologia', 1],
+  ['psychol', 'psychologia', 0],
+  ['', 'psychologia', 0],
+  ['prawo', '', 5],
+])('"%s" and "%s": %i slips', (typed, word, count) => {
+  expect(slips(typed, word)).toBe(count);
+});
+
+const NAMES = [
+  'Prawo',
+  'Psychologia',
+  'Psychologia w biznesie',
+  'Zarządzanie',
+  'Pedagogika',
+  'Grafika komputerowa',
+  'Oʻzbek tili',
+];
+const near = nearFinder(NAMES, String);
+
+test.each([
+  ['psycholgia', ['Psychologia', 'Psychologia w biznesie']],
+  ['PSYHOLOGIA', ['Psychologia', 'Psychologia w biznesie']],
+  ['zażądzanie', ['Zarządzanie']],
+  ['komputrowa grafka', ['Grafika komputerowa']],
+  ['psychologia w biznseie', ['Psychologia w biznesie']],
+  ['parwo', ['Prawo']],
+  ['pra', ['Prawo']],
+  ['ara', []],
+  ['robotyka', []],
+  ['qqq', []],
+  ['', []],
+  ['   ', []],
+  ['...', []],
+])('%s is near %j', (query, found) => {
+  expect(near(query)).toEqual(found);
+});
+
+test('the nearest comes first', () => {
+  const find = nearFinder(['Marketnig', 'Marketing'], String);
+  expect(find('marketing')).toEqual(['Marketing', 'Marketnig']);
+});

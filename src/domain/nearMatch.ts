@@ -1,0 +1,85 @@
+import { fold } from './collation';
+
+/** A word of fewer letters is too short to be told from others by a slip. */
+const SHORTEST = 4;
+/** From this length on, two slips are still a slip. */
+const LONG = 8;
+
+function wordsOf(text: string): string[] {
+  return fold(text).match(/[\p{L}\p{N}]+/gu) ?? [];
+}
+
+/** How many slips a word of this length may have. */
+function tolerance(length: number): number {
+  if (length < SHORTEST) return 0;
+  return length < LONG ? 1 : 2;
+}
+
+/**
+ * How many letters have to be changed, added, left out or swapped with their neighbour so that a word begins with what
+ * was typed (optimal string alignment): 0 when it does already.
+ */
+export function slips(typed: string, word: string): number {
+  const columns = word.length + 1;
+  let before: number[] = [];
+  let above = Array.from({ length: columns }, (_, column) => column);
+  for (let row = 1; row <= typed.length; row += 1) {
+    const line = [row];
+    for (let column = 1; column < columns; column += 1) {
+      const same = typed[row - 1] === word[column - 1];
+      const swapped = typed[row - 1] === word[column - 2] && typed[row - 2] === word[column - 1];
+      line[column] = Math.min(
+        at(above, column - 1) + (same ? 0 : 1),
+        at(above, column) + 1,
+        at(line, column - 1) + 1,
+        swapped ? at(before, column - 2) + 1 : Infinity,
+      );
+    }
+    before = above;
+    above = line;
+  }
+  return Math.min(...above);
+}
+
+function at(line: readonly number[], column: number): number {
+  return line[column] ?? Infinity;
+}
+
+/** Counts the slips of a typed word in the nearest word of a text; null when it is near none. */
+function nearest(typed: string) {
+  const limit = tolerance(typed.length);
+  // The names of a catalogue share most of their words.
+  const known = new Map<string, number>();
+  const slipsIn = (word: string) => {
+    const count = known.get(word) ?? slips(typed, word);
+    known.set(word, count);
+    return count;
+  };
+  return (words: readonly string[]): number | null => {
+    const least = Math.min(...words.map(slipsIn));
+    return least > limit ? null : least;
+  };
+}
+
+/**
+ * A search for what may have been meant by a query that `finder` finds nowhere: the items whose words begin with those
+ * of the query but for a slip or two, the nearest first. The texts are taken apart once, at the first query.
+ */
+export function nearFinder<T>(items: readonly T[], textOf: (item: T) => string) {
+  let taken: readonly { item: T; words: string[] }[] | undefined;
+  return (query: string): readonly T[] => {
+    const sought = wordsOf(query);
+    if (sought.length === 0) return [];
+    taken ??= items.map((item) => ({ item, words: wordsOf(textOf(item)) }));
+    const tests = sought.map(nearest);
+    const near = taken.flatMap(({ item, words }) => {
+      const counts = tests.map((slipsIn) => slipsIn(words));
+      return counts.includes(null) ? [] : [{ item, count: sum(counts) }];
+    });
+    return near.sort((one, other) => one.count - other.count).map(({ item }) => item);
+  };
+}
+
+function sum(counts: readonly (number | null)[]): number {
+  return counts.reduce<number>((total, count) => total + (count ?? 0), 0);
+}
