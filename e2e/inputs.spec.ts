@@ -66,7 +66,7 @@ test('every field tells browsers and keyboards what it is for', async ({ page })
     ...address('adresKontaktowy', 'correspondence'),
   });
 
-  await page.getByRole('radio', { name: 'Mam inne obywatelstwo' }).check();
+  await page.getByRole('radio', { name: 'Nie mam obywatelstwa polskiego' }).check();
   await page.getByRole('radiogroup', { name: /PESEL/ }).getByRole('radio', { name: 'Nie' }).check();
   expect(await hints(page)).toMatchObject({
     ...person,

@@ -157,7 +157,7 @@ test('"clear my data" asks, then nothing is left; the choice of studies stays', 
   await expect(pesel(page)).toHaveValue(PERSON.pesel);
   await button.click();
   await page.getByRole('dialog').getByRole('button', { name: 'Wyczyść moje dane' }).click();
-  await expect(page.getByText('Wpisane dane zostały usunięte.')).toBeVisible();
+  await expect(page.getByText('Usunęliśmy wpisane dane.')).toBeVisible();
   await expect(pesel(page)).toHaveValue('');
   for (const value of TYPED) expect(await stored(page)).not.toContain(value);
   await page.reload();

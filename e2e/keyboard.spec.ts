@@ -20,7 +20,7 @@ for (const { town, city, ...viewport } of WINDOWS) {
 
       await page.goto('/');
       await expect(page.getByRole('radio').first()).toBeVisible();
-      await walk.choose(radios(/^Studia I i II stopnia/), 'Bezpieczeństwo wewnętrzne');
+      await walk.choose(radios(/^Studia wyższe/), 'Bezpieczeństwo wewnętrzne');
       await walk.press(forward, 'Enter');
       await walk.onScreen('Wybierz specjalność');
       await walk.choose(radios('Specjalność'), 'Kryminalistyka i kryminologia');
@@ -60,7 +60,7 @@ for (const { town, city, ...viewport } of WINDOWS) {
       await walk.press(page.getByRole('button', { name: /zakończ rekrutację$/ }), 'Enter');
 
       await expect(page).toHaveURL(/\/zakonczenie$/);
-      await walk.onScreen('Dziękujemy, zgłoszenie zostało zapisane');
+      await walk.onScreen('Dziękujemy, zapisaliśmy Twoje zgłoszenie');
       // The text of the backend moves what is below it when it comes.
       await expect(page.getByRole('heading', { name: 'Co dalej?' })).toBeVisible();
       await walk.to(page.getByRole('button', { name: 'Zacznij nowe zgłoszenie' }));
@@ -123,7 +123,7 @@ for (const { town, city, ...viewport } of WINDOWS) {
       await walk.press(page.getByRole('button', { name: /zakończ rekrutację$/ }), 'Enter');
 
       await expect(page).toHaveURL(/\/zakonczenie$/);
-      await walk.onScreen('Dziękujemy, zgłoszenie zostało zapisane');
+      await walk.onScreen('Dziękujemy, zapisaliśmy Twoje zgłoszenie');
       report(walk);
     });
   });

@@ -46,15 +46,15 @@ const WALK: readonly (readonly [
   ],
   ['the form again', (page) => forward(page)],
   ['its errors', (page) => submit(page)],
-  ['a foreigner', (page) => choose(page, 'Mam inne obywatelstwo')],
-  ['with a PESEL', (page) => choose(page, 'Tak', 'Czy masz polski numer PESEL?')],
+  ['a foreigner', (page) => choose(page, 'Nie mam obywatelstwa polskiego')],
+  ['with a PESEL', (page) => choose(page, 'Tak', 'Czy masz numer PESEL?')],
   [
     'and a passport',
     async (page) => {
       await page.getByLabel(/^Rodzaj dokumentu/).selectOption('paszport');
     },
   ],
-  ['without a PESEL', (page) => choose(page, 'Nie', 'Czy masz polski numer PESEL?')],
+  ['without a PESEL', (page) => choose(page, 'Nie', 'Czy masz numer PESEL?')],
   ['a Pole', (page) => choose(page, 'Mam obywatelstwo polskie')],
   ['a wrong PESEL', (page) => page.getByLabel('Numer PESEL').fill('44051401358')],
   ['a right PESEL', (page, pesel) => page.getByLabel('Numer PESEL').fill(pesel)],

@@ -76,7 +76,7 @@ test('first and second degree studies: five steps, a student card, one row', asy
   backend,
 }) => {
   await chooseStudies(page, {
-    group: 'Studia I i II stopnia',
+    group: 'Studia wyższe',
     direction: 'Administracja',
     options: [
       'Administracja publiczna',
@@ -98,7 +98,7 @@ test('first and second degree studies: five steps, a student card, one row', asy
 
   await expect(page).toHaveURL(/\/zakonczenie$/);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(
-    'Dziękujemy, zgłoszenie zostało zapisane',
+    'Dziękujemy, zapisaliśmy Twoje zgłoszenie',
   );
   await expect(page.getByText('kandydat@uczelnia.example')).toBeVisible();
   await expect(page.getByRole('heading', { level: 2 }).first()).toBeVisible();
@@ -196,7 +196,7 @@ test('postgraduate studies with specialisations: the one city is skipped', async
   backend,
 }) => {
   await chooseStudies(page, {
-    group: 'Studia podyplomowe ze specjalnością',
+    group: 'Studia MBA, DBA, LL.M. i MSc',
     direction: 'Executive MBA',
     options: ['Transformacja cyfrowa', 'Online'],
   });

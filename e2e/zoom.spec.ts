@@ -47,7 +47,7 @@ for (const { name, text, ...size } of WINDOWS) {
     await page.getByRole('radio').first().check();
     await look('direction, chosen');
     await openScreen(visit, 'summary');
-    await page.getByRole('radio', { name: 'Mam inne obywatelstwo' }).check();
+    await page.getByRole('radio', { name: 'Nie mam obywatelstwa polskiego' }).check();
     await page.getByRole('radio', { name: 'Inny adres' }).check();
     await page.getByRole('button', { name: /zakończ rekrutację$/ }).click();
     await expect(page.locator('.ErrorSummary')).toBeFocused();

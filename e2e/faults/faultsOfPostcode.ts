@@ -60,7 +60,7 @@ class Address {
   }
 
   get house(): Locator {
-    return this.field('podsumowanie.adres.numer_domu_i_mieszkania');
+    return this.field('podsumowanie.adres.numer_domu');
   }
 
   async expectNote(message: MessageId): Promise<void> {

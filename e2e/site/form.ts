@@ -104,7 +104,7 @@ export class Form {
     await this.field(part, 'podsumowanie.adres.kod_pocztowy').fill('30-059');
     await expect(this.field(part, 'podsumowanie.adres.miejscowosc')).toHaveValue('Kraków');
     await this.field(part, 'podsumowanie.adres.ulica').fill('ul. Wymyślona');
-    await this.field(part, 'podsumowanie.adres.numer_domu_i_mieszkania').fill('7/1');
+    await this.field(part, 'podsumowanie.adres.numer_domu').fill('7/1');
   }
 
   /** An address in a German village. */

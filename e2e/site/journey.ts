@@ -74,7 +74,7 @@ export async function fillAddress(part: Locator, address: PolishAddress): Promis
 }
 
 export async function acceptConsents(page: Page): Promise<void> {
-  await page.getByRole('checkbox', { name: /^Akceptuję wszystkie warunki/ }).check();
+  await page.getByRole('checkbox', { name: /^Zaznacz wszystkie zgody/ }).check();
 }
 
 export async function submit(page: Page): Promise<void> {

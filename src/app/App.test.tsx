@@ -33,7 +33,7 @@ afterEach(() => {
 test('the first screen says its name in the title and lists the directions', async () => {
   open('/', () => ({ body: polish }));
   expect(await screen.findByRole('radio', { name: 'Dietetyka' })).toBeInTheDocument();
-  expect(document.title).toBe('Wybór kierunku – Rekrutacja na studia');
+  expect(document.title).toBe('Wybór kierunku\u00a0– Rekrutacja na studia');
   expect(document.documentElement).toHaveAttribute('lang', 'pl');
 });
 
@@ -61,7 +61,7 @@ test('where the settings of the site are wrong it says that it cannot start, and
     'Nie udało się wczytać oferty studiów',
   );
   await waitFor(() => {
-    expect(document.title).toBe('Nie udało się wczytać oferty studiów – Rekrutacja na studia');
+    expect(document.title).toBe('Nie udało się wczytać oferty studiów\u00a0– Rekrutacja na studia');
   });
   expect(screen.getAllByRole('link', { name: /\+48 22/ })[0]).toBeInTheDocument();
   expect(seen).toEqual([]);
@@ -73,7 +73,7 @@ test('an empty catalogue says that there are no studies', async () => {
     await screen.findByRole('heading', { name: 'Brak studiów do wyboru' }),
   ).toBeInTheDocument();
   await waitFor(() => {
-    expect(document.title).toBe('Brak studiów do wyboru – Rekrutacja na studia');
+    expect(document.title).toBe('Brak studiów do wyboru\u00a0– Rekrutacja na studia');
   });
 });
 
@@ -105,8 +105,8 @@ test('a change of language asks before it takes a choice away, and not without o
   }));
   await user.click(await screen.findByRole('radio', { name: 'Zarządzanie' }));
   await user.click(screen.getAllByRole('button', { name: 'EN – English' })[0] ?? document.body);
-  const question = await screen.findByRole('dialog', { name: 'Zmienić język na English?' });
-  await user.click(within(question).getByRole('button', { name: 'Zostaw: Polski' }));
+  const question = await screen.findByRole('dialog', { name: 'Zmienić język na „English”?' });
+  await user.click(within(question).getByRole('button', { name: 'Zostaw „Polski”' }));
   await waitFor(() => {
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   });

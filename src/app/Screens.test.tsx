@@ -41,7 +41,7 @@ test.each([
     expect(await screen.findByText('Wczytujemy ofertę studiów…')).toBeInTheDocument();
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(heading);
     await waitFor(() => {
-      expect(document.title).toBe(`${title} – Rekrutacja na studia`);
+      expect(document.title).toBe(`${title}\u00a0– Rekrutacja na studia`);
     });
   },
 );
@@ -87,7 +87,7 @@ test('a start that fails says so in the language of the candidate, with the help
   expect(screen.queryByRole('radio')).not.toBeInTheDocument();
   expect(screen.queryByText('Kierunek A')).not.toBeInTheDocument();
   await waitFor(() => {
-    expect(document.title).toBe(`${eng['start.blad.tytul']} – Apply to study`);
+    expect(document.title).toBe(`${eng['start.blad.tytul']}\u00a0– Apply to study`);
   });
   expect(screen.getAllByRole('link', { name: /\+48 22/ })[0]).toBeInTheDocument();
 });

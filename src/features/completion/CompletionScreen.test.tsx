@@ -4,7 +4,7 @@ import { renderWithProviders } from '../../testing/renderApp';
 import { CompletionScreen } from './CompletionScreen';
 import { PATIENCE_MS } from './NextSteps';
 
-const OWN_WORDS = /Twoje zgłoszenie jest już u\s?nas/;
+const OWN_WORDS = /Mamy już Twoje zgłoszenie/;
 
 function show(answer: FakeAnswer, email: string | null = 'kandydat@uczelnia.example') {
   fakeBackend({ 'GET templatki-html/zakonczenie-rekrutacji': () => answer });
@@ -33,7 +33,7 @@ test('the text of the institution is shown without what could do harm', async ()
     body: { wartosc: '<h1>Następne kroki</h1><p>Czekaj na list.</p><script>alert(1)</script>' },
   });
   expect(
-    screen.getByRole('heading', { level: 1, name: /zgłoszenie zostało zapisane/ }),
+    screen.getByRole('heading', { level: 1, name: /zapisaliśmy Twoje zgłoszenie/ }),
   ).toBeInTheDocument();
   expect(await screen.findByText('Czekaj na list.')).toBeInTheDocument();
   expect(screen.getByRole('heading', { level: 2, name: 'Następne kroki' })).toBeInTheDocument();

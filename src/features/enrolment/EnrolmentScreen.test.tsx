@@ -54,7 +54,7 @@ test('the review says who applies and for what, and leads to the data', async ()
   expect(within(review).getByText('Przykład Testowa')).toBeInTheDocument();
   expect(within(review).getByText('kandydat@uczelnia.example, +48600100200')).toBeInTheDocument();
   expect(within(review).getByText('Kierunek A, Miasto A')).toBeInTheDocument();
-  await user.click(within(review).getByRole('link', { name: /Zmień.*Zgłoszenie składa/ }));
+  await user.click(within(review).getByRole('link', { name: /Zmień.*Imię i\s?nazwisko/ }));
   expect(screen.getByRole('heading', { name: /Dane osobowe/ })).toHaveFocus();
 });
 
@@ -74,11 +74,11 @@ test('a submit with errors lists them, takes the focus there and sends nothing',
   await screen.findByText('Pytanie tak lub nie');
   await user.click(submitButton());
 
-  const list = screen.getByRole('alert', { name: 'Popraw 2 pola, aby zakończyć rekrutację' });
+  const list = screen.getByRole('alert', { name: 'Popraw 2\u00a0pola, aby zakończyć rekrutację' });
   expect(list).toHaveFocus();
   const links = within(list).getAllByRole('link');
   expect(links.map((link) => link.textContent)).toEqual([
-    'Podaj imię – co najmniej 3 znaki.',
+    'Podaj imię\u00a0– co najmniej 3\u00a0znaki.',
     'Podaj adres e-mail.',
   ]);
   expect(screen.getByRole('textbox', { name: 'Imię' })).toBeInvalid();
@@ -100,7 +100,7 @@ test('from then on the errors are live', async () => {
   await user.type(screen.getByRole('textbox', { name: 'Imię' }), 'nna');
   expect(screen.getByText('Do poprawy: 1 pole')).toBeInTheDocument();
   await user.click(screen.getByRole('button', { name: 'Wróć do listy błędów' }));
-  expect(screen.getByRole('alert', { name: /Popraw 1 pole/ })).toHaveFocus();
+  expect(screen.getByRole('alert', { name: /Popraw 1\spole/ })).toHaveFocus();
 
   await user.type(screen.getByRole('textbox', { name: 'Nazwisko' }), 'Testowa');
   expect(screen.queryByRole('alert')).not.toBeInTheDocument();
@@ -123,10 +123,10 @@ test('questions, consents and the second address are told apart in the list', as
   await user.click(submitButton());
   const list = screen.getByRole('alert', { name: /^Popraw/ });
   expect(
-    within(list).getByRole('link', { name: 'Pytanie tak lub nie – Odpowiedz na to pytanie.' }),
+    within(list).getByRole('link', { name: 'Pytanie tak lub nie\u00a0– Odpowiedz na to pytanie.' }),
   ).toBeInTheDocument();
   expect(
-    within(list).getByRole('link', { name: 'Warunek drugi – Ta zgoda jest wymagana.' }),
+    within(list).getByRole('link', { name: 'Warunek drugi\u00a0– Ta zgoda jest wymagana.' }),
   ).toBeInTheDocument();
   expect(
     within(list).getByRole('link', { name: 'Adres do korespondencji: Podaj numer domu.' }),
@@ -154,7 +154,7 @@ test('the list for an empty form is short, by section, and leads to the fields',
   ]);
   const consents = within(list).getByRole('list', { name: 'Zgody' });
   await user.click(within(consents).getByRole('link'));
-  expect(screen.getByRole('checkbox', { name: /Akceptuję wszystkie warunki/ })).toHaveFocus();
+  expect(screen.getByRole('checkbox', { name: /^Zaznacz wszystkie zgody/ })).toHaveFocus();
   const address = within(list).getByRole('list', { name: 'Adres zamieszkania' });
   await user.click(within(address).getByRole('link', { name: /6\spól/ }));
   expect(screen.getByLabelText('Kod pocztowy')).toHaveFocus();

@@ -6,7 +6,7 @@ import { testSelection } from '../../testing/domainFixtures';
 import { renderWithProviders } from '../../testing/renderApp';
 import { DirectionScreen } from './DirectionScreen';
 
-const HIGHER = /^Studia I\s+i\s+II stopnia/;
+const HIGHER = /^Studia wyższe/;
 const POSTGRADUATE = /^Pozostałe studia podyplomowe/;
 
 function show(selection?: Selection, language: 'pl' | 'eng' = 'pl') {

@@ -37,10 +37,10 @@ test('several programmes left: an alert is scrolled to and nothing leads on', as
   expect(screen.queryByRole('alert')).not.toBeInTheDocument();
   await user.click(screen.getByRole('radio', { name: 'Stacjonarne' }));
   const alert = screen.getByRole('alert');
-  expect(alert).toHaveTextContent('Znaleziono więcej niż jedną ofertę studiów');
+  expect(alert).toHaveTextContent('Do Twojego wyboru pasuje kilka ofert');
   expect(alert).toHaveTextContent('2 oferty');
   expect(scrolledTo).toEqual([alert]);
-  expect(screen.getByText('Wskaż ofertę, aby przejść dalej.')).toBeInTheDocument();
+  expect(screen.getByText('Wybierz ofertę, aby przejść dalej.')).toBeInTheDocument();
   expect(screen.queryByRole('button', { name: /^Dalej/ })).not.toBeInTheDocument();
 });
 

@@ -58,9 +58,9 @@ test('a skipped step says why, does not count, and shows the city it has all the
   show('summary', testSelection('PODYPLOMOWE', 'Kadry i płace', null, 'Online'));
   expect(texts()).toEqual([
     'Kierunek: Kadry i płaceZmień',
-    'Specjalność, krok pominiętyPominięte – kierunek bez specjalności',
+    'Specjalność, krok pominiętyPominięto\u00a0– kierunek bez specjalności',
     'Tryb studiów: OnlineZmień',
-    'Miasto: KrakówPominięte – jedno miejsce zajęć',
+    'Miasto: KrakówPominięto\u00a0– zajęcia tylko w\u00a0jednym mieście',
     'Formularz, bieżący krokWypełniasz teraz',
   ]);
 });

@@ -31,5 +31,5 @@ test('skipped steps do not count', () => {
 
 test('the form is the last stage', () => {
   show('summary', testSelection('PODYPLOMOWE', 'Kadry i płace', null, 'Online'));
-  expect(screen.getByText('Ostatni etap | Formularz | done done')).toBeInTheDocument();
+  expect(screen.getByText('Ostatni krok | Formularz | done done')).toBeInTheDocument();
 });

@@ -88,7 +88,7 @@ test('answers for other studies stay, and the other choice is pointed out', asyn
   enrolmentBackend();
   keep({ imie: 'Przykład', odpowiedzi: { id99: 'odpowiedź' } }, '70/8');
   const { form } = await shown();
-  expect(screen.getByText(/przy innym wyborze studiów/)).toBeInTheDocument();
+  expect(screen.getByText(/dotyczą innego wyboru studiów/)).toBeInTheDocument();
   expect(screen.queryByText(/Dodatkowe pytania zmieniły się/)).not.toBeInTheDocument();
   expect(form().getState().values.odpowiedzi).toEqual({ id99: 'odpowiedź' });
 });
@@ -135,7 +135,7 @@ test('"clear my data" asks first, empties the form and throws the draft away', a
   await user.click(screen.getByRole('button', { name: 'Wyczyść moje dane' }));
   const dialog = await screen.findByRole('dialog', { name: 'Wyczyścić wpisane dane?' });
   await user.click(within(dialog).getByRole('button', { name: 'Wyczyść moje dane' }));
-  expect(await screen.findByText('Wpisane dane zostały usunięte.')).toBeInTheDocument();
+  expect(await screen.findByText('Usunęliśmy wpisane dane.')).toBeInTheDocument();
   const { pesel, imie } = form().getState().values;
   expect([pesel, imie]).toEqual(['', '']);
   expect(kept()).toBeNull();

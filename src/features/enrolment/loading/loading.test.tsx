@@ -24,8 +24,8 @@ describe.each([
   [
     'consents',
     'GET warunki-rekrutacyjne/rekrutacja/70',
-    /warunków rekrutacji/,
-    'warunki rekrutacji',
+    /wczytać zgód/,
+    'zgody i oświadczenia',
     CONSENTS,
   ],
   [
@@ -50,7 +50,7 @@ describe.each([
     const failed = await screen.findByText(said);
     await user.click(submitButton());
     expect(screen.getByText(name).closest('[role="alert"]')).toHaveTextContent(
-      'Zgłoszenia nie można jeszcze wysłać',
+      'Nie możesz jeszcze wysłać zgłoszenia',
     );
     expect(calls.some((seen) => seen.call === 'POST kandydaci')).toBe(false);
 
@@ -77,7 +77,7 @@ test('an empty list of consents or countries is a failure, an empty list of ques
     'GET slowniki/kraj': () => ({ body: [] }),
   });
   await showEnrolment();
-  expect(await screen.findByText(/warunków rekrutacji/)).toBeInTheDocument();
+  expect(await screen.findByText(/wczytać zgód/)).toBeInTheDocument();
   expect(await screen.findByText(/listy krajów/)).toBeInTheDocument();
   await waitFor(() => {
     expect(screen.queryByText(/Dodatkowe pytania/)).not.toBeInTheDocument();

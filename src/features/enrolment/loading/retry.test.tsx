@@ -95,7 +95,7 @@ test('what is only on its way is said to be ready in a moment', async () => {
   await screen.findByText('Warunek pierwszy');
   await user.click(submitButton());
   const said = screen.getByText('lista krajów').closest('[role="alert"]');
-  expect(said).toHaveTextContent(/^Jeszcze wczytujemy – za chwilę/);
+  expect(said).toHaveTextContent(/^Za chwilę będzie można wysłać zgłoszenie/);
   expect(retries()).toHaveLength(0);
   arrive(null);
   await waitFor(() => {

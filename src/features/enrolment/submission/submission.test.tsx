@@ -10,7 +10,7 @@ import {
 } from '../../../testing/enrolmentScreen';
 import { PATIENCE_MS } from './submitWithRetries';
 
-const MESSAGE = 'Nie mamy potwierdzenia, że zgłoszenie zostało zapisane';
+const MESSAGE = 'Nie mamy potwierdzenia, że zgłoszenie się zapisało';
 
 /** The screen with everything filled in, over a backend that answers submissions one after the other. */
 async function filledForm(...answers: FakeAnswer[]) {
@@ -154,7 +154,7 @@ test('an offer that is gone is said, with the way back', async () => {
   const { user } = await filledForm({ status: 400, body: { kod: 'OFERTA_NIEDOSTEPNA' } });
   await user.click(submitButton());
   const notice = await screen.findByRole('alert');
-  expect(notice).toHaveTextContent('Na te studia nie można się już zapisać');
+  expect(notice).toHaveTextContent('Na te studia nie można już wysłać zgłoszenia');
   expect(within(notice).getByRole('link', { name: 'Wróć do wyboru studiów' })).toBeInTheDocument();
 });
 
@@ -170,7 +170,7 @@ test('what the backend refuses is shown at its field until that changes', async 
   });
   await user.click(submitButton());
   const list = await screen.findByRole('alert', {
-    name: 'Popraw 2 pola, aby zakończyć rekrutację',
+    name: 'Popraw 2\u00a0pola, aby zakończyć rekrutację',
   });
   expect(list).toHaveFocus();
   expect(
@@ -179,7 +179,9 @@ test('what the backend refuses is shown at its field until that changes', async 
       .map(({ textContent }) => textContent),
   ).toEqual([
     expect.stringMatching(/^Sprawdź adres e-mail/),
-    expect.stringMatching(/^Numer domu – Sprawdź te dane i\swyślij formularz jeszcze raz\.$/),
+    expect.stringMatching(
+      /^Numer domu i\smieszkania\s– Sprawdź te dane i\swyślij formularz jeszcze raz\.$/,
+    ),
   ]);
   const email = screen.getByRole('textbox', { name: 'Adres e-mail' });
   await waitFor(() => {
@@ -215,7 +217,7 @@ test('conditions that have changed since are loaded again', async () => {
   await screen.findByText('Warunek pierwszy');
   await user.click(submitButton());
   expect(await screen.findByRole('checkbox', { name: 'Warunek trzeci' })).not.toBeChecked();
-  expect(screen.getByText(/Pytania lub warunki rekrutacji zmieniły się/)).toBeInTheDocument();
+  expect(screen.getByText(/zmieniły się pytania lub zgody/)).toBeInTheDocument();
 });
 
 test('a consent whose text has changed since has to be given again', async () => {

@@ -56,7 +56,7 @@ test('an address abroad is typed, without a voivodeship', async () => {
   await user.type(field('Miejscowość'), 'Musterdorf');
   await user.selectOptions(field('Rodzaj miejscowości'), 'wieś');
   await user.type(field('Ulica'), 'Musterweg');
-  await user.type(field('Numer domu'), '5');
+  await user.type(field('Numer domu i mieszkania'), '5');
   expect(values().adres).toEqual(foreignAddress());
 });
 

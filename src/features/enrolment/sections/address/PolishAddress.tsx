@@ -37,7 +37,7 @@ export function PolishAddress({ name }: { name: AddressName }) {
       <TextField
         className="c4"
         name={`${name}.numerDomu`}
-        label={intl.formatMessage({ id: 'podsumowanie.adres.numer_domu_i_mieszkania' })}
+        label={intl.formatMessage({ id: 'podsumowanie.adres.numer_domu' })}
         autoComplete="off"
       />
     </>

@@ -5,8 +5,8 @@ import { renderSection } from '../../../../testing/renderSection';
 import { CitizenshipSection } from './CitizenshipSection';
 
 const POLISH = 'Mam obywatelstwo polskie';
-const OTHER = 'Mam inne obywatelstwo';
-const PESEL = 'Czy masz polski numer PESEL?';
+const OTHER = 'Nie mam obywatelstwa polskiego';
+const PESEL = 'Czy masz numer PESEL?';
 
 function render(values: Partial<EnrolmentValues> = {}) {
   return renderSection(<CitizenshipSection number={2} poland={POLAND} />, { values });

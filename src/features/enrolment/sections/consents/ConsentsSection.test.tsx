@@ -60,15 +60,15 @@ function showOneOf(lists: Readonly<Record<string, readonly Consent[]>>) {
 }
 
 const given = () => enrolment.form.getState().values.zgody;
-const master = () => screen.getByRole('checkbox', { name: /Akceptuję wszystkie warunki/ });
+const master = () => screen.getByRole('checkbox', { name: /Zaznacz wszystkie zgody/ });
 const [first, second] = CONSENTS.map(({ id }) => answerKey(id)) as [string, string];
 
 test('one box accepts all conditions and takes all back', async () => {
   const { user } = show();
-  expect(screen.getByText('Zaakceptowano 0 z 2')).toBeInTheDocument();
+  expect(screen.getByText('Zaznaczono 0 z 2')).toBeInTheDocument();
   await user.click(master());
   expect(given()).toEqual({ [first]: true, [second]: true });
-  expect(screen.getByText('Zaakceptowano 2 z 2')).toBeInTheDocument();
+  expect(screen.getByText('Zaznaczono 2 z 2')).toBeInTheDocument();
   await user.click(master());
   expect(given()).toEqual({ [first]: false, [second]: false });
 });
@@ -96,9 +96,7 @@ test('the details can be hidden, but not those in error', async () => {
   });
   expect(screen.getByRole('checkbox', { name: 'Warunek pierwszy' })).toBeInvalid();
   expect(screen.getAllByText('Ta zgoda jest wymagana.')).toHaveLength(2);
-  expect(master()).toHaveAccessibleDescription(
-    'Aby zakończyć rekrutację, zaakceptuj wszystkie warunki.',
-  );
+  expect(master()).toHaveAccessibleDescription(/zaznacz wszystkie zgody/);
 
   await user.click(master());
   expect(screen.queryByText('Ta zgoda jest wymagana.')).not.toBeInTheDocument();
@@ -151,7 +149,7 @@ describe('a consent stays given only as long as it says what it said', () => {
     await user.click(screen.getByRole('button', { name: 'reworded' }));
     expect(screen.getByRole('checkbox', { name: 'Warunek pierwszy' })).not.toBeChecked();
     expect(master()).toBePartiallyChecked();
-    expect(screen.getByText('Zaakceptowano 1 z 2')).toBeInTheDocument();
+    expect(screen.getByText('Zaznaczono 1 z 2')).toBeInTheDocument();
   });
 
   test('also when it changed while the section was away', async () => {
