@@ -86,6 +86,13 @@ test.each(LANGUAGES)('%s has no empty text', (language) => {
   expect(empty.map(([key]) => key)).toEqual([]);
 });
 
+test.each(LANGUAGES)('%s quotes the option about citizenship as it reads', (language) => {
+  const texts = textsOf(language);
+  expect(texts['podsumowanie.dane_osobowe.walidacja.obywatelstwo_polskie']).toContain(
+    texts['podsumowanie.obywatelstwo.polskie'],
+  );
+});
+
 test('every text is used', () => {
   const source = sourceFiles(join(ROOT, 'src'))
     .map((file) => readFileSync(file, 'utf8'))
