@@ -1,0 +1,86 @@
+/*
+ * `npm run check:terms`: no text that a candidate reads has a term that docs/glossary.md rejects. Looks at the texts
+ * of the interface and at the seed.
+ */
+import { readdirSync, readFileSync } from 'node:fs';
+
+const PAGE = 'docs/glossary.md';
+const TABLE = '## Rejected terms';
+const LANGUAGES = ['pl', 'eng', 'de', 'sk', 'cs', 'ru', 'uz'];
+const FEWEST_TERMS = 40;
+
+const root = new URL('../', import.meta.url);
+const read = (path) => readFileSync(new URL(path, root), 'utf8');
+
+const plain = (text) =>
+  text
+    .replace(/<[^>]*>/g, ' ')
+    .replace(/\s+/g, ' ')
+    .toLowerCase();
+
+/** Finds a term as whole words; `*` is the rest of a word. */
+function matcher(term) {
+  const words = plain(term)
+    .replace(/[.+?^${}()|[\]\\]/g, '\\$&')
+    .replaceAll('*', '\\p{L}*');
+  return new RegExp(`(?<![\\p{L}-])${words}(?!\\p{L})`, 'gu');
+}
+
+const rejected = read(PAGE)
+  .slice(read(PAGE).indexOf(TABLE))
+  .split('\n')
+  .filter((line) => LANGUAGES.some((language) => line.startsWith(`| ${language} |`)))
+  .map((line) => {
+    const [language, never, except, but] = line
+      .split('|')
+      .slice(1, -1)
+      .map((cell) => cell.trim());
+    const exceptions = except === '' ? [] : except.split(', ').map(matcher);
+    return { language, never, found: matcher(never), exceptions, but };
+  });
+
+/** The rejected terms of a text, each with what to write. */
+function faults(language, text) {
+  return rejected
+    .filter((term) => term.language === language)
+    .filter(({ found, exceptions }) => {
+      const rest = exceptions.reduce((left, right) => left.replace(right, ' '), plain(text));
+      return rest.search(found) >= 0;
+    })
+    .map(({ never, but }) => `"${never}" – write ${but}`);
+}
+
+/** Every text below a value of a seed file, with its language: that of the key or of the offer it stands in. */
+function textsBelow(value, path, language) {
+  if (typeof value === 'string') {
+    return language === undefined ? [] : [{ language, path, text: value }];
+  }
+  if (typeof value !== 'object' || value === null) return [];
+  const inside = value.rekrutacja?.lang ?? language;
+  return Object.entries(value).flatMap(([key, part]) =>
+    textsBelow(part, `${path}.${key}`, LANGUAGES.includes(key) ? key : inside),
+  );
+}
+
+const texts = [
+  ...LANGUAGES.flatMap((language) =>
+    textsBelow(JSON.parse(read(`i18n/${language}.json`)), `i18n/${language}`, language),
+  ),
+  ...readdirSync(new URL('server/seed/', root))
+    .filter((file) => file.endsWith('.json'))
+    .flatMap((file) => textsBelow(JSON.parse(read(`server/seed/${file}`)), `server/seed/${file}`)),
+];
+
+const found = texts.flatMap(({ language, path, text }) =>
+  faults(language, text).map(
+    (fault) => `${path} (${language}): ${fault}\n    ${text.slice(0, 120)}`,
+  ),
+);
+if (rejected.length < FEWEST_TERMS) {
+  found.push(`${PAGE}: only ${String(rejected.length)} rejected terms, is "${TABLE}" still there?`);
+}
+for (const fault of found) console.error(fault);
+console.log(
+  `${String(texts.length)} texts, ${String(rejected.length)} rejected terms, ${String(found.length)} faults`,
+);
+process.exitCode = found.length === 0 ? 0 : 1;
