@@ -10,8 +10,10 @@ import { catalogueRoutes } from './catalogue/routes';
 import { CatalogueSource } from './catalogue/catalogueSource';
 import type { RecruitmentDatabase } from './database/openDatabase';
 import { NOT_FOUND, refuse } from './http/answers';
+import { answerMalformed, answerWhatNodeWould, mostConnections } from './http/connections';
 import { answerFault } from './http/faults';
 import type { RenderFirstScreen } from './http/firstScreen';
+
 import { logAnswers, logOptions } from './http/logging';
 import { addSecurityHeaders, securityHeaders } from './http/securityHeaders';
 import { addShortcut } from './http/shortcut';
@@ -27,6 +29,12 @@ const BODY_LIMIT = 64 * 1024;
 /** How long a request may take to arrive, in milliseconds: a train is slow, whoever keeps a connection busy is slower. */
 const REQUEST_TIMEOUT = 60_000;
 
+/**
+ * How long a connection may stay open without a byte going either way, in milliseconds: whoever does not read an answer
+ * ends here. Longer than the form waits for an answer (30 s).
+ */
+const IDLE_TIMEOUT = 40_000;
+
 /** What of it is left for what a candidate types. */
 const TYPED = 16 * 1024;
 
@@ -37,6 +45,7 @@ const TYPED = 16 * 1024;
  * - `postsPerMinute`: of one address, `postsPerPerson`: of one person in a minute; 0 without limit
  * - `keepDays`: after which applications are deleted, 0 never; `deletePercent`: how many of a hundred at a time at most
  * - `trustProxy`: whose `X-Forwarded-For` is believed
+ * - `idleTimeout`: how long a connection may be idle, in milliseconds; `connections`: how many there may be at most
  * - `logStream`: where the log goes instead of standard output
  */
 export interface AppParts {
@@ -50,14 +59,23 @@ export interface AppParts {
   deletePercent: number;
   trustProxy: string;
   logLevel: string;
+  idleTimeout?: number;
+  connections?: number;
   logStream?: { write: (line: string) => void };
   now?: () => Date;
 }
 
-function createServer({ config, logLevel, logStream, trustProxy }: AppParts): FastifyInstance {
+function createServer(
+  { config, logLevel, logStream, trustProxy, idleTimeout = IDLE_TIMEOUT }: AppParts,
+  headers: Readonly<Record<string, string>>,
+): FastifyInstance {
   return fastify({
     bodyLimit: BODY_LIMIT,
     requestTimeout: REQUEST_TIMEOUT,
+    connectionTimeout: idleTimeout,
+    clientErrorHandler: answerMalformed(headers),
+    // Answered with our headers (server/http/connections.ts).
+    http: { requireHostHeader: false },
     logger: logOptions(logLevel, logStream),
     logController: new LogController({ disableRequestLogging: true }),
     genReqId: () => randomUUID(),
@@ -84,12 +102,14 @@ function endConnectionsOnClose(app: FastifyInstance): void {
 /** Builds the server, ready to listen. Closing it answers first what it took; the database is the caller's to close. */
 export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   const { database, config } = parts;
-  const app = createServer(parts);
-  app.removeContentTypeParser('text/plain');
   const site = readSite(parts.siteDirectory);
   const headers = securityHeaders(config, site?.hashes);
+  const app = createServer(parts, headers);
+  app.server.maxConnections = parts.connections ?? mostConnections();
+  app.removeContentTypeParser('text/plain');
   addSecurityHeaders(app, headers);
   logAnswers(app);
+  answerWhatNodeWould(app, headers);
   endConnectionsOnClose(app);
   app.setErrorHandler(answerFault);
   app.setNotFoundHandler((_request, reply) => refuse(reply, NOT_FOUND));

@@ -61,6 +61,11 @@ export function codeOf(status: number): string {
   return CODES[status] ?? (status < 500 ? 'ODRZUCONE' : 'BLAD_SERWERA');
 }
 
+/** What is said with a status when nothing more is known. */
+export function codeBody(status: number): { kod: string; bledy?: readonly FieldFault[] } {
+  return status === 400 ? { kod: codeOf(status), bledy: [] } : { kod: codeOf(status) };
+}
+
 /** Sends a refusal, which nobody may keep. */
 export function refuse(reply: FastifyReply, { status, body }: Refusal): FastifyReply {
   return reply.code(status).header('cache-control', 'no-store').send(body);

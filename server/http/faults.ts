@@ -1,7 +1,7 @@
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import { QueueFullError } from '../applications/writeQueue';
 import { isPassingFault } from '../database/faults';
-import { codeOf } from './answers';
+import { codeBody, codeOf } from './answers';
 
 /** Seconds until a fault of ours may have passed, and until what waits of one address has been answered. */
 const RETRY_AFTER = '5';
@@ -28,9 +28,7 @@ export function answerFault(
   reply.code(status).header('cache-control', 'no-store');
   if (status === 429) reply.header('retry-after', SOON);
   if (status < 500) {
-    return reply.send(
-      status === 400 ? { kod: codeOf(status), bledy: [] } : { kod: codeOf(status) },
-    );
+    return reply.send(codeBody(status));
   }
   request.log.error({ err: error }, 'failed');
   if (status === 503) reply.header('retry-after', RETRY_AFTER);

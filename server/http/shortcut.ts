@@ -48,6 +48,7 @@ export function addShortcut(
     method === 'GET' &&
     addresses.has(url) &&
     headers['if-none-match'] === undefined &&
+    headers.host !== undefined &&
     app.server.listening;
 
   const answered = (request: IncomingMessage, response: ServerResponse): boolean => {

@@ -1,0 +1,135 @@
+import { once } from 'node:events';
+import { connect, type Socket } from 'node:net';
+import { API_PREFIX, type AppParts } from '../app';
+import { testApplication } from '../testing/testApplication';
+import { testServer, type TestServer } from '../testing/testServer';
+import { connectionsWithin } from './connections';
+
+const servers: TestServer[] = [];
+const sockets: Socket[] = [];
+afterEach(async () => {
+  for (const socket of sockets.splice(0)) socket.destroy();
+  for (const server of servers.splice(0)) await server.close();
+});
+
+async function listening(changes: Partial<AppParts> = {}): Promise<TestServer> {
+  const server = await testServer(changes);
+  servers.push(server);
+  server.app.get('/large', (_request, reply) => reply.send(Buffer.alloc(4 * 1024 * 1024)));
+  await server.app.listen({ port: 0, host: '127.0.0.1' });
+  return server;
+}
+
+/** A connection, and the server's end of it. */
+async function connected({ app }: TestServer): Promise<{ socket: Socket; taken: Socket }> {
+  const address = app.server.address();
+  const port = typeof address === 'object' ? (address?.port ?? 0) : 0;
+  const connection = once(app.server, 'connection') as Promise<[Socket]>;
+  const socket = connect(port, '127.0.0.1').on('error', () => undefined);
+  sockets.push(socket);
+  const [taken] = await connection;
+  return { socket, taken };
+}
+
+/** Sends bytes and reads everything until the server ends the connection. */
+async function exchange(server: TestServer, bytes: string): Promise<string> {
+  const { socket } = await connected(server);
+  let answer = '';
+  socket.on('data', (data: Buffer) => (answer += data.toString()));
+  socket.write(bytes);
+  await once(socket, 'close');
+  return answer;
+}
+
+test('whoever does not read the answers is cut off', async () => {
+  const server = await listening({ idleTimeout: 200 });
+  const readers = await Promise.all([connected(server), connected(server)]);
+  const closed = readers.map(({ taken }) => once(taken, 'close'));
+  for (const { socket } of readers) {
+    socket.pause();
+    socket.write('GET /large HTTP/1.1\r\nhost: localhost\r\n\r\n'.repeat(60));
+  }
+  await Promise.all(closed);
+});
+
+test('more connections than fit are not taken', async () => {
+  const server = await listening({ connections: 1 });
+  await connected(server);
+  const dropped = once(server.app.server, 'drop');
+  await expect(Promise.race([connected(server), dropped])).resolves.toHaveLength(1);
+});
+
+test.each([
+  ['Limit   Soft Limit\nMax open files            1024                 4096     files', 462],
+  ['Max open files            1048576              1048576              files', 10_000],
+  ['Max open files            unlimited            unlimited            files', 10_000],
+  ['Max open files            64                   64                   files', 1],
+  [null, 10_000],
+])('of the limits %j the connections leave descriptors for the rest: %i', (limits, most) => {
+  expect(connectionsWithin(limits)).toBe(most);
+});
+
+describe('what is not the HTTP of a browser has our headers and a kod', () => {
+  let server: TestServer;
+  beforeEach(async () => {
+    server = await listening();
+  });
+  const large = 'y'.repeat(70_000);
+
+  test.each([
+    ['no HTTP', 'X\r\n\r\n', 400, 'NIEPOPRAWNE_DANE'],
+    ['a TLS greeting', '\x16\x03\x01\x02\x00\x01\x00', 400, 'NIEPOPRAWNE_DANE'],
+    ['a wrong version', 'GET / HTTP/9.9\r\n\r\n', 400, 'NIEPOPRAWNE_DANE'],
+    ['no host', 'GET / HTTP/1.1\r\nconnection: close\r\n\r\n', 400, 'NIEPOPRAWNE_DANE'],
+    [
+      'no host, of the catalogue',
+      `GET ${API_PREFIX}/dks HTTP/1.1\r\nconnection: close\r\n\r\n`,
+      400,
+      'NIEPOPRAWNE_DANE',
+    ],
+    [
+      'large headers',
+      `GET / HTTP/1.1\r\nhost: a\r\nconnection: close\r\nx: ${large}\r\n\r\n`,
+      431,
+      'ODRZUCONE',
+    ],
+    ['a tunnel', 'CONNECT a:1 HTTP/1.1\r\nhost: a\r\nconnection: close\r\n\r\n', 405, 'ODRZUCONE'],
+    [
+      'a method of no page',
+      'TRACE / HTTP/1.1\r\nhost: a\r\nconnection: close\r\n\r\n',
+      404,
+      'NIE_ZNALEZIONO',
+    ],
+    [
+      'another method of no page',
+      'PROPFIND / HTTP/1.1\r\nhost: a\r\nconnection: close\r\n\r\n',
+      404,
+      'NIE_ZNALEZIONO',
+    ],
+  ])('%s', async (_name, bytes, status, kod) => {
+    const [head = '', body = ''] = (await exchange(server, bytes)).split('\r\n\r\n');
+    expect(head).toMatch(new RegExp(`^HTTP/1.1 ${status} `));
+    const sent = head.toLowerCase();
+    expect(sent).toContain("content-security-policy: default-src 'none'");
+    expect(sent).toContain('x-content-type-options: nosniff');
+    expect(sent).toContain('cache-control: no-store');
+    expect(sent).toContain('content-type: application/json');
+    expect(JSON.parse(body)).toMatchObject({ kod });
+  });
+
+  test('an expectation that nobody knows is passed over', async () => {
+    const answer = await exchange(
+      server,
+      'GET /robots.txt HTTP/1.1\r\nhost: a\r\nconnection: close\r\nexpect: x\r\nconnection: close\r\n\r\n',
+    );
+    expect(answer).toMatch(/^HTTP\/1.1 200 [^]*nosniff/i);
+  });
+
+  test('garbage behind an application is not taken for its answer', async () => {
+    const body = JSON.stringify(testApplication());
+    const head = `POST ${API_PREFIX}/kandydaci HTTP/1.1\r\nhost: a\r\nconnection: close\r\ncontent-type: application/json\r\n`;
+    const length = `content-length: ${Buffer.byteLength(body)}\r\n\r\n`;
+    const answer = await exchange(server, `${head}${length}${body}GARBAGE\r\n\r\n`);
+    expect(answer).not.toContain('HTTP/1.1 400');
+  });
+});
