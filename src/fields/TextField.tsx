@@ -48,6 +48,8 @@ export interface TextFieldProps {
   /** Inside the box, after the text. */
   end?: ReactNode;
   onPaste?: ClipboardEventHandler<HTMLInputElement>;
+  /** The field was left. */
+  onBlur?: () => void;
   className?: string;
 }
 
@@ -61,6 +63,7 @@ export const TextField = memo(function TextField(props: TextFieldProps) {
   const leave = () => {
     if (tidy && !readOnly) field.change(tidy(value));
     field.blur();
+    props.onBlur?.();
   };
   return (
     <div className={classNames('Field', props.className)}>

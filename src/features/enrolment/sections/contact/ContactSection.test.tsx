@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
 import type { EnrolmentValues } from '../../../../domain/enrolmentValues';
 import { renderSection } from '../../../../testing/renderSection';
 import { ContactSection } from './ContactSection';
@@ -25,6 +25,45 @@ test('the e-mail address may be filled in by the browser', async () => {
   expect(email).toHaveAttribute('autocomplete', 'email');
   await user.type(email, 'kandydat@uczelnia.example');
   expect(values().email).toBe('kandydat@uczelnia.example');
+});
+
+describe('an e-mail address whose domain looks like a slip', () => {
+  const question = { name: 'Czy chodziło o\u00a0jan@gmail.com?' };
+
+  test('is questioned once the field is left, not while it is typed, and is no error', async () => {
+    const { user, form } = render({}, true);
+    const email = screen.getByLabelText('Adres e-mail');
+    await user.type(email, 'jan@gmial.com');
+    expect(screen.queryByRole('button', question)).not.toBeInTheDocument();
+    await user.tab();
+    expect((await screen.findByRole('button', question)).closest('[role=status]')).not.toBeNull();
+    expect(email).toBeValid();
+    expect(form.getState().errors).not.toHaveProperty('email');
+    await user.type(email, 'x');
+    expect(screen.queryByRole('button', question)).not.toBeInTheDocument();
+  });
+
+  test('is put right by the answer, and the focus goes back to the field', async () => {
+    const { user, values } = render();
+    const email = screen.getByLabelText('Adres e-mail');
+    await user.type(email, 'jan@gmial.com');
+    await user.tab();
+    await user.click(await screen.findByRole('button', question));
+    expect(values().email).toBe('jan@gmail.com');
+    expect(email).toHaveFocus();
+    expect(screen.queryByRole('button', question)).not.toBeInTheDocument();
+  });
+
+  test('moves nothing under a pressed pointer', async () => {
+    const { user } = render();
+    await user.type(screen.getByLabelText('Adres e-mail'), 'jan@gmial.com');
+    await user.pointer({ target: number(), keys: '[MouseLeft>]' });
+    expect(number()).toHaveFocus();
+    await act(() => new Promise((resolve) => setTimeout(resolve)));
+    expect(screen.queryByRole('button', question)).not.toBeInTheDocument();
+    await user.pointer('[/MouseLeft]');
+    expect(await screen.findByRole('button', question)).toBeVisible();
+  });
 });
 
 test('prefixes stand by their countries, the default one first, each once', () => {

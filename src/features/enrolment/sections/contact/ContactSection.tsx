@@ -1,8 +1,8 @@
 import { useIntl } from 'react-intl';
 import type { PhonePrefix } from '../../../../contract/dictionary';
-import { TextField } from '../../../../fields/TextField';
 import { Section } from '../../../../ui/Section';
 import { sectionElementId } from '../../shownSections';
+import { EmailField } from './EmailField';
 import { PhoneField } from './PhoneField';
 
 interface ContactSectionProps {
@@ -21,14 +21,7 @@ export function ContactSection({ number, prefixes }: ContactSectionProps) {
       lead={intl.formatMessage({ id: 'podsumowanie.dane_kontaktowe.opis' })}
     >
       <div className="Grid">
-        <TextField
-          className="c6"
-          name="email"
-          label={intl.formatMessage({ id: 'podsumowanie.dane_kontaktowe.email' })}
-          type="email"
-          inputMode="email"
-          autoComplete="email"
-        />
+        <EmailField />
         <PhoneField prefixes={prefixes} />
       </div>
     </Section>

@@ -1,0 +1,77 @@
+import { suggestedEmail } from './emailSuggestion';
+
+test.each([
+  ['gmial.com', 'gmail.com'],
+  ['gamil.com', 'gmail.com'],
+  ['gmal.com', 'gmail.com'],
+  ['gmaill.com', 'gmail.com'],
+  ['gmail.con', 'gmail.com'],
+  ['gmail.co', 'gmail.com'],
+  ['gmial.con', 'gmail.com'],
+  ['gmail.pl', 'gmail.com'],
+  ['GMIAL.COM', 'gmail.com'],
+  ['wp.l', 'wp.pl'],
+  ['wp.p', 'wp.pl'],
+  ['wp.lp', 'wp.pl'],
+  ['o2.p', 'o2.pl'],
+  ['onet.p', 'onet.pl'],
+  ['onte.pl', 'onet.pl'],
+  ['poczta.onet.p', 'poczta.onet.pl'],
+  ['intreia.pl', 'interia.pl'],
+  ['seznam.c', 'seznam.cz'],
+  ['senzam.cz', 'seznam.cz'],
+  ['zoznma.sk', 'zoznam.sk'],
+  ['mail.r', 'mail.ru'],
+  ['yadnex.ru', 'yandex.ru'],
+  ['ukr.nte', 'ukr.net'],
+  ['umail.u', 'umail.uz'],
+  ['gmx.d', 'gmx.de'],
+  ['hotmial.com', 'hotmail.com'],
+  ['iclod.com', 'icloud.com'],
+])('%s was probably meant as %s', (typed, meant) => {
+  expect(suggestedEmail(`Jan.Test+a@${typed}`)).toBe(`Jan.Test+a@${meant}`);
+});
+
+test.each([
+  'gmail.com',
+  'GMail.com',
+  'gmx.de',
+  'gmx.at',
+  'gmx.net',
+  'gmx.ch',
+  'wp.pl',
+  'wp.eu',
+  'wp.com',
+  'up.pl',
+  'ap.pl',
+  'email.cz',
+  'email.com',
+  'mail.com',
+  'mail.de',
+  'mail.eu',
+  'mail.uz',
+  'mail.kz',
+  'yandex.com',
+  'yahoo.de',
+  'yahoo.ca',
+  'hotmail.fr',
+  'centrum.sk',
+  'uw.edu.pl',
+  'ug.edu.pl',
+  'uczelnia.example',
+  'example.com',
+  'constructor.com',
+])('nothing is asked about %s', (domain) => {
+  expect(suggestedEmail(`jan@${domain}`)).toBeNull();
+});
+
+test.each(['', 'gmial.com', '@gmial.com', 'jan@', 'jan@gmial', 'jan@.', 'jan@.com', 'jan@gmail.'])(
+  'nothing is asked about "%s", which is no address',
+  (text) => {
+    expect(suggestedEmail(text)).toBeNull();
+  },
+);
+
+test('what stands around an address does not matter', () => {
+  expect(suggestedEmail(' jan@gmial.com\u200b ')).toBe('jan@gmail.com');
+});

@@ -1,0 +1,101 @@
+import { plainText } from './plainText';
+
+/** Where the mail of candidates is, the most usual first: Poland, the neighbours, Russian speakers, Uzbekistan. */
+const USUAL = [
+  ...['gmail.com', 'wp.pl', 'o2.pl', 'onet.pl', 'interia.pl', 'op.pl', 'vp.pl', 'gazeta.pl'],
+  ...['poczta.onet.pl', 'poczta.fm', 'onet.eu', 'interia.eu', 'tlen.pl', 'autograf.pl'],
+  ...['outlook.com', 'hotmail.com', 'icloud.com', 'yahoo.com', 'live.com', 'proton.me'],
+  ...['protonmail.com', 'me.com', 'msn.com', 'googlemail.com'],
+  ...['mail.ru', 'yandex.ru', 'ya.ru', 'bk.ru', 'list.ru', 'inbox.ru', 'rambler.ru', 'internet.ru'],
+  ...['ukr.net', 'i.ua', 'meta.ua', 'yandex.com', 'mail.uz', 'umail.uz', 'yandex.by', 'mail.kz'],
+  ...['gmx.de', 'web.de', 't-online.de', 'freenet.de', 'gmx.net', 'gmx.at', 'outlook.de'],
+  ...['seznam.cz', 'email.cz', 'centrum.cz', 'post.cz', 'volny.cz', 'atlas.cz', 'outlook.cz'],
+  ...['azet.sk', 'zoznam.sk', 'centrum.sk', 'post.sk', 'atlas.sk', 'pobox.sk'],
+];
+
+/** Right as they are, though they differ from a usual domain by one slip. */
+const RIGHT = new Set([
+  ...USUAL,
+  ...['mail.com', 'email.com', 'ymail.com', 'gmx.com', 'aol.com', 'go2.pl', 'one.pl', 'int.pl'],
+  ...['mail.de', 'email.de', 'mail.ee', 'mail.ua', 'mail.by', 'yandex.ua', 'yandex.uz', 'inbox.lv'],
+  ...['post.pl', 'email.pl', 'atlas.pl', 'love.com', 'proton.ch', 'yahoo.co.uk', 'inbox.com'],
+]);
+
+/** Endings that exist: with one of them, "mail.eu" is another domain than "mail.ru". */
+const ENDINGS = new Set([
+  ...[
+    'pl',
+    'de',
+    'at',
+    'ch',
+    'cz',
+    'sk',
+    'hu',
+    'lt',
+    'lv',
+    'ee',
+    'ro',
+    'uk',
+    'eu',
+    'us',
+    'me',
+    'fr',
+  ],
+  ...['ru', 'ua', 'by', 'kz', 'uz', 'kg', 'tj', 'tm', 'su', 'az', 'ge', 'am', 'md', 'com', 'net'],
+  ...['org', 'edu', 'info', 'biz', 'io', 'fm', 'tv', 'com.pl', 'net.pl', 'edu.pl', 'co.uk'],
+]);
+
+/** Belongs to one provider whatever stands behind it. */
+const ONLY_GMAIL = /^gmail\.[a-z]{2,}$/;
+/** A shorter name differs by one letter from too many others: "wp", "gmx". */
+const TELLING_NAME = 4;
+
+/** Whether one key is wrong, too many or left out, or two neighbours are swapped; false where the two are the same. */
+function isOneSlip(typed: string, meant: string): boolean {
+  if (typed === meant) return false;
+  let at = 0;
+  while (typed[at] === meant[at]) at += 1;
+  const rest = (text: string, skipped: number) => text.slice(at + skipped);
+  const swapped = typed[at] === meant[at + 1] && typed[at + 1] === meant[at];
+  return (
+    rest(typed, 1) === rest(meant, 1) ||
+    rest(typed, 1) === rest(meant, 0) ||
+    rest(typed, 0) === rest(meant, 1) ||
+    (swapped && rest(typed, 2) === rest(meant, 2))
+  );
+}
+
+function parts(domain: string): [name: string, ending: string] {
+  const dot = domain.indexOf('.');
+  return [domain.slice(0, dot), domain.slice(dot + 1)];
+}
+
+/** How many slips make the usual domain out of the typed one: 1 or 2, null when it is another domain. */
+function slipsFrom(typed: string, usual: string): number | null {
+  const [name, ending] = parts(typed);
+  const [usualName, usualEnding] = parts(usual);
+  const nameSlips = name === usualName ? 0 : 1;
+  const endingSlips = ending === usualEnding ? 0 : 1;
+  const nearName =
+    nameSlips === 0 || (usualName.length >= TELLING_NAME && isOneSlip(name, usualName));
+  const nearEnding = endingSlips === 0 || (!ENDINGS.has(ending) && isOneSlip(ending, usualEnding));
+  return nearName && nearEnding ? nameSlips + endingSlips : null;
+}
+
+/**
+ * The address that was probably meant when the domain of an e-mail address looks like a slip: "a@gmial.com" ->
+ * "a@gmail.com". Only ever a question to the candidate (decisions, "e-mail").
+ *
+ * @returns null when there is nothing to ask
+ */
+export function suggestedEmail(email: string): string | null {
+  const address = plainText(email);
+  const at = address.lastIndexOf('@');
+  const domain = address.slice(at + 1).toLowerCase();
+  if (at < 1 || !domain.includes('.') || RIGHT.has(domain)) return null;
+  const suggest = (meant: string) => `${address.slice(0, at)}@${meant}`;
+  if (ONLY_GMAIL.test(domain)) return suggest('gmail.com');
+  const near = (slips: number) => USUAL.find((usual) => slipsFrom(domain, usual) === slips);
+  const meant = near(1) ?? near(2);
+  return meant === undefined ? null : suggest(meant);
+}

@@ -1,0 +1,42 @@
+import { useIntl } from 'react-intl';
+import { suggestedEmail } from '../../../../domain/emailSuggestion';
+import { focusField } from '../../../../fields/focusField';
+import { TextField } from '../../../../fields/TextField';
+import { useFormField } from '../../../../fields/useFormField';
+import { useAfterLeaving } from './useAfterLeaving';
+
+const NAME = 'email';
+
+/** The e-mail address. One whose domain looks like a slip is questioned once the field is left, and never refused. */
+export function EmailField() {
+  const intl = useIntl();
+  const { value, change } = useFormField(NAME);
+  const { left, onBlur } = useAfterLeaving(value);
+  const suggestion = left && typeof value === 'string' ? suggestedEmail(value) : null;
+  const accept = () => {
+    change(suggestion);
+    // The button goes with its question.
+    focusField(NAME);
+  };
+  return (
+    <TextField
+      className="c6"
+      onBlur={onBlur}
+      name={NAME}
+      label={intl.formatMessage({ id: 'podsumowanie.dane_kontaktowe.email' })}
+      type="email"
+      inputMode="email"
+      autoComplete="email"
+      hint={
+        suggestion && (
+          <button type="button" className="LinkButton" onClick={accept}>
+            {intl.formatMessage(
+              { id: 'podsumowanie.dane_kontaktowe.email.czy_chodzilo' },
+              { adres: suggestion },
+            )}
+          </button>
+        )
+      }
+    />
+  );
+}

@@ -1,0 +1,46 @@
+import { useCallback, useEffect, useRef, useState } from 'react';
+
+/**
+ * Whether a field was left with the value it has. True only once the pointer that left it is up and has clicked: what
+ * appears on the page under a pressed pointer would take its click away.
+ */
+export function useAfterLeaving(value: unknown): { left: boolean; onBlur: () => void } {
+  const [leftWith, setLeftWith] = useState<unknown>(null);
+  const waiting = useRef(false);
+  const pressed = useRef(false);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const current = useRef(value);
+  useEffect(() => {
+    current.current = value;
+  }, [value]);
+
+  // A tap sends "pointerup", the blur and the click in one task.
+  const settle = useCallback(() => {
+    waiting.current = false;
+    timer.current = setTimeout(() => setLeftWith(current.current));
+  }, []);
+  const onBlur = useCallback(() => {
+    if (pressed.current) waiting.current = true;
+    else settle();
+  }, [settle]);
+
+  useEffect(() => {
+    const down = () => {
+      pressed.current = true;
+    };
+    const up = () => {
+      pressed.current = false;
+      if (waiting.current) settle();
+    };
+    document.addEventListener('pointerdown', down, true);
+    document.addEventListener('pointerup', up, true);
+    document.addEventListener('pointercancel', up, true);
+    return () => {
+      clearTimeout(timer.current);
+      document.removeEventListener('pointerdown', down, true);
+      document.removeEventListener('pointerup', up, true);
+      document.removeEventListener('pointercancel', up, true);
+    };
+  }, [settle]);
+  return { left: leftWith === value, onBlur };
+}
