@@ -174,8 +174,8 @@ describe('the same application again', () => {
   });
 });
 
-test('a document number is the same however it is typed', async () => {
-  const foreigner = (obcokrajowiecSeriaNumerDowodu: string) =>
+describe('a candidate with a document', () => {
+  const foreigner = (number: string, changes: Parameters<typeof testApplication>[0] = {}) =>
     testApplication({
       obcokrajowiec: true,
       maPesel: false,
@@ -183,11 +183,30 @@ test('a document number is the same however it is typed', async () => {
       pesel: '',
       dataUrodzenia: '29/02/2004',
       obcokrajowiecRodzajDowodu: 'paszport',
-      obcokrajowiecSeriaNumerDowodu,
+      obcokrajowiecSeriaNumerDowodu: number,
+      ...changes,
     });
-  expect((await post(foreigner('ab 123-456'))).statusCode).toBe(200);
-  expect((await post(foreigner('AB123456'))).statusCode).toBe(400);
-  expect((await post(foreigner('AB123457'))).statusCode).toBe(200);
+
+  test('is the same however the number is typed', async () => {
+    expect((await post(foreigner('ab 123-456'))).statusCode).toBe(200);
+    for (const same of ['AB123456', 'АВ123456', 'ＡＢ１２３４５６', 'AB١٢٣٤٥٦']) {
+      expect((await post(foreigner(same))).statusCode).toBe(400);
+    }
+    expect((await post(foreigner('AB123457'))).statusCode).toBe(200);
+  });
+
+  test('is somebody else with the same number of another country', async () => {
+    expect((await post(foreigner('AB123456'))).statusCode).toBe(200);
+    expect((await post(foreigner('AB123456', { obywatelstwo: 'UA' }))).statusCode).toBe(200);
+    expect((await post(foreigner('AB123456', { obywatelstwo: 'UA' }))).statusCode).toBe(400);
+  });
+
+  test('is the same with another citizenship, where Poland issued the document', async () => {
+    const card = { obcokrajowiecRodzajDowodu: 'karta_pobytu' } as const;
+    expect((await post(foreigner('RP1234567', card))).statusCode).toBe(200);
+    const other = foreigner('RP1234567', { ...card, obywatelstwo: 'UA' });
+    expect((await post(other)).statusCode).toBe(400);
+  });
 });
 
 test('200 different candidates at once are 200 rows', async () => {

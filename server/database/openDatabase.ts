@@ -4,12 +4,17 @@ import { openEmbedded } from './embedded';
 import { BUSY_TIMEOUT } from './inTransaction';
 import { initial } from './migrations/0001Initial';
 import { suspicion } from './migrations/0002Suspicion';
+import { personKeys } from './migrations/0003PersonKeys';
 import type { Tables } from './tables';
 
 export type RecruitmentDatabase = Kysely<Tables>;
 
 /** Migrations by name; names sort in the order they run, and none is ever changed once released. */
-const MIGRATIONS = { '0001Initial': initial, '0002Suspicion': suspicion };
+const MIGRATIONS = {
+  '0001Initial': initial,
+  '0002Suspicion': suspicion,
+  '0003PersonKeys': personKeys,
+};
 
 function postgres(url: string): RecruitmentDatabase {
   const pool = new Pool({ connectionString: url, max: 10, connectionTimeoutMillis: BUSY_TIMEOUT });

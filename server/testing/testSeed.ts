@@ -80,6 +80,7 @@ export const SEED: SeedFiles = {
       pl: [
         { nazwa: 'polskie', wartosc: 'PL' },
         { nazwa: 'niemieckie', wartosc: 'DE' },
+        { nazwa: 'ukraińskie', wartosc: 'UA' },
       ],
       eng: [
         { nazwa: 'Polish', wartosc: 'PL' },

@@ -1,0 +1,103 @@
+import { createHash } from 'node:crypto';
+import { applicationRow } from '../../applications/applicationRow';
+import { personKey } from '../../applications/personKey';
+import { testApplication, testPesel } from '../../testing/testApplication';
+import { testPlace, type TestPlace } from '../../testing/testPlace';
+import type { RecruitmentDatabase } from '../openDatabase';
+
+let place: TestPlace;
+let database: RecruitmentDatabase;
+
+beforeEach(async () => {
+  place = await testPlace();
+  database = await place.open();
+});
+afterEach(async () => {
+  await database.destroy();
+  await place.remove();
+});
+
+const sha256 = (identity: unknown) =>
+  createHash('sha256').update(JSON.stringify(identity)).digest('hex');
+
+/** The key as it was stored before: without a country, and with the letters as they were typed. */
+const keyBefore = (type: string, number: string) => sha256(['document', type, number]);
+
+function byDocument(number: string, citizenship: string) {
+  return testApplication({
+    obcokrajowiec: true,
+    maPesel: false,
+    obywatelstwo: citizenship,
+    pesel: '',
+    dataUrodzenia: '29/02/2004',
+    obcokrajowiecRodzajDowodu: 'paszport',
+    obcokrajowiecSeriaNumerDowodu: number,
+  });
+}
+
+async function storeBefore(id: string, number: string, citizenship = 'DE'): Promise<void> {
+  const receipt = { id, createdAt: '2026-09-01T10:00:00.000Z', suspected: null };
+  const row = applicationRow(byDocument(number, citizenship), receipt);
+  const person_key = keyBefore('paszport', number);
+  await database
+    .insertInto('applications')
+    .values({ ...row, person_key })
+    .execute();
+}
+
+/** Opens the database as a server does that brings the migration. */
+async function migrate(): Promise<void> {
+  const migrations = database.withTables<{ kysely_migration: { name: string } }>();
+  await migrations.deleteFrom('kysely_migration').where('name', '=', '0003PersonKeys').execute();
+  await database.destroy();
+  database = await place.open();
+}
+
+async function storedKeys(): Promise<Record<string, string>> {
+  const rows = await database.selectFrom('applications').select(['id', 'person_key']).execute();
+  return Object.fromEntries(rows.map((row) => [row.id, row.person_key]));
+}
+
+const keyOf = (number: string, citizenship = 'DE') =>
+  personKey(byDocument(number, citizenship).kandydat);
+
+test('stored keys of documents are those that a new application would have', async () => {
+  await storeBefore('latin', 'AB1', 'DE');
+  await storeBefore('cyrillic', 'ВА2', 'UA');
+  await migrate();
+  expect(await storedKeys()).toEqual({ latin: keyOf('AB1'), cyrillic: keyOf('BA2', 'UA') });
+});
+
+test('the key of a PESEL stays', async () => {
+  const receipt = { id: 'pesel', createdAt: '2026-09-01T10:00:00.000Z', suspected: null };
+  const row = applicationRow(testApplication(), receipt);
+  await database.insertInto('applications').values(row).execute();
+  await migrate();
+  expect(await storedKeys()).toEqual({ pesel: sha256(['pesel', testPesel(1)]) });
+});
+
+test('of two rows of one person and offer both stay, and the first counts, also the second time', async () => {
+  await storeBefore('1', 'AB1');
+  await storeBefore('2', 'АВ1');
+  const expected = { 1: keyOf('AB1'), 2: keyBefore('paszport', 'АВ1') };
+  await migrate();
+  expect(await storedKeys()).toEqual(expected);
+  await migrate();
+  expect(await storedKeys()).toEqual(expected);
+});
+
+test('more rows than are read at once', async () => {
+  const receipt = { createdAt: '2026-09-01T10:00:00.000Z', suspected: null };
+  const application = byDocument('AB0', 'DE');
+  const numbers = Array.from({ length: 1100 }, (_, index) => `AB${index}`);
+  const rows = numbers.map((number) => ({
+    ...applicationRow(application, { ...receipt, id: number }),
+    obcokrajowiec_seria_numer_dowodu: number,
+    person_key: keyBefore('paszport', number),
+  }));
+  for (const part of [rows.slice(0, 550), rows.slice(550)]) {
+    await database.insertInto('applications').values(part).execute();
+  }
+  await migrate();
+  expect(await storedKeys()).toEqual(Object.fromEntries(numbers.map((one) => [one, keyOf(one)])));
+});

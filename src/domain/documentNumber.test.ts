@@ -1,0 +1,88 @@
+import * as fc from 'fast-check';
+import { comparableDocumentNumber } from './documentNumber';
+
+test.each([
+  ['ab 123-456', 'AB123456'],
+  ['ＡＢ１２３４５６', 'AB123456'],
+  ['AB\u00a0123\u2011456\u200b', 'AB123456'],
+  ['АВ123456', 'AB123456'],
+  ['ав123456', 'AB123456'],
+  ['ΑΒ123456', 'AB123456'],
+  ['AB١٢٣٤٥٦', 'AB123456'],
+  ['AB۱۲۳۴۵۶', 'AB123456'],
+  ['AB१२३४५६', 'AB123456'],
+  ['A\u3164B\u115f1\u00ad2\u206b3456', 'AB123456'],
+  ['ÁB123456', 'AB123456'],
+  ['СМ Х', 'CMX'],
+  ['ІЇ', 'II'],
+  ['Ж12', 'Ж12'],
+  ['AO1', 'AO1'],
+  ['A01', 'A01'],
+  [' - . / ', ''],
+  ['\u3164\u2800', ''],
+])('%s is compared as %s', (typed, compared) => {
+  expect(comparableDocumentNumber(typed)).toBe(compared);
+});
+
+test('of two numbers that differ in a Latin letter or a digit none is taken for the other', () => {
+  const number = fc.stringMatching(/^[A-Z0-9]{1,20}$/);
+  fc.assert(fc.property(number, (one) => comparableDocumentNumber(one) === one));
+});
+
+test('the compared form is compared as itself', () => {
+  const text = fc.string({ unit: 'binary' });
+  fc.assert(
+    fc.property(text, (typed) => {
+      const compared = comparableDocumentNumber(typed);
+      expect(comparableDocumentNumber(compared)).toBe(compared);
+    }),
+    { numRuns: 2000 },
+  );
+});
+
+test('case, spaces, hyphens and what nobody sees change nothing', () => {
+  const number = fc.stringMatching(/^[A-Z0-9]{1,20}$/);
+  const nothing = fc.constantFrom(
+    '',
+    ' ',
+    '-',
+    '\u2013',
+    '\u00a0',
+    '/',
+    '\u200d',
+    '\u3164',
+    '\ufeff',
+  );
+  fc.assert(
+    fc.property(number, fc.array(nothing, { maxLength: 20 }), fc.boolean(), (one, gaps, lower) => {
+      const typed = Array.from(one, (letter, at) => letter + (gaps[at] ?? '')).join('');
+      expect(comparableDocumentNumber(lower ? typed.toLowerCase() : typed)).toBe(one);
+    }),
+  );
+});
+
+const SCRIPTS = [
+  'arab',
+  'arabext',
+  'beng',
+  'deva',
+  'fullwide',
+  'khmr',
+  'mymr',
+  'thai',
+  'tibt',
+  'mathsans',
+];
+
+test('digits of every script are those of the Latin one', () => {
+  for (const numberingSystem of SCRIPTS) {
+    const digits = new Intl.NumberFormat('en', { numberingSystem, useGrouping: false });
+    expect(comparableDocumentNumber(digits.format(1_234_567_890))).toBe('1234567890');
+  }
+  const all = Array.from({ length: 0x1_1000 * 2 }, (_, code) => code).filter((code) =>
+    /^\p{Nd}$/u.test(String.fromCodePoint(code)),
+  );
+  const compared = all.map((code) => comparableDocumentNumber(String.fromCodePoint(code)));
+  expect(all.length % 10).toBe(0);
+  expect(compared).toEqual(all.map((_, at) => String(at % 10)));
+});
