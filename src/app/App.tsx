@@ -30,8 +30,8 @@ export function App({ config: given, foundation, onShown }: AppProps) {
     <Provider store={store}>
       <KeptStateRead persistor={persistor}>
         <BrowserRouter basename={config.basePath}>
-          <Site config={config} refusal={refusal}>
-            {given === null ? <SiteBroken /> : <Screens promoLink={promoLink} />}
+          <Site config={config} onDraftRefused={refusal.report}>
+            {given === null ? <SiteBroken /> : <Screens promoLink={promoLink} refusal={refusal} />}
           </Site>
         </BrowserRouter>
       </KeptStateRead>

@@ -11,6 +11,8 @@ import { LoadingScreen } from './screens/LoadingScreen';
 import { StartFailed } from './screens/StartFailed';
 import { StepRoute } from './screens/StepRoute';
 import { SummaryRoute } from './screens/SummaryRoute';
+import { NotKeptNotice } from './persistence/NotKeptNotice';
+import type { StorageRefusal } from './persistence/storageRefusal';
 import { DocumentTitle } from './DocumentTitle';
 import { EarlyParts } from './EarlyParts';
 import { LanguageQuestion } from './LanguageQuestion';
@@ -23,8 +25,13 @@ import { useNavigationFocus } from './useNavigationFocus';
 import { usePageReturn } from './usePageReturn';
 import { useTagManager } from './useTagManager';
 
+interface ScreensProps {
+  promoLink: string | null;
+  refusal: StorageRefusal;
+}
+
 /** The seven routes inside the frame, once the catalogue is there (specification, section 2). */
-export function Screens({ promoLink }: { promoLink: string | null }) {
+export function Screens({ promoLink, refusal }: ScreensProps) {
   const catalogue = useCatalogue(promoLink);
   const change = useLanguageChange();
   const screen = screenAt(useLocation().pathname);
@@ -82,6 +89,7 @@ export function Screens({ promoLink }: { promoLink: string | null }) {
 
   return (
     <ScreenFrame screen={screen} catalogue={catalogue} change={change}>
+      <NotKeptNotice refusal={refusal} />
       {catalogue.promoUnknown && screen === 'direction' && (
         <Notice severity="info" role="status">
           <FormattedMessage id="start.promo_nieznane" />

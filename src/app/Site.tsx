@@ -6,8 +6,6 @@ import { selectLanguage } from '../features/language/languageSlice';
 import { Texts } from '../features/language/Texts';
 import { ToastProvider } from '../ui/ToastProvider';
 import { EnrolmentHost } from './EnrolmentHost';
-import { NotKeptNotice } from './persistence/NotKeptNotice';
-import type { StorageRefusal } from './persistence/storageRefusal';
 import { ScreenBoundary } from './ScreenBoundary';
 import { PartFailed } from './screens/PartFailed';
 import { SiteConfigContext } from './siteConfig';
@@ -38,20 +36,20 @@ function TextsFailed() {
 
 interface SiteProps {
   config: SiteConfig;
-  refusal: StorageRefusal;
+  /** Called when the browser does not keep the draft of the form. */
+  onDraftRefused: () => void;
   children: ReactNode;
 }
 
 /** What surrounds every screen: the same in the browser (App) and in the page that the backend prepares (firstScreen). */
-export function Site({ config, refusal, children }: SiteProps) {
+export function Site({ config, onDraftRefused, children }: SiteProps) {
   return (
     <SiteConfigContext value={config}>
       <Appearance />
       <TextsOfLanguage>
         <ToastProvider>
-          <NotKeptNotice refusal={refusal} />
           <SupportLink />
-          <EnrolmentHost poland={config.poland} onDraftRefused={refusal.report}>
+          <EnrolmentHost poland={config.poland} onDraftRefused={onDraftRefused}>
             <ScreenBoundary>{children}</ScreenBoundary>
           </EnrolmentHost>
         </ToastProvider>

@@ -52,7 +52,7 @@ export async function firstScreen(
       return toHtml(
         <Provider store={store}>
           <MemoryRouter basename={config.basePath} initialEntries={[config.basePath]}>
-            <Site config={config} refusal={storageRefusal()}>
+            <Site config={config} onDraftRefused={() => undefined}>
               {children}
             </Site>
           </MemoryRouter>
@@ -80,7 +80,11 @@ export async function firstScreen(
     return html(template, selection, <StepBar offers={shown} name="direction" />);
   });
   return {
-    screen: html(renderToString, EMPTY_SELECTION, <Screens promoLink={null} />),
+    screen: html(
+      renderToString,
+      EMPTY_SELECTION,
+      <Screens promoLink={null} refusal={storageRefusal()} />,
+    ),
     bars: bars.join(''),
   };
 }

@@ -1,16 +1,32 @@
-import { useEffect, useSyncExternalStore } from 'react';
-import { useIntl } from 'react-intl';
-import { useToast } from '../../ui/useToast';
+import { useSyncExternalStore } from 'react';
+import { FormattedMessage } from 'react-intl';
+import { Button } from '../../ui/Button';
+import { Notice } from '../../ui/Notice';
+import { focusHeading } from '../useNavigationFocus';
 import type { StorageRefusal } from './storageRefusal';
 
-/** Tells the candidate once that nothing is kept, because the browser's storage is blocked or full. */
+/**
+ * Says that nothing is kept, because the browser's storage is blocked or full; stays on every screen until it is
+ * dismissed (decisions, "storage blocked or full").
+ */
 export function NotKeptNotice({ refusal }: { refusal: StorageRefusal }) {
-  const intl = useIntl();
-  const toast = useToast();
-  const refused = useSyncExternalStore(refusal.subscribe, refusal.isReported, () => false);
-  useEffect(() => {
-    if (refused) toast(intl.formatMessage({ id: 'start.nie_zapamietamy' }), 'warning');
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- said once, in the language of that moment
-  }, [refused]);
-  return null;
+  const isDue = useSyncExternalStore(refusal.subscribe, refusal.isNoticeDue, () => false);
+  if (!isDue) return null;
+  const close = () => {
+    // The focus would be lost with the button.
+    focusHeading();
+    refusal.dismiss();
+  };
+  return (
+    <Notice
+      severity="warning"
+      action={
+        <Button variant="text" onClick={close}>
+          <FormattedMessage id="powiadomienie.zamknij" />
+        </Button>
+      }
+    >
+      <FormattedMessage id="start.nie_zapamietamy" />
+    </Notice>
+  );
 }

@@ -31,16 +31,38 @@ afterEach(() => {
 test.each([
   ['blocked', ['getItem', 'setItem', 'removeItem'] as const],
   ['full', ['setItem'] as const],
-])('storage that is %s is said once, and everything works', async (_how, methods) => {
-  refuse(...methods);
-  const { user } = openApp('/', { offers: OFFERS });
-  await user.click(await screen.findByRole('radio', { name: 'Kierunek A' }));
-  expect(await screen.findByText(NOT_KEPT)).toBeInTheDocument();
-  await user.click(screen.getByRole('button', { name: /^Dalej/ }));
-  await user.click(await screen.findByRole('radio', { name: 'Specjalność B' }));
-  await user.click(screen.getByRole('button', { name: /^Dalej/ }));
-  expect(await screen.findByRole('radio', { name: 'Miasto B' })).toBeInTheDocument();
-  expect(screen.getAllByText(NOT_KEPT)).toHaveLength(1);
+])(
+  'storage that is %s is said until that is dismissed, and everything works',
+  async (_how, methods) => {
+    refuse(...methods);
+    const { user } = openApp('/', { offers: OFFERS });
+    await user.click(await screen.findByRole('radio', { name: 'Kierunek A' }));
+    expect(await screen.findByText(NOT_KEPT)).toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: /^Dalej/ }));
+    await user.click(await screen.findByRole('radio', { name: 'Specjalność B' }));
+    await user.click(screen.getByRole('button', { name: /^Dalej/ }));
+    expect(await screen.findByRole('radio', { name: 'Miasto B' })).toBeInTheDocument();
+    expect(screen.getAllByText(NOT_KEPT)).toHaveLength(1);
+    await user.click(screen.getByRole('button', { name: 'Zamknij powiadomienie' }));
+    expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
+    await user.click(screen.getByRole('radio', { name: 'Miasto B' }));
+    await user.click(screen.getByRole('button', { name: /^Dalej/ }));
+    expect(await screen.findByRole('radio', { name: 'Poziom I' })).toBeInTheDocument();
+    expect(screen.queryByText(NOT_KEPT)).not.toBeInTheDocument();
+  },
+);
+
+test('the notice that nothing is kept stays longer than a toast', async () => {
+  jest.useFakeTimers();
+  try {
+    refuse('setItem');
+    openApp('/', { offers: OFFERS });
+    expect(await screen.findByText(NOT_KEPT)).toBeInTheDocument();
+    await act(() => jest.advanceTimersByTimeAsync(60_000));
+    expect(screen.getByText(NOT_KEPT)).toBeInTheDocument();
+  } finally {
+    jest.useRealTimers();
+  }
 });
 
 test('choices the catalogue no longer has drop themselves, and the first open step says so', async () => {
@@ -79,6 +101,9 @@ test('what another tab keeps changes nothing here, also after a reload', async (
     window.dispatchEvent(new StorageEvent('storage', { key: KEPT, newValue: other }));
   });
   expect(screen.getByRole('radio', { name: 'Specjalność A' })).toBeChecked();
+  await waitFor(() => {
+    expect(sessionStorage.getItem(KEPT)).toContain('Specjalność A');
+  });
   unmount();
   const reloaded = openApp('/wybor-specjalnosci', { offers: OFFERS });
   expect(await screen.findByRole('radio', { name: 'Specjalność A' })).toBeChecked();

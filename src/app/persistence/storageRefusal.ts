@@ -1,21 +1,25 @@
-/** Whether the browser refused to keep something in this visit, for as many places as may find out. */
+/** Whether the browser refused to keep something in this visit, and whether the candidate has read the notice of it. */
 export interface StorageRefusal {
   report: () => void;
-  isReported: () => boolean;
-  /** Calls `listener` when it is first reported; returns how to stop that. */
+  /** Whether the notice is due: from the first report until it is dismissed, and never again in this visit. */
+  isNoticeDue: () => boolean;
+  dismiss: () => void;
+  /** Calls `listener` after each change of `isNoticeDue`; returns how to stop that. */
   subscribe: (listener: () => void) => () => void;
 }
 
 export function storageRefusal(): StorageRefusal {
   const listeners = new Set<() => void>();
-  let reported = false;
+  let state: 'none' | 'reported' | 'dismissed' = 'none';
+  const change = (from: typeof state, to: typeof state) => () => {
+    if (state !== from) return;
+    state = to;
+    for (const listener of listeners) listener();
+  };
   return {
-    report: () => {
-      if (reported) return;
-      reported = true;
-      for (const listener of listeners) listener();
-    },
-    isReported: () => reported,
+    report: change('none', 'reported'),
+    isNoticeDue: () => state === 'reported',
+    dismiss: change('reported', 'dismissed'),
     subscribe: (listener) => {
       listeners.add(listener);
       return () => {

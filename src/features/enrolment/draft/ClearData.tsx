@@ -15,11 +15,11 @@ export function ClearData({ locked }: { locked: boolean }) {
   const [cleared, setCleared] = useState(false);
   return (
     <div className="ClearData">
-      <p>
-        <FormattedMessage
-          id={draft.refused ? 'start.nie_zapamietamy' : 'podsumowanie.szkic.opis'}
-        />
-      </p>
+      {!draft.refused && (
+        <p>
+          <FormattedMessage id="podsumowanie.szkic.opis" />
+        </p>
+      )}
       <Button
         variant="text"
         startIcon={<DeleteOutlined />}
