@@ -24,6 +24,18 @@ window.ResizeObserver = class {
   unobserve(): void {}
   disconnect(): void {}
 };
+window.IntersectionObserver = class {
+  root = null;
+  rootMargin = '';
+  scrollMargin = '';
+  thresholds = [];
+  observe(): void {}
+  unobserve(): void {}
+  disconnect(): void {}
+  takeRecords(): IntersectionObserverEntry[] {
+    return [];
+  }
+};
 
 // What one test typed is not for the next one.
 afterEach(() => {

@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { ConfirmDialog } from './ConfirmDialog';
 
-function setup() {
+function setup(main: 'confirm' | 'cancel' = 'confirm') {
   const [onConfirm, onCancel] = [jest.fn(), jest.fn()];
   render(
     <ConfirmDialog
@@ -11,6 +11,7 @@ function setup() {
       text="Your choice will be lost."
       confirmLabel="Start again"
       cancelLabel="Stay"
+      main={main}
       onConfirm={onConfirm}
       onCancel={onCancel}
     />,
@@ -25,6 +26,16 @@ it('asks, with the reason as its description', async () => {
   await user.click(screen.getByRole('button', { name: 'Start again' }));
   expect(onConfirm).toHaveBeenCalledTimes(1);
   expect(onCancel).not.toHaveBeenCalled();
+});
+
+it('makes keeping the main button where confirming cannot be undone', async () => {
+  setup('cancel');
+  await screen.findByRole('dialog');
+  const [first, last] = screen.getAllByRole('button');
+  expect(last).toHaveAccessibleName('Stay');
+  expect(last).toHaveClass('MuiButton-contained');
+  expect(last).toHaveFocus();
+  expect(first).not.toHaveClass('MuiButton-contained');
 });
 
 it('takes Escape and the other button for a no', async () => {

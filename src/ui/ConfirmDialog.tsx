@@ -8,6 +8,8 @@ export interface ConfirmDialogProps {
   text: ReactNode;
   confirmLabel: string;
   cancelLabel: string;
+  /** The button that is filled and has the focus at first; cancelling where confirming cannot be undone. */
+  main?: 'confirm' | 'cancel';
   onConfirm: () => void;
   onCancel: () => void;
 }

@@ -7,9 +7,27 @@ import { useId } from 'react';
 import type { ConfirmDialogProps } from './ConfirmDialog';
 import { Themed } from './Themed';
 
+type Variant = 'text' | 'contained';
+
 /** The dialog itself, in a chunk of its own. */
 export function ConfirmDialogBox(props: ConfirmDialogProps) {
   const id = useId();
+  const confirm = (variant: Variant) => (
+    <Button key="confirm" variant={variant} onClick={props.onConfirm}>
+      {props.confirmLabel}
+    </Button>
+  );
+  const cancel = (variant: Variant) => (
+    <Button
+      key="cancel"
+      variant={variant}
+      // eslint-disable-next-line jsx-a11y/no-autofocus -- a dialog takes the focus anyway; here on the safe answer
+      autoFocus={variant === 'contained'}
+      onClick={props.onCancel}
+    >
+      {props.cancelLabel}
+    </Button>
+  );
   return (
     <Themed>
       <Dialog
@@ -21,10 +39,9 @@ export function ConfirmDialogBox(props: ConfirmDialogProps) {
         <DialogTitle id={`${id}-title`}>{props.title}</DialogTitle>
         <DialogContent id={`${id}-text`}>{props.text}</DialogContent>
         <DialogActions>
-          <Button onClick={props.onCancel}>{props.cancelLabel}</Button>
-          <Button variant="contained" onClick={props.onConfirm}>
-            {props.confirmLabel}
-          </Button>
+          {props.main === 'cancel'
+            ? [confirm('text'), cancel('contained')]
+            : [cancel('text'), confirm('contained')]}
         </DialogActions>
       </Dialog>
     </Themed>

@@ -1,5 +1,5 @@
 import DeleteOutlined from '@mui/icons-material/DeleteOutlined';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Button } from '../../../ui/Button';
 import { ConfirmDialog } from '../../../ui/ConfirmDialog';
@@ -10,9 +10,19 @@ import { useEnrolment } from '../enrolmentContext';
 /** Where what is typed is kept and for how long, and the button that throws it away, which asks first. */
 export function ClearData({ locked }: { locked: boolean }) {
   const intl = useIntl();
-  const { clear, draft } = useEnrolment();
+  const { form, clear, draft } = useEnrolment();
   const { open, show, hide } = useOverlay();
   const [cleared, setCleared] = useState(false);
+  useEffect(() => {
+    if (!cleared) return undefined;
+    const { values } = form.getState();
+    return form.subscribe(
+      (state) => {
+        if (state.values !== values) setCleared(false);
+      },
+      { values: true },
+    );
+  }, [cleared, form]);
   return (
     <div className="ClearData">
       {!draft.refused && (
@@ -41,6 +51,7 @@ export function ClearData({ locked }: { locked: boolean }) {
         title={intl.formatMessage({ id: 'podsumowanie.szkic.pytanie.tytul' })}
         text={intl.formatMessage({ id: 'podsumowanie.szkic.pytanie.tekst' })}
         confirmLabel={intl.formatMessage({ id: 'podsumowanie.szkic.wyczysc' })}
+        main="cancel"
         cancelLabel={intl.formatMessage({ id: 'podsumowanie.szkic.pytanie.zostaw' })}
         onConfirm={() => {
           hide();

@@ -1,9 +1,10 @@
-import { useEffect, useMemo, useState } from 'react';
+import { useEffect, useMemo, useRef, useState, type RefObject } from 'react';
 import { FormattedMessage } from 'react-intl';
 import type { FormDefinition } from '../../../contract/question';
 import type { EnrolmentValues } from '../../../domain/enrolmentValues';
 import { sameJson } from '../../../domain/sameJson';
 import { Notice } from '../../../ui/Notice';
+import { useToast } from '../../../ui/useToast';
 import { useEnrolment } from '../enrolmentContext';
 import type { Part } from '../loading/usePart';
 import type { Draft } from './draft';
@@ -30,9 +31,11 @@ export function RestoredNotice({ offer, questions }: RestoredNoticeProps) {
     setOffer(offer);
   }, [setOffer, offer]);
 
-  if (restored === null || !numbersMissing) return null;
+  const isShown = restored !== null && numbersMissing;
+  const notice = useToastUnlessSeen(isShown);
+  if (!isShown) return null;
   return (
-    <Notice severity="info" className="Restored">
+    <Notice severity="info" className="Restored" ref={notice}>
       <p>
         <FormattedMessage id="podsumowanie.szkic.przywrocono" />
       </p>
@@ -48,6 +51,30 @@ export function RestoredNotice({ offer, questions }: RestoredNoticeProps) {
       )}
     </Notice>
   );
+}
+
+/**
+ * After a reload the page scrolls back to where it was, and leaves the notice above the window: then a toast says the
+ * same.
+ */
+function useToastUnlessSeen(isShown: boolean): RefObject<HTMLDivElement | null> {
+  const notice = useRef<HTMLDivElement>(null);
+  const toast = useToast();
+  useEffect(() => {
+    if (!isShown || notice.current === null) return undefined;
+    // Called once the page is laid out and scrolled (app/scrollAfterReload.ts).
+    const observer = new IntersectionObserver(([entry]) => {
+      observer.disconnect();
+      if (entry?.isIntersecting === false) {
+        toast(<FormattedMessage id="podsumowanie.szkic.przywrocono" />, 'info');
+      }
+    });
+    observer.observe(notice.current);
+    return () => {
+      observer.disconnect();
+    };
+  }, [isShown, toast]);
+  return notice;
 }
 
 /** The numbers are never kept: a form that has one is past its restoring. */

@@ -140,6 +140,19 @@ test('"clear my data" asks first, empties the form and throws the draft away', a
   expect([pesel, imie]).toEqual(['', '']);
   expect(kept()).toBeNull();
   expect(screen.queryByText(RESTORED)).not.toBeInTheDocument();
+
+  await user.type(await screen.findByRole('textbox', { name: 'Imię' }), 'P');
+  expect(screen.queryByText('Wpisane dane zostały usunięte.')).not.toBeInTheDocument();
+});
+
+test('keeping the data is the main answer of "clear my data"', async () => {
+  enrolmentBackend();
+  const { user } = await shown();
+  await user.click(screen.getByRole('button', { name: 'Wyczyść moje dane' }));
+  const dialog = await screen.findByRole('dialog');
+  expect(within(dialog).getByRole('button', { name: 'Zostaw dane' })).toHaveClass(
+    'MuiButton-contained',
+  );
 });
 
 test('a page that comes back from the memory of the browser shows nothing that has gone meanwhile', async () => {

@@ -3,10 +3,10 @@ import type { MessageId } from '../../../../intl/messageId';
 import { SelectField } from '../../../../fields/SelectField';
 import type { AddressName } from './addressName';
 
-const FIELDS: readonly (readonly [field: string, label: MessageId])[] = [
-  ['miejscowosc', 'podsumowanie.adres.miejscowosc'],
-  ['rodzajMiejscowosci', 'podsumowanie.adres.rodzaj_miejscowosci'],
-  ['wojewodztwo', 'podsumowanie.adres.wojewodztwo'],
+const FIELDS: readonly (readonly [field: string, label: MessageId, className: string])[] = [
+  ['miejscowosc', 'podsumowanie.adres.miejscowosc', 'c8'],
+  ['rodzajMiejscowosci', 'podsumowanie.adres.rodzaj_miejscowosci', 'c4'],
+  ['wojewodztwo', 'podsumowanie.adres.wojewodztwo', 'c8'],
 ];
 
 interface LockedSettlementProps {
@@ -21,10 +21,10 @@ export function LockedSettlement({ name, busy }: LockedSettlementProps) {
   const placeholder = busy
     ? intl.formatMessage({ id: 'podsumowanie.adres.kod_pocztowy.szukamy' })
     : intl.formatMessage({ id: 'podsumowanie.adres.kod_pocztowy.najpierw' });
-  return FIELDS.map(([field, label]) => (
+  return FIELDS.map(([field, label, className]) => (
     <SelectField
       key={field}
-      className="c4"
+      className={className}
       name={`${name}.${field}`}
       label={intl.formatMessage({ id: label })}
       options={[]}

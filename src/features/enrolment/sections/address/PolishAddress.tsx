@@ -1,4 +1,6 @@
+import { useEffect } from 'react';
 import { useIntl } from 'react-intl';
+import { fieldId } from '../../../../fields/fieldId';
 import { TextField } from '../../../../fields/TextField';
 import { useEnrolment } from '../../enrolmentContext';
 import type { AddressName } from './addressName';
@@ -19,6 +21,11 @@ export function PolishAddress({ name }: { name: AddressName }) {
   const { errorFocus } = useEnrolment();
   // A disabled field could not be reached from the list of errors.
   const open = errorFocus > 0 || lookup.open;
+  useEffect(() => {
+    if (lookup.phase === 'found' || lookup.phase === 'unknown' || lookup.phase === 'failed') {
+      keepInView(name);
+    }
+  }, [name, lookup.code, lookup.phase]);
   const busy = lookup.phase === 'asking' || lookup.phase === 'slow';
   return (
     <>
@@ -42,4 +49,16 @@ export function PolishAddress({ name }: { name: AddressName }) {
       />
     </>
   );
+}
+
+/**
+ * What the lookup put on the screen moves the fields down: brings the town, then the field that has the focus, out from
+ * under the bar. Whoever is elsewhere in the form is left where they are.
+ */
+function keepInView(name: AddressName): void {
+  const active = document.activeElement;
+  if (!active?.id.startsWith(fieldId(`${name}.`))) return;
+  for (const element of [document.getElementById(fieldId(`${name}.miejscowosc`)), active]) {
+    element?.scrollIntoView({ block: 'nearest' });
+  }
 }

@@ -28,7 +28,7 @@ export function TownField({ name, lookup, onTownChange, typeTown }: TownFieldPro
   };
   return (
     // The change bubbles up from the field, after the form has it.
-    <div className="c4" onChange={onTownChange}>
+    <div className="c8" onChange={onTownChange}>
       {lookup.townList ? (
         <SelectField
           {...field}
