@@ -38,6 +38,25 @@ test.each([
   },
 );
 
+test.each([
+  ['pl', 'Jeśli to nie Twoje zgłoszenie, zadzwoń do działu rekrutacji.'],
+  ['eng', 'If that was not you, call the admissions office.'],
+] as const)(
+  'a candidate whose number somebody else used reads what to do in %s',
+  async (language, advice) => {
+    const kod = 'KANDYDAT_ZAPISANY_WCZESNIEJ_NA_WYBRANY_KURS';
+    enrolmentBackend({ 'POST kandydaci': () => ({ status: 400, body: { kod } }) });
+    const { user } = await showEnrolment({ values: poleValues(), language });
+    await screen.findByText('Pytanie tak lub nie');
+    await screen.findByText('Warunek pierwszy');
+    const texts = language === 'pl' ? pl : eng;
+    await user.click(
+      screen.getByRole('button', { name: texts['podsumowanie.zakonczenie.przycisk'] }),
+    );
+    expect(await screen.findByText(advice, { exact: false })).toBeInTheDocument();
+  },
+);
+
 test('who changed something after a lost answer reads what is saved', async () => {
   const kod = 'KANDYDAT_ZAPISANY_WCZESNIEJ_NA_WYBRANY_KURS';
   const answers: FakeAnswer[] = ['networkFault', { status: 400, body: { kod } }];
