@@ -6,7 +6,16 @@ const MiniCssExtractPlugin = require('mini-css-extract-plugin');
 const TerserPlugin = require('terser-webpack-plugin');
 const ChunkList = require('./ChunkList');
 const PublicFiles = require('./PublicFiles');
-const { at, cache, compiledTexts, parser, plainIcons, typeScript } = require('./parts');
+const {
+  at,
+  cache,
+  compiledTexts,
+  cssTargets,
+  packages,
+  parser,
+  plainIcons,
+  typeScript,
+} = require('./parts');
 
 const COMPRESSED = /\.(js|css|svg|json)$/;
 
@@ -51,7 +60,7 @@ module.exports = function client(production) {
   return {
     name: 'client',
     mode: production ? 'production' : 'development',
-    target: ['web', 'es2022'],
+    target: 'browserslist',
     // The script `early` runs before the first paint and so stays apart from everything else.
     entry: { early: at('src/early.ts'), main: at('src/index.ts') },
     output: {
@@ -83,6 +92,7 @@ module.exports = function client(production) {
         { test: /\.css$/, use: [MiniCssExtractPlugin.loader, 'css-loader'] },
         { test: /\.(woff2|svg|png)$/, type: 'asset/resource' },
         compiledTexts.rule,
+        ...(production ? [packages] : []),
       ],
     },
     optimization: {
@@ -94,7 +104,11 @@ module.exports = function client(production) {
           // The second round drops what only the dropped code needed.
           terserOptions: { compress: { passes: 2 } },
         }),
-        new TerserPlugin({ test: /\.css$/, minify: TerserPlugin.lightningCssMinify }),
+        new TerserPlugin({
+          test: /\.css$/,
+          minify: TerserPlugin.lightningCssMinify,
+          terserOptions: { targets: cssTargets },
+        }),
       ],
     },
     performance: { hints: false },

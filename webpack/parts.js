@@ -1,7 +1,12 @@
 const path = require('node:path');
+const browserslist = require('browserslist');
+const { browserslistToTargets } = require('lightningcss');
 const webpack = require('webpack');
 
 const root = path.dirname(__dirname);
+
+/** The browsers of package.json (docs/adr/0015). */
+const browsers = browserslist(null, { path: root });
 
 /** An absolute path of something in the project. */
 exports.at = (...parts) => path.join(root, ...parts);
@@ -11,6 +16,18 @@ exports.typeScript = {
   test: /\.tsx?$/,
   loader: 'ts-loader',
   options: { transpileOnly: true, compilerOptions: { noEmit: false, sourceMap: true } },
+};
+
+/** The styles for these browsers: minifying must not write what one of them does not read. */
+exports.cssTargets = browserslistToTargets(browsers);
+
+/** Packages are published for newer browsers than ours; this comes after whatever else changes them. */
+exports.packages = {
+  test: /\.[cm]?js$/,
+  include: /[\\/]node_modules[\\/]/,
+  enforce: 'post',
+  loader: exports.at('webpack/transpile.js'),
+  options: { targets: browsers },
 };
 
 /** Importing a name that its file does not export ends the build instead of the application. */
@@ -24,6 +41,7 @@ exports.cache = (name, production) => ({
     config: [
       path.join(root, 'webpack.config.js'),
       path.join(root, 'tsconfig.json'),
+      path.join(root, 'package.json'),
       `${__dirname}/`,
     ],
   },

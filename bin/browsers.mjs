@@ -1,0 +1,90 @@
+/*
+ * `npm run check:browsers`: whether what is built can be read by the browsers of package.json (docs/adr/0015). Syntax is
+ * parsed; functions and styles are looked for by name, so that only those known to be too new are found.
+ */
+import { parse } from 'acorn';
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { buildIfStale, root } from './build.mjs';
+
+/** What Safari 15.4 reads. Of ES2022 it lacks static blocks alone. */
+const ECMA_VERSION = 2022;
+const TOO_NEW_SYNTAX = new Set(['StaticBlock']);
+
+/** In Safari 16 or Chrome 105 and later. Libraries may have methods of their own by the commoner names. */
+const TOO_NEW_METHODS = new Set([
+  ...['toSorted', 'toReversed', 'toSpliced', 'isWellFormed', 'toWellFormed', 'requestSubmit'],
+  ...['checkVisibility', 'showPopover', 'hidePopover'],
+  ...['symmetricDifference', 'isSubsetOf', 'isSupersetOf', 'isDisjointFrom'],
+]);
+const TOO_NEW_STATICS = new Set([
+  ...['Object.groupBy', 'Map.groupBy', 'Promise.withResolvers', 'Promise.try', 'Array.fromAsync'],
+  ...['AbortSignal.any', 'AbortSignal.timeout', 'URL.canParse', 'URL.parse', 'RegExp.escape'],
+]);
+const LOOKBEHIND = /\(\?<[=!]/;
+
+/** What is too new in one node of the syntax tree; null for nothing. */
+function tooNew(node) {
+  if (TOO_NEW_SYNTAX.has(node.type)) return node.type;
+  if (node.regex && LOOKBEHIND.test(node.regex.pattern)) return `lookbehind in ${node.raw}`;
+  const isRegExp = /^(New|Call)Expression$/.test(node.type) && node.callee.name === 'RegExp';
+  if (isRegExp && LOOKBEHIND.test(String(node.arguments[0]?.value))) return 'lookbehind in RegExp';
+  if (node.type !== 'MemberExpression' || node.computed) return null;
+  const method = node.property.name;
+  const name = `${node.object.name}.${method}`;
+  return TOO_NEW_METHODS.has(method) || TOO_NEW_STATICS.has(name) ? name : null;
+}
+
+function* nodesOf(tree) {
+  const waiting = [tree];
+  for (let part = waiting.pop(); part !== undefined; part = waiting.pop()) {
+    if (typeof part !== 'object' || part === null || part instanceof RegExp) continue;
+    if (typeof part.type === 'string') yield part;
+    waiting.push(...Object.values(part));
+  }
+}
+
+function faultsOfScript(name, text) {
+  // It tells older browsers that they are too old.
+  const ecmaVersion = name.startsWith('oldBrowser.') ? 5 : ECMA_VERSION;
+  try {
+    const faults = [];
+    for (const node of nodesOf(parse(text, { ecmaVersion }))) {
+      const fault = tooNew(node);
+      if (fault !== null) faults.push(`${fault} at ${node.start}`);
+    }
+    return faults;
+  } catch (error) {
+    return [error.message];
+  }
+}
+
+/** Each pattern finds what Safari 15.4 or Chrome 100 does not read, and so leaves out. */
+const TOO_NEW_STYLES = {
+  'a range in a media query': /@media[^{]*[<>][^{]*/g,
+  'text-decoration with more than its line': /text-decoration:\s*[\w-]+[^;}\w-][^;}]*/g,
+  'a container query': /@container[^{]*/g,
+  'a nested rule': /[{;}]\s*&[^{;]*\{/g,
+  // A browser without it leaves the other selectors of the rule out, too; not those of `:is()`.
+  ':has() in a list of selectors':
+    /(?<=^|[{}])(?!:is\()[^{}@]*(:has\([^{}]*,|,[^{}]*:has\()[^{}]*(?=\{)/g,
+};
+
+function faultsOfStyles(text) {
+  return Object.entries(TOO_NEW_STYLES).flatMap(([fault, pattern]) =>
+    (text.match(pattern) ?? []).map((found) => `${fault}: ${found.trim().slice(0, 80)}`),
+  );
+}
+
+buildIfStale();
+const directory = path.join(root, 'dist', 'assets');
+let checked = 0;
+for (const name of readdirSync(directory).filter((file) => /\.(js|css)$/.test(file))) {
+  const text = readFileSync(path.join(directory, name), 'utf8');
+  const faults = name.endsWith('.js') ? faultsOfScript(name, text) : faultsOfStyles(text);
+  for (const fault of faults) console.log(`${name}: ${fault}`);
+  if (faults.length > 0) process.exitCode = 1;
+  checked += 1;
+}
+if (checked === 0) throw new Error(`There is nothing to check in ${directory}.`);
+if (!process.exitCode) console.log(`The browsers of package.json can read all ${checked} files.`);

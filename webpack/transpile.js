@@ -1,0 +1,17 @@
+const { transform } = require('@swc/core');
+
+/** Webpack loader for packages: rewrites syntax that one of the browsers in `targets` does not know. */
+module.exports = function transpile(source, map) {
+  const callback = this.async();
+  transform(source, {
+    filename: this.resourcePath,
+    configFile: false,
+    swcrc: false,
+    isModule: 'unknown',
+    env: { targets: this.getOptions().targets },
+    sourceMaps: this.sourceMap,
+    ...(map && { inputSourceMap: JSON.stringify(map) }),
+  }).then(({ code, map }) => {
+    callback(null, code, map && JSON.parse(map));
+  }, callback);
+};
