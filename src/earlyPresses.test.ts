@@ -1,4 +1,4 @@
-import { rememberPresses } from './earlyPresses';
+import { rememberPresses, tellMissingScripts } from './earlyPresses';
 
 afterEach(() => {
   window.earlyPresses = undefined;
@@ -105,4 +105,33 @@ describe('the way on', () => {
     dispatch(document.querySelector('main'), 'pointerdown');
     expect(isPressed()).toBe(false);
   });
+});
+
+test.each([
+  ['cannot be fetched', true, undefined],
+  ['cannot be parsed by an old browser', false, 'old'],
+])('a script that %s ends the waiting of a pressed button', (_why, isMissing, browser) => {
+  const { dataset } = document.documentElement;
+  const button = document.querySelector('button');
+  const script = document.createElement('script');
+  script.defer = true;
+  document.body.append(script);
+  rememberPresses();
+  tellMissingScripts();
+  press(button);
+  expect(button).toHaveAttribute('aria-busy', 'true');
+  if (browser !== undefined) dataset['browser'] = browser;
+  (isMissing ? script : window).dispatchEvent(new Event('error'));
+  delete dataset['browser'];
+  expect(button).not.toHaveAttribute('aria-busy');
+  expect(window.earlyPresses).toBeUndefined();
+});
+
+test('an error that is no missing script leaves the buttons waiting', () => {
+  const button = document.querySelector('button');
+  rememberPresses();
+  tellMissingScripts();
+  press(button);
+  window.dispatchEvent(new Event('error'));
+  expect(button).toHaveAttribute('aria-busy', 'true');
 });

@@ -115,11 +115,17 @@ export function markDark(): void {
   );
 }
 
-/** Says that the application cannot come, where its script cannot be had. */
+/**
+ * Says that the application cannot come, where its script cannot be had or parsed (public/oldBrowser.js), and keeps presses
+ * no longer.
+ */
 export function tellMissingScripts(): void {
   const tell = ({ target }: Event) => {
-    if (!(target instanceof HTMLScriptElement && target.defer)) return;
-    document.querySelector('.Shell-failed')?.removeAttribute('hidden');
+    const isMissing = target instanceof HTMLScriptElement && target.defer;
+    if (isMissing) document.querySelector('.Shell-failed')?.removeAttribute('hidden');
+    if (!isMissing && document.documentElement.dataset['browser'] !== 'old') return;
+    for (const pressed of window.earlyPresses ?? []) pressed.removeAttribute('aria-busy');
+    window.earlyPresses = undefined;
   };
   window.addEventListener('error', tell, true);
 }

@@ -91,6 +91,7 @@ module.exports = function client(production) {
         { include: at('node_modules/hoist-non-react-statics/'), sideEffects: false },
         { test: /\.css$/, use: [MiniCssExtractPlugin.loader, 'css-loader'] },
         { test: /\.(woff2|svg|png)$/, type: 'asset/resource' },
+        { test: at('public/oldBrowser.js'), type: 'asset/resource' },
         compiledTexts.rule,
         ...(production ? [packages] : []),
       ],
@@ -100,6 +101,8 @@ module.exports = function client(production) {
       runtimeChunk: production ? false : 'single',
       minimizer: [
         new TerserPlugin({
+          // It is in the syntax of any browser, and short.
+          exclude: /oldBrowser/,
           extractComments: false,
           // The second round drops what only the dropped code needed.
           terserOptions: { compress: { passes: 2 } },
