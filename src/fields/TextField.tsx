@@ -28,6 +28,8 @@ export interface TextFieldProps {
   type?: HTMLInputTypeAttribute;
   inputMode?: HTMLAttributes<HTMLInputElement>['inputMode'];
   autoComplete?: string;
+  /** What an on-screen keyboard capitalises, for text that no browser may correct: a name, a number, an address. */
+  autoCapitalize?: 'none' | 'words' | 'characters';
   readOnly?: boolean;
   /** Shown instead of the form's value; for read-only fields. */
   value?: string;
@@ -77,6 +79,7 @@ export const TextField = memo(function TextField(props: TextFieldProps) {
           inputMode={props.inputMode}
           enterKeyHint="next"
           autoComplete={props.autoComplete}
+          {...(props.autoCapitalize && asTyped(props.autoCapitalize))}
           readOnly={readOnly}
           aria-required={!props.optional}
           value={props.value ?? format(value)}
@@ -119,6 +122,10 @@ function Suggestions({ id, items }: { id: string; items: readonly string[] }) {
 
 function pick({ label, optional, hideLabel }: TextFieldProps) {
   return { label, optional, hideLabel };
+}
+
+function asTyped(autoCapitalize: TextFieldProps['autoCapitalize']) {
+  return { autoCapitalize, autoCorrect: 'off', spellCheck: false } as const;
 }
 
 function asIs(value: string): string {

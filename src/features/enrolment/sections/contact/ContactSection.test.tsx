@@ -23,6 +23,9 @@ test('the e-mail address may be filled in by the browser', async () => {
   const { user, values } = render();
   const email = screen.getByLabelText('Adres e-mail');
   expect(email).toHaveAttribute('autocomplete', 'email');
+  expect(email).toHaveAttribute('autocapitalize', 'none');
+  expect(email).toHaveAttribute('autocorrect', 'off');
+  expect(email).toHaveAttribute('spellcheck', 'false');
   await user.type(email, 'kandydat@uczelnia.example');
   expect(values().email).toBe('kandydat@uczelnia.example');
 });

@@ -27,6 +27,7 @@ export function EmailField() {
       type="email"
       inputMode="email"
       autoComplete="email"
+      autoCapitalize="none"
       hint={
         suggestion && (
           <button type="button" className="LinkButton" onClick={accept}>

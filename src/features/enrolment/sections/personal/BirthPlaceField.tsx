@@ -11,6 +11,7 @@ export function BirthPlaceField() {
       name="miejsceUrodzenia"
       label={intl.formatMessage({ id: 'podsumowanie.dane_osobowe.miejsce_ur' })}
       autoComplete="off"
+      autoCapitalize="words"
       confirmation={confirmation('miejsceUrodzenia', asInDocument)}
     />
   );

@@ -51,6 +51,7 @@ export function DocumentFields({ required }: { required: boolean }) {
         name="obcokrajowiecSeriaNumerDowodu"
         label={intl.formatMessage({ id: 'podsumowanie.dane_osobowe.seria_numer_dowodu' })}
         autoComplete="off"
+        autoCapitalize="characters"
         numeric
         helper={chosen && forgotten}
         {...(!required && !chosen && optional)}

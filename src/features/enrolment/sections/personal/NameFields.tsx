@@ -43,5 +43,5 @@ function NameField(props: TextFieldProps) {
   const hint = otherScript
     ? intl.formatMessage({ id: 'podsumowanie.dane_osobowe.litery_lacinskie' })
     : null;
-  return <TextField {...props} hint={hint} />;
+  return <TextField {...props} autoCapitalize="words" hint={hint} />;
 }

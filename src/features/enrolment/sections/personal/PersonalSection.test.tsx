@@ -119,29 +119,6 @@ describe('a Pole', () => {
   });
 });
 
-test('a name that nobody can see is refused, and says what it lacks', () => {
-  render({ imie: '\u200d'.repeat(3), imie2: '\u3164', nazwisko: '\u2800'.repeat(3) }, true);
-  for (const name of ['Imię', 'Drugie imię (nieobowiązkowe)', 'Nazwisko']) {
-    expect(screen.getByLabelText(name)).toHaveAccessibleDescription(
-      'Wpisz co najmniej jedną literę.',
-    );
-  }
-});
-
-test('a name in Cyrillic gets a polite hint that blocks nothing', async () => {
-  const { user, form } = render({}, true);
-  const surname = screen.getByLabelText('Nazwisko');
-  await user.type(surname, 'Иванова');
-  expect(surname).toBeValid();
-  expect(form.getState().errors).not.toHaveProperty('nazwisko');
-  expect(surname).toHaveAccessibleDescription(/literami łacińskimi/);
-  const hint = screen.getByText(/Wpisz to literami łacińskimi/);
-  expect(hint.closest('[role=status]')).not.toBeNull();
-  await user.clear(surname);
-  await user.type(surname, 'Ivanova');
-  expect(surname).not.toHaveAccessibleDescription();
-});
-
 describe('a foreigner with a PESEL', () => {
   test('may leave out the document', () => {
     render(foreigner(true));

@@ -23,6 +23,7 @@ export function PeselFields({ today }: { today: string }) {
         label={intl.formatMessage({ id: 'podsumowanie.dane_osobowe.pesel' })}
         inputMode="numeric"
         autoComplete="off"
+        autoCapitalize="none"
         numeric
         parse={peselDigits}
         showError={whenToTell(typed)}

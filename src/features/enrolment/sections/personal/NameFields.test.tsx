@@ -1,0 +1,58 @@
+import { screen } from '@testing-library/react';
+import { TODAY } from '../../../../testing/domainFixtures';
+import { renderSection } from '../../../../testing/renderSection';
+import { BirthPlaceField } from './BirthPlaceField';
+import { DocumentFields } from './DocumentFields';
+import { NameFields } from './NameFields';
+import { PeselFields } from './PeselFields';
+
+test('a name that nobody can see is refused, and says what it lacks', () => {
+  renderSection(<NameFields />, {
+    values: { imie: '\u200d'.repeat(3), imie2: '\u3164', nazwisko: '\u2800'.repeat(3) },
+    showErrors: true,
+  });
+  for (const name of ['Imię', 'Drugie imię (nieobowiązkowe)', 'Nazwisko']) {
+    expect(screen.getByLabelText(name)).toHaveAccessibleDescription(
+      'Wpisz co najmniej jedną literę.',
+    );
+  }
+});
+
+test('a name in Cyrillic gets a polite hint that blocks nothing', async () => {
+  const { user, form } = renderSection(<NameFields />, { showErrors: true });
+  const surname = screen.getByLabelText('Nazwisko');
+  await user.type(surname, 'Иванова');
+  expect(surname).toBeValid();
+  expect(form.getState().errors).not.toHaveProperty('nazwisko');
+  expect(surname).toHaveAccessibleDescription(/literami łacińskimi/);
+  const hint = screen.getByText(/Wpisz to literami łacińskimi/);
+  expect(hint.closest('[role=status]')).not.toBeNull();
+  await user.clear(surname);
+  await user.type(surname, 'Ivanova');
+  expect(surname).not.toHaveAccessibleDescription();
+});
+
+test('keyboards help with capital letters, and nothing corrects a name or a number', () => {
+  renderSection(
+    <>
+      <NameFields />
+      <BirthPlaceField />
+      <DocumentFields required />
+      <PeselFields today={TODAY} />
+    </>,
+  );
+  const capitals = {
+    Imię: 'words',
+    'Drugie imię (nieobowiązkowe)': 'words',
+    Nazwisko: 'words',
+    'Miejsce urodzenia': 'words',
+    'Seria i numer dokumentu': 'characters',
+    'Numer PESEL': 'none',
+  };
+  for (const [label, capitalised] of Object.entries(capitals)) {
+    const field = screen.getByLabelText(label);
+    expect(field).toHaveAttribute('autocapitalize', capitalised);
+    expect(field).toHaveAttribute('autocorrect', 'off');
+    expect(field).toHaveAttribute('spellcheck', 'false');
+  }
+});
