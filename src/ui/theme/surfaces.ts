@@ -1,5 +1,8 @@
 import type { ThemeOptions } from '@mui/material/styles';
 
+/** A window so low that a dialog takes all of it and scrolls as one: at a zoom of 400 %, or a phone on its side. */
+const LOW_WINDOW = '@media (max-height: 480px)';
+
 /** What holds text: cards, groups, alerts and dialogs. */
 export const surfaces: NonNullable<ThemeOptions['components']> = {
   MuiPaper: {
@@ -49,6 +52,16 @@ export const surfaces: NonNullable<ThemeOptions['components']> = {
           margin: 16,
           padding: '22px 20px 18px',
         },
+        [LOW_WINDOW]: {
+          display: 'block',
+          width: '100%',
+          maxWidth: 'none',
+          height: '100%',
+          maxHeight: 'none',
+          margin: 0,
+          padding: '16px 20px',
+          borderRadius: 0,
+        },
       }),
     },
   },
@@ -69,6 +82,7 @@ export const surfaces: NonNullable<ThemeOptions['components']> = {
         padding: 0,
         color: theme.vars.palette.text.secondary,
         overflowWrap: 'break-word',
+        [LOW_WINDOW]: { overflowY: 'visible' },
       }),
     },
   },
