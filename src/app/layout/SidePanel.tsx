@@ -12,30 +12,35 @@ interface SidePanelProps {
   help: ReactNode;
 }
 
-/** Choices, language, theme and help beside the screen, from 900 px up. */
+/**
+ * Choices, language, theme and help beside the screen, from 900 px up. In a low window the rest scrolls above the help,
+ * which stays in sight.
+ */
 export function SidePanel({ resting, steps, flags, help }: SidePanelProps) {
   const intl = useIntl();
   return (
     <aside className="Side Paper" aria-label={intl.formatMessage({ id: 'panel.opis' })}>
-      {steps !== null && (
-        <section inert={resting}>
-          <h2>
-            <FormattedMessage id="panel.tytul" />
-          </h2>
-          {steps}
-        </section>
-      )}
-      <section className="settings" inert={resting}>
-        {flags !== null && (
-          <>
+      <div className="Side-scroll">
+        {steps !== null && (
+          <section inert={resting}>
             <h2>
-              <FormattedMessage id="jezyk.tytul" />
+              <FormattedMessage id="panel.tytul" />
             </h2>
-            {flags}
-          </>
+            {steps}
+          </section>
         )}
-        <ThemeSwitch />
-      </section>
+        <section className="settings" inert={resting}>
+          {flags !== null && (
+            <>
+              <h2>
+                <FormattedMessage id="jezyk.tytul" />
+              </h2>
+              {flags}
+            </>
+          )}
+          <ThemeSwitch />
+        </section>
+      </div>
       <section>{help}</section>
     </aside>
   );

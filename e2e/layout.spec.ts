@@ -1,0 +1,23 @@
+import { PATHS } from '../src/domain/paths';
+import { expectScreen } from './site/screens';
+import { SCREENS } from './site/states';
+import { expect, test } from './test';
+import { open, settled, startVisit } from './site/visit';
+
+test('help is in sight on a laptop, on every screen and wherever it is scrolled', async ({
+  page,
+}) => {
+  const visit = await startVisit(page, { language: 'pl', scheme: 'light', width: 1366 });
+  await page.setViewportSize({ width: 1366, height: 660 });
+  const call = page.getByRole('complementary').getByRole('link', { name: '+48 22 000 00 00' });
+  for (const screen of SCREENS) {
+    await open(visit, PATHS[screen], visit.whole);
+    await expectScreen(page, visit.texts, screen);
+    await settled(visit);
+    await expect(call, screen).toBeInViewport({ ratio: 1 });
+    await page.evaluate(() => {
+      scrollTo(0, document.documentElement.scrollHeight);
+    });
+    await expect(call, `${screen}, at its end`).toBeInViewport({ ratio: 1 });
+  }
+});
