@@ -21,3 +21,29 @@ test('help is in sight on a laptop, on every screen and wherever it is scrolled'
     await expect(call, `${screen}, at its end`).toBeInViewport({ ratio: 1 });
   }
 });
+
+test('the header of a phone has the selections in one line, which moves nothing and opens the panel', async ({
+  page,
+}) => {
+  const visit = await startVisit(page, { language: 'pl', scheme: 'light', width: 390 });
+  await open(visit, PATHS.direction);
+  await expectScreen(page, visit.texts, 'direction');
+  const header = page.getByRole('banner');
+  const before = await header.boundingBox();
+  await page.getByRole('radio').first().check();
+  const selections = header.getByRole('list');
+  await expect(selections).toHaveText('Administracja');
+  expect(await header.boundingBox()).toEqual(before);
+
+  await open(visit, PATHS.mode, visit.whole);
+  await expectScreen(page, visit.texts, 'mode');
+  expect(await header.boundingBox()).toEqual(before);
+  const cut = await selections.evaluate(
+    ({ scrollWidth, clientWidth }) => scrollWidth > clientWidth,
+  );
+  expect(cut).toBe(true);
+  expect((await selections.boundingBox())?.height).toBeLessThan(24);
+  await header.getByRole('button', { name: visit.texts.say('panel.tytul') }).click();
+  const panel = page.getByRole('navigation', { name: visit.texts.say('panel.tytul') });
+  await expect(panel.getByRole('link').first()).toBeInViewport();
+});

@@ -20,7 +20,6 @@ import { addShortcut } from './http/shortcut';
 import { readSite, serveSite } from './http/site';
 import { rewrittenAddress } from './http/rewrittenAddress';
 import { postcodeRoutes } from './postcodes/routes';
-import { checkPoland } from './siteConfiguration';
 
 /** Where the calls are on this origin (contract, first paragraph). */
 export const API_PREFIX = '/api/rekrutacja';
@@ -100,11 +99,7 @@ function endConnectionsOnClose(app: FastifyInstance): void {
   });
 }
 
-/**
- * Builds the server, ready to listen. Closing it answers first what it took; the database is the caller's to close.
- *
- * @throws EnvironmentError when the site configuration does not go with the dictionaries
- */
+/** Builds the server, ready to listen. Closing it answers first what it took; the database is the caller's to close. */
 export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   const { database, config } = parts;
   const site = readSite(parts.siteDirectory);
@@ -122,9 +117,6 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   const source = await CatalogueSource.open(database, (err) =>
     app.log.error({ err }, 'the catalogue was not read'),
   );
-  // Another backend has other offers and dictionaries.
-  const isOwnBackend = config.apiBase === DEFAULT_SITE_CONFIG.apiBase;
-  if (isOwnBackend) checkPoland(config, source.current());
   for (const recruitment of oversizedRecruitments(source.current(), BODY_LIMIT - TYPED)) {
     app.log.warn(
       { recruitment },
@@ -152,6 +144,8 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     },
     { prefix: API_PREFIX },
   );
+  // Another backend has other offers.
+  const isOwnBackend = config.apiBase === DEFAULT_SITE_CONFIG.apiBase;
   await serveSite(app, {
     site,
     config,

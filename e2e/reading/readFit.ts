@@ -107,12 +107,15 @@ export async function readFit(): Promise<PageFit> {
       .filter((second) => second.one !== first.one && covers(first.line, second.line))
       .map((second) => `${place(first.one)} on ${place(second.one)}`),
   );
+  /** The selections in the header of narrow windows are one line; the panel has all of it. */
+  const isOneLine = (element: Element) => element.closest('.Trail') !== null;
   const cut = seen.filter(
     (element) =>
-      (element.textContent.trim() !== '' && hidesText(element)) ||
-      (element.tagName !== 'OPTION' && leavesItsBox(element)) ||
-      coversTheEnd(element) ||
-      holdsLess(element),
+      !isOneLine(element) &&
+      ((element.textContent.trim() !== '' && hidesText(element)) ||
+        (element.tagName !== 'OPTION' && leavesItsBox(element)) ||
+        coversTheEnd(element) ||
+        holdsLess(element)),
   );
   return {
     cut: [...cut.map(place), ...overlapping],

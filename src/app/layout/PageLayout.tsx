@@ -1,10 +1,10 @@
-import type { ReactNode } from 'react';
+import type { ReactNode, Ref } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Footer } from './Footer';
 import { Help } from './Help';
 import { Header } from './Header';
 import { SidePanel } from './SidePanel';
-import { SummaryBar } from './SummaryBar';
+import { SummaryBar, type PanelHandle } from './SummaryBar';
 import type { Segment } from '../../ui/Segments';
 
 interface PageLayoutProps {
@@ -12,6 +12,8 @@ interface PageLayoutProps {
   resting: boolean;
   /** Null on the screens that are no step. */
   progress: { text: string; name: string; segments: readonly Segment[] } | null;
+  /** What stands in for the side panel on small screens. */
+  panel?: Ref<PanelHandle>;
   trail: ReactNode;
   steps: ReactNode;
   flags: ReactNode;
@@ -19,7 +21,8 @@ interface PageLayoutProps {
 }
 
 /** The frame of every screen: header, screen, side panel, and what stands in for the panel on phones. */
-export function PageLayout({ resting, progress, trail, steps, flags, children }: PageLayoutProps) {
+export function PageLayout(props: PageLayoutProps) {
+  const { resting, progress, panel, trail, steps, flags, children } = props;
   const intl = useIntl();
   return (
     <>
@@ -37,7 +40,13 @@ export function PageLayout({ resting, progress, trail, steps, flags, children }:
         </nav>
       )}
       {progress !== null && (
-        <SummaryBar resting={resting} progress={progress} steps={steps} help={<Help />} />
+        <SummaryBar
+          resting={resting}
+          progress={progress}
+          ref={panel}
+          steps={steps}
+          help={<Help />}
+        />
       )}
       <div className="Container Layout">
         <main className="Main" id="main" tabIndex={-1}>

@@ -92,6 +92,17 @@ test.each(LANGUAGES)('the help line with +48 stands on the page in %s', async (l
   expect(call).toHaveTextContent('+48 22 000 00 00');
 });
 
+test('the selections in the header open the panel of small screens', async () => {
+  const { user } = openApp('/podsumowanie', { offers: OFFERS, selection: WHOLE });
+  await screen.findByRole('textbox', { name: 'Imię' });
+  const panel = document.querySelector('details');
+  expect(panel).not.toHaveAttribute('open');
+  const header = within(screen.getByRole('banner'));
+  await user.click(header.getByRole('button', { name: 'Twój wybór' }));
+  expect(panel).toHaveAttribute('open');
+  expect(panel?.querySelector('summary')).toHaveFocus();
+});
+
 test('Escape closes the panel of small screens and gives the focus back to what opened it', async () => {
   const { user } = openApp('/podsumowanie', { offers: OFFERS, selection: WHOLE });
   await screen.findByRole('textbox', { name: 'Imię' });

@@ -1,4 +1,4 @@
-import { useContext, type ReactNode } from 'react';
+import { useContext, useRef, type ReactNode } from 'react';
 import type { ScreenName } from '../../domain/paths';
 import { EnrolmentContext } from '../../features/enrolment/enrolmentContext';
 import { useIsSending } from '../../features/enrolment/useIsSending';
@@ -12,6 +12,7 @@ import { useChunk } from '../../ui/useChunk';
 import type { Catalogue } from '../useCatalogue';
 import type { LanguageChange } from '../useLanguageChange';
 import { PageLayout } from './PageLayout';
+import type { PanelHandle } from './SummaryBar';
 
 interface ScreenFrameProps {
   screen: ScreenName;
@@ -28,12 +29,25 @@ export function ScreenFrame({ screen, catalogue, change, children }: ScreenFrame
   const progress = useStepProgress(offers, current);
   const onTheWay = catalogue.state !== 'failed' && current !== null && !isEmpty(catalogue);
   const enrolment = useContext(EnrolmentContext);
+  const resting = useIsSending();
+  const panel = useRef<PanelHandle>(null);
   const { module: nav } = useChunk(sectionNav, screen === 'summary');
   return (
     <PageLayout
-      resting={useIsSending()}
+      resting={resting}
+      panel={panel}
       progress={onTheWay ? progress : null}
-      trail={onTheWay ? <SelectionTrail offers={offers} /> : null}
+      trail={
+        onTheWay ? (
+          <SelectionTrail
+            offers={offers}
+            resting={resting}
+            onOpen={() => {
+              panel.current?.open();
+            }}
+          />
+        ) : null
+      }
       steps={
         onTheWay ? (
           <SelectionSteps offers={offers} current={current}>

@@ -1,23 +1,40 @@
 import ExpandMoreRounded from '@mui/icons-material/ExpandMoreRounded';
-import { useEffect, useRef, type ReactNode } from 'react';
+import { useEffect, useImperativeHandle, useRef, type ReactNode, type Ref } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useLocation } from 'react-router-dom';
 import { ThemeSwitch } from '../../features/appearance/ThemeSwitch';
 import { Segments, type Segment } from '../../ui/Segments';
 
+export interface PanelHandle {
+  /** Opens the panel and leads the focus there; Escape closes it. */
+  open: () => void;
+}
+
 interface SummaryBarProps {
   /** Whether it rests, because an application is on its way. */
   resting: boolean;
   progress: { text: string; name: string; segments: readonly Segment[] };
+  ref?: Ref<PanelHandle> | undefined;
   steps: ReactNode;
   help: ReactNode;
 }
 
 /** The side panel of small screens: a bar that opens the choices, the theme switch and the help. */
-export function SummaryBar({ resting, progress, steps, help }: SummaryBarProps) {
+export function SummaryBar({ resting, progress, steps, help, ref }: SummaryBarProps) {
   const intl = useIntl();
   const { pathname } = useLocation();
   const details = useRef<HTMLDetailsElement>(null);
+  useImperativeHandle(
+    ref,
+    () => ({
+      open: () => {
+        if (details.current === null) return;
+        details.current.open = true;
+        details.current.querySelector('summary')?.focus();
+      },
+    }),
+    [],
+  );
   const shown = useRef(pathname);
   useEffect(() => {
     if (shown.current === pathname) return;

@@ -5,7 +5,6 @@ import { initialValues, type EnrolmentValues } from '../../domain/enrolmentValue
 import { useToast } from '../../ui/useToast';
 import { removeDraft } from './draft/draftStorage';
 import { useDraft, useRestoredDraft } from './draft/useDraft';
-import { useFormExpiry } from './draft/useFormExpiry';
 import { FALLBACK_PREFIX } from './loading/usePhonePrefixes';
 import type { Enrolment } from './enrolmentContext';
 import { fieldFacts } from './fieldFacts';
@@ -71,12 +70,6 @@ export function useEnrolmentState({ poland, onDraftRefused }: EnrolmentSettings)
     onRefused: onDraftRefused,
     onGone: forget,
   });
-  const expiry = useFormExpiry(form, {
-    savedAt: restored?.savedAt ?? null,
-    untouched,
-    isBusy: submission.kind === 'sending' || submission.kind === 'saved',
-    clear: forget,
-  });
 
   const enter = useCallback(() => {
     onScreen.current = true;
@@ -124,21 +117,8 @@ export function useEnrolmentState({ poland, onDraftRefused }: EnrolmentSettings)
       enter,
       facts: () => fieldFacts(form),
       draft,
-      expiry,
       clear: forget,
     }),
-    [
-      form,
-      untouched,
-      sections,
-      errorFocus,
-      showErrors,
-      submission,
-      submit,
-      enter,
-      draft,
-      expiry,
-      forget,
-    ],
+    [form, untouched, sections, errorFocus, showErrors, submission, submit, enter, draft, forget],
   );
 }

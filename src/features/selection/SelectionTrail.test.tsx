@@ -6,7 +6,9 @@ import { renderWithProviders } from '../../testing/renderApp';
 import { SelectionTrail } from './SelectionTrail';
 
 function show(selection: Selection, offers = CATALOGUE) {
-  renderWithProviders(<SelectionTrail offers={offers} />, { preloadedState: { selection } });
+  renderWithProviders(<SelectionTrail offers={offers} resting={false} onOpen={jest.fn()} />, {
+    preloadedState: { selection },
+  });
 }
 
 const shown = () =>

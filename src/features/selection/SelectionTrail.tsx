@@ -5,8 +5,16 @@ import { valueText } from './stepMessages';
 import { stepRows } from './stepRows';
 import { useWay } from './useWay';
 
+interface SelectionTrailProps {
+  offers: readonly Offer[];
+  /** Whether nothing can be opened, because an application is on its way. */
+  resting: boolean;
+  /** Called for the panel of small screens, where the selections are one line that is cut. */
+  onOpen: () => void;
+}
+
 /** The current selections in the header (specification, section 1); nothing before the first choice. */
-export function SelectionTrail({ offers }: { offers: readonly Offer[] }) {
+export function SelectionTrail({ offers, resting, onOpen }: SelectionTrailProps) {
   const intl = useIntl();
   const labelId = useId();
   const { steps } = useWay(offers);
@@ -26,6 +34,13 @@ export function SelectionTrail({ offers }: { offers: readonly Offer[] }) {
           </li>
         ))}
       </ol>
+      <button
+        type="button"
+        className="Trail-open"
+        aria-label={intl.formatMessage({ id: 'panel.tytul' })}
+        disabled={resting}
+        onClick={onOpen}
+      />
     </div>
   );
 }
