@@ -14,6 +14,18 @@ const YEAR = 365 * 24 * 60 * 60 * 1000;
 const DAY = 24 * 60 * 60 * 1000;
 const COMPRESSED = /\.(br|gz)$/;
 
+/**
+ * The path of a file: its last segment ends in an extension, or a segment begins with a dot. A start address has no dots
+ * (src/domain/promoLink.ts); what is no extension, such as the full stop of a sentence behind a link, is no file either.
+ */
+const FILE = /(\.(?=[^./]*[a-z])[a-z\d]{1,12}|\/\.[^/]*(\/[^/]*)*)$/i;
+
+/** Whether only a file could be at this address, and never the page. */
+function isFileAddress(url: string): boolean {
+  const [path = ''] = url.split('?');
+  return path !== '/index.html' && FILE.test(decodeURI(path));
+}
+
 function filesBesidePage(directory: string): string[] {
   const entries = readdirSync(directory, { withFileTypes: true });
   const names = entries.filter((entry) => entry.isFile()).map(({ name }) => name);
@@ -46,7 +58,8 @@ interface SiteParts {
 
 /**
  * Serves the built application: assets for ever, as their names change with their content; the files beside the
- * page, such as an icon; and the page itself at every other address, with the first screen in it at the start address.
+ * page, such as an icon; and the page itself at every other address that is not one of a file, with the first screen in it
+ * at the start address.
  */
 export async function serveSite(
   app: FastifyInstance,
@@ -73,7 +86,9 @@ export async function serveSite(
   }
   const filled = fillPage(html, config);
   const page = await prepare('text/html; charset=utf-8', filled);
-  app.get('/*', (request, reply) => sendFresh(request, reply, page));
+  app.get('/*', (request, reply) =>
+    isFileAddress(request.url) ? refuse(reply, NOT_FOUND) : sendFresh(request, reply, page),
+  );
   if (renderFirstScreen === null) return;
   const startPage = startPages(
     filled,
