@@ -67,7 +67,9 @@ test('the catalogue comes without its malformed items, which are noted without t
   fakeBackend({ 'GET dks': () => ({ body: [offer(1), { rekrutacja: { id: 2, lang: 5 } }] }) });
   const { data } = await makeApi().offers(null);
   expect(data?.offers.map(({ rekrutacja }) => rekrutacja.id)).toEqual([1]);
-  expect(console.warn).toHaveBeenCalledWith(expect.stringContaining('item 1 left out'));
+  expect(console.warn).toHaveBeenCalledWith(
+    expect.stringMatching(/^GET dks: item 1 left out, malformed at .*rekrutacja\.lang/),
+  );
 });
 
 test.each([
@@ -128,6 +130,43 @@ test('a GET without an answer has failed after 15 seconds; it is not asked again
   expect((await answer).error).toMatchObject({ status: 'TIMEOUT_ERROR' });
   expect(seen).toHaveLength(1);
 });
+
+test.each<[string, FakeAnswer]>([
+  ['a 500', { status: 500 }],
+  ['a fault of the network', 'networkFault'],
+])('a submission that ends with %s is sent once', async (_what, fault) => {
+  const seen = fakeBackend({ 'POST kandydaci': () => fault });
+  const answer = makeApi().submit();
+  await jest.advanceTimersByTimeAsync(10_000);
+  expect((await answer).data).toEqual({ kind: 'unconfirmed', maybeSaved: true });
+  expect(seen).toHaveLength(1);
+});
+
+test('a submission waits for its answer, however long that takes', async () => {
+  let arrive: (value: unknown) => void = () => undefined;
+  const wait = new Promise((resolve) => {
+    arrive = resolve;
+  });
+  fakeBackend({ 'POST kandydaci': () => ({ wait }) });
+  const answer = makeApi().submit();
+  await jest.advanceTimersByTimeAsync(60_000);
+  arrive(null);
+  expect((await answer).data).toEqual({ kind: 'accepted' });
+});
+
+test.each([400, 500])(
+  'a promo link answered by %i is not unknown: the call failed',
+  async (status) => {
+    const seen = fakeBackend({
+      'GET dks': () => ({ body: [offer(1)] }),
+      'GET dks/wiosna': () => ({ status }),
+    });
+    const { data, error } = await makeApi().offers('wiosna');
+    expect(data).toBeUndefined();
+    expect(error).toMatchObject({ status });
+    expect(seen.map(({ call }) => call)).not.toContain('GET dks');
+  },
+);
 
 test('a 400 is an answer and is not tried again', async () => {
   const seen = fakeBackend({ 'GET dks': () => ({ status: 400 }) });

@@ -122,6 +122,14 @@ test('a change of language asks before it takes a choice away, and not without o
   expect(await screen.findByRole('radio', { name: 'Zarządzanie' })).not.toBeChecked();
 });
 
+test('the language that is shown asks nothing and takes nothing away', async () => {
+  const { user } = open('/', () => ({ body: polish }));
+  await user.click(await screen.findByRole('radio', { name: 'Zarządzanie' }));
+  await user.click(screen.getAllByRole('button', { name: 'PL – Polski' })[0] ?? document.body);
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  expect(screen.getByRole('radio', { name: 'Zarządzanie' })).toBeChecked();
+});
+
 test('choice, language and theme are kept; nothing else is', async () => {
   const { user } = open('/', () => ({ body: polish }));
   await user.click(await screen.findByRole('radio', { name: 'Zarządzanie' }));
@@ -178,6 +186,15 @@ test.each([
   localStorage.setItem(KEPT, stored);
   open('/', () => ({ body: polish }));
   expect(await screen.findByRole('radio', { name: 'Zarządzanie' })).not.toBeChecked();
+});
+
+test('an unknown promo link is said on the first screen alone', async () => {
+  const { user } = open('/oferta/wiosna', () => ({ body: polish }));
+  await user.click(await screen.findByRole('radio', { name: 'Zarządzanie' }));
+  expect(screen.getByText(/Link promocyjny jest nieznany/)).toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: /^Dalej/ }));
+  expect(await screen.findByRole('radio', { name: 'Gdańsk' })).toBeInTheDocument();
+  expect(screen.queryByText(/Link promocyjny jest nieznany/)).not.toBeInTheDocument();
 });
 
 test('the last segment of the start address is the promo link, and one of the routes is none', async () => {

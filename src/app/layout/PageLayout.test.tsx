@@ -1,0 +1,44 @@
+import { screen, within } from '@testing-library/react';
+import { Link } from 'react-router-dom';
+import { renderWithProviders } from '../../testing/renderApp';
+import { PageLayout } from './PageLayout';
+
+const PROGRESS = { text: 'Krok 2 z 5', name: 'Miasto', segments: [] };
+
+function open(resting: boolean) {
+  return renderWithProviders(
+    <PageLayout
+      resting={resting}
+      progress={PROGRESS}
+      trail={null}
+      steps={<Link to="/wybor-miasta">Step</Link>}
+      flags={<button type="button">Flag</button>}
+    >
+      <h1>Screen</h1>
+    </PageLayout>,
+  );
+}
+
+/** Whether every element with this text can be reached, or none. */
+function reach(text: string): boolean[] {
+  return screen.getAllByText(text).map((part) => part.closest('[inert]') === null);
+}
+
+test.each([
+  [true, false],
+  [false, true],
+])('while an application is sent (%s) steps and flags can be used: %s', (resting, usable) => {
+  open(resting);
+  expect(reach('Step')).toEqual([usable, usable]);
+  expect(reach('Flag')).toEqual([usable, usable]);
+  expect(screen.getByRole('main').closest('[inert]')).toBeNull();
+});
+
+test('the panel of small screens closes when it has led to another screen', async () => {
+  const { user, container } = open(false);
+  const panel = container.querySelector('details');
+  if (!panel) throw new Error('There is no panel.');
+  panel.open = true;
+  await user.click(within(panel).getByRole('link', { name: 'Step' }));
+  expect(panel.open).toBe(false);
+});

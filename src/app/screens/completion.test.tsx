@@ -1,0 +1,85 @@
+import { act, screen, waitFor } from '@testing-library/react';
+import type { EnrolmentForm } from '../../features/enrolment/EnrolmentForm';
+import { openApp } from '../../testing/openApp';
+import { OFFERS, WHOLE } from '../../testing/twoOffers';
+import { completionScreen, enrolmentForm } from './enrolmentChunks';
+
+type FormProps = Parameters<typeof EnrolmentForm.type>[0];
+
+// The form stands for its two messages to the application; what it shows has tests of its own.
+jest.mock('../../features/enrolment/EnrolmentForm', () => ({
+  EnrolmentForm: ({ onAccepted, onErrorCount }: FormProps) => (
+    <>
+      <button type="button" onClick={() => onAccepted({ email: 'ktos@example.pl' })}>
+        accepted
+      </button>
+      <button type="button" onClick={() => onErrorCount?.(2)}>
+        errors
+      </button>
+    </>
+  ),
+}));
+
+async function openForm() {
+  const { user } = openApp('/podsumowanie', { offers: OFFERS, selection: WHOLE });
+  await screen.findByRole('button', { name: 'accepted' });
+  return user;
+}
+
+async function sendForm() {
+  const user = await openForm();
+  await user.click(screen.getByRole('button', { name: 'accepted' }));
+  await screen.findByText('ktos@example.pl');
+  return user;
+}
+
+// Compiled here, so that no test waits for it.
+beforeAll(() => Promise.all([enrolmentForm.load(), completionScreen.load()]));
+beforeEach(() => {
+  localStorage.clear();
+  jest.spyOn(console, 'warn').mockImplementation(() => undefined);
+});
+afterEach(() => {
+  jest.restoreAllMocks();
+});
+
+test.each([
+  ["the browser's memory", true, 0],
+  ['the network', false, 1],
+])('the e-mail on a page that comes from %s', async (_where, persisted, shown) => {
+  await sendForm();
+  const event = Object.assign(new Event('pageshow'), { persisted });
+  act(() => {
+    window.dispatchEvent(event);
+  });
+  expect(screen.queryAllByText('ktos@example.pl')).toHaveLength(shown);
+  expect(screen.getByText('Szczegóły zgłoszenia')).toBeInTheDocument();
+});
+
+test('the completion takes the place of the form in the history', async () => {
+  const user = await openForm();
+  const { length } = window.history;
+  await user.click(screen.getByRole('button', { name: 'accepted' }));
+  await screen.findByText('ktos@example.pl');
+  expect(window.location.pathname).toBe('/zakonczenie');
+  expect(window.history).toHaveLength(length);
+});
+
+test('a new application begins without the choices and the completion of the last one', async () => {
+  const user = await sendForm();
+  await user.click(screen.getByRole('button', { name: 'Zacznij nowe zgłoszenie' }));
+  expect(await screen.findByRole('radio', { name: 'Kierunek A' })).not.toBeChecked();
+  expect(window.location.pathname).toBe('/');
+  expect(sessionStorage.getItem('rekrutacja.submitted')).toBeNull();
+});
+
+test('the title of the page says that there are errors', async () => {
+  const user = await openForm();
+  await waitFor(() => {
+    expect(document.title).toMatch(/^Informacje/);
+  });
+  await user.click(screen.getByRole('button', { name: 'errors' }));
+  await waitFor(() => {
+    expect(document.title).toMatch(/^Błąd: Informacje/);
+  });
+});
