@@ -20,6 +20,7 @@ import { OutcomeNotice } from './submission/OutcomeNotice';
 import { SubmitBar } from './submission/SubmitBar';
 import { isTrapFilled, Trap } from './submission/Trap';
 import { today } from './today';
+import { useFollowCitizenship } from './useFollowCitizenship';
 import { useSubmitForm } from './useSubmitForm';
 import { ErrorList } from './validation/ErrorList';
 import { useEntryText } from './validation/useEntryText';
@@ -54,6 +55,7 @@ export function EnrolmentScreen(props: EnrolmentScreenProps) {
   );
   useValidation(context);
   const prefixes = usePhonePrefixes();
+  useFollowCitizenship({ poland, countries: data.countries.data, prefixes });
   useReload(data);
   const { trySubmit, sending, missingAsked } = useSubmitForm(
     { offer, promoLink, data, context },

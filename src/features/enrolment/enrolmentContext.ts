@@ -1,6 +1,7 @@
 import type { FormApi } from 'final-form';
 import { createContext, useContext, type RefObject } from 'react';
 import type { EnrolmentValues } from '../../domain/enrolmentValues';
+import type { GivenAnswers } from '../../domain/followCitizenship';
 import type { DraftState } from './draft/useDraft';
 import type { FieldFacts } from './fieldFacts';
 import type { ShownSection } from './shownSections';
@@ -9,7 +10,7 @@ import type { Sent, Submission } from './submission/useSubmission';
 /** What outlives the summary screen: the form with all that is typed, and how far the submission is. */
 export interface Enrolment {
   form: FormApi<EnrolmentValues>;
-  /** The values before anything is typed. */
+  /** The values before anything is typed, and with what has followed the citizenship since. */
   untouched: () => EnrolmentValues;
   /** The sections on the screen; empty before it was shown. */
   sections: readonly ShownSection[];
@@ -25,6 +26,8 @@ export interface Enrolment {
   submit: (sent: Sent, onSaved: () => void) => void;
   /** The phone prefix that was set for the candidate; as long as the field holds it, it is untouched. */
   presetPrefixRef: RefObject<string>;
+  /** What was given for the candidate and has not been touched since. */
+  givenRef: RefObject<GivenAnswers>;
   /** Tells that the screen is shown; what it returns tells that it is gone. */
   enter: () => () => void;
   /** Which fields hold something and which have an error, by name; never a value. */

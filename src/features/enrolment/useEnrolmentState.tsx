@@ -2,6 +2,7 @@ import { createForm } from 'final-form';
 import { useCallback, useMemo, useRef, useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { initialValues, type EnrolmentValues } from '../../domain/enrolmentValues';
+import { givenAtFirst, withGiven, type GivenAnswers } from '../../domain/followCitizenship';
 import { useToast } from '../../ui/useToast';
 import { removeDraft } from './draft/draftStorage';
 import { useDraft, useRestoredDraft } from './draft/useDraft';
@@ -45,6 +46,11 @@ export function useEnrolmentState({ poland, onDraftRefused }: EnrolmentSettings)
   const presetPrefixRef = useRef(
     restored?.values.numerKierunkowy === undefined ? FALLBACK_PREFIX : '',
   );
+  const [firstGiven] = useState(() => {
+    const presetPrefix = restored?.values.numerKierunkowy === undefined ? FALLBACK_PREFIX : '';
+    return givenAtFirst(form.getState().values, { poland, presetPrefix });
+  });
+  const givenRef = useRef<GivenAnswers>(firstGiven);
   const onScreen = useRef(false);
 
   const showErrors = useCallback(() => {
@@ -55,17 +61,21 @@ export function useEnrolmentState({ poland, onDraftRefused }: EnrolmentSettings)
   const forget = useCallback(() => {
     saved.current = false;
     presetPrefixRef.current ||= FALLBACK_PREFIX;
-    form.restart(initialValues(poland, presetPrefixRef.current));
+    const values = initialValues(poland, presetPrefixRef.current);
+    // Before the form has the values, or they would look like the candidate's own.
+    givenRef.current = givenAtFirst(values, { poland, presetPrefix: presetPrefixRef.current });
+    form.restart(values);
     removeDraft();
     dropRestored();
     setErrorFocus(0);
     forgetSent();
     reset();
   }, [dropRestored, forgetSent, form, poland, reset]);
-  const untouched = useCallback(() => initialValues(poland, presetPrefixRef.current), [poland]);
+  const atFirst = useCallback(() => initialValues(poland, presetPrefixRef.current), [poland]);
+  const untouched = useCallback(() => withGiven(atFirst(), givenRef.current), [atFirst]);
   const draft = useDraft(form, {
     restored,
-    untouched,
+    untouched: atFirst,
     saved: () => saved.current,
     onRefused: onDraftRefused,
     onGone: forget,
@@ -114,6 +124,7 @@ export function useEnrolmentState({ poland, onDraftRefused }: EnrolmentSettings)
       submission,
       submit,
       presetPrefixRef,
+      givenRef,
       enter,
       facts: () => fieldFacts(form),
       draft,

@@ -16,7 +16,7 @@ export const FALLBACK_PREFIX = POLISH_PREFIX;
  */
 export function usePhonePrefixes(): readonly PhonePrefix[] {
   const intl = useIntl();
-  const { form, presetPrefixRef } = useEnrolment();
+  const { form, presetPrefixRef, givenRef } = useEnrolment();
   const { currentData, isError, refetch } = usePhonePrefixesQuery(useLanguage());
   const askAgain = useCallback(() => {
     if (isError) void refetch();
@@ -29,8 +29,11 @@ export function usePhonePrefixes(): readonly PhonePrefix[] {
     const untouched = numerKierunkowy === presetPrefixRef.current && telefon === '';
     if (preset === undefined || !untouched) return;
     presetPrefixRef.current = preset;
+    if (givenRef.current.numerKierunkowy === numerKierunkowy) {
+      givenRef.current = { ...givenRef.current, numerKierunkowy: preset };
+    }
     form.change('numerKierunkowy', preset);
-  }, [form, preset, presetPrefixRef]);
+  }, [form, preset, presetPrefixRef, givenRef]);
 
   return useMemo(() => {
     if (currentData && currentData.length > 0) return currentData;

@@ -60,15 +60,11 @@ export function CitizenshipSection({ number, poland }: CitizenshipSectionProps) 
 }
 
 /**
- * Poland is preset for Poles only: a foreigner must choose citizenship and country of origin, or a preset that
- * nobody looked at would be sent. Any other country that was chosen stays.
+ * Poland is preset for Poles only: a foreigner must choose a citizenship, or a preset that nobody looked at would be
+ * sent. Any other that was chosen stays.
  */
 function presetPoland(form: FormApi<EnrolmentValues>, poland: string): void {
   const { values } = form.getState();
   const [preset, wanted] = values.obcokrajowiec ? [poland, ''] : ['', poland];
-  form.batch(() => {
-    for (const name of ['obywatelstwo', 'krajPochodzenia'] as const) {
-      if (values[name] === preset) form.change(name, wanted);
-    }
-  });
+  if (values.obywatelstwo === preset) form.change('obywatelstwo', wanted);
 }

@@ -1,0 +1,110 @@
+import { initialValues, type EnrolmentValues } from './enrolmentValues';
+import { givenAtFirst, givenNow, withGiven, type FollowContext } from './followCitizenship';
+
+const CONTEXT: FollowContext = {
+  poland: 'PL',
+  presetPrefix: '+48',
+  countries: [
+    { nazwa: 'Polska', wartosc: 'PL' },
+    { nazwa: 'Ukraina', wartosc: 'UA' },
+    { nazwa: 'Kazachstan', wartosc: 'KZ' },
+    { nazwa: 'Kosowo', wartosc: 'XK' },
+    { nazwa: 'Jamajka', wartosc: 'JM' },
+  ],
+  prefixes: [
+    { kodKierunkowy: '+48', wartosc: 'Polska', domyslny: true },
+    { kodKierunkowy: '+380', wartosc: 'Ukraina', domyslny: false },
+    { kodKierunkowy: '+7', wartosc: 'Rosja, Kazachstan', domyslny: false },
+    { kodKierunkowy: '+381', wartosc: 'Serbia, Kosowo', domyslny: false },
+    { kodKierunkowy: '+383', wartosc: 'Kosowo', domyslny: false },
+  ],
+};
+
+const untouched = initialValues('PL', '+48');
+const citizen = (obywatelstwo: string, over: Partial<EnrolmentValues> = {}) => ({
+  ...untouched,
+  obcokrajowiec: true,
+  obywatelstwo,
+  ...over,
+});
+
+/** The answers after the form has held these values one after the other, each with what was given before. */
+function answers(steps: Partial<EnrolmentValues>[], context = CONTEXT) {
+  let values = untouched;
+  let given = givenAtFirst(values, context);
+  for (const step of steps) {
+    values = { ...values, ...step };
+    given = givenNow(given, values, context);
+    values = withGiven(values, given);
+  }
+  return [values.krajPochodzenia, values.adres.kraj, values.numerKierunkowy];
+}
+
+test.each([
+  ['', ['', 'PL', '+48']],
+  ['UA', ['UA', 'UA', '+380']],
+  ['KZ', ['KZ', 'KZ', '+7']],
+])('what follows from the citizenship "%s"', (citizenship, expected) => {
+  expect(answers([citizen(citizenship)])).toEqual(expected);
+});
+
+test('a prefix that several or none have the name for is left preset', () => {
+  expect(answers([citizen('XK')])).toEqual(['XK', 'XK', '+48']);
+  expect(answers([citizen('JM')])).toEqual(['JM', 'JM', '+48']);
+});
+
+test('a citizenship that is no country leaves nothing of another one', () => {
+  const choose = (obywatelstwo: string) => ({ obcokrajowiec: true, obywatelstwo });
+  expect(answers([choose('UA'), choose('XX')])).toEqual(['', 'PL', '+48']);
+  expect(answers([choose('UA'), choose('JM')])).toEqual(['JM', 'JM', '+48']);
+});
+
+test('a Pole has the answers of an untouched form again', () => {
+  const pole = { obcokrajowiec: false };
+  expect(answers([{ obcokrajowiec: true, obywatelstwo: 'UA' }, pole])).toEqual(['PL', 'PL', '+48']);
+});
+
+test('what was chosen by hand never follows again, even back at what was given', () => {
+  const choose = (obywatelstwo: string) => ({ obcokrajowiec: true, obywatelstwo });
+  const steps = [
+    choose('UA'),
+    { numerKierunkowy: '+48' },
+    { numerKierunkowy: '+380' },
+    choose('KZ'),
+  ];
+  expect(answers(steps)).toEqual(['KZ', 'KZ', '+380']);
+  const origin = [choose('UA'), { krajPochodzenia: 'PL' }, choose('KZ')];
+  expect(answers(origin)).toEqual(['PL', 'KZ', '+7']);
+});
+
+test('an address or a number that was begun keeps its country', () => {
+  const adres = { ...untouched.adres, kodPocztowy: '3' };
+  expect(answers([{ adres }, { obcokrajowiec: true, obywatelstwo: 'UA' }])).toEqual([
+    'UA',
+    'PL',
+    '+380',
+  ]);
+  expect(answers([{ telefon: '6' }, { obcokrajowiec: true, obywatelstwo: 'UA' }])).toEqual([
+    'UA',
+    'UA',
+    '+48',
+  ]);
+});
+
+test('nothing follows before there are countries', () => {
+  const values = citizen('UA', { krajPochodzenia: '' });
+  const none = { ...CONTEXT, countries: [] };
+  const given = givenNow(givenAtFirst({ ...values, obywatelstwo: '' }, none), values, none);
+  expect(withGiven(values, given)).toBe(values);
+  expect(withGiven(values, givenNow(given, values, CONTEXT)).krajPochodzenia).toBe('UA');
+});
+
+test.each<[string, EnrolmentValues, (string | null)[]]>([
+  ['a new form', untouched, ['PL', 'PL', '+48']],
+  ['followed answers', citizen('UA', { krajPochodzenia: 'UA' }), ['UA', null, null]],
+  ['an answer of the candidate', citizen('UA', { krajPochodzenia: 'PL' }), [null, null, null]],
+  ['another prefix', { ...untouched, numerKierunkowy: '+49' }, ['PL', 'PL', null]],
+])('what counts as given in a draft with %s', (_, values, expected) => {
+  const given = givenAtFirst(values, CONTEXT);
+  expect([given.krajPochodzenia, given.krajZamieszkania, given.numerKierunkowy]).toEqual(expected);
+});

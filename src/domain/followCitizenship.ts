@@ -1,0 +1,135 @@
+import type { DictionaryEntry, PhonePrefix } from '../contract/dictionary';
+import type { EnrolmentValues } from './enrolmentValues';
+
+/** The answers that follow the citizenship until the candidate touches them (decisions, "citizenship"). */
+export interface Followers {
+  krajPochodzenia: string;
+  /** The country of the residence. */
+  krajZamieszkania: string;
+  numerKierunkowy: string;
+}
+
+type FollowerName = keyof Followers;
+
+/** What each field was given for the candidate; null once the candidate has touched it. */
+export type GivenAnswers = Readonly<Record<FollowerName, string | null>>;
+
+/**
+ * What the answers are derived from.
+ *
+ * - `poland`: the configured `wartosc` of Poland
+ * - `presetPrefix`: the prefix of a form that nobody has touched; "" when there is none
+ */
+export interface FollowContext {
+  poland: string;
+  presetPrefix: string;
+  countries: readonly DictionaryEntry[];
+  prefixes: readonly PhonePrefix[];
+}
+
+const NAMES = ['krajPochodzenia', 'krajZamieszkania', 'numerKierunkowy'] as const;
+
+function answersIn({ krajPochodzenia, adres, numerKierunkowy }: EnrolmentValues): Followers {
+  return { krajPochodzenia, krajZamieszkania: adres.kraj, numerKierunkowy };
+}
+
+/** The `wartosc` of the citizenship, "" before a foreigner has chosen one. */
+function citizenshipOf(values: EnrolmentValues, poland: string): string {
+  return values.obcokrajowiec ? values.obywatelstwo : poland;
+}
+
+/** A typed address belongs to its country, and a typed number to its prefix. */
+function hasTypedBeside(name: FollowerName, { adres, telefon }: EnrolmentValues): boolean {
+  if (name === 'numerKierunkowy') return telefon !== '';
+  if (name === 'krajPochodzenia') return false;
+  return Object.entries(adres).some(
+    ([field, value]) => field !== 'kraj' && value !== '' && value !== false,
+  );
+}
+
+/** The one prefix with the name of the country among its names ("Rosja, Kazachstan"); undefined unless it is the only one. */
+function prefixOf(country: string, prefixes: readonly PhonePrefix[]): string | undefined {
+  const named = prefixes.filter(({ wartosc }) => wartosc.split(/,\s*/).includes(country));
+  const [code, ...others] = new Set(named.map(({ kodKierunkowy }) => kodKierunkowy));
+  return others.length === 0 ? code : undefined;
+}
+
+/**
+ * What follows from the citizenship. One that the dictionaries have no match for leaves the answers of an untouched
+ * form; nothing follows before there are countries.
+ */
+function answersOf(citizenship: string, context: FollowContext): Partial<Followers> {
+  const { poland, presetPrefix, countries, prefixes } = context;
+  const preset = presetPrefix === '' ? {} : { numerKierunkowy: presetPrefix };
+  if (citizenship === poland) {
+    return { ...preset, krajPochodzenia: poland, krajZamieszkania: poland };
+  }
+  if (citizenship !== '' && countries.length === 0) return {};
+  const country = countries.find(({ wartosc }) => wartosc === citizenship);
+  if (country === undefined) return { ...preset, krajPochodzenia: '', krajZamieszkania: poland };
+  const prefix = prefixOf(country.nazwa, prefixes);
+  return {
+    ...(prefix === undefined ? preset : { numerKierunkowy: prefix }),
+    krajPochodzenia: citizenship,
+    krajZamieszkania: citizenship,
+  };
+}
+
+/**
+ * Which answers of a form, new or restored from a draft, were given for the candidate. Beside a foreign citizenship
+ * that is restored, nobody can tell a prefix that followed from one that was chosen: it counts as chosen.
+ */
+export function givenAtFirst(
+  values: EnrolmentValues,
+  { poland, presetPrefix }: Pick<FollowContext, 'poland' | 'presetPrefix'>,
+): GivenAnswers {
+  const citizenship = citizenshipOf(values, poland);
+  const isForeign = citizenship !== '' && citizenship !== poland;
+  const preset: Followers = {
+    krajPochodzenia: citizenship,
+    krajZamieszkania: isForeign ? citizenship : poland,
+    numerKierunkowy: isForeign ? '' : presetPrefix,
+  };
+  return untouchedOf(preset, values);
+}
+
+/** What was given, without what the candidate has touched. */
+function untouchedOf(given: GivenAnswers, values: EnrolmentValues): GivenAnswers {
+  const answers = answersIn(values);
+  const untouched = (name: FollowerName) =>
+    given[name] === answers[name] && !hasTypedBeside(name, values) ? given[name] : null;
+  return {
+    krajPochodzenia: untouched('krajPochodzenia'),
+    krajZamieszkania: untouched('krajZamieszkania'),
+    numerKierunkowy: untouched('numerKierunkowy'),
+  };
+}
+
+/** What is given now that the form holds these values; a field that was touched once stays the candidate's own. */
+export function givenNow(
+  given: GivenAnswers,
+  values: EnrolmentValues,
+  context: FollowContext,
+): GivenAnswers {
+  const untouched = untouchedOf(given, values);
+  const answers = answersOf(citizenshipOf(values, context.poland), context);
+  const next = (name: FollowerName) =>
+    untouched[name] === null ? null : (answers[name] ?? untouched[name]);
+  return {
+    krajPochodzenia: next('krajPochodzenia'),
+    krajZamieszkania: next('krajZamieszkania'),
+    numerKierunkowy: next('numerKierunkowy'),
+  };
+}
+
+/** The values with the given answers in their fields; the same object when they are there already. */
+export function withGiven(values: EnrolmentValues, given: GivenAnswers): EnrolmentValues {
+  const answers = answersIn(values);
+  if (NAMES.every((name) => given[name] === null || given[name] === answers[name])) return values;
+  return {
+    ...values,
+    krajPochodzenia: given.krajPochodzenia ?? answers.krajPochodzenia,
+    adres: { ...values.adres, kraj: given.krajZamieszkania ?? answers.krajZamieszkania },
+    numerKierunkowy: given.numerKierunkowy ?? answers.numerKierunkowy,
+  };
+}
