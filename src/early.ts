@@ -6,6 +6,7 @@
 
 import { promoLinkOf } from './domain/promoLink';
 import { markDark, rememberPresses, tellMissingScripts } from './earlyPresses';
+import { showColourScheme } from './ui/colourScheme';
 import './shell.css';
 
 const page = document.documentElement;
@@ -50,7 +51,7 @@ const state = parsed(kept(() => sessionStorage) ?? kept(() => localStorage));
 const dark = property(parsed(property(state, 'theme')), 'dark');
 const isDark =
   typeof dark === 'boolean' ? dark : matchMedia('(prefers-color-scheme: dark)').matches;
-page.dataset['muiColorScheme'] = isDark ? 'dark' : 'light';
+showColourScheme(isDark);
 
 const chosen = property(parsed(property(state, 'language')), 'language');
 const language = typeof chosen === 'string' && Object.hasOwn(TAGS, chosen) ? chosen : 'pl';

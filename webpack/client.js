@@ -136,7 +136,15 @@ module.exports = function client(production) {
           scripts: js.filter((file) => !standsAlone(file)),
         }),
       }),
-      new PublicFiles([at('public/robots.txt')]),
+      new PublicFiles(
+        [
+          'robots.txt',
+          'manifest.webmanifest',
+          'apple-touch-icon.png',
+          'icon-192.png',
+          'icon-512.png',
+        ].map((file) => at('public', file)),
+      ),
       ...(production ? [...compression, new ChunkList(at('build/chunks.json'))] : []),
     ],
   };

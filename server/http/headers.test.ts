@@ -11,7 +11,7 @@ const hash = (text: string) => `'sha256-${createHash('sha256').update(text).dige
 /** Inside the page only its own style and first script, by their hashes, and nothing that somebody else put there. */
 const POLICY =
   `default-src 'none'; script-src 'self' ${hash(EARLY)}; style-src 'self' ${hash('')} ${hash(STYLE)}; ` +
-  "img-src 'self' data:; font-src 'self'; connect-src 'self'; base-uri 'none'; form-action 'none'; " +
+  "img-src 'self' data:; font-src 'self'; manifest-src 'self'; connect-src 'self'; base-uri 'none'; form-action 'none'; " +
   "frame-ancestors 'none'; require-trusted-types-for 'script'; trusted-types dompurify webpack";
 const HEADERS = {
   'content-security-policy': POLICY,

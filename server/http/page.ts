@@ -1,10 +1,34 @@
 import type { SiteConfig } from '../../src/contract/siteConfig';
 
 const BLOCK = /(<script\b[^>]*\bid=["']?site-config["']?[^>]*>)[^]*?(<\/script>)/;
-const ROOT_ADDRESS = /(<(?:script|link|img)\b[^>]*?\s(?:src|href)=["']?)\/(?!\/)/g;
+const ROOT_ADDRESS =
+  /(<(?:(?:script|link|img)\b[^>]*?\s(?:src|href)|meta property="og:image" content)=["']?)\/(?!\/)/g;
+const TITLE = /(<title>)[^<]*(<\/title>)/;
+const META = /(<meta (?:name|property)="([\w:]+)" content=")([^"]*)(")/g;
+
+const ESCAPES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '"': '&quot;' };
+
+function escaped(text: string): string {
+  return text.replace(/[&<"]/g, (character) => ESCAPES[character] ?? character);
+}
+
+/** What search engines and messengers show of the site: in Polish, which a first visit gets. */
+function metaOf(name: string, content: string, { institution, title }: SiteConfig): string {
+  switch (name) {
+    case 'og:title':
+      return escaped(title.pl);
+    case 'og:site_name':
+      return escaped(institution);
+    case 'description':
+    case 'og:description':
+      return `${escaped(institution)}. ${content}`;
+    default:
+      return content;
+  }
+}
 
 /**
- * The page of the application with the configuration of this institution in it.
+ * The page of the application with the configuration and the names of this institution in it.
  *
  * @param html the built index.html: its addresses start at "/", its configuration is a JSON block
  * @throws Error when there is no such block
@@ -15,5 +39,26 @@ export function fillPage(html: string, config: SiteConfig): string {
   const json = JSON.stringify(config).replaceAll('<', '\\u003c');
   return html
     .replace(ROOT_ADDRESS, (_match, start: string) => `${start}${config.basePath}`)
+    .replace(TITLE, (_match, open: string, close: string) => {
+      return `${open}${escaped(config.title.pl)}${close}`;
+    })
+    .replace(META, (_match, open: string, name: string, content: string, close: string) => {
+      return `${open}${metaOf(name, content, config)}${close}`;
+    })
     .replace(BLOCK, (_match, open: string, close: string) => `${open}${json}${close}`);
+}
+
+/**
+ * The web manifest with the names of this institution in it. Its addresses count from its own, so that they hold under any
+ * base path.
+ *
+ * @param json the built manifest.webmanifest
+ */
+export function fillManifest(json: string, { institution, title }: SiteConfig): string {
+  const manifest = JSON.parse(json) as Record<string, unknown>;
+  return JSON.stringify({
+    ...manifest,
+    name: `${title.pl} – ${institution}`,
+    short_name: title.pl,
+  });
 }

@@ -31,6 +31,7 @@ export function contentSecurityPolicy(config: Configured, inline = NOTHING_INLIN
     ["style-src 'self'", EMPTY_STYLE, ...inline.styles].join(' '),
     `img-src 'self' data:${measured ? ` ${MEASUREMENT}` : ''}`,
     "font-src 'self'",
+    "manifest-src 'self'",
     `connect-src ${connect.join(' ')}`,
     "base-uri 'none'",
     "form-action 'none'",

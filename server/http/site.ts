@@ -7,11 +7,12 @@ import type { SiteConfig } from '../../src/contract/siteConfig';
 import { NOT_FOUND, refuse } from './answers';
 import { startPages, type RenderFirstScreen } from './firstScreen';
 import { inlinedPage, type InlineHashes } from './inlinedPage';
-import { fillPage } from './page';
+import { fillManifest, fillPage } from './page';
 import { prepare, sendFresh } from './preparedAnswer';
 
 const YEAR = 365 * 24 * 60 * 60 * 1000;
 const DAY = 24 * 60 * 60 * 1000;
+const MANIFEST = 'manifest.webmanifest';
 const COMPRESSED = /\.(br|gz)$/;
 
 /**
@@ -80,8 +81,18 @@ export async function serveSite(
     immutable: true,
   });
   for (const name of filesBesidePage(directory)) {
+    if (name === MANIFEST) continue;
     app.get(`/${name}`, (_request, reply) =>
       reply.sendFile(name, directory, { maxAge: DAY, immutable: false }),
+    );
+  }
+  if (existsSync(join(directory, MANIFEST))) {
+    const manifest = fillManifest(readFileSync(join(directory, MANIFEST), 'utf8'), config);
+    app.get(`/${MANIFEST}`, (_request, reply) =>
+      reply
+        .type('application/manifest+json')
+        .header('cache-control', `public, max-age=${DAY / 1000}`)
+        .send(manifest),
     );
   }
   const filled = fillPage(html, config);

@@ -1,4 +1,4 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { copyFileSync, mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import type { FastifyInstance } from 'fastify';
@@ -23,6 +23,9 @@ function writeSite(directory: string): void {
   writeFileSync(join(directory, 'assets', 'main.1.js.br'), brotliCompressSync(script));
   writeFileSync(join(directory, 'assets', 'main.1.js.gz'), gzipSync(script));
   writeFileSync(join(directory, 'robots.txt'), 'User-agent: *');
+  for (const name of ['manifest.webmanifest', 'icon-192.png', 'icon-512.png']) {
+    copyFileSync(join(__dirname, '..', '..', 'public', name), join(directory, name));
+  }
   const block = '<script type="application/json" id="site-config">{}</script>';
   writeFileSync(
     join(directory, 'assets', 'early.1.js'),

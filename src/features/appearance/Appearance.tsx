@@ -1,11 +1,12 @@
 import { useLayoutEffect } from 'react';
+import { showColourScheme } from '../../ui/colourScheme';
 import { useDarkDocument } from './useDarkTheme';
 
-/** Marks the document with the scheme, which every style sheet reads. */
+/** Shows the document in the chosen colour scheme. */
 export function Appearance() {
   const dark = useDarkDocument();
   useLayoutEffect(() => {
-    document.documentElement.dataset['muiColorScheme'] = dark ? 'dark' : 'light';
+    showColourScheme(dark);
   }, [dark]);
   return null;
 }

@@ -1,0 +1,86 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { DEFAULT_SITE_CONFIG, parseSiteConfig } from '../../src/contract/siteConfig';
+import { testServer } from '../testing/testServer';
+import { fillPage } from './page';
+
+const PUBLIC = join(__dirname, '..', '..', 'public');
+const PAGE = readFileSync(join(PUBLIC, 'index.html'), 'utf8');
+
+const NAMES = {
+  institution: 'Uczelnia "A & B" <Kraków>',
+  title: { pl: 'Nabór $& 2026' },
+  basePath: '/studia/',
+};
+
+/** The contents of the `<meta>` elements by name. */
+function metaOf(page: string): Record<string, string> {
+  const all = page.matchAll(/<meta (?:name|property)="([\w:]+)" content="([^"]*)" \/>/g);
+  return Object.fromEntries(Array.from(all, ([, name = '', content = '']) => [name, content]));
+}
+
+test('the head describes the site with the names of the institution', () => {
+  const page = fillPage(PAGE, parseSiteConfig(NAMES));
+  expect(page).toContain('<title>Nabór $&amp; 2026</title>');
+  const meta = metaOf(page);
+  expect(meta).toMatchObject({
+    'og:title': 'Nabór $&amp; 2026',
+    'og:site_name': 'Uczelnia &quot;A &amp; B&quot; &lt;Kraków>',
+    'og:type': 'website',
+    'og:locale': 'pl_PL',
+    'og:image': '/studia/icon-512.png',
+  });
+  expect(meta['description']).toMatch(/^Uczelnia &quot;A &amp; B&quot; &lt;Kraków>\. Wybierz /);
+  expect(meta['og:description']).toBe(meta['description']);
+  expect(page).toContain('<link rel="manifest" href="/studia/manifest.webmanifest" />');
+  expect(page).toContain('<link rel="apple-touch-icon" href="/studia/apple-touch-icon.png" />');
+});
+
+test('on another host the head names the defaults', () => {
+  expect(PAGE).toContain(`<title>${DEFAULT_SITE_CONFIG.title.pl}</title>`);
+  const { 'og:title': title, 'og:site_name': name, ...meta } = metaOf(PAGE);
+  expect([title, name]).toEqual([DEFAULT_SITE_CONFIG.title.pl, DEFAULT_SITE_CONFIG.institution]);
+  expect(meta['og:description']).toBe(meta['description']);
+});
+
+interface Manifest {
+  start_url: string;
+  icons: readonly { src: string; sizes: string; type: string }[];
+}
+
+test.each(['/', '/studia/'])(
+  'under %s the manifest leads to the page and its icons',
+  async (basePath) => {
+    const config = parseSiteConfig({ ...NAMES, basePath });
+    const { app, close } = await testServer({ config });
+    const address = `${basePath}manifest.webmanifest`;
+    const answer = await app.inject({ url: address });
+    expect(answer.headers['content-type']).toBe('application/manifest+json; charset=utf-8');
+    expect(answer.headers['cache-control']).toBe('public, max-age=86400');
+    const manifest = answer.json<Manifest>();
+    expect(manifest).toMatchObject({
+      name: `${NAMES.title.pl} – ${NAMES.institution}`,
+      short_name: NAMES.title.pl,
+      lang: 'pl',
+      display: 'browser',
+    });
+    const from = new URL(address, 'https://example.org');
+    expect(new URL(manifest.start_url, from).pathname).toBe(basePath);
+    expect(manifest.icons.map(({ sizes }) => sizes)).toEqual(['192x192', '512x512']);
+    for (const { src, type } of manifest.icons) {
+      const icon = await app.inject({ url: new URL(src, from).pathname });
+      expect(icon.headers['content-type']).toBe(type);
+    }
+    await close();
+  },
+);
+
+test.each([
+  ['apple-touch-icon.png', 180],
+  ['icon-192.png', 192],
+  ['icon-512.png', 512],
+])('%s is a PNG of %i pixels', (name, size) => {
+  const png = readFileSync(join(PUBLIC, name));
+  expect(png.subarray(1, 4).toString()).toBe('PNG');
+  expect([png.readUInt32BE(16), png.readUInt32BE(20)]).toEqual([size, size]);
+});
