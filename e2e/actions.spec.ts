@@ -78,7 +78,7 @@ for (const { name, choices, actions } of WAYS) {
     const questions = section(page, 'Dodatkowe pytania');
     await candidate.click(questions.getByRole('radio', { name: 'Nie' }));
     await candidate.fill(questions.getByRole('textbox'), 'Szkoła testowa');
-    await candidate.click(page.getByRole('checkbox', { name: /^Akceptuję wszystkie/ }));
+    await candidate.click(page.getByRole('checkbox', { name: /^Zaznacz wszystkie/ }));
     await candidate.click(page.getByRole('button', { name: /zakończ rekrutację$/ }));
     await expect(page).toHaveURL(/\/zakonczenie$/);
 

@@ -56,7 +56,7 @@ for (const { town, city, ...viewport } of WINDOWS) {
       const questions = section(page, 'Dodatkowe pytania');
       await walk.choose(questions.getByRole('radiogroup'), 'Nie');
       await walk.type(questions.getByRole('textbox'), 'Szkoła testowa, Przykładowo');
-      await walk.press(page.getByRole('checkbox', { name: /^Akceptuję wszystkie/ }), 'Space');
+      await walk.press(page.getByRole('checkbox', { name: /^Zaznacz wszystkie/ }), 'Space');
       await walk.press(page.getByRole('button', { name: /zakończ rekrutację$/ }), 'Enter');
 
       await expect(page).toHaveURL(/\/zakonczenie$/);
@@ -87,7 +87,7 @@ for (const { town, city, ...viewport } of WINDOWS) {
       await walk.press(forward, 'Enter');
       await walk.onScreen('Informacje do umowy');
 
-      await walk.choose(radios('Obywatelstwo'), /^Mam inne/);
+      await walk.choose(radios('Obywatelstwo'), /^Nie mam/);
       await walk.choose(radios(/PESEL/), /^Nie/);
       const personal = section(page, 'Dane osobowe');
       await walk.type(personal.getByLabel('Imię', { exact: true }), 'Bo');
@@ -112,7 +112,7 @@ for (const { town, city, ...viewport } of WINDOWS) {
       const questions = section(page, 'Dodatkowe pytania');
       await walk.choose(questions.getByRole('radiogroup', { name: /^Czy masz dyplom/ }), 'Tak');
       await walk.type(questions.getByLabel(/^Nazwa ukończonej uczelni/), 'Uczelnia testowa, 2021');
-      await walk.press(page.getByRole('checkbox', { name: /^Akceptuję wszystkie/ }), 'Space');
+      await walk.press(page.getByRole('checkbox', { name: /^Zaznacz wszystkie/ }), 'Space');
       await walk.press(page.getByRole('button', { name: /zakończ rekrutację$/ }), 'Enter');
 
       // Two letters are too few for a first name, until the candidate says that they are right.
