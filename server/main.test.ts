@@ -1,6 +1,7 @@
 import { spawn, type ChildProcessWithoutNullStreams } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { sql } from 'kysely';
 import { testApplication, testPesel } from './testing/testApplication';
 import { testPlace, type TestPlace } from './testing/testPlace';
 import { SEED } from './testing/testSeed';
@@ -154,4 +155,14 @@ test.each<[string, string[], Record<string, string>, string]>([
   const server = start(words, environment);
   expect(await server.ended).toBe(1);
   expect(server.output()).toContain(message);
+});
+
+test('a database that cannot be migrated keeps the server from starting', async () => {
+  const database = await place.open();
+  await sql`delete from kysely_migration`.execute(database);
+  await database.destroy();
+  const server = start([]);
+  expect(await server.ended).toBe(1);
+  expect(server.output()).toContain('already exists');
+  expect(server.output()).not.toContain('Server listening');
 });

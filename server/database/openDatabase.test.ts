@@ -15,6 +15,7 @@ import { runInNewContext } from 'node:vm';
 import { sql } from 'kysely';
 import Database from 'libsql';
 import { inTransaction } from './inTransaction';
+import { testPlace } from '../testing/testPlace';
 import { openDatabase, type RecruitmentDatabase } from './openDatabase';
 
 /** The garbage collector, which only a flag set from within brings into reach here. */
@@ -151,4 +152,14 @@ test('while a commit waits for the disk, whoever does not write goes on', async 
   committed = true;
   await new Promise((resolve) => setImmediate(resolve));
   expect(meanwhile).toBe(true);
+});
+
+test('a database that cannot be migrated is not opened', async () => {
+  const broken = await testPlace();
+  const first = await broken.open();
+  // The first migration finds its tables there already.
+  await sql`delete from kysely_migration`.execute(first);
+  await first.destroy();
+  await expect(broken.open()).rejects.toThrow('already exists');
+  await broken.remove();
 });
