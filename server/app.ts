@@ -43,6 +43,7 @@ const TYPED = 16 * 1024;
  *
  * - `siteDirectory`: the built site; `renderFirstScreen`: what puts the first screen into its page
  * - `postsPerMinute`: of one address, `postsPerPerson`: of one person in a minute; 0 without limit
+ * - `patience`: how long an application waits for the database, in milliseconds
  * - `keepDays`: after which applications are deleted, 0 never; `deletePercent`: how many of a hundred at a time at most
  * - `trustProxy`: whose `X-Forwarded-For` is believed
  * - `idleTimeout`: how long a connection may be idle, in milliseconds; `connections`: how many there may be at most
@@ -55,6 +56,7 @@ export interface AppParts {
   renderFirstScreen?: RenderFirstScreen | null;
   postsPerMinute: number;
   postsPerPerson: number;
+  patience?: number;
   keepDays: number;
   deletePercent: number;
   trustProxy: string;
@@ -139,6 +141,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
         now,
         perMinute: parts.postsPerMinute,
         perPerson: parts.postsPerPerson,
+        patience: parts.patience,
       });
       done();
     },

@@ -1,5 +1,5 @@
 import { createHash, randomUUID } from 'node:crypto';
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Application } from '../../src/contract/application';
 import type { CatalogueSource } from '../catalogue/catalogueSource';
 import { isRowFault } from '../database/faults';
@@ -15,6 +15,7 @@ import {
   type Refusal,
 } from '../http/answers';
 import { refuseForeign } from '../http/origin';
+import { within } from '../http/within';
 import { addressLimit, addressOf } from './addressLimit';
 import { applicationRow } from './applicationRow';
 import { judge, readApplication } from './judge';
@@ -31,7 +32,10 @@ import { suspicion, type Suspicion } from './suspicion';
 import { Turns } from './turns';
 import { WriteQueue } from './writeQueue';
 
-/** What the route needs; `now` is the clock, the posts of one address and of one person in a minute are 0 without limit. */
+/**
+ * What the route needs; `now` is the clock, the posts of one address and of one person in a minute are 0 without limit,
+ * `patience` is after how many milliseconds it gives up.
+ */
 export interface ApplicationParts {
   database: RecruitmentDatabase;
   source: CatalogueSource;
@@ -39,7 +43,11 @@ export interface ApplicationParts {
   now: () => Date;
   perMinute: number;
   perPerson: number;
+  patience?: number | undefined;
 }
+
+/** How long a database may take until the candidate is told to try again: less than the 30 s that the form waits. */
+const PATIENCE = 15_000;
 
 /** Applications of one address that may wait to be checked; a school's computer room has fewer in the same moment. */
 const AT_ONCE = 20;
@@ -90,14 +98,17 @@ function attemptOf({ row }: Submission, request: Posted): Attempt {
   return { person: row.person_key, address: addressOf(request), offer };
 }
 
-function answer(reply: FastifyReply, result: SaveResult): FastifyReply {
-  const refusal = REFUSALS[result];
-  return refusal === null ? reply.send({}) : refuse(reply, refusal);
+/** What is answered: 200 without a refusal. `wait`: the seconds until it may be sent again, 0 when there are none. */
+interface Decision {
+  refusal: Refusal | null;
+  wait: number;
 }
+
+const decisionOf = (result: SaveResult): Decision => ({ refusal: REFUSALS[result], wait: 0 });
 
 /** `POST kandydaci` (contract, "The reference backend on top of the contract"). */
 export function applicationRoutes(app: FastifyInstance, parts: ApplicationParts): void {
-  const { database, source, poland, now, perMinute, perPerson } = parts;
+  const { database, source, poland, now, perMinute, perPerson, patience = PATIENCE } = parts;
   const queue = new WriteQueue(
     (items: readonly Submission[]) => saveApplications(database, items),
     isRowFault,
@@ -108,43 +119,48 @@ export function applicationRoutes(app: FastifyInstance, parts: ApplicationParts)
   const turns = new Turns(perMinute === 0 ? Infinity : AT_ONCE);
   parseInTurn(app, (request) => turns.next(addressOf(request)), limit.charge);
 
-  const refuseBody = async (request: Posted, reply: FastifyReply, refusal: Refusal) => {
+  const refuseBody = async (request: Posted, refusal: Refusal): Promise<Decision> => {
     const bytes = request.body?.bytes ?? 0;
     await limit.charge(request, bytes);
-    return refuse(reply, inProportion(refusal, bytes));
+    return { refusal: inProportion(refusal, bytes), wait: 0 };
   };
 
-  const options = { onRequest: [refuseForeign, limit.count] };
-  app.post('/kandydaci', options, async (request: Posted, reply) => {
-    if (request.body === undefined) return refuse(reply, NOT_JSON);
+  const save = async (submission: Submission, request: Posted): Promise<Decision> => {
+    const { wait, giveBack } = personLimit.take(attemptOf(submission, request));
+    if (wait > 0) {
+      const before = await answeredBefore(database, submission);
+      return before === null ? { refusal: TOO_OFTEN, wait } : decisionOf(before);
+    }
+    const result = await queue.push(submission);
+    if (result !== 'accepted') giveBack();
+    return decisionOf(result);
+  };
+
+  const decide = async (request: Posted): Promise<Decision> => {
+    if (request.body === undefined) return { refusal: NOT_JSON, wait: 0 };
     const key = request.headers['idempotency-key'] ?? null;
     if (key !== null && (typeof key !== 'string' || !KEY.test(key))) {
-      return refuseBody(request, reply, invalidData([]));
+      return refuseBody(request, invalidData([]));
     }
     const catalogue = await source.checked();
     const early = earlyRefusal(request.body.json, catalogue);
     // With a key, the answer that it got before may still stand.
-    if (early !== null && key === null) return refuseBody(request, reply, early);
+    if (early !== null && key === null) return refuseBody(request, early);
     const application = readApplication(request.body.json);
-    if ('status' in application) return refuseBody(request, reply, application);
+    if ('status' in application) return refuseBody(request, application);
     const suspected = suspicion(request.headers);
     const submission = submissionOf(application, { key, suspected, now: now() });
-    const context = { today: dayInPoland(now()), poland };
-    const refusal = early ?? judge(application, catalogue, context);
-    if (refusal !== null) {
-      // The catalogue or the day may say otherwise than at the first request: the key's own answer still stands.
-      const before = await answeredBefore(database, submission);
-      return before === null ? refuseBody(request, reply, refusal) : answer(reply, before);
-    }
-    const { wait, giveBack } = personLimit.take(attemptOf(submission, request));
-    if (wait > 0) {
-      const before = await answeredBefore(database, submission);
-      if (before !== null) return answer(reply, before);
-      reply.header('retry-after', wait);
-      return refuse(reply, TOO_OFTEN);
-    }
-    const result = await queue.push(submission);
-    if (result !== 'accepted') giveBack();
-    return answer(reply, result);
+    const refusal = early ?? judge(application, catalogue, { today: dayInPoland(now()), poland });
+    if (refusal === null) return save(submission, request);
+    // The catalogue or the day may say otherwise than at the first request: the key's own answer still stands.
+    const before = await answeredBefore(database, submission);
+    return before === null ? refuseBody(request, refusal) : decisionOf(before);
+  };
+
+  const options = { onRequest: [refuseForeign, limit.count] };
+  app.post('/kandydaci', options, async (request: Posted, reply) => {
+    const { refusal, wait } = await within(patience, decide(request));
+    if (wait > 0) reply.header('retry-after', wait);
+    return refusal === null ? reply.send({}) : refuse(reply, refusal);
   });
 }

@@ -1,13 +1,13 @@
 /** Constraints and values that one row breaks: SQLite's codes, and classes 22, 23 and 54 of PostgreSQL. */
 const OF_A_ROW = /^(SQLITE_(CONSTRAINT|MISMATCH|TOOBIG)|(22|23|54)...$)/;
 
-/** A full disk, a lock, a lost connection, a server that only reads for now. */
+/** A full disk, a lock, a lost connection, a server that is too slow or only reads for now. */
 const PASSING =
-  /^(SQLITE_(FULL|BUSY|LOCKED|IOERR|CANTOPEN|READONLY)|(08|40|53)...$|57P..$|25006$|ECONN|ETIMEDOUT|EPIPE|EHOSTUNREACH|ENETUNREACH|ENOTFOUND|EAI_AGAIN)/;
+  /^(SQLITE_(FULL|BUSY|LOCKED|IOERR|CANTOPEN|READONLY)|(08|40|53)...$|57P..$|57014$|55P03$|25P03$|25006$|ECONN|ETIMEDOUT|EPIPE|EHOSTUNREACH|ENETUNREACH|ENOTFOUND|EAI_AGAIN)/;
 
-/** What PostgreSQL's driver says of a lost connection, which it gives no code. */
+/** What PostgreSQL's driver says of a lost or silent connection, which it gives no code. */
 const LOST_CONNECTION =
-  /^(timeout exceeded when trying to connect|Connection terminated|Client (was closed|has encountered a connection error))/;
+  /^(timeout exceeded when trying to connect|Query read timeout|Connection terminated|Client (was closed|has encountered a connection error))/;
 
 function codeOf(error: Error): string | null {
   return 'code' in error && typeof error.code === 'string' ? error.code : null;

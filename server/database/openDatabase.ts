@@ -1,10 +1,9 @@
-import { Kysely, Migrator, PostgresDialect, sql } from 'kysely';
-import { Pool } from 'pg';
+import { Migrator, sql, type Kysely } from 'kysely';
 import { openEmbedded } from './embedded';
-import { BUSY_TIMEOUT } from './inTransaction';
 import { initial } from './migrations/0001Initial';
 import { suspicion } from './migrations/0002Suspicion';
 import { personKeys } from './migrations/0003PersonKeys';
+import { MIGRATION_LIMITS, openPostgres, POSTGRES_LIMITS } from './postgres';
 import type { Tables } from './tables';
 
 export type RecruitmentDatabase = Kysely<Tables>;
@@ -16,13 +15,40 @@ const MIGRATIONS = {
   '0003PersonKeys': personKeys,
 };
 
-function postgres(url: string): RecruitmentDatabase {
-  const pool = new Pool({ connectionString: url, max: 10, connectionTimeoutMillis: BUSY_TIMEOUT });
-  // A connection that breaks is replaced, and a query on it fails; unheard, the event would end the process, be the
-  // connection idle or in the midst of a transaction.
-  pool.on('error', () => undefined);
-  pool.on('connect', (client) => client.on('error', () => undefined));
-  return new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
+/** @throws the database's error when a migration fails */
+async function migrate(database: RecruitmentDatabase): Promise<void> {
+  const migrator = new Migrator({
+    db: database,
+    provider: { getMigrations: () => Promise.resolve(MIGRATIONS) },
+  });
+  const { error } = await migrator.migrateToLatest();
+  if (error === undefined) return;
+  throw error instanceof Error
+    ? error
+    : new Error('The database could not be migrated.', { cause: error });
+}
+
+async function migratedEmbedded(directory: string): Promise<RecruitmentDatabase> {
+  const database = openEmbedded(directory);
+  try {
+    await migrate(database);
+    // From here on whoever writes does it `inTransaction`, which waits in its own way.
+    await sql`pragma busy_timeout = 0`.execute(database);
+    return database;
+  } catch (error) {
+    await database.destroy();
+    throw error;
+  }
+}
+
+async function migratedPostgres(url: string): Promise<RecruitmentDatabase> {
+  const migrating = openPostgres(url, MIGRATION_LIMITS);
+  try {
+    await migrate(migrating);
+  } finally {
+    await migrating.destroy();
+  }
+  return openPostgres(url, POSTGRES_LIMITS);
 }
 
 /**
@@ -32,23 +58,12 @@ function postgres(url: string): RecruitmentDatabase {
  * @param where `url` of a PostgreSQL (postgres://…), or null for the embedded one in `directory`
  * @throws the database's error when it cannot be opened or migrated
  */
-export async function openDatabase(where: {
+export function openDatabase({
+  url,
+  directory,
+}: {
   url: string | null;
   directory: string;
 }): Promise<RecruitmentDatabase> {
-  const database = where.url === null ? openEmbedded(where.directory) : postgres(where.url);
-  const migrator = new Migrator({
-    db: database,
-    provider: { getMigrations: () => Promise.resolve(MIGRATIONS) },
-  });
-  const { error } = await migrator.migrateToLatest();
-  if (error !== undefined) {
-    await database.destroy();
-    throw error instanceof Error
-      ? error
-      : new Error('The database could not be migrated.', { cause: error });
-  }
-  // From here on whoever writes does it `inTransaction`, which waits in its own way.
-  if (where.url === null) await sql`pragma busy_timeout = 0`.execute(database);
-  return database;
+  return url === null ? migratedEmbedded(directory) : migratedPostgres(url);
 }

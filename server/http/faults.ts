@@ -2,6 +2,7 @@ import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import { QueueFullError } from '../applications/writeQueue';
 import { isPassingFault } from '../database/faults';
 import { codeBody, codeOf } from './answers';
+import { TooSlowError } from './within';
 
 /** Seconds until a fault of ours may have passed, and until what waits of one address has been answered. */
 const RETRY_AFTER = '5';
@@ -12,7 +13,8 @@ function statusOf(error: FastifyError): number {
   // Where no file may be, there is none.
   if (statusCode === 403) return 404;
   if (statusCode !== undefined && statusCode >= 400 && statusCode < 500) return statusCode;
-  return isPassingFault(error) || error instanceof QueueFullError ? 503 : 500;
+  const isBusy = error instanceof QueueFullError || error instanceof TooSlowError;
+  return isBusy || isPassingFault(error) ? 503 : 500;
 }
 
 /**
