@@ -98,9 +98,10 @@ export class Form {
     await origin.selectOption(country);
   }
 
-  /** An address in Poland, its town filled in by the postcode. */
+  /** An address in Poland, its town filled in by the postcode. A foreigner's country follows the citizenship. */
   async fillPolishAddress(title: MessageId): Promise<void> {
     const part = this.section(title);
+    await this.field(part, 'podsumowanie.adres.kraj').selectOption('PL');
     await this.field(part, 'podsumowanie.adres.kod_pocztowy').fill('30-059');
     await expect(this.field(part, 'podsumowanie.adres.miejscowosc')).toHaveValue('Kraków');
     await this.field(part, 'podsumowanie.adres.ulica').fill('ul. Wymyślona');
