@@ -30,7 +30,7 @@ test.each(WORDS)('offers in a language "%s" can be picked, with Polish texts', a
   await user.click(flag ?? document.body);
   expect(await screen.findByRole('radio', { name: 'Kierunek A' })).toBeInTheDocument();
   await waitFor(() => {
-    expect(document.title).toBe('Wybór kierunku – Rekrutacja na studia');
+    expect(document.title).toBe('Wybór kierunku\u00a0– Rekrutacja na studia');
   });
   expect(screen.getByRole('banner')).toHaveTextContent('Rekrutacja na studia');
 });
