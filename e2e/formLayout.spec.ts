@@ -59,7 +59,8 @@ function textAndRoom(select: Locator): Promise<{ text: number; room: number }> {
     const style = getComputedStyle(one);
     const context = document.createElement('canvas').getContext('2d');
     if (context === null) throw new Error('There is no canvas.');
-    context.font = style.font;
+    // The shorthand is empty where a font has features.
+    context.font = `${style.fontWeight} ${style.fontSize} ${style.fontFamily}`;
     const text = context.measureText(one.selectedOptions[0]?.text ?? '').width;
     const room = one.clientWidth - parseFloat(style.paddingLeft) - parseFloat(style.paddingRight);
     return { text, room };

@@ -33,11 +33,12 @@ const STUDIES = {
   options: ['Niestacjonarne', 'Katowice'],
 };
 const TYPED = [...Object.values(PERSON), HOME.street, HOME.houseNumber];
-const HOUR = 60 * 60 * 1000;
+const MINUTE = 60 * 1000;
+const HOUR = 60 * MINUTE;
 
 const firstName = (page: Page) => page.getByLabel('Imię', { exact: true });
 const pesel = (page: Page) => page.getByLabel('Numer PESEL');
-const restored = (page: Page) => page.getByText('Przywróciliśmy wpisane dane');
+const restored = (page: Page) => page.getByRole('main').getByText('Przywróciliśmy wpisane dane');
 
 /** Everything both storages of the tab hold. */
 function stored(page: Page): Promise<string> {
@@ -90,14 +91,26 @@ test('a document number is not kept', async ({ page }) => {
   await expect(personal.getByLabel(/numer dokumentu/i)).toHaveValue('');
 });
 
-test('60 minutes after the last change nothing is kept, and what is on the screen stays', async ({
+test('60 minutes after the last change the form is cleared, unless the answer is to keep it', async ({
   page,
 }) => {
   await page.clock.install();
   await fillForm(page);
-  await page.clock.fastForward(HOUR + 5000);
-  await expect.poll(() => stored(page)).not.toContain(PERSON.firstName);
-  await expect(firstName(page)).toHaveValue(PERSON.firstName);
+  const dialog = page.getByRole('dialog', { name: 'Wyczyścić wpisane dane?' });
+  await page.clock.fastForward(HOUR - 4 * MINUTE);
+  await dialog.getByRole('button', { name: 'Zostaw dane' }).click();
+  await expect(dialog).toHaveCount(0);
+  await page.clock.fastForward(HOUR - 4 * MINUTE);
+  await expect(dialog).toBeVisible();
+  expect(await stored(page)).toContain(PERSON.firstName);
+  await expect(page.locator('[name=imie]')).toHaveValue(PERSON.firstName);
+
+  await page.clock.fastForward(5 * MINUTE);
+  await expect(dialog).toHaveCount(0);
+  await expect(page.getByRole('alert').filter({ hasText: 'przez 60 minut' })).toBeInViewport();
+  await expect(firstName(page)).toHaveValue('');
+  await expect(pesel(page)).toHaveValue('');
+  expect(await stored(page)).not.toContain(PERSON.firstName);
   await page.reload();
   await expect(firstName(page)).toHaveValue('');
   await expect(restored(page)).toBeHidden();

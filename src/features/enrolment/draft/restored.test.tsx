@@ -173,10 +173,10 @@ test('where the browser keeps nothing, the form does not say that it does, and w
     throw new DOMException('full', 'QuotaExceededError');
   });
   const { user } = await shown();
-  expect(screen.getByText(/są pamiętane tylko w tej karcie/)).toBeInTheDocument();
+  expect(screen.getByText(/przechowujemy tylko w\stej karcie/)).toBeInTheDocument();
   await user.type(screen.getByRole('textbox', { name: 'Imię' }), 'Przykład');
   await waitFor(() => {
-    expect(screen.queryByText(/są pamiętane tylko w tej karcie/)).not.toBeInTheDocument();
+    expect(screen.queryByText(/przechowujemy tylko w\stej karcie/)).not.toBeInTheDocument();
   });
   expect(screen.getByRole('textbox', { name: 'Imię' })).toHaveValue('Przykład');
   jest.restoreAllMocks();
