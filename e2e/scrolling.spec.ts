@@ -22,16 +22,40 @@ async function openDownTheForm(page: Page): Promise<number> {
   return top;
 }
 
-test('after a reload the form is where it was, and at its top when it is gone to', async ({
-  page,
-}) => {
+test('after a reload, and after back and forward, the form is where it was', async ({ page }) => {
   const top = await openDownTheForm(page);
   await page.reload();
   await expect.poll(() => scrolled(page)).toBe(top);
+  await email(page).focus();
   await page.goBack();
-  await expect(page.getByRole('radio').first()).toBeVisible();
+  await expect(heading(page)).toHaveText('Wybierz miasto');
+  await expect(heading(page)).toBeFocused();
   await page.goForward();
-  await expect(email(page)).toBeVisible();
+  await expect(email(page)).toBeFocused();
+  expect(await scrolled(page)).toBe(top);
+});
+
+test('after "change" in the form, the way back leads to the section it was in', async ({
+  page,
+}) => {
+  await chooseStudies(page, STUDIES);
+  await page
+    .getByRole('link', { name: /^Zmień/ })
+    .first()
+    .click();
+  await expect(heading(page)).toHaveText(/^Wybierz/);
+  await page.goBack();
+  await expect(page.getByRole('heading', { level: 2, name: 'Wybrane studia' })).toBeFocused();
+});
+
+test('the form is at its top when the forward button leads to it', async ({ page }) => {
+  await openDownTheForm(page);
+  await page.goBack();
+  await expect(heading(page)).toHaveText('Wybierz miasto');
+  await page.getByRole('button', { name: /^Dalej/ }).click();
+  await expect(heading(page)).toHaveText('Informacje do umowy');
+  await expect(email(page)).toBeAttached();
+  await expect(heading(page)).toBeFocused();
   expect(await scrolled(page)).toBe(0);
 });
 

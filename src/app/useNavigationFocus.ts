@@ -1,19 +1,25 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 import { PAGE_TITLE_ID } from '../ui/PageHead';
+import { returnTo, useReturnPlace } from './formPlace';
 
-/** After a navigation, back and forward included, a screen begins at its top, and its heading has the focus. */
+/**
+ * After a navigation, back and forward included, a screen begins at its top, and its heading has the focus. Only the form
+ * is where it was left when the browser's "back" or "forward" leads to it.
+ */
 export function useNavigationFocus(): void {
   const { pathname } = useLocation();
+  const place = useReturnPlace();
   const shown = useRef(pathname);
   useOwnScrolling();
   // Before it is painted: a screen that jumps to its top frightens.
   useLayoutEffect(() => {
     if (shown.current === pathname) return undefined;
     shown.current = pathname;
-    window.scrollTo(0, 0);
+    if (place === null) window.scrollTo(0, 0);
+    else if (returnTo(place)) return undefined;
     return focusHeading();
-  }, [pathname]);
+  }, [pathname, place]);
 }
 
 /** Keeps the browser from scrolling after its "back" and "forward"; after a reload it may. */

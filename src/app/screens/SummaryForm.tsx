@@ -12,6 +12,7 @@ import { PageHead } from '../../ui/PageHead';
 import { SkeletonList } from '../../ui/SkeletonList';
 import { useChunk } from '../../ui/useChunk';
 import { DocumentTitle } from '../DocumentTitle';
+import { useRememberedPlace, useReturnPlace } from '../formPlace';
 import { useSiteConfig } from '../siteConfig';
 import { keepSentStudies } from '../visit';
 import { chosenStudies, factText } from './chosenStudies';
@@ -43,10 +44,12 @@ export function SummaryForm({
   const { poland } = useSiteConfig();
   const selection = useSelector(selectSelection);
   const [errors, setErrors] = useState(0);
+  useRememberedPlace();
   const { module, failed } = useChunk(enrolmentForm, true);
   // The press is answered by the heading, the form takes a moment longer. No deferred value: what is deferred within the
   // form would then be drawn with it (the options of its long lists).
-  const [underHeading, setUnderHeading] = useState(false);
+  const returning = useReturnPlace() !== null;
+  const [underHeading, setUnderHeading] = useState(returning);
   useEffect(() => {
     startTransition(() => {
       setUnderHeading(true);
