@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
 import eng from '../../i18n/eng.json';
 import { testOffers } from '../testing/domainFixtures';
 import { openApp } from '../testing/openApp';
@@ -136,3 +136,22 @@ test('a language without a flag of its own is offered, and shows its offers with
   });
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Wybierz kierunek studiów');
 });
+
+test.each(['{Escape}', 'Zostaw'])(
+  'the language question, answered by "%s", gives the focus back to the flag',
+  async (answer) => {
+    const english = testOffers('STUDIA_WYZSZE', { lang: 'eng', direction: 'Computer Science' });
+    const { user } = openApp('/', { offers: [...OFFERS, ...english], selection: WHOLE });
+    await screen.findAllByRole('radio');
+    const [flag] = screen.getAllByRole('button', { name: 'EN – English' });
+    // As in Safari, where a click does not focus a button.
+    fireEvent.click(flag ?? document.body);
+    await screen.findByRole('dialog');
+    if (answer.startsWith('{')) await user.keyboard(answer);
+    else await user.click(screen.getByRole('button', { name: new RegExp(answer) }));
+    await waitFor(() => {
+      expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    });
+    expect(flag).toHaveFocus();
+  },
+);

@@ -1,4 +1,4 @@
-import { act, render, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useOverlay } from './useOverlay';
 
@@ -50,4 +50,20 @@ it('goes back once when it is closed by its own button, however often that is pr
   expect(location.pathname).toBe('/form');
   await press('Show');
   expect(screen.getByText('Text')).toBeInTheDocument();
+});
+
+it.each([
+  ['the way back', () => history.back()],
+  ['its own button', () => fireEvent.click(screen.getByRole('button', { name: 'Hide' }))],
+])('gives the focus back to its opener when %s closes it', async (_way, close) => {
+  render(<Door />);
+  const opener = screen.getByRole('button', { name: 'Show' });
+  // As in Safari, where a click does not focus a button.
+  fireEvent.click(opener);
+  expect(opener).not.toHaveFocus();
+  act(() => {
+    close();
+  });
+  await isGone();
+  expect(opener).toHaveFocus();
 });

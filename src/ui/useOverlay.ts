@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
+import { useFocusReturn } from './useFocusReturn';
 
 interface Overlay {
   open: boolean;
@@ -8,10 +9,12 @@ interface Overlay {
 
 /**
  * Something that lies over the screen. It has an entry of its own in the browser's history, so that "back", which is
- * how a phone closes what lies on top, closes it and leaves the screen under it alone.
+ * how a phone closes what lies on top, closes it and leaves the screen under it alone. What opened it
+ * has the focus again when it closes.
  */
 export function useOverlay(): Overlay {
   const [open, setOpen] = useState(false);
+  useFocusReturn(open);
   // Ahead of what is drawn: presses come faster than the browser goes back, and also while a dialog fades out.
   const state = useRef<'closed' | 'open' | 'leaving'>('closed');
   useEffect(() => {
