@@ -62,12 +62,15 @@ test('a date is picked in a window of 320 x 256 px', async ({ page }) => {
   const calendar = await openCalendar(page, texts);
   const header = calendar.locator('.MuiPickersCalendarHeader-root');
   await expect(header).toBeInViewport({ ratio: 1 });
-  const top = (await calendar.boundingBox())?.y ?? 0;
-  expect(top).toBeGreaterThanOrEqual(0);
+  expect(await hiddenIn(calendar.getByRole('radiogroup'))).toBeLessThanOrEqual(1);
   await calendar.getByRole('radio', { name: '1990', exact: true }).click();
   await expect(header).toBeInViewport({ ratio: 1 });
   await calendar.getByRole('radio').nth(11).click();
-  await calendar.getByRole('gridcell', { name: '31', exact: true }).click();
+  const lastDay = calendar.getByRole('gridcell', { name: '31', exact: true });
+  await lastDay.scrollIntoViewIfNeeded();
+  await expect(lastDay).toBeInViewport({ ratio: 1 });
+  await expect(header).toBeInViewport({ ratio: 1 });
+  await lastDay.click();
   await expect(calendar).toBeHidden();
   await expect(page.getByLabel(texts.say('podsumowanie.dane_osobowe.data_ur'))).toHaveValue(
     '31/12/1990',
