@@ -43,3 +43,13 @@ test('a tap in another place chooses at once', async ({ page }) => {
   await page.touchscreen.tap(places[row]?.x ?? 0, places[row]?.y ?? 0);
   await expect(page.getByRole('radio').nth(row)).toBeChecked();
 });
+
+test('a double click with a mouse chooses nothing on the next screen', async ({ page }) => {
+  await page.goto('/');
+  await applicationThere(page);
+  await page.getByRole('radio', { name: 'Zarządzanie', exact: true }).check();
+  const { x, y } = await middleOf(page.getByRole('button', { name: 'Dalej: specjalność' }));
+  await page.mouse.click(x, y, { clickCount: 2 });
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Wybierz specjalność');
+  await expect(chosen(page)).toHaveCount(0);
+});

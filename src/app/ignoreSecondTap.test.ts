@@ -5,17 +5,20 @@ interface Tap {
   /** In milliseconds. */
   time: number;
   pointerType?: string;
+  /** Which press of a multiple click the system takes it for. */
+  detail?: number;
 }
 
 /** The events of a tap, as a browser dispatches them; returns those that reach the row. */
-function tap(row: HTMLElement, { at: [x, y] = [100, 600], time, pointerType = 'touch' }: Tap) {
+function tap(row: HTMLElement, { at: [x, y] = [100, 600], time, ...rest }: Tap) {
+  const { pointerType = 'touch', detail = 1 } = rest;
   const reached: string[] = [];
   const listen = ({ type }: Event) => reached.push(type);
   const [down, ...effects] = ['pointerdown', 'mousedown', 'click'].map((type) => {
     const event = new MouseEvent(type, {
       bubbles: true,
       cancelable: true,
-      detail: 1,
+      detail,
       clientX: x,
       clientY: y,
     });
@@ -65,6 +68,28 @@ test.each<[what: string, second: Tap]>([
   tap(row, FIRST);
   history.pushState(null, '', '/wybor-miasta');
   expect(tap(row, second)).toEqual(ALL);
+});
+
+describe('of a mouse', () => {
+  const mouse = { pointerType: 'mouse' };
+
+  test('the second press of a double click does nothing on the screen that the first has opened', () => {
+    expect(tap(row, { ...FIRST, ...mouse })).toEqual(ALL);
+    history.pushState(null, '', '/wybor-miasta');
+    expect(tap(row, { ...mouse, time: 1450, detail: 2 })).toEqual(NONE);
+    expect(tap(row, { ...mouse, time: 1900 })).toEqual(ALL);
+  });
+
+  test('two quick clicks that are no double click both act', () => {
+    tap(row, { ...FIRST, ...mouse });
+    history.pushState(null, '', '/wybor-miasta');
+    expect(tap(row, { ...mouse, time: 1050 })).toEqual(ALL);
+  });
+
+  test('a double click acts on a screen that stays', () => {
+    tap(row, { ...FIRST, ...mouse });
+    expect(tap(row, { ...mouse, time: 1100, detail: 2 })).toEqual(ALL);
+  });
 });
 
 test('both taps act on a screen that stays', () => {

@@ -21,11 +21,12 @@ function tapOf(event: PointerEvent): Tap {
   return { pointerType, x: clientX, y: clientY, time: timeStamp, pathname: location.pathname };
 }
 
-/** Whether `second` ends a double tap whose first tap has led to another screen. */
+/** Whether `second` ends a double tap of a finger or a pen whose first tap has led to another screen. */
 function isSecondTap(first: Tap, second: Tap): boolean {
   return (
     first.pathname !== second.pathname &&
     first.pointerType === second.pointerType &&
+    second.pointerType !== 'mouse' &&
     second.time - first.time <= DOUBLE_TAP_MS &&
     Math.hypot(second.x - first.x, second.y - first.y) <= DOUBLE_TAP_PX
   );
@@ -33,7 +34,8 @@ function isSecondTap(first: Tap, second: Tap): boolean {
 
 /**
  * Keeps the second tap of a double tap from acting on the screen that the first tap has opened. A tap in another place,
- * after the interval of a double tap or with another pointer acts at once, and so does every key.
+ * after the interval of a double tap or with another pointer acts at once, and so does every key. Of a mouse the system
+ * itself says which press is the second of a double click (`detail`): browsers count the taps of a finger in different ways.
  *
  * @returns a function that ends it
  */
@@ -46,7 +48,15 @@ export function ignoreSecondTap(): () => void {
     ignored = last !== null && isSecondTap(last, tap);
     if (!ignored) last = tap;
   };
+  let clicked = '';
+  const onMouseDown = ({ detail }: MouseEvent) => {
+    if (last?.pointerType !== 'mouse') return;
+    // The second press of a double click belongs to the screen of the first one.
+    ignored = detail > 1 && clicked !== location.pathname;
+    if (!ignored) clicked = location.pathname;
+  };
   const onEffect = (event: MouseEvent) => {
+    if (event.type === 'mousedown') onMouseDown(event);
     // A click by a key or by a script counts no presses of a pointer.
     if (!ignored || event.detail === 0) return;
     event.preventDefault();
