@@ -1,8 +1,8 @@
 /*
- * `npm run icons`: draws the icons that have to be PNG from `public/logo.svg`, into `public/`. Needs a Chromium, as the
+ * `npm run icons`: draws the icons that cannot be SVG from `public/logo.svg`, into `public/`. Needs a Chromium, as the
  * browser tests do; the pictures are part of the repository.
  */
-import { readFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { chromium } from 'playwright-core';
 import { browserPath } from '../bench/browser.mjs';
@@ -18,11 +18,38 @@ const ICONS = [
   ['icon-512.png', 512, logo],
 ];
 
-const browser = await chromium.launch({ executablePath: browserPath() });
-for (const [name, size, svg] of ICONS) {
-  const page = await browser.newPage({ viewport: { width: size, height: size } });
-  await page.setContent(`<style>body { margin: 0 } svg { display: block }</style>${svg}`);
-  await page.screenshot({ path: path.join(root, 'public', name), omitBackground: true });
-  await page.close();
+/** The size of `favicon.ico`, which some browsers fetch by this name whatever the page links to. */
+const FAVICON = 32;
+
+/** An ICO file of one PNG picture. */
+function ico(png) {
+  const header = Buffer.alloc(22);
+  header.writeUInt16LE(1, 2); // an icon
+  header.writeUInt16LE(1, 4); // of one picture
+  header.writeUInt8(FAVICON, 6);
+  header.writeUInt8(FAVICON, 7);
+  header.writeUInt16LE(1, 10); // colour planes
+  header.writeUInt16LE(32, 12); // bits of a pixel
+  header.writeUInt32LE(png.length, 14);
+  header.writeUInt32LE(header.length, 18);
+  return Buffer.concat([header, png]);
 }
+
+const browser = await chromium.launch({ executablePath: browserPath() });
+
+/** The logo as a PNG of so many pixels. */
+async function draw(svg, size) {
+  const page = await browser.newPage({ viewport: { width: size, height: size } });
+  await page.setContent(
+    `<style>body { margin: 0 } svg { display: block; width: 100% }</style>${svg}`,
+  );
+  const png = await page.screenshot({ omitBackground: true });
+  await page.close();
+  return png;
+}
+
+for (const [name, size, svg] of ICONS) {
+  writeFileSync(path.join(root, 'public', name), await draw(svg, size));
+}
+writeFileSync(path.join(root, 'public', 'favicon.ico'), ico(await draw(logo, FAVICON)));
 await browser.close();

@@ -140,6 +140,7 @@ module.exports = function client(production) {
         [
           'robots.txt',
           'manifest.webmanifest',
+          'favicon.ico',
           'apple-touch-icon.png',
           'icon-192.png',
           'icon-512.png',

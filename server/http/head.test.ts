@@ -84,3 +84,11 @@ test.each([
   expect(png.subarray(1, 4).toString()).toBe('PNG');
   expect([png.readUInt32BE(16), png.readUInt32BE(20)]).toEqual([size, size]);
 });
+
+test('favicon.ico is an icon of one PNG of 32 pixels', () => {
+  const icon = readFileSync(join(PUBLIC, 'favicon.ico'));
+  expect([...icon.subarray(0, 8)]).toEqual([0, 0, 1, 0, 1, 0, 32, 32]);
+  const png = icon.subarray(icon.readUInt32LE(18));
+  expect(png).toHaveLength(icon.readUInt32LE(14));
+  expect([png.readUInt32BE(16), png.readUInt32BE(20)]).toEqual([32, 32]);
+});
