@@ -153,3 +153,17 @@ test('each of two tabs keeps its own choice, reloads included; a new one begins 
   await other.reload();
   await expect(other.getByRole('radio', { name: 'Zarządzanie', exact: true })).toBeChecked();
 });
+
+test('damaged and foreign kept data never ends in a white page', async ({ page }) => {
+  await page.goto('/');
+  for (const damaged of ['{', '[]', 'null', '7', '{"__proto__":"{}","_persist":"[]"}']) {
+    await page.evaluate((text) => {
+      localStorage.setItem('persist:rekrutacja', text);
+      const keys = ['persist:rekrutacja', 'rekrutacja.draft', 'rekrutacja.submitted'];
+      for (const key of keys) sessionStorage.setItem(key, text);
+    }, damaged);
+    await page.goto('/podsumowanie');
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(page.getByRole('radio').first()).toBeVisible();
+  }
+});
