@@ -30,6 +30,8 @@ export class HostileWatch {
       }
     });
     await page.route(/^https?:\/\/evil\.example/, (route) => route.abort());
+    // Pictures of the site itself may be shown; the corpus names some that are not there.
+    await page.route(`${ownOrigin}/*.gif`, (route) => route.fulfill({ contentType: 'image/gif' }));
     return watch;
   }
 
