@@ -20,6 +20,7 @@ import { addShortcut } from './http/shortcut';
 import { readSite, serveSite } from './http/site';
 import { rewrittenAddress } from './http/rewrittenAddress';
 import { postcodeRoutes } from './postcodes/routes';
+import { checkPoland } from './siteConfiguration';
 
 /** Where the calls are on this origin (contract, first paragraph). */
 export const API_PREFIX = '/api/rekrutacja';
@@ -101,7 +102,11 @@ function endConnectionsOnClose(app: FastifyInstance): void {
   });
 }
 
-/** Builds the server, ready to listen. Closing it answers first what it took; the database is the caller's to close. */
+/**
+ * Builds the server, ready to listen. Closing it answers first what it took; the database is the caller's to close.
+ *
+ * @throws EnvironmentError when the site configuration does not go with the dictionaries
+ */
 export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   const { database, config } = parts;
   const site = readSite(parts.siteDirectory);
@@ -119,6 +124,9 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   const source = await CatalogueSource.open(database, (err) =>
     app.log.error({ err }, 'the catalogue was not read'),
   );
+  // Another backend has other offers and dictionaries.
+  const isOwnBackend = config.apiBase === DEFAULT_SITE_CONFIG.apiBase;
+  if (isOwnBackend) checkPoland(config, source.current());
   for (const recruitment of oversizedRecruitments(source.current(), BODY_LIMIT - TYPED)) {
     app.log.warn(
       { recruitment },
@@ -147,8 +155,6 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     },
     { prefix: API_PREFIX },
   );
-  // Another backend has other offers.
-  const isOwnBackend = config.apiBase === DEFAULT_SITE_CONFIG.apiBase;
   await serveSite(app, {
     site,
     config,

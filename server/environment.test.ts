@@ -56,6 +56,7 @@ test('every wrong variable is named, a password never shown', () => {
     APPLICATIONS_KEEP_DAYS: 'ever',
     APPLICATIONS_DELETE_PERCENT: '101',
     LOG_LEVEL: 'loud',
+    TRUST_PROXY: 'loopback, nginx',
     DATABASE_URL: 'mysql://u:secret@db',
   };
   const message = (() => {
@@ -68,5 +69,44 @@ test('every wrong variable is named, a password never shown', () => {
   })();
   for (const name of Object.keys(wrong)) expect(message).toContain(name);
   expect(message).toContain('"70000"');
+  expect(message).toContain('"nginx"');
   expect(message).not.toContain('secret');
+});
+
+const message = (environment: Record<string, string>) => {
+  try {
+    readEnvironment(environment, ROOT);
+  } catch (error) {
+    return error instanceof EnvironmentError ? error.message : 'another error';
+  }
+  return null;
+};
+
+test.each([
+  ['postgres://user:password@db:5432/x', null],
+  ['postgres:///x?host=/run/postgresql', null],
+  ['postgres://user@/x?host=/run/postgresql', null],
+  ['postgres://', 'DATABASE_URL must'],
+  ['postgres://user:secret@db:port/x', 'DATABASE_URL must'],
+  ['postgres://user:sec/ret@db/x', 'DATABASE_URL must'],
+])('DATABASE_URL %s', (address, refusal) => {
+  const said = message({ DATABASE_URL: address });
+  if (refusal === null) expect(said).toBeNull();
+  else expect(said).toContain(refusal);
+  expect(said ?? '').not.toMatch(/sec\/?ret/);
+});
+
+test.each([
+  ['10.0.0.0/8, ::1, uniquelocal', true],
+  ['192.0.2.1', true],
+  ['true', false],
+  ['1', false],
+  ['10.0.0.0/33', false],
+  ['10.0.0.0/0', false],
+  ['10.0.0.0/8/8', false],
+  [',', false],
+])('TRUST_PROXY %s', (given, taken) => {
+  const said = message({ TRUST_PROXY: given });
+  if (taken) expect(said).toBeNull();
+  else expect(said).toContain('TRUST_PROXY must');
 });

@@ -1,3 +1,4 @@
+import { isIP } from 'node:net';
 import { join, resolve } from 'node:path';
 
 /** What the environment sets; see `readEnvironment`. */
@@ -21,6 +22,24 @@ export interface Settings {
 type Environment = Readonly<Record<string, string | undefined>>;
 
 const LOG_LEVELS = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'];
+
+/** Words for groups of addresses, as the framework knows them. */
+const PROXY_GROUPS = ['loopback', 'linklocal', 'uniquelocal'];
+
+/** Whether the framework understands it as the address of a proxy: a group, an address, or a range of addresses. */
+function isProxy(given: string): boolean {
+  if (PROXY_GROUPS.includes(given)) return true;
+  const [address = '', bits, ...rest] = given.split('/');
+  const version = isIP(address);
+  if (version === 0 || rest.length > 0) return false;
+  const most = version === 4 ? 32 : 128;
+  return bits === undefined || (/^[1-9]\d{0,2}$/.test(bits) && Number(bits) <= most);
+}
+
+/** Whether it is the address of a PostgreSQL; one with a user and no host means a socket. */
+function isPostgresAddress(given: string): boolean {
+  return /^postgres(ql)?:\/\/./.test(given) && URL.canParse(given.replace('@/', '@localhost/'));
+}
 
 /** Raised with one line for each wrong variable. */
 export class EnvironmentError extends Error {}
@@ -53,8 +72,17 @@ export function readEnvironment(environment: Environment, root: string): Setting
   }
   const databaseUrl = text('DATABASE_URL', '');
   // The address is not repeated: it may hold a password.
-  if (!/^(postgres(ql)?:\/\/.+)?$/.test(databaseUrl)) {
-    faults.push('DATABASE_URL must start with postgres://.');
+  if (databaseUrl !== '' && !isPostgresAddress(databaseUrl)) {
+    faults.push(
+      'DATABASE_URL must be an address that starts with postgres://; special characters of a password are percent-encoded.',
+    );
+  }
+  const trustProxy = text('TRUST_PROXY', 'loopback');
+  const strange = trustProxy.split(',').find((proxy) => !isProxy(proxy.trim()));
+  if (strange !== undefined) {
+    faults.push(
+      `TRUST_PROXY must list IP addresses, ranges such as 10.0.0.0/8, or ${PROXY_GROUPS.join(', ')}, and has "${strange.trim()}".`,
+    );
   }
   const settings: Settings = {
     port: number('PORT', 3000, 65_535),
@@ -70,7 +98,7 @@ export function readEnvironment(environment: Environment, root: string): Setting
     postsPerPerson: number('POSTS_PER_PERSON_PER_MINUTE', 10, 1_000_000),
     keepDays: number('APPLICATIONS_KEEP_DAYS', 0, 36_500),
     deletePercent: number('APPLICATIONS_DELETE_PERCENT', 50, 100),
-    trustProxy: text('TRUST_PROXY', 'loopback'),
+    trustProxy,
   };
   if (faults.length > 0) throw new EnvironmentError(faults.join('\n'));
   return settings;

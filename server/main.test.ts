@@ -146,6 +146,20 @@ test('delete-old-applications deletes them all beside a running server', async (
 test.each<[string, string[], Record<string, string>, string]>([
   ['a wrong variable', [], { PORT: 'x' }, 'PORT must be a whole number'],
   ['a wrong setting of the site', [], { CONFIG_POLAND: '', CONFIG_HELP_LINE: '1' }, 'helpLine'],
+  ['a country that is in no dictionary', [], { CONFIG_POLAND: 'POL' }, 'poland: "POL"'],
+  ['a proxy that is no address', [], { TRUST_PROXY: 'nginx' }, 'TRUST_PROXY must list'],
+  [
+    'a folder that is a file',
+    [],
+    { DATABASE_URL: '', DATA_DIR: __filename },
+    'DATA_DIR: the database',
+  ],
+  [
+    'a database that does not answer',
+    [],
+    { DATABASE_URL: 'postgres://user:secret@127.0.0.1:1/x' },
+    'DATABASE_URL: the database cannot be opened: connect ECONNREFUSED',
+  ],
   ['no seed', [], { SEED_DIR: '/none/at/all' }, '/none/at/all'],
   ['another word', ['serve'], {}, 'Use: '],
   ['an import without a file', ['import-postcodes'], {}, 'Use: '],
@@ -155,6 +169,7 @@ test.each<[string, string[], Record<string, string>, string]>([
   const server = start(words, environment);
   expect(await server.ended).toBe(1);
   expect(server.output()).toContain(message);
+  expect(server.output()).not.toContain('secret');
 });
 
 test('a database that cannot be migrated keeps the server from starting', async () => {

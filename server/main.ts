@@ -1,9 +1,9 @@
 import { join, resolve } from 'node:path';
 import { deleteOldApplications } from './applications/retention';
-import { openDatabase, type RecruitmentDatabase } from './database/openDatabase';
+import type { RecruitmentDatabase } from './database/openDatabase';
 import { EnvironmentError, readEnvironment, type Settings } from './environment';
 import { importPostcodes } from './postcodes/importPostcodes';
-import { serve } from './serve';
+import { openConfigured, serve } from './serve';
 
 /** The project's directory: this file is built to `build/server.js`. */
 const ROOT = join(__dirname, '..');
@@ -20,10 +20,10 @@ function namedFile(file: string): string {
 
 /** Opens the database for one command. */
 async function withDatabase(
-  { databaseUrl: url, dataDirectory: directory }: Settings,
+  settings: Settings,
   command: (database: RecruitmentDatabase) => Promise<void>,
 ): Promise<void> {
-  const database = await openDatabase({ url, directory });
+  const database = await openConfigured(settings);
   try {
     await command(database);
   } finally {

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { buildApp } from './app';
-import { openDatabase } from './database/openDatabase';
-import type { Settings } from './environment';
+import { openDatabase, type RecruitmentDatabase } from './database/openDatabase';
+import { EnvironmentError, type Settings } from './environment';
 import { loadFirstScreen } from './http/firstScreen';
 import { readSeedFiles } from './seeding/seedFiles';
 import { storeSeed } from './seeding/storeSeed';
@@ -11,6 +11,28 @@ import { readSiteConfig, unknownSettings } from './siteConfiguration';
 export interface RunningServer {
   app: FastifyInstance;
   stop: () => Promise<void>;
+}
+
+/** What an error says; one of several attempts to connect says nothing but its code. */
+function saidBy(error: unknown): string {
+  if (!(error instanceof Error)) return String(error);
+  return error.message || ('code' in error ? String(error.code) : error.name);
+}
+
+/**
+ * Opens the database that the settings name.
+ *
+ * @throws EnvironmentError that names the variable, never its value: it may hold a password
+ */
+export async function openConfigured(settings: Settings): Promise<RecruitmentDatabase> {
+  const { databaseUrl: url, dataDirectory: directory } = settings;
+  try {
+    return await openDatabase({ url, directory });
+  } catch (cause) {
+    const variable = url === null ? 'DATA_DIR' : 'DATABASE_URL';
+    const message = `${variable}: the database cannot be opened: ${saidBy(cause)}`;
+    throw new EnvironmentError(message, { cause });
+  }
 }
 
 /**
@@ -24,10 +46,7 @@ export async function serve(
 ): Promise<RunningServer> {
   const config = readSiteConfig(environment, settings.configFile);
   const seed = readSeedFiles(settings.seedDirectory);
-  const database = await openDatabase({
-    url: settings.databaseUrl,
-    directory: settings.dataDirectory,
-  });
+  const database = await openConfigured(settings);
   try {
     const reseeded = await storeSeed(database, seed);
     const renderFirstScreen = loadFirstScreen(settings.firstScreenFile);

@@ -1,5 +1,11 @@
 import { readFileSync } from 'node:fs';
-import { parseSiteConfig, siteConfigSchema, type SiteConfig } from '../src/contract/siteConfig';
+import type { DictionaryEntry } from '../src/contract/dictionary';
+import {
+  LANGUAGES,
+  parseSiteConfig,
+  siteConfigSchema,
+  type SiteConfig,
+} from '../src/contract/siteConfig';
 import { EnvironmentError } from './environment';
 
 type Environment = Readonly<Record<string, string | undefined>>;
@@ -58,4 +64,28 @@ export function readSiteConfig(environment: Environment, file: string | null): S
     return text === undefined ? [] : [[key, valueOf(key, text)]];
   });
   return parseSiteConfig({ ...(file === null ? {} : readFile(file)), ...Object.fromEntries(set) });
+}
+
+/** The dictionaries in which Poland must occur; in each language of the interface. */
+interface Dictionaries {
+  countries: (lang: string) => readonly DictionaryEntry[];
+  citizenships: (lang: string) => readonly DictionaryEntry[];
+}
+
+/**
+ * Checks what only the dictionaries know: with a `poland` that they lack, nobody would get the Polish form.
+ *
+ * @throws EnvironmentError that names the key and the dictionary
+ */
+export function checkPoland({ poland }: SiteConfig, dictionaries: Dictionaries): void {
+  for (const name of ['countries', 'citizenships'] as const) {
+    const lacking = LANGUAGES.find((lang) =>
+      dictionaries[name](lang).every(({ wartosc }) => wartosc !== poland),
+    );
+    if (lacking !== undefined) {
+      throw new EnvironmentError(
+        `The site configuration is wrong. poland: "${poland}" is not in the dictionary of ${name} in "${lacking}".`,
+      );
+    }
+  }
 }

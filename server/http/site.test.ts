@@ -29,6 +29,13 @@ test.each([
   '/index.html',
   '/100%',
   '/?lang=%',
+  '/?v=1.js',
+  '/lato-2026_b',
+  '/wiosna.',
+  '/wiosna...',
+  '/lato.2026',
+  '/a.js/b',
+  '/index.html?x',
 ])('%s is the page, not to be kept', async (path) => {
   const answer = await get(path);
   expect(answer.statusCode).toBe(200);
@@ -94,6 +101,16 @@ test.each([
   '/assets/',
   '/assets/..%2findex.html',
   '/assets/%',
+  '/favicon.ico',
+  '/sitemap.xml',
+  '/x.js',
+  '/x.JS?v=1',
+  '/x%2ejs',
+  '/a/b.7z',
+  '/wp-login.php',
+  '/.env',
+  '/.git/config',
+  '/.well-known/acme',
   '/api/',
   '/api/other',
   '/api/%',
@@ -145,7 +162,9 @@ test('under a base path everything is served as well', async () => {
   ]) {
     expect((await under.app.inject({ url })).statusCode).toBe(200);
   }
-  expect((await under.app.inject({ url: '/studia/api/other' })).statusCode).toBe(404);
+  for (const url of ['/studia/api/other', '/studia/x.js', '/studia/assets/none.css']) {
+    expect((await under.app.inject({ url })).statusCode).toBe(404);
+  }
   await under.close();
 });
 

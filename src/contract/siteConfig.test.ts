@@ -18,9 +18,31 @@ test.each([
   [{ basePath: '//uczelnia.example/' }, 'basePath'],
   [{ apiBase: '/api' }, 'apiBase: must be a path or an http(s) address that ends with a slash'],
   [{ apiBase: 'javascript:alert(1)/' }, 'apiBase'],
+  [{ institution: ' \u00a0' }, 'institution: must not be blank'],
+  [{ institution: '\u200b' }, 'institution: must not be blank'],
+  [{ institution: 'Uczelnia\n' }, 'institution: must not have line breaks'],
+  [{ institution: 'U'.repeat(201) }, 'institution: must have at most 200 characters'],
+  [{ title: { pl: 'Nabór', eng: ' ' } }, 'title.eng: must not be blank'],
+  [{ title: { pl: 'N'.repeat(201) } }, 'title.pl: must have at most 200 characters'],
+  [{ helpLine: `+48${' '.repeat(9)}` }, 'helpLine'],
+  [{ helpLine: `+48${'1'.repeat(13)}` }, 'helpLine'],
+  [{ basePath: '/../' }, 'basePath: must not have "." or ".."'],
+  [{ basePath: '/studia/./' }, 'basePath'],
+  [{ basePath: '/api/' }, 'basePath: must not start with /api/'],
+  [{ basePath: '/API/studia/' }, 'basePath: must not start with /api/'],
+  [{ basePath: '/assets/' }, 'basePath: must not start with /api/ or /assets/'],
+  [{ basePath: `/${'x'.repeat(200)}/` }, 'basePath: must have at most 200'],
+  [{ apiBase: "https://api.example.org; script-src 'unsafe-inline'/" }, 'apiBase'],
+  [{ apiBase: 'https://api.example.org;x/' }, 'apiBase'],
+  [{ apiBase: '/api;x/' }, 'apiBase'],
+  [{ apiBase: '/api\u0000/' }, 'apiBase'],
+  [{ apiBase: '//api.example.org/' }, 'apiBase'],
+  [{ apiBase: 'https://user:word@api.example.org/' }, 'apiBase'],
+  [{ apiBase: '/api/../' }, 'apiBase: must not have "." or ".."'],
   [{ languages: ['eng'] }, 'languages: must include "pl"'],
   [{ languages: ['pl', 'fr'] }, 'languages.1'],
   [{ poland: '' }, 'poland'],
+  [{ poland: ' ' }, 'poland: must not be blank'],
   [{ tagManagerId: 'UA-1' }, 'tagManagerId: must be empty or look like GTM-XXXX'],
   [{ colour: 'red' }, 'colour'],
   [null, 'the whole'],
@@ -29,6 +51,17 @@ test.each([
 ])('%j is refused, naming "%s"', (given, named) => {
   expect(() => parseSiteConfig(given)).toThrow(named);
   expect(() => parseSiteConfig(given)).toThrow('The site configuration is wrong.');
+});
+
+test.each([
+  [{ basePath: '/studia/2026.v-1/' }],
+  [{ basePath: '/apis/' }],
+  [{ apiBase: 'http://127.0.0.1:8080/' }],
+  [{ apiBase: 'http://[::1]:8080/a%20b/' }],
+  [{ helpLine: '+48221234567' }],
+  [{ institution: 'Wyższa Szkoła „Przykład” im. św. Jana' }],
+])('%j is taken', (given) => {
+  expect(parseSiteConfig(given)).toEqual({ ...DEFAULT_SITE_CONFIG, ...given });
 });
 
 test('every wrong key is named', () => {

@@ -3,7 +3,40 @@ import * as v from 'valibot';
 /** Languages the interface has texts in; the first is the default and the fallback (specification, section 9). */
 export const LANGUAGES = ['pl', 'eng', 'de', 'sk', 'cs', 'ru', 'uz'] as const;
 
-const path = (message: string) => v.pipe(v.string(), v.regex(/^\/([\w.~-]+\/)*$/, message));
+/** Characters of a name that is shown. The longest names of institutions have about 150. */
+const MOST_CHARACTERS = 200;
+
+/** A name that is shown: on one line, with something to see in it. */
+const name = v.pipe(
+  v.string(),
+  v.maxLength(MOST_CHARACTERS, `must have at most ${MOST_CHARACTERS} characters`),
+  v.regex(/[\p{L}\p{N}]/u, 'must not be blank'),
+  v.regex(/^[^\p{Cc}\u2028\u2029]*$/u, 'must not have line breaks or control characters'),
+);
+
+/** Segments between slashes, none of which is "." or "..". */
+const SEGMENTS = /^(https?:\/\/[^/]+)?\/((?!\.{1,2}\/)[^/]+\/)*$/;
+
+const basePath = v.pipe(
+  v.string(),
+  v.maxLength(MOST_CHARACTERS, `must have at most ${MOST_CHARACTERS} characters`),
+  v.regex(/^\/([\w.~-]+\/)*$/, 'must start and end with a slash'),
+  v.regex(SEGMENTS, 'must not have "." or ".." between slashes'),
+  v.regex(
+    /^(?!\/(api|assets)\/)/i,
+    'must not start with /api/ or /assets/, where calls and files are',
+  ),
+);
+
+const apiBase = v.pipe(
+  v.string(),
+  v.maxLength(MOST_CHARACTERS, `must have at most ${MOST_CHARACTERS} characters`),
+  v.regex(
+    /^(https?:\/\/([\w.-]+|\[[\da-f:.]+\])(:\d{1,5})?)?\/([\w.~%!$&()*+=:@-]+\/)*$/i,
+    'must be a path or an http(s) address that ends with a slash',
+  ),
+  v.regex(SEGMENTS, 'must not have "." or ".." between slashes'),
+);
 
 /**
  * What an institution sets without a rebuild: the JSON block `<script id="site-config">` of `index.html`.
@@ -16,25 +49,19 @@ const path = (message: string) => v.pipe(v.string(), v.regex(/^\/([\w.~-]+\/)*$/
  * - `tagManagerId`: "" switches the tag manager off
  */
 export const siteConfigSchema = v.strictObject({
-  institution: v.pipe(v.string(), v.minLength(1)),
-  title: v.objectWithRest({ pl: v.pipe(v.string(), v.minLength(1)) }, v.string()),
+  institution: name,
+  title: v.objectWithRest({ pl: name }, name),
   helpLine: v.pipe(
     v.string(),
-    v.regex(/^\+48[\d ]{9,}$/, 'must be a phone number that starts with +48'),
+    v.regex(/^\+48( ?\d){9,12}$/, 'must be a phone number that starts with +48'),
   ),
-  basePath: path('must start and end with a slash'),
-  apiBase: v.pipe(
-    v.string(),
-    v.regex(
-      /^(https?:\/\/[^/\s]+)?\/(\S*\/)?$/,
-      'must be a path or an http(s) address that ends with a slash',
-    ),
-  ),
+  basePath,
+  apiBase,
   languages: v.pipe(v.array(v.picklist(LANGUAGES)), v.includes('pl', 'must include "pl"')),
-  poland: v.pipe(v.string(), v.minLength(1)),
+  poland: name,
   tagManagerId: v.pipe(
     v.string(),
-    v.regex(/^(GTM-[A-Z0-9]+)?$/, 'must be empty or look like GTM-XXXX'),
+    v.regex(/^(GTM-[A-Z0-9]{1,20})?$/, 'must be empty or look like GTM-XXXX'),
   ),
 });
 

@@ -28,6 +28,24 @@ it('takes a typed date and puts it in order when it is left', async () => {
   expect(values()).toEqual({ day: '09/02/2004' });
 });
 
+it.each(['1/2/2004', '1.2.2004', '01022004', '1 2 2004', '1,2,2004', '2004-2-1'])(
+  'takes %s, typed, pasted or typed over another date',
+  async (written) => {
+    const { user, values } = renderForm(field);
+    const input = screen.getByRole('textbox', { name: 'Day' });
+    const write = [() => user.type(input, written), () => user.paste(written)];
+    for (const how of write) {
+      await user.clear(input);
+      await how();
+      await user.tab();
+      expect(values()).toEqual({ day: '01/02/2004' });
+    }
+    await user.type(input, written, { initialSelectionStart: 0, initialSelectionEnd: 10 });
+    await user.tab();
+    expect(values()).toEqual({ day: '01/02/2004' });
+  },
+);
+
 it('takes a pasted date in another writing', async () => {
   const { user, values } = renderForm(field);
   await user.click(screen.getByLabelText('Day'));

@@ -7,6 +7,7 @@ import { offerKey } from '../../domain/steps';
 import type { ValidationContext } from '../../domain/validate';
 import { ShowErrorsContext } from '../../fields/ShowErrorsContext';
 import { ClearData } from './draft/ClearData';
+import { FormExpiry } from './draft/FormExpiry';
 import { RestoredNotice } from './draft/RestoredNotice';
 import { MissingNotice } from './loading/MissingNotice';
 import { hasNoQuestions, useEnrolmentData } from './loading/useEnrolmentData';
@@ -88,6 +89,7 @@ export function EnrolmentScreen(props: EnrolmentScreenProps) {
   return (
     <ShowErrorsContext value={atFields}>
       <RestoredNotice key={offerKey(offer)} offer={offerKey(offer)} questions={questions} />
+      <FormExpiry />
       <ErrorList textOf={useEntryText(questions.data, consents.data)} onCount={onErrorCount} />
       <form noValidate onSubmit={onSubmit} aria-busy={sending}>
         <Trap />

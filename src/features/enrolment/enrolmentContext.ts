@@ -3,6 +3,7 @@ import { createContext, useContext, type RefObject } from 'react';
 import type { EnrolmentValues } from '../../domain/enrolmentValues';
 import type { GivenAnswers } from '../../domain/followCitizenship';
 import type { DraftState } from './draft/useDraft';
+import type { ExpiryState } from './draft/useFormExpiry';
 import type { FieldFacts } from './fieldFacts';
 import type { ShownSection } from './shownSections';
 import type { Sent, Submission } from './submission/useSubmission';
@@ -33,6 +34,7 @@ export interface Enrolment {
   /** Which fields hold something and which have an error, by name; never a value. */
   facts: () => FieldFacts;
   draft: DraftState;
+  expiry: ExpiryState;
   /** Throws away everything typed and its draft. */
   clear: () => void;
 }

@@ -6,6 +6,7 @@ import { givenAtFirst, withGiven, type GivenAnswers } from '../../domain/followC
 import { useToast } from '../../ui/useToast';
 import { removeDraft } from './draft/draftStorage';
 import { useDraft, useRestoredDraft } from './draft/useDraft';
+import { useFormExpiry } from './draft/useFormExpiry';
 import { FALLBACK_PREFIX } from './loading/usePhonePrefixes';
 import type { Enrolment } from './enrolmentContext';
 import { fieldFacts } from './fieldFacts';
@@ -80,6 +81,12 @@ export function useEnrolmentState({ poland, onDraftRefused }: EnrolmentSettings)
     onRefused: onDraftRefused,
     onGone: forget,
   });
+  const expiry = useFormExpiry(form, {
+    savedAt: restored?.savedAt ?? null,
+    untouched,
+    isBusy: submission.kind === 'sending' || submission.kind === 'saved',
+    clear: forget,
+  });
 
   const enter = useCallback(() => {
     onScreen.current = true;
@@ -128,8 +135,21 @@ export function useEnrolmentState({ poland, onDraftRefused }: EnrolmentSettings)
       enter,
       facts: () => fieldFacts(form),
       draft,
+      expiry,
       clear: forget,
     }),
-    [form, untouched, sections, errorFocus, showErrors, submission, submit, enter, draft, forget],
+    [
+      form,
+      untouched,
+      sections,
+      errorFocus,
+      showErrors,
+      submission,
+      submit,
+      enter,
+      draft,
+      expiry,
+      forget,
+    ],
   );
 }

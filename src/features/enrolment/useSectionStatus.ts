@@ -1,5 +1,10 @@
 import { useCallback } from 'react';
-import { answeredSections, countBySection, type Section } from '../../domain/sectionStatus';
+import {
+  answeredSections,
+  countBySection,
+  SECTIONS,
+  type Section,
+} from '../../domain/sectionStatus';
 import { useEnrolment } from './enrolmentContext';
 import { useFormPart, type FormView } from './useFormPart';
 
@@ -17,17 +22,18 @@ export interface SectionStatus {
 export function useSectionStatus(): SectionStatus[] {
   const { sections, untouched } = useEnrolment();
   const select = useCallback(
-    ({ entries, values, touched }: FormView) => ({
-      counts: countBySection(entries.map(({ name }) => name)),
-      answered: [...answeredSections(values, untouched(), touched)],
-    }),
+    ({ entries, values, touched }: FormView) => {
+      const counts = countBySection(entries.map(({ name }) => name));
+      const answered = answeredSections(values, untouched(), touched);
+      return { counts, complete: SECTIONS.filter((one) => counts[one] === 0 && answered.has(one)) };
+    },
     [untouched],
   );
-  const { counts, answered } = useFormPart(select);
+  const { counts, complete } = useFormPart(select);
   return sections.map(({ section, ready }) => ({
     section,
     ready,
-    complete: ready && counts[section] === 0 && answered.includes(section),
+    complete: ready && complete.includes(section),
     errors: counts[section],
   }));
 }

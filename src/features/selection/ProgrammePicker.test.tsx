@@ -37,7 +37,7 @@ test('several programmes left: an alert is scrolled to and nothing leads on', as
   expect(screen.queryByRole('alert')).not.toBeInTheDocument();
   await user.click(screen.getByRole('radio', { name: 'Stacjonarne' }));
   const alert = screen.getByRole('alert');
-  expect(alert).toHaveTextContent('Do Twojego wyboru pasuje kilka ofert');
+  expect(alert).toHaveTextContent('Znaleźliśmy więcej niż jedną ofertę');
   expect(alert).toHaveTextContent('2 oferty');
   expect(scrolledTo).toEqual([alert]);
   expect(screen.getByText('Wybierz ofertę, aby przejść dalej.')).toBeInTheDocument();

@@ -1,28 +1,18 @@
 import DeleteOutlined from '@mui/icons-material/DeleteOutlined';
-import { useEffect, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Button } from '../../../ui/Button';
 import { ConfirmDialog } from '../../../ui/ConfirmDialog';
 import { Note } from '../../../ui/Note';
 import { useOverlay } from '../../../ui/useOverlay';
 import { useEnrolment } from '../enrolmentContext';
+import { useUntilChange } from './useUntilChange';
 
 /** Where what is typed is kept and for how long, and the button that throws it away, which asks first. */
 export function ClearData({ locked }: { locked: boolean }) {
   const intl = useIntl();
   const { form, clear, draft } = useEnrolment();
   const { open, show, hide } = useOverlay();
-  const [cleared, setCleared] = useState(false);
-  useEffect(() => {
-    if (!cleared) return undefined;
-    const { values } = form.getState();
-    return form.subscribe(
-      (state) => {
-        if (state.values !== values) setCleared(false);
-      },
-      { values: true },
-    );
-  }, [cleared, form]);
+  const [cleared, setCleared] = useUntilChange(form);
   return (
     <div className="ClearData">
       {!draft.refused && (

@@ -21,6 +21,12 @@ export function writeDraft(draft: Draft): boolean {
   return keepForTab(DRAFT_KEY, JSON.stringify(draft));
 }
 
+/** The draft that is there counts as saved now. */
+export function renewDraft(): void {
+  const draft = readDraft();
+  if (draft) writeDraft({ ...draft, savedAt: Date.now() });
+}
+
 export function removeDraft(): void {
   keepForTab(DRAFT_KEY, null);
 }

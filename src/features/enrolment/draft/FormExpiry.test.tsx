@@ -1,0 +1,50 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { poleValues } from '../../../testing/domainFixtures';
+import { enrolmentBackend, showEnrolment } from '../../../testing/enrolmentScreen';
+import { parseDraft } from './draft';
+import { DRAFT_KEY } from './draftStorage';
+
+const MINUTE = 60_000;
+const EXPIRED = /Usunęliśmy wpisane dane, ponieważ/;
+
+/** The tab is looked at again after so long. */
+function comeBackAfter(minutes: number) {
+  const now = Date.now() + minutes * MINUTE;
+  jest.spyOn(Date, 'now').mockReturnValue(now);
+  act(() => {
+    document.dispatchEvent(new Event('visibilitychange'));
+  });
+}
+
+afterEach(() => {
+  jest.restoreAllMocks();
+});
+
+test('an open form asks before it is cleared, stays when it is wanted, and says when it was cleared', async () => {
+  enrolmentBackend();
+  const { user, form } = await showEnrolment({ values: poleValues() });
+  await screen.findByText('Warunek pierwszy');
+  await waitFor(() => {
+    expect(sessionStorage.getItem(DRAFT_KEY)).not.toBeNull();
+  });
+
+  comeBackAfter(56);
+  const dialog = await screen.findByRole('dialog', { name: 'Wyczyścić wpisane dane?' });
+  expect(dialog).toHaveAccessibleDescription(/O\s\d\d:\d\d usuniemy wpisane dane/);
+  await user.click(within(dialog).getByRole('button', { name: 'Zostaw dane' }));
+  await waitFor(() => {
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  });
+  comeBackAfter(30);
+  expect(form().getState().values.pesel).toBe(poleValues().pesel);
+  expect(parseDraft(sessionStorage.getItem(DRAFT_KEY) ?? '', Date.now())).not.toBeNull();
+
+  comeBackAfter(31);
+  expect(form().getState().values.pesel).toBe('');
+  expect(form().getState().values.zgody).toEqual({});
+  expect(sessionStorage.getItem(DRAFT_KEY)).toBeNull();
+  expect(screen.getByRole('alert')).toHaveTextContent(EXPIRED);
+
+  await user.type(screen.getByRole('textbox', { name: 'Imię' }), 'P');
+  expect(screen.queryByText(EXPIRED)).not.toBeInTheDocument();
+});

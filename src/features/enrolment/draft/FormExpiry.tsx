@@ -1,0 +1,35 @@
+import { FormattedMessage, useIntl } from 'react-intl';
+import { ConfirmDialog } from '../../../ui/ConfirmDialog';
+import { Notice } from '../../../ui/Notice';
+import { useEnrolment } from '../enrolmentContext';
+
+/** Asks before a form that nobody has changed for long is cleared, and says so once it was. */
+export function FormExpiry() {
+  const intl = useIntl();
+  const { clear, expiry } = useEnrolment();
+  const { deadline, expired, keep } = expiry;
+  const time = intl.formatTime(deadline ?? 0, { hour: '2-digit', minute: '2-digit' });
+  return (
+    <>
+      {expired && (
+        <Notice severity="info" className="Restored" role="alert" ref={bringIntoView}>
+          <FormattedMessage id="podsumowanie.szkic.koniec.usunieto" />
+        </Notice>
+      )}
+      <ConfirmDialog
+        open={deadline !== null}
+        title={intl.formatMessage({ id: 'podsumowanie.szkic.pytanie.tytul' })}
+        text={intl.formatMessage({ id: 'podsumowanie.szkic.koniec.tekst' }, { godzina: time })}
+        main="cancel"
+        confirmLabel={intl.formatMessage({ id: 'podsumowanie.szkic.wyczysc' })}
+        cancelLabel={intl.formatMessage({ id: 'podsumowanie.szkic.pytanie.zostaw' })}
+        onConfirm={clear}
+        onCancel={keep}
+      />
+    </>
+  );
+}
+
+function bringIntoView(box: HTMLElement | null): void {
+  box?.scrollIntoView({ block: 'nearest' });
+}
