@@ -125,6 +125,33 @@ describe('what is not the HTTP of a browser has our headers and a kod', () => {
     expect(answer).toMatch(/^HTTP\/1.1 200 [^]*nosniff/i);
   });
 
+  describe('a client that asks for a tunnel', () => {
+    const tunnel = 'CONNECT a:1 HTTP/1.1\r\nhost: a\r\n\r\n';
+
+    test('and resets the connection does no harm', async () => {
+      const { socket, taken } = await connected(server);
+      const closed = new Promise((resolve) => taken.once('close', resolve));
+      socket.write(tunnel, () => socket.resetAndDestroy());
+      await closed;
+      expect(await exchange(server, tunnel)).toMatch(/^HTTP\/1.1 405 /);
+    });
+
+    test('and never closes the connection does not keep it', async () => {
+      const { socket, taken } = await connected(server);
+      const closed = once(taken, 'close');
+      socket.write(tunnel);
+      await closed;
+    }, 5000);
+
+    test('behind an answer that it does not read does not keep the connection', async () => {
+      const { socket, taken } = await connected(server);
+      const closed = once(taken, 'close');
+      socket.pause();
+      socket.write('GET /large HTTP/1.1\r\nhost: a\r\n\r\n'.repeat(3) + tunnel);
+      await closed;
+    }, 5000);
+  });
+
   test('garbage behind an application is not taken for its answer', async () => {
     const body = JSON.stringify(testApplication());
     const head = `POST ${API_PREFIX}/kandydaci HTTP/1.1\r\nhost: a\r\nconnection: close\r\ncontent-type: application/json\r\n`;

@@ -92,5 +92,10 @@ export function answerWhatNodeWould(
     else done();
   });
   app.server.on('checkExpectation', (request, response) => app.routing(request, response));
-  app.server.on('connect', (_request, socket) => sendRaw(socket, 405, headers));
+  app.server.on('connect', (_request, socket) => {
+    // Node hands the connection over without its own listeners: errors and the end are ours from here on.
+    socket.on('error', () => undefined).on('finish', () => socket.destroy());
+    if (isAnswering(socket)) socket.destroy();
+    else sendRaw(socket, 405, headers);
+  });
 }
