@@ -1,4 +1,5 @@
 import { initialValues, type EnrolmentValues } from '../../../domain/enrolmentValues';
+import { RULE_MESSAGES } from '../../../domain/ruleMessages';
 import { validate } from '../../../domain/validate';
 import { CONTEXT, POLAND, polishAddress, poleValues } from '../../../testing/domainFixtures';
 import { entriesOf, nested } from './fieldMessages';
@@ -58,4 +59,21 @@ test('an address that lacks the postcode alone says so', () => {
 
 test('a single missing consent is named', () => {
   expect(linesOf({ ...poleValues(), zgody: { id1: true } })).toEqual({ consents: ['zgody.idb 1'] });
+});
+
+test('a refusal beside missing consents keeps a line of its own', () => {
+  const missing = { id: RULE_MESSAGES.consent };
+  const refused = { id: RULE_MESSAGES.notAsSent };
+  const entries = [
+    { name: 'zgody.id1', message: missing },
+    { name: 'zgody.id2', message: refused },
+    { name: 'zgody.id3', message: missing },
+    { name: 'nieznane', message: missing },
+  ];
+  const all = { id: 'podsumowanie.bledy.zgody', values: { liczba: 2 } };
+  expect(summaryGroups(entries, EMPTY)).toEqual([
+    { section: 'consents', lines: [{ name: 'zgody', message: all }, entries[1], entries[3]] },
+  ]);
+  const others = entries.slice(1, 4);
+  expect(summaryGroups(others, EMPTY)).toEqual([{ section: 'consents', lines: others }]);
 });

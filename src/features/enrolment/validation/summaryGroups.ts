@@ -1,5 +1,6 @@
 import { getIn } from 'final-form';
 import type { EnrolmentValues } from '../../../domain/enrolmentValues';
+import { RULE_MESSAGES } from '../../../domain/ruleMessages';
 import { sectionOf, type Section } from '../../../domain/sectionStatus';
 import type { FieldEntry } from './fieldMessages';
 
@@ -56,8 +57,16 @@ function foldAddress(
     .map((line) => (line.name === postcode ? { ...line, message } : line));
 }
 
+/** Only what ticking all consents puts right is folded: not the refusal of a backend, of a consent or of an unknown field. */
 function foldConsents(lines: readonly FieldEntry[]): readonly FieldEntry[] {
-  if (lines.length < 2) return lines;
-  const message = { id: 'podsumowanie.bledy.zgody', values: { liczba: lines.length } };
-  return [{ name: ALL_CONSENTS, message }];
+  const folded = lines.filter(isMissingConsent);
+  if (folded.length < 2) return lines;
+  const message = { id: 'podsumowanie.bledy.zgody', values: { liczba: folded.length } };
+  return lines
+    .filter((line) => line === folded[0] || !isMissingConsent(line))
+    .map((line) => (line === folded[0] ? { name: ALL_CONSENTS, message } : line));
+}
+
+function isMissingConsent({ name, message }: FieldEntry): boolean {
+  return name.startsWith(`${ALL_CONSENTS}.`) && message.id === RULE_MESSAGES.consent;
 }
