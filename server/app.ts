@@ -45,7 +45,8 @@ const TYPED = 16 * 1024;
  * - `siteDirectory`: the built site; `renderFirstScreen`: what puts the first screen into its page
  * - `postsPerMinute`: of one address, `postsPerPerson`: of one person in a minute; 0 without limit
  * - `patience`: how long an application waits for the database, in milliseconds
- * - `keepDays`: after which applications are deleted, 0 never; `deletePercent`: how many of a hundred at a time at most
+ * - `keepDays`: after which applications are deleted, 0 never; `deletePercent`: how many of a hundred at a time at most,
+ *   where they are over 100
  * - `trustProxy`: whose `X-Forwarded-For` is believed
  * - `idleTimeout`: how long a connection may be idle, in milliseconds; `connections`: how many there may be at most
  * - `logStream`: where the log goes instead of standard output

@@ -51,8 +51,8 @@ export class EnvironmentError extends Error {}
  * LOG_LEVEL (info), CONFIG_FILE (none), SEED_DIR (the one that comes with the server), POSTS_PER_MINUTE
  * (applications of one address in a minute, 300; 0 without limit), POSTS_PER_PERSON_PER_MINUTE (of one person, 10; 0
  * without limit), APPLICATIONS_KEEP_DAYS (0: for ever), APPLICATIONS_DELETE_PERCENT (of all applications, how
- * many the server deletes at a time at most, 50), TRUST_PROXY (addresses of proxies whose X-Forwarded-For is believed,
- * loopback). An empty variable counts as not set.
+ * many the server deletes at a time at most, where they are over 100; 50), TRUST_PROXY (addresses of proxies whose
+ * X-Forwarded-For is believed, loopback). An empty variable counts as not set.
  *
  * @param root directory of the project, where `dist`, `build` and `server/seed` are
  * @throws EnvironmentError

@@ -1,4 +1,5 @@
 import { API_PREFIX, type AppParts } from '../app';
+import type { RecruitmentDatabase } from '../database/openDatabase';
 import { testApplication, testPesel, TODAY } from '../testing/testApplication';
 import { testServer, type TestServer } from '../testing/testServer';
 
@@ -41,11 +42,13 @@ async function keeping(keepDays: number, changes: Partial<AppParts> = {}) {
   };
   return {
     database: server.database,
+    ready: () => server.app.ready(),
     post,
     stored,
     move: (days: number) => (time += days * DAY),
     deleted: () => logged('old applications deleted'),
     refused: () => logged('old applications were not deleted'),
+    told: () => logged('old applications'),
   };
 }
 
@@ -87,10 +90,29 @@ test('without a limit everything stays', async () => {
 });
 
 describe('a server that starts', () => {
-  /** Starts on a database with one application of the first day and others of the third, `days` after the first. */
-  async function starting(days: number, others: number, changes: Partial<AppParts> = {}) {
+  /** Stores the one application there is `times` more, as of other candidates. */
+  async function copyApplication(database: RecruitmentDatabase, times: number) {
+    const row = await database.selectFrom('applications').selectAll().executeTakeFirstOrThrow();
+    const copies = Array.from({ length: times }, (_, index) => ({
+      ...row,
+      id: `copy-${index}`,
+      person_key: `copy-${index}`,
+    }));
+    await database.insertInto('applications').values(copies).execute();
+  }
+
+  /**
+   * Starts on a database with one application of the first day, its `copies`, and others of the third, `days` after the
+   * first.
+   */
+  async function starting(
+    days: number,
+    others: number,
+    { copies = 0, ...changes }: Partial<AppParts> & { copies?: number } = {},
+  ) {
     const { database, post, move, stored } = await keeping(0);
     await post(1);
+    if (copies > 0) await copyApplication(database, copies);
     move(2);
     for (let index = 2; index < 2 + others; index += 1) await post(index);
     const now = () => new Date(START + days * DAY);
@@ -102,7 +124,8 @@ describe('a server that starts', () => {
     const told = lines
       .map((line) => JSON.parse(line) as Record<string, unknown>)
       .find(({ msg }) => String(msg).startsWith('old applications'));
-    return { told, rows: (await stored())[0]?.length };
+    const [rows, keys] = await stored();
+    return { told, rows: rows?.length, keys: keys?.length };
   }
 
   test('deletes', async () => {
@@ -111,15 +134,27 @@ describe('a server that starts', () => {
     expect(rows).toBe(1);
   });
 
-  test('deletes no more than a set share', async () => {
-    const { told, rows } = await starting(4, 1);
-    expect(told).toMatchObject({ level: 50, rows: 2, all: 2 });
+  test('deletes the last application of all, with its key', async () => {
+    const { told, rows, keys } = await starting(4, 0);
+    expect(told).toMatchObject({ level: 30, rows: 1, all: 1 });
+    expect(rows).toBe(0);
+    expect(keys).toBe(0);
+  });
+
+  test('deletes up to 100 at a time, whatever their share', async () => {
+    expect((await starting(4, 1, { copies: 98 })).rows).toBe(0);
+  });
+
+  test('deletes no more than a set share of more', async () => {
+    const { told, rows, keys } = await starting(4, 1, { copies: 99 });
+    expect(told).toMatchObject({ level: 50, rows: 101, all: 101 });
     expect(told?.['msg']).toContain('too many');
-    expect(rows).toBe(2);
+    expect(rows).toBe(101);
+    expect(keys).toBe(2);
   });
 
   test('deletes everything where that is set', async () => {
-    expect((await starting(4, 1, { deletePercent: 100 })).rows).toBe(0);
+    expect((await starting(4, 1, { copies: 99, deletePercent: 100 })).rows).toBe(0);
   });
 
   test('long after the last application deletes nothing: its clock may be wrong', async () => {
@@ -145,4 +180,20 @@ test('a clock that jumps ahead is not believed, whatever is stored since, until 
   const believed = deleted();
   jest.advanceTimersByTime(DAY);
   expect(await believed).toMatchObject({ rows: 0 });
+});
+
+test('a server that starts long after the last application deletes again once new ones arrive', async () => {
+  holdDays();
+  const { database, post, stored } = await keeping(0);
+  await post(1);
+  const later = await keeping(100, { database });
+  later.move(150);
+  const doubted = later.refused();
+  await later.ready();
+  expect(await doubted).toMatchObject({ days: 150 });
+  await later.post(2);
+  const told = later.told();
+  jest.advanceTimersByTime(DAY);
+  expect(await told).toMatchObject({ level: 30, rows: 1, all: 2 });
+  expect((await stored())[0]).toEqual([testPesel(2)]);
 });

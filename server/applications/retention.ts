@@ -9,11 +9,14 @@ const DAY = 24 * 60 * 60 * 1000;
 /** How far the clock may be beyond the last application, or the last time that it was believed, in days. */
 const MOST_DAYS_WITHOUT_APPLICATION = 90;
 
+/** How many applications may go at a time, whatever their share: the last ones of a season are all that is stored. */
+const FEW = 100;
+
 /**
  * How long applications are kept.
  *
  * - `days`: how many days; 0 for ever
- * - `percent`: how many of a hundred stored applications the server deletes at a time at most
+ * - `percent`: how many of a hundred stored applications the server deletes at a time at most, where they are over 100
  */
 export interface Retention {
   days: number;
@@ -57,7 +60,7 @@ async function lastApplication(database: RecruitmentDatabase): Promise<Date | nu
   return typeof last === 'string' ? new Date(last) : null;
 }
 
-/** Deletes unless more than `percent` of all applications would go; then `deleted` is false and `rows` would have gone. */
+/** Deletes unless over 100 and more than `percent` of all applications would go; then `deleted` is false and `rows` would have gone. */
 async function deleteShare(
   database: RecruitmentDatabase,
   { days, percent }: Retention,
@@ -72,7 +75,7 @@ async function deleteShare(
       .executeTakeFirstOrThrow();
     const all = Number(counted.all);
     const rows = Number(counted.old);
-    if (rows * 100 > all * percent) return { deleted: false, rows, all };
+    if (rows > FEW && rows * 100 > all * percent) return { deleted: false, rows, all };
     return { deleted: true, rows: await deleteBefore(transaction, limit), all };
   });
 }
@@ -88,16 +91,19 @@ export function deleteOldApplicationsDaily(
 ): void {
   const { database, retention, now } = parts;
   if (retention.days === 0) return;
-  // What was stored since says nothing about the clock, as it has its time from there.
+  // When the clock was last right. From then on new applications say nothing about it: they have their time from there.
+  // Until then each day looks at them anew, as after a winter without any the first ones show that it is right.
   let believed: Date | null = null;
 
   const deleteUnlessDoubtful = async () => {
     const today = now();
-    believed ??= (await lastApplication(database)) ?? today;
-    const last = believed.toISOString();
-    const days = Math.floor((today.getTime() - believed.getTime()) / DAY);
+    const last = believed ?? (await lastApplication(database)) ?? today;
+    const days = Math.floor((today.getTime() - last.getTime()) / DAY);
     if (days > MOST_DAYS_WITHOUT_APPLICATION) {
-      app.log.error({ days, last }, 'old applications were not deleted: is the clock right?');
+      app.log.error(
+        { days, last: last.toISOString() },
+        'old applications were not deleted: is the clock right?',
+      );
       return;
     }
     believed = today;
