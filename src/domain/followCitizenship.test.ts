@@ -99,6 +99,19 @@ test('nothing follows before there are countries', () => {
   expect(withGiven(values, givenNow(given, values, CONTEXT)).krajPochodzenia).toBe('UA');
 });
 
+test.each([
+  ['another country', { obywatelstwo: 'KZ' }, '+7'],
+  ['no country', { obywatelstwo: 'XX' }, '+48'],
+  ['Poland', { obcokrajowiec: false }, '+48'],
+])('a prefix stays while there are no prefixes, then follows to %s', (_, step, expected) => {
+  const followed = { ...citizen('UA'), numerKierunkowy: '+380' };
+  const given = { krajPochodzenia: null, krajZamieszkania: null, numerKierunkowy: '+380' };
+  const values = { ...followed, ...step };
+  const without = givenNow(given, values, { ...CONTEXT, prefixes: [] });
+  expect(without.numerKierunkowy).toBe('+380');
+  expect(givenNow(without, values, CONTEXT).numerKierunkowy).toBe(expected);
+});
+
 test.each<[string, EnrolmentValues, (string | null)[]]>([
   ['a new form', untouched, ['PL', 'PL', '+48']],
   ['followed answers', citizen('UA', { krajPochodzenia: 'UA' }), ['UA', null, null]],

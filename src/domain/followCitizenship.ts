@@ -56,11 +56,12 @@ function prefixOf(country: string, prefixes: readonly PhonePrefix[]): string | u
 
 /**
  * What follows from the citizenship. One that the dictionaries have no match for leaves the answers of an untouched
- * form; nothing follows before there are countries.
+ * form; nothing follows before there are countries, and no prefix before there are prefixes.
  */
 function answersOf(citizenship: string, context: FollowContext): Partial<Followers> {
   const { poland, presetPrefix, countries, prefixes } = context;
-  const preset = presetPrefix === '' ? {} : { numerKierunkowy: presetPrefix };
+  const hasPreset = presetPrefix !== '' && prefixes.length > 0;
+  const preset = hasPreset ? { numerKierunkowy: presetPrefix } : {};
   if (citizenship === poland) {
     return { ...preset, krajPochodzenia: poland, krajZamieszkania: poland };
   }

@@ -56,7 +56,7 @@ export function EnrolmentScreen(props: EnrolmentScreenProps) {
   );
   useValidation(context);
   const prefixes = usePhonePrefixes();
-  useFollowCitizenship({ poland, countries: data.countries.data, prefixes });
+  useFollowCitizenship({ poland, countries: data.countries.data, prefixes: prefixes.known });
   useReload(data);
   const { trySubmit, sending, missingAsked } = useSubmitForm(
     { offer, promoLink, data, context },
@@ -98,7 +98,8 @@ export function EnrolmentScreen(props: EnrolmentScreenProps) {
             <FormattedMessage id="podsumowanie.formularz" />
           </legend>
           <FormSections
-            {...{ shown, data, prefixes, steps, backPath, poland }}
+            {...{ shown, data, steps, backPath, poland }}
+            prefixes={prefixes.offered}
             today={day}
             locked={sending}
           />

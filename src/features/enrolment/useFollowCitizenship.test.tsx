@@ -1,11 +1,16 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
+import { useState } from 'react';
 import pl from '../../../i18n/pl.json';
+import type { PhonePrefix } from '../../contract/dictionary';
 import { answeredSections } from '../../domain/sectionStatus';
+import { LanguageContext } from '../../intl/language';
+import { fakeBackend } from '../../testing/backend';
 import { EnrolmentProvider } from '../../testing/EnrolmentProvider';
 import { POLAND } from '../../testing/domainFixtures';
 import { enrolmentBackend, showEnrolment } from '../../testing/enrolmentScreen';
 import { renderWithProviders } from '../../testing/renderApp';
 import { useEnrolment, type Enrolment } from './enrolmentContext';
+import { usePhonePrefixes } from './loading/usePhonePrefixes';
 import { useFollowCitizenship } from './useFollowCitizenship';
 
 const LISTS = {
@@ -71,18 +76,28 @@ test('what the address holds survives, and keeps it where it is', async () => {
   expect(form().getState().values.adres.adres).toBe('ul. Wymyślona');
 });
 
-/** A form that follows, without its screen. */
-function follower() {
+/** A form that follows, without its screen; its prefixes are always there unless `usePrefixes` has them. */
+function follower(usePrefixes = () => LISTS.prefixes as readonly PhonePrefix[]) {
   let enrolment: Enrolment | undefined;
-  const { countries, prefixes } = LISTS;
+  let speak: (language: string) => void = () => undefined;
+  const { countries } = LISTS;
   function Probe() {
     enrolment = useEnrolment();
-    useFollowCitizenship({ poland: POLAND, countries, prefixes });
+    useFollowCitizenship({ poland: POLAND, countries, prefixes: usePrefixes() });
     return null;
+  }
+  function Speaker() {
+    const [language, setLanguage] = useState('pl');
+    speak = setLanguage;
+    return (
+      <LanguageContext value={language}>
+        <Probe />
+      </LanguageContext>
+    );
   }
   renderWithProviders(
     <EnrolmentProvider poland={POLAND}>
-      <Probe />
+      <Speaker />
     </EnrolmentProvider>,
   );
   const now = (): Enrolment => {
@@ -98,7 +113,7 @@ function follower() {
       }),
     );
   };
-  return { now, choose };
+  return { now, choose, speak: (language: string) => act(() => speak(language)) };
 }
 
 test('answers that followed do not count as answers of the candidate', () => {
@@ -122,6 +137,28 @@ test('a form that was cleared follows again', () => {
     adres: { kraj: 'UA' },
     numerKierunkowy: '+380',
   });
+});
+
+test('a prefix that followed stays while the dictionary of another language is late', async () => {
+  const wait = new Promise(() => undefined);
+  let asked = 0;
+  fakeBackend({
+    'GET slowniki/numer-kierunkowy': () => {
+      asked += 1;
+      return asked > 1 ? { wait } : { body: LISTS.prefixes };
+    },
+  });
+  const { now, choose, speak } = follower(() => usePhonePrefixes().known);
+  const followed = () => now().form.getState().values.numerKierunkowy;
+  choose('UA');
+  await waitFor(() => {
+    expect(followed()).toBe('+380');
+  });
+  speak('eng');
+  await waitFor(() => {
+    expect(asked).toBe(2);
+  });
+  expect(followed()).toBe('+380');
 });
 
 test('a late dictionary of prefixes is followed too', async () => {

@@ -7,6 +7,7 @@ interface Dictionaries {
   /** `wartosc` of Poland. */
   poland: string;
   countries: readonly DictionaryEntry[];
+  /** Empty as long as the dictionary is not there: what stands in for it says nothing of a citizenship. */
   prefixes: readonly PhonePrefix[];
 }
 

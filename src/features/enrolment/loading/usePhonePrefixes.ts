@@ -10,11 +10,19 @@ import { useOnline } from './useOnline';
 /** The prefix until the dictionary answers, and when it does not. */
 export const FALLBACK_PREFIX = POLISH_PREFIX;
 
+interface PhonePrefixes {
+  /** +48 alone as long as there are none, since a number may be typed with a prefix of its own. */
+  offered: readonly PhonePrefix[];
+  /** The dictionary in the language of the interface; empty while it is loading, and when it does not answer. */
+  known: readonly PhonePrefix[];
+}
+
+const NONE: readonly PhonePrefix[] = [];
+
 /**
- * The phone prefixes; +48 alone as long as there are none, since a number may be typed with a prefix of its own. Sets
- * the default prefix as long as the candidate has not touched it (decisions, "prefix default").
+ * The phone prefixes. Sets the default prefix as long as the candidate has not touched it (decisions, "prefix default").
  */
-export function usePhonePrefixes(): readonly PhonePrefix[] {
+export function usePhonePrefixes(): PhonePrefixes {
   const intl = useIntl();
   const { form, presetPrefixRef, givenRef } = useEnrolment();
   const { currentData, isError, refetch } = usePhonePrefixesQuery(useLanguage());
@@ -35,9 +43,10 @@ export function usePhonePrefixes(): readonly PhonePrefix[] {
     form.change('numerKierunkowy', preset);
   }, [form, preset, presetPrefixRef, givenRef]);
 
+  const known = currentData ?? NONE;
   return useMemo(() => {
-    if (currentData && currentData.length > 0) return currentData;
+    if (known.length > 0) return { offered: known, known };
     const wartosc = intl.formatDisplayName('PL', { type: 'region' }) ?? '';
-    return [{ kodKierunkowy: FALLBACK_PREFIX, wartosc, domyslny: true }];
-  }, [currentData, intl]);
+    return { offered: [{ kodKierunkowy: FALLBACK_PREFIX, wartosc, domyslny: true }], known };
+  }, [known, intl]);
 }
