@@ -24,7 +24,7 @@ const HOME = {
   postcode: '30-059',
   town: 'Kraków',
   street: 'ul. Wymyślalna',
-  houseNumber: '771',
+  houseNumber: '77193',
 };
 const PASSPORT = 'XZ9081726';
 const STUDIES = {

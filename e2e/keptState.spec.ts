@@ -149,7 +149,7 @@ test('each of two tabs keeps its own choice, reloads included; a new one begins 
   await page.reload();
   await expectScreen(page, texts, 'summary');
   await expect(studies).toContainText(offerValue(offer, 'direction'));
-  // The reload has written this tab's choice down once more; the other tab keeps its own all the same.
+  // A reload changes nothing for the other tab.
   await other.reload();
   await expect(other.getByRole('radio', { name: 'Zarządzanie', exact: true })).toBeChecked();
 });

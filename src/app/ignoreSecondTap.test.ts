@@ -80,6 +80,13 @@ describe('of a mouse', () => {
     expect(tap(row, { ...mouse, time: 1900 })).toEqual(ALL);
   });
 
+  test('a third press acts', () => {
+    tap(row, { ...FIRST, ...mouse });
+    history.pushState(null, '', '/wybor-miasta');
+    tap(row, { ...mouse, time: 1200, detail: 2 });
+    expect(tap(row, { ...mouse, time: 1400, detail: 3 })).toEqual(ALL);
+  });
+
   test('two quick clicks that are no double click both act', () => {
     tap(row, { ...FIRST, ...mouse });
     history.pushState(null, '', '/wybor-miasta');

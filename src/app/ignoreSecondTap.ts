@@ -52,7 +52,7 @@ export function ignoreSecondTap(): () => void {
   const onMouseDown = ({ detail }: MouseEvent) => {
     if (last?.pointerType !== 'mouse') return;
     // The second press of a double click belongs to the screen of the first one.
-    ignored = detail > 1 && clicked !== location.pathname;
+    ignored = detail === 2 && clicked !== location.pathname;
     if (!ignored) clicked = location.pathname;
   };
   const onEffect = (event: MouseEvent) => {

@@ -12,6 +12,8 @@ export interface ConfirmDialogProps {
   main?: 'confirm' | 'cancel';
   onConfirm: () => void;
   onCancel: () => void;
+  /** The dialog has faded out, and the focus is back where it was. */
+  onClosed?: () => void;
 }
 
 const part = chunk(() => import('./ConfirmDialogBox'));

@@ -33,6 +33,7 @@ export function ConfirmDialogBox(props: ConfirmDialogProps) {
       <Dialog
         open={props.open}
         onClose={props.onCancel}
+        slotProps={{ transition: { onExited: props.onClosed } }}
         aria-labelledby={`${id}-title`}
         aria-describedby={`${id}-text`}
       >

@@ -40,3 +40,10 @@ test("an outdated value of the tab goes when the tab's storage is full", async (
   await storage.setItem('key', 'new');
   expect(await storage.getItem('key')).toBe('new');
 });
+
+test('what a tab had written already does not replace what another tab wrote since', async () => {
+  await storage.setItem('key', 'this tab');
+  localStorage.setItem('key', 'another tab');
+  await storage.setItem('key', 'this tab');
+  expect(localStorage.getItem('key')).toBe('another tab');
+});

@@ -13,12 +13,15 @@ export function tabFirstStorage(tab: TextStorage, shared: TextStorage): TextStor
   };
   return {
     getItem: async (key: string) => (await tab.getItem(key)) ?? (await shared.getItem(key)),
-    setItem: (key: string, value: string) =>
-      both(async (storage) => {
+    setItem: async (key: string, value: string) => {
+      // A reload writes what it has read: that must not replace a newer state of another tab.
+      if ((await tab.getItem(key)) === value) return;
+      await both(async (storage) => {
         // Where the tab's storage is full, an outdated value would hide the shared one.
         if (storage === tab) void storage.removeItem(key);
         await storage.setItem(key, value);
-      }),
+      });
+    },
     removeItem: (key: string) => both((storage) => storage.removeItem(key)),
   };
 }

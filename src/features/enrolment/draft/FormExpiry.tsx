@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { ConfirmDialog } from '../../../ui/ConfirmDialog';
 import { Notice } from '../../../ui/Notice';
@@ -8,11 +9,15 @@ export function FormExpiry() {
   const intl = useIntl();
   const { clear, expiry } = useEnrolment();
   const { deadline, expired, keep } = expiry;
+  const notice = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (expired) bringIntoView(notice.current);
+  }, [expired]);
   const time = intl.formatTime(deadline ?? 0, { hour: '2-digit', minute: '2-digit' });
   return (
     <>
       {expired && (
-        <Notice severity="info" className="Restored" role="alert" ref={bringIntoView}>
+        <Notice severity="info" className="Restored" role="alert" ref={notice}>
           <FormattedMessage id="podsumowanie.szkic.koniec.usunieto" />
         </Notice>
       )}
@@ -25,6 +30,10 @@ export function FormExpiry() {
         cancelLabel={intl.formatMessage({ id: 'podsumowanie.szkic.pytanie.zostaw' })}
         onConfirm={clear}
         onCancel={keep}
+        // The focus goes back to where it was, and the window with it.
+        onClosed={() => {
+          bringIntoView(notice.current);
+        }}
       />
     </>
   );

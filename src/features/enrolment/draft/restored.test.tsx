@@ -142,7 +142,7 @@ test('"clear my data" asks first, empties the form and throws the draft away', a
   expect(screen.queryByText(RESTORED)).not.toBeInTheDocument();
 
   await user.type(await screen.findByRole('textbox', { name: 'Imię' }), 'P');
-  expect(screen.queryByText('Wpisane dane zostały usunięte.')).not.toBeInTheDocument();
+  expect(screen.queryByText('Usunęliśmy wpisane dane.')).not.toBeInTheDocument();
 });
 
 test('keeping the data is the main answer of "clear my data"', async () => {

@@ -29,7 +29,7 @@ test.each([
     await user.click(
       screen.getByRole('button', { name: texts['podsumowanie.zakonczenie.przycisk'] }),
     );
-    const said = () => screen.queryAllByText(texts[KEY]);
+    const said = () => screen.queryAllByText(texts[KEY].replaceAll('\u00a0', ' '));
     await waitFor(() => {
       expect(said()).toHaveLength(2);
     });

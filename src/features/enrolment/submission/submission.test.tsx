@@ -141,7 +141,7 @@ test('who applied before is told so by a toast and by a message that stays', asy
   const { user, onAccepted } = await filledForm({ status: 400, body: { kod } });
   await user.click(submitButton());
   await waitFor(() => {
-    expect(screen.getAllByText('Masz już zgłoszenie na te studia')).toHaveLength(2);
+    expect(screen.getAllByText('Na te studia jest już zgłoszenie z tymi danymi')).toHaveLength(2);
   });
   expect(screen.getByRole('link', { name: 'Wróć do wyboru studiów' })).toHaveAttribute(
     'href',
