@@ -1,4 +1,4 @@
-import { chmodSync, closeSync, existsSync, mkdirSync, openSync, statSync } from 'node:fs';
+import { chmodSync, closeSync, mkdirSync, openSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { Kysely, SqliteDialect, type Driver } from 'kysely';
 import Database from 'libsql';
@@ -21,16 +21,36 @@ function identity(path: string): string | null {
   return stats === undefined ? null : `${stats.dev} ${stats.ino}`;
 }
 
+/** The rights of a file that only its user may read and write. */
+const PRIVATE = 0o600;
+
+/** What the system says of a file that belongs to another user, and of a disk that keeps no rights. */
+const UNCHANGEABLE: readonly unknown[] = ['EPERM', 'ENOTSUP', 'ENOSYS'];
+
+/** @returns whether only this user may read the file now, or there is none */
+function isMadePrivate(file: string): boolean {
+  const mode = statSync(file, { throwIfNoEntry: false })?.mode ?? PRIVATE;
+  if ((mode & 0o777) === PRIVATE) return true;
+  try {
+    chmodSync(file, PRIVATE);
+    return true;
+  } catch (error) {
+    const code = error instanceof Error && 'code' in error ? error.code : null;
+    if (UNCHANGEABLE.includes(code)) return false;
+    throw error;
+  }
+}
+
 /**
  * Creates the database file where there is none, and takes everybody else's rights away from it and from what SQLite
- * keeps beside it. SQLite gives the files that it creates there the rights of the database file.
+ * keeps beside it, where the system lets it. SQLite gives the files that it creates there the rights of the database file.
  */
 function makePrivate(path: string): void {
   // Closed before SQLite opens it: closing a file drops every lock that the process holds on it.
-  closeSync(openSync(path, 'a', 0o600));
-  for (const file of [path, `${path}-wal`, `${path}-shm`]) {
-    if (existsSync(file)) chmodSync(file, 0o600);
-  }
+  closeSync(openSync(path, 'a', PRIVATE));
+  const open = [path, `${path}-wal`, `${path}-shm`].filter((file) => !isMadePrivate(file));
+  if (open.length === 0) return;
+  console.warn(`Others may read these files, whose rights cannot be changed: ${open.join(', ')}`);
 }
 
 /**
@@ -89,7 +109,8 @@ class EmbeddedDialect extends SqliteDialect {
 }
 
 /**
- * Opens the embedded database, `rekrutacja.db`, and creates it where there is none. Only this user may read its files.
+ * Opens the embedded database, `rekrutacja.db`, and creates it where there is none. Only this user may read its files,
+ * unless their rights cannot be changed: then a warning names them.
  *
  * @param directory created where there is none
  * @returns a database whose queries and commits fail with `SQLITE_READONLY_DBMOVED` once a file is removed or replaced

@@ -1,4 +1,4 @@
-import {
+import fs, {
   chmodSync,
   copyFileSync,
   mkdtempSync,
@@ -104,6 +104,40 @@ describe('rights', () => {
     const other = await openDatabase({ url: null, directory });
     expect(rights()).toEqual(PRIVATE);
     await other.destroy();
+  });
+
+  describe('where they cannot be changed', () => {
+    const refuse = (code: string) =>
+      jest.spyOn(fs, 'chmodSync').mockImplementation(() => {
+        throw Object.assign(new Error(code), { code });
+      });
+    let warn: jest.SpyInstance;
+    beforeEach(() => {
+      warn = jest.spyOn(console, 'warn').mockReturnValue();
+    });
+    afterEach(() => jest.restoreAllMocks());
+
+    test('files that only this user may read are left alone', async () => {
+      refuse('EPERM');
+      const other = await openDatabase({ url: null, directory });
+      expect(warn).not.toHaveBeenCalled();
+      await other.destroy();
+    });
+
+    test.each(['EPERM', 'ENOTSUP'])('%s: the database is opened, with a warning', async (code) => {
+      for (const name of FILES) chmodSync(join(directory, name), 0o666);
+      refuse(code);
+      const other = await openDatabase({ url: null, directory });
+      expect(warn).toHaveBeenCalledTimes(1);
+      expect(warn).toHaveBeenCalledWith(expect.stringContaining('rekrutacja.db'));
+      await other.destroy();
+    });
+
+    test('another error stops it', async () => {
+      chmodSync(join(directory, 'rekrutacja.db'), 0o666);
+      refuse('EIO');
+      await expect(openDatabase({ url: null, directory })).rejects.toMatchObject({ code: 'EIO' });
+    });
   });
 });
 
