@@ -1,3 +1,4 @@
+import { get as httpGet } from 'node:http';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import type { Offer } from '../../src/contract/offer';
 import {
@@ -118,6 +119,29 @@ test.each([
   const answer = await get(path);
   expect(answer.statusCode).toBe(404);
   expect(answer.json()).toEqual({ kod: 'NIE_ZNALEZIONO' });
+});
+
+// Only a client that sends the address as it stands sends a fragment.
+test.each([
+  ['/my-promo#x.js', 200],
+  ['/index.html#x', 200],
+  ['/a#%zz', 200],
+  ['/a?b#%zz', 200],
+  ['/#/../%zz', 200],
+  ['/x.js#', 404],
+  ['/x.js#a?b', 404],
+  ['/x.js?a#b', 404],
+  ['/assets/none.js#%zz', 404],
+])('what follows # in %s does not count: %i', async (path, status) => {
+  if (!server.app.server.listening) await server.app.listen({ port: 0, host: '127.0.0.1' });
+  const address = server.app.server.address();
+  const port = typeof address === 'object' ? address?.port : undefined;
+  const answered = new Promise<number | undefined>((resolve, reject) => {
+    httpGet({ host: '127.0.0.1', port, path, agent: false }, (answer) => {
+      resolve(answer.resume().statusCode);
+    }).on('error', reject);
+  });
+  expect(await answered).toBe(status);
 });
 
 test.each(['POST', 'PUT', 'DELETE'] as const)('%s of a page is not found', async (method) => {

@@ -23,7 +23,7 @@ const FILE = /(\.(?=[^./]*[a-z])[a-z\d]{1,12}|\/\.[^/]*(\/[^/]*)*)$/i;
 
 /** Whether only a file could be at this address, and never the page. */
 function isFileAddress(url: string): boolean {
-  const [path = ''] = url.split('?');
+  const [path = ''] = url.split(/[?#]/);
   return path !== '/index.html' && FILE.test(decodeURI(path));
 }
 
