@@ -42,7 +42,9 @@ async function expectAutofilled(page: Page): Promise<void> {
   for (const [name, value] of Object.entries(SHOWN)) {
     await expect(page.locator(`[name="${name}"]`)).toHaveValue(value);
   }
-  await expect(home.getByLabel('Kraj').locator('option:checked')).toHaveText('Polska');
+  await expect(home.getByLabel('Kraj', { exact: true }).locator('option:checked')).toHaveText(
+    'Polska',
+  );
   await expect(page.getByRole('radio', { name: 'Mężczyzna' })).toBeChecked();
   await expect(page.locator('[name=dataUrodzenia]')).toHaveValue('14/05/1944');
   await expect(section(page, 'Zakończenie')).toContainText('Przykład Drugi Testowski');

@@ -100,7 +100,7 @@ for (const { town, city, ...viewport } of WINDOWS) {
       await walk.type(personal.getByLabel('Obywatelstwo'), 'ukr');
       await walk.type(personal.getByLabel('Kraj pochodzenia'), 'Ukr');
       const home = section(page, 'Adres zamieszkania');
-      await walk.type(home.getByLabel('Kraj'), 'Ukr');
+      await walk.type(home.getByLabel('Kraj', { exact: true }), 'Ukr');
       await walk.type(home.getByLabel('Kod pocztowy'), '01001');
       await walk.type(home.getByLabel('Miejscowość', { exact: true }), 'Kijów');
       await walk.type(home.getByLabel('Rodzaj miejscowości'), 'Mia');
