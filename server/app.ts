@@ -42,6 +42,7 @@ const TYPED = 16 * 1024;
 /**
  * What the server is made of.
  *
+ * - `bulkDatabase`: the database for work on many rows (`openForBulkWork`), `database` by default
  * - `siteDirectory`: the built site; `renderFirstScreen`: what puts the first screen into its page
  * - `postsPerMinute`: of one address, `postsPerPerson`: of one person in a minute; 0 without limit
  * - `patience`: how long an application waits for the database, in milliseconds
@@ -53,6 +54,7 @@ const TYPED = 16 * 1024;
  */
 export interface AppParts {
   database: RecruitmentDatabase;
+  bulkDatabase?: RecruitmentDatabase;
   config: SiteConfig;
   siteDirectory: string;
   renderFirstScreen?: RenderFirstScreen | null;
@@ -137,7 +139,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   await app.register(rateLimit, { global: false });
   const now = parts.now ?? (() => new Date());
   const retention = { days: parts.keepDays, percent: parts.deletePercent };
-  deleteOldApplicationsDaily(app, { database, retention, now });
+  deleteOldApplicationsDaily(app, { database: parts.bulkDatabase ?? database, retention, now });
   await app.register(
     (api, _options, done) => {
       catalogueRoutes(api, source);

@@ -77,6 +77,19 @@ async function storedPesels(): Promise<string[]> {
   return rows.map(({ pesel }) => pesel ?? '');
 }
 
+/** Makes PostgreSQL refuse whoever deletes applications or postcodes with a limit of time. */
+async function refuseLimits(): Promise<void> {
+  const database = await place.open();
+  await sql`create function refuse_limits() returns trigger language plpgsql as $$ begin
+    if current_setting('statement_timeout') <> '0' or current_setting('lock_timeout') <> '0'
+    then raise exception 'there is a limit'; end if; return null; end $$`.execute(database);
+  for (const table of ['applications', 'postcodes']) {
+    await sql`create trigger no_limits before delete on ${sql.table(table)} for each statement
+      execute function refuse_limits()`.execute(database);
+  }
+  await database.destroy();
+}
+
 test('SIGTERM: what was taken is answered, what was answered is stored, the process ends', async () => {
   const server = start([]);
   const address = await server.seen(/Server listening at ([^"]+)/);
@@ -142,6 +155,30 @@ test('delete-old-applications deletes them all beside a running server', async (
   expect(command.output()).toContain('1 applications deleted');
   expect(await storedPesels()).toEqual([]);
 });
+
+const onPostgres = process.env['TEST_DATABASE_URL'] !== undefined;
+
+(onPostgres ? test : test.skip)(
+  'work on many rows has no limit of time on PostgreSQL',
+  async () => {
+    const first = start([]);
+    await first.seen(/Server listening at/);
+    first.child.kill('SIGTERM');
+    expect(await first.ended).toBe(0);
+    await refuseLimits();
+    const file = join(place.directory, 'PL.txt');
+    writeFileSync(file, 'PL\t00-950\tWarszawa\tMazovia\t78\tWarszawa\t1465\tWarsaw\t1\t1\t2\t6\n');
+    const importer = start(['import-postcodes', file]);
+    expect(await importer.ended).toBe(0);
+    const days = { APPLICATIONS_KEEP_DAYS: '365' };
+    expect(await start(['delete-old-applications'], days).ended).toBe(0);
+    const seed = { ...SEED.seed.completionTexts, pl: 'Gotowe' };
+    writeFileSync(join(place.directory, 'completionTexts.json'), JSON.stringify(seed));
+    const second = start([], days);
+    await second.seen(/filled from the seed/);
+    expect(await second.seen(/old applications [a-z ]+/)).toBe('old applications deleted');
+  },
+);
 
 test.each<[string, string[], Record<string, string>, string]>([
   ['a wrong variable', [], { PORT: 'x' }, 'PORT must be a whole number'],

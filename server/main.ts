@@ -18,16 +18,16 @@ function namedFile(file: string): string {
   return resolve(process.env['INIT_CWD'] ?? '', file);
 }
 
-/** Opens the database for one command. */
+/** Opens the database for one command, which may work on many rows. */
 async function withDatabase(
   settings: Settings,
   command: (database: RecruitmentDatabase) => Promise<void>,
 ): Promise<void> {
-  const database = await openConfigured(settings);
+  const { bulkDatabase, close } = await openConfigured(settings);
   try {
-    await command(database);
+    await command(bulkDatabase);
   } finally {
-    await database.destroy();
+    await close();
   }
 }
 

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { buildApp } from './app';
-import { openDatabase, type RecruitmentDatabase } from './database/openDatabase';
+import { openDatabase, openForBulkWork, type RecruitmentDatabase } from './database/openDatabase';
 import { EnvironmentError, type Settings } from './environment';
 import { loadFirstScreen } from './http/firstScreen';
 import { readSeedFiles } from './seeding/seedFiles';
@@ -11,6 +11,13 @@ import { readSiteConfig, unknownSettings } from './siteConfiguration';
 export interface RunningServer {
   app: FastifyInstance;
   stop: () => Promise<void>;
+}
+
+/** An open database, also for work on many rows (`openForBulkWork`). `close` may be called again. */
+interface ConfiguredDatabase {
+  database: RecruitmentDatabase;
+  bulkDatabase: RecruitmentDatabase;
+  close: () => Promise<void>;
 }
 
 /** What an error says; one of several attempts to connect says nothing but its code. */
@@ -24,10 +31,16 @@ function saidBy(error: unknown): string {
  *
  * @throws EnvironmentError that names the variable, never its value: it may hold a password
  */
-export async function openConfigured(settings: Settings): Promise<RecruitmentDatabase> {
+export async function openConfigured(settings: Settings): Promise<ConfiguredDatabase> {
   const { databaseUrl: url, dataDirectory: directory } = settings;
   try {
-    return await openDatabase({ url, directory });
+    const database = await openDatabase({ url, directory });
+    const bulkDatabase = openForBulkWork(database, url);
+    const close = async () => {
+      await bulkDatabase.destroy();
+      await database.destroy();
+    };
+    return { database, bulkDatabase, close };
   } catch (cause) {
     const variable = url === null ? 'DATA_DIR' : 'DATABASE_URL';
     const message = `${variable}: the database cannot be opened: ${saidBy(cause)}`;
@@ -46,21 +59,22 @@ export async function serve(
 ): Promise<RunningServer> {
   const config = readSiteConfig(environment, settings.configFile);
   const seed = readSeedFiles(settings.seedDirectory);
-  const database = await openConfigured(settings);
+  const { database, bulkDatabase, close } = await openConfigured(settings);
   try {
-    const reseeded = await storeSeed(database, seed);
+    const reseeded = await storeSeed(bulkDatabase, seed);
     const renderFirstScreen = loadFirstScreen(settings.firstScreenFile);
-    const app = await buildApp({ database, config, renderFirstScreen, ...settings });
+    const parts = { database, bulkDatabase, config, renderFirstScreen };
+    const app = await buildApp({ ...parts, ...settings });
     if (reseeded) app.log.info('The catalogue was filled from the seed.');
     for (const name of unknownSettings(environment)) {
       app.log.warn(`${name} is not a setting and is ignored.`);
     }
     await app.listen({ port: settings.port, host: settings.host });
     let stopping: Promise<void> | null = null;
-    const stop = () => (stopping ??= app.close().then(() => database.destroy()));
+    const stop = () => (stopping ??= app.close().then(close));
     return { app, stop };
   } catch (error) {
-    await database.destroy();
+    await close();
     throw error;
   }
 }

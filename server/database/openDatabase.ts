@@ -3,7 +3,7 @@ import { openEmbedded } from './embedded';
 import { initial } from './migrations/0001Initial';
 import { suspicion } from './migrations/0002Suspicion';
 import { personKeys } from './migrations/0003PersonKeys';
-import { MIGRATION_LIMITS, openPostgres, POSTGRES_LIMITS } from './postgres';
+import { BULK_LIMITS, openPostgres, POSTGRES_LIMITS } from './postgres';
 import type { Tables } from './tables';
 
 export type RecruitmentDatabase = Kysely<Tables>;
@@ -42,7 +42,7 @@ async function migratedEmbedded(directory: string): Promise<RecruitmentDatabase>
 }
 
 async function migratedPostgres(url: string): Promise<RecruitmentDatabase> {
-  const migrating = openPostgres(url, MIGRATION_LIMITS);
+  const migrating = openPostgres(url, BULK_LIMITS);
   try {
     await migrate(migrating);
   } finally {
@@ -66,4 +66,17 @@ export function openDatabase({
   directory: string;
 }): Promise<RecruitmentDatabase> {
   return url === null ? migratedEmbedded(directory) : migratedPostgres(url);
+}
+
+/**
+ * The open database for work on many rows, which PostgreSQL would cut off on the connections that answer candidates.
+ *
+ * @param url as it was opened with
+ * @returns another pool of connections without limits of time; the embedded database has none and is returned itself
+ */
+export function openForBulkWork(
+  database: RecruitmentDatabase,
+  url: string | null,
+): RecruitmentDatabase {
+  return url === null ? database : openPostgres(url, BULK_LIMITS);
 }

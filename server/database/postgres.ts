@@ -25,8 +25,8 @@ export const POSTGRES_LIMITS: PostgresLimits = {
   idle: 15_000,
 };
 
-/** For migrations, which take as long as they need and wait for those of another server. */
-export const MIGRATION_LIMITS: PostgresLimits = {
+/** For migrations and other work on many rows, which takes as long as it needs and waits for that of another server. */
+export const BULK_LIMITS: PostgresLimits = {
   ...POSTGRES_LIMITS,
   ...{ lock: 0, statement: 0, query: 0, idle: 0 },
 };
