@@ -1,0 +1,43 @@
+import { fieldBelow, focusField } from './focusField';
+import { fieldId } from './fieldId';
+
+const NAMES = ['a', 'b', 'c'];
+const input = (name: string) => `<input id="${fieldId(name)}">`;
+const control = (name: string) => document.getElementById(fieldId(name));
+
+/** Fields a, b and c; b is hidden with what is around it. */
+beforeEach(() => {
+  document.body.innerHTML = `${input('a')}<ul hidden><li>${input('b')}</li></ul>${input('c')}`;
+});
+
+afterEach(() => {
+  document.body.replaceChildren();
+});
+
+test('the next field is the one below that is shown, after the last one the first', () => {
+  expect(fieldBelow(NAMES, null)).toBe('a');
+  expect(fieldBelow(NAMES, control('a'))).toBe('c');
+  expect(fieldBelow(NAMES, control('c'))).toBe('a');
+  expect(fieldBelow(['b'], null)).toBeUndefined();
+});
+
+test('a field that is shown again is one of them', () => {
+  document.querySelector('ul')?.removeAttribute('hidden');
+  expect(fieldBelow(NAMES, control('a'))).toBe('b');
+});
+
+test('a hidden field leaves the focus where it is', () => {
+  focusField('a');
+  focusField('b');
+  expect(control('a')).toHaveFocus();
+});
+
+test('a place that was removed is none', () => {
+  const removed = document.createElement('input');
+  const { DOCUMENT_POSITION_FOLLOWING: after, DOCUMENT_POSITION_PRECEDING: before } = Node;
+  // Browsers order what is not in the same document as they like.
+  jest
+    .spyOn(removed, 'compareDocumentPosition')
+    .mockImplementation((other) => (other === control('c') ? after : before));
+  expect(fieldBelow(NAMES, removed)).toBe('a');
+});
