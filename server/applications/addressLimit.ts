@@ -2,7 +2,7 @@ import { normalizeIP } from '@fastify/rate-limit';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { refuse, TOO_OFTEN } from '../http/answers';
 
-/** A refused body counts once for each of these bytes begun: what it costs to parse and to check grows with its size. */
+/** A body that the form never sends counts once for each of these bytes begun: what it costs to parse and to check grows with its size. */
 const BYTES_OF_A_POST = 4096;
 
 /** The address that a limit counts: of IPv6 the /64 network, which one subscriber has. */
@@ -14,7 +14,7 @@ export function addressOf({ ip }: FastifyRequest): string {
 export interface AddressLimit {
   /** A hook that counts a request and refuses it over the limit, before its body is read. */
   count: (request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply | undefined>;
-  /** Counts a refused body by its size, beyond the once that its request counts. */
+  /** Counts a body that the form never sends by its size, beyond the once that its request counts. */
   charge: (request: FastifyRequest, bytes: number) => Promise<void>;
 }
 

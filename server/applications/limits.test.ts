@@ -30,7 +30,7 @@ describe('the limit of an address', () => {
     expect((await server.app.inject({ url: `${API_PREFIX}/dks` })).statusCode).toBe(200);
   });
 
-  test('a refused body counts by its size', async () => {
+  test('a body whose lists are too long counts by its size', async () => {
     server = await testServer({ postsPerMinute: 20 });
     const statuses = [];
     for (let again = 0; again < 3; again += 1) {
@@ -50,8 +50,15 @@ describe('the limit of an address', () => {
     expect((await send()).statusCode).toBe(429);
   });
 
-  test('a right application counts once, however large', async () => {
-    server = await testServer({ postsPerMinute: 3 });
+  test('so does a body that breaks the schema', async () => {
+    server = await testServer({ postsPerMinute: 20 });
+    const broken = { ...right, kandydat: { imie: 'x'.repeat(60_000) } };
+    expect((await post(server, broken)).statusCode).toBe(400);
+    expect((await post(server, broken)).statusCode).toBe(400);
+    expect((await post(server, broken)).statusCode).toBe(429);
+  });
+
+  describe('an application as the form sends it counts once, however large', () => {
     const odpowiedz = {
       odpowiedzNazwa: 'ą'.repeat(4000),
       odpowiedzId: 3,
@@ -62,10 +69,27 @@ describe('the limit of an address', () => {
       one.id === 2 ? { ...one, odpowiedz } : one,
     );
     const application = ofForm({ pozycjeFormularza: questions });
-    expect((await post(server, application)).statusCode).toBe(200);
-    expect((await post(server, application)).statusCode).toBe(400);
-    expect((await post(server, application)).statusCode).toBe(400);
-    expect((await post(server, application)).statusCode).toBe(429);
+    const { wybranyNabor: offer, warunkiRekrutacyjne: consents, kandydat } = right;
+    const gone = { ...offer, rekrutacja: { id: 9, lang: 'pl' } };
+    const { kierunekSpecjalnosc } = offer;
+    const wydzial = { nazwa: 'Inny' };
+    const renamed = { ...offer, kierunekSpecjalnosc: { ...kierunekSpecjalnosc, wydzial } };
+    const changed = consents.map((one) => ({ ...one, trescWarunkow: 'Inna' }));
+
+    test.each([
+      ['a right one', application, null],
+      ['for an offer that is gone', { ...application, wybranyNabor: gone }, null],
+      ['for an offer that is gone, with a key', { ...application, wybranyNabor: gone }, 'key'],
+      ['for a changed offer', { ...application, wybranyNabor: renamed }, null],
+      ['with changed consents', { ...application, warunkiRekrutacyjne: changed }, null],
+      ['with a fault', { ...application, kandydat: { ...kandydat, imie: '' } }, null],
+    ])('%s', async (_name, payload, key) => {
+      server = await testServer({ postsPerMinute: 4 });
+      const headers = key === null ? {} : { 'idempotency-key': key };
+      const send = () => server.app.inject({ method: 'POST', url: URL, payload, headers });
+      for (let again = 0; again < 4; again += 1) expect((await send()).statusCode).not.toBe(429);
+      expect((await send()).statusCode).toBe(429);
+    });
   });
 
   test('of many at the same time some are refused at once, another address is served', async () => {

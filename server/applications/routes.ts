@@ -9,6 +9,7 @@ import {
   invalidData,
   KEY_REUSED,
   NOT_JSON,
+  OFFER_GONE,
   refuse,
   REGISTERED_BEFORE,
   TOO_OFTEN,
@@ -119,11 +120,19 @@ export function applicationRoutes(app: FastifyInstance, parts: ApplicationParts)
   const turns = new Turns(perMinute === 0 ? Infinity : AT_ONCE);
   parseInTurn(app, (request) => turns.next(addressOf(request)), limit.charge);
 
-  const refuseBody = async (request: Posted, refusal: Refusal): Promise<Decision> => {
-    const bytes = request.body?.bytes ?? 0;
-    await limit.charge(request, bytes);
-    return { refusal: inProportion(refusal, bytes), wait: 0 };
+  const refuseBody = ({ body }: Posted, refusal: Refusal): Decision => ({
+    refusal: inProportion(refusal, body?.bytes ?? 0),
+    wait: 0,
+  });
+
+  /** For what the form never sends: what it does send is refused to a whole school when the catalogue changes. */
+  const refuseBySize = async (request: Posted, refusal: Refusal): Promise<Decision> => {
+    await limit.charge(request, request.body?.bytes ?? 0);
+    return refuseBody(request, refusal);
   };
+
+  const refuseEarly = (request: Posted, refusal: Refusal): Decision | Promise<Decision> =>
+    refusal === OFFER_GONE ? refuseBody(request, refusal) : refuseBySize(request, refusal);
 
   const save = async (submission: Submission, request: Posted): Promise<Decision> => {
     const { wait, giveBack } = personLimit.take(attemptOf(submission, request));
@@ -145,16 +154,17 @@ export function applicationRoutes(app: FastifyInstance, parts: ApplicationParts)
     const catalogue = await source.checked();
     const early = earlyRefusal(request.body.json, catalogue);
     // With a key, the answer that it got before may still stand.
-    if (early !== null && key === null) return refuseBody(request, early);
+    if (early !== null && key === null) return refuseEarly(request, early);
     const application = readApplication(request.body.json);
-    if ('status' in application) return refuseBody(request, application);
+    if ('status' in application) return refuseBySize(request, application);
     const suspected = suspicion(request.headers);
     const submission = submissionOf(application, { key, suspected, now: now() });
     const refusal = early ?? judge(application, catalogue, { today: dayInPoland(now()), poland });
     if (refusal === null) return save(submission, request);
     // The catalogue or the day may say otherwise than at the first request: the key's own answer still stands.
     const before = await answeredBefore(database, submission);
-    return before === null ? refuseBody(request, refusal) : decisionOf(before);
+    if (before !== null) return decisionOf(before);
+    return early === null ? refuseBody(request, refusal) : refuseEarly(request, early);
   };
 
   const options = { onRequest: [refuseForeign, limit.count] };
