@@ -20,7 +20,7 @@ const ROWS = [
   ['heap', 'memory of the page, MB'],
 ];
 
-buildIfStale();
+await buildIfStale();
 const backends = [];
 for (const size of SIZES) backends.push(await startBackend(size));
 const visits = SIZES.map(() => []);

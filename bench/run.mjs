@@ -47,7 +47,7 @@ const { values } = parseArgs({
 });
 const rounds = Number(values.rounds);
 
-buildIfStale();
+await buildIfStale();
 const folder = scratch();
 await buildBaselines(folder);
 const offers = sampleOffers(OFFERS);

@@ -76,7 +76,7 @@ function faultsOfStyles(text) {
   );
 }
 
-buildIfStale();
+await buildIfStale();
 const directory = path.join(root, 'dist', 'assets');
 let checked = 0;
 for (const name of readdirSync(directory).filter((file) => /\.(js|css)$/.test(file))) {

@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -19,23 +19,39 @@ function webpackCommand() {
   }
 }
 
+function run(...args) {
+  const command = [webpackCommand(), '--mode', 'production', ...args];
+  const { status } = spawnSync(process.execPath, command, { cwd: root, stdio: 'inherit' });
+  if (status !== 0) throw new Error('The build failed.');
+}
+
+/** The styles of all screens, for the builds that carry them (webpack/parts.js). */
+async function writeStyles() {
+  const folder = path.join(root, 'build', 'styles');
+  const { extractStyles } = createRequire(import.meta.url)(path.join(root, 'build', 'styles.js'));
+  const { names, css } = await extractStyles();
+  mkdirSync(folder, { recursive: true });
+  writeFileSync(path.join(folder, 'names.json'), JSON.stringify(names));
+  writeFileSync(path.join(folder, 'styles.css'), css);
+}
+
 /**
  * Builds the application (`dist/`), the backend (`build/server.js`) and the first screen that it prepares
  * (`build/firstScreen.js`) for production.
  *
  * @throws Error when the build fails; its messages have been printed
  */
-export function build() {
+export async function build() {
   const sources = fingerprint(root);
   rmSync(stamp, { force: true });
-  const args = [webpackCommand(), '--mode', 'production'];
-  const { status } = spawnSync(process.execPath, args, { cwd: root, stdio: 'inherit' });
-  if (status !== 0) throw new Error('The build failed.');
+  run('--config-name', 'styles');
+  await writeStyles();
+  run(...['client', 'server', 'firstScreen'].flatMap((name) => ['--config-name', name]));
   writeFileSync(stamp, sources);
 }
 
 /** Builds only when a product is missing or the sources are not those of the last build. */
-export function buildIfStale() {
+export async function buildIfStale() {
   const upToDate =
     products.every(existsSync) &&
     existsSync(stamp) &&
@@ -43,11 +59,11 @@ export function buildIfStale() {
   if (upToDate) return;
   const start = performance.now();
   console.log('Building the application and the backend (only when something changed) ...');
-  build();
+  await build();
   console.log(`Built in ${((performance.now() - start) / 1000).toFixed(1)} s.`);
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
-  if (process.argv.includes('--if-stale')) buildIfStale();
-  else build();
+  if (process.argv.includes('--if-stale')) await buildIfStale();
+  else await build();
 }

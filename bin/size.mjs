@@ -9,7 +9,7 @@ import { buildIfStale, root } from './build.mjs';
 /** In kB. The first screen counts its texts, the form what it needs besides the first screen. */
 const BUDGETS = { 'first screen': 160, form: 40, language: 12 };
 
-buildIfStale();
+await buildIfStale();
 const parts = JSON.parse(readFileSync(path.join(root, 'build', 'chunks.json'), 'utf8'));
 const kB = (file) => statSync(path.join(root, 'dist', `${file}.br`)).size / 1000;
 const isScript = (file) => file.endsWith('.js');

@@ -9,7 +9,7 @@ import path from 'node:path';
 import { buildIfStale, root } from './build.mjs';
 
 try {
-  buildIfStale();
+  await buildIfStale();
 } catch (error) {
   console.error(error.message);
   process.exit(1);

@@ -6,16 +6,7 @@ const MiniCssExtractPlugin = require('mini-css-extract-plugin');
 const TerserPlugin = require('terser-webpack-plugin');
 const ChunkList = require('./ChunkList');
 const PublicFiles = require('./PublicFiles');
-const {
-  at,
-  cache,
-  compiledTexts,
-  cssTargets,
-  packages,
-  parser,
-  plainIcons,
-  typeScript,
-} = require('./parts');
+const { at, cache, compiledTexts, cssTargets, extractedStyles, packages, parser, typeScript } = require('./parts');
 
 const COMPRESSED = /\.(js|css|svg|json)$/;
 
@@ -76,7 +67,7 @@ module.exports = function client(production) {
     cache: cache('client', production),
     resolve: {
       extensions: ['.tsx', '.ts', '.js'],
-      alias: compiledTexts.alias,
+      alias: { ...compiledTexts.alias, ...extractedStyles(production) },
     },
     module: {
       parser,
@@ -117,7 +108,6 @@ module.exports = function client(production) {
     performance: { hints: false },
     stats: 'errors-warnings',
     plugins: [
-      plainIcons(),
       new MiniCssExtractPlugin({
         filename: `assets/${name}.css`,
         chunkFilename: `assets/${name}.css`,

@@ -1,7 +1,6 @@
 const path = require('node:path');
 const browserslist = require('browserslist');
 const { browserslistToTargets } = require('lightningcss');
-const webpack = require('webpack');
 
 const root = path.dirname(__dirname);
 
@@ -59,10 +58,36 @@ exports.compiledTexts = {
   },
 };
 
-/** The drawings of @mui/icons-material without Material UI's own icon. */
-exports.plainIcons = () =>
-  new webpack.NormalModuleReplacementPlugin(/utils\/createSvgIcon(\.mjs)?$/, (resource) => {
-    if (resource.context.includes('icons-material')) {
-      resource.request = exports.at('webpack/plainIcon.js');
-    }
-  });
+/** Where the build puts the styles of the screens; empty in development, where Emotion makes them as they are needed. */
+exports.extractedStyles = (production) =>
+  production ? { [exports.at('src/ui/theme/extracted')]: exports.at('build/styles') } : {};
+
+/** A part of the application for Node.js: one file with all its packages, as some of them are ES modules only. */
+exports.rendered = (name, production, { entry, alias, dynamicImportMode }) => ({
+  name,
+  mode: production ? 'production' : 'development',
+  target: 'node20',
+  entry,
+  output: {
+    path: exports.at('build'),
+    filename: `${name}.js`,
+    library: { type: 'commonjs2' },
+  },
+  devtool: false,
+  cache: exports.cache(name, production),
+  resolve: {
+    extensions: ['.tsx', '.ts', '.js'],
+    alias: { ...exports.compiledTexts.alias, ...alias },
+  },
+  module: {
+    parser: { javascript: { ...exports.parser.javascript, dynamicImportMode } },
+    rules: [
+      exports.typeScript,
+      exports.compiledTexts.rule,
+      { test: /\.css$/, type: 'asset/source' },
+    ],
+  },
+  optimization: { minimize: false },
+  performance: { hints: false },
+  stats: 'errors-warnings',
+});

@@ -1,9 +1,11 @@
+import type { EmotionCache } from '@emotion/react';
 import type { ReactNode } from 'react';
 import { useSelector } from 'react-redux';
 import type { SiteConfig } from '../contract/siteConfig';
 import { Appearance } from '../features/appearance/Appearance';
 import { selectLanguage } from '../features/language/languageSlice';
 import { Texts } from '../features/language/Texts';
+import { MuiProvider } from '../ui/theme/MuiProvider';
 import { ToastProvider } from '../ui/ToastProvider';
 import { EnrolmentHost } from './EnrolmentHost';
 import { ScreenBoundary } from './ScreenBoundary';
@@ -38,22 +40,26 @@ interface SiteProps {
   config: SiteConfig;
   /** Called when the browser does not keep the draft of the form. */
   onDraftRefused: () => void;
+  /** See `MuiProvider`. */
+  cache?: EmotionCache;
   children: ReactNode;
 }
 
 /** What surrounds every screen: the same in the browser (App) and in the page that the backend prepares (firstScreen). */
-export function Site({ config, onDraftRefused, children }: SiteProps) {
+export function Site({ config, onDraftRefused, cache, children }: SiteProps) {
   return (
     <SiteConfigContext value={config}>
       <Appearance />
-      <TextsOfLanguage>
-        <ToastProvider>
-          <SupportLink />
-          <EnrolmentHost poland={config.poland} onDraftRefused={onDraftRefused}>
-            <ScreenBoundary>{children}</ScreenBoundary>
-          </EnrolmentHost>
-        </ToastProvider>
-      </TextsOfLanguage>
+      <MuiProvider {...(cache && { cache })}>
+        <TextsOfLanguage>
+          <ToastProvider>
+            <SupportLink />
+            <EnrolmentHost poland={config.poland} onDraftRefused={onDraftRefused}>
+              <ScreenBoundary>{children}</ScreenBoundary>
+            </EnrolmentHost>
+          </ToastProvider>
+        </TextsOfLanguage>
+      </MuiProvider>
     </SiteConfigContext>
   );
 }

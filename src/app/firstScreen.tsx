@@ -1,8 +1,5 @@
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup, renderToString } from 'react-dom/server';
-import { Provider } from 'react-redux';
-import { MemoryRouter } from 'react-router-dom';
-import { recruitmentApi } from '../api/recruitmentApi';
 import type { FirstScreen } from '../contract/firstScreen';
 import type { Offer } from '../contract/offer';
 import type { SiteConfig } from '../contract/siteConfig';
@@ -13,11 +10,9 @@ import { directionGroups } from '../features/selection/directionGroups';
 import { StepBar } from '../features/selection/StepBar';
 import { loadMessages, localeOf } from '../intl/messages';
 import { LONGEST_WHOLE } from '../ui/ChoiceList';
-import { browserStorage } from './persistence/browserStorage';
 import { storageRefusal } from './persistence/storageRefusal';
+import { renderSite } from './renderSite';
 import { Screens } from './Screens';
-import { Site } from './Site';
-import { makeStore } from './store';
 
 /** A first visit is in Polish (specification, section 9). */
 const LANGUAGE = 'pl';
@@ -35,35 +30,6 @@ export async function firstScreen(
   if (open === undefined || open.names.length > LONGEST_WHOLE) return null;
   await loadMessages(LANGUAGE);
 
-  const html = (
-    toHtml: (tree: ReactNode) => string,
-    selection: Selection,
-    children: ReactNode,
-  ): string => {
-    const storage = browserStorage(() => localStorage);
-    const preloadedState = { selection };
-    const store = makeStore({ apiBase: config.apiBase, storage, preloadedState });
-    // Frozen, as the store would freeze each offer of the backend's own (api/recruitmentApi.ts).
-    const value = Object.freeze({ offers: [...offers], promoUnknown: false });
-    store.dispatch(
-      recruitmentApi.util.upsertQueryEntries([{ endpointName: 'offers', arg: null, value }]),
-    );
-    try {
-      return toHtml(
-        <Provider store={store}>
-          <MemoryRouter basename={config.basePath} initialEntries={[config.basePath]}>
-            <Site config={config} onDraftRefused={() => undefined}>
-              {children}
-            </Site>
-          </MemoryRouter>
-        </Provider>,
-      );
-    } finally {
-      // Its clock for answers that nobody uses would keep the backend from ending.
-      store.dispatch(recruitmentApi.util.resetApiState());
-    }
-  };
-
   const byNext = new Map<string, { selection: Selection; names: string[] }>();
   for (const name of open.names) {
     const selection = chooseDirection(EMPTY_SELECTION, open.flow, name);
@@ -77,12 +43,16 @@ export async function firstScreen(
   const bars = [...byNext.values()].map(({ selection, names }) => {
     const template = (bar: ReactNode) =>
       renderToStaticMarkup(<template data-directions={names.join('\n')}>{bar}</template>);
-    return html(template, selection, <StepBar offers={shown} name="direction" />);
+    return renderSite(
+      { config, offers, selection },
+      template,
+      <StepBar offers={shown} name="direction" />,
+    );
   });
   return {
-    screen: html(
+    screen: renderSite(
+      { config, offers, selection: EMPTY_SELECTION },
       renderToString,
-      EMPTY_SELECTION,
       <Screens promoLink={null} refusal={storageRefusal()} />,
     ),
     bars: bars.join(''),

@@ -10,7 +10,6 @@ import { calendarLocale } from './calendarLocale';
 import type { ReadDate } from './dateText';
 import { useCalendarTexts } from './useCalendarTexts';
 import { useFormField } from './useFormField';
-import { Themed } from '../ui/Themed';
 
 interface CalendarPopoverProps {
   /** The button that opened the calendar; null while it is closed. */
@@ -36,40 +35,38 @@ export function CalendarPopover({
   const texts = useCalendarTexts();
   const locale = calendarLocale(useLanguage());
   return (
-    <Themed>
-      <Popover
-        open={anchor !== null}
-        anchorEl={anchor}
-        onClose={onClose}
-        anchorOrigin={{ vertical: 'bottom', horizontal: 'right' }}
-        transformOrigin={{ vertical: 'top', horizontal: 'right' }}
-        slotProps={{
-          paper: {
-            className: 'Popover',
-            role: 'dialog',
-            'aria-modal': true,
-            'aria-label': intl.formatMessage({ id: 'pola.data.kalendarz' }),
-          },
-        }}
-      >
-        <LocalizationProvider dateAdapter={AdapterDayjs} adapterLocale={locale} localeText={texts}>
-          <DateCalendar
-            // eslint-disable-next-line jsx-a11y/no-autofocus -- focus belongs into a dialog that was just opened
-            autoFocus
-            openTo="year"
-            views={['year', 'month', 'day']}
-            disableFuture
-            maxDate={dayjs(maxDate)}
-            {...(referenceDate && { referenceDate: dayjs(referenceDate) })}
-            value={dayOf(field.value, read)}
-            onChange={(day, progress) => {
-              if (!day || progress !== 'finish') return;
-              field.change(textOf(day));
-              onClose();
-            }}
-          />
-        </LocalizationProvider>
-      </Popover>
-    </Themed>
+    <Popover
+      open={anchor !== null}
+      anchorEl={anchor}
+      onClose={onClose}
+      anchorOrigin={{ vertical: 'bottom', horizontal: 'right' }}
+      transformOrigin={{ vertical: 'top', horizontal: 'right' }}
+      slotProps={{
+        paper: {
+          className: 'Popover',
+          role: 'dialog',
+          'aria-modal': true,
+          'aria-label': intl.formatMessage({ id: 'pola.data.kalendarz' }),
+        },
+      }}
+    >
+      <LocalizationProvider dateAdapter={AdapterDayjs} adapterLocale={locale} localeText={texts}>
+        <DateCalendar
+          // eslint-disable-next-line jsx-a11y/no-autofocus -- focus belongs into a dialog that was just opened
+          autoFocus
+          openTo="year"
+          views={['year', 'month', 'day']}
+          disableFuture
+          maxDate={dayjs(maxDate)}
+          {...(referenceDate && { referenceDate: dayjs(referenceDate) })}
+          value={dayOf(field.value, read)}
+          onChange={(day, progress) => {
+            if (!day || progress !== 'finish') return;
+            field.change(textOf(day));
+            onClose();
+          }}
+        />
+      </LocalizationProvider>
+    </Popover>
   );
 }

@@ -12,7 +12,7 @@ import { ToastProvider } from '../ui/ToastProvider';
 import { makeStore, type AppState, type AppStore } from '../app/store';
 import { LanguageContext } from '../intl/language';
 import { localeOf } from '../intl/messages';
-import { Themed } from '../ui/Themed';
+import { MuiProvider } from '../ui/theme/MuiProvider';
 import { API_BASE } from './backend';
 
 interface Setting {
@@ -46,7 +46,7 @@ export function renderWithProviders(ui: ReactNode, setting: Setting = {}): Rende
   });
   const rendered = render(
     <Provider store={store}>
-      <Themed>
+      <MuiProvider>
         <LanguageContext value={language}>
           <IntlProvider
             locale={localeOf(language)}
@@ -61,7 +61,7 @@ export function renderWithProviders(ui: ReactNode, setting: Setting = {}): Rende
             </MemoryRouter>
           </IntlProvider>
         </LanguageContext>
-      </Themed>
+      </MuiProvider>
     </Provider>,
   );
   return {

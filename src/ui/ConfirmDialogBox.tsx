@@ -5,7 +5,6 @@ import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import { useId } from 'react';
 import type { ConfirmDialogProps } from './ConfirmDialog';
-import { Themed } from './Themed';
 
 type Variant = 'text' | 'contained';
 
@@ -29,22 +28,20 @@ export function ConfirmDialogBox(props: ConfirmDialogProps) {
     </Button>
   );
   return (
-    <Themed>
-      <Dialog
-        open={props.open}
-        onClose={props.onCancel}
-        slotProps={{ transition: { onExited: props.onClosed } }}
-        aria-labelledby={`${id}-title`}
-        aria-describedby={`${id}-text`}
-      >
-        <DialogTitle id={`${id}-title`}>{props.title}</DialogTitle>
-        <DialogContent id={`${id}-text`}>{props.text}</DialogContent>
-        <DialogActions>
-          {props.main === 'cancel'
-            ? [confirm('text'), cancel('contained')]
-            : [cancel('text'), confirm('contained')]}
-        </DialogActions>
-      </Dialog>
-    </Themed>
+    <Dialog
+      open={props.open}
+      onClose={props.onCancel}
+      slotProps={{ transition: { onExited: props.onClosed } }}
+      aria-labelledby={`${id}-title`}
+      aria-describedby={`${id}-text`}
+    >
+      <DialogTitle id={`${id}-title`}>{props.title}</DialogTitle>
+      <DialogContent id={`${id}-text`}>{props.text}</DialogContent>
+      <DialogActions>
+        {props.main === 'cancel'
+          ? [confirm('text'), cancel('contained')]
+          : [cancel('text'), confirm('contained')]}
+      </DialogActions>
+    </Dialog>
   );
 }

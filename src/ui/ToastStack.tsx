@@ -1,7 +1,6 @@
 import './gooberSheet';
 import { SnackbarProvider, useSnackbar } from 'notistack';
 import { useEffect, useRef } from 'react';
-import { Themed } from './Themed';
 import { ToastAlert } from './ToastAlert';
 import { ToastTransition } from './ToastTransition';
 import type { Toast } from './ToastProvider';
@@ -16,18 +15,16 @@ const components = {
 /** The toasts of the page, at the top right, at most three at a time; in a chunk of its own. */
 export function ToastStack({ toasts }: { toasts: readonly Toast[] }) {
   return (
-    <Themed>
-      <SnackbarProvider
-        maxSnack={3}
-        anchorOrigin={{ vertical: 'top', horizontal: 'right' }}
-        autoHideDuration={null}
-        classes={{ containerRoot: 'Toasts', root: 'Toasts-item' }}
-        Components={components}
-        TransitionComponent={ToastTransition}
-      >
-        <Queue toasts={toasts} />
-      </SnackbarProvider>
-    </Themed>
+    <SnackbarProvider
+      maxSnack={3}
+      anchorOrigin={{ vertical: 'top', horizontal: 'right' }}
+      autoHideDuration={null}
+      classes={{ containerRoot: 'Toasts', root: 'Toasts-item' }}
+      Components={components}
+      TransitionComponent={ToastTransition}
+    >
+      <Queue toasts={toasts} />
+    </SnackbarProvider>
   );
 }
 

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { showColourScheme } from './colourScheme';
-import tokens from './tokens.json';
+import { dark, light } from './theme/palette';
 
 const PUBLIC = join(__dirname, '..', '..', 'public');
 const page = readFileSync(join(PUBLIC, 'index.html'), 'utf8');
@@ -19,8 +19,8 @@ afterEach(() => {
 test('the frame of the browser has the colour of the page, in the scheme of the device', () => {
   expect(media()).toEqual(['(prefers-color-scheme: light)', '(prefers-color-scheme: dark)']);
   expect(frames().map(({ content }) => content)).toEqual([
-    tokens.light.palette.background.default,
-    tokens.dark.palette.background.default,
+    light.background.default,
+    dark.background.default,
   ]);
 });
 
@@ -29,7 +29,7 @@ test('an installed site has the colour of the page', () => {
     string,
     string
   >;
-  const colour = tokens.light.palette.background.default;
+  const colour = light.background.default;
   expect(manifest).toMatchObject({ theme_color: colour, background_color: colour });
 });
 

@@ -6,7 +6,6 @@ import DialogTitle from '@mui/material/DialogTitle';
 import { useId } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { Statement } from './Statement';
-import { Themed } from '../../ui/Themed';
 
 interface StatementDialogProps {
   helpLine: string;
@@ -18,25 +17,23 @@ interface StatementDialogProps {
 export function StatementDialog({ helpLine, open, onClose }: StatementDialogProps) {
   const id = useId();
   return (
-    <Themed>
-      <Dialog
-        open={open}
-        onClose={onClose}
-        aria-labelledby={id}
-        slotProps={{ paper: { className: 'StatementDialog' } }}
-      >
-        <DialogTitle id={id}>
-          <FormattedMessage id="dostepnosc.tytul" />
-        </DialogTitle>
-        <DialogContent tabIndex={0}>
-          <Statement helpLine={helpLine} />
-        </DialogContent>
-        <DialogActions>
-          <Button onClick={onClose}>
-            <FormattedMessage id="dostepnosc.zamknij" />
-          </Button>
-        </DialogActions>
-      </Dialog>
-    </Themed>
+    <Dialog
+      open={open}
+      onClose={onClose}
+      aria-labelledby={id}
+      slotProps={{ paper: { className: 'StatementDialog' } }}
+    >
+      <DialogTitle id={id}>
+        <FormattedMessage id="dostepnosc.tytul" />
+      </DialogTitle>
+      <DialogContent tabIndex={0}>
+        <Statement helpLine={helpLine} />
+      </DialogContent>
+      <DialogActions>
+        <Button onClick={onClose}>
+          <FormattedMessage id="dostepnosc.zamknij" />
+        </Button>
+      </DialogActions>
+    </Dialog>
   );
 }

@@ -9,7 +9,6 @@ import type { MessageId } from '../../intl/messageId';
 import { Note } from '../../ui/Note';
 import { SnapshotText } from './SnapshotText';
 import { snapshotAddress, snapshotText, type Snapshot } from './snapshot';
-import { Themed } from '../../ui/Themed';
 
 interface SupportDialogProps {
   snapshot: Snapshot;
@@ -40,37 +39,33 @@ export function SupportDialog({ snapshot, open, onClose }: SupportDialogProps) {
     </Button>
   );
   return (
-    <Themed>
-      <Dialog
-        open={open}
-        onClose={close}
-        aria-labelledby={`${id}-title`}
-        aria-describedby={`${id}-text`}
-      >
-        <DialogTitle id={`${id}-title`}>
-          <FormattedMessage id="pomoc.dane.tytul" />
-        </DialogTitle>
-        <DialogContent>
-          <p id={`${id}-text`}>
-            <FormattedMessage id="pomoc.dane.opis" />
-          </p>
-          <SnapshotText snapshot={snapshot} />
-          {copied !== null && (
-            <Note tone={copied ? 'ok' : 'info'}>
-              <FormattedMessage
-                id={copied ? 'pomoc.dane.skopiowano' : 'pomoc.dane.nie_skopiowano'}
-              />
-            </Note>
-          )}
-        </DialogContent>
-        <DialogActions>
-          <Button onClick={close}>
-            <FormattedMessage id="pomoc.dane.zamknij" />
-          </Button>
-          {copyButton('pomoc.dane.kopiuj_link', () => snapshotAddress(snapshot, location.href))}
-          {copyButton('pomoc.dane.kopiuj', () => snapshotText(snapshot))}
-        </DialogActions>
-      </Dialog>
-    </Themed>
+    <Dialog
+      open={open}
+      onClose={close}
+      aria-labelledby={`${id}-title`}
+      aria-describedby={`${id}-text`}
+    >
+      <DialogTitle id={`${id}-title`}>
+        <FormattedMessage id="pomoc.dane.tytul" />
+      </DialogTitle>
+      <DialogContent>
+        <p id={`${id}-text`}>
+          <FormattedMessage id="pomoc.dane.opis" />
+        </p>
+        <SnapshotText snapshot={snapshot} />
+        {copied !== null && (
+          <Note tone={copied ? 'ok' : 'info'}>
+            <FormattedMessage id={copied ? 'pomoc.dane.skopiowano' : 'pomoc.dane.nie_skopiowano'} />
+          </Note>
+        )}
+      </DialogContent>
+      <DialogActions>
+        <Button onClick={close}>
+          <FormattedMessage id="pomoc.dane.zamknij" />
+        </Button>
+        {copyButton('pomoc.dane.kopiuj_link', () => snapshotAddress(snapshot, location.href))}
+        {copyButton('pomoc.dane.kopiuj', () => snapshotText(snapshot))}
+      </DialogActions>
+    </Dialog>
   );
 }

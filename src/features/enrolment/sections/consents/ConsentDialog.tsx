@@ -7,7 +7,6 @@ import { useId } from 'react';
 import { FormattedMessage } from 'react-intl';
 import type { Consent } from '../../../../contract/consent';
 import { ServerHtml } from '../../../../ui/ServerHtml';
-import { Themed } from '../../../../ui/Themed';
 
 interface ConsentDialogProps {
   consent: Consent;
@@ -19,18 +18,16 @@ interface ConsentDialogProps {
 export function ConsentDialog({ consent, open, onClose }: ConsentDialogProps) {
   const id = useId();
   return (
-    <Themed>
-      <Dialog open={open} onClose={onClose} aria-labelledby={id}>
-        <DialogTitle id={id}>{consent.tytul}</DialogTitle>
-        <DialogContent tabIndex={0}>
-          <ServerHtml className="ConsentText" html={consent.trescWarunkow} headingsFrom={3} />
-        </DialogContent>
-        <DialogActions>
-          <Button onClick={onClose}>
-            <FormattedMessage id="podsumowanie.regulamin.zamknij_tresc" />
-          </Button>
-        </DialogActions>
-      </Dialog>
-    </Themed>
+    <Dialog open={open} onClose={onClose} aria-labelledby={id}>
+      <DialogTitle id={id}>{consent.tytul}</DialogTitle>
+      <DialogContent tabIndex={0}>
+        <ServerHtml className="ConsentText" html={consent.trescWarunkow} headingsFrom={3} />
+      </DialogContent>
+      <DialogActions>
+        <Button onClick={onClose}>
+          <FormattedMessage id="podsumowanie.regulamin.zamknij_tresc" />
+        </Button>
+      </DialogActions>
+    </Dialog>
   );
 }

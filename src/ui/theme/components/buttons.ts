@@ -2,7 +2,7 @@ import type { ThemeOptions } from '@mui/material/styles';
 import { focusRing } from './focusRing';
 
 /** What is pressed. */
-export const actions: NonNullable<ThemeOptions['components']> = {
+export const buttons: NonNullable<ThemeOptions['components']> = {
   MuiButtonBase: {
     defaultProps: { disableRipple: true },
     styleOverrides: {

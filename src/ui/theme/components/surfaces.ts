@@ -45,7 +45,7 @@ export const surfaces: NonNullable<ThemeOptions['components']> = {
         maxWidth: 460,
         padding: '26px 28px 20px',
         borderRadius: 16,
-        boxShadow: 'var(--shadow-3)',
+        boxShadow: 'var(--mui-palette-look-shadowOverlay)',
         [theme.breakpoints.down('sm')]: {
           width: 'calc(100% - 32px)',
           maxHeight: 'calc(100% - 32px)',

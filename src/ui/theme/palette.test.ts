@@ -1,0 +1,54 @@
+import { readFileSync, readdirSync } from 'node:fs';
+import { dark, light } from './palette';
+import { theme } from './theme';
+
+interface Branch {
+  readonly [key: string]: string | Branch;
+}
+type Values = Record<string, string>;
+
+const styles = `${__dirname}/../styles`;
+
+function flatten(branch: Branch, prefix: string): Values {
+  const pairs = Object.entries(branch).map(
+    ([key, value]): Values =>
+      typeof value === 'string' ? { [prefix + key]: value } : flatten(value, `${prefix}${key}-`),
+  );
+  return Object.assign({}, ...pairs) as Values;
+}
+
+function generated(scheme: string): Values {
+  const sheets = theme
+    .generateStyleSheets()
+    .map((part) => (part['@media screen'] ?? part) as object);
+  const rules = sheets.flatMap((part) => Object.entries(part) as [string, Values][]);
+  const own = rules.filter(([selector]) => selector.includes(scheme));
+  return Object.assign({}, ...own.map(([, values]) => values)) as Values;
+}
+
+it.each([
+  ['light', light],
+  ['dark', dark],
+])('makes a variable of each colour of the %s scheme', (scheme, palette) => {
+  expect(generated(scheme)).toMatchObject(flatten(palette, '--mui-palette-'));
+});
+
+it('prints in the light scheme only', () => {
+  const screenOnly = theme.generateStyleSheets().filter((sheet) => '@media screen' in sheet);
+  expect(JSON.stringify(screenOnly)).toContain('dark');
+});
+
+it('leaves colours to the palette in every style sheet', () => {
+  const coloured = readdirSync(styles).filter((file) =>
+    /#[\da-f]{3,8}\b|\b(rgba?|hsla?)\(/i.test(readFileSync(`${styles}/${file}`, 'utf8')),
+  );
+  expect(coloured).toEqual([]);
+});
+
+it('imports every style sheet', () => {
+  const main = readFileSync(`${styles}/main.css`, 'utf8');
+  // The fonts come on their own, last of all.
+  const apart = ['main.css', 'fonts.css'];
+  const parts = readdirSync(styles).filter((file) => !apart.includes(file));
+  expect(parts.filter((file) => !main.includes(`'./${file}'`))).toEqual([]);
+});

@@ -1,0 +1,25 @@
+import { createTheme } from '@mui/material/styles';
+import { buttons } from './components/buttons';
+import { surfaces } from './components/surfaces';
+import { dark, light } from './palette';
+import { typography } from './typography';
+
+/** The look of every Material UI part; what an institution changes is in palette.ts and typography.ts. */
+export const theme = createTheme({
+  cssVariables: { colorSchemeSelector: 'data-mui-color-scheme' },
+  colorSchemes: {
+    light: { palette: light },
+    dark: { palette: dark },
+  },
+  breakpoints: { values: { xs: 0, sm: 600, md: 900, lg: 1200, xl: 1536 } },
+  shape: { borderRadius: 8 },
+  typography,
+  components: { ...buttons, ...surfaces },
+});
+
+const { generateStyleSheets } = theme;
+/** The dark colours are for screens only: paper is white (styles/tokens.css does the same). */
+theme.generateStyleSheets = () =>
+  generateStyleSheets().map((sheet) =>
+    '[data-mui-color-scheme="dark"]' in sheet ? { '@media screen': sheet } : sheet,
+  );
