@@ -6,7 +6,16 @@ const MiniCssExtractPlugin = require('mini-css-extract-plugin');
 const TerserPlugin = require('terser-webpack-plugin');
 const ChunkList = require('./ChunkList');
 const PublicFiles = require('./PublicFiles');
-const { at, cache, compiledTexts, cssTargets, extractedStyles, packages, parser, typeScript } = require('./parts');
+const {
+  at,
+  cache,
+  compiledTexts,
+  cssTargets,
+  extractedStyles,
+  packages,
+  parser,
+  typeScript,
+} = require('./parts');
 
 const COMPRESSED = /\.(js|css|svg|json)$/;
 

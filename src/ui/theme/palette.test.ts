@@ -10,9 +10,8 @@ type Values = Record<string, string>;
 const styles = `${__dirname}/../styles`;
 
 function flatten(branch: Branch, prefix: string): Values {
-  const pairs = Object.entries(branch).map(
-    ([key, value]): Values =>
-      typeof value === 'string' ? { [prefix + key]: value } : flatten(value, `${prefix}${key}-`),
+  const pairs = Object.entries(branch).map(([key, value]): Values =>
+    typeof value === 'string' ? { [prefix + key]: value } : flatten(value, `${prefix}${key}-`),
   );
   return Object.assign({}, ...pairs) as Values;
 }
