@@ -51,7 +51,7 @@ describe('the way on', () => {
 
   beforeEach(() => {
     jest.useFakeTimers();
-    document.querySelector('form')?.classList.add('ActionBar--early');
+    document.querySelector('form')?.setAttribute('data-early', 'bar');
     button = document.querySelector('button');
     rememberPresses();
   });

@@ -8,7 +8,8 @@ const CONTROL = '#root :is(button, [role=switch], a[href^="/"])';
 const LANGUAGE = '.Flag';
 /** What a second press takes back. */
 const TWO_WAYS = '[aria-expanded], [role=switch], .IconButton';
-const BAR = 'ActionBar--early';
+/** The bar that stands in for the application's. */
+const BAR = '[data-early=bar]';
 /** What ends a press of the way on, and after how many milliseconds: its click comes first, if there is one. */
 const ENDS = { click: 0, pointercancel: 0, pointerup: 400, keyup: 400 };
 /** In milliseconds: not every browser tells of the end where a menu opens over the button, or the window loses the pointer. */
@@ -32,9 +33,9 @@ function showBar({ form, value }: HTMLInputElement): void {
   );
   const bar = template?.content.firstElementChild?.cloneNode(true);
   if (!(bar instanceof HTMLElement)) return;
-  const name = bar.querySelector('b');
+  const name = bar.querySelector('[data-early=choice]');
   if (name) name.textContent = value;
-  bar.classList.add(BAR);
+  bar.dataset['early'] = 'bar';
   form?.append(bar);
 }
 
@@ -57,7 +58,7 @@ export function rememberPresses(): void {
   let endPress = () => {};
   for (const type of ['pointerdown', 'keydown']) {
     listen(type, (_event, target) => {
-      if (target.closest(`.${BAR}`) === null) return;
+      if (target.closest(BAR) === null) return;
       window.pressUnderWay ??= new Promise((onEnd) => {
         const timer = setTimeout(() => endPress(), LONGEST_PRESS);
         endPress = () => {
@@ -90,7 +91,7 @@ export function rememberPresses(): void {
   });
   listen('change', (_event, target) => {
     if (!(target instanceof HTMLInputElement) || target.type !== 'radio') return;
-    const former = document.querySelector(`.${BAR}`);
+    const former = document.querySelector(BAR);
     for (const pressed of presses) if (former?.contains(pressed)) presses.delete(pressed);
     former?.remove();
     showBar(target);

@@ -10,6 +10,8 @@ declare global {
 }
 
 const RADIO = 'input[type=radio]';
+/** See src/earlyPresses.ts. */
+const EARLY_BAR = '[data-early=bar]';
 const SEARCH = 'input[type=search]';
 
 interface Choice {
@@ -91,14 +93,14 @@ export function repeatEarlyInput(root: HTMLElement, before: EarlyInput): void {
     if (presses.includes(box)) switchTheme(box);
   }
 
-  const bar = root.querySelector('.ActionBar--early');
+  const bar = root.querySelector(EARLY_BAR);
   const hadFocus = bar?.contains(document.activeElement) ?? false;
   bar?.remove();
-  const forward = root.querySelector<HTMLElement>('.ActionBar [type=submit]');
+  const forward = root.querySelector<HTMLElement>('form [type=submit]');
   if (hadFocus) forward?.focus();
   for (const pressed of presses) {
     if (pressed instanceof HTMLInputElement) continue;
-    if (pressed.closest('.ActionBar--early')) forward?.click();
+    if (pressed.closest(EARLY_BAR)) forward?.click();
     else if (pressed.isConnected) pressed.click();
   }
 }

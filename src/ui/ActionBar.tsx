@@ -56,7 +56,7 @@ function Chosen({ label, value }: { label: string; value: string }): ReactNode {
   return (
     <>
       <small>{label}</small>
-      <b>{value}</b>
+      <b data-early="choice">{value}</b>
     </>
   );
 }
