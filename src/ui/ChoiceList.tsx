@@ -8,8 +8,6 @@ import { useLatestCallback } from './useLatestCallback';
 export interface ChoiceOption {
   value: string;
   label: ReactNode;
-  /** Class of the row, for options that are more than a line of text. */
-  className?: string;
 }
 
 interface ChoiceListProps {
@@ -52,7 +50,6 @@ export function ChoiceList(props: ChoiceListProps) {
       checked={option.value === value}
       variant={variant}
       invalid={invalid}
-      className={option.className}
       onSelect={onSelect}
       {...place}
     />

@@ -1,10 +1,12 @@
+import FormControlLabel from '@mui/material/FormControlLabel';
+import Radio from '@mui/material/Radio';
 import { memo } from 'react';
 import type { KeyboardEvent, ReactNode } from 'react';
-import { classNames } from './classNames';
 
+/** A line of a list, a roomy card, or a box of a form's height. */
 export type ChoiceVariant = 'row' | 'card' | 'field';
 
-/** What a row of a list has to say that is not drawn whole: the browser sees only a part of it. */
+/** What a row states when its list renders only some of its rows. */
 export interface RowPlace {
   /** From 1. */
   position: number;
@@ -20,18 +22,11 @@ interface ChoiceRowProps extends Partial<RowPlace> {
   checked: boolean;
   variant: ChoiceVariant;
   invalid?: boolean;
-  className?: string | undefined;
   onSelect: (value: string) => void;
   onBlur?: () => void;
 }
 
-const variants = {
-  row: undefined,
-  card: 'ChoiceRow--card',
-  field: 'ChoiceRow--card ChoiceRow--field',
-} as const;
-
-/** One native radio whose whole row answers to a press. */
+/** One radio that is chosen by a click anywhere in its row. */
 export const ChoiceRow = memo(function ChoiceRow(props: ChoiceRowProps) {
   const {
     id,
@@ -41,7 +36,6 @@ export const ChoiceRow = memo(function ChoiceRow(props: ChoiceRowProps) {
     checked,
     variant,
     invalid = false,
-    className,
     onSelect,
     onBlur,
     position,
@@ -49,21 +43,24 @@ export const ChoiceRow = memo(function ChoiceRow(props: ChoiceRowProps) {
     onKeyDown,
   } = props;
   return (
-    <label className={classNames('ChoiceRow', variants[variant], invalid && 'is-error', className)}>
-      <input
-        className="Radio"
-        type="radio"
-        id={id}
-        name={name}
-        value={value}
-        checked={checked}
-        onChange={() => onSelect(value)}
-        onBlur={onBlur}
-        aria-posinset={position}
-        aria-setsize={setSize}
-        onKeyDown={onKeyDown}
-      />
-      <span>{label}</span>
-    </label>
+    <FormControlLabel
+      data-look={variant}
+      data-invalid={invalid || undefined}
+      disableTypography
+      label={<span>{label}</span>}
+      control={
+        <Radio
+          id={id}
+          name={name}
+          value={value}
+          checked={checked}
+          onChange={() => onSelect(value)}
+          onBlur={onBlur}
+          slotProps={{
+            input: { 'aria-posinset': position, 'aria-setsize': setSize, onKeyDown },
+          }}
+        />
+      }
+    />
   );
 });

@@ -1,7 +1,11 @@
+import Typography from '@mui/material/Typography';
 import { useIntl, type IntlShape } from 'react-intl';
 import type { Offer } from '../../contract/offer';
 import { programmeFact, type ProgrammeFact } from '../../domain/programmes';
 import { valueText } from './stepMessages';
+
+const TABULAR = { fontVariantNumeric: 'tabular-nums' };
+const LEAD = { ...TABULAR, display: 'block', fontWeight: 600 };
 
 const NUMBERS: readonly ProgrammeFact[] = ['recruitment', 'programme'];
 
@@ -26,8 +30,14 @@ export function ProgrammeFacts({ offer, lead }: ProgrammeFactsProps) {
   const rest = NUMBERS.filter((fact) => !lead.includes(fact));
   return (
     <>
-      <b className="num">{line(lead)}</b>{' '}
-      {rest.length > 0 && <span className="num small muted">{line(rest)}</span>}
+      <Typography component="b" variant="inherit" sx={LEAD}>
+        {line(lead)}
+      </Typography>{' '}
+      {rest.length > 0 && (
+        <Typography component="span" variant="body2" color="textSecondary" sx={TABULAR}>
+          {line(rest)}
+        </Typography>
+      )}
     </>
   );
 }

@@ -35,7 +35,6 @@ export function ProgrammePicker({ way, scrollsTo, helpLine }: ProgrammePickerPro
       way.left.map((offer) => ({
         value: offerKey(offer),
         label: <ProgrammeFacts offer={offer} lead={lead} />,
-        className: 'Offer',
       })),
     [way.left, lead],
   );

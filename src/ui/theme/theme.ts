@@ -1,5 +1,6 @@
 import { createTheme } from '@mui/material/styles';
 import { buttons } from './components/buttons';
+import { choices } from './components/choices';
 import { surfaces } from './components/surfaces';
 import { dark, light } from './palette';
 import { typography } from './typography';
@@ -14,7 +15,7 @@ export const theme = createTheme({
   breakpoints: { values: { xs: 0, sm: 600, md: 900, lg: 1200, xl: 1536 } },
   shape: { borderRadius: 8 },
   typography,
-  components: { ...buttons, ...surfaces },
+  components: { ...buttons, ...choices, ...surfaces },
 });
 
 const { generateStyleSheets } = theme;

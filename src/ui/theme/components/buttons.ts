@@ -6,7 +6,8 @@ export const buttons: NonNullable<ThemeOptions['components']> = {
   MuiButtonBase: {
     defaultProps: { disableRipple: true },
     styleOverrides: {
-      root: { '&.Mui-focusVisible': focusRing },
+      // The browser's own state: it holds before hydration, too.
+      root: { '&:focus-visible': focusRing },
     },
   },
   MuiButton: {
@@ -17,10 +18,15 @@ export const buttons: NonNullable<ThemeOptions['components']> = {
         paddingInline: 22,
         borderRadius: 8,
         textWrap: 'balance',
+        transition: 'background-color 120ms, border-color 120ms',
+        '& .MuiButton-icon > *:nth-of-type(1)': { fontSize: 20 },
         '@media (forced-colors: active)': { border: '1px solid ButtonText' },
       },
       sizeSmall: { minHeight: 44, paddingInline: 12, fontSize: '0.9375rem' },
-      text: { paddingInline: 14 },
+      text: ({ theme }) => ({
+        paddingInline: 14,
+        '&:hover': { backgroundColor: theme.vars.palette.primary.tint },
+      }),
       outlined: ({ theme }) => ({
         borderColor: theme.vars.palette.outline.main,
         backgroundColor: theme.vars.palette.background.paper,
@@ -39,5 +45,15 @@ export const buttons: NonNullable<ThemeOptions['components']> = {
       }),
     },
   },
-  MuiIconButton: { styleOverrides: { root: { width: 44, height: 44 } } },
+  MuiIconButton: {
+    styleOverrides: {
+      root: ({ theme }) => ({
+        width: 44,
+        height: 44,
+        color: theme.vars.palette.text.secondary,
+        transition: 'background-color 120ms',
+        '&:hover': { backgroundColor: theme.vars.palette.background.sunken },
+      }),
+    },
+  },
 };

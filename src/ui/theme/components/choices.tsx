@@ -1,0 +1,100 @@
+import { css, type ThemeOptions } from '@mui/material/styles';
+import { ControlMark } from '../ControlMark';
+import { focusRing } from './focusRing';
+
+const FORCED_COLORS = '@media (forced-colors: active)';
+const PHONE = '@media (max-width: 899.95px)';
+
+const primary = 'var(--mui-palette-primary-main)';
+/** A border that takes no room: rows keep their size when they are chosen. */
+const inset = (width: number, color: string) => `inset 0 0 0 ${width}px ${color}`;
+
+/** Serialized once: Emotion would do it again for each of a few hundred rows. */
+const mark = css({
+  flex: 'none',
+  padding: 0,
+  // Its row is taller, and is to be seen whole when the focus scrolls to it.
+  '& > input': { scrollMarginBlock: 60 },
+  '& > span': {
+    display: 'grid',
+    placeItems: 'center',
+    width: 22,
+    height: 22,
+    border: '1.5px solid var(--mui-palette-outline-main)',
+    borderRadius: '50%',
+    backgroundColor: 'var(--mui-palette-background-paper)',
+  },
+  '& > :checked + span': { borderWidth: 2, borderColor: primary },
+  '& > :checked + span::after': {
+    content: '""',
+    width: 10,
+    height: 10,
+    borderRadius: '50%',
+    backgroundColor: primary,
+  },
+  '& > :disabled + span': { opacity: 0.7 },
+  [FORCED_COLORS]: {
+    '& > :checked + span': { borderColor: 'Highlight' },
+    // Forced colours drop backgrounds, and with them the dot.
+    '& > :checked + span::after': { forcedColorAdjust: 'none', backgroundColor: 'Highlight' },
+  },
+});
+
+/** `data-look` is that of a row of choices (ui/ChoiceRow.tsx). */
+const label = css({
+  gap: 12,
+  margin: 0,
+  overflowWrap: 'break-word',
+  '&[data-look]': {
+    position: 'relative',
+    display: 'flex',
+    minHeight: 48,
+    padding: '10px 14px',
+    borderRadius: 10,
+    lineHeight: 1.375,
+    [PHONE]: { minHeight: 50 },
+    '& > :last-child': { minWidth: 0 },
+    '&:hover': { backgroundColor: 'var(--mui-palette-primary-tintHover)' },
+    '&:hover input + span': { borderColor: primary },
+    '&:has(:focus-visible)': focusRing,
+    '@supports not selector(:has(*))': { '&:focus-within': focusRing },
+  },
+  '&:is([data-look="card"], [data-look="field"])': {
+    backgroundColor: 'var(--mui-palette-background-paper)',
+    boxShadow: inset(1, 'var(--mui-palette-outline-soft)'),
+    '&:hover': {
+      backgroundColor: 'var(--mui-palette-primary-tintHover)',
+      boxShadow: inset(1, primary),
+    },
+    [FORCED_COLORS]: { outline: '1px solid', outlineOffset: -1 },
+  },
+  '&[data-look="card"]': { minHeight: 64, padding: '14px 18px', [PHONE]: { minHeight: 60 } },
+  // Boxes side by side as long as the words of each fit on its line.
+  '&[data-look="field"]': {
+    flex: '1 1 calc(50% - 6px)',
+    gap: 10,
+    minWidth: 'fit-content',
+    borderRadius: 8,
+  },
+  '&[data-look]:has(:checked)': {
+    backgroundColor: 'var(--mui-palette-primary-tint)',
+    boxShadow: inset(2, primary),
+    fontWeight: 600,
+    [FORCED_COLORS]: { outline: '2px solid Highlight', outlineOffset: -2 },
+  },
+  '&[data-look][data-invalid]': {
+    '&, &:hover': { boxShadow: inset(2, 'var(--mui-palette-error-main)') },
+  },
+  [FORCED_COLORS]: {
+    '&[data-look]:has(:focus-visible)': { outline: '3px solid Highlight', outlineOffset: 2 },
+  },
+});
+
+/** What a candidate chooses from. */
+export const choices: NonNullable<ThemeOptions['components']> = {
+  MuiRadio: {
+    defaultProps: { disableRipple: true, icon: <ControlMark />, checkedIcon: <ControlMark /> },
+    styleOverrides: { root: mark },
+  },
+  MuiFormControlLabel: { styleOverrides: { root: label } },
+};
