@@ -8,7 +8,7 @@ import type { SiteConfig } from '../contract/siteConfig';
 import type { Selection } from '../domain/selection';
 import { browserStorage } from './persistence/browserStorage';
 import { Site } from './Site';
-import { makeStore } from './store';
+import { makeStore, type AppStore } from './store';
 
 interface Visit {
   config: SiteConfig;
@@ -25,11 +25,13 @@ interface Visit {
  * Renders a part of the site outside the browser.
  *
  * @param toHtml turns the whole tree into what the caller wants
+ * @param prepare fills the store with what the backend has answered besides the catalogue
  */
 export function renderSite(
   { config, offers, selection, path = '', cache }: Visit,
   toHtml: (tree: ReactNode) => string,
   children: ReactNode,
+  prepare?: (store: AppStore) => void,
 ): string {
   const storage = browserStorage(() => localStorage);
   const store = makeStore({ apiBase: config.apiBase, storage, preloadedState: { selection } });
@@ -38,6 +40,7 @@ export function renderSite(
   store.dispatch(
     recruitmentApi.util.upsertQueryEntries([{ endpointName: 'offers', arg: null, value }]),
   );
+  prepare?.(store);
   try {
     return toHtml(
       <Provider store={store}>

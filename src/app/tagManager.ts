@@ -15,7 +15,7 @@ const ADDRESS = 'https://www.googletagmanager.com/gtm.js';
 
 /** Whether the tag manager runs in this document; once loaded it stays until the document goes. */
 export function isTagManagerLoaded(): boolean {
-  return window.dataLayer !== undefined;
+  return typeof window !== 'undefined' && window.dataLayer !== undefined;
 }
 
 /** Loads the tag manager once (specification, section 7). An empty id switches it off. */

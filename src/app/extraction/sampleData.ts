@@ -1,0 +1,89 @@
+import { enrolmentApi } from '../../api/enrolmentApi';
+import type { Consent } from '../../contract/consent';
+import { DEFAULT_SITE_CONFIG } from '../../contract/siteConfig';
+import type { Offer } from '../../contract/offer';
+import type { FormDefinition } from '../../contract/question';
+import { chooseAt, chooseDirection, EMPTY_SELECTION } from '../../domain/selection';
+import type { AppStore } from '../store';
+
+const MODES = ['Stacjonarne', 'Niestacjonarne'];
+
+function offer(id: number, specialisation: string, mode: string): Offer {
+  return {
+    rekrutacja: { id, lang: 'pl' },
+    nabor: { nazwaGrupy: 'STUDIA_WYZSZE' },
+    kierunekSpecjalnosc: {
+      id,
+      kierunek: { nazwa: 'Zarządzanie' },
+      specjalnosc: { id: specialisation, nazwa: specialisation },
+      wydzial: { nazwa: 'Kraków' },
+      stopienStudiow: { nazwa: 'Studia I stopnia' },
+      trybStudiow: { nazwa: mode },
+    },
+  };
+}
+
+/** The offer that the sample form is filled in for. */
+export const OFFER = offer(1, 'Marketing', 'Stacjonarne');
+
+/** Something to choose at the first, the second and the last step; the last choice leaves two programmes. */
+export const OFFERS: readonly Offer[] = [
+  OFFER,
+  offer(2, 'Marketing', 'Niestacjonarne'),
+  offer(3, 'Marketing', 'Stacjonarne'),
+  offer(4, 'Logistyka', 'Stacjonarne'),
+];
+
+const DIRECTION_CHOSEN = chooseDirection(EMPTY_SELECTION, 'STUDIA_WYZSZE', 'Zarządzanie');
+const ALL_BUT_MODE = ['Marketing', 'Kraków', 'Studia I stopnia'].reduce(
+  (selection, value, index) => chooseAt(selection, index + 2, value),
+  DIRECTION_CHOSEN,
+);
+
+/** Nothing chosen, some of it, a choice that leaves one programme, and one that leaves several. */
+export const SELECTIONS = [
+  EMPTY_SELECTION,
+  DIRECTION_CHOSEN,
+  ALL_BUT_MODE,
+  ...MODES.map((mode) => chooseAt(ALL_BUT_MODE, 5, mode)),
+];
+
+export const CONSENTS: readonly Consent[] = [
+  { id: 1, tytul: 'Zgoda', trescWarunkow: '<p>Treść</p>' },
+  { id: 2, tytul: 'Regulamin', trescWarunkow: 'https://example.com/' },
+];
+
+export const QUESTIONS: readonly FormDefinition[] = [
+  {
+    tytul: 'Pytania',
+    informacja: '<p>Informacja</p>',
+    pozycjeFormularza: [['TAK', 'NIE'], ['TEKST'], ['A', 'B', 'C']].flatMap((answers, index) =>
+      [true, false].map((wymagane) => ({
+        id: 2 * index + Number(wymagane),
+        nazwa: 'Pytanie',
+        wymagane,
+        odpowiedzi: answers.map((nazwa, id) => ({ id, nazwa })),
+      })),
+    ),
+  },
+];
+
+const COUNTRIES = [
+  { nazwa: 'Polska', wartosc: DEFAULT_SITE_CONFIG.poland },
+  { nazwa: 'Niemcy', wartosc: 'DE' },
+];
+const PREFIXES = [{ kodKierunkowy: '+48', wartosc: 'Polska', domyslny: true }];
+
+/** Answers the calls of the sample form. */
+export function answerCalls(store: AppStore): void {
+  const { id } = OFFER.rekrutacja;
+  store.dispatch(
+    enrolmentApi.util.upsertQueryEntries([
+      { endpointName: 'formDefinitions', arg: OFFER.kierunekSpecjalnosc.id, value: [...QUESTIONS] },
+      { endpointName: 'consents', arg: { id, lang: 'pl' }, value: [...CONSENTS] },
+      { endpointName: 'countries', arg: 'pl', value: COUNTRIES },
+      { endpointName: 'citizenships', arg: 'pl', value: COUNTRIES },
+      { endpointName: 'phonePrefixes', arg: 'pl', value: PREFIXES },
+    ]),
+  );
+}

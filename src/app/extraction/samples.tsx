@@ -1,0 +1,68 @@
+import type { ReactNode } from 'react';
+import { answerKey, type EnrolmentValues } from '../../domain/enrolmentValues';
+import { PATHS } from '../../domain/paths';
+import { EMPTY_SELECTION, type Selection } from '../../domain/selection';
+import { CompletionScreen } from '../../features/completion/CompletionScreen';
+import { NoStudies } from '../../features/selection/NoStudies';
+import { Notice } from '../../ui/Notice';
+import { languageChoice } from '../languageChoice';
+import { storageRefusal } from '../persistence/storageRefusal';
+import { Screens } from '../Screens';
+import { LoadingScreen } from '../screens/LoadingScreen';
+import { PartFailed } from '../screens/PartFailed';
+import { ScreenBroken } from '../screens/ScreenBroken';
+import { StartFailed } from '../screens/StartFailed';
+import { CONSENTS, SELECTIONS } from './sampleData';
+import { SampleForm } from './SampleForm';
+
+export interface Sample {
+  path: string;
+  selection: Selection;
+  screen: ReactNode;
+}
+
+const nothing = () => undefined;
+const screens = <Screens promoLink={null} refusal={storageRefusal()} />;
+const STEPS = [
+  PATHS.direction,
+  PATHS.specialisation,
+  PATHS.city,
+  PATHS.level,
+  PATHS.mode,
+  PATHS.summary,
+];
+
+function alone(screen: ReactNode): Sample {
+  return { path: PATHS.direction, selection: EMPTY_SELECTION, screen };
+}
+
+/** A candidate from abroad with an address in Poland for letters: the fields that others do not see. */
+const FOREIGNER: Partial<EnrolmentValues> = {
+  obcokrajowiec: true,
+  maPesel: false,
+  imie: 'X',
+  email: 'a@gmial.com',
+  adresKorespondencyjnyJakZamieszkania: false,
+  zgody: { [answerKey(CONSENTS[0]?.id ?? '')]: true },
+};
+const WITH_PESEL: Partial<EnrolmentValues> = { obcokrajowiec: false, pesel: '44051401359' };
+
+/** Every screen in the states that differ in what they are made of; what opens over a screen is not among them. */
+export const SAMPLES: readonly Sample[] = [
+  ...SELECTIONS.flatMap((selection) =>
+    STEPS.map((path): Sample => ({ path, selection, screen: screens })),
+  ),
+  alone(<LoadingScreen screen="direction" />),
+  alone(<StartFailed retrying={false} onRetry={nothing} />),
+  alone(<NoStudies languages={[languageChoice('eng')]} onLanguage={nothing} />),
+  alone(<PartFailed onRetry={nothing} />),
+  alone(<ScreenBroken onRetry={nothing} />),
+  ...(['error', 'warning', 'info', 'success'] as const).map((severity) =>
+    alone(<Notice severity={severity} title="." titleLevel={2} />),
+  ),
+  alone(<SampleForm />),
+  alone(<SampleForm values={WITH_PESEL} />),
+  alone(<SampleForm values={FOREIGNER} enrolment={{ errorFocus: 1 }} />),
+  alone(<SampleForm enrolment={{ submission: { kind: 'sending', wait: 'long' } }} />),
+  alone(<CompletionScreen facts={[]} email="." onRestart={nothing} />),
+];
