@@ -3,6 +3,10 @@ import type { Page } from '@playwright/test';
 import { applicationThere, holdApplication } from './site/application';
 import { expect, test } from './test';
 
+/** What opens and closes the groups of directions. */
+const groupsOf = (page: Page) =>
+  page.getByRole('main').getByRole('heading', { level: 2 }).getByRole('button');
+
 const isTheSame = (page: Page) =>
   page.evaluate(() => document.querySelector('main')?.getAttribute('data-before') === '');
 
@@ -66,7 +70,7 @@ for (const { name, viewport } of WINDOWS) {
       await page.getByRole('radio', { name: 'Informatyka', exact: true }).check();
       const field = page.getByRole('searchbox');
       await field.fill('inf');
-      await page.locator('.Group').nth(1).getByRole('button').click();
+      await groupsOf(page).nth(1).click();
       await field.focus();
       await page.evaluate(() => {
         window.scrollTo(0, 120);
@@ -81,7 +85,7 @@ for (const { name, viewport } of WINDOWS) {
       await expect(field).toBeFocused();
       expect(await isTheSame(page)).toBe(true);
       await field.fill('');
-      const groups = page.locator('.Group').getByRole('button');
+      const groups = groupsOf(page);
       await expect(groups.nth(1)).toHaveAttribute('aria-expanded', 'true');
     });
 
@@ -127,7 +131,7 @@ test('on a dark system the switch says so, and counts beside a choice', async ({
 test('who changes the mind gets the last language, and a group as it was', async ({ page }) => {
   const release = await holdApplication(page);
   await page.goto('/', { waitUntil: 'commit' });
-  const group = page.locator('.Group').nth(1).getByRole('button');
+  const group = groupsOf(page).nth(1);
   await group.click();
   await group.click();
   await page.getByRole('button', { name: /^DE/ }).click();

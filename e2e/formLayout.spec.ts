@@ -91,7 +91,7 @@ test('while the application is sent a spinner turns in the button', async ({ pag
   const end = await hold(visit, 'kandydaci');
   await form.submit();
   const name = visit.texts.say('podsumowanie.wysylanie.przycisk');
-  const spinner = page.getByRole('button', { name }).locator('.Spinner');
+  const spinner = page.getByRole('button', { name }).locator('.MuiCircularProgress-root');
   const { width, height } = await boxOf(spinner);
   expect(Math.min(width, height)).toBeGreaterThanOrEqual(16);
   // What is inline takes no rotation, whatever its animation.

@@ -47,7 +47,7 @@ async function openLongList(page: Page): Promise<void> {
 /** Whether the rows that are drawn stand one below the other, none over another. */
 function overlapping(page: Page): Promise<number> {
   return page.evaluate(() => {
-    const lines = [...document.querySelectorAll('.LongRows > *')].map((line) =>
+    const lines = [...document.querySelectorAll('main [data-index]')].map((line) =>
       line.getBoundingClientRect(),
     );
     return lines.filter(({ top }, index) => top < (lines[index - 1]?.bottom ?? -Infinity)).length;

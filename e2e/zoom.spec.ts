@@ -75,7 +75,7 @@ test('with reduced motion nothing moves', async ({ page }) => {
     await route.continue();
   });
   await page.goto(UNPREPARED);
-  await expect(page.getByRole('main').locator('.Skel').first()).toBeVisible();
+  await expect(page.getByRole('main').locator('.MuiSkeleton-root').first()).toBeVisible();
   expect(await moving()).toEqual([]);
   arrive();
   await page.getByRole('radio').first().check();
@@ -104,10 +104,12 @@ test('forced colours keep selection, borders and focus visible', async ({ page }
         return `${backgroundColor} ${transform}`;
       });
   await openScreen(visit, 'city');
-  expect(await outline('.ChoiceRow:has(:checked)')).toBeGreaterThan(
-    await outline('.ChoiceRow:not(:has(:checked))'),
+  expect(await outline('main label:has(:checked)')).toBeGreaterThan(
+    await outline('main label:not(:has(:checked))'),
   );
-  expect(await mark('.Radio:checked')).not.toBe(await mark('.Radio:not(:checked)'));
+  expect(await mark('main :checked + span')).not.toBe(
+    await mark('main input:not(:checked) + span'),
+  );
   await openScreen(visit, 'summary');
   expect(await outline('.Input')).toBeGreaterThanOrEqual(1);
   await page.getByRole('checkbox').first().check();

@@ -1,10 +1,11 @@
+import { SUBMIT_ID } from '../features/enrolment/submission/submitId';
 import { keepScroll, takeScroll } from './visit';
 
 /** By these the candidate goes somewhere without us. */
 const OWN_WAY = ['wheel', 'touchstart', 'pointerdown', 'keydown', 'popstate'] as const;
 
 /** The button that ends the form: all of the form is there. */
-const END_OF_FORM = '.ActionBar--submit';
+const END_OF_FORM = `#${SUBMIT_ID}`;
 
 /**
  * After a reload the candidate is where they were, on the screens that come too late for the browser to see to it, the

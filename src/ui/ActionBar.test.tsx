@@ -12,7 +12,7 @@ it('draws nothing while there is nowhere to go', () => {
 
 it('is quiet until something is chosen', () => {
   const { container } = render(<ActionBar back={back} hint="Choose one to go on." />);
-  expect(container.firstChild).toHaveClass('ActionBar--idle');
+  expect(container.firstChild).not.toHaveAttribute('data-floating');
   expect(screen.getByRole('status')).toHaveTextContent('Choose one to go on.');
   expect(screen.getAllByRole('button')).toHaveLength(1);
 });
@@ -26,7 +26,7 @@ it('tells what is chosen and leads on', async () => {
       hint="Choose one to go on."
     />,
   );
-  expect(container.firstChild).not.toHaveClass('ActionBar--idle');
+  expect(container.firstChild).toHaveAttribute('data-floating');
   expect(screen.getByRole('status')).toHaveTextContent('ChosenLaw');
   await userEvent.click(screen.getByRole('button', { name: 'On: city' }));
   expect(forward.onClick).toHaveBeenCalledTimes(1);

@@ -1,9 +1,9 @@
 import ArrowBack from '@mui/icons-material/ArrowBackRounded';
 import ArrowForward from '@mui/icons-material/ArrowForwardRounded';
-import type { ReactNode } from 'react';
-import { Button } from './Button';
-import { tellBarHeight } from './barHeight';
-import { classNames } from './classNames';
+import Button from '@mui/material/Button';
+import { styled } from '@mui/material/styles';
+import { BarText, FloatingBar } from './FloatingBar';
+import { BELOW_MD } from './theme/media';
 
 interface BarAction {
   label: string;
@@ -18,26 +18,34 @@ interface ActionBarProps {
   hint?: string | undefined;
 }
 
+/** On phones label and value share a line. */
+const Chosen = styled(BarText)({
+  [BELOW_MD]: { display: 'flex', alignItems: 'baseline', gap: 6 },
+});
+
 /**
- * The way on: back, what is chosen, forward. Quiet (no card, not stuck to the edge) until something is chosen.
- * In a form, Enter in one of its controls presses the forward button, as everywhere.
+ * Back, what is chosen, forward. Idle until something is chosen. In a form, Enter in one of its controls clicks the
+ * forward button, as everywhere.
  */
 export function ActionBar({ back, chosen, forward, hint }: ActionBarProps) {
   if (!back && !chosen && !forward) return null;
-  const idle = !chosen && !forward;
   return (
-    <div
-      ref={tellBarHeight}
-      className={classNames('ActionBar', back && 'ActionBar--back', idle && 'ActionBar--idle')}
-    >
+    <FloatingBar idle={!chosen && !forward}>
       {back && (
         <Button variant="text" startIcon={<ArrowBack />} onClick={back.onClick}>
           <span>{back.label}</span>
         </Button>
       )}
-      <div className="value" role="status">
-        {chosen ? <Chosen {...chosen} /> : hint && <small>{hint}</small>}
-      </div>
+      <Chosen role="status">
+        {chosen ? (
+          <>
+            <small>{chosen.label}</small>
+            <b data-early="choice">{chosen.value}</b>
+          </>
+        ) : (
+          hint && <small>{hint}</small>
+        )}
+      </Chosen>
       {forward && (
         <Button
           variant="contained"
@@ -48,15 +56,6 @@ export function ActionBar({ back, chosen, forward, hint }: ActionBarProps) {
           <span>{forward.label}</span>
         </Button>
       )}
-    </div>
-  );
-}
-
-function Chosen({ label, value }: { label: string; value: string }): ReactNode {
-  return (
-    <>
-      <small>{label}</small>
-      <b data-early="choice">{value}</b>
-    </>
+    </FloatingBar>
   );
 }

@@ -1,3 +1,4 @@
+import RadioGroup from '@mui/material/RadioGroup';
 import { useRef } from 'react';
 import type { FocusEvent, ReactNode } from 'react';
 import { ChoiceRow } from './ChoiceRow';
@@ -56,9 +57,9 @@ export function ChoiceList(props: ChoiceListProps) {
   );
   const windowed = long && longRows !== undefined;
   return (
-    <div
-      className={windowed ? undefined : layout}
-      role="radiogroup"
+    <RadioGroup
+      // Each row knows whether it is chosen: with the value from here, every row would render again.
+      value={null}
       aria-label={props.label}
       aria-labelledby={props.labelledBy}
       aria-describedby={props.describedBy}
@@ -80,8 +81,10 @@ export function ChoiceList(props: ChoiceListProps) {
           onSelect={onSelect}
         />
       ) : (
-        options.slice(0, long && !failed ? FIRST_ROWS : undefined).map((option) => row(option))
+        <div className={layout}>
+          {options.slice(0, long && !failed ? FIRST_ROWS : undefined).map((option) => row(option))}
+        </div>
       )}
-    </div>
+    </RadioGroup>
   );
 }

@@ -1,3 +1,6 @@
+import Paper from '@mui/material/Paper';
+import Skeleton from '@mui/material/Skeleton';
+import { styled } from '@mui/material/styles';
 import { SkeletonList } from './SkeletonList';
 
 interface SkeletonGroupsProps {
@@ -7,19 +10,26 @@ interface SkeletonGroupsProps {
   groups: number;
 }
 
+const Field = styled(Skeleton)({ margin: '8px 0 32px' });
+const Group = styled(Paper)({
+  padding: '20px 24px',
+  '& > * + *': { marginTop: 8 },
+  '& > div': { marginTop: 14 },
+});
+
 /** The outline of a search field above groups of choices while they are loading; the caller says so in words. */
 export function SkeletonGroups({ rows, groups }: SkeletonGroupsProps) {
   return (
     <div aria-hidden="true">
-      <span className="Skel SkeletonLabel" />
-      <span className="Skel SkeletonSearch" />
+      <Skeleton width={120} height={20} />
+      <Field height={48} />
       <div className="Groups">
         {Array.from({ length: groups }, (_, index) => (
-          <div key={index} className="Paper SkeletonGroup">
-            <span className="Skel line" style={{ width: index === 0 ? '34%' : '46%' }} />
-            <span className="Skel line" />
+          <Group key={index} variant="outlined">
+            <Skeleton width={index === 0 ? '34%' : '46%'} height={20} />
+            <Skeleton width={240} height={14} />
             {index === 0 && <SkeletonList rows={rows} />}
-          </div>
+          </Group>
         ))}
       </div>
     </div>

@@ -1,4 +1,6 @@
+import CircularProgress from '@mui/material/CircularProgress';
+
 /** Something is under way; the words beside it say what. */
 export function Spinner() {
-  return <span className="Spinner" aria-hidden="true" />;
+  return <CircularProgress aria-hidden="true" color="inherit" size={20} thickness={5} />;
 }

@@ -1,11 +1,17 @@
+import Paper from '@mui/material/Paper';
+import Typography from '@mui/material/Typography';
+import { buttonClasses } from '@mui/material/Button';
+import { styled } from '@mui/material/styles';
 import type { AriaRole, ReactNode } from 'react';
 import { PAGE_TITLE_ID } from './PageHead';
-import { classNames } from './classNames';
+import { RoundIcon } from './RoundIcon';
+import type { IconTone } from './RoundIcon';
+import { BELOW_MD } from './theme/media';
 
 interface StatePanelProps {
   /** An icon of @mui/icons-material. */
   icon: ReactNode;
-  tone: 'plain' | 'error' | 'ok';
+  tone: IconTone;
   title: ReactNode;
   /** 1 when the panel is the whole screen. */
   headingLevel: 1 | 2 | 3;
@@ -14,7 +20,28 @@ interface StatePanelProps {
   role?: AriaRole;
 }
 
-const tones = { plain: undefined, error: 'ic--err', ok: 'ic--ok' } as const;
+const Panel = styled(Paper)({
+  display: 'grid',
+  justifyItems: 'center',
+  gap: 10,
+  padding: '48px 32px',
+  textAlign: 'center',
+  '& > :first-child': { marginBottom: 6 },
+  '& > p': { maxWidth: '52ch', textWrap: 'pretty' },
+  [BELOW_MD]: { padding: '36px 20px' },
+}) as typeof Paper;
+
+const Actions = styled('div')({
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'center',
+  gap: 12,
+  marginTop: 14,
+  [BELOW_MD]: {
+    width: '100%',
+    [`& > .${buttonClasses.root}`]: { flex: '1 0 100%' },
+  },
+});
 
 /** An empty or full-page state: one icon, the cause, one way out. */
 export function StatePanel({
@@ -27,23 +54,28 @@ export function StatePanel({
   role,
 }: StatePanelProps) {
   return (
-    <section className="Paper Empty" role={role}>
-      <span className={classNames('ic', tones[tone])}>{icon}</span>
+    <Panel variant="outlined" component="section" role={role}>
+      <RoundIcon tone={tone}>{icon}</RoundIcon>
       <Heading level={headingLevel}>{title}</Heading>
-      {children && <p>{children}</p>}
-      {actions && <div className="acts">{actions}</div>}
-    </section>
+      {children && <Typography color="textSecondary">{children}</Typography>}
+      {actions && <Actions>{actions}</Actions>}
+    </Panel>
   );
 }
 
 function Heading({ level, children }: { level: 1 | 2 | 3; children: ReactNode }) {
   if (level === 1) {
     return (
-      <h1 className="h2 title" id={PAGE_TITLE_ID} tabIndex={-1}>
+      <Typography component="h1" variant="h2" id={PAGE_TITLE_ID} tabIndex={-1} sx={SCREEN_TITLE}>
         {children}
-      </h1>
+      </Typography>
     );
   }
-  const Tag = `h${level}` as const;
-  return <Tag className="h3">{children}</Tag>;
+  return (
+    <Typography component={`h${level}`} variant="h3">
+      {children}
+    </Typography>
+  );
 }
+
+const SCREEN_TITLE = { fontSize: '1.75rem' };

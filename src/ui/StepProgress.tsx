@@ -1,5 +1,8 @@
+import Typography from '@mui/material/Typography';
+import { styled } from '@mui/material/styles';
 import { Segments } from './Segments';
 import type { Segment } from './Segments';
+import { BELOW_MD } from './theme/media';
 
 interface StepProgressProps {
   /** "Step 2 of 5". */
@@ -9,14 +12,24 @@ interface StepProgressProps {
   segments: readonly Segment[];
 }
 
+/** Below `md` the bar at the top of the window says the same. */
+const Progress = styled('div')({
+  marginBottom: 28,
+  '& > p': { display: 'flex', justifyContent: 'space-between', gap: 16, marginBottom: 10 },
+  '& b': { fontWeight: 600, color: 'var(--mui-palette-primary-main)' },
+  [BELOW_MD]: { display: 'none' },
+  '@media print': { display: 'none' },
+});
+
+/** How far the candidate is, above the heading of a step. */
 export function StepProgress({ text, name, segments }: StepProgressProps) {
   return (
-    <div className="StepProgress">
-      <p className="overline">
+    <Progress>
+      <Typography component="p" variant="overline" color="textSecondary">
         <b>{text}</b>
         <span>{name}</span>
-      </p>
+      </Typography>
       <Segments label={text} segments={segments} />
-    </div>
+    </Progress>
   );
 }

@@ -14,10 +14,10 @@ it('StepProgress says in words what its bars show', () => {
     <StepProgress text="Step 2 of 3" name="City" segments={['done', 'now', 'todo']} />,
   );
   expect(screen.getByRole('img', { name: 'Step 2 of 3' })).toBeVisible();
-  expect(Array.from(container.querySelectorAll('i'), (bar) => bar.className)).toEqual([
-    'on',
+  expect(Array.from(container.querySelectorAll('i'), (bar) => bar.dataset['segment'])).toEqual([
+    'done',
     'now',
-    '',
+    'todo',
   ]);
 });
 

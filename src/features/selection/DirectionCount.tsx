@@ -1,5 +1,8 @@
+import Chip from '@mui/material/Chip';
+import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
+import { BELOW_MD } from '../../ui/theme/media';
 
 interface DirectionCountProps {
   total: number;
@@ -7,9 +10,19 @@ interface DirectionCountProps {
   hits: number | null;
 }
 
-/** The noun is for screen readers only where there is no room for it. */
+/** For screen readers only where there is no room for it. */
+const Noun = styled('span')({
+  [BELOW_MD]: {
+    position: 'absolute',
+    width: 1,
+    height: 1,
+    overflow: 'hidden',
+    clipPath: 'inset(50%)',
+  },
+});
+
 function rzeczownik(noun: ReactNode) {
-  return <span className="chip-noun">{noun}</span>;
+  return <Noun>{noun}</Noun>;
 }
 
 /** How many directions a group has: "22 kierunki", or "2 z 22" while searching. */
@@ -18,10 +31,10 @@ export function DirectionCount({ total, hits }: DirectionCountProps) {
     const label = (
       <FormattedMessage id="kierunek.grupa.liczba" values={{ liczba: total, rzeczownik }} />
     );
-    return <span className="Chip">{label}</span>;
+    return <Chip component="span" label={label} />;
   }
   const label = (
     <FormattedMessage id="kierunek.grupa.trafienia" values={{ liczba: hits, wszystkie: total }} />
   );
-  return <span className={hits > 0 ? 'Chip Chip--hit' : 'Chip'}>{label}</span>;
+  return <Chip component="span" color={hits > 0 ? 'primary' : 'default'} label={label} />;
 }

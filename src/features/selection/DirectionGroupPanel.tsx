@@ -1,11 +1,12 @@
 import ExpandMoreRounded from '@mui/icons-material/ExpandMoreRounded';
-import { memo, useId } from 'react';
-import { FormattedMessage } from 'react-intl';
+import Accordion from '@mui/material/Accordion';
+import AccordionDetails from '@mui/material/AccordionDetails';
+import AccordionSummary from '@mui/material/AccordionSummary';
+import { memo, useId, type ReactNode } from 'react';
 import type { Flow } from '../../contract/offer';
-import { Glyph } from '../../ui/Glyph';
 import { DirectionCount } from './DirectionCount';
 import { DirectionList } from './DirectionList';
-import { GROUP_TITLES } from './directionGroups';
+import { GroupHead } from './GroupHead';
 
 interface DirectionGroupPanelProps {
   flow: Flow;
@@ -21,24 +22,13 @@ interface DirectionGroupPanelProps {
   onChoose: (flow: Flow, direction: string) => void;
 }
 
-function Head({ flow, picked, titleId }: { flow: Flow; picked: string | null; titleId: string }) {
-  return (
-    <span className="GroupHead">
-      <span className="h3" id={titleId}>
-        <FormattedMessage id={GROUP_TITLES[flow].title} />
-      </span>
-      <span className="small muted">
-        <FormattedMessage id={GROUP_TITLES[flow].text} />
-      </span>
-      {picked !== null && (
-        <span className="small picked">
-          <Glyph name="ok" size="tiny" />
-          <FormattedMessage id="kierunek.grupa.wybrano" values={{ kierunek: picked }} />
-        </span>
-      )}
-    </span>
-  );
+/** Opens at once, and unmounts what is closed: a transition would lay the whole list out for each frame. */
+function AtOnce({ in: open = false, children }: { in?: boolean; children?: ReactNode }) {
+  return open ? children : null;
 }
+
+const SLOTS = { transition: AtOnce };
+const SLOT_PROPS = { heading: { component: 'h2' } } as const;
 
 /** One collapsible group of directions; of a closed group only the head is rendered. */
 export const DirectionGroupPanel = memo(function DirectionGroupPanel(
@@ -48,34 +38,32 @@ export const DirectionGroupPanel = memo(function DirectionGroupPanel(
   const id = useId();
   const titleId = `${id}-title`;
   return (
-    <div className="Group Paper">
-      <h2>
-        <button
-          type="button"
-          id={`${id}-head`}
-          aria-expanded={open}
-          aria-controls={open ? `${id}-body` : undefined}
-          onClick={() => {
-            onToggle(flow, !open);
-          }}
-        >
-          <Head flow={flow} picked={open ? null : value} titleId={titleId} />
-          <DirectionCount total={total} hits={search === '' ? null : names.length} />
-          <ExpandMoreRounded className="Icon" />
-        </button>
-      </h2>
-      {open && (
-        <div className="body" role="region" id={`${id}-body`} aria-labelledby={`${id}-head`}>
-          <DirectionList
-            flow={flow}
-            names={names}
-            search={search}
-            value={value}
-            labelledBy={titleId}
-            onChoose={onChoose}
-          />
-        </div>
-      )}
-    </div>
+    <Accordion
+      expanded={open}
+      slots={SLOTS}
+      slotProps={SLOT_PROPS}
+      onChange={(_event, expanded) => {
+        onToggle(flow, expanded);
+      }}
+    >
+      <AccordionSummary
+        id={`${id}-head`}
+        aria-controls={open ? `${id}-body` : undefined}
+        expandIcon={<ExpandMoreRounded />}
+      >
+        <GroupHead flow={flow} picked={open ? null : value} titleId={titleId} />
+        <DirectionCount total={total} hits={search === '' ? null : names.length} />
+      </AccordionSummary>
+      <AccordionDetails>
+        <DirectionList
+          flow={flow}
+          names={names}
+          search={search}
+          value={value}
+          labelledBy={titleId}
+          onChoose={onChoose}
+        />
+      </AccordionDetails>
+    </Accordion>
   );
 });

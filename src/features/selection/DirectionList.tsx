@@ -1,4 +1,5 @@
 import { useMemo } from 'react';
+import Typography from '@mui/material/Typography';
 import { FormattedMessage } from 'react-intl';
 import type { Flow } from '../../contract/offer';
 import { ChoiceList } from '../../ui/ChoiceList';
@@ -14,6 +15,8 @@ interface DirectionListProps {
   onChoose: (flow: Flow, direction: string) => void;
 }
 
+const NO_HITS = { padding: '4px 12px 10px' };
+
 /** The directions of an open group as radio rows. */
 export function DirectionList(props: DirectionListProps) {
   const { flow, names, search, value, labelledBy, onChoose } = props;
@@ -23,9 +26,9 @@ export function DirectionList(props: DirectionListProps) {
   );
   if (options.length === 0) {
     return (
-      <p className="NoHits">
+      <Typography color="textSecondary" sx={NO_HITS}>
         <FormattedMessage id="kierunek.grupa.bez_trafien" values={{ fraza: search }} />
-      </p>
+      </Typography>
     );
   }
   return (

@@ -1,8 +1,10 @@
 import SchoolOutlined from '@mui/icons-material/SchoolOutlined';
+import Button from '@mui/material/Button';
+import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
-import { Button } from '../../ui/Button';
 import { StatePanel } from '../../ui/StatePanel';
+import { BELOW_MD } from '../../ui/theme/media';
 
 /** A language that has offers, ready to be shown. */
 export interface LanguageChoice {
@@ -20,6 +22,16 @@ interface NoStudiesProps {
   onLanguage: (language: string) => void;
 }
 
+const Languages = styled('div')({
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'center',
+  gap: 10,
+  width: '100%',
+  '& > *': { minWidth: 132, paddingInline: 14 },
+  [BELOW_MD]: { '& > *': { flex: '1 1 132px' } },
+});
+
 /** "No studies": there are no offers in the current language (specification, section 2). */
 export function NoStudies({ languages, onLanguage }: NoStudiesProps) {
   const intl = useIntl();
@@ -32,7 +44,7 @@ export function NoStudies({ languages, onLanguage }: NoStudiesProps) {
       title={intl.formatMessage({ id: 'brak_studiow.tytul' })}
       actions={
         languages.length > 0 && (
-          <div className="LangChoice">
+          <Languages>
             {languages.map(({ language, name, tag, flag }) => (
               <Button
                 key={language}
@@ -46,7 +58,7 @@ export function NoStudies({ languages, onLanguage }: NoStudiesProps) {
                 {name}
               </Button>
             ))}
-          </div>
+          </Languages>
         )
       }
     >

@@ -1,3 +1,4 @@
+import Paper from '@mui/material/Paper';
 import { useDeferredValue, useMemo, useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { finder } from '../../domain/collation';
@@ -8,6 +9,8 @@ import { foundText } from './foundText';
 import { markedOption } from './markedOption';
 import { NothingFound } from './NothingFound';
 import { valueText } from './stepMessages';
+
+const AROUND_ROWS = { padding: '12px' };
 
 interface SpecialisationOptionsProps {
   /** Sorted; "" stands for "no specialisation". */
@@ -57,7 +60,7 @@ export function SpecialisationOptions({ options, value, onChange }: Specialisati
         })}
       />
       {hits.length > 0 ? (
-        <div className="Paper ChoicePaper">
+        <Paper variant="outlined" sx={AROUND_ROWS}>
           <ChoiceList
             name="specjalnosc"
             label={intl.formatMessage({ id: 'krok.nazwa.specjalnosc' })}
@@ -66,7 +69,7 @@ export function SpecialisationOptions({ options, value, onChange }: Specialisati
             onChange={onChange}
             variant="row"
           />
-        </div>
+        </Paper>
       ) : (
         <NothingFound
           title="specjalnosc.brak.tytul"

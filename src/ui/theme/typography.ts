@@ -24,7 +24,11 @@ export const typography: ThemeOptions['typography'] = {
     '@media (min-width:900px)': { fontSize: '1.5rem', lineHeight: 1.25 },
   },
   h3: { fontWeight: 600, fontSize: '1.0625rem', lineHeight: 1.412, letterSpacing: '-0.008em' },
-  subtitle1: { fontSize: '1.0625rem', lineHeight: 1.6 },
+  subtitle1: {
+    fontSize: '1rem',
+    lineHeight: 1.55,
+    '@media (min-width:900px)': { fontSize: '1.0625rem', lineHeight: 1.6 },
+  },
   body1: { fontSize: '1rem', lineHeight: 1.5 },
   body2: { fontSize: '0.875rem', lineHeight: 1.43 },
   caption: { fontSize: '0.8125rem', lineHeight: 1.54 },

@@ -1,9 +1,11 @@
+import ErrorOutline from '@mui/icons-material/ErrorOutlineRounded';
+import Button from '@mui/material/Button';
+import LinearProgress from '@mui/material/LinearProgress';
+import { styled } from '@mui/material/styles';
 import type { Ref } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { Button } from '../../../ui/Button';
-import { Glyph } from '../../../ui/Glyph';
+import { BarText, FloatingBar } from '../../../ui/FloatingBar';
 import { Spinner } from '../../../ui/Spinner';
-import { tellBarHeight } from '../../../ui/barHeight';
 import { useEnrolment } from '../enrolmentContext';
 import { useSectionStatus } from '../useSectionStatus';
 import { useNextError } from '../validation/useNextError';
@@ -14,6 +16,11 @@ interface SubmitBarProps {
   button: Ref<HTMLButtonElement>;
 }
 
+const ErrorCount = styled('b')({
+  '&&': { display: 'flex', alignItems: 'center', gap: 6 },
+  color: 'var(--mui-palette-error-main)',
+});
+
 /** The last step: how much is filled in, and the button that sends it. */
 export function SubmitBar({ number, button }: SubmitBarProps) {
   const intl = useIntl();
@@ -21,18 +28,14 @@ export function SubmitBar({ number, button }: SubmitBarProps) {
   const sending = submission.kind === 'sending' || submission.kind === 'saved';
   const wait = submission.kind === 'sending' ? submission.wait : 'short';
   return (
-    <div className="ActionBar ActionBar--submit" ref={tellBarHeight}>
+    <FloatingBar>
       {sending && wait !== 'short' && (
-        <div
-          className="LinearProgress"
-          role="progressbar"
-          aria-label={intl.formatMessage({ id: 'podsumowanie.wysylanie.postep' })}
-        />
+        <LinearProgress aria-label={intl.formatMessage({ id: 'podsumowanie.wysylanie.postep' })} />
       )}
-      <div className="value">
+      <BarText>
         <div role="status">{wait !== 'short' && <Waiting long={wait === 'long'} />}</div>
         {wait === 'short' && <Readiness number={number} />}
-      </div>
+      </BarText>
       <Button
         ref={button}
         id={SUBMIT_ID}
@@ -45,7 +48,7 @@ export function SubmitBar({ number, button }: SubmitBarProps) {
           id={sending ? 'podsumowanie.wysylanie.przycisk' : 'podsumowanie.zakonczenie.przycisk'}
         />
       </Button>
-    </div>
+    </FloatingBar>
   );
 }
 
@@ -76,10 +79,10 @@ function Readiness({ number }: { number: number }) {
   if (errorFocus > 0 && errors > 0) {
     return (
       <>
-        <b className="err">
-          <Glyph name="error" size="small" />
+        <ErrorCount>
+          <ErrorOutline fontSize="small" />
           <FormattedMessage id="podsumowanie.zakonczenie.do_poprawy" values={{ liczba: errors }} />
-        </b>
+        </ErrorCount>
         <div className="links" ref={bar}>
           <button type="button" className="LinkButton" onClick={showErrors}>
             <FormattedMessage id="podsumowanie.zakonczenie.do_listy" />

@@ -1,9 +1,7 @@
 import { css, type ThemeOptions } from '@mui/material/styles';
 import { ControlMark } from '../ControlMark';
+import { BELOW_MD, FORCED_COLORS } from '../media';
 import { focusRing } from './focusRing';
-
-const FORCED_COLORS = '@media (forced-colors: active)';
-const PHONE = '@media (max-width: 899.95px)';
 
 const primary = 'var(--mui-palette-primary-main)';
 /** A border that takes no room: rows keep their size when they are chosen. */
@@ -52,7 +50,7 @@ const label = css({
     padding: '10px 14px',
     borderRadius: 10,
     lineHeight: 1.375,
-    [PHONE]: { minHeight: 50 },
+    [BELOW_MD]: { minHeight: 50 },
     '& > :last-child': { minWidth: 0 },
     '&:hover': { backgroundColor: 'var(--mui-palette-primary-tintHover)' },
     '&:hover input + span': { borderColor: primary },
@@ -68,7 +66,7 @@ const label = css({
     },
     [FORCED_COLORS]: { outline: '1px solid', outlineOffset: -1 },
   },
-  '&[data-look="card"]': { minHeight: 64, padding: '14px 18px', [PHONE]: { minHeight: 60 } },
+  '&[data-look="card"]': { minHeight: 64, padding: '14px 18px', [BELOW_MD]: { minHeight: 60 } },
   // Boxes side by side as long as the words of each fit on its line.
   '&[data-look="field"]': {
     flex: '1 1 calc(50% - 6px)',
@@ -96,5 +94,6 @@ export const choices: NonNullable<ThemeOptions['components']> = {
     defaultProps: { disableRipple: true, icon: <ControlMark />, checkedIcon: <ControlMark /> },
     styleOverrides: { root: mark },
   },
+  MuiFormGroup: { styleOverrides: { root: { flexWrap: 'nowrap' } } },
   MuiFormControlLabel: { styleOverrides: { root: label } },
 };

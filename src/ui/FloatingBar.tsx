@@ -1,0 +1,101 @@
+import { buttonClasses } from '@mui/material/Button';
+import { linearProgressClasses } from '@mui/material/LinearProgress';
+import Paper, { type PaperProps } from '@mui/material/Paper';
+import { keyframes, styled } from '@mui/material/styles';
+import { tellBarHeight } from './barHeight';
+import { BELOW_MD, SM_TO_MD } from './theme/media';
+
+const rise = keyframes({ from: { transform: 'translateY(12px)', opacity: 0 } });
+
+const Bar = styled(Paper)({
+  display: 'flex',
+  alignItems: 'center',
+  gap: 16,
+  marginTop: 24,
+  border: 0,
+  background: 'none',
+  [`& > .${buttonClasses.text}`]: { marginLeft: -14 },
+  [BELOW_MD]: {
+    flexWrap: 'wrap',
+    gap: 10,
+    marginTop: 20,
+    [`& > .${buttonClasses.root}`]: { minHeight: 52 },
+    [`& > .${buttonClasses.contained}`]: { flex: 1 },
+    [`& > .${buttonClasses.text}`]: {
+      marginLeft: 0,
+      border: '1px solid var(--mui-palette-outline-main)',
+    },
+  },
+  '&[data-floating]': {
+    position: 'sticky',
+    bottom: 20,
+    zIndex: 5,
+    overflow: 'hidden',
+    padding: '12px 12px 12px 24px',
+    border: '1px solid var(--mui-palette-look-barBorder)',
+    background: 'var(--mui-palette-background-paper)',
+    boxShadow: 'var(--mui-palette-look-shadowBar)',
+    animation: `${rise} 160ms cubic-bezier(0.2, 0, 0, 1)`,
+    [`&:has(> .${buttonClasses.text})`]: { paddingLeft: 12 },
+    [`& > .${buttonClasses.text}`]: { marginLeft: 0 },
+    [`& > .${linearProgressClasses.root}`]: { position: 'absolute', top: 0, insetInline: 0 },
+    [BELOW_MD]: {
+      position: 'fixed',
+      bottom: 0,
+      insetInline: 0,
+      margin: 0,
+      padding: '12px 16px calc(14px + env(safe-area-inset-bottom))',
+      borderWidth: '1px 0 0',
+      borderRadius: '16px 16px 0 0',
+      boxShadow: 'var(--mui-palette-look-shadowUp)',
+    },
+    [SM_TO_MD]: { paddingInline: 'max(24px, calc(50vw - 340px))' },
+  },
+  // A window too low for a bar that floats (barHeight.ts): it stands where the screen ends.
+  '[data-bar=rests] &[data-floating]': {
+    position: 'static',
+    margin: '24px 0 0',
+    borderWidth: 1,
+    borderRadius: 14,
+    boxShadow: 'none',
+  },
+  // The pre-rendered bar has risen already (src/earlyPresses.ts).
+  '[data-early=bar] + &[data-floating]': { animation: 'none' },
+  '@media print': { display: 'none' },
+});
+
+/** What the bar says, beside its buttons; on phones above them. */
+export const BarText = styled('div')({
+  flex: 1,
+  minWidth: 0,
+  fontSize: '0.9375rem',
+  lineHeight: 1.4,
+  '& b': { display: 'block', fontWeight: 600 },
+  '& small': {
+    display: 'block',
+    fontSize: '0.8125rem',
+    color: 'var(--mui-palette-text-secondary)',
+  },
+  [`.${buttonClasses.text} + &`]: {
+    paddingLeft: 16,
+    borderLeft: '1px solid var(--mui-palette-divider)',
+  },
+  [BELOW_MD]: {
+    flex: '1 0 100%',
+    order: -1,
+    '& small': { fontSize: '0.875rem' },
+    [`.${buttonClasses.text} + &`]: { paddingLeft: 0, border: 0 },
+  },
+});
+
+interface FloatingBarProps extends PaperProps {
+  /** Without a card, at the end of the screen, as long as it leads nowhere. */
+  idle?: boolean;
+}
+
+/** The bar that ends a screen and stays in view while the candidate scrolls. */
+export function FloatingBar({ idle = false, ...paper }: FloatingBarProps) {
+  return (
+    <Bar variant="outlined" ref={tellBarHeight} data-floating={idle ? undefined : ''} {...paper} />
+  );
+}

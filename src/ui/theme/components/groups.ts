@@ -1,0 +1,71 @@
+import type { ThemeOptions } from '@mui/material/styles';
+
+/** What opens, and what counts in it. */
+export const groups: NonNullable<ThemeOptions['components']> = {
+  MuiAccordion: {
+    defaultProps: { disableGutters: true, variant: 'outlined' },
+    styleOverrides: {
+      root: {
+        borderRadius: '14px !important',
+        transition: 'none',
+        '&::before': { display: 'none' },
+      },
+    },
+  },
+  MuiAccordionSummary: {
+    styleOverrides: {
+      root: ({ theme }) => ({
+        gap: 16,
+        minHeight: 76,
+        padding: '14px 20px 14px 24px',
+        borderRadius: 14,
+        [theme.breakpoints.down('md')]: {
+          gap: 10,
+          minHeight: 72,
+          padding: '14px 12px 14px 18px',
+        },
+      }),
+      content: ({ theme }) => ({
+        alignItems: 'center',
+        gap: 16,
+        minWidth: 0,
+        margin: 0,
+        [theme.breakpoints.down('md')]: { gap: 10 },
+      }),
+      expandIconWrapper: ({ theme }) => ({ color: theme.vars.palette.text.secondary }),
+    },
+  },
+  MuiAccordionDetails: {
+    styleOverrides: {
+      root: ({ theme }) => ({
+        padding: '0 12px 14px',
+        [theme.breakpoints.down('md')]: { padding: '0 6px 8px' },
+      }),
+    },
+  },
+  MuiChip: {
+    styleOverrides: {
+      root: ({ theme }) => ({
+        flex: 'none',
+        height: 26,
+        fontWeight: 500,
+        fontVariantNumeric: 'tabular-nums',
+        cursor: 'inherit',
+        backgroundColor: theme.vars.palette.background.sunken,
+        color: theme.vars.palette.text.secondary,
+        transition: 'none',
+      }),
+      colorPrimary: ({ theme }) => ({
+        fontWeight: 600,
+        backgroundColor: theme.vars.palette.primary.tint,
+        color: theme.vars.palette.primary.main,
+      }),
+    },
+  },
+  MuiSkeleton: {
+    defaultProps: { variant: 'rounded' },
+    styleOverrides: {
+      root: ({ theme }) => ({ backgroundColor: theme.vars.palette.look.skeleton }),
+    },
+  },
+};
