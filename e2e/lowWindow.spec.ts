@@ -57,7 +57,8 @@ test('a question, the data for support and the statement are read in a window of
 
 test('a date is picked in a window of 320 x 256 px', async ({ page }) => {
   const { texts } = await openForm(page, WINDOW.width);
-  await new Form(page, texts).beForeigner('withoutPesel');
+  const form = new Form(page, texts);
+  await form.beForeigner('withoutPesel');
   await page.setViewportSize(WINDOW);
   const calendar = await openCalendar(page, texts);
   const header = calendar.locator('.MuiPickersCalendarHeader-root');
@@ -72,7 +73,5 @@ test('a date is picked in a window of 320 x 256 px', async ({ page }) => {
   await expect(header).toBeInViewport({ ratio: 1 });
   await lastDay.click();
   await expect(calendar).toBeHidden();
-  await expect(page.getByLabel(texts.say('podsumowanie.dane_osobowe.data_ur'))).toHaveValue(
-    '31/12/1990',
-  );
+  await expect(form.birthDate).toHaveValue('31/12/1990');
 });

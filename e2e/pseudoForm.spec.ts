@@ -82,10 +82,10 @@ test('the form of a foreigner', async ({ page, reader, form, catalogue }) => {
   await form.submit();
   await expect(page.getByRole('alert')).toBeFocused();
   await form.beForeigner('withoutPesel');
-  await form.birthDate.fill('01/01/2999');
+  await form.typeBirthDate('01012999');
   await expectSaid(page, 'podsumowanie.dane_osobowe.walidacja.data_ur_przyszla');
   await reader.expectWhole('foreigner without PESEL, errors');
-  await form.birthDate.fill('');
+  await form.clearBirthDate();
 
   const calendar = await openCalendar(page, texts);
   await reader.expectWhole('calendar, years');

@@ -53,8 +53,26 @@ export class Form {
     return this.section('podsumowanie.dane_osobowe.tytul');
   }
 
+  /** The input that holds the birth date: the field itself when it is read-only, else x-date-pickers' hidden one. */
   get birthDate(): Locator {
-    return this.field(this.personal, 'podsumowanie.dane_osobowe.data_ur');
+    return this.personal.locator('[name=dataUrodzenia]');
+  }
+
+  /** Types the birth date into the empty date field, whatever it separates its parts with. */
+  async typeBirthDate(keys: string): Promise<void> {
+    const name = this.texts.say('podsumowanie.dane_osobowe.data_ur');
+    const field = this.personal.getByRole('group', { name, exact: true });
+    await field.getByRole('spinbutton').first().click();
+    await this.page.keyboard.type(keys);
+  }
+
+  /** Empties the date field from the keyboard. */
+  async clearBirthDate(): Promise<void> {
+    const { personal, page } = this;
+    await personal.getByRole('spinbutton').first().click();
+    await page.keyboard.press('ControlOrMeta+a');
+    await page.keyboard.press('Delete');
+    await expect(this.birthDate).toHaveValue('');
   }
 
   async fillNames(): Promise<void> {
@@ -83,8 +101,7 @@ export class Form {
     });
     const number = this.field(personal, 'podsumowanie.dane_osobowe.seria_numer_dowodu');
     await number.fill(CANDIDATE.passport);
-    await this.birthDate.fill('9.7.2001');
-    await this.birthDate.blur();
+    await this.typeBirthDate('9.7.2001');
     await expect(this.birthDate).toHaveValue('09/07/2001');
     await this.pick(personal, 'podsumowanie.dane_osobowe.plec.kobieta');
   }

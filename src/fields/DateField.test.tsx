@@ -1,71 +1,131 @@
-import { screen, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { LanguageContext } from '../intl/language';
 import { readDate } from '../testing/readDate';
 import { renderForm } from '../testing/renderForm';
 import { DateField } from './DateField';
+import { focusField } from './focusField';
 
 const label = 'Wybierz datę w\u00a0kalendarzu';
 const field = (
   <DateField
     name="day"
     label="Day"
+    helper="dd/mm/yyyy"
     read={readDate}
     maxDate="2024-05-20"
     referenceDate="2004-01-01"
+    autoComplete="bday"
   />
 );
 
-it('takes a typed date and puts it in order when it is left', async () => {
-  const { user, values } = renderForm(field);
-  await user.type(screen.getByRole('textbox', { name: 'Day' }), '29022004');
-  expect(values()).toEqual({ day: '29/02/2004' });
-  await user.type(screen.getByLabelText('Day'), '{Backspace}', {
-    initialSelectionStart: 1,
-    initialSelectionEnd: 1,
-  });
-  expect(screen.getByLabelText('Day')).toHaveValue('9/02/2004');
-  await user.tab();
-  expect(values()).toEqual({ day: '09/02/2004' });
+async function renderPicker(...args: Parameters<typeof renderForm>) {
+  const rendered = renderForm(...args);
+  await screen.findByRole('group', { name: 'Day' });
+  return rendered;
+}
+
+function section(name: string) {
+  return screen.getByRole('spinbutton', { name });
+}
+
+function hidden(): HTMLInputElement {
+  const input = document.querySelector<HTMLInputElement>('input[name=day]');
+  if (!input) throw new Error('The picker has no input.');
+  return input;
+}
+
+it('takes typed digits, one section after the other', async () => {
+  const { user, values } = await renderPicker(field);
+  await user.click(section('Dzień'));
+  await user.keyboard('01022004');
+  expect(values()).toEqual({ day: '01/02/2004' });
 });
 
-it.each(['1/2/2004', '1.2.2004', '01022004', '1 2 2004', '1,2,2004', '2004-2-1'])(
-  'takes %s, typed, pasted or typed over another date',
+it('is empty in the form while the date is unfinished, and keeps what is typed', async () => {
+  const { user, values } = await renderPicker(field, { initialValues: { day: '01/02/2004' } });
+  await user.click(section('Miesiąc'));
+  await user.keyboard('{Delete}');
+  expect(values()).toEqual({ day: '' });
+  expect(section('Dzień')).toHaveTextContent('01');
+  expect(section('Rok')).toHaveTextContent('2004');
+  await user.keyboard('3');
+  expect(values()).toEqual({ day: '01/03/2004' });
+});
+
+it('tells the form of a day that no calendar has when it is left', async () => {
+  const { user, values } = await renderPicker(field);
+  await user.click(section('Dzień'));
+  await user.keyboard('31022004');
+  await user.tab();
+  expect(values()).toEqual({ day: '31/02/2004' });
+  expect(section('Dzień')).toHaveTextContent('31');
+  await user.click(section('Rok'));
+  await user.keyboard('{Delete}');
+  await user.tab();
+  expect(values()).toEqual({ day: '' });
+});
+
+it.each(['1/2/2004', '1.2.2004', '01022004', '1 2 2004', '2004-2-1', '2004-02-01'])(
+  'takes a pasted or autofilled %s',
   async (written) => {
-    const { user, values } = renderForm(field);
-    const input = screen.getByRole('textbox', { name: 'Day' });
-    const write = [() => user.type(input, written), () => user.paste(written)];
-    for (const how of write) {
-      await user.clear(input);
-      await how();
-      await user.tab();
-      expect(values()).toEqual({ day: '01/02/2004' });
-    }
-    await user.type(input, written, { initialSelectionStart: 0, initialSelectionEnd: 10 });
-    await user.tab();
+    const { user, values, form } = await renderPicker(field);
+    await user.click(section('Dzień'));
+    await user.paste(written);
+    expect(values()).toEqual({ day: '01/02/2004' });
+    act(() => form.change('day', ''));
+    expect(hidden()).toHaveAttribute('autocomplete', 'bday');
+    fireEvent.change(hidden(), { target: { value: written } });
     expect(values()).toEqual({ day: '01/02/2004' });
   },
 );
 
-it('takes a pasted date in another writing', async () => {
-  const { user, values } = renderForm(field);
-  await user.click(screen.getByLabelText('Day'));
-  await user.paste('2004-02-29');
-  expect(values()).toEqual({ day: '29/02/2004' });
+it('shows what the form holds', async () => {
+  const { form } = await renderPicker(field, { initialValues: { day: '01/03/2004' } });
+  expect(hidden()).toHaveValue('01/03/2004');
+  act(() => form.change('day', '02/03/2004'));
+  expect(section('Dzień')).toHaveTextContent('02');
+});
+
+it('takes the focus into its first section, and describes it', async () => {
+  await renderPicker(field, {
+    showErrors: true,
+    validate: () => ({ day: { id: 'wrong' } }),
+    messages: { wrong: 'Not a day.' },
+  });
+  act(() => focusField('day'));
+  expect(section('Dzień')).toHaveFocus();
+  expect(section('Dzień')).toHaveAccessibleDescription('Not a day.');
+  expect(section('Dzień')).toBeInvalid();
+  expect(section('Dzień')).toBeRequired();
+  expect(screen.getByRole('group')).toHaveAccessibleDescription('Not a day. dd/mm/yyyy');
+});
+
+it('leads on to the next control with Enter', async () => {
+  const { user } = await renderPicker(
+    <form>
+      {field}
+      <input aria-label="Next" />
+      <button type="submit">Send</button>
+    </form>,
+  );
+  await user.click(section('Dzień'));
+  await user.keyboard('{Enter}');
+  expect(screen.getByLabelText('Next')).toHaveFocus();
 });
 
 it('picks year, month and day in the calendar, and gives the focus back', async () => {
-  const { user, values } = renderForm(field);
+  const { user, values } = await renderPicker(field);
   await user.click(screen.getByRole('button', { name: label }));
   const calendar = await screen.findByRole('dialog', { name: label });
   await user.click(within(calendar).getByRole('radio', { name: '2004' }));
   await user.click(await within(calendar).findByRole('radio', { name: /luty/i }));
   await user.click(await within(calendar).findByRole('gridcell', { name: '29' }));
   expect(values()).toEqual({ day: '29/02/2004' });
-  expect(screen.getByRole('button', { name: label })).toHaveFocus();
+  await waitFor(() => expect(screen.getByRole('button', { name: label })).toHaveFocus());
 });
 
 it('offers no day after the last one', async () => {
-  const { user } = renderForm(field, { initialValues: { day: '19/05/2024' } });
+  const { user } = await renderPicker(field, { initialValues: { day: '19/05/2024' } });
   await user.click(screen.getByRole('button', { name: label }));
   const calendar = await screen.findByRole('dialog', { name: label });
   expect(within(calendar).getByRole('radio', { name: '2024' })).toBeChecked();
@@ -73,27 +133,12 @@ it('offers no day after the last one', async () => {
 });
 
 it('closes with Escape and speaks the language of the interface', async () => {
-  const { user } = renderForm(<LanguageContext value="de">{field}</LanguageContext>, {
+  const { user } = await renderPicker(<LanguageContext value="de">{field}</LanguageContext>, {
     initialValues: { day: '01/03/2004' },
   });
   await user.click(screen.getByRole('button', { name: label }));
   const calendar = await screen.findByRole('dialog', { name: label });
   expect(within(calendar).getByText('März 2004')).toBeVisible();
   await user.keyboard('{Escape}');
-  expect(screen.getByRole('button', { name: label })).toHaveFocus();
-});
-
-it('has no calendar while it is read-only', () => {
-  renderForm(
-    <DateField
-      name="day"
-      label="Day"
-      read={readDate}
-      maxDate="2024-05-20"
-      readOnly
-      value="14/03/2005"
-    />,
-  );
-  expect(screen.getByLabelText('Day')).toHaveValue('14/03/2005');
-  expect(screen.queryByRole('button')).not.toBeInTheDocument();
+  await waitFor(() => expect(screen.getByRole('button', { name: label })).toHaveFocus());
 });

@@ -1,17 +1,13 @@
-import CalendarToday from '@mui/icons-material/CalendarTodayRounded';
 import { memo } from 'react';
 import type { ReactNode } from 'react';
-import { CalendarButton } from './CalendarButton';
+import { chunk, useChunk } from '../ui/useChunk';
 import { TextField } from './TextField';
-import { typedDate, type ReadDate } from './dateText';
+import type { ReadDate } from './calendarDate';
 
 export interface DateFieldProps {
   name: string;
   label: ReactNode;
   helper?: ReactNode;
-  readOnly?: boolean;
-  /** Shown instead of the form's value, dd/MM/yyyy; for read-only fields. */
-  value?: string;
   /** Must be the same function at every render. */
   read: ReadDate;
   /** The last day that may be picked, yyyy-MM-dd. */
@@ -22,31 +18,26 @@ export interface DateFieldProps {
   className?: string;
 }
 
-/** A calendar day: typed as dd/MM/yyyy, which is how the form holds it, or picked in a calendar. */
+/** The date picker's code: fetched by what knows that a date will be typed, at the latest by the field itself. */
+export const datePicker = chunk(
+  () => import(/* webpackChunkName: "date-picker" */ './DatePickerField'),
+);
+
+/**
+ * A calendar day, dd/MM/yyyy in the form: typed first, or picked in a calendar. While the picker's code loads the field
+ * is read-only; when it cannot be loaded, a plain text field takes the date.
+ */
 export const DateField = memo(function DateField(props: DateFieldProps) {
-  const { read, maxDate, referenceDate, ...field } = props;
+  const { module, failed } = useChunk(datePicker, true);
+  if (module) return <module.DatePickerField {...props} />;
+  const { read } = props;
   return (
     <TextField
-      {...field}
+      {...props}
+      readOnly={!failed}
       inputMode="numeric"
       numeric
-      parse={(text, previous) => typedDate(text, previous, read)}
       tidy={(text) => read(text) ?? text}
-      end={
-        props.readOnly ? (
-          <ReadOnlyMark />
-        ) : (
-          <CalendarButton name={props.name} {...{ read, maxDate, referenceDate }} />
-        )
-      }
     />
   );
 });
-
-function ReadOnlyMark() {
-  return (
-    <span className="end mark">
-      <CalendarToday fontSize="small" />
-    </span>
-  );
-}

@@ -10,7 +10,12 @@ export function enterMovesOn(event: KeyboardEvent<HTMLInputElement>): void {
   const field = event.currentTarget;
   if (event.key !== 'Enter' || event.nativeEvent.isComposing || field.form === null) return;
   event.preventDefault();
-  const controls = [...field.form.querySelectorAll<HTMLInputElement>(CONTROLS)];
+  focusAfter(field);
+}
+
+/** Moves focus to the control that follows in the form of `field`. */
+export function focusAfter(field: HTMLInputElement): void {
+  const controls = [...(field.form?.querySelectorAll<HTMLInputElement>(CONTROLS) ?? [])];
   const next = controls[controls.indexOf(field) + 1];
   const chosen = controls.find(({ name, checked }) => checked && name === next?.name);
   (next?.type === 'radio' && chosen ? chosen : next)?.focus();

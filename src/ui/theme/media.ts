@@ -3,3 +3,5 @@ export const BELOW_MD = '@media (max-width: 899.95px)';
 /** From `sm` up to `md`. */
 export const SM_TO_MD = '@media (min-width: 600px) and (max-width: 899.95px)';
 export const FORCED_COLORS = '@media (forced-colors: active)';
+/** A window so low that a dialog takes all of it and scrolls as one: at a zoom of 400 %, or a phone on its side. */
+export const LOW_WINDOW = '@media (max-height: 480px)';

@@ -2,6 +2,7 @@ import { createTheme } from '@mui/material/styles';
 import { buttons } from './components/buttons';
 import { choices } from './components/choices';
 import { groups } from './components/groups';
+import { pickers } from './components/pickers';
 import { surfaces } from './components/surfaces';
 import { dark, light } from './palette';
 import { typography } from './typography';
@@ -16,7 +17,7 @@ export const theme = createTheme({
   breakpoints: { values: { xs: 0, sm: 600, md: 900, lg: 1200, xl: 1536 } },
   shape: { borderRadius: 8 },
   typography,
-  components: { ...buttons, ...choices, ...groups, ...surfaces },
+  components: { ...buttons, ...choices, ...groups, ...pickers, ...surfaces },
 });
 
 const { generateStyleSheets } = theme;

@@ -1,7 +1,5 @@
 import type { ThemeOptions } from '@mui/material/styles';
-
-/** A window so low that a dialog takes all of it and scrolls as one: at a zoom of 400 %, or a phone on its side. */
-const LOW_WINDOW = '@media (max-height: 480px)';
+import { LOW_WINDOW } from '../media';
 
 /** What holds text: cards, groups, alerts and dialogs. */
 export const surfaces: NonNullable<ThemeOptions['components']> = {
@@ -97,9 +95,5 @@ export const surfaces: NonNullable<ThemeOptions['components']> = {
         [theme.breakpoints.down('sm')]: { '& > *': { flex: '1 1 auto' } },
       }),
     },
-  },
-  MuiPickerDay: { styleOverrides: { root: { fontSize: '0.9375rem' } } },
-  MuiPickersCalendarHeader: {
-    styleOverrides: { label: { fontSize: '0.9375rem', fontWeight: 600 } },
   },
 };

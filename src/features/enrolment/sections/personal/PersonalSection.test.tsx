@@ -43,7 +43,8 @@ const foreigner = (maPesel: boolean | null) => ({
   krajPochodzenia: '',
 });
 const pesel = () => screen.getByLabelText('Numer PESEL');
-const birthDate = () => screen.getByLabelText('Data urodzenia');
+const birthDate = () => screen.getByLabelText('Data urodzenia', { selector: 'input' });
+const birthDay = () => screen.findByRole('spinbutton', { name: 'Dzień' });
 const names = (select: HTMLElement) =>
   within(select)
     .getAllByRole('option')
@@ -159,7 +160,7 @@ describe('a foreigner without a PESEL', () => {
 
   test('may write the birth date in any usual way', async () => {
     const { user, values, form } = render(foreigner(false));
-    await user.click(birthDate());
+    await user.click(await birthDay());
     await user.paste('2004-2-29');
     expect(values().dataUrodzenia).toBe('29/02/2004');
     expect(form.getState().errors).not.toHaveProperty('dataUrodzenia');
@@ -170,7 +171,7 @@ describe('a foreigner without a PESEL', () => {
     expect(screen.queryByLabelText('Numer PESEL')).not.toBeInTheDocument();
     await user.selectOptions(screen.getByLabelText('Rodzaj dokumentu tożsamości'), 'karta pobytu');
     await user.type(screen.getByLabelText('Seria i numer dokumentu'), 'XX0000000');
-    await user.type(birthDate(), '29/02/2004');
+    await user.type(await birthDay(), '29/02/2004');
     expect(values()).toMatchObject({
       obcokrajowiecRodzajDowodu: 'karta_pobytu',
       obcokrajowiecSeriaNumerDowodu: 'XX0000000',
@@ -225,7 +226,7 @@ test('countries stand in the order of the language, Poland first', () => {
 
 test('what was typed comes back when its field is shown again', async () => {
   const { user, form } = render(foreigner(false));
-  await user.type(birthDate(), '29/02/2004');
+  await user.type(await birthDay(), '29/02/2004');
   await user.type(screen.getByLabelText('Seria i numer dokumentu'), 'XX0000000');
   act(() => form.change('maPesel', true));
   await user.type(pesel(), '0422');
@@ -236,8 +237,9 @@ test('what was typed comes back when its field is shown again', async () => {
   expect(pesel()).toHaveValue('0422');
 });
 
-test('browsers may fill in names but never a PESEL or a document number', () => {
+test('browsers may fill in names but never a PESEL or a document number', async () => {
   const { form } = render(foreigner(false));
+  await birthDay();
   expect(screen.getByLabelText('Imię')).toHaveAttribute('autocomplete', 'given-name');
   expect(screen.getByLabelText('Nazwisko')).toHaveAttribute('autocomplete', 'family-name');
   expect(birthDate()).toHaveAttribute('autocomplete', 'bday');

@@ -1,8 +1,9 @@
+import { useEffect } from 'react';
 import { useIntl } from 'react-intl';
 import type { DictionaryEntry } from '../../../../contract/dictionary';
 import { tidyDate } from '../../../../domain/calendarDate';
 import { hasPesel, needsDocument, showsDocument } from '../../../../domain/identity';
-import { DateField } from '../../../../fields/DateField';
+import { DateField, datePicker } from '../../../../fields/DateField';
 import { Section } from '../../../../ui/Section';
 import type { Part } from '../../loading/usePart';
 import { sectionElementId } from '../../shownSections';
@@ -32,7 +33,12 @@ export function PersonalSection(props: PersonalSectionProps) {
   const { number, countries, citizenships, poland, today } = props;
   const intl = useIntl();
   const identity = useIdentity();
-  const lead = identity.obcokrajowiec
+  const { obcokrajowiec: foreigner } = identity;
+  useEffect(() => {
+    // A foreigner is asked about the PESEL first, and may have to type the birth date right after it.
+    if (foreigner) datePicker.load().catch(() => undefined);
+  }, [foreigner]);
+  const lead = foreigner
     ? intl.formatMessage({ id: 'podsumowanie.dane_osobowe.opis_cudzoziemiec' })
     : intl.formatMessage({ id: 'podsumowanie.dane_osobowe.opis' });
   return (
@@ -61,7 +67,7 @@ export function PersonalSection(props: PersonalSectionProps) {
         <BirthPlaceField />
         <SexField today={today} />
         <OriginFields
-          foreigner={identity.obcokrajowiec}
+          foreigner={foreigner}
           countries={countries}
           citizenships={citizenships}
           poland={poland}

@@ -1,7 +1,8 @@
+import CalendarToday from '@mui/icons-material/CalendarTodayRounded';
+import InputAdornment from '@mui/material/InputAdornment';
 import { useIntl } from 'react-intl';
-import { formatDate, tidyDate } from '../../../../domain/calendarDate';
+import { formatDate } from '../../../../domain/calendarDate';
 import { checkPesel, PESEL_LENGTH, peselDigits } from '../../../../domain/pesel';
-import { DateField } from '../../../../fields/DateField';
 import type { ShowError } from '../../../../fields/ShowErrorsContext';
 import { TextField } from '../../../../fields/TextField';
 import { useFormField } from '../../../../fields/useFormField';
@@ -29,7 +30,7 @@ export function PeselFields({ today }: { today: string }) {
         showError={whenToTell(typed)}
         helper={result.valid ? <CorrectPesel /> : forgotten}
       />
-      <DateField
+      <TextField
         className="c6"
         name="dataUrodzenia"
         label={intl.formatMessage({ id: 'podsumowanie.dane_osobowe.data_ur' })}
@@ -38,11 +39,16 @@ export function PeselFields({ today }: { today: string }) {
             ? intl.formatMessage({ id: 'podsumowanie.dane_osobowe.data_ur.z_pesel' })
             : intl.formatMessage({ id: 'podsumowanie.dane_osobowe.data_ur.po_pesel' })
         }
-        read={tidyDate}
         readOnly
         value={result.valid ? formatDate(result.birthDate) : ''}
-        maxDate={today}
+        inputMode="numeric"
         autoComplete="off"
+        numeric
+        end={
+          <InputAdornment position="end">
+            <CalendarToday fontSize="small" />
+          </InputAdornment>
+        }
       />
     </>
   );

@@ -13,7 +13,7 @@ async function openCalendar(language: string) {
     </LanguageContext>,
     { initialValues: { day: '01/03/2004' } },
   );
-  await user.click(screen.getByRole('button', { name: label }));
+  await user.click(await screen.findByRole('button', { name: label }));
   return { user, calendar: within(await screen.findByRole('dialog', { name: label })) };
 }
 

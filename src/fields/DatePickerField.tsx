@@ -1,0 +1,125 @@
+import type { PopperProps } from '@mui/material/Popper';
+import { AdapterDayjs } from '@mui/x-date-pickers/AdapterDayjs';
+import { DesktopDatePicker } from '@mui/x-date-pickers/DesktopDatePicker';
+import { LocalizationProvider } from '@mui/x-date-pickers/LocalizationProvider';
+import CalendarToday from '@mui/icons-material/CalendarTodayRounded';
+import dayjs from 'dayjs';
+import { useIntl } from 'react-intl';
+import { useLanguage } from '../intl/language';
+import { classNames } from '../ui/classNames';
+import { useOverlay } from '../ui/useOverlay';
+import { FieldHelp, describedBy } from './FieldHelp';
+import type { DateFieldProps } from './DateField';
+import { dayOf } from './calendarDate';
+import { calendarLocale } from './calendarLocale';
+import { focusAfter } from './enterMovesOn';
+import { fieldId } from './fieldId';
+import { plainInnerHtml } from './plainInnerHtml';
+import { useDateEntry } from './useDateEntry';
+import { useFieldError } from './useFieldError';
+import { useFormField } from './useFormField';
+import { usePickerTexts } from './usePickerTexts';
+
+/** In a low window the calendar covers its field rather than lie outside. */
+const IN_WINDOW: PopperProps['popperOptions'] = {
+  strategy: 'fixed',
+  modifiers: [{ name: 'preventOverflow', options: { altAxis: true, tether: false, padding: 8 } }],
+};
+
+/** The date picker of x-date-pickers, bound to the form; in a chunk of its own. */
+export function DatePickerField(props: DateFieldProps) {
+  const { name, label, helper, read, maxDate, referenceDate, autoComplete } = props;
+  const intl = useIntl();
+  const texts = usePickerTexts();
+  const locale = calendarLocale(useLanguage());
+  const id = fieldId(name);
+  const field = useFormField(name);
+  const error = useFieldError(field);
+  const { day, enter, leave, input } = useDateEntry(field, read);
+  const { open, show, hide } = useOverlay();
+  const lines = { id, helper, error };
+  const section = {
+    enterKeyHint: 'next',
+    'aria-required': true,
+    'aria-invalid': Boolean(error),
+    // The group has the whole description; not every screen reader reads that of a group.
+    'aria-describedby': describedBy({ id, error }),
+  } as const;
+  const enterWritten = (text: string) => {
+    const written = dayOf(text, read);
+    if (written) enter(written);
+    return written !== null;
+  };
+  return (
+    <div
+      className={classNames('Field', props.className)}
+      onInputCapture={({ target }) => plainInnerHtml(target)}
+      onPasteCapture={(event) => {
+        if (!enterWritten(event.clipboardData.getData('text'))) return;
+        event.preventDefault();
+        event.stopPropagation();
+      }}
+    >
+      <LocalizationProvider dateAdapter={AdapterDayjs} adapterLocale={locale} localeText={texts}>
+        <DesktopDatePicker
+          label={label}
+          name={name}
+          format="DD/MM/YYYY"
+          openTo="year"
+          views={['year', 'month', 'day']}
+          yearsPerRow={3}
+          disableFuture
+          maxDate={dayjs(maxDate)}
+          {...(referenceDate && { referenceDate: dayjs(referenceDate) })}
+          value={day}
+          onChange={enter}
+          open={open}
+          onOpen={show}
+          onClose={hide}
+          inputRef={input}
+          slots={{ openPickerIcon: CalendarToday }}
+          slotProps={{
+            textField: {
+              id,
+              fullWidth: true,
+              error: Boolean(error),
+              onBlur: leave,
+              onKeyDown: (event) => {
+                if (event.key !== 'Enter' || event.nativeEvent.isComposing) return;
+                event.preventDefault();
+                // MUI would submit the form.
+                event.defaultMuiPrevented = true;
+                if (input.current) focusAfter(input.current);
+              },
+              slotProps: {
+                inputLabel: { shrink: true },
+                input: {
+                  notched: false,
+                  'aria-describedby': describedBy(lines),
+                  slotProps: { sectionContent: section },
+                },
+                htmlInput: {
+                  autoComplete,
+                  onChange: ({ target }) => enterWritten(target.value),
+                },
+              },
+            },
+            openPickerIcon: { fontSize: 'small' },
+            openPickerButton: {
+              'aria-haspopup': 'dialog',
+              'aria-expanded': open,
+              color: 'inherit',
+            },
+            popper: {
+              placement: 'bottom-end',
+              popperOptions: IN_WINDOW,
+              'aria-labelledby': undefined,
+              'aria-label': intl.formatMessage({ id: 'pola.data.kalendarz' }),
+            },
+          }}
+        />
+      </LocalizationProvider>
+      <FieldHelp {...lines} />
+    </div>
+  );
+}

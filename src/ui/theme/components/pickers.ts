@@ -1,0 +1,78 @@
+import type { ThemeOptions } from '@mui/material/styles';
+import type {} from '@mui/x-date-pickers/themeAugmentation';
+import { LOW_WINDOW } from '../media';
+import { focusRing } from './focusRing';
+
+// Not x-date-pickers' own constants: the theme is in the first chunk, the picker is not.
+const OUTLINE = '.MuiPickersOutlinedInput-notchedOutline';
+
+/** As wide as the narrowest phones allow. */
+const width = 'min(320px, 100vw - 34px)';
+
+/** In a low window the calendar scrolls as one below its header. */
+const unbound = { height: 'auto', maxHeight: 'none', overflow: 'visible' };
+
+/** The date field and its calendar. */
+export const pickers: NonNullable<ThemeOptions['components']> = {
+  MuiPickersOutlinedInput: {
+    styleOverrides: {
+      root: ({ theme }) => ({
+        borderRadius: 8,
+        backgroundColor: theme.vars.palette.background.paper,
+        letterSpacing: 'normal',
+        fontVariantNumeric: 'tabular-nums',
+        [`& ${OUTLINE}`]: { borderColor: theme.vars.palette.outline.main },
+        '&.Mui-focused': { outline: `3px solid ${theme.vars.palette.look.focusSoft}` },
+        [`&.Mui-error ${OUTLINE}`]: { borderWidth: 2 },
+        '&.Mui-error.Mui-focused': focusRing,
+      }),
+      sectionsContainer: { padding: '12.5px 0' },
+      notchedOutline: { top: 0, '& legend': { display: 'none' } },
+    },
+  },
+  MuiPickersInputBase: {
+    styleOverrides: {
+      sectionsContainer: ({ theme, ownerState }) =>
+        ownerState.isFieldValueEmpty && {
+          opacity: 1,
+          color: theme.vars.palette.text.secondary,
+        },
+    },
+  },
+  MuiPickerPopper: {
+    styleOverrides: {
+      root: { zIndex: 1300 },
+      paper: ({ theme }) => ({
+        background: theme.vars.palette.background.paper,
+        border: `1px solid ${theme.vars.palette.divider}`,
+        borderRadius: 12,
+        boxShadow: theme.vars.palette.look.shadowOverlay,
+        [LOW_WINDOW]: {
+          maxHeight: 'calc(100vh - 32px)',
+          overflowY: 'auto',
+          scrollPaddingTop: 48,
+        },
+      }),
+    },
+  },
+  MuiDateCalendar: { styleOverrides: { root: { width, [LOW_WINDOW]: unbound } } },
+  MuiYearCalendar: { styleOverrides: { root: { width, [LOW_WINDOW]: unbound } } },
+  MuiMonthCalendar: { styleOverrides: { root: { width } } },
+  MuiPickerDay: { styleOverrides: { root: { fontSize: '0.9375rem' } } },
+  MuiPickersCalendarHeader: {
+    styleOverrides: {
+      root: ({ theme }) => ({
+        [LOW_WINDOW]: {
+          position: 'sticky',
+          top: 0,
+          zIndex: 1,
+          flex: 'none',
+          margin: 0,
+          paddingBlock: 4,
+          background: theme.vars.palette.background.paper,
+        },
+      }),
+      label: { fontSize: '0.9375rem', fontWeight: 600 },
+    },
+  },
+};
