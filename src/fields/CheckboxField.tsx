@@ -1,7 +1,7 @@
+import FormControl from '@mui/material/FormControl';
 import { memo } from 'react';
 import type { ReactNode } from 'react';
-import { Checkbox } from '../ui/Checkbox';
-import { classNames } from '../ui/classNames';
+import { CheckRow } from '../ui/CheckRow';
 import { FieldHelp, describedBy } from './FieldHelp';
 import { fieldId } from './fieldId';
 import { useFieldError } from './useFieldError';
@@ -13,11 +13,10 @@ export interface CheckboxFieldProps {
   /** A smaller line under the label. */
   note?: ReactNode;
   price?: ReactNode;
-  /** Drawn as a card that takes the colour of a choice when ticked. */
+  /** A card that takes the colour of a choice when ticked. */
   card?: boolean;
   /** Need not be ticked. */
   optional?: boolean;
-  className?: string;
 }
 
 /** One box to tick; the value is true or false. */
@@ -27,24 +26,21 @@ export const CheckboxField = memo(function CheckboxField(props: CheckboxFieldPro
   const field = useFormField(name);
   const error = useFieldError(field);
   return (
-    <div className={props.className}>
-      <label className={classNames('CheckRow', card && 'CheckCard', card && error && 'is-error')}>
-        <Checkbox
-          id={id}
-          checked={field.value === true}
-          onChange={field.change}
-          onBlur={field.blur}
-          required={!optional}
-          invalid={Boolean(error)}
-          describedBy={describedBy({ id, error })}
-        />
-        <span className="t">
-          {label}
-          {note && <span className="note">{note}</span>}
-        </span>
-        {price && <span className="Price">{price}</span>}
-      </label>
+    <FormControl>
+      <CheckRow
+        id={id}
+        label={label}
+        note={note}
+        end={price}
+        card={card}
+        checked={field.value === true}
+        onChange={field.change}
+        onBlur={field.blur}
+        required={!optional}
+        invalid={Boolean(error)}
+        describedBy={describedBy({ id, error })}
+      />
       <FieldHelp id={id} error={error} />
-    </div>
+    </FormControl>
   );
 });

@@ -1,9 +1,9 @@
+import FormGroup from '@mui/material/FormGroup';
 import { memo } from 'react';
 import type { ReactNode } from 'react';
-import { Checkbox } from '../ui/Checkbox';
-import { classNames } from '../ui/classNames';
-import { FieldHelp, describedBy } from './FieldHelp';
-import { LabelText } from './FieldLabel';
+import { CheckRow } from '../ui/CheckRow';
+import { FieldSet } from './FieldSet';
+import { LabelText } from './LabelText';
 import { fieldId } from './fieldId';
 import { useFieldError } from './useFieldError';
 import { useFormField } from './useFormField';
@@ -13,7 +13,6 @@ export interface CheckboxGroupFieldProps {
   legend: ReactNode;
   optional?: string;
   options: readonly { value: string; label: ReactNode }[];
-  className?: string;
 }
 
 /** Any number of answers to one question; the value is a list, in the order of the options. */
@@ -30,28 +29,19 @@ export const CheckboxGroupField = memo(function CheckboxGroupField(props: Checkb
         .filter((each) => (each === value ? ticked : chosen.includes(each))),
     );
   return (
-    <fieldset
-      id={id}
-      className={classNames('Field', props.className)}
-      aria-describedby={describedBy({ id, error })}
-    >
-      <legend className="Label">
-        <LabelText label={legend} optional={optional} />
-      </legend>
-      <div className="CheckGrid">
+    <FieldSet id={id} error={error} legend={<LabelText label={legend} optional={optional} />}>
+      <FormGroup>
         {options.map(({ value, label }) => (
-          <label key={value} className="CheckRow">
-            <Checkbox
-              checked={chosen.includes(value)}
-              onChange={(ticked) => toggle(value, ticked)}
-              onBlur={field.blur}
-              invalid={Boolean(error)}
-            />
-            <span className="t">{label}</span>
-          </label>
+          <CheckRow
+            key={value}
+            label={label}
+            checked={chosen.includes(value)}
+            onChange={(ticked) => toggle(value, ticked)}
+            onBlur={field.blur}
+            invalid={Boolean(error)}
+          />
         ))}
-      </div>
-      <FieldHelp id={id} error={error} />
-    </fieldset>
+      </FormGroup>
+    </FieldSet>
   );
 });

@@ -1,6 +1,7 @@
 import { memo } from 'react';
 import type { ReactNode } from 'react';
 import { chunk, useChunk } from '../ui/useChunk';
+import type { Columns } from './FieldGrid';
 import { TextField } from './TextField';
 import type { ReadDate } from './calendarDate';
 
@@ -15,7 +16,7 @@ export interface DateFieldProps {
   /** Where the calendar opens while the field is empty, yyyy-MM-dd; today's year unless given. */
   referenceDate?: string;
   autoComplete?: string;
-  className?: string;
+  columns?: Columns;
 }
 
 /** The date picker's code: fetched by what knows that a date will be typed, at the latest by the field itself. */

@@ -6,7 +6,6 @@ import CalendarToday from '@mui/icons-material/CalendarTodayRounded';
 import dayjs from 'dayjs';
 import { useIntl } from 'react-intl';
 import { useLanguage } from '../intl/language';
-import { classNames } from '../ui/classNames';
 import { useOverlay } from '../ui/useOverlay';
 import { FieldHelp, describedBy } from './FieldHelp';
 import type { DateFieldProps } from './DateField';
@@ -52,7 +51,7 @@ export function DatePickerField(props: DateFieldProps) {
   };
   return (
     <div
-      className={classNames('Field', props.className)}
+      data-columns={props.columns}
       onInputCapture={({ target }) => plainInnerHtml(target)}
       onPasteCapture={(event) => {
         if (!enterWritten(event.clipboardData.getData('text'))) return;

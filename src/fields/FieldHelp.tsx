@@ -1,7 +1,8 @@
+import ErrorOutline from '@mui/icons-material/ErrorOutlineRounded';
+import FormHelperText from '@mui/material/FormHelperText';
 import type { ReactNode } from 'react';
-import { Glyph } from '../ui/Glyph';
 
-interface FieldHelpProps {
+export interface FieldLines {
   id: string;
   helper?: ReactNode;
   error?: string | undefined;
@@ -9,32 +10,35 @@ interface FieldHelpProps {
   hint?: ReactNode;
 }
 
+/** One element for all fields: React does not render it again. */
+const errorIcon = <ErrorOutline />;
+
 /** Ids of what describes a control, in the order it is read: error, hint, helper. */
-export function describedBy({ id, helper, error, hint }: FieldHelpProps): string | undefined {
+export function describedBy({ id, helper, error, hint }: FieldLines): string | undefined {
   const ids = [error && `${id}-error`, hint && `${id}-hint`, helper && `${id}-help`];
   return ids.filter(Boolean).join(' ') || undefined;
 }
 
 /** What stands under a control: what is wrong with it, and what helps. */
-export function FieldHelp({ id, helper, error, hint }: FieldHelpProps) {
+export function FieldHelp({ id, helper, error, hint }: FieldLines) {
   return (
     <>
       {error && (
-        <p className="Helper Helper--err" id={`${id}-error`}>
-          <Glyph name="error" />
+        <FormHelperText error id={`${id}-error`}>
+          {errorIcon}
           <span>{error}</span>
-        </p>
+        </FormHelperText>
       )}
       {hint !== undefined && (
         // Mounted before there is a hint: screen readers announce what comes into it.
         <div id={`${id}-hint`} role="status">
-          {hint && <p className="Helper">{hint}</p>}
+          {hint && <FormHelperText error={false}>{hint}</FormHelperText>}
         </div>
       )}
       {helper && (
-        <div className="Helper" id={`${id}-help`}>
+        <FormHelperText component="div" error={false} id={`${id}-help`}>
           {helper}
-        </div>
+        </FormHelperText>
       )}
     </>
   );

@@ -1,9 +1,9 @@
+import FormGroup from '@mui/material/FormGroup';
 import { memo } from 'react';
 import type { ReactNode } from 'react';
 import { ChoiceRow } from '../ui/ChoiceRow';
-import { VisuallyHidden } from '../ui/VisuallyHidden';
-import { classNames } from '../ui/classNames';
-import { FieldHelp, describedBy } from './FieldHelp';
+import type { Columns } from './FieldGrid';
+import { FieldSet } from './FieldSet';
 import { fieldId } from './fieldId';
 import { useFieldError } from './useFieldError';
 import { useFormField } from './useFormField';
@@ -15,7 +15,7 @@ export interface RadioFieldProps {
   /** The form holds the value of the chosen option as it is given here. */
   options: readonly { value: string | boolean; label: ReactNode }[];
   helper?: ReactNode;
-  className?: string;
+  columns?: Columns;
 }
 
 /** One of a few answers. Two stand side by side as long as their words fit. */
@@ -25,7 +25,7 @@ export const RadioField = memo(function RadioField({
   hideLegend,
   options,
   helper,
-  className,
+  columns,
 }: RadioFieldProps) {
   const id = fieldId(name);
   const field = useFormField(name);
@@ -34,17 +34,8 @@ export const RadioField = memo(function RadioField({
   const select = (key: string) =>
     field.change(options.find((option) => String(option.value) === key)?.value);
   return (
-    <fieldset
-      id={id}
-      role="radiogroup"
-      className={classNames('Field', className)}
-      aria-describedby={describedBy(lines)}
-      aria-invalid={error ? true : undefined}
-    >
-      <legend className="Label">
-        {hideLegend ? <VisuallyHidden>{legend}</VisuallyHidden> : legend}
-      </legend>
-      <div className="two">
+    <FieldSet {...lines} role="radiogroup" {...{ legend, hideLegend, columns }}>
+      <FormGroup row>
         {options.map(({ value, label }) => (
           <ChoiceRow
             key={String(value)}
@@ -58,8 +49,7 @@ export const RadioField = memo(function RadioField({
             onBlur={field.blur}
           />
         ))}
-      </div>
-      <FieldHelp {...lines} />
-    </fieldset>
+      </FormGroup>
+    </FieldSet>
   );
 });

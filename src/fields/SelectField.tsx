@@ -1,9 +1,10 @@
+import NativeSelect from '@mui/material/NativeSelect';
+import OutlinedInput from '@mui/material/OutlinedInput';
 import { memo, useDeferredValue, useMemo } from 'react';
 import type { ReactNode } from 'react';
-import { Glyph } from '../ui/Glyph';
-import { classNames } from '../ui/classNames';
-import { FieldHelp, describedBy } from './FieldHelp';
-import { FieldLabel } from './FieldLabel';
+import { FieldControl } from './FieldControl';
+import type { Columns } from './FieldGrid';
+import { describedBy } from './FieldHelp';
 import { fieldId } from './fieldId';
 import { useFieldError } from './useFieldError';
 import { useFormField } from './useFormField';
@@ -24,15 +25,17 @@ export interface SelectFieldProps {
   helper?: ReactNode;
   autoComplete?: string;
   hideLabel?: boolean;
-  className?: string;
+  columns?: Columns;
 }
 
 /** More options than these are a good part of the work for a form, and nobody sees them until the list is opened. */
 const AT_ONCE = 30;
 
+const outlinedInput = <OutlinedInput />;
+
 /** A native select; '' stands for nothing chosen. A long list follows what is chosen in it, once that is painted. */
 export const SelectField = memo(function SelectField(props: SelectFieldProps) {
-  const { name, label, options, placeholder, disabled, optional, hideLabel } = props;
+  const { name, options, placeholder, disabled, optional } = props;
   const id = fieldId(name);
   const field = useFormField(name);
   const error = useFieldError(field);
@@ -54,31 +57,35 @@ export const SelectField = memo(function SelectField(props: SelectFieldProps) {
     [offered],
   );
   return (
-    <div className={classNames('Field', props.className)}>
-      <FieldLabel htmlFor={id} label={label} optional={optional} hideLabel={hideLabel} />
-      <div className={classNames('Input', error && 'is-error')}>
-        <select
-          id={id}
-          name={name}
-          className={classNames('sel', !value && 'ph')}
-          value={value}
-          disabled={disabled}
-          aria-required={!optional}
-          autoComplete={props.autoComplete}
-          aria-invalid={error ? true : undefined}
-          aria-describedby={describedBy(lines)}
-          onChange={({ target }) => {
-            // A browser that fills in what is not offered leaves nothing selected: nobody has chosen that.
-            if (target.selectedIndex !== -1) field.change(target.value);
-          }}
-          onBlur={field.blur}
-        >
-          <option value="">{placeholder}</option>
-          {rows}
-        </select>
-        <Glyph name="chevronDown" size="small" />
-      </div>
-      <FieldHelp {...lines} />
-    </div>
+    <FieldControl
+      {...lines}
+      label={props.label}
+      optional={optional}
+      hideLabel={props.hideLabel}
+      columns={props.columns}
+    >
+      <NativeSelect
+        input={outlinedInput}
+        id={id}
+        name={name}
+        value={value}
+        disabled={disabled}
+        autoComplete={props.autoComplete}
+        data-empty={value === '' || undefined}
+        aria-describedby={describedBy(lines)}
+        onChange={({ target }) => {
+          // A browser that fills in what is not offered leaves nothing selected: nobody has chosen that.
+          if (target.selectedIndex !== -1) field.change(target.value);
+        }}
+        onBlur={field.blur}
+        inputProps={{
+          'aria-required': !optional,
+          'aria-invalid': error ? true : undefined,
+        }}
+      >
+        <option value="">{placeholder}</option>
+        {rows}
+      </NativeSelect>
+    </FieldControl>
   );
 });

@@ -1,3 +1,4 @@
+import OutlinedInput from '@mui/material/OutlinedInput';
 import { memo } from 'react';
 import type {
   ClipboardEventHandler,
@@ -5,10 +6,10 @@ import type {
   HTMLInputTypeAttribute,
   ReactNode,
 } from 'react';
-import { classNames } from '../ui/classNames';
 import { Confirmation } from './Confirmation';
-import { FieldHelp, describedBy } from './FieldHelp';
-import { FieldLabel } from './FieldLabel';
+import { FieldControl } from './FieldControl';
+import type { Columns } from './FieldGrid';
+import { describedBy } from './FieldHelp';
 import { showTyped } from './caret';
 import { enterMovesOn } from './enterMovesOn';
 import { fieldId } from './fieldId';
@@ -49,14 +50,14 @@ export interface TextFieldProps {
   numeric?: boolean;
   /** Inside the box, after the text. */
   end?: ReactNode;
-  onPaste?: ClipboardEventHandler<HTMLInputElement>;
+  onPaste?: ClipboardEventHandler;
   /** The field was left. */
   onBlur?: () => void;
-  className?: string;
+  columns?: Columns;
 }
 
 export const TextField = memo(function TextField(props: TextFieldProps) {
-  const { name, format = asIs, parse = asIs, tidy, suggestions, readOnly } = props;
+  const { name, format = asIs, parse = asIs, tidy, suggestions, readOnly = false } = props;
   const id = fieldId(name);
   const field = useFormField(name);
   const error = useFieldError(field, props.showError);
@@ -67,46 +68,43 @@ export const TextField = memo(function TextField(props: TextFieldProps) {
     field.blur();
     props.onBlur?.();
   };
+  const offered = props.confirmation && (
+    <Confirmation {...props.confirmation} offered={Boolean(error && field.error?.confirmable)} />
+  );
   return (
-    <div className={classNames('Field', props.className)}>
-      <FieldLabel htmlFor={id} {...pick(props)} />
-      <div className={classNames('Input', error && 'is-error', readOnly && 'is-readonly')}>
-        <input
-          id={id}
-          name={name}
-          className={classNames(props.numeric && 'num')}
-          type={props.type ?? 'text'}
-          inputMode={props.inputMode}
-          enterKeyHint="next"
-          autoComplete={props.autoComplete}
-          {...(props.autoCapitalize && asTyped(props.autoCapitalize))}
-          readOnly={readOnly}
-          aria-required={!props.optional}
-          value={props.value ?? format(value)}
-          list={suggestions && `${id}-list`}
-          aria-invalid={error ? true : undefined}
-          aria-describedby={describedBy(lines)}
-          onChange={({ target }) => {
-            const next = parse(target.value, value);
-            // Before the form shows it, which would leave the caret at the end.
-            showTyped(target, format(next));
-            field.change(next);
-          }}
-          onBlur={leave}
-          onKeyDown={enterMovesOn}
-          onPaste={props.onPaste}
-        />
-        {props.end}
-      </div>
+    <FieldControl {...lines} {...pick(props)} below={offered}>
+      <OutlinedInput
+        id={id}
+        name={name}
+        type={props.type ?? 'text'}
+        autoComplete={props.autoComplete}
+        readOnly={readOnly}
+        value={props.value ?? format(value)}
+        aria-describedby={describedBy(lines)}
+        onChange={({ target }) => {
+          const next = parse(target.value, value);
+          // Before the form shows it, which would leave the caret at the end.
+          if (target instanceof HTMLInputElement) showTyped(target, format(next));
+          field.change(next);
+        }}
+        onBlur={leave}
+        onKeyDown={enterMovesOn}
+        onPaste={props.onPaste}
+        endAdornment={props.end}
+        data-numeric={props.numeric}
+        slotProps={{
+          input: {
+            'aria-required': !props.optional,
+            'aria-invalid': error ? true : undefined,
+            enterKeyHint: 'next',
+            inputMode: props.inputMode,
+            list: suggestions && `${id}-list`,
+            ...(props.autoCapitalize && asTyped(props.autoCapitalize)),
+          },
+        }}
+      />
       {suggestions && <Suggestions id={`${id}-list`} items={suggestions} />}
-      <FieldHelp {...lines} />
-      {props.confirmation && (
-        <Confirmation
-          {...props.confirmation}
-          offered={Boolean(error && field.error?.confirmable)}
-        />
-      )}
-    </div>
+    </FieldControl>
   );
 });
 
@@ -120,8 +118,8 @@ function Suggestions({ id, items }: { id: string; items: readonly string[] }) {
   );
 }
 
-function pick({ label, optional, hideLabel }: TextFieldProps) {
-  return { label, optional, hideLabel };
+function pick({ label, optional, hideLabel, columns }: TextFieldProps) {
+  return { label, optional, hideLabel, columns };
 }
 
 function asTyped(autoCapitalize: TextFieldProps['autoCapitalize']) {

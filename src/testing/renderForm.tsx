@@ -6,6 +6,7 @@ import type { FormApi } from 'final-form';
 import type { ReactNode } from 'react';
 import { Form } from 'react-final-form';
 import { IntlProvider } from 'react-intl';
+import { MuiProvider } from '../ui/theme/MuiProvider';
 import { Words } from '../intl/Words';
 import pl from '../../i18n/pl.json';
 import type { FieldMessage } from '../fields/fieldMessage';
@@ -37,19 +38,21 @@ export function renderForm(fields: ReactNode, setting: Setting = {}): RenderedFo
   const { initialValues = {}, validate = () => ({}), showErrors = false, messages } = setting;
   const opened: { form?: FormApi } = {};
   const page = (shown: ReactNode, mode: boolean) => (
-    <IntlProvider locale="pl" messages={{ ...pl, ...messages }} textComponent={Words}>
-      <Form
-        onSubmit={() => undefined}
-        initialValues={initialValues}
-        validate={validate}
-        subscription={{}}
-      >
-        {({ form }) => {
-          opened.form = form;
-          return <ShowErrorsContext value={mode}>{shown}</ShowErrorsContext>;
-        }}
-      </Form>
-    </IntlProvider>
+    <MuiProvider>
+      <IntlProvider locale="pl" messages={{ ...pl, ...messages }} textComponent={Words}>
+        <Form
+          onSubmit={() => undefined}
+          initialValues={initialValues}
+          validate={validate}
+          subscription={{}}
+        >
+          {({ form }) => {
+            opened.form = form;
+            return <ShowErrorsContext value={mode}>{shown}</ShowErrorsContext>;
+          }}
+        </Form>
+      </IntlProvider>
+    </MuiProvider>
   );
   const rendered = render(page(fields, showErrors));
   const { form } = opened;

@@ -1,5 +1,48 @@
+import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
-import { classNames } from './classNames';
+
+const List = styled('dl')(({ theme }) => {
+  const line = `1px solid ${theme.vars.palette.divider}`;
+  return {
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    columnGap: 40,
+    marginTop: 16,
+    '& > div': { padding: '12px 0', borderBottom: line },
+    '& > div:last-of-type': { borderBottom: 0 },
+    '& > [data-wide]': { gridColumn: '1 / -1', paddingBottom: 0 },
+    '& dt': {
+      color: theme.vars.palette.text.secondary,
+      fontSize: '0.8125rem',
+      lineHeight: '1.25rem',
+    },
+    '& dd': {
+      display: 'flex',
+      alignItems: 'baseline',
+      justifyContent: 'space-between',
+      gap: 16,
+      fontWeight: 550,
+      overflowWrap: 'anywhere',
+    },
+    '& dd > span + span': {
+      flex: 'none',
+      fontSize: '0.875rem',
+      fontWeight: 500,
+      '& > a': {
+        display: 'inline-flex',
+        alignItems: 'center',
+        minHeight: 32,
+        // The row keeps the height of its text.
+        marginBlock: -4,
+      },
+    },
+    [theme.breakpoints.up('sm')]: {
+      gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+      // No line below the last row, whether it holds one or two.
+      '& > div:nth-last-of-type(2):not(:has(+ [data-wide]))': { borderBottom: 0 },
+    },
+  };
+});
 
 export interface Fact {
   key: string;
@@ -14,16 +57,16 @@ export interface Fact {
 /** Pairs of label and value in two columns. */
 export function Facts({ items }: { items: readonly Fact[] }) {
   return (
-    <dl className="Facts">
+    <List>
       {items.map(({ key, label, value, action, wide }) => (
-        <div key={key} className={classNames(wide && 'wide')}>
+        <div key={key} data-wide={wide || undefined}>
           <dt>{label}</dt>
           <dd>
             <span>{value}</span>
-            {action && <span className="chg">{action}</span>}
+            {action && <span>{action}</span>}
           </dd>
         </div>
       ))}
-    </dl>
+    </List>
   );
 }

@@ -1,4 +1,38 @@
+import Paper from '@mui/material/Paper';
+import Typography from '@mui/material/Typography';
+import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
+
+const Card = styled(Paper)(({ theme }) => ({
+  padding: '22px 18px 24px',
+  [theme.breakpoints.up('md')]: { padding: '30px 32px 34px' },
+  '@media print': { padding: '0 0 16px', border: 0, breakInside: 'avoid' },
+})) as typeof Paper;
+
+const Heading = styled(Typography)(({ theme }) => ({
+  display: 'flex',
+  gap: 8,
+  marginBottom: 6,
+  // Who jumps to a section sees its beginning, not its title alone above the bar.
+  scrollMarginBlock: '16px 40vh',
+  overflowWrap: 'anywhere',
+  '& > span': {
+    flex: 'none',
+    minWidth: '1.15em',
+    color: theme.vars.palette.text.secondary,
+    fontVariantNumeric: 'lining-nums tabular-nums',
+  },
+  [theme.breakpoints.up('md')]: { gap: 12 },
+})) as typeof Typography;
+
+const Lead = styled('p')(({ theme }) => ({
+  maxWidth: '62ch',
+  color: theme.vars.palette.text.secondary,
+  fontSize: '0.9375rem',
+  textWrap: 'pretty',
+}));
+
+const Content = styled('div')({ marginTop: 22, '& > dl': { marginTop: -6 } });
 
 interface SectionProps {
   /** Id of the section; its heading has `<id>-h` and takes focus, for links to the section. */
@@ -12,13 +46,13 @@ interface SectionProps {
 /** A card of a form, with its number and heading. */
 export function Section({ id, number, title, lead, children }: SectionProps) {
   return (
-    <section className="Section Paper" id={id} aria-labelledby={`${id}-h`}>
-      <h2 className="h2" id={`${id}-h`} tabIndex={-1}>
-        {number !== undefined && <span className="n">{`${number}. `}</span>}
+    <Card component="section" variant="outlined" id={id} aria-labelledby={`${id}-h`}>
+      <Heading variant="h2" id={`${id}-h`} tabIndex={-1}>
+        {number !== undefined && <span>{`${number}. `}</span>}
         {title}
-      </h2>
-      {lead && <p className="sub">{lead}</p>}
-      <div className="cnt">{children}</div>
-    </section>
+      </Heading>
+      {lead && <Lead>{lead}</Lead>}
+      <Content>{children}</Content>
+    </Card>
   );
 }

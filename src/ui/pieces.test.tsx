@@ -1,5 +1,5 @@
 import { render, screen, within } from '@testing-library/react';
-import { Checkbox } from './Checkbox';
+import { CheckRow } from './CheckRow';
 import { Facts } from './Facts';
 import { HelpBox } from './HelpBox';
 import { Note } from './Note';
@@ -8,6 +8,7 @@ import { PageHead } from './PageHead';
 import { Section } from './Section';
 import { StatePanel } from './StatePanel';
 import { StepProgress } from './StepProgress';
+import { MuiProvider } from './theme/MuiProvider';
 
 it('StepProgress says in words what its bars show', () => {
   const { container } = render(
@@ -32,6 +33,7 @@ it('Section is named by its numbered heading', () => {
     <Section id="s4" number={4} title="Your data" lead="As in your document.">
       fields
     </Section>,
+    { wrapper: MuiProvider },
   );
   expect(screen.getByRole('region', { name: '4. Your data' })).toHaveTextContent('fields');
 });
@@ -41,6 +43,7 @@ it('Facts pair labels with values', () => {
     <Facts
       items={[{ key: 'city', label: 'City', value: 'Gdynia', action: <a href="/city">Change</a> }]}
     />,
+    { wrapper: MuiProvider },
   );
   expect(screen.getByRole('term')).toHaveTextContent('City');
   const value = screen.getByRole('definition');
@@ -92,11 +95,12 @@ it('HelpBox dials the number', () => {
   );
 });
 
-it('Checkbox has a third state', () => {
+it('CheckRow has a third state', () => {
   const { rerender } = render(
-    <Checkbox checked={false} indeterminate onChange={() => undefined} />,
+    <CheckRow label="All" checked={false} indeterminate onChange={() => undefined} />,
+    { wrapper: MuiProvider },
   );
-  expect(screen.getByRole('checkbox')).toBePartiallyChecked();
-  rerender(<Checkbox checked onChange={() => undefined} />);
-  expect(screen.getByRole('checkbox')).not.toBePartiallyChecked();
+  expect(screen.getByRole('checkbox', { name: 'All' })).toBePartiallyChecked();
+  rerender(<CheckRow label="All" checked onChange={() => undefined} />);
+  expect(screen.getByRole('checkbox', { name: 'All' })).not.toBePartiallyChecked();
 });

@@ -2,6 +2,7 @@ import { createTheme } from '@mui/material/styles';
 import { buttons } from './components/buttons';
 import { choices } from './components/choices';
 import { groups } from './components/groups';
+import { inputs } from './components/inputs';
 import { pickers } from './components/pickers';
 import { surfaces } from './components/surfaces';
 import { dark, light } from './palette';
@@ -17,7 +18,7 @@ export const theme = createTheme({
   breakpoints: { values: { xs: 0, sm: 600, md: 900, lg: 1200, xl: 1536 } },
   shape: { borderRadius: 8 },
   typography,
-  components: { ...buttons, ...choices, ...groups, ...pickers, ...surfaces },
+  components: { ...buttons, ...choices, ...groups, ...inputs, ...pickers, ...surfaces },
 });
 
 const { generateStyleSheets } = theme;

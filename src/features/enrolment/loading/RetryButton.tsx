@@ -1,6 +1,6 @@
+import Button from '@mui/material/Button';
 import { useLayoutEffect, useRef } from 'react';
 import { FormattedMessage } from 'react-intl';
-import { Button } from '../../../ui/Button';
 
 interface RetryButtonProps {
   retrying: boolean;
@@ -22,6 +22,7 @@ export function RetryButton({ retrying, onRetry, next }: RetryButtonProps) {
     <Button
       ref={ref}
       variant="text"
+      color="inherit"
       size="small"
       aria-disabled={retrying}
       onClick={() => {

@@ -13,7 +13,7 @@ const LIST = ready([
 ]);
 
 function show(part: Part<DictionaryEntry>, krajPochodzenia: string) {
-  const field = { className: 'c6', name: 'krajPochodzenia', label: 'Kraj', poland: POLAND };
+  const field = { columns: 6 as const, name: 'krajPochodzenia', label: 'Kraj', poland: POLAND };
   renderSection(<DictionaryField {...field} part={part} />, { values: { krajPochodzenia } });
   return screen.getByRole('combobox', { name: 'Kraj' });
 }

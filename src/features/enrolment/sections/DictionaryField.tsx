@@ -1,5 +1,6 @@
 import { useIntl } from 'react-intl';
 import type { DictionaryEntry } from '../../../contract/dictionary';
+import type { Columns } from '../../../fields/FieldGrid';
 import { SelectField } from '../../../fields/SelectField';
 import { useFormField } from '../../../fields/useFormField';
 import type { MessageId } from '../../../intl/messageId';
@@ -7,7 +8,7 @@ import type { Part } from '../loading/usePart';
 import { useNameOptions } from './useNameOptions';
 
 interface DictionaryFieldProps {
-  className: string;
+  columns: Columns;
   name: string;
   label: string;
   part: Part<DictionaryEntry>;

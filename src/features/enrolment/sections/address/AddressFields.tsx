@@ -26,7 +26,7 @@ export const AddressFields = memo(function AddressFields({
   return (
     <>
       <DictionaryField
-        className="c8"
+        columns={8}
         name={`${name}.kraj`}
         label={intl.formatMessage({ id: 'podsumowanie.adres.kraj' })}
         part={countries}

@@ -1,4 +1,5 @@
 import type { DictionaryEntry } from '../../../../contract/dictionary';
+import { FieldGrid } from '../../../../fields/FieldGrid';
 import { Section } from '../../../../ui/Section';
 import type { Part } from '../../loading/usePart';
 import { AddressFields } from './AddressFields';
@@ -26,9 +27,9 @@ export function AddressSection({
 }: AddressSectionProps) {
   return (
     <Section id={id} number={number} title={title}>
-      <div className="Grid">
+      <FieldGrid>
         <AddressFields name={prefix} countries={countries} poland={poland} />
-      </div>
+      </FieldGrid>
     </Section>
   );
 }

@@ -1,5 +1,6 @@
 import { useIntl } from 'react-intl';
 import type { DictionaryEntry } from '../../../../contract/dictionary';
+import { FieldGrid } from '../../../../fields/FieldGrid';
 import { RadioField } from '../../../../fields/RadioField';
 import { useFormField } from '../../../../fields/useFormField';
 import { Section } from '../../../../ui/Section';
@@ -21,9 +22,8 @@ export function CorrespondenceSection({ number, countries, poland }: Corresponde
   const title = intl.formatMessage({ id: 'podsumowanie.adres_korespondencyjny.tytul' });
   return (
     <Section id={sectionElementId('correspondence')} number={number} title={title}>
-      <div className="Grid">
+      <FieldGrid>
         <RadioField
-          className="c12"
           name="adresKorespondencyjnyJakZamieszkania"
           legend={title}
           hideLegend
@@ -41,7 +41,7 @@ export function CorrespondenceSection({ number, countries, poland }: Corresponde
         {elsewhere && (
           <AddressFields name="adresKontaktowy" countries={countries} poland={poland} />
         )}
-      </div>
+      </FieldGrid>
     </Section>
   );
 }

@@ -16,7 +16,7 @@ export function ForeignAddress({ name }: { name: AddressName }) {
   return (
     <>
       <TextField
-        className="c4"
+        columns={4}
         name={`${name}.kodPocztowy`}
         label={intl.formatMessage({ id: 'podsumowanie.adres.kod_pocztowy' })}
         autoComplete={autoComplete(name, 'postal-code')}
@@ -24,13 +24,12 @@ export function ForeignAddress({ name }: { name: AddressName }) {
         {...(noPostcodes && { readOnly: true, value: NO_POSTCODE })}
       />
       <CheckboxField
-        className="c12"
         name={`${name}.brakKodu`}
         label={intl.formatMessage({ id: 'podsumowanie.adres.kod_pocztowy.brak' })}
         optional
       />
       <TextField
-        className="c8"
+        columns={8}
         name={town}
         label={intl.formatMessage({ id: 'podsumowanie.adres.miejscowosc' })}
         autoComplete={autoComplete(name, 'address-level2')}
@@ -39,10 +38,10 @@ export function ForeignAddress({ name }: { name: AddressName }) {
           intl.formatMessage({ id: 'podsumowanie.pole.potwierdzenie_nazwa' }),
         )}
       />
-      <SettlementTypeField className="c4" name={name} />
+      <SettlementTypeField columns={4} name={name} />
       <StreetField name={name} />
       <TextField
-        className="c4"
+        columns={4}
         name={`${name}.numerDomu`}
         label={intl.formatMessage({ id: 'podsumowanie.adres.numer_domu' })}
         autoComplete="off"

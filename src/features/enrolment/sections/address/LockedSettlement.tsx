@@ -1,12 +1,13 @@
 import { useIntl } from 'react-intl';
 import type { MessageId } from '../../../../intl/messageId';
+import type { Columns } from '../../../../fields/FieldGrid';
 import { SelectField } from '../../../../fields/SelectField';
 import type { AddressName } from './addressName';
 
-const FIELDS: readonly (readonly [field: string, label: MessageId, className: string])[] = [
-  ['miejscowosc', 'podsumowanie.adres.miejscowosc', 'c8'],
-  ['rodzajMiejscowosci', 'podsumowanie.adres.rodzaj_miejscowosci', 'c4'],
-  ['wojewodztwo', 'podsumowanie.adres.wojewodztwo', 'c8'],
+const FIELDS: readonly (readonly [field: string, label: MessageId, columns: Columns])[] = [
+  ['miejscowosc', 'podsumowanie.adres.miejscowosc', 8],
+  ['rodzajMiejscowosci', 'podsumowanie.adres.rodzaj_miejscowosci', 4],
+  ['wojewodztwo', 'podsumowanie.adres.wojewodztwo', 8],
 ];
 
 interface LockedSettlementProps {
@@ -21,10 +22,10 @@ export function LockedSettlement({ name, busy }: LockedSettlementProps) {
   const placeholder = busy
     ? intl.formatMessage({ id: 'podsumowanie.adres.kod_pocztowy.szukamy' })
     : intl.formatMessage({ id: 'podsumowanie.adres.kod_pocztowy.najpierw' });
-  return FIELDS.map(([field, label, className]) => (
+  return FIELDS.map(([field, label, columns]) => (
     <SelectField
       key={field}
-      className={className}
+      columns={columns}
       name={`${name}.${field}`}
       label={intl.formatMessage({ id: label })}
       options={[]}

@@ -14,7 +14,7 @@ export function LookupNote({ lookup }: { lookup: PostcodeLookup }) {
   const outcome = outcomeOf(lookup);
   if (outcome === null) return null;
   return (
-    <div className="c12">
+    <div>
       <Note tone={outcome.tone}>{intl.formatMessage({ id: outcome.message })}</Note>
     </div>
   );

@@ -34,7 +34,7 @@ export function PolishAddress({ name }: { name: AddressName }) {
       {open ? (
         <>
           <TownField name={name} {...controls} />
-          <SettlementTypeField className="c4" name={name} />
+          <SettlementTypeField columns={4} name={name} />
           <VoivodeshipField name={name} />
         </>
       ) : (
@@ -42,7 +42,7 @@ export function PolishAddress({ name }: { name: AddressName }) {
       )}
       <StreetField name={name} places={lookup.places} />
       <TextField
-        className="c4"
+        columns={4}
         name={`${name}.numerDomu`}
         label={intl.formatMessage({ id: 'podsumowanie.adres.numer_domu' })}
         autoComplete="off"

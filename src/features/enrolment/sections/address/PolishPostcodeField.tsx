@@ -21,7 +21,7 @@ export function PolishPostcodeField({ name, busy }: PolishPostcodeFieldProps) {
   const tooLong = typeof value === 'string' && postcodeDigits(value).length > POSTCODE_LENGTH;
   return (
     <TextField
-      className="c4"
+      columns={4}
       name={`${name}.kodPocztowy`}
       label={intl.formatMessage({ id: 'podsumowanie.adres.kod_pocztowy' })}
       inputMode="numeric"

@@ -1,15 +1,16 @@
 import { useMemo } from 'react';
 import { useIntl } from 'react-intl';
+import type { Columns } from '../../../../fields/FieldGrid';
 import { SelectField } from '../../../../fields/SelectField';
 import type { AddressName } from './addressName';
 
 interface SettlementTypeFieldProps {
   name: AddressName;
-  className: string;
+  columns: Columns;
 }
 
 /** City or village, "1" or "2" (specification, section 9). */
-export function SettlementTypeField({ name, className }: SettlementTypeFieldProps) {
+export function SettlementTypeField({ name, columns }: SettlementTypeFieldProps) {
   const intl = useIntl();
   const options = useMemo(
     () => [
@@ -26,7 +27,7 @@ export function SettlementTypeField({ name, className }: SettlementTypeFieldProp
   );
   return (
     <SelectField
-      className={className}
+      columns={columns}
       name={`${name}.rodzajMiejscowosci`}
       label={intl.formatMessage({ id: 'podsumowanie.adres.rodzaj_miejscowosci' })}
       options={options}

@@ -30,7 +30,7 @@ export function StreetField({
   useOnlyStreet(name, streets);
   return (
     <TextField
-      className="c8"
+      columns={8}
       name={field}
       label={intl.formatMessage({ id: 'podsumowanie.adres.ulica' })}
       helper={village && intl.formatMessage({ id: 'podsumowanie.adres.ulica.bez_ulic' })}

@@ -4,6 +4,7 @@ import { useIntl } from 'react-intl';
 import { focusField } from '../../../../fields/focusField';
 import { SelectField } from '../../../../fields/SelectField';
 import { TextField } from '../../../../fields/TextField';
+import { LinkButton } from '../../../../ui/LinkButton';
 import { autoComplete, type AddressName } from './addressName';
 import { townNames } from './settlement';
 import type { PostcodeLookupControls } from './usePostcodeLookup';
@@ -28,16 +29,16 @@ export function TownField({ name, lookup, onTownChange, typeTown }: TownFieldPro
   };
   return (
     // The change bubbles up from the field, after the form has it.
-    <div className="c8" onChange={onTownChange}>
+    <div data-columns={8} onChange={onTownChange}>
       {lookup.townList ? (
         <SelectField
           {...field}
           options={options}
           placeholder={intl.formatMessage({ id: 'podsumowanie.pole.wybierz' })}
           helper={
-            <button type="button" className="LinkButton" onClick={typeAnother}>
+            <LinkButton component="button" type="button" onClick={typeAnother}>
               {intl.formatMessage({ id: 'podsumowanie.adres.miejscowosc.inna' })}
-            </button>
+            </LinkButton>
           }
         />
       ) : (

@@ -18,7 +18,7 @@ export function VoivodeshipField({ name }: { name: AddressName }) {
   }, [value]);
   return (
     <SelectField
-      className="c8"
+      columns={8}
       name={`${name}.wojewodztwo`}
       label={intl.formatMessage({ id: 'podsumowanie.adres.wojewodztwo' })}
       options={options}

@@ -2,6 +2,7 @@ import type { FormApi } from 'final-form';
 import { useForm } from 'react-final-form';
 import { useIntl } from 'react-intl';
 import type { EnrolmentValues } from '../../../../domain/enrolmentValues';
+import { FieldGrid } from '../../../../fields/FieldGrid';
 import { RadioField } from '../../../../fields/RadioField';
 import { useFormField } from '../../../../fields/useFormField';
 import { Section } from '../../../../ui/Section';
@@ -21,9 +22,9 @@ export function CitizenshipSection({ number, poland }: CitizenshipSectionProps) 
   const title = intl.formatMessage({ id: 'podsumowanie.obywatelstwo.tytul' });
   return (
     <Section id={sectionElementId('citizenship')} number={number} title={title}>
-      <div className="Grid">
+      <FieldGrid>
         {/* The change bubbles up from the radios: only a candidate's own change presets, never a restored draft. */}
-        <div className="c12" onChange={() => presetPoland(form, poland)}>
+        <div onChange={() => presetPoland(form, poland)}>
           <RadioField
             name="obcokrajowiec"
             legend={title}
@@ -39,7 +40,6 @@ export function CitizenshipSection({ number, poland }: CitizenshipSectionProps) 
         </div>
         {foreigner && (
           <RadioField
-            className="c12"
             name="maPesel"
             legend={intl.formatMessage({ id: 'podsumowanie.obywatelstwo.pesel' })}
             options={[
@@ -54,7 +54,7 @@ export function CitizenshipSection({ number, poland }: CitizenshipSectionProps) 
             ]}
           />
         )}
-      </div>
+      </FieldGrid>
     </Section>
   );
 }

@@ -1,3 +1,4 @@
+import { styled } from '@mui/material/styles';
 import { memo, useCallback, useState } from 'react';
 import type { Consent } from '../../../../contract/consent';
 import { answerKey } from '../../../../domain/enrolmentValues';
@@ -10,6 +11,8 @@ interface ConsentListProps {
   consents: readonly Consent[];
   hidden: boolean;
 }
+
+const List = styled('ul')({ marginTop: 12 });
 
 const part = chunk(() => import('./ConsentDialog'));
 
@@ -27,7 +30,7 @@ export const ConsentList = memo(function ConsentList({ id, consents, hidden }: C
   );
   return (
     <>
-      <ul className="Consents" id={id} hidden={hidden}>
+      <List id={id} hidden={hidden}>
         {consents.map((consent) => (
           <ConsentRow
             key={answerKey(consent.id)}
@@ -36,7 +39,7 @@ export const ConsentList = memo(function ConsentList({ id, consents, hidden }: C
             readHere={failed && shown === consent}
           />
         ))}
-      </ul>
+      </List>
       {module && shown && <module.ConsentDialog consent={shown} open={open} onClose={hide} />}
     </>
   );

@@ -1,12 +1,42 @@
 import OpenInNew from '@mui/icons-material/OpenInNewRounded';
+import { styled } from '@mui/material/styles';
 import { memo } from 'react';
 import { FormattedMessage } from 'react-intl';
 import type { Consent } from '../../../../contract/consent';
 import { consentLink } from '../../../../domain/consents';
 import { answerKey } from '../../../../domain/enrolmentValues';
 import { CheckboxField } from '../../../../fields/CheckboxField';
+import { LinkButton } from '../../../../ui/LinkButton';
 import { ServerHtml } from '../../../../ui/ServerHtml';
 import { VisuallyHidden } from '../../../../ui/VisuallyHidden';
+
+const Item = styled('li')(({ theme }) => ({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'flex-start',
+  padding: '8px 0',
+  borderTop: `1px solid ${theme.vars.palette.divider}`,
+  '&:first-of-type': { borderTop: 0 },
+  '& > .MuiFormControl-root': { flex: '1 0 100%', minWidth: 0 },
+  '& .MuiFormHelperText-root': { margin: '-4px 0 8px 36px' },
+  '& > .MuiLink-root': { flex: 'none', minHeight: 44, marginLeft: 36 },
+  '& > .Prose': {
+    flex: '1 0 100%',
+    margin: '0 0 12px',
+    padding: '14px 18px',
+    borderRadius: 10,
+    backgroundColor: theme.vars.palette.background.sunken,
+    fontSize: '0.9375rem',
+    lineHeight: 1.55,
+  },
+  [theme.breakpoints.up('md')]: {
+    columnGap: 12,
+    paddingLeft: 18,
+    '& > .MuiFormControl-root': { flex: '1 0 50%' },
+    '& > .MuiLink-root': { margin: 0, padding: '0 4px', whiteSpace: 'nowrap' },
+    '& > .Prose': { marginLeft: 36 },
+  },
+}));
 
 interface ConsentRowProps {
   consent: Consent;
@@ -21,32 +51,30 @@ export const ConsentRow = memo(function ConsentRow({ consent, onRead, readHere }
   const { id, tytul, trescWarunkow } = consent;
   const link = consentLink(trescWarunkow);
   return (
-    <li className="Consent">
-      <div className="line">
-        <CheckboxField className="col" name={`zgody.${answerKey(id)}`} label={tytul} />
-        {link === null ? (
-          <button
-            className="LinkButton"
-            type="button"
-            aria-haspopup="dialog"
-            onClick={() => {
-              onRead(consent);
-            }}
-          >
-            <FormattedMessage id="podsumowanie.regulamin.pokaz_tresc" />
-            <VisuallyHidden>{`: ${tytul}`}</VisuallyHidden>
-          </button>
-        ) : (
-          <a className="LinkButton" href={link} target="_blank" rel="noreferrer">
-            <FormattedMessage id="podsumowanie.regulamin.otworz_dokument" />
-            <OpenInNew className="Icon" fontSize="small" />
-            <VisuallyHidden>
-              <FormattedMessage id="podsumowanie.regulamin.nowa_karta" values={{ tytul }} />
-            </VisuallyHidden>
-          </a>
-        )}
-      </div>
-      {readHere && <ServerHtml className="txt" html={trescWarunkow} headingsFrom={3} />}
-    </li>
+    <Item>
+      <CheckboxField name={`zgody.${answerKey(id)}`} label={tytul} />
+      {link === null ? (
+        <LinkButton
+          component="button"
+          type="button"
+          aria-haspopup="dialog"
+          onClick={() => {
+            onRead(consent);
+          }}
+        >
+          <FormattedMessage id="podsumowanie.regulamin.pokaz_tresc" />
+          <VisuallyHidden>{`: ${tytul}`}</VisuallyHidden>
+        </LinkButton>
+      ) : (
+        <LinkButton href={link} target="_blank" rel="noreferrer">
+          <FormattedMessage id="podsumowanie.regulamin.otworz_dokument" />
+          <OpenInNew fontSize="small" />
+          <VisuallyHidden>
+            <FormattedMessage id="podsumowanie.regulamin.nowa_karta" values={{ tytul }} />
+          </VisuallyHidden>
+        </LinkButton>
+      )}
+      {readHere && <ServerHtml html={trescWarunkow} headingsFrom={3} />}
+    </Item>
   );
 });

@@ -1,3 +1,4 @@
+import { styled } from '@mui/material/styles';
 import { memo, useState } from 'react';
 import { useIntl } from 'react-intl';
 import type { Consent } from '../../../../contract/consent';
@@ -42,6 +43,19 @@ export const ConsentsSection = memo(function ConsentsSection({
   );
 });
 
+const TopRow = styled('div')(({ theme }) => ({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'flex-start',
+  gap: '8px 16px',
+  '& > .MuiFormControl-root': { flex: '1 0 100%', minWidth: 0 },
+  '& > .MuiButton-root': { marginLeft: -12 },
+  [theme.breakpoints.up('md')]: {
+    '& > .MuiFormControl-root': { flex: '1 1 0' },
+    '& > .MuiButton-root': { margin: '16px 0 0' },
+  },
+}));
+
 const LIST_ID = 'consents-list';
 
 function Consents({ consents }: { consents: readonly Consent[] }) {
@@ -53,10 +67,8 @@ function Consents({ consents }: { consents: readonly Consent[] }) {
   const inError = errorFocus > 0 && ticked < consents.length;
   return (
     <>
-      <div className="MasterRow">
-        <div className="col">
-          <MasterConsent consents={consents} ticked={ticked} inError={inError} />
-        </div>
+      <TopRow>
+        <MasterConsent consents={consents} ticked={ticked} inError={inError} />
         {!inError && (
           <DetailsToggle
             open={open}
@@ -66,7 +78,7 @@ function Consents({ consents }: { consents: readonly Consent[] }) {
             }}
           />
         )}
-      </div>
+      </TopRow>
       <ConsentList id={LIST_ID} consents={consents} hidden={!open && !inError} />
     </>
   );

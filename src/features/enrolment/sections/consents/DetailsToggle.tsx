@@ -1,7 +1,7 @@
 import ExpandLess from '@mui/icons-material/ExpandLessRounded';
 import ExpandMore from '@mui/icons-material/ExpandMoreRounded';
+import Button from '@mui/material/Button';
 import { FormattedMessage } from 'react-intl';
-import { Button } from '../../../../ui/Button';
 
 interface DetailsToggleProps {
   open: boolean;

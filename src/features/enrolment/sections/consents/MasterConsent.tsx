@@ -1,11 +1,11 @@
+import FormControl from '@mui/material/FormControl';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { Consent } from '../../../../contract/consent';
 import { answerKey } from '../../../../domain/enrolmentValues';
 import { RULE_MESSAGES } from '../../../../domain/ruleMessages';
 import { FieldHelp, describedBy } from '../../../../fields/FieldHelp';
 import { fieldId } from '../../../../fields/fieldId';
-import { Checkbox } from '../../../../ui/Checkbox';
-import { classNames } from '../../../../ui/classNames';
+import { CheckRow } from '../../../../ui/CheckRow';
 import { useEnrolmentForm } from '../../enrolmentContext';
 import { ALL_CONSENTS } from '../../validation/summaryGroups';
 
@@ -28,29 +28,28 @@ export function MasterConsent({ consents, ticked, inError }: MasterConsentProps)
     form.change('zgody', { ...form.getState().values.zgody, ...given });
   };
   return (
-    <>
-      <label htmlFor={id} className={classNames('CheckRow', 'CheckCard', inError && 'is-error')}>
-        <Checkbox
-          id={id}
-          checked={all}
-          indeterminate={ticked > 0 && !all}
-          onChange={tickAll}
-          invalid={inError}
-          describedBy={describedBy({ id, error })}
-        />
-        <span className="t">
+    <FormControl>
+      <CheckRow
+        id={id}
+        card
+        checked={all}
+        indeterminate={ticked > 0 && !all}
+        onChange={tickAll}
+        invalid={inError}
+        describedBy={describedBy({ id, error })}
+        label={
           <b>
             <FormattedMessage id="podsumowanie.regulamin.wszystkie" />
           </b>
-          <span className="note">
-            <FormattedMessage
-              id="podsumowanie.regulamin.zaakceptowano"
-              values={{ ile: ticked, wszystkich: consents.length }}
-            />
-          </span>
-        </span>
-      </label>
+        }
+        note={
+          <FormattedMessage
+            id="podsumowanie.regulamin.zaakceptowano"
+            values={{ ile: ticked, wszystkich: consents.length }}
+          />
+        }
+      />
       <FieldHelp id={id} error={error} />
-    </>
+    </FormControl>
   );
 }

@@ -1,5 +1,6 @@
 import { useIntl } from 'react-intl';
 import type { PhonePrefix } from '../../../../contract/dictionary';
+import { FieldGrid } from '../../../../fields/FieldGrid';
 import { Section } from '../../../../ui/Section';
 import { sectionElementId } from '../../shownSections';
 import { EmailField } from './EmailField';
@@ -20,10 +21,10 @@ export function ContactSection({ number, prefixes }: ContactSectionProps) {
       title={intl.formatMessage({ id: 'podsumowanie.dane_kontaktowe.tytul' })}
       lead={intl.formatMessage({ id: 'podsumowanie.dane_kontaktowe.opis' })}
     >
-      <div className="Grid">
+      <FieldGrid>
         <EmailField />
         <PhoneField prefixes={prefixes} />
-      </div>
+      </FieldGrid>
     </Section>
   );
 }

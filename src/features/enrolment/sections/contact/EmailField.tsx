@@ -3,6 +3,7 @@ import { suggestedEmail } from '../../../../domain/emailSuggestion';
 import { focusField } from '../../../../fields/focusField';
 import { TextField } from '../../../../fields/TextField';
 import { useFormField } from '../../../../fields/useFormField';
+import { LinkButton } from '../../../../ui/LinkButton';
 import { useAfterLeaving } from './useAfterLeaving';
 
 const NAME = 'email';
@@ -20,7 +21,7 @@ export function EmailField() {
   };
   return (
     <TextField
-      className="c6"
+      columns={6}
       onBlur={onBlur}
       name={NAME}
       label={intl.formatMessage({ id: 'podsumowanie.dane_kontaktowe.email' })}
@@ -30,12 +31,12 @@ export function EmailField() {
       autoCapitalize="none"
       hint={
         suggestion && (
-          <button type="button" className="LinkButton" onClick={accept}>
+          <LinkButton component="button" type="button" onClick={accept}>
             {intl.formatMessage(
               { id: 'podsumowanie.dane_kontaktowe.email.czy_chodzilo' },
               { adres: suggestion },
             )}
-          </button>
+          </LinkButton>
         )
       }
     />

@@ -1,11 +1,24 @@
+import { styled } from '@mui/material/styles';
 import { useCallback, type ClipboardEvent } from 'react';
 import { useForm } from 'react-final-form';
 import { useIntl } from 'react-intl';
 import type { PhonePrefix } from '../../../../contract/dictionary';
 import type { EnrolmentValues } from '../../../../domain/enrolmentValues';
 import { splitPhone } from '../../../../domain/phone';
+import { FieldSet } from '../../../../fields/FieldSet';
 import { TextField } from '../../../../fields/TextField';
 import { PrefixField } from './PrefixField';
+
+/** What is wrong with the number stands below both. */
+const SideBySide = styled('div')({
+  display: 'grid',
+  gridTemplateColumns: '116px minmax(0, 1fr)',
+  gap: '0 8px',
+  '& > .MuiFormControl-root': {
+    display: 'contents',
+    '& > .MuiFormHelperText-root': { gridColumn: '1 / -1' },
+  },
+});
 
 /** A phone number: its prefix and the rest; a whole number finds its place in both, however it came. */
 export function PhoneField({ prefixes }: { prefixes: readonly PhonePrefix[] }) {
@@ -23,7 +36,7 @@ export function PhoneField({ prefixes }: { prefixes: readonly PhonePrefix[] }) {
   );
   const tidy = useCallback((typed: string) => cut(typed) ?? typed, [cut]);
   const paste = useCallback(
-    (event: ClipboardEvent<HTMLInputElement>) => {
+    (event: ClipboardEvent) => {
       const rest = cut(event.clipboardData.getData('text'));
       if (rest === null) return;
       event.preventDefault();
@@ -32,11 +45,12 @@ export function PhoneField({ prefixes }: { prefixes: readonly PhonePrefix[] }) {
     [form, cut],
   );
   return (
-    <fieldset className="Field c6">
-      <legend className="Label">
-        {intl.formatMessage({ id: 'podsumowanie.dane_kontaktowe.telefon' })}
-      </legend>
-      <div className="Phone">
+    <FieldSet
+      id="phone"
+      legend={intl.formatMessage({ id: 'podsumowanie.dane_kontaktowe.telefon' })}
+      columns={6}
+    >
+      <SideBySide>
         <PrefixField prefixes={prefixes} />
         <TextField
           name="telefon"
@@ -49,7 +63,7 @@ export function PhoneField({ prefixes }: { prefixes: readonly PhonePrefix[] }) {
           tidy={tidy}
           onPaste={paste}
         />
-      </div>
-    </fieldset>
+      </SideBySide>
+    </FieldSet>
   );
 }

@@ -1,3 +1,4 @@
+import { styled } from '@mui/material/styles';
 import { useMemo } from 'react';
 import { useIntl } from 'react-intl';
 import type { PhonePrefix } from '../../../../contract/dictionary';
@@ -5,13 +6,26 @@ import { sortByName } from '../../../../domain/collation';
 import { SelectField, type SelectOption } from '../../../../fields/SelectField';
 import { useFormField } from '../../../../fields/useFormField';
 
+const Prefix = styled('div')({
+  position: 'relative',
+  '& :not([data-empty]) > select': { WebkitTextFillColor: 'transparent' },
+  '& > span': {
+    position: 'absolute',
+    top: 12,
+    left: 14,
+    fontVariantNumeric: 'tabular-nums',
+    pointerEvents: 'none',
+  },
+  '@media (forced-colors: active)': { '& > span': { display: 'none' } },
+});
+
 /** The prefix of a phone number: "+48" when closed, countries and prefixes in the list. */
 export function PrefixField({ prefixes }: { prefixes: readonly PhonePrefix[] }) {
   const intl = useIntl();
   const { value } = useFormField('numerKierunkowy');
   const options = useMemo(() => prefixOptions(prefixes, intl.locale), [prefixes, intl.locale]);
   return (
-    <div className="PhonePrefix">
+    <Prefix>
       <SelectField
         name="numerKierunkowy"
         label={intl.formatMessage({ id: 'podsumowanie.dane_kontaktowe.numer_kierunkowy' })}
@@ -21,10 +35,8 @@ export function PrefixField({ prefixes }: { prefixes: readonly PhonePrefix[] }) 
         autoComplete="tel-country-code"
       />
       {/* A native select cannot show less than its option says; its own text is invisible under this one. */}
-      <span className="num" aria-hidden="true">
-        {typeof value === 'string' && value}
-      </span>
-    </div>
+      <span aria-hidden="true">{typeof value === 'string' && value}</span>
+    </Prefix>
   );
 }
 

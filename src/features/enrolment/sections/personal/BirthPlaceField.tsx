@@ -7,7 +7,7 @@ export function BirthPlaceField() {
   const asInDocument = intl.formatMessage({ id: 'podsumowanie.pole.potwierdzenie_dokument' });
   return (
     <TextField
-      className="c6"
+      columns={6}
       name="miejsceUrodzenia"
       label={intl.formatMessage({ id: 'podsumowanie.dane_osobowe.miejsce_ur' })}
       autoComplete="off"

@@ -39,7 +39,7 @@ export function DocumentFields({ required }: { required: boolean }) {
   return (
     <>
       <SelectField
-        className="c6"
+        columns={6}
         name="obcokrajowiecRodzajDowodu"
         label={intl.formatMessage({ id: 'podsumowanie.dane_osobowe.rodzaj_dowodu' })}
         options={options}
@@ -47,7 +47,7 @@ export function DocumentFields({ required }: { required: boolean }) {
         {...(!required && optional)}
       />
       <TextField
-        className="c6"
+        columns={6}
         name="obcokrajowiecSeriaNumerDowodu"
         label={intl.formatMessage({ id: 'podsumowanie.dane_osobowe.seria_numer_dowodu' })}
         autoComplete="off"

@@ -11,21 +11,20 @@ export function NameFields() {
   return (
     <>
       <NameField
-        className="c6"
+        columns={6}
         name="imie"
         label={intl.formatMessage({ id: 'podsumowanie.dane_osobowe.imie' })}
         autoComplete="given-name"
         confirmation={confirmation('imie', asInDocument)}
       />
       <NameField
-        className="c6"
+        columns={6}
         name="imie2"
         label={intl.formatMessage({ id: 'podsumowanie.dane_osobowe.imie_drugie' })}
         optional={intl.formatMessage({ id: 'podsumowanie.pole.nieobowiazkowe' })}
         autoComplete="additional-name"
       />
       <NameField
-        className="c12"
         name="nazwisko"
         label={intl.formatMessage({ id: 'podsumowanie.dane_osobowe.nazwisko' })}
         autoComplete="family-name"

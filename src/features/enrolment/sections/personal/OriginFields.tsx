@@ -17,7 +17,7 @@ interface OriginFieldsProps {
 export function OriginFields({ foreigner, countries, citizenships, poland }: OriginFieldsProps) {
   const intl = useIntl();
   const citizenship = {
-    className: 'c6',
+    columns: 6 as const,
     name: 'obywatelstwo',
     label: intl.formatMessage({ id: 'podsumowanie.dane_osobowe.obywatelstwo' }),
   };
@@ -30,7 +30,7 @@ export function OriginFields({ foreigner, countries, citizenships, poland }: Ori
         <TextField {...citizenship} readOnly value={polish} />
       )}
       <DictionaryField
-        className="c6"
+        columns={6}
         name="krajPochodzenia"
         label={intl.formatMessage({ id: 'podsumowanie.dane_osobowe.kraj_pochodzenia' })}
         part={countries}

@@ -4,6 +4,7 @@ import type { DictionaryEntry } from '../../../../contract/dictionary';
 import { tidyDate } from '../../../../domain/calendarDate';
 import { hasPesel, needsDocument, showsDocument } from '../../../../domain/identity';
 import { DateField, datePicker } from '../../../../fields/DateField';
+import { FieldGrid } from '../../../../fields/FieldGrid';
 import { Section } from '../../../../ui/Section';
 import type { Part } from '../../loading/usePart';
 import { sectionElementId } from '../../shownSections';
@@ -48,13 +49,13 @@ export function PersonalSection(props: PersonalSectionProps) {
       title={intl.formatMessage({ id: 'podsumowanie.dane_osobowe.tytul' })}
       lead={lead}
     >
-      <div className="Grid">
+      <FieldGrid>
         <NameFields />
         {hasPesel(identity) && <PeselFields today={today} />}
         {showsDocument(identity) && <DocumentFields required={needsDocument(identity)} />}
         {needsDocument(identity) && (
           <DateField
-            className="c6"
+            columns={6}
             name="dataUrodzenia"
             label={intl.formatMessage({ id: 'podsumowanie.dane_osobowe.data_ur' })}
             helper={intl.formatMessage({ id: 'podsumowanie.dane_osobowe.data_ur.format' })}
@@ -72,7 +73,7 @@ export function PersonalSection(props: PersonalSectionProps) {
           citizenships={citizenships}
           poland={poland}
         />
-      </div>
+      </FieldGrid>
     </Section>
   );
 }

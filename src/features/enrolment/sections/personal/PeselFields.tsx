@@ -1,12 +1,13 @@
 import CalendarToday from '@mui/icons-material/CalendarTodayRounded';
+import CheckCircleOutline from '@mui/icons-material/CheckCircleOutlineRounded';
 import InputAdornment from '@mui/material/InputAdornment';
+import { styled } from '@mui/material/styles';
 import { useIntl } from 'react-intl';
 import { formatDate } from '../../../../domain/calendarDate';
 import { checkPesel, PESEL_LENGTH, peselDigits } from '../../../../domain/pesel';
 import type { ShowError } from '../../../../fields/ShowErrorsContext';
 import { TextField } from '../../../../fields/TextField';
 import { useFormField } from '../../../../fields/useFormField';
-import { Glyph } from '../../../../ui/Glyph';
 import { useForgottenNumber } from './useForgottenNumber';
 
 /** The PESEL, and the birth date that follows from it. */
@@ -19,7 +20,7 @@ export function PeselFields({ today }: { today: string }) {
   return (
     <>
       <TextField
-        className="c6"
+        columns={6}
         name="pesel"
         label={intl.formatMessage({ id: 'podsumowanie.dane_osobowe.pesel' })}
         inputMode="numeric"
@@ -31,7 +32,7 @@ export function PeselFields({ today }: { today: string }) {
         helper={result.valid ? <CorrectPesel /> : forgotten}
       />
       <TextField
-        className="c6"
+        columns={6}
         name="dataUrodzenia"
         label={intl.formatMessage({ id: 'podsumowanie.dane_osobowe.data_ur' })}
         helper={
@@ -60,12 +61,19 @@ function whenToTell(typed: string): ShowError {
   return typed === '' ? 'mode' : 'blur';
 }
 
+const Correct = styled('span')(({ theme }) => ({
+  display: 'flex',
+  gap: 6,
+  color: theme.vars.palette.success.main,
+  fontWeight: 500,
+}));
+
 function CorrectPesel() {
   const intl = useIntl();
   return (
-    <span className="PeselOk" role="status">
-      <Glyph name="ok" />
+    <Correct role="status">
+      <CheckCircleOutline />
       {intl.formatMessage({ id: 'podsumowanie.dane_osobowe.pesel_poprawny' })}
-    </span>
+    </Correct>
   );
 }

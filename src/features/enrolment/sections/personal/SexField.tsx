@@ -37,7 +37,7 @@ export function SexField({ today }: { today: string }) {
   const differs = inPesel !== null && chosen !== '' && chosen !== inPesel;
   return (
     <RadioField
-      className="c6"
+      columns={6}
       name="plec"
       legend={intl.formatMessage({ id: 'podsumowanie.dane_osobowe.plec' })}
       options={options}

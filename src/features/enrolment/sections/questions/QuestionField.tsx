@@ -4,7 +4,7 @@ import type { Question } from '../../../../contract/question';
 import { answerKey } from '../../../../domain/enrolmentValues';
 import { questionKind } from '../../../../domain/questions';
 import { CheckboxGroupField } from '../../../../fields/CheckboxGroupField';
-import { LabelText } from '../../../../fields/FieldLabel';
+import { LabelText } from '../../../../fields/LabelText';
 import { RadioField } from '../../../../fields/RadioField';
 import { TextField } from '../../../../fields/TextField';
 

@@ -1,3 +1,5 @@
+import Typography from '@mui/material/Typography';
+import { styled } from '@mui/material/styles';
 import { memo } from 'react';
 import { useIntl } from 'react-intl';
 import type { FormDefinition } from '../../../../contract/question';
@@ -42,6 +44,13 @@ export const QuestionsSection = memo(function QuestionsSection({
   );
 });
 
+const Definition = styled('div')({
+  '& + &': { marginTop: 36 },
+  '& > h3': { marginBottom: 12 },
+  '& > .Prose': { marginBottom: 16 },
+  '& > .MuiFormControl-root + .MuiFormControl-root': { marginTop: 28 },
+});
+
 function QuestionForm({ definition }: { definition: FormDefinition }) {
   const { tytul, informacja, pozycjeFormularza } = definition;
   const questions = pozycjeFormularza.filter(isAnswerable);
@@ -50,14 +59,16 @@ function QuestionForm({ definition }: { definition: FormDefinition }) {
     (question) => questionText(question, definition) === tytul,
   );
   return (
-    <div className="QuestionForm">
-      {!titleIsTheQuestion && <h3 className="h3">{tytul}</h3>}
+    <Definition>
+      {!titleIsTheQuestion && <Typography variant="h3">{tytul}</Typography>}
       {informacja !== null && <ServerHtml html={informacja} headingsFrom={4} />}
       {questions.map((question) => (
-        <div key={answerKey(question.id)} className="Question">
-          <QuestionField question={question} text={questionText(question, definition)} />
-        </div>
+        <QuestionField
+          key={answerKey(question.id)}
+          question={question}
+          text={questionText(question, definition)}
+        />
       ))}
-    </div>
+    </Definition>
   );
 }

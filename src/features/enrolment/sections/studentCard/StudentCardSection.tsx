@@ -1,6 +1,6 @@
 import { memo } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { LabelText } from '../../../../fields/FieldLabel';
+import { LabelText } from '../../../../fields/LabelText';
 import { CheckboxField } from '../../../../fields/CheckboxField';
 import { Section } from '../../../../ui/Section';
 import { sectionElementId } from '../../shownSections';

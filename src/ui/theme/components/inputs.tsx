@@ -1,0 +1,174 @@
+import ArrowDown from '@mui/icons-material/KeyboardArrowDownRounded';
+import { css, type ThemeOptions } from '@mui/material/styles';
+import { ControlMark } from '../ControlMark';
+import { focusRing } from './focusRing';
+
+const FORCED_COLORS = '@media (forced-colors: active)';
+
+const palette = (name: string) => `var(--mui-palette-${name})`;
+
+/** Serialized once, as most of what follows: Emotion would do it again for each field at each key. */
+const label = css({
+  display: 'block',
+  marginBottom: 6,
+  fontSize: '0.9375rem',
+  lineHeight: '1.375rem',
+  fontWeight: 550,
+  '&, &.Mui-focused, &.Mui-error, &.Mui-disabled': { color: palette('text-primary') },
+});
+
+const outline = css({
+  minHeight: 48,
+  borderRadius: 8,
+  backgroundColor: palette('background-paper'),
+  lineHeight: 1.5,
+  '&[data-numeric]': { fontVariantNumeric: 'tabular-nums' },
+  '& .MuiOutlinedInput-notchedOutline': {
+    top: 0,
+    borderColor: palette('outline-main'),
+    '& > legend': { display: 'none' },
+  },
+  '&:hover .MuiOutlinedInput-notchedOutline': { borderColor: palette('text-primary') },
+  '&.Mui-focused': { outline: `3px solid ${palette('look-focusSoft')}` },
+  '&.Mui-focused .MuiOutlinedInput-notchedOutline': { borderColor: palette('primary-main') },
+  '&.Mui-error .MuiOutlinedInput-notchedOutline': {
+    borderWidth: 2,
+    borderColor: palette('error-main'),
+  },
+  '&.Mui-error.Mui-focused': focusRing,
+  '&.MuiInputBase-readOnly, &.Mui-disabled': {
+    backgroundColor: palette('background-sunken'),
+    '&:not(.Mui-focused) .MuiOutlinedInput-notchedOutline': { borderColor: palette('divider') },
+  },
+  [FORCED_COLORS]: { '&.Mui-focused': { outline: '3px solid Highlight' } },
+});
+
+const text = css({
+  height: 24,
+  padding: '12px 14px',
+});
+
+const select = css({
+  // The stronger selector is MUI's own.
+  '&&&': { paddingRight: 38 },
+  textOverflow: 'ellipsis',
+  '[data-empty] > &, &:disabled': {
+    color: palette('text-secondary'),
+    WebkitTextFillColor: 'currentColor',
+  },
+  '&:disabled': { cursor: 'not-allowed' },
+  '&:not([multiple]) option': {
+    color: palette('text-primary'),
+    WebkitTextFillColor: 'currentColor',
+    backgroundColor: palette('background-paper'),
+  },
+});
+
+const help = css({
+  display: 'flex',
+  gap: 6,
+  alignItems: 'flex-start',
+  margin: '6px 0 0',
+  fontSize: '0.875rem',
+  lineHeight: '1.25rem',
+  color: palette('text-secondary'),
+  '&.Mui-error': { fontWeight: 550, color: palette('error-main') },
+  '& svg': { marginTop: 1, fontSize: 18 },
+});
+
+/** The tick is drawn by `:checked`, so that it answers before hydration. */
+const box = css({
+  flex: 'none',
+  padding: 0,
+  borderRadius: 6,
+  // Its row is taller, and is to be seen whole when the focus scrolls to it.
+  '& > input': { scrollMarginBlock: 60 },
+  '&:has(> :focus-visible)': focusRing,
+  '& > span': {
+    display: 'grid',
+    placeItems: 'center',
+    width: 22,
+    height: 22,
+    border: `1.5px solid ${palette('outline-main')}`,
+    borderRadius: 6,
+    backgroundColor: palette('background-paper'),
+  },
+  '& > [aria-invalid="true"] + span': { borderColor: palette('error-main') },
+  '& > :is(:checked, [data-indeterminate="true"]) + span': {
+    borderColor: palette('primary-main'),
+    backgroundColor: palette('primary-main'),
+    '&::after': {
+      content: '""',
+      width: 14,
+      height: 14,
+      backgroundColor: palette('primary-contrastText'),
+      clipPath: 'polygon(14% 47%, 5% 57%, 38% 88%, 96% 25%, 87% 14%, 38% 68%)',
+    },
+  },
+  '& > [data-indeterminate="true"] + span::after': {
+    clipPath: 'inset(42% 12% 42% 12% round 1px)',
+  },
+  '& > :disabled + span': { opacity: 0.7 },
+  [FORCED_COLORS]: {
+    // Forced colours drop backgrounds, and with them the tick.
+    '& > :is(:checked, [data-indeterminate="true"]) + span': {
+      borderColor: 'Highlight',
+      '&::after': { forcedColorAdjust: 'none', backgroundColor: 'Highlight' },
+    },
+  },
+});
+
+/** What a candidate fills in. */
+export const inputs: NonNullable<ThemeOptions['components']> = {
+  MuiFormControl: { styleOverrides: { root: css({ display: 'flex' }) } },
+  // Boxes side by side as long as their words fit, or a grid of ticks.
+  MuiFormGroup: {
+    styleOverrides: {
+      root: css({
+        display: 'grid',
+        gridTemplateColumns: 'repeat(auto-fill, minmax(min(240px, 100%), 1fr))',
+        columnGap: 20,
+      }),
+      row: css({ display: 'flex', gap: 10, '@media (min-width: 900px)': { gap: 12 } }),
+    },
+  },
+  MuiFormLabel: { styleOverrides: { root: label } },
+  // The date picker's own label: it stands above the field, too.
+  MuiInputLabel: {
+    defaultProps: { shrink: true },
+    styleOverrides: {
+      root: css({ position: 'static', transform: 'none', maxWidth: 'none', whiteSpace: 'normal' }),
+    },
+  },
+  // Its global styles find out what a browser fills in, which no label here waits for.
+  MuiInputBase: { defaultProps: { disableInjectingGlobalStyles: true } },
+  MuiOutlinedInput: {
+    defaultProps: { notched: false },
+    styleOverrides: { root: outline, input: text },
+  },
+  MuiInputAdornment: {
+    styleOverrides: { root: css({ color: palette('text-secondary') }) },
+  },
+  MuiNativeSelect: {
+    defaultProps: { IconComponent: ArrowDown },
+    styleOverrides: {
+      select,
+      icon: css({
+        top: 'calc(50% - 10px)',
+        right: 10,
+        fontSize: 20,
+        '&, &.Mui-disabled': { color: palette('text-secondary') },
+      }),
+    },
+  },
+  MuiFormHelperText: { styleOverrides: { root: help } },
+  MuiCheckbox: {
+    defaultProps: {
+      disableRipple: true,
+      icon: <ControlMark />,
+      checkedIcon: <ControlMark />,
+      indeterminateIcon: <ControlMark />,
+    },
+    styleOverrides: { root: box },
+  },
+};
