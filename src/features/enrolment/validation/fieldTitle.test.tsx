@@ -23,8 +23,7 @@ function labelOf(name: string): string | undefined {
     field?.querySelector('legend') ??
     field?.closest('label')?.querySelector('b') ??
     document.querySelector(`label[for="${id}"]`);
-  const mark = label?.querySelector('.opt')?.textContent ?? '';
-  return label?.textContent.replace(mark, '');
+  return label?.textContent.replace(` ${pl['podsumowanie.pole.nieobowiazkowe']}`, '');
 }
 
 const elsewhere = { adresKorespondencyjnyJakZamieszkania: false };
