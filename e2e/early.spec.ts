@@ -18,8 +18,8 @@ test('the theme button of a dark page shows the sun before the application is th
   await holdApplication(page);
   await page.goto('/', { waitUntil: 'commit' });
   const button = page.getByRole('banner').getByRole('button', { name: 'Ciemny motyw' });
-  await expect(button.locator('.ofDark')).toBeVisible();
-  await expect(button.locator('.ofLight')).toBeHidden();
+  await expect(button.locator('[data-scheme=dark]')).toBeVisible();
+  await expect(button.locator('[data-scheme=light]')).toBeHidden();
 });
 
 const WINDOWS = [
@@ -148,7 +148,7 @@ test.describe('on a phone', () => {
   test('a panel that was opened stays open', async ({ page }) => {
     const release = await holdApplication(page);
     await page.goto('/', { waitUntil: 'commit' });
-    await page.locator('.SummaryBar summary').click();
+    await page.locator('nav summary').click();
     release();
     await applicationThere(page);
     await expect(page.getByRole('switch')).toBeVisible();
@@ -222,7 +222,7 @@ test('without scripts the page says so, and shows no list that does nothing', as
   const page = await context.newPage();
   await page.goto(baseURL ?? '');
   await expect(page.locator('.Shell-noscript')).toBeVisible();
-  await expect(page.locator('.Shell .Brand')).toBeVisible();
+  await expect(page.locator('.Shell-title')).toBeVisible();
   await expect(page.getByRole('radio').first()).toBeHidden();
   await context.close();
 });

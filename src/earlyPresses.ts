@@ -5,9 +5,9 @@
  */
 
 const CONTROL = '#root :is(button, [role=switch], a[href^="/"])';
-const LANGUAGE = '.Flag';
+const LANGUAGE = '[data-early=language]';
 /** What a second press takes back. */
-const TWO_WAYS = '[aria-expanded], [role=switch], .IconButton';
+const TWO_WAYS = '[aria-expanded], [role=switch], [data-early=toggle]';
 /** The bar that stands in for the application's. */
 const BAR = '[data-early=bar]';
 /** What ends a press of the way on, and after how many milliseconds: its click comes first, if there is one. */
@@ -106,9 +106,7 @@ export function markDark(): void {
   document.addEventListener(
     'readystatechange',
     () => {
-      document
-        .querySelector('#root .IconButton[aria-pressed]')
-        ?.setAttribute('aria-pressed', 'true');
+      document.querySelector('#root [data-early=toggle]')?.setAttribute('aria-pressed', 'true');
       const boxes = document.querySelectorAll<HTMLInputElement>('#root [role=switch]');
       for (const box of boxes) box.checked = true;
     },

@@ -62,7 +62,11 @@ export async function lost(page: Page): Promise<string[]> {
       const cut =
         (['hidden', 'clip'].includes(overflowX) && one.scrollWidth > one.clientWidth + 1) ||
         (['hidden', 'clip'].includes(overflowY) && one.scrollHeight > one.clientHeight + 2);
-      if (cut && one.textContent.trim() !== '' && !one.matches('.chip-noun, .note, .Trail ol')) {
+      if (
+        cut &&
+        one.textContent.trim() !== '' &&
+        !one.matches('.chip-noun, .note, [data-one-line] ol')
+      ) {
         faults.push(`${words(one)} is cut`);
       }
     }

@@ -108,7 +108,7 @@ export async function readFit(): Promise<PageFit> {
       .map((second) => `${place(first.one)} on ${place(second.one)}`),
   );
   /** The selections in the header of narrow windows are one line; the panel has all of it. */
-  const isOneLine = (element: Element) => element.closest('.Trail') !== null;
+  const isOneLine = (element: Element) => element.closest('[data-one-line]') !== null;
   const cut = seen.filter(
     (element) =>
       !isOneLine(element) &&

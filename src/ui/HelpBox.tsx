@@ -1,5 +1,7 @@
 import Phone from '@mui/icons-material/PhoneOutlined';
 import type { ReactNode } from 'react';
+import { IconCircle } from './IconCircle';
+import { PhoneLink } from './PhoneLink';
 
 interface HelpBoxProps {
   title: string;
@@ -11,18 +13,16 @@ interface HelpBoxProps {
   children?: ReactNode;
 }
 
-/** The help line, one press away. */
+/** The help line, one click away. */
 export function HelpBox({ title, phone, callLabel, children }: HelpBoxProps) {
   return (
     <div className="Help">
-      <span className="ic">
+      <IconCircle tone="primary">
         <Phone />
-      </span>
+      </IconCircle>
       <div>
         <b>{title}</b>
-        <a href={`tel:${phone.replace(/[^+\d]/g, '')}`} aria-label={callLabel}>
-          {phone}
-        </a>
+        <PhoneLink phone={phone} variant="h3" aria-label={callLabel} />
         {children}
       </div>
     </div>

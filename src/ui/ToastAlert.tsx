@@ -1,14 +1,31 @@
 import Alert from '@mui/material/Alert';
+import { styled } from '@mui/material/styles';
 import { useSnackbar } from 'notistack';
 import type { CustomContentProps } from 'notistack';
-import { useEffect, useState } from 'react';
+import { useEffect, useState, type Ref } from 'react';
 import { useIntl } from 'react-intl';
 
 /** How long a toast stays, in milliseconds (specification, section 9). */
 const STAY = 5000;
 
+const Toast = styled(Alert)({
+  flexWrap: 'nowrap',
+  alignItems: 'center',
+  width: '100%',
+  padding: '6px 8px 6px 18px',
+  fontSize: '0.9375rem',
+  boxShadow: 'var(--mui-palette-look-shadowOverlay)',
+  '& > .MuiAlert-action': { marginRight: 0, padding: '0 0 0 8px' },
+});
+
 /** One toast. While the pointer or the focus is on it, it stays; then its time starts again. */
-export function ToastAlert({ id, message, variant }: CustomContentProps) {
+export function ToastAlert({
+  id,
+  message,
+  variant,
+  style,
+  ref,
+}: CustomContentProps & { ref?: Ref<HTMLDivElement> }) {
   const intl = useIntl();
   const { closeSnackbar } = useSnackbar();
   const [hovered, setHovered] = useState(false);
@@ -21,8 +38,9 @@ export function ToastAlert({ id, message, variant }: CustomContentProps) {
   }, [held, id, closeSnackbar]);
   const severity = variant === 'default' ? 'info' : variant;
   return (
-    <Alert
-      className="Toast"
+    <Toast
+      ref={ref}
+      style={style}
       severity={severity}
       role={severity === 'error' ? 'alert' : 'status'}
       closeText={intl.formatMessage({ id: 'powiadomienie.zamknij' })}
@@ -33,6 +51,6 @@ export function ToastAlert({ id, message, variant }: CustomContentProps) {
       onBlur={() => setFocused(false)}
     >
       {message}
-    </Alert>
+    </Toast>
   );
 }

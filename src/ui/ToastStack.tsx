@@ -1,8 +1,8 @@
-import './gooberSheet';
+import { gooberStyles } from './gooberSheet';
+import GlobalStyles from '@mui/material/GlobalStyles';
 import { SnackbarProvider, useSnackbar } from 'notistack';
 import { useEffect, useRef } from 'react';
 import { ToastAlert } from './ToastAlert';
-import { ToastTransition } from './ToastTransition';
 import type { Toast } from './ToastProvider';
 
 const components = {
@@ -12,19 +12,36 @@ const components = {
   success: ToastAlert,
 };
 
+const styles = [
+  gooberStyles(),
+  {
+    // Below the header, above dialogs.
+    '.notistack-SnackbarContainer': {
+      top: 78,
+      right: 24,
+      zIndex: 1500,
+      width: 400,
+      '@media (max-width: 899.95px)': { top: 6, right: 16, left: 16, width: 'auto' },
+      '@media print': { display: 'none' },
+    },
+  },
+];
+
 /** The toasts of the page, at the top right, at most three at a time; in a chunk of its own. */
 export function ToastStack({ toasts }: { toasts: readonly Toast[] }) {
   return (
-    <SnackbarProvider
-      maxSnack={3}
-      anchorOrigin={{ vertical: 'top', horizontal: 'right' }}
-      autoHideDuration={null}
-      classes={{ containerRoot: 'Toasts', root: 'Toasts-item' }}
-      Components={components}
-      TransitionComponent={ToastTransition}
-    >
-      <Queue toasts={toasts} />
-    </SnackbarProvider>
+    <>
+      <GlobalStyles styles={styles} />
+      <SnackbarProvider
+        maxSnack={3}
+        anchorOrigin={{ vertical: 'top', horizontal: 'right' }}
+        // Its own clock does not stop for the focus (ToastAlert.tsx).
+        autoHideDuration={null}
+        Components={components}
+      >
+        <Queue toasts={toasts} />
+      </SnackbarProvider>
+    </>
   );
 }
 

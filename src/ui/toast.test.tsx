@@ -37,7 +37,13 @@ async function showToast(text: string): Promise<void> {
   await act(() => jest.advanceTimersByTimeAsync(0));
 }
 
-const pass = (time: number) => act(() => jest.advanceTimersByTimeAsync(time));
+/** In steps, so that React renders between the timers of a transition. */
+async function pass(time: number): Promise<void> {
+  const step = 100;
+  for (let passed = 0; passed < time; passed += step) {
+    await act(() => jest.advanceTimersByTimeAsync(step));
+  }
+}
 
 afterEach(() => jest.useRealTimers());
 
@@ -84,7 +90,7 @@ it('shows the same words again, and several toasts at once', async () => {
   await showToast('Saved');
   fireEvent.click(screen.getByRole('button', { name: 'show Saved' }));
   fireEvent.click(screen.getByRole('button', { name: 'show Not saved' }));
-  await pass(0);
+  await pass(100);
   expect(screen.getAllByText('Saved')).toHaveLength(2);
   expect(screen.getByRole('alert')).toHaveTextContent('Not saved');
 });

@@ -1,3 +1,4 @@
+import Paper from '@mui/material/Paper';
 import { StatementLink } from '../../features/accessibility/StatementLink';
 import { useSiteConfig } from '../siteConfig';
 import { Help } from './Help';
@@ -7,9 +8,9 @@ export function Footer() {
   const { helpLine } = useSiteConfig();
   return (
     <footer className="Container Footer">
-      <div className="FootHelp Paper">
+      <Paper className="Footer-help">
         <Help />
-      </div>
+      </Paper>
       <StatementLink helpLine={helpLine} />
     </footer>
   );

@@ -1,3 +1,5 @@
+import AppBar from '@mui/material/AppBar';
+import Toolbar from '@mui/material/Toolbar';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { ThemeButton } from '../../features/appearance/ThemeButton';
@@ -7,15 +9,19 @@ import { useSiteTitle } from '../DocumentTitle';
 /** The recruitment title and the current selections (specification, section 1). */
 export function Header({ trail }: { trail: ReactNode }) {
   return (
-    <header className="AppBar">
-      <div className="Container Toolbar">
-        <Link className="Brand" to="/">
-          <LogoMark />
-          <b>{useSiteTitle()}</b>
-        </Link>
+    <AppBar>
+      <Toolbar className="Container">
+        <div className="Header-title">
+          <Link to="/">
+            <LogoMark />
+            <b>{useSiteTitle()}</b>
+          </Link>
+        </div>
         {trail}
-        <ThemeButton />
-      </div>
-    </header>
+        <div className="Header-theme">
+          <ThemeButton />
+        </div>
+      </Toolbar>
+    </AppBar>
   );
 }

@@ -1,3 +1,4 @@
+import Paper from '@mui/material/Paper';
 import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { ThemeSwitch } from '../../features/appearance/ThemeSwitch';
@@ -19,7 +20,7 @@ interface SidePanelProps {
 export function SidePanel({ resting, steps, flags, help }: SidePanelProps) {
   const intl = useIntl();
   return (
-    <aside className="Side Paper" aria-label={intl.formatMessage({ id: 'panel.opis' })}>
+    <Paper component="aside" className="Side" aria-label={intl.formatMessage({ id: 'panel.opis' })}>
       <div className="Side-scroll">
         {steps !== null && (
           <section inert={resting}>
@@ -42,6 +43,6 @@ export function SidePanel({ resting, steps, flags, help }: SidePanelProps) {
         </section>
       </div>
       <section>{help}</section>
-    </aside>
+    </Paper>
   );
 }

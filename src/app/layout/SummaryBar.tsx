@@ -1,4 +1,5 @@
 import ExpandMoreRounded from '@mui/icons-material/ExpandMoreRounded';
+import AppBar from '@mui/material/AppBar';
 import { useEffect, useImperativeHandle, useRef, type ReactNode, type Ref } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useLocation } from 'react-router-dom';
@@ -54,29 +55,31 @@ export function SummaryBar({ resting, progress, steps, help, ref }: SummaryBarPr
     };
   }, []);
   return (
-    <nav
+    <AppBar
+      component="nav"
+      position="sticky"
       className="SummaryBar"
       inert={resting}
       aria-label={intl.formatMessage({ id: 'panel.tytul' })}
     >
       <details ref={details}>
         <summary>
-          <span className="now">
+          <span>
             <b>{progress.text}</b>
             {progress.name !== '' && <span>{` · ${progress.name}`}</span>}
           </span>
-          <span className="tog">
+          <span className="SummaryBar-toggle">
             <FormattedMessage id="panel.tytul" />
-            <ExpandMoreRounded className="Icon" />
+            <ExpandMoreRounded />
           </span>
           <Segments label={progress.text} segments={progress.segments} />
         </summary>
-        <div className="sheet">
+        <div className="SummaryBar-panel">
           {steps}
           <ThemeSwitch />
           {help}
         </div>
       </details>
-    </nav>
+    </AppBar>
   );
 }

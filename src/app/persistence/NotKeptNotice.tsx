@@ -1,6 +1,6 @@
+import Button from '@mui/material/Button';
 import { useSyncExternalStore } from 'react';
 import { FormattedMessage } from 'react-intl';
-import { Button } from '../../ui/Button';
 import { Notice } from '../../ui/Notice';
 import { focusHeading } from '../useNavigationFocus';
 import type { StorageRefusal } from './storageRefusal';
@@ -21,7 +21,7 @@ export function NotKeptNotice({ refusal }: { refusal: StorageRefusal }) {
     <Notice
       severity="warning"
       action={
-        <Button variant="text" onClick={close}>
+        <Button onClick={close}>
           <FormattedMessage id="powiadomienie.zamknij" />
         </Button>
       }

@@ -1,5 +1,5 @@
+import Button from '@mui/material/Button';
 import { FormattedMessage } from 'react-intl';
-import { Button } from '../../ui/Button';
 import { Notice } from '../../ui/Notice';
 
 /** A part of the site could not be fetched: the line is down, or a newer version has taken its place. */
@@ -10,7 +10,7 @@ export function PartFailed({ onRetry }: { onRetry: () => void }) {
       role="alert"
       title={<FormattedMessage id="start.czesc_strony.tytul" />}
       action={
-        <Button variant="text" size="small" onClick={onRetry}>
+        <Button size="small" onClick={onRetry}>
           <FormattedMessage id="start.blad.ponow" />
         </Button>
       }

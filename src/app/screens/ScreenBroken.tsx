@@ -1,6 +1,6 @@
 import ErrorOutlineRounded from '@mui/icons-material/ErrorOutlineRounded';
+import Button from '@mui/material/Button';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { Button } from '../../ui/Button';
 import { StatePanel } from '../../ui/StatePanel';
 import { Help } from '../layout/Help';
 

@@ -1,7 +1,7 @@
 import CloudOffRounded from '@mui/icons-material/CloudOffRounded';
 import RefreshRounded from '@mui/icons-material/RefreshRounded';
+import Button from '@mui/material/Button';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { Button } from '../../ui/Button';
 import { StatePanel } from '../../ui/StatePanel';
 
 /** The catalogue could not be loaded: nothing else is rendered (decisions, "start call fails"). */

@@ -1,6 +1,8 @@
+import Typography from '@mui/material/Typography';
 import { Fragment } from 'react';
 import { FormattedMessage } from 'react-intl';
 import type { MessageId } from '../../intl/messageId';
+import { PhoneLink } from '../../ui/PhoneLink';
 
 interface Part {
   title: MessageId;
@@ -37,9 +39,9 @@ export function Statement({ helpLine }: { helpLine: string }) {
       </p>
       {PARTS.map(({ title, items }) => (
         <Fragment key={title}>
-          <h3>
+          <Typography variant="h3" color="textPrimary">
             <FormattedMessage id={title} />
-          </h3>
+          </Typography>
           <ul>
             {items.map((item) => (
               <li key={item}>
@@ -54,11 +56,7 @@ export function Statement({ helpLine }: { helpLine: string }) {
           id="dostepnosc.kontakt"
           values={{
             numer: helpLine,
-            telefon: (number) => (
-              <a className="nowrap num" href={`tel:${helpLine.replace(/[^+\d]/g, '')}`}>
-                {number}
-              </a>
-            ),
+            telefon: (number) => <PhoneLink phone={helpLine}>{number}</PhoneLink>,
           }}
         />
       </p>

@@ -17,12 +17,7 @@ interface StatementDialogProps {
 export function StatementDialog({ helpLine, open, onClose }: StatementDialogProps) {
   const id = useId();
   return (
-    <Dialog
-      open={open}
-      onClose={onClose}
-      aria-labelledby={id}
-      slotProps={{ paper: { className: 'StatementDialog' } }}
-    >
+    <Dialog open={open} onClose={onClose} aria-labelledby={id} maxWidth="sm">
       <DialogTitle id={id}>
         <FormattedMessage id="dostepnosc.tytul" />
       </DialogTitle>

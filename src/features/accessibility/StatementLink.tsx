@@ -1,3 +1,4 @@
+import Link from '@mui/material/Link';
 import { FormattedMessage } from 'react-intl';
 import { chunk, useChunk } from '../../ui/useChunk';
 import { useOverlay } from '../../ui/useOverlay';
@@ -11,9 +12,16 @@ export function StatementLink({ helpLine }: { helpLine: string }) {
   const { module, failed } = useChunk(part, open);
   return (
     <>
-      <button className="LinkButton" type="button" aria-haspopup="dialog" onClick={show}>
+      <Link
+        component="button"
+        type="button"
+        variant="body2"
+        color="textSecondary"
+        aria-haspopup="dialog"
+        onClick={show}
+      >
         <FormattedMessage id="dostepnosc.tytul" />
-      </button>
+      </Link>
       {failed && <Statement helpLine={helpLine} />}
       {module && <module.StatementDialog helpLine={helpLine} open={open} onClose={hide} />}
     </>

@@ -1,24 +1,30 @@
 import DarkModeOutlined from '@mui/icons-material/DarkModeOutlined';
 import LightModeOutlined from '@mui/icons-material/LightModeOutlined';
+import IconButton from '@mui/material/IconButton';
+import { styled } from '@mui/material/styles';
 import { useIntl } from 'react-intl';
 import { useDarkTheme } from './useDarkTheme';
+
+const Toggle = styled(IconButton)({
+  '[data-mui-color-scheme=light] & > [data-scheme=dark], [data-mui-color-scheme=dark] & > [data-scheme=light]':
+    { display: 'none' },
+});
 
 /** The icon button of the phone header; the style sheet knows the theme before the application does. */
 export function ThemeButton() {
   const [dark, setDark] = useDarkTheme();
   const intl = useIntl();
   return (
-    <button
-      type="button"
-      className="IconButton"
+    <Toggle
+      data-early="toggle"
       aria-label={intl.formatMessage({ id: 'motyw.ciemny' })}
       aria-pressed={dark}
       onClick={() => {
         setDark(!dark);
       }}
     >
-      <DarkModeOutlined className="Icon ofLight" />
-      <LightModeOutlined className="Icon ofDark" />
-    </button>
+      <DarkModeOutlined data-scheme="light" />
+      <LightModeOutlined data-scheme="dark" />
+    </Toggle>
   );
 }

@@ -1,28 +1,48 @@
 import DarkModeOutlined from '@mui/icons-material/DarkModeOutlined';
-import { useId } from 'react';
+import FormControlLabel from '@mui/material/FormControlLabel';
+import { styled } from '@mui/material/styles';
+import Switch from '@mui/material/Switch';
 import { FormattedMessage } from 'react-intl';
 import { useDarkTheme } from './useDarkTheme';
+
+const Row = styled(FormControlLabel)({
+  display: 'flex',
+  justifyContent: 'space-between',
+  gap: 12,
+  minHeight: 44,
+  margin: 0,
+});
+
+const Label = styled('span')({
+  display: 'flex',
+  alignItems: 'center',
+  gap: 10,
+  fontSize: '0.9375rem',
+  fontWeight: 500,
+  '& > svg': { color: 'var(--mui-palette-text-secondary)' },
+});
 
 /** The labelled switch of the side panel. */
 export function ThemeSwitch() {
   const [dark, setDark] = useDarkTheme();
-  const id = useId();
   return (
-    <label className="SettingRow" htmlFor={id}>
-      <span>
-        <DarkModeOutlined className="Icon Icon--s" />
-        <FormattedMessage id="motyw.ciemny" />
-      </span>
-      <input
-        className="Switch"
-        type="checkbox"
-        role="switch"
-        id={id}
-        checked={dark}
-        onChange={(event) => {
-          setDark(event.target.checked);
-        }}
-      />
-    </label>
+    <Row
+      labelPlacement="start"
+      disableTypography
+      control={
+        <Switch
+          checked={dark}
+          onChange={(_event, checked) => {
+            setDark(checked);
+          }}
+        />
+      }
+      label={
+        <Label>
+          <DarkModeOutlined fontSize="small" />
+          <FormattedMessage id="motyw.ciemny" />
+        </Label>
+      }
+    />
   );
 }

@@ -1,12 +1,23 @@
 import Check from '@mui/icons-material/CheckRounded';
 import Print from '@mui/icons-material/PrintOutlined';
+import Button from '@mui/material/Button';
+import Paper from '@mui/material/Paper';
+import { styled } from '@mui/material/styles';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useLanguage } from '../../intl/language';
-import { Button } from '../../ui/Button';
 import { Facts } from '../../ui/Facts';
+import { IconCircle } from '../../ui/IconCircle';
 import { PageHead } from '../../ui/PageHead';
 import { Section } from '../../ui/Section';
 import { NextSteps } from './NextSteps';
+
+const Head = styled('div')({
+  display: 'flex',
+  alignItems: 'flex-start',
+  gap: 20,
+  marginBottom: 28,
+  '@media (max-width: 899.95px)': { gap: 14 },
+});
 
 interface CompletionScreenProps {
   /** What was applied for. */
@@ -23,20 +34,20 @@ export function CompletionScreen({ facts, email, onRestart }: CompletionScreenPr
   const details = facts.map(({ label, value }) => ({ key: label, label, value }));
   const address = intl.formatMessage({ id: 'zakonczenie.email' });
   return (
-    <div className="State">
-      <div className="DoneHead">
-        <span className="ic">
-          <Check />
-        </span>
+    <div>
+      <Head>
+        <IconCircle tone="success" large>
+          <Check fontSize="inherit" />
+        </IconCircle>
         <PageHead
           title={<FormattedMessage id="zakonczenie.tytul" />}
           lead={<FormattedMessage id="zakonczenie.opis" />}
         />
-      </div>
+      </Head>
       <div className="Sections">
-        <section className="Section Paper">
+        <Paper component="section" className="Section">
           <NextSteps key={language} language={language} />
-        </section>
+        </Paper>
         <Section
           id="completion-details"
           title={intl.formatMessage({ id: 'zakonczenie.szczegoly' })}
@@ -52,7 +63,7 @@ export function CompletionScreen({ facts, email, onRestart }: CompletionScreenPr
             <Button variant="outlined" startIcon={<Print />} onClick={() => window.print()}>
               <FormattedMessage id="zakonczenie.drukuj" />
             </Button>
-            <Button variant="text" onClick={onRestart}>
+            <Button onClick={onRestart}>
               <FormattedMessage id="zakonczenie.nowe" />
             </Button>
           </div>

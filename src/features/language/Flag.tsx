@@ -1,3 +1,4 @@
+import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 
 /* The colours of flags are facts, not part of the theme. */
@@ -74,10 +75,12 @@ const UNKNOWN = (
   </>
 );
 
+const Drawing = styled('svg')({ width: 24, height: 17, borderRadius: 3 });
+
 /** The flag of a language, or the unknown flag for one we have none for (specification, section 4). */
 export function Flag({ language }: { language: string }) {
   return (
-    <svg className="FlagIcon" viewBox="0 0 24 17" aria-hidden="true">
+    <Drawing viewBox="0 0 24 17" aria-hidden="true">
       {DRAWINGS.get(language) ?? UNKNOWN}
       <rect
         x=".5"
@@ -89,6 +92,6 @@ export function Flag({ language }: { language: string }) {
         stroke="#808A90"
         strokeOpacity=".65"
       />
-    </svg>
+    </Drawing>
   );
 }

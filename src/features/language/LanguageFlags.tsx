@@ -1,3 +1,5 @@
+import ToggleButton from '@mui/material/ToggleButton';
+import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import { useIntl } from 'react-intl';
 import { Flag } from './Flag';
 import { flagInfo } from './flagInfo';
@@ -12,27 +14,32 @@ interface LanguageFlagsProps {
 export function LanguageFlags({ languages, current, onChange }: LanguageFlagsProps) {
   const intl = useIntl();
   return (
-    <div className="Flags" role="group" aria-label={intl.formatMessage({ id: 'jezyk.tytul' })}>
+    <ToggleButtonGroup
+      exclusive
+      value={current}
+      aria-label={intl.formatMessage({ id: 'jezyk.tytul' })}
+      onChange={(_event, language: string | null) => {
+        if (language !== null) onChange(language);
+      }}
+    >
       {languages.map((language) => {
         const { code, name, tag } = flagInfo(language);
         return (
-          <button
+          <ToggleButton
             key={language}
-            type="button"
-            className="Flag"
+            value={language}
+            data-early="language"
+            // The arrow keys lead from flag to flag only after hydration; the Tab key does at any time.
+            tabIndex={0}
             lang={tag}
             title={name}
             aria-label={code === name.toUpperCase() ? code : `${code} – ${name}`}
-            aria-pressed={language === current}
-            onClick={() => {
-              onChange(language);
-            }}
           >
             <Flag language={language} />
             <span aria-hidden="true">{code}</span>
-          </button>
+          </ToggleButton>
         );
       })}
-    </div>
+    </ToggleButtonGroup>
   );
 }

@@ -1,117 +1,118 @@
 import CheckRounded from '@mui/icons-material/CheckRounded';
 import RemoveRounded from '@mui/icons-material/RemoveRounded';
+import StepLabel from '@mui/material/StepLabel';
 import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Link } from 'react-router-dom';
 import { PATHS } from '../../domain/paths';
 import type { MessageId } from '../../intl/messageId';
+import { VisuallyHidden } from '../../ui/VisuallyHidden';
 import { SKIP_REASONS, STEP_NAMES, valueText } from './stepMessages';
 import type { StepRow } from './stepRows';
 
-const ITEM_CLASS = { done: 'done', now: 'now', todo: 'todo', skipped: 'skip' } as const;
+/** What a row without a value says in words besides its look. */
+const STATES = {
+  done: null,
+  now: 'panel.biezacy',
+  todo: 'panel.nie_wybrano',
+  skipped: 'panel.pominiety',
+} as const satisfies Record<StepRow['state'], MessageId | null>;
 
-function Dot({ children }: { children: ReactNode }) {
-  return (
-    <span className="dot" aria-hidden="true">
-      {children}
-    </span>
-  );
-}
-
-interface ChosenProps {
+interface ChosenStepProps {
+  /** The screen where the choice is changed. */
+  to: string;
   label: MessageId;
   value: string;
   /** Values stand alone: the label is for screen readers only. */
   compact: boolean;
 }
 
-function Chosen({ label, value, compact }: ChosenProps) {
+/** A choice that was made, as a link to the screen where it is changed. */
+export function ChosenStep({ to, ...chosen }: ChosenStepProps) {
+  return (
+    <Link to={to}>
+      <StepLabel
+        icon={<CheckRounded />}
+        optional={
+          <small>
+            <FormattedMessage id="panel.zmien" />
+          </small>
+        }
+      >
+        <Chosen {...chosen} />
+      </StepLabel>
+    </Link>
+  );
+}
+
+function Chosen({ label, value, compact }: Omit<ChosenStepProps, 'to'>) {
+  const name = <FormattedMessage id={label} />;
   return (
     <>
-      <span className={compact ? 'lbl sr' : 'lbl'}>
-        <FormattedMessage id={label} />
-        {compact && <span>: </span>}
-      </span>
-      <span className="val">{value}</span>
+      {compact ? <VisuallyHidden>{name}: </VisuallyHidden> : <small>{name}</small>}
+      <b>{value}</b>
     </>
   );
 }
 
-/** A choice that was made, as a link to the screen where it is changed. */
-export function ChosenStep({ to, ...chosen }: ChosenProps & { to: string }) {
+interface NamedProps {
+  name: MessageId;
+  /** What its look says, in words. */
+  state: MessageId | null;
+}
+
+/** The name of a step that has no value. */
+export function Named({ name, state }: NamedProps) {
   return (
-    <li className="done">
-      <Link className="Step is-done" to={to}>
-        <Dot>
-          <CheckRounded />
-        </Dot>
-        <span>
-          <Chosen {...chosen} />
-        </span>
-        <span className="act">
-          <FormattedMessage id="panel.zmien" />
-        </span>
-      </Link>
-    </li>
+    <>
+      <FormattedMessage id={name} />
+      <VisuallyHidden>{state !== null && <FormattedMessage id={state} />}</VisuallyHidden>
+    </>
   );
 }
 
-/** The label of a row without a value; what its look says is said in words, too. */
-function Label({ row }: { row: StepRow }) {
-  return (
-    <span className="lbl">
-      <FormattedMessage id={STEP_NAMES[row.name]} />
-      <span className="sr">
-        {row.state === 'now' && <FormattedMessage id="panel.biezacy" />}
-        {row.state === 'todo' && <FormattedMessage id="panel.nie_wybrano" />}
-        {row.state === 'skipped' && <FormattedMessage id="panel.pominiety" />}
-      </span>
-    </span>
-  );
-}
-
-function Content({ row, compact }: { row: StepRow; compact: boolean }) {
-  const intl = useIntl();
-  return (
-    <span>
-      {row.value === null ? (
-        <Label row={row} />
-      ) : (
-        <Chosen
-          label={STEP_NAMES[row.name]}
-          value={valueText(intl, row.name, row.value)}
-          compact={compact}
-        />
-      )}
-      {row.state === 'now' && row.value === null && (
-        <span className="note">
-          <FormattedMessage id="panel.wybierasz" />
-        </span>
-      )}
-      {row.skipped !== null && (
-        <span className="note">
-          <FormattedMessage id={SKIP_REASONS[row.skipped]} />
-        </span>
-      )}
-    </span>
-  );
+interface SelectionStepProps {
+  row: StepRow;
+  compact: boolean;
 }
 
 /** One step of the "your choice" list: a link when chosen, so that the choice can be changed. */
-export function SelectionStep({ row, compact }: { row: StepRow; compact: boolean }) {
+export function SelectionStep({ row, compact }: SelectionStepProps) {
   const intl = useIntl();
-  const { name, state, value } = row;
-  if (state === 'done' && value !== null) {
-    const chosen = { label: STEP_NAMES[name], value: valueText(intl, name, value), compact };
-    return <ChosenStep to={PATHS[name]} {...chosen} />;
+  const { name, number, state, value, skipped } = row;
+  const text = value === null ? null : valueText(intl, name, value);
+  if (state === 'done' && text !== null) {
+    return <ChosenStep to={PATHS[name]} label={STEP_NAMES[name]} value={text} compact={compact} />;
   }
-  const kind = ITEM_CLASS[state];
+  const isNow = state === 'now';
+  const named = <Named name={STEP_NAMES[name]} state={STATES[state]} />;
   return (
-    <li className={kind}>
-      <div className={`Step is-${kind}`} aria-current={state === 'now' ? 'step' : undefined}>
-        <Dot>{state === 'skipped' ? <RemoveRounded /> : row.number}</Dot>
-        <Content row={row} compact={compact} />
-      </div>
-    </li>
+    <StepLabel
+      icon={state === 'skipped' ? <RemoveRounded /> : <StepNumber>{number}</StepNumber>}
+      aria-current={isNow ? 'step' : undefined}
+    >
+      {text !== null ? (
+        <Chosen label={STEP_NAMES[name]} value={text} compact={compact} />
+      ) : isNow ? (
+        <b>{named}</b>
+      ) : (
+        named
+      )}
+      {isNow && text === null && (
+        <small>
+          <FormattedMessage id="panel.wybierasz" />
+        </small>
+      )}
+      {skipped !== null && (
+        <small>
+          <FormattedMessage id={SKIP_REASONS[skipped]} />
+        </small>
+      )}
+    </StepLabel>
   );
+}
+
+/** An element, because MUI draws a bare number as SVG. */
+function StepNumber({ children }: { children: ReactNode }) {
+  return <span aria-hidden="true">{children}</span>;
 }

@@ -1,3 +1,5 @@
+import Step from '@mui/material/Step';
+import Stepper from '@mui/material/Stepper';
 import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import type { Offer } from '../../contract/offer';
@@ -7,7 +9,7 @@ import { FormStep } from './FormStep';
 import { ChosenStep, SelectionStep } from './SelectionStep';
 import { pickedText } from './stepMessages';
 import { stepRows } from './stepRows';
-import { pickedAt, useWay, type Way } from './useWay';
+import { pickedAt, useWay } from './useWay';
 
 interface SelectionStepsProps {
   offers: readonly Offer[];
@@ -19,32 +21,38 @@ interface SelectionStepsProps {
 
 /** The "your choice" list of the side panel: every step with its state, each choice a link to its step. */
 export function SelectionSteps({ offers, current, children }: SelectionStepsProps) {
-  const way = useWay(offers);
-  // Values without visible labels leave room for the sections of the form.
-  const compact = current === 'summary';
-  return (
-    <ol className={compact ? 'Steps Steps--compact' : 'Steps'}>
-      {stepRows(way.steps, current).map((row) => (
-        <SelectionStep key={row.name} row={row} compact={compact} />
-      ))}
-      <PickedProgramme way={way} current={current} compact={compact} />
-      <FormStep current={current === 'summary'} open={way.chosen !== null}>
-        {children}
-      </FormStep>
-    </ol>
-  );
-}
-
-interface PickedProgrammeProps extends Pick<SelectionStepsProps, 'current'> {
-  way: Way;
-  compact: boolean;
-}
-
-/** The programme that was picked among several, everywhere but on the screen where that is done. */
-function PickedProgramme({ way, current, compact }: PickedProgrammeProps) {
   const intl = useIntl();
-  const step = pickedAt(way);
-  if (way.chosen === null || step === null || step === current) return null;
-  const value = pickedText(intl, way.chosen);
-  return <ChosenStep to={PATHS[step]} label="oferty.wybrana" value={value} compact={compact} />;
+  const way = useWay(offers);
+  const { chosen } = way;
+  const isForm = current === 'summary';
+  // The programme that was picked among several, everywhere but on the screen where that is done.
+  const picked = pickedAt(way);
+  return (
+    <Stepper data-compact={isForm || undefined}>
+      {stepRows(way.steps, current).map((row) => (
+        <Step
+          key={row.name}
+          active={row.state === 'now'}
+          completed={row.state === 'done'}
+          disabled={row.state === 'skipped'}
+        >
+          <SelectionStep row={row} compact={isForm} />
+        </Step>
+      ))}
+      {chosen !== null && picked !== null && picked !== current && (
+        <Step completed>
+          <ChosenStep
+            to={PATHS[picked]}
+            label="oferty.wybrana"
+            value={pickedText(intl, chosen)}
+            compact={isForm}
+          />
+        </Step>
+      )}
+      <Step active={isForm}>
+        <FormStep current={isForm} open={chosen !== null} />
+        {isForm && children}
+      </Step>
+    </Stepper>
+  );
 }

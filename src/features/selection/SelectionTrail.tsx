@@ -1,3 +1,4 @@
+import ButtonBase from '@mui/material/ButtonBase';
 import { useId } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { Offer } from '../../contract/offer';
@@ -23,7 +24,7 @@ export function SelectionTrail({ offers, resting, onOpen }: SelectionTrailProps)
   );
   if (chosen.length === 0) return null;
   return (
-    <div className="Trail">
+    <div className="Trail" data-one-line>
       <span className="nowrap" id={labelId}>
         <FormattedMessage id="naglowek.wybor" />
       </span>
@@ -34,13 +35,13 @@ export function SelectionTrail({ offers, resting, onOpen }: SelectionTrailProps)
           </li>
         ))}
       </ol>
-      <button
-        type="button"
-        className="Trail-open"
-        aria-label={intl.formatMessage({ id: 'panel.tytul' })}
-        disabled={resting}
-        onClick={onOpen}
-      />
+      <div className="Trail-open">
+        <ButtonBase
+          aria-label={intl.formatMessage({ id: 'panel.tytul' })}
+          disabled={resting}
+          onClick={onOpen}
+        />
+      </div>
     </div>
   );
 }

@@ -1,16 +1,30 @@
+import OutlinedInput from '@mui/material/OutlinedInput';
+import { styled } from '@mui/material/styles';
 import { useIntl } from 'react-intl';
 import { snapshotText, type Snapshot } from './snapshot';
+
+const Text = styled(OutlinedInput)({
+  margin: '12px 0',
+  '& textarea': {
+    height: 'auto',
+    font: '0.8125rem/1.5 ui-monospace, monospace',
+    resize: 'vertical',
+  },
+});
 
 /** The snapshot to read, and to copy by hand. */
 export function SnapshotText({ snapshot }: { snapshot: Snapshot }) {
   const intl = useIntl();
   return (
-    <textarea
-      className="Snapshot"
-      aria-label={intl.formatMessage({ id: 'pomoc.dane.tytul' })}
+    <Text
+      fullWidth
       readOnly
-      spellCheck={false}
-      rows={12}
+      inputComponent="textarea"
+      inputProps={{
+        'aria-label': intl.formatMessage({ id: 'pomoc.dane.tytul' }),
+        rows: 12,
+        spellCheck: false,
+      }}
       value={snapshotText(snapshot)}
     />
   );

@@ -1,3 +1,4 @@
+import Link from '@mui/material/Link';
 import { useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { chunk, useChunk } from '../../ui/useChunk';
@@ -18,9 +19,11 @@ export function SupportButton({ collect }: { collect: () => Snapshot }) {
   const { module, failed } = useChunk(part, open);
   return (
     <>
-      <button
+      <Link
+        component="button"
         type="button"
-        className="LinkButton"
+        variant="body2"
+        color="textSecondary"
         aria-haspopup="dialog"
         onClick={() => {
           setSnapshot(collect());
@@ -28,7 +31,7 @@ export function SupportButton({ collect }: { collect: () => Snapshot }) {
         }}
       >
         <FormattedMessage id="pomoc.dane.pokaz" />
-      </button>
+      </Link>
       {failed && snapshot && <SnapshotText snapshot={snapshot} />}
       {module && snapshot && (
         <module.SupportDialog snapshot={snapshot} open={open} onClose={hide} />

@@ -1,9 +1,12 @@
 import { createTheme } from '@mui/material/styles';
 import { buttons } from './components/buttons';
 import { choices } from './components/choices';
+import { feedback } from './components/feedback';
 import { groups } from './components/groups';
 import { inputs } from './components/inputs';
+import { navigation } from './components/navigation';
 import { pickers } from './components/pickers';
+import { settings } from './components/settings';
 import { surfaces } from './components/surfaces';
 import { dark, light } from './palette';
 import { typography } from './typography';
@@ -18,7 +21,17 @@ export const theme = createTheme({
   breakpoints: { values: { xs: 0, sm: 600, md: 900, lg: 1200, xl: 1536 } },
   shape: { borderRadius: 8 },
   typography,
-  components: { ...buttons, ...choices, ...groups, ...inputs, ...pickers, ...surfaces },
+  components: {
+    ...buttons,
+    ...choices,
+    ...feedback,
+    ...groups,
+    ...inputs,
+    ...navigation,
+    ...pickers,
+    ...settings,
+    ...surfaces,
+  },
 });
 
 const { generateStyleSheets } = theme;

@@ -1,0 +1,114 @@
+import type { ThemeOptions } from '@mui/material/styles';
+import { LOW_WINDOW } from '../media';
+
+const TALL_WINDOW = '@media (min-height: 480.05px)';
+
+/** What speaks to the candidate: alerts, notes and dialogs. */
+export const feedback: NonNullable<ThemeOptions['components']> = {
+  MuiAlert: {
+    defaultProps: { variant: 'outlined', severity: 'info' },
+    styleOverrides: {
+      root: ({ theme, ownerState }) => {
+        const colour = theme.vars.palette[ownerState.severity ?? 'info'];
+        return {
+          // A button with long words goes below the message instead of squeezing it.
+          flexWrap: 'wrap',
+          padding: '10px 20px',
+          border: `1px solid color-mix(in srgb, ${colour.main} 42%, ${colour.tint})`,
+          borderRadius: 12,
+          fontSize: '1rem',
+          backgroundColor: colour.tint,
+          color: colour.ink,
+          '& > .MuiAlert-icon': { color: colour.main },
+          '& .MuiAlert-action > .MuiButton-text': { color: 'inherit' },
+          'main > &': { marginBottom: 24 },
+        };
+      },
+      // A note of one sentence.
+      standard: {
+        padding: '4px 14px',
+        border: 0,
+        borderRadius: 10,
+        fontSize: '0.9375rem',
+        lineHeight: 1.45,
+        '& > .MuiAlert-icon': { marginRight: 10, fontSize: 20 },
+      },
+      icon: { marginRight: 14, padding: '9px 0', fontSize: 24, opacity: 1 },
+      // MUI's own overflow would cut the focus ring of a link in the message.
+      message: { flex: '1 1 150px', overflow: 'visible', overflowWrap: 'anywhere' },
+    },
+  },
+  MuiAlertTitle: {
+    styleOverrides: {
+      root: {
+        margin: 0,
+        fontFamily: 'var(--font-body)',
+        fontSize: '1.0625rem',
+        lineHeight: 1.5,
+        fontWeight: 600,
+      },
+    },
+  },
+  MuiDialog: {
+    defaultProps: { maxWidth: 'xs' },
+    styleOverrides: {
+      paperWidthXs: { [TALL_WINDOW]: { maxWidth: 460 } },
+      paperWidthSm: { [TALL_WINDOW]: { maxWidth: 640 } },
+      paper: ({ theme }) => ({
+        padding: '26px 28px 20px',
+        border: 0,
+        borderRadius: 16,
+        boxShadow: 'var(--mui-palette-look-shadowOverlay)',
+        [theme.breakpoints.down('sm')]: {
+          width: 'calc(100% - 32px)',
+          maxHeight: 'calc(100% - 32px)',
+          margin: 16,
+          padding: '22px 20px 18px',
+        },
+        [LOW_WINDOW]: {
+          display: 'block',
+          width: '100%',
+          maxWidth: 'none',
+          height: '100%',
+          maxHeight: 'none',
+          margin: 0,
+          padding: '16px 20px',
+          borderRadius: 0,
+        },
+      }),
+    },
+  },
+  MuiDialogTitle: {
+    styleOverrides: {
+      root: {
+        padding: '0 0 12px',
+        fontFamily: 'var(--font-display)',
+        fontSize: '1.375rem',
+        lineHeight: 1.273,
+        letterSpacing: '-0.006em',
+      },
+    },
+  },
+  MuiDialogContent: {
+    styleOverrides: {
+      root: ({ theme }) => ({
+        padding: 0,
+        color: theme.vars.palette.text.secondary,
+        overflowWrap: 'break-word',
+        [LOW_WINDOW]: { overflowY: 'visible' },
+      }),
+    },
+  },
+  MuiDialogActions: {
+    defaultProps: { disableSpacing: true },
+    styleOverrides: {
+      root: ({ theme }) => ({
+        flexWrap: 'wrap',
+        gap: 8,
+        marginTop: 20,
+        padding: 0,
+        [theme.breakpoints.down('sm')]: { '& > *': { flex: '1 1 auto' } },
+      }),
+    },
+  },
+};

@@ -1,0 +1,187 @@
+import type { ThemeOptions } from '@mui/material/styles';
+import { focusRing } from './focusRing';
+
+/** The side panel of a low window has less room between its rows. */
+const LOW_PANEL = '@media (min-width: 900px) and (max-height: 800px)';
+
+/** Values without visible labels leave room for the sections of the form (features/selection/SelectionSteps.tsx). */
+const COMPACT = '[data-compact]';
+
+/** Header, links, and the steps of the side panel. */
+export const navigation: NonNullable<ThemeOptions['components']> = {
+  MuiAppBar: {
+    // As a raised surface it would carry its shadow in a style attribute, which the policy of the page refuses.
+    defaultProps: { color: 'transparent', position: 'static', variant: 'outlined' },
+    styleOverrides: {
+      root: ({ theme }) => ({
+        border: 0,
+        borderBottom: `1px solid ${theme.vars.palette.divider}`,
+        backgroundColor: theme.vars.palette.background.paper,
+      }),
+    },
+  },
+  MuiToolbar: {
+    defaultProps: { disableGutters: true },
+    styleOverrides: {
+      root: ({ theme }) => ({
+        minHeight: 68,
+        gap: 20,
+        // On phones: the title, below it the choices, and the theme button beside both.
+        [theme.breakpoints.down('md')]: {
+          display: 'grid',
+          gridTemplateColumns: 'minmax(0, 1fr) auto',
+          alignContent: 'center',
+          gap: '0 12px',
+        },
+      }),
+    },
+  },
+  MuiLink: {
+    styleOverrides: {
+      root: {
+        textDecorationColor: 'currentColor',
+        textDecorationThickness: 1,
+        textUnderlineOffset: '0.2em',
+        '&:hover': { textDecorationThickness: 2, textDecorationColor: 'currentColor' },
+        '&:focus-visible': focusRing,
+        '&[href^="tel:"]': { whiteSpace: 'nowrap', fontVariantNumeric: 'tabular-nums' },
+      },
+      // What opens something stands apart from text.
+      button: {
+        display: 'inline-flex',
+        alignItems: 'center',
+        gap: 4,
+        minHeight: 32,
+        borderRadius: 6,
+        fontWeight: 500,
+        textAlign: 'start',
+        overflowWrap: 'anywhere',
+        userSelect: 'auto',
+        '@media (max-width: 899.95px)': { minHeight: 44 },
+      },
+    },
+  },
+  MuiStepper: {
+    defaultProps: { orientation: 'vertical', nonLinear: true, connector: null },
+    styleOverrides: {
+      root: ({ theme }) => ({
+        margin: '10px -10px -8px',
+        [theme.breakpoints.down('md')]: { margin: '6px -10px 8px' },
+      }),
+    },
+  },
+  MuiStep: {
+    styleOverrides: {
+      root: ({ theme }) => ({
+        position: 'relative',
+        // MUI's connector lies between two rows; this one joins their icons, however high the rows are.
+        '&:not(:last-child)::before': {
+          content: '""',
+          position: 'absolute',
+          left: 21,
+          top: 43,
+          bottom: -11,
+          zIndex: 1,
+          width: 2,
+          borderRadius: 1,
+          backgroundColor: theme.vars.palette.segment,
+        },
+        '&.Mui-completed:not(:last-child)::before': {
+          backgroundColor: theme.vars.palette.primary.main,
+        },
+        [LOW_PANEL]: { '&:not(:last-child)::before': { top: 41, bottom: -9 } },
+        [`${COMPACT} > &.Mui-completed:not(:last-child)::before`]: { top: 37, bottom: -5 },
+        // The row of a choice leads to the screen where it is changed.
+        '& > a': { display: 'block', borderRadius: 10, color: 'inherit', textDecoration: 'none' },
+        '& > a:hover > .MuiStepLabel-root': {
+          backgroundColor: theme.vars.palette.primary.tintHover,
+        },
+      }),
+    },
+  },
+  MuiStepLabel: {
+    styleOverrides: {
+      root: ({ theme }) => ({
+        minHeight: 54,
+        padding: '6px 10px',
+        borderRadius: 10,
+        '&[aria-current]': { backgroundColor: theme.vars.palette.primary.tintHover },
+        [LOW_PANEL]: { minHeight: 40, paddingBlock: 4 },
+        [`${COMPACT} a > &, ${COMPACT} &[aria-current]`]: { minHeight: 42, paddingBlock: 5 },
+      }),
+      iconContainer: ({ theme }) => ({
+        display: 'grid',
+        placeItems: 'center',
+        alignSelf: 'flex-start',
+        position: 'relative',
+        zIndex: 1,
+        width: 24,
+        height: 24,
+        margin: '9px 12px 0 0',
+        padding: 0,
+        borderRadius: '50%',
+        backgroundColor: theme.vars.palette.background.paper,
+        boxShadow: `inset 0 0 0 1.5px ${theme.vars.palette.outline.main}`,
+        color: theme.vars.palette.text.secondary,
+        fontSize: '0.8125rem',
+        fontWeight: 600,
+        fontVariantNumeric: 'tabular-nums',
+        lineHeight: 1,
+        '& svg': { fontSize: 16 },
+        '&.Mui-active': {
+          boxShadow: `inset 0 0 0 2px ${theme.vars.palette.primary.main}`,
+          color: theme.vars.palette.primary.main,
+        },
+        '&.Mui-completed': {
+          boxShadow: 'none',
+          backgroundColor: theme.vars.palette.primary.main,
+          color: theme.vars.palette.primary.contrastText,
+        },
+        '&.Mui-disabled': {
+          boxShadow: 'none',
+          backgroundColor: theme.vars.palette.background.sunken,
+        },
+        [`${COMPACT} a &, ${COMPACT} [aria-current] > &`]: { marginTop: 4 },
+        '@media (forced-colors: active)': {
+          '&&': { backgroundColor: 'Canvas', color: 'CanvasText' },
+          forcedColorAdjust: 'none',
+          border: '1px solid CanvasText',
+        },
+      }),
+      labelContainer: ({ theme }) => ({
+        display: 'grid',
+        gridTemplateColumns: 'minmax(0, 1fr) auto',
+        columnGap: 12,
+        // What a click does.
+        '& > small': {
+          color: theme.vars.palette.primary.main,
+          fontSize: '0.8125rem',
+          lineHeight: '1.25rem',
+          fontWeight: 500,
+          textDecoration: 'underline 1px',
+          textUnderlineOffset: '0.2em',
+        },
+        'a:hover & > small': { textDecorationThickness: 2 },
+      }),
+      label: ({ theme }) => ({
+        color: theme.vars.palette.text.secondary,
+        fontSize: '0.9375rem',
+        lineHeight: '1.3125rem',
+        overflowWrap: 'anywhere',
+        '& b': { display: 'block', color: theme.vars.palette.text.primary, fontWeight: 550 },
+        '& small': {
+          display: 'block',
+          color: theme.vars.palette.text.secondary,
+          fontSize: '0.8125rem',
+          lineHeight: '1.25rem',
+          fontWeight: 400,
+        },
+        '&.Mui-active b:first-child': { fontWeight: 600 },
+        '&.Mui-active b + small': {
+          color: theme.vars.palette.primary.main,
+          lineHeight: '1.125rem',
+        },
+      }),
+    },
+  },
+};
