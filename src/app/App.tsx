@@ -1,7 +1,7 @@
-import { useCallback, useEffect, useState, useSyncExternalStore, type ReactNode } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { Provider } from 'react-redux';
 import { BrowserRouter } from 'react-router-dom';
-import type { Persistor } from 'redux-persist';
+import { PersistGate } from 'redux-persist/integration/react';
 import { DEFAULT_SITE_CONFIG, type SiteConfig } from '../contract/siteConfig';
 import { makeFoundation, type Foundation } from './foundation';
 import { Screens } from './Screens';
@@ -26,25 +26,22 @@ export function App({ config: given, foundation, onShown }: AppProps) {
   useEffect(() => {
     onShown?.();
   }, [onShown]);
+  // One element: the gate renders again once it is open, and then has nothing new to show on a hydrated page.
+  const site = useMemo(
+    () => (
+      <BrowserRouter basename={config.basePath}>
+        <Site config={config} onDraftRefused={refusal.report}>
+          {given === null ? <SiteBroken /> : <Screens promoLink={promoLink} refusal={refusal} />}
+        </Site>
+      </BrowserRouter>
+    ),
+    [config, given, promoLink, refusal],
+  );
   return (
     <Provider store={store}>
-      <KeptStateRead persistor={persistor}>
-        <BrowserRouter basename={config.basePath}>
-          <Site config={config} onDraftRefused={refusal.report}>
-            {given === null ? <SiteBroken /> : <Screens promoLink={promoLink} refusal={refusal} />}
-          </Site>
-        </BrowserRouter>
-      </KeptStateRead>
+      <PersistGate persistor={persistor}>
+        {() => persistor.getState().bootstrapped && site}
+      </PersistGate>
     </Provider>
   );
-}
-
-/** Waits for what an earlier visit kept; where that has been read, there is nothing to wait for. */
-function KeptStateRead({ persistor, children }: { persistor: Persistor; children: ReactNode }) {
-  const isRead = () => persistor.getState().bootstrapped;
-  const subscribe = useCallback(
-    (listener: () => void) => persistor.subscribe(listener),
-    [persistor],
-  );
-  return useSyncExternalStore(subscribe, isRead, isRead) ? children : null;
 }
