@@ -80,7 +80,8 @@ const earlier = names.includes('earlier');
 const rows = ROWS.map(([row, label, goalOf]) => {
   const goal = goalOf(middle('react', row), earlier ? middle('earlier', row) : Infinity);
   const ours = middle('ours', row);
-  const verdict = goal === Infinity ? '' : ours <= goal ? 'reached' : `missed: ${shown(ours / goal)} x`;
+  const verdict =
+    goal === Infinity ? '' : ours <= goal ? 'reached' : `missed: ${shown(ours / goal)} x`;
   return [
     label,
     ...names.map((name) => shown(middle(name, row))),

@@ -1,4 +1,5 @@
 import { PATHS } from '../src/domain/paths';
+import { applicationThere } from './site/application';
 import { walkScreens } from './site/states';
 import { expect, test } from './test';
 import { open, startVisit } from './site/visit';
@@ -31,4 +32,23 @@ test('the tools of developers are not told about the state', async ({ page }) =>
     visit.texts.say('podsumowanie.tytul'),
   );
   await expect(page.locator('html')).not.toHaveAttribute('data-told');
+});
+
+test('the page has the look of the hydrated application before any script', async ({ page }) => {
+  const html = await (await page.request.get('/')).text();
+  const [, root = ''] = /<div id="root">(.*?)<div class="Shell">/s.exec(html) ?? [];
+  const classes = [...root.matchAll(/ class="([^"]*)"/g)].map(([, names]) => names);
+  const named = new Set(classes.flatMap((names) => names?.match(/css-[a-z0-9]+/g) ?? []));
+  expect(named.size).toBeGreaterThan(10);
+  // The security policy lets in no style between the elements, and Emotion makes none again in the browser.
+  expect(root).not.toContain('<style');
+  expect([...named].filter((name) => !html.includes(`.${name}`))).toEqual([]);
+
+  await startVisit(page, { language: 'pl', scheme: 'light', width: 1280 });
+  await page.goto('/');
+  await applicationThere(page);
+  const hydrated = await page
+    .locator('#root [class]')
+    .evaluateAll((elements) => elements.map((element) => element.getAttribute('class')));
+  expect(hydrated).toEqual(classes);
 });
