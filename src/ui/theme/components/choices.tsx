@@ -94,6 +94,5 @@ export const choices: NonNullable<ThemeOptions['components']> = {
     defaultProps: { disableRipple: true, icon: <ControlMark />, checkedIcon: <ControlMark /> },
     styleOverrides: { root: mark },
   },
-  MuiFormGroup: { styleOverrides: { root: { flexWrap: 'nowrap' } } },
   MuiFormControlLabel: { styleOverrides: { root: label } },
 };

@@ -128,6 +128,8 @@ export const inputs: NonNullable<ThemeOptions['components']> = {
         display: 'grid',
         gridTemplateColumns: 'repeat(auto-fill, minmax(min(240px, 100%), 1fr))',
         columnGap: 20,
+        // A list of choices lays out its rows itself (ui/ChoiceList.tsx).
+        '&[role="radiogroup"]': { display: 'block' },
       }),
       row: css({ display: 'flex', gap: 10, '@media (min-width: 900px)': { gap: 12 } }),
     },
