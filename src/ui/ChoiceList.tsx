@@ -1,5 +1,4 @@
 import RadioGroup from '@mui/material/RadioGroup';
-import { styled } from '@mui/material/styles';
 import { useRef } from 'react';
 import type { FocusEvent, ReactNode } from 'react';
 import { ChoiceRow } from './ChoiceRow';
@@ -33,8 +32,6 @@ export const LONGEST_WHOLE = 300;
 const FIRST_ROWS = 60;
 const part = chunk(() => import(/* webpackChunkName: "long-rows" */ './LongRows'));
 
-/** Its only child lays the rows out: in a long list, each line of them does. */
-const Group = styled(RadioGroup)({ display: 'block' });
 const layouts = { row: 'ChoiceGrid', card: 'ChoiceGrid ChoiceGrid--cards', field: 'two' } as const;
 
 /** A radio group: rows in columns (`row`), roomy cards (`card`) or boxes of a form's height (`field`). */
@@ -60,7 +57,7 @@ export function ChoiceList(props: ChoiceListProps) {
   );
   const windowed = long && longRows !== undefined;
   return (
-    <Group
+    <RadioGroup
       // Each row knows whether it is chosen: with the value from here, every row would render again.
       value={null}
       aria-label={props.label}
@@ -88,6 +85,6 @@ export function ChoiceList(props: ChoiceListProps) {
           {options.slice(0, long && !failed ? FIRST_ROWS : undefined).map((option) => row(option))}
         </div>
       )}
-    </Group>
+    </RadioGroup>
   );
 }

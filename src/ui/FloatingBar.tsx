@@ -36,7 +36,6 @@ const Bar = styled(Paper)({
     background: 'var(--mui-palette-background-paper)',
     boxShadow: 'var(--mui-palette-look-shadowBar)',
     animation: `${rise} 160ms cubic-bezier(0.2, 0, 0, 1)`,
-    [`&:has(> .${buttonClasses.text})`]: { paddingLeft: 12 },
     [`& > .${buttonClasses.text}`]: { marginLeft: 0 },
     [`& > .${linearProgressClasses.root}`]: { position: 'absolute', top: 0, insetInline: 0 },
     [BELOW_MD]: {
@@ -48,6 +47,9 @@ const Bar = styled(Paper)({
       borderWidth: '1px 0 0',
       borderRadius: '16px 16px 0 0',
       boxShadow: 'var(--mui-palette-look-shadowUp)',
+    },
+    '@media (min-width: 900px)': {
+      [`&:has(> .${buttonClasses.text})`]: { paddingLeft: 12 },
     },
     [SM_TO_MD]: { paddingInline: 'max(24px, calc(50vw - 340px))' },
   },

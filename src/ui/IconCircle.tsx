@@ -1,9 +1,22 @@
+import { svgIconClasses } from '@mui/material/SvgIcon';
 import { styled } from '@mui/material/styles';
+import { BELOW_MD } from './theme/media';
 
-/** Behind an icon of 60 % of its size: a circle of 40 pixels, or of 56 where it opens a screen. */
+interface IconCircleProps {
+  tone: 'plain' | 'primary' | 'success' | 'error';
+  /** 40 pixels unless given: 56 in a panel, and 56 that shrink on phones where it opens a screen. */
+  size?: 'panel' | 'screen';
+}
+
+const colors = (background: string, color: string) => ({
+  backgroundColor: `var(--mui-palette-${background})`,
+  color: `var(--mui-palette-${color})`,
+});
+
+/** Behind an icon, to show at a glance what kind of message follows. */
 export const IconCircle = styled('span', {
-  shouldForwardProp: (name) => name !== 'tone' && name !== 'large',
-})<{ tone: 'primary' | 'success'; large?: boolean }>({
+  shouldForwardProp: (name) => name !== 'tone' && name !== 'size',
+})<IconCircleProps>({
   display: 'grid',
   placeItems: 'center',
   flex: 'none',
@@ -11,27 +24,21 @@ export const IconCircle = styled('span', {
   height: 40,
   borderRadius: '50%',
   variants: [
+    { props: { tone: 'plain' }, style: colors('background-sunken', 'text-secondary') },
+    { props: { tone: 'primary' }, style: colors('primary-tint', 'primary-main') },
+    { props: { tone: 'success' }, style: colors('success-tint', 'success-main') },
+    { props: { tone: 'error' }, style: colors('error-tint', 'error-main') },
     {
-      props: { tone: 'primary' },
-      style: {
-        backgroundColor: 'var(--mui-palette-primary-tint)',
-        color: 'var(--mui-palette-primary-main)',
-      },
+      props: { size: 'panel' },
+      style: { width: 56, height: 56, [`& > .${svgIconClasses.root}`]: { fontSize: 28 } },
     },
     {
-      props: { tone: 'success' },
-      style: {
-        backgroundColor: 'var(--mui-palette-success-tint)',
-        color: 'var(--mui-palette-success-main)',
-      },
-    },
-    {
-      props: { large: true },
+      props: { size: 'screen' },
       style: {
         width: 56,
         height: 56,
         fontSize: '2rem',
-        '@media (max-width: 899.95px)': { width: 44, height: 44, fontSize: '1.625rem' },
+        [BELOW_MD]: { width: 44, height: 44, fontSize: '1.625rem' },
       },
     },
   ],

@@ -1,5 +1,12 @@
 import Close from '@mui/icons-material/CloseRounded';
 import Search from '@mui/icons-material/SearchRounded';
+import FormControl from '@mui/material/FormControl';
+import FormHelperText from '@mui/material/FormHelperText';
+import FormLabel from '@mui/material/FormLabel';
+import IconButton from '@mui/material/IconButton';
+import InputAdornment, { inputAdornmentClasses } from '@mui/material/InputAdornment';
+import OutlinedInput from '@mui/material/OutlinedInput';
+import { styled } from '@mui/material/styles';
 import { useId, useRef, type RefObject } from 'react';
 
 interface SearchFieldProps {
@@ -14,6 +21,16 @@ interface SearchFieldProps {
   inputRef?: RefObject<HTMLInputElement | null>;
 }
 
+const Field = styled(FormControl)({
+  marginBottom: 20,
+  [`& .${inputAdornmentClasses.positionStart}`]: { marginRight: 10 },
+  '& input': { paddingLeft: 0 },
+  '& input::-webkit-search-cancel-button': { display: 'none' },
+  // Not hidden: screen readers announce only what comes into a live region that they know.
+  '& > p:empty': { margin: 0 },
+});
+
+/** A search that the list below follows with every letter. */
 export function SearchField({
   label,
   placeholder,
@@ -30,37 +47,39 @@ export function SearchField({
     onChange('');
     input.current?.focus();
   };
+  const clearButton = (
+    <InputAdornment position="end">
+      <IconButton edge="end" aria-label={clearLabel} onClick={clear}>
+        <Close fontSize="small" />
+      </IconButton>
+    </InputAdornment>
+  );
   return (
-    <div className="Field Search">
-      <label htmlFor={id}>{label}</label>
-      <div className="Input">
-        <span className="start">
-          <Search />
-        </span>
-        <input
-          ref={input}
-          id={id}
-          type="search"
-          enterKeyHint="search"
-          autoComplete="off"
-          value={value}
-          placeholder={placeholder}
-          aria-describedby={`${id}-h`}
-          onChange={(event) => onChange(event.target.value)}
-          onKeyDown={(event) => {
-            // The list follows every letter; the form around it is not to be submitted from here.
-            if (event.key === 'Enter') event.preventDefault();
-          }}
-        />
-        {value && (
-          <button type="button" className="IconButton end" aria-label={clearLabel} onClick={clear}>
-            <Close fontSize="small" />
-          </button>
-        )}
-      </div>
-      <p className="Helper" id={`${id}-h`} role="status">
+    <Field>
+      <FormLabel htmlFor={id}>{label}</FormLabel>
+      <OutlinedInput
+        inputRef={input}
+        id={id}
+        type="search"
+        autoComplete="off"
+        value={value}
+        placeholder={placeholder}
+        startAdornment={
+          <InputAdornment position="start">
+            <Search />
+          </InputAdornment>
+        }
+        endAdornment={value && clearButton}
+        slotProps={{ input: { enterKeyHint: 'search', 'aria-describedby': `${id}-h` } }}
+        onChange={(event) => onChange(event.target.value)}
+        onKeyDown={(event) => {
+          // The list follows every letter; the form around it is not to be submitted from here.
+          if (event.key === 'Enter') event.preventDefault();
+        }}
+      />
+      <FormHelperText id={`${id}-h`} role="status">
         {helper}
-      </p>
-    </div>
+      </FormHelperText>
+    </Field>
   );
 }

@@ -3,15 +3,14 @@ import Typography from '@mui/material/Typography';
 import { buttonClasses } from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import type { AriaRole, ReactNode } from 'react';
+import { IconCircle } from './IconCircle';
 import { PAGE_TITLE_ID } from './PageHead';
-import { RoundIcon } from './RoundIcon';
-import type { IconTone } from './RoundIcon';
 import { BELOW_MD } from './theme/media';
 
 interface StatePanelProps {
   /** An icon of @mui/icons-material. */
   icon: ReactNode;
-  tone: IconTone;
+  tone: 'plain' | 'error';
   title: ReactNode;
   /** 1 when the panel is the whole screen. */
   headingLevel: 1 | 2 | 3;
@@ -55,7 +54,9 @@ export function StatePanel({
 }: StatePanelProps) {
   return (
     <Panel variant="outlined" component="section" role={role}>
-      <RoundIcon tone={tone}>{icon}</RoundIcon>
+      <IconCircle tone={tone} size="panel">
+        {icon}
+      </IconCircle>
       <Heading level={headingLevel}>{title}</Heading>
       {children && <Typography color="textSecondary">{children}</Typography>}
       {actions && <Actions>{actions}</Actions>}
@@ -78,4 +79,4 @@ function Heading({ level, children }: { level: 1 | 2 | 3; children: ReactNode })
   );
 }
 
-const SCREEN_TITLE = { fontSize: '1.75rem' };
+const SCREEN_TITLE = { '&&': { fontSize: '1.75rem' } };

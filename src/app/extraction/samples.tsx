@@ -3,8 +3,12 @@ import { answerKey, type EnrolmentValues } from '../../domain/enrolmentValues';
 import { PATHS } from '../../domain/paths';
 import { EMPTY_SELECTION, type Selection } from '../../domain/selection';
 import { CompletionScreen } from '../../features/completion/CompletionScreen';
+import { DirectionCount } from '../../features/selection/DirectionCount';
+import { GroupHead } from '../../features/selection/GroupHead';
 import { NoStudies } from '../../features/selection/NoStudies';
+import { NothingFound } from '../../features/selection/NothingFound';
 import { Notice } from '../../ui/Notice';
+import { SearchField } from '../../ui/SearchField';
 import { languageChoice } from '../languageChoice';
 import { storageRefusal } from '../persistence/storageRefusal';
 import { Screens } from '../Screens';
@@ -52,6 +56,11 @@ export const SAMPLES: readonly Sample[] = [
   ...SELECTIONS.flatMap((selection) =>
     STEPS.map((path): Sample => ({ path, selection, screen: screens })),
   ),
+  alone(<SearchField label="." clearLabel="." value="." helper="." onChange={nothing} />),
+  alone(<DirectionCount total={2} hits={1} />),
+  alone(<DirectionCount total={2} hits={0} />),
+  alone(<GroupHead flow="STUDIA_WYZSZE" picked="." titleId="." />),
+  alone(<NothingFound title="kierunek.brak.tytul" total={2} onShowAll={nothing} />),
   alone(<LoadingScreen screen="direction" />),
   alone(<StartFailed retrying={false} onRetry={nothing} />),
   alone(<NoStudies languages={[languageChoice('eng')]} onLanguage={nothing} />),

@@ -36,7 +36,7 @@ export function CompletionScreen({ facts, email, onRestart }: CompletionScreenPr
   return (
     <div>
       <Head>
-        <IconCircle tone="success" large>
+        <IconCircle tone="success" size="screen">
           <Check fontSize="inherit" />
         </IconCircle>
         <PageHead

@@ -28,8 +28,8 @@ const Languages = styled('div')({
   justifyContent: 'center',
   gap: 10,
   width: '100%',
-  '& > *': { minWidth: 132, paddingInline: 14 },
-  [BELOW_MD]: { '& > *': { flex: '1 1 132px' } },
+  '& > button': { gap: 10, minWidth: 132, paddingInline: 14 },
+  [BELOW_MD]: { '& > button': { flex: '1 1 132px' } },
 });
 
 /** "No studies": there are no offers in the current language (specification, section 2). */

@@ -5,6 +5,7 @@ import { styled } from '@mui/material/styles';
 import type { Ref } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { BarText, FloatingBar } from '../../../ui/FloatingBar';
+import { LinkButton } from '../../../ui/LinkButton';
 import { Spinner } from '../../../ui/Spinner';
 import { useEnrolment } from '../enrolmentContext';
 import { useSectionStatus } from '../useSectionStatus';
@@ -19,6 +20,13 @@ interface SubmitBarProps {
 const ErrorCount = styled('b')({
   '&&': { display: 'flex', alignItems: 'center', gap: 6 },
   color: 'var(--mui-palette-error-main)',
+});
+
+const ErrorLinks = styled('div')({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: '0 20px',
+  '& > button': { minHeight: 28, fontSize: '0.875rem' },
 });
 
 /** The last step: how much is filled in, and the button that sends it. */
@@ -83,14 +91,14 @@ function Readiness({ number }: { number: number }) {
           <ErrorOutline fontSize="small" />
           <FormattedMessage id="podsumowanie.zakonczenie.do_poprawy" values={{ liczba: errors }} />
         </ErrorCount>
-        <div className="links" ref={bar}>
-          <button type="button" className="LinkButton" onClick={showErrors}>
+        <ErrorLinks ref={bar}>
+          <LinkButton component="button" type="button" onClick={showErrors}>
             <FormattedMessage id="podsumowanie.zakonczenie.do_listy" />
-          </button>
-          <button type="button" className="LinkButton" onClick={showNextError}>
+          </LinkButton>
+          <LinkButton component="button" type="button" onClick={showNextError}>
             <FormattedMessage id="podsumowanie.zakonczenie.nastepny_blad" />
-          </button>
-        </div>
+          </LinkButton>
+        </ErrorLinks>
       </>
     );
   }

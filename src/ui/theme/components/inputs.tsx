@@ -1,9 +1,8 @@
 import ArrowDown from '@mui/icons-material/KeyboardArrowDownRounded';
 import { css, type ThemeOptions } from '@mui/material/styles';
 import { ControlMark } from '../ControlMark';
+import { FORCED_COLORS } from '../media';
 import { focusRing } from './focusRing';
-
-const FORCED_COLORS = '@media (forced-colors: active)';
 
 const palette = (name: string) => `var(--mui-palette-${name})`;
 
@@ -46,6 +45,7 @@ const outline = css({
 const text = css({
   height: 24,
   padding: '12px 14px',
+  '&::placeholder': { color: palette('text-secondary'), opacity: 1 },
 });
 
 const select = css({
