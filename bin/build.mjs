@@ -29,10 +29,11 @@ function run(...args) {
 async function writeStyles() {
   const folder = path.join(root, 'build', 'styles');
   const { extractStyles } = createRequire(import.meta.url)(path.join(root, 'build', 'styles.js'));
-  const { names, css } = await extractStyles();
   mkdirSync(folder, { recursive: true });
-  writeFileSync(path.join(folder, 'names.json'), JSON.stringify(names));
-  writeFileSync(path.join(folder, 'styles.css'), css);
+  for (const [part, { names, css }] of Object.entries(await extractStyles())) {
+    writeFileSync(path.join(folder, `${part}.json`), JSON.stringify(names));
+    writeFileSync(path.join(folder, `${part}.css`), css);
+  }
 }
 
 /**

@@ -6,10 +6,10 @@ import { loadMessages } from '../../intl/messages';
 import { theme } from '../../ui/theme/theme';
 import { renderSite } from '../renderSite';
 import { answerCalls, OFFERS } from './sampleData';
-import { SAMPLES } from './samples';
+import { FORM_SAMPLES, STEP_SAMPLES, type Sample } from './samples';
 
-interface ExtractedStyles {
-  /** Of Emotion's rules, for the cache of the browser (ui/theme/styleCache.ts). */
+/** A style sheet and the names of Emotion's rules in it, for its cache in the browser (ui/theme/styleCache.ts). */
+interface Sheet {
   names: readonly string[];
   css: string;
 }
@@ -29,21 +29,29 @@ function variables(): string {
   return String(cache.inserted[sheets.name]);
 }
 
-/** Renders every screen and collects the rules that Emotion makes for it, in the order of their first use (docs/adr/0017). */
-export async function extractStyles(): Promise<ExtractedStyles> {
+/**
+ * Renders every screen and collects the rules that Emotion makes for it, in the order of their first use (docs/adr/0017): those of
+ * the steps, with the variables of the theme, and what the form adds.
+ */
+export async function extractStyles(): Promise<{ steps: Sheet; form: Sheet }> {
   await loadMessages('pl');
   const cache = collectingCache();
-  for (const { path, selection, screen } of SAMPLES) {
-    renderSite(
-      { config: DEFAULT_SITE_CONFIG, offers: OFFERS, path: path.slice(1), selection, cache },
-      renderToStaticMarkup,
-      screen,
-      answerCalls,
-    );
-  }
-  const rules = Object.entries(cache.inserted);
+  const sheetOf = (samples: readonly Sample[]): Sheet => {
+    const known = new Set(Object.keys(cache.inserted));
+    for (const { path, selection, screen } of samples) {
+      renderSite(
+        { config: DEFAULT_SITE_CONFIG, offers: OFFERS, path: path.slice(1), selection, cache },
+        renderToStaticMarkup,
+        screen,
+        answerCalls,
+      );
+    }
+    const made = Object.entries(cache.inserted).filter(([name]) => !known.has(name));
+    return { names: made.map(([name]) => name), css: made.map(([, css]) => css).join('') };
+  };
+  const steps = sheetOf(STEP_SAMPLES);
   return {
-    names: rules.map(([name]) => name),
-    css: variables() + rules.map(([, css]) => css).join(''),
+    steps: { ...steps, css: variables() + steps.css },
+    form: sheetOf(FORM_SAMPLES),
   };
 }

@@ -51,8 +51,8 @@ const FOREIGNER: Partial<EnrolmentValues> = {
 };
 const WITH_PESEL: Partial<EnrolmentValues> = { obcokrajowiec: false, pesel: '44051401359' };
 
-/** Every screen in the states that differ in what they are made of; what opens over a screen is not among them. */
-export const SAMPLES: readonly Sample[] = [
+/** What can be shown before the form has been fetched, in the states that differ in what they are made of. */
+export const STEP_SAMPLES: readonly Sample[] = [
   ...SELECTIONS.flatMap((selection) =>
     STEPS.map((path): Sample => ({ path, selection, screen: screens })),
   ),
@@ -69,6 +69,10 @@ export const SAMPLES: readonly Sample[] = [
   ...(['error', 'warning', 'info', 'success'] as const).map((severity) =>
     alone(<Notice severity={severity} title="." titleLevel={2} />),
   ),
+];
+
+/** What comes with the form; what opens over a screen is in neither list. */
+export const FORM_SAMPLES: readonly Sample[] = [
   alone(<SampleForm />),
   alone(<SampleForm values={WITH_PESEL} />),
   alone(<SampleForm values={FOREIGNER} enrolment={{ errorFocus: 1 }} />),

@@ -1,5 +1,6 @@
 import { memo, useContext, type ComponentProps } from 'react';
 import { Form } from 'react-final-form';
+import '../../ui/theme/formStyles';
 import { EnrolmentContext } from './enrolmentContext';
 import { EnrolmentScreen } from './EnrolmentScreen';
 import { onSubmit } from './useEnrolmentState';

@@ -2,13 +2,11 @@ import { CacheProvider, type EmotionCache } from '@emotion/react';
 import GlobalStyles from '@mui/material/GlobalStyles';
 import { ThemeProvider } from '@mui/system';
 import type { ReactNode } from 'react';
-import extractedNames from './extracted/names.json';
-import { styleCache } from './styleCache';
+import { isExtracted, styleCache } from './styleCache';
 import { theme } from './theme';
 
-const pageCache = styleCache(extractedNames);
 /** The variables of the theme, where the build has not put them into the style sheet of the page. */
-const variables = extractedNames.length > 0 ? null : theme.generateStyleSheets();
+const variables = isExtracted ? null : theme.generateStyleSheets();
 
 interface MuiProviderProps {
   /** Where Emotion keeps the styles that it has made; the page's own unless given. */
@@ -20,7 +18,7 @@ interface MuiProviderProps {
  * Material UI's theme for everything below. The theme slice owns the colour scheme and the document carries it
  * (features/appearance), so that what `@mui/material` adds to this provider, its own scheme, is left out (docs/adr/0017).
  */
-export function MuiProvider({ cache = pageCache, children }: MuiProviderProps) {
+export function MuiProvider({ cache = styleCache, children }: MuiProviderProps) {
   return (
     <CacheProvider value={cache}>
       <ThemeProvider theme={theme}>

@@ -1,13 +1,16 @@
 import createCache from '@emotion/cache';
 import type { EmotionCache } from '@emotion/react';
+import steps from './extracted/steps.json';
 
-/**
- * A cache of Emotion's for which some rules are in the page already.
- *
- * @param extracted names of the rules that the style sheet of the build holds (docs/adr/0017)
- */
-export function styleCache(extracted: readonly string[]): EmotionCache {
-  const cache = createCache({ key: 'css' });
-  for (const name of extracted) cache.inserted[name] = true;
-  return cache;
+/** Whether the build has put the styles into style sheets (docs/adr/0017); not so in development and tests. */
+export const isExtracted = steps.length > 0;
+
+/** Emotion's cache of this page, which knows the rules of its style sheet by name. */
+export const styleCache: EmotionCache = createCache({ key: 'css' });
+
+/** Tells Emotion not to make these rules: a style sheet that is loaded holds them. */
+export function markInserted(names: readonly string[]): void {
+  for (const name of names) styleCache.inserted[name] = true;
 }
+
+markInserted(steps);
