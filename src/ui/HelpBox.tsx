@@ -1,7 +1,16 @@
 import Phone from '@mui/icons-material/PhoneOutlined';
+import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 import { IconCircle } from './IconCircle';
 import { PhoneLink } from './PhoneLink';
+
+const Box = styled('div')({
+  display: 'flex',
+  alignItems: 'center',
+  gap: 14,
+  '& b': { display: 'block', fontSize: '0.9375rem', lineHeight: 1.4, fontWeight: 600 },
+  '& a': { display: 'inline-flex', alignItems: 'center', minHeight: 32 },
+});
 
 interface HelpBoxProps {
   title: string;
@@ -16,7 +25,7 @@ interface HelpBoxProps {
 /** The help line, one click away. */
 export function HelpBox({ title, phone, callLabel, children }: HelpBoxProps) {
   return (
-    <div className="Help">
+    <Box>
       <IconCircle tone="primary">
         <Phone />
       </IconCircle>
@@ -25,6 +34,6 @@ export function HelpBox({ title, phone, callLabel, children }: HelpBoxProps) {
         <PhoneLink phone={phone} variant="h3" aria-label={callLabel} />
         {children}
       </div>
-    </div>
+    </Box>
   );
 }

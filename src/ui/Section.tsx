@@ -3,7 +3,8 @@ import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 
-const Card = styled(Paper)(({ theme }) => ({
+/** What a part of a screen stands on. */
+export const Card = styled(Paper)(({ theme }) => ({
   padding: '22px 18px 24px',
   [theme.breakpoints.up('md')]: { padding: '30px 32px 34px' },
   '@media print': { padding: '0 0 16px', border: 0, breakInside: 'avoid' },

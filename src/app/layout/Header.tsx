@@ -18,9 +18,7 @@ export function Header({ trail }: { trail: ReactNode }) {
           </Link>
         </div>
         {trail}
-        <div className="Header-theme">
-          <ThemeButton />
-        </div>
+        <ThemeButton />
       </Toolbar>
     </AppBar>
   );

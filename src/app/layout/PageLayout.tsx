@@ -1,3 +1,5 @@
+import AppBar from '@mui/material/AppBar';
+import { styled } from '@mui/material/styles';
 import type { ReactNode, Ref } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Footer } from './Footer';
@@ -5,7 +7,14 @@ import { Help } from './Help';
 import { Header } from './Header';
 import { SidePanel } from './SidePanel';
 import { SummaryBar, type PanelHandle } from './SummaryBar';
+import { CENTRED, FROM_MD, SM_TO_MD } from '../../ui/theme/media';
 import type { Segment } from '../../ui/Segments';
+
+const FlagsBar = styled(AppBar)({
+  padding: '8px 12px',
+  [FROM_MD]: { display: 'none' },
+  [SM_TO_MD]: { paddingInline: CENTRED },
+}) as typeof AppBar;
 
 interface PageLayoutProps {
   /** Whether what leads away from the screen rests, because an application is on its way. */
@@ -31,13 +40,13 @@ export function PageLayout(props: PageLayoutProps) {
       </a>
       <Header trail={trail} />
       {flags !== null && (
-        <nav
-          className="FlagsBar"
+        <FlagsBar
+          component="nav"
           inert={resting}
           aria-label={intl.formatMessage({ id: 'jezyk.tytul' })}
         >
           {flags}
-        </nav>
+        </FlagsBar>
       )}
       {progress !== null && (
         <SummaryBar

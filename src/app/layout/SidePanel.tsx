@@ -1,7 +1,32 @@
 import Paper from '@mui/material/Paper';
+import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { ThemeSwitch } from '../../features/appearance/ThemeSwitch';
+import { BELOW_MD, LOW_PANEL } from '../../ui/theme/media';
+
+const SCROLLS = { overflow: 'auto', scrollbarWidth: 'thin' } as const;
+
+const Panel = styled(Paper)({
+  ...SCROLLS,
+  display: 'flex',
+  position: 'sticky',
+  top: 24,
+  flexDirection: 'column',
+  // As high as it can be while the page is at its top, where the header is above it.
+  maxHeight: 'calc(100vh - 136px)',
+  [BELOW_MD]: { display: 'none' },
+  '& section': { padding: '18px 22px' },
+  [LOW_PANEL]: { '& section': { paddingBlock: 12 } },
+  '& > section, & section + section': { borderTop: '1px solid var(--mui-palette-divider)' },
+  '& h2': { font: '600 1rem/1.5 var(--font-body)' },
+  '& [role=group]': { margin: '8px -14px 14px' },
+  '@media (min-width: 1200px)': { '& [role=group]': { marginInline: -9 } },
+  '& section > label': { marginBlock: '-8px -6px' },
+}) as typeof Paper;
+
+/** The help line below it stays in sight. */
+const Scroll = styled('div')({ ...SCROLLS, minHeight: 120 });
 
 interface SidePanelProps {
   /** Whether steps and settings rest, because an application is on its way. */
@@ -20,8 +45,8 @@ interface SidePanelProps {
 export function SidePanel({ resting, steps, flags, help }: SidePanelProps) {
   const intl = useIntl();
   return (
-    <Paper component="aside" className="Side" aria-label={intl.formatMessage({ id: 'panel.opis' })}>
-      <div className="Side-scroll">
+    <Panel component="aside" aria-label={intl.formatMessage({ id: 'panel.opis' })}>
+      <Scroll>
         {steps !== null && (
           <section inert={resting}>
             <h2>
@@ -30,7 +55,7 @@ export function SidePanel({ resting, steps, flags, help }: SidePanelProps) {
             {steps}
           </section>
         )}
-        <section className="settings" inert={resting}>
+        <section inert={resting}>
           {flags !== null && (
             <>
               <h2>
@@ -41,8 +66,8 @@ export function SidePanel({ resting, steps, flags, help }: SidePanelProps) {
           )}
           <ThemeSwitch />
         </section>
-      </div>
+      </Scroll>
       <section>{help}</section>
-    </Paper>
+    </Panel>
   );
 }

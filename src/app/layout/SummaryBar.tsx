@@ -1,10 +1,55 @@
 import ExpandMoreRounded from '@mui/icons-material/ExpandMoreRounded';
 import AppBar from '@mui/material/AppBar';
+import { styled } from '@mui/material/styles';
 import { useEffect, useImperativeHandle, useRef, type ReactNode, type Ref } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useLocation } from 'react-router-dom';
 import { ThemeSwitch } from '../../features/appearance/ThemeSwitch';
+import { CENTRED, FROM_MD, LOW_WINDOW, SM_TO_MD } from '../../ui/theme/media';
 import { Segments, type Segment } from '../../ui/Segments';
+
+const Bar = styled(AppBar)({
+  [FROM_MD]: { display: 'none' },
+  zIndex: 6,
+  [LOW_WINDOW]: { position: 'static' },
+}) as typeof AppBar;
+
+const Summary = styled('summary')({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) auto',
+  alignItems: 'center',
+  gap: '8px 12px',
+  minHeight: 62,
+  padding: '9px 16px 11px',
+  color: 'var(--mui-palette-text-secondary)',
+  fontSize: '0.9375rem',
+  lineHeight: '1.375rem',
+  cursor: 'pointer',
+  '& b': { color: 'var(--mui-palette-text-primary)', fontWeight: 600 },
+  '& > :last-child': { gridColumn: '1 / -1' },
+  [SM_TO_MD]: { paddingInline: CENTRED },
+});
+
+const Toggle = styled('span')({
+  display: 'flex',
+  gap: 2,
+  color: 'var(--mui-palette-primary-main)',
+  fontSize: '0.875rem',
+  fontWeight: 500,
+  '[open] & > svg': { transform: 'rotate(180deg)' },
+});
+
+const Panel = styled('div')({
+  maxHeight: 'calc(100vh - 84px)',
+  padding: '4px 16px 12px',
+  borderTop: '1px solid var(--mui-palette-divider)',
+  boxShadow: 'var(--mui-palette-look-shadowBar)',
+  overflow: 'auto',
+  '& > * + *': { borderTop: '1px solid var(--mui-palette-divider)' },
+  '& > label': { minHeight: 56 },
+  '& > :last-child': { paddingTop: 14 },
+  [SM_TO_MD]: { paddingInline: CENTRED },
+});
 
 export interface PanelHandle {
   /** Opens the panel and leads the focus there; Escape closes it. */
@@ -55,31 +100,30 @@ export function SummaryBar({ resting, progress, steps, help, ref }: SummaryBarPr
     };
   }, []);
   return (
-    <AppBar
+    <Bar
       component="nav"
       position="sticky"
-      className="SummaryBar"
       inert={resting}
       aria-label={intl.formatMessage({ id: 'panel.tytul' })}
     >
       <details ref={details}>
-        <summary>
+        <Summary>
           <span>
             <b>{progress.text}</b>
             {progress.name !== '' && <span>{` · ${progress.name}`}</span>}
           </span>
-          <span className="SummaryBar-toggle">
+          <Toggle>
             <FormattedMessage id="panel.tytul" />
             <ExpandMoreRounded />
-          </span>
+          </Toggle>
           <Segments label={progress.text} segments={progress.segments} />
-        </summary>
-        <div className="SummaryBar-panel">
+        </Summary>
+        <Panel>
           {steps}
           <ThemeSwitch />
           {help}
-        </div>
+        </Panel>
       </details>
-    </AppBar>
+    </Bar>
   );
 }

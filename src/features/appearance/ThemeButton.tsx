@@ -3,9 +3,12 @@ import LightModeOutlined from '@mui/icons-material/LightModeOutlined';
 import IconButton from '@mui/material/IconButton';
 import { styled } from '@mui/material/styles';
 import { useIntl } from 'react-intl';
+import { BELOW_MD, FROM_MD } from '../../ui/theme/media';
 import { useDarkTheme } from './useDarkTheme';
 
 const Toggle = styled(IconButton)({
+  [FROM_MD]: { display: 'none' },
+  [BELOW_MD]: { gridArea: '1 / 2 / span 2', marginRight: -10 },
   '[data-mui-color-scheme=light] & > [data-scheme=dark], [data-mui-color-scheme=dark] & > [data-scheme=light]':
     { display: 'none' },
 });

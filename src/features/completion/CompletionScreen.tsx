@@ -1,22 +1,21 @@
 import Check from '@mui/icons-material/CheckRounded';
 import Print from '@mui/icons-material/PrintOutlined';
 import Button from '@mui/material/Button';
-import Paper from '@mui/material/Paper';
 import { styled } from '@mui/material/styles';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useLanguage } from '../../intl/language';
 import { Facts } from '../../ui/Facts';
 import { IconCircle } from '../../ui/IconCircle';
 import { PageHead } from '../../ui/PageHead';
-import { Section } from '../../ui/Section';
+import { Card, Section } from '../../ui/Section';
+import { BELOW_MD } from '../../ui/theme/media';
 import { NextSteps } from './NextSteps';
 
 const Head = styled('div')({
   display: 'flex',
   alignItems: 'flex-start',
   gap: 20,
-  marginBottom: 28,
-  '@media (max-width: 899.95px)': { gap: 14 },
+  [BELOW_MD]: { gap: 14 },
 });
 
 interface CompletionScreenProps {
@@ -45,9 +44,9 @@ export function CompletionScreen({ facts, email, onRestart }: CompletionScreenPr
         />
       </Head>
       <div className="Sections">
-        <Paper component="section" className="Section">
+        <Card component="section">
           <NextSteps key={language} language={language} />
-        </Paper>
+        </Card>
         <Section
           id="completion-details"
           title={intl.formatMessage({ id: 'zakonczenie.szczegoly' })}

@@ -4,18 +4,19 @@ import { sectionElementId, sectionHeadingId } from './shownSections';
 
 interface SectionLinkProps {
   section: Section;
-  className?: string | undefined;
+  /** Whether something in the section is to be put right. */
+  wrong?: boolean;
   children: ReactNode;
 }
 
 /** Leads to a section by its heading; the address stays, so that "back" still leads to the screen before. */
-export function SectionLink({ section, className, children }: SectionLinkProps) {
+export function SectionLink({ section, wrong = false, children }: SectionLinkProps) {
   const go = (event: MouseEvent) => {
     event.preventDefault();
     document.getElementById(sectionHeadingId(section))?.focus();
   };
   return (
-    <a className={className} href={`#${sectionElementId(section)}`} onClick={go}>
+    <a data-wrong={wrong || undefined} href={`#${sectionElementId(section)}`} onClick={go}>
       {children}
     </a>
   );

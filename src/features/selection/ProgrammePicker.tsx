@@ -5,6 +5,7 @@ import { compareProgrammes } from '../../domain/programmes';
 import { offerKey } from '../../domain/steps';
 import { ChoiceList } from '../../ui/ChoiceList';
 import { Notice } from '../../ui/Notice';
+import { PhoneLink } from '../../ui/PhoneLink';
 import { ProgrammeFacts } from './ProgrammeFacts';
 import { offerPicked } from './selectionSlice';
 import type { Way } from './useWay';
@@ -77,11 +78,7 @@ function OnlyNumbers({ helpLine }: { helpLine: string }) {
         id="oferty.tylko_numery"
         values={{
           numer: helpLine,
-          telefon: (number) => (
-            <a className="nowrap num" href={`tel:${helpLine.replace(/[^+\d]/g, '')}`}>
-              {number}
-            </a>
-          ),
+          telefon: (number) => <PhoneLink phone={helpLine}>{number}</PhoneLink>,
         }}
       />
     </p>

@@ -1,10 +1,62 @@
 import ButtonBase from '@mui/material/ButtonBase';
+import { styled } from '@mui/material/styles';
 import { useId } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { Offer } from '../../contract/offer';
+import { BELOW_MD, FROM_MD } from '../../ui/theme/media';
 import { valueText } from './stepMessages';
 import { stepRows } from './stepRows';
 import { useWay } from './useWay';
+
+const Trail = styled('div')({
+  display: 'flex',
+  flex: '1 1 0',
+  justifyContent: 'flex-end',
+  alignItems: 'baseline',
+  gap: 8,
+  minWidth: '45%',
+  paddingBlock: 8,
+  color: 'var(--mui-palette-text-secondary)',
+  fontSize: '0.875rem',
+  '& > span': { whiteSpace: 'nowrap' },
+  '& > ol': { display: 'flex', flexWrap: 'wrap', rowGap: 2, minWidth: 0 },
+  '& li': { color: 'var(--mui-palette-text-primary)', fontWeight: 500 },
+  '& li + li::before': {
+    content: '""',
+    display: 'inline-block',
+    width: 6,
+    height: 6,
+    margin: '0 8px 2px 5px',
+    border: 'solid var(--mui-palette-outline-main)',
+    borderWidth: '1.5px 1.5px 0 0',
+    transform: 'rotate(45deg)',
+  },
+  // One line, the end of which is in the panel.
+  '@media (max-width: 1199.95px)': {
+    '& > ol': {
+      display: 'block',
+      overflow: 'hidden',
+      textOverflow: 'ellipsis',
+      whiteSpace: 'nowrap',
+    },
+    '& li': { display: 'inline' },
+  },
+  [BELOW_MD]: {
+    position: 'relative',
+    gridArea: '2 / 1',
+    minWidth: 0,
+    padding: '0 0 4px',
+    lineHeight: '1.25rem',
+    '& > span': { display: 'none' },
+    '& > ol': { flex: 1 },
+  },
+});
+
+/** Covers the line on phones. */
+const Opener = styled(ButtonBase)({
+  [FROM_MD]: { display: 'none' },
+  [BELOW_MD]: { position: 'absolute', inset: '0 -8px', borderRadius: 8 },
+});
 
 interface SelectionTrailProps {
   offers: readonly Offer[];
@@ -24,8 +76,8 @@ export function SelectionTrail({ offers, resting, onOpen }: SelectionTrailProps)
   );
   if (chosen.length === 0) return null;
   return (
-    <div className="Trail" data-one-line>
-      <span className="nowrap" id={labelId}>
+    <Trail data-one-line>
+      <span id={labelId}>
         <FormattedMessage id="naglowek.wybor" />
       </span>
       <ol aria-labelledby={labelId}>
@@ -35,13 +87,11 @@ export function SelectionTrail({ offers, resting, onOpen }: SelectionTrailProps)
           </li>
         ))}
       </ol>
-      <div className="Trail-open">
-        <ButtonBase
-          aria-label={intl.formatMessage({ id: 'panel.tytul' })}
-          disabled={resting}
-          onClick={onOpen}
-        />
-      </div>
-    </div>
+      <Opener
+        aria-label={intl.formatMessage({ id: 'panel.tytul' })}
+        disabled={resting}
+        onClick={onOpen}
+      />
+    </Trail>
   );
 }

@@ -20,6 +20,7 @@ export const theme = createTheme({
   },
   breakpoints: { values: { xs: 0, sm: 600, md: 900, lg: 1200, xl: 1536 } },
   shape: { borderRadius: 8 },
+  mixins: { toolbar: { minHeight: 68 } },
   typography,
   components: {
     ...buttons,

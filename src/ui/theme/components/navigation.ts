@@ -1,8 +1,6 @@
 import type { ThemeOptions } from '@mui/material/styles';
+import { BELOW_MD, LOW_PANEL } from '../media';
 import { focusRing } from './focusRing';
-
-/** The side panel of a low window has less room between its rows. */
-const LOW_PANEL = '@media (min-width: 900px) and (max-height: 800px)';
 
 /** Values without visible labels leave room for the sections of the form (features/selection/SelectionSteps.tsx). */
 const COMPACT = '[data-compact]';
@@ -24,7 +22,6 @@ export const navigation: NonNullable<ThemeOptions['components']> = {
     defaultProps: { disableGutters: true },
     styleOverrides: {
       root: ({ theme }) => ({
-        minHeight: 68,
         gap: 20,
         // On phones: the title, below it the choices, and the theme button beside both.
         [theme.breakpoints.down('md')]: {
@@ -57,7 +54,7 @@ export const navigation: NonNullable<ThemeOptions['components']> = {
         textAlign: 'start',
         overflowWrap: 'anywhere',
         userSelect: 'auto',
-        '@media (max-width: 899.95px)': { minHeight: 44 },
+        [BELOW_MD]: { minHeight: 44 },
       },
     },
   },
