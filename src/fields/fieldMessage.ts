@@ -16,12 +16,7 @@ export function isFieldMessage(error: unknown): error is FieldMessage {
 }
 
 /** Compares by content: validation makes new messages at every change of the form. */
-export function sameMessage(
-  one: FieldMessage | undefined,
-  other: FieldMessage | undefined,
-): boolean {
-  if (one === other) return true;
-  if (!one || !other) return false;
+export function sameMessage(one: FieldMessage, other: FieldMessage): boolean {
   return (
     one.id === other.id &&
     one.confirmable === other.confirmable &&

@@ -1,7 +1,10 @@
 import { act, screen } from '@testing-library/react';
 import { renderForm } from '../testing/renderForm';
+import { stableErrors } from './stableErrors';
 import { TextField } from './TextField';
 import { useFormField } from './useFormField';
+
+const MESSAGE = { id: 'required', values: { least: 3 } };
 
 const town = <TextField name="adres.miejscowosc" label="Town" />;
 
@@ -36,21 +39,61 @@ it('lets a change of one field clear the error of another', async () => {
   expect(screen.getByLabelText('Town')).toBeValid();
 });
 
-it('draws a field again only when something of its own changes', () => {
-  const drawn = jest.fn();
+it('renders a field once on mount, and again only when something of its own changes', () => {
+  const rendered = jest.fn();
   function Probe() {
-    drawn(useFormField('mine').value);
+    rendered(useFormField('mine').value);
     return null;
   }
   const { form } = renderForm(<Probe />, {
-    initialValues: { mine: '' },
-    validate: () => ({ mine: { id: 'required', values: { least: 3 } } }),
+    initialValues: { mine: 'first' },
+    validate: () => ({ mine: MESSAGE }),
   });
-  const before = drawn.mock.calls.length;
+  expect(rendered.mock.calls).toEqual([['first']]);
   act(() => form.change('other', 'x'));
-  expect(drawn).toHaveBeenCalledTimes(before);
+  expect(rendered).toHaveBeenCalledTimes(1);
   act(() => form.change('mine', 'y'));
-  expect(drawn).toHaveBeenCalledTimes(before + 1);
+  expect(rendered).toHaveBeenCalledTimes(2);
+});
+
+it('renders no other field with an error at each key', async () => {
+  const rendered = jest.fn();
+  function Probe() {
+    rendered(useFormField('address.town').error);
+    return null;
+  }
+  let last = { address: { town: MESSAGE } };
+  const { user } = renderForm(
+    <>
+      <TextField name="name" label="Name" />
+      <Probe />
+    </>,
+    {
+      validate: () => {
+        last = stableErrors({ address: { town: { ...MESSAGE } } }, last) as typeof last;
+        return last;
+      },
+    },
+  );
+  await user.type(screen.getByLabelText('Name'), 'abc');
+  expect(rendered.mock.calls).toEqual([[MESSAGE]]);
+});
+
+it('keeps null and the empty text as they are', () => {
+  const seen = jest.fn();
+  function Probe() {
+    const { value, change } = useFormField('answer');
+    seen(value);
+    return (
+      <button type="button" onClick={() => change('')}>
+        Clear
+      </button>
+    );
+  }
+  const { values } = renderForm(<Probe />, { initialValues: { answer: null } });
+  act(() => screen.getByRole('button').click());
+  expect(values()).toEqual({ answer: '' });
+  expect(new Set(seen.mock.calls.flat())).toEqual(new Set([null, '']));
 });
 
 it('follows its name to another field', () => {

@@ -1,69 +1,33 @@
-import { getIn } from 'final-form';
-import type { FieldState, FormApi } from 'final-form';
-import { useCallback, useLayoutEffect, useRef, useState } from 'react';
-import { useForm } from 'react-final-form';
-import { isFieldMessage, sameMessage } from './fieldMessage';
-import type { FieldMessage } from './fieldMessage';
+import { useField, useForm } from 'react-final-form';
+import { isFieldMessage, type FieldMessage } from './fieldMessage';
+import { keepRegistered } from './registration';
 
-interface Snapshot {
+export interface FormField {
   value: unknown;
   error: FieldMessage | undefined;
+  /** It has had the focus and lost it. */
   touched: boolean;
-}
-
-export interface FormField extends Snapshot {
   change: (value: unknown) => void;
   blur: () => void;
 }
 
+const asIs = (value: unknown) => value;
 /**
- * One field of the form. Stands in for react-final-form's `useField`, which (7.0.1) writes the form's `initialValues`
- * over what was typed when a field is mounted again. Here a field reads the form's value and never writes it on mount,
- * is registered before the browser paints, and is drawn again only when its value, its message (compared by content)
- * or its having been left changes. It passes no `validateFields`: beside a `validate` of the whole form, final-form
- * 5.0.1 would then keep the errors of the other fields even when a change has cured them.
+ * Values stay what they are: `useField` would make '' of null, and undefined of ''. It subscribes to all of the field's
+ * state, as a field with fewer subscriptions renders twice on mount; nothing but value, message and focus ever changes.
  */
+const CONFIG = { allowNull: true, format: asIs, parse: asIs };
+
+/** react-final-form's `useField` with our messages; see `keepRegistered` for what it needs. */
 export function useFormField(name: string): FormField {
-  const form = useForm('useFormField');
-  const [snapshot, setSnapshot] = useState(() => read(form, name));
-  const shown = useRef(snapshot);
-
-  useLayoutEffect(() => {
-    const update = (next: Snapshot) => {
-      if (same(shown.current, next)) return;
-      shown.current = next;
-      setSnapshot(next);
-    };
-    return form.registerField(
-      name,
-      (state) => update(publish(state)),
-      { value: true, error: true, touched: true },
-      { silent: true },
-    );
-  }, [form, name]);
-
-  const change = useCallback((value: unknown) => form.change(name, value), [form, name]);
-  const blur = useCallback(() => form.blur(name), [form, name]);
-  return { ...snapshot, change, blur };
-}
-
-function read(form: FormApi, name: string): Snapshot {
-  const { values, errors } = form.getState();
-  return { value: getIn(values, name), error: message(getIn(errors ?? {}, name)), touched: false };
-}
-
-function publish({ value, error, touched }: FieldState): Snapshot {
-  return { value, error: message(error), touched: touched ?? false };
-}
-
-function message(error: unknown): FieldMessage | undefined {
-  return isFieldMessage(error) ? error : undefined;
-}
-
-function same(one: Snapshot, other: Snapshot): boolean {
-  return (
-    one.value === other.value &&
-    one.touched === other.touched &&
-    sameMessage(one.error, other.error)
-  );
+  keepRegistered(useForm('useFormField'), name);
+  const { input, meta } = useField<unknown>(name, CONFIG);
+  const error: unknown = meta.error;
+  return {
+    value: input.value,
+    error: isFieldMessage(error) ? error : undefined,
+    touched: meta.touched === true,
+    change: input.onChange,
+    blur: input.onBlur,
+  };
 }

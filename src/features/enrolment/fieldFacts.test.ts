@@ -12,7 +12,7 @@ test('names of what is filled in and of what is wrong, and no value', () => {
     initialValues,
     validate: (values) => nested(validate(values, CONTEXT)),
   });
-  const { filled, invalid } = fieldFacts(form);
+  const { filled, invalid } = fieldFacts(form, true);
   expect(invalid).toEqual(['nazwisko', 'email']);
   expect(filled).toEqual(
     expect.arrayContaining(['imie', 'obcokrajowiecSeriaNumerDowodu', 'adres.adres', 'zgody.id1']),
@@ -20,6 +20,7 @@ test('names of what is filled in and of what is wrong, and no value', () => {
   expect(filled).not.toEqual(
     expect.arrayContaining(['nazwisko', 'pesel', 'adresKontaktowy.adres']),
   );
+  expect(fieldFacts(form, false)).toEqual({ filled, invalid: [] });
   const json = JSON.stringify({ filled, invalid });
   for (const value of [
     'Przykład',

@@ -8,12 +8,16 @@ export interface FieldFacts {
   invalid: string[];
 }
 
-/** What support may know of the form: names, never a value. */
-export function fieldFacts(form: FormApi<EnrolmentValues>): FieldFacts {
+/**
+ * What support may know of the form: names, never a value.
+ *
+ * @param shown the candidate has seen the form, so that what is wrong in it means something
+ */
+export function fieldFacts(form: FormApi<EnrolmentValues>, shown: boolean): FieldFacts {
   const { values, errors } = form.getState();
   return {
     filled: filledNames(values),
-    invalid: entriesOf((errors ?? {}) as object).map(({ name }) => name),
+    invalid: shown ? entriesOf((errors ?? {}) as object).map(({ name }) => name) : [],
   };
 }
 

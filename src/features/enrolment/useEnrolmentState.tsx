@@ -1,9 +1,12 @@
-import { createForm } from 'final-form';
+import { createForm, type FormApi } from 'final-form';
 import { useCallback, useMemo, useRef, useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { initialValues, type EnrolmentValues } from '../../domain/enrolmentValues';
 import { givenAtFirst, withGiven, type GivenAnswers } from '../../domain/followCitizenship';
+import { validate } from '../../domain/validate';
+import { registerSilently } from '../../fields/registration';
 import { useToast } from '../../ui/useToast';
+import type { Draft } from './draft/draft';
 import { removeDraft } from './draft/draftStorage';
 import { useDraft, useRestoredDraft } from './draft/useDraft';
 import { useFormExpiry } from './draft/useFormExpiry';
@@ -12,12 +15,26 @@ import type { Enrolment } from './enrolmentContext';
 import { fieldFacts } from './fieldFacts';
 import type { ShownSection } from './shownSections';
 import { useSubmission, type Sent } from './submission/useSubmission';
+import { today } from './today';
+import { nested } from './validation/fieldMessages';
 
 const NO_SECTIONS: readonly ShownSection[] = [];
 
 /** The form is submitted by the screen, which knows the offer; final-form only holds and checks it. */
 export function onSubmit() {
   return undefined;
+}
+
+function createEnrolmentForm(poland: string, restored: Draft | null): FormApi<EnrolmentValues> {
+  const context = { today: today(), poland, questions: [], consents: [] };
+  const form = createForm<EnrolmentValues>({
+    onSubmit,
+    initialValues: { ...initialValues(poland, FALLBACK_PREFIX), ...restored?.values },
+    // The fields have their messages in their first render; `useValidation` adds questions and consents.
+    validate: (values) => nested(validate(values, context)),
+  });
+  registerSilently(form);
+  return form;
 }
 
 export interface EnrolmentSettings {
@@ -34,23 +51,16 @@ export interface EnrolmentSettings {
 export function useEnrolmentState({ poland, onDraftRefused }: EnrolmentSettings): Enrolment {
   const toast = useToast();
   const [restored, dropRestored] = useRestoredDraft();
-  const [form] = useState(() =>
-    createForm<EnrolmentValues>({
-      onSubmit,
-      initialValues: { ...initialValues(poland, FALLBACK_PREFIX), ...restored?.values },
-    }),
-  );
+  const [form] = useState(() => createEnrolmentForm(poland, restored));
   const [sections, setSections] = useState(NO_SECTIONS);
   const [errorFocus, setErrorFocus] = useState(0);
   const { submission, submit: send, reset, forgetSent } = useSubmission(form);
   // A prefix that the draft holds was chosen by the candidate, whatever it is.
-  const presetPrefixRef = useRef(
-    restored?.values.numerKierunkowy === undefined ? FALLBACK_PREFIX : '',
+  const presetPrefix = restored?.values.numerKierunkowy === undefined ? FALLBACK_PREFIX : '';
+  const presetPrefixRef = useRef(presetPrefix);
+  const [firstGiven] = useState(() =>
+    givenAtFirst(form.getState().values, { poland, presetPrefix }),
   );
-  const [firstGiven] = useState(() => {
-    const presetPrefix = restored?.values.numerKierunkowy === undefined ? FALLBACK_PREFIX : '';
-    return givenAtFirst(form.getState().values, { poland, presetPrefix });
-  });
   const givenRef = useRef<GivenAnswers>(firstGiven);
   const onScreen = useRef(false);
 
@@ -133,7 +143,7 @@ export function useEnrolmentState({ poland, onDraftRefused }: EnrolmentSettings)
       presetPrefixRef,
       givenRef,
       enter,
-      facts: () => fieldFacts(form),
+      facts: () => fieldFacts(form, sections.length > 0),
       draft,
       expiry,
       clear: forget,

@@ -5,6 +5,7 @@ import type { EnrolmentValues } from '../../../domain/enrolmentValues';
 import type { RuleMessages } from '../../../domain/ruleMessage';
 import { RULE_MESSAGES } from '../../../domain/ruleMessages';
 import { validate, type ValidationContext } from '../../../domain/validate';
+import { stableErrors, type Errors } from '../../../fields/stableErrors';
 import { useEnrolment } from '../enrolmentContext';
 import type { Refusal } from '../submission/useSubmission';
 import { nested } from './fieldMessages';
@@ -22,9 +23,11 @@ export function useValidation(context: ValidationContext): void {
   const { messages } = useIntl();
   const refusals = submission.kind === 'failed' ? submission.refusals : NO_REFUSALS;
   useLayoutEffect(() => {
+    let last: Errors = form.getState().errors ?? {};
     form.setConfig('validate', (values) => {
       const standing = refusalsOf(values, refusals, messages);
-      return nested({ ...validate(values, context), ...standing });
+      last = stableErrors(nested({ ...validate(values, context), ...standing }), last);
+      return last;
     });
   }, [form, context, refusals, messages]);
 }
