@@ -96,7 +96,7 @@ class CanaryVisit {
     await form.acceptAll();
     this.post.fail(broken);
     await form.submit();
-    await expect(this.page.locator('.Outcome')).toBeVisible();
+    await expect(this.page.locator('[data-outcome]')).toBeVisible();
     await this.expectNoTrace(fill);
     this.post.lift();
     await form.submit();

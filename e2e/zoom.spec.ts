@@ -50,7 +50,7 @@ for (const { name, text, ...size } of WINDOWS) {
     await page.getByRole('radio', { name: 'Nie mam obywatelstwa polskiego' }).check();
     await page.getByRole('radio', { name: 'Inny adres' }).check();
     await page.getByRole('button', { name: /zakończ rekrutację$/ }).click();
-    await expect(page.locator('.ErrorSummary')).toBeFocused();
+    await expect(page.getByRole('alert').first()).toBeFocused();
     await look('summary, errors');
     expect([...new Set(faults)]).toEqual([]);
   });
@@ -111,10 +111,11 @@ test('forced colours keep selection, borders and focus visible', async ({ page }
     await mark('main input:not(:checked) + span'),
   );
   await openScreen(visit, 'summary');
-  expect(await outline('.Input')).toBeGreaterThanOrEqual(1);
+  const border = page.getByLabel('Nazwisko').locator('..').locator('fieldset');
+  await expect(border).toHaveCSS('border-top-style', 'solid');
   await page.getByRole('checkbox').first().check();
-  const unticked = await mark('.Checkbox:not(:checked)');
-  await expect.poll(() => mark('.Checkbox:checked')).not.toBe(unticked);
+  const unticked = await mark('main [type="checkbox"]:not(:checked) + span');
+  await expect.poll(() => mark('main [type="checkbox"]:checked + span')).not.toBe(unticked);
   for (const field of [page.getByLabel('Nazwisko'), page.getByRole('checkbox').first()]) {
     await field.focus();
     await page.keyboard.press('Tab');
@@ -152,7 +153,7 @@ test('on paper the dark scheme has the colours of the light one', async ({ page 
       );
       const root = getComputedStyle(document.documentElement);
       const variables = names.map((name) => [name, root.getPropertyValue(name)] as const);
-      const texts = ['h1', '.lead', '.Facts dt', '.Facts dd', '.Prose'].map((selector) => {
+      const texts = ['h1', '.lead', 'dt', 'dd', '.Prose'].map((selector) => {
         const one = document.querySelector(selector);
         return [selector, one === null ? 'absent' : getComputedStyle(one).color] as const;
       });

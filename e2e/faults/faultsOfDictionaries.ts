@@ -123,7 +123,7 @@ function polishPrefix(fault: Fault | 'wait', requests = 1): Cell {
       else call.fail(fault);
       const form = await FilledForm.open(site);
       await expect.poll(() => call.requests.length).toBe(requests);
-      await expect(site.visit.page.locator('.Outcome')).toHaveCount(0);
+      await expect(site.visit.page.locator('[data-outcome]')).toHaveCount(0);
       await form.expectTyped();
       await form.submit();
       expect(await form.expectSavedOnce()).toMatchObject({ telefon: `+48${CANDIDATE.phone}` });

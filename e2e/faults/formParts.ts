@@ -57,7 +57,7 @@ class FormWithoutPart {
     expect(this.call.requests).toHaveLength(requests);
     await this.form.submit();
     await this.form.expectOutcome('podsumowanie.braki.tytul');
-    const missing = page.locator('.Outcome').getByRole('listitem');
+    const missing = page.locator('[data-outcome]').getByRole('listitem');
     await expect(missing).toHaveText([texts.say(this.part.name)]);
     await this.form.expectTyped();
   }

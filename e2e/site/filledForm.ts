@@ -69,7 +69,7 @@ export class FilledForm {
   /** The message that stays at the button. */
   async expectOutcome(title: MessageId): Promise<void> {
     const { page, texts } = this.site.visit;
-    await expect(page.locator('.Outcome')).toContainText(texts.say(title));
+    await expect(page.locator('[data-outcome]')).toContainText(texts.say(title));
     await expect(this.button).toHaveAttribute('aria-disabled', 'false');
   }
 

@@ -57,7 +57,7 @@ async function walkMissing(visit: Visit, see: See): Promise<void> {
   const form = await openForm(visit);
   await expect(page.getByRole('alert')).toHaveCount(4);
   await form.submit();
-  await expect(page.locator('.Outcome')).toBeVisible();
+  await expect(page.locator('[data-outcome]')).toBeVisible();
   await see('parts-missing');
   for (const call of calls) await page.unroute(`**/api/rekrutacja/${call}`);
 }
@@ -91,7 +91,7 @@ async function walkSending(visit: Visit, see: See): Promise<void> {
   const firstName = form.field(form.personal, 'podsumowanie.dane_osobowe.imie');
   await firstName.fill('Przykładowe');
 
-  const outcome = page.locator('.Outcome');
+  const outcome = page.locator('[data-outcome]');
   await answer(visit, 'kandydaci', refusal({ kod: OFFER_UNAVAILABLE, bledy: [] }));
   await form.submit();
   await expect(outcome).toContainText(texts.say('podsumowanie.wynik.oferta_niedostepna.tytul'));

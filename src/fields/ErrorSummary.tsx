@@ -1,8 +1,34 @@
+import Link from '@mui/material/Link';
+import { styled } from '@mui/material/styles';
 import { useEffect, useId, useRef } from 'react';
 import type { MouseEvent, ReactNode } from 'react';
 import { Notice } from '../ui/Notice';
 import { fieldId } from './fieldId';
 import { focusField } from './focusField';
+
+const Summary = styled(Notice)(({ theme }) => {
+  const { error } = theme.vars.palette;
+  return {
+    marginBottom: 24,
+    border: `2px solid ${error.main}`,
+    '& .MuiAlert-message > div': { columnGap: 32 },
+    '& .MuiAlert-message > div > div': { paddingTop: 8, breakInside: 'avoid' },
+    '& h3': { fontSize: '0.9375rem', fontWeight: 600 },
+    '& a': {
+      display: 'inline-flex',
+      alignItems: 'center',
+      minHeight: 36,
+      padding: '4px 0',
+      color: error.main,
+      fontSize: '0.9375rem',
+      fontWeight: 550,
+      lineHeight: 1.375,
+    },
+    [theme.breakpoints.down('sm')]: { padding: '8px 16px' },
+    [theme.breakpoints.up('sm')]: { '& .MuiAlert-message > div': { columns: 2 } },
+    [theme.breakpoints.up('md')]: { '& a': { minHeight: 32 } },
+  };
+});
 
 export interface ErrorSummaryEntry {
   /** Path of the field in the form. */
@@ -46,8 +72,7 @@ export function ErrorSummary({ title, groups, focusKey }: ErrorSummaryProps) {
   };
   if (!shown) return null;
   return (
-    <Notice
-      className="ErrorSummary"
+    <Summary
       severity="error"
       role="alert"
       ref={box}
@@ -56,22 +81,22 @@ export function ErrorSummary({ title, groups, focusKey }: ErrorSummaryProps) {
       title={title}
       titleLevel={2}
     >
-      <div className="groups">
+      <div>
         {groups.map((group) => (
           <div key={group.id}>
             <h3 id={`${titleId}-${group.id}`}>{group.title}</h3>
             <ul aria-labelledby={`${titleId}-${group.id}`}>
               {group.entries.map(({ name, text }) => (
                 <li key={name}>
-                  <a href={`#${fieldId(name)}`} onClick={(event) => follow(event, name)}>
+                  <Link href={`#${fieldId(name)}`} onClick={(event) => follow(event, name)}>
                     {text}
-                  </a>
+                  </Link>
                 </li>
               ))}
             </ul>
           </div>
         ))}
       </div>
-    </Notice>
+    </Summary>
   );
 }

@@ -1,11 +1,22 @@
 import DeleteOutlined from '@mui/icons-material/DeleteOutlined';
 import Button from '@mui/material/Button';
+import { styled } from '@mui/material/styles';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { ConfirmDialog } from '../../../ui/ConfirmDialog';
 import { Note } from '../../../ui/Note';
 import { useOverlay } from '../../../ui/useOverlay';
 import { useEnrolment } from '../enrolmentContext';
 import { useUntilChange } from './useUntilChange';
+
+const Box = styled('div')(({ theme }) => ({
+  marginTop: 20,
+  padding: '0 4px',
+  color: theme.vars.palette.text.secondary,
+  fontSize: '0.875rem',
+  lineHeight: 1.55,
+  '& > .MuiButton-root': { margin: '4px 0 0 -12px' },
+  '@media print': { display: 'none' },
+}));
 
 /** Where what is typed is kept and for how long, and the button that throws it away, which asks first. */
 export function ClearData({ locked }: { locked: boolean }) {
@@ -14,7 +25,7 @@ export function ClearData({ locked }: { locked: boolean }) {
   const { open, show, hide } = useOverlay();
   const [cleared, setCleared] = useUntilChange(form);
   return (
-    <div className="ClearData">
+    <Box>
       {!draft.refused && (
         <p>
           <FormattedMessage id="podsumowanie.szkic.opis" />
@@ -50,6 +61,6 @@ export function ClearData({ locked }: { locked: boolean }) {
         }}
         onCancel={hide}
       />
-    </div>
+    </Box>
   );
 }

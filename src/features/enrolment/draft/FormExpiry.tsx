@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { ConfirmDialog } from '../../../ui/ConfirmDialog';
-import { Notice } from '../../../ui/Notice';
+import { FormNotice } from './FormNotice';
 import { useEnrolment } from '../enrolmentContext';
 
 /** Asks before a form that nobody has changed for long is cleared, and says so once it was. */
@@ -17,9 +17,9 @@ export function FormExpiry() {
   return (
     <>
       {expired && (
-        <Notice severity="info" className="Restored" role="alert" ref={notice}>
+        <FormNotice severity="info" role="alert" ref={notice}>
           <FormattedMessage id="podsumowanie.szkic.koniec.usunieto" />
-        </Notice>
+        </FormNotice>
       )}
       <ConfirmDialog
         open={deadline !== null}

@@ -3,11 +3,11 @@ import { FormattedMessage } from 'react-intl';
 import type { FormDefinition } from '../../../contract/question';
 import type { EnrolmentValues } from '../../../domain/enrolmentValues';
 import { sameJson } from '../../../domain/sameJson';
-import { Notice } from '../../../ui/Notice';
 import { useToast } from '../../../ui/useToast';
 import { useEnrolment } from '../enrolmentContext';
 import type { Part } from '../loading/usePart';
 import type { Draft } from './draft';
+import { FormNotice } from './FormNotice';
 import { fittingAnswers, givenAnswers } from './fittingAnswers';
 
 interface RestoredNoticeProps {
@@ -35,7 +35,7 @@ export function RestoredNotice({ offer, questions }: RestoredNoticeProps) {
   const notice = useToastUnlessSeen(isShown);
   if (!isShown) return null;
   return (
-    <Notice severity="info" className="Restored" ref={notice}>
+    <FormNotice severity="info" ref={notice}>
       <p>
         <FormattedMessage id="podsumowanie.szkic.przywrocono" />
       </p>
@@ -49,7 +49,7 @@ export function RestoredNotice({ offer, questions }: RestoredNoticeProps) {
           <FormattedMessage id="podsumowanie.szkic.pytania_zmienione" />
         </p>
       )}
-    </Notice>
+    </FormNotice>
   );
 }
 

@@ -40,7 +40,8 @@ test('what was typed survives a reload, without the numbers and the consents', a
   const number = screen.getByRole('textbox', { name: /numer dokumentu/i });
   expect(number).toHaveValue('');
   expect(number).toHaveAccessibleDescription(AGAIN);
-  expect(screen.getByRole('textbox', { name: /Data urodzenia/ })).toHaveValue('29/02/2004');
+  const birthDate = screen.getByLabelText(/Data urodzenia/, { selector: 'input' });
+  await waitFor(() => expect(birthDate).toHaveValue('29/02/2004'));
   expect(screen.getByRole('radio', { name: 'Tak', checked: true })).toBeInTheDocument();
   expect(screen.getByRole('checkbox', { name: 'Warunek pierwszy' })).not.toBeChecked();
   expect(screen.getByText(RESTORED)).toBeInTheDocument();

@@ -1,3 +1,5 @@
+import Skeleton from '@mui/material/Skeleton';
+import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 import type { Section } from '../../../domain/sectionStatus';
@@ -5,6 +7,12 @@ import type { MessageId } from '../../../intl/messageId';
 import { VisuallyHidden } from '../../../ui/VisuallyHidden';
 import { FailedNotice } from './FailedNotice';
 import type { Part } from './usePart';
+
+const Outline = styled('div')({
+  display: 'grid',
+  gap: 20,
+  '& > .MuiSkeleton-root': { height: 48 },
+});
 
 interface PartBodyProps<T> {
   part: Part<T>;
@@ -31,10 +39,10 @@ export function PartBody<T>({ part, failed, loading, section, children }: PartBo
               <FormattedMessage id={loading} />
             </p>
           </VisuallyHidden>
-          <div className="Skeletons" aria-hidden="true">
-            <span className="Skel" />
-            <span className="Skel" />
-          </div>
+          <Outline aria-hidden="true">
+            <Skeleton />
+            <Skeleton />
+          </Outline>
         </div>
       );
   }

@@ -1,5 +1,11 @@
+import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 import { Notice, type Severity } from '../../../ui/Notice';
+
+const Lasting = styled(Notice)({
+  marginTop: 20,
+  '& ul': { paddingLeft: 20, listStyle: 'disc' },
+});
 
 interface ButtonNoticeProps {
   severity: Severity;
@@ -10,7 +16,7 @@ interface ButtonNoticeProps {
 
 /** A lasting message right above the submit button; brings itself out from under the bar. */
 export function ButtonNotice(props: ButtonNoticeProps) {
-  return <Notice {...props} className="Outcome" role="alert" ref={bringIntoView} />;
+  return <Lasting {...props} data-outcome role="alert" ref={bringIntoView} />;
 }
 
 function bringIntoView(box: HTMLElement | null): void {

@@ -33,7 +33,6 @@ test.each([
     await waitFor(() => {
       expect(said()).toHaveLength(2);
     });
-    expect(said().filter((text) => text.closest('.Toasts') !== null)).toHaveLength(1);
     expect(said().filter((text) => text.closest('form') !== null)).toHaveLength(1);
   },
 );

@@ -1,5 +1,6 @@
+import Link from '@mui/material/Link';
 import { FormattedMessage } from 'react-intl';
-import { Link } from 'react-router-dom';
+import { Link as RouterLink } from 'react-router-dom';
 import { OFFER_UNAVAILABLE } from '../../../contract/refusal';
 import type { MessageId } from '../../../intl/messageId';
 import type { Severity } from '../../../ui/Notice';
@@ -73,7 +74,7 @@ export function OutcomeNotice({ backPath }: { backPath: string }) {
         <FormattedMessage id={message.text} />
       </p>
       {message.wayBack && (
-        <Link to={backPath}>
+        <Link component={RouterLink} to={backPath}>
           <FormattedMessage id="podsumowanie.wynik.wroc_do_wyboru" />
         </Link>
       )}

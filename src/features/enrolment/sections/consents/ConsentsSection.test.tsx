@@ -9,6 +9,7 @@ import type { Consent } from '../../../../contract/consent';
 import { ShowErrorsContext } from '../../../../fields/ShowErrorsContext';
 import { EnrolmentProvider } from '../../../../testing/EnrolmentProvider';
 import { useEnrolment, type Enrolment } from '../../enrolmentContext';
+import { nested } from '../../validation/fieldMessages';
 import { useValidation } from '../../validation/useValidation';
 import { ConsentsSection } from './ConsentsSection';
 
@@ -159,4 +160,20 @@ describe('a consent stays given only as long as it says what it said', () => {
     await user.click(screen.getByRole('button', { name: 'reworded' }));
     expect(given()).toEqual({ [first]: false, [second]: true });
   });
+});
+
+test('a folded list opens when an accepted consent was refused', async () => {
+  const { user } = show();
+  await user.click(screen.getByRole('checkbox', { name: /^Zaznacz wszystkie/ }));
+  await user.click(screen.getByRole('button', { name: 'Ukryj szczegóły' }));
+  const box = () => screen.queryByRole('checkbox', { name: 'Warunek pierwszy' });
+  expect(box()).not.toBeInTheDocument();
+  act(() => {
+    enrolment.form.setConfig('validate', () =>
+      nested({ [`zgody.${answerKey(1)}`]: { id: 'podsumowanie.walidacja.niezgodne' } }),
+    );
+    enrolment.showErrors();
+  });
+  expect(box()).toBeInvalid();
+  expect(screen.queryByRole('button', { name: 'Ukryj szczegóły' })).not.toBeInTheDocument();
 });

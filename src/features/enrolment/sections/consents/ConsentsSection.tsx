@@ -7,6 +7,8 @@ import { PartBody } from '../../loading/PartBody';
 import type { Part } from '../../loading/usePart';
 import { useEnrolment } from '../../enrolmentContext';
 import { sectionElementId } from '../../shownSections';
+import { useFormPart, type FormView } from '../../useFormPart';
+import { ALL_CONSENTS } from '../../validation/summaryGroups';
 import { ConsentList } from './ConsentList';
 import { DetailsToggle } from './DetailsToggle';
 import { MasterConsent } from './MasterConsent';
@@ -56,6 +58,9 @@ const TopRow = styled('div')(({ theme }) => ({
   },
 }));
 
+const hasWrongConsent = ({ entries }: FormView) =>
+  entries.some(({ name }) => name.startsWith(`${ALL_CONSENTS}.`));
+
 const LIST_ID = 'consents-list';
 
 function Consents({ consents }: { consents: readonly Consent[] }) {
@@ -63,13 +68,15 @@ function Consents({ consents }: { consents: readonly Consent[] }) {
   useSameConsents(consents);
   const ticked = useTicked(consents);
   const [open, setOpen] = useState(true);
-  // A consent that is in error must be there for the list of errors to lead to.
   const inError = errorFocus > 0 && ticked < consents.length;
+  // A consent that is in error, even a ticked one that was refused, must be there for the list of errors to lead to.
+  const wrong = useFormPart(hasWrongConsent);
+  const unfolded = errorFocus > 0 && wrong;
   return (
     <>
       <TopRow>
         <MasterConsent consents={consents} ticked={ticked} inError={inError} />
-        {!inError && (
+        {!unfolded && (
           <DetailsToggle
             open={open}
             controls={LIST_ID}
@@ -79,7 +86,7 @@ function Consents({ consents }: { consents: readonly Consent[] }) {
           />
         )}
       </TopRow>
-      <ConsentList id={LIST_ID} consents={consents} hidden={!open && !inError} />
+      <ConsentList id={LIST_ID} consents={consents} hidden={!open && !unfolded} />
     </>
   );
 }
