@@ -22,7 +22,7 @@ const Noun = styled('span')({
 });
 
 function rzeczownik(noun: ReactNode) {
-  return <Noun>{noun}</Noun>;
+  return <Noun data-noun>{noun}</Noun>;
 }
 
 /** How many directions a group has: "22 kierunki", or "2 z 22" while searching. */
