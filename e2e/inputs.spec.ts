@@ -71,9 +71,15 @@ test('every field tells browsers and keyboards what it is for', async ({ page })
   expect(await hints(page)).toMatchObject({
     ...person,
     obywatelstwo: '- / - / -',
-    dataUrodzenia: 'bday / numeric / next',
     obcokrajowiecSeriaNumerDowodu: 'off / - / next',
   });
+  // Typed into the parts of the date, filled in by the browser in the input behind them.
+  const date = page.getByRole('group', { name: 'Data urodzenia' });
+  for (const part of await date.getByRole('spinbutton').all()) {
+    await expect(part).toHaveAttribute('inputmode', 'numeric');
+    await expect(part).toHaveAttribute('enterkeyhint', 'next');
+  }
+  await expect(date.locator('input')).toHaveAttribute('autocomplete', 'bday');
 });
 
 test.describe('pasting', () => {

@@ -94,7 +94,7 @@ for (const { town, city, ...viewport } of WINDOWS) {
       await walk.type(personal.getByLabel('Nazwisko'), 'Testenko');
       await walk.type(personal.getByLabel(/^Rodzaj dokumentu/), 'Pasz');
       await walk.type(personal.getByLabel(/^Seria i\snumer/), 'XX 123456');
-      await walk.type(personal.getByLabel('Data urodzenia'), '29022000');
+      await walk.type(personal.getByRole('spinbutton', { name: 'Dzień' }), '29022000');
       await walk.type(personal.getByLabel('Miejsce urodzenia'), 'Przykładowo');
       await walk.choose(personal.getByRole('radiogroup', { name: 'Płeć' }), 'Kobieta');
       await walk.type(personal.getByLabel('Obywatelstwo'), 'ukr');

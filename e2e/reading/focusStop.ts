@@ -35,7 +35,10 @@ export async function focusStop(page: Page): Promise<FocusStop | null> {
     const element = document.activeElement;
     if (!(element instanceof HTMLElement) || element === document.body) return null;
     const field = element.matches('select, input:not([type="checkbox"], [type="radio"])');
-    const box = element.closest('label') ?? (field ? element.parentElement : null) ?? element;
+    // The parts of a date have their ring in common.
+    const group = element.matches('[role=spinbutton]') ? element.closest('[role=group]') : null;
+    const box =
+      element.closest('label') ?? group ?? (field ? element.parentElement : null) ?? element;
     const rect = box.getClientRects()[0] ?? box.getBoundingClientRect();
 
     const describe = (one: Element) =>

@@ -1,3 +1,4 @@
+import FormControl from '@mui/material/FormControl';
 import type { PopperProps } from '@mui/material/Popper';
 import { AdapterDayjs } from '@mui/x-date-pickers/AdapterDayjs';
 import { DesktopDatePicker } from '@mui/x-date-pickers/DesktopDatePicker';
@@ -50,7 +51,8 @@ export function DatePickerField(props: DateFieldProps) {
     return written !== null;
   };
   return (
-    <div
+    <FormControl
+      error={Boolean(error)}
       data-columns={props.columns}
       onInputCapture={({ target }) => plainInnerHtml(target)}
       onPasteCapture={(event) => {
@@ -119,6 +121,6 @@ export function DatePickerField(props: DateFieldProps) {
         />
       </LocalizationProvider>
       <FieldHelp {...lines} />
-    </div>
+    </FormControl>
   );
 }

@@ -1,6 +1,6 @@
 import type { ThemeOptions } from '@mui/material/styles';
 import type {} from '@mui/x-date-pickers/themeAugmentation';
-import { LOW_WINDOW } from '../media';
+import { FORCED_COLORS, LOW_WINDOW } from '../media';
 import { focusRing } from './focusRing';
 
 // Not x-date-pickers' own constants: the theme is in the first chunk, the picker is not.
@@ -25,13 +25,21 @@ export const pickers: NonNullable<ThemeOptions['components']> = {
         '&.Mui-focused': { outline: `3px solid ${theme.vars.palette.look.focusSoft}` },
         [`&.Mui-error ${OUTLINE}`]: { borderWidth: 2 },
         '&.Mui-error.Mui-focused': focusRing,
+        [FORCED_COLORS]: { '&.Mui-focused': { outline: '3px solid Highlight' } },
       }),
-      sectionsContainer: { padding: '12.5px 0' },
+      sectionsContainer: { padding: '12px 0' },
       notchedOutline: { top: 0, '& legend': { display: 'none' } },
     },
   },
   MuiPickersInputBase: {
     styleOverrides: {
+      // Large enough to be met by a finger.
+      sectionContent: {
+        display: 'inline-block',
+        minWidth: 24,
+        lineHeight: '24px',
+        textAlign: 'center',
+      },
       sectionsContainer: ({ theme, ownerState }) =>
         ownerState.isFieldValueEmpty && {
           opacity: 1,
