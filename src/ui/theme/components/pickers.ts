@@ -21,6 +21,13 @@ export const pickers: NonNullable<ThemeOptions['components']> = {
         backgroundColor: theme.vars.palette.background.paper,
         letterSpacing: 'normal',
         fontVariantNumeric: 'tabular-nums',
+        // Large enough to be met by a finger.
+        '& .MuiPickersInputBase-sectionContent': {
+          display: 'inline-block',
+          minWidth: 24,
+          lineHeight: '24px',
+          textAlign: 'center',
+        },
         [`& ${OUTLINE}`]: { borderColor: theme.vars.palette.outline.main },
         '&.Mui-focused': { outline: `3px solid ${theme.vars.palette.look.focusSoft}` },
         [`&.Mui-error ${OUTLINE}`]: { borderWidth: 2 },
@@ -33,13 +40,6 @@ export const pickers: NonNullable<ThemeOptions['components']> = {
   },
   MuiPickersInputBase: {
     styleOverrides: {
-      // Large enough to be met by a finger.
-      sectionContent: {
-        display: 'inline-block',
-        minWidth: 24,
-        lineHeight: '24px',
-        textAlign: 'center',
-      },
       sectionsContainer: ({ theme, ownerState }) =>
         ownerState.isFieldValueEmpty && {
           opacity: 1,
