@@ -16,35 +16,35 @@ const label = css({
   '&, &.Mui-focused, &.Mui-error, &.Mui-disabled': { color: palette('text-primary') },
 });
 
+/** The border is the box's own, so that a field needs no second frame (`slots.notchedOutline` below). */
 const outline = css({
   minHeight: 48,
+  border: `1px solid ${palette('outline-main')}`,
   borderRadius: 8,
   backgroundColor: palette('background-paper'),
   lineHeight: 1.5,
   '&[data-numeric]': { fontVariantNumeric: 'tabular-nums' },
-  '& .MuiOutlinedInput-notchedOutline': {
-    top: 0,
-    borderColor: palette('outline-main'),
-    '& > legend': { display: 'none' },
-  },
-  '&:hover .MuiOutlinedInput-notchedOutline': { borderColor: palette('text-primary') },
-  '&.Mui-focused': { outline: `3px solid ${palette('look-focusSoft')}` },
-  '&.Mui-focused .MuiOutlinedInput-notchedOutline': { borderColor: palette('primary-main') },
-  '&.Mui-error .MuiOutlinedInput-notchedOutline': {
-    borderWidth: 2,
-    borderColor: palette('error-main'),
-  },
-  '&.Mui-error.Mui-focused': focusRing,
+  '&:hover': { borderColor: palette('text-primary') },
   '&.MuiInputBase-readOnly, &.Mui-disabled': {
+    borderColor: palette('divider'),
     backgroundColor: palette('background-sunken'),
-    '&:not(.Mui-focused) .MuiOutlinedInput-notchedOutline': { borderColor: palette('divider') },
+  },
+  '&.Mui-focused': {
+    borderColor: palette('primary-main'),
+    boxShadow: `inset 0 0 0 1px ${palette('primary-main')}`,
+    outline: `3px solid ${palette('look-focusSoft')}`,
+  },
+  '&.Mui-error': {
+    borderColor: palette('error-main'),
+    boxShadow: `inset 0 0 0 1px ${palette('error-main')}`,
+    '&.Mui-focused': focusRing,
   },
   [FORCED_COLORS]: { '&.Mui-focused': { outline: '3px solid Highlight' } },
 });
 
 const text = css({
   height: 24,
-  padding: '12px 14px',
+  padding: '11px 13px',
   '&::placeholder': { color: palette('text-secondary'), opacity: 1 },
 });
 
@@ -145,7 +145,7 @@ export const inputs: NonNullable<ThemeOptions['components']> = {
   // Its global styles find out what a browser fills in, which no label here waits for.
   MuiInputBase: { defaultProps: { disableInjectingGlobalStyles: true } },
   MuiOutlinedInput: {
-    defaultProps: { notched: false },
+    defaultProps: { notched: false, slots: { notchedOutline: () => null } },
     styleOverrides: { root: outline, input: text },
   },
   MuiInputAdornment: {
