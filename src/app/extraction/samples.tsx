@@ -4,9 +4,13 @@ import { PATHS } from '../../domain/paths';
 import { EMPTY_SELECTION, type Selection } from '../../domain/selection';
 import { CompletionScreen } from '../../features/completion/CompletionScreen';
 import { DirectionCount } from '../../features/selection/DirectionCount';
+import { FailedNotice } from '../../features/enrolment/loading/FailedNotice';
+import type { Part } from '../../features/enrolment/loading/usePart';
 import { GroupHead } from '../../features/selection/GroupHead';
 import { NoStudies } from '../../features/selection/NoStudies';
+import { ProgrammeFacts } from '../../features/selection/ProgrammeFacts';
 import { NothingFound } from '../../features/selection/NothingFound';
+import { Note } from '../../ui/Note';
 import { Notice } from '../../ui/Notice';
 import { SearchField } from '../../ui/SearchField';
 import { languageChoice } from '../languageChoice';
@@ -16,7 +20,7 @@ import { LoadingScreen } from '../screens/LoadingScreen';
 import { PartFailed } from '../screens/PartFailed';
 import { ScreenBroken } from '../screens/ScreenBroken';
 import { StartFailed } from '../screens/StartFailed';
-import { CONSENTS, SELECTIONS } from './sampleData';
+import { CONSENTS, OFFER, SELECTIONS } from './sampleData';
 import { SampleForm } from './SampleForm';
 
 export interface Sample {
@@ -51,6 +55,14 @@ const FOREIGNER: Partial<EnrolmentValues> = {
 };
 const WITH_PESEL: Partial<EnrolmentValues> = { obcokrajowiec: false, pesel: '44051401359' };
 
+const FAILED: Part<never> = {
+  state: 'failed',
+  data: [],
+  retrying: false,
+  reload: nothing,
+  retry: nothing,
+};
+
 /** What can be shown before the form has been fetched, in the states that differ in what they are made of. */
 export const STEP_SAMPLES: readonly Sample[] = [
   ...SELECTIONS.flatMap((selection) =>
@@ -61,6 +73,7 @@ export const STEP_SAMPLES: readonly Sample[] = [
   alone(<DirectionCount total={2} hits={0} />),
   alone(<GroupHead flow="STUDIA_WYZSZE" picked="." titleId="." />),
   alone(<NothingFound title="kierunek.brak.tytul" total={2} onShowAll={nothing} />),
+  alone(<ProgrammeFacts offer={OFFER} lead={['recruitment']} />),
   alone(<LoadingScreen screen="direction" />),
   alone(<StartFailed retrying={false} onRetry={nothing} />),
   alone(<NoStudies languages={[languageChoice('eng')]} onLanguage={nothing} />),
@@ -77,5 +90,7 @@ export const FORM_SAMPLES: readonly Sample[] = [
   alone(<SampleForm values={WITH_PESEL} />),
   alone(<SampleForm values={FOREIGNER} enrolment={{ errorFocus: 1 }} />),
   alone(<SampleForm enrolment={{ submission: { kind: 'sending', wait: 'long' } }} />),
+  alone(<FailedNotice part={FAILED} message="podsumowanie.regulamin.blad" section="consents" />),
+  ...(['ok', 'info', 'warning'] as const).map((tone) => alone(<Note tone={tone}>.</Note>)),
   alone(<CompletionScreen facts={[]} email="." onRestart={nothing} />),
 ];
