@@ -36,7 +36,7 @@ export const theme = createTheme({
 });
 
 const { generateStyleSheets } = theme;
-/** The dark colours are for screens only: paper is white (styles/tokens.css does the same). */
+/** The dark colours are for screens only: paper is white. */
 theme.generateStyleSheets = () =>
   generateStyleSheets().map((sheet) =>
     '[data-mui-color-scheme="dark"]' in sheet ? { '@media screen': sheet } : sheet,
