@@ -7,7 +7,7 @@ import path from 'node:path';
 import { buildIfStale, root } from './build.mjs';
 
 /** In kB. The first screen counts its texts, the form what it needs besides the first screen. */
-const BUDGETS = { 'first screen': 180, form: 60, language: 12 };
+const BUDGETS = { 'first screen': 208, form: 60, language: 12 };
 
 await buildIfStale();
 const parts = JSON.parse(readFileSync(path.join(root, 'build', 'chunks.json'), 'utf8'));

@@ -163,11 +163,8 @@ test('selects that wait for a postcode look disabled', async ({ page }) => {
   const home = form.section('podsumowanie.adres.tytul');
   const look = (field: Locator) =>
     field.locator('..').evaluate((box) => {
-      const border = box.querySelector('fieldset');
-      return {
-        background: getComputedStyle(box).backgroundColor,
-        border: border && getComputedStyle(border).borderTopColor,
-      };
+      const { backgroundColor, borderTopColor } = getComputedStyle(box);
+      return { background: backgroundColor, border: borderTopColor };
     });
   const open = await look(form.field(home, 'podsumowanie.adres.kraj'));
   for (const label of ['miejscowosc', 'rodzaj_miejscowosci', 'wojewodztwo'] as const) {

@@ -111,7 +111,7 @@ test('forced colours keep selection, borders and focus visible', async ({ page }
     await mark('main input:not(:checked) + span'),
   );
   await openScreen(visit, 'summary');
-  const border = page.getByLabel('Nazwisko').locator('..').locator('fieldset');
+  const border = page.getByLabel('Nazwisko').locator('..');
   await expect(border).toHaveCSS('border-top-style', 'solid');
   await page.getByRole('checkbox').first().check();
   const unticked = await mark('main [type="checkbox"]:not(:checked) + span');
@@ -153,7 +153,7 @@ test('on paper the dark scheme has the colours of the light one', async ({ page 
       );
       const root = getComputedStyle(document.documentElement);
       const variables = names.map((name) => [name, root.getPropertyValue(name)] as const);
-      const texts = ['h1', '.lead', 'dt', 'dd', '.Prose'].map((selector) => {
+      const texts = ['h1', 'h1 + p', 'dt', 'dd', '.Prose'].map((selector) => {
         const one = document.querySelector(selector);
         return [selector, one === null ? 'absent' : getComputedStyle(one).color] as const;
       });

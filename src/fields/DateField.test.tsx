@@ -4,6 +4,7 @@ import { readDate } from '../testing/readDate';
 import { renderForm } from '../testing/renderForm';
 import { DateField } from './DateField';
 import { focusField } from './focusField';
+import { LockedContext } from './LockedContext';
 
 const label = 'Wybierz datę w\u00a0kalendarzu';
 const field = (
@@ -141,4 +142,12 @@ it('closes with Escape and speaks the language of the interface', async () => {
   expect(within(calendar).getByText('März 2004')).toBeVisible();
   await user.keyboard('{Escape}');
   await waitFor(() => expect(screen.getByRole('button', { name: label })).toHaveFocus());
+});
+
+it('can not be changed while the form is locked', async () => {
+  await renderPicker(<LockedContext value>{field}</LockedContext>, {
+    initialValues: { day: '01/02/2004' },
+  });
+  expect(section('Dzień')).toHaveAttribute('aria-disabled', 'true');
+  expect(section('Dzień')).not.toHaveAttribute('contenteditable', 'true');
 });

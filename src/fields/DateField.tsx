@@ -1,9 +1,11 @@
-import { memo } from 'react';
+import { memo, useCallback, useLayoutEffect } from 'react';
 import type { ReactNode } from 'react';
 import { chunk, useChunk } from '../ui/useChunk';
 import type { Columns } from './FieldGrid';
 import { TextField } from './TextField';
 import type { ReadDate } from './calendarDate';
+import { fieldId } from './fieldId';
+import { focusField } from './focusField';
 
 export interface DateFieldProps {
   name: string;
@@ -29,16 +31,15 @@ export const datePicker = chunk(
  * is read-only; when it cannot be loaded, a plain text field takes the date.
  */
 export const DateField = memo(function DateField(props: DateFieldProps) {
+  const { name, read } = props;
   const { module, failed } = useChunk(datePicker, true);
+  const tidy = useCallback((text: string) => read(text) ?? text, [read]);
+  // The picker takes the focus over with the place.
+  const hasFocus = module && document.activeElement?.id === fieldId(name);
+  useLayoutEffect(() => {
+    if (module && hasFocus) focusField(name);
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- the focus as it was when the picker came
+  }, [module]);
   if (module) return <module.DatePickerField {...props} />;
-  const { read } = props;
-  return (
-    <TextField
-      {...props}
-      readOnly={!failed}
-      inputMode="numeric"
-      numeric
-      tidy={(text) => read(text) ?? text}
-    />
-  );
+  return <TextField {...props} readOnly={!failed} inputMode="numeric" numeric tidy={tidy} />;
 });

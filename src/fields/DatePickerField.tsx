@@ -5,11 +5,13 @@ import { DesktopDatePicker } from '@mui/x-date-pickers/DesktopDatePicker';
 import { LocalizationProvider } from '@mui/x-date-pickers/LocalizationProvider';
 import CalendarToday from '@mui/icons-material/CalendarTodayRounded';
 import dayjs from 'dayjs';
+import { useContext } from 'react';
 import { useIntl } from 'react-intl';
 import { useLanguage } from '../intl/language';
 import { useOverlay } from '../ui/useOverlay';
 import { FieldHelp, describedBy } from './FieldHelp';
 import type { DateFieldProps } from './DateField';
+import { LockedContext } from './LockedContext';
 import { dayOf } from './calendarDate';
 import { calendarLocale } from './calendarLocale';
 import { focusAfter } from './enterMovesOn';
@@ -37,6 +39,8 @@ export function DatePickerField(props: DateFieldProps) {
   const error = useFieldError(field);
   const { day, enter, leave, input } = useDateEntry(field, read);
   const { open, show, hide } = useOverlay();
+  // Its sections are no native inputs.
+  const locked = useContext(LockedContext);
   const lines = { id, helper, error };
   const section = {
     enterKeyHint: 'next',
@@ -65,6 +69,7 @@ export function DatePickerField(props: DateFieldProps) {
         <DesktopDatePicker
           label={label}
           name={name}
+          disabled={locked}
           format="DD/MM/YYYY"
           openTo="year"
           views={['year', 'month', 'day']}

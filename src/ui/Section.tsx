@@ -7,7 +7,7 @@ import type { ReactNode } from 'react';
 export const Card = styled(Paper)(({ theme }) => ({
   padding: '22px 18px 24px',
   [theme.breakpoints.up('md')]: { padding: '30px 32px 34px' },
-  '@media print': { padding: '0 0 16px', border: 0, breakInside: 'avoid' },
+  '@media print': { padding: '0 0 16px', breakInside: 'avoid' },
 })) as typeof Paper;
 
 const Heading = styled(Typography)(({ theme }) => ({

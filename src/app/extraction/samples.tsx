@@ -6,6 +6,7 @@ import { CompletionScreen } from '../../features/completion/CompletionScreen';
 import { DirectionCount } from '../../features/selection/DirectionCount';
 import { FailedNotice } from '../../features/enrolment/loading/FailedNotice';
 import type { Part } from '../../features/enrolment/loading/usePart';
+import { ButtonNotice } from '../../features/enrolment/submission/ButtonNotice';
 import { GroupHead } from '../../features/selection/GroupHead';
 import { NoStudies } from '../../features/selection/NoStudies';
 import { ProgrammeFacts } from '../../features/selection/ProgrammeFacts';
@@ -91,6 +92,13 @@ export const FORM_SAMPLES: readonly Sample[] = [
   alone(<SampleForm values={FOREIGNER} enrolment={{ errorFocus: 1 }} />),
   alone(<SampleForm enrolment={{ submission: { kind: 'sending', wait: 'long' } }} />),
   alone(<FailedNotice part={FAILED} message="podsumowanie.regulamin.blad" section="consents" />),
+  ...(['error', 'warning', 'info'] as const).map((severity) =>
+    alone(
+      <ButtonNotice severity={severity} title=".">
+        .
+      </ButtonNotice>,
+    ),
+  ),
   ...(['ok', 'info', 'warning'] as const).map((tone) => alone(<Note tone={tone}>.</Note>)),
   alone(<CompletionScreen facts={[]} email="." onRestart={nothing} />),
 ];

@@ -5,6 +5,7 @@ import type { Offer } from '../../contract/offer';
 import type { Section } from '../../domain/sectionStatus';
 import { offerKey } from '../../domain/steps';
 import type { ValidationContext } from '../../domain/validate';
+import { LockedContext } from '../../fields/LockedContext';
 import { ShowErrorsContext } from '../../fields/ShowErrorsContext';
 import { ClearData } from './draft/ClearData';
 import { FormExpiry } from './draft/FormExpiry';
@@ -97,12 +98,14 @@ export function EnrolmentScreen(props: EnrolmentScreenProps) {
           <legend className="sr">
             <FormattedMessage id="podsumowanie.formularz" />
           </legend>
-          <FormSections
-            {...{ shown, data, steps, backPath, poland }}
-            prefixes={prefixes.offered}
-            today={day}
-            locked={sending}
-          />
+          <LockedContext value={sending}>
+            <FormSections
+              {...{ shown, data, steps, backPath, poland }}
+              prefixes={prefixes.offered}
+              today={day}
+              locked={sending}
+            />
+          </LockedContext>
         </fieldset>
         <ClearData locked={sending} />
         {missingAsked > 0 && <MissingNotice key={missingAsked} data={data} />}

@@ -1,11 +1,19 @@
-import Typography from '@mui/material/Typography';
+import { styled } from '@mui/material/styles';
 import { useIntl, type IntlShape } from 'react-intl';
 import type { Offer } from '../../contract/offer';
 import { programmeFact, type ProgrammeFact } from '../../domain/programmes';
 import { valueText } from './stepMessages';
 
-const TABULAR = { fontVariantNumeric: 'tabular-nums' };
-const LEAD = { ...TABULAR, display: 'block', fontWeight: 600 };
+const Lead = styled('b')({
+  display: 'block',
+  fontWeight: 600,
+  fontVariantNumeric: 'tabular-nums',
+});
+const Rest = styled('span')(({ theme }) => ({
+  ...theme.typography.body2,
+  color: theme.vars.palette.text.secondary,
+  fontVariantNumeric: 'tabular-nums',
+}));
 
 const NUMBERS: readonly ProgrammeFact[] = ['recruitment', 'programme'];
 
@@ -30,14 +38,7 @@ export function ProgrammeFacts({ offer, lead }: ProgrammeFactsProps) {
   const rest = NUMBERS.filter((fact) => !lead.includes(fact));
   return (
     <>
-      <Typography component="b" variant="inherit" sx={LEAD}>
-        {line(lead)}
-      </Typography>{' '}
-      {rest.length > 0 && (
-        <Typography component="span" variant="body2" color="textSecondary" sx={TABULAR}>
-          {line(rest)}
-        </Typography>
-      )}
+      <Lead>{line(lead)}</Lead> {rest.length > 0 && <Rest>{line(rest)}</Rest>}
     </>
   );
 }

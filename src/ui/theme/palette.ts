@@ -10,7 +10,6 @@ interface Look {
   markDoor: string;
   barBorder: string;
   skeleton: string;
-  shadowCard: string;
   shadowBar: string;
   shadowOverlay: string;
   shadowUp: string;
@@ -71,7 +70,6 @@ export const light = {
     markDoor: '#E7B45F',
     barBorder: '#E4E0D8',
     skeleton: '#E9E5DD',
-    shadowCard: '0 1px 2px #15242B0F',
     shadowBar: '0 1px 2px #15242B14, 0 8px 28px #15242B1F',
     shadowOverlay: '0 2px 6px #15242B14, 0 16px 48px #15242B2E',
     shadowUp: '0 -1px 2px #15242B0A, 0 -8px 28px #15242B1A',
@@ -105,7 +103,6 @@ export const dark = {
     markDoor: '#E7B45F',
     barBorder: '#34444B',
     skeleton: '#223036',
-    shadowCard: 'none',
     shadowBar: '0 2px 4px #0006, 0 12px 32px #0007',
     shadowOverlay: '0 4px 8px #0006, 0 20px 56px #000A',
     shadowUp: '0 -8px 28px #0007',

@@ -18,7 +18,6 @@ export const theme = createTheme({
     light: { palette: light },
     dark: { palette: dark },
   },
-  breakpoints: { values: { xs: 0, sm: 600, md: 900, lg: 1200, xl: 1536 } },
   shape: { borderRadius: 8 },
   mixins: { toolbar: { minHeight: 68 } },
   typography,

@@ -1,7 +1,7 @@
 import type { ThemeOptions } from '@mui/material/styles';
 import { focusRing } from './focusRing';
 
-/** What is pressed. */
+/** Buttons. */
 export const buttons: NonNullable<ThemeOptions['components']> = {
   MuiButtonBase: {
     defaultProps: { disableRipple: true },

@@ -58,7 +58,6 @@ export const settings: NonNullable<ThemeOptions['components']> = {
           borderColor: theme.vars.palette.primary.main,
         },
         '&& + .MuiSwitch-track': { opacity: 1 },
-        '&&&.Mui-focusVisible': { outline: 0 },
         '&:has(:focus-visible) + .MuiSwitch-track': focusRing,
         '@media (forced-colors: active)': {
           '& > .MuiSwitch-thumb': { forcedColorAdjust: 'none', backgroundColor: 'CanvasText' },

@@ -8,7 +8,10 @@ export const surfaces: NonNullable<ThemeOptions['components']> = {
     styleOverrides: {
       root: { backgroundImage: 'none' },
       rounded: { borderRadius: 14 },
-      outlined: ({ theme }) => ({ borderColor: theme.vars.palette.divider }),
+      outlined: ({ theme }) => ({
+        borderColor: theme.vars.palette.divider,
+        '@media print': { border: 0 },
+      }),
     },
   },
 };

@@ -6,6 +6,7 @@ import type { PhonePrefix } from '../../../../contract/dictionary';
 import type { EnrolmentValues } from '../../../../domain/enrolmentValues';
 import { splitPhone } from '../../../../domain/phone';
 import { FieldSet } from '../../../../fields/FieldSet';
+import { fieldId } from '../../../../fields/fieldId';
 import { TextField } from '../../../../fields/TextField';
 import { PrefixField } from './PrefixField';
 
@@ -46,7 +47,7 @@ export function PhoneField({ prefixes }: { prefixes: readonly PhonePrefix[] }) {
   );
   return (
     <FieldSet
-      id="phone"
+      id={fieldId('telefon.grupa')}
       legend={intl.formatMessage({ id: 'podsumowanie.dane_kontaktowe.telefon' })}
       columns={6}
     >
