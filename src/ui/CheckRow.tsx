@@ -8,6 +8,10 @@ const FORCED_COLORS = '@media (forced-colors: active)';
 const Row = styled(FormControlLabel)(({ theme }) => {
   const { palette } = theme.vars;
   const phone = theme.breakpoints.down('sm');
+  const ticked = {
+    backgroundColor: palette.primary.tint,
+    boxShadow: `inset 0 0 0 2px ${palette.primary.main}`,
+  };
   return {
     display: 'flex',
     alignItems: 'flex-start',
@@ -33,10 +37,9 @@ const Row = styled(FormControlLabel)(({ theme }) => {
       padding: '16px 18px',
       borderRadius: 10,
       boxShadow: `inset 0 0 0 1px ${palette.outline.soft}`,
-      '&:has(:checked, [data-indeterminate="true"])': {
-        backgroundColor: palette.primary.tint,
-        boxShadow: `inset 0 0 0 2px ${palette.primary.main}`,
-      },
+      // Not in one list: a browser without `:has()` would drop the whole rule.
+      '&:has(:checked)': ticked,
+      '&:has([data-indeterminate="true"])': ticked,
       '&:has([aria-invalid="true"])': {
         backgroundColor: 'transparent',
         boxShadow: `inset 0 0 0 2px ${palette.error.main}`,

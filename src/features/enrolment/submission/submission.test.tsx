@@ -61,9 +61,7 @@ test('pressing the button again and again sends once', async () => {
     release = resolve;
   });
   const { user, posts, onAccepted } = await filledForm({ wait, body: {} });
-  act(() => {
-    submitButton().focus();
-  });
+  act(() => submitButton().focus());
   await user.keyboard('{Enter}{Enter}');
   await user.dblClick(submitButton());
   release(null);
