@@ -3,9 +3,11 @@
  * forbid. On this element the text is written as text, which is all it is.
  */
 export function plainInnerHtml(element: EventTarget): void {
-  if (!(element instanceof HTMLElement) || Object.hasOwn(element, 'innerHTML')) return;
+  if (!(element instanceof HTMLElement) || !element.isContentEditable) return;
+  if (Object.hasOwn(element, 'innerHTML')) return;
   Object.defineProperty(element, 'innerHTML', {
-    set(text: string) {
+    get: () => element.textContent,
+    set: (text: string) => {
       element.textContent = text;
     },
   });

@@ -5,8 +5,7 @@ export type Errors = Readonly<Record<string, unknown>>;
 
 /**
  * The errors of a form with the objects of the last validation wherever they say the same. Validation makes new objects
- * at every change, and final-form tells a field's message by its identity: every field with an error would render again
- * at every key.
+ * at every change, and final-form compares them by identity: every field with an error would render again at every key.
  */
 export function stableErrors(errors: Errors, last: Errors): Errors {
   return Object.fromEntries(

@@ -5,7 +5,7 @@ import { ActionBar } from './ActionBar';
 const back = { label: 'Back', onClick: jest.fn() };
 const forward = { label: 'On: city', onClick: jest.fn() };
 
-it('draws nothing while there is nowhere to go', () => {
+it('renders nothing while there is nowhere to go', () => {
   const { container } = render(<ActionBar hint="Choose one to go on." />);
   expect(container).toBeEmptyDOMElement();
 });

@@ -53,7 +53,7 @@ const Bar = styled(Paper)({
     },
     [SM_TO_MD]: { paddingInline: 'max(24px, calc(50vw - 340px))' },
   },
-  // A window too low for a bar that floats (barHeight.ts): it stands where the screen ends.
+  // In a low window the bar ends the screen instead of floating over it (barHeight.ts).
   '[data-bar=rests] &[data-floating]': {
     position: 'static',
     margin: '24px 0 0',
@@ -61,7 +61,7 @@ const Bar = styled(Paper)({
     borderRadius: 14,
     boxShadow: 'none',
   },
-  // The pre-rendered bar has risen already (src/earlyPresses.ts).
+  // It replaces the pre-rendered bar (src/earlyPresses.ts), which has been animated.
   '[data-early=bar] + &[data-floating]': { animation: 'none' },
   '@media print': { display: 'none' },
 });

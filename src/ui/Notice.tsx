@@ -15,7 +15,7 @@ interface NoticeProps extends Pick<
   labelledBy?: string;
 }
 
-/** A message that stays on the page. It is a `status` unless told otherwise; an `alert` interrupts a screen reader. */
+/** A message that stays on the page. Its role is `status` by default; an `alert` interrupts a screen reader. */
 export function Notice({
   title,
   children,

@@ -51,7 +51,7 @@ it('Facts pair labels with values', () => {
   expect(within(value).getByRole('link', { name: 'Change' })).toBeVisible();
 });
 
-it('Notice is polite unless told otherwise', () => {
+it('Notice is a status unless it is given another role', () => {
   const { rerender } = render(<Notice severity="warning" title="Two offers" />);
   expect(screen.getByRole('status')).toHaveTextContent('Two offers');
   rerender(

@@ -3,7 +3,7 @@ import { LOW_WINDOW } from '../media';
 
 const TALL_WINDOW = '@media (min-height: 480.05px)';
 
-/** What speaks to the candidate: alerts, notes and dialogs. */
+/** Alerts, notes and dialogs. */
 export const feedback: NonNullable<ThemeOptions['components']> = {
   MuiAlert: {
     defaultProps: { variant: 'outlined', severity: 'info' },

@@ -76,7 +76,7 @@ const help = css({
   '& svg': { marginTop: 1, fontSize: 18 },
 });
 
-/** The tick is drawn by `:checked`, so that it answers before hydration. */
+/** The tick follows `:checked`, so that a click shows before hydration. */
 const box = css({
   flex: 'none',
   padding: 0,
