@@ -34,7 +34,7 @@ export const DateField = memo(function DateField(props: DateFieldProps) {
   const { name, read } = props;
   const { module, failed } = useChunk(datePicker, true);
   const tidy = useCallback((text: string) => read(text) ?? text, [read]);
-  // The picker takes the focus over with the place.
+  // The picker replaces the text field, and the focus would be lost with it.
   const hasFocus = module && document.activeElement?.id === fieldId(name);
   useLayoutEffect(() => {
     if (module && hasFocus) focusField(name);

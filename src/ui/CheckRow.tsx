@@ -2,8 +2,7 @@ import Checkbox from '@mui/material/Checkbox';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
-
-const FORCED_COLORS = '@media (forced-colors: active)';
+import { FORCED_COLORS } from './theme/media';
 
 const Row = styled(FormControlLabel)(({ theme }) => {
   const { palette } = theme.vars;

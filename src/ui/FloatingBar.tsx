@@ -3,7 +3,7 @@ import { linearProgressClasses } from '@mui/material/LinearProgress';
 import Paper, { type PaperProps } from '@mui/material/Paper';
 import { keyframes, styled } from '@mui/material/styles';
 import { tellBarHeight } from './barHeight';
-import { BELOW_MD, SM_TO_MD } from './theme/media';
+import { BELOW_MD, FROM_MD, SM_TO_MD } from './theme/media';
 
 const rise = keyframes({ from: { transform: 'translateY(12px)', opacity: 0 } });
 
@@ -48,7 +48,7 @@ const Bar = styled(Paper)({
       borderRadius: '16px 16px 0 0',
       boxShadow: 'var(--mui-palette-look-shadowUp)',
     },
-    '@media (min-width: 900px)': {
+    [FROM_MD]: {
       [`&:has(> .${buttonClasses.text})`]: { paddingLeft: 12 },
     },
     [SM_TO_MD]: { paddingInline: 'max(24px, calc(50vw - 340px))' },

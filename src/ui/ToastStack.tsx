@@ -4,6 +4,7 @@ import { SnackbarProvider, useSnackbar } from 'notistack';
 import { useEffect, useRef } from 'react';
 import { ToastAlert } from './ToastAlert';
 import type { Toast } from './ToastProvider';
+import { BELOW_MD } from './theme/media';
 
 const components = {
   error: ToastAlert,
@@ -21,7 +22,7 @@ const styles = [
       right: 24,
       zIndex: 1500,
       width: 400,
-      '@media (max-width: 899.95px)': { top: 6, right: 16, left: 16, width: 'auto' },
+      [BELOW_MD]: { top: 6, right: 16, left: 16, width: 'auto' },
       '@media print': { display: 'none' },
     },
   },

@@ -1,5 +1,6 @@
 import type { ThemeOptions } from '@mui/material/styles';
 import { focusRing } from './focusRing';
+import { FORCED_COLORS } from '../media';
 
 /** Buttons. */
 export const buttons: NonNullable<ThemeOptions['components']> = {
@@ -20,7 +21,7 @@ export const buttons: NonNullable<ThemeOptions['components']> = {
         textWrap: 'balance',
         transition: 'background-color 120ms, border-color 120ms',
         '& .MuiButton-icon > *:nth-of-type(1)': { fontSize: 20 },
-        '@media (forced-colors: active)': { border: '1px solid ButtonText' },
+        [FORCED_COLORS]: { border: '1px solid ButtonText' },
       },
       sizeSmall: { minHeight: 44, paddingInline: 12, fontSize: '0.9375rem' },
       text: ({ theme }) => ({

@@ -1,7 +1,7 @@
 import ArrowDown from '@mui/icons-material/KeyboardArrowDownRounded';
 import { css, type ThemeOptions } from '@mui/material/styles';
 import { ControlMark } from '../ControlMark';
-import { FORCED_COLORS } from '../media';
+import { FORCED_COLORS, FROM_MD } from '../media';
 import { focusRing } from './focusRing';
 
 const palette = (name: string) => `var(--mui-palette-${name})`;
@@ -131,7 +131,7 @@ export const inputs: NonNullable<ThemeOptions['components']> = {
         // A list of choices lays out its rows itself (ui/ChoiceList.tsx).
         '&[role="radiogroup"]': { display: 'block' },
       }),
-      row: css({ display: 'flex', gap: 10, '@media (min-width: 900px)': { gap: 12 } }),
+      row: css({ display: 'flex', gap: 10, [FROM_MD]: { gap: 12 } }),
     },
   },
   MuiFormLabel: { styleOverrides: { root: label } },

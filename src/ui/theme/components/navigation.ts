@@ -1,5 +1,5 @@
 import type { ThemeOptions } from '@mui/material/styles';
-import { BELOW_MD, LOW_PANEL } from '../media';
+import { BELOW_MD, FORCED_COLORS, LOW_PANEL } from '../media';
 import { focusRing } from './focusRing';
 
 /** Values without visible labels leave room for the sections of the form (features/selection/SelectionSteps.tsx). */
@@ -139,7 +139,7 @@ export const navigation: NonNullable<ThemeOptions['components']> = {
           backgroundColor: theme.vars.palette.background.sunken,
         },
         [`${COMPACT} a &, ${COMPACT} [aria-current] > &`]: { marginTop: 4 },
-        '@media (forced-colors: active)': {
+        [FORCED_COLORS]: {
           '&&': { backgroundColor: 'Canvas', color: 'CanvasText' },
           forcedColorAdjust: 'none',
           border: '1px solid CanvasText',

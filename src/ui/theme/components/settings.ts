@@ -1,5 +1,6 @@
 import type { ThemeOptions } from '@mui/material/styles';
 import { focusRing } from './focusRing';
+import { FORCED_COLORS } from '../media';
 
 /** The language flags and the theme switch. */
 export const settings: NonNullable<ThemeOptions['components']> = {
@@ -59,7 +60,7 @@ export const settings: NonNullable<ThemeOptions['components']> = {
         },
         '&& + .MuiSwitch-track': { opacity: 1 },
         '&:has(:focus-visible) + .MuiSwitch-track': focusRing,
-        '@media (forced-colors: active)': {
+        [FORCED_COLORS]: {
           '& > .MuiSwitch-thumb': { forcedColorAdjust: 'none', backgroundColor: 'CanvasText' },
           '&:has(:checked) > .MuiSwitch-thumb': { backgroundColor: 'Highlight' },
           '&&:has(:checked) + .MuiSwitch-track': { borderColor: 'Highlight' },

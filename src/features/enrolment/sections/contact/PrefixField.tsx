@@ -5,6 +5,7 @@ import type { PhonePrefix } from '../../../../contract/dictionary';
 import { sortByName } from '../../../../domain/collation';
 import { SelectField, type SelectOption } from '../../../../fields/SelectField';
 import { useFormField } from '../../../../fields/useFormField';
+import { FORCED_COLORS } from '../../../../ui/theme/media';
 
 const Prefix = styled('div')({
   position: 'relative',
@@ -16,7 +17,7 @@ const Prefix = styled('div')({
     fontVariantNumeric: 'tabular-nums',
     pointerEvents: 'none',
   },
-  '@media (forced-colors: active)': { '& > span': { display: 'none' } },
+  [FORCED_COLORS]: { '& > span': { display: 'none' } },
 });
 
 /** The prefix of a phone number: "+48" when closed, countries and prefixes in the list. */
