@@ -23,7 +23,7 @@ async function freePort() {
 
 /** `count` Polish offers: those of the sample, then the same again under numbered names. */
 export function sampleOffers(count) {
-  const sample = JSON.parse(readFileSync(path.join(root, 'server/seed/offers.json'), 'utf8'));
+  const sample = JSON.parse(readFileSync(path.join(root, 'server/seed/data/offers.json'), 'utf8'));
   const polish = sample.filter(({ rekrutacja }) => rekrutacja.lang === 'pl');
   return Array.from({ length: count }, (_, index) => {
     const offer = polish[index % polish.length];
@@ -40,7 +40,7 @@ export function sampleOffers(count) {
 export async function startBackend(offers) {
   const directory = scratch();
   const seed = path.join(directory, 'seed');
-  cpSync(path.join(root, 'server/seed'), seed, { recursive: true });
+  cpSync(path.join(root, 'server/seed/data'), seed, { recursive: true });
   writeFileSync(path.join(seed, 'offers.json'), JSON.stringify(sampleOffers(offers)));
   const port = await freePort();
   const env = {

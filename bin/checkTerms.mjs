@@ -66,9 +66,11 @@ const texts = [
   ...LANGUAGES.flatMap((language) =>
     textsBelow(JSON.parse(read(`i18n/${language}.json`)), `i18n/${language}`, language),
   ),
-  ...readdirSync(new URL('server/seed/', root))
+  ...readdirSync(new URL('server/seed/data/', root))
     .filter((file) => file.endsWith('.json'))
-    .flatMap((file) => textsBelow(JSON.parse(read(`server/seed/${file}`)), `server/seed/${file}`)),
+    .flatMap((file) =>
+      textsBelow(JSON.parse(read(`server/seed/data/${file}`)), `server/seed/data/${file}`),
+    ),
 ];
 
 const found = texts.flatMap(({ language, path, text }) =>

@@ -9,7 +9,7 @@ test('nothing set: the embedded database, on localhost', () => {
     host: 'localhost',
     dataDirectory: join(process.cwd(), 'data'),
     databaseUrl: null,
-    seedDirectory: '/srv/rekrutacja/server/seed',
+    seedDirectory: '/srv/rekrutacja/server/seed/data',
     siteDirectory: '/srv/rekrutacja/dist',
     firstScreenFile: '/srv/rekrutacja/build/firstScreen.js',
     configFile: null,

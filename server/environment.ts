@@ -54,7 +54,7 @@ export class EnvironmentError extends Error {}
  * many the server deletes at a time at most, where they are over 100; 50), TRUST_PROXY (addresses of proxies whose
  * X-Forwarded-For is believed, loopback). An empty variable counts as not set.
  *
- * @param root directory of the project, where `dist`, `build` and `server/seed` are
+ * @param root directory of the project, where `dist`, `build` and `server/seed/data` are
  * @throws EnvironmentError
  */
 export function readEnvironment(environment: Environment, root: string): Settings {
@@ -89,7 +89,7 @@ export function readEnvironment(environment: Environment, root: string): Setting
     host: text('HOST', 'localhost'),
     dataDirectory: resolve(text('DATA_DIR', 'data')),
     databaseUrl: databaseUrl === '' ? null : databaseUrl,
-    seedDirectory: resolve(text('SEED_DIR', join(root, 'server', 'seed'))),
+    seedDirectory: resolve(text('SEED_DIR', join(root, 'server', 'seed', 'data'))),
     siteDirectory: join(root, 'dist'),
     firstScreenFile: join(root, 'build', 'firstScreen.js'),
     configFile: text('CONFIG_FILE', '') || null,

@@ -3,8 +3,8 @@ import { buildApp } from './app';
 import { openDatabase, openForBulkWork, type RecruitmentDatabase } from './database/openDatabase';
 import { EnvironmentError, type Settings } from './environment';
 import { loadFirstScreen } from './http/firstScreen';
-import { readSeedFiles } from './seeding/seedFiles';
-import { storeSeed } from './seeding/storeSeed';
+import { readSeedFiles } from './seed/load/seedFiles';
+import { storeSeed } from './seed/load/storeSeed';
 import { readSiteConfig, unknownSettings } from './siteConfiguration';
 
 /** A running server. `stop` answers what was taken, closes the database and may be called again. */

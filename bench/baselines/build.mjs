@@ -9,8 +9,9 @@ const form = readFileSync(path.join(here, 'form.json'), 'utf8');
 const style = readFileSync(path.join(here, 'style.css'), 'utf8').replace(/\s+/g, ' ');
 
 const seed = (name) =>
-  JSON.parse(readFileSync(path.join(here, '..', '..', 'server', 'seed', `${name}.json`), 'utf8'))
-    .pl;
+  JSON.parse(
+    readFileSync(path.join(here, '..', '..', 'server', 'seed', 'data', `${name}.json`), 'utf8'),
+  ).pl;
 const dictionaries = {
   countries: seed('countries').map(({ nazwa }) => nazwa),
   phonePrefixes: seed('phonePrefixes').map(

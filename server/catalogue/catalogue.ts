@@ -5,7 +5,7 @@ import type { FormDefinition } from '../../src/contract/question';
 import { LANGUAGES } from '../../src/contract/siteConfig';
 import { offerKey } from '../../src/domain/steps';
 import { prepare, type PreparedAnswer } from '../http/preparedAnswer';
-import { ANY_LANGUAGE, groupScope, idScope } from '../seeding/seedRows';
+import { ANY_LANGUAGE, groupScope, idScope } from '../seed/load/seedRows';
 
 /** By language, or by anything else. */
 export type Lists<TItem> = ReadonlyMap<string, readonly TItem[]>;

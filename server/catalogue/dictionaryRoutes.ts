@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { sendPrepared } from '../http/preparedAnswer';
-import { DICTIONARIES } from '../seeding/seedRows';
+import { DICTIONARIES } from '../seed/load/seedRows';
 import type { CatalogueSource } from './catalogueSource';
 
 /** The calls for countries, citizenships and phone prefixes in a language. */

@@ -4,7 +4,7 @@ import { dictionaryEntrySchema, phonePrefixSchema } from '../../src/contract/dic
 import { offerSchema } from '../../src/contract/offer';
 import { formDefinitionSchema } from '../../src/contract/question';
 import type { RecruitmentDatabase } from '../database/openDatabase';
-import { DICTIONARIES } from '../seeding/seedRows';
+import { DICTIONARIES } from '../seed/load/seedRows';
 import { Catalogue } from './catalogue';
 
 /** Groups rows by `key`, each payload checked against the schema of its item. */

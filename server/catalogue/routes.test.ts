@@ -1,4 +1,4 @@
-import { storeSeed } from '../seeding/storeSeed';
+import { storeSeed } from '../seed/load/storeSeed';
 import { OFFERS, SEED } from '../testing/testSeed';
 import { testServer, type TestServer } from '../testing/testServer';
 import { CatalogueSource } from './catalogueSource';

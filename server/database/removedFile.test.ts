@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { API_PREFIX } from '../app';
-import { storeSeed } from '../seeding/storeSeed';
+import { storeSeed } from '../seed/load/storeSeed';
 import { testApplication, testPesel } from '../testing/testApplication';
 import { testServer } from '../testing/testServer';
 import { SEED } from '../testing/testSeed';

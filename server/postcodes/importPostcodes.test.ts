@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { RecruitmentDatabase } from '../database/openDatabase';
-import { storeSeed } from '../seeding/storeSeed';
+import { storeSeed } from '../seed/load/storeSeed';
 import { SEED } from '../testing/testSeed';
 import { testPlace, type TestPlace } from '../testing/testPlace';
 import { testServer } from '../testing/testServer';

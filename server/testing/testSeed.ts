@@ -1,5 +1,5 @@
 import type { Flow, Offer } from '../../src/contract/offer';
-import type { SeedFiles } from '../seeding/seedFiles';
+import type { SeedFiles } from '../seed/load/seedFiles';
 
 function offer(
   rekrutacja: Offer['rekrutacja'],

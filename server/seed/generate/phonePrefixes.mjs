@@ -29,6 +29,6 @@ function prefixes(language, countries) {
   });
 }
 
-const countries = Object.entries(read('../countries.json'));
+const countries = Object.entries(read('../data/countries.json'));
 const byLanguage = countries.map(([language, entries]) => [language, prefixes(language, entries)]);
 writeSeedFile('phonePrefixes.json', linesByKey(Object.fromEntries(byLanguage)));

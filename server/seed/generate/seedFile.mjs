@@ -1,6 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 
-const FOLDER = new URL('../', import.meta.url);
+const FOLDER = new URL('../data/', import.meta.url);
 
 /** A JSON array with one record per line, which keeps changes easy to read. */
 export function lines(records, indent = '') {

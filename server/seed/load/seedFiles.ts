@@ -2,11 +2,11 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import * as v from 'valibot';
-import { consentSchema } from '../../src/contract/consent';
-import { dictionaryEntrySchema, phonePrefixSchema } from '../../src/contract/dictionary';
-import { FLOWS, offerSchema } from '../../src/contract/offer';
-import { settlementTypeSchema } from '../../src/contract/postcode';
-import { formDefinitionSchema } from '../../src/contract/question';
+import { consentSchema } from '../../../src/contract/consent';
+import { dictionaryEntrySchema, phonePrefixSchema } from '../../../src/contract/dictionary';
+import { FLOWS, offerSchema } from '../../../src/contract/offer';
+import { settlementTypeSchema } from '../../../src/contract/postcode';
+import { formDefinitionSchema } from '../../../src/contract/question';
 import { ambiguousSpeciality } from './ambiguousSpeciality';
 
 const byLanguage = <TItem extends v.GenericSchema>(item: TItem) => v.record(v.string(), item);

@@ -1,4 +1,4 @@
-import { readSeedFiles } from '../seeding/seedFiles';
+import { readSeedFiles } from '../load/seedFiles';
 import { repeated, tally } from './counting';
 
 const { postcodes } = readSeedFiles(__dirname).seed;

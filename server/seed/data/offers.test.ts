@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { FLOWS, type Flow, type Offer } from '../../src/contract/offer';
-import { LANGUAGES } from '../../src/contract/siteConfig';
-import { STEP_ORDER, type StepName } from '../../src/domain/selection';
-import { fold } from '../../src/domain/collation';
-import { offerValue } from '../../src/domain/offerValues';
-import { offerKey } from '../../src/domain/steps';
-import { readSeedFiles } from '../seeding/seedFiles';
+import { FLOWS, type Flow, type Offer } from '../../../src/contract/offer';
+import { LANGUAGES } from '../../../src/contract/siteConfig';
+import { STEP_ORDER, type StepName } from '../../../src/domain/selection';
+import { fold } from '../../../src/domain/collation';
+import { offerValue } from '../../../src/domain/offerValues';
+import { offerKey } from '../../../src/domain/steps';
+import { readSeedFiles } from '../load/seedFiles';
 import { repeated, tally } from './counting';
 
 const { offers } = readSeedFiles(__dirname).seed;
@@ -106,7 +106,7 @@ const example = (placeholder: string) => fold(/[^\s\u00A0]+$/.exec(placeholder)?
 
 test.each(LANGUAGES)('in %s the examples of the searches find something', (lang) => {
   const messages = JSON.parse(
-    readFileSync(join(__dirname, `../../i18n/${lang}.json`), 'utf8'),
+    readFileSync(join(__dirname, `../../../i18n/${lang}.json`), 'utf8'),
   ) as Record<string, string>;
   const found = (key: string, step: StepName) =>
     values(inLanguage(lang), step).filter((name) =>

@@ -6,7 +6,7 @@ import type {
   FormDefinitionTable,
   OfferTable,
   PostcodeTable,
-} from '../database/tables';
+} from '../../database/tables';
 
 /** The names of the dictionaries, which are the last parts of their calls. */
 export const DICTIONARIES = {

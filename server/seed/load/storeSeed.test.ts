@@ -1,16 +1,16 @@
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { applicationRow } from '../applications/applicationRow';
-import { saveApplications } from '../applications/saveApplications';
-import { readCatalogue } from '../catalogue/readCatalogue';
-import { testApplication } from '../testing/testApplication';
-import { OFFERS, SEED } from '../testing/testSeed';
-import { testPlace, type TestPlace } from '../testing/testPlace';
+import { applicationRow } from '../../applications/applicationRow';
+import { saveApplications } from '../../applications/saveApplications';
+import { readCatalogue } from '../../catalogue/readCatalogue';
+import { testApplication } from '../../testing/testApplication';
+import { OFFERS, SEED } from '../../testing/testSeed';
+import { testPlace, type TestPlace } from '../../testing/testPlace';
 import { readSeedFiles } from './seedFiles';
 import { storeSeed } from './storeSeed';
 
-const SEED_DIRECTORY = join(__dirname, '..', 'seed');
+const SEED_DIRECTORY = join(__dirname, '..', 'data');
 let place: TestPlace;
 
 beforeEach(async () => {

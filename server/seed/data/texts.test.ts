@@ -1,7 +1,7 @@
-import { FLOWS, type Flow } from '../../src/contract/offer';
-import type { AnswerOption } from '../../src/contract/question';
-import { LANGUAGES } from '../../src/contract/siteConfig';
-import { readSeedFiles } from '../seeding/seedFiles';
+import { FLOWS, type Flow } from '../../../src/contract/offer';
+import type { AnswerOption } from '../../../src/contract/question';
+import { LANGUAGES } from '../../../src/contract/siteConfig';
+import { readSeedFiles } from '../load/seedFiles';
 import { repeated } from './counting';
 
 const { formDefinitions, consents, completionTexts } = readSeedFiles(__dirname).seed;

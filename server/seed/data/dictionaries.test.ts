@@ -1,5 +1,5 @@
-import { LANGUAGES } from '../../src/contract/siteConfig';
-import { readSeedFiles } from '../seeding/seedFiles';
+import { LANGUAGES } from '../../../src/contract/siteConfig';
+import { readSeedFiles } from '../load/seedFiles';
 import { repeated } from './counting';
 
 const { countries, citizenships, phonePrefixes } = readSeedFiles(__dirname).seed;

@@ -1,4 +1,4 @@
-import type { Offer } from '../../src/contract/offer';
+import type { Offer } from '../../../src/contract/offer';
 import type { Seed } from './seedFiles';
 
 const whoseQuestions = ({ nabor, rekrutacja }: Offer) => `${nabor.nazwaGrupy} (${rekrutacja.lang})`;
