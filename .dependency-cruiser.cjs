@@ -19,7 +19,7 @@ const MAY_IMPORT = {
 const PARTS = Object.keys(MAY_IMPORT).join('|');
 const TESTS = '\\.test\\.tsx?$';
 const TESTING = '^(src|server)/testing/';
-const ROOTS = '^(src|server|e2e|bench|i18n|public|webpack|bin)/';
+const ROOTS = '^(src|server|e2e|bench|stress|i18n|public|webpack|bin)/';
 
 const parts = Object.entries(MAY_IMPORT).map(([part, others]) => {
   const allowed = [part, ...others].map((name) => `^src/${name}/`);
@@ -82,7 +82,7 @@ module.exports = {
     {
       name: 'only-tests-use-testing',
       severity: 'error',
-      from: { path: ROOTS, pathNot: [TESTS, TESTING, '^bench/'] },
+      from: { path: ROOTS, pathNot: [TESTS, TESTING, '^(bench|stress)/'] },
       to: { path: TESTING },
     },
     {
@@ -97,8 +97,11 @@ module.exports = {
       comment:
         'What measures and tortures the product knows it from outside, and the backend and its test data.',
       severity: 'error',
-      from: { path: '^bench/' },
-      to: { path: ROOTS, pathNot: ['^bench/', '^bin/', '^server/', '^src/(domain|contract)/'] },
+      from: { path: '^(bench|stress)/' },
+      to: {
+        path: ROOTS,
+        pathNot: ['^(bench|stress)/', '^bin/', '^server/', '^src/(domain|contract)/'],
+      },
     },
     {
       name: 'e2e-imports',

@@ -7,7 +7,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { startBackend, writeSeed } from '../backend';
+import { startBackend, writeSeed } from '../../bench/backend';
 import { fuzzBodies, type Findings } from './bodies';
 import { fuzzRequests } from './rawRequests';
 import { openSlowConnections } from './slowConnections';

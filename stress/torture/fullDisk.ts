@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { startBackend, writeSeed } from '../backend';
+import { startBackend, writeSeed } from '../../bench/backend';
 import { compare, noFigures, type Figures } from './compare';
 import { Ledger } from './writers';
 

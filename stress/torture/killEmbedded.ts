@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { startBackend, writeSeed } from '../backend';
+import { startBackend, writeSeed } from '../../bench/backend';
 import { compare, noFigures, type Figures } from './compare';
 import { Ledger } from './writers';
 

@@ -1,5 +1,5 @@
 /*
- * `npm run bench:refusals`: how fast reads are while one address sends bodies that are expensive to refuse, 40 at a
+ * `npm run stress:refusals`: how fast reads are while one address sends bodies that are expensive to refuse, 40 at a
  * time, with the usual limit of posts and without one.
  */
 import { spawn } from 'node:child_process';
@@ -9,7 +9,7 @@ import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Application } from '../src/contract/application';
 import { testApplication } from '../server/testing/testApplication';
-import { startBackend, writeSeed } from './backend';
+import { startBackend, writeSeed } from '../bench/backend';
 
 const AT_ONCE = 40;
 const SECONDS = 4;

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { startPostgres } from '../../server/testing/postgres/startPostgres';
-import { startBackend, writeSeed, type Backend } from '../backend';
+import { startBackend, writeSeed, type Backend } from '../../bench/backend';
 import { compare, noFigures, type Figures } from './compare';
 import { Ledger } from './writers';
 
