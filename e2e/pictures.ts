@@ -1,10 +1,10 @@
 import path from 'node:path';
 import { PATHS } from '../src/domain/paths';
-import { Form } from './site/form';
-import { expectScreen } from './site/screens';
-import { walkScreens, walkStates, type See } from './site/states';
+import { Form } from './pages/form';
+import { expectScreen } from './pages/screens';
+import { walkScreens, walkStates, type See } from './pages/states';
 import { test } from './test';
-import { open, SCHEMES, startVisit, WIDTHS, type Visit } from './site/visit';
+import { open, SCHEMES, startVisit, WIDTHS, type Visit } from './pages/visit';
 
 test.describe.configure({ mode: 'parallel' });
 test.use({ expectedErrors: [/status of (400|404|500)/] });

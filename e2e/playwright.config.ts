@@ -1,7 +1,7 @@
 import { defineConfig } from '@playwright/test';
 
 export default defineConfig({
-  testDir: '.',
+  testDir: './specs',
   outputDir: '../test-results',
   globalSetup: './prepare.ts',
   reporter: 'list',

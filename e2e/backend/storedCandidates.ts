@@ -1,4 +1,4 @@
-import { CANDIDATE } from '../site/form';
+import { CANDIDATE } from '../pages/form';
 
 const BY_PESEL = {
   pesel: CANDIDATE.pesel,

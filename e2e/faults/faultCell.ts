@@ -1,5 +1,5 @@
 import type { Backend } from '../backend/server';
-import type { Visit } from '../site/visit';
+import type { Visit } from '../pages/visit';
 
 /** How a call fails: the columns of the fault matrix. */
 type FaultName =

@@ -4,9 +4,9 @@ import { PATHS } from '../../src/domain/paths';
 import { offerValue } from '../../src/domain/offerValues';
 import type { Cell, Row, Site } from './faultCell';
 import { broken, down, FaultyCall, notJson, refused, saying, type Fault } from './faultyCall';
-import { CANDIDATE, Form } from '../site/form';
-import { expectScreen } from '../site/screens';
-import { open, type Visit } from '../site/visit';
+import { CANDIDATE, Form } from '../pages/form';
+import { expectScreen } from '../pages/screens';
+import { open, type Visit } from '../pages/visit';
 
 const PATIENCE = 15_000;
 

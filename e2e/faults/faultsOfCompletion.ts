@@ -1,12 +1,12 @@
 import { expect } from '@playwright/test';
 import { PATHS } from '../../src/domain/paths';
 import { offerValue } from '../../src/domain/offerValues';
-import { Catalogue } from '../site/catalogue';
+import { Catalogue } from '../pages/catalogue';
 import { broken, down, FaultyCall, notJson, refused, saying, type Fault } from './faultyCall';
 import type { Cell, Row, Site } from './faultCell';
-import { expectScreen, switchLanguage } from '../site/screens';
-import { textsOf } from '../site/texts';
-import { open, type Visit } from '../site/visit';
+import { expectScreen, switchLanguage } from '../pages/screens';
+import { textsOf } from '../pages/texts';
+import { open, type Visit } from '../pages/visit';
 
 const PATIENCE = 3000;
 

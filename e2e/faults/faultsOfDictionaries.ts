@@ -2,11 +2,11 @@ import { expect, type Locator } from '@playwright/test';
 import type { DictionaryEntry, PhonePrefix } from '../../src/contract/dictionary';
 import type { Cell, Row } from './faultCell';
 import { broken, down, FaultyCall, notJson, refused, saying, type Fault } from './faultyCall';
-import { FilledForm } from '../site/filledForm';
+import { FilledForm } from '../pages/filledForm';
 import { missing, slow, type RequiredPart } from './formParts';
-import { CANDIDATE, type Form } from '../site/form';
+import { CANDIDATE, type Form } from '../pages/form';
 import { OpenedForm } from './openedForm';
-import type { MessageId } from '../site/texts';
+import type { MessageId } from '../pages/texts';
 
 const MALFORMED = saying([{ nazwa: 7 }, 7]);
 

@@ -3,7 +3,7 @@ import type { Consent } from '../../src/contract/consent';
 import type { FormDefinition } from '../../src/contract/question';
 import type { Row } from './faultCell';
 import { broken, down, FaultyCall, notJson, refused, saying } from './faultyCall';
-import { FilledForm } from '../site/filledForm';
+import { FilledForm } from '../pages/filledForm';
 import { missing, slow, type RequiredPart } from './formParts';
 import { OpenedForm } from './openedForm';
 

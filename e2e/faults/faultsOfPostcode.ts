@@ -2,10 +2,10 @@ import { expect, type Locator } from '@playwright/test';
 import { PATHS } from '../../src/domain/paths';
 import type { Cell, Row, Site } from './faultCell';
 import { broken, down, FaultyCall, notJson, refused, saying, type Fault } from './faultyCall';
-import { CANDIDATE, Form } from '../site/form';
-import { expectScreen } from '../site/screens';
-import { open } from '../site/visit';
-import type { MessageId } from '../site/texts';
+import { CANDIDATE, Form } from '../pages/form';
+import { expectScreen } from '../pages/screens';
+import { open } from '../pages/visit';
+import type { MessageId } from '../pages/texts';
 
 const TYPED = { street: 'ul. Wymyślona', house: '7/1', town: 'Zmyślonowo' };
 

@@ -2,7 +2,7 @@ import { expect, type Locator } from '@playwright/test';
 import { ALREADY_REGISTERED, INVALID_DATA, OFFER_UNAVAILABLE } from '../../src/contract/refusal';
 import type { Cell, Row, Site } from './faultCell';
 import { broken, down, FaultyCall, type Fault } from './faultyCall';
-import { FilledForm } from '../site/filledForm';
+import { FilledForm } from '../pages/filledForm';
 
 const PATIENCE = 30_000;
 

@@ -1,8 +1,8 @@
 import { expect, type Locator } from '@playwright/test';
 import type { Cell, Site } from './faultCell';
 import { FaultyCall, type CallName, type Fault } from './faultyCall';
-import { FilledForm, type FormPart } from '../site/filledForm';
-import type { MessageId } from '../site/texts';
+import { FilledForm, type FormPart } from '../pages/filledForm';
+import type { MessageId } from '../pages/texts';
 
 const PATIENCE = 15_000;
 

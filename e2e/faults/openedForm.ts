@@ -1,12 +1,12 @@
 import { expect, type Locator } from '@playwright/test';
 import { PATHS } from '../../src/domain/paths';
-import { Catalogue } from '../site/catalogue';
+import { Catalogue } from '../pages/catalogue';
 import type { Site } from './faultCell';
 import { FaultyCall, type CallName } from './faultyCall';
-import { CANDIDATE, Form } from '../site/form';
-import { chooseDirection, expectScreen, forward, goOn, switchLanguage } from '../site/screens';
-import { textsOf } from '../site/texts';
-import { open } from '../site/visit';
+import { CANDIDATE, Form } from '../pages/form';
+import { chooseDirection, expectScreen, forward, goOn, switchLanguage } from '../pages/screens';
+import { textsOf } from '../pages/texts';
+import { open } from '../pages/visit';
 
 /** An English offer that takes two steps. */
 const ENGLISH_OFFER = 108001;

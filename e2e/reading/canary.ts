@@ -2,7 +2,7 @@ import type { FormDefinition } from '../../src/contract/question';
 import { answerKey } from '../../src/domain/enrolmentValues';
 import { checkPesel } from '../../src/domain/pesel';
 import { questionKind } from '../../src/domain/questions';
-import type { Entry } from '../site/fillFast';
+import type { Entry } from '../pages/fillFast';
 
 const KINDS = ['Pole', 'foreigner with PESEL', 'foreigner with document'] as const;
 

@@ -1,8 +1,8 @@
 import { expect, type Page } from '@playwright/test';
-import { calendarWords } from '../site/calendar';
-import { CANDIDATE } from '../site/form';
+import { calendarWords } from '../pages/calendar';
+import { CANDIDATE } from '../pages/form';
 import { PSEUDO_LETTER } from './pseudoLanguage';
-import { FLAGS } from '../site/screens';
+import { FLAGS } from '../pages/screens';
 import { readFit } from './readFit';
 import { readTexts } from './readTexts';
 import { DEFAULT_SITE_CONFIG } from '../../src/contract/siteConfig';

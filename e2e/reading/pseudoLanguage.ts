@@ -1,7 +1,7 @@
 import { parse, TYPE, type MessageFormatElement } from '@formatjs/icu-messageformat-parser';
 import type { Page } from '@playwright/test';
 import pl from '../../i18n/pl.json';
-import { textsFrom, type Texts } from '../site/texts';
+import { textsFrom, type Texts } from '../pages/texts';
 
 /** Each plain letter with a mark that no Polish text has. */
 const MARKED = new Map(

@@ -1,0 +1,67 @@
+import type { Offer } from '../../src/contract/offer';
+import { walkScreens, walkStates, SCREENS } from '../pages/states';
+import { expect, test } from '../test';
+import { answer, startVisit, WIDTHS, type Visit } from '../pages/visit';
+
+test.describe.configure({ mode: 'parallel' });
+test.use({ expectedErrors: [/status of (400|404|500)/] });
+
+/** One Polish direction of each group: the lists are long and alike. */
+const DIRECTIONS = ['Administracja', 'Executive MBA', 'Doradztwo zawodowe i personalne'];
+
+const DICTIONARY = [
+  { nazwa: 'Polska', wartosc: 'PL' },
+  { nazwa: 'Niemcy', wartosc: 'DE' },
+];
+
+async function shortVisit(page: Visit['page'], width: number): Promise<Visit> {
+  const visit = await startVisit(page, { language: 'pl', scheme: 'light', width });
+  const offers = (await (await page.request.get('api/rekrutacja/dks')).json()) as Offer[];
+  const few = offers.filter(
+    ({ rekrutacja: { lang }, kierunekSpecjalnosc: { kierunek } }) =>
+      lang !== 'pl' || DIRECTIONS.includes(kierunek.nazwa),
+  );
+  await answer(visit, 'dks', { json: few });
+  await answer(visit, 'slowniki/kraj?*', { json: DICTIONARY });
+  await answer(visit, 'slowniki/obywatelstwo?*', { json: DICTIONARY });
+  await answer(visit, 'slowniki/numer-kierunkowy?*', {
+    json: [{ kodKierunkowy: '+48', wartosc: 'Polska', domyslny: true }],
+  });
+  return visit;
+}
+
+/** The states whose words and roles matter beyond those of the screens. */
+const STATES = ['errors', 'sending', 'already-registered', 'start-failed', 'statement'];
+
+/*
+ * What a browser hands to assistive technology: names, roles, states and order. The committed files of e2e/specs/aria were
+ * read line by line; after a wanted change: npx playwright test ... aria.spec.ts --update-snapshots, and read again.
+ */
+test('the screens as assistive technology finds them', async ({ page }) => {
+  test.slow();
+  const seen: string[] = [];
+  await walkScreens(await shortVisit(page, WIDTHS.desktop), async (name) => {
+    seen.push(name);
+    await expect.soft(page.locator('body')).toMatchAriaSnapshot({ name: `${name}.aria.yml` });
+  });
+  expect(seen).toEqual(SCREENS);
+});
+
+test('other states as assistive technology finds them', async ({ page }) => {
+  test.slow();
+  const seen: string[] = [];
+  await walkStates(await shortVisit(page, WIDTHS.desktop), async (name) => {
+    if (!STATES.includes(name)) return;
+    seen.push(name);
+    await expect.soft(page.locator('body')).toMatchAriaSnapshot({ name: `${name}.aria.yml` });
+  });
+  expect(seen.sort()).toEqual([...STATES].sort());
+});
+
+test('a phone has the choices in a bar above the screen', async ({ page }) => {
+  test.slow();
+  await walkStates(await shortVisit(page, WIDTHS.phone), async (name) => {
+    if (name !== 'panel-open') return;
+    await expect(page.locator('body')).toMatchAriaSnapshot({ name: 'panel-open.aria.yml' });
+  });
+});

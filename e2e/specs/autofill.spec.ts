@@ -1,0 +1,83 @@
+import type { Page } from '@playwright/test';
+import { section } from '../pages/journey';
+import { openForm } from '../pages/openForm';
+import { expect, test } from '../test';
+
+/** What a browser fills in by itself, by the names of the fields. */
+const AUTOFILLED = {
+  imie: 'Przykład',
+  imie2: 'Drugi',
+  nazwisko: 'Testowski',
+  'adres.kraj': 'PL',
+  'adres.kodPocztowy': '00-019',
+  'adres.adres': 'ul. Wymyślona',
+  email: 'kandydat@uczelnia.example',
+  numerKierunkowy: '+48',
+  telefon: '+48600100200',
+  pesel: '44051401359',
+};
+/** What the fields hold then: the number is cut into its prefix and the rest. */
+const SHOWN = { ...AUTOFILLED, telefon: '600100200' };
+
+/** Fills in many fields in one go, the way a browser does. */
+async function autofill(page: Page, wanted: Readonly<Record<string, string>>): Promise<void> {
+  await page.evaluate((values) => {
+    for (const [name, value] of Object.entries(values)) {
+      const field = document.querySelector<HTMLInputElement>(`[name="${name}"]`);
+      if (field === null) throw new Error(`There is no field ${name}.`);
+      const kind =
+        field.tagName === 'SELECT' ? HTMLSelectElement.prototype : HTMLInputElement.prototype;
+      Object.getOwnPropertyDescriptor(kind, 'value')?.set?.call(field, value);
+      for (const type of ['input', 'change', 'blur', 'focusout']) {
+        field.dispatchEvent(new Event(type, { bubbles: type !== 'blur' }));
+      }
+    }
+  }, wanted);
+}
+
+/** What was filled in is there, and so is all that follows from it. */
+async function expectAutofilled(page: Page): Promise<void> {
+  const home = section(page, 'Adres zamieszkania');
+  await expect(home.getByLabel('Miejscowość', { exact: true })).toHaveValue('Warszawa');
+  for (const [name, value] of Object.entries(SHOWN)) {
+    await expect(page.locator(`[name="${name}"]`)).toHaveValue(value);
+  }
+  await expect(home.getByLabel('Kraj', { exact: true }).locator('option:checked')).toHaveText(
+    'Polska',
+  );
+  await expect(page.getByRole('radio', { name: 'Mężczyzna' })).toBeChecked();
+  await expect(page.locator('[name=dataUrodzenia]')).toHaveValue('14/05/1944');
+  await expect(section(page, 'Zakończenie')).toContainText('Przykład Drugi Testowski');
+  await expect(section(page, 'Zakończenie')).toContainText(
+    'kandydat@uczelnia.example, +48600100200',
+  );
+}
+
+test('a browser that fills in many fields at once is understood', async ({ page }) => {
+  await openForm(page);
+  await expect(page.locator('[name="adres.kraj"] option[value=DE]')).toBeAttached();
+  await autofill(page, AUTOFILLED);
+  await expectAutofilled(page);
+});
+
+test('a browser that fills in many fields before the lists are there is understood', async ({
+  page,
+}) => {
+  let arrive: () => void = () => undefined;
+  const late = new Promise<void>((resolve) => {
+    arrive = resolve;
+  });
+  await page.route('**/slowniki/**', async (route) => {
+    await late;
+    await route.continue();
+  });
+  await openForm(page);
+  const country = page.locator('[name="adres.kraj"]');
+  await expect(country.locator('option[value=DE]')).toHaveCount(0);
+  await autofill(page, { ...AUTOFILLED, krajPochodzenia: 'DE' });
+  await expectAutofilled(page);
+  arrive();
+  await expect(country.locator('option[value=DE]')).toBeAttached();
+  await expectAutofilled(page);
+  await expect(page.locator('[name=krajPochodzenia]')).toHaveValue('PL');
+});

@@ -1,0 +1,46 @@
+import type { Page } from '@playwright/test';
+import { LANGUAGES } from '../../src/contract/siteConfig';
+import { walkScreens, walkStates } from '../pages/states';
+import { startVisit, WIDTHS } from '../pages/visit';
+import { expect, test } from '../test';
+
+test.describe.configure({ mode: 'parallel' });
+test.use({ expectedErrors: [/status of (400|404|500)/] });
+
+const MOST_LINES = 2;
+
+/** The visible buttons whose text takes more lines; a heading that opens a group has a description below it. */
+function tallButtons(page: Page): Promise<string[]> {
+  return page.locator('button:not([aria-expanded]):visible').evaluateAll((buttons, most) => {
+    /** Lines of text: boxes that do not overlap vertically. */
+    function lines(button: Element): number {
+      const range = document.createRange();
+      range.selectNodeContents(button);
+      const boxes = [...range.getClientRects()]
+        .filter(({ width, height }) => width > 1 && height > 1)
+        .sort((a, b) => a.top - b.top);
+      let count = 0;
+      let bottom = -Infinity;
+      for (const box of boxes) {
+        if (box.top >= bottom - 2) count += 1;
+        bottom = Math.max(bottom, box.bottom);
+      }
+      return count;
+    }
+    return buttons
+      .filter((button) => lines(button) > most)
+      .map((button) => button.textContent.trim());
+  }, MOST_LINES);
+}
+
+for (const language of LANGUAGES) {
+  test(`${language}: no button of a phone takes three lines`, async ({ page }) => {
+    test.slow();
+    const visit = await startVisit(page, { language, scheme: 'light', width: WIDTHS.phone });
+    const see = async (name: string) => {
+      expect.soft(await tallButtons(page), name).toEqual([]);
+    };
+    await walkScreens(visit, see);
+    await walkStates(visit, see);
+  });
+}

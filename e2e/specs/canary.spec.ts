@@ -1,0 +1,159 @@
+import type { Page } from '@playwright/test';
+import { PATHS } from '../../src/domain/paths';
+import { Canary, randomFrom, type Fill } from '../reading/canary';
+import { otherRows, Traces } from '../reading/canaryTraces';
+import { broken, FaultyCall } from '../faults/faultyCall';
+import { fillFast } from '../pages/fillFast';
+import { Form } from '../pages/form';
+import { expectScreen } from '../pages/screens';
+import { startBackend, type Backend } from '../backend/server';
+import { storedFor } from '../backend/storedApplications';
+import { expect, test } from '../test';
+import { open, startVisit, type Visit } from '../pages/visit';
+
+const VISITS = 20;
+const FILLS_OF_A_VISIT = 10;
+const SEED = 20_270;
+
+/** For all the visits, on a slow machine. */
+const TIME_LIMIT = 600_000;
+
+/** Each of the marks that a text holds, with what stands before it. */
+function found(text: string, marks: readonly string[]): string[] {
+  return marks.flatMap((mark) => {
+    const at = text.indexOf(mark);
+    return at === -1 ? [] : [text.slice(Math.max(at - 100, 0), at + mark.length)];
+  });
+}
+
+/** What a visit is about: the form, the backend behind it, and what they leave. */
+class CanaryVisit {
+  /** All that were typed in so far. */
+  private readonly marks: string[] = [];
+
+  constructor(
+    private readonly visit: Visit,
+    private readonly backend: Backend,
+    private readonly traces: Traces,
+    private readonly post: FaultyCall,
+  ) {}
+
+  private get page(): Page {
+    return this.visit.page;
+  }
+
+  /** Looks everywhere but where the marks belong: the form, the draft, the application and its row. */
+  private async expectNoTrace({ marks, secrets }: Fill): Promise<void> {
+    expect(found(await this.everything(), marks)).toEqual([]);
+    expect(found(await this.traces.ofTab(), secrets)).toEqual([]);
+  }
+
+  private async everything(): Promise<string> {
+    return [...(await this.traces.all()), this.backend.log()].join('\n');
+  }
+
+  /** What one form left may have come to light with a later one. */
+  async expectNoTraceOfAny(): Promise<void> {
+    expect(this.marks.length).toBeGreaterThan(FILLS_OF_A_VISIT * VISITS);
+    expect(found(await this.everything(), this.marks)).toEqual([]);
+  }
+
+  async fill(fill: Fill): Promise<void> {
+    this.marks.push(...fill.marks);
+    await fillFast(this.page, fill.entries);
+    await this.expectNoTrace(fill);
+  }
+
+  async clear({ marks }: Fill): Promise<void> {
+    const { texts } = this.visit;
+    const name = texts.say('podsumowanie.szkic.wyczysc');
+    await this.page.getByRole('button', { name }).click();
+    await this.page.getByRole('dialog').getByRole('button', { name }).click();
+    await expect(this.page.getByRole('dialog')).toHaveCount(0);
+    expect(found(await this.traces.ofTab(), marks)).toEqual([]);
+    const values = await this.page.evaluate(() =>
+      Array.from(document.querySelectorAll('input'), (input) => input.value).join('\n'),
+    );
+    expect(found(values, marks)).toEqual([]);
+  }
+
+  async expectSnapshotClean({ marks }: Fill): Promise<void> {
+    const { texts } = this.visit;
+    const show = this.page.getByRole('button', { name: texts.say('pomoc.dane.pokaz') });
+    await show.first().click();
+    const dialog = this.page.getByRole('dialog');
+    const text = await dialog.getByRole('textbox').inputValue();
+    expect(text).toContain('"fields"');
+    expect(found(text, marks)).toEqual([]);
+    await this.page.keyboard.press('Escape');
+    await expect(dialog).toHaveCount(0);
+  }
+
+  /** Sends it, refused by an error at first; then it is where it belongs, and nowhere else. */
+  async send(fill: Fill, sentBefore: number): Promise<void> {
+    const { texts, offer } = this.visit;
+    const form = new Form(this.page, texts);
+    await form.acceptAll();
+    this.post.fail(broken);
+    await form.submit();
+    await expect(this.page.locator('[data-outcome]')).toBeVisible();
+    await this.expectNoTrace(fill);
+    this.post.lift();
+    await form.submit();
+    await expectScreen(this.page, texts, 'completion');
+    await this.expectNoTrace(fill);
+    expect(found(await this.traces.ofTab(), fill.marks)).toEqual([]);
+
+    const { databasePath } = this.backend;
+    const rows = storedFor(databasePath, Number(offer.kierunekSpecjalnosc.id));
+    expect(rows).toHaveLength(sentBefore + 1);
+    const row = JSON.stringify(rows);
+    const body = this.traces.applications.at(-1) ?? '';
+    for (const secret of fill.secrets) {
+      expect(body).toContain(secret);
+      expect(row).toContain(secret);
+    }
+    expect(found(otherRows(databasePath), fill.marks)).toEqual([]);
+  }
+}
+
+const tracing = test.extend<object, { backend: Backend }>({
+  backend: [
+    // Playwright reads what a fixture needs from this pattern.
+    async ({}, use) => {
+      const backend = await startBackend({ LOG_LEVEL: 'trace', POSTS_PER_MINUTE: '0' });
+      await use(backend);
+      await backend.stop();
+    },
+    { scope: 'worker' },
+  ],
+});
+
+// Each application is refused at first.
+tracing.use({ expectedErrors: [/status of 500/] });
+
+tracing(
+  'what is typed into the form is nowhere but in the application and its row',
+  async ({ page, backend }) => {
+    tracing.setTimeout(TIME_LIMIT);
+    const traces = Traces.on(page);
+    const post = await FaultyCall.on(page, 'POST kandydaci');
+    const visit = await startVisit(page, { language: 'pl', scheme: 'light', width: 1280 });
+    const canary = new Canary(randomFrom(SEED), visit.questions);
+    const canaryVisit = new CanaryVisit(visit, backend, traces, post);
+    for (let sent = 0; sent < VISITS; sent += 1) {
+      await open(visit, PATHS.summary, visit.whole);
+      await expectScreen(page, visit.texts, 'summary');
+      let fill = canary.next();
+      await canaryVisit.fill(fill);
+      for (let more = 1; more < FILLS_OF_A_VISIT; more += 1) {
+        await canaryVisit.clear(fill);
+        fill = canary.next();
+        await canaryVisit.fill(fill);
+      }
+      await canaryVisit.expectSnapshotClean(fill);
+      await canaryVisit.send(fill, sent);
+    }
+    await canaryVisit.expectNoTraceOfAny();
+  },
+);

@@ -1,0 +1,55 @@
+import type { Page } from '@playwright/test';
+import { applicationThere, middleOf } from '../pages/application';
+import { expect, test } from '../test';
+
+test.use({ viewport: { width: 390, height: 700 }, hasTouch: true });
+
+type Place = Awaited<ReturnType<typeof middleOf>>;
+
+const chosen = (page: Page) => page.getByRole('radio', { checked: true });
+
+/** Taps "forward" on the first screen while the clock stands still; returns where. */
+async function tapForward(page: Page): Promise<Place> {
+  await page.clock.install();
+  await page.goto('/');
+  // The application replaces the pre-rendered forward button.
+  await applicationThere(page);
+  await page.getByRole('radio', { name: 'Zarządzanie', exact: true }).check();
+  const forward = page.getByRole('button', { name: 'Dalej: specjalność' });
+  await forward.scrollIntoViewIfNeeded();
+  const place = await middleOf(forward);
+  await page.clock.pauseAt(Date.now() + 60_000);
+  await page.touchscreen.tap(place.x, place.y);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Wybierz specjalność');
+  return place;
+}
+
+test('the second tap of a double tap chooses nothing on the next screen', async ({ page }) => {
+  const { x, y } = await tapForward(page);
+  await page.clock.runFor(300);
+  await page.touchscreen.tap(x, y);
+  await expect(chosen(page)).toHaveCount(0);
+  // The same place takes a tap once the interval of a double tap is over.
+  await page.clock.runFor(200);
+  await page.touchscreen.tap(x, y);
+  await expect(chosen(page)).toHaveCount(1);
+});
+
+test('a tap in another place chooses at once', async ({ page }) => {
+  const { y } = await tapForward(page);
+  const rows = page.getByRole('radio').locator('xpath=ancestor::label');
+  const places = await Promise.all((await rows.all()).map(middleOf));
+  const row = places.findIndex((place) => Math.abs(place.y - y) > 100 && place.y > 100);
+  await page.touchscreen.tap(places[row]?.x ?? 0, places[row]?.y ?? 0);
+  await expect(page.getByRole('radio').nth(row)).toBeChecked();
+});
+
+test('a double click with a mouse chooses nothing on the next screen', async ({ page }) => {
+  await page.goto('/');
+  await applicationThere(page);
+  await page.getByRole('radio', { name: 'Zarządzanie', exact: true }).check();
+  const { x, y } = await middleOf(page.getByRole('button', { name: 'Dalej: specjalność' }));
+  await page.mouse.click(x, y, { clickCount: 2 });
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Wybierz specjalność');
+  await expect(chosen(page)).toHaveCount(0);
+});

@@ -1,0 +1,34 @@
+import { FAULT_MATRIX } from '../faults/faultMatrix';
+import { NOT_STORED } from '../faults/faultsOfSubmission';
+import { expect, test } from '../test';
+import { startVisit } from '../pages/visit';
+
+test.describe.configure({ mode: 'parallel' });
+
+// What the browser itself says about the faults that are provoked here.
+test.use({ expectedErrors: [/status of (400|404|500)|net::ERR_(CONNECTION_REFUSED|FAILED)/] });
+
+const CELLS = Object.entries(FAULT_MATRIX).flatMap(([call, row]) =>
+  Object.entries(row).map(([fault, cell]) => ({ call, fault, cell })),
+);
+
+const ALL_CELLS = [
+  ...CELLS,
+  ...Object.entries(NOT_STORED).map(([fault, cell]) => ({ call: 'POST kandydaci', fault, cell })),
+];
+
+for (const { call, fault, cell } of ALL_CELLS) {
+  if (cell === null) continue;
+  const [seen, check] = cell;
+  test(`${call}, ${fault}: ${seen}`, async ({ page, backend }) => {
+    const visit = await startVisit(page, { language: 'pl', scheme: 'light', width: 1280 });
+    await check({ visit, backend });
+  });
+}
+
+test('nine calls fail in ten ways each, but for an application of any size', () => {
+  expect(CELLS).toHaveLength(90);
+  expect(CELLS.filter(({ cell }) => cell === null)).toEqual([
+    { call: 'POST kandydaci', fault: 'huge', cell: null },
+  ]);
+});

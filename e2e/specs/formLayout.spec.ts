@@ -1,0 +1,212 @@
+import type { Locator, Page } from '@playwright/test';
+import { PATHS } from '../../src/domain/paths';
+import { Form } from '../pages/form';
+import { openForm } from '../pages/openForm';
+import { expectScreen } from '../pages/screens';
+import { hold, open, startVisit, WIDTHS, type Visit } from '../pages/visit';
+import { expect, test } from '../test';
+
+const LONG_EMAIL = 'przykladowa.kandydatka.o.dlugim.adresie@poczta.uczelnia.example';
+
+type Box = Readonly<Record<'x' | 'y' | 'width' | 'height', number>>;
+
+async function boxOf(one: Locator): Promise<Box> {
+  const box = await one.boundingBox();
+  if (box === null) throw new Error('It is not on the page.');
+  return box;
+}
+
+function overlap(one: Box, other: Box): boolean {
+  return (
+    one.x < other.x + other.width &&
+    other.x < one.x + one.width &&
+    one.y < other.y + other.height &&
+    other.y < one.y + one.height
+  );
+}
+
+const bar = ({ page, texts }: Visit) =>
+  page.locator('form > div').filter({
+    has: page.getByRole('button', { name: texts.say('podsumowanie.zakonczenie.przycisk') }),
+  });
+
+for (const language of ['pl', 'ru', 'uz'] as const) {
+  test(`${language}: in the review a long contact leaves room for its link`, async ({ page }) => {
+    const visit = await startVisit(page, { language, scheme: 'light', width: WIDTHS.phone });
+    await open(visit, PATHS.summary, visit.whole);
+    await expectScreen(page, visit.texts, 'summary');
+    const form = new Form(page, visit.texts);
+    const contact = form.section('podsumowanie.dane_kontaktowe.tytul');
+    await form.field(contact, 'podsumowanie.dane_kontaktowe.email').fill(LONG_EMAIL);
+    await form.field(contact, 'podsumowanie.dane_kontaktowe.numer').fill('600100200300');
+    const review = form.section('podsumowanie.zakonczenie.tytul');
+    const said = review.getByText(LONG_EMAIL);
+    await expect(said).toContainText('600100200300');
+    const links = review.getByRole('link');
+    await expect(links).toHaveCount(3);
+    for (const link of await links.all()) {
+      expect(overlap(await boxOf(said), await boxOf(link))).toBe(false);
+    }
+    const { scrollWidth, clientWidth } = await page.evaluate(() => document.documentElement);
+    expect(scrollWidth).toBe(clientWidth);
+  });
+}
+
+/** The widths of the text of a select and of the room for it, in CSS pixels. */
+function textAndRoom(select: Locator): Promise<{ text: number; room: number }> {
+  return select.evaluate((one) => {
+    if (!(one instanceof HTMLSelectElement)) throw new Error('It is no select.');
+    const style = getComputedStyle(one);
+    const context = document.createElement('canvas').getContext('2d');
+    if (context === null) throw new Error('There is no canvas.');
+    // The shorthand is empty where a font has features.
+    context.font = `${style.fontWeight} ${style.fontSize} ${style.fontFamily}`;
+    const text = context.measureText(one.selectedOptions[0]?.text ?? '').width;
+    const room = one.clientWidth - parseFloat(style.paddingLeft) - parseFloat(style.paddingRight);
+    return { text, room };
+  });
+}
+
+for (const width of [1280, 1024, 900, 600, 390]) {
+  test(`the longest voivodeship is shown whole at ${String(width)} px`, async ({ page }) => {
+    const { texts } = await openForm(page, width);
+    const form = new Form(page, texts);
+    const home = form.section('podsumowanie.adres.tytul');
+    await form.field(home, 'podsumowanie.adres.kod_pocztowy').fill('30-059');
+    const voivodeship = form.field(home, 'podsumowanie.adres.wojewodztwo');
+    await voivodeship.selectOption('warmińsko-mazurskie');
+    await page.evaluate(() => document.fonts.ready);
+    const { text, room } = await textAndRoom(voivodeship);
+    expect(text).toBeLessThanOrEqual(room);
+  });
+}
+
+test('while the application is sent a spinner turns in the button', async ({ page }) => {
+  const visit = await openForm(page);
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
+  const form = new Form(page, visit.texts);
+  await form.fillPole();
+  await form.answerAll(visit.questions);
+  await form.acceptAll();
+  const end = await hold(visit, 'kandydaci');
+  await form.submit();
+  const name = visit.texts.say('podsumowanie.wysylanie.przycisk');
+  const spinner = page.getByRole('button', { name }).locator('.MuiCircularProgress-root');
+  const { width, height } = await boxOf(spinner);
+  expect(Math.min(width, height)).toBeGreaterThanOrEqual(16);
+  // What is inline takes no rotation, whatever its animation.
+  const { display, states } = await spinner.evaluate((one) => ({
+    display: getComputedStyle(one).display,
+    states: one.getAnimations().map(({ playState }) => playState),
+  }));
+  expect(display).not.toBe('inline');
+  expect(states).toEqual(['running']);
+  end({ json: {} });
+  await expectScreen(page, visit.texts, 'completion');
+});
+
+const TWO_TOWNS = ['Alfa', 'Beta'].map((miejscowosc) => ({
+  miejscowosc,
+  rodzajMiejscowosci: 2,
+  ulica: null,
+  wojewodztwo: 'małopolskie',
+}));
+
+test('after a lookup the focus and the towns are above the bar', async ({ page }) => {
+  const visit = await openForm(page, WIDTHS.phone);
+  const form = new Form(page, visit.texts);
+  const home = form.section('podsumowanie.adres.tytul');
+  const postcode = form.field(home, 'podsumowanie.adres.kod_pocztowy');
+  const town = form.field(home, 'podsumowanie.adres.miejscowosc');
+  const street = form.field(home, 'podsumowanie.adres.ulica');
+
+  const found = await hold(visit, 'kody-pocztowe/*');
+  await postcode.fill('00992');
+  await scrollToBar(page, postcode, bar(visit));
+  found({ json: TWO_TOWNS });
+  await expect(town.getByRole('option')).toHaveCount(3);
+  await expect(postcode).toBeFocused();
+  await expect.poll(() => isAbove(town, bar(visit))).toBe(true);
+  expect(await isAbove(postcode, bar(visit))).toBe(true);
+
+  const unknown = await hold(visit, 'kody-pocztowe/*');
+  await postcode.fill('00993');
+  await street.focus();
+  await scrollToBar(page, street, bar(visit));
+  unknown({ json: [] });
+  await expect(
+    home.getByText(visit.texts.say('podsumowanie.adres.kod_pocztowy.nieznany')),
+  ).toBeVisible();
+  await expect(street).toBeFocused();
+  await expect.poll(() => isAbove(street, bar(visit))).toBe(true);
+});
+
+/** Scrolls so that a field stands right above the bar. */
+async function scrollToBar(page: Page, field: Locator, above: Locator): Promise<void> {
+  const [{ y, height }, { y: top }] = [await boxOf(field), await boxOf(above)];
+  await page.evaluate(
+    (by) => {
+      scrollBy({ top: by, behavior: 'instant' });
+    },
+    y + height - top + 4,
+  );
+}
+
+async function isAbove(field: Locator, below: Locator): Promise<boolean> {
+  const { y, height } = await boxOf(field);
+  return y >= 0 && y + height <= (await boxOf(below)).y;
+}
+
+test('selects that wait for a postcode look disabled', async ({ page }) => {
+  const { texts } = await openForm(page);
+  const form = new Form(page, texts);
+  const home = form.section('podsumowanie.adres.tytul');
+  const look = (field: Locator) =>
+    field.locator('..').evaluate((box) => {
+      const { backgroundColor, borderTopColor } = getComputedStyle(box);
+      return { background: backgroundColor, border: borderTopColor };
+    });
+  const open = await look(form.field(home, 'podsumowanie.adres.kraj'));
+  for (const label of ['miejscowosc', 'rodzaj_miejscowosci', 'wojewodztwo'] as const) {
+    const select = form.field(home, `podsumowanie.adres.${label}`);
+    await expect(select).toBeDisabled();
+    await expect(select).toHaveText(texts.say('podsumowanie.adres.kod_pocztowy.najpierw'));
+    const locked = await look(select);
+    expect(locked.background).not.toBe(open.background);
+    expect(locked.border).not.toBe(open.border);
+  }
+});
+
+test('a restored draft is announced where the page was left', async ({ page }) => {
+  const { texts } = await openForm(page);
+  const form = new Form(page, texts);
+  await form.fillNames();
+  const contact = form.section('podsumowanie.dane_kontaktowe.tytul');
+  await form.field(contact, 'podsumowanie.dane_kontaktowe.email').fill('a@uczelnia.example');
+  await page.reload();
+  await expectScreen(page, texts, 'summary');
+  const notice = page
+    .getByRole('status')
+    .filter({ hasText: texts.say('podsumowanie.szkic.przywrocono') });
+  await expect(notice).toHaveCount(2);
+  await expect(notice.last()).toBeInViewport();
+  await expect(notice.first()).not.toBeInViewport();
+});
+
+test('notices about what is kept are not printed', async ({ page }) => {
+  const { texts } = await openForm(page);
+  const form = new Form(page, texts);
+  await form.fillNames();
+  await page.reload();
+  await expectScreen(page, texts, 'summary');
+  const restored = page.getByText(texts.say('podsumowanie.szkic.przywrocono')).first();
+  await expect(restored).toBeVisible();
+  await page.getByRole('button', { name: texts.say('podsumowanie.szkic.wyczysc') }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('button', { name: texts.say('podsumowanie.szkic.wyczysc') }).click();
+  const cleared = page.getByText(texts.say('podsumowanie.szkic.wyczyszczono'));
+  await expect(cleared).toBeVisible();
+  await page.emulateMedia({ media: 'print' });
+  await expect(cleared).toBeHidden();
+  await expect(form.section('podsumowanie.adres.tytul')).toBeVisible();
+});

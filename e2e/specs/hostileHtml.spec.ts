@@ -1,0 +1,133 @@
+import type { Page } from '@playwright/test';
+import type { Consent } from '../../src/contract/consent';
+import type { FormDefinition } from '../../src/contract/question';
+import { PATHS } from '../../src/domain/paths';
+import { FaultyCall, saying } from '../faults/faultyCall';
+import { ADDRESS_SNIPPETS, BARE_ADDRESSES } from '../hostile/hostileAddresses';
+import { REQUESTS } from '../hostile/hostileRequests';
+import { SCRIPTS } from '../hostile/hostileScripts';
+import { TREES } from '../hostile/hostileTrees';
+import { HostileWatch } from '../hostile/hostileWatch';
+import { expectScreen } from '../pages/screens';
+import { expect, test } from '../test';
+import { open, startVisit, type Visit } from '../pages/visit';
+
+test.describe.configure({ mode: 'parallel' });
+
+// What the browser itself reports while it reads the text in a document that is never shown, before it is cleaned: such a
+// document has the page's policy. Anything else, a picture or a frame that is asked for, is not expected.
+const READING =
+  /^(Applying inline style|Executing inline event handler|Setting the document's base URI|This document requires 'TrustedScript'|Loading media from .*\.vtt)/;
+test.use({ expectedErrors: [READING] });
+
+const CORPUS = [...SCRIPTS, ...ADDRESS_SNIPPETS, ...REQUESTS, ...TREES];
+
+/** A snippet with words around it, to tell that it was shown. */
+const marked = (snippet: string, index: number) => `<p>od ${index}</p>${snippet}<p>do ${index}</p>`;
+
+async function watched(page: Page): Promise<{ visit: Visit; watch: HostileWatch }> {
+  const visit = await startVisit(page, { language: 'pl', scheme: 'light', width: 1280 });
+  const answer = await page.request.get('/');
+  const policy = answer.headers()['content-security-policy'];
+  expect(policy).toContain("require-trusted-types-for 'script'");
+  return { visit, watch: await HostileWatch.on(page, new URL(answer.url()).origin) };
+}
+
+function formAbout(snippet: string, index: number): FormDefinition {
+  const answer = [{ id: index, nazwa: '' }];
+  const question = { id: index, nazwa: `Pytanie ${index}`, wymagane: false, odpowiedzi: answer };
+  return {
+    tytul: `Formularz ${index}`,
+    informacja: marked(snippet, index),
+    pozycjeFormularza: [question],
+  };
+}
+
+test('one by one beside the questions', async ({ page }) => {
+  test.slow();
+  const { visit, watch } = await watched(page);
+  const call = await FaultyCall.on(page, 'definicje-formularzy');
+  call.fail(saying(CORPUS.map(formAbout)));
+  await open(visit, PATHS.summary, visit.whole);
+  await expect(page.locator('.Prose')).toHaveCount(CORPUS.length, { timeout: 60_000 });
+  await watch.expectHarmless();
+  for (const index of CORPUS.keys()) {
+    await expect(page.locator('.Prose').nth(index)).toContainText(`od ${index}`);
+  }
+  await expectScreen(page, visit.texts, 'summary');
+});
+
+/** So many snippets share one consent. */
+const SHARE = 50;
+
+test('together in the texts of the consents', async ({ page }) => {
+  test.slow();
+  const { visit, watch } = await watched(page);
+  const call = await FaultyCall.on(page, 'warunki-rekrutacyjne');
+  const shares = Array.from({ length: Math.ceil(CORPUS.length / SHARE) }, (_, share) =>
+    CORPUS.slice(share * SHARE, (share + 1) * SHARE)
+      .map(marked)
+      .join(''),
+  );
+  const consents: Consent[] = [...shares, ...BARE_ADDRESSES].map((trescWarunkow, id) => ({
+    id,
+    tytul: `Warunek ${id}`,
+    trescWarunkow,
+  }));
+  call.fail(saying(consents));
+  await open(visit, PATHS.summary, visit.whole);
+  const section = page.getByRole('region', {
+    name: visit.texts.say('podsumowanie.regulamin.tytul'),
+  });
+  const show = section.getByRole('button', {
+    name: visit.texts.beginning('podsumowanie.regulamin.pokaz_tresc'),
+  });
+  await expect(show).toHaveCount(consents.length);
+  await expect(section.getByRole('link')).toHaveCount(0);
+  const dialog = page.getByRole('dialog');
+  for (const index of shares.keys()) {
+    await show.nth(index).click();
+    await expect(dialog).toContainText('od 0');
+    await watch.expectHarmless();
+    await page.keyboard.press('Escape');
+    await expect(dialog).toHaveCount(0);
+  }
+});
+
+for (const [order, snippets] of [
+  ['in their order', CORPUS],
+  ['the other way round', [...CORPUS].reverse()],
+] as const) {
+  test(`all in one text on the completion page, ${order}`, async ({ page }) => {
+    const { visit, watch } = await watched(page);
+    const call = await FaultyCall.on(page, 'templatki-html');
+    call.fail(saying({ wartosc: snippets.map(marked).join('') }));
+    await open(visit, PATHS.completion, visit.whole);
+    await expect(page.getByText('od 0', { exact: true })).toBeVisible();
+    await watch.expectHarmless();
+    await expectScreen(page, visit.texts, 'completion');
+  });
+}
+
+test.describe('where nothing cleans it', () => {
+  test.use({ expectedErrors: [/^/] });
+
+  test('the corpus runs scripts and reaches other origins', async ({ page, baseURL }) => {
+    expect(CORPUS.length).toBeGreaterThanOrEqual(300);
+    expect(new Set(CORPUS).size).toBe(CORPUS.length);
+    const watch = await HostileWatch.on(page, new URL(baseURL ?? '').origin);
+    await page.route('**/bez-polityki', (route) =>
+      route.fulfill({ contentType: 'text/html', body: '<!doctype html><title>x</title>' }),
+    );
+    await page.goto('/bez-polityki');
+    const staying = CORPUS.filter((snippet) => !/<base|http-equiv/i.test(snippet));
+    await page.evaluate((snippets) => {
+      // Made beforehand: the corpus takes `document.createElement` and `document.body` away.
+      const boxes = snippets.map(() => document.createElement('div'));
+      document.body.append(...boxes);
+      boxes.forEach((box, index) => (box.innerHTML = snippets[index] ?? ''));
+    }, staying);
+    await expect.poll(() => watch.ran.length).toBeGreaterThan(40);
+    await expect.poll(() => new Set(watch.requests).size).toBeGreaterThan(30);
+  });
+});

@@ -1,0 +1,207 @@
+import type { Locator, Page } from '@playwright/test';
+import { PATHS } from '../../src/domain/paths';
+import { STEP_ORDER } from '../../src/domain/selection';
+import { offerValue } from '../../src/domain/offerValues';
+import { holdFiles } from '../pages/application';
+import { section } from '../pages/journey';
+import { openForm } from '../pages/openForm';
+import { expectScreen, goOn } from '../pages/screens';
+import { expect, test } from '../test';
+import { open, startVisit } from '../pages/visit';
+
+const VIEW = { language: 'pl', scheme: 'light', width: 1280 } as const;
+
+/** What the fields tell browsers and keyboards: `autocomplete`, `inputmode`, `enterkeyhint`. */
+function hints(page: Page): Promise<Record<string, string>> {
+  return page.locator('form').evaluate((form: HTMLFormElement) => {
+    const fields = [...form.elements].filter(
+      (element): element is HTMLInputElement =>
+        element.matches('input, select') && !element.matches('[type=radio], [type=checkbox]'),
+    );
+    return Object.fromEntries(
+      fields.map(({ name, autocomplete, inputMode, enterKeyHint }) => [
+        name,
+        [autocomplete || '-', inputMode || '-', enterKeyHint || '-'].join(' / '),
+      ]),
+    );
+  });
+}
+
+const address = (name: string, section: string) => ({
+  [`${name}.kraj`]: `section-${section} country / - / -`,
+  [`${name}.kodPocztowy`]: `section-${section} postal-code / numeric / next`,
+  [`${name}.miejscowosc`]: `section-${section} address-level2 / - / next`,
+  [`${name}.rodzajMiejscowosci`]: '- / - / -',
+  [`${name}.wojewodztwo`]: `section-${section} address-level1 / - / -`,
+  [`${name}.adres`]: `section-${section} address-line1 / - / next`,
+  [`${name}.numerDomu`]: 'off / - / next',
+});
+
+test('every field tells browsers and keyboards what it is for', async ({ page }) => {
+  await openForm(page);
+  const home = section(page, 'Adres zamieszkania');
+  await home.getByLabel('Kod pocztowy').fill('00019');
+  await expect(home.getByLabel('Ulica')).toHaveValue('Złota');
+  const letters = section(page, 'Adres do korespondencji');
+  await letters.getByRole('radio', { name: 'Inny adres' }).check();
+  await letters.getByLabel('Kod pocztowy').fill('00019');
+  await expect(letters.getByLabel('Ulica')).toHaveValue('Złota');
+
+  const person = {
+    imie: 'given-name / - / next',
+    imie2: 'additional-name / - / next',
+    nazwisko: 'family-name / - / next',
+    miejsceUrodzenia: 'off / - / next',
+    obywatelstwo: '- / - / next',
+    krajPochodzenia: '- / - / -',
+    email: 'email / email / next',
+    numerKierunkowy: 'tel-country-code / - / -',
+    telefon: 'tel-national / tel / next',
+  };
+  expect(await hints(page)).toMatchObject({
+    ...person,
+    pesel: 'off / numeric / next',
+    dataUrodzenia: 'off / numeric / next',
+    ...address('adres', 'residence'),
+    ...address('adresKontaktowy', 'correspondence'),
+  });
+
+  await page.getByRole('radio', { name: 'Nie mam obywatelstwa polskiego' }).check();
+  await page.getByRole('radiogroup', { name: /PESEL/ }).getByRole('radio', { name: 'Nie' }).check();
+  expect(await hints(page)).toMatchObject({
+    ...person,
+    obywatelstwo: '- / - / -',
+    obcokrajowiecSeriaNumerDowodu: 'off / - / next',
+  });
+  // Typed into the parts of the date, filled in by the browser in the input behind them.
+  const date = page.getByRole('group', { name: 'Data urodzenia' });
+  for (const part of await date.getByRole('spinbutton').all()) {
+    await expect(part).toHaveAttribute('inputmode', 'numeric');
+    await expect(part).toHaveAttribute('enterkeyhint', 'next');
+  }
+  await expect(date.locator('input')).toHaveAttribute('autocomplete', 'bday');
+});
+
+test.describe('pasting', () => {
+  test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
+
+  async function paste(field: Locator, text: string): Promise<void> {
+    await field.page().evaluate((words) => navigator.clipboard.writeText(words), text);
+    await field.focus();
+    await field.page().keyboard.press('Control+V');
+  }
+
+  test('does what was meant', async ({ page }) => {
+    await openForm(page);
+    const pesel = page.getByLabel('Numer PESEL');
+    await paste(pesel, ' 440514 01359 ');
+    await expect(pesel).toHaveValue('44051401359');
+    await expect(page.getByText('Numer jest poprawny')).toBeVisible();
+    const home = section(page, 'Adres zamieszkania');
+    await paste(home.getByLabel('Kod pocztowy'), '00-950');
+    await expect(home.getByLabel('Kod pocztowy')).toHaveValue('00-950');
+    await expect(home.getByLabel('Miejscowość', { exact: true })).toBeEnabled();
+    const contact = section(page, 'Dane kontaktowe');
+    await contact.getByLabel('Numer kierunkowy').selectOption('+49');
+    await paste(contact.getByLabel('Numer telefonu').last(), '+48 600 100 200');
+    await expect(contact.getByLabel('Numer kierunkowy')).toHaveValue('+48');
+    await expect(contact.locator('input[type=tel]')).toHaveValue('600100200');
+    await paste(contact.getByLabel('Adres e-mail'), ' kandydat@uczelnia.example ');
+    await expect(section(page, 'Zakończenie')).toContainText(
+      'kandydat@uczelnia.example, +48600100200',
+    );
+  });
+});
+
+test('Enter in a field leads to the next one and sends nothing', async ({ page }) => {
+  await openForm(page);
+  await page.getByLabel('Imię', { exact: true }).focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByLabel('Drugie imię')).toBeFocused();
+  await expect(page.getByRole('alert')).toHaveCount(0);
+});
+
+test('back and forward lose nothing, and each screen begins at its heading', async ({ page }) => {
+  const visit = await startVisit(page, { ...VIEW, width: 390 });
+  const { texts, offer } = visit;
+  await open(visit, PATHS.direction);
+  await expectScreen(page, texts, 'direction');
+  const heading = page.getByRole('heading', { level: 1 });
+  const way = STEP_ORDER.STUDIA_WYZSZE;
+  const screens = [...way, 'summary'] as const;
+  for (const [index, step] of way.entries()) {
+    const row = page.getByRole('radio', { name: offerValue(offer, step), exact: true });
+    await row.check();
+    await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
+    await goOn(page, texts, screens[index + 1] ?? 'summary');
+    await expect(heading).toBeFocused();
+    expect(await page.evaluate(() => scrollY)).toBe(0);
+  }
+
+  const typed = { imie: 'Przykład', pesel: '4405140', 'adres.adres': 'ul. Wy', email: 'a@' };
+  for (const [name, value] of Object.entries(typed)) {
+    await page.locator(`[name="${name}"]`).fill(value);
+  }
+  await page.getByRole('checkbox').last().check();
+  const isWhole = async () => {
+    for (const [name, value] of Object.entries(typed)) {
+      await expect(page.locator(`[name="${name}"]`)).toHaveValue(value);
+    }
+    await expect(page.getByRole('checkbox').last()).toBeChecked();
+  };
+
+  for (const step of [...way].reverse()) {
+    await page.goBack();
+    await expectScreen(page, texts, step);
+    await expect(heading).toBeFocused();
+    const row = page.getByRole('radio', { name: offerValue(offer, step), exact: true });
+    await expect(row).toBeChecked();
+    // From every step there is a way back to the form as it was.
+    const away = screens.length - 1 - screens.indexOf(step);
+    await page.evaluate((steps) => history.go(steps), away);
+    await expectScreen(page, texts, 'summary');
+    await isWhole();
+    await page.evaluate((steps) => history.go(-steps), away);
+    await expectScreen(page, texts, step);
+  }
+  for (const screen of screens.slice(1)) {
+    await page.goForward();
+    await expectScreen(page, texts, screen);
+  }
+  await isWhole();
+});
+
+test('back closes what lies over the form, and the form stays as it is', async ({ page }) => {
+  await openForm(page, 390);
+  const name = page.getByLabel('Imię', { exact: true });
+  await name.fill('Przykład');
+  const read = page.getByRole('button', { name: /^Pokaż treść/ }).first();
+  const dialog = page.getByRole('dialog');
+  for (const close of [
+    () => page.goBack(),
+    () => dialog.getByRole('button', { name: 'Zamknij' }).click(),
+  ]) {
+    await read.click();
+    await expect(dialog).toBeVisible();
+    await close();
+    await expect(dialog).toBeHidden();
+    await expect(read).toBeFocused();
+    expect(new URL(page.url()).pathname).toBe(PATHS.summary);
+    await expect(name).toHaveValue('Przykład');
+  }
+});
+
+test('the heading takes the focus even when its screen comes late', async ({ page }) => {
+  const visit = await startVisit(page, VIEW);
+  const arrive = await holdFiles(page, '**/assets/enrolment*.js');
+  await open(visit, PATHS.mode, visit.whole);
+  await page.getByRole('button', { name: /^Dalej/ }).click();
+  await expect(page).toHaveURL(/podsumowanie$/);
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  await expect(page.getByRole('textbox')).toHaveCount(0);
+  arrive();
+  await expectScreen(page, visit.texts, 'summary');
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  // Chunks may still be fetched for later; their handlers end with the test.
+  await page.unrouteAll({ behavior: 'ignoreErrors' });
+});

@@ -1,0 +1,115 @@
+import type { StepName } from '../../src/domain/selection';
+import { pickInCalendar } from '../pages/calendar';
+import { Catalogue } from '../pages/catalogue';
+import { Form, storedAnswer } from '../pages/form';
+import { expectScreen, switchLanguage, walkTo } from '../pages/screens';
+import { answersOf, storedFor } from '../backend/storedApplications';
+import { HOMES, LETTERS, PEOPLE } from '../backend/storedCandidates';
+import { expect, test } from '../test';
+import { textsOf, type Language } from '../pages/texts';
+
+test.describe.configure({ mode: 'parallel' });
+
+/** A walk through the site: in which language, to which offer, over which steps, and by whom. */
+interface Walk {
+  language: Language;
+  /** `kierunekSpecjalnosc.id` */
+  id: number;
+  /** The steps after the direction. */
+  asked: readonly StepName[];
+  who: keyof typeof PEOPLE;
+  home: keyof typeof HOMES;
+  letters: keyof typeof LETTERS;
+}
+
+const ALL_STEPS = ['specialisation', 'city', 'level', 'mode'] as const;
+const PASSPORT = 'foreigner with passport';
+const PESEL = 'foreigner with PESEL';
+
+const WALKS: readonly Walk[] = [
+  { language: 'pl', id: 11012, asked: ALL_STEPS, ...by('Pole', 'Poland', 'Germany') },
+  { language: 'eng', id: 101006, asked: ALL_STEPS, ...by(PASSPORT, 'Germany') },
+  {
+    language: 'de',
+    id: 203002,
+    asked: ['specialisation', 'mode', 'city'],
+    ...by(PASSPORT, 'Germany'),
+  },
+  { language: 'sk', id: 304002, asked: ['mode', 'city'], ...by('Pole', 'Germany') },
+  { language: 'cs', id: 402001, asked: ['city', 'level', 'mode'], ...by(PESEL, 'Poland') },
+  { language: 'ru', id: 503010, asked: ALL_STEPS, ...by(PASSPORT, 'Poland', 'Germany') },
+  { language: 'uz', id: 604001, asked: ['mode'], ...by(PESEL, 'Germany') },
+];
+
+function by(
+  who: Walk['who'],
+  home: Walk['home'],
+  letters: Walk['letters'] = 'the same address',
+): Pick<Walk, 'who' | 'home' | 'letters'> {
+  return { who, home, letters };
+}
+
+async function fillIn(form: Form, { who, home, letters }: Walk): Promise<void> {
+  if (who === PESEL) await form.beForeigner('withPesel');
+  if (who === 'Pole') await form.bePole();
+  await form.fillNames();
+  if (who === PASSPORT) await form.fillPassport();
+  else await form.fillPesel();
+  if (who !== 'Pole') await form.fillOrigin('UA');
+  const residence = 'podsumowanie.adres.tytul';
+  if (home === 'Germany') await form.fillForeignAddress(residence);
+  else await form.fillPolishAddress(residence);
+  if (letters === 'Germany') {
+    await form.wantLettersElsewhere();
+    await form.fillForeignAddress('podsumowanie.adres_korespondencyjny.tytul');
+  }
+  await form.fillContact();
+}
+
+for (const walk of WALKS) {
+  const { language, id, asked, who, home, letters } = walk;
+
+  test(`${language}: from the first screen to the last, ${who}, home in ${home}`, async ({
+    page,
+    request,
+    backend,
+  }) => {
+    const texts = textsOf(language);
+    const other = textsOf(language === 'pl' ? 'eng' : 'pl');
+    const catalogue = new Catalogue(request);
+    const offer = await catalogue.offer(id);
+    const definitions = await catalogue.questions(id);
+    expect(offer.rekrutacja.lang).toBe(language);
+
+    await page.goto('/');
+    if (language === 'pl') await switchLanguage(page, other);
+    await expectScreen(page, other, 'direction');
+    await switchLanguage(page, texts);
+    await walkTo(page, texts, offer, asked);
+
+    const form = new Form(page, texts);
+    await form.beForeigner('withoutPesel');
+    await pickInCalendar(page, texts);
+    await expect(form.birthDate).toHaveValue('15/03/2000');
+    await fillIn(form, walk);
+    await form.answerAll(definitions);
+    await form.acceptAll();
+    await form.submit();
+
+    await expectScreen(page, texts, 'completion');
+    const lines = await catalogue.completionLines(language);
+    expect(lines).not.toEqual(await catalogue.completionLines(other.language));
+    for (const line of lines) await expect(page.getByRole('main')).toContainText(line);
+
+    const rows = storedFor(backend.databasePath, id);
+    expect(rows).toHaveLength(1);
+    const stored = { ...PEOPLE[who], ...HOMES[home], ...LETTERS[letters] };
+    expect(rows[0]).toMatchObject({ lang: language, ...stored });
+    const payload: unknown = JSON.parse(rows[0]?.payload ?? '');
+    expect(payload).toMatchObject({ wybranyNabor: offer });
+    const questions = definitions.flatMap(({ pozycjeFormularza }) => pozycjeFormularza);
+    expect(answersOf(payload)).toEqual(
+      Object.fromEntries(questions.map((question) => [question.id, storedAnswer(question)])),
+    );
+  });
+}

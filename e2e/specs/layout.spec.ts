@@ -1,0 +1,49 @@
+import { PATHS } from '../../src/domain/paths';
+import { expectScreen } from '../pages/screens';
+import { SCREENS } from '../pages/states';
+import { expect, test } from '../test';
+import { open, settled, startVisit } from '../pages/visit';
+
+test('help is in sight on a laptop, on every screen and wherever it is scrolled', async ({
+  page,
+}) => {
+  const visit = await startVisit(page, { language: 'pl', scheme: 'light', width: 1366 });
+  await page.setViewportSize({ width: 1366, height: 660 });
+  const call = page.getByRole('complementary').getByRole('link', { name: '+48 22 000 00 00' });
+  for (const screen of SCREENS) {
+    await open(visit, PATHS[screen], visit.whole);
+    await expectScreen(page, visit.texts, screen);
+    await settled(visit);
+    await expect(call, screen).toBeInViewport({ ratio: 1 });
+    await page.evaluate(() => {
+      scrollTo(0, document.documentElement.scrollHeight);
+    });
+    await expect(call, `${screen}, at its end`).toBeInViewport({ ratio: 1 });
+  }
+});
+
+test('the header of a phone has the selections in one line, which moves nothing and opens the panel', async ({
+  page,
+}) => {
+  const visit = await startVisit(page, { language: 'pl', scheme: 'light', width: 390 });
+  await open(visit, PATHS.direction);
+  await expectScreen(page, visit.texts, 'direction');
+  const header = page.getByRole('banner');
+  const before = await header.boundingBox();
+  await page.getByRole('radio').first().check();
+  const selections = header.getByRole('list');
+  await expect(selections).toHaveText('Administracja');
+  expect(await header.boundingBox()).toEqual(before);
+
+  await open(visit, PATHS.mode, visit.whole);
+  await expectScreen(page, visit.texts, 'mode');
+  expect(await header.boundingBox()).toEqual(before);
+  const cut = await selections.evaluate(
+    ({ scrollWidth, clientWidth }) => scrollWidth > clientWidth,
+  );
+  expect(cut).toBe(true);
+  expect((await selections.boundingBox())?.height).toBeLessThan(24);
+  await header.getByRole('button', { name: visit.texts.say('panel.tytul') }).click();
+  const panel = page.getByRole('navigation', { name: visit.texts.say('panel.tytul') });
+  await expect(panel.getByRole('link').first()).toBeInViewport();
+});

@@ -1,0 +1,157 @@
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import type { Offer } from '../../src/contract/offer';
+import { Catalogue } from '../pages/catalogue';
+import { expect, test } from '../test';
+
+const COUNT = 3000;
+const SPECIALISATIONS = 600;
+/** A window and what is spare above and below it, in two columns. */
+const DRAWN = 120;
+
+/** The name of a direction by its place; every seventh takes two lines on a phone. */
+function direction(place: number): string {
+  const more = place % 7 === 0 ? ' w językach obcych, z praktykami w przedsiębiorstwach' : '';
+  return `Kierunek ${String(place).padStart(4, '0')}${more}`;
+}
+
+/** One offer for each direction, the last one with many specialisations. */
+function offersLike(offer: Offer): Offer[] {
+  const { rekrutacja, nabor, kierunekSpecjalnosc } = offer;
+  const like = (id: number, place: number): Offer => ({
+    rekrutacja,
+    nabor,
+    kierunekSpecjalnosc: {
+      ...kierunekSpecjalnosc,
+      id,
+      kierunek: { nazwa: direction(place) },
+      specjalnosc: { id, nazwa: `Specjalność ${id}` },
+    },
+  });
+  return [
+    ...Array.from({ length: COUNT }, (_, index) => like(index + 1, index + 1)),
+    ...Array.from({ length: SPECIALISATIONS - 1 }, (_, index) => like(10_000 + index, COUNT)),
+  ];
+}
+
+const row = (page: Page, place: number) =>
+  page.getByRole('radio', { name: direction(place), exact: true });
+
+async function openLongList(page: Page): Promise<void> {
+  const offers = offersLike(await new Catalogue(page.request).offer(11001));
+  await page.route('**/api/rekrutacja/dks', (route) => route.fulfill({ json: offers }));
+  await page.goto('/');
+  await expect(row(page, 1)).toBeVisible();
+}
+
+/** Whether the rows that are drawn stand one below the other, none over another. */
+function overlapping(page: Page): Promise<number> {
+  return page.evaluate(() => {
+    const lines = [...document.querySelectorAll('main [data-index]')].map((line) =>
+      line.getBoundingClientRect(),
+    );
+    return lines.filter(({ top }, index) => top < (lines[index - 1]?.bottom ?? -Infinity)).length;
+  });
+}
+
+/** The name of the row halfway down the window. */
+function rowInTheMiddle(page: Page): Promise<string> {
+  return page.evaluate(() => {
+    const there = document.elementFromPoint(120, innerHeight / 2);
+    return there?.closest('label')?.textContent ?? '';
+  });
+}
+
+for (const width of [390, 1280]) {
+  test.describe(`a list of ${COUNT} directions, ${width} px`, () => {
+    test.use({ viewport: { width, height: 844 } });
+
+    test('few rows are drawn, and the keys lead through all of them', async ({ page }) => {
+      const radios = page.getByRole('radio');
+      await openLongList(page);
+      await expect(row(page, 1)).toHaveAttribute('aria-setsize', String(COUNT));
+      expect(await radios.count()).toBeLessThan(DRAWN);
+
+      await row(page, 1).focus();
+      await page.keyboard.press('Space');
+      for (let place = 2; place <= 90; place += 1) {
+        await page.keyboard.press(place % 2 === 0 ? 'ArrowDown' : 'ArrowRight');
+        await expect(row(page, place)).toBeFocused();
+      }
+      await expect(row(page, 90)).toBeInViewport();
+      await expect(row(page, 90)).toBeChecked();
+      await expect(row(page, 90)).toHaveAttribute('aria-posinset', '90');
+      expect(await overlapping(page)).toBe(0);
+
+      await page.keyboard.press('End');
+      await expect(row(page, COUNT)).toBeFocused();
+      await expect(row(page, COUNT)).toBeInViewport();
+      await page.keyboard.press('ArrowDown');
+      await expect(row(page, 1)).toBeFocused();
+      await page.keyboard.press('ArrowLeft');
+      await page.keyboard.press('ArrowUp');
+      await expect(row(page, COUNT - 1)).toBeChecked();
+      await expect(row(page, COUNT - 1)).toBeInViewport();
+      await page.keyboard.press('Home');
+      await expect(row(page, 1)).toBeChecked();
+      expect(await radios.count()).toBeLessThan(DRAWN);
+      expect(await overlapping(page)).toBe(0);
+    });
+
+    test('the choice leads on and is there on the way back', async ({ page }) => {
+      await openLongList(page);
+      await expect(row(page, 1)).toHaveAttribute('aria-setsize', String(COUNT));
+      await row(page, 1).focus();
+      await page.keyboard.press('End');
+      const forward = page.getByRole('button', { name: 'Dalej: specjalność' });
+      await forward.click();
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Wybierz specjalność');
+      const first = page.getByRole('radio').first();
+      await expect(first).toHaveAttribute('aria-setsize', String(SPECIALISATIONS));
+      expect(await page.getByRole('radio').count()).toBeLessThan(DRAWN);
+
+      await page.goBack();
+      await expect(row(page, COUNT)).toBeChecked();
+      await expect(row(page, COUNT)).not.toBeInViewport();
+      await forward.focus();
+      await page.keyboard.press('Shift+Tab');
+      await expect(row(page, COUNT)).toBeFocused();
+      await expect(row(page, COUNT)).toBeInViewport();
+    });
+
+    test('a search finds what is not drawn', async ({ page }) => {
+      await openLongList(page);
+      const search = page.getByRole('searchbox');
+      await search.fill('2718');
+      await row(page, 2718).check();
+      await expect(page.getByRole('radio')).toHaveCount(1);
+      await search.fill('');
+      await expect(row(page, 2718)).toBeChecked();
+      await expect(row(page, 1)).toHaveAttribute('aria-setsize', String(COUNT));
+    });
+
+    test('scrolling draws what comes into sight, and axe finds nothing', async ({ page }) => {
+      await openLongList(page);
+      await expect(row(page, 1)).toHaveAttribute('aria-setsize', String(COUNT));
+      await page.evaluate(() => {
+        scrollTo(0, document.documentElement.scrollHeight / 2);
+      });
+      await expect.poll(() => rowInTheMiddle(page)).toMatch(/^Kierunek 1[45]/);
+      expect(await overlapping(page)).toBe(0);
+      const { violations } = await new AxeBuilder({ page }).include('main').analyze();
+      expect(violations).toEqual([]);
+    });
+  });
+}
+
+test.describe('without the code for long lists', () => {
+  test.use({ expectedErrors: [/ERR_FAILED/] });
+
+  test('the list is drawn whole', async ({ page }) => {
+    await page.route('**/assets/long-rows*.js', (route) => route.abort());
+    await openLongList(page);
+    await expect(page.getByRole('radio')).toHaveCount(COUNT);
+    await row(page, COUNT).check();
+    await expect(page.getByRole('button', { name: 'Dalej: specjalność' })).toBeVisible();
+  });
+});

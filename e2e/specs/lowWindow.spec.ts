@@ -1,0 +1,77 @@
+import type { Locator, Page } from '@playwright/test';
+import { PATHS } from '../../src/domain/paths';
+import { openCalendar } from '../pages/calendar';
+import { Form } from '../pages/form';
+import { openForm } from '../pages/openForm';
+import { expectScreen, FLAGS } from '../pages/screens';
+import { expect, test } from '../test';
+import { open, startVisit } from '../pages/visit';
+
+/** 1280 x 1024 at a zoom of 400 %. */
+const WINDOW = { width: 320, height: 256 } as const;
+
+/** The dialog takes the whole window, and its title, content and buttons scroll together. */
+async function expectScrollsAsOne(page: Page): Promise<void> {
+  const dialog = page.getByRole('dialog');
+  await expect.poll(() => dialog.boundingBox()).toEqual({ x: 0, y: 0, ...WINDOW });
+  await expect(dialog.getByRole('heading').first()).toBeInViewport();
+  const content = dialog.locator('.MuiDialogContent-root');
+  expect(await hiddenIn(content)).toBeLessThanOrEqual(1);
+  expect(await content.evaluate(({ clientHeight }) => clientHeight)).toBeGreaterThan(40);
+  const last = dialog.getByRole('button').last();
+  await last.scrollIntoViewIfNeeded();
+  await expect(last).toBeInViewport({ ratio: 1 });
+  await page.keyboard.press('Escape');
+  await expect(dialog).toHaveCount(0);
+}
+
+/** How much of its content an element hides, in CSS pixels. */
+function hiddenIn(locator: Locator): Promise<number> {
+  return locator.evaluate(({ scrollHeight, clientHeight }) => scrollHeight - clientHeight);
+}
+
+test('the text of a consent is read in a window of 320 x 256 px', async ({ page }) => {
+  const { texts } = await openForm(page, WINDOW.width);
+  await page.setViewportSize(WINDOW);
+  const name = texts.beginning('podsumowanie.regulamin.pokaz_tresc');
+  await page.getByRole('button', { name }).first().click();
+  await expect(page.getByRole('dialog').getByRole('paragraph').first()).toBeVisible();
+  await expectScrollsAsOne(page);
+});
+
+test('a question, the data for support and the statement are read in a window of 320 x 256 px', async ({
+  page,
+}) => {
+  const visit = await startVisit(page, { language: 'pl', scheme: 'light', width: WINDOW.width });
+  await page.setViewportSize(WINDOW);
+  await open(visit, PATHS.direction, visit.whole);
+  await expectScreen(page, visit.texts, 'direction');
+  await page.getByRole('button', { name: FLAGS.de, exact: true }).click();
+  await expectScrollsAsOne(page);
+  const footer = page.getByRole('contentinfo');
+  await footer.getByRole('button', { name: visit.texts.say('pomoc.dane.pokaz') }).click();
+  await expectScrollsAsOne(page);
+  await footer.getByRole('button', { name: visit.texts.say('dostepnosc.tytul') }).click();
+  await expectScrollsAsOne(page);
+});
+
+test('a date is picked in a window of 320 x 256 px', async ({ page }) => {
+  const { texts } = await openForm(page, WINDOW.width);
+  const form = new Form(page, texts);
+  await form.beForeigner('withoutPesel');
+  await page.setViewportSize(WINDOW);
+  const calendar = await openCalendar(page, texts);
+  const header = calendar.locator('.MuiPickersCalendarHeader-root');
+  await expect(header).toBeInViewport({ ratio: 1 });
+  expect(await hiddenIn(calendar.getByRole('radiogroup'))).toBeLessThanOrEqual(1);
+  await calendar.getByRole('radio', { name: '1990', exact: true }).click();
+  await expect(header).toBeInViewport({ ratio: 1 });
+  await calendar.getByRole('radio').nth(11).click();
+  const lastDay = calendar.getByRole('gridcell', { name: '31', exact: true });
+  await lastDay.scrollIntoViewIfNeeded();
+  await expect(lastDay).toBeInViewport({ ratio: 1 });
+  await expect(header).toBeInViewport({ ratio: 1 });
+  await lastDay.click();
+  await expect(calendar).toBeHidden();
+  await expect(form.birthDate).toHaveValue('31/12/1990');
+});

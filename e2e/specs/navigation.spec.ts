@@ -1,0 +1,131 @@
+import type { Page } from '@playwright/test';
+import { PATHS } from '../../src/domain/paths';
+import { offerValue } from '../../src/domain/offerValues';
+import { Form } from '../pages/form';
+import { expectScreen, goOn } from '../pages/screens';
+import { expect, test } from '../test';
+import { answer, open, settled, startVisit, WIDTHS, type Visit } from '../pages/visit';
+
+const VIEW = { language: 'pl', scheme: 'light', width: WIDTHS.phone } as const;
+
+async function fillForm({ page, texts, questions }: Visit): Promise<Form> {
+  const form = new Form(page, texts);
+  await form.fillPole();
+  await form.answerAll(questions);
+  await form.acceptAll();
+  return form;
+}
+
+test('back and forward of the browser: the heading has the focus and is in view', async ({
+  page,
+}) => {
+  const visit = await startVisit(page, VIEW);
+  const { texts } = visit;
+  const heading = page.getByRole('heading', { level: 1 });
+  const toTheEnd = () =>
+    page.evaluate(() => {
+      scrollTo(0, document.documentElement.scrollHeight);
+    });
+  await open(visit, PATHS.direction, visit.whole);
+  await expectScreen(page, texts, 'direction');
+  await toTheEnd();
+  await expect(heading).not.toBeInViewport();
+  await goOn(page, texts, 'specialisation');
+  await toTheEnd();
+  await page.goBack();
+  await expectScreen(page, texts, 'direction');
+  await expect(heading).toBeFocused();
+  await expect(heading).toBeInViewport();
+  await page.goForward();
+  await expectScreen(page, texts, 'specialisation');
+  await expect(heading).toBeFocused();
+  await expect(heading).toBeInViewport();
+});
+
+test('from the first step of a finished choice the panel leads to the form', async ({ page }) => {
+  const visit = await startVisit(page, VIEW);
+  await open(visit, PATHS.direction, visit.whole);
+  await expectScreen(page, visit.texts, 'direction');
+  const panel = page.getByRole('navigation', { name: 'Twój wybór' });
+  await panel.locator('summary').click();
+  await panel.getByRole('link', { name: /^Formularz/ }).click();
+  await expectScreen(page, visit.texts, 'summary');
+});
+
+test('what another tab chooses is not what this one sends', async ({ page, context }) => {
+  const visit = await startVisit(page, VIEW);
+  await open(visit, PATHS.summary, visit.whole);
+  await expectScreen(page, visit.texts, 'summary');
+  const form = await fillForm(visit);
+
+  const other: Page = await context.newPage();
+  await other.goto('/');
+  await expect(other.getByRole('radio', { checked: true })).toHaveCount(1);
+  await other.getByRole('radio', { name: 'Zarządzanie', exact: true }).check();
+  await expect
+    .poll(() => other.evaluate(() => localStorage.getItem('persist:rekrutacja')))
+    .toContain('Zarządzanie');
+
+  const sent = page.waitForRequest('**/kandydaci');
+  await form.submit();
+  expect(JSON.parse((await sent).postData() ?? '')).toMatchObject({ wybranyNabor: visit.offer });
+  await expectScreen(page, visit.texts, 'completion');
+  const details = page.getByRole('region', { name: 'Szczegóły zgłoszenia' });
+  await expect(
+    details.getByText(offerValue(visit.offer, 'direction'), { exact: true }),
+  ).toBeVisible();
+});
+
+test.describe('an offer that has gone meanwhile', () => {
+  test.use({ expectedErrors: [/status of 400/] });
+
+  test('is dropped politely: choose again, and what is typed stays', async ({ page }) => {
+    const visit = await startVisit(page, VIEW);
+    const { offer, texts } = visit;
+    const mode = { nazwa: 'Inny tryb' };
+    const left = {
+      ...offer,
+      kierunekSpecjalnosc: { ...offer.kierunekSpecjalnosc, trybStudiow: mode },
+    };
+    await answer(visit, 'dks', { json: [offer, left] });
+    await open(visit, PATHS.summary, visit.whole);
+    await expectScreen(page, texts, 'summary');
+    await settled(visit);
+    const form = await fillForm(visit);
+    await answer(visit, 'dks', { json: [left] });
+    await answer(visit, 'kandydaci', {
+      status: 400,
+      json: { kod: 'OFERTA_NIEDOSTEPNA', bledy: [] },
+    });
+    await form.submit();
+    await expectScreen(page, texts, 'mode');
+    await expect(
+      page.getByText('Oferta studiów się zmieniła. Wybierz ponownie: tryb'),
+    ).toBeVisible();
+    await page.getByRole('radio', { name: mode.nazwa }).check();
+    await goOn(page, texts, 'summary');
+    await expect(form.field(form.personal, 'podsumowanie.dane_osobowe.imie')).not.toHaveValue('');
+  });
+});
+
+test.describe('wrong settings of the site', () => {
+  test.use({ expectedErrors: [/helpLine: must be a phone number/] });
+
+  test('are told on the page, and their key in the console', async ({ page }) => {
+    await page.route('/', async (route) => {
+      const response = await route.fetch();
+      const html = await response.text();
+      const body = html.replace(
+        /(id="site-config">).*?(<\/script>)/s,
+        '$1{"helpLine":"zadzwoń"}$2',
+      );
+      await route.fulfill({ response, body });
+    });
+    const told = page.waitForEvent('console', (message) => message.text().includes('helpLine'));
+    await page.goto('/');
+    await told;
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+      'Nie udało się wczytać oferty studiów',
+    );
+  });
+});

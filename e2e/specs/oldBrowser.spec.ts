@@ -1,0 +1,57 @@
+import type { Page, Route } from '@playwright/test';
+import { expect, test } from '../test';
+
+// What the browser says about the scripts that it cannot run here.
+test.use({ expectedErrors: [/SyntaxError|hasOwn|^$/] });
+
+const NOTICES = [
+  ['pl', /Ta przeglądarka jest za stara/],
+  ['en', /This browser is too old/],
+] as const;
+
+async function expectTooOld(page: Page): Promise<void> {
+  const alert = page.getByRole('alert').filter({ visible: true });
+  await expect(alert).toHaveCount(1);
+  for (const [language, text] of NOTICES) {
+    await expect(alert.locator(`[lang=${language}]`)).toHaveText(text);
+  }
+}
+
+/** Syntax that no browser reads takes the place of syntax that this one is too old for. */
+function unreadable(route: Route): Promise<void> {
+  return route.fulfill({ contentType: 'text/javascript', body: 'class A { static { let let; } }' });
+}
+
+for (const script of ['react', 'vendor', 'main']) {
+  test(`a browser that cannot parse "${script}" is told to be too old, and no press waits`, async ({
+    page,
+  }) => {
+    const held: Route[] = [];
+    await page.route(new RegExp(`/assets/${script}\\.`), (route) => void held.push(route));
+    await page.goto('/', { waitUntil: 'commit' });
+    const flag = page.getByRole('button', { name: 'EN – English' }).first();
+    await flag.click();
+    await expect(flag).toHaveAttribute('aria-busy', 'true');
+    await expect.poll(() => held.length).toBe(1);
+    for (const route of held) await unreadable(route);
+    await expectTooOld(page);
+    await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
+  });
+}
+
+test('a browser without the newest function the application needs is told to be too old', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    Reflect.deleteProperty(Object, 'hasOwn');
+  });
+  await page.goto('/');
+  await expectTooOld(page);
+});
+
+test('a browser that reads every script is told nothing', async ({ page }) => {
+  await page.goto('/');
+  await page.getByRole('button', { name: 'EN – English' }).first().click();
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+  await expect(page.getByText(NOTICES[0][1])).toBeHidden();
+});

@@ -1,0 +1,58 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { PATHS } from '../../src/domain/paths';
+import { applicationThere } from '../pages/application';
+import { walkScreens } from '../pages/states';
+import { expect, test } from '../test';
+import { open, startVisit } from '../pages/visit';
+
+test('no tag manager and no other origin on any screen, unless one is configured', async ({
+  page,
+  baseURL,
+}) => {
+  const visit = await startVisit(page, { language: 'pl', scheme: 'light', width: 1280 });
+  const origins = new Set<string>();
+  page.on('request', (request) => origins.add(new URL(request.url()).origin));
+  await walkScreens(visit, async () => {
+    expect(await page.evaluate(() => 'dataLayer' in window)).toBe(false);
+  });
+  expect([...origins]).toEqual([new URL(baseURL ?? '').origin]);
+});
+
+test('the tools of developers are not told about the state', async ({ page }) => {
+  await page.addInitScript(() => {
+    const tools = () => {
+      document.documentElement.dataset['told'] = 'true';
+      return (next: unknown) => next;
+    };
+    Reflect.set(window, '__REDUX_DEVTOOLS_EXTENSION_COMPOSE__', tools);
+    Reflect.set(window, '__REDUX_DEVTOOLS_EXTENSION__', tools);
+  });
+  const visit = await startVisit(page, { language: 'pl', scheme: 'light', width: 1280 });
+  await open(visit, PATHS.summary, visit.whole);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+    visit.texts.say('podsumowanie.tytul'),
+  );
+  await expect(page.locator('html')).not.toHaveAttribute('data-told');
+});
+
+test('the page has the look of the hydrated application before any script', async ({ page }) => {
+  const html = await (await page.request.get('/')).text();
+  const [, root = ''] = /<div id="root">(.*?)<div class="Shell">/s.exec(html) ?? [];
+  const classes = [...root.matchAll(/ class="([^"]*)"/g)].map(([, names]) => names);
+  const named = new Set(classes.flatMap((names) => names?.match(/css-[a-z0-9]+/g) ?? []));
+  expect(named.size).toBeGreaterThan(10);
+  // The security policy lets in no style between the elements, and Emotion makes none again in the browser.
+  expect(root).not.toContain('<style');
+  const file = path.join(__dirname, '..', '..', 'build', 'styles', 'steps.json');
+  const extracted = JSON.parse(readFileSync(file, 'utf8')) as string[];
+  expect([...named].filter((name) => !extracted.includes(name.slice(4)))).toEqual([]);
+
+  await startVisit(page, { language: 'pl', scheme: 'light', width: 1280 });
+  await page.goto('/');
+  await applicationThere(page);
+  const hydrated = await page
+    .locator('#root [class]')
+    .evaluateAll((elements) => elements.map((element) => element.getAttribute('class')));
+  expect(hydrated).toEqual(classes);
+});

@@ -1,0 +1,123 @@
+import type { Page } from '@playwright/test';
+import { PATHS } from '../../src/domain/paths';
+import { Catalogue } from '../pages/catalogue';
+import { Form } from '../pages/form';
+import { chooseDirection, expectScreen, goOn } from '../pages/screens';
+import { startBackend } from '../backend/server';
+import { storedFor } from '../backend/storedApplications';
+import { expect, test } from '../test';
+import { textsOf } from '../pages/texts';
+
+test.describe.configure({ mode: 'parallel' });
+
+const texts = textsOf('pl');
+
+/** Postgraduate studies in one city and one mode. */
+const OFFER = 59001;
+
+/** The calls for the offers, as they are sent from now on. */
+function offerCalls(page: Page): string[] {
+  const calls: string[] = [];
+  page.on('request', (request) => {
+    const call = new URL(request.url()).pathname.split('/api/rekrutacja/')[1];
+    if (call?.startsWith('dks') === true) calls.push(call);
+  });
+  return calls;
+}
+
+async function open(page: Page, address: string): Promise<void> {
+  await page.goto(address);
+  await expect(page.getByRole('radio').first()).toBeVisible();
+}
+
+test('a promo link goes to the backend, stays over reloads and is stored', async ({
+  page,
+  context,
+  request,
+  backend,
+}) => {
+  const catalogue = new Catalogue(request);
+  const offer = await catalogue.offer(OFFER);
+  const calls = offerCalls(page);
+  const encoded = 'dks/%C5%81%C3%B3d%C5%BA-2027_a';
+  await open(page, '/oferta/Łódź-2027_a');
+  expect(calls).toEqual([encoded]);
+
+  await chooseDirection(page, texts, offer);
+  await goOn(page, texts, 'mode');
+  await page.reload();
+  await expectScreen(page, texts, 'mode');
+  await page.getByRole('radio').check();
+  expect(calls).toEqual([encoded, encoded]);
+  await goOn(page, texts, 'summary');
+
+  const form = new Form(page, texts);
+  await form.fillNames();
+  await form.fillPesel();
+  await form.fillPolishAddress('podsumowanie.adres.tytul');
+  await form.fillContact();
+  await form.answerAll(await catalogue.questions(OFFER));
+  await form.acceptAll();
+  await form.submit();
+  await expectScreen(page, texts, 'completion');
+  const rows = storedFor(backend.databasePath, OFFER);
+  expect(rows).toMatchObject([{ promo_link: 'Łódź-2027_a' }]);
+  expect(JSON.parse(rows[0]?.payload ?? '')).toMatchObject({ promoLink: 'Łódź-2027_a' });
+
+  const other = await context.newPage();
+  const callsElsewhere = offerCalls(other);
+  await open(other, '/');
+  expect(callsElsewhere).toEqual(['dks']);
+});
+
+test('an address of a screen, or one that cannot be a promo link, is none', async ({ page }) => {
+  const calls = offerCalls(page);
+  const addresses = [
+    ...Object.values(PATHS),
+    '/wybor-trybu/',
+    '/dwa%20slowa',
+    `/${'x'.repeat(65)}`,
+  ];
+  for (const address of addresses) await open(page, address);
+  expect(calls).toEqual(addresses.map(() => 'dks'));
+});
+
+test('a promo link in the address outlasts an address of a screen opened later', async ({
+  page,
+}) => {
+  const calls = offerCalls(page);
+  await open(page, '/wiosna');
+  await open(page, '/wybor-miasta');
+  await open(page, '/jesien');
+  expect(calls).toEqual(['dks/wiosna', 'dks/wiosna', 'dks/jesien']);
+});
+
+test('under a base path only what follows it is a promo link', async ({ page }) => {
+  const { url, stop } = await startBackend({ CONFIG_BASE_PATH: '/rekrutacja/2027/' });
+  try {
+    const calls = offerCalls(page);
+    await open(page, `${url}rekrutacja/2027/`);
+    await open(page, `${url}rekrutacja/2027/wiosna`);
+    expect(calls).toEqual(['dks', 'dks/wiosna']);
+    // What the page still asks for, such as its fonts, ends with it.
+    await page.goto('about:blank');
+  } finally {
+    await stop();
+  }
+});
+
+test.describe('a promo link that the backend does not know', () => {
+  test.use({ expectedErrors: [/status of 404/] });
+
+  test('falls back to all offers, and says so', async ({ page }) => {
+    await page.route('**/dks/dawna', (route) =>
+      route.fulfill({ status: 404, json: { kod: 'NIE_ZNALEZIONO' } }),
+    );
+    const calls = offerCalls(page);
+    await open(page, '/dawna');
+    await expect(
+      page.getByRole('status').getByText(texts.say('start.promo_nieznane')),
+    ).toBeVisible();
+    expect(calls).toEqual(['dks/dawna', 'dks']);
+  });
+});

@@ -1,0 +1,165 @@
+import { openCalendar } from '../pages/calendar';
+import type { Catalogue } from '../pages/catalogue';
+import type { Form } from '../pages/form';
+import { PSEUDO as texts } from '../reading/pseudoLanguage';
+import {
+  BACKEND,
+  button,
+  expectSaid,
+  panelHandle,
+  POSTGRADUATE,
+  test,
+} from '../reading/pseudoVisit';
+import { expectScreen, walkTo } from '../pages/screens';
+import { expect } from '../test';
+
+test.describe.configure({ mode: 'parallel' });
+
+const ALL_STEPS = ['specialisation', 'city', 'level', 'mode'] as const;
+
+test('the form of a Pole', async ({ page, reader, form, catalogue }) => {
+  await page.goto('/');
+  await walkTo(page, texts, await catalogue.offer(11012), ALL_STEPS);
+  await expectSaid(page, 'podsumowanie.regulamin.wszystkie');
+  await expect(form.section('podsumowanie.formularze.tytul').getByRole('paragraph')).toBeVisible();
+  await reader.expectWhole('form');
+  await panelHandle(page).click();
+  await expectSaid(page, 'panel.sekcje.zgody');
+  await reader.expectWhole('form, panel open');
+  await panelHandle(page).click();
+  await button(page, 'podsumowanie.regulamin.ukryj_szczegoly').click();
+  await reader.expectWhole('form, consents hidden');
+
+  await form.submit();
+  await expect(page.getByRole('alert')).toBeFocused();
+  await reader.expectWhole('form, errors');
+  await panelHandle(page).click();
+  await reader.expectWhole('form, errors in the panel');
+  await panelHandle(page).click();
+
+  const { personal } = form;
+  await form.field(personal, 'podsumowanie.dane_osobowe.imie').fill('Bo');
+  await expectSaid(page, 'podsumowanie.pole.potwierdzenie_dokument');
+  await form.field(personal, 'podsumowanie.dane_osobowe.pesel').fill('44051401358');
+  await form.pick(personal, 'podsumowanie.dane_osobowe.plec.kobieta');
+  await reader.expectWhole('form, a short name and a wrong PESEL');
+  await form.field(personal, 'podsumowanie.dane_osobowe.pesel').fill('44051401359');
+  await expectSaid(page, 'podsumowanie.dane_osobowe.plec.inna_w_pesel');
+  await reader.expectWhole('form, another sex in the PESEL');
+
+  await form.wantLettersElsewhere();
+  const home = form.section('podsumowanie.adres.tytul');
+  const letters = form.section('podsumowanie.adres_korespondencyjny.tytul');
+  await form.field(home, 'podsumowanie.adres.kod_pocztowy').fill('99999');
+  await expectSaid(page, 'podsumowanie.adres.kod_pocztowy.nieznany');
+  await form.field(letters, 'podsumowanie.adres.kod_pocztowy').fill('05200');
+  await expectSaid(page, 'podsumowanie.adres.kod_pocztowy.kilka');
+  await reader.expectWhole('form, an unknown postcode and one of several towns');
+  await form.field(home, 'podsumowanie.adres.kod_pocztowy').fill('30059');
+  await expectSaid(page, 'podsumowanie.adres.kod_pocztowy.uzupelnione');
+  await form.field(letters, 'podsumowanie.adres.kraj').selectOption('DE');
+  await expectSaid(page, 'podsumowanie.adres.kod_pocztowy.brak');
+  await reader.expectWhole('form, an address filled in and one abroad');
+
+  const consents = form.section('podsumowanie.regulamin.tytul');
+  const text = texts.beginning('podsumowanie.regulamin.pokaz_tresc');
+  await consents.getByRole('button', { name: text }).first().click();
+  await expect(page.getByRole('dialog').getByRole('paragraph').first()).toBeVisible();
+  await reader.expectWhole('the text of a consent');
+});
+
+test('the form of a foreigner', async ({ page, reader, form, catalogue }) => {
+  await page.goto('/');
+  await walkTo(page, texts, await catalogue.offer(POSTGRADUATE.id), POSTGRADUATE.asked);
+  await expectSaid(page, 'podsumowanie.regulamin.wszystkie');
+  await form.pick(
+    form.section('podsumowanie.obywatelstwo.tytul'),
+    'podsumowanie.obywatelstwo.inne',
+  );
+  await reader.expectWhole('foreigner');
+  await form.beForeigner('withPesel');
+  await reader.expectWhole('foreigner with PESEL');
+  await form.submit();
+  await expect(page.getByRole('alert')).toBeFocused();
+  await form.beForeigner('withoutPesel');
+  await form.typeBirthDate('01012999');
+  await expectSaid(page, 'podsumowanie.dane_osobowe.walidacja.data_ur_przyszla');
+  await reader.expectWhole('foreigner without PESEL, errors');
+  await form.clearBirthDate();
+
+  const calendar = await openCalendar(page, texts);
+  await reader.expectWhole('calendar, years');
+  await calendar.getByRole('radio', { name: '2000', exact: true }).click();
+  await expect(calendar.getByRole('radio')).toHaveCount(12);
+  await reader.expectWhole('calendar, months');
+  await calendar.getByRole('radio').first().click();
+  await expect(calendar.getByRole('gridcell', { name: '31', exact: true })).toBeVisible();
+  await reader.expectWhole('calendar, days');
+});
+
+test.describe('an application on its way', () => {
+  test.use({ expectedErrors: [/status of 4\d\d/] });
+
+  async function fillIn(form: Form, catalogue: Catalogue): Promise<void> {
+    await form.fillNames();
+    await form.fillPesel();
+    await form.fillPolishAddress('podsumowanie.adres.tytul');
+    await form.fillContact();
+    await form.answerAll(await catalogue.questions(POSTGRADUATE.id));
+    await form.acceptAll();
+  }
+
+  test('refused, not confirmed, waited for and saved', async ({
+    page,
+    reader,
+    form,
+    catalogue,
+  }) => {
+    await page.goto('/');
+    await walkTo(page, texts, await catalogue.offer(POSTGRADUATE.id), POSTGRADUATE.asked);
+    await fillIn(form, catalogue);
+    await reader.expectWhole('form filled in');
+
+    const refusals = [
+      [
+        'KANDYDAT_ZAPISANY_WCZESNIEJ_NA_WYBRANY_KURS',
+        'podsumowanie.wynik.zapisany_wczesniej.tekst',
+      ],
+      ['OFERTA_NIEDOSTEPNA', 'podsumowanie.wynik.oferta_niedostepna.tekst'],
+      ['NIEZNANY', 'podsumowanie.wynik.niepotwierdzone.tekst'],
+    ] as const;
+    for (const [kod, message] of refusals) {
+      await page.route(`${BACKEND}kandydaci`, (route) =>
+        route.fulfill({ status: 400, json: { kod } }),
+      );
+      await form.submit();
+      await expectSaid(page, message);
+      await reader.expectWhole(kod);
+    }
+
+    await page.clock.install();
+    await page.route(`${BACKEND}kandydaci`, () => undefined);
+    await form.submit();
+    await page.clock.fastForward(1000);
+    await expectSaid(page, 'podsumowanie.wysylanie.trwa_opis');
+    await reader.expectWhole('waiting');
+    await page.clock.fastForward(29_000);
+    await expectSaid(page, 'podsumowanie.wysylanie.nadal_opis');
+    await reader.expectWhole('still waiting');
+  });
+
+  test('saved', async ({ page, reader, form, catalogue }) => {
+    await page.goto('/');
+    await walkTo(page, texts, await catalogue.offer(POSTGRADUATE.id), POSTGRADUATE.asked);
+    await fillIn(form, catalogue);
+    await page.route(`${BACKEND}kandydaci`, (route) => route.fulfill({ status: 200 }));
+    await form.submit();
+    await expectScreen(page, texts, 'completion');
+    await expect(page.getByRole('main').getByRole('listitem').first()).toBeVisible();
+    await reader.expectWhole('completion');
+    await page.route(`${BACKEND}templatki-html/**`, (route) => route.fulfill({ status: 400 }));
+    await page.reload();
+    await expectSaid(page, 'zakonczenie.podziekowanie.tekst');
+    await reader.expectWhole('completion in our own words');
+  });
+});

@@ -1,0 +1,101 @@
+import type { Page, Route } from '@playwright/test';
+import { chooseStudies } from '../pages/journey';
+import { expect, test } from '../test';
+
+const STUDIES = {
+  group: 'Pozostałe studia podyplomowe',
+  direction: 'Doradztwo zawodowe i personalne',
+  options: ['Niestacjonarne', 'Katowice'],
+};
+const FORM_CODE = '**/assets/enrolment*.js';
+
+const scrolled = (page: Page) => page.evaluate(() => window.scrollY);
+/** Whether the page is so far down, but for a pixel that the browser rounds or a late font moves. */
+const expectAt = (page: Page, top: number) =>
+  expect.poll(async () => Math.abs((await scrolled(page)) - top)).toBeLessThan(2);
+const email = (page: Page) => page.getByLabel('Adres e-mail');
+const heading = (page: Page) => page.getByRole('heading', { level: 1 });
+
+/** Scrolls the form to the e-mail address and tells how far down that is. */
+async function openDownTheForm(page: Page): Promise<number> {
+  await chooseStudies(page, STUDIES);
+  await email(page).scrollIntoViewIfNeeded();
+  const top = await scrolled(page);
+  expect(top).toBeGreaterThan(500);
+  return top;
+}
+
+test('after a reload, and after back and forward, the form is where it was', async ({ page }) => {
+  const top = await openDownTheForm(page);
+  await page.reload();
+  await expectAt(page, top);
+  await email(page).focus();
+  await page.goBack();
+  await expect(heading(page)).toHaveText('Wybierz miasto');
+  await expect(heading(page)).toBeFocused();
+  await page.goForward();
+  await expect(email(page)).toBeFocused();
+  await expectAt(page, top);
+});
+
+test('after "change" in the form, the way back leads to the section it was in', async ({
+  page,
+}) => {
+  await chooseStudies(page, STUDIES);
+  await page
+    .getByRole('link', { name: /^Zmień/ })
+    .first()
+    .click();
+  await expect(heading(page)).toHaveText(/^Wybierz/);
+  await page.goBack();
+  await expect(page.getByRole('heading', { level: 2, name: 'Wybrane studia' })).toBeFocused();
+});
+
+test('the form is at its top when the forward button leads to it', async ({ page }) => {
+  await openDownTheForm(page);
+  await page.goBack();
+  await expect(heading(page)).toHaveText('Wybierz miasto');
+  await page.getByRole('button', { name: /^Dalej/ }).click();
+  await expect(heading(page)).toHaveText('Informacje do umowy');
+  await expect(email(page)).toBeAttached();
+  await expect(heading(page)).toBeFocused();
+  expect(await scrolled(page)).toBe(0);
+});
+
+test('a list of errors longer than the window is read from its beginning', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await openDownTheForm(page);
+  const submit = page.getByRole('button', { name: /zakończ rekrutację$/ });
+  const title = page.getByRole('heading', { name: /^Popraw/ });
+  const top = async () => (await title.boundingBox())?.y ?? -1;
+  await submit.click();
+  // Under the bar at the top of the window.
+  await expect.poll(top).toBeGreaterThan(60);
+  await expect.poll(top).toBeLessThan(160);
+  await email(page).scrollIntoViewIfNeeded();
+  await page.getByRole('button', { name: 'Wróć do listy błędów' }).click();
+  await expect.poll(top).toBeGreaterThan(60);
+});
+
+test('a second reload before the form is there keeps its place', async ({ page }) => {
+  const top = await openDownTheForm(page);
+  await page.route(FORM_CODE, () => undefined);
+  await page.reload();
+  await expect(heading(page)).toBeVisible();
+  await page.unroute(FORM_CODE);
+  await page.reload();
+  await expectAt(page, top);
+});
+
+test('whoever goes on before the form is there is left where they are', async ({ page }) => {
+  const top = await openDownTheForm(page);
+  const held: Route[] = [];
+  await page.route(FORM_CODE, (route) => void held.push(route));
+  await page.reload();
+  await expect(heading(page)).toBeVisible();
+  await expect.poll(() => held.length).toBe(1);
+  await page.keyboard.press('Shift');
+  await held[0]?.continue();
+  await expect(email(page)).toBeVisible();
+  expect(await scrolled(page)).toBeLessThan(top);
+});

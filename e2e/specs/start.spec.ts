@@ -1,0 +1,146 @@
+import { startBackend } from '../backend/server';
+import { applicationThere } from '../pages/application';
+import { expect, test } from '../test';
+
+test('the first screen answers and shows its heading', async ({ page }) => {
+  const answer = await page.goto('/');
+  expect(answer?.status()).toBe(200);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page.locator('.Shell')).toBeHidden();
+});
+
+test('on a dark system the page is never light', async ({ page }) => {
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await page.addInitScript(() => {
+    new MutationObserver(() => {
+      const { dataset } = document.documentElement;
+      dataset['seen'] = `${dataset['seen'] ?? ''} ${dataset['muiColorScheme'] ?? ''}`;
+    }).observe(document, { subtree: true, attributeFilter: ['data-mui-color-scheme'] });
+  });
+  await page.goto('/');
+  await applicationThere(page);
+  const html = page.locator('html');
+  await expect(html).toHaveAttribute('data-mui-color-scheme', 'dark');
+  await expect(html).toHaveAttribute('data-seen', /^( dark)+$/);
+});
+
+test.describe('an application that cannot begin', () => {
+  test.use({ expectedErrors: [/no symbols/] });
+
+  test('says so, and keeps no press to itself', async ({ page }) => {
+    await page.addInitScript(() => {
+      Symbol.for = () => {
+        throw new Error('no symbols');
+      };
+    });
+    await page.goto('/');
+    await expect(page.getByRole('alert').filter({ hasText: 'Odśwież ją, proszę.' })).toBeVisible();
+    expect(await page.evaluate(() => window.earlyPresses)).toBeUndefined();
+  });
+});
+
+test('under a base path the page finds its scripts, texts, calls and fonts', async ({ page }) => {
+  const { url, stop } = await startBackend({ CONFIG_BASE_PATH: '/rekrutacja/2027/' });
+  try {
+    await page.goto(`${url}rekrutacja/2027/`);
+    await expect(page.getByRole('radio').first()).toBeVisible();
+    await page.waitForFunction(
+      () =>
+        document.fonts.status === 'loaded' &&
+        [...document.fonts].some(
+          ({ family, status }) => family.includes('Inter Variable') && status === 'loaded',
+        ),
+    );
+  } finally {
+    await stop();
+  }
+});
+
+test.describe('before the application has loaded', () => {
+  test.use({ expectedErrors: [/ERR_FAILED/], colorScheme: 'light' });
+
+  test.beforeEach(async ({ page }) => {
+    await page.route('**/assets/main*.js', (route) => route.abort());
+  });
+
+  const VISITS = [
+    { name: 'nothing', kept: {}, scheme: 'light', lang: 'pl', first: true },
+    {
+      name: 'a dark theme',
+      kept: { theme: '{"dark":true}', selection: '{"flow":null}' },
+      scheme: 'dark',
+      lang: 'pl',
+      first: true,
+    },
+    {
+      name: 'a language without texts of its own',
+      kept: { language: '{"language":"fr"}' },
+      scheme: 'light',
+      lang: 'pl',
+      first: false,
+    },
+    {
+      name: 'a choice',
+      kept: { selection: '{"flow":"STUDIA_WYZSZE"}' },
+      scheme: 'light',
+      lang: 'pl',
+      first: false,
+    },
+    {
+      name: 'a dark theme and English',
+      kept: { theme: '{"dark":true}', language: '{"language":"eng"}' },
+      scheme: 'dark',
+      lang: 'en',
+      first: false,
+    },
+    {
+      name: 'no theme and Uzbek',
+      kept: { theme: '{"dark":null}', language: '{"language":"uz"}' },
+      scheme: 'light',
+      lang: 'uz',
+      first: false,
+    },
+    {
+      name: 'values of a wrong kind',
+      kept: { theme: '{"dark":"yes"}', language: '{"language":7}' },
+      scheme: 'light',
+      lang: 'pl',
+      first: true,
+    },
+    {
+      name: 'damaged values',
+      kept: { theme: '{', language: 'null', selection: '[' },
+      scheme: 'light',
+      lang: 'pl',
+      first: true,
+    },
+  ];
+
+  for (const { name, kept, scheme, lang, first } of VISITS) {
+    test(`${name} kept: the page is ${scheme} and in "${lang}"`, async ({ page }) => {
+      await page.addInitScript((state) => {
+        localStorage.setItem('persist:rekrutacja', JSON.stringify(state));
+      }, kept);
+      await page.goto('/');
+      const html = page.locator('html');
+      await expect(html).toHaveAttribute('data-mui-color-scheme', scheme);
+      await expect(html).toHaveAttribute('lang', lang);
+      await expect(page.locator('.Shell')).toBeVisible({ visible: !first });
+      await expect(page.getByRole('radio').first()).toBeVisible({ visible: first });
+    });
+  }
+
+  test('with a promo link of this tab the page waits for its offers', async ({ page }) => {
+    await page.addInitScript(() => {
+      sessionStorage.setItem('rekrutacja.promoLink', 'wiosna');
+    });
+    await page.goto('/');
+    await expect(page.locator('.Shell')).toBeVisible();
+  });
+
+  test('a dark system gives the dark scheme', async ({ page }) => {
+    await page.emulateMedia({ colorScheme: 'dark' });
+    await page.goto('/');
+    await expect(page.locator('html')).toHaveAttribute('data-mui-color-scheme', 'dark');
+  });
+});

@@ -1,0 +1,173 @@
+import type { Page } from '@playwright/test';
+import { PATHS } from '../../src/domain/paths';
+import { focusStop } from '../reading/focusStop';
+import { lost } from '../reading/reachable';
+import { expectScreen } from '../pages/screens';
+import { SCREENS } from '../pages/states';
+import { expect, test } from '../test';
+import { open, settled, startVisit, UNPREPARED, type Visit } from '../pages/visit';
+
+const VIEW = { language: 'pl', scheme: 'light', width: 1280 } as const;
+
+const WINDOWS = [
+  { name: '320 px', width: 320, height: 640, text: 1 },
+  { name: 'zoom of 400 %', width: 320, height: 256, text: 1 },
+  { name: 'text of 200 % on a phone', width: 390, height: 844, text: 2 },
+  { name: 'text of 200 % on a desktop', width: 1280, height: 900, text: 2 },
+] as const;
+
+async function openScreen(visit: Visit, screen: (typeof SCREENS)[number]): Promise<void> {
+  await open(visit, PATHS[screen], screen === 'direction' ? undefined : visit.whole);
+  await expectScreen(visit.page, visit.texts, screen);
+  await settled(visit);
+}
+
+function enlargeText(page: Page, times: number): Promise<void> {
+  return page.evaluate(async (factor) => {
+    document.documentElement.style.fontSize = `${factor * 100}%`;
+    // What follows the size of something else does so with the next frames.
+    for (let frame = 0; frame < 2; frame += 1) await new Promise(requestAnimationFrame);
+  }, times);
+}
+
+for (const { name, text, ...size } of WINDOWS) {
+  test(`${name}: nothing is lost on any screen`, async ({ page }) => {
+    const visit = await startVisit(page, VIEW);
+    await page.setViewportSize(size);
+    const faults: string[] = [];
+    const look = async (what: string) => {
+      await enlargeText(page, text);
+      faults.push(...(await lost(page)).map((fault) => `${what}: ${fault}`));
+    };
+    for (const screen of SCREENS) {
+      await openScreen(visit, screen);
+      await look(screen);
+    }
+    await openScreen(visit, 'direction');
+    await page.getByRole('radio').first().check();
+    await look('direction, chosen');
+    await openScreen(visit, 'summary');
+    await page.getByRole('radio', { name: 'Nie mam obywatelstwa polskiego' }).check();
+    await page.getByRole('radio', { name: 'Inny adres' }).check();
+    await page.getByRole('button', { name: /zakończ rekrutację$/ }).click();
+    await expect(page.getByRole('alert').first()).toBeFocused();
+    await look('summary, errors');
+    expect([...new Set(faults)]).toEqual([]);
+  });
+}
+
+test('with reduced motion nothing moves', async ({ page }) => {
+  await startVisit(page, VIEW);
+  const moving = () =>
+    page.evaluate(() =>
+      document
+        .getAnimations()
+        .map((animation) => Number(animation.effect?.getComputedTiming().activeDuration ?? 0))
+        .filter((duration) => duration > 1),
+    );
+  // Until the offers come there are skeletons, which pulse otherwise.
+  let arrive: () => void = () => undefined;
+  const late = new Promise<void>((resolve) => {
+    arrive = resolve;
+  });
+  await page.route('**/api/rekrutacja/dks', async (route) => {
+    await late;
+    await route.continue();
+  });
+  await page.goto(UNPREPARED);
+  await expect(page.getByRole('main').locator('.MuiSkeleton-root').first()).toBeVisible();
+  expect(await moving()).toEqual([]);
+  arrive();
+  await page.getByRole('radio').first().check();
+  expect(await moving()).toEqual([]);
+  await page.getByRole('button', { expanded: false }).first().click();
+  expect(await moving()).toEqual([]);
+});
+
+test('forced colours keep selection, borders and focus visible', async ({ page }) => {
+  const visit = await startVisit(page, VIEW);
+  await page.emulateMedia({ forcedColors: 'active', reducedMotion: 'reduce' });
+  const outline = (selector: string) =>
+    page
+      .locator(selector)
+      .first()
+      .evaluate((one) => {
+        const { outlineStyle, outlineWidth } = getComputedStyle(one);
+        return outlineStyle === 'none' ? 0 : parseFloat(outlineWidth);
+      });
+  const mark = (selector: string) =>
+    page
+      .locator(selector)
+      .first()
+      .evaluate((one) => {
+        const { backgroundColor, transform } = getComputedStyle(one, '::after');
+        return `${backgroundColor} ${transform}`;
+      });
+  await openScreen(visit, 'city');
+  expect(await outline('main label:has(:checked)')).toBeGreaterThan(
+    await outline('main label:not(:has(:checked))'),
+  );
+  expect(await mark('main :checked + span')).not.toBe(
+    await mark('main input:not(:checked) + span'),
+  );
+  await openScreen(visit, 'summary');
+  const border = page.getByLabel('Nazwisko').locator('..');
+  await expect(border).toHaveCSS('border-top-style', 'solid');
+  await page.getByRole('checkbox').first().check();
+  const unticked = await mark('main [type="checkbox"]:not(:checked) + span');
+  await expect.poll(() => mark('main [type="checkbox"]:checked + span')).not.toBe(unticked);
+  for (const field of [page.getByLabel('Nazwisko'), page.getByRole('checkbox').first()]) {
+    await field.focus();
+    await page.keyboard.press('Tab');
+    expect(await focusStop(page)).toMatchObject({ marked: true });
+  }
+  const button = page.getByRole('button', { name: /zakończ rekrutację$/ });
+  expect(await button.evaluate((one) => getComputedStyle(one).borderTopStyle)).toBe('solid');
+});
+
+test('on paper the last screen is its text', async ({ page }) => {
+  const visit = await startVisit(page, VIEW);
+  await openScreen(visit, 'completion');
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 2 }).first()).toBeVisible();
+  await expect(page.getByRole('main').getByRole('listitem').first()).toBeVisible();
+  for (const gone of [
+    page.getByRole('banner'),
+    page.getByRole('complementary'),
+    page.getByRole('contentinfo'),
+    page.getByRole('navigation'),
+    page.getByRole('button'),
+  ]) {
+    await expect(gone).toHaveCount(0);
+  }
+});
+
+test('on paper the dark scheme has the colours of the light one', async ({ page }) => {
+  const visit = await startVisit(page, { ...VIEW, scheme: 'dark' });
+  await openScreen(visit, 'completion');
+  const colours = () =>
+    page.evaluate(() => {
+      const names = [...document.styleSheets].flatMap(({ cssRules }) =>
+        [...cssRules].flatMap(({ cssText }) => cssText.match(/--mui-palette-[\w-]+(?=:)/g) ?? []),
+      );
+      const root = getComputedStyle(document.documentElement);
+      const variables = names.map((name) => [name, root.getPropertyValue(name)] as const);
+      const texts = ['h1', 'h1 + p', 'dt', 'dd', '.Prose'].map((selector) => {
+        const one = document.querySelector(selector);
+        return [selector, one === null ? 'absent' : getComputedStyle(one).color] as const;
+      });
+      return Object.fromEntries([...variables, ...texts, ['scheme', root.colorScheme]]);
+    });
+  const dark = await colours();
+  await page.emulateMedia({ media: 'print' });
+  const paper = await colours();
+  await page.emulateMedia({ media: 'screen' });
+  await page.evaluate(() => {
+    document.documentElement.dataset['muiColorScheme'] = 'light';
+  });
+  const light = await colours();
+  expect(Object.keys(light).length).toBeGreaterThan(30);
+  expect(dark['h1']).not.toBe(light['h1']);
+  expect(paper).toEqual(light);
+});
