@@ -45,7 +45,7 @@ function kept(open: () => Storage): string | null {
   }
 }
 
-// As the application reads it (src/app/persistence/tabFirstStorage.ts).
+// As the application reads it (src/app/store/tabFirstStorage.ts).
 const state = parsed(kept(() => sessionStorage) ?? kept(() => localStorage));
 
 const dark = property(parsed(property(state, 'theme')), 'dark');
@@ -69,7 +69,7 @@ if (typeof title === 'string') {
 const givenPath = property(config, 'basePath');
 const basePath = typeof givenPath === 'string' ? givenPath : '/';
 
-/** The promo link of the visit, as the application will find it (src/app/visit.ts). */
+/** The promo link of the visit, as the application will find it (src/app/store/visit.ts). */
 function promoLink(): string | null {
   const fresh = promoLinkOf(location.pathname, basePath);
   try {

@@ -9,11 +9,11 @@ import {
   enrolmentData,
   enrolmentForm,
   sectionNav,
-} from './screens/enrolmentChunks';
+} from './loading/enrolmentChunks';
 import type { ScreenName } from '../domain/paths';
 import { loadFonts } from './screens/loadFonts';
-import type { AppStore } from './store';
-import type { Catalogue } from './useCatalogue';
+import type { AppStore } from './store/store';
+import type { Catalogue } from './loading/useCatalogue';
 
 interface EarlyPartsProps {
   screen: ScreenName;

@@ -1,6 +1,6 @@
 import { useState, useSyncExternalStore, type ReactNode } from 'react';
-import { EnrolmentContext, type Enrolment } from '../features/enrolment/enrolmentContext';
-import { loadedKeeper, onKeeperLoaded } from './screens/enrolmentChunks';
+import { EnrolmentContext, type Enrolment } from '../features/enrolment/form/enrolmentContext';
+import { loadedKeeper, onKeeperLoaded } from './loading/enrolmentChunks';
 
 interface EnrolmentHostProps {
   /** The `wartosc` of Poland in the country dictionary. */

@@ -8,7 +8,7 @@ import { Texts } from '../features/language/Texts';
 import { MuiProvider } from '../ui/theme/MuiProvider';
 import { ToastProvider } from '../ui/ToastProvider';
 import { EnrolmentHost } from './EnrolmentHost';
-import { ScreenBoundary } from './ScreenBoundary';
+import { ScreenBoundary } from './layout/ScreenBoundary';
 import { PartFailed } from './screens/PartFailed';
 import { SiteConfigContext } from './siteConfig';
 import { SupportLink } from './support/SupportLink';

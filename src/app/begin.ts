@@ -1,6 +1,6 @@
 import { ignoreSecondTap } from './ignoreSecondTap';
-import { nextTask } from './nextTask';
-import { scrollAfterReload } from './scrollAfterReload';
+import { nextTask } from './loading/nextTask';
+import { scrollAfterReload } from './navigation/scrollAfterReload';
 import { readSiteConfig } from './siteConfig';
 
 /**

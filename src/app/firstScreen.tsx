@@ -6,11 +6,11 @@ import type { SiteConfig } from '../contract/siteConfig';
 import { offersIn } from '../domain/languages';
 import { chooseDirection, EMPTY_SELECTION, type Selection } from '../domain/selection';
 import { destinationAfter, offersMatching, steps } from '../domain/steps';
-import { directionGroups } from '../features/selection/directionGroups';
-import { StepBar } from '../features/selection/StepBar';
+import { directionGroups } from '../features/selection/steps/directionGroups';
+import { StepBar } from '../features/selection/steps/StepBar';
 import { loadMessages, localeOf } from '../intl/messages';
 import { LONGEST_WHOLE } from '../ui/ChoiceList';
-import { storageRefusal } from './persistence/storageRefusal';
+import { storageRefusal } from './store/storageRefusal';
 import { renderSite } from './renderSite';
 import { Screens } from './Screens';
 

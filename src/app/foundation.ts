@@ -1,10 +1,10 @@
 import { persistStore, type Persistor } from 'redux-persist';
 import type { SiteConfig } from '../contract/siteConfig';
-import { browserStorage } from './persistence/browserStorage';
-import { storageRefusal, type StorageRefusal } from './persistence/storageRefusal';
-import { tabFirstStorage } from './persistence/tabFirstStorage';
-import { makeStore, type AppStore } from './store';
-import { promoLinkOfVisit } from './visit';
+import { browserStorage } from './store/browserStorage';
+import { storageRefusal, type StorageRefusal } from './store/storageRefusal';
+import { tabFirstStorage } from './store/tabFirstStorage';
+import { makeStore, type AppStore } from './store/store';
+import { promoLinkOfVisit } from './store/visit';
 
 /** What the application stands on in this visit. */
 export interface Foundation {

@@ -6,9 +6,9 @@ import { recruitmentApi } from '../api/recruitmentApi';
 import type { Offer } from '../contract/offer';
 import type { SiteConfig } from '../contract/siteConfig';
 import type { Selection } from '../domain/selection';
-import { browserStorage } from './persistence/browserStorage';
+import { browserStorage } from './store/browserStorage';
 import { Site } from './Site';
-import { makeStore, type AppStore } from './store';
+import { makeStore, type AppStore } from './store/store';
 
 interface Visit {
   config: SiteConfig;

@@ -7,7 +7,7 @@ import { loadMessages } from '../intl/messages';
 import { App } from './App';
 import { readEarlyInput, repeatEarlyInput } from './earlyInput';
 import { makeFoundation } from './foundation';
-import { nextTask } from './nextTask';
+import { nextTask } from './loading/nextTask';
 
 /** Events of what is chosen or typed. */
 const INPUT = ['input', 'change'];

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { focusHeading } from './useNavigationFocus';
+import { focusHeading } from './navigation/useNavigationFocus';
 
 /** When what had failed to load is there after all, the heading takes the focus if that was on the button which is gone. */
 export function useRecoveryFocus(failed: boolean): void {

@@ -1,7 +1,10 @@
 import type { ReactNode } from 'react';
 import { Form } from 'react-final-form';
-import { EnrolmentContext } from '../features/enrolment/enrolmentContext';
-import { useEnrolmentState, type EnrolmentSettings } from '../features/enrolment/useEnrolmentState';
+import { EnrolmentContext } from '../features/enrolment/form/enrolmentContext';
+import {
+  useEnrolmentState,
+  type EnrolmentSettings,
+} from '../features/enrolment/form/useEnrolmentState';
 
 const NO_SUBSCRIPTION = {};
 const onSubmit = () => undefined;

@@ -1,10 +1,10 @@
 import { act, screen } from '@testing-library/react';
 import type { FormApi } from 'final-form';
 import { StrictMode } from 'react';
-import { useEnrolmentForm } from '../features/enrolment/enrolmentContext';
+import { useEnrolmentForm } from '../features/enrolment/form/enrolmentContext';
 import { EnrolmentProvider } from './EnrolmentProvider';
-import { EnrolmentScreen } from '../features/enrolment/EnrolmentScreen';
-import { SectionNav } from '../features/enrolment/SectionNav';
+import { EnrolmentScreen } from '../features/enrolment/form/EnrolmentScreen';
+import { SectionNav } from '../features/enrolment/progress/SectionNav';
 import type { EnrolmentValues } from '../domain/enrolmentValues';
 import { fakeBackend, type FakeAnswer } from './backend';
 import { CONSENTS, POLAND, QUESTIONS, testOffer } from './domainFixtures';

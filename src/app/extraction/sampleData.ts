@@ -4,7 +4,7 @@ import { DEFAULT_SITE_CONFIG } from '../../contract/siteConfig';
 import type { Offer } from '../../contract/offer';
 import type { FormDefinition } from '../../contract/question';
 import { chooseAt, chooseDirection, EMPTY_SELECTION } from '../../domain/selection';
-import type { AppStore } from '../store';
+import type { AppStore } from '../store/store';
 
 const MODES = ['Stacjonarne', 'Niestacjonarne'];
 

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { ThemeButton } from '../../features/appearance/ThemeButton';
 import { LogoMark } from '../../ui/LogoMark';
-import { useSiteTitle } from '../DocumentTitle';
+import { useSiteTitle } from '../navigation/DocumentTitle';
 
 /** The recruitment title and the current selections (specification, section 1). */
 export function Header({ trail }: { trail: ReactNode }) {

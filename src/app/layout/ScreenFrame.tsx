@@ -1,16 +1,16 @@
 import { useContext, useRef, type ReactNode } from 'react';
 import type { ScreenName } from '../../domain/paths';
-import { EnrolmentContext } from '../../features/enrolment/enrolmentContext';
+import { EnrolmentContext } from '../../features/enrolment/form/enrolmentContext';
 import { useIsSending } from '../../features/enrolment/useIsSending';
 import { LanguageFlags } from '../../features/language/LanguageFlags';
-import { SelectionSteps } from '../../features/selection/SelectionSteps';
-import { SelectionTrail } from '../../features/selection/SelectionTrail';
-import { useStepProgress } from '../../features/selection/useStepProgress';
-import { sectionNav } from '../screens/enrolmentChunks';
+import { SelectionSteps } from '../../features/selection/panel/SelectionSteps';
+import { SelectionTrail } from '../../features/selection/panel/SelectionTrail';
+import { useStepProgress } from '../../features/selection/panel/useStepProgress';
+import { sectionNav } from '../loading/enrolmentChunks';
 import { useOfferedLanguages } from '../useOfferedLanguages';
 import { useChunk } from '../../ui/useChunk';
-import type { Catalogue } from '../useCatalogue';
-import type { LanguageChange } from '../useLanguageChange';
+import type { Catalogue } from '../loading/useCatalogue';
+import type { LanguageChange } from '../language/useLanguageChange';
 import { PageLayout } from './PageLayout';
 import type { PanelHandle } from './SummaryBar';
 

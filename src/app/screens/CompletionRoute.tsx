@@ -6,9 +6,9 @@ import { PATHS } from '../../domain/paths';
 import { selectionReset } from '../../features/selection/selectionSlice';
 import { SkeletonList } from '../../ui/SkeletonList';
 import { useChunk } from '../../ui/useChunk';
-import { keepSentStudies, sentStudies } from '../visit';
+import { keepSentStudies, sentStudies } from '../store/visit';
 import { FACT_LABELS, factText } from './chosenStudies';
-import { completionScreen } from './enrolmentChunks';
+import { completionScreen } from '../loading/enrolmentChunks';
 import { PartFailed } from './PartFailed';
 
 interface CompletionProps {

@@ -1,5 +1,5 @@
 import { FormattedMessage, useIntl } from 'react-intl';
-import { useStepProgress } from '../../features/selection/useStepProgress';
+import { useStepProgress } from '../../features/selection/panel/useStepProgress';
 import type { MessageId } from '../../intl/messageId';
 import { PageHead } from '../../ui/PageHead';
 import { SkeletonGroups } from '../../ui/SkeletonGroups';

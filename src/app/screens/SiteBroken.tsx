@@ -1,4 +1,4 @@
-import { DocumentTitle } from '../DocumentTitle';
+import { DocumentTitle } from '../navigation/DocumentTitle';
 import { PageLayout } from '../layout/PageLayout';
 import { StartFailed } from './StartFailed';
 

@@ -1,7 +1,7 @@
 import type { Offer } from '../../contract/offer';
 import type { StepName } from '../../domain/selection';
 import { Guarded } from '../../features/selection/Guarded';
-import { StepScreen } from '../../features/selection/StepScreen';
+import { StepScreen } from '../../features/selection/steps/StepScreen';
 import { useSiteConfig } from '../siteConfig';
 
 interface StepRouteProps {

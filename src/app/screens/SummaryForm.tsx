@@ -11,12 +11,12 @@ import { selectSelection } from '../../features/selection/selectionSlice';
 import { PageHead } from '../../ui/PageHead';
 import { SkeletonList } from '../../ui/SkeletonList';
 import { useChunk } from '../../ui/useChunk';
-import { DocumentTitle } from '../DocumentTitle';
-import { useRememberedPlace, useReturnPlace } from '../formPlace';
+import { DocumentTitle } from '../navigation/DocumentTitle';
+import { useRememberedPlace, useReturnPlace } from '../navigation/formPlace';
 import { useSiteConfig } from '../siteConfig';
-import { keepSentStudies } from '../visit';
+import { keepSentStudies } from '../store/visit';
 import { chosenStudies, factText } from './chosenStudies';
-import { enrolmentForm } from './enrolmentChunks';
+import { enrolmentForm } from '../loading/enrolmentChunks';
 import { PartFailed } from './PartFailed';
 
 interface SummaryFormProps {

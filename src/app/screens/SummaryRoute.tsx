@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { Offer } from '../../contract/offer';
 import { Guarded } from '../../features/selection/Guarded';
-import { useStepProgress } from '../../features/selection/useStepProgress';
+import { useStepProgress } from '../../features/selection/panel/useStepProgress';
 import { pickedAt, useWay } from '../../features/selection/useWay';
 import { StepProgress } from '../../ui/StepProgress';
 import { SummaryForm } from './SummaryForm';

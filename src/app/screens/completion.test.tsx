@@ -1,13 +1,13 @@
 import { act, screen, waitFor } from '@testing-library/react';
-import type { EnrolmentForm } from '../../features/enrolment/EnrolmentForm';
+import type { EnrolmentForm } from '../../features/enrolment/form/EnrolmentForm';
 import { openApp } from '../../testing/openApp';
 import { OFFERS, WHOLE } from '../../testing/twoOffers';
-import { completionScreen, enrolmentForm } from './enrolmentChunks';
+import { completionScreen, enrolmentForm } from '../loading/enrolmentChunks';
 
 type FormProps = Parameters<typeof EnrolmentForm.type>[0];
 
 // The form stands for its two messages to the application; what it shows has tests of its own.
-jest.mock('../../features/enrolment/EnrolmentForm', () => ({
+jest.mock('../../features/enrolment/form/EnrolmentForm', () => ({
   EnrolmentForm: ({ onAccepted, onErrorCount }: FormProps) => (
     <>
       <button type="button" onClick={() => onAccepted({ email: 'ktos@example.pl' })}>

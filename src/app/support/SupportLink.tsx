@@ -8,7 +8,7 @@ import { selectionRestored } from '../../features/selection/selectionSlice';
 import { hasSnapshot, snapshotIn } from '../../features/support/snapshot';
 import { ConfirmDialog } from '../../ui/ConfirmDialog';
 import { useToast } from '../../ui/useToast';
-import { soundSlices, type KeptState } from '../persistence/keptState';
+import { soundSlices, type KeptState } from '../store/keptState';
 
 interface Found {
   slices: Partial<KeptState>;

@@ -4,10 +4,10 @@ import { useLocation } from 'react-router-dom';
 import { recentCalls } from '../../api/recentCalls';
 import { recruitmentApi } from '../../api/recruitmentApi';
 import { PATHS } from '../../domain/paths';
-import { EnrolmentContext } from '../../features/enrolment/enrolmentContext';
+import { EnrolmentContext } from '../../features/enrolment/form/enrolmentContext';
 import type { Snapshot } from '../../features/support/snapshot';
 import { screenAt } from '../../domain/paths';
-import type { AppState } from '../store';
+import type { AppState } from '../store/store';
 
 /** Collects what support may see of the application (decisions, "support snapshot"). */
 export function useSnapshot(): () => Snapshot {

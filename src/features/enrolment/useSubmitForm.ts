@@ -3,7 +3,7 @@ import { buildApplication } from '../../domain/buildApplication';
 import type { Offer } from '../../contract/offer';
 import { validate, type ValidationContext } from '../../domain/validate';
 import { missingParts, type EnrolmentData } from './loading/useEnrolmentData';
-import { useEnrolment } from './enrolmentContext';
+import { useEnrolment } from './form/enrolmentContext';
 
 /** What an application is made of besides the form. */
 export interface SubmitParts {

@@ -5,7 +5,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { ConfirmDialog } from '../../../ui/ConfirmDialog';
 import { Note } from '../../../ui/Note';
 import { useOverlay } from '../../../ui/useOverlay';
-import { useEnrolment } from '../enrolmentContext';
+import { useEnrolment } from '../form/enrolmentContext';
 import { useUntilChange } from './useUntilChange';
 
 const Box = styled('div')(({ theme }) => ({

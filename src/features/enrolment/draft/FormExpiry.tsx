@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { ConfirmDialog } from '../../../ui/ConfirmDialog';
 import { FormNotice } from './FormNotice';
-import { useEnrolment } from '../enrolmentContext';
+import { useEnrolment } from '../form/enrolmentContext';
 
 /** Asks before a form that nobody has changed for long is cleared, and says so once it was. */
 export function FormExpiry() {

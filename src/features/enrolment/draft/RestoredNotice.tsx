@@ -4,7 +4,7 @@ import type { FormDefinition } from '../../../contract/question';
 import type { EnrolmentValues } from '../../../domain/enrolmentValues';
 import { sameJson } from '../../../domain/sameJson';
 import { useToast } from '../../../ui/useToast';
-import { useEnrolment } from '../enrolmentContext';
+import { useEnrolment } from '../form/enrolmentContext';
 import type { Part } from '../loading/usePart';
 import type { Draft } from './draft';
 import { FormNotice } from './FormNotice';
@@ -62,7 +62,7 @@ function useToastUnlessSeen(isShown: boolean): RefObject<HTMLDivElement | null> 
   const toast = useToast();
   useEffect(() => {
     if (!isShown || notice.current === null) return undefined;
-    // Called once the page is laid out and scrolled (app/scrollAfterReload.ts).
+    // Called once the page is laid out and scrolled (app/navigation/scrollAfterReload.ts).
     const observer = new IntersectionObserver(([entry]) => {
       observer.disconnect();
       if (entry?.isIntersecting === false) {

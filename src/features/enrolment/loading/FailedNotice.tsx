@@ -2,7 +2,7 @@ import { FormattedMessage } from 'react-intl';
 import type { Section } from '../../../domain/sectionStatus';
 import type { MessageId } from '../../../intl/messageId';
 import { Notice } from '../../../ui/Notice';
-import { sectionHeadingId } from '../shownSections';
+import { sectionHeadingId } from '../form/shownSections';
 import { RetryButton } from './RetryButton';
 import type { Part } from './usePart';
 

@@ -4,7 +4,7 @@ import { usePhonePrefixesQuery } from '../../../api/enrolmentApi';
 import type { PhonePrefix } from '../../../contract/dictionary';
 import { POLISH_PREFIX } from '../../../domain/phone';
 import { useLanguage } from '../../../intl/language';
-import { useEnrolment } from '../enrolmentContext';
+import { useEnrolment } from '../form/enrolmentContext';
 import { useOnline } from './useOnline';
 
 /** The prefix until the dictionary answers, and when it does not. */

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { useEnrolment } from '../enrolmentContext';
+import { useEnrolment } from '../form/enrolmentContext';
 import type { EnrolmentData } from './useEnrolmentData';
 
 /** Asks for the questions and consents again when the backend says that they are no longer those on the screen. */

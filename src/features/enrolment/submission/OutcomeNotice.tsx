@@ -4,7 +4,7 @@ import { Link as RouterLink } from 'react-router-dom';
 import { OFFER_UNAVAILABLE } from '../../../contract/refusal';
 import type { MessageId } from '../../../intl/messageId';
 import type { Severity } from '../../../ui/Notice';
-import { useEnrolment } from '../enrolmentContext';
+import { useEnrolment } from '../form/enrolmentContext';
 import { ButtonNotice } from './ButtonNotice';
 import type { Submission } from './useSubmission';
 

@@ -7,8 +7,8 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { BarText, FloatingBar } from '../../../ui/FloatingBar';
 import { LinkButton } from '../../../ui/LinkButton';
 import { Spinner } from '../../../ui/Spinner';
-import { useEnrolment } from '../enrolmentContext';
-import { useSectionStatus } from '../useSectionStatus';
+import { useEnrolment } from '../form/enrolmentContext';
+import { useSectionStatus } from '../progress/useSectionStatus';
 import { useNextError } from '../validation/useNextError';
 import { SUBMIT_ID } from './submitId';
 

@@ -1,9 +1,9 @@
 import { useEffect } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { ErrorSummary } from '../../../fields/ErrorSummary';
-import { useEnrolment } from '../enrolmentContext';
-import { SECTION_NAMES } from '../shownSections';
-import { useFormPart, type FormView } from '../useFormPart';
+import { useEnrolment } from '../form/enrolmentContext';
+import { SECTION_NAMES } from '../form/shownSections';
+import { useFormPart, type FormView } from '../form/useFormPart';
 import type { FieldEntry } from './fieldMessages';
 import { summaryGroups, type SummaryGroup } from './summaryGroups';
 

@@ -9,9 +9,9 @@ import type { MessageId } from '../../../intl/messageId';
 import { POLAND, poleValues } from '../../../testing/domainFixtures';
 import { enrolmentBackend, OFFER, submitButton } from '../../../testing/enrolmentScreen';
 import { renderWithProviders } from '../../../testing/renderApp';
-import { useEnrolmentForm } from '../enrolmentContext';
+import { useEnrolmentForm } from '../form/enrolmentContext';
 import { EnrolmentProvider } from '../../../testing/EnrolmentProvider';
-import { EnrolmentScreen } from '../EnrolmentScreen';
+import { EnrolmentScreen } from '../form/EnrolmentScreen';
 
 /** The language of all below it, and a button to change it without leaving the form. */
 function InTwoLanguages({ children }: { children: ReactNode }) {

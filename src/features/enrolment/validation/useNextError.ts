@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, type RefObject } from 'react';
 import { fieldBelow, focusField } from '../../../fields/focusField';
-import { useEnrolmentForm } from '../enrolmentContext';
+import { useEnrolmentForm } from '../form/enrolmentContext';
 import { entriesOf } from './fieldMessages';
 
 interface NextError {

@@ -6,7 +6,7 @@ import type { RuleMessages } from '../../../domain/ruleMessage';
 import { RULE_MESSAGES } from '../../../domain/ruleMessages';
 import { validate, type ValidationContext } from '../../../domain/validate';
 import { stableErrors, type Errors } from '../../../fields/stableErrors';
-import { useEnrolment } from '../enrolmentContext';
+import { useEnrolment } from '../form/enrolmentContext';
 import type { Refusal } from '../submission/useSubmission';
 import { nested } from './fieldMessages';
 

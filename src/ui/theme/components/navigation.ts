@@ -2,7 +2,7 @@ import type { ThemeOptions } from '@mui/material/styles';
 import { BELOW_MD, FORCED_COLORS, LOW_PANEL } from '../media';
 import { focusRing } from './focusRing';
 
-/** Values without visible labels leave room for the sections of the form (features/selection/SelectionSteps.tsx). */
+/** Values without visible labels leave room for the sections of the form (features/selection/panel/SelectionSteps.tsx). */
 const COMPACT = '[data-compact]';
 
 /** Header, links, and the steps of the side panel. */

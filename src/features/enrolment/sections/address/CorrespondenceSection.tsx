@@ -4,7 +4,7 @@ import { FieldGrid } from '../../../../fields/FieldGrid';
 import { RadioField } from '../../../../fields/RadioField';
 import { useFormField } from '../../../../fields/useFormField';
 import { Section } from '../../../../ui/Section';
-import { sectionElementId } from '../../shownSections';
+import { sectionElementId } from '../../form/shownSections';
 import type { Part } from '../../loading/usePart';
 import { AddressFields } from './AddressFields';
 

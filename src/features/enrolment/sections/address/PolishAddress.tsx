@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { useIntl } from 'react-intl';
 import { fieldId } from '../../../../fields/fieldId';
 import { TextField } from '../../../../fields/TextField';
-import { useEnrolment } from '../../enrolmentContext';
+import { useEnrolment } from '../../form/enrolmentContext';
 import type { AddressName } from './addressName';
 import { LockedSettlement } from './LockedSettlement';
 import { LookupNote } from './LookupNote';

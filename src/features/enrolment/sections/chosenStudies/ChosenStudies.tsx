@@ -2,7 +2,7 @@ import { memo } from 'react';
 import { useIntl } from 'react-intl';
 import { Facts } from '../../../../ui/Facts';
 import { Section } from '../../../../ui/Section';
-import { ChangeLink } from '../../ChangeLink';
+import { ChangeLink } from '../ChangeLink';
 
 /** One fact of the chosen offer and the address of the step where it is changed. */
 export interface ChosenStep {

@@ -8,7 +8,7 @@ import type { Part } from '../../loading/usePart';
 import type { Consent } from '../../../../contract/consent';
 import { ShowErrorsContext } from '../../../../fields/ShowErrorsContext';
 import { EnrolmentProvider } from '../../../../testing/EnrolmentProvider';
-import { useEnrolment, type Enrolment } from '../../enrolmentContext';
+import { useEnrolment, type Enrolment } from '../../form/enrolmentContext';
 import { nested } from '../../validation/fieldMessages';
 import { useValidation } from '../../validation/useValidation';
 import { ConsentsSection } from './ConsentsSection';

@@ -6,7 +6,7 @@ import { RULE_MESSAGES } from '../../../../domain/ruleMessages';
 import { FieldHelp, describedBy } from '../../../../fields/FieldHelp';
 import { fieldId } from '../../../../fields/fieldId';
 import { CheckRow } from '../../../../ui/CheckRow';
-import { useEnrolmentForm } from '../../enrolmentContext';
+import { useEnrolmentForm } from '../../form/enrolmentContext';
 import { ALL_CONSENTS } from '../../validation/summaryGroups';
 
 interface MasterConsentProps {

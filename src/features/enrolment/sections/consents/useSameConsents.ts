@@ -2,7 +2,7 @@ import type { FormApi } from 'final-form';
 import { useLayoutEffect } from 'react';
 import type { Consent } from '../../../../contract/consent';
 import { answerKey, type EnrolmentValues } from '../../../../domain/enrolmentValues';
-import { useEnrolmentForm } from '../../enrolmentContext';
+import { useEnrolmentForm } from '../../form/enrolmentContext';
 
 /** `answerKey(id)` -> what that consent says. */
 type Wordings = ReadonlyMap<string, string>;

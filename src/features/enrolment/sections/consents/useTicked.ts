@@ -1,7 +1,7 @@
 import { useCallback } from 'react';
 import type { Consent } from '../../../../contract/consent';
 import { answerKey } from '../../../../domain/enrolmentValues';
-import { useFormPart, type FormView } from '../../useFormPart';
+import { useFormPart, type FormView } from '../../form/useFormPart';
 
 /** How many of the consents are given. */
 export function useTicked(consents: readonly Consent[]): number {

@@ -2,7 +2,7 @@ import { useIntl } from 'react-intl';
 import type { PhonePrefix } from '../../../../contract/dictionary';
 import { FieldGrid } from '../../../../fields/FieldGrid';
 import { Section } from '../../../../ui/Section';
-import { sectionElementId } from '../../shownSections';
+import { sectionElementId } from '../../form/shownSections';
 import { EmailField } from './EmailField';
 import { PhoneField } from './PhoneField';
 

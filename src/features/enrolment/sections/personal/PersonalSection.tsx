@@ -7,7 +7,7 @@ import { DateField, datePicker } from '../../../../fields/DateField';
 import { FieldGrid } from '../../../../fields/FieldGrid';
 import { Section } from '../../../../ui/Section';
 import type { Part } from '../../loading/usePart';
-import { sectionElementId } from '../../shownSections';
+import { sectionElementId } from '../../form/shownSections';
 import { BirthPlaceField } from './BirthPlaceField';
 import { DocumentFields } from './DocumentFields';
 import { NameFields } from './NameFields';

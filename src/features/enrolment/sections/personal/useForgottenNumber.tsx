@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { Note } from '../../../../ui/Note';
-import { useEnrolment } from '../../enrolmentContext';
+import { useEnrolment } from '../../form/enrolmentContext';
 
 /**
  * What to say under a number that no draft keeps: after a reload, until it is typed again.

@@ -6,7 +6,7 @@ import { ready } from '../../../../testing/ready';
 import { renderWithProviders } from '../../../../testing/renderApp';
 import type { Part } from '../../loading/usePart';
 import { EnrolmentProvider } from '../../../../testing/EnrolmentProvider';
-import { useEnrolmentForm } from '../../enrolmentContext';
+import { useEnrolmentForm } from '../../form/enrolmentContext';
 import { QuestionsSection } from './QuestionsSection';
 
 let answers: () => unknown;

@@ -9,7 +9,7 @@ import { Section } from '../../../../ui/Section';
 import { ServerHtml } from '../../../../ui/ServerHtml';
 import type { Part } from '../../loading/usePart';
 import { PartBody } from '../../loading/PartBody';
-import { sectionElementId } from '../../shownSections';
+import { sectionElementId } from '../../form/shownSections';
 import { QuestionField } from './QuestionField';
 import { questionText } from './questionText';
 

@@ -5,9 +5,9 @@ import { phoneNumber } from '../../../../domain/phone';
 import { Facts } from '../../../../ui/Facts';
 import { Section } from '../../../../ui/Section';
 import { VisuallyHidden } from '../../../../ui/VisuallyHidden';
-import { ChangeLink } from '../../ChangeLink';
-import { SectionLink } from '../../SectionLink';
-import { useFormPart, type FormView } from '../../useFormPart';
+import { ChangeLink } from '../ChangeLink';
+import { SectionLink } from '../../progress/SectionLink';
+import { useFormPart, type FormView } from '../../form/useFormPart';
 import type { ChosenStep } from '../chosenStudies/ChosenStudies';
 
 interface ReviewSectionProps {

@@ -3,7 +3,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { LabelText } from '../../../../fields/LabelText';
 import { CheckboxField } from '../../../../fields/CheckboxField';
 import { Section } from '../../../../ui/Section';
-import { sectionElementId } from '../../shownSections';
+import { sectionElementId } from '../../form/shownSections';
 
 /** Zloty (specification, section 9). */
 const PRICE = 22;

@@ -1,0 +1,52 @@
+import { render } from '@testing-library/react';
+import { DEFAULT_SITE_CONFIG } from '../../contract/siteConfig';
+import type { ScreenName } from '../../domain/paths';
+import { SiteConfigContext } from '../siteConfig';
+import { useTagManager } from './useTagManager';
+
+const scripts = () => [...document.querySelectorAll('script')].map(({ src }) => src);
+
+function Screen({ name }: { name: ScreenName }) {
+  return useTagManager(name) ? name : 'waiting';
+}
+
+const at = (name: ScreenName, tagManagerId: string) => (
+  <SiteConfigContext value={{ ...DEFAULT_SITE_CONFIG, tagManagerId }}>
+    <Screen name={name} />
+  </SiteConfigContext>
+);
+
+afterEach(() => {
+  jest.restoreAllMocks();
+});
+
+beforeEach(() => {
+  delete window.dataLayer;
+  delete document.documentElement.dataset['formShown'];
+  document.head.replaceChildren();
+});
+
+test('without an id nothing is loaded', () => {
+  render(at('direction', ''));
+  expect(scripts()).toEqual([]);
+});
+
+test('with an id it is loaded once', () => {
+  const { rerender } = render(at('direction', 'GTM-ABC1'));
+  rerender(at('city', 'GTM-ABC1'));
+  expect(scripts()).toEqual(['https://www.googletagmanager.com/gtm.js?id=GTM-ABC1']);
+});
+
+test('the form does not load it, nor does anything after the form', () => {
+  const { rerender } = render(at('summary', 'GTM-ABC1'));
+  rerender(at('completion', 'GTM-ABC1'));
+  expect(scripts()).toEqual([]);
+});
+
+test('a document in which it runs does not show the form', () => {
+  // jsdom says on the console that it cannot load the page again.
+  jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  window.dataLayer = [];
+  const { container } = render(at('summary', 'GTM-ABC1'));
+  expect(container).toHaveTextContent('waiting');
+});

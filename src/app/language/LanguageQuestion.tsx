@@ -1,0 +1,27 @@
+import { useIntl } from 'react-intl';
+import { flagInfo } from '../../features/language/flagInfo';
+import { ConfirmDialog } from '../../ui/ConfirmDialog';
+import { useFocusReturn } from '../../ui/useFocusReturn';
+import type { LanguageChange } from './useLanguageChange';
+
+/** Asks before a change of language takes the choices away. */
+export function LanguageQuestion({ change }: { change: LanguageChange }) {
+  const intl = useIntl();
+  const open = change.wanted !== null;
+  useFocusReturn(open);
+  const wanted = flagInfo(change.wanted ?? change.language).name;
+  return (
+    <ConfirmDialog
+      open={open}
+      title={intl.formatMessage({ id: 'jezyk.zmiana.tytul' }, { jezyk: wanted })}
+      text={intl.formatMessage({ id: 'jezyk.zmiana.tekst' })}
+      confirmLabel={intl.formatMessage({ id: 'jezyk.zmiana.zmien' })}
+      cancelLabel={intl.formatMessage(
+        { id: 'jezyk.zmiana.zostaw' },
+        { jezyk: flagInfo(change.language).name },
+      )}
+      onConfirm={change.confirm}
+      onCancel={change.cancel}
+    />
+  );
+}

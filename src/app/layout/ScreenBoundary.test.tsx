@@ -1,0 +1,93 @@
+import { screen } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import { useSelector } from 'react-redux';
+import { EnrolmentProvider } from '../../testing/EnrolmentProvider';
+import { renderWithProviders } from '../../testing/renderApp';
+import { EMPTY_SELECTION } from '../../domain/selection';
+import { selectLanguage } from '../../features/language/languageSlice';
+import { testSelection } from '../../testing/domainFixtures';
+import type { AppState } from '../store/store';
+import { ScreenBoundary } from './ScreenBoundary';
+
+let broken = true;
+
+function Fragile() {
+  if (broken) throw new Error('typed by somebody');
+  return <p>the screen</p>;
+}
+
+afterEach(() => {
+  jest.restoreAllMocks();
+});
+
+test('a screen that crashes gives way to a notice, and comes back when it is asked to', async () => {
+  const logged = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  const { user } = renderWithProviders(
+    <EnrolmentProvider poland="PL">
+      <ScreenBoundary>
+        <Fragile />
+      </ScreenBoundary>
+    </EnrolmentProvider>,
+  );
+  expect(screen.getByRole('main')).toContainElement(screen.getByRole('alert'));
+  expect(logged).toHaveBeenLastCalledWith('A screen could not be shown: Error');
+  broken = false;
+  await user.click(screen.getByRole('button', { name: 'Spróbuj ponownie' }));
+  expect(screen.getByText('the screen')).toBeInTheDocument();
+});
+
+function OnlyPolish() {
+  if (useSelector(selectLanguage) !== 'pl') throw new Error('kept by an earlier visit');
+  return <p>the screen</p>;
+}
+
+function openWithKept() {
+  jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  const selection = testSelection('STUDIA_WYZSZE', 'Kierunek A');
+  const kept = { selection, language: { language: 'fr' }, theme: { dark: true } };
+  const opened = (screenShown: ReactNode) =>
+    renderWithProviders(
+      <EnrolmentProvider poland="PL">
+        <ScreenBoundary>{screenShown}</ScreenBoundary>
+      </EnrolmentProvider>,
+      { preloadedState: kept },
+    );
+  return { kept, opened };
+}
+
+function keptOf({ selection, language, theme }: AppState) {
+  return { selection, language, theme };
+}
+
+test('a retry that helps loses nothing that is kept', async () => {
+  const { kept, opened } = openWithKept();
+  broken = true;
+  const { user, store } = opened(<Fragile />);
+  broken = false;
+  await user.click(screen.getByRole('button', { name: 'Spróbuj ponownie' }));
+  expect(screen.getByText('the screen')).toBeInTheDocument();
+  expect(keptOf(store.getState())).toEqual(kept);
+});
+
+test('a retry that crashes again goes on without what is kept', async () => {
+  const { opened } = openWithKept();
+  const { user, store } = opened(<OnlyPolish />);
+  await user.click(screen.getByRole('button', { name: 'Spróbuj ponownie' }));
+  expect(screen.getByText('the screen')).toBeInTheDocument();
+  expect(keptOf(store.getState())).toEqual({
+    selection: EMPTY_SELECTION,
+    language: { language: 'pl' },
+    theme: { dark: null },
+  });
+});
+
+test('a screen that crashes whatever is kept stays the notice, and can be tried again', async () => {
+  const { opened } = openWithKept();
+  broken = true;
+  const { user } = opened(<Fragile />);
+  await user.click(screen.getByRole('button', { name: 'Spróbuj ponownie' }));
+  expect(screen.getByRole('alert')).toBeInTheDocument();
+  broken = false;
+  await user.click(screen.getByRole('button', { name: 'Spróbuj ponownie' }));
+  expect(screen.getByText('the screen')).toBeInTheDocument();
+});

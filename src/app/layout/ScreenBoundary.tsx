@@ -1,0 +1,68 @@
+import { Component, type ReactNode } from 'react';
+import { useDispatch } from 'react-redux';
+import { ScreenBroken } from '../screens/ScreenBroken';
+import { keptStateDropped } from '../store/store';
+
+interface BoundaryProps {
+  /** Called when a retry with the kept state has crashed again. */
+  onDropKept: () => void;
+  children: ReactNode;
+}
+
+interface State {
+  broken: boolean;
+}
+
+class Boundary extends Component<BoundaryProps, State> {
+  override state: State = { broken: false };
+
+  private retries = 0;
+  private isRetrying = false;
+
+  static getDerivedStateFromError(): State {
+    return { broken: true };
+  }
+
+  override componentDidCatch(error: Error): void {
+    console.error(`A screen could not be shown: ${error.name}`);
+    if (!this.isRetrying) return;
+    this.isRetrying = false;
+    this.retry();
+  }
+
+  private retry(): void {
+    if (this.retries > 0) this.props.onDropKept();
+    this.retries += 1;
+    this.setState({ broken: false });
+  }
+
+  private readonly onRetry = () => {
+    this.isRetrying = this.retries === 0;
+    this.retry();
+    // React renders the update of a click before the next task.
+    setTimeout(() => {
+      this.isRetrying = false;
+    });
+  };
+
+  override render(): ReactNode {
+    return this.state.broken ? <ScreenBroken onRetry={this.onRetry} /> : this.props.children;
+  }
+}
+
+/**
+ * Catches a crash in rendering. Store and typed data live above it, so that a retry loses nothing; if the screen crashes
+ * again, the state kept by an earlier visit may be the reason, and the retry starts without it.
+ */
+export function ScreenBoundary({ children }: { children: ReactNode }) {
+  const dispatch = useDispatch();
+  return (
+    <Boundary
+      onDropKept={() => {
+        dispatch(keptStateDropped());
+      }}
+    >
+      {children}
+    </Boundary>
+  );
+}

@@ -1,0 +1,57 @@
+import { useEffect, useMemo } from 'react';
+import { useDispatch, useSelector } from 'react-redux';
+import { useOffersQuery } from '../../api/recruitmentApi';
+import type { Offer } from '../../contract/offer';
+import { languageFor, languagesOf, offersIn } from '../../domain/languages';
+import { languageChosen, selectLanguage } from '../../features/language/languageSlice';
+import { useLanguage } from '../../intl/language';
+import { selectionReset } from '../../features/selection/selectionSlice';
+
+/** The offers of the visit and the language they force. */
+export interface Catalogue {
+  state: 'loading' | 'failed' | 'ready';
+  /** Those in the current language. */
+  offers: readonly Offer[];
+  /** Every language that occurs, in the order of the catalogue. */
+  languages: readonly string[];
+  promoUnknown: boolean;
+  retrying: boolean;
+  retry: () => void;
+}
+
+const NONE: readonly Offer[] = [];
+
+/**
+ * Loads the catalogue and forces the language when it has no offers, which resets the choices as every change of
+ * language does (specification, section 4).
+ */
+export function useCatalogue(promoLink: string | null): Catalogue {
+  const dispatch = useDispatch();
+  const language = useSelector(selectLanguage);
+  const { data, error, isFetching, refetch } = useOffersQuery(promoLink);
+  const all = data?.offers ?? NONE;
+
+  const forced = useMemo(() => languageFor(all, language), [all, language]);
+  useEffect(() => {
+    if (forced === language) return;
+    dispatch(languageChosen(forced));
+    dispatch(selectionReset());
+  }, [dispatch, forced, language]);
+
+  // The offers follow the texts: until those of the other language are there, both stay as they are.
+  const shown = useLanguage();
+  const offers = useMemo(() => offersIn(all, shown), [all, shown]);
+  const languages = useMemo(() => languagesOf(all), [all]);
+  const failed = data === undefined && error !== undefined;
+  const ready = data !== undefined && (shown === forced || offers.length > 0);
+  return {
+    state: ready ? 'ready' : failed ? 'failed' : 'loading',
+    offers,
+    languages,
+    promoUnknown: data?.promoUnknown ?? false,
+    retrying: failed && isFetching,
+    retry: () => {
+      void refetch();
+    },
+  };
+}

@@ -1,0 +1,72 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { Link, MemoryRouter, useLocation } from 'react-router-dom';
+import { PageHead } from '../../ui/PageHead';
+import { useNavigationFocus } from './useNavigationFocus';
+
+function Site({ isLate = false }: { isLate?: boolean }) {
+  useNavigationFocus();
+  const { pathname } = useLocation();
+  return (
+    <>
+      {!(isLate && pathname === '/next') && <PageHead title={pathname} />}
+      <Link to="/next">Next</Link>
+      <input aria-label="Search" />
+    </>
+  );
+}
+
+function open(isLate = false) {
+  const site = (late: boolean) => (
+    <MemoryRouter>
+      <Site isLate={late} />
+    </MemoryRouter>
+  );
+  const { rerender, unmount } = render(site(isLate));
+  const showHeading = () => {
+    rerender(site(false));
+  };
+  return { user: userEvent.setup(), showHeading, unmount };
+}
+
+const heading = () => screen.findByRole('heading', { name: '/next' });
+
+afterEach(() => {
+  jest.restoreAllMocks();
+});
+
+test('a screen begins at its top with the focus on its heading, and the first one is left alone', async () => {
+  const scrolled = jest.spyOn(window, 'scrollTo');
+  const { user } = open();
+  expect(scrolled).not.toHaveBeenCalled();
+  expect(document.body).toHaveFocus();
+  await user.click(screen.getByRole('link', { name: 'Next' }));
+  expect(scrolled.mock.calls).toEqual([[0, 0]]);
+  expect(await heading()).toHaveFocus();
+});
+
+test('a heading that comes late has the focus, unless the candidate has gone elsewhere', async () => {
+  const first = open(true);
+  await first.user.click(screen.getByRole('link', { name: 'Next' }));
+  first.showHeading();
+  expect(await heading()).toHaveFocus();
+  first.unmount();
+
+  const second = open(true);
+  await second.user.click(screen.getByRole('link', { name: 'Next' }));
+  await second.user.click(screen.getByRole('textbox'));
+  second.showHeading();
+  await heading();
+  expect(screen.getByRole('textbox')).toHaveFocus();
+});
+
+test('the browser does not scroll by itself, but after a reload', () => {
+  const { unmount } = open();
+  expect(window.history.scrollRestoration).toBe('manual');
+  window.dispatchEvent(new Event('pagehide'));
+  expect(window.history.scrollRestoration).toBe('auto');
+  window.dispatchEvent(new Event('pageshow'));
+  expect(window.history.scrollRestoration).toBe('manual');
+  unmount();
+  expect(window.history.scrollRestoration).toBe('auto');
+});

@@ -1,0 +1,90 @@
+import { Fragment, memo, type ReactNode } from 'react';
+import { useIntl } from 'react-intl';
+import type { PhonePrefix } from '../../../contract/dictionary';
+import type { Section } from '../../../domain/sectionStatus';
+import { FailedNotice } from '../loading/FailedNotice';
+import type { EnrolmentData } from '../loading/useEnrolmentData';
+import { AddressSection } from '../sections/address/AddressSection';
+import { CorrespondenceSection } from '../sections/address/CorrespondenceSection';
+import { ChosenStudies, type ChosenStep } from '../sections/chosenStudies/ChosenStudies';
+import { CitizenshipSection } from '../sections/citizenship/CitizenshipSection';
+import { ConsentsSection } from '../sections/consents/ConsentsSection';
+import { ContactSection } from '../sections/contact/ContactSection';
+import { PersonalSection } from '../sections/personal/PersonalSection';
+import { QuestionsSection } from '../sections/questions/QuestionsSection';
+import { ReviewSection } from '../sections/review/ReviewSection';
+import { StudentCardSection } from '../sections/studentCard/StudentCardSection';
+import { sectionElementId, type ShownSection } from './shownSections';
+
+interface FormSectionsProps {
+  shown: readonly ShownSection[];
+  data: EnrolmentData;
+  prefixes: readonly PhonePrefix[];
+  steps: readonly ChosenStep[];
+  backPath: string;
+  poland: string;
+  /** "yyyy-MM-dd" */
+  today: string;
+  /** The application is on its way. */
+  locked: boolean;
+}
+
+/** The sections of the summary, numbered by what is shown (specification, section 2). */
+export const FormSections = memo(function FormSections(props: FormSectionsProps) {
+  const { shown, data, prefixes, steps, backPath, poland, today, locked } = props;
+  const intl = useIntl();
+  const { countries, citizenships } = data;
+
+  const content = (section: Section, number: number): ReactNode => {
+    switch (section) {
+      case 'citizenship':
+        return <CitizenshipSection number={number} poland={poland} />;
+      case 'studentCard':
+        return <StudentCardSection number={number} />;
+      case 'personal':
+        return (
+          <>
+            <FailedNotice
+              part={citizenships}
+              message="podsumowanie.slowniki.obywatelstwa.blad"
+              section={section}
+            />
+            <PersonalSection {...{ number, countries, citizenships, poland, today }} />
+          </>
+        );
+      case 'residence':
+        return (
+          <>
+            <FailedNotice
+              part={countries}
+              message="podsumowanie.slowniki.kraje.blad"
+              section={section}
+            />
+            <AddressSection
+              id={sectionElementId(section)}
+              title={intl.formatMessage({ id: 'podsumowanie.adres.tytul' })}
+              prefix="adres"
+              {...{ number, countries, poland }}
+            />
+          </>
+        );
+      case 'correspondence':
+        return <CorrespondenceSection {...{ number, countries, poland }} />;
+      case 'contact':
+        return <ContactSection number={number} prefixes={prefixes} />;
+      case 'questions':
+        return <QuestionsSection number={number} questions={data.questions} />;
+      case 'consents':
+        return <ConsentsSection number={number} consents={data.consents} />;
+    }
+  };
+  return (
+    <div className="Sections">
+      <ChosenStudies steps={steps} locked={locked} />
+      {shown.map(({ section }, index) => (
+        <Fragment key={section}>{content(section, index + 2)}</Fragment>
+      ))}
+      <ReviewSection number={shown.length + 2} steps={steps} backPath={backPath} locked={locked} />
+    </div>
+  );
+});

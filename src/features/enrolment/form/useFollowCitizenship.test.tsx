@@ -1,0 +1,195 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { useState } from 'react';
+import pl from '../../../../i18n/pl.json';
+import type { PhonePrefix } from '../../../contract/dictionary';
+import { answeredSections } from '../../../domain/sectionStatus';
+import { LanguageContext } from '../../../intl/language';
+import { fakeBackend } from '../../../testing/backend';
+import { EnrolmentProvider } from '../../../testing/EnrolmentProvider';
+import { POLAND } from '../../../testing/domainFixtures';
+import { enrolmentBackend, showEnrolment } from '../../../testing/enrolmentScreen';
+import { renderWithProviders } from '../../../testing/renderApp';
+import { useEnrolment, type Enrolment } from './enrolmentContext';
+import { usePhonePrefixes } from '../loading/usePhonePrefixes';
+import { useFollowCitizenship } from './useFollowCitizenship';
+
+const LISTS = {
+  countries: [
+    { nazwa: 'Polska', wartosc: POLAND },
+    { nazwa: 'Ukraina', wartosc: 'UA' },
+    { nazwa: 'Niemcy', wartosc: 'DE' },
+  ],
+  citizenships: [
+    { nazwa: 'polskie', wartosc: POLAND },
+    { nazwa: 'ukraińskie', wartosc: 'UA' },
+    { nazwa: 'niemieckie', wartosc: 'DE' },
+  ],
+  prefixes: [
+    { kodKierunkowy: '+48', wartosc: 'Polska', domyslny: true },
+    { kodKierunkowy: '+380', wartosc: 'Ukraina', domyslny: false },
+    { kodKierunkowy: '+49', wartosc: 'Niemcy', domyslny: false },
+  ],
+};
+const DICTIONARIES = {
+  'GET slowniki/kraj': () => ({ body: LISTS.countries }),
+  'GET slowniki/obywatelstwo': () => ({ body: LISTS.citizenships }),
+  'GET slowniki/numer-kierunkowy': () => ({ body: LISTS.prefixes }),
+};
+
+const origin = () => screen.getByLabelText('Kraj pochodzenia');
+const residence = () =>
+  within(screen.getByRole('region', { name: /Adres zamieszkania/ })).getByLabelText('Kraj');
+const prefix = () => screen.getByLabelText('Numer kierunkowy');
+
+async function foreigner(answers: Parameters<typeof enrolmentBackend>[0] = {}) {
+  enrolmentBackend({ ...DICTIONARIES, ...answers });
+  const shown = await showEnrolment();
+  const { user } = shown;
+  await user.click(screen.getByRole('radio', { name: pl['podsumowanie.obywatelstwo.inne'] }));
+  await screen.findByRole('option', { name: 'ukraińskie' });
+  const choose = (name: string) => user.selectOptions(screen.getByLabelText('Obywatelstwo'), name);
+  return { ...shown, choose };
+}
+
+const expectAnswers = (...values: string[]) =>
+  waitFor(() => {
+    const selects = [origin(), residence(), prefix()];
+    expect(selects.map((select) => (select as HTMLSelectElement).value)).toEqual(values);
+  });
+
+test('country of origin, residence and prefix follow the citizenship until they are touched', async () => {
+  const { user, choose } = await foreigner();
+  await expectAnswers('', POLAND, '+48');
+  await choose('ukraińskie');
+  await expectAnswers('UA', 'UA', '+380');
+  await user.selectOptions(prefix(), '+48');
+  await user.selectOptions(residence(), 'Polska');
+  await choose('niemieckie');
+  await expectAnswers('DE', POLAND, '+48');
+});
+
+test('what the address holds survives, and keeps it where it is', async () => {
+  const { user, choose, form } = await foreigner();
+  await user.type(screen.getByLabelText('Ulica'), 'ul. Wymyślona');
+  await choose('ukraińskie');
+  await expectAnswers('UA', POLAND, '+380');
+  expect(form().getState().values.adres.adres).toBe('ul. Wymyślona');
+});
+
+/** A form that follows, without its screen; its prefixes are always there unless `usePrefixes` has them. */
+function follower(usePrefixes = () => LISTS.prefixes as readonly PhonePrefix[]) {
+  let enrolment: Enrolment | undefined;
+  let speak: (language: string) => void = () => undefined;
+  const { countries } = LISTS;
+  function Probe() {
+    enrolment = useEnrolment();
+    useFollowCitizenship({ poland: POLAND, countries, prefixes: usePrefixes() });
+    return null;
+  }
+  function Speaker() {
+    const [language, setLanguage] = useState('pl');
+    speak = setLanguage;
+    return (
+      <LanguageContext value={language}>
+        <Probe />
+      </LanguageContext>
+    );
+  }
+  renderWithProviders(
+    <EnrolmentProvider poland={POLAND}>
+      <Speaker />
+    </EnrolmentProvider>,
+  );
+  const now = (): Enrolment => {
+    if (enrolment === undefined) throw new Error('The enrolment was not rendered.');
+    return enrolment;
+  };
+  const choose = (obywatelstwo: string) => {
+    const { form } = now();
+    act(() =>
+      form.batch(() => {
+        form.change('obcokrajowiec', true);
+        form.change('obywatelstwo', obywatelstwo);
+      }),
+    );
+  };
+  return { now, choose, speak: (language: string) => act(() => speak(language)) };
+}
+
+test('answers that followed do not count as answers of the candidate', () => {
+  const { now, choose } = follower();
+  choose('UA');
+  const { form, untouched } = now();
+  const { values } = form.getState();
+  expect(values.numerKierunkowy).toBe('+380');
+  const sections = answeredSections(values, untouched(), []);
+  expect([...sections].sort()).toEqual(['citizenship', 'personal']);
+});
+
+test('a form that was cleared follows again', () => {
+  const { now, choose } = follower();
+  choose('UA');
+  act(() => now().form.change('krajPochodzenia', 'DE'));
+  act(() => now().clear());
+  choose('UA');
+  expect(now().form.getState().values).toMatchObject({
+    krajPochodzenia: 'UA',
+    adres: { kraj: 'UA' },
+    numerKierunkowy: '+380',
+  });
+});
+
+test('a prefix that followed stays while the dictionary of another language is late', async () => {
+  const wait = new Promise(() => undefined);
+  let asked = 0;
+  fakeBackend({
+    'GET slowniki/numer-kierunkowy': () => {
+      asked += 1;
+      return asked > 1 ? { wait } : { body: LISTS.prefixes };
+    },
+  });
+  const { now, choose, speak } = follower(() => usePhonePrefixes().known);
+  const followed = () => now().form.getState().values.numerKierunkowy;
+  choose('UA');
+  await waitFor(() => {
+    expect(followed()).toBe('+380');
+  });
+  speak('eng');
+  await waitFor(() => {
+    expect(asked).toBe(2);
+  });
+  expect(followed()).toBe('+380');
+});
+
+test('a late dictionary of prefixes is followed too', async () => {
+  let release: (value: unknown) => void = () => undefined;
+  const wait = new Promise((resolve) => {
+    release = resolve;
+  });
+  const { choose } = await foreigner({
+    'GET slowniki/numer-kierunkowy': () => ({
+      wait,
+      body: LISTS.prefixes,
+    }),
+  });
+  await choose('ukraińskie');
+  await expectAnswers('UA', 'UA', '+48');
+  await act(async () => {
+    release(null);
+    await wait;
+  });
+  await expectAnswers('UA', 'UA', '+380');
+});
+
+test('a default prefix that the dictionary brings is none of the candidate', async () => {
+  const prefixes = LISTS.prefixes.map((entry) => ({
+    ...entry,
+    domyslny: entry.kodKierunkowy === '+49',
+  }));
+  const { choose } = await foreigner({
+    'GET slowniki/numer-kierunkowy': () => ({ body: prefixes }),
+  });
+  await expectAnswers('', POLAND, '+49');
+  await choose('ukraińskie');
+  await expectAnswers('UA', 'UA', '+380');
+});

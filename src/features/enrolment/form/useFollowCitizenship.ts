@@ -1,0 +1,48 @@
+import { useEffect } from 'react';
+import type { DictionaryEntry, PhonePrefix } from '../../../contract/dictionary';
+import { givenNow, withGiven } from '../../../domain/followCitizenship';
+import { useEnrolment } from './enrolmentContext';
+
+interface Dictionaries {
+  /** `wartosc` of Poland. */
+  poland: string;
+  countries: readonly DictionaryEntry[];
+  /** Empty as long as the dictionary is not there: what stands in for it says nothing of a citizenship. */
+  prefixes: readonly PhonePrefix[];
+}
+
+/**
+ * Country of origin, country of the residence and phone prefix follow the citizenship until the candidate touches them
+ * (decisions, "citizenship"). They also follow a dictionary that is late.
+ */
+export function useFollowCitizenship({ poland, countries, prefixes }: Dictionaries): void {
+  const { form, givenRef, presetPrefixRef } = useEnrolment();
+  useEffect(
+    () =>
+      form.subscribe(
+        ({ values }) => {
+          const presetPrefix = presetPrefixRef.current;
+          givenRef.current = givenNow(givenRef.current, values, {
+            poland,
+            presetPrefix,
+            countries,
+            prefixes,
+          });
+          const next = withGiven(values, givenRef.current);
+          if (next === values) return;
+          const { krajPochodzenia, adres, numerKierunkowy } = next;
+          form.batch(() => {
+            if (krajPochodzenia !== values.krajPochodzenia) {
+              form.change('krajPochodzenia', krajPochodzenia);
+            }
+            if (adres.kraj !== values.adres.kraj) form.change('adres', adres);
+            if (numerKierunkowy !== values.numerKierunkowy) {
+              form.change('numerKierunkowy', numerKierunkowy);
+            }
+          });
+        },
+        { values: true },
+      ),
+    [form, givenRef, presetPrefixRef, poland, countries, prefixes],
+  );
+}

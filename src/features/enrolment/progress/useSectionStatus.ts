@@ -1,0 +1,39 @@
+import { useCallback } from 'react';
+import {
+  answeredSections,
+  countBySection,
+  SECTIONS,
+  type Section,
+} from '../../../domain/sectionStatus';
+import { useEnrolment } from '../form/enrolmentContext';
+import { useFormPart, type FormView } from '../form/useFormPart';
+
+/** How far a section is; `errors` are shown only in validation mode. */
+export interface SectionStatus {
+  section: Section;
+  /** What it consists of has been loaded. */
+  ready: boolean;
+  /** Nothing is wrong in it, and the candidate has answered or at least passed it: preset answers are not enough. */
+  complete: boolean;
+  errors: number;
+}
+
+/** How far each section on the screen is, in order; the caller re-renders only when one of them changes. */
+export function useSectionStatus(): SectionStatus[] {
+  const { sections, untouched } = useEnrolment();
+  const select = useCallback(
+    ({ entries, values, touched }: FormView) => {
+      const counts = countBySection(entries.map(({ name }) => name));
+      const answered = answeredSections(values, untouched(), touched);
+      return { counts, complete: SECTIONS.filter((one) => counts[one] === 0 && answered.has(one)) };
+    },
+    [untouched],
+  );
+  const { counts, complete } = useFormPart(select);
+  return sections.map(({ section, ready }) => ({
+    section,
+    ready,
+    complete: ready && complete.includes(section),
+    errors: counts[section],
+  }));
+}

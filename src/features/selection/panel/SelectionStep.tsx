@@ -1,0 +1,118 @@
+import CheckRounded from '@mui/icons-material/CheckRounded';
+import RemoveRounded from '@mui/icons-material/RemoveRounded';
+import StepLabel from '@mui/material/StepLabel';
+import type { ReactNode } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { Link } from 'react-router-dom';
+import { PATHS } from '../../../domain/paths';
+import type { MessageId } from '../../../intl/messageId';
+import { VisuallyHidden } from '../../../ui/VisuallyHidden';
+import { SKIP_REASONS, STEP_NAMES, valueText } from '../stepMessages';
+import type { StepRow } from './stepRows';
+
+/** What a row without a value says in words besides its look. */
+const STATES = {
+  done: null,
+  now: 'panel.biezacy',
+  todo: 'panel.nie_wybrano',
+  skipped: 'panel.pominiety',
+} as const satisfies Record<StepRow['state'], MessageId | null>;
+
+interface ChosenStepProps {
+  /** The screen where the choice is changed. */
+  to: string;
+  label: MessageId;
+  value: string;
+  /** Values stand alone: the label is for screen readers only. */
+  compact: boolean;
+}
+
+/** A choice that was made, as a link to the screen where it is changed. */
+export function ChosenStep({ to, ...chosen }: ChosenStepProps) {
+  return (
+    <Link to={to}>
+      <StepLabel
+        icon={<CheckRounded />}
+        optional={
+          <small>
+            <FormattedMessage id="panel.zmien" />
+          </small>
+        }
+      >
+        <Chosen {...chosen} />
+      </StepLabel>
+    </Link>
+  );
+}
+
+function Chosen({ label, value, compact }: Omit<ChosenStepProps, 'to'>) {
+  const name = <FormattedMessage id={label} />;
+  return (
+    <>
+      {compact ? <VisuallyHidden>{name}: </VisuallyHidden> : <small>{name}</small>}
+      <b>{value}</b>
+    </>
+  );
+}
+
+interface NamedProps {
+  name: MessageId;
+  /** What its look says, in words. */
+  state: MessageId | null;
+}
+
+/** The name of a step that has no value. */
+export function Named({ name, state }: NamedProps) {
+  return (
+    <>
+      <FormattedMessage id={name} />
+      <VisuallyHidden>{state !== null && <FormattedMessage id={state} />}</VisuallyHidden>
+    </>
+  );
+}
+
+interface SelectionStepProps {
+  row: StepRow;
+  compact: boolean;
+}
+
+/** One step of the "your choice" list: a link when chosen, so that the choice can be changed. */
+export function SelectionStep({ row, compact }: SelectionStepProps) {
+  const intl = useIntl();
+  const { name, number, state, value, skipped } = row;
+  const text = value === null ? null : valueText(intl, name, value);
+  if (state === 'done' && text !== null) {
+    return <ChosenStep to={PATHS[name]} label={STEP_NAMES[name]} value={text} compact={compact} />;
+  }
+  const isNow = state === 'now';
+  const named = <Named name={STEP_NAMES[name]} state={STATES[state]} />;
+  return (
+    <StepLabel
+      icon={state === 'skipped' ? <RemoveRounded /> : <StepNumber>{number}</StepNumber>}
+      aria-current={isNow ? 'step' : undefined}
+    >
+      {text !== null ? (
+        <Chosen label={STEP_NAMES[name]} value={text} compact={compact} />
+      ) : isNow ? (
+        <b>{named}</b>
+      ) : (
+        named
+      )}
+      {isNow && text === null && (
+        <small>
+          <FormattedMessage id="panel.wybierasz" />
+        </small>
+      )}
+      {skipped !== null && (
+        <small>
+          <FormattedMessage id={SKIP_REASONS[skipped]} />
+        </small>
+      )}
+    </StepLabel>
+  );
+}
+
+/** An element, because MUI draws a bare number as SVG. */
+function StepNumber({ children }: { children: ReactNode }) {
+  return <span aria-hidden="true">{children}</span>;
+}

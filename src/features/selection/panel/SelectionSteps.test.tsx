@@ -1,0 +1,121 @@
+import { screen, within } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import { PATHS } from '../../../domain/paths';
+import { EMPTY_SELECTION, type Selection, type StepName } from '../../../domain/selection';
+import type { Offer } from '../../../contract/offer';
+import { CATALOGUE, catalogueOffer } from '../../../testing/catalogue';
+import { testSelection } from '../../../testing/domainFixtures';
+import { renderWithProviders } from '../../../testing/renderApp';
+import { SelectionSteps } from './SelectionSteps';
+
+function show(
+  current: StepName | 'summary' | null,
+  selection: Selection,
+  children?: ReactNode,
+  offers: readonly Offer[] = CATALOGUE,
+) {
+  return renderWithProviders(
+    <SelectionSteps offers={offers} current={current}>
+      {children}
+    </SelectionSteps>,
+    { preloadedState: { selection } },
+  );
+}
+
+const items = () => within(screen.getByRole('list')).getAllByRole('listitem');
+const texts = () => items().map((item) => item.textContent);
+
+test('before any choice the general list is shown, the first step as the current one', () => {
+  show('direction', EMPTY_SELECTION);
+  expect(texts()).toEqual([
+    '1Kierunek, bieżący krokWybierasz teraz',
+    '2Specjalność, jeszcze nie wybrano',
+    '3Miasto, jeszcze nie wybrano',
+    '4Poziom studiów, jeszcze nie wybrano',
+    '5Tryb studiów, jeszcze nie wybrano',
+    'Formularz, jeszcze nie wypełniono',
+  ]);
+  expect(items().filter((item) => item.querySelector('[aria-current="step"]'))).toHaveLength(1);
+});
+
+test('a chosen step is a link to its screen; the current one is not', async () => {
+  const { user, pathname } = show(
+    'city',
+    testSelection('STUDIA_WYZSZE', 'Zarządzanie', 'E-commerce', 'Kraków'),
+  );
+  expect(texts().slice(0, 4)).toEqual([
+    'KierunekZarządzanieZmień',
+    'SpecjalnośćE-commerceZmień',
+    '3MiastoKraków',
+    '4Poziom studiów, jeszcze nie wybrano',
+  ]);
+  expect(screen.getAllByRole('link')).toHaveLength(2);
+  await user.click(screen.getByRole('link', { name: /E-commerce/ }));
+  expect(pathname()).toBe(PATHS.specialisation);
+});
+
+test('a skipped step says why, does not count, and shows the city it has all the same', () => {
+  show('summary', testSelection('PODYPLOMOWE', 'Kadry i płace', null, 'Online'));
+  expect(texts()).toEqual([
+    'Kierunek: Kadry i płaceZmień',
+    'Specjalność, krok pominiętyPominięto\u00a0– kierunek bez specjalności',
+    'Tryb studiów: OnlineZmień',
+    'Miasto: KrakówPominięto\u00a0– zajęcia tylko w\u00a0jednym mieście',
+    'Formularz, bieżący krokWypełniasz teraz',
+  ]);
+});
+
+test('when all is chosen the last item leads to the form from every screen', async () => {
+  const { user, pathname } = show(
+    'direction',
+    testSelection('PODYPLOMOWE', 'Kadry i płace', null, 'Online'),
+  );
+  await user.click(screen.getByRole('link', { name: /^Formularz.*Przejdź$/ }));
+  expect(pathname()).toBe(PATHS.summary);
+});
+
+test('while a choice is missing nothing leads to the form', () => {
+  show('direction', testSelection('PODYPLOMOWE', 'Zarządzanie', null, 'Stacjonarne'));
+  expect(screen.queryByRole('link', { name: /^Formularz/ })).not.toBeInTheDocument();
+});
+
+describe('where several programmes were left', () => {
+  const twins = [catalogueOffer({ id: 1184 }), catalogueOffer({ id: 1192 })];
+  const whole = testSelection(
+    'STUDIA_WYZSZE',
+    'Zarządzanie',
+    null,
+    'Kraków',
+    'Studia I stopnia',
+    'Stacjonarne',
+  );
+
+  test('the one that was picked is in the list, with the way to pick another', () => {
+    show('summary', { ...whole, picked: '1192/2192' }, null, twins);
+    expect(texts()).toContain('Wybrana oferta: rekrutacja nr\u00a01192, oferta nr\u00a02192Zmień');
+    expect(screen.getByRole('link', { name: /1192/ })).toHaveAttribute('href', PATHS.mode);
+  });
+
+  test('nothing leads to the form before one is picked', () => {
+    show('direction', whole, null, twins);
+    expect(screen.queryByText(/Wybrana oferta/)).not.toBeInTheDocument();
+    expect(screen.queryByRole('link', { name: /^Formularz/ })).not.toBeInTheDocument();
+  });
+});
+
+test('the numbers count the steps that are walked', () => {
+  show('mode', testSelection('PODYPLOMOWE', 'Zarządzanie'));
+  expect(texts().slice(2, 4)).toEqual([
+    '2Tryb studiów, bieżący krokWybierasz teraz',
+    '3Miasto, jeszcze nie wybrano',
+  ]);
+});
+
+test('the sections of the form stand under it only while it is on the screen', () => {
+  const whole = testSelection('PODYPLOMOWE', 'Kadry i płace', null, 'Online');
+  const { unmount } = show('summary', whole, <a href="#dane">Dane osobowe</a>);
+  expect(screen.getByRole('link', { name: 'Dane osobowe' })).toBeInTheDocument();
+  unmount();
+  show('mode', whole, <a href="#dane">Dane osobowe</a>);
+  expect(screen.queryByRole('link', { name: 'Dane osobowe' })).not.toBeInTheDocument();
+});

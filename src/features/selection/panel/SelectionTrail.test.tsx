@@ -1,0 +1,33 @@
+import { screen, within } from '@testing-library/react';
+import { EMPTY_SELECTION, type Selection } from '../../../domain/selection';
+import { CATALOGUE, catalogueOffer } from '../../../testing/catalogue';
+import { testSelection } from '../../../testing/domainFixtures';
+import { renderWithProviders } from '../../../testing/renderApp';
+import { SelectionTrail } from './SelectionTrail';
+
+function show(selection: Selection, offers = CATALOGUE) {
+  renderWithProviders(<SelectionTrail offers={offers} resting={false} onOpen={jest.fn()} />, {
+    preloadedState: { selection },
+  });
+}
+
+const shown = () =>
+  within(screen.getByRole('list', { name: 'Twój wybór:' }))
+    .getAllByRole('listitem')
+    .map((item) => item.textContent);
+
+test('nothing before the first choice', () => {
+  show(EMPTY_SELECTION);
+  expect(screen.queryByText('Twój wybór:')).not.toBeInTheDocument();
+});
+
+test('the choices in their order, a skipped city included', () => {
+  show(testSelection('PODYPLOMOWE', 'Kadry i płace', null, 'Online'));
+  expect(shown()).toEqual(['Kadry i płace', 'Online', 'Kraków']);
+});
+
+test('"no specialisation" in words', () => {
+  const offers = [...CATALOGUE, catalogueOffer({ id: 20 })];
+  show(testSelection('STUDIA_WYZSZE', 'Zarządzanie', ''), offers);
+  expect(shown()).toEqual(['Zarządzanie', 'Bez specjalności']);
+});

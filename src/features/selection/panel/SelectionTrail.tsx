@@ -1,0 +1,97 @@
+import ButtonBase from '@mui/material/ButtonBase';
+import { styled } from '@mui/material/styles';
+import { useId } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import type { Offer } from '../../../contract/offer';
+import { BELOW_MD, FROM_MD } from '../../../ui/theme/media';
+import { valueText } from '../stepMessages';
+import { stepRows } from './stepRows';
+import { useWay } from '../useWay';
+
+const Trail = styled('div')({
+  display: 'flex',
+  flex: '1 1 0',
+  justifyContent: 'flex-end',
+  alignItems: 'baseline',
+  gap: 8,
+  minWidth: '45%',
+  paddingBlock: 8,
+  color: 'var(--mui-palette-text-secondary)',
+  fontSize: '0.875rem',
+  '& > span': { whiteSpace: 'nowrap' },
+  '& > ol': { display: 'flex', flexWrap: 'wrap', rowGap: 2, minWidth: 0 },
+  '& li': { color: 'var(--mui-palette-text-primary)', fontWeight: 500 },
+  '& li + li::before': {
+    content: '""',
+    display: 'inline-block',
+    width: 6,
+    height: 6,
+    margin: '0 8px 2px 5px',
+    border: 'solid var(--mui-palette-outline-main)',
+    borderWidth: '1.5px 1.5px 0 0',
+    transform: 'rotate(45deg)',
+  },
+  // One line, the end of which is in the panel.
+  '@media (max-width: 1199.95px)': {
+    '& > ol': {
+      display: 'block',
+      overflow: 'hidden',
+      textOverflow: 'ellipsis',
+      whiteSpace: 'nowrap',
+    },
+    '& li': { display: 'inline' },
+  },
+  [BELOW_MD]: {
+    position: 'relative',
+    gridArea: '2 / 1',
+    minWidth: 0,
+    padding: '0 0 4px',
+    lineHeight: '1.25rem',
+    '& > span': { display: 'none' },
+    '& > ol': { flex: 1 },
+  },
+});
+
+/** Covers the line on phones. */
+const Opener = styled(ButtonBase)({
+  [FROM_MD]: { display: 'none' },
+  [BELOW_MD]: { position: 'absolute', inset: '0 -8px', borderRadius: 8 },
+});
+
+interface SelectionTrailProps {
+  offers: readonly Offer[];
+  /** Whether nothing can be opened, because an application is on its way. */
+  resting: boolean;
+  /** Called for the panel of small screens, where the selections are one line that is cut. */
+  onOpen: () => void;
+}
+
+/** The current selections in the header (specification, section 1); nothing before the first choice. */
+export function SelectionTrail({ offers, resting, onOpen }: SelectionTrailProps) {
+  const intl = useIntl();
+  const labelId = useId();
+  const { steps } = useWay(offers);
+  const chosen = stepRows(steps, null).flatMap(({ name, value }) =>
+    value === null ? [] : [{ name, text: valueText(intl, name, value) }],
+  );
+  if (chosen.length === 0) return null;
+  return (
+    <Trail data-one-line>
+      <span id={labelId}>
+        <FormattedMessage id="naglowek.wybor" />
+      </span>
+      <ol aria-labelledby={labelId}>
+        {chosen.map(({ name, text }) => (
+          <li key={name}>
+            <span>{text}</span>
+          </li>
+        ))}
+      </ol>
+      <Opener
+        aria-label={intl.formatMessage({ id: 'panel.tytul' })}
+        disabled={resting}
+        onClick={onOpen}
+      />
+    </Trail>
+  );
+}

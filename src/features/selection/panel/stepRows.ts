@@ -1,0 +1,53 @@
+import { STEP_ORDER, type StepName } from '../../../domain/selection';
+import type { SkipReason, Step } from '../../../domain/steps';
+
+/**
+ * One row of the "your choice" list.
+ *
+ * - `number`: its place among the steps this candidate walks, from 1
+ * - `value`: what is chosen, or what a skipped step has all the same; null when nothing
+ */
+export interface StepRow {
+  name: StepName;
+  number: number;
+  state: 'done' | 'now' | 'todo' | 'skipped';
+  value: string | null;
+  skipped: SkipReason | null;
+}
+
+/** The general list, before a direction tells which steps there are. */
+function generalRows(current: StepName | 'summary' | null): StepRow[] {
+  return STEP_ORDER.STUDIA_WYZSZE.map((name, index) => ({
+    name,
+    number: index + 1,
+    state: name === current ? 'now' : 'todo',
+    value: null,
+    skipped: null,
+  }));
+}
+
+function stateOf(step: Step, current: StepName | 'summary' | null): StepRow['state'] {
+  if (step.skipped !== null) return 'skipped';
+  if (step.name === current) return 'now';
+  return step.choice === null ? 'todo' : 'done';
+}
+
+/** The rows of this candidate's way, skipped steps included. */
+export function stepRows(steps: readonly Step[], current: StepName | 'summary' | null): StepRow[] {
+  const first = steps[0];
+  if (first === undefined || first.choice === null) return generalRows(current);
+  let number = 0;
+  return steps.map((step) => {
+    if (step.skipped === null) number += 1;
+    const { name, skipped } = step;
+    // A specialisation that nobody has is no value to show.
+    const onlyValue = step.onlyValue === '' ? null : step.onlyValue;
+    return {
+      name,
+      number,
+      state: stateOf(step, current),
+      value: step.choice ?? onlyValue,
+      skipped,
+    };
+  });
+}

@@ -1,0 +1,53 @@
+import { useIntl } from 'react-intl';
+import type { Offer } from '../../../contract/offer';
+import { STEP_ORDER, type StepName } from '../../../domain/selection';
+import type { Step } from '../../../domain/steps';
+import type { Segment } from '../../../ui/Segments';
+import { STEP_NAMES } from '../stepMessages';
+import { useWay } from '../useWay';
+
+/** What `StepProgress` shows: "Krok 2 z 5", "Miasto" ("" where the text says it), and one segment for each step of the way. */
+export interface Progress {
+  text: string;
+  name: string;
+  segments: readonly Segment[];
+}
+
+/** Before a direction is chosen nobody knows how many steps there will be: the longest way is drawn. */
+const BEFORE_ANY_CHOICE: readonly Segment[] = STEP_ORDER.STUDIA_WYZSZE.map((_, index) =>
+  index === 0 ? 'now' : 'todo',
+);
+
+function segment(step: Step, current: StepName | 'summary'): Segment {
+  if (step.choice !== null) return 'done';
+  return step.name === current ? 'now' : 'todo';
+}
+
+/**
+ * The progress of this candidate at a step or at the form; skipped steps do not count.
+ *
+ * @param current null on a screen after the form, which counts as the last stage as well
+ */
+export function useStepProgress(
+  offers: readonly Offer[],
+  current: StepName | 'summary' | null,
+): Progress {
+  const intl = useIntl();
+  const { walked } = useWay(offers);
+  const screen = current ?? 'summary';
+  const name = intl.formatMessage({ id: STEP_NAMES[screen] });
+  const begun = walked[0] !== undefined && walked[0].choice !== null;
+  // While the offers are on their way nobody knows the number of a later step.
+  if (!begun && screen !== 'direction') {
+    return { text: name, name: '', segments: BEFORE_ANY_CHOICE };
+  }
+  const segments = begun ? walked.map((step) => segment(step, screen)) : BEFORE_ANY_CHOICE;
+  return { text: text(), name, segments };
+
+  function text(): string {
+    if (screen === 'summary') return intl.formatMessage({ id: 'krok.ostatni_etap' });
+    if (!begun) return intl.formatMessage({ id: 'krok.numer' }, { numer: 1 });
+    const numer = walked.findIndex((step) => step.name === screen) + 1;
+    return intl.formatMessage({ id: 'krok.numer_z' }, { numer, liczba: walked.length });
+  }
+}

@@ -1,0 +1,44 @@
+import { styled } from '@mui/material/styles';
+import { useIntl, type IntlShape } from 'react-intl';
+import type { Offer } from '../../../contract/offer';
+import { programmeFact, type ProgrammeFact } from '../../../domain/programmes';
+import { valueText } from '../stepMessages';
+
+const Lead = styled('b')({
+  display: 'block',
+  fontWeight: 600,
+  fontVariantNumeric: 'tabular-nums',
+});
+const Rest = styled('span')(({ theme }) => ({
+  ...theme.typography.body2,
+  color: theme.vars.palette.text.secondary,
+  fontVariantNumeric: 'tabular-nums',
+}));
+
+const NUMBERS: readonly ProgrammeFact[] = ['recruitment', 'programme'];
+
+function factText(intl: IntlShape, offer: Offer, fact: ProgrammeFact): string {
+  const value = programmeFact(offer, fact);
+  if (fact === 'recruitment') return `${intl.formatMessage({ id: 'oferty.numer' })} ${value}`;
+  if (fact === 'programme') return `${intl.formatMessage({ id: 'oferty.numer_oferty' })} ${value}`;
+  return valueText(intl, fact, value);
+}
+
+interface ProgrammeFactsProps {
+  offer: Offer;
+  /** What tells the programme from the others; at least one. */
+  lead: readonly ProgrammeFact[];
+}
+
+/** One programme of several: what tells it apart, then the numbers that are not among that. */
+export function ProgrammeFacts({ offer, lead }: ProgrammeFactsProps) {
+  const intl = useIntl();
+  const line = (facts: readonly ProgrammeFact[]) =>
+    facts.map((fact) => factText(intl, offer, fact)).join(' · ');
+  const rest = NUMBERS.filter((fact) => !lead.includes(fact));
+  return (
+    <>
+      <Lead>{line(lead)}</Lead> {rest.length > 0 && <Rest>{line(rest)}</Rest>}
+    </>
+  );
+}

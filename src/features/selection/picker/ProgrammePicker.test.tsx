@@ -1,0 +1,132 @@
+import { screen, within } from '@testing-library/react';
+import { PATHS } from '../../../domain/paths';
+import { catalogueOffer } from '../../../testing/catalogue';
+import { HELP_LINE, testSelection } from '../../../testing/domainFixtures';
+import { renderWithProviders } from '../../../testing/renderApp';
+import { StepScreen } from '../steps/StepScreen';
+
+const OFFERS = [
+  catalogueOffer({ id: 1184, specialisation: 'Finanse' }),
+  catalogueOffer({ id: 1192, specialisation: 'Finanse' }),
+  catalogueOffer({ id: 1200, specialisation: 'Finanse', mode: 'Online' }),
+];
+
+function show(mode: string | null, name: 'city' | 'mode' = 'mode', offers = OFFERS) {
+  const selection = testSelection(
+    'STUDIA_WYZSZE',
+    'Zarządzanie',
+    'Finanse',
+    'Kraków',
+    'Studia I stopnia',
+    mode,
+  );
+  return renderWithProviders(<StepScreen name={name} offers={offers} helpLine={HELP_LINE} />, {
+    preloadedState: { selection },
+    route: PATHS[name],
+  });
+}
+
+const programmes = () => within(screen.getByRole('radiogroup', { name: 'Oferta studiów' }));
+
+test('several programmes left: an alert is scrolled to and nothing leads on', async () => {
+  const scrolledTo: Element[] = [];
+  Element.prototype.scrollIntoView = function (this: Element) {
+    scrolledTo.push(this);
+  };
+  const { user } = show(null);
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+  await user.click(screen.getByRole('radio', { name: 'Stacjonarne' }));
+  const alert = screen.getByRole('alert');
+  expect(alert).toHaveTextContent('Znaleźliśmy więcej niż jedną ofertę');
+  expect(alert).toHaveTextContent('2 oferty');
+  expect(scrolledTo).toEqual([alert]);
+  expect(screen.getByText('Wybierz ofertę, aby przejść dalej.')).toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: /^Dalej/ })).not.toBeInTheDocument();
+});
+
+const labels = () =>
+  programmes()
+    .getAllByRole('radio')
+    .map((radio) => radio.closest('label')?.textContent.trim());
+
+test('programmes that only a number tells apart: both numbers, and who knows which is which', () => {
+  show('Stacjonarne');
+  expect(labels()).toEqual([
+    'Nr rekrutacji 1184 · Nr oferty 2184',
+    'Nr rekrutacji 1192 · Nr oferty 2192',
+  ]);
+  const alert = screen.getByRole('alert');
+  expect(alert).toHaveTextContent('Te oferty różnią się tylko numerami.');
+  expect(within(alert).getByRole('link', { name: HELP_LINE })).toHaveAttribute(
+    'href',
+    'tel:+48220000000',
+  );
+});
+
+test('the rows differ where nothing but the number of the programme does', () => {
+  const [one] = OFFERS;
+  if (!one) throw new Error('There is no offer.');
+  const { kierunekSpecjalnosc } = one;
+  const twin = { ...one, kierunekSpecjalnosc: { ...kierunekSpecjalnosc, id: 7 } };
+  show('Stacjonarne', 'mode', [one, twin]);
+  expect(programmes().getByRole('radio', { name: /^Nr oferty 2184/ })).toBeInTheDocument();
+  expect(programmes().getByRole('radio', { name: /^Nr oferty 7/ })).toBeInTheDocument();
+});
+
+test('what the programmes share is said once, for all of them', () => {
+  show('Stacjonarne');
+  expect(screen.getByRole('radiogroup', { name: 'Oferta studiów' })).toHaveAccessibleDescription(
+    'Wspólne dla tych ofert: Zarządzanie, Finanse, Kraków, Studia I stopnia, Stacjonarne',
+  );
+});
+
+test('a level that differs leads, and nobody has to call', () => {
+  const postgraduate = { group: 'PODYPLOMOWE', specialisation: 'Finanse' } as const;
+  const offers = [
+    catalogueOffer({ id: 1, ...postgraduate, level: 'Studia MBA' }),
+    catalogueOffer({ id: 2, ...postgraduate, level: 'Studia podyplomowe' }),
+  ];
+  const selection = testSelection('PODYPLOMOWE', 'Zarządzanie', 'Finanse', 'Stacjonarne');
+  renderWithProviders(<StepScreen name="mode" offers={offers} helpLine={HELP_LINE} />, {
+    preloadedState: { selection },
+    route: PATHS.mode,
+  });
+  expect(labels()).toEqual([
+    expect.stringMatching(/^Studia MBA .*1 · Nr oferty 1001$/),
+    expect.stringMatching(/^Studia podyplomowe .*2 · Nr oferty 1002$/),
+  ]);
+  expect(screen.getByRole('alert')).not.toHaveTextContent(HELP_LINE);
+});
+
+test('arrow keys go on past a choice that leaves several programmes', async () => {
+  Element.prototype.scrollIntoView = jest.fn();
+  const { user } = show(null);
+  await user.click(screen.getByRole('radio', { name: 'Stacjonarne' }));
+  expect(screen.getByRole('radio', { name: 'Stacjonarne' })).toHaveFocus();
+  await user.keyboard('{ArrowUp}');
+  expect(screen.getByRole('radio', { name: 'Online' })).toBeChecked();
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+});
+
+test('a picked programme opens the way on', async () => {
+  const { user, pathname, store } = show('Stacjonarne');
+  await user.click(programmes().getByRole('radio', { name: /1192/ }));
+  expect(programmes().getByRole('radio', { name: /1192/ })).toBeChecked();
+  expect(store.getState().selection.picked).toBe('1192/2192');
+  expect(screen.getByText(/^rekrutacja nr\s1192, oferta nr\s2192$/)).toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: 'Dalej: formularz' }));
+  expect(pathname()).toBe(PATHS.summary);
+});
+
+test('one programme left: no alert', async () => {
+  const { user } = show('Stacjonarne');
+  await user.click(screen.getByRole('radio', { name: 'Online' }));
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+  expect(screen.getByRole('button', { name: 'Dalej: formularz' })).toBeInTheDocument();
+});
+
+test('an earlier step of an ambiguous selection is as always', () => {
+  show('Stacjonarne', 'city');
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+  expect(screen.getByRole('button', { name: 'Dalej: poziom' })).toBeInTheDocument();
+});

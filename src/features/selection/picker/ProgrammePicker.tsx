@@ -1,0 +1,86 @@
+import { useEffect, useId, useMemo, useRef } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { useDispatch } from 'react-redux';
+import { compareProgrammes } from '../../../domain/programmes';
+import { offerKey } from '../../../domain/steps';
+import { ChoiceList } from '../../../ui/ChoiceList';
+import { Notice } from '../../../ui/Notice';
+import { PhoneLink } from '../../../ui/PhoneLink';
+import { ProgrammeFacts } from './ProgrammeFacts';
+import { offerPicked } from '../selectionSlice';
+import type { Way } from '../useWay';
+
+interface ProgrammePickerProps {
+  way: Way;
+  /** Whether the candidate's choice on this screen brought it up: then the alert is scrolled to. */
+  scrollsTo: boolean;
+  /** As people read it, with the international prefix. */
+  helpLine: string;
+}
+
+/**
+ * The alert "more than one dks found" and the programmes that are left, to pick one of them. What they share is shown
+ * once. The focus stays where it is: from the alert, arrow keys could not go on to the next choice
+ * (docs/accessibility.md).
+ */
+export function ProgrammePicker({ way, scrollsTo, helpLine }: ProgrammePickerProps) {
+  const intl = useIntl();
+  const dispatch = useDispatch();
+  const alert = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (scrollsTo) alert.current?.scrollIntoView({ block: 'nearest' });
+  }, [scrollsTo]);
+  const { common, lead, onlyNumbers } = useMemo(() => compareProgrammes(way.left), [way.left]);
+  const options = useMemo(
+    () =>
+      way.left.map((offer) => ({
+        value: offerKey(offer),
+        label: <ProgrammeFacts offer={offer} lead={lead} />,
+      })),
+    [way.left, lead],
+  );
+  const commonId = useId();
+  return (
+    <div className="Programmes">
+      <Notice
+        severity="warning"
+        role="alert"
+        ref={alert}
+        title={<FormattedMessage id="oferty.wiele.tytul" />}
+      >
+        <FormattedMessage id="oferty.wiele.tekst" values={{ liczba: way.left.length }} />
+        {onlyNumbers && <OnlyNumbers helpLine={helpLine} />}
+      </Notice>
+      <p id={commonId}>
+        <FormattedMessage id="oferty.wspolne" values={{ cechy: common.join(', ') }} />
+      </p>
+      <ChoiceList
+        name="oferta"
+        className="ChoiceList"
+        label={intl.formatMessage({ id: 'oferty.lista' })}
+        describedBy={commonId}
+        options={options}
+        value={way.chosen === null ? null : offerKey(way.chosen)}
+        onChange={(key) => {
+          dispatch(offerPicked(key));
+        }}
+        variant="card"
+      />
+    </div>
+  );
+}
+
+/** A candidate cannot know one number from another: the help line does. */
+function OnlyNumbers({ helpLine }: { helpLine: string }) {
+  return (
+    <p>
+      <FormattedMessage
+        id="oferty.tylko_numery"
+        values={{
+          numer: helpLine,
+          telefon: (number) => <PhoneLink phone={helpLine}>{number}</PhoneLink>,
+        }}
+      />
+    </p>
+  );
+}

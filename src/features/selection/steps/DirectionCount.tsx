@@ -1,0 +1,40 @@
+import Chip from '@mui/material/Chip';
+import { styled } from '@mui/material/styles';
+import type { ReactNode } from 'react';
+import { FormattedMessage } from 'react-intl';
+import { BELOW_MD } from '../../../ui/theme/media';
+
+interface DirectionCountProps {
+  total: number;
+  /** How many match the search; null while there is none. */
+  hits: number | null;
+}
+
+/** For screen readers only where there is no room for it. */
+const Noun = styled('span')({
+  [BELOW_MD]: {
+    position: 'absolute',
+    width: 1,
+    height: 1,
+    overflow: 'hidden',
+    clipPath: 'inset(50%)',
+  },
+});
+
+function rzeczownik(noun: ReactNode) {
+  return <Noun data-noun>{noun}</Noun>;
+}
+
+/** How many directions a group has: "22 kierunki", or "2 z 22" while searching. */
+export function DirectionCount({ total, hits }: DirectionCountProps) {
+  if (hits === null) {
+    const label = (
+      <FormattedMessage id="kierunek.grupa.liczba" values={{ liczba: total, rzeczownik }} />
+    );
+    return <Chip component="span" label={label} />;
+  }
+  const label = (
+    <FormattedMessage id="kierunek.grupa.trafienia" values={{ liczba: hits, wszystkie: total }} />
+  );
+  return <Chip component="span" color={hits > 0 ? 'primary' : 'default'} label={label} />;
+}

@@ -1,0 +1,69 @@
+import ExpandMoreRounded from '@mui/icons-material/ExpandMoreRounded';
+import Accordion from '@mui/material/Accordion';
+import AccordionDetails from '@mui/material/AccordionDetails';
+import AccordionSummary from '@mui/material/AccordionSummary';
+import { memo, useId, type ReactNode } from 'react';
+import type { Flow } from '../../../contract/offer';
+import { DirectionCount } from './DirectionCount';
+import { DirectionList } from './DirectionList';
+import { GroupHead } from './GroupHead';
+
+interface DirectionGroupPanelProps {
+  flow: Flow;
+  /** How many directions the group has. */
+  total: number;
+  /** Those that match the search; all while there is none. */
+  names: readonly string[];
+  search: string;
+  /** The chosen direction when it is one of this group, else null. */
+  value: string | null;
+  open: boolean;
+  onToggle: (flow: Flow, open: boolean) => void;
+  onChoose: (flow: Flow, direction: string) => void;
+}
+
+/** Opens at once, and unmounts what is closed: a transition would lay the whole list out for each frame. */
+function AtOnce({ in: open = false, children }: { in?: boolean; children?: ReactNode }) {
+  return open ? children : null;
+}
+
+const SLOTS = { transition: AtOnce };
+const SLOT_PROPS = { heading: { component: 'h2' } } as const;
+
+/** One collapsible group of directions; of a closed group only the head is rendered. */
+export const DirectionGroupPanel = memo(function DirectionGroupPanel(
+  props: DirectionGroupPanelProps,
+) {
+  const { flow, total, names, search, value, open, onToggle, onChoose } = props;
+  const id = useId();
+  const titleId = `${id}-title`;
+  return (
+    <Accordion
+      expanded={open}
+      slots={SLOTS}
+      slotProps={SLOT_PROPS}
+      onChange={(_event, expanded) => {
+        onToggle(flow, expanded);
+      }}
+    >
+      <AccordionSummary
+        id={`${id}-head`}
+        aria-controls={open ? `${id}-body` : undefined}
+        expandIcon={<ExpandMoreRounded />}
+      >
+        <GroupHead flow={flow} picked={open ? null : value} titleId={titleId} />
+        <DirectionCount total={total} hits={search === '' ? null : names.length} />
+      </AccordionSummary>
+      <AccordionDetails>
+        <DirectionList
+          flow={flow}
+          names={names}
+          search={search}
+          value={value}
+          labelledBy={titleId}
+          onChoose={onChoose}
+        />
+      </AccordionDetails>
+    </Accordion>
+  );
+});

@@ -1,0 +1,171 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { PATHS } from '../../../domain/paths';
+import type { Selection } from '../../../domain/selection';
+import { CATALOGUE } from '../../../testing/catalogue';
+import { testSelection } from '../../../testing/domainFixtures';
+import { renderWithProviders } from '../../../testing/renderApp';
+import { DirectionScreen } from './DirectionScreen';
+
+const HIGHER = /^Studia wyższe/;
+const POSTGRADUATE = /^Pozostałe studia podyplomowe/;
+
+function show(selection?: Selection, language: 'pl' | 'eng' = 'pl') {
+  return renderWithProviders(<DirectionScreen offers={CATALOGUE} />, {
+    language,
+    ...(selection && { preloadedState: { selection } }),
+  });
+}
+
+const group = (name: RegExp) => screen.getByRole('button', { name });
+const rows = (name: RegExp) =>
+  within(screen.getByRole('radiogroup', { name })).getAllByRole('radio');
+const names = (name: RegExp) => rows(name).map((row) => row.closest('label')?.textContent);
+const search = () => screen.getByRole('searchbox', { name: 'Szukaj kierunku' });
+
+test('the first group is open, with each direction once and sorted in Polish', () => {
+  show();
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Wybierz kierunek studiów');
+  expect(group(HIGHER)).toHaveAttribute('aria-expanded', 'true');
+  expect(group(HIGHER)).toHaveTextContent(/3\s*kierunki/);
+  expect(names(HIGHER)).toEqual(['Bezpieczeństwo żywności', 'Łączność', 'Zarządzanie']);
+  expect(group(POSTGRADUATE)).toHaveAttribute('aria-expanded', 'false');
+  // Not even hidden: a closed group costs nothing.
+  expect(screen.getAllByRole('radio', { hidden: true })).toHaveLength(3);
+});
+
+test('a group without offers is absent', () => {
+  show();
+  expect(screen.queryByText(/ze specjalnością/)).not.toBeInTheDocument();
+  expect(screen.getAllByRole('heading', { level: 2 })).toHaveLength(2);
+});
+
+test('a choice opens the way on, which is named after the next screen', async () => {
+  const { user, pathname } = show();
+  expect(screen.queryByRole('button', { name: /^Dalej/ })).not.toBeInTheDocument();
+  expect(screen.getByRole('img', { name: 'Krok 1' })).toBeInTheDocument();
+  await user.click(screen.getByRole('radio', { name: 'Zarządzanie' }));
+  expect(screen.getByRole('radio', { name: 'Zarządzanie' })).toBeChecked();
+  expect(screen.getByRole('img', { name: /^Krok 1 z\s5$/ })).toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: 'Dalej: specjalność' }));
+  expect(pathname()).toBe(PATHS.specialisation);
+});
+
+test('the way on skips the specialisation when no offer of the direction has one', async () => {
+  const { user, pathname } = show();
+  await user.click(screen.getByRole('radio', { name: 'Łączność' }));
+  expect(screen.getByRole('img', { name: /^Krok 1 z\s4$/ })).toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: 'Dalej: miasto' }));
+  expect(pathname()).toBe(PATHS.city);
+});
+
+test('the same name in two groups are two choices', async () => {
+  const { user, store } = show(testSelection('STUDIA_WYZSZE', 'Zarządzanie'));
+  await user.click(group(POSTGRADUATE));
+  const [here] = within(screen.getByRole('radiogroup', { name: HIGHER })).getAllByRole('radio', {
+    checked: true,
+  });
+  expect(here).toHaveAttribute('value', 'Zarządzanie');
+  const list = within(screen.getByRole('radiogroup', { name: POSTGRADUATE }));
+  expect(list.getByRole('radio', { name: 'Zarządzanie' })).not.toBeChecked();
+  await user.click(list.getByRole('radio', { name: 'Zarządzanie' }));
+  expect(list.getByRole('radio', { name: 'Zarządzanie' })).toBeChecked();
+  expect(here).not.toBeChecked();
+  expect(store.getState().selection.flow).toBe('PODYPLOMOWE');
+});
+
+test('on arrival the group that holds the choice is open, and another choice closes none', async () => {
+  const { user } = show(testSelection('PODYPLOMOWE', 'Kadry i płace'));
+  expect(screen.getByRole('radio', { name: 'Kadry i płace' })).toBeChecked();
+  expect(group(HIGHER)).toHaveAttribute('aria-expanded', 'false');
+  await user.click(group(HIGHER));
+  await user.click(screen.getByRole('radio', { name: 'Łączność' }));
+  expect(group(POSTGRADUATE)).toHaveAttribute('aria-expanded', 'true');
+});
+
+test('a closed group says what is chosen in it', async () => {
+  const { user } = show(testSelection('STUDIA_WYZSZE', 'Łączność'));
+  expect(group(HIGHER)).not.toHaveTextContent('Wybrano');
+  await user.click(group(HIGHER));
+  expect(group(HIGHER)).toHaveTextContent('Wybrano: Łączność');
+  expect(group(POSTGRADUATE)).not.toHaveTextContent('Wybrano');
+});
+
+test('the search takes any case and no diacritics, in all groups, and announces the count', async () => {
+  const { user } = show();
+  await user.type(search(), 'LACZ');
+  expect(names(HIGHER)).toEqual(['Łączność']);
+  expect(screen.getByText('Łącz', { selector: 'mark' })).toBeInTheDocument();
+  expect(search()).toHaveAccessibleDescription(/^Znaleziono 1\skierunek z\s5\.$/);
+  expect(group(HIGHER)).toHaveTextContent(/1 z\s3/);
+  expect(group(POSTGRADUATE)).toHaveTextContent(/0 z\s2/);
+});
+
+test('groups with hits open, others close, and clearing the search brings the former state back', async () => {
+  const { user } = show();
+  await user.type(search(), 'kadry');
+  expect(group(HIGHER)).toHaveAttribute('aria-expanded', 'false');
+  expect(names(POSTGRADUATE)).toEqual(['Kadry i płace']);
+  await user.click(group(HIGHER));
+  expect(screen.getByText(/Brak kierunków pasujących do „kadry”/)).toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: 'Wyczyść wyszukiwanie' }));
+  expect(group(HIGHER)).toHaveAttribute('aria-expanded', 'true');
+  expect(group(POSTGRADUATE)).toHaveAttribute('aria-expanded', 'false');
+  expect(search()).toHaveValue('');
+  await waitFor(() => {
+    expect(screen.queryByRole('radiogroup', { name: POSTGRADUATE })).not.toBeInTheDocument();
+  });
+});
+
+test('nothing found: says so and leads back to all directions', async () => {
+  const { user } = show();
+  await user.type(search(), 'robotyka');
+  expect(search()).toHaveAccessibleDescription('Brak wyników dla „robotyka”.');
+  expect(screen.getByRole('heading', { level: 2 })).toHaveTextContent(
+    'Nie znaleźliśmy takiego kierunku',
+  );
+  expect(screen.queryByRole('radio')).not.toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: 'Pokaż wszystkie (5)' }));
+  expect(search()).toHaveFocus();
+  expect(search()).toHaveValue('');
+  expect(names(HIGHER)).toHaveLength(3);
+});
+
+test('a misspelled name finds what is near it, in all groups, and what is typed stays', async () => {
+  const { user } = show();
+  await user.type(search(), 'zażądzanei');
+  expect(names(HIGHER)).toEqual(['Zarządzanie']);
+  expect(names(POSTGRADUATE)).toEqual(['Zarządzanie']);
+  expect(search()).toHaveAccessibleDescription(
+    'Brak wyników dla „zażądzanei”. Pokazujemy podobne nazwy (2).',
+  );
+  const [found] = rows(HIGHER);
+  if (found) await user.click(found);
+  expect(search()).toHaveValue('zażądzanei');
+  expect(screen.getByRole('button', { name: 'Dalej: specjalność' })).toBeInTheDocument();
+});
+
+test('a choice the search hides stays chosen and named', async () => {
+  const { user } = show(testSelection('STUDIA_WYZSZE', 'Łączność'));
+  await user.type(search(), 'kadry');
+  expect(group(HIGHER)).toHaveTextContent('Wybrano: Łączność');
+  await user.clear(search());
+  await user.type(search(), 'nic takiego');
+  expect(search()).toHaveAccessibleDescription('Brak wyników dla „nic takiego”.');
+  expect(screen.getByText('Łączność')).toBeInTheDocument();
+  expect(screen.getByRole('button', { name: 'Dalej: miasto' })).toBeInTheDocument();
+});
+
+test('changing the direction says which choices went', async () => {
+  const { user } = show(
+    testSelection('STUDIA_WYZSZE', 'Zarządzanie', 'E-commerce', 'Kraków', 'Studia I stopnia'),
+  );
+  expect(screen.queryByText(/^Wybierz ponownie/)).not.toBeInTheDocument();
+  await user.click(screen.getByRole('radio', { name: 'Łączność' }));
+  const status = screen.getByText('Wybierz ponownie: miasto i poziom.');
+  expect(status.closest('[role="status"]')).not.toBeNull();
+});
+
+test('speaks English', () => {
+  show(undefined, 'eng');
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Choose your field of study');
+});

@@ -1,0 +1,27 @@
+import { screen } from '@testing-library/react';
+import { renderWithProviders } from '../../../testing/renderApp';
+import { NoStudies } from './NoStudies';
+
+test('offers the languages that have studies', async () => {
+  const asked: string[] = [];
+  const { user } = renderWithProviders(
+    <NoStudies
+      languages={[
+        { language: 'eng', name: 'English', tag: 'en' },
+        { language: 'de', name: 'Deutsch', tag: 'de' },
+      ]}
+      onLanguage={(language) => asked.push(language)}
+    />,
+  );
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Brak studiów do wyboru');
+  const english = screen.getByRole('button', { name: 'English' });
+  expect(english).toHaveAttribute('lang', 'en');
+  await user.click(english);
+  expect(asked).toEqual(['eng']);
+});
+
+test('without any language there is only the phone to point to', () => {
+  renderWithProviders(<NoStudies languages={[]} onLanguage={() => undefined} />);
+  expect(screen.getByText(/Zadzwoń do nas/)).toBeInTheDocument();
+  expect(screen.queryByRole('button')).not.toBeInTheDocument();
+});

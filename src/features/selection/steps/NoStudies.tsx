@@ -1,0 +1,68 @@
+import SchoolOutlined from '@mui/icons-material/SchoolOutlined';
+import Button from '@mui/material/Button';
+import { styled } from '@mui/material/styles';
+import type { ReactNode } from 'react';
+import { useIntl } from 'react-intl';
+import { StatePanel } from '../../../ui/StatePanel';
+import { BELOW_MD } from '../../../ui/theme/media';
+
+/** A language that has offers, ready to be shown. */
+export interface LanguageChoice {
+  /** As the backend names it ("pl", "eng"). */
+  language: string;
+  /** Its name in itself. */
+  name: string;
+  /** BCP 47. */
+  tag: string;
+  flag?: ReactNode;
+}
+
+interface NoStudiesProps {
+  languages: readonly LanguageChoice[];
+  onLanguage: (language: string) => void;
+}
+
+const Languages = styled('div')({
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'center',
+  gap: 10,
+  width: '100%',
+  '& > button': { gap: 10, minWidth: 132, paddingInline: 14 },
+  [BELOW_MD]: { '& > button': { flex: '1 1 132px' } },
+});
+
+/** "No studies": there are no offers in the current language (specification, section 2). */
+export function NoStudies({ languages, onLanguage }: NoStudiesProps) {
+  const intl = useIntl();
+  const text = languages.length > 0 ? 'brak_studiow.tekst' : 'brak_studiow.tekst_bez_jezykow';
+  return (
+    <StatePanel
+      icon={<SchoolOutlined />}
+      tone="plain"
+      headingLevel={1}
+      title={intl.formatMessage({ id: 'brak_studiow.tytul' })}
+      actions={
+        languages.length > 0 && (
+          <Languages>
+            {languages.map(({ language, name, tag, flag }) => (
+              <Button
+                key={language}
+                variant="outlined"
+                lang={tag}
+                startIcon={flag}
+                onClick={() => {
+                  onLanguage(language);
+                }}
+              >
+                {name}
+              </Button>
+            ))}
+          </Languages>
+        )
+      }
+    >
+      {intl.formatMessage({ id: text })}
+    </StatePanel>
+  );
+}

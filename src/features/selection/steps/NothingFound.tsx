@@ -1,0 +1,32 @@
+import SearchRounded from '@mui/icons-material/SearchRounded';
+import Button from '@mui/material/Button';
+import { FormattedMessage, useIntl } from 'react-intl';
+import type { MessageId } from '../../../intl/messageId';
+import { StatePanel } from '../../../ui/StatePanel';
+
+interface NothingFoundProps {
+  title: MessageId;
+  /** How many there are without a search. */
+  total: number;
+  onShowAll: () => void;
+}
+
+/** In the place of a list in which a search found nothing: a way back to all of it. */
+export function NothingFound({ title, total, onShowAll }: NothingFoundProps) {
+  const intl = useIntl();
+  return (
+    <StatePanel
+      icon={<SearchRounded />}
+      tone="plain"
+      headingLevel={2}
+      title={intl.formatMessage({ id: title })}
+      actions={
+        <Button variant="outlined" onClick={onShowAll}>
+          <FormattedMessage id="specjalnosc.brak.pokaz" values={{ liczba: total }} />
+        </Button>
+      }
+    >
+      {intl.formatMessage({ id: 'specjalnosc.brak.tekst' })}
+    </StatePanel>
+  );
+}

@@ -1,0 +1,65 @@
+import { screen } from '@testing-library/react';
+import { PATHS } from '../../../domain/paths';
+import { catalogueOffer } from '../../../testing/catalogue';
+import { HELP_LINE, testSelection } from '../../../testing/domainFixtures';
+import { renderWithProviders } from '../../../testing/renderApp';
+import { StepScreen } from './StepScreen';
+
+const OFFERS = ['Żywienie', 'Analityka', 'Logistyka', 'Łańcuch dostaw', 'E-commerce'].map(
+  (specialisation, id) => catalogueOffer({ id, specialisation }),
+);
+
+function show() {
+  return renderWithProviders(
+    <StepScreen name="specialisation" offers={OFFERS} helpLine={HELP_LINE} />,
+    {
+      preloadedState: { selection: testSelection('STUDIA_WYZSZE', 'Zarządzanie') },
+      route: PATHS.specialisation,
+    },
+  );
+}
+
+const search = () => screen.getByRole('searchbox', { name: 'Szukaj specjalności' });
+const shown = () => screen.getAllByRole('radio').map((row) => row.closest('label')?.textContent);
+
+test('all specialisations are shown, sorted in Polish', () => {
+  show();
+  expect(shown()).toEqual(['Analityka', 'E-commerce', 'Logistyka', 'Łańcuch dostaw', 'Żywienie']);
+  expect(screen.getByText(/5 specjalności/).parentElement).toHaveTextContent(
+    'Kierunek Zarządzanie ma',
+  );
+});
+
+test('any part of a name finds it, whatever the case and diacritics', async () => {
+  const { user } = show();
+  await user.type(search(), 'LAN');
+  expect(shown()).toEqual(['Łańcuch dostaw']);
+  expect(search()).toHaveAccessibleDescription(/^Znaleziono 1\sspecjalność z\s5\.$/);
+  await user.clear(search());
+  await user.type(search(), 'TYKA');
+  expect(shown()).toEqual(['Analityka', 'Logistyka']);
+});
+
+test('nothing found: says so and leads back to the whole list', async () => {
+  const { user } = show();
+  await user.type(search(), 'robotyka');
+  expect(search()).toHaveAccessibleDescription('Brak wyników dla „robotyka”.');
+  expect(screen.getByRole('heading', { level: 2 })).toHaveTextContent(
+    'Nie ma takiej specjalności na tym kierunku',
+  );
+  expect(screen.queryByRole('radio')).not.toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: 'Pokaż wszystkie (5)' }));
+  expect(screen.getByRole('searchbox')).toHaveFocus();
+  expect(shown()).toHaveLength(5);
+  expect(search()).toHaveValue('');
+});
+
+test('a misspelled name finds what is near it, and what is typed stays', async () => {
+  const { user } = show();
+  await user.type(search(), 'analtyka');
+  expect(shown()).toEqual(['Analityka']);
+  expect(search()).toHaveAccessibleDescription(
+    'Brak wyników dla „analtyka”. Pokazujemy podobne nazwy (1).',
+  );
+  expect(search()).toHaveValue('analtyka');
+});

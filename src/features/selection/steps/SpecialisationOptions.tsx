@@ -1,0 +1,86 @@
+import Paper from '@mui/material/Paper';
+import { useDeferredValue, useMemo, useRef, useState } from 'react';
+import { useIntl } from 'react-intl';
+import { finder } from '../../../domain/collation';
+import { nearFinder } from '../../../domain/nearMatch';
+import { ChoiceList } from '../../../ui/ChoiceList';
+import { SearchField } from '../../../ui/SearchField';
+import { foundText } from './foundText';
+import { markedOption } from './markedOption';
+import { NothingFound } from './NothingFound';
+import { valueText } from '../stepMessages';
+
+const AROUND_ROWS = { padding: '12px' };
+
+interface SpecialisationOptionsProps {
+  /** Sorted; "" stands for "no specialisation". */
+  options: readonly string[];
+  value: string | null;
+  onChange: (value: string) => void;
+}
+
+/**
+ * The specialisations with a search by any part of their names (specification, section 2). Where no name contains the
+ * text, it finds names that are near it.
+ */
+export function SpecialisationOptions({ options, value, onChange }: SpecialisationOptionsProps) {
+  const intl = useIntl();
+  const [query, setQuery] = useState('');
+  const input = useRef<HTMLInputElement>(null);
+  const search = useDeferredValue(query.trim());
+  const [find, findNear] = useMemo(() => {
+    const texts = options.map((value) => ({
+      value,
+      text: valueText(intl, 'specialisation', value),
+    }));
+    const textOf = ({ text }: { text: string }) => text;
+    return [finder(texts, textOf), nearFinder(texts, textOf)] as const;
+  }, [options, intl]);
+  const { hits, near } = useMemo(() => {
+    const exact = find(search);
+    const near = exact.length === 0 && search !== '';
+    const found = near ? findNear(search) : exact;
+    return { hits: found.map(({ value, text }) => markedOption(value, text, search)), near };
+  }, [find, findNear, search]);
+  return (
+    <>
+      <SearchField
+        label={intl.formatMessage({ id: 'specjalnosc.szukaj.etykieta' })}
+        placeholder={intl.formatMessage({ id: 'specjalnosc.szukaj.przyklad' })}
+        clearLabel={intl.formatMessage({ id: 'szukaj.wyczysc' })}
+        inputRef={input}
+        value={query}
+        onChange={setQuery}
+        helper={foundText(intl, {
+          id: 'specjalnosc.szukaj.znaleziono',
+          search,
+          hits: hits.length,
+          near,
+          total: options.length,
+        })}
+      />
+      {hits.length > 0 ? (
+        <Paper variant="outlined" sx={AROUND_ROWS}>
+          <ChoiceList
+            name="specjalnosc"
+            label={intl.formatMessage({ id: 'krok.nazwa.specjalnosc' })}
+            options={hits}
+            value={value}
+            onChange={onChange}
+            variant="row"
+          />
+        </Paper>
+      ) : (
+        <NothingFound
+          title="specjalnosc.brak.tytul"
+          total={options.length}
+          onShowAll={() => {
+            setQuery('');
+            // The button goes with the message; the focus must not go with them.
+            input.current?.focus();
+          }}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,76 @@
+import { screen } from '@testing-library/react';
+import { PATHS } from '../../../domain/paths';
+import { catalogueOffer } from '../../../testing/catalogue';
+import { HELP_LINE, testSelection } from '../../../testing/domainFixtures';
+import { renderWithProviders } from '../../../testing/renderApp';
+import { StepScreen } from './StepScreen';
+
+/** Two values at every step. */
+const OFFERS = [
+  catalogueOffer({ id: 1, specialisation: 'Logistyka' }),
+  catalogueOffer({ id: 2, specialisation: 'E-commerce', city: 'Łódź' }),
+  catalogueOffer({ id: 3, specialisation: 'E-commerce', level: 'Studia II stopnia' }),
+  catalogueOffer({ id: 4, specialisation: 'E-commerce', mode: 'Niestacjonarne' }),
+  catalogueOffer({ id: 5, specialisation: 'E-commerce' }),
+];
+const CHOICES = ['Zarządzanie', 'E-commerce', 'Kraków', 'Studia I stopnia', 'Stacjonarne'] as const;
+
+test.each([
+  ['specialisation', 1, PATHS.direction, PATHS.city],
+  ['city', 2, PATHS.specialisation, PATHS.level],
+  ['level', 3, PATHS.city, PATHS.mode],
+  ['mode', 4, PATHS.level, PATHS.summary],
+] as const)(
+  'the %s screen has a way back at once, and a way on once a value is chosen',
+  async (name, made, before, after) => {
+    const open = () =>
+      renderWithProviders(<StepScreen name={name} offers={OFFERS} helpLine={HELP_LINE} />, {
+        preloadedState: { selection: testSelection('STUDIA_WYZSZE', ...CHOICES.slice(0, made)) },
+        route: PATHS[name],
+      });
+    const first = open();
+    expect(screen.queryByRole('button', { name: /^Dalej/ })).not.toBeInTheDocument();
+    await first.user.click(screen.getByRole('button', { name: 'Wstecz' }));
+    expect(first.pathname()).toBe(before);
+    first.unmount();
+
+    const second = open();
+    await second.user.click(screen.getByRole('radio', { name: CHOICES[made] }));
+    await second.user.click(screen.getByRole('button', { name: /^Dalej/ }));
+    expect(second.pathname()).toBe(after);
+  },
+);
+
+test('a step with a single value has it chosen on arrival, and the way on open', async () => {
+  const { user, pathname } = renderWithProviders(
+    <StepScreen
+      name="city"
+      offers={[catalogueOffer({ id: 1, specialisation: 'E-commerce' })]}
+      helpLine={HELP_LINE}
+    />,
+    {
+      preloadedState: { selection: testSelection('STUDIA_WYZSZE', ...CHOICES.slice(0, 2)) },
+      route: PATHS.city,
+    },
+  );
+  expect(screen.getByRole('radio', { name: 'Kraków' })).toBeChecked();
+  expect(screen.getByRole('status')).toHaveTextContent('Kraków');
+  expect(pathname()).toBe(PATHS.city);
+  await user.click(screen.getByRole('button', { name: 'Dalej: poziom' }));
+  expect(pathname()).toBe(PATHS.level);
+});
+
+test('Enter on the chosen row leads on, Enter in the search does not', async () => {
+  const { user, pathname } = renderWithProviders(
+    <StepScreen name="specialisation" offers={OFFERS} helpLine={HELP_LINE} />,
+    {
+      preloadedState: { selection: testSelection('STUDIA_WYZSZE', ...CHOICES.slice(0, 2)) },
+      route: PATHS.specialisation,
+    },
+  );
+  await user.type(screen.getByRole('searchbox'), 'com{Enter}');
+  expect(pathname()).toBe(PATHS.specialisation);
+  await user.click(screen.getByRole('radio', { name: /^E-\s*com\s*merce$/ }));
+  await user.keyboard('{Enter}');
+  expect(pathname()).toBe(PATHS.city);
+});

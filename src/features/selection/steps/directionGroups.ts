@@ -1,0 +1,46 @@
+import { weakMapMemoize } from '@reduxjs/toolkit';
+import type { Flow, Offer } from '../../../contract/offer';
+import { offersBy } from '../../../domain/offerValues';
+import type { MessageId } from '../../../intl/messageId';
+
+/** The unique direction names of one group, sorted. */
+export interface DirectionGroup {
+  flow: Flow;
+  names: readonly string[];
+}
+
+/** The groups in the order of the screen (specification, section 2, "Direction screen"). */
+const GROUP_ORDER: readonly Flow[] = ['STUDIA_WYZSZE', 'PODYPLOMOWE_SPEC', 'PODYPLOMOWE'];
+
+export const GROUP_TITLES: Readonly<Record<Flow, { title: MessageId; text: MessageId }>> = {
+  STUDIA_WYZSZE: {
+    title: 'kierunek.grupa.studia_wyzsze.tytul',
+    text: 'kierunek.grupa.studia_wyzsze.opis',
+  },
+  PODYPLOMOWE_SPEC: {
+    title: 'kierunek.grupa.podyplomowe_spec.tytul',
+    text: 'kierunek.grupa.podyplomowe_spec.opis',
+  },
+  PODYPLOMOWE: {
+    title: 'kierunek.grupa.podyplomowe.tytul',
+    text: 'kierunek.grupa.podyplomowe.opis',
+  },
+};
+
+/**
+ * The directions to choose from, group by group; a group without offers is left out. Remembered for each list and
+ * language, as the first screen is come back to.
+ *
+ * @param locale BCP 47 tag of the interface language, to sort in
+ */
+export const directionGroups = weakMapMemoize(
+  (offers: readonly Offer[], locale: string): readonly DirectionGroup[] => {
+    const { compare } = new Intl.Collator(locale, { numeric: true });
+    const byFlow = offersBy(offers, 'flow');
+    return GROUP_ORDER.flatMap((flow) => {
+      const ofFlow = byFlow.get(flow);
+      if (ofFlow === undefined) return [];
+      return [{ flow, names: [...offersBy(ofFlow, 'direction').keys()].sort(compare) }];
+    });
+  },
+);
