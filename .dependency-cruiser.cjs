@@ -1,9 +1,9 @@
 /*
- * Who may import whom. Written by pattern, so that a new folder is covered the day it appears: what the table does
- * not allow is an error.
+ * Who may import whom. The rules match by pattern, so that new folders are covered at once: any import that the table
+ * does not allow is an error.
  */
 
-/** Each part of `src/` and the parts it may import besides itself. */
+/** The parts of `src/` and what each may import besides itself. */
 const MAY_IMPORT = {
   app: ['features', 'api', 'fields', 'ui', 'intl', 'domain', 'contract', 'storage'],
   features: ['api', 'fields', 'ui', 'intl', 'domain', 'contract', 'storage'],

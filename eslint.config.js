@@ -4,7 +4,7 @@ const jsxA11y = require('eslint-plugin-jsx-a11y');
 const reactHooks = require('eslint-plugin-react-hooks');
 const tseslint = require('typescript-eslint');
 
-/** A clock, a network or a browser would make a rule of admissions depend on where it runs. */
+/** A rule of admissions must not depend on where it runs: no clock, network or browser. */
 const impure = {
   'no-restricted-globals': [
     'error',
@@ -51,7 +51,7 @@ module.exports = defineConfig(
       '@typescript-eslint/switch-exhaustiveness-check': 'error',
       '@typescript-eslint/restrict-template-expressions': ['error', { allowNumber: true }],
       '@typescript-eslint/no-confusing-void-expression': ['error', { ignoreArrowShorthand: true }],
-      // A fieldset may be a radio group; the strict preset forgets it, the recommended one does not.
+      // A fieldset may be a radio group; the strict preset forbids it, the recommended one does not.
       'jsx-a11y/no-noninteractive-element-to-interactive-role': [
         'error',
         { fieldset: ['radiogroup'] },
@@ -63,16 +63,16 @@ module.exports = defineConfig(
     },
   },
   { files: ['src/**'], extends: [reactHooks.configs.flat.recommended] },
-  // A test may hand what a hook gave it to the world outside of its component.
+  // A test may pass a hook's result out of its component.
   { files: ['**/*.test.tsx', 'src/testing/**'], rules: { 'react-hooks/globals': 'off' } },
   { files: ['src/{domain,contract}/**'], ignores: ['**/*.test.ts'], rules: impure },
   {
-    // What a tool asks for by its default export, or declares for the compiler.
+    // Tools require these default exports and declarations.
     files: ['**/*.config.ts', 'e2e/prepare.ts', 'src/testing/*.ts', '**/*.d.ts'],
     rules: { 'no-restricted-syntax': 'off' },
   },
   {
-    // Scripts of the command line speak to the one who runs them.
+    // Command-line scripts print to the console.
     files: ['**/*.{js,cjs,mjs}'],
     extends: [tseslint.configs.recommended],
     rules: { 'no-console': 'off', '@typescript-eslint/no-require-imports': 'off' },

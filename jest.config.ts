@@ -7,7 +7,7 @@ const transform: Config['transform'] = {
   ],
 };
 
-/** Packages that ship only ES modules, which jest runs after a transform. */
+/** Packages published as ES modules only, which jest has to transform. */
 const esModules = [
   'react-intl',
   '@formatjs',

@@ -4,8 +4,8 @@ const server = require('./webpack/server');
 const styles = require('./webpack/styles');
 
 /**
- * Four builds: for the browser, for the backend, the first screen that the backend puts into the page, and what lists the
- * styles for the others; `--config-name` picks one, `--mode development` the quick form.
+ * Four builds: the browser application, the backend, the pre-renderer of the first screen, and the style extraction
+ * that runs before them. `--config-name` selects one, `--mode development` builds without optimisation.
  */
 module.exports = (_environment, { mode } = {}) => {
   const production = mode !== 'development';

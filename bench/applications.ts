@@ -1,6 +1,6 @@
 /*
- * Writes valid applications of invented candidates as the form would send them:
- * `node -r ./server/testing/typescript.cjs bench/applications.ts ADDRESS COUNT FILE`
+ * Writes valid applications of invented candidates as the form would send them: `node -r
+ * ./server/testing/typescript.cjs bench/applications.ts ADDRESS COUNT FILE`
  */
 import { writeFileSync } from 'node:fs';
 import type { Consent } from '../src/contract/consent';

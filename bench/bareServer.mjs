@@ -1,6 +1,6 @@
 /*
- * What the backend is compared with, on the port it prints: a handler that sends one buffer with the headers of the
- * backend's own answer, and one that inserts the body as it is, each in a transaction of its own.
+ * The baseline for the backend, on the port it prints: a handler that sends one buffer with the headers of the
+ * backend's own response, and one that inserts each body unchanged in a transaction of its own.
  */
 import { readFileSync } from 'node:fs';
 import { createServer } from 'node:http';

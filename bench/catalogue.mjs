@@ -1,6 +1,6 @@
 /*
- * `npm run bench:catalogue`: the first screen with a catalogue of 200 to 50,000 offers, on the slowed phone without the slow
- * network: what grows is to be the bytes, not the work for a press.
+ * `npm run bench:catalogue`: the first screen with a catalogue of 200 to 50,000 offers, with a slowed CPU and a fast
+ * network. Bytes may grow with the catalogue, the work for a click must not.
  */
 import { chromium } from 'playwright-core';
 import { buildIfStale } from '../bin/build.mjs';

@@ -3,8 +3,8 @@ import { connect } from 'node:net';
 const HEAD_END = '\r\n\r\n';
 
 /**
- * One kept-alive connection that asks again once it has its answer. It reads no more of an answer than its status and
- * its length: with the client of node:http the client was the limit, and any two servers looked alike.
+ * One keep-alive connection that sends requests one after another. Reads only the status and the length of a response:
+ * with the client of node:http the client was the bottleneck, and all servers looked alike.
  */
 class Connection {
   #socket = null;
@@ -77,10 +77,10 @@ function requestText(url, headers, body) {
 }
 
 /**
- * Asks an address over `connections` kept-alive connections for `seconds`, or until `bodies` are used up.
+ * Sends requests over `connections` keep-alive connections for `seconds`, or until `bodies` are used up.
  *
- * @param headers of each request, made anew for each that has a body
- * @returns requests per second, the times at 50 and 99 % in ms, and how many answers were not 200
+ * @param headers returns the headers, called for each request with a body
+ * @returns requests per second, median and 99th percentile in ms, and the number of responses other than 200
  */
 export async function load(url, { connections, seconds, bodies, headers }) {
   const requests = bodies?.map((body) => requestText(url, headers(), body));

@@ -1,6 +1,6 @@
 /*
- * One visit of one subject on an emulated phone: from the address to the list of all messages. Times are those of the
- * browser: they begin with its own navigation or event time and end with the frame that follows the change on the page.
+ * One visit of one subject on an emulated phone: from the address to the list of all error messages. Times are the
+ * browser's: from its own navigation or event timestamp to the frame after the change.
  */
 const PHONE = {
   viewport: { width: 390, height: 844 },
@@ -17,7 +17,7 @@ const NETWORK = {
 const SLOWER = 4;
 const KEYS = 10;
 
-/** What a subject is pressed by; the defaults fit native controls. */
+/** The controls of a subject; the defaults match native controls. */
 const SELECTORS = {
   choice: 'main input[type=radio]',
   forward: 'main button[type=submit]',
@@ -26,7 +26,7 @@ const SELECTORS = {
   message: 'main form [aria-invalid=true]',
 };
 
-/** Runs in the page before everything else. */
+/** Runs in the page before all other scripts. */
 function watch() {
   const seen = { shift: 0, longTasks: [], events: [], paint: {}, lcp: 0 };
   const observe = (type, each, more = {}) =>
@@ -57,13 +57,15 @@ function watch() {
       }
       return nextFrame();
     },
-    /** Remembers when the next press happens. */
+    /** Remembers the time of the next click. */
     arm: () =>
       addEventListener('click', ({ timeStamp }) => (window.bench.pressed = timeStamp), {
         capture: true,
         once: true,
       }),
-    /** From the press to the frame after `selector` matches no more elements than before for 700 ms, and how many. */
+    /**
+     * From the click until the number of visible elements of `selector` has not changed for 700 ms, and that number.
+     */
     settled: async (selector, least) => {
       let count = 0;
       let end = 0;
@@ -112,7 +114,7 @@ async function walkToForm(page, s) {
       [s.forward, s.choice, title],
     );
     if (next === 'form') return;
-    // A screen that has just come may take no presses yet.
+    // A new screen ignores a second tap for a moment.
     await page.waitForFunction(() => !document.querySelector('.settling'));
     if (!(await page.locator(s.forward).count())) await press(page, s.choice);
     await page.locator(s.forward).first().waitFor();
@@ -125,12 +127,12 @@ async function taskTime(client) {
   return metrics.find(({ name }) => name === 'TaskDuration').value * 1000;
 }
 
-/** @returns the figures of one visit by the name of their row, times in milliseconds, sizes in kB */
+/** @returns the figures of one visit by row name; times in milliseconds, sizes in kB */
 export async function visit(browser, { url, selectors, network = NETWORK, untilForm = true }) {
   const s = { ...SELECTORS, ...selectors };
   const context = await browser.newContext({ ...PHONE, locale: 'pl-PL' });
   const page = await context.newPage();
-  // Tens of thousands of offers take their time on the slowed processor of a busy machine.
+  // A catalogue with tens of thousands of offers loads slowly on the throttled CPU.
   page.setDefaultTimeout(90_000);
   const client = await context.newCDPSession(page);
   let script = 0;
@@ -160,7 +162,7 @@ export async function visit(browser, { url, selectors, network = NETWORK, untilF
     row.contentfulPaint = seen.paint['first-contentful-paint'];
     const firstScreen = row.firstEffect;
     await page.waitForLoadState('networkidle');
-    // Also what the application does when it comes after a first screen that was pressed without it.
+    // Includes the hydration after an early click on the pre-rendered screen.
     const tasks = await page.evaluate(() => window.bench.seen.longTasks);
     row.blocking = tasks.reduce((sum, { duration }) => sum + Math.max(0, duration - 50), 0);
     if (!untilForm) {

@@ -1,6 +1,6 @@
 /*
- * `npm run bench:backend`: the backend against the least that could do the same, in one run on one machine: ratios mean
- * something, rates only here.
+ * `npm run bench:backend`: the backend compared with a bare server in one run on one machine. Only the ratios are
+ * comparable between machines.
  */
 import { execFileSync, spawn } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
@@ -13,7 +13,7 @@ import { load } from './load.mjs';
 import { median, shown, table, writeSection } from './report.mjs';
 import { CALLS, startBackend } from './serve.mjs';
 
-/** Short rounds and many: whatever else the machine does then falls on both sides. */
+/** Many short rounds, so that other load on the machine affects both sides. */
 const READ_ROUNDS = 21;
 const READ = { connections: 10, seconds: 0.5, headers: () => ({ 'accept-encoding': 'br' }) };
 const WRITE_ROUNDS = 5;
@@ -26,7 +26,7 @@ async function answerOf(url) {
   return { body: Buffer.concat(parts), headers: answer.headers };
 }
 
-/** A bare server that sends what `url` answers. */
+/** Starts a bare server that sends the same response as `url`. */
 async function startBare(url, directory) {
   const { body, headers } = await answerOf(url);
   const ofConnection = ['connection', 'keep-alive', 'date'];

@@ -17,7 +17,7 @@ export function table(head, rows) {
     .join('\n');
 }
 
-/** Writes one section of bench/results.md in the place of its former text, and prints it. */
+/** Replaces one section of bench/results.md, and prints it. */
 export function writeSection(name, text) {
   const begin = `<!-- ${name} -->`;
   const end = `<!-- end of ${name} -->`;

@@ -1,7 +1,7 @@
 /*
- * `npm run bench [-- --rounds 7] [--subject name=url ...]`: the first screen and the form, side by side in one run. Ours is
- * the production build behind the backend; the baselines show the same 200 offers and a form of the
- * same controls and messages (`baselines/form.json`), with nothing of its look, its languages and its care.
+ * `npm run bench [-- --rounds 7] [--subject name=url ...]`: the first screen and the form, all subjects interleaved in
+ * one run. Ours is the production build behind the backend; the baselines show the same 200 offers and a form with the
+ * same controls and messages (`baselines/form.json`), without its design, languages and accessibility.
  */
 import { rmSync } from 'node:fs';
 import path from 'node:path';
@@ -17,8 +17,8 @@ import { sampleOffers, scratch, serveFolder, startBackend } from './serve.mjs';
 const OFFERS = 200;
 
 /**
- * Row, what it is called, and its goal from the medians of React (r) and of an earlier build (b, `--subject earlier=url`); Infinity
- * where there is none (docs/adr/0017).
+ * Row, label, and goal computed from the medians of React (r) and of an earlier build (b, `--subject earlier=url`);
+ * Infinity for no goal (docs/adr/0017).
  */
 const ROWS = [
   ['scriptFirst', 'script before the first choice, kB', () => 180],

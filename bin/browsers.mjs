@@ -1,17 +1,17 @@
 /*
- * `npm run check:browsers`: whether what is built can be read by the browsers of package.json (docs/adr/0015). Syntax is
- * parsed; functions and styles are looked for by name, so that only those known to be too new are found.
+ * `npm run check:browsers`: checks that the built files work in the browsers of package.json (docs/adr/0015). Syntax is
+ * parsed; APIs and styles are matched by name, so only those listed here are found.
  */
 import { parse } from 'acorn';
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { buildIfStale, root } from './build.mjs';
 
-/** What Safari 15.4 reads. Of ES2022 it lacks static blocks alone. */
+/** The syntax of Safari 15.4: ES2022 without static blocks. */
 const ECMA_VERSION = 2022;
 const TOO_NEW_SYNTAX = new Set(['StaticBlock']);
 
-/** In Safari 16 or Chrome 105 and later. Libraries may have methods of their own by the commoner names. */
+/** Added in Safari 16 or Chrome 105 or later. Common names are left out, as libraries have methods with these names. */
 const TOO_NEW_METHODS = new Set([
   ...['toSorted', 'toReversed', 'toSpliced', 'isWellFormed', 'toWellFormed', 'requestSubmit'],
   ...['checkVisibility', 'showPopover', 'hidePopover'],
@@ -21,11 +21,11 @@ const TOO_NEW_STATICS = new Set([
   ...['Object.groupBy', 'Map.groupBy', 'Promise.withResolvers', 'Promise.try', 'Array.fromAsync'],
   ...['AbortSignal.any', 'AbortSignal.timeout', 'URL.canParse', 'URL.parse', 'RegExp.escape'],
 ]);
-/** x-date-pickers would submit the form on Enter with it; src/fields/DatePickerField.tsx keeps the key from it. */
+/** x-date-pickers would submit the form with it on Enter; src/fields/DatePickerField.tsx handles that key. */
 const NEVER_CALLED = { method: 'requestSubmit', in: 'MuiPickersSectionList' };
 const LOOKBEHIND = /\(\?<[=!]/;
 
-/** What is too new in one node of the syntax tree; null for nothing. */
+/** The unsupported feature in one node of the syntax tree, or null. */
 function tooNew(node) {
   if (TOO_NEW_SYNTAX.has(node.type)) return node.type;
   if (node.regex && LOOKBEHIND.test(node.regex.pattern)) return `lookbehind in ${node.raw}`;
@@ -47,7 +47,7 @@ function* nodesOf(tree) {
 }
 
 function faultsOfScript(name, text) {
-  // It tells older browsers that they are too old.
+  // This script detects older browsers, so it must run in them.
   const ecmaVersion = name.startsWith('oldBrowser.') ? 5 : ECMA_VERSION;
   try {
     const faults = [];
@@ -62,13 +62,13 @@ function faultsOfScript(name, text) {
   }
 }
 
-/** Each pattern finds what Safari 15.4 or Chrome 100 does not read, and so leaves out. */
+/** Patterns for styles that Safari 15.4 or Chrome 100 does not support and drops. */
 const TOO_NEW_STYLES = {
   'a range in a media query': /@media[^{]*[<>][^{]*/g,
   'text-decoration with more than its line': /text-decoration:\s*[\w-]+[^;}\w-][^;}]*/g,
   'a container query': /@container[^{]*/g,
   'a nested rule': /[{;}]\s*&[^{;]*\{/g,
-  // A browser without it leaves the other selectors of the rule out, too; not those of `:is()`.
+  // Without support, the browser drops the whole selector list, except in `:is()`.
   ':has() in a list of selectors':
     /(?<=^|[{}])(?!:is\()[^{}@]*(:has\([^{}]*,|,[^{}]*:has\()[^{}]*(?=\{)/g,
 };

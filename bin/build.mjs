@@ -37,8 +37,8 @@ async function writeStyles() {
 }
 
 /**
- * Builds the application (`dist/`), the backend (`build/server.js`) and the first screen that it prepares
- * (`build/firstScreen.js`) for production.
+ * Builds the application (`dist/`), the backend (`build/server.js`) and the pre-renderer of the first screen
+ * (`build/prerender.js`) for production.
  *
  * @throws Error when the build fails; its messages have been printed
  */
@@ -51,7 +51,7 @@ export async function build() {
   writeFileSync(stamp, sources);
 }
 
-/** Builds only when a product is missing or the sources are not those of the last build. */
+/** Builds only when a product is missing or the sources have changed since the last build. */
 export async function buildIfStale() {
   const upToDate =
     products.every(existsSync) &&

@@ -1,6 +1,6 @@
 /*
- * `npm run check`: every script of package.json named `check:...`, two at a time, each with its output in one piece
- * when it ends. Names as arguments run only those: `npm run check -- types lint`.
+ * `npm run check`: runs every script of package.json named `check:...`, two at a time, and prints the output of those
+ * that fail. Arguments select some of them: `npm run check -- types lint`.
  */
 import { spawn } from 'node:child_process';
 import { readFileSync } from 'node:fs';
@@ -19,7 +19,7 @@ if (unknown.length > 0) {
   process.exit(2);
 }
 
-/** Runs one gate and prints how it went; resolves with whether it passed. */
+/** Runs one check and prints the result; resolves with whether it passed. */
 function run(name) {
   const start = performance.now();
   return new Promise((resolve) => {

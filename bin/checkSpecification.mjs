@@ -1,7 +1,6 @@
 /*
- * `npm run check:specification`: every row of docs/specification.md names files that exist and tests that are there.
- * A test is `file` › `title` › `case`: each part stands in the file in quotes, and one of them right after the
- * bracket that opens a test.
+ * `npm run check:specification`: checks that the files and tests in docs/specification.md exist. A test is written as
+ * `file` › `title` › `case`: the file must contain each part in quotes, and one of them as a test title.
  */
 import { existsSync, readFileSync } from 'node:fs';
 
@@ -20,7 +19,7 @@ function sourceOf(file) {
   return sources.get(file);
 }
 
-/** What is wrong with one named test. */
+/** The faults of one test reference. */
 function testFaults(named) {
   const [file, ...parts] = codesIn(named);
   if (file === undefined || parts.length === 0) return [`names no test: ${named}`];
@@ -34,7 +33,7 @@ function testFaults(named) {
     : [`${file}: "${parts.join(' › ')}" is the title of no test`];
 }
 
-/** What is wrong with one row, given its cells. */
+/** The faults of one row, given its cells. */
 function rowFaults(cells) {
   if (cells.length !== 5 || cells.includes('')) return ['needs five filled cells'];
   const [, , files, tests, kept] = cells;

@@ -1,6 +1,6 @@
 /*
- * `npm run check:terms`: no text that a candidate reads has a term that docs/glossary.md rejects. Looks at the texts
- * of the interface and at the seed.
+ * `npm run check:terms`: checks that no text for candidates contains a term that docs/glossary.md rejects, in the
+ * interface and in the seed.
  */
 import { readdirSync, readFileSync } from 'node:fs';
 
@@ -18,7 +18,7 @@ const plain = (text) =>
     .replace(/\s+/g, ' ')
     .toLowerCase();
 
-/** Finds a term as whole words; `*` is the rest of a word. */
+/** Matches a term as whole words; `*` stands for the rest of a word. */
 function matcher(term) {
   const words = plain(term)
     .replace(/[.+?^${}()|[\]\\]/g, '\\$&')
@@ -39,7 +39,7 @@ const rejected = read(PAGE)
     return { language, never, found: matcher(never), exceptions, but };
   });
 
-/** The rejected terms of a text, each with what to write. */
+/** The rejected terms in a text, each with its replacement. */
 function faults(language, text) {
   return rejected
     .filter((term) => term.language === language)
@@ -50,7 +50,7 @@ function faults(language, text) {
     .map(({ never, but }) => `"${never}" – write ${but}`);
 }
 
-/** Every text below a value of a seed file, with its language: that of the key or of the offer it stands in. */
+/** All texts below a value of a seed file, with their language: that of the key or of the offer. */
 function textsBelow(value, path, language) {
   if (typeof value === 'string') {
     return language === undefined ? [] : [{ language, path, text: value }];

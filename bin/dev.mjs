@@ -16,7 +16,7 @@ const host = process.env.HOST ?? 'localhost';
 const port = Number(process.env.PORT ?? 3000);
 const backendPort = port + 1;
 
-// Beside the production build, so that `npm start` never runs a development one.
+// A separate file, so that `npm start` never runs a development build.
 server.output.filename = 'server.dev.js';
 const built = path.join(server.output.path, server.output.filename);
 

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 
-/** Everything that the build reads. */
+/** All inputs of the build. */
 const SOURCES = [
   'src',
   'server',
@@ -25,7 +25,7 @@ function filesUnder(place) {
     .flatMap((name) => filesUnder(path.join(place, name)));
 }
 
-/** A hash of all sources: two equal ones mean that a build would change nothing. */
+/** A hash of all sources: while it is unchanged, a build is up to date. */
 export function fingerprint(root) {
   const hash = createHash('sha256');
   for (const source of SOURCES) {

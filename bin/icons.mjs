@@ -1,6 +1,6 @@
 /*
- * `npm run icons`: draws the icons that cannot be SVG from `public/logo.svg`, into `public/`. Needs a Chromium, as the
- * browser tests do; the pictures are part of the repository.
+ * `npm run icons`: renders `public/logo.svg` to the icons in `public/` that must be bitmaps. Needs a Chromium, like the
+ * browser tests; the results are committed.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
@@ -9,7 +9,7 @@ import { browserPath } from '../bench/browser.mjs';
 import { root } from './build.mjs';
 
 const logo = readFileSync(path.join(root, 'public', 'logo.svg'), 'utf8');
-// Phones round the corners themselves, and what is transparent there becomes black.
+// Phones round the corners themselves and show transparency as black.
 const square = logo.replace(' rx="9"', '');
 
 const ICONS = [
@@ -21,7 +21,7 @@ const ICONS = [
 /** The size of `favicon.ico`, which some browsers fetch by this name whatever the page links to. */
 const FAVICON = 32;
 
-/** An ICO file of one PNG picture. */
+/** An ICO file with one PNG image. */
 function ico(png) {
   const header = Buffer.alloc(22);
   header.writeUInt16LE(1, 2); // an icon

@@ -1,7 +1,7 @@
 /*
- * `npm run licences` writes docs/licences.md: every package that runs in production and its licence, from the lock file.
- * `npm run check:licences` demands that the page is up to date. Both end with an error when a package has no licence, or
- * one that is not on the list of those that ask for nothing but their notice.
+ * `npm run licences` writes docs/licences.md: the licence of every production package in the lock file. `npm run
+ * check:licences` checks that the page is up to date. Both fail when a package has no licence, or one outside the list
+ * of permissive ones.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 

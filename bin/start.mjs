@@ -1,8 +1,7 @@
 /*
- * `npm start`: builds what is missing or stale, then is the backend. It runs in this very process, so that signals
- * reach it without a runner in between: SIGTERM lets it answer what it has begun and close the database.
- * PORT, HOST, DATA_DIR and LOG_LEVEL come from the environment; further words are the backend's own
- * (`import-postcodes FILE`).
+ * `npm start`: builds when necessary, then runs the backend in this very process, so that signals reach it directly: on
+ * SIGTERM it finishes pending requests and closes the database. PORT, HOST, DATA_DIR and LOG_LEVEL come from the
+ * environment; arguments go to the backend (`import-postcodes FILE`).
  */
 import { createRequire } from 'node:module';
 import path from 'node:path';

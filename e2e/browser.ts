@@ -11,10 +11,10 @@ const SYSTEM_BROWSERS = [
 ];
 
 /**
- * The browser to test with: the one CHROMIUM_PATH names, else the system's, else Playwright's own.
+ * The browser for the tests: CHROMIUM_PATH, or else the system's, or else Playwright's own.
  *
- * @returns the path of its program, or undefined when there is none
- * @throws Error when CHROMIUM_PATH names nothing
+ * @returns the path of its executable, or undefined when there is none
+ * @throws Error when CHROMIUM_PATH is not a file
  */
 export function findBrowser(): string | undefined {
   const named = process.env.CHROMIUM_PATH;
@@ -40,7 +40,7 @@ function installFromSystem(): boolean {
 }
 
 /**
- * Installs a browser when none is found: Debian's as root, else Playwright's own.
+ * Installs a browser when there is none: Debian's package as root, else Playwright's own.
  *
  * @throws Error that says what to do when neither works
  */

@@ -1,7 +1,7 @@
 import { defineConfig } from '@playwright/test';
 import tests from './playwright.config';
 
-/** `npm run screens`: not tests, but pictures of every state for people to look at. */
+/** `npm run screens`: no tests, but screenshots of every state. */
 export default defineConfig(tests, {
   testDir: '.',
   testMatch: 'pictures.ts',

@@ -11,7 +11,7 @@ test.use({ expectedErrors: [/status of (400|404|500)/] });
 
 const ROOT = path.join(__dirname, '..');
 
-/** States of the window rather than of the whole page. */
+/** States shown as a window instead of the whole page. */
 const OF_THE_WINDOW = [
   'language-question',
   'statement',
@@ -28,7 +28,7 @@ function picture({ page, width, scheme }: Visit): See {
       await page.screenshot({ path: file });
       return;
     }
-    // In a window as tall as the page the bars stand where the page ends.
+    // In a window as tall as the page, the bars are at the end of the page.
     const window = page.viewportSize();
     const height = await page.evaluate(() => document.documentElement.scrollHeight);
     await page.setViewportSize({ width, height });

@@ -5,18 +5,18 @@ import { forgetApplications } from './backend/storedApplications';
 
 interface TestOptions {
   /**
-   * Errors that the test provokes, by a part of their text; any other error fails it. An answer of 400 is
-   * such an error for the browser: `test.use({ expectedErrors: [/status of 400/] })`.
+   * Errors that the test provokes, by a part of their text; any other error fails it. The browser reports a 400 as an
+   * error: `test.use({ expectedErrors: [/status of 400/] })`.
    */
   expectedErrors: RegExp[];
 }
 
 interface WorkerParts {
-  /** The backend of this worker, shared by the worker's tests. */
+  /** The backend of this worker, shared by its tests. */
   backend: Backend;
 }
 
-/** Collects what a page complains about: errors in its console (broken security policy included) and uncaught ones. */
+/** Collects a page's console errors, including violations of the security policy, and uncaught errors. */
 export function collectErrors(page: Page): string[] {
   const errors: string[] = [];
   page.on('console', (message) => {
@@ -26,7 +26,10 @@ export function collectErrors(page: Page): string[] {
   return errors;
 }
 
-/** Playwright's `test` with a backend for each worker, whose address is the base of `page.goto`, and a watchful `page`. */
+/**
+ * Playwright's `test` with a backend for each worker as the base of `page.goto`, and a `page` whose errors fail the
+ * test.
+ */
 export const test = base.extend<TestOptions, WorkerParts>({
   expectedErrors: [[], { option: true }],
 
@@ -39,7 +42,7 @@ export const test = base.extend<TestOptions, WorkerParts>({
   ],
 
   backend: [
-    // Playwright reads what a fixture needs from this pattern.
+    // Playwright derives the fixture's dependencies from this pattern.
     async ({}, use) => {
       const backend = await startBackend();
       await use(backend);
@@ -52,7 +55,7 @@ export const test = base.extend<TestOptions, WorkerParts>({
     await use(backend.url);
   },
 
-  // Tests of one worker apply for the same programmes as the same person.
+  // The tests of a worker apply for the same programmes as the same person.
   page: async ({ page, backend, expectedErrors }, use) => {
     forgetApplications(backend.databasePath);
     const errors = collectErrors(page);

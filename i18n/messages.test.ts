@@ -17,14 +17,14 @@ const LANGUAGES = readdirSync(__dirname)
 const OTHERS = LANGUAGES.filter((language) => language !== 'pl');
 const reference = textsOf('pl');
 
-/** Plural categories a language tells apart, for whole numbers and fractions. */
+/** The plural categories of a language, for integers and fractions. */
 function categoriesOf(language: string): string[] {
   return new Intl.PluralRules(language === 'eng' ? 'en' : language).resolvedOptions()
     .pluralCategories;
 }
 
 interface Shape {
-  /** name -> what it is formatted as */
+  /** name -> its format */
   placeholders: Record<string, string>;
   plurals: { name: string; options: string[] }[];
 }

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** Where a text is set wrongly: what is wrong, and what finds it. */
+/** A typographic fault and its pattern. */
 interface Rule {
   wrong: string;
   found: RegExp;
@@ -15,14 +15,14 @@ const EVERYWHERE: readonly Rule[] = [
   { wrong: 'an ordinary space before a dash', found: /\S [–—]/u },
   { wrong: 'a hyphen in place of a dash', found: /\s-\s/u },
   { wrong: 'three dots in place of an ellipsis', found: /\.\.\./u },
-  // "2.2" is a version: what follows is no unit.
+  // "2.2" is a version number, so the next word is not a unit.
   { wrong: 'an ordinary space after a number', found: /(?<![\d.])(?:\d+|#) (?=\p{L}|%)/u },
   { wrong: 'an ordinary space between an amount and its unit', found: /\{kwota, number\} /u },
   { wrong: 'an ordinary space before a numeral', found: /(?:\b(?:nr|no|Nr)\.?|č\.|№|PLN) [{\d]/u },
   { wrong: 'two spaces', found: /\s\s/u },
 ];
 
-/** A line of these languages does not end with a word of one letter. */
+/** In these languages a line must not end with a single letter. */
 function singleLetters(letters: string): Rule {
   return {
     wrong: 'an ordinary space after a word of one letter',
@@ -51,7 +51,7 @@ const OF_LANGUAGE: Readonly<Partial<Record<string, readonly Rule[]>>> = {
   ],
 };
 
-/** Each place where a text breaks a rule, with what stands around it. */
+/** All faults of a text, with their context. */
 function faults(language: string, texts: Readonly<Record<string, string>>): string[] {
   const rules = [...EVERYWHERE, ...(OF_LANGUAGE[language] ?? [])];
   return Object.entries(texts).flatMap(([key, text]) =>

@@ -22,7 +22,7 @@ import { rewrittenAddress } from './http/rewrittenAddress';
 import { postcodeRoutes } from './postcodes/routes';
 import { checkPoland } from './siteConfiguration';
 
-/** Where the calls are on this origin (contract, first paragraph). */
+/** The default `apiBase` without its last slash. */
 export const API_PREFIX = '/api/rekrutacja';
 
 const BODY_LIMIT = 64 * 1024;
@@ -40,17 +40,14 @@ const IDLE_TIMEOUT = 40_000;
 const TYPED = 16 * 1024;
 
 /**
- * What the server is made of.
+ * What the server is composed of, besides `ServerOptions`.
  *
  * - `bulkDatabase`: the database for work on many rows (`openForBulkWork`), `database` by default
- * - `siteDirectory`: the built site; `renderFirstScreen`: what puts the first screen into its page
- * - `postsPerMinute`: of one address, `postsPerPerson`: of one person in a minute; 0 without limit
- * - `patience`: how long an application waits for the database, in milliseconds
- * - `keepDays`: after which applications are deleted, 0 never; `deletePercent`: how many of a hundred at a time at most,
- *   where they are over 100
- * - `trustProxy`: whose `X-Forwarded-For` is believed
- * - `idleTimeout`: how long a connection may be idle, in milliseconds; `connections`: how many there may be at most
- * - `logStream`: where the log goes instead of standard output
+ * - `siteDirectory`: the built site; `prerender`: renders the first screen into its page
+ * - `postsPerMinute`: per address, `postsPerPerson`: per person and minute; 0 without limit
+ * - `saveTimeout`: how long an application waits for the database, in milliseconds
+ * - `keepDays`: after which applications are deleted, 0 never; `deletePercent`: the largest share of all applications
+ *   that is deleted at a time, where they are over 100
  */
 export interface AppParts {
   database: RecruitmentDatabase;
@@ -106,9 +103,10 @@ function endConnectionsOnClose(app: FastifyInstance): void {
 }
 
 /**
- * Builds the server, ready to listen. Closing it answers first what it took; the database is the caller's to close.
+ * Builds the server, ready to listen. Closing it first answers what it received; closing the database is up to the
+ * caller.
  *
- * @throws EnvironmentError when the site configuration does not go with the dictionaries
+ * @throws EnvironmentError when the site configuration contradicts the dictionaries
  */
 export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   const { database, config } = parts;

@@ -23,10 +23,10 @@ type Environment = Readonly<Record<string, string | undefined>>;
 
 const LOG_LEVELS = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'];
 
-/** Words for groups of addresses, as the framework knows them. */
+/** Names of address groups that Fastify's `trustProxy` accepts. */
 const PROXY_GROUPS = ['loopback', 'linklocal', 'uniquelocal'];
 
-/** Whether the framework understands it as the address of a proxy: a group, an address, or a range of addresses. */
+/** Whether Fastify accepts it as a proxy: a group, an address, or a range of addresses. */
 function isProxy(given: string): boolean {
   if (PROXY_GROUPS.includes(given)) return true;
   const [address = '', bits, ...rest] = given.split('/');
@@ -45,14 +45,7 @@ function isPostgresAddress(given: string): boolean {
 export class EnvironmentError extends Error {}
 
 /**
- * Reads the settings.
- *
- * PORT (3000), HOST (localhost), DATA_DIR (./data), DATABASE_URL (none: the embedded database in DATA_DIR),
- * LOG_LEVEL (info), CONFIG_FILE (none), SEED_DIR (the one that comes with the server), POSTS_PER_MINUTE
- * (applications of one address in a minute, 300; 0 without limit), POSTS_PER_PERSON_PER_MINUTE (of one person, 10; 0
- * without limit), APPLICATIONS_KEEP_DAYS (0: for ever), APPLICATIONS_DELETE_PERCENT (of all applications, how
- * many the server deletes at a time at most, where they are over 100; 50), TRUST_PROXY (addresses of proxies whose
- * X-Forwarded-For is believed, loopback). An empty variable counts as not set.
+ * Reads the settings from the environment. An empty variable counts as not set.
  *
  * @param root directory of the project, where `dist`, `build` and `server/seed/data` are
  * @throws EnvironmentError

@@ -1,7 +1,7 @@
 const { mkdirSync, writeFileSync } = require('node:fs');
 const path = require('node:path');
 
-/** Writes which files each named part of the application consists of, for `npm run size`: `{ part: [file] }`. */
+/** Writes the files of each named chunk as `{ chunk: [file] }`, for `npm run size`. */
 module.exports = class ChunkList {
   constructor(file) {
     this.file = file;

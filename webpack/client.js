@@ -19,7 +19,7 @@ const {
 
 const COMPRESSED = /\.(js|css|svg|json)$/;
 
-/** Scripts that change together travel together: React hardly ever, the other libraries sometimes, ours often. */
+/** Libraries change less often than our code, and compress better in one file than in two. */
 const cacheGroups = {
   react: {
     test: /[\\/]node_modules[\\/](react|react-dom|scheduler)[\\/]/,
@@ -50,8 +50,8 @@ const compression = [
 /**
  * The browser application: `dist/index.html` and hashed files under `dist/assets/`.
  *
- * `index.html` names its files from the root (`/assets/...`); whoever serves it under a base path puts that path in
- * front of them. Scripts find their later chunks, and style sheets their fonts, beside themselves (`publicPath: 'auto'`).
+ * `index.html` refers to its files from the root (`/assets/...`); the server prepends a base path. Scripts load their
+ * chunks, and style sheets their fonts, relative to themselves (`publicPath: 'auto'`).
  */
 module.exports = function client(production) {
   const name = production ? '[name].[contenthash:10]' : '[name]';
@@ -101,7 +101,7 @@ module.exports = function client(production) {
       runtimeChunk: production ? false : 'single',
       minimizer: [
         new TerserPlugin({
-          // It is in the syntax of any browser, and short.
+          // Short, and in the syntax of old browsers.
           exclude: /oldBrowser/,
           extractComments: false,
           // The second round drops what only the dropped code needed.

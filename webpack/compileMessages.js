@@ -1,8 +1,9 @@
 const { parse } = require('@formatjs/icu-messageformat-parser');
 
 /**
- * Webpack loader for `i18n/<language>.json`: turns each ICU text into its syntax tree while building,
- * so that the browser needs no parser. Fails the build with the key of a text that is not valid ICU.
+ * Webpack loader for `i18n/<language>.json`: parses each ICU message at build time, so that the browser needs no
+ * parser. `?first` selects the messages of the first screens, `?later` those of the form. An invalid message fails the
+ * build with its key.
  */
 module.exports = function compileMessages(source) {
   const messages = Object.entries(JSON.parse(source)).map(([key, text]) => {

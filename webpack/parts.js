@@ -7,20 +7,20 @@ const root = path.dirname(__dirname);
 /** The browsers of package.json (docs/adr/0015). */
 const browsers = browserslist(null, { path: root });
 
-/** An absolute path of something in the project. */
+/** The absolute path of a file in the project. */
 exports.at = (...parts) => path.join(root, ...parts);
 
-/** One file at a time: `npm run check` looks at the types. */
+/** Transpiles without type checking, which `npm run check` does. */
 exports.typeScript = {
   test: /\.tsx?$/,
   loader: 'ts-loader',
   options: { transpileOnly: true, compilerOptions: { noEmit: false, sourceMap: true } },
 };
 
-/** The styles for these browsers: minifying must not write what one of them does not read. */
+/** Minified styles must not use syntax that one of these browsers does not support. */
 exports.cssTargets = browserslistToTargets(browsers);
 
-/** Packages are published for newer browsers than ours; this comes after whatever else changes them. */
+/** Packages are published for newer browsers. Runs after all other loaders. */
 exports.packages = {
   test: /\.[cm]?js$/,
   include: /[\\/]node_modules[\\/]/,
@@ -29,10 +29,10 @@ exports.packages = {
   options: { targets: browsers },
 };
 
-/** Importing a name that its file does not export ends the build instead of the application. */
+/** An import of a missing export fails the build. */
 exports.parser = { javascript: { exportsPresence: 'error' } };
 
-/** What was built before is kept on disk and thrown away when the configuration or a loader changes. */
+/** Builds are cached on disk. A change of the configuration or of a loader invalidates the cache. */
 exports.cache = (name, production) => ({
   type: 'filesystem',
   name: `${name}-${production ? 'production' : 'development'}`,
@@ -46,7 +46,7 @@ exports.cache = (name, production) => ({
   },
 });
 
-/** Messages are compiled while building (compileMessages), so the parser of texts would only be dead weight. */
+/** Messages are parsed at build time (compileMessages.js), so react-intl's parser is left out of the bundle. */
 exports.compiledTexts = {
   alias: {
     '@formatjs/icu-messageformat-parser$': '@formatjs/icu-messageformat-parser/no-parser.js',
@@ -62,7 +62,7 @@ exports.compiledTexts = {
 exports.extractedStyles = (production) =>
   production ? { [exports.at('src/ui/theme/extracted')]: exports.at('build/styles') } : {};
 
-/** A part of the application for Node.js: one file with all its packages, as some of them are ES modules only. */
+/** A build that runs in Node.js: one file with all packages bundled, as some are published as ES modules only. */
 exports.rendered = (name, production, { entry, alias, dynamicImportMode }) => ({
   name,
   mode: production ? 'production' : 'development',

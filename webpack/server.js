@@ -1,6 +1,6 @@
 const { at, cache, parser, typeScript } = require('./parts');
 
-/** The reference backend as one file, `build/server.js`; its packages stay in `node_modules`. */
+/** The reference backend as one file, `build/server.js`; packages stay in `node_modules`. */
 module.exports = function server(production) {
   return {
     name: 'server',
@@ -17,12 +17,12 @@ module.exports = function server(production) {
       if (isPackage) callback(null, `commonjs ${request}`);
       else callback();
     },
-    // The first screen is built beside it and loaded when it runs (server/http/firstScreen.ts).
+    // The pre-renderer is a separate build, loaded at run time (server/http/prerenderedPage.ts).
     module: {
       parser: { javascript: { ...parser.javascript, createRequire: false } },
       rules: [typeScript],
     },
-    // The readable form of the code is worth more in a stack trace than the bytes.
+    // Readable code gives better stack traces.
     optimization: { minimize: false },
     performance: { hints: false },
     stats: 'errors-warnings',

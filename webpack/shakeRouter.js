@@ -1,6 +1,6 @@
 /**
- * Webpack loader for react-router, which ships every way of using it in one file and pins the unused ones there with
- * `X.displayName = ...` and unmarked calls of React. Without those, minifying leaves out what nobody imports.
+ * Webpack loader for react-router, which is one file whose `X.displayName = ...` statements and unmarked calls of React
+ * prevent tree shaking (docs/adr/0019).
  */
 module.exports = function shakeRouter(source) {
   return source

@@ -1,6 +1,6 @@
 const { at, rendered } = require('./parts');
 
-/** What lists the styles of all screens, `build/styles.js`: `bin/build.mjs` runs it before the other builds. */
+/** The style extraction, `build/styles.js`; `bin/build.mjs` runs it before the other builds. */
 module.exports = (production) =>
   rendered('styles', production, {
     entry: [at('i18n/pl.json'), at('src/app/extraction/extractStyles.tsx')],

@@ -1,6 +1,6 @@
 const { transform } = require('@swc/core');
 
-/** Webpack loader for packages: rewrites syntax that one of the browsers in `targets` does not know. */
+/** Webpack loader for packages: transpiles syntax that a browser in `targets` does not support. */
 module.exports = function transpile(source, map) {
   const callback = this.async();
   transform(source, {

@@ -63,7 +63,7 @@ async function buildReact(directory) {
   page(directory);
 }
 
-/** Builds both baselines below `directory`, as `plain` and `react`. */
+/** Builds both baselines into `directory`, as `plain` and `react`. */
 export async function buildBaselines(directory) {
   await buildPlain(path.join(directory, 'plain'));
   await buildReact(path.join(directory, 'react'));

@@ -8,13 +8,13 @@ import { setTimeout as pause } from 'node:timers/promises';
 
 /** A running backend with a database of its own. */
 export interface Backend {
-  /** Its address, with a slash at the end. */
+  /** The address of the site, with a slash at the end. */
   url: string;
-  /** The embedded database's file, to look into. */
+  /** The file of the embedded database. */
   databasePath: string;
-  /** All it has logged so far. */
+  /** Everything it has logged so far. */
   log: () => string;
-  /** Ends it as a host would, with SIGTERM, and removes its data. */
+  /** Stops it with SIGTERM, as a host does, and removes its data. */
   stop: () => Promise<void>;
 }
 
@@ -42,10 +42,10 @@ async function untilItAnswers(url: string, server: ChildProcess, output: string[
 }
 
 /**
- * Starts the built backend on a free port with an empty, temporary data directory.
+ * Starts the built backend with an empty, temporary data directory.
  *
- * @param environment settings besides PORT, HOST, DATA_DIR and LOG_LEVEL
- * @throws Error with the backend's output when it does not answer in time
+ * @param environment settings besides HOST, PORT and DATA_DIR
+ * @throws Error with the backend's output when it does not respond in time
  */
 export async function startBackend(environment: NodeJS.ProcessEnv = {}): Promise<Backend> {
   const directory = mkdtempSync(path.join(tmpdir(), 'rekrutacja-'));

@@ -1,12 +1,12 @@
 import Database from 'libsql';
 
-/** A row of the applications; `payload` is the whole application as JSON. */
+/** A row of the table; `payload` is the whole application as JSON. */
 export interface StoredApplication {
   payload: string;
   [column: string]: unknown;
 }
 
-/** The applications for an offer, as they lie in the database. */
+/** The stored applications for an offer. */
 export function storedFor(databasePath: string, offerId: number): StoredApplication[] {
   const database = new Database(databasePath, { readonly: true });
   try {
@@ -27,7 +27,7 @@ export function forgetApplications(databasePath: string): void {
   }
 }
 
-/** The answers of an application: what was asked by its id, and what was answered. */
+/** The answers of an application by question id. */
 export function answersOf(payload: unknown): unknown {
   const { definicjeFormularzy } = payload as {
     definicjeFormularzy: { pozycjeFormularza: { id: number; odpowiedz: unknown }[] }[];

@@ -8,7 +8,7 @@ const BY_PESEL = {
   plec: 'Mężczyzna',
 };
 
-/** What is stored of the person a form was filled in for. */
+/** The stored person of each test candidate. */
 export const PEOPLE = {
   Pole: { ...BY_PESEL, obcokrajowiec: 0, obywatelstwo: 'PL', kraj_pochodzenia: 'PL' },
   'foreigner with PESEL': {
@@ -29,7 +29,7 @@ export const PEOPLE = {
   },
 };
 
-/** What is stored of an address of residence. */
+/** The stored residence. */
 export const HOMES = {
   Poland: {
     adres_kraj: 'PL',
@@ -47,7 +47,7 @@ export const HOMES = {
   },
 };
 
-/** What is stored of where letters go. */
+/** The stored correspondence address. */
 export const LETTERS = {
   'the same address': { adres_korespondencyjny_jak_zamieszkania: 1, adres_kontaktowy_kraj: null },
   Germany: {

@@ -1,7 +1,7 @@
 import type { Backend } from '../backend/server';
 import type { Visit } from '../pages/visit';
 
-/** How a call fails: the columns of the fault matrix. */
+/** The ways a call fails: the columns of the fault matrix. */
 type FaultName =
   | 'down'
   | 'slow'
@@ -14,14 +14,14 @@ type FaultName =
   | 'duplicates'
   | 'late';
 
-/** Where a cell is tried out: a page on which nothing is open yet. */
+/** The context of a cell: a page without an open screen. */
 export interface Site {
   visit: Visit;
   backend: Backend;
 }
 
-/** What the candidate is to see, and the steps that prove it. */
+/** What the candidate should see, and the steps that check it. */
 export type Cell = readonly [seen: string, check: (site: Site) => Promise<void>];
 
-/** Every way in which one call may fail; null where the column has no meaning for it. */
+/** All faults of a call; null where a column does not apply. */
 export type Row = Readonly<Record<FaultName, Cell | null>>;

@@ -7,7 +7,7 @@ import { POSTCODE } from './faultsOfPostcode';
 import { SUBMISSION } from './faultsOfSubmission';
 import type { CallName } from './faultyCall';
 
-/** The fault matrix: what the candidate sees of every fault of every call. */
+/** The fault matrix: what the candidate sees for every fault of every call (docs/faults.md). */
 export const FAULT_MATRIX: Readonly<Record<Exclude<CallName, 'dks/{promoLink}'>, Row>> = {
   dks: CATALOGUE,
   'kody-pocztowe': POSTCODE,

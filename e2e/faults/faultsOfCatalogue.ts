@@ -10,7 +10,7 @@ import { open, type Visit } from '../pages/visit';
 
 const PATIENCE = 15_000;
 
-/** What a slow machine may take for tens of thousands of offers. */
+/** Time limit for tens of thousands of offers on a slow machine. */
 const PARSING = 40_000;
 
 function firstName({ page, texts }: Visit) {
@@ -18,7 +18,7 @@ function firstName({ page, texts }: Visit) {
   return form.field(form.personal, 'podsumowanie.dane_osobowe.imie');
 }
 
-/** A candidate who has begun to fill in the form, just before the page is loaded again. */
+/** Fills in a part of the form, to be followed by a reload. */
 async function beginForm({ visit }: Site): Promise<FaultyCall> {
   const { page, texts, whole } = visit;
   const call = await FaultyCall.on(page, 'dks');
@@ -31,7 +31,7 @@ async function beginForm({ visit }: Site): Promise<FaultyCall> {
   return call;
 }
 
-/** The form of the chosen studies with what was typed. */
+/** Checks that the form of the chosen studies has the typed values. */
 async function expectForm(visit: Visit): Promise<void> {
   const { page, texts, offer } = visit;
   await expectScreen(page, texts, 'summary');
@@ -40,7 +40,7 @@ async function expectForm(visit: Visit): Promise<void> {
   await expect(studies).toContainText(offerValue(offer, 'direction'));
 }
 
-/** The notice and its button, the help line, and nothing else of the application. */
+/** Checks that the page shows the notice, its button and the help line, and nothing else. */
 async function expectNotice({ page, texts }: Visit): Promise<void> {
   const main = page.getByRole('main');
   await expect(main.getByRole('alert')).toContainText(texts.say('start.blad.tekst'));
@@ -55,7 +55,7 @@ async function retry({ page, texts }: Visit): Promise<void> {
   await page.getByRole('button', { name: texts.say('start.blad.ponow') }).click();
 }
 
-/** The notice until the call works again, as often as it is tried. */
+/** Shows the notice until the call works again, also after retries. */
 function notice(fault: Fault, requests = 1): Cell {
   return [
     'a notice with a retry, and nothing else',
@@ -76,7 +76,7 @@ function notice(fault: Fault, requests = 1): Cell {
   ];
 }
 
-/** So many offers in one group, for many directions, with the offer of the visit among them. */
+/** Many offers of one group with many directions, including the offer of the visit. */
 function manyOffers(count: number, { offer }: Visit): Offer[] {
   const { rekrutacja, nabor, kierunekSpecjalnosc } = offer;
   const others = Array.from({ length: count - 1 }, (_, index) => ({
@@ -92,7 +92,7 @@ function manyOffers(count: number, { offer }: Visit): Offer[] {
   return [...others, offer];
 }
 
-/** The form, opened again by a page that gets no answer to the call; the clock of the page is the test's. */
+/** Reloads the page while the call gets no response; the test controls the page's clock. */
 async function reloadUnanswered(site: Site): Promise<FaultyCall> {
   const { page } = site.visit;
   await page.clock.install();
@@ -192,7 +192,7 @@ export const CATALOGUE: Row = {
       const { visit } = site;
       const { page, texts } = visit;
       const call = await reloadUnanswered(site);
-      // The page asks before the application is there, which alone loses patience.
+      // The prefetch has no timeout; only the application has one.
       await expect(page.getByText(texts.say('start.wczytywanie'))).toBeAttached();
       await page.clock.fastForward(1000);
       await expect.poll(() => call.requests.length).toBe(1);

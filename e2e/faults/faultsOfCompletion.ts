@@ -10,7 +10,7 @@ import { open, type Visit } from '../pages/visit';
 
 const PATIENCE = 3000;
 
-/** What was sent is on the page, whatever became of the text. */
+/** Checks that the page shows what was sent, whether or not the text is available. */
 async function expectSent({ page, texts, offer }: Visit): Promise<void> {
   await expectScreen(page, texts, 'completion');
   const details = page.getByRole('region', { name: texts.say('zakonczenie.szczegoly') });
@@ -38,7 +38,7 @@ async function openCompletion({ visit }: Site): Promise<FaultyCall> {
   return call;
 }
 
-/** The next visit of the page gets the institution's text. */
+/** Checks that the next visit of the page has the institution's text. */
 async function expectNextTime({ visit }: Site, call: FaultyCall): Promise<void> {
   call.lift();
   await visit.page.reload();

@@ -10,10 +10,10 @@ import type { MessageId } from '../pages/texts';
 
 const MALFORMED = saying([{ nazwa: 7 }, 7]);
 
-/** A list of names in the form. */
+/** A dictionary of names in the form. */
 interface NameList extends RequiredPart {
   call: 'slowniki/kraj' | 'slowniki/obywatelstwo';
-  /** The field that offers it to a foreigner. */
+  /** The field of a foreigner that uses it. */
   field: MessageId;
 }
 
@@ -113,7 +113,7 @@ function numberField(form: Form): Locator {
   return form.field(contact, 'podsumowanie.dane_kontaktowe.numer');
 }
 
-/** The form goes on with +48, and is sent with it. */
+/** The form uses +48 and can be sent. */
 function polishPrefix(fault: Fault | 'wait', requests = 1): Cell {
   return [
     '+48 and a number to type',

@@ -137,7 +137,7 @@ export const CONSENTS: Row = {
       const opened = await OpenedForm.open(site, 'warunki-rekrutacyjne', (call) => call.fail(many));
       await opened.form.acceptAll();
       const section = opened.form.section(CONSENTS_TITLE);
-      // One more stands for all of them.
+      // Plus the checkbox for all of them.
       await expect(section.getByRole('checkbox', { checked: true })).toHaveCount(201);
       const show = texts.beginning('podsumowanie.regulamin.pokaz_tresc');
       await section.getByRole('button', { name: show }).last().click();

@@ -16,7 +16,7 @@ const place = (miejscowosc: string, ulica: string | null = null) => ({
   wojewodztwo: 'małopolskie',
 });
 
-/** The address of residence, beside fields that are filled in already. */
+/** The residence section, in a form with other fields filled in. */
 class Address {
   private constructor(
     private readonly site: Site,
@@ -67,7 +67,7 @@ class Address {
     await expect(this.section.getByText(this.site.visit.texts.say(message))).toBeVisible();
   }
 
-  /** All fields take entries. */
+  /** Checks that all fields are editable. */
   async expectOpen(): Promise<void> {
     await expect(this.town).toBeEditable();
     await expect(this.field('podsumowanie.adres.rodzaj_miejscowosci')).toBeEnabled();
@@ -75,7 +75,7 @@ class Address {
     await expect(this.section.getByRole('alert')).toHaveCount(0);
   }
 
-  /** What was typed before is still there. */
+  /** Checks that the typed values are unchanged. */
   async expectTyped(): Promise<void> {
     const name = this.form.field(this.form.personal, 'podsumowanie.dane_osobowe.imie');
     await expect(name).toHaveValue(CANDIDATE.firstName);
@@ -83,7 +83,7 @@ class Address {
     await expect(this.house).toHaveValue(TYPED.house);
   }
 
-  /** Another postcode, now that the call works. */
+  /** Checks that another postcode works once the call does. */
   async expectNextTime(): Promise<void> {
     this.call.lift();
     await this.postcode.fill('05-400');
@@ -92,7 +92,7 @@ class Address {
   }
 }
 
-/** The fields open for typing, with a polite note; nothing that was typed changes. */
+/** The fields are open for typing, with a polite note, and typed values stay. */
 function manual(fault: Fault, { note = NOT_CHECKED, requests = 1 } = {}): Cell {
   return [
     'open fields and a polite note',
@@ -142,7 +142,7 @@ export const POSTCODE: Row = {
       const address = await Address.open(site, (call) => call.fail(saying(towns)));
       await address.postcode.fill('30-059');
       await address.expectNote(SEVERAL);
-      // One more option stands for no choice.
+      // Plus the empty option.
       await expect(address.town.getByRole('option')).toHaveCount(201);
       await address.town.selectOption('Miejscowość 199');
       await address.expectTyped();

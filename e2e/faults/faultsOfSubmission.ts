@@ -6,7 +6,7 @@ import { FilledForm } from '../pages/filledForm';
 
 const PATIENCE = 30_000;
 
-/** The application is saved, but the candidate is answered with this. */
+/** The application is stored, but the candidate gets this response. */
 function savedButSaying(answer: Parameters<Parameters<Fault>[0]['fulfill']>[0]): Fault {
   return async (route) => {
     await route.fetch();
@@ -27,7 +27,7 @@ function keysOf({ requests }: FaultyCall): Set<string | undefined> {
   return new Set(requests.map((request) => request.headers()['idempotency-key']));
 }
 
-/** Not confirmed; the same application is sent again and saved once. */
+/** Not confirmed; a retry sends the same application, which is stored once. */
 function notConfirmed(fault: Fault): Cell {
   return [
     '"not confirmed", and a retry with the same key',
@@ -61,7 +61,7 @@ function success(answer: Parameters<typeof savedButSaying>[0]): Cell {
   ];
 }
 
-/** What a proxy in front of the backend answers, in the words of the test; nothing is stored. */
+/** Responses of a proxy in front of the backend; nothing is stored. */
 export const NOT_STORED: Readonly<Record<string, Cell>> = {
   'redirected to a page that answers 200': notConfirmed((route) =>
     route.fulfill({ status: 302, headers: { location: '/' } }),

@@ -1,9 +1,9 @@
 import type { Page, Request, Route } from '@playwright/test';
 
-/** What becomes of a request that is not answered by the backend. */
+/** Handles a request in place of the backend. */
 export type Fault = (route: Route) => Promise<void> | void;
 
-/** The calls of the contract, by a pattern of their addresses. */
+/** URL patterns of the calls. */
 const CALLS = {
   dks: /\/dks$/,
   'dks/{promoLink}': /\/dks\/[^/]+$/,
@@ -19,35 +19,35 @@ const CALLS = {
 
 export type CallName = keyof typeof CALLS;
 
-/** Nobody answers at that address. */
+/** The connection is refused. */
 export const down: Fault = (route) => route.abort('connectionrefused');
 
-/** An error of the backend, in its own words. */
+/** A 500 of the backend. */
 export const broken: Fault = (route) =>
   route.fulfill({ status: 500, json: { kod: 'BLAD_SERWERA', id: 'x' } });
 
-/** A refusal that says nothing. */
+/** A 400 without a reason. */
 export const refused: Fault = (route) => route.fulfill({ status: 400, json: {} });
 
-/** What a proxy says in the place of the backend. */
+/** An HTML page of a proxy. */
 export const notJson: Fault = (route) =>
   route.fulfill({ contentType: 'text/html', body: '<!doctype html><p>Przerwa techniczna' });
 
-/** An answer of 200 with this content. */
+/** A 200 with this content. */
 export function saying(json: unknown): Fault {
   return (route) => route.fulfill({ json });
 }
 
 /** A call of the backend that can be made to fail. */
 export class FaultyCall {
-  /** Every request so far, the oldest first. */
+  /** All requests so far, oldest first. */
   readonly requests: Request[] = [];
   private readonly waiting: Route[] = [];
   private fault: Fault | null = null;
 
   private constructor() {}
 
-  /** Watches the call from now on; it works as long as nothing is said about it. */
+  /** Starts to intercept the call; requests go through until told otherwise. */
   static async on(page: Page, call: CallName): Promise<FaultyCall> {
     const faulty = new FaultyCall();
     await page.route(CALLS[call], (route) => {
@@ -57,31 +57,31 @@ export class FaultyCall {
     return faulty;
   }
 
-  /** From now on every request ends so. */
+  /** Fails all further requests. */
   fail(fault: Fault): void {
     this.fault = fault;
   }
 
-  /** From now on no request gets an answer, until `answerLate` gives one. */
+  /** Leaves all further requests without a response until `answerLate`. */
   wait(): void {
     this.fault = (route) => {
       this.waiting.push(route);
     };
   }
 
-  /** From now on the backend answers. */
+  /** Lets further requests through. */
   lift(): void {
     this.fault = null;
   }
 
-  /** The oldest request that waits, to be answered by the caller. */
+  /** Returns the oldest pending request, for the caller to answer. */
   take(): Route {
     const route = this.waiting.shift();
     if (route === undefined) throw new Error('No request is waiting.');
     return route;
   }
 
-  /** Gives the oldest request that waits its answer. */
+  /** Answers the oldest pending request. */
   async answerLate(fault: Fault = (route) => route.continue()): Promise<void> {
     await fault(this.take());
   }

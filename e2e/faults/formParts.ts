@@ -6,20 +6,20 @@ import type { MessageId } from '../pages/texts';
 
 const PATIENCE = 15_000;
 
-/** A part of the form that one call gives, and without which nothing is sent. */
+/** A part of the form that depends on one call and is required for sending. */
 export interface RequiredPart {
   call: CallName;
-  /** Said where it is missing. */
+  /** The message shown in its place. */
   failed: MessageId;
-  /** Its name in the list of what is missing, at the button. */
+  /** Its name in the list of missing parts at the button. */
   name: MessageId;
-  /** Said while it is loading. */
+  /** The message while it is loading. */
   loading: MessageId;
-  /** What cannot be filled in without it. */
+  /** The part of the form that cannot be filled in without it. */
   holds?: FormPart;
 }
 
-/** A form with everything filled in that can be, while a part of it does not come. */
+/** A completely filled-in form without one part. */
 class FormWithoutPart {
   private constructor(
     private readonly site: Site,
@@ -43,14 +43,14 @@ class FormWithoutPart {
 
   async expectLoading(): Promise<void> {
     const { page, texts } = this.site.visit;
-    // Foreigners see all of the form.
+    // Foreigners see every field.
     await this.form.asForeigner(async () => {
       await expect(page.getByText(texts.say(this.part.loading)).first()).toBeAttached();
     });
     await expect(this.alert).toHaveCount(0);
   }
 
-  /** Said where it is missing; the rest is still there, and nothing can be sent. */
+  /** Checks that the message is shown, the rest is there, and nothing can be sent. */
   async expectFailed(requests: number): Promise<void> {
     const { page, texts } = this.site.visit;
     await expect(this.alert).toBeVisible();
@@ -67,7 +67,7 @@ class FormWithoutPart {
     await this.alert.getByRole('button', { name: texts.say('start.blad.ponow') }).click();
   }
 
-  /** What was typed, and what comes now, make an application. */
+  /** Checks that the form can be sent after a retry, with the typed values. */
   async expectRetryWorks(): Promise<void> {
     this.call.lift();
     await this.retry();
@@ -79,7 +79,7 @@ class FormWithoutPart {
   }
 }
 
-/** A message where the part is missing, with a retry; nothing is sent without it. */
+/** Shows a message with a retry in place of the part; the form cannot be sent without it. */
 export function missing(part: RequiredPart, fault: Fault, requests = 1): Cell {
   return [
     'a message where it is missing, and a retry',
@@ -91,7 +91,7 @@ export function missing(part: RequiredPart, fault: Fault, requests = 1): Cell {
   ];
 }
 
-/** That it is loading, and after 15 seconds the message. */
+/** Shows the loading state, and the message after 15 seconds. */
 export function slow(part: RequiredPart): Cell {
   return [
     'that it is loading, and the message after 15 seconds',

@@ -8,10 +8,10 @@ import { chooseDirection, expectScreen, forward, goOn, switchLanguage } from '..
 import { textsOf } from '../pages/texts';
 import { open } from '../pages/visit';
 
-/** An English offer that takes two steps. */
+/** An English offer with two steps. */
 const ENGLISH_OFFER = 108001;
 
-/** The form, just opened, with a name typed in while a call is answered as the test says. */
+/** The form with a typed name, opened while the test controls a call. */
 export class OpenedForm {
   private constructor(
     readonly site: Site,
@@ -43,7 +43,7 @@ export class OpenedForm {
     await expect(name).toHaveValue(CANDIDATE.firstName);
   }
 
-  /** The form of the same person for English studies, chosen without loading the page again. */
+  /** The form of the same person for English studies, chosen without a reload. */
   async inEnglish(): Promise<Form> {
     const { page, texts } = this.site.visit;
     const english = textsOf('eng');

@@ -1,6 +1,6 @@
 const RUN = 'hostile()';
 
-/** Addresses that are scripts, or documents with scripts, however they are written. */
+/** URLs that run scripts, or load documents with scripts, in many spellings. */
 const ADDRESSES = [
   `javascript:${RUN}`,
   `JaVaScRiPt:${RUN}`,
@@ -54,7 +54,7 @@ const ADDRESSES = [
   `ws://evil.example/`,
 ];
 
-/** What an address may stand in besides a link. */
+/** Elements and attributes that take a URL, besides links. */
 const CARRIERS: readonly ((address: string) => string)[] = [
   (address) => `<iframe src="${address}"></iframe>`,
   (address) => `<object data="${address}"></object>`,
@@ -75,11 +75,11 @@ const elsewhere = ADDRESSES.map(
   (address, index) => CARRIERS[index % CARRIERS.length]?.(address) ?? '',
 );
 
-/** Every snippet is to lead to a script or to a file, by a link or by something else. */
+/** Snippets that try to reach a script or a file, by a link or otherwise. */
 export const ADDRESS_SNIPPETS: readonly string[] = [
   ...ADDRESSES.map((address) => `<p><a href="${address}" target="_self">x</a></p>`),
   ...elsewhere,
 ];
 
-/** The addresses alone, as a consent's whole text may be one. */
+/** URLs only, as the whole text of a consent may be one. */
 export const BARE_ADDRESSES: readonly string[] = ADDRESSES;

@@ -1,6 +1,6 @@
 const OUT = 'https://evil.example';
 
-/** Every snippet is to fetch something from another origin, or to send something there. */
+/** Snippets that try to fetch from or send to another origin. */
 const fetched = [
   `<img src=${OUT}/1.gif>`,
   `<img src=//evil.example/2.gif alt=x>`,
@@ -92,5 +92,5 @@ const styled = [
   `<p hidden class=sr style=color:red>x</p>`,
 ];
 
-/** Every snippet is to reach another origin, or to change how the page looks. */
+/** Snippets that try to reach another origin, or to change the styles of the page. */
 export const REQUESTS: readonly string[] = [...fetched, ...styled];

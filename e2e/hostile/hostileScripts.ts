@@ -1,4 +1,4 @@
-/** Runs as script: the page counts its calls. */
+/** The script to run; the page records its calls. */
 const RUN = 'hostile()';
 
 const EVENTS = (
@@ -13,13 +13,13 @@ const ELEMENTS = 'p a img b i table td ul li h1 h6 blockquote th strong em u tr 
   ' ',
 );
 
-/** Every handler there is, on elements that are allowed themselves. */
+/** All event handlers, on allowed elements. */
 const handlers = EVENTS.map((event, index) => {
   const element = ELEMENTS[index % ELEMENTS.length] ?? 'p';
   return `<${element} on${event}="${RUN}" tabindex="0" autofocus>x</${element}>`;
 });
 
-/** Handlers that need nobody to press anything, and handlers in odd writing. */
+/** Handlers that need no interaction, and handlers in unusual spellings. */
 const writings = [
   `<img src=nothing onerror=${RUN}>`,
   `<img/src="nothing"/onerror=${RUN}>`,
@@ -61,7 +61,7 @@ const writings = [
   `<button popovertarget=a onclick=${RUN}>x</button><p id=a popover onbeforetoggle=${RUN}>y</p>`,
 ];
 
-/** Scripts as such. */
+/** Script elements. */
 const scripts = [
   `<script>${RUN}</script>`,
   `<SCRIPT>${RUN}</SCRIPT>`,
@@ -87,5 +87,5 @@ const scripts = [
   `<!DOCTYPE html><html><head><script>${RUN}</script></head><body>x</body></html>`,
 ];
 
-/** Every snippet is to run a script. */
+/** Snippets that try to run a script. */
 export const SCRIPTS: readonly string[] = [...handlers, ...writings, ...scripts];

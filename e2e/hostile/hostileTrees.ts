@@ -1,7 +1,7 @@
 const RUN = 'hostile()';
 const IMG = `<img src=nothing onerror=${RUN}>`;
 
-/** Texts that are one tree when they are cleaned and another one when they are parsed again. */
+/** Mutation XSS: markup that parses to another tree after sanitising. */
 const mutations = [
   `<noscript><p title="</noscript>${IMG}"></noscript>`,
   `<noscript><style></noscript>${IMG}`,
@@ -63,7 +63,7 @@ const NAMES = (
   'localStorage currentScript __proto__ constructor hasOwnProperty toString'
 ).split(' ');
 
-/** Names that are to stand in the way of what scripts read from the document. */
+/** DOM clobbering: names that hide properties of the document. */
 const clobbering = [
   ...NAMES.map((name) => `<p id="${name}">x</p><img name="${name}" alt="" src="">`),
   ...NAMES.slice(0, 12).map(
@@ -78,7 +78,7 @@ const clobbering = [
   `<p role=alert aria-live=assertive aria-label=x data-a=b lang=xx dir=rtl>x</p>`,
 ];
 
-/** Other worlds inside of HTML. */
+/** Other namespaces in HTML. */
 const foreign = [
   `<svg onload=${RUN}></svg>`,
   `<svg><script>${RUN}</script></svg>`,
@@ -108,5 +108,5 @@ const foreign = [
   `<button type=submit form=root formtarget=_top>x</button>`,
 ];
 
-/** Every snippet is to change the tree it comes into. */
+/** Snippets that try to change the surrounding tree. */
 export const TREES: readonly string[] = [...mutations, ...clobbering, ...foreign];

@@ -6,16 +6,16 @@ const ELEMENTS =
   );
 const ATTRIBUTES = 'href target rel src alt colspan rowspan scope'.split(' ');
 
-/** Sees what hostile HTML does in a page: scripts that run, requests that leave, frames and addresses that change. */
+/** Detects effects of hostile HTML: scripts that run, requests to other origins, frames, and changed addresses. */
 export class HostileWatch {
   /** The names of the frames in which `hostile()` ran. */
   readonly ran: string[] = [];
-  /** Addresses of other origins that were asked for. */
+  /** Requested URLs of other origins. */
   readonly requests: string[] = [];
 
   private constructor(private readonly page: Page) {}
 
-  /** Watches from the next document on; nothing leaves this machine. */
+  /** Watches from the next document on; no request leaves this machine. */
   static async on(page: Page, ownOrigin: string): Promise<HostileWatch> {
     const watch = new HostileWatch(page);
     await page.exposeBinding('hostile', ({ frame }) => void watch.ran.push(frame.name()));
@@ -30,12 +30,12 @@ export class HostileWatch {
       }
     });
     await page.route(/^https?:\/\/evil\.example/, (route) => route.abort());
-    // Pictures of the site itself may be shown; the corpus names some that are not there.
+    // Images of the site itself are allowed; the corpus contains missing ones.
     await page.route(`${ownOrigin}/*.gif`, (route) => route.fulfill({ contentType: 'image/gif' }));
     return watch;
   }
 
-  /** Nothing of it did anything, and nothing but text is left of it. */
+  /** Checks that nothing ran and only text is left. */
   async expectHarmless(): Promise<void> {
     await expect(this.page.locator('.Prose--loading')).toHaveCount(0);
     expect(await this.leftovers()).toEqual([]);
@@ -44,7 +44,7 @@ export class HostileWatch {
     expect(this.page.frames()).toHaveLength(1);
   }
 
-  /** Every element and attribute in the server's texts that is not allowed there. */
+  /** All elements and attributes in the server's texts that are not allowed. */
   private async leftovers(): Promise<string[]> {
     const allowed = { elements: ELEMENTS, attributes: ATTRIBUTES };
     return this.page.locator('.Prose').evaluateAll((boxes, { elements, attributes }) => {

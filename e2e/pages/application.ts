@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 
-/** Keeps the files of a pattern away; what is returned lets them come. */
+/** Delays matching files until the returned function is called. */
 export async function holdFiles(page: Page, pattern: string): Promise<() => void> {
   let release = () => {};
   const gate = new Promise<void>((resolve) => {
@@ -19,9 +19,9 @@ export function holdApplication(page: Page): Promise<() => void> {
 }
 
 /**
- * Where to press an element, in CSS pixels of the window.
+ * The centre of an element, in CSS pixels of the window.
  *
- * @throws Error when it is not on the screen
+ * @throws Error when it is not visible
  */
 export async function middleOf(element: Locator): Promise<{ x: number; y: number }> {
   const box = await element.boundingBox();

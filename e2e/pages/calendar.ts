@@ -23,7 +23,7 @@ function lowerCase(names: string[]): string[] {
   return names.map((name) => name.toLowerCase());
 }
 
-/** What a calendar says besides the texts of the application. */
+/** The words of a calendar that are not messages of the application. */
 export function calendarWords(locale: string): string[] {
   return [...months(locale, 'long'), ...months(locale, 'short'), ...weekdays(locale)];
 }
@@ -37,7 +37,7 @@ export async function openCalendar(page: Page, texts: Texts): Promise<Locator> {
   return calendar;
 }
 
-/** Picks 15 March 2000 in the calendar, and sees it speak the language on the way. */
+/** Picks 15 March 2000 in the calendar, and checks its language. */
 export async function pickInCalendar(page: Page, texts: Texts): Promise<void> {
   const calendar = await openCalendar(page, texts);
   await calendar.getByRole('radio', { name: '2000', exact: true }).click();

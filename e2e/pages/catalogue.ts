@@ -2,7 +2,7 @@ import type { APIRequestContext } from '@playwright/test';
 import type { Offer } from '../../src/contract/offer';
 import type { FormDefinition } from '../../src/contract/question';
 
-/** What the backend of a test has to offer, asked for in the way of the application. */
+/** The data of a test's backend, fetched like the application does. */
 export class Catalogue {
   constructor(private readonly request: APIRequestContext) {}
 
@@ -18,7 +18,7 @@ export class Catalogue {
     return (await this.ask(`definicje-formularzy/kierunek-specjalnosc/${id}`)) as FormDefinition[];
   }
 
-  /** The lines of the completion page, without their markup. */
+  /** The lines of the completion page without markup. */
   async completionLines(language: string): Promise<string[]> {
     const call = `templatki-html/zakonczenie-rekrutacji?lang=${language}`;
     const { wartosc } = (await this.ask(call)) as { wartosc: string };

@@ -1,14 +1,14 @@
 import type { Page } from '@playwright/test';
 
 /**
- * A field of the form by its name, and what is filled in: a text, the value of an option or of a radio, or true for a
- * box to tick (of several, the first).
+ * A field of the form by name, and its value: a text, the value of an option or radio, or true to tick a checkbox (the
+ * first of several).
  */
 export type Entry = readonly [field: string, value: string | true];
 
 /**
- * Fills in many fields at once, in their order, by the events that typing and choosing give. A field that is closed, and
- * an option that is not there yet, are waited for.
+ * Fills in many fields at once, in order, by dispatching the events of typing and choosing. Waits for disabled fields
+ * and missing options.
  */
 export async function fillFast(page: Page, entries: readonly Entry[]): Promise<void> {
   const steps = entries.map(

@@ -7,17 +7,17 @@ import { storedFor, type StoredApplication } from '../backend/storedApplications
 import type { MessageId } from './texts';
 import { open } from './visit';
 
-/** What only the backend can give the form. */
+/** Parts of the form that need data of the backend. */
 export type FormPart = 'questions' | 'consents';
 
-/** The form of the visit's offer with everything filled in, ready to be sent. */
+/** The completely filled-in form of the visit's offer. */
 export class FilledForm {
   private constructor(
     private readonly site: Site,
     private readonly form: Form,
   ) {}
 
-  /** @param without what is not there to be filled in yet */
+  /** @param without a part that cannot be filled in yet */
   static async open(site: Site, without?: FormPart): Promise<FilledForm> {
     const { page, texts, whole } = site.visit;
     await open(site.visit, PATHS.summary, whole);
@@ -34,14 +34,14 @@ export class FilledForm {
     else await this.form.acceptAll();
   }
 
-  /** After a reload: what no draft keeps. */
+  /** Fills in what no draft contains, after a reload. */
   async fillAgain(): Promise<void> {
     await expect(this.firstName).toHaveValue(CANDIDATE.firstName);
     await this.form.fillPesel();
     await this.fillPart('consents');
   }
 
-  /** Looks at the form as a foreigner sees it, and goes back to being a Pole. */
+  /** Shows the form of a foreigner, and switches back to a Pole. */
   async asForeigner(look: () => Promise<void>): Promise<void> {
     await this.form.beForeigner('withPesel');
     await look();
@@ -52,7 +52,7 @@ export class FilledForm {
     return this.form.field(this.form.personal, 'podsumowanie.dane_osobowe.imie');
   }
 
-  /** The button that sends it, whatever it says at the moment. */
+  /** The submit button in any state. */
   get button(): Locator {
     return this.site.visit.page.locator('form button[type=submit]');
   }
@@ -61,19 +61,19 @@ export class FilledForm {
     await this.form.submit();
   }
 
-  /** Makes it another application. */
+  /** Changes the content, so that it is another application. */
   async change(): Promise<void> {
     await this.firstName.fill(`${CANDIDATE.firstName}owy`);
   }
 
-  /** The message that stays at the button. */
+  /** Checks the permanent message at the button. */
   async expectOutcome(title: MessageId): Promise<void> {
     const { page, texts } = this.site.visit;
     await expect(page.locator('[data-outcome]')).toContainText(texts.say(title));
     await expect(this.button).toHaveAttribute('aria-disabled', 'false');
   }
 
-  /** Everything is still as it was filled in. */
+  /** Checks that all values are unchanged. */
   async expectTyped(): Promise<void> {
     const { form } = this;
     const pesel = form.field(form.personal, 'podsumowanie.dane_osobowe.pesel');
@@ -88,7 +88,7 @@ export class FilledForm {
     await expectScreen(page, texts, 'completion');
   }
 
-  /** The completion page, and one application in the database. */
+  /** Checks that the completion page is open and the database has one application. */
   async expectSavedOnce(): Promise<StoredApplication | undefined> {
     const { offer } = this.site.visit;
     await this.expectCompletion();

@@ -3,7 +3,7 @@ import type { FormDefinition, Question } from '../../src/contract/question';
 import { questionKind } from '../../src/domain/questions';
 import { beginningWith, type MessageId, type Texts } from './texts';
 
-/** An invented candidate, as the form asks for one. */
+/** An invented candidate. */
 export const CANDIDATE = {
   firstName: 'Przykład',
   surname: 'Zmyślony',
@@ -14,7 +14,7 @@ export const CANDIDATE = {
   phone: '600100200',
 } as const;
 
-/** The form of one language, filled in by its labels. */
+/** The form in one language, filled in by its labels. */
 export class Form {
   constructor(
     private readonly page: Page,
@@ -53,12 +53,12 @@ export class Form {
     return this.section('podsumowanie.dane_osobowe.tytul');
   }
 
-  /** The input that holds the birth date: the field itself when it is read-only, else x-date-pickers' hidden one. */
+  /** The input with the birth date: the field itself when read-only, else the hidden input of x-date-pickers. */
   get birthDate(): Locator {
     return this.personal.locator('[name=dataUrodzenia]');
   }
 
-  /** Types the birth date into the empty date field, whatever it separates its parts with. */
+  /** Types the birth date into the empty date field, with any separator. */
   async typeBirthDate(keys: string): Promise<void> {
     const name = this.texts.say('podsumowanie.dane_osobowe.data_ur');
     const field = this.personal.getByRole('group', { name, exact: true });
@@ -66,7 +66,7 @@ export class Form {
     await this.page.keyboard.type(keys);
   }
 
-  /** Empties the date field from the keyboard. */
+  /** Clears the date field by keyboard. */
   async clearBirthDate(): Promise<void> {
     const { personal, page } = this;
     await personal.getByRole('spinbutton').first().click();
@@ -83,7 +83,7 @@ export class Form {
     await birthPlace.fill(CANDIDATE.birthPlace);
   }
 
-  /** The PESEL fills in the birth date and the sex. */
+  /** Types the PESEL, which fills in birth date and sex. */
   async fillPesel(): Promise<void> {
     const pesel = this.field(this.personal, 'podsumowanie.dane_osobowe.pesel');
     await pesel.fill(CANDIDATE.pesel);
@@ -92,7 +92,7 @@ export class Form {
     await expect(this.personal.getByRole('radio', { name: man, exact: true })).toBeChecked();
   }
 
-  /** A passport, a birth date typed in another writing, and the sex. */
+  /** Fills in a passport, a birth date in another format, and the sex. */
   async fillPassport(): Promise<void> {
     const { personal } = this;
     const kind = this.field(personal, 'podsumowanie.dane_osobowe.rodzaj_dowodu');
@@ -106,7 +106,7 @@ export class Form {
     await this.pick(personal, 'podsumowanie.dane_osobowe.plec.kobieta');
   }
 
-  /** Citizenship and country of origin of a foreigner. */
+  /** Chooses citizenship and country of origin of a foreigner. */
   async fillOrigin(country: string): Promise<void> {
     const { personal } = this;
     const citizenship = this.field(personal, 'podsumowanie.dane_osobowe.obywatelstwo');
@@ -115,7 +115,7 @@ export class Form {
     await origin.selectOption(country);
   }
 
-  /** An address in Poland, its town filled in by the postcode. A foreigner's country follows the citizenship. */
+  /** Fills in a Polish address; the postcode fills in the town. The country of a foreigner follows the citizenship. */
   async fillPolishAddress(title: MessageId): Promise<void> {
     const part = this.section(title);
     await this.field(part, 'podsumowanie.adres.kraj').selectOption('PL');
@@ -125,7 +125,7 @@ export class Form {
     await this.field(part, 'podsumowanie.adres.numer_domu').fill('7/1');
   }
 
-  /** An address in a German village. */
+  /** Fills in an address in a German village. */
   async fillForeignAddress(title: MessageId): Promise<void> {
     const part = this.section(title);
     await this.field(part, 'podsumowanie.adres.kraj').selectOption('DE');
@@ -138,7 +138,7 @@ export class Form {
     await this.field(part, 'podsumowanie.adres.numer_domu').fill('5');
   }
 
-  /** Letters go to another address. */
+  /** Chooses another correspondence address. */
   async wantLettersElsewhere(): Promise<void> {
     const part = this.section('podsumowanie.adres_korespondencyjny.tytul');
     await this.pick(part, 'podsumowanie.adres_korespondencyjny.inny');
@@ -150,7 +150,7 @@ export class Form {
     await this.field(part, 'podsumowanie.dane_kontaktowe.numer').fill(CANDIDATE.phone);
   }
 
-  /** A Pole who lives in Poland, and how to reach them. */
+  /** Fills in a Pole with a Polish address. */
   async fillPole(): Promise<void> {
     await this.fillNames();
     await this.fillPesel();
@@ -195,7 +195,7 @@ export class Form {
 
 const TYPED_ANSWER = 'Odpowiedź testowa';
 
-/** What is stored for a question that `answerAll` answered. */
+/** The stored answer for a question that `answerAll` answered. */
 export function storedAnswer(question: Question): unknown {
   const formularzTyp = questionKind(question);
   const chosen = ({ id, nazwa }: Question['odpowiedzi'][number]) => ({

@@ -78,7 +78,7 @@ async function walkSending(visit: Visit, see: See): Promise<void> {
   const told = page.getByText(texts.say('podsumowanie.toast.kandydat_zapisany_wczesniej'));
   await expect(told).toHaveCount(2);
   const close = page.getByRole('button', { name: texts.say('powiadomienie.zamknij') });
-  // The toast stays under the pointer.
+  // Hovering keeps the toast open.
   await close.hover();
   await see('already-registered');
   await close.click();

@@ -1,13 +1,15 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 
-/** The way to one offer: the group and name of its direction, then what is chosen at each step that is asked. */
+/**
+ * The choices that lead to one offer: group and name of the direction, then the value of each step that is not skipped.
+ */
 export interface Way {
   group: string;
   direction: string;
   options: readonly string[];
 }
 
-/** An invented candidate with a PESEL, as the form asks for one. */
+/** An invented candidate with a PESEL. */
 export interface Person {
   firstName: string;
   secondName: string;
@@ -18,7 +20,7 @@ export interface Person {
   phone: string;
 }
 
-/** A Polish address; town, kind and voivodeship are those of the postcode. */
+/** A Polish address; the postcode gives town, settlement type and voivodeship. */
 export interface PolishAddress {
   postcode: string;
   town: string;
@@ -38,7 +40,7 @@ async function forward(page: Page): Promise<void> {
   await expect(heading).not.toHaveText(before);
 }
 
-/** Walks from the first screen to the form. */
+/** Goes from the first screen to the form. */
 export async function chooseStudies(page: Page, way: Way): Promise<void> {
   await page.goto('/');
   const group = page.getByRole('button', { name: way.group });
@@ -52,7 +54,7 @@ export async function chooseStudies(page: Page, way: Way): Promise<void> {
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Informacje do umowy');
 }
 
-/** Fills in who a Polish candidate is and how to reach them. */
+/** Fills in the personal and contact data of a Pole. */
 export async function fillPerson(page: Page, person: Person): Promise<void> {
   const personal = section(page, 'Dane osobowe');
   await personal.getByLabel('Imię', { exact: true }).fill(person.firstName);

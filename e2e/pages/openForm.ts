@@ -5,7 +5,7 @@ import { open, startVisit, type Visit } from './visit';
 
 const VIEW = { language: 'pl', scheme: 'light', width: 1280 } as const;
 
-/** Opens the form of an offer in Polish, on a desktop unless told otherwise. */
+/** Opens the form of an offer in Polish, on a desktop by default. */
 export async function openForm(page: Page, width: number = VIEW.width): Promise<Visit> {
   const visit = await startVisit(page, { ...VIEW, width });
   await open(visit, PATHS.summary, visit.whole);

@@ -9,7 +9,7 @@ type ScreenName = keyof typeof PATHS;
 
 interface ScreenWords {
   heading: MessageId;
-  /** In the title of the document. */
+  /** The title of the document. */
   title: MessageId;
 }
 
@@ -39,9 +39,9 @@ const GROUPS: Readonly<Record<Offer['nabor']['nazwaGrupy'], MessageId>> = {
 };
 
 /**
- * The screen is there: its address, its heading, the title of the document and the language of both.
+ * Checks address, heading, document title and language of a screen.
  *
- * @param state whether the title is to say that there are errors on the screen
+ * @param state whether the title should say that there are errors
  */
 export async function expectScreen(
   page: Page,
@@ -50,7 +50,7 @@ export async function expectScreen(
   state: 'fine' | 'with errors' = 'fine',
 ): Promise<void> {
   const { heading, title } = WORDS[name];
-  // While the offers are on their way the heading is there already.
+  // The heading is there before the offers are loaded.
   await expect(page.locator('[aria-busy="true"] h1')).toHaveCount(0);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(texts.say(heading));
   expect(new URL(page.url()).pathname).toBe(PATHS[name]);
@@ -61,7 +61,7 @@ export async function expectScreen(
   );
 }
 
-/** The button that leads on, which names where it leads. */
+/** The forward button, which names its target. */
 export function forward(page: Page, texts: Texts, to: StepName | 'summary'): Locator {
   return page.getByRole('button', { name: texts.say(FORWARD[to]), exact: true });
 }
@@ -84,9 +84,9 @@ async function choose(page: Page, offer: Offer, step: StepName): Promise<void> {
 }
 
 /**
- * Walks from the first screen, already open, to the form of an offer.
+ * Goes from the open first screen to the form of an offer.
  *
- * @param asked the steps after the first, in the order they are to come
+ * @param asked the expected steps after the first one, in order
  */
 export async function walkTo(
   page: Page,
@@ -114,7 +114,7 @@ export const FLAGS = {
   uz: 'UZ – Oʻzbekcha',
 } as const;
 
-/** The button of a language. */
+/** The flag of a language. */
 export function flag(page: Page, { language }: Texts): Locator {
   return page.getByRole('button', { name: FLAGS[language], exact: true });
 }

@@ -21,24 +21,24 @@ const MESSAGES: Readonly<Record<Language, Record<MessageId, string>>> = {
   uz,
 };
 
-/** What the interface says in one language. */
+/** The messages of one language. */
 export interface Texts {
   language: Language;
-  /** The tag of the language in HTML. */
+  /** The language tag in HTML. */
   locale: string;
   /** The recruitment title. */
   siteTitle: string;
   say: (id: MessageId, values?: Record<string, string | number>) => string;
-  /** Matches an accessible name that begins with the message. */
+  /** Matches an accessible name that starts with the message. */
   beginning: (id: MessageId) => RegExp;
 }
 
-/** The texts of a language, from the files the application is built with. */
+/** The messages of a language, from the files of the application. */
 export function textsOf(language: Language): Texts {
   return textsFrom(language, MESSAGES[language]);
 }
 
-/** The texts of a language out of other messages, plain or compiled. */
+/** The messages of a language, from other sources, compiled or not. */
 export function textsFrom(
   language: Language,
   messages: NonNullable<IntlConfig['messages']>,
@@ -55,7 +55,7 @@ export function textsFrom(
   };
 }
 
-/** Matches what begins with a text, any white space in it standing for any other. */
+/** Matches a text at the start, with any white space. */
 export function beginningWith(text: string): RegExp {
   const words = text.split(/\s+/).map((word) => word.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'));
   return new RegExp(`^${words.join('\\s+')}`);

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 
 /**
- * Does to the page what a browser's translation does: every text node, there or to come, is taken out and a text
- * inside of two `font` elements stands in its place. The words stay the same, so that what is missing can be seen.
+ * Simulates a browser's translation: replaces every present and future text node by text inside two `font` elements.
+ * The words stay the same, so that a missing one is detected.
  */
 export async function translate(page: Page): Promise<void> {
   await page.addInitScript(() => {

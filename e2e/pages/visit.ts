@@ -16,7 +16,7 @@ export const WIDTHS = { phone: 390, desktop: 1280 } as const;
 export const UNPREPARED = '/!';
 export const SCHEMES = ['light', 'dark'] as const;
 
-/** How the site is looked at. */
+/** How the site is displayed. */
 export interface View {
   language: Language;
   scheme: (typeof SCHEMES)[number];
@@ -24,17 +24,17 @@ export interface View {
   width: number;
 }
 
-/** A page with the site in one view, and an offer in its language that takes all five steps. */
+/** A page in one view, and an offer in its language with all five steps. */
 export interface Visit extends View {
   page: Page;
   texts: Texts;
   offer: Offer;
   questions: readonly FormDefinition[];
-  /** Every step with the offer's value. */
+  /** A selection with all choices of the offer. */
   whole: Selection;
 }
 
-/** `kierunekSpecjalnosc.id` of an offer that takes all five steps. */
+/** `kierunekSpecjalnosc.id` of an offer with all five steps. */
 const OFFERS: Readonly<Record<Language, number>> = {
   pl: 11001,
   eng: 101001,
@@ -51,7 +51,7 @@ function wholeSelection(offer: Offer): Selection {
   return { flow, history: Object.fromEntries(history) as Selection['history'], picked: null };
 }
 
-/** Makes a page ready for a view; nothing is opened yet. */
+/** Prepares a page for a view without opening an address. */
 export async function startVisit(page: Page, view: View): Promise<Visit> {
   const id = OFFERS[view.language];
   const catalogue = new Catalogue(page.request);
@@ -62,7 +62,7 @@ export async function startVisit(page: Page, view: View): Promise<Visit> {
   return { ...view, page, texts, offer, questions, whole: wholeSelection(offer) };
 }
 
-/** Opens an address as a visitor whose browser kept a selection, the language and the theme. */
+/** Opens an address with a persisted selection, language and theme. */
 export async function open(visit: Visit, path: string, selection = EMPTY_SELECTION): Promise<void> {
   const { page, language, scheme, offer } = visit;
   const kept = {
@@ -85,7 +85,7 @@ export async function open(visit: Visit, path: string, selection = EMPTY_SELECTI
   await page.goto(path);
 }
 
-/** Goes to another address inside the application, as the browser's own buttons do. */
+/** Navigates within the application, like the browser's own buttons. */
 export async function moveTo({ page }: Visit, path: string): Promise<void> {
   await page.evaluate((to) => {
     history.pushState(null, '', to);
@@ -95,13 +95,13 @@ export async function moveTo({ page }: Visit, path: string): Promise<void> {
 
 type Answer = Parameters<Route['fulfill']>[0];
 
-/** From now on a call of the backend is answered so, and no longer as it was before. */
+/** Sets the response to a call from now on. */
 export async function answer({ page }: Visit, call: string, response: Answer): Promise<void> {
   await page.unroute(pattern(call));
   await page.route(pattern(call), (route) => route.fulfill(response));
 }
 
-/** From now on a call waits for its answer until the function that is returned gives one. */
+/** Delays the responses to a call until the returned function provides one. */
 export async function hold({ page }: Visit, call: string): Promise<(response: Answer) => void> {
   let give: (response: Answer) => void = () => undefined;
   const response = new Promise<Answer>((resolve) => {
@@ -116,7 +116,7 @@ function pattern(call: string): string {
   return `**/api/rekrutacja/${call}`;
 }
 
-/** Nothing is loading any more. */
+/** Waits until nothing is loading. */
 export async function settled({ page }: Visit): Promise<void> {
   await expect(page.getByRole('main').locator('.Skel, .MuiSkeleton-root')).toHaveCount(0);
 }

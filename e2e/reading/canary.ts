@@ -6,16 +6,16 @@ import type { Entry } from '../pages/fillFast';
 
 const KINDS = ['Pole', 'foreigner with PESEL', 'foreigner with document'] as const;
 
-/** One way of filling in the whole form. */
+/** One variant of the filled-in form. */
 export interface Fill {
   entries: readonly Entry[];
-  /** Texts that occur nowhere else: whatever of it is found, and wherever, came from this form. */
+  /** Unique texts: wherever one is found, it came from this form. */
   marks: readonly string[];
-  /** Those of the marks that identify a person by a number. */
+  /** The marks that identify a person by a number. */
   secrets: readonly string[];
 }
 
-/** Random numbers below a bound, the same for the same seed (mulberry32). */
+/** Random integers below a bound, reproducible by seed (mulberry32). */
 export function randomFrom(seed: number): (below: number) => number {
   let state = seed;
   return (below) => {
@@ -26,7 +26,7 @@ export function randomFrom(seed: number): (below: number) => number {
   };
 }
 
-/** Fills in every field of the form with marked values, for a random kind of candidate with random addresses. */
+/** Fills in every field with marked values, for a random kind of candidate with random addresses. */
 export class Canary {
   private marks: string[] = [];
   private entries: Entry[] = [];
@@ -59,7 +59,7 @@ export class Canary {
     return Array.from({ length: 12 }, () => String.fromCharCode(97 + this.random(26))).join('');
   }
 
-  /** A text in a field, remembered as a mark. */
+  /** A value that is recorded as a mark. */
   private mark(field: string, value = `Kanarek${this.word()}`): string {
     this.entries.push([field, value]);
     this.marks.push(value);
@@ -97,7 +97,7 @@ export class Canary {
     }
   }
 
-  /** The postcode of a Polish address is looked up, so that it alone is no mark. */
+  /** The postcode of a Polish address must exist, so it is no mark. */
   private address(name: 'adres' | 'adresKontaktowy'): void {
     const polish = this.random(2) === 0;
     this.entries.push([`${name}.kraj`, polish ? 'PL' : 'DE']);

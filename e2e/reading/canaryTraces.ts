@@ -1,9 +1,9 @@
 import type { Page, Request } from '@playwright/test';
 import Database from 'libsql';
 
-/** Everything a page and its backend leave behind, by where it was left; the body of the application is not part of it. */
+/** Everything that a page and its backend leave behind, by place, except the body of the application. */
 export class Traces {
-  /** The bodies of the applications that were sent. */
+  /** The bodies of the sent applications. */
   readonly applications: string[] = [];
   private readonly left: string[] = [];
 
@@ -26,7 +26,7 @@ export class Traces {
     this.left.push(`request: ${request.url()} ${JSON.stringify(request.headers())}`);
   }
 
-  /** What was left so far, and what the browser holds now besides the form. */
+  /** All traces so far, including the present state of the browser without the form. */
   async all(): Promise<string[]> {
     const held = await this.page.evaluate(() => [
       `address now: ${location.href} ${JSON.stringify(history.state)} ${document.title} ${window.name}`,
@@ -46,7 +46,7 @@ export class Traces {
   }
 }
 
-/** Every row of every table but the applications. */
+/** All rows of all tables except the applications. */
 export function otherRows(databasePath: string): string {
   const database = new Database(databasePath, { readonly: true });
   try {

@@ -1,41 +1,41 @@
 import type { Page } from '@playwright/test';
 
-/** What is seen where the focus stops, in CSS pixels of the window. */
+/** The focused element as it is displayed, in CSS pixels of the window. */
 export interface FocusStop {
-  /** The words of the stop, to tell it by in a report. */
+  /** Its text, for reports. */
   name: string;
-  /** What is pressed: the row of a radio or a checkbox, the box of a field, else the control. */
+  /** The size of its click target: the row of a radio or checkbox, the box of a field, else the control. */
   width: number;
   height: number;
-  /** A link in a sentence, whose height is that of a line of text (WCAG 2.5.8, "inline"). */
+  /** A link in a sentence, with the height of a line (WCAG 2.5.8, "inline"). */
   inText: boolean;
-  /** It leads on: the contained buttons of the application. */
+  /** A primary button of the application. */
   primary: boolean;
-  /** The whole of it is inside the window, or it fills the window. */
+  /** Completely inside the window, or filling it. */
   inWindow: boolean;
-  /** What lies over its middle or its corners. */
+  /** Elements over its centre or corners. */
   coveredBy: string[];
-  /** Something is drawn around it. */
+  /** It has a visible focus indicator. */
   marked: boolean;
-  /** What was drawn around the stop before has changed, now that the focus has left it. */
+  /** The previous element's indicator disappeared when the focus left. */
   formerMarked: boolean;
-  /** What cuts a part of the ring off. */
+  /** Elements that clip its focus ring. */
   ringCutBy: string[];
-  /** Where it is in the page; null for what floats over it or stands outside of the screen itself. */
+  /** Its position in the page; null for floating elements and those outside of the screen. */
   place: { top: number; left: number; bottom: number } | null;
 }
 
-/** Measures the element that has the focus; null when none has. */
+/** Measures the focused element; null when there is none. */
 export async function focusStop(page: Page): Promise<FocusStop | null> {
   return page.evaluate(async () => {
-    // With reduced motion every change still takes a moment, which ends with a frame.
+    // Even with reduced motion a change takes until the next frame.
     const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
     await frame();
     await frame();
     const element = document.activeElement;
     if (!(element instanceof HTMLElement) || element === document.body) return null;
     const field = element.matches('select, input:not([type="checkbox"], [type="radio"])');
-    // The parts of a date have their ring in common.
+    // The sections of a date share a focus ring.
     const group = element.matches('[role=spinbutton]') ? element.closest('[role=group]') : null;
     const box =
       element.closest('label') ?? group ?? (field ? element.parentElement : null) ?? element;
@@ -128,7 +128,7 @@ export async function focusStop(page: Page): Promise<FocusStop | null> {
 const SMALLEST = 24;
 const SMALLEST_PRIMARY = 44;
 
-/** What is wrong with a stop, given the one before it on the same screen. */
+/** The faults of a stop, compared with the previous one on the same screen. */
 export function faultsOf(stop: FocusStop, before: FocusStop | null): string[] {
   const least = stop.primary ? SMALLEST_PRIMARY : SMALLEST;
   const faults = [
@@ -145,7 +145,7 @@ export function faultsOf(stop: FocusStop, before: FocusStop | null): string[] {
   return faults.filter((fault) => fault !== false).map((fault) => `"${stop.name}" ${fault}`);
 }
 
-/** Below the one before it, or to its right, on the same line or in the next column. */
+/** Below the previous one, or to its right on the same line or in the next column. */
 function follows({ place }: FocusStop, { place: former }: FocusStop): boolean {
   if (place === null || former === null) return true;
   const sameLine = place.top < former.bottom && former.top < place.bottom;

@@ -1,10 +1,10 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { faultsOf, focusStop, type FocusStop } from './focusStop';
 
-/** More stops than any screen has: what is not found by then cannot be reached. */
+/** More stops than any screen has: a target not found by then is unreachable. */
 const LONGEST_WAY = 90;
 
-/** A candidate without a mouse. Every stop of the focus on the way is measured. */
+/** A candidate who uses the keyboard only. Every focus stop is measured. */
 export class KeyboardWalk {
   readonly stops: FocusStop[] = [];
   readonly faults: string[] = [];
@@ -12,7 +12,7 @@ export class KeyboardWalk {
 
   constructor(private readonly page: Page) {}
 
-  /** The screen has changed: the next stop is compared with none. */
+  /** Starts a new screen: the next stop has no predecessor. */
   async onScreen(heading: string): Promise<void> {
     const title = this.page.getByRole('heading', { level: 1 });
     await expect(title).toHaveText(heading);
@@ -44,7 +44,7 @@ export class KeyboardWalk {
     await this.page.keyboard.type(text);
   }
 
-  /** Tab to the group, then the arrows to the option. */
+  /** Tabs to the group, then uses arrow keys to the option. */
   async choose(group: Locator, option: string | RegExp): Promise<void> {
     const radios = group.getByRole('radio');
     const wanted = group.getByRole('radio', { name: option });

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** The root elements of Material UI's parts, for each kind of native control inside of them. */
+/** The root elements of Material UI's components, by the native controls in them. */
 const ROOTS: readonly (readonly [controls: string, roots: string])[] = [
   ['input[type=radio]', '.MuiRadio-root'],
   ['input[type=checkbox]', '.MuiCheckbox-root, .MuiSwitch-root'],
@@ -14,7 +14,7 @@ const ROOTS: readonly (readonly [controls: string, roots: string])[] = [
   ],
 ];
 
-/** What is no part of Material UI's on purpose, and why. */
+/** Controls that are deliberately outside of Material UI, with the reason. */
 const EXCEPTIONS: readonly (readonly [control: string, reason: string])[] = [
   ['div[hidden] > input[name=strona_www]', 'the honeypot, which nobody sees (docs/adr/0010)'],
   ['summary', 'the bar of a phone opens natively, before the script is there'],

@@ -13,7 +13,7 @@ function plain(text: string): string {
   return text.replace(/\s+/g, ' ').trim();
 }
 
-/** The words of a server text that may be HTML. */
+/** The words of a server text, which may be HTML. */
 function words(text: string): string[] {
   return text.split(/<[^>]*>/).map((part) => plain(part.replace(/&nbsp;/g, ' ')));
 }
@@ -31,19 +31,19 @@ const VOIVODESHIPS = [
   ...['świętokrzyskie', 'warmińsko-mazurskie', 'wielkopolskie', 'zachodniopomorskie'],
 ];
 
-/** What is shown as it is in every language. */
+/** Names that are the same in every language. */
 const NAMES = [
   DEFAULT_SITE_CONFIG.title.pl,
   `${CANDIDATE.firstName} ${CANDIDATE.surname}`,
   ...Object.values(CANDIDATE),
   ...Object.values(FLAGS).flatMap((flag) => [flag, ...flag.split(' – ')]),
   ...calendarWords('pl'),
-  // The one country of the phone prefixes when the backend has none to give.
+  // The only phone prefix without the backend.
   'Polska',
   ...VOIVODESHIPS,
 ];
 
-/** Reads the screens of a page in the pseudo-language and says what is not in it, and what does not fit. */
+/** Reads the screens of a page in the pseudo-language, and reports untranslated and clipped texts. */
 export class PageReader {
   private readonly answers: Promise<unknown>[] = [];
   private readonly reported = new Set<string>();
@@ -55,7 +55,7 @@ export class PageReader {
     });
   }
 
-  /** Everything on the screen is translated, and nothing is cut off or makes the page wider than the screen. */
+  /** Checks that everything is translated, and nothing is clipped or wider than the screen. */
   async expectWhole(state: string): Promise<void> {
     const { cut, width, available } = await this.page.evaluate(readFit);
     const { title, texts, typed } = await this.page.evaluate(readTexts);
@@ -70,7 +70,7 @@ export class PageReader {
     expect.soft(width, `${state}: the width of the page`).toBeLessThanOrEqual(available);
   }
 
-  /** A fault that many states share is reported in the first of them. */
+  /** A fault in many states is reported once. */
   private fresh(faults: readonly string[]): string[] {
     const fresh = faults.filter((fault) => !this.reported.has(fault));
     for (const fault of faults) this.reported.add(fault);
@@ -78,7 +78,7 @@ export class PageReader {
   }
 }
 
-/** In the pseudo-language, without a word, or put together from names and what the server said. */
+/** In the pseudo-language, without words, or composed of names and server texts. */
 function isFine(text: string, known: ReadonlySet<string>): boolean {
   const isName = (part: string) =>
     !/\p{L}{2}/u.test(part) || known.has(part.replace(/ \+?\d+$/, ''));

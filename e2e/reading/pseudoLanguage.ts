@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import pl from '../../i18n/pl.json';
 import { textsFrom, type Texts } from '../pages/texts';
 
-/** Each plain letter with a mark that no Polish text has. */
+/** Each letter with a diacritic that Polish does not use. */
 const MARKED = new Map(
   Array.from('aȧbḃcċdḋeėfḟgġhḣiïjĵkķlļmṁnṅoȯpṗrṙsṡtṫuůvṽwẇxẋyẏzẑ'.matchAll(/(.)(.)/gu), (pair) => [
     pair[1] ?? '',
@@ -11,7 +11,7 @@ const MARKED = new Map(
   ]),
 );
 
-/** A letter that only the pseudo-language has. */
+/** Matches a letter of the pseudo-language. */
 export const PSEUDO_LETTER = new RegExp(`[${[...MARKED.values()].join('')}]`, 'iu');
 
 function markedLetter(letter: string): string {
@@ -19,7 +19,7 @@ function markedLetter(letter: string): string {
   return letter === letter.toLowerCase() ? marked : marked.toUpperCase();
 }
 
-/** A text as the pseudo-language has it: every letter marked, every vowel doubled, which makes it 40 % longer. */
+/** Converts a text to the pseudo-language: every letter marked, every vowel doubled, which makes it 40 % longer. */
 function pseudo(text: string): string {
   return text.replace(/[aeiouyąęó]/giu, '$&$&').replace(/[a-z]/giu, markedLetter);
 }
@@ -43,13 +43,13 @@ const MESSAGES = Object.fromEntries(
   Object.entries(pl).map(([key, text]) => [key, parse(text).map(pseudoElement)]),
 );
 
-/** What the interface says in the pseudo-language, which stands in for Polish. */
+/** The messages of the pseudo-language, which replaces Polish. */
 export const PSEUDO: Texts = textsFrom('pl', MESSAGES);
 
-/** The messages inside the built file of texts. */
+/** The messages inside a built file. */
 const COMPILED = /JSON\.parse\('(?:[^'\\]|\\.)*'\)/;
 
-/** From here on the application gets the pseudo-language in place of Polish. */
+/** Replaces Polish by the pseudo-language in the application. */
 export async function speakPseudo(page: Page): Promise<void> {
   await page.route('**/assets/texts-pl.*.js', async (route) => {
     const response = await route.fetch();

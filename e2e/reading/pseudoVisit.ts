@@ -36,13 +36,13 @@ export function button(page: Page, id: MessageId, values?: Values): Locator {
   return page.getByRole('button', { name: PSEUDO.say(id, values), exact: true });
 }
 
-/** The message is somewhere on the screen. */
+/** Checks that the message is visible. */
 export async function expectSaid(page: Page, id: MessageId, values?: Values): Promise<void> {
   const places = page.getByText(PSEUDO.say(id, values)).filter({ visible: true });
   await expect(places.first()).toBeVisible();
 }
 
-/** What opens and closes the panel of narrow screens. */
+/** The button that opens and closes the panel on narrow screens. */
 export function panelHandle(page: Page): Locator {
   return page.getByRole('navigation', { name: PSEUDO.say('panel.tytul') }).locator('summary');
 }

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** What is lost on the page as it is now, in words: nothing, as it should be. */
+/** Descriptions of everything that is hidden or clipped; empty when all is well. */
 export async function lost(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const faults: string[] = [];
@@ -23,7 +23,7 @@ export async function lost(page: Page): Promise<string[]> {
       .filter((one) => !isHidden(one) && !one.matches('.SkipLink, :disabled'))
       .map((one) => ({ one, box: one.closest('label') ?? one }));
     for (const { one, box } of controls) {
-      // A label may be higher than the window; then its control is what has to be seen.
+      // A label may be higher than the window; then its control has to be visible.
       const target = box.clientHeight > innerHeight / 2 ? one : box;
       target.scrollIntoView({ block: 'center', inline: 'nearest' });
       const { left, right, top, height, width } = box.getBoundingClientRect();

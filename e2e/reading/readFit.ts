@@ -1,15 +1,14 @@
 /** How the texts of a page fit. */
 export interface PageFit {
-  /** What is cut off, leaves its box or lies on something else: a description of each place. */
+  /** Clipped, overflowing and overlapping texts, with a description of each. */
   cut: string[];
-  /** Of the whole page and of the screen, in CSS pixels. */
+  /** Of the page and of the screen, in CSS pixels. */
   width: number;
   available: number;
 }
 
 /**
- * Measures the page it runs in, once all movement on it has ended; as it runs there, it uses nothing from outside of
- * itself.
+ * Measures the page it runs in, after all animations. Runs in the browser, so it must not use anything from outside.
  */
 export async function readFit(): Promise<PageFit> {
   const TOLERANCE = 1;
@@ -86,7 +85,7 @@ export async function readFit(): Promise<PageFit> {
     return empty && textWidth(element.selectedOptions[0]?.text ?? '', element) > room;
   };
 
-  /** What is fixed to the lower edge and hides the last texts of the page, however far it is scrolled. */
+  /** Fixed to the lower edge and covering the end of the page at any scroll position. */
   const coversTheEnd = (element: Element) => {
     const { top, bottom } = element.getBoundingClientRect();
     const isBar = top > 0 && Math.abs(bottom - window.innerHeight) <= TOLERANCE;
@@ -107,7 +106,7 @@ export async function readFit(): Promise<PageFit> {
       .filter((second) => second.one !== first.one && covers(first.line, second.line))
       .map((second) => `${place(first.one)} on ${place(second.one)}`),
   );
-  /** The selections in the header of narrow windows are one line; the panel has all of it. */
+  /** The selections in the header of narrow windows are cut to one line; the panel has them all. */
   const isOneLine = (element: Element) => element.closest('[data-one-line]') !== null;
   const cut = seen.filter(
     (element) =>

@@ -1,13 +1,13 @@
-/** What a page says. */
+/** The texts of a page. */
 export interface PageTexts {
   title: string;
-  /** Every text that is read out or seen. */
+  /** All visible and accessible texts. */
   texts: string[];
-  /** What is in the fields. */
+  /** The values of the fields. */
   typed: string[];
 }
 
-/** Reads the texts of the page it runs in; as it runs there, it uses nothing from outside of itself. */
+/** Reads the texts of the page it runs in. Runs in the browser, so it must not use anything from outside. */
 export function readTexts(): PageTexts {
   const SPOKEN = ['aria-label', 'title', 'placeholder', 'alt'];
   const all = [...document.body.querySelectorAll('*')].filter((one) => one.checkVisibility());
@@ -15,7 +15,7 @@ export function readTexts(): PageTexts {
     [...element.childNodes]
       .filter((node) => node.nodeType === Node.TEXT_NODE)
       .map((node) => node.nodeValue ?? '');
-  // The found part of a name is marked: only the whole is a text.
+  // A match in a name is marked: only the whole name is a text.
   const isMarked = (one: Element | null) => one?.querySelector(':scope > mark');
 
   const texts = all.flatMap((element) => {

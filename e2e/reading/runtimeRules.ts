@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test';
 
-/** Made when it is opened first, and then only for who opens it: dialogs, toasts, and the date picker in its own chunk. */
+/** Styles created on demand: dialogs, toasts, and the date picker in its own chunk. */
 const ON_DEMAND =
   '[role=dialog], .MuiDialog-root, .notistack-SnackbarContainer, .MuiPickersTextField-root';
 
 /**
- * What is on the page and has a rule that Emotion inserted after the page was opened, which the extraction of the build
- * has missed therefore (docs/adr/0017): its classes.
+ * The classes of elements whose rules Emotion inserted at run time, so the build's extraction has missed them
+ * (docs/adr/0017).
  */
 export function missedRules(page: Page): Promise<string[]> {
   return page.evaluate((onDemand) => {
@@ -14,7 +14,7 @@ export function missedRules(page: Page): Promise<string[]> {
     const rules = sheets.flatMap(({ sheet }) => [...(sheet?.cssRules ?? [])]);
     return rules.flatMap(({ cssText }) => {
       const [name] = /\.css-[\w-]+/.exec(cssText) ?? [];
-      // A class may be one that Emotion has merged into another.
+      // Emotion may merge several classes into one.
       const users = name === undefined ? [] : [...document.querySelectorAll(name)];
       const [user] = users.filter((one) => one.closest(onDemand) === null);
       return user ? [user.className] : [];

@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { section } from '../pages/journey';
 import { expect, test } from '../test';
 
-/** Counts what a candidate does: a press of the mouse or of a key. Typed characters are counted apart. */
+/** Counts the clicks and keys of a candidate. Typed characters are counted separately. */
 class Candidate {
   actions = 0;
   characters = 0;
@@ -20,7 +20,7 @@ class Candidate {
     this.characters += text.length;
   }
 
-  /** Enter on the row that was chosen leads on. */
+  /** Enter on the chosen row goes forward. */
   async enter(): Promise<void> {
     await this.page.keyboard.press('Enter');
     this.actions += 1;

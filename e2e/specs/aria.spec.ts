@@ -6,7 +6,7 @@ import { answer, startVisit, WIDTHS, type Visit } from '../pages/visit';
 test.describe.configure({ mode: 'parallel' });
 test.use({ expectedErrors: [/status of (400|404|500)/] });
 
-/** One Polish direction of each group: the lists are long and alike. */
+/** One Polish direction of each group, as the lists are long and alike. */
 const DIRECTIONS = ['Administracja', 'Executive MBA', 'Doradztwo zawodowe i personalne'];
 
 const DICTIONARY = [
@@ -30,12 +30,13 @@ async function shortVisit(page: Visit['page'], width: number): Promise<Visit> {
   return visit;
 }
 
-/** The states whose words and roles matter beyond those of the screens. */
+/** States with other texts and roles than the screens. */
 const STATES = ['errors', 'sending', 'already-registered', 'start-failed', 'statement'];
 
 /*
- * What a browser hands to assistive technology: names, roles, states and order. The committed files of e2e/specs/aria were
- * read line by line; after a wanted change: npx playwright test ... aria.spec.ts --update-snapshots, and read again.
+ * The accessibility tree: names, roles, states and order. The committed files of e2e/specs/aria were reviewed line by
+ * line. After an intended change run `npx playwright test ... aria.spec.ts --update-snapshots`, and review the
+ * difference.
  */
 test('the screens as assistive technology finds them', async ({ page }) => {
   test.slow();

@@ -3,7 +3,7 @@ import { section } from '../pages/journey';
 import { openForm } from '../pages/openForm';
 import { expect, test } from '../test';
 
-/** What a browser fills in by itself, by the names of the fields. */
+/** The autofilled values, by field name. */
 const AUTOFILLED = {
   imie: 'Przykład',
   imie2: 'Drugi',
@@ -16,10 +16,10 @@ const AUTOFILLED = {
   telefon: '+48600100200',
   pesel: '44051401359',
 };
-/** What the fields hold then: the number is cut into its prefix and the rest. */
+/** The resulting values: the number is split into prefix and rest. */
 const SHOWN = { ...AUTOFILLED, telefon: '600100200' };
 
-/** Fills in many fields in one go, the way a browser does. */
+/** Fills in many fields at once, as a browser does. */
 async function autofill(page: Page, wanted: Readonly<Record<string, string>>): Promise<void> {
   await page.evaluate((values) => {
     for (const [name, value] of Object.entries(values)) {
@@ -35,7 +35,7 @@ async function autofill(page: Page, wanted: Readonly<Record<string, string>>): P
   }, wanted);
 }
 
-/** What was filled in is there, and so is all that follows from it. */
+/** Checks the autofilled values and those derived from them. */
 async function expectAutofilled(page: Page): Promise<void> {
   const home = section(page, 'Adres zamieszkania');
   await expect(home.getByLabel('Miejscowość', { exact: true })).toHaveValue('Warszawa');

@@ -14,17 +14,17 @@ const VIEWS: readonly View[] = LANGUAGES.flatMap((language) =>
   SCHEMES.flatMap((scheme) => Object.values(WIDTHS).map((width) => ({ language, scheme, width }))),
 );
 
-/** Every view in Polish, and one of each other language, turn by turn. */
+/** Every view in Polish, and one for each other language in turn. */
 const VIEWS_OF_STATES = VIEWS.filter(
   ({ language }, index) => language === 'pl' || index % 4 === LANGUAGES.indexOf(language) % 4,
 );
 
-/** Examines what the page shows with axe and fails with what it found. */
+/** Examines the page with axe and fails with its findings. */
 function examine(page: Page, seen: string[]): See {
   return async (name) => {
     seen.push(name);
     const axe = new AxeBuilder({ page }).options({ resultTypes: ['violations'] }).withTags(TAGS);
-    // The page has no frames, which is all that the other mode is for; this one is three times as fast.
+    // The other mode is for frames, which the page does not have; this one is three times as fast.
     const { violations } = await axe.setLegacyMode().analyze();
     const found = violations.flatMap(({ id, nodes }) =>
       nodes.map(
@@ -39,7 +39,7 @@ function title({ language, scheme, width }: View): string {
   return `${language}, ${scheme}, ${width} px`;
 }
 
-/** A window so tall that nothing lies below the bars, which only cover what can be scrolled away from them. */
+/** A window as tall as the page, so that the bars cover nothing. */
 async function tallVisit(page: Page, view: View): Promise<Visit> {
   const visit = await startVisit(page, view);
   await page.setViewportSize({ width: view.width, height: 10_000 });

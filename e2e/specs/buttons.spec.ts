@@ -9,7 +9,7 @@ test.use({ expectedErrors: [/status of (400|404|500)/] });
 
 const MOST_LINES = 2;
 
-/** The visible buttons whose text takes more lines; a heading that opens a group has a description below it. */
+/** The visible buttons with more than one line of text; headings of groups have a description below. */
 function tallButtons(page: Page): Promise<string[]> {
   return page.locator('button:not([aria-expanded]):visible').evaluateAll((buttons, most) => {
     /** Lines of text: boxes that do not overlap vertically. */

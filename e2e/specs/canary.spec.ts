@@ -15,10 +15,10 @@ const VISITS = 20;
 const FILLS_OF_A_VISIT = 10;
 const SEED = 20_270;
 
-/** For all the visits, on a slow machine. */
+/** For all visits on a slow machine. */
 const TIME_LIMIT = 600_000;
 
-/** Each of the marks that a text holds, with what stands before it. */
+/** Each mark in a text, with the characters before it. */
 function found(text: string, marks: readonly string[]): string[] {
   return marks.flatMap((mark) => {
     const at = text.indexOf(mark);
@@ -26,9 +26,9 @@ function found(text: string, marks: readonly string[]): string[] {
   });
 }
 
-/** What a visit is about: the form, the backend behind it, and what they leave. */
+/** A visit: the form, the backend behind it, and their traces. */
 class CanaryVisit {
-  /** All that were typed in so far. */
+  /** All marks typed so far. */
   private readonly marks: string[] = [];
 
   constructor(
@@ -42,7 +42,9 @@ class CanaryVisit {
     return this.visit.page;
   }
 
-  /** Looks everywhere but where the marks belong: the form, the draft, the application and its row. */
+  /**
+   * Checks all places where the marks do not belong: everything but the form, the draft, the application and its row.
+   */
   private async expectNoTrace({ marks, secrets }: Fill): Promise<void> {
     expect(found(await this.everything(), marks)).toEqual([]);
     expect(found(await this.traces.ofTab(), secrets)).toEqual([]);
@@ -52,7 +54,7 @@ class CanaryVisit {
     return [...(await this.traces.all()), this.backend.log()].join('\n');
   }
 
-  /** What one form left may have come to light with a later one. */
+  /** Traces of an earlier form may only appear with a later one. */
   async expectNoTraceOfAny(): Promise<void> {
     expect(this.marks.length).toBeGreaterThan(FILLS_OF_A_VISIT * VISITS);
     expect(found(await this.everything(), this.marks)).toEqual([]);
@@ -119,7 +121,7 @@ class CanaryVisit {
 
 const tracing = test.extend<object, { backend: Backend }>({
   backend: [
-    // Playwright reads what a fixture needs from this pattern.
+    // Playwright derives the fixture's dependencies from this pattern.
     async ({}, use) => {
       const backend = await startBackend({ LOG_LEVEL: 'trace', POSTS_PER_MINUTE: '0' });
       await use(backend);

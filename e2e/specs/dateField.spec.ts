@@ -37,7 +37,7 @@ test('a date is typed, corrected and typed anew', async ({ page }) => {
   await expect(form.birthDate).toHaveValue('01/02/2004');
 
   await day.click();
-  // A letter is taken back, and the field goes on as it was.
+  // A letter is rejected, and the field works as before.
   await page.keyboard.type('x');
   await expect(form.birthDate).toHaveValue('01/02/2004');
   await expect(day).toHaveText('01');

@@ -8,7 +8,7 @@ type Place = Awaited<ReturnType<typeof middleOf>>;
 
 const chosen = (page: Page) => page.getByRole('radio', { checked: true });
 
-/** Taps "forward" on the first screen while the clock stands still; returns where. */
+/** Taps "forward" on the first screen while the clock is stopped; returns the position. */
 async function tapForward(page: Page): Promise<Place> {
   await page.clock.install();
   await page.goto('/');
@@ -29,7 +29,7 @@ test('the second tap of a double tap chooses nothing on the next screen', async 
   await page.clock.runFor(300);
   await page.touchscreen.tap(x, y);
   await expect(chosen(page)).toHaveCount(0);
-  // The same place takes a tap once the interval of a double tap is over.
+  // A tap at the same position works after the interval of a double tap.
   await page.clock.runFor(200);
   await page.touchscreen.tap(x, y);
   await expect(chosen(page)).toHaveCount(1);

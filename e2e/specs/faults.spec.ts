@@ -5,7 +5,7 @@ import { startVisit } from '../pages/visit';
 
 test.describe.configure({ mode: 'parallel' });
 
-// What the browser itself says about the faults that are provoked here.
+// The browser's own messages about the provoked faults.
 test.use({ expectedErrors: [/status of (400|404|500)|net::ERR_(CONNECTION_REFUSED|FAILED)/] });
 
 const CELLS = Object.entries(FAULT_MATRIX).flatMap(([call, row]) =>

@@ -52,14 +52,14 @@ for (const language of ['pl', 'ru', 'uz'] as const) {
   });
 }
 
-/** The widths of the text of a select and of the room for it, in CSS pixels. */
+/** The width of a select's text and the available width, in CSS pixels. */
 function textAndRoom(select: Locator): Promise<{ text: number; room: number }> {
   return select.evaluate((one) => {
     if (!(one instanceof HTMLSelectElement)) throw new Error('It is no select.');
     const style = getComputedStyle(one);
     const context = document.createElement('canvas').getContext('2d');
     if (context === null) throw new Error('There is no canvas.');
-    // The shorthand is empty where a font has features.
+    // The shorthand is empty for a font with features.
     context.font = `${style.fontWeight} ${style.fontSize} ${style.fontFamily}`;
     const text = context.measureText(one.selectedOptions[0]?.text ?? '').width;
     const room = one.clientWidth - parseFloat(style.paddingLeft) - parseFloat(style.paddingRight);
@@ -94,7 +94,7 @@ test('while the application is sent a spinner turns in the button', async ({ pag
   const spinner = page.getByRole('button', { name }).locator('.MuiCircularProgress-root');
   const { width, height } = await boxOf(spinner);
   expect(Math.min(width, height)).toBeGreaterThanOrEqual(16);
-  // What is inline takes no rotation, whatever its animation.
+  // Inline elements do not rotate.
   const { display, states } = await spinner.evaluate((one) => ({
     display: getComputedStyle(one).display,
     states: one.getAnimations().map(({ playState }) => playState),
@@ -141,7 +141,7 @@ test('after a lookup the focus and the towns are above the bar', async ({ page }
   await expect.poll(() => isAbove(street, bar(visit))).toBe(true);
 });
 
-/** Scrolls so that a field stands right above the bar. */
+/** Scrolls so that a field is right above the bar. */
 async function scrollToBar(page: Page, field: Locator, above: Locator): Promise<void> {
   const [{ y, height }, { y: top }] = [await boxOf(field), await boxOf(above)];
   await page.evaluate(

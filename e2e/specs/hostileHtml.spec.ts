@@ -14,15 +14,15 @@ import { open, startVisit, type Visit } from '../pages/visit';
 
 test.describe.configure({ mode: 'parallel' });
 
-// What the browser itself reports while it reads the text in a document that is never shown, before it is cleaned: such a
-// document has the page's policy. Anything else, a picture or a frame that is asked for, is not expected.
+// The browser's own reports while it parses the text in an inert document, which has the page's policy, before it is
+// sanitised. Requests for images or frames are not expected.
 const READING =
   /^(Applying inline style|Executing inline event handler|Setting the document's base URI|This document requires 'TrustedScript'|Loading media from .*\.vtt)/;
 test.use({ expectedErrors: [READING] });
 
 const CORPUS = [...SCRIPTS, ...ADDRESS_SNIPPETS, ...REQUESTS, ...TREES];
 
-/** A snippet with words around it, to tell that it was shown. */
+/** A snippet between words, which show that it was rendered. */
 const marked = (snippet: string, index: number) => `<p>od ${index}</p>${snippet}<p>do ${index}</p>`;
 
 async function watched(page: Page): Promise<{ visit: Visit; watch: HostileWatch }> {
@@ -57,7 +57,7 @@ test('one by one beside the questions', async ({ page }) => {
   await expectScreen(page, visit.texts, 'summary');
 });
 
-/** So many snippets share one consent. */
+/** The number of snippets in one consent. */
 const SHARE = 50;
 
 test('together in the texts of the consents', async ({ page }) => {
@@ -122,7 +122,7 @@ test.describe('where nothing cleans it', () => {
     await page.goto('/bez-polityki');
     const staying = CORPUS.filter((snippet) => !/<base|http-equiv/i.test(snippet));
     await page.evaluate((snippets) => {
-      // Made beforehand: the corpus takes `document.createElement` and `document.body` away.
+      // Created in advance: the corpus overwrites `document.createElement` and `document.body`.
       const boxes = snippets.map(() => document.createElement('div'));
       document.body.append(...boxes);
       boxes.forEach((box, index) => (box.innerHTML = snippets[index] ?? ''));

@@ -11,7 +11,7 @@ import { open, startVisit } from '../pages/visit';
 
 const VIEW = { language: 'pl', scheme: 'light', width: 1280 } as const;
 
-/** What the fields tell browsers and keyboards: `autocomplete`, `inputmode`, `enterkeyhint`. */
+/** The hints of the fields: `autocomplete`, `inputmode`, `enterkeyhint`. */
 function hints(page: Page): Promise<Record<string, string>> {
   return page.locator('form').evaluate((form: HTMLFormElement) => {
     const fields = [...form.elements].filter(
@@ -73,7 +73,7 @@ test('every field tells browsers and keyboards what it is for', async ({ page })
     obywatelstwo: '- / - / -',
     obcokrajowiecSeriaNumerDowodu: 'off / - / next',
   });
-  // Typed into the parts of the date, filled in by the browser in the input behind them.
+  // Typed into the sections of the date; browsers autofill the hidden input.
   const date = page.getByRole('group', { name: 'Data urodzenia' });
   for (const part of await date.getByRole('spinbutton').all()) {
     await expect(part).toHaveAttribute('inputmode', 'numeric');
@@ -156,7 +156,7 @@ test('back and forward lose nothing, and each screen begins at its heading', asy
     await expect(heading).toBeFocused();
     const row = page.getByRole('radio', { name: offerValue(offer, step), exact: true });
     await expect(row).toBeChecked();
-    // From every step there is a way back to the form as it was.
+    // Each step has a way back to the unchanged form.
     const away = screens.length - 1 - screens.indexOf(step);
     await page.evaluate((steps) => history.go(steps), away);
     await expectScreen(page, texts, 'summary');
@@ -202,6 +202,6 @@ test('the heading takes the focus even when its screen comes late', async ({ pag
   arrive();
   await expectScreen(page, visit.texts, 'summary');
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
-  // Chunks may still be fetched for later; their handlers end with the test.
+  // Prefetches may still be pending; their handlers end with the test.
   await page.unrouteAll({ behavior: 'ignoreErrors' });
 });

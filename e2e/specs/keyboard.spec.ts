@@ -61,7 +61,7 @@ for (const { town, city, ...viewport } of WINDOWS) {
 
       await expect(page).toHaveURL(/\/zakonczenie$/);
       await walk.onScreen('Dziękujemy, zapisaliśmy Twoje zgłoszenie');
-      // The text of the backend moves what is below it when it comes.
+      // The backend's text shifts the content below when it loads.
       await expect(page.getByRole('heading', { name: 'Co dalej?' })).toBeVisible();
       await walk.to(page.getByRole('button', { name: 'Zacznij nowe zgłoszenie' }));
       report(walk);
@@ -115,7 +115,7 @@ for (const { town, city, ...viewport } of WINDOWS) {
       await walk.press(page.getByRole('checkbox', { name: /^Zaznacz wszystkie/ }), 'Space');
       await walk.press(page.getByRole('button', { name: /zakończ rekrutację$/ }), 'Enter');
 
-      // Two letters are too few for a first name, until the candidate says that they are right.
+      // Two letters are too short for a first name, unless the candidate confirms it.
       await expect(page.getByRole('alert', { name: /popraw/i })).toBeFocused();
       await walk.press(page.getByRole('link', { name: /^Podaj imię/ }), 'Enter');
       await expect(personal.getByLabel('Imię', { exact: true })).toBeFocused();
@@ -129,7 +129,7 @@ for (const { town, city, ...viewport } of WINDOWS) {
   });
 }
 
-/** Every stop of the walk was as it should be; how many there were stands in the report. */
+/** Checks all stops, and adds their number to the report. */
 function report(walk: KeyboardWalk): void {
   const description = `${walk.stops.length} stops of the focus measured`;
   test.info().annotations.push({ type: 'keyboard', description });

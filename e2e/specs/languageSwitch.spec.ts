@@ -26,7 +26,7 @@ function email(page: Page, texts: Texts): Locator {
   return form.field(contact, 'podsumowanie.dane_kontaktowe.email');
 }
 
-/** What the backend offers, as far as it is in one of the languages. */
+/** Limits the offers of the backend to these languages. */
 async function offerOnly(page: Page, languages: readonly string[], more: readonly Offer[] = []) {
   await page.route('**/api/rekrutacja/dks', async (route) => {
     const response = await route.fetch();

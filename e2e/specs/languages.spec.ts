@@ -10,7 +10,7 @@ import { textsOf, type Language } from '../pages/texts';
 
 test.describe.configure({ mode: 'parallel' });
 
-/** A walk through the site: in which language, to which offer, over which steps, and by whom. */
+/** A journey: its language, offer, steps and candidate. */
 interface Walk {
   language: Language;
   /** `kierunekSpecjalnosc.id` */

@@ -6,10 +6,10 @@ import { expect, test } from '../test';
 
 const COUNT = 3000;
 const SPECIALISATIONS = 600;
-/** A window and what is spare above and below it, in two columns. */
+/** The rows of a window with overscan, in two columns. */
 const DRAWN = 120;
 
-/** The name of a direction by its place; every seventh takes two lines on a phone. */
+/** The name of a direction by index; every seventh has two lines on a phone. */
 function direction(place: number): string {
   const more = place % 7 === 0 ? ' w językach obcych, z praktykami w przedsiębiorstwach' : '';
   return `Kierunek ${String(place).padStart(4, '0')}${more}`;
@@ -44,7 +44,7 @@ async function openLongList(page: Page): Promise<void> {
   await expect(row(page, 1)).toBeVisible();
 }
 
-/** Whether the rows that are drawn stand one below the other, none over another. */
+/** Counts rendered rows that overlap. */
 function overlapping(page: Page): Promise<number> {
   return page.evaluate(() => {
     const lines = [...document.querySelectorAll('main [data-index]')].map((line) =>
@@ -54,7 +54,7 @@ function overlapping(page: Page): Promise<number> {
   });
 }
 
-/** The name of the row halfway down the window. */
+/** The name of the row in the middle of the window. */
 function rowInTheMiddle(page: Page): Promise<string> {
   return page.evaluate(() => {
     const there = document.elementFromPoint(120, innerHeight / 2);

@@ -10,7 +10,7 @@ import { open, startVisit } from '../pages/visit';
 /** 1280 x 1024 at a zoom of 400 %. */
 const WINDOW = { width: 320, height: 256 } as const;
 
-/** The dialog takes the whole window, and its title, content and buttons scroll together. */
+/** Checks that the dialog fills the window and scrolls as a whole. */
 async function expectScrollsAsOne(page: Page): Promise<void> {
   const dialog = page.getByRole('dialog');
   await expect.poll(() => dialog.boundingBox()).toEqual({ x: 0, y: 0, ...WINDOW });

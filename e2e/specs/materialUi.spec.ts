@@ -16,7 +16,7 @@ const VIEWS: readonly View[] = [
   { language: 'ru', scheme: 'light', width: WIDTHS.phone },
 ];
 
-/** Looks for something in each state, and remembers where it was found first. */
+/** Searches each state, and records where something was first found. */
 async function findInAll(page: Page, view: View, find: (page: Page) => Promise<string[]>) {
   const visit = await startVisit(page, view);
   const found = new Map<string, string>();

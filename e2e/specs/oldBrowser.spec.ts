@@ -1,7 +1,7 @@
 import type { Page, Route } from '@playwright/test';
 import { expect, test } from '../test';
 
-// What the browser says about the scripts that it cannot run here.
+// The browser's own messages about the scripts that it cannot run.
 test.use({ expectedErrors: [/SyntaxError|hasOwn|^$/] });
 
 const NOTICES = [
@@ -17,7 +17,7 @@ async function expectTooOld(page: Page): Promise<void> {
   }
 }
 
-/** Syntax that no browser reads takes the place of syntax that this one is too old for. */
+/** Invalid syntax stands in for syntax that a browser is too old for. */
 function unreadable(route: Route): Promise<void> {
   return route.fulfill({ contentType: 'text/javascript', body: 'class A { static { let let; } }' });
 }

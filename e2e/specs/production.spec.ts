@@ -42,7 +42,7 @@ test('the page has the look of the hydrated application before any script', asyn
   const classes = [...root.matchAll(/ class="([^"]*)"/g)].map(([, names]) => names);
   const named = new Set(classes.flatMap((names) => names?.match(/css-[a-z0-9]+/g) ?? []));
   expect(named.size).toBeGreaterThan(10);
-  // The security policy lets in no style between the elements, and Emotion makes none again in the browser.
+  // The policy forbids style elements, and Emotion must not create the rules again.
   expect(root).not.toContain('<style');
   const file = path.join(__dirname, '..', '..', 'build', 'styles', 'steps.json');
   const extracted = JSON.parse(readFileSync(file, 'utf8')) as string[];

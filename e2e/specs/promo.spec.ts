@@ -15,7 +15,7 @@ const texts = textsOf('pl');
 /** Postgraduate studies in one city and one mode. */
 const OFFER = 59001;
 
-/** The calls for the offers, as they are sent from now on. */
+/** Records the calls for offers from now on. */
 function offerCalls(page: Page): string[] {
   const calls: string[] = [];
   page.on('request', (request) => {
@@ -99,7 +99,7 @@ test('under a base path only what follows it is a promo link', async ({ page }) 
     await open(page, `${url}rekrutacja/2027/`);
     await open(page, `${url}rekrutacja/2027/wiosna`);
     expect(calls).toEqual(['dks', 'dks/wiosna']);
-    // What the page still asks for, such as its fonts, ends with it.
+    // Pending requests, such as fonts, end with the page.
     await page.goto('about:blank');
   } finally {
     await stop();

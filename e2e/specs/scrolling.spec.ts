@@ -10,13 +10,13 @@ const STUDIES = {
 const FORM_CODE = '**/assets/enrolment*.js';
 
 const scrolled = (page: Page) => page.evaluate(() => window.scrollY);
-/** Whether the page is so far down, but for a pixel that the browser rounds or a late font moves. */
+/** Checks the scroll position, with a tolerance for rounding and late fonts. */
 const expectAt = (page: Page, top: number) =>
   expect.poll(async () => Math.abs((await scrolled(page)) - top)).toBeLessThan(2);
 const email = (page: Page) => page.getByLabel('Adres e-mail');
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 
-/** Scrolls the form to the e-mail address and tells how far down that is. */
+/** Scrolls the form to the e-mail address and returns the position. */
 async function openDownTheForm(page: Page): Promise<number> {
   await chooseStudies(page, STUDIES);
   await email(page).scrollIntoViewIfNeeded();
@@ -69,7 +69,7 @@ test('a list of errors longer than the window is read from its beginning', async
   const title = page.getByRole('heading', { name: /^Popraw/ });
   const top = async () => (await title.boundingBox())?.y ?? -1;
   await submit.click();
-  // Under the bar at the top of the window.
+  // Below the bar at the top of the window.
   await expect.poll(top).toBeGreaterThan(60);
   await expect.poll(top).toBeLessThan(160);
   await email(page).scrollIntoViewIfNeeded();

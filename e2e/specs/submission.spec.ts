@@ -9,10 +9,10 @@ import { moveTo, startVisit } from '../pages/visit';
 
 test.describe.configure({ mode: 'parallel' });
 
-// What the browser itself says about an answer that is lost.
+// The browser's own message about a lost response.
 test.use({ expectedErrors: [/net::ERR_(CONNECTION_REFUSED|FAILED)/] });
 
-/** The filled-in form, and what it sends. */
+/** The filled-in form, and its requests. */
 async function filled(page: Page, backend: Backend) {
   const visit = await startVisit(page, { language: 'pl', scheme: 'light', width: 1280 });
   const site: Site = { visit, backend };
@@ -72,7 +72,7 @@ test('a reload while it is sent: what is sent again is the same application', as
   call.wait();
   await form.submit();
   await expect.poll(() => call.requests.length).toBe(1);
-  // Saved, but the page that waits for the answer goes.
+  // Stored, but the page leaves before the response.
   await call.take().fetch();
   await page.reload();
   call.lift();
@@ -111,7 +111,7 @@ test('back while it is sent, and sent again: one application, one completion', a
   await expect(page.getByRole('radio').first()).toBeVisible();
   await moveTo(visit, PATHS.summary);
   await expect(form.button).toHaveAttribute('aria-disabled', 'true');
-  // A button that is `aria-disabled` can be pressed all the same.
+  // An `aria-disabled` button can still be clicked.
   await form.button.click({ force: true });
   await form.button.press('Enter');
   await call.answerLate();

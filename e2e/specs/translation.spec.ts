@@ -3,7 +3,7 @@ import { acceptConsents, fillAddress, section, submit } from '../pages/journey';
 import { expect, test } from '../test';
 import { translate } from '../pages/translation';
 
-/** The candidates of the two pages; invented, and of one birthday, sex and e-mail, so that both see the same. */
+/** The candidates of the two pages, with the same birth date, sex and e-mail, so that both pages look the same. */
 const PESELS = ['44051401359', '44051401373'] as const;
 
 const WALK: readonly (readonly [

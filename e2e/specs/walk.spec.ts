@@ -11,7 +11,7 @@ import {
 import { answersOf, storedFor } from '../backend/storedApplications';
 import { expect, test } from '../test';
 
-/** All of it is invented. */
+/** Invented. */
 const PERSON: Person = {
   firstName: 'Przykład',
   secondName: 'Drugi',
@@ -34,7 +34,7 @@ const OFFICE: PolishAddress = {
   houseNumber: '12',
 };
 
-/** The columns every row of these walks has in common. */
+/** The columns that all these rows have in common. */
 const COMMON = {
   lang: 'pl',
   promo_link: null,

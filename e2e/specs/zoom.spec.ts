@@ -25,7 +25,7 @@ async function openScreen(visit: Visit, screen: (typeof SCREENS)[number]): Promi
 function enlargeText(page: Page, times: number): Promise<void> {
   return page.evaluate(async (factor) => {
     document.documentElement.style.fontSize = `${factor * 100}%`;
-    // What follows the size of something else does so with the next frames.
+    // Size observers react within the next frames.
     for (let frame = 0; frame < 2; frame += 1) await new Promise(requestAnimationFrame);
   }, times);
 }
@@ -65,7 +65,7 @@ test('with reduced motion nothing moves', async ({ page }) => {
         .map((animation) => Number(animation.effect?.getComputedTiming().activeDuration ?? 0))
         .filter((duration) => duration > 1),
     );
-  // Until the offers come there are skeletons, which pulse otherwise.
+  // Skeletons otherwise pulse until the offers are loaded.
   let arrive: () => void = () => undefined;
   const late = new Promise<void>((resolve) => {
     arrive = resolve;

@@ -2,23 +2,26 @@ import { normalizeIP } from '@fastify/rate-limit';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { refuse, TOO_OFTEN } from '../http/answers';
 
-/** A body that the form never sends counts once for each of these bytes begun: what it costs to parse and to check grows with its size. */
+/**
+ * A body that the form would never send counts once per started block of this many bytes: the cost of parsing and
+ * validating grows with size.
+ */
 const BYTES_OF_A_POST = 4096;
 
-/** The address that a limit counts: of IPv6 the /64 network, which one subscriber has. */
+/** The address to rate-limit. For IPv6 this is the /64 network, which usually belongs to one subscriber. */
 export function addressOf({ ip }: FastifyRequest): string {
   return normalizeIP(ip);
 }
 
-/** How much one address may send in a minute. */
+/** Rate limit for the requests of one address. */
 export interface AddressLimit {
-  /** A hook that counts a request and refuses it over the limit, before its body is read. */
+  /** `onRequest` hook: counts the request and answers 429 over the limit, before the body is read. */
   count: (request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply | undefined>;
-  /** Counts a body that the form never sends by its size, beyond the once that its request counts. */
+  /** Counts a body that the form would never send again, by its size. */
   charge: (request: FastifyRequest, bytes: number) => Promise<void>;
 }
 
-/** @param perMinute posts of one address; 0 without limit */
+/** @param perMinute requests per address and minute; 0 means no limit */
 export function addressLimit(app: FastifyInstance, perMinute: number): AddressLimit {
   if (perMinute === 0) {
     return { count: () => Promise.resolve(undefined), charge: () => Promise.resolve() };

@@ -57,7 +57,7 @@ interface Receipt {
   suspected: Suspicion | null;
 }
 
-/** The row of an application, as it was received. */
+/** Maps an application to its database row. */
 export function applicationRow(
   application: Application,
   { id, createdAt, suspected }: Receipt,

@@ -11,10 +11,10 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-/** Bytes of a refusal that names no field. */
+/** Bytes of a refusal without field names. */
 const BARE_REFUSAL = 40;
 
-/** Always the same bodies; `npm run fuzz` sends others. */
+/** A fixed seed; `npm run fuzz` uses random ones. */
 const RUNS = { seed: 20_260_901, numRuns: 2000, endOnFailure: true };
 
 test('whatever the body: never a fault of ours, and what is accepted is stored as it was sent', async () => {

@@ -6,7 +6,7 @@ import { RULE_MESSAGES } from '../../src/domain/ruleMessages';
 import type { Catalogue } from '../catalogue/catalogue';
 import { invalidData, OFFER_GONE, type Refusal } from '../http/answers';
 
-/** A list of which only the length counts: its items are not looked at. */
+/** A list of which only the length is checked. */
 const listSchema = v.custom<readonly unknown[]>(Array.isArray);
 const outlineSchema = v.object({
   warunkiRekrutacyjne: listSchema,
@@ -16,7 +16,7 @@ const outlineSchema = v.object({
 const formSchema = v.object({ pozycjeFormularza: listSchema });
 const questionSchema = v.object({ odpowiedzi: listSchema, odpowiedz: v.unknown() });
 
-/** Whether an item that fits the schema is oversized. */
+/** Whether an item that matches the schema is oversized. */
 function someItem<T>(
   list: readonly unknown[],
   schema: v.GenericSchema<unknown, T>,
@@ -45,10 +45,10 @@ function hasOversizedForms(forms: readonly unknown[], offer: Offer, catalogue: C
 }
 
 /**
- * Refuses a body by its offer and the lengths of its lists, before its items are read: a list that is longer than that of its
- * offer's consents or questions is never right, and reading it may cost more than all the rest.
+ * Refuses a body by its offer and the lengths of its lists, before its items are validated: a list longer than the
+ * offer's consents or questions is always invalid, and validating it could cost more than everything else.
  *
- * @returns null when the body has to be read
+ * @returns null when the body has to be validated in full
  */
 export function earlyRefusal(body: unknown, catalogue: Catalogue): Refusal | null {
   const result = v.safeParse(outlineSchema, body, { abortEarly: true });

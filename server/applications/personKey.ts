@@ -2,13 +2,13 @@ import { createHash } from 'node:crypto';
 import type { Candidate, DocumentType } from '../../src/contract/application';
 import { comparableDocumentNumber } from '../../src/domain/documentNumber';
 
-/** What tells one person from another. */
+/** What identifies a person. */
 export type Identity = Pick<
   Candidate,
   'pesel' | 'obcokrajowiecRodzajDowodu' | 'obcokrajowiecSeriaNumerDowodu' | 'obywatelstwo'
 >;
 
-/** Documents that Poland issues to foreigners, whatever their citizenship. */
+/** Documents that Poland issues to foreigners of any citizenship. */
 const POLISH: readonly (DocumentType | null)[] = [
   'karta_pobytu',
   'polski_dokument_podrozy',
@@ -16,7 +16,10 @@ const POLISH: readonly (DocumentType | null)[] = [
   'polski_dokument_tozsamosci_cudzoziemca',
 ];
 
-/** The document: two countries may give the same number. The form asks for no issuing country; the citizenship stands for it. */
+/**
+ * Two countries may issue the same number. The form has no field for the issuing country, so citizenship stands in for
+ * it.
+ */
 function documentOf(identity: Identity): (string | null)[] {
   const type = identity.obcokrajowiecRodzajDowodu;
   const issuer = POLISH.includes(type) ? null : identity.obywatelstwo;
@@ -25,11 +28,10 @@ function documentOf(identity: Identity): (string | null)[] {
 }
 
 /**
- * Who applies: the PESEL, else issuing country, type and number of the document (contract, "The reference backend"). A
- * fingerprint, so that its length is fixed whatever was typed. Whoever changes it adds a migration that computes
- * the stored ones again.
+ * Identifies a person by PESEL, or else by the issuing country, type and number of the document. Hashed, so that its
+ * length is fixed. A change to this function needs a migration that recomputes the stored keys.
  *
- * @returns 64 hexadecimal digits, the same for the same person
+ * @returns 64 hexadecimal digits, equal for the same person
  */
 export function personKey(identity: Identity): string {
   const { pesel } = identity;

@@ -1,23 +1,23 @@
 const MINUTE = 60_000;
 
-/** Persons that are remembered at most. */
+/** How many persons are remembered. */
 const CAPACITY = 10_000;
 
 interface Window {
-  /** The offers that were applied for; repeated applications for one of them count once. */
+  /** The offers applied for in this minute. */
   offers: Set<string>;
-  /** Milliseconds of the monotonic clock. */
+  /** In milliseconds of the monotonic clock. */
   end: number;
 }
 
-/** An application for one offer: `person` is a fingerprint (`personKey`), `address` where it comes from. */
+/** An application for one offer. `person` is a `personKey`. */
 export interface Attempt {
   person: string;
   address: string;
   offer: string;
 }
 
-/** `wait`: seconds until it is taken, 0 when it is. `giveBack` makes it uncounted again. */
+/** `wait`: seconds until the person may apply again, 0 when admitted. `release` stops counting this application. */
 export interface Admission {
   wait: number;
   giveBack: () => void;
@@ -26,17 +26,17 @@ export interface Admission {
 const FREE: Admission = { wait: 0, giveBack: () => undefined };
 
 /**
- * For how many offers one person may apply from one address in a minute. Another address has a limit of its own, and only what is
- * stored counts: nobody can use up a person's limit by repeating an application. Remembers fingerprints and offers of a
- * bounded number of persons.
+ * Limits the number of offers that one person may apply for in a minute from one address. Each address has a limit of
+ * its own, and only stored applications count, so nobody can use up another person's limit by repeating an application.
+ * Memory is bounded.
  */
 export class PersonLimit {
-  /** In the order in which they began, so that the first one is the oldest. */
+  /** In insertion order: the first entry is the oldest. */
   private readonly windows = new Map<string, Window>();
 
   /**
-   * @param most in a minute; 0 without limit
-   * @param now milliseconds of a clock that only goes forward
+   * @param most offers per minute; 0 means no limit
+   * @param now milliseconds of a monotonic clock
    */
   constructor(
     private readonly most: number,
@@ -44,7 +44,7 @@ export class PersonLimit {
     private readonly now: () => number = () => performance.now(),
   ) {}
 
-  /** Counts an application until it is given back. */
+  /** Counts an application until `release` is called. */
   take({ person, address, offer }: Attempt): Admission {
     if (this.most === 0) return FREE;
     const { offers, end } = this.windowOf(`${person} ${address}`);

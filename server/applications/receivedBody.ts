@@ -1,16 +1,16 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 
-/** The body of a request: what it says, and how many bytes said it. */
+/** A parsed body and its size. */
 export interface ReceivedBody {
   json: unknown;
   bytes: number;
 }
 
 /**
- * Parses JSON bodies when it is their turn: parsing one of the allowed size takes long enough to count.
+ * Delays JSON parsing until `turn` resolves: parsing a body of the maximum size blocks the event loop noticeably.
  *
- * @param turn resolves when the request may be parsed and checked
- * @param onMalformed called for a body that is no JSON, before it is refused
+ * @param turn resolves when the request may be parsed and validated
+ * @param onMalformed called for malformed JSON, before the request is refused
  */
 export function parseInTurn(
   app: FastifyInstance,

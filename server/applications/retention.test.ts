@@ -12,7 +12,7 @@ afterEach(async () => {
   for (const server of servers.splice(0)) await server.close();
 });
 
-/** A server whose clock can be moved, and promises for the next time that it has deleted or refused to. */
+/** A server with an adjustable clock, and promises for the next log line about deletion. */
 async function keeping(keepDays: number, changes: Partial<AppParts> = {}) {
   let time = START;
   let heard: { text: string; resolve: (line: string) => void } | undefined;
@@ -35,7 +35,7 @@ async function keeping(keepDays: number, changes: Partial<AppParts> = {}) {
     const keys = await database.selectFrom('idempotency').select('idempotency_key').execute();
     return [rows.map(({ pesel }) => pesel), keys.map((row) => row.idempotency_key)];
   };
-  /** The next line of the log with `text` in it, without what belongs to the moment. */
+  /** The next log line that contains `text`. */
   const logged = async (text: string) => {
     const line = await new Promise<string>((resolve) => (heard = { text, resolve }));
     return JSON.parse(line) as Record<string, unknown>;
@@ -52,7 +52,7 @@ async function keeping(keepDays: number, changes: Partial<AppParts> = {}) {
   };
 }
 
-/** Only the daily timer is moved: the database and the server need the others. */
+/** Fakes only the daily timer: the database and the server need the others. */
 function holdDays() {
   jest.useFakeTimers({
     doNotFake: [
@@ -90,7 +90,7 @@ test('without a limit everything stays', async () => {
 });
 
 describe('a server that starts', () => {
-  /** Stores the one application there is `times` more, as of other candidates. */
+  /** Inserts the only application `times` more, as other candidates. */
   async function copyApplication(database: RecruitmentDatabase, times: number) {
     const row = await database.selectFrom('applications').selectAll().executeTakeFirstOrThrow();
     const copies = Array.from({ length: times }, (_, index) => ({
@@ -101,10 +101,7 @@ describe('a server that starts', () => {
     await database.insertInto('applications').values(copies).execute();
   }
 
-  /**
-   * Starts on a database with one application of the first day, its `copies`, and others of the third, `days` after the
-   * first.
-   */
+  /** Starts on a database with one application of day 1, its `copies`, and others of day 3, `days` after day 1. */
   async function starting(
     days: number,
     others: number,

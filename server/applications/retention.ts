@@ -9,21 +9,21 @@ const DAY = 24 * 60 * 60 * 1000;
 /** How far the clock may be beyond the last application, or the last time that it was believed, in days. */
 const MOST_DAYS_WITHOUT_APPLICATION = 90;
 
-/** How many applications may go at a time, whatever their share: the last ones of a season are all that is stored. */
+/** Up to this many applications may always be deleted at once: at the end of a season they are all that is stored. */
 const FEW = 100;
 
 /**
- * How long applications are kept.
+ * How long applications are stored.
  *
- * - `days`: how many days; 0 for ever
- * - `percent`: how many of a hundred stored applications the server deletes at a time at most, where they are over 100
+ * - `days`: 0 means forever
+ * - `percent`: the share of stored applications that may be deleted at once, when there are more than 100
  */
 export interface Retention {
   days: number;
   percent: number;
 }
 
-/** What is deleted at a time is stored before this moment. */
+/** Rows stored earlier than this ISO instant are deleted. */
 function limitOf(now: Date, days: number): string {
   return new Date(now.getTime() - days * DAY).toISOString();
 }
@@ -38,9 +38,9 @@ async function deleteBefore(transaction: Transaction<Tables>, limit: string): Pr
 }
 
 /**
- * Deletes the applications that were stored more than `days` days before `now`, and the keys of that time, however many.
+ * Deletes all applications and idempotency keys stored more than `days` days before `now`.
  *
- * @returns how many applications there were
+ * @returns the number of deleted applications
  */
 export async function deleteOldApplications(
   database: RecruitmentDatabase,
@@ -50,7 +50,7 @@ export async function deleteOldApplications(
   return inTransaction(database, (transaction) => deleteBefore(transaction, limitOf(now, days)));
 }
 
-/** When the last application was stored, or null when there is none. */
+/** When the last application was stored; null when there is none. */
 async function lastApplication(database: RecruitmentDatabase): Promise<Date | null> {
   const { last } = await database
     .selectFrom('applications')
@@ -60,7 +60,10 @@ async function lastApplication(database: RecruitmentDatabase): Promise<Date | nu
   return typeof last === 'string' ? new Date(last) : null;
 }
 
-/** Deletes unless over 100 and more than `percent` of all applications would go; then `deleted` is false and `rows` would have gone. */
+/**
+ * Deletes unless more than 100 rows and more than `percent` of all would be lost; then `deleted` is false and `rows` is
+ * their number.
+ */
 async function deleteShare(
   database: RecruitmentDatabase,
   { days, percent }: Retention,
@@ -81,9 +84,9 @@ async function deleteShare(
 }
 
 /**
- * Deletes old applications when the server starts and then once a day. It deletes nothing, and logs why, when the clock
- * cannot be right or more would go than a day brings (docs/hosting.md, "Deleting applications"). A fault is logged; the
- * next day tries again.
+ * Deletes old applications when the server starts and then once a day. Deletes nothing, and logs why, when the clock is
+ * implausible or too many rows would be lost (docs/hosting.md, "Deleting applications"). Errors are logged; the next
+ * day tries again.
  */
 export function deleteOldApplicationsDaily(
   app: FastifyInstance,
@@ -120,7 +123,7 @@ export function deleteOldApplicationsDaily(
   const timer = setInterval(() => {
     working = work();
   }, DAY).unref();
-  // Nobody waits for it: many rows take longer than a start may.
+  // Not awaited: deleting many rows may take longer than a start should.
   app.addHook('onReady', (done) => {
     working = work();
     done();

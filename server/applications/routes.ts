@@ -34,8 +34,8 @@ import { Turns } from './turns';
 import { WriteQueue } from './writeQueue';
 
 /**
- * What the route needs; `now` is the clock, the posts of one address and of one person in a minute are 0 without limit,
- * `patience` is after how many milliseconds it gives up.
+ * `perMinute` and `perPerson` limit the requests of one address and of one person; 0 means no limit. `saveTimeout` is
+ * in milliseconds.
  */
 export interface ApplicationParts {
   database: RecruitmentDatabase;
@@ -62,7 +62,7 @@ const REFUSALS: Readonly<Record<SaveResult, Refusal | null>> = {
   keyReused: KEY_REUSED,
 };
 
-/** Swedish writes days as "yyyy-MM-dd". Made once, as making it takes as long as checking an application. */
+/** Swedish formats dates as "yyyy-MM-dd". Created once: creating it takes as long as validating an application. */
 const POLISH_DAY = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Warsaw' });
 
 /** The calendar day in Poland, "yyyy-MM-dd". */
@@ -99,7 +99,7 @@ function attemptOf({ row }: Submission, request: Posted): Attempt {
   return { person: row.person_key, address: addressOf(request), offer };
 }
 
-/** What is answered: 200 without a refusal. `wait`: the seconds until it may be sent again, 0 when there are none. */
+/** The response: 200 without a refusal. `wait`: seconds for Retry-After, 0 for none. */
 interface Decision {
   refusal: Refusal | null;
   wait: number;
@@ -107,7 +107,7 @@ interface Decision {
 
 const decisionOf = (result: SaveResult): Decision => ({ refusal: REFUSALS[result], wait: 0 });
 
-/** `POST kandydaci` (contract, "The reference backend on top of the contract"). */
+/** `POST kandydaci`: validates an application by the rules of the form and stores it once. */
 export function applicationRoutes(app: FastifyInstance, parts: ApplicationParts): void {
   const { database, source, poland, now, perMinute, perPerson, patience = PATIENCE } = parts;
   const queue = new WriteQueue(

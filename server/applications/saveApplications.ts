@@ -3,18 +3,18 @@ import { inTransaction } from '../database/inTransaction';
 import type { RecruitmentDatabase } from '../database/openDatabase';
 import type { ApplicationTable, Tables } from '../database/tables';
 
-/** A checked application on its way to the database. */
+/** A validated application to store. */
 export interface Submission {
   row: ApplicationTable;
   /** The `Idempotency-Key`, or null when the request had none. */
   key: string | null;
-  /** Fingerprint of the content. */
+  /** SHA-256 of the content. */
   contentHash: string;
 }
 
 /**
  * - `accepted`: stored now; `acceptedBefore`: stored by an earlier request with the same key and content
- * - `keyReused`: the key was used before for another content
+ * - `keyReused`: the key was used with other content
  */
 export type SaveResult = 'accepted' | 'acceptedBefore' | 'alreadyRegistered' | 'keyReused';
 
@@ -22,7 +22,7 @@ function compare(one: string, other: string): number {
   return one < other ? -1 : Number(one > other);
 }
 
-/** Identifies person and offer; the separator occurs in no fingerprint. */
+/** Identifies person and offer; a hash contains no space. */
 function uniqueKey({ row }: Submission): string {
   return `${row.person_key} ${row.rekrutacja_id} ${row.kierunek_specjalnosc_id}`;
 }
@@ -56,7 +56,7 @@ async function takeKeys(
   return new Set(taken.map((row) => row.application_id));
 }
 
-/** Inserts what the unique index lets in; returns the ids of those rows. */
+/** Inserts the rows that the unique index allows; returns their ids. */
 async function insertRows(
   database: Transaction<Tables>,
   submissions: readonly Submission[],
@@ -94,11 +94,10 @@ export async function firstAnswers(database: RecruitmentDatabase, keys: readonly
 }
 
 /**
- * Writes submissions in one transaction. The unique index and the idempotency key decide, not a look before the
- * insert. Keys are taken in their order and rows are inserted in theirs, so that servers on one database never
- * wait for each other in a circle.
+ * Stores submissions in one transaction. The unique index and the idempotency key decide, without a query before the
+ * insert. Keys and rows are inserted in sorted order, so that servers on one database never deadlock.
  *
- * @returns what became of each, in the order given, after the commit
+ * @returns the result of each submission, in the order given, after the commit
  */
 export async function saveApplications(
   database: RecruitmentDatabase,

@@ -23,7 +23,7 @@ test('while the database does not answer: 503, when to come again, and what was 
   expect(refused.json()).toMatchObject({ kod: 'NIEDOSTEPNE' });
 
   answer();
-  // Closing waits for what was taken.
+  // Closing waits for pending writes.
   await server.app.close();
   const rows = await server.database.selectFrom('applications').select('id').execute();
   expect(rows).toHaveLength(1);

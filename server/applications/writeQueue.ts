@@ -1,4 +1,4 @@
-/** Raised when more is waiting than the queue takes. */
+/** The queue is at its capacity. */
 export class QueueFullError extends Error {
   readonly code = 'QUEUE_FULL';
 }
@@ -10,20 +10,20 @@ interface Waiting<TItem, TResult> {
 }
 
 /**
- * Group commit: whatever waits while one transaction commits goes into the next one together, and every item
- * is answered only after its own transaction has committed. Where a row is to blame for a failed batch, its items are
- * written one by one, so that one bad row costs nobody else anything. Any other fault is the fault of all: trying again
- * would only keep them waiting, and when the commit was done and its answer lost, every row would look like a repeated one.
+ * Group commit: all items that arrive while one transaction commits share the next one, and each item resolves only
+ * after its own transaction has committed. When a row causes the failure, the items of the batch are written one by
+ * one, so that one bad row fails alone. Any other error fails the whole batch: a retry would only delay the others, and
+ * if the commit succeeded but its reply was lost, every row would look like a duplicate.
  */
 export class WriteQueue<TItem, TResult> {
   private readonly waiting: Waiting<TItem, TResult>[] = [];
   private working: Promise<void> | null = null;
 
   /**
-   * @param write writes a batch in one transaction; resolves after the commit, one result for each item, in order
-   * @param isRowFault whether what `write` threw is the fault of a single item
-   * @param batchSize items in one transaction at most
-   * @param capacity items that may wait
+   * @param write writes a batch in one transaction; resolves after the commit with one result for each item, in order
+   * @param isRowError whether an error of `write` is caused by a single item
+   * @param batchSize maximum number of items in one transaction
+   * @param capacity maximum number of waiting items
    */
   constructor(
     private readonly write: (items: readonly TItem[]) => Promise<readonly TResult[]>,
@@ -33,7 +33,7 @@ export class WriteQueue<TItem, TResult> {
   ) {}
 
   /**
-   * @returns the item's result, after it is committed
+   * @returns the item's result, after the commit
    * @throws QueueFullError, or what `write` throws for this item
    */
   push(item: TItem): Promise<TResult> {
@@ -46,13 +46,13 @@ export class WriteQueue<TItem, TResult> {
     });
   }
 
-  /** Resolves when nothing waits any more. */
+  /** Resolves when the queue is empty and the last batch is written. */
   async drained(): Promise<void> {
     while (this.working !== null) await this.working;
   }
 
   private async work(): Promise<void> {
-    // What arrives in the same turn of the event loop joins the first batch.
+    // Items that arrive in the same turn of the event loop join the first batch.
     await new Promise((resolve) => setImmediate(resolve));
     while (this.waiting.length > 0) {
       await this.settle(this.waiting.splice(0, this.batchSize));
@@ -60,7 +60,7 @@ export class WriteQueue<TItem, TResult> {
     this.working = null;
   }
 
-  /** Writes a batch and answers each of its items. */
+  /** Writes a batch and settles each of its items. */
   private async settle(batch: readonly Waiting<TItem, TResult>[]): Promise<void> {
     try {
       await this.writeAndAnswer(batch);

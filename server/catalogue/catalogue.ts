@@ -7,10 +7,10 @@ import { offerKey } from '../../src/domain/steps';
 import { prepare, type PreparedAnswer } from '../http/preparedAnswer';
 import { ANY_LANGUAGE, groupScope, idScope } from '../seed/load/seedRows';
 
-/** By language, or by anything else. */
+/** Lists by key, most often by language. */
 export type Lists<TItem> = ReadonlyMap<string, readonly TItem[]>;
 
-/** What the catalogue's tables hold. `formDefinitions`: by scope, then by language. */
+/** The content of the catalogue tables. `formDefinitions` is by scope, then by language. */
 export interface CatalogueData {
   version: number;
   offers: readonly Offer[];
@@ -29,8 +29,8 @@ function inLanguage<TText>(texts: ReadonlyMap<string, TText>, lang: string): TTe
 }
 
 /**
- * One state of the catalogue in memory. Texts of a language that it does not have come in the fallback language.
- * Its answers are made once and kept as long as it is.
+ * One version of the catalogue in memory. Texts missing in a language come in the fallback language. Responses are
+ * created once and live as long as the version.
  */
 export class Catalogue {
   private readonly byKey: ReadonlyMap<string, Offer>;
@@ -113,7 +113,7 @@ export class Catalogue {
   }
 
   /**
-   * The answer called `name`, made of `content()` the first time.
+   * The response called `name`, created from `content()` the first time.
    *
    * @param name must stand for a bounded number of contents, as all are kept
    */

@@ -23,7 +23,7 @@ export class CatalogueSource {
   }
 
   /**
-   * @param onFault told about a look at the database that failed
+   * @param onError called with the error of a failed query
    * @param now milliseconds of a clock that only goes forward
    */
   static async open(

@@ -10,9 +10,9 @@ interface WithId {
   Params: { id: string };
 }
 
-/** The calls about offers: the list itself, and the questions, the consents and the completion text of one. */
+/** The calls about offers: the list itself, and the questions, the consents and the completion text of an offer. */
 export function catalogueRoutes(app: FastifyInstance, source: CatalogueSource): void {
-  // No offer depends on a promo link, so that a known and an unknown one both get the full list.
+  // No offer depends on a promo link, so a known and an unknown one both get the full list.
   for (const path of ['/dks', '/dks/:promoLink']) {
     app.get(path, async (request, reply) => {
       const catalogue = source.current();

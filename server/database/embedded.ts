@@ -6,16 +6,16 @@ import AsyncDatabase from 'libsql/promise';
 import { BUSY_TIMEOUT } from './inTransaction';
 import type { Tables } from './tables';
 
-/** SQLite's own code for this: it looks only where there is no write-ahead log. */
+/** SQLite's own error code, which SQLite raises only without a write-ahead log. */
 const MOVED = 'SQLITE_READONLY_DBMOVED';
 
-/** Raised when a file of the database is no longer at its path, so that nothing written to it would be found again. */
+/** A database file is no longer at its path: whatever is written to it would be lost. */
 class DatabaseMovedError extends Error {
   override readonly name = 'DatabaseMovedError';
   readonly code = MOVED;
 }
 
-/** Which file is at a path, as long as it exists; null when there is none. */
+/** Device and inode of the file at a path; null when there is none. */
 function identity(path: string): string | null {
   const stats = statSync(path, { bigint: true, throwIfNoEntry: false });
   return stats === undefined ? null : `${stats.dev} ${stats.ino}`;
@@ -42,8 +42,8 @@ function isMadePrivate(file: string): boolean {
 }
 
 /**
- * Creates the database file where there is none, and takes everybody else's rights away from it and from what SQLite
- * keeps beside it, where the system lets it. SQLite gives the files that it creates there the rights of the database file.
+ * Creates the database file if it does not exist, and restricts it and SQLite's files beside it to the owner, where the
+ * system allows it. SQLite copies the permissions of the database file to the files that it creates.
  */
 function makePrivate(path: string): void {
   // Closed before SQLite opens it: closing a file drops every lock that the process holds on it.
@@ -55,8 +55,7 @@ function makePrivate(path: string): void {
 
 /**
  * @param path of an open database
- * @returns a check that throws when the database file or its log is no longer the one that it saw first: removed, moved
- *   or replaced while the database has it open
+ * @returns a check that throws when the database file or its log has been removed, moved or replaced while it is open
  */
 function movedCheck(path: string): () => void {
   const opened = new Map<string, string>();
@@ -73,8 +72,8 @@ function movedCheck(path: string): () => void {
 }
 
 /**
- * Commits on a thread of libsql: waiting for the disk takes long enough to keep everybody else's answer waiting. What comes
- * before is work in memory, done where it is asked for.
+ * Commits on a thread of libsql, because waiting for the disk would block the event loop. Everything before the commit
+ * is work in memory and stays synchronous.
  */
 class EmbeddedDialect extends SqliteDialect {
   constructor(private readonly parts: { database: Database.Database; checkFiles: () => void }) {
@@ -85,7 +84,7 @@ class EmbeddedDialect extends SqliteDialect {
     const { database, checkFiles } = this.parts;
     const driver = super.createDriver();
     const acquire = driver.acquireConnection.bind(driver);
-    // What a removed file says is not believed either: it would confirm applications that nobody finds again.
+    // Reads from a removed file are refused too: they would confirm applications that are lost.
     driver.acquireConnection = async () => {
       checkFiles();
       return acquire();
@@ -93,14 +92,14 @@ class EmbeddedDialect extends SqliteDialect {
     driver.beginTransaction = async () => {
       await Promise.resolve(database.exec('begin immediate'));
     };
-    // Both forms of libsql's interface work on the same connection, `db`; only this one leaves the thread.
+    // Both interfaces of libsql share the connection `db`; only the promise interface leaves the thread
+    // (docs/adr/0019).
     driver.commitTransaction = async () => {
       await AsyncDatabase.prototype.exec.call(database, 'commit');
       checkFiles();
     };
     const rollback = driver.rollbackTransaction.bind(driver);
-    // When the disk is full, SQLite has already rolled back. Told to do so once more it complains, and that complaint would
-    // stand in the place of the fault.
+    // On a full disk SQLite has already rolled back; a second rollback would fail and hide the original error.
     driver.rollbackTransaction = async (connection) => {
       if (database.inTransaction) await rollback(connection);
     };
@@ -109,10 +108,10 @@ class EmbeddedDialect extends SqliteDialect {
 }
 
 /**
- * Opens the embedded database, `rekrutacja.db`, and creates it where there is none. Only this user may read its files,
- * unless their rights cannot be changed: then a warning names them.
+ * Opens the embedded database `rekrutacja.db` and creates it if it does not exist. Only the owner may read its files; a
+ * warning names files whose permissions cannot be changed.
  *
- * @param directory created where there is none
+ * @param directory created if it does not exist
  * @returns a database whose queries and commits fail with `SQLITE_READONLY_DBMOVED` once a file is removed or replaced
  * @throws the errors of the file system and the database
  */
@@ -122,9 +121,9 @@ export function openEmbedded(directory: string): Kysely<Tables> {
   makePrivate(path);
   const database = new Database(path, { timeout: BUSY_TIMEOUT });
   database.pragma('journal_mode = WAL');
-  // A commit is on the disk before it is answered, also when the power goes.
+  // A commit is on disk before it is answered, even if the power fails.
   database.pragma('synchronous = FULL');
-  // What is deleted is overwritten in the file, once the log is written back.
+  // Deleted rows are overwritten in the file at the next checkpoint.
   database.pragma('secure_delete = ON');
   return new Kysely<Tables>({
     dialect: new EmbeddedDialect({ database, checkFiles: movedCheck(path) }),

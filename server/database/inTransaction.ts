@@ -4,7 +4,7 @@ import type { Tables } from './tables';
 
 /** How long a transaction waits for another process that writes (an import), in milliseconds. */
 export const BUSY_TIMEOUT = 10_000;
-/** After how many milliseconds it asks again. */
+/** Delay between two attempts, in milliseconds. */
 const BUSY_DELAY = 20;
 
 function isBusy(error: unknown): boolean {
@@ -17,13 +17,13 @@ function isBusy(error: unknown): boolean {
 }
 
 /**
- * Does `work` in one transaction. Where another process writes to the embedded database it asks again, for up to 10 s,
- * and leaves the one connection free meanwhile: while SQLite waits it holds the connection, and so does a transaction
- * that has begun (docs/adr/0013).
+ * Runs `work` in one transaction. While another process writes to the embedded database, it retries for up to 10 s and
+ * leaves the only connection free in between: both SQLite's own wait and an open transaction would block it
+ * (docs/adr/0013).
  *
- * @param work is done anew when the database was busy, so it must change nothing but `transaction`
- * @returns what `work` returns, after the commit
- * @throws what `work` throws, and the database's errors
+ * @param work runs again when the database was busy, so it must not change anything but `transaction`
+ * @returns the result of `work`, after the commit
+ * @throws the errors of `work` and of the database
  */
 export async function inTransaction<TResult>(
   database: RecruitmentDatabase,

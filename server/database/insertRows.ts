@@ -4,7 +4,7 @@ import type { Tables } from './tables';
 /** Rows in one statement: SQLite takes 32,766 parameters, PostgreSQL twice as many. */
 const AT_ONCE = 500;
 
-/** Inserts any number of rows. */
+/** Inserts any number of rows, in batches. */
 export async function insertRows<TName extends keyof Tables>(
   database: Transaction<Tables>,
   table: TName,

@@ -17,7 +17,7 @@ import { inTransaction } from './inTransaction';
 import { testPlace } from '../testing/testPlace';
 import { openDatabase, type RecruitmentDatabase } from './openDatabase';
 
-/** The garbage collector, which only a flag set from within brings into reach here. */
+/** Makes the garbage collector callable. */
 setFlagsFromString('--expose-gc');
 const collectGarbage = runInNewContext('gc') as () => void;
 
@@ -154,11 +154,11 @@ describe('while another process writes', () => {
 
   test('whoever does not write goes on', async () => {
     const stored = store('pl', 'x');
-    // Statements that are collected meanwhile need the connection.
+    // Finalising collected statements needs the connection.
     collectGarbage();
     await new Promise((resolve) => setImmediate(resolve));
     expect(await languages()).toEqual([]);
-    // Ends the wait from the thread that the wait must not hold.
+    // Releases the lock from this thread, which the waiting transaction must not block.
     other.exec('commit');
     await stored;
     expect(await languages()).toEqual([{ lang: 'pl' }]);
@@ -174,7 +174,7 @@ describe('while another process writes', () => {
 
 test('while a commit waits for the disk, whoever does not write goes on', async () => {
   let meanwhile = 0;
-  // A fast disk may be done before the event loop comes to what `setImmediate` put off, but not every time.
+  // A fast disk may finish before the `setImmediate` callback, but not every time.
   for (let index = 0; index < 50; index += 1) {
     let committed = false;
     await inTransaction(database, async (transaction) => {
@@ -191,7 +191,7 @@ test('while a commit waits for the disk, whoever does not write goes on', async 
 test('a database that cannot be migrated is not opened', async () => {
   const broken = await testPlace();
   const first = await broken.open();
-  // The first migration finds its tables there already.
+  // Its first migration will find the tables already there.
   await sql`delete from kysely_migration`.execute(first);
   await first.destroy();
   await expect(broken.open()).rejects.toThrow('already exists');

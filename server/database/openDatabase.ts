@@ -32,7 +32,7 @@ async function migratedEmbedded(directory: string): Promise<RecruitmentDatabase>
   const database = openEmbedded(directory);
   try {
     await migrate(database);
-    // From here on whoever writes does it `inTransaction`, which waits in its own way.
+    // From here on all writes use `inTransaction`, which has its own way of waiting.
     await sql`pragma busy_timeout = 0`.execute(database);
     return database;
   } catch (error) {
@@ -52,10 +52,10 @@ async function migratedPostgres(url: string): Promise<RecruitmentDatabase> {
 }
 
 /**
- * Opens the database and brings its tables up to date. Migrations take a lock, so that several servers may
- * start on one PostgreSQL at the same time.
+ * Opens the database and migrates it. Migrations take a lock, so several servers may start on one PostgreSQL at the
+ * same time.
  *
- * @param where `url` of a PostgreSQL (postgres://…), or null for the embedded one in `directory`
+ * @param where `url` of a PostgreSQL (postgres://…), or null for the embedded database in `directory`
  * @throws the database's error when it cannot be opened or migrated
  */
 export function openDatabase({
@@ -69,10 +69,10 @@ export function openDatabase({
 }
 
 /**
- * The open database for work on many rows, which PostgreSQL would cut off on the connections that answer candidates.
+ * The open database for work on many rows, which would exceed the time limits of the default connections.
  *
- * @param url as it was opened with
- * @returns another pool of connections without limits of time; the embedded database has none and is returned itself
+ * @param url the same as for `openDatabase`
+ * @returns for PostgreSQL another pool, without time limits; for the embedded database the same database
  */
 export function openForBulkWork(
   database: RecruitmentDatabase,

@@ -5,7 +5,7 @@ import { isPassingFault } from './faults';
 import { openPostgres, POSTGRES_LIMITS } from './postgres';
 import type { Tables } from './tables';
 
-/** What PostgreSQL says when it lets a client in: "authentication ok" and "ready for query". */
+/** PostgreSQL's messages "authentication ok" and "ready for query". */
 const WELCOME = Buffer.from([0x52, 0, 0, 0, 8, 0, 0, 0, 0, 0x5a, 0, 0, 0, 5, 0x49]);
 
 const SHORT = { ...POSTGRES_LIMITS, connect: 200, query: 200 };
@@ -15,7 +15,7 @@ let database: Kysely<Tables>;
 const sockets: Socket[] = [];
 const startups: string[] = [];
 
-/** A server that takes connections, and answers no query. */
+/** Starts a server that accepts connections and answers no query. */
 async function listen(welcome: Buffer | null): Promise<void> {
   server = createServer((socket) => {
     sockets.push(socket);

@@ -3,11 +3,11 @@ import { Pool, type PoolClient } from 'pg';
 import type { Tables } from './tables';
 
 /**
- * How long PostgreSQL may take, in milliseconds; 0 without limit.
+ * Time limits for PostgreSQL in milliseconds; 0 means no limit.
  *
- * - `connect`: until a connection is there; `lock`: until a lock is free; `statement`: for one statement, lock included
- * - `query`: until an answer is there, where the server cannot say itself that it gave up
- * - `idle`: between two statements of a transaction, after which the server lets go of its locks
+ * - `connect`: to open a connection; `lock`: to acquire a lock; `statement`: for one statement, lock included
+ * - `query`: for an answer, when the server cannot report a timeout itself
+ * - `idle`: between two statements of a transaction, after which the server releases its locks
  */
 export interface PostgresLimits {
   connect: number;
@@ -25,13 +25,13 @@ export const POSTGRES_LIMITS: PostgresLimits = {
   idle: 15_000,
 };
 
-/** For migrations and other work on many rows, which takes as long as it needs and waits for that of another server. */
+/** For migrations and other work on many rows, which may take any time and wait for another server's. */
 export const BULK_LIMITS: PostgresLimits = {
   ...POSTGRES_LIMITS,
   ...{ lock: 0, statement: 0, query: 0, idle: 0 },
 };
 
-/** After how many milliseconds without traffic a connection is probed: a server that is gone does not say goodbye. */
+/** A connection without traffic is probed after this many milliseconds, as a lost server does not close it. */
 const KEEP_ALIVE_DELAY = 10_000;
 
 function isUnanswered(error: unknown): boolean {
@@ -39,8 +39,8 @@ function isUnanswered(error: unknown): boolean {
 }
 
 /**
- * The client, which is closed instead of going back to the pool once a query on it was not answered: whoever got it next
- * would wait for that query. Until then nothing more is sent on it, such as a rollback.
+ * Closes the client instead of returning it to the pool once a query timed out: the next user would wait for that
+ * query. Nothing more is sent on it, not even a rollback.
  */
 function closingWhenUnanswered(client: PoolClient): PostgresPoolClient {
   let unanswered: Error | null = null;
@@ -58,11 +58,11 @@ function closingWhenUnanswered(client: PoolClient): PostgresPoolClient {
       client.release(unanswered ?? undefined);
     },
   };
-  // The other form of `query`, with a cursor, is only for streams.
+  // Kysely uses the other form of `query`, with a cursor, only for streams.
   return closing as unknown as PostgresPoolClient;
 }
 
-/** A PostgreSQL at `url` (postgres://…). Connects with the first query. */
+/** Opens a PostgreSQL at `url` (postgres://…). Connects with the first query. */
 export function openPostgres(url: string, limits: PostgresLimits): Kysely<Tables> {
   const pool = new Pool({
     connectionString: url,
@@ -75,8 +75,7 @@ export function openPostgres(url: string, limits: PostgresLimits): Kysely<Tables
     keepAlive: true,
     keepAliveInitialDelayMillis: KEEP_ALIVE_DELAY,
   });
-  // A connection that breaks is replaced, and a query on it fails; unheard, the event would end the process, be the
-  // connection idle or in the midst of a transaction.
+  // A broken connection is replaced and its query fails. Without a listener, the `error` event would end the process.
   pool.on('error', () => undefined);
   pool.on('connect', (client) => client.on('error', () => undefined));
   const dialectPool = {

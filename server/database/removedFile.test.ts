@@ -28,7 +28,7 @@ test('once the database file is removed, no application is confirmed, not even a
   const failed = server.log.filter((line) => line.includes('"failed"'));
   expect(failed).toHaveLength(2);
   expect(failed[0]).toContain('SQLITE_READONLY_DBMOVED');
-  // The catalogue is in memory, so that a candidate still sees the offers.
+  // The catalogue is in memory, so that candidates still see the offers.
   expect((await server.app.inject({ url: `${API_PREFIX}/dks` })).statusCode).toBe(200);
   await server.close();
   await database.destroy();

@@ -3,16 +3,19 @@ import type { Flow } from '../../src/contract/offer';
 import type { SettlementType } from '../../src/contract/postcode';
 import type { Suspicion } from '../applications/suspicion';
 
-/** The one row (`id` 1) that says which catalogue is stored. */
+/** A single row (`id` 1) that identifies the stored catalogue. */
 export interface CatalogueStateTable {
   id: number;
-  /** Fingerprint of the seed files the catalogue was filled from, "" before the first time. */
+  /** Hash of the seed files that the catalogue was loaded from; "" initially. */
   seed_hash: string;
-  /** Goes up with every change. Whoever edits the catalogue tables by hand raises it, so that running servers read them again. */
+  /**
+   * Increases with every change. Whoever edits the catalogue tables by hand has to increase it, so that running servers
+   * reload them.
+   */
   version: number;
 }
 
-/** Offers in the order they are answered; `payload` is the offer as JSON, the other columns are for searching. */
+/** Offers in the order of the response. `payload` is the offer as JSON; the other columns are for queries. */
 export interface OfferTable {
   position: number;
   rekrutacja_id: string;
@@ -21,7 +24,7 @@ export interface OfferTable {
   payload: string;
 }
 
-/** Extra questions. `scope` is "id:<kierunekSpecjalnosc.id>", whose `lang` is "*", or "group:<nazwaGrupy>". */
+/** Extra questions. `scope` is "id:<kierunekSpecjalnosc.id>" (with `lang` "*") or "group:<nazwaGrupy>". */
 export interface FormDefinitionTable {
   scope: string;
   lang: string;
@@ -49,7 +52,7 @@ export interface CompletionTextTable {
   html: string;
 }
 
-/** Places and streets of a postcode; `source` tells those of the seed from those of an imported file. */
+/** Towns and streets of a postcode. `source` separates seed rows from imported ones. */
 export interface PostcodeTable {
   source: 'seed' | 'import';
   position: number;
@@ -62,7 +65,7 @@ export interface PostcodeTable {
 
 type AddressText = 'adres' | 'numer_domu' | 'kod_pocztowy' | 'miejscowosc' | 'kraj';
 
-/** The columns of one address; `TNone` is null where there may be no such address. */
+/** The columns of one address. `TNone` is null for an optional address. */
 type AddressColumns<TName extends string, TNone> = Record<
   `${TName}_${AddressText}`,
   string | TNone
@@ -71,7 +74,7 @@ type AddressColumns<TName extends string, TNone> = Record<
   Record<`${TName}_wojewodztwo`, string | null>;
 
 /**
- * One application. `payload` is the whole of it as JSON; the columns repeat what a person would search or list by.
+ * One application. `payload` is the whole application as JSON; the columns repeat what people search or sort by.
  * Booleans are 0 and 1. `created_at` is an ISO instant in UTC. `person_key` with the two offer ids is unique.
  */
 export interface ApplicationTable
@@ -106,11 +109,11 @@ export interface ApplicationTable
   email: string;
   telefon: string;
   payload: string;
-  /** Why it looks as if a machine had sent it; never a reason to refuse it. */
+  /** Why it looks automated; never a reason to refuse it. */
   suspected: Suspicion | null;
 }
 
-/** Which application a key was first used for, and the fingerprint of its content. */
+/** The application a key was first used for, and the hash of its content. */
 export interface IdempotencyTable {
   idempotency_key: string;
   content_hash: string;
@@ -118,7 +121,7 @@ export interface IdempotencyTable {
   created_at: string;
 }
 
-/** Every table, the same in SQLite and PostgreSQL: text and integers only. */
+/** All tables, the same in SQLite and PostgreSQL: text and integers only. */
 export interface Tables {
   catalogue_state: CatalogueStateTable;
   offers: OfferTable;

@@ -7,18 +7,18 @@ import { codeBody, invalidData, refuse } from './answers';
 /** How many connections the server takes when nothing else limits them. */
 const MOST_CONNECTIONS = 10_000;
 
-/** Descriptors that belong to no connection: the database, the log, the program's own files. */
+/** File descriptors reserved for the database, the log and the program itself. */
 const RESERVED_DESCRIPTORS = 100;
 
-/** Where Linux says how many files a process may have open; the first number is the limit that counts. */
+/** The limits of this process on Linux; the first number in a line is the soft limit, which applies. */
 const LIMITS_FILE = '/proc/self/limits';
 const OPEN_FILES = /^Max open files\s+(\d+)/m;
 
 /**
- * How many connections fit below the limit of open files. Each may need two descriptors, its own and that of the file that
- * it is sent.
+ * How many connections fit below the limit of open files. Each may need two descriptors: its own and one for the file
+ * it downloads.
  *
- * @param limits content of `/proc/self/limits`, or null on a system that has none
+ * @param limits content of `/proc/self/limits`, or null where there is no such file
  */
 export function connectionsWithin(limits: string | null): number {
   const descriptors = Number(OPEN_FILES.exec(limits ?? '')?.[1] ?? Infinity);
@@ -46,7 +46,7 @@ function isAnswering(socket: Duplex): boolean {
   return '_httpMessage' in socket && socket._httpMessage !== null;
 }
 
-/** An answer where there is no request that the framework could answer; the connection ends with it. */
+/** Responds on a connection that has no request Fastify could handle, and closes it. */
 function sendRaw(socket: Duplex, status: number, headers: Readonly<Record<string, string>>): void {
   const body = JSON.stringify(codeBody(status));
   const all = {
@@ -62,13 +62,13 @@ function sendRaw(socket: Duplex, status: number, headers: Readonly<Record<string
 }
 
 /**
- * What Fastify calls for a request that Node could not read.
+ * Creates Fastify's `clientErrorHandler`, which handles requests that Node cannot parse.
  *
- * @param headers those of every answer
+ * @param headers those of every response
  */
 export function answerMalformed(headers: Readonly<Record<string, string>>) {
   return ({ code }: Error & { code?: string }, socket: Duplex): void => {
-    // The rest of what was answered already.
+    // More of a request that was already refused.
     if (socket.writableEnded) return;
     // Nobody listens, or the bytes would land in the midst of another answer.
     if (!socket.writable || code === 'ECONNRESET' || isAnswering(socket)) socket.destroy();
@@ -77,10 +77,10 @@ export function answerMalformed(headers: Readonly<Record<string, string>>) {
 }
 
 /**
- * Answers ourselves what Node would answer without our headers: a request without `Host`, one for a tunnel, and one that
- * expects something other than `100-continue`, which is answered as if it did not.
+ * Handles what Node would answer by itself, without our headers: a request without `Host`, a `CONNECT`, and an `Expect`
+ * other than `100-continue`, which is ignored.
  *
- * @param headers those of every answer
+ * @param headers those of every response
  */
 export function answerWhatNodeWould(
   app: FastifyInstance,
@@ -93,7 +93,7 @@ export function answerWhatNodeWould(
   });
   app.server.on('checkExpectation', (request, response) => app.routing(request, response));
   app.server.on('connect', (_request, socket) => {
-    // Node hands the connection over without its own listeners: errors and the end are ours from here on.
+    // Node removes its own listeners from the socket of a CONNECT.
     socket.on('error', () => undefined).on('finish', () => socket.destroy());
     if (isAnswering(socket)) socket.destroy();
     else sendRaw(socket, 405, headers);

@@ -8,11 +8,11 @@ export function loggedError(error: Error & { code?: unknown }) {
 }
 
 /**
- * Settings of the log, one JSON object a line. Requests and answers are never logged as objects, so that no
- * address, query, header or body gets in.
+ * Options of the logger, which writes JSON lines. Requests and responses are never logged as objects, so that no URL,
+ * query, header or body gets in.
  *
  * @param level "silent" switches the log off
- * @param stream where lines go instead of standard output
+ * @param stream receives the lines instead of standard output
  */
 export function logOptions(level: string, stream?: { write: (line: string) => void }) {
   return {

@@ -28,14 +28,14 @@ function metaOf(name: string, content: string, { institution, title }: SiteConfi
 }
 
 /**
- * The page of the application with the configuration and the names of this institution in it.
+ * Fills in the configuration and the names of this institution.
  *
- * @param html the built index.html: its addresses start at "/", its configuration is a JSON block
+ * @param html the built index.html: its URLs start with "/", its configuration is a JSON block
  * @throws Error when there is no such block
  */
 export function fillPage(html: string, config: SiteConfig): string {
   if (!BLOCK.test(html)) throw new Error('index.html has no <script id="site-config"> to fill.');
-  // "<" could end the block.
+  // `</script>` in a value would end the block.
   const json = JSON.stringify(config).replaceAll('<', '\\u003c');
   return html
     .replace(ROOT_ADDRESS, (_match, start: string) => `${start}${config.basePath}`)
@@ -49,8 +49,7 @@ export function fillPage(html: string, config: SiteConfig): string {
 }
 
 /**
- * The web manifest with the names of this institution in it. Its addresses count from its own, so that they hold under any
- * base path.
+ * Fills in the names of this institution. URLs in the manifest are relative to it, so they work under any base path.
  *
  * @param json the built manifest.webmanifest
  */

@@ -10,12 +10,12 @@ const MEASUREMENT = `${TAG_MANAGER} https://*.google-analytics.com https://*.ana
 
 type Configured = Pick<SiteConfig, 'apiBase' | 'tagManagerId'>;
 
-/** The page of a host that sends it as it was built. */
+/** For a host that serves the page as it was built. */
 const NOTHING_INLINE: InlineHashes = { scripts: [], styles: [] };
 
 /**
- * The content security policy: everything from this origin and nothing else. A backend on another origin and a tag
- * manager are let in only when they are configured, and inside the page only the very texts that have these hashes.
+ * The content security policy: this origin only. A backend on another origin and a tag manager are allowed when they are
+ * configured, inline scripts and styles only with these hashes.
  */
 export function contentSecurityPolicy(config: Configured, inline = NOTHING_INLINE): string {
   const measured = config.tagManagerId !== '';
@@ -43,7 +43,7 @@ export function contentSecurityPolicy(config: Configured, inline = NOTHING_INLIN
 
 const PERMISSIONS = ['camera', 'geolocation', 'microphone', 'payment', 'usb'];
 
-/** The headers every answer carries. */
+/** The headers of every response. A record, as responses outside Fastify need them, too (connections.ts). */
 export function securityHeaders(
   config: Configured,
   inline = NOTHING_INLINE,
@@ -59,7 +59,7 @@ export function securityHeaders(
   };
 }
 
-/** Puts the headers on every answer; an answer is not to be stored unless its route says otherwise. */
+/** Adds the headers to every response, and `no-store` unless the route says otherwise. */
 export function addSecurityHeaders(
   app: FastifyInstance,
   headers: Readonly<Record<string, string>>,

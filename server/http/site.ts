@@ -16,12 +16,12 @@ const MANIFEST = 'manifest.webmanifest';
 const COMPRESSED = /\.(br|gz)$/;
 
 /**
- * The path of a file: its last segment ends in an extension, or a segment begins with a dot. A start address has no dots
- * (src/domain/promoLink.ts); what is no extension, such as the full stop of a sentence behind a link, is no file either.
+ * The path of a file: its last segment ends in an extension, or a segment begins with a dot. A promo link has no dots
+ * (src/domain/promoLink.ts). A full stop behind a copied link is no extension.
  */
 const FILE = /(\.(?=[^./]*[a-z])[a-z\d]{1,12}|\/\.[^/]*(\/[^/]*)*)$/i;
 
-/** Whether only a file could be at this address, and never the page. */
+/** Whether the URL names a file, which is never answered with the page. */
 function isFileAddress(url: string): boolean {
   const [path = ''] = url.split(/[?#]/);
   return path !== '/index.html' && FILE.test(decodeURI(path));
@@ -33,14 +33,14 @@ function filesBesidePage(directory: string): string[] {
   return names.filter((name) => name !== 'index.html' && !COMPRESSED.test(name));
 }
 
-/** The built site: where its files are, its page, and what that page holds of them. */
+/** The built site: its directory, its page with inlined assets, and their hashes. */
 export interface Site {
   directory: string;
   html: string;
   hashes: InlineHashes;
 }
 
-/** @returns null where no site was built */
+/** @returns null where the site has not been built */
 export function readSite(directory: string): Site | null {
   const file = join(directory, 'index.html');
   if (!existsSync(file)) return null;
@@ -48,7 +48,7 @@ export function readSite(directory: string): Site | null {
 }
 
 interface SiteParts {
-  /** Null serves the calls only. */
+  /** Null serves the API only. */
   site: Site | null;
   config: SiteConfig;
   /** Null leaves the first screen to the browser. */
@@ -58,9 +58,8 @@ interface SiteParts {
 }
 
 /**
- * Serves the built application: assets for ever, as their names change with their content; the files beside the
- * page, such as an icon; and the page itself at every other address that is not one of a file, with the first screen in it
- * at the start address.
+ * Serves the built application: immutable assets, the files beside the page such as icons, and the page itself at every
+ * other address that does not name a file, with the first screen in it at the start address.
  */
 export async function serveSite(
   app: FastifyInstance,

@@ -25,10 +25,10 @@ function rowsOf(places: readonly ImportedPlace[]): PostcodeTable[] {
 }
 
 /**
- * Replaces all postcodes imported before by those of the file, in one transaction. The whole file is checked first: a
- * damaged one changes nothing.
+ * Replaces all imported postcodes by those of the file, in one transaction. The whole file is validated first: a
+ * damaged file changes nothing.
  *
- * @returns how many rows there are now
+ * @returns the number of imported rows
  * @throws PostcodeFileError that names the damaged line
  */
 export async function importPostcodes(

@@ -1,7 +1,7 @@
 import { createReadStream } from 'node:fs';
 import { voivodeship } from './voivodeships';
 
-/** One row of an imported file. Codes of county and municipality are TERYT's, "" unknown. */
+/** One row of an imported file. The codes of county and municipality are TERYT codes; "" when unknown. */
 export interface ImportedPlace {
   /** Five digits. */
   code: string;
@@ -11,14 +11,14 @@ export interface ImportedPlace {
   voivodeship: string;
 }
 
-/** A file that is not as it should be; the message starts with the line. */
+/** An invalid file; the message starts with the line number. */
 class PostcodeFileError extends Error {
   constructor(line: number, what: string) {
     super(`line ${line}: ${what}`);
   }
 }
 
-/** Columns of GeoNames' own tab format, which has no header, by the names that the CSV format's header gives them. */
+/** Columns of GeoNames' tab format, which has no header, named as in the header of the CSV format. */
 const TAB_COLUMNS = [
   'country_code',
   'zipcode',
@@ -39,7 +39,7 @@ type Split = (line: string) => string[] | null;
 
 const splitTabs: Split = (line) => line.split('\t');
 
-/** Fields of a CSV line, of which some may be quoted; null when a quote is left open. */
+/** Fields of a CSV line, which may be quoted; null for an unterminated quote. */
 const splitCsv: Split = (line) => {
   const field = /(?:"((?:[^"]|"")*)"|([^",]*))(,|$)/y;
   const fields: string[] = [];
@@ -61,7 +61,7 @@ async function* linesOf(file: string): AsyncGenerator<string> {
   if (rest !== '') yield rest;
 }
 
-/** How the rest of the file is read, told from its first line. */
+/** Detects the format from the first line. */
 function formatOf(first: string): { split: Split; columns: readonly string[]; header: boolean } {
   const line = first.replace(/^\uFEFF/, '');
   if (line.includes('\t')) return { split: splitTabs, columns: TAB_COLUMNS, header: false };
@@ -97,9 +97,9 @@ function placeOf(
 }
 
 /**
- * Reads a file of postcodes of Poland: GeoNames' tab format, or CSV with a header that names the same columns.
+ * Reads a file of Polish postcodes: GeoNames' tab format, or CSV with a header of the same columns.
  *
- * @throws PostcodeFileError at the first line that is damaged, and when there are no rows
+ * @throws PostcodeFileError for the first damaged line, or when there are no rows
  */
 export async function readPostcodeFile(file: string): Promise<ImportedPlace[]> {
   const places: ImportedPlace[] = [];

@@ -3,12 +3,12 @@ import type { PostcodePlace } from '../../src/contract/postcode';
 import type { RecruitmentDatabase } from '../database/openDatabase';
 import { NOT_FOUND, refuse } from '../http/answers';
 
-/** Places of one postcode that are answered at most. */
+/** Maximum number of places in a response. */
 const LIMIT = 200;
 
 /**
- * The places of a postcode, once each. Where the seed knows a town with this code, an import's entry of the same
- * town is left out: the seed's has streets.
+ * The places of a postcode, without duplicates. For a town in the seed, imported rows are left out: the seed has
+ * streets.
  */
 export async function placesOf(
   database: RecruitmentDatabase,
@@ -34,7 +34,7 @@ export async function placesOf(
   }));
 }
 
-/** `GET kody-pocztowe/{5 digits}`: a code that nobody knows is an empty list, anything but five digits is not found. */
+/** `GET kody-pocztowe/{5 digits}`: an empty list for an unknown code, 404 for anything but five digits. */
 export function postcodeRoutes(app: FastifyInstance, database: RecruitmentDatabase): void {
   app.get<{ Params: { code: string } }>('/kody-pocztowe/:code', async (request, reply) => {
     const { code } = request.params;

@@ -4,7 +4,7 @@ import type { ImportedPlace } from './postcodeFile';
 const CITY = 1;
 const VILLAGE = 2;
 
-/** TERYT numbers cities that are counties of their own from 61. */
+/** TERYT numbers city counties from 61. */
 const FIRST_CITY_COUNTY = 61;
 
 const SEVERAL_CODES = 4;
@@ -18,10 +18,10 @@ function isSeat({ town, municipality }: ImportedPlace): boolean {
 }
 
 /**
- * Tells cities from villages, which the imported files do not say. A place counts as a city when it is in a city that
- * is a county of its own, or when its municipality is named after it and one of these holds: nothing else is in the
- * municipality, all its postcodes end in 0 as those of towns mostly do, or it has four or more. About one seat of a
- * municipality in five comes out wrong; the candidate can change what was filled in.
+ * Separates cities from villages, which the imported files do not distinguish. A place is a city when it is in a city
+ * county, or when its municipality is named after it and one of these holds: it is the only place of the municipality,
+ * all its postcodes end in 0, or it has at least four postcodes. About one municipality seat in five is wrong; the
+ * candidate can correct it.
  *
  * @returns the type of each place, in the order given
  */

@@ -5,7 +5,7 @@ const BY_TERYT = new Map(
   VOIVODESHIPS.map((name, index) => [String(2 * (index + 1)).padStart(2, '0'), name]),
 );
 
-/** GeoNames' own codes, 72 to 87, are in the order of names without Polish letters. */
+/** GeoNames' codes, 72 to 87, follow the alphabetical order of the names without Polish letters. */
 const BY_GEONAMES = [...VOIVODESHIPS].sort((one, other) =>
   withoutMarks(one) < withoutMarks(other) ? -1 : 1,
 );
@@ -14,7 +14,7 @@ function withoutMarks(name: string): string {
   return name.replaceAll('ł', 'l').normalize('NFD').replace(/\p{M}/gu, '');
 }
 
-/** English names as GeoNames writes them, "Voivodeship" left out. */
+/** GeoNames' English names, without "Voivodeship". */
 const BY_NAME: Readonly<Record<string, string>> = {
   'lower silesia': 'dolnośląskie',
   'kujawsko-pomorskie': 'kujawsko-pomorskie',
@@ -39,11 +39,11 @@ const BY_NAME: Readonly<Record<string, string>> = {
 const POLISH_NAMES = new Set(VOIVODESHIPS);
 
 /**
- * The voivodeship of a row: from the first two digits of the county's TERYT code, else GeoNames' code, else the name.
+ * Finds the voivodeship of a row by the county's TERYT code, else by GeoNames' code, else by name.
  *
- * @param county TERYT code of the county, "" unknown
+ * @param county TERYT code of the county; "" when unknown
  * @param code GeoNames' code of the voivodeship
- * @param name its English or Polish name
+ * @param name English or Polish name
  * @returns the Polish name in lower case ("małopolskie"), or null
  */
 export function voivodeship(county: string, code: string, name: string): string | null {

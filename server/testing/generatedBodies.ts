@@ -6,7 +6,7 @@ import { API_PREFIX } from '../app';
 import { testApplication, testPesel } from './testApplication';
 import { OFFERS } from './testSeed';
 
-/** Where the bodies go. */
+/** The address of `POST kandydaci`. */
 export const APPLICATIONS = `${API_PREFIX}/kandydaci`;
 
 type Json = null | boolean | number | string | Json[] | { [name: string]: Json };
@@ -35,7 +35,7 @@ const DOCUMENT: Partial<EnrolmentValues> = {
   obcokrajowiecSeriaNumerDowodu: 'AB 1',
 };
 
-/** An application as the form builds it, of each kind of candidate. */
+/** Applications as the form builds them, one for each kind of candidate. */
 const KINDS = [
   testApplication({ wydanieEls: true, imie2: 'Druga' }),
   testApplication({ ...FOREIGNER, maPesel: true }),
@@ -57,7 +57,7 @@ const applications = fc
     return copyOf({ kandydat: { ...kandydat, ...identity }, ...rest });
   });
 
-/** Now and then a value, else null. */
+/** Rarely a value, otherwise null. */
 function seldom<T>(arbitrary: fc.Arbitrary<T>): fc.Arbitrary<T | null> {
   return fc.oneof({ weight: 30, arbitrary: fc.constant(null) }, { weight: 1, arbitrary });
 }
@@ -88,7 +88,7 @@ const HOSTILE = [
   ...['ą'.repeat(201), 'x'.repeat(5000), 'İ', 'ß', 'ŁÓDŹ', 'Ng', '👩‍👩‍👧‍👦', 'a\u0301', 'ａｂ'],
 ];
 
-/** What a person may be called, in every script, and what nobody is. */
+/** Names in any script, and hostile text. */
 const texts = fc.oneof(
   fc.constantFrom(...HOSTILE),
   fc.string({ unit: 'grapheme', minLength: 3, maxLength: 60 }),
@@ -113,7 +113,7 @@ function copyOf(value: unknown): Json {
   return JSON.parse(JSON.stringify(value)) as Json;
 }
 
-/** What is changed in a body: which of its places (counted through), how, and to what. */
+/** One mutation of a body: the index of the value, what to do with it, and the new value. */
 const changes = fc.record({
   place: fc.nat(400),
   how: fc.constantFrom('replace', 'replace', 'text', 'text', 'remove', 'add', 'repeat'),
@@ -124,7 +124,7 @@ type Change = typeof changes extends fc.Arbitrary<infer T> ? T : never;
 
 type Holder = Json[] | Record<string, Json>;
 
-/** Every place in a body that holds a value, in order. */
+/** All values of a body with their parent, in order. */
 function places(value: Json): [holder: Holder, name: string][] {
   if (typeof value !== 'object' || value === null) return [];
   return Object.entries(value).flatMap(([name, inner]) => [
@@ -140,7 +140,7 @@ function put(holder: Holder, name: string, value: Json): void {
 }
 
 function change(body: Json, { place, how, text, ...made }: Change): void {
-  // A copy: what one change puts in, the next one may change.
+  // A copy: a later mutation may change it.
   const value = copyOf(made.value);
   const all = places(body);
   const [holder, name] = all[place % Math.max(all.length, 1)] ?? [];
@@ -154,7 +154,7 @@ function change(body: Json, { place, how, text, ...made }: Change): void {
   else put(holder, text, value);
 }
 
-/** Bodies as text: of every kind of candidate with up to three changes, and now and then cut off or no application. */
+/** Bodies as text: all kinds of candidates with up to three mutations; some are truncated or no application at all. */
 export const generatedBodies: fc.Arbitrary<string> = fc
   .record({
     application: applications,
@@ -169,8 +169,8 @@ export const generatedBodies: fc.Arbitrary<string> = fc
   });
 
 /**
- * Whether a stored application is the one that was sent. The offer is the backend's own: what a body says about it beyond
- * that is dropped.
+ * Whether a stored application equals the sent one. The offer is the backend's own, so it is left out of the
+ * comparison.
  */
 export function isStoredAsSent(stored: string, sent: string): boolean {
   const { wybranyNabor, ...application } = JSON.parse(stored) as Application;

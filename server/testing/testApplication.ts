@@ -3,10 +3,10 @@ import { buildApplication } from '../../src/domain/buildApplication';
 import { answerKey, initialValues, type EnrolmentValues } from '../../src/domain/enrolmentValues';
 import { OFFERS, SEED } from './testSeed';
 
-/** The day on which the tests take place. */
+/** The date in the tests. */
 export const TODAY = '2026-09-01';
 
-/** Valid numbers of persons who do not exist, all different. */
+/** Valid PESEL numbers of people who do not exist, all different. */
 export function testPesel(index: number): string {
   const digits = `900101${String(index).padStart(4, '0')}`;
   const weights = [1, 3, 7, 9, 1, 3, 7, 9, 1, 3];
@@ -25,7 +25,7 @@ const ADDRESS = {
   numerDomu: '5/7',
 } as const;
 
-/** What a candidate would have filled in. */
+/** The form values of a typical candidate. */
 function testValues(changes: Partial<EnrolmentValues> = {}): EnrolmentValues {
   return {
     ...initialValues('PL', '+48'),
@@ -43,7 +43,7 @@ function testValues(changes: Partial<EnrolmentValues> = {}): EnrolmentValues {
   };
 }
 
-/** A valid application for law. */
+/** A valid application for the law programme. */
 export function testApplication(changes: Partial<EnrolmentValues> = {}): Application {
   return buildApplication(testValues(changes), {
     offer: OFFERS.law,

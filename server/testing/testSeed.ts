@@ -21,14 +21,14 @@ function offer(
   };
 }
 
-/** An offer with a question; one in another language, without; one of postgraduate studies with a text as its id. */
+/** An offer with questions, one in another language without, and a postgraduate one with a text as its id. */
 export const OFFERS = {
   law: offer({ id: 1, lang: 'pl' }, 11, 'STUDIA_WYZSZE', 'Prawo'),
   design: offer({ id: 2, lang: 'eng' }, 21, 'STUDIA_WYZSZE', 'Design'),
   management: offer({ id: 1, lang: 'pl' }, 'P-12', 'PODYPLOMOWE', 'Zarządzanie'),
 };
 
-/** A small catalogue; every part of a seed has something in it. */
+/** A small catalogue with at least one entry of everything. */
 export const SEED: SeedFiles = {
   hash: 'first',
   seed: {

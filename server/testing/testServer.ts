@@ -15,7 +15,7 @@ import { SEED } from './testSeed';
 export const EARLY = 'document.documentElement.lang = "pl";';
 export const STYLE = 'body{margin:0}';
 
-/** A built site of a few files. */
+/** Writes a small built site. */
 function writeSite(directory: string): void {
   const script = 'console.warn("built")';
   mkdirSync(join(directory, 'assets'), { recursive: true });
@@ -38,7 +38,7 @@ function writeSite(directory: string): void {
   writeFileSync(join(directory, 'index.html'), page);
 }
 
-/** A server to inject requests into; `close` also takes its database away. */
+/** A server for `inject`; `close` also removes its database. */
 export interface TestServer {
   app: FastifyInstance;
   database: RecruitmentDatabase;

@@ -1,8 +1,8 @@
 import type * as v from 'valibot';
 
 /**
- * A schema as RTK Query's `responseSchema` wants it: typed as if its input were already its output, while
- * the wire gives it anything at all.
+ * Types a schema for RTK Query's `responseSchema`, which expects a schema whose input type is already its output type.
+ * The wire may contain anything.
  */
 export function answer<TOutput>(
   schema: v.GenericSchema<unknown, TOutput>,

@@ -8,16 +8,16 @@ import {
 import { fetchOrEarly } from './earlyCall';
 import { rememberCall } from './recentCalls';
 
-/** What the store hands to the calls: where the backend is. */
+/** The store's `extraArgument` for the calls. */
 export interface ApiSettings {
-  /** A path or an address that ends with a slash. */
+  /** A path or URL that ends with a slash. */
   apiBase: string;
 }
 
 /**
- * What the store handed to a call.
+ * The settings from the store's `extraArgument`.
  *
- * @throws Error when the store was made without it
+ * @throws Error when the store was created without them
  */
 export function settingsOf(extra: unknown): ApiSettings {
   if (
@@ -65,7 +65,7 @@ function mayPass(error: FetchBaseQueryError): boolean {
   );
 }
 
-/** Calls of the backend; a GET is tried three times, a POST once (faults, last paragraph). */
+/** The base query of all calls. A GET is sent up to three times, a POST once (docs/faults.md, "Retries"). */
 export const baseQuery = retry(query, {
   retryCondition: (error, args: string | FetchArgs, { attempt }) =>
     isGet(args) && attempt <= RETRIES && mayPass(error as FetchBaseQueryError),

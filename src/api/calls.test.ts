@@ -19,7 +19,7 @@ const {
   submitApplication,
 } = enrolmentApi.endpoints;
 
-/** A store over a backend that gives every call this answer, and the requests it received. */
+/** A store with a backend that always gives this response, and the requests it received. */
 function connected(status = 200, body: unknown = [], apiBase = API_BASE) {
   const requests: Request[] = [];
   globalThis.fetch = (input, init) => {
@@ -40,7 +40,7 @@ function connected(status = 200, body: unknown = [], apiBase = API_BASE) {
   return { requests, dispatch, submit };
 }
 
-/** An answer without a body where its status allows none. */
+/** A response, without a body where its status forbids one. */
 function answerOf(status: number, body: unknown): Response {
   return status === 204 ? new Response(null, { status }) : Response.json(body, { status });
 }

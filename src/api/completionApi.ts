@@ -1,7 +1,7 @@
 import { completionTextSchema, type CompletionText } from '../contract/completionText';
 import { recruitmentApi } from './recruitmentApi';
 
-/** The call of the completion screen. */
+/** The call of the completion page. */
 export const completionApi = recruitmentApi.injectEndpoints({
   endpoints: (build) => ({
     completionText: build.query<CompletionText, string>({

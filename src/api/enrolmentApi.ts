@@ -19,10 +19,10 @@ import { HOUR, recruitmentApi } from './recruitmentApi';
 import { signHeaders, type Signs } from './signs';
 import { submissionOutcome, type SubmissionOutcome } from './submissionOutcome';
 
-/** How long what was asked for early waits for the form, in seconds. */
+/** How long prefetched data stays in the cache until the form opens, in seconds. */
 const UNTIL_THE_FORM = 300;
 
-/** The HTTP status of a failed call, also where its body is not JSON; null when there was no answer. */
+/** The HTTP status of a failed call, even when its body is not JSON; null without a response. */
 function statusOf(error: FetchBaseQueryError): number | null {
   const status = error.status === 'PARSING_ERROR' ? error.originalStatus : error.status;
   return typeof status === 'number' ? status : null;
@@ -103,7 +103,7 @@ export const enrolmentApi = recruitmentApi.injectEndpoints({
         reportSubmission(status, outcome.kind === 'refused' ? outcome.code : outcome.kind);
         return { data: outcome };
       },
-      // The catalogue on the screen is not that of the backend any more.
+      // The displayed catalogue is stale.
       invalidatesTags: (outcome) =>
         outcome?.kind === 'refused' && outcome.code === OFFER_UNAVAILABLE ? ['catalogue'] : [],
     }),

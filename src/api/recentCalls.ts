@@ -1,9 +1,9 @@
 /**
- * A call of the backend as support may see it: never what was asked for or answered.
+ * A call of the backend for support, without parameters and data.
  *
- * - `call`: method and path, its variable parts by their names: "GET kody-pocztowe/{kodPocztowy}"
- * - `status`: of the answer, or the name of the fault: "FETCH_ERROR"
- * - `ms`: how long it took, in milliseconds
+ * - `call`: method and path template: "GET kody-pocztowe/{kodPocztowy}"
+ * - `status`: HTTP status, or the name of the error: "FETCH_ERROR"
+ * - `ms`: duration in milliseconds
  */
 export interface RecentCall {
   call: string;
@@ -21,7 +21,7 @@ const VARIABLE_PATHS = [
 
 let calls: readonly RecentCall[] = [];
 
-/** Remembers a call, its path without the query; of the earlier ones the last few stay. */
+/** Records a call; the path loses its query. Only the last calls are stored. */
 export function rememberCall(
   method: string,
   path: string,
@@ -32,7 +32,7 @@ export function rememberCall(
   calls = [...calls, { call, ...outcome }].slice(-REMEMBERED);
 }
 
-/** The last calls, the oldest first. */
+/** The last calls, oldest first. */
 export function recentCalls(): readonly RecentCall[] {
   return calls;
 }

@@ -40,7 +40,7 @@ function makeApi() {
   };
 }
 
-/** Answers one after the other; the last one stays. */
+/** Returns the answers in turn; the last one repeats. */
 function inTurn(...answers: FakeAnswer[]): () => FakeAnswer {
   let turn = 0;
   return () => answers[Math.min(turn++, answers.length - 1)] ?? 'networkFault';

@@ -6,7 +6,7 @@ import { answer } from './answer';
 import { baseQuery } from './baseQuery';
 import { reportDropped } from './callLog';
 
-/** `promoUnknown`: the backend does not know the promo link, so the full list was asked for instead. */
+/** `promoUnknown`: the backend does not know the promo link, so the list contains all offers. */
 export interface Catalogue {
   offers: Offer[];
   promoUnknown: boolean;
@@ -16,8 +16,8 @@ export interface Catalogue {
 export const HOUR = 3600;
 
 /**
- * The calls of the contract: the catalogue here, those of a later screen in a file of theirs that comes with it. Answers
- * are checked at the border by their schemas (specification, section 7).
+ * The RTK Query API. This file contains the catalogue; later screens inject their own endpoints, which are part of
+ * their chunks. Responses are validated by schemas (docs/specification.md, section 7).
  */
 export const recruitmentApi = createApi({
   reducerPath: 'recruitmentApi',
@@ -43,7 +43,7 @@ export const recruitmentApi = createApi({
             offers: tolerantList(offerSchema, reportDropped('GET dks')),
             promoUnknown: v.boolean(),
           }),
-          // The store would freeze every part of it, one by one; what is frozen it leaves as it is.
+          // Frozen here, so that Immer does not freeze every part of it.
           v.transform((catalogue) => Object.freeze(catalogue)),
         ),
       ),

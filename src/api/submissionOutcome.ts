@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { ALREADY_REGISTERED, refusalSchema } from '../contract/refusal';
 
-/** What became of a submission; the screen has an answer to each. */
+/** The result of a submission, as the screens distinguish it. */
 export type SubmissionOutcome =
   | { kind: 'accepted' }
   | { kind: 'alreadyRegistered' }
@@ -10,9 +10,10 @@ export type SubmissionOutcome =
   | { kind: 'unconfirmed'; maybeSaved: boolean };
 
 /**
- * Reads the answer to `POST kandydaci` (contract, "Answers"; decisions, "Errors the candidate meets").
+ * Interprets the response to `POST kandydaci` (docs/contract.md, "Answers"; docs/decisions.md, "Errors the candidate
+ * meets").
  *
- * @param status HTTP status of the POST itself, or null when no answer came or it was a redirect
+ * @param status HTTP status of the POST itself, or null for no response or a redirect
  * @param body the parsed body; only read for a 400
  */
 export function submissionOutcome(status: number | null, body: unknown): SubmissionOutcome {

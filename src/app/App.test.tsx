@@ -47,7 +47,7 @@ test('a start that fails shows nothing but a notice, and the retry loads the off
   broken = false;
   await user.click(screen.getByRole('button', { name: 'Spróbuj ponownie' }));
   expect(await screen.findByRole('radio', { name: 'Dietetyka' })).toBeInTheDocument();
-  // The button that had the focus is gone.
+  // The focused button has been removed.
   await waitFor(() => {
     expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
   });

@@ -9,7 +9,7 @@ import { SiteBroken } from './screens/SiteBroken';
 import { Site } from './Site';
 
 interface AppProps {
-  /** Null where it is wrong. */
+  /** Null when it is invalid. */
   config: SiteConfig | null;
   /** What the application stands on, where that is there already. */
   foundation?: Foundation;

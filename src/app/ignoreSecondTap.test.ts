@@ -5,11 +5,11 @@ interface Tap {
   /** In milliseconds. */
   time: number;
   pointerType?: string;
-  /** Which press of a multiple click the system takes it for. */
+  /** The number of the click in a multiple click. */
   detail?: number;
 }
 
-/** The events of a tap, as a browser dispatches them; returns those that reach the row. */
+/** Dispatches the events of a tap like a browser; returns those that reach the row. */
 function tap(row: HTMLElement, { at: [x, y] = [100, 600], time, ...rest }: Tap) {
   const { pointerType = 'touch', detail = 1 } = rest;
   const reached: string[] = [];

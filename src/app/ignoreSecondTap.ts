@@ -1,10 +1,10 @@
-/** The longest time, in milliseconds, from the start of the first tap of a double tap to the start of the second. */
+/** The maximum time between the starts of the two taps of a double tap, in milliseconds. */
 const DOUBLE_TAP_MS = 400;
 
-/** The farthest, in CSS pixels, that the two taps of a double tap are apart. */
+/** The maximum distance between the two taps of a double tap, in CSS pixels. */
 const DOUBLE_TAP_PX = 30;
 
-/** The events by which a tap presses, focuses or opens something. */
+/** The events by which a tap activates or focuses something. */
 const EFFECTS = ['mousedown', 'click'] as const;
 
 interface Tap {
@@ -21,7 +21,7 @@ function tapOf(event: PointerEvent): Tap {
   return { pointerType, x: clientX, y: clientY, time: timeStamp, pathname: location.pathname };
 }
 
-/** Whether `second` ends a double tap of a finger or a pen whose first tap has led to another screen. */
+/** Whether `second` completes a double tap by touch or pen whose first tap opened another screen. */
 function isSecondTap(first: Tap, second: Tap): boolean {
   return (
     first.pathname !== second.pathname &&
@@ -33,11 +33,11 @@ function isSecondTap(first: Tap, second: Tap): boolean {
 }
 
 /**
- * Keeps the second tap of a double tap from acting on the screen that the first tap has opened. A tap in another place,
- * after the interval of a double tap or with another pointer acts at once, and so does every key. Of a mouse the system
- * itself says which press is the second of a double click (`detail`): browsers count the taps of a finger in different ways.
+ * Ignores the second tap of a double tap on the screen that the first tap opened. A tap at another position, after the
+ * interval of a double tap or with another pointer acts at once, and so does every key. For a mouse, `detail`
+ * identifies the second click; browsers count taps differently.
  *
- * @returns a function that ends it
+ * @returns a function that removes the listeners
  */
 export function ignoreSecondTap(): () => void {
   let last: Tap | null = null;
@@ -51,13 +51,13 @@ export function ignoreSecondTap(): () => void {
   let clicked = '';
   const onMouseDown = ({ detail }: MouseEvent) => {
     if (last?.pointerType !== 'mouse') return;
-    // The second press of a double click belongs to the screen of the first one.
+    // The second click of a double click belongs to the previous screen.
     ignored = detail === 2 && clicked !== location.pathname;
     if (!ignored) clicked = location.pathname;
   };
   const onEffect = (event: MouseEvent) => {
     if (event.type === 'mousedown') onMouseDown(event);
-    // A click by a key or by a script counts no presses of a pointer.
+    // A click by keyboard or script has a count of 0.
     if (!ignored || event.detail === 0) return;
     event.preventDefault();
     event.stopImmediatePropagation();

@@ -12,7 +12,7 @@ import { makeStore, type AppStore } from './store/store';
 
 interface Visit {
   config: SiteConfig;
-  /** All that the backend offers. */
+  /** In all languages. */
   offers: readonly Offer[];
   selection: Selection;
   /** Below the base path: "" for the first screen. */
@@ -22,10 +22,10 @@ interface Visit {
 }
 
 /**
- * Renders a part of the site outside the browser.
+ * Renders screens inside the providers of the application, outside the browser.
  *
- * @param toHtml turns the whole tree into what the caller wants
- * @param prepare fills the store with what the backend has answered besides the catalogue
+ * @param toHtml renders the whole tree
+ * @param prepare fills the store with responses besides the catalogue
  */
 export function renderSite(
   { config, offers, selection, path = '', cache }: Visit,
@@ -35,7 +35,7 @@ export function renderSite(
 ): string {
   const storage = browserStorage(() => localStorage);
   const store = makeStore({ apiBase: config.apiBase, storage, preloadedState: { selection } });
-  // Frozen, as the store would freeze each offer of the backend's own (api/recruitmentApi.ts).
+  // Frozen here: the store would freeze the backend's own offers (api/recruitmentApi.ts).
   const value = Object.freeze({ offers: [...offers], promoUnknown: false });
   store.dispatch(
     recruitmentApi.util.upsertQueryEntries([{ endpointName: 'offers', arg: null, value }]),
@@ -52,7 +52,7 @@ export function renderSite(
       </Provider>,
     );
   } finally {
-    // Its clock for answers that nobody uses would keep the process from ending.
+    // The timers of unused cache entries would keep the process alive.
     store.dispatch(recruitmentApi.util.resetApiState());
   }
 }

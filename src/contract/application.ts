@@ -3,7 +3,7 @@ import { keySchema } from './key';
 import { offerSchema } from './offer';
 import { settlementTypeSchema } from './postcode';
 
-/** Identity documents of foreigners (specification, section 3). */
+/** Identity documents of foreigners (docs/specification.md, section 3). */
 export const DOCUMENT_TYPES = [
   'dowod_osobisty',
   'paszport',
@@ -15,7 +15,7 @@ export const DOCUMENT_TYPES = [
 
 export const SEXES = ['Kobieta', 'Mężczyzna'] as const;
 
-/** The kind of a question, which the answers it offers decide (contract, "The application that is sent"). */
+/** The kind of a question, determined by its answers (docs/contract.md, "The application that is sent"). */
 export const QUESTION_KINDS = ['TAKNIE', 'TEKST', 'WIELOKROTNY_WYBOR'] as const;
 
 /** `kodPocztowy` of a Polish address is five digits; "-" stands for a country without postcodes. */
@@ -64,7 +64,7 @@ const candidateSchema = v.strictObject({
   telefon: v.string(),
 });
 
-/** The body of `POST kandydaci` (contract, "The application that is sent"). */
+/** The body of `POST kandydaci` (docs/contract.md, "The application that is sent"). */
 export const applicationSchema = v.strictObject({
   kandydat: candidateSchema,
   wydanieEls: v.boolean(),

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 
-/** The answer to `GET templatki-html/zakonczenie-rekrutacji`; `wartosc` is HTML. */
+/** The response to `GET templatki-html/zakonczenie-rekrutacji`; `wartosc` is HTML. */
 export const completionTextSchema = v.object({ wartosc: v.string() });
 
 export type CompletionText = v.InferOutput<typeof completionTextSchema>;

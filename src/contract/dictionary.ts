@@ -1,6 +1,9 @@
 import * as v from 'valibot';
 
-/** An entry of `GET slowniki/kraj` or `GET slowniki/obywatelstwo`: a label in the asked language and the value that is sent. */
+/**
+ * An entry of `GET slowniki/kraj` or `GET slowniki/obywatelstwo`: a label in the requested language and the value to
+ * send.
+ */
 export const dictionaryEntrySchema = v.object({ nazwa: v.string(), wartosc: v.string() });
 
 /** An entry of `GET slowniki/numer-kierunkowy`: `kodKierunkowy` is "+48", `wartosc` its label. */

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
 
-/** An identifier of the backend: a number or a string, used as an opaque key and sent back as it came. */
+/** An identifier of the backend: a number or string, treated as opaque and sent back unchanged. */
 export const keySchema = v.union([v.number(), v.string()]);
 export type Key = v.InferOutput<typeof keySchema>;

@@ -1,12 +1,12 @@
 import * as v from 'valibot';
 import { keySchema } from './key';
 
-/** The three kinds of studies; each fixes the order of the steps (specification, section 4). */
+/** The three kinds of studies; each fixes the order of the steps (docs/specification.md, section 4). */
 export const FLOWS = ['STUDIA_WYZSZE', 'PODYPLOMOWE', 'PODYPLOMOWE_SPEC'] as const;
 
 const named = v.object({ nazwa: v.string() });
 
-/** One recruitment offer: an item of the answer to `GET dks` (specification, section 3). */
+/** One recruitment offer: an item of the response to `GET dks` (docs/specification.md, section 3). */
 export const offerSchema = v.object({
   rekrutacja: v.object({ id: keySchema, lang: v.string() }),
   nabor: v.object({ nazwaGrupy: v.picklist(FLOWS) }),

@@ -1,9 +1,9 @@
 import * as v from 'valibot';
 
-/** 1 = city, 2 = village (specification, section 9). */
+/** 1 = city, 2 = village (docs/specification.md, section 9). */
 export const settlementTypeSchema = v.picklist([1, 2]);
 
-/** One item of the answer to `GET kody-pocztowe/{5 digits}`: a place, or a street of it, with that postcode. */
+/** One item of the response to `GET kody-pocztowe/{5 digits}`: a place, or one of its streets, with that postcode. */
 export const postcodePlaceSchema = v.object({
   miejscowosc: v.string(),
   rodzajMiejscowosci: v.pipe(

@@ -3,7 +3,7 @@ import { keySchema } from './key';
 
 const answerOptionSchema = v.object({ id: keySchema, nazwa: v.string() });
 
-/** One extra question: `nazwa` is its text, absent when the title of its form says it all. */
+/** One extra question. `nazwa` is its text, absent when the title of its form is enough. */
 export const questionSchema = v.object({
   id: keySchema,
   nazwa: v.optional(v.nullable(v.string())),
@@ -11,7 +11,7 @@ export const questionSchema = v.object({
   odpowiedzi: v.array(answerOptionSchema),
 });
 
-/** One item of the answer to `GET definicje-formularzy/kierunek-specjalnosc/{id}`; `informacja` is HTML. */
+/** One item of the response to `GET definicje-formularzy/kierunek-specjalnosc/{id}`; `informacja` is HTML. */
 export const formDefinitionSchema = v.object({
   tytul: v.string(),
   informacja: v.nullable(v.string()),

@@ -6,7 +6,7 @@ export const OFFER_UNAVAILABLE = 'OFERTA_NIEDOSTEPNA';
 
 const fieldFaultSchema = v.object({ pole: v.string(), klucz: v.string() });
 
-/** A field of the form ("adres.kodPocztowy") and the key of what is wrong with it. */
+/** A field of the form ("adres.kodPocztowy") and the key of its error message. */
 type FieldFault = v.InferOutput<typeof fieldFaultSchema>;
 
 function fieldFaults(list: unknown): FieldFault[] {
@@ -15,8 +15,8 @@ function fieldFaults(list: unknown): FieldFault[] {
 }
 
 /**
- * The body of a 400 to `POST kandydaci`. `bledy` comes with `INVALID_DATA`. Only `kod` must be right: whatever of `bledy`
- * is malformed is left out, as the candidate is better told why than which field.
+ * The body of a 400 to `POST kandydaci`. `bledy` comes with `INVALID_DATA`. Only `kod` has to be valid; malformed items
+ * of `bledy` are dropped, so that the candidate at least sees the reason.
  */
 export const refusalSchema = v.object({
   kod: v.string(),

@@ -6,7 +6,7 @@ export const LANGUAGES = ['pl', 'eng', 'de', 'sk', 'cs', 'ru', 'uz'] as const;
 /** Characters of a name that is shown. The longest names of institutions have about 150. */
 const MOST_CHARACTERS = 200;
 
-/** A name that is shown: on one line, with something to see in it. */
+/** A displayed name: a single line with visible characters. */
 const name = v.pipe(
   v.string(),
   v.maxLength(MOST_CHARACTERS, `must have at most ${MOST_CHARACTERS} characters`),
@@ -39,14 +39,14 @@ const apiBase = v.pipe(
 );
 
 /**
- * What an institution sets without a rebuild: the JSON block `<script id="site-config">` of `index.html`.
+ * The site configuration, changed without a rebuild: the JSON block `<script id="site-config">` of `index.html`.
  *
- * - `institution`, `title`: shown in the header and in document titles; `title` per language, `pl` at least
- * - `helpLine`: the help phone number with its prefix, as shown ("+48 22 000 00 00")
- * - `basePath`: where the application is served, "/" or "/x/"; `apiBase`: where the calls go
- * - `languages`: the order of the flags; there is one for each language that occurs in the offers
+ * - `institution`, `title`: shown in the header and in document titles; `title` by language, at least `pl`
+ * - `helpLine`: the help phone number with its prefix, as displayed ("+48 22 000 00 00")
+ * - `basePath`: where the application is served, "/" or "/x/"; `apiBase`: the base address of the calls
+ * - `languages`: the order of the flags; each language of the offers has one
  * - `poland`: the `wartosc` of Poland in the country dictionary
- * - `tagManagerId`: "" switches the tag manager off
+ * - `tagManagerId`: "" disables the tag manager
  */
 export const siteConfigSchema = v.strictObject({
   institution: name,
@@ -87,10 +87,10 @@ export const DEFAULT_SITE_CONFIG: SiteConfig = {
 };
 
 /**
- * Checks a configuration; keys left out take their default.
+ * Validates a configuration; missing keys have their default.
  *
- * @returns the whole configuration
- * @throws Error whose message names each wrong key and what is wrong with it
+ * @returns the complete configuration
+ * @throws Error that names each wrong key and its fault
  */
 export function parseSiteConfig(given: unknown): SiteConfig {
   const merged =

@@ -1,17 +1,17 @@
 import * as v from 'valibot';
 
-/** What was wrong with an item that was left out: its place in the list and the paths inside it, never its values. */
+/** An item that was dropped: its index and the paths of its faults, never its values. */
 export interface DroppedItem {
   index: number;
   paths: string[];
 }
 
 /**
- * A list from the wire of which bad items are left out and reported, so that one broken entry never costs
- * the candidate the whole list. A list of only bad items does not fit the schema; an empty list does.
+ * A list that drops and reports invalid items, so that one broken entry does not cost the candidate the whole list. A
+ * list of invalid items only is invalid; an empty list is valid.
  *
  * @param item the schema of one item
- * @param report called for each item left out
+ * @param report called for each dropped item
  */
 export function tolerantList<TSchema extends v.GenericSchema>(
   item: TSchema,

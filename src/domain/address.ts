@@ -7,7 +7,7 @@ import { RULE_MESSAGES } from './ruleMessages';
 type AddressName = 'adres' | 'adresKontaktowy';
 type Confirmations = Partial<Record<string, boolean>>;
 
-/** Which variant of the address form it is; `poland` is the configured `wartosc` of Poland. */
+/** Whether the Polish variant of the address form applies; `poland` is the configured `wartosc` of Poland. */
 export function isPolishAddress({ kraj }: Pick<AddressValues, 'kraj'>, poland: string): boolean {
   return kraj === poland;
 }
@@ -21,10 +21,10 @@ function postcodeFault(
 }
 
 /**
- * The rules of one address, in the order of its fields (specification, section 5). What the variant does not
- * show is not checked: the voivodeship abroad, the postcode of a country that has none.
+ * The rules of one address, in the order of its fields (docs/specification.md, section 5). Hidden fields are not
+ * validated: the voivodeship abroad, the postcode of a country without postcodes.
  *
- * @param name of the address among the values, which its field names start with
+ * @param name of the address among the values; its field names start with it
  */
 export function addressRules(
   name: AddressName,

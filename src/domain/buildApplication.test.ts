@@ -13,7 +13,7 @@ const PARTS = {
   context: CONTEXT,
 };
 
-/** The application, which also went over the wire and through its schema unchanged. */
+/** Builds an application, and checks that it passes JSON and its schema unchanged. */
 function build(values: EnrolmentValues, over: Partial<typeof PARTS> = {}): Application {
   const application = buildApplication(values, { ...PARTS, ...over });
   const received: unknown = JSON.parse(JSON.stringify(application));

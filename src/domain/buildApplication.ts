@@ -10,7 +10,7 @@ import { answerTo, uniqueQuestions } from './questions';
 import { offersStudentCard } from './studentCard';
 import { validate, type ValidationContext } from './validate';
 
-/** What an application consists of besides the values; `questions` and `consents` are those of the offer. */
+/** Everything besides the values that an application consists of; `questions` and `consents` are those of the offer. */
 export interface ApplicationParts {
   offer: Offer;
   questions: readonly FormDefinition[];
@@ -30,9 +30,9 @@ function answered(question: Question, answers: EnrolmentValues['odpowiedzi']): A
 }
 
 /**
- * The body of `POST kandydaci` (contract, "The application that is sent").
+ * Builds the body of `POST kandydaci`.
  *
- * @throws InvalidValuesError when the values break the rules: nothing invalid is ever sent
+ * @throws InvalidValuesError when the values break a rule, so that nothing invalid is ever sent
  */
 export function buildApplication(values: EnrolmentValues, parts: ApplicationParts): Application {
   const { offer, questions, consents, promoLink, context } = parts;

@@ -1,13 +1,13 @@
 import { plainText } from './plainText';
 
 /*
- * Calendar days are kept as "yyyy-MM-dd" text and never as an instant: a day of birth has no time zone, and such
+ * Calendar days are stored as "yyyy-MM-dd" text and never as an instant: a day of birth has no time zone, and such
  * texts compare in the order of the days.
  */
 
 const ISO = /^(\d{4})-(\d{2})-(\d{2})$/;
 
-/** The usual writings of a typed day: 29/02/2004, 29. 2. 2004, 29022004, 2004-02-29. */
+/** Accepted formats of a typed day: 29/02/2004, 29. 2. 2004, 29022004, 2004-02-29. */
 const WRITINGS = [
   /^(?<day>\d{1,2})[/.\-\s]+(?<month>\d{1,2})[/.\-\s]+(?<year>\d{4})$/,
   /^(?<day>\d{2})(?<month>\d{2})(?<year>\d{4})$/,
@@ -19,7 +19,7 @@ function daysInMonth(year: number, month: number): number {
   return [4, 6, 9, 11].includes(month) ? 30 : 31;
 }
 
-/** The day as "yyyy-MM-dd", or null when the calendar has no such day; `month` counts from 1. */
+/** The day as "yyyy-MM-dd", or null when it does not exist; `month` starts at 1. */
 export function calendarDate(year: number, month: number, day: number): string | null {
   if (month < 1 || month > 12 || day < 1 || day > daysInMonth(year, month)) return null;
   const [yyyy, mm, dd] = [
@@ -31,10 +31,10 @@ export function calendarDate(year: number, month: number, day: number): string |
 }
 
 /**
- * Reads a typed day: "dd/MM/yyyy" (specification, section 9). Other usual writings are accepted too, such as
- * "yyyy-MM-dd", which browsers fill in for a birthday.
+ * Parses a typed day: "dd/MM/yyyy" (docs/specification.md, section 9), or another usual format, such as "yyyy-MM-dd",
+ * which browsers autofill.
  *
- * @returns "yyyy-MM-dd", or null when it is not a day of the calendar
+ * @returns "yyyy-MM-dd", or null when it is not a calendar day
  */
 export function parseDate(text: string): string | null {
   const trimmed = plainText(text);
@@ -43,7 +43,7 @@ export function parseDate(text: string): string | null {
   return calendarDate(Number(parts['year']), Number(parts['month']), Number(parts['day']));
 }
 
-/** "yyyy-MM-dd" as the form shows it, "dd/MM/yyyy"; any other text comes back as it is. */
+/** Formats "yyyy-MM-dd" as "dd/MM/yyyy"; any other text is returned unchanged. */
 export function formatDate(date: string): string {
   const [, year, month, day] = ISO.exec(date) ?? [];
   return year === undefined || month === undefined || day === undefined
@@ -51,7 +51,7 @@ export function formatDate(date: string): string {
     : `${day}/${month}/${year}`;
 }
 
-/** A typed day put in order: "1.2.2003" -> "01/02/2003"; null when `parseDate` reads no day from it. */
+/** Normalises a typed day: "1.2.2003" -> "01/02/2003"; null when `parseDate` cannot parse it. */
 export function tidyDate(text: string): string | null {
   const date = parseDate(text);
   return date === null ? null : formatDate(date);

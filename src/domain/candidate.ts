@@ -37,8 +37,7 @@ function buildDocument(
 }
 
 /**
- * The `kandydat` of the application (contract, "The application that is sent"): trimmed, and without what is not
- * shown on the form.
+ * Builds the `kandydat` of the application: trimmed, without hidden fields.
  *
  * @param values that passed the rules
  * @throws InvalidValuesError when there is no sex or no birth date

@@ -27,7 +27,7 @@ const HOSTILE = [
   '٤٤٠٥١٤٠١٣٥٩',
 ];
 
-/** The body once for each text in it, with that text replaced. */
+/** One copy of the body for each text in it, with that text replaced. */
 function replacedTexts(value: unknown, by: string): unknown[] {
   if (typeof value === 'string') return [by];
   if (typeof value !== 'object' || value === null) return [];
@@ -54,7 +54,7 @@ test.each(HOSTILE.map((text) => [JSON.stringify(text.slice(0, 30)), text]))(
     for (const body of fitting) {
       const faults = checkApplication(body, CHECK);
       expect(new Set(faults.map(({ pole }) => pole)).size).toBe(faults.length);
-      // What nobody can see never passes, wherever a candidate could type it.
+      // Invisible text is never accepted in a field of the form.
       if (
         /[\p{Cc}\p{Cf}\p{Cs}]/u.test(text) &&
         JSON.stringify(body.wybranyNabor) === JSON.stringify(CHECK.offer)

@@ -7,7 +7,7 @@ import { RULE_MESSAGES } from './ruleMessages';
 import { sameJson } from './sameJson';
 import { validate } from './validate';
 
-/** What the backend knows of the offer that is applied for; `today` is "yyyy-MM-dd". */
+/** What the backend knows about the offer; `today` is "yyyy-MM-dd". */
 export interface CheckContext extends Omit<ApplicationParts, 'promoLink' | 'context'> {
   today: string;
   poland: string;
@@ -43,10 +43,10 @@ function differences(sent: Application, built: Application): string[] {
 }
 
 /**
- * Checks a body that fits `applicationSchema` by the rules of the form: the values behind it must pass them, and
- * the form must build exactly this body from them. Never throws, whatever the body says.
+ * Validates a body that matches `applicationSchema` by the rules of the form: its values must pass them, and the form
+ * must build exactly this body from them. Never throws, whatever the body contains.
  *
- * @returns the wrong fields in the names of the form and the message of each; empty when the body is right
+ * @returns the invalid fields by their names in the form, each with its message; empty when the body is valid
  */
 export function checkApplication(
   application: Application,

@@ -4,36 +4,39 @@ interface Named {
   wartosc: string;
 }
 
-/** A place in a text: from `start` up to, not including, `end`. */
+/** A range in a text: `start` inclusive, `end` exclusive. */
 export type TextRange = readonly [start: number, end: number];
 
-/** Letters that Unicode does not take apart into a base letter and a mark. */
+/** Letters that Unicode does not decompose into a base letter and a mark. */
 const BASE_LETTERS: ReadonlyMap<string, string> = new Map([
   ['ł', 'l'],
   ['đ', 'd'],
   ['ø', 'o'],
 ]);
 
-/** Keyboards type what Uzbek writes as U+02BB and U+02BC in many ways: quotation marks, accents, the apostrophe. */
+/**
+ * Keyboards produce many characters for what Uzbek writes as U+02BB and U+02BC: quotation marks, accents, the
+ * apostrophe.
+ */
 const APOSTROPHES: ReadonlySet<string> = new Set('´‘’‛ʹʻʼʽˈ′＇');
 
-/** Character by character, so that a place in the folded text always leads back to one in the original. */
+/** Works by character, so that a position in the folded text maps to one in the original. */
 function foldCharacter(character: string): string {
-  // The short way for most letters.
+  // Fast path for most letters.
   if (character <= '\x7f') return character === '`' ? "'" : character.toLowerCase();
   if (APOSTROPHES.has(character)) return "'";
   const plain = character.toLowerCase().normalize('NFD').replace(/\p{M}/gu, '');
   return BASE_LETTERS.get(plain) ?? plain;
 }
 
-/** Lower-case without diacritics, the Polish l-stroke included, and with one apostrophe, for search (decisions, "lists"). */
+/** Normalises for search: lower case, no diacritics (including the Polish l-stroke), one kind of apostrophe. */
 export function fold(text: string): string {
   return Array.from(text, foldCharacter).join('');
 }
 
 /**
- * A search in a list, for one query after another: it gives the items whose text contains the query, whatever the case
- * and diacritics; an empty query is in every text. The texts are folded once, at the first query.
+ * Creates a search over a list. It returns the items whose text contains the query, ignoring case and diacritics; an
+ * empty query matches all. The texts are folded once, at the first query.
  */
 export function finder<T>(items: readonly T[], textOf: (item: T) => string) {
   let folded: readonly { item: T; text: string }[] | undefined;
@@ -45,7 +48,7 @@ export function finder<T>(items: readonly T[], textOf: (item: T) => string) {
   };
 }
 
-/** Start of each folded unit in the original text, then where the original ends. */
+/** The start of each folded unit in the original text, then the end of the original. */
 function originalPlaces(text: string): number[] {
   const places: number[] = [];
   let position = 0;
@@ -56,7 +59,7 @@ function originalPlaces(text: string): number[] {
   return [...places, position];
 }
 
-/** Where the query occurs in the text, as places of the original text, in order and apart; none for an empty query. */
+/** The occurrences of the query in the original text, in order and without overlaps; none for an empty query. */
 export function matchRanges(text: string, query: string): TextRange[] {
   const sought = fold(query.trim());
   if (sought === '') return [];
@@ -73,7 +76,7 @@ export function matchRanges(text: string, query: string): TextRange[] {
   return ranges;
 }
 
-/** A code that is no language tag sorts as Polish does. */
+/** An unknown code sorts like Polish. */
 function collatorFor(locale: string): Intl.Collator {
   try {
     return new Intl.Collator([locale, 'pl']);
@@ -83,10 +86,10 @@ function collatorFor(locale: string): Intl.Collator {
 }
 
 /**
- * A sorted copy, in the order of the language.
+ * A copy sorted by the rules of the language.
  *
  * @param locale a language tag, or the backend's code of a language ("eng")
- * @param first the `wartosc` of the entry that comes first (Poland), when it is there
+ * @param first the `wartosc` of the entry that comes first (Poland), if it exists
  */
 export function sortByName<T extends Named>(
   list: readonly T[],

@@ -5,22 +5,22 @@ import { plainText } from './plainText';
 import type { Finding, RuleMessage } from './ruleMessage';
 import { RULE_MESSAGES } from './ruleMessages';
 
-/** One "@", no characters that would have to be quoted, and a domain of at least two parts. */
+/** One "@", no characters that would need quoting, and a domain with at least two parts. */
 const EMAIL = /^[^\s@<>()[\],;:"\\]+@[\p{L}\p{M}\p{N}-]+(\.[\p{L}\p{M}\p{N}-]+)+$/u;
 
 const FEWEST_DIGITS = 9;
-/** The longest number there is anywhere, with its prefix (ITU-T E.164). */
+/** The maximum length of a number with its prefix (ITU-T E.164). */
 const MOST_DIGITS = 15;
 
 function emailFault(email: string): RuleMessage | null {
   const address = plainText(email);
   if (address === '') return { id: RULE_MESSAGES.email };
-  // What is shorter than the 3 characters of the specification is no address, either.
+  // Includes the minimum of 3 characters in the specification.
   const wrong = EMAIL.test(address) ? null : { id: RULE_MESSAGES.wrongEmail };
   return maxLength(address, LONGEST.email) ?? wrong;
 }
 
-/** At least 9 digits, which the prefix is counted among unless it is +48 (decisions, "phone"). */
+/** At least 9 digits, including the prefix unless it is +48. */
 function phoneFault(number: string): RuleMessage | null {
   const digits = number.replace(/\D/g, '').length;
   const counted = number.startsWith(POLISH_PREFIX) ? digits - (POLISH_PREFIX.length - 1) : digits;
@@ -28,7 +28,7 @@ function phoneFault(number: string): RuleMessage | null {
   return digits <= MOST_DIGITS && /^\+?\d+$/.test(number) ? null : { id: RULE_MESSAGES.wrongPhone };
 }
 
-/** The rules of the e-mail address and the phone number (specification, section 5). */
+/** The rules of the e-mail address and the phone number (docs/specification.md, section 5). */
 export function contactRules({ email, numerKierunkowy, telefon }: EnrolmentValues): Finding[] {
   const number = phoneNumber(numerKierunkowy, telefon);
   const zeros = isZerosOnly(numerKierunkowy, telefon);

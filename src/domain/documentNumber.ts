@@ -1,14 +1,14 @@
-/** Capital letters of Cyrillic and Greek that nobody can tell from the Latin ones below them. */
+/** Cyrillic and Greek capital letters that look like the Latin ones in the same position below. */
 const LOOK_ALIKES = 'АВЕЅІЈКМНОРСТУҮХԚԜѴӀΑΒΕΖΗΙͿΚΜΝΟΡΤΥΧ';
 const LATIN = 'ABESIJKMHOPCTYYXQWVIABEZHIJKMNOPTYX';
 const LATIN_OF = new Map(Array.from(LOOK_ALIKES, (letter, at) => [letter, LATIN.charAt(at)]));
 
-/** What is neither a letter nor a digit, and letters that nobody can see (the Hangul fillers). */
+/** Characters other than letters and digits, and invisible letters (the Hangul fillers). */
 const NOT_COMPARED = /[^\p{L}\p{N}]|\p{Default_Ignorable_Code_Point}/gu;
 
 const isDigit = (code: number) => /^\p{Nd}$/u.test(String.fromCodePoint(code));
 
-/** The digit 0 to 9 of any script. The digits of a script follow one another, from 0 to 9. */
+/** The digit 0 to 9 of any script: the digits of a script are consecutive. */
 function latinDigit(digit: string): string {
   const code = digit.codePointAt(0) ?? 0;
   let first = code;
@@ -17,11 +17,11 @@ function latinDigit(digit: string): string {
 }
 
 /**
- * A document number as it is compared: capital letters and digits only, in one form whatever keyboard typed them. Digits
- * of other scripts, full-width characters, and Cyrillic and Greek letters that look like Latin ones are those they stand
- * for. O and 0 stay two characters: documents tell them apart.
+ * Normalises a document number for comparison: capital letters and digits only, independent of the keyboard. Digits of
+ * other scripts, full-width characters, and Cyrillic and Greek letters that look like Latin ones are replaced. O and 0
+ * stay different, as documents distinguish them.
  *
- * @returns "" when there is nothing in it to tell one document from another
+ * @returns "" when nothing is left that identifies a document
  */
 export function comparableDocumentNumber(text: string): string {
   return text

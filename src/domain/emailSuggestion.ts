@@ -1,6 +1,6 @@
 import { plainText } from './plainText';
 
-/** Where the mail of candidates is, the most usual first: Poland, the neighbours, Russian speakers, Uzbekistan. */
+/** Common mail domains of candidates, the most common first: Poland, its neighbours, Russian speakers, Uzbekistan. */
 const USUAL = [
   ...['gmail.com', 'wp.pl', 'o2.pl', 'onet.pl', 'interia.pl', 'op.pl', 'vp.pl', 'gazeta.pl'],
   ...['poczta.onet.pl', 'poczta.fm', 'onet.eu', 'interia.eu', 'tlen.pl', 'autograf.pl'],
@@ -13,7 +13,7 @@ const USUAL = [
   ...['azet.sk', 'zoznam.sk', 'centrum.sk', 'post.sk', 'atlas.sk', 'pobox.sk'],
 ];
 
-/** Right as they are, though they differ from a usual domain by one slip. */
+/** Correct domains that differ from a common one by one typing error. */
 const RIGHT = new Set([
   ...USUAL,
   ...['mail.com', 'email.com', 'ymail.com', 'gmx.com', 'aol.com', 'go2.pl', 'one.pl', 'int.pl'],
@@ -21,7 +21,7 @@ const RIGHT = new Set([
   ...['post.pl', 'email.pl', 'atlas.pl', 'love.com', 'proton.ch', 'yahoo.co.uk', 'inbox.com'],
 ]);
 
-/** Endings that exist: with one of them, "mail.eu" is another domain than "mail.ru". */
+/** Existing top-level domains: with one of them, "mail.eu" is another domain than "mail.ru". */
 const ENDINGS = new Set([
   ...[
     'pl',
@@ -45,12 +45,12 @@ const ENDINGS = new Set([
   ...['org', 'edu', 'info', 'biz', 'io', 'fm', 'tv', 'com.pl', 'net.pl', 'edu.pl', 'co.uk'],
 ]);
 
-/** Belongs to one provider whatever stands behind it. */
+/** Belongs to one provider with any ending. */
 const ONLY_GMAIL = /^gmail\.[a-z]{2,}$/;
-/** A shorter name differs by one letter from too many others: "wp", "gmx". */
+/** Shorter names ("wp", "gmx") differ by one letter from too many others. */
 const TELLING_NAME = 4;
 
-/** Whether one key is wrong, too many or left out, or two neighbours are swapped; false where the two are the same. */
+/** Whether one character is wrong, extra or missing, or two neighbours are swapped; false for equal texts. */
 function isOneSlip(typed: string, meant: string): boolean {
   if (typed === meant) return false;
   let at = 0;
@@ -70,7 +70,7 @@ function parts(domain: string): [name: string, ending: string] {
   return [domain.slice(0, dot), domain.slice(dot + 1)];
 }
 
-/** How many slips make the usual domain out of the typed one: 1 or 2, null when it is another domain. */
+/** The number of typing errors between the typed and the common domain: 1 or 2, else null. */
 function slipsFrom(typed: string, usual: string): number | null {
   const [name, ending] = parts(typed);
   const [usualName, usualEnding] = parts(usual);
@@ -83,10 +83,10 @@ function slipsFrom(typed: string, usual: string): number | null {
 }
 
 /**
- * The address that was probably meant when the domain of an e-mail address looks like a slip: "a@gmial.com" ->
- * "a@gmail.com". Only ever a question to the candidate (decisions, "e-mail").
+ * Suggests a correction when the domain of an e-mail address looks like a typing error: "a@gmial.com" -> "a@gmail.com".
+ * It is only ever a question to the candidate.
  *
- * @returns null when there is nothing to ask
+ * @returns null without a suggestion
  */
 export function suggestedEmail(email: string): string | null {
   const address = plainText(email);

@@ -1,11 +1,11 @@
 import type { DocumentType, Sex } from '../contract/application';
 import type { Key } from '../contract/key';
 
-/** An address as typed. Both variants share the fields, so that a switch of country loses nothing. */
+/** An address as typed. Both variants share the fields, so that a change of country loses nothing. */
 export interface AddressValues {
   /** `wartosc` of the country. */
   kraj: string;
-  /** As typed: a dash and spaces may still be in it. */
+  /** As typed, possibly with a dash and spaces. */
   kodPocztowy: string;
   /** Foreign variant: "this country has no postcodes"; "-" is sent. */
   brakKodu: boolean;
@@ -18,10 +18,10 @@ export interface AddressValues {
   numerDomu: string;
 }
 
-/** Everything typed and ticked on the summary form; what final-form holds. Empty text is "", never undefined. */
+/** Everything typed and ticked in the form: the values of final-form. Empty text is "", never undefined. */
 export interface EnrolmentValues {
   obcokrajowiec: boolean;
-  /** Foreigners: "do you have a PESEL?"; null before the answer. */
+  /** Foreigners: "do you have a PESEL?"; null without an answer. */
   maPesel: boolean | null;
   wydanieEls: boolean;
   imie: string;
@@ -30,7 +30,7 @@ export interface EnrolmentValues {
   pesel: string;
   obcokrajowiecRodzajDowodu: '' | DocumentType;
   obcokrajowiecSeriaNumerDowodu: string;
-  /** dd/MM/yyyy as typed; used only where no PESEL gives the date. */
+  /** dd/MM/yyyy as typed; only used when no PESEL gives the date. */
   dataUrodzenia: string;
   miejsceUrodzenia: string;
   plec: '' | Sex;
@@ -51,13 +51,13 @@ export interface EnrolmentValues {
   potwierdzone: Partial<Record<string, boolean>>;
 }
 
-/** The key of a question or a consent among the values: safe in a final-form path whatever the id. */
+/** The key of a question or a consent among the values, safe in a final-form path for any id. */
 export function answerKey(id: Key): string {
   const escaped = (unit: string) => `%${unit.charCodeAt(0).toString(16).padStart(4, '0')}`;
   return `id${String(id).replace(/[^\w-]/g, escaped)}`;
 }
 
-/** The key under which the confirmation of a field is kept: safe in a final-form path. */
+/** The key of a field's confirmation, safe in a final-form path. */
 export function confirmationKey(fieldName: string): string {
   return fieldName.replaceAll('.', '_');
 }
@@ -76,9 +76,10 @@ function emptyAddress(poland: string): AddressValues {
 }
 
 /**
- * The form before anything is typed: Polish by default, correspondence address the same (specification, section 4).
+ * The values of a new form: Polish by default, correspondence address the same (docs/specification.md, section 4).
  *
- * @param poland the configured `wartosc` of Poland, preset as citizenship, country of origin and country of both addresses
+ * @param poland the configured `wartosc` of Poland, preset as citizenship, country of origin and country of both
+ *   addresses
  * @param prefix the default phone prefix
  */
 export function initialValues(poland: string, prefix: string): EnrolmentValues {

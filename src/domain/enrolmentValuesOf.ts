@@ -12,13 +12,13 @@ import {
 import { splitPhone } from './phone';
 import { answerValue } from './questions';
 
-/** `poland`: the configured `wartosc` of Poland; `prefixes`: the phone prefixes there are ("+48"). */
+/** `poland`: the configured `wartosc` of Poland; `prefixes`: all phone prefixes ("+48"). */
 export interface InverseContext {
   poland: string;
   prefixes: readonly string[];
 }
 
-/** Every field whose minimum length a candidate may lift: the wire does not carry the confirmations. */
+/** Every field whose minimum length may be lifted: the wire format does not contain the confirmations. */
 const CONFIRMABLE = [
   'imie',
   'nazwisko',
@@ -50,8 +50,8 @@ function answersOf({ definicjeFormularzy }: Application): EnrolmentValues['odpow
 }
 
 /**
- * The values a form would hold for this application, with every confirmation given: the inverse of
- * `buildApplication`. Never throws, whatever the body says.
+ * The form values of an application, with every confirmation given: the inverse of `buildApplication`. Never throws,
+ * whatever the body contains.
  */
 export function enrolmentValuesOf(
   application: Application,

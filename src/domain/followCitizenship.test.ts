@@ -28,7 +28,7 @@ const citizen = (obywatelstwo: string, over: Partial<EnrolmentValues> = {}) => (
   ...over,
 });
 
-/** The answers after the form has held these values one after the other, each with what was given before. */
+/** Applies the values one after the other and returns the derived ones. */
 function answers(steps: Partial<EnrolmentValues>[], context = CONTEXT) {
   let values = untouched;
   let given = givenAtFirst(values, context);

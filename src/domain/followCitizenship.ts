@@ -1,7 +1,7 @@
 import type { DictionaryEntry, PhonePrefix } from '../contract/dictionary';
 import type { EnrolmentValues } from './enrolmentValues';
 
-/** The answers that follow the citizenship until the candidate touches them (decisions, "citizenship"). */
+/** The values that follow the citizenship until the candidate changes them. */
 export interface Followers {
   krajPochodzenia: string;
   /** The country of the residence. */
@@ -11,14 +11,14 @@ export interface Followers {
 
 type FollowerName = keyof Followers;
 
-/** What each field was given for the candidate; null once the candidate has touched it. */
+/** The value that each field was given automatically; null once the candidate has changed it. */
 export type GivenAnswers = Readonly<Record<FollowerName, string | null>>;
 
 /**
- * What the answers are derived from.
+ * What the values are derived from.
  *
  * - `poland`: the configured `wartosc` of Poland
- * - `presetPrefix`: the prefix of a form that nobody has touched; "" when there is none
+ * - `presetPrefix`: the prefix of an untouched form; "" for none
  */
 export interface FollowContext {
   poland: string;
@@ -33,7 +33,7 @@ function answersIn({ krajPochodzenia, adres, numerKierunkowy }: EnrolmentValues)
   return { krajPochodzenia, krajZamieszkania: adres.kraj, numerKierunkowy };
 }
 
-/** The `wartosc` of the citizenship, "" before a foreigner has chosen one. */
+/** The `wartosc` of the citizenship; "" until a foreigner has chosen one. */
 function citizenshipOf(values: EnrolmentValues, poland: string): string {
   return values.obcokrajowiec ? values.obywatelstwo : poland;
 }
@@ -47,7 +47,7 @@ function hasTypedBeside(name: FollowerName, { adres, telefon }: EnrolmentValues)
   );
 }
 
-/** The one prefix with the name of the country among its names ("Rosja, Kazachstan"); undefined unless it is the only one. */
+/** The only prefix whose names ("Rosja, Kazachstan") include the country; undefined when there are none or several. */
 function prefixOf(country: string, prefixes: readonly PhonePrefix[]): string | undefined {
   const named = prefixes.filter(({ wartosc }) => wartosc.split(/,\s*/).includes(country));
   const [code, ...others] = new Set(named.map(({ kodKierunkowy }) => kodKierunkowy));
@@ -55,8 +55,8 @@ function prefixOf(country: string, prefixes: readonly PhonePrefix[]): string | u
 }
 
 /**
- * What follows from the citizenship. One that the dictionaries have no match for leaves the answers of an untouched
- * form; nothing follows before there are countries, and no prefix before there are prefixes.
+ * The values derived from the citizenship. A citizenship without a match in the dictionaries gives the values of an
+ * untouched form. Nothing follows before the countries are loaded, and no prefix before the prefixes are.
  */
 function answersOf(citizenship: string, context: FollowContext): Partial<Followers> {
   const { poland, presetPrefix, countries, prefixes } = context;
@@ -77,8 +77,8 @@ function answersOf(citizenship: string, context: FollowContext): Partial<Followe
 }
 
 /**
- * Which answers of a form, new or restored from a draft, were given for the candidate. Beside a foreign citizenship
- * that is restored, nobody can tell a prefix that followed from one that was chosen: it counts as chosen.
+ * The automatic values of a form, new or restored from a draft. Next to a restored foreign citizenship a derived prefix
+ * looks like a chosen one: it counts as chosen.
  */
 export function givenAtFirst(
   values: EnrolmentValues,
@@ -94,7 +94,7 @@ export function givenAtFirst(
   return untouchedOf(preset, values);
 }
 
-/** What was given, without what the candidate has touched. */
+/** The automatic values without those that the candidate has changed. */
 function untouchedOf(given: GivenAnswers, values: EnrolmentValues): GivenAnswers {
   const answers = answersIn(values);
   const untouched = (name: FollowerName) =>
@@ -106,7 +106,7 @@ function untouchedOf(given: GivenAnswers, values: EnrolmentValues): GivenAnswers
   };
 }
 
-/** What is given now that the form holds these values; a field that was touched once stays the candidate's own. */
+/** The automatic values for the current form values; a field that was changed once belongs to the candidate. */
 export function givenNow(
   given: GivenAnswers,
   values: EnrolmentValues,
@@ -123,7 +123,7 @@ export function givenNow(
   };
 }
 
-/** The values with the given answers in their fields; the same object when they are there already. */
+/** The values with the automatic ones applied; the same object when nothing changes. */
 export function withGiven(values: EnrolmentValues, given: GivenAnswers): EnrolmentValues {
   const answers = answersIn(values);
   if (NAMES.every((name) => given[name] === null || given[name] === answers[name])) return values;

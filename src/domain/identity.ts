@@ -4,17 +4,19 @@ import { checkPesel } from './pesel';
 
 type Answers = Pick<EnrolmentValues, 'obcokrajowiec' | 'maPesel'>;
 
-/** Whether the PESEL is asked for: of every Pole, and of a foreigner who says to have one (specification, section 4). */
+/**
+ * Whether the PESEL is required: from every Pole, and from a foreigner who has one (docs/specification.md, section 4).
+ */
 export function hasPesel({ obcokrajowiec, maPesel }: Answers): boolean {
   return !obcokrajowiec || maPesel === true;
 }
 
-/** Whether the document is required and the birth date typed: of a foreigner who says to have no PESEL. */
+/** Whether the document is required and the birth date typed: for a foreigner without a PESEL. */
 export function needsDocument({ obcokrajowiec, maPesel }: Answers): boolean {
   return obcokrajowiec && maPesel === false;
 }
 
-/** Whether the document fields are shown; optional beside a PESEL (decisions, "foreigner with PESEL"). */
+/** Whether the document fields are shown; optional next to a PESEL. */
 export function showsDocument({ obcokrajowiec, maPesel }: Answers): boolean {
   return obcokrajowiec && maPesel !== null;
 }
@@ -23,7 +25,7 @@ export function showsDocument({ obcokrajowiec, maPesel }: Answers): boolean {
  * The birth date, from the PESEL or as typed.
  *
  * @param today "yyyy-MM-dd"
- * @returns "yyyy-MM-dd", or null as long as there is none
+ * @returns "yyyy-MM-dd", or null while there is none
  */
 export function birthDateOf(values: EnrolmentValues, today: string): string | null {
   if (needsDocument(values)) return parseDate(values.dataUrodzenia);

@@ -10,7 +10,7 @@ export function languagesOf(offers: readonly Offer[]): string[] {
   return [...new Set(offers.map((offer) => offer.rekrutacja.lang))];
 }
 
-/** The offers in a language, each once however often the answer names it. */
+/** The offers in a language, without duplicates. */
 export function offersIn(offers: readonly Offer[], language: string): Offer[] {
   return firstOfEach(
     offers.filter((offer) => offer.rekrutacja.lang === language),
@@ -19,8 +19,8 @@ export function offersIn(offers: readonly Offer[], language: string): Offer[] {
 }
 
 /**
- * The language to show: the current one when it has offers, else the first of the priority list that has; with
- * none of them the current one stays, and there are no studies in it (decisions, "languages").
+ * The language to show: the current one when it has offers, else the first primary one with offers, else the current
+ * one, with "no studies".
  */
 export function languageFor(offers: readonly Offer[], current: string): string {
   const available = languagesOf(offers);

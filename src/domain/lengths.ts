@@ -2,16 +2,16 @@ import { plainText, visibleText } from './plainText';
 import type { RuleMessage } from './ruleMessage';
 import { RULE_MESSAGES } from './ruleMessages';
 
-/** The minimum of names, places, streets, document numbers and foreign postcodes (specification, section 5). */
+/** The minimum of names, places, streets, document numbers and foreign postcodes (docs/specification.md, section 5). */
 const MINIMUM = 3;
 
 /**
- * No true text is longer, in characters: names, places and document numbers; an e-mail address (64 before the "@", 255
- * after it, RFC 5321); a typed answer to an extra question.
+ * Maximum lengths in characters, above any real text: names, places and document numbers; an e-mail address (64 before
+ * the "@", 255 after it, RFC 5321); a typed answer to an extra question.
  */
 export const LONGEST = { text: 200, email: 320, answer: 4000 } as const;
 
-/** In characters as a person counts them, without the spaces around. */
+/** In characters as people count them, without surrounding spaces. */
 function lengthOf(text: string): number {
   return Array.from(plainText(text)).length;
 }
@@ -20,7 +20,7 @@ function visibleLength(text: string): number {
   return lengthOf(visibleText(text));
 }
 
-/** At most so many characters. */
+/** At most `most` characters. */
 export function maxLength(text: string, most: number): RuleMessage | null {
   return lengthOf(text) > most ? { id: RULE_MESSAGES.tooLong } : null;
 }
@@ -30,7 +30,7 @@ export function required(text: string, id: string): RuleMessage | null {
   return visibleLength(text) === 0 ? { id } : maxLength(text, LONGEST.text);
 }
 
-/** At least 3 characters that are seen, and at most `most`. */
+/** At least 3 visible characters, and at most `most`. */
 export function minLength(
   text: string,
   id: string,
@@ -40,8 +40,8 @@ export function minLength(
 }
 
 /**
- * At least 3 characters, or fewer, but never none, when the candidate confirms that the document says exactly
- * that: Bo, Li, Ng (decisions, "names, places, streets of 1 or 2 characters").
+ * At least 3 characters. Fewer, but at least one, when the candidate confirms that the document says exactly that: Bo,
+ * Li, Ng.
  */
 export function confirmableMinLength(
   text: string,
@@ -53,7 +53,7 @@ export function confirmableMinLength(
   return length === 0 ? { id } : { id, confirmable: true };
 }
 
-/** Whether the value ends with an asterisk, which no address does (specification, section 5). */
+/** Whether the value ends with an asterisk, as no address does (docs/specification.md, section 5). */
 export function endsWithAsterisk(text: string): boolean {
   return plainText(text).endsWith('*');
 }

@@ -1,16 +1,16 @@
-/** A letter that is seen: U+3164 and its like are letters to Unicode, and blank. */
+/** A visible letter: U+3164 and similar characters are letters in Unicode, but blank. */
 const LETTER = /(?!\p{Default_Ignorable_Code_Point})\p{L}/u;
 
-/** Letters of another script; those that no script owns, such as the Uzbek U+02BB, are at home in Latin words. */
+/** Letters of another script. Letters without a script, such as the Uzbek U+02BB, count as Latin. */
 const NON_LATIN_LETTER =
   /(?!\p{Default_Ignorable_Code_Point}|\p{Script=Latin}|\p{Script=Common}|\p{Script=Inherited})\p{L}/u;
 
-/** Whether there is anything in it to read a name from; digits, punctuation and invisible characters are not. */
+/** Whether the text contains a letter; digits, punctuation and invisible characters do not count. */
 export function hasLetter(text: string): boolean {
   return LETTER.test(text);
 }
 
-/** Whether a letter of it is in Cyrillic, Arabic or any script but the Latin one. */
+/** Whether the text contains a letter of Cyrillic, Arabic or any other script than Latin. */
 export function hasNonLatinLetter(text: string): boolean {
   return NON_LATIN_LETTER.test(text);
 }

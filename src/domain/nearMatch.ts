@@ -1,23 +1,23 @@
 import { fold } from './collation';
 
-/** A word of fewer letters is too short to be told from others by a slip. */
+/** Shorter words are skipped: one typing error makes another word of them. */
 const SHORTEST = 4;
-/** From this length on, two slips are still a slip. */
+/** From this length on, two typing errors are tolerated. */
 const LONG = 8;
 
 function wordsOf(text: string): string[] {
   return fold(text).match(/[\p{L}\p{N}]+/gu) ?? [];
 }
 
-/** How many slips a word of this length may have. */
+/** The number of typing errors that a word of this length may have. */
 function tolerance(length: number): number {
   if (length < SHORTEST) return 0;
   return length < LONG ? 1 : 2;
 }
 
 /**
- * How many letters have to be changed, added, left out or swapped with their neighbour so that a word begins with what
- * was typed (optimal string alignment): 0 when it does already.
+ * The number of letters to change, insert, delete or swap with their neighbour so that a word starts with the typed
+ * text (optimal string alignment); 0 when it already does.
  */
 export function slips(typed: string, word: string): number {
   const columns = word.length + 1;
@@ -45,10 +45,10 @@ function at(line: readonly number[], column: number): number {
   return line[column] ?? Infinity;
 }
 
-/** Counts the slips of a typed word in the nearest word of a text; null when it is near none. */
+/** Counts the typing errors between a typed word and the nearest word of a text; null when none is near. */
 function nearest(typed: string) {
   const limit = tolerance(typed.length);
-  // The names of a catalogue share most of their words.
+  // Cached: the names of a catalogue share most of their words.
   const known = new Map<string, number>();
   const slipsIn = (word: string) => {
     const count = known.get(word) ?? slips(typed, word);
@@ -62,8 +62,8 @@ function nearest(typed: string) {
 }
 
 /**
- * A search for what may have been meant by a query that `finder` finds nowhere: the items whose words begin with those
- * of the query but for a slip or two, the nearest first. The texts are taken apart once, at the first query.
+ * Creates a search for near matches of a query without exact ones: items whose words start with those of the query,
+ * with one or two typing errors, nearest first. The texts are split once, at the first query.
  */
 export function nearFinder<T>(items: readonly T[], textOf: (item: T) => string) {
   let taken: readonly { item: T; words: string[] }[] | undefined;

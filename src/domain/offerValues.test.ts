@@ -22,7 +22,7 @@ const catalogues = fc.array(
   { maxLength: 30 },
 );
 
-/** Names of the catalogues above, of the wrong step at times, and one that no offer has. */
+/** Names of the catalogues above, sometimes of another step, and one that no offer has. */
 const names = few('Prawo', 'Psychologia', '', 'A', 'B', 'Warszawa', 'I', 'II', 'dzienny', 'Brak');
 
 const selections: fc.Arbitrary<Selection> = fc.record({
@@ -31,7 +31,7 @@ const selections: fc.Arbitrary<Selection> = fc.record({
   picked: fc.constant(null),
 });
 
-/** What `steps` and `offersMatching` promise, in the plainest way. */
+/** A naive implementation of `steps` and `offersMatching`. */
 function plainly(offers: readonly Offer[], { flow, history }: Selection) {
   let left = offers.filter((offer) => offer.nabor.nazwaGrupy === flow);
   let open = true;

@@ -1,14 +1,14 @@
 import type { Offer } from '../contract/offer';
 import type { StepName } from './selection';
 
-/** A specialisation without an id is none (""); one without a name is told by its id. */
+/** A specialisation without an id counts as none (""); one without a name is identified by its id. */
 function specialisationName({ specjalnosc }: Offer['kierunekSpecjalnosc']): string {
   if (specjalnosc === null || specjalnosc.id === null) return '';
   const { id, nazwa } = specjalnosc;
   return nazwa === null || nazwa === '' ? String(id) : nazwa;
 }
 
-/** The flow of an offer, or its value at a step; "" where it has no specialisation. */
+/** The flow of an offer, or its value at a step; "" without a specialisation. */
 export function offerValue(offer: Offer, name: 'flow' | StepName): string {
   const { kierunek, wydzial, stopienStudiow, trybStudiow } = offer.kierunekSpecjalnosc;
   switch (name) {
@@ -43,10 +43,10 @@ function groupedBy(offers: readonly Offer[], name: 'flow' | StepName): OffersByV
 }
 
 /**
- * The offers by their flow or by their value at a step; values and offers keep their order.
+ * Groups the offers by flow or by value at a step, in the original order.
  *
- * Remembered for each list, those it returns included, so that a choice costs no walk through the whole catalogue:
- * a list that was given here must not change any more.
+ * The result is memoised for each list, including the returned ones, so that a choice does not iterate over the whole
+ * catalogue. Lists passed here must not change any more.
  */
 export function offersBy(offers: readonly Offer[], name: 'flow' | StepName): OffersByValue {
   const index = indexes.get(offers) ?? new Map<string, OffersByValue>();

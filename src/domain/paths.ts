@@ -1,4 +1,4 @@
-/** Addresses of the screens (specification, section 2). */
+/** Addresses of the screens (docs/specification.md, section 2). */
 export const PATHS = {
   direction: '/',
   specialisation: '/wybor-specjalnosci',
@@ -15,7 +15,7 @@ const SCREENS: ReadonlyMap<string, ScreenName> = new Map(
   Object.entries(PATHS).map(([name, path]) => [path, name as ScreenName]),
 );
 
-/** A percent-encoded text, decoded; null where it is not properly encoded. */
+/** Decodes percent-encoded text; null when it is malformed. */
 export function decoded(text: string): string | null {
   try {
     return decodeURIComponent(text);
@@ -25,8 +25,8 @@ export function decoded(text: string): string | null {
 }
 
 /**
- * The screen of an address: every address has one, and any that is no route has the first (specification, section 2).
- * Case and slashes at the end make no difference.
+ * The screen of an address. Any address that is not a route has the first screen (docs/specification.md, section 2).
+ * Case and trailing slashes are ignored.
  *
  * @param pathname percent-encoded, without the base path
  */

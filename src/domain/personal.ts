@@ -9,7 +9,7 @@ import { plainText } from './plainText';
 import type { Finding, RuleMessage } from './ruleMessage';
 import { RULE_MESSAGES } from './ruleMessages';
 
-/** Nobody who applies was born before; catches a mistyped year. */
+/** No candidate was born earlier; catches a mistyped year. */
 const EARLIEST_BIRTH = '1800-01-01';
 
 function peselFault(text: string, today: string): RuleMessage | null {
@@ -24,18 +24,18 @@ function birthDateFault(text: string, today: string): RuleMessage | null {
   return date > today ? { id: RULE_MESSAGES.futureBirthDate } : null;
 }
 
-/** What is typed must hold a letter (decisions, "names not in Latin letters, invisible characters"). */
+/** The text must contain a letter. */
 function letterFault(text: string): RuleMessage | null {
   return plainText(text) === '' || hasLetter(text) ? null : { id: RULE_MESSAGES.noLetter };
 }
 
-/** Punctuation alone names no document: two candidates would be taken for one. */
+/** Punctuation alone does not identify a document: two candidates would count as one. */
 function documentNumberFault(number: string): RuleMessage | null {
   if (comparableDocumentNumber(number) === '') return { id: RULE_MESSAGES.documentNumber };
   return minLength(number, RULE_MESSAGES.documentNumber);
 }
 
-/** The document of a foreigner; beside a PESEL it is checked only once a type is chosen. */
+/** The document of a foreigner; next to a PESEL it is validated only once a type is chosen. */
 function documentRules(values: EnrolmentValues): Finding[] {
   const { obcokrajowiecRodzajDowodu: type, obcokrajowiecSeriaNumerDowodu: number } = values;
   if (!needsDocument(values) && type === '') return [];
@@ -50,14 +50,14 @@ function citizenshipFault(citizenship: string, poland: string): RuleMessage | nu
   return required(citizenship, RULE_MESSAGES.citizenship);
 }
 
-/** Polish or foreigner; a foreigner says whether there is a PESEL (specification, section 4). */
+/** Polish or foreigner; a foreigner says whether there is a PESEL (docs/specification.md, section 4). */
 export function citizenshipRules({ obcokrajowiec, maPesel }: EnrolmentValues): Finding[] {
   return obcokrajowiec && maPesel === null ? [['maPesel', { id: RULE_MESSAGES.option }]] : [];
 }
 
 /**
- * The rules of the personal data (specification, section 5). The citizenship of a Pole is not asked for, and a
- * birth date is only checked where it is typed: with a PESEL, the PESEL gives it.
+ * The rules of the personal data (docs/specification.md, section 5). The citizenship of a Pole is fixed, and the birth
+ * date is validated only where it is typed: otherwise the PESEL gives it.
  */
 export function personalRules(values: EnrolmentValues, today: string, poland: string): Finding[] {
   const confirmable = (name: 'imie' | 'nazwisko' | 'miejsceUrodzenia', id: string): Finding => [

@@ -71,7 +71,7 @@ test('one wrong digit is always noticed, whichever it is', () => {
   }
 });
 
-/** The number with the checksum that makes it valid; ten digits are given. */
+/** Adds the checksum to ten digits. */
 function completed(ten: string): string | undefined {
   const numbers = Array.from({ length: 10 }, (_, last) => `${ten}${last}`);
   return numbers.find((number) => checkPesel(number, '2299-12-31').valid);

@@ -2,26 +2,26 @@ import type { Sex } from '../contract/application';
 import { calendarDate } from './calendarDate';
 import { plainText } from './plainText';
 
-/** What a PESEL says about its holder; `birthDate` is "yyyy-MM-dd". */
+/** The data in a PESEL; `birthDate` is "yyyy-MM-dd". */
 export type PeselResult =
   { valid: true; birthDate: string; sex: Sex } | { valid: false; reason: PeselFault };
 
 /**
  * - `incomplete`: digits only, but fewer than 11
- * - `malformed`: something besides the digits 0-9, or more than 11 of them
- * - `checksum`: the last digit does not follow from the first ten
- * - `date`: the calendar has no such day; `future`: the day has not come yet
+ * - `malformed`: characters other than the digits 0-9, or more than 11 digits
+ * - `checksum`: the last digit does not match the first ten
+ * - `date`: the day does not exist; `future`: the day is in the future
  */
 export type PeselFault = 'incomplete' | 'malformed' | 'checksum' | 'date' | 'future';
 
-/** How many digits a PESEL has. */
+/** The length of a PESEL. */
 export const PESEL_LENGTH = 11;
 const WEIGHTS = [1, 3, 7, 9, 1, 3, 7, 9, 1, 3];
 
-/** The century of birth, by what is added to the month: 80 for the 1800s, 0 for the 1900s, and so on. */
+/** The centuries of birth, indexed by the offset of the month divided by 20: 80 means the 1800s, 0 the 1900s. */
 const CENTURIES = [1900, 2000, 2100, 2200, 1800];
 
-/** The number as it is sent: the spaces and dashes of a pasted number are gone, anything else stays. */
+/** The number as it is sent: without spaces and dashes, other characters stay. */
 export function peselDigits(text: string): string {
   return plainText(text).replace(/[\s\p{Pd}]/gu, '');
 }
@@ -42,10 +42,10 @@ function birthDateIn(number: string): string | null {
 }
 
 /**
- * Checks a PESEL and reads the birth date and sex from it (specification, section 5; decisions, "PESEL checksum").
- * The checksum weighs the first ten digits; the tenth digit is even for women.
+ * Validates a PESEL and extracts birth date and sex (docs/specification.md, section 5). The checksum weights the first
+ * ten digits; the tenth digit is even for women.
  *
- * @param text as typed; spaces and dashes do not count
+ * @param text as typed; spaces and dashes are ignored
  * @param today "yyyy-MM-dd"
  */
 export function checkPesel(text: string, today: string): PeselResult {

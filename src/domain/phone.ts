@@ -1,9 +1,9 @@
 import { plainText } from './plainText';
 
-/** Of a number in Poland. */
+/** The prefix of Poland. */
 export const POLISH_PREFIX = '+48';
 
-/** A number cut into what the prefix select and the number field hold. */
+/** A number split into the values of the prefix select and the number field. */
 export interface SplitPhone {
   numerKierunkowy: string;
   telefon: string;
@@ -11,15 +11,15 @@ export interface SplitPhone {
 
 const SEPARATORS = /[\s\p{Pd}().\/]/gu;
 
-/** The zero that is dialled only without the prefix: "+49 (0)170 ...". */
+/** The trunk zero, which is not dialled after a prefix: "+49 (0)170 ...". */
 const TRUNK_ZERO = /^((?:\+|00)[^(]*)\(0\)/;
-/** A Polish number has nine digits: with 48 before them it is whole, but for its plus. */
+/** A Polish number has nine digits: with 48 in front only the plus is missing. */
 const POLISH_WITHOUT_PLUS = /^48\d{9}$/;
 
-/** No country has a prefix that begins with a zero: "00" and another zero is no prefix. */
+/** No prefix starts with a zero, so "000" is not an international prefix. */
 const INTERNATIONAL_ZEROS = /^00(?!0)/;
 
-/** What is left of a typed number without separators; "00" in front means "+". */
+/** The typed number without separators; "00" in front means "+". */
 function compact(typed: string): string {
   return plainText(typed)
     .replace(TRUNK_ZERO, '$1')
@@ -27,7 +27,7 @@ function compact(typed: string): string {
     .replace(INTERNATIONAL_ZEROS, '+');
 }
 
-/** The number with a prefix of its own, or null when it has none. */
+/** The number when it was typed with its own prefix, else null. */
 function wholeNumber(prefix: string, typed: string): string | null {
   const number = compact(typed);
   if (prefix === POLISH_PREFIX && POLISH_WITHOUT_PLUS.test(number)) return `+${number}`;
@@ -35,9 +35,8 @@ function wholeNumber(prefix: string, typed: string): string | null {
 }
 
 /**
- * The number as it is sent: "+48600100200". A number typed together with a prefix of its own ("+48 600 100 200",
- * "0048...", or "48 600 100 200" where +48 is chosen) is the whole number, and the chosen prefix does not count.
- * Characters that do not belong in a number stay, for the rules to find.
+ * The number as it is sent: "+48600100200". A number typed with its own prefix ("+48 600 100 200", "0048...", or "48
+ * 600 100 200" with +48 chosen) overrides the chosen prefix. Invalid characters stay, for the rules to report.
  *
  * @param prefix "+48", or "" when none is chosen
  */
@@ -45,17 +44,17 @@ export function phoneNumber(prefix: string, typed: string): string {
   return wholeNumber(prefix, typed) ?? `${prefix}${compact(typed)}`;
 }
 
-/** Whether nothing but zeros follows the prefix, however many: the number of nobody. */
+/** Whether only zeros follow the prefix: such a number does not exist. */
 export function isZerosOnly(prefix: string, typed: string): boolean {
   const number = phoneNumber(prefix, typed);
   return /^0+$/.test(number.startsWith(prefix) ? number.slice(prefix.length) : number);
 }
 
 /**
- * Cuts a typed or pasted number that carries its prefix; the longest prefix of the list wins.
+ * Splits a typed or pasted number that includes its prefix; the longest prefix of the list wins.
  *
- * @param chosen the prefix that is chosen now
- * @returns null when the number has no prefix, or one that is not in the list
+ * @param chosen the prefix chosen at present
+ * @returns null without a prefix, or with one that is not in the list
  */
 export function splitPhone(
   text: string,

@@ -1,18 +1,21 @@
-/** Invisible marks, such as those around a number copied from an address book; the joiners of Persian and emoji stay. */
+/**
+ * Invisible characters, such as those around a number copied from an address book; the joiners of Persian and emoji
+ * stay.
+ */
 const INVISIBLE = /(?![\u200c\u200d])\p{Cf}/gu;
 
-/** Control characters (line breaks of a pasted text, a NUL that a database refuses) and halves of broken characters. */
+/** Control characters (line breaks in pasted text, NUL, which databases refuse) and lone surrogates. */
 const UNPRINTABLE = /[\p{Cc}\p{Cs}]/gu;
 
-/** Joiners, fillers and the empty braille pattern: they fill a field that looks empty. */
+/** Joiners, fillers and the empty braille pattern: a field with only these looks empty. */
 const BLANK = /[\p{Default_Ignorable_Code_Point}\u2800]/gu;
 
-/** The text that is checked and sent: what nobody can see is gone, and so are the spaces around it. */
+/** The text that is validated and sent: without invisible characters and surrounding spaces. */
 export function plainText(text: string): string {
   return text.replace(INVISIBLE, '').replace(UNPRINTABLE, ' ').trim();
 }
 
-/** What is seen of a text, to count or to miss; the joiners of Persian belong in the text that is sent. */
+/** The visible part of a text, for counting; the joiners of Persian belong to the sent text. */
 export function visibleText(text: string): string {
   return plainText(text.replace(BLANK, ''));
 }

@@ -1,7 +1,7 @@
 import type { PostcodePlace, SettlementType } from '../contract/postcode';
 import { plainText } from './plainText';
 
-/** A place that a postcode belongs to, with the streets known for it. */
+/** A place of a postcode, with its known streets. */
 export interface SettledPlace {
   miejscowosc: string;
   rodzajMiejscowosci: SettlementType;
@@ -9,31 +9,34 @@ export interface SettledPlace {
   streets: readonly string[];
 }
 
-/** No select and no list of suggestions is useful beyond this. */
+/** Longer selects and lists of suggestions are not useful. */
 const MOST_PLACES = 200;
 
-/** How many digits a Polish postcode has (specification, section 5). */
+/** The length of a Polish postcode (docs/specification.md, section 5). */
 export const POSTCODE_LENGTH = 5;
 
-/** The postcode as it is checked, looked up and sent: without its dash and spaces; anything else stays. */
+/** The postcode as it is validated, looked up and sent: without dash and spaces, other characters stay. */
 export function postcodeDigits(text: string): string {
   return plainText(text).replace(/[\s\p{Pd}]/gu, '');
 }
 
-/** Exactly five digits 0-9, however they are written (specification, section 5). */
+/** Whether it consists of exactly five digits 0-9, in any notation (docs/specification.md, section 5). */
 export function isPolishPostcode(text: string): boolean {
   const digits = postcodeDigits(text);
   return digits.length === POSTCODE_LENGTH && /^\d+$/.test(digits);
 }
 
-/** The postcode as it is shown while it is typed: "3", "30", "30-0", "30-055". What is not digits only stays as it is. */
+/**
+ * Formats a postcode while it is typed: "3", "30", "30-0", "30-055". Text with other characters than digits stays
+ * unchanged.
+ */
 export function formatPostcode(digits: string): string {
   return /^\d{3,}$/.test(digits) ? `${digits.slice(0, 2)}-${digits.slice(2)}` : digits;
 }
 
 /**
- * The places of a lookup to choose from, each once with its streets, in the order of the answer. Places of the
- * same name in two voivodeships, or a city and a village of one name, stay apart. Only the first 200 items count.
+ * The places of a lookup, without duplicates, with their streets, in the order of the response. Places with the same
+ * name in two voivodeships, or a city and a village, stay separate. Only the first 200 items count.
  */
 export function settledPlaces(places: readonly PostcodePlace[]): SettledPlace[] {
   const settled = new Map<string, SettledPlace>();

@@ -2,17 +2,17 @@ import type { Offer } from '../contract/offer';
 import { offerValue } from './offerValues';
 import type { StepName } from './selection';
 
-/** One thing that may tell two programmes apart: a value of a step, or one of the two numbers of an offer. */
+/** A fact that may distinguish two programmes: a value of a step, or one of the two numbers of an offer. */
 export type ProgrammeFact = StepName | 'recruitment' | 'programme';
 
 const VALUES: readonly StepName[] = ['direction', 'specialisation', 'city', 'level', 'mode'];
 
 /**
- * How the programmes that are left compare.
+ * The comparison of the remaining programmes.
  *
- * - `common`: the values that all of them share; what none of them has is left out
- * - `lead`: what tells each programme apart: values, or numbers where only those differ
- * - `onlyNumbers`: nothing but a number differs
+ * - `common`: the values that all of them share
+ * - `lead`: what distinguishes each programme: values, or numbers when only those differ
+ * - `onlyNumbers`: only a number differs
  */
 export interface ProgrammeComparison {
   common: readonly string[];
@@ -20,14 +20,14 @@ export interface ProgrammeComparison {
   onlyNumbers: boolean;
 }
 
-/** The value of a fact as text; "" where the offer has no specialisation. */
+/** The value of a fact as text; "" without a specialisation. */
 export function programmeFact(offer: Offer, fact: ProgrammeFact): string {
   if (fact === 'recruitment') return String(offer.rekrutacja.id);
   if (fact === 'programme') return String(offer.kierunekSpecjalnosc.id);
   return offerValue(offer, fact);
 }
 
-/** Compares the programmes left after the last step (decisions, "more than one programme left after the last step"). */
+/** Compares the programmes that remain after the last step. */
 export function compareProgrammes(offers: readonly Offer[]): ProgrammeComparison {
   const valuesOf = (fact: ProgrammeFact) => new Set(offers.map((o) => programmeFact(o, fact)));
   const differs = (fact: ProgrammeFact) => valuesOf(fact).size > 1;

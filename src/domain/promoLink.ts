@@ -1,12 +1,12 @@
 import { decoded, screenAt } from './paths';
 
-/** At most 64 letters, digits, "-" and "_" (decisions, "start address"). */
+/** At most 64 letters, digits, "-" and "_". */
 export function isPromoLink(text: string): boolean {
   return /^[\p{L}\d_-]{1,64}$/u.test(text);
 }
 
 /**
- * The promo link of a start address: its last path segment, decoded; null when that is a route, or no promo link.
+ * The promo link of a start address: its last path segment, decoded; null for a route or an invalid promo link.
  *
  * @param pathname of the address, percent-encoded
  * @param basePath where the application is served, "/" or "/x/"

@@ -9,7 +9,7 @@ import { RULE_MESSAGES } from './ruleMessages';
 
 type Answers = EnrolmentValues['odpowiedzi'];
 
-/** The kind of a question, which the answers it offers decide (contract, "The application that is sent"). */
+/** The kind of a question, determined by its answers. */
 export function questionKind({ odpowiedzi }: Pick<Question, 'odpowiedzi'>): QuestionKind {
   if (odpowiedzi.length === 1) return 'TEKST';
   const names = odpowiedzi.map(({ nazwa }) => nazwa);
@@ -17,12 +17,12 @@ export function questionKind({ odpowiedzi }: Pick<Question, 'odpowiedzi'>): Ques
   return yesOrNo ? 'TAKNIE' : 'WIELOKROTNY_WYBOR';
 }
 
-/** A question that offers no answers cannot be answered: it is not asked, and never required. */
+/** A question without answers cannot be answered: it is not shown, and never required. */
 export function isAnswerable({ odpowiedzi }: Pick<Question, 'odpowiedzi'>): boolean {
   return odpowiedzi.length > 0;
 }
 
-/** The definitions with each question once, by its id: the first one stays. */
+/** Removes duplicate questions by id: the first one stays. */
 export function uniqueQuestions(definitions: readonly FormDefinition[]): FormDefinition[] {
   const seen = new Set<string>();
   return definitions.map((definition) => ({
@@ -47,10 +47,10 @@ function typedAnswer({ odpowiedzi: [only] }: Question, text: string): Answer | n
 }
 
 /**
- * The `odpowiedz` that is sent: one object, a list of the ticked answers in the order they are offered, or null
- * when the question is left alone. An answer that the question does not offer counts as none.
+ * The `odpowiedz` to send: one object, a list of the ticked answers in the order offered, or null for an unanswered
+ * question. An answer that is not offered counts as none.
  *
- * @param value what the form holds for the question: an id, a text, or ids
+ * @param value the form's value of the question: an id, a text, or ids
  */
 export function answerTo(question: Question, value: Answers[string]): Answer | Answer[] | null {
   const kind = questionKind(question);
@@ -62,7 +62,7 @@ export function answerTo(question: Question, value: Answers[string]): Answer | A
   return options[0] ?? null;
 }
 
-/** What the form holds for an answer that was sent: the inverse of `answerTo`. */
+/** The form's value of a sent answer: the inverse of `answerTo`. */
 export function answerValue(answer: Answer | Answer[]): string | string[] {
   if (Array.isArray(answer)) return answer.map(({ odpowiedzId }) => String(odpowiedzId));
   return answer.formularzTyp === 'TEKST' ? answer.odpowiedzNazwa : String(answer.odpowiedzId);
@@ -74,7 +74,7 @@ function answerFault(question: Question, value: Answers[string]): RuleMessage | 
   return Array.isArray(answer) ? null : maxLength(answer.odpowiedzNazwa, LONGEST.answer);
 }
 
-/** Required extra questions must be answered (specification, section 5); a typed answer has an end. */
+/** Required extra questions need an answer (docs/specification.md, section 5); a typed answer has a maximum length. */
 export function questionRules(answers: Answers, definitions: readonly FormDefinition[]): Finding[] {
   const questions = uniqueQuestions(definitions).flatMap(
     ({ pozycjeFormularza }) => pozycjeFormularza,

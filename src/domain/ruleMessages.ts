@@ -1,6 +1,6 @@
 /**
- * The messages of the rules of admissions (specification, section 5). A refusal of the backend names a message by its
- * key alone, so that none of them takes parameters.
+ * The messages of the rules of admissions (docs/specification.md, section 5). A refusal of the backend contains only
+ * the key of a message, so none has parameters.
  */
 export const RULE_MESSAGES = {
   option: 'podsumowanie.walidacja.opcja',

@@ -1,7 +1,7 @@
 import type { EnrolmentValues } from './enrolmentValues';
 import { sameJson } from './sameJson';
 
-/** The sections of the form that hold fields, in the order of the screen (specification, section 2). */
+/** The sections of the form with fields, in screen order (docs/specification.md, section 2). */
 export const SECTIONS = [
   'citizenship',
   'studentCard',
@@ -43,10 +43,10 @@ const SECTION_OF: Readonly<Record<Exclude<keyof EnrolmentValues, 'potwierdzone'>
 const BY_NAME: ReadonlyMap<string, Section> = new Map(Object.entries(SECTION_OF));
 
 /**
- * The section where a field is shown.
+ * The section of a field.
  *
- * @param fieldName as in the form's values ("adres.kodPocztowy"); a name the form does not know counts to the last
- *   section, next to the submit button
+ * @param fieldName as in the form's values ("adres.kodPocztowy"); an unknown name belongs to the last section, next to
+ *   the submit button
  */
 export function sectionOf(fieldName: string): Section {
   const [head = ''] = fieldName.split('.');
@@ -54,10 +54,10 @@ export function sectionOf(fieldName: string): Section {
 }
 
 /**
- * The sections with an answer of the candidate's own: a value that is not the preset one, or a field they have left.
+ * The sections with an answer by the candidate: a value other than the preset one, or a touched field.
  *
- * @param presets the values before anything is typed
- * @param touched names of the fields that have had the focus and lost it
+ * @param presets the initial values
+ * @param touched names of the touched fields
  */
 export function answeredSections(
   values: EnrolmentValues,
@@ -69,7 +69,7 @@ export function answeredSections(
   return new Set([...changed, ...touched].map(sectionOf));
 }
 
-/** How many of the fields belong to each section: the counts of errors in the side panel. */
+/** Counts fields by section, for the error counts in the side panel. */
 export function countBySection(fieldNames: readonly string[]): Readonly<Record<Section, number>> {
   const counts: Record<Section, number> = {
     citizenship: 0,

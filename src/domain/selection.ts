@@ -3,7 +3,7 @@ import type { Flow } from '../contract/offer';
 export const STEP_NAMES = ['direction', 'specialisation', 'city', 'level', 'mode'] as const;
 export type StepName = (typeof STEP_NAMES)[number];
 
-/** The steps of each kind of studies in their order; step numbers count from 1 (specification, section 4). */
+/** The steps of each kind of studies in order; step numbers start at 1 (docs/specification.md, section 4). */
 export const STEP_ORDER: Readonly<Record<Flow, readonly StepName[]>> = {
   STUDIA_WYZSZE: ['direction', 'specialisation', 'city', 'level', 'mode'],
   PODYPLOMOWE: ['direction', 'specialisation', 'mode', 'city'],
@@ -11,11 +11,11 @@ export const STEP_ORDER: Readonly<Record<Flow, readonly StepName[]>> = {
 };
 
 /**
- * What the candidate chose, and nothing that can be derived from it.
+ * The choices of the candidate, without anything derived.
  *
- * - `flow`: the kind of studies, fixed by the group of the chosen direction; null before that
+ * - `flow`: the kind of studies, decided by the group of the chosen direction; null without one
  * - `history`: step number -> the chosen name; a skipped step stores nothing
- * - `picked`: the `offerKey` of the programme picked where several were left, else null
+ * - `picked`: the `offerKey` of the programme chosen among several remaining ones, else null
  */
 export interface Selection {
   readonly flow: Flow | null;
@@ -25,13 +25,15 @@ export interface Selection {
 
 export const EMPTY_SELECTION: Selection = { flow: null, history: {}, picked: null };
 
-/** The selection after `direction` of the group `flow` was chosen; choosing the same again changes nothing. */
+/** The selection after choosing `direction` of the group `flow`; the same choice changes nothing. */
 export function chooseDirection(selection: Selection, flow: Flow, direction: string): Selection {
   if (selection.flow === flow && selection.history[1] === direction) return selection;
   return { flow, history: { 1: direction }, picked: null };
 }
 
-/** The selection after `value` was chosen at step `number`: later choices go (specification, section 4). */
+/**
+ * The selection after choosing `value` at step `number`: later choices are cleared (docs/specification.md, section 4).
+ */
 export function chooseAt(selection: Selection, number: number, value: string): Selection {
   if (selection.history[number] === value) return selection;
   const earlier = Object.entries(selection.history).filter(([key]) => Number(key) < number);

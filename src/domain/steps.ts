@@ -3,17 +3,17 @@ import { offersBy } from './offerValues';
 import { PATHS } from './paths';
 import { STEP_ORDER, type Selection, type StepName } from './selection';
 
-/** Why a step is left out for this candidate. */
+/** Why a step is skipped for this candidate. */
 export type SkipReason = 'noSpecialisation' | 'oneCity';
 
 /**
- * One step of this candidate's way.
+ * One step of this candidate.
  *
  * - `number`: its number in the flow, from 1; also the key of its choice in the history
- * - `offers`: the offers that still match when the step begins
+ * - `offers`: the offers that match all earlier choices
  * - `options`: the unique values to choose from, in the order of the offers; "" stands for "no specialisation"
- * - `choice`: the chosen value, null when there is none
- * - `onlyValue`: for a skipped step, the value it has all the same (the city), else null
+ * - `choice`: the chosen value, or null
+ * - `onlyValue`: the value of a skipped step that still has one (the city), else null
  */
 export interface Step {
   name: StepName;
@@ -25,7 +25,7 @@ export interface Step {
   onlyValue: string | null;
 }
 
-/** Identifies an offer: `rekrutacja.id` and `kierunekSpecjalnosc.id` together (contract, "Answers"). */
+/** Identifies an offer: `rekrutacja.id` and `kierunekSpecjalnosc.id` together. */
 export function offerKey(offer: Offer): string {
   return `${String(offer.rekrutacja.id)}/${String(offer.kierunekSpecjalnosc.id)}`;
 }
@@ -39,10 +39,10 @@ function skipReason(flow: Flow, name: StepName, options: readonly string[]): Ski
 }
 
 /**
- * The steps of this candidate, in order, skipped ones included: the one source of order, skipping, back,
- * forward, guard and progress (specification, section 4). Without a flow there are none.
+ * The steps of this candidate in order, including skipped ones: the only source of order, skipping, back, forward,
+ * guard and progress (docs/specification.md, section 4). Empty without a flow.
  *
- * A choice that no longer matches any offer counts as not made, and so do all after it.
+ * A choice that matches no offer any more counts as missing, and so do all later ones.
  *
  * @param offers the offers in the current language
  */
@@ -67,7 +67,7 @@ export function steps(offers: readonly Offer[], selection: Selection): Step[] {
   });
 }
 
-/** The offers left after all choices; all of the flow's when nothing is chosen yet, none without a flow. */
+/** The offers that match all choices: all of the flow without a choice, none without a flow. */
 export function offersMatching(offers: readonly Offer[], selection: Selection): readonly Offer[] {
   const way = steps(offers, selection);
   const last = way.at(-1);
@@ -101,8 +101,8 @@ export function destinationAfter(way: readonly Step[], name: StepName): StepName
 }
 
 /**
- * Where a candidate who opens the screen `name` belongs: null when right there, else the address to go to
- * (specification, section 2, "Guard"; decisions, "deep link to a later step").
+ * The route guard of the screen `name`: null when the candidate may open it, else the address to redirect to
+ * (docs/specification.md, section 2).
  */
 export function guard(way: readonly Step[], name: StepName | 'summary'): string | null {
   if (name === 'direction') return null;
@@ -116,8 +116,8 @@ export function guard(way: readonly Step[], name: StepName | 'summary'): string 
 }
 
 /**
- * The one offer the candidate chose: every step has a choice and one offer is left, or one of those left was
- * picked. Null otherwise: nothing is ever submitted for an ambiguous selection (decisions, "The flow").
+ * The chosen offer: every step has a choice and one offer remains, or one of the remaining ones was picked. Null
+ * otherwise: an ambiguous selection is never submitted.
  */
 export function chosenOffer(offers: readonly Offer[], selection: Selection): Offer | null {
   const way = steps(offers, selection);

@@ -10,7 +10,7 @@ import { initialValues, type AddressValues, type EnrolmentValues } from './enrol
 import { RULE_MESSAGES as M } from './ruleMessages';
 import { validate } from './validate';
 
-/** What is wrong, as pairs of a field and a message. */
+/** The errors as pairs of a field and a message. */
 function faults(values: EnrolmentValues): [string, string][] {
   return Object.entries(validate(values, CONTEXT)).map(([name, { id }]) => [name, id]);
 }

@@ -23,10 +23,10 @@ export interface ValidationContext {
 }
 
 /**
- * Checks the whole form (specification, section 5). Fields that are not shown are never checked.
+ * Validates the whole form (docs/specification.md, section 5). Hidden fields are not validated.
  *
- * @returns what is wrong, by field name ("adres.kodPocztowy", "zgody.<answerKey>"), in the order of the screen;
- *   empty when the application may be sent
+ * @returns the errors by field name ("adres.kodPocztowy", "zgody.<answerKey>"), in screen order; empty when the
+ *   application may be sent
  */
 export function validate(values: EnrolmentValues, context: ValidationContext): RuleMessages {
   const { today, poland, questions, consents } = context;

@@ -1,6 +1,6 @@
 /**
- * The sixteen voivodeships by their official names, which are sent as they are, in alphabetical order, which is also
- * that of their TERYT codes.
+ * The sixteen voivodeships by their official names, as they are sent. The alphabetical order is also that of their
+ * TERYT codes.
  */
 export const VOIVODESHIPS: readonly string[] = [
   'dolnośląskie',

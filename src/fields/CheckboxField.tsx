@@ -13,13 +13,13 @@ export interface CheckboxFieldProps {
   /** A smaller line under the label. */
   note?: ReactNode;
   price?: ReactNode;
-  /** A card that takes the colour of a choice when ticked. */
+  /** A card, tinted when ticked. */
   card?: boolean;
-  /** Need not be ticked. */
+  /** Marks the field as optional. */
   optional?: boolean;
 }
 
-/** One box to tick; the value is true or false. */
+/** A single checkbox; the value is true or false. */
 export const CheckboxField = memo(function CheckboxField(props: CheckboxFieldProps) {
   const { name, label, note, price, card = false, optional = false } = props;
   const id = fieldId(name);

@@ -15,7 +15,7 @@ export interface CheckboxGroupFieldProps {
   options: readonly { value: string; label: ReactNode }[];
 }
 
-/** Any number of answers to one question; the value is a list, in the order of the options. */
+/** Checkboxes for one question; the value is a list in the order of the options. */
 export const CheckboxGroupField = memo(function CheckboxGroupField(props: CheckboxGroupFieldProps) {
   const { name, legend, optional, options } = props;
   const id = fieldId(name);

@@ -27,14 +27,14 @@ export const datePicker = chunk(
 );
 
 /**
- * A calendar day, dd/MM/yyyy in the form: typed first, or picked in a calendar. While the picker's code loads the field
- * is read-only; when it cannot be loaded, a plain text field takes the date.
+ * A calendar day, dd/MM/yyyy in the form, typed or picked in a calendar. While the picker loads, the field is
+ * read-only; when it fails to load, a plain text field takes its place.
  */
 export const DateField = memo(function DateField(props: DateFieldProps) {
   const { name, read } = props;
   const { module, failed } = useChunk(datePicker, true);
   const tidy = useCallback((text: string) => read(text) ?? text, [read]);
-  // The picker replaces the text field, and the focus would be lost with it.
+  // The picker replaces the text field, which would lose the focus.
   const hasFocus = module && document.activeElement?.id === fieldId(name);
   useLayoutEffect(() => {
     if (module && hasFocus) focusField(name);

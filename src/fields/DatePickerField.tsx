@@ -28,7 +28,7 @@ const IN_WINDOW: PopperProps['popperOptions'] = {
   modifiers: [{ name: 'preventOverflow', options: { altAxis: true, tether: false, padding: 8 } }],
 };
 
-/** The date picker of x-date-pickers, bound to the form; in a chunk of its own. */
+/** The date picker of x-date-pickers as a form field; in a separate chunk. */
 export function DatePickerField(props: DateFieldProps) {
   const { name, label, helper, read, maxDate, referenceDate, autoComplete } = props;
   const intl = useIntl();
@@ -39,14 +39,14 @@ export function DatePickerField(props: DateFieldProps) {
   const error = useFieldError(field);
   const { day, enter, leave, input } = useDateEntry(field, read);
   const { open, show, hide } = useOverlay();
-  // Its sections are no native inputs.
+  // A disabled fieldset does not disable its sections, which are not native inputs.
   const locked = useContext(LockedContext);
   const lines = { id, helper, error };
   const section = {
     enterKeyHint: 'next',
     'aria-required': true,
     'aria-invalid': Boolean(error),
-    // The group has the whole description; not every screen reader reads that of a group.
+    // The group has the complete description, which not every screen reader announces.
     'aria-describedby': describedBy({ id, error }),
   } as const;
   const enterWritten = (text: string) => {

@@ -36,7 +36,7 @@ export interface ErrorSummaryEntry {
   text: ReactNode;
 }
 
-/** The entries of one section of the form. */
+/** The entries of one section. */
 export interface ErrorSummaryGroup {
   id: string;
   title: ReactNode;
@@ -46,13 +46,13 @@ export interface ErrorSummaryGroup {
 interface ErrorSummaryProps {
   title: ReactNode;
   groups: readonly ErrorSummaryGroup[];
-  /** With entries to show, the summary takes the focus whenever this has changed since it was mounted. */
+  /** When this changes and there are entries, the summary takes the focus. */
   focusKey: string | number;
 }
 
 /**
- * What is to be corrected, by section, each entry a link to its field; nothing while there is nothing. It stays mounted, so that an
- * error that comes while the candidate types does not take the focus away.
+ * The errors by section, each a link to its field; empty without errors. It stays mounted, so that an error that
+ * appears while typing does not move the focus.
  */
 export function ErrorSummary({ title, groups, focusKey }: ErrorSummaryProps) {
   const box = useRef<HTMLDivElement>(null);
@@ -63,7 +63,7 @@ export function ErrorSummary({ title, groups, focusKey }: ErrorSummaryProps) {
     if (!shown || answered.current === focusKey) return;
     answered.current = focusKey;
     box.current?.focus({ preventScroll: true });
-    // A list that is longer than the window is read from its beginning.
+    // A list that is higher than the window starts at its top.
     box.current?.scrollIntoView({ block: 'start' });
   }, [focusKey, shown]);
   const follow = (event: MouseEvent, name: string) => {

@@ -11,13 +11,13 @@ export interface FieldControlProps extends FieldLines {
   optional?: string | undefined;
   hideLabel?: boolean | undefined;
   columns?: Columns | undefined;
-  /** The control itself: Material UI looks for it among the direct children. */
+  /** The control with its help lines. They re-render without this component. */
   children: ReactNode;
   /** Below the lines of help. */
   below?: ReactNode;
 }
 
-/** A single control with its label above and its lines of help below. */
+/** The frame of a single control, with its label above. */
 export function FieldControl(props: FieldControlProps) {
   const { id, label, optional, hideLabel, columns, children, below, ...lines } = props;
   const text = <LabelText label={label} optional={optional} />;

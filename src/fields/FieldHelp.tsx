@@ -19,7 +19,7 @@ export function describedBy({ id, helper, error, hint }: FieldLines): string | u
   return ids.filter(Boolean).join(' ') || undefined;
 }
 
-/** What stands under a control: what is wrong with it, and what helps. */
+/** The lines below a control: error, hint and helper. */
 export function FieldHelp({ id, helper, error, hint }: FieldLines) {
   return (
     <>
@@ -30,7 +30,7 @@ export function FieldHelp({ id, helper, error, hint }: FieldLines) {
         </FormHelperText>
       )}
       {hint !== undefined && (
-        // Mounted before there is a hint: screen readers announce what comes into it.
+        // Always mounted: screen readers announce only changes of an existing live region.
         <div id={`${id}-hint`} role="status">
           {hint && <FormHelperText error={false}>{hint}</FormHelperText>}
         </div>

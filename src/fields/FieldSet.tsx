@@ -13,7 +13,7 @@ interface FieldSetProps extends FieldLines {
   children: ReactNode;
 }
 
-/** Several controls that answer one question, with its legend above and its lines of help below. */
+/** Several controls for one question, with the legend above and help lines below. */
 export function FieldSet({
   id,
   legend,

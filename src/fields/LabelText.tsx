@@ -8,11 +8,11 @@ const Mark = styled('span')(({ theme }) => ({
 
 interface LabelTextProps {
   label: ReactNode;
-  /** The mark of an optional field, with its parentheses. */
+  /** The "(optional)" mark, including parentheses. */
   optional?: string | undefined;
 }
 
-/** The words of a label or legend, with the mark of an optional field. */
+/** The text of a label or legend, with the "(optional)" mark. */
 export function LabelText({ label, optional }: LabelTextProps) {
   return (
     <>

@@ -12,13 +12,13 @@ export interface RadioFieldProps {
   name: string;
   legend: ReactNode;
   hideLegend?: boolean;
-  /** The form holds the value of the chosen option as it is given here. */
+  /** The form stores the value of the chosen option unchanged. */
   options: readonly { value: string | boolean; label: ReactNode }[];
   helper?: ReactNode;
   columns?: Columns;
 }
 
-/** One of a few answers. Two stand side by side as long as their words fit. */
+/** Radios for a few answers. Two are side by side while their labels fit. */
 export const RadioField = memo(function RadioField({
   name,
   legend,

@@ -18,7 +18,7 @@ export interface SelectFieldProps {
   name: string;
   label: ReactNode;
   options: readonly SelectOption[];
-  /** Text of the empty choice. */
+  /** Text of the empty option. */
   placeholder: string;
   disabled?: boolean;
   optional?: string;
@@ -33,7 +33,7 @@ const AT_ONCE = 30;
 
 const outlinedInput = <OutlinedInput />;
 
-/** A native select; '' stands for nothing chosen. A long list follows what is chosen in it, once that is painted. */
+/** A native select; '' means no choice. The options of a long list follow after the first paint. */
 export const SelectField = memo(function SelectField(props: SelectFieldProps) {
   const { name, options, placeholder, disabled, optional } = props;
   const id = fieldId(name);
@@ -74,7 +74,7 @@ export const SelectField = memo(function SelectField(props: SelectFieldProps) {
         data-empty={value === '' || undefined}
         aria-describedby={describedBy(lines)}
         onChange={({ target }) => {
-          // A browser that fills in what is not offered leaves nothing selected: nobody has chosen that.
+          // When a browser autofills an unknown value, nothing is selected; that is not a choice.
           if (target.selectedIndex !== -1) field.change(target.value);
         }}
         onBlur={field.blur}

@@ -21,37 +21,37 @@ export interface TextFieldProps {
   /** Path in the form's values. */
   name: string;
   label: ReactNode;
-  /** The mark of an optional field, with its parentheses; without it the field is required. */
+  /** The "(optional)" mark, including parentheses; a field without it is required. */
   optional?: string;
   helper?: ReactNode;
-  /** Worth a second look, but no error: announced politely, and blocks nothing. Null while there is none. */
+  /** A warning that is announced politely and blocks nothing; null without one. */
   hint?: ReactNode;
   type?: HTMLInputTypeAttribute;
   inputMode?: HTMLAttributes<HTMLInputElement>['inputMode'];
   autoComplete?: string;
-  /** What an on-screen keyboard capitalises, for text that no browser may correct: a name, a number, an address. */
+  /** Capitalisation of the on-screen keyboard. Also turns autocorrection off, for names, numbers and addresses. */
   autoCapitalize?: 'none' | 'words' | 'characters';
   readOnly?: boolean;
-  /** Shown instead of the form's value; for read-only fields. */
+  /** Displayed instead of the form's value; for read-only fields. */
   value?: string;
-  /** Form's value -> what the input shows. */
+  /** Form value -> displayed text. */
   format?: (value: string) => string;
-  /** What the input holds -> form's value; `previous` is the form's value before it. */
+  /** Typed text -> form value; `previous` is the former form value. */
   parse?: (text: string, previous: string) => string;
-  /** Puts the form's value in order when the field is left. */
+  /** Normalises the form's value on blur. */
   tidy?: (value: string) => string;
-  /** Offered while typing; anything else may be typed too. */
+  /** Suggested while typing; other values are allowed. */
   suggestions?: readonly string[];
   hideLabel?: boolean;
   showError?: ShowError;
-  /** A checkbox under the error that lifts a confirmable rule; `name` is its own path in the form. */
+  /** A checkbox below an error that lifts a confirmable rule; `name` is its own path in the form. */
   confirmation?: { name: string; label: ReactNode };
-  /** Digits of equal width, for numbers that people compare. */
+  /** Tabular digits, for numbers that people compare. */
   numeric?: boolean;
-  /** Inside the box, after the text. */
+  /** Adornment at the end of the input. */
   end?: ReactNode;
   onPaste?: ClipboardEventHandler;
-  /** The field was left. */
+  /** Called on blur. */
   onBlur?: () => void;
   columns?: Columns;
 }
@@ -83,7 +83,7 @@ export const TextField = memo(function TextField(props: TextFieldProps) {
         aria-describedby={describedBy(lines)}
         onChange={({ target }) => {
           const next = parse(target.value, value);
-          // Before the form shows it, which would leave the caret at the end.
+          // Before the form updates the input, which would move the caret to the end.
           if (target instanceof HTMLInputElement) showTyped(target, format(next));
           field.change(next);
         }}

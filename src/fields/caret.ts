@@ -1,14 +1,14 @@
 const COUNTED = /[\p{L}\p{N}]/u;
 
 /**
- * Where the caret belongs in a text that was put in order: after as many letters and digits as it stood after before.
+ * The caret position in a reformatted text: after the same number of letters and digits as before.
  *
- * @param shown what the input is to hold
- * @param typed what it holds, the caret at `caret`
+ * @param shown the new text of the input
+ * @param typed the present text of the input, with the caret at `caret`
  */
 export function caretIn(shown: string, typed: string, caret: number): number {
   if (caret >= typed.length) return shown.length;
-  // What was dropped as it was typed is nowhere in the text, and does not count.
+  // Characters dropped by formatting do not count.
   const kept = (each: string) => COUNTED.test(each) && shown.includes(each);
   let before = Array.from(typed.slice(0, caret)).filter(kept).length;
   let place = 0;
@@ -20,7 +20,7 @@ export function caretIn(shown: string, typed: string, caret: number): number {
   return place;
 }
 
-/** Shows a text in the input that is typed in; the caret stays where the person is. */
+/** Sets the text of the focused input and keeps the caret at its character. */
 export function showTyped(input: HTMLInputElement, shown: string): void {
   const { value: typed, selectionStart } = input;
   if (shown === typed || selectionStart === null) return;

@@ -1,6 +1,6 @@
 /**
- * Id of the control (or of the group of controls) of a field; stable, so that links and labels can point at it, and
- * another one for every name.
+ * The id of a field's control or group of controls: stable, so that links and labels can refer to it, and unique for
+ * each name.
  */
 export function fieldId(name: string): string {
   return `pole-${encodeURIComponent(name)}`;

@@ -5,7 +5,7 @@ const NAMES = ['a', 'b', 'c'];
 const input = (name: string) => `<input id="${fieldId(name)}">`;
 const control = (name: string) => document.getElementById(fieldId(name));
 
-/** Fields a, b and c; b is hidden with what is around it. */
+/** Fields a, b and c; b is hidden with its container. */
 beforeEach(() => {
   document.body.innerHTML = `${input('a')}<ul hidden><li>${input('b')}</li></ul>${input('c')}`;
 });
@@ -35,7 +35,7 @@ test('a hidden field leaves the focus where it is', () => {
 test('a place that was removed is none', () => {
   const removed = document.createElement('input');
   const { DOCUMENT_POSITION_FOLLOWING: after, DOCUMENT_POSITION_PRECEDING: before } = Node;
-  // Browsers order what is not in the same document as they like.
+  // The order of nodes in different documents depends on the browser.
   jest
     .spyOn(removed, 'compareDocumentPosition')
     .mockImplementation((other) => (other === control('c') ? after : before));

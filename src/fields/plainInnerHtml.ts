@@ -1,6 +1,6 @@
 /**
- * x-date-pickers (9.17) takes back what was typed into a section by writing its text to `innerHTML`, which Trusted Types
- * forbid. On this element the text is written as text, which is all it is.
+ * x-date-pickers (9.17) replaces a wrong key by assigning the section's text to `innerHTML`, which Trusted Types
+ * refuse. This makes the element treat the assignment as plain text (docs/adr/0019).
  */
 export function plainInnerHtml(element: EventTarget): void {
   if (!(element instanceof HTMLElement) || !element.isContentEditable) return;

@@ -1,11 +1,11 @@
 import { isFieldMessage, sameMessage } from './fieldMessage';
 
-/** Messages by field, nested as the values are. */
+/** Messages by field, nested like the values. */
 export type Errors = Readonly<Record<string, unknown>>;
 
 /**
- * The errors of a form with the objects of the last validation wherever they say the same. Validation makes new objects
- * at every change, and final-form compares them by identity: every field with an error would render again at every key.
+ * Reuses the objects of the previous validation for equal errors. Validation creates new objects at every change, and
+ * final-form compares them by identity: otherwise every field with an error would re-render at every key.
  */
 export function stableErrors(errors: Errors, last: Errors): Errors {
   return Object.fromEntries(

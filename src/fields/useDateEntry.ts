@@ -6,18 +6,18 @@ import type { FormField } from './useFormField';
 const WHOLE = /^\d{2}\/\d{2}\/\d{4}$/;
 
 interface DateEntry {
-  /** What the picker shows: null while empty, invalid while it is no day of the calendar. */
+  /** The picker's value: null while empty, invalid when the day does not exist. */
   day: Dayjs | null;
   enter: (day: Dayjs | null) => void;
-  /** The field was left. */
+  /** Called on blur. */
   leave: () => void;
-  /** x-date-pickers' hidden input, which holds what its sections show. */
+  /** The hidden input of x-date-pickers with the text of all sections. */
   input: RefObject<HTMLInputElement | null>;
 }
 
 /**
- * Binds the picker to the form, whose value is dd/MM/yyyy text. The picker's own value stays apart from it: an
- * unfinished date is '' in the form, and writing that back would empty the picker while the candidate types.
+ * Connects the picker to the form, whose value is dd/MM/yyyy text. The picker's value is separate state: an incomplete
+ * date is '' in the form, and writing that back would clear the picker while the candidate types.
  */
 export function useDateEntry({ value, change, blur }: FormField, read: ReadDate): DateEntry {
   const [entry, setEntry] = useState({ text: value, day: dayOf(value, read) });
@@ -34,7 +34,7 @@ export function useDateEntry({ value, change, blur }: FormField, read: ReadDate)
     enter: (day) => keep(day, textOf(day)),
     leave: () => {
       const shown = input.current?.value ?? '';
-      // 31/02/2004: the form has to know it to name what is wrong with it.
+      // The form needs an impossible date (31/02/2004) to report its error.
       if (!entry.day?.isValid()) keep(entry.day, WHOLE.test(shown) ? shown : '');
       blur();
     },

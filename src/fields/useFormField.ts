@@ -5,7 +5,7 @@ import { keepRegistered } from './registration';
 export interface FormField {
   value: unknown;
   error: FieldMessage | undefined;
-  /** It has had the focus and lost it. */
+  /** It had the focus and lost it. */
   touched: boolean;
   change: (value: unknown) => void;
   blur: () => void;
@@ -13,12 +13,12 @@ export interface FormField {
 
 const asIs = (value: unknown) => value;
 /**
- * Values stay what they are: `useField` would make '' of null, and undefined of ''. It subscribes to all of the field's
- * state, as a field with fewer subscriptions renders twice on mount; nothing but value, message and focus ever changes.
+ * Values stay unchanged: `useField` would convert null to '', and '' to undefined. It subscribes to the complete field
+ * state, as a field with fewer subscriptions renders twice on mount; only value, error and focus ever change.
  */
 const CONFIG = { allowNull: true, format: asIs, parse: asIs };
 
-/** react-final-form's `useField` with our messages; see `keepRegistered` for what it needs. */
+/** react-final-form's `useField` with our messages and values; `keepRegistered` has to come first. */
 export function useFormField(name: string): FormField {
   keepRegistered(useForm('useFormField'), name);
   const { input, meta } = useField<unknown>(name, CONFIG);

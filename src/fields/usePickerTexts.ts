@@ -4,7 +4,7 @@ import { useIntl } from 'react-intl';
 
 type Texts = NonNullable<LocalizationProviderProps<string>['localeText']>;
 
-/** What x-date-pickers shows and reads out, in the language of the interface. */
+/** The labels of x-date-pickers in the current language. */
 export function usePickerTexts(): Texts {
   const intl = useIntl();
   return useMemo(

@@ -1,6 +1,6 @@
 import type { IntlConfig } from 'react-intl';
 
-/** Texts of one language; compiled at build time, plain ICU text in tests. */
+/** Messages of one language: compiled at build time, ICU text in tests. */
 export type Messages = NonNullable<IntlConfig['messages']>;
 
 type Load = () => Promise<{ default: Messages }>;
@@ -23,10 +23,10 @@ function textLanguage(language: string): string {
 const loaded = new Map<string, Messages>();
 
 /**
- * Loads the texts of a language, each language in a file of its own.
+ * Loads the messages of a language, including those of the form once they have been requested.
  *
  * @param language as the backend names it
- * @throws when the file cannot be loaded
+ * @throws when a file cannot be loaded
  */
 export async function loadMessages(language: string): Promise<Messages> {
   const name = textLanguage(language);

@@ -1,11 +1,11 @@
 /*
- * The session storage: what is kept for this tab, over its reloads, and goes with it. A browser may block it or have it full.
+ * `sessionStorage`: survives reloads of this tab. A browser may block it, or it may be full.
  */
 
 /**
- * What is kept under `key`.
+ * Reads the value of `key`.
  *
- * @returns null when there is nothing, undefined where the browser blocks the storage
+ * @returns null without a value, undefined when the browser blocks the storage
  */
 export function readTab(key: string): string | null | undefined {
   try {
@@ -16,9 +16,9 @@ export function readTab(key: string): string | null | undefined {
 }
 
 /**
- * Keeps `value` under `key`; null removes what is there.
+ * Stores `value` under `key`; null removes it.
  *
- * @returns whether the browser took it
+ * @returns whether the browser stored it
  */
 export function keepForTab(key: string, value: string | null): boolean {
   try {

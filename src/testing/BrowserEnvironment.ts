@@ -1,6 +1,6 @@
 import { TestEnvironment } from 'jest-environment-jsdom';
 
-/** jsdom with Node's own text coding, fetch and streams, which RTK Query and react-router need. */
+/** jsdom with Node's own text encoding, fetch, streams and encryption. */
 export default class BrowserEnvironment extends TestEnvironment {
   override async setup(): Promise<void> {
     await super.setup();

@@ -1,2 +1,2 @@
-/** Stands in for style sheets, fonts and pictures, which jest does not load. */
+/** Replaces style sheets, fonts and images, which jest does not load. */
 export default 'asset';

@@ -1,4 +1,4 @@
-/** What the fake backend says to one call: a status and a body, or a fault of the network. */
+/** The fake response to a call: status and body, or a network error. */
 export type FakeAnswer =
   { status?: number; body?: unknown; text?: string; wait?: Promise<unknown> } | 'networkFault';
 
@@ -12,11 +12,11 @@ export interface SeenCall {
 }
 
 /**
- * Replaces `fetch` for one test. Handlers are named by method and path below the API base, without the query:
- * `{ 'GET dks': () => ({ body: [] }), 'GET kody-pocztowe/00950': () => 'networkFault' }`. A call without a
- * handler answers 404.
+ * Replaces `fetch` for one test. Handlers are named by method and path below the API base, without the query: `{ 'GET
+ * dks': () => ({ body: [] }), 'GET kody-pocztowe/00950': () => 'networkFault' }`. A call without a handler is answered
+ * with 404.
  *
- * @returns the calls in the order they came
+ * @returns the received calls, in order
  */
 export function fakeBackend(handlers: Readonly<Record<string, Handler>>): SeenCall[] {
   const seen: SeenCall[] = [];
@@ -50,5 +50,5 @@ export function fakeBackend(handlers: Readonly<Record<string, Handler>>): SeenCa
   return seen;
 }
 
-/** The address calls go to in tests: jsdom's fetch needs a whole one. */
+/** The base address of the calls in tests: jsdom's fetch needs an absolute one. */
 export const API_BASE = 'http://localhost/api/rekrutacja/';

@@ -3,11 +3,11 @@ import { testOffer, type OfferFacts } from './domainFixtures';
 
 interface CatalogueFacts extends Omit<OfferFacts, 'recruitment' | 'specialisation'> {
   id: number;
-  /** Its name; null: the offer has none. */
+  /** Its name; null for none. */
   specialisation?: string | null;
 }
 
-/** A Polish offer that reads as a real one: recruitment `id`, programme `id` + 1000; what is left out is the same for all. */
+/** A realistic Polish offer: recruitment `id`, programme `id` + 1000. Omitted facts are the same for all. */
 export function catalogueOffer({ id, specialisation = null, ...facts }: CatalogueFacts): Offer {
   return testOffer({
     direction: 'Zarządzanie',
@@ -22,7 +22,7 @@ export function catalogueOffer({ id, specialisation = null, ...facts }: Catalogu
   });
 }
 
-/** Higher studies with every step, and postgraduate ones with one city or two. */
+/** Higher studies with every step, and postgraduate studies with one or two cities. */
 export const CATALOGUE: readonly Offer[] = [
   catalogueOffer({ id: 1, specialisation: 'Zasoby ludzkie', level: 'Studia II stopnia' }),
   catalogueOffer({ id: 2, specialisation: 'Zasoby ludzkie' }),

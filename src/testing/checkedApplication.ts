@@ -4,7 +4,7 @@ import { checkApplication } from '../domain/checkApplication';
 import type { EnrolmentValues } from '../domain/enrolmentValues';
 import { CONSENTS, POLAND, PREFIXES, QUESTIONS, testOffer, TODAY } from './domainFixtures';
 
-/** What the backend knows of the offer that is applied for. */
+/** What the backend knows about the offer. */
 export const CHECK = {
   offer: testOffer(),
   questions: QUESTIONS,
@@ -14,12 +14,12 @@ export const CHECK = {
   prefixes: PREFIXES,
 };
 
-/** The application as the form builds it. */
+/** Builds the application as the form does. */
 export function build(values: EnrolmentValues, offer = CHECK.offer): Application {
   return buildApplication(values, { ...CHECK, offer, promoLink: null, context: CHECK });
 }
 
-/** The fields found wrong in a body. */
+/** The invalid fields of a body. */
 export function wrong(application: Application): string[] {
   return checkApplication(application, CHECK).map(({ pole }) => pole);
 }

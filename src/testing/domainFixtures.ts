@@ -7,14 +7,14 @@ import type { EnrolmentValues } from '../domain/enrolmentValues';
 import type { Selection } from '../domain/selection';
 import type { ValidationContext } from '../domain/validate';
 
-/** All of it is invented: no person, number or address here belongs to anybody. */
+/** Everything here is invented: no person, number or address is real. */
 
 export const TODAY = '2025-09-01';
 export const POLAND = 'PL';
 export const HELP_LINE = '+48 22 000 00 00';
 export const PREFIXES = ['+1', '+1242', '+48', '+49'];
 
-/** What tells one test offer from another; the rest takes a value that says nothing. */
+/** The facts that distinguish test offers; the others have defaults. */
 export interface OfferFacts {
   id?: Key;
   recruitment?: Key;
@@ -42,12 +42,12 @@ export function testOffer(facts: OfferFacts = {}): Offer {
   };
 }
 
-/** Offers of one group that differ in the facts given, with the ids 1, 2, ... */
+/** Offers of one group with these facts and the ids 1, 2, ... */
 export function testOffers(group: Flow, ...facts: OfferFacts[]): Offer[] {
   return facts.map((fact, index) => testOffer({ id: index + 1, group, ...fact }));
 }
 
-/** The selection after these choices, one for each step; null where there is none. */
+/** The selection after these choices, one per step; null for none. */
 export function testSelection(flow: Flow, ...choices: (string | null)[]): Selection {
   const made = choices.flatMap((choice, index) => (choice === null ? [] : [[index + 1, choice]]));
   return { flow, history: Object.fromEntries(made) as Selection['history'], picked: null };
@@ -127,7 +127,7 @@ export function foreignAddress(): AddressValues {
   };
 }
 
-/** A Pole with everything required filled in and nothing optional. */
+/** A Pole with all required fields filled in. */
 export function poleValues(): EnrolmentValues {
   return {
     ...initialValues(POLAND, '+48'),

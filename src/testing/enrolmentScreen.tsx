@@ -27,7 +27,7 @@ const PREFIXES = [
 
 type Answers = Readonly<Record<string, () => FakeAnswer>>;
 
-/** A backend that has all the form needs and accepts every application. */
+/** A backend with everything that the form needs, which accepts every application. */
 export function enrolmentBackend(other: Answers = {}) {
   return fakeBackend({
     'GET definicje-formularzy/kierunek-specjalnosc/7': () => ({ body: QUESTIONS }),
@@ -46,7 +46,7 @@ interface Setting {
   language?: 'pl' | 'eng';
 }
 
-/** The summary screen with its panel, once everything it needs has been loaded. */
+/** Renders the summary screen with its panel, and waits until its data is loaded. */
 export async function showEnrolment({
   values,
   postgraduate = false,

@@ -11,7 +11,7 @@ export const HIGHER = testOffers(
   { specialisation: B, city: 'Miasto A', level: 'II', mode: 'dzienny' },
   { direction: 'Kierunek B', city: 'Miasto A' },
 );
-/** A choice at every step. */
+/** A selection with a choice at every step. */
 export const ALL_CHOSEN = testSelection(
   'STUDIA_WYZSZE',
   'Kierunek A',

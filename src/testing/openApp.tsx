@@ -9,10 +9,10 @@ import { CONSENTS, POLAND, QUESTIONS } from './domainFixtures';
 
 interface Setting {
   offers: readonly Offer[];
-  /** What an earlier visit kept. */
+  /** The persisted state of an earlier visit. */
   selection?: Selection;
   language?: string;
-  /** Answers in the place of those that a good backend gives. */
+  /** Handlers that replace the default ones. */
   backend?: Readonly<Record<string, () => FakeAnswer>>;
 }
 
@@ -32,7 +32,7 @@ function keep(selection: Selection, language: string): void {
   localStorage.setItem('persist:rekrutacja', JSON.stringify(kept));
 }
 
-/** Opens the whole application at an address, over a backend that has all of it. */
+/** Renders the whole application at an address, with a complete backend. */
 export function openApp(path: string, setting: Setting): OpenedApp {
   const { offers, selection, language, backend } = setting;
   if (selection ?? language) keep(selection ?? EMPTY_SELECTION, language ?? 'pl');

@@ -12,7 +12,7 @@ const COUNTRIES = [
   { nazwa: 'Polska', wartosc: POLAND },
 ];
 
-/** What the form says about a lookup. */
+/** The notes of the form about a lookup. */
 export const NOTES = {
   filled: 'Uzupełniliśmy pola poniżej na podstawie kodu pocztowego. Możesz je zmienić.',
   several: 'Pod tym kodem jest kilka miejscowości. Wybierz swoją.',
@@ -21,7 +21,7 @@ export const NOTES = {
   searching: 'Szukamy miejscowości…',
 } as const;
 
-/** One item of the answer of a lookup. */
+/** One item of the response of a lookup. */
 export function placeItem(
   miejscowosc: string,
   rodzajMiejscowosci: 1 | 2,
@@ -44,7 +44,7 @@ const ANSWERS: Answers = {
 };
 
 interface Setting {
-  /** What the address holds before. */
+  /** Initial values of the address. */
   address?: Partial<AddressValues>;
   backend?: Answers;
   showErrors?: boolean;
@@ -55,7 +55,7 @@ export const town = () => screen.getByLabelText('Miejscowość');
 export const kind = () => screen.getByLabelText('Rodzaj miejscowości');
 export const voivodeship = () => screen.getByLabelText('Województwo');
 
-/** Renders an address in Poland, with a backend to look its postcode up. */
+/** Renders a Polish address with a backend for postcode lookups. */
 export function renderPolishAddress({ address, backend, showErrors = false }: Setting = {}) {
   const calls = fakeBackend({ ...ANSWERS, ...backend });
   const adres = { ...initialValues(POLAND, '+48').adres, ...address };
@@ -79,7 +79,7 @@ export function renderPolishAddress({ address, backend, showErrors = false }: Se
       await rendered.user.clear(postcode());
       await rendered.user.type(postcode(), code);
     },
-    /** The answer for the postcode has been taken in, wanted or not. */
+    /** Waits until the response for the postcode has been handled, used or not. */
     answered: (code: string) =>
       waitFor(() => {
         const query = enrolmentApi.endpoints.postcode.select(code)(rendered.store.getState());
@@ -88,7 +88,7 @@ export function renderPolishAddress({ address, backend, showErrors = false }: Se
   };
 }
 
-/** An answer of the backend that comes when the test says so. */
+/** A response that the test sends later. */
 export function later(body: unknown) {
   let release: () => void = () => undefined;
   const wait = new Promise<void>((resolve) => {

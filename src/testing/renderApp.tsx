@@ -24,7 +24,7 @@ interface Setting {
 interface Rendered extends RenderResult {
   user: UserEvent;
   store: AppStore;
-  /** The address shown now, without the base path. */
+  /** The current path, without the base path. */
   pathname: () => string;
 }
 
@@ -36,7 +36,7 @@ function Address() {
   );
 }
 
-/** Renders below everything a screen needs: store, texts, theme, toasts and an address. */
+/** Renders with all providers that a screen needs: store, messages, theme, toasts and router. */
 export function renderWithProviders(ui: ReactNode, setting: Setting = {}): Rendered {
   const { preloadedState, language = 'pl', route = '/' } = setting;
   const store = makeStore({

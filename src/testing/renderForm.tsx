@@ -18,22 +18,22 @@ type Errors = { [field: string]: FieldMessage | Errors | undefined };
 interface Setting {
   initialValues?: Values;
   validate?: (values: Values) => Errors;
-  /** Validation mode; off unless told otherwise. */
+  /** Validation mode; off by default. */
   showErrors?: boolean;
-  /** Texts of the messages that the fields show, by id. */
+  /** Additional messages by id. */
   messages?: Record<string, string>;
 }
 
 interface RenderedForm extends RenderResult {
   user: UserEvent;
   form: FormApi;
-  /** What the form holds now. */
+  /** The current values of the form. */
   values: () => Values;
-  /** Draws other fields in the same form, or the same ones in another mode. */
+  /** Renders other fields in the same form, or the same ones in another mode. */
   show: (fields: ReactNode, showErrors?: boolean) => void;
 }
 
-/** Renders fields in a form of their own. */
+/** Renders fields in a new form. */
 export function renderForm(fields: ReactNode, setting: Setting = {}): RenderedForm {
   const { initialValues = {}, validate = () => ({}), showErrors = false, messages } = setting;
   const opened: { form?: FormApi } = {};

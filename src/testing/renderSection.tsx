@@ -11,7 +11,7 @@ import { CONTEXT, POLAND } from './domainFixtures';
 import { renderWithProviders } from './renderApp';
 
 interface Setting {
-  /** What is typed before; the rest is as on a new form. */
+  /** Initial values; the others are those of a new form. */
   values?: Partial<EnrolmentValues>;
   /** Validation mode. */
   showErrors?: boolean;
@@ -19,7 +19,7 @@ interface Setting {
 
 type Rendered = ReturnType<typeof renderWithProviders> & {
   form: FormApi<EnrolmentValues>;
-  /** What the form holds now. */
+  /** The current values of the form. */
   values: () => EnrolmentValues;
 };
 

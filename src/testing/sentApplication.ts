@@ -2,7 +2,7 @@ import type { Address, Application, Candidate } from '../contract/application';
 import type { Offer } from '../contract/offer';
 import { testOffer } from './domainFixtures';
 
-// Every field that is sent, written out, so that nothing but the contract decides what is right.
+// The expected applications, written out field by field, so that only the contract decides what is correct.
 
 const AT_HOME: Address = {
   adres: 'ul. Wymyślona',
@@ -44,7 +44,7 @@ export const POLE: Candidate = {
   telefon: '+48600100200',
 };
 
-/** A foreigner; PESEL or document are still to be given. */
+/** A foreigner without PESEL and document. */
 export const FOREIGNER: Candidate = {
   ...POLE,
   pesel: null,
@@ -59,7 +59,7 @@ export const FOREIGNER: Candidate = {
 
 type Answer = Application['definicjeFormularzy'][number]['pozycjeFormularza'][number]['odpowiedz'];
 
-/** What every variant sends besides its candidate, offer and answer to the third question. */
+/** The parts that all variants send besides candidate, offer and the answer to the third question. */
 export function sentApplication(
   kandydat: Candidate,
   other: { wydanieEls?: boolean; wybranyNabor?: Offer; several?: Answer } = {},

@@ -1,7 +1,7 @@
 import '@testing-library/jest-dom';
 import { configure } from '@testing-library/react';
 
-// The first render of a screen compiles a good part of the interface; slow machines need the longer patience.
+// The first render of a screen compiles much code, which takes longer on slow machines.
 configure({ asyncUtilTimeout: 4000 });
 
 if (!('matchMedia' in window)) {
@@ -9,7 +9,7 @@ if (!('matchMedia' in window)) {
     value: (query: string) => ({
       matches: false,
       media: query,
-      // MUI still asks by the older names.
+      // MUI still uses the older names.
       addListener: () => undefined,
       removeListener: () => undefined,
       addEventListener: () => undefined,
@@ -18,7 +18,7 @@ if (!('matchMedia' in window)) {
   });
 }
 window.scrollTo = () => undefined;
-// jsdom lays nothing out, so there is nothing to observe.
+// jsdom has no layout, so there is nothing to observe.
 window.ResizeObserver = class {
   observe(): void {}
   unobserve(): void {}
@@ -37,7 +37,7 @@ window.IntersectionObserver = class {
   }
 };
 
-// What one test typed is not for the next one.
+// Each test starts with an empty browser storage and real timers; jest's configuration restores mocks.
 afterEach(() => {
   sessionStorage.clear();
 });

@@ -14,18 +14,18 @@ interface ActionBarProps {
   back?: BarAction | undefined;
   chosen?: { label: string; value: string } | undefined;
   forward?: BarAction | undefined;
-  /** What to do before the forward button appears; shown while nothing is chosen. */
+  /** What to do until the forward button appears; shown while nothing is chosen. */
   hint?: string | undefined;
 }
 
-/** On phones label and value share a line. */
+/** On phones label and value are on one line. */
 const Chosen = styled(BarText)({
   [BELOW_MD]: { display: 'flex', alignItems: 'baseline', gap: 6 },
 });
 
 /**
- * Back, what is chosen, forward. Idle until something is chosen. In a form, Enter in one of its controls clicks the
- * forward button, as everywhere.
+ * Back, the choice, forward. Inactive until something is chosen. In a form, Enter in a control clicks the forward
+ * button.
  */
 export function ActionBar({ back, chosen, forward, hint }: ActionBarProps) {
   if (!back && !chosen && !forward) return null;

@@ -36,7 +36,7 @@ const Row = styled(FormControlLabel)(({ theme }) => {
       padding: '16px 18px',
       borderRadius: 10,
       boxShadow: `inset 0 0 0 1px ${palette.outline.soft}`,
-      // Not in one list: a browser without `:has()` would drop the whole rule.
+      // A rule of its own: a browser without `:has()` would drop the whole selector list.
       '&:has(:checked)': ticked,
       '&:has([data-indeterminate="true"])': ticked,
       '&:has([aria-invalid="true"])': {
@@ -62,12 +62,12 @@ interface CheckRowProps {
   label: ReactNode;
   /** A smaller line under the label. */
   note?: ReactNode;
-  /** At the other end of the row. */
+  /** At the end of the row. */
   end?: ReactNode;
-  /** A card that takes the colour of a choice when ticked. */
+  /** A card, tinted when ticked. */
   card?: boolean;
   checked: boolean;
-  /** Some, but not all, of what this box stands for is ticked. */
+  /** Some, but not all, of the items of this checkbox are ticked. */
   indeterminate?: boolean;
   onChange: (checked: boolean) => void;
   onBlur?: () => void;
@@ -76,7 +76,7 @@ interface CheckRowProps {
   describedBy?: string | undefined;
 }
 
-/** A checkbox that is ticked by a click anywhere in its row. */
+/** A checkbox that can be clicked anywhere in its row. */
 export function CheckRow(props: CheckRowProps) {
   const { label, note, end, card, required, invalid, describedBy, onChange, ...box } = props;
   return (

@@ -12,7 +12,7 @@ export interface ChoiceOption {
 }
 
 interface ChoiceListProps {
-  /** Name of the native radios; lists with the same name exclude one another. */
+  /** Name of the native radios; lists with the same name form one group. */
   name: string;
   label?: string;
   labelledBy?: string;
@@ -26,15 +26,15 @@ interface ChoiceListProps {
   className?: string;
 }
 
-/** Of a longer list only what is seen is drawn (docs/adr/0012), by code that is fetched for it. */
+/** Longer lists are virtualised (docs/adr/0012), in a separate chunk. */
 export const LONGEST_WHOLE = 300;
-/** Rows that stand until that code is there: more than fill a window. */
+/** Rows shown until that chunk is loaded: more than fill a window. */
 const FIRST_ROWS = 60;
 const part = chunk(() => import(/* webpackChunkName: "long-rows" */ './LongRows'));
 
 const layouts = { row: 'ChoiceGrid', card: 'ChoiceGrid ChoiceGrid--cards', field: 'two' } as const;
 
-/** A radio group: rows in columns (`row`), roomy cards (`card`) or boxes of a form's height (`field`). */
+/** A radio group of rows in columns (`row`), large cards (`card`) or boxes with the height of an input (`field`). */
 export function ChoiceList(props: ChoiceListProps) {
   const { name, options, value, variant, invalid = false } = props;
   const onSelect = useLatestCallback(props.onChange);
@@ -58,7 +58,7 @@ export function ChoiceList(props: ChoiceListProps) {
   const windowed = long && longRows !== undefined;
   return (
     <RadioGroup
-      // Each row knows whether it is chosen: with the value from here, every row would render again.
+      // Each row gets `checked` itself: with a value from the context, every row would re-render.
       value={null}
       aria-label={props.label}
       aria-labelledby={props.labelledBy}

@@ -3,12 +3,12 @@ import Radio from '@mui/material/Radio';
 import { memo } from 'react';
 import type { KeyboardEvent, ReactNode } from 'react';
 
-/** A line of a list, a roomy card, or a box of a form's height. */
+/** A row of a list, a large card, or a box with the height of an input. */
 export type ChoiceVariant = 'row' | 'card' | 'field';
 
-/** What a row states when its list renders only some of its rows. */
+/** The ARIA position of a row in a virtualised list. */
 export interface RowPlace {
-  /** From 1. */
+  /** Starts at 1. */
   position: number;
   setSize: number;
   onKeyDown: (event: KeyboardEvent<HTMLInputElement>) => void;
@@ -26,7 +26,7 @@ interface ChoiceRowProps extends Partial<RowPlace> {
   onBlur?: () => void;
 }
 
-/** One radio that is chosen by a click anywhere in its row. */
+/** A radio that can be clicked anywhere in its row. */
 export const ChoiceRow = memo(function ChoiceRow(props: ChoiceRowProps) {
   const {
     id,

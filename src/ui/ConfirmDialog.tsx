@@ -18,7 +18,7 @@ export interface ConfirmDialogProps {
 
 const part = chunk(() => import('./ConfirmDialogBox'));
 
-/** Asks before something that cannot be undone; its code is fetched when the question is first asked. */
+/** Asks for confirmation. The dialog's code is loaded when it first opens; if that fails, the browser's own dialog asks. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
   const { module, failed } = useChunk(part, props.open);
   const { open, title, onConfirm, onCancel } = props;

@@ -8,7 +8,7 @@ import type { ConfirmDialogProps } from './ConfirmDialog';
 
 type Variant = 'text' | 'contained';
 
-/** The dialog itself, in a chunk of its own. */
+/** The dialog, in a separate chunk. */
 export function ConfirmDialogBox(props: ConfirmDialogProps) {
   const id = useId();
   const confirm = (variant: Variant) => (

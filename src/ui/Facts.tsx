@@ -32,13 +32,13 @@ const List = styled('dl')(({ theme }) => {
         display: 'inline-flex',
         alignItems: 'center',
         minHeight: 32,
-        // The row keeps the height of its text.
+        // Keeps the height of the row's text.
         marginBlock: -4,
       },
     },
     [theme.breakpoints.up('sm')]: {
       gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
-      // No line below the last row, whether it holds one or two.
+      // No line below the last row of one or two items.
       '& > div:nth-last-of-type(2):not(:has(+ [data-wide]))': { borderBottom: 0 },
     },
   };
@@ -50,11 +50,11 @@ export interface Fact {
   value: ReactNode;
   /** A link or button that changes the value. */
   action?: ReactNode;
-  /** Takes the whole width, at the end of the list. */
+  /** Spans the whole width, at the end of the list. */
   wide?: boolean;
 }
 
-/** Pairs of label and value in two columns. */
+/** Label and value pairs in two columns. */
 export function Facts({ items }: { items: readonly Fact[] }) {
   return (
     <List>

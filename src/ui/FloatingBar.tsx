@@ -53,7 +53,7 @@ const Bar = styled(Paper)({
     },
     [SM_TO_MD]: { paddingInline: 'max(24px, calc(50vw - 340px))' },
   },
-  // In a low window the bar ends the screen instead of floating over it (barHeight.ts).
+  // In a low window the bar follows the content instead of floating over it (barHeight.ts).
   '[data-bar=rests] &[data-floating]': {
     position: 'static',
     margin: '24px 0 0',
@@ -66,7 +66,7 @@ const Bar = styled(Paper)({
   '@media print': { display: 'none' },
 });
 
-/** What the bar says, beside its buttons; on phones above them. */
+/** The text of the bar: next to its buttons, on phones above them. */
 export const BarText = styled('div')({
   flex: 1,
   minWidth: 0,
@@ -91,11 +91,11 @@ export const BarText = styled('div')({
 });
 
 interface FloatingBarProps extends PaperProps {
-  /** Without a card, at the end of the screen, as long as it leads nowhere. */
+  /** Without a card, at the end of the screen, while there is no forward button. */
   idle?: boolean;
 }
 
-/** The bar that ends a screen and stays in view while the candidate scrolls. */
+/** The bar at the end of a screen, which stays visible while scrolling. */
 export function FloatingBar({ idle = false, ...paper }: FloatingBarProps) {
   return (
     <Bar variant="outlined" ref={tellBarHeight} data-floating={idle ? undefined : ''} {...paper} />

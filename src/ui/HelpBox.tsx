@@ -14,15 +14,15 @@ const Box = styled('div')({
 
 interface HelpBoxProps {
   title: string;
-  /** The number as people read it, with the international prefix: "+48 22 000 00 00". */
+  /** The number as displayed, with the international prefix: "+48 22 000 00 00". */
   phone: string;
-  /** Accessible name of the link; holds the number too. */
+  /** Accessible name of the link, which includes the number. */
   callLabel: string;
-  /** Other help, below the number. */
+  /** Other help below the number. */
   children?: ReactNode;
 }
 
-/** The help line, one click away. */
+/** The help line as a link. */
 export function HelpBox({ title, phone, callLabel, children }: HelpBoxProps) {
   return (
     <Box>

@@ -4,7 +4,7 @@ import { BELOW_MD } from './theme/media';
 
 interface IconCircleProps {
   tone: 'plain' | 'primary' | 'success' | 'error';
-  /** 40 pixels unless given: 56 in a panel, and 56 that shrink on phones where it opens a screen. */
+  /** 40 pixels by default; 56 in a panel; 56, smaller on phones, at the top of a screen. */
   size?: 'panel' | 'screen';
 }
 
@@ -13,7 +13,7 @@ const colors = (background: string, color: string) => ({
   color: `var(--mui-palette-${color})`,
 });
 
-/** Behind an icon, to show at a glance what kind of message follows. */
+/** The background of an icon that shows the kind of a message. */
 export const IconCircle = styled('span', {
   shouldForwardProp: (name) => name !== 'tone' && name !== 'size',
 })<IconCircleProps>({

@@ -26,7 +26,7 @@ function Example({ begin = null }: { begin?: string | null }) {
 const row = (place: number) => screen.findByLabelText(`Row ${place}`);
 
 beforeEach(() => {
-  // jsdom lays nothing out: every line has this height, and the window shows sixteen of them.
+  // jsdom has no layout: every line has this height, and sixteen are visible.
   jest.spyOn(HTMLElement.prototype, 'offsetHeight', 'get').mockReturnValue(48);
   jest.spyOn(Element.prototype, 'clientHeight', 'get').mockReturnValue(48);
 });

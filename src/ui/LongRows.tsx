@@ -11,18 +11,18 @@ import { useListLayout } from './useListLayout';
 interface LongRowsProps {
   options: readonly ChoiceOption[];
   value: string | null;
-  /** Class of the grid the rows would stand in. */
+  /** Class of the grid with the layout of the rows. */
   className: string;
   row: (option: ChoiceOption, place: RowPlace) => ReactNode;
-  /** The value of the row that has the focus, null when none has. */
+  /** The value of the focused row, or null. */
   focused: RefObject<string | null>;
   onSelect: (value: string) => void;
 }
 
-/** Lines drawn above and below the window. */
+/** Rows rendered above and below the viewport. */
 const SPARE_LINES = 10;
 
-/** Where a key leads from a place in a list, around its ends as among native radios; undefined for any other key. */
+/** The target of a key at a position, wrapping around as native radios do; undefined for other keys. */
 function placeAfter(key: string, place: number, last: number): number | undefined {
   switch (key) {
     case 'ArrowDown':
@@ -41,8 +41,8 @@ function placeAfter(key: string, place: number, last: number): number | undefine
 }
 
 /**
- * The rows of a long list, of which those in and near the window are drawn, and always the first, the last and the
- * chosen one: Tab finds them. Native radios know only of drawn ones, so the keys are handled here.
+ * A virtualised list: renders the rows near the viewport, and always the first, the last and the chosen one, so that
+ * Tab finds them. Native radios only know rendered rows, so arrow keys, Home and End are handled here.
  */
 export function LongRows(props: LongRowsProps) {
   const { options, value, className, row, focused, onSelect } = props;
@@ -51,7 +51,7 @@ export function LongRows(props: LongRowsProps) {
   const { top, columns, gap, lineHeight } = layout;
   const chosen = options.findIndex((option) => option.value === value);
   const lines = Math.ceil(options.length / columns);
-  // With a new function the height of the list is computed anew, so it is one for each layout.
+  // One function per layout: a new one makes the virtualizer recompute all heights.
   const getItemKey = useCallback(
     (line: number) => options[line * layout.columns]?.value ?? line,
     [options, layout],
@@ -80,7 +80,7 @@ export function LongRows(props: LongRowsProps) {
     });
     list.current?.querySelector<HTMLElement>(':checked')?.focus();
   });
-  // A row that had the focus is another element once the lines are, at first or of other columns.
+  // Rendering lines, at first or after a change of columns, replaces the element of the focused row.
   useLayoutEffect(() => {
     if (focused.current === null || document.activeElement !== document.body) return;
     const rows = list.current?.querySelectorAll<HTMLInputElement>('input') ?? [];

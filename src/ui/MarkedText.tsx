@@ -1,15 +1,15 @@
 import type { ReactNode } from 'react';
 
-/** Start (included) and end (excluded) in UTF-16 units of the text. */
+/** Start (inclusive) and end (exclusive) in UTF-16 units of the text. */
 export type TextRange = readonly [start: number, end: number];
 
 interface MarkedTextProps {
   text: string;
-  /** The parts to mark, in their order. */
+  /** The ranges to mark, in order. */
   ranges: readonly TextRange[];
 }
 
-/** A text with what was searched for in bold. Each part is an element, for the reason given at `Words`. */
+/** A text with the search matches in bold. Each part is an element, for the reason given at `TextSpan`. */
 export function MarkedText({ text, ranges }: MarkedTextProps) {
   const parts: ReactNode[] = [];
   const plain = (start: number, end: number) => {

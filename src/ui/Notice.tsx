@@ -10,12 +10,12 @@ interface NoticeProps extends Pick<
 > {
   severity: Severity;
   title?: ReactNode;
-  /** Heading level of the title, where the notice is a part of the page's outline. */
+  /** Heading level of the title, when the notice is a part of the page outline. */
   titleLevel?: 2 | 3;
   labelledBy?: string;
 }
 
-/** A message that stays on the page. Its role is `status` by default; an `alert` interrupts a screen reader. */
+/** A permanent message. Its role is `status` by default; an `alert` interrupts a screen reader. */
 export function Notice({
   title,
   children,

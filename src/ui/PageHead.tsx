@@ -3,7 +3,7 @@ import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 import { BELOW_MD } from './theme/media';
 
-/** Id of the one h1 of a screen, to move focus to after navigation. */
+/** Id of the only h1, which is focused after a navigation. */
 export const PAGE_TITLE_ID = 'page-title';
 
 const Head = styled('div')({

@@ -14,10 +14,10 @@ interface SearchFieldProps {
   placeholder?: string;
   value: string;
   onChange: (value: string) => void;
-  /** How much was found; a live region. */
+  /** The number of results; a live region. */
   helper?: string;
   clearLabel: string;
-  /** Of the field, for those who lead the focus there. */
+  /** For moving the focus to the field. */
   inputRef?: RefObject<HTMLInputElement | null>;
 }
 
@@ -26,11 +26,11 @@ const Field = styled(FormControl)({
   [`& .${inputAdornmentClasses.positionStart}`]: { marginRight: 10 },
   '& input': { paddingLeft: 0 },
   '& input::-webkit-search-cancel-button': { display: 'none' },
-  // Not hidden: screen readers announce only what comes into a live region that they know.
+  // Always rendered: screen readers announce only changes of an existing live region.
   '& > p:empty': { margin: 0 },
 });
 
-/** A search that the list below follows with every letter. */
+/** A search field; the list below is filtered at every key. */
 export function SearchField({
   label,
   placeholder,
@@ -73,7 +73,7 @@ export function SearchField({
         slotProps={{ input: { enterKeyHint: 'search', 'aria-describedby': `${id}-h` } }}
         onChange={(event) => onChange(event.target.value)}
         onKeyDown={(event) => {
-          // The list follows every letter; the form around it is not to be submitted from here.
+          // Enter must not submit the form around the field.
           if (event.key === 'Enter') event.preventDefault();
         }}
       />

@@ -3,7 +3,7 @@ import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 
-/** What a part of a screen stands on. */
+/** The surface of a section. */
 export const Card = styled(Paper)(({ theme }) => ({
   padding: '22px 18px 24px',
   [theme.breakpoints.up('md')]: { padding: '30px 32px 34px' },
@@ -14,7 +14,7 @@ const Heading = styled(Typography)(({ theme }) => ({
   display: 'flex',
   gap: 8,
   marginBottom: 6,
-  // Who jumps to a section sees its beginning, not its title alone above the bar.
+  // A link to a section scrolls to its top, clear of the bar.
   scrollMarginBlock: '16px 40vh',
   overflowWrap: 'anywhere',
   '& > span': {
@@ -36,7 +36,7 @@ const Lead = styled('p')(({ theme }) => ({
 const Content = styled('div')({ marginTop: 22, '& > dl': { marginTop: -6 } });
 
 interface SectionProps {
-  /** Id of the section; its heading has `<id>-h` and takes focus, for links to the section. */
+  /** Id of the section. Its heading has the id `<id>-h` and can be focused, for links to the section. */
   id: string;
   number?: number;
   title: ReactNode;
@@ -44,7 +44,7 @@ interface SectionProps {
   children: ReactNode;
 }
 
-/** A card of a form, with its number and heading. */
+/** A section of a form, with its number and heading. */
 export function Section({ id, number, title, lead, children }: SectionProps) {
   return (
     <Card component="section" variant="outlined" id={id} aria-labelledby={`${id}-h`}>

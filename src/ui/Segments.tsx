@@ -20,7 +20,7 @@ const Bars = styled('div')({
   },
 });
 
-/** One bar per step: filled, half-filled (the current one) or empty; `label` says the same in words. */
+/** One bar per step: filled, half-filled (the current one) or empty; `label` describes the progress. */
 export function Segments({ label, segments }: { label: string; segments: readonly Segment[] }) {
   return (
     <Bars role="img" aria-label={label}>

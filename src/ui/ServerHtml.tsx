@@ -12,8 +12,8 @@ interface ServerHtmlProps {
 const part = chunk(() => import('./sanitise'));
 
 /**
- * Text that an editor wrote as HTML, with everything taken out that is not text. Its place is kept free until what
- * cleans it is fetched; if that fails, the words are shown without their markup.
+ * Sanitised HTML from an editor. Space is reserved until the sanitiser is loaded; if that fails, the text is shown
+ * without markup.
  */
 export function ServerHtml({ html, className, headingsFrom = 2 }: ServerHtmlProps) {
   const { module, failed } = useChunk(part, true);

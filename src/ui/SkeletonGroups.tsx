@@ -4,9 +4,9 @@ import { styled } from '@mui/material/styles';
 import { SkeletonList } from './SkeletonList';
 
 interface SkeletonGroupsProps {
-  /** Rows of the first group, which is open. */
+  /** Rows of the first, open group. */
   rows: number;
-  /** How many groups there are. */
+  /** The number of groups. */
   groups: number;
 }
 
@@ -17,7 +17,7 @@ const Group = styled(Paper)({
   '& > div': { marginTop: 14 },
 });
 
-/** The outline of a search field above groups of choices while they are loading; the caller says so in words. */
+/** A skeleton of a search field and groups of choices; the caller announces the loading state. */
 export function SkeletonGroups({ rows, groups }: SkeletonGroupsProps) {
   return (
     <div aria-hidden="true">

@@ -1,6 +1,6 @@
 import CircularProgress from '@mui/material/CircularProgress';
 
-/** Something is under way; the words beside it say what. */
+/** A progress indicator without a label: the text next to it describes what is loading. */
 export function Spinner() {
   return <CircularProgress aria-hidden="true" color="inherit" size={20} thickness={5} />;
 }

@@ -42,7 +42,7 @@ const Actions = styled('div')({
   },
 });
 
-/** An empty or full-page state: one icon, the cause, one way out. */
+/** An empty or full-page state with one icon, the cause and an action. */
 export function StatePanel({
   icon,
   tone,

@@ -12,7 +12,7 @@ interface StepProgressProps {
   segments: readonly Segment[];
 }
 
-/** Below `md` the bar at the top of the window says the same. */
+/** Below `md` the bar at the top of the window shows the same. */
 const Progress = styled('div')({
   marginBottom: 28,
   '& > p': { display: 'flex', justifyContent: 'space-between', gap: 16, marginBottom: 10 },
@@ -21,7 +21,7 @@ const Progress = styled('div')({
   '@media print': { display: 'none' },
 });
 
-/** How far the candidate is, above the heading of a step. */
+/** The progress above the heading of a step. */
 export function StepProgress({ text, name, segments }: StepProgressProps) {
   return (
     <Progress>

@@ -18,7 +18,7 @@ const Toast = styled(Alert)({
   '& > .MuiAlert-action': { marginRight: 0, padding: '0 0 0 8px' },
 });
 
-/** One toast. While the pointer or the focus is on it, it stays; then its time starts again. */
+/** A toast. It stays open while hovered or focused; then its time starts again. */
 export function ToastAlert({
   id,
   message,

@@ -12,7 +12,7 @@ export interface Toast {
 
 const part = chunk(() => import('./ToastStack'));
 
-/** Makes `useToast` work below it; what draws the toasts is fetched with the first one. */
+/** Provides `useToast`; the code of the toasts is loaded with the first one. */
 export function ToastProvider({ children }: { children: ReactNode }) {
   const [toasts, setToasts] = useState<readonly Toast[]>([]);
   const show = useCallback((content: ReactNode, severity: Severity) => {

@@ -27,7 +27,7 @@ it('stands at the top right of the window, wherever the page is scrolled to', as
   if (place === null) throw new Error('The toast stands outside of its place.');
   await act(() => Promise.resolve());
   const { position, top, right, left, bottom } = getComputedStyle(place);
-  // Fixed by notistack itself: its styles have reached the page.
+  // Set by notistack itself, so its styles are applied.
   expect(position).toBe('fixed');
   expect([top, right]).toEqual(['78px', '24px']);
   expect([left, bottom]).toEqual(['', '']);

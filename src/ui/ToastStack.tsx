@@ -28,7 +28,7 @@ const styles = [
   },
 ];
 
-/** The toasts of the page, at the top right, at most three at a time; in a chunk of its own. */
+/** The toasts at the top right, at most three at a time; in a separate chunk. */
 export function ToastStack({ toasts }: { toasts: readonly Toast[] }) {
   return (
     <>
@@ -36,7 +36,7 @@ export function ToastStack({ toasts }: { toasts: readonly Toast[] }) {
       <SnackbarProvider
         maxSnack={3}
         anchorOrigin={{ vertical: 'top', horizontal: 'right' }}
-        // Its own clock does not stop for the focus (ToastAlert.tsx).
+        // notistack's own timer does not pause on focus (ToastAlert.tsx).
         autoHideDuration={null}
         Components={components}
       >
@@ -46,7 +46,7 @@ export function ToastStack({ toasts }: { toasts: readonly Toast[] }) {
   );
 }
 
-/** Hands over each toast once. */
+/** Enqueues each toast once. */
 function Queue({ toasts }: { toasts: readonly Toast[] }) {
   const { enqueueSnackbar } = useSnackbar();
   const handedOver = useRef(0);

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** Text for screen readers only; `as="div"` where it holds blocks. */
+/** Text for screen readers only; use `as="div"` for block content. */
 export function VisuallyHidden({
   children,
   as: Tag = 'span',

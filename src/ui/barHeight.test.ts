@@ -3,7 +3,7 @@ import { tellBarHeight } from './barHeight';
 const root = document.documentElement;
 
 beforeEach(() => {
-  // As browsers do: what is observed is told at once.
+  // Calls the observer at once, as browsers do.
   jest.spyOn(window, 'ResizeObserver').mockImplementation((tell) => ({
     observe() {
       tell([], this);

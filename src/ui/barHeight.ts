@@ -1,10 +1,13 @@
-/** A bar that takes more than this share of the window, or floats in a window this low, hides too much of the page. */
+/**
+ * A bar that is higher than this share of the window hides too much of the page, and so does any bar in a window lower
+ * than the limit below.
+ */
 const LARGEST_SHARE = 0.3;
 const LOWEST_WINDOW = 480;
 
 /**
- * Tells the style sheet how high the bar is that floats over the end of the page, whatever the language and the size of
- * the text, so that nothing stays under it; a bar too high for the window does not float. A ref of the bar.
+ * Ref callback of the floating bar: sets its height as a custom property, so that the page reserves space below it in
+ * any language and text size. A bar too high for the window does not float.
  */
 export function tellBarHeight(bar: HTMLElement | null): (() => void) | undefined {
   if (bar === null) return undefined;
@@ -15,7 +18,7 @@ export function tellBarHeight(bar: HTMLElement | null): (() => void) | undefined
     dataset['bar'] = rests ? 'rests' : 'floats';
     style.setProperty('--bar-height', `${String(rests ? 0 : height)}px`);
   };
-  // Which tells the first height too, when the page is laid out anyway.
+  // Also reports the initial height, after layout.
   const observer = new ResizeObserver(tell);
   observer.observe(bar);
   window.addEventListener('resize', tell);

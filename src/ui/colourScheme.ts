@@ -1,6 +1,6 @@
 /**
- * Marks the document with a colour scheme, which every style sheet reads, and gives the browser's own frame its colour:
- * the candidate's choice counts more than that of the device, which `<meta name="theme-color" media>` follows by itself.
+ * Sets the colour scheme on the document, for all style sheets, and the colour of the browser's frame. The candidate's
+ * choice overrides that of the device, which `<meta name="theme-color" media>` follows by itself.
  */
 export function showColourScheme(dark: boolean): void {
   const scheme = dark ? 'dark' : 'light';

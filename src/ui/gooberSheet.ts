@@ -1,7 +1,7 @@
 /**
- * notistack writes its styles with goober, which makes a `<style>` element through `innerHTML`: the content security
- * policy of the site forbids both. goober takes an element with this id where there is one. This one is inert;
- * `ToastStack` hands its text to Emotion, which the policy allows. Must be imported before notistack.
+ * notistack writes its styles with goober, which creates a `<style>` element through `innerHTML`; the content security
+ * policy forbids both (docs/adr/0007). goober uses an existing element with this id, so this module adds an inert one,
+ * and `ToastStack` passes its text to Emotion. Must be imported before notistack.
  */
 const ID = '_goober';
 
@@ -12,7 +12,7 @@ if (!document.getElementById(ID)) {
   document.head.append(sheet);
 }
 
-/** The styles of notistack, which it makes when it is imported. */
+/** The styles of notistack, available once it has been imported. */
 export function gooberStyles(): string {
   return document.getElementById(ID)?.textContent ?? '';
 }

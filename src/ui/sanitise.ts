@@ -14,11 +14,11 @@ const config = {
 } satisfies Config;
 
 /**
- * Takes everything out of a server's HTML that is not text: no scripts, styles, forms, frames, ids or names. Links go
- * to http(s) addresses only and open beside the page; pictures come from the site's own origin.
+ * Sanitises a server's HTML: no scripts, styles, forms, frames, ids or names. Links must be http(s) and open in a new
+ * tab; images must be of the site's own origin.
  *
- * @param headingsFrom level that the highest heading gets; the others follow it, down to the sixth
- * @returns nodes to be put into the page as they are, so that no HTML text passes through `innerHTML` again
+ * @param headingsFrom level of the highest heading; the others are relative to it, at most the sixth
+ * @returns nodes to append to the page, so that no HTML text passes through `innerHTML` again
  */
 export function sanitise(html: string, headingsFrom: number): DocumentFragment {
   const fragment = DOMPurify.sanitize(html, config);

@@ -22,7 +22,7 @@ function Buttons() {
   );
 }
 
-/** The first toast fetches what draws it, in real time; only then does the clock of the test stand still. */
+/** The first toast loads its chunk in real time; only then are timers faked. */
 async function showToast(text: string): Promise<void> {
   render(
     <IntlProvider locale="pl" messages={pl}>
@@ -37,7 +37,7 @@ async function showToast(text: string): Promise<void> {
   await act(() => jest.advanceTimersByTimeAsync(0));
 }
 
-/** In steps, so that React renders between the timers of a transition. */
+/** Advances in steps, so that React renders between the timers of a transition. */
 async function pass(time: number): Promise<void> {
   const step = 100;
   for (let passed = 0; passed < time; passed += step) {

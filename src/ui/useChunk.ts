@@ -1,13 +1,13 @@
 import { useEffect, useState } from 'react';
 
-/** A part of the application with a file of its own. */
+/** A part of the application in a separate file. */
 export interface Chunk<T> {
   load: () => Promise<T>;
-  /** What has been loaded, so that a screen shows it at once; undefined before. */
+  /** The loaded module, for rendering it at once; undefined before. */
   loaded: () => T | undefined;
 }
 
-/** @param fetch imports the part */
+/** @param fetch imports the module */
 export function chunk<T>(fetch: () => Promise<T>): Chunk<T> {
   let module: T | undefined;
   return {
@@ -25,8 +25,8 @@ interface Fetched<T> {
 }
 
 /**
- * A part of the application that is fetched when it is first wanted. A failed fetch is an answer, not an exception
- * (the screen stays), and is tried again the next time the part is wanted.
+ * Loads a chunk when it is first needed. A failure is a result, not an exception, so the screen stays; the next need
+ * retries.
  *
  * @param part must be the same object at every render
  */

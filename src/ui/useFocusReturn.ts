@@ -3,8 +3,8 @@ import { useEffect, useRef } from 'react';
 const FOCUSABLE = 'a[href], button, input, summary, [tabindex]';
 
 /**
- * Gives the focus back to what opened an overlay, however the overlay closes. The opener is what was clicked last: Safari
- * and Firefox do not focus every button that is clicked, so that a dialog finds nothing to give the focus back to.
+ * Restores the focus to the opener of an overlay, however it closes. The opener is the last clicked element: Safari and
+ * Firefox do not focus every clicked button, so a dialog cannot find it by the focus.
  */
 export function useFocusReturn(open: boolean): void {
   const clicked = useRef<HTMLElement | null>(null);
@@ -18,7 +18,7 @@ export function useFocusReturn(open: boolean): void {
     const remember = ({ target }: Event) => {
       clicked.current = target instanceof Element ? target.closest<HTMLElement>(FOCUSABLE) : null;
     };
-    // In the capture phase, ahead of the listener that opens the overlay.
+    // In the capture phase, before the listener that opens the overlay.
     document.addEventListener('click', remember, true);
     return () => {
       document.removeEventListener('click', remember, true);

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef } from 'react';
 
-/** The same function at every render, so that rows which did not change are not drawn again. */
+/** A stable function that calls the latest callback, so that unchanged rows do not re-render. */
 export function useLatestCallback<T>(callback: (given: T) => void): (given: T) => void {
   const latest = useRef(callback);
   useEffect(() => {

@@ -1,13 +1,13 @@
 import { useLayoutEffect, useState, type RefObject } from 'react';
 
-/** Sizes in CSS pixels. */
+/** In CSS pixels. */
 interface ListLayout {
   /** From the top of the page to the top of the list. */
   top: number;
   columns: number;
   /** Between two lines. */
   gap: number;
-  /** The least of the lines that are drawn. */
+  /** The minimum height of the rendered lines. */
   lineHeight: number;
 }
 
@@ -24,7 +24,7 @@ function layoutOf(list: HTMLElement): ListLayout {
   };
 }
 
-/** Where a list of absolutely placed lines is and how the style sheet would lay it out, as long as it is there. */
+/** The position of a virtualised list and its layout by the style sheet, while it is mounted. */
 export function useListLayout(ref: RefObject<HTMLElement | null>): ListLayout {
   const [layout, setLayout] = useState(UNKNOWN);
   useLayoutEffect(() => {
@@ -35,7 +35,7 @@ export function useListLayout(ref: RefObject<HTMLElement | null>): ListLayout {
       setLayout((former) => (JSON.stringify(former) === JSON.stringify(now) ? former : now));
     };
     read();
-    // What stands above the list changes the height of the page, too.
+    // Content above the list changes the height of the page as well.
     const observer = new ResizeObserver(read);
     observer.observe(document.body);
     return () => {

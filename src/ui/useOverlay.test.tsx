@@ -39,7 +39,7 @@ it('goes back once when it is closed by its own button, however often that is pr
   await press('Show');
   await Promise.all([press('Hide'), press('Hide')]);
   await isGone();
-  // A dialog that fades out can still be pressed.
+  // A dialog that fades out can still be clicked.
   await press('Hide');
   await press('Show');
   await press('Show');

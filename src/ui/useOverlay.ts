@@ -8,14 +8,13 @@ interface Overlay {
 }
 
 /**
- * Something that lies over the screen. It has an entry of its own in the browser's history, so that "back", which is
- * how a phone closes what lies on top, closes it and leaves the screen under it alone. What opened it
- * has the focus again when it closes.
+ * An overlay with its own entry in the browser's history, so that "back", which closes overlays on phones, closes it
+ * without leaving the screen. The focus returns to its opener.
  */
 export function useOverlay(): Overlay {
   const [open, setOpen] = useState(false);
   useFocusReturn(open);
-  // Ahead of what is drawn: presses come faster than the browser goes back, and also while a dialog fades out.
+  // A ref, ahead of the state: clicks may arrive before the browser has gone back, and while a dialog fades out.
   const state = useRef<'closed' | 'open' | 'leaving'>('closed');
   useEffect(() => {
     if (!open) return undefined;
@@ -31,7 +30,7 @@ export function useOverlay(): Overlay {
   const show = useCallback(() => {
     if (state.current !== 'closed') return;
     state.current = 'open';
-    // The same state: for the router it is the same place.
+    // The same state, so that the router sees no navigation.
     history.pushState(history.state, '');
     setOpen(true);
   }, []);

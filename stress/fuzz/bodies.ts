@@ -6,11 +6,11 @@ import {
   isStoredAsSent,
 } from '../../server/testing/generatedBodies';
 
-/** Bodies on their way at the same time, and between two comparisons with the database. */
+/** Parallel requests, and requests between two comparisons with the database. */
 const AT_ONCE = 16;
 const CHUNK = 1000;
 
-/** How many answers there were with each status, and everything that should not be. */
+/** The number of responses by status, and all faults. */
 export interface Findings {
   statuses: Map<string, number>;
   faults: string[];
@@ -20,7 +20,7 @@ function note(findings: Findings, status: string): void {
   findings.statuses.set(status, (findings.statuses.get(status) ?? 0) + 1);
 }
 
-/** Sends bodies with their position as the key; returns those that were accepted, by key. */
+/** Sends bodies with their index as the key; returns the accepted ones by key. */
 async function sendAll(
   origin: string,
   bodies: readonly string[],
@@ -68,9 +68,9 @@ async function compare(
 }
 
 /**
- * Sends generated bodies and compares what was accepted with the rows.
+ * Sends generated bodies and compares the accepted ones with the stored rows.
  *
- * @param seed the same one gives the same bodies
+ * @param seed the same seed generates the same bodies
  */
 export async function fuzzBodies(
   { origin, directory }: { origin: string; directory: string },

@@ -1,7 +1,7 @@
 /*
- * `npm run fuzz`: generated bodies and malformed HTTP against the built backend. Nothing may be answered with 5xx, the
- * process may not end, and what is accepted has to be stored as it was sent. `npm run fuzz -- --bodies 100000
- * --requests 5000 --seed 1` sends the same again.
+ * `npm run fuzz`: sends generated bodies and malformed HTTP to the built backend. No response may be a 5xx, the process
+ * must not exit, and accepted applications must be stored as sent. Repeat a run with its seed: `npm run fuzz --
+ * --bodies 100000 --requests 5000 --seed 1`.
  */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -46,7 +46,7 @@ async function fuzz(): Promise<boolean> {
     `Slow connections still open: ${slow.filter(({ closed }) => !closed).length} of ${slow.length}`,
   );
   for (const socket of slow) socket.destroy();
-  // A backend that had ended would not be there to be ended properly.
+  // Fails when the backend has crashed.
   const code = await backend.end('SIGTERM');
   console.warn(`The backend ended with ${code}.`);
   rmSync(directory, { recursive: true });

@@ -4,7 +4,7 @@ import { APPLICATIONS } from '../../server/testing/generatedBodies';
 import { testApplication } from '../../server/testing/testApplication';
 import type { Findings } from './bodies';
 
-/** A connection that the server keeps open is ended after this long, in milliseconds. */
+/** A connection that the server leaves open is closed after this long, in milliseconds. */
 const PATIENCE = 500;
 
 const POST = `POST ${APPLICATIONS} HTTP/1.1\r\nHost: localhost\r\n`;
@@ -14,7 +14,7 @@ const RIGHT = `${POST}${JSON_TYPE}Content-Length: ${Buffer.byteLength(BODY)}\r\n
 const GET = 'GET /api/rekrutacja/dks HTTP/1.1\r\nHost: localhost\r\n';
 const CHUNKED = `${POST}${JSON_TYPE}Transfer-Encoding: chunked\r\n`;
 
-/** What no browser sends. */
+/** Requests that no browser sends. */
 const REQUESTS: readonly string[] = [
   ...[
     '',
@@ -94,7 +94,7 @@ const REQUESTS: readonly string[] = [
   ...[RIGHT + RIGHT + RIGHT, `${RIGHT}GARBAGE`, RIGHT.slice(0, -1), RIGHT.slice(0, 40)],
 ];
 
-/** A right request with some of its bytes changed, cut or sent twice. */
+/** A valid request with some bytes changed, cut or repeated. */
 const damaged = fc
   .tuple(fc.array(fc.tuple(fc.nat(400), fc.nat(255)), { minLength: 1, maxLength: 8 }), fc.nat(3000))
   .map(([bytes, length]) => {
@@ -103,7 +103,7 @@ const damaged = fc
     return request.subarray(0, Math.max(length, 20));
   });
 
-/** Sends bytes, says that no more come, and reads what is answered until the end; "" when nothing is. */
+/** Sends bytes, optionally half-closes, and reads the response to its end; "" for none. */
 function exchange(port: number, bytes: Uint8Array, halfClose: boolean): Promise<string> {
   return new Promise((resolve) => {
     let answer = '';
@@ -119,9 +119,9 @@ function exchange(port: number, bytes: Uint8Array, halfClose: boolean): Promise<
 }
 
 /**
- * Sends malformed HTTP, whole and half-closed, and right requests with changed bytes.
+ * Sends malformed HTTP, whole and half-closed, and valid requests with changed bytes.
  *
- * @param count of the changed ones
+ * @param count how many changed requests
  */
 export async function fuzzRequests(port: number, count: number, seed: number): Promise<Findings> {
   const findings: Findings = { statuses: new Map(), faults: [] };

@@ -1,13 +1,13 @@
 import { openDatabase } from '../../server/database/openDatabase';
 import type { Attempt, Ledger } from './writers';
 
-/** What a scenario found; the last three have to be nought. */
+/** The result of a scenario; `FAULTS` must be 0. */
 export interface Figures {
   rounds: number;
   acknowledged: number;
-  /** Sent without an answer, or answered with "come again". */
+  /** Requests without a response, or with a 503. */
   unconfirmed: number;
-  /** Of the unconfirmed, those that had been stored. */
+  /** Unconfirmed applications that were stored nevertheless. */
   storedUnconfirmed: number;
   lost: number;
   duplicates: number;
@@ -48,9 +48,9 @@ async function readRows(place: Place) {
 }
 
 /**
- * Compares what was acknowledged with what is stored, both with nothing on its way.
+ * Compares the acknowledged applications with the stored ones, while no request is pending.
  *
- * @param figures gets what is found; rows twice for a person or a key count as duplicates
+ * @param figures receives the result; several rows of one person or key count as duplicates
  */
 export async function compare(place: Place, ledger: Ledger, figures: Figures): Promise<void> {
   const { rows, keys } = await readRows(place);

@@ -8,13 +8,13 @@ import { Ledger } from './writers';
 const SMALL = 'size=6m';
 const LARGE = 'size=64m';
 
-/** Refusals after which the disk has been full for long enough. */
+/** The disk has been full long enough after this many 503 responses. */
 const REFUSALS = 200;
 
 /**
- * Fills the disk under full load: a small file system in memory, which only root may mount. Every answer is 200 or 503,
- * the catalogue is still read, and with more space it goes on: in every other round without a restart, else after a
- * kill.
+ * Fills the disk under full load: a small tmpfs, which only root may mount. Every response must be 200 or 503, the
+ * catalogue must stay readable, and with more space applications must be stored again: without a restart in every other
+ * round, after a kill otherwise.
  */
 export async function fullDisk(rounds: number, directory: string): Promise<Figures> {
   const figures = noFigures();
@@ -26,7 +26,7 @@ export async function fullDisk(rounds: number, directory: string): Promise<Figur
       const found = await fill(disk, join(directory, 'seed'), round % 2 === 0);
       for (const name of Object.keys(figures) as (keyof Figures)[]) figures[name] += found[name];
     } finally {
-      // What this process has read of the database stays open until its garbage is collected.
+      // This process holds database files open until they are garbage-collected.
       execFileSync('/bin/umount', ['--lazy', disk]);
     }
   }

@@ -4,7 +4,7 @@ import { startBackend, writeSeed } from '../../bench/backend';
 import { compare, noFigures, type Figures } from './compare';
 import { Ledger } from './writers';
 
-/** Kills the backend with the embedded database under full load, again and again on the same data. */
+/** Kills the backend with the embedded database under full load, repeatedly on the same data. */
 export async function killEmbedded(rounds: number, directory: string): Promise<Figures> {
   const seed = join(directory, 'seed');
   const data = join(directory, 'data');

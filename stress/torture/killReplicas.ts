@@ -5,10 +5,10 @@ import { startBackend, writeSeed, type Backend } from '../../bench/backend';
 import { compare, noFigures, type Figures } from './compare';
 import { Ledger } from './writers';
 
-/** In every so many rounds the database crashes too. */
+/** The database crashes as well in every nth round. */
 const DATABASE_CRASHES_EVERY = 5;
 
-/** Kills one of two backends on one PostgreSQL, or both, under full load; in some rounds PostgreSQL as well. */
+/** Kills one or both of two backends on one PostgreSQL under full load; in some rounds PostgreSQL as well. */
 export async function killReplicas(rounds: number, directory: string): Promise<Figures> {
   const postgres = await startPostgres();
   try {

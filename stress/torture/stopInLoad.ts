@@ -4,12 +4,12 @@ import { startBackend, writeSeed } from '../../bench/backend';
 import { compare, noFigures, type Figures } from './compare';
 import { Ledger } from './writers';
 
-/** A host waits about this long before it kills, in milliseconds. */
+/** A typical host sends SIGKILL after this long, in milliseconds. */
 const LONGEST_STOP = 10_000;
 
 /**
- * Ends the backend with SIGTERM under full load. What it took it answers: an application that is stored and whose
- * candidate heard nothing counts as unexpected here, and so does an end that is slow or not clean.
+ * Stops the backend with SIGTERM under full load. It must respond to every request it has taken: a stored application
+ * without a response counts as unexpected, and so does a slow or unclean exit.
  */
 export async function stopInLoad(rounds: number, directory: string): Promise<Figures> {
   const seed = join(directory, 'seed');

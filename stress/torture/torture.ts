@@ -1,7 +1,7 @@
 /*
- * `npm run torture`: what the backend acknowledges has to be there whatever happens to it. Each scenario runs as
- * often as its word says: `npm run torture -- --embedded 100 --postgres 30 --stop 10 --disk 4`. Ends with an error
- * when anything is lost, stored twice or answered wrongly.
+ * `npm run torture`: checks that acknowledged applications survive crashes. The number of rounds of each scenario is an
+ * option: `npm run torture -- --embedded 100 --postgres 30 --stop 10 --disk 4`. Fails when anything is lost, stored
+ * twice or answered wrongly.
  */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -43,7 +43,7 @@ const COLUMNS: readonly [title: string, column: keyof Figures][] = [
 ];
 
 async function torture(): Promise<boolean> {
-  // Every backend started is listened for until the end.
+  // Each running backend has an exit listener.
   process.setMaxListeners(0);
   let right = true;
   console.warn(`${WRITERS} writers at the same time.`);

@@ -1,10 +1,10 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { testApplication } from '../../server/testing/testApplication';
 
-/** How many write at the same time. */
+/** The number of parallel writers. */
 export const WRITERS = 32;
 
-/** What every retry repeats: who applies, by document number, and the key. */
+/** What a retry repeats: the document number and the key. */
 export interface Attempt {
   number: string;
   key: string;
@@ -25,7 +25,7 @@ function bodyOf({ number }: Attempt): string {
   return JSON.stringify({ ...PERSON, kandydat });
 }
 
-/** Sends an application; the status of the answer, or null when none came. */
+/** Sends an application; returns the status, or null without a response. */
 async function post(address: string, attempt: Attempt): Promise<number | null> {
   try {
     const answer = await fetch(`${address}/kandydaci`, {
@@ -33,7 +33,7 @@ async function post(address: string, attempt: Attempt): Promise<number | null> {
       headers: { 'content-type': 'application/json', 'idempotency-key': attempt.key },
       body: bodyOf(attempt),
     });
-    // The status is the acknowledgement; the rest of the answer may be lost with the server.
+    // The status is the acknowledgement; the body may be lost with the server.
     await answer.text().catch(() => '');
     return answer.status;
   } catch {
@@ -41,15 +41,15 @@ async function post(address: string, attempt: Attempt): Promise<number | null> {
   }
 }
 
-/** What the writers know: the applications that were acknowledged, and those nobody confirmed. */
+/** What the writers know: acknowledged and unconfirmed applications. */
 export class Ledger {
   readonly acknowledged = new Map<string, Attempt>();
   unconfirmed: Attempt[] = [];
-  /** Answers that are neither 200 nor "come again", by status. */
+  /** Responses with a status other than 200 and 503. */
   readonly unexpected: string[] = [];
   private made = 0;
 
-  /** A new application, and now and then one that was acknowledged before: sent again, it gets its first answer. */
+  /** A new application, or sometimes a repeated one, which must get its first answer again. */
   private next(): Attempt {
     const before = this.acknowledged.get(`AA${Math.floor(Math.random() * this.made * 10)}`);
     if (before !== undefined) return before;
@@ -67,9 +67,9 @@ export class Ledger {
   }
 
   /**
-   * Writes with as many writers as there are, each to one of the addresses at random, until `stopped` says so.
+   * Runs all writers, each sending to a random address, until `stopped` returns true.
    *
-   * @param onStatus hears every answer
+   * @param onStatus called for every response
    */
   async write(
     addresses: () => readonly string[],
@@ -88,7 +88,7 @@ export class Ledger {
     await Promise.all(Array.from({ length: WRITERS }, writer));
   }
 
-  /** Sends everything unconfirmed again, with the same keys: each has to be acknowledged now. */
+  /** Sends everything unconfirmed again with the same keys: now each must be acknowledged. */
   async retry(addresses: readonly string[]): Promise<void> {
     const again = this.unconfirmed;
     this.unconfirmed = [];

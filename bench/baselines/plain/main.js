@@ -1,4 +1,6 @@
-/* The floor: the list and the form of the other subjects without any library. */
+/*
+ * The lower bound: the list and the form without any library.
+ */
 const { sections } = FORM;
 const main = document.querySelector('main');
 const element = (tag, properties = {}, ...children) => {

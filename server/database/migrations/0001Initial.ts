@@ -149,7 +149,7 @@ async function createApplications({ schema }: Kysely<unknown>): Promise<void> {
     .execute();
 }
 
-/** The tables of the first version; `server/database/tables.ts` describes them. */
+/** The tables of the first version, described in `server/database/tables.ts`. */
 export const initial: Migration = {
   async up(database: Kysely<unknown>) {
     await createCatalogue(database);

@@ -20,7 +20,7 @@ afterEach(async () => {
 const sha256 = (identity: unknown) =>
   createHash('sha256').update(JSON.stringify(identity)).digest('hex');
 
-/** The key as it was stored before: without a country, and with the letters as they were typed. */
+/** The key as older versions stored it: without a country, with the letters as typed. */
 const keyBefore = (type: string, number: string) => sha256(['document', type, number]);
 
 function byDocument(number: string, citizenship: string) {

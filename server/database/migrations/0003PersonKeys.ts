@@ -9,7 +9,7 @@ type Place = Pick<ApplicationTable, 'created_at' | 'id'>;
 
 type Applications = Pick<Tables, 'applications'>;
 
-/** The next applications by document, from the oldest on. */
+/** The next applications by document, oldest first. */
 function applicationsAfter(database: Kysely<Applications>, { created_at, id }: Place) {
   return database
     .selectFrom('applications')
@@ -30,7 +30,10 @@ function applicationsAfter(database: Kysely<Applications>, { created_at, id }: P
 
 type Row = Awaited<ReturnType<typeof applicationsAfter>>[number];
 
-/** A row whose person has applied for the same offer before keeps its old key: both are kept, and the older one counts. */
+/**
+ * When the person already has a row for the same offer, this one keeps its old key: both rows stay and the older one
+ * counts.
+ */
 async function storeKey(database: Kysely<Applications>, row: Row): Promise<void> {
   const key = personKey({
     pesel: null,
@@ -67,13 +70,13 @@ async function storeKeys(database: Kysely<Applications>): Promise<void> {
 }
 
 /**
- * Computes the person's key of applications by document again: the issuing country belongs to it, and the number in one form
- * of its letters and digits. Doing it twice changes nothing more.
+ * Recomputes the person key of applications by document: it now includes the issuing country and a normalised number.
+ * Idempotent.
  */
 export const personKeys: Migration = {
   async up(database: Kysely<unknown>) {
     const tables = database.withTables<Applications>();
-    // PostgreSQL runs migrations in a transaction already.
+    // PostgreSQL already runs migrations in a transaction.
     if (tables.isTransaction) await storeKeys(tables);
     else await tables.transaction().execute(storeKeys);
   },

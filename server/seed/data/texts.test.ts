@@ -10,7 +10,7 @@ const definitions = (group: Flow, lang: string) => formDefinitions.byGroup[group
 const questions = (group: Flow, lang: string) =>
   definitions(group, lang).flatMap((definition) => definition.pozycjeFormularza);
 
-/** The kind of a question (contract, "The application that is sent"). */
+/** The kind of a question, told from its answers (src/domain/questions.ts). */
 function kind(answers: readonly AnswerOption[]): string {
   if (answers.map((answer) => answer.nazwa).join() === 'TAK,NIE') return 'yes or no';
   return answers.length === 1 ? 'text' : 'several';

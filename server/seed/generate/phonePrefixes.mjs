@@ -4,7 +4,7 @@ import { linesByKey, writeSeedFile } from './seedFile.mjs';
 
 const read = (path) => JSON.parse(readFileSync(new URL(path, import.meta.url), 'utf8'));
 
-/** The prefix that the form presets; it comes first (specification, section 7). */
+/** The prefix that the form presets; it comes first. */
 const DEFAULT = '48';
 
 /** Calling codes, the default first, then by number. */

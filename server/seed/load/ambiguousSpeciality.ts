@@ -4,9 +4,9 @@ import type { Seed } from './seedFiles';
 const whoseQuestions = ({ nabor, rekrutacja }: Offer) => `${nabor.nazwaGrupy} (${rekrutacja.lang})`;
 
 /**
- * Finds a `kierunekSpecjalnosc.id` in two groups or languages. The questions are asked for by this id alone, and those
- * of a group depend on group and language, so that the form would show others than an application is judged by. An id
- * with questions of its own may stand anywhere.
+ * Finds a `kierunekSpecjalnosc.id` that occurs in two groups or languages. Questions are fetched by this id alone, and
+ * those of a group depend on group and language, so the form would show other questions than the backend checks. An id
+ * with questions of its own may occur anywhere.
  *
  * @returns what is wrong, or null
  */

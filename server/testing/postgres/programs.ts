@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { existsSync, readdirSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 
-/** Where Debian keeps the programs, in a folder for each version and away from PATH. */
+/** Debian installs each version into a folder of its own, outside PATH. */
 const DEBIAN = '/usr/lib/postgresql';
 
 const APT = '/usr/bin/apt-get';
@@ -30,7 +30,7 @@ function install(): void {
 }
 
 /**
- * The folder of PostgreSQL's programs. Debian's package is installed when there are none and we may.
+ * The folder of PostgreSQL's programs. Installs Debian's package when there are none and the process may.
  *
  * @throws Error that says what to do when there are none
  */

@@ -1,6 +1,5 @@
 /*
- * Runs a command with TEST_DATABASE_URL: as it is when it is set, else that of a PostgreSQL started for it and
- * removed afterwards.
+ * Runs a command with TEST_DATABASE_URL. Unless it is set, a temporary PostgreSQL is started for the command.
  */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
@@ -12,7 +11,7 @@ async function run([program, ...words]: readonly string[]): Promise<number> {
   const postgres = given === undefined ? await startPostgres() : null;
   const env = { ...process.env, TEST_DATABASE_URL: given ?? postgres?.url };
   const command = spawn(program, words, { env, stdio: 'inherit' });
-  // Whoever ends this ends the command, and the database goes after it.
+  // Signals end the command first, then the database.
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
     process.on(signal, () => command.kill(signal));
   }

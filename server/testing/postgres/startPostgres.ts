@@ -5,13 +5,13 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { postgresPrograms } from './programs';
 
-/** A PostgreSQL of one's own, with the settings it has by default: a commit is on the disk before it is answered. */
+/** A temporary PostgreSQL with default settings: commits are durable before they are acknowledged. */
 export interface LocalPostgres {
-  /** For `DATABASE_URL`; a socket that only this account and root can open, and no port. */
+  /** For `DATABASE_URL`: a socket that only this account and root can open, without a port. */
   url: string;
-  /** Ends all its processes as a crash would, without a checkpoint, and starts it again. */
+  /** Kills all its processes without a checkpoint, and starts it again. */
   crash: () => Promise<void>;
-  /** Ends it and removes its data. */
+  /** Stops it and removes its data. */
   stop: () => Promise<void>;
 }
 
@@ -20,14 +20,14 @@ interface Account {
   gid: number;
 }
 
-/** PostgreSQL refuses to run as root: there it runs as the account that its package makes. */
+/** PostgreSQL refuses to run as root; the account of its package runs it instead. */
 function account(): Account | null {
   if (process.getuid?.() !== 0) return null;
   const id = (option: string) => Number(execFileSync('id', [option, 'postgres']).toString());
   return { uid: id('-u'), gid: id('-g') };
 }
 
-/** Resolves when the server takes connections. */
+/** Resolves when the server accepts connections. */
 async function untilReady(server: ChildProcess): Promise<void> {
   let output = '';
   await new Promise<void>((resolve, reject) => {

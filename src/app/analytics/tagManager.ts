@@ -1,4 +1,4 @@
-/** What the tag manager reads: https://developers.google.com/tag-platform/tag-manager/datalayer */
+/** The global of the tag manager: https://developers.google.com/tag-platform/tag-manager/datalayer */
 declare global {
   interface Window {
     dataLayer?: Record<string, unknown>[];
@@ -13,12 +13,12 @@ declare global {
 
 const ADDRESS = 'https://www.googletagmanager.com/gtm.js';
 
-/** Whether the tag manager runs in this document; once loaded it stays until the document goes. */
+/** Whether the tag manager runs in this document; it cannot be unloaded. */
 export function isTagManagerLoaded(): boolean {
   return typeof window !== 'undefined' && window.dataLayer !== undefined;
 }
 
-/** Loads the tag manager once (specification, section 7). An empty id switches it off. */
+/** Loads the tag manager once (docs/specification.md, section 7). An empty id disables it. */
 export function loadTagManager(id: string): void {
   if (id === '' || isTagManagerLoaded()) return;
   window.dataLayer = [{ 'gtm.start': Date.now(), event: 'gtm.js' }];

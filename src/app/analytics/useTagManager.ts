@@ -4,18 +4,18 @@ import type { ScreenName } from '../../domain/paths';
 import { isTagManagerLoaded, loadTagManager } from './tagManager';
 
 /**
- * Runs the tag manager where one is configured, and never in a document that shows the form (decisions,
- * "tag manager"): a script cannot be unloaded, so the form gets a fresh document, and a document that has shown
- * the form does not load the script any more.
+ * Loads the tag manager if it is configured, but never in a document that shows the form (docs/decisions.md, "tag
+ * manager"). As a script cannot be unloaded, the form gets a new document, and a document that has shown the form never
+ * loads it.
  *
- * @returns false while the screen must wait for the fresh document
+ * @returns false while the screen has to wait for the new document
  */
 export function useTagManager(screen: ScreenName): boolean {
   const { tagManagerId } = useSiteConfig();
   const onForm = screen === 'summary';
   const leaves = onForm && isTagManagerLoaded();
   useEffect(() => {
-    // Kept on the document itself: a screen that crashed and came back must not forget it.
+    // Stored on the document, so that a crash of the screen does not reset it.
     const { dataset } = document.documentElement;
     if (leaves) window.location.reload();
     else if (onForm) dataset['formShown'] = '';

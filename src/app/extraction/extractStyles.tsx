@@ -8,20 +8,20 @@ import { renderSite } from '../renderSite';
 import { answerCalls, OFFERS } from './sampleData';
 import { FORM_SAMPLES, STEP_SAMPLES, type Sample } from './samples';
 
-/** A style sheet and the names of Emotion's rules in it, for its cache in the browser (ui/theme/styleCache.ts). */
+/** A style sheet, and the names of Emotion's rules in it for the browser's cache (ui/theme/styleCache.ts). */
 interface Sheet {
   names: readonly string[];
   css: string;
 }
 
-/** A cache that collects its rules instead of putting them between the elements. */
+/** A cache that collects rules instead of inserting style elements. */
 function collectingCache() {
   const cache = createCache({ key: 'css' });
   cache.compat = true;
   return cache;
 }
 
-/** The variables of the theme, in both colour schemes. */
+/** The theme's CSS variables in both colour schemes. */
 function variables(): string {
   const cache = collectingCache();
   const sheets = serializeStyles(theme.generateStyleSheets());
@@ -30,8 +30,8 @@ function variables(): string {
 }
 
 /**
- * Renders every screen and collects the rules that Emotion makes for it, in the order of their first use (docs/adr/0017): those of
- * the steps, with the variables of the theme, and what the form adds.
+ * Renders every screen and collects the rules of Emotion in the order of their first use (docs/adr/0017): those of the
+ * steps, with the theme's variables, and those that only the form uses.
  */
 export async function extractStyles(): Promise<{ steps: Sheet; form: Sheet }> {
   await loadMessages('pl');

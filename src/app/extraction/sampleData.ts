@@ -23,10 +23,10 @@ function offer(id: number, specialisation: string, mode: string): Offer {
   };
 }
 
-/** The offer that the sample form is filled in for. */
+/** The offer of the sample form. */
 export const OFFER = offer(1, 'Marketing', 'Stacjonarne');
 
-/** Something to choose at the first, the second and the last step; the last choice leaves two programmes. */
+/** Offers with a choice at the first, the second and the last step; the last choice leaves two programmes. */
 export const OFFERS: readonly Offer[] = [
   OFFER,
   offer(2, 'Marketing', 'Niestacjonarne'),
@@ -40,7 +40,7 @@ const ALL_BUT_MODE = ['Marketing', 'Kraków', 'Studia I stopnia'].reduce(
   DIRECTION_CHOSEN,
 );
 
-/** Nothing chosen, some of it, a choice that leaves one programme, and one that leaves several. */
+/** Selections: empty, partial, with one remaining programme, and with several. */
 export const SELECTIONS = [
   EMPTY_SELECTION,
   DIRECTION_CHOSEN,
@@ -74,7 +74,7 @@ const COUNTRIES = [
 ];
 const PREFIXES = [{ kodKierunkowy: '+48', wartosc: 'Polska', domyslny: true }];
 
-/** Answers the calls of the sample form. */
+/** Fills the cache with responses for the sample form. */
 export function answerCalls(store: AppStore): void {
   const { id } = OFFER.rekrutacja;
   store.dispatch(

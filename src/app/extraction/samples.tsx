@@ -85,7 +85,7 @@ export const STEP_SAMPLES: readonly Sample[] = [
   ),
 ];
 
-/** What comes with the form; what opens over a screen is in neither list. */
+/** Screens of the form's chunk; overlays are in neither list. */
 export const FORM_SAMPLES: readonly Sample[] = [
   alone(<SampleForm />),
   alone(<SampleForm values={WITH_PESEL} />),

@@ -4,7 +4,7 @@ import { ConfirmDialog } from '../../ui/ConfirmDialog';
 import { useFocusReturn } from '../../ui/useFocusReturn';
 import type { LanguageChange } from './useLanguageChange';
 
-/** Asks before a change of language takes the choices away. */
+/** Asks before a change of language resets the choices. */
 export function LanguageQuestion({ change }: { change: LanguageChange }) {
   const intl = useIntl();
   const open = change.wanted !== null;

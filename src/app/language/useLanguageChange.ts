@@ -3,10 +3,10 @@ import { useDispatch, useSelector } from 'react-redux';
 import { languageChosen, selectLanguage } from '../../features/language/languageSlice';
 import { selectHasChoice, selectionReset } from '../../features/selection/selectionSlice';
 
-/** A language change on its way: asked for, and waiting for the candidate's word when a choice would go. */
+/** A requested change of language, which waits for a confirmation when it would reset choices. */
 export interface LanguageChange {
   language: string;
-  /** The language that waits for a confirmation, or null. */
+  /** The language to be confirmed, or null. */
   wanted: string | null;
   ask: (language: string) => void;
   confirm: () => void;
@@ -14,8 +14,8 @@ export interface LanguageChange {
 }
 
 /**
- * A change of language resets the flow and the history (specification, section 4); where that would lose a
- * choice it asks first (decisions, "language change"). What is typed stays.
+ * A change of language resets the flow and the history (docs/specification.md, section 4), and asks first when there is
+ * a choice (docs/decisions.md, "language change"). Typed data stays.
  */
 export function useLanguageChange(): LanguageChange {
   const dispatch = useDispatch();

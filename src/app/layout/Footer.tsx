@@ -15,7 +15,7 @@ const HelpCard = styled(Paper)({
   [FROM_MD]: { display: 'none' },
 });
 
-/** Below everything: on narrow windows the help line, and the accessibility statement on all. */
+/** The help line on narrow windows, and the accessibility statement on all. */
 export function Footer() {
   const { helpLine } = useSiteConfig();
   return (

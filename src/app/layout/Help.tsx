@@ -4,7 +4,9 @@ import { HelpBox } from '../../ui/HelpBox';
 import { useSiteConfig } from '../siteConfig';
 import { useSnapshot } from '../support/useSnapshot';
 
-/** The call-us line, in every language and on every screen (specification, section 1), and the data for support. */
+/**
+ * The help line, in every language and on every screen (docs/specification.md, section 1), and the data for support.
+ */
 export function Help() {
   const intl = useIntl();
   const { helpLine } = useSiteConfig();

@@ -19,7 +19,7 @@ function open(resting: boolean) {
   );
 }
 
-/** Whether every element with this text can be reached, or none. */
+/** Whether each element with this text can be reached. */
 function reach(text: string): boolean[] {
   return screen.getAllByText(text).map((part) => part.closest('[inert]') === null);
 }

@@ -21,7 +21,7 @@ interface PageLayoutProps {
   resting: boolean;
   /** Null on the screens that are no step. */
   progress: { text: string; name: string; segments: readonly Segment[] } | null;
-  /** What stands in for the side panel on small screens. */
+  /** The panel of small screens. */
   panel?: Ref<PanelHandle>;
   trail: ReactNode;
   steps: ReactNode;
@@ -29,7 +29,7 @@ interface PageLayoutProps {
   children: ReactNode;
 }
 
-/** The frame of every screen: header, screen, side panel, and what stands in for the panel on phones. */
+/** The layout of every screen: header, screen and side panel, or its replacement on phones. */
 export function PageLayout(props: PageLayoutProps) {
   const { resting, progress, panel, trail, steps, flags, children } = props;
   const intl = useIntl();

@@ -51,8 +51,8 @@ class Boundary extends Component<BoundaryProps, State> {
 }
 
 /**
- * Catches a crash in rendering. Store and typed data live above it, so that a retry loses nothing; if the screen crashes
- * again, the state kept by an earlier visit may be the reason, and the retry starts without it.
+ * Catches errors in rendering. Store and form are above it, so a retry loses nothing. If the screen crashes again, the
+ * persisted state may be the reason, and the retry starts without it.
  */
 export function ScreenBoundary({ children }: { children: ReactNode }) {
   const dispatch = useDispatch();

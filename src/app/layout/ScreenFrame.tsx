@@ -21,7 +21,7 @@ interface ScreenFrameProps {
   children: ReactNode;
 }
 
-/** Fills the frame of a screen with what the candidate chose so far. */
+/** Fills the layout of a screen with the choices so far. */
 export function ScreenFrame({ screen, catalogue, change, children }: ScreenFrameProps) {
   const languages = useOfferedLanguages(catalogue.languages);
   const { offers } = catalogue;
@@ -66,7 +66,7 @@ export function ScreenFrame({ screen, catalogue, change, children }: ScreenFrame
   );
 }
 
-/** The first screen, the summary and the completion show the language flags (specification, section 2). */
+/** The first screen, the summary and the completion page have language flags (docs/specification.md, section 2). */
 function showsFlags(screen: ScreenName): boolean {
   return screen === 'direction' || screen === 'summary' || screen === 'completion';
 }

@@ -13,7 +13,7 @@ const Panel = styled(Paper)({
   position: 'sticky',
   top: 24,
   flexDirection: 'column',
-  // As high as it can be while the page is at its top, where the header is above it.
+  // The height that is available at the top of the page, below the header.
   maxHeight: 'calc(100vh - 136px)',
   [BELOW_MD]: { display: 'none' },
   '& section': { padding: '18px 22px' },
@@ -25,7 +25,7 @@ const Panel = styled(Paper)({
   '& section > label': { marginBlock: '-8px -6px' },
 }) as typeof Paper;
 
-/** The help line below it stays in sight. */
+/** The help line below it stays visible. */
 const Scroll = styled('div')({ ...SCROLLS, minHeight: 120 });
 
 interface SidePanelProps {
@@ -33,14 +33,14 @@ interface SidePanelProps {
   resting: boolean;
   /** The "your choice" list; null on the screens that have none. */
   steps: ReactNode;
-  /** The language flags; null on the screens without them. */
+  /** The language flags; null on screens without them. */
   flags: ReactNode;
   help: ReactNode;
 }
 
 /**
- * Choices, language, theme and help beside the screen, from 900 px up. In a low window the rest scrolls above the help,
- * which stays in sight.
+ * Choices, language, theme and help next to the screen, from 900 px. In a low window the rest scrolls above the help
+ * line, which stays visible.
  */
 export function SidePanel({ resting, steps, flags, help }: SidePanelProps) {
   const intl = useIntl();

@@ -52,7 +52,7 @@ const Panel = styled('div')({
 });
 
 export interface PanelHandle {
-  /** Opens the panel and leads the focus there; Escape closes it. */
+  /** Opens the panel and focuses it; Escape closes it. */
   open: () => void;
 }
 

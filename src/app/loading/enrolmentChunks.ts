@@ -48,7 +48,7 @@ export const completionScreen = chunk(
   () => import(/* webpackChunkName: "enrolment" */ '../../features/completion/CompletionScreen'),
 );
 
-/** The institution's text on it, in the same file. */
+/** The prefetch of the institution's text, in the same chunk. */
 export const completionText = chunk(
   () =>
     import(/* webpackChunkName: "enrolment" */ '../../features/completion/prefetchCompletionText'),

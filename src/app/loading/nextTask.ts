@@ -1,7 +1,4 @@
-/**
- * Resolves in a task of its own, so that presses are answered before it. In a hidden tab nothing is pressed, and a timer
- * would take a second.
- */
+/** Resolves in a new task, so that the browser handles input first. At once in a hidden tab, where a timer takes a second. */
 export function nextTask(): Promise<void> {
   return new Promise((resolve) => {
     if (document.hidden) resolve();

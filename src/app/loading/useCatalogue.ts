@@ -7,12 +7,12 @@ import { languageChosen, selectLanguage } from '../../features/language/language
 import { useLanguage } from '../../intl/language';
 import { selectionReset } from '../../features/selection/selectionSlice';
 
-/** The offers of the visit and the language they force. */
+/** The offers of the visit, and the language to show them in. */
 export interface Catalogue {
   state: 'loading' | 'failed' | 'ready';
-  /** Those in the current language. */
+  /** The offers in the current language. */
   offers: readonly Offer[];
-  /** Every language that occurs, in the order of the catalogue. */
+  /** The languages of the offers, in the order of the catalogue. */
   languages: readonly string[];
   promoUnknown: boolean;
   retrying: boolean;
@@ -22,8 +22,8 @@ export interface Catalogue {
 const NONE: readonly Offer[] = [];
 
 /**
- * Loads the catalogue and forces the language when it has no offers, which resets the choices as every change of
- * language does (specification, section 4).
+ * Loads the catalogue, and changes a language without offers, which resets the choices like every change of language
+ * (docs/specification.md, section 4).
  */
 export function useCatalogue(promoLink: string | null): Catalogue {
   const dispatch = useDispatch();
@@ -38,7 +38,7 @@ export function useCatalogue(promoLink: string | null): Catalogue {
     dispatch(selectionReset());
   }, [dispatch, forced, language]);
 
-  // The offers follow the texts: until those of the other language are there, both stay as they are.
+  // The offers change together with the messages: until those of the other language are loaded, both stay.
   const shown = useLanguage();
   const offers = useMemo(() => offersIn(all, shown), [all, shown]);
   const languages = useMemo(() => languagesOf(all), [all]);

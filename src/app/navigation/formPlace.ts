@@ -1,15 +1,15 @@
 import { useLayoutEffect } from 'react';
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
 
-/** Where the candidate left the form. */
+/** The position where the candidate left the form. */
 interface Place {
-  /** How far down, in CSS pixels. */
+  /** Scroll position in CSS pixels. */
   top: number;
-  /** Id of what had the focus, or of the heading of its section; null where nothing had it. */
+  /** Id of the focused element, or of its section's heading; null without focus. */
   focusId: string | null;
 }
 
-/** By path and key of the entry in the browser's history, for as long as the page lives. */
+/** By path and key of the history entry, until the page is closed. */
 const places = new Map<string, Place>();
 
 function useEntry(): string {
@@ -20,38 +20,38 @@ function useEntry(): string {
 function focusedId(): string | null {
   const { activeElement } = document;
   const section = activeElement?.closest('section[aria-labelledby]');
-  // A link or a button has no id of its own.
+  // A link or button has no id of its own.
   return activeElement?.id || (section?.getAttribute('aria-labelledby') ?? null);
 }
 
-/** Remembers where the candidate leaves the form. */
+/** Remembers the position when the candidate leaves the form. */
 export function useRememberedPlace(): void {
   const entry = useEntry();
   useLayoutEffect(() => {
     let top = window.scrollY;
-    // Read ahead of time: when the form goes, the page may have lost a part above it and be scrolled differently.
+    // Tracked continuously: when the form unmounts, the page may already be scrolled differently.
     const onScroll = () => {
       top = window.scrollY;
     };
     window.addEventListener('scroll', onScroll, { passive: true });
     return () => {
       window.removeEventListener('scroll', onScroll);
-      // React runs this before it removes the form from the page.
+      // Runs before React removes the form from the page.
       places.set(entry, { top, focusId: focusedId() });
     };
   }, [entry]);
 }
 
-/** Where the candidate left the form to which the browser's "back" or "forward" has led; null anywhere else. */
+/** The remembered position after the browser's "back" or "forward" to the form; null otherwise. */
 export function useReturnPlace(): Place | null {
   const entry = useEntry();
   return useNavigationType() === NavigationType.Pop ? (places.get(entry) ?? null) : null;
 }
 
 /**
- * Scrolls to where the candidate left the form.
+ * Restores scroll position and focus of the form.
  *
- * @returns whether something has the focus there
+ * @returns whether an element received the focus
  */
 export function returnTo({ top, focusId }: Place): boolean {
   window.scrollTo({ top, behavior: 'instant' });

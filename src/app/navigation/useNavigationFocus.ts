@@ -4,15 +4,15 @@ import { PAGE_TITLE_ID } from '../../ui/PageHead';
 import { returnTo, useReturnPlace } from './formPlace';
 
 /**
- * After a navigation, back and forward included, a screen begins at its top, and its heading has the focus. Only the form
- * is where it was left when the browser's "back" or "forward" leads to it.
+ * After a navigation, including back and forward, a screen starts at its top and its heading has the focus. Only the
+ * form restores its position after the browser's "back" or "forward".
  */
 export function useNavigationFocus(): void {
   const { pathname } = useLocation();
   const place = useReturnPlace();
   const shown = useRef(pathname);
   useOwnScrolling();
-  // Before it is painted: a screen that jumps to its top frightens.
+  // A layout effect, so that the screen is painted at its top.
   useLayoutEffect(() => {
     if (shown.current === pathname) return undefined;
     shown.current = pathname;
@@ -22,7 +22,7 @@ export function useNavigationFocus(): void {
   }, [pathname, place]);
 }
 
-/** Keeps the browser from scrolling after its "back" and "forward"; after a reload it may. */
+/** Disables the browser's scroll restoration, except for reloads. */
 function useOwnScrolling(): void {
   useEffect(() => {
     const own = () => {
@@ -43,10 +43,9 @@ function useOwnScrolling(): void {
 }
 
 /**
- * Focuses the heading as soon as it is there: a screen may still be on its way. What the candidate has gone to in
- * the meantime keeps the focus.
+ * Focuses the heading as soon as it is rendered, unless the candidate has moved the focus in the meantime.
  *
- * @returns a function that gives up waiting
+ * @returns a function that stops waiting
  */
 export function focusHeading(): () => void {
   const before = document.activeElement;

@@ -2,7 +2,7 @@ import Button from '@mui/material/Button';
 import { FormattedMessage } from 'react-intl';
 import { Notice } from '../../ui/Notice';
 
-/** A part of the site could not be fetched: the line is down, or a newer version has taken its place. */
+/** A chunk failed to load: no connection, or replaced by a newer version. */
 export function PartFailed({ onRetry }: { onRetry: () => void }) {
   return (
     <Notice

@@ -4,7 +4,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { StatePanel } from '../../ui/StatePanel';
 import { Help } from '../layout/Help';
 
-/** Stands in for a screen that crashed. */
+/** Replaces a screen that crashed. */
 export function ScreenBroken({ onRetry }: { onRetry: () => void }) {
   const intl = useIntl();
   return (

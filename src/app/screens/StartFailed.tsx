@@ -4,7 +4,7 @@ import Button from '@mui/material/Button';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { StatePanel } from '../../ui/StatePanel';
 
-/** The catalogue could not be loaded: nothing else is rendered (decisions, "start call fails"). */
+/** Shown instead of everything else when the catalogue failed to load (docs/decisions.md, "start call fails"). */
 export function StartFailed({ retrying, onRetry }: { retrying: boolean; onRetry: () => void }) {
   const intl = useIntl();
   return (

@@ -30,7 +30,7 @@ interface SummaryFormProps {
   onRetry: () => void;
 }
 
-/** Hands the form what the rest of the application knows; it is memoised, for it is told at each error. */
+/** Connects the form to the rest of the application. */
 export function SummaryForm({
   offers,
   offer,

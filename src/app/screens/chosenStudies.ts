@@ -16,7 +16,7 @@ export const FACT_LABELS = {
   programme: 'oferty.numer_oferty',
 } as const satisfies Readonly<Record<ProgrammeFact, MessageId>>;
 
-/** One fact of the chosen studies and the step where it is changed. */
+/** One fact of the chosen studies, and the step where it is changed. */
 export interface ChosenFact {
   name: ProgrammeFact;
   label: MessageId;
@@ -27,9 +27,9 @@ export interface ChosenFact {
 const ORDER: readonly StepName[] = ['level', 'mode', 'direction', 'specialisation', 'city'];
 
 /**
- * Level, mode, field, speciality and city of an offer (specification, section 2); what it lacks is left out.
+ * Level, mode, field, speciality and city of an offer, as far as it has them (docs/specification.md, section 2).
  *
- * @param pickedAt the step where this offer was picked among several, null where the steps left no other
+ * @param pickedAt the step where this offer was picked among several, else null
  */
 export function chosenStudies(offer: Offer, pickedAt: StepName | null): ChosenFact[] {
   const fact = (name: ProgrammeFact, step: StepName): ChosenFact => ({
@@ -43,7 +43,7 @@ export function chosenStudies(offer: Offer, pickedAt: StepName | null): ChosenFa
   return [...facts, fact('recruitment', pickedAt), fact('programme', pickedAt)];
 }
 
-/** The value of a fact as it is shown. */
+/** The displayed value of a fact. */
 export function factText(
   intl: IntlShape,
   { name, value }: Pick<ChosenFact, 'name' | 'value'>,

@@ -1,6 +1,6 @@
 import type { Storage as PersistStorage } from 'redux-persist';
 
-/** What redux-persist takes for a storage, with the types of its texts. */
+/** redux-persist's storage interface, with typed values. */
 export interface TextStorage extends PersistStorage {
   getItem: (key: string) => Promise<string | null>;
   setItem: (key: string, value: string) => Promise<void>;
@@ -8,10 +8,10 @@ export interface TextStorage extends PersistStorage {
 }
 
 /**
- * The browser's storage behind the promises redux-persist wants. Blocked or full storage is not an error:
- * everything works, nothing is kept (decisions, "storage blocked or full").
+ * The browser's storage with redux-persist's promise interface. Blocked or full storage is not an error: everything
+ * works and nothing is stored (docs/decisions.md, "storage blocked or full").
  *
- * @param onRefused called when something was not kept
+ * @param onRefused called when a value was not stored
  */
 export function browserStorage(
   open: () => Storage,

@@ -1,10 +1,10 @@
-/** Whether the browser refused to keep something in this visit, and whether the candidate has read the notice of it. */
+/** Whether the browser has refused to store a value in this visit, and whether the notice was dismissed. */
 export interface StorageRefusal {
   report: () => void;
-  /** Whether the notice is due: from the first report until it is dismissed, and never again in this visit. */
+  /** Whether to show the notice: from the first refusal until it is dismissed, once per visit. */
   isNoticeDue: () => boolean;
   dismiss: () => void;
-  /** Calls `listener` after each change of `isNoticeDue`; returns how to stop that. */
+  /** Calls `listener` after each change of `isNoticeDue`; returns the unsubscribe function. */
   subscribe: (listener: () => void) => () => void;
 }
 

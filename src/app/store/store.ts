@@ -38,7 +38,7 @@ const NOTHING_KEPT: Readonly<Record<(typeof KEPT_SLICES)[number], undefined>> = 
 const reducer: typeof slices = (state, action) =>
   slices(keptStateDropped.match(action) && state ? { ...state, ...NOTHING_KEPT } : state, action);
 
-/** Only this version is understood: an older or newer one starts fresh. */
+/** Only this version is supported; every other one starts with the initial state. */
 function migrate(state: PersistedState): Promise<PersistedState> {
   const kept = state?._persist;
   if (kept === undefined) return Promise.resolve(undefined);
@@ -47,12 +47,12 @@ function migrate(state: PersistedState): Promise<PersistedState> {
 }
 
 interface StoreParts extends ApiSettings {
-  /** Where the kept slices live, as `persist:rekrutacja`. */
+  /** The storage of the persisted slices, under `persist:rekrutacja`. */
   storage: PersistStorage;
   preloadedState?: Partial<AppState>;
 }
 
-/** The application's store; give it to redux-persist's `persistStore` to load what was kept. */
+/** Creates the store; redux-persist's `persistStore` then loads the persisted state. */
 export function makeStore({ apiBase, storage, preloadedState }: StoreParts) {
   const kept = persistReducer<AppState>(
     {
@@ -65,7 +65,7 @@ export function makeStore({ apiBase, storage, preloadedState }: StoreParts) {
     reducer,
   );
   return configureStore({
-    // redux-persist adds `_persist` on its own account; nobody else reads it.
+    // redux-persist adds `_persist`, which nobody else reads.
     reducer: kept as unknown as typeof reducer,
     devTools: process.env.NODE_ENV !== 'production',
     preloadedState: { ...reducer(undefined, { type: 'begin' }), ...preloadedState },

@@ -21,8 +21,8 @@ function isDamaged({ slices }: Found): boolean {
 }
 
 /**
- * Restores language, theme and choices from an address with a support snapshot, once the one who opened it agrees: a
- * link never changes a choice on its own. The snapshot leaves the address at once.
+ * Restores language, theme and choices from an address with a support snapshot, after a confirmation: a link never
+ * changes a choice by itself. The snapshot is removed from the address at once.
  */
 export function SupportLink() {
   const intl = useIntl();
@@ -58,7 +58,7 @@ export function SupportLink() {
     // Without a choice of its own the theme follows the system.
     if (theme?.dark != null) dispatch(darkThemeSet(theme.dark));
     if (selection) dispatch(selectionRestored(selection));
-    // Without the choices the screen may have led elsewhere.
+    // Without these choices the route guard may have redirected.
     void navigate(found.pathname, { replace: true });
   };
   return (

@@ -9,7 +9,7 @@ import type { Snapshot } from '../../features/support/snapshot';
 import { screenAt } from '../../domain/paths';
 import type { AppState } from '../store/store';
 
-/** Collects what support may see of the application (decisions, "support snapshot"). */
+/** Collects the data for support (docs/decisions.md, "support snapshot"). */
 export function useSnapshot(): () => Snapshot {
   const store = useStore<AppState>();
   const facts = useContext(EnrolmentContext)?.facts;
@@ -30,7 +30,7 @@ export function useSnapshot(): () => Snapshot {
   }, [facts, store, pathname]);
 }
 
-/** The hash in the name of the main script tells one build from another. */
+/** The hash in the main script's name identifies the build. */
 function buildName(page: Document): string {
   const names = Array.from(page.scripts, ({ src }) => /\/main\.(\w+)\.js$/.exec(src)?.[1]);
   return names.find((name) => name !== undefined) ?? 'development';

@@ -13,7 +13,7 @@ interface StatementDialogProps {
   onClose: () => void;
 }
 
-/** The accessibility statement over the screen; in a chunk of its own. */
+/** The accessibility statement as a dialog, in a separate chunk. */
 export function StatementDialog({ helpLine, open, onClose }: StatementDialogProps) {
   const id = useId();
   return (

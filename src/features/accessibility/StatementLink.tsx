@@ -6,7 +6,7 @@ import { Statement } from './Statement';
 
 const part = chunk(() => import('./StatementDialog'));
 
-/** Opens the accessibility statement; where the dialog cannot be fetched, it stands below. */
+/** Opens the accessibility statement; when the dialog fails to load, the statement is shown below. */
 export function StatementLink({ helpLine }: { helpLine: string }) {
   const { open, show, hide } = useOverlay();
   const { module, failed } = useChunk(part, open);

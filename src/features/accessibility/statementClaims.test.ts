@@ -5,7 +5,7 @@ import pl from '../../../i18n/pl.json';
 const ROOT = path.join(__dirname, '..', '..', '..');
 const PAGE = readFileSync(path.join(ROOT, 'docs', 'accessibility.md'), 'utf8');
 
-/** The claims of one part of the statement, its title left out. */
+/** The claims in a section of the statement, without its title. */
 function claims(part: string): string[] {
   const start = `dostepnosc.${part}.`;
   return Object.keys(pl).filter((key) => key.startsWith(start) && key !== `${start}tytul`);

@@ -13,7 +13,7 @@ const Toggle = styled(IconButton)({
     { display: 'none' },
 });
 
-/** The icon button of the phone header; the style sheet knows the theme before the application does. */
+/** The icon button in the phone header; the style sheet shows the right icon before hydration. */
 export function ThemeButton() {
   const [dark, setDark] = useDarkTheme();
   const intl = useIntl();

@@ -1,13 +1,13 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 
 interface ThemeState {
-  /** null until the candidate chooses: the first visit follows the system. */
+  /** null until the candidate chooses: then the system decides. */
   dark: boolean | null;
 }
 
 const initialState: ThemeState = { dark: null };
 
-/** The dark-theme toggle, stored as a true/false setting (specification, section 1). */
+/** The dark-theme toggle, stored as a true/false setting (docs/specification.md, section 1). */
 export const themeSlice = createSlice({
   name: 'theme',
   initialState,

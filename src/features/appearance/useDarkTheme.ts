@@ -12,19 +12,19 @@ function onPreference(listener: () => void): () => void {
   };
 }
 
-/** Without a choice of the candidate's the system decides. `prepared`: what the page that the backend prepared says. */
+/** Without a choice the system decides. `prepared` returns the value for server rendering and hydration. */
 function useScheme(prepared: (now: () => boolean) => boolean): boolean {
   const chosen = useSelector(selectDark);
   const now = () => chosen ?? preference().matches;
   return useSyncExternalStore(onPreference, now, () => prepared(now));
 }
 
-/** Whether the document is dark: nothing is drawn of it, so that a prepared page has nothing to say. */
+/** Whether the document is dark. It renders nothing, so hydration needs no fixed value. */
 export function useDarkDocument(): boolean {
   return useScheme((now) => typeof window !== 'undefined' && now());
 }
 
-/** Whether the dark theme is on, and how to switch it; a prepared page begins with the light one. */
+/** Whether the dark theme is on, and its setter; hydration starts with the light one. */
 export function useDarkTheme(): [dark: boolean, setDark: (dark: boolean) => void] {
   const dispatch = useDispatch();
   const dark = useScheme(() => false);

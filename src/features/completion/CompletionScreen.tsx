@@ -19,14 +19,14 @@ const Head = styled('div')({
 });
 
 interface CompletionScreenProps {
-  /** What was applied for. */
+  /** The chosen studies. */
   facts: readonly { label: string; value: string }[];
-  /** The address that was given; null when it is no longer known. */
+  /** The e-mail address, or null when it is unknown. */
   email: string | null;
   onRestart: () => void;
 }
 
-/** The application is saved: what comes next, and what was sent (specification, section 2). */
+/** The page after a successful submission: next steps, and what was sent (docs/specification.md, section 2). */
 export function CompletionScreen({ facts, email, onRestart }: CompletionScreenProps) {
   const intl = useIntl();
   const language = useLanguage();

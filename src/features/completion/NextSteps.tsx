@@ -4,12 +4,12 @@ import { useCompletionTextQuery } from '../../api/completionApi';
 import { ServerHtml } from '../../ui/ServerHtml';
 import { VisuallyHidden } from '../../ui/VisuallyHidden';
 
-/** How long the text of the institution is waited for; one that comes later is not shown (it would jump in). */
+/** How long to wait for the institution's text, in milliseconds; a later one is not shown, to avoid a layout shift. */
 export const PATIENCE_MS = 3000;
 
 /**
- * What comes next, in the words of the institution; in our own when those do not come. Never "failed": the
- * application is saved. Must be mounted anew for another language.
+ * The next steps in the institution's text, or in our own when it is unavailable. Never an error: the application is
+ * stored. Needs a new key for another language.
  */
 export function NextSteps({ language }: { language: string }) {
   const { currentData, isError } = useCompletionTextQuery(language);

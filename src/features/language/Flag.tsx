@@ -77,7 +77,7 @@ const UNKNOWN = (
 
 const Drawing = styled('svg')({ width: 24, height: 17, borderRadius: 3 });
 
-/** The flag of a language, or the unknown flag for one we have none for (specification, section 4). */
+/** The flag of a language, or the unknown flag. */
 export function Flag({ language }: { language: string }) {
   return (
     <Drawing viewBox="0 0 24 17" aria-hidden="true">

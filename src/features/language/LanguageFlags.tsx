@@ -10,7 +10,7 @@ interface LanguageFlagsProps {
   onChange: (language: string) => void;
 }
 
-/** One flag for each language, the current one pressed. */
+/** One flag for each language, the current one selected. */
 export function LanguageFlags({ languages, current, onChange }: LanguageFlagsProps) {
   const intl = useIntl();
   return (

@@ -12,7 +12,7 @@ const Text = styled(OutlinedInput)({
   },
 });
 
-/** The snapshot to read, and to copy by hand. */
+/** The snapshot as text, for reading and copying by hand. */
 export function SnapshotText({ snapshot }: { snapshot: Snapshot }) {
   const intl = useIntl();
   return (

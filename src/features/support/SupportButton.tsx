@@ -9,9 +9,9 @@ import type { Snapshot } from './snapshot';
 const part = chunk(() => import(/* webpackChunkName: "support" */ './SupportDialog'));
 
 /**
- * Shows the data that technical support may ask for; where the dialog cannot be fetched, it stands below.
+ * Shows the data that support may ask for; when the dialog fails to load, it is shown below.
  *
- * @param collect looks at the application as it is at that moment
+ * @param collect returns the present state of the application
  */
 export function SupportButton({ collect }: { collect: () => Snapshot }) {
   const [snapshot, setSnapshot] = useState<Snapshot | null>(null);

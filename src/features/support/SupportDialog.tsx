@@ -16,7 +16,7 @@ interface SupportDialogProps {
   onClose: () => void;
 }
 
-/** Shows a snapshot before it is copied, as data or as a link; in a chunk of its own. */
+/** Shows a snapshot before it is copied as data or as a link; in a separate chunk. */
 export function SupportDialog({ snapshot, open, onClose }: SupportDialogProps) {
   const id = useId();
   const [copied, setCopied] = useState<boolean | null>(null);

@@ -5,18 +5,18 @@ import type { ReactNode } from 'react';
 import { isExtracted, styleCache } from './styleCache';
 import { theme } from './theme';
 
-/** The variables of the theme, where the build has not put them into the style sheet of the page. */
+/** The theme's CSS variables, unless the build has extracted them into the style sheet. */
 const variables = isExtracted ? null : theme.generateStyleSheets();
 
 interface MuiProviderProps {
-  /** Where Emotion keeps the styles that it has made; the page's own unless given. */
+  /** Emotion's cache; defaults to that of the page. */
   cache?: EmotionCache;
   children: ReactNode;
 }
 
 /**
- * Material UI's theme for everything below. The theme slice owns the colour scheme and the document carries it
- * (features/appearance), so that what `@mui/material` adds to this provider, its own scheme, is left out (docs/adr/0017).
+ * Provides Material UI's theme. The theme slice owns the colour scheme and the document carries it
+ * (features/appearance), so the scheme that `@mui/material` adds to this provider is left out (docs/adr/0017).
  */
 export function MuiProvider({ cache = styleCache, children }: MuiProviderProps) {
   return (

@@ -1,4 +1,6 @@
-/* The styles of a form, for the chunk that holds one. */
+/*
+ * The extracted styles of the form, for its chunk.
+ */
 import './extracted/form.css';
 import names from './extracted/form.json';
 import { markInserted } from './styleCache';

@@ -46,7 +46,7 @@ it('leaves colours to the palette in every style sheet', () => {
 
 it('imports every style sheet', () => {
   const main = readFileSync(`${styles}/main.css`, 'utf8');
-  // The fonts come on their own, last of all.
+  // The fonts are imported separately, last of all.
   const apart = ['main.css', 'fonts.css'];
   const parts = readdirSync(styles).filter((file) => !apart.includes(file));
   expect(parts.filter((file) => !main.includes(`'./${file}'`))).toEqual([]);

@@ -1,9 +1,9 @@
 import type {} from '@mui/material/themeCssVarsAugmentation';
 import type {} from '@mui/x-date-pickers/themeAugmentation';
 
-/** What Material UI's palette has no name for. */
+/** Colours that Material UI's palette has no name for. */
 interface Look {
-  /** The ring around a field that has the focus. */
+  /** The ring around a focused field. */
   focusSoft: string;
   mark: string;
   markLine: string;
@@ -43,7 +43,7 @@ declare module '@mui/material/styles' {
   }
 }
 
-/** The colours of the light scheme: an institution changes them here. */
+/** The colours of the light scheme, to be changed by an institution. */
 export const light = {
   background: { default: '#F7F5F1', paper: '#FFFFFF', sunken: '#EFECE6' },
   text: { primary: '#15242B', secondary: '#4F5E66', disabled: '#5F6C74' },
@@ -76,7 +76,7 @@ export const light = {
   },
 };
 
-/** The colours of the dark scheme: an institution changes them here. */
+/** The colours of the dark scheme, to be changed by an institution. */
 export const dark = {
   background: { default: '#0F1619', paper: '#162024', sunken: '#1F2B30' },
   text: { primary: '#E7EEF0', secondary: '#A9B7BD', disabled: '#88969D' },

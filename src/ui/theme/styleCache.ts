@@ -2,13 +2,13 @@ import createCache from '@emotion/cache';
 import type { EmotionCache } from '@emotion/react';
 import steps from './extracted/steps.json';
 
-/** Whether the build has put the styles into style sheets (docs/adr/0017); not so in development and tests. */
+/** Whether the build has extracted the styles (docs/adr/0017); not in development and tests. */
 export const isExtracted = steps.length > 0;
 
-/** Emotion's cache of this page, which knows the rules of its style sheet by name. */
+/** Emotion's cache of the page, which knows the extracted rules by name. */
 export const styleCache: EmotionCache = createCache({ key: 'css' });
 
-/** Tells Emotion not to make these rules: a style sheet that is loaded holds them. */
+/** Marks rules as inserted, because a loaded style sheet contains them. */
 export function markInserted(names: readonly string[]): void {
   for (const name of names) styleCache.inserted[name] = true;
 }

@@ -11,7 +11,7 @@ import { surfaces } from './components/surfaces';
 import { dark, light } from './palette';
 import { typography } from './typography';
 
-/** The look of every Material UI part; what an institution changes is in palette.ts and typography.ts. */
+/** The theme of all Material UI components. An institution changes palette.ts and typography.ts. */
 export const theme = createTheme({
   cssVariables: { colorSchemeSelector: 'data-mui-color-scheme' },
   colorSchemes: {
@@ -35,7 +35,7 @@ export const theme = createTheme({
 });
 
 const { generateStyleSheets } = theme;
-/** The dark colours are for screens only: paper is white. */
+/** The dark scheme is for screens only. */
 theme.generateStyleSheets = () =>
   generateStyleSheets().map((sheet) =>
     '[data-mui-color-scheme="dark"]' in sheet ? { '@media screen': sheet } : sheet,

@@ -1,6 +1,6 @@
 import type { ThemeOptions } from '@mui/material/styles';
 
-// The style sheet names the fonts (styles/base.css).
+// The style sheet defines the font families (styles/base.css).
 const body = 'var(--font-body)';
 const display = 'var(--font-display)';
 

@@ -18,7 +18,7 @@ const Box = styled('div')(({ theme }) => ({
   '@media print': { display: 'none' },
 }));
 
-/** Where what is typed is kept and for how long, and the button that throws it away, which asks first. */
+/** Explains where typed data is stored and for how long, with a button that clears it after a confirmation. */
 export function ClearData({ locked }: { locked: boolean }) {
   const intl = useIntl();
   const { form, clear, draft } = useEnrolment();

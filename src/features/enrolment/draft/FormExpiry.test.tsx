@@ -7,7 +7,7 @@ import { DRAFT_KEY } from './draftStorage';
 const MINUTE = 60_000;
 const EXPIRED = /Usunęliśmy wpisane dane, ponieważ/;
 
-/** The tab is looked at again after so long. */
+/** The tab becomes visible again after this time. */
 function comeBackAfter(minutes: number) {
   const now = Date.now() + minutes * MINUTE;
   jest.spyOn(Date, 'now').mockReturnValue(now);

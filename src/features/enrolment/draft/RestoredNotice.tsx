@@ -11,14 +11,14 @@ import { FormNotice } from './FormNotice';
 import { fittingAnswers, givenAnswers } from './fittingAnswers';
 
 interface RestoredNoticeProps {
-  /** The `offerKey` of the programme on the screen. */
+  /** The `offerKey` of the displayed programme. */
   offer: string;
   questions: Part<FormDefinition>;
 }
 
 /**
- * Says above the form that what was typed before a reload is back, what has to be typed again, and what did not come
- * back because the questions changed meanwhile.
+ * Says above the form that the data from before a reload was restored, what has to be typed again, and what was dropped
+ * because the questions have changed.
  */
 export function RestoredNotice({ offer, questions }: RestoredNoticeProps) {
   const { form, draft } = useEnrolment();
@@ -53,16 +53,13 @@ export function RestoredNotice({ offer, questions }: RestoredNoticeProps) {
   );
 }
 
-/**
- * After a reload the page scrolls back to where it was, and leaves the notice above the window: then a toast says the
- * same.
- */
+/** Shows the notice as a toast as well, when the restored scroll position leaves the notice outside of the viewport. */
 function useToastUnlessSeen(isShown: boolean): RefObject<HTMLDivElement | null> {
   const notice = useRef<HTMLDivElement>(null);
   const toast = useToast();
   useEffect(() => {
     if (!isShown || notice.current === null) return undefined;
-    // Called once the page is laid out and scrolled (app/navigation/scrollAfterReload.ts).
+    // Called after layout and scrolling (app/navigation/restoreScroll.ts).
     const observer = new IntersectionObserver(([entry]) => {
       observer.disconnect();
       if (entry?.isIntersecting === false) {
@@ -77,7 +74,7 @@ function useToastUnlessSeen(isShown: boolean): RefObject<HTMLDivElement | null> 
   return notice;
 }
 
-/** The numbers are never kept: a form that has one is past its restoring. */
+/** The numbers are never stored: a form with one was filled in after the restore. */
 function hasNoNumber({ pesel, obcokrajowiecSeriaNumerDowodu }: EnrolmentValues): boolean {
   return pesel === '' && obcokrajowiecSeriaNumerDowodu === '';
 }

@@ -3,12 +3,14 @@ import { DOCUMENT_TYPES, SEXES } from '../../../contract/application';
 import type { AddressValues, EnrolmentValues } from '../../../domain/enrolmentValues';
 import { sameJson } from '../../../domain/sameJson';
 
-/** A draft goes this long after the last change (decisions, "Kept state and personal data"), in milliseconds. */
+/**
+ * The lifetime of a draft after the last change (docs/decisions.md, "Stored state and personal data"), in milliseconds.
+ */
 export const DRAFT_LIFE_MS = 60 * 60 * 1000;
 
 /**
- * What is never kept: the numbers that identify a person, and the consents, which are given by whoever sends the
- * application, looking at the text that is sent.
+ * Without the numbers that identify a person, which a draft never contains, and the consents, which have to be given
+ * with their texts in view.
  */
 type NeverKept = 'pesel' | 'obcokrajowiecSeriaNumerDowodu' | 'zgody';
 type KeptValues = Omit<EnrolmentValues, NeverKept>;
@@ -29,7 +31,7 @@ const addressFields = {
 } satisfies SchemaOf<AddressValues>;
 const address = v.object(addressFields);
 
-/** Every field of the form but those never kept: the compiler asks about a new one. */
+/** The fields of a draft; the compiler requires an entry for a new field of the form. */
 const FIELDS: SchemaOf<KeptValues> = {
   obcokrajowiec: yesOrNo,
   maPesel: v.nullable(yesOrNo),
@@ -38,7 +40,7 @@ const FIELDS: SchemaOf<KeptValues> = {
   imie2: text,
   nazwisko: text,
   obcokrajowiecRodzajDowodu: v.picklist(['', ...DOCUMENT_TYPES]),
-  // As typed by those without a PESEL: the date that a PESEL tells is not among the values.
+  // As typed by candidates without a PESEL: the date derived from a PESEL is not among the values.
   dataUrodzenia: text,
   miejsceUrodzenia: text,
   plec: v.picklist(['', ...SEXES]),
@@ -62,10 +64,10 @@ const draftSchema = v.object({
 });
 
 /**
- * The form as it is kept over a reload.
+ * The form as it is stored across reloads.
  *
- * - `savedAt`: of the last change, milliseconds since 1970
- * - `offer`: the `offerKey` of the programme it is filled in for, null when that is not known
+ * - `savedAt`: time of the last change, in milliseconds since 1970
+ * - `offer`: the `offerKey` of its programme, null when unknown
  * - `values`: those that differ from an untouched form
  */
 export interface Draft {
@@ -74,7 +76,7 @@ export interface Draft {
   values: Partial<KeptValues>;
 }
 
-/** What of the form is kept: what differs from the untouched form, and none of what is never kept. */
+/** The values to store: those that differ from the untouched form, without those that are never stored. */
 export function keptValues(values: EnrolmentValues, untouched: EnrolmentValues): Draft['values'] {
   const changed = NAMES.filter((name) => !sameJson(values[name], untouched[name]));
   return Object.fromEntries(changed.map((name) => [name, values[name]]));
@@ -100,14 +102,14 @@ function soundValues(stored: Readonly<Record<string, unknown>>): Draft['values']
 }
 
 /**
- * Reads a kept draft.
+ * Parses a stored draft.
  *
  * @param now milliseconds since 1970
- * @returns null when it is damaged, or too old
+ * @returns null when it is damaged or expired
  */
 export function parseDraft(json: string, now: number): Draft | null {
   const { success, output } = v.safeParse(draftSchema, parsed(json));
-  // A clock that was turned back makes no draft younger.
+  // A clock that was set back does not make a draft younger.
   if (!success || Math.abs(now - output.savedAt) >= DRAFT_LIFE_MS) return null;
   return { ...output, values: soundValues(output.values) };
 }

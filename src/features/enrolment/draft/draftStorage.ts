@@ -4,9 +4,9 @@ import { parseDraft, type Draft } from './draft';
 export const DRAFT_KEY = 'rekrutacja.draft';
 
 /**
- * The draft of this tab, null when there is none; one that is damaged or too old is thrown away.
+ * The draft of this tab, or null; a damaged or expired one is removed.
  *
- * @returns undefined where the browser blocks the storage
+ * @returns undefined when the browser blocks the storage
  */
 export function readDraft(): Draft | null | undefined {
   const json = readTab(DRAFT_KEY);
@@ -16,12 +16,12 @@ export function readDraft(): Draft | null | undefined {
   return draft;
 }
 
-/** Returns whether the browser took it: its storage may be blocked or full. */
+/** Returns whether the browser stored it: the storage may be blocked or full. */
 export function writeDraft(draft: Draft): boolean {
   return keepForTab(DRAFT_KEY, JSON.stringify(draft));
 }
 
-/** The draft that is there counts as saved now. */
+/** Restarts the lifetime of the stored draft. */
 export function renewDraft(): void {
   const draft = readDraft();
   if (draft) writeDraft({ ...draft, savedAt: Date.now() });

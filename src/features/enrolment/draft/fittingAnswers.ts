@@ -5,8 +5,8 @@ import { questionKind } from '../../../domain/questions';
 type Answers = EnrolmentValues['odpowiedzi'];
 
 /**
- * What of the answers still fits the questions, matched by their ids: a question that is gone takes its answer with it,
- * and so does an answer that is no longer offered. Empty answers are left out.
+ * The answers that fit the questions, matched by id: answers of removed questions and removed answers are dropped, and
+ * so are empty ones.
  */
 export function fittingAnswers(answers: Answers, definitions: readonly FormDefinition[]): Answers {
   const questions = new Map(
@@ -23,7 +23,7 @@ export function fittingAnswers(answers: Answers, definitions: readonly FormDefin
   );
 }
 
-/** The answers that hold something. */
+/** The answers that are not empty. */
 export function givenAnswers(answers: Answers): Answers {
   return Object.fromEntries(Object.entries(answers).filter(([, answer]) => answer?.length));
 }

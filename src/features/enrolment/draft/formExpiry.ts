@@ -2,32 +2,32 @@ import type { FormApi } from 'final-form';
 import type { EnrolmentValues } from '../../../domain/enrolmentValues';
 import { DRAFT_LIFE_MS } from './draft';
 
-/** How long before the form is cleared the candidate is asked, in milliseconds. */
+/** Time between the warning and the clearing, in milliseconds. */
 export const WARNING_MS = 5 * 60 * 1000;
-/** A form that is being sent is looked at again after this long, in milliseconds. */
+/** A form that is being sent is checked again after this long, in milliseconds. */
 const BUSY_MS = 30_000;
 
 interface ExpirySettings {
-  /** When the values that the form begins with were last changed, in milliseconds since 1970; null for none. */
+  /** When the initial values were last changed, in milliseconds since 1970; null for none. */
   changedAt: number | null;
-  /** The form holds nothing of the candidate's. */
+  /** Whether the form contains nothing of the candidate. */
   isUntouched: () => boolean;
-  /** The application is on its way. */
+  /** Whether the application is being sent. */
   isBusy: () => boolean;
-  /** The form will be cleared at `deadline`, in milliseconds since 1970; null when it was changed after all. */
+  /** Called with the time of clearing, in milliseconds since 1970; with null when the form was changed after all. */
   onWarning: (deadline: number | null) => void;
   onExpired: () => void;
 }
 
 interface FormExpiry {
-  /** Counts as a change, unless the time is over already. */
+  /** Counts as a change, unless the form has expired. */
   renew: () => void;
   stop: () => void;
 }
 
 /**
- * Clears an open form that nobody has changed for 60 minutes, after a warning, so that whoever comes next to a shared
- * computer does not find it filled in (docs/adr/0016-open-form-expires.md). Every change starts the time again.
+ * Clears an open form 60 minutes after its last change, after a warning, so that the next person at a shared computer
+ * does not see it (docs/adr/0016-open-form-expires.md). Every change restarts the time.
  */
 export function watchExpiry(form: FormApi<EnrolmentValues>, settings: ExpirySettings): FormExpiry {
   const { isUntouched, isBusy, onWarning, onExpired } = settings;
@@ -48,7 +48,7 @@ export function watchExpiry(form: FormApi<EnrolmentValues>, settings: ExpirySett
     clearTimeout(timer);
     timer = undefined;
     if (changedAt === null) return;
-    // A clock that was turned back makes no change younger.
+    // A clock that was set back does not make a change younger.
     const age = Math.abs(Date.now() - changedAt);
     if (isUntouched()) {
       changedAt = null;
@@ -70,10 +70,10 @@ export function watchExpiry(form: FormApi<EnrolmentValues>, settings: ExpirySett
   const change = () => {
     changedAt = Date.now();
     warn(null);
-    // A timer that is set already checks too early and sets the next one: none is made at each key.
+    // A pending timer checks too early and then sets the next one, so that no timer is created at each key.
     if (timer === undefined) checkAfter(DRAFT_LIFE_MS - WARNING_MS);
   };
-  // A computer that slept comes back long after its timers were due.
+  // After sleep the timers are overdue.
   const checkWhenVisible = () => {
     if (document.visibilityState === 'visible') check();
   };

@@ -3,30 +3,30 @@ import type { EnrolmentValues } from '../../../domain/enrolmentValues';
 import { DRAFT_LIFE_MS, keptValues, type Draft } from './draft';
 import { readDraft, removeDraft, writeDraft } from './draftStorage';
 
-/** Typing is over for the moment when nothing changes for this long, in milliseconds. */
+/** Typing has paused when nothing changes for this long, in milliseconds. */
 const PAUSE_MS = 400;
-/** Timers and the time of day are two clocks. */
+/** Tolerance between timers and the clock. */
 const CLOCKS_DIFFER_MS = 1000;
 
 interface DraftSettings {
-  /** The form as it is before anything is typed. */
+  /** The initial values of the form. */
   untouched: () => EnrolmentValues;
   offer: () => Draft['offer'];
-  /** The application is saved: nothing of it is kept any more. */
+  /** Whether the application is stored: then no draft is written. */
   saved: () => boolean;
-  /** When the draft that is there now was saved; null when there is none. */
+  /** When the present draft was saved; null without one. */
   savedAt: number | null;
-  /** The browser does not take it: its storage is blocked or full. */
+  /** Called when the browser refuses to store it. */
   onRefused: () => void;
-  /** The page was brought back from the browser's memory, and its draft has gone meanwhile. */
+  /** Called when the page is restored from the back/forward cache after its draft has expired. */
   onGone: () => void;
 }
 
 /**
- * Keeps the draft of a form: written when typing pauses and before the page is hidden, thrown away 60 minutes after the
- * last change. A form that is as it was at first has none.
+ * Stores the draft of a form: when typing pauses and before the page is hidden. Removes it 60 minutes after the last
+ * change, and for a form with its initial values.
  *
- * @returns stops it
+ * @returns a function that stops it
  */
 export function keepDraft(form: FormApi<EnrolmentValues>, settings: DraftSettings): () => void {
   const { untouched, offer, saved, savedAt, onRefused, onGone } = settings;
@@ -39,7 +39,7 @@ export function keepDraft(form: FormApi<EnrolmentValues>, settings: DraftSetting
   };
   const expireAfter = (ms: number) => {
     clearTimeout(expiry);
-    // Reading throws it away when its time is over: another page of this tab may have renewed it meanwhile.
+    // Reading removes an expired draft; another page of this tab may have renewed it.
     expiry = setTimeout(readDraft, ms + CLOCKS_DIFFER_MS);
   };
   const write = () => {

@@ -43,7 +43,7 @@ interface EnrolmentScreenProps {
   onAccepted: (summary: { email: string }) => void;
 }
 
-/** What follows the heading "information for the contract": the choice and the form that is sent (specification, section 2). */
+/** The summary below its heading: the chosen studies and the form (docs/specification.md, section 2). */
 export function EnrolmentScreen(props: EnrolmentScreenProps) {
   const { offer, steps, postgraduate, promoLink, poland, backPath, onErrorCount, onAccepted } =
     props;

@@ -25,11 +25,11 @@ interface FormSectionsProps {
   poland: string;
   /** "yyyy-MM-dd" */
   today: string;
-  /** The application is on its way. */
+  /** Whether the application is being sent. */
   locked: boolean;
 }
 
-/** The sections of the summary, numbered by what is shown (specification, section 2). */
+/** The sections of the summary, with numbers for the visible ones (docs/specification.md, section 2). */
 export const FormSections = memo(function FormSections(props: FormSectionsProps) {
   const { shown, data, prefixes, steps, backPath, poland, today, locked } = props;
   const intl = useIntl();

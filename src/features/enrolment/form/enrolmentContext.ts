@@ -17,8 +17,8 @@ export interface Enrolment {
   sections: readonly ShownSection[];
   setSections: (sections: readonly ShownSection[]) => void;
   /**
-   * Validation mode (specification, section 4): 0 until the first submit with an invalid field. Each change asks
-   * the list of errors to take the focus.
+   * Validation mode (docs/specification.md, section 4): 0 until the first submit with an invalid field. Each change moves the
+   * focus to the list of errors.
    */
   errorFocus: number;
   showErrors: () => void;
@@ -27,7 +27,7 @@ export interface Enrolment {
   submit: (sent: Sent, onSaved: () => void) => void;
   /** The phone prefix that was set for the candidate; as long as the field holds it, it is untouched. */
   presetPrefixRef: RefObject<string>;
-  /** What was given for the candidate and has not been touched since. */
+  /** The derived values that the candidate has not changed. */
   givenRef: RefObject<GivenAnswers>;
   /** Tells that the screen is shown; what it returns tells that it is gone. */
   enter: () => () => void;
@@ -47,7 +47,7 @@ export function useEnrolment(): Enrolment {
   return enrolment;
 }
 
-/** The one form of the enrolment. */
+/** The final-form instance. */
 export function useEnrolmentForm(): FormApi<EnrolmentValues> {
   return useEnrolment().form;
 }

@@ -2,16 +2,16 @@ import type { FormApi } from 'final-form';
 import type { EnrolmentValues } from '../../../domain/enrolmentValues';
 import { entriesOf } from '../validation/fieldMessages';
 
-/** Names of the fields that hold something and of those with an error, shown or not. */
+/** Names of the filled-in fields and of those with an error, shown or not. */
 export interface FieldFacts {
   filled: string[];
   invalid: string[];
 }
 
 /**
- * What support may know of the form: names, never a value.
+ * Facts about the form for support: names, never values.
  *
- * @param shown the candidate has seen the form, so that what is wrong in it means something
+ * @param shown whether the candidate has seen the form, so that its errors are meaningful
  */
 export function fieldFacts(form: FormApi<EnrolmentValues>, shown: boolean): FieldFacts {
   const { values, errors } = form.getState();

@@ -1,7 +1,7 @@
 import { SECTIONS, type Section } from '../../../domain/sectionStatus';
 import type { MessageId } from '../../../intl/messageId';
 
-/** What a section is called in the side panel and in the list of errors. */
+/** The names of the sections in the side panel and in the list of errors. */
 export const SECTION_NAMES: Readonly<Record<Section, MessageId>> = {
   citizenship: 'panel.sekcje.obywatelstwo',
   studentCard: 'panel.sekcje.legitymacja',
@@ -13,22 +13,22 @@ export const SECTION_NAMES: Readonly<Record<Section, MessageId>> = {
   consents: 'panel.sekcje.zgody',
 };
 
-/** A section on the screen; `ready` is false as long as what it consists of has not been loaded. */
+/** A visible section; `ready` is false while its data is loading. */
 export interface ShownSection {
   section: Section;
   ready: boolean;
 }
 
-/** Which sections the chosen offer does without, and which wait for the backend. */
+/** Which sections the chosen offer omits, and which wait for data. */
 export interface SectionFacts {
-  /** No student card for postgraduate studies (specification, section 2). */
+  /** No student card for postgraduate studies (docs/specification.md, section 2). */
   postgraduate: boolean;
-  /** The offer has no extra questions. */
+  /** Whether the offer has no extra questions. */
   noQuestions: boolean;
   waiting: readonly Section[];
 }
 
-/** The sections this candidate fills in, in the order of the screen. */
+/** The sections of this candidate, in screen order. */
 export function shownSections({
   postgraduate,
   noQuestions,
@@ -45,7 +45,7 @@ export function sectionElementId(section: Section): string {
   return `section-${section}`;
 }
 
-/** Id of the heading of a section, which may take the focus. */
+/** Id of a section's heading, which can be focused. */
 export function sectionHeadingId(section: Section): string {
   return `${sectionElementId(section)}-h`;
 }

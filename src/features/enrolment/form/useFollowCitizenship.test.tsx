@@ -76,7 +76,7 @@ test('what the address holds survives, and keeps it where it is', async () => {
   expect(form().getState().values.adres.adres).toBe('ul. Wymyślona');
 });
 
-/** A form that follows, without its screen; its prefixes are always there unless `usePrefixes` has them. */
+/** A form with derived values, without its screen; its prefixes are loaded unless `usePrefixes` provides them. */
 function follower(usePrefixes = () => LISTS.prefixes as readonly PhonePrefix[]) {
   let enrolment: Enrolment | undefined;
   let speak: (language: string) => void = () => undefined;

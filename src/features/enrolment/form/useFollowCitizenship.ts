@@ -7,13 +7,13 @@ interface Dictionaries {
   /** `wartosc` of Poland. */
   poland: string;
   countries: readonly DictionaryEntry[];
-  /** Empty as long as the dictionary is not there: what stands in for it says nothing of a citizenship. */
+  /** Empty until the dictionary is loaded: the fallback implies nothing about the citizenship. */
   prefixes: readonly PhonePrefix[];
 }
 
 /**
- * Country of origin, country of the residence and phone prefix follow the citizenship until the candidate touches them
- * (decisions, "citizenship"). They also follow a dictionary that is late.
+ * Derives country of origin, country of residence and phone prefix from the citizenship until the candidate changes
+ * them (docs/decisions.md, "citizenship"), also when a dictionary loads late.
  */
 export function useFollowCitizenship({ poland, countries, prefixes }: Dictionaries): void {
   const { form, givenRef, presetPrefixRef } = useEnrolment();

@@ -6,20 +6,19 @@ import { entriesOf, type FieldEntry } from '../validation/fieldMessages';
 
 const SUBSCRIPTION: FormSubscription = { values: true, errors: true, touched: true };
 
-/** What a part of the screen may look at. */
+/** The data for selectors. */
 export interface FormView {
   values: EnrolmentValues;
-  /** What is wrong now, in the order of the screen, whether it is shown or not. */
+  /** The current errors in screen order, shown or not. */
   entries: readonly FieldEntry[];
-  /** Names of the fields that have had the focus and lost it. */
+  /** Names of the touched fields. */
   touched: readonly string[];
 }
 
 /**
- * What `select` makes of the form. The caller is drawn again only when that changes (compared by content), not at
- * every key stroke.
+ * Selects from the form. The caller re-renders only when the result changes by content, not at every key.
  *
- * @param select must be the same function as long as it does the same
+ * @param select must be stable between renders
  */
 export function useFormPart<T>(select: (view: FormView) => T): T {
   const form = useEnrolmentForm();

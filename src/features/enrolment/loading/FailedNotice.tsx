@@ -8,13 +8,13 @@ import type { Part } from './usePart';
 
 interface FailedNoticeProps<T> {
   part: Part<T>;
-  /** Names what is missing. */
+  /** Names the missing data. */
   message: MessageId;
-  /** Where it is missing. */
+  /** The section with the notice. */
   section: Section;
 }
 
-/** Says, where it is missing, that a part could not be loaded; nothing as long as it has not failed. */
+/** Reports a part that failed to load, in its place; nothing otherwise. */
 export function FailedNotice<T>({ part, message, section }: FailedNoticeProps<T>) {
   if (part.state !== 'failed') return null;
   return (

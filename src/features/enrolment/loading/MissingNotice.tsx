@@ -14,7 +14,7 @@ const NAMES: Readonly<Record<PartName, MessageId>> = {
   citizenships: 'podsumowanie.braki.obywatelstwa',
 };
 
-/** Explains at the button what has to be loaded before the application can be sent: what failed, and what only waits. */
+/** Explains at the button which data is missing before the application can be sent: failed or still loading. */
 export function MissingNotice({ data }: { data: EnrolmentData }) {
   const missing = missingParts(data);
   const failed = missing.filter((name) => data[name].state === 'failed');

@@ -16,15 +16,15 @@ const Outline = styled('div')({
 
 interface PartBodyProps<T> {
   part: Part<T>;
-  /** Said when the call failed, naming what is missing. */
+  /** The message when the call failed, which names the missing data. */
   failed: MessageId;
-  /** Said while it is on its way. */
+  /** The message while it is loading. */
   loading: MessageId;
   section: Section;
   children: ReactNode;
 }
 
-/** The body of a section that waits for a call: its outline, its content, or what failed with a way to try again. */
+/** The body of a section that depends on a call: skeleton, content, or an error with a retry. */
 export function PartBody<T>({ part, failed, loading, section, children }: PartBodyProps<T>) {
   switch (part.state) {
     case 'ready':

@@ -5,11 +5,11 @@ import { FormattedMessage } from 'react-intl';
 interface RetryButtonProps {
   retrying: boolean;
   onRetry: () => void;
-  /** Id of the element that takes the focus over when the button goes, since it has done its work. */
+  /** Id of the element to focus when the button disappears after a success. */
   next: string;
 }
 
-/** Asks again for what failed; while it does, it keeps the focus and does nothing. */
+/** Retries what failed; meanwhile it keeps the focus and is disabled. */
 export function RetryButton({ retrying, onRetry, next }: RetryButtonProps) {
   const ref = useRef<HTMLButtonElement>(null);
   useLayoutEffect(() => {

@@ -20,7 +20,7 @@ afterEach(() => {
   jest.restoreAllMocks();
 });
 
-/** A backend that cannot be reached until told so; all but the countries when those are said to work. */
+/** An unreachable backend, until told otherwise; optionally the countries work. */
 function lostBackend(countriesWork = false) {
   const connection = { works: false };
   const calls = enrolmentBackend(

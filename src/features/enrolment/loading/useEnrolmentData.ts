@@ -16,7 +16,7 @@ import { useLanguage } from '../../../intl/language';
 import { useOnline } from './useOnline';
 import { usePart, type Part } from './usePart';
 
-/** What the backend gives the form for the chosen offer. */
+/** The backend's data for the chosen offer. */
 export interface EnrolmentData {
   questions: Part<FormDefinition>;
   consents: Part<Consent>;
@@ -30,10 +30,7 @@ const DICTIONARY = {
   prepare: (list: readonly DictionaryEntry[]) => firstOfEach(list, ({ wartosc }) => wartosc),
 };
 
-/**
- * Everything that must be there before the form can be sent. The phone prefixes are not part of it: without them
- * the form goes on with +48.
- */
+/** All data that is required to send the form. The phone prefixes are not: without them the form works with +48. */
 export function useEnrolmentData(offer: Offer): EnrolmentData {
   const lang = useLanguage();
   const questions = usePart(useFormDefinitionsQuery(offer.kierunekSpecjalnosc.id), QUESTIONS);
@@ -63,14 +60,14 @@ function withOneRetry(data: EnrolmentData): EnrolmentData {
   };
 }
 
-/** Whether the offer asks nothing beyond the form; false as long as that is not known. */
+/** Whether the offer has no extra questions; false while that is unknown. */
 export function hasNoQuestions({ state, data }: Part<FormDefinition>): boolean {
   return (
     state === 'ready' && !data.some(({ pozycjeFormularza }) => pozycjeFormularza.some(isAnswerable))
   );
 }
 
-/** The parts that are not there (yet): nothing can be sent without them. */
+/** The parts that are not loaded: nothing can be sent without them. */
 export function missingParts(data: EnrolmentData): (keyof EnrolmentData)[] {
   const names: (keyof EnrolmentData)[] = ['questions', 'consents', 'countries', 'citizenships'];
   return names.filter((name) => data[name].state !== 'ready');

@@ -1,20 +1,20 @@
 import { useMemo } from 'react';
 
-/** What one call gave the form. `data` is empty unless the state is `ready`. */
+/** The result of one call. `data` is empty unless the state is `ready`. */
 export interface Part<T> {
   state: 'loading' | 'failed' | 'ready';
   data: readonly T[];
-  /** It failed, and is being asked for again. */
+  /** It failed, and is being fetched again. */
   retrying: boolean;
-  /** Asks for this part again. */
+  /** Fetches this part again. */
   reload: () => void;
-  /** Asks again for all that failed: a lost connection is mended once. */
+  /** Fetches all failed parts again, as they mostly share a lost connection. */
   retry: () => void;
 }
 
-/** A query of the API, as far as a part needs it. */
+/** The used subset of an RTK Query result. */
 interface Query<T> {
-  /** Of the current arguments only: what belongs to another offer or language is never shown. */
+  /** For the current arguments only: data of another offer or language is never shown. */
   currentData?: readonly T[] | undefined;
   error?: unknown;
   isFetching: boolean;
@@ -22,13 +22,13 @@ interface Query<T> {
 }
 
 interface PartOptions<T> {
-  /** Makes the answer fit the form; must be the same function at every render. */
+  /** Prepares the response for the form; must be stable between renders. */
   prepare: (list: readonly T[]) => readonly T[];
-  /** An empty list is an answer; without it, it counts as a failure. */
+  /** Whether an empty list is valid; otherwise it counts as a failure. */
   mayBeEmpty?: boolean;
 }
 
-/** Tells what became of a call that the form needs. */
+/** The state of a call that the form needs. */
 export function usePart<T>(
   query: Query<T>,
   { prepare, mayBeEmpty = false }: PartOptions<T>,

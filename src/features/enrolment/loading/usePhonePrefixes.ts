@@ -7,21 +7,19 @@ import { useLanguage } from '../../../intl/language';
 import { useEnrolment } from '../form/enrolmentContext';
 import { useOnline } from './useOnline';
 
-/** The prefix until the dictionary answers, and when it does not. */
+/** The prefix until the dictionary is loaded, and when it fails. */
 export const FALLBACK_PREFIX = POLISH_PREFIX;
 
 interface PhonePrefixes {
-  /** +48 alone as long as there are none, since a number may be typed with a prefix of its own. */
+  /** Only +48 while there are none; a number may also be typed with its prefix. */
   offered: readonly PhonePrefix[];
-  /** The dictionary in the language of the interface; empty while it is loading, and when it does not answer. */
+  /** The dictionary in the current language; empty while it is loading, and when it failed. */
   known: readonly PhonePrefix[];
 }
 
 const NONE: readonly PhonePrefix[] = [];
 
-/**
- * The phone prefixes. Sets the default prefix as long as the candidate has not touched it (decisions, "prefix default").
- */
+/** The phone prefixes. Sets the default prefix until the candidate changes it (docs/decisions.md, "prefix default"). */
 export function usePhonePrefixes(): PhonePrefixes {
   const intl = useIntl();
   const { form, presetPrefixRef, givenRef } = useEnrolment();
@@ -33,7 +31,7 @@ export function usePhonePrefixes(): PhonePrefixes {
   const preset = (currentData?.find(({ domyslny }) => domyslny) ?? currentData?.[0])?.kodKierunkowy;
   useEffect(() => {
     const { numerKierunkowy, telefon } = form.getState().values;
-    // A number that was typed beside a prefix belongs to it.
+    // A typed number belongs to the prefix next to it.
     const untouched = numerKierunkowy === presetPrefixRef.current && telefon === '';
     if (preset === undefined || !untouched) return;
     presetPrefixRef.current = preset;

@@ -4,12 +4,12 @@ import { sectionElementId, sectionHeadingId } from '../form/shownSections';
 
 interface SectionLinkProps {
   section: Section;
-  /** Whether something in the section is to be put right. */
+  /** Whether the section has an error. */
   wrong?: boolean;
   children: ReactNode;
 }
 
-/** Leads to a section by its heading; the address stays, so that "back" still leads to the screen before. */
+/** Focuses the heading of a section. The address stays, so that "back" leads to the previous screen. */
 export function SectionLink({ section, wrong = false, children }: SectionLinkProps) {
   const go = (event: MouseEvent) => {
     event.preventDefault();

@@ -39,7 +39,7 @@ const Count = styled('span')({
   fontVariantNumeric: 'tabular-nums',
 });
 
-/** The sections of the form for the side panel, each with a tick or with the number of its errors. */
+/** The sections of the form in the side panel, each with a tick or the number of its errors. */
 export function SectionNav() {
   const intl = useIntl();
   const { errorFocus } = useEnrolment();

@@ -8,17 +8,17 @@ import {
 import { useEnrolment } from '../form/enrolmentContext';
 import { useFormPart, type FormView } from '../form/useFormPart';
 
-/** How far a section is; `errors` are shown only in validation mode. */
+/** The progress of a section; `errors` are shown only in validation mode. */
 export interface SectionStatus {
   section: Section;
-  /** What it consists of has been loaded. */
+  /** Whether its data is loaded. */
   ready: boolean;
-  /** Nothing is wrong in it, and the candidate has answered or at least passed it: preset answers are not enough. */
+  /** Whether it has no errors and the candidate has answered or passed it: preset values are not enough. */
   complete: boolean;
   errors: number;
 }
 
-/** How far each section on the screen is, in order; the caller re-renders only when one of them changes. */
+/** The progress of each visible section, in order; re-renders only when one of them changes. */
 export function useSectionStatus(): SectionStatus[] {
   const { sections, untouched } = useEnrolment();
   const select = useCallback(

@@ -3,7 +3,7 @@ import { FormattedMessage } from 'react-intl';
 import { Link as RouterLink } from 'react-router-dom';
 import { VisuallyHidden } from '../../../ui/VisuallyHidden';
 
-/** Leads to where one thing is changed; `what` says which to those who hear the link alone. */
+/** A link to the place where something is changed; `what` completes its accessible name. */
 export function ChangeLink({ to, what }: { to: string; what: string }) {
   return (
     <Link component={RouterLink} to={to}>

@@ -19,7 +19,9 @@ interface DictionaryFieldProps {
   autoComplete?: string;
 }
 
-/** One entry of a dictionary. What is chosen is offered even while its list is not there, so that nothing is lost. */
+/**
+ * A select of dictionary entries. The chosen one is offered even before the list is loaded, so that nothing is lost.
+ */
 export function DictionaryField(props: DictionaryFieldProps) {
   const { part, poland, foreignOnly = false, ...field } = props;
   const intl = useIntl();

@@ -8,7 +8,7 @@ import { entryName } from './entryName';
 /**
  * - `poland`: the `wartosc` of Poland, which comes first
  * - `foreignOnly`: without Poland
- * - `chosen`: the `wartosc` that the form holds, offered even where the dictionary does not have it
+ * - `chosen`: the form's `wartosc`, offered even when the dictionary does not contain it
  */
 interface Offered {
   poland: string;
@@ -16,7 +16,7 @@ interface Offered {
   chosen: string;
 }
 
-/** The entries of a dictionary as options of a select, in the order of the interface language. */
+/** Dictionary entries as options of a select, sorted in the current language, Poland first. */
 export function useNameOptions(
   entries: readonly DictionaryEntry[],
   { poland, foreignOnly, chosen }: Offered,

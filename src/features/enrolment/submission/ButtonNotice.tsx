@@ -14,7 +14,7 @@ interface ButtonNoticeProps {
   children: ReactNode;
 }
 
-/** A lasting message right above the submit button; brings itself out from under the bar. */
+/** A permanent message right above the submit button; scrolls itself out from under the bar. */
 export function ButtonNotice(props: ButtonNoticeProps) {
   return <Lasting {...props} data-outcome role="alert" ref={bringIntoView} />;
 }

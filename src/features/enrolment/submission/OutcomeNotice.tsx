@@ -12,7 +12,7 @@ interface Said {
   severity: Severity;
   title: MessageId;
   text: MessageId;
-  /** Other studies are a way out. */
+  /** Whether to link to other studies. */
   wayBack: boolean;
 }
 
@@ -46,7 +46,7 @@ const UNCONFIRMED: Said = {
   wayBack: false,
 };
 
-/** What is said at the button about a submission that did not end well (decisions, "Errors the candidate meets"). */
+/** The message at the button about a failed submission (docs/decisions.md, "Errors the candidate meets"). */
 function said(submission: Submission): Said | null {
   if (submission.kind !== 'failed') return null;
   const { outcome, refusals, outdated, sentBefore } = submission;
@@ -54,7 +54,7 @@ function said(submission: Submission): Said | null {
     case 'alreadyRegistered':
       return sentBefore ? SAVED_AS_FIRST_SENT : ALREADY_REGISTERED;
     case 'refused':
-      // The list of errors above the form says it, field by field.
+      // The list of errors above the form names each field.
       if (refusals.length > 0) return null;
       if (outdated) return OUTDATED;
       return outcome.code === OFFER_UNAVAILABLE ? OFFER_GONE : UNCONFIRMED;
@@ -63,7 +63,7 @@ function said(submission: Submission): Said | null {
   }
 }
 
-/** The lasting message above the submit button. */
+/** The permanent message above the submit button. */
 export function OutcomeNotice({ backPath }: { backPath: string }) {
   const { submission } = useEnrolment();
   const message = said(submission);

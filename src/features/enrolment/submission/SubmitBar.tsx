@@ -77,7 +77,7 @@ function Waiting({ long }: { long: boolean }) {
   );
 }
 
-/** Before sending: how many fields are still to be filled in, or to be corrected. */
+/** Before sending: the number of fields to fill in or to correct. */
 function Readiness({ number }: { number: number }) {
   const { errorFocus, showErrors } = useEnrolment();
   const { bar, showNextError } = useNextError();

@@ -12,7 +12,7 @@ import { PATIENCE_MS } from './submitWithRetries';
 
 const MESSAGE = 'Nie mamy potwierdzenia, że zgłoszenie się zapisało';
 
-/** The screen with everything filled in, over a backend that answers submissions one after the other. */
+/** The filled-in screen, with a backend that answers submissions one after the other. */
 async function filledForm(...answers: FakeAnswer[]) {
   const calls = enrolmentBackend({ 'POST kandydaci': () => answers.shift() ?? { body: {} } });
   const shown = await showEnrolment({ values: poleValues() });
@@ -75,7 +75,7 @@ test('while it is sent the form is locked, the button keeps the focus and says s
   jest.useFakeTimers({ advanceTimers: true });
   const { user } = await filledForm({ wait: new Promise(() => undefined) });
   await user.click(screen.getByRole('textbox', { name: 'Imię' }));
-  // As some browsers do: a press of the button leaves the focus where it is.
+  // In some browsers a click on a button does not move the focus.
   fireEvent.click(submitButton());
   expect(submitButton()).toHaveAccessibleName('Zapisywanie…');
   expect(submitButton()).toHaveAttribute('aria-disabled', 'true');

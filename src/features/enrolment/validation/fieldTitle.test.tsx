@@ -12,10 +12,10 @@ import {
 import { enrolmentBackend, showEnrolment } from '../../../testing/enrolmentScreen';
 import { fieldTitle } from './fieldTitle';
 
-/** The backend has texts for them, or does not hear of them. */
+/** Their labels come from the backend, or the backend does not receive them. */
 const WITHOUT = /^(odpowiedzi|zgody|potwierdzone)\b|brakKodu$/;
 
-/** What stands above the field on the screen, without the mark of an optional one. */
+/** The label of a field, without the mark of an optional one. */
 function labelOf(name: string): string | undefined {
   const id = fieldId(name);
   const field = document.getElementById(id);

@@ -2,7 +2,7 @@ import { RULE_MESSAGES } from '../../../domain/ruleMessages';
 import type { RuleMessage } from '../../../domain/ruleMessage';
 import type { MessageId } from '../../../intl/messageId';
 
-/** They read the same at every field. */
+/** Messages with the same text at every field. */
 const NAMELESS: ReadonlySet<string> = new Set([
   RULE_MESSAGES.option,
   RULE_MESSAGES.notAsSent,

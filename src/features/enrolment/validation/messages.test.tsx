@@ -13,7 +13,7 @@ import { useEnrolmentForm } from '../form/enrolmentContext';
 import { EnrolmentProvider } from '../../../testing/EnrolmentProvider';
 import { EnrolmentScreen } from '../form/EnrolmentScreen';
 
-/** The language of all below it, and a button to change it without leaving the form. */
+/** Provides a language, with a button to change it without leaving the form. */
 function InTwoLanguages({ children }: { children: ReactNode }) {
   const [english, setEnglish] = useState(false);
   return (
@@ -54,7 +54,7 @@ function Filled({ values }: { values: EnrolmentValues }) {
   );
 }
 
-/** What is said to be wrong where a field points to it as its description. */
+/** The errors that fields refer to as their descriptions. */
 function errorsAtFields(): Set<string | null> {
   const errors = document.querySelectorAll('[id$="-error"]');
   return new Set(Array.from(errors, ({ textContent }) => textContent));
@@ -136,7 +136,7 @@ test.each<[string, EnrolmentValues, readonly MessageId[]]>([
   },
 );
 
-/** The form of a Pole who has given all but the first name, sent in vain. */
+/** The form of a Pole without a first name, after a submit. */
 async function sentWithoutFirstName() {
   enrolmentBackend();
   const { user } = renderWithProviders(

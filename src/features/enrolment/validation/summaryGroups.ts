@@ -4,7 +4,7 @@ import { RULE_MESSAGES } from '../../../domain/ruleMessages';
 import { sectionOf, type Section } from '../../../domain/sectionStatus';
 import type { FieldEntry } from './fieldMessages';
 
-/** The lines of one section in the list of errors. */
+/** The entries of one section in the list of errors. */
 export interface SummaryGroup {
   section: Section;
   lines: readonly FieldEntry[];
@@ -19,11 +19,11 @@ const ADDRESSES: Partial<Record<Section, 'adres' | 'adresKontaktowy'>> = {
 };
 
 /**
- * What the list of errors shows, by section in the order of the screen. The messages at the fields stay one for each
- * field; the list has one line for several missing consents, and one for what is still empty of an address until its
- * postcode is right, as the postcode fills in most of it.
+ * The entries of the list of errors, by section in screen order. Each field has its own message; the list has one entry
+ * for several missing consents, and one for the empty fields of an address until its postcode is valid, as the postcode
+ * fills in most of them.
  *
- * @param entries the messages of the form, in the order of the screen
+ * @param entries the messages of the form, in screen order
  */
 export function summaryGroups(
   entries: readonly FieldEntry[],
@@ -57,7 +57,9 @@ function foldAddress(
     .map((line) => (line.name === postcode ? { ...line, message } : line));
 }
 
-/** Only what ticking all consents puts right is folded: not the refusal of a backend, of a consent or of an unknown field. */
+/**
+ * Folds only errors that ticking all consents fixes: not a refusal of the backend, of a consent or of an unknown field.
+ */
 function foldConsents(lines: readonly FieldEntry[]): readonly FieldEntry[] {
   const folded = lines.filter(isMissingConsent);
   if (folded.length < 2) return lines;

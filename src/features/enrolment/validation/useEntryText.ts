@@ -8,8 +8,8 @@ import type { FieldEntry } from './fieldMessages';
 import { fieldTitle } from './fieldTitle';
 
 /**
- * The text of an entry in the list of errors. Most messages name their field; where one reads the same for several
- * fields, those of questions, consents and the second address above all, the list says which is meant.
+ * The text of an entry in the list of errors. Most messages name their field; ambiguous ones, mainly of questions,
+ * consents and the second address, get its name.
  */
 export function useEntryText(
   questions: readonly FormDefinition[],

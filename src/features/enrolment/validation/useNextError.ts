@@ -4,12 +4,12 @@ import { useEnrolmentForm } from '../form/enrolmentContext';
 import { entriesOf } from './fieldMessages';
 
 interface NextError {
-  /** A ref of what holds the button: focus inside it leaves the place on the page as it was. */
+  /** A ref of the button's container: focus inside it does not change the position on the page. */
   bar: RefObject<HTMLDivElement | null>;
   showNextError: () => void;
 }
 
-/** Leads to the next field with an error, counted from where the focus was last; after the last one to the first. */
+/** Moves to the next field with an error after the last focused position, and wraps around. */
 export function useNextError(): NextError {
   const form = useEnrolmentForm();
   const bar = useRef<HTMLDivElement>(null);

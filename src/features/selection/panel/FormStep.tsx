@@ -7,15 +7,15 @@ import { VisuallyHidden } from '../../../ui/VisuallyHidden';
 import { Named } from './SelectionStep';
 
 interface FormStepProps {
-  /** Whether the form is on the screen. */
+  /** Whether the form is the current screen. */
   current: boolean;
-  /** Whether all is chosen that it needs: then the item leads to it from everywhere. */
+  /** Whether all choices are made: then the item links to the form from every screen. */
   open: boolean;
 }
 
 const ICON = <DescriptionOutlined />;
 
-/** The last item of the "your choice" list: the form that follows the steps. */
+/** The last item of the list of choices: the form after the steps. */
 export function FormStep({ current, open }: FormStepProps) {
   if (current) {
     return (

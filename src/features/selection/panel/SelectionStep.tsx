@@ -10,7 +10,7 @@ import { VisuallyHidden } from '../../../ui/VisuallyHidden';
 import { SKIP_REASONS, STEP_NAMES, valueText } from '../stepMessages';
 import type { StepRow } from './stepRows';
 
-/** What a row without a value says in words besides its look. */
+/** Accessible states of rows without a value. */
 const STATES = {
   done: null,
   now: 'panel.biezacy',
@@ -19,15 +19,15 @@ const STATES = {
 } as const satisfies Record<StepRow['state'], MessageId | null>;
 
 interface ChosenStepProps {
-  /** The screen where the choice is changed. */
+  /** The screen where the choice can be changed. */
   to: string;
   label: MessageId;
   value: string;
-  /** Values stand alone: the label is for screen readers only. */
+  /** Shows values only: the label is for screen readers. */
   compact: boolean;
 }
 
-/** A choice that was made, as a link to the screen where it is changed. */
+/** A choice, as a link to its screen. */
 export function ChosenStep({ to, ...chosen }: ChosenStepProps) {
   return (
     <Link to={to}>
@@ -57,11 +57,11 @@ function Chosen({ label, value, compact }: Omit<ChosenStepProps, 'to'>) {
 
 interface NamedProps {
   name: MessageId;
-  /** What its look says, in words. */
+  /** The accessible state. */
   state: MessageId | null;
 }
 
-/** The name of a step that has no value. */
+/** The name of a step without a value. */
 export function Named({ name, state }: NamedProps) {
   return (
     <>
@@ -76,7 +76,7 @@ interface SelectionStepProps {
   compact: boolean;
 }
 
-/** One step of the "your choice" list: a link when chosen, so that the choice can be changed. */
+/** One step in the list of choices; a chosen step is a link. */
 export function SelectionStep({ row, compact }: SelectionStepProps) {
   const intl = useIntl();
   const { name, number, state, value, skipped } = row;
@@ -112,7 +112,7 @@ export function SelectionStep({ row, compact }: SelectionStepProps) {
   );
 }
 
-/** An element, because MUI draws a bare number as SVG. */
+/** An element, because MUI renders a bare number as SVG. */
 function StepNumber({ children }: { children: ReactNode }) {
   return <span aria-hidden="true">{children}</span>;
 }

@@ -15,7 +15,7 @@ interface SelectionStepsProps {
   offers: readonly Offer[];
   /** The step or form on the screen; null on a screen that is neither. */
   current: StepName | 'summary' | null;
-  /** The sections of the form, shown under its item while it is on the screen. */
+  /** The sections of the form, shown on its screen. */
   children?: ReactNode;
 }
 

@@ -31,7 +31,7 @@ const Trail = styled('div')({
     borderWidth: '1.5px 1.5px 0 0',
     transform: 'rotate(45deg)',
   },
-  // One line, the end of which is in the panel.
+  // Cut to one line; the panel has the rest.
   '@media (max-width: 1199.95px)': {
     '& > ol': {
       display: 'block',

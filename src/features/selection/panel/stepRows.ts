@@ -2,10 +2,10 @@ import { STEP_ORDER, type StepName } from '../../../domain/selection';
 import type { SkipReason, Step } from '../../../domain/steps';
 
 /**
- * One row of the "your choice" list.
+ * One row of the list of choices.
  *
- * - `number`: its place among the steps this candidate walks, from 1
- * - `value`: what is chosen, or what a skipped step has all the same; null when nothing
+ * - `number`: its position among the visible steps, from 1
+ * - `value`: the choice, or the only value of a skipped step; else null
  */
 export interface StepRow {
   name: StepName;
@@ -15,7 +15,7 @@ export interface StepRow {
   skipped: SkipReason | null;
 }
 
-/** The general list, before a direction tells which steps there are. */
+/** The general list, shown until a direction determines the steps. */
 function generalRows(current: StepName | 'summary' | null): StepRow[] {
   return STEP_ORDER.STUDIA_WYZSZE.map((name, index) => ({
     name,
@@ -32,7 +32,7 @@ function stateOf(step: Step, current: StepName | 'summary' | null): StepRow['sta
   return step.choice === null ? 'todo' : 'done';
 }
 
-/** The rows of this candidate's way, skipped steps included. */
+/** The rows of this candidate, including skipped steps. */
 export function stepRows(steps: readonly Step[], current: StepName | 'summary' | null): StepRow[] {
   const first = steps[0];
   if (first === undefined || first.choice === null) return generalRows(current);
@@ -40,7 +40,7 @@ export function stepRows(steps: readonly Step[], current: StepName | 'summary' |
   return steps.map((step) => {
     if (step.skipped === null) number += 1;
     const { name, skipped } = step;
-    // A specialisation that nobody has is no value to show.
+    // A missing specialisation is no value to show.
     const onlyValue = step.onlyValue === '' ? null : step.onlyValue;
     return {
       name,

@@ -6,14 +6,17 @@ import type { Segment } from '../../../ui/Segments';
 import { STEP_NAMES } from '../stepMessages';
 import { useWay } from '../useWay';
 
-/** What `StepProgress` shows: "Krok 2 z 5", "Miasto" ("" where the text says it), and one segment for each step of the way. */
+/**
+ * The props of `StepProgress`: "Krok 2 z 5", "Miasto" ("" when the text contains it), and a segment for each visible
+ * step.
+ */
 export interface Progress {
   text: string;
   name: string;
   segments: readonly Segment[];
 }
 
-/** Before a direction is chosen nobody knows how many steps there will be: the longest way is drawn. */
+/** The number of steps depends on the direction: without one, the longest list of steps is shown. */
 const BEFORE_ANY_CHOICE: readonly Segment[] = STEP_ORDER.STUDIA_WYZSZE.map((_, index) =>
   index === 0 ? 'now' : 'todo',
 );
@@ -24,9 +27,9 @@ function segment(step: Step, current: StepName | 'summary'): Segment {
 }
 
 /**
- * The progress of this candidate at a step or at the form; skipped steps do not count.
+ * The progress of this candidate at a step or the form; skipped steps do not count.
  *
- * @param current null on a screen after the form, which counts as the last stage as well
+ * @param current null on a screen after the form, which counts as the last step
  */
 export function useStepProgress(
   offers: readonly Offer[],

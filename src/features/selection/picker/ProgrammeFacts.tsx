@@ -26,11 +26,11 @@ function factText(intl: IntlShape, offer: Offer, fact: ProgrammeFact): string {
 
 interface ProgrammeFactsProps {
   offer: Offer;
-  /** What tells the programme from the others; at least one. */
+  /** The facts that distinguish the programme; at least one. */
   lead: readonly ProgrammeFact[];
 }
 
-/** One programme of several: what tells it apart, then the numbers that are not among that. */
+/** One of several programmes: its distinguishing facts, then the other numbers. */
 export function ProgrammeFacts({ offer, lead }: ProgrammeFactsProps) {
   const intl = useIntl();
   const line = (facts: readonly ProgrammeFact[]) =>

@@ -14,14 +14,13 @@ interface ProgrammePickerProps {
   way: Way;
   /** Whether the candidate's choice on this screen brought it up: then the alert is scrolled to. */
   scrollsTo: boolean;
-  /** As people read it, with the international prefix. */
+  /** As displayed, with the international prefix. */
   helpLine: string;
 }
 
 /**
- * The alert "more than one dks found" and the programmes that are left, to pick one of them. What they share is shown
- * once. The focus stays where it is: from the alert, arrow keys could not go on to the next choice
- * (docs/accessibility.md).
+ * The alert "more than one dks found" with the remaining programmes, to pick one of them. Their common facts are shown
+ * once. The focus does not move to the alert, so that arrow keys still reach the next choice (docs/accessibility.md).
  */
 export function ProgrammePicker({ way, scrollsTo, helpLine }: ProgrammePickerProps) {
   const intl = useIntl();
@@ -70,7 +69,7 @@ export function ProgrammePicker({ way, scrollsTo, helpLine }: ProgrammePickerPro
   );
 }
 
-/** A candidate cannot know one number from another: the help line does. */
+/** Numbers mean nothing to a candidate: the help line explains them. */
 function OnlyNumbers({ helpLine }: { helpLine: string }) {
   return (
     <p>

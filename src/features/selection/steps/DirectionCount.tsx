@@ -6,11 +6,11 @@ import { BELOW_MD } from '../../../ui/theme/media';
 
 interface DirectionCountProps {
   total: number;
-  /** How many match the search; null while there is none. */
+  /** The number of search results; null without a search. */
   hits: number | null;
 }
 
-/** For screen readers only where there is no room for it. */
+/** For screen readers only where space is short. */
 const Noun = styled('span')({
   [BELOW_MD]: {
     position: 'absolute',
@@ -25,7 +25,7 @@ function rzeczownik(noun: ReactNode) {
   return <Noun data-noun>{noun}</Noun>;
 }
 
-/** How many directions a group has: "22 kierunki", or "2 z 22" while searching. */
+/** The number of directions in a group: "22 kierunki", or "2 z 22" while searching. */
 export function DirectionCount({ total, hits }: DirectionCountProps) {
   if (hits === null) {
     const label = (

@@ -10,19 +10,19 @@ import { GroupHead } from './GroupHead';
 
 interface DirectionGroupPanelProps {
   flow: Flow;
-  /** How many directions the group has. */
+  /** The number of directions in the group. */
   total: number;
-  /** Those that match the search; all while there is none. */
+  /** The directions that match the search; all without one. */
   names: readonly string[];
   search: string;
-  /** The chosen direction when it is one of this group, else null. */
+  /** The chosen direction, if it belongs to this group, else null. */
   value: string | null;
   open: boolean;
   onToggle: (flow: Flow, open: boolean) => void;
   onChoose: (flow: Flow, direction: string) => void;
 }
 
-/** Opens at once, and unmounts what is closed: a transition would lay the whole list out for each frame. */
+/** Opens without a transition, which would lay out the whole list in each frame, and unmounts a closed list. */
 function AtOnce({ in: open = false, children }: { in?: boolean; children?: ReactNode }) {
   return open ? children : null;
 }
@@ -30,7 +30,7 @@ function AtOnce({ in: open = false, children }: { in?: boolean; children?: React
 const SLOTS = { transition: AtOnce };
 const SLOT_PROPS = { heading: { component: 'h2' } } as const;
 
-/** One collapsible group of directions; of a closed group only the head is rendered. */
+/** A collapsible group of directions; a closed one renders only its heading. */
 export const DirectionGroupPanel = memo(function DirectionGroupPanel(
   props: DirectionGroupPanelProps,
 ) {

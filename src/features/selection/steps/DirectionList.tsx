@@ -7,7 +7,7 @@ import { markedOption } from './markedOption';
 
 interface DirectionListProps {
   flow: Flow;
-  /** Those that match the search. */
+  /** The directions that match the search. */
   names: readonly string[];
   search: string;
   value: string | null;

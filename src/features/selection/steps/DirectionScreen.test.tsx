@@ -29,7 +29,7 @@ test('the first group is open, with each direction once and sorted in Polish', (
   expect(group(HIGHER)).toHaveTextContent(/3\s*kierunki/);
   expect(names(HIGHER)).toEqual(['Bezpieczeństwo żywności', 'Łączność', 'Zarządzanie']);
   expect(group(POSTGRADUATE)).toHaveAttribute('aria-expanded', 'false');
-  // Not even hidden: a closed group costs nothing.
+  // Not rendered at all: a closed group costs nothing.
   expect(screen.getAllByRole('radio', { hidden: true })).toHaveLength(3);
 });
 

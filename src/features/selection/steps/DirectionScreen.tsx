@@ -26,7 +26,7 @@ export function DirectionScreen({ offers }: { offers: readonly Offer[] }) {
   const groups = directionGroups(offers, intl.locale);
   const { query, setQuery, search, found, hits, total, helper } = useDirectionSearch(groups);
   const input = useRef<HTMLInputElement>(null);
-  // The group that holds the choice on arrival; another choice must not close it under the candidate's hand.
+  // The group of the initial choice; another choice must not close it.
   const [arrivedIn] = useState(choice === null ? null : chosenFlow);
   const firstOpen = (groups.find(({ flow }) => flow === arrivedIn) ?? groups[0])?.flow;
   const [isOpen, setOpen] = useGroupToggles(search);
@@ -59,7 +59,7 @@ export function DirectionScreen({ offers }: { offers: readonly Offer[] }) {
             total={total}
             onShowAll={() => {
               setQuery('');
-              // The button goes with the message; the focus must not go with them.
+              // The button unmounts with the message; the focus must stay on the screen.
               input.current?.focus();
             }}
           />

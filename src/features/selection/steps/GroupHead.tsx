@@ -7,7 +7,7 @@ import { GROUP_TITLES } from './directionGroups';
 
 interface GroupHeadProps {
   flow: Flow;
-  /** The chosen direction, where the group does not show it itself. */
+  /** The chosen direction, unless the open group shows it. */
   picked: string | null;
   titleId: string;
 }
@@ -26,7 +26,7 @@ const Picked = styled(Typography)({
   '&&': { display: 'flex', alignItems: 'center', gap: 6 },
 }) as typeof Typography;
 
-/** The name of a group of directions and what it holds. */
+/** The name of a group of directions, with its contents. */
 export function GroupHead({ flow, picked, titleId }: GroupHeadProps) {
   return (
     <Head>

@@ -6,11 +6,11 @@ import { useIntl } from 'react-intl';
 import { StatePanel } from '../../../ui/StatePanel';
 import { BELOW_MD } from '../../../ui/theme/media';
 
-/** A language that has offers, ready to be shown. */
+/** A language with offers, as an option. */
 export interface LanguageChoice {
   /** As the backend names it ("pl", "eng"). */
   language: string;
-  /** Its name in itself. */
+  /** Its own name. */
   name: string;
   /** BCP 47. */
   tag: string;
@@ -32,7 +32,7 @@ const Languages = styled('div')({
   [BELOW_MD]: { '& > button': { flex: '1 1 132px' } },
 });
 
-/** "No studies": there are no offers in the current language (specification, section 2). */
+/** "No studies": there are no offers in the current language. */
 export function NoStudies({ languages, onLanguage }: NoStudiesProps) {
   const intl = useIntl();
   const text = languages.length > 0 ? 'brak_studiow.tekst' : 'brak_studiow.tekst_bez_jezykow';

@@ -6,12 +6,12 @@ import { StatePanel } from '../../../ui/StatePanel';
 
 interface NothingFoundProps {
   title: MessageId;
-  /** How many there are without a search. */
+  /** The number of items without a search. */
   total: number;
   onShowAll: () => void;
 }
 
-/** In the place of a list in which a search found nothing: a way back to all of it. */
+/** Replaces a list without search results; its button shows the whole list again. */
 export function NothingFound({ title, total, onShowAll }: NothingFoundProps) {
   const intl = useIntl();
   return (

@@ -19,10 +19,7 @@ interface SpecialisationOptionsProps {
   onChange: (value: string) => void;
 }
 
-/**
- * The specialisations with a search by any part of their names (specification, section 2). Where no name contains the
- * text, it finds names that are near it.
- */
+/** The specialisations, with a search by any part of their names. Without exact matches it shows near ones. */
 export function SpecialisationOptions({ options, value, onChange }: SpecialisationOptionsProps) {
   const intl = useIntl();
   const [query, setQuery] = useState('');
@@ -76,7 +73,7 @@ export function SpecialisationOptions({ options, value, onChange }: Specialisati
           total={options.length}
           onShowAll={() => {
             setQuery('');
-            // The button goes with the message; the focus must not go with them.
+            // The button unmounts with the message; the focus must stay on the screen.
             input.current?.focus();
           }}
         />

@@ -37,7 +37,7 @@ interface StepScreenProps {
   helpLine: string;
 }
 
-/** The choice of specialisation, city, level or mode (specification, section 2), inside `Guarded`. */
+/** The choice of specialisation, city, level or mode, inside `Guarded`. */
 export function StepScreen(props: StepScreenProps) {
   const { name, offers } = props;
   const step = useWay(offers).steps.find((candidate) => candidate.name === name);
@@ -73,7 +73,7 @@ function OpenStep({ name, offers, helpLine, step }: StepScreenProps & { step: St
   );
 }
 
-/** A step with a single value has it chosen on arrival (docs/adr/0008). */
+/** Chooses the only value of a step (docs/adr/0008). */
 function useOnlyOption({ number, options, choice }: Step): void {
   const dispatch = useDispatch();
   const only = choice === null && options.length === 1 ? options[0] : undefined;

@@ -4,8 +4,8 @@ import { pickedText, valueText } from '../stepMessages';
 import { isAmbiguousAt, type Way } from '../useWay';
 
 /**
- * What the bar of a step names as chosen: the value of the step, or the programme picked where the last step
- * leaves several. Null while there is nothing to go on with.
+ * The choice shown in the bar of a step: its value, or the programme picked when the last step leaves several. Null
+ * while there is no forward button.
  */
 export function barChoice(
   intl: IntlShape,

@@ -9,7 +9,7 @@ export interface DirectionGroup {
   names: readonly string[];
 }
 
-/** The groups in the order of the screen (specification, section 2, "Direction screen"). */
+/** The groups in screen order. */
 const GROUP_ORDER: readonly Flow[] = ['STUDIA_WYZSZE', 'PODYPLOMOWE_SPEC', 'PODYPLOMOWE'];
 
 export const GROUP_TITLES: Readonly<Record<Flow, { title: MessageId; text: MessageId }>> = {
@@ -28,10 +28,10 @@ export const GROUP_TITLES: Readonly<Record<Flow, { title: MessageId; text: Messa
 };
 
 /**
- * The directions to choose from, group by group; a group without offers is left out. Remembered for each list and
- * language, as the first screen is come back to.
+ * The directions by group; groups without offers are omitted. Memoised by list and language, as candidates return to
+ * the first screen.
  *
- * @param locale BCP 47 tag of the interface language, to sort in
+ * @param locale BCP 47 tag of the current language, for sorting
  */
 export const directionGroups = weakMapMemoize(
   (offers: readonly Offer[], locale: string): readonly DirectionGroup[] => {

@@ -2,17 +2,17 @@ import type { IntlShape } from 'react-intl';
 import type { MessageId } from '../../../intl/messageId';
 
 interface Found {
-  /** The message that counts what was found. */
+  /** The message with the number of results. */
   id: MessageId;
-  /** The trimmed text; "" while nothing is searched for. */
+  /** The trimmed query; "" without a search. */
   search: string;
   hits: number;
-  /** Whether the hits do not contain the text, but what may have been meant by it. */
+  /** Whether the results are near matches. */
   near: boolean;
   total: number;
 }
 
-/** What a search found, to show below its field and to announce; empty while there is no search. */
+/** The result of a search, shown below its field and announced; empty without a search. */
 export function foundText(intl: IntlShape, { id, search, hits, near, total }: Found): string {
   if (search === '') return '';
   if (hits === 0) return intl.formatMessage({ id: 'szukaj.brak' }, { fraza: search });

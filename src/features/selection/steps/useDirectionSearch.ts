@@ -5,7 +5,7 @@ import { nearFinder } from '../../../domain/nearMatch';
 import type { DirectionGroup } from './directionGroups';
 import { foundText } from './foundText';
 
-/** The directions of a group that match the search, and how many it has without one. */
+/** The directions of a group that match the search, and their number without one. */
 export interface FoundGroup extends DirectionGroup {
   total: number;
 }
@@ -15,11 +15,11 @@ function hitsIn(groups: readonly FoundGroup[]): number {
 }
 
 /**
- * The search over all groups of directions. Where no name contains the text, it finds names that are near it.
+ * The search over all groups of directions. Without exact matches it returns near ones.
  *
- * - `query`: the field's text; `search`: the trimmed text the groups are filtered by, which may lag behind
+ * - `query`: the field's text; `search`: the trimmed text of the present results, which may lag behind
  * - `hits` of `total` directions are found
- * - `helper`: what was found, to announce
+ * - `helper`: the result, to announce
  */
 export function useDirectionSearch(groups: readonly DirectionGroup[]) {
   const intl = useIntl();

@@ -7,7 +7,7 @@ export const buttons: NonNullable<ThemeOptions['components']> = {
   MuiButtonBase: {
     defaultProps: { disableRipple: true },
     styleOverrides: {
-      // The browser's own state: it holds before hydration, too.
+      // The native state, which also works before hydration.
       root: { '&:focus-visible': focusRing },
     },
   },

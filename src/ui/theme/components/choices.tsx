@@ -4,14 +4,14 @@ import { BELOW_MD, FORCED_COLORS } from '../media';
 import { focusRing } from './focusRing';
 
 const primary = 'var(--mui-palette-primary-main)';
-/** A border that takes no room: rows keep their size when they are chosen. */
+/** An inset border, so that rows keep their size when they are chosen. */
 const inset = (width: number, color: string) => `inset 0 0 0 ${width}px ${color}`;
 
-/** Serialized once: Emotion would do it again for each of a few hundred rows. */
+/** Serialised once: Emotion would do it again for each of a few hundred rows. */
 const mark = css({
   flex: 'none',
   padding: 0,
-  // Its row is taller, and is to be seen whole when the focus scrolls to it.
+  // The row is higher than the input and must be visible completely when the focus scrolls to it.
   '& > input': { scrollMarginBlock: 60 },
   '& > span': {
     display: 'grid',
@@ -33,12 +33,12 @@ const mark = css({
   '& > :disabled + span': { opacity: 0.7 },
   [FORCED_COLORS]: {
     '& > :checked + span': { borderColor: 'Highlight' },
-    // Forced colours drop backgrounds, and with them the dot.
+    // Forced colours remove backgrounds, and with them the dot.
     '& > :checked + span::after': { forcedColorAdjust: 'none', backgroundColor: 'Highlight' },
   },
 });
 
-/** `data-look` is that of a row of choices (ui/ChoiceRow.tsx). */
+/** `data-look` is set by a row of choices (ui/ChoiceRow.tsx). */
 const label = css({
   gap: 12,
   margin: 0,
@@ -67,7 +67,7 @@ const label = css({
     [FORCED_COLORS]: { outline: '1px solid', outlineOffset: -1 },
   },
   '&[data-look="card"]': { minHeight: 64, padding: '14px 18px', [BELOW_MD]: { minHeight: 60 } },
-  // Boxes side by side as long as the words of each fit on its line.
+  // Boxes are side by side while their labels fit on one line.
   '&[data-look="field"]': {
     flex: '1 1 calc(50% - 6px)',
     gap: 10,
@@ -88,7 +88,7 @@ const label = css({
   },
 });
 
-/** What a candidate chooses from. */
+/** Radios and their rows. */
 export const choices: NonNullable<ThemeOptions['components']> = {
   MuiRadio: {
     defaultProps: { disableRipple: true, icon: <ControlMark />, checkedIcon: <ControlMark /> },

@@ -11,7 +11,7 @@ export const feedback: NonNullable<ThemeOptions['components']> = {
       root: ({ theme, ownerState }) => {
         const colour = theme.vars.palette[ownerState.severity ?? 'info'];
         return {
-          // A button with long words goes below the message instead of squeezing it.
+          // A button with a long label wraps below the message instead of squeezing it.
           flexWrap: 'wrap',
           padding: '10px 20px',
           border: `1px solid color-mix(in srgb, ${colour.main} 42%, ${colour.tint})`,
@@ -34,7 +34,7 @@ export const feedback: NonNullable<ThemeOptions['components']> = {
         '& > .MuiAlert-icon': { marginRight: 10, fontSize: 20 },
       },
       icon: { marginRight: 14, padding: '9px 0', fontSize: 24, opacity: 1 },
-      // MUI's own overflow would cut the focus ring of a link in the message.
+      // MUI's overflow would clip the focus ring of a link.
       message: { flex: '1 1 150px', overflow: 'visible', overflowWrap: 'anywhere' },
     },
   },

@@ -1,6 +1,6 @@
 import type { ThemeOptions } from '@mui/material/styles';
 
-/** What opens, and what counts in it. */
+/** Cards and accordions. */
 export const groups: NonNullable<ThemeOptions['components']> = {
   MuiAccordion: {
     defaultProps: { disableGutters: true, variant: 'outlined' },

@@ -6,7 +6,7 @@ import { focusRing } from './focusRing';
 
 const palette = (name: string) => `var(--mui-palette-${name})`;
 
-/** Serialized once, as most of what follows: Emotion would do it again for each field at each key. */
+/** Serialised once, like most of the following: Emotion would do it again for each field at each key. */
 const label = css({
   display: 'block',
   marginBottom: 6,
@@ -16,7 +16,7 @@ const label = css({
   '&, &.Mui-focused, &.Mui-error, &.Mui-disabled': { color: palette('text-primary') },
 });
 
-/** The border is the box's own, so that a field needs no second frame (`slots.notchedOutline` below). */
+/** The border belongs to the input itself, so that a field needs no second element (`slots.notchedOutline` below). */
 const outline = css({
   minHeight: 48,
   border: `1px solid ${palette('outline-main')}`,
@@ -49,7 +49,7 @@ const text = css({
 });
 
 const select = css({
-  // The stronger selector is MUI's own.
+  // Matches MUI's own, more specific selector.
   '&&&': { paddingRight: 38 },
   textOverflow: 'ellipsis',
   '[data-empty] > &, &:disabled': {
@@ -76,12 +76,12 @@ const help = css({
   '& svg': { marginTop: 1, fontSize: 18 },
 });
 
-/** The tick follows `:checked`, so that a click shows before hydration. */
+/** The tick follows `:checked`, so that a click is visible before hydration. */
 const box = css({
   flex: 'none',
   padding: 0,
   borderRadius: 6,
-  // Its row is taller, and is to be seen whole when the focus scrolls to it.
+  // The row is higher than the input and must be visible completely when the focus scrolls to it.
   '& > input': { scrollMarginBlock: 60 },
   '&:has(> :focus-visible)': focusRing,
   '& > span': {
@@ -110,7 +110,7 @@ const box = css({
   },
   '& > :disabled + span': { opacity: 0.7 },
   [FORCED_COLORS]: {
-    // Forced colours drop backgrounds, and with them the tick.
+    // Forced colours remove backgrounds, and with them the tick.
     '& > :is(:checked, [data-indeterminate="true"]) + span': {
       borderColor: 'Highlight',
       '&::after': { forcedColorAdjust: 'none', backgroundColor: 'Highlight' },
@@ -118,31 +118,31 @@ const box = css({
   },
 });
 
-/** What a candidate fills in. */
+/** Form controls. */
 export const inputs: NonNullable<ThemeOptions['components']> = {
   MuiFormControl: { styleOverrides: { root: css({ display: 'flex' }) } },
-  // Boxes side by side as long as their words fit, or a grid of ticks.
+  // Boxes are side by side while their labels fit, or a grid of checkboxes.
   MuiFormGroup: {
     styleOverrides: {
       root: css({
         display: 'grid',
         gridTemplateColumns: 'repeat(auto-fill, minmax(min(240px, 100%), 1fr))',
         columnGap: 20,
-        // A list of choices lays out its rows itself (ui/ChoiceList.tsx).
+        // A list of choices has its own layout (ui/ChoiceList.tsx).
         '&[role="radiogroup"]': { display: 'block' },
       }),
       row: css({ display: 'flex', gap: 10, [FROM_MD]: { gap: 12 } }),
     },
   },
   MuiFormLabel: { styleOverrides: { root: label } },
-  // The date picker's own label: it stands above the field, too.
+  // The date picker's own label is above the field as well.
   MuiInputLabel: {
     defaultProps: { shrink: true },
     styleOverrides: {
       root: css({ position: 'static', transform: 'none', maxWidth: 'none', whiteSpace: 'normal' }),
     },
   },
-  // Its global styles find out what a browser fills in, which no label here waits for.
+  // Its global styles detect autofill, which no label here depends on.
   MuiInputBase: { defaultProps: { disableInjectingGlobalStyles: true } },
   MuiOutlinedInput: {
     defaultProps: { notched: false, slots: { notchedOutline: () => null } },

@@ -2,13 +2,13 @@ import type { ThemeOptions } from '@mui/material/styles';
 import { BELOW_MD, FORCED_COLORS, LOW_PANEL } from '../media';
 import { focusRing } from './focusRing';
 
-/** Values without visible labels leave room for the sections of the form (features/selection/panel/SelectionSteps.tsx). */
+/** Values without visible labels leave space for the sections of the form (features/selection/SelectionSteps.tsx). */
 const COMPACT = '[data-compact]';
 
 /** Header, links, and the steps of the side panel. */
 export const navigation: NonNullable<ThemeOptions['components']> = {
   MuiAppBar: {
-    // As a raised surface it would carry its shadow in a style attribute, which the policy of the page refuses.
+    // A raised surface has its shadow in a style attribute, which the content security policy refuses.
     defaultProps: { color: 'transparent', position: 'static', variant: 'outlined' },
     styleOverrides: {
       root: ({ theme }) => ({
@@ -23,7 +23,7 @@ export const navigation: NonNullable<ThemeOptions['components']> = {
     styleOverrides: {
       root: ({ theme }) => ({
         gap: 20,
-        // On phones: the title, below it the choices, and the theme button beside both.
+        // On phones: the title, the choices below it, and the theme button next to both.
         [theme.breakpoints.down('md')]: {
           display: 'grid',
           gridTemplateColumns: 'minmax(0, 1fr) auto',
@@ -43,7 +43,7 @@ export const navigation: NonNullable<ThemeOptions['components']> = {
         '&:focus-visible': focusRing,
         '&[href^="tel:"]': { whiteSpace: 'nowrap', fontVariantNumeric: 'tabular-nums' },
       },
-      // What opens something stands apart from text.
+      // Separates buttons from text.
       button: {
         display: 'inline-flex',
         alignItems: 'center',
@@ -71,7 +71,7 @@ export const navigation: NonNullable<ThemeOptions['components']> = {
     styleOverrides: {
       root: ({ theme }) => ({
         position: 'relative',
-        // MUI's connector lies between two rows; this one joins their icons, however high the rows are.
+        // MUI's connector is between two rows; this one connects their icons at any row height.
         '&:not(:last-child)::before': {
           content: '""',
           position: 'absolute',
@@ -88,7 +88,7 @@ export const navigation: NonNullable<ThemeOptions['components']> = {
         },
         [LOW_PANEL]: { '&:not(:last-child)::before': { top: 41, bottom: -9 } },
         [`${COMPACT} > &.Mui-completed:not(:last-child)::before`]: { top: 37, bottom: -5 },
-        // The row of a choice leads to the screen where it is changed.
+        // The row of a choice links to its screen.
         '& > a': { display: 'block', borderRadius: 10, color: 'inherit', textDecoration: 'none' },
         '& > a:hover > .MuiStepLabel-root': {
           backgroundColor: theme.vars.palette.primary.tintHover,

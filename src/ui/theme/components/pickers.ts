@@ -3,13 +3,13 @@ import type {} from '@mui/x-date-pickers/themeAugmentation';
 import { FORCED_COLORS, LOW_WINDOW } from '../media';
 import { focusRing } from './focusRing';
 
-// Not x-date-pickers' own constants: the theme is in the first chunk, the picker is not.
+// Not x-date-pickers' own constants, as the theme is part of the first chunk and the picker is not.
 const OUTLINE = '.MuiPickersOutlinedInput-notchedOutline';
 
 /** As wide as the narrowest phones allow. */
 const width = 'min(320px, 100vw - 34px)';
 
-/** In a low window the calendar scrolls as one below its header. */
+/** In a low window the calendar scrolls as a whole below its header. */
 const unbound = { height: 'auto', maxHeight: 'none', overflow: 'visible' };
 
 /** The date field and its calendar. */
@@ -21,7 +21,7 @@ export const pickers: NonNullable<ThemeOptions['components']> = {
         backgroundColor: theme.vars.palette.background.paper,
         letterSpacing: 'normal',
         fontVariantNumeric: 'tabular-nums',
-        // Large enough to be met by a finger.
+        // Large enough for touch.
         '& .MuiPickersInputBase-sectionContent': {
           display: 'inline-block',
           minWidth: 24,

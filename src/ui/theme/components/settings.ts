@@ -9,7 +9,7 @@ export const settings: NonNullable<ThemeOptions['components']> = {
       root: {
         display: 'grid',
         gridTemplateColumns: 'repeat(7, minmax(0, 1fr))',
-        // Not one bar of joined buttons.
+        // Separate buttons.
         '& > .MuiToggleButtonGroup-grouped': {
           margin: 0,
           border: '1px solid transparent',
@@ -40,7 +40,7 @@ export const settings: NonNullable<ThemeOptions['components']> = {
       }),
     },
   },
-  // It follows `:checked`, not MUI's class: a click before hydration moves it, too.
+  // Follows `:checked` and not MUI's class, so that a click before hydration moves it as well.
   MuiSwitch: {
     defaultProps: { disableRipple: true },
     styleOverrides: {

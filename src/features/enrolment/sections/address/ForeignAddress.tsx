@@ -8,7 +8,7 @@ import { autoComplete, type AddressName } from './addressName';
 import { SettlementTypeField } from './SettlementTypeField';
 import { StreetField } from './StreetField';
 
-/** An address abroad, all typed; a country without postcodes may say so. */
+/** An address abroad, all typed, with a checkbox for countries without postcodes. */
 export function ForeignAddress({ name }: { name: AddressName }) {
   const intl = useIntl();
   const noPostcodes = useFormField(`${name}.brakKodu`).value === true;

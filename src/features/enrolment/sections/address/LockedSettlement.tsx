@@ -12,11 +12,11 @@ const FIELDS: readonly (readonly [field: string, label: MessageId, columns: Colu
 
 interface LockedSettlementProps {
   name: AddressName;
-  /** The lookup is under way. */
+  /** Whether the lookup is pending. */
   busy: boolean;
 }
 
-/** The fields that a postcode will fill in, before it has. */
+/** The fields that the postcode will fill in, disabled until then. */
 export function LockedSettlement({ name, busy }: LockedSettlementProps) {
   const intl = useIntl();
   const placeholder = busy

@@ -8,7 +8,7 @@ interface Outcome {
   message: MessageId;
 }
 
-/** What came of the lookup, in a polite sentence. */
+/** The result of the lookup, announced politely. */
 export function LookupNote({ lookup }: { lookup: PostcodeLookup }) {
   const intl = useIntl();
   const outcome = outcomeOf(lookup);

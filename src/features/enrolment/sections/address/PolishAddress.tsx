@@ -13,7 +13,7 @@ import { TownField } from './TownField';
 import { usePostcodeLookup } from './usePostcodeLookup';
 import { VoivodeshipField } from './VoivodeshipField';
 
-/** An address in Poland: the postcode fills in what it can, and everything stays open to the candidate. */
+/** A Polish address: the postcode fills in what it can, and every field stays editable. */
 export function PolishAddress({ name }: { name: AddressName }) {
   const intl = useIntl();
   const controls = usePostcodeLookup(name);
@@ -52,8 +52,8 @@ export function PolishAddress({ name }: { name: AddressName }) {
 }
 
 /**
- * What the lookup put on the screen moves the fields down: brings the town, then the field that has the focus, out from
- * under the bar. Whoever is elsewhere in the form is left where they are.
+ * Scrolls the town and the focused field out from under the bar after the lookup has moved them. Does nothing when the
+ * focus is elsewhere in the form.
  */
 function keepInView(name: AddressName): void {
   const active = document.activeElement;

@@ -7,13 +7,13 @@ import { autoComplete, type AddressName } from './addressName';
 
 interface PolishPostcodeFieldProps {
   name: AddressName;
-  /** The lookup is under way. */
+  /** Whether the lookup is pending. */
   busy: boolean;
 }
 
 /**
- * Five digits, shown as NN-NNN; a typed dash or space makes no difference. More than five are never cut, which could
- * make another postcode of a slip: the rule refuses them at once.
+ * Five digits, shown as NN-NNN; typed dashes and spaces are ignored. More digits are not cut off, which could turn a
+ * typing error into another postcode: they are an error at once.
  */
 export function PolishPostcodeField({ name, busy }: PolishPostcodeFieldProps) {
   const intl = useIntl();

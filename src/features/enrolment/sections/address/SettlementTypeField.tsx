@@ -9,7 +9,7 @@ interface SettlementTypeFieldProps {
   columns: Columns;
 }
 
-/** City or village, "1" or "2" (specification, section 9). */
+/** City or village, "1" or "2" (docs/specification.md, section 9). */
 export function SettlementTypeField({ name, columns }: SettlementTypeFieldProps) {
   const intl = useIntl();
   const options = useMemo(

@@ -11,7 +11,7 @@ import { placesNamed } from './settlement';
 
 const NO_PLACES: readonly SettledPlace[] = [];
 
-/** The street; those that a lookup knows for the town are suggested, and an only one is filled in. */
+/** The street, with suggestions of the lookup; a single one is filled in. */
 export function StreetField({
   name,
   places = NO_PLACES,
@@ -44,7 +44,7 @@ export function StreetField({
   );
 }
 
-/** Fills in the street that is the only one of its postcode; what the candidate has typed stays. */
+/** Fills in the only street of a postcode, unless one was typed. */
 function useOnlyStreet(name: AddressName, streets: readonly string[]): void {
   const form = useForm<EnrolmentValues>('useOnlyStreet');
   const only = streets.length === 1 ? (streets[0] ?? '') : '';

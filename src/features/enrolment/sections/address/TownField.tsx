@@ -13,7 +13,7 @@ interface TownFieldProps extends PostcodeLookupControls {
   name: AddressName;
 }
 
-/** The town: chosen from those of the postcode, with a way out, or typed. */
+/** The town: chosen from those of the postcode, with an option to type another one, or typed. */
 export function TownField({ name, lookup, onTownChange, typeTown }: TownFieldProps) {
   const intl = useIntl();
   const towns = useMemo(() => townNames(lookup.places), [lookup.places]);
@@ -28,7 +28,7 @@ export function TownField({ name, lookup, onTownChange, typeTown }: TownFieldPro
     focusField(field.name);
   };
   return (
-    // The change bubbles up from the field, after the form has it.
+    // The change event bubbles up after the form has the value.
     <div data-columns={8} onChange={onTownChange}>
       {lookup.townList ? (
         <SelectField

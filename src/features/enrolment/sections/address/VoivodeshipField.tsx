@@ -5,7 +5,7 @@ import { SelectField } from '../../../../fields/SelectField';
 import { useFormField } from '../../../../fields/useFormField';
 import { autoComplete, type AddressName } from './addressName';
 
-/** The voivodeship; a lookup that names one in its own way adds its name to the list. */
+/** The voivodeship; another spelling from a lookup is added to the list. */
 export function VoivodeshipField({ name }: { name: AddressName }) {
   const intl = useIntl();
   const { value } = useFormField(`${name}.wojewodztwo`);

@@ -1,7 +1,7 @@
-/** The two addresses of the form, by their names among the values. */
+/** The names of the two addresses among the values. */
 export type AddressName = 'adres' | 'adresKontaktowy';
 
-/** What browsers fill the fields with, the two addresses kept apart (`autocomplete` of HTML). */
+/** The HTML `autocomplete` token, distinct for the two addresses. */
 export function autoComplete(name: AddressName, token: string): string {
   return `section-${name === 'adres' ? 'residence' : 'correspondence'} ${token}`;
 }

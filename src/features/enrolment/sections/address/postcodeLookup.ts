@@ -1,29 +1,29 @@
 import type { SettledPlace } from '../../../../domain/postcode';
 
 /**
- * How far the lookup of a postcode is.
+ * The phase of a lookup.
  *
  * - `idle`: there are no five digits
- * - `asking`, then `slow`: the answer is awaited
- * - `found`, `unknown`, `failed`: how it ended
+ * - `asking`, then `slow`: the response is pending
+ * - `found`, `unknown`, `failed`: the result
  */
 export type LookupPhase = 'idle' | 'asking' | 'slow' | 'found' | 'unknown' | 'failed';
 
 export interface PostcodeLookup {
-  /** The postcode that all this is about, five digits; null when there is none. */
+  /** The postcode of the lookup, five digits, or null. */
   code: string | null;
   phase: LookupPhase;
   /** Empty unless found. */
   places: readonly SettledPlace[];
-  /** The answer filled something in. */
+  /** Whether the result has filled in a field. */
   filled: boolean;
-  /** The town is chosen from a list; else it is typed. */
+  /** Whether the town is chosen from a select, or typed. */
   townList: boolean;
-  /** The fields under the postcode take entries. Once they do they never close, whatever becomes of the postcode. */
+  /** Whether the fields below the postcode are editable. Once open they never close. */
   open: boolean;
 }
 
-/** What happens to the lookup of `code`. */
+/** An event in the lookup of `code`. */
 export type LookupEvent = { code: string } & (
   | { type: 'waited' }
   | ({ type: 'ended'; phase: 'found' | 'unknown' | 'failed' } & Pick<
@@ -33,18 +33,18 @@ export type LookupEvent = { code: string } & (
   | { type: 'townTyped' }
 );
 
-/** Without a postcode. */
+/** The state without a postcode. */
 export function noLookup(open: boolean): PostcodeLookup {
   return { code: null, phase: 'idle', places: [], filled: false, townList: false, open };
 }
 
-/** The lookup of the postcode that is in the field; what is known of another one does not count. */
+/** The lookup of the present postcode; a result for another one does not count. */
 export function lookupOf(lookup: PostcodeLookup, code: string | null): PostcodeLookup {
   if (lookup.code === code) return lookup;
   return { ...noLookup(lookup.open), code, phase: code === null ? 'idle' : 'asking' };
 }
 
-/** The lookup after an event. */
+/** The state after an event. */
 export function reduceLookup(lookup: PostcodeLookup, event: LookupEvent): PostcodeLookup {
   const current = lookupOf(lookup, event.code);
   switch (event.type) {

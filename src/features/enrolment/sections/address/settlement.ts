@@ -1,7 +1,7 @@
 import type { AddressValues } from '../../../../domain/enrolmentValues';
 import type { SettledPlace } from '../../../../domain/postcode';
 
-/** The fields of an address that a postcode lookup fills in. */
+/** The fields that a postcode lookup fills in. */
 export type Settlement = Pick<AddressValues, 'miejscowosc' | 'rodzajMiejscowosci' | 'wojewodztwo'>;
 
 export const EMPTY_SETTLEMENT: Settlement = {
@@ -10,7 +10,7 @@ export const EMPTY_SETTLEMENT: Settlement = {
   wojewodztwo: '',
 };
 
-/** Each name among the places once, in their order. */
+/** The unique names of the places, in order. */
 export function townNames(places: readonly SettledPlace[]): string[] {
   return [...new Set(places.map(({ miejscowosc }) => miejscowosc))];
 }
@@ -20,7 +20,7 @@ export function placesNamed(places: readonly SettledPlace[], town: string): Sett
   return places.filter(({ miejscowosc }) => miejscowosc === town);
 }
 
-/** What all the places have in common; "" where they differ, or where there are none. */
+/** The values that all places have in common; "" where they differ. */
 export function agreement(places: readonly SettledPlace[]): Settlement {
   const [first] = places;
   if (first === undefined) return EMPTY_SETTLEMENT;
@@ -44,19 +44,19 @@ function part(
   return Object.fromEntries(FIELDS.filter(wanted).map((field) => [field, settlement[field]]));
 }
 
-/** What is known of the candidate's town; of all the places where the town is not among them. */
+/** The values of the candidate's town, or of all places when the town is not among them. */
 function known(places: readonly SettledPlace[], { miejscowosc }: Settlement): Settlement {
   const same = placesNamed(places, miejscowosc);
   return agreement(same.length > 0 ? same : places);
 }
 
 /**
- * What the places fill in: what they agree on, in the fields that are empty or still hold what an earlier answer had
- * filled in. What the candidate has typed stays, whenever that was (decisions, "Polish postcode").
+ * The values to fill in: those that the places agree on, for fields that are empty or still have a value of an earlier
+ * result. Typed values stay (docs/decisions.md, "Polish postcode").
  *
  * @param places at least one
- * @param filled what earlier answers had filled in
- * @param now the fields now
+ * @param filled values of earlier results
+ * @param now the present values
  */
 export function fillings(
   places: readonly SettledPlace[],
@@ -65,7 +65,7 @@ export function fillings(
 ): Partial<Settlement> {
   const wanted = known(places, now);
   const typed = (field: keyof Settlement) => now[field] !== '' && now[field] !== filled[field];
-  // Of a town that only the candidate knows, the answer does not know whether it is a city or a village.
+  // The settlement type of a town that only the candidate knows is unknown.
   const ownTown = typed('miejscowosc') && placesNamed(places, now.miejscowosc).length === 0;
   return part(
     wanted,
@@ -74,13 +74,15 @@ export function fillings(
   );
 }
 
-/** The fields that hold what the places say, so that another answer may replace it. */
+/** The fields with the values of the places, which a later result may replace. */
 export function confirmed(places: readonly SettledPlace[], now: Settlement): Partial<Settlement> {
   const said = known(places, now);
   return part(now, (field) => now[field] === said[field]);
 }
 
-/** What goes when the next postcode is not found: what the lookup before had filled in and nobody changed since. */
+/**
+ * The fields to clear when the next postcode is not found: those filled in by the previous lookup and unchanged since.
+ */
 export function withdrawals(filled: Partial<Settlement>, now: Settlement): Partial<Settlement> {
   return part(EMPTY_SETTLEMENT, (field) => now[field] !== '' && now[field] === filled[field]);
 }

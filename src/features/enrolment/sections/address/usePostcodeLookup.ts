@@ -20,21 +20,21 @@ import {
 } from './settlement';
 import { useSettlement } from './useSettlement';
 
-/** How long the fields under the postcode wait for the answer before they open for typing, in milliseconds. */
+/** How long the fields below the postcode wait for the response before they open, in milliseconds. */
 const PATIENCE = 600;
 
 export interface PostcodeLookupControls {
   lookup: PostcodeLookup;
-  /** To be called when the candidate has changed the town: fills in what is known of it. */
+  /** Call after the candidate has changed the town: fills in its other values. */
   onTownChange: () => void;
-  /** The candidate's town is not on the list: lets it be typed. */
+  /** Lets the candidate type a town that is not on the list. */
   typeTown: () => void;
 }
 
 /**
  * Looks up the postcode of a Polish address at its fifth digit and fills in town, settlement type and voivodeship
- * (specification, section 2). What the candidate typed stays, before or while the answer is on its way; an answer for
- * another postcode is thrown away (decisions, "Polish postcode").
+ * (docs/specification.md, section 2). Typed values stay, and a response for another postcode is ignored
+ * (docs/decisions.md, "Polish postcode").
  */
 export function usePostcodeLookup(name: AddressName): PostcodeLookupControls {
   const [ask] = useLazyPostcodeQuery();
@@ -97,7 +97,7 @@ function hasEntries(settlement: Partial<Settlement>): boolean {
   return Object.values(settlement).some((value) => value !== '');
 }
 
-/** A list takes the place of the text field only where it can show what the field holds. */
+/** Whether a select can show the field's value, so that it may replace the text field. */
 function fitsList(town: string, towns: readonly string[]): boolean {
   return towns.length > 1 && (town === '' || towns.includes(town));
 }

@@ -4,7 +4,7 @@ import type { EnrolmentValues } from '../../../../domain/enrolmentValues';
 import type { AddressName } from './addressName';
 import type { Settlement } from './settlement';
 
-/** Reads and writes town, settlement type and voivodeship of an address, without drawing anything again. */
+/** Reads and writes town, settlement type and voivodeship of an address without re-rendering. */
 export function useSettlement(name: AddressName) {
   const form = useForm<EnrolmentValues>('useSettlement');
   return useMemo(

@@ -13,11 +13,11 @@ export interface ChosenStep {
 
 interface ChosenStudiesProps {
   steps: readonly ChosenStep[];
-  /** While the application is on its way nothing can be changed. */
+  /** Disables changes while the application is being sent. */
   locked: boolean;
 }
 
-/** What is applied for: level, mode, field, speciality, city (specification, section 2). */
+/** The chosen studies: level, mode, field, speciality, city (docs/specification.md, section 2). */
 export const ChosenStudies = memo(function ChosenStudies({ steps, locked }: ChosenStudiesProps) {
   const intl = useIntl();
   return (

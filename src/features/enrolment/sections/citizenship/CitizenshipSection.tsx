@@ -60,8 +60,8 @@ export function CitizenshipSection({ number, poland }: CitizenshipSectionProps) 
 }
 
 /**
- * Poland is preset for Poles only: a foreigner must choose a citizenship, or a preset that nobody looked at would be
- * sent. Any other that was chosen stays.
+ * Presets Poland for Poles only: a foreigner must choose a citizenship, so that no unnoticed preset is sent. Any other
+ * choice stays.
  */
 function presetPoland(form: FormApi<EnrolmentValues>, poland: string): void {
   const { values } = form.getState();

@@ -17,7 +17,7 @@ interface ConsentDialogProps {
   onClose: () => void;
 }
 
-/** The text of one consent; in a chunk of its own. */
+/** The text of one consent, in a separate chunk. */
 export function ConsentDialog({ consent, open, onClose }: ConsentDialogProps) {
   const id = useId();
   return (

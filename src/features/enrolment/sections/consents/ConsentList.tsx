@@ -16,7 +16,7 @@ const List = styled('ul')({ marginTop: 12 });
 
 const part = chunk(() => import('./ConsentDialog'));
 
-/** The single consents, and the dialog that shows the text of one of them. */
+/** The single consents, and the dialog with the text of one of them. */
 export const ConsentList = memo(function ConsentList({ id, consents, hidden }: ConsentListProps) {
   const [shown, setShown] = useState<Consent | null>(null);
   const { open, show, hide } = useOverlay();

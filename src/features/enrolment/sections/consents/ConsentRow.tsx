@@ -40,13 +40,13 @@ const Item = styled('li')(({ theme }) => ({
 
 interface ConsentRowProps {
   consent: Consent;
-  /** Asks for the text of the consent. */
+  /** Opens the text of the consent. */
   onRead: (consent: Consent) => void;
-  /** The text stands below the row, where the dialog cannot be had. */
+  /** Shows the text below the row, when the dialog failed to load. */
   readHere: boolean;
 }
 
-/** One condition: its box to tick, and its text or the document it links to. */
+/** One consent: its checkbox, and its text or linked document. */
 export const ConsentRow = memo(function ConsentRow({ consent, onRead, readHere }: ConsentRowProps) {
   const { id, tytul, trescWarunkow } = consent;
   const link = consentLink(trescWarunkow);

@@ -37,7 +37,7 @@ function show() {
   );
 }
 
-/** The section inside a form that stays, whatever it shows; each button shows one list, "gone" none. */
+/** The section in a persistent form; each button shows one list, "gone" none. */
 function showOneOf(lists: Readonly<Record<string, readonly Consent[]>>) {
   function Lists() {
     const [name, setName] = useState('first');

@@ -20,7 +20,7 @@ interface ConsentsSectionProps {
   consents: Part<Consent>;
 }
 
-/** The conditions of recruitment: all at once or one by one (specification, section 2). */
+/** The consents: all at once or one by one (docs/specification.md, section 2). */
 export const ConsentsSection = memo(function ConsentsSection({
   number,
   consents,

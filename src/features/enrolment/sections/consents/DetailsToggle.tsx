@@ -5,7 +5,7 @@ import { FormattedMessage } from 'react-intl';
 
 interface DetailsToggleProps {
   open: boolean;
-  /** Id of the list that is shown or hidden. */
+  /** Id of the list that it shows or hides. */
   controls: string;
   onToggle: () => void;
 }

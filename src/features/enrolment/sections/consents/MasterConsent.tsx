@@ -11,12 +11,12 @@ import { ALL_CONSENTS } from '../../validation/summaryGroups';
 
 interface MasterConsentProps {
   consents: readonly Consent[];
-  /** How many of them are given. */
+  /** The number of given consents. */
   ticked: number;
   inError: boolean;
 }
 
-/** Accepts all conditions, or takes all back when all are accepted. */
+/** Accepts all consents, or unticks all when all are accepted. */
 export function MasterConsent({ consents, ticked, inError }: MasterConsentProps) {
   const intl = useIntl();
   const form = useEnrolmentForm();

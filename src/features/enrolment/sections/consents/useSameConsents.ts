@@ -4,22 +4,22 @@ import type { Consent } from '../../../../contract/consent';
 import { answerKey, type EnrolmentValues } from '../../../../domain/enrolmentValues';
 import { useEnrolmentForm } from '../../form/enrolmentContext';
 
-/** `answerKey(id)` -> what that consent says. */
+/** `answerKey(id)` -> the text of that consent. */
 type Wordings = ReadonlyMap<string, string>;
 
 /**
- * What the consents said when they were last on the screen. Goes with the form, not with the section: ticks outlive
- * the section, too, and other studies may have other consents of the same ids.
+ * The texts last shown. Stored by form, as ticks outlive the section, and other studies may have other consents with
+ * the same ids.
  */
 const lastShown = new WeakMap<FormApi<EnrolmentValues>, Wordings>();
 
 /**
- * Takes back every consent that says something else than when it was given: after a reload, in another language or
- * for other studies. Nobody accepts a text by having accepted another one.
+ * Unticks every consent whose text differs from the one it was given to: after a reload, in another language or for
+ * other studies.
  */
 export function useSameConsents(consents: readonly Consent[]): void {
   const form = useEnrolmentForm();
-  // Before the browser paints: a tick is never seen beside a text that it was not given to.
+  // A layout effect, so that a tick is never painted next to another text.
   useLayoutEffect(() => {
     const now = wordings(consents);
     const before = lastShown.get(form) ?? now;

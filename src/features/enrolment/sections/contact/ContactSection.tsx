@@ -11,7 +11,7 @@ interface ContactSectionProps {
   prefixes: readonly PhonePrefix[];
 }
 
-/** How the institution reaches the candidate. */
+/** E-mail address and phone number. */
 export function ContactSection({ number, prefixes }: ContactSectionProps) {
   const intl = useIntl();
   return (

@@ -8,7 +8,7 @@ import { useAfterLeaving } from './useAfterLeaving';
 
 const NAME = 'email';
 
-/** The e-mail address. One whose domain looks like a slip is questioned once the field is left, and never refused. */
+/** The e-mail address. A likely typing error in its domain gets a suggestion on blur, and is never refused. */
 export function EmailField() {
   const intl = useIntl();
   const { value, change } = useFormField(NAME);
@@ -16,7 +16,7 @@ export function EmailField() {
   const suggestion = left && typeof value === 'string' ? suggestedEmail(value) : null;
   const accept = () => {
     change(suggestion);
-    // The button goes with its question.
+    // The button disappears with its question.
     focusField(NAME);
   };
   return (

@@ -10,7 +10,7 @@ import { fieldId } from '../../../../fields/fieldId';
 import { TextField } from '../../../../fields/TextField';
 import { PrefixField } from './PrefixField';
 
-/** What is wrong with the number stands below both. */
+/** Errors of the number are shown below both fields. */
 const SideBySide = styled('div')({
   display: 'grid',
   gridTemplateColumns: '116px minmax(0, 1fr)',
@@ -21,11 +21,13 @@ const SideBySide = styled('div')({
   },
 });
 
-/** A phone number: its prefix and the rest; a whole number finds its place in both, however it came. */
+/**
+ * A phone number as prefix and rest; a number with a prefix is split into both, whether typed, pasted or autofilled.
+ */
 export function PhoneField({ prefixes }: { prefixes: readonly PhonePrefix[] }) {
   const intl = useIntl();
   const form = useForm<EnrolmentValues>('PhoneField');
-  /** The rest of a number that carries a prefix, which is set; null for any other text. */
+  /** Sets the prefix of a number that includes one, and returns the rest; null for any other text. */
   const cut = useCallback(
     (text: string): string | null => {
       const codes = prefixes.map(({ kodKierunkowy }) => kodKierunkowy);

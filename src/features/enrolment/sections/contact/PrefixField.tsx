@@ -41,7 +41,7 @@ export function PrefixField({ prefixes }: { prefixes: readonly PhonePrefix[] }) 
   );
 }
 
-/** Each prefix once, by the names of its countries, the default one first. */
+/** The unique prefixes with the names of their countries, the default one first. */
 function prefixOptions(prefixes: readonly PhonePrefix[], locale: string): SelectOption[] {
   const names = new Map<string, Set<string>>();
   for (const { kodKierunkowy, wartosc } of prefixes) {

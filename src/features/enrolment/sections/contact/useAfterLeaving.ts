@@ -1,8 +1,8 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 
 /**
- * Whether a field was left with the value it has. True only once the pointer that left it is up and has clicked: what
- * appears on the page under a pressed pointer would take its click away.
+ * Whether a field was left with its present value. Becomes true only after the pointer is released and has clicked: a
+ * layout shift under a pressed pointer would lose its click.
  */
 export function useAfterLeaving(value: unknown): { left: boolean; onBlur: () => void } {
   const [leftWith, setLeftWith] = useState<unknown>(null);
@@ -14,7 +14,7 @@ export function useAfterLeaving(value: unknown): { left: boolean; onBlur: () => 
     current.current = value;
   }, [value]);
 
-  // A tap sends "pointerup", the blur and the click in one task.
+  // A tap dispatches "pointerup", the blur and the click in one task.
   const settle = useCallback(() => {
     waiting.current = false;
     timer.current = setTimeout(() => setLeftWith(current.current));

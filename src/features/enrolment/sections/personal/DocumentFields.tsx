@@ -21,7 +21,7 @@ const NAMES: Readonly<Record<DocumentType, MessageId>> = {
 /**
  * The identity document of a foreigner.
  *
- * @param required false beside a PESEL: the number then counts only once a type is chosen
+ * @param required false next to a PESEL: then the number is validated only once a type is chosen
  */
 export function DocumentFields({ required }: { required: boolean }) {
   const intl = useIntl();

@@ -34,7 +34,7 @@ export function NameFields() {
   );
 }
 
-/** A name in another script may be what the candidate has: it is pointed out and accepted. */
+/** A name in another script may be the candidate's real one: it gets a hint and is accepted. */
 function NameField(props: TextFieldProps) {
   const intl = useIntl();
   const { value } = useFormField(props.name);

@@ -26,17 +26,17 @@ interface PersonalSectionProps {
   today: string;
 }
 
-/** Most candidates have just left school, in years: the calendar opens about there. */
+/** The age of most candidates, which decides the year at which the calendar opens. */
 const USUAL_AGE = 19;
 
-/** Who the candidate is; a Pole or a foreigner with a PESEL is not asked for what the PESEL says. */
+/** Personal data; fields that a PESEL answers are omitted. */
 export function PersonalSection(props: PersonalSectionProps) {
   const { number, countries, citizenships, poland, today } = props;
   const intl = useIntl();
   const identity = useIdentity();
   const { obcokrajowiec: foreigner } = identity;
   useEffect(() => {
-    // A foreigner is asked about the PESEL first, and may have to type the birth date right after it.
+    // A foreigner answers the PESEL question first, and may have to type the birth date right after it.
     if (foreigner) datePicker.load().catch(() => undefined);
   }, [foreigner]);
   const lead = foreigner

@@ -10,7 +10,7 @@ import { TextField } from '../../../../fields/TextField';
 import { useFormField } from '../../../../fields/useFormField';
 import { useForgottenNumber } from './useForgottenNumber';
 
-/** The PESEL, and the birth date that follows from it. */
+/** The PESEL, and the birth date derived from it. */
 export function PeselFields({ today }: { today: string }) {
   const intl = useIntl();
   const { value } = useFormField('pesel');
@@ -55,7 +55,7 @@ export function PeselFields({ today }: { today: string }) {
   );
 }
 
-/** Checked at 11 digits or on leaving the field, but not as long as nothing is typed. */
+/** Errors are shown at 11 digits or on blur, but not for an empty field. */
 function whenToTell(typed: string): ShowError {
   if (typed.length >= PESEL_LENGTH) return 'now';
   return typed === '' ? 'mode' : 'blur';

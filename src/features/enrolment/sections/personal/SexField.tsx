@@ -10,7 +10,7 @@ import { useFormField } from '../../../../fields/useFormField';
 import { Note } from '../../../../ui/Note';
 import { useIdentity } from './useIdentity';
 
-/** The sex; a PESEL fills it in where nothing is chosen, and only warns where something else is. */
+/** The sex. A PESEL presets it, and only warns about a different choice. */
 export function SexField({ today }: { today: string }) {
   const intl = useIntl();
   const form = useForm<EnrolmentValues>('SexField');
@@ -52,7 +52,7 @@ export function SexField({ today }: { today: string }) {
   );
 }
 
-/** The sex that the PESEL tells, null where there is no valid one on the form. */
+/** The sex in the PESEL, null without a valid one. */
 function useSexInPesel(today: string): Sex | null {
   const asked = hasPesel(useIdentity());
   const { value } = useFormField('pesel');

@@ -4,9 +4,9 @@ import { Note } from '../../../../ui/Note';
 import { useEnrolment } from '../../form/enrolmentContext';
 
 /**
- * What to say under a number that no draft keeps: after a reload, until it is typed again.
+ * The hint below a number that no draft contains: after a reload, until it is typed again.
  *
- * @param number what the field holds
+ * @param number the field's value
  */
 export function useForgottenNumber(number: unknown): ReactNode {
   const { restored } = useEnrolment().draft;

@@ -13,7 +13,7 @@ interface QuestionFieldProps {
   text: string;
 }
 
-/** One extra question; the answers it offers decide its kind (specification, section 3). */
+/** One extra question; its answers determine its kind (docs/specification.md, section 3). */
 export const QuestionField = memo(function QuestionField({ question, text }: QuestionFieldProps) {
   const intl = useIntl();
   const { id, wymagane, odpowiedzi } = question;

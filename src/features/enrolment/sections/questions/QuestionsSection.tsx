@@ -18,7 +18,7 @@ interface QuestionsSectionProps {
   questions: Part<FormDefinition>;
 }
 
-/** The extra questions of the chosen programme, form by form. */
+/** The extra questions of the chosen programme, grouped by form. */
 export const QuestionsSection = memo(function QuestionsSection({
   number,
   questions,

@@ -13,7 +13,7 @@ import type { ChosenStep } from '../chosenStudies/ChosenStudies';
 interface ReviewSectionProps {
   number: number;
   steps: readonly ChosenStep[];
-  /** Where the choice of studies is changed. */
+  /** The step where the studies are changed. */
   backPath: string;
   locked: boolean;
 }
@@ -29,7 +29,7 @@ const candidate = ({
   phone: telefon.trim() && phoneNumber(numerKierunkowy, telefon),
 });
 
-/** Who applies, and for what, right above the button that sends it (decisions, "review"). */
+/** Candidate and studies, right above the submit button (docs/decisions.md, "review"). */
 export const ReviewSection = memo(function ReviewSection(props: ReviewSectionProps) {
   const { number, steps, backPath, locked } = props;
   const intl = useIntl();

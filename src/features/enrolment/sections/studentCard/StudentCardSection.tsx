@@ -5,10 +5,10 @@ import { CheckboxField } from '../../../../fields/CheckboxField';
 import { Section } from '../../../../ui/Section';
 import { sectionElementId } from '../../form/shownSections';
 
-/** Zloty (specification, section 9). */
+/** In zloty (docs/specification.md, section 9). */
 const PRICE = 22;
 
-/** The electronic student card; the candidate may leave it (specification, section 2). */
+/** The optional electronic student card (docs/specification.md, section 2). */
 export const StudentCardSection = memo(function StudentCardSection({ number }: { number: number }) {
   const intl = useIntl();
   const price = intl.formatMessage({ id: 'podsumowanie.legitymacja.cena' }, { kwota: PRICE });
