@@ -17,6 +17,6 @@ test.each([
   'podsumowanie.regulamin.walidacja.wszystkie',
   'podsumowanie.regulamin.walidacja.pojedynczy',
   'podsumowanie.toast.kandydat_zapisany_wczesniej',
-])('the text %s that others know by its key is there', (key) => {
+])('the key %s of the specification exists', (key) => {
   expect(texts.get(key)).toBeTruthy();
 });

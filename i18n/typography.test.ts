@@ -78,6 +78,6 @@ test.each([
   ['uz', "o'qish"],
   ['uz', 'o‘qish'],
   ['uz', 'maʻlumot'],
-])('%s: "%s" is found', (language, text) => {
+])('%s: "%s" is reported', (language, text) => {
   expect(faults(language, { key: text })).not.toEqual([]);
 });

@@ -3,7 +3,7 @@ import { EnvironmentError, readEnvironment } from './environment';
 
 const ROOT = '/srv/rekrutacja';
 
-test('nothing set: the embedded database, on localhost', () => {
+test('defaults: the embedded database, on localhost', () => {
   expect(readEnvironment({ PORT: '', HOST: ' ' }, ROOT)).toEqual({
     port: 3000,
     host: 'localhost',
@@ -22,7 +22,7 @@ test('nothing set: the embedded database, on localhost', () => {
   });
 });
 
-test('what is set counts', () => {
+test('variables override the defaults', () => {
   const environment = {
     PORT: '0',
     HOST: '0.0.0.0',
@@ -49,7 +49,7 @@ test('what is set counts', () => {
   });
 });
 
-test('every wrong variable is named, a password never shown', () => {
+test('every invalid variable is named, and a password never shown', () => {
   const wrong = {
     PORT: '70000',
     POSTS_PER_MINUTE: '-1',

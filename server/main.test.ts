@@ -90,7 +90,7 @@ async function refuseLimits(): Promise<void> {
   await database.destroy();
 }
 
-test('SIGTERM: what was taken is answered, what was answered is stored, the process ends', async () => {
+test('SIGTERM: pending requests are answered, their applications stored, and the process exits', async () => {
   const server = start([]);
   const address = await server.seen(/Server listening at ([^"]+)/);
   expect(await post(address, 0)).toBe(200);
@@ -108,7 +108,7 @@ test('SIGTERM: what was taken is answered, what was answered is stored, the proc
   });
 });
 
-test('kill -9: what was answered is there after a restart', async () => {
+test('kill -9: acknowledged applications are there after a restart', async () => {
   const server = start([]);
   const address = await server.seen(/Server listening at ([^"]+)/);
   expect(await post(address, 1)).toBe(200);
@@ -119,7 +119,7 @@ test('kill -9: what was answered is there after a restart', async () => {
   expect(await post(await again.seen(/Server listening at ([^"]+)/), 1)).toBe(400);
 });
 
-test('import-postcodes fills the database beside a running server', async () => {
+test('import-postcodes fills the database while a server is running', async () => {
   const server = start([]);
   const address = await server.seen(/Server listening at ([^"]+)/);
   const file = join(place.directory, 'PL.txt');
@@ -134,7 +134,7 @@ test('import-postcodes fills the database beside a running server', async () => 
   expect(await answer.json()).toMatchObject([{ miejscowosc: 'Warszawa' }]);
 });
 
-test('a file to import is looked for in the folder where npm was called', async () => {
+test('a relative path is resolved from the folder where npm was called', async () => {
   writeFileSync(
     join(place.directory, 'PL.txt'),
     'PL\t00-950\tWarszawa\tMazovia\t78\tWarszawa\t1465\tWarsaw\t146501\t52.2\t21.0\t6\n',
@@ -144,7 +144,7 @@ test('a file to import is looked for in the folder where npm was called', async 
   expect(importer.output()).toContain('1 postcodes and places imported');
 });
 
-test('delete-old-applications deletes them all beside a running server', async () => {
+test('delete-old-applications deletes all old ones while a server is running', async () => {
   const server = start([]);
   expect(await post(await server.seen(/Server listening at ([^"]+)/), 1)).toBe(200);
   const database = await place.open();
@@ -160,7 +160,7 @@ const onPostgres = process.env['TEST_DATABASE_URL'] !== undefined;
 
 // The embedded database has no such limits.
 if (onPostgres) {
-  test('work on many rows has no limit of time on PostgreSQL', async () => {
+  test('work on many rows has no time limit on PostgreSQL', async () => {
     const first = start([]);
     await first.seen(/Server listening at/);
     first.child.kill('SIGTERM');
@@ -209,7 +209,7 @@ test.each<[string, string[], Record<string, string>, string]>([
   expect(server.output()).not.toContain('secret');
 });
 
-test('a database that cannot be migrated keeps the server from starting', async () => {
+test('the server does not start when the database cannot be migrated', async () => {
   const database = await place.open();
   await sql`delete from kysely_migration`.execute(database);
   await database.destroy();

@@ -16,11 +16,11 @@ function file(content: string): string {
   return name;
 }
 
-test('nothing set: the defaults', () => {
+test('defaults', () => {
   expect(readSiteConfig({}, null)).toEqual(DEFAULT_SITE_CONFIG);
 });
 
-test('the environment goes over the file', () => {
+test('the environment overrides the file', () => {
   const given = file('{"institution":"A","poland":"POL","languages":["pl"]}');
   const environment = {
     CONFIG_INSTITUTION: 'B',
@@ -49,15 +49,15 @@ test.each([
   ['{}', { CONFIG_BASE_PATH: 'studia' }, 'basePath'],
   ['{}', { CONFIG_LANGUAGES: 'eng' }, 'languages'],
   ['{}', { CONFIG_TITLE: '{' }, 'CONFIG_TITLE'],
-])('the file %s with %o: the message names what is wrong', (content, environment, name) => {
+])('the file %s with %o: the message names the error', (content, environment, name) => {
   expect(() => readSiteConfig(environment, file(content))).toThrow(name);
 });
 
-test('a file that is not there is named', () => {
+test('a missing file is named', () => {
   expect(() => readSiteConfig({}, '/none/at/all.json')).toThrow('/none/at/all.json');
 });
 
-test('settings that are none are found', () => {
+test('unknown settings are reported', () => {
   const environment = {
     CONFIG_TITEL: 'x',
     CONFIG_TITLE: 'x',

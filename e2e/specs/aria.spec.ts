@@ -38,7 +38,7 @@ const STATES = ['errors', 'sending', 'already-registered', 'start-failed', 'stat
  * line. After an intended change run `npx playwright test ... aria.spec.ts --update-snapshots`, and review the
  * difference.
  */
-test('the screens as assistive technology finds them', async ({ page }) => {
+test('the accessibility tree of the screens', async ({ page }) => {
   test.slow();
   const seen: string[] = [];
   await walkScreens(await shortVisit(page, WIDTHS.desktop), async (name) => {
@@ -48,7 +48,7 @@ test('the screens as assistive technology finds them', async ({ page }) => {
   expect(seen).toEqual(SCREENS);
 });
 
-test('other states as assistive technology finds them', async ({ page }) => {
+test('the accessibility tree of other states', async ({ page }) => {
   test.slow();
   const seen: string[] = [];
   await walkStates(await shortVisit(page, WIDTHS.desktop), async (name) => {

@@ -53,7 +53,7 @@ async function expectAutofilled(page: Page): Promise<void> {
   );
 }
 
-test('a browser that fills in many fields at once is understood', async ({ page }) => {
+test('fields autofilled at once are accepted', async ({ page }) => {
   await openForm(page);
   await expect(page.locator('[name="adres.kraj"] option[value=DE]')).toBeAttached();
   await autofill(page, AUTOFILLED);

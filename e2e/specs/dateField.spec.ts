@@ -30,7 +30,7 @@ async function paste(section: Locator, text: string): Promise<void> {
   }, text);
 }
 
-test('a date is typed, corrected and typed anew', async ({ page }) => {
+test('a date can be typed, corrected and typed again', async ({ page }) => {
   const form = await openDateForm(page);
   const day = sections(form).first();
   await form.typeBirthDate('01022004');
@@ -60,7 +60,7 @@ for (const written of ['1.2.2004', '2004-02-01', '01022004', '1/2/2004']) {
   });
 }
 
-test('Enter leads into the date and on from it', async ({ page }) => {
+test('Enter moves into the date and on from it', async ({ page }) => {
   const form = await openDateForm(page);
   const number = form.field(form.personal, 'podsumowanie.dane_osobowe.seria_numer_dowodu');
   await number.press('Enter');
@@ -70,7 +70,7 @@ test('Enter leads into the date and on from it', async ({ page }) => {
   await expect(form.field(form.personal, 'podsumowanie.dane_osobowe.miejsce_ur')).toBeFocused();
 });
 
-test('the error summary leads to the first part of the date', async ({ page }) => {
+test('the error summary focuses the first section of the date', async ({ page }) => {
   const form = await openDateForm(page);
   await form.submit();
   const error = texts.say('podsumowanie.dane_osobowe.walidacja.data_ur');
@@ -80,7 +80,7 @@ test('the error summary leads to the first part of the date', async ({ page }) =
   await expect(day).toHaveAccessibleDescription(error);
 });
 
-test('"back" closes the calendar and leaves the form', async ({ page }) => {
+test('"back" closes the calendar and stays on the form', async ({ page }) => {
   await openDateForm(page);
   const calendar = await openCalendar(page, texts);
   await page.goBack();
@@ -89,7 +89,7 @@ test('"back" closes the calendar and leaves the form', async ({ page }) => {
   await expect(page.getByRole('button', { name, exact: true })).toBeFocused();
 });
 
-test('a typed date is still there after a reload', async ({ page }) => {
+test('a typed date survives a reload', async ({ page }) => {
   const form = await openDateForm(page);
   await form.typeBirthDate('01022004');
   await page.reload();
@@ -100,7 +100,7 @@ test('a typed date is still there after a reload', async ({ page }) => {
 test.describe('without the code of the picker', () => {
   test.use({ expectedErrors: [/ERR_FAILED|ChunkLoadError|date-picker/] });
 
-  test('a plain field takes the date', async ({ page }) => {
+  test('a plain field accepts the date', async ({ page }) => {
     await page.route(/date-picker/, (route) => route.abort());
     await openForm(page);
     const form = new Form(page, texts);

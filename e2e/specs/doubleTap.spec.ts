@@ -24,7 +24,7 @@ async function tapForward(page: Page): Promise<Place> {
   return place;
 }
 
-test('the second tap of a double tap chooses nothing on the next screen', async ({ page }) => {
+test('the second tap of a double tap does nothing on the next screen', async ({ page }) => {
   const { x, y } = await tapForward(page);
   await page.clock.runFor(300);
   await page.touchscreen.tap(x, y);
@@ -35,7 +35,7 @@ test('the second tap of a double tap chooses nothing on the next screen', async 
   await expect(chosen(page)).toHaveCount(1);
 });
 
-test('a tap in another place chooses at once', async ({ page }) => {
+test('a tap at another position works at once', async ({ page }) => {
   const { y } = await tapForward(page);
   const rows = page.getByRole('radio').locator('xpath=ancestor::label');
   const places = await Promise.all((await rows.all()).map(middleOf));
@@ -44,7 +44,7 @@ test('a tap in another place chooses at once', async ({ page }) => {
   await expect(page.getByRole('radio').nth(row)).toBeChecked();
 });
 
-test('a double click with a mouse chooses nothing on the next screen', async ({ page }) => {
+test('a double click does nothing on the next screen', async ({ page }) => {
   await page.goto('/');
   await applicationThere(page);
   await page.getByRole('radio', { name: 'Zarządzanie', exact: true }).check();

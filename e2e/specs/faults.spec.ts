@@ -26,7 +26,7 @@ for (const { call, fault, cell } of ALL_CELLS) {
   });
 }
 
-test('nine calls fail in ten ways each, but for an application of any size', () => {
+test('nine calls fail in ten ways each, except that applications have no size limit', () => {
   expect(CELLS).toHaveLength(90);
   expect(CELLS.filter(({ cell }) => cell === null)).toEqual([
     { call: 'POST kandydaci', fault: 'huge', cell: null },

@@ -81,7 +81,7 @@ for (const width of [1280, 1024, 900, 600, 390]) {
   });
 }
 
-test('while the application is sent a spinner turns in the button', async ({ page }) => {
+test('the submit button has a rotating spinner while sending', async ({ page }) => {
   const visit = await openForm(page);
   await page.emulateMedia({ reducedMotion: 'no-preference' });
   const form = new Form(page, visit.texts);
@@ -112,7 +112,7 @@ const TWO_TOWNS = ['Alfa', 'Beta'].map((miejscowosc) => ({
   wojewodztwo: 'małopolskie',
 }));
 
-test('after a lookup the focus and the towns are above the bar', async ({ page }) => {
+test('after a lookup the focus and the towns are not covered by the bar', async ({ page }) => {
   const visit = await openForm(page, WIDTHS.phone);
   const form = new Form(page, visit.texts);
   const home = form.section('podsumowanie.adres.tytul');
@@ -177,7 +177,7 @@ test('selects that wait for a postcode look disabled', async ({ page }) => {
   }
 });
 
-test('a restored draft is announced where the page was left', async ({ page }) => {
+test('a restored draft is announced at the previous scroll position', async ({ page }) => {
   const { texts } = await openForm(page);
   const form = new Form(page, texts);
   await form.fillNames();
@@ -193,7 +193,7 @@ test('a restored draft is announced where the page was left', async ({ page }) =
   await expect(notice.first()).not.toBeInViewport();
 });
 
-test('notices about what is kept are not printed', async ({ page }) => {
+test('notices about stored data are not printed', async ({ page }) => {
   const { texts } = await openForm(page);
   const form = new Form(page, texts);
   await form.fillNames();

@@ -43,7 +43,7 @@ function formAbout(snippet: string, index: number): FormDefinition {
   };
 }
 
-test('one by one beside the questions', async ({ page }) => {
+test('one by one at the questions', async ({ page }) => {
   test.slow();
   const { visit, watch } = await watched(page);
   const call = await FaultyCall.on(page, 'definicje-formularzy');

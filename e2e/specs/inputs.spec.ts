@@ -37,7 +37,7 @@ const address = (name: string, section: string) => ({
   [`${name}.numerDomu`]: 'off / - / next',
 });
 
-test('every field tells browsers and keyboards what it is for', async ({ page }) => {
+test('every field has hints for autofill and keyboards', async ({ page }) => {
   await openForm(page);
   const home = section(page, 'Adres zamieszkania');
   await home.getByLabel('Kod pocztowy').fill('00019');
@@ -91,7 +91,7 @@ test.describe('pasting', () => {
     await field.page().keyboard.press('Control+V');
   }
 
-  test('does what was meant', async ({ page }) => {
+  test('is parsed as intended', async ({ page }) => {
     await openForm(page);
     const pesel = page.getByLabel('Numer PESEL');
     await paste(pesel, ' 440514 01359 ');
@@ -113,7 +113,7 @@ test.describe('pasting', () => {
   });
 });
 
-test('Enter in a field leads to the next one and sends nothing', async ({ page }) => {
+test('Enter in a field moves to the next one and sends nothing', async ({ page }) => {
   await openForm(page);
   await page.getByLabel('Imię', { exact: true }).focus();
   await page.keyboard.press('Enter');
@@ -121,7 +121,7 @@ test('Enter in a field leads to the next one and sends nothing', async ({ page }
   await expect(page.getByRole('alert')).toHaveCount(0);
 });
 
-test('back and forward lose nothing, and each screen begins at its heading', async ({ page }) => {
+test('back and forward lose nothing, and each screen starts at its heading', async ({ page }) => {
   const visit = await startVisit(page, { ...VIEW, width: 390 });
   const { texts, offer } = visit;
   await open(visit, PATHS.direction);
@@ -171,7 +171,7 @@ test('back and forward lose nothing, and each screen begins at its heading', asy
   await isWhole();
 });
 
-test('back closes what lies over the form, and the form stays as it is', async ({ page }) => {
+test('back closes an overlay of the form, which stays unchanged', async ({ page }) => {
   await openForm(page, 390);
   const name = page.getByLabel('Imię', { exact: true });
   await name.fill('Przykład');
@@ -191,7 +191,7 @@ test('back closes what lies over the form, and the form stays as it is', async (
   }
 });
 
-test('the heading takes the focus even when its screen comes late', async ({ page }) => {
+test('the heading takes the focus even when its screen loads late', async ({ page }) => {
   const visit = await startVisit(page, VIEW);
   const arrive = await holdFiles(page, '**/assets/enrolment*.js');
   await open(visit, PATHS.mode, visit.whole);

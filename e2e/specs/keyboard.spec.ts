@@ -13,7 +13,7 @@ for (const { town, city, ...viewport } of WINDOWS) {
   test.describe(`keyboard only, ${viewport.width} px`, () => {
     test.use({ viewport });
 
-    test('a Pole gets from the first screen to the last', async ({ page }) => {
+    test('a Pole completes the application by keyboard', async ({ page }) => {
       const walk = new KeyboardWalk(page);
       const radios = (name: string | RegExp) => page.getByRole('radiogroup', { name });
       const forward = page.getByRole('button', { name: /^Dalej/ });
@@ -67,7 +67,7 @@ for (const { town, city, ...viewport } of WINDOWS) {
       report(walk);
     });
 
-    test('a foreigner with a passport gets from the first screen to the last', async ({ page }) => {
+    test('a foreigner with a passport completes the application by keyboard', async ({ page }) => {
       const walk = new KeyboardWalk(page);
       const radios = (name: string | RegExp) => page.getByRole('radiogroup', { name });
       const forward = page.getByRole('button', { name: /^Dalej/ });

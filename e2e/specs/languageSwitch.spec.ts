@@ -36,7 +36,7 @@ async function offerOnly(page: Page, languages: readonly string[], more: readonl
   });
 }
 
-test('with errors on the form: what is typed stays, and the errors come in the new language', async ({
+test('with errors on the form: typed values stay, and the errors are translated', async ({
   page,
   request,
 }) => {
@@ -103,7 +103,7 @@ test('a language without offers gives way to the first of the priority list', as
   await expectScreen(page, textsOf('sk'), 'direction');
 });
 
-test('with offers outside the priority list alone there are no studies, and a way to them', async ({
+test('with offers in other languages only there are no studies, and links to those languages', async ({
   page,
 }) => {
   await offerOnly(page, ['uz']);
@@ -117,7 +117,7 @@ test('with offers outside the priority list alone there are no studies, and a wa
   await expect(page.getByRole('radio', { name: 'Menejment', exact: true })).toBeVisible();
 });
 
-test('a language we know nothing of has the unknown flag with its code, and Polish texts', async ({
+test('an unknown language has the unknown flag with its code, and Polish texts', async ({
   page,
   request,
 }) => {

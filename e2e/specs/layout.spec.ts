@@ -4,7 +4,7 @@ import { SCREENS } from '../pages/states';
 import { expect, test } from '../test';
 import { open, settled, startVisit } from '../pages/visit';
 
-test('help is in sight on a laptop, on every screen and wherever it is scrolled', async ({
+test('the help line is visible on a laptop, on every screen and at any scroll position', async ({
   page,
 }) => {
   const visit = await startVisit(page, { language: 'pl', scheme: 'light', width: 1366 });
@@ -22,7 +22,7 @@ test('help is in sight on a laptop, on every screen and wherever it is scrolled'
   }
 });
 
-test('the header of a phone has the selections in one line, which moves nothing and opens the panel', async ({
+test("a phone's header has the selections in one line, without layout shift, and opens the panel", async ({
   page,
 }) => {
   const visit = await startVisit(page, { language: 'pl', scheme: 'light', width: 390 });

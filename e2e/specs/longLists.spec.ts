@@ -66,7 +66,7 @@ for (const width of [390, 1280]) {
   test.describe(`a list of ${COUNT} directions, ${width} px`, () => {
     test.use({ viewport: { width, height: 844 } });
 
-    test('few rows are drawn, and the keys lead through all of them', async ({ page }) => {
+    test('few rows are rendered, and the keys reach all of them', async ({ page }) => {
       const radios = page.getByRole('radio');
       await openLongList(page);
       await expect(row(page, 1)).toHaveAttribute('aria-setsize', String(COUNT));
@@ -98,7 +98,7 @@ for (const width of [390, 1280]) {
       expect(await overlapping(page)).toBe(0);
     });
 
-    test('the choice leads on and is there on the way back', async ({ page }) => {
+    test('a choice works, and is still there after going back', async ({ page }) => {
       await openLongList(page);
       await expect(row(page, 1)).toHaveAttribute('aria-setsize', String(COUNT));
       await row(page, 1).focus();
@@ -119,7 +119,7 @@ for (const width of [390, 1280]) {
       await expect(row(page, COUNT)).toBeInViewport();
     });
 
-    test('a search finds what is not drawn', async ({ page }) => {
+    test('a search finds rows that are not rendered', async ({ page }) => {
       await openLongList(page);
       const search = page.getByRole('searchbox');
       await search.fill('2718');
@@ -130,7 +130,7 @@ for (const width of [390, 1280]) {
       await expect(row(page, 1)).toHaveAttribute('aria-setsize', String(COUNT));
     });
 
-    test('scrolling draws what comes into sight, and axe finds nothing', async ({ page }) => {
+    test('scrolling renders the visible rows, and axe finds nothing', async ({ page }) => {
       await openLongList(page);
       await expect(row(page, 1)).toHaveAttribute('aria-setsize', String(COUNT));
       await page.evaluate(() => {
@@ -147,7 +147,7 @@ for (const width of [390, 1280]) {
 test.describe('without the code for long lists', () => {
   test.use({ expectedErrors: [/ERR_FAILED/] });
 
-  test('the list is drawn whole', async ({ page }) => {
+  test('the list is rendered completely', async ({ page }) => {
     await page.route('**/assets/long-rows*.js', (route) => route.abort());
     await openLongList(page);
     await expect(page.getByRole('radio')).toHaveCount(COUNT);

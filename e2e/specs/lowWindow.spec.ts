@@ -30,7 +30,7 @@ function hiddenIn(locator: Locator): Promise<number> {
   return locator.evaluate(({ scrollHeight, clientHeight }) => scrollHeight - clientHeight);
 }
 
-test('the text of a consent is read in a window of 320 x 256 px', async ({ page }) => {
+test('the text of a consent can be read in a window of 320 x 256 px', async ({ page }) => {
   const { texts } = await openForm(page, WINDOW.width);
   await page.setViewportSize(WINDOW);
   const name = texts.beginning('podsumowanie.regulamin.pokaz_tresc');
@@ -39,7 +39,7 @@ test('the text of a consent is read in a window of 320 x 256 px', async ({ page 
   await expectScrollsAsOne(page);
 });
 
-test('a question, the data for support and the statement are read in a window of 320 x 256 px', async ({
+test('a confirmation, the data for support and the statement can be read in a window of 320 x 256 px', async ({
   page,
 }) => {
   const visit = await startVisit(page, { language: 'pl', scheme: 'light', width: WINDOW.width });
@@ -55,7 +55,7 @@ test('a question, the data for support and the statement are read in a window of
   await expectScrollsAsOne(page);
 });
 
-test('a date is picked in a window of 320 x 256 px', async ({ page }) => {
+test('a date can be picked in a window of 320 x 256 px', async ({ page }) => {
   const { texts } = await openForm(page, WINDOW.width);
   const form = new Form(page, texts);
   await form.beForeigner('withoutPesel');

@@ -42,7 +42,7 @@ for (const view of VIEWS) {
   });
 }
 
-test('each step is made of radios, a progress and a panel of Material UI', async ({ page }) => {
+test("each step consists of Material UI's radios, progress and panel", async ({ page }) => {
   const visit = await startVisit(page, { language: 'pl', scheme: 'light', width: WIDTHS.desktop });
   await open(visit, PATHS.direction, visit.whole);
   for (const step of STEP_NAMES) {

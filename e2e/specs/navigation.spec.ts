@@ -16,7 +16,7 @@ async function fillForm({ page, texts, questions }: Visit): Promise<Form> {
   return form;
 }
 
-test('back and forward of the browser: the heading has the focus and is in view', async ({
+test("after the browser's back and forward the heading has the focus and is visible", async ({
   page,
 }) => {
   const visit = await startVisit(page, VIEW);
@@ -42,7 +42,7 @@ test('back and forward of the browser: the heading has the focus and is in view'
   await expect(heading).toBeInViewport();
 });
 
-test('from the first step of a finished choice the panel leads to the form', async ({ page }) => {
+test('with all choices made, the panel on the first step links to the form', async ({ page }) => {
   const visit = await startVisit(page, VIEW);
   await open(visit, PATHS.direction, visit.whole);
   await expectScreen(page, visit.texts, 'direction');
@@ -79,7 +79,7 @@ test('what another tab chooses is not what this one sends', async ({ page, conte
 test.describe('an offer that has gone meanwhile', () => {
   test.use({ expectedErrors: [/status of 400/] });
 
-  test('is dropped politely: choose again, and what is typed stays', async ({ page }) => {
+  test('is dropped with a notice, and typed data stays', async ({ page }) => {
     const visit = await startVisit(page, VIEW);
     const { offer, texts } = visit;
     const mode = { nazwa: 'Inny tryb' };
@@ -111,7 +111,7 @@ test.describe('an offer that has gone meanwhile', () => {
 test.describe('wrong settings of the site', () => {
   test.use({ expectedErrors: [/helpLine: must be a phone number/] });
 
-  test('are told on the page, and their key in the console', async ({ page }) => {
+  test('is reported on the page, with the key in the console', async ({ page }) => {
     await page.route('/', async (route) => {
       const response = await route.fetch();
       const html = await response.text();

@@ -49,7 +49,7 @@ test('a browser without the newest function the application needs is told to be 
   await expectTooOld(page);
 });
 
-test('a browser that reads every script is told nothing', async ({ page }) => {
+test('a browser that parses every script shows no message', async ({ page }) => {
   await page.goto('/');
   await page.getByRole('button', { name: 'EN – English' }).first().click();
   await expect(page.locator('html')).toHaveAttribute('lang', 'en');

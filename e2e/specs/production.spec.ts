@@ -6,7 +6,7 @@ import { walkScreens } from '../pages/states';
 import { expect, test } from '../test';
 import { open, startVisit } from '../pages/visit';
 
-test('no tag manager and no other origin on any screen, unless one is configured', async ({
+test('no tag manager and no other origin on any screen, unless configured', async ({
   page,
   baseURL,
 }) => {
@@ -19,7 +19,7 @@ test('no tag manager and no other origin on any screen, unless one is configured
   expect([...origins]).toEqual([new URL(baseURL ?? '').origin]);
 });
 
-test('the tools of developers are not told about the state', async ({ page }) => {
+test('Redux DevTools receive no state', async ({ page }) => {
   await page.addInitScript(() => {
     const tools = () => {
       document.documentElement.dataset['told'] = 'true';
@@ -36,7 +36,7 @@ test('the tools of developers are not told about the state', async ({ page }) =>
   await expect(page.locator('html')).not.toHaveAttribute('data-told');
 });
 
-test('the page has the look of the hydrated application before any script', async ({ page }) => {
+test('the page looks the same before and after hydration', async ({ page }) => {
   const html = await (await page.request.get('/')).text();
   const [, root = ''] = /<div id="root">(.*?)<div class="Shell">/s.exec(html) ?? [];
   const classes = [...root.matchAll(/ class="([^"]*)"/g)].map(([, names]) => names);

@@ -30,7 +30,7 @@ async function open(page: Page, address: string): Promise<void> {
   await expect(page.getByRole('radio').first()).toBeVisible();
 }
 
-test('a promo link goes to the backend, stays over reloads and is stored', async ({
+test('a promo link is sent, survives reloads and is stored', async ({
   page,
   context,
   request,
@@ -70,7 +70,7 @@ test('a promo link goes to the backend, stays over reloads and is stored', async
   expect(callsElsewhere).toEqual(['dks']);
 });
 
-test('an address of a screen, or one that cannot be a promo link, is none', async ({ page }) => {
+test('an address of a screen, or an invalid segment, is not a promo link', async ({ page }) => {
   const calls = offerCalls(page);
   const addresses = [
     ...Object.values(PATHS),
@@ -82,7 +82,7 @@ test('an address of a screen, or one that cannot be a promo link, is none', asyn
   expect(calls).toEqual(addresses.map(() => 'dks'));
 });
 
-test('a promo link in the address outlasts an address of a screen opened later', async ({
+test("a promo link of the start address survives opening another screen's address", async ({
   page,
 }) => {
   const calls = offerCalls(page);
@@ -92,7 +92,7 @@ test('a promo link in the address outlasts an address of a screen opened later',
   expect(calls).toEqual(['dks/wiosna', 'dks/wiosna', 'dks/jesien']);
 });
 
-test('under a base path only what follows it is a promo link', async ({ page }) => {
+test('under a base path only the rest of the path is a promo link', async ({ page }) => {
   const { url, stop } = await startBackend({ CONFIG_BASE_PATH: '/rekrutacja/2027/' });
   try {
     const calls = offerCalls(page);
@@ -109,7 +109,7 @@ test('under a base path only what follows it is a promo link', async ({ page }) 
 test.describe('a promo link that the backend does not know', () => {
   test.use({ expectedErrors: [/status of 404/] });
 
-  test('falls back to all offers, and says so', async ({ page }) => {
+  test('falls back to all offers with a notice', async ({ page }) => {
     await page.route('**/dks/dawna', (route) =>
       route.fulfill({ status: 404, json: { kod: 'NIE_ZNALEZIONO' } }),
     );

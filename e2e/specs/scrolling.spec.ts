@@ -25,7 +25,7 @@ async function openDownTheForm(page: Page): Promise<number> {
   return top;
 }
 
-test('after a reload, and after back and forward, the form is where it was', async ({ page }) => {
+test('a reload, back and forward restore the scroll position of the form', async ({ page }) => {
   const top = await openDownTheForm(page);
   await page.reload();
   await expectAt(page, top);
@@ -51,7 +51,7 @@ test('after "change" in the form, the way back leads to the section it was in', 
   await expect(page.getByRole('heading', { level: 2, name: 'Wybrane studia' })).toBeFocused();
 });
 
-test('the form is at its top when the forward button leads to it', async ({ page }) => {
+test('the forward button leads to the top of the form', async ({ page }) => {
   await openDownTheForm(page);
   await page.goBack();
   await expect(heading(page)).toHaveText('Wybierz miasto');
@@ -62,7 +62,7 @@ test('the form is at its top when the forward button leads to it', async ({ page
   expect(await scrolled(page)).toBe(0);
 });
 
-test('a list of errors longer than the window is read from its beginning', async ({ page }) => {
+test('a list of errors higher than the window starts at its top', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await openDownTheForm(page);
   const submit = page.getByRole('button', { name: /zakończ rekrutację$/ });
@@ -77,7 +77,7 @@ test('a list of errors longer than the window is read from its beginning', async
   await expect.poll(top).toBeGreaterThan(60);
 });
 
-test('a second reload before the form is there keeps its place', async ({ page }) => {
+test('a second reload before the form is rendered keeps the scroll position', async ({ page }) => {
   const top = await openDownTheForm(page);
   await page.route(FORM_CODE, () => undefined);
   await page.reload();
@@ -87,7 +87,7 @@ test('a second reload before the form is there keeps its place', async ({ page }
   await expectAt(page, top);
 });
 
-test('whoever goes on before the form is there is left where they are', async ({ page }) => {
+test('a navigation before the form is rendered is not scrolled', async ({ page }) => {
   const top = await openDownTheForm(page);
   const held: Route[] = [];
   await page.route(FORM_CODE, (route) => void held.push(route));

@@ -2,7 +2,7 @@ import { startBackend } from '../backend/server';
 import { applicationThere } from '../pages/application';
 import { expect, test } from '../test';
 
-test('the first screen answers and shows its heading', async ({ page }) => {
+test('the first screen loads and shows its heading', async ({ page }) => {
   const answer = await page.goto('/');
   expect(answer?.status()).toBe(200);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
@@ -27,7 +27,7 @@ test('on a dark system the page is never light', async ({ page }) => {
 test.describe('an application that cannot begin', () => {
   test.use({ expectedErrors: [/no symbols/] });
 
-  test('says so, and keeps no press to itself', async ({ page }) => {
+  test('an error message is shown, and clicks are not captured', async ({ page }) => {
     await page.addInitScript(() => {
       Symbol.for = () => {
         throw new Error('no symbols');
@@ -130,7 +130,7 @@ test.describe('before the application has loaded', () => {
     });
   }
 
-  test('with a promo link of this tab the page waits for its offers', async ({ page }) => {
+  test('with a promo link in this tab the page waits for its offers', async ({ page }) => {
     await page.addInitScript(() => {
       sessionStorage.setItem('rekrutacja.promoLink', 'wiosna');
     });

@@ -26,7 +26,7 @@ function keysOf({ requests }: FaultyCall): Set<string | undefined> {
   return new Set(requests.map((request) => request.headers()['idempotency-key']));
 }
 
-test('an answer that is lost after the application was saved: the retry completes it', async ({
+test('when the response is lost after saving, the retry completes the application', async ({
   page,
   backend,
 }) => {
@@ -45,7 +45,7 @@ test('an answer that is lost after the application was saved: the retry complete
   expect(keysOf(call).size).toBe(1);
 });
 
-test('the last screen is painted at its top', async ({ page, backend }) => {
+test('the completion page is painted at its top', async ({ page, backend }) => {
   const { form } = await filled(page, backend);
   await page.setViewportSize({ width: 390, height: 500 });
   await page.evaluate(() => {
@@ -64,7 +64,7 @@ test('the last screen is painted at its top', async ({ page, backend }) => {
   await expect(page.locator('html')).toHaveAttribute('data-top', '0');
 });
 
-test('a reload while it is sent: what is sent again is the same application', async ({
+test('a reload while sending: the repeated application is the same one', async ({
   page,
   backend,
 }) => {
@@ -99,7 +99,7 @@ test('a retry after a reload that follows "not confirmed" is the same applicatio
   expect(keysOf(call).size).toBe(1);
 });
 
-test('back while it is sent, and sent again: one application, one completion', async ({
+test('back while sending, then sent again: one application, one completion', async ({
   page,
   backend,
 }) => {
@@ -134,7 +134,7 @@ test('an answer that comes on another screen leads to the completion once', asyn
   expect(call.requests).toHaveLength(1);
 });
 
-test('while it is sent, what the completion says is already fetched', async ({ page, backend }) => {
+test('the text of the completion page is prefetched while sending', async ({ page, backend }) => {
   const { call, form } = await filled(page, backend);
   const text = await FaultyCall.on(page, 'templatki-html');
   call.wait();

@@ -125,7 +125,7 @@ test('forced colours keep selection, borders and focus visible', async ({ page }
   expect(await button.evaluate((one) => getComputedStyle(one).borderTopStyle)).toBe('solid');
 });
 
-test('on paper the last screen is its text', async ({ page }) => {
+test('the completion page is printed as text', async ({ page }) => {
   const visit = await startVisit(page, VIEW);
   await openScreen(visit, 'completion');
   await page.emulateMedia({ media: 'print' });
@@ -143,7 +143,7 @@ test('on paper the last screen is its text', async ({ page }) => {
   }
 });
 
-test('on paper the dark scheme has the colours of the light one', async ({ page }) => {
+test('the dark scheme is printed in the light colours', async ({ page }) => {
   const visit = await startVisit(page, { ...VIEW, scheme: 'dark' });
   await openScreen(visit, 'completion');
   const colours = () =>

@@ -18,7 +18,7 @@ describe('the limit of an address', () => {
   let server: TestServer;
   afterEach(() => server.close());
 
-  test('over it: 429, and when to come again', async () => {
+  test('answers 429 with Retry-After', async () => {
     server = await testServer({ postsPerMinute: 2 });
     const call = () => server.app.inject({ method: 'POST', url: URL, payload: {} });
     expect((await call()).statusCode).toBe(400);
@@ -30,7 +30,7 @@ describe('the limit of an address', () => {
     expect((await server.app.inject({ url: `${API_PREFIX}/dks` })).statusCode).toBe(200);
   });
 
-  test('a body whose lists are too long counts by its size', async () => {
+  test('counts a body with oversized lists by its size', async () => {
     server = await testServer({ postsPerMinute: 20 });
     const statuses = [];
     for (let again = 0; again < 3; again += 1) {
@@ -40,7 +40,7 @@ describe('the limit of an address', () => {
     expect((await post(server, right, '192.0.2.2')).statusCode).toBe(200);
   });
 
-  test('so does a body that is no JSON', async () => {
+  test('counts malformed JSON by its size', async () => {
     server = await testServer({ postsPerMinute: 20 });
     const headers = { 'content-type': 'application/json' };
     const payload = `[${'0,'.repeat(30_000)}`;
@@ -50,7 +50,7 @@ describe('the limit of an address', () => {
     expect((await send()).statusCode).toBe(429);
   });
 
-  test('so does a body that breaks the schema', async () => {
+  test('counts a body that breaks the schema by its size', async () => {
     server = await testServer({ postsPerMinute: 20 });
     const broken = { ...right, kandydat: { imie: 'x'.repeat(60_000) } };
     expect((await post(server, broken)).statusCode).toBe(400);
@@ -58,7 +58,7 @@ describe('the limit of an address', () => {
     expect((await post(server, broken)).statusCode).toBe(429);
   });
 
-  describe('an application as the form sends it counts once, however large', () => {
+  describe('counts once, whatever the size', () => {
     const odpowiedz = {
       odpowiedzNazwa: 'ą'.repeat(4000),
       odpowiedzId: 3,
@@ -92,7 +92,7 @@ describe('the limit of an address', () => {
     });
   });
 
-  test('of many at the same time some are refused at once, another address is served', async () => {
+  test('refuses a part of a burst at once, and serves another address', async () => {
     server = await testServer({ postsPerMinute: 1000 });
     const all = Array.from({ length: 60 }, () => post(server, {}));
     const other = await post(server, right, '192.0.2.2');
@@ -122,7 +122,7 @@ describe('the limit of a person', () => {
       headers: { 'idempotency-key': key },
     });
 
-  test('over it: 429, when to come again, and a retry still gets its first answer', async () => {
+  test('answers 429 with Retry-After, and a retry still gets its first answer', async () => {
     expect((await call(testApplication(), 'first')).statusCode).toBe(200);
     const answer = await call({ ...testApplication(), ...other }, 'second');
     expect(answer.statusCode).toBe(429);
@@ -133,7 +133,7 @@ describe('the limit of a person', () => {
     expect((await call(somebodyElse, 'third')).statusCode).toBe(200);
   });
 
-  test('whoever repeats an application does not use it up, at no address', async () => {
+  test('is not used up by repeated applications, from any address', async () => {
     expect((await call(testApplication(), 'stored', '192.0.2.9')).statusCode).toBe(200);
     for (let again = 0; again < 15; again += 1) {
       expect((await call(testApplication(), 'stored')).statusCode).toBe(200);
@@ -142,7 +142,7 @@ describe('the limit of a person', () => {
     expect((await call({ ...testApplication(), ...other }, 'own')).statusCode).toBe(200);
   });
 
-  test('what one address stores does not stop the person at another one', async () => {
+  test('does not count applications from another address', async () => {
     expect((await call(testApplication(), 'first')).statusCode).toBe(200);
     const second = { ...testApplication(), ...other };
     expect((await call(second, 'second')).statusCode).toBe(429);
@@ -150,7 +150,7 @@ describe('the limit of a person', () => {
   });
 });
 
-test('whoever is refused for another reason is not told to come again', async () => {
+test('other refusals have no Retry-After', async () => {
   const server = await testServer({ postsPerMinute: 300, postsPerPerson: 10 });
   const wrong = { ...right, kandydat: { ...right.kandydat, imie: '' } };
   const gone = {

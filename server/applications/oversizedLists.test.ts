@@ -33,7 +33,7 @@ function post(server: TestServer, payload: object, headers = {}) {
   return server.app.inject({ method: 'POST', url: URL, payload, headers });
 }
 
-describe('lists that are longer than those of the offer', () => {
+describe('lists longer than those of the offer', () => {
   let server: TestServer;
   beforeAll(async () => {
     server = await testServer();
@@ -55,7 +55,7 @@ describe('lists that are longer than those of the offer', () => {
     expect(answer.payload.length).toBeLessThan(200);
   });
 
-  test('of an offer that there is not, nothing is read', async () => {
+  test('of an unknown offer are not validated', async () => {
     const answer = await post(server, {
       ...right,
       warunkiRekrutacyjne: empty,
@@ -64,13 +64,13 @@ describe('lists that are longer than those of the offer', () => {
     expect(answer.json()).toEqual({ kod: 'OFERTA_NIEDOSTEPNA' });
   });
 
-  test('without an offer the first thing that does not fit is named, alone', async () => {
+  test('without an offer are refused with the first error only', async () => {
     const answer = await post(server, { ...right, warunkiRekrutacyjne: empty, wybranyNabor: {} });
     expect(answer.json()).toMatchObject({ bledy: [{ klucz: NOT_AS_SENT }] });
     expect(answer.payload.length).toBeLessThan(200);
   });
 
-  test('nothing is named in the answer to next to nothing', async () => {
+  test('an empty body is refused without field names', async () => {
     expect((await post(server, {})).json()).toEqual({ kod: 'NIEPOPRAWNE_DANE', bledy: [] });
   });
 });

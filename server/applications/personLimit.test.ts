@@ -11,7 +11,7 @@ function limitOf(most: number, capacity?: number) {
     limit.take({ person, offer, address });
 }
 
-test('one person waits until the minute is over, another one does not', () => {
+test('counts each person separately and resets after a minute', () => {
   const take = limitOf(2);
   expect([take('a', '1').wait, take('a', '2').wait]).toEqual([0, 0]);
   seconds = 10.5;
@@ -23,20 +23,20 @@ test('one person waits until the minute is over, another one does not', () => {
   expect(take('a', '3').wait).toBe(0);
 });
 
-test('the same person at another address has a limit of its own', () => {
+test('counts each address separately', () => {
   const take = limitOf(1);
   take('a', '1', 'elsewhere');
   expect(take('a', '2', 'elsewhere').wait).toBe(60);
   expect(take('a', '2').wait).toBe(0);
 });
 
-test('repeated applications for one offer count once', () => {
+test('counts repeated applications for one offer once', () => {
   const take = limitOf(2);
   for (let again = 0; again < 50; again += 1) expect(take('a', '1').wait).toBe(0);
   expect(take('a', '2').wait).toBe(0);
 });
 
-test('what is given back does not count, however often', () => {
+test('does not count released applications', () => {
   const take = limitOf(1);
   for (let again = 0; again < 50; again += 1) {
     const { wait, giveBack } = take('a', String(again));
@@ -45,7 +45,7 @@ test('what is given back does not count, however often', () => {
   }
 });
 
-test('a repeated application gives nothing back of the first one', () => {
+test('releasing a repeated application does not release the first one', () => {
   const take = limitOf(1);
   take('a', '1');
   take('a', '1').giveBack();
@@ -53,7 +53,7 @@ test('a repeated application gives nothing back of the first one', () => {
   expect(take('a', '2').wait).toBe(60);
 });
 
-test('only so many persons are remembered, the oldest is forgotten first', () => {
+test('evicts the oldest person above its capacity', () => {
   const take = limitOf(1, 2);
   for (const person of ['a', 'b', 'c']) take(person, '1');
   seconds = 1;
@@ -62,7 +62,7 @@ test('only so many persons are remembered, the oldest is forgotten first', () =>
   expect(take('a', '2').wait).toBe(0);
 });
 
-test('0 is without limit', () => {
+test('0 means no limit', () => {
   const take = limitOf(0);
   expect(Array.from({ length: 50 }, (_, offer) => take('a', String(offer)).wait)).not.toContain(60);
 });

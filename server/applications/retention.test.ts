@@ -62,7 +62,7 @@ function holdDays() {
   });
 }
 
-test('once a day what is older than it may be goes, with its key', async () => {
+test('deletes old applications and their keys once a day', async () => {
   holdDays();
   const { post, stored, move, deleted } = await keeping(30);
   await post(1);
@@ -79,7 +79,7 @@ test('once a day what is older than it may be goes, with its key', async () => {
   expect(await stored()).toEqual([[testPesel(2)], ['key-2']]);
 });
 
-test('without a limit everything stays', async () => {
+test('deletes nothing without a limit', async () => {
   holdDays();
   const { post, stored, move } = await keeping(0);
   expect(jest.getTimerCount()).toBe(0);
@@ -125,24 +125,24 @@ describe('a server that starts', () => {
     return { told, rows: rows?.length, keys: keys?.length };
   }
 
-  test('deletes', async () => {
+  test('deletes old applications', async () => {
     const { told, rows } = await starting(2, 1);
     expect(told).toMatchObject({ level: 30, rows: 1, all: 2 });
     expect(rows).toBe(1);
   });
 
-  test('deletes the last application of all, with its key', async () => {
+  test('deletes the very last application, with its key', async () => {
     const { told, rows, keys } = await starting(4, 0);
     expect(told).toMatchObject({ level: 30, rows: 1, all: 1 });
     expect(rows).toBe(0);
     expect(keys).toBe(0);
   });
 
-  test('deletes up to 100 at a time, whatever their share', async () => {
+  test('deletes up to 100 at once, whatever their share', async () => {
     expect((await starting(4, 1, { copies: 98 })).rows).toBe(0);
   });
 
-  test('deletes no more than a set share of more', async () => {
+  test('deletes at most the configured share above 100', async () => {
     const { told, rows, keys } = await starting(4, 1, { copies: 99 });
     expect(told).toMatchObject({ level: 50, rows: 101, all: 101 });
     expect(told?.['msg']).toContain('too many');
@@ -150,11 +150,11 @@ describe('a server that starts', () => {
     expect(keys).toBe(2);
   });
 
-  test('deletes everything where that is set', async () => {
+  test('deletes everything where configured', async () => {
     expect((await starting(4, 1, { copies: 99, deletePercent: 100 })).rows).toBe(0);
   });
 
-  test('long after the last application deletes nothing: its clock may be wrong', async () => {
+  test('deletes nothing long after the last application: its clock may be wrong', async () => {
     const { told, rows } = await starting(93, 3, { keepDays: 92 });
     expect(told).toMatchObject({ level: 50, days: 91 });
     expect(told?.['msg']).toContain('clock');
@@ -163,7 +163,7 @@ describe('a server that starts', () => {
   });
 });
 
-test('a clock that jumps ahead is not believed, whatever is stored since, until it is right again', async () => {
+test('a clock that jumps ahead is distrusted until it is set back, despite new applications', async () => {
   holdDays();
   const { post, stored, move, deleted, refused } = await keeping(365, { deletePercent: 100 });
   await post(1);
@@ -179,7 +179,7 @@ test('a clock that jumps ahead is not believed, whatever is stored since, until 
   expect(await believed).toMatchObject({ rows: 0 });
 });
 
-test('a server that starts long after the last application deletes again once new ones arrive', async () => {
+test('a server started long after the last application deletes again once new ones arrive', async () => {
   holdDays();
   const { database, post, stored } = await keeping(0);
   await post(1);

@@ -32,7 +32,7 @@ async function statuses(
   return counts;
 }
 
-test('a right application is a row with every field in its column', async () => {
+test('a valid application is stored with every field in its column', async () => {
   const application = testApplication();
   const answer = await post(application, randomUUID());
   expect(answer.statusCode).toBe(200);
@@ -72,7 +72,7 @@ test.each([
   ['10 seconds', { 'x-form-seconds': '10' }, null],
   ['no sign at all', {}, null],
   ['a sign that is none', { 'x-form-seconds': '-1' }, null],
-])('an application with %s is stored, flagged or not', async (_what, headers, suspected) => {
+])('an application with %s is stored with the right flag', async (_what, headers, suspected) => {
   const payload = testApplication();
   const answer = await server.app.inject({ method: 'POST', url: URL, payload, headers });
   expect(answer.statusCode).toBe(200);
@@ -105,7 +105,7 @@ test('a correspondence address has its own columns', async () => {
 describe('the same application again', () => {
   const REGISTERED = { kod: 'KANDYDAT_ZAPISANY_WCZESNIEJ_NA_WYBRANY_KURS' };
 
-  test('with the same key gets the first answer, one row', async () => {
+  test('with the same key gets the first answer and one row', async () => {
     const key = randomUUID();
     await post(testApplication(), key);
     expect((await post(testApplication(), key)).statusCode).toBe(200);
@@ -115,7 +115,7 @@ describe('the same application again', () => {
     expect((await post(testApplication(), refused)).json()).toEqual(REGISTERED);
   });
 
-  test('with the same key and another content is 422', async () => {
+  test('with the same key and other content is refused with 422', async () => {
     const key = randomUUID();
     await post(testApplication(), key);
     const answer = await post(testApplication({ pesel: testPesel(2) }), key);
@@ -130,7 +130,7 @@ describe('the same application again', () => {
     expect(answer.json()).toEqual(REGISTERED);
   });
 
-  test('gets the first answer also when the offer is gone meanwhile', async () => {
+  test('gets the first answer even when the offer has been withdrawn', async () => {
     const key = randomUUID();
     const late = {
       ...testApplication(),
@@ -152,20 +152,20 @@ describe('the same application again', () => {
     expect((await post(late, key)).statusCode).toBe(200);
   });
 
-  test('50 times at once with one key: one row, 50 times 200', async () => {
+  test('50 parallel requests with one key: one row, 50 times 200', async () => {
     const key = randomUUID();
     const all = Array.from({ length: 50 }, () => post(testApplication(), key));
     expect(await statuses(all)).toEqual({ 200: 50 });
     expect(await rows()).toHaveLength(1);
   });
 
-  test('50 times at once with as many keys: one row, one 200', async () => {
+  test('50 parallel requests with different keys: one row, one 200', async () => {
     const all = Array.from({ length: 50 }, () => post(testApplication(), randomUUID()));
     expect(await statuses(all)).toEqual({ 200: 1, 400: 49 });
     expect(await rows()).toHaveLength(1);
   });
 
-  test('for another offer is another application', async () => {
+  test('for another offer is a new application', async () => {
     await post(testApplication());
     const offer = { definicjeFormularzy: [], wybranyNabor: OFFERS.management };
     const answer = await post({ ...testApplication(), ...offer });
@@ -187,7 +187,7 @@ describe('a candidate with a document', () => {
       ...changes,
     });
 
-  test('is the same however the number is typed', async () => {
+  test('is the same person, however the number is typed', async () => {
     expect((await post(foreigner('ab 123-456'))).statusCode).toBe(200);
     for (const same of ['AB123456', 'АВ123456', 'ＡＢ１２３４５６', 'AB١٢٣٤٥٦']) {
       expect((await post(foreigner(same))).statusCode).toBe(400);
@@ -195,13 +195,13 @@ describe('a candidate with a document', () => {
     expect((await post(foreigner('AB123457'))).statusCode).toBe(200);
   });
 
-  test('is somebody else with the same number of another country', async () => {
+  test('is another person with the same number from another country', async () => {
     expect((await post(foreigner('AB123456'))).statusCode).toBe(200);
     expect((await post(foreigner('AB123456', { obywatelstwo: 'UA' }))).statusCode).toBe(200);
     expect((await post(foreigner('AB123456', { obywatelstwo: 'UA' }))).statusCode).toBe(400);
   });
 
-  test('is the same with another citizenship, where Poland issued the document', async () => {
+  test('is the same person with another citizenship, when Poland issued the document', async () => {
     const card = { obcokrajowiecRodzajDowodu: 'karta_pobytu' } as const;
     expect((await post(foreigner('RP1234567', card))).statusCode).toBe(200);
     const other = foreigner('RP1234567', { ...card, obywatelstwo: 'UA' });
@@ -209,7 +209,7 @@ describe('a candidate with a document', () => {
   });
 });
 
-test('200 different candidates at once are 200 rows', async () => {
+test('200 parallel candidates are 200 rows', async () => {
   const all = Array.from({ length: 200 }, (_, index) =>
     post(testApplication({ pesel: testPesel(index) }), randomUUID()),
   );
@@ -217,7 +217,7 @@ test('200 different candidates at once are 200 rows', async () => {
   expect(await rows()).toHaveLength(200);
 });
 
-test('the day is the one in Poland', () => {
+test('the day is that of Poland', () => {
   expect(dayInPoland(new Date('2026-06-30T21:59:00Z'))).toBe('2026-06-30');
   expect(dayInPoland(new Date('2026-06-30T22:00:00Z'))).toBe('2026-07-01');
 });

@@ -2,7 +2,7 @@ import { QueueFullError, WriteQueue } from './writeQueue';
 
 const isBadRow = (error: unknown) => error instanceof Error && error.message === 'bad row';
 
-test('what waits is written together, in order, at most a batch at once', async () => {
+test('writes waiting items together, in order, in batches of limited size', async () => {
   const batches: (readonly number[])[] = [];
   const queue = new WriteQueue(
     (items: readonly number[]) => {
@@ -20,7 +20,7 @@ test('what waits is written together, in order, at most a batch at once', async 
   ]);
 });
 
-test('nothing is answered before its batch is written', async () => {
+test('resolves only after the batch is written', async () => {
   let commit: () => void = () => undefined;
   const queue = new WriteQueue(
     (items: readonly number[]) =>
@@ -37,7 +37,7 @@ test('nothing is answered before its batch is written', async () => {
   expect(answered).toBe(true);
 });
 
-test('a bad row costs nobody else anything', async () => {
+test('a bad row fails alone', async () => {
   const queue = new WriteQueue(
     (items: readonly number[]) =>
       items.includes(2) ? Promise.reject(new Error('bad row')) : Promise.resolve(items),
@@ -47,7 +47,7 @@ test('a bad row costs nobody else anything', async () => {
   expect(results.map(({ status }) => status)).toEqual(['fulfilled', 'rejected', 'fulfilled']);
 });
 
-test('where no row is to blame, the whole batch fails after one attempt', async () => {
+test('other errors fail the whole batch after one attempt', async () => {
   const write = jest.fn(() => Promise.reject<readonly number[]>(new Error('down')));
   const queue = new WriteQueue<number, number>(write, isBadRow);
   const results = await Promise.allSettled([1, 2, 3].map((item) => queue.push(item)));
@@ -55,7 +55,7 @@ test('where no row is to blame, the whole batch fails after one attempt', async 
   expect(write).toHaveBeenCalledTimes(1);
 });
 
-test('while rows are tried one by one, the first fault of no row fails the rest', async () => {
+test('other errors while writing rows one by one fail the remaining rows', async () => {
   const faults = [new Error('bad row'), new Error('down')];
   const write = jest.fn((items: readonly number[]) => {
     const fault = faults.shift();
@@ -79,7 +79,7 @@ test('works again after a failure', async () => {
   await expect(queue.push(2)).resolves.toBe(2);
 });
 
-test('takes no more than it can hold', async () => {
+test('rejects above its capacity', async () => {
   const queue = new WriteQueue(
     (items: readonly number[]) => Promise.resolve(items),
     isBadRow,
@@ -91,7 +91,7 @@ test('takes no more than it can hold', async () => {
   expect(await Promise.all(taken)).toEqual([1, 2]);
 });
 
-test('drained when the last is written', async () => {
+test('drained resolves when the last item is written', async () => {
   const written: number[] = [];
   const queue = new WriteQueue(
     async (items: readonly number[]) => {

@@ -23,7 +23,7 @@ test.each(['dks', 'dks/lato-2026', 'dks/nieznany', 'dks/%C5%BC%C3%B3%C5%82w'])(
   },
 );
 
-test('a promo link of any length answers the full list', async () => {
+test('a promo link of any length returns all offers', async () => {
   expect((await get(`dks/${'x'.repeat(3000)}`)).statusCode).toBe(200);
 });
 
@@ -40,7 +40,7 @@ test.each([
   ['slowniki/kraj?lang=eng', SEED.seed.countries['eng']],
   ['slowniki/obywatelstwo?lang=eng', SEED.seed.citizenships['eng']],
   ['templatki-html/zakonczenie-rekrutacji?lang=eng', { wartosc: '<p>Thank you.</p>' }],
-])('%s answers in that language', async (path, content) => {
+])('%s responds in that language', async (path, content) => {
   expect((await get(path)).json()).toEqual(content);
 });
 
@@ -56,7 +56,7 @@ test.each(['lang=xx', 'lang=__proto__', 'lang=de&lang=eng', 'lang=', ''])(
   },
 );
 
-test('a dictionary without the language comes in Polish', async () => {
+test('a dictionary without the language falls back to Polish', async () => {
   expect((await get('slowniki/numer-kierunkowy?lang=eng')).json()).toEqual(
     SEED.seed.phonePrefixes['pl'],
   );
@@ -74,7 +74,7 @@ test.each([
   expect(answer.json()).toEqual({ kod: 'NIE_ZNALEZIONO' });
 });
 
-test('what has not changed is not sent again', async () => {
+test('an unchanged response is not sent again', async () => {
   const first = await get('dks', { 'accept-encoding': 'gzip, br' });
   const etag = String(first.headers['etag']);
   expect(etag).toMatch(/^"[\w-]+-br"$/);
@@ -91,7 +91,7 @@ test('what has not changed is not sent again', async () => {
 });
 
 describe('a catalogue that changes', () => {
-  test('is read again after a while, and kept while the database fails', async () => {
+  test('is reloaded after a while, and cached while the database fails', async () => {
     let now = 0;
     const faults: unknown[] = [];
     const source = await CatalogueSource.open(
@@ -114,7 +114,7 @@ describe('a catalogue that changes', () => {
     expect(faults).toHaveLength(1);
   });
 
-  test('is answered at once while the database hangs', async () => {
+  test('is served at once while the database hangs', async () => {
     const later = performance.now() + 60_000;
     const clock = jest.spyOn(performance, 'now').mockImplementation(() => later);
     const query = jest

@@ -41,7 +41,7 @@ const languages = () => database.selectFrom('completion_texts').select('lang').e
 const limitPages = (pages: number) =>
   sql`pragma max_page_count = ${sql.lit(pages)}`.execute(database);
 
-test('a full disk is called one, and with more space it goes on', async () => {
+test('a full disk fails with SQLITE_FULL, and works again with more space', async () => {
   await limitPages(1);
   await expect(store('pl', 'x'.repeat(100_000))).rejects.toMatchObject({ code: 'SQLITE_FULL' });
   await limitPages(10_000);
@@ -49,7 +49,7 @@ test('a full disk is called one, and with more space it goes on', async () => {
   expect(await languages()).toEqual([{ lang: 'pl' }]);
 });
 
-describe('a file of the database that is not there any more', () => {
+describe('a missing database file', () => {
   const moved = { code: 'SQLITE_READONLY_DBMOVED' };
   const path = (end = '') => join(directory, `rekrutacja.db${end}`);
 
@@ -59,7 +59,7 @@ describe('a file of the database that is not there any more', () => {
     await expect(languages()).rejects.toMatchObject(moved);
   });
 
-  test('removed while a transaction is open: its commit is not acknowledged', async () => {
+  test('removed during a transaction: the commit fails', async () => {
     const stored = inTransaction(database, async (transaction) => {
       await transaction.insertInto('completion_texts').values({ lang: 'pl', html: 'x' }).execute();
       rmSync(path());
@@ -77,7 +77,7 @@ describe('a file of the database that is not there any more', () => {
   });
 });
 
-describe('rights', () => {
+describe('file permissions', () => {
   const rights = () => {
     const names = readdirSync(directory).sort();
     return names.map((name) => [name, statSync(join(directory, name)).mode & 0o777]);
@@ -91,7 +91,7 @@ describe('rights', () => {
   });
   afterEach(() => process.umask(before));
 
-  test('whatever the mask and the folder, only this user may read the files', async () => {
+  test('are private whatever the umask and the folder', async () => {
     await database.destroy();
     for (const name of readdirSync(directory)) rmSync(join(directory, name));
     database = await openDatabase({ url: null, directory });
@@ -99,7 +99,7 @@ describe('rights', () => {
     expect(rights()).toEqual(PRIVATE);
   });
 
-  test('files that others may read are closed to them', async () => {
+  test('are corrected when others may read the files', async () => {
     for (const name of FILES) chmodSync(join(directory, name), 0o666);
     const other = await openDatabase({ url: null, directory });
     expect(rights()).toEqual(PRIVATE);
@@ -152,7 +152,7 @@ describe('while another process writes', () => {
     other.close();
   });
 
-  test('whoever does not write goes on', async () => {
+  test('reads continue', async () => {
     const stored = store('pl', 'x');
     // Finalising collected statements needs the connection.
     collectGarbage();
@@ -164,7 +164,7 @@ describe('while another process writes', () => {
     expect(await languages()).toEqual([{ lang: 'pl' }]);
   });
 
-  test('it is not waited for without end', async () => {
+  test('a write fails after the timeout', async () => {
     jest.useFakeTimers({ doNotFake: ['setImmediate', 'nextTick', 'queueMicrotask'] });
     const refused = expect(store('pl', 'x')).rejects.toMatchObject({ code: 'SQLITE_BUSY' });
     await jest.advanceTimersByTimeAsync(11_000);

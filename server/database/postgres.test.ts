@@ -46,13 +46,13 @@ const write = () =>
       transaction.insertInto('completion_texts').values({ lang: 'pl', html: 'x' }).execute(),
     );
 
-test('a server that takes connections and says nothing is given up, as a fault that may pass', async () => {
+test('a server that does not answer a connection causes a transient error', async () => {
   await listen(null);
   const error: unknown = await read().catch((fault: unknown) => fault);
   expect(isPassingFault(error)).toBe(true);
 });
 
-test('a query that is not answered is given up, and its connection not used again', async () => {
+test('a query without an answer times out, and its connection is not reused', async () => {
   await listen(WELCOME);
   const error: unknown = await read().catch((fault: unknown) => fault);
   expect(isPassingFault(error)).toBe(true);
@@ -60,13 +60,13 @@ test('a query that is not answered is given up, and its connection not used agai
   expect(sockets).toHaveLength(2);
 });
 
-test('a transaction that is not answered is given up', async () => {
+test('a transaction without an answer times out', async () => {
   await listen(WELCOME);
   const error: unknown = await write().catch((fault: unknown) => fault);
   expect(isPassingFault(error)).toBe(true);
 });
 
-test('the server is told when to give up', async () => {
+test('the server receives the time limits', async () => {
   await listen(WELCOME);
   await expect(read()).rejects.toThrow();
   const [startup] = startups;

@@ -8,7 +8,7 @@ import { testServer } from '../testing/testServer';
 import { SEED } from '../testing/testSeed';
 import { openDatabase } from './openDatabase';
 
-test('once the database file is removed, no application is confirmed, not even a repeated one', async () => {
+test('without the database file no application is confirmed, not even a repeated one', async () => {
   const directory = mkdtempSync(join(tmpdir(), 'database-'));
   const database = await openDatabase({ url: null, directory });
   await storeSeed(database, SEED);

@@ -41,7 +41,7 @@ async function exchange(server: TestServer, bytes: string): Promise<string> {
   return answer;
 }
 
-test('whoever does not read the answers is cut off', async () => {
+test('a client that does not read its responses is disconnected', async () => {
   const server = await listening({ idleTimeout: 200 });
   const readers = await Promise.all([connected(server), connected(server)]);
   const closed = readers.map(({ taken }) => once(taken, 'close'));
@@ -52,7 +52,7 @@ test('whoever does not read the answers is cut off', async () => {
   await Promise.all(closed);
 });
 
-test('more connections than fit are not taken', async () => {
+test('connections above the limit are refused', async () => {
   const server = await listening({ connections: 1 });
   await connected(server);
   const dropped = once(server.app.server, 'drop');
@@ -69,7 +69,7 @@ test.each([
   expect(connectionsWithin(limits)).toBe(most);
 });
 
-describe('what is not the HTTP of a browser has our headers and a kod', () => {
+describe('malformed HTTP gets our headers and a kod', () => {
   let server: TestServer;
   beforeEach(async () => {
     server = await listening();
@@ -117,7 +117,7 @@ describe('what is not the HTTP of a browser has our headers and a kod', () => {
     expect(JSON.parse(body)).toMatchObject({ kod });
   });
 
-  test('an expectation that nobody knows is passed over', async () => {
+  test('an unknown expectation is ignored', async () => {
     const answer = await exchange(
       server,
       'GET /robots.txt HTTP/1.1\r\nhost: a\r\nconnection: close\r\nexpect: x\r\nconnection: close\r\n\r\n',
@@ -125,10 +125,10 @@ describe('what is not the HTTP of a browser has our headers and a kod', () => {
     expect(answer).toMatch(/^HTTP\/1.1 200 [^]*nosniff/i);
   });
 
-  describe('a client that asks for a tunnel', () => {
+  describe('a CONNECT request', () => {
     const tunnel = 'CONNECT a:1 HTTP/1.1\r\nhost: a\r\n\r\n';
 
-    test('and resets the connection does no harm', async () => {
+    test('with a connection reset does no harm', async () => {
       const { socket, taken } = await connected(server);
       const closed = new Promise((resolve) => taken.once('close', resolve));
       socket.write(tunnel, () => socket.resetAndDestroy());
@@ -136,14 +136,14 @@ describe('what is not the HTTP of a browser has our headers and a kod', () => {
       expect(await exchange(server, tunnel)).toMatch(/^HTTP\/1.1 405 /);
     });
 
-    test('and never closes the connection does not keep it', async () => {
+    test('without a close does not keep the connection', async () => {
       const { socket, taken } = await connected(server);
       const closed = once(taken, 'close');
       socket.write(tunnel);
       await closed;
     }, 5000);
 
-    test('behind an answer that it does not read does not keep the connection', async () => {
+    test('after an unread response does not keep the connection', async () => {
       const { socket, taken } = await connected(server);
       const closed = once(taken, 'close');
       socket.pause();
@@ -152,7 +152,7 @@ describe('what is not the HTTP of a browser has our headers and a kod', () => {
     }, 5000);
   });
 
-  test('garbage behind an application is not taken for its answer', async () => {
+  test('garbage after an application does not count as its response', async () => {
     const body = JSON.stringify(testApplication());
     const head = `POST ${API_PREFIX}/kandydaci HTTP/1.1\r\nhost: a\r\nconnection: close\r\ncontent-type: application/json\r\n`;
     const length = `content-length: ${Buffer.byteLength(body)}\r\n\r\n`;

@@ -43,7 +43,7 @@ test.each([
   expect(answer.headers).toMatchObject(HEADERS);
 });
 
-test('the policy lets in what is configured, nothing else', () => {
+test('the policy allows what is configured, nothing else', () => {
   const apiBase = 'https://api.example.org:8443/rekrutacja/';
   const elsewhere = contentSecurityPolicy({ apiBase, tagManagerId: '' });
   expect(elsewhere).toContain("connect-src 'self' https://api.example.org:8443;");
@@ -64,7 +64,7 @@ test.each([
   expect(chosenEncoding(header)).toBe(encoding);
 });
 
-describe('a fault of ours', () => {
+describe('a server error', () => {
   const post = (pesel = testPesel(1)) =>
     server.app.inject({
       method: 'POST',
@@ -72,7 +72,7 @@ describe('a fault of ours', () => {
       payload: testApplication({ pesel }),
     });
 
-  test('says nothing but its id, which the log has', async () => {
+  test('contains only its id, which is in the log', async () => {
     await server.database.schema.dropTable('applications').execute();
     const answer = await post();
     expect(answer.statusCode).toBe(500);
@@ -97,7 +97,7 @@ describe('a fault of ours', () => {
     },
   );
 
-  test('a commit whose acknowledgement is lost is not called an earlier application', async () => {
+  test('a commit with a lost acknowledgement is not reported as an earlier application', async () => {
     const { database } = server;
     const begin = database.transaction.bind(database);
     const push = jest.spyOn(WriteQueue.prototype, 'push');
@@ -121,7 +121,7 @@ describe('a fault of ours', () => {
   });
 });
 
-test('of an error the log has name, code and place, not what it says', () => {
+test('the log has name, code and stack of an error, not its message', () => {
   const error = Object.assign(new Error('Key (pesel)=(1)\nat once'), {
     code: '23505',
     detail: 'secret',
@@ -132,7 +132,7 @@ test('of an error the log has name, code and place, not what it says', () => {
   expect(JSON.stringify(logged)).not.toMatch(/pesel|secret|once/);
 });
 
-test('the log has method, route, status and time, and nothing of a candidate', async () => {
+test('the log has method, route, status and time, and no personal data', async () => {
   const mark = 'Znacznik';
   const url = `${API_PREFIX}/kandydaci?q=${mark}`;
   const right = testApplication({

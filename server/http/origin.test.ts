@@ -48,11 +48,11 @@ test.each<[string, Record<string, string>]>([
     'this origin behind a proxy',
     { host: '10.0.0.1:3000', 'x-forwarded-host': HOST, origin: `https://${HOST}` },
   ],
-])('an application of %s is taken', async (_what, headers) => {
+])('an application of %s is accepted', async (_what, headers) => {
   expect((await post(taken++, headers)).statusCode).toBe(200);
 });
 
-test('what is only read is answered to anyone', async () => {
+test('reads are allowed from anywhere', async () => {
   const headers = { origin: 'https://elsewhere.example', 'sec-fetch-site': 'cross-site' };
   for (const url of ['/', `${API_PREFIX}/dks`]) {
     expect((await server.app.inject({ url, headers })).statusCode).toBe(200);

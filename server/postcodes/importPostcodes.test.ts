@@ -44,7 +44,7 @@ function file(content: string | Buffer): string {
   return name;
 }
 
-test('CSV: each place once, voivodeship in Polish, cities told from villages', async () => {
+test('reads CSV: each place once, Polish voivodeships, cities and villages', async () => {
   expect(await importPostcodes(database, file(CSV))).toBe(5);
   const bochnia = {
     miejscowosc: 'Bochnia',
@@ -61,7 +61,7 @@ test('CSV: each place once, voivodeship in Polish, cities told from villages', a
   ]);
 });
 
-test('the tab format, with and without codes', async () => {
+test('reads the tab format, with and without codes', async () => {
   expect(await importPostcodes(database, file(`\uFEFF${TAB}`))).toBe(2);
   expect(await placesOf(database, '00950')).toMatchObject([
     { rodzajMiejscowosci: 1, wojewodztwo: 'mazowieckie' },
@@ -71,7 +71,7 @@ test('the tab format, with and without codes', async () => {
   ]);
 });
 
-test('a new import takes the place of the last; the seed stays, and knows its towns better', async () => {
+test('a new import replaces the last one, while the seed stays and takes precedence', async () => {
   await importPostcodes(database, file(TAB));
   await importPostcodes(database, file(CSV));
   expect(await placesOf(database, '00950')).toEqual([]);
@@ -113,11 +113,11 @@ test.each([
   expect(await placesOf(database, '00950')).toHaveLength(1);
 });
 
-test('a file that is not there is an error', async () => {
+test('a missing file is an error', async () => {
   await expect(importPostcodes(database, '/none/at/all')).rejects.toThrow('ENOENT');
 });
 
-test('GET kody-pocztowe answers places, an empty list, or not found', async () => {
+test('GET kody-pocztowe returns places, an empty list, or 404', async () => {
   const server = await testServer();
   const get = (code: string) => server.app.inject({ url: `/api/rekrutacja/kody-pocztowe/${code}` });
   expect((await get('30001')).json()).toEqual([

@@ -6,7 +6,7 @@ test.each([
   ['1465', 'mazowieckie'],
   ['2469', 'śląskie'],
   ['3262', 'zachodniopomorskie'],
-])('a county with the TERYT code %s is in %s', (county, name) => {
+])('TERYT code %s is in %s', (county, name) => {
   expect(voivodeship(county, '', '')).toBe(name);
 });
 

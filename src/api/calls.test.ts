@@ -55,7 +55,7 @@ afterEach(() => {
   warn.mockRestore();
 });
 
-test('the calls go below /api/ of the same origin unless told otherwise', () => {
+test('the default base is below /api/ on the same origin', () => {
   expect(DEFAULT_SITE_CONFIG.apiBase).toMatch(/^\/api\/.+\/$/);
 });
 
@@ -96,7 +96,7 @@ test('POST kandydaci sends the application as JSON, without credentials', async 
   expect(await request?.json()).toEqual(APPLICATION);
 });
 
-test('no redirect of the POST is followed, as what answers behind it has stored nothing', async () => {
+test('a redirect of the POST is not followed', async () => {
   const { requests, submit } = connected();
   await submit();
   expect(requests[0]?.redirect).toBe('error');
@@ -111,7 +111,7 @@ test.each([201, 202, 204])('a POST answered by %i is not confirmed', async (stat
 test.each([
   [404, false],
   [502, true],
-])('the page of a proxy with status %i may have been saved: %s', async (status, maybeSaved) => {
+])('an HTML response with status %i may have been saved: %s', async (status, maybeSaved) => {
   const { submit } = connected();
   globalThis.fetch = () => Promise.resolve(new Response('<p>Przerwa', { status }));
   expect((await submit()).data).toEqual({ kind: 'unconfirmed', maybeSaved });
@@ -137,7 +137,7 @@ test.each([
     { kod: 'KANDYDAT_ZAPISANY_WCZESNIEJ_NA_WYBRANY_KURS' },
     'POST kandydaci: status 400, kod alreadyRegistered',
   ],
-])('a submission answered by %i %j is logged', async (status, body, line) => {
+])('a submission answered with %i %j is logged', async (status, body, line) => {
   await connected(status, body).submit();
   expect(warn.mock.calls).toEqual([[line]]);
 });

@@ -13,12 +13,12 @@ test.each([
   ],
   ['warunki-rekrutacyjne/rekrutacja/70?lang=pl', 'GET warunki-rekrutacyjne/rekrutacja/{id}'],
   ['slowniki/kraj?lang=pl', 'GET slowniki/kraj'],
-])('%s is remembered as "%s"', (path, call) => {
+])('%s is recorded as "%s"', (path, call) => {
   rememberCall('GET', path, outcome);
   expect(last()).toBe(call);
 });
 
-test('the last twenty are remembered', () => {
+test('the last twenty calls are recorded', () => {
   for (let status = 1; status <= 25; status += 1) rememberCall('GET', 'dks', { status, ms: 1 });
   expect(recentCalls().map(({ status }) => status)).toEqual(
     Array.from({ length: 20 }, (_, index) => index + 6),

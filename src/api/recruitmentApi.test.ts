@@ -63,7 +63,7 @@ test('the parts of a catalogue are not frozen one by one, which takes long where
   expect(Object.isFrozen(data?.offers[0])).toBe(false);
 });
 
-test('the catalogue comes without its malformed items, which are noted without their values', async () => {
+test('invalid items of the catalogue are dropped and logged without their values', async () => {
   fakeBackend({ 'GET dks': () => ({ body: [offer(1), { rekrutacja: { id: 2, lang: 5 } }] }) });
   const { data } = await makeApi().offers(null);
   expect(data?.offers.map(({ rekrutacja }) => rekrutacja.id)).toEqual([1]);
@@ -91,7 +91,7 @@ test.each([
   ['only malformed items', { body: [{}, 7] }],
   ['an object', { body: { offers: [] } }],
   ['no JSON', { text: '<html>' }],
-])('an answer of %s is an error of the call', async (_what, answer) => {
+])('a response of %s is an error', async (_what, answer) => {
   fakeBackend({ 'GET dks': () => answer });
   const { data, error } = await makeApi().offers(null);
   expect(data).toBeUndefined();
@@ -102,21 +102,21 @@ test.each<[string, FakeAnswer]>([
   ['a fault of the network', 'networkFault'],
   ['a 500', { status: 500 }],
   ['a 503', { status: 503 }],
-])('%s is tried twice more', async (_what, fault) => {
+])('%s is retried twice', async (_what, fault) => {
   const seen = fakeBackend({ 'GET dks': inTurn(fault, fault, { body: [offer(1)] }) });
   const { data } = await makeApi().offers(null);
   expect(seen).toHaveLength(3);
   expect(data?.offers).toHaveLength(1);
 });
 
-test('after three failures the call has failed', async () => {
+test('a call fails after three attempts', async () => {
   const seen = fakeBackend({ 'GET dks': () => ({ status: 500 }) });
   const { error } = await makeApi().offers(null);
   expect(seen).toHaveLength(3);
   expect(error).toMatchObject({ status: 500 });
 });
 
-test('a GET without an answer has failed after 15 seconds; it is not asked again', async () => {
+test('a GET without a response fails after 15 seconds without a retry', async () => {
   const seen = fakeBackend({ 'GET dks': () => ({ wait: new Promise(() => undefined) }) });
   const answer = makeApi().offers(null);
   await jest.advanceTimersByTimeAsync(14_000);
@@ -142,7 +142,7 @@ test.each<[string, FakeAnswer]>([
   expect(seen).toHaveLength(1);
 });
 
-test('a submission waits for its answer, however long that takes', async () => {
+test('a submission has no timeout', async () => {
   let arrive: (value: unknown) => void = () => undefined;
   const wait = new Promise((resolve) => {
     arrive = resolve;
@@ -168,7 +168,7 @@ test.each([400, 500])(
   },
 );
 
-test('a 400 is an answer and is not tried again', async () => {
+test('a 400 is not retried', async () => {
   const seen = fakeBackend({ 'GET dks': () => ({ status: 400 }) });
   await makeApi().offers(null);
   expect(seen).toHaveLength(1);
@@ -181,7 +181,7 @@ test('the promo link is sent percent-encoded', async () => {
   expect(data?.promoUnknown).toBe(false);
 });
 
-test('a promo link the backend does not know gives the full list and says so', async () => {
+test('an unknown promo link returns all offers with a flag', async () => {
   const seen = fakeBackend({ 'GET dks': () => ({ body: [offer(1)] }) });
   const { data } = await makeApi().offers('stary');
   expect(seen.map(({ call }) => call)).toEqual(['GET dks/stary', 'GET dks']);
@@ -191,12 +191,12 @@ test('a promo link the backend does not know gives the full list and says so', a
 test.each<[string, FakeAnswer]>([
   ['404', { status: 404, text: 'not found' }],
   ['an empty list', { body: [] }],
-])('a postcode answered by %s is not found', async (_what, answer) => {
+])('a postcode answered with %s is not found', async (_what, answer) => {
   fakeBackend({ 'GET kody-pocztowe/99999': () => answer });
   expect((await makeApi().postcode('99999')).data).toEqual([]);
 });
 
-test('a settlement type that came as text is a number', async () => {
+test('a settlement type sent as text becomes a number', async () => {
   fakeBackend({
     'GET kody-pocztowe/30059': () => ({
       body: [

@@ -37,7 +37,7 @@ test('the first screen says its name in the title and lists the directions', asy
   expect(document.documentElement).toHaveAttribute('lang', 'pl');
 });
 
-test('a start that fails shows nothing but a notice, and the retry loads the offers', async () => {
+test('a failed start shows only an error page, and its retry loads the offers', async () => {
   let broken = true;
   const { user } = open('/', () => (broken ? { status: 400 } : { body: polish }));
   expect(await screen.findByRole('alert')).toHaveTextContent(
@@ -53,7 +53,7 @@ test('a start that fails shows nothing but a notice, and the retry loads the off
   });
 });
 
-test('where the settings of the site are wrong it says that it cannot start, and asks no backend', async () => {
+test('an invalid configuration shows an error page and calls no backend', async () => {
   window.history.replaceState(null, '', '/');
   const seen = fakeBackend({});
   render(<App config={null} />);
@@ -67,7 +67,7 @@ test('where the settings of the site are wrong it says that it cannot start, and
   expect(seen).toEqual([]);
 });
 
-test('an empty catalogue says that there are no studies', async () => {
+test('an empty catalogue shows "no studies"', async () => {
   open('/', () => ({ body: [] }));
   expect(
     await screen.findByRole('heading', { name: 'Brak studiów do wyboru' }),
@@ -87,19 +87,19 @@ test('a language without offers is replaced by the first that has some', async (
   });
 });
 
-test('a screen that needs a choice leads to the first one without it', async () => {
+test('a screen that needs a choice redirects to the first one without it', async () => {
   open('/wybor-trybu', () => ({ body: polish }));
   await screen.findByRole('radio', { name: 'Dietetyka' });
   expect(window.location.pathname).toBe('/');
 });
 
-test('the completion page leads to the first screen when nothing was sent', async () => {
+test('the completion page redirects to the first screen when nothing was sent', async () => {
   open('/zakonczenie', () => ({ body: polish }));
   await screen.findByRole('radio', { name: 'Dietetyka' });
   expect(window.location.pathname).toBe('/');
 });
 
-test('a change of language asks before it takes a choice away, and not without one', async () => {
+test('a change of language asks first when it would reset choices', async () => {
   const { user } = open('/', () => ({
     body: [...polish, testOffer({ lang: 'eng', direction: 'Computer Science' })],
   }));
@@ -122,7 +122,7 @@ test('a change of language asks before it takes a choice away, and not without o
   expect(await screen.findByRole('radio', { name: 'Zarządzanie' })).not.toBeChecked();
 });
 
-test('the language that is shown asks nothing and takes nothing away', async () => {
+test('choosing the current language does nothing', async () => {
   const { user } = open('/', () => ({ body: polish }));
   await user.click(await screen.findByRole('radio', { name: 'Zarządzanie' }));
   await user.click(screen.getAllByRole('button', { name: 'PL – Polski' })[0] ?? document.body);
@@ -130,7 +130,7 @@ test('the language that is shown asks nothing and takes nothing away', async () 
   expect(screen.getByRole('radio', { name: 'Zarządzanie' })).toBeChecked();
 });
 
-test('choice, language and theme are kept; nothing else is', async () => {
+test('only choices, language and theme are persisted', async () => {
   const { user } = open('/', () => ({ body: polish }));
   await user.click(await screen.findByRole('radio', { name: 'Zarządzanie' }));
   await user.click(screen.getAllByRole('switch', { name: 'Ciemny motyw' })[0] ?? document.body);
@@ -148,7 +148,7 @@ test('choice, language and theme are kept; nothing else is', async () => {
   });
 });
 
-test('a kept choice is there again after a reload', async () => {
+test('a persisted choice is restored after a reload', async () => {
   localStorage.setItem(
     KEPT,
     JSON.stringify({
@@ -181,14 +181,14 @@ test.each([
   ],
   ['a slice of the wrong type', JSON.stringify({ selection: '7', _persist: '{"version":1}' })],
   ['a key of the prototype', '{"__proto__":"{}","selection":"{}","_persist":"{\\"version\\":1}"}'],
-])('kept state that is %s gives a fresh start', async (_what, stored) => {
+])('persisted state that is %s is dropped', async (_what, stored) => {
   jest.spyOn(console, 'error').mockImplementation(() => undefined);
   localStorage.setItem(KEPT, stored);
   open('/', () => ({ body: polish }));
   expect(await screen.findByRole('radio', { name: 'Zarządzanie' })).not.toBeChecked();
 });
 
-test('an unknown promo link is said on the first screen alone', async () => {
+test('an unknown promo link is reported on the first screen only', async () => {
   const { user } = open('/oferta/wiosna', () => ({ body: polish }));
   await user.click(await screen.findByRole('radio', { name: 'Zarządzanie' }));
   expect(screen.getByText(/Link promocyjny jest nieznany/)).toBeInTheDocument();
@@ -197,7 +197,7 @@ test('an unknown promo link is said on the first screen alone', async () => {
   expect(screen.queryByText(/Link promocyjny jest nieznany/)).not.toBeInTheDocument();
 });
 
-test('the last segment of the start address is the promo link, and one of the routes is none', async () => {
+test('the last segment of the start address is the promo link, unless it is a route', async () => {
   const first = open('/oferta/wiosna', () => ({ body: polish }));
   await screen.findByRole('radio', { name: 'Dietetyka' });
   expect(first.seen.map(({ call }) => call)).toEqual(['GET dks/wiosna', 'GET dks']);

@@ -54,7 +54,7 @@ afterEach(() => {
   stop();
 });
 
-test('the second tap of a double tap does nothing on the screen that the first has opened', () => {
+test('the second tap of a double tap does nothing on the screen that the first one opened', () => {
   expect(tap(row, FIRST)).toEqual(ALL);
   history.pushState(null, '', '/wybor-miasta');
   expect(tap(row, { time: 1400, at: [110, 615] })).toEqual(NONE);
@@ -70,48 +70,48 @@ test.each<[what: string, second: Tap]>([
   expect(tap(row, second)).toEqual(ALL);
 });
 
-describe('of a mouse', () => {
+describe('with a mouse', () => {
   const mouse = { pointerType: 'mouse' };
 
-  test('the second press of a double click does nothing on the screen that the first has opened', () => {
+  test('the second click of a double click does nothing on the screen that the first one opened', () => {
     expect(tap(row, { ...FIRST, ...mouse })).toEqual(ALL);
     history.pushState(null, '', '/wybor-miasta');
     expect(tap(row, { ...mouse, time: 1450, detail: 2 })).toEqual(NONE);
     expect(tap(row, { ...mouse, time: 1900 })).toEqual(ALL);
   });
 
-  test('a third press acts', () => {
+  test('a third click acts', () => {
     tap(row, { ...FIRST, ...mouse });
     history.pushState(null, '', '/wybor-miasta');
     tap(row, { ...mouse, time: 1200, detail: 2 });
     expect(tap(row, { ...mouse, time: 1400, detail: 3 })).toEqual(ALL);
   });
 
-  test('two quick clicks that are no double click both act', () => {
+  test('two quick single clicks both act', () => {
     tap(row, { ...FIRST, ...mouse });
     history.pushState(null, '', '/wybor-miasta');
     expect(tap(row, { ...mouse, time: 1050 })).toEqual(ALL);
   });
 
-  test('a double click acts on a screen that stays', () => {
+  test('a double click acts on the same screen', () => {
     tap(row, { ...FIRST, ...mouse });
     expect(tap(row, { ...mouse, time: 1100, detail: 2 })).toEqual(ALL);
   });
 });
 
-test('both taps act on a screen that stays', () => {
+test('both taps act on the same screen', () => {
   tap(row, FIRST);
   expect(tap(row, { time: 1100 })).toEqual(ALL);
 });
 
-test('a tap after the ignored one acts, without a new interval', () => {
+test('a tap after the ignored one acts at once', () => {
   tap(row, FIRST);
   history.pushState(null, '', '/wybor-miasta');
   tap(row, { time: 1300 });
   expect(tap(row, { time: 1500 })).toEqual(ALL);
 });
 
-test('a click by a key acts, also right after an ignored tap', () => {
+test('a click by keyboard acts, also right after an ignored tap', () => {
   tap(row, FIRST);
   history.pushState(null, '', '/wybor-miasta');
   tap(row, { time: 1300 });

@@ -15,7 +15,7 @@ test.each([
     { ...PLACE, rodzajMiejscowosci: 2 },
   ],
   [{ ...PLACE, ulica: undefined }, PLACE],
-])('a place %j is read', (given, read) => {
+])('parses the place %j', (given, read) => {
   expect(v.parse(postcodePlaceSchema, given)).toEqual(read);
 });
 
@@ -26,12 +26,12 @@ test.each([3, 0, '3', '', 'miasto', null])(
   },
 );
 
-test('an offer is read without what the contract does not name', () => {
+test('drops unknown keys of an offer', () => {
   const offer = testOffer({ id: 'key', specialisation: { id: null, nazwa: null } });
   expect(v.parse(offerSchema, { ...offer, extra: 1 })).toEqual(offer);
 });
 
-test('an offer of an unknown group does not fit', () => {
+test('rejects an offer of an unknown group', () => {
   expect(v.is(offerSchema, { ...testOffer(), nabor: { nazwaGrupy: 'KURSY' } })).toBe(false);
 });
 
@@ -43,6 +43,6 @@ test.each([{}, { nazwa: null }, { nazwa: 'Pytanie' }])('a question with %j is re
   expect(v.is(questionSchema, { id: 1, wymagane: true, odpowiedzi: [], ...name })).toBe(true);
 });
 
-test('a refusal without a list of fields has an empty one', () => {
+test('a refusal without field errors has an empty list', () => {
   expect(v.parse(refusalSchema, { kod: 'X' })).toEqual({ kod: 'X', bledy: [] });
 });

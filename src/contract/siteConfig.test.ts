@@ -1,10 +1,10 @@
 import { DEFAULT_SITE_CONFIG, parseSiteConfig } from './siteConfig';
 
-test('nothing given is the default', () => {
+test('has defaults', () => {
   expect(parseSiteConfig({})).toEqual(DEFAULT_SITE_CONFIG);
 });
 
-test('what is given is taken, the rest is the default', () => {
+test('merges given values with the defaults', () => {
   const given = { basePath: '/rekrutacja/', apiBase: 'https://api.uczelnia.example/v1/' };
   expect(parseSiteConfig(given)).toEqual({ ...DEFAULT_SITE_CONFIG, ...given });
 });
@@ -48,7 +48,7 @@ test.each([
   [null, 'the whole'],
   ['text', 'the whole'],
   [[1], '0'],
-])('%j is refused, naming "%s"', (given, named) => {
+])('rejects %j and names "%s"', (given, named) => {
   expect(() => parseSiteConfig(given)).toThrow(named);
   expect(() => parseSiteConfig(given)).toThrow('The site configuration is wrong.');
 });
@@ -60,10 +60,10 @@ test.each([
   [{ apiBase: 'http://[::1]:8080/a%20b/' }],
   [{ helpLine: '+48221234567' }],
   [{ institution: 'Wyższa Szkoła „Przykład” im. św. Jana' }],
-])('%j is taken', (given) => {
+])('accepts %j', (given) => {
   expect(parseSiteConfig(given)).toEqual({ ...DEFAULT_SITE_CONFIG, ...given });
 });
 
-test('every wrong key is named', () => {
+test('names every wrong key', () => {
   expect(() => parseSiteConfig({ poland: '', basePath: 'x' })).toThrow(/basePath.*poland/);
 });

@@ -14,13 +14,13 @@ function parse(input: unknown) {
 
 const good = { id: 1, inner: { name: 'a' } };
 
-test('good items stay, stripped of what the schema does not know', () => {
+test('keeps valid items without unknown keys', () => {
   const { result, dropped } = parse([{ ...good, extra: true }, good]);
   expect(result).toMatchObject({ success: true, output: [good, good] });
   expect(dropped).toEqual([]);
 });
 
-test('a bad item is left out and reported by its place and paths, never by its values', () => {
+test('drops an invalid item and reports its index and paths, never its values', () => {
   const { result, dropped } = parse([good, { id: 'secret', inner: { name: 5 } }, null, good]);
   expect(result).toMatchObject({ success: true, output: [good, good] });
   expect(dropped).toEqual([
@@ -29,11 +29,11 @@ test('a bad item is left out and reported by its place and paths, never by its v
   ]);
 });
 
-test('an empty list fits', () => {
+test('accepts an empty list', () => {
   expect(parse([]).result).toMatchObject({ success: true, output: [] });
 });
 
-test('a list of only bad items does not fit, and each is reported', () => {
+test('rejects a list of invalid items only, and reports each', () => {
   const { result, dropped } = parse([null, 'x']);
   expect(result.success).toBe(false);
   expect(parse([null]).result.success).toBe(false);

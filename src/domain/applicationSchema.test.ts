@@ -3,7 +3,7 @@ import { applicationSchema } from '../contract/application';
 import { CONSENTS, CONTEXT, poleValues, QUESTIONS, testOffer } from '../testing/domainFixtures';
 import { buildApplication } from './buildApplication';
 
-describe('an application', () => {
+describe('the schema of an application', () => {
   const application = buildApplication(poleValues(), {
     offer: testOffer(),
     questions: QUESTIONS,
@@ -13,7 +13,7 @@ describe('an application', () => {
   });
   const { kandydat, warunkiRekrutacyjne } = application;
 
-  test('fits as the form builds it', () => {
+  test('accepts what the form builds', () => {
     expect(v.is(applicationSchema, application)).toBe(true);
   });
 
@@ -33,7 +33,7 @@ describe('an application', () => {
       'a document nobody issues',
       { ...application, kandydat: { ...kandydat, obcokrajowiecRodzajDowodu: 'legitymacja' } },
     ],
-  ])('with %s does not fit', (_, body) => {
+  ])('rejects one with %s', (_, body) => {
     expect(v.is(applicationSchema, body)).toBe(false);
   });
 });

@@ -30,7 +30,7 @@ test.each([
   expect(build(values, { offer: testOffer({ group }) }).wydanieEls).toBe(sent);
 });
 
-test('questions and consents that come twice are sent once', () => {
+test('duplicate questions and consents are sent once', () => {
   const application = build(poleValues(), {
     questions: [...QUESTIONS, ...QUESTIONS],
     consents: [...CONSENTS, ...CONSENTS],
@@ -42,14 +42,14 @@ test('questions and consents that come twice are sent once', () => {
   expect(application.warunkiRekrutacyjne.map(({ id }) => id)).toEqual([1, 'b']);
 });
 
-test('the promo link and the chosen offer go along', () => {
+test('the promo link and the chosen offer are included', () => {
   const offer = testOffer({ id: 'x', specialisation: { id: 5, nazwa: 'Specjalność' } });
   const application = buildApplication(poleValues(), { ...PARTS, offer, promoLink: 'lato' });
   expect(application.promoLink).toBe('lato');
   expect(application.wybranyNabor).toEqual(offer);
 });
 
-test('invalid values are never sent, and the error does not tell them', () => {
+test('invalid values throw an error that does not contain them', () => {
   const values = { ...poleValues(), imie: 'Xy', plec: '' as const };
   expect(() => build(values)).toThrow(InvalidValuesError);
   expect(() => build(values)).toThrow(/imie, plec$/);

@@ -43,12 +43,12 @@ test.each([
   '01/01',
   '1/1/2020x',
   '٠١/٠١/٢٠٢٠',
-])('"%s" is no day', (text) => {
+])('"%s" is not a date', (text) => {
   expect(parseDate(text)).toBeNull();
   expect(tidyDate(text)).toBeNull();
 });
 
-test('every day of a leap year and of a common year comes back as it was', () => {
+test('every day of a leap year and of a common year survives the round trip', () => {
   let days = 0;
   for (const year of [1900, 2000, 2003, 2004]) {
     for (let month = 0; month <= 13; month += 1) {
@@ -63,7 +63,7 @@ test('every day of a leap year and of a common year comes back as it was', () =>
   expect(days).toBe(365 + 366 + 365 + 366);
 });
 
-test('a date is shown as dd/MM/yyyy, and what is no date as it is', () => {
+test('a date is formatted as dd/MM/yyyy, anything else is unchanged', () => {
   expect(formatDate('2004-05-07')).toBe('07/05/2004');
   expect(formatDate('soon')).toBe('soon');
 });

@@ -23,7 +23,7 @@ const PASSPORT: Candidate = {
   obcokrajowiecSeriaNumerDowodu: 'XX0000000',
 };
 
-test('a foreigner with a PESEL and a document beside it', () => {
+test('a foreigner with a PESEL and a document', () => {
   const values: EnrolmentValues = {
     ...foreignerWithPeselValues(),
     obcokrajowiecRodzajDowodu: 'karta_pobytu',
@@ -45,7 +45,7 @@ test('a country without postcodes sends a dash', () => {
   });
 });
 
-test('everything typed is trimmed, and the numbers lose what they were written with', () => {
+test('values are trimmed, and numbers lose their separators', () => {
   const values = {
     ...poleValues(),
     imie: '  Przykład ',
@@ -67,7 +67,7 @@ test('everything typed is trimmed, and the numbers lose what they were written w
   expect(build(values)).toEqual({ ...POLE, imie2: 'Drugi' });
 });
 
-test('what is hidden is not sent', () => {
+test('hidden fields are not sent', () => {
   const values: EnrolmentValues = {
     ...poleValues(),
     maPesel: false,
@@ -85,6 +85,6 @@ test('what is hidden is not sent', () => {
 test.each<[string, Partial<EnrolmentValues>]>([
   ['no sex', { plec: '' }],
   ['no birth date', { pesel: '' }],
-])('%s, no candidate', (_, over) => {
+])('%s: no candidate', (_, over) => {
   expect(() => build({ ...poleValues(), ...over })).toThrow(InvalidValuesError);
 });

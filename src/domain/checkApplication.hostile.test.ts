@@ -65,7 +65,7 @@ test.each(HOSTILE.map((text) => [JSON.stringify(text.slice(0, 30)), text]))(
   },
 );
 
-test('questions that come twice, offer nothing or answer oddly never throw', () => {
+test('duplicate, empty or oddly answered questions never throw', () => {
   const application = build(poleValues());
   const [form] = application.definicjeFormularzy;
   const [question] = form?.pozycjeFormularza ?? [];

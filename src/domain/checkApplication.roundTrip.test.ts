@@ -76,7 +76,7 @@ const WAYS = combinations<EnrolmentValues>(
   ],
 ).map((values) => ({ ...poleValues(), ...values, potwierdzone: CONFIRMED }));
 
-test('whatever the form may send passes', () => {
+test('everything that the form can send is accepted', () => {
   expect(WAYS.length).toBeGreaterThan(1000);
   WAYS.forEach((values, index) => {
     const offer = testOffer({ group: FLOWS[index % FLOWS.length] ?? 'PODYPLOMOWE' });

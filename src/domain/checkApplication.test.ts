@@ -130,11 +130,11 @@ test.each<[string, Application, string[]]>([
   expect(wrong(application)).toEqual(fields);
 });
 
-test('a promo link passes', () => {
+test('accepts a promo link', () => {
   expect(wrong({ ...build(poleValues()), promoLink: 'lato-2025' })).toEqual([]);
 });
 
-test('a student card for postgraduate studies is refused', () => {
+test('refuses a student card for postgraduate studies', () => {
   const offer = testOffer({ group: 'PODYPLOMOWE' });
   const application = { ...build(poleValues(), offer), wydanieEls: true };
   expect(checkApplication(application, { ...CHECK, offer })).toEqual([
@@ -142,7 +142,7 @@ test('a student card for postgraduate studies is refused', () => {
   ]);
 });
 
-test('a broken rule is named by its message', () => {
+test('names a broken rule by its message', () => {
   expect(checkApplication(withCandidate({ imie: '' }), CHECK)).toEqual([
     { pole: 'imie', klucz: RULE_MESSAGES.firstName },
   ]);

@@ -11,7 +11,7 @@ test.each([
   ['Oʻqituvchi', "o'qituvchi"],
   ['O‘qituvchi taʼlimi', "o'qituvchi ta'limi"],
   ["O'QITUVCHI TA’LIMI", "o'qituvchi ta'limi"],
-])('%s folds to %s', (text, folded) => {
+])('%s is normalised to %s', (text, folded) => {
   expect(fold(text)).toBe(folded);
 });
 
@@ -28,7 +28,7 @@ test.each([
   expect(matchRanges(text, query).length > 0).toBe(contained && query !== '');
 });
 
-test('one search takes many queries, and gives the items in their order', () => {
+test('one search handles many queries and keeps the order of the items', () => {
   const find = finder(
     [{ name: 'Łódź' }, { name: 'Lublin' }, { name: 'Kraków' }],
     ({ name }) => name,
@@ -57,7 +57,7 @@ test.each([
 const country = (nazwa: string, wartosc = nazwa) => ({ nazwa, wartosc });
 const names = (list: readonly { nazwa: string }[]) => list.map(({ nazwa }) => nazwa);
 
-test('names are sorted as the language does, the first one in front', () => {
+test('names are sorted by language, with the given one first', () => {
   const list = [country('Łotwa'), country('Zambia'), country('Polska', 'PL'), country('Litwa')];
   expect(names(sortByName(list, 'pl', 'PL'))).toEqual(['Polska', 'Litwa', 'Łotwa', 'Zambia']);
   expect(names(sortByName(list, 'pl'))).toEqual(['Litwa', 'Łotwa', 'Polska', 'Zambia']);
@@ -70,7 +70,7 @@ test('each language has its own order', () => {
   expect(names(sortByName(list, 'eng'))).toEqual(['Chile', 'Cypr', 'Dania', 'Island']);
 });
 
-test('a code that is no language sorts all the same', () => {
+test('an unknown language code sorts as well', () => {
   const list = [country('Łotwa'), country('Litwa')];
   expect(names(sortByName(list, '?!'))).toEqual(['Litwa', 'Łotwa']);
 });

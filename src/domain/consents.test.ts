@@ -20,11 +20,11 @@ test.each([
   'https://',
   'https:///x',
   'ftp://uczelnia.example',
-])('"%s" is a text', (text) => {
+])('"%s" is text', (text) => {
   expect(consentLink(text)).toBeNull();
 });
 
-test('every consent must be given', () => {
+test('every consent is required', () => {
   const message = { id: 'podsumowanie.regulamin.walidacja.pojedynczy' };
   const check = (ticked: Record<string, boolean>) => ruleMessages(consentRules(ticked, CONSENTS));
   expect(check({})).toEqual({ 'zgody.id1': message, 'zgody.idb': message });
@@ -32,6 +32,6 @@ test('every consent must be given', () => {
   expect(check({ id1: true, idb: true })).toEqual({});
 });
 
-test('a consent that comes twice is asked for once', () => {
+test('a duplicate consent is asked for once', () => {
   expect(uniqueConsents([...CONSENTS, ...CONSENTS])).toEqual(CONSENTS);
 });

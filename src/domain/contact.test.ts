@@ -22,7 +22,7 @@ test.each([
   ['a@b..pl', false],
   ['<a@b.pl>', false],
   ['a@b.pl, c@d.pl', false],
-])('the e-mail address %s is fine: %s', (email, fine) => {
+])('the e-mail address %s is valid: %s', (email, fine) => {
   expect(faults(email)).toEqual(fine ? [] : [['email', M.wrongEmail]]);
 });
 
@@ -31,7 +31,7 @@ test.each([
   ['  ', M.email],
   ['a@', M.wrongEmail],
   [`a@${'b'.repeat(320)}.pl`, M.tooLong],
-])('what is said about the e-mail address "%s"', (email, message) => {
+])('the message for the e-mail address "%s"', (email, message) => {
   expect(faults(email)).toEqual([['email', message]]);
 });
 
@@ -41,7 +41,7 @@ test.each([
   ['+49', '0000000', M.phoneOfZeros],
   ['+48', '60010020', M.phone],
   ['+48', '600100200a', M.wrongPhone],
-])('what is said about the phone number %s %s', (numerKierunkowy, telefon, message) => {
+])('the message for the phone number %s %s', (numerKierunkowy, telefon, message) => {
   const values = { ...poleValues(), numerKierunkowy, telefon };
   expect(ruleMessages(contactRules(values))).toEqual({ telefon: { id: message } });
 });

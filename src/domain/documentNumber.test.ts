@@ -20,16 +20,16 @@ test.each([
   ['A01', 'A01'],
   [' - . / ', ''],
   ['\u3164\u2800', ''],
-])('%s is compared as %s', (typed, compared) => {
+])('%s is normalised to %s', (typed, compared) => {
   expect(comparableDocumentNumber(typed)).toBe(compared);
 });
 
-test('of two numbers that differ in a Latin letter or a digit none is taken for the other', () => {
+test('numbers that differ in a Latin letter or a digit stay different', () => {
   const number = fc.stringMatching(/^[A-Z0-9]{1,20}$/);
   fc.assert(fc.property(number, (one) => comparableDocumentNumber(one) === one));
 });
 
-test('the compared form is compared as itself', () => {
+test('normalising twice changes nothing', () => {
   const text = fc.string({ unit: 'binary' });
   fc.assert(
     fc.property(text, (typed) => {
@@ -40,7 +40,7 @@ test('the compared form is compared as itself', () => {
   );
 });
 
-test('case, spaces, hyphens and what nobody sees change nothing', () => {
+test('case, spaces, hyphens and invisible characters are ignored', () => {
   const number = fc.stringMatching(/^[A-Z0-9]{1,20}$/);
   const nothing = fc.constantFrom(
     '',
@@ -74,7 +74,7 @@ const SCRIPTS = [
   'mathsans',
 ];
 
-test('digits of every script are those of the Latin one', () => {
+test('digits of every script equal the Latin ones', () => {
   for (const numberingSystem of SCRIPTS) {
     const digits = new Intl.NumberFormat('en', { numberingSystem, useGrouping: false });
     expect(comparableDocumentNumber(digits.format(1_234_567_890))).toBe('1234567890');

@@ -28,7 +28,7 @@ test.each([
   ['gmx.d', 'gmx.de'],
   ['hotmial.com', 'hotmail.com'],
   ['iclod.com', 'icloud.com'],
-])('%s was probably meant as %s', (typed, meant) => {
+])('suggests a correction of %s: %s', (typed, meant) => {
   expect(suggestedEmail(`Jan.Test+a@${typed}`)).toBe(`Jan.Test+a@${meant}`);
 });
 
@@ -61,7 +61,7 @@ test.each([
   'uczelnia.example',
   'example.com',
   'constructor.com',
-])('nothing is asked about %s', (domain) => {
+])('suggests nothing for %s', (domain) => {
   expect(suggestedEmail(`jan@${domain}`)).toBeNull();
 });
 
@@ -72,6 +72,6 @@ test.each(['', 'gmial.com', '@gmial.com', 'jan@', 'jan@gmial', 'jan@.', 'jan@.co
   },
 );
 
-test('what stands around an address does not matter', () => {
+test('ignores spaces around the address', () => {
   expect(suggestedEmail(' jan@gmial.com\u200b ')).toBe('jan@gmail.com');
 });

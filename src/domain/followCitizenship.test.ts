@@ -44,27 +44,27 @@ test.each([
   ['', ['', 'PL', '+48']],
   ['UA', ['UA', 'UA', '+380']],
   ['KZ', ['KZ', 'KZ', '+7']],
-])('what follows from the citizenship "%s"', (citizenship, expected) => {
+])('values derived from the citizenship "%s"', (citizenship, expected) => {
   expect(answers([citizen(citizenship)])).toEqual(expected);
 });
 
-test('a prefix that several or none have the name for is left preset', () => {
+test('an ambiguous or unknown prefix keeps the preset', () => {
   expect(answers([citizen('XK')])).toEqual(['XK', 'XK', '+48']);
   expect(answers([citizen('JM')])).toEqual(['JM', 'JM', '+48']);
 });
 
-test('a citizenship that is no country leaves nothing of another one', () => {
+test('a citizenship without a country clears the derived country', () => {
   const choose = (obywatelstwo: string) => ({ obcokrajowiec: true, obywatelstwo });
   expect(answers([choose('UA'), choose('XX')])).toEqual(['', 'PL', '+48']);
   expect(answers([choose('UA'), choose('JM')])).toEqual(['JM', 'JM', '+48']);
 });
 
-test('a Pole has the answers of an untouched form again', () => {
+test('a Pole has the initial values again', () => {
   const pole = { obcokrajowiec: false };
   expect(answers([{ obcokrajowiec: true, obywatelstwo: 'UA' }, pole])).toEqual(['PL', 'PL', '+48']);
 });
 
-test('what was chosen by hand never follows again, even back at what was given', () => {
+test('a value chosen by hand never follows again, even after it is changed back', () => {
   const choose = (obywatelstwo: string) => ({ obcokrajowiec: true, obywatelstwo });
   const steps = [
     choose('UA'),
@@ -77,7 +77,7 @@ test('what was chosen by hand never follows again, even back at what was given',
   expect(answers(origin)).toEqual(['PL', 'KZ', '+7']);
 });
 
-test('an address or a number that was begun keeps its country', () => {
+test('an address or number with content keeps its country', () => {
   const adres = { ...untouched.adres, kodPocztowy: '3' };
   expect(answers([{ adres }, { obcokrajowiec: true, obywatelstwo: 'UA' }])).toEqual([
     'UA',
@@ -91,7 +91,7 @@ test('an address or a number that was begun keeps its country', () => {
   ]);
 });
 
-test('nothing follows before there are countries', () => {
+test('nothing follows before the countries are loaded', () => {
   const values = citizen('UA', { krajPochodzenia: '' });
   const none = { ...CONTEXT, countries: [] };
   const given = givenNow(givenAtFirst({ ...values, obywatelstwo: '' }, none), values, none);
@@ -103,7 +103,7 @@ test.each([
   ['another country', { obywatelstwo: 'KZ' }, '+7'],
   ['no country', { obywatelstwo: 'XX' }, '+48'],
   ['Poland', { obcokrajowiec: false }, '+48'],
-])('a prefix stays while there are no prefixes, then follows to %s', (_, step, expected) => {
+])('the prefix stays until the prefixes are loaded, then follows to %s', (_, step, expected) => {
   const followed = { ...citizen('UA'), numerKierunkowy: '+380' };
   const given = { krajPochodzenia: null, krajZamieszkania: null, numerKierunkowy: '+380' };
   const values = { ...followed, ...step };
@@ -117,7 +117,7 @@ test.each<[string, EnrolmentValues, (string | null)[]]>([
   ['followed answers', citizen('UA', { krajPochodzenia: 'UA' }), ['UA', null, null]],
   ['an answer of the candidate', citizen('UA', { krajPochodzenia: 'PL' }), [null, null, null]],
   ['another prefix', { ...untouched, numerKierunkowy: '+49' }, ['PL', 'PL', null]],
-])('what counts as given in a draft with %s', (_, values, expected) => {
+])('the derived values in a draft with %s', (_, values, expected) => {
   const given = givenAtFirst(values, CONTEXT);
   expect([given.krajPochodzenia, given.krajZamieszkania, given.numerKierunkowy]).toEqual(expected);
 });

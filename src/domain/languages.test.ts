@@ -19,11 +19,11 @@ test.each([
   expect(languageFor(inLanguages(...languages), current)).toBe(shown);
 });
 
-test('each language once, in the order of the offers', () => {
+test('lists each language once, in the order of the offers', () => {
   expect(languagesOf(inLanguages('ru', 'pl', 'ru', 'xx'))).toEqual(['ru', 'pl', 'xx']);
 });
 
-test('only the offers in the language', () => {
+test('filters offers by language', () => {
   const offers = [testOffer({ id: 1, lang: 'pl' }), testOffer({ id: 2, lang: 'eng' })];
   expect(offersIn(offers, 'eng')).toEqual([offers[1]]);
   expect(offersIn(offers, 'de')).toEqual([]);

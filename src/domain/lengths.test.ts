@@ -18,7 +18,7 @@ test.each([
   ['\u0000', true],
   ['\u200d\u3164\u2800', true],
   ['a', false],
-])('required("%s") has something to say: %s', (text, wrong) => {
+])('required("%s") has a message: %s', (text, wrong) => {
   expect(required(text, ID)).toEqual(wrong ? { id: ID } : null);
 });
 
@@ -31,7 +31,7 @@ test.each([
   ['Ewa', false],
   [' Ewa ', false],
   ['A B', false],
-])('minLength("%s") has something to say: %s', (text, wrong) => {
+])('minLength("%s") has a message: %s', (text, wrong) => {
   expect(minLength(text, ID)).toEqual(wrong ? { id: ID } : null);
 });
 
@@ -49,7 +49,7 @@ test.each([
   expect(confirmableMinLength(text, ID, confirmed)).toEqual(message);
 });
 
-test('no minimum lets a text through that is too long', () => {
+test('every rule rejects a text that is too long', () => {
   const long = 'ą'.repeat(LONGEST.text + 1);
   const tooLong = { id: RULE_MESSAGES.tooLong };
   expect(required(long, ID)).toEqual(tooLong);
@@ -80,6 +80,6 @@ test.each([
   ['\u200b\u00ad', ''],
   ['\u0645\u06cc\u200c\u0645', '\u0645\u06cc\u200c\u0645'],
   ['Łódź', 'Łódź'],
-])('the text of %j is %j', (text, plain) => {
+])('the plain text of %j is %j', (text, plain) => {
   expect(plainText(text)).toBe(plain);
 });

@@ -16,7 +16,7 @@ test.each([
   ['\u2800\u2800\u2800', false],
   ['\u0301', false],
   ['😀', false],
-])('%j has a letter: %s', (text, letter) => {
+])('%j contains a letter: %s', (text, letter) => {
   expect(hasLetter(text)).toBe(letter);
 });
 
@@ -34,6 +34,6 @@ test.each([
   ['محمد', true],
   ['王', true],
   ['Ελένη', true],
-])('%j has a letter that is not Latin: %s', (text, other) => {
+])('%j contains a non-Latin letter: %s', (text, other) => {
   expect(hasNonLatinLetter(text)).toBe(other);
 });

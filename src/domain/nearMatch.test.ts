@@ -8,7 +8,7 @@ test.each([
   ['psychol', 'psychologia', 0],
   ['', 'psychologia', 0],
   ['prawo', '', 5],
-])('"%s" and "%s": %i slips', (typed, word, count) => {
+])('"%s" and "%s": distance %i', (typed, word, count) => {
   expect(slips(typed, word)).toBe(count);
 });
 
@@ -41,7 +41,7 @@ test.each([
   expect(near(query)).toEqual(found);
 });
 
-test('the nearest comes first', () => {
+test('sorts by distance', () => {
   const find = nearFinder(['Marketnig', 'Marketing'], String);
   expect(find('marketing')).toEqual(['Marketing', 'Marketnig']);
 });

@@ -50,7 +50,7 @@ function plainly(offers: readonly Offer[], { flow, history }: Selection) {
   return { lists, left };
 }
 
-test('the index answers as a walk through all offers does, time and again', () => {
+test('the index returns the same as a full scan, repeatedly', () => {
   fc.assert(
     fc.property(catalogues, fc.array(selections, { minLength: 1 }), (offers, chosen) => {
       for (const selection of chosen) {

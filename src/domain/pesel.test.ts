@@ -36,11 +36,11 @@ test.each([
   ['44051401359*', 'malformed'],
   ['٤٤٠٥١٤٠١٣٥٩', 'malformed'],
   ['４４０５１４０１３５９', 'malformed'],
-])('"%s" is refused: %s', (text, reason) => {
+])('"%s" is invalid: %s', (text, reason) => {
   expect(checkPesel(text, TODAY)).toEqual({ valid: false, reason });
 });
 
-test('a birth date is valid from its very day on', () => {
+test('a birth date is valid on the day itself', () => {
   expect(checkPesel('22222222222', '2022-02-22').valid).toBe(true);
   expect(checkPesel('22222222222', '2022-02-21')).toEqual({ valid: false, reason: 'future' });
 });
@@ -52,16 +52,16 @@ test.each([
   '440514–01359',
   '44 05 14 013 59',
   '\u202a44051401359\u202c',
-])('the spaces, dashes and invisible marks of "%s" do not count', (text) => {
+])('spaces, dashes and invisible characters in "%s" are ignored', (text) => {
   expect(peselDigits(text)).toBe('44051401359');
   expect(checkPesel(text, TODAY).valid).toBe(true);
 });
 
-test('what is neither a space nor a dash stays, to be found wrong', () => {
+test('other characters stay, and make the number invalid', () => {
   expect(peselDigits('4405x14')).toBe('4405x14');
 });
 
-test('one wrong digit is always noticed, whichever it is', () => {
+test('every single wrong digit is detected', () => {
   const valid = '44051401359';
   for (let place = 0; place < valid.length; place += 1) {
     for (let digit = 0; digit <= 9; digit += 1) {

@@ -40,7 +40,7 @@ test.each(['600 100 200', '48 600 100 200', '+999 100 200 300', '', '+'])(
   },
 );
 
-test('a Polish number whose plus was forgotten is cut where +48 is chosen', () => {
+test('a Polish number without the plus loses 48 when +48 is chosen', () => {
   const cut = { numerKierunkowy: '+48', telefon: '600100200' };
   expect(splitPhone('48 600 100 200', PREFIXES, '+48')).toEqual(cut);
 });
@@ -54,6 +54,6 @@ test.each([
   ['+48', '000000001', false],
   ['+49', '030 000000', false],
   ['+48', '', false],
-])('%s "%s" is a number of zeros only: %s', (prefix, typed, zeros) => {
+])('%s "%s" consists of zeros only: %s', (prefix, typed, zeros) => {
   expect(isZerosOnly(prefix, typed)).toBe(zeros);
 });

@@ -18,7 +18,7 @@ test.each([
   ['00999', '00-999'],
   ['009990', '00-9990'],
   ['SW1', 'SW1'],
-])('"%s" is shown as "%s"', (digits, shown) => {
+])('"%s" is formatted as "%s"', (digits, shown) => {
   expect(formatPostcode(digits)).toBe(shown);
 });
 
@@ -26,7 +26,7 @@ function place(over: Partial<PostcodePlace> = {}): PostcodePlace {
   return { miejscowosc: 'A', rodzajMiejscowosci: 1, ulica: null, wojewodztwo: 'W', ...over };
 }
 
-test('each town is there once, with each of its streets once', () => {
+test('each town is listed once, with each of its streets once', () => {
   const places = [
     place({ ulica: 'Druga' }),
     place({ ulica: 'Pierwsza' }),
@@ -41,12 +41,12 @@ test('each town is there once, with each of its streets once', () => {
   ]);
 });
 
-test('places of one name that differ otherwise stay apart', () => {
+test('places of one name that differ otherwise stay separate', () => {
   const places = [place(), place({ wojewodztwo: 'X' }), place({ rodzajMiejscowosci: 2 })];
   expect(settledPlaces(places)).toHaveLength(3);
 });
 
-test('no more than 200 are offered', () => {
+test('at most 200 places are returned', () => {
   const places = Array.from({ length: 5000 }, (_, index) => place({ miejscowosc: `M${index}` }));
   expect(settledPlaces(places)).toHaveLength(200);
 });

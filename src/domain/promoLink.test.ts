@@ -9,7 +9,7 @@ test.each([
   ['/rekrutacja/lato', '/rekrutacja/', 'lato'],
   ['/%C5%82%C3%B3d%C5%BA', '/', 'łódź'],
   [`/${'a'.repeat(64)}`, '/', 'a'.repeat(64)],
-])('%s under %s carries "%s"', (pathname, basePath, promoLink) => {
+])('%s under %s contains "%s"', (pathname, basePath, promoLink) => {
   expect(promoLinkOf(pathname, basePath)).toBe(promoLink);
 });
 
@@ -27,7 +27,7 @@ test.each([
   ['/%3Cscript%3E', '/'],
   ['/%00', '/'],
   ['/lato/..', '/'],
-])('%s under %s carries none', (pathname, basePath) => {
+])('%s under %s contains none', (pathname, basePath) => {
   expect(promoLinkOf(pathname, basePath)).toBeNull();
 });
 

@@ -18,11 +18,11 @@ test.each([
   [['TAK', 'NIE', 'NIE WIEM'], 'WIELOKROTNY_WYBOR'],
   [['A', 'B'], 'WIELOKROTNY_WYBOR'],
   [[], 'WIELOKROTNY_WYBOR'],
-])('answers %j make it %s', (names, kind) => {
+])('the answers %j make the kind %s', (names, kind) => {
   expect(questionKind(offering(...names))).toBe(kind);
 });
 
-test('yes or no is one object', () => {
+test('yes or no is sent as one object', () => {
   expect(answerTo(YES_NO, '102')).toEqual({
     odpowiedzNazwa: 'NIE',
     odpowiedzId: 102,
@@ -31,7 +31,7 @@ test('yes or no is one object', () => {
   });
 });
 
-test('a text is one object with the id of the only answer', () => {
+test('a text is sent as one object with the id of the only answer', () => {
   expect(answerTo(TYPED, '  Szkoła ')).toEqual({
     odpowiedzNazwa: 'Szkoła',
     odpowiedzId: 201,
@@ -40,7 +40,7 @@ test('a text is one object with the id of the only answer', () => {
   });
 });
 
-test('several ticked answers are a list in the order they are offered', () => {
+test('ticked answers are sent as a list in the order offered', () => {
   const answer = { odpowiedzTyp: 'WYBOR', formularzTyp: 'WIELOKROTNY_WYBOR' };
   expect(answerTo(SEVERAL, ['303', '301'])).toEqual([
     { odpowiedzNazwa: 'Odpowiedź A', odpowiedzId: 301, ...answer },
@@ -56,7 +56,7 @@ test.each<[string, Question, string | string[] | undefined]>([
   ['a list for a text', TYPED, ['Szkoła']],
   ['nothing ticked', SEVERAL, []],
   ['ticks that are not offered', SEVERAL, ['999']],
-])('%s is no answer', (_, question, value) => {
+])('%s is not an answer', (_, question, value) => {
   expect(answerTo(question, value)).toBeNull();
 });
 
@@ -64,7 +64,7 @@ test.each<[Question, string | string[]]>([
   [YES_NO, '101'],
   [TYPED, 'Szkoła'],
   [SEVERAL, ['301', '302']],
-])('the value of an answer comes back', (question, value) => {
+])('an answer converts back to its value', (question, value) => {
   const answer = answerTo(question, value);
   expect(answer).not.toBeNull();
   expect(answer === null ? null : answerValue(answer)).toEqual(value);
@@ -76,7 +76,7 @@ const form = (...pozycjeFormularza: Question[]): FormDefinition => ({
   pozycjeFormularza,
 });
 
-test('a question that comes twice is asked once, over all forms', () => {
+test('a duplicate question is asked once, over all forms', () => {
   const [first, second] = uniqueQuestions([
     form(YES_NO, TYPED, YES_NO),
     form({ ...TYPED, id: 10 }, SEVERAL),
@@ -85,7 +85,7 @@ test('a question that comes twice is asked once, over all forms', () => {
   expect(second?.pozycjeFormularza).toEqual([SEVERAL]);
 });
 
-test('only required questions must be answered, each with its own message', () => {
+test('only required questions need an answer, each with its own message', () => {
   const optional = { ...YES_NO, id: 11, wymagane: false };
   const required = { ...SEVERAL, wymagane: true };
   const messages = ruleMessages(questionRules({}, [form(YES_NO, optional), form(required)]));
@@ -99,7 +99,7 @@ test('only required questions must be answered, each with its own message', () =
   );
 });
 
-test('a question without answers to choose from keeps nobody from going on', () => {
+test('a question without answers does not block the form', () => {
   const impossible = { ...SEVERAL, wymagane: true, odpowiedzi: [] };
   expect(ruleMessages(questionRules({}, [form(impossible)]))).toEqual({});
 });

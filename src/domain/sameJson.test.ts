@@ -9,7 +9,7 @@ test.each([
     { a: 1, b: [{ c: null }] },
     { b: [{ c: null }], a: 1 },
   ],
-])('%j and %j are the same', (one, other) => {
+])('%j and %j are equal', (one, other) => {
   expect(sameJson(one, other)).toBe(true);
 });
 
@@ -27,7 +27,7 @@ test.each([
   ],
   [{ a: { b: 1 } }, { a: { b: 2 } }],
   [{ toString: null }, { a: null }],
-])('%j and %j are not', (one, other) => {
+])('%j and %j differ', (one, other) => {
   expect(sameJson(one, other)).toBe(false);
   expect(sameJson(other, one)).toBe(false);
 });

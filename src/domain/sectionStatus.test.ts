@@ -25,7 +25,7 @@ test('every section has a field of the form', () => {
   expect(new Set(used)).toEqual(new Set(SECTIONS));
 });
 
-test('preset values are no answers of the candidate', () => {
+test('preset values do not count as answers', () => {
   const presets = initialValues('PL', '+48');
   expect(answeredSections(initialValues('PL', '+48'), presets, [])).toEqual(new Set());
   const values = { ...presets, imie: 'Przykład', adres: { ...presets.adres, kodPocztowy: '3' } };

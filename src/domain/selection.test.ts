@@ -6,7 +6,7 @@ const CHOSEN: Selection = {
   picked: '900/1',
 };
 
-test('the group of the direction fixes the flow', () => {
+test('the group of the direction decides the flow', () => {
   expect(chooseDirection(EMPTY_SELECTION, 'PODYPLOMOWE', 'Kierunek A')).toEqual({
     flow: 'PODYPLOMOWE',
     history: { 1: 'Kierunek A' },
@@ -25,7 +25,7 @@ test.each([
   });
 });
 
-test('another choice at a step deletes the later ones and the picked programme', () => {
+test('another choice at a step deletes the later ones and the chosen programme', () => {
   expect(chooseAt(CHOSEN, 3, 'Miasto B')).toEqual({
     flow: 'STUDIA_WYZSZE',
     history: { 1: 'Kierunek A', 3: 'Miasto B' },

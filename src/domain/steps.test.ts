@@ -26,7 +26,7 @@ test.each<[Flow, StepName[]]>([
   ['STUDIA_WYZSZE', ['direction', 'specialisation', 'city', 'level', 'mode']],
   ['PODYPLOMOWE', ['direction', 'specialisation', 'mode', 'city']],
   ['PODYPLOMOWE_SPEC', ['direction', 'specialisation', 'mode', 'city']],
-])('the steps of %s, in their order', (group, order) => {
+])('the steps of %s in their order', (group, order) => {
   const list = testOffers(
     group,
     { specialisation: A, city: 'X' },
@@ -35,7 +35,7 @@ test.each<[Flow, StepName[]]>([
   expect(names(list, testSelection(group, 'Kierunek A'))).toEqual(order);
 });
 
-test('a step offers each value once, in the order of the offers, of those still matching', () => {
+test('a step lists each matching value once, in the order of the offers', () => {
   const way = steps(HIGHER, testSelection('STUDIA_WYZSZE', 'Kierunek A', A.nazwa));
   expect(way.map(({ options }) => options)).toEqual([
     ['Kierunek A', 'Kierunek B'],
@@ -49,7 +49,7 @@ test('a step offers each value once, in the order of the offers, of those still 
 });
 
 describe('the specialisation', () => {
-  test('is skipped when none of the matching offers has one', () => {
+  test('is skipped when no matching offer has one', () => {
     const [, step] = steps(HIGHER, testSelection('STUDIA_WYZSZE', 'Kierunek B'));
     expect(step).toMatchObject({ skipped: 'noSpecialisation', choice: null, onlyValue: '' });
   });
@@ -57,7 +57,7 @@ describe('the specialisation', () => {
   test.each([
     ['null', null],
     ['an object without an id', { id: null, nazwa: 'Nazwa bez numeru' }],
-  ])('counts as none when it is %s', (_, specialisation) => {
+  ])('counts as missing when it is %s', (_, specialisation) => {
     const list = testOffers('STUDIA_WYZSZE', { specialisation });
     expect(names(list, testSelection('STUDIA_WYZSZE', 'Kierunek A'))).not.toContain(
       'specialisation',
@@ -85,7 +85,7 @@ describe('the specialisation', () => {
 });
 
 describe('the city', () => {
-  test('is skipped after postgraduate studies in one city, and known all the same', () => {
+  test('is skipped after postgraduate studies in one city, and still known', () => {
     const list = testOffers('PODYPLOMOWE', { mode: 'dzienny' }, { mode: 'zaoczny' });
     const way = steps(list, testSelection('PODYPLOMOWE', 'Kierunek A'));
     expect(way[3]).toMatchObject({ name: 'city', skipped: 'oneCity', onlyValue: null });
@@ -112,7 +112,7 @@ describe('the city', () => {
   });
 });
 
-test('one direction in two groups is two choices', () => {
+test('a direction in two groups is two choices', () => {
   const list = [
     ...testOffers('PODYPLOMOWE', {}),
     ...testOffers('PODYPLOMOWE_SPEC', { specialisation: A }),
@@ -143,12 +143,12 @@ describe('a stale choice', () => {
       ['Kierunek B', A.nazwa, 'Miasto A'],
       ['Kierunek B', null, 'Miasto A', null, null],
     ],
-  ])('%s counts as not made', (_, chosen, kept) => {
+  ])('%s counts as missing', (_, chosen, kept) => {
     const way = steps(HIGHER, testSelection('STUDIA_WYZSZE', ...chosen));
     expect(way.map(({ choice }) => choice)).toEqual(kept);
   });
 
-  test('leaves nothing chosen when the group has no offers at all', () => {
+  test('leaves no choice when the group has no offers', () => {
     const way = steps([], ALL_CHOSEN);
     expect(firstOpenStep(way)?.name).toBe('direction');
     expect(chosenOffer([], ALL_CHOSEN)).toBeNull();

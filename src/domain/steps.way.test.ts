@@ -25,7 +25,7 @@ describe('back', () => {
     expect(pathBefore(way, name)).toBe(path);
   });
 
-  test('jumps over a skipped step', () => {
+  test('skips a skipped step', () => {
     const chosen = testSelection('STUDIA_WYZSZE', 'Kierunek B', null, 'Miasto A');
     expect(pathBefore(steps(HIGHER, chosen), 'city')).toBe('/');
   });
@@ -102,23 +102,23 @@ describe('the guard', () => {
 });
 
 describe('the chosen offer', () => {
-  test('is the one left', () => {
+  test('is the only remaining one', () => {
     expect(chosenOffer(HIGHER, ALL_CHOSEN)).toBe(HIGHER[1]);
     expect(offersMatching(HIGHER, ALL_CHOSEN)).toEqual([HIGHER[1]]);
   });
 
-  test('is none while a step is open, even if one offer is left', () => {
+  test('is none while a step is open, even if one offer remains', () => {
     expect(chosenOffer(HIGHER, testSelection('STUDIA_WYZSZE', 'Kierunek B'))).toBeNull();
   });
 
-  test('is the one where the last step is skipped', () => {
+  test('is the remaining one when the last step is skipped', () => {
     const list = testOffers('PODYPLOMOWE', { mode: 'dzienny' }, { mode: 'zaoczny' });
     expect(chosenOffer(list, testSelection('PODYPLOMOWE', 'Kierunek A', null, 'zaoczny'))).toBe(
       list[1],
     );
   });
 
-  test('of several left is the one picked, and none before that', () => {
+  test('is the one picked, when several remain', () => {
     const list = testOffers('PODYPLOMOWE', { recruitment: 1 }, { recruitment: 2 });
     const ambiguous = testSelection('PODYPLOMOWE', 'Kierunek A', null, 'Tryb dzienny');
     expect(chosenOffer(list, ambiguous)).toBeNull();
@@ -128,6 +128,6 @@ describe('the chosen offer', () => {
   });
 });
 
-test('an offer is told apart by both of its ids', () => {
+test('offers are distinguished by both of their ids', () => {
   expect(offerKey(testOffer({ recruitment: 7, id: 'x' }))).toBe('7/x');
 });

@@ -39,7 +39,7 @@ test.each(['pesel', 'email', 'telefon'] as const)('a short %s cannot be confirme
   expect(validate(values, CONTEXT)[field]).not.toHaveProperty('confirmable');
 });
 
-test('a confirmation does not excuse an asterisk', () => {
+test('a confirmation does not allow an asterisk', () => {
   const values = {
     ...pole({ adres: { ...polishAddress(), adres: 'A*' } }),
     potwierdzone: { adres_adres: true },

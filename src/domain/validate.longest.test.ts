@@ -14,7 +14,7 @@ function faults(values: EnrolmentValues): [string, string][] {
   return Object.entries(validate(values, CONTEXT)).map(([name, { id }]) => [name, id]);
 }
 
-test('a text that is longer than any true one is found wherever something is typed', () => {
+test('every field rejects a text that is too long', () => {
   const long = 'ą'.repeat(201);
   const address = { miejscowosc: long, adres: long, numerDomu: long };
   const values = {
@@ -43,7 +43,7 @@ test('a text that is longer than any true one is found wherever something is typ
   );
 });
 
-test('the longest texts are fine', () => {
+test('the longest allowed texts are valid', () => {
   const values = {
     ...poleValues(),
     imie: '𐐀'.repeat(200),

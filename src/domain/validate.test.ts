@@ -25,11 +25,11 @@ test.each([
   ['a Pole', poleValues()],
   ['a foreigner with a PESEL', foreignerWithPeselValues()],
   ['a foreigner with a passport', passportValues()],
-])('the filled-in form of %s has nothing wrong', (_, values) => {
+])('the filled-in form of %s is valid', (_, values) => {
   expect(faults(values)).toEqual([]);
 });
 
-test('an empty form names every required field in the order of the screen', () => {
+test('an empty form has an error for every required field, in screen order', () => {
   expect(faults(initialValues('PL', '+48'))).toEqual([
     ['imie', M.firstName],
     ['nazwisko', M.surname],
@@ -180,7 +180,7 @@ test.each<[string, EnrolmentValues, [string, string][]]>([
       ['adres.miejscowosc', M.asterisk],
     ],
   ],
-])('%s is found', (_, values, expected) => {
+])('%s is an error', (_, values, expected) => {
   expect(faults(values)).toEqual(expected);
 });
 
@@ -199,7 +199,7 @@ test.each<[string, EnrolmentValues]>([
     'a document beside the PESEL',
     withPesel({ obcokrajowiecRodzajDowodu: 'karta_pobytu', obcokrajowiecSeriaNumerDowodu: 'XX0' }),
   ],
-])('%s is fine', (_, values) => {
+])('%s is valid', (_, values) => {
   expect(faults(values)).toEqual([]);
 });
 
@@ -221,11 +221,11 @@ test.each<[string, EnrolmentValues]>([
     'a correspondence address that is the same',
     pole({ adresKontaktowy: { ...polishAddress(), adres: '' } }),
   ],
-])('%s is hidden and not checked', (_, values) => {
+])('%s is hidden and not validated', (_, values) => {
   expect(faults(values)).toEqual([]);
 });
 
-test('another correspondence address is checked as the first one is', () => {
+test('another correspondence address is validated like the first one', () => {
   const adresKontaktowy = { ...foreignAddress(), kodPocztowy: '1', numerDomu: '' };
   expect(faults(pole({ adresKorespondencyjnyJakZamieszkania: false, adresKontaktowy }))).toEqual([
     ['adresKontaktowy.kodPocztowy', M.foreignPostcode],

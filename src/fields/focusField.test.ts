@@ -14,25 +14,25 @@ afterEach(() => {
   document.body.replaceChildren();
 });
 
-test('the next field is the one below that is shown, after the last one the first', () => {
+test('the next field is the next visible one, and the first after the last', () => {
   expect(fieldBelow(NAMES, null)).toBe('a');
   expect(fieldBelow(NAMES, control('a'))).toBe('c');
   expect(fieldBelow(NAMES, control('c'))).toBe('a');
   expect(fieldBelow(['b'], null)).toBeUndefined();
 });
 
-test('a field that is shown again is one of them', () => {
+test('a field that is shown again counts', () => {
   document.querySelector('ul')?.removeAttribute('hidden');
   expect(fieldBelow(NAMES, control('a'))).toBe('b');
 });
 
-test('a hidden field leaves the focus where it is', () => {
+test('a hidden field does not move the focus', () => {
   focusField('a');
   focusField('b');
   expect(control('a')).toHaveFocus();
 });
 
-test('a place that was removed is none', () => {
+test('a removed element does not count', () => {
   const removed = document.createElement('input');
   const { DOCUMENT_POSITION_FOLLOWING: after, DOCUMENT_POSITION_PRECEDING: before } = Node;
   // The order of nodes in different documents depends on the browser.

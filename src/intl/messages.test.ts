@@ -18,6 +18,6 @@ test.each(['fr', '__proto__', 'toString', ''])(
   },
 );
 
-test('English is "en" in HTML', () => {
+test('"eng" is "en" in HTML', () => {
   expect(localeOf('eng')).toBe('en');
 });

@@ -41,7 +41,7 @@ test.each([
   expect(root.style.getPropertyValue('--bar-height')).toBe('');
 });
 
-test('it follows the height of the window', () => {
+test('follows the height of the window', () => {
   resizeWindow(844);
   const forget = tellBarHeight(barOf(200));
   expect(root.dataset['bar']).toBe('floats');

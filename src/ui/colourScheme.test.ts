@@ -16,7 +16,7 @@ afterEach(() => {
   document.head.innerHTML = '';
 });
 
-test('the frame of the browser has the colour of the page, in the scheme of the device', () => {
+test("the browser's frame has the colour of the page, in the device's scheme", () => {
   expect(media()).toEqual(['(prefers-color-scheme: light)', '(prefers-color-scheme: dark)']);
   expect(frames().map(({ content }) => content)).toEqual([
     light.background.default,
@@ -33,7 +33,7 @@ test('an installed site has the colour of the page', () => {
   expect(manifest).toMatchObject({ theme_color: colour, background_color: colour });
 });
 
-test('the chosen scheme counts more than that of the device', () => {
+test("the chosen scheme overrides the device's scheme", () => {
   showColourScheme(true);
   expect(media()).toEqual(['not all', 'all']);
   showColourScheme(false);

@@ -27,7 +27,7 @@ it.each([
     '<base href="https://evil.example/"><link rel="stylesheet" href="//evil.example">',
   ],
   ['a refresh', '<meta http-equiv="refresh" content="0;url=https://evil.example">'],
-])('takes out %s', (_what, html) => {
+])('removes %s', (_what, html) => {
   expect(cleaned(html)).toBe('');
 });
 
@@ -37,7 +37,7 @@ it.each([
   ['classes', '<p class="Toast">x</p>'],
   ['ids and names', '<p id="root" name="root">x</p>'],
   ['data and aria attributes', '<p data-x="1" aria-label="y" role="alert">x</p>'],
-])('takes away %s', (_what, html) => {
+])('strips %s', (_what, html) => {
   expect(cleaned(html)).toBe('<p>x</p>');
 });
 
@@ -60,7 +60,7 @@ it.each([
   'mailto:someone@example.com',
   'tel:123',
   'ftp://example.com',
-])('keeps the words of a link to %s, not the link', (address) => {
+])('keeps the text of a link to %s without the link', (address) => {
   expect(cleaned(`<p>a <a href="${address}">b <b>c</b></a></p>`)).toBe('<p>a b <b>c</b></p>');
 });
 

@@ -55,7 +55,7 @@ it('goes back once when it is closed by its own button, however often that is pr
 it.each([
   ['the way back', () => history.back()],
   ['its own button', () => fireEvent.click(screen.getByRole('button', { name: 'Hide' }))],
-])('gives the focus back to its opener when %s closes it', async (_way, close) => {
+])('restores the focus to its opener when %s closes it', async (_way, close) => {
   render(<Door />);
   const opener = screen.getByRole('button', { name: 'Show' });
   // As in Safari, where a click does not focus a button.

@@ -61,7 +61,7 @@ async function storedKeys(): Promise<Record<string, string>> {
 const keyOf = (number: string, citizenship = 'DE') =>
   personKey(byDocument(number, citizenship).kandydat);
 
-test('stored keys of documents are those that a new application would have', async () => {
+test('stored keys of documents become those of new applications', async () => {
   await storeBefore('latin', 'AB1', 'DE');
   await storeBefore('cyrillic', 'ВА2', 'UA');
   await migrate();
@@ -76,7 +76,7 @@ test('the key of a PESEL stays', async () => {
   expect(await storedKeys()).toEqual({ pesel: sha256(['pesel', testPesel(1)]) });
 });
 
-test('of two rows of one person and offer both stay, and the first counts, also the second time', async () => {
+test('duplicates keep both rows, the older one gets the new key, and running it twice changes nothing', async () => {
   await storeBefore('1', 'AB1');
   await storeBefore('2', 'АВ1');
   const expected = { 1: keyOf('AB1'), 2: keyBefore('paszport', 'АВ1') };
@@ -86,7 +86,7 @@ test('of two rows of one person and offer both stay, and the first counts, also 
   expect(await storedKeys()).toEqual(expected);
 });
 
-test('more rows than are read at once', async () => {
+test('converts more rows than one batch', async () => {
   const receipt = { createdAt: '2026-09-01T10:00:00.000Z', suspected: null };
   const application = byDocument('AB0', 'DE');
   const numbers = Array.from({ length: 1100 }, (_, index) => `AB${index}`);

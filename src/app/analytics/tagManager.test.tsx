@@ -26,18 +26,18 @@ beforeEach(() => {
   document.head.replaceChildren();
 });
 
-test('without an id nothing is loaded', () => {
+test('nothing is loaded without an id', () => {
   render(at('direction', ''));
   expect(scripts()).toEqual([]);
 });
 
-test('with an id it is loaded once', () => {
+test('it is loaded once with an id', () => {
   const { rerender } = render(at('direction', 'GTM-ABC1'));
   rerender(at('city', 'GTM-ABC1'));
   expect(scripts()).toEqual(['https://www.googletagmanager.com/gtm.js?id=GTM-ABC1']);
 });
 
-test('the form does not load it, nor does anything after the form', () => {
+test('neither the form nor any later screen loads it', () => {
   const { rerender } = render(at('summary', 'GTM-ABC1'));
   rerender(at('completion', 'GTM-ABC1'));
   expect(scripts()).toEqual([]);

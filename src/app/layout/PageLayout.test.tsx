@@ -34,7 +34,7 @@ test.each([
   expect(screen.getByRole('main').closest('[inert]')).toBeNull();
 });
 
-test('the panel of small screens closes when it has led to another screen', async () => {
+test('the panel of small screens closes after a navigation', async () => {
   const { user, container } = open(false);
   const panel = container.querySelector('details');
   if (!panel) throw new Error('There is no panel.');

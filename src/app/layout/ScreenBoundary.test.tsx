@@ -59,7 +59,7 @@ function keptOf({ selection, language, theme }: AppState) {
   return { selection, language, theme };
 }
 
-test('a retry that helps loses nothing that is kept', async () => {
+test('a successful retry keeps the persisted state', async () => {
   const { kept, opened } = openWithKept();
   broken = true;
   const { user, store } = opened(<Fragile />);
@@ -69,7 +69,7 @@ test('a retry that helps loses nothing that is kept', async () => {
   expect(keptOf(store.getState())).toEqual(kept);
 });
 
-test('a retry that crashes again goes on without what is kept', async () => {
+test('a retry that crashes again drops the persisted state', async () => {
   const { opened } = openWithKept();
   const { user, store } = opened(<OnlyPolish />);
   await user.click(screen.getByRole('button', { name: 'Spróbuj ponownie' }));
@@ -81,7 +81,7 @@ test('a retry that crashes again goes on without what is kept', async () => {
   });
 });
 
-test('a screen that crashes whatever is kept stays the notice, and can be tried again', async () => {
+test('a screen that always crashes shows the error page again', async () => {
   const { opened } = openWithKept();
   broken = true;
   const { user } = opened(<Fragile />);

@@ -110,7 +110,7 @@ test('the selections in the header open the panel of small screens', async () =>
   expect(panel?.querySelector('summary')).toHaveFocus();
 });
 
-test('Escape closes the panel of small screens and gives the focus back to what opened it', async () => {
+test('Escape closes the panel of small screens and restores the focus', async () => {
   const { user } = openApp('/podsumowanie', { offers: OFFERS, selection: WHOLE });
   await screen.findByRole('textbox', { name: 'Imię' });
   const panel = document.querySelector('details');

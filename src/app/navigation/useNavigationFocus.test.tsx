@@ -45,7 +45,7 @@ test('a screen begins at its top with the focus on its heading, and the first on
   expect(await heading()).toHaveFocus();
 });
 
-test('a heading that comes late has the focus, unless the candidate has gone elsewhere', async () => {
+test('a late heading takes the focus, unless the candidate has moved it', async () => {
   const first = open(true);
   await first.user.click(screen.getByRole('link', { name: 'Next' }));
   first.showHeading();
@@ -60,7 +60,7 @@ test('a heading that comes late has the focus, unless the candidate has gone els
   expect(screen.getByRole('textbox')).toHaveFocus();
 });
 
-test('the browser does not scroll by itself, but after a reload', () => {
+test('the browser restores the scroll position only after a reload', () => {
   const { unmount } = open();
   expect(window.history.scrollRestoration).toBe('manual');
   window.dispatchEvent(new Event('pagehide'));

@@ -2,7 +2,7 @@ import pl from '../../../i18n/pl.json';
 import { testOffer } from '../../testing/domainFixtures';
 import { chosenStudies } from './chosenStudies';
 
-test('level, mode, field, speciality and city, in this order, each with the step where it is changed', () => {
+test('level, mode, field, speciality and city in this order, each with the step where it is changed', () => {
   const offer = testOffer({ specialisation: { id: 1, nazwa: 'Specjalność A' } });
   expect(
     chosenStudies(offer, null).map(({ label, value, path }) => [pl[label], value, path]),
@@ -15,7 +15,7 @@ test('level, mode, field, speciality and city, in this order, each with the step
   ]);
 });
 
-test('a speciality that the offer does not have is left out', () => {
+test('a missing speciality is left out', () => {
   expect(chosenStudies(testOffer(), null).map(({ name }) => name)).toEqual([
     'level',
     'mode',
@@ -24,7 +24,7 @@ test('a speciality that the offer does not have is left out', () => {
   ]);
 });
 
-test('a programme picked among several is named by both numbers, with the step where it is picked', () => {
+test('a programme picked among several has both numbers, with the step where it is picked', () => {
   const facts = chosenStudies(testOffer({ recruitment: 1184, id: 2184 }), 'mode');
   expect(facts.slice(-2)).toEqual([
     { name: 'recruitment', label: 'oferty.wybrana', value: '1184', path: '/wybor-trybu' },

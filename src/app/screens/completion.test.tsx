@@ -46,7 +46,7 @@ afterEach(() => {
 test.each([
   ["the browser's memory", true, 0],
   ['the network', false, 1],
-])('the e-mail on a page that comes from %s', async (_where, persisted, shown) => {
+])('the e-mail on a page opened by %s', async (_where, persisted, shown) => {
   await sendForm();
   const event = Object.assign(new Event('pageshow'), { persisted });
   act(() => {
@@ -65,7 +65,7 @@ test('the completion takes the place of the form in the history', async () => {
   expect(window.history).toHaveLength(length);
 });
 
-test('a new application begins without the choices and the completion of the last one', async () => {
+test('a new application starts without the previous choices and completion page', async () => {
   const user = await sendForm();
   await user.click(screen.getByRole('button', { name: 'Zacznij nowe zgłoszenie' }));
   expect(await screen.findByRole('radio', { name: 'Kierunek A' })).not.toBeChecked();
@@ -73,7 +73,7 @@ test('a new application begins without the choices and the completion of the las
   expect(sessionStorage.getItem('rekrutacja.submitted')).toBeNull();
 });
 
-test('the title of the page says that there are errors', async () => {
+test('the document title mentions errors', async () => {
   const user = await openForm();
   await waitFor(() => {
     expect(document.title).toMatch(/^Informacje/);

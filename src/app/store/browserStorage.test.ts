@@ -1,6 +1,6 @@
 import { browserStorage } from './browserStorage';
 
-test('what is set can be read and removed', async () => {
+test('a value can be set, read and removed', async () => {
   const storage = browserStorage(() => sessionStorage);
   await storage.setItem('key', 'value');
   expect(await storage.getItem('key')).toBe('value');
@@ -8,7 +8,7 @@ test('what is set can be read and removed', async () => {
   expect(await storage.getItem('key')).toBeNull();
 });
 
-test('storage that the browser blocks reads as empty and takes everything', async () => {
+test('blocked storage is empty and accepts everything', async () => {
   const blocked = browserStorage(() => {
     throw new DOMException('denied', 'SecurityError');
   });

@@ -26,7 +26,7 @@ afterEach(() => {
   jest.restoreAllMocks();
 });
 
-test('the snapshot tells where the candidate is, and nothing that was typed', async () => {
+test('the snapshot contains the route and choices, and nothing typed', async () => {
   const { user } = openApp('/podsumowanie', { offers: OFFERS, selection: WHOLE });
   await user.type(await screen.findByRole('textbox', { name: 'Imię' }), 'Przykład');
   await user.type(screen.getByRole('textbox', { name: 'Numer PESEL' }), '44051401359');
@@ -52,7 +52,7 @@ test('the snapshot tells where the candidate is, and nothing that was typed', as
   expect(shown.value).not.toMatch(/Przykład|44051401359/);
 });
 
-test('a link asks, then restores language, theme and choices, and leaves the address', async () => {
+test('a link asks, then restores language, theme and choices, and is removed from the address', async () => {
   const { user } = openApp(address(SNAPSHOT), { offers: OFFERS });
   const dialog = await question();
   expect(window.location.hash).toBe('');
@@ -65,7 +65,7 @@ test('a link asks, then restores language, theme and choices, and leaves the add
   });
 });
 
-test('who does not agree keeps the choice', async () => {
+test('without confirmation the choices stay', async () => {
   const { user } = openApp(address(SNAPSHOT), { offers: OFFERS, selection: WHOLE });
   const dialog = await question();
   await user.click(within(dialog).getByRole('button', { name: 'Zostaw obecny wybór' }));
@@ -79,7 +79,7 @@ test.each([
   ['no data', '/wybor-miasta#support=%%%'],
   ['an array', address([])],
   ['slices of a wrong type', address({ selection: 7, language: 'pl', theme: { dark: 'x' } })],
-])('a link with %s changes nothing and says so', async (_what, link) => {
+])('a link with %s changes nothing and shows a message', async (_what, link) => {
   openApp(link, { offers: OFFERS, selection: WHOLE });
   expect(await screen.findByText(/Link pomocy technicznej jest uszkodzony/)).toBeInTheDocument();
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();

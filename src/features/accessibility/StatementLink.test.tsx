@@ -4,7 +4,7 @@ import { StatementLink } from './StatementLink';
 
 const NAME = 'Deklaracja dostępności';
 
-test('the link opens the statement, and closing it brings the focus back', async () => {
+test('the link opens the statement, and closing it restores the focus', async () => {
   const { user } = renderWithProviders(<StatementLink helpLine="+48 22 000 00 00" />);
   const link = screen.getByRole('button', { name: NAME });
   await user.click(link);

@@ -2,7 +2,7 @@ import { darkThemeSet, selectDark, themeSlice } from './themeSlice';
 
 const begin = themeSlice.reducer(undefined, { type: 'begin' });
 
-test('before a choice the theme is neither dark nor light', () => {
+test('the initial theme is neither dark nor light', () => {
   expect(selectDark({ theme: begin })).toBeNull();
 });
 

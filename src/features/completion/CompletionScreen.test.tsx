@@ -28,7 +28,7 @@ afterEach(() => {
   warn.mockRestore();
 });
 
-test('the text of the institution is shown without what could do harm', async () => {
+test("the institution's text is sanitised", async () => {
   show({
     body: { wartosc: '<h1>Następne kroki</h1><p>Czekaj na list.</p><script>alert(1)</script>' },
   });
@@ -41,7 +41,7 @@ test('the text of the institution is shown without what could do harm', async ()
   expect(screen.queryByText(OWN_WORDS)).not.toBeInTheDocument();
 });
 
-test('what was applied for and the address stand below', () => {
+test('shows the chosen studies and the e-mail address', () => {
   show({ body: { wartosc: '<p>Tekst</p>' } });
   expect(screen.getByText('Kierunek A')).toBeInTheDocument();
   expect(screen.getByText('kandydat@uczelnia.example')).toBeInTheDocument();
@@ -51,13 +51,13 @@ test.each<[string, FakeAnswer]>([
   ['a refusal', { status: 400, body: {} }],
   ['something else', { body: ['?'] }],
   ['an empty text', { body: { wartosc: '<p>&nbsp;</p>' } }],
-])('%s is replaced by our own words, and nothing is said to have failed', async (_what, answer) => {
+])('%s shows our own text, without an error', async (_what, answer) => {
   show(answer);
   expect(await screen.findByText(OWN_WORDS)).toBeInTheDocument();
   expect(screen.queryByRole('alert')).not.toBeInTheDocument();
 });
 
-test('after three seconds our own words stand in, and stay when the text comes after all', async () => {
+test('our own text is shown after three seconds, and stays when the response arrives later', async () => {
   jest.useFakeTimers({ advanceTimers: true });
   let release: (value: unknown) => void = () => undefined;
   const wait = new Promise((resolve) => {
@@ -74,7 +74,7 @@ test('after three seconds our own words stand in, and stay when the text comes a
   expect(screen.queryByText('Spóźniony tekst')).not.toBeInTheDocument();
 });
 
-test('it can be printed and a new application begun', async () => {
+test('it can be printed, and a new application started', async () => {
   const print = jest.fn();
   window.print = print;
   const { user, onRestart } = show({ body: { wartosc: '<p>Tekst</p>' } }, null);

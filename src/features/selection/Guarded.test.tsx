@@ -52,20 +52,20 @@ test.each(['specialisation', 'city', 'level', 'mode', 'summary'] as const)(
   },
 );
 
-test('a later step leads to the first one without a choice', () => {
+test('a later step redirects to the first one without a choice', () => {
   const selection = testSelection('STUDIA_WYZSZE', 'Zarządzanie', 'E-commerce');
   expect(open('mode', selection)).toBe(PATHS.city);
 });
 
-test('a skipped step leads to the first one without a choice', () => {
+test('a skipped step redirects to the first one without a choice', () => {
   expect(open('specialisation', testSelection('STUDIA_WYZSZE', 'Łączność'))).toBe(PATHS.city);
 });
 
-test('a choice that matches no offer any more counts as not made', () => {
+test('a choice that matches no offer any more counts as missing', () => {
   expect(open('summary', { ...whole, history: { ...whole.history, 3: 'Sopot' } })).toBe(PATHS.city);
 });
 
-test('the form of an ambiguous selection leads to the last step', () => {
+test('the form of an ambiguous selection redirects to the last step', () => {
   const twin = catalogueOffer({ id: 50, specialisation: 'E-commerce' });
   expect(open('summary', whole, [...CATALOGUE, twin])).toBe(PATHS.mode);
 });

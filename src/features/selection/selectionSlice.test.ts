@@ -17,13 +17,13 @@ const whole = {
   picked: '1/2',
 };
 
-test('begins without a choice', () => {
+test('starts without a choice', () => {
   const state = reducer(undefined, { type: 'start' });
   expect(state).toEqual(EMPTY_SELECTION);
   expect(selectHasChoice({ selection: state })).toBe(false);
 });
 
-test('a direction fixes the flow by its group and clears what was chosen before', () => {
+test('a direction sets the flow by its group and clears earlier choices', () => {
   const state = reducer(whole, directionChosen({ flow: 'PODYPLOMOWE', direction: 'Prawo' }));
   expect(state).toEqual(testSelection('PODYPLOMOWE', 'Prawo'));
   expect(selectHasChoice({ selection: state })).toBe(true);
@@ -34,7 +34,7 @@ test('another value at a step keeps earlier choices and clears later ones', () =
   expect(state).toEqual(testSelection('STUDIA_WYZSZE', 'Prawo', 'Karne', 'Gdańsk'));
 });
 
-test('the same value again changes nothing', () => {
+test('the same value changes nothing', () => {
   expect(reducer(whole, stepChosen({ number: 3, value: 'Łódź' }))).toBe(whole);
   expect(reducer(whole, directionChosen({ flow: 'STUDIA_WYZSZE', direction: 'Prawo' }))).toBe(
     whole,

@@ -30,7 +30,7 @@ async function open() {
 
 const text = () => screen.getByRole('textbox', { name: 'Dane dla pomocy technicznej' });
 
-test('the data is shown before it is copied, and copied as it is shown', async () => {
+test('the data is shown before it is copied, and copied as shown', async () => {
   const user = await open();
   expect(JSON.parse((text() as HTMLTextAreaElement).value)).toEqual(SNAPSHOT);
   await user.click(screen.getByRole('button', { name: 'Skopiuj dane' }));
@@ -38,7 +38,7 @@ test('the data is shown before it is copied, and copied as it is shown', async (
   expect(text()).toHaveValue(await navigator.clipboard.readText());
 });
 
-test('the link carries the same data', async () => {
+test('the link contains the same data', async () => {
   const user = await open();
   await user.click(screen.getByRole('button', { name: 'Skopiuj link' }));
   await screen.findByText('Skopiowano.');
@@ -46,7 +46,7 @@ test('the link carries the same data', async () => {
   expect(snapshotIn(hash)).toEqual(SNAPSHOT);
 });
 
-test('where the browser does not copy, it is said how to do it by hand', async () => {
+test('when the browser cannot copy, instructions are shown', async () => {
   const user = await open();
   jest.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('denied'));
   await user.click(screen.getByRole('button', { name: 'Skopiuj dane' }));

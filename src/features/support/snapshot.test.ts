@@ -11,7 +11,7 @@ const SNAPSHOT: Snapshot = {
   calls: [{ call: 'GET dks', status: 200, ms: 5 }],
 };
 
-test('an address carries the snapshot and nothing of its query and earlier fragment', () => {
+test('an address contains the snapshot, without its query and former fragment', () => {
   const address = snapshotAddress(SNAPSHOT, 'https://uczelnia.example/podsumowanie?od=ulotka#main');
   const [page, fragment = ''] = address.split('#');
   expect(page).toBe('https://uczelnia.example/podsumowanie');
@@ -27,7 +27,7 @@ test.each(['', '%%%', 'AAAA', btoa('{"a":'), btoa('\xff\xfe')])(
   },
 );
 
-test('any other fragment is none', () => {
+test('any other fragment is not a snapshot', () => {
   expect(hasSnapshot('#main')).toBe(false);
   expect(hasSnapshot('')).toBe(false);
 });

@@ -28,7 +28,7 @@ function generated(scheme: string): Values {
 it.each([
   ['light', light],
   ['dark', dark],
-])('makes a variable of each colour of the %s scheme', (scheme, palette) => {
+])('defines a variable for each colour of the %s scheme', (scheme, palette) => {
   expect(generated(scheme)).toMatchObject(flatten(palette, '--mui-palette-'));
 });
 

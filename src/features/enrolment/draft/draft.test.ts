@@ -16,14 +16,14 @@ afterEach(() => {
   warn.mockRestore();
 });
 
-test('of an untouched form nothing is kept', () => {
+test('an untouched form stores nothing', () => {
   expect(keptValues(UNTOUCHED, UNTOUCHED)).toEqual({});
 });
 
 test.each([
   ['a candidate with a PESEL', { ...poleValues(), pesel: '44051401359' }],
   ['a candidate with a document', passportValues()],
-])('of %s everything is kept but the numbers and the consents', (_who, values) => {
+])('%s is stored without numbers and consents', (_who, values) => {
   const kept = keptValues(values, UNTOUCHED);
   const { pesel, obcokrajowiecSeriaNumerDowodu, zgody, ...rest } = values;
   expect({ ...UNTOUCHED, ...kept }).toEqual({
@@ -39,7 +39,7 @@ test.each([
   expect(zgody).not.toEqual({});
 });
 
-test('what was kept comes back', () => {
+test('stored values are restored', () => {
   const values = keptValues(passportValues(), UNTOUCHED);
   expect(parseDraft(stored(values), NOW)).toEqual({ savedAt: NOW, offer: '900/1', values });
 });
@@ -48,7 +48,7 @@ test.each([
   ['a minute before its end', NOW + DRAFT_LIFE_MS - 60_000, true],
   ['after 60 minutes', NOW + DRAFT_LIFE_MS, false],
   ['by a clock that was turned back for an hour', NOW - DRAFT_LIFE_MS, false],
-])('%s it is there: %s', (_when, now, there) => {
+])('%s it is restored: %s', (_when, now, there) => {
   expect(parseDraft(stored({ imie: 'Przykład' }), now) !== null).toBe(there);
 });
 
@@ -61,7 +61,7 @@ test.each([
   ['an older shape', '{"imie":"Przykład"}'],
   ['values that are a text', stored('x')],
   ['a time that is a text', stored({}).replace(String(NOW), '"now"')],
-])('%s is no draft', (_what, json) => {
+])('%s is not a draft', (_what, json) => {
   expect(parseDraft(json, NOW)).toBeNull();
 });
 
@@ -74,13 +74,13 @@ test.each([
   ['adres', []],
   ['odpowiedzi', { id10: { a: 1 } }],
   ['potwierdzone', { imie: 'tak' }],
-])('a wrong type of "%s" is set aside and the rest comes back', (name, value) => {
+])('a wrong type of "%s" is dropped and the rest restored', (name, value) => {
   const draft = parseDraft(stored({ nazwisko: 'Testowa', [name]: value }), NOW);
   expect(draft?.values).toEqual({ nazwisko: 'Testowa' });
   expect(warn).toHaveBeenCalledWith(expect.stringContaining(`"${name}"`));
 });
 
-test('what the form does not have, and what is never kept, does not come through', () => {
+test('unknown fields and those that are never stored are dropped', () => {
   const values = '{"imie":"Przykład","pesel":"44051401359","zgody":{"id1":true},"inne":1,';
   const json = `{"savedAt":${NOW},"offer":null,"values":${values}"__proto__":{"imie2":"x"}}}`;
   const draft = parseDraft(json, NOW);
@@ -88,7 +88,7 @@ test('what the form does not have, and what is never kept, does not come through
   expect(draft?.values.imie2).toBeUndefined();
 });
 
-test('keys of the prototype are no answers', () => {
+test('prototype keys are not answers', () => {
   const json = stored({}).replace('{}', '{"odpowiedzi":{"__proto__":"x","id10":"101"}}');
   const answers = parseDraft(json, NOW)?.values.odpowiedzi;
   expect(Object.keys(answers ?? {})).toEqual(['id10']);

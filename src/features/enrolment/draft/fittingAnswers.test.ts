@@ -6,7 +6,7 @@ const yesNo = answerKey(YES_NO.id);
 const typed = answerKey(TYPED.id);
 const several = answerKey(SEVERAL.id);
 
-test('answers that the questions still offer stay', () => {
+test('answers that are still offered stay', () => {
   const answers = { [yesNo]: '101', [typed]: 'Szkoła', [several]: ['301', '303'] };
   expect(fittingAnswers(answers, QUESTIONS)).toEqual(answers);
 });
@@ -22,11 +22,11 @@ test.each([
   ['of a question that became one of several answers', { [several]: '301' }, {}],
   ['of a question that became a text', { [typed]: ['201'] }, {}],
   ['of a question that became a yes or no', { [yesNo]: 'Szkoła' }, {}],
-])('an answer %s goes', (_which, answers, fitting) => {
+])('an answer %s is dropped', (_which, answers, fitting) => {
   expect(fittingAnswers(answers, QUESTIONS)).toEqual(fitting);
 });
 
-test('empty answers are no answers', () => {
+test('empty answers are dropped', () => {
   const answers = { [typed]: '', [several]: [], [yesNo]: '101' };
   expect(fittingAnswers(answers, QUESTIONS)).toEqual({ [yesNo]: '101' });
   expect(givenAnswers(answers)).toEqual({ [yesNo]: '101' });

@@ -38,7 +38,7 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-test('a form unchanged for 60 minutes expires, five minutes after a warning', () => {
+test('an idle form expires after 60 minutes, five minutes after a warning', () => {
   start(null);
   form.change('pesel', '4');
   const deadline = Date.now() + DRAFT_LIFE_MS;
@@ -53,7 +53,7 @@ test('a form unchanged for 60 minutes expires, five minutes after a warning', ()
   expect(onWarning).toHaveBeenLastCalledWith(null);
 });
 
-test('nothing expires under the hands of somebody who types', () => {
+test('a form does not expire while somebody types', () => {
   start(null);
   for (let minute = 0; minute < 180; minute += 50) {
     form.change('imie', `Prz${String(minute)}`);
@@ -96,7 +96,7 @@ test('a restored form has the rest of its 60 minutes', () => {
   expect(onExpired).toHaveBeenCalledTimes(1);
 });
 
-test('a computer that slept finds the form expired when it wakes', () => {
+test('a form has expired when a computer wakes from sleep', () => {
   start(null);
   form.change('imie', 'Prz');
   jest.setSystemTime(Date.now() + 2 * DRAFT_LIFE_MS);
@@ -104,7 +104,7 @@ test('a computer that slept finds the form expired when it wakes', () => {
   expect(onExpired).toHaveBeenCalledTimes(1);
 });
 
-test('the answer that comes too late keeps nothing', () => {
+test('renewing too late has no effect', () => {
   start(null);
   form.change('imie', 'Prz');
   jest.setSystemTime(Date.now() + DRAFT_LIFE_MS);
@@ -112,7 +112,7 @@ test('the answer that comes too late keeps nothing', () => {
   expect(onExpired).toHaveBeenCalledTimes(1);
 });
 
-test('nothing expires while the application is on its way', () => {
+test('nothing expires during a submission', () => {
   start(null);
   form.change('imie', 'Prz');
   busy = true;

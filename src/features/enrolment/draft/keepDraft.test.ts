@@ -62,12 +62,12 @@ test('it is written once, when typing pauses', () => {
   expect(kept()).toContain('"offer":"900/1"');
 });
 
-test('a form nobody has touched has none', () => {
+test('an untouched form has none', () => {
   jest.advanceTimersByTime(10_000);
   expect(kept()).toBeNull();
 });
 
-test('a form that is as it was at first has none any more', () => {
+test('a form with its initial values again has none', () => {
   form.change('imie', 'P');
   jest.advanceTimersByTime(1000);
   form.change('imie', '');
@@ -75,7 +75,7 @@ test('a form that is as it was at first has none any more', () => {
   expect(kept()).toBeNull();
 });
 
-test('what was typed right before the application was saved is not written after it', () => {
+test('changes right before a successful submission are not written afterwards', () => {
   form.change('imie', 'P');
   saved = true;
   jest.advanceTimersByTime(1000);
@@ -91,7 +91,7 @@ test.each([
   expect(kept()).toContain('Prz');
 });
 
-test('it goes 60 minutes after the last change', () => {
+test('it is removed 60 minutes after the last change', () => {
   form.change('imie', 'P');
   jest.advanceTimersByTime(DRAFT_LIFE_MS / 2);
   form.change('imie', 'Pr');
@@ -101,7 +101,7 @@ test('it goes 60 minutes after the last change', () => {
   expect(kept()).toBeNull();
 });
 
-test('one that was found goes when its own 60 minutes are over', () => {
+test('a restored one is removed when its own 60 minutes are over', () => {
   form.change('imie', 'P');
   jest.advanceTimersByTime(1000);
   stop();
@@ -110,7 +110,7 @@ test('one that was found goes when its own 60 minutes are over', () => {
   expect(kept()).toBeNull();
 });
 
-test('one that another page of the tab renewed stays', () => {
+test('one that was renewed by another page of the tab stays', () => {
   stop();
   start(Date.now() - DRAFT_LIFE_MS / 2);
   const renewed = { savedAt: Date.now(), offer: null, values: { imie: 'Prz' } };
@@ -119,7 +119,7 @@ test('one that another page of the tab renewed stays', () => {
   expect(kept()).not.toBeNull();
 });
 
-test('a page that comes back from the memory of the browser says when its draft has gone', () => {
+test('a page restored from the back/forward cache reports that its draft has expired', () => {
   form.change('imie', 'P');
   jest.advanceTimersByTime(1000);
   returnFromMemory();
@@ -129,7 +129,7 @@ test('a page that comes back from the memory of the browser says when its draft 
   expect(onGone).toHaveBeenCalledTimes(1);
 });
 
-test('storage that is full is told, and where it is blocked nothing counts as gone', () => {
+test('full storage is reported, and blocked storage does not count as expired', () => {
   jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('full', 'QuotaExceededError');
   });
@@ -143,7 +143,7 @@ test('storage that is full is told, and where it is blocked nothing counts as go
   expect(onGone).not.toHaveBeenCalled();
 });
 
-test('once stopped it writes nothing', () => {
+test('nothing is written once stopped', () => {
   form.change('imie', 'P');
   stop();
   form.change('imie', 'Pr');

@@ -27,7 +27,7 @@ async function shown() {
   return screenShown;
 }
 
-test('what was typed survives a reload, without the numbers and the consents', async () => {
+test('a reload restores typed values without numbers and consents', async () => {
   enrolmentBackend();
   const first = await showEnrolment({ values: passportValues() });
   await waitFor(() => {
@@ -47,13 +47,13 @@ test('what was typed survives a reload, without the numbers and the consents', a
   expect(screen.getByText(RESTORED)).toBeInTheDocument();
 });
 
-test('nothing is said when nothing was kept', async () => {
+test('without a draft there is no notice', async () => {
   enrolmentBackend();
   await shown();
   expect(screen.queryByText(RESTORED)).not.toBeInTheDocument();
 });
 
-test('nothing is said any more to who has typed the number', async () => {
+test('the notice disappears once the number is typed', async () => {
   enrolmentBackend();
   keep({ imie: 'Przykład' });
   const { unmount, user } = await shown();
@@ -65,7 +65,7 @@ test('nothing is said any more to who has typed the number', async () => {
   unmount();
 });
 
-test('answers are matched by their ids, and what no longer fits goes with a word', async () => {
+test('answers are matched by id, and dropped ones are mentioned', async () => {
   enrolmentBackend();
   keep({
     odpowiedzi: {
@@ -85,7 +85,7 @@ test('answers are matched by their ids, and what no longer fits goes with a word
   ]);
 });
 
-test('answers for other studies stay, and the other choice is pointed out', async () => {
+test('a draft for other studies is restored, with a note about them', async () => {
   enrolmentBackend();
   keep({ imie: 'Przykład', odpowiedzi: { id99: 'odpowiedź' } }, '70/8');
   const { form } = await shown();
@@ -94,7 +94,7 @@ test('answers for other studies stay, and the other choice is pointed out', asyn
   expect(form().getState().values.odpowiedzi).toEqual({ id99: 'odpowiedź' });
 });
 
-test('a chosen phone prefix stays chosen, even where another one is preset', async () => {
+test('a chosen phone prefix stays, even when another one is preset', async () => {
   enrolmentBackend({
     'GET slowniki/numer-kierunkowy': () => ({
       body: [
@@ -109,7 +109,7 @@ test('a chosen phone prefix stays chosen, even where another one is preset', asy
   expect(form().getState().values.numerKierunkowy).toBe('+48');
 });
 
-test('a saved application takes its draft along', async () => {
+test('a successful submission removes the draft', async () => {
   enrolmentBackend();
   keep({ imie: 'Przykład' });
   const { user, fill, onAccepted } = await shown();
@@ -121,7 +121,7 @@ test('a saved application takes its draft along', async () => {
   expect(kept()).toBeNull();
 });
 
-test('"clear my data" asks first, empties the form and throws the draft away', async () => {
+test('"clear my data" asks first, then resets the form and removes the draft', async () => {
   enrolmentBackend();
   keep({ imie: 'Przykład' });
   const { user, form } = await shown();
@@ -146,7 +146,7 @@ test('"clear my data" asks first, empties the form and throws the draft away', a
   expect(screen.queryByText('Usunęliśmy wpisane dane.')).not.toBeInTheDocument();
 });
 
-test('keeping the data is the main answer of "clear my data"', async () => {
+test('cancelling is the main answer of "clear my data"', async () => {
   enrolmentBackend();
   const { user } = await shown();
   await user.click(screen.getByRole('button', { name: 'Wyczyść moje dane' }));
@@ -156,7 +156,7 @@ test('keeping the data is the main answer of "clear my data"', async () => {
   );
 });
 
-test('a page that comes back from the memory of the browser shows nothing that has gone meanwhile', async () => {
+test('a page restored from the back/forward cache shows no expired data', async () => {
   enrolmentBackend();
   const { form } = await showEnrolment({ values: poleValues() });
   act(() => {
@@ -168,7 +168,7 @@ test('a page that comes back from the memory of the browser shows nothing that h
   expect(screen.getByRole('textbox', { name: 'Imię' })).toHaveValue('');
 });
 
-test('where the browser keeps nothing, the form does not say that it does, and works', async () => {
+test('without storage the form works, and does not claim to store anything', async () => {
   enrolmentBackend();
   jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('full', 'QuotaExceededError');

@@ -8,7 +8,7 @@ const headings = () =>
     .getAllByRole('heading', { level: 2 })
     .map(({ textContent }) => textContent.replace(/^(\d+)\.\s*/, '$1. ').replace(/\s/g, ' '));
 
-test('the sections are numbered by what is shown', async () => {
+test('visible sections are numbered', async () => {
   enrolmentBackend();
   await showEnrolment();
   await screen.findByText('Pytanie tak lub nie');
@@ -36,7 +36,7 @@ test('postgraduate studies without extra questions have neither card nor questio
   expect(screen.queryByText(/Dodatkowe pytania/)).not.toBeInTheDocument();
 });
 
-test('the chosen studies lead back to their steps', async () => {
+test('the chosen studies link to their steps', async () => {
   enrolmentBackend();
   await showEnrolment();
   const studies = screen.getByRole('region', { name: /Wybrane studia/ });
@@ -47,7 +47,7 @@ test('the chosen studies lead back to their steps', async () => {
   );
 });
 
-test('the review says who applies and for what, and leads to the data', async () => {
+test('the review shows the candidate and the studies, with links to the data', async () => {
   enrolmentBackend();
   const { user } = await showEnrolment({ values: poleValues() });
   const review = screen.getByRole('region', { name: /Zakończenie rekrutacji/ });
@@ -58,7 +58,7 @@ test('the review says who applies and for what, and leads to the data', async ()
   expect(screen.getByRole('heading', { name: /Dane osobowe/ })).toHaveFocus();
 });
 
-test('nothing is red before the first submit', async () => {
+test('no errors are shown before the first submit', async () => {
   enrolmentBackend();
   const { onErrorCount } = await showEnrolment();
   expect(screen.queryByText('Podaj imię – co najmniej 3 znaki.')).not.toBeInTheDocument();
@@ -66,7 +66,7 @@ test('nothing is red before the first submit', async () => {
   expect(onErrorCount).toHaveBeenLastCalledWith(0);
 });
 
-test('a submit with errors lists them, takes the focus there and sends nothing', async () => {
+test('a submit with errors lists them, focuses the list and sends nothing', async () => {
   const calls = enrolmentBackend();
   const { user, onErrorCount } = await showEnrolment({
     values: { ...poleValues(), imie: 'A', email: '' },
@@ -89,7 +89,7 @@ test('a submit with errors lists them, takes the focus there and sends nothing',
   expect(screen.getByRole('textbox', { name: 'Adres e-mail' })).toHaveFocus();
 });
 
-test('from then on the errors are live', async () => {
+test('afterwards errors update while typing', async () => {
   enrolmentBackend();
   const { user, onErrorCount } = await showEnrolment({
     values: { ...poleValues(), imie: 'A', nazwisko: '' },
@@ -108,7 +108,7 @@ test('from then on the errors are live', async () => {
   expect(onErrorCount).toHaveBeenLastCalledWith(0);
 });
 
-test('questions, consents and the second address are told apart in the list', async () => {
+test('questions, consents and the second address are distinguished in the list', async () => {
   enrolmentBackend();
   const { user } = await showEnrolment({
     values: {
@@ -135,7 +135,7 @@ test('questions, consents and the second address are told apart in the list', as
   expect(screen.getByRole('checkbox', { name: 'Warunek drugi' })).toHaveFocus();
 });
 
-test('the list for an empty form is short, by section, and leads to the fields', async () => {
+test('the list for an empty form is short, grouped by section, and links to the fields', async () => {
   enrolmentBackend();
   const { user, onErrorCount } = await showEnrolment();
   await screen.findByText('Pytanie tak lub nie');
@@ -160,7 +160,7 @@ test('the list for an empty form is short, by section, and leads to the fields',
   expect(screen.getByLabelText('Kod pocztowy')).toHaveFocus();
 });
 
-test('the bar leads to the next error from where the focus is', async () => {
+test('the bar moves to the next error after the focus', async () => {
   enrolmentBackend();
   const { user } = await showEnrolment({
     values: { ...poleValues(), imie: '', email: '', zgody: {} },
@@ -184,7 +184,7 @@ test('the bar leads to the next error from where the focus is', async () => {
   expect(screen.getByRole('textbox', { name: 'Imię' })).toHaveFocus();
 });
 
-test('on a form that nobody has touched nothing is done, and all its fields are left', async () => {
+test('an untouched form has no complete sections, and all fields count as remaining', async () => {
   enrolmentBackend();
   const { user } = await showEnrolment();
   await screen.findByText('Pytanie tak lub nie');

@@ -5,7 +5,7 @@ import { CONTEXT, passportValues } from '../../../testing/domainFixtures';
 import { fieldFacts } from './fieldFacts';
 import { nested } from '../validation/fieldMessages';
 
-test('names of what is filled in and of what is wrong, and no value', () => {
+test('contains names of filled-in and invalid fields, and no value', () => {
   const initialValues: EnrolmentValues = { ...passportValues(), nazwisko: '', email: 'to nie to' };
   const form = createForm<EnrolmentValues>({
     onSubmit: () => undefined,

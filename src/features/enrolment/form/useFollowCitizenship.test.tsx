@@ -57,7 +57,7 @@ const expectAnswers = (...values: string[]) =>
     expect(selects.map((select) => (select as HTMLSelectElement).value)).toEqual(values);
   });
 
-test('country of origin, residence and prefix follow the citizenship until they are touched', async () => {
+test('country of origin, residence and prefix follow the citizenship until they are changed', async () => {
   const { user, choose } = await foreigner();
   await expectAnswers('', POLAND, '+48');
   await choose('ukraińskie');
@@ -68,7 +68,7 @@ test('country of origin, residence and prefix follow the citizenship until they 
   await expectAnswers('DE', POLAND, '+48');
 });
 
-test('what the address holds survives, and keeps it where it is', async () => {
+test('a filled-in address keeps its values and its country', async () => {
   const { user, choose, form } = await foreigner();
   await user.type(screen.getByLabelText('Ulica'), 'ul. Wymyślona');
   await choose('ukraińskie');
@@ -116,7 +116,7 @@ function follower(usePrefixes = () => LISTS.prefixes as readonly PhonePrefix[]) 
   return { now, choose, speak: (language: string) => act(() => speak(language)) };
 }
 
-test('answers that followed do not count as answers of the candidate', () => {
+test('derived values do not count as answers', () => {
   const { now, choose } = follower();
   choose('UA');
   const { form, untouched } = now();
@@ -126,7 +126,7 @@ test('answers that followed do not count as answers of the candidate', () => {
   expect([...sections].sort()).toEqual(['citizenship', 'personal']);
 });
 
-test('a form that was cleared follows again', () => {
+test('a cleared form follows again', () => {
   const { now, choose } = follower();
   choose('UA');
   act(() => now().form.change('krajPochodzenia', 'DE'));
@@ -139,7 +139,7 @@ test('a form that was cleared follows again', () => {
   });
 });
 
-test('a prefix that followed stays while the dictionary of another language is late', async () => {
+test('a derived prefix stays while the dictionary of another language is loading', async () => {
   const wait = new Promise(() => undefined);
   let asked = 0;
   fakeBackend({
@@ -161,7 +161,7 @@ test('a prefix that followed stays while the dictionary of another language is l
   expect(followed()).toBe('+380');
 });
 
-test('a late dictionary of prefixes is followed too', async () => {
+test('a late dictionary of prefixes is used as well', async () => {
   let release: (value: unknown) => void = () => undefined;
   const wait = new Promise((resolve) => {
     release = resolve;
@@ -181,7 +181,7 @@ test('a late dictionary of prefixes is followed too', async () => {
   await expectAnswers('UA', 'UA', '+380');
 });
 
-test('a default prefix that the dictionary brings is none of the candidate', async () => {
+test('a default prefix of the dictionary does not count as chosen', async () => {
   const prefixes = LISTS.prefixes.map((entry) => ({
     ...entry,
     domyslny: entry.kodKierunkowy === '+49',

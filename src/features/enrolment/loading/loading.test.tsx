@@ -43,7 +43,7 @@ describe.each([
     [{ nazwa: 'polskie', wartosc: 'PL' }],
   ],
 ])('without the %s', (_part, call, said, name, body) => {
-  test('the section says so, nothing is sent, and trying again helps', async () => {
+  test('the section says so, nothing is sent, and a retry works', async () => {
     let works = false;
     const calls = enrolmentBackend({ [call]: () => (works ? { body } : REFUSED) });
     const { user, onAccepted } = await showEnrolment({ values: poleValues() });
@@ -84,7 +84,7 @@ test('an empty list of consents or countries is a failure, an empty list of ques
   });
 });
 
-test('what comes twice is shown once', async () => {
+test('duplicates are shown once', async () => {
   enrolmentBackend({
     'GET warunki-rekrutacyjne/rekrutacja/70': () => ({ body: [...CONSENTS, ...CONSENTS] }),
   });
@@ -92,7 +92,7 @@ test('what comes twice is shown once', async () => {
   expect(await screen.findAllByRole('checkbox', { name: 'Warunek pierwszy' })).toHaveLength(1);
 });
 
-test('without the prefixes the form goes on with +48', async () => {
+test('without the prefixes the form works with +48', async () => {
   const calls = enrolmentBackend({ 'GET slowniki/numer-kierunkowy': () => REFUSED });
   const { user, onAccepted } = await showEnrolment({ values: poleValues() });
   await screen.findByText('Pytanie tak lub nie');
@@ -114,7 +114,7 @@ test('the default prefix of the dictionary is set, unless the candidate chose on
   });
 });
 
-test('a prefix that was chosen before the dictionary answered stays', async () => {
+test('a prefix chosen before the dictionary loads stays', async () => {
   let release: (value: unknown) => void = () => undefined;
   const wait = new Promise((resolve) => {
     release = resolve;

@@ -37,7 +37,7 @@ function lostBackend(countriesWork = false) {
 
 const retries = () => screen.queryAllByRole('button', { name: 'Spróbuj ponownie' });
 
-test('one press asks again for all that failed, and the focus stays where the person is', async () => {
+test('one click retries everything that failed, and the focus stays', async () => {
   const { connection, asked } = lostBackend(true);
   const { user } = await showEnrolment();
   await waitFor(() => {
@@ -53,7 +53,7 @@ test('one press asks again for all that failed, and the focus stays where the pe
   expect(asked(COUNTRY)).toBe(1);
 });
 
-test('after a retry at the button the focus is on the button', async () => {
+test('after a retry at the submit button the focus is on that button', async () => {
   const { connection } = lostBackend();
   const { user } = await showEnrolment({ values: poleValues() });
   await waitFor(() => {
@@ -68,7 +68,7 @@ test('after a retry at the button the focus is on the button', async () => {
   expect(submitButton()).toHaveFocus();
 });
 
-test('a browser that is connected again asks for what failed, and for nothing else', async () => {
+test('when the browser is online again, only failed calls are repeated', async () => {
   const { connection, asked } = lostBackend(true);
   await showEnrolment();
   await waitFor(() => {
@@ -85,7 +85,7 @@ test('a browser that is connected again asks for what failed, and for nothing el
   expect(asked(COUNTRY)).toBe(1);
 });
 
-test('what is only on its way is said to be ready in a moment', async () => {
+test('data that is still loading is described as such', async () => {
   let arrive: (value: unknown) => void = () => undefined;
   const wait = new Promise((resolve) => {
     arrive = resolve;

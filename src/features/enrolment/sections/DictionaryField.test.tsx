@@ -22,13 +22,13 @@ test.each([
   [POLAND, 'Polska'],
   ['UA', 'Ukraina'],
   ['804', '804'],
-])('%s is offered before its list is there, by the name %s', (chosen, name) => {
+])('%s is offered before its list is loaded, by the name %s', (chosen, name) => {
   const select = show(NOTHING, chosen);
   expect(select).toHaveValue(chosen);
   expect(select).toHaveDisplayValue(name);
 });
 
-test('is called as the list calls it once the list is there', () => {
+test('has the name of the list once it is loaded', () => {
   expect(show(LIST, POLAND)).toHaveDisplayValue('Rzeczpospolita Polska');
 });
 

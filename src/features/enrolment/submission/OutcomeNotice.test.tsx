@@ -56,7 +56,7 @@ test.each([
   },
 );
 
-test('who changed something after a lost answer reads what is saved', async () => {
+test('a change after a lost response is explained', async () => {
   const kod = 'KANDYDAT_ZAPISANY_WCZESNIEJ_NA_WYBRANY_KURS';
   const answers: FakeAnswer[] = ['networkFault', { status: 400, body: { kod } }];
   enrolmentBackend({ 'POST kandydaci': () => answers.shift() ?? {} });

@@ -34,7 +34,7 @@ afterEach(() => {
   warn.mockRestore();
 });
 
-test('what is typed is sent as the contract says, and the saved application leads on', async () => {
+test('typed values are sent as in the contract, and the stored application leads on', async () => {
   const { user, posts, onAccepted } = await filledForm();
   await user.click(screen.getByRole('checkbox', { name: /elektroniczną legitymację/ }));
   await user.click(submitButton());
@@ -55,7 +55,7 @@ test('what is typed is sent as the contract says, and the saved application lead
   );
 });
 
-test('pressing the button again and again sends once', async () => {
+test('repeated clicks on the button send once', async () => {
   let release: (value: unknown) => void = () => undefined;
   const wait = new Promise((resolve) => {
     release = resolve;
@@ -71,7 +71,7 @@ test('pressing the button again and again sends once', async () => {
   expect(posts()).toHaveLength(1);
 });
 
-test('while it is sent the form is locked, the button keeps the focus and says so', async () => {
+test('while sending, the form is locked, and the grey button keeps the focus and says so', async () => {
   jest.useFakeTimers({ advanceTimers: true });
   const { user } = await filledForm({ wait: new Promise(() => undefined) });
   await user.click(screen.getByRole('textbox', { name: 'Imię' }));
@@ -88,7 +88,7 @@ test('while it is sent the form is locked, the button keeps the focus and says s
   expect(screen.getByRole('progressbar', { name: 'Zapisywanie zgłoszenia' })).toBeInTheDocument();
 });
 
-test('after 30 seconds it is sent again with the same key, in the end it is not confirmed', async () => {
+test('after 30 seconds it is sent again with the same key, and is not confirmed in the end', async () => {
   jest.useFakeTimers({ advanceTimers: true });
   const silence = { wait: new Promise(() => undefined) };
   const { user, posts } = await filledForm(silence, silence, silence);
@@ -124,7 +124,7 @@ test.each<[string, FakeAnswer]>([
   },
 );
 
-test('another content gets another key', async () => {
+test('other content gets another key', async () => {
   const { user, posts } = await filledForm('networkFault');
   await user.click(submitButton());
   await screen.findByRole('alert');
@@ -136,7 +136,7 @@ test('another content gets another key', async () => {
   expect(keyOf(posts()[1])).not.toBe(keyOf(posts()[0]));
 });
 
-test('who applied before is told so by a toast and by a message that stays', async () => {
+test('an earlier application is reported by a toast and a permanent message', async () => {
   const kod = 'KANDYDAT_ZAPISANY_WCZESNIEJ_NA_WYBRANY_KURS';
   const { user, onAccepted } = await filledForm({ status: 400, body: { kod } });
   await user.click(submitButton());
@@ -150,7 +150,7 @@ test('who applied before is told so by a toast and by a message that stays', asy
   expect(onAccepted).not.toHaveBeenCalled();
 });
 
-test('an offer that is gone is said, with the way back', async () => {
+test('a withdrawn offer is reported, with a link back', async () => {
   const { user } = await filledForm({ status: 400, body: { kod: 'OFERTA_NIEDOSTEPNA' } });
   await user.click(submitButton());
   const notice = await screen.findByRole('alert');
@@ -158,7 +158,7 @@ test('an offer that is gone is said, with the way back', async () => {
   expect(within(notice).getByRole('link', { name: 'Wróć do wyboru studiów' })).toBeInTheDocument();
 });
 
-test('what the backend refuses is shown at its field until that changes', async () => {
+test('fields that the backend refused show its message until they change', async () => {
   const bledy = [
     { pole: 'email', klucz: 'podsumowanie.dane_kontaktowe.walidacja.email_bledny' },
     { pole: 'adres.numerDomu', klucz: 'constructor' },
@@ -199,7 +199,7 @@ test('what the backend refuses is shown at its field until that changes', async 
   });
 });
 
-test('conditions that have changed since are loaded again', async () => {
+test('changed conditions are loaded again', async () => {
   const refusal = {
     kod: 'NIEPOPRAWNE_DANE',
     bledy: [{ pole: 'zgody.id3', klucz: 'podsumowanie.walidacja.niezgodne' }],
@@ -220,7 +220,7 @@ test('conditions that have changed since are loaded again', async () => {
   expect(screen.getByText(/zmieniły się pytania lub zgody/)).toBeInTheDocument();
 });
 
-test('a consent whose text has changed since has to be given again', async () => {
+test('a consent with a changed text has to be given again', async () => {
   const bledy = [{ pole: 'zgody', klucz: 'podsumowanie.walidacja.niezgodne' }];
   const [first, second] = CONSENTS;
   const lists = [CONSENTS, [{ ...first, trescWarunkow: '<p>Nowa treść</p>' }, second]];
@@ -241,7 +241,7 @@ test('a consent whose text has changed since has to be given again', async () =>
   expect(calls.filter(({ call }) => call === 'POST kandydaci')).toHaveLength(1);
 });
 
-test('nothing personal is logged', async () => {
+test('no personal data is logged', async () => {
   const { user } = await filledForm({ status: 500, body: {} });
   await user.click(submitButton());
   await screen.findByRole('alert');

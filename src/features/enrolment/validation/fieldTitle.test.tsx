@@ -35,7 +35,7 @@ test.each<[string, EnrolmentValues]>([
     'a foreigner with a passport',
     { ...passportValues(), ...elsewhere, adresKontaktowy: foreignAddress() },
   ],
-])('each field of %s is called what stands above it', async (_, values) => {
+])('each field of %s has the same name as its label', async (_, values) => {
   enrolmentBackend();
   const { form } = await showEnrolment({ values });
   const names = form()
@@ -49,6 +49,6 @@ test.each<[string, EnrolmentValues]>([
   }
 });
 
-test('a message that says what it is about needs no title', () => {
+test('a message that names its field needs no title', () => {
   expect(fieldTitle('imie', { id: RULE_MESSAGES.firstName })).toBeNull();
 });

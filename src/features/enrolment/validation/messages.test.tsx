@@ -150,7 +150,7 @@ async function sentWithoutFirstName() {
   return user;
 }
 
-test('the list of errors has the focus before the messages stand at the fields', async () => {
+test('the list of errors has the focus before the messages at the fields are rendered', async () => {
   const atFocus: number[] = [];
   document.addEventListener('focusin', ({ target }) => {
     if (target === screen.queryByRole('alert')) atFocus.push(errorsAtFields().size);
@@ -160,7 +160,7 @@ test('the list of errors has the focus before the messages stand at the fields',
   expect(errorsAtFields().size).toBe(1);
 });
 
-test('a form that is cleared shows no message on its way out of validation mode', async () => {
+test('a cleared form shows no message while it leaves validation mode', async () => {
   const user = await sentWithoutFirstName();
   await user.click(screen.getByRole('button', { name: 'Wyczyść moje dane' }));
   const dialog = await screen.findByRole('dialog');

@@ -17,7 +17,7 @@ function linesOf(values: EnrolmentValues): Record<string, string[]> {
   );
 }
 
-test('an empty form has one line for its address and one for all consents', () => {
+test('an empty form has one entry for its address and one for all consents', () => {
   expect(linesOf(EMPTY)).toEqual({
     personal: ['imie 1', 'nazwisko 1', 'pesel 1', 'miejsceUrodzenia 1', 'plec 1'],
     residence: ['adres.kodPocztowy 6'],
@@ -27,7 +27,7 @@ test('an empty form has one line for its address and one for all consents', () =
   });
 });
 
-test('the lines stand for all messages of the form', () => {
+test('the entries cover all messages of the form', () => {
   const entries = entriesOf(nested(validate(EMPTY, CONTEXT)));
   const fields = summaryGroups(entries, EMPTY)
     .flatMap(({ lines }) => lines)
@@ -52,7 +52,7 @@ test.each<[string, Partial<EnrolmentValues['adres']>, string[]]>([
   expect(linesOf({ ...EMPTY, adres: { ...EMPTY.adres, ...part } })['residence']).toEqual(lines);
 });
 
-test('an address that lacks the postcode alone says so', () => {
+test('an address without only its postcode names it', () => {
   const adres = { ...polishAddress(), kodPocztowy: '' };
   expect(linesOf({ ...poleValues(), adres })).toEqual({ residence: ['adres.kodPocztowy 1'] });
 });
@@ -61,7 +61,7 @@ test('a single missing consent is named', () => {
   expect(linesOf({ ...poleValues(), zgody: { id1: true } })).toEqual({ consents: ['zgody.idb 1'] });
 });
 
-test('a refusal beside missing consents keeps a line of its own', () => {
+test('a refused consent has its own entry next to missing ones', () => {
   const missing = { id: RULE_MESSAGES.consent };
   const refused = { id: RULE_MESSAGES.notAsSent };
   const entries = [

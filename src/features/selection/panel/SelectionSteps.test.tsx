@@ -25,7 +25,7 @@ function show(
 const items = () => within(screen.getByRole('list')).getAllByRole('listitem');
 const texts = () => items().map((item) => item.textContent);
 
-test('before any choice the general list is shown, the first step as the current one', () => {
+test('without a choice the general list is shown, the first step as the current one', () => {
   show('direction', EMPTY_SELECTION);
   expect(texts()).toEqual([
     '1Kierunek, bieżący krokWybierasz teraz',
@@ -38,7 +38,7 @@ test('before any choice the general list is shown, the first step as the current
   expect(items().filter((item) => item.querySelector('[aria-current="step"]'))).toHaveLength(1);
 });
 
-test('a chosen step is a link to its screen; the current one is not', async () => {
+test('a chosen step is a link to its screen, except the current one', async () => {
   const { user, pathname } = show(
     'city',
     testSelection('STUDIA_WYZSZE', 'Zarządzanie', 'E-commerce', 'Kraków'),
@@ -54,7 +54,7 @@ test('a chosen step is a link to its screen; the current one is not', async () =
   expect(pathname()).toBe(PATHS.specialisation);
 });
 
-test('a skipped step says why, does not count, and shows the city it has all the same', () => {
+test('a skipped step shows the reason and its city, and does not count', () => {
   show('summary', testSelection('PODYPLOMOWE', 'Kadry i płace', null, 'Online'));
   expect(texts()).toEqual([
     'Kierunek: Kadry i płaceZmień',
@@ -65,7 +65,7 @@ test('a skipped step says why, does not count, and shows the city it has all the
   ]);
 });
 
-test('when all is chosen the last item leads to the form from every screen', async () => {
+test('with all choices the last item links to the form from every screen', async () => {
   const { user, pathname } = show(
     'direction',
     testSelection('PODYPLOMOWE', 'Kadry i płace', null, 'Online'),
@@ -74,12 +74,12 @@ test('when all is chosen the last item leads to the form from every screen', asy
   expect(pathname()).toBe(PATHS.summary);
 });
 
-test('while a choice is missing nothing leads to the form', () => {
+test('with a missing choice there is no link to the form', () => {
   show('direction', testSelection('PODYPLOMOWE', 'Zarządzanie', null, 'Stacjonarne'));
   expect(screen.queryByRole('link', { name: /^Formularz/ })).not.toBeInTheDocument();
 });
 
-describe('where several programmes were left', () => {
+describe('with several remaining programmes', () => {
   const twins = [catalogueOffer({ id: 1184 }), catalogueOffer({ id: 1192 })];
   const whole = testSelection(
     'STUDIA_WYZSZE',
@@ -90,20 +90,20 @@ describe('where several programmes were left', () => {
     'Stacjonarne',
   );
 
-  test('the one that was picked is in the list, with the way to pick another', () => {
+  test('the picked one is in the list, with a link to pick another', () => {
     show('summary', { ...whole, picked: '1192/2192' }, null, twins);
     expect(texts()).toContain('Wybrana oferta: rekrutacja nr\u00a01192, oferta nr\u00a02192Zmień');
     expect(screen.getByRole('link', { name: /1192/ })).toHaveAttribute('href', PATHS.mode);
   });
 
-  test('nothing leads to the form before one is picked', () => {
+  test('there is no link to the form until one is picked', () => {
     show('direction', whole, null, twins);
     expect(screen.queryByText(/Wybrana oferta/)).not.toBeInTheDocument();
     expect(screen.queryByRole('link', { name: /^Formularz/ })).not.toBeInTheDocument();
   });
 });
 
-test('the numbers count the steps that are walked', () => {
+test('the numbers count the visible steps', () => {
   show('mode', testSelection('PODYPLOMOWE', 'Zarządzanie'));
   expect(texts().slice(2, 4)).toEqual([
     '2Tryb studiów, bieżący krokWybierasz teraz',
@@ -111,7 +111,7 @@ test('the numbers count the steps that are walked', () => {
   ]);
 });
 
-test('the sections of the form stand under it only while it is on the screen', () => {
+test('the sections of the form are listed only on its screen', () => {
   const whole = testSelection('PODYPLOMOWE', 'Kadry i płace', null, 'Online');
   const { unmount } = show('summary', whole, <a href="#dane">Dane osobowe</a>);
   expect(screen.getByRole('link', { name: 'Dane osobowe' })).toBeInTheDocument();

@@ -16,17 +16,17 @@ const shown = () =>
     .getAllByRole('listitem')
     .map((item) => item.textContent);
 
-test('nothing before the first choice', () => {
+test('is empty before the first choice', () => {
   show(EMPTY_SELECTION);
   expect(screen.queryByText('Twój wybór:')).not.toBeInTheDocument();
 });
 
-test('the choices in their order, a skipped city included', () => {
+test('lists the choices in order, including a skipped city', () => {
   show(testSelection('PODYPLOMOWE', 'Kadry i płace', null, 'Online'));
   expect(shown()).toEqual(['Kadry i płace', 'Online', 'Kraków']);
 });
 
-test('"no specialisation" in words', () => {
+test('describes "no specialisation" in words', () => {
   const offers = [...CATALOGUE, catalogueOffer({ id: 20 })];
   show(testSelection('STUDIA_WYZSZE', 'Zarządzanie', ''), offers);
   expect(shown()).toEqual(['Zarządzanie', 'Bez specjalności']);

@@ -14,7 +14,7 @@ function show(current: StepName | 'summary', selection: Selection) {
   renderWithProviders(<Progress current={current} />, { preloadedState: { selection } });
 }
 
-test('before any choice the longest way is drawn and not counted', () => {
+test('without a choice the longest list of steps is shown without a count', () => {
   show('direction', EMPTY_SELECTION);
   expect(screen.getByText('Krok 1 | Kierunek | now todo todo todo todo')).toBeInTheDocument();
 });
@@ -29,7 +29,7 @@ test('skipped steps do not count', () => {
   expect(screen.getByText('Krok 2 z 2 | Tryb studiów | done done')).toBeInTheDocument();
 });
 
-test('the form is the last stage', () => {
+test('the form is the last step', () => {
   show('summary', testSelection('PODYPLOMOWE', 'Kadry i płace', null, 'Online'));
   expect(screen.getByText('Ostatni krok | Formularz | done done')).toBeInTheDocument();
 });

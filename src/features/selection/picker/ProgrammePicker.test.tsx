@@ -28,7 +28,7 @@ function show(mode: string | null, name: 'city' | 'mode' = 'mode', offers = OFFE
 
 const programmes = () => within(screen.getByRole('radiogroup', { name: 'Oferta studiów' }));
 
-test('several programmes left: an alert is scrolled to and nothing leads on', async () => {
+test('several programmes remain: an alert is scrolled into view, and there is no forward button', async () => {
   const scrolledTo: Element[] = [];
   Element.prototype.scrollIntoView = function (this: Element) {
     scrolledTo.push(this);
@@ -49,7 +49,7 @@ const labels = () =>
     .getAllByRole('radio')
     .map((radio) => radio.closest('label')?.textContent.trim());
 
-test('programmes that only a number tells apart: both numbers, and who knows which is which', () => {
+test('programmes that differ in a number only: both numbers, and the help line', () => {
   show('Stacjonarne');
   expect(labels()).toEqual([
     'Nr rekrutacji 1184 · Nr oferty 2184',
@@ -63,7 +63,7 @@ test('programmes that only a number tells apart: both numbers, and who knows whi
   );
 });
 
-test('the rows differ where nothing but the number of the programme does', () => {
+test('the rows differ when only the number of the programme does', () => {
   const [one] = OFFERS;
   if (!one) throw new Error('There is no offer.');
   const { kierunekSpecjalnosc } = one;
@@ -73,14 +73,14 @@ test('the rows differ where nothing but the number of the programme does', () =>
   expect(programmes().getByRole('radio', { name: /^Nr oferty 7/ })).toBeInTheDocument();
 });
 
-test('what the programmes share is said once, for all of them', () => {
+test('common facts are shown once', () => {
   show('Stacjonarne');
   expect(screen.getByRole('radiogroup', { name: 'Oferta studiów' })).toHaveAccessibleDescription(
     'Wspólne dla tych ofert: Zarządzanie, Finanse, Kraków, Studia I stopnia, Stacjonarne',
   );
 });
 
-test('a level that differs leads, and nobody has to call', () => {
+test('a differing level leads, and the help line is not named', () => {
   const postgraduate = { group: 'PODYPLOMOWE', specialisation: 'Finanse' } as const;
   const offers = [
     catalogueOffer({ id: 1, ...postgraduate, level: 'Studia MBA' }),
@@ -98,7 +98,7 @@ test('a level that differs leads, and nobody has to call', () => {
   expect(screen.getByRole('alert')).not.toHaveTextContent(HELP_LINE);
 });
 
-test('arrow keys go on past a choice that leaves several programmes', async () => {
+test('arrow keys move past a choice that leaves several programmes', async () => {
   Element.prototype.scrollIntoView = jest.fn();
   const { user } = show(null);
   await user.click(screen.getByRole('radio', { name: 'Stacjonarne' }));
@@ -108,7 +108,7 @@ test('arrow keys go on past a choice that leaves several programmes', async () =
   expect(screen.queryByRole('alert')).not.toBeInTheDocument();
 });
 
-test('a picked programme opens the way on', async () => {
+test('a picked programme shows the forward button', async () => {
   const { user, pathname, store } = show('Stacjonarne');
   await user.click(programmes().getByRole('radio', { name: /1192/ }));
   expect(programmes().getByRole('radio', { name: /1192/ })).toBeChecked();
@@ -118,14 +118,14 @@ test('a picked programme opens the way on', async () => {
   expect(pathname()).toBe(PATHS.summary);
 });
 
-test('one programme left: no alert', async () => {
+test('one remaining programme: no alert', async () => {
   const { user } = show('Stacjonarne');
   await user.click(screen.getByRole('radio', { name: 'Online' }));
   expect(screen.queryByRole('alert')).not.toBeInTheDocument();
   expect(screen.getByRole('button', { name: 'Dalej: formularz' })).toBeInTheDocument();
 });
 
-test('an earlier step of an ambiguous selection is as always', () => {
+test('an earlier step of an ambiguous selection is unchanged', () => {
   show('Stacjonarne', 'city');
   expect(screen.queryByRole('alert')).not.toBeInTheDocument();
   expect(screen.getByRole('button', { name: 'Dalej: poziom' })).toBeInTheDocument();

@@ -22,7 +22,7 @@ const rows = (name: RegExp) =>
 const names = (name: RegExp) => rows(name).map((row) => row.closest('label')?.textContent);
 const search = () => screen.getByRole('searchbox', { name: 'Szukaj kierunku' });
 
-test('the first group is open, with each direction once and sorted in Polish', () => {
+test('the first group is open, with unique directions sorted in Polish', () => {
   show();
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Wybierz kierunek studiów');
   expect(group(HIGHER)).toHaveAttribute('aria-expanded', 'true');
@@ -33,13 +33,13 @@ test('the first group is open, with each direction once and sorted in Polish', (
   expect(screen.getAllByRole('radio', { hidden: true })).toHaveLength(3);
 });
 
-test('a group without offers is absent', () => {
+test('a group without offers is omitted', () => {
   show();
   expect(screen.queryByText(/ze specjalnością/)).not.toBeInTheDocument();
   expect(screen.getAllByRole('heading', { level: 2 })).toHaveLength(2);
 });
 
-test('a choice opens the way on, which is named after the next screen', async () => {
+test('a choice shows the forward button, which names the next screen', async () => {
   const { user, pathname } = show();
   expect(screen.queryByRole('button', { name: /^Dalej/ })).not.toBeInTheDocument();
   expect(screen.getByRole('img', { name: 'Krok 1' })).toBeInTheDocument();
@@ -50,7 +50,7 @@ test('a choice opens the way on, which is named after the next screen', async ()
   expect(pathname()).toBe(PATHS.specialisation);
 });
 
-test('the way on skips the specialisation when no offer of the direction has one', async () => {
+test('the forward button skips the specialisation when no offer of the direction has one', async () => {
   const { user, pathname } = show();
   await user.click(screen.getByRole('radio', { name: 'Łączność' }));
   expect(screen.getByRole('img', { name: /^Krok 1 z\s4$/ })).toBeInTheDocument();
@@ -58,7 +58,7 @@ test('the way on skips the specialisation when no offer of the direction has one
   expect(pathname()).toBe(PATHS.city);
 });
 
-test('the same name in two groups are two choices', async () => {
+test('a name in two groups is two choices', async () => {
   const { user, store } = show(testSelection('STUDIA_WYZSZE', 'Zarządzanie'));
   await user.click(group(POSTGRADUATE));
   const [here] = within(screen.getByRole('radiogroup', { name: HIGHER })).getAllByRole('radio', {
@@ -73,7 +73,7 @@ test('the same name in two groups are two choices', async () => {
   expect(store.getState().selection.flow).toBe('PODYPLOMOWE');
 });
 
-test('on arrival the group that holds the choice is open, and another choice closes none', async () => {
+test('initially the group with the choice is open, and another choice closes none', async () => {
   const { user } = show(testSelection('PODYPLOMOWE', 'Kadry i płace'));
   expect(screen.getByRole('radio', { name: 'Kadry i płace' })).toBeChecked();
   expect(group(HIGHER)).toHaveAttribute('aria-expanded', 'false');
@@ -82,7 +82,7 @@ test('on arrival the group that holds the choice is open, and another choice clo
   expect(group(POSTGRADUATE)).toHaveAttribute('aria-expanded', 'true');
 });
 
-test('a closed group says what is chosen in it', async () => {
+test('a closed group shows its choice', async () => {
   const { user } = show(testSelection('STUDIA_WYZSZE', 'Łączność'));
   expect(group(HIGHER)).not.toHaveTextContent('Wybrano');
   await user.click(group(HIGHER));
@@ -90,7 +90,7 @@ test('a closed group says what is chosen in it', async () => {
   expect(group(POSTGRADUATE)).not.toHaveTextContent('Wybrano');
 });
 
-test('the search takes any case and no diacritics, in all groups, and announces the count', async () => {
+test('the search ignores case and diacritics, covers all groups, and announces the count', async () => {
   const { user } = show();
   await user.type(search(), 'LACZ');
   expect(names(HIGHER)).toEqual(['Łączność']);
@@ -100,7 +100,7 @@ test('the search takes any case and no diacritics, in all groups, and announces 
   expect(group(POSTGRADUATE)).toHaveTextContent(/0 z\s2/);
 });
 
-test('groups with hits open, others close, and clearing the search brings the former state back', async () => {
+test('groups with results open, others close, and clearing the search restores them', async () => {
   const { user } = show();
   await user.type(search(), 'kadry');
   expect(group(HIGHER)).toHaveAttribute('aria-expanded', 'false');
@@ -116,7 +116,7 @@ test('groups with hits open, others close, and clearing the search brings the fo
   });
 });
 
-test('nothing found: says so and leads back to all directions', async () => {
+test('without results, a button shows all directions', async () => {
   const { user } = show();
   await user.type(search(), 'robotyka');
   expect(search()).toHaveAccessibleDescription('Brak wyników dla „robotyka”.');
@@ -130,7 +130,7 @@ test('nothing found: says so and leads back to all directions', async () => {
   expect(names(HIGHER)).toHaveLength(3);
 });
 
-test('a misspelled name finds what is near it, in all groups, and what is typed stays', async () => {
+test('a misspelled name has near matches in all groups, and the query stays', async () => {
   const { user } = show();
   await user.type(search(), 'zażądzanei');
   expect(names(HIGHER)).toEqual(['Zarządzanie']);
@@ -144,7 +144,7 @@ test('a misspelled name finds what is near it, in all groups, and what is typed 
   expect(screen.getByRole('button', { name: 'Dalej: specjalność' })).toBeInTheDocument();
 });
 
-test('a choice the search hides stays chosen and named', async () => {
+test('a choice hidden by the search stays chosen and named', async () => {
   const { user } = show(testSelection('STUDIA_WYZSZE', 'Łączność'));
   await user.type(search(), 'kadry');
   expect(group(HIGHER)).toHaveTextContent('Wybrano: Łączność');
@@ -155,7 +155,7 @@ test('a choice the search hides stays chosen and named', async () => {
   expect(screen.getByRole('button', { name: 'Dalej: miasto' })).toBeInTheDocument();
 });
 
-test('changing the direction says which choices went', async () => {
+test('a change of direction names the cleared choices', async () => {
   const { user } = show(
     testSelection('STUDIA_WYZSZE', 'Zarządzanie', 'E-commerce', 'Kraków', 'Studia I stopnia'),
   );
@@ -165,7 +165,7 @@ test('changing the direction says which choices went', async () => {
   expect(status.closest('[role="status"]')).not.toBeNull();
 });
 
-test('speaks English', () => {
+test('is available in English', () => {
   show(undefined, 'eng');
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Choose your field of study');
 });

@@ -20,7 +20,7 @@ test('offers the languages that have studies', async () => {
   expect(asked).toEqual(['eng']);
 });
 
-test('without any language there is only the phone to point to', () => {
+test('without any language only the help line is shown', () => {
   renderWithProviders(<NoStudies languages={[]} onLanguage={() => undefined} />);
   expect(screen.getByText(/Zadzwoń do nas/)).toBeInTheDocument();
   expect(screen.queryByRole('button')).not.toBeInTheDocument();

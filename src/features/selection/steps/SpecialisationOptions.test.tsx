@@ -30,7 +30,7 @@ test('all specialisations are shown, sorted in Polish', () => {
   );
 });
 
-test('any part of a name finds it, whatever the case and diacritics', async () => {
+test('the search finds any part of a name, ignoring case and diacritics', async () => {
   const { user } = show();
   await user.type(search(), 'LAN');
   expect(shown()).toEqual(['Łańcuch dostaw']);
@@ -40,7 +40,7 @@ test('any part of a name finds it, whatever the case and diacritics', async () =
   expect(shown()).toEqual(['Analityka', 'Logistyka']);
 });
 
-test('nothing found: says so and leads back to the whole list', async () => {
+test('without results, a button shows the whole list', async () => {
   const { user } = show();
   await user.type(search(), 'robotyka');
   expect(search()).toHaveAccessibleDescription('Brak wyników dla „robotyka”.');
@@ -54,7 +54,7 @@ test('nothing found: says so and leads back to the whole list', async () => {
   expect(search()).toHaveValue('');
 });
 
-test('a misspelled name finds what is near it, and what is typed stays', async () => {
+test('a misspelled name has near matches, and the query stays', async () => {
   const { user } = show();
   await user.type(search(), 'analtyka');
   expect(shown()).toEqual(['Analityka']);

@@ -60,7 +60,7 @@ test('a step with a single value has it chosen on arrival, and the way on open',
   expect(pathname()).toBe(PATHS.level);
 });
 
-test('Enter on the chosen row leads on, Enter in the search does not', async () => {
+test('Enter on the chosen row goes forward, Enter in the search does not', async () => {
   const { user, pathname } = renderWithProviders(
     <StepScreen name="specialisation" offers={OFFERS} helpLine={HELP_LINE} />,
     {

@@ -24,7 +24,7 @@ const forward = () => screen.queryByRole('button', { name: /^Dalej/ });
 
 const hr = testSelection('STUDIA_WYZSZE', 'Zarządzanie', 'Zasoby ludzkie');
 
-test('a city: unique values, a hint until one is chosen, then the way on', async () => {
+test('a city: unique values, a hint until one is chosen, then the forward button', async () => {
   const { user, pathname } = show('city', hr);
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Wybierz miasto');
   expect(screen.getByRole('img', { name: /^Krok 3 z\s5$/ })).toBeInTheDocument();
@@ -81,7 +81,7 @@ test('postgraduate studies in two cities: the city comes after the mode', async 
   expect(screen.getByRole('button', { name: 'Dalej: miasto' })).toBeInTheDocument();
 });
 
-test('a changed choice clears the later ones and says so', async () => {
+test('a changed choice clears the later ones and names them', async () => {
   const { user, store } = show(
     'city',
     testSelection(
@@ -102,7 +102,7 @@ test('a changed choice clears the later ones and says so', async () => {
   });
 });
 
-test('an offer without a specialisation among others that have one is a row of its own', async () => {
+test('an offer without a specialisation among others is a row of its own', async () => {
   const offers = [...CATALOGUE, catalogueOffer({ id: 20, specialisation: null, city: 'Gdańsk' })];
   const { user, store } = show(
     'specialisation',

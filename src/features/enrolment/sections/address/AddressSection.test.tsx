@@ -36,7 +36,7 @@ const correspondence = () =>
   within(screen.getByRole('region', { name: /Adres do korespondencji/ }));
 const field = (name: string) => residence().getByLabelText(name);
 
-test('the country is Poland at first, and Poland heads the list', () => {
+test('the country is Poland at first, which is first in the list', () => {
   render();
   expect(field('Kraj')).toHaveDisplayValue('Polska');
   const names = within(field('Kraj')).getAllByRole('option');
@@ -69,7 +69,7 @@ test('a country may have no postcodes', async () => {
   expect(field('Kod pocztowy')).toHaveValue('-');
 });
 
-test('a postcode comes back when the country has postcodes after all', async () => {
+test('a postcode is restored when the country has postcodes after all', async () => {
   const { user } = render({ adres: foreignAddress() });
   const none = residence().getByRole('checkbox', { name: /nie ma kodów pocztowych/ });
   await user.click(none);
@@ -77,7 +77,7 @@ test('a postcode comes back when the country has postcodes after all', async () 
   expect(field('Kod pocztowy')).toHaveValue('D-00000');
 });
 
-test('a switch of the country loses nothing', async () => {
+test('a change of country loses nothing', async () => {
   const { user, values } = render({ adres: polishAddress() });
   await user.selectOptions(field('Kraj'), 'Niemcy');
   expect(field('Miejscowość')).toHaveValue('Przykładowo');
@@ -97,7 +97,7 @@ test('a town and a street of two characters can be confirmed', async () => {
   expect(form.getState().errors).not.toHaveProperty('adres');
 });
 
-test('a village may have no streets, and gets a hint', async () => {
+test('a village without streets gets a hint', async () => {
   const { user } = render({ adres: foreignAddress() });
   expect(field('Ulica')).toHaveAccessibleDescription(
     'Jeśli nie ma tu ulic, wpisz nazwę miejscowości.',
@@ -106,7 +106,7 @@ test('a village may have no streets, and gets a hint', async () => {
   expect(field('Ulica')).not.toHaveAccessibleDescription();
 });
 
-test('letters go to the residence unless another address is wanted', async () => {
+test('the correspondence address is the residence unless another one is chosen', async () => {
   const { user, values } = render();
   expect(
     correspondence().getByRole('radio', { name: 'Taki sam jak adres zamieszkania' }),
@@ -122,7 +122,7 @@ test('letters go to the residence unless another address is wanted', async () =>
   });
 });
 
-test('a correspondence address comes back when it is shown again', async () => {
+test('a correspondence address is restored when it is shown again', async () => {
   const { user } = render({
     adresKontaktowy: foreignAddress(),
     adresKorespondencyjnyJakZamieszkania: false,
@@ -132,7 +132,7 @@ test('a correspondence address comes back when it is shown again', async () => {
   expect(correspondence().getByLabelText('Miejscowość')).toHaveValue('Musterdorf');
 });
 
-test('browsers can tell the two addresses apart', () => {
+test('autofill distinguishes the two addresses', () => {
   render({ adresKorespondencyjnyJakZamieszkania: false });
   expect(field('Kod pocztowy')).toHaveAttribute('autocomplete', 'section-residence postal-code');
   expect(correspondence().getByLabelText('Kod pocztowy')).toHaveAttribute(

@@ -15,7 +15,7 @@ const options = (select: HTMLElement) =>
     .getAllByRole('option', { hidden: true })
     .map((option) => option.textContent);
 
-test('before the postcode the three selects wait for it, and street and number do not', () => {
+test('before the postcode the three selects are disabled, street and number are not', () => {
   renderPolishAddress();
   for (const select of [town(), kind(), voivodeship()]) {
     expect(select).toBeDisabled();
@@ -46,7 +46,7 @@ test.each(['00-991', '00 991', ' 00991 '])(
   },
 );
 
-test('a sixth digit is refused at once, is not cut off, and looks nothing up', async () => {
+test('a sixth digit is an error at once, is not cut off, and starts no lookup', async () => {
   const { user, address, calls } = renderPolishAddress();
   await user.type(postcode(), '00-991');
   await screen.findByText(NOTES.filled);
@@ -60,7 +60,7 @@ test('a sixth digit is refused at once, is not cut off, and looks nothing up', a
   expect(postcode()).toBeValid();
 });
 
-test('a pasted number of more than five digits is refused', async () => {
+test('a pasted number of more than five digits is an error', async () => {
   const { user, calls } = renderPolishAddress();
   await user.click(postcode());
   await user.paste('00 991 22');
@@ -69,7 +69,7 @@ test('a pasted number of more than five digits is refused', async () => {
   expect(calls).toEqual([]);
 });
 
-test('one town is filled in and can be changed', async () => {
+test('a single town is filled in and can be changed', async () => {
   const { user, enter, address } = renderPolishAddress();
   await enter('00991');
   expect(await screen.findByText(NOTES.filled)).toBeInTheDocument();
@@ -93,7 +93,7 @@ test('the streets of the town are suggested', async () => {
   ]);
 });
 
-test('the only street of a postcode is filled in, and goes with it; one that was typed stays', async () => {
+test('a single street is filled in, and removed with its postcode; a typed one stays', async () => {
   const { user, enter } = renderPolishAddress({
     backend: {
       'GET kody-pocztowe/00995': () => ({ body: [placeItem('Alfa', 1, 'ul. Jedyna')] }),
@@ -114,7 +114,7 @@ test('the only street of a postcode is filled in, and goes with it; one that was
   expect(street()).toHaveValue('ul. Wpisana');
 });
 
-test('several towns are offered in a list, and the choice fills in the rest', async () => {
+test('several towns are offered in a select, and the choice fills in the rest', async () => {
   const { user, enter, address } = renderPolishAddress();
   await enter('00992');
   expect(await screen.findByText(NOTES.several)).toBeInTheDocument();
@@ -150,14 +150,14 @@ test('an unknown postcode opens the fields for typing', async () => {
   });
 });
 
-test('a lookup that fails is never a block', async () => {
+test('a failed lookup never blocks the form', async () => {
   const { enter } = renderPolishAddress();
   await enter('00994');
   expect(await screen.findByText(NOTES.failed)).toBeInTheDocument();
   expect(town()).toBeEnabled();
 });
 
-test('fields with entries stay open without a postcode', async () => {
+test('fields with values stay open without a postcode', async () => {
   const { user, enter } = renderPolishAddress();
   await enter('00991');
   await screen.findByText(NOTES.filled);

@@ -17,7 +17,7 @@ test('five digits start the lookup, and the fields stay closed', () => {
   expect(lookupOf(noLookup(false), '00999')).toMatchObject({ phase: 'asking', open: false });
 });
 
-test('a long wait opens the fields', () => {
+test('a slow lookup opens the fields', () => {
   expect(reduceLookup(noLookup(false), { type: 'waited', code: '00999' })).toMatchObject({
     phase: 'slow',
     open: true,
@@ -29,7 +29,7 @@ test.each(['found', 'unknown', 'failed'] as const)('the end "%s" opens the field
   expect(reduceLookup(noLookup(false), end)).toMatchObject({ phase, open: true });
 });
 
-test('what was found for one postcode does not count for another', () => {
+test('a result for one postcode does not count for another', () => {
   const lookup = reduceLookup(noLookup(false), found);
   expect(lookupOf(lookup, '00998')).toEqual({
     code: '00998',
@@ -41,7 +41,7 @@ test('what was found for one postcode does not count for another', () => {
   });
 });
 
-test('without five digits there is nothing to show, and open fields stay open', () => {
+test('without five digits there is no result, and open fields stay open', () => {
   const lookup = reduceLookup(noLookup(false), found);
   expect(lookupOf(lookup, null)).toEqual(noLookup(true));
 });

@@ -26,7 +26,7 @@ describe('agreement', () => {
     });
   });
 
-  test('leaves out what the places differ in', () => {
+  test('omits values that differ between the places', () => {
     expect(agreement([place('Alfa', 1), place('Beta', 2)])).toEqual(
       settlement({ wojewodztwo: 'mazowieckie' }),
     );
@@ -35,16 +35,16 @@ describe('agreement', () => {
     );
   });
 
-  test('of no places is nothing', () => {
+  test('of no places is empty', () => {
     expect(agreement([])).toEqual(EMPTY_SETTLEMENT);
   });
 });
 
-test('towns are named once, in the order of the answer', () => {
+test('town names are unique, in the order of the response', () => {
   expect(townNames([place('Beta', 1), place('Alfa'), place('Beta', 2)])).toEqual(['Beta', 'Alfa']);
 });
 
-describe('an answer', () => {
+describe('a result', () => {
   test('fills in empty fields', () => {
     expect(fillings([place('Alfa', 1)], {}, EMPTY_SETTLEMENT)).toEqual({
       miejscowosc: 'Alfa',
@@ -53,7 +53,7 @@ describe('an answer', () => {
     });
   });
 
-  test('replaces what an earlier postcode had filled in, and clears what it cannot know', () => {
+  test('replaces what an earlier postcode filled in, and clears what it does not know', () => {
     const filled = settlement({
       miejscowosc: 'Gamma',
       rodzajMiejscowosci: '1',
@@ -66,7 +66,7 @@ describe('an answer', () => {
     });
   });
 
-  test('never overwrites what was typed', () => {
+  test('never overwrites typed values', () => {
     const now = settlement({ wojewodztwo: 'opolskie' });
     expect(fillings([place('Alfa', 1)], {}, now)).toEqual({
       miejscowosc: 'Alfa',
@@ -74,7 +74,7 @@ describe('an answer', () => {
     });
   });
 
-  test('knows the town among several that was typed', () => {
+  test('recognises a typed town among several', () => {
     const now = settlement({ miejscowosc: 'Beta' });
     expect(fillings([place('Alfa', 1), place('Beta', 2)], {}, now)).toEqual({
       rodzajMiejscowosci: '2',
@@ -82,12 +82,12 @@ describe('an answer', () => {
     });
   });
 
-  test('does not guess the kind of a town it does not know', () => {
+  test('does not guess the settlement type of an unknown town', () => {
     const now = settlement({ miejscowosc: 'Delta' });
     expect(fillings([place('Alfa', 1)], {}, now)).toEqual({ wojewodztwo: 'mazowieckie' });
   });
 
-  test('counts as filled in what the fields hold as it says', () => {
+  test('counts fields with its values as filled in', () => {
     const now = settlement({
       miejscowosc: 'Alfa',
       rodzajMiejscowosci: '2',
@@ -100,7 +100,7 @@ describe('an answer', () => {
   });
 });
 
-test('an unknown postcode takes away only what the one before had filled in', () => {
+test('an unknown postcode removes only what the previous one filled in', () => {
   const filled = settlement({
     miejscowosc: 'Alfa',
     rodzajMiejscowosci: '1',

@@ -10,7 +10,7 @@ import {
   voivodeship,
 } from '../../../../testing/polishAddress';
 
-test('another postcode replaces what the one before had filled in', async () => {
+test('another postcode replaces what the previous one filled in', async () => {
   const { enter, address } = renderPolishAddress();
   await enter('00991');
   await screen.findByText(NOTES.filled);
@@ -25,7 +25,7 @@ test('another postcode replaces what the one before had filled in', async () => 
   expect(address()).toMatchObject({ miejscowosc: '', rodzajMiejscowosci: '', wojewodztwo: '' });
 });
 
-test('a slow lookup says so, opens the fields and does not overwrite what is typed meanwhile', async () => {
+test('a slow lookup says so, opens the fields and does not overwrite typed values', async () => {
   const slow = later(ONE_TOWN);
   const { user, enter, address } = renderPolishAddress({
     backend: { 'GET kody-pocztowe/00995': slow.answer },
@@ -44,7 +44,7 @@ test('a slow lookup says so, opens the fields and does not overwrite what is typ
   });
 });
 
-test('a field that is being typed in is not replaced by a list', async () => {
+test('a focused text field is not replaced by a select', async () => {
   const slow = later(TWO_TOWNS);
   const { user, enter } = renderPolishAddress({
     backend: { 'GET kody-pocztowe/00995': slow.answer },
@@ -59,7 +59,7 @@ test('a field that is being typed in is not replaced by a list', async () => {
   expect(kind()).toHaveDisplayValue('wieś');
 });
 
-test('the answer for a postcode that was changed since is thrown away', async () => {
+test('a response for a former postcode is ignored', async () => {
   const slow = later(ONE_TOWN);
   const { enter, answered, address } = renderPolishAddress({
     backend: { 'GET kody-pocztowe/00995': slow.answer },
@@ -73,7 +73,7 @@ test('the answer for a postcode that was changed since is thrown away', async ()
   expect(screen.getByText(NOTES.several)).toBeInTheDocument();
 });
 
-test('what is typed by hand for an unknown postcode stays when its postcode is corrected', async () => {
+test('values typed for an unknown postcode stay when the postcode is corrected', async () => {
   const { user, enter, address } = renderPolishAddress();
   await enter('00993');
   await screen.findByText(NOTES.unknown);
@@ -91,7 +91,7 @@ test('what is typed by hand for an unknown postcode stays when its postcode is c
   expect(address()).toMatchObject({ miejscowosc: 'Delta', rodzajMiejscowosci: '2' });
 });
 
-test('what is typed over what a postcode had filled in stays, the rest is replaced', async () => {
+test('typed values stay, and other filled-in values are replaced', async () => {
   const { user, enter, address } = renderPolishAddress();
   await enter('00991');
   await screen.findByText(NOTES.filled);
@@ -105,7 +105,7 @@ test('what is typed over what a postcode had filled in stays, the rest is replac
   });
 });
 
-test('the kind of settlement chosen by hand stays when the town is chosen', async () => {
+test('a settlement type chosen by hand stays when the town is chosen', async () => {
   const { user, enter, address } = renderPolishAddress();
   await enter('00992');
   await screen.findByText(NOTES.several);
@@ -114,7 +114,7 @@ test('the kind of settlement chosen by hand stays when the town is chosen', asyn
   expect(address()).toMatchObject({ miejscowosc: 'Gamma', rodzajMiejscowosci: '1' });
 });
 
-test('an address that is shown again gives way where its own postcode had filled it in', async () => {
+test('in an address that is shown again, values of its own postcode may be replaced', async () => {
   const { enter, address, answered } = renderPolishAddress({
     address: { kodPocztowy: '00991', miejscowosc: 'Alfa', rodzajMiejscowosci: '2' },
   });

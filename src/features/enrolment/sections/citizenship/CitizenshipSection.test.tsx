@@ -12,13 +12,13 @@ function render(values: Partial<EnrolmentValues> = {}) {
   return renderSection(<CitizenshipSection number={2} poland={POLAND} />, { values });
 }
 
-test('the candidate is Polish until something else is said, and is not asked about a PESEL', () => {
+test('the candidate is Polish by default, without a question about the PESEL', () => {
   render();
   expect(screen.getByRole('radio', { name: POLISH })).toBeChecked();
   expect(screen.queryByRole('radiogroup', { name: PESEL })).not.toBeInTheDocument();
 });
 
-test('a foreigner is asked about a PESEL, with no answer preset', async () => {
+test('a foreigner is asked about a PESEL, without a preset answer', async () => {
   const { user, values } = render();
   await user.click(screen.getByRole('radio', { name: OTHER }));
   const question = within(screen.getByRole('radiogroup', { name: PESEL }));
@@ -28,7 +28,7 @@ test('a foreigner is asked about a PESEL, with no answer preset', async () => {
   expect(values()).toMatchObject({ obcokrajowiec: true, maPesel: false });
 });
 
-test('the answer about the PESEL is still there after a detour to Polish', async () => {
+test('the answer about the PESEL survives a switch to Polish and back', async () => {
   const { user } = render({ obcokrajowiec: true, maPesel: true });
   await user.click(screen.getByRole('radio', { name: POLISH }));
   await user.click(screen.getByRole('radio', { name: OTHER }));
@@ -43,7 +43,7 @@ test('Poland is preset for Poles only', async () => {
   expect(values().obywatelstwo).toBe(POLAND);
 });
 
-test('another citizenship that was chosen survives every switch', async () => {
+test('another chosen citizenship survives every switch', async () => {
   const { user, values } = render({
     obcokrajowiec: true,
     obywatelstwo: 'DE',
@@ -54,7 +54,7 @@ test('another citizenship that was chosen survives every switch', async () => {
   expect(values()).toMatchObject({ obywatelstwo: 'DE', krajPochodzenia: 'UA' });
 });
 
-test('a draft that comes back keeps the country of origin it was left with', () => {
+test('a restored draft keeps its country of origin', () => {
   const { form, values } = render();
   act(() =>
     form.initialize({

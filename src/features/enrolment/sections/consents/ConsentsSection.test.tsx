@@ -64,7 +64,7 @@ const given = () => enrolment.form.getState().values.zgody;
 const master = () => screen.getByRole('checkbox', { name: /Zaznacz wszystkie zgody/ });
 const [first, second] = CONSENTS.map(({ id }) => answerKey(id)) as [string, string];
 
-test('one box accepts all conditions and takes all back', async () => {
+test('one checkbox accepts all conditions and unticks all', async () => {
   const { user } = show();
   expect(screen.getByText('Zaznaczono 0 z 2')).toBeInTheDocument();
   await user.click(master());
@@ -74,7 +74,7 @@ test('one box accepts all conditions and takes all back', async () => {
   expect(given()).toEqual({ [first]: false, [second]: false });
 });
 
-test('it is half ticked while some are accepted, and then accepts the rest', async () => {
+test('it is indeterminate while some are accepted, and then accepts the rest', async () => {
   const { user } = show();
   await user.click(screen.getByRole('checkbox', { name: 'Warunek drugi' }));
   expect(master()).toBePartiallyChecked();
@@ -83,7 +83,7 @@ test('it is half ticked while some are accepted, and then accepts the rest', asy
   expect(screen.getByRole('checkbox', { name: 'Warunek pierwszy' })).toBeChecked();
 });
 
-test('the details can be hidden, but not those in error', async () => {
+test('the details can be hidden, except those with an error', async () => {
   const { user } = show();
   await user.click(screen.getByRole('button', { name: 'Ukryj szczegóły' }));
   expect(screen.getByRole('button', { name: 'Pokaż szczegóły' })).toHaveAttribute(
@@ -103,7 +103,7 @@ test('the details can be hidden, but not those in error', async () => {
   expect(screen.queryByText('Ta zgoda jest wymagana.')).not.toBeInTheDocument();
 });
 
-test('a text opens in a dialog and gives the focus back', async () => {
+test('a text opens in a dialog, which restores the focus', async () => {
   const { user } = show();
   const button = screen.getByRole('button', { name: /Pokaż treść.*Warunek pierwszy/ });
   await user.click(button);
@@ -113,14 +113,14 @@ test('a text opens in a dialog and gives the focus back', async () => {
   expect(button).toHaveFocus();
 });
 
-test('a text that is one link is a link to a new tab', () => {
+test('a text that is a single link is a link to a new tab', () => {
   show();
   const link = screen.getByRole('link', { name: /Otwórz dokument.*Warunek drugi \(nowa karta\)/ });
   expect(link).toHaveAttribute('href', 'https://uczelnia.example/warunki');
   expect(link).toHaveAttribute('target', '_blank');
 });
 
-describe('a consent stays given only as long as it says what it said', () => {
+describe('a consent stays given only while its text is unchanged', () => {
   const [one, two] = CONSENTS as [Consent, Consent];
   const lists = {
     first: CONSENTS,
@@ -144,7 +144,7 @@ describe('a consent stays given only as long as it says what it said', () => {
     expect(given()).toEqual(standing);
   });
 
-  test('the boxes show it', async () => {
+  test('the checkboxes show it', async () => {
     const { user } = showOneOf(lists);
     await user.click(master());
     await user.click(screen.getByRole('button', { name: 'reworded' }));
@@ -153,7 +153,7 @@ describe('a consent stays given only as long as it says what it said', () => {
     expect(screen.getByText('Zaznaczono 1 z 2')).toBeInTheDocument();
   });
 
-  test('also when it changed while the section was away', async () => {
+  test('also when it changed while the section was unmounted', async () => {
     const { user } = showOneOf(lists);
     await user.click(master());
     await user.click(screen.getByRole('button', { name: 'gone' }));
@@ -162,7 +162,7 @@ describe('a consent stays given only as long as it says what it said', () => {
   });
 });
 
-test('a folded list opens when an accepted consent was refused', async () => {
+test('a collapsed list opens when an accepted consent was refused', async () => {
   const { user } = show();
   await user.click(screen.getByRole('checkbox', { name: /^Zaznacz wszystkie/ }));
   await user.click(screen.getByRole('button', { name: 'Ukryj szczegóły' }));

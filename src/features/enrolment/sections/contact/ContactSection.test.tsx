@@ -19,7 +19,7 @@ const phone = () => screen.getByRole('group', { name: 'Telefon komórkowy' });
 const prefix = () => within(phone()).getByLabelText('Numer kierunkowy');
 const number = () => within(phone()).getByLabelText('Numer telefonu');
 
-test('the e-mail address may be filled in by the browser', async () => {
+test('the e-mail address may be autofilled', async () => {
   const { user, values } = render();
   const email = screen.getByLabelText('Adres e-mail');
   expect(email).toHaveAttribute('autocomplete', 'email');
@@ -30,10 +30,10 @@ test('the e-mail address may be filled in by the browser', async () => {
   expect(values().email).toBe('kandydat@uczelnia.example');
 });
 
-describe('an e-mail address whose domain looks like a slip', () => {
+describe('an e-mail address with a likely typing error in its domain', () => {
   const question = { name: 'Czy chodziło o\u00a0jan@gmail.com?' };
 
-  test('is questioned once the field is left, not while it is typed, and is no error', async () => {
+  test('gets a suggestion on blur, not while typing, and is no error', async () => {
     const { user, form } = render({}, true);
     const email = screen.getByLabelText('Adres e-mail');
     await user.type(email, 'jan@gmial.com');
@@ -46,7 +46,7 @@ describe('an e-mail address whose domain looks like a slip', () => {
     expect(screen.queryByRole('button', question)).not.toBeInTheDocument();
   });
 
-  test('is put right by the answer, and the focus goes back to the field', async () => {
+  test('is corrected by the answer, and the focus returns to the field', async () => {
     const { user, values } = render();
     const email = screen.getByLabelText('Adres e-mail');
     await user.type(email, 'jan@gmial.com');
@@ -69,7 +69,7 @@ describe('an e-mail address whose domain looks like a slip', () => {
   });
 });
 
-test('prefixes stand by their countries, the default one first, each once', () => {
+test('prefixes are listed with their countries, the default one first, without duplicates', () => {
   render();
   expect(
     within(prefix())
@@ -84,7 +84,7 @@ test('prefixes stand by their countries, the default one first, each once', () =
   ]);
 });
 
-test('the closed prefix says only the number', async () => {
+test('the closed prefix select shows only the number', async () => {
   const { user } = render();
   expect(within(phone()).getByText('+48')).toBeInTheDocument();
   await user.selectOptions(prefix(), 'Niemcy +49');
@@ -94,7 +94,7 @@ test('the closed prefix says only the number', async () => {
 test.each([
   ['+48 600 100 200', '+48', '600100200'],
   ['0049 (151) 000-000', '+49', '151000000'],
-])('a pasted "%s" finds its prefix', async (pasted, code, rest) => {
+])('a pasted "%s" sets its prefix', async (pasted, code, rest) => {
   const { user, values } = render({ numerKierunkowy: '+1', telefon: '5' });
   await user.click(number());
   await user.paste(pasted);
@@ -107,7 +107,7 @@ test.each([
   ['+380 50 123 45 67', '+380', '501234567'],
   ['48 600 100 200', '+48', '600100200'],
   ['+49 (0)170 1234567', '+49', '1701234567'],
-])('a typed "%s" finds its prefix when the field is left', async (typed, code, rest) => {
+])('a typed "%s" sets its prefix on blur', async (typed, code, rest) => {
   const { user, values } = render();
   await user.type(number(), typed);
   expect(number()).toHaveValue(typed);
@@ -115,19 +115,19 @@ test.each([
   expect(values()).toMatchObject({ numerKierunkowy: code, telefon: rest });
 });
 
-test('a number without a prefix is pasted as it is', async () => {
+test('a number without a prefix is pasted unchanged', async () => {
   const { user, values } = render();
   await user.click(number());
   await user.paste('600 100 200');
   expect(values()).toMatchObject({ numerKierunkowy: '+48', telefon: '600 100 200' });
 });
 
-test('a number that is too short is told so', () => {
+test('a number that is too short is an error', () => {
   render({ telefon: '600 12' }, true);
   expect(number()).toHaveAccessibleDescription(/co najmniej 9\scyfr/);
 });
 
-test('a number of zeros only has a message of its own', () => {
+test('a number of zeros only has its own message', () => {
   render({ telefon: '000000000' }, true);
   expect(number()).toHaveAccessibleDescription(/z\u00a0samych zer/);
 });

@@ -6,7 +6,7 @@ import { DocumentFields } from './DocumentFields';
 import { NameFields } from './NameFields';
 import { PeselFields } from './PeselFields';
 
-test('a name that nobody can see is refused, and says what it lacks', () => {
+test('an invisible name is an error that says what is missing', () => {
   renderSection(<NameFields />, {
     values: { imie: '\u200d'.repeat(3), imie2: '\u3164', nazwisko: '\u2800'.repeat(3) },
     showErrors: true,

@@ -51,14 +51,14 @@ const names = (select: HTMLElement) =>
     .map((option) => option.textContent);
 
 describe('a Pole', () => {
-  test('is asked for a PESEL and for no document', () => {
+  test('has a PESEL and no document', () => {
     render();
     expect(pesel()).toBeRequired();
     expect(screen.queryByLabelText('Rodzaj dokumentu tożsamości')).not.toBeInTheDocument();
     expect(screen.getByText('Wpisz dane tak jak w dowodzie osobistym.')).toBeInTheDocument();
   });
 
-  test('sees the Polish citizenship as a fact', () => {
+  test('sees the Polish citizenship as text', () => {
     render();
     expect(screen.getByLabelText('Obywatelstwo')).toHaveValue('polskie');
     expect(screen.getByLabelText('Obywatelstwo')).toHaveAttribute('readonly');
@@ -82,7 +82,7 @@ describe('a Pole', () => {
     expect(values().pesel).toBe(MANS_PESEL);
   });
 
-  test('hears of a wrong PESEL at the eleventh digit', async () => {
+  test('sees the error of a wrong PESEL at the eleventh digit', async () => {
     const { user } = render();
     await user.type(pesel(), '4405140135');
     expect(pesel()).not.toHaveAccessibleDescription(WRONG_PESEL);
@@ -92,7 +92,7 @@ describe('a Pole', () => {
     expect(birthDate()).not.toHaveAttribute('aria-invalid');
   });
 
-  test('hears of a short PESEL on leaving the field, and of an empty one only after submit', async () => {
+  test('sees the error of a short PESEL on blur, and of an empty one only after submit', async () => {
     const { user } = render();
     await user.click(pesel());
     await user.tab();
@@ -102,7 +102,7 @@ describe('a Pole', () => {
     expect(pesel()).toHaveAttribute('aria-invalid', 'true');
   });
 
-  test('keeps the sex that was chosen, with a warning', async () => {
+  test('keeps the chosen sex, with a warning', async () => {
     const { user, values } = render({ plec: 'Kobieta' });
     await user.type(pesel(), MANS_PESEL);
     expect(screen.getByText(OTHER_SEX)).toBeInTheDocument();
@@ -121,7 +121,7 @@ describe('a Pole', () => {
 });
 
 describe('a foreigner with a PESEL', () => {
-  test('may leave out the document', () => {
+  test('may omit the document', () => {
     render(foreigner(true));
     expect(pesel()).toBeInTheDocument();
     expect(
@@ -130,7 +130,7 @@ describe('a foreigner with a PESEL', () => {
     expect(screen.getByLabelText('Seria i numer dokumentu (nieobowiązkowe)')).not.toBeRequired();
   });
 
-  test('must give the number of a document whose type is chosen', async () => {
+  test('must fill in the number once a document type is chosen', async () => {
     const { user } = render(foreigner(true), true);
     const type = screen.getByLabelText('Rodzaj dokumentu tożsamości (nieobowiązkowe)');
     await user.selectOptions(type, 'paszport');
@@ -150,7 +150,7 @@ describe('a foreigner with a PESEL', () => {
 });
 
 describe('a foreigner without a PESEL', () => {
-  test('finds the calendar open near the usual year of birth', async () => {
+  test('has the calendar open near the usual year of birth', async () => {
     const { user } = render(foreigner(false));
     const name = 'Wybierz datę w\u00a0kalendarzu';
     await user.click(screen.getByRole('button', { name }));
@@ -158,7 +158,7 @@ describe('a foreigner without a PESEL', () => {
     expect(within(calendar).getByRole('radio', { name: '2006' })).toHaveFocus();
   });
 
-  test('may write the birth date in any usual way', async () => {
+  test('may type the birth date in any usual format', async () => {
     const { user, values, form } = render(foreigner(false));
     await user.click(await birthDay());
     await user.paste('2004-2-29');
@@ -166,7 +166,7 @@ describe('a foreigner without a PESEL', () => {
     expect(form.getState().errors).not.toHaveProperty('dataUrodzenia');
   });
 
-  test('gives document and birth date', async () => {
+  test('fills in document and birth date', async () => {
     const { user, values } = render(foreigner(false));
     expect(screen.queryByLabelText('Numer PESEL')).not.toBeInTheDocument();
     await user.selectOptions(screen.getByLabelText('Rodzaj dokumentu tożsamości'), 'karta pobytu');
@@ -179,7 +179,7 @@ describe('a foreigner without a PESEL', () => {
     });
   });
 
-  test('is offered the six documents', () => {
+  test('chooses from six documents', () => {
     render(foreigner(false));
     expect(names(screen.getByLabelText('Rodzaj dokumentu tożsamości'))).toEqual([
       'Wybierz',
@@ -192,20 +192,20 @@ describe('a foreigner without a PESEL', () => {
     ]);
   });
 
-  test('does not get the sex of a PESEL that is hidden', () => {
+  test('does not get the sex of a hidden PESEL', () => {
     const { values } = render({ ...foreigner(false), pesel: MANS_PESEL });
     expect(values().plec).toBe('');
   });
 });
 
-test('a foreigner who has not answered yet is asked for neither PESEL nor document', () => {
+test('a foreigner without an answer has neither PESEL nor document fields', () => {
   render(foreigner(null));
   expect(screen.queryByLabelText('Numer PESEL')).not.toBeInTheDocument();
   expect(screen.queryByLabelText('Rodzaj dokumentu tożsamości')).not.toBeInTheDocument();
   expect(screen.queryByLabelText('Data urodzenia')).not.toBeInTheDocument();
 });
 
-test('a foreigner chooses any citizenship but the Polish one', async () => {
+test('a foreigner chooses any citizenship but Polish', async () => {
   const { user, values } = render(foreigner(false));
   const citizenship = screen.getByLabelText('Obywatelstwo');
   expect(names(citizenship)).toEqual(['Wybierz', 'łotewskie', 'ukraińskie']);
@@ -213,7 +213,7 @@ test('a foreigner chooses any citizenship but the Polish one', async () => {
   expect(values().obywatelstwo).toBe('UA');
 });
 
-test('countries stand in the order of the language, Poland first', () => {
+test('countries are sorted by language, Poland first', () => {
   render();
   expect(names(screen.getByLabelText('Kraj pochodzenia'))).toEqual([
     'Wybierz',
@@ -224,7 +224,7 @@ test('countries stand in the order of the language, Poland first', () => {
   ]);
 });
 
-test('what was typed comes back when its field is shown again', async () => {
+test('typed values are restored when their field is shown again', async () => {
   const { user, form } = render(foreigner(false));
   await user.type(await birthDay(), '29/02/2004');
   await user.type(screen.getByLabelText('Seria i numer dokumentu'), 'XX0000000');
@@ -237,7 +237,7 @@ test('what was typed comes back when its field is shown again', async () => {
   expect(pesel()).toHaveValue('0422');
 });
 
-test('browsers may fill in names but never a PESEL or a document number', async () => {
+test('browsers may autofill names but never a PESEL or a document number', async () => {
   const { form } = render(foreigner(false));
   await birthDay();
   expect(screen.getByLabelText('Imię')).toHaveAttribute('autocomplete', 'given-name');

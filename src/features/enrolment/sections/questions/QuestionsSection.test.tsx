@@ -31,20 +31,20 @@ function show(facts: Partial<Part<FormDefinition>>, language: 'pl' | 'eng' = 'pl
   );
 }
 
-test('a question of TAK and NIE is answered in the words of the interface', async () => {
+test('a question with TAK and NIE has translated answers', async () => {
   const { user } = show({ data: QUESTIONS }, 'eng');
   const question = screen.getByRole('radiogroup', { name: 'Pytanie tak lub nie' });
   await user.click(within(question).getByRole('radio', { name: 'No' }));
   expect(answers()).toEqual({ [answerKey(YES_NO.id)]: '102' });
 });
 
-test('a question with one answer is answered in writing', async () => {
+test('a question with one answer is a text field', async () => {
   const { user } = show({ data: QUESTIONS });
   await user.type(screen.getByRole('textbox', { name: 'Pytanie o tekst' }), 'tekst');
   expect(answers()).toEqual({ [answerKey(TYPED.id)]: 'tekst' });
 });
 
-test('any other question takes several answers, and is named by its form when it has no text', async () => {
+test('any other question has several answers, and the name of its form when it has no text', async () => {
   const { user } = show({ data: QUESTIONS });
   const question = screen.getByRole('group', {
     name: /^Formularz drugi \(nieobowiązkowe, możesz wybrać kilka/,
@@ -54,20 +54,20 @@ test('any other question takes several answers, and is named by its form when it
   expect(answers()).toEqual({ [answerKey(SEVERAL.id)]: ['301', '303'] });
 });
 
-test('the information of a form is shown as text, and its title when no question says it', async () => {
+test('the information of a form is shown as text, and its title when no question has it', async () => {
   show({ data: QUESTIONS });
   expect(screen.getByRole('heading', { name: 'Formularz pierwszy' })).toBeInTheDocument();
   expect(screen.queryByRole('heading', { name: 'Formularz drugi' })).not.toBeInTheDocument();
   expect(await screen.findByText('Informacja')).toBeInTheDocument();
 });
 
-test('a question without answers is not asked', () => {
+test('a question without answers is omitted', () => {
   const nothing = { id: 1, nazwa: 'Pytanie bez odpowiedzi', wymagane: true, odpowiedzi: [] };
   show({ data: [{ tytul: 'Formularz', informacja: null, pozycjeFormularza: [nothing] }] });
   expect(screen.queryByText('Pytanie bez odpowiedzi')).not.toBeInTheDocument();
 });
 
-test('when the call failed the section says so and asks again', async () => {
+test('when the call failed the section shows an error with a retry', async () => {
   const retry = jest.fn();
   const { user } = show({ state: 'failed', retry });
   expect(screen.getByRole('alert')).toHaveTextContent('Nie udało się wczytać dodatkowych pytań');
@@ -75,7 +75,7 @@ test('when the call failed the section says so and asks again', async () => {
   expect(retry).toHaveBeenCalledTimes(1);
 });
 
-test('while it is asked again the button keeps its place and does nothing', async () => {
+test('during the retry the button stays and is disabled', async () => {
   const retry = jest.fn();
   const { user } = show({ state: 'failed', retrying: true, retry });
   await user.click(screen.getByRole('button', { name: 'Próbujemy ponownie…' }));

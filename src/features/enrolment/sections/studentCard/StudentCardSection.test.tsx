@@ -4,7 +4,7 @@ import { renderWithProviders } from '../../../../testing/renderApp';
 import { EnrolmentProvider } from '../../../../testing/EnrolmentProvider';
 import { StudentCardSection } from './StudentCardSection';
 
-test('the card costs 22 zloty and need not be ordered', async () => {
+test('the card costs 22 zloty and is optional', async () => {
   const { user } = renderWithProviders(
     <EnrolmentProvider poland={POLAND}>
       <StudentCardSection number={3} />
