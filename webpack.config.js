@@ -1,5 +1,5 @@
 const client = require('./webpack/client');
-const firstScreen = require('./webpack/firstScreen');
+const prerender = require('./webpack/prerender');
 const server = require('./webpack/server');
 const styles = require('./webpack/styles');
 
@@ -9,5 +9,5 @@ const styles = require('./webpack/styles');
  */
 module.exports = (_environment, { mode } = {}) => {
   const production = mode !== 'development';
-  return [client(production), server(production), firstScreen(production), styles(production)];
+  return [client(production), server(production), prerender(production), styles(production)];
 };

@@ -13,7 +13,7 @@ import { questionKind } from '../src/domain/questions';
 const [address = '', count = '1', file = 'applications.json'] = process.argv.slice(2);
 const POLAND = 'PL';
 
-async function ask(call: string): Promise<unknown> {
+async function fetchJson(call: string): Promise<unknown> {
   return (await fetch(`${address}api/rekrutacja/${call}`)).json();
 }
 
@@ -30,13 +30,13 @@ function answers(definitions: readonly FormDefinition[]): EnrolmentValues['odpow
 }
 
 async function main(): Promise<void> {
-  const [offer] = (await ask('dks')) as Offer[];
+  const [offer] = (await fetchJson('dks')) as Offer[];
   if (offer === undefined) throw new Error('There are no offers.');
   const { kierunekSpecjalnosc, rekrutacja } = offer;
-  const questions = (await ask(
+  const questions = (await fetchJson(
     `definicje-formularzy/kierunek-specjalnosc/${kierunekSpecjalnosc.id}`,
   )) as FormDefinition[];
-  const consents = (await ask(
+  const consents = (await fetchJson(
     `warunki-rekrutacyjne/rekrutacja/${rekrutacja.id}?lang=pl`,
   )) as Consent[];
   const values: EnrolmentValues = {

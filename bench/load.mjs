@@ -18,8 +18,8 @@ class Connection {
     this.to = { host: hostname, port: Number(port), noDelay: true };
   }
 
-  /** Sends a whole request; resolves with the status of its answer, 0 when the connection broke. */
-  ask(request) {
+  /** Sends a whole request; resolves with the status, 0 when the connection broke. */
+  send(request) {
     this.#socket ??= this.#open();
     return new Promise((done) => {
       this.#done = done;
@@ -37,7 +37,7 @@ class Connection {
     socket.on('error', () => undefined);
     socket.on('close', () => {
       this.#socket = null;
-      this.#answer(0);
+      this.#finish(0);
     });
     return socket;
   }
@@ -51,14 +51,14 @@ class Connection {
       if (end < 0) return;
       const [, status, length] =
         /^HTTP\/1\.1 (\d+)[^]*\r\ncontent-length: (\d+)/i.exec(known.latin1Slice(0, end)) ?? [];
-      if (length === undefined) throw new Error('an answer without a length');
+      if (length === undefined) throw new Error('a response without a content-length');
       this.#status = Number(status);
       this.#missing = end + HEAD_END.length + Number(length) - known.length;
     }
-    if (this.#missing === 0) this.#answer(this.#status);
+    if (this.#missing === 0) this.#finish(this.#status);
   }
 
-  #answer(status) {
+  #finish(status) {
     this.#head = null;
     this.#missing = 0;
     const done = this.#done;
@@ -94,7 +94,7 @@ export async function load(url, { connections, seconds, bodies, headers }) {
     const connection = new Connection(url);
     while (performance.now() < end && (requests === undefined || next < requests.length)) {
       const start = performance.now();
-      const status = await connection.ask(requests?.[next++] ?? reading);
+      const status = await connection.send(requests?.[next++] ?? reading);
       times.push(performance.now() - start);
       if (status !== 200) errors += 1;
     }

@@ -45,13 +45,14 @@ function watch() {
   const nextFrame = () =>
     new Promise((done) => requestAnimationFrame(() => setTimeout(() => done(performance.now()))));
   const visible = (selector) =>
-    [...document.querySelectorAll(selector)].find((one) => one.checkVisibility());
+    [...document.querySelectorAll(selector)].filter((one) => one.checkVisibility());
   window.bench = {
     seen,
-    /** The frame after `selector` is first on the page. */
+    visible,
+    /** The frame after `selector` is first visible. */
     shown: async (selector) => {
       const limit = performance.now() + 90_000;
-      while (!visible(selector)) {
+      while (visible(selector).length === 0) {
         if (performance.now() > limit) throw new Error(`${selector} is not shown`);
         await nextFrame();
       }
@@ -59,7 +60,7 @@ function watch() {
     },
     /** Remembers the time of the next click. */
     arm: () =>
-      addEventListener('click', ({ timeStamp }) => (window.bench.pressed = timeStamp), {
+      addEventListener('click', ({ timeStamp }) => (window.bench.clickedAt = timeStamp), {
         capture: true,
         once: true,
       }),
@@ -72,52 +73,51 @@ function watch() {
       const limit = performance.now() + 20_000;
       while (count < least || performance.now() - end < 700) {
         if (performance.now() > limit) throw new Error(`${selector}: ${count} of ${least}`);
-        const now = document.querySelectorAll(selector).length;
+        const now = visible(selector).length;
         const frame = await nextFrame();
         if (now !== count) [count, end] = [now, frame];
       }
-      return { ms: end - window.bench.pressed, count };
+      return { ms: end - window.bench.clickedAt, count };
     },
   };
 }
 
-async function press(page, selector) {
+async function click(page, selector) {
   const target = page.locator(selector).filter({ visible: true }).first();
   await page.evaluate(() => window.bench.arm());
   const label = page.locator('label').filter({ has: target }).first();
   await ((await label.count()) > 0 ? label : target).click();
 }
 
-/** Chooses at every step until the form is there; the last press of the forward button is the one that counts. */
-async function walkToForm(page, s) {
+/** Chooses at every step until the form is there; the last click on the forward button counts. */
+async function openForm(page, s) {
   for (let step = 0; step < 8; step += 1) {
     const title = await page.locator('h1').first().innerText();
-    await press(page, s.forward);
+    await click(page, s.forward);
     const next = await page.evaluate(
-      async ([forward, choice, former]) => {
+      async ([forward, choice, previous]) => {
         const limit = performance.now() + 20_000;
         while (performance.now() < limit) {
           const title = document.querySelector('h1')?.innerText;
-          if (
-            document.querySelectorAll('main form input[type=text], main form select').length > 8
-          ) {
+          if (window.bench.visible('main form :is(input[type=text], select)').length > 8) {
             return 'form';
           }
-          const choices = document.querySelector(choice);
-          if (title && title !== former && choices) {
-            return document.querySelector(forward) ? 'chosen' : 'step';
+          const choices = window.bench.visible(choice).length > 0;
+          if (title && title !== previous && choices) {
+            return window.bench.visible(forward).length > 0 ? 'chosen' : 'step';
           }
           await new Promise(requestAnimationFrame);
         }
-        throw new Error('no next screen');
+        throw new Error('The next screen did not appear.');
       },
       [s.forward, s.choice, title],
     );
     if (next === 'form') return;
     // A new screen ignores a second tap for a moment.
     await page.waitForFunction(() => !document.querySelector('.settling'));
-    if (!(await page.locator(s.forward).count())) await press(page, s.choice);
-    await page.locator(s.forward).first().waitFor();
+    const forward = page.locator(s.forward).filter({ visible: true }).first();
+    if (!(await forward.count())) await click(page, s.choice);
+    await forward.waitFor();
   }
   throw new Error('The form was not reached.');
 }
@@ -152,12 +152,12 @@ export async function visit(browser, { url, selectors, network = NETWORK, untilF
   const row = {};
   try {
     await page.goto(url, { waitUntil: 'commit' });
-    row.pressable = await page.evaluate((choice) => window.bench.shown(choice), s.choice);
+    row.clickable = await page.evaluate((choice) => window.bench.shown(choice), s.choice);
     row.scriptFirst = script;
-    await press(page, s.choice);
+    await click(page, s.choice);
     row.firstEffect = await page.evaluate((forward) => window.bench.shown(forward), s.forward);
     const seen = await page.evaluate(() => window.bench.seen);
-    row.chooseToForward = row.firstEffect - (await page.evaluate(() => window.bench.pressed));
+    row.chooseToForward = row.firstEffect - (await page.evaluate(() => window.bench.clickedAt));
     row.firstPaint = seen.paint['first-paint'];
     row.contentfulPaint = seen.paint['first-contentful-paint'];
     const firstScreen = row.firstEffect;
@@ -167,28 +167,28 @@ export async function visit(browser, { url, selectors, network = NETWORK, untilF
     row.blocking = tasks.reduce((sum, { duration }) => sum + Math.max(0, duration - 50), 0);
     if (!untilForm) {
       const title = await page.evaluate(() => document.querySelector('h1').innerText);
-      await press(page, s.forward);
-      row.nextScreen = await page.evaluate(async (former) => {
+      await click(page, s.forward);
+      row.nextScreen = await page.evaluate(async (previous) => {
         const limit = performance.now() + 30_000;
-        while (document.querySelector('h1')?.innerText === former) {
-          if (performance.now() > limit) throw new Error('The next screen did not come.');
+        while (document.querySelector('h1')?.innerText === previous) {
+          if (performance.now() > limit) throw new Error('The next screen did not appear.');
           await new Promise(requestAnimationFrame);
         }
         const end = await new Promise((done) =>
           requestAnimationFrame(() => setTimeout(() => done(performance.now()))),
         );
-        return end - window.bench.pressed;
+        return end - window.bench.clickedAt;
       }, title);
       await client.send('HeapProfiler.collectGarbage');
       row.heap = (await client.send('Runtime.getHeapUsage')).usedSize / 1e6;
       return row;
     }
-    await walkToForm(page, s);
+    await openForm(page, s);
     const form = await page.evaluate((field) => window.bench.settled(field, 20), s.field);
     [row.formPainted, row.fields] = [form.ms, form.count];
     row.scriptForm = script;
     await page.waitForFunction(() => !document.querySelector('.settling'));
-    await press(page, s.forward);
+    await click(page, s.forward);
     const messages = await page.evaluate((message) => window.bench.settled(message, 5), s.message);
     [row.allMessages, row.messages] = [messages.ms, messages.count];
     await page.locator(s.text).filter({ visible: true }).first().focus();

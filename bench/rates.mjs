@@ -11,7 +11,7 @@ import path from 'node:path';
 import { buildIfStale, root } from '../bin/build.mjs';
 import { load } from './load.mjs';
 import { median, shown, table, writeSection } from './report.mjs';
-import { CALLS, startBackend } from './serve.mjs';
+import { CALLS, startWithOffers } from './serve.mjs';
 
 /** Many short rounds, so that other load on the machine affects both sides. */
 const READ_ROUNDS = 21;
@@ -20,15 +20,15 @@ const WRITE_ROUNDS = 5;
 const WRITE_SECONDS = 2;
 const POSTS = 20_000;
 
-async function answerOf(url) {
-  const [answer] = await once(get(url, { headers: { 'accept-encoding': 'br' } }), 'response');
-  const parts = await answer.toArray();
-  return { body: Buffer.concat(parts), headers: answer.headers };
+async function responseOf(url) {
+  const [response] = await once(get(url, { headers: { 'accept-encoding': 'br' } }), 'response');
+  const parts = await response.toArray();
+  return { body: Buffer.concat(parts), headers: response.headers };
 }
 
 /** Starts a bare server that sends the same response as `url`. */
 async function startBare(url, directory) {
-  const { body, headers } = await answerOf(url);
+  const { body, headers } = await responseOf(url);
   const ofConnection = ['connection', 'keep-alive', 'date'];
   const same = Object.entries(headers).filter(([name]) => !ofConnection.includes(name));
   const file = (name) => path.join(directory, `${randomUUID()}-${name}`);
@@ -53,7 +53,7 @@ function row(label, ratio, goal, better, figures) {
 const perSecond = (one, other) => `${Math.round(one)}/s and ${Math.round(other)}/s`;
 
 async function reads(offers) {
-  const backend = await startBackend(offers);
+  const backend = await startWithOffers(offers);
   const call = `${backend.url}${CALLS.slice(1)}dks`;
   const bare = await startBare(call, backend.directory);
   const subjects = [
@@ -79,7 +79,7 @@ async function reads(offers) {
 }
 
 async function writes() {
-  const backend = await startBackend(200);
+  const backend = await startWithOffers(200);
   const api = `${backend.url}${CALLS.slice(1)}`;
   const file = path.join(backend.directory, 'applications.json');
   const loader = ['-r', './server/testing/typescript.cjs', 'bench/applications.ts'];

@@ -1,27 +1,20 @@
-import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
-import { createServer as createSocket } from 'node:net';
+import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { setTimeout as pause } from 'node:timers/promises';
 import { brotliCompressSync } from 'node:zlib';
 import { root } from '../bin/build.mjs';
+
+const require = createRequire(import.meta.url);
+require('../server/testing/typescript.cjs');
+const { startBackend } = require('../server/testing/startBackend.ts');
 
 export const scratch = () => mkdtempSync(path.join(tmpdir(), 'bench-'));
 export const CALLS = '/api/rekrutacja/';
 
-async function freePort() {
-  const socket = createSocket().listen(0, '127.0.0.1');
-  await once(socket, 'listening');
-  const { port } = socket.address();
-  socket.close();
-  await once(socket, 'close');
-  return port;
-}
-
-/** `count` Polish offers: those of the sample, then the same again under numbered names. */
+/** `count` Polish offers: the sample, then its copies under numbered names. */
 export function sampleOffers(count) {
   const sample = JSON.parse(readFileSync(path.join(root, 'server/seed/data/offers.json'), 'utf8'));
   const polish = sample.filter(({ rekrutacja }) => rekrutacja.lang === 'pl');
@@ -36,37 +29,23 @@ export function sampleOffers(count) {
   });
 }
 
-/** Starts the built backend with that many offers; `stop` ends it and removes its data. */
-export async function startBackend(offers) {
+/** Starts the built backend with `count` offers; `stop` ends it and removes its data. */
+export async function startWithOffers(count) {
   const directory = scratch();
   const seed = path.join(directory, 'seed');
   cpSync(path.join(root, 'server/seed/data'), seed, { recursive: true });
-  writeFileSync(path.join(seed, 'offers.json'), JSON.stringify(sampleOffers(offers)));
-  const port = await freePort();
-  const env = {
-    ...process.env,
-    PORT: String(port),
-    HOST: '127.0.0.1',
+  writeFileSync(path.join(seed, 'offers.json'), JSON.stringify(sampleOffers(count)));
+  const backend = await startBackend({
     LOG_LEVEL: 'silent',
     DATA_DIR: path.join(directory, 'data'),
     SEED_DIR: seed,
     POSTS_PER_MINUTE: '0',
-  };
-  const server = spawn(process.execPath, [path.join(root, 'build/server.js')], {
-    env,
-    stdio: ['ignore', 'inherit', 'inherit'],
   });
-  const url = `http://127.0.0.1:${port}/`;
-  while (!(await fetch(url).catch(() => null))) {
-    if (server.exitCode !== null) throw new Error('The backend did not start.');
-    await pause(50);
-  }
   const stop = async () => {
-    server.kill('SIGTERM');
-    await once(server, 'exit');
+    await backend.end('SIGTERM');
     rmSync(directory, { recursive: true, force: true });
   };
-  return { url, directory, stop };
+  return { url: backend.url, directory, stop };
 }
 
 const TYPES = {
@@ -77,25 +56,25 @@ const TYPES = {
 
 /** Serves a folder and the catalogue, each compressed once (brotli 11), as the backend does. */
 export async function serveFolder(folder, offers) {
-  const answers = new Map();
-  const prepared = (name) => {
+  const responses = new Map();
+  const contentOf = (name) => {
     if (name === `${CALLS}dks`) return ['application/json', JSON.stringify(offers)];
     const file = path.join(folder, name === '/' ? 'index.html' : name);
     return existsSync(file) ? [TYPES[path.extname(file).slice(1)], readFileSync(file)] : null;
   };
-  const server = createServer(({ url }, answer) => {
-    if (!answers.has(url)) {
-      const found = prepared(url);
-      answers.set(url, found && [found[0], brotliCompressSync(found[1])]);
+  const server = createServer(({ url }, response) => {
+    if (!responses.has(url)) {
+      const found = contentOf(url);
+      responses.set(url, found && [found[0], brotliCompressSync(found[1])]);
     }
-    const found = answers.get(url);
-    if (!found) return answer.writeHead(404).end();
-    answer.writeHead(200, {
+    const found = responses.get(url);
+    if (!found) return response.writeHead(404).end();
+    response.writeHead(200, {
       'content-type': found[0],
       'content-encoding': 'br',
       'content-length': found[1].length,
     });
-    return answer.end(found[1]);
+    return response.end(found[1]);
   }).listen(0, '127.0.0.1');
   await once(server, 'listening');
   return {

@@ -7,7 +7,7 @@ import { fingerprint } from './fingerprint.mjs';
 
 export const root = path.dirname(path.dirname(fileURLToPath(import.meta.url)));
 const stamp = path.join(root, 'build', 'stamp');
-const products = ['dist/index.html', 'build/server.js', 'build/firstScreen.js'].map((file) =>
+const products = ['dist/index.html', 'build/server.js', 'build/prerender.js'].map((file) =>
   path.join(root, file),
 );
 
@@ -47,7 +47,7 @@ export async function build() {
   rmSync(stamp, { force: true });
   run('--config-name', 'styles');
   await writeStyles();
-  run(...['client', 'server', 'firstScreen'].flatMap((name) => ['--config-name', name]));
+  run(...['client', 'server', 'prerender'].flatMap((name) => ['--config-name', name]));
   writeFileSync(stamp, sources);
 }
 

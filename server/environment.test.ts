@@ -11,7 +11,7 @@ test('defaults: the embedded database, on localhost', () => {
     databaseUrl: null,
     seedDirectory: '/srv/rekrutacja/server/seed/data',
     siteDirectory: '/srv/rekrutacja/dist',
-    firstScreenFile: '/srv/rekrutacja/build/firstScreen.js',
+    prerenderFile: '/srv/rekrutacja/build/prerender.js',
     configFile: null,
     logLevel: 'info',
     postsPerMinute: 300,

@@ -1,27 +1,10 @@
 import { isIP } from 'node:net';
 import { join, resolve } from 'node:path';
-
-/** What the environment sets; see `readEnvironment`. */
-export interface Settings {
-  port: number;
-  host: string;
-  dataDirectory: string;
-  databaseUrl: string | null;
-  seedDirectory: string;
-  siteDirectory: string;
-  firstScreenFile: string;
-  configFile: string | null;
-  logLevel: string;
-  postsPerMinute: number;
-  postsPerPerson: number;
-  keepDays: number;
-  deletePercent: number;
-  trustProxy: string;
-}
+import * as v from 'valibot';
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
-const LOG_LEVELS = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'];
+const LOG_LEVELS = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'] as const;
 
 /** Names of address groups that Fastify's `trustProxy` accepts. */
 const PROXY_GROUPS = ['loopback', 'linklocal', 'uniquelocal'];
@@ -32,16 +15,75 @@ function isProxy(given: string): boolean {
   const [address = '', bits, ...rest] = given.split('/');
   const version = isIP(address);
   if (version === 0 || rest.length > 0) return false;
-  const most = version === 4 ? 32 : 128;
-  return bits === undefined || (/^[1-9]\d{0,2}$/.test(bits) && Number(bits) <= most);
+  const max = version === 4 ? 32 : 128;
+  return bits === undefined || (/^[1-9]\d{0,2}$/.test(bits) && Number(bits) <= max);
 }
 
-/** Whether it is the address of a PostgreSQL; one with a user and no host means a socket. */
-function isPostgresAddress(given: string): boolean {
+const invalidProxy = (list: string) =>
+  list
+    .split(',')
+    .map((proxy) => proxy.trim())
+    .find((proxy) => !isProxy(proxy));
+
+/** Whether it is a PostgreSQL URL. One with a user and no host means a socket. */
+function isPostgresUrl(given: string): boolean {
   return /^postgres(ql)?:\/\/./.test(given) && URL.canParse(given.replace('@/', '@localhost/'));
 }
 
-/** Raised with one line for each wrong variable. */
+const wholeNumber = (fallback: number, max: number) =>
+  v.pipe(
+    v.optional(v.string(), String(fallback)),
+    v.check(
+      (given) => /^\d{1,9}$/.test(given) && Number(given) <= max,
+      ({ input }) => `must be a whole number from 0 to ${max}, and is "${input}".`,
+    ),
+    v.transform(Number),
+  );
+
+const path = (fallback: string) => v.pipe(v.optional(v.string(), fallback), v.transform(resolve));
+
+/** The variables and their defaults; README.md says what each sets. */
+const environmentSchema = (root: string) =>
+  v.object({
+    PORT: wholeNumber(3000, 65_535),
+    HOST: v.optional(v.string(), 'localhost'),
+    DATA_DIR: path('data'),
+    // The URL is not repeated in the message: it may hold a password.
+    DATABASE_URL: v.optional(
+      v.pipe(
+        v.string(),
+        v.check(
+          isPostgresUrl,
+          'must be an address that starts with postgres://; special characters of a password are percent-encoded.',
+        ),
+      ),
+    ),
+    SEED_DIR: path(join(root, 'server', 'seed', 'data')),
+    CONFIG_FILE: v.optional(v.string()),
+    LOG_LEVEL: v.optional(
+      v.picklist(
+        LOG_LEVELS,
+        ({ input }) => `must be one of ${LOG_LEVELS.join(', ')}, and is "${String(input)}".`,
+      ),
+      'info',
+    ),
+    POSTS_PER_MINUTE: wholeNumber(300, 1_000_000),
+    POSTS_PER_PERSON_PER_MINUTE: wholeNumber(10, 1_000_000),
+    APPLICATIONS_KEEP_DAYS: wholeNumber(0, 36_500),
+    APPLICATIONS_DELETE_PERCENT: wholeNumber(50, 100),
+    TRUST_PROXY: v.pipe(
+      v.optional(v.string(), 'loopback'),
+      v.check(
+        (given) => invalidProxy(given) === undefined,
+        ({ input }) =>
+          `must list IP addresses, ranges such as 10.0.0.0/8, or ${PROXY_GROUPS.join(', ')}, and has "${invalidProxy(input) ?? ''}".`,
+      ),
+    ),
+  });
+
+export type Settings = ReturnType<typeof readEnvironment>;
+
+/** Thrown with one line for each invalid variable. */
 export class EnvironmentError extends Error {}
 
 /**
@@ -50,49 +92,28 @@ export class EnvironmentError extends Error {}
  * @param root directory of the project, where `dist`, `build` and `server/seed/data` are
  * @throws EnvironmentError
  */
-export function readEnvironment(environment: Environment, root: string): Settings {
-  const faults: string[] = [];
-  const text = (name: string, fallback: string) => environment[name]?.trim() || fallback;
-  const number = (name: string, fallback: number, most: number) => {
-    const given = text(name, String(fallback));
-    if (/^\d{1,9}$/.test(given) && Number(given) <= most) return Number(given);
-    faults.push(`${name} must be a whole number from 0 to ${most}, and is "${given}".`);
-    return fallback;
-  };
-  const logLevel = text('LOG_LEVEL', 'info');
-  if (!LOG_LEVELS.includes(logLevel)) {
-    faults.push(`LOG_LEVEL must be one of ${LOG_LEVELS.join(', ')}, and is "${logLevel}".`);
+export function readEnvironment(environment: Environment, root: string) {
+  const set = Object.entries(environment).filter(([, text]) => (text ?? '').trim() !== '');
+  const given = Object.fromEntries(set.map(([name, text]) => [name, text?.trim()]));
+  const { success, issues, output } = v.safeParse(environmentSchema(root), given);
+  if (!success) {
+    const lines = issues.map((issue) => `${v.getDotPath(issue) ?? ''} ${issue.message}`);
+    throw new EnvironmentError(lines.join('\n'));
   }
-  const databaseUrl = text('DATABASE_URL', '');
-  // The address is not repeated: it may hold a password.
-  if (databaseUrl !== '' && !isPostgresAddress(databaseUrl)) {
-    faults.push(
-      'DATABASE_URL must be an address that starts with postgres://; special characters of a password are percent-encoded.',
-    );
-  }
-  const trustProxy = text('TRUST_PROXY', 'loopback');
-  const strange = trustProxy.split(',').find((proxy) => !isProxy(proxy.trim()));
-  if (strange !== undefined) {
-    faults.push(
-      `TRUST_PROXY must list IP addresses, ranges such as 10.0.0.0/8, or ${PROXY_GROUPS.join(', ')}, and has "${strange.trim()}".`,
-    );
-  }
-  const settings: Settings = {
-    port: number('PORT', 3000, 65_535),
-    host: text('HOST', 'localhost'),
-    dataDirectory: resolve(text('DATA_DIR', 'data')),
-    databaseUrl: databaseUrl === '' ? null : databaseUrl,
-    seedDirectory: resolve(text('SEED_DIR', join(root, 'server', 'seed', 'data'))),
+  return {
+    port: output.PORT,
+    host: output.HOST,
+    dataDirectory: output.DATA_DIR,
+    databaseUrl: output.DATABASE_URL ?? null,
+    seedDirectory: output.SEED_DIR,
     siteDirectory: join(root, 'dist'),
-    firstScreenFile: join(root, 'build', 'firstScreen.js'),
-    configFile: text('CONFIG_FILE', '') || null,
-    logLevel,
-    postsPerMinute: number('POSTS_PER_MINUTE', 300, 1_000_000),
-    postsPerPerson: number('POSTS_PER_PERSON_PER_MINUTE', 10, 1_000_000),
-    keepDays: number('APPLICATIONS_KEEP_DAYS', 0, 36_500),
-    deletePercent: number('APPLICATIONS_DELETE_PERCENT', 50, 100),
-    trustProxy,
+    prerenderFile: join(root, 'build', 'prerender.js'),
+    configFile: output.CONFIG_FILE ?? null,
+    logLevel: output.LOG_LEVEL,
+    postsPerMinute: output.POSTS_PER_MINUTE,
+    postsPerPerson: output.POSTS_PER_PERSON_PER_MINUTE,
+    keepDays: output.APPLICATIONS_KEEP_DAYS,
+    deletePercent: output.APPLICATIONS_DELETE_PERCENT,
+    trustProxy: output.TRUST_PROXY,
   };
-  if (faults.length > 0) throw new EnvironmentError(faults.join('\n'));
-  return settings;
 }

@@ -3,16 +3,16 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { sql } from 'kysely';
 import { testApplication, testPesel } from './testing/testApplication';
-import { testPlace, type TestPlace } from './testing/testPlace';
+import { createTestDatabase, type TestDatabase } from './testing/testDatabase';
 import { SEED } from './testing/testSeed';
 
 jest.setTimeout(30_000);
 
-let place: TestPlace;
+let place: TestDatabase;
 const children: ChildProcessWithoutNullStreams[] = [];
 
 beforeEach(async () => {
-  place = await testPlace();
+  place = await createTestDatabase();
   for (const [name, content] of Object.entries(SEED.seed)) {
     writeFileSync(join(place.directory, `${name}.json`), JSON.stringify(content));
   }
@@ -201,7 +201,7 @@ test.each<[string, string[], Record<string, string>, string]>([
   ['another word', ['serve'], {}, 'Use: '],
   ['an import without a file', ['import-postcodes'], {}, 'Use: '],
   ['a deletion without days', ['delete-old-applications'], {}, 'APPLICATIONS_KEEP_DAYS must say'],
-  ['a damaged file', ['import-postcodes', __filename], {}, 'line 1: there is no column'],
+  ['a damaged file', ['import-postcodes', __filename], {}, 'line 1: missing column'],
 ])('%s ends it with a clear message', async (_name, words, environment, message) => {
   const server = start(words, environment);
   expect(await server.ended).toBe(1);

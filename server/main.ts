@@ -1,6 +1,6 @@
 import { join, resolve } from 'node:path';
 import { deleteOldApplications } from './applications/retention';
-import type { RecruitmentDatabase } from './database/openDatabase';
+import type { RecruitmentDatabase } from './database/tables';
 import { EnvironmentError, readEnvironment, type Settings } from './environment';
 import { importPostcodes } from './postcodes/importPostcodes';
 import { openConfigured, serve } from './serve';
@@ -13,10 +13,8 @@ const PATIENCE = 30_000;
 
 const USAGE = 'Use: node build/server.js [import-postcodes FILE | delete-old-applications]';
 
-/** A file as it was named in the shell: npm moves to the project's directory and says where it was called. */
-function namedFile(file: string): string {
-  return resolve(process.env['INIT_CWD'] ?? '', file);
-}
+/** Where the shell was: npm moves to the project's directory and says where it was called. */
+const CALLED_IN = process.env['INIT_CWD'] ?? '';
 
 /** Opens the database for one command, which may work on many rows. */
 async function withDatabase(
@@ -68,7 +66,7 @@ async function main(words: readonly string[]): Promise<void> {
   const [command, file] = words;
   if (command === undefined) await runServer(settings);
   else if (command === 'import-postcodes' && file !== undefined) {
-    await runImport(settings, namedFile(file));
+    await runImport(settings, resolve(CALLED_IN, file));
   } else if (command === 'delete-old-applications' && file === undefined) {
     await runDeletion(settings);
   } else throw new EnvironmentError(USAGE);

@@ -1,8 +1,9 @@
 import type { FastifyInstance } from 'fastify';
 import { buildApp } from './app';
-import { openDatabase, openForBulkWork, type RecruitmentDatabase } from './database/openDatabase';
+import { openDatabase, openForBulkWork } from './database/openDatabase';
+import type { RecruitmentDatabase } from './database/tables';
 import { EnvironmentError, type Settings } from './environment';
-import { loadFirstScreen } from './http/firstScreen';
+import { loadPrerender } from './http/prerenderedPage';
 import { readSeedFiles } from './seed/load/seedFiles';
 import { storeSeed } from './seed/load/storeSeed';
 import { readSiteConfig, unknownSettings } from './siteConfiguration';
@@ -62,8 +63,8 @@ export async function serve(
   const { database, bulkDatabase, close } = await openConfigured(settings);
   try {
     const reseeded = await storeSeed(bulkDatabase, seed);
-    const renderFirstScreen = loadFirstScreen(settings.firstScreenFile);
-    const parts = { database, bulkDatabase, config, renderFirstScreen };
+    const prerender = loadPrerender(settings.prerenderFile);
+    const parts = { database, bulkDatabase, config, prerender };
     const app = await buildApp({ ...parts, ...settings });
     if (reseeded) app.log.info('The catalogue was filled from the seed.');
     for (const name of unknownSettings(environment)) {

@@ -1,11 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { DictionaryEntry } from '../src/contract/dictionary';
-import {
-  LANGUAGES,
-  parseSiteConfig,
-  siteConfigSchema,
-  type SiteConfig,
-} from '../src/contract/siteConfig';
+import { DEFAULT_LANGUAGE, LANGUAGES } from '../src/contract/languages';
+import { parseSiteConfig, siteConfigSchema, type SiteConfig } from '../src/contract/siteConfig';
 import { EnvironmentError } from './environment';
 
 type Environment = Readonly<Record<string, string | undefined>>;
@@ -33,7 +29,7 @@ function readFile(file: string): object {
 function valueOf(key: string, text: string): unknown {
   if (key === 'languages') return text.split(',').map((language) => language.trim());
   if (key !== 'title') return text;
-  if (!text.trimStart().startsWith('{')) return { pl: text };
+  if (!text.trimStart().startsWith('{')) return { [DEFAULT_LANGUAGE]: text };
   try {
     return JSON.parse(text);
   } catch {

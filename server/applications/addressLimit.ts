@@ -1,6 +1,6 @@
 import { normalizeIP } from '@fastify/rate-limit';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { refuse, TOO_OFTEN } from '../http/answers';
+import { refuse, TOO_MANY_REQUESTS } from '../http/refusals';
 
 /**
  * A body that the form would never send counts once per started block of this many bytes: the cost of parsing and
@@ -32,7 +32,7 @@ export function addressLimit(app: FastifyInstance, perMinute: number): AddressLi
       const state = await increment(request);
       if (state.isAllowed || !state.isExceeded) return undefined;
       reply.header('retry-after', state.ttlInSeconds);
-      return refuse(reply, TOO_OFTEN);
+      return refuse(reply, TOO_MANY_REQUESTS);
     },
     charge: async (request, bytes) => {
       for (let rest = bytes - BYTES_OF_A_POST; rest > 0; rest -= BYTES_OF_A_POST) {

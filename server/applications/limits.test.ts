@@ -70,19 +70,19 @@ describe('the limit of an address', () => {
     );
     const application = ofForm({ pozycjeFormularza: questions });
     const { wybranyNabor: offer, warunkiRekrutacyjne: consents, kandydat } = right;
-    const gone = { ...offer, rekrutacja: { id: 9, lang: 'pl' } };
+    const withdrawn = { ...offer, rekrutacja: { id: 9, lang: 'pl' } };
     const { kierunekSpecjalnosc } = offer;
     const wydzial = { nazwa: 'Inny' };
     const renamed = { ...offer, kierunekSpecjalnosc: { ...kierunekSpecjalnosc, wydzial } };
     const changed = consents.map((one) => ({ ...one, trescWarunkow: 'Inna' }));
 
     test.each([
-      ['a right one', application, null],
-      ['for an offer that is gone', { ...application, wybranyNabor: gone }, null],
-      ['for an offer that is gone, with a key', { ...application, wybranyNabor: gone }, 'key'],
-      ['for a changed offer', { ...application, wybranyNabor: renamed }, null],
-      ['with changed consents', { ...application, warunkiRekrutacyjne: changed }, null],
-      ['with a fault', { ...application, kandydat: { ...kandydat, imie: '' } }, null],
+      ['a valid application', application, null],
+      ['one for a withdrawn offer', { ...application, wybranyNabor: withdrawn }, null],
+      ['one for a withdrawn offer with a key', { ...application, wybranyNabor: withdrawn }, 'key'],
+      ['one for a changed offer', { ...application, wybranyNabor: renamed }, null],
+      ['one with changed consents', { ...application, warunkiRekrutacyjne: changed }, null],
+      ['one with an invalid field', { ...application, kandydat: { ...kandydat, imie: '' } }, null],
     ])('%s', async (_name, payload, key) => {
       server = await testServer({ postsPerMinute: 4 });
       const headers = key === null ? {} : { 'idempotency-key': key };
@@ -153,12 +153,12 @@ describe('the limit of a person', () => {
 test('other refusals have no Retry-After', async () => {
   const server = await testServer({ postsPerMinute: 300, postsPerPerson: 10 });
   const wrong = { ...right, kandydat: { ...right.kandydat, imie: '' } };
-  const gone = {
+  const withdrawn = {
     ...right,
     wybranyNabor: { ...right.wybranyNabor, rekrutacja: { id: 9, lang: 'pl' } },
   };
   await post(server, right);
-  for (const body of [{}, wrong, gone, right]) {
+  for (const body of [{}, wrong, withdrawn, right]) {
     const { statusCode, headers } = await post(server, body);
     expect(statusCode).toBe(400);
     expect(headers).not.toHaveProperty('retry-after');

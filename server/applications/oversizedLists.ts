@@ -4,7 +4,7 @@ import { uniqueConsents } from '../../src/domain/consents';
 import { uniqueQuestions } from '../../src/domain/questions';
 import { RULE_MESSAGES } from '../../src/domain/ruleMessages';
 import type { Catalogue } from '../catalogue/catalogue';
-import { invalidData, OFFER_GONE, type Refusal } from '../http/answers';
+import { invalidData, STALE_OFFER, type RefusalResponse } from '../http/refusals';
 
 /** A list of which only the length is checked. */
 const listSchema = v.custom<readonly unknown[]>(Array.isArray);
@@ -50,12 +50,12 @@ function hasOversizedForms(forms: readonly unknown[], offer: Offer, catalogue: C
  *
  * @returns null when the body has to be validated in full
  */
-export function earlyRefusal(body: unknown, catalogue: Catalogue): Refusal | null {
+export function preliminaryRefusal(body: unknown, catalogue: Catalogue): RefusalResponse | null {
   const result = v.safeParse(outlineSchema, body, { abortEarly: true });
   if (!result.success) return null;
   const { warunkiRekrutacyjne, definicjeFormularzy, wybranyNabor } = result.output;
   const offer = catalogue.sameOffer(wybranyNabor);
-  if (offer === null) return OFFER_GONE;
+  if (offer === null) return STALE_OFFER;
   const consents = uniqueConsents(catalogue.consents(offer.rekrutacja.lang));
   if (warunkiRekrutacyjne.length > consents.length) return oversized('zgody');
   return hasOversizedForms(definicjeFormularzy, offer, catalogue) ? oversized('odpowiedzi') : null;

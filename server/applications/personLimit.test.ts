@@ -39,17 +39,17 @@ test('counts repeated applications for one offer once', () => {
 test('does not count released applications', () => {
   const take = limitOf(1);
   for (let again = 0; again < 50; again += 1) {
-    const { wait, giveBack } = take('a', String(again));
+    const { wait, release } = take('a', String(again));
     expect(wait).toBe(0);
-    giveBack();
+    release();
   }
 });
 
 test('releasing a repeated application does not release the first one', () => {
   const take = limitOf(1);
   take('a', '1');
-  take('a', '1').giveBack();
-  take('a', '2').giveBack();
+  take('a', '1').release();
+  take('a', '2').release();
   expect(take('a', '2').wait).toBe(60);
 });
 

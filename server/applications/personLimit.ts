@@ -20,10 +20,10 @@ export interface Attempt {
 /** `wait`: seconds until the person may apply again, 0 when admitted. `release` stops counting this application. */
 export interface Admission {
   wait: number;
-  giveBack: () => void;
+  release: () => void;
 }
 
-const FREE: Admission = { wait: 0, giveBack: () => undefined };
+const FREE: Admission = { wait: 0, release: () => undefined };
 
 /**
  * Limits the number of offers that one person may apply for in a minute from one address. Each address has a limit of
@@ -53,7 +53,7 @@ export class PersonLimit {
       return { ...FREE, wait: Math.ceil((end - this.now()) / 1000) };
     }
     offers.add(offer);
-    return { wait: 0, giveBack: () => void offers.delete(offer) };
+    return { wait: 0, release: () => void offers.delete(offer) };
   }
 
   private windowOf(key: string): Window {

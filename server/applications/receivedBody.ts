@@ -12,7 +12,7 @@ export interface ReceivedBody {
  * @param turn resolves when the request may be parsed and validated
  * @param onMalformed called for malformed JSON, before the request is refused
  */
-export function parseInTurn(
+export function deferJsonParsing(
   app: FastifyInstance,
   turn: (request: FastifyRequest) => Promise<void>,
   onMalformed: (request: FastifyRequest, bytes: number) => Promise<void>,

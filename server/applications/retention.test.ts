@@ -1,5 +1,5 @@
 import { API_PREFIX, type AppParts } from '../app';
-import type { RecruitmentDatabase } from '../database/openDatabase';
+import type { RecruitmentDatabase } from '../database/tables';
 import { testApplication, testPesel, TODAY } from '../testing/testApplication';
 import { testServer, type TestServer } from '../testing/testServer';
 
@@ -76,7 +76,9 @@ test('deletes old applications and their keys once a day', async () => {
   const second = deleted();
   jest.advanceTimersByTime(DAY);
   await second;
-  expect(await stored()).toEqual([[testPesel(2)], ['key-2']]);
+  const [pesels, keys] = await stored();
+  expect(pesels).toEqual([testPesel(2)]);
+  expect(keys).toEqual(['key-2']);
 });
 
 test('deletes nothing without a limit', async () => {

@@ -1,13 +1,12 @@
 import type { FastifyInstance } from 'fastify';
 import type { Transaction } from 'kysely';
 import { inTransaction } from '../database/inTransaction';
-import type { RecruitmentDatabase } from '../database/openDatabase';
-import type { Tables } from '../database/tables';
+import type { RecruitmentDatabase, Tables } from '../database/tables';
 
 const DAY = 24 * 60 * 60 * 1000;
 
-/** How far the clock may be beyond the last application, or the last time that it was believed, in days. */
-const MOST_DAYS_WITHOUT_APPLICATION = 90;
+/** The clock is distrusted when it is this many days past the last application or the last time it was trusted. */
+const MAX_DAYS_WITHOUT_APPLICATION = 90;
 
 /** Up to this many applications may always be deleted at once: at the end of a season they are all that is stored. */
 const FEW = 100;
@@ -94,28 +93,28 @@ export function deleteOldApplicationsDaily(
 ): void {
   const { database, retention, now } = parts;
   if (retention.days === 0) return;
-  // When the clock was last right. From then on new applications say nothing about it: they have their time from there.
-  // Until then each day looks at them anew, as after a winter without any the first ones show that it is right.
-  let believed: Date | null = null;
+  // When the clock was last trusted. Until the first time, each day compares it with the last application: after a
+  // winter without any, the first new ones confirm it. Later on applications prove nothing, as this clock dates them.
+  let trusted: Date | null = null;
 
-  const deleteUnlessDoubtful = async () => {
+  const deleteUnlessImplausible = async () => {
     const today = now();
-    const last = believed ?? (await lastApplication(database)) ?? today;
+    const last = trusted ?? (await lastApplication(database)) ?? today;
     const days = Math.floor((today.getTime() - last.getTime()) / DAY);
-    if (days > MOST_DAYS_WITHOUT_APPLICATION) {
+    if (days > MAX_DAYS_WITHOUT_APPLICATION) {
       app.log.error(
         { days, last: last.toISOString() },
         'old applications were not deleted: is the clock right?',
       );
       return;
     }
-    believed = today;
+    trusted = today;
     const { deleted, ...counts } = await deleteShare(database, retention, today);
     if (deleted) app.log.info(counts, 'old applications deleted');
-    else app.log.error(counts, 'old applications were not deleted: too many would go at a time');
+    else app.log.error(counts, 'old applications were not deleted: too many at once');
   };
   const work = () =>
-    deleteUnlessDoubtful().catch((err: unknown) =>
+    deleteUnlessImplausible().catch((err: unknown) =>
       app.log.error({ err }, 'old applications were not deleted'),
     );
 

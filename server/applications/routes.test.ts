@@ -123,7 +123,7 @@ describe('the same application again', () => {
     expect(await rows()).toHaveLength(1);
   });
 
-  test.each([undefined, 'another-key'])('with the key %s is registered before', async (key) => {
+  test.each([undefined, 'another-key'])('with the key %s is already registered', async (key) => {
     await post(testApplication());
     const answer = await post(testApplication({ imie: 'Zmieniona' }), key);
     expect(answer.statusCode).toBe(400);

@@ -2,35 +2,35 @@ import { createHash, randomUUID } from 'node:crypto';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Application } from '../../src/contract/application';
 import type { CatalogueSource } from '../catalogue/catalogueSource';
-import { isRowFault } from '../database/faults';
-import type { RecruitmentDatabase } from '../database/openDatabase';
+import { isRowError } from '../database/errors';
+import type { RecruitmentDatabase } from '../database/tables';
 import {
-  inProportion,
+  limitToRequestSize,
   invalidData,
   KEY_REUSED,
   NOT_JSON,
-  OFFER_GONE,
+  STALE_OFFER,
   refuse,
-  REGISTERED_BEFORE,
-  TOO_OFTEN,
-  type Refusal,
-} from '../http/answers';
-import { refuseForeign } from '../http/origin';
-import { within } from '../http/within';
+  DUPLICATE_APPLICATION,
+  TOO_MANY_REQUESTS,
+  type RefusalResponse,
+} from '../http/refusals';
+import { refuseCrossSite } from '../http/origin';
+import { withTimeout } from '../http/withTimeout';
 import { addressLimit, addressOf } from './addressLimit';
 import { applicationRow } from './applicationRow';
-import { judge, readApplication } from './judge';
-import { earlyRefusal } from './oversizedLists';
+import { validateApplication, readApplication } from './validateApplication';
+import { preliminaryRefusal } from './oversizedLists';
 import { PersonLimit, type Attempt } from './personLimit';
-import { parseInTurn, type ReceivedBody } from './receivedBody';
+import { deferJsonParsing, type ReceivedBody } from './receivedBody';
 import {
-  firstAnswers,
+  previousResults,
   saveApplications,
   type SaveResult,
   type Submission,
 } from './saveApplications';
 import { suspicion, type Suspicion } from './suspicion';
-import { Turns } from './turns';
+import { EventLoopGate } from './eventLoopGate';
 import { WriteQueue } from './writeQueue';
 
 /**
@@ -44,21 +44,21 @@ export interface ApplicationParts {
   now: () => Date;
   perMinute: number;
   perPerson: number;
-  patience?: number | undefined;
+  saveTimeout?: number | undefined;
 }
 
-/** How long a database may take until the candidate is told to try again: less than the 30 s that the form waits. */
-const PATIENCE = 15_000;
+/** After this many milliseconds the candidate is asked to try again: less than the 30 s that the form waits. */
+const SAVE_TIMEOUT = 15_000;
 
-/** Applications of one address that may wait to be checked; a school's computer room has fewer in the same moment. */
-const AT_ONCE = 20;
+/** Requests of one address that may wait for validation; a computer room sends fewer at the same moment. */
+const MAX_WAITING_PER_ADDRESS = 20;
 
 const KEY = /^[\x21-\x7e]{1,255}$/;
 
-const REFUSALS: Readonly<Record<SaveResult, Refusal | null>> = {
+const REFUSALS: Readonly<Record<SaveResult, RefusalResponse | null>> = {
   accepted: null,
   acceptedBefore: null,
-  alreadyRegistered: REGISTERED_BEFORE,
+  alreadyRegistered: DUPLICATE_APPLICATION,
   keyReused: KEY_REUSED,
 };
 
@@ -78,17 +78,18 @@ interface Request {
 
 function submissionOf(application: Application, { key, suspected, now }: Request): Submission {
   const contentHash = createHash('sha256').update(JSON.stringify(application)).digest('hex');
-  const receipt = { id: randomUUID(), createdAt: now.toISOString(), suspected };
+  const id = randomUUID();
+  const receipt = { id, createdAt: now.toISOString(), suspected };
   return { row: applicationRow(application, receipt), key, contentHash };
 }
 
-/** What a key that is known already got for the same content, so that a retry hears what the first request would have. */
-async function answeredBefore(
+/** The result that a known key got for the same content, so that a retry gets the answer of the first request. */
+async function previousResult(
   database: RecruitmentDatabase,
   submission: Submission,
 ): Promise<SaveResult | null> {
   if (submission.key === null) return null;
-  const answer = (await firstAnswers(database, [submission.key])).get(submission.key);
+  const answer = (await previousResults(database, [submission.key])).get(submission.key);
   return answer?.contentHash === submission.contentHash ? answer.result : null;
 }
 
@@ -101,7 +102,7 @@ function attemptOf({ row }: Submission, request: Posted): Attempt {
 
 /** The response: 200 without a refusal. `wait`: seconds for Retry-After, 0 for none. */
 interface Decision {
-  refusal: Refusal | null;
+  refusal: RefusalResponse | null;
   wait: number;
 }
 
@@ -109,39 +110,45 @@ const decisionOf = (result: SaveResult): Decision => ({ refusal: REFUSALS[result
 
 /** `POST kandydaci`: validates an application by the rules of the form and stores it once. */
 export function applicationRoutes(app: FastifyInstance, parts: ApplicationParts): void {
-  const { database, source, poland, now, perMinute, perPerson, patience = PATIENCE } = parts;
+  const { database, source, poland, now, perMinute, perPerson, saveTimeout = SAVE_TIMEOUT } = parts;
   const queue = new WriteQueue(
     (items: readonly Submission[]) => saveApplications(database, items),
-    isRowFault,
+    isRowError,
   );
   app.addHook('onClose', () => queue.drained());
   const personLimit = new PersonLimit(perPerson);
   const limit = addressLimit(app, perMinute);
-  const turns = new Turns(perMinute === 0 ? Infinity : AT_ONCE);
-  parseInTurn(app, (request) => turns.next(addressOf(request)), limit.charge);
+  const gate = new EventLoopGate(perMinute === 0 ? Infinity : MAX_WAITING_PER_ADDRESS);
+  deferJsonParsing(app, (request) => gate.enter(addressOf(request)), limit.charge);
 
-  const refuseBody = ({ body }: Posted, refusal: Refusal): Decision => ({
-    refusal: inProportion(refusal, body?.bytes ?? 0),
+  const refuseBody = ({ body }: Posted, refusal: RefusalResponse): Decision => ({
+    refusal: limitToRequestSize(refusal, body?.bytes ?? 0),
     wait: 0,
   });
 
-  /** For what the form never sends: what it does send is refused to a whole school when the catalogue changes. */
-  const refuseBySize = async (request: Posted, refusal: Refusal): Promise<Decision> => {
+  /**
+   * Only for bodies that the form would never send: valid ones of a whole school may be refused when the catalogue
+   * changes.
+   */
+  const refuseBySize = async (request: Posted, refusal: RefusalResponse): Promise<Decision> => {
     await limit.charge(request, request.body?.bytes ?? 0);
     return refuseBody(request, refusal);
   };
 
-  const refuseEarly = (request: Posted, refusal: Refusal): Decision | Promise<Decision> =>
-    refusal === OFFER_GONE ? refuseBody(request, refusal) : refuseBySize(request, refusal);
+  const refuseListLengths = (
+    request: Posted,
+    refusal: RefusalResponse,
+  ): Decision | Promise<Decision> =>
+    refusal === STALE_OFFER ? refuseBody(request, refusal) : refuseBySize(request, refusal);
 
   const save = async (submission: Submission, request: Posted): Promise<Decision> => {
-    const { wait, giveBack } = personLimit.take(attemptOf(submission, request));
+    const { wait, release } = personLimit.take(attemptOf(submission, request));
     if (wait > 0) {
-      const before = await answeredBefore(database, submission);
-      return before === null ? { refusal: TOO_OFTEN, wait } : decisionOf(before);
+      const before = await previousResult(database, submission);
+      return before === null ? { refusal: TOO_MANY_REQUESTS, wait } : decisionOf(before);
     }
     const result = await queue.push(submission);
-    if (result !== 'accepted') giveBack();
+    if (result !== 'accepted') release();
     return decisionOf(result);
   };
 
@@ -152,24 +159,28 @@ export function applicationRoutes(app: FastifyInstance, parts: ApplicationParts)
       return refuseBody(request, invalidData([]));
     }
     const catalogue = await source.checked();
-    const early = earlyRefusal(request.body.json, catalogue);
-    // With a key, the answer that it got before may still stand.
-    if (early !== null && key === null) return refuseEarly(request, early);
+    const preliminary = preliminaryRefusal(request.body.json, catalogue);
+    // A known key may still have its first answer.
+    if (preliminary !== null && key === null) return refuseListLengths(request, preliminary);
     const application = readApplication(request.body.json);
     if ('status' in application) return refuseBySize(request, application);
     const suspected = suspicion(request.headers);
     const submission = submissionOf(application, { key, suspected, now: now() });
-    const refusal = early ?? judge(application, catalogue, { today: dayInPoland(now()), poland });
+    const refusal =
+      preliminary ??
+      validateApplication(application, catalogue, { today: dayInPoland(now()), poland });
     if (refusal === null) return save(submission, request);
-    // The catalogue or the day may say otherwise than at the first request: the key's own answer still stands.
-    const before = await answeredBefore(database, submission);
+    // The catalogue or the date may have changed since the first request; the key keeps its first answer.
+    const before = await previousResult(database, submission);
     if (before !== null) return decisionOf(before);
-    return early === null ? refuseBody(request, refusal) : refuseEarly(request, early);
+    return preliminary === null
+      ? refuseBody(request, refusal)
+      : refuseListLengths(request, preliminary);
   };
 
-  const options = { onRequest: [refuseForeign, limit.count] };
+  const options = { onRequest: [refuseCrossSite, limit.count] };
   app.post('/kandydaci', options, async (request: Posted, reply) => {
-    const { refusal, wait } = await within(patience, decide(request));
+    const { refusal, wait } = await withTimeout(saveTimeout, decide(request));
     if (wait > 0) reply.header('retry-after', wait);
     return refusal === null ? reply.send({}) : refuse(reply, refusal);
   });

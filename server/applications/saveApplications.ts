@@ -1,7 +1,6 @@
 import type { Transaction } from 'kysely';
 import { inTransaction } from '../database/inTransaction';
-import type { RecruitmentDatabase } from '../database/openDatabase';
-import type { ApplicationTable, Tables } from '../database/tables';
+import type { RecruitmentDatabase, ApplicationTable, Tables } from '../database/tables';
 
 /** A validated application to store. */
 export interface Submission {
@@ -27,8 +26,8 @@ function uniqueKey({ row }: Submission): string {
   return `${row.person_key} ${row.rekrutacja_id} ${row.kierunek_specjalnosc_id}`;
 }
 
-/** Takes the keys that are new; returns the ids of the applications they were taken for. */
-async function takeKeys(
+/** Inserts the new keys; returns the ids of the applications they belong to. */
+async function insertKeys(
   database: Transaction<Tables>,
   submissions: readonly Submission[],
 ): Promise<Set<string>> {
@@ -47,13 +46,13 @@ async function takeKeys(
     )
     .sort((one, other) => compare(one.idempotency_key, other.idempotency_key));
   if (rows.length === 0) return new Set();
-  const taken = await database
+  const inserted = await database
     .insertInto('idempotency')
     .values(rows)
     .onConflict((conflict) => conflict.doNothing())
     .returning('application_id')
     .execute();
-  return new Set(taken.map((row) => row.application_id));
+  return new Set(inserted.map((row) => row.application_id));
 }
 
 /** Inserts the rows that the unique index allows; returns their ids. */
@@ -72,12 +71,8 @@ async function insertRows(
   return new Set(inserted.map((row) => row.id));
 }
 
-/**
- * The first answers that keys got, by key.
- *
- * @param keys those to look up
- */
-export async function firstAnswers(database: RecruitmentDatabase, keys: readonly string[]) {
+/** The first results of idempotency keys, by key. */
+export async function previousResults(database: RecruitmentDatabase, keys: readonly string[]) {
   if (keys.length === 0) return new Map<string, { contentHash: string; result: SaveResult }>();
   const rows = await database
     .selectFrom('idempotency')
@@ -104,11 +99,11 @@ export async function saveApplications(
   submissions: readonly Submission[],
 ): Promise<SaveResult[]> {
   return inTransaction(database, async (transaction) => {
-    const taken = await takeKeys(transaction, submissions);
-    const isFirst = ({ key, row }: Submission) => key === null || taken.has(row.id);
+    const firstIds = await insertKeys(transaction, submissions);
+    const isFirst = ({ key, row }: Submission) => key === null || firstIds.has(row.id);
     const inserted = await insertRows(transaction, submissions.filter(isFirst));
     const repeated = submissions.filter((submission) => !isFirst(submission));
-    const answers = await firstAnswers(
+    const answers = await previousResults(
       transaction,
       repeated.map(({ key }) => key ?? ''),
     );
@@ -117,7 +112,7 @@ export async function saveApplications(
         return inserted.has(submission.row.id) ? 'accepted' : 'alreadyRegistered';
       }
       const answer = answers.get(submission.key ?? '');
-      if (answer === undefined) throw new Error('a key was taken and is not there');
+      if (answer === undefined) throw new Error('an existing idempotency key was not found');
       return answer.contentHash === submission.contentHash ? answer.result : 'keyReused';
     });
   });

@@ -4,8 +4,8 @@ import { testServer } from '../testing/testServer';
 
 const URL = `${API_PREFIX}/kandydaci`;
 
-test('while the database does not answer: 503, when to come again, and what was taken is stored', async () => {
-  const server = await testServer({ patience: 50 });
+test('a database that does not answer causes 503 with Retry-After, and the application is stored later', async () => {
+  const server = await testServer({ saveTimeout: 50 });
   let answer: () => void = () => undefined;
   const silent = new Promise<void>((resolve) => (answer = resolve));
   const builder = server.database.transaction();

@@ -27,7 +27,7 @@ export class WriteQueue<TItem, TResult> {
    */
   constructor(
     private readonly write: (items: readonly TItem[]) => Promise<readonly TResult[]>,
-    private readonly isRowFault: (error: unknown) => boolean,
+    private readonly isRowError: (error: unknown) => boolean,
     private readonly batchSize = 100,
     private readonly capacity = 5000,
   ) {}
@@ -38,7 +38,7 @@ export class WriteQueue<TItem, TResult> {
    */
   push(item: TItem): Promise<TResult> {
     if (this.waiting.length >= this.capacity) {
-      return Promise.reject(new QueueFullError('too much is waiting'));
+      return Promise.reject(new QueueFullError('the write queue is full'));
     }
     return new Promise((resolve, reject) => {
       this.waiting.push({ item, resolve, reject });
@@ -65,7 +65,7 @@ export class WriteQueue<TItem, TResult> {
     try {
       await this.writeAndAnswer(batch);
     } catch (error) {
-      if (batch.length > 1 && this.isRowFault(error)) await this.settleOneByOne(batch);
+      if (batch.length > 1 && this.isRowError(error)) await this.settleOneByOne(batch);
       else for (const { reject } of batch) reject(error);
     }
   }
@@ -75,7 +75,7 @@ export class WriteQueue<TItem, TResult> {
       try {
         await this.writeAndAnswer([one]);
       } catch (error) {
-        const failed = this.isRowFault(error) ? [one] : batch.slice(index);
+        const failed = this.isRowError(error) ? [one] : batch.slice(index);
         for (const { reject } of failed) reject(error);
         if (failed.length > 1) return;
       }
@@ -86,7 +86,7 @@ export class WriteQueue<TItem, TResult> {
     const results = await this.write(batch.map(({ item }) => item));
     batch.forEach(({ resolve, reject }, index) => {
       const result = results[index];
-      if (result === undefined) reject(new Error('an item was left without a result'));
+      if (result === undefined) reject(new Error('an item has no result'));
       else resolve(result);
     });
   }

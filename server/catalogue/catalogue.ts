@@ -2,9 +2,9 @@ import type { Consent } from '../../src/contract/consent';
 import type { DictionaryEntry, PhonePrefix } from '../../src/contract/dictionary';
 import type { Offer } from '../../src/contract/offer';
 import type { FormDefinition } from '../../src/contract/question';
-import { LANGUAGES } from '../../src/contract/siteConfig';
+import { DEFAULT_LANGUAGE } from '../../src/contract/languages';
 import { offerKey } from '../../src/domain/steps';
-import { prepare, type PreparedAnswer } from '../http/preparedAnswer';
+import { createCachedResponse, type CachedResponse } from '../http/cachedResponse';
 import { ANY_LANGUAGE, groupScope, idScope } from '../seed/load/seedRows';
 
 /** Lists by key, most often by language. */
@@ -22,10 +22,8 @@ export interface CatalogueData {
   completionTexts: ReadonlyMap<string, string>;
 }
 
-const [FALLBACK] = LANGUAGES;
-
 function inLanguage<TText>(texts: ReadonlyMap<string, TText>, lang: string): TText | undefined {
-  return texts.get(lang) ?? texts.get(FALLBACK);
+  return texts.get(lang) ?? texts.get(DEFAULT_LANGUAGE);
 }
 
 /**
@@ -36,8 +34,7 @@ export class Catalogue {
   private readonly byKey: ReadonlyMap<string, Offer>;
   private readonly bySpeciality: ReadonlyMap<string, Offer>;
   private readonly languages: ReadonlySet<string>;
-  private readonly answers = new Map<string, Promise<PreparedAnswer>>();
-  private readonly atHand = new Map<string, PreparedAnswer>();
+  private readonly responses = new Map<string, CachedResponse | Promise<CachedResponse>>();
 
   constructor(private readonly data: CatalogueData) {
     this.byKey = new Map(data.offers.map((offer) => [offerKey(offer), offer]));
@@ -107,9 +104,11 @@ export class Catalogue {
     return inLanguage(this.data.completionTexts, lang) ?? '';
   }
 
-  /** The asked language where the catalogue has texts in it, else the fallback. */
-  language(asked: unknown): string {
-    return typeof asked === 'string' && this.languages.has(asked) ? asked : FALLBACK;
+  /** The requested language if the catalogue has texts in it, else the fallback. */
+  language(requested: unknown): string {
+    return typeof requested === 'string' && this.languages.has(requested)
+      ? requested
+      : DEFAULT_LANGUAGE;
   }
 
   /**
@@ -117,22 +116,13 @@ export class Catalogue {
    *
    * @param name must stand for a bounded number of contents, as all are kept
    */
-  answer(name: string, content: () => unknown): Promise<PreparedAnswer> {
-    const known = this.answers.get(name);
+  response(name: string, content: () => unknown): CachedResponse | Promise<CachedResponse> {
+    const known = this.responses.get(name);
     if (known !== undefined) return known;
-    const made = this.make(name, JSON.stringify(content()));
-    this.answers.set(name, made);
-    return made;
-  }
-
-  /** The answer called `name` once it has been made, else null. */
-  answerAtHand(name: string): PreparedAnswer | null {
-    return this.atHand.get(name) ?? null;
-  }
-
-  private async make(name: string, json: string): Promise<PreparedAnswer> {
-    const answer = await prepare('application/json; charset=utf-8', json);
-    this.atHand.set(name, answer);
-    return answer;
+    const json = JSON.stringify(content());
+    const created = createCachedResponse('application/json; charset=utf-8', json);
+    this.responses.set(name, created);
+    void created.then((response) => this.responses.set(name, response));
+    return created;
   }
 }

@@ -1,9 +1,9 @@
-import type { RecruitmentDatabase } from '../database/openDatabase';
+import type { RecruitmentDatabase } from '../database/tables';
 import type { Catalogue } from './catalogue';
 import { readCatalogue, readVersion } from './readCatalogue';
 
 /** How long the catalogue is used before its version is looked at again, in milliseconds. */
-const FRESH_FOR = 5000;
+const MAX_AGE = 5000;
 
 /**
  * The current catalogue. It is read once and again when its version in the database has changed, as it does when
@@ -16,7 +16,7 @@ export class CatalogueSource {
   private constructor(
     private catalogue: Catalogue,
     private readonly database: RecruitmentDatabase,
-    private readonly onFault: (error: unknown) => void,
+    private readonly onError: (error: unknown) => void,
     private readonly now: () => number,
   ) {
     this.checkedAt = now();
@@ -28,26 +28,26 @@ export class CatalogueSource {
    */
   static async open(
     database: RecruitmentDatabase,
-    onFault: (error: unknown) => void,
+    onError: (error: unknown) => void,
     now: () => number = () => performance.now(),
   ): Promise<CatalogueSource> {
-    return new CatalogueSource(await readCatalogue(database), database, onFault, now);
+    return new CatalogueSource(await readCatalogue(database), database, onError, now);
   }
 
   /** What is there, at once. A look at the database that is due goes on behind, for the next to see. */
   current(): Catalogue {
-    void this.checkWhenDue();
+    void this.refreshWhenDue();
     return this.catalogue;
   }
 
   /** What is there after the look at the database that is due, for a decision that is kept. */
   async checked(): Promise<Catalogue> {
-    await this.checkWhenDue();
+    await this.refreshWhenDue();
     return this.catalogue;
   }
 
-  private async checkWhenDue(): Promise<void> {
-    if (this.checking === null && this.now() - this.checkedAt >= FRESH_FOR) {
+  private async refreshWhenDue(): Promise<void> {
+    if (this.checking === null && this.now() - this.checkedAt >= MAX_AGE) {
       this.checking = this.check();
     }
     await this.checking;
@@ -58,7 +58,7 @@ export class CatalogueSource {
       const version = await readVersion(this.database);
       if (version !== this.catalogue.version) this.catalogue = await readCatalogue(this.database);
     } catch (error) {
-      this.onFault(error);
+      this.onError(error);
     }
     this.checkedAt = this.now();
     this.checking = null;

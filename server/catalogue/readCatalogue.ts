@@ -3,7 +3,7 @@ import { consentSchema } from '../../src/contract/consent';
 import { dictionaryEntrySchema, phonePrefixSchema } from '../../src/contract/dictionary';
 import { offerSchema } from '../../src/contract/offer';
 import { formDefinitionSchema } from '../../src/contract/question';
-import type { RecruitmentDatabase } from '../database/openDatabase';
+import type { RecruitmentDatabase } from '../database/tables';
 import { DICTIONARIES } from '../seed/load/seedRows';
 import { Catalogue } from './catalogue';
 

@@ -15,7 +15,7 @@ const get = (path: string, headers: Record<string, string> = {}) =>
   server.app.inject({ url: `${API}/${path}`, headers });
 
 test.each(['dks', 'dks/lato-2026', 'dks/nieznany', 'dks/%C5%BC%C3%B3%C5%82w'])(
-  '%s answers every offer in order',
+  '%s returns every offer in order',
   async (path) => {
     const answer = await get(path);
     expect(answer.statusCode).toBe(200);

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
-import { NOT_FOUND, refuse } from '../http/answers';
-import { sendPrepared } from '../http/preparedAnswer';
+import { sendCacheable } from '../http/cachedResponse';
+import { NOT_FOUND, refuse } from '../http/refusals';
+import { DICTIONARIES } from '../seed/load/seedRows';
 import type { CatalogueSource } from './catalogueSource';
 
 interface WithLanguage {
@@ -14,39 +15,46 @@ interface WithId {
 export function catalogueRoutes(app: FastifyInstance, source: CatalogueSource): void {
   // No offer depends on a promo link, so a known and an unknown one both get the full list.
   for (const path of ['/dks', '/dks/:promoLink']) {
-    app.get(path, async (request, reply) => {
+    app.get(path, (request, reply) => {
       const catalogue = source.current();
-      return sendPrepared(request, reply, await catalogue.answer('dks', () => catalogue.offers));
+      const response = catalogue.response('dks', () => catalogue.offers);
+      return sendCacheable(request, reply, response);
     });
   }
 
-  app.get<WithId>('/definicje-formularzy/kierunek-specjalnosc/:id', async (request, reply) => {
+  app.get<WithId>('/definicje-formularzy/kierunek-specjalnosc/:id', (request, reply) => {
+    const { id } = request.params;
     const catalogue = source.current();
-    const offer = catalogue.offerOfSpeciality(request.params.id);
+    const offer = catalogue.offerOfSpeciality(id);
     if (offer === null) return refuse(reply, NOT_FOUND);
-    const name = `questions ${request.params.id}`;
-    return sendPrepared(
-      request,
-      reply,
-      await catalogue.answer(name, () => catalogue.questions(offer)),
-    );
+    const response = catalogue.response(`questions ${id}`, () => catalogue.questions(offer));
+    return sendCacheable(request, reply, response);
   });
 
-  app.get<WithId & WithLanguage>('/warunki-rekrutacyjne/rekrutacja/:id', async (request, reply) => {
+  app.get<WithId & WithLanguage>('/warunki-rekrutacyjne/rekrutacja/:id', (request, reply) => {
     const catalogue = source.current();
     if (!catalogue.hasRecruitment(request.params.id)) return refuse(reply, NOT_FOUND);
     const lang = catalogue.language(request.query.lang);
-    return sendPrepared(
-      request,
-      reply,
-      await catalogue.answer(`consents ${lang}`, () => catalogue.consents(lang)),
-    );
+    const response = catalogue.response(`consents ${lang}`, () => catalogue.consents(lang));
+    return sendCacheable(request, reply, response);
   });
 
-  app.get<WithLanguage>('/templatki-html/zakonczenie-rekrutacji', async (request, reply) => {
+  app.get<WithLanguage>('/templatki-html/zakonczenie-rekrutacji', (request, reply) => {
     const catalogue = source.current();
     const lang = catalogue.language(request.query.lang);
     const content = () => ({ wartosc: catalogue.completionText(lang) });
-    return sendPrepared(request, reply, await catalogue.answer(`completion ${lang}`, content));
+    return sendCacheable(request, reply, catalogue.response(`completion ${lang}`, content));
   });
+}
+
+/** The calls for countries, citizenships and phone prefixes in a language. */
+export function dictionaryRoutes(app: FastifyInstance, source: CatalogueSource): void {
+  for (const name of ['countries', 'citizenships', 'phonePrefixes'] as const) {
+    app.get<WithLanguage>(`/slowniki/${DICTIONARIES[name]}`, (request, reply) => {
+      const catalogue = source.current();
+      const lang = catalogue.language(request.query.lang);
+      const response = catalogue.response(`${name} ${lang}`, () => catalogue[name](lang));
+      return sendCacheable(request, reply, response);
+    });
+  }
 }

@@ -21,22 +21,22 @@ function identity(path: string): string | null {
   return stats === undefined ? null : `${stats.dev} ${stats.ino}`;
 }
 
-/** The rights of a file that only its user may read and write. */
-const PRIVATE = 0o600;
+/** Only the owner may read and write. */
+const OWNER_ONLY = 0o600;
 
-/** What the system says of a file that belongs to another user, and of a disk that keeps no rights. */
-const UNCHANGEABLE: readonly unknown[] = ['EPERM', 'ENOTSUP', 'ENOSYS'];
+/** Codes for a file that belongs to another user, and for a file system without permissions. */
+const CHMOD_REFUSED: readonly unknown[] = ['EPERM', 'ENOTSUP', 'ENOSYS'];
 
-/** @returns whether only this user may read the file now, or there is none */
-function isMadePrivate(file: string): boolean {
-  const mode = statSync(file, { throwIfNoEntry: false })?.mode ?? PRIVATE;
-  if ((mode & 0o777) === PRIVATE) return true;
+/** @returns whether only the owner may read the file, or there is none */
+function restrictToOwner(file: string): boolean {
+  const mode = statSync(file, { throwIfNoEntry: false })?.mode ?? OWNER_ONLY;
+  if ((mode & 0o777) === OWNER_ONLY) return true;
   try {
-    chmodSync(file, PRIVATE);
+    chmodSync(file, OWNER_ONLY);
     return true;
   } catch (error) {
     const code = error instanceof Error && 'code' in error ? error.code : null;
-    if (UNCHANGEABLE.includes(code)) return false;
+    if (CHMOD_REFUSED.includes(code)) return false;
     throw error;
   }
 }
@@ -46,18 +46,20 @@ function isMadePrivate(file: string): boolean {
  * system allows it. SQLite copies the permissions of the database file to the files that it creates.
  */
 function makePrivate(path: string): void {
-  // Closed before SQLite opens it: closing a file drops every lock that the process holds on it.
-  closeSync(openSync(path, 'a', PRIVATE));
-  const open = [path, `${path}-wal`, `${path}-shm`].filter((file) => !isMadePrivate(file));
-  if (open.length === 0) return;
-  console.warn(`Others may read these files, whose rights cannot be changed: ${open.join(', ')}`);
+  // Must happen before SQLite opens the file: closing a file releases all locks that the process holds on it.
+  closeSync(openSync(path, 'a', OWNER_ONLY));
+  const readable = [path, `${path}-wal`, `${path}-shm`].filter((file) => !restrictToOwner(file));
+  if (readable.length === 0) return;
+  console.warn(
+    `Others may read these files, whose permissions cannot be changed: ${readable.join(', ')}`,
+  );
 }
 
 /**
  * @param path of an open database
  * @returns a check that throws when the database file or its log has been removed, moved or replaced while it is open
  */
-function movedCheck(path: string): () => void {
+function createFileCheck(path: string): () => void {
   const opened = new Map<string, string>();
   return () => {
     for (const file of [path, `${path}-wal`]) {
@@ -126,6 +128,6 @@ export function openEmbedded(directory: string): Kysely<Tables> {
   // Deleted rows are overwritten in the file at the next checkpoint.
   database.pragma('secure_delete = ON');
   return new Kysely<Tables>({
-    dialect: new EmbeddedDialect({ database, checkFiles: movedCheck(path) }),
+    dialect: new EmbeddedDialect({ database, checkFiles: createFileCheck(path) }),
   });
 }

@@ -1,6 +1,5 @@
 import type { Transaction } from 'kysely';
-import type { RecruitmentDatabase } from './openDatabase';
-import type { Tables } from './tables';
+import type { RecruitmentDatabase, Tables } from './tables';
 
 /** How long a transaction waits for another process that writes (an import), in milliseconds. */
 export const BUSY_TIMEOUT = 10_000;

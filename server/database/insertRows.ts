@@ -1,8 +1,8 @@
 import type { InsertObject, Transaction } from 'kysely';
 import type { Tables } from './tables';
 
-/** Rows in one statement: SQLite takes 32,766 parameters, PostgreSQL twice as many. */
-const AT_ONCE = 500;
+/** Rows per statement: SQLite accepts 32,766 parameters, PostgreSQL twice as many. */
+const BATCH_SIZE = 500;
 
 /** Inserts any number of rows, in batches. */
 export async function insertRows<TName extends keyof Tables>(
@@ -10,10 +10,10 @@ export async function insertRows<TName extends keyof Tables>(
   table: TName,
   rows: readonly InsertObject<Tables, TName>[],
 ): Promise<void> {
-  for (let start = 0; start < rows.length; start += AT_ONCE) {
+  for (let start = 0; start < rows.length; start += BATCH_SIZE) {
     await database
       .insertInto(table)
-      .values(rows.slice(start, start + AT_ONCE))
+      .values(rows.slice(start, start + BATCH_SIZE))
       .execute();
   }
 }

@@ -13,9 +13,11 @@ import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 import { sql } from 'kysely';
 import Database from 'libsql';
+import AsyncDatabase from 'libsql/promise';
 import { inTransaction } from './inTransaction';
-import { testPlace } from '../testing/testPlace';
-import { openDatabase, type RecruitmentDatabase } from './openDatabase';
+import { createTestDatabase } from '../testing/testDatabase';
+import { openDatabase } from './openDatabase';
+import type { RecruitmentDatabase } from './tables';
 
 /** Makes the garbage collector callable. */
 setFlagsFromString('--expose-gc');
@@ -106,8 +108,8 @@ describe('file permissions', () => {
     await other.destroy();
   });
 
-  describe('where they cannot be changed', () => {
-    const refuse = (code: string) =>
+  describe('that cannot be changed', () => {
+    const failChmod = (code: string) =>
       jest.spyOn(fs, 'chmodSync').mockImplementation(() => {
         throw Object.assign(new Error(code), { code });
       });
@@ -117,25 +119,28 @@ describe('file permissions', () => {
     });
     afterEach(() => jest.restoreAllMocks());
 
-    test('files that only this user may read are left alone', async () => {
-      refuse('EPERM');
+    test('need no change when they are private already', async () => {
+      failChmod('EPERM');
       const other = await openDatabase({ url: null, directory });
       expect(warn).not.toHaveBeenCalled();
       await other.destroy();
     });
 
-    test.each(['EPERM', 'ENOTSUP'])('%s: the database is opened, with a warning', async (code) => {
-      for (const name of FILES) chmodSync(join(directory, name), 0o666);
-      refuse(code);
-      const other = await openDatabase({ url: null, directory });
-      expect(warn).toHaveBeenCalledTimes(1);
-      expect(warn).toHaveBeenCalledWith(expect.stringContaining('rekrutacja.db'));
-      await other.destroy();
-    });
+    test.each(['EPERM', 'ENOTSUP'])(
+      'fail with %s: the database opens with a warning',
+      async (code) => {
+        for (const name of FILES) chmodSync(join(directory, name), 0o666);
+        failChmod(code);
+        const other = await openDatabase({ url: null, directory });
+        expect(warn).toHaveBeenCalledTimes(1);
+        expect(warn).toHaveBeenCalledWith(expect.stringContaining('rekrutacja.db'));
+        await other.destroy();
+      },
+    );
 
-    test('another error stops it', async () => {
+    test('fail with another error: the database does not open', async () => {
       chmodSync(join(directory, 'rekrutacja.db'), 0o666);
-      refuse('EIO');
+      failChmod('EIO');
       await expect(openDatabase({ url: null, directory })).rejects.toMatchObject({ code: 'EIO' });
     });
   });
@@ -172,7 +177,16 @@ describe('while another process writes', () => {
   });
 });
 
-test('while a commit waits for the disk, whoever does not write goes on', async () => {
+test('the promise interface of libsql works on a synchronous connection', async () => {
+  const connection = new Database(join(directory, 'other.db'));
+  connection.exec('create table t (x); begin; insert into t values (1)');
+  expect(connection.inTransaction).toBe(true);
+  await AsyncDatabase.prototype.exec.call(connection, 'commit');
+  expect(connection.inTransaction).toBe(false);
+  connection.close();
+});
+
+test('other work continues while a commit waits for the disk', async () => {
   let meanwhile = 0;
   // A fast disk may finish before the `setImmediate` callback, but not every time.
   for (let index = 0; index < 50; index += 1) {
@@ -188,8 +202,8 @@ test('while a commit waits for the disk, whoever does not write goes on', async 
   expect(meanwhile).toBeGreaterThan(0);
 });
 
-test('a database that cannot be migrated is not opened', async () => {
-  const broken = await testPlace();
+test('a database that cannot be migrated does not open', async () => {
+  const broken = await createTestDatabase();
   const first = await broken.open();
   // Its first migration will find the tables already there.
   await sql`delete from kysely_migration`.execute(first);

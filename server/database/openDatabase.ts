@@ -1,14 +1,12 @@
-import { Migrator, sql, type Kysely } from 'kysely';
+import { Migrator, sql } from 'kysely';
 import { openEmbedded } from './embedded';
 import { initial } from './migrations/0001Initial';
 import { suspicion } from './migrations/0002Suspicion';
 import { personKeys } from './migrations/0003PersonKeys';
 import { BULK_LIMITS, openPostgres, POSTGRES_LIMITS } from './postgres';
-import type { Tables } from './tables';
+import type { RecruitmentDatabase } from './tables';
 
-export type RecruitmentDatabase = Kysely<Tables>;
-
-/** Migrations by name; names sort in the order they run, and none is ever changed once released. */
+/** Migrations by name, which sort in the order they run. A released migration never changes. */
 const MIGRATIONS = {
   '0001Initial': initial,
   '0002Suspicion': suspicion,

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { createServer, type AddressInfo, type Server, type Socket } from 'node:net';
 import type { Kysely } from 'kysely';
-import { isPassingFault } from './faults';
+import { isTransientError } from './errors';
 import { openPostgres, POSTGRES_LIMITS } from './postgres';
 import type { Tables } from './tables';
 
@@ -49,13 +49,13 @@ const write = () =>
 test('a server that does not answer a connection causes a transient error', async () => {
   await listen(null);
   const error: unknown = await read().catch((fault: unknown) => fault);
-  expect(isPassingFault(error)).toBe(true);
+  expect(isTransientError(error)).toBe(true);
 });
 
 test('a query without an answer times out, and its connection is not reused', async () => {
   await listen(WELCOME);
   const error: unknown = await read().catch((fault: unknown) => fault);
-  expect(isPassingFault(error)).toBe(true);
+  expect(isTransientError(error)).toBe(true);
   await expect(read()).rejects.toThrow('Query read timeout');
   expect(sockets).toHaveLength(2);
 });
@@ -63,7 +63,7 @@ test('a query without an answer times out, and its connection is not reused', as
 test('a transaction without an answer times out', async () => {
   await listen(WELCOME);
   const error: unknown = await write().catch((fault: unknown) => fault);
-  expect(isPassingFault(error)).toBe(true);
+  expect(isTransientError(error)).toBe(true);
 });
 
 test('the server receives the time limits', async () => {

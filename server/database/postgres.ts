@@ -34,7 +34,7 @@ export const BULK_LIMITS: PostgresLimits = {
 /** A connection without traffic is probed after this many milliseconds, as a lost server does not close it. */
 const KEEP_ALIVE_DELAY = 10_000;
 
-function isUnanswered(error: unknown): boolean {
+function isQueryTimeout(error: unknown): boolean {
   return error instanceof Error && error.message === 'Query read timeout';
 }
 
@@ -42,20 +42,20 @@ function isUnanswered(error: unknown): boolean {
  * Closes the client instead of returning it to the pool once a query timed out: the next user would wait for that
  * query. Nothing more is sent on it, not even a rollback.
  */
-function closingWhenUnanswered(client: PoolClient): PostgresPoolClient {
-  let unanswered: Error | null = null;
+function discardAfterTimeout(client: PoolClient): PostgresPoolClient {
+  let timeout: Error | null = null;
   const closing = {
     query: async (sql: string, parameters: unknown[]) => {
-      if (unanswered !== null) throw unanswered;
+      if (timeout !== null) throw timeout;
       try {
         return await client.query(sql, parameters);
       } catch (error) {
-        if (error instanceof Error && isUnanswered(error)) unanswered = error;
+        if (error instanceof Error && isQueryTimeout(error)) timeout = error;
         throw error;
       }
     },
     release: () => {
-      client.release(unanswered ?? undefined);
+      client.release(timeout ?? undefined);
     },
   };
   // Kysely uses the other form of `query`, with a cursor, only for streams.
@@ -79,7 +79,7 @@ export function openPostgres(url: string, limits: PostgresLimits): Kysely<Tables
   pool.on('error', () => undefined);
   pool.on('connect', (client) => client.on('error', () => undefined));
   const dialectPool = {
-    connect: async () => closingWhenUnanswered(await pool.connect()),
+    connect: async () => discardAfterTimeout(await pool.connect()),
     end: () => pool.end(),
   };
   return new Kysely<Tables>({ dialect: new PostgresDialect({ pool: dialectPool }) });

@@ -1,3 +1,4 @@
+import type { Kysely } from 'kysely';
 import type { DocumentType, Sex } from '../../src/contract/application';
 import type { Flow } from '../../src/contract/offer';
 import type { SettlementType } from '../../src/contract/postcode';
@@ -133,3 +134,5 @@ export interface Tables {
   applications: ApplicationTable;
   idempotency: IdempotencyTable;
 }
+
+export type RecruitmentDatabase = Kysely<Tables>;

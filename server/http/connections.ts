@@ -2,10 +2,10 @@ import { readFileSync } from 'node:fs';
 import { STATUS_CODES } from 'node:http';
 import type { Duplex } from 'node:stream';
 import type { FastifyInstance } from 'fastify';
-import { codeBody, invalidData, refuse } from './answers';
+import { bodyOfStatus, invalidData, refuse } from './refusals';
 
-/** How many connections the server takes when nothing else limits them. */
-const MOST_CONNECTIONS = 10_000;
+/** How many connections the server accepts unless the limit of open files is lower. */
+const MAX_CONNECTIONS = 10_000;
 
 /** File descriptors reserved for the database, the log and the program itself. */
 const RESERVED_DESCRIPTORS = 100;
@@ -23,11 +23,11 @@ const OPEN_FILES = /^Max open files\s+(\d+)/m;
 export function connectionsWithin(limits: string | null): number {
   const descriptors = Number(OPEN_FILES.exec(limits ?? '')?.[1] ?? Infinity);
   const fitting = Math.floor((descriptors - RESERVED_DESCRIPTORS) / 2);
-  return Math.min(Math.max(fitting, 1), MOST_CONNECTIONS);
+  return Math.min(Math.max(fitting, 1), MAX_CONNECTIONS);
 }
 
-/** How many connections this process should take. */
-export function mostConnections(): number {
+/** How many connections this process should accept. */
+export function maxConnections(): number {
   try {
     return connectionsWithin(readFileSync(LIMITS_FILE, 'utf8'));
   } catch {
@@ -41,14 +41,14 @@ const STATUSES: Readonly<Record<string, number>> = {
   HPE_HEADER_OVERFLOW: 431,
 };
 
-/** The property in which Node keeps the answer that a connection is sending; its own handler looks at it as well. */
-function isAnswering(socket: Duplex): boolean {
+/** Whether Node is sending a response on this connection; its default `clientError` handler checks the same property. */
+function isResponding(socket: Duplex): boolean {
   return '_httpMessage' in socket && socket._httpMessage !== null;
 }
 
 /** Responds on a connection that has no request Fastify could handle, and closes it. */
 function sendRaw(socket: Duplex, status: number, headers: Readonly<Record<string, string>>): void {
-  const body = JSON.stringify(codeBody(status));
+  const body = JSON.stringify(bodyOfStatus(status));
   const all = {
     ...headers,
     'cache-control': 'no-store',
@@ -66,12 +66,12 @@ function sendRaw(socket: Duplex, status: number, headers: Readonly<Record<string
  *
  * @param headers those of every response
  */
-export function answerMalformed(headers: Readonly<Record<string, string>>) {
+export function handleClientError(headers: Readonly<Record<string, string>>) {
   return ({ code }: Error & { code?: string }, socket: Duplex): void => {
     // More of a request that was already refused.
     if (socket.writableEnded) return;
-    // Nobody listens, or the bytes would land in the midst of another answer.
-    if (!socket.writable || code === 'ECONNRESET' || isAnswering(socket)) socket.destroy();
+    // The client is gone, or the bytes would end up inside another response.
+    if (!socket.writable || code === 'ECONNRESET' || isResponding(socket)) socket.destroy();
     else sendRaw(socket, STATUSES[code ?? ''] ?? 400, headers);
   };
 }
@@ -82,7 +82,7 @@ export function answerMalformed(headers: Readonly<Record<string, string>>) {
  *
  * @param headers those of every response
  */
-export function answerWhatNodeWould(
+export function handleProtocolErrors(
   app: FastifyInstance,
   headers: Readonly<Record<string, string>>,
 ): void {
@@ -95,7 +95,7 @@ export function answerWhatNodeWould(
   app.server.on('connect', (_request, socket) => {
     // Node removes its own listeners from the socket of a CONNECT.
     socket.on('error', () => undefined).on('finish', () => socket.destroy());
-    if (isAnswering(socket)) socket.destroy();
+    if (isResponding(socket)) socket.destroy();
     else sendRaw(socket, 405, headers);
   });
 }

@@ -14,7 +14,7 @@ const NAMES = {
 };
 
 /** The contents of the `<meta>` elements by name. */
-function metaOf(page: string): Record<string, string> {
+function metaContent(page: string): Record<string, string> {
   const all = page.matchAll(/<meta (?:name|property)="([\w:]+)" content="([^"]*)" \/>/g);
   return Object.fromEntries(Array.from(all, ([, name = '', content = '']) => [name, content]));
 }
@@ -22,7 +22,7 @@ function metaOf(page: string): Record<string, string> {
 test('the head describes the site with the names of the institution', () => {
   const page = fillPage(PAGE, parseSiteConfig(NAMES));
   expect(page).toContain('<title>Nabór $&amp; 2026</title>');
-  const meta = metaOf(page);
+  const meta = metaContent(page);
   expect(meta).toMatchObject({
     'og:title': 'Nabór $&amp; 2026',
     'og:site_name': 'Uczelnia &quot;A &amp; B&quot; &lt;Kraków>',
@@ -38,7 +38,7 @@ test('the head describes the site with the names of the institution', () => {
 
 test('on another host the head names the defaults', () => {
   expect(PAGE).toContain(`<title>${DEFAULT_SITE_CONFIG.title.pl}</title>`);
-  const { 'og:title': title, 'og:site_name': name, ...meta } = metaOf(PAGE);
+  const { 'og:title': title, 'og:site_name': name, ...meta } = metaContent(PAGE);
   expect([title, name]).toEqual([DEFAULT_SITE_CONFIG.title.pl, DEFAULT_SITE_CONFIG.institution]);
   expect(meta['og:description']).toBe(meta['description']);
 });

@@ -1,16 +1,19 @@
 import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { DEFAULT_SITE_CONFIG } from '../../src/contract/siteConfig';
 import { API_PREFIX } from '../app';
 import { WriteQueue } from '../applications/writeQueue';
 import { testApplication, testPesel } from '../testing/testApplication';
-import { EARLY, STYLE, testServer, type TestServer } from '../testing/testServer';
-import { loggedError } from './logging';
-import { chosenEncoding } from './preparedAnswer';
-import { contentSecurityPolicy } from './securityHeaders';
+import { HEAD_SCRIPT, STYLE, testServer, type TestServer } from '../testing/testServer';
+import { serializeError } from './logging';
+import { acceptedEncoding } from './cachedResponse';
+import { contentSecurityPolicy, securityHeaders } from './securityHeaders';
 
 const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 /** Inside the page only its own style and first script, by their hashes, and nothing that somebody else put there. */
 const POLICY =
-  `default-src 'none'; script-src 'self' ${hash(EARLY)}; style-src 'self' ${hash('')} ${hash(STYLE)}; ` +
+  `default-src 'none'; script-src 'self' ${hash(HEAD_SCRIPT)}; style-src 'self' ${hash('')} ${hash(STYLE)}; ` +
   "img-src 'self' data:; font-src 'self'; manifest-src 'self'; connect-src 'self'; base-uri 'none'; form-action 'none'; " +
   "frame-ancestors 'none'; require-trusted-types-for 'script'; trusted-types dompurify webpack";
 const HEADERS = {
@@ -61,7 +64,7 @@ test.each([
   ['br; q=0.0', 'identity'],
   ['brotli', 'identity'],
 ])('Accept-Encoding %s is answered in %s', (header, encoding) => {
-  expect(chosenEncoding(header)).toBe(encoding);
+  expect(acceptedEncoding(header)).toBe(encoding);
 });
 
 describe('a server error', () => {
@@ -85,7 +88,7 @@ describe('a server error', () => {
   });
 
   test.each(['SQLITE_FULL', '53100', 'ECONNREFUSED', 'SQLITE_IOERR_WRITE'])(
-    '%s asks to come again',
+    '%s has Retry-After',
     async (code) => {
       server.database.transaction = () => {
         throw Object.assign(new Error('the disk is full'), { code });
@@ -126,7 +129,7 @@ test('the log has name, code and stack of an error, not its message', () => {
     code: '23505',
     detail: 'secret',
   });
-  const logged = loggedError(error);
+  const logged = serializeError(error);
   expect(logged).toMatchObject({ type: 'Error', message: '23505' });
   expect(logged.stack).toContain('headers.test.ts');
   expect(JSON.stringify(logged)).not.toMatch(/pesel|secret|once/);
@@ -172,4 +175,14 @@ test('the log has method, route, status and time, and no personal data', async (
     ['GET', '/api/*', 404],
     ['POST', `${API_PREFIX}/kandydaci`, 500],
   ]);
+});
+
+test('docs/hosting.md names the headers that the backend sends', () => {
+  const page = readFileSync(join(__dirname, '..', '..', 'docs', 'hosting.md'), 'utf8');
+  const [, block = ''] = /```\n([^]*?)```/.exec(page) ?? [];
+  const lines = block.trim().split('\n');
+  const named = lines
+    .map((line) => line.split(': '))
+    .map(([name = '', ...value]) => [name.toLowerCase(), value.join(': ')]);
+  expect(Object.fromEntries(named)).toEqual(securityHeaders(DEFAULT_SITE_CONFIG));
 });

@@ -1,10 +1,10 @@
-import type { FastifyBaseLogger, FastifyInstance, FastifyServerOptions } from 'fastify';
+import type { FastifyInstance, FastifyServerOptions } from 'fastify';
 
-/** What is logged of an error: its name, code and place in the program. Its message may quote what a candidate typed. */
-export function loggedError(error: Error & { code?: unknown }) {
-  const places = (error.stack ?? '').split('\n').filter((line) => /^\s+at /.test(line));
+/** Logs the name, code and stack of an error, not its message: that may quote what a candidate typed. */
+export function serializeError(error: Error & { code?: unknown }) {
+  const frames = (error.stack ?? '').split('\n').filter((line) => /^\s+at /.test(line));
   const message = typeof error.code === 'string' ? error.code : '';
-  return { type: error.name, message, stack: places.map((line) => line.trim()).join('\n') };
+  return { type: error.name, message, stack: frames.map((line) => line.trim()).join('\n') };
 }
 
 /**
@@ -17,31 +17,18 @@ export function loggedError(error: Error & { code?: unknown }) {
 export function logOptions(level: string, stream?: { write: (line: string) => void }) {
   return {
     level,
-    serializers: { err: loggedError, req: () => ({}), res: () => ({}) },
+    serializers: { err: serializeError, req: () => ({}), res: () => ({}) },
     ...(stream === undefined ? {} : { stream }),
   } satisfies FastifyServerOptions['logger'];
 }
 
-/** What is logged of an answer, and nothing else; `ms` milliseconds. */
-interface Answered {
-  reqId?: string;
-  method: string;
-  /** Template of the route, null where there is none. */
-  route: string | null;
-  status: number;
-  ms: number;
-}
-
-export function logAnswer(log: FastifyBaseLogger, answered: Answered): void {
-  log.info({ ...answered, ms: Math.round(answered.ms * 10) / 10 }, 'answered');
-}
-
-/** Logs every answer. */
-export function logAnswers(app: FastifyInstance): void {
+/** Logs every response: method, template of the route (null where there is none), status and milliseconds. */
+export function logResponses(app: FastifyInstance): void {
   app.addHook('onResponse', (request, reply, done) => {
     const { method, routeOptions } = request;
-    const { statusCode: status, elapsedTime: ms } = reply;
-    logAnswer(request.log, { method, route: routeOptions.url ?? null, status, ms });
+    const { statusCode: status, elapsedTime } = reply;
+    const ms = Math.round(elapsedTime * 10) / 10;
+    request.log.info({ method, route: routeOptions.url ?? null, status, ms }, 'answered');
     done();
   });
 }

@@ -1,23 +1,23 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { FOREIGN_ORIGIN, refuse } from './answers';
+import { CROSS_SITE, refuse } from './refusals';
 
 function hostOf(origin: string): string | null {
   return URL.canParse(origin) ? new URL(origin).host : null;
 }
 
-/** What the browser says itself counts most; one that does not say at least names the origin of the page. */
-function isForeign({ headers, host }: FastifyRequest): boolean {
+/** `Sec-Fetch-Site` decides; older browsers send only `Origin`. */
+function isCrossSite({ headers, host }: FastifyRequest): boolean {
   const site = headers['sec-fetch-site'];
   if (site !== undefined) return site === 'cross-site';
   return headers.origin !== undefined && hostOf(headers.origin) !== host;
 }
 
-/** A hook that refuses what a page of another site sends. Programs other than browsers name no origin and may go on. */
-export function refuseForeign(
+/** A hook that refuses requests from pages of other sites. Clients other than browsers send neither header and pass. */
+export function refuseCrossSite(
   request: FastifyRequest,
   reply: FastifyReply,
   done: () => void,
 ): void {
-  if (isForeign(request)) refuse(reply, FOREIGN_ORIGIN);
+  if (isCrossSite(request)) refuse(reply, CROSS_SITE);
   else done();
 }

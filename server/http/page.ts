@@ -8,20 +8,20 @@ const META = /(<meta (?:name|property)="([\w:]+)" content=")([^"]*)(")/g;
 
 const ESCAPES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '"': '&quot;' };
 
-function escaped(text: string): string {
+function escapeHtml(text: string): string {
   return text.replace(/[&<"]/g, (character) => ESCAPES[character] ?? character);
 }
 
-/** What search engines and messengers show of the site: in Polish, which a first visit gets. */
-function metaOf(name: string, content: string, { institution, title }: SiteConfig): string {
+/** What search engines and messengers show of the site: in Polish, the language of a first visit. */
+function metaContent(name: string, content: string, { institution, title }: SiteConfig): string {
   switch (name) {
     case 'og:title':
-      return escaped(title.pl);
+      return escapeHtml(title.pl);
     case 'og:site_name':
-      return escaped(institution);
+      return escapeHtml(institution);
     case 'description':
     case 'og:description':
-      return `${escaped(institution)}. ${content}`;
+      return `${escapeHtml(institution)}. ${content}`;
     default:
       return content;
   }
@@ -40,10 +40,10 @@ export function fillPage(html: string, config: SiteConfig): string {
   return html
     .replace(ROOT_ADDRESS, (_match, start: string) => `${start}${config.basePath}`)
     .replace(TITLE, (_match, open: string, close: string) => {
-      return `${open}${escaped(config.title.pl)}${close}`;
+      return `${open}${escapeHtml(config.title.pl)}${close}`;
     })
     .replace(META, (_match, open: string, name: string, content: string, close: string) => {
-      return `${open}${metaOf(name, content, config)}${close}`;
+      return `${open}${metaContent(name, content, config)}${close}`;
     })
     .replace(BLOCK, (_match, open: string, close: string) => `${open}${json}${close}`);
 }

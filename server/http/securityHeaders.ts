@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import type { SiteConfig } from '../../src/contract/siteConfig';
-import type { InlineHashes } from './inlinedPage';
+import type { InlineHashes } from './inlineAssets';
 
 /** The hash of empty text: all that Emotion's production mode needs of `style-src`. */
 const EMPTY_STYLE = "'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='";
@@ -18,18 +18,18 @@ const NOTHING_INLINE: InlineHashes = { scripts: [], styles: [] };
  * configured, inline scripts and styles only with these hashes.
  */
 export function contentSecurityPolicy(config: Configured, inline = NOTHING_INLINE): string {
-  const measured = config.tagManagerId !== '';
+  const hasTagManager = config.tagManagerId !== '';
   const backend = /^https?:\/\/[^/]+/.exec(config.apiBase)?.[0];
   const connect = [
     "'self'",
     ...(backend === undefined ? [] : [backend]),
-    ...(measured ? [MEASUREMENT] : []),
+    ...(hasTagManager ? [MEASUREMENT] : []),
   ];
   return [
     "default-src 'none'",
-    ["script-src 'self'", ...inline.scripts, ...(measured ? [TAG_MANAGER] : [])].join(' '),
+    ["script-src 'self'", ...inline.scripts, ...(hasTagManager ? [TAG_MANAGER] : [])].join(' '),
     ["style-src 'self'", EMPTY_STYLE, ...inline.styles].join(' '),
-    `img-src 'self' data:${measured ? ` ${MEASUREMENT}` : ''}`,
+    `img-src 'self' data:${hasTagManager ? ` ${MEASUREMENT}` : ''}`,
     "font-src 'self'",
     "manifest-src 'self'",
     `connect-src ${connect.join(' ')}`,
@@ -37,7 +37,7 @@ export function contentSecurityPolicy(config: Configured, inline = NOTHING_INLIN
     "form-action 'none'",
     "frame-ancestors 'none'",
     "require-trusted-types-for 'script'",
-    `trusted-types dompurify webpack${measured ? ' tag-manager' : ''}`,
+    `trusted-types dompurify webpack${hasTagManager ? ' tag-manager' : ''}`,
   ].join('; ');
 }
 

@@ -6,10 +6,10 @@ import {
   parseSiteConfig,
   type SiteConfig,
 } from '../../src/contract/siteConfig';
-import { EARLY, STYLE, testServer, type TestServer } from '../testing/testServer';
-import { loadFirstScreen } from './firstScreen';
+import { HEAD_SCRIPT, STYLE, testServer, type TestServer } from '../testing/testServer';
+import { loadPrerender } from './prerenderedPage';
 import { fillPage } from './page';
-import { rewrittenAddress } from './rewrittenAddress';
+import { stripBasePath } from './createServer';
 
 let server: TestServer;
 
@@ -47,53 +47,50 @@ test.each([
 
 test('the page holds its style and its first script, whose sources stay outside', async () => {
   const { body } = await get('/wybor-miasta');
-  expect(body).toContain(`<script data-texts="texts-pl.1.js">${EARLY}</script>`);
+  expect(body).toContain(`<script data-texts="texts-pl.1.js">${HEAD_SCRIPT}</script>`);
   expect(body).toContain(`<style>${STYLE}</style>`);
 });
 
 describe('with a first screen', () => {
-  const built = (offers: readonly Offer[]) =>
-    Promise.resolve({ screen: `<p>${offers.length} $&</p>`, bars: '<template></template>' });
+  const built = (offers: readonly Offer[]) => Promise.resolve(`<p>${offers.length} $&</p>`);
 
   test('only the start address has it, made once for a catalogue', async () => {
-    const renderFirstScreen = jest.fn((_config: SiteConfig, offers: readonly Offer[]) =>
-      built(offers),
-    );
-    const { app, close } = await testServer({ renderFirstScreen });
+    const prerender = jest.fn((_config: SiteConfig, offers: readonly Offer[]) => built(offers));
+    const { app, close } = await testServer({ prerender });
     const bodies = [];
     for (const url of ['/', '/?x=1', '/wybor-miasta', '/promo']) {
       const { body, headers } = await app.inject({ url });
       expect(headers['cache-control']).toBe('no-store');
-      bodies.push(
-        body.includes('<div id="root"><p>') && body.includes('<template></template></body>'),
-      );
+      bodies.push(body.includes('<div id="root"><p>'));
     }
     expect(bodies).toEqual([true, true, false, false]);
     expect((await app.inject({ url: '/' })).body).toContain('<p>3 $&</p>');
-    expect(renderFirstScreen).toHaveBeenCalledTimes(1);
+    expect(prerender).toHaveBeenCalledTimes(1);
     await close();
   });
 
   test.each([
     ['there is none', () => Promise.resolve(null), false],
     ['it cannot be made', () => Promise.reject(new Error('no')), true],
-  ])('where %s the page is as it was built', async (_name, renderFirstScreen, logged) => {
-    const { app, log, close } = await testServer({ renderFirstScreen });
+  ])('where %s the page is as it was built', async (_name, prerender, logged) => {
+    const { app, log, close } = await testServer({ prerender });
     expect((await app.inject({ url: '/' })).body).toContain('<div id="root"></div>');
-    expect(log.some((line) => line.includes('the first screen was not made'))).toBe(logged);
+    expect(log.some((line) => line.includes('the first screen could not be rendered'))).toBe(
+      logged,
+    );
     await close();
   });
 
   test('offers of another backend are not shown', async () => {
     const config = parseSiteConfig({ apiBase: 'https://api.example.org/rekrutacja/' });
-    const renderFirstScreen = (_config: SiteConfig, offers: readonly Offer[]) => built(offers);
-    const { app, close } = await testServer({ config, renderFirstScreen });
+    const prerender = (_config: SiteConfig, offers: readonly Offer[]) => built(offers);
+    const { app, close } = await testServer({ config, prerender });
     expect((await app.inject({ url: '/' })).body).toContain('<div id="root"></div>');
     await close();
   });
 
   test('what is not built is not loaded', () => {
-    expect(loadFirstScreen('/nowhere/firstScreen.js')).toBeNull();
+    expect(loadPrerender('/nowhere/prerender.js')).toBeNull();
   });
 });
 
@@ -212,5 +209,5 @@ test.each([
   ['/other/x', '/other/x'],
   ['/studia/%E0%A4%A', '/'],
 ])('with the base path /studia/ the address %s is %s', (url, rewritten) => {
-  expect(rewrittenAddress(url, '/studia/')).toBe(rewritten);
+  expect(stripBasePath(url, '/studia/')).toBe(rewritten);
 });

@@ -4,11 +4,11 @@ import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
 import type { Offer } from '../../src/contract/offer';
 import type { SiteConfig } from '../../src/contract/siteConfig';
-import { NOT_FOUND, refuse } from './answers';
-import { startPages, type RenderFirstScreen } from './firstScreen';
-import { inlinedPage, type InlineHashes } from './inlinedPage';
+import { NOT_FOUND, refuse } from './refusals';
+import { createStartPage, type Prerender } from './prerenderedPage';
+import { inlineAssets, type InlineHashes } from './inlineAssets';
 import { fillManifest, fillPage } from './page';
-import { prepare, sendFresh } from './preparedAnswer';
+import { createCachedResponse, sendUncacheable } from './cachedResponse';
 
 const YEAR = 365 * 24 * 60 * 60 * 1000;
 const DAY = 24 * 60 * 60 * 1000;
@@ -44,16 +44,16 @@ export interface Site {
 export function readSite(directory: string): Site | null {
   const file = join(directory, 'index.html');
   if (!existsSync(file)) return null;
-  return { directory, ...inlinedPage(readFileSync(file, 'utf8'), directory) };
+  return { directory, ...inlineAssets(readFileSync(file, 'utf8'), directory) };
 }
 
 interface SiteParts {
   /** Null serves the API only. */
   site: Site | null;
   config: SiteConfig;
-  /** Null leaves the first screen to the browser. */
-  renderFirstScreen: RenderFirstScreen | null;
-  /** Those of now: the same list as long as the catalogue is the same. */
+  /** Null where the browser renders the first screen. */
+  prerender: Prerender | null;
+  /** The current offers; the same array as long as the catalogue does not change. */
   offers: () => readonly Offer[];
 }
 
@@ -63,7 +63,7 @@ interface SiteParts {
  */
 export async function serveSite(
   app: FastifyInstance,
-  { site, config, renderFirstScreen, offers }: SiteParts,
+  { site, config, prerender, offers }: SiteParts,
 ): Promise<void> {
   app.get('/api/*', (_request, reply) => refuse(reply, NOT_FOUND));
   if (site === null) {
@@ -95,15 +95,17 @@ export async function serveSite(
     );
   }
   const filled = fillPage(html, config);
-  const page = await prepare('text/html; charset=utf-8', filled);
+  const page = await createCachedResponse('text/html; charset=utf-8', filled);
   app.get('/*', (request, reply) =>
-    isFileAddress(request.url) ? refuse(reply, NOT_FOUND) : sendFresh(request, reply, page),
+    isFileAddress(request.url) ? refuse(reply, NOT_FOUND) : sendUncacheable(request, reply, page),
   );
-  if (renderFirstScreen === null) return;
-  const startPage = startPages(
+  if (prerender === null) return;
+  const startPage = createStartPage(
     filled,
-    (shown) => renderFirstScreen(config, shown),
-    (err) => app.log.error({ err }, 'the first screen was not made'),
+    (list) => prerender(config, list),
+    (err) => app.log.error({ err }, 'the first screen could not be rendered'),
   );
-  app.get('/', async (request, reply) => sendFresh(request, reply, await startPage(offers())));
+  app.get('/', async (request, reply) =>
+    sendUncacheable(request, reply, await startPage(offers())),
+  );
 }

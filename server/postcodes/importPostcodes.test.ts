@@ -1,9 +1,9 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { RecruitmentDatabase } from '../database/openDatabase';
+import type { RecruitmentDatabase } from '../database/tables';
 import { storeSeed } from '../seed/load/storeSeed';
 import { SEED } from '../testing/testSeed';
-import { testPlace, type TestPlace } from '../testing/testPlace';
+import { createTestDatabase, type TestDatabase } from '../testing/testDatabase';
 import { testServer } from '../testing/testServer';
 import { importPostcodes } from './importPostcodes';
 import { placesOf } from './routes';
@@ -25,11 +25,11 @@ const TAB = [
   'PL\t90-001\tŁódź\tŁódź Voivodeship\t\tŁódź\t\tŁódź\t106101\t51.7\t19.4\t',
 ].join('\r\n');
 
-let place: TestPlace;
+let place: TestDatabase;
 let database: RecruitmentDatabase;
 
 beforeEach(async () => {
-  place = await testPlace();
+  place = await createTestDatabase();
   database = await place.open();
   await storeSeed(database, SEED);
 });
@@ -85,33 +85,36 @@ test('a new import replaces the last one, while the seed stays and takes precede
 
 const GOOD = 'PL,32-700,Bochnia,Lesser Poland,77,Powiat bocheński,1201,Bochnia,120101,49.97,20.43';
 test.each([
-  ['a line cut off', `${HEADER}\n${GOOD}\nPL,32-7`, 'line 3: there are not 11 columns'],
-  ['an open quote', `${HEADER}\n"PL,32-700`, 'line 2: there are not 11 columns'],
+  ['a truncated line', `${HEADER}\n${GOOD}\nPL,32-7`, 'line 3: expected 11 columns'],
+  ['an open quote', `${HEADER}\n"PL,32-700`, 'line 2: expected 11 columns'],
   [
     'a wrong postcode',
     `${HEADER}\n${GOOD.replace('32-700', '3270')}`,
-    'line 2: the postcode is not like 00-000',
+    'line 2: the postcode is not in the form 00-000',
   ],
   ['another country', `${HEADER}\n${GOOD.replace('PL', 'DE')}`, 'line 2: the country is not PL'],
   ['no place', `${HEADER}\n${GOOD.replace('Bochnia', '')}`, 'line 2: the place has no name'],
   [
     'an unknown voivodeship',
     `${HEADER}\nPL,32-700,X,Nowhere,99,,,,,1,1`,
-    'line 2: the voivodeship is not known',
+    'line 2: unknown voivodeship',
   ],
-  ['a missing column', 'zipcode,place\n1,2', 'line 1: there is no column country_code'],
+  ['a missing column', 'zipcode,place\n1,2', 'line 1: missing column country_code'],
   ['only a header', HEADER, 'line 1: there are no rows'],
-  ['nothing', '', 'line 0: there are no rows'],
+  ['no content', '', 'line 0: there are no rows'],
   [
     'another encoding',
     Buffer.from(`${HEADER}\n${GOOD.replace('Bochnia', 'Kraków')}`, 'latin1'),
     'line 2: the text is not UTF-8',
   ],
-])('a file with %s changes nothing and says where', async (_name, content, message) => {
-  await importPostcodes(database, file(TAB));
-  await expect(importPostcodes(database, file(content))).rejects.toThrow(message);
-  expect(await placesOf(database, '00950')).toHaveLength(1);
-});
+])(
+  'a file with %s changes nothing and the error names the line',
+  async (_name, content, message) => {
+    await importPostcodes(database, file(TAB));
+    await expect(importPostcodes(database, file(content))).rejects.toThrow(message);
+    expect(await placesOf(database, '00950')).toHaveLength(1);
+  },
+);
 
 test('a missing file is an error', async () => {
   await expect(importPostcodes(database, '/none/at/all')).rejects.toThrow('ENOENT');

@@ -1,7 +1,6 @@
 import { insertRows } from '../database/insertRows';
 import { inTransaction } from '../database/inTransaction';
-import type { RecruitmentDatabase } from '../database/openDatabase';
-import type { PostcodeTable } from '../database/tables';
+import type { PostcodeTable, RecruitmentDatabase } from '../database/tables';
 import { readPostcodeFile, type ImportedPlace } from './postcodeFile';
 import { settlementTypes } from './settlementType';
 

@@ -68,7 +68,7 @@ function formatOf(first: string): { split: Split; columns: readonly string[]; he
   const columns = splitCsv(line) ?? [];
   const missing = NEEDED.filter((name) => !columns.includes(name));
   if (missing.length > 0) {
-    throw new PostcodeFileError(1, `there is no column ${missing.join(', ')}`);
+    throw new PostcodeFileError(1, `missing column ${missing.join(', ')}`);
   }
   return { split: splitCsv, columns, header: true };
 }
@@ -81,12 +81,12 @@ function placeOf(
   const of = (name: string) => fields[columns.indexOf(name)]?.trim() ?? '';
   const [, start, end] = /^(\d\d)-?(\d{3})$/.exec(of('zipcode')) ?? [];
   if (start === undefined || end === undefined) {
-    throw new PostcodeFileError(line, 'the postcode is not like 00-000');
+    throw new PostcodeFileError(line, 'the postcode is not in the form 00-000');
   }
   if (of('country_code') !== 'PL') throw new PostcodeFileError(line, 'the country is not PL');
   if (of('place') === '') throw new PostcodeFileError(line, 'the place has no name');
   const found = voivodeship(of('province_code'), of('state_code'), of('state'));
-  if (found === null) throw new PostcodeFileError(line, 'the voivodeship is not known');
+  if (found === null) throw new PostcodeFileError(line, 'unknown voivodeship');
   return {
     code: start + end,
     town: of('place'),
@@ -113,7 +113,7 @@ export async function readPostcodeFile(file: string): Promise<ImportedPlace[]> {
     }
     const fields = format.split(line);
     if (fields?.length !== format.columns.length) {
-      throw new PostcodeFileError(number, `there are not ${format.columns.length} columns`);
+      throw new PostcodeFileError(number, `expected ${format.columns.length} columns`);
     }
     if (/[\uFFFD\p{Cc}]/u.test(fields.join(''))) {
       throw new PostcodeFileError(number, 'the text is not UTF-8');

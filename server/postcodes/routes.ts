@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { PostcodePlace } from '../../src/contract/postcode';
-import type { RecruitmentDatabase } from '../database/openDatabase';
-import { NOT_FOUND, refuse } from '../http/answers';
+import type { RecruitmentDatabase } from '../database/tables';
+import { NOT_FOUND, refuse } from '../http/refusals';
 
 /** Maximum number of places in a response. */
 const LIMIT = 200;

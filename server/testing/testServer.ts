@@ -4,15 +4,15 @@ import { brotliCompressSync, gzipSync } from 'node:zlib';
 import type { FastifyInstance } from 'fastify';
 import { DEFAULT_SITE_CONFIG } from '../../src/contract/siteConfig';
 import { buildApp, type AppParts } from '../app';
-import type { RecruitmentDatabase } from '../database/openDatabase';
+import type { RecruitmentDatabase } from '../database/tables';
 import type { SeedFiles } from '../seed/load/seedFiles';
 import { storeSeed } from '../seed/load/storeSeed';
 import { TODAY } from './testApplication';
-import { testPlace } from './testPlace';
+import { createTestDatabase } from './testDatabase';
 import { SEED } from './testSeed';
 
-/** What the page of the built site has inside when it is served. */
-export const EARLY = 'document.documentElement.lang = "pl";';
+/** The inline script of the test page. */
+export const HEAD_SCRIPT = 'document.documentElement.lang = "pl";';
 export const STYLE = 'body{margin:0}';
 
 /** Writes a small built site. */
@@ -28,13 +28,13 @@ function writeSite(directory: string): void {
   }
   const block = '<script type="application/json" id="site-config">{}</script>';
   writeFileSync(
-    join(directory, 'assets', 'early.1.js'),
-    `${EARLY}\n//# sourceMappingURL=early.map`,
+    join(directory, 'assets', 'head.1.js'),
+    `${HEAD_SCRIPT}\n//# sourceMappingURL=head.map`,
   );
   writeFileSync(join(directory, 'assets', 'main.1.css'), STYLE);
-  const early = '<script data-inline src="/assets/early.1.js" data-texts="texts-pl.1.js"></script>';
+  const head = '<script data-inline src="/assets/head.1.js" data-texts="texts-pl.1.js"></script>';
   const style = '<link data-inline rel="stylesheet" href="/assets/main.1.css" />';
-  const page = `<!doctype html>${block}${early}${style}<script defer src="/assets/main.1.js"></script><body><div id="root"></div></body>`;
+  const page = `<!doctype html>${block}${head}${style}<script defer src="/assets/main.1.js"></script><body><div id="root"></div></body>`;
   writeFileSync(join(directory, 'index.html'), page);
 }
 
@@ -50,7 +50,7 @@ export async function testServer(
   changes: Partial<AppParts> = {},
   seed: SeedFiles = SEED,
 ): Promise<TestServer> {
-  const place = await testPlace();
+  const place = await createTestDatabase();
   const database = await place.open();
   await storeSeed(database, seed);
   const siteDirectory = join(place.directory, 'dist');

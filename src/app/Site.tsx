@@ -45,7 +45,7 @@ interface SiteProps {
   children: ReactNode;
 }
 
-/** What surrounds every screen: the same in the browser (App) and in the page that the backend prepares (firstScreen). */
+/** What surrounds every screen: the same in the browser (App) and in the page that the backend prepares (prerender). */
 export function Site({ config, onDraftRefused, cache, children }: SiteProps) {
   return (
     <SiteConfigContext value={config}>

@@ -3,14 +3,17 @@
  * must not exit, and accepted applications must be stored as sent. Repeat a run with its seed: `npm run fuzz --
  * --bodies 100000 --requests 5000 --seed 1`.
  */
+import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
+import { connect, type Socket } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { startBackend, writeSeed } from '../../bench/backend';
+import { startBackend } from '../../server/testing/startBackend';
+import { writeSeed } from '../writeSeed';
+import { APPLICATIONS } from '../../server/testing/generatedBodies';
 import { fuzzBodies, type Findings } from './bodies';
 import { fuzzRequests } from './rawRequests';
-import { openSlowConnections } from './slowConnections';
 
 const { values } = parseArgs({
   options: {
@@ -19,6 +22,21 @@ const { values } = parseArgs({
     seed: { type: 'string', default: String(Date.now() % 1_000_000) },
   },
 });
+
+const SLOW_CONNECTIONS = 200;
+
+/** Opens requests that never end, half of them in the headers, half in the body. */
+async function openSlowConnections(port: number): Promise<Socket[]> {
+  const headers = `POST ${APPLICATIONS} HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\n`;
+  const sockets = Array.from({ length: SLOW_CONNECTIONS }, (_, index) => {
+    const socket = connect(port, '127.0.0.1');
+    socket.on('error', () => undefined).resume();
+    socket.write(index % 2 === 0 ? headers : `${headers}Content-Length: 1000\r\n\r\n{`);
+    return socket;
+  });
+  await Promise.all(sockets.map((socket) => once(socket, 'connect')));
+  return sockets;
+}
 
 function report(title: string, { statuses, faults }: Findings): void {
   const counts = [...statuses].sort().map(([status, count]) => `${count} x ${status}`);
@@ -31,9 +49,9 @@ async function fuzz(): Promise<boolean> {
   writeSeed(directory);
   const backend = await startBackend({
     ...{ SEED_DIR: directory, DATA_DIR: directory },
-    POSTS_PER_PERSON_PER_MINUTE: '0',
+    ...{ POSTS_PER_MINUTE: '0', POSTS_PER_PERSON_PER_MINUTE: '0' },
   });
-  const { origin, port } = new URL(backend.address);
+  const { origin, port } = new URL(backend.apiUrl);
   const seed = Number(values.seed);
   console.warn(`Seed ${seed}`);
   const slow = await openSlowConnections(Number(port));
@@ -48,13 +66,13 @@ async function fuzz(): Promise<boolean> {
   for (const socket of slow) socket.destroy();
   // Fails when the backend has crashed.
   const code = await backend.end('SIGTERM');
-  console.warn(`The backend ended with ${code}.`);
+  console.warn(`The backend exited with ${code}.`);
   rmSync(directory, { recursive: true });
   return requests.faults.length + bodies.faults.length === 0 && code === 0;
 }
 
 fuzz().then(
-  (right) => process.exit(right ? 0 : 1),
+  (passed) => process.exit(passed ? 0 : 1),
   (error: unknown) => {
     console.error(error);
     process.exit(1);

@@ -14,7 +14,13 @@ export interface Figures {
   unexpected: number;
 }
 
-export function noFigures(): Figures {
+export const FAULTS = [
+  'lost',
+  'duplicates',
+  'unexpected',
+] as const satisfies readonly (keyof Figures)[];
+
+export function emptyFigures(): Figures {
   return {
     rounds: 0,
     acknowledged: 0,
@@ -26,14 +32,14 @@ export function noFigures(): Figures {
   };
 }
 
-/** Where the database is, as `openDatabase` takes it. */
-export interface Place {
+/** The database, as `openDatabase` takes it. */
+export interface DatabaseLocation {
   url: string | null;
   directory: string;
 }
 
-/** Every stored application by document number, and the application each key belongs to. */
-async function readRows(place: Place) {
+/** All stored applications by document number, and the application of each key. */
+async function readRows(place: DatabaseLocation) {
   const database = await openDatabase(place);
   const rows = await database
     .selectFrom('applications')
@@ -52,7 +58,11 @@ async function readRows(place: Place) {
  *
  * @param figures receives the result; several rows of one person or key count as duplicates
  */
-export async function compare(place: Place, ledger: Ledger, figures: Figures): Promise<void> {
+export async function compare(
+  place: DatabaseLocation,
+  ledger: Ledger,
+  figures: Figures,
+): Promise<void> {
   const { rows, keys } = await readRows(place);
   const ids = new Map(rows.map(({ id, number }) => [number, id]));
   const owners = new Map(keys.map((row) => [row.idempotency_key, row.application_id]));

@@ -1,8 +1,9 @@
 import { execFileSync } from 'node:child_process';
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { startBackend, writeSeed } from '../../bench/backend';
-import { compare, noFigures, type Figures } from './compare';
+import { startBackend } from '../../server/testing/startBackend';
+import { writeSeed } from '../writeSeed';
+import { compare, emptyFigures, type Figures } from './compare';
 import { Ledger } from './writers';
 
 const SMALL = 'size=6m';
@@ -17,7 +18,7 @@ const REFUSALS = 200;
  * round, after a kill otherwise.
  */
 export async function fullDisk(rounds: number, directory: string): Promise<Figures> {
-  const figures = noFigures();
+  const figures = emptyFigures();
   for (let round = 0; round < rounds; round += 1) {
     const disk = join(directory, `disk${round}`);
     mkdirSync(disk, { recursive: true });
@@ -36,27 +37,28 @@ export async function fullDisk(rounds: number, directory: string): Promise<Figur
 async function fill(disk: string, seed: string, kill: boolean): Promise<Figures> {
   writeSeed(seed);
   const place = { url: null, directory: join(disk, 'data') };
-  const start = () => startBackend({ SEED_DIR: seed, DATA_DIR: place.directory });
+  const start = () =>
+    startBackend({ SEED_DIR: seed, DATA_DIR: place.directory, POSTS_PER_MINUTE: '0' });
   const ledger = new Ledger();
-  const figures = noFigures();
+  const figures = emptyFigures();
   let backend = await start();
   try {
     let refused = 0;
     await ledger.write(
-      () => [backend.address],
+      () => [backend.apiUrl],
       () => refused >= REFUSALS || ledger.unexpected.length > 0,
       (status) => {
         if (status === 503) refused += 1;
-        if (status === null) ledger.unexpected.push('a connection without an answer');
+        if (status === null) ledger.unexpected.push('a connection without a response');
       },
     );
-    const { status } = await fetch(`${backend.address}/dks`);
+    const { status } = await fetch(`${backend.apiUrl}/dks`);
     if (status !== 200) ledger.unexpected.push(`${status} for the catalogue`);
     if (kill) await backend.end('SIGKILL');
     execFileSync('/bin/mount', ['-o', `remount,${LARGE}`, disk]);
     if (kill) backend = await start();
     await compare(place, ledger, figures);
-    await ledger.retry([backend.address]);
+    await ledger.retry([backend.apiUrl]);
     await compare(place, ledger, figures);
     return figures;
   } finally {

@@ -1,7 +1,8 @@
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { startBackend, writeSeed } from '../../bench/backend';
-import { compare, noFigures, type Figures } from './compare';
+import { startBackend } from '../../server/testing/startBackend';
+import { writeSeed } from '../writeSeed';
+import { compare, emptyFigures, type Figures } from './compare';
 import { Ledger } from './writers';
 
 /** Kills the backend with the embedded database under full load, repeatedly on the same data. */
@@ -9,14 +10,14 @@ export async function killEmbedded(rounds: number, directory: string): Promise<F
   const seed = join(directory, 'seed');
   const data = join(directory, 'data');
   writeSeed(seed);
-  const start = () => startBackend({ SEED_DIR: seed, DATA_DIR: data });
+  const start = () => startBackend({ SEED_DIR: seed, DATA_DIR: data, POSTS_PER_MINUTE: '0' });
   const ledger = new Ledger();
-  const figures = noFigures();
+  const figures = emptyFigures();
   let backend = await start();
   for (let round = 0; round < rounds; round += 1) {
     let stopped = false;
     const writing = ledger.write(
-      () => [backend.address],
+      () => [backend.apiUrl],
       () => stopped,
     );
     await pause(50 + Math.random() * 450);
@@ -26,7 +27,7 @@ export async function killEmbedded(rounds: number, directory: string): Promise<F
     await writing;
     backend = await start();
     await compare({ url: null, directory: data }, ledger, figures);
-    await ledger.retry([backend.address]);
+    await ledger.retry([backend.apiUrl]);
   }
   await backend.end('SIGTERM');
   await compare({ url: null, directory: data }, ledger, figures);

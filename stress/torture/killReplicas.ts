@@ -1,8 +1,9 @@
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { startPostgres } from '../../server/testing/postgres/startPostgres';
-import { startBackend, writeSeed, type Backend } from '../../bench/backend';
-import { compare, noFigures, type Figures } from './compare';
+import { startBackend, type Backend } from '../../server/testing/startBackend';
+import { writeSeed } from '../writeSeed';
+import { compare, emptyFigures, type Figures } from './compare';
 import { Ledger } from './writers';
 
 /** The database crashes as well in every nth round. */
@@ -14,13 +15,18 @@ export async function killReplicas(rounds: number, directory: string): Promise<F
   try {
     const seed = join(directory, 'seed');
     writeSeed(seed);
-    const environment = { SEED_DIR: seed, DATA_DIR: directory, DATABASE_URL: postgres.url };
+    const environment = {
+      SEED_DIR: seed,
+      DATA_DIR: directory,
+      DATABASE_URL: postgres.url,
+      POSTS_PER_MINUTE: '0',
+    };
     const place = { url: postgres.url, directory };
     const start = () => startBackend(environment);
     const ledger = new Ledger();
-    const figures = noFigures();
+    const figures = emptyFigures();
     let replicas: Backend[] = await Promise.all([start(), start()]);
-    const addresses = () => replicas.map(({ address }) => address);
+    const addresses = () => replicas.map(({ apiUrl }) => apiUrl);
     for (let round = 0; round < rounds; round += 1) {
       let stopped = false;
       const writing = ledger.write(addresses, () => stopped);

@@ -1,7 +1,8 @@
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { startBackend, writeSeed } from '../../bench/backend';
-import { compare, noFigures, type Figures } from './compare';
+import { startBackend } from '../../server/testing/startBackend';
+import { writeSeed } from '../writeSeed';
+import { compare, emptyFigures, type Figures } from './compare';
 import { Ledger } from './writers';
 
 /** A typical host sends SIGKILL after this long, in milliseconds. */
@@ -16,12 +17,12 @@ export async function stopInLoad(rounds: number, directory: string): Promise<Fig
   const data = join(directory, 'data');
   writeSeed(seed);
   const ledger = new Ledger();
-  const figures = noFigures();
+  const figures = emptyFigures();
   for (let round = 0; round < rounds; round += 1) {
-    const backend = await startBackend({ SEED_DIR: seed, DATA_DIR: data });
+    const backend = await startBackend({ SEED_DIR: seed, DATA_DIR: data, POSTS_PER_MINUTE: '0' });
     let stopped = false;
     const writing = ledger.write(
-      () => [backend.address],
+      () => [backend.apiUrl],
       () => stopped,
     );
     await pause(200 + Math.random() * 500);
@@ -33,7 +34,7 @@ export async function stopInLoad(rounds: number, directory: string): Promise<Fig
     if (code !== 0 || took > LONGEST_STOP) ledger.unexpected.push(`exit ${code} after ${took} ms`);
     const before = figures.storedUnconfirmed;
     await compare({ url: null, directory: data }, ledger, figures);
-    if (figures.storedUnconfirmed > before) ledger.unexpected.push('stored and not answered');
+    if (figures.storedUnconfirmed > before) ledger.unexpected.push('stored without a response');
     ledger.unconfirmed = [];
   }
   return { ...figures, unexpected: ledger.unexpected.length };

@@ -51,8 +51,8 @@ export class Ledger {
 
   /** A new application, or sometimes a repeated one, which must get its first answer again. */
   private next(): Attempt {
-    const before = this.acknowledged.get(`AA${Math.floor(Math.random() * this.made * 10)}`);
-    if (before !== undefined) return before;
+    const repeated = this.acknowledged.get(`AA${Math.floor(Math.random() * this.made * 10)}`);
+    if (repeated !== undefined) return repeated;
     this.made += 1;
     return { number: `AA${this.made}`, key: `key-${this.made}` };
   }
@@ -95,6 +95,6 @@ export class Ledger {
     await Promise.all(
       again.map((attempt, index) => this.send(addresses[index % addresses.length] ?? '', attempt)),
     );
-    for (const { number } of this.unconfirmed) this.unexpected.push(`no answer for ${number}`);
+    for (const { number } of this.unconfirmed) this.unexpected.push(`no response for ${number}`);
   }
 }

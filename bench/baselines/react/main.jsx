@@ -1,4 +1,6 @@
-/* The list and the form of the other subjects in React, with native controls and nothing else. */
+/*
+ * The list and the form in React with native controls.
+ */
 import { memo, useCallback, useEffect, useRef, useState } from 'react';
 import { createRoot } from 'react-dom/client';
 

@@ -2,14 +2,15 @@ import { createHash } from 'node:crypto';
 import { applicationRow } from '../../applications/applicationRow';
 import { personKey } from '../../applications/personKey';
 import { testApplication, testPesel } from '../../testing/testApplication';
-import { testPlace, type TestPlace } from '../../testing/testPlace';
-import type { RecruitmentDatabase } from '../openDatabase';
+import { createTestDatabase, type TestDatabase } from '../../testing/testDatabase';
+import type { RecruitmentDatabase } from '../tables';
+import { personKeys } from './0003PersonKeys';
 
-let place: TestPlace;
+let place: TestDatabase;
 let database: RecruitmentDatabase;
 
 beforeEach(async () => {
-  place = await testPlace();
+  place = await createTestDatabase();
   database = await place.open();
 });
 afterEach(async () => {
@@ -36,7 +37,11 @@ function byDocument(number: string, citizenship: string) {
 }
 
 async function storeBefore(id: string, number: string, citizenship = 'DE'): Promise<void> {
-  const receipt = { id, createdAt: '2026-09-01T10:00:00.000Z', suspected: null };
+  const receipt = {
+    id,
+    createdAt: '2026-09-01T10:00:00.000Z',
+    suspected: null,
+  };
   const row = applicationRow(byDocument(number, citizenship), receipt);
   const person_key = keyBefore('paszport', number);
   await database
@@ -45,13 +50,7 @@ async function storeBefore(id: string, number: string, citizenship = 'DE'): Prom
     .execute();
 }
 
-/** Opens the database as a server does that brings the migration. */
-async function migrate(): Promise<void> {
-  const migrations = database.withTables<{ kysely_migration: { name: string } }>();
-  await migrations.deleteFrom('kysely_migration').where('name', '=', '0003PersonKeys').execute();
-  await database.destroy();
-  database = await place.open();
-}
+const migrate = () => personKeys.up(database);
 
 async function storedKeys(): Promise<Record<string, string>> {
   const rows = await database.selectFrom('applications').select(['id', 'person_key']).execute();
@@ -68,8 +67,12 @@ test('stored keys of documents become those of new applications', async () => {
   expect(await storedKeys()).toEqual({ latin: keyOf('AB1'), cyrillic: keyOf('BA2', 'UA') });
 });
 
-test('the key of a PESEL stays', async () => {
-  const receipt = { id: 'pesel', createdAt: '2026-09-01T10:00:00.000Z', suspected: null };
+test('keys of a PESEL do not change', async () => {
+  const receipt = {
+    id: 'pesel',
+    createdAt: '2026-09-01T10:00:00.000Z',
+    suspected: null,
+  };
   const row = applicationRow(testApplication(), receipt);
   await database.insertInto('applications').values(row).execute();
   await migrate();

@@ -2,8 +2,8 @@ import { sql, type Kysely, type Migration } from 'kysely';
 import { personKey } from '../../applications/personKey';
 import type { ApplicationTable, Tables } from '../tables';
 
-/** Rows that are read at once. */
-const AT_ONCE = 500;
+/** Rows per query. */
+const BATCH_SIZE = 500;
 
 type Place = Pick<ApplicationTable, 'created_at' | 'id'>;
 
@@ -24,7 +24,7 @@ function applicationsAfter(database: Kysely<Applications>, { created_at, id }: P
     )
     .orderBy('created_at')
     .orderBy('id')
-    .limit(AT_ONCE)
+    .limit(BATCH_SIZE)
     .execute();
 }
 

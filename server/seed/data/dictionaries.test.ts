@@ -1,4 +1,4 @@
-import { LANGUAGES } from '../../../src/contract/siteConfig';
+import { LANGUAGES } from '../../../src/contract/languages';
 import { readSeedFiles } from '../load/seedFiles';
 import { repeated } from './counting';
 

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { FLOWS, type Flow, type Offer } from '../../../src/contract/offer';
-import { LANGUAGES } from '../../../src/contract/siteConfig';
+import { LANGUAGES } from '../../../src/contract/languages';
 import { STEP_ORDER, type StepName } from '../../../src/domain/selection';
 import { fold } from '../../../src/domain/collation';
 import { offerValue } from '../../../src/domain/offerValues';

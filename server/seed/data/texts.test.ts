@@ -1,6 +1,6 @@
 import { FLOWS, type Flow } from '../../../src/contract/offer';
 import type { AnswerOption } from '../../../src/contract/question';
-import { LANGUAGES } from '../../../src/contract/siteConfig';
+import { LANGUAGES } from '../../../src/contract/languages';
 import { readSeedFiles } from '../load/seedFiles';
 import { repeated } from './counting';
 

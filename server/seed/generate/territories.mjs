@@ -1,5 +1,14 @@
+import { readFileSync } from 'node:fs';
+
+const LANGUAGES = new URL('../../../src/contract/languages.json', import.meta.url);
+
 /** Languages of the seed as the backend names them, each with the locale its names come from. */
-export const LOCALES = { pl: 'pl', eng: 'en', de: 'de', sk: 'sk', cs: 'cs', ru: 'ru', uz: 'uz' };
+export const LOCALES = Object.fromEntries(
+  Object.entries(JSON.parse(readFileSync(LANGUAGES, 'utf8'))).map(([language, { tag }]) => [
+    language,
+    tag,
+  ]),
+);
 
 /**
  * Countries and territories with inhabitants: ISO 3166-1 alpha-2, and XK (user-assigned) for Kosovo.

@@ -71,7 +71,8 @@ export function readSeedFiles(directory: string): SeedFiles {
     const [issue] = result.issues;
     throw new Error(`${directory}: ${v.getDotPath(issue) ?? 'the whole'}: ${issue.message}`);
   }
-  const ambiguous = ambiguousSpeciality(result.output);
+  const { offers, formDefinitions } = result.output;
+  const ambiguous = ambiguousSpeciality(offers, formDefinitions.byId);
   if (ambiguous !== null) throw new Error(`${directory}: ${ambiguous}`);
   const hash = createHash('sha256').update(JSON.stringify(texts.map(({ text }) => text)));
   return { seed: result.output, hash: hash.digest('hex') };

@@ -6,15 +6,15 @@ import { saveApplications } from '../../applications/saveApplications';
 import { readCatalogue } from '../../catalogue/readCatalogue';
 import { testApplication } from '../../testing/testApplication';
 import { OFFERS, SEED } from '../../testing/testSeed';
-import { testPlace, type TestPlace } from '../../testing/testPlace';
+import { createTestDatabase, type TestDatabase } from '../../testing/testDatabase';
 import { readSeedFiles } from './seedFiles';
 import { storeSeed } from './storeSeed';
 
 const SEED_DIRECTORY = join(__dirname, '..', 'data');
-let place: TestPlace;
+let place: TestDatabase;
 
 beforeEach(async () => {
-  place = await testPlace();
+  place = await createTestDatabase();
 });
 afterEach(() => place.remove());
 

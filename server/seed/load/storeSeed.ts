@@ -1,7 +1,6 @@
 import { sql, type Transaction } from 'kysely';
 import { insertRows } from '../../database/insertRows';
 import { inTransaction } from '../../database/inTransaction';
-import type { RecruitmentDatabase } from '../../database/openDatabase';
 import type { Seed, SeedFiles } from './seedFiles';
 import {
   completionTextRows,
@@ -11,7 +10,7 @@ import {
   offerRows,
   postcodeRows,
 } from './seedRows';
-import type { Tables } from '../../database/tables';
+import type { RecruitmentDatabase, Tables } from '../../database/tables';
 
 async function emptyCatalogue(database: Transaction<Tables>): Promise<void> {
   await database.deleteFrom('offers').execute();

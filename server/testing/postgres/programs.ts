@@ -44,7 +44,7 @@ export function postgresPrograms(): string {
   const installed = findPrograms();
   if (installed !== undefined) return installed;
   throw new Error(
-    'There is no PostgreSQL here. Install it ("apt-get install postgresql"), or name a running one: ' +
+    'PostgreSQL is not installed. Install it ("apt-get install postgresql") or use a running one: ' +
       'TEST_DATABASE_URL=postgres://user:password@host/database npm run test:postgres',
   );
 }

@@ -1,6 +1,6 @@
 /*
- * `npm run stress:refusals`: how fast reads are while one address sends bodies that are expensive to refuse, 40 at a
- * time, with the usual limit of posts and without one.
+ * `npm run stress:refusals`: measures reads while one address sends bodies that are expensive to refuse, 40 at a time,
+ * with the default rate limit and without one.
  */
 import { spawn } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -9,43 +9,44 @@ import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Application } from '../src/contract/application';
 import { testApplication } from '../server/testing/testApplication';
-import { startBackend, writeSeed } from '../bench/backend';
+import { startBackend } from '../server/testing/startBackend';
+import { writeSeed } from './writeSeed';
 
-const AT_ONCE = 40;
+const PARALLEL = 40;
 const SECONDS = 4;
-/** What the backend takes at most, in bytes. */
+/** The maximum size of a body, in bytes. */
 const BODY_LIMIT = 64 * 1024;
 
-/** As many copies of `item` as still fit into a body. */
+/** As many copies of `item` as fit into a body. */
 function filled(item: unknown): unknown[] {
   const size = Buffer.byteLength(JSON.stringify(item)) + 1;
   return Array.from({ length: Math.floor((BODY_LIMIT - 4096) / size) }, () => item);
 }
 
 function bodies(): [name: string, body: object][] {
-  const right = testApplication() satisfies Application;
-  const [consent] = right.warunkiRekrutacyjne;
-  const [form] = right.definicjeFormularzy;
+  const valid = testApplication() satisfies Application;
+  const [consent] = valid.warunkiRekrutacyjne;
+  const [form] = valid.definicjeFormularzy;
   const long = 'ą'.repeat(28_000);
   return [
-    ['empty consents', { ...right, warunkiRekrutacyjne: filled({}) }],
-    ['empty forms', { ...right, definicjeFormularzy: filled({}) }],
-    ['one consent many times', { ...right, warunkiRekrutacyjne: filled(consent) }],
+    ['empty consents', { ...valid, warunkiRekrutacyjne: filled({}) }],
+    ['empty forms', { ...valid, definicjeFormularzy: filled({}) }],
+    ['one consent many times', { ...valid, warunkiRekrutacyjne: filled(consent) }],
     [
       'questions in a form',
-      { ...right, definicjeFormularzy: [{ ...form, pozycjeFormularza: filled({}) }] },
+      { ...valid, definicjeFormularzy: [{ ...form, pozycjeFormularza: filled({}) }] },
     ],
-    ['a long name', { ...right, kandydat: { ...right.kandydat, nazwisko: long } }],
-    ['a long e-mail', { ...right, kandydat: { ...right.kandydat, email: 'a@'.repeat(28_000) } }],
+    ['a long name', { ...valid, kandydat: { ...valid.kandydat, nazwisko: long } }],
+    ['a long e-mail', { ...valid, kandydat: { ...valid.kandydat, email: 'a@'.repeat(28_000) } }],
     [
       'a long number',
-      { ...right, kandydat: { ...right.kandydat, telefon: `+${'9'.repeat(56_000)}` } },
+      { ...valid, kandydat: { ...valid.kandydat, telefon: `+${'9'.repeat(56_000)}` } },
     ],
     ['a deep list', filled([[]])],
   ];
 }
 
-/** Sends a body over and over; the parent measures in a process of its own, which this one does not delay. */
+/** Sends a body repeatedly. Runs in a process of its own, so that it does not delay the measurement. */
 async function sendAll(address: string, text: string): Promise<void> {
   const end = performance.now() + SECONDS * 1000;
   const statuses: Record<string, number> = {};
@@ -55,22 +56,24 @@ async function sendAll(address: string, text: string): Promise<void> {
       const key = `${sender}-${count}`;
       const headers = { 'content-type': 'application/json', 'idempotency-key': key };
       const request = { method: 'POST', headers, body: text };
-      const answer = await fetch(`${address}/kandydaci`, request).catch(() => null);
-      const said = await answer?.text().catch(() => '');
-      largest = Math.max(largest, said?.length ?? 0);
-      const status = answer?.status ?? 'none';
+      const response = await fetch(`${address}/kandydaci`, request).catch(() => null);
+      const body = await response?.text().catch(() => '');
+      largest = Math.max(largest, body?.length ?? 0);
+      const status = response?.status ?? 'none';
       statuses[status] = (statuses[status] ?? 0) + 1;
     }
   };
-  await Promise.all(Array.from({ length: AT_ONCE }, (_, sender) => send(sender)));
-  console.warn(`answers ${JSON.stringify(statuses)}, at most ${largest} for ${text.length} bytes`);
+  await Promise.all(Array.from({ length: PARALLEL }, (_, sender) => send(sender)));
+  console.warn(
+    `responses ${JSON.stringify(statuses)}, at most ${largest} for ${text.length} bytes`,
+  );
 }
 
 async function measure(address: string, file: string): Promise<string> {
   const loader = join(__dirname, '..', 'server', 'testing', 'typescript.cjs');
   const sender = spawn(process.execPath, ['-r', loader, __filename, address, file]);
-  let said = '';
-  sender.stderr.on('data', (text: Buffer) => (said += text.toString()));
+  let output = '';
+  sender.stderr.on('data', (text: Buffer) => (output += text.toString()));
   const times: number[] = [];
   while (sender.exitCode === null) {
     const begin = performance.now();
@@ -80,7 +83,7 @@ async function measure(address: string, file: string): Promise<string> {
   }
   times.sort((one, other) => one - other);
   const at = (share: number) => (times[Math.floor(times.length * share)] ?? 0).toFixed(1);
-  return `reads p50 ${at(0.5)} ms, p99 ${at(0.99)} ms; ${said.trim()}`;
+  return `reads p50 ${at(0.5)} ms, p99 ${at(0.99)} ms; ${output.trim()}`;
 }
 
 async function main([address, file]: readonly string[]): Promise<void> {
@@ -90,7 +93,7 @@ async function main([address, file]: readonly string[]): Promise<void> {
   for (const limit of ['300', '0']) {
     console.warn(`POSTS_PER_MINUTE=${limit}`);
     for (const [name, body] of bodies()) {
-      const directory = mkdtempSync(join(tmpdir(), 'worst-'));
+      const directory = mkdtempSync(join(tmpdir(), 'expensive-'));
       writeSeed(directory);
       const backend = await startBackend({
         ...{ SEED_DIR: directory, DATA_DIR: directory },
@@ -98,7 +101,7 @@ async function main([address, file]: readonly string[]): Promise<void> {
       });
       const file = join(directory, 'body.json');
       writeFileSync(file, JSON.stringify(body));
-      console.warn(`  ${name}: ${await measure(backend.address, file)}`);
+      console.warn(`  ${name}: ${await measure(backend.apiUrl, file)}`);
       await backend.end('SIGKILL');
       rmSync(directory, { recursive: true });
     }

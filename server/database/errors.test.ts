@@ -1,16 +1,16 @@
-import { isPassingFault, isRowFault } from './faults';
+import { isTransientError, isRowError } from './errors';
 
 const withCode = (code: string) => Object.assign(new Error(code), { code });
 
 test.each(['SQLITE_CONSTRAINT_NOTNULL', 'SQLITE_TOOBIG', '22P05', '23505', '54000'])(
-  '%s is the fault of a row',
+  '%s is a row error',
   (code) => {
-    expect(isRowFault(withCode(code))).toBe(true);
-    expect(isPassingFault(withCode(code))).toBe(false);
+    expect(isRowError(withCode(code))).toBe(true);
+    expect(isTransientError(withCode(code))).toBe(false);
   },
 );
 
-const PASSING = [
+const TRANSIENT = [
   withCode('SQLITE_FULL'),
   withCode('SQLITE_BUSY_SNAPSHOT'),
   withCode('08006'),
@@ -23,7 +23,7 @@ const PASSING = [
   withCode('ECONNREFUSED'),
   withCode('EAI_AGAIN'),
   Object.assign(withCode('ENOENT'), { syscall: 'connect' }),
-  // What the driver of PostgreSQL says of a connection has no code.
+  // Connection errors of the PostgreSQL driver, which have no code.
   new Error('Query read timeout'),
   new Error('timeout exceeded when trying to connect'),
   new Error('Connection terminated unexpectedly'),
@@ -31,9 +31,9 @@ const PASSING = [
   new Error('Client has encountered a connection error and is not queryable'),
 ];
 
-test.each(PASSING.map((error) => ({ error })))('$error may pass', ({ error }) => {
-  expect(isPassingFault(error)).toBe(true);
-  expect(isRowFault(error)).toBe(false);
+test.each(TRANSIENT.map((error) => ({ error })))('$error is transient', ({ error }) => {
+  expect(isTransientError(error)).toBe(true);
+  expect(isRowError(error)).toBe(false);
 });
 
 const OTHERS = [
@@ -46,6 +46,6 @@ const OTHERS = [
 ];
 
 test.each(OTHERS.map((error) => ({ error })))('$error is neither', ({ error }) => {
-  expect(isPassingFault(error)).toBe(false);
-  expect(isRowFault(error)).toBe(false);
+  expect(isTransientError(error)).toBe(false);
+  expect(isRowError(error)).toBe(false);
 });

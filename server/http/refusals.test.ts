@@ -1,25 +1,25 @@
-import { inProportion, invalidData } from './answers';
+import { limitToRequestSize, invalidData } from './refusals';
 
 const faults = Array.from({ length: 80 }, (_, index) => ({
   pole: `odpowiedzi.id${index}`,
   klucz: 'x',
 }));
 
-test('50 faults are named at most', () => {
+test('at most 50 errors are listed', () => {
   expect(invalidData(faults).body.bledy).toEqual(faults.slice(0, 50));
 });
 
 test.each([0, 10, 100, 200, 400])(
-  'to a body of %s bytes no answer is over four times as large',
+  'no refusal of a body of %s bytes is over four times as large',
   (bytes) => {
-    const { body } = inProportion(invalidData(faults), bytes);
+    const { body } = limitToRequestSize(invalidData(faults), bytes);
     const least = JSON.stringify(invalidData([]).body).length;
     expect(JSON.stringify(body).length).toBeLessThanOrEqual(Math.max(4 * bytes, least));
     expect(body.bledy).toEqual(faults.slice(0, body.bledy?.length));
   },
 );
 
-test('a large body is told everything', () => {
+test('a large body gets all errors', () => {
   const refusal = invalidData(faults);
-  expect(inProportion(refusal, 10_000)).toEqual(refusal);
+  expect(limitToRequestSize(refusal, 10_000)).toEqual(refusal);
 });

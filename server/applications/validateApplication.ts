@@ -4,25 +4,26 @@ import { checkApplication } from '../../src/domain/checkApplication';
 import { RULE_MESSAGES } from '../../src/domain/ruleMessages';
 import { sameJson } from '../../src/domain/sameJson';
 import type { Catalogue } from '../catalogue/catalogue';
-import { invalidData, OFFER_GONE, type FieldFault, type Refusal } from '../http/answers';
+import { invalidData, STALE_OFFER, type FieldFault, type RefusalResponse } from '../http/refusals';
 
 function notAsSent(fields: Iterable<string>): FieldFault[] {
   return [...new Set(fields)].map((pole) => ({ pole, klucz: RULE_MESSAGES.notAsSent }));
 }
 
 /**
- * Reads the body of `POST kandydaci`, up to the first thing in it that does not fit: the form sends no such body.
+ * Validates the body of `POST kandydaci` against its schema, up to the first error: the form never sends an invalid
+ * body.
  *
- * @returns the application, or the refusal of a body that does not fit its schema
+ * @returns the application, or the refusal
  */
-export function readApplication(body: unknown): Application | Refusal {
+export function readApplication(body: unknown): Application | RefusalResponse {
   const result = v.safeParse(applicationSchema, body, { abortEarly: true });
   if (result.success) return result.output;
   const paths = result.issues.map((issue) => v.getDotPath(issue) ?? '');
   return invalidData(notAsSent(paths.map((path) => path.replace(/^kandydat\./, ''))));
 }
 
-/** Fields whose value is in none of the dictionaries. */
+/** Fields whose value is in no dictionary. */
 function unknownValues({ kandydat }: Application, catalogue: Catalogue, lang: string): string[] {
   const citizenships = new Set(catalogue.citizenships(lang).map(({ wartosc }) => wartosc));
   const countries = new Set(catalogue.countries(lang).map(({ wartosc }) => wartosc));
@@ -36,19 +37,20 @@ function unknownValues({ kandydat }: Application, catalogue: Catalogue, lang: st
 }
 
 /**
- * Judges an application by the catalogue and the rules that the form has too (contract, "The reference backend").
+ * Validates an application against the catalogue and the rules of the form
+ * (docs/adr/0005-one-rule-for-form-and-backend.md).
  *
  * @param context `today` "yyyy-MM-dd", `poland` the configured `wartosc` of Poland
- * @returns why it is refused, or null
+ * @returns the refusal, or null
  */
-export function judge(
+export function validateApplication(
   application: Application,
   catalogue: Catalogue,
   context: { today: string; poland: string },
-): Refusal | null {
+): RefusalResponse | null {
   const offer = catalogue.sameOffer(application.wybranyNabor);
-  // The names are part of what the candidate agreed to: an offer that has changed since is another one.
-  if (offer === null || !sameJson(offer, application.wybranyNabor)) return OFFER_GONE;
+  // The candidate agreed to these names: an offer with other names is another offer.
+  if (offer === null || !sameJson(offer, application.wybranyNabor)) return STALE_OFFER;
   const { lang } = offer.rekrutacja;
   const faults = checkApplication(application, {
     offer,

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** What the security policy has to let in besides files of this origin: hashes, as its directives write them. */
+/** Hashes of inline scripts and styles, as the directives of the security policy write them. */
 export interface InlineHashes {
   scripts: readonly string[];
   styles: readonly string[];
@@ -10,7 +10,7 @@ export interface InlineHashes {
 
 const SHEET = /<link data-inline rel="stylesheet" href="\/([^"]+)" \/>/g;
 const SCRIPT = /<script data-inline src="\/([^"]+)"([^>]*)><\/script>/g;
-/** Where tools find the sources: beside the file, and so not beside the page. */
+/** The source map is beside the file, so a page cannot refer to it. */
 const SOURCE_MAP = /\n?(\/\/# sourceMappingURL=.*|\/\*# sourceMappingURL=.*\*\/)\s*$/;
 
 function hashOf(text: string): string {
@@ -18,14 +18,14 @@ function hashOf(text: string): string {
 }
 
 /**
- * The page with the style sheets and the script that it marks `data-inline` written into it, so that its first paint waits
- * for nothing else. The page is the same at every address, so that none of them may name a file beside it.
+ * Inlines the style sheets and scripts marked `data-inline`, so that the first paint waits for no other file. The page
+ * is served at every address, so the files must not use relative URLs.
  *
  * @param html the built index.html
  * @param directory of the built site
- * @throws Error when a mark is not understood, or a marked file is missing or would end its element
+ * @throws Error when a marked element is not recognised, or its file is missing or would end the element
  */
-export function inlinedPage(
+export function inlineAssets(
   html: string,
   directory: string,
 ): { html: string; hashes: InlineHashes } {
@@ -33,7 +33,9 @@ export function inlinedPage(
   const styles: string[] = [];
   const content = (name: string, hashes: string[]): string => {
     const text = readFileSync(join(directory, name), 'utf8').replace(SOURCE_MAP, '');
-    if (/<\/(script|style)/i.test(text)) throw new Error(`${name} cannot stand inside the page.`);
+    if (/<\/(script|style)/i.test(text)) {
+      throw new Error(`${name} cannot be inlined: it contains an end tag.`);
+    }
     hashes.push(hashOf(text));
     return text;
   };

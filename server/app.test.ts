@@ -1,5 +1,5 @@
-import { SEED } from '../testing/testSeed';
-import { testServer } from '../testing/testServer';
+import { SEED } from './testing/testSeed';
+import { testServer } from './testing/testServer';
 
 const WARNING = 'could be too large';
 

@@ -22,7 +22,7 @@ const post = (application: unknown, key?: string) =>
   });
 const rows = () => server.database.selectFrom('applications').selectAll().execute();
 
-describe('a body that is not right', () => {
+describe('an invalid body', () => {
   const right = testApplication();
   const wrong = (kandydat: Partial<Application['kandydat']>): Application => ({
     ...right,
@@ -31,15 +31,15 @@ describe('a body that is not right', () => {
   const NOT_AS_SENT = 'podsumowanie.walidacja.niezgodne';
 
   test.each<[string, unknown, object]>([
-    ['an empty one', {}, { kod: 'NIEPOPRAWNE_DANE' }],
-    ['a list', [], { kod: 'NIEPOPRAWNE_DANE' }],
+    ['an empty object', {}, { kod: 'NIEPOPRAWNE_DANE' }],
+    ['an array', [], { kod: 'NIEPOPRAWNE_DANE' }],
     [
-      'a field too many',
+      'an extra field',
       { ...right, admin: true },
       { bledy: [{ pole: 'admin', klucz: NOT_AS_SENT }] },
     ],
     [
-      'no name',
+      'a missing name',
       wrong({ imie: '' }),
       { bledy: [{ pole: 'imie', klucz: 'podsumowanie.dane_osobowe.walidacja.imie' }] },
     ],
@@ -49,7 +49,7 @@ describe('a body that is not right', () => {
       { bledy: [{ pole: 'pesel', klucz: 'podsumowanie.dane_osobowe.walidacja.pesel_bledny' }] },
     ],
     [
-      'another birth date than the PESEL says',
+      'a birth date that differs from the PESEL',
       wrong({ dataUrodzenia: '1991-01-01' }),
       { bledy: [{ pole: 'dataUrodzenia', klucz: NOT_AS_SENT }] },
     ],
@@ -79,7 +79,7 @@ describe('a body that is not right', () => {
       { bledy: [{ pole: 'nazwisko', klucz: NOT_AS_SENT }] },
     ],
     [
-      'half a character',
+      'a lone surrogate',
       wrong({ nazwisko: 'Osoba\ud800' }),
       { bledy: [{ pole: 'nazwisko', klucz: NOT_AS_SENT }] },
     ],
@@ -94,7 +94,7 @@ describe('a body that is not right', () => {
       { bledy: [{ pole: 'krajPochodzenia', klucz: NOT_AS_SENT }] },
     ],
     [
-      'a consent left out',
+      'a missing consent',
       { ...right, warunkiRekrutacyjne: right.warunkiRekrutacyjne.slice(1) },
       { kod: 'NIEPOPRAWNE_DANE' },
     ],
@@ -116,7 +116,7 @@ describe('a body that is not right', () => {
       { kod: 'OFERTA_NIEDOSTEPNA' },
     ],
     [
-      'an offer renamed since',
+      'a renamed offer',
       { ...right, wybranyNabor: { ...right.wybranyNabor, nabor: { nazwaGrupy: 'PODYPLOMOWE' } } },
       { kod: 'OFERTA_NIEDOSTEPNA' },
     ],
@@ -126,11 +126,11 @@ describe('a body that is not right', () => {
       { kod: 'NIEPOPRAWNE_DANE' },
     ],
     [
-      'a promo link that is none',
+      'an invalid promo link',
       { ...right, promoLink: '<script>' },
       { bledy: [{ pole: 'promoLink', klucz: NOT_AS_SENT }] },
     ],
-  ])('%s is refused and stores nothing', async (_name, body, expected) => {
+  ])('%s is refused and not stored', async (_name, body, expected) => {
     const answer = await post(body, randomUUID());
     expect(answer.statusCode).toBe(400);
     expect(answer.json()).toMatchObject(expected);
@@ -138,26 +138,26 @@ describe('a body that is not right', () => {
   });
 
   test.each([
-    ['cut off', '{"kandydat":', 'application/json', 400, 'NIEPOPRAWNE_DANE'],
-    ['empty', '', 'application/json', 400, 'NIEPOPRAWNE_DANE'],
-    ['no body of its own', '{"__proto__":{}}', 'application/json', 400, 'NIEPOPRAWNE_DANE'],
+    ['truncated JSON', '{"kandydat":', 'application/json', 400, 'NIEPOPRAWNE_DANE'],
+    ['an empty body', '', 'application/json', 400, 'NIEPOPRAWNE_DANE'],
+    ['a __proto__ key', '{"__proto__":{}}', 'application/json', 400, 'NIEPOPRAWNE_DANE'],
     [
-      'very deep',
+      'deeply nested JSON',
       '['.repeat(30_000) + ']'.repeat(30_000),
       'application/json',
       400,
       'NIEPOPRAWNE_DANE',
     ],
-    ['text', '{}', 'text/plain', 415, 'TYLKO_JSON'],
+    ['plain text', '{}', 'text/plain', 415, 'TYLKO_JSON'],
     ['a form', 'a=1', 'application/x-www-form-urlencoded', 415, 'TYLKO_JSON'],
     [
-      'over 64 KiB',
+      'a body over 64 KiB',
       JSON.stringify('x'.repeat(64 * 1024)),
       'application/json',
       413,
       'ZA_DUZA_TRESC',
     ],
-  ])('one that is %s is refused', async (_name, payload, type, status, kod) => {
+  ])('%s is refused', async (_name, payload, type, status, kod) => {
     const headers = { 'content-type': type };
     const answer = await server.app.inject({ method: 'POST', url: URL, payload, headers });
     expect(answer.statusCode).toBe(status);
@@ -165,7 +165,7 @@ describe('a body that is not right', () => {
   });
 
   test.each([
-    ['blank', ''],
+    ['empty', ''],
     ['with a space', 'a b'],
     ['too long', 'x'.repeat(256)],
   ])('a key that is %s is refused', async (_name, key) => {

@@ -3,9 +3,10 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Client } from 'pg';
-import { openDatabase, type RecruitmentDatabase } from '../database/openDatabase';
+import { openDatabase } from '../database/openDatabase';
+import type { RecruitmentDatabase } from '../database/tables';
 
-/** A PostgreSQL to run these tests on instead of the embedded database. */
+/** A PostgreSQL to run the tests on instead of the embedded database. */
 const POSTGRES = process.env['TEST_DATABASE_URL'];
 
 function urlOf(server: string, database: string): string {
@@ -19,7 +20,7 @@ async function command(url: string, sql: string): Promise<void> {
   await client.end();
 }
 
-/** Databases of this test file that wait to be used again: making one takes PostgreSQL as long as a dozen tests. */
+/** Databases of this test file to reuse: creating one takes PostgreSQL as long as a dozen tests. */
 const waiting: string[] = [];
 let ending = false;
 
@@ -46,8 +47,8 @@ afterAll(async () => {
   if (POSTGRES !== undefined) for (const name of waiting) await dropDatabase(POSTGRES, name);
 });
 
-/** An empty place for a database, which several may open one after the other. */
-export interface TestPlace {
+/** A place for a database that may be opened several times. */
+export interface TestDatabase {
   directory: string;
   /** As in `DATABASE_URL`; null for the embedded database in the directory. */
   url: string | null;
@@ -55,7 +56,7 @@ export interface TestPlace {
   remove: () => Promise<void>;
 }
 
-export async function testPlace(): Promise<TestPlace> {
+export async function createTestDatabase(): Promise<TestDatabase> {
   const directory = mkdtempSync(join(tmpdir(), 'server-'));
   const name = POSTGRES === undefined ? null : await takeDatabase(POSTGRES);
   const url = POSTGRES === undefined || name === null ? null : urlOf(POSTGRES, name);

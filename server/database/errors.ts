@@ -1,0 +1,28 @@
+/** Errors caused by a single row: SQLite's codes, and PostgreSQL's classes 22, 23 and 54. */
+const ROW_ERROR = /^(SQLITE_(CONSTRAINT|MISMATCH|TOOBIG)|(22|23|54)...$)/;
+
+/** Full disk, lock, lost connection, timeout, temporarily read-only server. */
+const TRANSIENT =
+  /^(SQLITE_(FULL|BUSY|LOCKED|IOERR|CANTOPEN|READONLY)|(08|40|53)...$|57P..$|57014$|55P03$|25P03$|25006$|ECONN|ETIMEDOUT|EPIPE|EHOSTUNREACH|ENETUNREACH|ENOTFOUND|EAI_AGAIN)/;
+
+/** Messages of the PostgreSQL driver about a lost or silent connection, which have no code. */
+const LOST_CONNECTION =
+  /^(timeout exceeded when trying to connect|Query read timeout|Connection terminated|Client (was closed|has encountered a connection error))/;
+
+function codeOf(error: Error): string | null {
+  return 'code' in error && typeof error.code === 'string' ? error.code : null;
+}
+
+/** Whether the error is caused by a single row, so that the other rows could be stored without it. */
+export function isRowError(error: unknown): boolean {
+  return error instanceof Error && ROW_ERROR.test(codeOf(error) ?? '');
+}
+
+/** Whether the same operation may succeed a little later. */
+export function isTransientError(error: unknown): boolean {
+  if (!(error instanceof Error)) return false;
+  // Whatever its code: a restarting server has no socket for a moment.
+  if ('syscall' in error && error.syscall === 'connect') return true;
+  const code = codeOf(error);
+  return code === null ? LOST_CONNECTION.test(error.message) : TRANSIENT.test(code);
+}

@@ -1,0 +1,93 @@
+import { randomUUID } from 'node:crypto';
+import fastify, { LogController, type FastifyInstance } from 'fastify';
+import { handleClientError, handleProtocolErrors, maxConnections } from './connections';
+import { handleError } from './errorHandler';
+import { logOptions, logResponses } from './logging';
+import { NOT_FOUND, refuse } from './refusals';
+import { addSecurityHeaders } from './securityHeaders';
+
+/** The largest body that is read, in bytes. */
+export const BODY_LIMIT = 64 * 1024;
+
+/** How long a request may take to arrive, in milliseconds: long enough for a slow connection. */
+const REQUEST_TIMEOUT = 60_000;
+
+/**
+ * How long a connection may stay open without traffic, in milliseconds: ends a connection whose client does not read
+ * its response. Longer than the form waits for one (30 s).
+ */
+const IDLE_TIMEOUT = 40_000;
+
+/**
+ * - `basePath`: "/" or "/x/"; `headers`: those of every response
+ * - `trustProxy`: proxies whose `X-Forwarded-For` is trusted
+ * - `idleTimeout`: how long a connection may be idle, in milliseconds; `connections`: the maximum
+ * - `logStream`: where the log goes instead of standard output
+ */
+export interface ServerOptions {
+  basePath: string;
+  headers: Readonly<Record<string, string>>;
+  trustProxy: string;
+  logLevel: string;
+  idleTimeout?: number | undefined;
+  connections?: number | undefined;
+  logStream?: { write: (line: string) => void } | undefined;
+}
+
+/**
+ * The URL as the routes know it: without the base path, under which everything is served as well, and "/" for a URL
+ * that is not properly encoded, as a promo link may be.
+ *
+ * @param url path and query of the request
+ */
+export function stripBasePath(url: string, basePath: string): string {
+  const stripped = url.startsWith(basePath) ? `/${url.slice(basePath.length)}` : url;
+  try {
+    decodeURI(stripped);
+    return stripped;
+  } catch {
+    return stripped.startsWith('/api/') || stripped.startsWith('/assets/') ? '/api/' : '/';
+  }
+}
+
+/** While the server closes, a connection ends with its response: kept alive, it would hold the server open. */
+function endConnectionsOnClose(app: FastifyInstance): void {
+  let closing = false;
+  app.addHook('preClose', (done) => {
+    closing = true;
+    done();
+  });
+  app.addHook('onSend', (_request, reply, _payload, done) => {
+    if (closing) reply.header('connection', 'close');
+    done();
+  });
+}
+
+/** Creates the server without routes: limits, log, headers and error responses. */
+export function createServer(options: ServerOptions): FastifyInstance {
+  const { basePath, headers, trustProxy, logLevel, logStream } = options;
+  const app = fastify({
+    bodyLimit: BODY_LIMIT,
+    requestTimeout: REQUEST_TIMEOUT,
+    connectionTimeout: options.idleTimeout ?? IDLE_TIMEOUT,
+    clientErrorHandler: handleClientError(headers),
+    // Refused with our headers (`handleProtocolErrors`).
+    http: { requireHostHeader: false },
+    logger: logOptions(logLevel, logStream),
+    logController: new LogController({ disableRequestLogging: true }),
+    genReqId: () => randomUUID(),
+    requestIdHeader: false,
+    trustProxy,
+    rewriteUrl: ({ url }) => stripBasePath(url ?? '/', basePath),
+    routerOptions: { maxParamLength: 16 * 1024 },
+  });
+  app.server.maxConnections = options.connections ?? maxConnections();
+  app.removeContentTypeParser('text/plain');
+  addSecurityHeaders(app, headers);
+  logResponses(app);
+  handleProtocolErrors(app, headers);
+  endConnectionsOnClose(app);
+  app.setErrorHandler(handleError);
+  app.setNotFoundHandler((_request, reply) => refuse(reply, NOT_FOUND));
+  return app;
+}

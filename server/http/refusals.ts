@@ -1,0 +1,82 @@
+import type { FastifyReply } from 'fastify';
+import { ALREADY_REGISTERED, INVALID_DATA, OFFER_UNAVAILABLE } from '../../src/contract/refusal';
+
+/** An invalid field of an application: its name in the form and the message key (src/contract/refusal.ts). */
+export interface FieldFault {
+  pole: string;
+  klucz: string;
+}
+
+/** An error response. `kod` is one of src/contract/refusal.ts or one of those below. */
+export interface RefusalResponse {
+  status: number;
+  body: { kod: string; bledy?: readonly FieldFault[] };
+}
+
+export const NOT_FOUND: RefusalResponse = { status: 404, body: { kod: 'NIE_ZNALEZIONO' } };
+export const UNAUTHORISED: RefusalResponse = { status: 401, body: { kod: 'BRAK_DOSTEPU' } };
+export const CROSS_SITE: RefusalResponse = { status: 403, body: { kod: 'OBCE_POCHODZENIE' } };
+export const NOT_JSON: RefusalResponse = { status: 415, body: { kod: 'TYLKO_JSON' } };
+export const STALE_OFFER: RefusalResponse = { status: 400, body: { kod: OFFER_UNAVAILABLE } };
+export const DUPLICATE_APPLICATION: RefusalResponse = {
+  status: 400,
+  body: { kod: ALREADY_REGISTERED },
+};
+export const KEY_REUSED: RefusalResponse = { status: 422, body: { kod: 'KLUCZ_UZYTY_PONOWNIE' } };
+export const TOO_MANY_REQUESTS: RefusalResponse = {
+  status: 429,
+  body: { kod: 'ZA_DUZO_ZGLOSZEN' },
+};
+
+/** How many faults a response lists at most. */
+const MAX_FAULTS = 50;
+
+/** The application breaks a rule; `bledy` is empty when the fault belongs to no field. */
+export function invalidData(bledy: readonly FieldFault[]): RefusalResponse {
+  return { status: 400, body: { kod: INVALID_DATA, bledy: bledy.slice(0, MAX_FAULTS) } };
+}
+
+/** How many times as large as its request a refusal may be, so that it cannot be used to amplify traffic. */
+const MAX_RATIO = 4;
+
+/**
+ * Drops faults until the refusal is in proportion to its request. The `kod` always stays.
+ *
+ * @param bytes size of the refused body
+ */
+export function limitToRequestSize(
+  { status, body }: RefusalResponse,
+  bytes: number,
+): RefusalResponse {
+  const { kod, bledy } = body;
+  if (bledy === undefined) return { status, body };
+  const size = (count: number) =>
+    Buffer.byteLength(JSON.stringify({ kod, bledy: bledy.slice(0, count) }));
+  let count = bledy.length;
+  while (count > 0 && size(count) > MAX_RATIO * bytes) count -= 1;
+  return { status, body: { kod, bledy: bledy.slice(0, count) } };
+}
+
+const CODES: Partial<Record<number, string>> = {
+  400: INVALID_DATA,
+  404: NOT_FOUND.body.kod,
+  413: 'ZA_DUZA_TRESC',
+  415: NOT_JSON.body.kod,
+  429: TOO_MANY_REQUESTS.body.kod,
+  503: 'NIEDOSTEPNE',
+};
+
+/** The default `kod` of a status. */
+export function codeOf(status: number): string {
+  return CODES[status] ?? (status < 500 ? 'ODRZUCONE' : 'BLAD_SERWERA');
+}
+
+/** The default body of a status. */
+export function bodyOfStatus(status: number): { kod: string; bledy?: readonly FieldFault[] } {
+  return status === 400 ? { kod: codeOf(status), bledy: [] } : { kod: codeOf(status) };
+}
+
+/** Sends a refusal, which must not be stored. */
+export function refuse(reply: FastifyReply, { status, body }: RefusalResponse): FastifyReply {
+  return reply.code(status).header('cache-control', 'no-store').send(body);
+}
