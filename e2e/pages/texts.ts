@@ -6,7 +6,8 @@ import pl from '../../i18n/pl.json';
 import ru from '../../i18n/ru.json';
 import sk from '../../i18n/sk.json';
 import uz from '../../i18n/uz.json';
-import { DEFAULT_SITE_CONFIG, type LANGUAGES } from '../../src/contract/siteConfig';
+import type { LANGUAGES } from '../../src/contract/languages';
+import { DEFAULT_SITE_CONFIG } from '../../src/contract/siteConfig';
 
 export type Language = (typeof LANGUAGES)[number];
 export type MessageId = keyof typeof pl;

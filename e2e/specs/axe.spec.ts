@@ -1,6 +1,6 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
-import { LANGUAGES } from '../../src/contract/siteConfig';
+import { LANGUAGES } from '../../src/contract/languages';
 import { SCREENS, walkScreens, walkStates, type See } from '../pages/states';
 import { expect, test } from '../test';
 import { SCHEMES, startVisit, WIDTHS, type View, type Visit } from '../pages/visit';

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { LANGUAGES } from '../../src/contract/siteConfig';
+import { LANGUAGES } from '../../src/contract/languages';
 import { walkScreens, walkStates } from '../pages/states';
 import { startVisit, WIDTHS } from '../pages/visit';
 import { expect, test } from '../test';

@@ -20,7 +20,7 @@ test.each([
 });
 
 test.each([3, 0, '3', '', 'miasto', null])(
-  'a settlement type %j is refused',
+  'rejects the settlement type %j',
   (rodzajMiejscowosci) => {
     expect(v.is(postcodePlaceSchema, { ...PLACE, rodzajMiejscowosci })).toBe(false);
   },
@@ -35,11 +35,14 @@ test('rejects an offer of an unknown group', () => {
   expect(v.is(offerSchema, { ...testOffer(), nabor: { nazwaGrupy: 'KURSY' } })).toBe(false);
 });
 
-test.each(['48', '+', '+48 ', '++48', '+1234567'])('"%s" is no phone prefix', (kodKierunkowy) => {
-  expect(v.is(phonePrefixSchema, { kodKierunkowy, wartosc: 'X', domyslny: false })).toBe(false);
-});
+test.each(['48', '+', '+48 ', '++48', '+1234567'])(
+  'rejects the phone prefix "%s"',
+  (kodKierunkowy) => {
+    expect(v.is(phonePrefixSchema, { kodKierunkowy, wartosc: 'X', domyslny: false })).toBe(false);
+  },
+);
 
-test.each([{}, { nazwa: null }, { nazwa: 'Pytanie' }])('a question with %j is read', (name) => {
+test.each([{}, { nazwa: null }, { nazwa: 'Pytanie' }])('parses a question with %j', (name) => {
   expect(v.is(questionSchema, { id: 1, wymagane: true, odpowiedzi: [], ...name })).toBe(true);
 });
 

@@ -1,9 +1,7 @@
 import * as v from 'valibot';
+import { DEFAULT_LANGUAGE, DEFAULT_TITLES, LANGUAGES, PRIMARY_LANGUAGES } from './languages';
 
-/** Languages the interface has texts in; the first is the default and the fallback (specification, section 9). */
-export const LANGUAGES = ['pl', 'eng', 'de', 'sk', 'cs', 'ru', 'uz'] as const;
-
-/** Characters of a name that is shown. The longest names of institutions have about 150. */
+/** Maximum length of a displayed name. The longest names of institutions have about 150 characters. */
 const MOST_CHARACTERS = 200;
 
 /** A displayed name: a single line with visible characters. */
@@ -50,14 +48,17 @@ const apiBase = v.pipe(
  */
 export const siteConfigSchema = v.strictObject({
   institution: name,
-  title: v.objectWithRest({ pl: name }, name),
+  title: v.objectWithRest({ [DEFAULT_LANGUAGE]: name }, name),
   helpLine: v.pipe(
     v.string(),
     v.regex(/^\+48( ?\d){9,12}$/, 'must be a phone number that starts with +48'),
   ),
   basePath,
   apiBase,
-  languages: v.pipe(v.array(v.picklist(LANGUAGES)), v.includes('pl', 'must include "pl"')),
+  languages: v.pipe(
+    v.array(v.picklist(LANGUAGES)),
+    v.includes(DEFAULT_LANGUAGE, `must include "${DEFAULT_LANGUAGE}"`),
+  ),
   poland: name,
   tagManagerId: v.pipe(
     v.string(),
@@ -69,19 +70,11 @@ export type SiteConfig = v.InferOutput<typeof siteConfigSchema>;
 
 export const DEFAULT_SITE_CONFIG: SiteConfig = {
   institution: 'Uczelnia',
-  title: {
-    pl: 'Rekrutacja na studia',
-    eng: 'Apply to study',
-    de: 'Online-Bewerbung',
-    sk: 'Prihláška na štúdium',
-    cs: 'Přihláška ke studiu',
-    ru: 'Поступление',
-    uz: 'Oʻqishga qabul',
-  },
+  title: DEFAULT_TITLES,
   helpLine: '+48 22 000 00 00',
   basePath: '/',
   apiBase: '/api/rekrutacja/',
-  languages: ['pl', 'eng', 'de', 'sk', 'cs', 'ru'],
+  languages: PRIMARY_LANGUAGES,
   poland: 'PL',
   tagManagerId: '',
 };

@@ -40,6 +40,6 @@ test('rejects a list of invalid items only, and reports each', () => {
   expect(dropped.map(({ index }) => index)).toEqual([0, 1]);
 });
 
-test.each([null, {}, 'text', undefined])('%j is no list', (input) => {
+test.each([null, {}, 'text', undefined])('rejects %j', (input) => {
   expect(parse(input).result.success).toBe(false);
 });

@@ -3,7 +3,7 @@ import { applicationSchema, type Application } from '../contract/application';
 import { CONSENTS, CONTEXT, poleValues, QUESTIONS, testOffer } from '../testing/domainFixtures';
 import { buildApplication } from './buildApplication';
 import type { EnrolmentValues } from './enrolmentValues';
-import { InvalidValuesError } from './invalidValuesError';
+import { InvalidValuesError } from './candidate';
 
 const PARTS = {
   offer: testOffer(),

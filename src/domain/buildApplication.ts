@@ -1,13 +1,12 @@
+import { offersStudentCard } from './studentCard';
 import type { AnsweredQuestion, Application } from '../contract/application';
 import type { Consent } from '../contract/consent';
 import type { Offer } from '../contract/offer';
 import type { FormDefinition, Question } from '../contract/question';
-import { buildCandidate } from './candidate';
+import { buildCandidate, InvalidValuesError } from './candidate';
 import { uniqueConsents } from './consents';
 import { answerKey, type EnrolmentValues } from './enrolmentValues';
-import { InvalidValuesError } from './invalidValuesError';
 import { answerTo, uniqueQuestions } from './questions';
-import { offersStudentCard } from './studentCard';
 import { validate, type ValidationContext } from './validate';
 
 /** Everything besides the values that an application consists of; `questions` and `consents` are those of the offer. */

@@ -3,15 +3,14 @@ import {
   foreignAddress,
   foreignerWithPeselValues,
   passportValues,
-  poleValues,
   POLAND,
+  poleValues,
   polishAddress,
   TODAY,
 } from '../testing/domainFixtures';
 import { ABROAD, FOREIGNER, POLE } from '../testing/sentApplication';
-import { buildCandidate } from './candidate';
+import { buildCandidate, InvalidValuesError } from './candidate';
 import type { EnrolmentValues } from './enrolmentValues';
-import { InvalidValuesError } from './invalidValuesError';
 
 function build(values: EnrolmentValues): Candidate {
   return buildCandidate(values, TODAY, POLAND);

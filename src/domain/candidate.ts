@@ -2,13 +2,23 @@ import type { Address, Candidate } from '../contract/application';
 import { isPolishAddress } from './address';
 import type { AddressValues, EnrolmentValues } from './enrolmentValues';
 import { birthDateOf, hasPesel, showsDocument } from './identity';
-import { InvalidValuesError } from './invalidValuesError';
 import { peselDigits } from './pesel';
 import { phoneNumber } from './phone';
 import { plainText } from './plainText';
 import { postcodeDigits } from './postcode';
 
-/** Sent as the postcode of a country that has none (decisions, "foreign address"). */
+/** The values to build an application from break the rules. The message names the fields, never their values. */
+export class InvalidValuesError extends Error {
+  readonly fields: readonly string[];
+
+  constructor(fields: readonly string[]) {
+    super(`Values that break the rules cannot be sent: ${fields.join(', ')}`);
+    this.name = 'InvalidValuesError';
+    this.fields = fields;
+  }
+}
+
+/** Sent as the postcode of a country that has none. */
 export const NO_POSTCODE = '-';
 
 function buildAddress(address: AddressValues, poland: string): Address {

@@ -41,7 +41,7 @@ function replacedTexts(value: unknown, by: string): unknown[] {
 }
 
 test.each(HOSTILE.map((text) => [JSON.stringify(text.slice(0, 30)), text]))(
-  'the text %s anywhere never gets more through than the form would send',
+  'the text %s in any field is accepted only where the form would send it',
   (_, text) => {
     const bodies = [poleValues(), passportValues(), foreignerWithPeselValues()].map((values) =>
       build(values),

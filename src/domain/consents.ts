@@ -1,12 +1,12 @@
 import type { Consent } from '../contract/consent';
 import { answerKey, type EnrolmentValues } from './enrolmentValues';
-import { firstOfEach } from './firstOfEach';
+import { uniqueBy } from './uniqueBy';
 import type { Finding } from './ruleMessage';
 import { RULE_MESSAGES } from './ruleMessages';
 
 /** Removes duplicate consents by id: the first one stays. */
 export function uniqueConsents(consents: readonly Consent[]): Consent[] {
-  return firstOfEach(consents, ({ id }) => answerKey(id));
+  return uniqueBy(consents, ({ id }) => answerKey(id));
 }
 
 /** The URL when the text of a consent is exactly one http(s) link, else null. */

@@ -66,7 +66,7 @@ test.each([
 });
 
 test.each(['', 'gmial.com', '@gmial.com', 'jan@', 'jan@gmial', 'jan@.', 'jan@.com', 'jan@gmail.'])(
-  'nothing is asked about "%s", which is no address',
+  'suggests nothing for "%s", which is not an address',
   (text) => {
     expect(suggestedEmail(text)).toBeNull();
   },

@@ -109,3 +109,8 @@ export function initialValues(poland: string, prefix: string): EnrolmentValues {
     potwierdzone: {},
   };
 }
+
+/** The confirmation that lifts the minimum length of a field (docs/decisions.md, "names, places, streets of 1 or 2 characters"). */
+export function confirmation(fieldName: string, label: string): { name: string; label: string } {
+  return { name: `potwierdzone.${confirmationKey(fieldName)}`, label };
+}

@@ -1,18 +1,16 @@
+import { PRIMARY_LANGUAGES } from '../contract/languages';
 import type { Offer } from '../contract/offer';
-import { firstOfEach } from './firstOfEach';
+import { uniqueBy } from './uniqueBy';
 import { offerKey } from './steps';
 
-/** The order in which a language is forced (specification, section 4). */
-const LANGUAGE_PRIORITY = ['pl', 'eng', 'de', 'sk', 'cs', 'ru'] as const;
-
-/** Every language that occurs in the offers, once, in the order of the offers. */
+/** The languages of the offers, in the order of the offers. */
 export function languagesOf(offers: readonly Offer[]): string[] {
   return [...new Set(offers.map((offer) => offer.rekrutacja.lang))];
 }
 
 /** The offers in a language, without duplicates. */
 export function offersIn(offers: readonly Offer[], language: string): Offer[] {
-  return firstOfEach(
+  return uniqueBy(
     offers.filter((offer) => offer.rekrutacja.lang === language),
     offerKey,
   );
@@ -25,5 +23,5 @@ export function offersIn(offers: readonly Offer[], language: string): Offer[] {
 export function languageFor(offers: readonly Offer[], current: string): string {
   const available = languagesOf(offers);
   if (available.includes(current)) return current;
-  return LANGUAGE_PRIORITY.find((language) => available.includes(language)) ?? current;
+  return PRIMARY_LANGUAGES.find((language) => available.includes(language)) ?? current;
 }

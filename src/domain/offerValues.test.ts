@@ -63,7 +63,7 @@ test('the index returns the same as a full scan, repeatedly', () => {
   );
 });
 
-test.each(['flow', ...STEP_NAMES] as const)('each list is walked once by %s', (name) => {
+test.each(['flow', ...STEP_NAMES] as const)('%s scans each list once', (name) => {
   const offers = [testOffer({ id: 1 }), testOffer({ id: 2 })];
   expect(offersBy(offers, name)).toBe(offersBy(offers, name));
   expect([...offersBy(offers, name).values()]).toEqual([offers]);

@@ -34,7 +34,7 @@ test.each([
 });
 
 test.each(['600 100 200', '48 600 100 200', '+999 100 200 300', '', '+'])(
-  '"%s" carries no prefix of the list',
+  '"%s" contains no known prefix',
   (text) => {
     expect(splitPhone(text, PREFIXES, '+1')).toBeNull();
   },

@@ -31,14 +31,14 @@ test.each([
   expect(promoLinkOf(pathname, basePath)).toBeNull();
 });
 
-test.each(Object.values(PATHS))('the route %s is none', (path) => {
+test.each(Object.values(PATHS))('the route %s is not a promo link', (path) => {
   expect(promoLinkOf(path, '/')).toBeNull();
   expect(promoLinkOf(`${path}/`, '/')).toBeNull();
   expect(promoLinkOf(`/rekrutacja${path}`, '/rekrutacja/')).toBeNull();
 });
 
 test.each(['/WYBOR-MIASTA', '/%77ybor-miasta'])(
-  'the route in another writing, %s, is none',
+  'the route %s in another spelling is not a promo link',
   (path) => {
     expect(promoLinkOf(path, '/')).toBeNull();
   },

@@ -1,7 +1,7 @@
 import type { Answer, QuestionKind } from '../contract/application';
 import type { AnswerOption, FormDefinition, Question } from '../contract/question';
 import { answerKey, type EnrolmentValues } from './enrolmentValues';
-import { firstOfEach } from './firstOfEach';
+import { uniqueBy } from './uniqueBy';
 import { LONGEST, maxLength } from './lengths';
 import { plainText, visibleText } from './plainText';
 import type { Finding, RuleMessage } from './ruleMessage';
@@ -27,7 +27,7 @@ export function uniqueQuestions(definitions: readonly FormDefinition[]): FormDef
   const seen = new Set<string>();
   return definitions.map((definition) => ({
     ...definition,
-    pozycjeFormularza: firstOfEach(definition.pozycjeFormularza, ({ id }) => answerKey(id), seen),
+    pozycjeFormularza: uniqueBy(definition.pozycjeFormularza, ({ id }) => answerKey(id), seen),
   }));
 }
 
@@ -83,4 +83,9 @@ export function questionRules(answers: Answers, definitions: readonly FormDefini
     const key = answerKey(question.id);
     return [`odpowiedzi.${key}`, answerFault(question, answers[key])];
   });
+}
+
+/** The question's own text, or the title of its form when it has none. */
+export function questionText({ nazwa }: Question, { tytul }: FormDefinition): string {
+  return nazwa?.trim() ? nazwa : tytul;
 }

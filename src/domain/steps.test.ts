@@ -9,11 +9,11 @@ import {
   firstOpenStep,
   offersMatching,
   steps,
-  walkedSteps,
+  visibleSteps,
 } from './steps';
 
 function names(list: Offer[], chosen: Selection): StepName[] {
-  return walkedSteps(steps(list, chosen)).map(({ name }) => name);
+  return visibleSteps(steps(list, chosen)).map(({ name }) => name);
 }
 
 test('without a flow there are no steps and no offers', () => {
@@ -79,7 +79,7 @@ describe('the specialisation', () => {
     expect(chosenOffer(list, without)).toBe(list[1]);
   });
 
-  test.each([null, ''])('without a name (%j) is told by its id', (nazwa) => {
+  test.each([null, ''])('without a name (%j) is named by its id', (nazwa) => {
     expect(offerValue(testOffer({ specialisation: { id: 7, nazwa } }), 'specialisation')).toBe('7');
   });
 });

@@ -69,47 +69,47 @@ export function steps(offers: readonly Offer[], selection: Selection): Step[] {
 
 /** The offers that match all choices: all of the flow without a choice, none without a flow. */
 export function offersMatching(offers: readonly Offer[], selection: Selection): readonly Offer[] {
-  const way = steps(offers, selection);
-  const last = way.at(-1);
+  const all = steps(offers, selection);
+  const last = all.at(-1);
   if (last === undefined) return [];
   return last.choice === null
     ? last.offers
     : (offersBy(last.offers, last.name).get(last.choice) ?? []);
 }
 
-/** The steps this candidate really walks. */
-export function walkedSteps(way: readonly Step[]): Step[] {
-  return way.filter((step) => step.skipped === null);
+/** The steps without the skipped ones. */
+export function visibleSteps(all: readonly Step[]): Step[] {
+  return all.filter((step) => step.skipped === null);
 }
 
-/** The first step without a choice, or null when every step has one. */
-export function firstOpenStep(way: readonly Step[]): Step | null {
-  return walkedSteps(way).find((step) => step.choice === null) ?? null;
+/** The first step without a choice, or null. */
+export function firstOpenStep(all: readonly Step[]): Step | null {
+  return visibleSteps(all).find((step) => step.choice === null) ?? null;
 }
 
-/** Where "back" leads from a step, or from the summary (null): the nearest earlier step with a choice, or "/". */
-export function pathBefore(way: readonly Step[], name: StepName | null): string {
-  const end = name === null ? way.length : way.findIndex((step) => step.name === name);
-  const earlier = way.slice(0, Math.max(end, 0)).filter((step) => step.choice !== null);
+/** The target of "back" from a step, or from the summary (null): the nearest earlier step with a choice, or "/". */
+export function pathBefore(all: readonly Step[], name: StepName | null): string {
+  const end = name === null ? all.length : all.findIndex((step) => step.name === name);
+  const earlier = all.slice(0, Math.max(end, 0)).filter((step) => step.choice !== null);
   return PATHS[earlier.at(-1)?.name ?? 'direction'];
 }
 
-/** What follows a step on this candidate's way: the next step not skipped, or the summary. */
-export function destinationAfter(way: readonly Step[], name: StepName): StepName | 'summary' {
-  const index = way.findIndex((step) => step.name === name);
-  return way.slice(index + 1).find((step) => step.skipped === null)?.name ?? 'summary';
+/** The target of "forward": the next step that is not skipped, or the summary. */
+export function destinationAfter(all: readonly Step[], name: StepName): StepName | 'summary' {
+  const index = all.findIndex((step) => step.name === name);
+  return all.slice(index + 1).find((step) => step.skipped === null)?.name ?? 'summary';
 }
 
 /**
  * The route guard of the screen `name`: null when the candidate may open it, else the address to redirect to
  * (docs/specification.md, section 2).
  */
-export function guard(way: readonly Step[], name: StepName | 'summary'): string | null {
+export function guard(all: readonly Step[], name: StepName | 'summary'): string | null {
   if (name === 'direction') return null;
-  if (way.length === 0) return PATHS.direction;
-  const open = firstOpenStep(way);
+  if (all.length === 0) return PATHS.direction;
+  const open = firstOpenStep(all);
   if (name === 'summary') return open === null ? null : PATHS[open.name];
-  const asked = way.find((step) => step.name === name);
+  const asked = all.find((step) => step.name === name);
   if (asked === undefined) return PATHS.direction;
   if (open !== null && open.number < asked.number) return PATHS[open.name];
   return asked.skipped === null ? null : open === null ? PATHS.summary : PATHS[open.name];
@@ -120,8 +120,8 @@ export function guard(way: readonly Step[], name: StepName | 'summary'): string 
  * otherwise: an ambiguous selection is never submitted.
  */
 export function chosenOffer(offers: readonly Offer[], selection: Selection): Offer | null {
-  const way = steps(offers, selection);
-  if (way.length === 0 || firstOpenStep(way) !== null) return null;
+  const all = steps(offers, selection);
+  if (all.length === 0 || firstOpenStep(all) !== null) return null;
   const left = offersMatching(offers, selection);
   if (left.length === 1) return left[0] ?? null;
   return left.find((offer) => offerKey(offer) === selection.picked) ?? null;

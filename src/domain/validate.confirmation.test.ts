@@ -19,7 +19,7 @@ test.each([
 });
 
 test.each(['adres', 'miejscowosc'] as const)(
-  'a short %s of one address is confirmed for that one only',
+  'a short %s is confirmed for one address only',
   (field) => {
     const short = { ...foreignAddress(), [field]: 'Au' };
     const values = pole({

@@ -6,9 +6,10 @@ import {
   poleValues,
   polishAddress,
 } from '../testing/domainFixtures';
-import { initialValues, type AddressValues, type EnrolmentValues } from './enrolmentValues';
-import { RULE_MESSAGES as M } from './ruleMessages';
+import { type AddressValues, type EnrolmentValues, initialValues } from './enrolmentValues';
+import { RULE_MESSAGES, RULE_MESSAGES as M } from './ruleMessages';
 import { validate } from './validate';
+import pl from '../../i18n/pl.json';
 
 /** The errors as pairs of a field and a message. */
 function faults(values: EnrolmentValues): [string, string][] {
@@ -231,4 +232,14 @@ test('another correspondence address is validated like the first one', () => {
     ['adresKontaktowy.kodPocztowy', M.foreignPostcode],
     ['adresKontaktowy.numerDomu', M.houseNumber],
   ]);
+});
+
+test.each(Object.values(RULE_MESSAGES))('%s has a message without parameters', (id) => {
+  const text = new Map(Object.entries(pl)).get(id);
+  expect(text).toMatch(/\.$/);
+  expect(text).not.toMatch(/[{}]/);
+});
+
+test('no two rules share a message', () => {
+  expect(new Set(Object.values(RULE_MESSAGES)).size).toBe(Object.keys(RULE_MESSAGES).length);
 });

@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { LANGUAGES } from '../../contract/siteConfig';
+import { LANGUAGES } from '../../contract/languages';
 import { testOffers } from '../../testing/domainFixtures';
 import { openApp } from '../../testing/openApp';
 import { OFFERS, WHOLE } from '../../testing/twoOffers';

@@ -1,5 +1,5 @@
 import { render } from '@testing-library/react';
-import { LANGUAGES } from '../../contract/siteConfig';
+import { LANGUAGES } from '../../contract/languages';
 import { Flag } from './Flag';
 
 const drawing = (language: string) => render(<Flag language={language} />).container.innerHTML;

@@ -8,7 +8,7 @@ import {
   firstOpenStep,
   offersMatching,
   steps,
-  walkedSteps,
+  visibleSteps,
   type Step,
 } from '../../domain/steps';
 import { selectSelection } from './selectionSlice';
@@ -36,7 +36,7 @@ const wayThrough = weakMapMemoize((offers: readonly Offer[], selection: Selectio
   const complete = all.length > 0 && firstOpenStep(all) === null;
   return {
     steps: all,
-    walked: walkedSteps(all),
+    walked: visibleSteps(all),
     complete,
     left: complete ? offersMatching(offers, selection) : [],
     chosen: complete ? chosenOffer(offers, selection) : null,

@@ -10,7 +10,7 @@ import type { DictionaryEntry } from '../../../contract/dictionary';
 import type { Offer } from '../../../contract/offer';
 import type { FormDefinition } from '../../../contract/question';
 import { uniqueConsents } from '../../../domain/consents';
-import { firstOfEach } from '../../../domain/firstOfEach';
+import { uniqueBy } from '../../../domain/uniqueBy';
 import { isAnswerable, uniqueQuestions } from '../../../domain/questions';
 import { useLanguage } from '../../../intl/language';
 import { useOnline } from './useOnline';
@@ -27,7 +27,7 @@ export interface EnrolmentData {
 const QUESTIONS = { prepare: uniqueQuestions, mayBeEmpty: true };
 const CONSENTS = { prepare: uniqueConsents };
 const DICTIONARY = {
-  prepare: (list: readonly DictionaryEntry[]) => firstOfEach(list, ({ wartosc }) => wartosc),
+  prepare: (list: readonly DictionaryEntry[]) => uniqueBy(list, ({ wartosc }) => wartosc),
 };
 
 /** All data that is required to send the form. The phone prefixes are not: without them the form works with +48. */

@@ -1,9 +1,9 @@
 /**
- * The list with each key once, where it comes first.
+ * Removes duplicates by key; the first item stays.
  *
- * @param seen keys that came before the list; those of the list are added to it
+ * @param seen keys to exclude; those of the list are added to it
  */
-export function firstOfEach<T>(
+export function uniqueBy<T>(
   list: readonly T[],
   keyOf: (item: T) => string,
   seen: Set<string> = new Set<string>(),
