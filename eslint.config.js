@@ -56,6 +56,8 @@ module.exports = defineConfig(
         'error',
         { fieldset: ['radiogroup'] },
       ],
+      // Material UI's dialogs set the initial focus by the `autoFocus` of a component.
+      'jsx-a11y/no-autofocus': ['error', { ignoreNonDOM: true }],
       'no-restricted-syntax': [
         'error',
         { selector: 'ExportDefaultDeclaration', message: 'Export by name.' },

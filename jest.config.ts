@@ -1,4 +1,5 @@
 import type { Config } from 'jest';
+import languages from './src/contract/languages.json';
 
 const transform: Config['transform'] = {
   '\\.[cm]?[jt]sx?$': [
@@ -26,7 +27,7 @@ const config: Config = {
       testEnvironment: 'node',
       testMatch: [
         '<rootDir>/src/{contract,domain}/**/*.test.ts',
-        '<rootDir>/{server,i18n,docs}/**/*.test.ts',
+        '<rootDir>/{server,i18n,docs,webpack}/**/*.test.ts',
       ],
       transform,
       transformIgnorePatterns,
@@ -35,11 +36,16 @@ const config: Config = {
       displayName: 'application',
       testEnvironment: '<rootDir>/src/testing/BrowserEnvironment.ts',
       testMatch: [
-        '<rootDir>/src/*.test.ts',
-        '<rootDir>/src/{app,api,features,fields,ui,intl,storage}/**/*.test.{ts,tsx}',
+        '<rootDir>/src/*.test.{ts,tsx}',
+        '<rootDir>/src/{app,boot,api,features,fields,ui,intl,storage}/**/*.test.{ts,tsx}',
       ],
+      restoreMocks: true,
       setupFilesAfterEnv: ['<rootDir>/src/testing/setup.ts'],
-      moduleNameMapper: { '\\.(css|woff2|svg)$': '<rootDir>/src/testing/asset.ts' },
+      moduleNameMapper: {
+        '\\.(css|woff2|svg)$': '<rootDir>/src/testing/asset.ts',
+        // Tests import the complete files of texts.
+        [`^(.+/i18n/(${Object.keys(languages).join('|')})\\.json)\\?(first|later)$`]: '$1',
+      },
       transform,
       transformIgnorePatterns,
     },

@@ -89,5 +89,5 @@ for (const name of readdirSync(directory).filter((file) => /\.(js|css)$/.test(fi
   if (faults.length > 0) process.exitCode = 1;
   checked += 1;
 }
-if (checked === 0) throw new Error(`There is nothing to check in ${directory}.`);
+if (checked === 0) throw new Error(`No scripts and styles in ${directory}.`);
 if (!process.exitCode) console.log(`The browsers of package.json can read all ${checked} files.`);

@@ -25,7 +25,7 @@ function run(...args) {
   if (status !== 0) throw new Error('The build failed.');
 }
 
-/** The styles of all screens, for the builds that carry them (webpack/parts.js). */
+/** Writes the styles of all screens, for the builds that include them (webpack/parts.js). */
 async function writeStyles() {
   const folder = path.join(root, 'build', 'styles');
   const { extractStyles } = createRequire(import.meta.url)(path.join(root, 'build', 'styles.js'));

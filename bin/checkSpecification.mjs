@@ -30,7 +30,7 @@ function testFaults(named) {
   if (missing.length > 0) return missing.map((part) => `${file} has no "${part}"`);
   return parts.some((part) => has(`\\(\\s*${quoted(part)}`))
     ? []
-    : [`${file}: "${parts.join(' › ')}" is the title of no test`];
+    : [`${file}: "${parts.join(' › ')}" is not a test title`];
 }
 
 /** The faults of one row, given its cells. */
@@ -45,7 +45,7 @@ function rowFaults(cells) {
       .filter((file) => !existsSync(pathOf(file)))
       .map((file) => `no such file: ${file}`),
     ...tests.split('<br>').flatMap(testFaults),
-    ...(KINDS.includes(kind) ? [] : [`is kept neither by ${KINDS.join(' nor ')}: ${kept}`]),
+    ...(KINDS.includes(kind) ? [] : [`must be one of ${KINDS.join(', ')}: ${kept}`]),
     ...(kind !== 'letter' && reason === '' ? [`gives no reason for "${kind}"`] : []),
   ];
 }
@@ -59,7 +59,7 @@ const ids = rows.map(([id]) => id);
 
 const faults = [
   ...(rows.length < FEWEST_ROWS ? [`has ${rows.length} rows, fewer than ${FEWEST_ROWS}`] : []),
-  ...ids.filter((id, index) => ids.indexOf(id) < index).map((id) => `${id} stands there twice`),
+  ...ids.filter((id, index) => ids.indexOf(id) < index).map((id) => `${id} is listed twice`),
   ...rows.flatMap((cells) => rowFaults(cells).map((fault) => `${cells[0]} ${fault}`)),
 ];
 for (const fault of faults) console.error(`${PAGE}: ${fault}`);

@@ -6,11 +6,11 @@ import { readdirSync, readFileSync } from 'node:fs';
 
 const PAGE = 'docs/glossary.md';
 const TABLE = '## Rejected terms';
-const LANGUAGES = ['pl', 'eng', 'de', 'sk', 'cs', 'ru', 'uz'];
 const FEWEST_TERMS = 40;
 
 const root = new URL('../', import.meta.url);
 const read = (path) => readFileSync(new URL(path, root), 'utf8');
+const LANGUAGES = Object.keys(JSON.parse(read('src/contract/languages.json')));
 
 const plain = (text) =>
   text

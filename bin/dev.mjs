@@ -1,6 +1,6 @@
 /*
- * `npm run dev`: webpack-dev-server on PORT (3000) with hot reload, in front of the backend on the next port.
- * Both are rebuilt when a file changes, and the backend starts again. One process and one child.
+ * `npm run dev`: webpack-dev-server on PORT (3000) with hot reload, in front of the backend on the next port. Rebuilds
+ * both when a file changes, and restarts the backend.
  */
 import { spawn } from 'node:child_process';
 import { createRequire } from 'node:module';

@@ -24,12 +24,12 @@ const FAVICON = 32;
 /** An ICO file with one PNG image. */
 function ico(png) {
   const header = Buffer.alloc(22);
-  header.writeUInt16LE(1, 2); // an icon
-  header.writeUInt16LE(1, 4); // of one picture
+  header.writeUInt16LE(1, 2); // type: icon
+  header.writeUInt16LE(1, 4); // number of images
   header.writeUInt8(FAVICON, 6);
   header.writeUInt8(FAVICON, 7);
   header.writeUInt16LE(1, 10); // colour planes
-  header.writeUInt16LE(32, 12); // bits of a pixel
+  header.writeUInt16LE(32, 12); // bits per pixel
   header.writeUInt32LE(png.length, 14);
   header.writeUInt32LE(header.length, 18);
   return Buffer.concat([header, png]);
@@ -37,8 +37,8 @@ function ico(png) {
 
 const browser = await chromium.launch({ executablePath: browserPath() });
 
-/** The logo as a PNG of so many pixels. */
-async function draw(svg, size) {
+/** Renders the logo as a PNG of `size` pixels. */
+async function render(svg, size) {
   const page = await browser.newPage({ viewport: { width: size, height: size } });
   await page.setContent(
     `<style>body { margin: 0 } svg { display: block; width: 100% }</style>${svg}`,
@@ -49,7 +49,7 @@ async function draw(svg, size) {
 }
 
 for (const [name, size, svg] of ICONS) {
-  writeFileSync(path.join(root, 'public', name), await draw(svg, size));
+  writeFileSync(path.join(root, 'public', name), await render(svg, size));
 }
-writeFileSync(path.join(root, 'public', 'favicon.ico'), ico(await draw(logo, FAVICON)));
+writeFileSync(path.join(root, 'public', 'favicon.ico'), ico(await render(logo, FAVICON)));
 await browser.close();

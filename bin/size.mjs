@@ -6,8 +6,11 @@ import { readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { buildIfStale, root } from './build.mjs';
 
-/** In kB; the goal for the first screen is 180 (docs/adr/0017). It counts its texts, the form what it needs besides the first screen. */
-const BUDGETS = { 'first screen': 208, form: 60, language: 12 };
+/**
+ * In kB; the goal for the first screen is 180 (docs/adr/0017). Both include their texts; the form excludes what the
+ * first screen has loaded.
+ */
+const BUDGETS = { 'first screen': 198, form: 60, language: 6 };
 
 await buildIfStale();
 const parts = JSON.parse(readFileSync(path.join(root, 'build', 'chunks.json'), 'utf8'));
@@ -15,11 +18,13 @@ const kB = (file) => statSync(path.join(root, 'dist', `${file}.br`)).size / 1000
 const isScript = (file) => file.endsWith('.js');
 const total = (files) => files.reduce((sum, file) => sum + kB(file), 0);
 
-const first = [...parts.early, ...parts.main].filter(isScript);
-const languages = Object.entries(parts).filter(([name]) => name.startsWith('texts-'));
-const [largest = []] = languages
-  .map(([, files]) => files)
-  .sort((one, other) => total(other) - total(one));
+const first = [...parts.head, ...parts.main].filter(isScript);
+/** The chunks with texts, by prefix. */
+const textsIn = (prefix) => Object.entries(parts).filter(([name]) => name.startsWith(prefix));
+const largestOf = (languages) =>
+  languages.map(([, files]) => files).sort((one, other) => total(other) - total(one))[0] ?? [];
+const languages = textsIn('texts-');
+const largest = largestOf(languages);
 
 let failed = false;
 function report(name, files, budget) {
@@ -32,6 +37,6 @@ function report(name, files, budget) {
 report('first screen', [...first, ...largest], BUDGETS['first screen']);
 for (const file of [...first, ...largest]) console.log(`        ${kB(file).toFixed(1)} ${file}`);
 const form = parts.enrolment.filter((file) => isScript(file) && !first.includes(file));
-report('form', form, BUDGETS.form);
+report('form', [...form, ...largestOf(textsIn('later-texts-'))], BUDGETS.form);
 for (const [name, files] of languages) report(name, files, BUDGETS.language);
 process.exitCode = failed ? 1 : 0;

@@ -2,7 +2,8 @@ import path from 'node:path';
 import { PATHS } from '../src/domain/paths';
 import { Form } from './pages/form';
 import { expectScreen } from './pages/screens';
-import { walkScreens, walkStates, type See } from './pages/states';
+import type { See } from './pages/formStates';
+import { visitScreens, visitStates } from './pages/states';
 import { test } from './test';
 import { open, SCHEMES, startVisit, WIDTHS, type Visit } from './pages/visit';
 
@@ -42,13 +43,13 @@ for (const scheme of SCHEMES) {
     test(`pictures of all states, ${scheme}, ${width} px`, async ({ page }) => {
       test.slow();
       const visit = await startVisit(page, { language: 'pl', scheme, width });
-      await walkScreens(visit, picture(visit));
-      await walkStates(visit, picture(visit));
+      await visitScreens(visit, picture(visit));
+      await visitStates(visit, picture(visit));
     });
   }
 }
 
-test('pictures of the README', async ({ page }) => {
+test('screenshots for the README', async ({ page }) => {
   const take = (file: string) =>
     page.screenshot({ path: path.join(ROOT, 'docs', 'screens', `${file}.png`) });
   const visit = await startVisit(page, { language: 'pl', scheme: 'light', width: WIDTHS.desktop });

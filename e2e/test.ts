@@ -1,7 +1,7 @@
 import { test as base, expect, type Page } from '@playwright/test';
 import { findBrowser } from './browser';
 import { startBackend, type Backend } from './backend/server';
-import { forgetApplications } from './backend/storedApplications';
+import { deleteApplications } from './backend/storedApplications';
 
 interface TestOptions {
   /**
@@ -57,7 +57,7 @@ export const test = base.extend<TestOptions, WorkerParts>({
 
   // The tests of a worker apply for the same programmes as the same person.
   page: async ({ page, backend, expectedErrors }, use) => {
-    forgetApplications(backend.databasePath);
+    deleteApplications(backend.databasePath);
     const errors = collectErrors(page);
     await use(page);
     const unexpected = errors.filter((error) => !expectedErrors.some((text) => text.test(error)));

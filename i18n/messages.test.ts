@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse, TYPE, type MessageFormatElement } from '@formatjs/icu-messageformat-parser';
+import { languageInfo, LANGUAGES as TABLE } from '../src/contract/languages';
 
 const ROOT = join(__dirname, '..');
 
@@ -19,8 +20,8 @@ const reference = textsOf('pl');
 
 /** The plural categories of a language, for integers and fractions. */
 function categoriesOf(language: string): string[] {
-  return new Intl.PluralRules(language === 'eng' ? 'en' : language).resolvedOptions()
-    .pluralCategories;
+  const { tag } = languageInfo(language) ?? { tag: language };
+  return new Intl.PluralRules(tag).resolvedOptions().pluralCategories;
 }
 
 interface Shape {
@@ -53,11 +54,15 @@ function sourceFiles(folder: string): string[] {
   });
 }
 
-test.each(OTHERS)('%s has the keys of Polish, no more and no fewer', (language) => {
+test('there is one file of messages for each language of the table', () => {
+  expect(LANGUAGES.sort()).toEqual([...TABLE].sort());
+});
+
+test.each(OTHERS)('%s has exactly the keys of Polish', (language) => {
   expect(Object.keys(textsOf(language)).sort()).toEqual(Object.keys(reference).sort());
 });
 
-test.each(OTHERS)('%s has the placeholders of Polish in each text', (language) => {
+test.each(OTHERS)('%s has the placeholders of Polish in each message', (language) => {
   const texts = textsOf(language);
   const differing = Object.entries(reference).filter(([key, text]) => {
     const other = texts[key];
@@ -71,7 +76,7 @@ test.each(OTHERS)('%s has the placeholders of Polish in each text', (language) =
   expect(differing.map(([key]) => key)).toEqual([]);
 });
 
-test.each(LANGUAGES)('%s has every plural form its grammar needs', (language) => {
+test.each(LANGUAGES)('%s has every plural form of its grammar', (language) => {
   const needed = categoriesOf(language);
   const lacking = Object.entries(textsOf(language)).filter(([, text]) =>
     shapeOf(parse(text)).plurals.some(({ options }) =>
@@ -81,19 +86,39 @@ test.each(LANGUAGES)('%s has every plural form its grammar needs', (language) =>
   expect(lacking.map(([key]) => key)).toEqual([]);
 });
 
-test.each(LANGUAGES)('%s has no empty text', (language) => {
+test.each(LANGUAGES)('%s has no empty message', (language) => {
   const empty = Object.entries(textsOf(language)).filter(([, text]) => text.trim() === '');
   expect(empty.map(([key]) => key)).toEqual([]);
 });
 
-test.each(LANGUAGES)('%s quotes the option about citizenship as it reads', (language) => {
+test.each(LANGUAGES)('%s quotes the label of the citizenship option exactly', (language) => {
   const texts = textsOf(language);
   expect(texts['podsumowanie.dane_osobowe.walidacja.obywatelstwo_polskie']).toContain(
     texts['podsumowanie.obywatelstwo.polskie'],
   );
 });
 
-test('every text is used', () => {
+const { isLater } = jest.requireActual<{ isLater: (key: string) => boolean }>(
+  '../webpack/laterTexts',
+);
+
+/** Keys loaded with the form's messages, and keys not used in the browser. */
+const BELOW_THE_FORM =
+  /\/src\/(features\/(enrolment|completion)|fields|domain|testing|app\/extraction)\//;
+
+test('no message that is loaded with the form is used elsewhere', () => {
+  const elsewhere = sourceFiles(join(ROOT, 'src'))
+    .filter((file) => !BELOW_THE_FORM.test(file))
+    .map((file) => readFileSync(file, 'utf8'))
+    .join('\n');
+  const later = Object.keys(reference).filter(isLater);
+  expect(later).not.toEqual([]);
+  expect(
+    later.filter((key) => elsewhere.includes(`'${key}'`) || elsewhere.includes(`"${key}"`)),
+  ).toEqual([]);
+});
+
+test('every message is used', () => {
   const source = sourceFiles(join(ROOT, 'src'))
     .map((file) => readFileSync(file, 'utf8'))
     .join('\n');

@@ -63,7 +63,7 @@ function faults(language: string, texts: Readonly<Record<string, string>>): stri
   );
 }
 
-test.each(LANGUAGES)('%s has its spaces, dashes and letters by rule', (language) => {
+test.each(LANGUAGES)('%s follows the typographic rules', (language) => {
   const file = readFileSync(join(__dirname, `${language}.json`), 'utf8');
   expect(faults(language, JSON.parse(file) as Record<string, string>)).toEqual([]);
 });

@@ -1,6 +1,6 @@
 import { renderToString } from 'react-dom/server';
 import { renderSite } from './app/renderSite';
-import { Screens } from './app/Screens';
+import { Screens } from './app/routes';
 import { storageRefusal } from './app/store/storageRefusal';
 import { DEFAULT_LANGUAGE } from './contract/languages';
 import type { Offer } from './contract/offer';

@@ -1,32 +1,36 @@
 const path = require('node:path');
 const { constants } = require('node:zlib');
 const CompressionPlugin = require('compression-webpack-plugin');
+const CopyPlugin = require('copy-webpack-plugin');
 const HtmlWebpackPlugin = require('html-webpack-plugin');
 const MiniCssExtractPlugin = require('mini-css-extract-plugin');
 const TerserPlugin = require('terser-webpack-plugin');
 const ChunkList = require('./ChunkList');
-const PublicFiles = require('./PublicFiles');
 const {
   at,
   cache,
   compiledTexts,
   cssTargets,
   extractedStyles,
+  languages,
   packages,
   parser,
   typeScript,
 } = require('./parts');
 
+const PUBLIC_FILES = [
+  'robots.txt',
+  'manifest.webmanifest',
+  'favicon.ico',
+  'apple-touch-icon.png',
+  'icon-192.png',
+  'icon-512.png',
+];
+
 const COMPRESSED = /\.(js|css|svg|json)$/;
 
 /** Libraries change less often than our code, and compress better in one file than in two. */
 const cacheGroups = {
-  react: {
-    test: /[\\/]node_modules[\\/](react|react-dom|scheduler)[\\/]/,
-    name: 'react',
-    chunks: 'initial',
-    priority: 2,
-  },
   vendor: { test: /[\\/]node_modules[\\/]/, name: 'vendor', chunks: 'initial', priority: 1 },
 };
 
@@ -55,14 +59,14 @@ const compression = [
  */
 module.exports = function client(production) {
   const name = production ? '[name].[contenthash:10]' : '[name]';
-  // Hot reload lives in every entry and needs one runtime for all; `early` then has to wait for it.
-  const standsAlone = (file) => production && file.includes('/early');
+  // Hot reload needs one runtime for all entries, which `head` then waits for.
+  const standsAlone = (file) => production && file.includes('/head');
   return {
     name: 'client',
     mode: production ? 'production' : 'development',
     target: 'browserslist',
-    // The script `early` runs before the first paint and so stays apart from everything else.
-    entry: { early: at('src/early.ts'), main: at('src/index.ts') },
+    // `head` runs before the first paint, so it is an entry of its own.
+    entry: { head: at('src/boot/head.ts'), main: at('src/main.ts') },
     output: {
       path: at('dist'),
       filename: `assets/${name}.js`,
@@ -87,7 +91,7 @@ module.exports = function client(production) {
           include: at('node_modules/react-router/'),
           loader: path.join(__dirname, 'shakeRouter.js'),
         },
-        // CommonJS, so that webpack cannot see by itself that emotion's `withTheme`, unused here, alone asks for it.
+        // A CommonJS package, needed only by Emotion's unused `withTheme`: webpack cannot detect that by itself.
         { include: at('node_modules/hoist-non-react-statics/'), sideEffects: false },
         { test: /\.css$/, use: [MiniCssExtractPlugin.loader, 'css-loader'] },
         { test: /\.(woff2|svg|png)$/, type: 'asset/resource' },
@@ -104,8 +108,8 @@ module.exports = function client(production) {
           // Short, and in the syntax of old browsers.
           exclude: /oldBrowser/,
           extractComments: false,
-          // The second round drops what only the dropped code needed.
-          terserOptions: { compress: { passes: 2 } },
+          // The later passes drop what only dropped code used.
+          terserOptions: { compress: { passes: 4 } },
         }),
         new TerserPlugin({
           test: /\.css$/,
@@ -117,6 +121,7 @@ module.exports = function client(production) {
     performance: { hints: false },
     stats: 'errors-warnings',
     plugins: [
+      ...languages,
       new MiniCssExtractPlugin({
         filename: `assets/${name}.css`,
         chunkFilename: `assets/${name}.css`,
@@ -127,7 +132,7 @@ module.exports = function client(production) {
         inject: false,
         minify: false,
         templateParameters: ({ namedChunks }, { js, css }) => ({
-          early: js.filter(standsAlone),
+          head: js.filter(standsAlone),
           texts: [...namedChunks]
             .filter(([name]) => name.startsWith('texts-'))
             .flatMap(([, { files }]) => [...files].map((file) => path.basename(file))),
@@ -135,16 +140,8 @@ module.exports = function client(production) {
           scripts: js.filter((file) => !standsAlone(file)),
         }),
       }),
-      new PublicFiles(
-        [
-          'robots.txt',
-          'manifest.webmanifest',
-          'favicon.ico',
-          'apple-touch-icon.png',
-          'icon-192.png',
-          'icon-512.png',
-        ].map((file) => at('public', file)),
-      ),
+      // Crawlers and browsers request these by a fixed name.
+      new CopyPlugin({ patterns: PUBLIC_FILES.map((file) => at('public', file)) }),
       ...(production ? [...compression, new ChunkList(at('build/chunks.json'))] : []),
     ],
   };

@@ -1,5 +1,7 @@
 const path = require('node:path');
 const browserslist = require('browserslist');
+const webpack = require('webpack');
+const languages = require('../src/contract/languages.json');
 const { browserslistToTargets } = require('lightningcss');
 
 const root = path.dirname(__dirname);
@@ -58,7 +60,20 @@ exports.compiledTexts = {
   },
 };
 
-/** Where the build puts the styles of the screens; empty in development, where Emotion makes them as they are needed. */
+const rows = Object.entries(languages);
+
+/** Build-time constants from the table of languages: the tags for the head script, and the dayjs locales to bundle. */
+exports.languages = [
+  new webpack.DefinePlugin({
+    LANGUAGE_TAGS: JSON.stringify(Object.fromEntries(rows.map(([name, { tag }]) => [name, tag]))),
+  }),
+  new webpack.ContextReplacementPlugin(
+    /[\\/]dayjs[\\/]locale$/,
+    new RegExp(`/(${rows.map(([, { calendar }]) => calendar).join('|')})\\.js$`),
+  ),
+];
+
+/** The extracted styles; empty in development, where Emotion inserts rules at run time. */
 exports.extractedStyles = (production) =>
   production ? { [exports.at('src/ui/theme/extracted')]: exports.at('build/styles') } : {};
 
@@ -88,6 +103,7 @@ exports.rendered = (name, production, { entry, alias, dynamicImportMode }) => ({
     ],
   },
   optimization: { minimize: false },
+  plugins: exports.languages,
   performance: { hints: false },
   stats: 'errors-warnings',
 });

@@ -6,7 +6,7 @@ const { at, extractedStyles, rendered } = require('./parts');
 module.exports = (production) =>
   rendered('prerender', production, {
     // Includes the messages of a first visit, for `loadMessages`.
-    entry: [at('i18n/pl.json'), at('src/prerender.tsx')],
+    entry: [at('i18n/pl.json?first'), at('src/prerender.tsx')],
     alias: extractedStyles(production),
     dynamicImportMode: 'weak',
   });

@@ -8,7 +8,8 @@ module.exports = function transpile(source, map) {
     configFile: false,
     swcrc: false,
     isModule: 'unknown',
-    env: { targets: this.getOptions().targets },
+    // `bugfixes` transpiles only what Safari 15 gets wrong, instead of all default parameters.
+    env: { targets: this.getOptions().targets, bugfixes: true },
     sourceMaps: this.sourceMap,
     ...(map && { inputSourceMap: JSON.stringify(map) }),
   }).then(({ code, map }) => {

@@ -17,8 +17,8 @@ export function storedFor(databasePath: string, offerId: number): StoredApplicat
   }
 }
 
-/** Leaves no application in the database, so that whoever applies next is nobody the backend knows. */
-export function forgetApplications(databasePath: string): void {
+/** Deletes all applications, so that the next candidate is unknown to the backend. */
+export function deleteApplications(databasePath: string): void {
   const database = new Database(databasePath);
   try {
     database.prepare('delete from applications').run();

@@ -46,8 +46,8 @@ async function expectNextTime({ visit }: Site, call: FaultyCall): Promise<void> 
   await expectSent(visit);
 }
 
-/** Our own words stand in for the institution's, which come the next time. */
-function ownWords(fault: Fault, requests = 1): Cell {
+/** Shows our own text in place of the institution's, which appears the next time. */
+function ownText(fault: Fault, requests = 1): Cell {
   return [
     'our own thanks, never "failed"',
     async (site) => {
@@ -67,7 +67,7 @@ const paragraphs = (count: number) =>
 
 /** `GET templatki-html/zakonczenie-rekrutacji` */
 export const COMPLETION_TEXT: Row = {
-  down: ownWords(down, 3),
+  down: ownText(down, 3),
   slow: [
     'our own thanks after 3 seconds, which a late answer does not replace',
     async (site) => {
@@ -83,11 +83,11 @@ export const COMPLETION_TEXT: Row = {
       await expectNextTime(site, call);
     },
   ],
-  500: ownWords(broken, 3),
-  400: ownWords(refused),
-  'not JSON': ownWords(notJson),
-  'wrong shape': ownWords(saying([{ html: '<p>Nie tak</p>' }])),
-  empty: ownWords(saying({ wartosc: '' })),
+  500: ownText(broken, 3),
+  400: ownText(refused),
+  'not JSON': ownText(notJson),
+  'wrong shape': ownText(saying([{ html: '<p>Nie tak</p>' }])),
+  empty: ownText(saying({ wartosc: '' })),
   huge: [
     'all of it, above what was sent',
     async (site) => {

@@ -4,7 +4,13 @@ import { Catalogue } from '../pages/catalogue';
 import type { Site } from './faultCell';
 import { FaultyCall, type CallName } from './faultyCall';
 import { CANDIDATE, Form } from '../pages/form';
-import { chooseDirection, expectScreen, forward, goOn, switchLanguage } from '../pages/screens';
+import {
+  chooseDirection,
+  expectScreen,
+  forward,
+  clickForward,
+  switchLanguage,
+} from '../pages/screens';
 import { textsOf } from '../pages/texts';
 import { open } from '../pages/visit';
 
@@ -53,7 +59,7 @@ export class OpenedForm {
     await expectScreen(page, english, 'direction');
     const offer = await new Catalogue(page.request).offer(ENGLISH_OFFER);
     await chooseDirection(page, english, offer);
-    await goOn(page, english, 'mode');
+    await clickForward(page, english, 'mode');
     await page.getByRole('radio', { name: 'Online' }).check();
     await forward(page, english, 'summary').click();
     await expectScreen(page, english, 'summary');

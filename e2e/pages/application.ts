@@ -13,8 +13,8 @@ export async function holdFiles(page: Page, pattern: string): Promise<() => void
   return release;
 }
 
-/** Keeps the application away; what is returned lets it come. */
-export function holdApplication(page: Page): Promise<() => void> {
+/** Delays the main script until the returned function is called. */
+export function holdScripts(page: Page): Promise<() => void> {
   return holdFiles(page, '**/assets/main*.js');
 }
 
@@ -25,11 +25,11 @@ export function holdApplication(page: Page): Promise<() => void> {
  */
 export async function middleOf(element: Locator): Promise<{ x: number; y: number }> {
   const box = await element.boundingBox();
-  if (box === null) throw new Error('What is to be pressed is not on the screen.');
+  if (box === null) throw new Error('The element is not on the screen.');
   return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
 }
 
-/** The application has taken over the first screen that the backend put into the page. */
-export async function applicationThere(page: Page): Promise<void> {
-  await page.waitForFunction(() => window.earlyPresses === undefined);
+/** Resolves once the pre-rendered first screen is hydrated and the captured interactions are replayed. */
+export async function waitForHydration(page: Page): Promise<void> {
+  await page.waitForFunction(() => window.captured === undefined);
 }

@@ -9,8 +9,10 @@ import { PATHS } from '../../src/domain/paths';
 import { openCalendar } from './calendar';
 import { Form } from './form';
 import { expectScreen } from './screens';
-import type { See } from './states';
 import { answer, hold, open, settled, type Visit } from './visit';
+
+/** Examines the page in its present state; the name identifies the state. */
+export type See = (name: string) => Promise<void>;
 
 async function openForm(visit: Visit): Promise<Form> {
   const { page, texts, whole } = visit;
@@ -19,10 +21,10 @@ async function openForm(visit: Visit): Promise<Form> {
   return new Form(page, texts);
 }
 
-/** The states of the form: before it is sent, on its way, and every way it may end. */
-export async function walkFormStates(visit: Visit, see: See): Promise<void> {
+/** Visits the states of the form: before sending, while sending, and each outcome. */
+export async function visitFormStates(visit: Visit, see: See): Promise<void> {
   await walkFilling(visit, see);
-  await walkMissing(visit, see);
+  await visitMissingParts(visit, see);
   await walkSending(visit, see);
 }
 
@@ -47,10 +49,12 @@ async function walkFilling(visit: Visit, see: See): Promise<void> {
   await page.getByRole('button', { name }).first().click();
   await expect(page.getByRole('dialog').getByRole('paragraph').first()).toBeVisible();
   await see('consent-text');
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
 }
 
-/** Dictionaries, questions and consents cannot be had. */
-async function walkMissing(visit: Visit, see: See): Promise<void> {
+/** Visits the form without dictionaries, questions and consents. */
+async function visitMissingParts(visit: Visit, see: See): Promise<void> {
   const { page } = visit;
   const calls = ['slowniki/**', 'definicje-formularzy/**', 'warunki-rekrutacyjne/**'];
   for (const call of calls) await answer(visit, call, { status: 400, json: {} });

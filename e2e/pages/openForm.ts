@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { PATHS } from '../../src/domain/paths';
 import { expectScreen } from './screens';
 import { open, startVisit, type Visit } from './visit';
@@ -10,5 +10,7 @@ export async function openForm(page: Page, width: number = VIEW.width): Promise<
   const visit = await startVisit(page, { ...VIEW, width });
   await open(visit, PATHS.summary, visit.whole);
   await expectScreen(page, visit.texts, 'summary');
+  // The heading is rendered before the form.
+  await expect(page.getByRole('main').locator('form')).toBeVisible();
   return visit;
 }

@@ -1,4 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test';
+import { languageInfo, LANGUAGES, type Language } from '../../src/contract/languages';
 import type { Offer } from '../../src/contract/offer';
 import { PATHS } from '../../src/domain/paths';
 import type { StepName } from '../../src/domain/selection';
@@ -66,8 +67,12 @@ export function forward(page: Page, texts: Texts, to: StepName | 'summary'): Loc
   return page.getByRole('button', { name: texts.say(FORWARD[to]), exact: true });
 }
 
-/** Presses the button that leads on. */
-export async function goOn(page: Page, texts: Texts, to: StepName | 'summary'): Promise<void> {
+/** Clicks the forward button. */
+export async function clickForward(
+  page: Page,
+  texts: Texts,
+  to: StepName | 'summary',
+): Promise<void> {
   await forward(page, texts, to).click();
   await expectScreen(page, texts, to);
 }
@@ -88,7 +93,7 @@ async function choose(page: Page, offer: Offer, step: StepName): Promise<void> {
  *
  * @param asked the expected steps after the first one, in order
  */
-export async function walkTo(
+export async function goToForm(
   page: Page,
   texts: Texts,
   offer: Offer,
@@ -97,22 +102,21 @@ export async function walkTo(
   await expectScreen(page, texts, 'direction');
   await chooseDirection(page, texts, offer);
   for (const step of asked) {
-    await goOn(page, texts, step);
+    await clickForward(page, texts, step);
     await choose(page, offer, step);
   }
-  await goOn(page, texts, 'summary');
+  await clickForward(page, texts, 'summary');
 }
 
-/** The languages by what their flags are called. */
-export const FLAGS = {
-  pl: 'PL – Polski',
-  eng: 'EN – English',
-  de: 'DE – Deutsch',
-  sk: 'SK – Slovenčina',
-  cs: 'CS – Čeština',
-  ru: 'RU – Русский',
-  uz: 'UZ – Oʻzbekcha',
-} as const;
+function flagName(language: Language): string {
+  const { tag, name } = languageInfo(language);
+  return `${tag.toUpperCase()} – ${name}`;
+}
+
+/** The accessible names of the language flags. */
+export const FLAGS = Object.fromEntries(
+  LANGUAGES.map((language) => [language, flagName(language)]),
+) as Readonly<Record<Language, string>>;
 
 /** The flag of a language. */
 export function flag(page: Page, { language }: Texts): Locator {

@@ -1,16 +1,13 @@
 import { expect } from '@playwright/test';
 import { PATHS } from '../../src/domain/paths';
 import { expectScreen, FLAGS } from './screens';
-import { walkFormStates } from './formStates';
-import { answer, hold, moveTo, open, settled, UNPREPARED, type Visit } from './visit';
-
-/** Looks at what the page shows now; the name tells the states apart. */
-export type See = (name: string) => Promise<void>;
+import { visitFormStates, type See } from './formStates';
+import { answer, hold, moveTo, open, settled, NOT_PRERENDERED, type Visit } from './visit';
 
 export const SCREENS = Object.keys(PATHS) as (keyof typeof PATHS)[];
 
-/** The seven screens, with everything chosen. */
-export async function walkScreens(visit: Visit, see: See): Promise<void> {
+/** Visits the seven screens with all choices made. */
+export async function visitScreens(visit: Visit, see: See): Promise<void> {
   const { page, texts, whole } = visit;
   await open(visit, PATHS.direction, whole);
   for (const screen of SCREENS) {
@@ -21,11 +18,11 @@ export async function walkScreens(visit: Visit, see: See): Promise<void> {
   }
 }
 
-/** Every other state of the design (GUIDE, "States"), in the order of the way through the site. */
-export async function walkStates(visit: Visit, see: See): Promise<void> {
+/** Visits all other states, in the order of the journey. */
+export async function visitStates(visit: Visit, see: See): Promise<void> {
   await walkStart(visit, see);
   await walkSelection(visit, see);
-  await walkFormStates(visit, see);
+  await visitFormStates(visit, see);
 }
 
 const NOTHING_FOUND = 'qqq';
@@ -35,7 +32,7 @@ async function walkStart(visit: Visit, see: See): Promise<void> {
   const heading = page.getByRole('heading', { level: 1 });
 
   const loaded = await hold(visit, 'dks');
-  await open(visit, UNPREPARED);
+  await open(visit, NOT_PRERENDERED);
   await expect(page.getByText(texts.say('start.wczytywanie'))).toBeAttached();
   await see('loading');
   loaded({ status: 400, json: {} });

@@ -1,26 +1,16 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { createIntl, createIntlCache, type IntlConfig } from 'react-intl';
-import cs from '../../i18n/cs.json';
-import de from '../../i18n/de.json';
-import eng from '../../i18n/eng.json';
-import pl from '../../i18n/pl.json';
-import ru from '../../i18n/ru.json';
-import sk from '../../i18n/sk.json';
-import uz from '../../i18n/uz.json';
-import type { LANGUAGES } from '../../src/contract/languages';
+import type pl from '../../i18n/pl.json';
+import { languageInfo, type Language } from '../../src/contract/languages';
 import { DEFAULT_SITE_CONFIG } from '../../src/contract/siteConfig';
 
-export type Language = (typeof LANGUAGES)[number];
 export type MessageId = keyof typeof pl;
 
-const MESSAGES: Readonly<Record<Language, Record<MessageId, string>>> = {
-  pl,
-  eng,
-  de,
-  sk,
-  cs,
-  ru,
-  uz,
-};
+function messagesOf(language: Language): Record<MessageId, string> {
+  const file = join(__dirname, `../../i18n/${language}.json`);
+  return JSON.parse(readFileSync(file, 'utf8')) as Record<MessageId, string>;
+}
 
 /** The messages of one language. */
 export interface Texts {
@@ -36,7 +26,7 @@ export interface Texts {
 
 /** The messages of a language, from the files of the application. */
 export function textsOf(language: Language): Texts {
-  return textsFrom(language, MESSAGES[language]);
+  return textsFrom(language, messagesOf(language));
 }
 
 /** The messages of a language, from other sources, compiled or not. */
@@ -44,7 +34,7 @@ export function textsFrom(
   language: Language,
   messages: NonNullable<IntlConfig['messages']>,
 ): Texts {
-  const locale = language === 'eng' ? 'en' : language;
+  const locale = languageInfo(language).tag;
   const intl = createIntl({ locale, messages }, createIntlCache());
   const say: Texts['say'] = (id, values) => intl.formatMessage({ id }, values);
   return {

@@ -1,4 +1,5 @@
 import { expect, type Page, type Route } from '@playwright/test';
+import type { Language } from '../../src/contract/languages';
 import type { Offer } from '../../src/contract/offer';
 import type { FormDefinition } from '../../src/contract/question';
 import {
@@ -9,11 +10,11 @@ import {
 } from '../../src/domain/selection';
 import { offerValue } from '../../src/domain/offerValues';
 import { Catalogue } from './catalogue';
-import { textsOf, type Language, type Texts } from './texts';
+import { textsOf, type Texts } from './texts';
 
 export const WIDTHS = { phone: 390, desktop: 1280 } as const;
-/** The first screen too, but at an address whose page comes without it: the application has to wait for the offers. */
-export const UNPREPARED = '/!';
+/** An address of the first screen that is not pre-rendered: the application has to load the offers. */
+export const NOT_PRERENDERED = '/!';
 export const SCHEMES = ['light', 'dark'] as const;
 
 /** How the site is displayed. */
@@ -71,16 +72,16 @@ export async function open(visit: Visit, path: string, selection = EMPTY_SELECTI
     theme: JSON.stringify({ dark: scheme === 'dark' }),
     _persist: '{"version":1,"rehydrated":true}',
   };
-  const sent = STEP_NAMES.map((name) => ({ name, value: offerValue(offer, name) }));
-  // No application runs at this address that could write over what is kept.
+  const studies = STEP_NAMES.map((name) => ({ name, value: offerValue(offer, name) }));
+  // No application runs at this address, so nothing overwrites the state.
   await page.goto('/robots.txt');
   await page.evaluate(
-    ([state, studies]) => {
+    ([state, submitted]) => {
       localStorage.setItem('persist:rekrutacja', state);
       sessionStorage.clear();
-      sessionStorage.setItem('rekrutacja.submitted', studies);
+      sessionStorage.setItem('rekrutacja.submitted', submitted);
     },
-    [JSON.stringify(kept), JSON.stringify(sent)] as const,
+    [JSON.stringify(kept), JSON.stringify(studies)] as const,
   );
   await page.goto(path);
 }

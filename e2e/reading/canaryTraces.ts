@@ -40,7 +40,20 @@ export class Traces {
     return [...this.left, ...held];
   }
 
-  /** What is kept for the tab: the draft and the marks of the visit. */
+  /** The names of all other stores of the browser: caches, databases and service workers. */
+  async stores(): Promise<string[]> {
+    return this.page.evaluate(async () => {
+      const databases = await indexedDB.databases();
+      const workers = await navigator.serviceWorker.getRegistrations();
+      return [
+        ...(await caches.keys()),
+        ...databases.map(({ name }) => String(name)),
+        ...workers.map(({ scope }) => scope),
+      ];
+    });
+  }
+
+  /** The contents of the tab's storage. */
   async ofTab(): Promise<string> {
     return this.page.evaluate(() => JSON.stringify(Object.entries(sessionStorage)));
   }

@@ -34,6 +34,7 @@ const VOIVODESHIPS = [
 /** Names that are the same in every language. */
 const NAMES = [
   DEFAULT_SITE_CONFIG.title.pl,
+  DEFAULT_SITE_CONFIG.institution,
   `${CANDIDATE.firstName} ${CANDIDATE.surname}`,
   ...Object.values(CANDIDATE),
   ...Object.values(FLAGS).flatMap((flag) => [flag, ...flag.split(' – ')]),

@@ -13,11 +13,16 @@ export interface PageFit {
 export async function readFit(): Promise<PageFit> {
   const TOLERANCE = 1;
 
-  const ends = document
-    .getAnimations()
-    .filter((one) => one.effect?.getTiming().iterations !== Infinity);
-  await Promise.all(ends.map((one) => one.finished.catch(() => null)));
-  // Our fonts come last of all, once the catalogue is there or has failed.
+  // Asked at each frame: `finished` may never settle for an element that is removed meanwhile.
+  const isMoving = () =>
+    document
+      .getAnimations()
+      .some(
+        ({ effect, playState }) =>
+          playState === 'running' && effect?.getComputedTiming().endTime !== Infinity,
+      );
+  while (isMoving()) await new Promise(requestAnimationFrame);
+  // The fonts are loaded last, after the catalogue.
   const waitsForFonts = () =>
     document.querySelector('main:not(:has([aria-busy=true]))') !== null &&
     ![...document.fonts].some(({ family }) => family.includes('Inter Variable'));

@@ -10,7 +10,10 @@ export interface PageTexts {
 /** Reads the texts of the page it runs in. Runs in the browser, so it must not use anything from outside. */
 export function readTexts(): PageTexts {
   const SPOKEN = ['aria-label', 'title', 'placeholder', 'alt'];
-  const all = [...document.body.querySelectorAll('*')].filter((one) => one.checkVisibility());
+  const all = [...document.body.querySelectorAll('*')].filter(
+    // Numbers and times are the same in every language, or the browser's own words.
+    (one) => one.checkVisibility() && !one.closest('[translate=no], time'),
+  );
   const ownTexts = (element: Element) =>
     [...element.childNodes]
       .filter((node) => node.nodeType === Node.TEXT_NODE)

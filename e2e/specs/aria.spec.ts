@@ -1,5 +1,5 @@
 import type { Offer } from '../../src/contract/offer';
-import { walkScreens, walkStates, SCREENS } from '../pages/states';
+import { visitScreens, visitStates, SCREENS } from '../pages/states';
 import { expect, test } from '../test';
 import { answer, startVisit, WIDTHS, type Visit } from '../pages/visit';
 
@@ -41,7 +41,7 @@ const STATES = ['errors', 'sending', 'already-registered', 'start-failed', 'stat
 test('the accessibility tree of the screens', async ({ page }) => {
   test.slow();
   const seen: string[] = [];
-  await walkScreens(await shortVisit(page, WIDTHS.desktop), async (name) => {
+  await visitScreens(await shortVisit(page, WIDTHS.desktop), async (name) => {
     seen.push(name);
     await expect.soft(page.locator('body')).toMatchAriaSnapshot({ name: `${name}.aria.yml` });
   });
@@ -51,7 +51,7 @@ test('the accessibility tree of the screens', async ({ page }) => {
 test('the accessibility tree of other states', async ({ page }) => {
   test.slow();
   const seen: string[] = [];
-  await walkStates(await shortVisit(page, WIDTHS.desktop), async (name) => {
+  await visitStates(await shortVisit(page, WIDTHS.desktop), async (name) => {
     if (!STATES.includes(name)) return;
     seen.push(name);
     await expect.soft(page.locator('body')).toMatchAriaSnapshot({ name: `${name}.aria.yml` });
@@ -61,7 +61,7 @@ test('the accessibility tree of other states', async ({ page }) => {
 
 test('a phone has the choices in a bar above the screen', async ({ page }) => {
   test.slow();
-  await walkStates(await shortVisit(page, WIDTHS.phone), async (name) => {
+  await visitStates(await shortVisit(page, WIDTHS.phone), async (name) => {
     if (name !== 'panel-open') return;
     await expect(page.locator('body')).toMatchAriaSnapshot({ name: 'panel-open.aria.yml' });
   });

@@ -60,9 +60,7 @@ test('fields autofilled at once are accepted', async ({ page }) => {
   await expectAutofilled(page);
 });
 
-test('a browser that fills in many fields before the lists are there is understood', async ({
-  page,
-}) => {
+test('fields autofilled before the lists are loaded are accepted', async ({ page }) => {
   let arrive: () => void = () => undefined;
   const late = new Promise<void>((resolve) => {
     arrive = resolve;

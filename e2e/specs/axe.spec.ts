@@ -1,7 +1,8 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { LANGUAGES } from '../../src/contract/languages';
-import { SCREENS, walkScreens, walkStates, type See } from '../pages/states';
+import type { See } from '../pages/formStates';
+import { SCREENS, visitScreens, visitStates } from '../pages/states';
 import { expect, test } from '../test';
 import { SCHEMES, startVisit, WIDTHS, type View, type Visit } from '../pages/visit';
 
@@ -49,7 +50,7 @@ async function tallVisit(page: Page, view: View): Promise<Visit> {
 for (const view of VIEWS) {
   test(`axe finds nothing on the screens: ${title(view)}`, async ({ page }) => {
     const seen: string[] = [];
-    await walkScreens(await tallVisit(page, view), examine(page, seen));
+    await visitScreens(await tallVisit(page, view), examine(page, seen));
     expect(seen).toEqual(SCREENS);
   });
 }
@@ -58,7 +59,7 @@ for (const view of VIEWS_OF_STATES) {
   test(`axe finds nothing in the other states: ${title(view)}`, async ({ page }) => {
     test.slow();
     const seen: string[] = [];
-    await walkStates(await tallVisit(page, view), examine(page, seen));
+    await visitStates(await tallVisit(page, view), examine(page, seen));
     expect(new Set(seen).size).toBeGreaterThan(20);
   });
 }

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { LANGUAGES } from '../../src/contract/languages';
-import { walkScreens, walkStates } from '../pages/states';
+import { visitScreens, visitStates } from '../pages/states';
 import { startVisit, WIDTHS } from '../pages/visit';
 import { expect, test } from '../test';
 
@@ -40,7 +40,7 @@ for (const language of LANGUAGES) {
     const see = async (name: string) => {
       expect.soft(await tallButtons(page), name).toEqual([]);
     };
-    await walkScreens(visit, see);
-    await walkStates(visit, see);
+    await visitScreens(visit, see);
+    await visitStates(visit, see);
   });
 }

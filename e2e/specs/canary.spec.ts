@@ -91,7 +91,13 @@ class CanaryVisit {
     await expect(dialog).toHaveCount(0);
   }
 
-  /** Sends it, refused by an error at first; then it is where it belongs, and nowhere else. */
+  private async expectNothingKept(fill: Fill): Promise<void> {
+    await this.expectNoTrace(fill);
+    expect(found(await this.traces.ofTab(), fill.marks)).toEqual([]);
+    expect(await this.traces.stores()).toEqual([]);
+  }
+
+  /** Sends the form, which is refused at first. Then the marks are in the application and nowhere else. */
   async send(fill: Fill, sentBefore: number): Promise<void> {
     const { texts, offer } = this.visit;
     const form = new Form(this.page, texts);
@@ -103,8 +109,7 @@ class CanaryVisit {
     this.post.lift();
     await form.submit();
     await expectScreen(this.page, texts, 'completion');
-    await this.expectNoTrace(fill);
-    expect(found(await this.traces.ofTab(), fill.marks)).toEqual([]);
+    await this.expectNothingKept(fill);
 
     const { databasePath } = this.backend;
     const rows = storedFor(databasePath, Number(offer.kierunekSpecjalnosc.id));

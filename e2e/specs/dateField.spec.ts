@@ -97,7 +97,7 @@ test('a typed date survives a reload', async ({ page }) => {
   await expect(sections(form).first()).toHaveText('01');
 });
 
-test.describe('without the code of the picker', () => {
+test.describe("when the picker's chunk fails", () => {
   test.use({ expectedErrors: [/ERR_FAILED|ChunkLoadError|date-picker/] });
 
   test('a plain field accepts the date', async ({ page }) => {

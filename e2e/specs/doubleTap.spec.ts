@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { applicationThere, middleOf } from '../pages/application';
+import { waitForHydration, middleOf } from '../pages/application';
 import { expect, test } from '../test';
 
 test.use({ viewport: { width: 390, height: 700 }, hasTouch: true });
@@ -12,8 +12,8 @@ const chosen = (page: Page) => page.getByRole('radio', { checked: true });
 async function tapForward(page: Page): Promise<Place> {
   await page.clock.install();
   await page.goto('/');
-  // The application replaces the pre-rendered forward button.
-  await applicationThere(page);
+  // The second tap must hit the hydrated page.
+  await waitForHydration(page);
   await page.getByRole('radio', { name: 'Zarządzanie', exact: true }).check();
   const forward = page.getByRole('button', { name: 'Dalej: specjalność' });
   await forward.scrollIntoViewIfNeeded();
@@ -46,7 +46,7 @@ test('a tap at another position works at once', async ({ page }) => {
 
 test('a double click does nothing on the next screen', async ({ page }) => {
   await page.goto('/');
-  await applicationThere(page);
+  await waitForHydration(page);
   await page.getByRole('radio', { name: 'Zarządzanie', exact: true }).check();
   const { x, y } = await middleOf(page.getByRole('button', { name: 'Dalej: specjalność' }));
   await page.mouse.click(x, y, { clickCount: 2 });

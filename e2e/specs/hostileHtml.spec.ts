@@ -109,7 +109,7 @@ for (const [order, snippets] of [
   });
 }
 
-test.describe('where nothing cleans it', () => {
+test.describe('without the sanitiser', () => {
   test.use({ expectedErrors: [/^/] });
 
   test('the corpus runs scripts and reaches other origins', async ({ page, baseURL }) => {

@@ -5,7 +5,7 @@ import { offerValue } from '../../src/domain/offerValues';
 import { holdFiles } from '../pages/application';
 import { section } from '../pages/journey';
 import { openForm } from '../pages/openForm';
-import { expectScreen, goOn } from '../pages/screens';
+import { expectScreen, clickForward } from '../pages/screens';
 import { expect, test } from '../test';
 import { open, startVisit } from '../pages/visit';
 
@@ -133,7 +133,7 @@ test('back and forward lose nothing, and each screen starts at its heading', asy
     const row = page.getByRole('radio', { name: offerValue(offer, step), exact: true });
     await row.check();
     await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
-    await goOn(page, texts, screens[index + 1] ?? 'summary');
+    await clickForward(page, texts, screens[index + 1] ?? 'summary');
     await expect(heading).toBeFocused();
     expect(await page.evaluate(() => scrollY)).toBe(0);
   }

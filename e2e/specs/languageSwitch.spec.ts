@@ -7,9 +7,9 @@ import {
   expectScreen,
   flag,
   forward,
-  goOn,
+  clickForward,
   switchLanguage,
-  walkTo,
+  goToForm,
 } from '../pages/screens';
 import { expect, test } from '../test';
 import { textsOf, type Texts } from '../pages/texts';
@@ -42,7 +42,7 @@ test('with errors on the form: typed values stay, and the errors are translated'
 }) => {
   const catalogue = new Catalogue(request);
   await page.goto('/');
-  await walkTo(page, polish, await catalogue.offer(59001), ['mode']);
+  await goToForm(page, polish, await catalogue.offer(59001), ['mode']);
   const form = new Form(page, polish);
   await form.fillNames();
   await form.fillPesel();
@@ -68,7 +68,7 @@ test('with errors on the form: typed values stay, and the errors are translated'
   await expect(page.getByRole('radio', { checked: true })).toHaveCount(0);
 
   await chooseDirection(page, english, await catalogue.offer(108001));
-  await goOn(page, english, 'mode');
+  await clickForward(page, english, 'mode');
   await page.getByRole('radio', { name: 'Online' }).check();
   await forward(page, english, 'summary').click();
   await expectScreen(page, english, 'summary', 'with errors');
@@ -86,7 +86,9 @@ test('with errors on the form: typed values stay, and the errors are translated'
   await expect(errors).not.toContainText(english.say(NO_EMAIL));
 });
 
-test('a language without offers gives way to the first of the priority list', async ({ page }) => {
+test('a language without offers is replaced by the first of the priority list', async ({
+  page,
+}) => {
   await offerOnly(page, ['de', 'eng']);
   await page.goto('/');
   await expectScreen(page, english, 'direction');
@@ -148,9 +150,9 @@ test('the flags are on the first screen and on the form, not on the steps betwee
   await page.goto('/');
   await expect(flags).toBeVisible();
   await chooseDirection(page, polish, await new Catalogue(request).offer(59001));
-  await goOn(page, polish, 'mode');
+  await clickForward(page, polish, 'mode');
   await expect(flags).toBeHidden();
   await page.getByRole('radio').check();
-  await goOn(page, polish, 'summary');
+  await clickForward(page, polish, 'summary');
   await expect(flags).toBeVisible();
 });

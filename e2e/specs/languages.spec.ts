@@ -1,12 +1,13 @@
+import type { Language } from '../../src/contract/languages';
 import type { StepName } from '../../src/domain/selection';
 import { pickInCalendar } from '../pages/calendar';
 import { Catalogue } from '../pages/catalogue';
 import { Form, storedAnswer } from '../pages/form';
-import { expectScreen, switchLanguage, walkTo } from '../pages/screens';
+import { expectScreen, switchLanguage, goToForm } from '../pages/screens';
 import { answersOf, storedFor } from '../backend/storedApplications';
 import { HOMES, LETTERS, PEOPLE } from '../backend/storedCandidates';
 import { expect, test } from '../test';
-import { textsOf, type Language } from '../pages/texts';
+import { textsOf } from '../pages/texts';
 
 test.describe.configure({ mode: 'parallel' });
 
@@ -85,7 +86,7 @@ for (const walk of WALKS) {
     if (language === 'pl') await switchLanguage(page, other);
     await expectScreen(page, other, 'direction');
     await switchLanguage(page, texts);
-    await walkTo(page, texts, offer, asked);
+    await goToForm(page, texts, offer, asked);
 
     const form = new Form(page, texts);
     await form.beForeigner('withoutPesel');

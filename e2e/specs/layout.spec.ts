@@ -1,4 +1,5 @@
 import { PATHS } from '../../src/domain/paths';
+import { waitForHydration } from '../pages/application';
 import { expectScreen } from '../pages/screens';
 import { SCREENS } from '../pages/states';
 import { expect, test } from '../test';
@@ -29,6 +30,7 @@ test("a phone's header has the selections in one line, without layout shift, and
   await open(visit, PATHS.direction);
   await expectScreen(page, visit.texts, 'direction');
   const header = page.getByRole('banner');
+  await waitForHydration(page);
   const before = await header.boundingBox();
   await page.getByRole('radio').first().check();
   const selections = header.getByRole('list');

@@ -144,7 +144,7 @@ for (const width of [390, 1280]) {
   });
 }
 
-test.describe('without the code for long lists', () => {
+test.describe('when the chunk for long lists fails', () => {
   test.use({ expectedErrors: [/ERR_FAILED/] });
 
   test('the list is rendered completely', async ({ page }) => {

@@ -4,7 +4,7 @@ import { STEP_NAMES } from '../../src/domain/selection';
 import { controlsOutside } from '../reading/muiParts';
 import { missedRules } from '../reading/runtimeRules';
 import { expectScreen } from '../pages/screens';
-import { walkScreens, walkStates } from '../pages/states';
+import { visitScreens, visitStates } from '../pages/states';
 import { moveTo, open, startVisit, WIDTHS, type View } from '../pages/visit';
 import { expect, test } from '../test';
 
@@ -23,8 +23,8 @@ async function findInAll(page: Page, view: View, find: (page: Page) => Promise<s
   const look = async (name: string) => {
     for (const one of await find(page)) if (!found.has(one)) found.set(one, `${name}: ${one}`);
   };
-  await walkScreens(visit, look);
-  await walkStates(visit, look);
+  await visitScreens(visit, look);
+  await visitStates(visit, look);
   return [...found.values()];
 }
 

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { PATHS } from '../../src/domain/paths';
 import { offerValue } from '../../src/domain/offerValues';
 import { Form } from '../pages/form';
-import { expectScreen, goOn } from '../pages/screens';
+import { expectScreen, clickForward } from '../pages/screens';
 import { expect, test } from '../test';
 import { answer, open, settled, startVisit, WIDTHS, type Visit } from '../pages/visit';
 
@@ -30,7 +30,7 @@ test("after the browser's back and forward the heading has the focus and is visi
   await expectScreen(page, texts, 'direction');
   await toTheEnd();
   await expect(heading).not.toBeInViewport();
-  await goOn(page, texts, 'specialisation');
+  await clickForward(page, texts, 'specialisation');
   await toTheEnd();
   await page.goBack();
   await expectScreen(page, texts, 'direction');
@@ -52,7 +52,10 @@ test('with all choices made, the panel on the first step links to the form', asy
   await expectScreen(page, visit.texts, 'summary');
 });
 
-test('what another tab chooses is not what this one sends', async ({ page, context }) => {
+test('a choice in another tab does not change the application of this one', async ({
+  page,
+  context,
+}) => {
   const visit = await startVisit(page, VIEW);
   await open(visit, PATHS.summary, visit.whole);
   await expectScreen(page, visit.texts, 'summary');
@@ -76,7 +79,7 @@ test('what another tab chooses is not what this one sends', async ({ page, conte
   ).toBeVisible();
 });
 
-test.describe('an offer that has gone meanwhile', () => {
+test.describe('an offer that was withdrawn', () => {
   test.use({ expectedErrors: [/status of 400/] });
 
   test('is dropped with a notice, and typed data stays', async ({ page }) => {
@@ -103,12 +106,12 @@ test.describe('an offer that has gone meanwhile', () => {
       page.getByText('Oferta studiów się zmieniła. Wybierz ponownie: tryb'),
     ).toBeVisible();
     await page.getByRole('radio', { name: mode.nazwa }).check();
-    await goOn(page, texts, 'summary');
+    await clickForward(page, texts, 'summary');
     await expect(form.field(form.personal, 'podsumowanie.dane_osobowe.imie')).not.toHaveValue('');
   });
 });
 
-test.describe('wrong settings of the site', () => {
+test.describe('an invalid site configuration', () => {
   test.use({ expectedErrors: [/helpLine: must be a phone number/] });
 
   test('is reported on the page, with the key in the console', async ({ page }) => {

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { PATHS } from '../../src/domain/paths';
-import { applicationThere } from '../pages/application';
-import { walkScreens } from '../pages/states';
+import { waitForHydration } from '../pages/application';
+import { visitScreens } from '../pages/states';
 import { expect, test } from '../test';
 import { open, startVisit } from '../pages/visit';
 
@@ -13,7 +13,7 @@ test('no tag manager and no other origin on any screen, unless configured', asyn
   const visit = await startVisit(page, { language: 'pl', scheme: 'light', width: 1280 });
   const origins = new Set<string>();
   page.on('request', (request) => origins.add(new URL(request.url()).origin));
-  await walkScreens(visit, async () => {
+  await visitScreens(visit, async () => {
     expect(await page.evaluate(() => 'dataLayer' in window)).toBe(false);
   });
   expect([...origins]).toEqual([new URL(baseURL ?? '').origin]);
@@ -50,7 +50,7 @@ test('the page looks the same before and after hydration', async ({ page }) => {
 
   await startVisit(page, { language: 'pl', scheme: 'light', width: 1280 });
   await page.goto('/');
-  await applicationThere(page);
+  await waitForHydration(page);
   const hydrated = await page
     .locator('#root [class]')
     .evaluateAll((elements) => elements.map((element) => element.getAttribute('class')));

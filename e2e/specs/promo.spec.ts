@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { PATHS } from '../../src/domain/paths';
 import { Catalogue } from '../pages/catalogue';
 import { Form } from '../pages/form';
-import { chooseDirection, expectScreen, goOn } from '../pages/screens';
+import { chooseDirection, expectScreen, clickForward } from '../pages/screens';
 import { startBackend } from '../backend/server';
 import { storedFor } from '../backend/storedApplications';
 import { expect, test } from '../test';
@@ -44,12 +44,12 @@ test('a promo link is sent, survives reloads and is stored', async ({
   expect(calls).toEqual([encoded]);
 
   await chooseDirection(page, texts, offer);
-  await goOn(page, texts, 'mode');
+  await clickForward(page, texts, 'mode');
   await page.reload();
   await expectScreen(page, texts, 'mode');
   await page.getByRole('radio').check();
   expect(calls).toEqual([encoded, encoded]);
-  await goOn(page, texts, 'summary');
+  await clickForward(page, texts, 'summary');
 
   const form = new Form(page, texts);
   await form.fillNames();
@@ -106,7 +106,7 @@ test('under a base path only the rest of the path is a promo link', async ({ pag
   }
 });
 
-test.describe('a promo link that the backend does not know', () => {
+test.describe('an unknown promo link', () => {
   test.use({ expectedErrors: [/status of 404/] });
 
   test('falls back to all offers with a notice', async ({ page }) => {

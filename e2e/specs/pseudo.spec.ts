@@ -7,8 +7,8 @@ import {
   POSTGRADUATE,
   test,
 } from '../reading/pseudoVisit';
-import { UNPREPARED } from '../pages/visit';
-import { chooseDirection, expectScreen, FLAGS, goOn, walkTo } from '../pages/screens';
+import { NOT_PRERENDERED } from '../pages/visit';
+import { chooseDirection, expectScreen, FLAGS, clickForward, goToForm } from '../pages/screens';
 import { expect } from '../test';
 
 test.describe.configure({ mode: 'parallel' });
@@ -48,7 +48,7 @@ test('the choice of studies', async ({ page, reader, catalogue }) => {
   await reader.expectWhole('question about the language');
   await button(page, 'jezyk.zmiana.zostaw', { jezyk: 'Polski' }).click();
 
-  await goOn(page, texts, 'specialisation');
+  await clickForward(page, texts, 'specialisation');
   await reader.expectWhole('specialisation');
   const narrow = page.getByLabel(texts.say('specjalnosc.szukaj.etykieta'));
   await narrow.fill('niczego');
@@ -61,7 +61,7 @@ test('the choice of studies', async ({ page, reader, catalogue }) => {
     ['mode', 'Studia I stopnia – licencjackie'],
   ] as const) {
     await page.getByRole('radio', { name: choice, exact: true }).check();
-    await goOn(page, texts, step);
+    await clickForward(page, texts, step);
     await reader.expectWhole(step);
   }
   await page.getByRole('radio', { name: 'Niestacjonarne', exact: true }).check();
@@ -77,7 +77,7 @@ test('the choice of studies', async ({ page, reader, catalogue }) => {
   await reader.expectWhole('later choices cleared');
 });
 
-test.describe('what the backend does not give', () => {
+test.describe('without data of the backend', () => {
   test.use({ expectedErrors: [/status of 4\d\d/] });
 
   test('no studies, no catalogue, an unknown promo link', async ({ page, reader, catalogue }) => {
@@ -92,7 +92,7 @@ test.describe('what the backend does not give', () => {
     await reader.expectWhole('no studies in this language');
 
     await page.route(`${BACKEND}dks`, () => undefined);
-    await page.goto(UNPREPARED);
+    await page.goto(NOT_PRERENDERED);
     await expectSaid(page, 'kierunek.opis');
     await reader.expectWhole('loading');
     await page.route(`${BACKEND}dks`, (route) => route.fulfill({ status: 400 }));
@@ -112,7 +112,7 @@ test.describe('what the backend does not give', () => {
     await expectScreen(page, texts, 'direction');
     const parts = `${BACKEND}{slowniki,warunki-rekrutacyjne,definicje-formularzy}/**`;
     await page.route(parts, (route) => route.fulfill({ status: 400 }));
-    await walkTo(page, texts, await catalogue.offer(POSTGRADUATE.id), POSTGRADUATE.asked);
+    await goToForm(page, texts, await catalogue.offer(POSTGRADUATE.id), POSTGRADUATE.asked);
     await expectSaid(page, 'podsumowanie.regulamin.blad');
     await reader.expectWhole('form without its parts');
     await form.submit();

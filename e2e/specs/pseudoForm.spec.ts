@@ -10,7 +10,7 @@ import {
   POSTGRADUATE,
   test,
 } from '../reading/pseudoVisit';
-import { expectScreen, walkTo } from '../pages/screens';
+import { expectScreen, goToForm } from '../pages/screens';
 import { expect } from '../test';
 
 test.describe.configure({ mode: 'parallel' });
@@ -19,7 +19,7 @@ const ALL_STEPS = ['specialisation', 'city', 'level', 'mode'] as const;
 
 test('the form of a Pole', async ({ page, reader, form, catalogue }) => {
   await page.goto('/');
-  await walkTo(page, texts, await catalogue.offer(11012), ALL_STEPS);
+  await goToForm(page, texts, await catalogue.offer(11012), ALL_STEPS);
   await expectSaid(page, 'podsumowanie.regulamin.wszystkie');
   await expect(form.section('podsumowanie.formularze.tytul').getByRole('paragraph')).toBeVisible();
   await reader.expectWhole('form');
@@ -70,7 +70,7 @@ test('the form of a Pole', async ({ page, reader, form, catalogue }) => {
 
 test('the form of a foreigner', async ({ page, reader, form, catalogue }) => {
   await page.goto('/');
-  await walkTo(page, texts, await catalogue.offer(POSTGRADUATE.id), POSTGRADUATE.asked);
+  await goToForm(page, texts, await catalogue.offer(POSTGRADUATE.id), POSTGRADUATE.asked);
   await expectSaid(page, 'podsumowanie.regulamin.wszystkie');
   await form.pick(
     form.section('podsumowanie.obywatelstwo.tytul'),
@@ -97,7 +97,7 @@ test('the form of a foreigner', async ({ page, reader, form, catalogue }) => {
   await reader.expectWhole('calendar, days');
 });
 
-test.describe('an application on its way', () => {
+test.describe('a pending application', () => {
   test.use({ expectedErrors: [/status of 4\d\d/] });
 
   async function fillIn(form: Form, catalogue: Catalogue): Promise<void> {
@@ -109,14 +109,9 @@ test.describe('an application on its way', () => {
     await form.acceptAll();
   }
 
-  test('refused, not confirmed, waited for and saved', async ({
-    page,
-    reader,
-    form,
-    catalogue,
-  }) => {
+  test('refused, not confirmed, waiting and saved', async ({ page, reader, form, catalogue }) => {
     await page.goto('/');
-    await walkTo(page, texts, await catalogue.offer(POSTGRADUATE.id), POSTGRADUATE.asked);
+    await goToForm(page, texts, await catalogue.offer(POSTGRADUATE.id), POSTGRADUATE.asked);
     await fillIn(form, catalogue);
     await reader.expectWhole('form filled in');
 
@@ -150,7 +145,7 @@ test.describe('an application on its way', () => {
 
   test('saved', async ({ page, reader, form, catalogue }) => {
     await page.goto('/');
-    await walkTo(page, texts, await catalogue.offer(POSTGRADUATE.id), POSTGRADUATE.asked);
+    await goToForm(page, texts, await catalogue.offer(POSTGRADUATE.id), POSTGRADUATE.asked);
     await fillIn(form, catalogue);
     await page.route(`${BACKEND}kandydaci`, (route) => route.fulfill({ status: 200 }));
     await form.submit();

@@ -38,9 +38,7 @@ test('a reload, back and forward restore the scroll position of the form', async
   await expectAt(page, top);
 });
 
-test('after "change" in the form, the way back leads to the section it was in', async ({
-  page,
-}) => {
+test('after "change" in the form, going back restores its section', async ({ page }) => {
   await chooseStudies(page, STUDIES);
   await page
     .getByRole('link', { name: /^Zmień/ })

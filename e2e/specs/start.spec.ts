@@ -1,5 +1,5 @@
 import { startBackend } from '../backend/server';
-import { applicationThere } from '../pages/application';
+import { waitForHydration } from '../pages/application';
 import { expect, test } from '../test';
 
 test('the first screen loads and shows its heading', async ({ page }) => {
@@ -18,13 +18,13 @@ test('on a dark system the page is never light', async ({ page }) => {
     }).observe(document, { subtree: true, attributeFilter: ['data-mui-color-scheme'] });
   });
   await page.goto('/');
-  await applicationThere(page);
+  await waitForHydration(page);
   const html = page.locator('html');
   await expect(html).toHaveAttribute('data-mui-color-scheme', 'dark');
   await expect(html).toHaveAttribute('data-seen', /^( dark)+$/);
 });
 
-test.describe('an application that cannot begin', () => {
+test.describe('when the application throws on evaluation', () => {
   test.use({ expectedErrors: [/no symbols/] });
 
   test('an error message is shown, and clicks are not captured', async ({ page }) => {
@@ -35,7 +35,7 @@ test.describe('an application that cannot begin', () => {
     });
     await page.goto('/');
     await expect(page.getByRole('alert').filter({ hasText: 'Odśwież ją, proszę.' })).toBeVisible();
-    expect(await page.evaluate(() => window.earlyPresses)).toBeUndefined();
+    expect(await page.evaluate(() => window.captured)).toBeUndefined();
   });
 });
 

@@ -119,10 +119,7 @@ test('back while sending, then sent again: one application, one completion', asy
   expect(call.requests).toHaveLength(1);
 });
 
-test('an answer that comes on another screen leads to the completion once', async ({
-  page,
-  backend,
-}) => {
+test('a response on another screen leads to the completion once', async ({ page, backend }) => {
   const { visit, call, form } = await filled(page, backend);
   call.wait();
   await form.submit();

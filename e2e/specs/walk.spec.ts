@@ -100,7 +100,9 @@ test('first and second degree studies: five steps, a student card, one row', asy
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(
     'Dziękujemy, zapisaliśmy Twoje zgłoszenie',
   );
-  await expect(page.getByText('kandydat@uczelnia.example')).toBeVisible();
+  await expect(
+    page.getByRole('definition').filter({ hasText: 'kandydat@uczelnia.example' }),
+  ).toBeVisible();
   await expect(page.getByRole('heading', { level: 2 }).first()).toBeVisible();
 
   const rows = storedFor(backend.databasePath, 11001);

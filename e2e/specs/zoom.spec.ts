@@ -2,10 +2,11 @@ import type { Page } from '@playwright/test';
 import { PATHS } from '../../src/domain/paths';
 import { focusStop } from '../reading/focusStop';
 import { lost } from '../reading/reachable';
+import { waitForHydration } from '../pages/application';
 import { expectScreen } from '../pages/screens';
 import { SCREENS } from '../pages/states';
 import { expect, test } from '../test';
-import { open, settled, startVisit, UNPREPARED, type Visit } from '../pages/visit';
+import { open, settled, startVisit, NOT_PRERENDERED, type Visit } from '../pages/visit';
 
 const VIEW = { language: 'pl', scheme: 'light', width: 1280 } as const;
 
@@ -19,6 +20,7 @@ const WINDOWS = [
 async function openScreen(visit: Visit, screen: (typeof SCREENS)[number]): Promise<void> {
   await open(visit, PATHS[screen], screen === 'direction' ? undefined : visit.whole);
   await expectScreen(visit.page, visit.texts, screen);
+  if (screen === 'direction') await waitForHydration(visit.page);
   await settled(visit);
 }
 
@@ -74,7 +76,7 @@ test('with reduced motion nothing moves', async ({ page }) => {
     await late;
     await route.continue();
   });
-  await page.goto(UNPREPARED);
+  await page.goto(NOT_PRERENDERED);
   await expect(page.getByRole('main').locator('.MuiSkeleton-root').first()).toBeVisible();
   expect(await moving()).toEqual([]);
   arrive();

@@ -5,7 +5,7 @@ import {
   type FetchArgs,
   type FetchBaseQueryError,
 } from '@reduxjs/toolkit/query/react';
-import { fetchOrEarly } from './earlyCall';
+import { fetchOrPrefetched } from './prefetch';
 import { rememberCall } from './recentCalls';
 
 /** The store's `extraArgument` for the calls. */
@@ -28,13 +28,13 @@ export function settingsOf(extra: unknown): ApiSettings {
   ) {
     return { apiBase: extra.apiBase };
   }
-  throw new Error('The store was made without the address of the backend.');
+  throw new Error('The store was created without apiBase.');
 }
 
 type Query = BaseQueryFn<string | FetchArgs, unknown, FetchBaseQueryError>;
 
-/** After this long, in milliseconds, a GET without an answer has failed; a POST waits, for it may be saved yet. */
-const PATIENCE = 15_000;
+/** Timeout of a GET in milliseconds. A POST has none: its application may still be stored. */
+const GET_TIMEOUT = 15_000;
 
 function isGet(args: string | FetchArgs): boolean {
   return typeof args === 'string' || (args.method ?? 'GET') === 'GET';
@@ -42,12 +42,12 @@ function isGet(args: string | FetchArgs): boolean {
 
 const query: Query = async (args, api, extraOptions) => {
   const start = performance.now();
-  const ask = fetchBaseQuery({
+  const send = fetchBaseQuery({
     baseUrl: settingsOf(api.extra).apiBase,
-    fetchFn: fetchOrEarly,
-    ...(isGet(args) && { timeout: PATIENCE }),
+    fetchFn: fetchOrPrefetched,
+    ...(isGet(args) && { timeout: GET_TIMEOUT }),
   });
-  const result = await ask(args, api, extraOptions);
+  const result = await send(args, api, extraOptions);
   const { method = 'GET', url } = typeof args === 'string' ? { url: args } : args;
   rememberCall(method, url, {
     status: result.error?.status ?? result.meta?.response?.status ?? null,
@@ -58,8 +58,8 @@ const query: Query = async (args, api, extraOptions) => {
 
 const RETRIES = 2;
 
-/** Network faults and 5xx may pass; everything else is an answer. */
-function mayPass(error: FetchBaseQueryError): boolean {
+/** Network errors and 5xx may be temporary; any other status is final. */
+function isTemporary(error: FetchBaseQueryError): boolean {
   return (
     error.status === 'FETCH_ERROR' || (typeof error.status === 'number' && error.status >= 500)
   );
@@ -68,7 +68,7 @@ function mayPass(error: FetchBaseQueryError): boolean {
 /** The base query of all calls. A GET is sent up to three times, a POST once (docs/faults.md, "Retries"). */
 export const baseQuery = retry(query, {
   retryCondition: (error, args: string | FetchArgs, { attempt }) =>
-    isGet(args) && attempt <= RETRIES && mayPass(error as FetchBaseQueryError),
+    isGet(args) && attempt <= RETRIES && isTemporary(error as FetchBaseQueryError),
   backoff: (attempt, _maxRetries, signal) =>
     new Promise((resolve, reject) => {
       const timer = setTimeout(resolve, 250 * 2 ** attempt);

@@ -31,10 +31,10 @@ function connected(status = 200, body: unknown = [], apiBase = API_BASE) {
     middleware: (defaults) =>
       defaults({ thunk: { extraArgument: { apiBase } } }).concat(recruitmentApi.middleware),
   });
-  const submit = (trapFilled = false) => {
-    const signs = { seconds: 95.4, trapFilled };
+  const submit = (honeypotFilled = false) => {
+    const signals = { seconds: 95.4, honeypotFilled };
     return dispatch(
-      submitApplication.initiate({ application: APPLICATION, idempotencyKey: 'a-key', signs }),
+      submitApplication.initiate({ application: APPLICATION, idempotencyKey: 'a-key', signals }),
     );
   };
   return { requests, dispatch, submit };
@@ -50,9 +50,6 @@ type Dispatch = ReturnType<typeof connected>['dispatch'];
 let warn: jest.SpyInstance;
 beforeEach(() => {
   warn = jest.spyOn(console, 'warn').mockImplementation(() => undefined);
-});
-afterEach(() => {
-  warn.mockRestore();
 });
 
 test('the default base is below /api/ on the same origin', () => {
@@ -102,7 +99,7 @@ test('a redirect of the POST is not followed', async () => {
   expect(requests[0]?.redirect).toBe('error');
 });
 
-test.each([201, 202, 204])('a POST answered by %i is not confirmed', async (status) => {
+test.each([201, 202, 204])('a POST answered with %i is not confirmed', async (status) => {
   const { submit } = connected(status);
   expect((await submit()).data).toEqual({ kind: 'unconfirmed', maybeSaved: true });
   expect(warn.mock.calls).toEqual([[`POST kandydaci: status ${String(status)}, kod unconfirmed`]]);
@@ -119,13 +116,13 @@ test.each([
 
 test.each([
   ['the own origin gets them', API_BASE, true, ['95', '1']],
-  ['an untouched trap is not mentioned', API_BASE, false, ['95', null]],
+  ['an untouched honeypot is not mentioned', API_BASE, false, ['95', null]],
   ['another origin would have to allow them', 'https://backend.example/api/', true, [null, null]],
-])('signs of a machine: %s', async (_what, apiBase, trapFilled, signs) => {
+])('bot signals: %s', async (_what, apiBase, honeypotFilled, signals) => {
   const { requests, submit } = connected(200, {}, apiBase);
-  await submit(trapFilled);
+  await submit(honeypotFilled);
   const headers = requests[0]?.headers;
-  expect([headers?.get('X-Form-Seconds'), headers?.get('X-Form-Trap')]).toEqual(signs);
+  expect([headers?.get('X-Form-Seconds'), headers?.get('X-Form-Trap')]).toEqual(signals);
   expect(headers?.get('Idempotency-Key')).toBe('a-key');
 });
 

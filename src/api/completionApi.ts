@@ -1,4 +1,4 @@
-import { completionTextSchema, type CompletionText } from '../contract/completionText';
+import { type CompletionText, completionTextSchema } from '../contract/completionText';
 import { recruitmentApi } from './recruitmentApi';
 
 /** The call of the completion page. */
@@ -12,3 +12,8 @@ export const completionApi = recruitmentApi.injectEndpoints({
 });
 
 export const { useCompletionTextQuery } = completionApi;
+
+/** Prefetches the text of the completion page; the page retries a failed request. */
+export function prefetchCompletionText(lang: string) {
+  return completionApi.util.prefetch('completionText', lang, {});
+}

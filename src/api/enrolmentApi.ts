@@ -12,12 +12,12 @@ import { postcodePlaceSchema, type PostcodePlace } from '../contract/postcode';
 import { formDefinitionSchema, type FormDefinition } from '../contract/question';
 import { OFFER_UNAVAILABLE } from '../contract/refusal';
 import { tolerantList } from '../contract/tolerantList';
-import { answer } from './answer';
+import { answer, reportDropped, reportSubmission } from './answer';
 import { settingsOf } from './baseQuery';
-import { reportDropped, reportSubmission } from './callLog';
+import { botSignalHeaders, type BotSignals } from './botSignals';
 import { HOUR, recruitmentApi } from './recruitmentApi';
-import { signHeaders, type Signs } from './signs';
 import { submissionOutcome, type SubmissionOutcome } from './submissionOutcome';
+import { submitWithRetries } from './submitWithRetries';
 
 /** How long prefetched data stays in the cache until the form opens, in seconds. */
 const UNTIL_THE_FORM = 300;
@@ -26,6 +26,13 @@ const UNTIL_THE_FORM = 300;
 function statusOf(error: FetchBaseQueryError): number | null {
   const status = error.status === 'PARSING_ERROR' ? error.originalStatus : error.status;
   return typeof status === 'number' ? status : null;
+}
+
+/** The argument of `submitApplication`. A retry keeps its key, so that the application is stored once. */
+interface SubmissionRequest {
+  application: Application;
+  idempotencyKey: string;
+  signals: BotSignals;
 }
 
 /** The calls of the form. */
@@ -78,30 +85,30 @@ export const enrolmentApi = recruitmentApi.injectEndpoints({
       ),
       keepUnusedDataFor: HOUR,
     }),
-    submitApplication: build.mutation<
-      SubmissionOutcome,
-      { application: Application; idempotencyKey: string; signs: Signs }
-    >({
-      queryFn: async ({ application, idempotencyKey, signs }, { extra }, _options, call) => {
-        const { error } = await call({
-          url: 'kandydaci',
-          method: 'POST',
-          body: application,
-          headers: {
-            'Idempotency-Key': idempotencyKey,
-            ...signHeaders(signs, settingsOf(extra).apiBase),
-          },
-          // A proxy that asks for a login or announces maintenance answers 200 behind a redirect, with nothing stored.
-          redirect: 'error',
-          validateStatus: ({ status }) => status === 200,
-          // The body of a 200 says nothing we need, so that nothing in it can turn a success into a failure.
-          responseHandler: (response) => (response.ok ? Promise.resolve(null) : response.json()),
-        });
-        if (!error) return { data: submissionOutcome(200, null) };
-        const status = statusOf(error);
-        const outcome = submissionOutcome(status, error.data);
-        reportSubmission(status, outcome.kind === 'refused' ? outcome.code : outcome.kind);
-        return { data: outcome };
+    submitApplication: build.mutation<SubmissionOutcome, SubmissionRequest>({
+      queryFn: async ({ application, idempotencyKey, signals }, { extra }, _options, call) => {
+        const post = async (): Promise<SubmissionOutcome> => {
+          const { error } = await call({
+            url: 'kandydaci',
+            method: 'POST',
+            body: application,
+            headers: {
+              'Idempotency-Key': idempotencyKey,
+              ...botSignalHeaders(signals, settingsOf(extra).apiBase),
+            },
+            // A proxy that redirects to a login or maintenance page answers 200 without storing anything.
+            redirect: 'error',
+            validateStatus: ({ status }) => status === 200,
+            // The body of a 200 is not read, so that nothing in it can turn success into failure.
+            responseHandler: (response) => (response.ok ? Promise.resolve(null) : response.json()),
+          });
+          if (!error) return submissionOutcome(200, null);
+          const status = statusOf(error);
+          const outcome = submissionOutcome(status, error.data);
+          reportSubmission(status, outcome.kind === 'refused' ? outcome.code : outcome.kind);
+          return outcome;
+        };
+        return { data: await submitWithRetries(post) };
       },
       // The displayed catalogue is stale.
       invalidatesTags: (outcome) =>

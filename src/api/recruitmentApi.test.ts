@@ -34,7 +34,7 @@ function makeApi() {
         enrolmentApi.endpoints.submitApplication.initiate({
           application: {} as Application,
           idempotencyKey: 'a-key',
-          signs: { seconds: 90, trapFilled: false },
+          signals: { seconds: 90, honeypotFilled: false },
         }),
       ),
   };
@@ -51,12 +51,7 @@ beforeEach(() => {
   jest.useFakeTimers({ advanceTimers: 200 });
 });
 
-afterEach(() => {
-  jest.useRealTimers();
-  jest.restoreAllMocks();
-});
-
-test('the parts of a catalogue are not frozen one by one, which takes long where there are many', async () => {
+test('the parts of a catalogue are not frozen one by one', async () => {
   fakeBackend({ 'GET dks': () => ({ body: [offer(1)] }) });
   const { data } = await makeApi().offers(null);
   expect(Object.isFrozen(data)).toBe(true);
@@ -155,7 +150,7 @@ test('a submission has no timeout', async () => {
 });
 
 test.each([400, 500])(
-  'a promo link answered by %i is not unknown: the call failed',
+  'a promo link answered with %i is an error and not unknown',
   async (status) => {
     const seen = fakeBackend({
       'GET dks': () => ({ body: [offer(1)] }),

@@ -2,9 +2,8 @@ import { createApi } from '@reduxjs/toolkit/query/react';
 import * as v from 'valibot';
 import { offerSchema, type Offer } from '../contract/offer';
 import { tolerantList } from '../contract/tolerantList';
-import { answer } from './answer';
+import { answer, reportDropped } from './answer';
 import { baseQuery } from './baseQuery';
-import { reportDropped } from './callLog';
 
 /** `promoUnknown`: the backend does not know the promo link, so the list contains all offers. */
 export interface Catalogue {

@@ -21,16 +21,10 @@ const polish = [
 ];
 
 beforeEach(() => {
-  localStorage.clear();
-  sessionStorage.clear();
   jest.spyOn(console, 'warn').mockImplementation(() => undefined);
 });
 
-afterEach(() => {
-  jest.restoreAllMocks();
-});
-
-test('the first screen says its name in the title and lists the directions', async () => {
+test('the first screen has its name in the title and lists the directions', async () => {
   open('/', () => ({ body: polish }));
   expect(await screen.findByRole('radio', { name: 'Dietetyka' })).toBeInTheDocument();
   expect(document.title).toBe('Wybór kierunku\u00a0– Rekrutacja na studia');

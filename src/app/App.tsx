@@ -1,38 +1,41 @@
-import { useEffect, useMemo, useState } from 'react';
+import { useLayoutEffect, useMemo, useState } from 'react';
 import { Provider } from 'react-redux';
 import { BrowserRouter } from 'react-router-dom';
 import { PersistGate } from 'redux-persist/integration/react';
 import { DEFAULT_SITE_CONFIG, type SiteConfig } from '../contract/siteConfig';
-import { makeFoundation, type Foundation } from './foundation';
-import { Screens } from './Screens';
-import { SiteBroken } from './screens/SiteBroken';
-import { Site } from './Site';
+import { createServices, type Services } from './createServices';
+import { Screens } from './routes';
+import { AppProviders } from './AppProviders';
+import { DocumentTitle } from './navigation/DocumentTitle';
+import { PageLayout } from './layout/PageLayout';
+import { StartFailed } from './screens/StartFailed';
 
 interface AppProps {
   /** Null when it is invalid. */
   config: SiteConfig | null;
-  /** What the application stands on, where that is there already. */
-  foundation?: Foundation;
-  /** Called once it is on the page. */
-  onShown?: () => void;
+  /** Created here unless given. */
+  services?: Services;
+  /** Called once mounted or hydrated. */
+  onMount?: () => void;
 }
 
 /** The whole application over one site configuration. */
-export function App({ config: given, foundation, onShown }: AppProps) {
+export function App({ config: given, services, onMount }: AppProps) {
   const config = given ?? DEFAULT_SITE_CONFIG;
   const [{ store, persistor, promoLink, refusal }] = useState(
-    () => foundation ?? makeFoundation(config),
+    () => services ?? createServices(config),
   );
-  useEffect(() => {
-    onShown?.();
-  }, [onShown]);
-  // One element: the gate renders again once it is open, and then has nothing new to show on a hydrated page.
+  // In the commit itself: an event that waits must find the replay done.
+  useLayoutEffect(() => {
+    onMount?.();
+  }, [onMount]);
+  // Memoised: the gate renders again once it opens, which must not re-render a hydrated page.
   const site = useMemo(
     () => (
       <BrowserRouter basename={config.basePath}>
-        <Site config={config} onDraftRefused={refusal.report}>
+        <AppProviders config={config} onDraftRefused={refusal.report}>
           {given === null ? <SiteBroken /> : <Screens promoLink={promoLink} refusal={refusal} />}
-        </Site>
+        </AppProviders>
       </BrowserRouter>
     ),
     [config, given, promoLink, refusal],
@@ -43,5 +46,20 @@ export function App({ config: given, foundation, onShown }: AppProps) {
         {() => persistor.getState().bootstrapped && site}
       </PersistGate>
     </Provider>
+  );
+}
+
+/** Replaces the site when its configuration is invalid, so that the backend is unknown. */
+function SiteBroken() {
+  return (
+    <PageLayout disabled={false} progress={null} trail={null} steps={null} flags={null}>
+      <DocumentTitle screen="startFailed" />
+      <StartFailed
+        retrying={false}
+        onRetry={() => {
+          window.location.reload();
+        }}
+      />
+    </PageLayout>
   );
 }

@@ -4,15 +4,11 @@ import { DEFAULT_SITE_CONFIG } from '../contract/siteConfig';
 import { PATHS } from '../domain/paths';
 import { fakeBackend } from '../testing/backend';
 import { openApp } from '../testing/openApp';
-import { OFFERS, WHOLE } from '../testing/twoOffers';
+import { OFFERS, WHOLE } from '../testing/domainFixtures';
 import { App } from './App';
 
 beforeEach(() => {
-  localStorage.clear();
   jest.spyOn(console, 'warn').mockImplementation(() => undefined);
-});
-afterEach(() => {
-  jest.restoreAllMocks();
 });
 
 const HEADINGS = [

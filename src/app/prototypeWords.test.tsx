@@ -1,29 +1,23 @@
 import { screen, waitFor } from '@testing-library/react';
-import { testOffers, testSelection } from '../testing/domainFixtures';
+import { OFFERS, testOffers, testSelection } from '../testing/domainFixtures';
 import { openApp } from '../testing/openApp';
-import { OFFERS } from '../testing/twoOffers';
 
 const WORDS = ['__proto__', 'constructor', 'toString'];
 
 beforeEach(() => {
-  localStorage.clear();
-  sessionStorage.clear();
   jest.spyOn(console, 'warn').mockImplementation(() => undefined);
 });
-afterEach(() => {
-  jest.restoreAllMocks();
-});
 
-test.each(WORDS)('a kept language "%s" is set aside', async (language) => {
+test.each(WORDS)('a persisted language "%s" is dropped', async (language) => {
   openApp('/', { offers: OFFERS, language });
   expect(await screen.findByRole('radio', { name: 'Kierunek A' })).toBeInTheDocument();
   expect(screen.getByRole('banner')).toHaveTextContent('Rekrutacja na studia');
   expect(console.warn).toHaveBeenCalledWith(
-    'Kept state: "language" does not fit and starts fresh.',
+    'Persisted state: "language" is invalid and was dropped.',
   );
 });
 
-test.each(WORDS)('offers in a language "%s" can be picked, with Polish texts', async (lang) => {
+test.each(WORDS)('offers in a language "%s" can be chosen, with Polish messages', async (lang) => {
   const { user } = openApp('/', { offers: testOffers('STUDIA_WYZSZE', { lang }) });
   await screen.findByRole('heading', { level: 1, name: 'Brak studiów do wyboru' });
   const [flag] = screen.getAllByRole('button', { name: new RegExp(lang, 'i') });
@@ -35,7 +29,7 @@ test.each(WORDS)('offers in a language "%s" can be picked, with Polish texts', a
   expect(screen.getByRole('banner')).toHaveTextContent('Rekrutacja na studia');
 });
 
-test.each(WORDS)('studies all of whose parts are called "%s" lead to the form', async (name) => {
+test.each(WORDS)('studies whose values are all "%s" lead to the form', async (name) => {
   const specialisation = { id: name, nazwa: name };
   const facts = { direction: name, specialisation, city: name, level: name, mode: name };
   const offers = testOffers('STUDIA_WYZSZE', { id: name, recruitment: name, ...facts });

@@ -7,7 +7,7 @@ import type { Offer } from '../contract/offer';
 import type { SiteConfig } from '../contract/siteConfig';
 import type { Selection } from '../domain/selection';
 import { browserStorage } from './store/browserStorage';
-import { Site } from './Site';
+import { AppProviders } from './AppProviders';
 import { makeStore, type AppStore } from './store/store';
 
 interface Visit {
@@ -45,9 +45,9 @@ export function renderSite(
     return toHtml(
       <Provider store={store}>
         <MemoryRouter basename={config.basePath} initialEntries={[config.basePath + path]}>
-          <Site config={config} onDraftRefused={() => undefined} {...(cache && { cache })}>
+          <AppProviders config={config} onDraftRefused={() => undefined} {...(cache && { cache })}>
             {children}
-          </Site>
+          </AppProviders>
         </MemoryRouter>
       </Provider>,
     );

@@ -1,14 +1,15 @@
 import { createContext, useContext } from 'react';
 import { DEFAULT_SITE_CONFIG, parseSiteConfig, type SiteConfig } from '../contract/siteConfig';
 
-/**
- * Reads the institution's settings from the page.
- *
- * @throws Error that names the wrong key
- */
-export function readSiteConfig(page: Document): SiteConfig {
+/** The site configuration in the page; null when it is invalid, with the wrong key in the console. */
+export function readSiteConfig(page: Document): SiteConfig | null {
   const block = page.getElementById('site-config')?.textContent.trim() ?? '';
-  return parseSiteConfig(block === '' ? {} : JSON.parse(block));
+  try {
+    return parseSiteConfig(block === '' ? {} : JSON.parse(block));
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : error);
+    return null;
+  }
 }
 
 export const SiteConfigContext = createContext<SiteConfig>(DEFAULT_SITE_CONFIG);

@@ -1,8 +1,7 @@
 import FormControl from '@mui/material/FormControl';
-import { memo } from 'react';
-import type { ReactNode } from 'react';
+import { memo, type ReactNode } from 'react';
 import { CheckRow } from '../ui/CheckRow';
-import { FieldHelp, describedBy } from './FieldHelp';
+import { describedBy, FieldHelp } from './FieldHelp';
 import { fieldId } from './fieldId';
 import { useFieldError } from './useFieldError';
 import { useFormField } from './useFormField';

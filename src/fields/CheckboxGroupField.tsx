@@ -1,6 +1,5 @@
 import FormGroup from '@mui/material/FormGroup';
-import { memo } from 'react';
-import type { ReactNode } from 'react';
+import { memo, type ReactNode } from 'react';
 import { CheckRow } from '../ui/CheckRow';
 import { FieldSet } from './FieldSet';
 import { LabelText } from './LabelText';

@@ -1,10 +1,9 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { LanguageContext } from '../intl/language';
-import { readDate } from '../testing/readDate';
-import { renderForm } from '../testing/renderForm';
+import { readDate, renderForm } from '../testing/renderForm';
 import { DateField } from './DateField';
 import { focusField } from './focusField';
-import { LockedContext } from './LockedContext';
+import { LockedContext } from './useFieldError';
 
 const label = 'Wybierz datę w\u00a0kalendarzu';
 const field = (
@@ -35,14 +34,14 @@ function hidden(): HTMLInputElement {
   return input;
 }
 
-it('takes typed digits, one section after the other', async () => {
+it('accepts typed digits, section by section', async () => {
   const { user, values } = await renderPicker(field);
   await user.click(section('Dzień'));
   await user.keyboard('01022004');
   expect(values()).toEqual({ day: '01/02/2004' });
 });
 
-it('is empty in the form while the date is unfinished, and keeps what is typed', async () => {
+it('is empty in the form while incomplete, and keeps the typed digits', async () => {
   const { user, values } = await renderPicker(field, { initialValues: { day: '01/02/2004' } });
   await user.click(section('Miesiąc'));
   await user.keyboard('{Delete}');
@@ -53,7 +52,7 @@ it('is empty in the form while the date is unfinished, and keeps what is typed',
   expect(values()).toEqual({ day: '01/03/2004' });
 });
 
-it('tells the form of a day that no calendar has when it is left', async () => {
+it('reports an impossible day on blur', async () => {
   const { user, values } = await renderPicker(field);
   await user.click(section('Dzień'));
   await user.keyboard('31022004');
@@ -67,7 +66,7 @@ it('tells the form of a day that no calendar has when it is left', async () => {
 });
 
 it.each(['1/2/2004', '1.2.2004', '01022004', '1 2 2004', '2004-2-1', '2004-02-01'])(
-  'takes a pasted or autofilled %s',
+  'accepts a pasted or autofilled %s',
   async (written) => {
     const { user, values, form } = await renderPicker(field);
     await user.click(section('Dzień'));
@@ -80,14 +79,14 @@ it.each(['1/2/2004', '1.2.2004', '01022004', '1 2 2004', '2004-2-1', '2004-02-01
   },
 );
 
-it('shows what the form holds', async () => {
+it('shows the value of the form', async () => {
   const { form } = await renderPicker(field, { initialValues: { day: '01/03/2004' } });
   expect(hidden()).toHaveValue('01/03/2004');
   act(() => form.change('day', '02/03/2004'));
   expect(section('Dzień')).toHaveTextContent('02');
 });
 
-it('takes the focus into its first section, and describes it', async () => {
+it('focuses its first section, which has the description', async () => {
   await renderPicker(field, {
     showErrors: true,
     validate: () => ({ day: { id: 'wrong' } }),
@@ -101,7 +100,7 @@ it('takes the focus into its first section, and describes it', async () => {
   expect(screen.getByRole('group')).toHaveAccessibleDescription('Not a day. dd/mm/yyyy');
 });
 
-it('leads on to the next control with Enter', async () => {
+it('moves to the next control on Enter', async () => {
   const { user } = await renderPicker(
     <form>
       {field}
@@ -114,7 +113,7 @@ it('leads on to the next control with Enter', async () => {
   expect(screen.getByLabelText('Next')).toHaveFocus();
 });
 
-it('picks year, month and day in the calendar, and gives the focus back', async () => {
+it('picks year, month and day in the calendar, and restores the focus', async () => {
   const { user, values } = await renderPicker(field);
   await user.click(screen.getByRole('button', { name: label }));
   const calendar = await screen.findByRole('dialog', { name: label });
@@ -125,7 +124,7 @@ it('picks year, month and day in the calendar, and gives the focus back', async 
   await waitFor(() => expect(screen.getByRole('button', { name: label })).toHaveFocus());
 });
 
-it('offers no day after the last one', async () => {
+it('offers no day after the maximum', async () => {
   const { user } = await renderPicker(field, { initialValues: { day: '19/05/2024' } });
   await user.click(screen.getByRole('button', { name: label }));
   const calendar = await screen.findByRole('dialog', { name: label });
@@ -133,7 +132,7 @@ it('offers no day after the last one', async () => {
   expect(within(calendar).queryByRole('radio', { name: '2025' })).not.toBeInTheDocument();
 });
 
-it('closes with Escape and speaks the language of the interface', async () => {
+it('closes on Escape and has the language of the interface', async () => {
   const { user } = await renderPicker(<LanguageContext value="de">{field}</LanguageContext>, {
     initialValues: { day: '01/03/2004' },
   });
@@ -144,7 +143,7 @@ it('closes with Escape and speaks the language of the interface', async () => {
   await waitFor(() => expect(screen.getByRole('button', { name: label })).toHaveFocus());
 });
 
-it('can not be changed while the form is locked', async () => {
+it('is read-only while the form is locked', async () => {
   await renderPicker(<LockedContext value>{field}</LockedContext>, {
     initialValues: { day: '01/02/2004' },
   });

@@ -1,7 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { LanguageContext } from '../intl/language';
-import { readDate } from '../testing/readDate';
-import { renderForm } from '../testing/renderForm';
+import { readDate, renderForm } from '../testing/renderForm';
 import { DateField } from './DateField';
 
 const label = /^Wybierz datę/;
@@ -31,7 +30,7 @@ it.each([
   expect(calendar.getByText(month)).toBeVisible();
 });
 
-it('has a list of years that opens first, and again from the heading', async () => {
+it('opens with the years, and again from the heading', async () => {
   const { user, calendar } = await openCalendar('pl');
   await user.click(calendar.getByRole('radio', { name: '2003' }));
   await user.click(await calendar.findByRole('radio', { name: /marzec/i }));

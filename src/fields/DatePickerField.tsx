@@ -5,24 +5,41 @@ import { DesktopDatePicker } from '@mui/x-date-pickers/DesktopDatePicker';
 import { LocalizationProvider } from '@mui/x-date-pickers/LocalizationProvider';
 import CalendarToday from '@mui/icons-material/CalendarTodayRounded';
 import dayjs from 'dayjs';
-import { useContext } from 'react';
+import { type ReactNode, useContext } from 'react';
 import { useIntl } from 'react-intl';
-import { useLanguage } from '../intl/language';
+import { CALENDAR_LOCALES, calendarLocale, useLanguage } from '../intl/language';
 import { useOverlay } from '../ui/useOverlay';
-import { FieldHelp, describedBy } from './FieldHelp';
-import type { DateFieldProps } from './DateField';
-import { LockedContext } from './LockedContext';
-import { dayOf } from './calendarDate';
-import { calendarLocale } from './calendarLocale';
-import { focusAfter } from './enterMovesOn';
+import type { Columns } from './FieldSet';
+import { describedBy, FieldHelp } from './FieldHelp';
+import { LockedContext, useFieldError } from './useFieldError';
+import { dayOf, type ReadDate, useDateEntry } from './useDateEntry';
+import { focusAfter } from './focusNextOnEnter';
 import { fieldId } from './fieldId';
 import { plainInnerHtml } from './plainInnerHtml';
-import { useDateEntry } from './useDateEntry';
-import { useFieldError } from './useFieldError';
 import { useFormField } from './useFormField';
 import { usePickerTexts } from './usePickerTexts';
 
-/** In a low window the calendar covers its field rather than lie outside. */
+export interface DateFieldProps {
+  name: string;
+  label: ReactNode;
+  helper?: ReactNode;
+  /** Must be stable between renders. */
+  read: ReadDate;
+  /** The last selectable day, yyyy-MM-dd. */
+  maxDate: string;
+  /** The month shown while the field is empty, yyyy-MM-dd; defaults to today. */
+  referenceDate?: string;
+  autoComplete?: string;
+  columns?: Columns;
+}
+
+// Registers the locales with dayjs. They are part of this chunk (webpack/parts.js) and evaluated with it, before the
+// first render.
+for (const name of CALENDAR_LOCALES) {
+  void import(/* webpackMode: "eager" */ `dayjs/locale/${name}.js`);
+}
+
+/** In a low window the calendar covers its field instead of leaving the viewport. */
 const IN_WINDOW: PopperProps['popperOptions'] = {
   strategy: 'fixed',
   modifiers: [{ name: 'preventOverflow', options: { altAxis: true, tether: false, padding: 8 } }],

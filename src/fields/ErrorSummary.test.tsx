@@ -30,7 +30,7 @@ const fields = (focusKey: number, count = 2) => (
   </>
 );
 
-it('takes the focus when it is asked to, and only then', async () => {
+it('takes the focus only when requested', async () => {
   const { user, show } = renderForm(fields(0));
   expect(screen.getByRole('alert')).not.toHaveFocus();
   show(fields(1));
@@ -43,7 +43,7 @@ it('takes the focus when it is asked to, and only then', async () => {
   expect(summary).toHaveFocus();
 });
 
-it('leaves the focus where it is when errors go and come while somebody types', async () => {
+it('does not move the focus when errors change while typing', async () => {
   const { user, show } = renderForm(fields(0, 0));
   show(fields(1));
   await user.click(screen.getByLabelText('Code'));
@@ -54,20 +54,20 @@ it('leaves the focus where it is when errors go and come while somebody types', 
   expect(screen.getByLabelText('Code')).toHaveFocus();
 });
 
-it('groups its entries in lists with the names of their sections', () => {
+it('groups its entries by section', () => {
   renderForm(fields(1));
   expect(screen.getByRole('heading', { level: 3, name: 'Address' })).toBeVisible();
   const person = screen.getByRole('list', { name: 'Person' });
   expect(within(person).getByRole('link')).toHaveAccessibleName('Sex');
 });
 
-it('leads to the field', async () => {
+it('links to the field', async () => {
   const { user } = renderForm(fields(1));
   await user.click(screen.getByRole('link', { name: 'Postcode' }));
   expect(screen.getByLabelText('Code')).toHaveFocus();
 });
 
-it('leads to the first answer of a group, or to the chosen one', async () => {
+it('links to the chosen or first answer of a group', async () => {
   const { user } = renderForm(fields(1));
   await user.click(screen.getByRole('link', { name: 'Sex' }));
   expect(screen.getByRole('radio', { name: 'First' })).toHaveFocus();

@@ -2,27 +2,26 @@ import FormControl from '@mui/material/FormControl';
 import FormLabel from '@mui/material/FormLabel';
 import type { ReactNode } from 'react';
 import { VisuallyHidden } from '../ui/VisuallyHidden';
-import type { Columns } from './FieldGrid';
-import { FieldHelp, type FieldLines } from './FieldHelp';
+import type { Columns } from './FieldSet';
 import { LabelText } from './LabelText';
 
-export interface FieldControlProps extends FieldLines {
+export interface FieldControlProps {
+  /** Id of the labelled control. */
+  id: string;
   label: ReactNode;
   optional?: string | undefined;
   hideLabel?: boolean | undefined;
   columns?: Columns | undefined;
   /** The control with its help lines. They re-render without this component. */
   children: ReactNode;
-  /** Below the lines of help. */
-  below?: ReactNode;
 }
 
 /** The frame of a single control, with its label above. */
 export function FieldControl(props: FieldControlProps) {
-  const { id, label, optional, hideLabel, columns, children, below, ...lines } = props;
+  const { id, label, optional, hideLabel, columns, children } = props;
   const text = <LabelText label={label} optional={optional} />;
   return (
-    <FormControl error={Boolean(lines.error)} data-columns={columns}>
+    <FormControl data-columns={columns}>
       {hideLabel ? (
         <VisuallyHidden>
           <label htmlFor={id}>{text}</label>
@@ -31,8 +30,6 @@ export function FieldControl(props: FieldControlProps) {
         <FormLabel htmlFor={id}>{text}</FormLabel>
       )}
       {children}
-      <FieldHelp id={id} {...lines} />
-      {below}
     </FormControl>
   );
 }

@@ -1,4 +1,3 @@
-import ErrorOutline from '@mui/icons-material/ErrorOutlineRounded';
 import FormHelperText from '@mui/material/FormHelperText';
 import type { ReactNode } from 'react';
 
@@ -10,10 +9,7 @@ export interface FieldLines {
   hint?: ReactNode;
 }
 
-/** One element for all fields: React does not render it again. */
-const errorIcon = <ErrorOutline />;
-
-/** Ids of what describes a control, in the order it is read: error, hint, helper. */
+/** Ids of the descriptions of a control, in reading order: error, hint, helper. */
 export function describedBy({ id, helper, error, hint }: FieldLines): string | undefined {
   const ids = [error && `${id}-error`, hint && `${id}-hint`, helper && `${id}-help`];
   return ids.filter(Boolean).join(' ') || undefined;
@@ -25,7 +21,6 @@ export function FieldHelp({ id, helper, error, hint }: FieldLines) {
     <>
       {error && (
         <FormHelperText error id={`${id}-error`}>
-          {errorIcon}
           <span>{error}</span>
         </FormHelperText>
       )}

@@ -2,8 +2,8 @@ import FormControl from '@mui/material/FormControl';
 import FormLabel from '@mui/material/FormLabel';
 import type { AriaRole, ReactNode } from 'react';
 import { VisuallyHidden } from '../ui/VisuallyHidden';
-import type { Columns } from './FieldGrid';
-import { FieldHelp, describedBy, type FieldLines } from './FieldHelp';
+import { describedBy, FieldHelp, type FieldLines } from './FieldHelp';
+import { styled } from '@mui/material/styles';
 
 interface FieldSetProps extends FieldLines {
   legend: ReactNode;
@@ -28,7 +28,6 @@ export function FieldSet({
       component="fieldset"
       id={id}
       role={role}
-      error={Boolean(lines.error)}
       data-columns={columns}
       aria-describedby={describedBy({ id, ...lines })}
       aria-invalid={role && lines.error ? true : undefined}
@@ -45,3 +44,21 @@ export function FieldSet({
     </FormControl>
   );
 }
+
+/** How many of twelve columns an element spans, from 600 px; on a phone it spans the row. */
+export type Columns = 4 | 6 | 8;
+
+/** Fields of a section side by side. Each child sets its width by `data-columns`. */
+export const FieldGrid = styled('div')(({ theme }) => ({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: '20px 12px',
+  [theme.breakpoints.up('sm')]: {
+    gridTemplateColumns: 'repeat(12, minmax(0, 1fr))',
+    gap: '24px 20px',
+    '& > *': { gridColumn: 'span 12' },
+    '& > [data-columns="4"]': { gridColumn: 'span 4' },
+    '& > [data-columns="6"]': { gridColumn: 'span 6' },
+    '& > [data-columns="8"]': { gridColumn: 'span 8' },
+  },
+}));

@@ -1,9 +1,8 @@
 import FormGroup from '@mui/material/FormGroup';
-import { memo } from 'react';
-import type { ReactNode } from 'react';
+import { memo, type ReactNode } from 'react';
 import { ChoiceRow } from '../ui/ChoiceRow';
-import type { Columns } from './FieldGrid';
-import { FieldSet } from './FieldSet';
+import { useLatestCallback } from '../ui/useLatestCallback';
+import { type Columns, FieldSet } from './FieldSet';
 import { fieldId } from './fieldId';
 import { useFieldError } from './useFieldError';
 import { useFormField } from './useFormField';
@@ -31,8 +30,9 @@ export const RadioField = memo(function RadioField({
   const field = useFormField(name);
   const error = useFieldError(field);
   const lines = { id, helper, error };
-  const select = (key: string) =>
+  const select = useLatestCallback((key: string) => {
     field.change(options.find((option) => String(option.value) === key)?.value);
+  });
   return (
     <FieldSet {...lines} role="radiogroup" {...{ legend, hideLegend, columns }}>
       <FormGroup row>
@@ -44,7 +44,6 @@ export const RadioField = memo(function RadioField({
             label={label}
             checked={field.value === value}
             variant="field"
-            invalid={Boolean(error)}
             onSelect={select}
             onBlur={field.blur}
           />

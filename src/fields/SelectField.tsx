@@ -1,10 +1,9 @@
 import NativeSelect from '@mui/material/NativeSelect';
 import OutlinedInput from '@mui/material/OutlinedInput';
-import { memo, useDeferredValue, useMemo } from 'react';
-import type { ReactNode } from 'react';
+import { memo, type ReactNode, useDeferredValue, useMemo } from 'react';
 import { FieldControl } from './FieldControl';
-import type { Columns } from './FieldGrid';
-import { describedBy } from './FieldHelp';
+import type { Columns } from './FieldSet';
+import { describedBy, FieldHelp } from './FieldHelp';
 import { fieldId } from './fieldId';
 import { useFieldError } from './useFieldError';
 import { useFormField } from './useFormField';
@@ -28,13 +27,25 @@ export interface SelectFieldProps {
   columns?: Columns;
 }
 
-/** More options than these are a good part of the work for a form, and nobody sees them until the list is opened. */
-const AT_ONCE = 30;
+/**
+ * Longer lists render with the chosen option first: all their options would be a large part of the form's render time.
+ */
+const FIRST_OPTIONS = 30;
 
 const outlinedInput = <OutlinedInput />;
 
 /** A native select; '' means no choice. The options of a long list follow after the first paint. */
 export const SelectField = memo(function SelectField(props: SelectFieldProps) {
+  const { name, label, optional, hideLabel, columns } = props;
+  return (
+    <FieldControl id={fieldId(name)} {...{ label, optional, hideLabel, columns }}>
+      <SelectInput {...props} />
+    </FieldControl>
+  );
+});
+
+/** Subscribes to the form, so that a choice or an error does not re-render the field's frame. */
+function SelectInput(props: SelectFieldProps) {
   const { name, options, placeholder, disabled, optional } = props;
   const id = fieldId(name);
   const field = useFormField(name);
@@ -45,8 +56,8 @@ export const SelectField = memo(function SelectField(props: SelectFieldProps) {
     options,
     options.filter((option) => option.value === value),
   );
-  const offered = options.length > AT_ONCE ? whole : options;
-  // The same rows again need no comparing, whatever else changes about the field.
+  const offered = options.length > FIRST_OPTIONS ? whole : options;
+  // Memoised: the same options need no reconciliation.
   const rows = useMemo(
     () =>
       offered.map((option) => (
@@ -57,17 +68,12 @@ export const SelectField = memo(function SelectField(props: SelectFieldProps) {
     [offered],
   );
   return (
-    <FieldControl
-      {...lines}
-      label={props.label}
-      optional={optional}
-      hideLabel={props.hideLabel}
-      columns={props.columns}
-    >
+    <>
       <NativeSelect
         input={outlinedInput}
         id={id}
         name={name}
+        error={Boolean(error)}
         value={value}
         disabled={disabled}
         autoComplete={props.autoComplete}
@@ -86,6 +92,7 @@ export const SelectField = memo(function SelectField(props: SelectFieldProps) {
         <option value="">{placeholder}</option>
         {rows}
       </NativeSelect>
-    </FieldControl>
+      <FieldHelp {...lines} />
+    </>
   );
-});
+}

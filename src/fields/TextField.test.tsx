@@ -1,6 +1,7 @@
 import { screen } from '@testing-library/react';
 import { renderForm } from '../testing/renderForm';
 import { TextField } from './TextField';
+import { caretIn } from './caret';
 
 const messages = { short: 'At least {least} characters' };
 const validate = ({ name, confirmed }: Record<string, unknown>) =>
@@ -9,7 +10,7 @@ const validate = ({ name, confirmed }: Record<string, unknown>) =>
     : {};
 const setting = { messages, validate };
 
-it('says nothing about an error until validation mode is on', () => {
+it('shows no error until validation mode is on', () => {
   const { show } = renderForm(
     <TextField name="name" label="Name" helper="As in the passport" />,
     setting,
@@ -23,12 +24,12 @@ it('says nothing about an error until validation mode is on', () => {
   expect(input).toHaveAccessibleDescription('At least 3 characters As in the passport');
 });
 
-it('shows its error at once when told so', () => {
+it('shows its error at once when configured', () => {
   renderForm(<TextField name="name" label="Name" showError="now" />, setting);
   expect(screen.getByLabelText('Name')).toHaveAccessibleDescription('At least 3 characters');
 });
 
-it('shows its error after it was left when told so', async () => {
+it('shows its error after blur when configured', async () => {
   const { user } = renderForm(<TextField name="name" label="Name" showError="blur" />, setting);
   await user.type(screen.getByLabelText('Name'), 'Bo');
   expect(screen.getByLabelText('Name')).not.toHaveAccessibleDescription();
@@ -36,7 +37,7 @@ it('shows its error after it was left when told so', async () => {
   expect(screen.getByLabelText('Name')).toHaveAccessibleDescription('At least 3 characters');
 });
 
-it('offers to confirm what a rule would refuse, and keeps the box while it is ticked', async () => {
+it('offers to confirm an unusual value, and keeps the checkbox while it is ticked', async () => {
   const confirmation = { name: 'confirmed', label: 'Exactly so in my document' };
   const field = <TextField name="name" label="Name" confirmation={confirmation} />;
   const { user, values } = renderForm(field, { ...setting, showErrors: true });
@@ -49,7 +50,7 @@ it('offers to confirm what a rule would refuse, and keeps the box while it is ti
   expect(screen.queryByRole('checkbox')).not.toBeInTheDocument();
 });
 
-it('shows and keeps values in the forms it is told', async () => {
+it('formats and parses values as configured', async () => {
   const { user, values } = renderForm(
     <TextField
       name="code"
@@ -63,7 +64,7 @@ it('shows and keeps values in the forms it is told', async () => {
   expect(values()).toEqual({ code: '3005' });
 });
 
-it('puts the value in order when it is left', async () => {
+it('tidies the value on blur', async () => {
   const { user, values } = renderForm(
     <TextField name="name" label="Name" tidy={(value) => value.trim()} />,
   );
@@ -72,7 +73,7 @@ it('puts the value in order when it is left', async () => {
   expect(values()).toEqual({ name: 'Bo' });
 });
 
-it('shows another value while it is read-only, and leaves its own alone', async () => {
+it('shows another value while read-only, and keeps its own', async () => {
   const { user, values } = renderForm(
     <TextField name="name" label="Name" readOnly value="Given" />,
     {
@@ -84,12 +85,12 @@ it('shows another value while it is read-only, and leaves its own alone', async 
   expect(values()).toEqual({ name: 'Own' });
 });
 
-it('marks an optional field and hides a label from the eye only', () => {
+it('marks an optional field, and hides a label visually', () => {
   renderForm(<TextField name="name" label="Name" optional="(optional)" hideLabel />);
   expect(screen.getByRole('textbox', { name: 'Name (optional)' })).not.toBeRequired();
 });
 
-it('offers suggestions without insisting on them', async () => {
+it('offers suggestions without requiring one', async () => {
   const { user, values, container } = renderForm(
     <TextField name="street" label="Street" suggestions={['Long Street', 'Short Street']} />,
   );
@@ -98,7 +99,7 @@ it('offers suggestions without insisting on them', async () => {
   expect(values()).toEqual({ street: 'Wide Street' });
 });
 
-it('keeps the caret where the person corrects a text that is put in order', async () => {
+it('keeps the caret position when it reformats the text', async () => {
   const format = (digits: string) => digits.replace(/^(.{2})(.+)/, '$1-$2');
   const parse = (text: string) => text.replace(/\D/g, '').slice(0, 5);
   const { user, values } = renderForm(
@@ -113,4 +114,18 @@ it('keeps the caret where the person corrects a text that is put in order', asyn
   await user.keyboard('x7');
   expect(input).toHaveValue('12-700');
   expect(input.selectionStart).toBe(4);
+});
+
+it.each([
+  ['30|59', '30|-59'],
+  ['304|59', '30-4|59'],
+  ['3|0459', '3|0-459'],
+  ['|30459', '|30-459'],
+  ['30459|', '30-459|'],
+  ['30-4|59', '304|59'],
+  ['29/02x|/2004', '29/02|/2004'],
+  ['304x|', '30-4|'],
+])('%s is displayed as %s', (typed, shown) => {
+  const caret = caretIn(shown.replace('|', ''), typed.replace('|', ''), typed.indexOf('|'));
+  expect(caret).toBe(shown.indexOf('|'));
 });

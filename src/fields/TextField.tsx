@@ -1,21 +1,20 @@
 import OutlinedInput from '@mui/material/OutlinedInput';
-import { memo } from 'react';
-import type {
-  ClipboardEventHandler,
-  HTMLAttributes,
-  HTMLInputTypeAttribute,
-  ReactNode,
+import {
+  type ClipboardEventHandler,
+  type HTMLAttributes,
+  type HTMLInputTypeAttribute,
+  memo,
+  type ReactNode,
 } from 'react';
-import { Confirmation } from './Confirmation';
 import { FieldControl } from './FieldControl';
-import type { Columns } from './FieldGrid';
-import { describedBy } from './FieldHelp';
+import type { Columns } from './FieldSet';
+import { describedBy, FieldHelp } from './FieldHelp';
 import { showTyped } from './caret';
-import { enterMovesOn } from './enterMovesOn';
+import { focusNextOnEnter } from './focusNextOnEnter';
 import { fieldId } from './fieldId';
-import type { ShowError } from './ShowErrorsContext';
-import { useFieldError } from './useFieldError';
+import { type ShowError, useFieldError } from './useFieldError';
 import { useFormField } from './useFormField';
+import { CheckboxField } from './CheckboxField';
 
 export interface TextFieldProps {
   /** Path in the form's values. */
@@ -56,7 +55,18 @@ export interface TextFieldProps {
   columns?: Columns;
 }
 
+/** A single-line text field. */
 export const TextField = memo(function TextField(props: TextFieldProps) {
+  const { name, label, optional, hideLabel, columns } = props;
+  return (
+    <FieldControl id={fieldId(name)} {...{ label, optional, hideLabel, columns }}>
+      <TextInput {...props} />
+    </FieldControl>
+  );
+});
+
+/** Subscribes to the form, so that a key or an error does not re-render the field's frame. */
+function TextInput(props: TextFieldProps) {
   const { name, format = asIs, parse = asIs, tidy, suggestions, readOnly = false } = props;
   const id = fieldId(name);
   const field = useFormField(name);
@@ -68,14 +78,12 @@ export const TextField = memo(function TextField(props: TextFieldProps) {
     field.blur();
     props.onBlur?.();
   };
-  const offered = props.confirmation && (
-    <Confirmation {...props.confirmation} offered={Boolean(error && field.error?.confirmable)} />
-  );
   return (
-    <FieldControl {...lines} {...pick(props)} below={offered}>
+    <>
       <OutlinedInput
         id={id}
         name={name}
+        error={Boolean(error)}
         type={props.type ?? 'text'}
         autoComplete={props.autoComplete}
         readOnly={readOnly}
@@ -88,7 +96,7 @@ export const TextField = memo(function TextField(props: TextFieldProps) {
           field.change(next);
         }}
         onBlur={leave}
-        onKeyDown={enterMovesOn}
+        onKeyDown={focusNextOnEnter}
         onPaste={props.onPaste}
         endAdornment={props.end}
         data-numeric={props.numeric}
@@ -104,9 +112,16 @@ export const TextField = memo(function TextField(props: TextFieldProps) {
         }}
       />
       {suggestions && <Suggestions id={`${id}-list`} items={suggestions} />}
-    </FieldControl>
+      <FieldHelp {...lines} />
+      {props.confirmation && (
+        <Confirmation
+          {...props.confirmation}
+          offered={Boolean(error && field.error?.confirmable)}
+        />
+      )}
+    </>
   );
-});
+}
 
 function Suggestions({ id, items }: { id: string; items: readonly string[] }) {
   return (
@@ -118,14 +133,23 @@ function Suggestions({ id, items }: { id: string; items: readonly string[] }) {
   );
 }
 
-function pick({ label, optional, hideLabel, columns }: TextFieldProps) {
-  return { label, optional, hideLabel, columns };
-}
-
 function asTyped(autoCapitalize: TextFieldProps['autoCapitalize']) {
   return { autoCapitalize, autoCorrect: 'off', spellCheck: false } as const;
 }
 
 function asIs(value: string): string {
   return value;
+}
+
+interface ConfirmationProps {
+  name: string;
+  label: ReactNode;
+  /** The error is shown and may be lifted. */
+  offered: boolean;
+}
+
+/** "This is correct": shown for an error that may be lifted, and while it is ticked. */
+function Confirmation({ name, label, offered }: ConfirmationProps) {
+  const { value } = useFormField(name);
+  return offered || value === true ? <CheckboxField name={name} label={label} optional /> : null;
 }

@@ -1,6 +1,5 @@
 import { act, screen } from '@testing-library/react';
-import { readDate } from '../testing/readDate';
-import { renderForm } from '../testing/renderForm';
+import { readDate, renderForm } from '../testing/renderForm';
 import { DateField } from './DateField';
 
 it('keeps the focus when the picker has loaded', async () => {

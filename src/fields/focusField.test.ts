@@ -41,3 +41,18 @@ test('a removed element does not count', () => {
     .mockImplementation((other) => (other === control('c') ? after : before));
   expect(fieldBelow(NAMES, removed)).toBe('a');
 });
+
+test.each([
+  ['answers.a-b', 'answers.a_b'],
+  ['answers.a-b', 'answers.a.b'],
+  ['answers.a b', 'answers.a-b'],
+  ['answers.%0041', 'answers.-0041'],
+  ['ą', 'a'],
+])('"%s" and "%s" have different ids', (one, other) => {
+  expect(fieldId(one)).not.toBe(fieldId(other));
+});
+
+test('an id has no spaces and is stable', () => {
+  expect(fieldId('a b\tc')).not.toMatch(/\s/);
+  expect(fieldId('a b')).toBe(fieldId('a b'));
+});

@@ -1,7 +1,20 @@
-import type { Dayjs } from 'dayjs';
-import { useRef, useState, type RefObject } from 'react';
-import { dayOf, textOf, type ReadDate } from './calendarDate';
+import dayjs, { type Dayjs } from 'dayjs';
+import { type RefObject, useRef, useState } from 'react';
 import type { FormField } from './useFormField';
+
+/** Parses a date in any supported format to dd/MM/yyyy, or null. The caller decides which formats are supported. */
+export type ReadDate = (text: string) => string | null;
+
+/** The day of a field's value, at local midnight; null without one. */
+export function dayOf(value: unknown, read: ReadDate): Dayjs | null {
+  const date = typeof value === 'string' ? read(value) : null;
+  return date === null ? null : dayjs(date.split('/').reverse().join('-'));
+}
+
+/** The day as dd/MM/yyyy; empty for none or an invalid one. */
+function textOf(day: Dayjs | null): string {
+  return day?.isValid() ? day.format('DD/MM/YYYY') : '';
+}
 
 const WHOLE = /^\d{2}\/\d{2}\/\d{4}$/;
 

@@ -8,7 +8,7 @@ const MESSAGE = { id: 'required', values: { least: 3 } };
 
 const town = <TextField name="adres.miejscowosc" label="Town" />;
 
-it('keeps what was typed when a field is taken away and shown again', async () => {
+it('keeps the value when a field unmounts and mounts again', async () => {
   const { user, show, values } = renderForm(town, {
     initialValues: { adres: { miejscowosc: 'initial' } },
   });
@@ -21,7 +21,7 @@ it('keeps what was typed when a field is taken away and shown again', async () =
   expect(values()).toEqual({ adres: { miejscowosc: 'typed' } });
 });
 
-it('lets a change of one field clear the error of another', async () => {
+it('a change of one field clears the error of another', async () => {
   const { user } = renderForm(
     <>
       <TextField name="kind" label="Kind" />
@@ -39,7 +39,7 @@ it('lets a change of one field clear the error of another', async () => {
   expect(screen.getByLabelText('Town')).toBeValid();
 });
 
-it('renders a field once on mount, and again only when something of its own changes', () => {
+it('renders a field once on mount, and again only for its own changes', () => {
   const rendered = jest.fn();
   function Probe() {
     rendered(useFormField('mine').value);
@@ -56,7 +56,7 @@ it('renders a field once on mount, and again only when something of its own chan
   expect(rendered).toHaveBeenCalledTimes(2);
 });
 
-it('renders no other field with an error at each key', async () => {
+it('does not re-render other fields with errors at each key', async () => {
   const rendered = jest.fn();
   function Probe() {
     rendered(useFormField('address.town').error);
@@ -79,7 +79,7 @@ it('renders no other field with an error at each key', async () => {
   expect(rendered.mock.calls).toEqual([[MESSAGE]]);
 });
 
-it('keeps null and the empty text as they are', () => {
+it('keeps null and the empty text unchanged', () => {
   const seen = jest.fn();
   function Probe() {
     const { value, change } = useFormField('answer');

@@ -1,14 +1,24 @@
-import { loadMessages, localeOf } from './messages';
+import { LANGUAGES } from '../contract/languages';
+import { loadedLaterMessages, loadLaterMessages, loadMessages, localeOf } from './messages';
 
-test.each(['pl', 'eng', 'de', 'sk', 'cs', 'ru', 'uz'])(
-  '%s has texts of its own',
-  async (language) => {
-    const texts = await loadMessages(language);
-    const polish = await loadMessages('pl');
-    expect(texts['panel.tytul']).toBeDefined();
-    if (language !== 'pl') expect(texts['panel.tytul']).not.toBe(polish['panel.tytul']);
-  },
-);
+test('the messages of the form are loaded on demand, then in each language', async () => {
+  await loadMessages('pl');
+  expect(loadedLaterMessages('pl')).toBeUndefined();
+  const another = loadMessages('de');
+  await loadLaterMessages();
+  expect(loadedLaterMessages('pl')).toBeDefined();
+  await another;
+  expect(loadedLaterMessages('de')).toBeDefined();
+  await loadMessages('cs');
+  expect(loadedLaterMessages('cs')).toBeDefined();
+});
+
+test.each(LANGUAGES)('%s has its own messages', async (language) => {
+  const texts = await loadMessages(language);
+  const polish = await loadMessages('pl');
+  expect(texts['panel.tytul']).toBeDefined();
+  if (language !== 'pl') expect(texts['panel.tytul']).not.toBe(polish['panel.tytul']);
+});
 
 test.each(['fr', '__proto__', 'toString', ''])(
   'the language "%s" falls back to Polish',

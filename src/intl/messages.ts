@@ -1,26 +1,37 @@
 import type { IntlConfig } from 'react-intl';
+import { DEFAULT_LANGUAGE, languageInfo } from '../contract/languages';
+import type pl from '../../i18n/pl.json';
 
 /** Messages of one language: compiled at build time, ICU text in tests. */
 export type Messages = NonNullable<IntlConfig['messages']>;
 
-type Load = () => Promise<{ default: Messages }>;
+type File = Promise<{ default: Messages }>;
 
-const LOADERS: Readonly<Record<string, Load>> = {
-  pl: () => import(/* webpackChunkName: "texts-pl" */ '../../i18n/pl.json'),
-  eng: () => import(/* webpackChunkName: "texts-eng" */ '../../i18n/eng.json'),
-  de: () => import(/* webpackChunkName: "texts-de" */ '../../i18n/de.json'),
-  sk: () => import(/* webpackChunkName: "texts-sk" */ '../../i18n/sk.json'),
-  cs: () => import(/* webpackChunkName: "texts-cs" */ '../../i18n/cs.json'),
-  ru: () => import(/* webpackChunkName: "texts-ru" */ '../../i18n/ru.json'),
-  uz: () => import(/* webpackChunkName: "texts-uz" */ '../../i18n/uz.json'),
-};
+/** The messages of the first screens (webpack/laterTexts.js). */
+const firstTexts = (name: string) =>
+  import(/* webpackChunkName: "texts-[request]" */ `../../i18n/${name}.json?first`) as File;
 
-/** `pl` is the fallback for a language without texts (specification, section 9). */
+/** The messages of the form and the completion page. */
+const laterTexts = (name: string) =>
+  import(/* webpackChunkName: "later-texts-[request]" */ `../../i18n/${name}.json?later`) as File;
+
+/** The language of the messages: the default one replaces a language without messages. */
 function textLanguage(language: string): string {
-  return Object.hasOwn(LOADERS, language) ? language : 'pl';
+  return languageInfo(language) === null ? DEFAULT_LANGUAGE : language;
 }
 
-const loaded = new Map<string, Messages>();
+const first = new Map<string, Messages>();
+const later = new Map<string, Messages>();
+/** Whether the form has been requested: from then on each language needs both files. */
+let isFormWanted = false;
+
+async function loadFirst(name: string): Promise<void> {
+  if (!first.has(name)) first.set(name, (await firstTexts(name)).default);
+}
+
+async function loadLater(name: string): Promise<void> {
+  if (!later.has(name)) later.set(name, (await laterTexts(name)).default);
+}
 
 /**
  * Loads the messages of a language, including those of the form once they have been requested.
@@ -30,18 +41,36 @@ const loaded = new Map<string, Messages>();
  */
 export async function loadMessages(language: string): Promise<Messages> {
   const name = textLanguage(language);
-  const messages = (await LOADERS[name]?.())?.default ?? {};
-  loaded.set(name, messages);
-  return messages;
+  await Promise.all([loadFirst(name), isFormWanted && loadLater(name)]);
+  // It may have been requested since.
+  if (isFormWanted) await loadLater(name);
+  return first.get(name) ?? {};
 }
 
-/** The texts of a language at once; undefined until `loadMessages` has loaded them. */
+/**
+ * Loads the messages of the form for all languages shown so far; from now on `loadMessages` includes them.
+ *
+ * @throws when a file cannot be loaded
+ */
+export async function loadLaterMessages(): Promise<void> {
+  isFormWanted = true;
+  await Promise.all(Array.from(first.keys(), (name) => loadLater(name)));
+}
+
+/** The messages that `loadMessages` has loaded for a language, else undefined. */
 export function loadedMessages(language: string): Messages | undefined {
-  return loaded.get(textLanguage(language));
+  return first.get(textLanguage(language));
 }
 
-/** The BCP 47 tag of the texts that are shown for a language: for `<html lang>`, plurals, dates and sorting. */
-export function localeOf(language: string): string {
-  const shown = textLanguage(language);
-  return shown === 'eng' ? 'en' : shown;
+/** The form's messages of a language; undefined until they are loaded. */
+export function loadedLaterMessages(language: string): Messages | undefined {
+  return later.get(textLanguage(language));
 }
+
+/** The BCP 47 tag of the messages of a language: for `<html lang>`, plurals, dates and sorting. */
+export function localeOf(language: string): string {
+  return (languageInfo(language) ?? languageInfo(DEFAULT_LANGUAGE)).tag;
+}
+
+/** Keys of the messages. Polish is the reference; the other languages have the same keys. */
+export type MessageId = keyof typeof pl;

@@ -1,3 +1,4 @@
+import { webcrypto } from 'node:crypto';
 import { TestEnvironment } from 'jest-environment-jsdom';
 
 /** jsdom with Node's own text encoding, fetch, streams and encryption. */
@@ -17,7 +18,9 @@ export default class BrowserEnvironment extends TestEnvironment {
       AbortController,
       AbortSignal,
     });
-    // jsdom lays nothing out and has no scrolling.
+    // jsdom has no encryption.
+    Object.defineProperty(this.global, 'crypto', { value: webcrypto, configurable: true });
+    // jsdom has no layout and no scrolling.
     this.global.Element.prototype.scrollIntoView = () => undefined;
   }
 }

@@ -2,8 +2,12 @@ import type { Consent } from '../contract/consent';
 import type { Key } from '../contract/key';
 import type { Flow, Offer } from '../contract/offer';
 import type { FormDefinition, Question } from '../contract/question';
-import { answerKey, initialValues, type AddressValues } from '../domain/enrolmentValues';
-import type { EnrolmentValues } from '../domain/enrolmentValues';
+import {
+  type AddressValues,
+  answerKey,
+  type EnrolmentValues,
+  initialValues,
+} from '../domain/enrolmentValues';
 import type { Selection } from '../domain/selection';
 import type { ValidationContext } from '../domain/validate';
 
@@ -174,3 +178,20 @@ export function foreignerWithPeselValues(): EnrolmentValues {
     dataUrodzenia: '',
   };
 }
+
+/** Two offers that differ in specialisation and city. */
+export const OFFERS = testOffers(
+  'STUDIA_WYZSZE',
+  { specialisation: { id: 1, nazwa: 'Specjalność A' }, city: 'Miasto A' },
+  { specialisation: { id: 2, nazwa: 'Specjalność B' }, city: 'Miasto B' },
+);
+
+/** All choices of the first offer. */
+export const WHOLE = testSelection(
+  'STUDIA_WYZSZE',
+  'Kierunek A',
+  'Specjalność A',
+  'Miasto A',
+  'Poziom I',
+  'Tryb dzienny',
+);

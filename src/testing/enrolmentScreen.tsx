@@ -1,13 +1,13 @@
 import { act, screen } from '@testing-library/react';
 import type { FormApi } from 'final-form';
 import { StrictMode } from 'react';
-import { useEnrolmentForm } from '../features/enrolment/form/enrolmentContext';
+import { useEnrolmentForm, useErrorCount } from '../features/enrolment/form/enrolmentContext';
 import { EnrolmentProvider } from './EnrolmentProvider';
 import { EnrolmentScreen } from '../features/enrolment/form/EnrolmentScreen';
 import { SectionNav } from '../features/enrolment/progress/SectionNav';
 import type { EnrolmentValues } from '../domain/enrolmentValues';
 import { fakeBackend, type FakeAnswer } from './backend';
-import { CONSENTS, POLAND, QUESTIONS, testOffer } from './domainFixtures';
+import { CONSENTS, POLAND, QUESTIONS, testOffer, poleValues } from './domainFixtures';
 import { renderWithProviders } from './renderApp';
 
 export const OFFER = testOffer({ id: 7, recruitment: 70 });
@@ -53,14 +53,15 @@ export async function showEnrolment({
   language = 'pl',
 }: Setting = {}) {
   const onAccepted = jest.fn();
-  const onErrorCount = jest.fn();
+  let errorCount = 0;
   let form: FormApi<EnrolmentValues> | null = null;
   function Probe() {
     form = useEnrolmentForm();
+    errorCount = useErrorCount();
     return null;
   }
   const page = (
-    <EnrolmentProvider poland={POLAND}>
+    <EnrolmentProvider>
       <Probe />
       <SectionNav />
       <EnrolmentScreen
@@ -71,10 +72,8 @@ export async function showEnrolment({
         ]}
         postgraduate={postgraduate}
         promoLink="wiosna"
-        poland={POLAND}
         backPath="/wybor-trybu"
         onAccepted={onAccepted}
-        onErrorCount={onErrorCount}
       />
     </EnrolmentProvider>
   );
@@ -97,10 +96,23 @@ export async function showEnrolment({
   };
   await screen.findByRole('button', { name: /zakończ rekrutację|Finish/i });
   if (values) fill(values);
-  return { ...rendered, onAccepted, onErrorCount, fill, form: formNow };
+  return { ...rendered, onAccepted, errorCount: () => errorCount, fill, form: formNow };
 }
 
-/** The button that sends. */
+/** Resolves once the questions and the consents of `enrolmentBackend` are shown. */
+export async function formLoaded(): Promise<void> {
+  await screen.findByText('Pytanie tak lub nie');
+  await screen.findByText('Warunek pierwszy');
+}
+
+/** The complete form of a Pole, filled in. */
+export async function showFilledForm() {
+  const shown = await showEnrolment({ values: poleValues() });
+  await formLoaded();
+  return shown;
+}
+
+/** The submit button. */
 export function submitButton(): HTMLElement {
   return screen.getByRole('button', { name: /zakończ rekrutację|Zapisywanie…/ });
 }

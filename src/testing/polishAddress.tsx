@@ -4,8 +4,7 @@ import { initialValues, type AddressValues } from '../domain/enrolmentValues';
 import { AddressSection } from '../features/enrolment/sections/address/AddressSection';
 import { fakeBackend, type FakeAnswer } from './backend';
 import { POLAND } from './domainFixtures';
-import { ready } from './ready';
-import { renderSection } from './renderSection';
+import { ready, renderSection } from './renderSection';
 
 const COUNTRIES = [
   { nazwa: 'Niemcy', wartosc: 'DE' },
@@ -66,7 +65,6 @@ export function renderPolishAddress({ address, backend, showErrors = false }: Se
       title="Adres"
       prefix="adres"
       countries={ready(COUNTRIES)}
-      poland={POLAND}
     />,
     { values: { adres }, showErrors },
   );

@@ -2,12 +2,14 @@ import { render, type RenderResult } from '@testing-library/react';
 import userEvent, { type UserEvent } from '@testing-library/user-event';
 import type { ReactNode } from 'react';
 import { IntlProvider } from 'react-intl';
-import { Words } from '../intl/Words';
+import { TextSpan } from '../intl/TextSpan';
 import { Provider } from 'react-redux';
 import { MemoryRouter, useLocation } from 'react-router-dom';
 import eng from '../../i18n/eng.json';
 import pl from '../../i18n/pl.json';
 import { browserStorage } from '../app/store/browserStorage';
+import type { Offer } from '../contract/offer';
+import { SelectionProgressProvider } from '../features/selection/SelectionProgress';
 import { ToastProvider } from '../ui/ToastProvider';
 import { makeStore, type AppState, type AppStore } from '../app/store/store';
 import { LanguageContext } from '../intl/language';
@@ -16,6 +18,8 @@ import { MuiProvider } from '../ui/theme/MuiProvider';
 import { API_BASE } from './backend';
 
 interface Setting {
+  /** The offers in the current language, for components that read the selection's progress. */
+  offers?: readonly Offer[];
   preloadedState?: Partial<AppState>;
   language?: 'pl' | 'eng';
   route?: string;
@@ -38,7 +42,7 @@ function Address() {
 
 /** Renders with all providers that a screen needs: store, messages, theme, toasts and router. */
 export function renderWithProviders(ui: ReactNode, setting: Setting = {}): Rendered {
-  const { preloadedState, language = 'pl', route = '/' } = setting;
+  const { offers = [], preloadedState, language = 'pl', route = '/' } = setting;
   const store = makeStore({
     apiBase: API_BASE,
     storage: browserStorage(() => sessionStorage),
@@ -51,11 +55,11 @@ export function renderWithProviders(ui: ReactNode, setting: Setting = {}): Rende
           <IntlProvider
             locale={localeOf(language)}
             messages={language === 'pl' ? pl : eng}
-            textComponent={Words}
+            textComponent={TextSpan}
           >
             <MemoryRouter initialEntries={[route]}>
               <ToastProvider>
-                {ui}
+                <SelectionProgressProvider offers={offers}>{ui}</SelectionProgressProvider>
                 <Address />
               </ToastProvider>
             </MemoryRouter>

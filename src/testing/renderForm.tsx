@@ -1,16 +1,15 @@
-import { render } from '@testing-library/react';
-import type { RenderResult } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
-import type { UserEvent } from '@testing-library/user-event';
+import { render, type RenderResult } from '@testing-library/react';
+import userEvent, { type UserEvent } from '@testing-library/user-event';
 import type { FormApi } from 'final-form';
 import type { ReactNode } from 'react';
 import { Form } from 'react-final-form';
 import { IntlProvider } from 'react-intl';
 import { MuiProvider } from '../ui/theme/MuiProvider';
-import { Words } from '../intl/Words';
+import { TextSpan } from '../intl/TextSpan';
 import pl from '../../i18n/pl.json';
 import type { FieldMessage } from '../fields/fieldMessage';
-import { ShowErrorsContext } from '../fields/ShowErrorsContext';
+import { ShowErrorsContext } from '../fields/useFieldError';
+import { tidyDate } from '../domain/calendarDate';
 
 type Values = Record<string, unknown>;
 type Errors = { [field: string]: FieldMessage | Errors | undefined };
@@ -39,7 +38,7 @@ export function renderForm(fields: ReactNode, setting: Setting = {}): RenderedFo
   const opened: { form?: FormApi } = {};
   const page = (shown: ReactNode, mode: boolean) => (
     <MuiProvider>
-      <IntlProvider locale="pl" messages={{ ...pl, ...messages }} textComponent={Words}>
+      <IntlProvider locale="pl" messages={{ ...pl, ...messages }} textComponent={TextSpan}>
         <Form
           onSubmit={() => undefined}
           initialValues={initialValues}
@@ -65,3 +64,6 @@ export function renderForm(fields: ReactNode, setting: Setting = {}): RenderedFo
     show: (shown, mode = showErrors) => rendered.rerender(page(shown, mode)),
   };
 }
+
+/** The application's date parser, for the tests of the fields, which do not import the domain. */
+export const readDate = tidyDate;

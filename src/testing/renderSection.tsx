@@ -1,14 +1,12 @@
-import { createForm, type FormApi } from 'final-form';
-import { StrictMode, type ReactNode } from 'react';
-import { Form } from 'react-final-form';
-import { initialValues, type EnrolmentValues } from '../domain/enrolmentValues';
-import { validate } from '../domain/validate';
-import { EnrolmentContext } from '../features/enrolment/form/enrolmentContext';
-import { useEnrolmentState } from '../features/enrolment/form/useEnrolmentState';
-import { nested } from '../features/enrolment/validation/fieldMessages';
-import { ShowErrorsContext } from '../fields/ShowErrorsContext';
+import type { FormApi } from 'final-form';
+import { type ReactNode, StrictMode } from 'react';
+import type { EnrolmentValues } from '../domain/enrolmentValues';
+import { ShowErrorsContext } from '../fields/useFieldError';
+import { createEnrolment } from '../features/enrolment/form/createEnrolment';
 import { CONTEXT, POLAND } from './domainFixtures';
+import { EnrolmentProvider } from './EnrolmentProvider';
 import { renderWithProviders } from './renderApp';
+import type { Part } from '../features/enrolment/loading/usePart';
 
 interface Setting {
   /** Initial values; the others are those of a new form. */
@@ -23,42 +21,29 @@ type Rendered = ReturnType<typeof renderWithProviders> & {
   values: () => EnrolmentValues;
 };
 
-const onSubmit = () => undefined;
-
-interface EnrolmentProps {
-  form: FormApi<EnrolmentValues>;
-  showErrors: boolean;
-  children: ReactNode;
-}
-
-/** The enrolment of a form that is not its own. */
-function Enrolment({ form, showErrors, children }: EnrolmentProps) {
-  const enrolment = useEnrolmentState({ poland: POLAND });
-  return (
-    <EnrolmentContext value={{ ...enrolment, form, errorFocus: Number(showErrors) }}>
-      <ShowErrorsContext value={showErrors}>{children}</ShowErrorsContext>
-    </EnrolmentContext>
-  );
-}
-
-/** Renders a part of the enrolment form in a form of its own, checked by the rules of admissions. */
+/** Renders a part of the enrolment form in a new form, validated by the rules of admissions. */
 export function renderSection(
   ui: ReactNode,
   { values, showErrors = false }: Setting = {},
 ): Rendered {
-  const form = createForm<EnrolmentValues>({
-    onSubmit,
-    initialValues: { ...initialValues(POLAND, '+48'), ...values },
-    validate: (typed) => nested(validate(typed, CONTEXT)),
-  });
+  const enrolment = createEnrolment({ poland: POLAND });
+  const { form } = enrolment;
+  enrolment.checkAgainst(CONTEXT);
+  form.initialize((typed) => ({ ...typed, ...values }));
+  if (showErrors) enrolment.showErrors();
   const rendered = renderWithProviders(
     <StrictMode>
-      <Enrolment form={form} showErrors={showErrors}>
-        <Form<EnrolmentValues> form={form} onSubmit={onSubmit} subscription={{}}>
-          {() => ui}
-        </Form>
-      </Enrolment>
+      <EnrolmentProvider enrolment={enrolment}>
+        <ShowErrorsContext value={showErrors}>{ui}</ShowErrorsContext>
+      </EnrolmentProvider>
     </StrictMode>,
   );
   return { ...rendered, form, values: () => form.getState().values };
+}
+
+const nothing = () => undefined;
+
+/** A loaded part of the form's data. */
+export function ready<T>(data: readonly T[]): Part<T> {
+  return { state: 'ready', data, retrying: false, reload: nothing, retry: nothing };
 }

@@ -39,5 +39,7 @@ window.IntersectionObserver = class {
 
 // Each test starts with an empty browser storage and real timers; jest's configuration restores mocks.
 afterEach(() => {
+  localStorage.clear();
   sessionStorage.clear();
+  jest.useRealTimers();
 });

@@ -5,19 +5,19 @@ import { ActionBar } from './ActionBar';
 const back = { label: 'Back', onClick: jest.fn() };
 const forward = { label: 'On: city', onClick: jest.fn() };
 
-it('renders nothing while there is nowhere to go', () => {
+it('renders nothing without a forward button', () => {
   const { container } = render(<ActionBar hint="Choose one to go on." />);
   expect(container).toBeEmptyDOMElement();
 });
 
-it('is quiet until something is chosen', () => {
+it('is not announced until something is chosen', () => {
   const { container } = render(<ActionBar back={back} hint="Choose one to go on." />);
   expect(container.firstChild).not.toHaveAttribute('data-floating');
   expect(screen.getByRole('status')).toHaveTextContent('Choose one to go on.');
   expect(screen.getAllByRole('button')).toHaveLength(1);
 });
 
-it('tells what is chosen and leads on', async () => {
+it('announces the choice and goes forward', async () => {
   const { container } = render(
     <ActionBar
       back={back}

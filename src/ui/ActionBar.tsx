@@ -7,7 +7,7 @@ import { BELOW_MD } from './theme/media';
 
 interface BarAction {
   label: string;
-  onClick: () => void;
+  onClick?: () => void;
 }
 
 interface ActionBarProps {
@@ -16,6 +16,8 @@ interface ActionBarProps {
   forward?: BarAction | undefined;
   /** What to do until the forward button appears; shown while nothing is chosen. */
   hint?: string | undefined;
+  /** Shown by the style sheet only, when a radio of the form is checked before hydration. */
+  hidden?: boolean;
 }
 
 /** On phones label and value are on one line. */
@@ -27,10 +29,10 @@ const Chosen = styled(BarText)({
  * Back, the choice, forward. Inactive until something is chosen. In a form, Enter in a control clicks the forward
  * button.
  */
-export function ActionBar({ back, chosen, forward, hint }: ActionBarProps) {
+export function ActionBar({ back, chosen, forward, hint, hidden = false }: ActionBarProps) {
   if (!back && !chosen && !forward) return null;
   return (
-    <FloatingBar idle={!chosen && !forward}>
+    <FloatingBar idle={!chosen && !forward} hidden={hidden}>
       {back && (
         <Button variant="text" startIcon={<ArrowBack />} onClick={back.onClick}>
           <span>{back.label}</span>
@@ -40,7 +42,7 @@ export function ActionBar({ back, chosen, forward, hint }: ActionBarProps) {
         {chosen ? (
           <>
             <small>{chosen.label}</small>
-            <b data-early="choice">{chosen.value}</b>
+            <b>{chosen.value}</b>
           </>
         ) : (
           hint && <small>{hint}</small>

@@ -23,13 +23,13 @@ function Example({ onChange }: { onChange: (value: string) => void }) {
   );
 }
 
-it('is a radio group of native radios, none chosen at first', () => {
+it('is a group of native radios, none chosen at first', () => {
   render(<Example onChange={() => undefined} />);
   expect(screen.getByRole('radiogroup', { name: 'Side' })).toBeVisible();
   for (const radio of screen.getAllByRole('radio')) expect(radio).not.toBeChecked();
 });
 
-it('chooses by a press and by the arrows', async () => {
+it('chooses by click and by arrow keys', async () => {
   const onChange = jest.fn();
   render(<Example onChange={onChange} />);
   await userEvent.click(screen.getByText('The south'));
@@ -39,7 +39,7 @@ it('chooses by a press and by the arrows', async () => {
   expect(onChange.mock.calls).toEqual([['south'], ['west']]);
 });
 
-it('calls the newest handler', async () => {
+it('calls the latest handler', async () => {
   const [old, current] = [jest.fn(), jest.fn()];
   const list = (onChange: (value: string) => void) => (
     <ChoiceList
@@ -58,7 +58,7 @@ it('calls the newest handler', async () => {
   expect(current).toHaveBeenCalledWith('north');
 });
 
-it('tells what is wrong with the group', () => {
+it('shows the error of the group', () => {
   render(
     <>
       <p id="why">Choose one</p>

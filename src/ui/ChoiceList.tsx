@@ -1,15 +1,11 @@
 import RadioGroup from '@mui/material/RadioGroup';
 import { useRef } from 'react';
-import type { FocusEvent, ReactNode } from 'react';
+import type { FocusEvent } from 'react';
 import { ChoiceRow } from './ChoiceRow';
 import type { ChoiceVariant, RowPlace } from './ChoiceRow';
 import { chunk, useChunk } from './useChunk';
 import { useLatestCallback } from './useLatestCallback';
-
-export interface ChoiceOption {
-  value: string;
-  label: ReactNode;
-}
+import type { ChoiceOption } from './LongRows';
 
 interface ChoiceListProps {
   /** Name of the native radios; lists with the same name form one group. */
@@ -50,7 +46,6 @@ export function ChoiceList(props: ChoiceListProps) {
       label={option.label}
       checked={option.value === value}
       variant={variant}
-      invalid={invalid}
       onSelect={onSelect}
       {...place}
     />

@@ -21,7 +21,6 @@ interface ChoiceRowProps extends Partial<RowPlace> {
   label: ReactNode;
   checked: boolean;
   variant: ChoiceVariant;
-  invalid?: boolean;
   onSelect: (value: string) => void;
   onBlur?: () => void;
 }
@@ -35,7 +34,6 @@ export const ChoiceRow = memo(function ChoiceRow(props: ChoiceRowProps) {
     label,
     checked,
     variant,
-    invalid = false,
     onSelect,
     onBlur,
     position,
@@ -45,7 +43,6 @@ export const ChoiceRow = memo(function ChoiceRow(props: ChoiceRowProps) {
   return (
     <FormControlLabel
       data-look={variant}
-      data-invalid={invalid || undefined}
       disableTypography
       label={<span>{label}</span>}
       control={

@@ -28,7 +28,7 @@ it('asks, with the reason as its description', async () => {
   expect(onCancel).not.toHaveBeenCalled();
 });
 
-it('makes keeping the main button where confirming cannot be undone', async () => {
+it('makes cancelling the main button where confirming cannot be undone', async () => {
   setup('cancel');
   await screen.findByRole('dialog');
   const [first, last] = screen.getAllByRole('button');
@@ -38,7 +38,7 @@ it('makes keeping the main button where confirming cannot be undone', async () =
   expect(first).not.toHaveClass('MuiButton-contained');
 });
 
-it('takes Escape and the other button for a no', async () => {
+it('Escape and the other button cancel', async () => {
   const { user, onConfirm, onCancel } = setup();
   await screen.findByRole('dialog');
   await user.click(screen.getByRole('button', { name: 'Stay' }));

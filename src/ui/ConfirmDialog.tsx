@@ -1,20 +1,6 @@
-import { useEffect } from 'react';
-import type { ReactNode } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 import { chunk, useChunk } from './useChunk';
-
-export interface ConfirmDialogProps {
-  open: boolean;
-  title: string;
-  text: ReactNode;
-  confirmLabel: string;
-  cancelLabel: string;
-  /** The button that is filled and has the focus at first; cancelling where confirming cannot be undone. */
-  main?: 'confirm' | 'cancel';
-  onConfirm: () => void;
-  onCancel: () => void;
-  /** The dialog has faded out, and the focus is back where it was. */
-  onClosed?: () => void;
-}
+import type { ConfirmDialogProps } from './ConfirmDialogBox';
 
 const part = chunk(() => import('./ConfirmDialogBox'));
 
@@ -22,12 +8,12 @@ const part = chunk(() => import('./ConfirmDialogBox'));
 export function ConfirmDialog(props: ConfirmDialogProps) {
   const { module, failed } = useChunk(part, props.open);
   const { open, title, onConfirm, onCancel } = props;
-  useEffect(() => {
-    if (!open || !failed) return;
-    // The dialog could not be fetched: the browser's own question is better than a button that does nothing.
+  const askBrowser = useEffectEvent(() => {
     if (window.confirm(title)) onConfirm();
     else onCancel();
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- asked once per opening
+  });
+  useEffect(() => {
+    if (open && failed) askBrowser();
   }, [open, failed]);
   return module ? <module.ConfirmDialogBox {...props} /> : null;
 }

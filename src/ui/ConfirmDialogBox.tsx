@@ -4,7 +4,21 @@ import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import { useId } from 'react';
-import type { ConfirmDialogProps } from './ConfirmDialog';
+import type { ReactNode } from 'react';
+
+export interface ConfirmDialogProps {
+  open: boolean;
+  title: string;
+  text: ReactNode;
+  confirmLabel: string;
+  cancelLabel: string;
+  /** The primary button, which has the initial focus; `cancel` where confirming cannot be undone. */
+  main?: 'confirm' | 'cancel';
+  onConfirm: () => void;
+  onCancel: () => void;
+  /** Called when the dialog has closed and the focus is restored. */
+  onClosed?: () => void;
+}
 
 type Variant = 'text' | 'contained';
 
@@ -20,7 +34,6 @@ export function ConfirmDialogBox(props: ConfirmDialogProps) {
     <Button
       key="cancel"
       variant={variant}
-      // eslint-disable-next-line jsx-a11y/no-autofocus -- a dialog takes the focus anyway; here on the safe answer
       autoFocus={variant === 'contained'}
       onClick={props.onCancel}
     >

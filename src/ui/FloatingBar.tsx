@@ -2,7 +2,7 @@ import { buttonClasses } from '@mui/material/Button';
 import { linearProgressClasses } from '@mui/material/LinearProgress';
 import Paper, { type PaperProps } from '@mui/material/Paper';
 import { keyframes, styled } from '@mui/material/styles';
-import { tellBarHeight } from './barHeight';
+import { trackBarHeight } from './barHeight';
 import { BELOW_MD, FROM_MD, SM_TO_MD } from './theme/media';
 
 const rise = keyframes({ from: { transform: 'translateY(12px)', opacity: 0 } });
@@ -61,8 +61,9 @@ const Bar = styled(Paper)({
     borderRadius: 14,
     boxShadow: 'none',
   },
-  // It replaces the pre-rendered bar (src/earlyPresses.ts), which has been animated.
-  '[data-early=bar] + &[data-floating]': { animation: 'none' },
+  // Before hydration only the native radios know that one is checked (docs/adr/0011).
+  '&[hidden]': { display: 'none' },
+  'form:has(:checked) &[hidden]': { display: 'flex' },
   '@media print': { display: 'none' },
 });
 
@@ -98,6 +99,6 @@ interface FloatingBarProps extends PaperProps {
 /** The bar at the end of a screen, which stays visible while scrolling. */
 export function FloatingBar({ idle = false, ...paper }: FloatingBarProps) {
   return (
-    <Bar variant="outlined" ref={tellBarHeight} data-floating={idle ? undefined : ''} {...paper} />
+    <Bar variant="outlined" ref={trackBarHeight} data-floating={idle ? undefined : ''} {...paper} />
   );
 }

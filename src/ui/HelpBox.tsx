@@ -2,7 +2,7 @@ import Phone from '@mui/icons-material/PhoneOutlined';
 import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 import { IconCircle } from './IconCircle';
-import { PhoneLink } from './PhoneLink';
+import { PhoneLink } from './links';
 
 const Box = styled('div')({
   display: 'flex',

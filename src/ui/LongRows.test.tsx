@@ -31,18 +31,14 @@ beforeEach(() => {
   jest.spyOn(Element.prototype, 'clientHeight', 'get').mockReturnValue(48);
 });
 
-afterEach(() => {
-  jest.restoreAllMocks();
-});
-
-/** Once the code for long lists is there. */
+/** Waits for the chunk of long lists. */
 async function drawn(): Promise<HTMLElement[]> {
   expect(await row(COUNT)).toHaveAttribute('aria-setsize', String(COUNT));
   return screen.getAllByLabelText(/^Row \d/);
 }
 
-// First, as the code comes only once.
-it('keeps the focus where it was before its code came', async () => {
+// Must be the first test, as the chunk loads only once.
+it('keeps the focus when its code is loaded', async () => {
   render(<Example />);
   const before = screen.getByLabelText('Row 1');
   act(() => {
@@ -53,7 +49,7 @@ it('keeps the focus where it was before its code came', async () => {
   expect(await row(1)).toHaveFocus();
 });
 
-it('draws what is in the window, the ends and the chosen row, each with its place', async () => {
+it('renders the visible rows, both ends and the chosen row, each with its position', async () => {
   render(<Example begin="499" />);
   expect((await drawn()).length).toBeLessThan(50);
   expect(await row(1)).toHaveAttribute('aria-posinset', '1');
@@ -62,7 +58,7 @@ it('draws what is in the window, the ends and the chosen row, each with its plac
   expect(screen.queryByLabelText('Row 400')).not.toBeInTheDocument();
 });
 
-it('leads by the keys through rows that are not drawn, and around the ends', async () => {
+it('moves by keys through rows that are not rendered, and wraps around', async () => {
   render(<Example begin="499" />);
   await drawn();
   await userEvent.tab();
@@ -94,7 +90,7 @@ it('leaves keys with a modifier to the browser', async () => {
   expect(first).not.toBeChecked();
 });
 
-it('draws a list of some hundred rows whole', () => {
+it('renders a list of a few hundred rows completely', () => {
   render(
     <ChoiceList
       name="row"

@@ -2,11 +2,14 @@ import { useWindowVirtualizer, defaultRangeExtractor } from '@tanstack/react-vir
 import { useCallback, useLayoutEffect, useRef } from 'react';
 import type { KeyboardEvent, ReactNode, RefObject } from 'react';
 import { flushSync } from 'react-dom';
-import type { ChoiceOption } from './ChoiceList';
 import type { RowPlace } from './ChoiceRow';
-import { classNames } from './classNames';
 import { useLatestCallback } from './useLatestCallback';
 import { useListLayout } from './useListLayout';
+
+export interface ChoiceOption {
+  value: string;
+  label: ReactNode;
+}
 
 interface LongRowsProps {
   options: readonly ChoiceOption[];
@@ -89,7 +92,7 @@ export function LongRows(props: LongRowsProps) {
   return (
     <div
       ref={list}
-      className={classNames(className, 'LongRows')}
+      className={`${className} LongRows`}
       style={{ height: virtualizer.getTotalSize() }}
     >
       {virtualizer.getVirtualItems().map(({ key, index, start }) => (

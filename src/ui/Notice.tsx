@@ -35,3 +35,12 @@ export function Notice({
     </Alert>
   );
 }
+
+/** A sentence about something that has just happened, announced politely. */
+export function Note({ tone, children }: { tone: 'ok' | 'info' | 'warning'; children: ReactNode }) {
+  return (
+    <Alert variant="standard" role="status" severity={tone === 'ok' ? 'success' : tone}>
+      {children}
+    </Alert>
+  );
+}

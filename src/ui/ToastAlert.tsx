@@ -5,8 +5,8 @@ import type { CustomContentProps } from 'notistack';
 import { useEffect, useState, type Ref } from 'react';
 import { useIntl } from 'react-intl';
 
-/** How long a toast stays, in milliseconds (specification, section 9). */
-const STAY = 5000;
+/** How long a toast stays open, in milliseconds (docs/specification.md, section 9). */
+const DURATION = 5000;
 
 const Toast = styled(Alert)({
   flexWrap: 'nowrap',
@@ -33,7 +33,7 @@ export function ToastAlert({
   const held = hovered || focused;
   useEffect(() => {
     if (held) return undefined;
-    const timer = setTimeout(() => closeSnackbar(id), STAY);
+    const timer = setTimeout(() => closeSnackbar(id), DURATION);
     return () => clearTimeout(timer);
   }, [held, id, closeSnackbar]);
   const severity = variant === 'default' ? 'info' : variant;

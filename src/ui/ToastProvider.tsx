@@ -1,13 +1,16 @@
-import { useCallback, useState } from 'react';
-import type { ReactNode } from 'react';
+import { createContext, type ReactNode, useCallback, useContext, useState } from 'react';
 import type { Severity } from './Notice';
 import { chunk, useChunk } from './useChunk';
-import { ToastContext } from './useToast';
+import type { Toast } from './ToastStack';
 
-export interface Toast {
-  key: number;
-  content: ReactNode;
-  severity: Severity;
+/** A `FormattedMessage` as the content follows a change of language while the toast is open. */
+export type ShowToast = (content: ReactNode, severity: Severity) => void;
+
+const ToastContext = createContext<ShowToast>(() => undefined);
+
+/** Shows a short message at the top right for five seconds. Never the only place of a message. */
+export function useToast(): ShowToast {
+  return useContext(ToastContext);
 }
 
 const part = chunk(() => import('./ToastStack'));

@@ -1,8 +1,7 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { IntlProvider } from 'react-intl';
 import pl from '../../i18n/pl.json';
-import { ToastProvider } from './ToastProvider';
-import { useToast } from './useToast';
+import { ToastProvider, useToast } from './ToastProvider';
 
 function Button() {
   const toast = useToast();
@@ -13,7 +12,7 @@ function Button() {
   );
 }
 
-it('stands at the top right of the window, wherever the page is scrolled to', async () => {
+it('is fixed at the top right of the window', async () => {
   render(
     <IntlProvider locale="pl" messages={pl}>
       <ToastProvider>

@@ -2,9 +2,16 @@ import { gooberStyles } from './gooberSheet';
 import GlobalStyles from '@mui/material/GlobalStyles';
 import { SnackbarProvider, useSnackbar } from 'notistack';
 import { useEffect, useRef } from 'react';
+import type { ReactNode } from 'react';
+import type { Severity } from './Notice';
 import { ToastAlert } from './ToastAlert';
-import type { Toast } from './ToastProvider';
 import { BELOW_MD } from './theme/media';
+
+export interface Toast {
+  key: number;
+  content: ReactNode;
+  severity: Severity;
+}
 
 const components = {
   error: ToastAlert,

@@ -1,4 +1,4 @@
-import { tellBarHeight } from './barHeight';
+import { trackBarHeight } from './barHeight';
 
 const root = document.documentElement;
 
@@ -11,9 +11,6 @@ beforeEach(() => {
     unobserve: () => undefined,
     disconnect: () => undefined,
   }));
-});
-afterEach(() => {
-  jest.restoreAllMocks();
 });
 
 function barOf(height: number): HTMLElement {
@@ -33,7 +30,7 @@ test.each([
   ['any in a low window', 110, 480, 'rests', '0px'],
 ])('%s of %i px in a window of %i px %s', (_what, bar, window, state, height) => {
   resizeWindow(window);
-  const forget = tellBarHeight(barOf(bar));
+  const forget = trackBarHeight(barOf(bar));
   expect(root.dataset['bar']).toBe(state);
   expect(root.style.getPropertyValue('--bar-height')).toBe(height);
   forget?.();
@@ -43,7 +40,7 @@ test.each([
 
 test('follows the height of the window', () => {
   resizeWindow(844);
-  const forget = tellBarHeight(barOf(200));
+  const forget = trackBarHeight(barOf(200));
   expect(root.dataset['bar']).toBe('floats');
   resizeWindow(390);
   expect(root.dataset['bar']).toBe('rests');

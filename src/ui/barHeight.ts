@@ -9,11 +9,20 @@ const LOWEST_WINDOW = 480;
  * Ref callback of the floating bar: sets its height as a custom property, so that the page reserves space below it in
  * any language and text size. A bar too high for the window does not float.
  */
-export function tellBarHeight(bar: HTMLElement | null): (() => void) | undefined {
+export function trackBarHeight(bar: HTMLElement | null): (() => void) | undefined {
   if (bar === null) return undefined;
   const { style, dataset } = document.documentElement;
+  const forget = () => {
+    delete dataset['bar'];
+    style.removeProperty('--bar-height');
+  };
   const tell = () => {
     const height = bar.offsetHeight;
+    // Without a visible bar no space is reserved.
+    if (height === 0) {
+      forget();
+      return;
+    }
     const rests = innerHeight <= LOWEST_WINDOW || height > innerHeight * LARGEST_SHARE;
     dataset['bar'] = rests ? 'rests' : 'floats';
     style.setProperty('--bar-height', `${String(rests ? 0 : height)}px`);
@@ -25,7 +34,6 @@ export function tellBarHeight(bar: HTMLElement | null): (() => void) | undefined
   return () => {
     observer.disconnect();
     window.removeEventListener('resize', tell);
-    delete dataset['bar'];
-    style.removeProperty('--bar-height');
+    forget();
   };
 }

@@ -9,7 +9,7 @@ jest.mock('./ConfirmDialogBox', () => {
   throw new Error('offline');
 });
 
-it('shows the words of a text when what cleans it cannot be fetched', async () => {
+it('shows plain text when the sanitiser cannot be loaded', async () => {
   const { container } = render(
     <ServerHtml html="<p>Sign</p><img src=x onerror=alert(1)><b>it</b>" />,
   );
@@ -18,7 +18,7 @@ it('shows the words of a text when what cleans it cannot be fetched', async () =
 });
 
 it.each([true, false])(
-  'asks with the browser when the dialog cannot be fetched: %s',
+  "asks with the browser's dialog when ours cannot be loaded: %s",
   async (yes) => {
     const [onConfirm, onCancel] = [jest.fn(), jest.fn()];
     const confirm = jest.spyOn(window, 'confirm').mockReturnValue(yes);

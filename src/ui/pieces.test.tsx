@@ -2,15 +2,16 @@ import { render, screen, within } from '@testing-library/react';
 import { CheckRow } from './CheckRow';
 import { Facts } from './Facts';
 import { HelpBox } from './HelpBox';
-import { Note } from './Note';
-import { Notice } from './Notice';
+import { Note, Notice } from './Notice';
 import { PageHead } from './PageHead';
 import { Section } from './Section';
 import { StatePanel } from './StatePanel';
 import { StepProgress } from './StepProgress';
 import { MuiProvider } from './theme/MuiProvider';
+import { MarkedText, type TextRange } from './MarkedText';
+import { ServerHtml } from './ServerHtml';
 
-it('StepProgress says in words what its bars show', () => {
+it('StepProgress describes its progress in words', () => {
   const { container } = render(
     <StepProgress text="Step 2 of 3" name="City" segments={['done', 'now', 'todo']} />,
   );
@@ -22,7 +23,7 @@ it('StepProgress says in words what its bars show', () => {
   ]);
 });
 
-it('PageHead has the one heading that takes the focus', () => {
+it('PageHead has the only heading that takes the focus', () => {
   render(<PageHead title="Choose a city" lead="Classes will be there." />);
   screen.getByRole('heading', { level: 1, name: 'Choose a city' }).focus();
   expect(screen.getByRole('heading')).toHaveFocus();
@@ -51,7 +52,7 @@ it('Facts pair labels with values', () => {
   expect(within(value).getByRole('link', { name: 'Change' })).toBeVisible();
 });
 
-it('Notice is a status unless it is given another role', () => {
+it('Notice is a status unless it has another role', () => {
   const { rerender } = render(<Notice severity="warning" title="Two offers" />);
   expect(screen.getByRole('status')).toHaveTextContent('Two offers');
   rerender(
@@ -68,7 +69,7 @@ it('Note is a status', () => {
   expect(screen.getByRole('status')).toHaveTextContent('Filled in for you.');
 });
 
-it('StatePanel tells the cause and the way out', () => {
+it('StatePanel shows the cause and an action', () => {
   render(
     <StatePanel
       icon={<svg aria-hidden="true" />}
@@ -87,7 +88,7 @@ it('StatePanel tells the cause and the way out', () => {
   expect(within(panel).getByRole('button', { name: 'Try again' })).toBeVisible();
 });
 
-it('HelpBox dials the number', () => {
+it('HelpBox links the number', () => {
   render(<HelpBox title="Help" phone="+48 12 345" callLabel="Call +48 12 345" />);
   expect(screen.getByRole('link', { name: 'Call +48 12 345' })).toHaveAttribute(
     'href',
@@ -95,7 +96,7 @@ it('HelpBox dials the number', () => {
   );
 });
 
-it('CheckRow has a third state', () => {
+it('CheckRow has an indeterminate state', () => {
   const { rerender } = render(
     <CheckRow label="All" checked={false} indeterminate onChange={() => undefined} />,
     { wrapper: MuiProvider },
@@ -103,4 +104,37 @@ it('CheckRow has a third state', () => {
   expect(screen.getByRole('checkbox', { name: 'All' })).toBePartiallyChecked();
   rerender(<CheckRow label="All" checked onChange={() => undefined} />);
   expect(screen.getByRole('checkbox', { name: 'All' })).not.toBePartiallyChecked();
+});
+
+function markedIn(ranges: readonly TextRange[]) {
+  const { container } = render(<MarkedText text="Łódź" ranges={ranges} />);
+  const marks = Array.from(container.querySelectorAll('mark'), ({ textContent }) => textContent);
+  return { whole: container.textContent, marks };
+}
+
+it('marks the given ranges and keeps the text', () => {
+  const ranges: TextRange[] = [
+    [0, 1],
+    [2, 4],
+  ];
+  expect(markedIn(ranges)).toEqual({ whole: 'Łódź', marks: ['Ł', 'dź'] });
+});
+
+it('marks nothing without ranges', () => {
+  expect(markedIn([])).toEqual({ whole: 'Łódź', marks: [] });
+});
+
+it('reserves space, then shows the sanitised text', async () => {
+  const { container } = render(<ServerHtml html="<h1>Next</h1><p onclick='x()'>Sign it</p>" />);
+  expect(container.firstChild).toHaveAttribute('aria-busy', 'true');
+  expect(await screen.findByRole('heading', { level: 2, name: 'Next' })).toBeVisible();
+  expect(screen.getByText('Sign it')).not.toHaveAttribute('onclick');
+});
+
+it('updates with the text', async () => {
+  const { rerender } = render(<ServerHtml html="<p>One</p>" />);
+  expect(await screen.findByText('One')).toBeVisible();
+  rerender(<ServerHtml html="<p>Two</p>" />);
+  expect(screen.getByText('Two')).toBeVisible();
+  expect(screen.queryByText('One')).not.toBeInTheDocument();
 });

@@ -3,9 +3,8 @@ import { useState } from 'react';
 import { FormattedMessage, IntlProvider } from 'react-intl';
 import eng from '../../i18n/eng.json';
 import pl from '../../i18n/pl.json';
-import { ToastProvider } from './ToastProvider';
+import { ToastProvider, useToast } from './ToastProvider';
 import type { Severity } from './Notice';
-import { useToast } from './useToast';
 
 function Buttons() {
   const toast = useToast();
@@ -47,7 +46,7 @@ async function pass(time: number): Promise<void> {
 
 afterEach(() => jest.useRealTimers());
 
-it('stays for five seconds', async () => {
+it('closes after five seconds', async () => {
   await showToast('Saved');
   expect(screen.getByRole('status')).toHaveTextContent('Saved');
   await pass(4900);
@@ -56,12 +55,12 @@ it('stays for five seconds', async () => {
   expect(screen.queryByRole('status')).not.toBeInTheDocument();
 });
 
-it('interrupts only for an error', async () => {
+it('is an alert only for an error', async () => {
   await showToast('Not saved');
   expect(screen.getByRole('alert')).toHaveTextContent('Not saved');
 });
 
-it('stays while the pointer is on it', async () => {
+it('stays open while hovered', async () => {
   await showToast('Saved');
   fireEvent.mouseEnter(screen.getByRole('status'));
   await pass(20_000);
@@ -72,7 +71,7 @@ it('stays while the pointer is on it', async () => {
   expect(screen.queryByRole('status')).not.toBeInTheDocument();
 });
 
-it('stays while the focus is in it', async () => {
+it('stays open while focused', async () => {
   await showToast('Saved');
   fireEvent.focus(screen.getByRole('button', { name: 'Zamknij powiadomienie' }));
   await pass(20_000);
@@ -86,7 +85,7 @@ it('can be closed', async () => {
   expect(screen.queryByRole('status')).not.toBeInTheDocument();
 });
 
-it('shows the same words again, and several toasts at once', async () => {
+it('shows the same text again, and several toasts at once', async () => {
   await showToast('Saved');
   fireEvent.click(screen.getByRole('button', { name: 'show Saved' }));
   fireEvent.click(screen.getByRole('button', { name: 'show Not saved' }));
@@ -95,7 +94,7 @@ it('shows the same words again, and several toasts at once', async () => {
   expect(screen.getByRole('alert')).toHaveTextContent('Not saved');
 });
 
-it('makes no style element, which the content security policy would refuse', async () => {
+it('creates no style element, which the content security policy would refuse', async () => {
   await showToast('Saved');
   expect(document.getElementById('_goober')?.tagName).toBe('TEMPLATE');
 });
@@ -110,7 +109,7 @@ function FormattedToast() {
   );
 }
 
-it('changes its words with the language while it is shown', async () => {
+it('changes language while open', async () => {
   function Page() {
     const [english, setEnglish] = useState(false);
     return (

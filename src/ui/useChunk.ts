@@ -5,17 +5,27 @@ export interface Chunk<T> {
   load: () => Promise<T>;
   /** The loaded module, for rendering it at once; undefined before. */
   loaded: () => T | undefined;
+  /** Calls `listener` once the module is loaded; returns the unsubscribe function. */
+  subscribe: (listener: () => void) => () => void;
 }
 
 /** @param fetch imports the module */
 export function chunk<T>(fetch: () => Promise<T>): Chunk<T> {
   let module: T | undefined;
+  const listeners = new Set<() => void>();
   return {
     load: async () => {
       module ??= await fetch();
+      for (const listener of listeners) listener();
       return module;
     },
     loaded: () => module,
+    subscribe: (listener) => {
+      listeners.add(listener);
+      return () => {
+        listeners.delete(listener);
+      };
+    },
   };
 }
 

@@ -19,7 +19,7 @@ const isGone = () =>
     expect(screen.queryByText('Text')).not.toBeInTheDocument();
   });
 
-it('is closed by the way back, which leads no further', async () => {
+it('closes on browser back without leaving the page', async () => {
   history.replaceState({ place: 'form' }, '', '/form');
   render(<Door />);
   await press('Show');
@@ -32,7 +32,7 @@ it('is closed by the way back, which leads no further', async () => {
   expect(location.pathname).toBe('/form');
 });
 
-it('goes back once when it is closed by its own button, however often that is pressed', async () => {
+it('goes back once when closed by its button, however often it is clicked', async () => {
   history.replaceState({ place: 'before' }, '', '/before');
   history.pushState({ place: 'form' }, '', '/form');
   render(<Door />);

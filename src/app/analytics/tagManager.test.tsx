@@ -16,10 +16,6 @@ const at = (name: ScreenName, tagManagerId: string) => (
   </SiteConfigContext>
 );
 
-afterEach(() => {
-  jest.restoreAllMocks();
-});
-
 beforeEach(() => {
   delete window.dataLayer;
   delete document.documentElement.dataset['formShown'];
@@ -43,8 +39,8 @@ test('neither the form nor any later screen loads it', () => {
   expect(scripts()).toEqual([]);
 });
 
-test('a document in which it runs does not show the form', () => {
-  // jsdom says on the console that it cannot load the page again.
+test('a document with the tag manager is reloaded for the form', () => {
+  // jsdom reports that it cannot reload the page.
   jest.spyOn(console, 'error').mockImplementation(() => undefined);
   window.dataLayer = [];
   const { container } = render(at('summary', 'GTM-ABC1'));

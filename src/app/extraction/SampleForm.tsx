@@ -1,48 +1,51 @@
 import { useState } from 'react';
 import { Form } from 'react-final-form';
-import type { EnrolmentValues } from '../../domain/enrolmentValues';
-import { validate } from '../../domain/validate';
-import { EnrolmentContext, type Enrolment } from '../../features/enrolment/form/enrolmentContext';
-import { EnrolmentScreen } from '../../features/enrolment/form/EnrolmentScreen';
-import { SectionNav } from '../../features/enrolment/progress/SectionNav';
-import { shownSections } from '../../features/enrolment/form/shownSections';
-import { onSubmit, useEnrolmentState } from '../../features/enrolment/form/useEnrolmentState';
-import { nested } from '../../features/enrolment/validation/fieldMessages';
 import { DEFAULT_SITE_CONFIG } from '../../contract/siteConfig';
+import type { EnrolmentValues } from '../../domain/enrolmentValues';
+import { createEnrolment } from '../../features/enrolment/form/createEnrolment';
+import {
+  EnrolmentContext,
+  type EnrolmentState,
+} from '../../features/enrolment/form/enrolmentContext';
+import { EnrolmentScreen } from '../../features/enrolment/form/EnrolmentScreen';
+import { shownSections } from '../../features/enrolment/form/shownSections';
+import { SectionNav } from '../../features/enrolment/progress/SectionNav';
 import { CONSENTS, OFFER, QUESTIONS } from './sampleData';
 
 const { poland } = DEFAULT_SITE_CONFIG;
 const SECTIONS = shownSections({ postgraduate: false, noQuestions: false, waiting: [] });
 const STEPS = [{ label: 'Kierunek', value: 'Zarządzanie', path: '/' }];
+const onSubmit = () => undefined;
 
 interface SampleFormProps {
   values?: Partial<EnrolmentValues>;
-  /** What differs from a form that was just opened. */
-  enrolment?: Partial<Enrolment>;
+  /** Differences from a form that was just opened. */
+  state?: Partial<EnrolmentState>;
 }
 
-/** The form and its links in the side panel, in a state of the caller's. */
-export function SampleForm({ values, enrolment }: SampleFormProps) {
-  const state = useEnrolmentState({ poland });
-  useState(() => {
-    const context = { today: '2000-01-01', poland, questions: QUESTIONS, consents: CONSENTS };
-    state.form.setConfig('validate', (given) => nested(validate(given, context)));
-    state.form.batch(() => {
-      for (const [name, value] of Object.entries(values ?? {})) {
-        state.form.change(name as keyof EnrolmentValues, value);
-      }
+/** The form and its links in the side panel, in the given state. */
+export function SampleForm({ values, state }: SampleFormProps) {
+  const [enrolment] = useState(() => {
+    const opened = createEnrolment({ poland });
+    opened.checkAgainst({
+      today: '2000-01-01',
+      poland,
+      questions: QUESTIONS,
+      consents: CONSENTS,
     });
+    opened.form.initialize((typed) => ({ ...typed, ...values }));
+    opened.set({ sections: SECTIONS, ...state });
+    return opened;
   });
   return (
-    <EnrolmentContext value={{ ...state, sections: SECTIONS, ...enrolment }}>
-      <Form form={state.form} onSubmit={onSubmit} subscription={{}}>
+    <EnrolmentContext value={enrolment}>
+      <Form form={enrolment.form} onSubmit={onSubmit} subscription={{}}>
         {() => (
           <EnrolmentScreen
             offer={OFFER}
             steps={STEPS}
             postgraduate={false}
             promoLink={null}
-            poland={poland}
             backPath="/"
             onAccepted={() => undefined}
           />

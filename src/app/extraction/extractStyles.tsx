@@ -1,8 +1,9 @@
 import createCache from '@emotion/cache';
 import { serializeStyles } from '@emotion/serialize';
 import { renderToStaticMarkup } from 'react-dom/server';
+import { DEFAULT_LANGUAGE } from '../../contract/languages';
 import { DEFAULT_SITE_CONFIG } from '../../contract/siteConfig';
-import { loadMessages } from '../../intl/messages';
+import { loadLaterMessages, loadMessages } from '../../intl/messages';
 import { theme } from '../../ui/theme/theme';
 import { renderSite } from '../renderSite';
 import { answerCalls, OFFERS } from './sampleData';
@@ -34,7 +35,8 @@ function variables(): string {
  * steps, with the theme's variables, and those that only the form uses.
  */
 export async function extractStyles(): Promise<{ steps: Sheet; form: Sheet }> {
-  await loadMessages('pl');
+  await loadMessages(DEFAULT_LANGUAGE);
+  await loadLaterMessages();
   const cache = collectingCache();
   const sheetOf = (samples: readonly Sample[]): Sheet => {
     const known = new Set(Object.keys(cache.inserted));

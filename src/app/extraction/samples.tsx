@@ -1,22 +1,23 @@
 import type { ReactNode } from 'react';
+import { PATIENCE_MS } from '../../api/submitWithRetries';
+import { DEFAULT_LANGUAGE } from '../../contract/languages';
 import { answerKey, type EnrolmentValues } from '../../domain/enrolmentValues';
 import { PATHS } from '../../domain/paths';
 import { EMPTY_SELECTION, type Selection } from '../../domain/selection';
 import { CompletionScreen } from '../../features/completion/CompletionScreen';
 import { DirectionCount } from '../../features/selection/steps/DirectionCount';
-import { FailedNotice } from '../../features/enrolment/loading/FailedNotice';
-import type { Part } from '../../features/enrolment/loading/usePart';
+import { LaterTexts } from '../../features/language/MessagesProvider';
+import { PartBody } from '../../features/enrolment/loading/PartBody';
 import { ButtonNotice } from '../../features/enrolment/submission/ButtonNotice';
 import { GroupHead } from '../../features/selection/steps/GroupHead';
 import { NoStudies } from '../../features/selection/steps/NoStudies';
 import { ProgrammeFacts } from '../../features/selection/picker/ProgrammeFacts';
 import { NothingFound } from '../../features/selection/steps/NothingFound';
-import { Note } from '../../ui/Note';
-import { Notice } from '../../ui/Notice';
+import { Note, Notice } from '../../ui/Notice';
 import { SearchField } from '../../ui/SearchField';
-import { languageChoice } from '../languageChoice';
+import { languageChoice } from '../../features/language/Flag';
 import { storageRefusal } from '../store/storageRefusal';
-import { Screens } from '../Screens';
+import { Screens } from '../routes';
 import { LoadingScreen } from '../screens/LoadingScreen';
 import { PartFailed } from '../screens/PartFailed';
 import { ScreenBroken } from '../screens/ScreenBroken';
@@ -45,7 +46,11 @@ function alone(screen: ReactNode): Sample {
   return { path: PATHS.direction, selection: EMPTY_SELECTION, screen };
 }
 
-/** A candidate from abroad with an address in Poland for letters: the fields that others do not see. */
+function form(screen: ReactNode): Sample {
+  return alone(<LaterTexts>{screen}</LaterTexts>);
+}
+
+/** A foreigner with a Polish correspondence address, who sees fields that others do not. */
 const FOREIGNER: Partial<EnrolmentValues> = {
   obcokrajowiec: true,
   maPesel: false,
@@ -56,15 +61,7 @@ const FOREIGNER: Partial<EnrolmentValues> = {
 };
 const WITH_PESEL: Partial<EnrolmentValues> = { obcokrajowiec: false, pesel: '44051401359' };
 
-const FAILED: Part<never> = {
-  state: 'failed',
-  data: [],
-  retrying: false,
-  reload: nothing,
-  retry: nothing,
-};
-
-/** What can be shown before the form has been fetched, in the states that differ in what they are made of. */
+/** Screens before the form's chunk, in all states with different components. */
 export const STEP_SAMPLES: readonly Sample[] = [
   ...SELECTIONS.flatMap((selection) =>
     STEPS.map((path): Sample => ({ path, selection, screen: screens })),
@@ -77,7 +74,7 @@ export const STEP_SAMPLES: readonly Sample[] = [
   alone(<ProgrammeFacts offer={OFFER} lead={['recruitment']} />),
   alone(<LoadingScreen screen="direction" />),
   alone(<StartFailed retrying={false} onRetry={nothing} />),
-  alone(<NoStudies languages={[languageChoice('eng')]} onLanguage={nothing} />),
+  alone(<NoStudies languages={[languageChoice(DEFAULT_LANGUAGE)]} onLanguage={nothing} />),
   alone(<PartFailed onRetry={nothing} />),
   alone(<ScreenBroken onRetry={nothing} />),
   ...(['error', 'warning', 'info', 'success'] as const).map((severity) =>
@@ -87,18 +84,33 @@ export const STEP_SAMPLES: readonly Sample[] = [
 
 /** Screens of the form's chunk; overlays are in neither list. */
 export const FORM_SAMPLES: readonly Sample[] = [
-  alone(<SampleForm />),
-  alone(<SampleForm values={WITH_PESEL} />),
-  alone(<SampleForm values={FOREIGNER} enrolment={{ errorFocus: 1 }} />),
-  alone(<SampleForm enrolment={{ submission: { kind: 'sending', wait: 'long' } }} />),
-  alone(<FailedNotice part={FAILED} message="podsumowanie.regulamin.blad" section="consents" />),
+  form(<SampleForm />),
+  form(<SampleForm values={WITH_PESEL} />),
+  form(<SampleForm values={FOREIGNER} state={{ errorFocus: 1 }} />),
+  form(<SampleForm state={{ submission: { kind: 'sending', since: -PATIENCE_MS } }} />),
+  ...(['failed', 'loading'] as const).map((state) =>
+    form(
+      <PartBody
+        part={{ state, data: [], retrying: false, reload: nothing, retry: nothing }}
+        failed="podsumowanie.regulamin.blad"
+        loading="podsumowanie.regulamin.wczytywanie"
+        section="consents"
+      >
+        {null}
+      </PartBody>,
+    ),
+  ),
   ...(['error', 'warning', 'info'] as const).map((severity) =>
-    alone(
+    form(
       <ButtonNotice severity={severity} title=".">
         .
       </ButtonNotice>,
     ),
   ),
-  ...(['ok', 'info', 'warning'] as const).map((tone) => alone(<Note tone={tone}>.</Note>)),
-  alone(<CompletionScreen facts={[]} email="." onRestart={nothing} />),
+  ...(['ok', 'info', 'warning'] as const).map((tone) => form(<Note tone={tone}>.</Note>)),
+  form(<SampleCompletion />),
 ];
+
+function SampleCompletion() {
+  return <CompletionScreen facts={[]} email="." onRestart={nothing} />;
+}

@@ -1,5 +1,5 @@
 import { useIntl } from 'react-intl';
-import { flagInfo } from '../../features/language/flagInfo';
+import { flagInfo } from '../../features/language/Flag';
 import { ConfirmDialog } from '../../ui/ConfirmDialog';
 import { useFocusReturn } from '../../ui/useFocusReturn';
 import type { LanguageChange } from './useLanguageChange';

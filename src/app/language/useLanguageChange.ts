@@ -1,7 +1,8 @@
 import { useState } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
-import { languageChosen, selectLanguage } from '../../features/language/languageSlice';
-import { selectHasChoice, selectionReset } from '../../features/selection/selectionSlice';
+import { chooseLanguage, selectLanguage } from '../../intl/languageSlice';
+import type { AppStore } from '../store/store';
+import { selectHasChoice } from '../../features/selection/selectionSlice';
 
 /** A requested change of language, which waits for a confirmation when it would reset choices. */
 export interface LanguageChange {
@@ -18,15 +19,14 @@ export interface LanguageChange {
  * a choice (docs/decisions.md, "language change"). Typed data stays.
  */
 export function useLanguageChange(): LanguageChange {
-  const dispatch = useDispatch();
+  const dispatch = useDispatch<AppStore['dispatch']>();
   const language = useSelector(selectLanguage);
   const hasChoice = useSelector(selectHasChoice);
   const [wanted, setWanted] = useState<string | null>(null);
 
   const change = (to: string) => {
     setWanted(null);
-    dispatch(languageChosen(to));
-    dispatch(selectionReset());
+    dispatch(chooseLanguage(to));
   };
   return {
     language,

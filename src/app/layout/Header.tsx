@@ -1,21 +1,39 @@
 import AppBar from '@mui/material/AppBar';
 import Toolbar from '@mui/material/Toolbar';
 import type { ReactNode } from 'react';
-import { Link } from 'react-router-dom';
 import { ThemeButton } from '../../features/appearance/ThemeButton';
-import { LogoMark } from '../../ui/LogoMark';
+import { RouterLink } from '../../ui/links';
 import { useSiteTitle } from '../navigation/DocumentTitle';
 
-/** The recruitment title and the current selections (specification, section 1). */
+const LINE = {
+  fill: 'none',
+  stroke: 'var(--mui-palette-look-markLine)',
+  strokeWidth: 2.2,
+  strokeLinecap: 'round',
+} as const;
+
+/** The logo of the site: an open door under an arch. */
+function LogoMark() {
+  return (
+    <svg viewBox="0 0 36 36" aria-hidden="true">
+      <rect fill="var(--mui-palette-look-mark)" width="36" height="36" rx="9" />
+      <path {...LINE} d="M9 28V17.5a9 9 0 0 1 18 0V28" />
+      <path fill="var(--mui-palette-look-markDoor)" d="M14 28V18a4 4 0 0 1 8 0v10z" />
+      <path {...LINE} d="M7 28.2h22" />
+    </svg>
+  );
+}
+
+/** The recruitment title and the current selections (docs/specification.md, section 1). */
 export function Header({ trail }: { trail: ReactNode }) {
   return (
     <AppBar>
       <Toolbar className="Container">
         <div className="Header-title">
-          <Link to="/">
+          <RouterLink to="/">
             <LogoMark />
             <b>{useSiteTitle()}</b>
-          </Link>
+          </RouterLink>
         </div>
         {trail}
         <ThemeButton />

@@ -5,10 +5,10 @@ import { PageLayout } from './PageLayout';
 
 const PROGRESS = { text: 'Krok 2 z 5', name: 'Miasto', segments: [] };
 
-function open(resting: boolean) {
+function open(disabled: boolean) {
   return renderWithProviders(
     <PageLayout
-      resting={resting}
+      disabled={disabled}
       progress={PROGRESS}
       trail={null}
       steps={<Link to="/wybor-miasta">Step</Link>}
@@ -27,8 +27,8 @@ function reach(text: string): boolean[] {
 test.each([
   [true, false],
   [false, true],
-])('while an application is sent (%s) steps and flags can be used: %s', (resting, usable) => {
-  open(resting);
+])('while an application is sent (%s) steps and flags are enabled: %s', (disabled, usable) => {
+  open(disabled);
   expect(reach('Step')).toEqual([usable, usable]);
   expect(reach('Flag')).toEqual([usable, usable]);
   expect(screen.getByRole('main').closest('[inert]')).toBeNull();

@@ -17,9 +17,9 @@ const FlagsBar = styled(AppBar)({
 }) as typeof AppBar;
 
 interface PageLayoutProps {
-  /** Whether what leads away from the screen rests, because an application is on its way. */
-  resting: boolean;
-  /** Null on the screens that are no step. */
+  /** Whether navigation is disabled, because an application is being sent. */
+  disabled: boolean;
+  /** Null on screens that are no step. */
   progress: { text: string; name: string; segments: readonly Segment[] } | null;
   /** The panel of small screens. */
   panel?: Ref<PanelHandle>;
@@ -31,7 +31,7 @@ interface PageLayoutProps {
 
 /** The layout of every screen: header, screen and side panel, or its replacement on phones. */
 export function PageLayout(props: PageLayoutProps) {
-  const { resting, progress, panel, trail, steps, flags, children } = props;
+  const { disabled, progress, panel, trail, steps, flags, children } = props;
   const intl = useIntl();
   return (
     <>
@@ -42,7 +42,7 @@ export function PageLayout(props: PageLayoutProps) {
       {flags !== null && (
         <FlagsBar
           component="nav"
-          inert={resting}
+          inert={disabled}
           aria-label={intl.formatMessage({ id: 'jezyk.tytul' })}
         >
           {flags}
@@ -50,7 +50,7 @@ export function PageLayout(props: PageLayoutProps) {
       )}
       {progress !== null && (
         <SummaryBar
-          resting={resting}
+          disabled={disabled}
           progress={progress}
           ref={panel}
           steps={steps}
@@ -61,7 +61,7 @@ export function PageLayout(props: PageLayoutProps) {
         <main className="Main" id="main" tabIndex={-1}>
           {children}
         </main>
-        <SidePanel resting={resting} steps={steps} flags={flags} help={<Help />} />
+        <SidePanel disabled={disabled} steps={steps} flags={flags} help={<Help />} />
       </div>
       <Footer />
     </>

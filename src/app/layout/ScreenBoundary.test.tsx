@@ -4,7 +4,7 @@ import { useSelector } from 'react-redux';
 import { EnrolmentProvider } from '../../testing/EnrolmentProvider';
 import { renderWithProviders } from '../../testing/renderApp';
 import { EMPTY_SELECTION } from '../../domain/selection';
-import { selectLanguage } from '../../features/language/languageSlice';
+import { selectLanguage } from '../../intl/languageSlice';
 import { testSelection } from '../../testing/domainFixtures';
 import type { AppState } from '../store/store';
 import { ScreenBoundary } from './ScreenBoundary';
@@ -16,14 +16,10 @@ function Fragile() {
   return <p>the screen</p>;
 }
 
-afterEach(() => {
-  jest.restoreAllMocks();
-});
-
-test('a screen that crashes gives way to a notice, and comes back when it is asked to', async () => {
+test('a crashed screen is replaced by an error page, and its retry renders the screen again', async () => {
   const logged = jest.spyOn(console, 'error').mockImplementation(() => undefined);
   const { user } = renderWithProviders(
-    <EnrolmentProvider poland="PL">
+    <EnrolmentProvider>
       <ScreenBoundary>
         <Fragile />
       </ScreenBoundary>
@@ -47,7 +43,7 @@ function openWithKept() {
   const kept = { selection, language: { language: 'fr' }, theme: { dark: true } };
   const opened = (screenShown: ReactNode) =>
     renderWithProviders(
-      <EnrolmentProvider poland="PL">
+      <EnrolmentProvider>
         <ScreenBoundary>{screenShown}</ScreenBoundary>
       </EnrolmentProvider>,
       { preloadedState: kept },

@@ -1,11 +1,11 @@
 import { Component, type ReactNode } from 'react';
 import { useDispatch } from 'react-redux';
 import { ScreenBroken } from '../screens/ScreenBroken';
-import { keptStateDropped } from '../store/store';
+import { persistedStateDropped } from '../store/store';
 
 interface BoundaryProps {
-  /** Called when a retry with the kept state has crashed again. */
-  onDropKept: () => void;
+  /** Called when a retry with the persisted state has crashed again. */
+  onDropPersisted: () => void;
   children: ReactNode;
 }
 
@@ -31,7 +31,7 @@ class Boundary extends Component<BoundaryProps, State> {
   }
 
   private retry(): void {
-    if (this.retries > 0) this.props.onDropKept();
+    if (this.retries > 0) this.props.onDropPersisted();
     this.retries += 1;
     this.setState({ broken: false });
   }
@@ -58,8 +58,8 @@ export function ScreenBoundary({ children }: { children: ReactNode }) {
   const dispatch = useDispatch();
   return (
     <Boundary
-      onDropKept={() => {
-        dispatch(keptStateDropped());
+      onDropPersisted={() => {
+        dispatch(persistedStateDropped());
       }}
     >
       {children}

@@ -1,18 +1,12 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { LANGUAGES } from '../../contract/languages';
-import { testOffers } from '../../testing/domainFixtures';
+import { OFFERS, testOffers, WHOLE } from '../../testing/domainFixtures';
 import { openApp } from '../../testing/openApp';
-import { OFFERS, WHOLE } from '../../testing/twoOffers';
 
 const panel = () => within(screen.getByRole('complementary', { name: /^Twój wybór/ }));
 
 beforeEach(() => {
-  localStorage.clear();
-  sessionStorage.clear();
   jest.spyOn(console, 'warn').mockImplementation(() => undefined);
-});
-afterEach(() => {
-  jest.restoreAllMocks();
 });
 
 test('the header shows the recruitment title and the current selections', async () => {
@@ -90,7 +84,7 @@ test.each([
   expect(screen.queryAllByRole('group', { name: 'Język' }).length > 0).toBe(shown);
 });
 
-test.each(LANGUAGES)('the help line with +48 stands on the page in %s', async (lang) => {
+test.each(LANGUAGES)('the help line with +48 is shown in %s', async (lang) => {
   openApp('/', { offers: testOffers('STUDIA_WYZSZE', { lang }), language: lang });
   await screen.findByRole('radio', { name: 'Kierunek A' });
   const side = within(screen.getByRole('complementary'));

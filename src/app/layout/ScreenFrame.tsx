@@ -1,18 +1,18 @@
-import { useContext, useRef, type ReactNode } from 'react';
+import { type ReactNode, useRef } from 'react';
 import type { ScreenName } from '../../domain/paths';
-import { EnrolmentContext } from '../../features/enrolment/form/enrolmentContext';
-import { useIsSending } from '../../features/enrolment/useIsSending';
+import { useIsSending } from '../../features/enrolment/form/enrolmentContext';
+import { LaterTexts } from '../../features/language/MessagesProvider';
 import { LanguageFlags } from '../../features/language/LanguageFlags';
 import { SelectionSteps } from '../../features/selection/panel/SelectionSteps';
 import { SelectionTrail } from '../../features/selection/panel/SelectionTrail';
 import { useStepProgress } from '../../features/selection/panel/useStepProgress';
 import { sectionNav } from '../loading/enrolmentChunks';
-import { useOfferedLanguages } from '../useOfferedLanguages';
 import { useChunk } from '../../ui/useChunk';
 import type { Catalogue } from '../loading/useCatalogue';
 import type { LanguageChange } from '../language/useLanguageChange';
 import { PageLayout } from './PageLayout';
 import type { PanelHandle } from './SummaryBar';
+import { useSiteConfig } from '../siteConfig';
 
 interface ScreenFrameProps {
   screen: ScreenName;
@@ -24,24 +24,21 @@ interface ScreenFrameProps {
 /** Fills the layout of a screen with the choices so far. */
 export function ScreenFrame({ screen, catalogue, change, children }: ScreenFrameProps) {
   const languages = useOfferedLanguages(catalogue.languages);
-  const { offers } = catalogue;
   const current = screen === 'completion' ? null : screen;
-  const progress = useStepProgress(offers, current);
+  const progress = useStepProgress(current);
   const onTheWay = catalogue.state !== 'failed' && current !== null && !isEmpty(catalogue);
-  const enrolment = useContext(EnrolmentContext);
-  const resting = useIsSending();
+  const disabled = useIsSending();
   const panel = useRef<PanelHandle>(null);
   const { module: nav } = useChunk(sectionNav, screen === 'summary');
   return (
     <PageLayout
-      resting={resting}
+      disabled={disabled}
       panel={panel}
       progress={onTheWay ? progress : null}
       trail={
         onTheWay ? (
           <SelectionTrail
-            offers={offers}
-            resting={resting}
+            disabled={disabled}
             onOpen={() => {
               panel.current?.open();
             }}
@@ -50,8 +47,12 @@ export function ScreenFrame({ screen, catalogue, change, children }: ScreenFrame
       }
       steps={
         onTheWay ? (
-          <SelectionSteps offers={offers} current={current}>
-            {screen === 'summary' && enrolment && nav && <nav.SectionNav />}
+          <SelectionSteps current={current}>
+            {screen === 'summary' && nav && (
+              <LaterTexts>
+                <nav.SectionNav />
+              </LaterTexts>
+            )}
           </SelectionSteps>
         ) : null
       }
@@ -73,4 +74,18 @@ function showsFlags(screen: ScreenName): boolean {
 
 function isEmpty({ state, offers }: Catalogue): boolean {
   return state === 'ready' && offers.length === 0;
+}
+
+/**
+ * The languages with a flag: those of the offers in the configured order, others at the end (docs/decisions.md,
+ * "languages"); the configured ones while no offers are loaded.
+ */
+function useOfferedLanguages(inOffers: readonly string[]): string[] {
+  const { languages } = useSiteConfig();
+  if (inOffers.length === 0) return [...languages];
+  const known: readonly string[] = languages;
+  return [
+    ...known.filter((language) => inOffers.includes(language)),
+    ...inOffers.filter((language) => !known.includes(language)),
+  ];
 }

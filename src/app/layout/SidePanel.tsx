@@ -29,9 +29,9 @@ const Panel = styled(Paper)({
 const Scroll = styled('div')({ ...SCROLLS, minHeight: 120 });
 
 interface SidePanelProps {
-  /** Whether steps and settings rest, because an application is on its way. */
-  resting: boolean;
-  /** The "your choice" list; null on the screens that have none. */
+  /** Whether steps and settings are disabled, because an application is being sent. */
+  disabled: boolean;
+  /** The list of choices; null on screens without it. */
   steps: ReactNode;
   /** The language flags; null on screens without them. */
   flags: ReactNode;
@@ -42,20 +42,20 @@ interface SidePanelProps {
  * Choices, language, theme and help next to the screen, from 900 px. In a low window the rest scrolls above the help
  * line, which stays visible.
  */
-export function SidePanel({ resting, steps, flags, help }: SidePanelProps) {
+export function SidePanel({ disabled, steps, flags, help }: SidePanelProps) {
   const intl = useIntl();
   return (
     <Panel component="aside" aria-label={intl.formatMessage({ id: 'panel.opis' })}>
       <Scroll>
         {steps !== null && (
-          <section inert={resting}>
+          <section inert={disabled}>
             <h2>
               <FormattedMessage id="panel.tytul" />
             </h2>
             {steps}
           </section>
         )}
-        <section inert={resting}>
+        <section inert={disabled}>
           {flags !== null && (
             <>
               <h2>

@@ -57,8 +57,8 @@ export interface PanelHandle {
 }
 
 interface SummaryBarProps {
-  /** Whether it rests, because an application is on its way. */
-  resting: boolean;
+  /** Whether it is disabled, because an application is being sent. */
+  disabled: boolean;
   progress: { text: string; name: string; segments: readonly Segment[] };
   ref?: Ref<PanelHandle> | undefined;
   steps: ReactNode;
@@ -66,7 +66,7 @@ interface SummaryBarProps {
 }
 
 /** The side panel of small screens: a bar that opens the choices, the theme switch and the help. */
-export function SummaryBar({ resting, progress, steps, help, ref }: SummaryBarProps) {
+export function SummaryBar({ disabled, progress, steps, help, ref }: SummaryBarProps) {
   const intl = useIntl();
   const { pathname } = useLocation();
   const details = useRef<HTMLDetailsElement>(null);
@@ -103,7 +103,7 @@ export function SummaryBar({ resting, progress, steps, help, ref }: SummaryBarPr
     <Bar
       component="nav"
       position="sticky"
-      inert={resting}
+      inert={disabled}
       aria-label={intl.formatMessage({ id: 'panel.tytul' })}
     >
       <details ref={details}>

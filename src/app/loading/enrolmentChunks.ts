@@ -1,55 +1,38 @@
+import { loadLaterMessages } from '../../intl/messages';
 import { chunk } from '../../ui/useChunk';
 import { nextTask } from './nextTask';
-import type * as EnrolmentKeeper from '../../features/enrolment/form/EnrolmentKeeper';
 
-type Keeper = typeof EnrolmentKeeper;
+/** A chunk that is ready once its messages are loaded as well. */
+function chunkWithTexts<T>(fetch: () => Promise<T>) {
+  return chunk(async () => {
+    const [module] = await Promise.all([fetch(), loadLaterMessages()]);
+    return module;
+  });
+}
 
-let keeper: Keeper | null = null;
-const waiting = new Set<() => void>();
+/** The store and provider of the form, in the form's chunk. */
+export const enrolment = chunk(
+  () => import(/* webpackChunkName: "enrolment" */ '../../features/enrolment/form/createEnrolment'),
+);
 
-/** The form, in a file of its own: fetched once the catalogue is there, shown when it is needed. */
-export const enrolmentForm = chunk(async () => {
-  keeper = await import(
-    /* webpackChunkName: "enrolment" */ '../../features/enrolment/form/EnrolmentKeeper'
-  );
-  for (const tell of waiting) tell();
+/** The form, in a separate chunk: prefetched once the catalogue is loaded, shown when needed. */
+export const enrolmentForm = chunkWithTexts(async () => {
+  await enrolment.load();
   await nextTask();
   return import(/* webpackChunkName: "enrolment" */ '../../features/enrolment/form/EnrolmentForm');
 });
 
-/** What holds the form; null until `enrolmentForm` has been fetched. */
-export function loadedKeeper(): Keeper | null {
-  return keeper;
-}
-
-/** Calls `listener` when what holds the form has been fetched; returns how to stop that. */
-export function onKeeperLoaded(listener: () => void): () => void {
-  waiting.add(listener);
-  return () => {
-    waiting.delete(listener);
-  };
-}
-
-/** What the form asks the backend for, in the same file. */
-export const enrolmentData = chunk(
-  () =>
-    import(
-      /* webpackChunkName: "enrolment" */ '../../features/enrolment/loading/prefetchEnrolmentData'
-    ),
-);
-
-/** The links to its sections, in the same file. */
-export const sectionNav = chunk(
+/** The links to its sections, in the same chunk. */
+export const sectionNav = chunkWithTexts(
   () => import(/* webpackChunkName: "enrolment" */ '../../features/enrolment/progress/SectionNav'),
 );
 
-/** What follows the form, in the same file: it must be there when the application is saved. */
-export const completionScreen = chunk(
+/** The completion page, in the same chunk: it must be loaded when the application is accepted. */
+export const completionScreen = chunkWithTexts(
   () => import(/* webpackChunkName: "enrolment" */ '../../features/completion/CompletionScreen'),
 );
 
 /** The prefetch of the institution's text, in the same chunk. */
 export const completionText = chunk(
-  () =>
-    import(/* webpackChunkName: "enrolment" */ '../../features/completion/prefetchCompletionText'),
+  () => import(/* webpackChunkName: "enrolment" */ '../../api/completionApi'),
 );

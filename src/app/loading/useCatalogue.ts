@@ -3,9 +3,9 @@ import { useDispatch, useSelector } from 'react-redux';
 import { useOffersQuery } from '../../api/recruitmentApi';
 import type { Offer } from '../../contract/offer';
 import { languageFor, languagesOf, offersIn } from '../../domain/languages';
-import { languageChosen, selectLanguage } from '../../features/language/languageSlice';
+import { chooseLanguage, selectLanguage } from '../../intl/languageSlice';
+import type { AppStore } from '../store/store';
 import { useLanguage } from '../../intl/language';
-import { selectionReset } from '../../features/selection/selectionSlice';
 
 /** The offers of the visit, and the language to show them in. */
 export interface Catalogue {
@@ -26,16 +26,14 @@ const NONE: readonly Offer[] = [];
  * (docs/specification.md, section 4).
  */
 export function useCatalogue(promoLink: string | null): Catalogue {
-  const dispatch = useDispatch();
+  const dispatch = useDispatch<AppStore['dispatch']>();
   const language = useSelector(selectLanguage);
   const { data, error, isFetching, refetch } = useOffersQuery(promoLink);
   const all = data?.offers ?? NONE;
 
   const forced = useMemo(() => languageFor(all, language), [all, language]);
   useEffect(() => {
-    if (forced === language) return;
-    dispatch(languageChosen(forced));
-    dispatch(selectionReset());
+    if (forced !== language) dispatch(chooseLanguage(forced));
   }, [dispatch, forced, language]);
 
   // The offers change together with the messages: until those of the other language are loaded, both stay.

@@ -1,21 +1,15 @@
 import { useEffect } from 'react';
 import { useIntl } from 'react-intl';
-import type { MessageId } from '../../intl/messageId';
+import { useErrorCount } from '../../features/enrolment/form/enrolmentContext';
+import { SCREEN_TEXTS } from '../../features/selection/stepTexts';
 import { useLanguage } from '../../intl/language';
-import type { ScreenName } from '../../domain/paths';
 import { useSiteConfig } from '../siteConfig';
 
-const TITLES: Readonly<Record<DocumentTitleProps['screen'], MessageId>> = {
-  direction: 'kierunek.tytul_strony',
-  specialisation: 'specjalnosc.tytul_strony',
-  city: 'miasto.tytul_strony',
-  level: 'poziom.tytul_strony',
-  mode: 'tryb.tytul_strony',
-  summary: 'podsumowanie.tytul_strony',
-  completion: 'zakonczenie.tytul_strony',
-  startFailed: 'start.blad.tytul',
-  noStudies: 'brak_studiow.tytul',
-};
+const STATES = {
+  startFailed: { documentTitle: 'start.blad.tytul' },
+  noStudies: { documentTitle: 'brak_studiow.tytul' },
+} as const;
+const TEXTS = { ...SCREEN_TEXTS, ...STATES };
 
 /** The recruitment title in the language of the interface. */
 export function useSiteTitle(): string {
@@ -25,19 +19,21 @@ export function useSiteTitle(): string {
 }
 
 interface DocumentTitleProps {
-  /** A screen, or a state that stands in its place. */
-  screen: ScreenName | 'startFailed' | 'noStudies';
-  /** How many errors are on it. */
-  errors: number;
+  /** A screen, or a state that replaces it. */
+  screen: keyof typeof TEXTS;
 }
 
-/** Names the screen in the title of the document, and says when there are errors on it. */
-export function DocumentTitle({ screen, errors }: DocumentTitleProps) {
+/** Sets the document title to the name of the screen, and mentions errors on it. */
+export function DocumentTitle({ screen }: DocumentTitleProps) {
   const intl = useIntl();
   const tytul = useSiteTitle();
-  const ekran = intl.formatMessage({ id: TITLES[screen] });
+  const errors = useErrorCount();
+  const ekran = intl.formatMessage({ id: TEXTS[screen].documentTitle });
   const text = intl.formatMessage(
-    { id: errors > 0 ? 'naglowek.tytul_strony_blad' : 'naglowek.tytul_strony' },
+    {
+      id:
+        screen === 'summary' && errors > 0 ? 'naglowek.tytul_strony_blad' : 'naglowek.tytul_strony',
+    },
     { ekran, tytul },
   );
   useEffect(() => {

@@ -31,11 +31,7 @@ function open(isLate = false) {
 
 const heading = () => screen.findByRole('heading', { name: '/next' });
 
-afterEach(() => {
-  jest.restoreAllMocks();
-});
-
-test('a screen begins at its top with the focus on its heading, and the first one is left alone', async () => {
+test('a screen starts at its top with the focus on its heading, except the first one', async () => {
   const scrolled = jest.spyOn(window, 'scrollTo');
   const { user } = open();
   expect(scrolled).not.toHaveBeenCalled();

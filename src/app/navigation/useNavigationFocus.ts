@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect, useRef } from 'react';
+import { useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 import { PAGE_TITLE_ID } from '../../ui/PageHead';
 import { returnTo, useReturnPlace } from './formPlace';
@@ -62,4 +62,28 @@ export function focusHeading(): () => void {
   return () => {
     observer.disconnect();
   };
+}
+
+/** After a successful retry, focuses the heading if the focus was on the removed retry button. */
+export function useRecoveryFocus(failed: boolean): void {
+  const before = useRef(failed);
+  useEffect(() => {
+    if (before.current === failed) return undefined;
+    before.current = failed;
+    return failed || document.activeElement !== document.body ? undefined : focusHeading();
+  }, [failed]);
+}
+
+/** Calls `onReturn` when the page is restored from the back/forward cache, possibly by another person. */
+export function usePageReturn(onReturn: () => void): void {
+  const returned = useEffectEvent(onReturn);
+  useEffect(() => {
+    const onShow = ({ persisted }: PageTransitionEvent) => {
+      if (persisted) returned();
+    };
+    window.addEventListener('pageshow', onShow);
+    return () => {
+      window.removeEventListener('pageshow', onShow);
+    };
+  }, []);
 }

@@ -3,58 +3,75 @@ import { useIntl } from 'react-intl';
 import { useDispatch } from 'react-redux';
 import { Navigate, useNavigate } from 'react-router-dom';
 import { PATHS } from '../../domain/paths';
+import type { AcceptedApplication } from '../../features/enrolment/submission/useSubmitApplication';
+import { LaterTexts } from '../../features/language/MessagesProvider';
 import { selectionReset } from '../../features/selection/selectionSlice';
 import { SkeletonList } from '../../ui/SkeletonList';
 import { useChunk } from '../../ui/useChunk';
-import { keepSentStudies, sentStudies } from '../store/visit';
-import { FACT_LABELS, factText } from './chosenStudies';
+import { keepSentStudies, sentStudies, type SentStudies } from '../store/tabSession';
+import { factLabel, factText } from './chosenStudies';
 import { completionScreen } from '../loading/enrolmentChunks';
 import { PartFailed } from './PartFailed';
 
+/** Who sent the application; nothing of it is stored. */
+export type Sender = AcceptedApplication;
+
 interface CompletionProps {
-  email: string | null;
-  studies: NonNullable<ReturnType<typeof sentStudies>>;
-  /** Called when the part of the site that holds the screen is to be fetched again. */
+  /** null after a reload. */
+  sender: Sender | null;
+  studies: SentStudies;
+  onRestart: () => void;
+  /** Called to retry loading the screen's chunk. */
   onRetry: () => void;
 }
 
-function Completion({ email, studies, onRetry }: CompletionProps) {
+function Completion({ sender, studies, onRestart, onRetry }: CompletionProps) {
   const intl = useIntl();
   const navigate = useNavigate();
   const { module, failed } = useChunk(completionScreen, true);
   if (failed) return <PartFailed onRetry={onRetry} />;
   if (!module) return <SkeletonList rows={4} />;
   return (
-    <module.CompletionScreen
-      facts={studies.map((fact) => ({
-        label: intl.formatMessage({ id: FACT_LABELS[fact.name] }),
-        value: factText(intl, fact),
-      }))}
-      email={email}
-      onRestart={() => {
-        keepSentStudies(null);
-        void navigate(PATHS.direction);
-      }}
-    />
+    <LaterTexts>
+      <module.CompletionScreen
+        facts={studies.map((fact) => ({
+          label: intl.formatMessage({ id: factLabel(fact.name) }),
+          value: factText(intl, fact),
+        }))}
+        email={sender?.email ?? null}
+        onRestart={() => {
+          keepSentStudies(null);
+          onRestart();
+          void navigate(PATHS.direction);
+        }}
+      />
+    </LaterTexts>
   );
 }
 
-/** The completion page, for those who sent an application in this visit; it shows what was sent. */
-export function CompletionRoute({ email }: { email: string | null }) {
+/** The completion page, for candidates who have sent an application in this visit. */
+export function CompletionRoute({
+  sender,
+  onRestart,
+}: {
+  sender: Sender | null;
+  onRestart: () => void;
+}) {
   const dispatch = useDispatch();
   const [attempt, setAttempt] = useState(1);
   const studies = sentStudies();
-  const sent = studies !== null;
+  const isSent = studies !== null;
   useEffect(() => {
-    // What was chosen has been used up: from here on there is nothing to lose by a change of language.
-    if (sent) dispatch(selectionReset());
-  }, [dispatch, sent]);
+    // The application is done: a change of language needs no confirmation any more.
+    if (isSent) dispatch(selectionReset());
+  }, [dispatch, isSent]);
   if (studies === null) return <Navigate to={PATHS.direction} replace />;
   return (
     <Completion
       key={attempt}
-      email={email}
+      sender={sender}
       studies={studies}
+      onRestart={onRestart}
       onRetry={() => {
         setAttempt(attempt + 1);
       }}

@@ -1,6 +1,6 @@
 import { FormattedMessage, useIntl } from 'react-intl';
+import { SCREEN_TEXTS } from '../../features/selection/stepTexts';
 import { useStepProgress } from '../../features/selection/panel/useStepProgress';
-import type { MessageId } from '../../intl/messageId';
 import { PageHead } from '../../ui/PageHead';
 import { SkeletonGroups } from '../../ui/SkeletonGroups';
 import { SkeletonList } from '../../ui/SkeletonList';
@@ -8,17 +8,7 @@ import { StepProgress } from '../../ui/StepProgress';
 import { VisuallyHidden } from '../../ui/VisuallyHidden';
 import type { ScreenName } from '../../domain/paths';
 
-const HEADINGS: Readonly<Record<ScreenName, MessageId>> = {
-  direction: 'kierunek.tytul',
-  specialisation: 'specjalnosc.tytul',
-  city: 'miasto.tytul',
-  level: 'poziom.tytul',
-  mode: 'tryb.tytul',
-  summary: 'podsumowanie.tytul',
-  completion: 'zakonczenie.tytul',
-};
-
-/** The catalogue is on its way: the heading of the screen at once, the boxes of its content in their places. */
+/** Shown while the catalogue is loading: the heading of the screen, and skeletons. */
 export function LoadingScreen({ screen }: { screen: ScreenName }) {
   const intl = useIntl();
   const first = screen === 'direction';
@@ -29,9 +19,9 @@ export function LoadingScreen({ screen }: { screen: ScreenName }) {
           <FormattedMessage id="start.wczytywanie" />
         </VisuallyHidden>
       </div>
-      <StepProgress {...useStepProgress([], screen === 'completion' ? null : screen)} />
+      <StepProgress {...useStepProgress(screen === 'completion' ? null : screen)} />
       <PageHead
-        title={intl.formatMessage({ id: HEADINGS[screen] })}
+        title={intl.formatMessage({ id: SCREEN_TEXTS[screen].heading })}
         lead={first && intl.formatMessage({ id: 'kierunek.opis' })}
       />
       {first ? <SkeletonGroups rows={10} groups={3} /> : <SkeletonList rows={8} />}

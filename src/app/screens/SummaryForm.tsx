@@ -1,39 +1,43 @@
 import { startTransition, useCallback, useEffect, useMemo, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { useSelector } from 'react-redux';
 import { useNavigate } from 'react-router-dom';
 import type { Offer } from '../../contract/offer';
 import type { StepName } from '../../domain/selection';
 import { PATHS } from '../../domain/paths';
-import { pathBefore, steps } from '../../domain/steps';
+import { pathBefore } from '../../domain/steps';
 import { offersStudentCard } from '../../domain/studentCard';
-import { selectSelection } from '../../features/selection/selectionSlice';
+import { LaterTexts } from '../../features/language/MessagesProvider';
+import type { AcceptedApplication } from '../../features/enrolment/submission/useSubmitApplication';
+import { useSelectionProgress } from '../../features/selection/SelectionProgress';
 import { PageHead } from '../../ui/PageHead';
 import { SkeletonList } from '../../ui/SkeletonList';
 import { useChunk } from '../../ui/useChunk';
-import { DocumentTitle } from '../navigation/DocumentTitle';
 import { useRememberedPlace, useReturnPlace } from '../navigation/formPlace';
-import { useSiteConfig } from '../siteConfig';
-import { keepSentStudies } from '../store/visit';
+import { keepSentStudies } from '../store/tabSession';
 import { chosenStudies, factText } from './chosenStudies';
 import { enrolmentForm } from '../loading/enrolmentChunks';
+import type { Sender } from './CompletionRoute';
 import { PartFailed } from './PartFailed';
 
 interface SummaryFormProps {
-  offers: readonly Offer[];
+  /** Whether the form is shown; otherwise it is pre-rendered, hidden. */
+  shown: boolean;
   offer: Offer;
+  /** Whether the offer is the chosen one, and not only a likely one. */
+  chosen: boolean;
   /** The step where the offer was picked among several, else null. */
   pickedAt: StepName | null;
   promoLink: string | null;
-  onAccepted: (email: string) => void;
-  /** Called when the part of the site that holds the form is to be fetched again. */
+  onAccepted: (sender: Sender) => void;
+  /** Called to retry loading the form's chunk. */
   onRetry: () => void;
 }
 
 /** Connects the form to the rest of the application. */
 export function SummaryForm({
-  offers,
+  shown,
   offer,
+  chosen,
   pickedAt,
   promoLink,
   onAccepted,
@@ -41,20 +45,17 @@ export function SummaryForm({
 }: SummaryFormProps) {
   const intl = useIntl();
   const navigate = useNavigate();
-  const { poland } = useSiteConfig();
-  const selection = useSelector(selectSelection);
-  const [errors, setErrors] = useState(0);
-  useRememberedPlace();
-  const { module, failed } = useChunk(enrolmentForm, true);
-  // The press is answered by the heading, the form takes a moment longer. No deferred value: what is deferred within the
-  // form would then be drawn with it (the options of its long lists).
+  const { steps } = useSelectionProgress();
+  const { module, failed } = useChunk(enrolmentForm, shown);
+  // The click renders the heading at once; the form follows, however much of it is pre-rendered.
   const returning = useReturnPlace() !== null;
-  const [underHeading, setUnderHeading] = useState(returning);
+  const [underHeading, setUnderHeading] = useState(shown && returning);
   useEffect(() => {
     startTransition(() => {
-      setUnderHeading(true);
+      setUnderHeading(shown);
     });
-  }, []);
+  }, [shown]);
+  const formShown = shown && (underHeading || returning);
 
   const studies = useMemo(
     () =>
@@ -66,9 +67,9 @@ export function SummaryForm({
     [intl, offer, pickedAt],
   );
   const accepted = useCallback(
-    ({ email }: { email: string }) => {
+    (sender: AcceptedApplication) => {
       keepSentStudies(chosenStudies(offer, pickedAt).map(({ name, value }) => ({ name, value })));
-      onAccepted(email);
+      onAccepted(sender);
       void navigate(PATHS.completion, { replace: true });
     },
     [navigate, offer, onAccepted, pickedAt],
@@ -76,27 +77,34 @@ export function SummaryForm({
 
   return (
     <>
-      <DocumentTitle screen="summary" errors={errors} />
-      <PageHead
-        title={<FormattedMessage id="podsumowanie.tytul" />}
-        lead={<FormattedMessage id="podsumowanie.opis" />}
-      />
-      {failed ? (
-        <PartFailed onRetry={onRetry} />
-      ) : module && underHeading ? (
-        <module.EnrolmentForm
-          offer={offer}
-          steps={studies}
-          postgraduate={!offersStudentCard(offer.nabor.nazwaGrupy)}
-          promoLink={promoLink}
-          poland={poland}
-          backPath={pathBefore(steps(offers, selection), null)}
-          onErrorCount={setErrors}
-          onAccepted={accepted}
-        />
-      ) : (
-        <SkeletonList rows={16} />
+      {shown && <SummaryHead />}
+      {shown && !module && failed && <PartFailed onRetry={onRetry} />}
+      {shown && (module ? !formShown : !failed) && <SkeletonList rows={16} />}
+      {module && (
+        <LaterTexts>
+          <module.EnrolmentForm
+            ahead={!shown}
+            shown={formShown}
+            offer={offer}
+            chosen={chosen}
+            steps={studies}
+            postgraduate={!offersStudentCard(offer.nabor.nazwaGrupy)}
+            promoLink={promoLink}
+            backPath={pathBefore(steps, null)}
+            onAccepted={accepted}
+          />
+        </LaterTexts>
       )}
     </>
+  );
+}
+
+function SummaryHead() {
+  useRememberedPlace();
+  return (
+    <PageHead
+      title={<FormattedMessage id="podsumowanie.tytul" />}
+      lead={<FormattedMessage id="podsumowanie.opis" />}
+    />
   );
 }

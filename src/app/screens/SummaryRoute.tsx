@@ -1,31 +1,37 @@
 import { useState } from 'react';
-import type { Offer } from '../../contract/offer';
 import { Guarded } from '../../features/selection/Guarded';
+import { pickedAt, useSelectionProgress } from '../../features/selection/SelectionProgress';
 import { useStepProgress } from '../../features/selection/panel/useStepProgress';
-import { pickedAt, useWay } from '../../features/selection/useWay';
 import { StepProgress } from '../../ui/StepProgress';
+import type { Sender } from './CompletionRoute';
 import { SummaryForm } from './SummaryForm';
 
 interface SummaryRouteProps {
-  offers: readonly Offer[];
+  /** Whether the current screen is the summary. */
+  shown: boolean;
   promoLink: string | null;
-  onAccepted: (email: string) => void;
+  onAccepted: (sender: Sender) => void;
 }
 
-/** The summary and its form, for one unambiguous offer. */
-export function SummaryRoute({ offers, promoLink, onAccepted }: SummaryRouteProps) {
-  const way = useWay(offers);
-  const progress = useStepProgress(offers, 'summary');
+/** The summary with its form, for one unambiguous offer. The form is pre-rendered while the candidate chooses. */
+export function SummaryRoute({ shown, promoLink, onAccepted }: SummaryRouteProps) {
+  const progress = useSelectionProgress();
+  const stepProgress = useStepProgress('summary');
   const [attempt, setAttempt] = useState(1);
   return (
-    <Guarded offers={offers} name="summary">
-      <StepProgress {...progress} />
-      {way.chosen && (
+    <>
+      {shown && (
+        <Guarded name="summary">
+          <StepProgress {...stepProgress} />
+        </Guarded>
+      )}
+      {progress.likely && (
         <SummaryForm
           key={attempt}
-          offers={offers}
-          offer={way.chosen}
-          pickedAt={pickedAt(way)}
+          shown={shown && progress.chosen !== null}
+          offer={progress.likely}
+          chosen={progress.chosen !== null}
+          pickedAt={pickedAt(progress)}
           promoLink={promoLink}
           onAccepted={onAccepted}
           onRetry={() => {
@@ -33,6 +39,6 @@ export function SummaryRoute({ offers, promoLink, onAccepted }: SummaryRouteProp
           }}
         />
       )}
-    </Guarded>
+    </>
   );
 }

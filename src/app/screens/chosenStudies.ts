@@ -2,19 +2,15 @@ import type { Offer } from '../../contract/offer';
 import { PATHS } from '../../domain/paths';
 import { programmeFact, type ProgrammeFact } from '../../domain/programmes';
 import type { StepName } from '../../domain/selection';
+import { SCREEN_TEXTS } from '../../features/selection/stepTexts';
 import type { IntlShape } from 'react-intl';
-import type { MessageId } from '../../intl/messageId';
+import type { MessageId } from '../../intl/messages';
 
-/** What the facts of the chosen studies are called. */
-export const FACT_LABELS = {
-  level: 'podsumowanie.studia.poziom',
-  mode: 'podsumowanie.studia.tryb',
-  direction: 'podsumowanie.studia.kierunek',
-  specialisation: 'podsumowanie.studia.specjalnosc',
-  city: 'podsumowanie.studia.miasto',
-  recruitment: 'oferty.wybrana',
-  programme: 'oferty.numer_oferty',
-} as const satisfies Readonly<Record<ProgrammeFact, MessageId>>;
+/** The label of a fact. */
+export function factLabel(name: ProgrammeFact): MessageId {
+  if (name === 'recruitment') return 'oferty.wybrana';
+  return name === 'programme' ? 'oferty.numer_oferty' : SCREEN_TEXTS[name].fact;
+}
 
 /** One fact of the chosen studies, and the step where it is changed. */
 export interface ChosenFact {
@@ -34,7 +30,7 @@ const ORDER: readonly StepName[] = ['level', 'mode', 'direction', 'specialisatio
 export function chosenStudies(offer: Offer, pickedAt: StepName | null): ChosenFact[] {
   const fact = (name: ProgrammeFact, step: StepName): ChosenFact => ({
     name,
-    label: FACT_LABELS[name],
+    label: factLabel(name),
     value: programmeFact(offer, name),
     path: PATHS[step],
   });

@@ -1,24 +1,35 @@
 import { act, screen, waitFor } from '@testing-library/react';
+import type * as EnrolmentContext from '../../features/enrolment/form/enrolmentContext';
 import type { EnrolmentForm } from '../../features/enrolment/form/EnrolmentForm';
 import { openApp } from '../../testing/openApp';
-import { OFFERS, WHOLE } from '../../testing/twoOffers';
+import { OFFERS, WHOLE } from '../../testing/domainFixtures';
 import { completionScreen, enrolmentForm } from '../loading/enrolmentChunks';
+import { SENDER_LIFE_MS } from '../routes';
+
+const mockAccepted = {
+  email: 'ktos@example.pl',
+};
 
 type FormProps = Parameters<typeof EnrolmentForm.type>[0];
 
-// The form stands for its two messages to the application; what it shows has tests of its own.
-jest.mock('../../features/enrolment/form/EnrolmentForm', () => ({
-  EnrolmentForm: ({ onAccepted, onErrorCount }: FormProps) => (
-    <>
-      <button type="button" onClick={() => onAccepted({ email: 'ktos@example.pl' })}>
-        accepted
-      </button>
-      <button type="button" onClick={() => onErrorCount?.(2)}>
-        errors
-      </button>
-    </>
-  ),
-}));
+// Replaces the form, which has tests of its own, by its callbacks.
+jest.mock('../../features/enrolment/form/EnrolmentForm', () => {
+  const { useEnrolment } = jest.requireActual<typeof EnrolmentContext>(
+    '../../features/enrolment/form/enrolmentContext',
+  );
+  return {
+    EnrolmentForm: ({ onAccepted }: FormProps) => (
+      <>
+        <button type="button" onClick={() => onAccepted(mockAccepted)}>
+          accepted
+        </button>
+        <button type="button" onClick={useEnrolment().showErrors}>
+          errors
+        </button>
+      </>
+    ),
+  };
+});
 
 async function openForm() {
   const { user } = openApp('/podsumowanie', { offers: OFFERS, selection: WHOLE });
@@ -36,11 +47,7 @@ async function sendForm() {
 // Compiled here, so that no test waits for it.
 beforeAll(() => Promise.all([enrolmentForm.load(), completionScreen.load()]));
 beforeEach(() => {
-  localStorage.clear();
   jest.spyOn(console, 'warn').mockImplementation(() => undefined);
-});
-afterEach(() => {
-  jest.restoreAllMocks();
 });
 
 test.each([
@@ -56,7 +63,16 @@ test.each([
   expect(screen.getByText('Szczegóły zgłoszenia')).toBeInTheDocument();
 });
 
-test('the completion takes the place of the form in the history', async () => {
+test('the person is forgotten after an hour', async () => {
+  jest.useFakeTimers({ advanceTimers: true });
+  await sendForm();
+  await act(() => jest.advanceTimersByTimeAsync(SENDER_LIFE_MS - 60_000));
+  expect(screen.getByText('ktos@example.pl')).toBeInTheDocument();
+  await act(() => jest.advanceTimersByTimeAsync(120_000));
+  expect(screen.queryByText('ktos@example.pl')).not.toBeInTheDocument();
+});
+
+test('the completion page replaces the form in the history', async () => {
   const user = await openForm();
   const { length } = window.history;
   await user.click(screen.getByRole('button', { name: 'accepted' }));

@@ -45,3 +45,29 @@ export function browserStorage(
       }, undefined),
   };
 }
+
+/**
+ * A storage in which every tab reads its own state while it is open, including reloads, and a new tab starts with the
+ * state written last (docs/decisions.md, "two tabs").
+ *
+ * @param tab the storage of this tab
+ * @param shared the storage of all tabs
+ */
+export function tabFirstStorage(tab: TextStorage, shared: TextStorage): TextStorage {
+  const both = async (action: (storage: TextStorage) => Promise<void>) => {
+    await Promise.all([tab, shared].map(action));
+  };
+  return {
+    getItem: async (key: string) => (await tab.getItem(key)) ?? (await shared.getItem(key)),
+    setItem: async (key: string, value: string) => {
+      // A reload writes what it has read, which must not replace a newer state of another tab.
+      if ((await tab.getItem(key)) === value) return;
+      await both(async (storage) => {
+        // When the tab's storage is full, an outdated value would hide the shared one.
+        if (storage === tab) void storage.removeItem(key);
+        await storage.setItem(key, value);
+      });
+    },
+    removeItem: (key: string) => both((storage) => storage.removeItem(key)),
+  };
+}

@@ -13,12 +13,12 @@ import {
 import type { ApiSettings } from '../../api/baseQuery';
 import { recruitmentApi } from '../../api/recruitmentApi';
 import { themeSlice } from '../../features/appearance/themeSlice';
-import { languageSlice } from '../../features/language/languageSlice';
+import { languageSlice } from '../../intl/languageSlice';
 import { selectionSlice } from '../../features/selection/selectionSlice';
-import { KEPT_SLICES, KEPT_VERSION, soundSlices } from './keptState';
+import { PERSISTED_SLICES, PERSISTED_VERSION, validSlices } from './persistedState';
 
-/** Puts every persisted slice back to its beginning, and with it what is persisted. */
-export const keptStateDropped = createAction('keptState/dropped');
+/** Resets every persisted slice, and with it the stored state. */
+export const persistedStateDropped = createAction('persistedState/dropped');
 
 const slices = combineReducers({
   selection: selectionSlice.reducer,
@@ -29,21 +29,24 @@ const slices = combineReducers({
 
 export type AppState = ReturnType<typeof slices>;
 
-const NOTHING_KEPT: Readonly<Record<(typeof KEPT_SLICES)[number], undefined>> = {
+const NOTHING_PERSISTED: Readonly<Record<(typeof PERSISTED_SLICES)[number], undefined>> = {
   selection: undefined,
   language: undefined,
   theme: undefined,
 };
 
 const reducer: typeof slices = (state, action) =>
-  slices(keptStateDropped.match(action) && state ? { ...state, ...NOTHING_KEPT } : state, action);
+  slices(
+    persistedStateDropped.match(action) && state ? { ...state, ...NOTHING_PERSISTED } : state,
+    action,
+  );
 
 /** Only this version is supported; every other one starts with the initial state. */
 function migrate(state: PersistedState): Promise<PersistedState> {
   const kept = state?._persist;
   if (kept === undefined) return Promise.resolve(undefined);
-  const sound = kept.version === KEPT_VERSION ? soundSlices(state) : {};
-  return Promise.resolve({ ...sound, _persist: kept });
+  const valid = kept.version === PERSISTED_VERSION ? validSlices(state) : {};
+  return Promise.resolve({ ...valid, _persist: kept });
 }
 
 interface StoreParts extends ApiSettings {
@@ -57,9 +60,9 @@ export function makeStore({ apiBase, storage, preloadedState }: StoreParts) {
   const kept = persistReducer<AppState>(
     {
       key: 'rekrutacja',
-      version: KEPT_VERSION,
+      version: PERSISTED_VERSION,
       storage,
-      whitelist: [...KEPT_SLICES],
+      whitelist: [...PERSISTED_SLICES],
       migrate,
     },
     reducer,

@@ -3,15 +3,16 @@ import { useIntl } from 'react-intl';
 import { useDispatch } from 'react-redux';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { darkThemeSet } from '../../features/appearance/themeSlice';
-import { languageChosen } from '../../features/language/languageSlice';
+import { chooseLanguage } from '../../intl/languageSlice';
 import { selectionRestored } from '../../features/selection/selectionSlice';
 import { hasSnapshot, snapshotIn } from '../../features/support/snapshot';
 import { ConfirmDialog } from '../../ui/ConfirmDialog';
-import { useToast } from '../../ui/useToast';
-import { soundSlices, type KeptState } from '../store/keptState';
+import { useToast } from '../../ui/ToastProvider';
+import type { AppStore } from '../store/store';
+import { validSlices, type PersistedSlices } from '../store/persistedState';
 
 interface Found {
-  slices: Partial<KeptState>;
+  slices: Partial<PersistedSlices>;
   pathname: string;
   search: string;
 }
@@ -27,7 +28,7 @@ function isDamaged({ slices }: Found): boolean {
 export function SupportLink() {
   const intl = useIntl();
   const toast = useToast();
-  const dispatch = useDispatch();
+  const dispatch = useDispatch<AppStore['dispatch']>();
   const navigate = useNavigate();
   const { hash, pathname, search } = useLocation();
   const [seen, setSeen] = useState('');
@@ -36,7 +37,7 @@ export function SupportLink() {
   if (hash !== seen) {
     setSeen(hash);
     if (hasSnapshot(hash)) {
-      const arrived = { slices: soundSlices(snapshotIn(hash)), pathname, search };
+      const arrived = { slices: validSlices(snapshotIn(hash)), pathname, search };
       setFound(arrived);
       setOpen(!isDamaged(arrived));
     }
@@ -54,8 +55,8 @@ export function SupportLink() {
     setOpen(false);
     if (found === null) return;
     const { language, theme, selection } = found.slices;
-    if (language) dispatch(languageChosen(language.language));
-    // Without a choice of its own the theme follows the system.
+    if (language) dispatch(chooseLanguage(language.language));
+    // Without a choice the theme follows the system.
     if (theme?.dark != null) dispatch(darkThemeSet(theme.dark));
     if (selection) dispatch(selectionRestored(selection));
     // Without these choices the route guard may have redirected.

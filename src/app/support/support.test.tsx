@@ -1,8 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { snapshotAddress, type Snapshot } from '../../features/support/snapshot';
-import { testSelection } from '../../testing/domainFixtures';
+import { type Snapshot, snapshotAddress } from '../../features/support/snapshot';
+import { OFFERS, testSelection, WHOLE } from '../../testing/domainFixtures';
 import { openApp } from '../../testing/openApp';
-import { OFFERS, WHOLE } from '../../testing/twoOffers';
 
 const SNAPSHOT: Snapshot = {
   build: 'abc',
@@ -19,11 +18,7 @@ const question = () => screen.findByRole('dialog', { name: /Wczytać ustawienia/
 const heading = (name: string) => screen.findByRole('heading', { level: 1, name });
 
 beforeEach(() => {
-  localStorage.clear();
   jest.spyOn(console, 'warn').mockImplementation(() => undefined);
-});
-afterEach(() => {
-  jest.restoreAllMocks();
 });
 
 test('the snapshot contains the route and choices, and nothing typed', async () => {

@@ -1,8 +1,8 @@
 import Typography from '@mui/material/Typography';
 import { Fragment } from 'react';
 import { FormattedMessage } from 'react-intl';
-import type { MessageId } from '../../intl/messageId';
-import { PhoneLink } from '../../ui/PhoneLink';
+import type { MessageId } from '../../intl/messages';
+import { PhoneLink } from '../../ui/links';
 
 interface Part {
   title: MessageId;

@@ -11,7 +11,7 @@ function claims(part: string): string[] {
   return Object.keys(pl).filter((key) => key.startsWith(start) && key !== `${start}tytul`);
 }
 
-test.each(claims('sprawdzone'))('%s names a test that exists', (key) => {
+test.each(claims('sprawdzone'))('%s refers to an existing test', (key) => {
   const row = PAGE.split('\n').find((line) => line.startsWith(`| \`${key}\` |`)) ?? '';
   const where = row.split('|').at(-2) ?? '';
   const files = [...where.matchAll(/`([^`]+)`/g)].map(([, file]) => file ?? '');
@@ -19,6 +19,6 @@ test.each(claims('sprawdzone'))('%s names a test that exists', (key) => {
   expect(files.filter((file) => !existsSync(path.join(ROOT, file)))).toEqual([]);
 });
 
-test.each(claims('niesprawdzone'))('%s stands among what is not tested', (key) => {
+test.each(claims('niesprawdzone'))('%s is listed as not tested', (key) => {
   expect(PAGE.slice(PAGE.indexOf('## Not tested'))).toContain(`\`${key}\``);
 });

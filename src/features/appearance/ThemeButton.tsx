@@ -19,7 +19,7 @@ export function ThemeButton() {
   const intl = useIntl();
   return (
     <Toggle
-      data-early="toggle"
+      data-theme-toggle
       aria-label={intl.formatMessage({ id: 'motyw.ciemny' })}
       aria-pressed={dark}
       onClick={() => {

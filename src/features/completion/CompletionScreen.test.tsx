@@ -1,4 +1,5 @@
 import { act, screen } from '@testing-library/react';
+import type { ComponentProps } from 'react';
 import { fakeBackend, type FakeAnswer } from '../../testing/backend';
 import { renderWithProviders } from '../../testing/renderApp';
 import { CompletionScreen } from './CompletionScreen';
@@ -6,26 +7,22 @@ import { PATIENCE_MS } from './NextSteps';
 
 const OWN_WORDS = /Mamy już Twoje zgłoszenie/;
 
-function show(answer: FakeAnswer, email: string | null = 'kandydat@uczelnia.example') {
+type Props = ComponentProps<typeof CompletionScreen>;
+
+function show(answer: FakeAnswer, given: Partial<Props> = {}) {
   fakeBackend({ 'GET templatki-html/zakonczenie-rekrutacji': () => answer });
   const onRestart = jest.fn();
-  const rendered = renderWithProviders(
-    <CompletionScreen
-      facts={[{ label: 'Kierunek', value: 'Kierunek A' }]}
-      email={email}
-      onRestart={onRestart}
-    />,
-  );
+  const props: Props = {
+    facts: [{ label: 'Kierunek', value: 'Kierunek A' }],
+    email: 'kandydat@uczelnia.example',
+    onRestart,
+  };
+  const rendered = renderWithProviders(<CompletionScreen {...props} {...given} />);
   return { ...rendered, onRestart };
 }
 
-let warn: jest.SpyInstance;
 beforeEach(() => {
-  warn = jest.spyOn(console, 'warn').mockImplementation(() => undefined);
-});
-afterEach(() => {
-  jest.useRealTimers();
-  warn.mockRestore();
+  jest.spyOn(console, 'warn').mockImplementation(() => undefined);
 });
 
 test("the institution's text is sanitised", async () => {
@@ -77,7 +74,7 @@ test('our own text is shown after three seconds, and stays when the response arr
 test('it can be printed, and a new application started', async () => {
   const print = jest.fn();
   window.print = print;
-  const { user, onRestart } = show({ body: { wartosc: '<p>Tekst</p>' } }, null);
+  const { user, onRestart } = show({ body: { wartosc: '<p>Tekst</p>' } }, { email: null });
   expect(screen.queryByText('Adres e-mail')).not.toBeInTheDocument();
   await user.click(screen.getByRole('button', { name: 'Drukuj potwierdzenie' }));
   expect(print).toHaveBeenCalledTimes(1);

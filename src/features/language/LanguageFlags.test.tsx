@@ -1,6 +1,8 @@
-import { screen } from '@testing-library/react';
+import { render, screen } from '@testing-library/react';
 import { renderWithProviders } from '../../testing/renderApp';
 import { LanguageFlags } from './LanguageFlags';
+import { LANGUAGES } from '../../contract/languages';
+import { Flag } from './Flag';
 
 test('each language has a button with its own name, and the current one is pressed', async () => {
   const onChange = jest.fn();
@@ -22,5 +24,20 @@ test.each(['fr', 'constructor'])(
       'title',
       language,
     );
+  },
+);
+
+const drawing = (language: string) => render(<Flag language={language} />).container.innerHTML;
+
+test.each(LANGUAGES.filter((language) => language !== 'uz'))('%s has its own flag', (language) => {
+  const others = LANGUAGES.filter((other) => other !== language).map(drawing);
+  expect(others).not.toContain(drawing(language));
+  expect(drawing(language)).not.toBe(drawing('xx'));
+});
+
+test.each(['uz', 'fr', 'constructor', '__proto__', ''])(
+  'the language "%s" has the unknown flag',
+  (language) => {
+    expect(drawing(language)).toBe(drawing('xx'));
   },
 );

@@ -1,8 +1,7 @@
 import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import { useIntl } from 'react-intl';
-import { Flag } from './Flag';
-import { flagInfo } from './flagInfo';
+import { Flag, flagInfo } from './Flag';
 
 interface LanguageFlagsProps {
   languages: readonly string[];
@@ -28,8 +27,7 @@ export function LanguageFlags({ languages, current, onChange }: LanguageFlagsPro
           <ToggleButton
             key={language}
             value={language}
-            data-early="language"
-            // The arrow keys lead from flag to flag only after hydration; the Tab key does at any time.
+            // Every flag is a tab stop: arrow keys work only after hydration.
             tabIndex={0}
             lang={tag}
             title={name}

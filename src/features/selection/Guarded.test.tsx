@@ -15,14 +15,14 @@ function open(name: Screen, selection: Selection, offers = CATALOGUE) {
       <Route
         path={PATHS[name]}
         element={
-          <Guarded offers={offers} name={name}>
+          <Guarded name={name}>
             <p>the screen</p>
           </Guarded>
         }
       />
       <Route path="*" element={null} />
     </Routes>,
-    { preloadedState: { selection }, route: PATHS[name] },
+    { offers, preloadedState: { selection }, route: PATHS[name] },
   );
   return pathname();
 }
@@ -37,7 +37,7 @@ const whole = testSelection(
 );
 
 test.each(['specialisation', 'city', 'level', 'mode', 'summary'] as const)(
-  'without a choice %s leads to the start',
+  'without a choice %s redirects to the start',
   (name) => {
     expect(open(name, EMPTY_SELECTION)).toBe(PATHS.direction);
     expect(screen.queryByText('the screen')).not.toBeInTheDocument();
@@ -45,7 +45,7 @@ test.each(['specialisation', 'city', 'level', 'mode', 'summary'] as const)(
 );
 
 test.each(['specialisation', 'city', 'level', 'mode', 'summary'] as const)(
-  'with every choice %s is shown',
+  'with all choices %s is shown',
   (name) => {
     expect(open(name, whole)).toBe(PATHS[name]);
     expect(screen.getByText('the screen')).toBeInTheDocument();

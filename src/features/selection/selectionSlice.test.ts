@@ -1,4 +1,5 @@
 import { EMPTY_SELECTION } from '../../domain/selection';
+import { languageChanged } from '../../intl/languageSlice';
 import { testSelection } from '../../testing/domainFixtures';
 import {
   directionChosen,
@@ -39,6 +40,10 @@ test('the same value changes nothing', () => {
   expect(reducer(whole, directionChosen({ flow: 'STUDIA_WYZSZE', direction: 'Prawo' }))).toBe(
     whole,
   );
+});
+
+test('another language clears every choice', () => {
+  expect(reducer(whole, languageChanged('eng'))).toEqual(EMPTY_SELECTION);
 });
 
 test('a programme is picked, a selection reset and restored', () => {

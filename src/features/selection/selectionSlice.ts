@@ -1,6 +1,7 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { Flow } from '../../contract/offer';
 import { chooseAt, chooseDirection, EMPTY_SELECTION, type Selection } from '../../domain/selection';
+import { languageChanged } from '../../intl/languageSlice';
 
 /** The choices of the candidate; the progress is derived from them and the offers (SelectionProgress.tsx). */
 export const selectionSlice = createSlice({
@@ -20,6 +21,10 @@ export const selectionSlice = createSlice({
     selectionReset: () => EMPTY_SELECTION,
     /** A persisted selection, or one from a support snapshot. */
     selectionRestored: (_state, action: PayloadAction<Selection>) => action.payload,
+  },
+  extraReducers: (builder) => {
+    // The offers of another language are other offers.
+    builder.addCase(languageChanged, () => EMPTY_SELECTION);
   },
   selectors: {
     selectSelection: (state): Selection => state,

@@ -3,10 +3,11 @@ import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
-import { useId, useState } from 'react';
+import { useId } from 'react';
 import { FormattedMessage } from 'react-intl';
-import type { MessageId } from '../../intl/messageId';
-import { Note } from '../../ui/Note';
+import type { MessageId } from '../../intl/messages';
+import { Note } from '../../ui/Notice';
+import { useCopy } from '../../ui/useCopy';
 import { SnapshotText } from './SnapshotText';
 import { snapshotAddress, snapshotText, type Snapshot } from './snapshot';
 
@@ -19,18 +20,9 @@ interface SupportDialogProps {
 /** Shows a snapshot before it is copied as data or as a link; in a separate chunk. */
 export function SupportDialog({ snapshot, open, onClose }: SupportDialogProps) {
   const id = useId();
-  const [copied, setCopied] = useState<boolean | null>(null);
-
-  const copy = async (what: string) => {
-    try {
-      await navigator.clipboard.writeText(what);
-      setCopied(true);
-    } catch {
-      setCopied(false);
-    }
-  };
+  const { copied, copy, reset } = useCopy();
   const close = () => {
-    setCopied(null);
+    reset();
     onClose();
   };
   const copyButton = (label: MessageId, what: () => string) => (

@@ -32,12 +32,12 @@ it.each([
   expect(generated(scheme)).toMatchObject(flatten(palette, '--mui-palette-'));
 });
 
-it('prints in the light scheme only', () => {
+it('prints in the light scheme', () => {
   const screenOnly = theme.generateStyleSheets().filter((sheet) => '@media screen' in sheet);
   expect(JSON.stringify(screenOnly)).toContain('dark');
 });
 
-it('leaves colours to the palette in every style sheet', () => {
+it('style sheets define no colours of their own', () => {
   const coloured = readdirSync(styles).filter((file) =>
     /#[\da-f]{3,8}\b|\b(rgba?|hsla?)\(/i.test(readFileSync(`${styles}/${file}`, 'utf8')),
   );

@@ -108,3 +108,9 @@ export const dark = {
     shadowUp: '0 -8px 28px #0007',
   },
 };
+
+/** The focus ring of every control; the static style sheet has the same one. */
+export const focusRing = {
+  outline: '3px solid var(--mui-palette-primary-main)',
+  outlineOffset: 2,
+} as const;

@@ -7,7 +7,6 @@ import { inputs } from './components/inputs';
 import { navigation } from './components/navigation';
 import { pickers } from './components/pickers';
 import { settings } from './components/settings';
-import { surfaces } from './components/surfaces';
 import { dark, light } from './palette';
 import { typography } from './typography';
 
@@ -30,7 +29,6 @@ export const theme = createTheme({
     ...navigation,
     ...pickers,
     ...settings,
-    ...surfaces,
   },
 });
 

@@ -3,10 +3,9 @@ import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { ConfirmDialog } from '../../../ui/ConfirmDialog';
-import { Note } from '../../../ui/Note';
+import { Note } from '../../../ui/Notice';
 import { useOverlay } from '../../../ui/useOverlay';
-import { useEnrolment } from '../form/enrolmentContext';
-import { useUntilChange } from './useUntilChange';
+import { useEnrolment, useEnrolmentState } from '../form/enrolmentContext';
 
 const Box = styled('div')(({ theme }) => ({
   marginTop: 20,
@@ -21,12 +20,13 @@ const Box = styled('div')(({ theme }) => ({
 /** Explains where typed data is stored and for how long, with a button that clears it after a confirmation. */
 export function ClearData({ locked }: { locked: boolean }) {
   const intl = useIntl();
-  const { form, clear, draft } = useEnrolment();
+  const { clear, set } = useEnrolment();
+  const draftRefused = useEnrolmentState((state) => state.draftRefused);
+  const cleared = useEnrolmentState(({ clearedBy }) => clearedBy === 'candidate');
   const { open, show, hide } = useOverlay();
-  const [cleared, setCleared] = useUntilChange(form);
   return (
     <Box>
-      {!draft.refused && (
+      {!draftRefused && (
         <p>
           <FormattedMessage id="podsumowanie.szkic.opis" />
         </p>
@@ -37,7 +37,7 @@ export function ClearData({ locked }: { locked: boolean }) {
         disabled={locked}
         onClick={() => {
           show();
-          setCleared(false);
+          set({ clearedBy: null });
         }}
       >
         <FormattedMessage id="podsumowanie.szkic.wyczysc" />
@@ -56,8 +56,7 @@ export function ClearData({ locked }: { locked: boolean }) {
         cancelLabel={intl.formatMessage({ id: 'podsumowanie.szkic.pytanie.zostaw' })}
         onConfirm={() => {
           hide();
-          clear();
-          setCleared(true);
+          clear('candidate');
         }}
         onCancel={hide}
       />

@@ -16,11 +16,7 @@ function comeBackAfter(minutes: number) {
   });
 }
 
-afterEach(() => {
-  jest.restoreAllMocks();
-});
-
-test('an open form asks before it is cleared, stays when it is wanted, and says when it was cleared', async () => {
+test('an open form warns before it is cleared, can be kept, and says when it was cleared', async () => {
   enrolmentBackend();
   const { user, form } = await showEnrolment({ values: poleValues() });
   await screen.findByText('Warunek pierwszy');

@@ -1,14 +1,22 @@
 import { useEffect, useRef } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { ConfirmDialog } from '../../../ui/ConfirmDialog';
-import { FormNotice } from './FormNotice';
-import { useEnrolment } from '../form/enrolmentContext';
+import { useEnrolment, useEnrolmentState } from '../form/enrolmentContext';
+import { styled } from '@mui/material/styles';
+import { Notice } from '../../../ui/Notice';
 
-/** Asks before a form that nobody has changed for long is cleared, and says so once it was. */
+/** A notice above the form about its contents. */
+export const FormNotice = styled(Notice)({
+  marginBottom: 24,
+  '@media print': { display: 'none' },
+});
+
+/** Warns before an idle form is cleared, and shows a notice afterwards. */
 export function FormExpiry() {
   const intl = useIntl();
-  const { clear, expiry } = useEnrolment();
-  const { deadline, expired, keep } = expiry;
+  const { clear, renew } = useEnrolment();
+  const deadline = useEnrolmentState((state) => state.deadline);
+  const expired = useEnrolmentState(({ clearedBy }) => clearedBy === 'expiry');
   const notice = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (expired) bringIntoView(notice.current);
@@ -28,9 +36,11 @@ export function FormExpiry() {
         main="cancel"
         confirmLabel={intl.formatMessage({ id: 'podsumowanie.szkic.wyczysc' })}
         cancelLabel={intl.formatMessage({ id: 'podsumowanie.szkic.pytanie.zostaw' })}
-        onConfirm={clear}
-        onCancel={keep}
-        // The focus goes back to where it was, and the window with it.
+        onConfirm={() => {
+          clear();
+        }}
+        onCancel={renew}
+        // The focus returns to its element, and the page scrolls there.
         onClosed={() => {
           bringIntoView(notice.current);
         }}

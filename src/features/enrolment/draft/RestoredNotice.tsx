@@ -1,14 +1,12 @@
-import { useEffect, useMemo, useRef, useState, type RefObject } from 'react';
+import { useEffect, useRef, useState, type RefObject } from 'react';
 import { FormattedMessage } from 'react-intl';
 import type { FormDefinition } from '../../../contract/question';
 import type { EnrolmentValues } from '../../../domain/enrolmentValues';
-import { sameJson } from '../../../domain/sameJson';
-import { useToast } from '../../../ui/useToast';
-import { useEnrolment } from '../form/enrolmentContext';
+import { useToast } from '../../../ui/ToastProvider';
+import { useEnrolment, useEnrolmentState } from '../form/enrolmentContext';
 import type { Part } from '../loading/usePart';
-import type { Draft } from './draft';
-import { FormNotice } from './FormNotice';
-import { fittingAnswers, givenAnswers } from './fittingAnswers';
+import { FormNotice } from './FormExpiry';
+import { useDroppedAnswers } from './useDroppedAnswers';
 
 interface RestoredNoticeProps {
   /** The `offerKey` of the displayed programme. */
@@ -21,15 +19,19 @@ interface RestoredNoticeProps {
  * because the questions have changed.
  */
 export function RestoredNotice({ offer, questions }: RestoredNoticeProps) {
-  const { form, draft } = useEnrolment();
-  const { restored, setOffer } = draft;
-  // Both are about the draft as it was found: what the candidate does on the screen changes nothing of them.
+  const { form, getState, set } = useEnrolment();
+  const restored = useEnrolmentState((state) => state.restored);
+  // Both describe the draft as it was found, so the candidate's changes do not affect them.
   const [numbersMissing] = useState(() => hasNoNumber(form.getState().values));
-  const [otherStudies] = useState(() => draft.offer !== null && draft.offer !== offer);
-  const dropped = useDroppedAnswers(otherStudies ? null : restored, questions);
+  const [filledInFor] = useState(() => getState().offer);
+  const otherStudies = filledInFor !== null && filledInFor !== offer;
+  const dropped = useDroppedAnswers(
+    otherStudies ? undefined : restored?.values.odpowiedzi,
+    questions,
+  );
   useEffect(() => {
-    setOffer(offer);
-  }, [setOffer, offer]);
+    set({ offer });
+  }, [set, offer]);
 
   const isShown = restored !== null && numbersMissing;
   const notice = useToastUnlessSeen(isShown);
@@ -77,20 +79,4 @@ function useToastUnlessSeen(isShown: boolean): RefObject<HTMLDivElement | null> 
 /** The numbers are never stored: a form with one was filled in after the restore. */
 function hasNoNumber({ pesel, obcokrajowiecSeriaNumerDowodu }: EnrolmentValues): boolean {
   return pesel === '' && obcokrajowiecSeriaNumerDowodu === '';
-}
-
-/** Drops restored answers that no longer fit the questions, once these are there; tells whether there were any. */
-function useDroppedAnswers(restored: Draft | null, { state, data }: Part<FormDefinition>): boolean {
-  const { form } = useEnrolment();
-  const dropped = useMemo(() => {
-    if (restored === null || state !== 'ready') return false;
-    const answers = restored.values.odpowiedzi ?? {};
-    return !sameJson(fittingAnswers(answers, data), givenAnswers(answers));
-  }, [restored, state, data]);
-  useEffect(() => {
-    if (dropped) {
-      form.change('odpowiedzi', fittingAnswers(form.getState().values.odpowiedzi, data));
-    }
-  }, [form, dropped, data]);
-  return dropped;
 }

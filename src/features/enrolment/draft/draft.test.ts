@@ -12,9 +12,6 @@ let warn: jest.SpyInstance;
 beforeEach(() => {
   warn = jest.spyOn(console, 'warn').mockImplementation(() => undefined);
 });
-afterEach(() => {
-  warn.mockRestore();
-});
 
 test('an untouched form stores nothing', () => {
   expect(keptValues(UNTOUCHED, UNTOUCHED)).toEqual({});

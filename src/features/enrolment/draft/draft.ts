@@ -12,8 +12,7 @@ export const DRAFT_LIFE_MS = 60 * 60 * 1000;
  * Without the numbers that identify a person, which a draft never contains, and the consents, which have to be given
  * with their texts in view.
  */
-type NeverKept = 'pesel' | 'obcokrajowiecSeriaNumerDowodu' | 'zgody';
-type KeptValues = Omit<EnrolmentValues, NeverKept>;
+type KeptValues = Omit<EnrolmentValues, 'zgody' | 'pesel' | 'obcokrajowiecSeriaNumerDowodu'>;
 type SchemaOf<T> = { [name in keyof T]: v.GenericSchema<unknown, T[name]> };
 
 const text = v.string();
@@ -55,7 +54,6 @@ const FIELDS: SchemaOf<KeptValues> = {
   odpowiedzi: v.record(text, v.union([text, v.array(text)])),
   potwierdzone: v.record(text, yesOrNo),
 };
-const NAMES = Object.keys(FIELDS) as (keyof KeptValues)[];
 
 const draftSchema = v.object({
   savedAt: v.number(),
@@ -78,10 +76,20 @@ export interface Draft {
 
 /** The values to store: those that differ from the untouched form, without those that are never stored. */
 export function keptValues(values: EnrolmentValues, untouched: EnrolmentValues): Draft['values'] {
-  const changed = NAMES.filter((name) => !sameJson(values[name], untouched[name]));
-  return Object.fromEntries(changed.map((name) => [name, values[name]]));
+  return changedValues(FIELDS, values, untouched);
 }
 
+/** The values of `fields` that differ from the untouched form. */
+function changedValues<T extends object>(fields: SchemaOf<T>, values: T, untouched: T): Partial<T> {
+  const changed = namesOf(fields).filter((name) => !sameJson(values[name], untouched[name]));
+  return Object.fromEntries(changed.map((name) => [name, values[name]])) as Partial<T>;
+}
+
+function namesOf<T extends object>(fields: SchemaOf<T>): (keyof T & string)[] {
+  return Object.keys(fields) as (keyof T & string)[];
+}
+
+/** Parses JSON; undefined when it is none. */
 function parsed(json: string): unknown {
   try {
     return JSON.parse(json);
@@ -90,15 +98,20 @@ function parsed(json: string): unknown {
   }
 }
 
-/** Each field that fits; one of a wrong type is set aside with a note, an unknown one never comes through. */
-function soundValues(stored: Readonly<Record<string, unknown>>): Draft['values'] {
+/** The valid values of `fields`; one of a wrong type is dropped with a warning, an unknown one silently. */
+function validValues<T extends object>(
+  fields: SchemaOf<T>,
+  stored: Readonly<Record<string, unknown>>,
+): Partial<T> {
   return Object.fromEntries(
-    NAMES.filter((name) => Object.hasOwn(stored, name)).flatMap((name) => {
-      const { success, output } = v.safeParse(FIELDS[name], stored[name]);
-      if (!success) console.warn(`Draft: "${name}" does not fit and is left out.`);
-      return success ? [[name, output]] : [];
-    }),
-  );
+    namesOf(fields)
+      .filter((name) => Object.hasOwn(stored, name))
+      .flatMap((name) => {
+        const { success, output } = v.safeParse(fields[name], stored[name]);
+        if (!success) console.warn(`Draft: "${name}" does not fit and is left out.`);
+        return success ? [[name, output]] : [];
+      }),
+  ) as Partial<T>;
 }
 
 /**
@@ -111,5 +124,5 @@ export function parseDraft(json: string, now: number): Draft | null {
   const { success, output } = v.safeParse(draftSchema, parsed(json));
   // A clock that was set back does not make a draft younger.
   if (!success || Math.abs(now - output.savedAt) >= DRAFT_LIFE_MS) return null;
-  return { ...output, values: soundValues(output.values) };
+  return { ...output, values: validValues(FIELDS, output.values) };
 }

@@ -35,7 +35,6 @@ beforeEach(() => {
 });
 afterEach(() => {
   expiry.stop();
-  jest.useRealTimers();
 });
 
 test('an idle form expires after 60 minutes, five minutes after a warning', () => {

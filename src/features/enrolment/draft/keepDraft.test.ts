@@ -45,8 +45,6 @@ beforeEach(() => {
 });
 afterEach(() => {
   stop();
-  jest.useRealTimers();
-  jest.restoreAllMocks();
 });
 
 test('it is written once, when typing pauses', () => {

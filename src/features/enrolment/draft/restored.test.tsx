@@ -7,7 +7,12 @@ import {
   passportValues,
   poleValues,
 } from '../../../testing/domainFixtures';
-import { enrolmentBackend, showEnrolment, submitButton } from '../../../testing/enrolmentScreen';
+import {
+  enrolmentBackend,
+  formLoaded,
+  showEnrolment,
+  submitButton,
+} from '../../../testing/enrolmentScreen';
 import type { Draft } from './draft';
 import { DRAFT_KEY } from './draftStorage';
 
@@ -22,8 +27,7 @@ function keep(values: Draft['values'], offer = SAME_OFFER) {
 
 async function shown() {
   const screenShown = await showEnrolment();
-  await screen.findByText('Pytanie tak lub nie');
-  await screen.findByText('Warunek pierwszy');
+  await formLoaded();
   return screenShown;
 }
 

@@ -1,8 +1,13 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { polishAddress, poleValues } from '../../../testing/domainFixtures';
-import { enrolmentBackend, showEnrolment, submitButton } from '../../../testing/enrolmentScreen';
+import {
+  enrolmentBackend,
+  formLoaded,
+  showEnrolment,
+  submitButton,
+} from '../../../testing/enrolmentScreen';
 
-/** The titles with their numbers; ordinary spaces for those that do not break a line. */
+/** The numbered titles, with normal spaces in place of non-breaking ones. */
 const headings = () =>
   screen
     .getAllByRole('heading', { level: 2 })
@@ -11,7 +16,7 @@ const headings = () =>
 test('visible sections are numbered', async () => {
   enrolmentBackend();
   await showEnrolment();
-  await screen.findByText('Pytanie tak lub nie');
+  await formLoaded();
   expect(headings()).toEqual([
     '1. Wybrane studia',
     '2. Obywatelstwo',
@@ -60,18 +65,18 @@ test('the review shows the candidate and the studies, with links to the data', a
 
 test('no errors are shown before the first submit', async () => {
   enrolmentBackend();
-  const { onErrorCount } = await showEnrolment();
+  const { errorCount } = await showEnrolment();
   expect(screen.queryByText('Podaj imię – co najmniej 3 znaki.')).not.toBeInTheDocument();
   expect(screen.queryByRole('alert')).not.toBeInTheDocument();
-  expect(onErrorCount).toHaveBeenLastCalledWith(0);
+  expect(errorCount()).toBe(0);
 });
 
 test('a submit with errors lists them, focuses the list and sends nothing', async () => {
   const calls = enrolmentBackend();
-  const { user, onErrorCount } = await showEnrolment({
+  const { user, errorCount } = await showEnrolment({
     values: { ...poleValues(), imie: 'A', email: '' },
   });
-  await screen.findByText('Pytanie tak lub nie');
+  await formLoaded();
   await user.click(submitButton());
 
   const list = screen.getByRole('alert', { name: 'Popraw 2\u00a0pola, aby zakończyć rekrutację' });
@@ -82,7 +87,7 @@ test('a submit with errors lists them, focuses the list and sends nothing', asyn
     'Podaj adres e-mail.',
   ]);
   expect(screen.getByRole('textbox', { name: 'Imię' })).toBeInvalid();
-  expect(onErrorCount).toHaveBeenLastCalledWith(2);
+  expect(errorCount()).toBe(2);
   expect(calls.some(({ call }) => call === 'POST kandydaci')).toBe(false);
 
   await user.click(within(list).getByRole('link', { name: /adres e-mail/ }));
@@ -91,10 +96,10 @@ test('a submit with errors lists them, focuses the list and sends nothing', asyn
 
 test('afterwards errors update while typing', async () => {
   enrolmentBackend();
-  const { user, onErrorCount } = await showEnrolment({
+  const { user, errorCount } = await showEnrolment({
     values: { ...poleValues(), imie: 'A', nazwisko: '' },
   });
-  await screen.findByText('Pytanie tak lub nie');
+  await formLoaded();
   await user.click(submitButton());
   expect(screen.getByText('Do poprawy: 2 pola')).toBeInTheDocument();
   await user.type(screen.getByRole('textbox', { name: 'Imię' }), 'nna');
@@ -105,7 +110,7 @@ test('afterwards errors update while typing', async () => {
   await user.type(screen.getByRole('textbox', { name: 'Nazwisko' }), 'Testowa');
   expect(screen.queryByRole('alert')).not.toBeInTheDocument();
   expect(screen.getByText('Wszystkie wymagane pola są wypełnione')).toBeInTheDocument();
-  expect(onErrorCount).toHaveBeenLastCalledWith(0);
+  expect(errorCount()).toBe(0);
 });
 
 test('questions, consents and the second address are distinguished in the list', async () => {
@@ -119,7 +124,7 @@ test('questions, consents and the second address are distinguished in the list',
       adresKontaktowy: { ...polishAddress(), numerDomu: '' },
     },
   });
-  await screen.findByText('Pytanie tak lub nie');
+  await formLoaded();
   await user.click(submitButton());
   const list = screen.getByRole('alert', { name: /^Popraw/ });
   expect(
@@ -137,11 +142,10 @@ test('questions, consents and the second address are distinguished in the list',
 
 test('the list for an empty form is short, grouped by section, and links to the fields', async () => {
   enrolmentBackend();
-  const { user, onErrorCount } = await showEnrolment();
-  await screen.findByText('Pytanie tak lub nie');
-  await screen.findByText('Warunek pierwszy');
+  const { user, errorCount } = await showEnrolment();
+  await formLoaded();
   await user.click(submitButton());
-  expect(onErrorCount).toHaveBeenLastCalledWith(17);
+  expect(errorCount()).toBe(17);
   const list = screen.getByRole('alert', { name: /^Popraw 17/ });
   expect(within(list).getAllByRole('link')).toHaveLength(11);
   const sections = within(list).getAllByRole('heading', { level: 3 });
@@ -165,8 +169,7 @@ test('the bar moves to the next error after the focus', async () => {
   const { user } = await showEnrolment({
     values: { ...poleValues(), imie: '', email: '', zgody: {} },
   });
-  await screen.findByText('Pytanie tak lub nie');
-  await screen.findByText('Warunek pierwszy');
+  await formLoaded();
   await user.click(submitButton());
   const next = screen.getByRole('button', { name: 'Następny błąd' });
   await user.click(next);
@@ -187,8 +190,7 @@ test('the bar moves to the next error after the focus', async () => {
 test('an untouched form has no complete sections, and all fields count as remaining', async () => {
   enrolmentBackend();
   const { user } = await showEnrolment();
-  await screen.findByText('Pytanie tak lub nie');
-  await screen.findByText('Warunek pierwszy');
+  await formLoaded();
   const panel = screen.getByRole('list', { name: 'Sekcje formularza' });
   expect(within(panel).queryByRole('link', { name: /uzupełnione/ })).not.toBeInTheDocument();
   expect(screen.getByText(/^Pozostało 17\spól/)).toBeInTheDocument();
@@ -206,7 +208,7 @@ test('an untouched form has no complete sections, and all fields count as remain
 test('the panel ticks complete sections and counts errors in validation mode', async () => {
   enrolmentBackend();
   const { user } = await showEnrolment({ values: { ...poleValues(), email: '', telefon: '' } });
-  await screen.findByText('Pytanie tak lub nie');
+  await formLoaded();
   const panel = screen.getByRole('list', { name: 'Sekcje formularza' });
   expect(
     within(panel).getByRole('link', { name: /Dane osobowe.*uzupełnione/ }),

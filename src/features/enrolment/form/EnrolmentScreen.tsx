@@ -1,66 +1,65 @@
-import { useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
-import type { SyntheticEvent } from 'react';
+import { useDeferredValue, useEffect, useLayoutEffect, useMemo } from 'react';
 import { FormattedMessage } from 'react-intl';
 import type { Offer } from '../../../contract/offer';
 import type { Section } from '../../../domain/sectionStatus';
 import { offerKey } from '../../../domain/steps';
 import type { ValidationContext } from '../../../domain/validate';
-import { LockedContext } from '../../../fields/LockedContext';
-import { ShowErrorsContext } from '../../../fields/ShowErrorsContext';
+import { LockedContext, ShowErrorsContext } from '../../../fields/useFieldError';
 import { ClearData } from '../draft/ClearData';
 import { FormExpiry } from '../draft/FormExpiry';
 import { RestoredNotice } from '../draft/RestoredNotice';
 import { MissingNotice } from '../loading/MissingNotice';
 import { hasNoQuestions, useEnrolmentData } from '../loading/useEnrolmentData';
 import { usePhonePrefixes } from '../loading/usePhonePrefixes';
-import { useReload } from '../loading/useReload';
-import { useEnrolment } from './enrolmentContext';
+import { useEnrolment, useEnrolmentState, useValidationMode } from './enrolmentContext';
 import { FormSections } from './FormSections';
 import type { ChosenStep } from '../sections/chosenStudies/ChosenStudies';
 import { shownSections } from './shownSections';
 import { OutcomeNotice } from '../submission/OutcomeNotice';
 import { SubmitBar } from '../submission/SubmitBar';
-import { isTrapFilled, Trap } from '../submission/Trap';
-import { today } from '../today';
+import { Honeypot } from '../submission/Honeypot';
+import { today } from './createEnrolment';
 import { useFollowCitizenship } from './useFollowCitizenship';
-import { useSubmitForm } from '../useSubmitForm';
+import { isLocked } from '../submission/submissionState';
+import { type AcceptedApplication, useSubmitApplication } from '../submission/useSubmitApplication';
 import { ErrorList } from '../validation/ErrorList';
 import { useEntryText } from '../validation/useEntryText';
-import { useValidation } from '../validation/useValidation';
 
 interface EnrolmentScreenProps {
   offer: Offer;
   steps: readonly ChosenStep[];
   postgraduate: boolean;
   promoLink: string | null;
-  /** The `wartosc` of Poland in the country dictionary. */
-  poland: string;
-  /** Where other studies are chosen. */
+  /** The step where other studies can be chosen. */
   backPath: string;
-  /** Told how many errors are on the screen, 0 outside validation mode. */
-  onErrorCount?: (count: number) => void;
-  /** The application is saved. */
-  onAccepted: (summary: { email: string }) => void;
+  /** Called when the application is stored. */
+  onAccepted: (accepted: AcceptedApplication) => void;
 }
 
 /** The summary below its heading: the chosen studies and the form (docs/specification.md, section 2). */
 export function EnrolmentScreen(props: EnrolmentScreenProps) {
-  const { offer, steps, postgraduate, promoLink, poland, backPath, onErrorCount, onAccepted } =
-    props;
-  const { errorFocus, setSections, enter } = useEnrolment();
+  const { offer, steps, postgraduate, promoLink, backPath, onAccepted } = props;
+  const { poland, set, enter, checkAgainst } = useEnrolment();
+  const sending = useEnrolmentState(({ submission }) => isLocked(submission));
   const data = useEnrolmentData(offer);
   const { questions, consents } = data;
-  const [day] = useState(today);
+  const day = today();
   const context = useMemo<ValidationContext>(
     () => ({ today: day, poland, questions: questions.data, consents: consents.data }),
     [day, poland, questions, consents],
   );
-  useValidation(context);
+  useLayoutEffect(() => {
+    checkAgainst(context);
+  }, [checkAgainst, context]);
   const prefixes = usePhonePrefixes();
-  useFollowCitizenship({ poland, countries: data.countries.data, prefixes: prefixes.known });
-  useReload(data);
-  const { trySubmit, sending, missingAsked } = useSubmitForm(
-    { offer, promoLink, data, context },
+  useFollowCitizenship({ countries: data.countries.data, prefixes: prefixes.known });
+  const { submit, missingAsked } = useSubmitApplication(
+    {
+      offer,
+      promoLink,
+      data,
+      context,
+    },
     onAccepted,
   );
 
@@ -71,36 +70,28 @@ export function EnrolmentScreen(props: EnrolmentScreenProps) {
     return shownSections({ postgraduate, noQuestions, waiting });
   }, [postgraduate, noQuestions, questions, consents]);
   useEffect(() => {
-    setSections(shown);
-  }, [setSections, shown]);
+    set({ sections: shown });
+  }, [set, shown]);
   useEffect(enter, [enter]);
 
-  // First the list of what is wrong, then the same at each field: the press is answered before all of them are drawn.
-  const wrong = errorFocus > 0;
+  // Renders the list of errors first and the messages at the fields afterwards, so that the click gets a fast response.
+  const wrong = useValidationMode();
   const atFields = useDeferredValue(wrong) && wrong;
-  const button = useRef<HTMLButtonElement>(null);
-  const onSubmit = (event: SyntheticEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    // The fields are about to be locked: focus must not be lost with the one it is in.
-    if (trySubmit(isTrapFilled(event.currentTarget))) {
-      button.current?.focus({ preventScroll: true });
-    }
-  };
   const last = shown.length + 2;
   return (
     <ShowErrorsContext value={atFields}>
       <RestoredNotice key={offerKey(offer)} offer={offerKey(offer)} questions={questions} />
       <FormExpiry />
-      <ErrorList textOf={useEntryText(questions.data, consents.data)} onCount={onErrorCount} />
-      <form noValidate onSubmit={onSubmit} aria-busy={sending}>
-        <Trap />
+      <ErrorList textOf={useEntryText(questions.data, consents.data)} />
+      <form noValidate onSubmit={submit} aria-busy={sending}>
+        <Honeypot />
         <fieldset disabled={sending}>
           <legend className="sr">
             <FormattedMessage id="podsumowanie.formularz" />
           </legend>
           <LockedContext value={sending}>
             <FormSections
-              {...{ shown, data, steps, backPath, poland }}
+              {...{ shown, data, steps, backPath }}
               prefixes={prefixes.offered}
               today={day}
               locked={sending}
@@ -110,7 +101,7 @@ export function EnrolmentScreen(props: EnrolmentScreenProps) {
         <ClearData locked={sending} />
         {missingAsked > 0 && <MissingNotice key={missingAsked} data={data} />}
         <OutcomeNotice backPath={backPath} />
-        <SubmitBar number={last} button={button} />
+        <SubmitBar number={last} />
       </form>
     </ShowErrorsContext>
   );

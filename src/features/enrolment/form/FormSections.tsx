@@ -22,7 +22,6 @@ interface FormSectionsProps {
   prefixes: readonly PhonePrefix[];
   steps: readonly ChosenStep[];
   backPath: string;
-  poland: string;
   /** "yyyy-MM-dd" */
   today: string;
   /** Whether the application is being sent. */
@@ -31,14 +30,14 @@ interface FormSectionsProps {
 
 /** The sections of the summary, with numbers for the visible ones (docs/specification.md, section 2). */
 export const FormSections = memo(function FormSections(props: FormSectionsProps) {
-  const { shown, data, prefixes, steps, backPath, poland, today, locked } = props;
+  const { shown, data, prefixes, steps, backPath, today, locked } = props;
   const intl = useIntl();
   const { countries, citizenships } = data;
 
   const content = (section: Section, number: number): ReactNode => {
     switch (section) {
       case 'citizenship':
-        return <CitizenshipSection number={number} poland={poland} />;
+        return <CitizenshipSection number={number} />;
       case 'studentCard':
         return <StudentCardSection number={number} />;
       case 'personal':
@@ -49,7 +48,7 @@ export const FormSections = memo(function FormSections(props: FormSectionsProps)
               message="podsumowanie.slowniki.obywatelstwa.blad"
               section={section}
             />
-            <PersonalSection {...{ number, countries, citizenships, poland, today }} />
+            <PersonalSection {...{ number, countries, citizenships, today }} />
           </>
         );
       case 'residence':
@@ -64,12 +63,12 @@ export const FormSections = memo(function FormSections(props: FormSectionsProps)
               id={sectionElementId(section)}
               title={intl.formatMessage({ id: 'podsumowanie.adres.tytul' })}
               prefix="adres"
-              {...{ number, countries, poland }}
+              {...{ number, countries }}
             />
           </>
         );
       case 'correspondence':
-        return <CorrespondenceSection {...{ number, countries, poland }} />;
+        return <CorrespondenceSection {...{ number, countries }} />;
       case 'contact':
         return <ContactSection number={number} prefixes={prefixes} />;
       case 'questions':

@@ -1,46 +1,92 @@
 import type { FormApi } from 'final-form';
-import { createContext, useContext, type RefObject } from 'react';
+import { createContext, type RefObject, useContext, useSyncExternalStore } from 'react';
 import type { EnrolmentValues } from '../../../domain/enrolmentValues';
 import type { GivenAnswers } from '../../../domain/followCitizenship';
-import type { DraftState } from '../draft/useDraft';
-import type { ExpiryState } from '../draft/useFormExpiry';
+import type { ValidationContext } from '../../../domain/validate';
+import type { Draft } from '../draft/draft';
+import type { SentApplications } from '../submission/sentApplications';
+import type { Submission } from '../submission/submissionState';
 import type { FieldFacts } from './fieldFacts';
 import type { ShownSection } from './shownSections';
-import type { Sent, Submission } from '../submission/useSubmission';
 
-/** What outlives the summary screen: the form with all that is typed, and how far the submission is. */
-export interface Enrolment {
-  form: FormApi<EnrolmentValues>;
-  /** The values before anything is typed, and with what has followed the citizenship since. */
-  untouched: () => EnrolmentValues;
-  /** The sections on the screen; empty before it was shown. */
+/** The state of the form besides its values. */
+export interface EnrolmentState {
+  /** The visible sections; empty until the screen is shown. */
   sections: readonly ShownSection[];
-  setSections: (sections: readonly ShownSection[]) => void;
   /**
    * Validation mode (docs/specification.md, section 4): 0 until the first submit with an invalid field. Each change moves the
    * focus to the list of errors.
    */
   errorFocus: number;
-  showErrors: () => void;
+  /** The number of fields with an error, shown or not. */
+  errors: number;
   submission: Submission;
-  /** Sends, unless something is on its way; `onSaved` is called once it is saved, wherever the candidate is then. */
-  submit: (sent: Sent, onSaved: () => void) => void;
-  /** The phone prefix that was set for the candidate; as long as the field holds it, it is untouched. */
+  /** The draft restored after a reload; null without one, and after clearing. */
+  restored: Draft | null;
+  /** The `offerKey` of the form's programme; null until the screen is shown. */
+  offer: string | null;
+  /** Whether the browser refuses to store the draft. */
+  draftRefused: boolean;
+  /** When the form will be cleared, in milliseconds since 1970; null without a warning. */
+  deadline: number | null;
+  /** Why the form was cleared, until it is changed. */
+  clearedBy: 'candidate' | 'expiry' | null;
+  /** How often the form was cleared. */
+  cleared: number;
+}
+
+/** The form with its values, which outlives the summary screen (docs/adr/0003). */
+export interface Enrolment {
+  form: FormApi<EnrolmentValues>;
+  /** The `wartosc` of Poland in the country dictionary. */
+  poland: string;
+  getState: () => EnrolmentState;
+  set: (changes: Partial<EnrolmentState>) => void;
+  subscribe: (listener: () => void) => () => void;
+  /** Validates the form with the questions and consents of an offer from now on. */
+  checkAgainst: (context: ValidationContext) => void;
+  showErrors: () => void;
+  /** The initial values, including those derived from the citizenship. */
+  untouched: () => EnrolmentValues;
+  /** The preset phone prefix; while the field has it, it is untouched. */
   presetPrefixRef: RefObject<string>;
   /** The derived values that the candidate has not changed. */
   givenRef: RefObject<GivenAnswers>;
-  /** Tells that the screen is shown; what it returns tells that it is gone. */
+  sent: SentApplications;
+  /** Called when the screen is shown; returns a function to call when it is hidden. */
   enter: () => () => void;
-  /** Which fields hold something and which have an error, by name; never a value. */
+  /** Removes the data of a stored application, at once or when its screen is left. */
+  accept: () => void;
+  /** Clears all values and the draft. */
+  clear: (by?: EnrolmentState['clearedBy']) => void;
+  /** Keeps a form that was about to expire. */
+  renew: () => void;
+  /** Names of filled-in and invalid fields, without values. */
   facts: () => FieldFacts;
-  draft: DraftState;
-  expiry: ExpiryState;
-  /** Throws away everything typed and its draft. */
-  clear: () => void;
 }
 
+const NOTHING_TYPED: EnrolmentState = {
+  sections: [],
+  errorFocus: 0,
+  errors: 0,
+  submission: { kind: 'idle' },
+  restored: null,
+  offer: null,
+  draftRefused: false,
+  deadline: null,
+  clearedBy: null,
+  cleared: 0,
+};
+
+/** The state of a new enrolment. */
+export function initialState(restored: Draft | null): EnrolmentState {
+  return { ...NOTHING_TYPED, restored, offer: restored?.offer ?? null };
+}
+
+/** Null until the form's chunk is loaded. */
 export const EnrolmentContext = createContext<Enrolment | null>(null);
 
+/** The enrolment, for components inside the form; stable between renders. */
 export function useEnrolment(): Enrolment {
   const enrolment = useContext(EnrolmentContext);
   if (enrolment === null) throw new Error('The enrolment is used outside of its provider.');
@@ -50,4 +96,36 @@ export function useEnrolment(): Enrolment {
 /** The final-form instance. */
 export function useEnrolmentForm(): FormApi<EnrolmentValues> {
   return useEnrolment().form;
+}
+
+/** The `wartosc` of Poland in the country dictionary. */
+export function usePoland(): string {
+  return useEnrolment().poland;
+}
+
+const notSubscribed = () => () => undefined;
+
+/**
+ * Selects from the enrolment's state; re-renders only when the selected part changes. Until the form's chunk is loaded,
+ * the state is that of an untouched form.
+ */
+export function useEnrolmentState<T>(select: (state: EnrolmentState) => T): T {
+  const enrolment = useContext(EnrolmentContext);
+  const read = () => select(enrolment?.getState() ?? NOTHING_TYPED);
+  return useSyncExternalStore(enrolment?.subscribe ?? notSubscribed, read, read);
+}
+
+/** Whether an application is being sent: navigation is disabled meanwhile. */
+export function useIsSending(): boolean {
+  return useEnrolmentState(({ submission }) => submission.kind === 'sending');
+}
+
+/** Whether fields show their errors: after the first submit with an error. */
+export function useValidationMode(): boolean {
+  return useEnrolmentState(({ errorFocus }) => errorFocus > 0);
+}
+
+/** The number of shown errors, 0 outside validation mode. */
+export function useErrorCount(): number {
+  return useEnrolmentState(({ errorFocus, errors }) => (errorFocus > 0 ? errors : 0));
 }

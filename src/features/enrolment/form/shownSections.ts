@@ -1,5 +1,5 @@
 import { SECTIONS, type Section } from '../../../domain/sectionStatus';
-import type { MessageId } from '../../../intl/messageId';
+import type { MessageId } from '../../../intl/messages';
 
 /** The names of the sections in the side panel and in the list of errors. */
 export const SECTION_NAMES: Readonly<Record<Section, MessageId>> = {

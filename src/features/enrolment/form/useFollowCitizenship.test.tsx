@@ -83,7 +83,7 @@ function follower(usePrefixes = () => LISTS.prefixes as readonly PhonePrefix[]) 
   const { countries } = LISTS;
   function Probe() {
     enrolment = useEnrolment();
-    useFollowCitizenship({ poland: POLAND, countries, prefixes: usePrefixes() });
+    useFollowCitizenship({ countries, prefixes: usePrefixes() });
     return null;
   }
   function Speaker() {
@@ -96,7 +96,7 @@ function follower(usePrefixes = () => LISTS.prefixes as readonly PhonePrefix[]) 
     );
   }
   renderWithProviders(
-    <EnrolmentProvider poland={POLAND}>
+    <EnrolmentProvider>
       <Speaker />
     </EnrolmentProvider>,
   );

@@ -4,8 +4,6 @@ import { givenNow, withGiven } from '../../../domain/followCitizenship';
 import { useEnrolment } from './enrolmentContext';
 
 interface Dictionaries {
-  /** `wartosc` of Poland. */
-  poland: string;
   countries: readonly DictionaryEntry[];
   /** Empty until the dictionary is loaded: the fallback implies nothing about the citizenship. */
   prefixes: readonly PhonePrefix[];
@@ -15,8 +13,8 @@ interface Dictionaries {
  * Derives country of origin, country of residence and phone prefix from the citizenship until the candidate changes
  * them (docs/decisions.md, "citizenship"), also when a dictionary loads late.
  */
-export function useFollowCitizenship({ poland, countries, prefixes }: Dictionaries): void {
-  const { form, givenRef, presetPrefixRef } = useEnrolment();
+export function useFollowCitizenship({ countries, prefixes }: Dictionaries): void {
+  const { form, poland, givenRef, presetPrefixRef } = useEnrolment();
   useEffect(
     () =>
       form.subscribe(

@@ -1,6 +1,6 @@
 import { FormattedMessage } from 'react-intl';
 import type { Section } from '../../../domain/sectionStatus';
-import type { MessageId } from '../../../intl/messageId';
+import type { MessageId } from '../../../intl/messages';
 import { Notice } from '../../../ui/Notice';
 import { sectionHeadingId } from '../form/shownSections';
 import { RetryButton } from './RetryButton';

@@ -1,7 +1,7 @@
 import { FormattedMessage } from 'react-intl';
-import type { MessageId } from '../../../intl/messageId';
+import type { MessageId } from '../../../intl/messages';
 import { ButtonNotice } from '../submission/ButtonNotice';
-import { SUBMIT_ID } from '../submission/submitId';
+import { SUBMIT_ID } from '../../../fields/fieldId';
 import { RetryButton } from './RetryButton';
 import { missingParts, type EnrolmentData } from './useEnrolmentData';
 

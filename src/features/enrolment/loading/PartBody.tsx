@@ -3,7 +3,7 @@ import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 import type { Section } from '../../../domain/sectionStatus';
-import type { MessageId } from '../../../intl/messageId';
+import type { MessageId } from '../../../intl/messages';
 import { VisuallyHidden } from '../../../ui/VisuallyHidden';
 import { FailedNotice } from './FailedNotice';
 import type { Part } from './usePart';

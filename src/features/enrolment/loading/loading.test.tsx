@@ -1,14 +1,15 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import type { FakeAnswer } from '../../../testing/backend';
 import { CONSENTS, poleValues, QUESTIONS } from '../../../testing/domainFixtures';
-import { enrolmentBackend, showEnrolment, submitButton } from '../../../testing/enrolmentScreen';
+import {
+  enrolmentBackend,
+  formLoaded,
+  showEnrolment,
+  submitButton,
+} from '../../../testing/enrolmentScreen';
 
-let warn: jest.SpyInstance;
 beforeEach(() => {
-  warn = jest.spyOn(console, 'warn').mockImplementation(() => undefined);
-});
-afterEach(() => {
-  warn.mockRestore();
+  jest.spyOn(console, 'warn').mockImplementation(() => undefined);
 });
 
 const REFUSED: FakeAnswer = { status: 400, body: {} };
@@ -95,8 +96,7 @@ test('duplicates are shown once', async () => {
 test('without the prefixes the form works with +48', async () => {
   const calls = enrolmentBackend({ 'GET slowniki/numer-kierunkowy': () => REFUSED });
   const { user, onAccepted } = await showEnrolment({ values: poleValues() });
-  await screen.findByText('Pytanie tak lub nie');
-  await screen.findByText('Warunek pierwszy');
+  await formLoaded();
   expect(screen.getByRole('combobox', { name: 'Numer kierunkowy' })).toHaveValue('+48');
   await user.click(submitButton());
   await waitFor(() => {

@@ -16,9 +16,6 @@ const COUNTRY = 'GET slowniki/kraj';
 beforeEach(() => {
   jest.spyOn(console, 'warn').mockImplementation(() => undefined);
 });
-afterEach(() => {
-  jest.restoreAllMocks();
-});
 
 /** An unreachable backend, until told otherwise; optionally the countries work. */
 function lostBackend(countriesWork = false) {

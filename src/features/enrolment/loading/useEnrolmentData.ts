@@ -1,4 +1,4 @@
-import { useMemo } from 'react';
+import { useEffect, useEffectEvent, useMemo } from 'react';
 import {
   useCitizenshipsQuery,
   useConsentsQuery,
@@ -13,8 +13,8 @@ import { uniqueConsents } from '../../../domain/consents';
 import { uniqueBy } from '../../../domain/uniqueBy';
 import { isAnswerable, uniqueQuestions } from '../../../domain/questions';
 import { useLanguage } from '../../../intl/language';
-import { useOnline } from './useOnline';
-import { usePart, type Part } from './usePart';
+import { useEnrolmentState } from '../form/enrolmentContext';
+import { type Part, useOnline, usePart } from './usePart';
 
 /** The backend's data for the chosen offer. */
 export interface EnrolmentData {
@@ -42,7 +42,22 @@ export function useEnrolmentData(offer: Offer): EnrolmentData {
     [questions, consents, countries, citizenships],
   );
   useOnline(data.questions.retry);
+  useReload(data);
   return data;
+}
+
+/** Fetches questions and consents again when the backend has refused a submission because they have changed. */
+function useReload({ questions, consents }: EnrolmentData): void {
+  const outdated = useEnrolmentState(
+    ({ submission }) => submission.kind === 'failed' && submission.outdated,
+  );
+  const reload = useEffectEvent(() => {
+    questions.reload();
+    consents.reload();
+  });
+  useEffect(() => {
+    if (outdated) reload();
+  }, [outdated]);
 }
 
 function withOneRetry(data: EnrolmentData): EnrolmentData {

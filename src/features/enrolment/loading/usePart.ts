@@ -1,4 +1,4 @@
-import { useMemo } from 'react';
+import { useEffect, useMemo } from 'react';
 
 /** The result of one call. `data` is empty unless the state is `ready`. */
 export interface Part<T> {
@@ -43,4 +43,14 @@ export function usePart<T>(
     const reload = () => void refetch();
     return { state, data, retrying, reload, retry: reload };
   }, [state, data, retrying, refetch]);
+}
+
+/** Calls `back` when the browser is online again. */
+export function useOnline(back: () => void): void {
+  useEffect(() => {
+    window.addEventListener('online', back);
+    return () => {
+      window.removeEventListener('online', back);
+    };
+  }, [back]);
 }

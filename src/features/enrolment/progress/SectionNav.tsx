@@ -1,9 +1,10 @@
 import Check from '@mui/icons-material/CheckRounded';
 import ErrorOutline from '@mui/icons-material/ErrorOutlineRounded';
 import { styled } from '@mui/material/styles';
+import { useContext } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { VisuallyHidden } from '../../../ui/VisuallyHidden';
-import { useEnrolment } from '../form/enrolmentContext';
+import { EnrolmentContext, useValidationMode } from '../form/enrolmentContext';
 import { SectionLink } from './SectionLink';
 import { SECTION_NAMES } from '../form/shownSections';
 import { useSectionStatus, type SectionStatus } from './useSectionStatus';
@@ -41,14 +42,18 @@ const Count = styled('span')({
 
 /** The sections of the form in the side panel, each with a tick or the number of its errors. */
 export function SectionNav() {
+  return useContext(EnrolmentContext) && <SectionLinks />;
+}
+
+function SectionLinks() {
   const intl = useIntl();
-  const { errorFocus } = useEnrolment();
+  const showsErrors = useValidationMode();
   const sections = useSectionStatus();
   if (sections.length === 0) return null;
   return (
     <List aria-label={intl.formatMessage({ id: 'panel.sekcje.tytul' })}>
       {sections.map((status) => {
-        const wrong = errorFocus > 0 && status.errors > 0;
+        const wrong = showsErrors && status.errors > 0;
         return (
           <li key={status.section}>
             <SectionLink section={status.section} wrong={wrong}>

@@ -5,7 +5,7 @@ import {
   SECTIONS,
   type Section,
 } from '../../../domain/sectionStatus';
-import { useEnrolment } from '../form/enrolmentContext';
+import { useEnrolment, useEnrolmentState } from '../form/enrolmentContext';
 import { useFormPart, type FormView } from '../form/useFormPart';
 
 /** The progress of a section; `errors` are shown only in validation mode. */
@@ -20,7 +20,8 @@ export interface SectionStatus {
 
 /** The progress of each visible section, in order; re-renders only when one of them changes. */
 export function useSectionStatus(): SectionStatus[] {
-  const { sections, untouched } = useEnrolment();
+  const { untouched } = useEnrolment();
+  const sections = useEnrolmentState((state) => state.sections);
   const select = useCallback(
     ({ entries, values, touched }: FormView) => {
       const counts = countBySection(entries.map(({ name }) => name));

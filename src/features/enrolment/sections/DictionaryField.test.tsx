@@ -1,8 +1,7 @@
 import { screen } from '@testing-library/react';
 import type { DictionaryEntry } from '../../../contract/dictionary';
 import { POLAND } from '../../../testing/domainFixtures';
-import { ready } from '../../../testing/ready';
-import { renderSection } from '../../../testing/renderSection';
+import { ready, renderSection } from '../../../testing/renderSection';
 import type { Part } from '../loading/usePart';
 import { DictionaryField } from './DictionaryField';
 
@@ -13,7 +12,7 @@ const LIST = ready([
 ]);
 
 function show(part: Part<DictionaryEntry>, krajPochodzenia: string) {
-  const field = { columns: 6 as const, name: 'krajPochodzenia', label: 'Kraj', poland: POLAND };
+  const field = { columns: 6 as const, name: 'krajPochodzenia', label: 'Kraj' };
   renderSection(<DictionaryField {...field} part={part} />, { values: { krajPochodzenia } });
   return screen.getByRole('combobox', { name: 'Kraj' });
 }
@@ -37,6 +36,6 @@ test.each([
   ['failed', { ...NOTHING, state: 'failed' }, 'Lista się nie wczytała'],
   ['asked for again', { ...NOTHING, state: 'failed', retrying: true }, 'Wczytujemy listę…'],
   ['there', LIST, 'Wybierz'],
-] as const)('says when its list is %s', (_state, part, said) => {
+] as const)('shows when its list is %s', (_state, part, said) => {
   expect(show(part, '')).toHaveDisplayValue(said);
 });

@@ -1,9 +1,9 @@
 import { useIntl } from 'react-intl';
 import type { DictionaryEntry } from '../../../contract/dictionary';
-import type { Columns } from '../../../fields/FieldGrid';
+import type { Columns } from '../../../fields/FieldSet';
 import { SelectField } from '../../../fields/SelectField';
 import { useFormField } from '../../../fields/useFormField';
-import type { MessageId } from '../../../intl/messageId';
+import type { MessageId } from '../../../intl/messages';
 import type { Part } from '../loading/usePart';
 import { useNameOptions } from './useNameOptions';
 
@@ -12,9 +12,7 @@ interface DictionaryFieldProps {
   name: string;
   label: string;
   part: Part<DictionaryEntry>;
-  /** `wartosc` of Poland. */
-  poland: string;
-  /** Poland is none of the answers. */
+  /** Leaves out Poland. */
   foreignOnly?: boolean;
   autoComplete?: string;
 }
@@ -23,11 +21,11 @@ interface DictionaryFieldProps {
  * A select of dictionary entries. The chosen one is offered even before the list is loaded, so that nothing is lost.
  */
 export function DictionaryField(props: DictionaryFieldProps) {
-  const { part, poland, foreignOnly = false, ...field } = props;
+  const { part, foreignOnly = false, ...field } = props;
   const intl = useIntl();
   const { value } = useFormField(field.name);
   const chosen = typeof value === 'string' ? value : '';
-  const options = useNameOptions(part.data, { poland, foreignOnly, chosen });
+  const options = useNameOptions(part.data, { foreignOnly, chosen });
   return (
     <SelectField
       {...field}

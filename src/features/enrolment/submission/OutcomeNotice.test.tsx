@@ -3,29 +3,29 @@ import eng from '../../../../i18n/eng.json';
 import pl from '../../../../i18n/pl.json';
 import type { FakeAnswer } from '../../../testing/backend';
 import { poleValues } from '../../../testing/domainFixtures';
-import { enrolmentBackend, showEnrolment, submitButton } from '../../../testing/enrolmentScreen';
+import {
+  enrolmentBackend,
+  formLoaded,
+  showEnrolment,
+  submitButton,
+} from '../../../testing/enrolmentScreen';
 
 const KEY = 'podsumowanie.toast.kandydat_zapisany_wczesniej';
 
-let warn: jest.SpyInstance;
 beforeEach(() => {
-  warn = jest.spyOn(console, 'warn').mockImplementation(() => undefined);
-});
-afterEach(() => {
-  warn.mockRestore();
+  jest.spyOn(console, 'warn').mockImplementation(() => undefined);
 });
 
 test.each([
   ['pl', pl],
   ['eng', eng],
 ] as const)(
-  'who applied before reads so in %s, in the toast and at the button',
+  'an earlier application is reported in %s, in the toast and at the button',
   async (language, texts) => {
     const kod = 'KANDYDAT_ZAPISANY_WCZESNIEJ_NA_WYBRANY_KURS';
     enrolmentBackend({ 'POST kandydaci': () => ({ status: 400, body: { kod } }) });
     const { user } = await showEnrolment({ values: poleValues(), language });
-    await screen.findByText('Pytanie tak lub nie');
-    await screen.findByText('Warunek pierwszy');
+    await formLoaded();
     await user.click(
       screen.getByRole('button', { name: texts['podsumowanie.zakonczenie.przycisk'] }),
     );
@@ -41,13 +41,12 @@ test.each([
   ['pl', 'Jeśli to nie Twoje zgłoszenie, zadzwoń do działu rekrutacji.'],
   ['eng', 'If that was not you, call the admissions office.'],
 ] as const)(
-  'a candidate whose number somebody else used reads what to do in %s',
+  'a candidate whose number was used by another person gets instructions in %s',
   async (language, advice) => {
     const kod = 'KANDYDAT_ZAPISANY_WCZESNIEJ_NA_WYBRANY_KURS';
     enrolmentBackend({ 'POST kandydaci': () => ({ status: 400, body: { kod } }) });
     const { user } = await showEnrolment({ values: poleValues(), language });
-    await screen.findByText('Pytanie tak lub nie');
-    await screen.findByText('Warunek pierwszy');
+    await formLoaded();
     const texts = language === 'pl' ? pl : eng;
     await user.click(
       screen.getByRole('button', { name: texts['podsumowanie.zakonczenie.przycisk'] }),
@@ -61,8 +60,7 @@ test('a change after a lost response is explained', async () => {
   const answers: FakeAnswer[] = ['networkFault', { status: 400, body: { kod } }];
   enrolmentBackend({ 'POST kandydaci': () => answers.shift() ?? {} });
   const { user, fill } = await showEnrolment({ values: poleValues() });
-  await screen.findByText('Pytanie tak lub nie');
-  await screen.findByText('Warunek pierwszy');
+  await formLoaded();
   await user.click(submitButton());
   await screen.findByText(pl['podsumowanie.wynik.niepotwierdzone.tytul']);
   fill({ email: 'inny@uczelnia.example' });

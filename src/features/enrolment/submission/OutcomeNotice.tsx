@@ -1,12 +1,12 @@
 import Link from '@mui/material/Link';
 import { FormattedMessage } from 'react-intl';
-import { Link as RouterLink } from 'react-router-dom';
 import { OFFER_UNAVAILABLE } from '../../../contract/refusal';
-import type { MessageId } from '../../../intl/messageId';
+import type { MessageId } from '../../../intl/messages';
 import type { Severity } from '../../../ui/Notice';
-import { useEnrolment } from '../form/enrolmentContext';
+import { RouterLink } from '../../../ui/links';
+import { useEnrolmentState } from '../form/enrolmentContext';
 import { ButtonNotice } from './ButtonNotice';
-import type { Submission } from './useSubmission';
+import type { Submission } from './submissionState';
 
 interface Said {
   severity: Severity;
@@ -65,8 +65,7 @@ function said(submission: Submission): Said | null {
 
 /** The permanent message above the submit button. */
 export function OutcomeNotice({ backPath }: { backPath: string }) {
-  const { submission } = useEnrolment();
-  const message = said(submission);
+  const message = said(useEnrolmentState(({ submission }) => submission));
   if (message === null) return null;
   return (
     <ButtonNotice severity={message.severity} title={<FormattedMessage id={message.title} />}>

@@ -2,20 +2,17 @@ import ErrorOutline from '@mui/icons-material/ErrorOutlineRounded';
 import Button from '@mui/material/Button';
 import LinearProgress from '@mui/material/LinearProgress';
 import { styled } from '@mui/material/styles';
-import type { Ref } from 'react';
+import { useEffect, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
+import { PATIENCE_MS } from '../../../api/submitWithRetries';
 import { BarText, FloatingBar } from '../../../ui/FloatingBar';
-import { LinkButton } from '../../../ui/LinkButton';
+import { LinkButton } from '../../../ui/links';
 import { Spinner } from '../../../ui/Spinner';
-import { useEnrolment } from '../form/enrolmentContext';
+import { useEnrolment, useEnrolmentState, useValidationMode } from '../form/enrolmentContext';
 import { useSectionStatus } from '../progress/useSectionStatus';
 import { useNextError } from '../validation/useNextError';
-import { SUBMIT_ID } from './submitId';
-
-interface SubmitBarProps {
-  number: number;
-  button: Ref<HTMLButtonElement>;
-}
+import { isLocked } from './submissionState';
+import { SUBMIT_ID } from '../../../fields/fieldId';
 
 const ErrorCount = styled('b')({
   '&&': { display: 'flex', alignItems: 'center', gap: 6 },
@@ -29,12 +26,12 @@ const ErrorLinks = styled('div')({
   '& > button': { minHeight: 28, fontSize: '0.875rem' },
 });
 
-/** The last step: how much is filled in, and the button that sends it. */
-export function SubmitBar({ number, button }: SubmitBarProps) {
+/** The end of the form: how much is filled in, and the submit button. */
+export function SubmitBar({ number }: { number: number }) {
   const intl = useIntl();
-  const { submission } = useEnrolment();
-  const sending = submission.kind === 'sending' || submission.kind === 'saved';
-  const wait = submission.kind === 'sending' ? submission.wait : 'short';
+  const submission = useEnrolmentState((state) => state.submission);
+  const sending = isLocked(submission);
+  const wait = useWait(submission.kind === 'sending' ? submission.since : null);
   return (
     <FloatingBar>
       {sending && wait !== 'short' && (
@@ -45,7 +42,6 @@ export function SubmitBar({ number, button }: SubmitBarProps) {
         {wait === 'short' && <Readiness number={number} />}
       </BarText>
       <Button
-        ref={button}
         id={SUBMIT_ID}
         type="submit"
         variant="contained"
@@ -58,6 +54,39 @@ export function SubmitBar({ number, button }: SubmitBarProps) {
       </Button>
     </FloatingBar>
   );
+}
+
+/** The progress is shown after this long, in milliseconds. */
+const PROGRESS_AFTER_MS = 1000;
+
+type Wait = 'short' | 'some' | 'long';
+
+/**
+ * How long the application has been pending, as a message.
+ *
+ * @param since a time of `performance.now()`, null while nothing is being sent
+ */
+function useWait(since: number | null): Wait {
+  const [wait, setWait] = useState(() => waitSince(since));
+  useEffect(() => {
+    if (since === null) return undefined;
+    const elapsed = performance.now() - since;
+    const timers = [
+      setTimeout(setWait, PROGRESS_AFTER_MS - elapsed, 'some'),
+      setTimeout(setWait, PATIENCE_MS - elapsed, 'long'),
+    ];
+    return () => {
+      timers.forEach(clearTimeout);
+      setWait('short');
+    };
+  }, [since]);
+  return wait;
+}
+
+function waitSince(since: number | null): Wait {
+  const ms = since === null ? 0 : performance.now() - since;
+  if (ms < PROGRESS_AFTER_MS) return 'short';
+  return ms < PATIENCE_MS ? 'some' : 'long';
 }
 
 function Waiting({ long }: { long: boolean }) {
@@ -79,12 +108,13 @@ function Waiting({ long }: { long: boolean }) {
 
 /** Before sending: the number of fields to fill in or to correct. */
 function Readiness({ number }: { number: number }) {
-  const { errorFocus, showErrors } = useEnrolment();
+  const { showErrors } = useEnrolment();
+  const showsErrors = useValidationMode();
   const { bar, showNextError } = useNextError();
   const sections = useSectionStatus();
   if (sections.length === 0) return null;
   const errors = sections.reduce((sum, section) => sum + section.errors, 0);
-  if (errorFocus > 0 && errors > 0) {
+  if (showsErrors && errors > 0) {
     return (
       <>
         <ErrorCount>

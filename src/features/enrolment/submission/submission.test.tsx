@@ -5,19 +5,17 @@ import type { FakeAnswer } from '../../../testing/backend';
 import {
   enrolmentBackend,
   OFFER,
-  showEnrolment,
+  showFilledForm,
   submitButton,
 } from '../../../testing/enrolmentScreen';
-import { PATIENCE_MS } from './submitWithRetries';
+import { PATIENCE_MS } from '../../../api/submitWithRetries';
 
 const MESSAGE = 'Nie mamy potwierdzenia, że zgłoszenie się zapisało';
 
 /** The filled-in screen, with a backend that answers submissions one after the other. */
 async function filledForm(...answers: FakeAnswer[]) {
   const calls = enrolmentBackend({ 'POST kandydaci': () => answers.shift() ?? { body: {} } });
-  const shown = await showEnrolment({ values: poleValues() });
-  await screen.findByText('Pytanie tak lub nie');
-  await screen.findByText('Warunek pierwszy');
+  const shown = await showFilledForm();
   return { ...shown, posts: () => calls.filter(({ call }) => call === 'POST kandydaci') };
 }
 
@@ -29,17 +27,13 @@ let warn: jest.SpyInstance;
 beforeEach(() => {
   warn = jest.spyOn(console, 'warn').mockImplementation(() => undefined);
 });
-afterEach(() => {
-  jest.useRealTimers();
-  warn.mockRestore();
-});
 
 test('typed values are sent as in the contract, and the stored application leads on', async () => {
   const { user, posts, onAccepted } = await filledForm();
   await user.click(screen.getByRole('checkbox', { name: /elektroniczną legitymację/ }));
   await user.click(submitButton());
   await waitFor(() => {
-    expect(onAccepted).toHaveBeenCalledWith({ email: 'kandydat@uczelnia.example' });
+    expect(onAccepted.mock.calls).toEqual([[{ email: 'kandydat@uczelnia.example' }]]);
   });
   const parts = {
     offer: OFFER,
@@ -74,12 +68,16 @@ test('repeated clicks on the button send once', async () => {
 test('while sending, the form is locked, and the grey button keeps the focus and says so', async () => {
   jest.useFakeTimers({ advanceTimers: true });
   const { user } = await filledForm({ wait: new Promise(() => undefined) });
+  expect(submitButton()).toHaveAttribute('aria-disabled', 'false');
   await user.click(screen.getByRole('textbox', { name: 'Imię' }));
   // In some browsers a click on a button does not move the focus.
   fireEvent.click(submitButton());
   expect(submitButton()).toHaveAccessibleName('Zapisywanie…');
   expect(submitButton()).toHaveAttribute('aria-disabled', 'true');
   expect(submitButton()).toHaveFocus();
+  expect(getComputedStyle(submitButton()).backgroundColor).toContain(
+    'var(--mui-palette-action-disabledBackground',
+  );
   expect(screen.getByRole('textbox', { name: 'Imię' })).toBeDisabled();
   expect(screen.queryByRole('link', { name: /^Zmień/ })).not.toBeInTheDocument();
   expect(screen.queryByText('Zapisujemy Twoje zgłoszenie…')).not.toBeInTheDocument();
@@ -108,7 +106,7 @@ test.each<[string, FakeAnswer]>([
   ['an unknown refusal', { status: 400, body: { kod: 'INNY_KOD' } }],
   ['a conflict', { status: 422, body: {} }],
 ])(
-  '%s is not confirmed: everything stays, the button works again with the same key',
+  '%s is not confirmed: everything stays, and the button works again with the same key',
   async (_what, answer) => {
     const { user, posts, onAccepted } = await filledForm(answer);
     await user.click(submitButton());
@@ -212,9 +210,7 @@ test('changed conditions are loaded again', async () => {
     'POST kandydaci': () => ({ status: 400, body: refusal }),
     'GET warunki-rekrutacyjne/rekrutacja/70': () => ({ body: consents.shift() }),
   });
-  const { user } = await showEnrolment({ values: poleValues() });
-  await screen.findByText('Pytanie tak lub nie');
-  await screen.findByText('Warunek pierwszy');
+  const { user } = await showFilledForm();
   await user.click(submitButton());
   expect(await screen.findByRole('checkbox', { name: 'Warunek trzeci' })).not.toBeChecked();
   expect(screen.getByText(/zmieniły się pytania lub zgody/)).toBeInTheDocument();
@@ -228,9 +224,7 @@ test('a consent with a changed text has to be given again', async () => {
     'POST kandydaci': () => ({ status: 400, body: { kod: 'NIEPOPRAWNE_DANE', bledy } }),
     'GET warunki-rekrutacyjne/rekrutacja/70': () => ({ body: lists.shift() }),
   });
-  const { user } = await showEnrolment({ values: poleValues() });
-  await screen.findByText('Pytanie tak lub nie');
-  await screen.findByText('Warunek pierwszy');
+  const { user } = await showFilledForm();
   await user.click(submitButton());
   await waitFor(() => {
     expect(screen.getByRole('checkbox', { name: 'Warunek pierwszy' })).not.toBeChecked();

@@ -1,7 +1,6 @@
-import { useEffect } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { ErrorSummary } from '../../../fields/ErrorSummary';
-import { useEnrolment } from '../form/enrolmentContext';
+import { useEnrolmentState } from '../form/enrolmentContext';
 import { SECTION_NAMES } from '../form/shownSections';
 import { useFormPart, type FormView } from '../form/useFormPart';
 import type { FieldEntry } from './fieldMessages';
@@ -13,21 +12,12 @@ const summaryOf = ({ entries, values }: FormView) => ({
   groups: summaryGroups(entries, values),
 });
 
-interface ErrorListProps {
-  textOf: (entry: FieldEntry) => string;
-  /** Called with the number of fields with an error, 0 outside validation mode. */
-  onCount?: ((count: number) => void) | undefined;
-}
-
-/** The list of errors above the form, in validation mode (decisions, "validation mode"). */
-export function ErrorList({ textOf, onCount }: ErrorListProps) {
-  const { errorFocus } = useEnrolment();
+/** The list of errors above the form, in validation mode (docs/decisions.md, "validation mode"). */
+export function ErrorList({ textOf }: { textOf: (entry: FieldEntry) => string }) {
+  const errorFocus = useEnrolmentState((state) => state.errorFocus);
   const wrong = useFormPart(summaryOf);
   const count = errorFocus > 0 ? wrong.count : 0;
   const groups = errorFocus > 0 ? wrong.groups : NO_GROUPS;
-  useEffect(() => {
-    onCount?.(count);
-  }, [onCount, count]);
   return (
     <ErrorSummary
       title={<FormattedMessage id="podsumowanie.bledy.tytul" values={{ liczba: count }} />}

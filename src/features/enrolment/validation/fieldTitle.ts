@@ -1,6 +1,6 @@
 import { RULE_MESSAGES } from '../../../domain/ruleMessages';
 import type { RuleMessage } from '../../../domain/ruleMessage';
-import type { MessageId } from '../../../intl/messageId';
+import type { MessageId } from '../../../intl/messages';
 
 /** Messages with the same text at every field. */
 const NAMELESS: ReadonlySet<string> = new Set([
@@ -11,8 +11,8 @@ const NAMELESS: ReadonlySet<string> = new Set([
   RULE_MESSAGES.noLetter,
 ]);
 
-/** What the fields are called, by the last part of their names. */
-const TITLES: Readonly<Partial<Record<string, MessageId>>> = {
+/** Labels of the fields, by the last part of their names. */
+export const FIELD_LABELS = {
   obcokrajowiec: 'podsumowanie.obywatelstwo.tytul',
   maPesel: 'podsumowanie.obywatelstwo.pesel',
   wydanieEls: 'podsumowanie.legitymacja.zamawiam',
@@ -38,10 +38,12 @@ const TITLES: Readonly<Partial<Record<string, MessageId>>> = {
   email: 'podsumowanie.dane_kontaktowe.email',
   numerKierunkowy: 'podsumowanie.dane_kontaktowe.numer_kierunkowy',
   telefon: 'podsumowanie.dane_kontaktowe.numer',
-};
+} as const satisfies Readonly<Record<string, MessageId>>;
 
-/** What the list of errors calls a field whose message does not say which field it is about; null where it does. */
+const LABELS: ReadonlyMap<string, MessageId> = new Map(Object.entries(FIELD_LABELS));
+
+/** The name of a field in the list of errors when its message does not name it, else null. */
 export function fieldTitle(name: string, { id }: RuleMessage): MessageId | null {
   if (!NAMELESS.has(id)) return null;
-  return TITLES[name.slice(name.lastIndexOf('.') + 1)] ?? null;
+  return LABELS.get(name.slice(name.lastIndexOf('.') + 1)) ?? null;
 }

@@ -5,9 +5,14 @@ import eng from '../../../../i18n/eng.json';
 import pl from '../../../../i18n/pl.json';
 import { initialValues, type EnrolmentValues } from '../../../domain/enrolmentValues';
 import { LanguageContext } from '../../../intl/language';
-import type { MessageId } from '../../../intl/messageId';
+import type { MessageId } from '../../../intl/messages';
 import { POLAND, poleValues } from '../../../testing/domainFixtures';
-import { enrolmentBackend, OFFER, submitButton } from '../../../testing/enrolmentScreen';
+import {
+  enrolmentBackend,
+  formLoaded,
+  OFFER,
+  submitButton,
+} from '../../../testing/enrolmentScreen';
 import { renderWithProviders } from '../../../testing/renderApp';
 import { useEnrolmentForm } from '../form/enrolmentContext';
 import { EnrolmentProvider } from '../../../testing/EnrolmentProvider';
@@ -47,7 +52,6 @@ function Filled({ values }: { values: EnrolmentValues }) {
       steps={[]}
       postgraduate={false}
       promoLink={null}
-      poland={POLAND}
       backPath="/"
       onAccepted={() => undefined}
     />
@@ -114,18 +118,17 @@ test.each<[string, EnrolmentValues, readonly MessageId[]]>([
     ],
   ],
 ])(
-  'all messages to %s stand at their fields, and change with the language',
+  'all messages to %s are shown at their fields, and change with the language',
   async (_, values, own) => {
     enrolmentBackend();
     const { user } = renderWithProviders(
       <InTwoLanguages>
-        <EnrolmentProvider poland={POLAND}>
+        <EnrolmentProvider>
           <Filled values={values} />
         </EnrolmentProvider>
       </InTwoLanguages>,
     );
-    await screen.findByText('Pytanie tak lub nie');
-    await screen.findByText('Warunek pierwszy');
+    await formLoaded();
     await user.click(submitButton());
     const expected = [...COMMON, ...own];
     expect(errorsAtFields()).toEqual(new Set(expected.map((id) => pl[id])));
@@ -140,12 +143,11 @@ test.each<[string, EnrolmentValues, readonly MessageId[]]>([
 async function sentWithoutFirstName() {
   enrolmentBackend();
   const { user } = renderWithProviders(
-    <EnrolmentProvider poland={POLAND}>
+    <EnrolmentProvider>
       <Filled values={{ ...poleValues(), imie: '' }} />
     </EnrolmentProvider>,
   );
-  await screen.findByText('Pytanie tak lub nie');
-  await screen.findByText('Warunek pierwszy');
+  await formLoaded();
   await user.click(submitButton());
   return user;
 }

@@ -3,7 +3,7 @@ import { useIntl } from 'react-intl';
 import type { Consent } from '../../../contract/consent';
 import type { FormDefinition } from '../../../contract/question';
 import { answerKey } from '../../../domain/enrolmentValues';
-import { questionText } from '../sections/questions/questionText';
+import { questionText } from '../../../domain/questions';
 import type { FieldEntry } from './fieldMessages';
 import { fieldTitle } from './fieldTitle';
 

@@ -1,32 +1,33 @@
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import type { Offer } from '../../../contract/offer';
 import type { StepName } from '../../../domain/selection';
-import { Note } from '../../../ui/Note';
-import { AGAIN_NAMES } from '../stepMessages';
-import { useWay, type Way } from '../useWay';
+import { Note } from '../../../ui/Notice';
+import { useSelectionProgress, type SelectionProgress } from '../SelectionProgress';
+import { SCREEN_TEXTS } from '../stepTexts';
 
-/** The steps that had a choice before and have none now. */
-function lostChoices(before: Way, now: Way): StepName[] {
+/** The steps whose choice was cleared. */
+function lostChoices(before: SelectionProgress, now: SelectionProgress): StepName[] {
   const kept = new Set(now.steps.filter((step) => step.choice !== null).map((step) => step.name));
   return before.steps.flatMap(({ name, choice }) =>
     choice === null || kept.has(name) ? [] : [name],
   );
 }
 
-/** Says which later choices went because an earlier one was changed on this screen. */
-export function ClearedChoices({ offers }: { offers: readonly Offer[] }) {
+/** Names the later choices that were cleared by a change on this screen. */
+export function ClearedChoices() {
   const intl = useIntl();
-  const way = useWay(offers);
-  const [before, setBefore] = useState(way);
+  const progress = useSelectionProgress();
+  const [before, setBefore] = useState(progress);
   const [lost, setLost] = useState<readonly StepName[]>([]);
-  if (before !== way) {
-    setBefore(way);
-    const lostNow = lostChoices(before, way);
+  if (before !== progress) {
+    setBefore(progress);
+    const lostNow = lostChoices(before, progress);
     if (lostNow.length > 0) setLost(lostNow);
   }
-  const again = way.walked.flatMap(({ name, choice }) =>
-    choice === null && lost.includes(name) ? [intl.formatMessage({ id: AGAIN_NAMES[name] })] : [],
+  const again = progress.visible.flatMap(({ name, choice }) =>
+    choice === null && lost.includes(name)
+      ? [intl.formatMessage({ id: SCREEN_TEXTS[name].again })]
+      : [],
   );
   if (again.length === 0) return null;
   return (

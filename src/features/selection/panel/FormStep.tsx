@@ -1,10 +1,11 @@
 import DescriptionOutlined from '@mui/icons-material/DescriptionOutlined';
 import StepLabel from '@mui/material/StepLabel';
 import { FormattedMessage } from 'react-intl';
-import { Link } from 'react-router-dom';
 import { PATHS } from '../../../domain/paths';
+import { RouterLink } from '../../../ui/links';
 import { VisuallyHidden } from '../../../ui/VisuallyHidden';
 import { Named } from './SelectionStep';
+import { SCREEN_TEXTS } from '../stepTexts';
 
 interface FormStepProps {
   /** Whether the form is the current screen. */
@@ -21,7 +22,7 @@ export function FormStep({ current, open }: FormStepProps) {
     return (
       <StepLabel icon={ICON} aria-current="step">
         <b>
-          <Named name="krok.nazwa.formularz" state="panel.biezacy" />
+          <Named name={SCREEN_TEXTS.summary.name} state="panel.biezacy" />
         </b>
         <VisuallyHidden>
           <FormattedMessage id="panel.wypelniasz" />
@@ -29,10 +30,10 @@ export function FormStep({ current, open }: FormStepProps) {
       </StepLabel>
     );
   }
-  const name = <Named name="krok.nazwa.formularz" state="panel.nie_wypelniono" />;
+  const name = <Named name={SCREEN_TEXTS.summary.name} state="panel.nie_wypelniono" />;
   if (!open) return <StepLabel icon={ICON}>{name}</StepLabel>;
   return (
-    <Link to={PATHS.summary}>
+    <RouterLink to={PATHS.summary}>
       <StepLabel
         icon={ICON}
         optional={
@@ -43,6 +44,6 @@ export function FormStep({ current, open }: FormStepProps) {
       >
         {name}
       </StepLabel>
-    </Link>
+    </RouterLink>
   );
 }

@@ -3,11 +3,11 @@ import RemoveRounded from '@mui/icons-material/RemoveRounded';
 import StepLabel from '@mui/material/StepLabel';
 import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { Link } from 'react-router-dom';
 import { PATHS } from '../../../domain/paths';
-import type { MessageId } from '../../../intl/messageId';
+import type { MessageId } from '../../../intl/messages';
+import { RouterLink } from '../../../ui/links';
 import { VisuallyHidden } from '../../../ui/VisuallyHidden';
-import { SKIP_REASONS, STEP_NAMES, valueText } from '../stepMessages';
+import { SKIP_REASONS, SCREEN_TEXTS, valueText } from '../stepTexts';
 import type { StepRow } from './stepRows';
 
 /** Accessible states of rows without a value. */
@@ -30,7 +30,7 @@ interface ChosenStepProps {
 /** A choice, as a link to its screen. */
 export function ChosenStep({ to, ...chosen }: ChosenStepProps) {
   return (
-    <Link to={to}>
+    <RouterLink to={to}>
       <StepLabel
         icon={<CheckRounded />}
         optional={
@@ -41,7 +41,7 @@ export function ChosenStep({ to, ...chosen }: ChosenStepProps) {
       >
         <Chosen {...chosen} />
       </StepLabel>
-    </Link>
+    </RouterLink>
   );
 }
 
@@ -82,17 +82,19 @@ export function SelectionStep({ row, compact }: SelectionStepProps) {
   const { name, number, state, value, skipped } = row;
   const text = value === null ? null : valueText(intl, name, value);
   if (state === 'done' && text !== null) {
-    return <ChosenStep to={PATHS[name]} label={STEP_NAMES[name]} value={text} compact={compact} />;
+    return (
+      <ChosenStep to={PATHS[name]} label={SCREEN_TEXTS[name].name} value={text} compact={compact} />
+    );
   }
   const isNow = state === 'now';
-  const named = <Named name={STEP_NAMES[name]} state={STATES[state]} />;
+  const named = <Named name={SCREEN_TEXTS[name].name} state={STATES[state]} />;
   return (
     <StepLabel
       icon={state === 'skipped' ? <RemoveRounded /> : <StepNumber>{number}</StepNumber>}
       aria-current={isNow ? 'step' : undefined}
     >
       {text !== null ? (
-        <Chosen label={STEP_NAMES[name]} value={text} compact={compact} />
+        <Chosen label={SCREEN_TEXTS[name].name} value={text} compact={compact} />
       ) : isNow ? (
         <b>{named}</b>
       ) : (

@@ -14,12 +14,10 @@ function show(
   children?: ReactNode,
   offers: readonly Offer[] = CATALOGUE,
 ) {
-  return renderWithProviders(
-    <SelectionSteps offers={offers} current={current}>
-      {children}
-    </SelectionSteps>,
-    { preloadedState: { selection } },
-  );
+  return renderWithProviders(<SelectionSteps current={current}>{children}</SelectionSteps>, {
+    offers,
+    preloadedState: { selection },
+  });
 }
 
 const items = () => within(screen.getByRole('list')).getAllByRole('listitem');

@@ -6,7 +6,8 @@ import { renderWithProviders } from '../../../testing/renderApp';
 import { SelectionTrail } from './SelectionTrail';
 
 function show(selection: Selection, offers = CATALOGUE) {
-  renderWithProviders(<SelectionTrail offers={offers} resting={false} onOpen={jest.fn()} />, {
+  renderWithProviders(<SelectionTrail disabled={false} onOpen={jest.fn()} />, {
+    offers,
     preloadedState: { selection },
   });
 }

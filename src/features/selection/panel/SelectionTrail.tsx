@@ -2,11 +2,10 @@ import ButtonBase from '@mui/material/ButtonBase';
 import { styled } from '@mui/material/styles';
 import { useId } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import type { Offer } from '../../../contract/offer';
 import { BELOW_MD, FROM_MD } from '../../../ui/theme/media';
-import { valueText } from '../stepMessages';
+import { useSelectionProgress } from '../SelectionProgress';
+import { valueText } from '../stepTexts';
 import { stepRows } from './stepRows';
-import { useWay } from '../useWay';
 
 const Trail = styled('div')({
   display: 'flex',
@@ -59,18 +58,17 @@ const Opener = styled(ButtonBase)({
 });
 
 interface SelectionTrailProps {
-  offers: readonly Offer[];
-  /** Whether nothing can be opened, because an application is on its way. */
-  resting: boolean;
-  /** Called for the panel of small screens, where the selections are one line that is cut. */
+  /** Disabled while an application is being sent. */
+  disabled: boolean;
+  /** Opens the panel of small screens, where the selections are cut to one line. */
   onOpen: () => void;
 }
 
-/** The current selections in the header (specification, section 1); nothing before the first choice. */
-export function SelectionTrail({ offers, resting, onOpen }: SelectionTrailProps) {
+/** The current selections in the header; empty before the first choice. */
+export function SelectionTrail({ disabled, onOpen }: SelectionTrailProps) {
   const intl = useIntl();
   const labelId = useId();
-  const { steps } = useWay(offers);
+  const { steps } = useSelectionProgress();
   const chosen = stepRows(steps, null).flatMap(({ name, value }) =>
     value === null ? [] : [{ name, text: valueText(intl, name, value) }],
   );
@@ -89,7 +87,7 @@ export function SelectionTrail({ offers, resting, onOpen }: SelectionTrailProps)
       </ol>
       <Opener
         aria-label={intl.formatMessage({ id: 'panel.tytul' })}
-        disabled={resting}
+        disabled={disabled}
         onClick={onOpen}
       />
     </Trail>

@@ -6,12 +6,15 @@ import { renderWithProviders } from '../../../testing/renderApp';
 import { useStepProgress } from './useStepProgress';
 
 function Progress({ current }: { current: StepName | 'summary' }) {
-  const { text, name, segments } = useStepProgress(CATALOGUE, current);
+  const { text, name, segments } = useStepProgress(current);
   return <p>{`${text} | ${name} | ${segments.join(' ')}`}</p>;
 }
 
 function show(current: StepName | 'summary', selection: Selection) {
-  renderWithProviders(<Progress current={current} />, { preloadedState: { selection } });
+  renderWithProviders(<Progress current={current} />, {
+    offers: CATALOGUE,
+    preloadedState: { selection },
+  });
 }
 
 test('without a choice the longest list of steps is shown without a count', () => {

@@ -1,10 +1,9 @@
 import { useIntl } from 'react-intl';
-import type { Offer } from '../../../contract/offer';
 import { STEP_ORDER, type StepName } from '../../../domain/selection';
 import type { Step } from '../../../domain/steps';
 import type { Segment } from '../../../ui/Segments';
-import { STEP_NAMES } from '../stepMessages';
-import { useWay } from '../useWay';
+import { useSelectionProgress } from '../SelectionProgress';
+import { SCREEN_TEXTS } from '../stepTexts';
 
 /**
  * The props of `StepProgress`: "Krok 2 z 5", "Miasto" ("" when the text contains it), and a segment for each visible
@@ -31,26 +30,23 @@ function segment(step: Step, current: StepName | 'summary'): Segment {
  *
  * @param current null on a screen after the form, which counts as the last step
  */
-export function useStepProgress(
-  offers: readonly Offer[],
-  current: StepName | 'summary' | null,
-): Progress {
+export function useStepProgress(current: StepName | 'summary' | null): Progress {
   const intl = useIntl();
-  const { walked } = useWay(offers);
+  const { visible } = useSelectionProgress();
   const screen = current ?? 'summary';
-  const name = intl.formatMessage({ id: STEP_NAMES[screen] });
-  const begun = walked[0] !== undefined && walked[0].choice !== null;
-  // While the offers are on their way nobody knows the number of a later step.
+  const name = intl.formatMessage({ id: SCREEN_TEXTS[screen].name });
+  const begun = visible[0] !== undefined && visible[0].choice !== null;
+  // The number of a later step is unknown while the offers load.
   if (!begun && screen !== 'direction') {
     return { text: name, name: '', segments: BEFORE_ANY_CHOICE };
   }
-  const segments = begun ? walked.map((step) => segment(step, screen)) : BEFORE_ANY_CHOICE;
+  const segments = begun ? visible.map((step) => segment(step, screen)) : BEFORE_ANY_CHOICE;
   return { text: text(), name, segments };
 
   function text(): string {
     if (screen === 'summary') return intl.formatMessage({ id: 'krok.ostatni_etap' });
     if (!begun) return intl.formatMessage({ id: 'krok.numer' }, { numer: 1 });
-    const numer = walked.findIndex((step) => step.name === screen) + 1;
-    return intl.formatMessage({ id: 'krok.numer_z' }, { numer, liczba: walked.length });
+    const numer = visible.findIndex((step) => step.name === screen) + 1;
+    return intl.formatMessage({ id: 'krok.numer_z' }, { numer, liczba: visible.length });
   }
 }

@@ -2,7 +2,7 @@ import { styled } from '@mui/material/styles';
 import { useIntl, type IntlShape } from 'react-intl';
 import type { Offer } from '../../../contract/offer';
 import { programmeFact, type ProgrammeFact } from '../../../domain/programmes';
-import { valueText } from '../stepMessages';
+import { valueText } from '../stepTexts';
 
 const Lead = styled('b')({
   display: 'block',

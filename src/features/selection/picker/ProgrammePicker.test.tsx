@@ -20,7 +20,8 @@ function show(mode: string | null, name: 'city' | 'mode' = 'mode', offers = OFFE
     'Studia I stopnia',
     mode,
   );
-  return renderWithProviders(<StepScreen name={name} offers={offers} helpLine={HELP_LINE} />, {
+  return renderWithProviders(<StepScreen name={name} helpLine={HELP_LINE} />, {
+    offers,
     preloadedState: { selection },
     route: PATHS[name],
   });
@@ -87,7 +88,8 @@ test('a differing level leads, and the help line is not named', () => {
     catalogueOffer({ id: 2, ...postgraduate, level: 'Studia podyplomowe' }),
   ];
   const selection = testSelection('PODYPLOMOWE', 'Zarządzanie', 'Finanse', 'Stacjonarne');
-  renderWithProviders(<StepScreen name="mode" offers={offers} helpLine={HELP_LINE} />, {
+  renderWithProviders(<StepScreen name="mode" helpLine={HELP_LINE} />, {
+    offers,
     preloadedState: { selection },
     route: PATHS.mode,
   });

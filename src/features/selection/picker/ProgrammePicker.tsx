@@ -5,14 +5,13 @@ import { compareProgrammes } from '../../../domain/programmes';
 import { offerKey } from '../../../domain/steps';
 import { ChoiceList } from '../../../ui/ChoiceList';
 import { Notice } from '../../../ui/Notice';
-import { PhoneLink } from '../../../ui/PhoneLink';
+import { PhoneLink } from '../../../ui/links';
 import { ProgrammeFacts } from './ProgrammeFacts';
+import { useSelectionProgress } from '../SelectionProgress';
 import { offerPicked } from '../selectionSlice';
-import type { Way } from '../useWay';
 
 interface ProgrammePickerProps {
-  way: Way;
-  /** Whether the candidate's choice on this screen brought it up: then the alert is scrolled to. */
+  /** Whether the choice on this screen caused it: then the alert is scrolled into view. */
   scrollsTo: boolean;
   /** As displayed, with the international prefix. */
   helpLine: string;
@@ -22,21 +21,22 @@ interface ProgrammePickerProps {
  * The alert "more than one dks found" with the remaining programmes, to pick one of them. Their common facts are shown
  * once. The focus does not move to the alert, so that arrow keys still reach the next choice (docs/accessibility.md).
  */
-export function ProgrammePicker({ way, scrollsTo, helpLine }: ProgrammePickerProps) {
+export function ProgrammePicker({ scrollsTo, helpLine }: ProgrammePickerProps) {
   const intl = useIntl();
   const dispatch = useDispatch();
+  const { remaining, chosen } = useSelectionProgress();
   const alert = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (scrollsTo) alert.current?.scrollIntoView({ block: 'nearest' });
   }, [scrollsTo]);
-  const { common, lead, onlyNumbers } = useMemo(() => compareProgrammes(way.left), [way.left]);
+  const { common, lead, onlyNumbers } = useMemo(() => compareProgrammes(remaining), [remaining]);
   const options = useMemo(
     () =>
-      way.left.map((offer) => ({
+      remaining.map((offer) => ({
         value: offerKey(offer),
         label: <ProgrammeFacts offer={offer} lead={lead} />,
       })),
-    [way.left, lead],
+    [remaining, lead],
   );
   const commonId = useId();
   return (
@@ -47,7 +47,7 @@ export function ProgrammePicker({ way, scrollsTo, helpLine }: ProgrammePickerPro
         ref={alert}
         title={<FormattedMessage id="oferty.wiele.tytul" />}
       >
-        <FormattedMessage id="oferty.wiele.tekst" values={{ liczba: way.left.length }} />
+        <FormattedMessage id="oferty.wiele.tekst" values={{ liczba: remaining.length }} />
         {onlyNumbers && <OnlyNumbers helpLine={helpLine} />}
       </Notice>
       <p id={commonId}>
@@ -59,7 +59,7 @@ export function ProgrammePicker({ way, scrollsTo, helpLine }: ProgrammePickerPro
         label={intl.formatMessage({ id: 'oferty.lista' })}
         describedBy={commonId}
         options={options}
-        value={way.chosen === null ? null : offerKey(way.chosen)}
+        value={chosen && offerKey(chosen)}
         onChange={(key) => {
           dispatch(offerPicked(key));
         }}

@@ -14,8 +14,8 @@ const groups = () =>
     .getAllByRole('heading', { level: 2 })
     .map((heading) => within(heading).getByRole('button'));
 
-test('three groups in their order: higher studies, postgraduate with specialisation, other postgraduate', () => {
-  renderWithProviders(<DirectionScreen offers={OFFERS} />);
+test('three groups in order: higher studies, postgraduate with specialisation, other postgraduate', () => {
+  renderWithProviders(<DirectionScreen />, { offers: OFFERS });
   expect(groups().map((group) => group.textContent)).toEqual([
     expect.stringMatching(/^Studia wyższe/),
     expect.stringMatching(
@@ -25,8 +25,8 @@ test('three groups in their order: higher studies, postgraduate with specialisat
   ]);
 });
 
-test('each group can be opened and closed, and holds its own directions', async () => {
-  const { user } = renderWithProviders(<DirectionScreen offers={OFFERS} />);
+test('each group can be opened and closed, and contains its own directions', async () => {
+  const { user } = renderWithProviders(<DirectionScreen />, { offers: OFFERS });
   const [higher, specialised, other] = groups();
   const opened = [
     [higher, 'Prawo'],

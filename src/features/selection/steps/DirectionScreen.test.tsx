@@ -10,7 +10,8 @@ const HIGHER = /^Studia wyższe/;
 const POSTGRADUATE = /^Pozostałe studia podyplomowe/;
 
 function show(selection?: Selection, language: 'pl' | 'eng' = 'pl') {
-  return renderWithProviders(<DirectionScreen offers={CATALOGUE} />, {
+  return renderWithProviders(<DirectionScreen />, {
+    offers: CATALOGUE,
     language,
     ...(selection && { preloadedState: { selection } }),
   });

@@ -1,7 +1,7 @@
 import { useCallback, useRef, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useDispatch, useSelector } from 'react-redux';
-import type { Flow, Offer } from '../../../contract/offer';
+import type { Flow } from '../../../contract/offer';
 import { PageHead } from '../../../ui/PageHead';
 import { SearchField } from '../../../ui/SearchField';
 import { StepProgress } from '../../../ui/StepProgress';
@@ -10,19 +10,19 @@ import { DirectionGroupPanel } from './DirectionGroupPanel';
 import { directionGroups } from './directionGroups';
 import { NothingFound } from './NothingFound';
 import { directionChosen, selectSelection } from '../selectionSlice';
-import { StepBar } from './StepBar';
-import { StepForm } from '../StepForm';
+import { useSelectionProgress } from '../SelectionProgress';
+import { StepBar, StepForm } from './StepBar';
+import { SCREEN_TEXTS } from '../stepTexts';
 import { useDirectionSearch } from './useDirectionSearch';
-import { useGroupToggles } from '../useGroupToggles';
 import { useStepProgress } from '../panel/useStepProgress';
-import { useWay } from '../useWay';
 
-/** The first step: the direction, which fixes the kind of studies by its group (specification, section 2). */
-export function DirectionScreen({ offers }: { offers: readonly Offer[] }) {
+/** The first step: the direction, whose group decides the flow. */
+export function DirectionScreen() {
   const intl = useIntl();
   const dispatch = useDispatch();
   const { flow: chosenFlow } = useSelector(selectSelection);
-  const choice = useWay(offers).steps[0]?.choice ?? null;
+  const { offers, steps } = useSelectionProgress();
+  const choice = steps[0]?.choice ?? null;
   const groups = directionGroups(offers, intl.locale);
   const { query, setQuery, search, found, hits, total, helper } = useDirectionSearch(groups);
   const input = useRef<HTMLInputElement>(null);
@@ -38,9 +38,9 @@ export function DirectionScreen({ offers }: { offers: readonly Offer[] }) {
   );
   return (
     <>
-      <StepProgress {...useStepProgress(offers, 'direction')} />
+      <StepProgress {...useStepProgress('direction')} />
       <PageHead
-        title={<FormattedMessage id="kierunek.tytul" />}
+        title={<FormattedMessage id={SCREEN_TEXTS.direction.heading} />}
         lead={<FormattedMessage id="kierunek.opis" />}
       />
       <StepForm>
@@ -84,9 +84,27 @@ export function DirectionScreen({ offers }: { offers: readonly Offer[] }) {
             ))}
           </div>
         )}
-        <ClearedChoices offers={offers} />
-        <StepBar offers={offers} name="direction" />
+        <ClearedChoices />
+        <StepBar name="direction" />
       </StepForm>
     </>
   );
+}
+
+/**
+ * Which groups of directions are open. The candidate's toggles belong to the search in which they were made ("" for
+ * none), so that clearing the search restores the former state.
+ *
+ * @returns whether a group is open, given its default, and a function that sets it
+ */
+function useGroupToggles(search: string) {
+  const [toggled, setToggled] = useState<ReadonlyMap<string, boolean>>(new Map());
+  const isOpen = (flow: Flow, byItself: boolean) => toggled.get(`${flow} ${search}`) ?? byItself;
+  const setOpen = useCallback(
+    (flow: Flow, open: boolean) => {
+      setToggled((former) => new Map(former).set(`${flow} ${search}`, open));
+    },
+    [search],
+  );
+  return [isOpen, setOpen] as const;
 }

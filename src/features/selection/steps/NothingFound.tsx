@@ -1,7 +1,7 @@
 import SearchRounded from '@mui/icons-material/SearchRounded';
 import Button from '@mui/material/Button';
 import { FormattedMessage, useIntl } from 'react-intl';
-import type { MessageId } from '../../../intl/messageId';
+import type { MessageId } from '../../../intl/messages';
 import { StatePanel } from '../../../ui/StatePanel';
 
 interface NothingFoundProps {

@@ -10,13 +10,11 @@ const OFFERS = ['Żywienie', 'Analityka', 'Logistyka', 'Łańcuch dostaw', 'E-co
 );
 
 function show() {
-  return renderWithProviders(
-    <StepScreen name="specialisation" offers={OFFERS} helpLine={HELP_LINE} />,
-    {
-      preloadedState: { selection: testSelection('STUDIA_WYZSZE', 'Zarządzanie') },
-      route: PATHS.specialisation,
-    },
-  );
+  return renderWithProviders(<StepScreen name="specialisation" helpLine={HELP_LINE} />, {
+    offers: OFFERS,
+    preloadedState: { selection: testSelection('STUDIA_WYZSZE', 'Zarządzanie') },
+    route: PATHS.specialisation,
+  });
 }
 
 const search = () => screen.getByRole('searchbox', { name: 'Szukaj specjalności' });

@@ -8,7 +8,7 @@ import { SearchField } from '../../../ui/SearchField';
 import { foundText } from './foundText';
 import { markedOption } from './markedOption';
 import { NothingFound } from './NothingFound';
-import { valueText } from '../stepMessages';
+import { SCREEN_TEXTS, valueText } from '../stepTexts';
 
 const AROUND_ROWS = { padding: '12px' };
 
@@ -60,7 +60,7 @@ export function SpecialisationOptions({ options, value, onChange }: Specialisati
         <Paper variant="outlined" sx={AROUND_ROWS}>
           <ChoiceList
             name="specjalnosc"
-            label={intl.formatMessage({ id: 'krok.nazwa.specjalnosc' })}
+            label={intl.formatMessage({ id: SCREEN_TEXTS.specialisation.name })}
             options={hits}
             value={value}
             onChange={onChange}

@@ -21,10 +21,11 @@ test.each([
   ['level', 3, PATHS.city, PATHS.mode],
   ['mode', 4, PATHS.level, PATHS.summary],
 ] as const)(
-  'the %s screen has a way back at once, and a way on once a value is chosen',
+  'the %s screen has a back button at once, and a forward button after a choice',
   async (name, made, before, after) => {
     const open = () =>
-      renderWithProviders(<StepScreen name={name} offers={OFFERS} helpLine={HELP_LINE} />, {
+      renderWithProviders(<StepScreen name={name} helpLine={HELP_LINE} />, {
+        offers: OFFERS,
         preloadedState: { selection: testSelection('STUDIA_WYZSZE', ...CHOICES.slice(0, made)) },
         route: PATHS[name],
       });
@@ -41,18 +42,12 @@ test.each([
   },
 );
 
-test('a step with a single value has it chosen on arrival, and the way on open', async () => {
-  const { user, pathname } = renderWithProviders(
-    <StepScreen
-      name="city"
-      offers={[catalogueOffer({ id: 1, specialisation: 'E-commerce' })]}
-      helpLine={HELP_LINE}
-    />,
-    {
-      preloadedState: { selection: testSelection('STUDIA_WYZSZE', ...CHOICES.slice(0, 2)) },
-      route: PATHS.city,
-    },
-  );
+test('a step with a single value has it chosen, with a forward button', async () => {
+  const { user, pathname } = renderWithProviders(<StepScreen name="city" helpLine={HELP_LINE} />, {
+    offers: [catalogueOffer({ id: 1, specialisation: 'E-commerce' })],
+    preloadedState: { selection: testSelection('STUDIA_WYZSZE', ...CHOICES.slice(0, 2)) },
+    route: PATHS.city,
+  });
   expect(screen.getByRole('radio', { name: 'Kraków' })).toBeChecked();
   expect(screen.getByRole('status')).toHaveTextContent('Kraków');
   expect(pathname()).toBe(PATHS.city);
@@ -62,8 +57,9 @@ test('a step with a single value has it chosen on arrival, and the way on open',
 
 test('Enter on the chosen row goes forward, Enter in the search does not', async () => {
   const { user, pathname } = renderWithProviders(
-    <StepScreen name="specialisation" offers={OFFERS} helpLine={HELP_LINE} />,
+    <StepScreen name="specialisation" helpLine={HELP_LINE} />,
     {
+      offers: OFFERS,
       preloadedState: { selection: testSelection('STUDIA_WYZSZE', ...CHOICES.slice(0, 2)) },
       route: PATHS.specialisation,
     },

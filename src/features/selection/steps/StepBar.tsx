@@ -1,31 +1,41 @@
 import { useIntl } from 'react-intl';
 import { useNavigate } from 'react-router-dom';
-import type { Offer } from '../../../contract/offer';
 import { PATHS } from '../../../domain/paths';
 import type { StepName } from '../../../domain/selection';
 import { destinationAfter, pathBefore } from '../../../domain/steps';
-import type { MessageId } from '../../../intl/messageId';
+import type { MessageId } from '../../../intl/messages';
 import { ActionBar } from '../../../ui/ActionBar';
 import { barChoice } from './barChoice';
-import { FORWARD_LABELS, HINTS } from '../stepMessages';
-import { isAmbiguousAt, useWay } from '../useWay';
+import { isAmbiguousAt, useSelectionProgress } from '../SelectionProgress';
+import { SCREEN_TEXTS } from '../stepTexts';
+import type { ReactNode, SyntheticEvent } from 'react';
 
-/** The way on from a step: back, what is chosen, and forward once it is. */
-export function StepBar({ offers, name }: { offers: readonly Offer[]; name: StepName }) {
+/** The action bar of a step: back, the choice, and the forward button after a choice. */
+export function StepBar({ name }: { name: StepName }) {
   const intl = useIntl();
   const navigate = useNavigate();
-  const way = useWay(offers);
-  const chosen = barChoice(intl, way, name);
-  const destination = destinationAfter(way.steps, name);
+  const progress = useSelectionProgress();
+  const chosen = barChoice(intl, progress, name);
+  const destination = destinationAfter(progress.steps, name);
   const action = (id: MessageId, path: string) => ({
     label: intl.formatMessage({ id }),
     onClick: () => {
       void navigate(path);
     },
   });
-  const back = action('krok.wstecz', pathBefore(way.steps, name));
-  const forward = action(FORWARD_LABELS[destination], PATHS[destination]);
-  const hint = isAmbiguousAt(way, name) ? 'krok.wybierz.oferta' : HINTS[name];
+  const back = action('krok.wstecz', pathBefore(progress.steps, name));
+  const forward = action(SCREEN_TEXTS[destination].forward, PATHS[destination]);
+  // Rendered before a choice, so that hydration keeps the button that a candidate may be clicking.
+  if (name === 'direction' && progress.steps.length === 0) {
+    return (
+      <ActionBar
+        hidden
+        chosen={{ label: intl.formatMessage({ id: 'krok.wybrano' }), value: '' }}
+        forward={{ label: intl.formatMessage({ id: 'krok.dalej' }) }}
+      />
+    );
+  }
+  const hint = isAmbiguousAt(progress, name) ? 'krok.wybierz.oferta' : SCREEN_TEXTS[name].hint;
   return (
     <ActionBar
       back={name === 'direction' ? undefined : back}
@@ -34,4 +44,14 @@ export function StepBar({ offers, name }: { offers: readonly Offer[]; name: Step
       hint={hint === null ? undefined : intl.formatMessage({ id: hint })}
     />
   );
+}
+
+/** A form around the choices and the forward button: Enter on the chosen row clicks that button. */
+export function StepForm({ children }: { children: ReactNode }) {
+  return <form onSubmit={stay}>{children}</form>;
+}
+
+/** The forward button navigates on click; there is nothing to submit. */
+function stay(event: SyntheticEvent): void {
+  event.preventDefault();
 }

@@ -10,7 +10,8 @@ import { StepScreen } from './StepScreen';
 type LaterStep = Exclude<StepName, 'direction'>;
 
 function show(name: LaterStep, selection: Selection, offers: readonly Offer[] = CATALOGUE) {
-  return renderWithProviders(<StepScreen name={name} offers={offers} helpLine={HELP_LINE} />, {
+  return renderWithProviders(<StepScreen name={name} helpLine={HELP_LINE} />, {
+    offers,
     preloadedState: { selection },
     route: PATHS[name],
   });

@@ -1,52 +1,39 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useDispatch } from 'react-redux';
-import type { Offer } from '../../../contract/offer';
 import type { StepName } from '../../../domain/selection';
 import type { Step } from '../../../domain/steps';
-import type { MessageId } from '../../../intl/messageId';
 import { ChoiceList } from '../../../ui/ChoiceList';
 import { PageHead } from '../../../ui/PageHead';
 import { StepProgress } from '../../../ui/StepProgress';
 import { ClearedChoices } from '../panel/ClearedChoices';
 import { ProgrammePicker } from '../picker/ProgrammePicker';
+import { isAmbiguousAt, useSelectionProgress } from '../SelectionProgress';
 import { stepChosen } from '../selectionSlice';
 import { SpecialisationOptions } from './SpecialisationOptions';
-import { StepBar } from './StepBar';
-import { StepForm } from '../StepForm';
+import { StepBar, StepForm } from './StepBar';
 import { StepLead } from './StepLead';
-import { STEP_NAMES } from '../stepMessages';
-import { useSortedOptions } from '../useSortedOptions';
+import { SCREEN_TEXTS } from '../stepTexts';
 import { useStepProgress } from '../panel/useStepProgress';
-import { isAmbiguousAt, useWay } from '../useWay';
 
 type LaterStep = Exclude<StepName, 'direction'>;
 
-const TITLES: Readonly<Record<LaterStep, MessageId>> = {
-  specialisation: 'specjalnosc.tytul',
-  city: 'miasto.tytul',
-  level: 'poziom.tytul',
-  mode: 'tryb.tytul',
-};
-
 interface StepScreenProps {
   name: LaterStep;
-  /** Those of the current language. */
-  offers: readonly Offer[];
-  /** As people read it, with the international prefix. */
+  /** As displayed, with the international prefix. */
   helpLine: string;
 }
 
 /** The choice of specialisation, city, level or mode, inside `Guarded`. */
 export function StepScreen(props: StepScreenProps) {
-  const { name, offers } = props;
-  const step = useWay(offers).steps.find((candidate) => candidate.name === name);
+  const { name } = props;
+  const step = useSelectionProgress().steps.find((candidate) => candidate.name === name);
   if (step === undefined) return null;
   return <OpenStep key={name} {...props} step={step} />;
 }
 
-function OpenStep({ name, offers, helpLine, step }: StepScreenProps & { step: Step }) {
-  const way = useWay(offers);
+function OpenStep({ name, helpLine, step }: StepScreenProps & { step: Step }) {
+  const progress = useSelectionProgress();
   const dispatch = useDispatch();
   const [chosenHere, setChosenHere] = useState(false);
   useOnlyOption(step);
@@ -56,18 +43,18 @@ function OpenStep({ name, offers, helpLine, step }: StepScreenProps & { step: St
   };
   return (
     <>
-      <StepProgress {...useStepProgress(offers, name)} />
+      <StepProgress {...useStepProgress(name)} />
       <PageHead
-        title={<FormattedMessage id={TITLES[name]} />}
-        lead={<StepLead way={way} step={step} />}
+        title={<FormattedMessage id={SCREEN_TEXTS[name].heading} />}
+        lead={<StepLead step={step} />}
       />
       <StepForm>
         <StepOptions step={step} onChange={choose} />
-        {isAmbiguousAt(way, name) && (
-          <ProgrammePicker key={step.choice} way={way} scrollsTo={chosenHere} helpLine={helpLine} />
+        {isAmbiguousAt(progress, name) && (
+          <ProgrammePicker key={step.choice} scrollsTo={chosenHere} helpLine={helpLine} />
         )}
-        <ClearedChoices offers={offers} />
-        <StepBar offers={offers} name={name} />
+        <ClearedChoices />
+        <StepBar name={name} />
       </StepForm>
     </>
   );
@@ -91,11 +78,21 @@ function StepOptions({ step, onChange }: { step: Step; onChange: (value: string)
   return (
     <ChoiceList
       name={step.name}
-      label={intl.formatMessage({ id: STEP_NAMES[step.name] })}
+      label={intl.formatMessage({ id: SCREEN_TEXTS[step.name].name })}
       options={options.map((value) => ({ value, label: value }))}
       value={step.choice}
       onChange={onChange}
       variant="card"
     />
   );
+}
+
+/** The values of a step sorted in the current language; "" ("no specialisation") is last. */
+function useSortedOptions({ options }: Step): readonly string[] {
+  const { locale } = useIntl();
+  return useMemo(() => {
+    const { compare } = new Intl.Collator(locale, { numeric: true });
+    const named = options.filter((option) => option !== '').sort(compare);
+    return named.length < options.length ? [...named, ''] : named;
+  }, [options, locale]);
 }

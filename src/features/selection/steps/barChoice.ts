@@ -1,7 +1,7 @@
 import type { IntlShape } from 'react-intl';
 import type { StepName } from '../../../domain/selection';
-import { pickedText, valueText } from '../stepMessages';
-import { isAmbiguousAt, type Way } from '../useWay';
+import { pickedText, valueText } from '../stepTexts';
+import { isAmbiguousAt, type SelectionProgress } from '../SelectionProgress';
 
 /**
  * The choice shown in the bar of a step: its value, or the programme picked when the last step leaves several. Null
@@ -9,17 +9,17 @@ import { isAmbiguousAt, type Way } from '../useWay';
  */
 export function barChoice(
   intl: IntlShape,
-  way: Way,
+  progress: SelectionProgress,
   name: StepName,
 ): { label: string; value: string } | null {
-  if (isAmbiguousAt(way, name)) {
-    if (way.chosen === null) return null;
+  if (isAmbiguousAt(progress, name)) {
+    if (progress.chosen === null) return null;
     return {
       label: intl.formatMessage({ id: 'oferty.wybrana' }),
-      value: pickedText(intl, way.chosen),
+      value: pickedText(intl, progress.chosen),
     };
   }
-  const choice = way.steps.find((step) => step.name === name)?.choice ?? null;
+  const choice = progress.steps.find((step) => step.name === name)?.choice ?? null;
   if (choice === null) return null;
   return {
     label: intl.formatMessage({ id: 'krok.wybrano' }),

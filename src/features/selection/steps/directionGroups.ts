@@ -1,7 +1,7 @@
 import { weakMapMemoize } from '@reduxjs/toolkit';
 import type { Flow, Offer } from '../../../contract/offer';
 import { offersBy } from '../../../domain/offerValues';
-import type { MessageId } from '../../../intl/messageId';
+import type { MessageId } from '../../../intl/messages';
 
 /** The unique direction names of one group, sorted. */
 export interface DirectionGroup {

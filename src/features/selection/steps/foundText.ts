@@ -1,5 +1,5 @@
 import type { IntlShape } from 'react-intl';
-import type { MessageId } from '../../../intl/messageId';
+import type { MessageId } from '../../../intl/messages';
 
 interface Found {
   /** The message with the number of results. */

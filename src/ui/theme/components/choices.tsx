@@ -1,7 +1,6 @@
 import { css, type ThemeOptions } from '@mui/material/styles';
-import { ControlMark } from '../ControlMark';
 import { BELOW_MD, FORCED_COLORS } from '../media';
-import { focusRing } from './focusRing';
+import { focusRing } from '../palette';
 
 const primary = 'var(--mui-palette-primary-main)';
 /** An inset border, so that rows keep their size when they are chosen. */
@@ -80,7 +79,7 @@ const label = css({
     fontWeight: 600,
     [FORCED_COLORS]: { outline: '2px solid Highlight', outlineOffset: -2 },
   },
-  '&[data-look][data-invalid]': {
+  '[aria-invalid="true"] &[data-look]': {
     '&, &:hover': { boxShadow: inset(2, 'var(--mui-palette-error-main)') },
   },
   [FORCED_COLORS]: {
@@ -96,3 +95,11 @@ export const choices: NonNullable<ThemeOptions['components']> = {
   },
   MuiFormControlLabel: { styleOverrides: { root: label } },
 };
+
+/**
+ * The icon of both checked and unchecked controls. The theme styles it by `input:checked`, so that a click is visible
+ * before hydration. A component, so that Material UI's icon props do not reach the DOM.
+ */
+export function ControlMark() {
+  return <span />;
+}

@@ -1,8 +1,8 @@
 import ArrowDown from '@mui/icons-material/KeyboardArrowDownRounded';
 import { css, type ThemeOptions } from '@mui/material/styles';
-import { ControlMark } from '../ControlMark';
+import { ControlMark } from './choices';
 import { FORCED_COLORS, FROM_MD } from '../media';
-import { focusRing } from './focusRing';
+import { focusRing } from '../palette';
 
 const palette = (name: string) => `var(--mui-palette-${name})`;
 
@@ -72,8 +72,25 @@ const help = css({
   fontSize: '0.875rem',
   lineHeight: '1.25rem',
   color: palette('text-secondary'),
-  '&.Mui-error': { fontWeight: 550, color: palette('error-main') },
-  '& svg': { marginTop: 1, fontSize: 18 },
+  '&.Mui-error': {
+    fontWeight: 550,
+    color: palette('error-main'),
+    // No icons: they double the cost of a message, and a submit shows many at once.
+    '&::before': {
+      flex: 'none',
+      boxSizing: 'border-box',
+      width: 16,
+      height: 16,
+      margin: '2px 1px 0',
+      border: '1.5px solid',
+      borderRadius: '50%',
+      content: ['"!"', '"!" / ""'],
+      fontSize: '0.6875rem',
+      fontWeight: 700,
+      lineHeight: '13px',
+      textAlign: 'center',
+    },
+  },
 });
 
 /** The tick follows `:checked`, so that a click is visible before hydration. */

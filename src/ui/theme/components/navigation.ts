@@ -1,6 +1,6 @@
 import type { ThemeOptions } from '@mui/material/styles';
 import { BELOW_MD, FORCED_COLORS, LOW_PANEL } from '../media';
-import { focusRing } from './focusRing';
+import { focusRing } from '../palette';
 
 /** Values without visible labels leave space for the sections of the form (features/selection/SelectionSteps.tsx). */
 const COMPACT = '[data-compact]';

@@ -1,7 +1,7 @@
 import type { ThemeOptions } from '@mui/material/styles';
 import type {} from '@mui/x-date-pickers/themeAugmentation';
 import { FORCED_COLORS, LOW_WINDOW } from '../media';
-import { focusRing } from './focusRing';
+import { focusRing } from '../palette';
 
 // Not x-date-pickers' own constants, as the theme is part of the first chunk and the picker is not.
 const OUTLINE = '.MuiPickersOutlinedInput-notchedOutline';

@@ -1,5 +1,5 @@
 import type { ThemeOptions } from '@mui/material/styles';
-import { focusRing } from './focusRing';
+import { focusRing } from '../palette';
 import { FORCED_COLORS } from '../media';
 
 /** The language flags and the theme switch. */

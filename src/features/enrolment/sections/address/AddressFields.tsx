@@ -2,6 +2,7 @@ import { memo } from 'react';
 import { useIntl } from 'react-intl';
 import type { DictionaryEntry } from '../../../../contract/dictionary';
 import { useFormField } from '../../../../fields/useFormField';
+import { usePoland } from '../../form/enrolmentContext';
 import type { Part } from '../../loading/usePart';
 import { DictionaryField } from '../DictionaryField';
 import { autoComplete, type AddressName } from './addressName';
@@ -11,17 +12,12 @@ import { PolishAddress } from './PolishAddress';
 interface AddressFieldsProps {
   name: AddressName;
   countries: Part<DictionaryEntry>;
-  /** `wartosc` of Poland. */
-  poland: string;
 }
 
-/** The fields of one address, for a grid: the country decides about the rest (specification, section 2). */
-export const AddressFields = memo(function AddressFields({
-  name,
-  countries,
-  poland,
-}: AddressFieldsProps) {
+/** The fields of one address, for a grid; they depend on the country (docs/specification.md, section 2). */
+export const AddressFields = memo(function AddressFields({ name, countries }: AddressFieldsProps) {
   const intl = useIntl();
+  const poland = usePoland();
   const country = useFormField(`${name}.kraj`).value;
   return (
     <>
@@ -30,7 +26,6 @@ export const AddressFields = memo(function AddressFields({
         name={`${name}.kraj`}
         label={intl.formatMessage({ id: 'podsumowanie.adres.kraj' })}
         part={countries}
-        poland={poland}
         autoComplete={autoComplete(name, 'country')}
       />
       {country === poland ? <PolishAddress name={name} /> : <ForeignAddress name={name} />}

@@ -2,8 +2,7 @@ import { screen, within } from '@testing-library/react';
 import type { EnrolmentValues } from '../../../../domain/enrolmentValues';
 import { fakeBackend } from '../../../../testing/backend';
 import { foreignAddress, POLAND, polishAddress } from '../../../../testing/domainFixtures';
-import { ready } from '../../../../testing/ready';
-import { renderSection } from '../../../../testing/renderSection';
+import { ready, renderSection } from '../../../../testing/renderSection';
 import { AddressSection } from './AddressSection';
 import { CorrespondenceSection } from './CorrespondenceSection';
 
@@ -23,9 +22,8 @@ function render(values: Partial<EnrolmentValues> = {}, showErrors = false) {
         title="Adres zamieszkania"
         prefix="adres"
         countries={ready(COUNTRIES)}
-        poland={POLAND}
       />
-      <CorrespondenceSection number={6} countries={ready(COUNTRIES)} poland={POLAND} />
+      <CorrespondenceSection number={6} countries={ready(COUNTRIES)} />
     </>,
     { values, showErrors },
   );

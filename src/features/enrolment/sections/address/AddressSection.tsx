@@ -1,5 +1,5 @@
 import type { DictionaryEntry } from '../../../../contract/dictionary';
-import { FieldGrid } from '../../../../fields/FieldGrid';
+import { FieldGrid } from '../../../../fields/FieldSet';
 import { Section } from '../../../../ui/Section';
 import type { Part } from '../../loading/usePart';
 import { AddressFields } from './AddressFields';
@@ -12,23 +12,14 @@ interface AddressSectionProps {
   title: string;
   prefix: AddressName;
   countries: Part<DictionaryEntry>;
-  /** `wartosc` of Poland. */
-  poland: string;
 }
 
 /** One address as a section of the form. */
-export function AddressSection({
-  id,
-  number,
-  title,
-  prefix,
-  countries,
-  poland,
-}: AddressSectionProps) {
+export function AddressSection({ id, number, title, prefix, countries }: AddressSectionProps) {
   return (
     <Section id={id} number={number} title={title}>
       <FieldGrid>
-        <AddressFields name={prefix} countries={countries} poland={poland} />
+        <AddressFields name={prefix} countries={countries} />
       </FieldGrid>
     </Section>
   );

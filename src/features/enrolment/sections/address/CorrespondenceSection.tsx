@@ -1,6 +1,6 @@
 import { useIntl } from 'react-intl';
 import type { DictionaryEntry } from '../../../../contract/dictionary';
-import { FieldGrid } from '../../../../fields/FieldGrid';
+import { FieldGrid } from '../../../../fields/FieldSet';
 import { RadioField } from '../../../../fields/RadioField';
 import { useFormField } from '../../../../fields/useFormField';
 import { Section } from '../../../../ui/Section';
@@ -11,12 +11,10 @@ import { AddressFields } from './AddressFields';
 interface CorrespondenceSectionProps {
   number: number;
   countries: Part<DictionaryEntry>;
-  /** `wartosc` of Poland. */
-  poland: string;
 }
 
-/** Where letters go: to the residence, or to an address of its own. */
-export function CorrespondenceSection({ number, countries, poland }: CorrespondenceSectionProps) {
+/** The correspondence address: the residence or another one. */
+export function CorrespondenceSection({ number, countries }: CorrespondenceSectionProps) {
   const intl = useIntl();
   const elsewhere = useFormField('adresKorespondencyjnyJakZamieszkania').value === false;
   const title = intl.formatMessage({ id: 'podsumowanie.adres_korespondencyjny.tytul' });
@@ -38,9 +36,7 @@ export function CorrespondenceSection({ number, countries, poland }: Corresponde
             },
           ]}
         />
-        {elsewhere && (
-          <AddressFields name="adresKontaktowy" countries={countries} poland={poland} />
-        )}
+        {elsewhere && <AddressFields name="adresKontaktowy" countries={countries} />}
       </FieldGrid>
     </Section>
   );

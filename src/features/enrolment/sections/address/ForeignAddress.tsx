@@ -3,7 +3,7 @@ import { NO_POSTCODE } from '../../../../domain/candidate';
 import { CheckboxField } from '../../../../fields/CheckboxField';
 import { TextField } from '../../../../fields/TextField';
 import { useFormField } from '../../../../fields/useFormField';
-import { confirmation } from '../confirmation';
+import { confirmation } from '../../../../domain/enrolmentValues';
 import { autoComplete, type AddressName } from './addressName';
 import { SettlementTypeField } from './SettlementTypeField';
 import { StreetField } from './StreetField';

@@ -1,6 +1,6 @@
 import { useIntl } from 'react-intl';
-import type { MessageId } from '../../../../intl/messageId';
-import type { Columns } from '../../../../fields/FieldGrid';
+import type { MessageId } from '../../../../intl/messages';
+import type { Columns } from '../../../../fields/FieldSet';
 import { SelectField } from '../../../../fields/SelectField';
 import type { AddressName } from './addressName';
 

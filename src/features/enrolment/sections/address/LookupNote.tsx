@@ -1,6 +1,6 @@
 import { useIntl } from 'react-intl';
-import type { MessageId } from '../../../../intl/messageId';
-import { Note } from '../../../../ui/Note';
+import type { MessageId } from '../../../../intl/messages';
+import { Note } from '../../../../ui/Notice';
 import type { PostcodeLookup } from './postcodeLookup';
 
 interface Outcome {

@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { useIntl } from 'react-intl';
 import { fieldId } from '../../../../fields/fieldId';
 import { TextField } from '../../../../fields/TextField';
-import { useEnrolment } from '../../form/enrolmentContext';
+import { useValidationMode } from '../../form/enrolmentContext';
 import type { AddressName } from './addressName';
 import { LockedSettlement } from './LockedSettlement';
 import { LookupNote } from './LookupNote';
@@ -18,9 +18,8 @@ export function PolishAddress({ name }: { name: AddressName }) {
   const intl = useIntl();
   const controls = usePostcodeLookup(name);
   const { lookup } = controls;
-  const { errorFocus } = useEnrolment();
-  // A disabled field could not be reached from the list of errors.
-  const open = errorFocus > 0 || lookup.open;
+  // The list of errors could not focus a disabled field.
+  const open = useValidationMode() || lookup.open;
   useEffect(() => {
     if (lookup.phase === 'found' || lookup.phase === 'unknown' || lookup.phase === 'failed') {
       keepInView(name);

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { useIntl } from 'react-intl';
-import type { Columns } from '../../../../fields/FieldGrid';
+import type { Columns } from '../../../../fields/FieldSet';
 import { SelectField } from '../../../../fields/SelectField';
 import type { AddressName } from './addressName';
 

@@ -1,11 +1,10 @@
 import { useEffect, useMemo, useRef } from 'react';
 import { useForm } from 'react-final-form';
 import { useIntl } from 'react-intl';
-import type { EnrolmentValues } from '../../../../domain/enrolmentValues';
+import { confirmation, type EnrolmentValues } from '../../../../domain/enrolmentValues';
 import type { SettledPlace } from '../../../../domain/postcode';
 import { TextField } from '../../../../fields/TextField';
 import { useFormField } from '../../../../fields/useFormField';
-import { confirmation } from '../confirmation';
 import { autoComplete, type AddressName } from './addressName';
 import { placesNamed } from './settlement';
 

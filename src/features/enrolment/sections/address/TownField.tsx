@@ -4,7 +4,7 @@ import { useIntl } from 'react-intl';
 import { focusField } from '../../../../fields/focusField';
 import { SelectField } from '../../../../fields/SelectField';
 import { TextField } from '../../../../fields/TextField';
-import { LinkButton } from '../../../../ui/LinkButton';
+import { LinkButton } from '../../../../ui/links';
 import { autoComplete, type AddressName } from './addressName';
 import { townNames } from './settlement';
 import type { PostcodeLookupControls } from './usePostcodeLookup';

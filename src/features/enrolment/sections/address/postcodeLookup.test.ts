@@ -24,7 +24,7 @@ test('a slow lookup opens the fields', () => {
   });
 });
 
-test.each(['found', 'unknown', 'failed'] as const)('the end "%s" opens the fields', (phase) => {
+test.each(['found', 'unknown', 'failed'] as const)('the result "%s" opens the fields', (phase) => {
   const end: LookupEvent = { ...found, phase };
   expect(reduceLookup(noLookup(false), end)).toMatchObject({ phase, open: true });
 });

@@ -9,7 +9,7 @@ const OTHER = 'Nie mam obywatelstwa polskiego';
 const PESEL = 'Czy masz numer PESEL?';
 
 function render(values: Partial<EnrolmentValues> = {}) {
-  return renderSection(<CitizenshipSection number={2} poland={POLAND} />, { values });
+  return renderSection(<CitizenshipSection number={2} />, { values });
 }
 
 test('the candidate is Polish by default, without a question about the PESEL', () => {

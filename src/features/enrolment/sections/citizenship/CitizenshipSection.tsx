@@ -2,21 +2,17 @@ import type { FormApi } from 'final-form';
 import { useForm } from 'react-final-form';
 import { useIntl } from 'react-intl';
 import type { EnrolmentValues } from '../../../../domain/enrolmentValues';
-import { FieldGrid } from '../../../../fields/FieldGrid';
+import { FieldGrid } from '../../../../fields/FieldSet';
 import { RadioField } from '../../../../fields/RadioField';
 import { useFormField } from '../../../../fields/useFormField';
 import { Section } from '../../../../ui/Section';
+import { usePoland } from '../../form/enrolmentContext';
 import { sectionElementId } from '../../form/shownSections';
 
-interface CitizenshipSectionProps {
-  number: number;
-  /** `wartosc` of Poland. */
-  poland: string;
-}
-
-/** Polish or foreigner; a foreigner also says whether there is a PESEL (specification, section 4). */
-export function CitizenshipSection({ number, poland }: CitizenshipSectionProps) {
+/** Polish or foreigner; a foreigner also says whether they have a PESEL (docs/specification.md, section 4). */
+export function CitizenshipSection({ number }: { number: number }) {
   const intl = useIntl();
+  const poland = usePoland();
   const form = useForm<EnrolmentValues>('CitizenshipSection');
   const foreigner = useFormField('obcokrajowiec').value === true;
   const title = intl.formatMessage({ id: 'podsumowanie.obywatelstwo.tytul' });

@@ -6,7 +6,7 @@ import type { Consent } from '../../../../contract/consent';
 import { consentLink } from '../../../../domain/consents';
 import { answerKey } from '../../../../domain/enrolmentValues';
 import { CheckboxField } from '../../../../fields/CheckboxField';
-import { LinkButton } from '../../../../ui/LinkButton';
+import { LinkButton } from '../../../../ui/links';
 import { ServerHtml } from '../../../../ui/ServerHtml';
 import { VisuallyHidden } from '../../../../ui/VisuallyHidden';
 

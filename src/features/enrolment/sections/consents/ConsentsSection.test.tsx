@@ -1,25 +1,25 @@
 import { act, screen, within } from '@testing-library/react';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { answerKey } from '../../../../domain/enrolmentValues';
-import { CONSENTS, CONTEXT, POLAND } from '../../../../testing/domainFixtures';
-import { ready } from '../../../../testing/ready';
+import { CONSENTS, CONTEXT } from '../../../../testing/domainFixtures';
+import { ready } from '../../../../testing/renderSection';
 import { renderWithProviders } from '../../../../testing/renderApp';
 import type { Part } from '../../loading/usePart';
 import type { Consent } from '../../../../contract/consent';
-import { ShowErrorsContext } from '../../../../fields/ShowErrorsContext';
+import { ShowErrorsContext } from '../../../../fields/useFieldError';
 import { EnrolmentProvider } from '../../../../testing/EnrolmentProvider';
-import { useEnrolment, type Enrolment } from '../../form/enrolmentContext';
+import { useEnrolment, useValidationMode, type Enrolment } from '../../form/enrolmentContext';
 import { nested } from '../../validation/fieldMessages';
-import { useValidation } from '../../validation/useValidation';
 import { ConsentsSection } from './ConsentsSection';
 
 let enrolment: Enrolment;
 
 function Form({ part }: { part: Part<Consent> }) {
   enrolment = useEnrolment();
-  useValidation(CONTEXT);
+  const { checkAgainst } = enrolment;
+  useEffect(() => checkAgainst(CONTEXT), [checkAgainst]);
   return (
-    <ShowErrorsContext value={enrolment.errorFocus > 0}>
+    <ShowErrorsContext value={useValidationMode()}>
       <ConsentsSection number={9} consents={part} />
     </ShowErrorsContext>
   );
@@ -31,7 +31,7 @@ function partOf(data: readonly Consent[]): Part<Consent> {
 
 function show() {
   return renderWithProviders(
-    <EnrolmentProvider poland={POLAND}>
+    <EnrolmentProvider>
       <Form part={partOf(CONSENTS)} />
     </EnrolmentProvider>,
   );
@@ -54,7 +54,7 @@ function showOneOf(lists: Readonly<Record<string, readonly Consent[]>>) {
     );
   }
   return renderWithProviders(
-    <EnrolmentProvider poland={POLAND}>
+    <EnrolmentProvider>
       <Lists />
     </EnrolmentProvider>,
   );

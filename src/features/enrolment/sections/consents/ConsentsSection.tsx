@@ -1,11 +1,12 @@
 import { styled } from '@mui/material/styles';
-import { memo, useState } from 'react';
+import { memo, useCallback, useState } from 'react';
 import { useIntl } from 'react-intl';
 import type { Consent } from '../../../../contract/consent';
+import { answerKey } from '../../../../domain/enrolmentValues';
 import { Section } from '../../../../ui/Section';
 import { PartBody } from '../../loading/PartBody';
 import type { Part } from '../../loading/usePart';
-import { useEnrolment } from '../../form/enrolmentContext';
+import { useValidationMode } from '../../form/enrolmentContext';
 import { sectionElementId } from '../../form/shownSections';
 import { useFormPart, type FormView } from '../../form/useFormPart';
 import { ALL_CONSENTS } from '../../validation/summaryGroups';
@@ -13,7 +14,6 @@ import { ConsentList } from './ConsentList';
 import { DetailsToggle } from './DetailsToggle';
 import { MasterConsent } from './MasterConsent';
 import { useSameConsents } from './useSameConsents';
-import { useTicked } from './useTicked';
 
 interface ConsentsSectionProps {
   number: number;
@@ -64,14 +64,14 @@ const hasWrongConsent = ({ entries }: FormView) =>
 const LIST_ID = 'consents-list';
 
 function Consents({ consents }: { consents: readonly Consent[] }) {
-  const { errorFocus } = useEnrolment();
+  const showsErrors = useValidationMode();
   useSameConsents(consents);
   const ticked = useTicked(consents);
   const [open, setOpen] = useState(true);
-  const inError = errorFocus > 0 && ticked < consents.length;
-  // A consent that is in error, even a ticked one that was refused, must be there for the list of errors to lead to.
+  const inError = showsErrors && ticked < consents.length;
+  // A consent with an error must be rendered for the links of the list of errors, even a ticked one that was refused.
   const wrong = useFormPart(hasWrongConsent);
-  const unfolded = errorFocus > 0 && wrong;
+  const unfolded = showsErrors && wrong;
   return (
     <>
       <TopRow>
@@ -89,4 +89,14 @@ function Consents({ consents }: { consents: readonly Consent[] }) {
       <ConsentList id={LIST_ID} consents={consents} hidden={!open && !unfolded} />
     </>
   );
+}
+
+/** The number of given consents. */
+function useTicked(consents: readonly Consent[]): number {
+  const count = useCallback(
+    ({ values }: FormView) =>
+      consents.filter(({ id }) => values.zgody[answerKey(id)] === true).length,
+    [consents],
+  );
+  return useFormPart(count);
 }

@@ -1,6 +1,6 @@
 import { useIntl } from 'react-intl';
 import type { PhonePrefix } from '../../../../contract/dictionary';
-import { FieldGrid } from '../../../../fields/FieldGrid';
+import { FieldGrid } from '../../../../fields/FieldSet';
 import { Section } from '../../../../ui/Section';
 import { sectionElementId } from '../../form/shownSections';
 import { EmailField } from './EmailField';

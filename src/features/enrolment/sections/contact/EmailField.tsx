@@ -3,7 +3,7 @@ import { suggestedEmail } from '../../../../domain/emailSuggestion';
 import { focusField } from '../../../../fields/focusField';
 import { TextField } from '../../../../fields/TextField';
 import { useFormField } from '../../../../fields/useFormField';
-import { LinkButton } from '../../../../ui/LinkButton';
+import { LinkButton } from '../../../../ui/links';
 import { useAfterLeaving } from './useAfterLeaving';
 
 const NAME = 'email';

@@ -4,10 +4,11 @@ import { DOCUMENT_TYPES, type DocumentType } from '../../../../contract/applicat
 import { SelectField } from '../../../../fields/SelectField';
 import { TextField } from '../../../../fields/TextField';
 import { useFormField } from '../../../../fields/useFormField';
-import type { MessageId } from '../../../../intl/messageId';
+import type { MessageId } from '../../../../intl/messages';
 import { useForgottenNumber } from './useForgottenNumber';
 
-const NAMES: Readonly<Record<DocumentType, MessageId>> = {
+/** The names of the documents. */
+export const DOCUMENT_NAMES: Readonly<Record<DocumentType, MessageId>> = {
   dowod_osobisty: 'podsumowanie.dane_osobowe.rodzaj_dowodu.dowod_osobisty',
   paszport: 'podsumowanie.dane_osobowe.rodzaj_dowodu.paszport',
   karta_pobytu: 'podsumowanie.dane_osobowe.rodzaj_dowodu.karta_pobytu',
@@ -31,7 +32,7 @@ export function DocumentFields({ required }: { required: boolean }) {
     () =>
       DOCUMENT_TYPES.map((type) => ({
         value: type,
-        label: intl.formatMessage({ id: NAMES[type] }),
+        label: intl.formatMessage({ id: DOCUMENT_NAMES[type] }),
       })),
     [intl],
   );

@@ -1,9 +1,8 @@
 import { screen } from '@testing-library/react';
 import { TODAY } from '../../../../testing/domainFixtures';
 import { renderSection } from '../../../../testing/renderSection';
-import { BirthPlaceField } from './BirthPlaceField';
 import { DocumentFields } from './DocumentFields';
-import { NameFields } from './NameFields';
+import { BirthPlaceField, NameFields } from './NameFields';
 import { PeselFields } from './PeselFields';
 
 test('an invisible name is an error that says what is missing', () => {
@@ -32,7 +31,18 @@ test('a name in Cyrillic gets a polite hint that blocks nothing', async () => {
   expect(surname).not.toHaveAccessibleDescription();
 });
 
-test('keyboards help with capital letters, and nothing corrects a name or a number', () => {
+test('a first name of two characters can be confirmed', async () => {
+  const { user, form } = renderSection(<NameFields />, {
+    values: { imie: 'Xy' },
+    showErrors: true,
+  });
+  expect(screen.getByLabelText('Imię')).toHaveAttribute('aria-invalid', 'true');
+  await user.click(screen.getByRole('checkbox', { name: /Dokładnie tak jest/ }));
+  expect(screen.getByLabelText('Imię')).not.toHaveAttribute('aria-invalid');
+  expect(form.getState().errors).not.toHaveProperty('imie');
+});
+
+test('keyboards capitalise names, and do not correct names and numbers', () => {
   renderSection(
     <>
       <NameFields />

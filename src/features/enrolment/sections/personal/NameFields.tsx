@@ -2,7 +2,7 @@ import { useIntl } from 'react-intl';
 import { hasNonLatinLetter } from '../../../../domain/letters';
 import { TextField, type TextFieldProps } from '../../../../fields/TextField';
 import { useFormField } from '../../../../fields/useFormField';
-import { confirmation } from '../confirmation';
+import { confirmation } from '../../../../domain/enrolmentValues';
 
 /** First, second and last name, as in the document. */
 export function NameFields() {
@@ -43,4 +43,20 @@ function NameField(props: TextFieldProps) {
     ? intl.formatMessage({ id: 'podsumowanie.dane_osobowe.litery_lacinskie' })
     : null;
   return <TextField {...props} autoCapitalize="words" hint={hint} />;
+}
+
+/** The place of birth. */
+export function BirthPlaceField() {
+  const intl = useIntl();
+  const asInDocument = intl.formatMessage({ id: 'podsumowanie.pole.potwierdzenie_dokument' });
+  return (
+    <TextField
+      columns={6}
+      name="miejsceUrodzenia"
+      label={intl.formatMessage({ id: 'podsumowanie.dane_osobowe.miejsce_ur' })}
+      autoComplete="off"
+      autoCapitalize="words"
+      confirmation={confirmation('miejsceUrodzenia', asInDocument)}
+    />
+  );
 }

@@ -1,21 +1,21 @@
 import { useIntl } from 'react-intl';
 import type { DictionaryEntry } from '../../../../contract/dictionary';
 import { TextField } from '../../../../fields/TextField';
+import { usePoland } from '../../form/enrolmentContext';
 import type { Part } from '../../loading/usePart';
 import { DictionaryField } from '../DictionaryField';
-import { entryName } from '../entryName';
+import { entryName } from '../useNameOptions';
 
 interface OriginFieldsProps {
   foreigner: boolean;
   countries: Part<DictionaryEntry>;
   citizenships: Part<DictionaryEntry>;
-  /** `wartosc` of Poland. */
-  poland: string;
 }
 
-/** Citizenship, which is given for a Pole and any but the Polish one for a foreigner, and country of origin. */
-export function OriginFields({ foreigner, countries, citizenships, poland }: OriginFieldsProps) {
+/** Citizenship (fixed for a Pole, any other for a foreigner) and country of origin. */
+export function OriginFields({ foreigner, countries, citizenships }: OriginFieldsProps) {
   const intl = useIntl();
+  const poland = usePoland();
   const citizenship = {
     columns: 6 as const,
     name: 'obywatelstwo',
@@ -25,7 +25,7 @@ export function OriginFields({ foreigner, countries, citizenships, poland }: Ori
   return (
     <>
       {foreigner ? (
-        <DictionaryField {...citizenship} part={citizenships} poland={poland} foreignOnly />
+        <DictionaryField {...citizenship} part={citizenships} foreignOnly />
       ) : (
         <TextField {...citizenship} readOnly value={polish} />
       )}
@@ -34,7 +34,6 @@ export function OriginFields({ foreigner, countries, citizenships, poland }: Ori
         name="krajPochodzenia"
         label={intl.formatMessage({ id: 'podsumowanie.dane_osobowe.kraj_pochodzenia' })}
         part={countries}
-        poland={poland}
       />
     </>
   );

@@ -1,9 +1,9 @@
 import { act, screen, within } from '@testing-library/react';
 import type { EnrolmentValues } from '../../../../domain/enrolmentValues';
 import { POLAND, TODAY } from '../../../../testing/domainFixtures';
-import { ready } from '../../../../testing/ready';
-import { renderSection } from '../../../../testing/renderSection';
+import { ready, renderSection } from '../../../../testing/renderSection';
 import { PersonalSection } from './PersonalSection';
+import { DocumentFields } from './DocumentFields';
 
 const COUNTRIES = [
   { nazwa: 'Ukraina', wartosc: 'UA' },
@@ -23,13 +23,21 @@ const WRONG_PESEL = 'Numer PESEL jest nieprawidłowy. Sprawdź wszystkie 11\u00a
 const CORRECT = 'Numer jest poprawny';
 const OTHER_SEX = 'Numer PESEL wskazuje inną płeć. Sprawdź oba pola.';
 
+const DOCUMENTS = [
+  ['dowód osobisty', 'dowod_osobisty'],
+  ['paszport', 'paszport'],
+  ['karta pobytu', 'karta_pobytu'],
+  ['polski dokument podróży dla cudzoziemca', 'polski_dokument_podrozy'],
+  ['tymczasowy polski dokument podróży dla cudzoziemca', 'tymczasowy_polski_dokument_podrozy'],
+  ['polski dokument tożsamości cudzoziemca', 'polski_dokument_tozsamosci_cudzoziemca'],
+] as const;
+
 function render(values: Partial<EnrolmentValues> = {}, showErrors = false) {
   return renderSection(
     <PersonalSection
       number={4}
       countries={ready(COUNTRIES)}
       citizenships={ready(CITIZENSHIPS)}
-      poland={POLAND}
       today={TODAY}
     />,
     { values, showErrors },
@@ -110,14 +118,6 @@ describe('a Pole', () => {
     await user.click(screen.getByRole('radio', { name: 'Mężczyzna' }));
     expect(screen.queryByText(OTHER_SEX)).not.toBeInTheDocument();
   });
-
-  test('may confirm a first name of two characters', async () => {
-    const { user, form } = render({ imie: 'Xy' }, true);
-    expect(screen.getByLabelText('Imię')).toHaveAttribute('aria-invalid', 'true');
-    await user.click(screen.getByRole('checkbox', { name: /Dokładnie tak jest/ }));
-    expect(screen.getByLabelText('Imię')).not.toHaveAttribute('aria-invalid');
-    expect(form.getState().errors).not.toHaveProperty('imie');
-  });
 });
 
 describe('a foreigner with a PESEL', () => {
@@ -181,15 +181,9 @@ describe('a foreigner without a PESEL', () => {
 
   test('chooses from six documents', () => {
     render(foreigner(false));
-    expect(names(screen.getByLabelText('Rodzaj dokumentu tożsamości'))).toEqual([
-      'Wybierz',
-      'dowód osobisty',
-      'paszport',
-      'karta pobytu',
-      'polski dokument podróży dla cudzoziemca',
-      'tymczasowy polski dokument podróży dla cudzoziemca',
-      'polski dokument tożsamości cudzoziemca',
-    ]);
+    const offered = DOCUMENTS.map(([name]) => name);
+    const select = screen.getByLabelText('Rodzaj dokumentu tożsamości');
+    expect(names(select)).toEqual(['Wybierz', ...offered]);
   });
 
   test('does not get the sex of a hidden PESEL', () => {
@@ -247,4 +241,10 @@ test('browsers may autofill names but never a PESEL or a document number', async
   act(() => form.change('maPesel', true));
   expect(pesel()).toHaveAttribute('autocomplete', 'off');
   expect(pesel()).toHaveAttribute('inputmode', 'numeric');
+});
+
+test.each(DOCUMENTS)('"%s" is stored as %s', async (name, type) => {
+  const { user, values } = renderSection(<DocumentFields required />);
+  await user.selectOptions(screen.getByLabelText('Rodzaj dokumentu tożsamości'), name);
+  expect(values().obcokrajowiecRodzajDowodu).toBe(type);
 });

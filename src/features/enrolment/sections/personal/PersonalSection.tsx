@@ -4,13 +4,12 @@ import type { DictionaryEntry } from '../../../../contract/dictionary';
 import { tidyDate } from '../../../../domain/calendarDate';
 import { hasPesel, needsDocument, showsDocument } from '../../../../domain/identity';
 import { DateField, datePicker } from '../../../../fields/DateField';
-import { FieldGrid } from '../../../../fields/FieldGrid';
+import { FieldGrid } from '../../../../fields/FieldSet';
 import { Section } from '../../../../ui/Section';
 import type { Part } from '../../loading/usePart';
 import { sectionElementId } from '../../form/shownSections';
-import { BirthPlaceField } from './BirthPlaceField';
 import { DocumentFields } from './DocumentFields';
-import { NameFields } from './NameFields';
+import { BirthPlaceField, NameFields } from './NameFields';
 import { OriginFields } from './OriginFields';
 import { PeselFields } from './PeselFields';
 import { SexField } from './SexField';
@@ -20,8 +19,6 @@ interface PersonalSectionProps {
   number: number;
   countries: Part<DictionaryEntry>;
   citizenships: Part<DictionaryEntry>;
-  /** `wartosc` of Poland. */
-  poland: string;
   /** "yyyy-MM-dd" */
   today: string;
 }
@@ -31,7 +28,7 @@ const USUAL_AGE = 19;
 
 /** Personal data; fields that a PESEL answers are omitted. */
 export function PersonalSection(props: PersonalSectionProps) {
-  const { number, countries, citizenships, poland, today } = props;
+  const { number, countries, citizenships, today } = props;
   const intl = useIntl();
   const identity = useIdentity();
   const { obcokrajowiec: foreigner } = identity;
@@ -67,12 +64,7 @@ export function PersonalSection(props: PersonalSectionProps) {
         )}
         <BirthPlaceField />
         <SexField today={today} />
-        <OriginFields
-          foreigner={foreigner}
-          countries={countries}
-          citizenships={citizenships}
-          poland={poland}
-        />
+        <OriginFields foreigner={foreigner} countries={countries} citizenships={citizenships} />
       </FieldGrid>
     </Section>
   );

@@ -5,7 +5,7 @@ import { styled } from '@mui/material/styles';
 import { useIntl } from 'react-intl';
 import { formatDate } from '../../../../domain/calendarDate';
 import { checkPesel, PESEL_LENGTH, peselDigits } from '../../../../domain/pesel';
-import type { ShowError } from '../../../../fields/ShowErrorsContext';
+import type { ShowError } from '../../../../fields/useFieldError';
 import { TextField } from '../../../../fields/TextField';
 import { useFormField } from '../../../../fields/useFormField';
 import { useForgottenNumber } from './useForgottenNumber';

@@ -7,7 +7,7 @@ import { hasPesel } from '../../../../domain/identity';
 import { checkPesel } from '../../../../domain/pesel';
 import { RadioField } from '../../../../fields/RadioField';
 import { useFormField } from '../../../../fields/useFormField';
-import { Note } from '../../../../ui/Note';
+import { Note } from '../../../../ui/Notice';
 import { useIdentity } from './useIdentity';
 
 /** The sex. A PESEL presets it, and only warns about a different choice. */

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
-import { Note } from '../../../../ui/Note';
-import { useEnrolment } from '../../form/enrolmentContext';
+import { Note } from '../../../../ui/Notice';
+import { useEnrolmentState } from '../../form/enrolmentContext';
 
 /**
  * The hint below a number that no draft contains: after a reload, until it is typed again.
@@ -9,9 +9,9 @@ import { useEnrolment } from '../../form/enrolmentContext';
  * @param number the field's value
  */
 export function useForgottenNumber(number: unknown): ReactNode {
-  const { restored } = useEnrolment().draft;
+  const isRestored = useEnrolmentState(({ restored }) => restored !== null);
   return (
-    restored !== null &&
+    isRestored &&
     number === '' && (
       <Note tone="info">
         <FormattedMessage id="podsumowanie.szkic.wpisz_ponownie" />

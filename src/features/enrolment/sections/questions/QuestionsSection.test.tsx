@@ -1,8 +1,8 @@
 import { screen, within } from '@testing-library/react';
 import type { FormDefinition } from '../../../../contract/question';
 import { answerKey } from '../../../../domain/enrolmentValues';
-import { POLAND, QUESTIONS, SEVERAL, TYPED, YES_NO } from '../../../../testing/domainFixtures';
-import { ready } from '../../../../testing/ready';
+import { QUESTIONS, SEVERAL, TYPED, YES_NO } from '../../../../testing/domainFixtures';
+import { ready } from '../../../../testing/renderSection';
 import { renderWithProviders } from '../../../../testing/renderApp';
 import type { Part } from '../../loading/usePart';
 import { EnrolmentProvider } from '../../../../testing/EnrolmentProvider';
@@ -23,7 +23,7 @@ function part(facts: Partial<Part<FormDefinition>>): Part<FormDefinition> {
 
 function show(facts: Partial<Part<FormDefinition>>, language: 'pl' | 'eng' = 'pl') {
   return renderWithProviders(
-    <EnrolmentProvider poland={POLAND}>
+    <EnrolmentProvider>
       <QuestionsSection number={8} questions={part(facts)} />
       <Probe />
     </EnrolmentProvider>,

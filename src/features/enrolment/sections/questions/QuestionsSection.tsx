@@ -4,14 +4,13 @@ import { memo } from 'react';
 import { useIntl } from 'react-intl';
 import type { FormDefinition } from '../../../../contract/question';
 import { answerKey } from '../../../../domain/enrolmentValues';
-import { isAnswerable } from '../../../../domain/questions';
+import { isAnswerable, questionText } from '../../../../domain/questions';
 import { Section } from '../../../../ui/Section';
 import { ServerHtml } from '../../../../ui/ServerHtml';
 import type { Part } from '../../loading/usePart';
 import { PartBody } from '../../loading/PartBody';
 import { sectionElementId } from '../../form/shownSections';
 import { QuestionField } from './QuestionField';
-import { questionText } from './questionText';
 
 interface QuestionsSectionProps {
   number: number;

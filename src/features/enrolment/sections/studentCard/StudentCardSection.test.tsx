@@ -1,12 +1,11 @@
 import { screen } from '@testing-library/react';
-import { POLAND } from '../../../../testing/domainFixtures';
 import { renderWithProviders } from '../../../../testing/renderApp';
 import { EnrolmentProvider } from '../../../../testing/EnrolmentProvider';
 import { StudentCardSection } from './StudentCardSection';
 
 test('the card costs 22 zloty and is optional', async () => {
   const { user } = renderWithProviders(
-    <EnrolmentProvider poland={POLAND}>
+    <EnrolmentProvider>
       <StudentCardSection number={3} />
     </EnrolmentProvider>,
   );

@@ -1,0 +1,233 @@
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { holdScripts, waitForHydration } from '../pages/application';
+import { expect, test } from '../test';
+
+/** The headings of the groups of directions. */
+const groupsOf = (page: Page) =>
+  page.getByRole('main').getByRole('heading', { level: 2 }).getByRole('button');
+
+const isHydrated = (page: Page) =>
+  page.evaluate(() => document.querySelector('main')?.getAttribute('data-prerendered') === '');
+
+test('the theme button of a dark page shows the sun before hydration', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await holdScripts(page);
+  await page.goto('/', { waitUntil: 'commit' });
+  const button = page.getByRole('banner').getByRole('button', { name: 'Ciemny motyw' });
+  await expect(button.locator('[data-scheme=dark]')).toBeVisible();
+  await expect(button.locator('[data-scheme=light]')).toBeHidden();
+});
+
+const WINDOWS = [
+  { name: 'phone', viewport: { width: 390, height: 844 } },
+  { name: 'desktop', viewport: { width: 1280, height: 900 } },
+];
+
+for (const { name, viewport } of WINDOWS) {
+  test.describe(`before hydration, on a ${name}`, () => {
+    test.use({ viewport });
+
+    test.beforeEach(async ({ page }) => {
+      await page.addInitScript(() => {
+        const moved = () => document.documentElement.dataset;
+        new PerformanceObserver((list) => {
+          for (const { value } of list.getEntries() as unknown as { value: number }[]) {
+            moved()['shift'] = String(Number(moved()['shift'] ?? 0) + value);
+          }
+        }).observe({ type: 'layout-shift', buffered: true });
+      });
+    });
+
+    test('a choice, a search and a click on the forward button are replayed', async ({ page }) => {
+      const release = await holdScripts(page);
+      await page.goto('/', { waitUntil: 'commit' });
+      const row = page.getByRole('radio', { name: 'Informatyka', exact: true });
+      await row.check();
+      await page.getByRole('radio', { name: 'Psychologia', exact: true }).check();
+      await page.getByRole('searchbox').fill('psych');
+      const forward = page.getByRole('button', { name: /^Dalej/ });
+      await expect(forward).toHaveCount(1);
+      await forward.click();
+      await expect(forward).toHaveAttribute('aria-busy', 'true');
+      release();
+      await expect(page).toHaveURL(/wybor-specjalnosci$/);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Wybierz specjalność');
+      await page.goBack();
+      await expect(row).not.toBeChecked();
+      await expect(page.getByRole('radio', { name: 'Psychologia', exact: true })).toBeChecked();
+    });
+
+    test('hydration keeps elements, focus, scroll position and search', async ({ page }) => {
+      const release = await holdScripts(page);
+      await page.goto('/', { waitUntil: 'commit' });
+      await page.getByRole('radio', { name: 'Informatyka', exact: true }).check();
+      const field = page.getByRole('searchbox');
+      await field.fill('inf');
+      await groupsOf(page).nth(1).click();
+      await field.focus();
+      await page.evaluate(() => {
+        window.scrollTo(0, 120);
+        document.querySelector('main')?.setAttribute('data-prerendered', '');
+      });
+      release();
+      await waitForHydration(page);
+      await expect(page.getByRole('radio')).toHaveCount(1);
+      await expect(page.getByRole('radio')).toBeChecked();
+      await expect(page.getByRole('button', { name: /^Dalej/ })).toHaveCount(1);
+      await expect(field).toHaveValue('inf');
+      await expect(field).toBeFocused();
+      expect(await isHydrated(page)).toBe(true);
+      await field.fill('');
+      const groups = groupsOf(page);
+      await expect(groups.nth(1)).toHaveAttribute('aria-expanded', 'true');
+    });
+
+    test('nothing shifts during hydration', async ({ page }) => {
+      const release = await holdScripts(page);
+      await page.goto('/', { waitUntil: 'commit' });
+      await expect(page.getByRole('radio').first()).toBeVisible();
+      await page.locator('main').evaluate((main) => main.setAttribute('data-prerendered', ''));
+      release();
+      await waitForHydration(page);
+      await page.waitForFunction(() => document.fonts.status === 'loaded');
+      expect(await isHydrated(page)).toBe(true);
+      const shift = await page.evaluate(() => document.documentElement.dataset['shift'] ?? '0');
+      expect(Number(shift)).toBeLessThan(0.02);
+    });
+
+    test('no rule of accessibility is broken', async ({ page }) => {
+      await holdScripts(page);
+      await page.goto('/', { waitUntil: 'commit' });
+      await page.getByRole('radio').first().check();
+      await expect(page.getByRole('button', { name: /^Dalej/ })).toBeVisible();
+      const { violations } = await new AxeBuilder({ page }).analyze();
+      expect(violations.map(({ id }) => id)).toEqual([]);
+    });
+  });
+}
+
+test('on a dark system the switch is on, and counts beside a choice', async ({ page }) => {
+  await page.emulateMedia({ colorScheme: 'dark' });
+  const release = await holdScripts(page);
+  await page.goto('/', { waitUntil: 'commit' });
+  const dark = page.getByRole('switch');
+  await expect(dark).toBeChecked();
+  await page.getByRole('radio', { name: 'Informatyka', exact: true }).check();
+  await dark.click();
+  release();
+  await waitForHydration(page);
+  await expect(page.locator('html')).toHaveAttribute('data-mui-color-scheme', 'light');
+  await expect(dark).not.toBeChecked();
+  await expect(page.getByRole('radio', { name: 'Informatyka', exact: true })).toBeChecked();
+});
+
+test('of several controls that were clicked, the last one counts', async ({ page }) => {
+  const release = await holdScripts(page);
+  await page.goto('/', { waitUntil: 'commit' });
+  const group = groupsOf(page).nth(1);
+  await group.click();
+  await page.getByRole('button', { name: /^DE/ }).click();
+  await page.getByRole('button', { name: /^EN/ }).click();
+  release();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Choose your field of study');
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+  await expect(group).toHaveAttribute('aria-expanded', 'false');
+});
+
+test('a group that was opened and closed is as it was', async ({ page }) => {
+  const release = await holdScripts(page);
+  await page.goto('/', { waitUntil: 'commit' });
+  const group = groupsOf(page).nth(1);
+  await group.click();
+  await group.click();
+  release();
+  await waitForHydration(page);
+  await expect(group).toHaveAttribute('aria-expanded', 'false');
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 } });
+
+  test('an open panel stays open', async ({ page }) => {
+    const release = await holdScripts(page);
+    await page.goto('/', { waitUntil: 'commit' });
+    await page.locator('nav summary').click();
+    release();
+    await waitForHydration(page);
+    await expect(page.getByRole('switch')).toBeVisible();
+  });
+});
+
+test.describe('without', () => {
+  test.use({ expectedErrors: [/ERR_FAILED|status of 503|dks/] });
+
+  test('its script the page says that it cannot be loaded', async ({ page }) => {
+    await page.route('**/assets/main*.js', (route) => route.abort());
+    await page.goto('/');
+    await expect(page.getByRole('alert')).toContainText('Nie udało się wczytać strony.');
+    await expect(page.getByRole('link', { name: 'Odśwież ją, proszę.' })).toBeVisible();
+  });
+
+  test('a catalogue at first, the choice is made once it has loaded', async ({ page }) => {
+    const release = await holdScripts(page);
+    await page.route('**/dks', (route) => route.fulfill({ status: 400 }));
+    await page.goto('/', { waitUntil: 'commit' });
+    const row = page.getByRole('radio', { name: 'Informatyka', exact: true });
+    await row.check();
+    release();
+    const again = page.getByRole('button', { name: 'Spróbuj ponownie' });
+    await expect(again).toBeVisible();
+    await page.unroute('**/dks');
+    await expect(async () => {
+      if (await again.isVisible()) await again.click();
+      await expect(row).toBeChecked({ timeout: 500 });
+    }).toPass();
+  });
+});
+
+test('Enter on a row clicks the forward button, and submits no form', async ({ page }) => {
+  const release = await holdScripts(page);
+  await page.goto('/', { waitUntil: 'commit' });
+  const row = page.getByRole('radio', { name: 'Informatyka', exact: true });
+  await row.press('Enter');
+  await row.press('Space');
+  await row.press('Enter');
+  release();
+  await expect(page).toHaveURL(/wybor-specjalnosci$/);
+});
+
+test('a catalogue that has changed wins, and keeps a choice that it still has', async ({
+  page,
+}) => {
+  const release = await holdScripts(page);
+  await page.route('**/dks', async (route) => {
+    const answer = await route.fetch();
+    const offers = (await answer.json()) as { kierunekSpecjalnosc: { kierunek: object } }[];
+    const first = offers.filter((offer) => !JSON.stringify(offer).includes('Administracja'));
+    await route.fulfill({ response: answer, json: first });
+  });
+  await page.goto('/', { waitUntil: 'commit' });
+  await expect(page.getByRole('radio', { name: 'Administracja', exact: true })).toBeVisible();
+  const row = page.getByRole('radio', { name: 'Informatyka', exact: true });
+  await row.check();
+  release();
+  await waitForHydration(page);
+  await expect(page.getByRole('radio', { name: 'Administracja', exact: true })).toHaveCount(0);
+  await expect(row).toBeChecked();
+  await expect(page.getByRole('button', { name: /^Dalej/ })).toHaveCount(1);
+});
+
+test('without scripts the page says so, and shows no list that does nothing', async ({
+  browser,
+  baseURL,
+}) => {
+  const context = await browser.newContext({ javaScriptEnabled: false });
+  const page = await context.newPage();
+  await page.goto(baseURL ?? '');
+  await expect(page.locator('.Shell-noscript')).toBeVisible();
+  await expect(page.locator('.Shell-title')).toBeVisible();
+  await expect(page.getByRole('radio').first()).toBeHidden();
+  await context.close();
+});

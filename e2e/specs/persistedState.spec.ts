@@ -1,0 +1,167 @@
+import type { Page } from '@playwright/test';
+import type { Offer } from '../../src/contract/offer';
+import { PATHS } from '../../src/domain/paths';
+import { offerValue } from '../../src/domain/offerValues';
+import { FaultyCall, saying } from '../faults/faultyCall';
+import { chooseDirection, expectScreen } from '../pages/screens';
+import { expect, test } from '../test';
+import { open, startVisit, type Visit } from '../pages/visit';
+
+test.describe.configure({ mode: 'parallel' });
+
+const start = (page: Page) => startVisit(page, { language: 'pl', scheme: 'light', width: 1280 });
+
+/** The persisted slices of an earlier visit; each is JSON text. */
+type Kept = Readonly<Record<string, string>>;
+
+function kept({ whole }: Visit, changes: Kept = {}): Kept {
+  return {
+    selection: JSON.stringify(whole),
+    language: '{"language":"pl"}',
+    theme: '{"dark":true}',
+    _persist: '{"version":1,"rehydrated":true}',
+    ...changes,
+  };
+}
+
+async function openWith(page: Page, stored: string): Promise<void> {
+  await page.goto('/robots.txt');
+  await page.evaluate((text) => localStorage.setItem('persist:rekrutacja', text), stored);
+  await page.goto(PATHS.summary);
+}
+
+/** Checks for the first screen without a choice. */
+async function expectFresh(page: Page, { texts }: Visit): Promise<void> {
+  await expect(page).toHaveURL(/\/$/);
+  await expectScreen(page, texts, 'direction');
+  await expect(page.getByRole('radio').first()).toBeAttached();
+  await expect(page.getByRole('radio', { checked: true })).toHaveCount(0);
+}
+
+/** Invalid persisted selections. */
+const INVALID_SELECTIONS: readonly (readonly [what: string, changes: (visit: Visit) => Kept])[] = [
+  ['is no JSON', () => ({ selection: '{"flow":' })],
+  ['is a number', () => ({ selection: '7' })],
+  ['is a list', () => ({ selection: '[]' })],
+  ['is nothing', () => ({ selection: 'null' })],
+  ['is a text', () => ({ selection: '"STUDIA_WYZSZE"' })],
+  [
+    'has a flow that does not exist',
+    ({ whole }) => ({ selection: JSON.stringify({ ...whole, flow: 'DOKTORANCKIE' }) }),
+  ],
+  [
+    'has a step that does not exist',
+    ({ whole }) => ({
+      selection: JSON.stringify({ ...whole, history: { ...whole.history, 9: 'x' } }),
+    }),
+  ],
+  [
+    'has a choice that is no text',
+    ({ whole }) => ({
+      selection: JSON.stringify({ ...whole, history: { ...whole.history, 2: { nazwa: 'x' } } }),
+    }),
+  ],
+  [
+    'has a field of its own',
+    ({ whole }) => ({ selection: JSON.stringify({ ...whole, offer: 11001 }) }),
+  ],
+  [
+    'has another prototype',
+    () => ({ selection: '{"__proto__":{"flow":"STUDIA_WYZSZE"},"history":{},"picked":null}' }),
+  ],
+  ['is of an older version', () => ({ _persist: '{"version":0,"rehydrated":true}' })],
+  ['is of a newer version', () => ({ _persist: '{"version":2,"rehydrated":true}' })],
+  ['has no version', () => ({ _persist: '{}' })],
+];
+
+for (const [what, changes] of INVALID_SELECTIONS) {
+  test(`a kept choice that ${what} starts fresh`, async ({ page }) => {
+    const visit = await start(page);
+    await openWith(page, JSON.stringify(kept(visit, changes(visit))));
+    await expectFresh(page, visit);
+    await chooseDirection(page, visit.texts, visit.offer);
+    await expect(page.getByRole('radio', { checked: true })).toHaveCount(1);
+  });
+}
+
+for (const [what, text] of [
+  ['a list', '[{"selection":"{}"}]'],
+  ['another prototype', '{"__proto__":{"selection":"{}","polluted":"1"}}'],
+  ['a slice that does not exist', '{"evil":"{}","_persist":"{\\"version\\":1}"}'],
+] as const) {
+  test(`${what} in the place of all that is kept starts fresh`, async ({ page }) => {
+    const visit = await start(page);
+    await openWith(page, text);
+    await expectFresh(page, visit);
+    expect(await page.evaluate(() => Object.hasOwn(Object.prototype, 'polluted'))).toBe(false);
+  });
+}
+
+test('an invalid slice does not affect the others', async ({ page }) => {
+  const visit = await start(page);
+  await openWith(page, JSON.stringify(kept(visit, { theme: '{"dark":"yes"}' })));
+  await expectScreen(page, visit.texts, 'summary');
+  await expect(page.locator('html')).toHaveAttribute('data-mui-color-scheme', 'light');
+});
+
+test('choices that are no longer in the catalogue are dropped with a notice', async ({ page }) => {
+  const visit = await start(page);
+  const { texts, offer, whole } = visit;
+  const call = await FaultyCall.on(page, 'dks');
+  const { kierunekSpecjalnosc } = offer;
+  const inCity = (nazwa: string, id: number): Offer => ({
+    ...offer,
+    kierunekSpecjalnosc: { ...kierunekSpecjalnosc, id, wydzial: { nazwa } },
+  });
+  call.fail(saying([inCity('Zmyślonowo', 1), inCity('Przykładowo', 2)]));
+  await open(visit, PATHS.summary, whole);
+  await expect(page).toHaveURL(/wybor-miasta$/);
+  await expectScreen(page, texts, 'city');
+  const gone = ['krok.ponownie.miasto', 'krok.ponownie.poziom', 'krok.ponownie.tryb'] as const;
+  const kroki = new Intl.ListFormat('pl').format(gone.map((id) => texts.say(id)));
+  const said = page.getByRole('status').getByText(texts.say('krok.oferta_zmieniona', { kroki }));
+  await expect(said).toBeVisible();
+  await expect(page.getByRole('radio', { checked: true })).toHaveCount(0);
+});
+
+test('each of two tabs has its own selection, also after a reload; a new tab starts with the latest', async ({
+  page,
+  context,
+}) => {
+  const visit = await start(page);
+  const { texts, offer, whole } = visit;
+  await open(visit, PATHS.summary, whole);
+  await expectScreen(page, texts, 'summary');
+  const other = await context.newPage();
+  await other.goto(PATHS.direction);
+  await other.getByRole('radio', { name: 'Zarządzanie', exact: true }).check();
+
+  const studies = page.getByRole('region', { name: texts.say('podsumowanie.studia.tytul') });
+  await expect(studies).toContainText(offerValue(offer, 'direction'));
+  const stored = () => other.evaluate(() => localStorage.getItem('persist:rekrutacja'));
+  await expect.poll(stored).toContain('Zarządzanie');
+  const third = await context.newPage();
+  await third.goto(PATHS.direction);
+  await expect(third.getByRole('radio', { name: 'Zarządzanie', exact: true })).toBeChecked();
+
+  await page.reload();
+  await expectScreen(page, texts, 'summary');
+  await expect(studies).toContainText(offerValue(offer, 'direction'));
+  // A reload does not affect the other tab.
+  await other.reload();
+  await expect(other.getByRole('radio', { name: 'Zarządzanie', exact: true })).toBeChecked();
+});
+
+test('invalid persisted data never leads to a blank page', async ({ page }) => {
+  await page.goto('/');
+  for (const damaged of ['{', '[]', 'null', '7', '{"__proto__":"{}","_persist":"[]"}']) {
+    await page.evaluate((text) => {
+      localStorage.setItem('persist:rekrutacja', text);
+      const keys = ['persist:rekrutacja', 'rekrutacja.draft', 'rekrutacja.submitted'];
+      for (const key of keys) sessionStorage.setItem(key, text);
+    }, damaged);
+    await page.goto('/podsumowanie');
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(page.getByRole('radio').first()).toBeVisible();
+  }
+});

@@ -1,0 +1,250 @@
+import type { Page } from '@playwright/test';
+import {
+  acceptConsents,
+  chooseStudies,
+  fillAddress,
+  fillPerson,
+  section,
+  submit,
+  type Person,
+} from '../pages/journey';
+import { expect, test } from '../test';
+
+/** Invented and unique values. */
+const PERSON = {
+  firstName: 'Przykładka',
+  secondName: 'Drugakowa',
+  surname: 'Zmyślalska',
+  pesel: '44051401359',
+  birthPlace: 'Przykładowice',
+  email: 'pamietana@uczelnia.example',
+  phone: '600 111 222',
+} satisfies Person;
+const HOME = {
+  postcode: '30-059',
+  town: 'Kraków',
+  street: 'ul. Wymyślalna',
+  houseNumber: '77193',
+};
+const PASSPORT = 'XZ9081726';
+const STUDIES = {
+  group: 'Pozostałe studia podyplomowe',
+  direction: 'Doradztwo zawodowe i personalne',
+  options: ['Niestacjonarne', 'Katowice'],
+};
+const TYPED = [...Object.values(PERSON), HOME.street, HOME.houseNumber];
+const MINUTE = 60 * 1000;
+const HOUR = 60 * MINUTE;
+
+const firstName = (page: Page) => page.getByLabel('Imię', { exact: true });
+const pesel = (page: Page) => page.getByLabel('Numer PESEL');
+const restored = (page: Page) => page.getByRole('main').getByText('Przywróciliśmy wpisane dane');
+
+/** The contents of both storages. */
+function stored(page: Page): Promise<string> {
+  return page.evaluate(() =>
+    JSON.stringify([Object.entries(localStorage), Object.entries(sessionStorage)]),
+  );
+}
+
+/** Goes to the form and fills in the candidate, and waits for the draft. */
+async function fillForm(page: Page): Promise<void> {
+  await chooseStudies(page, STUDIES);
+  await fillPerson(page, PERSON);
+  await fillAddress(section(page, 'Adres zamieszkania'), HOME);
+  await expect.poll(() => stored(page)).toContain(HOME.houseNumber);
+}
+
+/** Restores the page from the back/forward cache, as after "back" from another site. */
+async function returnFromMemory(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
+  });
+}
+
+test('a reload keeps typed data except the PESEL', async ({ page }) => {
+  await fillForm(page);
+  expect(await stored(page)).not.toContain(PERSON.pesel);
+  await page.reload();
+  await expect(firstName(page)).toHaveValue(PERSON.firstName);
+  await expect(page.getByLabel('Adres e-mail')).toHaveValue(PERSON.email);
+  await expect(section(page, 'Adres zamieszkania').getByLabel('Ulica')).toHaveValue(HOME.street);
+  await expect(pesel(page)).toHaveValue('');
+  await expect(restored(page)).toBeVisible();
+  await expect(page.getByText('przy innym wyborze studiów')).toBeHidden();
+});
+
+test('a document number is not stored', async ({ page }) => {
+  await chooseStudies(page, STUDIES);
+  const citizenship = section(page, 'Obywatelstwo');
+  await citizenship.getByRole('radio').nth(1).check();
+  await citizenship.getByRole('radio').last().check();
+  const personal = section(page, 'Dane osobowe');
+  await personal.getByLabel('Rodzaj dokumentu').selectOption('paszport');
+  await personal.getByLabel(/numer dokumentu/i).fill(PASSPORT);
+  await firstName(page).fill(PERSON.firstName);
+  await expect.poll(() => stored(page)).toContain(PERSON.firstName);
+  expect(await stored(page)).not.toContain(PASSPORT);
+  await page.reload();
+  await expect(firstName(page)).toHaveValue(PERSON.firstName);
+  await expect(personal.getByLabel('Rodzaj dokumentu')).toHaveValue('paszport');
+  await expect(personal.getByLabel(/numer dokumentu/i)).toHaveValue('');
+});
+
+test('the form is cleared after 60 minutes without a change, unless the candidate keeps it', async ({
+  page,
+}) => {
+  await page.clock.install();
+  await fillForm(page);
+  const dialog = page.getByRole('dialog', { name: 'Wyczyścić wpisane dane?' });
+  await page.clock.fastForward(HOUR - 4 * MINUTE);
+  await dialog.getByRole('button', { name: 'Zostaw dane' }).click();
+  await expect(dialog).toHaveCount(0);
+  await page.clock.fastForward(HOUR - 4 * MINUTE);
+  await expect(dialog).toBeVisible();
+  expect(await stored(page)).toContain(PERSON.firstName);
+  await expect(page.locator('[name=imie]')).toHaveValue(PERSON.firstName);
+
+  await page.clock.fastForward(5 * MINUTE);
+  await expect(dialog).toHaveCount(0);
+  await expect(page.getByRole('alert').filter({ hasText: 'przez 60 minut' })).toBeInViewport();
+  await expect(firstName(page)).toHaveValue('');
+  await expect(pesel(page)).toHaveValue('');
+  expect(await stored(page)).not.toContain(PERSON.firstName);
+  await page.reload();
+  await expect(firstName(page)).toHaveValue('');
+  await expect(restored(page)).toBeHidden();
+});
+
+test('a tab restored after 60 minutes is empty', async ({ page }) => {
+  await fillForm(page);
+  await page.clock.setSystemTime(Date.now() + HOUR);
+  await page.reload();
+  await expect(firstName(page)).toHaveValue('');
+  expect(await stored(page)).not.toContain(PERSON.firstName);
+});
+
+test('after sending, no sent data is stored or shown', async ({ page }) => {
+  await fillForm(page);
+  const questions = section(page, 'Dodatkowe pytania');
+  await questions
+    .getByRole('radiogroup', { name: /^Czy masz dyplom/ })
+    .getByRole('radio', { name: 'Tak' })
+    .check();
+  await questions.getByLabel(/^Nazwa ukończonej uczelni/).fill('Uczelnia testowa, 2001');
+  await acceptConsents(page);
+  await submit(page);
+  await expect(page).toHaveURL(/\/zakonczenie$/);
+  // The copy for paper is in the page as well, hidden.
+  const email = page.getByRole('definition').filter({ hasText: PERSON.email });
+  await expect(email).toBeVisible();
+  const left = await stored(page);
+  for (const value of TYPED) expect(left).not.toContain(value);
+
+  await returnFromMemory(page);
+  await expect(email).toBeHidden();
+  for (const value of TYPED) expect(await page.content()).not.toContain(value);
+  await page.goBack();
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  for (const value of TYPED) expect(await page.content()).not.toContain(value);
+});
+
+test('a form restored from the back/forward cache after its draft expired is empty', async ({
+  page,
+}) => {
+  await fillForm(page);
+  await returnFromMemory(page);
+  await expect(pesel(page)).toHaveValue(PERSON.pesel);
+  await page.evaluate(() => {
+    sessionStorage.clear();
+  });
+  await returnFromMemory(page);
+  await expect(pesel(page)).toHaveValue('');
+  await expect(firstName(page)).toHaveValue('');
+});
+
+test('"clear my data" asks, then clears everything but the chosen studies', async ({ page }) => {
+  await fillForm(page);
+  const button = page.getByRole('button', { name: 'Wyczyść moje dane' });
+  await button.click();
+  await page.getByRole('button', { name: 'Zostaw dane' }).click();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(pesel(page)).toHaveValue(PERSON.pesel);
+  await button.click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Wyczyść moje dane' }).click();
+  await expect(page.getByText('Usunęliśmy wpisane dane.')).toBeVisible();
+  await expect(pesel(page)).toHaveValue('');
+  for (const value of TYPED) expect(await stored(page)).not.toContain(value);
+  await page.reload();
+  await expect(firstName(page)).toHaveValue('');
+  await expect(section(page, 'Wybrane studia')).toContainText('Katowice');
+});
+
+test('data for support contains no typed value, and its link restores the choices', async ({
+  page,
+  context,
+  browser,
+  baseURL,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await fillForm(page);
+  await page.getByRole('button', { name: 'Pokaż dane dla pomocy technicznej' }).first().click();
+  const dialog = page.getByRole('dialog', { name: 'Dane dla pomocy technicznej' });
+  const text = await dialog.getByRole('textbox').inputValue();
+  for (const value of [...TYPED, '30-059', '30059']) expect(text).not.toContain(value);
+  expect(text).toMatch(/"build": "[0-9a-f]{10}"/);
+  expect(text).toContain('GET kody-pocztowe/{kodPocztowy}');
+  expect(text).toContain('"pesel"');
+  await dialog.getByRole('button', { name: 'Skopiuj link' }).click();
+  await expect(dialog.getByText('Skopiowano.')).toBeVisible();
+  const link = await page.evaluate(() => navigator.clipboard.readText());
+  expect(link).toMatch(/\/podsumowanie#support=[\w-]+$/);
+
+  const elsewhere = await browser.newPage({ ...(baseURL !== undefined && { baseURL }) });
+  await elsewhere.goto(link);
+  await elsewhere.getByRole('button', { name: 'Wczytaj', exact: true }).click();
+  await expect(section(elsewhere, 'Wybrane studia')).toContainText('Katowice');
+  await expect(firstName(elsewhere)).toHaveValue('');
+  expect(new URL(elsewhere.url()).hash).toBe('');
+  await elsewhere.close();
+});
+
+test.describe('a browser without storage', () => {
+  const WAYS = [
+    {
+      name: 'blocks its storages',
+      script: () => {
+        for (const name of ['localStorage', 'sessionStorage']) {
+          Object.defineProperty(window, name, {
+            get: () => {
+              throw new DOMException('denied', 'SecurityError');
+            },
+          });
+        }
+      },
+    },
+    {
+      name: 'is full',
+      script: () => {
+        Storage.prototype.setItem = () => {
+          throw new DOMException('full', 'QuotaExceededError');
+        };
+      },
+    },
+  ];
+  for (const { name, script } of WAYS) {
+    test(`one that ${name} says so until that is dismissed, and leads to the form`, async ({
+      page,
+    }) => {
+      await page.addInitScript(script);
+      const notice = page.getByRole('status').filter({ hasText: 'nie pozwala zapamiętać' });
+      await page.goto('/');
+      await expect(notice).toBeVisible();
+      await chooseStudies(page, STUDIES);
+      await notice.getByRole('button', { name: 'Zamknij powiadomienie' }).click();
+      await fillPerson(page, PERSON);
+      await expect(pesel(page)).toHaveValue(PERSON.pesel);
+      await expect(page.getByText('nie pozwala zapamiętać')).toHaveCount(0);
+    });
+  }
+});

@@ -1,0 +1,61 @@
+import type { SubmissionOutcome } from './submissionOutcome';
+import { PATIENCE_MS, submitWithRetries } from './submitWithRetries';
+
+/** Attempts whose results the test controls. */
+function attempts() {
+  const answers: ((outcome: SubmissionOutcome) => void)[] = [];
+  const send = jest.fn(
+    () =>
+      new Promise<SubmissionOutcome>((resolve) => {
+        answers.push(resolve);
+      }),
+  );
+  return {
+    send,
+    answer: (attempt: number, outcome: SubmissionOutcome) => answers[attempt - 1]?.(outcome),
+  };
+}
+
+beforeEach(() => {
+  jest.useFakeTimers();
+});
+
+test('any response ends the attempts', async () => {
+  const { send, answer } = attempts();
+  const outcome = submitWithRetries(send);
+  await jest.advanceTimersByTimeAsync(PATIENCE_MS - 1);
+  answer(1, { kind: 'unconfirmed', maybeSaved: true });
+  await expect(outcome).resolves.toEqual({ kind: 'unconfirmed', maybeSaved: true });
+  expect(send).toHaveBeenCalledTimes(1);
+  expect(jest.getTimerCount()).toBe(0);
+});
+
+test('two more attempts follow without a response, then it is unconfirmed', async () => {
+  const { send } = attempts();
+  const outcome = submitWithRetries(send);
+  await jest.advanceTimersByTimeAsync(PATIENCE_MS);
+  expect(send).toHaveBeenCalledTimes(2);
+  await jest.advanceTimersByTimeAsync(PATIENCE_MS);
+  expect(send).toHaveBeenCalledTimes(3);
+  await jest.advanceTimersByTimeAsync(PATIENCE_MS);
+  await expect(outcome).resolves.toEqual({ kind: 'unconfirmed', maybeSaved: true });
+  expect(send).toHaveBeenCalledTimes(3);
+});
+
+test('a late response to the first attempt counts', async () => {
+  const { send, answer } = attempts();
+  const outcome = submitWithRetries(send);
+  await jest.advanceTimersByTimeAsync(PATIENCE_MS + 1000);
+  answer(1, { kind: 'accepted' });
+  await expect(outcome).resolves.toEqual({ kind: 'accepted' });
+});
+
+test('a late failure of the first attempt does not end the second one', async () => {
+  const { send, answer } = attempts();
+  const outcome = submitWithRetries(send);
+  await jest.advanceTimersByTimeAsync(PATIENCE_MS + 1000);
+  answer(1, { kind: 'unconfirmed', maybeSaved: true });
+  await jest.advanceTimersByTimeAsync(1000);
+  answer(2, { kind: 'accepted' });
+  await expect(outcome).resolves.toEqual({ kind: 'accepted' });
+});

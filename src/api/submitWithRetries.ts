@@ -1,0 +1,42 @@
+import type { SubmissionOutcome } from './submissionOutcome';
+
+/** Milliseconds without a response until the next attempt starts (docs/decisions.md, "waiting"). */
+export const PATIENCE_MS = 30_000;
+const ATTEMPTS = 3;
+
+const NEVER = new Promise<never>(() => undefined);
+
+/**
+ * Sends until there is a response: after 30 seconds without one another attempt starts, at most two. A late response to
+ * an earlier attempt still counts, as its application may have been stored.
+ *
+ * @param send one attempt; all use the same idempotency key, so that the application is stored once
+ * @returns the first response; `unconfirmed` when there was none
+ */
+export async function submitWithRetries(
+  send: () => Promise<SubmissionOutcome>,
+): Promise<SubmissionOutcome> {
+  const earlier: Promise<SubmissionOutcome>[] = [];
+  for (let attempt = 1; attempt <= ATTEMPTS; attempt += 1) {
+    const answer = send();
+    const outcome = await orNull(Promise.race([answer, ...earlier]), PATIENCE_MS);
+    if (outcome !== null) return outcome;
+    // A late failure of an earlier attempt does not end the current one.
+    earlier.push(answer.then((late) => (late.kind === 'unconfirmed' ? NEVER : late)));
+  }
+  return { kind: 'unconfirmed', maybeSaved: true };
+}
+
+async function orNull<T>(promise: Promise<T>, ms: number): Promise<T | null> {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const timeUp = new Promise<null>((resolve) => {
+    timer = setTimeout(() => {
+      resolve(null);
+    }, ms);
+  });
+  try {
+    return await Promise.race([promise, timeUp]);
+  } finally {
+    clearTimeout(timer);
+  }
+}

@@ -1,0 +1,64 @@
+import { type Persistor, persistStore } from 'redux-persist';
+import { recruitmentApi } from '../api/recruitmentApi';
+import { DEFAULT_LANGUAGE } from '../contract/languages';
+import type { SiteConfig } from '../contract/siteConfig';
+import { loadMessages } from '../intl/messages';
+import { browserStorage, tabFirstStorage } from './store/browserStorage';
+import { storageRefusal, type StorageRefusal } from './store/storageRefusal';
+import { type AppStore, makeStore } from './store/store';
+import { tabPromoLink } from './store/tabSession';
+
+/** What the application needs before its first render. */
+export interface Services {
+  store: AppStore;
+  persistor: Persistor;
+  refusal: StorageRefusal;
+  promoLink: string | null;
+}
+
+/** The router renders nothing outside the base path. A proxy may pass such an address on: it becomes the first screen's. */
+function enterBasePath(basePath: string): void {
+  const { origin, pathname, search, hash } = location;
+  if (pathname.toLowerCase().startsWith(basePath.toLowerCase())) return;
+  history.replaceState(history.state, '', origin + basePath + search + hash);
+}
+
+/** Creates the store and starts to read the persisted state. */
+export function createServices({ apiBase, basePath }: SiteConfig): Services {
+  const refusal = storageRefusal();
+  const promoLink = tabPromoLink(location.pathname, basePath);
+  enterBasePath(basePath);
+  const store = makeStore({
+    apiBase,
+    storage: tabFirstStorage(
+      browserStorage(() => sessionStorage),
+      browserStorage(() => localStorage, refusal.report),
+    ),
+  });
+  return {
+    store,
+    refusal,
+    persistor: persistStore(store),
+    promoLink,
+  };
+}
+
+/** Resolves once everything that the pre-rendered first screen was rendered from is in the store. */
+export async function firstScreenLoaded({ store, persistor, promoLink }: Services): Promise<void> {
+  await Promise.all([
+    stateRestored(persistor),
+    // The screen reports messages that cannot be loaded.
+    loadMessages(DEFAULT_LANGUAGE).catch(() => undefined),
+    store.dispatch(recruitmentApi.endpoints.offers.initiate(promoLink, { subscribe: false })),
+  ]);
+}
+
+function stateRestored(persistor: Persistor): Promise<void> {
+  return new Promise((resolve) => {
+    const resolveOnceRestored = () => {
+      if (persistor.getState().bootstrapped) resolve();
+    };
+    persistor.subscribe(resolveOnceRestored);
+    resolveOnceRestored();
+  });
+}

@@ -1,0 +1,36 @@
+import { StrictMode, startTransition } from 'react';
+import { createRoot, hydrateRoot } from 'react-dom/client';
+import type { SiteConfig } from '../contract/siteConfig';
+import { App } from './App';
+import type { Services } from './createServices';
+
+/** Renders the application in place of whatever the page shows; null for a configuration that is wrong. */
+export function mount(root: HTMLElement, config: SiteConfig | null): void {
+  root.replaceChildren();
+  delete document.documentElement.dataset['shell'];
+  createRoot(root).render(
+    <StrictMode>
+      <App config={config} />
+    </StrictMode>,
+  );
+}
+
+/** Hydrates the first screen that the backend rendered (docs/adr/0011). In a transition, so that the page stays responsive. */
+export function hydrate(root: HTMLElement, config: SiteConfig, services: Services): Promise<void> {
+  return new Promise((resolve) => {
+    startTransition(() => {
+      hydrateRoot(
+        root,
+        <StrictMode>
+          <App config={config} services={services} onMount={resolve} />
+        </StrictMode>,
+        { onRecoverableError: warnOfMismatch },
+      );
+    });
+  });
+}
+
+/** React renders the page anew, in most cases because the catalogue has changed meanwhile. */
+function warnOfMismatch(): void {
+  console.warn('The pre-rendered first screen differs from the current one.');
+}

@@ -1,0 +1,64 @@
+import { SUBMIT_ID } from '../../fields/fieldId';
+import { keepScroll, takeScroll } from '../store/tabSession';
+
+/** Events by which the candidate scrolls or navigates. */
+const OWN_WAY = ['wheel', 'touchstart', 'pointerdown', 'keydown', 'popstate'] as const;
+
+/** Whether the whole form is visible, including its submit button. A pre-rendered form has no boxes. */
+function isFormThere(): boolean {
+  return (document.getElementById(SUBMIT_ID)?.getClientRects().length ?? 0) > 0;
+}
+
+/**
+ * Restores the scroll position after a reload on screens that render too late for the browser, mainly the form. Phones
+ * reload a page when they were short of memory.
+ */
+export function restoreScroll(): void {
+  const { pathname } = location;
+  const top = takeScroll(pathname);
+  // Until the screen is rendered, the stored position stays valid.
+  let pending = top !== null && isReload() && !isLongEnough(top) ? top : null;
+  if (pending !== null) {
+    scrollOnceLongEnough(pending, pathname, () => {
+      pending = null;
+    });
+  }
+  const keep = () => {
+    keepScroll(location.pathname, pending ?? window.scrollY);
+  };
+  window.addEventListener('pagehide', keep);
+  // A hidden page may be discarded without another event.
+  document.addEventListener('visibilitychange', () => {
+    if (document.visibilityState === 'hidden') keep();
+  });
+}
+
+/** Whether this is a reload, and not a new navigation. */
+function isReload(): boolean {
+  const [entry] = performance.getEntriesByType('navigation');
+  return entry instanceof PerformanceNavigationTiming && entry.type !== 'navigate';
+}
+
+/** Whether the page is long enough for `top`, where the browser has then scrolled. */
+function isLongEnough(top: number): boolean {
+  const { scrollHeight, clientHeight } = document.documentElement;
+  return scrollHeight - clientHeight >= top;
+}
+
+/** Calls `onEnd` after scrolling, and also when the candidate scrolls or another screen is shown. */
+function scrollOnceLongEnough(top: number, pathname: string, onEnd: () => void): void {
+  const observer = new ResizeObserver(() => {
+    const isThere = location.pathname === pathname;
+    // Without its error messages the form is shorter than before.
+    if (isThere && !isLongEnough(top) && !isFormThere()) return;
+    end();
+    if (isThere) window.scrollTo({ top, behavior: 'instant' });
+  });
+  const end = () => {
+    observer.disconnect();
+    for (const event of OWN_WAY) window.removeEventListener(event, end, true);
+    onEnd();
+  };
+  for (const event of OWN_WAY) window.addEventListener(event, end, true);
+  observer.observe(document.body);
+}

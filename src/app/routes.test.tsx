@@ -1,0 +1,151 @@
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import eng from '../../i18n/eng.json';
+import { OFFERS, testOffers, WHOLE } from '../testing/domainFixtures';
+import { openApp } from '../testing/openApp';
+
+beforeEach(() => {
+  jest.spyOn(console, 'warn').mockImplementation(() => undefined);
+});
+
+test.each([
+  ['/', 'Wybierz kierunek studiów'],
+  ['/cokolwiek', 'Wybierz kierunek studiów'],
+  ['/a/b/c', 'Wybierz kierunek studiów'],
+  ['/wybor-specjalnosci', 'Wybierz specjalność'],
+  ['/wybor-miasta', 'Wybierz miasto'],
+  ['/wybor-poziomu', 'Wybierz poziom studiów'],
+  ['/wybor-trybu', 'Wybierz tryb studiów'],
+  ['/podsumowanie', 'Informacje do umowy'],
+])('%s shows the screen "%s"', async (path, heading) => {
+  openApp(path, { offers: OFFERS, selection: WHOLE });
+  await screen.findAllByRole('radio');
+  expect(screen.getByRole('heading', { level: 1, name: heading })).toBeInTheDocument();
+  expect(window.location.pathname).toBe(path);
+});
+
+test.each([
+  ['/', 'Wybierz kierunek studiów', 'Wybór kierunku'],
+  ['/wybor-miasta', 'Wybierz miasto', 'Wybór miasta'],
+  ['/podsumowanie', 'Informacje do umowy', 'Informacje do umowy'],
+])(
+  '%s has its own heading and title while the offers are loading',
+  async (path, heading, title) => {
+    const backend = { 'GET dks': () => ({ wait: new Promise(() => undefined) }) };
+    openApp(path, { offers: OFFERS, selection: WHOLE, backend });
+    expect(await screen.findByText('Wczytujemy ofertę studiów…')).toBeInTheDocument();
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(heading);
+    await waitFor(() => {
+      expect(document.title).toBe(`${title}\u00a0– Rekrutacja na studia`);
+    });
+  },
+);
+
+test("/zakonczenie shows the backend's text after a submission, also after a reload", async () => {
+  sessionStorage.setItem('rekrutacja.submitted', 'yes');
+  openApp('/zakonczenie', { offers: OFFERS, selection: WHOLE });
+  expect(await screen.findByText('Następne kroki')).toBeInTheDocument();
+  expect(window.location.pathname).toBe('/zakonczenie');
+});
+
+test('the first visit is in Polish', async () => {
+  const [polish] = OFFERS;
+  const english = testOffers('STUDIA_WYZSZE', { lang: 'eng', direction: 'Computer Science' });
+  openApp('/', { offers: [...english, ...(polish ? [polish] : [])] });
+  expect(await screen.findByRole('radio', { name: 'Kierunek A' })).toBeInTheDocument();
+  expect(document.documentElement).toHaveAttribute('lang', 'pl');
+});
+
+test('a forced change of language resets the choices, even of the same name', async () => {
+  openApp('/', { offers: OFFERS, selection: WHOLE, language: 'eng' });
+  await screen.findByRole('radio', { name: 'Kierunek A' });
+  await waitFor(() => {
+    expect(document.documentElement).toHaveAttribute('lang', 'pl');
+  });
+  expect(screen.getByRole('radio', { name: 'Kierunek A' })).not.toBeChecked();
+});
+
+test('without offers every screen that needs one redirects to the first, which shows "no studies"', async () => {
+  openApp('/podsumowanie', { offers: [], selection: WHOLE });
+  expect(
+    await screen.findByRole('heading', { level: 1, name: 'Brak studiów do wyboru' }),
+  ).toBeInTheDocument();
+  expect(window.location.pathname).toBe('/');
+});
+
+test("a failed start is shown in the candidate's language, with the help line and nothing else", async () => {
+  const backend = { 'GET dks': () => ({ status: 400 }) };
+  openApp('/wybor-trybu', { offers: [], selection: WHOLE, language: 'eng', backend });
+  const alert = await screen.findByRole('alert');
+  expect(alert).toHaveTextContent(eng['start.blad.tytul']);
+  expect(screen.getAllByRole('heading', { level: 1 })).toHaveLength(1);
+  expect(screen.queryByRole('radio')).not.toBeInTheDocument();
+  expect(screen.queryByText('Kierunek A')).not.toBeInTheDocument();
+  await waitFor(() => {
+    expect(document.title).toBe(`${eng['start.blad.tytul']}\u00a0– Apply to study`);
+  });
+  expect(screen.getAllByRole('link', { name: /\+48 22/ })[0]).toBeInTheDocument();
+});
+
+test('a promo link survives navigation and reloads, and is sent each time', async () => {
+  const backend = { 'GET dks/wiosna': () => ({ body: OFFERS }) };
+  const first = openApp('/oferta/wiosna', { offers: [], selection: WHOLE, backend });
+  await screen.findByRole('radio', { name: 'Kierunek A' });
+  first.unmount();
+  const second = openApp('/wybor-trybu', { offers: [], selection: WHOLE, backend });
+  await screen.findByRole('radio', { name: 'Tryb dzienny' });
+  for (const { calls } of [first, second]) {
+    const catalogue = calls.map(({ call }) => call).filter((call) => call.includes('dks'));
+    expect(catalogue).toEqual(['GET dks/wiosna']);
+  }
+});
+
+test("the form's data is fetched once the offer is chosen, and not again by the form", async () => {
+  const { user, calls } = openApp('/wybor-trybu', { offers: OFFERS, selection: WHOLE });
+  const forward = await screen.findByRole('button', { name: 'Dalej: formularz' });
+  const asked = () => calls.map(({ call }) => call).sort();
+  const early = [
+    'GET definicje-formularzy/kierunek-specjalnosc/1',
+    'GET dks',
+    'GET slowniki/kraj',
+    'GET slowniki/numer-kierunkowy',
+    'GET slowniki/obywatelstwo',
+    'GET warunki-rekrutacyjne/rekrutacja/900',
+  ];
+  await waitFor(() => {
+    expect(asked()).toEqual(early);
+  });
+  await user.click(forward);
+  expect(await screen.findByText('Warunek pierwszy')).toBeInTheDocument();
+  expect(asked()).toEqual(early);
+});
+
+test('a language without a flag can be chosen, and shows its offers with Polish messages', async () => {
+  const offers = testOffers('STUDIA_WYZSZE', { lang: 'fr', direction: 'Direction A' });
+  const { user } = openApp('/', { offers });
+  await screen.findByRole('heading', { level: 1, name: 'Brak studiów do wyboru' });
+  const [flag] = screen.getAllByRole('button', { name: 'FR' });
+  await user.click(flag ?? document.body);
+  await waitFor(() => {
+    expect(screen.getByRole('radio', { name: 'Direction A' })).toBeInTheDocument();
+  });
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Wybierz kierunek studiów');
+});
+
+test.each(['{Escape}', 'Zostaw'])(
+  'the language question, answered by "%s", restores the focus to the flag',
+  async (answer) => {
+    const english = testOffers('STUDIA_WYZSZE', { lang: 'eng', direction: 'Computer Science' });
+    const { user } = openApp('/', { offers: [...OFFERS, ...english], selection: WHOLE });
+    await screen.findAllByRole('radio');
+    const [flag] = screen.getAllByRole('button', { name: 'EN – English' });
+    // As in Safari, where a click does not focus a button.
+    fireEvent.click(flag ?? document.body);
+    await screen.findByRole('dialog');
+    if (answer.startsWith('{')) await user.keyboard(answer);
+    else await user.click(screen.getByRole('button', { name: new RegExp(answer) }));
+    await waitFor(() => {
+      expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    });
+    expect(flag).toHaveFocus();
+  },
+);

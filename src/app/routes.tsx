@@ -1,0 +1,156 @@
+import { useEffect, useState, type ReactNode } from 'react';
+import { FormattedMessage } from 'react-intl';
+import { Navigate, useLocation } from 'react-router-dom';
+import { PATHS, screenAt, type ScreenName } from '../domain/paths';
+import { DirectionScreen } from '../features/selection/steps/DirectionScreen';
+import { StaleChoicesNotice } from '../features/selection/panel/StaleChoicesNotice';
+import { NoStudies } from '../features/selection/steps/NoStudies';
+import { SelectionProgressProvider } from '../features/selection/SelectionProgress';
+import { Notice } from '../ui/Notice';
+import { CompletionRoute, type Sender } from './screens/CompletionRoute';
+import { LoadingScreen } from './screens/LoadingScreen';
+import { StartFailed } from './screens/StartFailed';
+import { SummaryRoute } from './screens/SummaryRoute';
+import { StorageNotice } from './store/StorageNotice';
+import type { StorageRefusal } from './store/storageRefusal';
+import { DocumentTitle } from './navigation/DocumentTitle';
+import { Prefetcher } from './loading/Prefetcher';
+import { LanguageQuestion } from './language/LanguageQuestion';
+import { ScreenFrame } from './layout/ScreenFrame';
+import {
+  useNavigationFocus,
+  usePageReturn,
+  useRecoveryFocus,
+} from './navigation/useNavigationFocus';
+import { useCatalogue } from './loading/useCatalogue';
+import { languageChoice } from '../features/language/Flag';
+import { useLanguageChange } from './language/useLanguageChange';
+import { useTagManager } from './analytics/useTagManager';
+import type { StepName } from '../domain/selection';
+import { Guarded } from '../features/selection/Guarded';
+import { StepScreen } from '../features/selection/steps/StepScreen';
+import { useSiteConfig } from './siteConfig';
+
+/**
+ * The element of each route (docs/specification.md, section 2), given who sent the application. The form is not
+ * included: it is pre-rendered on every step (`SummaryRoute`).
+ */
+const ROUTES: Readonly<
+  Record<ScreenName, (sender: Sender | null, onRestart: () => void) => ReactNode>
+> = {
+  direction: () => <DirectionScreen />,
+  specialisation: () => <StepRoute key="specialisation" name="specialisation" />,
+  city: () => <StepRoute key="city" name="city" />,
+  level: () => <StepRoute key="level" name="level" />,
+  mode: () => <StepRoute key="mode" name="mode" />,
+  summary: () => null,
+  completion: (sender, onRestart) => <CompletionRoute sender={sender} onRestart={onRestart} />,
+};
+
+/** A step after the first one, behind the route guard. */
+function StepRoute({ name }: { name: Exclude<StepName, 'direction'> }) {
+  const { helpLine } = useSiteConfig();
+  return (
+    <Guarded name={name}>
+      <StepScreen name={name} helpLine={helpLine} />
+    </Guarded>
+  );
+}
+
+interface ScreensProps {
+  promoLink: string | null;
+  refusal: StorageRefusal;
+}
+
+/** How long the person's e-mail address is shown, in milliseconds (docs/adr/0016). */
+export const SENDER_LIFE_MS = 60 * 60 * 1000;
+
+/** Who has just applied; forgotten after an hour, so that the next person at a shared computer does not see it. */
+function useSender() {
+  const [sender, setSender] = useState<Sender | null>(null);
+  useEffect(() => {
+    if (sender === null) return undefined;
+    const since = Date.now();
+    const check = () => {
+      if (Date.now() - since >= SENDER_LIFE_MS) setSender(null);
+    };
+    const timer = setInterval(check, 60_000);
+    // A sleeping phone runs no timers.
+    document.addEventListener('visibilitychange', check);
+    return () => {
+      clearInterval(timer);
+      document.removeEventListener('visibilitychange', check);
+    };
+  }, [sender]);
+  return [sender, setSender] as const;
+}
+
+/** The routes inside the page layout, once the catalogue is loaded. */
+export function Screens({ promoLink, refusal }: ScreensProps) {
+  const catalogue = useCatalogue(promoLink);
+  const change = useLanguageChange();
+  const screen = screenAt(useLocation().pathname);
+  const [sender, setSender] = useSender();
+  useNavigationFocus();
+  useRecoveryFocus(catalogue.state === 'failed');
+  const forgetSender = () => {
+    setSender(null);
+  };
+  usePageReturn(forgetSender);
+  const mayShow = useTagManager(screen);
+  const { offers } = catalogue;
+
+  const content = () => {
+    if (catalogue.state === 'failed') {
+      return (
+        <>
+          <DocumentTitle screen="startFailed" />
+          <StartFailed retrying={catalogue.retrying} onRetry={catalogue.retry} />
+        </>
+      );
+    }
+    if (!mayShow || (catalogue.state === 'loading' && screen !== 'completion')) {
+      return (
+        <>
+          <DocumentTitle screen={screen} />
+          <LoadingScreen screen={screen} />
+        </>
+      );
+    }
+    if (offers.length === 0 && screen !== 'completion') {
+      if (screen !== 'direction') return <Navigate to={PATHS.direction} replace />;
+      return (
+        <>
+          <DocumentTitle screen="noStudies" />
+          <NoStudies languages={catalogue.languages.map(languageChoice)} onLanguage={change.ask} />
+        </>
+      );
+    }
+    return (
+      <>
+        <DocumentTitle screen={screen} />
+        {ROUTES[screen](sender, forgetSender)}
+      </>
+    );
+  };
+
+  return (
+    <SelectionProgressProvider offers={offers}>
+      <ScreenFrame screen={screen} catalogue={catalogue} change={change}>
+        <StorageNotice refusal={refusal} />
+        {catalogue.promoUnknown && screen === 'direction' && (
+          <Notice severity="info" role="status">
+            <FormattedMessage id="start.promo_nieznane" />
+          </Notice>
+        )}
+        {catalogue.state === 'ready' && <StaleChoicesNotice key={screen} screen={screen} />}
+        {content()}
+        {catalogue.state === 'ready' && mayShow && screen !== 'completion' && (
+          <SummaryRoute shown={screen === 'summary'} promoLink={promoLink} onAccepted={setSender} />
+        )}
+        <LanguageQuestion change={change} />
+        <Prefetcher state={catalogue.state} />
+      </ScreenFrame>
+    </SelectionProgressProvider>
+  );
+}

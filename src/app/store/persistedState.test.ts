@@ -1,0 +1,54 @@
+import { PERSISTED_SLICES, validSlices } from './persistedState';
+
+const valid = {
+  selection: { flow: 'STUDIA_WYZSZE', history: { 1: 'Zarządzanie' }, picked: null },
+  language: { language: 'eng' },
+  theme: { dark: true },
+};
+
+beforeEach(() => {
+  jest.spyOn(console, 'warn').mockImplementation(() => undefined);
+});
+
+test('valid slices are restored', () => {
+  expect(validSlices(valid)).toEqual(valid);
+});
+
+test.each([
+  ['a number for the selection', { ...valid, selection: 7 }, 'selection'],
+  ['an unknown flow', { ...valid, selection: { ...valid.selection, flow: 'INNE' } }, 'selection'],
+  [
+    'a step number out of range',
+    { ...valid, selection: { ...valid.selection, history: { 9: 'x' } } },
+    'selection',
+  ],
+  ['a key too many', { ...valid, theme: { dark: true, extra: 1 } }, 'theme'],
+  ['a theme that is neither true nor false', { ...valid, theme: { dark: 'yes' } }, 'theme'],
+  ...['<b>', '__proto__', 'constructor', 'toString', 'p', ''].map(
+    (language): [string, unknown, string] => [
+      `the language "${language}", which is no code,`,
+      { ...valid, language: { language } },
+      'language',
+    ],
+  ),
+])('%s drops that slice and keeps the others', (_what, stored, dropped) => {
+  const kept = validSlices(stored);
+  expect(Object.keys(kept)).toEqual(PERSISTED_SLICES.filter((slice) => slice !== dropped));
+});
+
+test.each(['fr', 'pt-BR', 'uz_Latn'])('the language "%s" without messages is restored', (code) => {
+  const stored = { ...valid, language: { language: code } };
+  expect(validSlices(stored)).toEqual(stored);
+});
+
+test.each([
+  ['an array', []],
+  ['a text', 'x'],
+  ['null', null],
+])('%s in place of the state restores nothing', (_what, stored) => {
+  expect(validSlices(stored)).toEqual({});
+});
+
+test('unknown slices are dropped', () => {
+  expect(validSlices({ ...valid, recruitmentApi: {} })).toEqual(valid);
+});

@@ -1,0 +1,110 @@
+import { act, screen, waitFor } from '@testing-library/react';
+import { testOffers, testSelection } from '../../testing/domainFixtures';
+import { openApp } from '../../testing/openApp';
+
+const KEPT = 'persist:rekrutacja';
+const OFFERS = testOffers(
+  'STUDIA_WYZSZE',
+  { specialisation: { id: 1, nazwa: 'Specjalność A' }, city: 'Miasto A' },
+  { specialisation: { id: 2, nazwa: 'Specjalność B' }, city: 'Miasto B' },
+);
+const chosen = (...choices: string[]) => testSelection('STUDIA_WYZSZE', ...choices);
+const CHANGED = /Oferta studiów się zmieniła/;
+const NOT_KEPT = /nie pozwala zapamiętać/;
+
+function refuse(...methods: ('getItem' | 'setItem' | 'removeItem')[]) {
+  for (const method of methods) {
+    jest.spyOn(Storage.prototype, method).mockImplementation(() => {
+      throw new DOMException('denied', 'SecurityError');
+    });
+  }
+}
+
+beforeEach(() => {
+  jest.spyOn(console, 'warn').mockImplementation(() => undefined);
+});
+
+test.each([
+  ['blocked', ['getItem', 'setItem', 'removeItem'] as const],
+  ['full', ['setItem'] as const],
+])(
+  'storage that is %s is reported until the notice is dismissed, and everything works',
+  async (_how, methods) => {
+    refuse(...methods);
+    const { user } = openApp('/', { offers: OFFERS });
+    await user.click(await screen.findByRole('radio', { name: 'Kierunek A' }));
+    expect(await screen.findByText(NOT_KEPT)).toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: /^Dalej/ }));
+    await user.click(await screen.findByRole('radio', { name: 'Specjalność B' }));
+    await user.click(screen.getByRole('button', { name: /^Dalej/ }));
+    expect(await screen.findByRole('radio', { name: 'Miasto B' })).toBeInTheDocument();
+    expect(screen.getAllByText(NOT_KEPT)).toHaveLength(1);
+    await user.click(screen.getByRole('button', { name: 'Zamknij powiadomienie' }));
+    expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
+    await user.click(screen.getByRole('radio', { name: 'Miasto B' }));
+    await user.click(screen.getByRole('button', { name: /^Dalej/ }));
+    expect(await screen.findByRole('radio', { name: 'Poziom I' })).toBeInTheDocument();
+    expect(screen.queryByText(NOT_KEPT)).not.toBeInTheDocument();
+  },
+);
+
+test('the notice about storage stays longer than a toast', async () => {
+  jest.useFakeTimers();
+  try {
+    refuse('setItem');
+    openApp('/', { offers: OFFERS });
+    expect(await screen.findByText(NOT_KEPT)).toBeInTheDocument();
+    await act(() => jest.advanceTimersByTimeAsync(60_000));
+    expect(screen.getByText(NOT_KEPT)).toBeInTheDocument();
+  } finally {
+    jest.useRealTimers();
+  }
+});
+
+test('choices that are no longer in the catalogue are dropped, and the first open step says so', async () => {
+  const selection = chosen('Kierunek A', 'Specjalność A', 'Miasto dawne', 'Poziom I');
+  const { user } = openApp('/podsumowanie', { offers: OFFERS, selection });
+  expect(await screen.findByText(CHANGED)).toHaveTextContent('Wybierz ponownie: miasto i poziom.');
+  expect(window.location.pathname).toBe('/wybor-miasta');
+  await user.click(screen.getByRole('radio', { name: 'Miasto A' }));
+  expect(screen.getByText(CHANGED)).toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: /^Dalej/ }));
+  expect(await screen.findByRole('radio', { name: 'Poziom I' })).toBeInTheDocument();
+  expect(screen.queryByText(CHANGED)).not.toBeInTheDocument();
+});
+
+test('a direction that is no longer offered is reported on the first screen', async () => {
+  openApp('/wybor-trybu', { offers: OFFERS, selection: chosen('Kierunek dawny', 'Specjalność A') });
+  expect(await screen.findByText(CHANGED)).toHaveTextContent(/kierunek/);
+  expect(window.location.pathname).toBe('/');
+});
+
+test('valid choices are not reported', async () => {
+  openApp('/wybor-miasta', { offers: OFFERS, selection: chosen('Kierunek A', 'Specjalność A') });
+  expect(await screen.findByRole('radio', { name: 'Miasto A' })).toBeInTheDocument();
+  expect(screen.queryByText(CHANGED)).not.toBeInTheDocument();
+});
+
+test("another tab's state changes nothing here, also after a reload", async () => {
+  const { unmount } = openApp('/wybor-specjalnosci', {
+    offers: OFFERS,
+    selection: chosen('Kierunek A', 'Specjalność A'),
+  });
+  await screen.findByRole('radio', { name: 'Specjalność A' });
+  const other = JSON.stringify({ selection: '{"flow":7}', _persist: '{"version":99}' });
+  localStorage.setItem(KEPT, other);
+  act(() => {
+    window.dispatchEvent(new StorageEvent('storage', { key: KEPT, newValue: other }));
+  });
+  expect(screen.getByRole('radio', { name: 'Specjalność A' })).toBeChecked();
+  await waitFor(() => {
+    expect(sessionStorage.getItem(KEPT)).toContain('Specjalność A');
+  });
+  unmount();
+  const reloaded = openApp('/wybor-specjalnosci', { offers: OFFERS });
+  expect(await screen.findByRole('radio', { name: 'Specjalność A' })).toBeChecked();
+  await reloaded.user.click(screen.getByRole('radio', { name: 'Specjalność B' }));
+  await waitFor(() => {
+    expect(localStorage.getItem(KEPT)).toContain('Specjalność B');
+  });
+});

@@ -1,0 +1,65 @@
+import { keepScroll, keepSentStudies, tabPromoLink, sentStudies, takeScroll } from './tabSession';
+
+const SENT = [{ name: 'city' as const, value: 'Miasto A' }];
+
+test('without a promo link there is none', () => {
+  expect(tabPromoLink('/', '/')).toBeNull();
+});
+
+test('the promo link of the start address survives navigation and reloads', () => {
+  expect(tabPromoLink('/oferta/wiosna', '/')).toBe('wiosna');
+  expect(tabPromoLink('/', '/')).toBe('wiosna');
+  expect(tabPromoLink('/podsumowanie', '/')).toBe('wiosna');
+});
+
+test('a newer promo link replaces it', () => {
+  tabPromoLink('/wiosna', '/');
+  expect(tabPromoLink('/lato', '/')).toBe('lato');
+  expect(tabPromoLink('/', '/')).toBe('lato');
+});
+
+test('a sent application is stored until cleared', () => {
+  expect(sentStudies()).toBeNull();
+  keepSentStudies(SENT);
+  expect(sentStudies()).toEqual(SENT);
+  keepSentStudies(null);
+  expect(sentStudies()).toBeNull();
+});
+
+test.each(['yes', '{}', '[{"name":"x","value":1}]'])(
+  'a damaged mark (%s) still means that an application was sent',
+  (mark) => {
+    sessionStorage.setItem('rekrutacja.submitted', mark);
+    expect(sentStudies()).toEqual([]);
+  },
+);
+
+test('a scroll position is returned once, and for its screen only', () => {
+  keepScroll('/podsumowanie', 1200);
+  expect(takeScroll('/podsumowanie')).toBe(1200);
+  expect(takeScroll('/podsumowanie')).toBeNull();
+  keepScroll('/podsumowanie', 1200);
+  expect(takeScroll('/miasto')).toBeNull();
+  keepScroll('/podsumowanie', 1200);
+  keepScroll('/podsumowanie', 0);
+  expect(takeScroll('/podsumowanie')).toBeNull();
+});
+
+test.each(['yes', '{}', '{"path":"/","top":"1"}'])('a damaged position (%s) is ignored', (mark) => {
+  sessionStorage.setItem('rekrutacja.scrolled', mark);
+  expect(takeScroll('/')).toBeNull();
+});
+
+test('with blocked storage, values last as long as the page', () => {
+  for (const method of ['getItem', 'setItem', 'removeItem'] as const) {
+    jest.spyOn(Storage.prototype, method).mockImplementation(() => {
+      throw new DOMException('denied', 'SecurityError');
+    });
+  }
+  expect(tabPromoLink('/wiosna', '/')).toBe('wiosna');
+  expect(tabPromoLink('/', '/')).toBe('wiosna');
+  keepSentStudies(SENT);
+  expect(sentStudies()).toEqual(SENT);
+  keepSentStudies(null);
+  expect(sentStudies()).toBeNull();
+});

@@ -1,0 +1,67 @@
+import * as v from 'valibot';
+import { promoLinkOf } from '../../domain/promoLink';
+import { STEP_NAMES } from '../../domain/selection';
+import { keepForTab, readTab } from '../../storage/tabStorage';
+
+const PROMO = 'rekrutacja.promoLink';
+const SUBMITTED = 'rekrutacja.submitted';
+const SCROLLED = 'rekrutacja.scrolled';
+
+/** Values that the browser refused to store; they last as long as the page. */
+const refused = new Map<string, string>();
+
+/** Reads a value of this tab; when the browser blocks storage, of this page. */
+function read(key: string): string | null {
+  return refused.get(key) ?? readTab(key) ?? null;
+}
+
+function write(key: string, value: string | null): void {
+  refused.delete(key);
+  if (!keepForTab(key, value) && value !== null) refused.set(key, value);
+}
+
+/**
+ * The promo link of this visit: that of its first address, across navigation and reloads (docs/specification.md,
+ * section 1; docs/decisions.md, "start address").
+ */
+export function tabPromoLink(pathname: string, basePath: string): string | null {
+  const fresh = promoLinkOf(pathname, basePath);
+  if (fresh !== null) write(PROMO, fresh);
+  return fresh ?? read(PROMO);
+}
+
+const sentStudiesSchema = v.array(
+  v.object({ name: v.picklist([...STEP_NAMES, 'recruitment', 'programme']), value: v.string() }),
+);
+
+/** The studies an application was sent for; without personal data. */
+export type SentStudies = v.InferOutput<typeof sentStudiesSchema>;
+
+/**
+ * The studies of the application sent in this visit, or null. Stored, so that a reload shows the completion page again,
+ * whatever is chosen by then.
+ */
+export function sentStudies(): SentStudies | null {
+  const kept = read(SUBMITTED);
+  if (kept === null) return null;
+  const sent = v.safeParse(v.pipe(v.string(), v.parseJson(), sentStudiesSchema), kept);
+  return sent.success ? sent.output : [];
+}
+
+export function keepSentStudies(studies: SentStudies | null): void {
+  write(SUBMITTED, studies && JSON.stringify(studies));
+}
+
+const scrolledSchema = v.object({ path: v.string(), top: v.number() });
+
+/** @param top scroll position of the page at `path`, in CSS pixels */
+export function keepScroll(path: string, top: number): void {
+  write(SCROLLED, top > 0 ? JSON.stringify({ path, top }) : null);
+}
+
+/** The position stored last, if it was for `path`, else null; returned once. */
+export function takeScroll(path: string): number | null {
+  const kept = v.safeParse(v.pipe(v.string(), v.parseJson(), scrolledSchema), read(SCROLLED));
+  write(SCROLLED, null);
+  return kept.success && kept.output.path === path ? kept.output.top : null;
+}

@@ -1,0 +1,158 @@
+import { act, screen, waitFor } from '@testing-library/react';
+import { Component, useState, type ReactNode } from 'react';
+import { POLAND } from '../../../testing/domainFixtures';
+import { EnrolmentProvider } from '../../../testing/EnrolmentProvider';
+import { enrolmentBackend, OFFER } from '../../../testing/enrolmentScreen';
+import { renderWithProviders } from '../../../testing/renderApp';
+import { useEnrolment, type Enrolment } from './enrolmentContext';
+import { EnrolmentForm } from './EnrolmentForm';
+import type { ChosenStep } from '../sections/chosenStudies/ChosenStudies';
+
+class Boundary extends Component<{ children: ReactNode }, { crashed: boolean }> {
+  override state = { crashed: false };
+  static getDerivedStateFromError() {
+    return { crashed: true };
+  }
+  override render() {
+    return this.state.crashed ? <p>Crashed</p> : this.props.children;
+  }
+}
+
+let enrolment: Enrolment;
+
+function Probe() {
+  enrolment = useEnrolment();
+  return null;
+}
+
+function LastStep({ steps = [] }: { steps?: readonly ChosenStep[] }) {
+  const [shown, setShown] = useState(false);
+  return (
+    <Boundary>
+      <button onClick={() => setShown(true)}>Forward</button>
+      <button onClick={() => setShown(false)}>Back</button>
+      <EnrolmentProvider>
+        <Probe />
+        <EnrolmentForm
+          ahead={!shown}
+          shown={shown}
+          chosen
+          offer={OFFER}
+          steps={steps}
+          postgraduate={false}
+          promoLink={null}
+          backPath="/"
+          onAccepted={() => undefined}
+        />
+      </EnrolmentProvider>
+    </Boundary>
+  );
+}
+
+const firstName = () => document.querySelector('input[name="imie"]');
+
+async function isRenderedAhead() {
+  await waitFor(() => {
+    expect(firstName()).not.toBeNull();
+  });
+}
+
+test('the form is pre-rendered, hidden, once the dictionaries are loaded', async () => {
+  let answer: (value?: unknown) => void = () => undefined;
+  const wait = new Promise((resolve) => {
+    answer = resolve;
+  });
+  const countries = [{ nazwa: 'Polska', wartosc: POLAND }];
+  const calls = enrolmentBackend({ 'GET slowniki/kraj': () => ({ body: countries, wait }) });
+  renderWithProviders(<LastStep />);
+  await waitFor(() => {
+    expect(calls).toHaveLength(5);
+  });
+  expect(firstName()).toBeNull();
+  answer();
+  await isRenderedAhead();
+  expect(firstName()).not.toBeVisible();
+  expect(screen.getByText('Warunek pierwszy')).not.toBeVisible();
+});
+
+test('a failed call is repeated when the form is shown', async () => {
+  const calls = enrolmentBackend({ 'GET slowniki/kraj': () => 'networkFault' });
+  const { user } = renderWithProviders(<LastStep />);
+  await isRenderedAhead();
+  const ofCountries = () => calls.filter(({ call }) => call === 'GET slowniki/kraj').length;
+  const asked = ofCountries();
+  await user.click(screen.getByRole('button', { name: 'Forward' }));
+  await waitFor(() => {
+    expect(ofCountries()).toBeGreaterThan(asked);
+  });
+});
+
+test('values cleared while the form is hidden are removed from the page', async () => {
+  enrolmentBackend();
+  renderWithProviders(<LastStep />);
+  act(() => {
+    enrolment.form.change('imie', 'Anna');
+  });
+  await isRenderedAhead();
+  expect(firstName()).toHaveValue('Anna');
+  act(() => {
+    enrolment.clear();
+  });
+  await waitFor(() => {
+    expect(firstName()).toHaveValue('');
+  });
+});
+
+/** What makes the form crash as long as its label throws. */
+function brokenSteps() {
+  const label = jest.fn((): string => {
+    throw new Error('A broken step');
+  });
+  const step = Object.defineProperty({ label: '', value: '', path: '/' }, 'label', { get: label });
+  return { label, steps: [step] };
+}
+
+test('a crash of the hidden form does not affect the step until the form is shown', async () => {
+  jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  enrolmentBackend();
+  const { label, steps } = brokenSteps();
+  const { user } = renderWithProviders(<LastStep steps={steps} />);
+  await waitFor(() => {
+    expect(label).toHaveBeenCalled();
+  });
+  await user.click(screen.getByRole('button', { name: 'Forward' }));
+  expect(screen.getByText('Crashed')).toBeVisible();
+});
+
+test('a form that crashed while it was hidden is rendered again when it is shown', async () => {
+  jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  enrolmentBackend();
+  const { label, steps } = brokenSteps();
+  const { user } = renderWithProviders(<LastStep steps={steps} />);
+  await waitFor(() => {
+    expect(label).toHaveBeenCalled();
+  });
+  expect(firstName()).toBeNull();
+  label.mockReturnValue('Kierunek');
+  await user.click(screen.getByRole('button', { name: 'Forward' }));
+  expect(firstName()).toBeVisible();
+});
+
+test('each visit begins with a fresh form, and with what was typed', async () => {
+  enrolmentBackend();
+  const { user } = renderWithProviders(<LastStep />);
+  await isRenderedAhead();
+  await user.click(screen.getByRole('button', { name: 'Forward' }));
+  await user.type(screen.getByRole('textbox', { name: 'Imię' }), 'Anna');
+  await user.click(await screen.findByRole('button', { name: 'Ukryj szczegóły' }));
+  const before = firstName();
+  await user.click(screen.getByRole('button', { name: 'Back' }));
+  await waitFor(() => {
+    expect(firstName()).not.toBe(before);
+  });
+  await isRenderedAhead();
+  await user.click(screen.getByRole('button', { name: 'Forward' }));
+  expect(firstName()).toBeVisible();
+  expect(firstName()).toHaveValue('Anna');
+  expect(screen.getByRole('button', { name: 'Ukryj szczegóły' })).toBeVisible();
+});

@@ -1,0 +1,189 @@
+import { act, screen, waitFor } from '@testing-library/react';
+import { Profiler, useState } from 'react';
+import type * as Retries from '../../../api/submitWithRetries';
+import { submitWithRetries } from '../../../api/submitWithRetries';
+import { poleValues } from '../../../testing/domainFixtures';
+import {
+  enrolmentBackend,
+  formLoaded,
+  OFFER,
+  submitButton,
+} from '../../../testing/enrolmentScreen';
+import { renderWithProviders } from '../../../testing/renderApp';
+import { useEnrolment, type Enrolment } from './enrolmentContext';
+import { EnrolmentProvider } from '../../../testing/EnrolmentProvider';
+import { EnrolmentScreen } from './EnrolmentScreen';
+import { SectionNav } from '../progress/SectionNav';
+
+jest.mock('../../../api/submitWithRetries', () => {
+  const actual = jest.requireActual<typeof Retries>('../../../api/submitWithRetries');
+  return { ...actual, submitWithRetries: jest.fn(actual.submitWithRetries) };
+});
+
+let enrolment: Enrolment;
+let drawn = 0;
+
+function Panel() {
+  return (
+    <Profiler
+      id="panel"
+      onRender={() => {
+        drawn += 1;
+      }}
+    >
+      <SectionNav />
+    </Profiler>
+  );
+}
+
+/** The screen, with buttons to leave it and return. */
+function Site({ onAccepted }: { onAccepted: () => void }) {
+  const [shown, setShown] = useState(true);
+  enrolment = useEnrolment();
+  return (
+    <>
+      <button
+        type="button"
+        onClick={() => {
+          setShown(!shown);
+        }}
+      >
+        {shown ? 'Wyjdź' : 'Wróć'}
+      </button>
+      <Panel />
+      {shown && (
+        <EnrolmentScreen
+          offer={OFFER}
+          steps={[]}
+          postgraduate={false}
+          promoLink={null}
+          backPath="/"
+          onAccepted={() => {
+            onAccepted();
+            setShown(false);
+          }}
+        />
+      )}
+    </>
+  );
+}
+
+async function site() {
+  const onAccepted = jest.fn();
+  const rendered = renderWithProviders(
+    <EnrolmentProvider>
+      <Site onAccepted={onAccepted} />
+    </EnrolmentProvider>,
+  );
+  await formLoaded();
+  return { ...rendered, onAccepted };
+}
+
+function fill() {
+  act(() => {
+    enrolment.form.batch(() => {
+      for (const [name, value] of Object.entries(poleValues())) {
+        enrolment.form.change(name as keyof ReturnType<typeof poleValues>, value as never);
+      }
+    });
+  });
+}
+
+test('typed values and validation mode survive leaving the screen', async () => {
+  enrolmentBackend();
+  const { user } = await site();
+  await user.type(screen.getByRole('textbox', { name: 'Imię' }), 'Al');
+  await user.click(submitButton());
+  await user.click(screen.getByRole('button', { name: 'Wyjdź' }));
+  await user.click(screen.getByRole('button', { name: 'Wróć' }));
+  expect(screen.getByRole('textbox', { name: 'Imię' })).toHaveValue('Al');
+  expect(screen.getByRole('textbox', { name: 'Imię' })).toBeInvalid();
+});
+
+test('a stored application removes its data', async () => {
+  enrolmentBackend();
+  const { user, onAccepted } = await site();
+  fill();
+  await user.click(submitButton());
+  await waitFor(() => {
+    expect(onAccepted).toHaveBeenCalledTimes(1);
+  });
+  expect(enrolment.form.getState().values.pesel).toBe('');
+  await user.click(screen.getByRole('button', { name: 'Wróć' }));
+  expect(screen.getByRole('textbox', { name: 'Imię' })).toHaveValue('');
+  expect(submitButton()).toHaveAttribute('aria-disabled', 'false');
+});
+
+test('an application that is stored after the candidate left still leads to the completion', async () => {
+  let release: (value: unknown) => void = () => undefined;
+  const wait = new Promise((resolve) => {
+    release = resolve;
+  });
+  enrolmentBackend({ 'POST kandydaci': () => ({ wait, body: {} }) });
+  const { user, onAccepted } = await site();
+  fill();
+  await user.click(submitButton());
+  await user.click(screen.getByRole('button', { name: 'Wyjdź' }));
+  release(null);
+  await waitFor(() => {
+    expect(onAccepted).toHaveBeenCalledTimes(1);
+  });
+  expect(enrolment.form.getState().values.pesel).toBe('');
+});
+
+test('the message of a failed submission is removed when the candidate returns', async () => {
+  const warn = jest.spyOn(console, 'warn').mockImplementation(() => undefined);
+  enrolmentBackend({ 'POST kandydaci': () => 'networkFault' });
+  const { user } = await site();
+  fill();
+  await user.click(submitButton());
+  expect(await screen.findByRole('alert')).toHaveTextContent('Nie mamy potwierdzenia');
+  await user.click(screen.getByRole('button', { name: 'Wyjdź' }));
+  await user.click(screen.getByRole('button', { name: 'Wróć' }));
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+  warn.mockRestore();
+});
+
+test('clearing the data also clears the fact that something was sent', async () => {
+  const warn = jest.spyOn(console, 'warn').mockImplementation(() => undefined);
+  enrolmentBackend({ 'POST kandydaci': () => 'networkFault' });
+  const { user } = await site();
+  fill();
+  await user.click(submitButton());
+  await screen.findByRole('alert');
+  const sent = () => sessionStorage.getItem('rekrutacja.bez_odpowiedzi');
+  expect(sent()).not.toBeNull();
+  act(() => {
+    enrolment.clear();
+  });
+  expect(sent()).toBeNull();
+  warn.mockRestore();
+});
+
+test('a submission that throws is not confirmed, and can be repeated', async () => {
+  const error = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  jest.mocked(submitWithRetries).mockRejectedValueOnce(new Error('not foreseen'));
+  enrolmentBackend();
+  const { user, onAccepted } = await site();
+  fill();
+  await user.click(submitButton());
+  expect(await screen.findByRole('alert')).toHaveTextContent('Nie mamy potwierdzenia');
+  await user.click(submitButton());
+  await waitFor(() => {
+    expect(onAccepted).toHaveBeenCalledTimes(1);
+  });
+  error.mockRestore();
+});
+
+test('typing re-renders the panel only when a count changes', async () => {
+  enrolmentBackend();
+  const { user } = await site();
+  const name = screen.getByRole('textbox', { name: 'Imię' });
+  // The first letter makes the section an answered one.
+  await user.type(name, 'A');
+  const before = drawn;
+  await user.type(name, 'l');
+  expect(drawn).toBe(before);
+  await user.type(name, 'a');
+  expect(drawn).toBe(before + 1);
+});

@@ -1,0 +1,186 @@
+import { createForm } from 'final-form';
+import { type EnrolmentValues, initialValues } from '../../../domain/enrolmentValues';
+import { givenAtFirst, withGiven } from '../../../domain/followCitizenship';
+import { sameJson } from '../../../domain/sameJson';
+import { validate, type ValidationContext } from '../../../domain/validate';
+import { registerSilently } from '../../../fields/registration';
+import { type Errors, stableErrors } from '../../../fields/stableErrors';
+import { readDraft, removeDraft, renewDraft } from '../draft/draftStorage';
+import { watchExpiry } from '../draft/formExpiry';
+import { keepDraft } from '../draft/keepDraft';
+import { FALLBACK_PREFIX } from '../loading/usePhonePrefixes';
+import { sentApplications } from '../submission/sentApplications';
+import { isLocked, standingRefusals } from '../submission/submissionState';
+import { entriesOf, nested } from '../validation/fieldMessages';
+import { type Enrolment, type EnrolmentState, initialState } from './enrolmentContext';
+import { fieldFacts } from './fieldFacts';
+
+/** The candidate's current date, "yyyy-MM-dd". The only place where the enrolment reads the clock. */
+export function today(): string {
+  const now = new Date();
+  const month = String(now.getMonth() + 1).padStart(2, '0');
+  const day = String(now.getDate()).padStart(2, '0');
+  return `${String(now.getFullYear())}-${month}-${day}`;
+}
+
+interface EnrolmentSettings {
+  /** The `wartosc` of Poland in the country dictionary. */
+  poland: string;
+  /** Called when the browser refuses to store the draft. */
+  onDraftRefused?: () => void;
+}
+
+interface StartedEnrolment extends Enrolment {
+  /** Starts storing the draft and watching the expiry of the form; returns a function that stops both. */
+  start: () => () => void;
+}
+
+/**
+ * Creates the form and its state. They are held above the routes, so that typed values survive navigation, a change of
+ * language, a crashed screen and, as a draft, a reload. A stored application removes its data.
+ */
+export function createEnrolment({ poland, onDraftRefused }: EnrolmentSettings): StartedEnrolment {
+  const restored = readDraft() ?? null;
+  let state = initialState(restored);
+  const listeners = new Set<() => void>();
+  const set = (changes: Partial<EnrolmentState>) => {
+    const isFailed = state.submission.kind === 'failed';
+    state = { ...state, ...changes };
+    if (changes.submission && isFailed !== (changes.submission.kind === 'failed')) recheck();
+    for (const listener of listeners) listener();
+  };
+
+  // Fields have their errors in their first render; questions and consents are validated once they are loaded.
+  let context: ValidationContext = { today: today(), poland, questions: [], consents: [] };
+  let errors: Errors = {};
+  const check = (values: EnrolmentValues) => {
+    const refusals = standingRefusals(state.submission, values);
+    errors = stableErrors(nested({ ...validate(values, context), ...refusals }), errors);
+    return errors;
+  };
+  const recheck = () => {
+    form.setConfig('validate', check);
+  };
+  // A prefix in the draft was chosen by the candidate.
+  const isPrefixChosen = restored?.values.numerKierunkowy !== undefined;
+  const presetPrefixRef = { current: isPrefixChosen ? '' : FALLBACK_PREFIX };
+  const form = createForm<EnrolmentValues>({
+    // Replaced by the screen, which knows the offer.
+    onSubmit: () => undefined,
+    initialValues: { ...initialValues(poland, FALLBACK_PREFIX), ...restored?.values },
+    validate: check,
+  });
+  registerSilently(form);
+
+  const given = (values: EnrolmentValues) =>
+    givenAtFirst(values, { poland, presetPrefix: presetPrefixRef.current });
+  const givenRef = { current: given(form.getState().values) };
+  const atFirst = () => initialValues(poland, presetPrefixRef.current);
+  const untouched = () => withGiven(atFirst(), givenRef.current);
+  const sent = sentApplications();
+  let isShown = false;
+  let valuesAsCleared: EnrolmentValues | null = null;
+  let expiry: ReturnType<typeof watchExpiry> | null = null;
+
+  const forgetOutcome = () => {
+    if (state.submission.kind !== 'sending') set({ submission: { kind: 'idle' } });
+  };
+  const restart = (values: EnrolmentValues) => {
+    // Set before the form has the values, which would otherwise count as the candidate's own.
+    givenRef.current = given(values);
+    form.restart(values);
+  };
+  const clear = (clearedBy: EnrolmentState['clearedBy'] = null) => {
+    presetPrefixRef.current ||= FALLBACK_PREFIX;
+    restart(atFirst());
+    removeDraft();
+    sent.forgetUnanswered();
+    forgetOutcome();
+    valuesAsCleared = form.getState().values;
+    set({ restored: null, errorFocus: 0, clearedBy, cleared: state.cleared + 1 });
+  };
+
+  const start = () => {
+    const stopDraft = keepDraft(form, {
+      savedAt: restored?.savedAt ?? null,
+      untouched: atFirst,
+      offer: () => state.offer,
+      saved: () => state.submission.kind === 'saved',
+      onRefused: () => {
+        set({ draftRefused: true });
+        onDraftRefused?.();
+      },
+      onGone: clear,
+    });
+    const watched = watchExpiry(form, {
+      changedAt: restored?.savedAt ?? null,
+      isUntouched: () => sameJson(form.getState().values, untouched()),
+      isBusy: () => isLocked(state.submission),
+      onWarning: (deadline) => {
+        set({ deadline });
+      },
+      onExpired: () => {
+        clear('expiry');
+      },
+    });
+    expiry = watched;
+    const unsubscribe = form.subscribe(
+      ({ values, errors: wrong }) => {
+        if (state.clearedBy !== null && values !== valuesAsCleared) set({ clearedBy: null });
+        const count = entriesOf(wrong ?? {}).length;
+        if (count !== state.errors) set({ errors: count });
+      },
+      { values: true, errors: true },
+    );
+    return () => {
+      stopDraft();
+      watched.stop();
+      unsubscribe();
+    };
+  };
+
+  return {
+    form,
+    poland,
+    getState: () => state,
+    set,
+    subscribe: (listener) => {
+      listeners.add(listener);
+      return () => {
+        listeners.delete(listener);
+      };
+    },
+    checkAgainst: (next) => {
+      context = next;
+      recheck();
+    },
+    showErrors: () => {
+      set({ errorFocus: state.errorFocus + 1 });
+    },
+    untouched,
+    presetPrefixRef,
+    givenRef,
+    sent,
+    enter: () => {
+      isShown = true;
+      return () => {
+        isShown = false;
+        if (state.submission.kind === 'saved') clear();
+        else forgetOutcome();
+        if (state.clearedBy === 'candidate') set({ clearedBy: null });
+      };
+    },
+    accept: () => {
+      removeDraft();
+      // The screen shows the sent values until the candidate leaves it.
+      if (!isShown) clear();
+    },
+    clear,
+    renew: () => {
+      expiry?.renew();
+      renewDraft();
+    },
+    facts: () => fieldFacts(form, state.sections.length > 0),
+    start,
+  };
+}

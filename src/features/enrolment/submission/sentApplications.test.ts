@@ -1,0 +1,120 @@
+import type { Application } from '../../../contract/application';
+import { buildApplication } from '../../../domain/buildApplication';
+import {
+  CONSENTS,
+  CONTEXT,
+  poleValues,
+  QUESTIONS,
+  testOffer,
+} from '../../../testing/domainFixtures';
+import { sentApplications } from './sentApplications';
+
+function application(imie: string, id = 1): Application {
+  const parts = {
+    offer: testOffer({ id }),
+    questions: QUESTIONS,
+    consents: CONSENTS,
+    promoLink: null,
+    context: CONTEXT,
+  };
+  return buildApplication({ ...poleValues(), imie }, parts);
+}
+
+/** The idempotency keys of one page. */
+function keys() {
+  const sent = sentApplications();
+  return (imie: string) => sent.begin(application(imie)).idempotencyKey;
+}
+
+beforeEach(() => {
+  sessionStorage.clear();
+});
+afterEach(() => {
+  jest.restoreAllMocks();
+});
+
+function fillStorage() {
+  return jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('full', 'QuotaExceededError');
+  });
+}
+
+test('the same content keeps its key, other content gets another one', () => {
+  const keyOf = keys();
+  const first = keyOf('Pierwsze');
+  expect(keyOf('Pierwsze')).toBe(first);
+  const second = keyOf('Drugie');
+  expect(second).not.toBe(first);
+  expect([keyOf('Pierwsze'), keyOf('Drugie')]).toEqual([first, second]);
+  expect(first).toMatch(/^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/);
+});
+
+test('after an application is stored, the same content is a new application', () => {
+  const sent = sentApplications();
+  const first = sent.begin(application('Pierwsze'));
+  first.end({ kind: 'accepted' });
+  expect(sessionStorage).toHaveLength(0);
+  expect(sent.begin(application('Pierwsze')).idempotencyKey).not.toBe(first.idempotencyKey);
+});
+
+test('a reload does not change the key of a content, another tab does', () => {
+  const first = keys()('Pierwsze');
+  expect(keys()('Pierwsze')).toBe(first);
+  expect(JSON.stringify(Object.entries(sessionStorage))).not.toContain(first);
+  sessionStorage.clear();
+  expect(keys()('Pierwsze')).not.toBe(first);
+});
+
+test('without storage the key lasts as long as the page', () => {
+  fillStorage();
+  const keyOf = keys();
+  expect(keyOf('Pierwsze')).toBe(keyOf('Pierwsze'));
+});
+
+test('storage that becomes full does not change the key of a content', () => {
+  const first = keys()('Pierwsze');
+  fillStorage();
+  expect(keys()('Pierwsze')).toBe(first);
+});
+
+test('thousands of contents have different keys', () => {
+  const keyOf = keys();
+  const all = Array.from({ length: 5000 }, (_, index) => keyOf(`Imię ${index}`));
+  expect(new Set(all).size).toBe(5000);
+});
+
+test('a submission without a response is remembered across reloads, for its offer only', () => {
+  expect(sentApplications().begin(application('Anna', 2)).sentBefore).toBe(false);
+  const reloaded = sentApplications();
+  expect(reloaded.begin(application('Anna', 3)).sentBefore).toBe(false);
+  expect(reloaded.begin(application('Anna', 2)).sentBefore).toBe(true);
+});
+
+test.each([
+  ['refused', { kind: 'unconfirmed', maybeSaved: false }, false],
+  ['saved', { kind: 'accepted' }, false],
+  ['perhaps saved', { kind: 'unconfirmed', maybeSaved: true }, true],
+] as const)('an application that was %s', (_what, outcome, sentBefore) => {
+  const sent = sentApplications();
+  sent.begin(application('Anna')).end(outcome);
+  expect(sent.begin(application('Anna')).sentBefore).toBe(sentBefore);
+});
+
+test('a refusal does not clear an earlier submission without a response', () => {
+  const sent = sentApplications();
+  sent.begin(application('Anna'));
+  sent.begin(application('Barbara')).end({ kind: 'alreadyRegistered' });
+  expect(sent.begin(application('Barbara')).sentBefore).toBe(true);
+});
+
+test('clearing the data also clears the fact that something was sent', () => {
+  const sent = sentApplications();
+  sent.begin(application('Anna'));
+  sent.forgetUnanswered();
+  expect(sent.begin(application('Anna')).sentBefore).toBe(false);
+});
+
+test.each(['{', '{}', '[7]'])('the stored value %s counts as none', (damaged) => {
+  sessionStorage.setItem('rekrutacja.bez_odpowiedzi', damaged);
+  expect(sentApplications().begin(application('Anna')).sentBefore).toBe(false);
+});

@@ -1,0 +1,104 @@
+import type { SubmissionOutcome } from '../../../api/submissionOutcome';
+import type { Application } from '../../../contract/application';
+import { offerKey } from '../../../domain/steps';
+import { keepForTab, readTab } from '../../../storage/tabStorage';
+
+/** Stored for the tab: after a reload, a retry must remain the same application. */
+const SALT = 'rekrutacja.salt';
+/** Stored for the tab: the offers of applications without a response, without personal data. */
+const UNANSWERED = 'rekrutacja.bez_odpowiedzi';
+
+/** A pending application. */
+interface SentApplication {
+  /** The `Idempotency-Key`: the same for every retry of the same content. */
+  idempotencyKey: string;
+  /** Whether an earlier application for these studies had no response. */
+  sentBefore: boolean;
+  /** Call with the result. */
+  end: (outcome: SubmissionOutcome) => void;
+}
+
+export interface SentApplications {
+  begin: (application: Application) => SentApplication;
+  /** Forgets the applications without a response, after the candidate's data was cleared. */
+  forgetUnanswered: () => void;
+}
+
+/**
+ * The memory of this tab about sent applications, also across reloads. Without storage it lasts as long as the page.
+ *
+ * - The keys (docs/contract.md, "The application that is sent") are derived from the content and a random salt, so that
+ *   no content is stored and no key is predictable.
+ * - After a submission without a response, "already registered" means that very application.
+ */
+export function sentApplications(): SentApplications {
+  let salt: string | null = null;
+  const unanswered = new Set(unansweredOffers());
+  const keepUnanswered = () => {
+    keepForTab(UNANSWERED, unanswered.size === 0 ? null : JSON.stringify([...unanswered]));
+  };
+  const forgetUnanswered = () => {
+    unanswered.clear();
+    keepUnanswered();
+  };
+  return {
+    begin: (application) => {
+      salt ??= saltOfTab();
+      const offer = offerKey(application.wybranyNabor);
+      const sentBefore = unanswered.has(offer);
+      unanswered.add(offer);
+      keepUnanswered();
+      return {
+        idempotencyKey: uuidOf(salt + JSON.stringify(application)),
+        sentBefore,
+        end: (outcome) => {
+          if (outcome.kind === 'accepted') {
+            // So are all earlier ones.
+            forgetUnanswered();
+            salt = null;
+            keepForTab(SALT, null);
+          } else if (!sentBefore && !(outcome.kind === 'unconfirmed' && outcome.maybeSaved)) {
+            unanswered.delete(offer);
+            keepUnanswered();
+          }
+        },
+      };
+    },
+    forgetUnanswered,
+  };
+}
+
+function unansweredOffers(): string[] {
+  try {
+    const list: unknown = JSON.parse(readTab(UNANSWERED) ?? '[]');
+    return Array.isArray(list) ? list.filter((offer) => typeof offer === 'string') : [];
+  } catch {
+    return [];
+  }
+}
+
+function saltOfTab(): string {
+  const salt = readTab(SALT) ?? crypto.getRandomValues(new Uint32Array(4)).join('-');
+  keepForTab(SALT, salt);
+  return salt;
+}
+
+/** A UUID (version 4 format) derived from a text; `crypto.subtle` is unavailable over http. */
+function uuidOf(text: string): string {
+  const hex = [1, 2, 3, 4].map((part) => hash(`${part}${text}${part}`)).join('');
+  const variant = ((parseInt(hex.charAt(16), 16) & 0x3) | 0x8).toString(16);
+  return hex.replace(
+    /^(.{8})(.{4}).(.{3}).(.{3})(.{12})$/,
+    (_all, ...[first, second, third, fourth, last]: string[]) =>
+      `${first}-${second}-4${third}-${variant}${fourth}-${last}`,
+  );
+}
+
+/** 32 bits of a text, as eight hexadecimal digits (FNV-1a). */
+function hash(text: string): string {
+  let bits = 0x811c9dc5;
+  for (let index = 0; index < text.length; index += 1) {
+    bits = Math.imul(bits ^ text.charCodeAt(index), 0x01000193);
+  }
+  return (bits >>> 0).toString(16).padStart(8, '0');
+}

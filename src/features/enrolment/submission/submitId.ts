@@ -1,2 +1,0 @@
-/** Id of the button that sends. */
-export const SUBMIT_ID = 'submit';

@@ -1,0 +1,108 @@
+import { type SyntheticEvent, useLayoutEffect, useRef, useState } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { useSubmitApplicationMutation } from '../../../api/enrolmentApi';
+import type { SubmissionOutcome } from '../../../api/submissionOutcome';
+import type { Offer } from '../../../contract/offer';
+import { buildApplication } from '../../../domain/buildApplication';
+import type { EnrolmentValues } from '../../../domain/enrolmentValues';
+import { RULE_MESSAGES } from '../../../domain/ruleMessages';
+import type { ValidationContext } from '../../../domain/validate';
+import { useToast } from '../../../ui/ToastProvider';
+import { useEnrolment } from '../form/enrolmentContext';
+import { missingParts, type EnrolmentData } from '../loading/useEnrolmentData';
+import { entriesOf } from '../validation/fieldMessages';
+import { isHoneypotFilled } from './Honeypot';
+import { SUBMIT_ID } from '../../../fields/fieldId';
+import { endOf, isLocked, standingRefusals } from './submissionState';
+
+/** The parts of an application besides the form. */
+interface SubmitParts {
+  offer: Offer;
+  promoLink: string | null;
+  data: EnrolmentData;
+  context: ValidationContext;
+}
+
+/** What is shown of an application once it is saved; held in memory only. */
+export interface AcceptedApplication {
+  email: string;
+}
+
+/**
+ * The submission of the form (docs/specification.md, section 4): the form's `onSubmit` sends it, one application at a
+ * time. `submit` is the handler of the submit button, which shows errors and missing data first.
+ *
+ * @param onAccepted called once the application is stored, on any screen
+ */
+export function useSubmitApplication(
+  { offer, promoLink, data, context }: SubmitParts,
+  onAccepted: (accepted: AcceptedApplication) => void,
+) {
+  const intl = useIntl();
+  const toast = useToast();
+  const [post] = useSubmitApplicationMutation();
+  const { form, getState, set, sent, showErrors, accept } = useEnrolment();
+  const [missingAsked, setMissingAsked] = useState(0);
+  const honeypotFilled = useRef(false);
+
+  const onSubmit = async (values: EnrolmentValues) => {
+    const application = buildApplication(values, {
+      offer,
+      questions: data.questions.data,
+      consents: data.consents.data,
+      promoLink,
+      context,
+    });
+    const { idempotencyKey, sentBefore, end } = sent.begin(application);
+    const since = performance.now();
+    set({ submission: { kind: 'sending', since } });
+    const signals = { seconds: since / 1000, honeypotFilled: honeypotFilled.current };
+    const outcome = await post({ application, idempotencyKey, signals })
+      .unwrap()
+      .catch((): SubmissionOutcome => ({ kind: 'unconfirmed', maybeSaved: true }));
+    end(outcome);
+    const submission = endOf(outcome, {
+      values,
+      fields: form.getRegisteredFields(),
+      sentBefore,
+      messageId: (key) => (Object.hasOwn(intl.messages, key) ? key : RULE_MESSAGES.notAsSent),
+    });
+    set({ submission });
+    if (submission.kind === 'saved') {
+      const { email } = application.kandydat;
+      onAccepted({
+        email,
+      });
+      accept();
+    } else if (submission.kind === 'failed') {
+      if (submission.refusals.length > 0) showErrors();
+      if (outcome.kind === 'alreadyRegistered') {
+        toast(<FormattedMessage id="podsumowanie.toast.kandydat_zapisany_wczesniej" />, 'warning');
+      }
+    }
+  };
+  useLayoutEffect(() => {
+    form.setConfig('onSubmit', onSubmit);
+  });
+
+  const submit = (event: SyntheticEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const { submission } = getState();
+    if (isLocked(submission)) return;
+    const { values, errors } = form.getState();
+    // A refused application may be repeated unchanged.
+    const refused = standingRefusals(submission, values);
+    const wrong = entriesOf(errors ?? {}).some(({ name }) => !Object.hasOwn(refused, name));
+    const missing = missingParts(data).length > 0;
+    if (missing) setMissingAsked(missingAsked + 1);
+    // Not left to `form.submit`, which would mark all fields as touched.
+    if (wrong) showErrors();
+    if (wrong || missing) return;
+    honeypotFilled.current = isHoneypotFilled(event.currentTarget);
+    set({ submission: { kind: 'idle' } });
+    void form.submit();
+    // Disabling the fields would lose the focus of the present one.
+    document.getElementById(SUBMIT_ID)?.focus({ preventScroll: true });
+  };
+  return { submit, missingAsked };
+}

@@ -1,0 +1,90 @@
+import { type ReactNode, useEffect, useMemo, useState } from 'react';
+import { IntlProvider, useIntl } from 'react-intl';
+import { LanguageContext, useLanguage } from '../../intl/language';
+import {
+  loadedLaterMessages,
+  loadedMessages,
+  loadMessages,
+  localeOf,
+  type Messages,
+} from '../../intl/messages';
+import { TextSpan } from '../../intl/TextSpan';
+
+interface MessagesProviderProps {
+  language: string;
+  /** Shown when the first messages fail to load; it cannot use messages. */
+  failed: ReactNode;
+  /** Shown above the page, in the previous language, when another language fails to load. */
+  notice: (retry: () => void) => ReactNode;
+  children: ReactNode;
+}
+
+interface Loaded {
+  language: string;
+  messages: Messages;
+}
+
+/**
+ * Provides the messages of the language. While another language loads, the previous one stays, so that languages are
+ * never mixed.
+ */
+export function MessagesProvider({ language, failed, notice, children }: MessagesProviderProps) {
+  const [loaded, setLoaded] = useState<Loaded | null>(() => {
+    const messages = loadedMessages(language);
+    return messages === undefined ? null : { language, messages };
+  });
+  const [failure, setFailure] = useState<{ language: string; attempt: number } | null>(null);
+  const [attempt, setAttempt] = useState(1);
+
+  useEffect(() => {
+    let current = true;
+    loadMessages(language).then(
+      (messages) => {
+        if (current) setLoaded({ language, messages });
+      },
+      () => {
+        if (current) setFailure({ language, attempt });
+      },
+    );
+    return () => {
+      current = false;
+    };
+  }, [language, attempt]);
+
+  useEffect(() => {
+    if (loaded) document.documentElement.lang = localeOf(loaded.language);
+  }, [loaded]);
+
+  const broken = failure?.language === language && failure.attempt === attempt;
+  if (loaded === null) return broken ? failed : null;
+  return (
+    <LanguageContext value={loaded.language}>
+      <IntlProvider
+        locale={localeOf(loaded.language)}
+        messages={loaded.messages}
+        textComponent={TextSpan}
+      >
+        {broken &&
+          notice(() => {
+            setAttempt(attempt + 1);
+          })}
+        {children}
+      </IntlProvider>
+    </LanguageContext>
+  );
+}
+
+/**
+ * Adds the messages of the form and the completion page for its children. A separate provider: new messages re-render
+ * all consumers, which would include the first screen.
+ */
+export function LaterTexts({ children }: { children: ReactNode }) {
+  const { locale, messages } = useIntl();
+  const later = loadedLaterMessages(useLanguage());
+  const all = useMemo(() => ({ ...messages, ...later }), [messages, later]);
+  return (
+    <IntlProvider locale={locale} messages={all} textComponent={TextSpan}>
+      {children}
+    </IntlProvider>
+  );
+}

@@ -1,0 +1,35 @@
+import { act } from '@testing-library/react';
+import { testOffers } from '../../testing/domainFixtures';
+import { renderWithProviders } from '../../testing/renderApp';
+import { useSelectionProgress, type SelectionProgress } from './SelectionProgress';
+import { directionChosen } from './selectionSlice';
+
+const OFFERS = testOffers('STUDIA_WYZSZE', { direction: 'Prawo' }, { direction: 'Dietetyka' });
+
+test('the progress is computed once for all consumers, and re-renders nothing else', () => {
+  const seen: SelectionProgress[] = [];
+  const Reader = () => {
+    seen.push(useSelectionProgress());
+    return null;
+  };
+  const bystander = jest.fn(() => null);
+  const Bystander = () => bystander();
+  const { store } = renderWithProviders(
+    <>
+      <Reader />
+      <Reader />
+      <Bystander />
+    </>,
+    { offers: OFFERS },
+  );
+  act(() => {
+    store.dispatch(directionChosen({ flow: 'STUDIA_WYZSZE', direction: 'Prawo' }));
+  });
+  const [before, sameBefore, after, sameAfter] = seen;
+  expect(before?.steps).toEqual([]);
+  expect(sameBefore).toBe(before);
+  expect(after?.steps[0]?.choice).toBe('Prawo');
+  expect(sameAfter).toBe(after);
+  expect(seen).toHaveLength(4);
+  expect(bystander).toHaveBeenCalledTimes(1);
+});

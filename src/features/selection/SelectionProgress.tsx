@@ -1,0 +1,81 @@
+import { createContext, useContext, useMemo, type ReactNode } from 'react';
+import { useSelector } from 'react-redux';
+import type { Offer } from '../../contract/offer';
+import { EMPTY_SELECTION, type Selection, type StepName } from '../../domain/selection';
+import {
+  chosenOffer,
+  destinationAfter,
+  firstOpenStep,
+  offersMatching,
+  steps,
+  visibleSteps,
+  type Step,
+} from '../../domain/steps';
+import { selectSelection } from './selectionSlice';
+
+/**
+ * The progress of the selection, derived from the offers and the choices.
+ *
+ * - `offers`: those in the current language
+ * - `steps`: all steps in order, none without a direction
+ * - `visible`: those that are not skipped
+ * - `complete`: every visible step has a choice
+ * - `remaining`: the offers that match all choices; empty until the selection is complete
+ * - `chosen`: the offer of a complete and unambiguous selection, else null
+ * - `likely`: that one, or the first that matches the choices so far; null without a direction
+ */
+export interface SelectionProgress {
+  offers: readonly Offer[];
+  steps: readonly Step[];
+  visible: readonly Step[];
+  complete: boolean;
+  remaining: readonly Offer[];
+  chosen: Offer | null;
+  likely: Offer | null;
+}
+
+function progressOf(offers: readonly Offer[], selection: Selection): SelectionProgress {
+  const all = steps(offers, selection);
+  const complete = all.length > 0 && firstOpenStep(all) === null;
+  const remaining = complete ? offersMatching(offers, selection) : [];
+  const chosen = complete ? chosenOffer(offers, selection) : null;
+  return {
+    offers,
+    steps: all,
+    visible: visibleSteps(all),
+    complete,
+    remaining,
+    chosen,
+    likely: chosen ?? remaining[0] ?? all.at(-1)?.offers[0] ?? null,
+  };
+}
+
+const ProgressContext = createContext(progressOf([], EMPTY_SELECTION));
+
+interface SelectionProgressProviderProps {
+  /** The offers in the current language. */
+  offers: readonly Offer[];
+  children: ReactNode;
+}
+
+/** Computes the progress once; only its consumers re-render after a choice. */
+export function SelectionProgressProvider({ offers, children }: SelectionProgressProviderProps) {
+  const selection = useSelector(selectSelection);
+  const progress = useMemo(() => progressOf(offers, selection), [offers, selection]);
+  return <ProgressContext value={progress}>{children}</ProgressContext>;
+}
+
+export function useSelectionProgress(): SelectionProgress {
+  return useContext(ProgressContext);
+}
+
+/** The last step, if a programme was picked there among several; else null. */
+export function pickedAt({ visible, remaining, chosen }: SelectionProgress): StepName | null {
+  return remaining.length > 1 && chosen !== null ? (visible.at(-1)?.name ?? null) : null;
+}
+
+/** Whether `name` is the last step and more than one programme remains after its choice. */
+export function isAmbiguousAt(progress: SelectionProgress, name: StepName): boolean {
+  const { complete, remaining } = progress;
+  return complete && remaining.length > 1 && destinationAfter(progress.steps, name) === 'summary';
+}

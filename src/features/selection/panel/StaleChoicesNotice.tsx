@@ -1,0 +1,35 @@
+import { useState } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { useSelector } from 'react-redux';
+import { firstOpenStep } from '../../../domain/steps';
+import { Notice } from '../../../ui/Notice';
+import { useSelectionProgress } from '../SelectionProgress';
+import { selectSelection } from '../selectionSlice';
+import { SCREEN_TEXTS } from '../stepTexts';
+
+interface StaleChoicesNoticeProps {
+  /** The name of the screen; use it as the `key` as well. */
+  screen: string;
+}
+
+/**
+ * Names, on the first open step, the persisted choices that are no longer in the catalogue, until the candidate leaves
+ * the step.
+ */
+export function StaleChoicesNotice({ screen }: StaleChoicesNoticeProps) {
+  const intl = useIntl();
+  const { history } = useSelector(selectSelection);
+  const { steps, visible } = useSelectionProgress();
+  const [stale] = useState(() =>
+    firstOpenStep(steps)?.name === screen
+      ? visible.filter(({ number, choice }) => choice === null && history[number] !== undefined)
+      : [],
+  );
+  if (stale.length === 0) return null;
+  const names = stale.map(({ name }) => intl.formatMessage({ id: SCREEN_TEXTS[name].again }));
+  return (
+    <Notice severity="info">
+      <FormattedMessage id="krok.oferta_zmieniona" values={{ kroki: intl.formatList(names) }} />
+    </Notice>
+  );
+}

@@ -1,0 +1,23 @@
+import { screen } from '@testing-library/react';
+import { renderForm } from '../testing/renderForm';
+import { RadioField } from './RadioField';
+import { TextField } from './TextField';
+
+test('Enter moves to the next enabled control, and submits nothing', async () => {
+  const options = [
+    { value: 'a', label: 'Pierwsza' },
+    { value: 'b', label: 'Druga' },
+  ];
+  const { user } = renderForm(
+    <form>
+      <TextField name="imie" label="Imię" />
+      <TextField name="data" label="Data" readOnly />
+      <RadioField name="wybor" legend="Wybór" options={options} />
+    </form>,
+    { initialValues: { wybor: 'b' } },
+  );
+  const field = screen.getByRole('textbox', { name: 'Imię' });
+  expect(field).toHaveAttribute('enterkeyhint', 'next');
+  await user.type(field, 'Ewa{Enter}');
+  expect(screen.getByRole('radio', { name: 'Druga' })).toHaveFocus();
+});

@@ -1,0 +1,50 @@
+import { DEFAULT_SITE_CONFIG } from './contract/siteConfig';
+import { OFFERS, testOffer, testOffers } from './testing/domainFixtures';
+import { prerender } from './prerender';
+
+const CONFIG = { ...DEFAULT_SITE_CONFIG, basePath: '/studia/' };
+
+beforeAll(() => {
+  // In development the store checks its state and warns when that is slow.
+  jest.spyOn(console, 'warn').mockImplementation(() => undefined);
+});
+afterAll(() => {
+  jest.restoreAllMocks();
+});
+
+test('is the list of a first visit, without scripts', async () => {
+  const screen = (await prerender(CONFIG, OFFERS)) ?? '';
+  expect(screen).toContain('Wybierz kierunek studiów');
+  expect(screen).toContain('value="Kierunek A"');
+  expect(screen).toContain('href="/studia/"');
+  expect(screen).not.toContain('checked');
+  // The content security policy allows neither.
+  expect(screen).not.toMatch(/ style=|<script| on\w+=/);
+});
+
+test('contains one forward button for any choice', async () => {
+  const page = document.createElement('div');
+  page.innerHTML = (await prerender(CONFIG, OFFERS)) ?? '';
+  const [button, ...others] = page.querySelectorAll('form [type=submit]');
+  expect(button).toHaveTextContent('Dalej');
+  expect(button?.closest('[hidden]')).not.toBeNull();
+  expect(others).toHaveLength(0);
+});
+
+test('escapes names', async () => {
+  const direction = '</form><img src=x onerror=alert(1)>"';
+  const screen = await prerender(CONFIG, testOffers('STUDIA_WYZSZE', { direction }));
+  expect(screen).toContain('&lt;img src=x');
+  expect(screen).not.toContain('<img');
+});
+
+test.each([
+  ['no offers', []],
+  ['none in Polish', testOffers('STUDIA_WYZSZE', { lang: 'eng' })],
+  [
+    'a very long list',
+    Array.from({ length: 301 }, (_, id) => testOffer({ id, direction: `Kierunek ${id}` })),
+  ],
+])('is null: %s', async (_name, offers) => {
+  expect(await prerender(CONFIG, offers)).toBeNull();
+});

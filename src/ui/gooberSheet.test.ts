@@ -1,0 +1,19 @@
+beforeEach(() => {
+  jest.resetModules();
+  document.head.replaceChildren();
+  Reflect.deleteProperty(window, '_goober');
+});
+
+it('collects the styles of notistack without a style element', async () => {
+  const { gooberStyles } = await import('./gooberSheet');
+  await import('notistack');
+  expect(gooberStyles()).toContain('position:fixed');
+  expect(document.querySelector('style')).toBeNull();
+});
+
+it('is needed: notistack writes its styles into a style element', async () => {
+  const write = jest.spyOn(Element.prototype, 'innerHTML', 'set');
+  await import('notistack');
+  expect(document.querySelector('style#_goober')).toHaveTextContent('position:fixed');
+  expect(write).toHaveBeenCalled();
+});
