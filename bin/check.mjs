@@ -8,14 +8,14 @@ import { readFileSync } from 'node:fs';
 const AT_A_TIME = 2;
 
 const { scripts } = JSON.parse(readFileSync(new URL('../package.json', import.meta.url), 'utf8'));
-const gates = Object.keys(scripts)
+const checks = Object.keys(scripts)
   .filter((name) => name.startsWith('check:'))
   .map((name) => name.slice('check:'.length));
 
-const asked = process.argv.slice(2);
-const unknown = asked.filter((name) => !gates.includes(name));
+const selected = process.argv.slice(2);
+const unknown = selected.filter((name) => !checks.includes(name));
 if (unknown.length > 0) {
-  console.error(`No such gate: ${unknown.join(', ')}. There are: ${gates.join(', ')}.`);
+  console.error(`No such check: ${unknown.join(', ')}. There are: ${checks.join(', ')}.`);
   process.exit(2);
 }
 
@@ -24,11 +24,11 @@ function run(name) {
   const start = performance.now();
   return new Promise((resolve) => {
     let output = '';
-    const gate = spawn('npm', ['run', '--silent', `check:${name}`]);
-    const keep = (text) => (output += text);
-    gate.stdout.on('data', keep);
-    gate.stderr.on('data', keep);
-    gate.on('close', (code) => {
+    const check = spawn('npm', ['run', '--silent', `check:${name}`]);
+    const append = (text) => (output += text);
+    check.stdout.on('data', append);
+    check.stderr.on('data', append);
+    check.on('close', (code) => {
       const seconds = ((performance.now() - start) / 1000).toFixed(1);
       console.log(`${code === 0 ? 'ok    ' : 'FAILED'} ${name} (${seconds} s)`);
       if (code !== 0) console.log(output);
@@ -37,7 +37,7 @@ function run(name) {
   });
 }
 
-const waiting = asked.length > 0 ? asked : gates;
+const waiting = selected.length > 0 ? selected : checks;
 const results = [];
 async function work() {
   for (let name = waiting.shift(); name !== undefined; name = waiting.shift()) {
