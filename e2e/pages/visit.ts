@@ -73,6 +73,7 @@ export async function open(visit: Visit, path: string, selection = EMPTY_SELECTI
     _persist: '{"version":1,"rehydrated":true}',
   };
   const studies = STEP_NAMES.map((name) => ({ name, value: offerValue(offer, name) }));
+  const sent = { studies, reference: 'K7PM3XVA', savedAt: '2026-09-01T10:00:00.000Z' };
   // No application runs at this address, so nothing overwrites the state.
   await page.goto('/robots.txt');
   await page.evaluate(
@@ -81,7 +82,7 @@ export async function open(visit: Visit, path: string, selection = EMPTY_SELECTI
       sessionStorage.clear();
       sessionStorage.setItem('rekrutacja.submitted', submitted);
     },
-    [JSON.stringify(kept), JSON.stringify(studies)] as const,
+    [JSON.stringify(kept), JSON.stringify(sent)] as const,
   );
   await page.goto(path);
 }

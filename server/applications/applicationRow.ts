@@ -52,6 +52,8 @@ function person({ kandydat }: Application) {
 interface Receipt {
   /** A new UUID. */
   id: string;
+  /** See `referenceNumber`. */
+  reference: string;
   /** ISO instant in UTC. */
   createdAt: string;
   suspected: Suspicion | null;
@@ -60,11 +62,12 @@ interface Receipt {
 /** Maps an application to its database row. */
 export function applicationRow(
   application: Application,
-  { id, createdAt, suspected }: Receipt,
+  { id, reference, createdAt, suspected }: Receipt,
 ): ApplicationTable {
   const { rekrutacja, nabor, kierunekSpecjalnosc } = application.wybranyNabor;
   return {
     id,
+    reference,
     created_at: createdAt,
     person_key: personKey(application.kandydat),
     rekrutacja_id: String(rekrutacja.id),

@@ -1,6 +1,7 @@
 import { createHash, randomUUID } from 'node:crypto';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Application } from '../../src/contract/application';
+import { referenceNumber } from '../../src/domain/referenceNumber';
 import type { CatalogueSource } from '../catalogue/catalogueSource';
 import { isRowError } from '../database/errors';
 import type { RecruitmentDatabase } from '../database/tables';
@@ -79,7 +80,8 @@ interface Request {
 function submissionOf(application: Application, { key, suspected, now }: Request): Submission {
   const contentHash = createHash('sha256').update(JSON.stringify(application)).digest('hex');
   const id = randomUUID();
-  const receipt = { id, createdAt: now.toISOString(), suspected };
+  const reference = referenceNumber(key ?? id);
+  const receipt = { id, reference, createdAt: now.toISOString(), suspected };
   return { row: applicationRow(application, receipt), key, contentHash };
 }
 

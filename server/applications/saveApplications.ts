@@ -40,6 +40,7 @@ async function insertKeys(
               idempotency_key: key,
               content_hash: contentHash,
               application_id: row.id,
+              person_key: row.person_key,
               created_at: row.created_at,
             },
           ],

@@ -3,6 +3,7 @@ import { openEmbedded } from './embedded';
 import { initial } from './migrations/0001Initial';
 import { suspicion } from './migrations/0002Suspicion';
 import { personKeys } from './migrations/0003PersonKeys';
+import { reference } from './migrations/0004Reference';
 import { BULK_LIMITS, openPostgres, POSTGRES_LIMITS } from './postgres';
 import type { RecruitmentDatabase } from './tables';
 
@@ -11,6 +12,7 @@ const MIGRATIONS = {
   '0001Initial': initial,
   '0002Suspicion': suspicion,
   '0003PersonKeys': personKeys,
+  '0004Reference': reference,
 };
 
 /** @throws the database's error when a migration fails */

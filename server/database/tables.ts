@@ -81,6 +81,8 @@ type AddressColumns<TName extends string, TNone> = Record<
 export interface ApplicationTable
   extends AddressColumns<'adres', never>, AddressColumns<'adres_kontaktowy', null> {
   id: string;
+  /** What the candidate quotes (`referenceNumber`); not unique by itself. */
+  reference: string;
   created_at: string;
   person_key: string;
   rekrutacja_id: string;
@@ -119,7 +121,20 @@ export interface IdempotencyTable {
   idempotency_key: string;
   content_hash: string;
   application_id: string;
+  /** As in the application; stored for requests that stored none, too, so that a person can be erased. */
+  person_key: string;
   created_at: string;
+}
+
+/** Who took applications out by a command, or erased them, and how many; never which. */
+export interface AuditTable {
+  id: string;
+  /** ISO instant in UTC. */
+  at: string;
+  /** The user of the operating system. */
+  actor: string;
+  command: string;
+  applications: number;
 }
 
 /** All tables, the same in SQLite and PostgreSQL: text and integers only. */
@@ -133,6 +148,7 @@ export interface Tables {
   postcodes: PostcodeTable;
   applications: ApplicationTable;
   idempotency: IdempotencyTable;
+  audit: AuditTable;
 }
 
 export type RecruitmentDatabase = Kysely<Tables>;

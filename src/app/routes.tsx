@@ -62,7 +62,7 @@ interface ScreensProps {
   refusal: StorageRefusal;
 }
 
-/** How long the person's e-mail address is shown, in milliseconds (docs/adr/0016). */
+/** How long the person and the copy of the application are shown, in milliseconds (docs/adr/0016). */
 export const SENDER_LIFE_MS = 60 * 60 * 1000;
 
 /** Who has just applied; forgotten after an hour, so that the next person at a shared computer does not see it. */

@@ -39,6 +39,7 @@ function byDocument(number: string, citizenship: string) {
 async function storeBefore(id: string, number: string, citizenship = 'DE'): Promise<void> {
   const receipt = {
     id,
+    reference: 'K7PM3XVA',
     createdAt: '2026-09-01T10:00:00.000Z',
     suspected: null,
   };
@@ -70,6 +71,7 @@ test('stored keys of documents become those of new applications', async () => {
 test('keys of a PESEL do not change', async () => {
   const receipt = {
     id: 'pesel',
+    reference: 'K7PM3XVA',
     createdAt: '2026-09-01T10:00:00.000Z',
     suspected: null,
   };
@@ -90,7 +92,7 @@ test('duplicates keep both rows, the older one gets the new key, and running it 
 });
 
 test('converts more rows than one batch', async () => {
-  const receipt = { createdAt: '2026-09-01T10:00:00.000Z', suspected: null };
+  const receipt = { reference: 'K7PM3XVA', createdAt: '2026-09-01T10:00:00.000Z', suspected: null };
   const application = byDocument('AB0', 'DE');
   const numbers = Array.from({ length: 1100 }, (_, index) => `AB${index}`);
   const rows = numbers.map((number) => ({

@@ -24,6 +24,7 @@ test('a changed seed takes the place of the last; applications stay, also over a
   expect(await storeSeed(first, SEED)).toBe(false);
   const row = applicationRow(testApplication(), {
     id: 'an-id',
+    reference: 'K7PM3XVA',
     createdAt: '2026-09-01T10:00:00.000Z',
     suspected: null,
   });

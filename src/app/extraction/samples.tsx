@@ -112,5 +112,19 @@ export const FORM_SAMPLES: readonly Sample[] = [
 ];
 
 function SampleCompletion() {
-  return <CompletionScreen facts={[]} email="." onRestart={nothing} />;
+  return (
+    <CompletionScreen
+      receipt={{
+        reference: '.',
+        savedAt: '2026-09-01T10:00:00.000Z',
+        name: '.',
+        programme: '.',
+        institution: '.',
+        helpLine: '.',
+      }}
+      facts={[]}
+      email="."
+      onRestart={nothing}
+    />
+  );
 }

@@ -8,39 +8,54 @@ import { LaterTexts } from '../../features/language/MessagesProvider';
 import { selectionReset } from '../../features/selection/selectionSlice';
 import { SkeletonList } from '../../ui/SkeletonList';
 import { useChunk } from '../../ui/useChunk';
-import { keepSentStudies, sentStudies, type SentStudies } from '../store/tabSession';
+import { useSiteConfig } from '../siteConfig';
+import { keepSentApplication, sentApplication, type SentApplication } from '../store/tabSession';
 import { factLabel, factText } from './chosenStudies';
 import { completionScreen } from '../loading/enrolmentChunks';
 import { PartFailed } from './PartFailed';
 
-/** Who sent the application; nothing of it is stored. */
-export type Sender = AcceptedApplication;
+/** What was sent, and by whom; nothing of it is stored. */
+export type Sender = Omit<AcceptedApplication, 'reference'>;
 
 interface CompletionProps {
   /** null after a reload. */
   sender: Sender | null;
-  studies: SentStudies;
+  sent: SentApplication;
   onRestart: () => void;
   /** Called to retry loading the screen's chunk. */
   onRetry: () => void;
 }
 
-function Completion({ sender, studies, onRestart, onRetry }: CompletionProps) {
+function Completion({ sender, sent, onRestart, onRetry }: CompletionProps) {
   const intl = useIntl();
   const navigate = useNavigate();
+  const { institution, helpLine } = useSiteConfig();
+  const { studies, reference, savedAt } = sent;
   const { module, failed } = useChunk(completionScreen, true);
   if (failed) return <PartFailed onRetry={onRetry} />;
   if (!module) return <SkeletonList rows={4} />;
   return (
     <LaterTexts>
       <module.CompletionScreen
+        receipt={
+          reference === null || savedAt === null
+            ? null
+            : {
+                reference,
+                savedAt,
+                name: sender?.name ?? null,
+                programme: studies.find(({ name }) => name === 'direction')?.value ?? null,
+                institution,
+                helpLine,
+              }
+        }
         facts={studies.map((fact) => ({
           label: intl.formatMessage({ id: factLabel(fact.name) }),
           value: factText(intl, fact),
         }))}
         email={sender?.email ?? null}
         onRestart={() => {
-          keepSentStudies(null);
+          keepSentApplication(null);
           onRestart();
           void navigate(PATHS.direction);
         }}
@@ -59,18 +74,18 @@ export function CompletionRoute({
 }) {
   const dispatch = useDispatch();
   const [attempt, setAttempt] = useState(1);
-  const studies = sentStudies();
-  const isSent = studies !== null;
+  const sent = sentApplication();
+  const isSent = sent !== null;
   useEffect(() => {
     // The application is done: a change of language needs no confirmation any more.
     if (isSent) dispatch(selectionReset());
   }, [dispatch, isSent]);
-  if (studies === null) return <Navigate to={PATHS.direction} replace />;
+  if (sent === null) return <Navigate to={PATHS.direction} replace />;
   return (
     <Completion
       key={attempt}
       sender={sender}
-      studies={studies}
+      sent={sent}
       onRestart={onRestart}
       onRetry={() => {
         setAttempt(attempt + 1);

@@ -13,7 +13,7 @@ import { PageHead } from '../../ui/PageHead';
 import { SkeletonList } from '../../ui/SkeletonList';
 import { useChunk } from '../../ui/useChunk';
 import { useRememberedPlace, useReturnPlace } from '../navigation/formPlace';
-import { keepSentStudies } from '../store/tabSession';
+import { keepSentApplication } from '../store/tabSession';
 import { chosenStudies, factText } from './chosenStudies';
 import { enrolmentForm } from '../loading/enrolmentChunks';
 import type { Sender } from './CompletionRoute';
@@ -67,8 +67,9 @@ export function SummaryForm({
     [intl, offer, pickedAt],
   );
   const accepted = useCallback(
-    (sender: AcceptedApplication) => {
-      keepSentStudies(chosenStudies(offer, pickedAt).map(({ name, value }) => ({ name, value })));
+    ({ reference, ...sender }: AcceptedApplication) => {
+      const studies = chosenStudies(offer, pickedAt).map(({ name, value }) => ({ name, value }));
+      keepSentApplication({ studies, reference, savedAt: new Date().toISOString() });
       onAccepted(sender);
       void navigate(PATHS.completion, { replace: true });
     },

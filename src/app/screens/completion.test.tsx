@@ -1,4 +1,4 @@
-import { act, screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import type * as EnrolmentContext from '../../features/enrolment/form/enrolmentContext';
 import type { EnrolmentForm } from '../../features/enrolment/form/EnrolmentForm';
 import { openApp } from '../../testing/openApp';
@@ -7,7 +7,9 @@ import { completionScreen, enrolmentForm } from '../loading/enrolmentChunks';
 import { SENDER_LIFE_MS } from '../routes';
 
 const mockAccepted = {
+  name: 'Ktoś Próbny',
   email: 'ktos@example.pl',
+  reference: 'K7PM3XVA',
 };
 
 type FormProps = Parameters<typeof EnrolmentForm.type>[0];
@@ -70,6 +72,20 @@ test('the person is forgotten after an hour', async () => {
   expect(screen.getByText('ktos@example.pl')).toBeInTheDocument();
   await act(() => jest.advanceTimersByTimeAsync(120_000));
   expect(screen.queryByText('ktos@example.pl')).not.toBeInTheDocument();
+  expect(screen.getByText('K7PM 3XVA')).toBeInTheDocument();
+});
+
+test('the receipt has the number, the name and what was applied for', async () => {
+  const user = await sendForm();
+  const receipt = within(screen.getByRole('region', { name: 'Numer zgłoszenia' }));
+  expect(receipt.getByText('K7PM 3XVA')).toBeInTheDocument();
+  for (const fact of ['Ktoś Próbny', 'Kierunek A', 'Uczelnia', '+48 22 000 00 00']) {
+    expect(receipt.getAllByText(fact).length).toBeGreaterThan(0);
+  }
+  expect(sessionStorage.getItem('rekrutacja.submitted')).not.toMatch(/Ktoś|ktos@/);
+  await user.click(receipt.getByRole('button', { name: 'Kopiuj numer' }));
+  expect(await receipt.findByText('Skopiowano.')).toBeInTheDocument();
+  expect(await navigator.clipboard.readText()).toBe('K7PM 3XVA');
 });
 
 test('the completion page replaces the form in the history', async () => {

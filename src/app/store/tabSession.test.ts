@@ -1,6 +1,16 @@
-import { keepScroll, keepSentStudies, tabPromoLink, sentStudies, takeScroll } from './tabSession';
+import {
+  keepScroll,
+  keepSentApplication,
+  tabPromoLink,
+  sentApplication,
+  takeScroll,
+} from './tabSession';
 
-const SENT = [{ name: 'city' as const, value: 'Miasto A' }];
+const SENT = {
+  studies: [{ name: 'city' as const, value: 'Miasto A' }],
+  reference: 'K7PM3XVA',
+  savedAt: '2026-09-01T10:00:00.000Z',
+};
 
 test('without a promo link there is none', () => {
   expect(tabPromoLink('/', '/')).toBeNull();
@@ -19,18 +29,18 @@ test('a newer promo link replaces it', () => {
 });
 
 test('a sent application is stored until cleared', () => {
-  expect(sentStudies()).toBeNull();
-  keepSentStudies(SENT);
-  expect(sentStudies()).toEqual(SENT);
-  keepSentStudies(null);
-  expect(sentStudies()).toBeNull();
+  expect(sentApplication()).toBeNull();
+  keepSentApplication(SENT);
+  expect(sentApplication()).toEqual(SENT);
+  keepSentApplication(null);
+  expect(sentApplication()).toBeNull();
 });
 
 test.each(['yes', '{}', '[{"name":"x","value":1}]'])(
   'a damaged mark (%s) still means that an application was sent',
   (mark) => {
     sessionStorage.setItem('rekrutacja.submitted', mark);
-    expect(sentStudies()).toEqual([]);
+    expect(sentApplication()).toEqual({ studies: [], reference: null, savedAt: null });
   },
 );
 
@@ -58,8 +68,8 @@ test('with blocked storage, values last as long as the page', () => {
   }
   expect(tabPromoLink('/wiosna', '/')).toBe('wiosna');
   expect(tabPromoLink('/', '/')).toBe('wiosna');
-  keepSentStudies(SENT);
-  expect(sentStudies()).toEqual(SENT);
-  keepSentStudies(null);
-  expect(sentStudies()).toBeNull();
+  keepSentApplication(SENT);
+  expect(sentApplication()).toEqual(SENT);
+  keepSentApplication(null);
+  expect(sentApplication()).toBeNull();
 });

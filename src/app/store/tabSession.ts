@@ -30,26 +30,33 @@ export function tabPromoLink(pathname: string, basePath: string): string | null 
   return fresh ?? read(PROMO);
 }
 
-const sentStudiesSchema = v.array(
-  v.object({ name: v.picklist([...STEP_NAMES, 'recruitment', 'programme']), value: v.string() }),
-);
+const sentSchema = v.object({
+  studies: v.array(
+    v.object({ name: v.picklist([...STEP_NAMES, 'recruitment', 'programme']), value: v.string() }),
+  ),
+  reference: v.nullable(v.string()),
+  /** ISO instant in UTC. */
+  savedAt: v.nullable(v.string()),
+});
 
-/** The studies an application was sent for; without personal data. */
-export type SentStudies = v.InferOutput<typeof sentStudiesSchema>;
+/** A sent application: its studies, its reference number and when it was saved; without personal data. */
+export type SentApplication = v.InferOutput<typeof sentSchema>;
+
+const UNREADABLE: SentApplication = { studies: [], reference: null, savedAt: null };
 
 /**
- * The studies of the application sent in this visit, or null. Stored, so that a reload shows the completion page again,
- * whatever is chosen by then.
+ * The application sent in this visit, or null. Stored, so that a reload shows the completion page again, whatever is
+ * chosen by then.
  */
-export function sentStudies(): SentStudies | null {
+export function sentApplication(): SentApplication | null {
   const kept = read(SUBMITTED);
   if (kept === null) return null;
-  const sent = v.safeParse(v.pipe(v.string(), v.parseJson(), sentStudiesSchema), kept);
-  return sent.success ? sent.output : [];
+  const sent = v.safeParse(v.pipe(v.string(), v.parseJson(), sentSchema), kept);
+  return sent.success ? sent.output : UNREADABLE;
 }
 
-export function keepSentStudies(studies: SentStudies | null): void {
-  write(SUBMITTED, studies && JSON.stringify(studies));
+export function keepSentApplication(sent: SentApplication | null): void {
+  write(SUBMITTED, sent && JSON.stringify(sent));
 }
 
 const scrolledSchema = v.object({ path: v.string(), top: v.number() });

@@ -13,6 +13,7 @@ function show(answer: FakeAnswer, given: Partial<Props> = {}) {
   fakeBackend({ 'GET templatki-html/zakonczenie-rekrutacji': () => answer });
   const onRestart = jest.fn();
   const props: Props = {
+    receipt: null,
     facts: [{ label: 'Kierunek', value: 'Kierunek A' }],
     email: 'kandydat@uczelnia.example',
     onRestart,

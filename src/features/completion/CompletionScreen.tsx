@@ -10,6 +10,7 @@ import { PageHead } from '../../ui/PageHead';
 import { Card, Section } from '../../ui/Section';
 import { BELOW_MD } from '../../ui/theme/media';
 import { NextSteps } from './NextSteps';
+import { Receipt, type ReceiptFacts } from './Receipt';
 
 const Head = styled('div')({
   display: 'flex',
@@ -19,6 +20,8 @@ const Head = styled('div')({
 });
 
 interface CompletionScreenProps {
+  /** null when the reference number is unknown. */
+  receipt: ReceiptFacts | null;
   /** The chosen studies. */
   facts: readonly { label: string; value: string }[];
   /** The e-mail address, or null when it is unknown. */
@@ -27,7 +30,7 @@ interface CompletionScreenProps {
 }
 
 /** The page after a successful submission: next steps, and what was sent (docs/specification.md, section 2). */
-export function CompletionScreen({ facts, email, onRestart }: CompletionScreenProps) {
+export function CompletionScreen({ receipt, facts, email, onRestart }: CompletionScreenProps) {
   const intl = useIntl();
   const language = useLanguage();
   const details = facts.map(({ label, value }) => ({ key: label, label, value }));
@@ -44,6 +47,7 @@ export function CompletionScreen({ facts, email, onRestart }: CompletionScreenPr
         />
       </Head>
       <div className="Sections">
+        {receipt && <Receipt {...receipt} />}
         <Card component="section">
           <NextSteps key={language} language={language} />
         </Card>

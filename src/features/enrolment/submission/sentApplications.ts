@@ -1,5 +1,6 @@
 import type { SubmissionOutcome } from '../../../api/submissionOutcome';
 import type { Application } from '../../../contract/application';
+import { fnv1a } from '../../../domain/referenceNumber';
 import { offerKey } from '../../../domain/steps';
 import { keepForTab, readTab } from '../../../storage/tabStorage';
 
@@ -94,11 +95,7 @@ function uuidOf(text: string): string {
   );
 }
 
-/** 32 bits of a text, as eight hexadecimal digits (FNV-1a). */
+/** 32 bits of a text, as eight hexadecimal digits. */
 function hash(text: string): string {
-  let bits = 0x811c9dc5;
-  for (let index = 0; index < text.length; index += 1) {
-    bits = Math.imul(bits ^ text.charCodeAt(index), 0x01000193);
-  }
-  return (bits >>> 0).toString(16).padStart(8, '0');
+  return fnv1a(text).toString(16).padStart(8, '0');
 }

@@ -33,7 +33,9 @@ test('typed values are sent as in the contract, and the stored application leads
   await user.click(screen.getByRole('checkbox', { name: /elektroniczną legitymację/ }));
   await user.click(submitButton());
   await waitFor(() => {
-    expect(onAccepted.mock.calls).toEqual([[{ email: 'kandydat@uczelnia.example' }]]);
+    const [name, email] = ['Przykład Testowa', 'kandydat@uczelnia.example'];
+    const reference = expect.stringMatching(/^\w{8}$/) as string;
+    expect(onAccepted.mock.calls).toMatchObject([[{ name, email, reference }]]);
   });
   const parts = {
     offer: OFFER,

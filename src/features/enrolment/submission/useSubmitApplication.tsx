@@ -5,6 +5,7 @@ import type { SubmissionOutcome } from '../../../api/submissionOutcome';
 import type { Offer } from '../../../contract/offer';
 import { buildApplication } from '../../../domain/buildApplication';
 import type { EnrolmentValues } from '../../../domain/enrolmentValues';
+import { referenceNumber } from '../../../domain/referenceNumber';
 import { RULE_MESSAGES } from '../../../domain/ruleMessages';
 import type { ValidationContext } from '../../../domain/validate';
 import { useToast } from '../../../ui/ToastProvider';
@@ -23,9 +24,11 @@ interface SubmitParts {
   context: ValidationContext;
 }
 
-/** What is shown of an application once it is saved; held in memory only. */
+/** What is shown of an application once it is saved; held in memory only. `reference`: see `referenceNumber`. */
 export interface AcceptedApplication {
+  name: string;
   email: string;
+  reference: string;
 }
 
 /**
@@ -69,9 +72,11 @@ export function useSubmitApplication(
     });
     set({ submission });
     if (submission.kind === 'saved') {
-      const { email } = application.kandydat;
+      const { imie, nazwisko, email } = application.kandydat;
       onAccepted({
+        name: `${imie} ${nazwisko}`,
         email,
+        reference: referenceNumber(idempotencyKey),
       });
       accept();
     } else if (submission.kind === 'failed') {

@@ -1,0 +1,42 @@
+/** Letters and digits that nobody confuses on paper or on the phone: without 0, O, Q, 1, I, L, 2, Z, 5, S, 8, B, U and G. */
+const SYMBOLS = '34679ACDEFHJKMNPRTVWXY';
+const LENGTH = 8;
+const WHOLE = new RegExp(`^[${SYMBOLS}]{${LENGTH}}$`);
+
+/** FNV-1a: 32 bits of a text, not for secrets. */
+export function fnv1a(text: string): number {
+  let bits = 0x811c9dc5;
+  for (let index = 0; index < text.length; index += 1) {
+    bits = Math.imul(bits ^ text.charCodeAt(index), 0x01000193);
+  }
+  return bits >>> 0;
+}
+
+/** 32 evenly distributed bits of a text: FNV-1a with the last step of MurmurHash3. */
+function hash(text: string): number {
+  let bits = fnv1a(text);
+  bits = Math.imul(bits ^ (bits >>> 16), 0x85ebca6b);
+  bits = Math.imul(bits ^ (bits >>> 13), 0xc2b2ae35);
+  return (bits ^ (bits >>> 16)) >>> 0;
+}
+
+/**
+ * The number a candidate quotes for an application: eight symbols derived from its `Idempotency-Key`, so that browser and
+ * backend know it without agreeing on it (docs/contract.md). Not unique by itself: whoever looks one up may find two.
+ */
+export function referenceNumber(key: string): string {
+  return Array.from({ length: LENGTH }, (_, place) =>
+    SYMBOLS.charAt(hash(`${place}${key}`) % SYMBOLS.length),
+  ).join('');
+}
+
+/** In two groups, as people read it aloud: "K7PM 3XVA". */
+export function shownReference(reference: string): string {
+  return `${reference.slice(0, LENGTH / 2)} ${reference.slice(LENGTH / 2)}`;
+}
+
+/** A number as somebody typed it, without case, spaces and hyphens; null when it cannot be one. */
+export function typedReference(text: string): string | null {
+  const symbols = text.toUpperCase().replace(/[\s-]/g, '');
+  return WHOLE.test(symbols) ? symbols : null;
+}
