@@ -2,6 +2,7 @@ import { join, resolve } from 'node:path';
 import { deleteOldApplications } from './applications/retention';
 import type { RecruitmentDatabase } from './database/tables';
 import { EnvironmentError, readEnvironment, type Settings } from './environment';
+import { runOfficeCommand } from './office/officeCommand';
 import { importPostcodes } from './postcodes/importPostcodes';
 import { openConfigured, serve } from './serve';
 
@@ -11,7 +12,8 @@ const ROOT = join(__dirname, '..');
 /** How long a stopping server may take to answer what it took, in milliseconds. */
 const PATIENCE = 30_000;
 
-const USAGE = 'Use: node build/server.js [import-postcodes FILE | delete-old-applications]';
+const USAGE =
+  'Use: node build/server.js [import-postcodes FILE | delete-old-applications | applications COMMAND]';
 
 /** Where the shell was: npm moves to the project's directory and says where it was called. */
 const CALLED_IN = process.env['INIT_CWD'] ?? '';
@@ -48,6 +50,18 @@ async function runDeletion(settings: Settings): Promise<void> {
   });
 }
 
+/** Exports, finds or erases applications for the admissions office. */
+async function runOffice(settings: Settings, words: readonly string[]): Promise<void> {
+  await withDatabase(settings, (database) =>
+    runOfficeCommand(database, words, {
+      out: process.stdout,
+      say: console.warn,
+      directory: CALLED_IN,
+      isWatched: process.stderr.isTTY,
+    }),
+  );
+}
+
 async function runServer(settings: Settings): Promise<void> {
   const { app, stop } = await serve(settings, process.env);
   const drain = (signal: string) => {
@@ -69,6 +83,8 @@ async function main(words: readonly string[]): Promise<void> {
     await runImport(settings, resolve(CALLED_IN, file));
   } else if (command === 'delete-old-applications' && file === undefined) {
     await runDeletion(settings);
+  } else if (command === 'applications') {
+    await runOffice(settings, words.slice(1));
   } else throw new EnvironmentError(USAGE);
 }
 

@@ -1,0 +1,26 @@
+import { randomUUID } from 'node:crypto';
+import { userInfo } from 'node:os';
+import type { Kysely } from 'kysely';
+import type { Tables } from '../database/tables';
+
+/** The user of the operating system; by number where the system has no name for it, as in many containers. */
+function actor(): string {
+  try {
+    return userInfo().username;
+  } catch {
+    return `uid ${String(process.getuid?.())}`;
+  }
+}
+
+/** Records that applications were taken out or erased: by whom, when, how and how many; never which. */
+export async function audit(
+  database: Kysely<Tables>,
+  command: string,
+  applications: number,
+): Promise<void> {
+  const row = { id: randomUUID(), at: new Date().toISOString(), actor: actor() };
+  await database
+    .insertInto('audit')
+    .values({ ...row, command, applications })
+    .execute();
+}

@@ -1,0 +1,93 @@
+import type { Address, AnsweredQuestion } from '../../src/contract/application';
+import type { OfficeRow } from './officeRows';
+
+type Cell = string | number | boolean | null;
+
+const SEPARATOR = ' | ';
+
+const ADDRESS = [
+  'adres',
+  'numerDomu',
+  'kodPocztowy',
+  'miejscowosc',
+  'rodzajMiejscowosci',
+  'wojewodztwo',
+  'kraj',
+] as const satisfies readonly (keyof Address)[];
+
+const PERSON = [
+  'imie',
+  'imie2',
+  'nazwisko',
+  'pesel',
+  'obcokrajowiec',
+  'obcokrajowiecRodzajDowodu',
+  'obcokrajowiecSeriaNumerDowodu',
+  'dataUrodzenia',
+  'miejsceUrodzenia',
+  'plec',
+  'obywatelstwo',
+  'krajPochodzenia',
+  'email',
+  'telefon',
+  'adresKorespondencyjnyJakZamieszkania',
+] as const;
+
+/** "17=Tak" for each question; several answers of one are separated by a comma. */
+function answered({ id, odpowiedz }: AnsweredQuestion): string {
+  const answers = odpowiedz === null ? [] : [odpowiedz].flat();
+  return `${id}=${answers.map(({ odpowiedzNazwa }) => odpowiedzNazwa).join(', ')}`;
+}
+
+function addressColumns(name: 'adres' | 'adresKontaktowy'): [string, (row: OfficeRow) => Cell][] {
+  return ADDRESS.map((part) => [
+    `${name}.${part}`,
+    ({ application }) => application.kandydat[name]?.[part] ?? null,
+  ]);
+}
+
+const offer = ({ application }: OfficeRow) => application.wybranyNabor;
+const programme = (row: OfficeRow) => offer(row).kierunekSpecjalnosc;
+
+/** The columns of a table of applications, by the names of the contract. */
+export const COLUMNS: readonly (readonly [name: string, cell: (row: OfficeRow) => Cell])[] = [
+  ['numer', (row) => row.reference],
+  ['zapisano', (row) => row.createdAt],
+  ['uwagi', (row) => row.flags.join(SEPARATOR)],
+  ['rekrutacja.id', (row) => offer(row).rekrutacja.id],
+  ['rekrutacja.lang', (row) => offer(row).rekrutacja.lang],
+  ['nazwaGrupy', (row) => offer(row).nabor.nazwaGrupy],
+  ['kierunekSpecjalnosc.id', (row) => programme(row).id],
+  ['kierunek', (row) => programme(row).kierunek.nazwa],
+  ['specjalnosc', (row) => programme(row).specjalnosc?.nazwa ?? null],
+  ['wydzial', (row) => programme(row).wydzial.nazwa],
+  ['stopienStudiow', (row) => programme(row).stopienStudiow.nazwa],
+  ['trybStudiow', (row) => programme(row).trybStudiow.nazwa],
+  ['promoLink', ({ application }) => application.promoLink],
+  ...PERSON.map(
+    (name) => [name, ({ application }: OfficeRow) => application.kandydat[name]] as const,
+  ),
+  ...addressColumns('adres'),
+  ...addressColumns('adresKontaktowy'),
+  ['wydanieEls', ({ application }) => application.wydanieEls],
+  [
+    'zgody',
+    ({ application }) =>
+      application.warunkiRekrutacyjne.map(({ id, tytul }) => `${id}=${tytul}`).join(SEPARATOR),
+  ],
+  [
+    'odpowiedzi',
+    ({ application }) =>
+      application.definicjeFormularzy
+        .flatMap(({ pozycjeFormularza }) => pozycjeFormularza.map(answered))
+        .join(SEPARATOR),
+  ],
+];
+
+/** The cells of a row; texts throughout, so that a spreadsheet neither computes nor rounds anything. */
+export function cellsOf(row: OfficeRow): string[] {
+  return COLUMNS.map(([, cell]) => {
+    const value = cell(row);
+    return value === null ? '' : String(value);
+  });
+}

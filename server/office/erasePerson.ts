@@ -1,0 +1,35 @@
+import { inTransaction } from '../database/inTransaction';
+import type { RecruitmentDatabase } from '../database/tables';
+import { audit } from './audit';
+
+/**
+ * Erases a person: every application with the same identity as one of those given and the keys of their requests. The
+ * record of it says how many, not whose.
+ *
+ * @param ids of applications of that person
+ * @returns the number of erased applications; null where they belong to several people, and nothing was erased
+ */
+export async function erasePerson(
+  database: RecruitmentDatabase,
+  ids: readonly string[],
+): Promise<number | null> {
+  return inTransaction(database, async (transaction) => {
+    const known = await transaction
+      .selectFrom('applications')
+      .select('person_key')
+      .distinct()
+      .where('id', 'in', ids)
+      .execute();
+    const keys = known.map(({ person_key }) => person_key);
+    if (keys.length === 0) return 0;
+    if (keys.length > 1) return null;
+    await transaction.deleteFrom('idempotency').where('person_key', 'in', keys).execute();
+    const { numDeletedRows } = await transaction
+      .deleteFrom('applications')
+      .where('person_key', 'in', keys)
+      .executeTakeFirstOrThrow();
+    const rows = Number(numDeletedRows);
+    await audit(transaction, 'erase', rows);
+    return rows;
+  });
+}

@@ -1,0 +1,220 @@
+import { mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { Writable } from 'node:stream';
+import { readSheet } from 'read-excel-file/node';
+import { referenceNumber } from '../../src/domain/referenceNumber';
+import { applicationRow } from '../applications/applicationRow';
+import { storeApplication, type testSubmission } from '../testing/storeApplication';
+import { createTestDatabase, type TestDatabase } from '../testing/testDatabase';
+import { testApplication, testPesel } from '../testing/testApplication';
+import type { RecruitmentDatabase } from '../database/tables';
+import { COLUMNS } from './columns';
+import { runOfficeCommand } from './officeCommand';
+
+let place: TestDatabase;
+let database: RecruitmentDatabase;
+let directory: string;
+
+beforeEach(async () => {
+  place = await createTestDatabase();
+  database = await place.open();
+  directory = mkdtempSync(join(tmpdir(), 'office-'));
+});
+afterEach(async () => {
+  await database.destroy();
+  await place.remove();
+  rmSync(directory, { recursive: true });
+});
+
+const store = (...given: Parameters<typeof testSubmission>) => storeApplication(database, ...given);
+
+/** Runs a command as it is typed; returns what it wrote and said. */
+async function run(...words: string[]): Promise<{ written: string; said: string }> {
+  const chunks: Buffer[] = [];
+  const out = new Writable({
+    write(chunk: Buffer, _encoding, done) {
+      chunks.push(Buffer.from(chunk));
+      done();
+    },
+  });
+  const said: string[] = [];
+  const say = (line: string) => void said.push(line);
+  await runOfficeCommand(database, words, { out, say, directory, isWatched: false });
+  return { written: Buffer.concat(chunks).toString('utf8'), said: said.join('\n') };
+}
+
+async function audited() {
+  const rows = await database.selectFrom('audit').selectAll().orderBy('at').execute();
+  return rows.map(({ command, applications }) => [command, applications]);
+}
+
+const storedIds = async () =>
+  (await database.selectFrom('applications').select('id').orderBy('id').execute()).map(
+    ({ id }) => id,
+  );
+
+const cellOf = (cells: readonly unknown[], name: string) =>
+  cells[COLUMNS.findIndex(([column]) => column === name)];
+
+test('applications are counted, by day and by offer', async () => {
+  await store('one', { pesel: testPesel(1) }, '2026-08-31T10:00:00.000Z');
+  await store('two', { pesel: testPesel(2) });
+  expect((await run('count')).written).toBe('2\n');
+  expect((await run('count', '--since', '2026-09-01')).written).toBe('1\n');
+  expect((await run('count', '--offer', 'none')).written).toBe('0\n');
+  expect(await audited()).toEqual([]);
+});
+
+test('an application is found by its number and by its address, in any case', async () => {
+  const reference = await store('one', { email: 'Test@Example.org' });
+  await store('two', { pesel: testPesel(2), email: 'other@example.org' });
+  const line = `${reference.slice(0, 4)} ${reference.slice(4)}\t2026-09-01T10:00:00.000Z\tTestowa`;
+  expect((await run('find', reference.toLowerCase())).written).toContain(line);
+  const groups = [reference.slice(0, 4), reference.slice(4)];
+  expect((await run('find', ...groups)).written).toContain(line);
+  const { written } = await run('find', 'test@EXAMPLE.org');
+  expect(written).toContain(line);
+  expect(written.trim().split('\n')).toHaveLength(1);
+  expect((await run('find', 'nobody@example.org')).said).toBe('There is no such application.');
+  expect(await audited()).toEqual([
+    ['find', 1],
+    ['find', 1],
+    ['find', 1],
+    ['find', 0],
+  ]);
+});
+
+test('an application is shown whole', async () => {
+  const reference = await store('one');
+  const shown = JSON.parse((await run('show', reference)).written) as Record<string, unknown>;
+  expect(shown).toMatchObject({ reference, flags: [], application: testApplication() });
+});
+
+test('JSON lines hold every application once, in the order of arrival, however many', async () => {
+  const rows = Array.from({ length: 1201 }, (_, index) => ({
+    ...applicationRow(testApplication({ pesel: testPesel(index) }), {
+      id: `id-${index}`,
+      reference: referenceNumber(`id-${index}`),
+      // Many at the same instant.
+      createdAt: `2026-09-0${1 + Math.floor(index / 600)}T10:00:00.000Z`,
+      suspected: null,
+    }),
+  }));
+  for (let start = 0; start < rows.length; start += 400) {
+    await database
+      .insertInto('applications')
+      .values(rows.slice(start, start + 400))
+      .execute();
+  }
+  const { written, said } = await run('export', '--format', 'jsonl');
+  const lines = written
+    .trim()
+    .split('\n')
+    .map((line) => JSON.parse(line) as { id: string; createdAt: string });
+  expect(new Set(lines.map(({ id }) => id)).size).toBe(1201);
+  expect(lines).toHaveLength(1201);
+  expect(lines.map(({ createdAt }) => createdAt)).toEqual(
+    lines.map(({ createdAt }) => createdAt).sort(),
+  );
+  expect(said).toBe('1201 applications exported.');
+  expect(await audited()).toEqual([['export jsonl', 1201]]);
+});
+
+test('CSV begins with a BOM, and no cell of it is a formula', async () => {
+  await store('one', { imie: '=HYPERLINK("x")', nazwisko: 'Ćma, "Ż"' });
+  await run('export', '--format', 'csv', '--out', 'list.csv');
+  const text = readFileSync(join(directory, 'list.csv'), 'utf8');
+  expect(text.startsWith('\ufeffnumer,')).toBe(true);
+  expect(text).toContain(`"'=HYPERLINK(""x"")"`);
+  expect(text).toContain('"Ćma, ""Ż"""');
+  expect(statSync(join(directory, 'list.csv')).mode & 0o777).toBe(0o600);
+});
+
+test('an export never writes over a file', async () => {
+  await store('one');
+  await run('export', '--format', 'csv', '--out', 'list.csv');
+  await expect(run('export', '--format', 'jsonl', '--out', 'list.csv')).rejects.toThrow('EEXIST');
+  expect(readFileSync(join(directory, 'list.csv'), 'utf8')).toContain('numer,');
+});
+
+test('a spreadsheet holds the cells as texts', async () => {
+  const reference = await store('one', {
+    imie: '=A1+B1',
+    nazwisko: 'Ć<ma> & "Ż"',
+    pesel: '02211307589',
+  });
+  await run('export', '--format', 'xlsx', '--out', 'list.xlsx');
+  const [headings, cells = []] = await readSheet(join(directory, 'list.xlsx'));
+  expect(headings).toEqual(COLUMNS.map(([name]) => name));
+  expect(cellOf(cells, 'numer')).toBe(reference);
+  expect(cellOf(cells, 'imie')).toBe('=A1+B1');
+  expect(cellOf(cells, 'nazwisko')).toBe('Ć<ma> & "Ż"');
+  expect(cellOf(cells, 'pesel')).toBe('02211307589');
+  expect(cellOf(cells, 'telefon')).toBe('+48600100200');
+});
+
+test('flags name what the office should look at', async () => {
+  const short = await store('one', { imie: 'Xi', potwierdzone: { imie: true } });
+  const foreign = await store('two', {
+    pesel: testPesel(2),
+    nazwisko: 'Іваненко',
+    email: 'TEST@example.org',
+  });
+  const flags = async (reference: string) =>
+    (JSON.parse((await run('show', reference)).written) as { flags: string[] }).flags;
+  expect(await flags(short)).toEqual(['shortName', 'sameEmail']);
+  expect(await flags(foreign)).toEqual(['nonLatinName', 'sameEmail']);
+  await database
+    .updateTable('applications')
+    .set({ suspected: 'fast', email: 'x@y.zz' })
+    .where('id', '=', 'one')
+    .execute();
+  expect(await flags(short)).toEqual(['shortName', 'automated']);
+});
+
+test('a person is erased with every application, key and event; others stay, and only the count is recorded', async () => {
+  const reference = await store('one');
+  const [row] = await database.selectFrom('applications').selectAll().execute();
+  if (row === undefined) throw new Error('nothing was stored');
+  const again = { ...row, id: 'again', kierunek_specjalnosc_id: 'another', reference: 'AAAA3333' };
+  await database.insertInto('applications').values(again).execute();
+  await store('other', { pesel: testPesel(2) });
+  // A second request of that person for the same offer, which stored nothing.
+  const refused = { idempotency_key: 'refused', content_hash: '', application_id: 'none' };
+  await database
+    .insertInto('idempotency')
+    .values({ ...refused, person_key: row.person_key, created_at: row.created_at })
+    .execute();
+  expect((await run('erase', '--person', reference.slice(0, 4), reference.slice(4))).said).toBe(
+    '2 applications of one person erased.',
+  );
+  expect(await storedIds()).toEqual(['other']);
+  const keys = await database.selectFrom('idempotency').select('idempotency_key').execute();
+  expect(keys).toEqual([{ idempotency_key: 'other' }]);
+  expect(await audited()).toEqual([['erase', 2]]);
+});
+
+test('a number that two people have by chance erases nobody', async () => {
+  const reference = await store('one');
+  await store('two', { pesel: testPesel(2) });
+  await database.updateTable('applications').set({ reference }).execute();
+  await expect(run('erase', '--person', reference)).rejects.toThrow('several people');
+  expect(await storedIds()).toEqual(['one', 'two']);
+});
+
+test.each([
+  [[], 'Use: npm run applications'],
+  [['constructor'], 'Use: npm run applications'],
+  [['show'], 'Use: npm run applications'],
+  [['show', 'AAAA'], '"AAAA" is no reference number.'],
+  [['show', 'AAAA AAAA'], 'There is no application AAAA AAAA.'],
+  [['count', '--person', 'AAAAAAAA'], '"count" has no --person.'],
+  [['count', '--since', 'yesterday'], '--since must be a day or an instant'],
+  [['--help'], 'Use: npm run applications'],
+  [['erase', 'AAAA'], 'Use: npm run applications'],
+  [['export'], '--format must be csv, xlsx or jsonl.'],
+  [['erase'], '--person must be a reference number.'],
+])('%j is refused with a reason', async (words, reason) => {
+  await expect(run(...words)).rejects.toThrow(reason);
+});

@@ -1,0 +1,124 @@
+import { sql } from 'kysely';
+import type { Application } from '../../src/contract/application';
+import { minLength } from '../../src/domain/lengths';
+import { hasNonLatinLetter } from '../../src/domain/letters';
+import type { RecruitmentDatabase } from '../database/tables';
+
+/** What the office should look at before it trusts an application. */
+export const FLAGS = ['shortName', 'nonLatinName', 'sameEmail', 'automated'] as const;
+export type Flag = (typeof FLAGS)[number];
+
+/** An application as the office gets it. */
+export interface OfficeRow {
+  id: string;
+  reference: string;
+  /** ISO instant in UTC. */
+  createdAt: string;
+  flags: Flag[];
+  application: Application;
+}
+
+/** Which applications. `since`: an ISO instant in UTC; `offer`: `kierunekSpecjalnosc.id`. */
+export interface Choice {
+  since?: string | undefined;
+  offer?: string | undefined;
+}
+
+/** Rows per query: the export holds no more of them at a time. */
+const BATCH_SIZE = 500;
+
+/** A name this short is only accepted once the candidate has confirmed it (docs/specification.md, section 5). */
+const isShort = (name: string) => minLength(name, '') !== null;
+
+/** @param sameEmail whether another application has the same e-mail address */
+function flagsOf(
+  { kandydat }: Application,
+  row: { suspected: string | null; sameEmail: boolean },
+): Flag[] {
+  const names = [kandydat.imie, kandydat.nazwisko];
+  const raised: Readonly<Record<Flag, boolean>> = {
+    shortName: names.some(isShort),
+    nonLatinName: [...names, kandydat.imie2 ?? ''].some(hasNonLatinLetter),
+    sameEmail: row.sameEmail,
+    automated: row.suspected !== null,
+  };
+  return FLAGS.filter((flag) => raised[flag]);
+}
+
+/** As the index of the addresses has them. */
+const lower = (column: string) => sql<string>`lower(${sql.ref(column)})`;
+
+const selected = (database: RecruitmentDatabase) =>
+  database
+    .selectFrom('applications')
+    .select(['id', 'reference', 'created_at', 'payload', 'suspected'])
+    .select((query) =>
+      query
+        .selectFrom('applications as other')
+        .select(({ fn }) => fn.countAll().as('all'))
+        .where(lower('other.email'), '=', lower('applications.email'))
+        .as('withEmail'),
+    )
+    .orderBy('created_at')
+    .orderBy('id');
+
+type Selected = Awaited<ReturnType<ReturnType<typeof selected>['execute']>>[number];
+
+function officeRow(row: Selected): OfficeRow {
+  // The payload was validated before it was stored.
+  const application = JSON.parse(row.payload) as Application;
+  const flags = flagsOf(application, {
+    suspected: row.suspected,
+    sameEmail: Number(row.withEmail) > 1,
+  });
+  const { id, reference, created_at: createdAt } = row;
+  return { id, reference, createdAt, flags, application };
+}
+
+/** The chosen applications, oldest first, a few hundred at a time; those that come meanwhile may be among them. */
+export async function* officeRows(
+  database: RecruitmentDatabase,
+  { since = '', offer }: Choice,
+): AsyncGenerator<readonly OfficeRow[]> {
+  let after = { created_at: since, id: '' };
+  for (;;) {
+    const { created_at, id } = after;
+    let query = selected(database).where((eb) =>
+      eb.or([
+        eb('created_at', '>', created_at),
+        eb.and([eb('created_at', '=', created_at), eb('id', '>', id)]),
+      ]),
+    );
+    if (offer !== undefined) query = query.where('kierunek_specjalnosc_id', '=', offer);
+    const rows = await query.limit(BATCH_SIZE).execute();
+    const last = rows.at(-1);
+    if (last === undefined) return;
+    yield rows.map(officeRow);
+    after = last;
+  }
+}
+
+/** How many applications are chosen. */
+export async function countApplications(
+  database: RecruitmentDatabase,
+  { since = '', offer }: Choice,
+): Promise<number> {
+  let query = database
+    .selectFrom('applications')
+    .select(({ fn }) => fn.countAll().as('all'))
+    .where('created_at', '>=', since);
+  if (offer !== undefined) query = query.where('kierunek_specjalnosc_id', '=', offer);
+  return Number((await query.executeTakeFirstOrThrow()).all);
+}
+
+/** Applications by a reference number or an e-mail address, in any case; oldest first. */
+export async function findApplications(
+  database: RecruitmentDatabase,
+  sought: { reference: string } | { email: string },
+): Promise<OfficeRow[]> {
+  const query =
+    'reference' in sought
+      ? selected(database).where('reference', '=', sought.reference)
+      : selected(database).where(lower('email'), '=', sql<string>`lower(${sought.email})`);
+  return (await query.execute()).map(officeRow);
+}
