@@ -11,11 +11,19 @@ import { BODY_LIMIT, createServer, type ServerOptions } from './http/createServe
 import type { Prerender } from './http/prerenderedPage';
 import { securityHeaders } from './http/securityHeaders';
 import { readSite, serveSite } from './http/site';
+import { feedRoutes } from './outbox/feed';
+import { postWebhook, type Webhook } from './outbox/postWebhook';
+import { runOutbox } from './outbox/runOutbox';
+import { WEBHOOK_SCHEDULE } from './outbox/schedule';
+import { SAVED } from './outbox/eventKinds';
 import { postcodeRoutes } from './postcodes/routes';
 import { checkPoland } from './siteConfiguration';
 
 /** The default `apiBase` without its last slash. */
 export const API_PREFIX = '/api/rekrutacja';
+
+/** What other systems of the university call, next to the API of the form. */
+const INTEGRATION_PREFIX = '/api/integracja';
 
 /** The part of an application that is reserved for what a candidate types, in bytes. */
 const TYPED_BYTES = 16 * 1024;
@@ -29,6 +37,7 @@ const TYPED_BYTES = 16 * 1024;
  * - `saveTimeout`: how long an application waits for the database, in milliseconds
  * - `keepDays`: after which applications are deleted, 0 never; `deletePercent`: the largest share of all applications
  *   that is deleted at a time, where they are over 100
+ * - `webhook`: where events are posted; `integrationToken`: opens the feed of events; nothing without them
  */
 export interface AppParts extends Omit<ServerOptions, 'basePath' | 'headers'> {
   database: RecruitmentDatabase;
@@ -41,7 +50,24 @@ export interface AppParts extends Omit<ServerOptions, 'basePath' | 'headers'> {
   saveTimeout?: number;
   keepDays: number;
   deletePercent: number;
+  webhook?: Webhook | null;
+  integrationToken?: string | null;
   now?: () => Date;
+}
+
+/** Posts the events of the outbox from now on. */
+function startWebhook(
+  app: FastifyInstance,
+  database: RecruitmentDatabase,
+  webhook: Webhook,
+  now: () => Date,
+) {
+  const channel = {
+    kind: SAVED,
+    schedule: WEBHOOK_SCHEDULE,
+    send: postWebhook.bind(null, webhook),
+  };
+  return runOutbox(app, { database, channel, now, random: Math.random });
 }
 
 const sizeOf = (part: unknown) => Buffer.byteLength(JSON.stringify(part));
@@ -91,6 +117,17 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   const now = parts.now ?? (() => new Date());
   const retention = { days: parts.keepDays, percent: parts.deletePercent };
   deleteOldApplicationsDaily(app, { database: parts.bulkDatabase ?? database, retention, now });
+  const { webhook = null, integrationToken = null } = parts;
+  const outbox = webhook === null ? null : startWebhook(app, database, webhook, now);
+  if (integrationToken !== null) {
+    await app.register(
+      (api, _options, done) => {
+        feedRoutes(api, database, integrationToken);
+        done();
+      },
+      { prefix: INTEGRATION_PREFIX },
+    );
+  }
   await app.register(
     (api, _options, done) => {
       catalogueRoutes(api, source);
@@ -104,6 +141,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
         perMinute: parts.postsPerMinute,
         perPerson: parts.postsPerPerson,
         saveTimeout: parts.saveTimeout,
+        onSaved: outbox?.wake,
       });
       done();
     },

@@ -1,6 +1,8 @@
 import { join } from 'node:path';
 import { EnvironmentError, readEnvironment } from './environment';
 
+const SECRET = `whsec_${Buffer.alloc(24, 'key').toString('base64')}`;
+
 const ROOT = '/srv/rekrutacja';
 
 test('defaults: the embedded database, on localhost', () => {
@@ -19,6 +21,8 @@ test('defaults: the embedded database, on localhost', () => {
     keepDays: 0,
     deletePercent: 50,
     trustProxy: 'loopback',
+    webhook: null,
+    integrationToken: null,
   });
 });
 
@@ -34,6 +38,9 @@ test('variables override the defaults', () => {
     APPLICATIONS_KEEP_DAYS: '365',
     APPLICATIONS_DELETE_PERCENT: '100',
     CONFIG_FILE: 'site.json',
+    WEBHOOK_URL: 'https://example.org/in?x=1',
+    WEBHOOK_SECRET: SECRET,
+    INTEGRATION_TOKEN: 't'.repeat(32),
   };
   expect(readEnvironment(environment, ROOT)).toMatchObject({
     port: 0,
@@ -46,6 +53,8 @@ test('variables override the defaults', () => {
     keepDays: 365,
     deletePercent: 100,
     configFile: 'site.json',
+    webhook: { url: 'https://example.org/in?x=1', secret: SECRET },
+    integrationToken: 't'.repeat(32),
   });
 });
 
@@ -109,4 +118,20 @@ test.each([
   const said = message({ TRUST_PROXY: given });
   if (taken) expect(said).toBeNull();
   else expect(said).toContain('TRUST_PROXY must');
+});
+
+test.each<[Record<string, string>, string | null]>([
+  [{ WEBHOOK_URL: 'http://localhost:8080/', WEBHOOK_SECRET: SECRET }, null],
+  [{ WEBHOOK_URL: 'http://secret.example.org/', WEBHOOK_SECRET: SECRET }, 'WEBHOOK_URL must'],
+  [{ WEBHOOK_URL: 'https://me:secret@example.org/', WEBHOOK_SECRET: SECRET }, 'WEBHOOK_URL must'],
+  [{ WEBHOOK_URL: 'https://example.org/' }, 'WEBHOOK_SECRET must be set'],
+  [{ WEBHOOK_SECRET: 'whsec_secret' }, 'WEBHOOK_SECRET must'],
+  [{ WEBHOOK_SECRET: SECRET.slice('whsec_'.length) }, 'WEBHOOK_SECRET must'],
+  [{ INTEGRATION_TOKEN: 'secret'.repeat(5) }, 'INTEGRATION_TOKEN must'],
+  [{ INTEGRATION_TOKEN: `${'secret'.repeat(6)} x` }, 'INTEGRATION_TOKEN must'],
+])('settings of the integration %#', (environment, refusal) => {
+  const said = message(environment);
+  if (refusal === null) expect(said).toBeNull();
+  else expect(said).toContain(refusal);
+  expect(said ?? '').not.toContain('secret');
 });

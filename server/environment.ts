@@ -40,6 +40,21 @@ const wholeNumber = (fallback: number, max: number) =>
     v.transform(Number),
   );
 
+/** The shortest token: too long to be guessed. */
+const TOKEN = /^[\x21-\x7e]{32,}$/;
+
+/** Base64 of 24 to 64 bytes, as Standard Webhooks demands. */
+const SECRET = /^whsec_[A-Za-z0-9+/]{32,86}={0,2}$/;
+
+/** Applications may cross a network only encrypted. */
+function isWebhookUrl(given: string): boolean {
+  if (!URL.canParse(given)) return false;
+  const { protocol, hostname, username, password } = new URL(given);
+  const isLocal = ['localhost', '127.0.0.1', '[::1]'].includes(hostname);
+  const isSafe = protocol === 'https:' || (protocol === 'http:' && isLocal);
+  return isSafe && username + password === '';
+}
+
 const path = (fallback: string) => v.pipe(v.optional(v.string(), fallback), v.transform(resolve));
 
 /** The variables and their defaults; README.md says what each sets. */
@@ -71,6 +86,25 @@ const environmentSchema = (root: string) =>
     POSTS_PER_PERSON_PER_MINUTE: wholeNumber(10, 1_000_000),
     APPLICATIONS_KEEP_DAYS: wholeNumber(0, 36_500),
     APPLICATIONS_DELETE_PERCENT: wholeNumber(50, 100),
+    // None of these is repeated in a message: they are secrets, or may hold some.
+    WEBHOOK_URL: v.optional(
+      v.pipe(
+        v.string(),
+        v.check(
+          isWebhookUrl,
+          'must be an address that starts with https:// (or with http:// on this machine), without a user and a password.',
+        ),
+      ),
+    ),
+    WEBHOOK_SECRET: v.optional(
+      v.pipe(v.string(), v.regex(SECRET, 'must be "whsec_" and 24 to 64 bytes as base64.')),
+    ),
+    INTEGRATION_TOKEN: v.optional(
+      v.pipe(
+        v.string(),
+        v.regex(TOKEN, 'must have at least 32 characters of ASCII, without spaces.'),
+      ),
+    ),
     TRUST_PROXY: v.pipe(
       v.optional(v.string(), 'loopback'),
       v.check(
@@ -100,6 +134,10 @@ export function readEnvironment(environment: Environment, root: string) {
     const lines = issues.map((issue) => `${v.getDotPath(issue) ?? ''} ${issue.message}`);
     throw new EnvironmentError(lines.join('\n'));
   }
+  const { WEBHOOK_URL: url, WEBHOOK_SECRET: secret } = output;
+  if (url !== undefined && secret === undefined) {
+    throw new EnvironmentError('WEBHOOK_SECRET must be set where WEBHOOK_URL is.');
+  }
   return {
     port: output.PORT,
     host: output.HOST,
@@ -115,5 +153,7 @@ export function readEnvironment(environment: Environment, root: string) {
     keepDays: output.APPLICATIONS_KEEP_DAYS,
     deletePercent: output.APPLICATIONS_DELETE_PERCENT,
     trustProxy: output.TRUST_PROXY,
+    webhook: url === undefined || secret === undefined ? null : { url, secret },
+    integrationToken: output.INTEGRATION_TOKEN ?? null,
   };
 }

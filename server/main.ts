@@ -4,6 +4,7 @@ import type { RecruitmentDatabase } from './database/tables';
 import { EnvironmentError, readEnvironment, type Settings } from './environment';
 import { runOfficeCommand } from './office/officeCommand';
 import { importPostcodes } from './postcodes/importPostcodes';
+import { runOutboxCommand } from './outbox/outboxCommand';
 import { openConfigured, serve } from './serve';
 
 /** The project's directory: this file is built to `build/server.js`. */
@@ -13,7 +14,7 @@ const ROOT = join(__dirname, '..');
 const PATIENCE = 30_000;
 
 const USAGE =
-  'Use: node build/server.js [import-postcodes FILE | delete-old-applications | applications COMMAND]';
+  'Use: node build/server.js [import-postcodes FILE | delete-old-applications | applications COMMAND | outbox COMMAND]';
 
 /** Where the shell was: npm moves to the project's directory and says where it was called. */
 const CALLED_IN = process.env['INIT_CWD'] ?? '';
@@ -62,6 +63,13 @@ async function runOffice(settings: Settings, words: readonly string[]): Promise<
   );
 }
 
+/** Lists, repeats or skips events of the outbox. */
+async function runOutbox(settings: Settings, words: readonly string[]): Promise<void> {
+  await withDatabase(settings, (database) =>
+    runOutboxCommand(database, words, new Date(), { out: process.stdout, say: console.warn }),
+  );
+}
+
 async function runServer(settings: Settings): Promise<void> {
   const { app, stop } = await serve(settings, process.env);
   const drain = (signal: string) => {
@@ -85,6 +93,8 @@ async function main(words: readonly string[]): Promise<void> {
     await runDeletion(settings);
   } else if (command === 'applications') {
     await runOffice(settings, words.slice(1));
+  } else if (command === 'outbox') {
+    await runOutbox(settings, words.slice(1));
   } else throw new EnvironmentError(USAGE);
 }
 

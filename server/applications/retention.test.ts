@@ -33,7 +33,12 @@ async function keeping(keepDays: number, changes: Partial<AppParts> = {}) {
     const { database } = server;
     const rows = await database.selectFrom('applications').select('pesel').execute();
     const keys = await database.selectFrom('idempotency').select('idempotency_key').execute();
-    return [rows.map(({ pesel }) => pesel), keys.map((row) => row.idempotency_key)];
+    const events = await database.selectFrom('outbox').select('application_id').execute();
+    return [
+      rows.map(({ pesel }) => pesel),
+      keys.map((row) => row.idempotency_key),
+      events.map((row) => row.application_id),
+    ];
   };
   /** The next log line that contains `text`. */
   const logged = async (text: string) => {
@@ -62,7 +67,7 @@ function holdDays() {
   });
 }
 
-test('deletes old applications and their keys once a day', async () => {
+test('deletes old applications, their keys and their events once a day', async () => {
   holdDays();
   const { post, stored, move, deleted } = await keeping(30);
   await post(1);
@@ -76,9 +81,10 @@ test('deletes old applications and their keys once a day', async () => {
   const second = deleted();
   jest.advanceTimersByTime(DAY);
   await second;
-  const [pesels, keys] = await stored();
+  const [pesels, keys, events] = await stored();
   expect(pesels).toEqual([testPesel(2)]);
   expect(keys).toEqual(['key-2']);
+  expect(events).toHaveLength(1);
 });
 
 test('deletes nothing without a limit', async () => {

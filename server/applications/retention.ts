@@ -29,6 +29,7 @@ function limitOf(now: Date, days: number): string {
 
 async function deleteBefore(transaction: Transaction<Tables>, limit: string): Promise<number> {
   await transaction.deleteFrom('idempotency').where('created_at', '<', limit).execute();
+  await transaction.deleteFrom('outbox').where('created_at', '<', limit).execute();
   const { numDeletedRows } = await transaction
     .deleteFrom('applications')
     .where('created_at', '<', limit)
@@ -37,7 +38,7 @@ async function deleteBefore(transaction: Transaction<Tables>, limit: string): Pr
 }
 
 /**
- * Deletes all applications and idempotency keys stored more than `days` days before `now`.
+ * Deletes all applications, idempotency keys and events stored more than `days` days before `now`.
  *
  * @returns the number of deleted applications
  */

@@ -46,6 +46,8 @@ export interface ApplicationParts {
   perMinute: number;
   perPerson: number;
   saveTimeout?: number | undefined;
+  /** Called after applications were stored. */
+  onSaved?: (() => void) | undefined;
 }
 
 /** After this many milliseconds the candidate is asked to try again: less than the 30 s that the form waits. */
@@ -113,10 +115,11 @@ const decisionOf = (result: SaveResult): Decision => ({ refusal: REFUSALS[result
 /** `POST kandydaci`: validates an application by the rules of the form and stores it once. */
 export function applicationRoutes(app: FastifyInstance, parts: ApplicationParts): void {
   const { database, source, poland, now, perMinute, perPerson, saveTimeout = SAVE_TIMEOUT } = parts;
-  const queue = new WriteQueue(
-    (items: readonly Submission[]) => saveApplications(database, items),
-    isRowError,
-  );
+  const queue = new WriteQueue(async (items: readonly Submission[]) => {
+    const results = await saveApplications(database, items);
+    parts.onSaved?.();
+    return results;
+  }, isRowError);
   app.addHook('onClose', () => queue.drained());
   const personLimit = new PersonLimit(perPerson);
   const limit = addressLimit(app, perMinute);

@@ -1,6 +1,7 @@
 import type { Transaction } from 'kysely';
 import { inTransaction } from '../database/inTransaction';
 import type { RecruitmentDatabase, ApplicationTable, Tables } from '../database/tables';
+import { insertEvents } from '../outbox/insertEvents';
 
 /** A validated application to store. */
 export interface Submission {
@@ -90,8 +91,8 @@ export async function previousResults(database: RecruitmentDatabase, keys: reado
 }
 
 /**
- * Stores submissions in one transaction. The unique index and the idempotency key decide, without a query before the
- * insert. Keys and rows are inserted in sorted order, so that servers on one database never deadlock.
+ * Stores submissions in one transaction, each with its event for the outbox. The unique index and the idempotency key
+ * decide, without a query before the insert. Keys and rows are inserted in sorted order, so that servers on one database never deadlock.
  *
  * @returns the result of each submission, in the order given, after the commit
  */
@@ -103,6 +104,11 @@ export async function saveApplications(
     const firstIds = await insertKeys(transaction, submissions);
     const isFirst = ({ key, row }: Submission) => key === null || firstIds.has(row.id);
     const inserted = await insertRows(transaction, submissions.filter(isFirst));
+    const stored = submissions.filter(({ row }) => inserted.has(row.id));
+    await insertEvents(
+      transaction,
+      stored.map(({ row }) => row),
+    );
     const repeated = submissions.filter((submission) => !isFirst(submission));
     const answers = await previousResults(
       transaction,

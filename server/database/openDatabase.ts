@@ -4,6 +4,7 @@ import { initial } from './migrations/0001Initial';
 import { suspicion } from './migrations/0002Suspicion';
 import { personKeys } from './migrations/0003PersonKeys';
 import { reference } from './migrations/0004Reference';
+import { outbox } from './migrations/0005Outbox';
 import { BULK_LIMITS, openPostgres, POSTGRES_LIMITS } from './postgres';
 import type { RecruitmentDatabase } from './tables';
 
@@ -13,6 +14,7 @@ const MIGRATIONS = {
   '0002Suspicion': suspicion,
   '0003PersonKeys': personKeys,
   '0004Reference': reference,
+  '0005Outbox': outbox,
 };
 
 /** @throws the database's error when a migration fails */

@@ -3,6 +3,7 @@ import type { DocumentType, Sex } from '../../src/contract/application';
 import type { Flow } from '../../src/contract/offer';
 import type { SettlementType } from '../../src/contract/postcode';
 import type { Suspicion } from '../applications/suspicion';
+import type { EventKind, EventState } from '../outbox/eventKinds';
 
 /** A single row (`id` 1) that identifies the stored catalogue. */
 export interface CatalogueStateTable {
@@ -131,10 +132,41 @@ export interface AuditTable {
   id: string;
   /** ISO instant in UTC. */
   at: string;
-  /** The user of the operating system. */
+  /** The user of the operating system, or "feed". */
   actor: string;
   command: string;
   applications: number;
+}
+
+/**
+ * What happened to an application and is to be sent on (docs/adr/0021). Holds no personal data: what is sent is read
+ * from the application. Instants are ISO in UTC.
+ */
+export interface OutboxTable {
+  /** A UUID; every delivery of the event repeats it. */
+  id: string;
+  /** Its place in the feed, given after the commit; null until then, and for other kinds than the feed's. */
+  position: number | null;
+  kind: EventKind;
+  application_id: string;
+  /** As in the application. */
+  created_at: string;
+  state: EventState;
+  /** Failed ones since the first, or since the office asked for another. */
+  attempts: number;
+  first_attempt_at: string | null;
+  /** When the next attempt may begin; during an attempt, when its lease expires. */
+  due_at: string;
+  /** Whose attempt is under way: a random text; null when nobody's. */
+  lease: string | null;
+  /** How the last attempt ended: a status, or the code of an error. */
+  result: string | null;
+}
+
+/** A single row (`id` 1) with the last position that was given. */
+export interface OutboxCounterTable {
+  id: number;
+  last: number;
 }
 
 /** All tables, the same in SQLite and PostgreSQL: text and integers only. */
@@ -149,6 +181,8 @@ export interface Tables {
   applications: ApplicationTable;
   idempotency: IdempotencyTable;
   audit: AuditTable;
+  outbox: OutboxTable;
+  outbox_counter: OutboxCounterTable;
 }
 
 export type RecruitmentDatabase = Kysely<Tables>;

@@ -12,13 +12,18 @@ function actor(): string {
   }
 }
 
-/** Records that applications were taken out or erased: by whom, when, how and how many; never which. */
+/**
+ * Records that applications were taken out or erased: by whom, when, how and how many; never which.
+ *
+ * @param by the user of the operating system unless it is somebody else
+ */
 export async function audit(
   database: Kysely<Tables>,
   command: string,
   applications: number,
+  by = actor(),
 ): Promise<void> {
-  const row = { id: randomUUID(), at: new Date().toISOString(), actor: actor() };
+  const row = { id: randomUUID(), at: new Date().toISOString(), actor: by };
   await database
     .insertInto('audit')
     .values({ ...row, command, applications })

@@ -3,8 +3,8 @@ import type { RecruitmentDatabase } from '../database/tables';
 import { audit } from './audit';
 
 /**
- * Erases a person: every application with the same identity as one of those given and the keys of their requests. The
- * record of it says how many, not whose.
+ * Erases a person: every application with the same identity as one of those given, the keys of their requests and
+ * their events. The record of it says how many, not whose.
  *
  * @param ids of applications of that person
  * @returns the number of erased applications; null where they belong to several people, and nothing was erased
@@ -24,11 +24,15 @@ export async function erasePerson(
     if (keys.length === 0) return 0;
     if (keys.length > 1) return null;
     await transaction.deleteFrom('idempotency').where('person_key', 'in', keys).execute();
-    const { numDeletedRows } = await transaction
+    // The applications first: one that is stored meanwhile keeps its event.
+    const erased = await transaction
       .deleteFrom('applications')
       .where('person_key', 'in', keys)
-      .executeTakeFirstOrThrow();
-    const rows = Number(numDeletedRows);
+      .returning('id')
+      .execute();
+    const erasedIds = erased.map(({ id }) => id);
+    await transaction.deleteFrom('outbox').where('application_id', 'in', erasedIds).execute();
+    const rows = erased.length;
     await audit(transaction, 'erase', rows);
     return rows;
   });

@@ -192,6 +192,8 @@ test('a person is erased with every application, key and event; others stay, and
   expect(await storedIds()).toEqual(['other']);
   const keys = await database.selectFrom('idempotency').select('idempotency_key').execute();
   expect(keys).toEqual([{ idempotency_key: 'other' }]);
+  const events = await database.selectFrom('outbox').select('application_id').execute();
+  expect(events).toEqual([{ application_id: 'other' }]);
   expect(await audited()).toEqual([['erase', 2]]);
 });
 

@@ -122,3 +122,12 @@ export async function findApplications(
       : selected(database).where(lower('email'), '=', sql<string>`lower(${sought.email})`);
   return (await query.execute()).map(officeRow);
 }
+
+/** The applications of these ids that exist, oldest first. */
+export async function applicationsById(
+  database: RecruitmentDatabase,
+  ids: readonly string[],
+): Promise<OfficeRow[]> {
+  if (ids.length === 0) return [];
+  return (await selected(database).where('id', 'in', ids).execute()).map(officeRow);
+}

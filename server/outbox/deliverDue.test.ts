@@ -1,0 +1,215 @@
+import { once } from 'node:events';
+import type { ServerResponse } from 'node:http';
+import { Webhook } from 'standardwebhooks';
+import type { RecruitmentDatabase } from '../database/tables';
+import { startReceiver, withStatus, type Answer, type Receiver } from '../testing/startReceiver';
+import { storeApplication } from '../testing/storeApplication';
+import { testPesel } from '../testing/testApplication';
+import { createTestDatabase, type TestDatabase } from '../testing/testDatabase';
+import { deliverDue, LEASE, type Channel } from './deliverDue';
+import { SAVED } from './eventKinds';
+import { postWebhook } from './postWebhook';
+import { WEBHOOK_SCHEDULE } from './schedule';
+
+const SECRET = `whsec_${Buffer.alloc(32, 'secret').toString('base64')}`;
+const HOUR = 3_600_000;
+
+let place: TestDatabase;
+let database: RecruitmentDatabase;
+let receiver: Receiver;
+let time: number;
+let stopping: AbortController;
+let timeout: number;
+let failures: Record<string, unknown>[];
+
+beforeEach(async () => {
+  place = await createTestDatabase();
+  database = await place.open();
+  receiver = await startReceiver();
+  // The library refuses signatures that are older than five minutes.
+  time = Date.now();
+  stopping = new AbortController();
+  timeout = 10_000;
+  failures = [];
+});
+afterEach(async () => {
+  await receiver.close();
+  await database.destroy();
+  await place.remove();
+});
+
+const post: Channel['send'] = (...given) =>
+  postWebhook({ url: receiver.url, secret: SECRET, timeout }, ...given);
+
+/** One round of a server; resolves with the number of attempts. */
+const deliver = (server = database, send = post) =>
+  deliverDue(
+    {
+      database: server,
+      channel: { kind: SAVED, schedule: WEBHOOK_SCHEDULE, send },
+      now: () => new Date(time),
+      random: () => 0.5,
+      onFailure: (failure) => void failures.push({ ...failure }),
+    },
+    stopping.signal,
+  );
+
+const events = () => database.selectFrom('outbox').selectAll().orderBy('position').execute();
+
+test('an event is delivered once, and its signature holds by the library of the standard', async () => {
+  const reference = await storeApplication(database, 'one');
+  expect(await deliver()).toBe(1);
+  expect(await deliver()).toBe(0);
+  const [one, ...others] = receiver.received;
+  if (one === undefined) throw new Error('nothing was received');
+  const { headers, body } = one;
+  expect(others).toEqual([]);
+  const event = new Webhook(SECRET).verify(body, headers) as Record<string, unknown>;
+  expect(event).toMatchObject({
+    id: headers['webhook-id'],
+    type: 'zgloszenie.zapisane',
+    data: { reference },
+  });
+  expect(headers['content-type']).toBe('application/json');
+  expect(await events()).toMatchObject([{ state: 'delivered', result: '204', lease: null }]);
+});
+
+const stall: Answer = () => undefined;
+const cutOff: Answer = (response) => void response.destroy();
+
+test.each<[string, Answer, string]>([
+  ['an error', withStatus(500), '500'],
+  ['an unknown address', withStatus(404), '404'],
+  ['a redirect, which is not followed', withStatus(307, { location: '/hook' }), '307'],
+  ['no answer in time', stall, 'timeout'],
+  ['a broken connection', cutOff, 'UND_ERR_SOCKET'],
+])('%s is a failure, and the same event comes again later', async (_name, answer, result) => {
+  timeout = answer === stall ? 1_000 : timeout;
+  await storeApplication(database, 'one');
+  receiver.answer(answer);
+  await deliver();
+  expect(failures).toMatchObject([{ result, attempts: 1, parked: false }]);
+  time += 4_999;
+  expect(await deliver()).toBe(0);
+  receiver.answer(withStatus(200));
+  timeout = 10_000;
+  time += 1;
+  expect(await deliver()).toBe(1);
+  expect(await events()).toMatchObject([{ state: 'delivered', attempts: 1, result: '200' }]);
+  const [first, second, ...others] = receiver.received;
+  expect(others).toEqual([]);
+  expect(second?.body).toBe(first?.body);
+  expect(second?.headers['webhook-id']).toBe(first?.headers['webhook-id']);
+  expect(second?.headers['webhook-timestamp']).not.toBe(first?.headers['webhook-timestamp']);
+});
+
+test('410 parks an event at once', async () => {
+  await storeApplication(database, 'one');
+  receiver.answer(withStatus(410));
+  await deliver();
+  expect(failures).toMatchObject([{ result: '410', parked: true }]);
+  time += 40 * HOUR;
+  expect(await deliver()).toBe(0);
+  expect(await events()).toMatchObject([{ state: 'parked', attempts: 1 }]);
+});
+
+test('an event that fails for 36 hours is parked', async () => {
+  await storeApplication(database, 'one');
+  receiver.answer(withStatus(500));
+  let attempts = 0;
+  for (let minute = 0; minute <= 37 * 60; minute += 1, time += 60_000) attempts += await deliver();
+  expect(await events()).toMatchObject([{ state: 'parked', attempts: 15, result: '500' }]);
+  expect(attempts).toBe(15);
+  expect(failures.filter(({ parked }) => parked === true)).toHaveLength(1);
+});
+
+test('an endless response is not read: the connection ends', async () => {
+  await storeApplication(database, 'one');
+  const closed = new Promise<void>((resolve) => {
+    receiver.answer((response: ServerResponse) => {
+      response.writeHead(200);
+      const write = () => {
+        while (!response.destroyed && response.write(Buffer.alloc(65_536)));
+      };
+      response.on('drain', write);
+      write();
+      void once(response, 'close').then(() => resolve());
+    });
+  });
+  expect(await deliver()).toBe(1);
+  await closed;
+  expect(await events()).toMatchObject([{ state: 'delivered' }]);
+});
+
+test('of several servers one delivers an event', async () => {
+  for (const index of [1, 2, 3, 4]) {
+    await storeApplication(database, `id-${index}`, { pesel: testPesel(index) });
+  }
+  const other = await place.open();
+  const counts = await Promise.all([deliver(), deliver(other), deliver(other), deliver()]);
+  expect(counts.reduce((sum, count) => sum + count, 0)).toBe(4);
+  expect(new Set(receiver.received.map(({ id }) => id)).size).toBe(4);
+  expect(receiver.received).toHaveLength(4);
+  await other.destroy();
+});
+
+test('what a killed server had leased is delivered when the lease is over', async () => {
+  await storeApplication(database, 'one');
+  // The process ends while it waits for the response.
+  await new Promise<void>((resolve) => {
+    void deliver(database, () => {
+      resolve();
+      return new Promise(() => undefined);
+    });
+  });
+  time += LEASE - 1;
+  expect(await deliver()).toBe(0);
+  time += 1;
+  expect(await deliver()).toBe(1);
+  expect(await events()).toMatchObject([{ state: 'delivered' }]);
+});
+
+test('an attempt that a stopping server aborts is no failure, and is due again at once', async () => {
+  await storeApplication(database, 'one');
+  receiver.answer(() => stopping.abort());
+  await deliver();
+  expect(failures).toEqual([]);
+  expect(await events()).toMatchObject([{ state: 'waiting', attempts: 0, lease: null }]);
+  stopping = new AbortController();
+  receiver.answer(withStatus(200));
+  expect(await deliver()).toBe(1);
+});
+
+test.each(['waiting', 'parked'] as const)(
+  'an event waits while an earlier one of its application is %s; others do not',
+  async (state) => {
+    await storeApplication(database, 'one');
+    await storeApplication(database, 'two', { pesel: testPesel(2) });
+    const [first] = await database
+      .selectFrom('outbox')
+      .selectAll()
+      .where('application_id', '=', 'one')
+      .execute();
+    if (first === undefined) throw new Error('no event');
+    const later = new Date(time + HOUR).toISOString();
+    await database
+      .insertInto('outbox')
+      .values({ ...first, id: 'later', position: 99 })
+      .execute();
+    await database
+      .updateTable('outbox')
+      .set({ position: 1, state, due_at: later })
+      .where('id', '=', first.id)
+      .execute();
+    await database.updateTable('outbox_counter').set({ last: 99 }).execute();
+    expect(await deliver()).toBe(1);
+    expect(receiver.received.map(({ id }) => id)).not.toContain('later');
+    await database
+      .updateTable('outbox')
+      .set({ state: 'skipped' })
+      .where('id', '=', first.id)
+      .execute();
+    expect(await deliver()).toBe(1);
+    expect(receiver.received.at(-1)?.id).toBe('later');
+  },
+);

@@ -1,0 +1,94 @@
+import type { RecruitmentDatabase } from '../database/tables';
+import type { EventKind } from './eventKinds';
+import { endLeases, leaseEvents, type Lease, type Settlement } from './leases';
+import { numberEvents } from './numberEvents';
+import { eventsById, type OutboxEvent } from './readEvents';
+import { nextAttempt, type Schedule } from './schedule';
+
+/**
+ * How an attempt ended; `result` is a status or the code of an error.
+ *
+ * - `refused`: the receiver wants no more; `stopped`: this server stops, which is no failure
+ */
+export type Outcome =
+  { type: 'delivered' | 'failed' | 'refused'; result: string } | { type: 'stopped' };
+
+/** A way to send events of one kind on. */
+export interface Channel {
+  kind: EventKind;
+  schedule: Schedule;
+  /** Ends within `LEASE`. */
+  send: (event: OutboxEvent, now: Date, stopping: AbortSignal) => Promise<Outcome>;
+}
+
+export interface Delivery {
+  database: RecruitmentDatabase;
+  channel: Channel;
+  now: () => Date;
+  /** From 0 to 1. */
+  random: () => number;
+  /** Called for each attempt that failed; `parked` when it was the last. */
+  onFailure: (failure: {
+    event: string;
+    result: string;
+    attempts: number;
+    parked: boolean;
+  }) => void;
+}
+
+/** How long an attempt is reserved, in milliseconds: longer than it may take. */
+export const LEASE = 60_000;
+
+/** Attempts at the same time. */
+const PARALLEL = 16;
+
+function settle({ channel, now, random }: Delivery, lease: Lease, outcome: Outcome): Settlement {
+  const ended = now();
+  if (outcome.type === 'stopped') return { due_at: ended.toISOString() };
+  const { result } = outcome;
+  if (outcome.type === 'delivered') return { state: 'delivered', result };
+  const attempts = lease.attempts + 1;
+  const begun = new Date(lease.first_attempt_at ?? ended);
+  const next =
+    outcome.type === 'refused'
+      ? null
+      : nextAttempt(channel.schedule, attempts, begun, ended, random());
+  if (next === null) return { state: 'parked', attempts, result };
+  return { attempts, due_at: next.toISOString(), result };
+}
+
+/**
+ * Makes one attempt for each of the next events that are due, some at the same time, and records how they ended. An
+ * attempt that is interrupted by the end of the process is made again once its lease is over.
+ *
+ * @returns the number of attempts
+ */
+export async function deliverDue(delivery: Delivery, stopping: AbortSignal): Promise<number> {
+  const { database, channel, now, onFailure } = delivery;
+  await numberEvents(database);
+  const begun = now();
+  const until = new Date(begun.getTime() + LEASE).toISOString();
+  const limit = PARALLEL;
+  const leases = await leaseEvents(database, channel.kind, {
+    ...{ now: begun.toISOString(), until, limit },
+  });
+  if (leases.length === 0) return 0;
+  const events = await eventsById(
+    database,
+    leases.map(({ id }) => id),
+  );
+  const attempts = events.map(async (event): Promise<[Lease, Settlement] | null> => {
+    const lease = leases.find(({ id }) => id === event.id);
+    if (lease === undefined) return null;
+    const outcome = await channel.send(event, now(), stopping);
+    const settlement = settle(delivery, lease, outcome);
+    if (outcome.type === 'failed' || outcome.type === 'refused') {
+      const parked = settlement.state === 'parked';
+      onFailure({ event: event.id, ...outcome, attempts: lease.attempts + 1, parked });
+    }
+    return [lease, settlement];
+  });
+  const settlements = (await Promise.all(attempts)).filter((one) => one !== null);
+  await endLeases(database, settlements);
+  return settlements.length;
+}

@@ -1,0 +1,138 @@
+import type { InjectOptions } from 'fastify';
+import { API_PREFIX } from '../app';
+import { startReceiver } from '../testing/startReceiver';
+import { storeApplication } from '../testing/storeApplication';
+import { testApplication, testPesel } from '../testing/testApplication';
+import { testServer, type TestServer } from '../testing/testServer';
+
+const TOKEN = 'token-of-the-test-with-40-characters-123';
+const URL = '/api/integracja/zgloszenia';
+
+let server: TestServer;
+beforeEach(async () => {
+  server = await testServer({ integrationToken: TOKEN });
+});
+afterEach(() => server.close());
+
+const get = (query = '', headers: InjectOptions['headers'] = {}) =>
+  server.app.inject({
+    url: `${URL}${query}`,
+    headers: { authorization: `Bearer ${TOKEN}`, ...headers },
+  });
+
+async function store(count: number): Promise<string[]> {
+  const references: string[] = [];
+  for (let index = 1; index <= count; index += 1) {
+    const at = `2026-09-01T10:00:0${index}.000Z`;
+    const changes = { pesel: testPesel(index) };
+    references.push(await storeApplication(server.database, `id-${index}`, changes, at));
+  }
+  return references;
+}
+
+interface Page {
+  events: { position: number; data: { reference: string; application: unknown } }[];
+  next: string | null;
+}
+
+const audited = async () =>
+  (await server.database.selectFrom('audit').selectAll().orderBy('at').execute()).map(
+    ({ actor, command, applications }) => [actor, command, applications],
+  );
+
+test('pages follow each other by their links, and what leaves is recorded', async () => {
+  const references = await store(5);
+  const seen: string[] = [];
+  let next: string | null = '?limit=2';
+  while (next !== null) {
+    const answer = await get(next);
+    expect(answer.statusCode).toBe(200);
+    expect(answer.headers['cache-control']).toBe('no-store');
+    const page: Page = answer.json();
+    expect(answer.headers.link).toBe(page.next === null ? undefined : `<${page.next}>; rel="next"`);
+    seen.push(...page.events.map(({ data }) => data.reference));
+    next = page.next;
+  }
+  expect(seen).toEqual(references);
+  expect(await audited()).toEqual([2, 2, 1].map((count) => ['feed', 'read', count]));
+});
+
+test('an application is in the feed as it was sent', async () => {
+  await store(1);
+  const { events }: Page = (await get()).json();
+  expect(events[0]?.data.application).toEqual(testApplication());
+});
+
+test('NDJSON has an event on each line', async () => {
+  const references = await store(2);
+  const answer = await get('', { accept: 'application/x-ndjson' });
+  expect(answer.headers['content-type']).toBe('application/x-ndjson; charset=utf-8');
+  expect(answer.headers.link).toBe('<?po=2&limit=100>; rel="next"');
+  const lines = answer.body.split('\n');
+  expect(lines.pop()).toBe('');
+  const events = lines.map((line) => JSON.parse(line) as Page['events'][number]);
+  expect(events.map(({ data }) => data.reference)).toEqual(references);
+});
+
+test('a page that is known already is not sent again, until something new comes', async () => {
+  await store(1);
+  const { etag } = (await get()).headers;
+  const again = await get('', { 'if-none-match': etag });
+  expect([again.statusCode, again.body]).toEqual([304, '']);
+  expect(await audited()).toHaveLength(1);
+  await storeApplication(server.database, 'new', { pesel: testPesel(9) });
+  expect((await get('', { 'if-none-match': etag })).statusCode).toBe(200);
+});
+
+test.each([
+  ['none', {}],
+  ['another token', { authorization: `Bearer ${TOKEN.replace('1', '2')}` }],
+  ['a longer token', { authorization: `Bearer ${TOKEN}4` }],
+  ['no token', { authorization: 'Bearer ' }],
+  ['another scheme', { authorization: `Basic ${TOKEN}` }],
+])('with %s in place of the token nothing is read', async (_name, headers) => {
+  await store(1);
+  const answer = await server.app.inject({ url: URL, headers });
+  expect(answer.statusCode).toBe(401);
+  expect(answer.headers['www-authenticate']).toBe('Bearer');
+  expect(answer.json()).toEqual({ kod: 'BRAK_DOSTEPU' });
+  expect(await audited()).toEqual([]);
+});
+
+test('without a configured token there is no feed', async () => {
+  const other = await testServer();
+  const answer = await other.app.inject({
+    url: URL,
+    headers: { authorization: `Bearer ${TOKEN}` },
+  });
+  expect(answer.statusCode).toBe(404);
+  await other.close();
+});
+
+test.each(['po=-1', 'po=x', 'po=99999999999', 'limit=0', 'limit=501', 'po=1&po=2'])(
+  '%s is refused',
+  async (query) => {
+    expect((await get(`?${query}`)).statusCode).toBe(400);
+  },
+);
+
+test('a stored application is posted at once to the configured address', async () => {
+  const receiver = await startReceiver();
+  const delivered = new Promise<string>((resolve) =>
+    receiver.answer((response, { body }) => {
+      response.writeHead(204).end();
+      resolve(body);
+    }),
+  );
+  const webhook = { url: receiver.url, secret: `whsec_${Buffer.alloc(24).toString('base64')}` };
+  const sending = await testServer({ webhook });
+  const answer = await sending.app.inject({
+    method: 'POST',
+    url: `${API_PREFIX}/kandydaci`,
+    payload: testApplication(),
+  });
+  expect(answer.statusCode).toBe(200);
+  expect(JSON.parse(await delivered)).toMatchObject({ data: { application: testApplication() } });
+  await sending.close();
+  await receiver.close();
+});

@@ -1,0 +1,76 @@
+import { createHash, timingSafeEqual } from 'node:crypto';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import * as v from 'valibot';
+import type { RecruitmentDatabase } from '../database/tables';
+import { invalidData, refuse, UNAUTHORISED } from '../http/refusals';
+import { audit } from '../office/audit';
+import { numberEvents } from './numberEvents';
+import { eventsAfter, type OutboxEvent } from './readEvents';
+
+const NDJSON = 'application/x-ndjson';
+
+const DEFAULT_LIMIT = 100;
+const MOST_EVENTS = 500;
+const LAST_POSITION = 2 ** 31 - 1;
+
+const number = (fallback: number, min: number, max: number) =>
+  v.pipe(
+    v.optional(v.string(), String(fallback)),
+    v.regex(/^\d{1,10}$/),
+    v.transform(Number),
+    v.minValue(min),
+    v.maxValue(max),
+  );
+
+/** `po`: the position after which the page begins; `limit`: the largest number of events. */
+const QUERY = v.object({
+  po: number(0, 0, LAST_POSITION),
+  limit: number(DEFAULT_LIMIT, 1, MOST_EVENTS),
+});
+
+const hashOf = (text: string) => createHash('sha256').update(text).digest();
+
+/** Compares hashes, so that the time says nothing about the token. */
+function isAuthorised({ headers }: FastifyRequest, tokenHash: Buffer): boolean {
+  const given = /^Bearer +(\S+)$/i.exec(headers.authorization ?? '')?.[1] ?? '';
+  return timingSafeEqual(hashOf(given), tokenHash);
+}
+
+/** Where the next page is, relative to this one; null after an empty page. */
+function nextLink(events: readonly OutboxEvent[], limit: number): string | null {
+  const last = events.at(-1);
+  return last === undefined ? null : `?po=${last.position}&limit=${limit}`;
+}
+
+function bodyOf(events: readonly OutboxEvent[], next: string | null, isNdjson: boolean): string {
+  if (!isNdjson) return JSON.stringify({ events, next });
+  return events.map((event) => `${JSON.stringify(event)}\n`).join('');
+}
+
+/**
+ * `GET zgloszenia?po=POSITION&limit=N`: the events of the outbox, oldest first, for whoever has the token
+ * (docs/integration.md). What is read is recorded in the table `audit`.
+ */
+export function feedRoutes(app: FastifyInstance, database: RecruitmentDatabase, token: string) {
+  const tokenHash = hashOf(token);
+  app.get('/zgloszenia', async (request, reply) => {
+    if (!isAuthorised(request, tokenHash)) {
+      return refuse(reply.header('www-authenticate', 'Bearer'), UNAUTHORISED);
+    }
+    const query = v.safeParse(QUERY, request.query);
+    if (!query.success) return refuse(reply, invalidData([]));
+    const { po, limit } = query.output;
+    await numberEvents(database);
+    const events = await eventsAfter(database, po, limit);
+    const next = nextLink(events, limit);
+    const isNdjson = (request.headers.accept ?? '').includes(NDJSON);
+    const body = bodyOf(events, next, isNdjson);
+    const etag = `"${hashOf(body).toString('base64url')}"`;
+    reply.headers({ etag, vary: 'accept' });
+    if (next !== null) reply.header('link', `<${next}>; rel="next"`);
+    if (request.headers['if-none-match'] === etag) return reply.code(304).send();
+    // Before anything leaves, so that a response that is interrupted is recorded as well.
+    if (events.length > 0) await audit(database, 'read', events.length, 'feed');
+    return reply.type(isNdjson ? NDJSON : 'application/json; charset=utf-8').send(body);
+  });
+}

@@ -1,0 +1,93 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { readFileSync, writeFileSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createInterface, type Interface } from 'node:readline';
+import { Webhook } from 'standardwebhooks';
+import { API_PREFIX } from '../app';
+import { testApplication } from '../testing/testApplication';
+import { testServer } from '../testing/testServer';
+
+const PAGE = join(__dirname, '..', '..', 'docs', 'integration.md');
+const SECRET = `whsec_${Buffer.alloc(32, 'page').toString('base64')}`;
+
+let directory: string;
+let receiver: ChildProcess;
+let lines: AsyncIterator<string>;
+let reader: Interface;
+let url: string;
+
+/** The next line that the receiver prints. */
+async function printed(): Promise<string> {
+  const { value } = (await lines.next()) as { value: string };
+  return value;
+}
+
+beforeEach(async () => {
+  directory = mkdtempSync(join(tmpdir(), 'receiver-'));
+  const program = /```js\n([^]*?)```/.exec(readFileSync(PAGE, 'utf8'))?.[1] ?? '';
+  const file = join(directory, 'receiver.mjs');
+  writeFileSync(file, program);
+  const env = { PATH: process.env['PATH'], WEBHOOK_SECRET: SECRET, PORT: '0' };
+  const child = spawn(process.execPath, [file], { env, stdio: ['ignore', 'pipe', 'inherit'] });
+  receiver = child;
+  reader = createInterface(child.stdout);
+  lines = reader[Symbol.asyncIterator]();
+  url = `http://localhost:${(await printed()).replace('port ', '')}/`;
+});
+afterEach(() => {
+  receiver.kill();
+  reader.close();
+  rmSync(directory, { recursive: true });
+});
+
+test('the receiver of docs/integration.md takes what the server delivers', async () => {
+  const server = await testServer({
+    webhook: { url, secret: SECRET },
+    // The receiver refuses old deliveries.
+    now: () => new Date(),
+  });
+  await server.app.inject({
+    method: 'POST',
+    url: `${API_PREFIX}/kandydaci`,
+    payload: testApplication(),
+  });
+  const { reference } = await server.database
+    .selectFrom('applications')
+    .select('reference')
+    .executeTakeFirstOrThrow();
+  expect(await printed()).toBe(`zgloszenie.zapisane ${reference}`);
+  await server.close();
+});
+
+const BODY = JSON.stringify({ id: 'one', type: 'test', data: { reference: 'AAAAAAAA' } });
+const OTHER = `whsec_${Buffer.alloc(32, 'other').toString('base64')}`;
+
+/** The headers of a genuine delivery, apart from what is changed. */
+function headersOf({ secret = SECRET, at = new Date() } = {}): Record<string, string> {
+  return {
+    'webhook-id': 'one',
+    'webhook-timestamp': String(Math.floor(at.getTime() / 1000)),
+    'webhook-signature': new Webhook(secret).sign('one', at, BODY),
+  };
+}
+
+const ago = (seconds: number) => new Date(Date.now() - seconds * 1000);
+
+test.each<[string, Record<string, string>, string, number]>([
+  ['a genuine delivery', headersOf(), BODY, 204],
+  [
+    'one signed twice',
+    { ...headersOf(), 'webhook-signature': `v1,AAAA ${headersOf()['webhook-signature'] ?? ''}` },
+    BODY,
+    204,
+  ],
+  ['another secret', headersOf({ secret: OTHER }), BODY, 401],
+  ['another body', headersOf(), BODY.replace('AAAAAAAA', 'CCCCCCCC'), 401],
+  ['another id', { ...headersOf(), 'webhook-id': 'two' }, BODY, 401],
+  ['an old delivery', headersOf({ at: ago(600) }), BODY, 401],
+  ['no timestamp', { ...headersOf(), 'webhook-timestamp': 'now' }, BODY, 401],
+  ['no headers', {}, BODY, 401],
+])('the receiver of docs/integration.md judges %s', async (_name, headers, body, status) => {
+  expect((await fetch(url, { method: 'POST', headers, body })).status).toBe(status);
+});

@@ -1,0 +1,51 @@
+import { sql, type Kysely, type Transaction } from 'kysely';
+import { inTransaction } from '../database/inTransaction';
+import type { RecruitmentDatabase, Tables } from '../database/tables';
+import { SAVED } from './eventKinds';
+
+/** Events per transaction. */
+const BATCH_SIZE = 500;
+
+const unnumbered = (database: Kysely<Tables>) =>
+  database
+    .selectFrom('outbox')
+    .select('id')
+    .where('position', 'is', null)
+    .where('kind', '=', SAVED);
+
+/** @returns the number of events that got a position */
+async function numberBatch(transaction: Transaction<Tables>): Promise<number> {
+  // Locks the row until the commit, so that positions become visible in ascending order.
+  const { last } = await transaction
+    .updateTable('outbox_counter')
+    .set((eb) => ({ last: eb.ref('last') }))
+    .returning('last')
+    .executeTakeFirstOrThrow();
+  const rows = await unnumbered(transaction)
+    .orderBy('created_at')
+    .orderBy('id')
+    .limit(BATCH_SIZE)
+    .execute();
+  if (rows.length === 0) return 0;
+  const places = rows.map(({ id }, index) => sql`(${id}, cast(${last + 1 + index} as integer))`);
+  // Both databases name the columns of VALUES in this way.
+  await sql`update outbox set position = places.column2 from (values ${sql.join(places)}) as places
+    where outbox.id = places.column1`.execute(transaction);
+  await transaction
+    .updateTable('outbox_counter')
+    .set({ last: last + rows.length })
+    .execute();
+  return rows.length;
+}
+
+/**
+ * Gives committed events their positions. They ascend in the order in which they become visible, whatever the order in
+ * which servers commit applications: whoever has read position 17 will never find a new event before it (docs/adr/0021).
+ */
+export async function numberEvents(database: RecruitmentDatabase): Promise<void> {
+  for (;;) {
+    const waiting = await unnumbered(database).limit(1).execute();
+    if (waiting.length === 0) return;
+    await inTransaction(database, numberBatch);
+  }
+}

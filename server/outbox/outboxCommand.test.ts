@@ -1,0 +1,113 @@
+import { Writable } from 'node:stream';
+import type { RecruitmentDatabase } from '../database/tables';
+import { storeApplication } from '../testing/storeApplication';
+import { testPesel } from '../testing/testApplication';
+import { createTestDatabase, type TestDatabase } from '../testing/testDatabase';
+import type { EventState } from './eventKinds';
+import { runOutboxCommand } from './outboxCommand';
+
+let place: TestDatabase;
+let database: RecruitmentDatabase;
+/** Reference numbers of applications whose events are in these states. */
+let references: Record<EventState, string>;
+
+const NOW = new Date('2026-09-02T10:00:00.000Z');
+
+async function store(index: number, state: EventState): Promise<string> {
+  const id = `id-${index}`;
+  const at = `2026-09-01T10:00:0${index}.000Z`;
+  const reference = await storeApplication(database, id, { pesel: testPesel(index) }, at);
+  const past = { attempts: 3, first_attempt_at: at, lease: 'held' };
+  await database
+    .updateTable('outbox')
+    .set({ state, ...past })
+    .where('application_id', '=', id)
+    .execute();
+  return reference;
+}
+
+beforeEach(async () => {
+  place = await createTestDatabase();
+  database = await place.open();
+  references = {
+    waiting: await store(1, 'waiting'),
+    parked: await store(2, 'parked'),
+    delivered: await store(3, 'delivered'),
+    skipped: await store(4, 'skipped'),
+  };
+});
+afterEach(async () => {
+  await database.destroy();
+  await place.remove();
+});
+
+async function run(...words: string[]) {
+  let written = '';
+  const out = new Writable({
+    write(chunk: Buffer, _encoding, done) {
+      written += chunk.toString();
+      done();
+    },
+  });
+  const said: string[] = [];
+  await runOutboxCommand(database, words, NOW, { out, say: (line) => void said.push(line) });
+  return { written, said: said.join('\n') };
+}
+
+const states = async () =>
+  (await database.selectFrom('outbox').select('state').orderBy('created_at').execute()).map(
+    ({ state }) => state,
+  );
+const audited = async () =>
+  (await database.selectFrom('audit').selectAll().execute()).map(({ command, applications }) => [
+    command,
+    applications,
+  ]);
+const shown = (reference: string) => `${reference.slice(0, 4)} ${reference.slice(4)}`;
+
+test('a list counts all events and shows the open ones, without any name', async () => {
+  const { written, said } = await run('list');
+  expect(said).toBe('1 waiting, 1 parked, 1 delivered, 1 skipped');
+  expect(written.split('\n')).toEqual([
+    `1\t${shown(references.waiting)}\twaiting\t3\t2026-09-01T10:00:01.000Z\t`,
+    `2\t${shown(references.parked)}\tparked\t3\t2026-09-01T10:00:02.000Z\t`,
+    '',
+  ]);
+  expect((await run('list', 'delivered')).written).toContain(shown(references.delivered));
+  expect(await audited()).toEqual([]);
+});
+
+test.each<[string[], (EventState | undefined)[], number]>([
+  [['retry', '--all'], ['waiting', 'waiting', 'delivered', 'skipped'], 2],
+  [['skip', '--all'], ['skipped', 'skipped', 'delivered', 'skipped'], 2],
+])('%j changes the open events', async (words, expected, count) => {
+  expect((await run(...words)).said).toContain(`${count} events`);
+  expect(await states()).toEqual(expected);
+  expect(await audited()).toEqual([[`outbox ${words[0]}`, count]]);
+});
+
+test('an event is retried from the beginning, whatever became of it', async () => {
+  for (const reference of Object.values(references)) await run('retry', shown(reference));
+  const rows = await database.selectFrom('outbox').selectAll().execute();
+  const begin = { state: 'waiting', attempts: 0, first_attempt_at: null, lease: null };
+  for (const row of rows) expect(row).toMatchObject({ ...begin, due_at: NOW.toISOString() });
+  expect(await audited()).toEqual(Array(4).fill(['outbox retry', 1]));
+});
+
+test('a number may be typed as two words', async () => {
+  await run('skip', ...shown(references.parked).split(' '));
+  expect(await states()).toEqual(['waiting', 'skipped', 'delivered', 'skipped']);
+});
+
+test.each([
+  [[], 'Use: npm run outbox'],
+  [['list', 'lost'], 'Use: npm run outbox'],
+  [['retry'], 'Use: npm run outbox'],
+  [['retry', 'AAAAAAAA', '--all'], 'Use: npm run outbox'],
+  [['skip', '--everything'], 'Use: npm run outbox'],
+  [['skip', 'AAAA'], '"AAAA" is no reference number.'],
+  [['retry', 'AAAAAAAA'], 'There is no such application.'],
+])('%j is refused with a reason', async (words, reason) => {
+  await expect(run(...words)).rejects.toThrow(reason);
+  expect(await states()).toEqual(['waiting', 'parked', 'delivered', 'skipped']);
+});

@@ -1,0 +1,142 @@
+import { parseArgs } from 'node:util';
+import { shownReference, typedReference } from '../../src/domain/referenceNumber';
+import { inTransaction } from '../database/inTransaction';
+import type { OutboxTable, RecruitmentDatabase } from '../database/tables';
+import { audit } from '../office/audit';
+import { OfficeError } from '../office/officeArguments';
+import type { Streams } from '../office/officeCommand';
+import { EVENT_STATES, type EventState } from './eventKinds';
+import { numberEvents } from './numberEvents';
+
+const OUTBOX_USAGE = `Use: npm run outbox -- COMMAND
+  list   [waiting|parked|delivered|skipped]
+  retry  NUMBER|--all
+  skip   NUMBER|--all
+"list" counts the events and shows those that wait or are parked, or those in the given state. "retry" delivers the event of an
+application again, in whatever state it is; with --all whatever waits or is parked. "skip" delivers it no more; with --all whatever waits
+or is parked. Who retries or skips is recorded in the table "audit".`;
+
+/** Events that are not finished. */
+const OPEN: readonly EventState[] = ['waiting', 'parked'];
+
+/** Rows per query. */
+const BATCH_SIZE = 500;
+
+function usageError(): OfficeError {
+  return new OfficeError(OUTBOX_USAGE);
+}
+
+/** @throws OfficeError */
+function readArguments(given: readonly string[]) {
+  try {
+    const { positionals, values } = parseArgs({
+      args: [...given],
+      options: { all: { type: 'boolean', default: false } },
+      allowPositionals: true,
+    });
+    const [command = '', ...words] = positionals;
+    return { command, word: words.join(' '), all: values.all };
+  } catch {
+    throw usageError();
+  }
+}
+
+async function* rowsIn(database: RecruitmentDatabase, states: readonly EventState[]) {
+  let after = 0;
+  for (;;) {
+    const rows = await database
+      .selectFrom('outbox')
+      .innerJoin('applications', 'applications.id', 'outbox.application_id')
+      .select(['position', 'reference', 'state', 'attempts', 'due_at', 'result'])
+      .where('state', 'in', states)
+      .where('position', '>', after)
+      .orderBy('position')
+      .limit(BATCH_SIZE)
+      .execute();
+    yield* rows;
+    after = rows.at(-1)?.position ?? 0;
+    if (rows.length < BATCH_SIZE) return;
+  }
+}
+
+/** How many events are in each state, and a line for each of those in the given one. */
+async function list(
+  database: RecruitmentDatabase,
+  word: string,
+  { out, say }: Pick<Streams, 'out' | 'say'>,
+): Promise<void> {
+  const states = word === '' ? OPEN : EVENT_STATES.filter((state) => state === word);
+  if (states.length === 0) throw usageError();
+  await numberEvents(database);
+  const counts = await database
+    .selectFrom('outbox')
+    .select(['state', ({ fn }) => fn.countAll().as('all')])
+    .groupBy('state')
+    .execute();
+  const countOf = (state: EventState) =>
+    Number(counts.find((row) => row.state === state)?.all ?? 0);
+  say(EVENT_STATES.map((state) => `${countOf(state)} ${state}`).join(', '));
+  for await (const { position, reference, state, attempts, due_at, result } of rowsIn(
+    database,
+    states,
+  )) {
+    const cells = [position, shownReference(reference), state, attempts, due_at, result ?? ''];
+    out.write(`${cells.join('\t')}\n`);
+  }
+}
+
+/** The row after `retry` or `skip`. A lease is taken away: what its attempt brings no longer counts. */
+function changeOf(command: 'retry' | 'skip', now: Date): Partial<OutboxTable> {
+  if (command === 'skip') return { state: 'skipped', lease: null };
+  const due_at = now.toISOString();
+  return { state: 'waiting', attempts: 0, first_attempt_at: null, due_at, lease: null };
+}
+
+/** @returns the number of changed events */
+async function change(
+  database: RecruitmentDatabase,
+  command: 'retry' | 'skip',
+  { word, all }: { word: string; all: boolean },
+  now: Date,
+): Promise<number> {
+  if (all === (word !== '')) throw usageError();
+  const reference = typedReference(word);
+  if (!all && reference === null) throw new OfficeError(`"${word}" is no reference number.`);
+  return inTransaction(database, async (transaction) => {
+    const query = transaction.updateTable('outbox').set(changeOf(command, now));
+    const { numUpdatedRows } = await (
+      reference === null
+        ? query.where('state', 'in', OPEN)
+        : query
+            .where('application_id', 'in', (eb) =>
+              eb.selectFrom('applications').select('id').where('reference', '=', reference),
+            )
+            .where('state', 'in', command === 'skip' ? OPEN : EVENT_STATES)
+    ).executeTakeFirstOrThrow();
+    const events = Number(numUpdatedRows);
+    await audit(transaction, `outbox ${command}`, events);
+    return events;
+  });
+}
+
+/**
+ * Carries out a command on the outbox (docs/integration.md). Safe while servers run.
+ *
+ * @param given what was typed after `outbox`
+ * @throws OfficeError with what was wrong about it
+ */
+export async function runOutboxCommand(
+  database: RecruitmentDatabase,
+  given: readonly string[],
+  now: Date,
+  streams: Pick<Streams, 'out' | 'say'>,
+): Promise<void> {
+  const { command, word, all } = readArguments(given);
+  if (command === 'list' && !all) return list(database, word, streams);
+  if (command !== 'retry' && command !== 'skip') throw usageError();
+  const events = await change(database, command, { word, all }, now);
+  if (events === 0 && !all) throw new OfficeError('There is no such application.');
+  streams.say(
+    command === 'retry' ? `${events} events are due now.` : `${events} events are skipped.`,
+  );
+}
