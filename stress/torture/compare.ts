@@ -12,12 +12,24 @@ export interface Figures {
   lost: number;
   duplicates: number;
   unexpected: number;
+  /** Events that the receiver of the webhook got, and how many of them were repetitions. */
+  deliveries: number;
+  repeated: number;
+  /** Acknowledged applications that were never delivered. */
+  undelivered: number;
+  /** Applications delivered with more than one event id. */
+  otherIds: number;
+  /** Applications that the feed has not exactly once, or in the wrong place. */
+  feedFaults: number;
 }
 
 export const FAULTS = [
   'lost',
   'duplicates',
   'unexpected',
+  'undelivered',
+  'otherIds',
+  'feedFaults',
 ] as const satisfies readonly (keyof Figures)[];
 
 export function emptyFigures(): Figures {
@@ -29,6 +41,11 @@ export function emptyFigures(): Figures {
     lost: 0,
     duplicates: 0,
     unexpected: 0,
+    deliveries: 0,
+    repeated: 0,
+    undelivered: 0,
+    otherIds: 0,
+    feedFaults: 0,
   };
 }
 

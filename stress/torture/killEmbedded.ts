@@ -3,14 +3,20 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { startBackend } from '../../server/testing/startBackend';
 import { writeSeed } from '../writeSeed';
 import { compare, emptyFigures, type Figures } from './compare';
+import { Deliveries } from './deliveries';
 import { Ledger } from './writers';
 
-/** Kills the backend with the embedded database under full load, repeatedly on the same data. */
+/**
+ * Kills the backend with the embedded database under full load, repeatedly on the same data, while it delivers to a
+ * faulty receiver.
+ */
 export async function killEmbedded(rounds: number, directory: string): Promise<Figures> {
   const seed = join(directory, 'seed');
   const data = join(directory, 'data');
   writeSeed(seed);
-  const start = () => startBackend({ SEED_DIR: seed, DATA_DIR: data, POSTS_PER_MINUTE: '0' });
+  const deliveries = await Deliveries.start();
+  const variables = { SEED_DIR: seed, DATA_DIR: data, POSTS_PER_MINUTE: '0' };
+  const start = () => startBackend({ ...variables, ...deliveries.environment });
   const ledger = new Ledger();
   const figures = emptyFigures();
   let backend = await start();
@@ -29,7 +35,10 @@ export async function killEmbedded(rounds: number, directory: string): Promise<F
     await compare({ url: null, directory: data }, ledger, figures);
     await ledger.retry([backend.apiUrl]);
   }
+  const place = { url: null, directory: data };
+  await deliveries.check(backend.url, variables, place, ledger, figures);
   await backend.end('SIGTERM');
-  await compare({ url: null, directory: data }, ledger, figures);
+  await deliveries.close();
+  await compare(place, ledger, figures);
   return { ...figures, rounds };
 }

@@ -4,25 +4,28 @@ import { startPostgres } from '../../server/testing/postgres/startPostgres';
 import { startBackend, type Backend } from '../../server/testing/startBackend';
 import { writeSeed } from '../writeSeed';
 import { compare, emptyFigures, type Figures } from './compare';
+import { Deliveries } from './deliveries';
 import { Ledger } from './writers';
 
 /** The database crashes as well in every nth round. */
 const DATABASE_CRASHES_EVERY = 5;
 
-/** Kills one or both of two backends on one PostgreSQL under full load; in some rounds PostgreSQL as well. */
+/** Kills one or both of two backends on one PostgreSQL under full load, while they deliver to a faulty receiver; in some
+ * rounds PostgreSQL as well. */
 export async function killReplicas(rounds: number, directory: string): Promise<Figures> {
   const postgres = await startPostgres();
   try {
     const seed = join(directory, 'seed');
     writeSeed(seed);
-    const environment = {
+    const deliveries = await Deliveries.start();
+    const variables = {
       SEED_DIR: seed,
       DATA_DIR: directory,
       DATABASE_URL: postgres.url,
       POSTS_PER_MINUTE: '0',
     };
     const place = { url: postgres.url, directory };
-    const start = () => startBackend(environment);
+    const start = () => startBackend({ ...variables, ...deliveries.environment });
     const ledger = new Ledger();
     const figures = emptyFigures();
     let replicas: Backend[] = await Promise.all([start(), start()]);
@@ -46,7 +49,10 @@ export async function killReplicas(rounds: number, directory: string): Promise<F
       await compare(place, ledger, figures);
       await ledger.retry(addresses());
     }
+    const url = replicas[0]?.url ?? '';
+    await deliveries.check(url, variables, place, ledger, figures);
     await Promise.all(replicas.map((replica) => replica.end('SIGTERM')));
+    await deliveries.close();
     await compare(place, ledger, figures);
     return { ...figures, rounds };
   } finally {

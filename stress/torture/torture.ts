@@ -1,7 +1,7 @@
 /*
  * `npm run torture`: checks that acknowledged applications survive crashes. The number of rounds of each scenario is an
  * option: `npm run torture -- --embedded 100 --postgres 30 --stop 10 --disk 4`. Fails when anything is lost, stored
- * twice or answered wrongly.
+ * twice, answered wrongly, not delivered by the webhook or not once in the feed.
  */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -40,6 +40,11 @@ const COLUMNS: readonly [title: string, column: keyof Figures][] = [
   ['lost', 'lost'],
   ['duplicates', 'duplicates'],
   ['unexpected answers', 'unexpected'],
+  ['deliveries', 'deliveries'],
+  ['repeated', 'repeated'],
+  ['undelivered', 'undelivered'],
+  ['with another id', 'otherIds'],
+  ['feed faults', 'feedFaults'],
 ];
 
 async function torture(): Promise<boolean> {
