@@ -42,7 +42,7 @@ const config: Config = {
       restoreMocks: true,
       setupFilesAfterEnv: ['<rootDir>/src/testing/setup.ts'],
       moduleNameMapper: {
-        '\\.(css|woff2|svg)$': '<rootDir>/src/testing/asset.ts',
+        '\\.(css(\\?text)?|woff2|svg)$': '<rootDir>/src/testing/asset.ts',
         // Tests import the complete files of texts.
         [`^(.+/i18n/(${Object.keys(languages).join('|')})\\.json)\\?(first|later)$`]: '$1',
       },

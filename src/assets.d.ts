@@ -1,5 +1,10 @@
 declare module '*.css';
 
+declare module '*.css?text' {
+  const styles: string;
+  export default styles;
+}
+
 declare module '*.woff2' {
   const address: string;
   export default address;

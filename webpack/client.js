@@ -93,7 +93,13 @@ module.exports = function client(production) {
         },
         // A CommonJS package, needed only by Emotion's unused `withTheme`: webpack cannot detect that by itself.
         { include: at('node_modules/hoist-non-react-statics/'), sideEffects: false },
-        { test: /\.css$/, use: [MiniCssExtractPlugin.loader, 'css-loader'] },
+        {
+          test: /\.css$/,
+          oneOf: [
+            { resourceQuery: /^\?text$/, type: 'asset/source' },
+            { use: [MiniCssExtractPlugin.loader, 'css-loader'] },
+          ],
+        },
         { test: /\.(woff2|svg|png)$/, type: 'asset/resource' },
         { test: at('public/oldBrowser.js'), type: 'asset/resource' },
         compiledTexts.rule,

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { PATHS } from '../../src/domain/paths';
 import { Canary, randomFrom, type Fill } from '../reading/canary';
@@ -6,6 +7,7 @@ import { broken, FaultyCall } from '../faults/faultyCall';
 import { fillFast } from '../pages/fillFast';
 import { Form } from '../pages/form';
 import { expectScreen } from '../pages/screens';
+import type { MessageId } from '../pages/texts';
 import { startBackend, type Backend } from '../backend/server';
 import { storedFor } from '../backend/storedApplications';
 import { expect, test } from '../test';
@@ -97,6 +99,25 @@ class CanaryVisit {
     expect(await this.traces.stores()).toEqual([]);
   }
 
+  /** Downloads, shows and prints the copy of what was sent. */
+  private async takeCopy({ secrets }: Fill): Promise<void> {
+    const { say } = this.visit.texts;
+    const click = (name: MessageId) => this.page.getByRole('button', { name: say(name) }).click();
+    const coming = this.page.waitForEvent('download');
+    await click('zakonczenie.kopia.pobierz');
+    const file = await coming;
+    const html = readFileSync(await file.path(), 'utf8');
+    expect(found(`${file.suggestedFilename()} ${file.url()}`, this.marks)).toEqual([]);
+    await click('zakonczenie.kopia.pokaz');
+    const preview = this.page.getByRole('region', { name: say('zakonczenie.kopia.tytul') });
+    for (const secret of secrets) {
+      expect(html).toContain(secret);
+      await expect(preview.getByText(secret)).toBeVisible();
+    }
+    await this.page.pdf();
+    await file.delete();
+  }
+
   /** Sends the form, which is refused at first. Then the marks are in the application and nowhere else. */
   async send(fill: Fill, sentBefore: number): Promise<void> {
     const { texts, offer } = this.visit;
@@ -109,6 +130,8 @@ class CanaryVisit {
     this.post.lift();
     await form.submit();
     await expectScreen(this.page, texts, 'completion');
+    await this.expectNothingKept(fill);
+    await this.takeCopy(fill);
     await this.expectNothingKept(fill);
 
     const { databasePath } = this.backend;

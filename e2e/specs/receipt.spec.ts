@@ -23,9 +23,14 @@ for (const language of ['pl', 'ru'] as const) {
       const name = receipt.getByText(`${String(stored?.['imie'])} ${String(stored?.['nazwisko'])}`);
       await expect(number).toBeVisible();
       await expect(name).toBeVisible();
+      const copy = page.getByRole('region', { name: say('zakonczenie.kopia.tytul') });
+      await expect(copy.getByRole('button')).toHaveCount(3);
       await page.reload();
       await expect(number).toBeVisible();
       await expect(name).toBeHidden();
+      await expect(copy).toContainText(say('zakonczenie.kopia.brak'));
+      await expect(copy.getByRole('button')).toHaveCount(0);
+      await expect(page.locator('.ApplicationCopy')).toHaveCount(0);
     });
   }
 }

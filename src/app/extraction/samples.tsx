@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { useIntl } from 'react-intl';
 import { PATIENCE_MS } from '../../api/submitWithRetries';
 import { DEFAULT_LANGUAGE } from '../../contract/languages';
 import { answerKey, type EnrolmentValues } from '../../domain/enrolmentValues';
@@ -112,6 +113,7 @@ export const FORM_SAMPLES: readonly Sample[] = [
 ];
 
 function SampleCompletion() {
+  const intl = useIntl();
   return (
     <CompletionScreen
       receipt={{
@@ -124,6 +126,7 @@ function SampleCompletion() {
       }}
       facts={[]}
       email="."
+      copy={{ intl, sections: [] }}
       onRestart={nothing}
     />
   );

@@ -54,6 +54,7 @@ function Completion({ sender, sent, onRestart, onRetry }: CompletionProps) {
           value: factText(intl, fact),
         }))}
         email={sender?.email ?? null}
+        copy={sender?.copy ?? null}
         onRestart={() => {
           keepSentApplication(null);
           onRestart();

@@ -1,6 +1,8 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import type * as EnrolmentContext from '../../features/enrolment/form/enrolmentContext';
 import type { EnrolmentForm } from '../../features/enrolment/form/EnrolmentForm';
+import { createIntl } from 'react-intl';
+import pl from '../../../i18n/pl.json';
 import { openApp } from '../../testing/openApp';
 import { OFFERS, WHOLE } from '../../testing/domainFixtures';
 import { completionScreen, enrolmentForm } from '../loading/enrolmentChunks';
@@ -10,6 +12,12 @@ const mockAccepted = {
   name: 'Ktoś Próbny',
   email: 'ktos@example.pl',
   reference: 'K7PM3XVA',
+  copy: {
+    intl: createIntl({ locale: 'pl', messages: pl }),
+    sections: [
+      { title: 'Dane', items: [{ kind: 'line' as const, label: 'PESEL', value: '44051401359' }] },
+    ],
+  },
 };
 
 type FormProps = Parameters<typeof EnrolmentForm.type>[0];
@@ -61,17 +69,21 @@ test.each([
   act(() => {
     window.dispatchEvent(event);
   });
-  expect(screen.queryAllByText('ktos@example.pl')).toHaveLength(shown);
+  for (const personal of ['ktos@example.pl', '44051401359']) {
+    expect(screen.queryAllByText(personal)).toHaveLength(shown);
+  }
   expect(screen.getByText('Szczegóły zgłoszenia')).toBeInTheDocument();
 });
 
-test('the person is forgotten after an hour', async () => {
+test('the person and the copy are forgotten after an hour', async () => {
   jest.useFakeTimers({ advanceTimers: true });
   await sendForm();
   await act(() => jest.advanceTimersByTimeAsync(SENDER_LIFE_MS - 60_000));
   expect(screen.getByText('ktos@example.pl')).toBeInTheDocument();
   await act(() => jest.advanceTimersByTimeAsync(120_000));
-  expect(screen.queryByText('ktos@example.pl')).not.toBeInTheDocument();
+  for (const personal of ['ktos@example.pl', '44051401359']) {
+    expect(screen.queryByText(personal)).not.toBeInTheDocument();
+  }
   expect(screen.getByText('K7PM 3XVA')).toBeInTheDocument();
 });
 
@@ -82,7 +94,7 @@ test('the receipt has the number, the name and what was applied for', async () =
   for (const fact of ['Ktoś Próbny', 'Kierunek A', 'Uczelnia', '+48 22 000 00 00']) {
     expect(receipt.getAllByText(fact).length).toBeGreaterThan(0);
   }
-  expect(sessionStorage.getItem('rekrutacja.submitted')).not.toMatch(/Ktoś|ktos@/);
+  expect(sessionStorage.getItem('rekrutacja.submitted')).not.toMatch(/Ktoś|ktos@|44051401359/);
   await user.click(receipt.getByRole('button', { name: 'Kopiuj numer' }));
   expect(await receipt.findByText('Skopiowano.')).toBeInTheDocument();
   expect(await navigator.clipboard.readText()).toBe('K7PM 3XVA');

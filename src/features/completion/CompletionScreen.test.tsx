@@ -1,11 +1,29 @@
-import { act, screen } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
 import type { ComponentProps } from 'react';
+import { createIntl } from 'react-intl';
+import ru from '../../../i18n/ru.json';
 import { fakeBackend, type FakeAnswer } from '../../testing/backend';
 import { renderWithProviders } from '../../testing/renderApp';
 import { CompletionScreen } from './CompletionScreen';
+import type { SentCopy } from './CopyDocument';
 import { PATIENCE_MS } from './NextSteps';
+import type { ReceiptFacts } from './Receipt';
 
 const OWN_WORDS = /Mamy już Twoje zgłoszenie/;
+
+const RECEIPT: ReceiptFacts = {
+  reference: 'K7PM3XVA',
+  savedAt: '2026-09-01T10:00:00.000Z',
+  name: 'Ktoś Próbny',
+  programme: 'Kierunek A',
+  institution: 'Uczelnia',
+  helpLine: '+48 22 000 00 00',
+};
+
+const COPY: SentCopy = {
+  intl: createIntl({ locale: 'ru', messages: ru }),
+  sections: [{ title: 'Данные', items: [{ kind: 'line', label: 'Имя', value: 'Kanarek' }] }],
+};
 
 type Props = ComponentProps<typeof CompletionScreen>;
 
@@ -16,6 +34,7 @@ function show(answer: FakeAnswer, given: Partial<Props> = {}) {
     receipt: null,
     facts: [{ label: 'Kierunek', value: 'Kierunek A' }],
     email: 'kandydat@uczelnia.example',
+    copy: null,
     onRestart,
   };
   const rendered = renderWithProviders(<CompletionScreen {...props} {...given} />);
@@ -81,4 +100,60 @@ test('it can be printed, and a new application started', async () => {
   expect(print).toHaveBeenCalledTimes(1);
   await user.click(screen.getByRole('button', { name: 'Zacznij nowe zgłoszenie' }));
   expect(onRestart).toHaveBeenCalledTimes(1);
+});
+
+describe('the copy of what was sent', () => {
+  const TEXT = { body: { wartosc: '<p>Tekst</p>' } };
+  const card = () => within(screen.getByRole('region', { name: 'Kopia zgłoszenia' }));
+
+  test.each([
+    ['after a reload', { receipt: RECEIPT }],
+    ['without a number', { copy: COPY }],
+  ])('is absent %s, with the reason', (_when, given) => {
+    const { container } = show(TEXT, given);
+    expect(card().getByText(/nie przechowujemy Twoich danych/)).toBeInTheDocument();
+    expect(card().queryByRole('button')).not.toBeInTheDocument();
+    expect(container.querySelector('.ApplicationCopy')).toBeNull();
+    expect(document.documentElement.style.getPropertyValue('--copy-page')).toBe('');
+  });
+
+  test('can be printed and read, in the language of the form', async () => {
+    const print = jest.fn();
+    window.print = print;
+    const { user, container } = show(TEXT, { receipt: RECEIPT, copy: COPY });
+    await user.click(await card().findByRole('button', { name: /^Drukuj/, hidden: false }));
+    expect(print).toHaveBeenCalledTimes(1);
+    expect(screen.getAllByRole('button', { name: /^Drukuj/ })).toHaveLength(1);
+    expect(document.documentElement.style.getPropertyValue('--copy-page')).toBe('"Страница"');
+    const paper = container.querySelector('.ApplicationCopy--paper');
+    expect(paper).toHaveAttribute('lang', 'ru');
+    expect(paper).toHaveTextContent(/Номер заявления K7PM 3XVA.*Данные.*Имя.*Kanarek.*Подпись/);
+    expect(card().queryByText('Kanarek')).not.toBeInTheDocument();
+    await user.click(card().getByRole('button', { name: 'Pokaż kopię' }));
+    expect(card().getByRole('row', { name: 'Имя Kanarek' })).toBeVisible();
+    await user.click(card().getByRole('button', { name: 'Ukryj kopię' }));
+    expect(card().queryByText('Kanarek')).not.toBeInTheDocument();
+  });
+
+  test('can be downloaded; the browser forgets the file with the page', async () => {
+    const files: Blob[] = [];
+    URL.createObjectURL = (file) => `blob:${String(files.push(file as Blob))}`;
+    const revoke = jest.fn();
+    URL.revokeObjectURL = revoke;
+    const names: string[] = [];
+    jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (
+      this: HTMLAnchorElement,
+    ) {
+      names.push(`${this.download} ${this.href}`);
+    });
+    const { user, unmount } = show(TEXT, { receipt: RECEIPT, copy: COPY });
+    const button = await card().findByRole('button', { name: 'Pobierz kopię' });
+    await user.click(button);
+    await user.click(button);
+    expect(names).toEqual(['rekrutacja-K7PM3XVA.html blob:1', 'rekrutacja-K7PM3XVA.html blob:2']);
+    expect(files[0]?.type).toBe('text/html');
+    expect(revoke.mock.calls).toEqual([['blob:1']]);
+    unmount();
+    expect(revoke.mock.calls).toEqual([['blob:1'], ['blob:2']]);
+  });
 });

@@ -9,6 +9,8 @@ import { IconCircle } from '../../ui/IconCircle';
 import { PageHead } from '../../ui/PageHead';
 import { Card, Section } from '../../ui/Section';
 import { BELOW_MD } from '../../ui/theme/media';
+import { CopyCard, CopyGone, CopyOnPaper } from './CopyCard';
+import type { SentCopy } from './CopyDocument';
 import { NextSteps } from './NextSteps';
 import { Receipt, type ReceiptFacts } from './Receipt';
 
@@ -26,15 +28,19 @@ interface CompletionScreenProps {
   facts: readonly { label: string; value: string }[];
   /** The e-mail address, or null when it is unknown. */
   email: string | null;
+  /** Everything that was sent, or null after a reload. */
+  copy: SentCopy | null;
   onRestart: () => void;
 }
 
 /** The page after a successful submission: next steps, and what was sent (docs/specification.md, section 2). */
-export function CompletionScreen({ receipt, facts, email, onRestart }: CompletionScreenProps) {
+export function CompletionScreen(props: CompletionScreenProps) {
+  const { receipt, facts, email, onRestart } = props;
   const intl = useIntl();
   const language = useLanguage();
   const details = facts.map(({ label, value }) => ({ key: label, label, value }));
   const address = intl.formatMessage({ id: 'zakonczenie.email' });
+  const copy = receipt && props.copy && { copy: props.copy, identity: receipt };
   return (
     <div>
       <Head>
@@ -48,6 +54,7 @@ export function CompletionScreen({ receipt, facts, email, onRestart }: Completio
       </Head>
       <div className="Sections">
         {receipt && <Receipt {...receipt} />}
+        {copy ? <CopyCard {...copy} /> : <CopyGone />}
         <Card component="section">
           <NextSteps key={language} language={language} />
         </Card>
@@ -63,15 +70,18 @@ export function CompletionScreen({ receipt, facts, email, onRestart }: Completio
             }
           />
           <div className="CompletionActions">
-            <Button variant="outlined" startIcon={<Print />} onClick={() => window.print()}>
-              <FormattedMessage id="zakonczenie.drukuj" />
-            </Button>
+            {!copy && (
+              <Button variant="outlined" startIcon={<Print />} onClick={() => window.print()}>
+                <FormattedMessage id="zakonczenie.drukuj" />
+              </Button>
+            )}
             <Button onClick={onRestart}>
               <FormattedMessage id="zakonczenie.nowe" />
             </Button>
           </div>
         </Section>
       </div>
+      {copy && <CopyOnPaper {...copy} />}
     </div>
   );
 }

@@ -58,6 +58,7 @@ export function EnrolmentScreen(props: EnrolmentScreenProps) {
       offer,
       promoLink,
       data,
+      prefixes: prefixes.offered.map(({ kodKierunkowy }) => kodKierunkowy),
       context,
     },
     onAccepted,

@@ -35,7 +35,7 @@ test('typed values are sent as in the contract, and the stored application leads
   await waitFor(() => {
     const [name, email] = ['Przykład Testowa', 'kandydat@uczelnia.example'];
     const reference = expect.stringMatching(/^\w{8}$/) as string;
-    expect(onAccepted.mock.calls).toMatchObject([[{ name, email, reference }]]);
+    expect(onAccepted.mock.calls).toMatchObject([[{ name, email, reference, copy: {} }]]);
   });
   const parts = {
     offer: OFFER,

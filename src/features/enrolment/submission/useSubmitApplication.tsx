@@ -1,8 +1,10 @@
 import { type SyntheticEvent, useLayoutEffect, useRef, useState } from 'react';
-import { FormattedMessage, useIntl } from 'react-intl';
+import { FormattedMessage, type IntlShape, useIntl } from 'react-intl';
 import { useSubmitApplicationMutation } from '../../../api/enrolmentApi';
 import type { SubmissionOutcome } from '../../../api/submissionOutcome';
+import type { Application } from '../../../contract/application';
 import type { Offer } from '../../../contract/offer';
+import type { CopySection } from '../../../domain/applicationCopy';
 import { buildApplication } from '../../../domain/buildApplication';
 import type { EnrolmentValues } from '../../../domain/enrolmentValues';
 import { referenceNumber } from '../../../domain/referenceNumber';
@@ -12,6 +14,7 @@ import { useToast } from '../../../ui/ToastProvider';
 import { useEnrolment } from '../form/enrolmentContext';
 import { missingParts, type EnrolmentData } from '../loading/useEnrolmentData';
 import { entriesOf } from '../validation/fieldMessages';
+import { copySections } from './copySections';
 import { isHoneypotFilled } from './Honeypot';
 import { SUBMIT_ID } from '../../../fields/fieldId';
 import { endOf, isLocked, standingRefusals } from './submissionState';
@@ -21,14 +24,22 @@ interface SubmitParts {
   offer: Offer;
   promoLink: string | null;
   data: EnrolmentData;
+  /** All phone prefixes ("+48"). */
+  prefixes: readonly string[];
   context: ValidationContext;
 }
 
-/** What is shown of an application once it is saved; held in memory only. `reference`: see `referenceNumber`. */
+/**
+ * What is shown of an application once it is saved; held in memory only.
+ *
+ * - `reference`: see `referenceNumber`
+ * - `copy`: everything that was sent, with the texts of the form's language; null when it could not be built
+ */
 export interface AcceptedApplication {
   name: string;
   email: string;
   reference: string;
+  copy: { intl: IntlShape; sections: readonly CopySection[] } | null;
 }
 
 /**
@@ -38,16 +49,33 @@ export interface AcceptedApplication {
  * @param onAccepted called once the application is stored, on any screen
  */
 export function useSubmitApplication(
-  { offer, promoLink, data, context }: SubmitParts,
+  { offer, promoLink, data, prefixes, context }: SubmitParts,
   onAccepted: (accepted: AcceptedApplication) => void,
 ) {
   const intl = useIntl();
   const toast = useToast();
   const [post] = useSubmitApplicationMutation();
-  const { form, getState, set, sent, showErrors, accept } = useEnrolment();
+  const { form, poland, getState, set, sent, showErrors, accept } = useEnrolment();
   const [missingAsked, setMissingAsked] = useState(0);
   const honeypotFilled = useRef(false);
 
+  /** null when it cannot be built: the application is stored all the same. */
+  const copyOf = (application: Application): AcceptedApplication['copy'] => {
+    try {
+      const sections = copySections(intl, application, {
+        poland,
+        prefixes,
+        countries: data.countries.data,
+        citizenships: data.citizenships.data,
+        questions: data.questions.data,
+        consents: data.consents.data,
+      });
+      return { intl, sections };
+    } catch (error) {
+      reportError(error);
+      return null;
+    }
+  };
   const onSubmit = async (values: EnrolmentValues) => {
     const application = buildApplication(values, {
       offer,
@@ -77,6 +105,7 @@ export function useSubmitApplication(
         name: `${imie} ${nazwisko}`,
         email,
         reference: referenceNumber(idempotencyKey),
+        copy: copyOf(application),
       });
       accept();
     } else if (submission.kind === 'failed') {

@@ -1,0 +1,122 @@
+import { pathToFileURL } from 'node:url';
+import type { Download, Page } from '@playwright/test';
+import type { Application } from '../../src/contract/application';
+import { DEFAULT_SITE_CONFIG } from '../../src/contract/siteConfig';
+import { PATHS } from '../../src/domain/paths';
+import { Form } from '../pages/form';
+import { expectScreen } from '../pages/screens';
+import { ExpectedCopy, type CopyRow } from '../pages/sentCopy';
+import { open, startVisit, WIDTHS, type Visit } from '../pages/visit';
+import { dense, readPdf } from '../reading/readPdf';
+import { expect, test } from '../test';
+
+test.describe.configure({ mode: 'parallel' });
+
+/** Fills in a Pole with one address, or a foreigner with a passport and two. */
+async function fillIn(visit: Visit): Promise<void> {
+  const form = new Form(visit.page, visit.texts);
+  if (visit.language === 'pl') {
+    await form.fillPole();
+  } else {
+    await form.beForeigner('withoutPesel');
+    await form.fillNames();
+    await form.fillPassport();
+    await form.fillOrigin('UA');
+    await form.fillForeignAddress('podsumowanie.adres.tytul');
+    await form.wantLettersElsewhere();
+    await form.fillPolishAddress('podsumowanie.adres_korespondencyjny.tytul');
+    await form.fillContact();
+  }
+  await form.answerAll(visit.questions);
+  await form.acceptAll();
+}
+
+/** Sends the form; returns the body. */
+async function send(visit: Visit): Promise<Application> {
+  const { page, texts } = visit;
+  const posted = page.waitForRequest((request) => request.method() === 'POST');
+  await new Form(page, texts).submit();
+  await expectScreen(page, texts, 'completion');
+  return (await posted).postDataJSON() as Application;
+}
+
+async function download({ page, texts }: Visit): Promise<Download> {
+  const coming = page.waitForEvent('download');
+  await page.getByRole('button', { name: texts.say('zakonczenie.kopia.pobierz') }).click();
+  return coming;
+}
+
+/** The rows of the copy on a page. */
+function rowsOf(page: Page): Promise<CopyRow[]> {
+  return page.locator('.ApplicationCopy tbody tr:not([data-signature])').evaluateAll((rows) =>
+    rows.map((row) => {
+      const parts = row.matches('[data-text]') ? '[data-text] > td > *' : 'h2, h3, th, td';
+      const cells = row.querySelectorAll(row.matches('[data-title]') ? 'td > *' : parts);
+      return Array.from(cells, ({ textContent }) => textContent);
+    }),
+  );
+}
+
+for (const language of ['pl', 'ru'] as const) {
+  for (const width of [WIDTHS.phone, WIDTHS.desktop]) {
+    test(`${language}, ${width} px: the print-out and the downloaded file contain what was posted`, async ({
+      page,
+      context,
+    }) => {
+      const visit = await startVisit(page, { language, scheme: 'light', width });
+      const { say } = visit.texts;
+      await open(visit, PATHS.summary, visit.whole);
+      await expectScreen(page, visit.texts, 'summary');
+      await fillIn(visit);
+      const body = await send(visit);
+      const number = page
+        .getByRole('region', { name: say('zakonczenie.numer') })
+        .locator('p')
+        .first();
+      const reference = await number.innerText();
+
+      const file = await download(visit);
+      const name = reference.replace(' ', '');
+      expect(file.suggestedFilename()).toBe(`rekrutacja-${name}.html`);
+      const saved = test.info().outputPath('copy.html');
+      await file.saveAs(saved);
+      const pages = await readPdf(await page.pdf({ format: 'A4' }));
+
+      const elsewhere = await context.newPage();
+      await elsewhere.setViewportSize({ width, height: 844 });
+      const requests: string[] = [];
+      elsewhere.on('request', (request) => requests.push(request.url()));
+      const address = pathToFileURL(saved).href;
+      await elsewhere.goto(address);
+      const rows = (await ExpectedCopy.of(visit)).rows(body);
+      expect(await rowsOf(elsewhere)).toEqual(rows);
+      expect(requests).toEqual([address]);
+      const title = say('zakonczenie.kopia.tytul');
+      await expect(elsewhere).toHaveTitle(`${title} ${name}`);
+      await expect(elsewhere.locator('html')).toHaveAttribute('lang', language);
+      const overflow = await elsewhere.evaluate(
+        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+      );
+      expect(overflow).toBe(0);
+      const identity = await elsewhere.locator('thead').innerText();
+      expect(identity).toContain(DEFAULT_SITE_CONFIG.institution);
+      expect(identity).toContain(reference);
+      expect(identity).toMatch(/20\d\d.*\d?\d:\d\d/);
+
+      // The receipt stays on the first pages; each page of the copy names it, and each page has its number.
+      const head = dense(identity);
+      const first = pages.findIndex((text) => text.includes(head));
+      expect(first).toBeGreaterThan(0);
+      expect(pages[0]).toContain(dense(`${say('zakonczenie.numer')} ${reference}`));
+      const copy = pages.map((text, index) => {
+        const number = dense(`${say('zakonczenie.kopia.strona')} ${index + 1} / ${pages.length}`);
+        expect(text).toContain(number);
+        if (index >= first) expect(text).toContain(head);
+        return text.replace(number, '').replace(head, '').replaceAll('•', '');
+      });
+      const ends = [say('zakonczenie.kopia.miejscowosc_data'), say('zakonczenie.kopia.podpis')];
+      const whole = dense([title, ...rows.flat(), ...ends].join(''));
+      expect(copy.slice(first).join('')).toBe(whole);
+    });
+  }
+}

@@ -1,0 +1,121 @@
+import ExpandLess from '@mui/icons-material/ExpandLessRounded';
+import ExpandMore from '@mui/icons-material/ExpandMoreRounded';
+import Download from '@mui/icons-material/FileDownloadOutlined';
+import Print from '@mui/icons-material/PrintOutlined';
+import Button from '@mui/material/Button';
+import { styled } from '@mui/material/styles';
+import { useEffect, useLayoutEffect, useRef, useState, type ReactNode } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { Section } from '../../ui/Section';
+import { sanitiser } from '../../ui/ServerHtml';
+import { useChunk } from '../../ui/useChunk';
+import { CopyDocument, type CopyIdentity, type SentCopy } from './CopyDocument';
+import { copyFile, pageWord, type CopyFile } from './copyFile';
+
+interface CopyCardProps {
+  copy: SentCopy;
+  identity: CopyIdentity;
+}
+
+const Actions = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: 12 });
+
+const Preview = styled('div')({ marginTop: 28 });
+
+const PREVIEW_ID = 'completion-copy-preview';
+
+/** The copy of the application to print, to download and to read; held in memory only. */
+export function CopyCard({ copy, identity }: CopyCardProps) {
+  const { ready, sanitise } = useSanitise();
+  const [shown, setShown] = useState(false);
+  const download = useDownload();
+  usePageWord(pageWord(copy));
+  return (
+    <CopySection lead={<FormattedMessage id="zakonczenie.kopia.opis" />}>
+      <Actions>
+        <Button
+          variant="outlined"
+          startIcon={<Print />}
+          disabled={!ready}
+          onClick={() => window.print()}
+        >
+          <FormattedMessage id="zakonczenie.kopia.drukuj" />
+        </Button>
+        <Button
+          variant="outlined"
+          startIcon={<Download />}
+          disabled={!ready}
+          onClick={() => download(copyFile(copy, identity, sanitise))}
+        >
+          <FormattedMessage id="zakonczenie.kopia.pobierz" />
+        </Button>
+        <Button
+          aria-expanded={shown}
+          aria-controls={PREVIEW_ID}
+          endIcon={shown ? <ExpandLess /> : <ExpandMore />}
+          onClick={() => setShown(!shown)}
+        >
+          <FormattedMessage id={shown ? 'zakonczenie.kopia.ukryj' : 'zakonczenie.kopia.pokaz'} />
+        </Button>
+      </Actions>
+      <Preview id={PREVIEW_ID} hidden={!shown}>
+        {shown && ready && <CopyDocument {...copy} {...{ identity, sanitise }} level={2} />}
+      </Preview>
+    </CopySection>
+  );
+}
+
+/** Why there is no copy: after a reload. */
+export function CopyGone() {
+  return <CopySection lead={<FormattedMessage id="zakonczenie.kopia.brak" />} />;
+}
+
+/** The copy below everything else on paper. */
+export function CopyOnPaper({ copy, identity }: CopyCardProps) {
+  const { ready, sanitise } = useSanitise();
+  if (!ready) return null;
+  const className = 'ApplicationCopy--paper';
+  return <CopyDocument {...copy} {...{ identity, sanitise, className }} level={2} />;
+}
+
+function CopySection({ lead, children }: { lead: ReactNode; children?: ReactNode }) {
+  const title = useIntl().formatMessage({ id: 'zakonczenie.kopia.tytul' });
+  return (
+    <Section id="completion-copy" title={title} lead={lead}>
+      {children}
+    </Section>
+  );
+}
+
+/** The sanitiser, once it is loaded or has failed to. */
+function useSanitise() {
+  const { module, failed } = useChunk(sanitiser, true);
+  return { ready: failed || module !== undefined, sanitise: module?.sanitise ?? null };
+}
+
+/** Sets the word in front of the page numbers, which `copy.css` reads from the root. */
+function usePageWord(word: string): void {
+  useLayoutEffect(() => {
+    const { style } = document.documentElement;
+    style.setProperty('--copy-page', word);
+    return () => {
+      style.removeProperty('--copy-page');
+    };
+  }, [word]);
+}
+
+/** Offers a file for download. The browser keeps its content in memory until the next download or another screen. */
+function useDownload(): (file: CopyFile) => void {
+  const url = useRef<string | null>(null);
+  const forget = () => {
+    if (url.current !== null) URL.revokeObjectURL(url.current);
+  };
+  useEffect(() => forget, []);
+  return ({ name, html }) => {
+    forget();
+    url.current = URL.createObjectURL(new Blob([html], { type: 'text/html' }));
+    const link = document.createElement('a');
+    link.href = url.current;
+    link.download = name;
+    link.click();
+  };
+}

@@ -1,0 +1,92 @@
+import { act } from '@testing-library/react';
+import { HtmlValidate } from 'html-validate';
+import { createIntl } from 'react-intl';
+import pl from '../../../i18n/pl.json';
+import ru from '../../../i18n/ru.json';
+import type { CopySection } from '../../domain/applicationCopy';
+import { sanitise } from '../../ui/sanitise';
+import { copyFile } from './copyFile';
+
+const IDENTITY = {
+  reference: 'K7PM3XVA',
+  savedAt: '2026-09-01T10:00:00.000Z',
+  institution: 'Uczelnia "A" & <B>',
+};
+const HOSTILE = `</td><script>alert(1)</script><img src=x onerror="alert(1)"> & "cudzysłów" 'x'`;
+
+const TEXT = `<h1>Rozdział</h1><p onclick="x()">Treść &amp; <b>ważna</b>,
+  <a href="https://uczelnia.example/warunki?a=1&amp;b=2">dokument</a></p>
+  <ul><li>punkt</li></ul><img src="/logo.png" alt="Logo"><script>alert(1)</script><style>p{}</style>`;
+
+const SECTIONS: readonly CopySection[] = [
+  {
+    title: HOSTILE,
+    items: [
+      { kind: 'line', label: `Etykieta ${HOSTILE}`, value: HOSTILE },
+      { kind: 'line', label: 'Odpowiedzi', value: 'pierwsza\ndruga' },
+      { kind: 'text', title: 'Zgoda', said: 'Zgoda wyrażona', body: { html: TEXT } },
+      { kind: 'text', title: 'Link', said: null, body: { plain: 'https://a.example/?a=1&copy=2' } },
+      { kind: 'text', title: 'Sam tytuł', said: null, body: null },
+    ],
+  },
+];
+
+function made(locale: 'pl' | 'ru' = 'pl', clean: typeof sanitise | null = sanitise) {
+  const intl = createIntl({ locale, messages: locale === 'pl' ? pl : ru });
+  let file = { name: '', html: '' };
+  act(() => {
+    file = copyFile({ intl, sections: SECTIONS }, IDENTITY, clean);
+  });
+  const { name, html } = file;
+  return { name, html, page: new DOMParser().parseFromString(html, 'text/html') };
+}
+
+function textOf(element: Element | null): string {
+  return element?.textContent.replace(/\s+/g, ' ') ?? '';
+}
+
+test('the file is named after the number and is valid HTML in the language of the form', async () => {
+  const { name, html, page } = made('ru');
+  expect(name).toBe('rekrutacja-K7PM3XVA.html');
+  expect(page.documentElement.lang).toBe('ru');
+  expect(page.title).toBe('Копия заявления K7PM3XVA');
+  expect(textOf(page.querySelector('thead'))).toContain(
+    `${IDENTITY.institution} · Номер заявления K7PM 3XVA · Сохранено 1 сентября 2026`,
+  );
+  const validator = new HtmlValidate({ extends: ['html-validate:standard'] });
+  const { results } = await validator.validateString(html);
+  expect(results.flatMap(({ messages }) => messages)).toEqual([]);
+});
+
+test('texts stay texts', () => {
+  const { page } = made();
+  const cells = [...page.querySelectorAll('h2, th, th + td')].map((cell) => cell.textContent);
+  expect(cells).toEqual([HOSTILE, `Etykieta ${HOSTILE}`, HOSTILE, 'Odpowiedzi', 'pierwsza\ndruga']);
+  expect(textOf(page.body)).toContain('https://a.example/?a=1&copy=2');
+});
+
+test.each([
+  ['with the sanitiser', sanitise],
+  ['without it', null],
+])('there are no scripts and no references, %s', (_how, clean) => {
+  const { page } = made('pl', clean);
+  expect(page.querySelector('script, img, a, link, iframe, body style')).toBeNull();
+  const attributes = [...page.querySelectorAll('*')].flatMap((one) => one.getAttributeNames());
+  expect(attributes.filter((name) => /^on|^(href|src|style|srcset)$/.test(name))).toEqual([]);
+  expect(textOf(page.body)).toContain('ważna');
+});
+
+test('a text keeps its structure; links and images are spelled out', () => {
+  const { page } = made();
+  const text = page.querySelector('[data-said] + div');
+  expect(textOf(text)).toBe(
+    'RozdziałTreść & ważna, dokument (https://uczelnia.example/warunki?a=1&b=2) punktLogo',
+  );
+  expect([...(text?.querySelectorAll('*') ?? [])].map(({ tagName }) => tagName)).toEqual([
+    'H4',
+    'P',
+    'B',
+    'UL',
+    'LI',
+  ]);
+});

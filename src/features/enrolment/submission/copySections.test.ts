@@ -1,0 +1,233 @@
+import { createIntl } from 'react-intl';
+import * as v from 'valibot';
+import eng from '../../../../i18n/eng.json';
+import pl from '../../../../i18n/pl.json';
+import { applicationSchema, type Application } from '../../../contract/application';
+import { CONSENTS, POLAND, PREFIXES, QUESTIONS, testOffer } from '../../../testing/domainFixtures';
+import { ABROAD, FOREIGNER, POLE, sentApplication } from '../../../testing/sentApplication';
+import { copySections } from './copySections';
+
+/** Without the spaces that keep words on one line. */
+const messages = JSON.parse(JSON.stringify(pl).replaceAll('\u00a0', ' ')) as typeof pl;
+const intl = createIntl({ locale: 'pl', messages });
+const SEEN = {
+  poland: POLAND,
+  countries: [
+    { nazwa: 'Polska', wartosc: 'PL' },
+    { nazwa: 'Niemcy', wartosc: 'DE' },
+  ],
+  citizenships: [
+    { nazwa: 'polskie', wartosc: 'PL' },
+    { nazwa: 'niemieckie', wartosc: 'DE' },
+  ],
+  questions: QUESTIONS,
+  consents: CONSENTS,
+  prefixes: PREFIXES,
+};
+
+type Texts = Parameters<typeof copySections>[0];
+
+/** The sections as rows of text: [title, [label, value], ...]. */
+function rows(application: Application, seen = SEEN, texts: Texts = intl) {
+  return copySections(texts, application, seen).map(({ title, items }) => [
+    title,
+    ...items.map((item) =>
+      item.kind === 'line'
+        ? [item.label, item.value]
+        : [item.title, item.said, ...Object.values(item.body ?? {})],
+    ),
+  ]);
+}
+
+const STUDIES = ['Wybrane studia', ['Studia', 'Studia wyższe'], ['Język', 'Polski']];
+
+test('a Pole sees the fields of the form with their values', () => {
+  expect(rows(sentApplication(POLE))).toEqual([
+    [
+      ...STUDIES,
+      ['Poziom studiów', 'Poziom I'],
+      ['Tryb studiów', 'Tryb dzienny'],
+      ['Kierunek', 'Kierunek A'],
+      ['Miasto / wydział', 'Miasto A'],
+      [messages['oferty.numer'], '900'],
+      [messages['oferty.numer_oferty'], '1'],
+      ['Link promocyjny', 'wiosna-2027'],
+    ],
+    ['Obywatelstwo', ['Obywatelstwo', 'Mam obywatelstwo polskie']],
+    ['Elektroniczna legitymacja studencka', [messages['podsumowanie.legitymacja.zamawiam'], 'Tak']],
+    [
+      'Dane osobowe',
+      ['Imię', 'Przykład'],
+      ['Drugie imię', 'nie podano'],
+      ['Nazwisko', 'Testowa'],
+      ['Numer PESEL', '44051401359'],
+      ['Data urodzenia', '14/05/1944'],
+      ['Miejsce urodzenia', 'Przykładowo'],
+      ['Płeć', 'Mężczyzna'],
+      ['Obywatelstwo', 'polskie'],
+      ['Kraj pochodzenia', 'Polska'],
+    ],
+    [
+      'Adres zamieszkania',
+      ['Kraj', 'Polska'],
+      ['Kod pocztowy', '00-999'],
+      ['Miejscowość', 'Przykładowo'],
+      ['Rodzaj miejscowości', 'miasto'],
+      ['Województwo', 'zmyślone'],
+      ['Ulica', 'ul. Wymyślona'],
+      ['Numer domu i mieszkania', '7/1'],
+    ],
+    ['Adres do korespondencji', ['Adres do korespondencji', 'Taki sam jak adres zamieszkania']],
+    [
+      'Dane kontaktowe',
+      ['Adres e-mail', 'kandydat@uczelnia.example'],
+      ['Numer telefonu', '+48 600 100 200'],
+    ],
+    [
+      'Dodatkowe pytania',
+      ['Formularz pierwszy', null, '<p>Informacja</p>'],
+      ['Pytanie tak lub nie', 'Tak'],
+      ['Pytanie o tekst', 'Szkoła testowa'],
+      ['Formularz drugi', 'nie podano'],
+    ],
+    [
+      'Zgody i oświadczenia',
+      ['Warunek pierwszy', 'Zgoda wyrażona', '<p>Treść</p>'],
+      ['Warunek drugi', 'Zgoda wyrażona', 'https://uczelnia.example/warunki'],
+    ],
+  ]);
+});
+
+const several = ['Odpowiedź A', 'Odpowiedź C'].map((odpowiedzNazwa, index) => ({
+  odpowiedzNazwa,
+  odpowiedzId: index,
+  odpowiedzTyp: 'WYBOR' as const,
+  formularzTyp: 'WIELOKROTNY_WYBOR' as const,
+}));
+
+/** A foreigner who has everything that an application can contain. */
+const SENT = sentApplication(
+  {
+    ...FOREIGNER,
+    imie2: 'Drugie',
+    pesel: '04222945684',
+    obcokrajowiecRodzajDowodu: 'paszport',
+    obcokrajowiecSeriaNumerDowodu: 'XX0000000',
+    adres: { ...ABROAD, wojewodztwo: 'region' },
+    adresKontaktowy: POLE.adres,
+    adresKorespondencyjnyJakZamieszkania: false,
+  },
+  { wybranyNabor: testOffer({ specialisation: { id: 5, nazwa: 'Specjalność A' } }), several },
+);
+const WHOLE: Application = {
+  ...SENT,
+  definicjeFormularzy: SENT.definicjeFormularzy.map((form) => ({
+    ...form,
+    informacja: '<p>Informacja</p>',
+  })),
+};
+
+/** The values of the lines with a label. */
+function values(application: Application, label: string): unknown[] {
+  return rows(application)
+    .flat()
+    .flatMap((row) => (row[0] === label ? [row[1]] : []));
+}
+
+test.each<[string, Application, string, unknown[]]>([
+  ['with a document', WHOLE, 'Rodzaj dokumentu tożsamości', ['paszport']],
+  ['with a PESEL', WHOLE, messages['podsumowanie.obywatelstwo.pesel'], ['Tak']],
+  ['with two addresses', WHOLE, 'Kod pocztowy', ['D-00000', '00-999']],
+  ['from another country', WHOLE, 'Telefon', []],
+  ['from another country', WHOLE, 'Numer telefonu', ['+49 151 000 000']],
+  ['with several answers', WHOLE, 'Formularz drugi', ['Odpowiedź A\nOdpowiedź C']],
+  ['without a document', sentApplication(FOREIGNER), 'Rodzaj dokumentu tożsamości', ['nie podano']],
+  ['without a PESEL', sentApplication(FOREIGNER), 'Numer PESEL', []],
+  [
+    'without postcodes',
+    sentApplication({ ...FOREIGNER, adres: { ...ABROAD, kodPocztowy: '-' } }),
+    'Kod pocztowy',
+    ['W tym kraju nie ma kodów pocztowych'],
+  ],
+  [
+    'of postgraduate studies',
+    sentApplication(POLE, { wybranyNabor: testOffer({ group: 'PODYPLOMOWE' }) }),
+    messages['podsumowanie.legitymacja.zamawiam'],
+    [],
+  ],
+])('a candidate %s', (_who, application, label, expected) => {
+  expect(values(application, label)).toEqual(expected);
+});
+
+test('a consent that was shown and not sent is not given', () => {
+  const other = { id: 'new', tytul: 'Warunek trzeci', trescWarunkow: '<p>Inna treść</p>' };
+  const seen = { ...SEEN, consents: [...CONSENTS, other] };
+  expect(rows(WHOLE, seen).at(-1)?.at(-1)).toEqual([
+    'Warunek trzeci',
+    'Bez zgody',
+    '<p>Inna treść</p>',
+  ]);
+});
+
+test('the texts are those of the form in its language', () => {
+  const english = createIntl({ locale: 'en', messages: eng });
+  const text = JSON.stringify(rows(WHOLE, SEEN, english));
+  for (const word of ['First name', 'Yes', 'passport', 'Agreed', 'Niemcy', 'Pytanie o tekst']) {
+    expect(text).toContain(word);
+  }
+});
+
+type Path = readonly (string | number)[];
+
+/** The paths of all values in a body. */
+function leaves(value: unknown, path: Path = []): Path[] {
+  if (typeof value !== 'object' || value === null) return [path];
+  return Object.entries(value).flatMap(([key, part]) =>
+    leaves(part, [...path, Array.isArray(value) ? Number(key) : key]),
+  );
+}
+
+/** Another value of the contract where not every text is one. */
+const OTHER = new Map([
+  ['paszport', 'karta_pobytu'],
+  ['STUDIA_WYZSZE', 'PODYPLOMOWE'],
+]);
+
+/** A copy of a body with another value at a path. */
+function changed(body: unknown, [key, ...rest]: Path): unknown {
+  if (key === undefined) {
+    if (typeof body === 'string') return OTHER.get(body) ?? 'Kanarek';
+    return typeof body === 'boolean' ? !body : 3 - Number(body);
+  }
+  if (Array.isArray(body)) {
+    return body.map((part, index) => (index === key ? changed(part, rest) : (part as unknown)));
+  }
+  const fields = body as Record<string, unknown>;
+  return { ...fields, [key]: changed(fields[key], rest) };
+}
+
+/** The name of a field, without the places in lists. */
+const fieldOf = (path: Path) => path.filter((key) => typeof key === 'string').join('.');
+
+/** For the office's systems: the copy has the texts of the questions and the answers instead. */
+const TECHNICAL = [
+  'definicjeFormularzy.pozycjeFormularza.wymagane',
+  'definicjeFormularzy.pozycjeFormularza.odpowiedzi.id',
+  'definicjeFormularzy.pozycjeFormularza.odpowiedzi.nazwa',
+  'definicjeFormularzy.pozycjeFormularza.odpowiedz.odpowiedzId',
+  'definicjeFormularzy.pozycjeFormularza.odpowiedz.odpowiedzTyp',
+  'wybranyNabor.kierunekSpecjalnosc.specjalnosc.id',
+];
+
+test('every value that is sent is in the copy, whichever is added', () => {
+  const paths = leaves(WHOLE);
+  // The sample has every field of the contract, none of them null.
+  expect(v.parse(applicationSchema, WHOLE)).toEqual(WHOLE);
+  expect(JSON.stringify(WHOLE)).not.toMatch(/null[,}]/);
+  const copy = JSON.stringify(rows(WHOLE));
+  const shown = paths.filter(
+    (path) => JSON.stringify(rows(changed(WHOLE, path) as Application)) !== copy,
+  );
+  const absent = paths.map(fieldOf).filter((field) => !shown.map(fieldOf).includes(field));
+  expect([...new Set(absent)].sort()).toEqual([...TECHNICAL].sort());
+});
