@@ -8,6 +8,7 @@ import {
 import { PATHS } from '../../src/domain/paths';
 import { openCalendar } from './calendar';
 import { Form } from './form';
+import { FormFile } from './formFile';
 import { expectScreen } from './screens';
 import { answer, hold, open, settled, type Visit } from './visit';
 
@@ -51,6 +52,17 @@ async function walkFilling(visit: Visit, see: See): Promise<void> {
   await see('consent-text');
   await page.keyboard.press('Escape');
   await expect(page.getByRole('dialog')).toHaveCount(0);
+
+  const file = new FormFile(page, texts);
+  await file.button('podsumowanie.plik.wez', page).click();
+  await file.button('podsumowanie.plik.pobierz').click();
+  await expect(file.passphrase).toHaveAttribute('aria-invalid', 'true');
+  await see('take-form');
+  await file.button('podsumowanie.plik.anuluj').click();
+  await expect(file.dialog).toHaveCount(0);
+  await file.choose({ name: 'x', content: Buffer.from('x') });
+  await expect(file.dialog.getByRole('alert')).not.toBeEmpty();
+  await see('open-form');
 }
 
 /** Visits the form without dictionaries, questions and consents. */

@@ -31,7 +31,15 @@ async function shortVisit(page: Visit['page'], width: number): Promise<Visit> {
 }
 
 /** States with other texts and roles than the screens. */
-const STATES = ['errors', 'sending', 'already-registered', 'start-failed', 'statement'];
+const STATES = [
+  'errors',
+  'take-form',
+  'open-form',
+  'sending',
+  'already-registered',
+  'start-failed',
+  'statement',
+];
 
 /*
  * The accessibility tree: names, roles, states and order. The committed files of e2e/specs/aria were reviewed line by

@@ -6,6 +6,7 @@ import { otherRows, Traces } from '../reading/canaryTraces';
 import { broken, FaultyCall } from '../faults/faultyCall';
 import { fillFast } from '../pages/fillFast';
 import { Form } from '../pages/form';
+import { FormFile } from '../pages/formFile';
 import { expectScreen } from '../pages/screens';
 import type { MessageId } from '../pages/texts';
 import { startBackend, type Backend } from '../backend/server';
@@ -91,6 +92,19 @@ class CanaryVisit {
     expect(found(text, marks)).toEqual([]);
     await this.page.keyboard.press('Escape');
     await expect(dialog).toHaveCount(0);
+  }
+
+  /** Takes the form along, and opens the file after the form was cleared. */
+  async takeAlong(fill: Fill): Promise<void> {
+    const file = new FormFile(this.page, this.visit.texts);
+    const taken = await file.take();
+    const marks = [...fill.marks, taken.passphrase];
+    this.marks.push(taken.passphrase);
+    expect(found(taken.content.toString('latin1'), marks)).toEqual([]);
+    expect(found(taken.content.toString('utf8'), marks)).toEqual([]);
+    await this.clear(fill);
+    await file.open(taken);
+    await this.expectNoTrace({ ...fill, marks, secrets: [...fill.secrets, taken.passphrase] });
   }
 
   private async expectNothingKept(fill: Fill): Promise<void> {
@@ -182,6 +196,7 @@ tracing(
         await canaryVisit.fill(fill);
       }
       await canaryVisit.expectSnapshotClean(fill);
+      await canaryVisit.takeAlong(fill);
       await canaryVisit.send(fill, sent);
     }
     await canaryVisit.expectNoTraceOfAny();

@@ -5,6 +5,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { ConfirmDialog } from '../../../ui/ConfirmDialog';
 import { Note } from '../../../ui/Notice';
 import { useOverlay } from '../../../ui/useOverlay';
+import { TakeForm } from '../transfer/TakeForm';
 import { useEnrolment, useEnrolmentState } from '../form/enrolmentContext';
 
 const Box = styled('div')(({ theme }) => ({
@@ -13,7 +14,7 @@ const Box = styled('div')(({ theme }) => ({
   color: theme.vars.palette.text.secondary,
   fontSize: '0.875rem',
   lineHeight: 1.55,
-  '& > .MuiButton-root': { margin: '4px 0 0 -12px' },
+  '& > .MuiButton-root': { margin: '4px 16px 0 -12px' },
   '@media print': { display: 'none' },
 }));
 
@@ -42,6 +43,7 @@ export function ClearData({ locked }: { locked: boolean }) {
       >
         <FormattedMessage id="podsumowanie.szkic.wyczysc" />
       </Button>
+      <TakeForm locked={locked} />
       {cleared && (
         <Note tone="ok">
           <FormattedMessage id="podsumowanie.szkic.wyczyszczono" />

@@ -8,11 +8,10 @@ import { sameJson } from '../../../domain/sameJson';
  */
 export const DRAFT_LIFE_MS = 60 * 60 * 1000;
 
-/**
- * Without the numbers that identify a person, which a draft never contains, and the consents, which have to be given
- * with their texts in view.
- */
-type KeptValues = Omit<EnrolmentValues, 'zgody' | 'pesel' | 'obcokrajowiecSeriaNumerDowodu'>;
+/** All values except the consents, which have to be given with their texts in view. */
+export type CarriedValues = Omit<EnrolmentValues, 'zgody'>;
+/** Without the numbers that identify a person: a draft never contains them. */
+type KeptValues = Omit<CarriedValues, 'pesel' | 'obcokrajowiecSeriaNumerDowodu'>;
 type SchemaOf<T> = { [name in keyof T]: v.GenericSchema<unknown, T[name]> };
 
 const text = v.string();
@@ -55,6 +54,13 @@ const FIELDS: SchemaOf<KeptValues> = {
   potwierdzone: v.record(text, yesOrNo),
 };
 
+/** The fields of an encrypted file (docs/adr/0022). */
+export const CARRIED_FIELDS: SchemaOf<CarriedValues> = {
+  ...FIELDS,
+  pesel: text,
+  obcokrajowiecSeriaNumerDowodu: text,
+};
+
 const draftSchema = v.object({
   savedAt: v.number(),
   offer: v.nullable(text),
@@ -80,7 +86,11 @@ export function keptValues(values: EnrolmentValues, untouched: EnrolmentValues):
 }
 
 /** The values of `fields` that differ from the untouched form. */
-function changedValues<T extends object>(fields: SchemaOf<T>, values: T, untouched: T): Partial<T> {
+export function changedValues<T extends object>(
+  fields: SchemaOf<T>,
+  values: T,
+  untouched: T,
+): Partial<T> {
   const changed = namesOf(fields).filter((name) => !sameJson(values[name], untouched[name]));
   return Object.fromEntries(changed.map((name) => [name, values[name]])) as Partial<T>;
 }
@@ -90,7 +100,7 @@ function namesOf<T extends object>(fields: SchemaOf<T>): (keyof T & string)[] {
 }
 
 /** Parses JSON; undefined when it is none. */
-function parsed(json: string): unknown {
+export function parsed(json: string): unknown {
   try {
     return JSON.parse(json);
   } catch {
@@ -99,7 +109,7 @@ function parsed(json: string): unknown {
 }
 
 /** The valid values of `fields`; one of a wrong type is dropped with a warning, an unknown one silently. */
-function validValues<T extends object>(
+export function validValues<T extends object>(
   fields: SchemaOf<T>,
   stored: Readonly<Record<string, unknown>>,
 ): Partial<T> {

@@ -15,6 +15,7 @@ import { useEnrolment, useEnrolmentState, useValidationMode } from './enrolmentC
 import { FormSections } from './FormSections';
 import type { ChosenStep } from '../sections/chosenStudies/ChosenStudies';
 import { shownSections } from './shownSections';
+import { OpenForm } from '../transfer/OpenForm';
 import { OutcomeNotice } from '../submission/OutcomeNotice';
 import { SubmitBar } from '../submission/SubmitBar';
 import { Honeypot } from '../submission/Honeypot';
@@ -41,6 +42,7 @@ export function EnrolmentScreen(props: EnrolmentScreenProps) {
   const { offer, steps, postgraduate, promoLink, backPath, onAccepted } = props;
   const { poland, set, enter, checkAgainst } = useEnrolment();
   const sending = useEnrolmentState(({ submission }) => isLocked(submission));
+  const openings = useEnrolmentState((state) => state.openings);
   const data = useEnrolmentData(offer);
   const { questions, consents } = data;
   const day = today();
@@ -83,6 +85,7 @@ export function EnrolmentScreen(props: EnrolmentScreenProps) {
     <ShowErrorsContext value={atFields}>
       <RestoredNotice key={offerKey(offer)} offer={offerKey(offer)} questions={questions} />
       <FormExpiry />
+      <OpenForm questions={questions} locked={sending} />
       <ErrorList textOf={useEntryText(questions.data, consents.data)} />
       <form noValidate onSubmit={submit} aria-busy={sending}>
         <Honeypot />
@@ -92,6 +95,8 @@ export function EnrolmentScreen(props: EnrolmentScreenProps) {
           </legend>
           <LockedContext value={sending}>
             <FormSections
+              // A file replaces all values, as a reload does: no field may keep what it derived from the former ones.
+              key={openings}
               {...{ shown, data, steps, backPath }}
               prefixes={prefixes.offered}
               today={day}

@@ -9,6 +9,7 @@ import { readDraft, removeDraft, renewDraft } from '../draft/draftStorage';
 import { watchExpiry } from '../draft/formExpiry';
 import { keepDraft } from '../draft/keepDraft';
 import { FALLBACK_PREFIX } from '../loading/usePhonePrefixes';
+import { fitTo } from '../transfer/carriedForm';
 import { sentApplications } from '../submission/sentApplications';
 import { isLocked, standingRefusals } from '../submission/submissionState';
 import { entriesOf, nested } from '../validation/fieldMessages';
@@ -90,6 +91,15 @@ export function createEnrolment({ poland, onDraftRefused }: EnrolmentSettings): 
     givenRef.current = given(values);
     form.restart(values);
   };
+  const fillFrom: Enrolment['fillFrom'] = (carried) => {
+    const { values, opened } = fitTo(carried, state.offer);
+    // A prefix in the file was chosen by the candidate.
+    if (values.numerKierunkowy === undefined) presetPrefixRef.current ||= FALLBACK_PREFIX;
+    else presetPrefixRef.current = '';
+    restart({ ...atFirst(), ...values });
+    forgetOutcome();
+    set({ restored: null, clearedBy: null, opened, openings: state.openings + 1 });
+  };
   const clear = (clearedBy: EnrolmentState['clearedBy'] = null) => {
     presetPrefixRef.current ||= FALLBACK_PREFIX;
     restart(atFirst());
@@ -97,7 +107,7 @@ export function createEnrolment({ poland, onDraftRefused }: EnrolmentSettings): 
     sent.forgetUnanswered();
     forgetOutcome();
     valuesAsCleared = form.getState().values;
-    set({ restored: null, errorFocus: 0, clearedBy, cleared: state.cleared + 1 });
+    set({ restored: null, opened: null, errorFocus: 0, clearedBy, cleared: state.cleared + 1 });
   };
 
   const start = () => {
@@ -168,6 +178,7 @@ export function createEnrolment({ poland, onDraftRefused }: EnrolmentSettings): 
         if (state.submission.kind === 'saved') clear();
         else forgetOutcome();
         if (state.clearedBy === 'candidate') set({ clearedBy: null });
+        set({ opened: null });
       };
     },
     accept: () => {
@@ -176,6 +187,7 @@ export function createEnrolment({ poland, onDraftRefused }: EnrolmentSettings): 
       if (!isShown) clear();
     },
     clear,
+    fillFrom,
     renew: () => {
       expiry?.renew();
       renewDraft();

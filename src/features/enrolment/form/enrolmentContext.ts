@@ -4,6 +4,7 @@ import type { EnrolmentValues } from '../../../domain/enrolmentValues';
 import type { GivenAnswers } from '../../../domain/followCitizenship';
 import type { ValidationContext } from '../../../domain/validate';
 import type { Draft } from '../draft/draft';
+import type { CarriedForm, OpenedForm } from '../transfer/carriedForm';
 import type { SentApplications } from '../submission/sentApplications';
 import type { Submission } from '../submission/submissionState';
 import type { FieldFacts } from './fieldFacts';
@@ -23,6 +24,10 @@ export interface EnrolmentState {
   submission: Submission;
   /** The draft restored after a reload; null without one, and after clearing. */
   restored: Draft | null;
+  /** The file that was opened in this visit to the form; null without one. */
+  opened: OpenedForm | null;
+  /** How often a file was opened. */
+  openings: number;
   /** The `offerKey` of the form's programme; null until the screen is shown. */
   offer: string | null;
   /** Whether the browser refuses to store the draft. */
@@ -59,6 +64,8 @@ export interface Enrolment {
   accept: () => void;
   /** Clears all values and the draft. */
   clear: (by?: EnrolmentState['clearedBy']) => void;
+  /** Replaces all values by those of a file that fit the form's programme. */
+  fillFrom: (carried: CarriedForm) => void;
   /** Keeps a form that was about to expire. */
   renew: () => void;
   /** Names of filled-in and invalid fields, without values. */
@@ -71,6 +78,8 @@ const NOTHING_TYPED: EnrolmentState = {
   errors: 0,
   submission: { kind: 'idle' },
   restored: null,
+  opened: null,
+  openings: 0,
   offer: null,
   draftRefused: false,
   deadline: null,

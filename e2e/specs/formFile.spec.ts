@@ -1,0 +1,139 @@
+import { basename } from 'node:path';
+import type { Browser, Page } from '@playwright/test';
+import { PATHS } from '../../src/domain/paths';
+import { CANDIDATE, Form } from '../pages/form';
+import { FilledForm } from '../pages/filledForm';
+import { FormFile } from '../pages/formFile';
+import { chooseStudies, section } from '../pages/journey';
+import { openForm } from '../pages/openForm';
+import { expectScreen } from '../pages/screens';
+import { open, startVisit, WIDTHS, type View } from '../pages/visit';
+import { KeyboardWalk } from '../reading/keyboardWalk';
+import { collectErrors, expect, test } from '../test';
+
+test.describe.configure({ mode: 'parallel' });
+
+const VIEWS: readonly View[] = [
+  { language: 'pl', scheme: 'light', width: WIDTHS.phone },
+  { language: 'ru', scheme: 'dark', width: WIDTHS.desktop },
+];
+
+/** The browser of another device: nothing is stored in it. */
+async function onOtherDevice(
+  browser: Browser,
+  baseURL: string,
+  act: (page: Page) => Promise<void>,
+) {
+  const page = await browser.newPage({ baseURL });
+  const errors = collectErrors(page);
+  await act(page);
+  expect(errors).toEqual([]);
+  await page.close();
+}
+
+for (const view of VIEWS) {
+  test(`${view.language}, ${view.width} px: a form goes to another device and is sent there`, async ({
+    page,
+    browser,
+    backend,
+  }) => {
+    const visit = await startVisit(page, view);
+    await FilledForm.open({ visit, backend });
+    const taken = await new FormFile(page, visit.texts).take();
+    expect(taken.name).toMatch(/^formularz-\d{4}-\d\d-\d\d\.rekrutacja$/);
+    for (const value of [...Object.values(CANDIDATE), taken.passphrase]) {
+      expect(taken.content.includes(value)).toBe(false);
+    }
+
+    await onOtherDevice(browser, backend.url, async (other) => {
+      const there = await startVisit(other, view);
+      await open(there, PATHS.summary, there.whole);
+      await expectScreen(other, there.texts, 'summary');
+      const file = new FormFile(other, there.texts);
+      await file.choose(taken);
+      await file.confirm(`${taken.passphrase}1`);
+      await expect(file.passphrase).toHaveAccessibleDescription(
+        there.texts.beginning('podsumowanie.plik.blad.haslo'),
+      );
+      await file.confirm(taken.passphrase);
+      await expect(file.dialog).toHaveCount(0);
+      await expect(file.notice).toBeInViewport();
+
+      const form = new Form(other, there.texts);
+      const pesel = form.field(form.personal, 'podsumowanie.dane_osobowe.pesel');
+      await expect(pesel).toHaveValue(CANDIDATE.pesel);
+      await expect(form.birthDate).toHaveValue('14/05/1944');
+      const home = form.section('podsumowanie.adres.tytul');
+      await expect(form.field(home, 'podsumowanie.adres.miejscowosc')).toHaveValue('Kraków');
+      const draft = () => other.evaluate(() => JSON.stringify(Object.values(sessionStorage)));
+      await expect.poll(draft).toContain(CANDIDATE.firstName);
+      expect(await draft()).not.toContain(CANDIDATE.pesel);
+      await form.acceptAll();
+      await form.submit();
+      await expectScreen(other, there.texts, 'completion');
+    });
+  });
+}
+
+test('a file for another programme leaves out what does not fit', async ({
+  page,
+  browser,
+  backend,
+}) => {
+  const visit = await startVisit(page, { language: 'pl', scheme: 'light', width: 1280 });
+  await FilledForm.open({ visit, backend });
+  await page.getByRole('checkbox', { name: /legitymację/ }).check();
+  const { say } = visit.texts;
+  const taken = await new FormFile(page, visit.texts).take();
+  await onOtherDevice(browser, backend.url, async (other) => {
+    await chooseStudies(other, {
+      group: 'Pozostałe studia podyplomowe',
+      direction: 'Doradztwo zawodowe i personalne',
+      options: ['Niestacjonarne', 'Poznań'],
+    });
+    const file = new FormFile(other, visit.texts);
+    await file.open(taken);
+    for (const line of ['inne_studia', 'odpowiedzi', 'legitymacja'] as const) {
+      await expect(file.notice).toContainText(say(`podsumowanie.plik.${line}`));
+    }
+    await expect(section(other, 'Wybrane studia')).toContainText('Doradztwo zawodowe');
+    await expect(section(other, 'Dane osobowe').getByLabel('Numer PESEL')).toHaveValue(
+      CANDIDATE.pesel,
+    );
+    const questions = section(other, 'Dodatkowe pytania');
+    await expect(questions.getByRole('radio', { checked: true })).toHaveCount(0);
+    await expect(questions.getByRole('textbox').first()).toHaveValue('');
+  });
+});
+
+test('both dialogs are used with the keyboard only', async ({ page }) => {
+  const { texts } = await openForm(page, WIDTHS.phone);
+  const walk = new KeyboardWalk(page);
+  const file = new FormFile(page, texts);
+  const form = new Form(page, texts);
+  const firstName = form.field(form.personal, 'podsumowanie.dane_osobowe.imie');
+  const passphrase = 'zielony parasol 7';
+  await walk.type(firstName, CANDIDATE.firstName);
+  await walk.press(file.button('podsumowanie.plik.wez', page), 'Enter');
+  await walk.type(file.passphrase, passphrase);
+  const started = page.waitForEvent('download');
+  await page.keyboard.press('Enter');
+  const path = await (await started).path();
+  await walk.press(file.button('pomoc.dane.zamknij'), 'Space');
+  await expect(file.dialog).toHaveCount(0);
+  await expect(file.button('podsumowanie.plik.wez', page)).toBeFocused();
+
+  await walk.press(file.button('podsumowanie.plik.otworz', page), 'Enter');
+  const picker = page.waitForEvent('filechooser');
+  await walk.press(file.button('podsumowanie.plik.wybierz'), 'Enter');
+  await (await picker).setFiles(path);
+  await expect(file.dialog.getByText(basename(path), { exact: true })).toBeVisible();
+  await walk.press(file.button('podsumowanie.plik.haslo.pokaz'), 'Space');
+  await walk.type(file.passphrase, passphrase);
+  await page.keyboard.press('Enter');
+  await walk.press(file.button('podsumowanie.plik.zastap'), 'Enter');
+  await expect(file.dialog).toHaveCount(0);
+  await expect(file.button('podsumowanie.plik.otworz', page)).toBeFocused();
+  await expect(firstName).toHaveValue(CANDIDATE.firstName);
+  expect([...new Set(walk.faults)]).toEqual([]);
+});

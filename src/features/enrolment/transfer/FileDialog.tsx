@@ -1,0 +1,101 @@
+import Button from '@mui/material/Button';
+import Dialog from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogTitle from '@mui/material/DialogTitle';
+import { styled } from '@mui/material/styles';
+import { type ReactNode, type RefObject, useLayoutEffect, useRef } from 'react';
+import { FormattedMessage } from 'react-intl';
+import type { MessageId } from '../../../intl/messages';
+import { Spinner } from '../../../ui/Spinner';
+import { VisuallyHidden } from '../../../ui/VisuallyHidden';
+
+const TITLE_ID = 'form-file-title';
+
+/** Room for the focus rings, which the scrolling content would clip. */
+const Content = styled(DialogContent)({ '&&': { margin: '-6px -6px 0', padding: 6 } });
+
+const Lines = styled('form')({ display: 'grid', gap: 16, justifyItems: 'start' });
+
+export interface FileDialogProps {
+  open: boolean;
+  onClose: () => void;
+}
+
+/** A dialog whose content is mounted only while it is open, so that a closed one holds no passphrase. */
+export function FileDialog({ open, onClose, children }: FileDialogProps & { children: ReactNode }) {
+  return (
+    <Dialog open={open} onClose={onClose} aria-labelledby={TITLE_ID}>
+      {children}
+    </Dialog>
+  );
+}
+
+/** Whether the dialog is still open: a key that was derived too late is not used, nor while the dialog fades out. */
+export function useIsOpen(open: boolean): RefObject<boolean> {
+  const isOpen = useRef(open);
+  useLayoutEffect(() => {
+    isOpen.current = open;
+    return () => {
+      isOpen.current = false;
+    };
+  }, [open]);
+  return isOpen;
+}
+
+interface FileDialogBodyProps {
+  title: MessageId;
+  /** What is going on while a key is derived, which takes seconds on a slow phone; null otherwise. */
+  busy?: MessageId | null;
+  cancel: MessageId;
+  onCancel: () => void;
+  /** The label of the main button; without one there is only `cancel`. */
+  confirm?: MessageId;
+  onConfirm?: () => void;
+  children: ReactNode;
+}
+
+/** Title, content and buttons; Enter in a field confirms. */
+export function FileDialogBody(props: FileDialogBodyProps) {
+  const { title, busy = null, cancel, onCancel, confirm, onConfirm, children } = props;
+  return (
+    <>
+      <DialogTitle id={TITLE_ID}>
+        <FormattedMessage id={title} />
+      </DialogTitle>
+      <Content>
+        <Lines
+          noValidate
+          id="form-file"
+          onSubmit={(event) => {
+            event.preventDefault();
+            // React passes the event on to the enrolment form around the dialog.
+            event.stopPropagation();
+            if (busy === null) onConfirm?.();
+          }}
+        >
+          {children}
+          <VisuallyHidden as="div">
+            <p role="status">{busy !== null && <FormattedMessage id={busy} />}</p>
+          </VisuallyHidden>
+        </Lines>
+      </Content>
+      <DialogActions>
+        <Button variant={confirm ? 'text' : 'contained'} onClick={onCancel}>
+          <FormattedMessage id={cancel} />
+        </Button>
+        {confirm && (
+          <Button
+            type="submit"
+            form="form-file"
+            variant="contained"
+            aria-disabled={busy !== null}
+            startIcon={busy === null ? undefined : <Spinner />}
+          >
+            <FormattedMessage id={busy ?? confirm} />
+          </Button>
+        )}
+      </DialogActions>
+    </>
+  );
+}

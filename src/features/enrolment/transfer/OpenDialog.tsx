@@ -1,0 +1,182 @@
+import FileOpen from '@mui/icons-material/FileOpenOutlined';
+import Button from '@mui/material/Button';
+import FormHelperText from '@mui/material/FormHelperText';
+import { styled } from '@mui/material/styles';
+import { type ChangeEvent, useRef, useState } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { sameJson } from '../../../domain/sameJson';
+import type { MessageId } from '../../../intl/messages';
+import { useEnrolment } from '../form/enrolmentContext';
+import { readCarried, type CarriedForm } from './carriedForm';
+import { FileDialog, FileDialogBody, type FileDialogProps, useIsOpen } from './FileDialog';
+import { kindOf, LARGEST_FILE, unseal, type FileKind } from './formFile';
+import { PassphraseField } from './PassphraseField';
+import { passphraseOf } from './passphrase';
+
+/** Opens an encrypted file and fills in the form; in a separate chunk. */
+export function OpenDialog(props: FileDialogProps) {
+  return (
+    <FileDialog {...props}>
+      <Open {...props} />
+    </FileDialog>
+  );
+}
+
+const Choice = styled('div')({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: '4px 12px',
+  overflowWrap: 'anywhere',
+});
+
+interface ChosenFile {
+  name: string;
+  /** Empty when it cannot be read. */
+  bytes: Uint8Array<ArrayBuffer>;
+  fault: MessageId | null;
+}
+
+const FAULTS: Readonly<Record<FileKind, MessageId | null>> = {
+  form: null,
+  newer: 'podsumowanie.plik.blad.nowszy',
+  other: 'podsumowanie.plik.blad.obcy',
+  tooLarge: 'podsumowanie.plik.blad.za_duzy',
+};
+
+type Progress = 'asking' | 'checked' | 'opening' | 'refused';
+
+function Open({ open, onClose }: FileDialogProps) {
+  const intl = useIntl();
+  const { form, untouched, fillFrom } = useEnrolment();
+  const [file, setFile] = useState<ChosenFile | null>(null);
+  const [typed, setTyped] = useState('');
+  const [shown, setShown] = useState(false);
+  const [progress, setProgress] = useState<Progress>('asking');
+  const [found, setFound] = useState<CarriedForm | null>(null);
+  const picker = useRef<HTMLInputElement>(null);
+  const pickerButton = useRef<HTMLButtonElement>(null);
+  const input = useRef<HTMLInputElement>(null);
+  const isOpen = useIsOpen(open);
+  const opening = progress === 'opening';
+
+  const choose = async ({ target }: ChangeEvent<HTMLInputElement>) => {
+    const [chosen] = target.files ?? [];
+    // Choosing the same file again is a change, too.
+    if (chosen) setFile(await read(chosen));
+    target.value = '';
+    setProgress('asking');
+  };
+  const finish = (carried: CarriedForm) => {
+    fillFrom(carried);
+    onClose();
+  };
+  const openFile = async () => {
+    const passphrase = passphraseOf(typed);
+    if (file === null || file.fault !== null || passphrase === '') {
+      setProgress('checked');
+      (file === null || file.fault !== null ? pickerButton : input).current?.focus();
+      return;
+    }
+    setProgress('opening');
+    const text = await unseal(file.bytes, passphrase);
+    if (!isOpen.current) return;
+    const carried = text === null ? null : readCarried(text);
+    if (carried === null) {
+      setProgress('refused');
+      input.current?.focus();
+    } else if (sameJson(form.getState().values, untouched())) finish(carried);
+    else setFound(carried);
+  };
+
+  if (found) {
+    return (
+      <FileDialogBody
+        title="podsumowanie.plik.zastap.tytul"
+        cancel="podsumowanie.szkic.pytanie.zostaw"
+        onCancel={onClose}
+        confirm="podsumowanie.plik.zastap"
+        onConfirm={() => finish(found)}
+      >
+        <p role="status">
+          <FormattedMessage id="podsumowanie.plik.zastap.tekst" />
+        </p>
+      </FileDialogBody>
+    );
+  }
+  const missing = progress === 'checked' && file === null ? 'podsumowanie.plik.blad.brak' : null;
+  const fault = file?.fault ?? missing;
+  const wrong = wrongPassphrase(progress, typed);
+  return (
+    <FileDialogBody
+      title="podsumowanie.plik.otworz"
+      busy={opening ? 'podsumowanie.plik.otwieranie' : null}
+      cancel="podsumowanie.plik.anuluj"
+      onCancel={onClose}
+      confirm="podsumowanie.plik.otworz"
+      onConfirm={() => void openFile()}
+    >
+      <p>
+        <FormattedMessage id="podsumowanie.plik.otworz.opis" />
+      </p>
+      <div>
+        <Choice>
+          <Button
+            ref={pickerButton}
+            size="small"
+            variant="outlined"
+            startIcon={<FileOpen />}
+            disabled={opening}
+            aria-describedby="form-file-chosen form-file-fault"
+            onClick={() => picker.current?.click()}
+          >
+            <FormattedMessage id="podsumowanie.plik.wybierz" />
+          </Button>
+          <span id="form-file-chosen" role="status">
+            {file?.name}
+          </span>
+        </Choice>
+        <input ref={picker} type="file" hidden onChange={(event) => void choose(event)} />
+        <div id="form-file-fault" role="alert">
+          {fault && (
+            <FormHelperText error>
+              <span>
+                <FormattedMessage id={fault} />
+              </span>
+            </FormHelperText>
+          )}
+        </div>
+      </div>
+      <PassphraseField
+        value={typed}
+        shown={shown}
+        autoComplete="current-password"
+        error={wrong === null ? undefined : intl.formatMessage({ id: wrong })}
+        inputRef={input}
+        readOnly={opening}
+        onChange={(next) => {
+          setTyped(next);
+          setProgress('asking');
+        }}
+        onShow={setShown}
+      />
+    </FileDialogBody>
+  );
+}
+
+function wrongPassphrase(progress: Progress, typed: string): MessageId | null {
+  if (progress === 'refused') return 'podsumowanie.plik.blad.haslo';
+  return progress === 'checked' && typed === '' ? 'podsumowanie.plik.haslo.brak' : null;
+}
+
+async function read(file: File): Promise<ChosenFile> {
+  const { name } = file;
+  const none = new Uint8Array();
+  if (file.size > LARGEST_FILE) return { name, bytes: none, fault: FAULTS.tooLarge };
+  try {
+    const bytes = new Uint8Array(await file.arrayBuffer());
+    return { name, bytes, fault: FAULTS[kindOf(bytes)] };
+  } catch {
+    return { name, bytes: none, fault: 'podsumowanie.plik.blad.nieczytelny' };
+  }
+}

@@ -1,0 +1,81 @@
+import { styled } from '@mui/material/styles';
+import { FormattedMessage } from 'react-intl';
+import type { FormDefinition } from '../../../contract/question';
+import { LinkButton } from '../../../ui/links';
+import { Note } from '../../../ui/Notice';
+import { chunk } from '../../../ui/useChunk';
+import { FormNotice } from '../draft/FormExpiry';
+import { useDroppedAnswers } from '../draft/useDroppedAnswers';
+import { useEnrolmentState } from '../form/enrolmentContext';
+import type { Part } from '../loading/usePart';
+import { canEncrypt } from './formFile';
+import { useDialog } from './useDialog';
+
+const part = chunk(() => import(/* webpackChunkName: "form-file" */ './OpenDialog'));
+
+const Line = styled('div')(({ theme }) => ({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: '0 10px',
+  margin: '-8px 4px 16px',
+  color: theme.vars.palette.text.secondary,
+  fontSize: '0.9375rem',
+  '@media print': { display: 'none' },
+}));
+
+interface OpenFormProps {
+  questions: Part<FormDefinition>;
+  locked: boolean;
+}
+
+/** Above the form: opens the encrypted file of another device or programme, and says what it has filled in. */
+export function OpenForm({ questions, locked }: OpenFormProps) {
+  const { module, open, failed, show, hide } = useDialog(part);
+  if (!canEncrypt()) return null;
+  return (
+    <>
+      <OpenedNotice questions={questions} />
+      <Line>
+        <FormattedMessage id="podsumowanie.plik.mam" />
+        <LinkButton
+          component="button"
+          type="button"
+          disabled={locked}
+          aria-haspopup="dialog"
+          onClick={show}
+        >
+          <FormattedMessage id="podsumowanie.plik.otworz" />
+        </LinkButton>
+        {failed && (
+          <Note tone="info">
+            <FormattedMessage id="podsumowanie.plik.niewczytane" />
+          </Note>
+        )}
+      </Line>
+      {module && <module.OpenDialog open={open} onClose={hide} />}
+    </>
+  );
+}
+
+function OpenedNotice({ questions }: Pick<OpenFormProps, 'questions'>) {
+  const opened = useEnrolmentState((state) => state.opened);
+  const answersLeftOut = useDroppedAnswers(opened?.answers, questions);
+  if (opened === null) return null;
+  const { otherStudies, cardLeftOut } = opened;
+  const lines = [
+    'podsumowanie.plik.wypelniono' as const,
+    otherStudies && 'podsumowanie.plik.inne_studia',
+    answersLeftOut && 'podsumowanie.plik.odpowiedzi',
+    cardLeftOut && 'podsumowanie.plik.legitymacja',
+  ].filter((line) => line !== false);
+  return (
+    <FormNotice severity="success">
+      {lines.map((line) => (
+        <p key={line}>
+          <FormattedMessage id={line} />
+        </p>
+      ))}
+    </FormNotice>
+  );
+}

@@ -1,0 +1,45 @@
+import Download from '@mui/icons-material/FileDownloadOutlined';
+import Button from '@mui/material/Button';
+import { useState } from 'react';
+import { FormattedMessage } from 'react-intl';
+import { sameJson } from '../../../domain/sameJson';
+import { Note } from '../../../ui/Notice';
+import { chunk } from '../../../ui/useChunk';
+import { useEnrolment } from '../form/enrolmentContext';
+import { canEncrypt } from './formFile';
+import { useDialog } from './useDialog';
+
+const part = chunk(() => import(/* webpackChunkName: "form-file" */ './TakeDialog'));
+
+/** Offers the form as an encrypted file, for another device or programme (docs/adr/0022). */
+export function TakeForm({ locked }: { locked: boolean }) {
+  const { form, untouched } = useEnrolment();
+  const { module, open, failed, show, hide } = useDialog(part);
+  const [empty, setEmpty] = useState(false);
+  if (!canEncrypt()) return null;
+  return (
+    <>
+      <Button
+        variant="text"
+        startIcon={<Download />}
+        disabled={locked}
+        aria-haspopup="dialog"
+        onClick={() => {
+          const isEmpty = sameJson(form.getState().values, untouched());
+          setEmpty(isEmpty);
+          if (!isEmpty) show();
+        }}
+      >
+        <FormattedMessage id="podsumowanie.plik.wez" />
+      </Button>
+      {(empty || failed) && (
+        <Note tone="info">
+          <FormattedMessage
+            id={failed ? 'podsumowanie.plik.niewczytane' : 'podsumowanie.plik.pusty'}
+          />
+        </Note>
+      )}
+      {module && <module.TakeDialog open={open} onClose={hide} />}
+    </>
+  );
+}

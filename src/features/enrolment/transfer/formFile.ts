@@ -1,0 +1,110 @@
+/*
+ * The encrypted file with a candidate's form (docs/adr/0022). All numbers are big-endian:
+ *
+ *   bytes  0-7   "REKRFORM"
+ *          8     version, 1
+ *          9-12  iterations of PBKDF2-HMAC-SHA-256
+ *         13-28  salt
+ *         29-40  nonce of AES-GCM-256
+ *         41-    ciphertext, with the tag of 16 bytes at its end
+ *
+ * Bytes 0-40 are the additional data of the encryption, so a changed header does not open.
+ */
+
+/** The smallest count that OWASP recommends for PBKDF2-HMAC-SHA-256. */
+export const ITERATIONS = 600_000;
+/** A file with more is damaged: it would occupy a phone for minutes. */
+const MOST_ITERATIONS = 2_000_000;
+/** In bytes; a completely filled-in form has about 2,000. */
+export const LARGEST_FILE = 64 * 1024;
+
+const MAGIC = 'REKRFORM';
+const VERSION = 1;
+const VERSION_AT = 8;
+const ITERATIONS_AT = 9;
+const SALT_AT = 13;
+const NONCE_AT = 29;
+const HEADER_LENGTH = 41;
+const TAG_LENGTH = 16;
+
+type Bytes = Uint8Array<ArrayBuffer>;
+
+/** Whether the browser can encrypt: only on pages with https. */
+export function canEncrypt(): boolean {
+  return typeof crypto !== 'undefined' && 'subtle' in crypto;
+}
+
+/** What a file is, by its size and header. */
+export type FileKind = 'form' | 'newer' | 'other' | 'tooLarge';
+
+/** Checks size and header; `form` may still be damaged. */
+export function kindOf(bytes: Bytes): FileKind {
+  if (bytes.length > LARGEST_FILE) return 'tooLarge';
+  const magic = String.fromCharCode(...bytes.subarray(0, VERSION_AT));
+  const version = bytes[VERSION_AT];
+  if (magic !== MAGIC || version === undefined || version < VERSION) return 'other';
+  if (version > VERSION) return 'newer';
+  return bytes.length < HEADER_LENGTH + TAG_LENGTH ? 'other' : 'form';
+}
+
+/**
+ * Encrypts a text with a passphrase.
+ *
+ * @param iterations only tests use fewer
+ * @throws RangeError when the file would be larger than `LARGEST_FILE`
+ */
+export async function seal(
+  text: string,
+  passphrase: string,
+  iterations = ITERATIONS,
+): Promise<Bytes> {
+  const header = crypto.getRandomValues(new Uint8Array(HEADER_LENGTH));
+  header.set(new TextEncoder().encode(MAGIC));
+  header[VERSION_AT] = VERSION;
+  new DataView(header.buffer).setUint32(ITERATIONS_AT, iterations);
+  const key = await keyOf(header, passphrase, iterations);
+  const content = new TextEncoder().encode(text);
+  const sealed = await crypto.subtle.encrypt(parametersOf(header), key, content);
+  const file = new Uint8Array(HEADER_LENGTH + sealed.byteLength);
+  if (file.length > LARGEST_FILE) throw new RangeError('The form is too large for a file.');
+  file.set(header);
+  file.set(new Uint8Array(sealed), HEADER_LENGTH);
+  return file;
+}
+
+/**
+ * Decrypts a file of the kind `form`.
+ *
+ * @returns null for a wrong passphrase or a damaged file, which AES-GCM cannot tell apart
+ */
+export async function unseal(file: Bytes, passphrase: string): Promise<string | null> {
+  const header = file.slice(0, HEADER_LENGTH);
+  const iterations = new DataView(header.buffer).getUint32(ITERATIONS_AT);
+  if (iterations < 1 || iterations > MOST_ITERATIONS) return null;
+  try {
+    const key = await keyOf(header, passphrase, iterations);
+    const sealed = file.slice(HEADER_LENGTH);
+    const content = await crypto.subtle.decrypt(parametersOf(header), key, sealed);
+    return new TextDecoder('utf-8', { fatal: true }).decode(content);
+  } catch {
+    return null;
+  }
+}
+
+function parametersOf(header: Bytes): AesGcmParams {
+  const iv = header.slice(NONCE_AT, HEADER_LENGTH);
+  return { name: 'AES-GCM', iv, additionalData: header, tagLength: TAG_LENGTH * 8 };
+}
+
+async function keyOf(header: Bytes, passphrase: string, iterations: number): Promise<CryptoKey> {
+  const secret = new TextEncoder().encode(passphrase);
+  const material = await crypto.subtle.importKey('raw', secret, 'PBKDF2', false, ['deriveKey']);
+  const salt = header.slice(SALT_AT, NONCE_AT);
+  return crypto.subtle.deriveKey(
+    { name: 'PBKDF2', hash: 'SHA-256', salt, iterations },
+    material,
+    { name: 'AES-GCM', length: 256 },
+    false,
+    ['encrypt', 'decrypt'],
+  );
+}

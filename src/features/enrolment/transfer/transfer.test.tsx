@@ -1,0 +1,249 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { answerKey, initialValues } from '../../../domain/enrolmentValues';
+import { POLAND, passportValues, poleValues, TYPED } from '../../../testing/domainFixtures';
+import { enrolmentBackend, showEnrolment } from '../../../testing/enrolmentScreen';
+import { DRAFT_KEY } from '../draft/draftStorage';
+import { writeCarried } from './carriedForm';
+import { ITERATIONS, LARGEST_FILE, seal } from './formFile';
+
+const PASSPHRASE = 'zielony parasol 7';
+const OPEN = 'Otwórz mój plik';
+const TAKE = 'Zabierz formularz ze sobą';
+
+async function fileWith(values = poleValues(), offer = '70/7') {
+  const text = writeCarried(values, initialValues(POLAND, '+48'), offer);
+  return asFile(await seal(text, PASSPHRASE, 1));
+}
+
+/** jsdom's files have no `arrayBuffer`. */
+function asFile(bytes: Uint8Array<ArrayBuffer>): File {
+  const file = new File([bytes], 'formularz.rekrutacja');
+  return Object.assign(file, { arrayBuffer: () => Promise.resolve(bytes.buffer) });
+}
+
+async function shown(settings?: Parameters<typeof showEnrolment>[0]) {
+  enrolmentBackend();
+  const rendered = await showEnrolment(settings);
+  await screen.findByText('Warunek pierwszy');
+  await screen.findByText('Pytanie tak lub nie');
+  const { user } = rendered;
+  const dialogOf = async (name: string) => {
+    await user.click(screen.getByRole('button', { name }));
+    return screen.findByRole('dialog', { name });
+  };
+  const chooseFile = async (file: File) => {
+    const dialog = await dialogOf(OPEN);
+    const input = dialog.querySelector('input[type=file]');
+    if (!(input instanceof HTMLInputElement)) throw new Error('There is no file input.');
+    await user.upload(input, file);
+    return dialog;
+  };
+  const openFile = async (file: File, passphrase = PASSPHRASE) => {
+    const dialog = await chooseFile(file);
+    await user.type(within(dialog).getByLabelText('Hasło do pliku'), `${passphrase}{Enter}`);
+    return dialog;
+  };
+  const values = () => rendered.form().getState().values;
+  return { ...rendered, dialogOf, chooseFile, openFile, values };
+}
+
+const closed = () =>
+  waitFor(() => {
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  });
+
+/** The files downloaded since, and the first one's content. */
+function downloads() {
+  const names: string[] = [];
+  const blobs: Blob[] = [];
+  URL.createObjectURL = (blob) => {
+    blobs.push(blob as Blob);
+    return 'blob:form';
+  };
+  const click = function (this: HTMLAnchorElement) {
+    names.push(this.download);
+  };
+  jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(click);
+  const content = () =>
+    new Promise<Uint8Array<ArrayBuffer>>((resolve) => {
+      const reader = new FileReader();
+      reader.onload = () => resolve(new Uint8Array(reader.result as ArrayBuffer));
+      reader.readAsArrayBuffer(blobs[0] ?? new Blob());
+    });
+  return { names, content };
+}
+
+test.each([
+  ['a Pole', poleValues()],
+  ['a foreigner', passportValues()],
+])('a file fills in the form of %s, without the consents', async (_who, values) => {
+  const { openFile, values: now, user } = await shown();
+  await openFile(await fileWith(values));
+  await closed();
+  await waitFor(() => expect(now()).toEqual({ ...values, zgody: {} }));
+  expect(screen.getByRole('textbox', { name: 'Imię' })).toHaveValue('Przykład');
+  expect(screen.getByText(/Wypełniliśmy formularz danymi z/)).toBeInTheDocument();
+  expect(screen.queryByText(/przy innym wyborze studiów/)).not.toBeInTheDocument();
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+
+  await waitFor(() => expect(sessionStorage.getItem(DRAFT_KEY)).toContain('Przykład'));
+  const draft = sessionStorage.getItem(DRAFT_KEY);
+  for (const number of ['44051401359', 'XX0000000']) expect(draft).not.toContain(number);
+  await user.click(screen.getByRole('button', { name: /zakończ rekrutację/ }));
+  expect(screen.getByRole('alert', { name: /^Popraw/ })).toHaveTextContent(/Ta zgoda|zgod/);
+});
+
+test('what does not fit another programme is left out, and the notice says so', async () => {
+  const { openFile, values } = await shown();
+  const odpowiedzi = { [answerKey(TYPED.id)]: 'Szkoła testowa', id99: 'dawna odpowiedź' };
+  await openFile(await fileWith({ ...poleValues(), odpowiedzi, wydanieEls: true }, '1/1'));
+  await closed();
+  await waitFor(() =>
+    expect(values().odpowiedzi).toEqual({ [answerKey(TYPED.id)]: 'Szkoła testowa' }),
+  );
+  expect(values().wydanieEls).toBe(false);
+  for (const said of [/przy innym wyborze studiów/, /odpowiedzi na pytania/, /zamówienie legity/]) {
+    expect(screen.getByText(said)).toBeInTheDocument();
+  }
+});
+
+test('typed values are replaced only after a question', async () => {
+  const { openFile, values, user } = await shown({ values: { ...poleValues(), imie: 'Inne' } });
+  const file = await fileWith();
+  await openFile(file);
+  const ask = () => screen.findByRole('dialog', { name: 'Zastąpić wpisane dane?' });
+  await user.click(within(await ask()).getByRole('button', { name: 'Zostaw dane' }));
+  await closed();
+  expect(values().imie).toBe('Inne');
+  await openFile(file);
+  await user.click(within(await ask()).getByRole('button', { name: 'Zastąp dane' }));
+  await closed();
+  expect(values()).toMatchObject({ imie: 'Przykład', zgody: {} });
+});
+
+test('validation mode stays as it was', async () => {
+  const { openFile, user } = await shown();
+  await user.click(screen.getByRole('button', { name: /zakończ rekrutację/ }));
+  await openFile(await fileWith({ ...poleValues(), imie: 'A' }));
+  await closed();
+  expect(screen.getByRole('textbox', { name: 'Imię' })).toBeInvalid();
+  expect(screen.getByRole('textbox', { name: 'Nazwisko' })).toBeValid();
+});
+
+test('a wrong passphrase is said at its field, and nothing typed is lost', async () => {
+  const { openFile, values, user } = await shown({ values: poleValues() });
+  const dialog = await openFile(await fileWith(), 'niebieski parasol');
+  const field = within(dialog).getByLabelText('Hasło do pliku');
+  await waitFor(() => expect(field).toHaveAccessibleDescription(/To hasło nie otwiera pliku/));
+  expect(field).toHaveFocus();
+  expect(values()).toEqual(poleValues());
+  await user.clear(field);
+  await user.type(field, PASSPHRASE);
+  expect(field).toBeValid();
+});
+
+test.each<[string, (bytes: Uint8Array<ArrayBuffer>) => Uint8Array<ArrayBuffer>, RegExp]>([
+  ['of something else', () => new Uint8Array(100), /To nie jest plik pobrany z/],
+  [
+    'of a newer version',
+    (bytes) => Uint8Array.from(bytes, (byte, at) => (at === 8 ? 2 : byte)),
+    /z\snowszej wersji/,
+  ],
+  ['that is too large', () => new Uint8Array(LARGEST_FILE + 1), /za duży/],
+])('a file %s is refused before the passphrase is typed', async (_what, change, said) => {
+  const { chooseFile, user } = await shown();
+  const bytes = await seal('{}', PASSPHRASE, 1);
+  const dialog = await chooseFile(asFile(change(bytes)));
+  expect(await within(dialog).findByRole('alert')).toHaveTextContent(said);
+  await user.click(within(dialog).getByRole('button', { name: OPEN }));
+  expect(within(dialog).getByRole('button', { name: 'Wybierz plik' })).toHaveFocus();
+});
+
+test('a file that the browser cannot read can be chosen again', async () => {
+  const { chooseFile } = await shown();
+  const unreadable = Object.assign(new File(['x'], 'x'), {
+    arrayBuffer: () => Promise.reject(new Error('gone')),
+  });
+  const dialog = await chooseFile(unreadable);
+  expect(await within(dialog).findByText(/Nie udało się odczytać/)).toBeInTheDocument();
+});
+
+test('the form is downloaded as a file that its passphrase opens', async () => {
+  const { names, content } = downloads();
+  const { dialogOf, user, openFile, fill } = await shown({ values: poleValues() });
+  const dialog = await dialogOf(TAKE);
+  const field = within(dialog).getByLabelText('Hasło do pliku');
+  await user.type(field, '1234567');
+  await user.click(within(dialog).getByRole('button', { name: 'Pobierz plik' }));
+  expect(field).toHaveAccessibleDescription(/co najmniej 8\sznaków/);
+  expect(names).toEqual([]);
+
+  await user.click(within(dialog).getByRole('button', { name: 'Wylosuj hasło' }));
+  expect(field).toHaveAttribute('type', 'text');
+  const passphrase = (field as HTMLInputElement).value;
+  await user.click(within(dialog).getByRole('button', { name: 'Pobierz plik' }));
+  await within(dialog).findByText(/jest w\spobranych plikach/);
+  expect(names).toEqual([expect.stringMatching(/^formularz-\d{4}-\d\d-\d\d\.rekrutacja$/)]);
+  await user.click(within(dialog).getByRole('button', { name: 'Zamknij' }));
+  await closed();
+
+  const file = await content();
+  expect(new DataView(file.buffer).getUint32(9)).toBe(ITERATIONS);
+  fill({ imie: 'Inne', pesel: '' });
+  await openFile(asFile(file), passphrase);
+  await user.click(await screen.findByRole('button', { name: 'Zastąp dane' }));
+  await closed();
+  expect(screen.getByRole('textbox', { name: 'Numer PESEL' })).toHaveValue(poleValues().pesel);
+});
+
+test('a file that cannot be made is said, and Enter does not send the application', async () => {
+  const { names } = downloads();
+  jest.spyOn(crypto.subtle, 'encrypt').mockRejectedValue(new Error('broken'));
+  const { dialogOf, user } = await shown({ values: poleValues() });
+  const dialog = await dialogOf(TAKE);
+  await user.type(within(dialog).getByLabelText('Hasło do pliku'), `${PASSPHRASE}{Enter}`);
+  expect(await within(dialog).findByText(/Nie udało się przygotować pliku/)).toBeInTheDocument();
+  expect(names).toEqual([]);
+  expect(screen.queryByText(/Zapisywanie/)).not.toBeInTheDocument();
+});
+
+test('a dialog that is closed while the key is derived changes nothing', async () => {
+  let finish: (value?: unknown) => void = () => undefined;
+  const gate = new Promise((resolve) => {
+    finish = resolve;
+  });
+  const { openFile, user, values } = await shown();
+  const file = await fileWith();
+  const decrypt = crypto.subtle.decrypt.bind(crypto.subtle);
+  const late = jest.spyOn(crypto.subtle, 'decrypt').mockImplementation(async (...given) => {
+    await gate;
+    return decrypt(...given);
+  });
+  const dialog = await openFile(file);
+  const button = () => within(dialog).getByRole('button', { name: 'Otwieramy plik…' });
+  await waitFor(() => expect(button()).toHaveAttribute('aria-disabled', 'true'));
+  await user.click(button());
+  await user.click(within(dialog).getByRole('button', { name: 'Anuluj' }));
+  await closed();
+  await act(async () => {
+    finish();
+    await Promise.all(late.mock.results.map(({ value }) => value as Promise<unknown>));
+  });
+  expect(late).toHaveBeenCalledTimes(1);
+  expect(values().imie).toBe('');
+});
+
+test('an empty form makes no file', async () => {
+  const { user } = await shown();
+  await user.click(screen.getByRole('button', { name: TAKE }));
+  expect(screen.getByText(/nie ma jeszcze żadnych danych/)).toBeInTheDocument();
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+});
+
+test('without encryption in the browser nothing is offered', async () => {
+  Object.defineProperty(window, 'crypto', { value: {}, configurable: true });
+  await shown();
+  for (const name of [OPEN, TAKE]) {
+    expect(screen.queryByRole('button', { name })).not.toBeInTheDocument();
+  }
+});

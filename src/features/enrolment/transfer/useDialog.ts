@@ -1,0 +1,29 @@
+import { useState } from 'react';
+import type { Chunk } from '../../../ui/useChunk';
+import { useOverlay } from '../../../ui/useOverlay';
+
+interface LoadedDialog<T> {
+  /** Undefined until the dialog was opened once. */
+  module: T | undefined;
+  open: boolean;
+  /** Whether the chunk could not be loaded when it was last needed. */
+  failed: boolean;
+  show: () => void;
+  hide: () => void;
+}
+
+/** A dialog in a separate chunk, which opens once that is loaded; the next click retries a failure. */
+export function useDialog<T>(part: Chunk<T>): LoadedDialog<T> {
+  const { open, show, hide } = useOverlay();
+  const [failed, setFailed] = useState(false);
+  const load = async () => {
+    try {
+      await part.load();
+      setFailed(false);
+      show();
+    } catch {
+      setFailed(true);
+    }
+  };
+  return { module: part.loaded(), open, failed, show: () => void load(), hide };
+}
