@@ -1,5 +1,6 @@
 import { expect, type Locator } from '@playwright/test';
 import { PATHS } from '../../src/domain/paths';
+import { SUBMIT_ID } from '../../src/fields/fieldId';
 import type { Site } from '../faults/faultCell';
 import { CANDIDATE, Form } from './form';
 import { expectScreen } from './screens';
@@ -52,9 +53,9 @@ export class FilledForm {
     return this.form.field(this.form.personal, 'podsumowanie.dane_osobowe.imie');
   }
 
-  /** The submit button in any state. */
+  /** The submit button in any state. Each step's page contains that of the pre-rendered form, hidden. */
   get button(): Locator {
-    return this.site.visit.page.locator('form button[type=submit]');
+    return this.site.visit.page.locator(`#${SUBMIT_ID}`).filter({ visible: true });
   }
 
   async submit(): Promise<void> {

@@ -3,6 +3,7 @@ import { PATHS } from '../../src/domain/paths';
 import type { Site } from '../faults/faultCell';
 import { down, FaultyCall } from '../faults/faultyCall';
 import { FilledForm } from '../pages/filledForm';
+import { expectScreen } from '../pages/screens';
 import type { Backend } from '../backend/server';
 import { expect, test } from '../test';
 import { moveTo, startVisit } from '../pages/visit';
@@ -110,6 +111,7 @@ test('back while sending, then sent again: one application, one completion', asy
   await moveTo(visit, PATHS.mode);
   await expect(page.getByRole('radio').first()).toBeVisible();
   await moveTo(visit, PATHS.summary);
+  await expectScreen(page, visit.texts, 'summary');
   await expect(form.button).toHaveAttribute('aria-disabled', 'true');
   // An `aria-disabled` button can still be clicked.
   await form.button.click({ force: true });
