@@ -8,6 +8,8 @@ import { CatalogueSource } from './catalogue/catalogueSource';
 import { catalogueRoutes, dictionaryRoutes } from './catalogue/routes';
 import type { RecruitmentDatabase } from './database/tables';
 import { BODY_LIMIT, createServer, type ServerOptions } from './http/createServer';
+import { allowOrigins } from './http/crossOrigin';
+import { healthRoutes } from './http/health';
 import type { Prerender } from './http/prerenderedPage';
 import { securityHeaders } from './http/securityHeaders';
 import { readSite, serveSite } from './http/site';
@@ -37,6 +39,7 @@ const TYPED_BYTES = 16 * 1024;
  * - `saveTimeout`: how long an application waits for the database, in milliseconds
  * - `keepDays`: after which applications are deleted, 0 never; `deletePercent`: the largest share of all applications
  *   that is deleted at a time, where they are over 100
+ * - `corsOrigins`: of sites on other origins that use this backend
  * - `webhook`: where events are posted; `integrationToken`: opens the feed of events; nothing without them
  */
 export interface AppParts extends Omit<ServerOptions, 'basePath' | 'headers'> {
@@ -50,6 +53,7 @@ export interface AppParts extends Omit<ServerOptions, 'basePath' | 'headers'> {
   saveTimeout?: number;
   keepDays: number;
   deletePercent: number;
+  corsOrigins?: readonly string[];
   webhook?: Webhook | null;
   integrationToken?: string | null;
   now?: () => Date;
@@ -128,8 +132,11 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
       { prefix: INTEGRATION_PREFIX },
     );
   }
+  healthRoutes(app, database);
+  const { corsOrigins = [] } = parts;
   await app.register(
-    (api, _options, done) => {
+    async (api) => {
+      await allowOrigins(api, corsOrigins);
       catalogueRoutes(api, source);
       dictionaryRoutes(api, source);
       postcodeRoutes(api, database);
@@ -141,9 +148,9 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
         perMinute: parts.postsPerMinute,
         perPerson: parts.postsPerPerson,
         saveTimeout: parts.saveTimeout,
+        corsOrigins,
         onSaved: outbox?.wake,
       });
-      done();
     },
     { prefix: API_PREFIX },
   );

@@ -21,6 +21,7 @@ test('defaults: the embedded database, on localhost', () => {
     keepDays: 0,
     deletePercent: 50,
     trustProxy: 'loopback',
+    corsOrigins: [],
     webhook: null,
     integrationToken: null,
   });
@@ -38,6 +39,7 @@ test('variables override the defaults', () => {
     APPLICATIONS_KEEP_DAYS: '365',
     APPLICATIONS_DELETE_PERCENT: '100',
     CONFIG_FILE: 'site.json',
+    CORS_ORIGINS: 'https://www.example.org, http://localhost:8080,',
     WEBHOOK_URL: 'https://example.org/in?x=1',
     WEBHOOK_SECRET: SECRET,
     INTEGRATION_TOKEN: 't'.repeat(32),
@@ -53,6 +55,7 @@ test('variables override the defaults', () => {
     keepDays: 365,
     deletePercent: 100,
     configFile: 'site.json',
+    corsOrigins: ['https://www.example.org', 'http://localhost:8080'],
     webhook: { url: 'https://example.org/in?x=1', secret: SECRET },
     integrationToken: 't'.repeat(32),
   });
@@ -65,6 +68,7 @@ test('every invalid variable is named, and a password never shown', () => {
     APPLICATIONS_KEEP_DAYS: 'ever',
     APPLICATIONS_DELETE_PERCENT: '101',
     LOG_LEVEL: 'loud',
+    CORS_ORIGINS: 'https://www.example.org/',
     TRUST_PROXY: 'loopback, nginx',
     DATABASE_URL: 'mysql://u:secret@db',
   };

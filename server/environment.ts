@@ -55,6 +55,20 @@ function isWebhookUrl(given: string): boolean {
   return isSafe && username + password === '';
 }
 
+const isOrigin = (given: string) =>
+  /^https?:/.test(given) && URL.canParse(given) && new URL(given).origin === given;
+
+/** Origins separated by commas, as in "https://www.example.org". */
+const origins = v.pipe(
+  v.optional(v.string(), ''),
+  v.transform((list) => list.split(',').map((one) => one.trim())),
+  v.filterItems((one) => one !== ''),
+  v.check(
+    (list) => list.every(isOrigin),
+    'must list origins such as https://www.example.org, without a path.',
+  ),
+);
+
 const path = (fallback: string) => v.pipe(v.optional(v.string(), fallback), v.transform(resolve));
 
 /** The variables and their defaults; README.md says what each sets. */
@@ -105,6 +119,7 @@ const environmentSchema = (root: string) =>
         v.regex(TOKEN, 'must have at least 32 characters of ASCII, without spaces.'),
       ),
     ),
+    CORS_ORIGINS: origins,
     TRUST_PROXY: v.pipe(
       v.optional(v.string(), 'loopback'),
       v.check(
@@ -153,6 +168,7 @@ export function readEnvironment(environment: Environment, root: string) {
     keepDays: output.APPLICATIONS_KEEP_DAYS,
     deletePercent: output.APPLICATIONS_DELETE_PERCENT,
     trustProxy: output.TRUST_PROXY,
+    corsOrigins: output.CORS_ORIGINS,
     webhook: url === undefined || secret === undefined ? null : { url, secret },
     integrationToken: output.INTEGRATION_TOKEN ?? null,
   };

@@ -46,6 +46,8 @@ export interface ApplicationParts {
   perMinute: number;
   perPerson: number;
   saveTimeout?: number | undefined;
+  /** Whose pages may send applications, besides those of this origin. */
+  corsOrigins?: readonly string[] | undefined;
   /** Called after applications were stored. */
   onSaved?: (() => void) | undefined;
 }
@@ -183,7 +185,7 @@ export function applicationRoutes(app: FastifyInstance, parts: ApplicationParts)
       : refuseListLengths(request, preliminary);
   };
 
-  const options = { onRequest: [refuseCrossSite, limit.count] };
+  const options = { onRequest: [refuseCrossSite(parts.corsOrigins ?? []), limit.count] };
   app.post('/kandydaci', options, async (request: Posted, reply) => {
     const { refusal, wait } = await withTimeout(saveTimeout, decide(request));
     if (wait > 0) reply.header('retry-after', wait);

@@ -6,18 +6,20 @@ function hostOf(origin: string): string | null {
 }
 
 /** `Sec-Fetch-Site` decides; older browsers send only `Origin`. */
-function isCrossSite({ headers, host }: FastifyRequest): boolean {
+function isCrossSite({ headers, host }: FastifyRequest, allowed: readonly string[]): boolean {
+  if (headers.origin !== undefined && allowed.includes(headers.origin)) return false;
   const site = headers['sec-fetch-site'];
   if (site !== undefined) return site === 'cross-site';
   return headers.origin !== undefined && hostOf(headers.origin) !== host;
 }
 
-/** A hook that refuses requests from pages of other sites. Clients other than browsers send neither header and pass. */
-export function refuseCrossSite(
-  request: FastifyRequest,
-  reply: FastifyReply,
-  done: () => void,
-): void {
-  if (isCrossSite(request)) refuse(reply, CROSS_SITE);
-  else done();
+/**
+ * A hook that refuses requests from pages of other sites, except those of the allowed origins. Clients other than
+ * browsers send neither header and pass.
+ */
+export function refuseCrossSite(allowed: readonly string[]) {
+  return (request: FastifyRequest, reply: FastifyReply, done: () => void): void => {
+    if (isCrossSite(request, allowed)) refuse(reply, CROSS_SITE);
+    else done();
+  };
 }

@@ -1,0 +1,32 @@
+import type { FastifyInstance } from 'fastify';
+import { sql } from 'kysely';
+import type { RecruitmentDatabase } from '../database/tables';
+import { bodyOfStatus, refuse } from './refusals';
+import { withTimeout } from './withTimeout';
+
+/** How long the database may take to answer a probe, in milliseconds: less than the default timeout of most probes. */
+const PROBE_TIMEOUT = 900;
+
+const LIVE = ['/health/live', '/livez', '/healthz'];
+const READY = ['/health/ready', '/readyz', '/health'];
+
+/**
+ * Probes for orchestrators and load balancers: live while the process answers, ready while the database answers, too.
+ * The second address of each list and those after it are the names that other products use.
+ */
+export function healthRoutes(app: FastifyInstance, database: RecruitmentDatabase): void {
+  for (const url of LIVE) {
+    app.get(url, { logLevel: 'warn' }, () => ({ status: 'live' }));
+  }
+  for (const url of READY) {
+    app.get(url, { logLevel: 'warn' }, async (request, reply) => {
+      try {
+        await withTimeout(PROBE_TIMEOUT, sql`select 1`.execute(database));
+      } catch (err) {
+        request.log.warn({ err }, 'not ready');
+        return refuse(reply, { status: 503, body: bodyOfStatus(503) });
+      }
+      return { status: 'ready' };
+    });
+  }
+}
