@@ -1,6 +1,5 @@
 import { expect, type Locator } from '@playwright/test';
 import { PATHS } from '../../src/domain/paths';
-import { SUBMIT_ID } from '../../src/fields/fieldId';
 import type { Site } from '../faults/faultCell';
 import { CANDIDATE, Form } from './form';
 import { expectScreen } from './screens';
@@ -55,7 +54,7 @@ export class FilledForm {
 
   /** The submit button in any state. Each step's page contains that of the pre-rendered form, hidden. */
   get button(): Locator {
-    return this.site.visit.page.locator(`#${SUBMIT_ID}`).filter({ visible: true });
+    return this.site.visit.page.locator('#submit').filter({ visible: true });
   }
 
   async submit(): Promise<void> {
