@@ -16,7 +16,6 @@ import { readSite, serveSite } from './http/site';
 import { feedRoutes } from './outbox/feed';
 import { postWebhook, type Webhook } from './outbox/postWebhook';
 import { runOutbox } from './outbox/runOutbox';
-import { WEBHOOK_SCHEDULE } from './outbox/schedule';
 import { SAVED } from './outbox/eventKinds';
 import { postcodeRoutes } from './postcodes/routes';
 import { checkPoland } from './siteConfiguration';
@@ -66,11 +65,7 @@ function startWebhook(
   webhook: Webhook,
   now: () => Date,
 ) {
-  const channel = {
-    kind: SAVED,
-    schedule: WEBHOOK_SCHEDULE,
-    send: postWebhook.bind(null, webhook),
-  };
+  const channel = { kind: SAVED, send: postWebhook.bind(null, webhook) };
   return runOutbox(app, { database, channel, now, random: Math.random });
 }
 

@@ -9,7 +9,6 @@ import { createTestDatabase, type TestDatabase } from '../testing/testDatabase';
 import { deliverDue, LEASE, type Channel } from './deliverDue';
 import { SAVED } from './eventKinds';
 import { postWebhook } from './postWebhook';
-import { WEBHOOK_SCHEDULE } from './schedule';
 
 const SECRET = `whsec_${Buffer.alloc(32, 'secret').toString('base64')}`;
 const HOUR = 3_600_000;
@@ -46,7 +45,7 @@ const deliver = (server = database, send = post) =>
   deliverDue(
     {
       database: server,
-      channel: { kind: SAVED, schedule: WEBHOOK_SCHEDULE, send },
+      channel: { kind: SAVED, send },
       now: () => new Date(time),
       random: () => 0.5,
       onFailure: (failure) => void failures.push({ ...failure }),
@@ -180,36 +179,12 @@ test('an attempt that a stopping server aborts is no failure, and is due again a
   expect(await deliver()).toBe(1);
 });
 
-test.each(['waiting', 'parked'] as const)(
-  'an event waits while an earlier one of its application is %s; others do not',
-  async (state) => {
-    await storeApplication(database, 'one');
-    await storeApplication(database, 'two', { pesel: testPesel(2) });
-    const [first] = await database
-      .selectFrom('outbox')
-      .selectAll()
-      .where('application_id', '=', 'one')
-      .execute();
-    if (first === undefined) throw new Error('no event');
-    const later = new Date(time + HOUR).toISOString();
-    await database
-      .insertInto('outbox')
-      .values({ ...first, id: 'later', position: 99 })
-      .execute();
-    await database
-      .updateTable('outbox')
-      .set({ position: 1, state, due_at: later })
-      .where('id', '=', first.id)
-      .execute();
-    await database.updateTable('outbox_counter').set({ last: 99 }).execute();
-    expect(await deliver()).toBe(1);
-    expect(receiver.received.map(({ id }) => id)).not.toContain('later');
-    await database
-      .updateTable('outbox')
-      .set({ state: 'skipped' })
-      .where('id', '=', first.id)
-      .execute();
-    expect(await deliver()).toBe(1);
-    expect(receiver.received.at(-1)?.id).toBe('later');
-  },
-);
+test('an event whose application is gone is skipped', async () => {
+  await storeApplication(database, 'one');
+  await storeApplication(database, 'two', { pesel: testPesel(2) }, '2026-09-01T10:00:01.000Z');
+  await database.deleteFrom('applications').where('id', '=', 'one').execute();
+  await deliver();
+  const gone = { application_id: 'one', state: 'skipped', result: 'noApplication', lease: null };
+  expect(await events()).toMatchObject([gone, { application_id: 'two', state: 'delivered' }]);
+  expect(receiver.received).toHaveLength(1);
+});

@@ -3,7 +3,7 @@ import type { EventKind } from './eventKinds';
 import { endLeases, leaseEvents, type Lease, type Settlement } from './leases';
 import { numberEvents } from './numberEvents';
 import { eventsById, type OutboxEvent } from './readEvents';
-import { nextAttempt, type Schedule } from './schedule';
+import { nextAttempt } from './schedule';
 
 /**
  * How an attempt ended; `result` is a status or the code of an error.
@@ -16,7 +16,6 @@ export type Outcome =
 /** A way to send events of one kind on. */
 export interface Channel {
   kind: EventKind;
-  schedule: Schedule;
   /** Ends within `LEASE`. */
   send: (event: OutboxEvent, now: Date, stopping: AbortSignal) => Promise<Outcome>;
 }
@@ -42,44 +41,44 @@ export const LEASE = 60_000;
 /** Attempts at the same time. */
 const PARALLEL = 16;
 
-function settle({ channel, now, random }: Delivery, lease: Lease, outcome: Outcome): Settlement {
+function settle({ now, random }: Delivery, lease: Lease, outcome: Outcome): Settlement {
   const ended = now();
   if (outcome.type === 'stopped') return { due_at: ended.toISOString() };
   const { result } = outcome;
   if (outcome.type === 'delivered') return { state: 'delivered', result };
   const attempts = lease.attempts + 1;
   const begun = new Date(lease.first_attempt_at ?? ended);
-  const next =
-    outcome.type === 'refused'
-      ? null
-      : nextAttempt(channel.schedule, attempts, begun, ended, random());
+  const next = outcome.type === 'refused' ? null : nextAttempt(attempts, begun, ended, random());
   if (next === null) return { state: 'parked', attempts, result };
   return { attempts, due_at: next.toISOString(), result };
 }
 
 /**
  * Makes one attempt for each of the next events that are due, some at the same time, and records how they ended. An
- * attempt that is interrupted by the end of the process is made again once its lease is over.
+ * attempt that is interrupted by the end of the process is made again once its lease is over. An event whose application
+ * is gone is skipped.
  *
- * @returns the number of attempts
+ * @returns the number of events
  */
 export async function deliverDue(delivery: Delivery, stopping: AbortSignal): Promise<number> {
   const { database, channel, now, onFailure } = delivery;
   await numberEvents(database);
   const begun = now();
   const until = new Date(begun.getTime() + LEASE).toISOString();
-  const limit = PARALLEL;
   const leases = await leaseEvents(database, channel.kind, {
-    ...{ now: begun.toISOString(), until, limit },
+    now: begun.toISOString(),
+    until,
+    limit: PARALLEL,
   });
   if (leases.length === 0) return 0;
   const events = await eventsById(
     database,
     leases.map(({ id }) => id),
   );
-  const attempts = events.map(async (event): Promise<[Lease, Settlement] | null> => {
-    const lease = leases.find(({ id }) => id === event.id);
-    if (lease === undefined) return null;
+  const byId = new Map(events.map((event) => [event.id, event]));
+  const attempt = async (lease: Lease): Promise<[Lease, Settlement]> => {
+    const event = byId.get(lease.id);
+    if (event === undefined) return [lease, { state: 'skipped', result: 'noApplication' }];
     const outcome = await channel.send(event, now(), stopping);
     const settlement = settle(delivery, lease, outcome);
     if (outcome.type === 'failed' || outcome.type === 'refused') {
@@ -87,8 +86,7 @@ export async function deliverDue(delivery: Delivery, stopping: AbortSignal): Pro
       onFailure({ event: event.id, ...outcome, attempts: lease.attempts + 1, parked });
     }
     return [lease, settlement];
-  });
-  const settlements = (await Promise.all(attempts)).filter((one) => one !== null);
-  await endLeases(database, settlements);
-  return settlements.length;
+  };
+  await endLeases(database, await Promise.all(leases.map(attempt)));
+  return leases.length;
 }

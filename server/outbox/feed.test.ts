@@ -1,6 +1,4 @@
 import type { InjectOptions } from 'fastify';
-import { API_PREFIX } from '../app';
-import { startReceiver } from '../testing/startReceiver';
 import { storeApplication } from '../testing/storeApplication';
 import { testApplication, testPesel } from '../testing/testApplication';
 import { testServer, type TestServer } from '../testing/testServer';
@@ -115,24 +113,3 @@ test.each(['po=-1', 'po=x', 'po=99999999999', 'limit=0', 'limit=501', 'po=1&po=2
     expect((await get(`?${query}`)).statusCode).toBe(400);
   },
 );
-
-test('a stored application is posted at once to the configured address', async () => {
-  const receiver = await startReceiver();
-  const delivered = new Promise<string>((resolve) =>
-    receiver.answer((response, { body }) => {
-      response.writeHead(204).end();
-      resolve(body);
-    }),
-  );
-  const webhook = { url: receiver.url, secret: `whsec_${Buffer.alloc(24).toString('base64')}` };
-  const sending = await testServer({ webhook });
-  const answer = await sending.app.inject({
-    method: 'POST',
-    url: `${API_PREFIX}/kandydaci`,
-    payload: testApplication(),
-  });
-  expect(answer.statusCode).toBe(200);
-  expect(JSON.parse(await delivered)).toMatchObject({ data: { application: testApplication() } });
-  await sending.close();
-  await receiver.close();
-});

@@ -1,5 +1,6 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { readFileSync, writeFileSync, mkdtempSync, rmSync } from 'node:fs';
+import { request } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface, type Interface } from 'node:readline';
@@ -90,4 +91,15 @@ test.each<[string, Record<string, string>, string, number]>([
   ['no headers', {}, BODY, 401],
 ])('the receiver of docs/integration.md judges %s', async (_name, headers, body, status) => {
   expect((await fetch(url, { method: 'POST', headers, body })).status).toBe(status);
+});
+
+test('the receiver of docs/integration.md survives a request that is broken off', async () => {
+  const headers = { ...headersOf(), 'content-length': String(BODY.length) };
+  const broken = request(url, { method: 'POST', headers });
+  broken.on('error', () => undefined);
+  const closed = new Promise((resolve) => broken.once('close', resolve));
+  broken.write(BODY.slice(0, 5), () => broken.destroy());
+  await closed;
+  const given = { method: 'POST', headers: headersOf(), body: BODY };
+  for (let time = 1; time <= 5; time += 1) expect((await fetch(url, given)).status).toBe(204);
 });

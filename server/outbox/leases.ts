@@ -8,7 +8,6 @@ export interface Lease extends Pick<OutboxTable, 'id' | 'attempts' | 'first_atte
   lease: string;
 }
 
-/** Events that are due, but none before an earlier one of its application is delivered or skipped. */
 function dueEvents(database: RecruitmentDatabase, kind: EventKind, now: string, limit: number) {
   return database
     .selectFrom('outbox')
@@ -17,19 +16,6 @@ function dueEvents(database: RecruitmentDatabase, kind: EventKind, now: string, 
     .where('due_at', '<=', now)
     .where('kind', '=', kind)
     .where('position', 'is not', null)
-    .where((eb) =>
-      eb.not(
-        eb.exists(
-          eb
-            .selectFrom('outbox as earlier')
-            .select('earlier.id')
-            .whereRef('earlier.application_id', '=', 'outbox.application_id')
-            .whereRef('earlier.kind', '=', 'outbox.kind')
-            .whereRef('earlier.position', '<', 'outbox.position')
-            .where('earlier.state', 'in', ['waiting', 'parked']),
-        ),
-      ),
-    )
     .orderBy('position')
     .limit(limit)
     .execute();

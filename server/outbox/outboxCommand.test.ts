@@ -1,6 +1,10 @@
+import { randomUUID } from 'node:crypto';
 import { Writable } from 'node:stream';
+import { sql } from 'kysely';
+import { saveApplications } from '../applications/saveApplications';
+import { inTransaction } from '../database/inTransaction';
 import type { RecruitmentDatabase } from '../database/tables';
-import { storeApplication } from '../testing/storeApplication';
+import { storeApplication, testSubmission } from '../testing/storeApplication';
 import { testPesel } from '../testing/testApplication';
 import { createTestDatabase, type TestDatabase } from '../testing/testDatabase';
 import type { EventState } from './eventKinds';
@@ -111,3 +115,39 @@ test.each([
   await expect(run(...words)).rejects.toThrow(reason);
   expect(await states()).toEqual(['waiting', 'parked', 'delivered', 'skipped']);
 });
+
+test('more events than one transaction changes', async () => {
+  const rows = Array.from({ length: 600 }, (_, index) =>
+    testSubmission(randomUUID(), { pesel: testPesel(100 + index) }),
+  );
+  await saveApplications(database, rows);
+  expect((await run('skip', '--all')).said).toBe('602 events are skipped.');
+  expect(new Set(await states())).toEqual(new Set(['skipped', 'delivered']));
+  expect((await audited()).map(([, count]) => Number(count)).sort()).toEqual([102, 500]);
+});
+
+// The embedded database has one writer at a time.
+if (process.env['TEST_DATABASE_URL'] !== undefined) {
+  test('rows are locked in the order in which servers lease them', async () => {
+    await run('list');
+    const other = await place.open();
+    const rowAt = (position: number) =>
+      database.updateTable('outbox').set({ attempts: 0 }).where('position', '=', position);
+    // PostgreSQL now finds the first event behind the second one.
+    await rowAt(1).execute();
+    let skipping: ReturnType<typeof run> | undefined;
+    await inTransaction(other, async (server) => {
+      await server.executeQuery(rowAt(1));
+      skipping = run('skip', '--all');
+      let waiting = '0';
+      while (waiting === '0') {
+        const found = await sql<{ count: string }>`select count(*) from pg_stat_activity
+          where datname = current_database() and wait_event_type = 'Lock'`.execute(server);
+        waiting = found.rows[0]?.count ?? '';
+      }
+      await server.executeQuery(rowAt(2));
+    });
+    expect((await skipping)?.said).toContain('2 events');
+    await other.destroy();
+  });
+}

@@ -1,7 +1,8 @@
 import { parseArgs } from 'node:util';
+import type { Transaction } from 'kysely';
 import { shownReference, typedReference } from '../../src/domain/referenceNumber';
 import { inTransaction } from '../database/inTransaction';
-import type { OutboxTable, RecruitmentDatabase } from '../database/tables';
+import type { OutboxTable, RecruitmentDatabase, Tables } from '../database/tables';
 import { audit } from '../office/audit';
 import { OfficeError } from '../office/officeArguments';
 import type { Streams } from '../office/officeCommand';
@@ -92,6 +93,50 @@ function changeOf(command: 'retry' | 'skip', now: Date): Partial<OutboxTable> {
   return { state: 'waiting', attempts: 0, first_attempt_at: null, due_at, lease: null };
 }
 
+/** Which events: of the application with this number, or all that are open. */
+interface Chosen {
+  reference: string | null;
+}
+
+/**
+ * Changes the next events after a position one by one, in the order of positions, in which servers lease them too: so
+ * neither ever waits for a row of the other while the other waits for one of its own.
+ *
+ * @returns the number of changed events, and the last position; null after the last batch
+ */
+async function changeBatch(
+  transaction: Transaction<Tables>,
+  command: 'retry' | 'skip',
+  { reference }: Chosen,
+  after: number,
+  now: Date,
+): Promise<{ changed: number; last: number | null }> {
+  const states = command === 'retry' && reference !== null ? EVENT_STATES : OPEN;
+  let query = transaction
+    .selectFrom('outbox')
+    .select(['id', 'position'])
+    .where('position', '>', after)
+    .where('state', 'in', states);
+  if (reference !== null) {
+    query = query.where('application_id', 'in', (eb) =>
+      eb.selectFrom('applications').select('id').where('reference', '=', reference),
+    );
+  }
+  const rows = await query.orderBy('position').limit(BATCH_SIZE).execute();
+  let changed = 0;
+  for (const { id } of rows) {
+    const { numUpdatedRows } = await transaction
+      .updateTable('outbox')
+      .set(changeOf(command, now))
+      .where('id', '=', id)
+      .where('state', 'in', states)
+      .executeTakeFirstOrThrow();
+    changed += Number(numUpdatedRows);
+  }
+  if (changed > 0) await audit(transaction, `outbox ${command}`, changed);
+  return { changed, last: rows.length < BATCH_SIZE ? null : (rows.at(-1)?.position ?? null) };
+}
+
 /** @returns the number of changed events */
 async function change(
   database: RecruitmentDatabase,
@@ -102,21 +147,18 @@ async function change(
   if (all === (word !== '')) throw usageError();
   const reference = typedReference(word);
   if (!all && reference === null) throw new OfficeError(`"${word}" is no reference number.`);
-  return inTransaction(database, async (transaction) => {
-    const query = transaction.updateTable('outbox').set(changeOf(command, now));
-    const { numUpdatedRows } = await (
-      reference === null
-        ? query.where('state', 'in', OPEN)
-        : query
-            .where('application_id', 'in', (eb) =>
-              eb.selectFrom('applications').select('id').where('reference', '=', reference),
-            )
-            .where('state', 'in', command === 'skip' ? OPEN : EVENT_STATES)
-    ).executeTakeFirstOrThrow();
-    const events = Number(numUpdatedRows);
-    await audit(transaction, `outbox ${command}`, events);
-    return events;
-  });
+  await numberEvents(database);
+  let events = 0;
+  let after: number | null = 0;
+  while (after !== null) {
+    const position: number = after;
+    const { changed, last } = await inTransaction(database, (transaction) =>
+      changeBatch(transaction, command, { reference }, position, now),
+    );
+    events += changed;
+    after = last;
+  }
+  return events;
 }
 
 /**

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { deliverDue, type Delivery } from './deliverDue';
 
 /** How often due events are looked for, in milliseconds: retries, and what other servers have stored. */
-const INTERVAL = 5_000;
+export const INTERVAL = 5_000;
 
 /** Delivers in the background. `wake`: events may be due. */
 export interface Outbox {

@@ -1,4 +1,4 @@
-import { nextAttempt, WEBHOOK_SCHEDULE } from './schedule';
+import { nextAttempt } from './schedule';
 
 const BEGUN = new Date('2026-09-01T10:00:00Z');
 
@@ -7,7 +7,7 @@ function attempts(random: () => number) {
   const delays: number[] = [];
   let now = BEGUN;
   for (let failures = 1; ; failures += 1) {
-    const next = nextAttempt(WEBHOOK_SCHEDULE, failures, BEGUN, now, random());
+    const next = nextAttempt(failures, BEGUN, now, random());
     if (next === null) break;
     delays.push((next.getTime() - now.getTime()) / 1000);
     now = next;
