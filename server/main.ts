@@ -5,7 +5,9 @@ import { EnvironmentError, readEnvironment, type Settings } from './environment'
 import { runOfficeCommand } from './office/officeCommand';
 import { importPostcodes } from './postcodes/importPostcodes';
 import { runOutboxCommand } from './outbox/outboxCommand';
+import { writeSite } from './http/writeSite';
 import { openConfigured, serve } from './serve';
+import { readSiteConfig } from './siteConfiguration';
 
 /** The project's directory: this file is built to `build/server.js`. */
 const ROOT = join(__dirname, '..');
@@ -14,7 +16,7 @@ const ROOT = join(__dirname, '..');
 const PATIENCE = 30_000;
 
 const USAGE =
-  'Use: node build/server.js [import-postcodes FILE | delete-old-applications | applications COMMAND | outbox COMMAND]';
+  'Use: node build/server.js [write-site FOLDER | import-postcodes FILE | delete-old-applications | applications COMMAND | outbox COMMAND]';
 
 /** Where the shell was: npm moves to the project's directory and says where it was called. */
 const CALLED_IN = process.env['INIT_CWD'] ?? '';
@@ -30,6 +32,12 @@ async function withDatabase(
   } finally {
     await close();
   }
+}
+
+function runWriteSite({ siteDirectory, configFile, port }: Settings, folder: string): void {
+  const config = readSiteConfig(process.env, configFile);
+  writeSite(folder, { siteDirectory, config, backend: `http://127.0.0.1:${port}` });
+  console.warn(`Written to ${folder}: site, nginx.conf and Caddyfile.`);
 }
 
 async function runImport(settings: Settings, file: string): Promise<void> {
@@ -87,7 +95,9 @@ async function main(words: readonly string[]): Promise<void> {
   const settings = readEnvironment(process.env, ROOT);
   const [command, file] = words;
   if (command === undefined) await runServer(settings);
-  else if (command === 'import-postcodes' && file !== undefined) {
+  else if (command === 'write-site' && file !== undefined) {
+    runWriteSite(settings, resolve(CALLED_IN, file));
+  } else if (command === 'import-postcodes' && file !== undefined) {
     await runImport(settings, resolve(CALLED_IN, file));
   } else if (command === 'delete-old-applications' && file === undefined) {
     await runDeletion(settings);

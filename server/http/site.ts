@@ -12,7 +12,8 @@ import { createCachedResponse, sendUncacheable } from './cachedResponse';
 
 const YEAR = 365 * 24 * 60 * 60 * 1000;
 const DAY = 24 * 60 * 60 * 1000;
-const MANIFEST = 'manifest.webmanifest';
+/** Filled in with the names of the institution. */
+export const MANIFEST = 'manifest.webmanifest';
 const COMPRESSED = /\.(br|gz)$/;
 
 /**

@@ -26,7 +26,8 @@ export interface Backend {
   end: (signal: 'SIGKILL' | 'SIGTERM') => Promise<number | null>;
 }
 
-async function freePort(): Promise<number> {
+/** A port of this machine that nothing listens on. */
+export async function freePort(): Promise<number> {
   const server = createServer().listen(0, '127.0.0.1');
   await once(server, 'listening');
   const address = server.address();

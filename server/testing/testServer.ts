@@ -16,7 +16,7 @@ export const HEAD_SCRIPT = 'document.documentElement.lang = "pl";';
 export const STYLE = 'body{margin:0}';
 
 /** Writes a small built site. */
-function writeSite(directory: string): void {
+export function writeTestSite(directory: string): void {
   const script = 'console.warn("built")';
   mkdirSync(join(directory, 'assets'), { recursive: true });
   writeFileSync(join(directory, 'assets', 'main.1.js'), script);
@@ -54,7 +54,7 @@ export async function testServer(
   const database = await place.open();
   await storeSeed(database, seed);
   const siteDirectory = join(place.directory, 'dist');
-  writeSite(siteDirectory);
+  writeTestSite(siteDirectory);
   const log: string[] = [];
   const app = await buildApp({
     database,

@@ -1,0 +1,123 @@
+import { execFileSync, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { freePort } from '../server/testing/startBackend';
+import { expect, test } from './test';
+
+const APT = '/usr/bin/apt-get';
+const BACKEND = path.join(__dirname, '..', 'build', 'server.js');
+
+/** Around the written server block, so that nginx runs without its own configuration and rights. */
+const nginxMain = (folder: string) => `
+daemon off;
+user root;
+pid ${folder}/nginx.pid;
+error_log stderr;
+events {}
+http {
+  include /etc/nginx/mime.types;
+  access_log off;
+  include ${folder}/nginx.conf;
+}
+`;
+
+/** How each server is started with the files in `folder`. */
+const SERVERS = {
+  nginx: (folder: string) => {
+    writeFileSync(path.join(folder, 'main.conf'), nginxMain(folder));
+    return ['-e', 'stderr', '-c', path.join(folder, 'main.conf')];
+  },
+  caddy: (folder: string) => [
+    'run',
+    ...['--adapter', 'caddyfile', '--config', path.join(folder, 'Caddyfile')],
+  ],
+};
+
+/** Installs Debian's package of a program that is missing, as root. */
+function install(name: string): void {
+  const found = ['/usr/sbin', '/usr/bin'].some((place) => existsSync(path.join(place, name)));
+  if (found) return;
+  const options = {
+    stdio: 'inherit' as const,
+    env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
+  };
+  execFileSync(APT, ['update'], options);
+  execFileSync(APT, ['install', '-y', '--no-install-recommends', name], options);
+}
+
+/** Writes the site with the command, and changes the port. */
+function writeSite(
+  folder: string,
+  { basePath, backendPort, port }: { basePath: string; backendPort: string; port: number },
+): void {
+  const env = { ...process.env, CONFIG_BASE_PATH: basePath, PORT: backendPort };
+  execFileSync(process.execPath, [BACKEND, 'write-site', folder], { env });
+  for (const name of ['nginx.conf', 'Caddyfile']) {
+    const file = path.join(folder, name);
+    writeFileSync(file, readFileSync(file, 'utf8').replace('8080', String(port)));
+  }
+}
+
+async function isListening(url: string): Promise<boolean> {
+  const response = await fetch(url).catch(() => null);
+  return response !== null;
+}
+
+for (const [name, wordsFor] of Object.entries(SERVERS)) {
+  test.describe(name, () => {
+    test.beforeAll(() => {
+      test.setTimeout(300_000);
+      install(name);
+    });
+
+    for (const basePath of ['/', '/studia/']) {
+      test(`the site written for ${basePath} works`, async ({ page, backend }) => {
+        const folder = mkdtempSync(path.join(tmpdir(), 'site-'));
+        const port = await freePort();
+        writeSite(folder, { basePath, backendPort: new URL(backend.url).port, port });
+        const server = spawn(name, wordsFor(folder), {
+          env: { ...process.env, HOME: folder },
+          stdio: 'inherit',
+        });
+        const url = `http://127.0.0.1:${port}${basePath}`;
+        try {
+          await expect.poll(() => isListening(url)).toBe(true);
+
+          await page.goto(url);
+          await page.getByRole('radio').first().check();
+          await page.getByRole('button', { name: /^Dalej/ }).click();
+          await expect(page).not.toHaveURL(url);
+          await page.reload();
+          await expect(page.getByRole('radio').first()).toBeVisible();
+
+          const own = await fetch(backend.url);
+          const served = await fetch(`${url}promocja`);
+          const policy = 'content-security-policy';
+          expect(served.headers.get(policy)).toBe(own.headers.get(policy));
+          expect(served.headers.get('cache-control')).toBe('no-store');
+
+          const script = /src="([^"]*\/assets\/main\.[^"]+\.js)"/.exec(await served.text())?.[1];
+          const asset = await fetch(new URL(script ?? 'none', url), {
+            headers: { 'accept-encoding': 'gzip' },
+          });
+          expect(asset.status).toBe(200);
+          expect(asset.headers.get('content-encoding')).toBe('gzip');
+          expect(asset.headers.get('cache-control')).toContain('immutable');
+
+          const manifest = await fetch(`${url}manifest.webmanifest`);
+          expect(manifest.headers.get('content-type')).toBe('application/manifest+json');
+          const missing = await fetch(`${url}assets/none.js`);
+          expect(missing.status).toBe(404);
+          expect(missing.headers.get('cache-control')).toBeNull();
+          await page.goto('about:blank');
+        } finally {
+          server.kill('SIGTERM');
+          await once(server, 'exit');
+          rmSync(folder, { recursive: true });
+        }
+      });
+    }
+  });
+}

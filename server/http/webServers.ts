@@ -1,0 +1,119 @@
+import type { SiteConfig } from '../../src/contract/siteConfig';
+
+/** What a web server needs to know of a written site. */
+export interface WrittenSite {
+  /** The absolute path of its folder, which contains the folders of the base path. */
+  root: string;
+  config: Pick<SiteConfig, 'basePath' | 'apiBase'>;
+  /** The headers of every response. */
+  headers: Readonly<Record<string, string>>;
+  /** The address of the backend, for `apiBase` on the same origin. */
+  backend: string;
+  port: number;
+}
+
+const ASSETS = 'public, max-age=31536000, immutable';
+const FILES = 'public, max-age=86400';
+const PAGE = 'no-store';
+
+/** The path of a file, nearly as in site.ts: a letter begins the extension. */
+const FILE = '\\.[a-z][a-z0-9]{0,11}$';
+
+const indented = (by: number, lines: readonly string[]) =>
+  lines.map((line) => (line === '' ? '' : ' '.repeat(by) + line)).join('\n');
+
+const isOnSameOrigin = ({ apiBase }: WrittenSite['config']) => apiBase.startsWith('/');
+
+/** A server block for `include` in the `http` block of nginx. */
+export function nginxConfiguration(site: WrittenSite): string {
+  const { root, config, headers, backend, port } = site;
+  const { basePath, apiBase } = config;
+  const api = [
+    `location ^~ "${apiBase}" {`,
+    `  proxy_pass ${backend};`,
+    '  proxy_set_header Host $http_host;',
+    '  proxy_set_header X-Forwarded-For $remote_addr;',
+    '  proxy_set_header X-Forwarded-Proto $scheme;',
+    '}',
+    '',
+  ];
+  const added = Object.entries(headers).map(
+    ([name, value]) => `add_header ${name} "${value}" always;`,
+  );
+  return `# Written for this site: its base path, its address of the backend and the hashes of its inline scripts.
+map $uri $site_cache {
+  default "${PAGE}";
+  ~^${basePath}assets/ "${ASSETS}";
+  "~*${FILE}" "${FILES}";
+  ${basePath}index.html "${PAGE}";
+}
+
+server {
+  listen ${port};
+  root ${root};
+
+${indented(2, isOnSameOrigin(config) ? api : [])}
+  location ${basePath} {
+${indented(4, added)}
+    add_header Cache-Control $site_cache;
+    gzip_static on;
+
+    location = ${basePath}manifest.webmanifest {
+      types { }
+      default_type application/manifest+json;
+    }
+    location ~* "${FILE}" {
+      try_files $uri =404;
+    }
+    try_files $uri ${basePath}index.html;
+  }
+}
+`;
+}
+
+/** A site block for Caddy. */
+export function caddyConfiguration(site: WrittenSite): string {
+  const { root, config, headers, backend, port } = site;
+  const { basePath, apiBase } = config;
+  const api = [`handle ${apiBase}* {`, `  reverse_proxy ${backend}`, '}'];
+  const set = Object.entries(headers).map(([name, value]) => `${name} "${value}"`);
+  return `# Written for this site: its base path, its address of the backend and the hashes of its inline scripts.
+:${port} {
+  root * ${root}
+${indented(2, isOnSameOrigin(config) ? api : [])}
+  handle ${basePath}* {
+    header {
+${indented(6, set)}
+    }
+    @asset {
+      path ${basePath}assets/*
+      file
+    }
+    @file {
+      path_regexp (?i)${FILE}
+      not path ${basePath}index.html
+    }
+    handle @asset {
+      header Cache-Control "${ASSETS}"
+      file_server {
+        precompressed br gzip
+      }
+    }
+    @existing file
+    @manifest path ${basePath}manifest.webmanifest
+    handle @file {
+      header @existing Cache-Control "${FILES}"
+      header @manifest Content-Type application/manifest+json
+      file_server {
+        precompressed br gzip
+      }
+    }
+    handle {
+      rewrite * ${basePath}index.html
+      header Cache-Control "${PAGE}"
+      file_server
+    }
+  }
+}
+`;
+}
