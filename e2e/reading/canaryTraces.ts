@@ -61,7 +61,7 @@ export class Traces {
 
 /** All rows of all tables except the applications. */
 export function otherRows(databasePath: string): string {
-  const database = new Database(databasePath, { readonly: true });
+  const database = new Database(databasePath, { readonly: true, timeout: 10_000 });
   try {
     const tables = database
       .prepare("select name from sqlite_master where type = 'table' and name <> 'applications'")
