@@ -65,7 +65,7 @@ function notice(fault: Fault, requests = 1): Cell {
       call.fail(fault);
       await visit.page.reload();
       await expectNotice(visit);
-      expect(call.requests).toHaveLength(requests);
+      await expect.poll(() => call.requests.length).toBe(requests);
       await retry(visit);
       await expect.poll(() => call.requests.length).toBe(2 * requests);
       await expectNotice(visit);
@@ -200,8 +200,9 @@ export const CATALOGUE: Row = {
       await expectNotice(visit);
       await retry(visit);
       await expect.poll(() => call.requests.length).toBe(2);
-      const late = call.answerLate(saying([]));
-      await call.answerLate();
+      const [first, second] = [await call.take(), await call.take()];
+      const late = first.fulfill({ json: [] });
+      await second.continue();
       await late;
       await expectForm(visit);
     },

@@ -45,7 +45,8 @@ export const QUESTIONS: Row = {
       call.fail(saying([]));
       const post = await FaultyCall.on(page, 'POST kandydaci');
       post.fail(saying({}));
-      const form = await FilledForm.open(site, 'questions');
+      const form = await FilledForm.openEmpty(site);
+      await form.fill('questions');
       const title = site.visit.texts.say(QUESTIONS_TITLE);
       await expect(page.getByRole('region', { name: title })).toHaveCount(0);
       await form.expectTyped();

@@ -163,7 +163,7 @@ export const SUBMISSION: Row = {
       await expect.poll(() => call.requests.length).toBe(1);
       await page.clock.fastForward(PATIENCE);
       await expect.poll(() => call.requests.length).toBe(2);
-      const [first, second] = [call.take(), call.take()];
+      const [first, second] = [await call.take(), await call.take()];
       const answer = await first.fetch();
       await second.continue();
       await form.expectSavedOnce();

@@ -1,4 +1,4 @@
-import type { Page, Request, Route } from '@playwright/test';
+import { expect, type Page, type Request, type Route } from '@playwright/test';
 
 /** Handles a request in place of the backend. */
 export type Fault = (route: Route) => Promise<void> | void;
@@ -74,15 +74,16 @@ export class FaultyCall {
     this.fault = null;
   }
 
-  /** Returns the oldest pending request, for the caller to answer. */
-  take(): Route {
+  /** Waits for a request without a response, and returns the oldest one for the caller to answer. */
+  async take(): Promise<Route> {
+    await expect.poll(() => this.waiting.length, 'waiting requests').toBeGreaterThan(0);
     const route = this.waiting.shift();
     if (route === undefined) throw new Error('No request is waiting.');
     return route;
   }
 
-  /** Answers the oldest pending request. */
+  /** Waits for a request without a response, and answers the oldest one. */
   async answerLate(fault: Fault = (route) => route.continue()): Promise<void> {
-    await fault(this.take());
+    await fault(await this.take());
   }
 }

@@ -17,16 +17,24 @@ export class FilledForm {
     private readonly form: Form,
   ) {}
 
-  /** @param without a part that cannot be filled in yet */
-  static async open(site: Site, without?: FormPart): Promise<FilledForm> {
+  static async open(site: Site): Promise<FilledForm> {
+    const form = await FilledForm.openEmpty(site);
+    await form.fill();
+    return form;
+  }
+
+  static async openEmpty(site: Site): Promise<FilledForm> {
     const { page, texts, whole } = site.visit;
     await open(site.visit, PATHS.summary, whole);
     await expectScreen(page, texts, 'summary');
-    const filled = new FilledForm(site, new Form(page, texts));
-    await filled.form.fillPole();
-    if (without !== 'questions') await filled.fillPart('questions');
-    if (without !== 'consents') await filled.fillPart('consents');
-    return filled;
+    return new FilledForm(site, new Form(page, texts));
+  }
+
+  /** @param without a part that cannot be filled in yet */
+  async fill(without?: FormPart): Promise<void> {
+    await this.form.fillPole();
+    if (without !== 'questions') await this.fillPart('questions');
+    if (without !== 'consents') await this.fillPart('consents');
   }
 
   async fillPart(part: FormPart): Promise<void> {

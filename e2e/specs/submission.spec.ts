@@ -59,7 +59,7 @@ test('the completion page is painted at its top', async ({ page, backend }) => {
     };
     look();
   });
-  expect(await page.evaluate(() => window.scrollY)).toBeGreaterThan(500);
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(500);
   await form.submit();
   await form.expectSavedOnce();
   await expect(page.locator('html')).toHaveAttribute('data-top', '0');
@@ -74,7 +74,7 @@ test('a reload while sending: the repeated application is the same one', async (
   await form.submit();
   await expect.poll(() => call.requests.length).toBe(1);
   // Stored, but the page leaves before the response.
-  await call.take().fetch();
+  await (await call.take()).fetch();
   await page.reload();
   call.lift();
   await form.fillAgain();
