@@ -29,6 +29,17 @@ export async function middleOf(element: Locator): Promise<{ x: number; y: number
   return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
 }
 
+/** Resolves once the fonts are loaded, which come last and move what is on the page. */
+export async function waitForFonts(page: Page): Promise<void> {
+  await page.waitForFunction(
+    () =>
+      document.fonts.status === 'loaded' &&
+      [...document.fonts].some(
+        ({ family, status }) => family.includes('Inter Variable') && status === 'loaded',
+      ),
+  );
+}
+
 /** Resolves once the pre-rendered first screen is hydrated and the captured interactions are replayed. */
 export async function waitForHydration(page: Page): Promise<void> {
   await page.waitForFunction(() => window.captured === undefined);

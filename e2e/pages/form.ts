@@ -187,6 +187,12 @@ export class Form {
     await this.page.getByRole('checkbox', { name }).check();
   }
 
+  /** Checks that the fields have their messages, which are rendered after the list of errors. */
+  async expectFieldErrors(): Promise<void> {
+    const name = this.field(this.personal, 'podsumowanie.dane_osobowe.imie');
+    await expect(name).toHaveAttribute('aria-invalid', 'true');
+  }
+
   async submit(): Promise<void> {
     const name = this.texts.say('podsumowanie.zakonczenie.przycisk');
     await this.page.getByRole('button', { name, exact: true }).click();

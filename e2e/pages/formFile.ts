@@ -38,6 +38,7 @@ export class FormFile {
   async take(): Promise<TakenForm> {
     await this.button('podsumowanie.plik.wez', this.page).click();
     await this.button('podsumowanie.plik.haslo.wylosuj').click();
+    await expect(this.passphrase).not.toHaveValue('');
     const passphrase = await this.passphrase.inputValue();
     const started = this.page.waitForEvent('download');
     await this.button('podsumowanie.plik.pobierz').click();

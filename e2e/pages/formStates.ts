@@ -7,6 +7,7 @@ import {
 } from '../../src/contract/refusal';
 import { PATHS } from '../../src/domain/paths';
 import { openCalendar } from './calendar';
+import { closeByEscape } from './dialog';
 import { Form } from './form';
 import { FormFile } from './formFile';
 import { expectScreen } from './screens';
@@ -35,6 +36,7 @@ async function walkFilling(visit: Visit, see: See): Promise<void> {
   await settled(visit);
   await form.submit();
   await expect(page.getByRole('alert').getByRole('link').first()).toBeVisible();
+  await form.expectFieldErrors();
   await see('errors');
 
   await form.beForeigner('withoutPesel');
@@ -42,16 +44,16 @@ async function walkFilling(visit: Visit, see: See): Promise<void> {
   const letters = form.section('podsumowanie.adres_korespondencyjny.tytul');
   await form.field(letters, 'podsumowanie.adres.kraj').selectOption('DE');
   await see('errors-foreigner');
-  await openCalendar(page, texts);
+  const calendar = await openCalendar(page, texts);
   await see('calendar');
   await page.keyboard.press('Escape');
+  await expect(calendar).toBeHidden();
 
   const name = texts.beginning('podsumowanie.regulamin.pokaz_tresc');
   await page.getByRole('button', { name }).first().click();
   await expect(page.getByRole('dialog').getByRole('paragraph').first()).toBeVisible();
   await see('consent-text');
-  await page.keyboard.press('Escape');
-  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await closeByEscape(page);
 
   const file = new FormFile(page, texts);
   await file.button('podsumowanie.plik.wez', page).click();

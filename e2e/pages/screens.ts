@@ -51,10 +51,10 @@ export async function expectScreen(
   state: 'fine' | 'with errors' = 'fine',
 ): Promise<void> {
   const { heading, title } = WORDS[name];
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(texts.say(heading));
   // The heading is there before the offers are loaded.
   await expect(page.locator('[aria-busy="true"] h1')).toHaveCount(0);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(texts.say(heading));
-  expect(new URL(page.url()).pathname).toBe(PATHS[name]);
+  await expect(page).toHaveURL(({ pathname }) => pathname === PATHS[name]);
   await expect(page.locator('html')).toHaveAttribute('lang', texts.locale);
   const whole = state === 'fine' ? 'naglowek.tytul_strony' : 'naglowek.tytul_strony_blad';
   await expect(page).toHaveTitle(

@@ -1,6 +1,8 @@
 import { expect } from '@playwright/test';
 import { PATHS } from '../../src/domain/paths';
 import { expectScreen, FLAGS } from './screens';
+import { waitForHydration } from './application';
+import { closeByEscape } from './dialog';
 import { visitFormStates, type See } from './formStates';
 import { answer, hold, moveTo, open, settled, NOT_PRERENDERED, type Visit } from './visit';
 
@@ -57,6 +59,7 @@ async function walkSelection(visit: Visit, see: See): Promise<void> {
 
   await open(visit, PATHS.direction);
   await expectScreen(page, texts, 'direction');
+  await waitForHydration(page);
   await see('nothing-chosen');
   await search.fill(offer.kierunekSpecjalnosc.kierunek.nazwa.slice(0, 5));
   await expect(page.locator('mark').first()).toBeVisible();
@@ -70,13 +73,11 @@ async function walkSelection(visit: Visit, see: See): Promise<void> {
   await page.getByRole('button', { name: other, exact: true }).click();
   await expect(page.getByRole('dialog')).toBeVisible();
   await see('language-question');
-  await page.keyboard.press('Escape');
-  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await closeByEscape(page);
   await page.getByRole('button', { name: texts.say('dostepnosc.tytul') }).click();
   await expect(page.getByRole('dialog')).toBeVisible();
   await see('statement');
-  await page.keyboard.press('Escape');
-  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await closeByEscape(page);
 
   await moveTo(visit, PATHS.specialisation);
   await expectScreen(page, texts, 'specialisation');
@@ -86,7 +87,7 @@ async function walkSelection(visit: Visit, see: See): Promise<void> {
   await moveTo(visit, PATHS.city);
   await expectScreen(page, texts, 'city');
   if (width < 900) {
-    await page.locator('summary').click();
+    await page.getByRole('navigation').locator('summary').click();
     await see('panel-open');
   }
   const { [1]: direction } = whole.history;

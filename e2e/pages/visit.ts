@@ -63,8 +63,17 @@ export async function startVisit(page: Page, view: View): Promise<Visit> {
   return { ...view, page, texts, offer, questions, whole: wholeSelection(offer) };
 }
 
-/** Opens an address with a persisted selection, language and theme. */
-export async function open(visit: Visit, path: string, selection = EMPTY_SELECTION): Promise<void> {
+/**
+ * Opens an address with a persisted selection, language and theme.
+ *
+ * @param waitUntil `domcontentloaded` where a part of the page is held, so that it may not finish loading
+ */
+export async function open(
+  visit: Visit,
+  path: string,
+  selection = EMPTY_SELECTION,
+  waitUntil: 'load' | 'domcontentloaded' = 'load',
+): Promise<void> {
   const { page, language, scheme, offer } = visit;
   const kept = {
     selection: JSON.stringify(selection),
@@ -84,7 +93,7 @@ export async function open(visit: Visit, path: string, selection = EMPTY_SELECTI
     },
     [JSON.stringify(kept), JSON.stringify(sent)] as const,
   );
-  await page.goto(path);
+  await page.goto(path, { waitUntil });
 }
 
 /** Navigates within the application, like the browser's own buttons. */
@@ -120,5 +129,6 @@ function pattern(call: string): string {
 
 /** Waits until nothing is loading. */
 export async function settled({ page }: Visit): Promise<void> {
-  await expect(page.getByRole('main').locator('.Skel, .MuiSkeleton-root')).toHaveCount(0);
+  const loading = page.getByRole('main').locator('.Skel, .MuiSkeleton-root, [aria-busy="true"]');
+  await expect(loading.filter({ visible: true })).toHaveCount(0);
 }

@@ -8,6 +8,7 @@ import { REQUESTS } from '../hostile/hostileRequests';
 import { SCRIPTS } from '../hostile/hostileScripts';
 import { TREES } from '../hostile/hostileTrees';
 import { HostileWatch } from '../hostile/hostileWatch';
+import { closeByEscape } from '../pages/dialog';
 import { expectScreen } from '../pages/screens';
 import { expect, test } from '../test';
 import { open, startVisit, type Visit } from '../pages/visit';
@@ -50,11 +51,11 @@ test('one by one at the questions', async ({ page }) => {
   call.fail(saying(CORPUS.map(formAbout)));
   await open(visit, PATHS.summary, visit.whole);
   await expect(page.locator('.Prose')).toHaveCount(CORPUS.length, { timeout: 60_000 });
-  await watch.expectHarmless();
   for (const index of CORPUS.keys()) {
     await expect(page.locator('.Prose').nth(index)).toContainText(`od ${index}`);
   }
   await expectScreen(page, visit.texts, 'summary');
+  await watch.expectHarmless();
 });
 
 /** The number of snippets in one consent. */
@@ -89,8 +90,7 @@ test('together in the texts of the consents', async ({ page }) => {
     await show.nth(index).click();
     await expect(dialog).toContainText('od 0');
     await watch.expectHarmless();
-    await page.keyboard.press('Escape');
-    await expect(dialog).toHaveCount(0);
+    await closeByEscape(page);
   }
 });
 
@@ -104,8 +104,8 @@ for (const [order, snippets] of [
     call.fail(saying({ wartosc: snippets.map(marked).join('') }));
     await open(visit, PATHS.completion, visit.whole);
     await expect(page.getByText('od 0', { exact: true })).toBeVisible();
-    await watch.expectHarmless();
     await expectScreen(page, visit.texts, 'completion');
+    await watch.expectHarmless();
   });
 }
 

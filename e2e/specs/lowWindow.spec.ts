@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { PATHS } from '../../src/domain/paths';
 import { openCalendar } from '../pages/calendar';
+import { closeByEscape } from '../pages/dialog';
 import { Form } from '../pages/form';
 import { openForm } from '../pages/openForm';
 import { expectScreen, FLAGS } from '../pages/screens';
@@ -16,13 +17,12 @@ async function expectScrollsAsOne(page: Page): Promise<void> {
   await expect.poll(() => dialog.boundingBox()).toEqual({ x: 0, y: 0, ...WINDOW });
   await expect(dialog.getByRole('heading').first()).toBeInViewport();
   const content = dialog.locator('.MuiDialogContent-root');
-  expect(await hiddenIn(content)).toBeLessThanOrEqual(1);
-  expect(await content.evaluate(({ clientHeight }) => clientHeight)).toBeGreaterThan(40);
+  await expect.poll(() => content.evaluate((one) => one.clientHeight)).toBeGreaterThan(40);
+  await expect.poll(() => hiddenIn(content)).toBeLessThanOrEqual(1);
   const last = dialog.getByRole('button').last();
   await last.scrollIntoViewIfNeeded();
   await expect(last).toBeInViewport({ ratio: 1 });
-  await page.keyboard.press('Escape');
-  await expect(dialog).toHaveCount(0);
+  await closeByEscape(page);
 }
 
 /** How much of its content an element hides, in CSS pixels. */
@@ -63,8 +63,9 @@ test('a date can be picked in a window of 320 x 256 px', async ({ page }) => {
   const calendar = await openCalendar(page, texts);
   const header = calendar.locator('.MuiPickersCalendarHeader-root');
   await expect(header).toBeInViewport({ ratio: 1 });
-  expect(await hiddenIn(calendar.getByRole('radiogroup'))).toBeLessThanOrEqual(1);
+  await expect.poll(() => hiddenIn(calendar.getByRole('radiogroup'))).toBeLessThanOrEqual(1);
   await calendar.getByRole('radio', { name: '1990', exact: true }).click();
+  await expect(calendar.getByRole('radio')).toHaveCount(12);
   await expect(header).toBeInViewport({ ratio: 1 });
   await calendar.getByRole('radio').nth(11).click();
   const lastDay = calendar.getByRole('gridcell', { name: '31', exact: true });

@@ -116,6 +116,7 @@ test.describe('without data of the backend', () => {
     await expectSaid(page, 'podsumowanie.regulamin.blad');
     await reader.expectWhole('form without its parts');
     await form.submit();
+    await form.expectFieldErrors();
     await reader.expectWhole('form without its parts, errors');
   });
 });

@@ -32,6 +32,7 @@ test('the form of a Pole', async ({ page, reader, form, catalogue }) => {
 
   await form.submit();
   await expect(page.getByRole('alert')).toBeFocused();
+  await form.expectFieldErrors();
   await reader.expectWhole('form, errors');
   await panelHandle(page).click();
   await reader.expectWhole('form, errors in the panel');
