@@ -1,13 +1,14 @@
 import { basename } from 'node:path';
 import type { Browser, Page } from '@playwright/test';
 import { PATHS } from '../../src/domain/paths';
+import { waitForFonts } from '../pages/application';
 import { CANDIDATE, Form } from '../pages/form';
 import { FilledForm } from '../pages/filledForm';
 import { FormFile } from '../pages/formFile';
 import { chooseStudies, section } from '../pages/journey';
 import { openForm } from '../pages/openForm';
 import { expectScreen } from '../pages/screens';
-import { open, startVisit, WIDTHS, type View } from '../pages/visit';
+import { open, settled, startVisit, WIDTHS, type View } from '../pages/visit';
 import { KeyboardWalk } from '../reading/keyboardWalk';
 import { collectErrors, expect, test } from '../test';
 
@@ -107,7 +108,10 @@ test('a file for another programme leaves out what does not fit', async ({
 });
 
 test('both dialogs are used with the keyboard only', async ({ page }) => {
-  const { texts } = await openForm(page, WIDTHS.phone);
+  const visit = await openForm(page, WIDTHS.phone);
+  const { texts } = visit;
+  await settled(visit);
+  await waitForFonts(page);
   const walk = new KeyboardWalk(page);
   const file = new FormFile(page, texts);
   const form = new Form(page, texts);

@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { PATHS } from '../../src/domain/paths';
+import { waitForFonts } from '../pages/application';
 import { Form } from '../pages/form';
 import { openForm } from '../pages/openForm';
 import { expectScreen } from '../pages/screens';
@@ -44,6 +45,7 @@ for (const language of ['pl', 'ru', 'uz'] as const) {
     await expect(said).toContainText('600100200300');
     const links = review.getByRole('link');
     await expect(links).toHaveCount(3);
+    await waitForFonts(page);
     for (const link of await links.all()) {
       expect(overlap(await boxOf(said), await boxOf(link))).toBe(false);
     }
@@ -73,9 +75,10 @@ for (const width of [1280, 1024, 900, 600, 390]) {
     const form = new Form(page, texts);
     const home = form.section('podsumowanie.adres.tytul');
     await form.field(home, 'podsumowanie.adres.kod_pocztowy').fill('30-059');
+    await expect(form.field(home, 'podsumowanie.adres.miejscowosc')).toHaveValue('Kraków');
     const voivodeship = form.field(home, 'podsumowanie.adres.wojewodztwo');
     await voivodeship.selectOption('warmińsko-mazurskie');
-    await page.evaluate(() => document.fonts.ready);
+    await waitForFonts(page);
     const { text, room } = await textAndRoom(voivodeship);
     expect(text).toBeLessThanOrEqual(room);
   });
@@ -92,6 +95,7 @@ test('the submit button has a rotating spinner while sending', async ({ page }) 
   await form.submit();
   const name = visit.texts.say('podsumowanie.wysylanie.przycisk');
   const spinner = page.getByRole('button', { name }).locator('.MuiCircularProgress-root');
+  await expect(spinner).toBeVisible();
   const { width, height } = await boxOf(spinner);
   expect(Math.min(width, height)).toBeGreaterThanOrEqual(16);
   // Inline elements do not rotate.
@@ -120,6 +124,7 @@ test('after a lookup the focus and the towns are not covered by the bar', async 
   const town = form.field(home, 'podsumowanie.adres.miejscowosc');
   const street = form.field(home, 'podsumowanie.adres.ulica');
 
+  await waitForFonts(page);
   const found = await hold(visit, 'kody-pocztowe/*');
   await postcode.fill('00992');
   await scrollToBar(page, postcode, bar(visit));
@@ -127,7 +132,7 @@ test('after a lookup the focus and the towns are not covered by the bar', async 
   await expect(town.getByRole('option')).toHaveCount(3);
   await expect(postcode).toBeFocused();
   await expect.poll(() => isAbove(town, bar(visit))).toBe(true);
-  expect(await isAbove(postcode, bar(visit))).toBe(true);
+  await expect.poll(() => isAbove(postcode, bar(visit))).toBe(true);
 
   const unknown = await hold(visit, 'kody-pocztowe/*');
   await postcode.fill('00993');
@@ -166,7 +171,9 @@ test('selects that wait for a postcode look disabled', async ({ page }) => {
       const { backgroundColor, borderTopColor } = getComputedStyle(box);
       return { background: backgroundColor, border: borderTopColor };
     });
-  const open = await look(form.field(home, 'podsumowanie.adres.kraj'));
+  const country = form.field(home, 'podsumowanie.adres.kraj');
+  await expect(country).toBeEnabled();
+  const open = await look(country);
   for (const label of ['miejscowosc', 'rodzaj_miejscowosci', 'wojewodztwo'] as const) {
     const select = form.field(home, `podsumowanie.adres.${label}`);
     await expect(select).toBeDisabled();

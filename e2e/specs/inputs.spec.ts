@@ -7,7 +7,7 @@ import { section } from '../pages/journey';
 import { openForm } from '../pages/openForm';
 import { expectScreen, clickForward } from '../pages/screens';
 import { expect, test } from '../test';
-import { open, startVisit } from '../pages/visit';
+import { open, settled, startVisit } from '../pages/visit';
 
 const VIEW = { language: 'pl', scheme: 'light', width: 1280 } as const;
 
@@ -58,23 +58,28 @@ test('every field has hints for autofill and keyboards', async ({ page }) => {
     numerKierunkowy: 'tel-country-code / - / -',
     telefon: 'tel-national / tel / next',
   };
-  expect(await hints(page)).toMatchObject({
-    ...person,
-    pesel: 'off / numeric / next',
-    dataUrodzenia: 'off / numeric / next',
-    ...address('adres', 'residence'),
-    ...address('adresKontaktowy', 'correspondence'),
-  });
+  await expect
+    .poll(() => hints(page))
+    .toMatchObject({
+      ...person,
+      pesel: 'off / numeric / next',
+      dataUrodzenia: 'off / numeric / next',
+      ...address('adres', 'residence'),
+      ...address('adresKontaktowy', 'correspondence'),
+    });
 
   await page.getByRole('radio', { name: 'Nie mam obywatelstwa polskiego' }).check();
   await page.getByRole('radiogroup', { name: /PESEL/ }).getByRole('radio', { name: 'Nie' }).check();
-  expect(await hints(page)).toMatchObject({
-    ...person,
-    obywatelstwo: '- / - / -',
-    obcokrajowiecSeriaNumerDowodu: 'off / - / next',
-  });
+  await expect
+    .poll(() => hints(page))
+    .toMatchObject({
+      ...person,
+      obywatelstwo: '- / - / -',
+      obcokrajowiecSeriaNumerDowodu: 'off / - / next',
+    });
   // Typed into the sections of the date; browsers autofill the hidden input.
   const date = page.getByRole('group', { name: 'Data urodzenia' });
+  await expect(date.getByRole('spinbutton')).toHaveCount(3);
   for (const part of await date.getByRole('spinbutton').all()) {
     await expect(part).toHaveAttribute('inputmode', 'numeric');
     await expect(part).toHaveAttribute('enterkeyhint', 'next');
@@ -138,14 +143,18 @@ test('back and forward lose nothing, and each screen starts at its heading', asy
     expect(await page.evaluate(() => scrollY)).toBe(0);
   }
 
+  // The last checkbox is a consent.
+  await settled(visit);
+  // Each step's page contains the fields as well, hidden.
+  const field = (name: string) => page.locator(`[name="${name}"]`).filter({ visible: true });
   const typed = { imie: 'Przykład', pesel: '4405140', 'adres.adres': 'ul. Wy', email: 'a@' };
   for (const [name, value] of Object.entries(typed)) {
-    await page.locator(`[name="${name}"]`).fill(value);
+    await field(name).fill(value);
   }
   await page.getByRole('checkbox').last().check();
   const isWhole = async () => {
     for (const [name, value] of Object.entries(typed)) {
-      await expect(page.locator(`[name="${name}"]`)).toHaveValue(value);
+      await expect(field(name)).toHaveValue(value);
     }
     await expect(page.getByRole('checkbox').last()).toBeChecked();
   };
@@ -194,7 +203,7 @@ test('back closes an overlay of the form, which stays unchanged', async ({ page 
 test('the heading takes the focus even when its screen loads late', async ({ page }) => {
   const visit = await startVisit(page, VIEW);
   const arrive = await holdFiles(page, '**/assets/enrolment*.js');
-  await open(visit, PATHS.mode, visit.whole);
+  await open(visit, PATHS.mode, visit.whole, 'domcontentloaded');
   await page.getByRole('button', { name: /^Dalej/ }).click();
   await expect(page).toHaveURL(/podsumowanie$/);
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();

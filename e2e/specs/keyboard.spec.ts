@@ -1,4 +1,5 @@
 import { KeyboardWalk } from '../reading/keyboardWalk';
+import { waitForFonts } from '../pages/application';
 import { section } from '../pages/journey';
 import { expect, test } from '../test';
 
@@ -20,6 +21,8 @@ for (const { town, city, ...viewport } of WINDOWS) {
 
       await page.goto('/');
       await expect(page.getByRole('radio').first()).toBeVisible();
+      // The fonts would move a stop while it is measured.
+      await waitForFonts(page);
       await walk.choose(radios(/^Studia wyższe/), 'Bezpieczeństwo wewnętrzne');
       await walk.press(forward, 'Enter');
       await walk.onScreen('Wybierz specjalność');
@@ -74,6 +77,8 @@ for (const { town, city, ...viewport } of WINDOWS) {
 
       await page.goto('/');
       await expect(page.getByRole('radio').first()).toBeVisible();
+      // The fonts would move a stop while it is measured.
+      await waitForFonts(page);
       const group = page.getByRole('button', { name: /^Pozostałe studia podyplom/ });
       await walk.press(group, 'Enter');
       await expect(group).toHaveAttribute('aria-expanded', 'true');

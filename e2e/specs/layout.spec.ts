@@ -1,5 +1,5 @@
 import { PATHS } from '../../src/domain/paths';
-import { waitForHydration } from '../pages/application';
+import { waitForFonts, waitForHydration } from '../pages/application';
 import { expectScreen } from '../pages/screens';
 import { SCREENS } from '../pages/states';
 import { expect, test } from '../test';
@@ -31,19 +31,19 @@ test("a phone's header has the selections in one line, without layout shift, and
   await expectScreen(page, visit.texts, 'direction');
   const header = page.getByRole('banner');
   await waitForHydration(page);
+  await waitForFonts(page);
   const before = await header.boundingBox();
   await page.getByRole('radio').first().check();
   const selections = header.getByRole('list');
   await expect(selections).toHaveText('Administracja');
-  expect(await header.boundingBox()).toEqual(before);
+  await expect.poll(() => header.boundingBox()).toEqual(before);
 
   await open(visit, PATHS.mode, visit.whole);
   await expectScreen(page, visit.texts, 'mode');
-  expect(await header.boundingBox()).toEqual(before);
-  const cut = await selections.evaluate(
-    ({ scrollWidth, clientWidth }) => scrollWidth > clientWidth,
-  );
-  expect(cut).toBe(true);
+  await expect.poll(() => header.boundingBox()).toEqual(before);
+  const isCut = () =>
+    selections.evaluate(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth);
+  await expect.poll(isCut).toBe(true);
   expect((await selections.boundingBox())?.height).toBeLessThan(24);
   await header.getByRole('button', { name: visit.texts.say('panel.tytul') }).click();
   const panel = page.getByRole('navigation', { name: visit.texts.say('panel.tytul') });

@@ -1,5 +1,5 @@
 import { startBackend } from '../backend/server';
-import { waitForHydration } from '../pages/application';
+import { waitForFonts, waitForHydration } from '../pages/application';
 import { expect, test } from '../test';
 
 test('the first screen loads and shows its heading', async ({ page }) => {
@@ -35,7 +35,7 @@ test.describe('when the application throws on evaluation', () => {
     });
     await page.goto('/');
     await expect(page.getByRole('alert').filter({ hasText: 'Odśwież ją, proszę.' })).toBeVisible();
-    expect(await page.evaluate(() => window.captured)).toBeUndefined();
+    await page.waitForFunction(() => window.captured === undefined);
   });
 });
 
@@ -44,13 +44,9 @@ test('under a base path the page finds its scripts, texts, calls and fonts', asy
   try {
     await page.goto(`${url}rekrutacja/2027/`);
     await expect(page.getByRole('radio').first()).toBeVisible();
-    await page.waitForFunction(
-      () =>
-        document.fonts.status === 'loaded' &&
-        [...document.fonts].some(
-          ({ family, status }) => family.includes('Inter Variable') && status === 'loaded',
-        ),
-    );
+    await waitForFonts(page);
+    // Pending requests end with the page.
+    await page.goto('about:blank');
   } finally {
     await stop();
   }

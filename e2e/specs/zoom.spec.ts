@@ -2,7 +2,8 @@ import type { Page } from '@playwright/test';
 import { PATHS } from '../../src/domain/paths';
 import { focusStop } from '../reading/focusStop';
 import { lost } from '../reading/reachable';
-import { waitForHydration } from '../pages/application';
+import { waitForFonts, waitForHydration } from '../pages/application';
+import { Form } from '../pages/form';
 import { expectScreen } from '../pages/screens';
 import { SCREENS } from '../pages/states';
 import { expect, test } from '../test';
@@ -22,6 +23,7 @@ async function openScreen(visit: Visit, screen: (typeof SCREENS)[number]): Promi
   await expectScreen(visit.page, visit.texts, screen);
   if (screen === 'direction') await waitForHydration(visit.page);
   await settled(visit);
+  await waitForFonts(visit.page);
 }
 
 function enlargeText(page: Page, times: number): Promise<void> {
@@ -53,6 +55,7 @@ for (const { name, text, ...size } of WINDOWS) {
     await page.getByRole('radio', { name: 'Inny adres' }).check();
     await page.getByRole('button', { name: /zakończ rekrutację$/ }).click();
     await expect(page.getByRole('alert').first()).toBeFocused();
+    await new Form(page, visit.texts).expectFieldErrors();
     await look('summary, errors');
     expect([...new Set(faults)]).toEqual([]);
   });
@@ -92,6 +95,7 @@ test('forced colours keep selection, borders and focus visible', async ({ page }
   const outline = (selector: string) =>
     page
       .locator(selector)
+      .filter({ visible: true })
       .first()
       .evaluate((one) => {
         const { outlineStyle, outlineWidth } = getComputedStyle(one);
@@ -100,6 +104,7 @@ test('forced colours keep selection, borders and focus visible', async ({ page }
   const mark = (selector: string) =>
     page
       .locator(selector)
+      .filter({ visible: true })
       .first()
       .evaluate((one) => {
         const { backgroundColor, transform } = getComputedStyle(one, '::after');
