@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { PATHS } from '../../src/domain/paths';
+import { waitForHydration } from '../pages/application';
 import { Catalogue } from '../pages/catalogue';
 import { Form } from '../pages/form';
 import { chooseDirection, expectScreen, clickForward } from '../pages/screens';
@@ -28,6 +29,7 @@ function offerCalls(page: Page): string[] {
 async function open(page: Page, address: string): Promise<void> {
   await page.goto(address);
   await expect(page.getByRole('radio').first()).toBeVisible();
+  await waitForHydration(page);
 }
 
 test('a promo link is sent, survives reloads and is stored', async ({

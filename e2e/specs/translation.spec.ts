@@ -121,7 +121,7 @@ test('a translated page shows the same content', async ({ page, browser, baseURL
       });
     await expect(async () => {
       expect(await words(page), what).toBe(await words(plain));
-    }).toPass({ timeout: 5_000 });
+    }).toPass({ timeout: 20_000 });
   };
 
   await together((one) => one.goto('/'));
