@@ -209,6 +209,15 @@ test.each<[string, string[], Record<string, string>, string]>([
   expect(server.output()).not.toContain('secret');
 });
 
+test('a port that is taken is named, and the variable that changes it', async () => {
+  const first = start([]);
+  const { port } = new URL(await first.seen(/Server listening at ([^"]+)/));
+  expect(await first.seen(/The site is at http:\/\/127\.0\.0\.1:(\d+)/)).toBe(port);
+  const second = start([], { PORT: port });
+  expect(await second.ended).toBe(1);
+  expect(second.output()).toContain(`PORT: ${port} is taken; set another one`);
+});
+
 test('the server does not start when the database cannot be migrated', async () => {
   const database = await place.open();
   await sql`delete from kysely_migration`.execute(database);

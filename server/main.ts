@@ -78,8 +78,15 @@ async function runOutbox(settings: Settings, words: readonly string[]): Promise<
   );
 }
 
+/** What to open in a browser on this machine. */
+function siteAddress(host: string, listening: string): string {
+  const isAny = host === '0.0.0.0' || host === '::';
+  return `http://${isAny ? 'localhost' : host}:${new URL(listening).port}`;
+}
+
 async function runServer(settings: Settings): Promise<void> {
   const { app, stop } = await serve(settings, process.env);
+  console.warn(`The site is at ${siteAddress(settings.host, app.listeningOrigin)}`);
   const drain = (signal: string) => {
     app.log.info(`${signal}: stopping`);
     setTimeout(() => process.exit(1), PATIENCE).unref();

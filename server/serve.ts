@@ -50,6 +50,31 @@ export async function openConfigured(settings: Settings): Promise<ConfiguredData
 }
 
 /**
+ * Listens where the settings say.
+ *
+ * @throws EnvironmentError when the address is taken or cannot be used
+ */
+async function listen(app: FastifyInstance, { port, host }: Settings): Promise<void> {
+  try {
+    await app.listen({ port, host });
+  } catch (cause) {
+    const code = cause instanceof Error && 'code' in cause ? cause.code : null;
+    if (code === 'EADDRINUSE') {
+      throw new EnvironmentError(`PORT: ${port} is taken; set another one, as in PORT=3001.`, {
+        cause,
+      });
+    }
+    if (code === 'EACCES') {
+      throw new EnvironmentError(`PORT: ${port} needs more rights; set one above 1023.`, { cause });
+    }
+    if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND') {
+      throw new EnvironmentError(`HOST: ${host} is not an address of this machine.`, { cause });
+    }
+    throw cause;
+  }
+}
+
+/**
  * Checks the settings and the seed, opens the database, stores the seed where it has changed, and listens.
  *
  * @throws EnvironmentError and the errors of the files, before anything is opened
@@ -70,7 +95,7 @@ export async function serve(
     for (const name of unknownSettings(environment)) {
       app.log.warn(`${name} is not a setting and is ignored.`);
     }
-    await app.listen({ port: settings.port, host: settings.host });
+    await listen(app, settings);
     let stopping: Promise<void> | null = null;
     const stop = () => (stopping ??= app.close().then(close));
     return { app, stop };

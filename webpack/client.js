@@ -5,6 +5,9 @@ const CopyPlugin = require('copy-webpack-plugin');
 const HtmlWebpackPlugin = require('html-webpack-plugin');
 const MiniCssExtractPlugin = require('mini-css-extract-plugin');
 const TerserPlugin = require('terser-webpack-plugin');
+const ForkTsCheckerPlugin = require('fork-ts-checker-webpack-plugin');
+const ReactRefreshPlugin = require('@pmmmwh/react-refresh-webpack-plugin');
+const ReactRefreshTypeScript = require('react-refresh-typescript').default;
 const ChunkList = require('./ChunkList');
 const {
   at,
@@ -51,6 +54,18 @@ const compression = [
   }),
 ];
 
+/** Keeps the state of components when one is edited. */
+const refreshed = {
+  ...typeScript,
+  options: {
+    ...typeScript.options,
+    getCustomTransformers: () => ({ before: [ReactRefreshTypeScript()] }),
+  },
+};
+
+/** Edited components are replaced in the open page; type errors are shown in it and in the terminal. */
+const development = [new ReactRefreshPlugin(), new ForkTsCheckerPlugin()];
+
 /**
  * The browser application: `dist/index.html` and hashed files under `dist/assets/`.
  *
@@ -85,7 +100,7 @@ module.exports = function client(production) {
     module: {
       parser,
       rules: [
-        typeScript,
+        production ? typeScript : refreshed,
         {
           test: /\.m?js$/,
           include: at('node_modules/react-router/'),
@@ -148,7 +163,7 @@ module.exports = function client(production) {
       }),
       // Crawlers and browsers request these by a fixed name.
       new CopyPlugin({ patterns: PUBLIC_FILES.map((file) => at('public', file)) }),
-      ...(production ? [...compression, new ChunkList(at('build/chunks.json'))] : []),
+      ...(production ? [...compression, new ChunkList(at('build/chunks.json'))] : development),
     ],
   };
 };
