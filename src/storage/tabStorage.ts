@@ -20,7 +20,7 @@ export function readTab(key: string): string | null | undefined {
  *
  * @returns whether the browser stored it
  */
-export function keepForTab(key: string, value: string | null): boolean {
+export function writeTab(key: string, value: string | null): boolean {
   try {
     if (value === null) sessionStorage.removeItem(key);
     else sessionStorage.setItem(key, value);

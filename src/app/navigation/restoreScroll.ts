@@ -1,5 +1,5 @@
 import { SUBMIT_ID } from '../../fields/fieldId';
-import { keepScroll, takeScroll } from '../store/tabSession';
+import { storeScroll, popScroll } from '../store/tabSession';
 
 /** Events by which the candidate scrolls or navigates. */
 const OWN_WAY = ['wheel', 'touchstart', 'pointerdown', 'keydown', 'popstate'] as const;
@@ -15,7 +15,7 @@ function isFormThere(): boolean {
  */
 export function restoreScroll(): void {
   const { pathname } = location;
-  const top = takeScroll(pathname);
+  const top = popScroll(pathname);
   // Until the screen is rendered, the stored position stays valid.
   let pending = top !== null && isReload() && !isLongEnough(top) ? top : null;
   if (pending !== null) {
@@ -24,7 +24,7 @@ export function restoreScroll(): void {
     });
   }
   const keep = () => {
-    keepScroll(location.pathname, pending ?? window.scrollY);
+    storeScroll(location.pathname, pending ?? window.scrollY);
   };
   window.addEventListener('pagehide', keep);
   // A hidden page may be discarded without another event.

@@ -9,7 +9,7 @@ import { selectionReset } from '../../features/selection/selectionSlice';
 import { SkeletonList } from '../../ui/SkeletonList';
 import { useChunk } from '../../ui/useChunk';
 import { useSiteConfig } from '../siteConfig';
-import { keepSentApplication, sentApplication, type SentApplication } from '../store/tabSession';
+import { storeSentApplication, sentApplication, type SentApplication } from '../store/tabSession';
 import { factLabel, factText } from './chosenStudies';
 import { completionScreen } from '../loading/enrolmentChunks';
 import { PartFailed } from './PartFailed';
@@ -56,7 +56,7 @@ function Completion({ sender, sent, onRestart, onRetry }: CompletionProps) {
         email={sender?.email ?? null}
         copy={sender?.copy ?? null}
         onRestart={() => {
-          keepSentApplication(null);
+          storeSentApplication(null);
           onRestart();
           void navigate(PATHS.direction);
         }}

@@ -13,7 +13,7 @@ import { PageHead } from '../../ui/PageHead';
 import { SkeletonList } from '../../ui/SkeletonList';
 import { useChunk } from '../../ui/useChunk';
 import { useRememberedPlace, useReturnPlace } from '../navigation/formPlace';
-import { keepSentApplication } from '../store/tabSession';
+import { storeSentApplication } from '../store/tabSession';
 import { chosenStudies, factText } from './chosenStudies';
 import { enrolmentForm } from '../loading/enrolmentChunks';
 import type { Sender } from './CompletionRoute';
@@ -69,7 +69,7 @@ export function SummaryForm({
   const accepted = useCallback(
     ({ reference, ...sender }: AcceptedApplication) => {
       const studies = chosenStudies(offer, pickedAt).map(({ name, value }) => ({ name, value }));
-      keepSentApplication({ studies, reference, savedAt: new Date().toISOString() });
+      storeSentApplication({ studies, reference, savedAt: new Date().toISOString() });
       onAccepted(sender);
       void navigate(PATHS.completion, { replace: true });
     },

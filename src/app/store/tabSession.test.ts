@@ -1,9 +1,9 @@
 import {
-  keepScroll,
-  keepSentApplication,
+  storeScroll,
+  storeSentApplication,
   tabPromoLink,
   sentApplication,
-  takeScroll,
+  popScroll,
 } from './tabSession';
 
 const SENT = {
@@ -30,9 +30,9 @@ test('a newer promo link replaces it', () => {
 
 test('a sent application is stored until cleared', () => {
   expect(sentApplication()).toBeNull();
-  keepSentApplication(SENT);
+  storeSentApplication(SENT);
   expect(sentApplication()).toEqual(SENT);
-  keepSentApplication(null);
+  storeSentApplication(null);
   expect(sentApplication()).toBeNull();
 });
 
@@ -45,19 +45,19 @@ test.each(['yes', '{}', '[{"name":"x","value":1}]'])(
 );
 
 test('a scroll position is returned once, and for its screen only', () => {
-  keepScroll('/podsumowanie', 1200);
-  expect(takeScroll('/podsumowanie')).toBe(1200);
-  expect(takeScroll('/podsumowanie')).toBeNull();
-  keepScroll('/podsumowanie', 1200);
-  expect(takeScroll('/miasto')).toBeNull();
-  keepScroll('/podsumowanie', 1200);
-  keepScroll('/podsumowanie', 0);
-  expect(takeScroll('/podsumowanie')).toBeNull();
+  storeScroll('/podsumowanie', 1200);
+  expect(popScroll('/podsumowanie')).toBe(1200);
+  expect(popScroll('/podsumowanie')).toBeNull();
+  storeScroll('/podsumowanie', 1200);
+  expect(popScroll('/miasto')).toBeNull();
+  storeScroll('/podsumowanie', 1200);
+  storeScroll('/podsumowanie', 0);
+  expect(popScroll('/podsumowanie')).toBeNull();
 });
 
 test.each(['yes', '{}', '{"path":"/","top":"1"}'])('a damaged position (%s) is ignored', (mark) => {
   sessionStorage.setItem('rekrutacja.scrolled', mark);
-  expect(takeScroll('/')).toBeNull();
+  expect(popScroll('/')).toBeNull();
 });
 
 test('with blocked storage, values last as long as the page', () => {
@@ -68,8 +68,8 @@ test('with blocked storage, values last as long as the page', () => {
   }
   expect(tabPromoLink('/wiosna', '/')).toBe('wiosna');
   expect(tabPromoLink('/', '/')).toBe('wiosna');
-  keepSentApplication(SENT);
+  storeSentApplication(SENT);
   expect(sentApplication()).toEqual(SENT);
-  keepSentApplication(null);
+  storeSentApplication(null);
   expect(sentApplication()).toBeNull();
 });

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { promoLinkOf } from '../../domain/promoLink';
 import { STEP_NAMES } from '../../domain/selection';
-import { keepForTab, readTab } from '../../storage/tabStorage';
+import { writeTab, readTab } from '../../storage/tabStorage';
 
 const PROMO = 'rekrutacja.promoLink';
 const SUBMITTED = 'rekrutacja.submitted';
@@ -17,7 +17,7 @@ function read(key: string): string | null {
 
 function write(key: string, value: string | null): void {
   refused.delete(key);
-  if (!keepForTab(key, value) && value !== null) refused.set(key, value);
+  if (!writeTab(key, value) && value !== null) refused.set(key, value);
 }
 
 /**
@@ -55,19 +55,19 @@ export function sentApplication(): SentApplication | null {
   return sent.success ? sent.output : UNREADABLE;
 }
 
-export function keepSentApplication(sent: SentApplication | null): void {
+export function storeSentApplication(sent: SentApplication | null): void {
   write(SUBMITTED, sent && JSON.stringify(sent));
 }
 
 const scrolledSchema = v.object({ path: v.string(), top: v.number() });
 
 /** @param top scroll position of the page at `path`, in CSS pixels */
-export function keepScroll(path: string, top: number): void {
+export function storeScroll(path: string, top: number): void {
   write(SCROLLED, top > 0 ? JSON.stringify({ path, top }) : null);
 }
 
 /** The position stored last, if it was for `path`, else null; returned once. */
-export function takeScroll(path: string): number | null {
+export function popScroll(path: string): number | null {
   const kept = v.safeParse(v.pipe(v.string(), v.parseJson(), scrolledSchema), read(SCROLLED));
   write(SCROLLED, null);
   return kept.success && kept.output.path === path ? kept.output.top : null;

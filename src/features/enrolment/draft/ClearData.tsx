@@ -5,7 +5,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { ConfirmDialog } from '../../../ui/ConfirmDialog';
 import { Note } from '../../../ui/Notice';
 import { useOverlay } from '../../../ui/useOverlay';
-import { TakeForm } from '../transfer/TakeForm';
+import { DownloadForm } from '../transfer/DownloadForm';
 import { useEnrolment, useEnrolmentState } from '../form/enrolmentContext';
 
 const Box = styled('div')(({ theme }) => ({
@@ -43,7 +43,7 @@ export function ClearData({ locked }: { locked: boolean }) {
       >
         <FormattedMessage id="podsumowanie.szkic.wyczysc" />
       </Button>
-      <TakeForm locked={locked} />
+      <DownloadForm locked={locked} />
       {cleared && (
         <Note tone="ok">
           <FormattedMessage id="podsumowanie.szkic.wyczyszczono" />

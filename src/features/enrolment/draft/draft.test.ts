@@ -1,6 +1,6 @@
 import { initialValues } from '../../../domain/enrolmentValues';
 import { POLAND, passportValues, poleValues } from '../../../testing/domainFixtures';
-import { DRAFT_LIFE_MS, keptValues, parseDraft } from './draft';
+import { DRAFT_LIFE_MS, draftValues, parseDraft } from './draft';
 
 const UNTOUCHED = initialValues(POLAND, '+48');
 const NOW = Date.UTC(2025, 8, 1);
@@ -14,14 +14,14 @@ beforeEach(() => {
 });
 
 test('an untouched form stores nothing', () => {
-  expect(keptValues(UNTOUCHED, UNTOUCHED)).toEqual({});
+  expect(draftValues(UNTOUCHED, UNTOUCHED)).toEqual({});
 });
 
 test.each([
   ['a candidate with a PESEL', { ...poleValues(), pesel: '44051401359' }],
   ['a candidate with a document', passportValues()],
 ])('%s is stored without numbers and consents', (_who, values) => {
-  const kept = keptValues(values, UNTOUCHED);
+  const kept = draftValues(values, UNTOUCHED);
   const { pesel, obcokrajowiecSeriaNumerDowodu, zgody, ...rest } = values;
   expect({ ...UNTOUCHED, ...kept }).toEqual({
     ...rest,
@@ -37,7 +37,7 @@ test.each([
 });
 
 test('stored values are restored', () => {
-  const values = keptValues(passportValues(), UNTOUCHED);
+  const values = draftValues(passportValues(), UNTOUCHED);
   expect(parseDraft(stored(values), NOW)).toEqual({ savedAt: NOW, offer: '900/1', values });
 });
 

@@ -9,9 +9,9 @@ import { sameJson } from '../../../domain/sameJson';
 export const DRAFT_LIFE_MS = 60 * 60 * 1000;
 
 /** All values except the consents, which have to be given with their texts in view. */
-export type CarriedValues = Omit<EnrolmentValues, 'zgody'>;
+export type ExportedValues = Omit<EnrolmentValues, 'zgody'>;
 /** Without the numbers that identify a person: a draft never contains them. */
-type KeptValues = Omit<CarriedValues, 'pesel' | 'obcokrajowiecSeriaNumerDowodu'>;
+type DraftValues = Omit<ExportedValues, 'pesel' | 'obcokrajowiecSeriaNumerDowodu'>;
 type SchemaOf<T> = { [name in keyof T]: v.GenericSchema<unknown, T[name]> };
 
 const text = v.string();
@@ -30,7 +30,7 @@ const addressFields = {
 const address = v.object(addressFields);
 
 /** The fields of a draft; the compiler requires an entry for a new field of the form. */
-const FIELDS: SchemaOf<KeptValues> = {
+const FIELDS: SchemaOf<DraftValues> = {
   obcokrajowiec: yesOrNo,
   maPesel: v.nullable(yesOrNo),
   wydanieEls: yesOrNo,
@@ -55,7 +55,7 @@ const FIELDS: SchemaOf<KeptValues> = {
 };
 
 /** The fields of an encrypted file (docs/adr/0022). */
-export const CARRIED_FIELDS: SchemaOf<CarriedValues> = {
+export const EXPORTED_FIELDS: SchemaOf<ExportedValues> = {
   ...FIELDS,
   pesel: text,
   obcokrajowiecSeriaNumerDowodu: text,
@@ -77,11 +77,11 @@ const draftSchema = v.object({
 export interface Draft {
   savedAt: number;
   offer: string | null;
-  values: Partial<KeptValues>;
+  values: Partial<DraftValues>;
 }
 
 /** The values to store: those that differ from the untouched form, without those that are never stored. */
-export function keptValues(values: EnrolmentValues, untouched: EnrolmentValues): Draft['values'] {
+export function draftValues(values: EnrolmentValues, untouched: EnrolmentValues): Draft['values'] {
   return changedValues(FIELDS, values, untouched);
 }
 

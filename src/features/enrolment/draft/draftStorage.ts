@@ -1,4 +1,4 @@
-import { keepForTab, readTab } from '../../../storage/tabStorage';
+import { writeTab, readTab } from '../../../storage/tabStorage';
 import { parseDraft, type Draft } from './draft';
 
 export const DRAFT_KEY = 'rekrutacja.draft';
@@ -18,7 +18,7 @@ export function readDraft(): Draft | null | undefined {
 
 /** Returns whether the browser stored it: the storage may be blocked or full. */
 export function writeDraft(draft: Draft): boolean {
-  return keepForTab(DRAFT_KEY, JSON.stringify(draft));
+  return writeTab(DRAFT_KEY, JSON.stringify(draft));
 }
 
 /** Restarts the lifetime of the stored draft. */
@@ -28,5 +28,5 @@ export function renewDraft(): void {
 }
 
 export function removeDraft(): void {
-  keepForTab(DRAFT_KEY, null);
+  writeTab(DRAFT_KEY, null);
 }

@@ -7,9 +7,9 @@ import { registerSilently } from '../../../fields/registration';
 import { type Errors, stableErrors } from '../../../fields/stableErrors';
 import { readDraft, removeDraft, renewDraft } from '../draft/draftStorage';
 import { watchExpiry } from '../draft/formExpiry';
-import { keepDraft } from '../draft/keepDraft';
+import { autosaveDraft } from '../draft/autosaveDraft';
 import { FALLBACK_PREFIX } from '../loading/usePhonePrefixes';
-import { fitTo } from '../transfer/carriedForm';
+import { fitToOffer } from '../transfer/exportedForm';
 import { sentApplications } from '../submission/sentApplications';
 import { isLocked, standingRefusals } from '../submission/submissionState';
 import { entriesOf, nested } from '../validation/fieldMessages';
@@ -91,8 +91,8 @@ export function createEnrolment({ poland, onDraftRefused }: EnrolmentSettings): 
     givenRef.current = given(values);
     form.restart(values);
   };
-  const fillFrom: Enrolment['fillFrom'] = (carried) => {
-    const { values, opened } = fitTo(carried, state.offer);
+  const fillFrom: Enrolment['fillFrom'] = (exported) => {
+    const { values, opened } = fitToOffer(exported, state.offer);
     // A prefix in the file was chosen by the candidate.
     if (values.numerKierunkowy === undefined) presetPrefixRef.current ||= FALLBACK_PREFIX;
     else presetPrefixRef.current = '';
@@ -111,7 +111,7 @@ export function createEnrolment({ poland, onDraftRefused }: EnrolmentSettings): 
   };
 
   const start = () => {
-    const stopDraft = keepDraft(form, {
+    const stopDraft = autosaveDraft(form, {
       savedAt: restored?.savedAt ?? null,
       untouched: atFirst,
       offer: () => state.offer,
@@ -120,7 +120,7 @@ export function createEnrolment({ poland, onDraftRefused }: EnrolmentSettings): 
         set({ draftRefused: true });
         onDraftRefused?.();
       },
-      onGone: clear,
+      onRestoredExpired: clear,
     });
     const watched = watchExpiry(form, {
       changedAt: restored?.savedAt ?? null,

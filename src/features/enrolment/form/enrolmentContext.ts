@@ -4,7 +4,7 @@ import type { EnrolmentValues } from '../../../domain/enrolmentValues';
 import type { GivenAnswers } from '../../../domain/followCitizenship';
 import type { ValidationContext } from '../../../domain/validate';
 import type { Draft } from '../draft/draft';
-import type { CarriedForm, OpenedForm } from '../transfer/carriedForm';
+import type { ExportedForm, OpenedForm } from '../transfer/exportedForm';
 import type { SentApplications } from '../submission/sentApplications';
 import type { Submission } from '../submission/submissionState';
 import type { FieldFacts } from './fieldFacts';
@@ -65,7 +65,7 @@ export interface Enrolment {
   /** Clears all values and the draft. */
   clear: (by?: EnrolmentState['clearedBy']) => void;
   /** Replaces all values by those of a file that fit the form's programme. */
-  fillFrom: (carried: CarriedForm) => void;
+  fillFrom: (exported: ExportedForm) => void;
   /** Keeps a form that was about to expire. */
   renew: () => void;
   /** Names of filled-in and invalid fields, without values. */

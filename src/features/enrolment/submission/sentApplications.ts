@@ -2,7 +2,7 @@ import type { SubmissionOutcome } from '../../../api/submissionOutcome';
 import type { Application } from '../../../contract/application';
 import { fnv1a } from '../../../domain/referenceNumber';
 import { offerKey } from '../../../domain/steps';
-import { keepForTab, readTab } from '../../../storage/tabStorage';
+import { writeTab, readTab } from '../../../storage/tabStorage';
 
 /** Stored for the tab: after a reload, a retry must remain the same application. */
 const SALT = 'rekrutacja.salt';
@@ -35,12 +35,12 @@ export interface SentApplications {
 export function sentApplications(): SentApplications {
   let salt: string | null = null;
   const unanswered = new Set(unansweredOffers());
-  const keepUnanswered = () => {
-    keepForTab(UNANSWERED, unanswered.size === 0 ? null : JSON.stringify([...unanswered]));
+  const storeUnanswered = () => {
+    writeTab(UNANSWERED, unanswered.size === 0 ? null : JSON.stringify([...unanswered]));
   };
   const forgetUnanswered = () => {
     unanswered.clear();
-    keepUnanswered();
+    storeUnanswered();
   };
   return {
     begin: (application) => {
@@ -48,7 +48,7 @@ export function sentApplications(): SentApplications {
       const offer = offerKey(application.wybranyNabor);
       const sentBefore = unanswered.has(offer);
       unanswered.add(offer);
-      keepUnanswered();
+      storeUnanswered();
       return {
         idempotencyKey: uuidOf(salt + JSON.stringify(application)),
         sentBefore,
@@ -57,10 +57,10 @@ export function sentApplications(): SentApplications {
             // So are all earlier ones.
             forgetUnanswered();
             salt = null;
-            keepForTab(SALT, null);
+            writeTab(SALT, null);
           } else if (!sentBefore && !(outcome.kind === 'unconfirmed' && outcome.maybeSaved)) {
             unanswered.delete(offer);
-            keepUnanswered();
+            storeUnanswered();
           }
         },
       };
@@ -80,7 +80,7 @@ function unansweredOffers(): string[] {
 
 function saltOfTab(): string {
   const salt = readTab(SALT) ?? crypto.getRandomValues(new Uint32Array(4)).join('-');
-  keepForTab(SALT, salt);
+  writeTab(SALT, salt);
   return salt;
 }
 

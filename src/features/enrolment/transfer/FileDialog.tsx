@@ -31,7 +31,7 @@ export function FileDialog({ open, onClose, children }: FileDialogProps & { chil
   );
 }
 
-/** Whether the dialog is still open: a key that was derived too late is not used, nor while the dialog fades out. */
+/** Whether the dialog is still open. A key that is derived after it was closed, or while it fades out, is not used. */
 export function useIsOpen(open: boolean): RefObject<boolean> {
   const isOpen = useRef(open);
   useLayoutEffect(() => {
@@ -45,11 +45,11 @@ export function useIsOpen(open: boolean): RefObject<boolean> {
 
 interface FileDialogBodyProps {
   title: MessageId;
-  /** What is going on while a key is derived, which takes seconds on a slow phone; null otherwise. */
+  /** The status while a key is derived, which takes seconds on a slow phone; null otherwise. */
   busy?: MessageId | null;
   cancel: MessageId;
   onCancel: () => void;
-  /** The label of the main button; without one there is only `cancel`. */
+  /** The label of the main button; without it there is only the cancel button. */
   confirm?: MessageId;
   onConfirm?: () => void;
   children: ReactNode;

@@ -7,9 +7,9 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { sameJson } from '../../../domain/sameJson';
 import type { MessageId } from '../../../intl/messages';
 import { useEnrolment } from '../form/enrolmentContext';
-import { readCarried, type CarriedForm } from './carriedForm';
+import { parseExportedForm, type ExportedForm } from './exportedForm';
 import { FileDialog, FileDialogBody, type FileDialogProps, useIsOpen } from './FileDialog';
-import { kindOf, LARGEST_FILE, unseal, type FileKind } from './formFile';
+import { kindOf, MAX_FILE_BYTES, decrypt, type FileKind } from './formFile';
 import { PassphraseField } from './PassphraseField';
 import { passphraseOf } from './passphrase';
 
@@ -17,7 +17,7 @@ import { passphraseOf } from './passphrase';
 export function OpenDialog(props: FileDialogProps) {
   return (
     <FileDialog {...props}>
-      <Open {...props} />
+      <OpenContent {...props} />
     </FileDialog>
   );
 }
@@ -44,16 +44,16 @@ const FAULTS: Readonly<Record<FileKind, MessageId | null>> = {
   tooLarge: 'podsumowanie.plik.blad.za_duzy',
 };
 
-type Progress = 'asking' | 'checked' | 'opening' | 'refused';
+type Progress = 'editing' | 'checked' | 'opening' | 'refused';
 
-function Open({ open, onClose }: FileDialogProps) {
+function OpenContent({ open, onClose }: FileDialogProps) {
   const intl = useIntl();
   const { form, untouched, fillFrom } = useEnrolment();
   const [file, setFile] = useState<ChosenFile | null>(null);
   const [typed, setTyped] = useState('');
   const [shown, setShown] = useState(false);
-  const [progress, setProgress] = useState<Progress>('asking');
-  const [found, setFound] = useState<CarriedForm | null>(null);
+  const [progress, setProgress] = useState<Progress>('editing');
+  const [found, setFound] = useState<ExportedForm | null>(null);
   const picker = useRef<HTMLInputElement>(null);
   const pickerButton = useRef<HTMLButtonElement>(null);
   const input = useRef<HTMLInputElement>(null);
@@ -65,10 +65,10 @@ function Open({ open, onClose }: FileDialogProps) {
     // Choosing the same file again is a change, too.
     if (chosen) setFile(await read(chosen));
     target.value = '';
-    setProgress('asking');
+    setProgress('editing');
   };
-  const finish = (carried: CarriedForm) => {
-    fillFrom(carried);
+  const finish = (exported: ExportedForm) => {
+    fillFrom(exported);
     onClose();
   };
   const openFile = async () => {
@@ -79,14 +79,14 @@ function Open({ open, onClose }: FileDialogProps) {
       return;
     }
     setProgress('opening');
-    const text = await unseal(file.bytes, passphrase);
+    const text = await decrypt(file.bytes, passphrase);
     if (!isOpen.current) return;
-    const carried = text === null ? null : readCarried(text);
-    if (carried === null) {
+    const exported = text === null ? null : parseExportedForm(text);
+    if (exported === null) {
       setProgress('refused');
       input.current?.focus();
-    } else if (sameJson(form.getState().values, untouched())) finish(carried);
-    else setFound(carried);
+    } else if (sameJson(form.getState().values, untouched())) finish(exported);
+    else setFound(exported);
   };
 
   if (found) {
@@ -156,7 +156,7 @@ function Open({ open, onClose }: FileDialogProps) {
         readOnly={opening}
         onChange={(next) => {
           setTyped(next);
-          setProgress('asking');
+          setProgress('editing');
         }}
         onShow={setShown}
       />
@@ -172,7 +172,7 @@ function wrongPassphrase(progress: Progress, typed: string): MessageId | null {
 async function read(file: File): Promise<ChosenFile> {
   const { name } = file;
   const none = new Uint8Array();
-  if (file.size > LARGEST_FILE) return { name, bytes: none, fault: FAULTS.tooLarge };
+  if (file.size > MAX_FILE_BYTES) return { name, bytes: none, fault: FAULTS.tooLarge };
   try {
     const bytes = new Uint8Array(await file.arrayBuffer());
     return { name, bytes, fault: FAULTS[kindOf(bytes)] };

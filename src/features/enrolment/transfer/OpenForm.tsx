@@ -29,7 +29,7 @@ interface OpenFormProps {
   locked: boolean;
 }
 
-/** Above the form: opens the encrypted file of another device or programme, and says what it has filled in. */
+/** Above the form: opens an encrypted file of another device or programme, and describes what was filled in. */
 export function OpenForm({ questions, locked }: OpenFormProps) {
   const { module, open, failed, show, hide } = useDialog(part);
   if (!canEncrypt()) return null;

@@ -1,5 +1,5 @@
 import { pbkdf2Sync } from 'node:crypto';
-import { ITERATIONS, kindOf, LARGEST_FILE, seal, unseal } from './formFile';
+import { ITERATIONS, kindOf, MAX_FILE_BYTES, encrypt, decrypt } from './formFile';
 import { passphraseLength, passphraseOf, randomPassphrase } from './passphrase';
 
 const TEXT = JSON.stringify({ imie: 'Przykład', pesel: '44051401359' });
@@ -7,7 +7,7 @@ const PASSPHRASE = 'zielony parasol 7';
 /** For tests that only look at the format. */
 const FEW = 10;
 
-const sealed = (text = TEXT) => seal(text, PASSPHRASE, FEW);
+const encrypted = (text = TEXT) => encrypt(text, PASSPHRASE, FEW);
 
 function changed(file: Uint8Array<ArrayBuffer>, at: number, by = 1) {
   const copy = file.slice();
@@ -16,15 +16,15 @@ function changed(file: Uint8Array<ArrayBuffer>, at: number, by = 1) {
 }
 
 test('a file opens with its passphrase only', async () => {
-  const file = await sealed();
+  const file = await encrypted();
   expect(kindOf(file)).toBe('form');
-  expect(await unseal(file, PASSPHRASE)).toBe(TEXT);
-  expect(await unseal(file, `${PASSPHRASE}8`)).toBeNull();
-  expect(await unseal(file, '')).toBeNull();
+  expect(await decrypt(file, PASSPHRASE)).toBe(TEXT);
+  expect(await decrypt(file, `${PASSPHRASE}8`)).toBeNull();
+  expect(await decrypt(file, '')).toBeNull();
 });
 
-test('two files of one form have nothing in common, and nothing in clear', async () => {
-  const [one, other] = await Promise.all([sealed(), sealed()]);
+test('two files of one form have nothing in common, and contain no plaintext', async () => {
+  const [one, other] = await Promise.all([encrypted(), encrypted()]);
   expect(one.slice(13)).not.toEqual(other.slice(13));
   const same = one.filter((byte, at) => at >= 13 && byte === other.at(at)).length;
   expect(same).toBeLessThan(one.length / 8);
@@ -34,7 +34,7 @@ test('two files of one form have nothing in common, and nothing in clear', async
 
 test('the shipped count is derived by PBKDF2-HMAC-SHA-256, as the header says', async () => {
   expect(ITERATIONS).toBeGreaterThanOrEqual(600_000);
-  const file = Buffer.from(await seal(TEXT, PASSPHRASE));
+  const file = Buffer.from(await encrypt(TEXT, PASSPHRASE));
   expect(file.readUInt32BE(9)).toBe(ITERATIONS);
   const raw = pbkdf2Sync(PASSPHRASE, file.subarray(13, 29), ITERATIONS, 32, 'sha256');
   const key = await crypto.subtle.importKey('raw', raw, 'AES-GCM', false, ['decrypt']);
@@ -54,15 +54,15 @@ test.each([
   ['the content', 41],
   ['the tag', -1],
 ])('%s changed in one bit does not open', async (_what, at) => {
-  const file = changed(await sealed(), at);
+  const file = changed(await encrypted(), at);
   expect(kindOf(file)).toBe('form');
-  expect(await unseal(file, PASSPHRASE)).toBeNull();
+  expect(await decrypt(file, PASSPHRASE)).toBeNull();
 });
 
 test('no iterations at all do not open', async () => {
-  const file = await sealed();
+  const file = await encrypted();
   file.fill(0, 9, 13);
-  expect(await unseal(file, PASSPHRASE)).toBeNull();
+  expect(await decrypt(file, PASSPHRASE)).toBeNull();
 });
 
 test.each<[string, (file: Uint8Array<ArrayBuffer>) => Uint8Array<ArrayBuffer>, string]>([
@@ -73,15 +73,15 @@ test.each<[string, (file: Uint8Array<ArrayBuffer>) => Uint8Array<ArrayBuffer>, s
   ['one of version 2', (file) => changed(file, 8, 3), 'newer'],
   ['one that ends in its header', (file) => file.slice(0, 40), 'other'],
   ['one without content', (file) => file.slice(0, 56), 'other'],
-  ['one with a byte too many', () => new Uint8Array(LARGEST_FILE + 1), 'tooLarge'],
+  ['one with a byte too many', () => new Uint8Array(MAX_FILE_BYTES + 1), 'tooLarge'],
 ])('%s is recognised by its header', async (_what, make, kind) => {
-  expect(kindOf(make(await sealed()))).toBe(kind);
+  expect(kindOf(make(await encrypted()))).toBe(kind);
 });
 
-test('what would be too large to open is not made', async () => {
-  const largest = LARGEST_FILE - 41 - 16;
-  expect(kindOf(await sealed('x'.repeat(largest)))).toBe('form');
-  await expect(sealed('x'.repeat(largest + 1))).rejects.toThrow(RangeError);
+test('a form that is too large for a file is rejected', async () => {
+  const largest = MAX_FILE_BYTES - 41 - 16;
+  expect(kindOf(await encrypted('x'.repeat(largest)))).toBe('form');
+  await expect(encrypted('x'.repeat(largest + 1))).rejects.toThrow(RangeError);
 });
 
 test.each([
@@ -93,7 +93,7 @@ test.each([
   expect(passphraseOf(typed)).toBe(passphrase);
 });
 
-test('a passphrase is as long as people count it', () => {
+test('the length of a passphrase counts characters, not UTF-16 units', () => {
   expect(passphraseLength(' 👩‍🎓abc1234')).toBe(10);
   expect(passphraseLength('   1-2-3-4  ')).toBe(4);
 });

@@ -8,15 +8,15 @@
  *         29-40  nonce of AES-GCM-256
  *         41-    ciphertext, with the tag of 16 bytes at its end
  *
- * Bytes 0-40 are the additional data of the encryption, so a changed header does not open.
+ * Bytes 0-40 are the additional data of the encryption, so a file with a changed header cannot be decrypted.
  */
 
 /** The smallest count that OWASP recommends for PBKDF2-HMAC-SHA-256. */
 export const ITERATIONS = 600_000;
-/** A file with more is damaged: it would occupy a phone for minutes. */
-const MOST_ITERATIONS = 2_000_000;
+/** A file with more is considered damaged: deriving its key would take a phone minutes. */
+const MAX_ITERATIONS = 2_000_000;
 /** In bytes; a completely filled-in form has about 2,000. */
-export const LARGEST_FILE = 64 * 1024;
+export const MAX_FILE_BYTES = 64 * 1024;
 
 const MAGIC = 'REKRFORM';
 const VERSION = 1;
@@ -39,7 +39,7 @@ export type FileKind = 'form' | 'newer' | 'other' | 'tooLarge';
 
 /** Checks size and header; `form` may still be damaged. */
 export function kindOf(bytes: Bytes): FileKind {
-  if (bytes.length > LARGEST_FILE) return 'tooLarge';
+  if (bytes.length > MAX_FILE_BYTES) return 'tooLarge';
   const magic = String.fromCharCode(...bytes.subarray(0, VERSION_AT));
   const version = bytes[VERSION_AT];
   if (magic !== MAGIC || version === undefined || version < VERSION) return 'other';
@@ -51,9 +51,9 @@ export function kindOf(bytes: Bytes): FileKind {
  * Encrypts a text with a passphrase.
  *
  * @param iterations only tests use fewer
- * @throws RangeError when the file would be larger than `LARGEST_FILE`
+ * @throws RangeError when the file would be larger than `MAX_FILE_BYTES`
  */
-export async function seal(
+export async function encrypt(
   text: string,
   passphrase: string,
   iterations = ITERATIONS,
@@ -64,11 +64,11 @@ export async function seal(
   new DataView(header.buffer).setUint32(ITERATIONS_AT, iterations);
   const key = await keyOf(header, passphrase, iterations);
   const content = new TextEncoder().encode(text);
-  const sealed = await crypto.subtle.encrypt(parametersOf(header), key, content);
-  const file = new Uint8Array(HEADER_LENGTH + sealed.byteLength);
-  if (file.length > LARGEST_FILE) throw new RangeError('The form is too large for a file.');
+  const ciphertext = await crypto.subtle.encrypt(parametersOf(header), key, content);
+  const file = new Uint8Array(HEADER_LENGTH + ciphertext.byteLength);
+  if (file.length > MAX_FILE_BYTES) throw new RangeError('The form is too large for a file.');
   file.set(header);
-  file.set(new Uint8Array(sealed), HEADER_LENGTH);
+  file.set(new Uint8Array(ciphertext), HEADER_LENGTH);
   return file;
 }
 
@@ -77,14 +77,14 @@ export async function seal(
  *
  * @returns null for a wrong passphrase or a damaged file, which AES-GCM cannot tell apart
  */
-export async function unseal(file: Bytes, passphrase: string): Promise<string | null> {
+export async function decrypt(file: Bytes, passphrase: string): Promise<string | null> {
   const header = file.slice(0, HEADER_LENGTH);
   const iterations = new DataView(header.buffer).getUint32(ITERATIONS_AT);
-  if (iterations < 1 || iterations > MOST_ITERATIONS) return null;
+  if (iterations < 1 || iterations > MAX_ITERATIONS) return null;
   try {
     const key = await keyOf(header, passphrase, iterations);
-    const sealed = file.slice(HEADER_LENGTH);
-    const content = await crypto.subtle.decrypt(parametersOf(header), key, sealed);
+    const ciphertext = file.slice(HEADER_LENGTH);
+    const content = await crypto.subtle.decrypt(parametersOf(header), key, ciphertext);
     return new TextDecoder('utf-8', { fatal: true }).decode(content);
   } catch {
     return null;

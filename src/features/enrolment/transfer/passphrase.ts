@@ -1,5 +1,5 @@
 /** The shortest passphrase, in characters. */
-export const SHORTEST_PASSPHRASE = 8;
+export const MIN_PASSPHRASE_LENGTH = 8;
 
 const GROUPS = 4;
 const DIGITS_OF_GROUP = 5;
@@ -18,7 +18,7 @@ export function passphraseLength(typed: string): number {
   return Array.from(passphraseOf(typed)).length;
 }
 
-/** A random passphrase of 20 digits (66 bits), which every keyboard has and every language can read out. */
+/** A random passphrase of 20 digits (66 bits): every keyboard has digits, and they can be read out in any language. */
 export function randomPassphrase(): string {
   return Array.from({ length: GROUPS }, () =>
     Array.from({ length: DIGITS_OF_GROUP }, randomDigit).join(''),

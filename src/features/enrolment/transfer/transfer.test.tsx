@@ -3,16 +3,16 @@ import { answerKey, initialValues } from '../../../domain/enrolmentValues';
 import { POLAND, passportValues, poleValues, TYPED } from '../../../testing/domainFixtures';
 import { enrolmentBackend, showEnrolment } from '../../../testing/enrolmentScreen';
 import { DRAFT_KEY } from '../draft/draftStorage';
-import { writeCarried } from './carriedForm';
-import { ITERATIONS, LARGEST_FILE, seal } from './formFile';
+import { serialiseForm } from './exportedForm';
+import { ITERATIONS, MAX_FILE_BYTES, encrypt } from './formFile';
 
 const PASSPHRASE = 'zielony parasol 7';
 const OPEN = 'Otwórz mój plik';
-const TAKE = 'Zabierz formularz ze sobą';
+const DOWNLOAD = 'Zabierz formularz ze sobą';
 
 async function fileWith(values = poleValues(), offer = '70/7') {
-  const text = writeCarried(values, initialValues(POLAND, '+48'), offer);
-  return asFile(await seal(text, PASSPHRASE, 1));
+  const text = serialiseForm(values, initialValues(POLAND, '+48'), offer);
+  return asFile(await encrypt(text, PASSPHRASE, 1));
 }
 
 /** jsdom's files have no `arrayBuffer`. */
@@ -130,7 +130,7 @@ test('validation mode stays as it was', async () => {
   expect(screen.getByRole('textbox', { name: 'Nazwisko' })).toBeValid();
 });
 
-test('a wrong passphrase is said at its field, and nothing typed is lost', async () => {
+test('a wrong passphrase is an error at its field, and nothing typed is lost', async () => {
   const { openFile, values, user } = await shown({ values: poleValues() });
   const dialog = await openFile(await fileWith(), 'niebieski parasol');
   const field = within(dialog).getByLabelText('Hasło do pliku');
@@ -149,17 +149,17 @@ test.each<[string, (bytes: Uint8Array<ArrayBuffer>) => Uint8Array<ArrayBuffer>, 
     (bytes) => Uint8Array.from(bytes, (byte, at) => (at === 8 ? 2 : byte)),
     /z\snowszej wersji/,
   ],
-  ['that is too large', () => new Uint8Array(LARGEST_FILE + 1), /za duży/],
+  ['that is too large', () => new Uint8Array(MAX_FILE_BYTES + 1), /za duży/],
 ])('a file %s is refused before the passphrase is typed', async (_what, change, said) => {
   const { chooseFile, user } = await shown();
-  const bytes = await seal('{}', PASSPHRASE, 1);
+  const bytes = await encrypt('{}', PASSPHRASE, 1);
   const dialog = await chooseFile(asFile(change(bytes)));
   expect(await within(dialog).findByRole('alert')).toHaveTextContent(said);
   await user.click(within(dialog).getByRole('button', { name: OPEN }));
   expect(within(dialog).getByRole('button', { name: 'Wybierz plik' })).toHaveFocus();
 });
 
-test('a file that the browser cannot read can be chosen again', async () => {
+test('an unreadable file can be chosen again', async () => {
   const { chooseFile } = await shown();
   const unreadable = Object.assign(new File(['x'], 'x'), {
     arrayBuffer: () => Promise.reject(new Error('gone')),
@@ -168,10 +168,10 @@ test('a file that the browser cannot read can be chosen again', async () => {
   expect(await within(dialog).findByText(/Nie udało się odczytać/)).toBeInTheDocument();
 });
 
-test('the form is downloaded as a file that its passphrase opens', async () => {
+test('the form is downloaded as a file that its passphrase decrypts', async () => {
   const { names, content } = downloads();
   const { dialogOf, user, openFile, fill } = await shown({ values: poleValues() });
-  const dialog = await dialogOf(TAKE);
+  const dialog = await dialogOf(DOWNLOAD);
   const field = within(dialog).getByLabelText('Hasło do pliku');
   await user.type(field, '1234567');
   await user.click(within(dialog).getByRole('button', { name: 'Pobierz plik' }));
@@ -196,18 +196,18 @@ test('the form is downloaded as a file that its passphrase opens', async () => {
   expect(screen.getByRole('textbox', { name: 'Numer PESEL' })).toHaveValue(poleValues().pesel);
 });
 
-test('a file that cannot be made is said, and Enter does not send the application', async () => {
+test('a failed export shows an error, and Enter does not send the application', async () => {
   const { names } = downloads();
   jest.spyOn(crypto.subtle, 'encrypt').mockRejectedValue(new Error('broken'));
   const { dialogOf, user } = await shown({ values: poleValues() });
-  const dialog = await dialogOf(TAKE);
+  const dialog = await dialogOf(DOWNLOAD);
   await user.type(within(dialog).getByLabelText('Hasło do pliku'), `${PASSPHRASE}{Enter}`);
   expect(await within(dialog).findByText(/Nie udało się przygotować pliku/)).toBeInTheDocument();
   expect(names).toEqual([]);
   expect(screen.queryByText(/Zapisywanie/)).not.toBeInTheDocument();
 });
 
-test('a dialog that is closed while the key is derived changes nothing', async () => {
+test('closing the dialog while the key is derived cancels it', async () => {
   let finish: (value?: unknown) => void = () => undefined;
   const gate = new Promise((resolve) => {
     finish = resolve;
@@ -233,17 +233,17 @@ test('a dialog that is closed while the key is derived changes nothing', async (
   expect(values().imie).toBe('');
 });
 
-test('an empty form makes no file', async () => {
+test('an empty form cannot be downloaded', async () => {
   const { user } = await shown();
-  await user.click(screen.getByRole('button', { name: TAKE }));
+  await user.click(screen.getByRole('button', { name: DOWNLOAD }));
   expect(screen.getByText(/nie ma jeszcze żadnych danych/)).toBeInTheDocument();
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
 });
 
-test('without encryption in the browser nothing is offered', async () => {
+test('without encryption in the browser there is no download', async () => {
   Object.defineProperty(window, 'crypto', { value: {}, configurable: true });
   await shown();
-  for (const name of [OPEN, TAKE]) {
+  for (const name of [OPEN, DOWNLOAD]) {
     expect(screen.queryByRole('button', { name })).not.toBeInTheDocument();
   }
 });

@@ -3,11 +3,11 @@ import { initialValues, type EnrolmentValues } from '../../../domain/enrolmentVa
 import { POLAND } from '../../../testing/domainFixtures';
 import { DRAFT_LIFE_MS } from './draft';
 import { DRAFT_KEY } from './draftStorage';
-import { keepDraft } from './keepDraft';
+import { autosaveDraft } from './autosaveDraft';
 
 const untouched = () => initialValues(POLAND, '+48');
 const onRefused = jest.fn();
-const onGone = jest.fn();
+const onRestoredExpired = jest.fn();
 
 let form: FormApi<EnrolmentValues>;
 let stop: () => void;
@@ -16,13 +16,13 @@ const kept = () => sessionStorage.getItem(DRAFT_KEY);
 
 function start(savedAt: number | null = null) {
   form = createForm<EnrolmentValues>({ onSubmit: () => undefined, initialValues: untouched() });
-  stop = keepDraft(form, {
+  stop = autosaveDraft(form, {
     untouched,
     offer: () => '900/1',
     saved: () => saved,
     savedAt,
     onRefused,
-    onGone,
+    onRestoredExpired,
   });
 }
 
@@ -121,10 +121,10 @@ test('a page restored from the back/forward cache reports that its draft has exp
   form.change('imie', 'P');
   jest.advanceTimersByTime(1000);
   returnFromMemory();
-  expect(onGone).not.toHaveBeenCalled();
+  expect(onRestoredExpired).not.toHaveBeenCalled();
   sessionStorage.clear();
   returnFromMemory();
-  expect(onGone).toHaveBeenCalledTimes(1);
+  expect(onRestoredExpired).toHaveBeenCalledTimes(1);
 });
 
 test('full storage is reported, and blocked storage does not count as expired', () => {
@@ -138,7 +138,7 @@ test('full storage is reported, and blocked storage does not count as expired', 
     throw new DOMException('denied', 'SecurityError');
   });
   returnFromMemory();
-  expect(onGone).not.toHaveBeenCalled();
+  expect(onRestoredExpired).not.toHaveBeenCalled();
 });
 
 test('nothing is written once stopped', () => {

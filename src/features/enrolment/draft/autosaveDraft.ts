@@ -1,6 +1,6 @@
 import type { FormApi } from 'final-form';
 import type { EnrolmentValues } from '../../../domain/enrolmentValues';
-import { DRAFT_LIFE_MS, keptValues, type Draft } from './draft';
+import { DRAFT_LIFE_MS, draftValues, type Draft } from './draft';
 import { readDraft, removeDraft, writeDraft } from './draftStorage';
 
 /** Typing has paused when nothing changes for this long, in milliseconds. */
@@ -19,17 +19,17 @@ interface DraftSettings {
   /** Called when the browser refuses to store it. */
   onRefused: () => void;
   /** Called when the page is restored from the back/forward cache after its draft has expired. */
-  onGone: () => void;
+  onRestoredExpired: () => void;
 }
 
 /**
- * Stores the draft of a form: when typing pauses and before the page is hidden. Removes it 60 minutes after the last
+ * Saves the draft of a form automatically: when typing pauses and before the page is hidden. Removes it 60 minutes after the last
  * change, and for a form with its initial values.
  *
  * @returns a function that stops it
  */
-export function keepDraft(form: FormApi<EnrolmentValues>, settings: DraftSettings): () => void {
-  const { untouched, offer, saved, savedAt, onRefused, onGone } = settings;
+export function autosaveDraft(form: FormApi<EnrolmentValues>, settings: DraftSettings): () => void {
+  const { untouched, offer, saved, savedAt, onRefused, onRestoredExpired } = settings;
   let pause: ReturnType<typeof setTimeout> | undefined;
   let expiry: ReturnType<typeof setTimeout> | undefined;
 
@@ -45,7 +45,7 @@ export function keepDraft(form: FormApi<EnrolmentValues>, settings: DraftSetting
   const write = () => {
     if (pause === undefined) return;
     cancel();
-    const values = keptValues(form.getState().values, untouched());
+    const values = draftValues(form.getState().values, untouched());
     if (saved() || Object.keys(values).length === 0) {
       removeDraft();
       return;
@@ -53,12 +53,12 @@ export function keepDraft(form: FormApi<EnrolmentValues>, settings: DraftSetting
     expireAfter(DRAFT_LIFE_MS);
     if (!writeDraft({ savedAt: Date.now(), offer: offer(), values })) onRefused();
   };
-  const whenHiddenOrBack = () => {
+  const onVisibilityChange = () => {
     if (document.visibilityState === 'hidden') write();
     else readDraft();
   };
-  const whenShown = ({ persisted }: PageTransitionEvent) => {
-    if (persisted && readDraft() === null) onGone();
+  const onPageShow = ({ persisted }: PageTransitionEvent) => {
+    if (persisted && readDraft() === null) onRestoredExpired();
   };
 
   if (savedAt !== null) expireAfter(savedAt + DRAFT_LIFE_MS - Date.now());
@@ -72,15 +72,15 @@ export function keepDraft(form: FormApi<EnrolmentValues>, settings: DraftSetting
     },
     { values: true },
   );
-  document.addEventListener('visibilitychange', whenHiddenOrBack);
+  document.addEventListener('visibilitychange', onVisibilityChange);
   window.addEventListener('pagehide', write);
-  window.addEventListener('pageshow', whenShown);
+  window.addEventListener('pageshow', onPageShow);
   return () => {
     unsubscribe();
     cancel();
     clearTimeout(expiry);
-    document.removeEventListener('visibilitychange', whenHiddenOrBack);
+    document.removeEventListener('visibilitychange', onVisibilityChange);
     window.removeEventListener('pagehide', write);
-    window.removeEventListener('pageshow', whenShown);
+    window.removeEventListener('pageshow', onPageShow);
   };
 }

@@ -6,54 +6,54 @@ import { initialValues } from '../../../domain/enrolmentValues';
 import { Note } from '../../../ui/Notice';
 import { today } from '../form/createEnrolment';
 import { useEnrolment } from '../form/enrolmentContext';
-import { writeCarried } from './carriedForm';
+import { serialiseForm } from './exportedForm';
 import { FileDialog, FileDialogBody, type FileDialogProps, useIsOpen } from './FileDialog';
-import { seal } from './formFile';
+import { encrypt } from './formFile';
 import {
   passphraseLength,
   passphraseOf,
   randomPassphrase,
-  SHORTEST_PASSPHRASE,
+  MIN_PASSPHRASE_LENGTH,
 } from './passphrase';
 import { PassphraseField } from './PassphraseField';
 
 /** Encrypts the form with a passphrase and downloads it; in a separate chunk. */
-export function TakeDialog(props: FileDialogProps) {
+export function DownloadDialog(props: FileDialogProps) {
   return (
     <FileDialog {...props}>
-      <Take {...props} />
+      <DownloadContent {...props} />
     </FileDialog>
   );
 }
 
 type Progress =
-  { kind: 'asking' | 'tooShort' | 'sealing' | 'failed' } | { kind: 'ready'; name: string };
+  { kind: 'editing' | 'tooShort' | 'encrypting' | 'failed' } | { kind: 'ready'; name: string };
 
-function Take({ open, onClose }: FileDialogProps) {
+function DownloadContent({ open, onClose }: FileDialogProps) {
   const intl = useIntl();
   const { form, poland, presetPrefixRef, getState } = useEnrolment();
   const [typed, setTyped] = useState('');
   const [shown, setShown] = useState(false);
-  const [progress, setProgress] = useState<Progress>({ kind: 'asking' });
+  const [progress, setProgress] = useState<Progress>({ kind: 'editing' });
   const input = useRef<HTMLInputElement>(null);
   const isOpen = useIsOpen(open);
-  const sealing = progress.kind === 'sealing';
+  const encrypting = progress.kind === 'encrypting';
   const change = (passphrase: string) => {
     setTyped(passphrase);
-    setProgress({ kind: 'asking' });
+    setProgress({ kind: 'editing' });
   };
 
-  const take = async () => {
-    if (passphraseLength(typed) < SHORTEST_PASSPHRASE) {
+  const downloadForm = async () => {
+    if (passphraseLength(typed) < MIN_PASSPHRASE_LENGTH) {
       setProgress({ kind: 'tooShort' });
       input.current?.focus();
       return;
     }
-    setProgress({ kind: 'sealing' });
+    setProgress({ kind: 'encrypting' });
     try {
       const untouched = initialValues(poland, presetPrefixRef.current);
-      const text = writeCarried(form.getState().values, untouched, getState().offer);
-      const file = await seal(text, passphraseOf(typed));
+      const text = serialiseForm(form.getState().values, untouched, getState().offer);
+      const file = await encrypt(text, passphraseOf(typed));
       if (!isOpen.current) return;
       const name = `formularz-${today()}.rekrutacja`;
       download(file, name);
@@ -75,11 +75,11 @@ function Take({ open, onClose }: FileDialogProps) {
   return (
     <FileDialogBody
       title="podsumowanie.plik.wez"
-      busy={sealing ? 'podsumowanie.plik.szyfrowanie' : null}
+      busy={encrypting ? 'podsumowanie.plik.szyfrowanie' : null}
       cancel="podsumowanie.plik.anuluj"
       onCancel={onClose}
       confirm="podsumowanie.plik.pobierz"
-      onConfirm={() => void take()}
+      onConfirm={() => void downloadForm()}
     >
       <p>
         <FormattedMessage id="podsumowanie.plik.wez.opis" />
@@ -95,7 +95,7 @@ function Take({ open, onClose }: FileDialogProps) {
             : undefined
         }
         inputRef={input}
-        readOnly={sealing}
+        readOnly={encrypting}
         onChange={change}
         onShow={setShown}
       />
@@ -103,7 +103,7 @@ function Take({ open, onClose }: FileDialogProps) {
         size="small"
         variant="outlined"
         startIcon={<Casino />}
-        disabled={sealing}
+        disabled={encrypting}
         onClick={() => {
           change(randomPassphrase());
           setShown(true);

@@ -9,10 +9,10 @@ import { useEnrolment } from '../form/enrolmentContext';
 import { canEncrypt } from './formFile';
 import { useDialog } from './useDialog';
 
-const part = chunk(() => import(/* webpackChunkName: "form-file" */ './TakeDialog'));
+const part = chunk(() => import(/* webpackChunkName: "form-file" */ './DownloadDialog'));
 
 /** Offers the form as an encrypted file, for another device or programme (docs/adr/0022). */
-export function TakeForm({ locked }: { locked: boolean }) {
+export function DownloadForm({ locked }: { locked: boolean }) {
   const { form, untouched } = useEnrolment();
   const { module, open, failed, show, hide } = useDialog(part);
   const [empty, setEmpty] = useState(false);
@@ -39,7 +39,7 @@ export function TakeForm({ locked }: { locked: boolean }) {
           />
         </Note>
       )}
-      {module && <module.TakeDialog open={open} onClose={hide} />}
+      {module && <module.DownloadDialog open={open} onClose={hide} />}
     </>
   );
 }

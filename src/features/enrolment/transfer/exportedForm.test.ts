@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 import { initialValues } from '../../../domain/enrolmentValues';
 import { passportValues, POLAND, poleValues } from '../../../testing/domainFixtures';
-import { fitTo, readCarried, writeCarried } from './carriedForm';
-import { seal, unseal } from './formFile';
+import { fitToOffer, parseExportedForm, serialiseForm } from './exportedForm';
+import { encrypt, decrypt } from './formFile';
 
 const UNTOUCHED = initialValues(POLAND, '+48');
-const carried = (values: unknown, offer: unknown = '70/7') => JSON.stringify({ offer, values });
+const exported = (values: unknown, offer: unknown = '70/7') => JSON.stringify({ offer, values });
 
 beforeEach(() => {
   jest.spyOn(console, 'warn').mockImplementation(() => undefined);
@@ -14,8 +14,8 @@ beforeEach(() => {
 test.each([
   ['a Pole', poleValues()],
   ['a foreigner with a document', passportValues()],
-])('all values of %s but the consents are carried', (_who, values) => {
-  const { values: read } = readCarried(writeCarried(values, UNTOUCHED, '70/7')) ?? {};
+])('all values of %s but the consents are exported', (_who, values) => {
+  const { values: read } = parseExportedForm(serialiseForm(values, UNTOUCHED, '70/7')) ?? {};
   expect({ ...UNTOUCHED, ...read }).toEqual({ ...values, zgody: {} });
 });
 
@@ -23,15 +23,15 @@ test.each([
   ['no JSON', '{'],
   ['null', 'null'],
   ['a list', '[]'],
-  ['values that are a text', carried('x')],
-  ['an offer that is a number', carried({}, 7)],
-])('%s is no form', (_what, text) => {
-  expect(readCarried(text)).toBeNull();
+  ['values that are a text', exported('x')],
+  ['an offer that is a number', exported({}, 7)],
+])('%s is not a form', (_what, text) => {
+  expect(parseExportedForm(text)).toBeNull();
 });
 
 test('each value is validated; unknown ones, consents and prototypes are left out', () => {
-  const read = readCarried(
-    carried({ imie: 7, pesel: '44051401359', zgody: { id1: true }, inne: 1 }).replace(
+  const read = parseExportedForm(
+    exported({ imie: 7, pesel: '44051401359', zgody: { id1: true }, inne: 1 }).replace(
       '"inne":1',
       '"__proto__":{"imie2":"x"},"odpowiedzi":{"__proto__":"x","id10":"101"}',
     ),
@@ -45,15 +45,15 @@ test.each([
   ['the same programme', '70/7', true, false],
   ['another one', '70/8', undefined, true],
   ['an unknown one', null, undefined, true],
-])('the student card is ordered again for %s: %s', (_which, offer, wydanieEls, left) => {
-  const fit = fitTo({ offer: '70/7', values: { wydanieEls: true, imie: 'Przykład' } }, offer);
+])('the student card is kept for %s: %s', (_which, offer, wydanieEls, left) => {
+  const fit = fitToOffer({ offer: '70/7', values: { wydanieEls: true, imie: 'Przykład' } }, offer);
   expect(fit.values).toEqual(
     wydanieEls === undefined ? { imie: 'Przykład' } : { wydanieEls, imie: 'Przykład' },
   );
   expect(fit.opened).toEqual({ otherStudies: left, cardLeftOut: left, answers: {} });
 });
 
-test('whatever is typed returns from the file, and cannot be read in it', async () => {
+test('every typed value is restored from the file, and is not readable in it', async () => {
   await fc.assert(
     fc.asyncProperty(
       fc.string({ unit: 'grapheme', minLength: 1, maxLength: 200 }),
@@ -62,9 +62,9 @@ test('whatever is typed returns from the file, and cannot be read in it', async 
         // Long enough not to be found by chance.
         const typed = `Kanarek${mark}`;
         const values = { ...poleValues(), nazwisko: typed, pesel: typed, odpowiedzi: { a: typed } };
-        const file = await seal(writeCarried(values, UNTOUCHED, null), passphrase, 1);
+        const file = await encrypt(serialiseForm(values, UNTOUCHED, null), passphrase, 1);
         expect(Buffer.from(file).includes('Kanarek')).toBe(false);
-        const { values: read } = readCarried((await unseal(file, passphrase)) ?? '') ?? {};
+        const { values: read } = parseExportedForm((await decrypt(file, passphrase)) ?? '') ?? {};
         expect({ ...UNTOUCHED, ...read }).toEqual({ ...values, zgody: {} });
       },
     ),
