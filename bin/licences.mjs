@@ -1,11 +1,13 @@
 /*
- * `npm run licences` writes docs/licences.md: the licence of every production package in the lock file. `npm run
+ * `npm run licences` writes docs/licences.md: the licence of every package that runs in
+ * production, in the backend or bundled into the site. `npm run
  * check:licences` checks that the page is up to date. Both fail when a package has no licence, or one outside the list
  * of permissive ones.
  */
-import { readFileSync, writeFileSync } from 'node:fs';
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 
 const PAGE = new URL('../docs/licences.md', import.meta.url);
+const SOURCES = new URL('../src/', import.meta.url);
 const LOCK = new URL('../package-lock.json', import.meta.url);
 const ALLOWED = '0BSD Apache-2.0 BSD-2-Clause BSD-3-Clause BlueOak-1.0.0 ISC MIT OFL-1.1'.split(
   ' ',
@@ -19,8 +21,54 @@ const isAllowed = (licence = '') =>
     .some((one) => ALLOWED.includes(one));
 
 const { packages } = JSON.parse(readFileSync(LOCK, 'utf8'));
+
+/** The package that an import, or a style sheet's `url`, names; null for a file of ours and for Node.js. */
+const packageOf = (named) => /^(?!node:)(@[^/]+\/[^/]+|[^./][^/]*)/.exec(named)?.[1] ?? null;
+
+/** The packages that the sources of the site import: development dependencies, as the build bundles them. */
+function bundled() {
+  const sources = readdirSync(SOURCES, { recursive: true, encoding: 'utf8' }).filter(
+    (file) => /\.(tsx?|css)$/.test(file) && !/\.test\.|^testing\//.test(file),
+  );
+  const texts = sources.map((file) => readFileSync(new URL(file, SOURCES), 'utf8'));
+  const imports = texts.flatMap((text) => [
+    ...text.matchAll(/(?:from |import |import\(|url\()['"]?([^'")\s]+)/g),
+  ]);
+  return new Set(imports.map(([, named]) => packageOf(named)).filter((name) => name !== null));
+}
+
+/** Where npm installed `name` for the package at `from`: beside its own dependencies, or further up. */
+function installed(name, from) {
+  const path = `${from === '' ? '' : `${from}/`}node_modules/${name}`;
+  if (packages[path] !== undefined || from === '') return path;
+  return installed(name, from.slice(0, Math.max(0, from.lastIndexOf('node_modules/') - 1)));
+}
+
+/** The packages at `paths` with everything that they depend on. */
+function closure(paths) {
+  const seen = new Set();
+  const waiting = [...paths];
+  for (let path = waiting.pop(); path !== undefined; path = waiting.pop()) {
+    if (seen.has(path) || packages[path] === undefined) continue;
+    seen.add(path);
+    const { dependencies, peerDependencies = {}, peerDependenciesMeta = {} } = packages[path];
+    const peers = Object.keys(peerDependencies).filter(
+      (name) => !peerDependenciesMeta[name]?.optional,
+    );
+    const names = [...Object.keys(dependencies ?? {}), ...peers];
+    waiting.push(...names.map((name) => installed(name, path)));
+  }
+  return seen;
+}
+
+/** Material UI's engine of styles: an optional peer, which no source names. */
+const ENGINE = '@emotion/styled';
+
+const inBundle = closure([...bundled(), ENGINE].map((name) => `node_modules/${name}`));
 const production = Object.entries(packages)
-  .filter(([path, { dev, devOptional }]) => path !== '' && !dev && !devOptional)
+  .filter(
+    ([path, { dev, devOptional }]) => path !== '' && ((!dev && !devOptional) || inBundle.has(path)),
+  )
   .map(([path, { version, license }]) => ({
     name: path.slice(path.lastIndexOf('node_modules/') + 'node_modules/'.length),
     version,
@@ -38,7 +86,7 @@ const rows = production.map(
 );
 const page = `# Licences
 
-Every package that runs in production, from \`package-lock.json\`. Written by \`npm run licences\`, checked by \`npm run check\`; allowed are
+Every package that runs in production, in the backend or bundled into the site, from \`package-lock.json\`. Written by \`npm run licences\`, checked by \`npm run check\`; allowed are
 ${ALLOWED.join(', ')}.
 
 | package | version | licence |

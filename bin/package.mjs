@@ -1,0 +1,30 @@
+/*
+ * `npm run package -- FOLDER`: everything that production needs besides packages, in a new folder. There `npm install
+ * --omit=dev` installs those of the backend, and `node build/server.js` runs it.
+ */
+import { cpSync, existsSync, readdirSync } from 'node:fs';
+import path from 'node:path';
+import { buildIfStale, root } from './build.mjs';
+
+const PARTS = [
+  'dist',
+  'build/server.js',
+  'build/server.js.map',
+  'build/prerender.js',
+  'server/seed/data',
+  'package.json',
+  'package-lock.json',
+];
+
+const [given] = process.argv.slice(2);
+const folder = given === undefined ? null : path.resolve(process.env.INIT_CWD ?? '', given);
+if (folder === null || (existsSync(folder) && readdirSync(folder).length > 0)) {
+  console.error('Name a new or empty folder: npm run package -- FOLDER');
+  process.exit(2);
+}
+await buildIfStale();
+for (const part of PARTS) {
+  const filter = (file) => !file.endsWith('.ts');
+  cpSync(path.join(root, part), path.join(folder, part), { recursive: true, filter });
+}
+console.log(`Written to ${folder}.`);
