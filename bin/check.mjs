@@ -5,7 +5,7 @@
 import { spawn } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 
-const AT_A_TIME = 2;
+const PARALLEL = 2;
 
 const { scripts } = JSON.parse(readFileSync(new URL('../package.json', import.meta.url), 'utf8'));
 const checks = Object.keys(scripts)
@@ -44,5 +44,5 @@ async function work() {
     results.push(await run(name));
   }
 }
-await Promise.all(Array.from({ length: AT_A_TIME }, work));
+await Promise.all(Array.from({ length: PARALLEL }, work));
 process.exitCode = results.every(Boolean) ? 0 : 1;

@@ -21,7 +21,7 @@ const FOLDERS = [
   'webpack',
 ];
 const SOURCE = /\.(ts|tsx|js|jsx|cjs|mjs|css|html|json)$/;
-const FEWEST_REFERENCES = 50;
+const MIN_REFERENCES = 50;
 
 function filesIn(folder) {
   return readdirSync(path.join(root, folder), { withFileTypes: true }).flatMap((entry) => {
@@ -91,7 +91,7 @@ const faults = FOLDERS.flatMap(filesIn).flatMap((file) => {
       : [];
   return found.filter((fault) => fault !== null).map((fault) => `${file}: ${fault}`);
 });
-if (references < FEWEST_REFERENCES) faults.push(`only ${references} references were found`);
+if (references < MIN_REFERENCES) faults.push(`only ${references} references were found`);
 for (const fault of faults) console.error(fault);
 console.log(`${references} references, ${faults.length} faults`);
 process.exitCode = faults.length > 0 ? 1 : 0;

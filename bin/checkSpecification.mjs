@@ -5,7 +5,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 
 const PAGE = 'docs/specification.md';
-const FEWEST_ROWS = 150;
+const MIN_ROWS = 150;
 const KINDS = ['letter', 'more', 'other'];
 
 const root = new URL('../', import.meta.url);
@@ -58,7 +58,7 @@ const rows = readFileSync(pathOf(PAGE), 'utf8')
 const ids = rows.map(([id]) => id);
 
 const faults = [
-  ...(rows.length < FEWEST_ROWS ? [`has ${rows.length} rows, fewer than ${FEWEST_ROWS}`] : []),
+  ...(rows.length < MIN_ROWS ? [`has ${rows.length} rows, fewer than ${MIN_ROWS}`] : []),
   ...ids.filter((id, index) => ids.indexOf(id) < index).map((id) => `${id} is listed twice`),
   ...rows.flatMap((cells) => rowFaults(cells).map((fault) => `${cells[0]} ${fault}`)),
 ];

@@ -6,7 +6,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 
 const PAGE = 'docs/glossary.md';
 const TABLE = '## Rejected terms';
-const FEWEST_TERMS = 40;
+const MIN_TERMS = 40;
 
 const root = new URL('../', import.meta.url);
 const read = (path) => readFileSync(new URL(path, root), 'utf8');
@@ -78,7 +78,7 @@ const found = texts.flatMap(({ language, path, text }) =>
     (fault) => `${path} (${language}): ${fault}\n    ${text.slice(0, 120)}`,
   ),
 );
-if (rejected.length < FEWEST_TERMS) {
+if (rejected.length < MIN_TERMS) {
   found.push(`${PAGE}: only ${String(rejected.length)} rejected terms, is "${TABLE}" still there?`);
 }
 for (const fault of found) console.error(fault);

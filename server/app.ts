@@ -23,14 +23,14 @@ import { checkPoland } from './siteConfiguration';
 /** The default `apiBase` without its last slash. */
 export const API_PREFIX = '/api/rekrutacja';
 
-/** What other systems of the university call, next to the API of the form. */
+/** The API for other systems of the university, next to that of the form. */
 const INTEGRATION_PREFIX = '/api/integracja';
 
 /** The part of an application that is reserved for what a candidate types, in bytes. */
 const TYPED_BYTES = 16 * 1024;
 
 /**
- * What the server is composed of, besides `ServerOptions`.
+ * The dependencies and settings of the server, besides `ServerOptions`.
  *
  * - `bulkDatabase`: the database for work on many rows (`openForBulkWork`), `database` by default
  * - `siteDirectory`: the built site; `prerender`: renders the first screen into its page
@@ -75,8 +75,8 @@ const sizeOf = (part: unknown) => Buffer.byteLength(JSON.stringify(part));
  * The recruitments whose applications may be too large to send: an application repeats the consents and the questions
  * of its offer.
  *
- * @param maxBytes of both together
- * @returns their ids, each once
+ * @param maxBytes maximum size of consents and questions together
+ * @returns unique ids
  */
 function oversizedRecruitments(catalogue: Catalogue, maxBytes: number): string[] {
   const languages = new Set(catalogue.offers.map(({ rekrutacja }) => rekrutacja.lang));
@@ -89,8 +89,7 @@ function oversizedRecruitments(catalogue: Catalogue, maxBytes: number): string[]
 }
 
 /**
- * Builds the server, ready to listen. Closing it first answers what it received; closing the database is up to the
- * caller.
+ * Builds the server, ready to listen. Closing it answers pending requests first; the caller closes the database.
  *
  * @throws EnvironmentError when the site configuration contradicts the dictionaries
  */

@@ -103,10 +103,10 @@ test.each([
   ['postgres://user:secret@db:port/x', 'DATABASE_URL must'],
   ['postgres://user:sec/ret@db/x', 'DATABASE_URL must'],
 ])('DATABASE_URL %s', (address, refusal) => {
-  const said = message({ DATABASE_URL: address });
-  if (refusal === null) expect(said).toBeNull();
-  else expect(said).toContain(refusal);
-  expect(said ?? '').not.toMatch(/sec\/?ret/);
+  const received = message({ DATABASE_URL: address });
+  if (refusal === null) expect(received).toBeNull();
+  else expect(received).toContain(refusal);
+  expect(received ?? '').not.toMatch(/sec\/?ret/);
 });
 
 test.each([
@@ -119,9 +119,9 @@ test.each([
   ['10.0.0.0/8/8', false],
   [',', false],
 ])('TRUST_PROXY %s', (given, taken) => {
-  const said = message({ TRUST_PROXY: given });
-  if (taken) expect(said).toBeNull();
-  else expect(said).toContain('TRUST_PROXY must');
+  const received = message({ TRUST_PROXY: given });
+  if (taken) expect(received).toBeNull();
+  else expect(received).toContain('TRUST_PROXY must');
 });
 
 test.each<[Record<string, string>, string | null]>([
@@ -134,8 +134,8 @@ test.each<[Record<string, string>, string | null]>([
   [{ INTEGRATION_TOKEN: 'secret'.repeat(5) }, 'INTEGRATION_TOKEN must'],
   [{ INTEGRATION_TOKEN: `${'secret'.repeat(6)} x` }, 'INTEGRATION_TOKEN must'],
 ])('settings of the integration %#', (environment, refusal) => {
-  const said = message(environment);
-  if (refusal === null) expect(said).toBeNull();
-  else expect(said).toContain(refusal);
-  expect(said ?? '').not.toContain('secret');
+  const received = message(environment);
+  if (refusal === null) expect(received).toBeNull();
+  else expect(received).toContain(refusal);
+  expect(received ?? '').not.toContain('secret');
 });

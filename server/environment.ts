@@ -35,18 +35,18 @@ const wholeNumber = (fallback: number, max: number) =>
     v.optional(v.string(), String(fallback)),
     v.check(
       (given) => /^\d{1,9}$/.test(given) && Number(given) <= max,
-      ({ input }) => `must be a whole number from 0 to ${max}, and is "${input}".`,
+      ({ input }) => `must be an integer from 0 to ${max}, but is "${input}".`,
     ),
     v.transform(Number),
   );
 
-/** The shortest token: too long to be guessed. */
+/** At least 32 characters, so that a token cannot be guessed. */
 const TOKEN = /^[\x21-\x7e]{32,}$/;
 
 /** Base64 of 24 to 64 bytes, as Standard Webhooks demands. */
 const SECRET = /^whsec_[A-Za-z0-9+/]{32,86}={0,2}$/;
 
-/** Applications may cross a network only encrypted. */
+/** Applications may be sent over a network only encrypted. */
 function isWebhookUrl(given: string): boolean {
   if (!URL.canParse(given)) return false;
   const { protocol, hostname, username, password } = new URL(given);
@@ -71,13 +71,13 @@ const origins = v.pipe(
 
 const path = (fallback: string) => v.pipe(v.optional(v.string(), fallback), v.transform(resolve));
 
-/** The variables and their defaults; README.md says what each sets. */
+/** The variables and their defaults, described in README.md. */
 const environmentSchema = (root: string) =>
   v.object({
     PORT: wholeNumber(3000, 65_535),
     HOST: v.optional(v.string(), 'localhost'),
     DATA_DIR: path('data'),
-    // The URL is not repeated in the message: it may hold a password.
+    // The message does not repeat the URL, which may contain a password.
     DATABASE_URL: v.optional(
       v.pipe(
         v.string(),
@@ -92,7 +92,7 @@ const environmentSchema = (root: string) =>
     LOG_LEVEL: v.optional(
       v.picklist(
         LOG_LEVELS,
-        ({ input }) => `must be one of ${LOG_LEVELS.join(', ')}, and is "${String(input)}".`,
+        ({ input }) => `must be one of ${LOG_LEVELS.join(', ')}, but is "${String(input)}".`,
       ),
       'info',
     ),
@@ -100,7 +100,7 @@ const environmentSchema = (root: string) =>
     POSTS_PER_PERSON_PER_MINUTE: wholeNumber(10, 1_000_000),
     APPLICATIONS_KEEP_DAYS: wholeNumber(0, 36_500),
     APPLICATIONS_DELETE_PERCENT: wholeNumber(50, 100),
-    // None of these is repeated in a message: they are secrets, or may hold some.
+    // No message repeats one of these: they are secrets, or may contain one.
     WEBHOOK_URL: v.optional(
       v.pipe(
         v.string(),
@@ -125,7 +125,7 @@ const environmentSchema = (root: string) =>
       v.check(
         (given) => invalidProxy(given) === undefined,
         ({ input }) =>
-          `must list IP addresses, ranges such as 10.0.0.0/8, or ${PROXY_GROUPS.join(', ')}, and has "${invalidProxy(input) ?? ''}".`,
+          `must list IP addresses, ranges such as 10.0.0.0/8, or ${PROXY_GROUPS.join(', ')}, but contains "${invalidProxy(input) ?? ''}".`,
       ),
     ),
   });
@@ -138,7 +138,7 @@ export class EnvironmentError extends Error {}
 /**
  * Reads the settings from the environment. An empty variable counts as not set.
  *
- * @param root directory of the project, where `dist`, `build` and `server/seed/data` are
+ * @param root directory of the project, which contains `dist`, `build` and `server/seed/data`
  * @throws EnvironmentError
  */
 export function readEnvironment(environment: Environment, root: string) {
@@ -151,7 +151,7 @@ export function readEnvironment(environment: Environment, root: string) {
   }
   const { WEBHOOK_URL: url, WEBHOOK_SECRET: secret } = output;
   if (url !== undefined && secret === undefined) {
-    throw new EnvironmentError('WEBHOOK_SECRET must be set where WEBHOOK_URL is.');
+    throw new EnvironmentError('WEBHOOK_SECRET must be set when WEBHOOK_URL is set.');
   }
   return {
     port: output.PORT,

@@ -200,7 +200,12 @@ test.each<[string, string[], Record<string, string>, string]>([
   ['no seed', [], { SEED_DIR: '/none/at/all' }, '/none/at/all'],
   ['another word', ['serve'], {}, 'Use: '],
   ['an import without a file', ['import-postcodes'], {}, 'Use: '],
-  ['a deletion without days', ['delete-old-applications'], {}, 'APPLICATIONS_KEEP_DAYS must say'],
+  [
+    'a deletion without days',
+    ['delete-old-applications'],
+    {},
+    'APPLICATIONS_KEEP_DAYS must be set',
+  ],
   ['a damaged file', ['import-postcodes', __filename], {}, 'line 1: missing column'],
 ])('%s ends it with a clear message', async (_name, words, environment, message) => {
   const server = start(words, environment);

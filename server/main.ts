@@ -12,14 +12,14 @@ import { readSiteConfig } from './siteConfiguration';
 /** The project's directory: this file is built to `build/server.js`. */
 const ROOT = join(__dirname, '..');
 
-/** How long a stopping server may take to answer what it took, in milliseconds. */
-const PATIENCE = 30_000;
+/** How long a stopping server may take to answer pending requests, in milliseconds. */
+const STOP_TIMEOUT = 30_000;
 
 const USAGE =
   'Use: node build/server.js [write-site FOLDER | import-postcodes FILE | delete-old-applications | applications COMMAND | outbox COMMAND]';
 
-/** Where the shell was: npm moves to the project's directory and says where it was called. */
-const CALLED_IN = process.env['INIT_CWD'] ?? '';
+/** The directory of the shell: npm changes to the project's directory and passes the original one in this variable. */
+const SHELL_DIRECTORY = process.env['INIT_CWD'] ?? '';
 
 /** Opens the database for one command, which may work on many rows. */
 async function withDatabase(
@@ -47,11 +47,13 @@ async function runImport(settings: Settings, file: string): Promise<void> {
   });
 }
 
-/** Deletes what the server would not: the person who types the command has looked at the clock and the setting. */
+/** Deletes without the safety checks of the server: whoever runs the command has checked the clock and the setting. */
 async function runDeletion(settings: Settings): Promise<void> {
   const { keepDays } = settings;
   if (keepDays === 0) {
-    throw new EnvironmentError('APPLICATIONS_KEEP_DAYS must say how many days applications stay.');
+    throw new EnvironmentError(
+      'APPLICATIONS_KEEP_DAYS must be set to the number of days after which applications are deleted.',
+    );
   }
   await withDatabase(settings, async (database) => {
     const rows = await deleteOldApplications(database, keepDays, new Date());
@@ -65,7 +67,7 @@ async function runOffice(settings: Settings, words: readonly string[]): Promise<
     runOfficeCommand(database, words, {
       out: process.stdout,
       say: console.warn,
-      directory: CALLED_IN,
+      directory: SHELL_DIRECTORY,
       isWatched: process.stderr.isTTY,
     }),
   );
@@ -78,7 +80,7 @@ async function runOutbox(settings: Settings, words: readonly string[]): Promise<
   );
 }
 
-/** What to open in a browser on this machine. */
+/** The address of the site in a browser on this machine. */
 function siteAddress(host: string, listening: string): string {
   const isAny = host === '0.0.0.0' || host === '::';
   return `http://${isAny ? 'localhost' : host}:${new URL(listening).port}`;
@@ -89,7 +91,7 @@ async function runServer(settings: Settings): Promise<void> {
   console.warn(`The site is at ${siteAddress(settings.host, app.listeningOrigin)}`);
   const drain = (signal: string) => {
     app.log.info(`${signal}: stopping`);
-    setTimeout(() => process.exit(1), PATIENCE).unref();
+    setTimeout(() => process.exit(1), STOP_TIMEOUT).unref();
     stop().catch((err: unknown) => {
       app.log.error({ err }, 'stopping failed');
       process.exitCode = 1;
@@ -103,9 +105,9 @@ async function main(words: readonly string[]): Promise<void> {
   const [command, file] = words;
   if (command === undefined) await runServer(settings);
   else if (command === 'write-site' && file !== undefined) {
-    runWriteSite(settings, resolve(CALLED_IN, file));
+    runWriteSite(settings, resolve(SHELL_DIRECTORY, file));
   } else if (command === 'import-postcodes' && file !== undefined) {
-    await runImport(settings, resolve(CALLED_IN, file));
+    await runImport(settings, resolve(SHELL_DIRECTORY, file));
   } else if (command === 'delete-old-applications' && file === undefined) {
     await runDeletion(settings);
   } else if (command === 'applications') {

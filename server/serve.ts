@@ -8,7 +8,7 @@ import { readSeedFiles } from './seed/load/seedFiles';
 import { storeSeed } from './seed/load/storeSeed';
 import { readSiteConfig, unknownSettings } from './siteConfiguration';
 
-/** A running server. `stop` answers what was taken, closes the database and may be called again. */
+/** A running server. `stop` answers pending requests, closes the database and may be called again. */
 export interface RunningServer {
   app: FastifyInstance;
   stop: () => Promise<void>;
@@ -21,16 +21,16 @@ interface ConfiguredDatabase {
   close: () => Promise<void>;
 }
 
-/** What an error says; one of several attempts to connect says nothing but its code. */
-function saidBy(error: unknown): string {
+/** The message of an error, or its code: the error of several connection attempts has no message. */
+function messageOf(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
   return error.message || ('code' in error ? String(error.code) : error.name);
 }
 
 /**
- * Opens the database that the settings name.
+ * Opens the configured database.
  *
- * @throws EnvironmentError that names the variable, never its value: it may hold a password
+ * @throws EnvironmentError that names the variable, never its value, which may contain a password
  */
 export async function openConfigured(settings: Settings): Promise<ConfiguredDatabase> {
   const { databaseUrl: url, dataDirectory: directory } = settings;
@@ -44,13 +44,13 @@ export async function openConfigured(settings: Settings): Promise<ConfiguredData
     return { database, bulkDatabase, close };
   } catch (cause) {
     const variable = url === null ? 'DATA_DIR' : 'DATABASE_URL';
-    const message = `${variable}: the database cannot be opened: ${saidBy(cause)}`;
+    const message = `${variable}: the database cannot be opened: ${messageOf(cause)}`;
     throw new EnvironmentError(message, { cause });
   }
 }
 
 /**
- * Listens where the settings say.
+ * Listens on the configured address.
  *
  * @throws EnvironmentError when the address is taken or cannot be used
  */
@@ -75,7 +75,7 @@ async function listen(app: FastifyInstance, { port, host }: Settings): Promise<v
 }
 
 /**
- * Checks the settings and the seed, opens the database, stores the seed where it has changed, and listens.
+ * Checks the settings and the seed, opens the database, stores the seed if it has changed, and listens.
  *
  * @throws EnvironmentError and the errors of the files, before anything is opened
  */

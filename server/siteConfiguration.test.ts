@@ -44,7 +44,7 @@ test('titles by language', () => {
 test.each([
   ['{"helpLine":"12"}', {}, 'helpLine'],
   ['{"helpline":"+48 12 000 00 00"}', {}, 'helpline'],
-  ['[]', {}, 'must hold one JSON object'],
+  ['[]', {}, 'must contain one JSON object'],
   ['{', {}, 'CONFIG_FILE'],
   ['{}', { CONFIG_BASE_PATH: 'studia' }, 'basePath'],
   ['{}', { CONFIG_LANGUAGES: 'eng' }, 'languages'],

@@ -23,7 +23,7 @@ function readFile(file: string): object {
       `CONFIG_FILE: ${error instanceof Error ? error.message : String(error)}`,
     );
   }
-  throw new EnvironmentError(`CONFIG_FILE: ${file} must hold one JSON object.`);
+  throw new EnvironmentError(`CONFIG_FILE: ${file} must contain one JSON object.`);
 }
 
 function valueOf(key: string, text: string): unknown {
@@ -39,16 +39,16 @@ function valueOf(key: string, text: string): unknown {
   }
 }
 
-/** Variables that look like settings of the site and are none: a slip of the pen, or another program's. */
+/** Variables with the prefix of the site's settings that are not settings: typing errors, or variables of another program. */
 export function unknownSettings(environment: Environment): string[] {
   const known = new Set([...KEYS.map(variableOf), 'CONFIG_FILE']);
   return Object.keys(environment).filter((name) => name.startsWith(PREFIX) && !known.has(name));
 }
 
 /**
- * The configuration of the site: of the file, over it what the environment sets (CONFIG_INSTITUTION, CONFIG_TITLE,
- * CONFIG_HELP_LINE, CONFIG_BASE_PATH, CONFIG_API_BASE, CONFIG_LANGUAGES, CONFIG_POLAND, CONFIG_TAG_MANAGER_ID), under
- * it the defaults. CONFIG_TITLE is the Polish title, or a JSON object of titles by language; CONFIG_LANGUAGES is
+ * The site configuration. Environment variables (CONFIG_INSTITUTION, CONFIG_TITLE, CONFIG_HELP_LINE, CONFIG_BASE_PATH,
+ * CONFIG_API_BASE, CONFIG_LANGUAGES, CONFIG_POLAND, CONFIG_TAG_MANAGER_ID) override the file, and the file overrides the
+ * defaults. CONFIG_TITLE is the Polish title, or a JSON object of titles by language; CONFIG_LANGUAGES is
  * separated by commas.
  *
  * @param file path of a JSON file, or null
@@ -62,14 +62,14 @@ export function readSiteConfig(environment: Environment, file: string | null): S
   return parseSiteConfig({ ...(file === null ? {} : readFile(file)), ...Object.fromEntries(set) });
 }
 
-/** The dictionaries in which Poland must occur; in each language of the interface. */
+/** The dictionaries that must contain Poland, in each language of the interface. */
 interface Dictionaries {
   countries: (lang: string) => readonly DictionaryEntry[];
   citizenships: (lang: string) => readonly DictionaryEntry[];
 }
 
 /**
- * Checks what only the dictionaries know: with a `poland` that they lack, nobody would get the Polish form.
+ * Checks that the dictionaries contain the configured `poland`: otherwise nobody would get the Polish form.
  *
  * @throws EnvironmentError that names the key and the dictionary
  */

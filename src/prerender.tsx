@@ -9,7 +9,7 @@ import { offersIn } from './domain/languages';
 import { EMPTY_SELECTION } from './domain/selection';
 import { directionGroups } from './features/selection/steps/directionGroups';
 import { loadMessages, localeOf } from './intl/messages';
-import { LONGEST_WHOLE } from './ui/ChoiceList';
+import { MAX_RENDERED_ROWS } from './ui/ChoiceList';
 
 /**
  * Renders the first screen of a first visit to HTML for the backend (docs/adr/0011).
@@ -22,7 +22,7 @@ export async function prerender(
 ): Promise<string | null> {
   const shown = offersIn(offers, DEFAULT_LANGUAGE);
   const open = directionGroups(shown, localeOf(DEFAULT_LANGUAGE))[0];
-  if (open === undefined || open.names.length > LONGEST_WHOLE) return null;
+  if (open === undefined || open.names.length > MAX_RENDERED_ROWS) return null;
   await loadMessages(DEFAULT_LANGUAGE);
   return renderSite(
     { config, offers, selection: EMPTY_SELECTION },

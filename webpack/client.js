@@ -75,7 +75,7 @@ const development = [new ReactRefreshPlugin(), new ForkTsCheckerPlugin()];
 module.exports = function client(production) {
   const name = production ? '[name].[contenthash:10]' : '[name]';
   // Hot reload needs one runtime for all entries, which `head` then waits for.
-  const standsAlone = (file) => production && file.includes('/head');
+  const isHeadScript = (file) => production && file.includes('/head');
   return {
     name: 'client',
     mode: production ? 'production' : 'development',
@@ -153,12 +153,12 @@ module.exports = function client(production) {
         inject: false,
         minify: false,
         templateParameters: ({ namedChunks }, { js, css }) => ({
-          head: js.filter(standsAlone),
+          head: js.filter(isHeadScript),
           texts: [...namedChunks]
             .filter(([name]) => name.startsWith('texts-'))
             .flatMap(([, { files }]) => [...files].map((file) => path.basename(file))),
           styles: css,
-          scripts: js.filter((file) => !standsAlone(file)),
+          scripts: js.filter((file) => !isHeadScript(file)),
         }),
       }),
       // Crawlers and browsers request these by a fixed name.

@@ -149,7 +149,7 @@ test.describe('when the chunk for long lists fails', () => {
   test.use({ expectedErrors: [/ERR_FAILED/] });
 
   test('the list is rendered completely', async ({ page }) => {
-    await page.route('**/assets/long-rows*.js', (route) => route.abort());
+    await page.route('**/assets/virtual-list*.js', (route) => route.abort());
     await openLongList(page);
     await expect(page.getByRole('radio')).toHaveCount(COUNT);
     await row(page, COUNT).check();

@@ -3,7 +3,7 @@ import { QueueFullError } from './writeQueue';
 /** Turns of the event loop between two requests that pass (docs/adr/0013). */
 const TURNS_BETWEEN = 3;
 /** With many requests pending, a turn is slow; this many milliseconds end the wait. */
-const LONGEST_WAIT = 5;
+const MAX_PAUSE_MS = 5;
 
 /** Too many requests of one address are waiting. */
 export class TooManyWaitingError extends Error {
@@ -16,7 +16,7 @@ async function pause(): Promise<void> {
   const begin = performance.now();
   for (let passed = 0; passed < TURNS_BETWEEN; passed += 1) {
     await turn();
-    if (performance.now() - begin > LONGEST_WAIT) return;
+    if (performance.now() - begin > MAX_PAUSE_MS) return;
   }
 }
 

@@ -53,12 +53,12 @@ async function keeping(keepDays: number, changes: Partial<AppParts> = {}) {
     move: (days: number) => (time += days * DAY),
     deleted: () => logged('old applications deleted'),
     refused: () => logged('old applications were not deleted'),
-    told: () => logged('old applications'),
+    logged: () => logged('old applications'),
   };
 }
 
 /** Fakes only the daily timer: the database and the server need the others. */
-function holdDays() {
+function fakeDailyTimer() {
   jest.useFakeTimers({
     doNotFake: [
       ...(['setTimeout', 'clearTimeout', 'setImmediate', 'clearImmediate'] as const),
@@ -68,7 +68,7 @@ function holdDays() {
 }
 
 test('deletes old applications, their keys and their events once a day', async () => {
-  holdDays();
+  fakeDailyTimer();
   const { post, stored, move, deleted } = await keeping(30);
   await post(1);
   move(30);
@@ -88,7 +88,7 @@ test('deletes old applications, their keys and their events once a day', async (
 });
 
 test('deletes nothing without a limit', async () => {
-  holdDays();
+  fakeDailyTimer();
   const { post, stored, move } = await keeping(0);
   expect(jest.getTimerCount()).toBe(0);
   await post(1);
@@ -126,22 +126,22 @@ describe('a server that starts', () => {
     const later = await testServer({ database, keepDays: 1, now, logStream, ...changes });
     await later.app.ready();
     await later.close();
-    const told = lines
+    const logged = lines
       .map((line) => JSON.parse(line) as Record<string, unknown>)
       .find(({ msg }) => String(msg).startsWith('old applications'));
     const [rows, keys] = await stored();
-    return { told, rows: rows?.length, keys: keys?.length };
+    return { logged, rows: rows?.length, keys: keys?.length };
   }
 
   test('deletes old applications', async () => {
-    const { told, rows } = await starting(2, 1);
-    expect(told).toMatchObject({ level: 30, rows: 1, all: 2 });
+    const { logged, rows } = await starting(2, 1);
+    expect(logged).toMatchObject({ level: 30, rows: 1, all: 2 });
     expect(rows).toBe(1);
   });
 
   test('deletes the very last application, with its key', async () => {
-    const { told, rows, keys } = await starting(4, 0);
-    expect(told).toMatchObject({ level: 30, rows: 1, all: 1 });
+    const { logged, rows, keys } = await starting(4, 0);
+    expect(logged).toMatchObject({ level: 30, rows: 1, all: 1 });
     expect(rows).toBe(0);
     expect(keys).toBe(0);
   });
@@ -151,9 +151,9 @@ describe('a server that starts', () => {
   });
 
   test('deletes at most the configured share above 100', async () => {
-    const { told, rows, keys } = await starting(4, 1, { copies: 99 });
-    expect(told).toMatchObject({ level: 50, rows: 101, all: 101 });
-    expect(told?.['msg']).toContain('too many');
+    const { logged, rows, keys } = await starting(4, 1, { copies: 99 });
+    expect(logged).toMatchObject({ level: 50, rows: 101, all: 101 });
+    expect(logged?.['msg']).toContain('too many');
     expect(rows).toBe(101);
     expect(keys).toBe(2);
   });
@@ -163,23 +163,23 @@ describe('a server that starts', () => {
   });
 
   test('deletes nothing long after the last application: its clock may be wrong', async () => {
-    const { told, rows } = await starting(93, 3, { keepDays: 92 });
-    expect(told).toMatchObject({ level: 50, days: 91 });
-    expect(told?.['msg']).toContain('clock');
+    const { logged, rows } = await starting(93, 3, { keepDays: 92 });
+    expect(logged).toMatchObject({ level: 50, days: 91 });
+    expect(logged?.['msg']).toContain('clock');
     expect(rows).toBe(4);
     expect((await starting(92, 3, { keepDays: 91 })).rows).toBe(3);
   });
 });
 
 test('a clock that jumps ahead is distrusted until it is set back, despite new applications', async () => {
-  holdDays();
+  fakeDailyTimer();
   const { post, stored, move, deleted, refused } = await keeping(365, { deletePercent: 100 });
   await post(1);
   move(400);
   await post(2);
-  const doubted = refused();
+  const refusal = refused();
   jest.advanceTimersByTime(DAY);
-  expect(await doubted).toMatchObject({ days: 400 });
+  expect(await refusal).toMatchObject({ days: 400 });
   expect((await stored())[0]).toHaveLength(2);
   move(-399);
   const believed = deleted();
@@ -188,17 +188,17 @@ test('a clock that jumps ahead is distrusted until it is set back, despite new a
 });
 
 test('a server started long after the last application deletes again once new ones arrive', async () => {
-  holdDays();
+  fakeDailyTimer();
   const { database, post, stored } = await keeping(0);
   await post(1);
   const later = await keeping(100, { database });
   later.move(150);
-  const doubted = later.refused();
+  const refusal = later.refused();
   await later.ready();
-  expect(await doubted).toMatchObject({ days: 150 });
+  expect(await refusal).toMatchObject({ days: 150 });
   await later.post(2);
-  const told = later.told();
+  const logged = later.logged();
   jest.advanceTimersByTime(DAY);
-  expect(await told).toMatchObject({ level: 30, rows: 1, all: 2 });
+  expect(await logged).toMatchObject({ level: 30, rows: 1, all: 2 });
   expect((await stored())[0]).toEqual([testPesel(2)]);
 });

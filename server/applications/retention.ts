@@ -9,7 +9,7 @@ const DAY = 24 * 60 * 60 * 1000;
 const MAX_DAYS_WITHOUT_APPLICATION = 90;
 
 /** Up to this many applications may always be deleted at once: at the end of a season they are all that is stored. */
-const FEW = 100;
+const SMALL_DELETION = 100;
 
 /**
  * How long applications are stored.
@@ -78,7 +78,7 @@ async function deleteShare(
       .executeTakeFirstOrThrow();
     const all = Number(counted.all);
     const rows = Number(counted.old);
-    if (rows > FEW && rows * 100 > all * percent) return { deleted: false, rows, all };
+    if (rows > SMALL_DELETION && rows * 100 > all * percent) return { deleted: false, rows, all };
     return { deleted: true, rows: await deleteBefore(transaction, limit), all };
   });
 }

@@ -1,7 +1,7 @@
 import type { IncomingHttpHeaders } from 'node:http';
 
 /** No person reads, fills in and sends the form in less, in seconds since the page was opened. */
-const LEAST_SECONDS = 10;
+const MIN_SECONDS = 10;
 
 /** Why an application looks automated: the hidden field was filled in, or it came too soon. */
 export type Suspicion = 'trap' | 'fast';
@@ -14,5 +14,5 @@ export function suspicion(headers: IncomingHttpHeaders): Suspicion | null {
   if (headers['x-form-trap'] === '1') return 'trap';
   const seconds = headers['x-form-seconds'];
   if (typeof seconds !== 'string' || !/^\d{1,9}$/.test(seconds)) return null;
-  return Number(seconds) < LEAST_SECONDS ? 'fast' : null;
+  return Number(seconds) < MIN_SECONDS ? 'fast' : null;
 }

@@ -27,8 +27,8 @@ function inLanguage<TText>(texts: ReadonlyMap<string, TText>, lang: string): TTe
 }
 
 /**
- * One version of the catalogue in memory. Texts missing in a language come in the fallback language. Responses are
- * created once and live as long as the version.
+ * One version of the catalogue in memory. Texts missing in a language come in the fallback language. Each response is
+ * created once per version.
  */
 export class Catalogue {
   private readonly byKey: ReadonlyMap<string, Offer>;
@@ -114,7 +114,7 @@ export class Catalogue {
   /**
    * The response called `name`, created from `content()` the first time.
    *
-   * @param name must stand for a bounded number of contents, as all are kept
+   * @param name must have a bounded number of values, as every response stays in memory
    */
   response(name: string, content: () => unknown): CachedResponse | Promise<CachedResponse> {
     const known = this.responses.get(name);

@@ -2,12 +2,12 @@ import type { RecruitmentDatabase } from '../database/tables';
 import type { Catalogue } from './catalogue';
 import { readCatalogue, readVersion } from './readCatalogue';
 
-/** How long the catalogue is used before its version is looked at again, in milliseconds. */
+/** How long the catalogue is used before its version is checked again, in milliseconds. */
 const MAX_AGE = 5000;
 
 /**
- * The current catalogue. It is read once and again when its version in the database has changed, as it does when
- * another server stores a new seed. While the database fails, what is there is used on.
+ * Caches the catalogue in memory. Reads it again when its version in the database has changed, for example because
+ * another server has stored a new seed. While the database fails, the cached catalogue stays in use.
  */
 export class CatalogueSource {
   private checkedAt: number;
@@ -24,7 +24,7 @@ export class CatalogueSource {
 
   /**
    * @param onError called with the error of a failed query
-   * @param now milliseconds of a clock that only goes forward
+   * @param now milliseconds of a monotonic clock
    */
   static async open(
     database: RecruitmentDatabase,
@@ -34,13 +34,13 @@ export class CatalogueSource {
     return new CatalogueSource(await readCatalogue(database), database, onError, now);
   }
 
-  /** What is there, at once. A look at the database that is due goes on behind, for the next to see. */
+  /** The cached catalogue, without waiting. When a check is due, it runs in the background and affects later calls. */
   current(): Catalogue {
     void this.refreshWhenDue();
     return this.catalogue;
   }
 
-  /** What is there after the look at the database that is due, for a decision that is kept. */
+  /** The catalogue after a check that is due, for decisions that are stored. */
   async checked(): Promise<Catalogue> {
     await this.refreshWhenDue();
     return this.catalogue;

@@ -51,7 +51,7 @@ async function readDictionary<TItem>(
   return lists(await query.execute(), byLanguage, schema);
 }
 
-/** The version of the stored catalogue; a look at one row. */
+/** The version of the stored catalogue, from a single row. */
 export async function readVersion(database: RecruitmentDatabase): Promise<number> {
   const row = await database
     .selectFrom('catalogue_state')

@@ -11,7 +11,7 @@ interface WithId {
   Params: { id: string };
 }
 
-/** The calls about offers: the list itself, and the questions, the consents and the completion text of an offer. */
+/** The calls for the list of offers, and for the questions, consents and completion text of an offer. */
 export function catalogueRoutes(app: FastifyInstance, source: CatalogueSource): void {
   // No offer depends on a promo link, so a known and an unknown one both get the full list.
   for (const path of ['/dks', '/dks/:promoLink']) {

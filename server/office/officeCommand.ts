@@ -9,7 +9,7 @@ import { erasePerson } from './erasePerson';
 import { FORMATS } from './formats';
 import { choiceOf, OfficeError, readArguments, type Options } from './officeArguments';
 import { countApplications, findApplications, officeRows, type OfficeRow } from './officeRows';
-import { MOST_SHEET_ROWS } from './spreadsheet';
+import { MAX_SHEET_ROWS } from './spreadsheet';
 
 /** Where a command writes: what it found, and what it says about it. */
 export interface Streams {
@@ -56,7 +56,7 @@ async function exportTo(
   }
   const choice = choiceOf(options);
   const all = await countApplications(database, choice);
-  if (format === 'xlsx' && all >= MOST_SHEET_ROWS) {
+  if (format === 'xlsx' && all >= MAX_SHEET_ROWS) {
     throw new OfficeError(
       `${all} applications are too many for a sheet: use --format csv or --since.`,
     );

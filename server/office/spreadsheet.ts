@@ -3,7 +3,7 @@ import { pipeline } from 'node:stream/promises';
 import { ZipFile } from 'yazl';
 
 /** Rows of a sheet, the heading included. */
-export const MOST_SHEET_ROWS = 1_048_576;
+export const MAX_SHEET_ROWS = 1_048_576;
 
 const HEAD = '<?xml version="1.0" encoding="UTF-8" standalone="yes"?>';
 const OFFICE = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships';
@@ -57,7 +57,7 @@ async function* sheetXml(batches: AsyncIterable<readonly string[][]>): AsyncGene
 /**
  * Writes a workbook (.xlsx) whose cells are all texts, and ends the stream. Holds one batch at a time.
  *
- * @param batches rows of cells, at most `MOST_SHEET_ROWS`
+ * @param batches rows of cells, at most `MAX_SHEET_ROWS`
  */
 export async function writeSpreadsheet(
   batches: AsyncIterable<readonly string[][]>,

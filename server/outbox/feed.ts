@@ -10,7 +10,7 @@ import { eventsAfter, type OutboxEvent } from './readEvents';
 const NDJSON = 'application/x-ndjson';
 
 const DEFAULT_LIMIT = 100;
-const MOST_EVENTS = 500;
+const MAX_EVENTS = 500;
 const LAST_POSITION = 2 ** 31 - 1;
 
 const number = (fallback: number, min: number, max: number) =>
@@ -25,7 +25,7 @@ const number = (fallback: number, min: number, max: number) =>
 /** `po`: the position after which the page begins; `limit`: the largest number of events. */
 const QUERY = v.object({
   po: number(0, 0, LAST_POSITION),
-  limit: number(DEFAULT_LIMIT, 1, MOST_EVENTS),
+  limit: number(DEFAULT_LIMIT, 1, MAX_EVENTS),
 });
 
 const hashOf = (text: string) => createHash('sha256').update(text).digest();

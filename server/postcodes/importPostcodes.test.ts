@@ -71,7 +71,7 @@ test('reads the tab format, with and without codes', async () => {
   ]);
 });
 
-test('a new import replaces the last one, while the seed stays and takes precedence', async () => {
+test('a new import replaces the previous one, while the seed stays and takes precedence', async () => {
   await importPostcodes(database, file(TAB));
   await importPostcodes(database, file(CSV));
   expect(await placesOf(database, '00950')).toEqual([]);

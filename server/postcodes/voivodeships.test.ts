@@ -22,7 +22,7 @@ test.each([
   expect(voivodeship('', code, '')).toBe(name);
 });
 
-test.each(['03', '34', ''])('with the unknown TERYT code "%s" the name decides', (county) => {
+test.each(['03', '34', ''])('with the unknown TERYT code "%s" the name is used', (county) => {
   expect(voivodeship(county, '', 'Lesser Poland Voivodeship')).toBe('małopolskie');
   expect(voivodeship(county, '71', 'województwo śląskie')).toBe('śląskie');
   expect(voivodeship(county, '88', 'Nowhere')).toBeNull();

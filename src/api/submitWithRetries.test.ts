@@ -1,5 +1,5 @@
 import type { SubmissionOutcome } from './submissionOutcome';
-import { PATIENCE_MS, submitWithRetries } from './submitWithRetries';
+import { ATTEMPT_MS, submitWithRetries } from './submitWithRetries';
 
 /** Attempts whose results the test controls. */
 function attempts() {
@@ -23,7 +23,7 @@ beforeEach(() => {
 test('any response ends the attempts', async () => {
   const { send, answer } = attempts();
   const outcome = submitWithRetries(send);
-  await jest.advanceTimersByTimeAsync(PATIENCE_MS - 1);
+  await jest.advanceTimersByTimeAsync(ATTEMPT_MS - 1);
   answer(1, { kind: 'unconfirmed', maybeSaved: true });
   await expect(outcome).resolves.toEqual({ kind: 'unconfirmed', maybeSaved: true });
   expect(send).toHaveBeenCalledTimes(1);
@@ -33,11 +33,11 @@ test('any response ends the attempts', async () => {
 test('two more attempts follow without a response, then it is unconfirmed', async () => {
   const { send } = attempts();
   const outcome = submitWithRetries(send);
-  await jest.advanceTimersByTimeAsync(PATIENCE_MS);
+  await jest.advanceTimersByTimeAsync(ATTEMPT_MS);
   expect(send).toHaveBeenCalledTimes(2);
-  await jest.advanceTimersByTimeAsync(PATIENCE_MS);
+  await jest.advanceTimersByTimeAsync(ATTEMPT_MS);
   expect(send).toHaveBeenCalledTimes(3);
-  await jest.advanceTimersByTimeAsync(PATIENCE_MS);
+  await jest.advanceTimersByTimeAsync(ATTEMPT_MS);
   await expect(outcome).resolves.toEqual({ kind: 'unconfirmed', maybeSaved: true });
   expect(send).toHaveBeenCalledTimes(3);
 });
@@ -45,7 +45,7 @@ test('two more attempts follow without a response, then it is unconfirmed', asyn
 test('a late response to the first attempt counts', async () => {
   const { send, answer } = attempts();
   const outcome = submitWithRetries(send);
-  await jest.advanceTimersByTimeAsync(PATIENCE_MS + 1000);
+  await jest.advanceTimersByTimeAsync(ATTEMPT_MS + 1000);
   answer(1, { kind: 'accepted' });
   await expect(outcome).resolves.toEqual({ kind: 'accepted' });
 });
@@ -53,7 +53,7 @@ test('a late response to the first attempt counts', async () => {
 test('a late failure of the first attempt does not end the second one', async () => {
   const { send, answer } = attempts();
   const outcome = submitWithRetries(send);
-  await jest.advanceTimersByTimeAsync(PATIENCE_MS + 1000);
+  await jest.advanceTimersByTimeAsync(ATTEMPT_MS + 1000);
   answer(1, { kind: 'unconfirmed', maybeSaved: true });
   await jest.advanceTimersByTimeAsync(1000);
   answer(2, { kind: 'accepted' });

@@ -1,7 +1,7 @@
 import type { SubmissionOutcome } from './submissionOutcome';
 
 /** Milliseconds without a response until the next attempt starts (docs/decisions.md, "waiting"). */
-export const PATIENCE_MS = 30_000;
+export const ATTEMPT_MS = 30_000;
 const ATTEMPTS = 3;
 
 const NEVER = new Promise<never>(() => undefined);
@@ -19,7 +19,7 @@ export async function submitWithRetries(
   const earlier: Promise<SubmissionOutcome>[] = [];
   for (let attempt = 1; attempt <= ATTEMPTS; attempt += 1) {
     const answer = send();
-    const outcome = await orNull(Promise.race([answer, ...earlier]), PATIENCE_MS);
+    const outcome = await orNull(Promise.race([answer, ...earlier]), ATTEMPT_MS);
     if (outcome !== null) return outcome;
     // A late failure of an earlier attempt does not end the current one.
     earlier.push(answer.then((late) => (late.kind === 'unconfirmed' ? NEVER : late)));

@@ -5,7 +5,7 @@ import { API_BASE, fakeBackend, type FakeAnswer } from '../testing/backend';
 import { testOffer } from '../testing/domainFixtures';
 import { App } from './App';
 
-const KEPT = 'persist:rekrutacja';
+const PERSISTED = 'persist:rekrutacja';
 
 function open(path: string, dks: () => FakeAnswer) {
   window.history.replaceState(null, '', path);
@@ -129,7 +129,7 @@ test('only choices, language and theme are persisted', async () => {
   await user.click(await screen.findByRole('radio', { name: 'Zarządzanie' }));
   await user.click(screen.getAllByRole('switch', { name: 'Ciemny motyw' })[0] ?? document.body);
   await waitFor(() => {
-    expect(JSON.parse(localStorage.getItem(KEPT) ?? '{}')).toEqual({
+    expect(JSON.parse(localStorage.getItem(PERSISTED) ?? '{}')).toEqual({
       selection: JSON.stringify({
         flow: 'STUDIA_WYZSZE',
         history: { 1: 'Zarządzanie' },
@@ -144,7 +144,7 @@ test('only choices, language and theme are persisted', async () => {
 
 test('a persisted choice is restored after a reload', async () => {
   localStorage.setItem(
-    KEPT,
+    PERSISTED,
     JSON.stringify({
       selection: JSON.stringify({
         flow: 'STUDIA_WYZSZE',
@@ -177,7 +177,7 @@ test.each([
   ['a key of the prototype', '{"__proto__":"{}","selection":"{}","_persist":"{\\"version\\":1}"}'],
 ])('persisted state that is %s is dropped', async (_what, stored) => {
   jest.spyOn(console, 'error').mockImplementation(() => undefined);
-  localStorage.setItem(KEPT, stored);
+  localStorage.setItem(PERSISTED, stored);
   open('/', () => ({ body: polish }));
   expect(await screen.findByRole('radio', { name: 'Zarządzanie' })).not.toBeChecked();
 });

@@ -7,7 +7,7 @@ import { MessagesProvider } from '../features/language/MessagesProvider';
 import { MuiProvider } from '../ui/theme/MuiProvider';
 import { ToastProvider } from '../ui/ToastProvider';
 import { ScreenBoundary } from './layout/ScreenBoundary';
-import { PartFailed } from './screens/PartFailed';
+import { ChunkFailed } from './screens/ChunkFailed';
 import { SiteConfigContext } from './siteConfig';
 import { SupportLink } from './support/SupportLink';
 import type { createEnrolment } from '../features/enrolment/form/createEnrolment';
@@ -22,7 +22,7 @@ function CurrentMessages({ children }: { children: ReactNode }) {
     <MessagesProvider
       language={language}
       failed={<MessagesFailed />}
-      notice={(retry) => <PartFailed onRetry={retry} />}
+      notice={(retry) => <ChunkFailed onRetry={retry} />}
     >
       {children}
     </MessagesProvider>

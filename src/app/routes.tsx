@@ -15,7 +15,7 @@ import { StorageNotice } from './store/StorageNotice';
 import type { StorageRefusal } from './store/storageRefusal';
 import { DocumentTitle } from './navigation/DocumentTitle';
 import { Prefetcher } from './loading/Prefetcher';
-import { LanguageQuestion } from './language/LanguageQuestion';
+import { LanguageChangeDialog } from './language/LanguageChangeDialog';
 import { ScreenFrame } from './layout/ScreenFrame';
 import {
   useNavigationFocus,
@@ -27,7 +27,7 @@ import { languageChoice } from '../features/language/Flag';
 import { useLanguageChange } from './language/useLanguageChange';
 import { useTagManager } from './analytics/useTagManager';
 import type { StepName } from '../domain/selection';
-import { Guarded } from '../features/selection/Guarded';
+import { RouteGuard } from '../features/selection/RouteGuard';
 import { StepScreen } from '../features/selection/steps/StepScreen';
 import { useSiteConfig } from './siteConfig';
 
@@ -51,9 +51,9 @@ const ROUTES: Readonly<
 function StepRoute({ name }: { name: Exclude<StepName, 'direction'> }) {
   const { helpLine } = useSiteConfig();
   return (
-    <Guarded name={name}>
+    <RouteGuard name={name}>
       <StepScreen name={name} helpLine={helpLine} />
-    </Guarded>
+    </RouteGuard>
   );
 }
 
@@ -65,7 +65,7 @@ interface ScreensProps {
 /** How long the person and the copy of the application are shown, in milliseconds (docs/adr/0016). */
 export const SENDER_LIFE_MS = 60 * 60 * 1000;
 
-/** Who has just applied; forgotten after an hour, so that the next person at a shared computer does not see it. */
+/** Who has just applied; cleared after an hour, so that the next person at a shared computer does not see it. */
 function useSender() {
   const [sender, setSender] = useState<Sender | null>(null);
   useEffect(() => {
@@ -148,7 +148,7 @@ export function Screens({ promoLink, refusal }: ScreensProps) {
         {catalogue.state === 'ready' && mayShow && screen !== 'completion' && (
           <SummaryRoute shown={screen === 'summary'} promoLink={promoLink} onAccepted={setSender} />
         )}
-        <LanguageQuestion change={change} />
+        <LanguageChangeDialog change={change} />
         <Prefetcher state={catalogue.state} />
       </ScreenFrame>
     </SelectionProgressProvider>

@@ -2,12 +2,12 @@ import * as v from 'valibot';
 import { DEFAULT_LANGUAGE, DEFAULT_TITLES, LANGUAGES, PRIMARY_LANGUAGES } from './languages';
 
 /** Maximum length of a displayed name. The longest names of institutions have about 150 characters. */
-const MOST_CHARACTERS = 200;
+const MAX_CHARACTERS = 200;
 
 /** A displayed name: a single line with visible characters. */
 const name = v.pipe(
   v.string(),
-  v.maxLength(MOST_CHARACTERS, `must have at most ${MOST_CHARACTERS} characters`),
+  v.maxLength(MAX_CHARACTERS, `must have at most ${MAX_CHARACTERS} characters`),
   v.regex(/[\p{L}\p{N}]/u, 'must not be blank'),
   v.regex(/^[^\p{Cc}\u2028\u2029]*$/u, 'must not have line breaks or control characters'),
 );
@@ -17,7 +17,7 @@ const SEGMENTS = /^(https?:\/\/[^/]+)?\/((?!\.{1,2}\/)[^/]+\/)*$/;
 
 const basePath = v.pipe(
   v.string(),
-  v.maxLength(MOST_CHARACTERS, `must have at most ${MOST_CHARACTERS} characters`),
+  v.maxLength(MAX_CHARACTERS, `must have at most ${MAX_CHARACTERS} characters`),
   v.regex(/^\/([\w.~-]+\/)*$/, 'must start and end with a slash'),
   v.regex(SEGMENTS, 'must not have "." or ".." between slashes'),
   v.regex(
@@ -28,7 +28,7 @@ const basePath = v.pipe(
 
 const apiBase = v.pipe(
   v.string(),
-  v.maxLength(MOST_CHARACTERS, `must have at most ${MOST_CHARACTERS} characters`),
+  v.maxLength(MAX_CHARACTERS, `must have at most ${MAX_CHARACTERS} characters`),
   v.regex(
     /^(https?:\/\/([\w.-]+|\[[\da-f:.]+\])(:\d{1,5})?)?\/([\w.~%!$&()*+=:@-]+\/)*$/i,
     'must be a path or an http(s) address that ends with a slash',

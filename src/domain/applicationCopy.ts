@@ -5,11 +5,11 @@ interface CopyLine {
   value: string;
 }
 
-/** A text of the institution: the information above questions, or a consent with what the candidate said to it. */
+/** A text of the institution: the information above questions, or a consent with the candidate's answer. */
 interface CopyText {
   kind: 'text';
   title: string | null;
-  said: string | null;
+  answer: string | null;
   /** Unsanitised HTML, or plain text. */
   body: { html: string } | { plain: string } | null;
 }

@@ -1,4 +1,4 @@
-import { calendarDate, formatDate, parseDate, tidyDate } from './calendarDate';
+import { calendarDate, formatDate, parseDate, normaliseDate } from './calendarDate';
 
 test.each([
   ['14/05/1944', '1944-05-14'],
@@ -18,7 +18,7 @@ test.each([
   ['01022003', '2003-02-01'],
 ])('"%s" is %s', (text, date) => {
   expect(parseDate(text)).toBe(date);
-  expect(tidyDate(text)).toBe(formatDate(date));
+  expect(normaliseDate(text)).toBe(formatDate(date));
 });
 
 test.each([
@@ -45,7 +45,7 @@ test.each([
   '٠١/٠١/٢٠٢٠',
 ])('"%s" is not a date', (text) => {
   expect(parseDate(text)).toBeNull();
-  expect(tidyDate(text)).toBeNull();
+  expect(normaliseDate(text)).toBeNull();
 });
 
 test('every day of a leap year and of a common year survives the round trip', () => {

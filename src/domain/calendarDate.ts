@@ -52,7 +52,7 @@ export function formatDate(date: string): string {
 }
 
 /** Normalises a typed day: "1.2.2003" -> "01/02/2003"; null when `parseDate` cannot parse it. */
-export function tidyDate(text: string): string | null {
+export function normaliseDate(text: string): string | null {
   const date = parseDate(text);
   return date === null ? null : formatDate(date);
 }

@@ -1,5 +1,5 @@
 import type { EnrolmentValues } from './enrolmentValues';
-import { LONGEST, maxLength } from './lengths';
+import { MAX_LENGTHS, maxLength } from './lengths';
 import { isZerosOnly, phoneNumber, POLISH_PREFIX } from './phone';
 import { plainText } from './plainText';
 import type { Finding, RuleMessage } from './ruleMessage';
@@ -8,24 +8,24 @@ import { RULE_MESSAGES } from './ruleMessages';
 /** One "@", no characters that would need quoting, and a domain with at least two parts. */
 const EMAIL = /^[^\s@<>()[\],;:"\\]+@[\p{L}\p{M}\p{N}-]+(\.[\p{L}\p{M}\p{N}-]+)+$/u;
 
-const FEWEST_DIGITS = 9;
+const MIN_DIGITS = 9;
 /** The maximum length of a number with its prefix (ITU-T E.164). */
-const MOST_DIGITS = 15;
+const MAX_DIGITS = 15;
 
 function emailFault(email: string): RuleMessage | null {
   const address = plainText(email);
   if (address === '') return { id: RULE_MESSAGES.email };
   // Includes the minimum of 3 characters in the specification.
   const wrong = EMAIL.test(address) ? null : { id: RULE_MESSAGES.wrongEmail };
-  return maxLength(address, LONGEST.email) ?? wrong;
+  return maxLength(address, MAX_LENGTHS.email) ?? wrong;
 }
 
 /** At least 9 digits, including the prefix unless it is +48. */
 function phoneFault(number: string): RuleMessage | null {
   const digits = number.replace(/\D/g, '').length;
   const counted = number.startsWith(POLISH_PREFIX) ? digits - (POLISH_PREFIX.length - 1) : digits;
-  if (counted < FEWEST_DIGITS) return { id: RULE_MESSAGES.phone };
-  return digits <= MOST_DIGITS && /^\+?\d+$/.test(number) ? null : { id: RULE_MESSAGES.wrongPhone };
+  if (counted < MIN_DIGITS) return { id: RULE_MESSAGES.phone };
+  return digits <= MAX_DIGITS && /^\+?\d+$/.test(number) ? null : { id: RULE_MESSAGES.wrongPhone };
 }
 
 /** The rules of the e-mail address and the phone number (docs/specification.md, section 5). */

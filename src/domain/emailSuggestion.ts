@@ -1,7 +1,7 @@
 import { plainText } from './plainText';
 
 /** Common mail domains of candidates, the most common first: Poland, its neighbours, Russian speakers, Uzbekistan. */
-const USUAL = [
+const COMMON = [
   ...['gmail.com', 'wp.pl', 'o2.pl', 'onet.pl', 'interia.pl', 'op.pl', 'vp.pl', 'gazeta.pl'],
   ...['poczta.onet.pl', 'poczta.fm', 'onet.eu', 'interia.eu', 'tlen.pl', 'autograf.pl'],
   ...['outlook.com', 'hotmail.com', 'icloud.com', 'yahoo.com', 'live.com', 'proton.me'],
@@ -14,8 +14,8 @@ const USUAL = [
 ];
 
 /** Correct domains that differ from a common one by one typing error. */
-const RIGHT = new Set([
-  ...USUAL,
+const CORRECT = new Set([
+  ...COMMON,
   ...['mail.com', 'email.com', 'ymail.com', 'gmx.com', 'aol.com', 'go2.pl', 'one.pl', 'int.pl'],
   ...['mail.de', 'email.de', 'mail.ee', 'mail.ua', 'mail.by', 'yandex.ua', 'yandex.uz', 'inbox.lv'],
   ...['post.pl', 'email.pl', 'atlas.pl', 'love.com', 'proton.ch', 'yahoo.co.uk', 'inbox.com'],
@@ -45,13 +45,13 @@ const ENDINGS = new Set([
   ...['org', 'edu', 'info', 'biz', 'io', 'fm', 'tv', 'com.pl', 'net.pl', 'edu.pl', 'co.uk'],
 ]);
 
-/** Belongs to one provider with any ending. */
+/** One provider owns the name with any ending. */
 const ONLY_GMAIL = /^gmail\.[a-z]{2,}$/;
 /** Shorter names ("wp", "gmx") differ by one letter from too many others. */
-const TELLING_NAME = 4;
+const MIN_NAME_LENGTH = 4;
 
 /** Whether one character is wrong, extra or missing, or two neighbours are swapped; false for equal texts. */
-function isOneSlip(typed: string, meant: string): boolean {
+function isOneTypo(typed: string, meant: string): boolean {
   if (typed === meant) return false;
   let at = 0;
   while (typed[at] === meant[at]) at += 1;
@@ -71,20 +71,20 @@ function parts(domain: string): [name: string, ending: string] {
 }
 
 /** The number of typing errors between the typed and the common domain: 1 or 2, else null. */
-function slipsFrom(typed: string, usual: string): number | null {
+function typosFrom(typed: string, common: string): number | null {
   const [name, ending] = parts(typed);
-  const [usualName, usualEnding] = parts(usual);
-  const nameSlips = name === usualName ? 0 : 1;
-  const endingSlips = ending === usualEnding ? 0 : 1;
+  const [commonName, commonEnding] = parts(common);
+  const nameTypos = name === commonName ? 0 : 1;
+  const endingTypos = ending === commonEnding ? 0 : 1;
   const nearName =
-    nameSlips === 0 || (usualName.length >= TELLING_NAME && isOneSlip(name, usualName));
-  const nearEnding = endingSlips === 0 || (!ENDINGS.has(ending) && isOneSlip(ending, usualEnding));
-  return nearName && nearEnding ? nameSlips + endingSlips : null;
+    nameTypos === 0 || (commonName.length >= MIN_NAME_LENGTH && isOneTypo(name, commonName));
+  const nearEnding = endingTypos === 0 || (!ENDINGS.has(ending) && isOneTypo(ending, commonEnding));
+  return nearName && nearEnding ? nameTypos + endingTypos : null;
 }
 
 /**
  * Suggests a correction when the domain of an e-mail address looks like a typing error: "a@gmial.com" -> "a@gmail.com".
- * It is only ever a question to the candidate.
+ * The form asks the candidate and never corrects the address by itself.
  *
  * @returns null without a suggestion
  */
@@ -92,10 +92,10 @@ export function suggestedEmail(email: string): string | null {
   const address = plainText(email);
   const at = address.lastIndexOf('@');
   const domain = address.slice(at + 1).toLowerCase();
-  if (at < 1 || !domain.includes('.') || RIGHT.has(domain)) return null;
+  if (at < 1 || !domain.includes('.') || CORRECT.has(domain)) return null;
   const suggest = (meant: string) => `${address.slice(0, at)}@${meant}`;
   if (ONLY_GMAIL.test(domain)) return suggest('gmail.com');
-  const near = (slips: number) => USUAL.find((usual) => slipsFrom(domain, usual) === slips);
+  const near = (typos: number) => COMMON.find((common) => typosFrom(domain, common) === typos);
   const meant = near(1) ?? near(2);
   return meant === undefined ? null : suggest(meant);
 }

@@ -1,7 +1,12 @@
 import { initialValues, type EnrolmentValues } from './enrolmentValues';
-import { givenAtFirst, givenNow, withGiven, type FollowContext } from './followCitizenship';
+import {
+  initialDerivedValues,
+  updateDerivedValues,
+  applyDerivedValues,
+  type DerivationContext,
+} from './followCitizenship';
 
-const CONTEXT: FollowContext = {
+const CONTEXT: DerivationContext = {
   poland: 'PL',
   presetPrefix: '+48',
   countries: [
@@ -31,11 +36,11 @@ const citizen = (obywatelstwo: string, over: Partial<EnrolmentValues> = {}) => (
 /** Applies the values one after the other and returns the derived ones. */
 function answers(steps: Partial<EnrolmentValues>[], context = CONTEXT) {
   let values = untouched;
-  let given = givenAtFirst(values, context);
+  let derived = initialDerivedValues(values, context);
   for (const step of steps) {
     values = { ...values, ...step };
-    given = givenNow(given, values, context);
-    values = withGiven(values, given);
+    derived = updateDerivedValues(derived, values, context);
+    values = applyDerivedValues(values, derived);
   }
   return [values.krajPochodzenia, values.adres.kraj, values.numerKierunkowy];
 }
@@ -64,7 +69,7 @@ test('a Pole has the initial values again', () => {
   expect(answers([{ obcokrajowiec: true, obywatelstwo: 'UA' }, pole])).toEqual(['PL', 'PL', '+48']);
 });
 
-test('a value chosen by hand never follows again, even after it is changed back', () => {
+test('a value chosen by the candidate is never derived again, even after it is changed back', () => {
   const choose = (obywatelstwo: string) => ({ obcokrajowiec: true, obywatelstwo });
   const steps = [
     choose('UA'),
@@ -91,25 +96,31 @@ test('an address or number with content keeps its country', () => {
   ]);
 });
 
-test('nothing follows before the countries are loaded', () => {
+test('nothing is derived before the countries are loaded', () => {
   const values = citizen('UA', { krajPochodzenia: '' });
   const none = { ...CONTEXT, countries: [] };
-  const given = givenNow(givenAtFirst({ ...values, obywatelstwo: '' }, none), values, none);
-  expect(withGiven(values, given)).toBe(values);
-  expect(withGiven(values, givenNow(given, values, CONTEXT)).krajPochodzenia).toBe('UA');
+  const derived = updateDerivedValues(
+    initialDerivedValues({ ...values, obywatelstwo: '' }, none),
+    values,
+    none,
+  );
+  expect(applyDerivedValues(values, derived)).toBe(values);
+  expect(
+    applyDerivedValues(values, updateDerivedValues(derived, values, CONTEXT)).krajPochodzenia,
+  ).toBe('UA');
 });
 
 test.each([
   ['another country', { obywatelstwo: 'KZ' }, '+7'],
   ['no country', { obywatelstwo: 'XX' }, '+48'],
   ['Poland', { obcokrajowiec: false }, '+48'],
-])('the prefix stays until the prefixes are loaded, then follows to %s', (_, step, expected) => {
+])('the prefix stays until the prefixes are loaded, then changes to %s', (_, step, expected) => {
   const followed = { ...citizen('UA'), numerKierunkowy: '+380' };
-  const given = { krajPochodzenia: null, krajZamieszkania: null, numerKierunkowy: '+380' };
+  const derived = { krajPochodzenia: null, krajZamieszkania: null, numerKierunkowy: '+380' };
   const values = { ...followed, ...step };
-  const without = givenNow(given, values, { ...CONTEXT, prefixes: [] });
+  const without = updateDerivedValues(derived, values, { ...CONTEXT, prefixes: [] });
   expect(without.numerKierunkowy).toBe('+380');
-  expect(givenNow(without, values, CONTEXT).numerKierunkowy).toBe(expected);
+  expect(updateDerivedValues(without, values, CONTEXT).numerKierunkowy).toBe(expected);
 });
 
 test.each<[string, EnrolmentValues, (string | null)[]]>([
@@ -118,6 +129,8 @@ test.each<[string, EnrolmentValues, (string | null)[]]>([
   ['an answer of the candidate', citizen('UA', { krajPochodzenia: 'PL' }), [null, null, null]],
   ['another prefix', { ...untouched, numerKierunkowy: '+49' }, ['PL', 'PL', null]],
 ])('the derived values in a draft with %s', (_, values, expected) => {
-  const given = givenAtFirst(values, CONTEXT);
-  expect([given.krajPochodzenia, given.krajZamieszkania, given.numerKierunkowy]).toEqual(expected);
+  const derived = initialDerivedValues(values, CONTEXT);
+  expect([derived.krajPochodzenia, derived.krajZamieszkania, derived.numerKierunkowy]).toEqual(
+    expected,
+  );
 });

@@ -1,18 +1,18 @@
 import type { DictionaryEntry, PhonePrefix } from '../contract/dictionary';
 import type { EnrolmentValues } from './enrolmentValues';
 
-/** The values that follow the citizenship until the candidate changes them. */
-export interface Followers {
+/** The values that are derived from the citizenship until the candidate changes them. */
+export interface DerivedValues {
   krajPochodzenia: string;
   /** The country of the residence. */
   krajZamieszkania: string;
   numerKierunkowy: string;
 }
 
-type FollowerName = keyof Followers;
+type DerivedName = keyof DerivedValues;
 
-/** The value that each field was given automatically; null once the candidate has changed it. */
-export type GivenAnswers = Readonly<Record<FollowerName, string | null>>;
+/** The derived value of each field; null once the candidate has changed the field. */
+export type UnchangedValues = Readonly<Record<DerivedName, string | null>>;
 
 /**
  * What the values are derived from.
@@ -20,7 +20,7 @@ export type GivenAnswers = Readonly<Record<FollowerName, string | null>>;
  * - `poland`: the configured `wartosc` of Poland
  * - `presetPrefix`: the prefix of an untouched form; "" for none
  */
-export interface FollowContext {
+export interface DerivationContext {
   poland: string;
   presetPrefix: string;
   countries: readonly DictionaryEntry[];
@@ -29,7 +29,11 @@ export interface FollowContext {
 
 const NAMES = ['krajPochodzenia', 'krajZamieszkania', 'numerKierunkowy'] as const;
 
-function answersIn({ krajPochodzenia, adres, numerKierunkowy }: EnrolmentValues): Followers {
+function currentValues({
+  krajPochodzenia,
+  adres,
+  numerKierunkowy,
+}: EnrolmentValues): DerivedValues {
   return { krajPochodzenia, krajZamieszkania: adres.kraj, numerKierunkowy };
 }
 
@@ -38,8 +42,8 @@ function citizenshipOf(values: EnrolmentValues, poland: string): string {
   return values.obcokrajowiec ? values.obywatelstwo : poland;
 }
 
-/** A typed address belongs to its country, and a typed number to its prefix. */
-function hasTypedBeside(name: FollowerName, { adres, telefon }: EnrolmentValues): boolean {
+/** Whether something was typed that depends on the field: an address on its country, a number on its prefix. */
+function hasDependentInput(name: DerivedName, { adres, telefon }: EnrolmentValues): boolean {
   if (name === 'numerKierunkowy') return telefon !== '';
   if (name === 'krajPochodzenia') return false;
   return Object.entries(adres).some(
@@ -56,9 +60,9 @@ function prefixOf(country: string, prefixes: readonly PhonePrefix[]): string | u
 
 /**
  * The values derived from the citizenship. A citizenship without a match in the dictionaries gives the values of an
- * untouched form. Nothing follows before the countries are loaded, and no prefix before the prefixes are.
+ * untouched form. Nothing is derived before the countries are loaded, and no prefix before the prefixes are.
  */
-function answersOf(citizenship: string, context: FollowContext): Partial<Followers> {
+function derive(citizenship: string, context: DerivationContext): Partial<DerivedValues> {
   const { poland, presetPrefix, countries, prefixes } = context;
   const hasPreset = presetPrefix !== '' && prefixes.length > 0;
   const preset = hasPreset ? { numerKierunkowy: presetPrefix } : {};
@@ -77,16 +81,16 @@ function answersOf(citizenship: string, context: FollowContext): Partial<Followe
 }
 
 /**
- * The automatic values of a form, new or restored from a draft. Next to a restored foreign citizenship a derived prefix
- * looks like a chosen one: it counts as chosen.
+ * The derived values of a form that is new or restored from a draft. The prefix of a restored form with a foreign
+ * citizenship counts as chosen by the candidate, as it may be either.
  */
-export function givenAtFirst(
+export function initialDerivedValues(
   values: EnrolmentValues,
-  { poland, presetPrefix }: Pick<FollowContext, 'poland' | 'presetPrefix'>,
-): GivenAnswers {
+  { poland, presetPrefix }: Pick<DerivationContext, 'poland' | 'presetPrefix'>,
+): UnchangedValues {
   const citizenship = citizenshipOf(values, poland);
   const isForeign = citizenship !== '' && citizenship !== poland;
-  const preset: Followers = {
+  const preset: DerivedValues = {
     krajPochodzenia: citizenship,
     krajZamieszkania: isForeign ? citizenship : poland,
     numerKierunkowy: isForeign ? '' : presetPrefix,
@@ -94,11 +98,11 @@ export function givenAtFirst(
   return untouchedOf(preset, values);
 }
 
-/** The automatic values without those that the candidate has changed. */
-function untouchedOf(given: GivenAnswers, values: EnrolmentValues): GivenAnswers {
-  const answers = answersIn(values);
-  const untouched = (name: FollowerName) =>
-    given[name] === answers[name] && !hasTypedBeside(name, values) ? given[name] : null;
+/** The derived values without those that the candidate has changed. */
+function untouchedOf(derived: UnchangedValues, values: EnrolmentValues): UnchangedValues {
+  const current = currentValues(values);
+  const untouched = (name: DerivedName) =>
+    derived[name] === current[name] && !hasDependentInput(name, values) ? derived[name] : null;
   return {
     krajPochodzenia: untouched('krajPochodzenia'),
     krajZamieszkania: untouched('krajZamieszkania'),
@@ -106,16 +110,16 @@ function untouchedOf(given: GivenAnswers, values: EnrolmentValues): GivenAnswers
   };
 }
 
-/** The automatic values for the current form values; a field that was changed once belongs to the candidate. */
-export function givenNow(
-  given: GivenAnswers,
+/** The derived values for the current form values; a field that the candidate has changed once stays as it is. */
+export function updateDerivedValues(
+  derived: UnchangedValues,
   values: EnrolmentValues,
-  context: FollowContext,
-): GivenAnswers {
-  const untouched = untouchedOf(given, values);
-  const answers = answersOf(citizenshipOf(values, context.poland), context);
-  const next = (name: FollowerName) =>
-    untouched[name] === null ? null : (answers[name] ?? untouched[name]);
+  context: DerivationContext,
+): UnchangedValues {
+  const untouched = untouchedOf(derived, values);
+  const current = derive(citizenshipOf(values, context.poland), context);
+  const next = (name: DerivedName) =>
+    untouched[name] === null ? null : (current[name] ?? untouched[name]);
   return {
     krajPochodzenia: next('krajPochodzenia'),
     krajZamieszkania: next('krajZamieszkania'),
@@ -123,14 +127,19 @@ export function givenNow(
   };
 }
 
-/** The values with the automatic ones applied; the same object when nothing changes. */
-export function withGiven(values: EnrolmentValues, given: GivenAnswers): EnrolmentValues {
-  const answers = answersIn(values);
-  if (NAMES.every((name) => given[name] === null || given[name] === answers[name])) return values;
+/** Applies the derived values; returns the same object when nothing changes. */
+export function applyDerivedValues(
+  values: EnrolmentValues,
+  derived: UnchangedValues,
+): EnrolmentValues {
+  const current = currentValues(values);
+  if (NAMES.every((name) => derived[name] === null || derived[name] === current[name])) {
+    return values;
+  }
   return {
     ...values,
-    krajPochodzenia: given.krajPochodzenia ?? answers.krajPochodzenia,
-    adres: { ...values.adres, kraj: given.krajZamieszkania ?? answers.krajZamieszkania },
-    numerKierunkowy: given.numerKierunkowy ?? answers.numerKierunkowy,
+    krajPochodzenia: derived.krajPochodzenia ?? current.krajPochodzenia,
+    adres: { ...values.adres, kraj: derived.krajZamieszkania ?? current.krajZamieszkania },
+    numerKierunkowy: derived.numerKierunkowy ?? current.numerKierunkowy,
   };
 }

@@ -9,7 +9,7 @@ const MINIMUM = 3;
  * Maximum lengths in characters, above any real text: names, places and document numbers; an e-mail address (64 before
  * the "@", 255 after it, RFC 5321); a typed answer to an extra question.
  */
-export const LONGEST = { text: 200, email: 320, answer: 4000 } as const;
+export const MAX_LENGTHS = { text: 200, email: 320, answer: 4000 } as const;
 
 /** In characters as people count them, without surrounding spaces. */
 function lengthOf(text: string): number {
@@ -27,14 +27,14 @@ export function maxLength(text: string, most: number): RuleMessage | null {
 
 /** Something must be typed or chosen. */
 export function required(text: string, id: string): RuleMessage | null {
-  return visibleLength(text) === 0 ? { id } : maxLength(text, LONGEST.text);
+  return visibleLength(text) === 0 ? { id } : maxLength(text, MAX_LENGTHS.text);
 }
 
 /** At least 3 visible characters, and at most `most`. */
 export function minLength(
   text: string,
   id: string,
-  most: number = LONGEST.text,
+  most: number = MAX_LENGTHS.text,
 ): RuleMessage | null {
   return visibleLength(text) < MINIMUM ? { id } : maxLength(text, most);
 }
@@ -49,7 +49,7 @@ export function confirmableMinLength(
   confirmed: boolean,
 ): RuleMessage | null {
   const length = visibleLength(text);
-  if (length >= MINIMUM || (length > 0 && confirmed)) return maxLength(text, LONGEST.text);
+  if (length >= MINIMUM || (length > 0 && confirmed)) return maxLength(text, MAX_LENGTHS.text);
   return length === 0 ? { id } : { id, confirmable: true };
 }
 

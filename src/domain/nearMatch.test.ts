@@ -1,4 +1,4 @@
-import { nearFinder, slips } from './nearMatch';
+import { nearFinder, typos } from './nearMatch';
 
 test.each([
   ['psycholgia', 'psychologia', 1],
@@ -9,7 +9,7 @@ test.each([
   ['', 'psychologia', 0],
   ['prawo', '', 5],
 ])('"%s" and "%s": distance %i', (typed, word, count) => {
-  expect(slips(typed, word)).toBe(count);
+  expect(typos(typed, word)).toBe(count);
 });
 
 const NAMES = [

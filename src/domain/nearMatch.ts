@@ -1,9 +1,9 @@
 import { fold } from './collation';
 
-/** Shorter words are skipped: one typing error makes another word of them. */
-const SHORTEST = 4;
+/** Shorter words must match exactly: one typing error makes another word of them. */
+const MIN_LENGTH = 4;
 /** From this length on, two typing errors are tolerated. */
-const LONG = 8;
+const TWO_TYPOS_LENGTH = 8;
 
 function wordsOf(text: string): string[] {
   return fold(text).match(/[\p{L}\p{N}]+/gu) ?? [];
@@ -11,15 +11,15 @@ function wordsOf(text: string): string[] {
 
 /** The number of typing errors that a word of this length may have. */
 function tolerance(length: number): number {
-  if (length < SHORTEST) return 0;
-  return length < LONG ? 1 : 2;
+  if (length < MIN_LENGTH) return 0;
+  return length < TWO_TYPOS_LENGTH ? 1 : 2;
 }
 
 /**
  * The number of letters to change, insert, delete or swap with their neighbour so that a word starts with the typed
  * text (optimal string alignment); 0 when it already does.
  */
-export function slips(typed: string, word: string): number {
+export function typos(typed: string, word: string): number {
   const columns = word.length + 1;
   let before: number[] = [];
   let above = Array.from({ length: columns }, (_, column) => column);
@@ -50,13 +50,13 @@ function nearest(typed: string) {
   const limit = tolerance(typed.length);
   // Cached: the names of a catalogue share most of their words.
   const known = new Map<string, number>();
-  const slipsIn = (word: string) => {
-    const count = known.get(word) ?? slips(typed, word);
+  const typosIn = (word: string) => {
+    const count = known.get(word) ?? typos(typed, word);
     known.set(word, count);
     return count;
   };
   return (words: readonly string[]): number | null => {
-    const least = Math.min(...words.map(slipsIn));
+    const least = Math.min(...words.map(typosIn));
     return least > limit ? null : least;
   };
 }
@@ -73,7 +73,7 @@ export function nearFinder<T>(items: readonly T[], textOf: (item: T) => string) 
     taken ??= items.map((item) => ({ item, words: wordsOf(textOf(item)) }));
     const tests = sought.map(nearest);
     const near = taken.flatMap(({ item, words }) => {
-      const counts = tests.map((slipsIn) => slipsIn(words));
+      const counts = tests.map((typosIn) => typosIn(words));
       return counts.includes(null) ? [] : [{ item, count: sum(counts) }];
     });
     return near.sort((one, other) => one.count - other.count).map(({ item }) => item);

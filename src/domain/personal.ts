@@ -2,7 +2,7 @@ import { parseDate } from './calendarDate';
 import { comparableDocumentNumber } from './documentNumber';
 import { confirmationKey, type EnrolmentValues } from './enrolmentValues';
 import { hasPesel, needsDocument, showsDocument } from './identity';
-import { confirmableMinLength, LONGEST, maxLength, minLength, required } from './lengths';
+import { confirmableMinLength, MAX_LENGTHS, maxLength, minLength, required } from './lengths';
 import { hasLetter } from './letters';
 import { checkPesel } from './pesel';
 import { plainText } from './plainText';
@@ -67,7 +67,7 @@ export function personalRules(values: EnrolmentValues, today: string, poland: st
   ];
   return [
     confirmable('imie', RULE_MESSAGES.firstName),
-    ['imie2', letterFault(values.imie2) ?? maxLength(values.imie2, LONGEST.text)],
+    ['imie2', letterFault(values.imie2) ?? maxLength(values.imie2, MAX_LENGTHS.text)],
     confirmable('nazwisko', RULE_MESSAGES.surname),
     ['pesel', hasPesel(values) ? peselFault(values.pesel, today) : null],
     ...(showsDocument(values) ? documentRules(values) : []),

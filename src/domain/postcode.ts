@@ -10,7 +10,7 @@ export interface SettledPlace {
 }
 
 /** Longer selects and lists of suggestions are not useful. */
-const MOST_PLACES = 200;
+const MAX_PLACES = 200;
 
 /** The length of a Polish postcode (docs/specification.md, section 5). */
 export const POSTCODE_LENGTH = 5;
@@ -40,7 +40,7 @@ export function formatPostcode(digits: string): string {
  */
 export function settledPlaces(places: readonly PostcodePlace[]): SettledPlace[] {
   const settled = new Map<string, SettledPlace>();
-  for (const { ulica, ...place } of places.slice(0, MOST_PLACES)) {
+  for (const { ulica, ...place } of places.slice(0, MAX_PLACES)) {
     const key = JSON.stringify([place.miejscowosc, place.rodzajMiejscowosci, place.wojewodztwo]);
     const known = settled.get(key)?.streets ?? [];
     const streets =

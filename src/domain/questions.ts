@@ -2,7 +2,7 @@ import type { Answer, QuestionKind } from '../contract/application';
 import type { AnswerOption, FormDefinition, Question } from '../contract/question';
 import { answerKey, type EnrolmentValues } from './enrolmentValues';
 import { uniqueBy } from './uniqueBy';
-import { LONGEST, maxLength } from './lengths';
+import { MAX_LENGTHS, maxLength } from './lengths';
 import { plainText, visibleText } from './plainText';
 import type { Finding, RuleMessage } from './ruleMessage';
 import { RULE_MESSAGES } from './ruleMessages';
@@ -71,7 +71,7 @@ export function answerValue(answer: Answer | Answer[]): string | string[] {
 function answerFault(question: Question, value: Answers[string]): RuleMessage | null {
   const answer = answerTo(question, value);
   if (answer === null) return question.wymagane ? { id: RULE_MESSAGES.question } : null;
-  return Array.isArray(answer) ? null : maxLength(answer.odpowiedzNazwa, LONGEST.answer);
+  return Array.isArray(answer) ? null : maxLength(answer.odpowiedzNazwa, MAX_LENGTHS.answer);
 }
 
 /** Required extra questions need an answer (docs/specification.md, section 5); a typed answer has a maximum length. */

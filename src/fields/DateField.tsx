@@ -17,7 +17,7 @@ export const datePicker = chunk(
 export const DateField = memo(function DateField(props: DateFieldProps) {
   const { name, read } = props;
   const { module, failed } = useChunk(datePicker, true);
-  const tidy = useCallback((text: string) => read(text) ?? text, [read]);
+  const normalise = useCallback((text: string) => read(text) ?? text, [read]);
   // The picker replaces the text field, which would lose the focus.
   const hasFocus = module && document.activeElement?.id === fieldId(name);
   const restoreFocus = useEffectEvent(() => {
@@ -27,5 +27,7 @@ export const DateField = memo(function DateField(props: DateFieldProps) {
     if (module) restoreFocus();
   }, [module]);
   if (module) return <module.DatePickerField {...props} />;
-  return <TextField {...props} readOnly={!failed} inputMode="numeric" numeric tidy={tidy} />;
+  return (
+    <TextField {...props} readOnly={!failed} inputMode="numeric" numeric normalise={normalise} />
+  );
 });

@@ -64,9 +64,9 @@ it('formats and parses values as configured', async () => {
   expect(values()).toEqual({ code: '3005' });
 });
 
-it('tidies the value on blur', async () => {
+it('normalises the value on blur', async () => {
   const { user, values } = renderForm(
-    <TextField name="name" label="Name" tidy={(value) => value.trim()} />,
+    <TextField name="name" label="Name" normalise={(value) => value.trim()} />,
   );
   await user.type(screen.getByLabelText('Name'), ' Bo ');
   await user.tab();

@@ -38,7 +38,7 @@ export interface TextFieldProps {
   /** Typed text -> form value; `previous` is the former form value. */
   parse?: (text: string, previous: string) => string;
   /** Normalises the form's value on blur. */
-  tidy?: (value: string) => string;
+  normalise?: (value: string) => string;
   /** Suggested while typing; other values are allowed. */
   suggestions?: readonly string[];
   hideLabel?: boolean;
@@ -67,14 +67,14 @@ export const TextField = memo(function TextField(props: TextFieldProps) {
 
 /** Subscribes to the form, so that a key or an error does not re-render the field's frame. */
 function TextInput(props: TextFieldProps) {
-  const { name, format = asIs, parse = asIs, tidy, suggestions, readOnly = false } = props;
+  const { name, format = asIs, parse = asIs, normalise, suggestions, readOnly = false } = props;
   const id = fieldId(name);
   const field = useFormField(name);
   const error = useFieldError(field, props.showError);
   const value = typeof field.value === 'string' ? field.value : '';
   const lines = { id, helper: props.helper, error, hint: props.hint };
   const leave = () => {
-    if (tidy && !readOnly) field.change(tidy(value));
+    if (normalise && !readOnly) field.change(normalise(value));
     field.blur();
     props.onBlur?.();
   };

@@ -72,7 +72,7 @@ describe('SelectField', () => {
 
   it('renders a long list first with the chosen option only', async () => {
     const painted: number[] = [];
-    function Painted() {
+    function FirstPaint() {
       useLayoutEffect(() => {
         painted.push(document.querySelectorAll('option').length);
       }, []);
@@ -85,7 +85,7 @@ describe('SelectField', () => {
     const { user, values } = renderForm(
       <>
         <SelectField name="region" label="Region" placeholder="Choose" options={many} />
-        <Painted />
+        <FirstPaint />
       </>,
       { initialValues: { region: '150' } },
     );

@@ -25,7 +25,7 @@ export const { selectLanguage } = languageSlice.selectors;
 
 type WithLanguage = Parameters<typeof selectLanguage>[0];
 
-/** Changes the language. The one in use already changes nothing: each change takes the choices away (selectionSlice). */
+/** Changes the language. The current language is ignored, because each change resets the choices (selectionSlice). */
 export function chooseLanguage(
   language: string,
 ): ThunkAction<void, WithLanguage, unknown, UnknownAction> {

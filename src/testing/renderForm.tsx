@@ -9,7 +9,7 @@ import { TextSpan } from '../intl/TextSpan';
 import pl from '../../i18n/pl.json';
 import type { FieldMessage } from '../fields/fieldMessage';
 import { ShowErrorsContext } from '../fields/useFieldError';
-import { tidyDate } from '../domain/calendarDate';
+import { normaliseDate } from '../domain/calendarDate';
 
 type Values = Record<string, unknown>;
 type Errors = { [field: string]: FieldMessage | Errors | undefined };
@@ -66,4 +66,4 @@ export function renderForm(fields: ReactNode, setting: Setting = {}): RenderedFo
 }
 
 /** The application's date parser, for the tests of the fields, which do not import the domain. */
-export const readDate = tidyDate;
+export const readDate = normaliseDate;

@@ -4,7 +4,7 @@ import { testOffer } from './domainFixtures';
 
 // The expected applications, written out field by field, so that only the contract decides what is correct.
 
-const AT_HOME: Address = {
+const RESIDENCE: Address = {
   adres: 'ul. Wymyślona',
   numerDomu: '7/1',
   kodPocztowy: '00999',
@@ -37,7 +37,7 @@ export const POLE: Candidate = {
   plec: 'Mężczyzna',
   obywatelstwo: 'PL',
   krajPochodzenia: 'PL',
-  adres: AT_HOME,
+  adres: RESIDENCE,
   adresKontaktowy: null,
   adresKorespondencyjnyJakZamieszkania: true,
   email: 'kandydat@uczelnia.example',

@@ -5,7 +5,7 @@ import { ChoiceRow } from './ChoiceRow';
 import type { ChoiceVariant, RowPlace } from './ChoiceRow';
 import { chunk, useChunk } from './useChunk';
 import { useLatestCallback } from './useLatestCallback';
-import type { ChoiceOption } from './LongRows';
+import type { ChoiceOption } from './VirtualList';
 
 interface ChoiceListProps {
   /** Name of the native radios; lists with the same name form one group. */
@@ -22,11 +22,11 @@ interface ChoiceListProps {
   className?: string;
 }
 
-/** Longer lists are virtualised (docs/adr/0012), in a separate chunk. */
-export const LONGEST_WHOLE = 300;
+/** Lists with more rows are virtualised (docs/adr/0012), in a separate chunk. */
+export const MAX_RENDERED_ROWS = 300;
 /** Rows shown until that chunk is loaded: more than fill a window. */
 const FIRST_ROWS = 60;
-const part = chunk(() => import(/* webpackChunkName: "long-rows" */ './LongRows'));
+const part = chunk(() => import(/* webpackChunkName: "virtual-list" */ './VirtualList'));
 
 const layouts = { row: 'ChoiceGrid', card: 'ChoiceGrid ChoiceGrid--cards', field: 'two' } as const;
 
@@ -35,8 +35,8 @@ export function ChoiceList(props: ChoiceListProps) {
   const { name, options, value, variant, invalid = false } = props;
   const onSelect = useLatestCallback(props.onChange);
   const layout = props.className ?? layouts[variant];
-  const long = options.length > LONGEST_WHOLE;
-  const { module: longRows, failed } = useChunk(part, long);
+  const long = options.length > MAX_RENDERED_ROWS;
+  const { module: virtualList, failed } = useChunk(part, long);
   const focused = useRef<string | null>(null);
   const row = (option: ChoiceOption, place?: RowPlace) => (
     <ChoiceRow
@@ -50,7 +50,7 @@ export function ChoiceList(props: ChoiceListProps) {
       {...place}
     />
   );
-  const windowed = long && longRows !== undefined;
+  const virtualised = long && virtualList !== undefined;
   return (
     <RadioGroup
       // Each row gets `checked` itself: with a value from the context, every row would re-render.
@@ -66,8 +66,8 @@ export function ChoiceList(props: ChoiceListProps) {
         focused.current = null;
       }}
     >
-      {windowed ? (
-        <longRows.LongRows
+      {virtualised ? (
+        <virtualList.VirtualList
           options={options}
           value={value}
           className={layout}

@@ -56,12 +56,12 @@ export function ToastStack({ toasts }: { toasts: readonly Toast[] }) {
 /** Enqueues each toast once. */
 function Queue({ toasts }: { toasts: readonly Toast[] }) {
   const { enqueueSnackbar } = useSnackbar();
-  const handedOver = useRef(0);
+  const enqueuedCount = useRef(0);
   useEffect(() => {
-    for (const { key, content, severity } of toasts.slice(handedOver.current)) {
+    for (const { key, content, severity } of toasts.slice(enqueuedCount.current)) {
       enqueueSnackbar(content, { key, variant: severity });
     }
-    handedOver.current = toasts.length;
+    enqueuedCount.current = toasts.length;
   }, [toasts, enqueueSnackbar]);
   return null;
 }

@@ -4,9 +4,9 @@ const root = document.documentElement;
 
 beforeEach(() => {
   // Calls the observer at once, as browsers do.
-  jest.spyOn(window, 'ResizeObserver').mockImplementation((tell) => ({
+  jest.spyOn(window, 'ResizeObserver').mockImplementation((callback) => ({
     observe() {
-      tell([], this);
+      callback([], this);
     },
     unobserve: () => undefined,
     disconnect: () => undefined,
@@ -30,19 +30,19 @@ test.each([
   ['any in a low window', 110, 480, 'rests', '0px'],
 ])('%s of %i px in a window of %i px %s', (_what, bar, window, state, height) => {
   resizeWindow(window);
-  const forget = trackBarHeight(barOf(bar));
+  const stop = trackBarHeight(barOf(bar));
   expect(root.dataset['bar']).toBe(state);
   expect(root.style.getPropertyValue('--bar-height')).toBe(height);
-  forget?.();
+  stop?.();
   expect(root.dataset['bar']).toBeUndefined();
   expect(root.style.getPropertyValue('--bar-height')).toBe('');
 });
 
 test('follows the height of the window', () => {
   resizeWindow(844);
-  const forget = trackBarHeight(barOf(200));
+  const stop = trackBarHeight(barOf(200));
   expect(root.dataset['bar']).toBe('floats');
   resizeWindow(390);
   expect(root.dataset['bar']).toBe('rests');
-  forget?.();
+  stop?.();
 });

@@ -1,9 +1,8 @@
 /**
- * A bar that is higher than this share of the window hides too much of the page, and so does any bar in a window lower
- * than the limit below.
+ * A bar does not float when it is higher than this share of the window, or when the window is lower than `MIN_WINDOW` px.
  */
-const LARGEST_SHARE = 0.3;
-const LOWEST_WINDOW = 480;
+const MAX_SHARE = 0.3;
+const MIN_WINDOW = 480;
 
 /**
  * Ref callback of the floating bar: sets its height as a custom property, so that the page reserves space below it in
@@ -12,28 +11,28 @@ const LOWEST_WINDOW = 480;
 export function trackBarHeight(bar: HTMLElement | null): (() => void) | undefined {
   if (bar === null) return undefined;
   const { style, dataset } = document.documentElement;
-  const forget = () => {
+  const reset = () => {
     delete dataset['bar'];
     style.removeProperty('--bar-height');
   };
-  const tell = () => {
+  const update = () => {
     const height = bar.offsetHeight;
     // Without a visible bar no space is reserved.
     if (height === 0) {
-      forget();
+      reset();
       return;
     }
-    const rests = innerHeight <= LOWEST_WINDOW || height > innerHeight * LARGEST_SHARE;
+    const rests = innerHeight <= MIN_WINDOW || height > innerHeight * MAX_SHARE;
     dataset['bar'] = rests ? 'rests' : 'floats';
     style.setProperty('--bar-height', `${String(rests ? 0 : height)}px`);
   };
   // Also reports the initial height, after layout.
-  const observer = new ResizeObserver(tell);
+  const observer = new ResizeObserver(update);
   observer.observe(bar);
-  window.addEventListener('resize', tell);
+  window.addEventListener('resize', update);
   return () => {
     observer.disconnect();
-    window.removeEventListener('resize', tell);
-    forget();
+    window.removeEventListener('resize', update);
+    reset();
   };
 }

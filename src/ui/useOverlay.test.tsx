@@ -2,7 +2,7 @@ import { act, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event';
 import { useOverlay } from './useOverlay';
 
-function Door() {
+function OverlayExample() {
   const { open, show, hide } = useOverlay();
   return (
     <>
@@ -14,20 +14,20 @@ function Door() {
 }
 
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
-const isGone = () =>
+const isClosed = () =>
   waitFor(() => {
     expect(screen.queryByText('Text')).not.toBeInTheDocument();
   });
 
 it('closes on browser back without leaving the page', async () => {
   history.replaceState({ place: 'form' }, '', '/form');
-  render(<Door />);
+  render(<OverlayExample />);
   await press('Show');
   expect(screen.getByText('Text')).toBeInTheDocument();
   act(() => {
     history.back();
   });
-  await isGone();
+  await isClosed();
   expect(history.state).toEqual({ place: 'form' });
   expect(location.pathname).toBe('/form');
 });
@@ -35,10 +35,10 @@ it('closes on browser back without leaving the page', async () => {
 it('goes back once when closed by its button, however often it is clicked', async () => {
   history.replaceState({ place: 'before' }, '', '/before');
   history.pushState({ place: 'form' }, '', '/form');
-  render(<Door />);
+  render(<OverlayExample />);
   await press('Show');
   await Promise.all([press('Hide'), press('Hide')]);
-  await isGone();
+  await isClosed();
   // A dialog that fades out can still be clicked.
   await press('Hide');
   await press('Show');
@@ -46,7 +46,7 @@ it('goes back once when closed by its button, however often it is clicked', asyn
   act(() => {
     history.back();
   });
-  await isGone();
+  await isClosed();
   expect(location.pathname).toBe('/form');
   await press('Show');
   expect(screen.getByText('Text')).toBeInTheDocument();
@@ -56,7 +56,7 @@ it.each([
   ['the way back', () => history.back()],
   ['its own button', () => fireEvent.click(screen.getByRole('button', { name: 'Hide' }))],
 ])('restores the focus to its opener when %s closes it', async (_way, close) => {
-  render(<Door />);
+  render(<OverlayExample />);
   const opener = screen.getByRole('button', { name: 'Show' });
   // As in Safari, where a click does not focus a button.
   fireEvent.click(opener);
@@ -64,6 +64,6 @@ it.each([
   act(() => {
     close();
   });
-  await isGone();
+  await isClosed();
   expect(opener).toHaveFocus();
 });

@@ -7,7 +7,7 @@ import {
 } from '../../server/testing/generatedBodies';
 
 /** Parallel requests, and requests between two comparisons with the database. */
-const AT_ONCE = 16;
+const PARALLEL = 16;
 const CHUNK = 1000;
 
 /** The number of responses by status, and all faults. */
@@ -41,7 +41,7 @@ async function sendAll(
       if (answer.status >= 500) findings.faults.push(`${answer.status} for ${body.slice(0, 2000)}`);
     }
   };
-  await Promise.all(Array.from({ length: AT_ONCE }, sender));
+  await Promise.all(Array.from({ length: PARALLEL }, sender));
   return accepted;
 }
 

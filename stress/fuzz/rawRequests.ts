@@ -5,7 +5,7 @@ import { testApplication } from '../../server/testing/testApplication';
 import type { Findings } from './bodies';
 
 /** A connection that the server leaves open is closed after this long, in milliseconds. */
-const PATIENCE = 500;
+const CONNECTION_TIMEOUT = 500;
 
 const POST = `POST ${APPLICATIONS} HTTP/1.1\r\nHost: localhost\r\n`;
 const JSON_TYPE = 'Content-Type: application/json\r\n';
@@ -111,7 +111,7 @@ function exchange(port: number, bytes: Uint8Array, halfClose: boolean): Promise<
       socket.write(bytes);
       if (halfClose) socket.end();
     });
-    socket.setTimeout(PATIENCE, () => socket.destroy());
+    socket.setTimeout(CONNECTION_TIMEOUT, () => socket.destroy());
     socket.on('data', (data) => (answer += data.toString('latin1')));
     socket.on('error', () => undefined);
     socket.on('close', () => resolve(answer));

@@ -19,7 +19,7 @@ export interface Figures {
   undelivered: number;
   /** Applications delivered with more than one event id. */
   otherIds: number;
-  /** Applications that the feed has not exactly once, or in the wrong place. */
+  /** Applications that are missing in the feed, repeated or in the wrong place. */
   feedFaults: number;
 }
 

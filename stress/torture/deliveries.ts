@@ -16,18 +16,18 @@ const SERVER = join(__dirname, '..', '..', 'build', 'server.js');
 
 const TOKEN = 'token-of-the-torture-with-43-characters-123';
 
-/** How long the receiver behaves in one way, in milliseconds. */
-const SPELL = 400;
+/** The duration of one behaviour of the receiver, in milliseconds. */
+const PHASE_MS = 400;
 
 /** How long the last events may take once the receiver works, in milliseconds. */
-const PATIENCE = 300_000;
+const DELIVERY_TIMEOUT = 300_000;
 
 const PAGE = 500;
 
 const ok = withStatus(204);
 const stall: Answer = () => undefined;
 const late: Answer = (response) => void setTimeout(() => response.writeHead(204).end(), 300);
-const SPELLS: readonly Answer[] = [ok, withStatus(500), late, withStatus(410), stall, ok];
+const PHASES: readonly Answer[] = [ok, withStatus(500), late, withStatus(410), stall, ok];
 
 interface Event {
   id: string;
@@ -37,12 +37,12 @@ interface Event {
 
 const numberOf = ({ data }: Event) => data.application.kandydat.obcokrajowiecSeriaNumerDowodu;
 
-/** A receiver of the webhook that fails, stalls, answers late and wants no more, each for a while. */
+/** A webhook receiver that changes its behaviour: it fails, stalls, answers late, answers 410, or works. */
 export class Deliveries {
   private constructor(private readonly receiver: Receiver) {
     receiver.answer((...given) => {
-      const spell = SPELLS[Math.floor(performance.now() / SPELL) % SPELLS.length] ?? ok;
-      spell(...given);
+      const phase = PHASES[Math.floor(performance.now() / PHASE_MS) % PHASES.length] ?? ok;
+      phase(...given);
     });
   }
 
@@ -101,7 +101,7 @@ export class Deliveries {
   /** @returns the number of events that are still not delivered */
   private async untilDelivered(place: DatabaseLocation): Promise<number> {
     const database = await openDatabase(place);
-    const end = performance.now() + PATIENCE;
+    const end = performance.now() + DELIVERY_TIMEOUT;
     let open: unknown[];
     do {
       await pause(500);
@@ -115,7 +115,7 @@ export class Deliveries {
     return open.length;
   }
 
-  /** Walks the feed from its start: how many applications it has not exactly once, or in the wrong place. */
+  /** Reads the whole feed; returns the number of applications that are missing, repeated or in the wrong place. */
   private async feedFaults(url: string, numbers: readonly string[]): Promise<number> {
     const counts = new Map<string, number>();
     let faults = 0;

@@ -6,7 +6,7 @@ import { compare, emptyFigures, type Figures } from './compare';
 import { Ledger } from './writers';
 
 /** A typical host sends SIGKILL after this long, in milliseconds. */
-const LONGEST_STOP = 10_000;
+const MAX_STOP_MS = 10_000;
 
 /**
  * Stops the backend with SIGTERM under full load. It must respond to every request it has taken: a stored application
@@ -31,7 +31,7 @@ export async function stopInLoad(rounds: number, directory: string): Promise<Fig
     const took = Math.round(performance.now() - begin);
     stopped = true;
     await writing;
-    if (code !== 0 || took > LONGEST_STOP) ledger.unexpected.push(`exit ${code} after ${took} ms`);
+    if (code !== 0 || took > MAX_STOP_MS) ledger.unexpected.push(`exit ${code} after ${took} ms`);
     const before = figures.storedUnconfirmed;
     await compare({ url: null, directory: data }, ledger, figures);
     if (figures.storedUnconfirmed > before) ledger.unexpected.push('stored without a response');

@@ -4,7 +4,7 @@ import { testApplication } from '../../server/testing/testApplication';
 /** The number of parallel writers. */
 export const WRITERS = 32;
 
-/** What a retry repeats: the document number and the key. */
+/** The content of a retry: the document number and the key. */
 export interface Attempt {
   number: string;
   key: string;
@@ -41,7 +41,7 @@ async function post(address: string, attempt: Attempt): Promise<number | null> {
   }
 }
 
-/** What the writers know: acknowledged and unconfirmed applications. */
+/** The state of the writers: acknowledged and unconfirmed applications. */
 export class Ledger {
   readonly acknowledged = new Map<string, Attempt>();
   unconfirmed: Attempt[] = [];

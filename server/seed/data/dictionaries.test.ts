@@ -11,11 +11,11 @@ describe.each([
   ['countries', countries, 240],
   ['citizenships', citizenships, 190],
 ] as const)('%s', (_, dictionary, least) => {
-  test('come in the seven languages', () => {
+  test('exist in the seven languages', () => {
     expect(Object.keys(dictionary)).toEqual([...LANGUAGES]);
   });
 
-  test.each(LANGUAGES)('in %s have each value and each name once', (lang) => {
+  test.each(LANGUAGES)('in %s have unique values and names', (lang) => {
     const entries = dictionary[lang] ?? [];
     const values = entries.map((entry) => entry.wartosc);
     expect(values.length).toBeGreaterThanOrEqual(least);
@@ -25,7 +25,7 @@ describe.each([
     for (const value of values) expect(value).toMatch(/^[A-Z]{2}$/);
   });
 
-  test.each(LANGUAGES)('in %s have a real name in one spelling', (lang) => {
+  test.each(LANGUAGES)('in %s have real names, no codes or abbreviations', (lang) => {
     for (const { nazwa } of dictionary[lang] ?? []) {
       expect(nazwa).toMatch(/^\p{L}.+$/u);
       // A bare code, an abbreviation.
@@ -34,7 +34,7 @@ describe.each([
   });
 });
 
-test('countries hold countries only', () => {
+test('the countries contain countries only', () => {
   const values = (countries['pl'] ?? []).map((entry) => entry.wartosc);
   for (const code of ['AC', 'AQ', 'EU', 'EZ', 'UN', 'XX', 'ZZ']) expect(values).not.toContain(code);
 });
@@ -52,15 +52,15 @@ test('a citizenship in Polish is an adjective wherever there is one', () => {
   expect(names.filter((name) => adjective.test(name)).length).toBeGreaterThan(170);
 });
 
-test('somebody without a citizenship can say so', () => {
+test('"no citizenship" can be chosen in every language', () => {
   for (const lang of LANGUAGES) expect(named(citizenships[lang], 'XX')).toBeTruthy();
 });
 
-test('phone prefixes come in the seven languages', () => {
+test('phone prefixes exist in the seven languages', () => {
   expect(Object.keys(phonePrefixes)).toEqual([...LANGUAGES]);
 });
 
-test.each(LANGUAGES)('in %s +48 comes first and alone is the default', (lang) => {
+test.each(LANGUAGES)('in %s +48 is first and the only default', (lang) => {
   const entries = phonePrefixes[lang] ?? [];
   const codes = entries.map((entry) => entry.kodKierunkowy);
   expect(entries[0]).toMatchObject({ kodKierunkowy: '+48', wartosc: named(countries[lang], 'PL') });

@@ -26,7 +26,7 @@ function byDirection(items: readonly Offer[]): Offer[][] {
   );
 }
 
-/** Everything a candidate chooses to get to this offer. */
+/** All choices that lead to this offer, as text. */
 function choices(offer: Offer): string {
   const { rekrutacja, nabor } = offer;
   const chosen = STEP_ORDER[nabor.nazwaGrupy].map((step) => offerValue(offer, step));
@@ -59,7 +59,7 @@ test('the Polish offers have 22, 14 and 5 directions in six cities', () => {
   );
 });
 
-test('two keys are never the same, and an id always means the same programme', () => {
+test('keys are unique, and an id always means the same programme', () => {
   expect(repeated(offers.map(offerKey))).toEqual([]);
   const programmes = new Set(offers.map((offer) => JSON.stringify(offer.kierunekSpecjalnosc)));
   const ids = new Set(offers.map((offer) => offer.kierunekSpecjalnosc.id));
@@ -67,7 +67,7 @@ test('two keys are never the same, and an id always means the same programme', (
   expect(ids.size).toBe(programmes.size);
 });
 
-test('one way of choosing leaves two offers: the same programme in two recruitments', () => {
+test('one selection leaves two offers: the same programme in two recruitments', () => {
   const [ambiguous, ...more] = repeated(offers.map(choices));
   expect(more).toEqual([]);
   const [first, second, ...rest] = offers.filter((offer) => choices(offer) === ambiguous);
@@ -89,7 +89,7 @@ test.each(['STUDIA_WYZSZE', 'PODYPLOMOWE'] as const)(
   },
 );
 
-test('no specialisation comes in both forms of the contract', () => {
+test('"no specialisation" occurs in both forms of the contract', () => {
   const without = inLanguage('pl').filter((offer) => !hasSpecialisation(offer));
   const forms = tally(without, (offer) => JSON.stringify(offer.kierunekSpecjalnosc.specjalnosc));
   expect([...forms.keys()].sort()).toEqual(['null', '{"id":null,"nazwa":null}']);
@@ -101,10 +101,10 @@ test('a postgraduate direction may be in one city or in several', () => {
   expect(Math.max(...cities)).toBeGreaterThan(1);
 });
 
-/** The word that the placeholder of a search gives as an example: the last one. */
+/** The example in the placeholder of a search: its last word. */
 const example = (placeholder: string) => fold(/[^\s\u00A0]+$/.exec(placeholder)?.[0] ?? '');
 
-test.each(LANGUAGES)('in %s the examples of the searches find something', (lang) => {
+test.each(LANGUAGES)('in %s the examples of the searches have results', (lang) => {
   const messages = JSON.parse(
     readFileSync(join(__dirname, `../../../i18n/${lang}.json`), 'utf8'),
   ) as Record<string, string>;

@@ -3,7 +3,7 @@ import { repeated, tally } from './counting';
 
 const { postcodes } = readSeedFiles(__dirname).seed;
 
-/** Pairs in which each occurs once, counted by the first half. */
+/** The number of different second halves for each first half. */
 function countBy(pairs: readonly (readonly [string, string])[]): number[] {
   const once = new Map(pairs.map((pair) => [pair.join('|'), pair[0]]));
   return [...tally([...once.values()], String).values()];
@@ -28,7 +28,7 @@ const VOIVODESHIPS = [
   'świętokrzyskie',
 ];
 
-test('there are 300 or more, at least 10 in each voivodeship', () => {
+test('there are at least 300, and at least 10 in each voivodeship', () => {
   expect(tally(postcodes, ([code]) => code).size).toBeGreaterThanOrEqual(300);
   const voivodeships = tally(postcodes, ([, , , , voivodeship]) => voivodeship);
   expect([...voivodeships.keys()].sort()).toEqual([...VOIVODESHIPS].sort());
@@ -36,14 +36,14 @@ test('there are 300 or more, at least 10 in each voivodeship', () => {
   expect(Math.min(...codes)).toBeGreaterThanOrEqual(10);
 });
 
-test('each place or street has its row once, and a code lies in one voivodeship', () => {
+test('rows are unique, and each code is in one voivodeship', () => {
   expect(
     repeated(postcodes.map(([code, town, , street]) => [code, town, street].join('|'))),
   ).toEqual([]);
   expect(Math.max(...countBy(postcodes.map(([code, , , , it]) => [code, it])))).toBe(1);
 });
 
-test('a place is a city or a village, the same in every row', () => {
+test('a place is a city or a village, with the same type in every row', () => {
   const kinds = countBy(postcodes.map(([, town, kind, , it]) => [`${town}, ${it}`, String(kind)]));
   expect(Math.max(...kinds)).toBe(1);
   expect([...tally(postcodes, ([, , kind]) => String(kind)).keys()].sort()).toEqual(['1', '2']);
@@ -57,7 +57,7 @@ test.each([
   ['17230', ['Białowieża', 2, null, 'podlaskie']],
   ['76032', ['Mielno', 1, null, 'zachodniopomorskie']],
   ['76032', ['Mielenko', 2, null, 'zachodniopomorskie']],
-])('%s is known: %j', (code, place) => {
+])('%s includes %j', (code, place) => {
   expect(postcodes).toContainEqual([code, ...place]);
 });
 
@@ -70,7 +70,7 @@ test('some codes are shared by several places, some have several streets', () =>
   expect(Math.max(...counts)).toBeGreaterThanOrEqual(3);
 });
 
-test('a row without a street is a whole place: no row of the same code and place names one', () => {
+test('a place has either rows with streets or one row without', () => {
   const whole = postcodes.filter(([, , , street]) => street === null);
   const streets = postcodes.filter(([, , , street]) => street !== null);
   const named = new Set(streets.map(([code, town]) => `${code}|${town}`));

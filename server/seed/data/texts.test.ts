@@ -10,13 +10,13 @@ const definitions = (group: Flow, lang: string) => formDefinitions.byGroup[group
 const questions = (group: Flow, lang: string) =>
   definitions(group, lang).flatMap((definition) => definition.pozycjeFormularza);
 
-/** The kind of a question, told from its answers (src/domain/questions.ts). */
+/** The kind of a question, determined by its answers (src/domain/questions.ts). */
 function kind(answers: readonly AnswerOption[]): string {
   if (answers.map((answer) => answer.nazwa).join() === 'TAK,NIE') return 'yes or no';
   return answers.length === 1 ? 'text' : 'several';
 }
 
-/** What has to be the same in every language. */
+/** The properties that must be the same in every language. */
 function shape(group: Flow, lang: string) {
   return questions(group, lang).map(({ id, nazwa, wymagane, odpowiedzi }) => ({
     id,
@@ -40,13 +40,13 @@ test.each(FLOWS)('the questions of %s are the same in every language', (group) =
   expect(repeated(ids.map(String))).toEqual([]);
 });
 
-test('texts come in the seven languages', () => {
+test('texts exist in the seven languages', () => {
   for (const texts of [consents, completionTexts, ...Object.values(formDefinitions.byGroup)]) {
     expect(Object.keys(texts)).toEqual([...LANGUAGES]);
   }
 });
 
-test.each(LANGUAGES)('in %s there are four consents, one a link and one long', (lang) => {
+test.each(LANGUAGES)('in %s there are four consents, of which one is a link and one is long', (lang) => {
   const given = consents[lang] ?? [];
   const contents = given.map((consent) => consent.trescWarunkow);
   expect(given.map((consent) => consent.id)).toEqual([1, 2, 3, 4]);
@@ -55,7 +55,7 @@ test.each(LANGUAGES)('in %s there are four consents, one a link and one long', (
   expect(Math.max(...contents.map((it) => it.length))).toBeGreaterThan(1500);
 });
 
-test.each(LANGUAGES)('in %s the thank-you has a heading and numbered steps', (lang) => {
+test.each(LANGUAGES)('in %s the completion text has a heading and numbered steps', (lang) => {
   expect(completionTexts[lang]).toMatch(/^<h2>.+<\/h2><ol>.+<\/ol><h3>/);
 });
 
@@ -75,7 +75,7 @@ test('Uzbek texts are written with the letters oʻ, gʻ and ʼ, not with quotati
   expect(letters).not.toMatch(/['‘’`]|[oOgG]\u02BC|[^oOgG]\u02BB/);
 });
 
-test('texts hold plain markup: well nested, no style, nobody to write to', () => {
+test('texts contain plain markup: well nested, without styles and addresses', () => {
   const texts = [
     ...LANGUAGES.flatMap((lang) => (consents[lang] ?? []).map((it) => it.trescWarunkow)),
     ...Object.values(completionTexts),

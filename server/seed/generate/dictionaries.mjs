@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { CITIZENSHIPS, COUNTRIES, LOCALES } from './territories.mjs';
 import { linesByKey, writeSeedFile } from './seedFile.mjs';
 
-/** The edition of CLDR the committed names come from; another one spells some of them differently. */
+/** The version of CLDR that the committed names come from; others spell some of them differently. */
 const CLDR = '48.0';
 
 /** Uzbek letters: oʻ and gʻ with U+02BB, the glottal stop with U+02BC; CLDR has quotation marks in a few names. */
@@ -10,7 +10,7 @@ const SPELLING = {
   uz: (name) => name.replaceAll('\u2018', '\u02BB').replaceAll('\u2019', '\u02BC'),
 };
 
-/** What CLDR gives badly or does not have: names by code, citizenships by code. */
+/** Names and citizenships by code that CLDR does not have, or has in an unsuitable form. */
 function overrides(language) {
   return JSON.parse(readFileSync(new URL(`overrides/${language}.json`, import.meta.url), 'utf8'));
 }

@@ -13,7 +13,7 @@ function specialisation(programme, name) {
   return { id: programme.id * 100 + names.indexOf(name) + 1, nazwa: name };
 }
 
-/** Every combination that the runs of a programme offer, in the order of the catalogue. */
+/** Every combination that the editions of a programme offer, in the order of the catalogue. */
 function combinations(programme) {
   return programme.runs.flatMap((run) =>
     run.specialisations.flatMap((name) =>
@@ -43,7 +43,7 @@ function programmeOffers(lang, catalogue, programme) {
   }));
 }
 
-/** A second recruitment of an offer that exists: the same five values, another `rekrutacja.id`. */
+/** A second recruitment of an existing offer: the same five values, another `rekrutacja.id`. */
 function secondIntakes(offers, intakes = []) {
   return intakes.map(({ recruitment, of }) => {
     const first = offers.find((offer) => offer.kierunekSpecjalnosc.id === of);

@@ -16,8 +16,8 @@ export function linesByKey(groups) {
 }
 
 /**
- * Writes a file of the seed. With `--check` on the command line nothing is written: a file that is not what
- * the script makes is named, and the exit code is 1.
+ * Writes a file of the seed. With `--check` on the command line it writes nothing, but reports a committed file that
+ * differs from the generated text, with exit code 1.
  *
  * @param name file name inside the seed folder
  * @param text the JSON text
@@ -30,7 +30,7 @@ export function writeSeedFile(name, text) {
     return;
   }
   if (readFileSync(file, 'utf8') !== wanted) {
-    console.error(`${name} is not what its script makes`);
+    console.error(`${name} differs from what its script generates`);
     process.exitCode = 1;
   }
 }

@@ -3,12 +3,12 @@ import type { Offer } from '../../../src/contract/offer';
 const questionOwner = ({ nabor, rekrutacja }: Offer) => `${nabor.nazwaGrupy} (${rekrutacja.lang})`;
 
 /**
- * Finds a `kierunekSpecjalnosc.id` that occurs in two groups or languages. Questions are fetched by this id alone, and
- * those of a group depend on group and language, so the form would show other questions than the backend checks. An id
- * with questions of its own may occur anywhere.
+ * Finds a `kierunekSpecjalnosc.id` that occurs in two groups or languages. Questions are fetched by this id only, and
+ * those of a group depend on group and language, so the form would show other questions than the backend validates. An
+ * id with questions of its own may occur anywhere.
  *
  * @param ownQuestions questions by `kierunekSpecjalnosc.id`
- * @returns what is wrong, or null
+ * @returns the error message, or null
  */
 export function ambiguousSpeciality(
   offers: readonly Offer[],

@@ -22,7 +22,7 @@ const postcodeSchema = v.strictTuple([
 ]);
 
 /**
- * The files of a seed and what is in them. `formDefinitions`: by group and language, and by `kierunekSpecjalnosc.id` for
+ * The content of the seed files. `formDefinitions`: by group and language, and by `kierunekSpecjalnosc.id` for
  * offers with questions of their own. An empty list counts as none.
  */
 const seedSchema = v.object({
@@ -56,9 +56,9 @@ function parsed(file: string, text: string): unknown {
 }
 
 /**
- * Reads `offers.json` and the rest.
+ * Reads and validates all seed files.
  *
- * @throws Error that names the file, the place in it and what is wrong
+ * @throws Error with the file, the path in it and the fault
  */
 export function readSeedFiles(directory: string): SeedFiles {
   const texts = Object.keys(seedSchema.entries).map((name) => {

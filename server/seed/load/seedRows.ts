@@ -21,7 +21,7 @@ export const groupScope = (group: string) => `group:${group}`;
 /** The scope of one `kierunekSpecjalnosc`'s own extra questions. */
 export const idScope = (id: string | number) => `id:${String(id)}`;
 
-/** The language of questions that are asked in any. */
+/** The `lang` of questions that are the same in every language. */
 export const ANY_LANGUAGE = '*';
 
 type ByLanguage = Readonly<Record<string, readonly unknown[]>>;

@@ -18,7 +18,7 @@ beforeEach(async () => {
 });
 afterEach(() => place.remove());
 
-test('a changed seed takes the place of the last; applications stay, also over a restart', async () => {
+test('a changed seed replaces the previous one; applications stay, also after a restart', async () => {
   const first = await place.open();
   expect(await storeSeed(first, SEED)).toBe(true);
   expect(await storeSeed(first, SEED)).toBe(false);
@@ -51,7 +51,7 @@ test('a changed seed takes the place of the last; applications stay, also over a
   await second.destroy();
 });
 
-test('a seed that fails half way changes nothing', async () => {
+test('a seed that fails halfway changes nothing', async () => {
   const database = await place.open();
   await storeSeed(database, SEED);
   const twice = { hash: 'second', seed: { ...SEED.seed, offers: [OFFERS.design, OFFERS.design] } };
@@ -68,7 +68,7 @@ test('of several servers that start together one stores the seed', async () => {
     await database.destroy();
     return stored;
   };
-  // Two connections of one process to an embedded database only block each other: there they take turns.
+  // Two connections of one process to an embedded database block each other, so that they run one after the other.
   const together = process.env['TEST_DATABASE_URL'] !== undefined;
   let turn: Promise<boolean> = Promise.resolve(false);
   const starts = Array.from({ length: 3 }, () => {
@@ -92,7 +92,7 @@ describe('the files', () => {
   });
   afterEach(() => rmSync(directory, { recursive: true }));
 
-  test('that come with the server can be stored and read', async () => {
+  test('of the repository can be stored and read', async () => {
     const database = await place.open();
     const files = readSeedFiles(SEED_DIRECTORY);
     await storeSeed(database, files);
@@ -100,7 +100,7 @@ describe('the files', () => {
     await database.destroy();
   });
 
-  test('have one fingerprint, until one of them changes', () => {
+  test('have one hash, which changes with any of them', () => {
     expect(readSeedFiles(directory).hash).toBe(readSeedFiles(SEED_DIRECTORY).hash);
     writeFileSync(join(directory, 'completionTexts.json'), '{"pl":"<p></p>"}');
     expect(readSeedFiles(directory).hash).not.toBe(readSeedFiles(SEED_DIRECTORY).hash);
@@ -130,12 +130,12 @@ describe('the files', () => {
       ]),
       'offers: kierunekSpecjalnosc.id 11 stands in STUDIA_WYZSZE (pl) and in PODYPLOMOWE (pl)',
     ],
-  ])('%s.json with %s: the message says where', (name, content, message) => {
+  ])('%s.json with %s: the message contains the path', (name, content, message) => {
     writeFileSync(join(directory, `${name}.json`), content);
     expect(() => readSeedFiles(directory)).toThrow(message);
   });
 
-  test('may have an id in two languages when it has questions of its own', () => {
+  test('may contain an id in two languages if it has questions of its own', () => {
     const offers = [OFFERS.law, { ...OFFERS.law, rekrutacja: { id: 2, lang: 'eng' } }];
     const { byGroup } = SEED.seed.formDefinitions;
     const own = { byGroup, byId: { '11': byGroup.STUDIA_WYZSZE?.['pl'] } };

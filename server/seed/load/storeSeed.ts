@@ -31,9 +31,9 @@ async function fillCatalogue(database: Transaction<Tables>, seed: Seed): Promise
 }
 
 /**
- * Replaces the stored catalogue by the seed when the seed has changed since, in one transaction. Applications and
- * imported postcodes stay as they are. Of several servers that start together one does it: the others wait at the
- * update and find it done.
+ * Replaces the stored catalogue by the seed if the seed has changed, in one transaction. Applications and imported
+ * postcodes are not changed. When several servers start together, one of them stores the seed: the others wait for the
+ * lock of the update and find the new hash.
  *
  * @returns whether the catalogue was replaced
  */

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
-import { PATIENCE_MS } from '../../api/submitWithRetries';
+import { ATTEMPT_MS } from '../../api/submitWithRetries';
 import { DEFAULT_LANGUAGE } from '../../contract/languages';
 import { answerKey, type EnrolmentValues } from '../../domain/enrolmentValues';
 import { PATHS } from '../../domain/paths';
@@ -20,7 +20,7 @@ import { languageChoice } from '../../features/language/Flag';
 import { storageRefusal } from '../store/storageRefusal';
 import { Screens } from '../routes';
 import { LoadingScreen } from '../screens/LoadingScreen';
-import { PartFailed } from '../screens/PartFailed';
+import { ChunkFailed } from '../screens/ChunkFailed';
 import { ScreenBroken } from '../screens/ScreenBroken';
 import { StartFailed } from '../screens/StartFailed';
 import { CONSENTS, OFFER, SELECTIONS } from './sampleData';
@@ -76,7 +76,7 @@ export const STEP_SAMPLES: readonly Sample[] = [
   alone(<LoadingScreen screen="direction" />),
   alone(<StartFailed retrying={false} onRetry={nothing} />),
   alone(<NoStudies languages={[languageChoice(DEFAULT_LANGUAGE)]} onLanguage={nothing} />),
-  alone(<PartFailed onRetry={nothing} />),
+  alone(<ChunkFailed onRetry={nothing} />),
   alone(<ScreenBroken onRetry={nothing} />),
   ...(['error', 'warning', 'info', 'success'] as const).map((severity) =>
     alone(<Notice severity={severity} title="." titleLevel={2} />),
@@ -88,7 +88,7 @@ export const FORM_SAMPLES: readonly Sample[] = [
   form(<SampleForm />),
   form(<SampleForm values={WITH_PESEL} />),
   form(<SampleForm values={FOREIGNER} state={{ errorFocus: 1 }} />),
-  form(<SampleForm state={{ submission: { kind: 'sending', since: -PATIENCE_MS } }} />),
+  form(<SampleForm state={{ submission: { kind: 'sending', since: -ATTEMPT_MS } }} />),
   ...(['failed', 'loading'] as const).map((state) =>
     form(
       <PartBody

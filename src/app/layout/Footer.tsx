@@ -5,7 +5,7 @@ import { useSiteConfig } from '../siteConfig';
 import { CENTRED, FROM_MD, SM_TO_MD } from '../../ui/theme/media';
 import { Help } from './Help';
 
-const Foot = styled('footer')({
+const FooterRoot = styled('footer')({
   '&&': { paddingBottom: 28, [SM_TO_MD]: { paddingInline: CENTRED } },
 });
 
@@ -19,11 +19,11 @@ const HelpCard = styled(Paper)({
 export function Footer() {
   const { helpLine } = useSiteConfig();
   return (
-    <Foot className="Container">
+    <FooterRoot className="Container">
       <HelpCard>
         <Help />
       </HelpCard>
       <StatementLink helpLine={helpLine} />
-    </Foot>
+    </FooterRoot>
   );
 }

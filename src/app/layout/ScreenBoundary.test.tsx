@@ -11,7 +11,7 @@ import { ScreenBoundary } from './ScreenBoundary';
 
 let broken = true;
 
-function Fragile() {
+function Crashing() {
   if (broken) throw new Error('typed by somebody');
   return <p>the screen</p>;
 }
@@ -21,7 +21,7 @@ test('a crashed screen is replaced by an error page, and its retry renders the s
   const { user } = renderWithProviders(
     <EnrolmentProvider>
       <ScreenBoundary>
-        <Fragile />
+        <Crashing />
       </ScreenBoundary>
     </EnrolmentProvider>,
   );
@@ -37,7 +37,7 @@ function OnlyPolish() {
   return <p>the screen</p>;
 }
 
-function openWithKept() {
+function openWithPersistedState() {
   jest.spyOn(console, 'error').mockImplementation(() => undefined);
   const selection = testSelection('STUDIA_WYZSZE', 'Kierunek A');
   const kept = { selection, language: { language: 'fr' }, theme: { dark: true } };
@@ -51,26 +51,26 @@ function openWithKept() {
   return { kept, opened };
 }
 
-function keptOf({ selection, language, theme }: AppState) {
+function persistedPart({ selection, language, theme }: AppState) {
   return { selection, language, theme };
 }
 
 test('a successful retry keeps the persisted state', async () => {
-  const { kept, opened } = openWithKept();
+  const { kept, opened } = openWithPersistedState();
   broken = true;
-  const { user, store } = opened(<Fragile />);
+  const { user, store } = opened(<Crashing />);
   broken = false;
   await user.click(screen.getByRole('button', { name: 'Spróbuj ponownie' }));
   expect(screen.getByText('the screen')).toBeInTheDocument();
-  expect(keptOf(store.getState())).toEqual(kept);
+  expect(persistedPart(store.getState())).toEqual(kept);
 });
 
 test('a retry that crashes again drops the persisted state', async () => {
-  const { opened } = openWithKept();
+  const { opened } = openWithPersistedState();
   const { user, store } = opened(<OnlyPolish />);
   await user.click(screen.getByRole('button', { name: 'Spróbuj ponownie' }));
   expect(screen.getByText('the screen')).toBeInTheDocument();
-  expect(keptOf(store.getState())).toEqual({
+  expect(persistedPart(store.getState())).toEqual({
     selection: EMPTY_SELECTION,
     language: { language: 'pl' },
     theme: { dark: null },
@@ -78,9 +78,9 @@ test('a retry that crashes again drops the persisted state', async () => {
 });
 
 test('a screen that always crashes shows the error page again', async () => {
-  const { opened } = openWithKept();
+  const { opened } = openWithPersistedState();
   broken = true;
-  const { user } = opened(<Fragile />);
+  const { user } = opened(<Crashing />);
   await user.click(screen.getByRole('button', { name: 'Spróbuj ponownie' }));
   expect(screen.getByRole('alert')).toBeInTheDocument();
   broken = false;

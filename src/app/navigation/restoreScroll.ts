@@ -1,8 +1,8 @@
 import { SUBMIT_ID } from '../../fields/fieldId';
 import { storeScroll, popScroll } from '../store/tabSession';
 
-/** Events by which the candidate scrolls or navigates. */
-const OWN_WAY = ['wheel', 'touchstart', 'pointerdown', 'keydown', 'popstate'] as const;
+/** Events that cancel the restoration: the candidate scrolls or navigates. */
+const CANDIDATE_EVENTS = ['wheel', 'touchstart', 'pointerdown', 'keydown', 'popstate'] as const;
 
 /** Whether the whole form is visible, including its submit button. A pre-rendered form has no boxes. */
 function isFormThere(): boolean {
@@ -56,9 +56,9 @@ function scrollOnceLongEnough(top: number, pathname: string, onEnd: () => void):
   });
   const end = () => {
     observer.disconnect();
-    for (const event of OWN_WAY) window.removeEventListener(event, end, true);
+    for (const event of CANDIDATE_EVENTS) window.removeEventListener(event, end, true);
     onEnd();
   };
-  for (const event of OWN_WAY) window.addEventListener(event, end, true);
+  for (const event of CANDIDATE_EVENTS) window.addEventListener(event, end, true);
   observer.observe(document.body);
 }

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 import { PAGE_TITLE_ID } from '../../ui/PageHead';
-import { returnTo, useReturnPlace } from './formPlace';
+import { restorePosition, useReturnPosition } from './formPosition';
 
 /**
  * After a navigation, including back and forward, a screen starts at its top and its heading has the focus. Only the
@@ -9,7 +9,7 @@ import { returnTo, useReturnPlace } from './formPlace';
  */
 export function useNavigationFocus(): void {
   const { pathname } = useLocation();
-  const place = useReturnPlace();
+  const place = useReturnPosition();
   const shown = useRef(pathname);
   useOwnScrolling();
   // A layout effect, so that the screen is painted at its top.
@@ -17,7 +17,7 @@ export function useNavigationFocus(): void {
     if (shown.current === pathname) return undefined;
     shown.current = pathname;
     if (place === null) window.scrollTo(0, 0);
-    else if (returnTo(place)) return undefined;
+    else if (restorePosition(place)) return undefined;
     return focusHeading();
   }, [pathname, place]);
 }

@@ -12,9 +12,9 @@ import { useSiteConfig } from '../siteConfig';
 import { storeSentApplication, sentApplication, type SentApplication } from '../store/tabSession';
 import { factLabel, factText } from './chosenStudies';
 import { completionScreen } from '../loading/enrolmentChunks';
-import { PartFailed } from './PartFailed';
+import { ChunkFailed } from './ChunkFailed';
 
-/** What was sent, and by whom; nothing of it is stored. */
+/** What was sent, and by whom; never stored. */
 export type Sender = Omit<AcceptedApplication, 'reference'>;
 
 interface CompletionProps {
@@ -32,7 +32,7 @@ function Completion({ sender, sent, onRestart, onRetry }: CompletionProps) {
   const { institution, helpLine } = useSiteConfig();
   const { studies, reference, savedAt } = sent;
   const { module, failed } = useChunk(completionScreen, true);
-  if (failed) return <PartFailed onRetry={onRetry} />;
+  if (failed) return <ChunkFailed onRetry={onRetry} />;
   if (!module) return <SkeletonList rows={4} />;
   return (
     <LaterTexts>

@@ -12,12 +12,12 @@ import { useSelectionProgress } from '../../features/selection/SelectionProgress
 import { PageHead } from '../../ui/PageHead';
 import { SkeletonList } from '../../ui/SkeletonList';
 import { useChunk } from '../../ui/useChunk';
-import { useRememberedPlace, useReturnPlace } from '../navigation/formPlace';
+import { useRememberPosition, useReturnPosition } from '../navigation/formPosition';
 import { storeSentApplication } from '../store/tabSession';
 import { chosenStudies, factText } from './chosenStudies';
 import { enrolmentForm } from '../loading/enrolmentChunks';
 import type { Sender } from './CompletionRoute';
-import { PartFailed } from './PartFailed';
+import { ChunkFailed } from './ChunkFailed';
 
 interface SummaryFormProps {
   /** Whether the form is shown; otherwise it is pre-rendered, hidden. */
@@ -48,7 +48,7 @@ export function SummaryForm({
   const { steps } = useSelectionProgress();
   const { module, failed } = useChunk(enrolmentForm, shown);
   // The click renders the heading at once; the form follows, however much of it is pre-rendered.
-  const returning = useReturnPlace() !== null;
+  const returning = useReturnPosition() !== null;
   const [underHeading, setUnderHeading] = useState(shown && returning);
   useEffect(() => {
     startTransition(() => {
@@ -79,7 +79,7 @@ export function SummaryForm({
   return (
     <>
       {shown && <SummaryHead />}
-      {shown && !module && failed && <PartFailed onRetry={onRetry} />}
+      {shown && !module && failed && <ChunkFailed onRetry={onRetry} />}
       {shown && (module ? !formShown : !failed) && <SkeletonList rows={16} />}
       {module && (
         <LaterTexts>
@@ -101,7 +101,7 @@ export function SummaryForm({
 }
 
 function SummaryHead() {
-  useRememberedPlace();
+  useRememberPosition();
   return (
     <PageHead
       title={<FormattedMessage id="podsumowanie.tytul" />}

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { Guarded } from '../../features/selection/Guarded';
+import { RouteGuard } from '../../features/selection/RouteGuard';
 import { pickedAt, useSelectionProgress } from '../../features/selection/SelectionProgress';
 import { useStepProgress } from '../../features/selection/panel/useStepProgress';
 import { StepProgress } from '../../ui/StepProgress';
@@ -21,9 +21,9 @@ export function SummaryRoute({ shown, promoLink, onAccepted }: SummaryRouteProps
   return (
     <>
       {shown && (
-        <Guarded name="summary">
+        <RouteGuard name="summary">
           <StepProgress {...stepProgress} />
-        </Guarded>
+        </RouteGuard>
       )}
       {progress.likely && (
         <SummaryForm

@@ -6,7 +6,7 @@ import { focusHeading } from '../navigation/useNavigationFocus';
 import type { StorageRefusal } from './storageRefusal';
 
 /**
- * Says that nothing is stored, because the browser's storage is blocked or full; shown on every screen until it is
+ * Reports that nothing is stored, because the browser's storage is blocked or full; shown on every screen until it is
  * dismissed (docs/decisions.md, "storage blocked or full").
  */
 export function StorageNotice({ refusal }: { refusal: StorageRefusal }) {

@@ -2,7 +2,7 @@ import { act, screen, waitFor } from '@testing-library/react';
 import { testOffers, testSelection } from '../../testing/domainFixtures';
 import { openApp } from '../../testing/openApp';
 
-const KEPT = 'persist:rekrutacja';
+const PERSISTED = 'persist:rekrutacja';
 const OFFERS = testOffers(
   'STUDIA_WYZSZE',
   { specialisation: { id: 1, nazwa: 'Specjalność A' }, city: 'Miasto A' },
@@ -92,19 +92,19 @@ test("another tab's state changes nothing here, also after a reload", async () =
   });
   await screen.findByRole('radio', { name: 'Specjalność A' });
   const other = JSON.stringify({ selection: '{"flow":7}', _persist: '{"version":99}' });
-  localStorage.setItem(KEPT, other);
+  localStorage.setItem(PERSISTED, other);
   act(() => {
-    window.dispatchEvent(new StorageEvent('storage', { key: KEPT, newValue: other }));
+    window.dispatchEvent(new StorageEvent('storage', { key: PERSISTED, newValue: other }));
   });
   expect(screen.getByRole('radio', { name: 'Specjalność A' })).toBeChecked();
   await waitFor(() => {
-    expect(sessionStorage.getItem(KEPT)).toContain('Specjalność A');
+    expect(sessionStorage.getItem(PERSISTED)).toContain('Specjalność A');
   });
   unmount();
   const reloaded = openApp('/wybor-specjalnosci', { offers: OFFERS });
   expect(await screen.findByRole('radio', { name: 'Specjalność A' })).toBeChecked();
   await reloaded.user.click(screen.getByRole('radio', { name: 'Specjalność B' }));
   await waitFor(() => {
-    expect(localStorage.getItem(KEPT)).toContain('Specjalność B');
+    expect(localStorage.getItem(PERSISTED)).toContain('Specjalność B');
   });
 });

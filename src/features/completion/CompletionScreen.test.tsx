@@ -6,7 +6,7 @@ import { fakeBackend, type FakeAnswer } from '../../testing/backend';
 import { renderWithProviders } from '../../testing/renderApp';
 import { CompletionScreen } from './CompletionScreen';
 import type { SentCopy } from './CopyDocument';
-import { PATIENCE_MS } from './NextSteps';
+import { TEXT_TIMEOUT_MS } from './NextSteps';
 import type { ReceiptFacts } from './Receipt';
 
 const OWN_WORDS = /Mamy już Twoje zgłoszenie/;
@@ -81,7 +81,7 @@ test('our own text is shown after three seconds, and stays when the response arr
     release = resolve;
   });
   show({ wait, body: { wartosc: '<p>Spóźniony tekst</p>' } });
-  await act(() => jest.advanceTimersByTimeAsync(PATIENCE_MS - 100));
+  await act(() => jest.advanceTimersByTimeAsync(TEXT_TIMEOUT_MS - 100));
   expect(screen.queryByText(OWN_WORDS)).not.toBeInTheDocument();
   await act(() => jest.advanceTimersByTimeAsync(200));
   expect(screen.getByText(OWN_WORDS)).toBeInTheDocument();

@@ -69,7 +69,7 @@ export function CopyGone() {
   return <CopySection lead={<FormattedMessage id="zakonczenie.kopia.brak" />} />;
 }
 
-/** The copy below everything else on paper. */
+/** The copy, printed below everything else. */
 export function CopyOnPaper({ copy, identity }: CopyCardProps) {
   const { ready, sanitise } = useSanitise();
   if (!ready) return null;

@@ -80,7 +80,7 @@ export function CopyDocument(props: CopyDocumentProps) {
                     <tr data-text>
                       <td colSpan={2}>
                         {item.title !== null && <TextTitle>{item.title}</TextTitle>}
-                        {item.said !== null && <p data-said>{item.said}</p>}
+                        {item.answer !== null && <p data-answer>{item.answer}</p>}
                         {item.body !== null && (
                           <Body body={item.body} sanitise={sanitise} headingsFrom={level + 3} />
                         )}

@@ -5,7 +5,7 @@ import { ServerHtml } from '../../ui/ServerHtml';
 import { VisuallyHidden } from '../../ui/VisuallyHidden';
 
 /** How long to wait for the institution's text, in milliseconds; a later one is not shown, to avoid a layout shift. */
-export const PATIENCE_MS = 3000;
+export const TEXT_TIMEOUT_MS = 3000;
 
 /**
  * The next steps in the institution's text, or in our own when it is unavailable. Never an error: the application is
@@ -20,7 +20,7 @@ export function NextSteps({ language }: { language: string }) {
     if (!waiting) return undefined;
     const timer = setTimeout(() => {
       setLate(true);
-    }, PATIENCE_MS);
+    }, TEXT_TIMEOUT_MS);
     return () => {
       clearTimeout(timer);
     };

@@ -24,9 +24,14 @@ const SECTIONS: readonly CopySection[] = [
     items: [
       { kind: 'line', label: `Etykieta ${HOSTILE}`, value: HOSTILE },
       { kind: 'line', label: 'Odpowiedzi', value: 'pierwsza\ndruga' },
-      { kind: 'text', title: 'Zgoda', said: 'Zgoda wyrażona', body: { html: TEXT } },
-      { kind: 'text', title: 'Link', said: null, body: { plain: 'https://a.example/?a=1&copy=2' } },
-      { kind: 'text', title: 'Sam tytuł', said: null, body: null },
+      { kind: 'text', title: 'Zgoda', answer: 'Zgoda wyrażona', body: { html: TEXT } },
+      {
+        kind: 'text',
+        title: 'Link',
+        answer: null,
+        body: { plain: 'https://a.example/?a=1&copy=2' },
+      },
+      { kind: 'text', title: 'Sam tytuł', answer: null, body: null },
     ],
   },
 ];
@@ -78,7 +83,7 @@ test.each([
 
 test('a text keeps its structure; links and images are spelled out', () => {
   const { page } = made();
-  const text = page.querySelector('[data-said] + div');
+  const text = page.querySelector('[data-answer] + div');
   expect(textOf(text)).toBe(
     'RozdziałTreść & ważna, dokument (https://uczelnia.example/warunki?a=1&b=2) punktLogo',
   );

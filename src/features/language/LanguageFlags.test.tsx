@@ -27,17 +27,17 @@ test.each(['fr', 'constructor'])(
   },
 );
 
-const drawing = (language: string) => render(<Flag language={language} />).container.innerHTML;
+const flagHtml = (language: string) => render(<Flag language={language} />).container.innerHTML;
 
 test.each(LANGUAGES.filter((language) => language !== 'uz'))('%s has its own flag', (language) => {
-  const others = LANGUAGES.filter((other) => other !== language).map(drawing);
-  expect(others).not.toContain(drawing(language));
-  expect(drawing(language)).not.toBe(drawing('xx'));
+  const others = LANGUAGES.filter((other) => other !== language).map(flagHtml);
+  expect(others).not.toContain(flagHtml(language));
+  expect(flagHtml(language)).not.toBe(flagHtml('xx'));
 });
 
 test.each(['uz', 'fr', 'constructor', '__proto__', ''])(
   'the language "%s" has the unknown flag',
   (language) => {
-    expect(drawing(language)).toBe(drawing('xx'));
+    expect(flagHtml(language)).toBe(flagHtml('xx'));
   },
 );

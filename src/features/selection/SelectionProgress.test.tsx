@@ -12,13 +12,13 @@ test('the progress is computed once for all consumers, and re-renders nothing el
     seen.push(useSelectionProgress());
     return null;
   };
-  const bystander = jest.fn(() => null);
-  const Bystander = () => bystander();
+  const otherComponent = jest.fn(() => null);
+  const OtherComponent = () => otherComponent();
   const { store } = renderWithProviders(
     <>
       <Reader />
       <Reader />
-      <Bystander />
+      <OtherComponent />
     </>,
     { offers: OFFERS },
   );
@@ -31,5 +31,5 @@ test('the progress is computed once for all consumers, and re-renders nothing el
   expect(after?.steps[0]?.choice).toBe('Prawo');
   expect(sameAfter).toBe(after);
   expect(seen).toHaveLength(4);
-  expect(bystander).toHaveBeenCalledTimes(1);
+  expect(otherComponent).toHaveBeenCalledTimes(1);
 });

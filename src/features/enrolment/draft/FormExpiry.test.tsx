@@ -8,7 +8,7 @@ const MINUTE = 60_000;
 const EXPIRED = /Usunęliśmy wpisane dane, ponieważ/;
 
 /** The tab becomes visible again after this time. */
-function comeBackAfter(minutes: number) {
+function returnAfter(minutes: number) {
   const now = Date.now() + minutes * MINUTE;
   jest.spyOn(Date, 'now').mockReturnValue(now);
   act(() => {
@@ -24,18 +24,18 @@ test('an open form warns before it is cleared, can be kept, and says when it was
     expect(sessionStorage.getItem(DRAFT_KEY)).not.toBeNull();
   });
 
-  comeBackAfter(56);
+  returnAfter(56);
   const dialog = await screen.findByRole('dialog', { name: 'Wyczyścić wpisane dane?' });
   expect(dialog).toHaveAccessibleDescription(/O\s\d\d:\d\d usuniemy wpisane dane/);
   await user.click(within(dialog).getByRole('button', { name: 'Zostaw dane' }));
   await waitFor(() => {
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   });
-  comeBackAfter(30);
+  returnAfter(30);
   expect(form().getState().values.pesel).toBe(poleValues().pesel);
   expect(parseDraft(sessionStorage.getItem(DRAFT_KEY) ?? '', Date.now())).not.toBeNull();
 
-  comeBackAfter(31);
+  returnAfter(31);
   expect(form().getState().values.pesel).toBe('');
   expect(form().getState().values.zgody).toEqual({});
   expect(sessionStorage.getItem(DRAFT_KEY)).toBeNull();

@@ -15,8 +15,8 @@ interface RestoredNoticeProps {
 }
 
 /**
- * Says above the form that the data from before a reload was restored, what has to be typed again, and what was dropped
- * because the questions have changed.
+ * A notice above the form after a reload: the data was restored, what has to be typed again, and what was dropped because
+ * the questions have changed.
  */
 export function RestoredNotice({ offer, questions }: RestoredNoticeProps) {
   const { form, getState, set } = useEnrolment();

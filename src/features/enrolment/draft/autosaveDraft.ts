@@ -3,7 +3,7 @@ import type { EnrolmentValues } from '../../../domain/enrolmentValues';
 import { DRAFT_LIFE_MS, draftValues, type Draft } from './draft';
 import { readDraft, removeDraft, writeDraft } from './draftStorage';
 
-/** Typing has paused when nothing changes for this long, in milliseconds. */
+/** The draft is saved when nothing has changed for this long, in milliseconds. */
 const PAUSE_MS = 400;
 /** Tolerance between timers and the clock. */
 const CLOCKS_DIFFER_MS = 1000;
@@ -18,7 +18,7 @@ interface DraftSettings {
   savedAt: number | null;
   /** Called when the browser refuses to store it. */
   onRefused: () => void;
-  /** Called when the page is restored from the back/forward cache after its draft has expired. */
+  /** Called when the page is restored from the back/forward cache and its draft has expired. */
   onRestoredExpired: () => void;
 }
 

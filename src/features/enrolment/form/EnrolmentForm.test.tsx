@@ -112,7 +112,7 @@ function brokenSteps() {
   return { label, steps: [step] };
 }
 
-test('a crash of the hidden form does not affect the step until the form is shown', async () => {
+test('an error in the hidden form does not affect the step until the form is shown', async () => {
   jest.spyOn(console, 'error').mockImplementation(() => undefined);
   enrolmentBackend();
   const { label, steps } = brokenSteps();
@@ -124,7 +124,7 @@ test('a crash of the hidden form does not affect the step until the form is show
   expect(screen.getByText('Crashed')).toBeVisible();
 });
 
-test('a form that crashed while it was hidden is rendered again when it is shown', async () => {
+test('a form that failed while it was hidden is rendered again when it is shown', async () => {
   jest.spyOn(console, 'error').mockImplementation(() => undefined);
   enrolmentBackend();
   const { label, steps } = brokenSteps();
@@ -138,7 +138,7 @@ test('a form that crashed while it was hidden is rendered again when it is shown
   expect(firstName()).toBeVisible();
 });
 
-test('each visit begins with a fresh form, and with what was typed', async () => {
+test('each visit mounts a new form with the typed values', async () => {
   enrolmentBackend();
   const { user } = renderWithProviders(<LastStep />);
   await isRenderedAhead();

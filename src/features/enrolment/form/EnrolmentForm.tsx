@@ -33,20 +33,20 @@ interface EnrolmentFormProps extends ComponentProps<typeof EnrolmentScreen> {
 export const EnrolmentForm = memo(function EnrolmentForm(props: EnrolmentFormProps) {
   const { ahead, shown, chosen, ...screen } = props;
   const enrolment = useContext(EnrolmentContext);
-  const answered = usePrefetchedData(props.offer, { ahead, chosen });
-  const [begun, setBegun] = useState(false);
-  if (!begun && (shown || answered)) setBegun(true);
-  const happened = useEnrolmentState(({ cleared, errorFocus }) => `${cleared} ${errorFocus}`);
-  const version = useVersion(shown, happened);
-  if (enrolment === null || !begun) return null;
+  const dictionariesSettled = usePrefetchedData(props.offer, { ahead, chosen });
+  const [mounted, setMounted] = useState(false);
+  if (!mounted && (shown || dictionariesSettled)) setMounted(true);
+  const changes = useEnrolmentState(({ cleared, errorFocus }) => `${cleared} ${errorFocus}`);
+  const version = useVersion(shown, changes);
+  if (enrolment === null || !mounted) return null;
   return (
-    <HeldCrash shown={shown} key={version}>
+    <HiddenErrorBoundary shown={shown} key={version}>
       <Activity mode={shown ? 'visible' : 'hidden'}>
         <Form form={enrolment.form} onSubmit={onSubmit} subscription={NO_SUBSCRIPTION}>
           {() => <EnrolmentScreen {...screen} />}
         </Form>
       </Activity>
-    </HeldCrash>
+    </HiddenErrorBoundary>
   );
 });
 
@@ -54,40 +54,43 @@ export const EnrolmentForm = memo(function EnrolmentForm(props: EnrolmentFormPro
  * A version that changes whenever the candidate leaves the form, or when it changes while hidden. Used as a key, it
  * removes the elements with typed values, and the next visit starts with new ones.
  */
-function useVersion(shown: boolean, happened: string): number {
-  const [last, setLast] = useState({ shown, happened, version: 0 });
-  if (last.shown !== shown || last.happened !== happened) {
-    setLast({ shown, happened, version: last.version + Number(!shown) });
+function useVersion(shown: boolean, changes: string): number {
+  const [last, setLast] = useState({ shown, changes, version: 0 });
+  if (last.shown !== shown || last.changes !== changes) {
+    setLast({ shown, changes, version: last.version + Number(!shown) });
   }
   return last.version;
 }
 
-interface HeldCrashProps {
+interface HiddenErrorBoundaryProps {
   shown: boolean;
   children: ReactNode;
 }
 
-interface HeldCrashState {
+interface HiddenErrorBoundaryState {
   shown: boolean;
-  crash: { error: unknown } | null;
+  failure: { error: unknown } | null;
 }
 
-/** Contains a crash of the hidden form, so that the visible screen stays; the form renders again when it is shown. */
-class HeldCrash extends Component<HeldCrashProps, HeldCrashState> {
-  override state: HeldCrashState = { shown: this.props.shown, crash: null };
+/** An error boundary of the hidden form: the visible screen is not affected, and the form renders again when it is shown. */
+class HiddenErrorBoundary extends Component<HiddenErrorBoundaryProps, HiddenErrorBoundaryState> {
+  override state: HiddenErrorBoundaryState = { shown: this.props.shown, failure: null };
 
-  static getDerivedStateFromProps({ shown }: HeldCrashProps, state: HeldCrashState) {
-    return shown === state.shown ? null : { shown, crash: null };
+  static getDerivedStateFromProps(
+    { shown }: HiddenErrorBoundaryProps,
+    state: HiddenErrorBoundaryState,
+  ) {
+    return shown === state.shown ? null : { shown, failure: null };
   }
 
   static getDerivedStateFromError(error: unknown) {
-    return { crash: { error } };
+    return { failure: { error } };
   }
 
   override render(): ReactNode {
-    const { crash } = this.state;
-    if (crash === null) return this.props.children;
-    if (this.props.shown) throw crash.error;
+    const { failure } = this.state;
+    if (failure === null) return this.props.children;
+    if (this.props.shown) throw failure.error;
     return null;
   }
 }

@@ -21,14 +21,14 @@ jest.mock('../../../api/submitWithRetries', () => {
 });
 
 let enrolment: Enrolment;
-let drawn = 0;
+let renders = 0;
 
 function Panel() {
   return (
     <Profiler
       id="panel"
       onRender={() => {
-        drawn += 1;
+        renders += 1;
       }}
     >
       <SectionNav />
@@ -181,9 +181,9 @@ test('typing re-renders the panel only when a count changes', async () => {
   const name = screen.getByRole('textbox', { name: 'Imię' });
   // The first letter makes the section an answered one.
   await user.type(name, 'A');
-  const before = drawn;
+  const before = renders;
   await user.type(name, 'l');
-  expect(drawn).toBe(before);
+  expect(renders).toBe(before);
   await user.type(name, 'a');
-  expect(drawn).toBe(before + 1);
+  expect(renders).toBe(before + 1);
 });

@@ -1,6 +1,6 @@
 import { createForm } from 'final-form';
 import { type EnrolmentValues, initialValues } from '../../../domain/enrolmentValues';
-import { givenAtFirst, withGiven } from '../../../domain/followCitizenship';
+import { initialDerivedValues, applyDerivedValues } from '../../../domain/followCitizenship';
 import { sameJson } from '../../../domain/sameJson';
 import { validate, type ValidationContext } from '../../../domain/validate';
 import { registerSilently } from '../../../fields/registration';
@@ -11,7 +11,7 @@ import { autosaveDraft } from '../draft/autosaveDraft';
 import { FALLBACK_PREFIX } from '../loading/usePhonePrefixes';
 import { fitToOffer } from '../transfer/exportedForm';
 import { sentApplications } from '../submission/sentApplications';
-import { isLocked, standingRefusals } from '../submission/submissionState';
+import { isLocked, unchangedRefusals } from '../submission/submissionState';
 import { entriesOf, nested } from '../validation/fieldMessages';
 import { type Enrolment, type EnrolmentState, initialState } from './enrolmentContext';
 import { fieldFacts } from './fieldFacts';
@@ -55,7 +55,7 @@ export function createEnrolment({ poland, onDraftRefused }: EnrolmentSettings): 
   let context: ValidationContext = { today: today(), poland, questions: [], consents: [] };
   let errors: Errors = {};
   const check = (values: EnrolmentValues) => {
-    const refusals = standingRefusals(state.submission, values);
+    const refusals = unchangedRefusals(state.submission, values);
     errors = stableErrors(nested({ ...validate(values, context), ...refusals }), errors);
     return errors;
   };
@@ -74,10 +74,10 @@ export function createEnrolment({ poland, onDraftRefused }: EnrolmentSettings): 
   registerSilently(form);
 
   const given = (values: EnrolmentValues) =>
-    givenAtFirst(values, { poland, presetPrefix: presetPrefixRef.current });
-  const givenRef = { current: given(form.getState().values) };
+    initialDerivedValues(values, { poland, presetPrefix: presetPrefixRef.current });
+  const derivedRef = { current: given(form.getState().values) };
   const atFirst = () => initialValues(poland, presetPrefixRef.current);
-  const untouched = () => withGiven(atFirst(), givenRef.current);
+  const untouched = () => applyDerivedValues(atFirst(), derivedRef.current);
   const sent = sentApplications();
   let isShown = false;
   let valuesAsCleared: EnrolmentValues | null = null;
@@ -88,7 +88,7 @@ export function createEnrolment({ poland, onDraftRefused }: EnrolmentSettings): 
   };
   const restart = (values: EnrolmentValues) => {
     // Set before the form has the values, which would otherwise count as the candidate's own.
-    givenRef.current = given(values);
+    derivedRef.current = given(values);
     form.restart(values);
   };
   const fillFrom: Enrolment['fillFrom'] = (exported) => {
@@ -169,7 +169,7 @@ export function createEnrolment({ poland, onDraftRefused }: EnrolmentSettings): 
     },
     untouched,
     presetPrefixRef,
-    givenRef,
+    derivedRef,
     sent,
     enter: () => {
       isShown = true;

@@ -1,7 +1,7 @@
 import type { FormApi } from 'final-form';
 import { createContext, type RefObject, useContext, useSyncExternalStore } from 'react';
 import type { EnrolmentValues } from '../../../domain/enrolmentValues';
-import type { GivenAnswers } from '../../../domain/followCitizenship';
+import type { UnchangedValues } from '../../../domain/followCitizenship';
 import type { ValidationContext } from '../../../domain/validate';
 import type { Draft } from '../draft/draft';
 import type { ExportedForm, OpenedForm } from '../transfer/exportedForm';
@@ -56,7 +56,7 @@ export interface Enrolment {
   /** The preset phone prefix; while the field has it, it is untouched. */
   presetPrefixRef: RefObject<string>;
   /** The derived values that the candidate has not changed. */
-  givenRef: RefObject<GivenAnswers>;
+  derivedRef: RefObject<UnchangedValues>;
   sent: SentApplications;
   /** Called when the screen is shown; returns a function to call when it is hidden. */
   enter: () => () => void;

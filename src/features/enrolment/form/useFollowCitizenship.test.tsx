@@ -57,7 +57,7 @@ const expectAnswers = (...values: string[]) =>
     expect(selects.map((select) => (select as HTMLSelectElement).value)).toEqual(values);
   });
 
-test('country of origin, residence and prefix follow the citizenship until they are changed', async () => {
+test('country of origin, residence and prefix are derived from the citizenship until they are changed', async () => {
   const { user, choose } = await foreigner();
   await expectAnswers('', POLAND, '+48');
   await choose('ukraińskie');
@@ -79,16 +79,16 @@ test('a filled-in address keeps its values and its country', async () => {
 /** A form with derived values, without its screen; its prefixes are loaded unless `usePrefixes` provides them. */
 function follower(usePrefixes = () => LISTS.prefixes as readonly PhonePrefix[]) {
   let enrolment: Enrolment | undefined;
-  let speak: (language: string) => void = () => undefined;
+  let changeLanguage: (language: string) => void = () => undefined;
   const { countries } = LISTS;
   function Probe() {
     enrolment = useEnrolment();
     useFollowCitizenship({ countries, prefixes: usePrefixes() });
     return null;
   }
-  function Speaker() {
+  function LanguageChanger() {
     const [language, setLanguage] = useState('pl');
-    speak = setLanguage;
+    changeLanguage = setLanguage;
     return (
       <LanguageContext value={language}>
         <Probe />
@@ -97,7 +97,7 @@ function follower(usePrefixes = () => LISTS.prefixes as readonly PhonePrefix[]) 
   }
   renderWithProviders(
     <EnrolmentProvider>
-      <Speaker />
+      <LanguageChanger />
     </EnrolmentProvider>,
   );
   const now = (): Enrolment => {
@@ -113,7 +113,7 @@ function follower(usePrefixes = () => LISTS.prefixes as readonly PhonePrefix[]) 
       }),
     );
   };
-  return { now, choose, speak: (language: string) => act(() => speak(language)) };
+  return { now, choose, changeLanguage: (language: string) => act(() => changeLanguage(language)) };
 }
 
 test('derived values do not count as answers', () => {
@@ -126,7 +126,7 @@ test('derived values do not count as answers', () => {
   expect([...sections].sort()).toEqual(['citizenship', 'personal']);
 });
 
-test('a cleared form follows again', () => {
+test('in a cleared form values are derived again', () => {
   const { now, choose } = follower();
   choose('UA');
   act(() => now().form.change('krajPochodzenia', 'DE'));
@@ -148,13 +148,13 @@ test('a derived prefix stays while the dictionary of another language is loading
       return asked > 1 ? { wait } : { body: LISTS.prefixes };
     },
   });
-  const { now, choose, speak } = follower(() => usePhonePrefixes().known);
+  const { now, choose, changeLanguage } = follower(() => usePhonePrefixes().known);
   const followed = () => now().form.getState().values.numerKierunkowy;
   choose('UA');
   await waitFor(() => {
     expect(followed()).toBe('+380');
   });
-  speak('eng');
+  changeLanguage('eng');
   await waitFor(() => {
     expect(asked).toBe(2);
   });

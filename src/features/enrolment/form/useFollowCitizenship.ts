@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import type { DictionaryEntry, PhonePrefix } from '../../../contract/dictionary';
-import { givenNow, withGiven } from '../../../domain/followCitizenship';
+import { updateDerivedValues, applyDerivedValues } from '../../../domain/followCitizenship';
 import { useEnrolment } from './enrolmentContext';
 
 interface Dictionaries {
@@ -14,19 +14,19 @@ interface Dictionaries {
  * them (docs/decisions.md, "citizenship"), also when a dictionary loads late.
  */
 export function useFollowCitizenship({ countries, prefixes }: Dictionaries): void {
-  const { form, poland, givenRef, presetPrefixRef } = useEnrolment();
+  const { form, poland, derivedRef, presetPrefixRef } = useEnrolment();
   useEffect(
     () =>
       form.subscribe(
         ({ values }) => {
           const presetPrefix = presetPrefixRef.current;
-          givenRef.current = givenNow(givenRef.current, values, {
+          derivedRef.current = updateDerivedValues(derivedRef.current, values, {
             poland,
             presetPrefix,
             countries,
             prefixes,
           });
-          const next = withGiven(values, givenRef.current);
+          const next = applyDerivedValues(values, derivedRef.current);
           if (next === values) return;
           const { krajPochodzenia, adres, numerKierunkowy } = next;
           form.batch(() => {
@@ -41,6 +41,6 @@ export function useFollowCitizenship({ countries, prefixes }: Dictionaries): voi
         },
         { values: true },
       ),
-    [form, givenRef, presetPrefixRef, poland, countries, prefixes],
+    [form, derivedRef, presetPrefixRef, poland, countries, prefixes],
   );
 }

@@ -43,12 +43,12 @@ describe.each([
     'lista obywatelstw',
     [{ nazwa: 'polskie', wartosc: 'PL' }],
   ],
-])('without the %s', (_part, call, said, name, body) => {
+])('without the %s', (_part, call, message, name, body) => {
   test('the section says so, nothing is sent, and a retry works', async () => {
     let works = false;
     const calls = enrolmentBackend({ [call]: () => (works ? { body } : REFUSED) });
     const { user, onAccepted } = await showEnrolment({ values: poleValues() });
-    const failed = await screen.findByText(said);
+    const failed = await screen.findByText(message);
     await user.click(submitButton());
     expect(screen.getByText(name).closest('[role="alert"]')).toHaveTextContent(
       'Nie możesz jeszcze wysłać zgłoszenia',
@@ -61,7 +61,7 @@ describe.each([
       within(alert ?? document.body).getByRole('button', { name: 'Spróbuj ponownie' }),
     );
     await waitFor(() => {
-      expect(screen.queryByText(said)).not.toBeInTheDocument();
+      expect(screen.queryByText(message)).not.toBeInTheDocument();
     });
     expect(screen.queryByText(name)).not.toBeInTheDocument();
     await user.click(submitButton());

@@ -91,11 +91,11 @@ test('data that is still loading is described as such', async () => {
   const { user } = await showEnrolment({ values: poleValues() });
   await screen.findByText('Warunek pierwszy');
   await user.click(submitButton());
-  const said = screen.getByText('lista krajów').closest('[role="alert"]');
-  expect(said).toHaveTextContent(/^Za chwilę będzie można wysłać zgłoszenie/);
+  const notice = screen.getByText('lista krajów').closest('[role="alert"]');
+  expect(notice).toHaveTextContent(/^Za chwilę będzie można wysłać zgłoszenie/);
   expect(retries()).toHaveLength(0);
   arrive(null);
   await waitFor(() => {
-    expect(said).not.toBeInTheDocument();
+    expect(notice).not.toBeInTheDocument();
   });
 });

@@ -22,7 +22,7 @@ const NONE: readonly PhonePrefix[] = [];
 /** The phone prefixes. Sets the default prefix until the candidate changes it (docs/decisions.md, "prefix default"). */
 export function usePhonePrefixes(): PhonePrefixes {
   const intl = useIntl();
-  const { form, presetPrefixRef, givenRef } = useEnrolment();
+  const { form, presetPrefixRef, derivedRef } = useEnrolment();
   const { currentData, isError, refetch } = usePhonePrefixesQuery(useLanguage());
   const askAgain = useCallback(() => {
     if (isError) void refetch();
@@ -35,11 +35,11 @@ export function usePhonePrefixes(): PhonePrefixes {
     const untouched = numerKierunkowy === presetPrefixRef.current && telefon === '';
     if (preset === undefined || !untouched) return;
     presetPrefixRef.current = preset;
-    if (givenRef.current.numerKierunkowy === numerKierunkowy) {
-      givenRef.current = { ...givenRef.current, numerKierunkowy: preset };
+    if (derivedRef.current.numerKierunkowy === numerKierunkowy) {
+      derivedRef.current = { ...derivedRef.current, numerKierunkowy: preset };
     }
     form.change('numerKierunkowy', preset);
-  }, [form, preset, presetPrefixRef, givenRef]);
+  }, [form, preset, presetPrefixRef, derivedRef]);
 
   const known = currentData ?? NONE;
   return useMemo(() => {

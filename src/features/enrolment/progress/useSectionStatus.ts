@@ -6,7 +6,7 @@ import {
   type Section,
 } from '../../../domain/sectionStatus';
 import { useEnrolment, useEnrolmentState } from '../form/enrolmentContext';
-import { useFormPart, type FormView } from '../form/useFormPart';
+import { useFormSelector, type FormView } from '../form/useFormSelector';
 
 /** The progress of a section; `errors` are shown only in validation mode. */
 export interface SectionStatus {
@@ -30,7 +30,7 @@ export function useSectionStatus(): SectionStatus[] {
     },
     [untouched],
   );
-  const { counts, complete } = useFormPart(select);
+  const { counts, complete } = useFormSelector(select);
   return sections.map(({ section, ready }) => ({
     section,
     ready,

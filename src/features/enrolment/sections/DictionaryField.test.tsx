@@ -36,6 +36,6 @@ test.each([
   ['failed', { ...NOTHING, state: 'failed' }, 'Lista się nie wczytała'],
   ['asked for again', { ...NOTHING, state: 'failed', retrying: true }, 'Wczytujemy listę…'],
   ['there', LIST, 'Wybierz'],
-] as const)('shows when its list is %s', (_state, part, said) => {
-  expect(show(part, '')).toHaveDisplayValue(said);
+] as const)('shows when its list is %s', (_state, part, message) => {
+  expect(show(part, '')).toHaveDisplayValue(message);
 });

@@ -2,7 +2,7 @@ import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 import { Notice, type Severity } from '../../../ui/Notice';
 
-const Lasting = styled(Notice)({
+const OutcomeBox = styled(Notice)({
   marginTop: 20,
   '& ul': { paddingLeft: 20, listStyle: 'disc' },
 });
@@ -14,9 +14,9 @@ interface ButtonNoticeProps {
   children: ReactNode;
 }
 
-/** A permanent message right above the submit button; scrolls itself out from under the bar. */
+/** A permanent message right above the submit button, scrolled into view. */
 export function ButtonNotice(props: ButtonNoticeProps) {
-  return <Lasting {...props} data-outcome role="alert" ref={bringIntoView} />;
+  return <OutcomeBox {...props} data-outcome role="alert" ref={bringIntoView} />;
 }
 
 function bringIntoView(box: HTMLElement | null): void {

@@ -29,11 +29,11 @@ test.each([
     await user.click(
       screen.getByRole('button', { name: texts['podsumowanie.zakonczenie.przycisk'] }),
     );
-    const said = () => screen.queryAllByText(texts[KEY].replaceAll('\u00a0', ' '));
+    const messages = () => screen.queryAllByText(texts[KEY].replaceAll('\u00a0', ' '));
     await waitFor(() => {
-      expect(said()).toHaveLength(2);
+      expect(messages()).toHaveLength(2);
     });
-    expect(said().filter((text) => text.closest('form') !== null)).toHaveLength(1);
+    expect(messages().filter((text) => text.closest('form') !== null)).toHaveLength(1);
   },
 );
 
@@ -42,7 +42,7 @@ test.each([
   ['eng', 'If that was not you, call the admissions office.'],
 ] as const)(
   'a candidate whose number was used by another person gets instructions in %s',
-  async (language, advice) => {
+  async (language, instructions) => {
     const kod = 'KANDYDAT_ZAPISANY_WCZESNIEJ_NA_WYBRANY_KURS';
     enrolmentBackend({ 'POST kandydaci': () => ({ status: 400, body: { kod } }) });
     const { user } = await showEnrolment({ values: poleValues(), language });
@@ -51,7 +51,7 @@ test.each([
     await user.click(
       screen.getByRole('button', { name: texts['podsumowanie.zakonczenie.przycisk'] }),
     );
-    expect(await screen.findByText(advice, { exact: false })).toBeInTheDocument();
+    expect(await screen.findByText(instructions, { exact: false })).toBeInTheDocument();
   },
 );
 
@@ -65,7 +65,7 @@ test('a change after a lost response is explained', async () => {
   await screen.findByText(pl['podsumowanie.wynik.niepotwierdzone.tytul']);
   fill({ email: 'inny@uczelnia.example' });
   await user.click(submitButton());
-  const said = 'podsumowanie.wynik.zapisany_wczesniej.tekst_po_braku_odpowiedzi';
-  expect(await screen.findByText(pl[said].replaceAll('\u00a0', ' '))).toBeInTheDocument();
+  const messages = 'podsumowanie.wynik.zapisany_wczesniej.tekst_po_braku_odpowiedzi';
+  expect(await screen.findByText(pl[messages].replaceAll('\u00a0', ' '))).toBeInTheDocument();
   expect(screen.queryByText(pl['podsumowanie.wynik.wroc_do_wyboru'])).not.toBeInTheDocument();
 });

@@ -8,46 +8,46 @@ import { useEnrolmentState } from '../form/enrolmentContext';
 import { ButtonNotice } from './ButtonNotice';
 import type { Submission } from './submissionState';
 
-interface Said {
+interface OutcomeMessage {
   severity: Severity;
   title: MessageId;
   text: MessageId;
   /** Whether to link to other studies. */
-  wayBack: boolean;
+  linksToChoice: boolean;
 }
 
-const OUTDATED: Said = {
+const OUTDATED: OutcomeMessage = {
   severity: 'error',
   title: 'podsumowanie.wynik.zmienione.tytul',
   text: 'podsumowanie.wynik.zmienione.tekst',
-  wayBack: false,
+  linksToChoice: false,
 };
-const OFFER_GONE: Said = {
+const OFFER_WITHDRAWN: OutcomeMessage = {
   severity: 'error',
   title: 'podsumowanie.wynik.oferta_niedostepna.tytul',
   text: 'podsumowanie.wynik.oferta_niedostepna.tekst',
-  wayBack: true,
+  linksToChoice: true,
 };
-const ALREADY_REGISTERED: Said = {
+const ALREADY_REGISTERED: OutcomeMessage = {
   severity: 'warning',
   title: 'podsumowanie.toast.kandydat_zapisany_wczesniej',
   text: 'podsumowanie.wynik.zapisany_wczesniej.tekst',
-  wayBack: true,
+  linksToChoice: true,
 };
-const SAVED_AS_FIRST_SENT: Said = {
+const SAVED_AS_FIRST_SENT: OutcomeMessage = {
   ...ALREADY_REGISTERED,
   text: 'podsumowanie.wynik.zapisany_wczesniej.tekst_po_braku_odpowiedzi',
-  wayBack: false,
+  linksToChoice: false,
 };
-const UNCONFIRMED: Said = {
+const UNCONFIRMED: OutcomeMessage = {
   severity: 'error',
   title: 'podsumowanie.wynik.niepotwierdzone.tytul',
   text: 'podsumowanie.wynik.niepotwierdzone.tekst',
-  wayBack: false,
+  linksToChoice: false,
 };
 
-/** The message at the button about a failed submission (docs/decisions.md, "Errors the candidate meets"). */
-function said(submission: Submission): Said | null {
+/** The message above the button about a failed submission (docs/decisions.md, "Errors the candidate meets"). */
+function outcomeMessage(submission: Submission): OutcomeMessage | null {
   if (submission.kind !== 'failed') return null;
   const { outcome, refusals, outdated, sentBefore } = submission;
   switch (outcome.kind) {
@@ -57,7 +57,7 @@ function said(submission: Submission): Said | null {
       // The list of errors above the form names each field.
       if (refusals.length > 0) return null;
       if (outdated) return OUTDATED;
-      return outcome.code === OFFER_UNAVAILABLE ? OFFER_GONE : UNCONFIRMED;
+      return outcome.code === OFFER_UNAVAILABLE ? OFFER_WITHDRAWN : UNCONFIRMED;
     case 'unconfirmed':
       return UNCONFIRMED;
   }
@@ -65,14 +65,14 @@ function said(submission: Submission): Said | null {
 
 /** The permanent message above the submit button. */
 export function OutcomeNotice({ backPath }: { backPath: string }) {
-  const message = said(useEnrolmentState(({ submission }) => submission));
+  const message = outcomeMessage(useEnrolmentState(({ submission }) => submission));
   if (message === null) return null;
   return (
     <ButtonNotice severity={message.severity} title={<FormattedMessage id={message.title} />}>
       <p>
         <FormattedMessage id={message.text} />
       </p>
-      {message.wayBack && (
+      {message.linksToChoice && (
         <Link component={RouterLink} to={backPath}>
           <FormattedMessage id="podsumowanie.wynik.wroc_do_wyboru" />
         </Link>

@@ -4,7 +4,7 @@ import LinearProgress from '@mui/material/LinearProgress';
 import { styled } from '@mui/material/styles';
 import { useEffect, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { PATIENCE_MS } from '../../../api/submitWithRetries';
+import { ATTEMPT_MS } from '../../../api/submitWithRetries';
 import { BarText, FloatingBar } from '../../../ui/FloatingBar';
 import { LinkButton } from '../../../ui/links';
 import { Spinner } from '../../../ui/Spinner';
@@ -73,7 +73,7 @@ function useWait(since: number | null): Wait {
     const elapsed = performance.now() - since;
     const timers = [
       setTimeout(setWait, PROGRESS_AFTER_MS - elapsed, 'some'),
-      setTimeout(setWait, PATIENCE_MS - elapsed, 'long'),
+      setTimeout(setWait, ATTEMPT_MS - elapsed, 'long'),
     ];
     return () => {
       timers.forEach(clearTimeout);
@@ -86,7 +86,7 @@ function useWait(since: number | null): Wait {
 function waitSince(since: number | null): Wait {
   const ms = since === null ? 0 : performance.now() - since;
   if (ms < PROGRESS_AFTER_MS) return 'short';
-  return ms < PATIENCE_MS ? 'some' : 'long';
+  return ms < ATTEMPT_MS ? 'some' : 'long';
 }
 
 function Waiting({ long }: { long: boolean }) {

@@ -3,22 +3,26 @@ import { consentLink, uniqueConsents } from '../../../domain/consents';
 import { answerKey } from '../../../domain/enrolmentValues';
 import { isAnswerable, uniqueQuestions } from '../../../domain/questions';
 import { questionText } from '../../../domain/questions';
-import { line, yesOrNo, type Item, type Say, type Seen } from './copyFields';
+import { line, yesOrNo, type Item, type Translate, type ShownData } from './copyFields';
 
 /** The extra questions by form, with their answers. */
-export function questions(say: Say, { definicjeFormularzy }: Application, seen: Seen): Item[] {
-  const shown = uniqueQuestions(seen.questions);
+export function questions(
+  translate: Translate,
+  { definicjeFormularzy }: Application,
+  shown: ShownData,
+): Item[] {
+  const known = uniqueQuestions(shown.questions);
   return definicjeFormularzy.flatMap(({ tytul, informacja, pozycjeFormularza }, index) => {
     const answerable = pozycjeFormularza.filter(isAnswerable);
     if (answerable.length === 0) return [];
     const texts = new Map(
-      shown[index]?.pozycjeFormularza.map((question) => [
+      known[index]?.pozycjeFormularza.map((question) => [
         answerKey(question.id),
         questionText(question, { tytul, informacja, pozycjeFormularza: [] }),
       ]),
     );
     const answered = answerable.map((question) =>
-      line(texts.get(answerKey(question.id)) ?? tytul, answerText(say, question)),
+      line(texts.get(answerKey(question.id)) ?? tytul, answerText(translate, question)),
     );
     // As in the form: a title that is the question itself is not repeated.
     const title = answered.some((each) => each.kind === 'line' && each.label === tytul)
@@ -26,32 +30,38 @@ export function questions(say: Say, { definicjeFormularzy }: Application, seen: 
       : tytul;
     const body = informacja === null ? null : { html: informacja };
     const head: Item[] =
-      title === null && body === null ? [] : [{ kind: 'text', title, said: null, body }];
+      title === null && body === null ? [] : [{ kind: 'text', title, answer: null, body }];
     return [...head, ...answered];
   });
 }
 
-function answerText(say: Say, { odpowiedz }: AnsweredQuestion): string {
+function answerText(translate: Translate, { odpowiedz }: AnsweredQuestion): string {
   const answers = Array.isArray(odpowiedz) ? odpowiedz : [odpowiedz];
   const given = answers.flatMap((answer) => {
     if (answer === null) return [];
     const { formularzTyp, odpowiedzNazwa } = answer;
-    return [formularzTyp === 'TAKNIE' ? yesOrNo(say, odpowiedzNazwa === 'TAK') : odpowiedzNazwa];
+    return [
+      formularzTyp === 'TAKNIE' ? yesOrNo(translate, odpowiedzNazwa === 'TAK') : odpowiedzNazwa,
+    ];
   });
-  return given.length > 0 ? given.join('\n') : say('zakonczenie.kopia.nie_podano');
+  return given.length > 0 ? given.join('\n') : translate('zakonczenie.kopia.nie_podano');
 }
 
 /** The consents that were shown: those that were sent are given. */
-export function consents(say: Say, { warunkiRekrutacyjne }: Application, seen: Seen): Item[] {
+export function consents(
+  translate: Translate,
+  { warunkiRekrutacyjne }: Application,
+  shown: ShownData,
+): Item[] {
   const sent = new Map(warunkiRekrutacyjne.map((consent) => [answerKey(consent.id), consent]));
-  const shown = [...warunkiRekrutacyjne, ...seen.consents];
-  return uniqueConsents(shown).map(({ id, tytul, trescWarunkow }) => {
+  const known = [...warunkiRekrutacyjne, ...shown.consents];
+  return uniqueConsents(known).map(({ id, tytul, trescWarunkow }) => {
     const given = sent.get(answerKey(id))?.zgoda === true;
     const link = consentLink(trescWarunkow);
     return {
       kind: 'text',
       title: tytul,
-      said: say(given ? 'zakonczenie.kopia.zgoda' : 'zakonczenie.kopia.bez_zgody'),
+      answer: translate(given ? 'zakonczenie.kopia.zgoda' : 'zakonczenie.kopia.bez_zgody'),
       body: link === null ? { html: trescWarunkow } : { plain: link },
     };
   });

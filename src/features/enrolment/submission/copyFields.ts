@@ -13,8 +13,8 @@ import { DOCUMENT_NAMES } from '../sections/personal/DocumentFields';
 import { entryName } from '../sections/useNameOptions';
 import { FIELD_LABELS } from '../validation/fieldTitle';
 
-/** What the candidate saw besides the application, which names no questions, countries and citizenships. */
-export interface Seen {
+/** The data shown by the form: the application itself contains no texts of questions, countries and citizenships. */
+export interface ShownData {
   poland: string;
   countries: readonly DictionaryEntry[];
   citizenships: readonly DictionaryEntry[];
@@ -26,8 +26,8 @@ export interface Seen {
 
 /** A line or a text of the copy. */
 export type Item = CopySection['items'][number];
-/** The text of a message. */
-export type Say = (id: MessageId) => string;
+/** Returns the text of a message. */
+export type Translate = (id: MessageId) => string;
 
 /** The candidate without the addresses. */
 export type Person = Omit<
@@ -41,30 +41,31 @@ export function line(label: string, value: string): Item {
 }
 
 /** The answer to a question or a checkbox. */
-export function yesOrNo(say: Say, yes: boolean): string {
-  return say(yes ? 'podsumowanie.formularze.tak' : 'podsumowanie.formularze.nie');
+export function yesOrNo(translate: Translate, yes: boolean): string {
+  return translate(yes ? 'podsumowanie.formularze.tak' : 'podsumowanie.formularze.nie');
 }
 
 /** A field of the contract without a line here, or in another section, is a type error. */
 type PersonalFields = Exclude<keyof Person, 'obcokrajowiec' | 'email' | 'telefon'>;
 
-/** Who applies; null fields that the form did not show are left out. */
-export function personal(intl: IntlShape, person: Person, seen: Seen): Item[] {
-  const say: Say = (id) => intl.formatMessage({ id });
+/** The personal data, without fields that the form did not show. */
+export function personal(intl: IntlShape, person: Person, shown: ShownData): Item[] {
+  const translate: Translate = (id) => intl.formatMessage({ id });
   const { obcokrajowiec, obcokrajowiecRodzajDowodu: document, plec } = person;
-  const { countries, citizenships, poland } = seen;
-  const notGiven = say('zakonczenie.kopia.nie_podano');
+  const { countries, citizenships, poland } = shown;
+  const notGiven = translate('zakonczenie.kopia.nie_podano');
   const ofForeigner = obcokrajowiec ? notGiven : null;
   const values: Readonly<Record<PersonalFields, string | null>> = {
     imie: person.imie,
     imie2: person.imie2 ?? notGiven,
     nazwisko: person.nazwisko,
     pesel: person.pesel,
-    obcokrajowiecRodzajDowodu: document === null ? ofForeigner : say(DOCUMENT_NAMES[document]),
+    obcokrajowiecRodzajDowodu:
+      document === null ? ofForeigner : translate(DOCUMENT_NAMES[document]),
     obcokrajowiecSeriaNumerDowodu: person.obcokrajowiecSeriaNumerDowodu ?? ofForeigner,
     dataUrodzenia: formatDate(person.dataUrodzenia),
     miejsceUrodzenia: person.miejsceUrodzenia,
-    plec: say(
+    plec: translate(
       plec === 'Kobieta'
         ? 'podsumowanie.dane_osobowe.plec.kobieta'
         : 'podsumowanie.dane_osobowe.plec.mezczyzna',
@@ -72,20 +73,20 @@ export function personal(intl: IntlShape, person: Person, seen: Seen): Item[] {
     obywatelstwo: entryName(intl, citizenships, person.obywatelstwo, poland),
     krajPochodzenia: entryName(intl, countries, person.krajPochodzenia, poland),
   };
-  return lines(say, values);
+  return lines(translate, values);
 }
 
 /** One address, in the order of the form. */
-export function address(intl: IntlShape, sent: Address, { countries, poland }: Seen): Item[] {
-  const say: Say = (id) => intl.formatMessage({ id });
+export function address(intl: IntlShape, sent: Address, { countries, poland }: ShownData): Item[] {
+  const translate: Translate = (id) => intl.formatMessage({ id });
   const { kraj, kodPocztowy, rodzajMiejscowosci } = sent;
   const postcode = kraj === poland ? formatPostcode(kodPocztowy) : kodPocztowy;
   const values: Readonly<Record<keyof Address, string | null>> = {
     kraj: entryName(intl, countries, kraj, poland),
     kodPocztowy:
-      kodPocztowy === NO_POSTCODE ? say('podsumowanie.adres.kod_pocztowy.brak') : postcode,
+      kodPocztowy === NO_POSTCODE ? translate('podsumowanie.adres.kod_pocztowy.brak') : postcode,
     miejscowosc: sent.miejscowosc,
-    rodzajMiejscowosci: say(
+    rodzajMiejscowosci: translate(
       rodzajMiejscowosci === 1
         ? 'podsumowanie.adres.rodzaj_miejscowosci.miasto'
         : 'podsumowanie.adres.rodzaj_miejscowosci.wies',
@@ -94,16 +95,16 @@ export function address(intl: IntlShape, sent: Address, { countries, poland }: S
     adres: sent.adres,
     numerDomu: sent.numerDomu,
   };
-  return lines(say, values);
+  return lines(translate, values);
 }
 
-/** A line for each field in their order; null for those that the form did not show. */
+/** A line for each field with a value, in the order given; null means that the form did not show the field. */
 function lines<Field extends keyof typeof FIELD_LABELS>(
-  say: Say,
+  translate: Translate,
   values: Readonly<Record<Field, string | null>>,
 ): Item[] {
   return (Object.entries(values) as [Field, string | null][]).flatMap(([field, value]) =>
-    value === null ? [] : [line(say(FIELD_LABELS[field]), value)],
+    value === null ? [] : [line(translate(FIELD_LABELS[field]), value)],
   );
 }
 

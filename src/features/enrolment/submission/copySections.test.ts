@@ -34,7 +34,7 @@ function rows(application: Application, seen = SEEN, texts: Texts = intl) {
     ...items.map((item) =>
       item.kind === 'line'
         ? [item.label, item.value]
-        : [item.title, item.said, ...Object.values(item.body ?? {})],
+        : [item.title, item.answer, ...Object.values(item.body ?? {})],
     ),
   ]);
 }

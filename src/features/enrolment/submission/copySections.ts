@@ -16,8 +16,8 @@ import {
   yesOrNo,
   type Item,
   type Person,
-  type Say,
-  type Seen,
+  type Translate,
+  type ShownData,
 } from './copyFields';
 
 /**
@@ -29,50 +29,56 @@ import {
 export function copySections(
   intl: IntlShape,
   application: Application,
-  seen: Seen,
+  shown: ShownData,
 ): readonly CopySection[] {
-  const say: Say = (id) => intl.formatMessage({ id });
+  const translate: Translate = (id) => intl.formatMessage({ id });
   const { kandydat, wybranyNabor, wydanieEls, promoLink } = application;
   const { adres, adresKontaktowy, adresKorespondencyjnyJakZamieszkania, ...person } = kandydat;
   const postgraduate = !offersStudentCard(wybranyNabor.nabor.nazwaGrupy);
   const sections: readonly (CopySection | null)[] = [
     {
-      title: say('podsumowanie.studia.tytul'),
+      title: translate('podsumowanie.studia.tytul'),
       items: [
-        ...studies(say, wybranyNabor),
-        ...(promoLink === null ? [] : [line(say('zakonczenie.kopia.promo'), promoLink)]),
+        ...studies(translate, wybranyNabor),
+        ...(promoLink === null ? [] : [line(translate('zakonczenie.kopia.promo'), promoLink)]),
       ],
     },
-    { title: say('podsumowanie.obywatelstwo.tytul'), items: citizenship(say, person) },
+    { title: translate('podsumowanie.obywatelstwo.tytul'), items: citizenship(translate, person) },
     postgraduate
       ? null
       : {
-          title: say('podsumowanie.legitymacja.tytul'),
-          items: [line(say(FIELD_LABELS.wydanieEls), yesOrNo(say, wydanieEls))],
+          title: translate('podsumowanie.legitymacja.tytul'),
+          items: [line(translate(FIELD_LABELS.wydanieEls), yesOrNo(translate, wydanieEls))],
         },
-    { title: say('podsumowanie.dane_osobowe.tytul'), items: personal(intl, person, seen) },
-    { title: say('podsumowanie.adres.tytul'), items: address(intl, adres, seen) },
+    { title: translate('podsumowanie.dane_osobowe.tytul'), items: personal(intl, person, shown) },
+    { title: translate('podsumowanie.adres.tytul'), items: address(intl, adres, shown) },
     {
-      title: say('podsumowanie.adres_korespondencyjny.tytul'),
+      title: translate('podsumowanie.adres_korespondencyjny.tytul'),
       items:
         adresKorespondencyjnyJakZamieszkania || adresKontaktowy === null
           ? [
               line(
-                say(FIELD_LABELS.adresKorespondencyjnyJakZamieszkania),
-                say('podsumowanie.adres_korespondencyjny.taki_sam'),
+                translate(FIELD_LABELS.adresKorespondencyjnyJakZamieszkania),
+                translate('podsumowanie.adres_korespondencyjny.taki_sam'),
               ),
             ]
-          : address(intl, adresKontaktowy, seen),
+          : address(intl, adresKontaktowy, shown),
     },
     {
-      title: say('podsumowanie.dane_kontaktowe.tytul'),
+      title: translate('podsumowanie.dane_kontaktowe.tytul'),
       items: [
-        line(say(FIELD_LABELS.email), person.email),
-        line(say(FIELD_LABELS.telefon), readablePhone(person.telefon, seen.prefixes)),
+        line(translate(FIELD_LABELS.email), person.email),
+        line(translate(FIELD_LABELS.telefon), readablePhone(person.telefon, shown.prefixes)),
       ],
     },
-    { title: say('podsumowanie.formularze.tytul'), items: questions(say, application, seen) },
-    { title: say('podsumowanie.regulamin.tytul'), items: consents(say, application, seen) },
+    {
+      title: translate('podsumowanie.formularze.tytul'),
+      items: questions(translate, application, shown),
+    },
+    {
+      title: translate('podsumowanie.regulamin.tytul'),
+      items: consents(translate, application, shown),
+    },
   ];
   return sections.filter((section) => section !== null).filter(({ items }) => items.length > 0);
 }
@@ -93,24 +99,24 @@ const STUDIES: readonly (readonly [ProgrammeFact, MessageId])[] = [
   ['programme', 'oferty.numer_oferty'],
 ];
 
-function studies(say: Say, offer: Offer): Item[] {
+function studies(translate: Translate, offer: Offer): Item[] {
   const { lang } = offer.rekrutacja;
-  const facts = STUDIES.map(([fact, label]) => line(say(label), programmeFact(offer, fact)));
+  const facts = STUDIES.map(([fact, label]) => line(translate(label), programmeFact(offer, fact)));
   return [
-    line(say('podsumowanie.zakonczenie.studia'), say(GROUPS[offer.nabor.nazwaGrupy])),
-    line(say('jezyk.tytul'), languageInfo(lang)?.name ?? lang),
+    line(translate('podsumowanie.zakonczenie.studia'), translate(GROUPS[offer.nabor.nazwaGrupy])),
+    line(translate('jezyk.tytul'), languageInfo(lang)?.name ?? lang),
     ...facts.filter((fact) => fact.kind === 'line' && fact.value !== ''),
   ];
 }
 
-function citizenship(say: Say, { obcokrajowiec, pesel }: Person): Item[] {
+function citizenship(translate: Translate, { obcokrajowiec, pesel }: Person): Item[] {
   const answer = obcokrajowiec
     ? 'podsumowanie.obywatelstwo.inne'
     : 'podsumowanie.obywatelstwo.polskie';
   const hasPesel =
     pesel === null ? 'podsumowanie.obywatelstwo.pesel_nie' : 'podsumowanie.obywatelstwo.pesel_tak';
   return [
-    line(say(FIELD_LABELS.obcokrajowiec), say(answer)),
-    ...(obcokrajowiec ? [line(say(FIELD_LABELS.maPesel), say(hasPesel))] : []),
+    line(translate(FIELD_LABELS.obcokrajowiec), translate(answer)),
+    ...(obcokrajowiec ? [line(translate(FIELD_LABELS.maPesel), translate(hasPesel))] : []),
   ];
 }

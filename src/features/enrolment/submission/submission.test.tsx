@@ -8,7 +8,7 @@ import {
   showFilledForm,
   submitButton,
 } from '../../../testing/enrolmentScreen';
-import { PATIENCE_MS } from '../../../api/submitWithRetries';
+import { ATTEMPT_MS } from '../../../api/submitWithRetries';
 
 const MESSAGE = 'Nie mamy potwierdzenia, że zgłoszenie się zapisało';
 
@@ -93,9 +93,9 @@ test('after 30 seconds it is sent again with the same key, and is not confirmed 
   const silence = { wait: new Promise(() => undefined) };
   const { user, posts } = await filledForm(silence, silence, silence);
   await user.click(submitButton());
-  await act(() => jest.advanceTimersByTimeAsync(PATIENCE_MS));
+  await act(() => jest.advanceTimersByTimeAsync(ATTEMPT_MS));
   expect(screen.getByText('Nadal czekamy na odpowiedź…')).toBeInTheDocument();
-  await act(() => jest.advanceTimersByTimeAsync(2 * PATIENCE_MS));
+  await act(() => jest.advanceTimersByTimeAsync(2 * ATTEMPT_MS));
   expect(screen.getByRole('alert')).toHaveTextContent(MESSAGE);
   expect(posts()).toHaveLength(3);
   expect(new Set(posts().map(keyOf)).size).toBe(1);

@@ -61,8 +61,8 @@ export function endOf(outcome: SubmissionOutcome, sent: Sent): Submission {
 }
 
 /** The messages of fields that still have the refused value. */
-export function standingRefusals(submission: Submission, values: EnrolmentValues): RuleMessages {
+export function unchangedRefusals(submission: Submission, values: EnrolmentValues): RuleMessages {
   if (submission.kind !== 'failed') return {};
-  const standing = submission.refusals.filter(({ name, value }) => getIn(values, name) === value);
-  return Object.fromEntries(standing.map(({ name, id }) => [name, { id }]));
+  const unchanged = submission.refusals.filter(({ name, value }) => getIn(values, name) === value);
+  return Object.fromEntries(unchanged.map(({ name, id }) => [name, { id }]));
 }

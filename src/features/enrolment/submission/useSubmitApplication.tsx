@@ -17,7 +17,7 @@ import { entriesOf } from '../validation/fieldMessages';
 import { copySections } from './copySections';
 import { isHoneypotFilled } from './Honeypot';
 import { SUBMIT_ID } from '../../../fields/fieldId';
-import { endOf, isLocked, standingRefusals } from './submissionState';
+import { endOf, isLocked, unchangedRefusals } from './submissionState';
 
 /** The parts of an application besides the form. */
 interface SubmitParts {
@@ -30,7 +30,7 @@ interface SubmitParts {
 }
 
 /**
- * What is shown of an application once it is saved; held in memory only.
+ * The data of a saved application for the completion page; held in memory only.
  *
  * - `reference`: see `referenceNumber`
  * - `copy`: everything that was sent, with the texts of the form's language; null when it could not be built
@@ -125,7 +125,7 @@ export function useSubmitApplication(
     if (isLocked(submission)) return;
     const { values, errors } = form.getState();
     // A refused application may be repeated unchanged.
-    const refused = standingRefusals(submission, values);
+    const refused = unchangedRefusals(submission, values);
     const wrong = entriesOf(errors ?? {}).some(({ name }) => !Object.hasOwn(refused, name));
     const missing = missingParts(data).length > 0;
     if (missing) setMissingAsked(missingAsked + 1);

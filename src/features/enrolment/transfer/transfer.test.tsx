@@ -102,8 +102,8 @@ test('what does not fit another programme is left out, and the notice says so', 
     expect(values().odpowiedzi).toEqual({ [answerKey(TYPED.id)]: 'Szkoła testowa' }),
   );
   expect(values().wydanieEls).toBe(false);
-  for (const said of [/przy innym wyborze studiów/, /odpowiedzi na pytania/, /zamówienie legity/]) {
-    expect(screen.getByText(said)).toBeInTheDocument();
+  for (const text of [/przy innym wyborze studiów/, /odpowiedzi na pytania/, /zamówienie legity/]) {
+    expect(screen.getByText(text)).toBeInTheDocument();
   }
 });
 
@@ -150,11 +150,11 @@ test.each<[string, (bytes: Uint8Array<ArrayBuffer>) => Uint8Array<ArrayBuffer>, 
     /z\snowszej wersji/,
   ],
   ['that is too large', () => new Uint8Array(MAX_FILE_BYTES + 1), /za duży/],
-])('a file %s is refused before the passphrase is typed', async (_what, change, said) => {
+])('a file %s is refused before the passphrase is typed', async (_what, change, message) => {
   const { chooseFile, user } = await shown();
   const bytes = await encrypt('{}', PASSPHRASE, 1);
   const dialog = await chooseFile(asFile(change(bytes)));
-  expect(await within(dialog).findByRole('alert')).toHaveTextContent(said);
+  expect(await within(dialog).findByRole('alert')).toHaveTextContent(message);
   await user.click(within(dialog).getByRole('button', { name: OPEN }));
   expect(within(dialog).getByRole('button', { name: 'Wybierz plik' })).toHaveFocus();
 });

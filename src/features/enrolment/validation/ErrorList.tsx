@@ -2,7 +2,7 @@ import { FormattedMessage } from 'react-intl';
 import { ErrorSummary } from '../../../fields/ErrorSummary';
 import { useEnrolmentState } from '../form/enrolmentContext';
 import { SECTION_NAMES } from '../form/shownSections';
-import { useFormPart, type FormView } from '../form/useFormPart';
+import { useFormSelector, type FormView } from '../form/useFormSelector';
 import type { FieldEntry } from './fieldMessages';
 import { summaryGroups, type SummaryGroup } from './summaryGroups';
 
@@ -15,7 +15,7 @@ const summaryOf = ({ entries, values }: FormView) => ({
 /** The list of errors above the form, in validation mode (docs/decisions.md, "validation mode"). */
 export function ErrorList({ textOf }: { textOf: (entry: FieldEntry) => string }) {
   const errorFocus = useEnrolmentState((state) => state.errorFocus);
-  const wrong = useFormPart(summaryOf);
+  const wrong = useFormSelector(summaryOf);
   const count = errorFocus > 0 ? wrong.count : 0;
   const groups = errorFocus > 0 ? wrong.groups : NO_GROUPS;
   return (

@@ -20,13 +20,13 @@ export function useEntryText(
     ({ name, message }) => {
       const id = fieldTitle(name, message);
       const title = id ? intl.formatMessage({ id }) : ownTitle(name, questions, consents);
-      const said = intl.formatMessage({ id: message.id }, message.values);
+      const text = intl.formatMessage({ id: message.id }, message.values);
       const tekst =
         title === null
-          ? said
+          ? text
           : intl.formatMessage(
               { id: 'podsumowanie.bledy.pozycja' },
-              { pole: title.replace(/[.:]$/, ''), tekst: said },
+              { pole: title.replace(/[.:]$/, ''), tekst: text },
             );
       if (!name.startsWith('adresKontaktowy.')) return tekst;
       const pole = intl.formatMessage({ id: 'podsumowanie.adres_korespondencyjny.tytul' });

@@ -5,11 +5,13 @@ import { Note } from '../../../ui/Notice';
 import { useSelectionProgress, type SelectionProgress } from '../SelectionProgress';
 import { SCREEN_TEXTS } from '../stepTexts';
 
-/** The steps whose choice was cleared. */
-function lostChoices(before: SelectionProgress, now: SelectionProgress): StepName[] {
-  const kept = new Set(now.steps.filter((step) => step.choice !== null).map((step) => step.name));
+/** The steps that had a choice before and have none now. */
+function clearedChoices(before: SelectionProgress, now: SelectionProgress): StepName[] {
+  const withChoice = new Set(
+    now.steps.filter((step) => step.choice !== null).map((step) => step.name),
+  );
   return before.steps.flatMap(({ name, choice }) =>
-    choice === null || kept.has(name) ? [] : [name],
+    choice === null || withChoice.has(name) ? [] : [name],
   );
 }
 
@@ -18,14 +20,14 @@ export function ClearedChoices() {
   const intl = useIntl();
   const progress = useSelectionProgress();
   const [before, setBefore] = useState(progress);
-  const [lost, setLost] = useState<readonly StepName[]>([]);
+  const [clearedSteps, setClearedSteps] = useState<readonly StepName[]>([]);
   if (before !== progress) {
     setBefore(progress);
-    const lostNow = lostChoices(before, progress);
-    if (lostNow.length > 0) setLost(lostNow);
+    const cleared = clearedChoices(before, progress);
+    if (cleared.length > 0) setClearedSteps(cleared);
   }
   const again = progress.visible.flatMap(({ name, choice }) =>
-    choice === null && lost.includes(name)
+    choice === null && clearedSteps.includes(name)
       ? [intl.formatMessage({ id: SCREEN_TEXTS[name].again })]
       : [],
   );

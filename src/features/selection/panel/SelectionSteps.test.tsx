@@ -78,7 +78,7 @@ test('with a missing choice there is no link to the form', () => {
 });
 
 describe('with several remaining programmes', () => {
-  const twins = [catalogueOffer({ id: 1184 }), catalogueOffer({ id: 1192 })];
+  const sameChoices = [catalogueOffer({ id: 1184 }), catalogueOffer({ id: 1192 })];
   const whole = testSelection(
     'STUDIA_WYZSZE',
     'Zarządzanie',
@@ -89,13 +89,13 @@ describe('with several remaining programmes', () => {
   );
 
   test('the picked one is in the list, with a link to pick another', () => {
-    show('summary', { ...whole, picked: '1192/2192' }, null, twins);
+    show('summary', { ...whole, picked: '1192/2192' }, null, sameChoices);
     expect(texts()).toContain('Wybrana oferta: rekrutacja nr\u00a01192, oferta nr\u00a02192Zmień');
     expect(screen.getByRole('link', { name: /1192/ })).toHaveAttribute('href', PATHS.mode);
   });
 
   test('there is no link to the form until one is picked', () => {
-    show('direction', whole, null, twins);
+    show('direction', whole, null, sameChoices);
     expect(screen.queryByText(/Wybrana oferta/)).not.toBeInTheDocument();
     expect(screen.queryByRole('link', { name: /^Formularz/ })).not.toBeInTheDocument();
   });

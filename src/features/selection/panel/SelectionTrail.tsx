@@ -51,8 +51,8 @@ const Trail = styled('div')({
   },
 });
 
-/** Covers the line on phones. */
-const Opener = styled(ButtonBase)({
+/** Covers the selections on phones. */
+const OpenPanelButton = styled(ButtonBase)({
   [FROM_MD]: { display: 'none' },
   [BELOW_MD]: { position: 'absolute', inset: '0 -8px', borderRadius: 8 },
 });
@@ -85,7 +85,7 @@ export function SelectionTrail({ disabled, onOpen }: SelectionTrailProps) {
           </li>
         ))}
       </ol>
-      <Opener
+      <OpenPanelButton
         aria-label={intl.formatMessage({ id: 'panel.tytul' })}
         disabled={disabled}
         onClick={onOpen}

@@ -68,8 +68,8 @@ test('the rows differ when only the number of the programme does', () => {
   const [one] = OFFERS;
   if (!one) throw new Error('There is no offer.');
   const { kierunekSpecjalnosc } = one;
-  const twin = { ...one, kierunekSpecjalnosc: { ...kierunekSpecjalnosc, id: 7 } };
-  show('Stacjonarne', 'mode', [one, twin]);
+  const sameChoices = { ...one, kierunekSpecjalnosc: { ...kierunekSpecjalnosc, id: 7 } };
+  show('Stacjonarne', 'mode', [one, sameChoices]);
   expect(programmes().getByRole('radio', { name: /^Nr oferty 2184/ })).toBeInTheDocument();
   expect(programmes().getByRole('radio', { name: /^Nr oferty 7/ })).toBeInTheDocument();
 });

@@ -22,12 +22,12 @@ interface DirectionGroupPanelProps {
   onChoose: (flow: Flow, direction: string) => void;
 }
 
-/** Opens without a transition, which would lay out the whole list in each frame, and unmounts a closed list. */
-function AtOnce({ in: open = false, children }: { in?: boolean; children?: ReactNode }) {
+/** Replaces MUI's transition, which would lay out the whole list in each frame. Unmounts a closed list. */
+function NoTransition({ in: open = false, children }: { in?: boolean; children?: ReactNode }) {
   return open ? children : null;
 }
 
-const SLOTS = { transition: AtOnce };
+const SLOTS = { transition: NoTransition };
 const SLOT_PROPS = { heading: { component: 'h2' } } as const;
 
 /** A collapsible group of directions; a closed one renders only its heading. */

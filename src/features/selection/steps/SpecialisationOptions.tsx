@@ -10,7 +10,7 @@ import { markedOption } from './markedOption';
 import { NothingFound } from './NothingFound';
 import { SCREEN_TEXTS, valueText } from '../stepTexts';
 
-const AROUND_ROWS = { padding: '12px' };
+const ROWS_PADDING = { padding: '12px' };
 
 interface SpecialisationOptionsProps {
   /** Sorted; "" stands for "no specialisation". */
@@ -57,7 +57,7 @@ export function SpecialisationOptions({ options, value, onChange }: Specialisati
         })}
       />
       {hits.length > 0 ? (
-        <Paper variant="outlined" sx={AROUND_ROWS}>
+        <Paper variant="outlined" sx={ROWS_PADDING}>
           <ChoiceList
             name="specjalnosc"
             label={intl.formatMessage({ id: SCREEN_TEXTS.specialisation.name })}

@@ -24,7 +24,7 @@ interface StepScreenProps {
   helpLine: string;
 }
 
-/** The choice of specialisation, city, level or mode, inside `Guarded`. */
+/** The choice of specialisation, city, level or mode, inside `RouteGuard`. */
 export function StepScreen(props: StepScreenProps) {
   const { name } = props;
   const step = useSelectionProgress().steps.find((candidate) => candidate.name === name);

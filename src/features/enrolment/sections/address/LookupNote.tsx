@@ -30,7 +30,7 @@ function outcomeOf({ phase, townList, filled }: PostcodeLookup): Outcome | null 
       if (townList) return { tone: 'info', message: 'podsumowanie.adres.kod_pocztowy.kilka' };
       return filled ? { tone: 'ok', message: 'podsumowanie.adres.kod_pocztowy.uzupelnione' } : null;
     case 'idle':
-    case 'asking':
+    case 'loading':
     case 'slow':
       return null;
   }

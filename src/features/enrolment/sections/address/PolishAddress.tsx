@@ -25,7 +25,7 @@ export function PolishAddress({ name }: { name: AddressName }) {
       keepInView(name);
     }
   }, [name, lookup.code, lookup.phase]);
-  const busy = lookup.phase === 'asking' || lookup.phase === 'slow';
+  const busy = lookup.phase === 'loading' || lookup.phase === 'slow';
   return (
     <>
       <PolishPostcodeField name={name} busy={busy} />

@@ -14,7 +14,7 @@ const found: LookupEvent = {
 };
 
 test('five digits start the lookup, and the fields stay closed', () => {
-  expect(lookupOf(noLookup(false), '00999')).toMatchObject({ phase: 'asking', open: false });
+  expect(lookupOf(noLookup(false), '00999')).toMatchObject({ phase: 'loading', open: false });
 });
 
 test('a slow lookup opens the fields', () => {
@@ -33,7 +33,7 @@ test('a result for one postcode does not count for another', () => {
   const lookup = reduceLookup(noLookup(false), found);
   expect(lookupOf(lookup, '00998')).toEqual({
     code: '00998',
-    phase: 'asking',
+    phase: 'loading',
     places: [],
     filled: false,
     townList: false,

@@ -4,10 +4,10 @@ import type { SettledPlace } from '../../../../domain/postcode';
  * The phase of a lookup.
  *
  * - `idle`: there are no five digits
- * - `asking`, then `slow`: the response is pending
+ * - `loading`, then `slow`: the response is pending
  * - `found`, `unknown`, `failed`: the result
  */
-export type LookupPhase = 'idle' | 'asking' | 'slow' | 'found' | 'unknown' | 'failed';
+export type LookupPhase = 'idle' | 'loading' | 'slow' | 'found' | 'unknown' | 'failed';
 
 export interface PostcodeLookup {
   /** The postcode of the lookup, five digits, or null. */
@@ -41,7 +41,7 @@ export function noLookup(open: boolean): PostcodeLookup {
 /** The lookup of the present postcode; a result for another one does not count. */
 export function lookupOf(lookup: PostcodeLookup, code: string | null): PostcodeLookup {
   if (lookup.code === code) return lookup;
-  return { ...noLookup(lookup.open), code, phase: code === null ? 'idle' : 'asking' };
+  return { ...noLookup(lookup.open), code, phase: code === null ? 'idle' : 'loading' };
 }
 
 /** The state after an event. */

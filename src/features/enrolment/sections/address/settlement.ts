@@ -76,8 +76,8 @@ export function fillings(
 
 /** The fields with the values of the places, which a later result may replace. */
 export function confirmed(places: readonly SettledPlace[], now: Settlement): Partial<Settlement> {
-  const said = known(places, now);
-  return part(now, (field) => now[field] === said[field]);
+  const found = known(places, now);
+  return part(now, (field) => now[field] === found[field]);
 }
 
 /**

@@ -20,8 +20,8 @@ import {
 } from './settlement';
 import { useSettlement } from './useSettlement';
 
-/** How long the fields below the postcode wait for the response before they open, in milliseconds. */
-const PATIENCE = 600;
+/** The fields below the postcode open after this many milliseconds without a response. */
+const OPEN_AFTER_MS = 600;
 
 export interface PostcodeLookupControls {
   lookup: PostcodeLookup;
@@ -46,11 +46,11 @@ export function usePostcodeLookup(name: AddressName): PostcodeLookupControls {
   useEffect(() => {
     if (code === null) return undefined;
     let awaited = true;
-    const patience = setTimeout(() => dispatch({ type: 'waited', code }), PATIENCE);
+    const timer = setTimeout(() => dispatch({ type: 'waited', code }), OPEN_AFTER_MS);
 
     const end = (phase: 'found' | 'unknown' | 'failed', places: readonly SettledPlace[]) => {
       if (!awaited) return;
-      clearTimeout(patience);
+      clearTimeout(timer);
       const now = read();
       const fills =
         phase === 'found'
@@ -70,7 +70,7 @@ export function usePostcodeLookup(name: AddressName): PostcodeLookupControls {
       );
     return () => {
       awaited = false;
-      clearTimeout(patience);
+      clearTimeout(timer);
     };
   }, [ask, code, name, read, write]);
 

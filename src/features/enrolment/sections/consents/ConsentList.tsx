@@ -36,7 +36,7 @@ export const ConsentList = memo(function ConsentList({ id, consents, hidden }: C
             key={answerKey(consent.id)}
             consent={consent}
             onRead={read}
-            readHere={failed && shown === consent}
+            expanded={failed && shown === consent}
           />
         ))}
       </List>

@@ -42,12 +42,12 @@ interface ConsentRowProps {
   consent: Consent;
   /** Opens the text of the consent. */
   onRead: (consent: Consent) => void;
-  /** Shows the text below the row, when the dialog failed to load. */
-  readHere: boolean;
+  /** Whether to show the text below the row, because the dialog failed to load. */
+  expanded: boolean;
 }
 
 /** One consent: its checkbox, and its text or linked document. */
-export const ConsentRow = memo(function ConsentRow({ consent, onRead, readHere }: ConsentRowProps) {
+export const ConsentRow = memo(function ConsentRow({ consent, onRead, expanded }: ConsentRowProps) {
   const { id, tytul, trescWarunkow } = consent;
   const link = consentLink(trescWarunkow);
   return (
@@ -74,7 +74,7 @@ export const ConsentRow = memo(function ConsentRow({ consent, onRead, readHere }
           </VisuallyHidden>
         </LinkButton>
       )}
-      {readHere && <ServerHtml html={trescWarunkow} headingsFrom={3} />}
+      {expanded && <ServerHtml html={trescWarunkow} headingsFrom={3} />}
     </Item>
   );
 });

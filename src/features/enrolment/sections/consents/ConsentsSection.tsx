@@ -8,12 +8,12 @@ import { PartBody } from '../../loading/PartBody';
 import type { Part } from '../../loading/usePart';
 import { useValidationMode } from '../../form/enrolmentContext';
 import { sectionElementId } from '../../form/shownSections';
-import { useFormPart, type FormView } from '../../form/useFormPart';
+import { useFormSelector, type FormView } from '../../form/useFormSelector';
 import { ALL_CONSENTS } from '../../validation/summaryGroups';
 import { ConsentList } from './ConsentList';
 import { DetailsToggle } from './DetailsToggle';
 import { MasterConsent } from './MasterConsent';
-import { useSameConsents } from './useSameConsents';
+import { useUntickChangedConsents } from './useUntickChangedConsents';
 
 interface ConsentsSectionProps {
   number: number;
@@ -65,12 +65,12 @@ const LIST_ID = 'consents-list';
 
 function Consents({ consents }: { consents: readonly Consent[] }) {
   const showsErrors = useValidationMode();
-  useSameConsents(consents);
+  useUntickChangedConsents(consents);
   const ticked = useTicked(consents);
   const [open, setOpen] = useState(true);
   const inError = showsErrors && ticked < consents.length;
   // A consent with an error must be rendered for the links of the list of errors, even a ticked one that was refused.
-  const wrong = useFormPart(hasWrongConsent);
+  const wrong = useFormSelector(hasWrongConsent);
   const unfolded = showsErrors && wrong;
   return (
     <>
@@ -98,5 +98,5 @@ function useTicked(consents: readonly Consent[]): number {
       consents.filter(({ id }) => values.zgody[answerKey(id)] === true).length,
     [consents],
   );
-  return useFormPart(count);
+  return useFormSelector(count);
 }

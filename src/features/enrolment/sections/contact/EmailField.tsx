@@ -4,7 +4,7 @@ import { focusField } from '../../../../fields/focusField';
 import { TextField } from '../../../../fields/TextField';
 import { useFormField } from '../../../../fields/useFormField';
 import { LinkButton } from '../../../../ui/links';
-import { useAfterLeaving } from './useAfterLeaving';
+import { useAfterBlur } from './useAfterBlur';
 
 const NAME = 'email';
 
@@ -12,7 +12,7 @@ const NAME = 'email';
 export function EmailField() {
   const intl = useIntl();
   const { value, change } = useFormField(NAME);
-  const { left, onBlur } = useAfterLeaving(value);
+  const { left, onBlur } = useAfterBlur(value);
   const suggestion = left && typeof value === 'string' ? suggestedEmail(value) : null;
   const accept = () => {
     change(suggestion);

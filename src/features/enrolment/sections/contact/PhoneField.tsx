@@ -37,7 +37,7 @@ export function PhoneField({ prefixes }: { prefixes: readonly PhonePrefix[] }) {
     },
     [form, prefixes],
   );
-  const tidy = useCallback((typed: string) => cut(typed) ?? typed, [cut]);
+  const normalise = useCallback((typed: string) => cut(typed) ?? typed, [cut]);
   const paste = useCallback(
     (event: ClipboardEvent) => {
       const rest = cut(event.clipboardData.getData('text'));
@@ -63,7 +63,7 @@ export function PhoneField({ prefixes }: { prefixes: readonly PhonePrefix[] }) {
           inputMode="tel"
           autoComplete="tel-national"
           numeric
-          tidy={tidy}
+          normalise={normalise}
           onPaste={paste}
         />
       </SideBySide>

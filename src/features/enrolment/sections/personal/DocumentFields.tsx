@@ -5,7 +5,7 @@ import { SelectField } from '../../../../fields/SelectField';
 import { TextField } from '../../../../fields/TextField';
 import { useFormField } from '../../../../fields/useFormField';
 import type { MessageId } from '../../../../intl/messages';
-import { useForgottenNumber } from './useForgottenNumber';
+import { useRetypeHint } from './useRetypeHint';
 
 /** The names of the documents. */
 export const DOCUMENT_NAMES: Readonly<Record<DocumentType, MessageId>> = {
@@ -27,7 +27,7 @@ export const DOCUMENT_NAMES: Readonly<Record<DocumentType, MessageId>> = {
 export function DocumentFields({ required }: { required: boolean }) {
   const intl = useIntl();
   const chosen = useFormField('obcokrajowiecRodzajDowodu').value !== '';
-  const forgotten = useForgottenNumber(useFormField('obcokrajowiecSeriaNumerDowodu').value);
+  const retypeHint = useRetypeHint(useFormField('obcokrajowiecSeriaNumerDowodu').value);
   const options = useMemo(
     () =>
       DOCUMENT_TYPES.map((type) => ({
@@ -54,7 +54,7 @@ export function DocumentFields({ required }: { required: boolean }) {
         autoComplete="off"
         autoCapitalize="characters"
         numeric
-        helper={chosen && forgotten}
+        helper={chosen && retypeHint}
         {...(!required && !chosen && optional)}
       />
     </>

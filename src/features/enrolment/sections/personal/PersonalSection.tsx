@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useIntl } from 'react-intl';
 import type { DictionaryEntry } from '../../../../contract/dictionary';
-import { tidyDate } from '../../../../domain/calendarDate';
+import { normaliseDate } from '../../../../domain/calendarDate';
 import { hasPesel, needsDocument, showsDocument } from '../../../../domain/identity';
 import { DateField, datePicker } from '../../../../fields/DateField';
 import { FieldGrid } from '../../../../fields/FieldSet';
@@ -56,7 +56,7 @@ export function PersonalSection(props: PersonalSectionProps) {
             name="dataUrodzenia"
             label={intl.formatMessage({ id: 'podsumowanie.dane_osobowe.data_ur' })}
             helper={intl.formatMessage({ id: 'podsumowanie.dane_osobowe.data_ur.format' })}
-            read={tidyDate}
+            read={normaliseDate}
             maxDate={today}
             referenceDate={likelyBirthDate(today)}
             autoComplete="bday"

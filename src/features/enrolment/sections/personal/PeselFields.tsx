@@ -8,7 +8,7 @@ import { checkPesel, PESEL_LENGTH, peselDigits } from '../../../../domain/pesel'
 import type { ShowError } from '../../../../fields/useFieldError';
 import { TextField } from '../../../../fields/TextField';
 import { useFormField } from '../../../../fields/useFormField';
-import { useForgottenNumber } from './useForgottenNumber';
+import { useRetypeHint } from './useRetypeHint';
 
 /** The PESEL, and the birth date derived from it. */
 export function PeselFields({ today }: { today: string }) {
@@ -16,7 +16,7 @@ export function PeselFields({ today }: { today: string }) {
   const { value } = useFormField('pesel');
   const typed = typeof value === 'string' ? value : '';
   const result = checkPesel(typed, today);
-  const forgotten = useForgottenNumber(typed);
+  const retypeHint = useRetypeHint(typed);
   return (
     <>
       <TextField
@@ -28,8 +28,8 @@ export function PeselFields({ today }: { today: string }) {
         autoCapitalize="none"
         numeric
         parse={peselDigits}
-        showError={whenToTell(typed)}
-        helper={result.valid ? <CorrectPesel /> : forgotten}
+        showError={showErrorFor(typed)}
+        helper={result.valid ? <CorrectPesel /> : retypeHint}
       />
       <TextField
         columns={6}
@@ -56,7 +56,7 @@ export function PeselFields({ today }: { today: string }) {
 }
 
 /** Errors are shown at 11 digits or on blur, but not for an empty field. */
-function whenToTell(typed: string): ShowError {
+function showErrorFor(typed: string): ShowError {
   if (typed.length >= PESEL_LENGTH) return 'now';
   return typed === '' ? 'mode' : 'blur';
 }

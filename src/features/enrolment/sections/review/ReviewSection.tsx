@@ -7,7 +7,7 @@ import { Section } from '../../../../ui/Section';
 import { VisuallyHidden } from '../../../../ui/VisuallyHidden';
 import { ChangeLink } from '../ChangeLink';
 import { SectionLink } from '../../progress/SectionLink';
-import { useFormPart, type FormView } from '../../form/useFormPart';
+import { useFormSelector, type FormView } from '../../form/useFormSelector';
 import type { ChosenStep } from '../chosenStudies/ChosenStudies';
 
 interface ReviewSectionProps {
@@ -33,7 +33,7 @@ const candidate = ({
 export const ReviewSection = memo(function ReviewSection(props: ReviewSectionProps) {
   const { number, steps, backPath, locked } = props;
   const intl = useIntl();
-  const { name, email, phone } = useFormPart(candidate);
+  const { name, email, phone } = useFormSelector(candidate);
   const person = intl.formatMessage({ id: 'podsumowanie.zakonczenie.kandydat' });
   const contact = intl.formatMessage({ id: 'podsumowanie.zakonczenie.kontakt' });
   const studies = intl.formatMessage({ id: 'podsumowanie.zakonczenie.studia' });

@@ -11,7 +11,7 @@ export interface ChoiceOption {
   label: ReactNode;
 }
 
-interface LongRowsProps {
+interface VirtualListProps {
   options: readonly ChoiceOption[];
   value: string | null;
   /** Class of the grid with the layout of the rows. */
@@ -23,7 +23,7 @@ interface LongRowsProps {
 }
 
 /** Rows rendered above and below the viewport. */
-const SPARE_LINES = 10;
+const OVERSCAN = 10;
 
 /** The target of a key at a position, wrapping around as native radios do; undefined for other keys. */
 function placeAfter(key: string, place: number, last: number): number | undefined {
@@ -45,9 +45,9 @@ function placeAfter(key: string, place: number, last: number): number | undefine
 
 /**
  * A virtualised list: renders the rows near the viewport, and always the first, the last and the chosen one, so that
- * Tab finds them. Native radios only know rendered rows, so arrow keys, Home and End are handled here.
+ * Tab reaches them. Browsers only move between rendered radios, so arrow keys, Home and End are handled here.
  */
-export function LongRows(props: LongRowsProps) {
+export function VirtualList(props: VirtualListProps) {
   const { options, value, className, row, focused, onSelect } = props;
   const list = useRef<HTMLDivElement>(null);
   const layout = useListLayout(list);
@@ -64,7 +64,7 @@ export function LongRows(props: LongRowsProps) {
     estimateSize: () => lineHeight,
     gap,
     scrollMargin: top,
-    overscan: SPARE_LINES,
+    overscan: OVERSCAN,
     getItemKey,
     rangeExtractor: (range) => {
       const kept = chosen === -1 ? [0, lines - 1] : [0, Math.floor(chosen / columns), lines - 1];
@@ -92,7 +92,7 @@ export function LongRows(props: LongRowsProps) {
   return (
     <div
       ref={list}
-      className={`${className} LongRows`}
+      className={`${className} VirtualList`}
       style={{ height: virtualizer.getTotalSize() }}
     >
       {virtualizer.getVirtualItems().map(({ key, index, start }) => (

@@ -1,8 +1,8 @@
 import { useLayoutEffect } from 'react';
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
 
-/** The position where the candidate left the form. */
-interface Place {
+/** The scroll position and focus with which the candidate left the form. */
+interface FormPosition {
   /** Scroll position in CSS pixels. */
   top: number;
   /** Id of the focused element, or of its section's heading; null without focus. */
@@ -10,7 +10,7 @@ interface Place {
 }
 
 /** By path and key of the history entry, until the page is closed. */
-const places = new Map<string, Place>();
+const positions = new Map<string, FormPosition>();
 
 function useEntry(): string {
   const { pathname, key } = useLocation();
@@ -24,8 +24,8 @@ function focusedId(): string | null {
   return activeElement?.id || (section?.getAttribute('aria-labelledby') ?? null);
 }
 
-/** Remembers the position when the candidate leaves the form. */
-export function useRememberedPlace(): void {
+/** Stores the position when the candidate leaves the form. */
+export function useRememberPosition(): void {
   const entry = useEntry();
   useLayoutEffect(() => {
     let top = window.scrollY;
@@ -37,15 +37,15 @@ export function useRememberedPlace(): void {
     return () => {
       window.removeEventListener('scroll', onScroll);
       // Runs before React removes the form from the page.
-      places.set(entry, { top, focusId: focusedId() });
+      positions.set(entry, { top, focusId: focusedId() });
     };
   }, [entry]);
 }
 
-/** The remembered position after the browser's "back" or "forward" to the form; null otherwise. */
-export function useReturnPlace(): Place | null {
+/** The stored position after the browser's "back" or "forward" to the form; null otherwise. */
+export function useReturnPosition(): FormPosition | null {
   const entry = useEntry();
-  return useNavigationType() === NavigationType.Pop ? (places.get(entry) ?? null) : null;
+  return useNavigationType() === NavigationType.Pop ? (positions.get(entry) ?? null) : null;
 }
 
 /**
@@ -53,7 +53,7 @@ export function useReturnPlace(): Place | null {
  *
  * @returns whether an element received the focus
  */
-export function returnTo({ top, focusId }: Place): boolean {
+export function restorePosition({ top, focusId }: FormPosition): boolean {
   window.scrollTo({ top, behavior: 'instant' });
   const element = focusId === null ? null : document.getElementById(focusId);
   element?.focus({ preventScroll: true });

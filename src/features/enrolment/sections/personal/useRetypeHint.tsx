@@ -4,11 +4,11 @@ import { Note } from '../../../../ui/Notice';
 import { useEnrolmentState } from '../../form/enrolmentContext';
 
 /**
- * The hint below a number that no draft contains: after a reload, until it is typed again.
+ * The hint to type a number again: drafts do not contain it, so it is empty after a reload.
  *
  * @param number the field's value
  */
-export function useForgottenNumber(number: unknown): ReactNode {
+export function useRetypeHint(number: unknown): ReactNode {
   const isRestored = useEnrolmentState(({ restored }) => restored !== null);
   return (
     isRestored &&

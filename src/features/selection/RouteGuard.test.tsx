@@ -5,7 +5,7 @@ import { EMPTY_SELECTION, type Selection, type StepName } from '../../domain/sel
 import { CATALOGUE, catalogueOffer } from '../../testing/catalogue';
 import { testSelection } from '../../testing/domainFixtures';
 import { renderWithProviders } from '../../testing/renderApp';
-import { Guarded } from './Guarded';
+import { RouteGuard } from './RouteGuard';
 
 type Screen = Exclude<StepName, 'direction'> | 'summary';
 
@@ -15,9 +15,9 @@ function open(name: Screen, selection: Selection, offers = CATALOGUE) {
       <Route
         path={PATHS[name]}
         element={
-          <Guarded name={name}>
+          <RouteGuard name={name}>
             <p>the screen</p>
-          </Guarded>
+          </RouteGuard>
         }
       />
       <Route path="*" element={null} />
@@ -66,12 +66,12 @@ test('a choice that matches no offer any more counts as missing', () => {
 });
 
 test('the form of an ambiguous selection redirects to the last step', () => {
-  const twin = catalogueOffer({ id: 50, specialisation: 'E-commerce' });
-  expect(open('summary', whole, [...CATALOGUE, twin])).toBe(PATHS.mode);
+  const sameChoices = catalogueOffer({ id: 50, specialisation: 'E-commerce' });
+  expect(open('summary', whole, [...CATALOGUE, sameChoices])).toBe(PATHS.mode);
 });
 
 test('the form of a picked programme is shown', () => {
-  const twin = catalogueOffer({ id: 50, specialisation: 'E-commerce' });
+  const sameChoices = catalogueOffer({ id: 50, specialisation: 'E-commerce' });
   const picked = { ...whole, picked: '50/1050' };
-  expect(open('summary', picked, [...CATALOGUE, twin])).toBe(PATHS.summary);
+  expect(open('summary', picked, [...CATALOGUE, sameChoices])).toBe(PATHS.summary);
 });

@@ -32,7 +32,7 @@ beforeEach(() => {
 });
 
 /** Waits for the chunk of long lists. */
-async function drawn(): Promise<HTMLElement[]> {
+async function renderedRows(): Promise<HTMLElement[]> {
   expect(await row(COUNT)).toHaveAttribute('aria-setsize', String(COUNT));
   return screen.getAllByLabelText(/^Row \d/);
 }
@@ -44,14 +44,14 @@ it('keeps the focus when its code is loaded', async () => {
   act(() => {
     before.focus();
   });
-  await drawn();
+  await renderedRows();
   expect(before).not.toBeInTheDocument();
   expect(await row(1)).toHaveFocus();
 });
 
 it('renders the visible rows, both ends and the chosen row, each with its position', async () => {
   render(<Example begin="499" />);
-  expect((await drawn()).length).toBeLessThan(50);
+  expect((await renderedRows()).length).toBeLessThan(50);
   expect(await row(1)).toHaveAttribute('aria-posinset', '1');
   expect(await row(500)).toBeChecked();
   expect(await row(500)).toHaveAttribute('aria-posinset', '500');
@@ -60,7 +60,7 @@ it('renders the visible rows, both ends and the chosen row, each with its positi
 
 it('moves by keys through rows that are not rendered, and wraps around', async () => {
   render(<Example begin="499" />);
-  await drawn();
+  await renderedRows();
   await userEvent.tab();
   expect(await row(500)).toHaveFocus();
   for (const [key, place] of [
@@ -76,13 +76,13 @@ it('moves by keys through rows that are not rendered, and wraps around', async (
     await userEvent.keyboard(`{${key}}`);
     expect(await row(place)).toHaveFocus();
     expect(await row(place)).toBeChecked();
-    expect((await drawn()).length).toBeLessThan(50);
+    expect((await renderedRows()).length).toBeLessThan(50);
   }
 });
 
 it('leaves keys with a modifier to the browser', async () => {
   render(<Example begin="0" />);
-  await drawn();
+  await renderedRows();
   const first = await row(1);
   expect(fireEvent.keyDown(first, { key: 'End', altKey: true })).toBe(true);
   expect(first).toBeChecked();

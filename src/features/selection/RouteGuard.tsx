@@ -9,20 +9,20 @@ import { useSelectionProgress } from './SelectionProgress';
  * The route guard: the address to redirect to, or null. The form of an ambiguous selection redirects to the last step,
  * where a programme can be picked.
  */
-function useGuard(name: StepName | 'summary'): string | null {
+function useRedirect(name: StepName | 'summary'): string | null {
   const { steps, visible, chosen } = useSelectionProgress();
-  const elsewhere = guard(steps, name);
-  if (elsewhere !== null || name !== 'summary' || chosen !== null) return elsewhere;
+  const redirect = guard(steps, name);
+  if (redirect !== null || name !== 'summary' || chosen !== null) return redirect;
   return PATHS[visible.at(-1)?.name ?? 'direction'];
 }
 
-interface GuardedProps {
+interface RouteGuardProps {
   name: StepName | 'summary';
   children: ReactNode;
 }
 
 /** Renders a screen for candidates who may open it, and redirects the others. */
-export function Guarded({ name, children }: GuardedProps) {
-  const elsewhere = useGuard(name);
-  return elsewhere === null ? children : <Navigate to={elsewhere} replace />;
+export function RouteGuard({ name, children }: RouteGuardProps) {
+  const redirect = useRedirect(name);
+  return redirect === null ? children : <Navigate to={redirect} replace />;
 }

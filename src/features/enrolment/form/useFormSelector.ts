@@ -20,21 +20,21 @@ export interface FormView {
  *
  * @param select must be stable between renders
  */
-export function useFormPart<T>(select: (view: FormView) => T): T {
+export function useFormSelector<T>(select: (view: FormView) => T): T {
   const form = useEnrolmentForm();
-  const [part, setPart] = useState(() => select(viewOf(form.getState())));
-  const shown = useRef(part);
+  const [selected, setSelected] = useState(() => select(viewOf(form.getState())));
+  const shown = useRef(selected);
   useEffect(
     () =>
       form.subscribe((state) => {
         const next = select(viewOf(state));
         if (JSON.stringify(shown.current) === JSON.stringify(next)) return;
         shown.current = next;
-        setPart(() => next);
+        setSelected(() => next);
       }, SUBSCRIPTION),
     [form, select],
   );
-  return part;
+  return selected;
 }
 
 interface FormParts {

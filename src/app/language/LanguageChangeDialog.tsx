@@ -5,7 +5,7 @@ import { useFocusReturn } from '../../ui/useFocusReturn';
 import type { LanguageChange } from './useLanguageChange';
 
 /** Asks before a change of language resets the choices. */
-export function LanguageQuestion({ change }: { change: LanguageChange }) {
+export function LanguageChangeDialog({ change }: { change: LanguageChange }) {
   const intl = useIntl();
   const open = change.wanted !== null;
   useFocusReturn(open);

@@ -1,11 +1,11 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 
 /**
- * Whether a field was left with its present value. Becomes true only after the pointer is released and has clicked: a
- * layout shift under a pressed pointer would lose its click.
+ * Whether the field lost focus with its current value. Becomes true only after the pointer is released and the click is
+ * dispatched: a layout shift while the pointer is pressed would lose the click.
  */
-export function useAfterLeaving(value: unknown): { left: boolean; onBlur: () => void } {
-  const [leftWith, setLeftWith] = useState<unknown>(null);
+export function useAfterBlur(value: unknown): { left: boolean; onBlur: () => void } {
+  const [blurredValue, setBlurredValue] = useState<unknown>(null);
   const waiting = useRef(false);
   const pressed = useRef(false);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
@@ -17,7 +17,7 @@ export function useAfterLeaving(value: unknown): { left: boolean; onBlur: () => 
   // A tap dispatches "pointerup", the blur and the click in one task.
   const settle = useCallback(() => {
     waiting.current = false;
-    timer.current = setTimeout(() => setLeftWith(current.current));
+    timer.current = setTimeout(() => setBlurredValue(current.current));
   }, []);
   const onBlur = useCallback(() => {
     if (pressed.current) waiting.current = true;
@@ -42,5 +42,5 @@ export function useAfterLeaving(value: unknown): { left: boolean; onBlur: () => 
       document.removeEventListener('pointercancel', up, true);
     };
   }, [settle]);
-  return { left: leftWith === value, onBlur };
+  return { left: blurredValue === value, onBlur };
 }

@@ -2,8 +2,8 @@ import Button from '@mui/material/Button';
 import { FormattedMessage } from 'react-intl';
 import { Notice } from '../../ui/Notice';
 
-/** A chunk failed to load: no connection, or replaced by a newer version. */
-export function PartFailed({ onRetry }: { onRetry: () => void }) {
+/** Shown when a chunk failed to load: there is no connection, or a newer version has replaced it. */
+export function ChunkFailed({ onRetry }: { onRetry: () => void }) {
   return (
     <Notice
       severity="error"
