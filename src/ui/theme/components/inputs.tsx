@@ -16,12 +16,19 @@ const label = css({
   '&, &.Mui-focused, &.Mui-error, &.Mui-disabled': { color: palette('text-primary') },
 });
 
-/** The border belongs to the input itself, so that a field needs no second element (`slots.notchedOutline` below). */
-const outline = css({
-  minHeight: 48,
-  border: `1px solid ${palette('outline-main')}`,
+/** The frame of a field, also of the date field (pickers.ts). */
+export const fieldFrame = {
   borderRadius: 8,
   backgroundColor: palette('background-paper'),
+  '&.Mui-focused': { outline: `3px solid ${palette('look-focusSoft')}` },
+  '&.Mui-error.Mui-focused': focusRing,
+  [FORCED_COLORS]: { '&.Mui-focused': { outline: '3px solid Highlight' } },
+};
+
+/** The border belongs to the input itself, so that a field needs no second element (`slots.notchedOutline` below). */
+const outline = css(fieldFrame, {
+  minHeight: 48,
+  border: `1px solid ${palette('outline-main')}`,
   lineHeight: 1.5,
   '&[data-numeric]': { fontVariantNumeric: 'tabular-nums' },
   '&:hover': { borderColor: palette('text-primary') },
@@ -32,14 +39,11 @@ const outline = css({
   '&.Mui-focused': {
     borderColor: palette('primary-main'),
     boxShadow: `inset 0 0 0 1px ${palette('primary-main')}`,
-    outline: `3px solid ${palette('look-focusSoft')}`,
   },
   '&.Mui-error': {
     borderColor: palette('error-main'),
     boxShadow: `inset 0 0 0 1px ${palette('error-main')}`,
-    '&.Mui-focused': focusRing,
   },
-  [FORCED_COLORS]: { '&.Mui-focused': { outline: '3px solid Highlight' } },
 });
 
 const text = css({

@@ -1,7 +1,7 @@
 import type { ThemeOptions } from '@mui/material/styles';
 import type {} from '@mui/x-date-pickers/themeAugmentation';
-import { FORCED_COLORS, LOW_WINDOW } from '../media';
-import { focusRing } from '../palette';
+import { LOW_WINDOW } from '../media';
+import { fieldFrame } from './inputs';
 
 // Not x-date-pickers' own constants, as the theme is part of the first chunk and the picker is not.
 const OUTLINE = '.MuiPickersOutlinedInput-notchedOutline';
@@ -17,8 +17,7 @@ export const pickers: NonNullable<ThemeOptions['components']> = {
   MuiPickersOutlinedInput: {
     styleOverrides: {
       root: ({ theme }) => ({
-        borderRadius: 8,
-        backgroundColor: theme.vars.palette.background.paper,
+        ...fieldFrame,
         letterSpacing: 'normal',
         fontVariantNumeric: 'tabular-nums',
         // Large enough for touch.
@@ -29,10 +28,7 @@ export const pickers: NonNullable<ThemeOptions['components']> = {
           textAlign: 'center',
         },
         [`& ${OUTLINE}`]: { borderColor: theme.vars.palette.outline.main },
-        '&.Mui-focused': { outline: `3px solid ${theme.vars.palette.look.focusSoft}` },
         [`&.Mui-error ${OUTLINE}`]: { borderWidth: 2 },
-        '&.Mui-error.Mui-focused': focusRing,
-        [FORCED_COLORS]: { '&.Mui-focused': { outline: '3px solid Highlight' } },
       }),
       sectionsContainer: { padding: '12px 0' },
       notchedOutline: { top: 0, '& legend': { display: 'none' } },
