@@ -3,7 +3,7 @@ import type { Application } from '../../src/contract/application';
 import { API_PREFIX } from '../app';
 import { testApplication } from '../testing/testApplication';
 import { OFFERS } from '../testing/testSeed';
-import { testServer, type TestServer } from '../testing/testServer';
+import { postApplication, storedRows, testServer, type TestServer } from '../testing/testServer';
 
 const URL = `${API_PREFIX}/kandydaci`;
 let server: TestServer;
@@ -13,14 +13,8 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-const post = (application: unknown, key?: string) =>
-  server.app.inject({
-    method: 'POST',
-    url: URL,
-    payload: application as object,
-    headers: key === undefined ? {} : { 'idempotency-key': key },
-  });
-const rows = () => server.database.selectFrom('applications').selectAll().execute();
+const post = (application: unknown, key?: string) => postApplication(server, application, key);
+const rows = () => storedRows(server);
 
 describe('an invalid body', () => {
   const right = testApplication();

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { API_PREFIX } from '../app';
 import { testApplication, testPesel } from '../testing/testApplication';
 import { OFFERS } from '../testing/testSeed';
-import { testServer, type TestServer } from '../testing/testServer';
+import { postApplication, storedRows, testServer, type TestServer } from '../testing/testServer';
 import { dayInPoland } from './routes';
 
 const URL = `${API_PREFIX}/kandydaci`;
@@ -13,14 +13,8 @@ beforeEach(async () => {
 });
 afterEach(() => server.close());
 
-const post = (application: unknown, key?: string) =>
-  server.app.inject({
-    method: 'POST',
-    url: URL,
-    payload: application as object,
-    headers: key === undefined ? {} : { 'idempotency-key': key },
-  });
-const rows = () => server.database.selectFrom('applications').selectAll().execute();
+const post = (application: unknown, key?: string) => postApplication(server, application, key);
+const rows = () => storedRows(server);
 
 async function statuses(
   answers: Promise<{ statusCode: number }>[],

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import type { FastifyInstance } from 'fastify';
 import { DEFAULT_SITE_CONFIG } from '../../src/contract/siteConfig';
-import { buildApp, type AppParts } from '../app';
+import { API_PREFIX, buildApp, type AppParts } from '../app';
 import type { RecruitmentDatabase } from '../database/tables';
 import type { SeedFiles } from '../seed/load/seedFiles';
 import { storeSeed } from '../seed/load/storeSeed';
@@ -76,4 +76,23 @@ export async function testServer(
     await place.remove();
   };
   return { app, database, log, close };
+}
+
+/** Sends an application, with an `Idempotency-Key` unless it is undefined. */
+export function postApplication(
+  { app }: Pick<TestServer, 'app'>,
+  application: unknown,
+  key?: string,
+) {
+  return app.inject({
+    method: 'POST',
+    url: `${API_PREFIX}/kandydaci`,
+    payload: application as object,
+    headers: key === undefined ? {} : { 'idempotency-key': key },
+  });
+}
+
+/** The stored applications. */
+export function storedRows({ database }: Pick<TestServer, 'database'>) {
+  return database.selectFrom('applications').selectAll().execute();
 }

@@ -1,4 +1,4 @@
-import type { ComponentProps } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { useHref, useLinkClickHandler } from 'react-router-dom';
 import Link, { type LinkProps } from '@mui/material/Link';
 import { styled } from '@mui/material/styles';
@@ -32,11 +32,22 @@ export const LinkButton = styled(Link)({
   fontWeight: 500,
   lineHeight: 1.5,
   textAlign: 'start',
-  textDecorationThickness: 1,
-  textUnderlineOffset: '0.2em',
   overflowWrap: 'anywhere',
-  '&:hover': { textDecorationThickness: 2 },
 }) as typeof Link;
+
+/** A button that opens a dialog with additional information. */
+export function DialogLink(props: { onClick: () => void; children: ReactNode }) {
+  return (
+    <Link
+      component="button"
+      type="button"
+      variant="body2"
+      color="textSecondary"
+      aria-haspopup="dialog"
+      {...props}
+    />
+  );
+}
 
 interface PhoneLinkProps extends Pick<
   LinkProps,

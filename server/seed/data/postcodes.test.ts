@@ -1,3 +1,4 @@
+import { VOIVODESHIPS } from '../../../src/domain/voivodeships';
 import { readSeedFiles } from '../load/seedFiles';
 import { repeated, tally } from './counting';
 
@@ -8,25 +9,6 @@ function countBy(pairs: readonly (readonly [string, string])[]): number[] {
   const once = new Map(pairs.map((pair) => [pair.join('|'), pair[0]]));
   return [...tally([...once.values()], String).values()];
 }
-
-const VOIVODESHIPS = [
-  'dolnośląskie',
-  'kujawsko-pomorskie',
-  'lubelskie',
-  'lubuskie',
-  'małopolskie',
-  'mazowieckie',
-  'opolskie',
-  'podkarpackie',
-  'podlaskie',
-  'pomorskie',
-  'warmińsko-mazurskie',
-  'wielkopolskie',
-  'zachodniopomorskie',
-  'łódzkie',
-  'śląskie',
-  'świętokrzyskie',
-];
 
 test('there are at least 300, and at least 10 in each voivodeship', () => {
   expect(tally(postcodes, ([code]) => code).size).toBeGreaterThanOrEqual(300);

@@ -71,7 +71,14 @@ export const STEP_SAMPLES: readonly Sample[] = [
   alone(<DirectionCount total={2} hits={1} />),
   alone(<DirectionCount total={2} hits={0} />),
   alone(<GroupHead flow="STUDIA_WYZSZE" picked="." titleId="." />),
-  alone(<NothingFound title="kierunek.brak.tytul" total={2} onShowAll={nothing} />),
+  alone(
+    <NothingFound
+      title="kierunek.brak.tytul"
+      total={2}
+      input={{ current: null }}
+      setQuery={nothing}
+    />,
+  ),
   alone(<ProgrammeFacts offer={OFFER} lead={['recruitment']} />),
   alone(<LoadingScreen screen="direction" />),
   alone(<StartFailed retrying={false} onRetry={nothing} />),

@@ -1,5 +1,5 @@
-import Link from '@mui/material/Link';
 import { FormattedMessage } from 'react-intl';
+import { DialogLink } from '../../ui/links';
 import { chunk, useChunk } from '../../ui/useChunk';
 import { useOverlay } from '../../ui/useOverlay';
 import { Statement } from './Statement';
@@ -12,16 +12,9 @@ export function StatementLink({ helpLine }: { helpLine: string }) {
   const { module, failed } = useChunk(part, open);
   return (
     <>
-      <Link
-        component="button"
-        type="button"
-        variant="body2"
-        color="textSecondary"
-        aria-haspopup="dialog"
-        onClick={show}
-      >
+      <DialogLink onClick={show}>
         <FormattedMessage id="dostepnosc.tytul" />
-      </Link>
+      </DialogLink>
       {failed && <Statement helpLine={helpLine} />}
       {module && <module.StatementDialog helpLine={helpLine} open={open} onClose={hide} />}
     </>

@@ -1,6 +1,6 @@
-import Link from '@mui/material/Link';
 import { useState } from 'react';
 import { FormattedMessage } from 'react-intl';
+import { DialogLink } from '../../ui/links';
 import { chunk, useChunk } from '../../ui/useChunk';
 import { useOverlay } from '../../ui/useOverlay';
 import { SnapshotText } from './SnapshotText';
@@ -19,19 +19,14 @@ export function SupportButton({ collect }: { collect: () => Snapshot }) {
   const { module, failed } = useChunk(part, open);
   return (
     <>
-      <Link
-        component="button"
-        type="button"
-        variant="body2"
-        color="textSecondary"
-        aria-haspopup="dialog"
+      <DialogLink
         onClick={() => {
           setSnapshot(collect());
           show();
         }}
       >
         <FormattedMessage id="pomoc.dane.pokaz" />
-      </Link>
+      </DialogLink>
       {failed && snapshot && <SnapshotText snapshot={snapshot} />}
       {module && snapshot && (
         <module.SupportDialog snapshot={snapshot} open={open} onClose={hide} />

@@ -103,35 +103,29 @@ test('values cleared while the form is hidden are removed from the page', async 
   });
 });
 
-/** What makes the form crash as long as its label throws. */
-function brokenSteps() {
+/** Renders a hidden form that crashes as long as `label` throws. */
+async function crashHidden() {
+  jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  enrolmentBackend();
   const label = jest.fn((): string => {
     throw new Error('A broken step');
   });
   const step = Object.defineProperty({ label: '', value: '', path: '/' }, 'label', { get: label });
-  return { label, steps: [step] };
-}
-
-test('an error in the hidden form does not affect the step until the form is shown', async () => {
-  jest.spyOn(console, 'error').mockImplementation(() => undefined);
-  enrolmentBackend();
-  const { label, steps } = brokenSteps();
-  const { user } = renderWithProviders(<LastStep steps={steps} />);
+  const { user } = renderWithProviders(<LastStep steps={[step]} />);
   await waitFor(() => {
     expect(label).toHaveBeenCalled();
   });
+  return { label, user };
+}
+
+test('an error in the hidden form does not affect the step until the form is shown', async () => {
+  const { user } = await crashHidden();
   await user.click(screen.getByRole('button', { name: 'Forward' }));
   expect(screen.getByText('Crashed')).toBeVisible();
 });
 
 test('a form that failed while it was hidden is rendered again when it is shown', async () => {
-  jest.spyOn(console, 'error').mockImplementation(() => undefined);
-  enrolmentBackend();
-  const { label, steps } = brokenSteps();
-  const { user } = renderWithProviders(<LastStep steps={steps} />);
-  await waitFor(() => {
-    expect(label).toHaveBeenCalled();
-  });
+  const { label, user } = await crashHidden();
   expect(firstName()).toBeNull();
   label.mockReturnValue('Kierunek');
   await user.click(screen.getByRole('button', { name: 'Forward' }));

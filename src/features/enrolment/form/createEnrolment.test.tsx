@@ -131,33 +131,32 @@ test('an application that is stored after the candidate left still leads to the 
   expect(enrolment.form.getState().values.pesel).toBe('');
 });
 
-test('the message of a failed submission is removed when the candidate returns', async () => {
-  const warn = jest.spyOn(console, 'warn').mockImplementation(() => undefined);
+/** Submits the filled-in form without a response. */
+async function failedSubmission() {
+  jest.spyOn(console, 'warn').mockImplementation(() => undefined);
   enrolmentBackend({ 'POST kandydaci': () => 'networkFault' });
   const { user } = await site();
   fill();
   await user.click(submitButton());
   expect(await screen.findByRole('alert')).toHaveTextContent('Nie mamy potwierdzenia');
+  return { user };
+}
+
+test('the message of a failed submission is removed when the candidate returns', async () => {
+  const { user } = await failedSubmission();
   await user.click(screen.getByRole('button', { name: 'Wyjdź' }));
   await user.click(screen.getByRole('button', { name: 'Wróć' }));
   expect(screen.queryByRole('alert')).not.toBeInTheDocument();
-  warn.mockRestore();
 });
 
 test('clearing the data also clears the fact that something was sent', async () => {
-  const warn = jest.spyOn(console, 'warn').mockImplementation(() => undefined);
-  enrolmentBackend({ 'POST kandydaci': () => 'networkFault' });
-  const { user } = await site();
-  fill();
-  await user.click(submitButton());
-  await screen.findByRole('alert');
+  await failedSubmission();
   const sent = () => sessionStorage.getItem('rekrutacja.bez_odpowiedzi');
   expect(sent()).not.toBeNull();
   act(() => {
     enrolment.clear();
   });
   expect(sent()).toBeNull();
-  warn.mockRestore();
 });
 
 test('a submission that throws is not confirmed, and can be repeated', async () => {

@@ -57,11 +57,8 @@ export function DirectionScreen() {
           <NothingFound
             title="kierunek.brak.tytul"
             total={total}
-            onShowAll={() => {
-              setQuery('');
-              // The button unmounts with the message; the focus must stay on the screen.
-              input.current?.focus();
-            }}
+            input={input}
+            setQuery={setQuery}
           />
         ) : (
           <div

@@ -1,5 +1,6 @@
 import SearchRounded from '@mui/icons-material/SearchRounded';
 import Button from '@mui/material/Button';
+import type { RefObject } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { MessageId } from '../../../intl/messages';
 import { StatePanel } from '../../../ui/StatePanel';
@@ -8,12 +9,19 @@ interface NothingFoundProps {
   title: MessageId;
   /** The number of items without a search. */
   total: number;
-  onShowAll: () => void;
+  /** The search field. */
+  input: RefObject<HTMLInputElement | null>;
+  setQuery: (query: string) => void;
 }
 
-/** Replaces a list without search results; its button shows the whole list again. */
-export function NothingFound({ title, total, onShowAll }: NothingFoundProps) {
+/** Replaces a list without search results; its button clears the search. */
+export function NothingFound({ title, total, input, setQuery }: NothingFoundProps) {
   const intl = useIntl();
+  const showAll = () => {
+    setQuery('');
+    // The button unmounts with the message; the focus must stay on the screen.
+    input.current?.focus();
+  };
   return (
     <StatePanel
       icon={<SearchRounded />}
@@ -21,7 +29,7 @@ export function NothingFound({ title, total, onShowAll }: NothingFoundProps) {
       headingLevel={2}
       title={intl.formatMessage({ id: title })}
       actions={
-        <Button variant="outlined" onClick={onShowAll}>
+        <Button variant="outlined" onClick={showAll}>
           <FormattedMessage id="specjalnosc.brak.pokaz" values={{ liczba: total }} />
         </Button>
       }

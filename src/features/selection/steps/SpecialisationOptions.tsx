@@ -71,11 +71,8 @@ export function SpecialisationOptions({ options, value, onChange }: Specialisati
         <NothingFound
           title="specjalnosc.brak.tytul"
           total={options.length}
-          onShowAll={() => {
-            setQuery('');
-            // The button unmounts with the message; the focus must stay on the screen.
-            input.current?.focus();
-          }}
+          input={input}
+          setQuery={setQuery}
         />
       )}
     </>

@@ -6,7 +6,7 @@ import { useFormField } from '../../../../fields/useFormField';
 import { confirmation } from '../../../../domain/enrolmentValues';
 import { autoComplete, type AddressName } from './addressName';
 import { SettlementTypeField } from './SettlementTypeField';
-import { StreetField } from './StreetField';
+import { StreetFields } from './StreetFields';
 
 /** An address abroad, all typed, with a checkbox for countries without postcodes. */
 export function ForeignAddress({ name }: { name: AddressName }) {
@@ -39,13 +39,7 @@ export function ForeignAddress({ name }: { name: AddressName }) {
         )}
       />
       <SettlementTypeField columns={4} name={name} />
-      <StreetField name={name} />
-      <TextField
-        columns={4}
-        name={`${name}.numerDomu`}
-        label={intl.formatMessage({ id: 'podsumowanie.adres.numer_domu' })}
-        autoComplete="off"
-      />
+      <StreetFields name={name} />
     </>
   );
 }

@@ -1,21 +1,18 @@
 import { useEffect } from 'react';
-import { useIntl } from 'react-intl';
 import { fieldId } from '../../../../fields/fieldId';
-import { TextField } from '../../../../fields/TextField';
 import { useValidationMode } from '../../form/enrolmentContext';
 import type { AddressName } from './addressName';
 import { LockedSettlement } from './LockedSettlement';
 import { LookupNote } from './LookupNote';
 import { PolishPostcodeField } from './PolishPostcodeField';
 import { SettlementTypeField } from './SettlementTypeField';
-import { StreetField } from './StreetField';
+import { StreetFields } from './StreetFields';
 import { TownField } from './TownField';
 import { usePostcodeLookup } from './usePostcodeLookup';
 import { VoivodeshipField } from './VoivodeshipField';
 
 /** A Polish address: the postcode fills in what it can, and every field stays editable. */
 export function PolishAddress({ name }: { name: AddressName }) {
-  const intl = useIntl();
   const controls = usePostcodeLookup(name);
   const { lookup } = controls;
   // The list of errors could not focus a disabled field.
@@ -39,13 +36,7 @@ export function PolishAddress({ name }: { name: AddressName }) {
       ) : (
         <LockedSettlement name={name} busy={busy} />
       )}
-      <StreetField name={name} places={lookup.places} />
-      <TextField
-        columns={4}
-        name={`${name}.numerDomu`}
-        label={intl.formatMessage({ id: 'podsumowanie.adres.numer_domu' })}
-        autoComplete="off"
-      />
+      <StreetFields name={name} places={lookup.places} />
     </>
   );
 }

@@ -10,8 +10,8 @@ import { placesNamed } from './settlement';
 
 const NO_PLACES: readonly SettledPlace[] = [];
 
-/** The street, with suggestions of the lookup; a single one is filled in. */
-export function StreetField({
+/** Street and house number. The street has suggestions of the lookup; a single one is filled in. */
+export function StreetFields({
   name,
   places = NO_PLACES,
 }: {
@@ -28,18 +28,26 @@ export function StreetField({
   const field = `${name}.adres`;
   useOnlyStreet(name, streets);
   return (
-    <TextField
-      columns={8}
-      name={field}
-      label={intl.formatMessage({ id: 'podsumowanie.adres.ulica' })}
-      helper={village && intl.formatMessage({ id: 'podsumowanie.adres.ulica.bez_ulic' })}
-      autoComplete={autoComplete(name, 'address-line1')}
-      confirmation={confirmation(
-        field,
-        intl.formatMessage({ id: 'podsumowanie.pole.potwierdzenie_nazwa' }),
-      )}
-      {...(streets.length > 0 && { suggestions: streets })}
-    />
+    <>
+      <TextField
+        columns={8}
+        name={field}
+        label={intl.formatMessage({ id: 'podsumowanie.adres.ulica' })}
+        helper={village && intl.formatMessage({ id: 'podsumowanie.adres.ulica.bez_ulic' })}
+        autoComplete={autoComplete(name, 'address-line1')}
+        confirmation={confirmation(
+          field,
+          intl.formatMessage({ id: 'podsumowanie.pole.potwierdzenie_nazwa' }),
+        )}
+        {...(streets.length > 0 && { suggestions: streets })}
+      />
+      <TextField
+        columns={4}
+        name={`${name}.numerDomu`}
+        label={intl.formatMessage({ id: 'podsumowanie.adres.numer_domu' })}
+        autoComplete="off"
+      />
+    </>
   );
 }
 
