@@ -10,7 +10,7 @@ import { watchExpiry } from '../draft/formExpiry';
 import { autosaveDraft } from '../draft/autosaveDraft';
 import { FALLBACK_PREFIX } from '../loading/usePhonePrefixes';
 import { fitToOffer } from '../transfer/exportedForm';
-import { sentApplications } from '../submission/sentApplications';
+import { idempotencyKeys } from '../submission/idempotencyKeys';
 import { isLocked, unchangedRefusals } from '../submission/submissionState';
 import { entriesOf, nested } from '../validation/fieldMessages';
 import { type Enrolment, type EnrolmentState, initialState } from './enrolmentContext';
@@ -78,7 +78,7 @@ export function createEnrolment({ poland, onDraftRefused }: EnrolmentSettings): 
   const derivedRef = { current: given(form.getState().values) };
   const atFirst = () => initialValues(poland, presetPrefixRef.current);
   const untouched = () => applyDerivedValues(atFirst(), derivedRef.current);
-  const sent = sentApplications();
+  const keys = idempotencyKeys();
   let isShown = false;
   let valuesAsCleared: EnrolmentValues | null = null;
   let expiry: ReturnType<typeof watchExpiry> | null = null;
@@ -104,7 +104,7 @@ export function createEnrolment({ poland, onDraftRefused }: EnrolmentSettings): 
     presetPrefixRef.current ||= FALLBACK_PREFIX;
     restart(atFirst());
     removeDraft();
-    sent.forgetUnanswered();
+    keys.forgetUnanswered();
     forgetOutcome();
     valuesAsCleared = form.getState().values;
     set({ restored: null, opened: null, errorFocus: 0, clearedBy, cleared: state.cleared + 1 });
@@ -170,7 +170,7 @@ export function createEnrolment({ poland, onDraftRefused }: EnrolmentSettings): 
     untouched,
     presetPrefixRef,
     derivedRef,
-    sent,
+    keys,
     enter: () => {
       isShown = true;
       return () => {

@@ -5,7 +5,7 @@ import type { UnchangedValues } from '../../../domain/followCitizenship';
 import type { ValidationContext } from '../../../domain/validate';
 import type { Draft } from '../draft/draft';
 import type { ExportedForm, OpenedForm } from '../transfer/exportedForm';
-import type { SentApplications } from '../submission/sentApplications';
+import type { IdempotencyKeys } from '../submission/idempotencyKeys';
 import type { Submission } from '../submission/submissionState';
 import type { FieldFacts } from './fieldFacts';
 import type { ShownSection } from './shownSections';
@@ -57,7 +57,7 @@ export interface Enrolment {
   presetPrefixRef: RefObject<string>;
   /** The derived values that the candidate has not changed. */
   derivedRef: RefObject<UnchangedValues>;
-  sent: SentApplications;
+  keys: IdempotencyKeys;
   /** Called when the screen is shown; returns a function to call when it is hidden. */
   enter: () => () => void;
   /** Removes the data of a stored application, at once or when its screen is left. */

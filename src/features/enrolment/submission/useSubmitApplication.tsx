@@ -55,7 +55,7 @@ export function useSubmitApplication(
   const intl = useIntl();
   const toast = useToast();
   const [post] = useSubmitApplicationMutation();
-  const { form, poland, getState, set, sent, showErrors, accept } = useEnrolment();
+  const { form, poland, getState, set, keys, showErrors, accept } = useEnrolment();
   const [missingAsked, setMissingAsked] = useState(0);
   const honeypotFilled = useRef(false);
 
@@ -84,7 +84,7 @@ export function useSubmitApplication(
       promoLink,
       context,
     });
-    const { idempotencyKey, sentBefore, end } = sent.begin(application);
+    const { idempotencyKey, sentBefore, end } = keys.begin(application);
     const since = performance.now();
     set({ submission: { kind: 'sending', since } });
     const signals = { seconds: since / 1000, honeypotFilled: honeypotFilled.current };

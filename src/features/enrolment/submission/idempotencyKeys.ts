@@ -9,8 +9,8 @@ const SALT = 'rekrutacja.salt';
 /** Stored for the tab: the offers of applications without a response, without personal data. */
 const UNANSWERED = 'rekrutacja.bez_odpowiedzi';
 
-/** A pending application. */
-interface SentApplication {
+/** A submission without a response so far. */
+interface PendingSubmission {
   /** The `Idempotency-Key`: the same for every retry of the same content. */
   idempotencyKey: string;
   /** Whether an earlier application for these studies had no response. */
@@ -19,20 +19,21 @@ interface SentApplication {
   end: (outcome: SubmissionOutcome) => void;
 }
 
-export interface SentApplications {
-  begin: (application: Application) => SentApplication;
+export interface IdempotencyKeys {
+  begin: (application: Application) => PendingSubmission;
   /** Forgets the applications without a response, after the candidate's data was cleared. */
   forgetUnanswered: () => void;
 }
 
 /**
- * The memory of this tab about sent applications, also across reloads. Without storage it lasts as long as the page.
+ * The idempotency keys of this tab, and its submissions without a response. Both survive reloads if the browser stores
+ * them.
  *
  * - The keys (docs/contract.md, "The application that is sent") are derived from the content and a random salt, so that
- *   no content is stored and no key is predictable.
- * - After a submission without a response, "already registered" means that very application.
+ *   no content is stored and no key can be predicted.
+ * - After a submission without a response, "already registered" is taken to mean that same application.
  */
-export function sentApplications(): SentApplications {
+export function idempotencyKeys(): IdempotencyKeys {
   let salt: string | null = null;
   const unanswered = new Set(unansweredOffers());
   const storeUnanswered = () => {

@@ -7,7 +7,7 @@ import {
   QUESTIONS,
   testOffer,
 } from '../../../testing/domainFixtures';
-import { sentApplications } from './sentApplications';
+import { idempotencyKeys } from './idempotencyKeys';
 
 function application(imie: string, id = 1): Application {
   const parts = {
@@ -21,9 +21,9 @@ function application(imie: string, id = 1): Application {
 }
 
 /** The idempotency keys of one page. */
-function keys() {
-  const sent = sentApplications();
-  return (imie: string) => sent.begin(application(imie)).idempotencyKey;
+function keyOfPage() {
+  const keys = idempotencyKeys();
+  return (imie: string) => keys.begin(application(imie)).idempotencyKey;
 }
 
 beforeEach(() => {
@@ -40,7 +40,7 @@ function fillStorage() {
 }
 
 test('the same content keeps its key, other content gets another one', () => {
-  const keyOf = keys();
+  const keyOf = keyOfPage();
   const first = keyOf('Pierwsze');
   expect(keyOf('Pierwsze')).toBe(first);
   const second = keyOf('Drugie');
@@ -50,42 +50,42 @@ test('the same content keeps its key, other content gets another one', () => {
 });
 
 test('after an application is stored, the same content is a new application', () => {
-  const sent = sentApplications();
-  const first = sent.begin(application('Pierwsze'));
+  const keys = idempotencyKeys();
+  const first = keys.begin(application('Pierwsze'));
   first.end({ kind: 'accepted' });
   expect(sessionStorage).toHaveLength(0);
-  expect(sent.begin(application('Pierwsze')).idempotencyKey).not.toBe(first.idempotencyKey);
+  expect(keys.begin(application('Pierwsze')).idempotencyKey).not.toBe(first.idempotencyKey);
 });
 
 test('a reload does not change the key of a content, another tab does', () => {
-  const first = keys()('Pierwsze');
-  expect(keys()('Pierwsze')).toBe(first);
+  const first = keyOfPage()('Pierwsze');
+  expect(keyOfPage()('Pierwsze')).toBe(first);
   expect(JSON.stringify(Object.entries(sessionStorage))).not.toContain(first);
   sessionStorage.clear();
-  expect(keys()('Pierwsze')).not.toBe(first);
+  expect(keyOfPage()('Pierwsze')).not.toBe(first);
 });
 
 test('without storage the key lasts as long as the page', () => {
   fillStorage();
-  const keyOf = keys();
+  const keyOf = keyOfPage();
   expect(keyOf('Pierwsze')).toBe(keyOf('Pierwsze'));
 });
 
 test('storage that becomes full does not change the key of a content', () => {
-  const first = keys()('Pierwsze');
+  const first = keyOfPage()('Pierwsze');
   fillStorage();
-  expect(keys()('Pierwsze')).toBe(first);
+  expect(keyOfPage()('Pierwsze')).toBe(first);
 });
 
 test('thousands of contents have different keys', () => {
-  const keyOf = keys();
+  const keyOf = keyOfPage();
   const all = Array.from({ length: 5000 }, (_, index) => keyOf(`Imię ${index}`));
   expect(new Set(all).size).toBe(5000);
 });
 
 test('a submission without a response is remembered across reloads, for its offer only', () => {
-  expect(sentApplications().begin(application('Anna', 2)).sentBefore).toBe(false);
-  const reloaded = sentApplications();
+  expect(idempotencyKeys().begin(application('Anna', 2)).sentBefore).toBe(false);
+  const reloaded = idempotencyKeys();
   expect(reloaded.begin(application('Anna', 3)).sentBefore).toBe(false);
   expect(reloaded.begin(application('Anna', 2)).sentBefore).toBe(true);
 });
@@ -95,26 +95,26 @@ test.each([
   ['saved', { kind: 'accepted' }, false],
   ['perhaps saved', { kind: 'unconfirmed', maybeSaved: true }, true],
 ] as const)('an application that was %s', (_what, outcome, sentBefore) => {
-  const sent = sentApplications();
-  sent.begin(application('Anna')).end(outcome);
-  expect(sent.begin(application('Anna')).sentBefore).toBe(sentBefore);
+  const keys = idempotencyKeys();
+  keys.begin(application('Anna')).end(outcome);
+  expect(keys.begin(application('Anna')).sentBefore).toBe(sentBefore);
 });
 
 test('a refusal does not clear an earlier submission without a response', () => {
-  const sent = sentApplications();
-  sent.begin(application('Anna'));
-  sent.begin(application('Barbara')).end({ kind: 'alreadyRegistered' });
-  expect(sent.begin(application('Barbara')).sentBefore).toBe(true);
+  const keys = idempotencyKeys();
+  keys.begin(application('Anna'));
+  keys.begin(application('Barbara')).end({ kind: 'alreadyRegistered' });
+  expect(keys.begin(application('Barbara')).sentBefore).toBe(true);
 });
 
-test('clearing the data also clears the fact that something was sent', () => {
-  const sent = sentApplications();
-  sent.begin(application('Anna'));
-  sent.forgetUnanswered();
-  expect(sent.begin(application('Anna')).sentBefore).toBe(false);
+test('clearing the data also clears the fact that something was keys', () => {
+  const keys = idempotencyKeys();
+  keys.begin(application('Anna'));
+  keys.forgetUnanswered();
+  expect(keys.begin(application('Anna')).sentBefore).toBe(false);
 });
 
 test.each(['{', '{}', '[7]'])('the stored value %s counts as none', (damaged) => {
   sessionStorage.setItem('rekrutacja.bez_odpowiedzi', damaged);
-  expect(sentApplications().begin(application('Anna')).sentBefore).toBe(false);
+  expect(idempotencyKeys().begin(application('Anna')).sentBefore).toBe(false);
 });
