@@ -5,7 +5,7 @@ import type { RecruitmentDatabase, Tables } from '../database/tables';
 
 const DAY = 24 * 60 * 60 * 1000;
 
-/** The clock is distrusted when it is this many days past the last application or the last time it was trusted. */
+/** The clock is considered wrong when it is this many days past the last application or the last time it was right. */
 const MAX_DAYS_WITHOUT_APPLICATION = 90;
 
 /** Up to this many applications may always be deleted at once: at the end of a season they are all that is stored. */

@@ -82,7 +82,7 @@ type AddressColumns<TName extends string, TNone> = Record<
 export interface ApplicationTable
   extends AddressColumns<'adres', never>, AddressColumns<'adres_kontaktowy', null> {
   id: string;
-  /** What the candidate quotes (`referenceNumber`); not unique by itself. */
+  /** The number shown to the candidate (`referenceNumber`); not unique. */
   reference: string;
   created_at: string;
   person_key: string;
@@ -122,12 +122,12 @@ export interface IdempotencyTable {
   idempotency_key: string;
   content_hash: string;
   application_id: string;
-  /** As in the application; stored for requests that stored none, too, so that a person can be erased. */
+  /** As in the application. Also set for requests that stored no application, so that they can be erased. */
   person_key: string;
   created_at: string;
 }
 
-/** Who took applications out by a command, or erased them, and how many; never which. */
+/** Records each search, export and erasure of applications: by whom and how many, never which. */
 export interface AuditTable {
   id: string;
   /** ISO instant in UTC. */
@@ -139,31 +139,31 @@ export interface AuditTable {
 }
 
 /**
- * What happened to an application and is to be sent on (docs/adr/0021). Holds no personal data: what is sent is read
+ * An event to be delivered to other systems (docs/adr/0021). Contains no personal data: what is sent is read
  * from the application. Instants are ISO in UTC.
  */
 export interface OutboxTable {
   /** A UUID; every delivery of the event repeats it. */
   id: string;
-  /** Its place in the feed, given after the commit; null until then, and for other kinds than the feed's. */
+  /** Position in the feed, assigned after the commit; null before, and for kinds of events that are not in the feed. */
   position: number | null;
   kind: EventKind;
   application_id: string;
   /** As in the application. */
   created_at: string;
   state: EventState;
-  /** Failed ones since the first, or since the office asked for another. */
+  /** Failed attempts since the first one, or since a manual retry. */
   attempts: number;
   first_attempt_at: string | null;
   /** When the next attempt may begin; during an attempt, when its lease expires. */
   due_at: string;
-  /** Whose attempt is under way: a random text; null when nobody's. */
+  /** Random id of the attempt in progress; null without one. */
   lease: string | null;
-  /** How the last attempt ended: a status, or the code of an error. */
+  /** Result of the last attempt: a status, or the code of an error. */
   result: string | null;
 }
 
-/** A single row (`id` 1) with the last position that was given. */
+/** A single row (`id` 1) with the last assigned position. */
 export interface OutboxCounterTable {
   id: number;
   last: number;

@@ -25,7 +25,7 @@ export function App({ config: given, services, onMount }: AppProps) {
   const [{ store, persistor, promoLink, refusal }] = useState(
     () => services ?? createServices(config),
   );
-  // In the commit itself: an event that waits must find the replay done.
+  // A layout effect, so that the captured interactions are replayed before React dispatches queued events.
   useLayoutEffect(() => {
     onMount?.();
   }, [onMount]);

@@ -16,7 +16,7 @@ export interface Services {
   promoLink: string | null;
 }
 
-/** The router renders nothing outside the base path. A proxy may pass such an address on: it becomes the first screen's. */
+/** The router renders nothing outside the base path. A proxy may pass such an address on: then the first screen is shown. */
 function enterBasePath(basePath: string): void {
   const { origin, pathname, search, hash } = location;
   if (pathname.toLowerCase().startsWith(basePath.toLowerCase())) return;

@@ -4,7 +4,7 @@ import type { SiteConfig } from '../contract/siteConfig';
 import { App } from './App';
 import type { Services } from './createServices';
 
-/** Renders the application in place of whatever the page shows; null for a configuration that is wrong. */
+/** Replaces the content of the page by the application. `config` is null when it is invalid. */
 export function mount(root: HTMLElement, config: SiteConfig | null): void {
   root.replaceChildren();
   delete document.documentElement.dataset['shell'];
@@ -30,7 +30,7 @@ export function hydrate(root: HTMLElement, config: SiteConfig, services: Service
   });
 }
 
-/** React renders the page anew, in most cases because the catalogue has changed meanwhile. */
+/** React renders the page again, usually because the catalogue has changed since the page was pre-rendered. */
 function warnOfMismatch(): void {
   console.warn('The pre-rendered first screen differs from the current one.');
 }

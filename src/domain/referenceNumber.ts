@@ -22,7 +22,7 @@ function hash(text: string): number {
 
 /**
  * The number a candidate quotes for an application: eight symbols derived from its `Idempotency-Key`, so that browser and
- * backend know it without agreeing on it (docs/contract.md). Not unique by itself: whoever looks one up may find two.
+ * backend compute the same number (docs/contract.md). Not unique: two applications may have the same one.
  */
 export function referenceNumber(key: string): string {
   return Array.from({ length: LENGTH }, (_, place) =>
@@ -30,12 +30,12 @@ export function referenceNumber(key: string): string {
   ).join('');
 }
 
-/** In two groups, as people read it aloud: "K7PM 3XVA". */
+/** The number as displayed, in two groups: "K7PM 3XVA". */
 export function shownReference(reference: string): string {
   return `${reference.slice(0, LENGTH / 2)} ${reference.slice(LENGTH / 2)}`;
 }
 
-/** A number as somebody typed it, without case, spaces and hyphens; null when it cannot be one. */
+/** Parses a typed number, ignoring case, spaces and hyphens; null when it is not a reference number. */
 export function typedReference(text: string): string | null {
   const symbols = text.toUpperCase().replace(/[\s-]/g, '');
   return WHOLE.test(symbols) ? symbols : null;

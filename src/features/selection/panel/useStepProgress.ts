@@ -35,17 +35,17 @@ export function useStepProgress(current: StepName | 'summary' | null): Progress 
   const { visible } = useSelectionProgress();
   const screen = current ?? 'summary';
   const name = intl.formatMessage({ id: SCREEN_TEXTS[screen].name });
-  const begun = visible[0] !== undefined && visible[0].choice !== null;
+  const started = visible[0] !== undefined && visible[0].choice !== null;
   // The number of a later step is unknown while the offers load.
-  if (!begun && screen !== 'direction') {
+  if (!started && screen !== 'direction') {
     return { text: name, name: '', segments: BEFORE_ANY_CHOICE };
   }
-  const segments = begun ? visible.map((step) => segment(step, screen)) : BEFORE_ANY_CHOICE;
+  const segments = started ? visible.map((step) => segment(step, screen)) : BEFORE_ANY_CHOICE;
   return { text: text(), name, segments };
 
   function text(): string {
     if (screen === 'summary') return intl.formatMessage({ id: 'krok.ostatni_etap' });
-    if (!begun) return intl.formatMessage({ id: 'krok.numer' }, { numer: 1 });
+    if (!started) return intl.formatMessage({ id: 'krok.numer' }, { numer: 1 });
     const numer = visible.findIndex((step) => step.name === screen) + 1;
     return intl.formatMessage({ id: 'krok.numer_z' }, { numer, liczba: visible.length });
   }
