@@ -1,4 +1,4 @@
-import { expect } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import {
   ALREADY_REGISTERED,
   INVALID_DATA,
@@ -92,11 +92,11 @@ async function walkSending(visit: Visit, see: See): Promise<void> {
   await form.submit();
   await expect(page.getByRole('progressbar')).toBeVisible();
   await see('sending');
+  await holdNextToast(page);
   end(refusal({ kod: ALREADY_REGISTERED, bledy: [] }));
   const told = page.getByText(texts.say('podsumowanie.toast.kandydat_zapisany_wczesniej'));
   await expect(told).toHaveCount(2);
   const close = page.getByRole('button', { name: texts.say('powiadomienie.zamknij') });
-  // Hovering keeps the toast open.
   await close.hover();
   await see('already-registered');
   await close.click();
@@ -124,6 +124,19 @@ async function walkSending(visit: Visit, see: See): Promise<void> {
   await expectScreen(page, texts, 'completion');
   await settled(visit);
   await see('completion-sent');
+}
+
+/** Keeps the next toast open from its first moment, as a pointer on it does; else it closes after five seconds. */
+async function holdNextToast(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    const observer = new MutationObserver(() => {
+      const toast = document.querySelector('.notistack-SnackbarContainer .MuiAlert-root');
+      if (toast === null) return;
+      observer.disconnect();
+      toast.dispatchEvent(new MouseEvent('mouseover', { bubbles: true }));
+    });
+    observer.observe(document.body, { childList: true, subtree: true });
+  });
 }
 
 function refusal(body: Refusal) {
