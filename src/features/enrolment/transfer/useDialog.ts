@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { Chunk } from '../../../ui/useChunk';
 import { useOverlay } from '../../../ui/useOverlay';
 
@@ -12,15 +12,25 @@ interface LoadedDialog<T> {
   hide: () => void;
 }
 
-/** A dialog in a separate chunk, which opens once that is loaded; the next click retries a failure. */
+/**
+ * A dialog in a separate chunk, which opens once that is loaded, unless the candidate has left the form meanwhile; the
+ * next click retries a failure.
+ */
 export function useDialog<T>(part: Chunk<T>): LoadedDialog<T> {
   const { open, show, hide } = useOverlay();
   const [failed, setFailed] = useState(false);
+  const isHere = useRef(false);
+  useEffect(() => {
+    isHere.current = true;
+    return () => {
+      isHere.current = false;
+    };
+  }, []);
   const load = async () => {
     try {
       await part.load();
       setFailed(false);
-      show();
+      if (isHere.current) show();
     } catch {
       setFailed(true);
     }
