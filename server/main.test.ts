@@ -1,63 +1,32 @@
-import { spawn, type ChildProcessWithoutNullStreams } from 'node:child_process';
-import { writeFileSync } from 'node:fs';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { sql } from 'kysely';
+import { killPrograms, startProgram } from './testing/startProgram';
 import { testApplication, testPesel } from './testing/testApplication';
 import { createTestDatabase, type TestDatabase } from './testing/testDatabase';
-import { SEED } from './testing/testSeed';
+import { OFFERS, SEED } from './testing/testSeed';
 
 jest.setTimeout(30_000);
 
 let place: TestDatabase;
-const children: ChildProcessWithoutNullStreams[] = [];
+
+function writeSeed(directory: string): void {
+  for (const [name, content] of Object.entries(SEED.seed)) {
+    writeFileSync(join(directory, `${name}.json`), JSON.stringify(content));
+  }
+}
 
 beforeEach(async () => {
   place = await createTestDatabase();
-  for (const [name, content] of Object.entries(SEED.seed)) {
-    writeFileSync(join(place.directory, `${name}.json`), JSON.stringify(content));
-  }
+  writeSeed(place.directory);
 });
 afterEach(async () => {
-  for (const child of children.splice(0)) child.kill('SIGKILL');
+  killPrograms();
   await place.remove();
 });
 
-/** Starts the program as `node build/server.js` would, from its sources. */
-function start(words: readonly string[], environment: Record<string, string> = {}) {
-  const hook = join(__dirname, 'testing', 'typescript.cjs');
-  const env = {
-    PATH: process.env['PATH'],
-    DATA_DIR: place.directory,
-    SEED_DIR: place.directory,
-    DATABASE_URL: place.url ?? '',
-    PORT: '0',
-    HOST: '127.0.0.1',
-    ...environment,
-  };
-  const child = spawn(process.execPath, ['-r', hook, join(__dirname, 'main.ts'), ...words], {
-    env,
-  });
-  children.push(child);
-  let output = '';
-  const listeners: (() => void)[] = [];
-  for (const stream of [child.stdout, child.stderr]) {
-    stream.on('data', (data: Buffer) => {
-      output += data.toString();
-      listeners.forEach((listener) => listener());
-    });
-  }
-  const seen = (pattern: RegExp) =>
-    new Promise<string>((resolve) => {
-      const look = () => {
-        const match = pattern.exec(output);
-        if (match !== null) resolve(match[1] ?? match[0]);
-      };
-      listeners.push(look);
-      look();
-    });
-  const ended = new Promise<number | null>((resolve) => child.on('close', resolve));
-  return { child, seen, ended, output: () => output };
-}
+const start = (words: readonly string[], environment: Record<string, string> = {}) =>
+  startProgram(place, words, environment);
 
 const post = async (address: string, index: number) => {
   const headers = { 'content-type': 'application/json' };
@@ -90,9 +59,11 @@ async function refuseLimits(): Promise<void> {
   await database.destroy();
 }
 
+const listening = /Server listening at ([^"]+)/;
+
 test('SIGTERM: pending requests are answered, their applications stored, and the process exits', async () => {
   const server = start([]);
-  const address = await server.seen(/Server listening at ([^"]+)/);
+  const address = await server.seen(listening);
   expect(await post(address, 0)).toBe(200);
   const outcomes = Array.from({ length: 100 }, (_, index) =>
     post(address, index + 1).catch(() => null),
@@ -110,18 +81,18 @@ test('SIGTERM: pending requests are answered, their applications stored, and the
 
 test('kill -9: acknowledged applications are there after a restart', async () => {
   const server = start([]);
-  const address = await server.seen(/Server listening at ([^"]+)/);
+  const address = await server.seen(listening);
   expect(await post(address, 1)).toBe(200);
   server.child.kill('SIGKILL');
   await server.ended;
   expect(await storedPesels()).toEqual([testPesel(1)]);
   const again = start([]);
-  expect(await post(await again.seen(/Server listening at ([^"]+)/), 1)).toBe(400);
+  expect(await post(await again.seen(listening), 1)).toBe(400);
 });
 
 test('import-postcodes fills the database while a server is running', async () => {
   const server = start([]);
-  const address = await server.seen(/Server listening at ([^"]+)/);
+  const address = await server.seen(listening);
   const file = join(place.directory, 'PL.txt');
   writeFileSync(
     file,
@@ -144,9 +115,31 @@ test('a relative path is resolved from the folder where npm was called', async (
   expect(importer.output()).toContain('1 postcodes and places imported');
 });
 
+test('catalogue load replaces the catalogue, which a restart leaves', async () => {
+  const server = start([]);
+  await server.seen(/Server listening at/);
+  const newer = join(place.directory, 'newer');
+  mkdirSync(newer);
+  writeSeed(newer);
+  writeFileSync(join(newer, 'offers.json'), JSON.stringify([OFFERS.law]));
+  const check = start(['catalogue', 'check', newer]);
+  expect(await check.ended).toBe(0);
+  expect(check.output()).toContain('can be loaded: 1 offers');
+  const load = start(['catalogue', 'load', newer]);
+  expect(await load.ended).toBe(0);
+  expect(load.output()).toContain('1 offers loaded');
+  server.child.kill('SIGKILL');
+  await server.ended;
+  const again = start([]);
+  await again.seen(/SEED_DIR differs from the stored catalogue/);
+  const restarted = await again.seen(listening);
+  const dks = await fetch(`${restarted}/api/rekrutacja/dks`);
+  expect(await dks.json()).toEqual([OFFERS.law]);
+});
+
 test('delete-old-applications deletes all old ones while a server is running', async () => {
   const server = start([]);
-  expect(await post(await server.seen(/Server listening at ([^"]+)/), 1)).toBe(200);
+  expect(await post(await server.seen(listening), 1)).toBe(200);
   const database = await place.open();
   await database.updateTable('applications').set({ created_at: '2020-01-01' }).execute();
   await database.destroy();
@@ -174,14 +167,15 @@ if (onPostgres) {
     expect(await start(['delete-old-applications'], days).ended).toBe(0);
     const seed = { ...SEED.seed.completionTexts, pl: 'Gotowe' };
     writeFileSync(join(place.directory, 'completionTexts.json'), JSON.stringify(seed));
+    const load = start(['catalogue', 'load', place.directory]);
+    expect(await load.ended).toBe(0);
     const second = start([], days);
-    await second.seen(/filled from the seed/);
     expect(await second.seen(/old applications [a-z ]+/)).toBe('old applications deleted');
   });
 }
 
 test.each<[string, string[], Record<string, string>, string]>([
-  ['a wrong variable', [], { PORT: 'x' }, 'PORT must be a whole number'],
+  ['a wrong variable', [], { PORT: 'x' }, 'PORT must be an integer'],
   ['a wrong setting of the site', [], { CONFIG_POLAND: '', CONFIG_HELP_LINE: '1' }, 'helpLine'],
   ['a country that is in no dictionary', [], { CONFIG_POLAND: 'POL' }, 'poland: "POL"'],
   ['a proxy that is no address', [], { TRUST_PROXY: 'nginx' }, 'TRUST_PROXY must list'],
@@ -200,12 +194,7 @@ test.each<[string, string[], Record<string, string>, string]>([
   ['no seed', [], { SEED_DIR: '/none/at/all' }, '/none/at/all'],
   ['another word', ['serve'], {}, 'Use: '],
   ['an import without a file', ['import-postcodes'], {}, 'Use: '],
-  [
-    'a deletion without days',
-    ['delete-old-applications'],
-    {},
-    'APPLICATIONS_KEEP_DAYS must be set',
-  ],
+  ['a deletion without days', ['delete-old-applications'], {}, 'APPLICATIONS_KEEP_DAYS must be'],
   ['a damaged file', ['import-postcodes', __filename], {}, 'line 1: missing column'],
 ])('%s ends it with a clear message', async (_name, words, environment, message) => {
   const server = start(words, environment);
@@ -216,7 +205,7 @@ test.each<[string, string[], Record<string, string>, string]>([
 
 test('a port that is taken is named, and the variable that changes it', async () => {
   const first = start([]);
-  const { port } = new URL(await first.seen(/Server listening at ([^"]+)/));
+  const { port } = new URL(await first.seen(listening));
   expect(await first.seen(/The site is at http:\/\/127\.0\.0\.1:(\d+)/)).toBe(port);
   const second = start([], { PORT: port });
   expect(await second.ended).toBe(1);

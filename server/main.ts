@@ -6,6 +6,8 @@ import { runOfficeCommand } from './office/officeCommand';
 import { importPostcodes } from './postcodes/importPostcodes';
 import { runOutboxCommand } from './outbox/outboxCommand';
 import { writeSite } from './http/writeSite';
+import { readSeedFiles } from './seed/load/seedFiles';
+import { replaceCatalogue } from './seed/load/storeSeed';
 import { openConfigured, serve } from './serve';
 import { readSiteConfig } from './siteConfiguration';
 
@@ -16,7 +18,7 @@ const ROOT = join(__dirname, '..');
 const STOP_TIMEOUT = 30_000;
 
 const USAGE =
-  'Use: node build/server.js [write-site FOLDER | import-postcodes FILE | delete-old-applications | applications COMMAND | outbox COMMAND]';
+  'Use: node build/server.js [write-site FOLDER | import-postcodes FILE | catalogue check|load FOLDER | delete-old-applications | applications COMMAND | outbox COMMAND]';
 
 /** The directory of the shell: npm changes to the project's directory and passes the original one in this variable. */
 const SHELL_DIRECTORY = process.env['INIT_CWD'] ?? '';
@@ -61,6 +63,22 @@ async function runDeletion(settings: Settings): Promise<void> {
   });
 }
 
+/** Checks the files of a catalogue, or replaces the stored catalogue by them. */
+async function runCatalogue(settings: Settings, action: 'check' | 'load', folder: string) {
+  const files = readSeedFiles(folder);
+  const offers = `${files.seed.offers.length} offers`;
+  if (action === 'check') {
+    console.warn(`${folder} can be loaded: ${offers}.`);
+    return;
+  }
+  await withDatabase(settings, async (database) => {
+    const replaced = await replaceCatalogue(database, files);
+    console.warn(
+      replaced ? `${offers} loaded from ${folder}.` : 'The catalogue is this one already.',
+    );
+  });
+}
+
 /** Exports, finds or erases applications for the admissions office. */
 async function runOffice(settings: Settings, words: readonly string[]): Promise<void> {
   await withDatabase(settings, (database) =>
@@ -102,7 +120,7 @@ async function runServer(settings: Settings): Promise<void> {
 
 async function main(words: readonly string[]): Promise<void> {
   const settings = readEnvironment(process.env, ROOT);
-  const [command, file] = words;
+  const [command, file, folder] = words;
   if (command === undefined) await runServer(settings);
   else if (command === 'write-site' && file !== undefined) {
     runWriteSite(settings, resolve(SHELL_DIRECTORY, file));
@@ -110,6 +128,12 @@ async function main(words: readonly string[]): Promise<void> {
     await runImport(settings, resolve(SHELL_DIRECTORY, file));
   } else if (command === 'delete-old-applications' && file === undefined) {
     await runDeletion(settings);
+  } else if (
+    command === 'catalogue' &&
+    (file === 'check' || file === 'load') &&
+    folder !== undefined
+  ) {
+    await runCatalogue(settings, file, resolve(SHELL_DIRECTORY, folder));
   } else if (command === 'applications') {
     await runOffice(settings, words.slice(1));
   } else if (command === 'outbox') {

@@ -5,7 +5,7 @@ import type { RecruitmentDatabase } from './database/tables';
 import { EnvironmentError, type Settings } from './environment';
 import { loadPrerender } from './http/prerenderedPage';
 import { readSeedFiles } from './seed/load/seedFiles';
-import { storeSeed } from './seed/load/storeSeed';
+import { storeFirstSeed } from './seed/load/storeSeed';
 import { readSiteConfig, unknownSettings } from './siteConfiguration';
 
 /** A running server. `stop` answers pending requests, closes the database and may be called again. */
@@ -75,7 +75,7 @@ async function listen(app: FastifyInstance, { port, host }: Settings): Promise<v
 }
 
 /**
- * Checks the settings and the seed, opens the database, stores the seed if it has changed, and listens.
+ * Checks the settings and the seed, opens the database, stores the seed where there is no catalogue, and listens.
  *
  * @throws EnvironmentError and the errors of the files, before anything is opened
  */
@@ -87,11 +87,16 @@ export async function serve(
   const seed = readSeedFiles(settings.seedDirectory);
   const { database, bulkDatabase, close } = await openConfigured(settings);
   try {
-    const reseeded = await storeSeed(bulkDatabase, seed);
+    const seeded = await storeFirstSeed(bulkDatabase, seed);
     const prerender = loadPrerender(settings.prerenderFile);
     const parts = { database, bulkDatabase, config, prerender };
     const app = await buildApp({ ...parts, ...settings });
-    if (reseeded) app.log.info('The catalogue was filled from the seed.');
+    if (seeded === 'filled') app.log.info('The catalogue was filled from the seed.');
+    if (seeded === 'other') {
+      app.log.warn(
+        'SEED_DIR differs from the stored catalogue, which stays; "catalogue load" replaces it.',
+      );
+    }
     for (const name of unknownSettings(environment)) {
       app.log.warn(`${name} is not a setting and is ignored.`);
     }

@@ -1,4 +1,4 @@
-import { storeSeed } from '../seed/load/storeSeed';
+import { replaceCatalogue } from '../seed/load/storeSeed';
 import { OFFERS, SEED } from '../testing/testSeed';
 import { testServer, type TestServer } from '../testing/testServer';
 import { CatalogueSource } from './catalogueSource';
@@ -100,7 +100,7 @@ describe('a catalogue that changes', () => {
       () => now,
     );
     const changed = { hash: 'second', seed: { ...SEED.seed, offers: [OFFERS.design] } };
-    expect(await storeSeed(server.database, changed)).toBe(true);
+    expect(await replaceCatalogue(server.database, changed)).toBe(true);
     expect((await source.checked()).offers).toHaveLength(3);
     now = 5000;
     expect(source.current().offers).toHaveLength(3);

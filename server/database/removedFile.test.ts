@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { API_PREFIX } from '../app';
-import { storeSeed } from '../seed/load/storeSeed';
+import { replaceCatalogue } from '../seed/load/storeSeed';
 import { testApplication, testPesel } from '../testing/testApplication';
 import { testServer } from '../testing/testServer';
 import { SEED } from '../testing/testSeed';
@@ -11,7 +11,7 @@ import { openDatabase } from './openDatabase';
 test('without the database file no application is confirmed, not even a repeated one', async () => {
   const directory = mkdtempSync(join(tmpdir(), 'database-'));
   const database = await openDatabase({ url: null, directory });
-  await storeSeed(database, SEED);
+  await replaceCatalogue(database, SEED);
   const server = await testServer({ database });
   const post = async (index: number) => {
     const answer = await server.app.inject({

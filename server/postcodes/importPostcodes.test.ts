@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { RecruitmentDatabase } from '../database/tables';
-import { storeSeed } from '../seed/load/storeSeed';
+import { replaceCatalogue } from '../seed/load/storeSeed';
 import { SEED } from '../testing/testSeed';
 import { createTestDatabase, type TestDatabase } from '../testing/testDatabase';
 import { testServer } from '../testing/testServer';
@@ -31,7 +31,7 @@ let database: RecruitmentDatabase;
 beforeEach(async () => {
   place = await createTestDatabase();
   database = await place.open();
-  await storeSeed(database, SEED);
+  await replaceCatalogue(database, SEED);
 });
 afterEach(async () => {
   await database.destroy();
@@ -79,7 +79,7 @@ test('a new import replaces the previous one, while the seed stays and takes pre
     'Pawia',
     'Worcella',
   ]);
-  await storeSeed(database, { ...SEED, hash: 'second' });
+  await replaceCatalogue(database, { ...SEED, hash: 'second' });
   expect(await placesOf(database, '32700')).toHaveLength(1);
 });
 

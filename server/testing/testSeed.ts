@@ -87,7 +87,10 @@ export const SEED: SeedFiles = {
         { nazwa: 'German', wartosc: 'DE' },
       ],
     },
-    phonePrefixes: { pl: [{ kodKierunkowy: '+48', wartosc: 'Polska (+48)', domyslny: true }] },
+    phonePrefixes: {
+      pl: [{ kodKierunkowy: '+48', wartosc: 'Polska (+48)', domyslny: true }],
+      eng: [{ kodKierunkowy: '+48', wartosc: 'Poland (+48)', domyslny: true }],
+    },
     completionTexts: { pl: '<p>Dziękujemy.</p>', eng: '<p>Thank you.</p>' },
     postcodes: [
       ['30001', 'Kraków', 1, 'Pawia', 'małopolskie'],

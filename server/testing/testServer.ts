@@ -6,7 +6,7 @@ import { DEFAULT_SITE_CONFIG } from '../../src/contract/siteConfig';
 import { API_PREFIX, buildApp, type AppParts } from '../app';
 import type { RecruitmentDatabase } from '../database/tables';
 import type { SeedFiles } from '../seed/load/seedFiles';
-import { storeSeed } from '../seed/load/storeSeed';
+import { replaceCatalogue } from '../seed/load/storeSeed';
 import { TODAY } from './testApplication';
 import { createTestDatabase } from './testDatabase';
 import { SEED } from './testSeed';
@@ -52,7 +52,7 @@ export async function testServer(
 ): Promise<TestServer> {
   const place = await createTestDatabase();
   const database = await place.open();
-  await storeSeed(database, seed);
+  await replaceCatalogue(database, seed);
   const siteDirectory = join(place.directory, 'dist');
   writeTestSite(siteDirectory);
   const log: string[] = [];

@@ -26,7 +26,7 @@ const postcodeSchema = v.strictTuple([
  * offers with questions of their own. An empty list counts as none.
  */
 const seedSchema = v.object({
-  offers: v.array(offerSchema),
+  offers: v.pipe(v.array(offerSchema), v.nonEmpty('must not be empty')),
   formDefinitions: v.strictObject({
     byGroup: v.record(v.picklist(FLOWS), byLanguage(questions)),
     byId: v.optional(v.record(v.string(), questions), {}),
@@ -55,6 +55,35 @@ function parsed(file: string, text: string): unknown {
   }
 }
 
+/** The first key that a schema does not know and has left out, as "offers.0.nabor.grupa"; null when there is none. */
+function unknownKey(given: unknown, known: unknown, place: string): string | null {
+  if (typeof given !== 'object' || given === null) return null;
+  for (const [key, value] of Object.entries(given)) {
+    const at = place === '' ? key : `${place}.${key}`;
+    if (typeof known !== 'object' || known === null || !Object.hasOwn(known, key)) return at;
+    const inside = unknownKey(value, (known as Record<string, unknown>)[key], at);
+    if (inside !== null) return inside;
+  }
+  return null;
+}
+
+/** A language of offers that has no entry in one of the other files, as "consents: cs". */
+function missingLanguage({ offers, ...seed }: Seed): string | null {
+  const lists = [
+    'consents',
+    'countries',
+    'citizenships',
+    'phonePrefixes',
+    'completionTexts',
+  ] as const;
+  const languages = new Set(offers.map(({ rekrutacja }) => rekrutacja.lang));
+  for (const name of lists) {
+    const without = [...languages].find((language) => (seed[name][language] ?? '').length === 0);
+    if (without !== undefined) return `${name}: no entry for the language "${without}"`;
+  }
+  return null;
+}
+
 /**
  * Reads and validates all seed files.
  *
@@ -72,8 +101,12 @@ export function readSeedFiles(directory: string): SeedFiles {
     throw new Error(`${directory}: ${v.getDotPath(issue) ?? 'the whole'}: ${issue.message}`);
   }
   const { offers, formDefinitions } = result.output;
-  const ambiguous = ambiguousSpeciality(offers, formDefinitions.byId);
-  if (ambiguous !== null) throw new Error(`${directory}: ${ambiguous}`);
+  const unknown = unknownKey(Object.fromEntries(contents), result.output, '');
+  const wrong =
+    (unknown === null ? null : `${unknown} is not a known key`) ??
+    missingLanguage(result.output) ??
+    ambiguousSpeciality(offers, formDefinitions.byId);
+  if (wrong !== null) throw new Error(`${directory}: ${wrong}`);
   const hash = createHash('sha256').update(JSON.stringify(texts.map(({ text }) => text)));
   return { seed: result.output, hash: hash.digest('hex') };
 }

@@ -8,7 +8,7 @@ import { testApplication } from '../../testing/testApplication';
 import { OFFERS, SEED } from '../../testing/testSeed';
 import { createTestDatabase, type TestDatabase } from '../../testing/testDatabase';
 import { readSeedFiles } from './seedFiles';
-import { storeSeed } from './storeSeed';
+import { replaceCatalogue, storeFirstSeed } from './storeSeed';
 
 const SEED_DIRECTORY = join(__dirname, '..', 'data');
 let place: TestDatabase;
@@ -20,8 +20,8 @@ afterEach(() => place.remove());
 
 test('a changed seed replaces the previous one; applications stay, also after a restart', async () => {
   const first = await place.open();
-  expect(await storeSeed(first, SEED)).toBe(true);
-  expect(await storeSeed(first, SEED)).toBe(false);
+  expect(await replaceCatalogue(first, SEED)).toBe(true);
+  expect(await replaceCatalogue(first, SEED)).toBe(false);
   const row = applicationRow(testApplication(), {
     id: 'an-id',
     reference: 'K7PM3XVA',
@@ -35,7 +35,7 @@ test('a changed seed replaces the previous one; applications stay, also after a 
 
   const second = await place.open();
   const changed = { hash: 'second', seed: { ...SEED.seed, offers: [OFFERS.design] } };
-  expect(await storeSeed(second, changed)).toBe(true);
+  expect(await replaceCatalogue(second, changed)).toBe(true);
   expect((await readCatalogue(second)).offers).toEqual([OFFERS.design]);
   expect(await second.selectFrom('applications').selectAll().execute()).toEqual([row]);
   expect(
@@ -51,22 +51,32 @@ test('a changed seed replaces the previous one; applications stay, also after a 
   await second.destroy();
 });
 
+test('the seed of a server that starts does not replace a catalogue', async () => {
+  const database = await place.open();
+  expect(await storeFirstSeed(database, SEED)).toBe('filled');
+  const older = { hash: 'older', seed: { ...SEED.seed, offers: [OFFERS.law] } };
+  expect(await storeFirstSeed(database, older)).toBe('other');
+  expect((await readCatalogue(database)).offers).toHaveLength(3);
+  expect(await storeFirstSeed(database, SEED)).toBe('same');
+  await database.destroy();
+});
+
 test('a seed that fails halfway changes nothing', async () => {
   const database = await place.open();
-  await storeSeed(database, SEED);
+  await replaceCatalogue(database, SEED);
   const twice = { hash: 'second', seed: { ...SEED.seed, offers: [OFFERS.design, OFFERS.design] } };
-  await expect(storeSeed(database, twice)).rejects.toThrow();
+  await expect(replaceCatalogue(database, twice)).rejects.toThrow();
   expect((await readCatalogue(database)).offers).toHaveLength(3);
-  expect(await storeSeed(database, SEED)).toBe(false);
+  expect(await replaceCatalogue(database, SEED)).toBe(false);
   await database.destroy();
 });
 
 test('of several servers that start together one stores the seed', async () => {
   const start = async () => {
     const database = await place.open();
-    const stored = await storeSeed(database, SEED);
+    const stored = await storeFirstSeed(database, SEED);
     await database.destroy();
-    return stored;
+    return stored === 'filled';
   };
   // Two connections of one process to an embedded database block each other, so that they run one after the other.
   const together = process.env['TEST_DATABASE_URL'] !== undefined;
@@ -95,14 +105,15 @@ describe('the files', () => {
   test('of the repository can be stored and read', async () => {
     const database = await place.open();
     const files = readSeedFiles(SEED_DIRECTORY);
-    await storeSeed(database, files);
+    await replaceCatalogue(database, files);
     expect((await readCatalogue(database)).offers).toEqual(files.seed.offers);
     await database.destroy();
   });
 
   test('have one hash, which changes with any of them', () => {
     expect(readSeedFiles(directory).hash).toBe(readSeedFiles(SEED_DIRECTORY).hash);
-    writeFileSync(join(directory, 'completionTexts.json'), '{"pl":"<p></p>"}');
+    const file = join(directory, 'completionTexts.json');
+    writeFileSync(file, `${readFileSync(file, 'utf8')}\n`);
     expect(readSeedFiles(directory).hash).not.toBe(readSeedFiles(SEED_DIRECTORY).hash);
   });
 
@@ -110,6 +121,13 @@ describe('the files', () => {
     ['offers', '[{"rekrutacja":{}}]', 'offers.0.rekrutacja.id'],
     ['postcodes', '[["3000","X",1,null,"y"]]', 'postcodes.0.0'],
     ['consents', '{', 'consents.json'],
+    ['offers', '[]', 'offers: must not be empty'],
+    ['consents', '{"pl":[]}', 'consents: no entry for the language "pl"'],
+    [
+      'offers',
+      JSON.stringify([{ ...OFFERS.law, nabor: { ...OFFERS.law.nabor, nazwa_grupy: 'X' } }]),
+      'offers.0.nabor.nazwa_grupy is not a known key',
+    ],
     [
       'offers',
       JSON.stringify([

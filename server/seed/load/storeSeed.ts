@@ -30,23 +30,19 @@ async function fillCatalogue(database: Transaction<Tables>, seed: Seed): Promise
   await insertRows(database, 'postcodes', postcodeRows(seed));
 }
 
-/**
- * Replaces the stored catalogue by the seed if the seed has changed, in one transaction. Applications and imported
- * postcodes are not changed. When several servers start together, one of them stores the seed: the others wait for the
- * lock of the update and find the new hash.
- *
- * @returns whether the catalogue was replaced
- */
-export async function storeSeed(
+/** Stores the catalogue if the hash of the stored one equals, or differs from, `than`. */
+async function store(
   database: RecruitmentDatabase,
   { seed, hash }: SeedFiles,
+  stored: '=' | '!=',
+  than: string,
 ): Promise<boolean> {
   return inTransaction(database, async (transaction) => {
     const claimed = await transaction
       .updateTable('catalogue_state')
       .set({ seed_hash: hash, version: sql`version + 1` })
       .where('id', '=', 1)
-      .where('seed_hash', '!=', hash)
+      .where('seed_hash', stored, than)
       .returning('id')
       .execute();
     if (claimed.length === 0) return false;
@@ -54,4 +50,37 @@ export async function storeSeed(
     await fillCatalogue(transaction, seed);
     return true;
   });
+}
+
+/** What `storeFirstSeed` found: an empty catalogue, which is filled now, the same one or another one. */
+type FirstSeed = 'filled' | 'same' | 'other';
+
+/**
+ * Fills an empty catalogue from the seed, in one transaction. A catalogue that is there stays, so that a server with an
+ * older seed does not bring it back. When several servers start together, one of them stores the seed: the others wait for
+ * the lock of the update.
+ */
+export async function storeFirstSeed(
+  database: RecruitmentDatabase,
+  files: SeedFiles,
+): Promise<FirstSeed> {
+  if (await store(database, files, '=', '')) return 'filled';
+  const { seed_hash: hash } = await database
+    .selectFrom('catalogue_state')
+    .select('seed_hash')
+    .executeTakeFirstOrThrow();
+  return hash === files.hash ? 'same' : 'other';
+}
+
+/**
+ * Replaces the catalogue by another seed, in one transaction. Applications and imported postcodes stay as they are;
+ * running servers follow within seconds.
+ *
+ * @returns false when the catalogue is the same
+ */
+export function replaceCatalogue(
+  database: RecruitmentDatabase,
+  files: SeedFiles,
+): Promise<boolean> {
+  return store(database, files, '!=', files.hash);
 }

@@ -1,0 +1,51 @@
+import { spawn, type ChildProcessWithoutNullStreams } from 'node:child_process';
+import { join } from 'node:path';
+import type { TestDatabase } from './testDatabase';
+
+const children: ChildProcessWithoutNullStreams[] = [];
+
+/** Ends all programs that `startProgram` started. */
+export function killPrograms(): void {
+  for (const child of children.splice(0)) child.kill('SIGKILL');
+}
+
+/** Starts the program like `node build/server.js`, from its sources, with the database and the seed of `place`. */
+export function startProgram(
+  place: TestDatabase,
+  words: readonly string[],
+  environment: Record<string, string>,
+) {
+  const hook = join(__dirname, 'typescript.cjs');
+  const env = {
+    PATH: process.env['PATH'],
+    DATA_DIR: place.directory,
+    SEED_DIR: place.directory,
+    DATABASE_URL: place.url ?? '',
+    PORT: '0',
+    HOST: '127.0.0.1',
+    ...environment,
+  };
+  const child = spawn(process.execPath, ['-r', hook, join(__dirname, '..', 'main.ts'), ...words], {
+    env,
+  });
+  children.push(child);
+  let output = '';
+  const listeners: (() => void)[] = [];
+  for (const stream of [child.stdout, child.stderr]) {
+    stream.on('data', (data: Buffer) => {
+      output += data.toString();
+      listeners.forEach((listener) => listener());
+    });
+  }
+  const seen = (pattern: RegExp) =>
+    new Promise<string>((resolve) => {
+      const look = () => {
+        const match = pattern.exec(output);
+        if (match !== null) resolve(match[1] ?? match[0]);
+      };
+      listeners.push(look);
+      look();
+    });
+  const ended = new Promise<number | null>((resolve) => child.on('close', resolve));
+  return { child, seen, ended, output: () => output };
+}
