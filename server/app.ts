@@ -1,3 +1,4 @@
+import type { KeyObject } from 'node:crypto';
 import rateLimit from '@fastify/rate-limit';
 import type { FastifyInstance } from 'fastify';
 import { DEFAULT_SITE_CONFIG, type SiteConfig } from '../src/contract/siteConfig';
@@ -18,7 +19,7 @@ import { postWebhook, type Webhook } from './outbox/postWebhook';
 import { runOutbox } from './outbox/runOutbox';
 import { SAVED } from './outbox/eventKinds';
 import { postcodeRoutes } from './postcodes/routes';
-import { checkPoland } from './siteConfiguration';
+import { checkPoland, withReceiptKey } from './siteConfiguration';
 
 /** The default `apiBase` without its last slash. */
 export const API_PREFIX = '/api/rekrutacja';
@@ -39,6 +40,7 @@ const TYPED_BYTES = 16 * 1024;
  * - `keepDays`: after which applications are deleted, 0 never; `deletePercent`: the largest share of all applications
  *   that is deleted at a time, where they are over 100
  * - `corsOrigins`: of sites on other origins that use this backend
+ * - `receiptKey`: signs receipts; without it there are none
  * - `webhook`: where events are posted; `integrationToken`: opens the feed of events; nothing without them
  */
 export interface AppParts extends Omit<ServerOptions, 'basePath' | 'headers'> {
@@ -53,6 +55,7 @@ export interface AppParts extends Omit<ServerOptions, 'basePath' | 'headers'> {
   keepDays: number;
   deletePercent: number;
   corsOrigins?: readonly string[];
+  receiptKey?: KeyObject | null;
   webhook?: Webhook | null;
   integrationToken?: string | null;
   now?: () => Date;
@@ -94,7 +97,8 @@ function oversizedRecruitments(catalogue: Catalogue, maxBytes: number): string[]
  * @throws EnvironmentError when the site configuration contradicts the dictionaries
  */
 export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
-  const { database, config } = parts;
+  const { database, receiptKey = null } = parts;
+  const config = withReceiptKey(parts.config, receiptKey);
   const site = readSite(parts.siteDirectory);
   const headers = securityHeaders(config, site?.hashes);
   const app = createServer({ ...parts, headers, basePath: config.basePath });
@@ -143,6 +147,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
         perPerson: parts.postsPerPerson,
         saveTimeout: parts.saveTimeout,
         corsOrigins,
+        signer: receiptKey && { key: receiptKey, ...config },
         onSaved: outbox?.wake,
       });
     },

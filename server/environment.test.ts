@@ -24,6 +24,7 @@ test('defaults: the embedded database, on localhost', () => {
     corsOrigins: [],
     webhook: null,
     integrationToken: null,
+    receiptKey: null,
   });
 });
 

@@ -1,6 +1,8 @@
+import type { KeyObject } from 'node:crypto';
 import { isIP } from 'node:net';
 import { join, resolve } from 'node:path';
 import * as v from 'valibot';
+import { readReceiptKey } from './receipts/receiptKey';
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
@@ -120,6 +122,16 @@ const environmentSchema = (root: string) =>
       ),
     ),
     CORS_ORIGINS: origins,
+    RECEIPT_KEY: v.optional(
+      v.pipe(
+        v.string(),
+        v.transform(readReceiptKey),
+        v.custom<KeyObject>(
+          (key) => key !== null,
+          'must be an Ed25519 key as PKCS#8 in base64, or the path of a file with it.',
+        ),
+      ),
+    ),
     TRUST_PROXY: v.pipe(
       v.optional(v.string(), 'loopback'),
       v.check(
@@ -171,5 +183,6 @@ export function readEnvironment(environment: Environment, root: string) {
     corsOrigins: output.CORS_ORIGINS,
     webhook: url === undefined || secret === undefined ? null : { url, secret },
     integrationToken: output.INTEGRATION_TOKEN ?? null,
+    receiptKey: output.RECEIPT_KEY ?? null,
   };
 }

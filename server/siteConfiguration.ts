@@ -1,8 +1,10 @@
+import type { KeyObject } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import type { DictionaryEntry } from '../src/contract/dictionary';
 import { DEFAULT_LANGUAGE, LANGUAGES } from '../src/contract/languages';
 import { parseSiteConfig, siteConfigSchema, type SiteConfig } from '../src/contract/siteConfig';
 import { EnvironmentError } from './environment';
+import { publicKeyOf } from './receipts/receiptKey';
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
@@ -26,8 +28,11 @@ function readFile(file: string): object {
   throw new EnvironmentError(`CONFIG_FILE: ${file} must contain one JSON object.`);
 }
 
+/** The keys whose variables are separated by commas. */
+const LISTS: readonly string[] = ['languages', 'receiptKeys'];
+
 function valueOf(key: string, text: string): unknown {
-  if (key === 'languages') return text.split(',').map((language) => language.trim());
+  if (LISTS.includes(key)) return text.split(',').map((part) => part.trim());
   if (key !== 'title') return text;
   if (!text.trimStart().startsWith('{')) return { [DEFAULT_LANGUAGE]: text };
   try {
@@ -47,9 +52,9 @@ export function unknownSettings(environment: Environment): string[] {
 
 /**
  * The site configuration. Environment variables (CONFIG_INSTITUTION, CONFIG_TITLE, CONFIG_HELP_LINE, CONFIG_BASE_PATH,
- * CONFIG_API_BASE, CONFIG_LANGUAGES, CONFIG_POLAND, CONFIG_TAG_MANAGER_ID) override the file, and the file overrides the
- * defaults. CONFIG_TITLE is the Polish title, or a JSON object of titles by language; CONFIG_LANGUAGES is
- * separated by commas.
+ * CONFIG_API_BASE, CONFIG_LANGUAGES, CONFIG_POLAND, CONFIG_TAG_MANAGER_ID, CONFIG_RECEIPT_KEYS) override the file, and
+ * the file overrides the defaults. CONFIG_TITLE is the Polish title, or a JSON object of titles by language;
+ * CONFIG_LANGUAGES and CONFIG_RECEIPT_KEYS are separated by commas.
  *
  * @param file path of a JSON file, or null
  * @throws EnvironmentError, or Error of `parseSiteConfig`, that names what is wrong
@@ -84,4 +89,10 @@ export function checkPoland({ poland }: SiteConfig, dictionaries: Dictionaries):
       );
     }
   }
+}
+
+/** The configuration with the public key of the signing one, in front of those that signed earlier. */
+export function withReceiptKey(config: SiteConfig, key: KeyObject | null): SiteConfig {
+  if (key === null) return config;
+  return { ...config, receiptKeys: [...new Set([publicKeyOf(key), ...config.receiptKeys])] };
 }

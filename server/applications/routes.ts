@@ -1,6 +1,7 @@
 import { createHash, randomUUID } from 'node:crypto';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Application } from '../../src/contract/application';
+import type { Receipt } from '../../src/contract/receipt';
 import { referenceNumber } from '../../src/domain/referenceNumber';
 import type { CatalogueSource } from '../catalogue/catalogueSource';
 import { isRowError } from '../database/errors';
@@ -18,6 +19,7 @@ import {
 } from '../http/refusals';
 import { refuseCrossSite } from '../http/origin';
 import { withTimeout } from '../http/withTimeout';
+import { signReceipt, type Signer } from '../receipts/signReceipt';
 import { addressLimit, addressOf } from './addressLimit';
 import { applicationRow } from './applicationRow';
 import { validateApplication, readApplication } from './validateApplication';
@@ -27,6 +29,7 @@ import { deferJsonParsing, type ReceivedBody } from './receivedBody';
 import {
   previousResults,
   saveApplications,
+  storedRow,
   type SaveResult,
   type Submission,
 } from './saveApplications';
@@ -48,6 +51,8 @@ export interface ApplicationParts {
   saveTimeout?: number | undefined;
   /** Whose pages may send applications, besides those of this origin. */
   corsOrigins?: readonly string[] | undefined;
+  /** null where applications get no receipt. */
+  signer: Signer | null;
   /** Called after applications were stored. */
   onSaved?: (() => void) | undefined;
 }
@@ -110,13 +115,12 @@ function attemptOf({ row }: Submission, request: Posted): Attempt {
 interface Decision {
   refusal: RefusalResponse | null;
   wait: number;
+  receipt?: Receipt | null;
 }
-
-const decisionOf = (result: SaveResult): Decision => ({ refusal: REFUSALS[result], wait: 0 });
 
 /** `POST kandydaci`: validates an application by the rules of the form and stores it once. */
 export function applicationRoutes(app: FastifyInstance, parts: ApplicationParts): void {
-  const { database, source, poland, now, perMinute, perPerson, saveTimeout = SAVE_TIMEOUT } = parts;
+  const { database, source, poland, now, perMinute, perPerson, signer } = parts;
   const queue = new WriteQueue(async (items: readonly Submission[]) => {
     const results = await saveApplications(database, items);
     parts.onSaved?.();
@@ -127,6 +131,16 @@ export function applicationRoutes(app: FastifyInstance, parts: ApplicationParts)
   const limit = addressLimit(app, perMinute);
   const gate = new EventLoopGate(perMinute === 0 ? Infinity : MAX_WAITING_PER_ADDRESS);
   deferJsonParsing(app, (request) => gate.enter(addressOf(request)), limit.charge);
+
+  const receiptOf = async (result: SaveResult, { row, key }: Submission) => {
+    if (signer === null || REFUSALS[result] !== null) return null;
+    const stored = result === 'accepted' ? row : await storedRow(database, key ?? '');
+    return stored === null ? null : signReceipt(stored, source.current(), signer);
+  };
+
+  const decisionOf = async (result: SaveResult, submission: Submission): Promise<Decision> => {
+    return { refusal: REFUSALS[result], wait: 0, receipt: await receiptOf(result, submission) };
+  };
 
   const refuseBody = ({ body }: Posted, refusal: RefusalResponse): Decision => ({
     refusal: limitToRequestSize(refusal, body?.bytes ?? 0),
@@ -152,11 +166,13 @@ export function applicationRoutes(app: FastifyInstance, parts: ApplicationParts)
     const { wait, release } = personLimit.take(attemptOf(submission, request));
     if (wait > 0) {
       const before = await previousResult(database, submission);
-      return before === null ? { refusal: TOO_MANY_REQUESTS, wait } : decisionOf(before);
+      return before === null
+        ? { refusal: TOO_MANY_REQUESTS, wait }
+        : decisionOf(before, submission);
     }
     const result = await queue.push(submission);
     if (result !== 'accepted') release();
-    return decisionOf(result);
+    return decisionOf(result, submission);
   };
 
   const decide = async (request: Posted): Promise<Decision> => {
@@ -179,7 +195,7 @@ export function applicationRoutes(app: FastifyInstance, parts: ApplicationParts)
     if (refusal === null) return save(submission, request);
     // The catalogue or the date may have changed since the first request; the key keeps its first answer.
     const before = await previousResult(database, submission);
-    if (before !== null) return decisionOf(before);
+    if (before !== null) return decisionOf(before, submission);
     return preliminary === null
       ? refuseBody(request, refusal)
       : refuseListLengths(request, preliminary);
@@ -187,8 +203,10 @@ export function applicationRoutes(app: FastifyInstance, parts: ApplicationParts)
 
   const options = { onRequest: [refuseCrossSite(parts.corsOrigins ?? []), limit.count] };
   app.post('/kandydaci', options, async (request: Posted, reply) => {
-    const { refusal, wait } = await withTimeout(saveTimeout, decide(request));
+    const { saveTimeout = SAVE_TIMEOUT } = parts;
+    const { refusal, wait, receipt } = await withTimeout(saveTimeout, decide(request));
     if (wait > 0) reply.header('retry-after', wait);
-    return refusal === null ? reply.send({}) : refuse(reply, refusal);
+    if (refusal !== null) return refuse(reply, refusal);
+    return reply.send(receipt ? { potwierdzenie: receipt } : {});
   });
 }

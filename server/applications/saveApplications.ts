@@ -90,6 +90,18 @@ export async function previousResults(database: RecruitmentDatabase, keys: reado
   );
 }
 
+/** The row that the first request with a key stored; null without one. */
+export async function storedRow(database: RecruitmentDatabase, key: string) {
+  const row = await database
+    .selectFrom('idempotency')
+    .innerJoin('applications', 'applications.id', 'idempotency.application_id')
+    .select(['applications.id', 'applications.reference'])
+    .select(['applications.created_at', 'applications.payload'])
+    .where('idempotency.idempotency_key', '=', key)
+    .executeTakeFirst();
+  return row ?? null;
+}
+
 /**
  * Stores submissions in one transaction, each with its event for the outbox. The unique index and the idempotency key
  * decide, without a query before the insert. Keys and rows are inserted in sorted order, so that servers on one database never deadlock.

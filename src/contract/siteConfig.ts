@@ -45,6 +45,7 @@ const apiBase = v.pipe(
  * - `languages`: the order of the flags; each language of the offers has one
  * - `poland`: the `wartosc` of Poland in the country dictionary
  * - `tagManagerId`: "" disables the tag manager
+ * - `receiptKeys`: the public keys that have signed receipts (docs/adr/0023-signed-receipt.md)
  */
 export const siteConfigSchema = v.strictObject({
   institution: name,
@@ -64,6 +65,9 @@ export const siteConfigSchema = v.strictObject({
     v.string(),
     v.regex(/^(GTM-[A-Z0-9]{1,20})?$/, 'must be empty or look like GTM-XXXX'),
   ),
+  receiptKeys: v.array(
+    v.pipe(v.string(), v.regex(/^[\w-]{43}$/, 'must be public keys of 43 characters')),
+  ),
 });
 
 export type SiteConfig = v.InferOutput<typeof siteConfigSchema>;
@@ -77,6 +81,7 @@ export const DEFAULT_SITE_CONFIG: SiteConfig = {
   languages: PRIMARY_LANGUAGES,
   poland: 'PL',
   tagManagerId: '',
+  receiptKeys: [],
 };
 
 /**

@@ -1,0 +1,117 @@
+import { createHash, createPublicKey, generateKeyPairSync, randomUUID, verify } from 'node:crypto';
+import { writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { receiptSchema, type Receipt } from '../../src/contract/receipt';
+import { DEFAULT_SITE_CONFIG } from '../../src/contract/siteConfig';
+import { fingerprintText, receiptParts, signedText } from '../../src/domain/receipt';
+import { referenceNumber } from '../../src/domain/referenceNumber';
+import * as v from 'valibot';
+import { API_PREFIX } from '../app';
+import { testApplication } from '../testing/testApplication';
+import { testServer, type TestServer } from '../testing/testServer';
+import { publicKeyOf, readReceiptKey } from './receiptKey';
+
+const { privateKey } = generateKeyPairSync('ed25519');
+let server: TestServer;
+
+async function post(key: string, application = testApplication()): Promise<unknown> {
+  const answer = await server.app.inject({
+    method: 'POST',
+    url: `${API_PREFIX}/kandydaci`,
+    payload: application,
+    headers: { 'idempotency-key': key },
+  });
+  return answer.json();
+}
+
+const receiptIn = (answer: unknown): Receipt =>
+  v.parse(v.object({ potwierdzenie: receiptSchema }), answer).potwierdzenie;
+
+test('without a key the answer is empty, as with any other backend', async () => {
+  server = await testServer();
+  expect(await post(randomUUID())).toEqual({});
+  await server.close();
+});
+
+describe('with a key', () => {
+  beforeEach(async () => {
+    server = await testServer({ receiptKey: privateKey });
+  });
+  afterEach(() => server.close());
+
+  test('the receipt is signed and has a fingerprint of each part of what is stored', async () => {
+    const key = randomUUID();
+    const receipt = receiptIn(await post(key));
+    const [row] = await server.database.selectFrom('applications').selectAll().execute();
+    expect(receipt).toMatchObject({
+      numer: referenceNumber(key),
+      zapisano: '2026-09-01T10:00:00.000Z',
+      sol: row?.id,
+      klucz: publicKeyOf(privateKey),
+    });
+    expect(receipt.teksty).toMatchObject({
+      uczelnia: DEFAULT_SITE_CONFIG.institution,
+      kraje: [{ wartosc: 'PL' }],
+      obywatelstwa: [{ wartosc: 'PL' }],
+      numeryKierunkowe: ['+48'],
+    });
+    const parts = receiptParts(testApplication(), receipt);
+    expect(parts.get('kandydat.adres.miejscowosc')).toBe('Kraków');
+    expect(parts.get('warunkiRekrutacyjne.0.trescWarunkow')).toMatch(/./);
+    const expected = Array.from(parts, ([path, part]) => {
+      const hash = createHash('sha256').update(fingerprintText(receipt.sol, path, part));
+      return [path, hash.digest('base64url')];
+    });
+    expect(receipt.odciski).toEqual(Object.fromEntries(expected));
+    const publicKey = createPublicKey({
+      key: { kty: 'OKP', crv: 'Ed25519', x: receipt.klucz },
+      format: 'jwk',
+    });
+    const text = Buffer.from(signedText(receipt.odciski));
+    const signature = Buffer.from(receipt.podpis, 'base64url');
+    expect(verify(null, text, publicKey, signature)).toBe(true);
+  });
+
+  test('the same application sent again gets the same receipt, a refused one gets none', async () => {
+    const key = randomUUID();
+    const first = await post(key);
+    expect(receiptIn(first).numer).toBe(referenceNumber(key));
+    expect(await post(key)).toEqual(first);
+    expect(await post(randomUUID())).toEqual({
+      kod: 'KANDYDAT_ZAPISANY_WCZESNIEJ_NA_WYBRANY_KURS',
+    });
+  });
+
+  test('the public key is in the page, in front of earlier ones', async () => {
+    await server.close();
+    const earlier = 'A'.repeat(43);
+    const config = { ...DEFAULT_SITE_CONFIG, receiptKeys: [earlier] };
+    server = await testServer({ receiptKey: privateKey, config });
+    const { body } = await server.app.inject('/sprawdz');
+    const keys = JSON.stringify([publicKeyOf(privateKey), earlier]);
+    expect(body).toContain(`"receiptKeys":${keys}`);
+  });
+});
+
+describe('the key', () => {
+  const der = privateKey.export({ format: 'der', type: 'pkcs8' });
+  const file = (content: string | Buffer) => {
+    const path = join(tmpdir(), `receipt-${randomUUID()}`);
+    writeFileSync(path, content);
+    return path;
+  };
+  const rsa = generateKeyPairSync('rsa', { modulusLength: 2048 }).privateKey;
+
+  test.each([
+    ['base64', der.toString('base64'), true],
+    ['a PEM file', file(privateKey.export({ format: 'pem', type: 'pkcs8' })), true],
+    ['a DER file', file(der), true],
+    ['another kind of key', file(rsa.export({ format: 'pem', type: 'pkcs8' })), false],
+    ['no file', '/nowhere', false],
+    ['other base64', 'A'.repeat(64), false],
+  ])('is read from %s', (_what, given, valid) => {
+    const key = readReceiptKey(given);
+    expect(key === null ? null : publicKeyOf(key)).toBe(valid ? publicKeyOf(privateKey) : null);
+  });
+});

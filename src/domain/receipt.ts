@@ -1,0 +1,34 @@
+import type { Application } from '../contract/application';
+import type { Receipt } from '../contract/receipt';
+import { canonicalJson } from './canonicalJson';
+
+/** What a receipt is of. */
+type Stored = Pick<Receipt, 'numer' | 'zapisano' | 'teksty' | 'sol'>;
+
+/** Parts at this depth have one fingerprint: "kandydat.adres.kraj", "warunkiRekrutacyjne.0.trescWarunkow". */
+const DEPTH = 3;
+
+function partsOf(value: unknown, path: readonly string[]): [string, unknown][] {
+  if (typeof value !== 'object' || value === null || path.length === DEPTH) {
+    return [[path.join('.'), value]];
+  }
+  return Object.entries(value).flatMap(([key, part]) => partsOf(part, [...path, key]));
+}
+
+/** What a receipt has fingerprints of, by path: the application, its number, its time and the texts shown with it. */
+export function receiptParts(
+  application: Application,
+  { numer, zapisano, teksty }: Stored,
+): Map<string, unknown> {
+  return new Map(partsOf({ numer, zapisano, teksty, ...application }, []));
+}
+
+/** The text whose SHA-256 is the fingerprint of a part. */
+export function fingerprintText(sol: string, path: string, part: unknown): string {
+  return canonicalJson([sol, path, part]);
+}
+
+/** The text that is signed. */
+export function signedText(odciski: Receipt['odciski']): string {
+  return canonicalJson({ typ: 'rekrutacja-potwierdzenie-1', odciski });
+}
