@@ -5,9 +5,10 @@
 
 /** The parts of `src/` and what each may import besides itself. */
 const MAY_IMPORT = {
-  app: ['features', 'api', 'fields', 'ui', 'intl', 'domain', 'contract', 'storage'],
+  app: ['features', 'copy', 'api', 'fields', 'ui', 'intl', 'domain', 'contract', 'storage'],
   boot: [],
-  features: ['api', 'fields', 'ui', 'intl', 'domain', 'contract', 'storage'],
+  features: ['copy', 'api', 'fields', 'ui', 'intl', 'domain', 'contract', 'storage'],
+  copy: ['ui', 'intl', 'domain', 'contract'],
   api: ['contract'],
   fields: ['ui', 'intl'],
   ui: ['intl'],
@@ -87,10 +88,14 @@ module.exports = {
     },
     {
       name: 'server-imports',
-      comment: 'The backend shares the contract and the rules, and no browser code.',
+      comment:
+        'The backend shares the contract, the rules and the texts of the copy, and no browser code.',
       severity: 'error',
       from: { path: '^server/' },
-      to: { path: ROOTS, pathNot: ['^server/', '^src/(domain|contract)/'] },
+      to: {
+        path: ROOTS,
+        pathNot: ['^server/', '^src/(domain|contract)/', '^src/copy/\\w+\\.ts$', '^i18n/'],
+      },
     },
     {
       name: 'bench-imports',

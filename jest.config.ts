@@ -16,6 +16,7 @@ const esModules = [
   'react-final-form',
   'final-form',
   'valibot',
+  '@noble/ed25519',
 ];
 const transformIgnorePatterns = [`/node_modules/(?!(${esModules.join('|')})/)`];
 
@@ -37,7 +38,7 @@ const config: Config = {
       testEnvironment: '<rootDir>/src/testing/BrowserEnvironment.ts',
       testMatch: [
         '<rootDir>/src/*.test.{ts,tsx}',
-        '<rootDir>/src/{app,boot,api,features,fields,ui,intl,storage}/**/*.test.{ts,tsx}',
+        '<rootDir>/src/{app,boot,api,copy,features,fields,ui,intl,storage}/**/*.test.{ts,tsx}',
       ],
       restoreMocks: true,
       setupFilesAfterEnv: ['<rootDir>/src/testing/setup.ts'],

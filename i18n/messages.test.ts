@@ -104,7 +104,7 @@ const { isLater } = jest.requireActual<{ isLater: (key: string) => boolean }>(
 
 /** Keys loaded with the form's messages, and keys not used in the browser. */
 const BELOW_THE_FORM =
-  /\/src\/(features\/(enrolment|completion)|fields|domain|testing|app\/extraction)\//;
+  /\/src\/(features\/(enrolment|completion|verification)|copy|fields|domain|testing|app\/extraction)\//;
 
 test('no message that is loaded with the form is used elsewhere', () => {
   const elsewhere = sourceFiles(join(ROOT, 'src'))

@@ -1,15 +1,18 @@
 import { join, resolve } from 'node:path';
+import type { SiteConfig } from '../src/contract/siteConfig';
 import { deleteOldApplications } from './applications/retention';
 import type { RecruitmentDatabase } from './database/tables';
 import { EnvironmentError, readEnvironment, type Settings } from './environment';
+import { readArguments } from './office/officeArguments';
 import { runOfficeCommand } from './office/officeCommand';
+import { verifyCopy } from './office/verifyCopy';
 import { importPostcodes } from './postcodes/importPostcodes';
 import { runOutboxCommand } from './outbox/outboxCommand';
 import { writeSite } from './http/writeSite';
 import { readSeedFiles } from './seed/load/seedFiles';
 import { replaceCatalogue } from './seed/load/storeSeed';
 import { openConfigured, serve } from './serve';
-import { readSiteConfig } from './siteConfiguration';
+import { readSiteConfig, withReceiptKey } from './siteConfiguration';
 
 /** The project's directory: this file is built to `build/server.js`. */
 const ROOT = join(__dirname, '..');
@@ -36,8 +39,14 @@ async function withDatabase(
   }
 }
 
-function runWriteSite({ siteDirectory, configFile, port }: Settings, folder: string): void {
-  const config = readSiteConfig(process.env, configFile);
+/** The site configuration, with the public key of receipts. */
+function siteConfigOf({ configFile, receiptKey }: Settings): SiteConfig {
+  return withReceiptKey(readSiteConfig(process.env, configFile), receiptKey);
+}
+
+function runWriteSite(settings: Settings, folder: string): void {
+  const { siteDirectory, port } = settings;
+  const config = siteConfigOf(settings);
   writeSite(folder, { siteDirectory, config, backend: `http://127.0.0.1:${port}` });
   console.warn(`Written to ${folder}: site, nginx.conf and Caddyfile.`);
 }
@@ -79,8 +88,14 @@ async function runCatalogue(settings: Settings, action: 'check' | 'load', folder
   });
 }
 
-/** Exports, finds or erases applications for the admissions office. */
+/** Exports, finds or erases applications for the admissions office; verifies a copy without the database. */
 async function runOffice(settings: Settings, words: readonly string[]): Promise<void> {
+  const { command, word } = readArguments(words);
+  if (command === 'verify') {
+    const { receiptKeys } = siteConfigOf(settings);
+    process.stdout.write(`${await verifyCopy(resolve(SHELL_DIRECTORY, word), receiptKeys)}\n`);
+    return;
+  }
   await withDatabase(settings, (database) =>
     runOfficeCommand(database, words, {
       out: process.stdout,

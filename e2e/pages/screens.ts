@@ -22,6 +22,7 @@ const WORDS: Readonly<Record<ScreenName, ScreenWords>> = {
   mode: { heading: 'tryb.tytul', title: 'tryb.tytul_strony' },
   summary: { heading: 'podsumowanie.tytul', title: 'podsumowanie.tytul_strony' },
   completion: { heading: 'zakonczenie.tytul', title: 'zakonczenie.tytul_strony' },
+  verification: { heading: 'sprawdz.tytul', title: 'sprawdz.tytul_strony' },
 };
 
 const FORWARD: Readonly<Record<StepName | 'summary', MessageId>> = {

@@ -7,8 +7,9 @@ const OFFICE_USAGE = `Use: npm run applications -- COMMAND
   show   NUMBER
   export --format csv|xlsx|jsonl [--since DAY] [--offer ID] [--out FILE]
   erase  --person NUMBER
+  verify FILE
 DAY is 2026-09-01 or an instant such as 2026-09-01T10:00:00Z; ID is kierunekSpecjalnosc.id; without FILE the export is written
-to the standard output. Who exports, finds, shows or erases is recorded in the table "audit".`;
+to the standard output; "verify" checks a downloaded copy of an application. Who exports, finds, shows or erases is recorded in the table "audit".`;
 
 /** A command that cannot be carried out as it was typed; the message says why. */
 export class OfficeError extends Error {}
@@ -30,6 +31,7 @@ const COMMANDS: Readonly<
   show: { options: [], words: [1, 2] },
   export: { options: ['format', 'since', 'offer', 'out'], words: [0] },
   erase: { options: ['person'], words: [0, 1] },
+  verify: { options: [], words: [1] },
 };
 
 export type Options = Partial<Record<keyof typeof OPTIONS, string>>;

@@ -83,7 +83,7 @@ test.each<[string, (dispatch: Dispatch) => Promise<unknown>]>([
 
 test('POST kandydaci sends the application as JSON, without credentials', async () => {
   const { requests, submit } = connected();
-  expect((await submit()).data).toEqual({ kind: 'accepted' });
+  expect((await submit()).data).toEqual({ kind: 'accepted', receipt: null });
   const [request] = requests;
   expect(requests).toHaveLength(1);
   expect(request?.method).toBe('POST');

@@ -88,7 +88,7 @@ export const enrolmentApi = recruitmentApi.injectEndpoints({
     submitApplication: build.mutation<SubmissionOutcome, SubmissionRequest>({
       queryFn: async ({ application, idempotencyKey, signals }, { extra }, _options, call) => {
         const post = async (): Promise<SubmissionOutcome> => {
-          const { error } = await call({
+          const { data, error } = await call({
             url: 'kandydaci',
             method: 'POST',
             body: application,
@@ -99,10 +99,11 @@ export const enrolmentApi = recruitmentApi.injectEndpoints({
             // A proxy that redirects to a login or maintenance page answers 200 without storing anything.
             redirect: 'error',
             validateStatus: ({ status }) => status === 200,
-            // The body of a 200 is not read, so that nothing in it can turn success into failure.
-            responseHandler: (response) => (response.ok ? Promise.resolve(null) : response.json()),
+            // Nothing in the body of a 200 can turn success into failure.
+            responseHandler: (response) =>
+              response.ok ? response.json().catch(() => null) : response.json(),
           });
-          if (!error) return submissionOutcome(200, null);
+          if (!error) return submissionOutcome(200, data);
           const status = statusOf(error);
           const outcome = submissionOutcome(status, error.data);
           reportSubmission(status, outcome.kind === 'refused' ? outcome.code : outcome.kind);

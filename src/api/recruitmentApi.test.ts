@@ -146,7 +146,7 @@ test('a submission has no timeout', async () => {
   const answer = makeApi().submit();
   await jest.advanceTimersByTimeAsync(60_000);
   arrive(null);
-  expect((await answer).data).toEqual({ kind: 'accepted' });
+  expect((await answer).data).toEqual({ kind: 'accepted', receipt: null });
 });
 
 test.each([400, 500])(

@@ -1,8 +1,8 @@
 import { submissionOutcome } from './submissionOutcome';
 
 test.each<[string, number | null, unknown, object]>([
-  ['200', 200, null, { kind: 'accepted' }],
-  ['200 with a body that is no JSON', 200, '<html>', { kind: 'accepted' }],
+  ['200', 200, null, { kind: 'accepted', receipt: null }],
+  ['200 with a body that is no JSON', 200, '<html>', { kind: 'accepted', receipt: null }],
   [
     '400 with the known code',
     400,

@@ -1,23 +1,30 @@
 import * as v from 'valibot';
+import { receiptSchema, type Receipt } from '../contract/receipt';
 import { ALREADY_REGISTERED, refusalSchema } from '../contract/refusal';
 
 /** The result of a submission, as the screens distinguish it. */
 export type SubmissionOutcome =
-  | { kind: 'accepted' }
+  /** `receipt`: null from a backend that signs none. */
+  | { kind: 'accepted'; receipt: Receipt | null }
   | { kind: 'alreadyRegistered' }
   | { kind: 'refused'; code: string; errors: readonly { pole: string; klucz: string }[] }
   /** `maybeSaved`: it may be, and only the answer was lost. */
   | { kind: 'unconfirmed'; maybeSaved: boolean };
+
+const acceptedSchema = v.object({ potwierdzenie: receiptSchema });
 
 /**
  * Interprets the response to `POST kandydaci` (docs/contract.md, "Answers"; docs/decisions.md, "Errors the candidate
  * meets").
  *
  * @param status HTTP status of the POST itself, or null for no response or a redirect
- * @param body the parsed body; only read for a 400
+ * @param body the parsed body; nothing in that of a 200 turns success into failure
  */
 export function submissionOutcome(status: number | null, body: unknown): SubmissionOutcome {
-  if (status === 200) return { kind: 'accepted' };
+  if (status === 200) {
+    const accepted = v.safeParse(acceptedSchema, body);
+    return { kind: 'accepted', receipt: accepted.success ? accepted.output.potwierdzenie : null };
+  }
   if (status !== 400) {
     const isRefusal = status !== null && status >= 400 && status < 500;
     return { kind: 'unconfirmed', maybeSaved: !isRefusal };

@@ -46,8 +46,8 @@ test('a late response to the first attempt counts', async () => {
   const { send, answer } = attempts();
   const outcome = submitWithRetries(send);
   await jest.advanceTimersByTimeAsync(ATTEMPT_MS + 1000);
-  answer(1, { kind: 'accepted' });
-  await expect(outcome).resolves.toEqual({ kind: 'accepted' });
+  answer(1, { kind: 'accepted', receipt: null });
+  await expect(outcome).resolves.toEqual({ kind: 'accepted', receipt: null });
 });
 
 test('a late failure of the first attempt does not end the second one', async () => {
@@ -56,6 +56,6 @@ test('a late failure of the first attempt does not end the second one', async ()
   await jest.advanceTimersByTimeAsync(ATTEMPT_MS + 1000);
   answer(1, { kind: 'unconfirmed', maybeSaved: true });
   await jest.advanceTimersByTimeAsync(1000);
-  answer(2, { kind: 'accepted' });
-  await expect(outcome).resolves.toEqual({ kind: 'accepted' });
+  answer(2, { kind: 'accepted', receipt: null });
+  await expect(outcome).resolves.toEqual({ kind: 'accepted', receipt: null });
 });

@@ -1,7 +1,7 @@
 import { useEffect, useState, type ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { Navigate, useLocation } from 'react-router-dom';
-import { PATHS, screenAt, type ScreenName } from '../domain/paths';
+import { PATHS, screenAt, stageOf, type ScreenName } from '../domain/paths';
 import { DirectionScreen } from '../features/selection/steps/DirectionScreen';
 import { StaleChoicesNotice } from '../features/selection/panel/StaleChoicesNotice';
 import { NoStudies } from '../features/selection/steps/NoStudies';
@@ -10,6 +10,7 @@ import { Notice } from '../ui/Notice';
 import { CompletionRoute, type Sender } from './screens/CompletionRoute';
 import { LoadingScreen } from './screens/LoadingScreen';
 import { StartFailed } from './screens/StartFailed';
+import { VerificationRoute } from './screens/VerificationRoute';
 import { SummaryRoute } from './screens/SummaryRoute';
 import { StorageNotice } from './store/StorageNotice';
 import type { StorageRefusal } from './store/storageRefusal';
@@ -45,6 +46,7 @@ const ROUTES: Readonly<
   mode: () => <StepRoute key="mode" name="mode" />,
   summary: () => null,
   completion: (sender, onRestart) => <CompletionRoute sender={sender} onRestart={onRestart} />,
+  verification: () => <VerificationRoute />,
 };
 
 /** A step after the first one, behind the route guard. */
@@ -99,9 +101,10 @@ export function Screens({ promoLink, refusal }: ScreensProps) {
   usePageReturn(forgetSender);
   const mayShow = useTagManager(screen);
   const { offers } = catalogue;
+  const needsOffers = stageOf(screen) !== null;
 
   const content = () => {
-    if (catalogue.state === 'failed') {
+    if (catalogue.state === 'failed' && screen !== 'verification') {
       return (
         <>
           <DocumentTitle screen="startFailed" />
@@ -109,7 +112,7 @@ export function Screens({ promoLink, refusal }: ScreensProps) {
         </>
       );
     }
-    if (!mayShow || (catalogue.state === 'loading' && screen !== 'completion')) {
+    if (!mayShow || (catalogue.state === 'loading' && needsOffers)) {
       return (
         <>
           <DocumentTitle screen={screen} />
@@ -117,7 +120,7 @@ export function Screens({ promoLink, refusal }: ScreensProps) {
         </>
       );
     }
-    if (offers.length === 0 && screen !== 'completion') {
+    if (offers.length === 0 && needsOffers) {
       if (screen !== 'direction') return <Navigate to={PATHS.direction} replace />;
       return (
         <>
@@ -145,7 +148,7 @@ export function Screens({ promoLink, refusal }: ScreensProps) {
         )}
         {catalogue.state === 'ready' && <StaleChoicesNotice key={screen} screen={screen} />}
         {content()}
-        {catalogue.state === 'ready' && mayShow && screen !== 'completion' && (
+        {catalogue.state === 'ready' && mayShow && needsOffers && (
           <SummaryRoute shown={screen === 'summary'} promoLink={promoLink} onAccepted={setSender} />
         )}
         <LanguageChangeDialog change={change} />

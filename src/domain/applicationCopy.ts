@@ -19,3 +19,10 @@ export interface CopySection {
   title: string;
   items: readonly (CopyLine | CopyText)[];
 }
+
+/** How the copy writes when it was saved: in the institution's time zone, whatever the candidate's is. */
+export const SAVED_AT = {
+  dateStyle: 'long',
+  timeStyle: 'short',
+  timeZone: 'Europe/Warsaw',
+} as const;

@@ -7,9 +7,18 @@ export const PATHS = {
   mode: '/wybor-trybu',
   summary: '/podsumowanie',
   completion: '/zakonczenie',
+  verification: '/sprawdz',
 } as const;
 
 export type ScreenName = keyof typeof PATHS;
+
+/** The screens on the way to an application; the others need no offers. */
+type StageName = Exclude<ScreenName, 'completion' | 'verification'>;
+
+/** null for a screen that is not on the way to an application. */
+export function stageOf(screen: ScreenName): StageName | null {
+  return screen === 'completion' || screen === 'verification' ? null : screen;
+}
 
 const SCREENS: ReadonlyMap<string, ScreenName> = new Map(
   Object.entries(PATHS).map(([name, path]) => [path, name as ScreenName]),

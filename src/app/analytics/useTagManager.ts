@@ -4,7 +4,7 @@ import type { ScreenName } from '../../domain/paths';
 import { isTagManagerLoaded, loadTagManager } from './tagManager';
 
 /**
- * Loads the tag manager if it is configured, but never in a document that shows the form (docs/decisions.md, "tag
+ * Loads the tag manager if it is configured, but never in a document that shows the form or a copy of it (docs/decisions.md, "tag
  * manager"). As a script cannot be unloaded, the form gets a new document, and a document that has shown the form never
  * loads it.
  *
@@ -12,7 +12,7 @@ import { isTagManagerLoaded, loadTagManager } from './tagManager';
  */
 export function useTagManager(screen: ScreenName): boolean {
   const { tagManagerId } = useSiteConfig();
-  const onForm = screen === 'summary';
+  const onForm = screen === 'summary' || screen === 'verification';
   const leaves = onForm && isTagManagerLoaded();
   useEffect(() => {
     // Stored on the document, so that a crash of the screen does not reset it.

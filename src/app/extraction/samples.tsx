@@ -14,6 +14,7 @@ import { GroupHead } from '../../features/selection/steps/GroupHead';
 import { NoStudies } from '../../features/selection/steps/NoStudies';
 import { ProgrammeFacts } from '../../features/selection/picker/ProgrammeFacts';
 import { NothingFound } from '../../features/selection/steps/NothingFound';
+import { VerificationScreen } from '../../features/verification/VerificationScreen';
 import { Note, Notice } from '../../ui/Notice';
 import { SearchField } from '../../ui/SearchField';
 import { languageChoice } from '../../features/language/Flag';
@@ -117,6 +118,7 @@ export const FORM_SAMPLES: readonly Sample[] = [
   ),
   ...(['ok', 'info', 'warning'] as const).map((tone) => form(<Note tone={tone}>.</Note>)),
   form(<SampleCompletion />),
+  form(<VerificationScreen publicKeys={[]} />),
 ];
 
 function SampleCompletion() {
@@ -129,11 +131,12 @@ function SampleCompletion() {
         name: '.',
         programme: '.',
         institution: '.',
+        checkedAt: '.',
         helpLine: '.',
       }}
       facts={[]}
       email="."
-      copy={{ intl, sections: [] }}
+      copy={{ intl, sections: [], signed: null }}
       onRestart={nothing}
     />
   );

@@ -1,5 +1,5 @@
 import { type ReactNode, useRef } from 'react';
-import type { ScreenName } from '../../domain/paths';
+import { stageOf, type ScreenName } from '../../domain/paths';
 import { useIsSending } from '../../features/enrolment/form/enrolmentContext';
 import { LaterTexts } from '../../features/language/MessagesProvider';
 import { LanguageFlags } from '../../features/language/LanguageFlags';
@@ -24,7 +24,7 @@ interface ScreenFrameProps {
 /** Fills the layout of a screen with the choices so far. */
 export function ScreenFrame({ screen, catalogue, change, children }: ScreenFrameProps) {
   const languages = useOfferedLanguages(catalogue.languages);
-  const current = screen === 'completion' ? null : screen;
+  const current = stageOf(screen);
   const progress = useStepProgress(current);
   const onTheWay = catalogue.state !== 'failed' && current !== null && !isEmpty(catalogue);
   const disabled = useIsSending();
@@ -67,9 +67,9 @@ export function ScreenFrame({ screen, catalogue, change, children }: ScreenFrame
   );
 }
 
-/** The first screen, the summary and the completion page have language flags (docs/specification.md, section 2). */
+/** The first screen, the summary and the screens after it have language flags (docs/specification.md, section 2). */
 function showsFlags(screen: ScreenName): boolean {
-  return screen === 'direction' || screen === 'summary' || screen === 'completion';
+  return screen === 'direction' || screen === 'summary' || stageOf(screen) === null;
 }
 
 function isEmpty({ state, offers }: Catalogue): boolean {

@@ -1,4 +1,5 @@
-import { loadLaterMessages } from '../../intl/messages';
+import { LANGUAGES } from '../../contract/languages';
+import { loadLaterMessages, loadMessages } from '../../intl/messages';
 import { chunk } from '../../ui/useChunk';
 import { nextTask } from './nextTask';
 
@@ -36,3 +37,11 @@ export const completionScreen = chunkWithTexts(
 export const completionText = chunk(
   () => import(/* webpackChunkName: "enrolment" */ '../../api/completionApi'),
 );
+
+/** The page that checks copies, in a chunk of its own. A copy may be in any language. */
+export const verificationScreen = chunkWithTexts(async () => {
+  await Promise.all(LANGUAGES.map(loadMessages));
+  return import(
+    /* webpackChunkName: "verification" */ '../../features/verification/VerificationScreen'
+  );
+});

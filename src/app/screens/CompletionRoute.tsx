@@ -15,7 +15,7 @@ import { completionScreen } from '../loading/enrolmentChunks';
 import { ChunkFailed } from './ChunkFailed';
 
 /** What was sent, and by whom; never stored. */
-export type Sender = Omit<AcceptedApplication, 'reference'>;
+export type Sender = Omit<AcceptedApplication, 'reference' | 'savedAt'>;
 
 interface CompletionProps {
   /** null after a reload. */
@@ -29,7 +29,7 @@ interface CompletionProps {
 function Completion({ sender, sent, onRestart, onRetry }: CompletionProps) {
   const intl = useIntl();
   const navigate = useNavigate();
-  const { institution, helpLine } = useSiteConfig();
+  const { institution, helpLine, basePath } = useSiteConfig();
   const { studies, reference, savedAt } = sent;
   const { module, failed } = useChunk(completionScreen, true);
   if (failed) return <ChunkFailed onRetry={onRetry} />;
@@ -46,6 +46,8 @@ function Completion({ sender, sent, onRestart, onRetry }: CompletionProps) {
                 name: sender?.name ?? null,
                 programme: studies.find(({ name }) => name === 'direction')?.value ?? null,
                 institution,
+                checkedAt: new URL(`${basePath}${PATHS.verification.slice(1)}`, location.origin)
+                  .href,
                 helpLine,
               }
         }

@@ -6,7 +6,7 @@ import { SkeletonGroups } from '../../ui/SkeletonGroups';
 import { SkeletonList } from '../../ui/SkeletonList';
 import { StepProgress } from '../../ui/StepProgress';
 import { VisuallyHidden } from '../../ui/VisuallyHidden';
-import type { ScreenName } from '../../domain/paths';
+import { stageOf, type ScreenName } from '../../domain/paths';
 
 /** Shown while the catalogue is loading: the heading of the screen, and skeletons. */
 export function LoadingScreen({ screen }: { screen: ScreenName }) {
@@ -19,7 +19,7 @@ export function LoadingScreen({ screen }: { screen: ScreenName }) {
           <FormattedMessage id="start.wczytywanie" />
         </VisuallyHidden>
       </div>
-      <StepProgress {...useStepProgress(screen === 'completion' ? null : screen)} />
+      <StepProgress {...useStepProgress(stageOf(screen))} />
       <PageHead
         title={intl.formatMessage({ id: SCREEN_TEXTS[screen].heading })}
         lead={first && intl.formatMessage({ id: 'kierunek.opis' })}

@@ -67,9 +67,9 @@ export function SummaryForm({
     [intl, offer, pickedAt],
   );
   const accepted = useCallback(
-    ({ reference, ...sender }: AcceptedApplication) => {
+    ({ reference, savedAt, ...sender }: AcceptedApplication) => {
       const studies = chosenStudies(offer, pickedAt).map(({ name, value }) => ({ name, value }));
-      storeSentApplication({ studies, reference, savedAt: new Date().toISOString() });
+      storeSentApplication({ studies, reference, savedAt });
       onAccepted(sender);
       void navigate(PATHS.completion, { replace: true });
     },

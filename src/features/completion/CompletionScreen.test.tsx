@@ -2,10 +2,10 @@ import { act, screen, within } from '@testing-library/react';
 import type { ComponentProps } from 'react';
 import { createIntl } from 'react-intl';
 import ru from '../../../i18n/ru.json';
+import type { SentCopy } from '../../copy/CopyDocument';
 import { fakeBackend, type FakeAnswer } from '../../testing/backend';
 import { renderWithProviders } from '../../testing/renderApp';
 import { CompletionScreen } from './CompletionScreen';
-import type { SentCopy } from './CopyDocument';
 import { TEXT_TIMEOUT_MS } from './NextSteps';
 import type { ReceiptFacts } from './Receipt';
 
@@ -17,12 +17,14 @@ const RECEIPT: ReceiptFacts = {
   name: 'Ktoś Próbny',
   programme: 'Kierunek A',
   institution: 'Uczelnia',
+  checkedAt: 'https://uczelnia.example/sprawdz',
   helpLine: '+48 22 000 00 00',
 };
 
 const COPY: SentCopy = {
   intl: createIntl({ locale: 'ru', messages: ru }),
   sections: [{ title: 'Данные', items: [{ kind: 'line', label: 'Имя', value: 'Kanarek' }] }],
+  signed: null,
 };
 
 type Props = ComponentProps<typeof CompletionScreen>;

@@ -3,6 +3,7 @@ import Print from '@mui/icons-material/PrintOutlined';
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import { FormattedMessage, useIntl } from 'react-intl';
+import type { SentCopy } from '../../copy/CopyDocument';
 import { useLanguage } from '../../intl/language';
 import { Facts } from '../../ui/Facts';
 import { IconCircle } from '../../ui/IconCircle';
@@ -10,7 +11,6 @@ import { PageHead } from '../../ui/PageHead';
 import { Card, Section } from '../../ui/Section';
 import { BELOW_MD } from '../../ui/theme/media';
 import { CopyCard, CopyGone, CopyOnPaper } from './CopyCard';
-import type { SentCopy } from './CopyDocument';
 import { NextSteps } from './NextSteps';
 import { Receipt, type ReceiptFacts } from './Receipt';
 

@@ -6,11 +6,11 @@ import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import { useEffect, useLayoutEffect, useRef, useState, type ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
+import { copyFile, pageWord, type CopyFile } from '../../copy/copyFile';
+import { CopyDocument, type CopyIdentity, type SentCopy } from '../../copy/CopyDocument';
 import { Section } from '../../ui/Section';
 import { sanitiser } from '../../ui/ServerHtml';
 import { useChunk } from '../../ui/useChunk';
-import { CopyDocument, type CopyIdentity, type SentCopy } from './CopyDocument';
-import { copyFile, pageWord, type CopyFile } from './copyFile';
 
 interface CopyCardProps {
   copy: SentCopy;

@@ -2,7 +2,8 @@ import ContentCopy from '@mui/icons-material/ContentCopyRounded';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
-import { FormattedDate, FormattedMessage } from 'react-intl';
+import { FormattedMessage } from 'react-intl';
+import { SavedAt } from '../../copy/SavedAt';
 import { shownReference } from '../../domain/referenceNumber';
 import { Facts } from '../../ui/Facts';
 import { Note } from '../../ui/Notice';
@@ -45,17 +46,10 @@ export interface ReceiptFacts {
   name: string | null;
   programme: string | null;
   institution: string;
+  /** The address of the page that checks copies. */
+  checkedAt: string;
   /** As people read it, with the international prefix. */
   helpLine: string;
-}
-
-/** Date and time in the institution's time zone, whatever the candidate's is. */
-export function SavedAt({ instant }: { instant: string }) {
-  return (
-    <time dateTime={instant}>
-      <FormattedDate value={instant} dateStyle="long" timeStyle="short" timeZone="Europe/Warsaw" />
-    </time>
-  );
 }
 
 /** The receipt of an application: its reference number, to copy, and what it is for. */

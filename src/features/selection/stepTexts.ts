@@ -28,7 +28,11 @@ interface StepTexts extends StageTexts {
   fact: MessageId;
 }
 
-type Table = Record<StepName, StepTexts> & { summary: StageTexts; completion: ScreenTexts };
+type Table = Record<StepName, StepTexts> & {
+  summary: StageTexts;
+  completion: ScreenTexts;
+  verification: ScreenTexts;
+};
 
 export const SCREEN_TEXTS: Readonly<Table> = {
   direction: {
@@ -83,6 +87,7 @@ export const SCREEN_TEXTS: Readonly<Table> = {
     forward: 'krok.dalej.formularz',
   },
   completion: { heading: 'zakonczenie.tytul', documentTitle: 'zakonczenie.tytul_strony' },
+  verification: { heading: 'sprawdz.tytul', documentTitle: 'sprawdz.tytul_strony' },
 };
 
 export const SKIP_REASONS: Readonly<Record<SkipReason, MessageId>> = {

@@ -52,7 +52,7 @@ test('the same content keeps its key, other content gets another one', () => {
 test('after an application is stored, the same content is a new application', () => {
   const keys = idempotencyKeys();
   const first = keys.begin(application('Pierwsze'));
-  first.end({ kind: 'accepted' });
+  first.end({ kind: 'accepted', receipt: null });
   expect(sessionStorage).toHaveLength(0);
   expect(keys.begin(application('Pierwsze')).idempotencyKey).not.toBe(first.idempotencyKey);
 });
@@ -92,7 +92,7 @@ test('a submission without a response is remembered across reloads, for its offe
 
 test.each([
   ['refused', { kind: 'unconfirmed', maybeSaved: false }, false],
-  ['saved', { kind: 'accepted' }, false],
+  ['saved', { kind: 'accepted', receipt: null }, false],
   ['perhaps saved', { kind: 'unconfirmed', maybeSaved: true }, true],
 ] as const)('an application that was %s', (_what, outcome, sentBefore) => {
   const keys = idempotencyKeys();

@@ -1,10 +1,13 @@
 import { type SyntheticEvent, useLayoutEffect, useRef, useState } from 'react';
-import { FormattedMessage, type IntlShape, useIntl } from 'react-intl';
+import { FormattedMessage, useIntl } from 'react-intl';
 import { useSubmitApplicationMutation } from '../../../api/enrolmentApi';
 import type { SubmissionOutcome } from '../../../api/submissionOutcome';
 import type { Application } from '../../../contract/application';
 import type { Offer } from '../../../contract/offer';
-import type { CopySection } from '../../../domain/applicationCopy';
+import type { Receipt } from '../../../contract/receipt';
+import type { SentCopy } from '../../../copy/CopyDocument';
+import { shownData } from '../../../copy/copyFields';
+import { copySections } from '../../../copy/copySections';
 import { buildApplication } from '../../../domain/buildApplication';
 import type { EnrolmentValues } from '../../../domain/enrolmentValues';
 import { referenceNumber } from '../../../domain/referenceNumber';
@@ -14,7 +17,6 @@ import { useToast } from '../../../ui/ToastProvider';
 import { useEnrolment } from '../form/enrolmentContext';
 import { missingParts, type EnrolmentData } from '../loading/useEnrolmentData';
 import { entriesOf } from '../validation/fieldMessages';
-import { copySections } from './copySections';
 import { isHoneypotFilled } from './Honeypot';
 import { SUBMIT_ID } from '../../../fields/fieldId';
 import { endOf, isLocked, unchangedRefusals } from './submissionState';
@@ -33,13 +35,15 @@ interface SubmitParts {
  * The data of a saved application for the completion page; held in memory only.
  *
  * - `reference`: see `referenceNumber`
+ * - `savedAt`: ISO instant in UTC
  * - `copy`: everything that was sent, with the texts of the form's language; null when it could not be built
  */
 export interface AcceptedApplication {
   name: string;
   email: string;
   reference: string;
-  copy: { intl: IntlShape; sections: readonly CopySection[] } | null;
+  savedAt: string;
+  copy: SentCopy | null;
 }
 
 /**
@@ -60,17 +64,27 @@ export function useSubmitApplication(
   const honeypotFilled = useRef(false);
 
   /** null when it cannot be built: the application is stored all the same. */
-  const copyOf = (application: Application): AcceptedApplication['copy'] => {
+  const copyOf = (
+    application: Application,
+    receipt: Receipt | null,
+  ): AcceptedApplication['copy'] => {
     try {
-      const sections = copySections(intl, application, {
-        poland,
-        prefixes,
-        countries: data.countries.data,
-        citizenships: data.citizenships.data,
-        questions: data.questions.data,
-        consents: data.consents.data,
-      });
-      return { intl, sections };
+      const seen = receipt
+        ? shownData(receipt.teksty)
+        : {
+            poland,
+            prefixes,
+            countries: data.countries.data,
+            citizenships: data.citizenships.data,
+            questions: data.questions.data,
+            consents: data.consents.data,
+          };
+      const sections = copySections(intl, application, seen);
+      return {
+        intl,
+        sections,
+        signed: receipt && { zgloszenie: application, potwierdzenie: receipt },
+      };
     } catch (error) {
       reportError(error);
       return null;
@@ -101,11 +115,16 @@ export function useSubmitApplication(
     set({ submission });
     if (submission.kind === 'saved') {
       const { imie, nazwisko, email } = application.kandydat;
+      const reference = referenceNumber(idempotencyKey);
+      const signed = outcome.kind === 'accepted' ? outcome.receipt : null;
+      // A receipt with another number than the page shows would be taken for a forged one.
+      const receipt = signed?.numer === reference ? signed : null;
       onAccepted({
         name: `${imie} ${nazwisko}`,
         email,
-        reference: referenceNumber(idempotencyKey),
-        copy: copyOf(application),
+        reference,
+        savedAt: receipt?.zapisano ?? new Date().toISOString(),
+        copy: copyOf(application, receipt),
       });
       accept();
     } else if (submission.kind === 'failed') {

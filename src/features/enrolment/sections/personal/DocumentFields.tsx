@@ -1,23 +1,11 @@
 import { useMemo } from 'react';
 import { useIntl } from 'react-intl';
-import { DOCUMENT_TYPES, type DocumentType } from '../../../../contract/application';
+import { DOCUMENT_TYPES } from '../../../../contract/application';
+import { DOCUMENT_NAMES } from '../../../../copy/fieldLabels';
 import { SelectField } from '../../../../fields/SelectField';
 import { TextField } from '../../../../fields/TextField';
 import { useFormField } from '../../../../fields/useFormField';
-import type { MessageId } from '../../../../intl/messages';
 import { useRetypeHint } from './useRetypeHint';
-
-/** The names of the documents. */
-export const DOCUMENT_NAMES: Readonly<Record<DocumentType, MessageId>> = {
-  dowod_osobisty: 'podsumowanie.dane_osobowe.rodzaj_dowodu.dowod_osobisty',
-  paszport: 'podsumowanie.dane_osobowe.rodzaj_dowodu.paszport',
-  karta_pobytu: 'podsumowanie.dane_osobowe.rodzaj_dowodu.karta_pobytu',
-  polski_dokument_podrozy: 'podsumowanie.dane_osobowe.rodzaj_dowodu.polski_dokument_podrozy',
-  tymczasowy_polski_dokument_podrozy:
-    'podsumowanie.dane_osobowe.rodzaj_dowodu.tymczasowy_polski_dokument_podrozy',
-  polski_dokument_tozsamosci_cudzoziemca:
-    'podsumowanie.dane_osobowe.rodzaj_dowodu.polski_dokument_tozsamosci_cudzoziemca',
-};
 
 /**
  * The identity document of a foreigner.

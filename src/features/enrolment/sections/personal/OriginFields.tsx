@@ -1,10 +1,10 @@
 import { useIntl } from 'react-intl';
 import type { DictionaryEntry } from '../../../../contract/dictionary';
+import { entryName } from '../../../../copy/entryName';
 import { TextField } from '../../../../fields/TextField';
 import { usePoland } from '../../form/enrolmentContext';
 import type { Part } from '../../loading/usePart';
 import { DictionaryField } from '../DictionaryField';
-import { entryName } from '../useNameOptions';
 
 interface OriginFieldsProps {
   foreigner: boolean;

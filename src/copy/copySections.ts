@@ -1,12 +1,12 @@
-import type { IntlShape } from 'react-intl';
-import type { Application } from '../../../contract/application';
-import { languageInfo } from '../../../contract/languages';
-import type { Flow, Offer } from '../../../contract/offer';
-import type { CopySection } from '../../../domain/applicationCopy';
-import { programmeFact, type ProgrammeFact } from '../../../domain/programmes';
-import { offersStudentCard } from '../../../domain/studentCard';
-import type { MessageId } from '../../../intl/messages';
-import { FIELD_LABELS } from '../validation/fieldTitle';
+import type { Application } from '../contract/application';
+import { languageInfo } from '../contract/languages';
+import type { Flow, Offer } from '../contract/offer';
+import type { CopySection } from '../domain/applicationCopy';
+import { programmeFact, type ProgrammeFact } from '../domain/programmes';
+import { offersStudentCard } from '../domain/studentCard';
+import type { MessageId } from '../intl/messages';
+import type { CopyIntl } from './entryName';
+import { FIELD_LABELS } from './fieldLabels';
 import { consents, questions } from './copyAnswers';
 import {
   address,
@@ -27,7 +27,7 @@ import {
  * @param intl of the form: the copy stays in its language
  */
 export function copySections(
-  intl: IntlShape,
+  intl: CopyIntl,
   application: Application,
   shown: ShownData,
 ): readonly CopySection[] {

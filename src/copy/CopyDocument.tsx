@@ -1,8 +1,9 @@
 import { Fragment, useLayoutEffect, useRef } from 'react';
 import { FormattedMessage, RawIntlProvider, type IntlShape } from 'react-intl';
-import type { CopySection } from '../../domain/applicationCopy';
-import { shownReference } from '../../domain/referenceNumber';
-import { SavedAt } from './Receipt';
+import type { SignedApplication } from '../contract/receipt';
+import type { CopySection } from '../domain/applicationCopy';
+import { shownReference } from '../domain/referenceNumber';
+import { SavedAt } from './SavedAt';
 import './copy.css';
 
 /** Everything that was sent. */
@@ -10,6 +11,8 @@ export interface SentCopy {
   /** The messages of the form's language, which the page may have left. */
   intl: IntlShape;
   sections: readonly CopySection[];
+  /** null from a backend that signs no receipts. */
+  signed: SignedApplication | null;
 }
 
 /** What identifies the copy. */
@@ -18,6 +21,8 @@ export interface CopyIdentity {
   /** ISO instant in UTC. */
   savedAt: string;
   institution: string;
+  /** The address of the page that checks copies. */
+  checkedAt: string;
 }
 
 /** Sanitises the HTML of the institution (ui/sanitise.ts). */
@@ -32,6 +37,10 @@ interface CopyDocumentProps extends SentCopy {
   className?: string;
 }
 
+/** Of the key and the signature, so many characters are enough to tell them apart. */
+const KEY_SHOWN = 8;
+const SIGNATURE_SHOWN = 16;
+
 /** Of the title, of the sections and of their texts, by the level of the title. */
 const HEADINGS = { 1: ['h1', 'h2', 'h3'], 2: ['h2', 'h3', 'h4'] } as const;
 
@@ -40,8 +49,9 @@ const HEADINGS = { 1: ['h1', 'h2', 'h3'], 2: ['h2', 'h3', 'h4'] } as const;
  * at the top of each printed page.
  */
 export function CopyDocument(props: CopyDocumentProps) {
-  const { intl, sections, identity, sanitise, level, className = '' } = props;
-  const { reference, savedAt, institution } = identity;
+  const { intl, sections, signed, identity, sanitise, level, className = '' } = props;
+  const { reference, savedAt, institution, checkedAt } = identity;
+  const receipt = signed?.potwierdzenie;
   const [Title, SectionTitle, TextTitle] = HEADINGS[level];
   return (
     <RawIntlProvider value={intl}>
@@ -53,7 +63,7 @@ export function CopyDocument(props: CopyDocumentProps) {
           <thead>
             <tr>
               <td colSpan={2}>
-                <strong>{institution}</strong>
+                <strong>{receipt?.teksty.uczelnia ?? institution}</strong>
                 {' · '}
                 <FormattedMessage id="zakonczenie.numer" />{' '}
                 <strong>{shownReference(reference)}</strong>
@@ -93,6 +103,20 @@ export function CopyDocument(props: CopyDocumentProps) {
           ))}
           {/* In the table, so that the page with the signature says what is signed. */}
           <tbody>
+            {receipt && (
+              <tr data-receipt>
+                <td colSpan={2}>
+                  <FormattedMessage
+                    id="zakonczenie.kopia.poswiadczenie"
+                    values={{
+                      klucz: receipt.klucz.slice(0, KEY_SHOWN),
+                      podpis: receipt.podpis.slice(0, SIGNATURE_SHOWN),
+                      adres: checkedAt,
+                    }}
+                  />
+                </td>
+              </tr>
+            )}
             <tr data-signature>
               <td colSpan={2}>
                 <p>
@@ -130,7 +154,7 @@ function Body({ body, sanitise, headingsFrom }: BodyProps) {
 }
 
 /** Replaces what paper and a file cannot show: links by their text and address, images by their text. */
-function spellOut(nodes: DocumentFragment): void {
+export function spellOut(nodes: DocumentFragment): void {
   for (const image of nodes.querySelectorAll('img')) image.replaceWith(image.alt);
   for (const link of nodes.querySelectorAll('a')) {
     const { textContent, href } = link;

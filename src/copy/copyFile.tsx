@@ -1,6 +1,7 @@
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 import styles from './copy.css?text';
+import { SIGNED_ID } from './readCopy';
 import { CopyDocument, type CopyIdentity, type Sanitise, type SentCopy } from './CopyDocument';
 
 export interface CopyFile {
@@ -29,6 +30,13 @@ export function pageWord({ intl }: SentCopy): string {
   return JSON.stringify(intl.formatMessage({ id: 'zakonczenie.kopia.strona' }));
 }
 
+/** What was signed, for `checkCopy`; no text in it ends the element. */
+function signedBlock({ signed }: SentCopy): string {
+  if (signed === null) return '';
+  const json = JSON.stringify(signed).replaceAll('<', '\\u003c');
+  return `<script type="application/json" id="${SIGNED_ID}">${json}</script>`;
+}
+
 /** The copy as one HTML file: without scripts and without references to anything else. */
 export function copyFile(
   copy: SentCopy,
@@ -53,7 +61,7 @@ export function copyFile(
     element('title', {}, title),
     `<style>${style}</style>`,
     '</head>',
-    `<body>${body}</body>`,
+    `<body>${body}${signedBlock(copy)}</body>`,
     '</html>\n',
   ].join('\n');
   return { name: `rekrutacja-${identity.reference}.html`, html };

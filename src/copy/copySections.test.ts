@@ -1,10 +1,10 @@
 import { createIntl } from 'react-intl';
 import * as v from 'valibot';
-import eng from '../../../../i18n/eng.json';
-import pl from '../../../../i18n/pl.json';
-import { applicationSchema, type Application } from '../../../contract/application';
-import { CONSENTS, POLAND, PREFIXES, QUESTIONS, testOffer } from '../../../testing/domainFixtures';
-import { ABROAD, FOREIGNER, POLE, sentApplication } from '../../../testing/sentApplication';
+import eng from '../../i18n/eng.json';
+import pl from '../../i18n/pl.json';
+import { applicationSchema, type Application } from '../contract/application';
+import { CONSENTS, POLAND, PREFIXES, QUESTIONS, testOffer } from '../testing/domainFixtures';
+import { ABROAD, FOREIGNER, POLE, sentApplication } from '../testing/sentApplication';
 import { copySections } from './copySections';
 
 /** Without the spaces that keep words on one line. */

@@ -1,8 +1,8 @@
-import type { AnsweredQuestion, Application } from '../../../contract/application';
-import { consentLink, uniqueConsents } from '../../../domain/consents';
-import { answerKey } from '../../../domain/enrolmentValues';
-import { isAnswerable, uniqueQuestions } from '../../../domain/questions';
-import { questionText } from '../../../domain/questions';
+import type { AnsweredQuestion, Application } from '../contract/application';
+import { consentLink, uniqueConsents } from '../domain/consents';
+import { answerKey } from '../domain/enrolmentValues';
+import { isAnswerable, uniqueQuestions } from '../domain/questions';
+import { questionText } from '../domain/questions';
 import { line, yesOrNo, type Item, type Translate, type ShownData } from './copyFields';
 
 /** The extra questions by form, with their answers. */

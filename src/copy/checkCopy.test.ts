@@ -1,0 +1,164 @@
+import { createHash, createPublicKey, verify } from 'node:crypto';
+import { createIntl } from 'react-intl';
+import cs from '../../i18n/cs.json';
+import de from '../../i18n/de.json';
+import eng from '../../i18n/eng.json';
+import pl from '../../i18n/pl.json';
+import ru from '../../i18n/ru.json';
+import sk from '../../i18n/sk.json';
+import uz from '../../i18n/uz.json';
+import { languageInfo } from '../contract/languages';
+import { PUBLIC_KEY, signedCopy } from '../testing/signedCopy';
+import { sanitise } from '../ui/sanitise';
+import { checkCopy, type CopyTools } from './checkCopy';
+
+const MESSAGES = { pl, eng, de, sk, cs, ru, uz };
+
+const TOOLS: CopyTools = {
+  sha256: (text) => createHash('sha256').update(text).digest('base64url'),
+  verify: (text, signature, x) =>
+    verify(
+      null,
+      Buffer.from(text),
+      createPublicKey({ key: { kty: 'OKP', crv: 'Ed25519', x }, format: 'jwk' }),
+      Buffer.from(signature, 'base64url'),
+    ),
+  intlOf: (language) =>
+    createIntl({ locale: languageInfo(language).tag, messages: MESSAGES[language] }),
+  plainText: (html) => sanitise(html, 4).textContent,
+};
+
+const check = (html: string, keys = [PUBLIC_KEY]) => checkCopy(html, keys, TOOLS);
+
+/** The file with a text replaced where it is shown, or where it is signed. */
+function edited(part: 'shown' | 'signed', from: string, to: string): string {
+  const html = signedCopy();
+  const start = html.indexOf('<script');
+  const [shown, signed] = [html.slice(0, start), html.slice(start)];
+  const next =
+    part === 'shown' ? shown.replace(from, to) + signed : shown + signed.replace(from, to);
+  expect(next).not.toBe(html);
+  return next;
+}
+
+async function changes(html: string) {
+  const verdict = await check(html);
+  if (verdict.kind !== 'changed') return [verdict.kind];
+  return verdict.changes.map(({ what, found, signed }) => [what, found, signed]);
+}
+
+test.each(['pl', 'ru'] as const)('a downloaded copy is genuine: %s', async (locale) => {
+  const verdict = await check(signedCopy(locale));
+  expect(verdict).toMatchObject({
+    kind: 'genuine',
+    signed: { potwierdzenie: { numer: 'K7PM3XVA', zapisano: '2026-09-01T10:00:00.000Z' } },
+  });
+});
+
+test('an engine may put another word between date and time', async () => {
+  const verdict = await check(signedCopy().replace(/(2026)\D+(12:00)/, '$1 o $2'));
+  expect(verdict.kind).toBe('genuine');
+});
+
+const NUMBER = 'Numer zgłoszenia';
+
+test.each<[string, string, string, (string | null)[]]>([
+  ['a value', '>Testowa<', '>Inna<', ['Nazwisko', 'Inna', 'Testowa']],
+  ['a label', '>Nazwisko<', '>Panieńskie<', ['Nazwisko', 'Panieńskie Testowa', 'Testowa']],
+  ['a country', '>polskie<', '>niemieckie<', ['Obywatelstwo', 'niemieckie', 'polskie']],
+  ['an answer', '>Szkoła testowa<', '>Inna<', ['Pytanie o tekst', 'Inna', 'Szkoła testowa']],
+  [
+    'a question',
+    '>Pytanie o tekst<',
+    '>Inne<',
+    ['Pytanie o tekst', 'Inne Szkoła testowa', 'Szkoła testowa'],
+  ],
+  ['a consent', 'Rozdział', 'Ustęp', ['Warunek pierwszy', null, null]],
+  ['what was said to it', '>Zgoda wyrażona<', '>Bez zgody<', ['Warunek pierwszy', null, null]],
+  ['the number', 'K7PM 3XVA', 'K7PM 3XVC', [NUMBER, expect.stringContaining('3XVC'), 'K7PM 3XVA']],
+  [
+    'the time',
+    ' września ',
+    ' sierpnia ',
+    ['Zapisano', expect.stringContaining('sierpnia'), '2026-09-01T10:00:00.000Z'],
+  ],
+  [
+    'the university',
+    'Uczelnia "A"',
+    'Uczelnia "C"',
+    ['Uczelnia', expect.stringContaining('"C"'), 'Uczelnia "A" & B'],
+  ],
+  [
+    'the title',
+    '<h1>Kopia zgłoszenia',
+    '<h1>Decyzja',
+    ['Kopia zgłoszenia', 'Decyzja', 'Kopia zgłoszenia'],
+  ],
+])('%s that is changed where it is shown is named', async (_what, from, to, expected) => {
+  expect(await changes(edited('shown', from, to))).toEqual([expected]);
+});
+
+test.each<[string, string, string, string]>([
+  ['a field', '"nazwisko":"Testowa"', '"nazwisko":"Inna"', 'Nazwisko (kandydat.nazwisko)'],
+  [
+    'an address',
+    '"miejscowosc":"Przykładowo"',
+    '"miejscowosc":"X"',
+    'Miejscowość (kandydat.adres.miejscowosc)',
+  ],
+  ['a consent', 'Treść', 'Brak', 'Warunek pierwszy (warunkiRekrutacyjne.0.trescWarunkow)'],
+  [
+    'an answer',
+    'Szkoła testowa',
+    'X',
+    'Formularz pierwszy (definicjeFormularzy.0.pozycjeFormularza)',
+  ],
+  ['the programme', '"Kierunek A"', '"Kierunek B"', 'wybranyNabor.kierunekSpecjalnosc.kierunek'],
+  ['the number', '"K7PM3XVA"', '"K7PM3XVC"', 'Numer zgłoszenia (numer)'],
+  ['the time', '09-01T10', '09-02T10', 'Zapisano (zapisano)'],
+  ['the name of a country', '"nazwa":"Polska"', '"nazwa":"X"', 'teksty.kraje.0'],
+])('%s that is changed where it is signed is named', async (_what, from, to, expected) => {
+  const found = await changes(edited('signed', from, to));
+  expect(found.map(([what]) => what)).toEqual([expected]);
+});
+
+test.each([
+  [
+    'an element over the table',
+    '<article',
+    '<div style="position:fixed">X</div><article',
+    'div style',
+  ],
+  ['a hidden row', '<tr><th scope="row">Imię', '<tr hidden=""><th scope="row">Imię', 'tr hidden'],
+  ['a script', '<title>', '<script>x()</script><title>', '<script>'],
+  ['a text in front', '<body>', '<body>X', 'X'],
+  [
+    'a row too many',
+    '</tbody></table></article>',
+    '<tr><th scope="row">A</th><td>B</td></tr></tbody></table></article>',
+    'A B',
+  ],
+])('%s is found', async (_what, from, to, expected) => {
+  const [first] = await changes(edited('shown', from, to));
+  expect(first?.[0]).toContain(expected);
+});
+
+test.each<[string, (html: string) => string, string]>([
+  ['without a receipt', (html) => html.replace(/<script[^]*<\/script>/, ''), 'unsigned'],
+  ['with another signature', (html) => html.replace(/"podpis":"./, '"podpis":"_'), 'damaged'],
+  [
+    'with another fingerprint',
+    (html) => html.replace(/("odciski":\{"numer":")./, '$1_'),
+    'damaged',
+  ],
+  ['with a receipt that is none', (html) => html.replace('"odciski"', '"x"'), 'damaged'],
+  ['that is another page', () => '<!DOCTYPE html><p>ApplicationCopy</p>', 'notACopy'],
+])('a file %s', async (_what, edit, kind) => {
+  expect((await check(edit(signedCopy()))).kind).toBe(kind);
+});
+
+test('a key that is not listed is unknown; an earlier one is listed beside the present one', async () => {
+  const other = 'A'.repeat(43);
+  expect((await check(signedCopy(), [other])).kind).toBe('unknownKey');
+  expect((await check(signedCopy(), [other, PUBLIC_KEY])).kind).toBe('genuine');
+});

@@ -1,0 +1,70 @@
+import { fireEvent, screen, within } from '@testing-library/react';
+import { LANGUAGES } from '../../contract/languages';
+import { loadLaterMessages, loadMessages } from '../../intl/messages';
+import { renderWithProviders } from '../../testing/renderApp';
+import { PUBLIC_KEY, signedCopy } from '../../testing/signedCopy';
+import { VerificationScreen } from './VerificationScreen';
+
+beforeAll(async () => {
+  await Promise.all(LANGUAGES.map(loadMessages));
+  await loadLaterMessages();
+});
+
+const fileOf = (html: string) => {
+  const file = new File([html], 'kopia.html', { type: 'text/html' });
+  // jsdom's files have no `text`.
+  return Object.assign(file, { text: () => Promise.resolve(html) });
+};
+
+async function check(html: string) {
+  const rendered = renderWithProviders(<VerificationScreen publicKeys={[PUBLIC_KEY]} />);
+  const input = rendered.container.querySelector('input');
+  if (input === null) throw new Error('no input');
+  await rendered.user.upload(input, fileOf(html));
+  return rendered;
+}
+
+test('a genuine copy is said to be genuine, with what was signed', async () => {
+  await check(signedCopy('ru'));
+  expect(await screen.findByRole('heading', { name: 'Kopia jest prawdziwa' })).toBeVisible();
+  const signed = within(screen.getByRole('region', { name: 'Treść, którą potwierdziła uczelnia' }));
+  expect(signed.getAllByText('K7PM 3XVA')).not.toHaveLength(0);
+  expect(signed.getByRole('row', { name: 'Nazwisko Testowa' })).toBeVisible();
+  expect(screen.getByText('kopia.html')).toBeVisible();
+});
+
+test('a changed field is named, with what was signed', async () => {
+  await check(signedCopy().replace('>Testowa<', '>Inna<'));
+  const status = await screen.findByRole('listitem');
+  expect(status).toHaveTextContent('NazwiskoW pliku: InnaPodpisano: Testowa');
+  expect(screen.getByRole('row', { name: 'Nazwisko Testowa' })).toBeVisible();
+});
+
+test.each<[string, (html: string) => string]>([
+  ['Podpis tej kopii jest uszkodzony', (html) => html.replace(/"podpis":"./, '"podpis":"_')],
+  ['Nie znamy klucza tej kopii', (html) => html.replace(/"klucz":"./, '"klucz":"_')],
+  ['Ta kopia nie ma podpisu', (html) => html.replace(/<script[^]*<\/script>/, '')],
+  ['To nie jest kopia zgłoszenia', () => '<p>'],
+])('%s', async (title, edit) => {
+  await check(edit(signedCopy()));
+  expect(
+    await screen.findByRole('heading', { name: title.replace(/ (\w) /g, ' $1\u00a0') }),
+  ).toBeVisible();
+  expect(screen.queryByRole('region')).not.toBeInTheDocument();
+});
+
+test('a file can be dropped', async () => {
+  const { container } = renderWithProviders(<VerificationScreen publicKeys={[PUBLIC_KEY]} />);
+  const target = container.querySelector('h1') ?? container;
+  fireEvent.drop(target, { dataTransfer: { files: [fileOf(signedCopy())] } });
+  expect(await screen.findByRole('heading', { name: 'Kopia jest prawdziwa' })).toBeVisible();
+});
+
+test('without encryption, which needs https, no file can be chosen', () => {
+  const encryption = crypto;
+  Object.defineProperty(globalThis, 'crypto', { value: {}, configurable: true });
+  renderWithProviders(<VerificationScreen publicKeys={[PUBLIC_KEY]} />);
+  expect(screen.getByText(/tylko na\sstronie https/)).toBeVisible();
+  expect(screen.queryByRole('button')).not.toBeInTheDocument();
+  Object.defineProperty(globalThis, 'crypto', { value: encryption, configurable: true });
+});

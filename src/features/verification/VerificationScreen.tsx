@@ -1,0 +1,209 @@
+// In front of the copy's style sheet, as in the form's chunk.
+import '../../ui/theme/formStyles';
+import FileOpen from '@mui/icons-material/FileOpenOutlined';
+import Button from '@mui/material/Button';
+import { styled } from '@mui/material/styles';
+import { useRef, useState, type DragEvent } from 'react';
+import { createIntl, FormattedMessage, type IntlShape } from 'react-intl';
+import type { SignedApplication } from '../../contract/receipt';
+import { checkCopy, type Change, type Verdict } from '../../copy/checkCopy';
+import { CopyDocument } from '../../copy/CopyDocument';
+import { shownData } from '../../copy/copyFields';
+import { copySections } from '../../copy/copySections';
+import { loadedLaterMessages, loadedMessages, localeOf, type MessageId } from '../../intl/messages';
+import { TextSpan } from '../../intl/TextSpan';
+import { Notice, type Severity } from '../../ui/Notice';
+import { PageHead } from '../../ui/PageHead';
+import { sanitise } from '../../ui/sanitise';
+import { Card, Section } from '../../ui/Section';
+import { BROWSER_TOOLS } from './browserTools';
+
+/** A copy has some 50 kB. */
+const LARGEST_FILE = 5_000_000;
+
+const Choice = styled('div')({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: '8px 16px',
+  overflowWrap: 'anywhere',
+});
+
+interface VerdictTexts {
+  severity: Severity;
+  title: MessageId;
+  text: MessageId;
+}
+
+const VERDICTS: Readonly<Record<Verdict['kind'], VerdictTexts>> = {
+  genuine: {
+    severity: 'success',
+    title: 'sprawdz.wynik.prawdziwa',
+    text: 'sprawdz.wynik.prawdziwa.opis',
+  },
+  changed: {
+    severity: 'error',
+    title: 'sprawdz.wynik.zmieniona',
+    text: 'sprawdz.wynik.zmieniona.opis',
+  },
+  damaged: {
+    severity: 'error',
+    title: 'sprawdz.wynik.uszkodzona',
+    text: 'sprawdz.wynik.uszkodzona.opis',
+  },
+  unknownKey: {
+    severity: 'error',
+    title: 'sprawdz.wynik.nieznany_klucz',
+    text: 'sprawdz.wynik.nieznany_klucz.opis',
+  },
+  unsigned: {
+    severity: 'warning',
+    title: 'sprawdz.wynik.bez_podpisu',
+    text: 'sprawdz.wynik.bez_podpisu.opis',
+  },
+  notACopy: {
+    severity: 'warning',
+    title: 'sprawdz.wynik.nie_kopia',
+    text: 'sprawdz.wynik.nie_kopia.opis',
+  },
+};
+
+/** The messages of a copy's language, all of which are loaded with this screen. */
+function intlOf(language: string): IntlShape {
+  const messages = { ...loadedMessages(language), ...loadedLaterMessages(language) };
+  return createIntl({ locale: localeOf(language), messages, textComponent: TextSpan });
+}
+
+interface Checked {
+  name: string;
+  verdict: Verdict;
+}
+
+/** Checks a downloaded copy of an application; the file and what it says stay in memory. */
+export function VerificationScreen({ publicKeys }: { publicKeys: readonly string[] }) {
+  const [checked, setChecked] = useState<Checked | null>(null);
+  const picker = useRef<HTMLInputElement>(null);
+  const latest = useRef<File | null>(null);
+  // WebCrypto exists on https only.
+  const isPossible = 'subtle' in crypto;
+
+  const check = async (file: File | undefined) => {
+    if (file === undefined) return;
+    latest.current = file;
+    const html = file.size > LARGEST_FILE ? '' : await file.text().catch(() => '');
+    const verdict = await checkCopy(html, publicKeys, { ...BROWSER_TOOLS, intlOf });
+    if (latest.current === file) setChecked({ name: file.name, verdict });
+  };
+  const drop = (event: DragEvent) => {
+    event.preventDefault();
+    if (event.type === 'drop' && isPossible) void check(event.dataTransfer.files[0]);
+  };
+  const verdict = checked?.verdict;
+  return (
+    // eslint-disable-next-line jsx-a11y/no-static-element-interactions -- The button does the same.
+    <div onDragOver={drop} onDrop={drop}>
+      <PageHead
+        title={<FormattedMessage id="sprawdz.tytul" />}
+        lead={<FormattedMessage id="sprawdz.opis" />}
+      />
+      <div className="Sections">
+        <Card component="section" variant="outlined">
+          {isPossible ? (
+            <Choice>
+              <Button
+                variant="contained"
+                startIcon={<FileOpen />}
+                onClick={() => picker.current?.click()}
+              >
+                <FormattedMessage id="podsumowanie.plik.wybierz" />
+              </Button>
+              <span>{checked?.name ?? <FormattedMessage id="sprawdz.upusc" />}</span>
+              <input
+                ref={picker}
+                type="file"
+                accept=".html,.htm,text/html"
+                hidden
+                onChange={({ target }) => {
+                  void check(target.files?.[0]);
+                  // Choosing the same file again is a change, too.
+                  target.value = '';
+                }}
+              />
+            </Choice>
+          ) : (
+            <Notice severity="warning">
+              <FormattedMessage id="sprawdz.niedostepne" />
+            </Notice>
+          )}
+        </Card>
+        <div role="status">{verdict && <Result verdict={verdict} />}</div>
+        {verdict && 'signed' in verdict && verdict.signed && <Signed {...verdict.signed} />}
+      </div>
+    </div>
+  );
+}
+
+function Result({ verdict }: { verdict: Verdict }) {
+  const { severity, title, text } = VERDICTS[verdict.kind];
+  return (
+    <Notice severity={severity} role="none" title={<FormattedMessage id={title} />} titleLevel={2}>
+      <FormattedMessage id={text} />
+      {verdict.kind === 'changed' && (
+        <div className="Prose">
+          <ul>
+            {verdict.changes.map((change, index) => (
+              <Difference key={index} {...change} />
+            ))}
+          </ul>
+        </div>
+      )}
+    </Notice>
+  );
+}
+
+function Difference({ what, found, signed }: Change) {
+  return (
+    <li>
+      <strong>{what}</strong>
+      {found !== null && (
+        <p>
+          <FormattedMessage id="sprawdz.w_pliku" />: {found}
+        </p>
+      )}
+      {signed !== null && (
+        <p>
+          <FormattedMessage id="sprawdz.podpisano" />: {signed}
+        </p>
+      )}
+    </li>
+  );
+}
+
+/** The copy made anew from what was signed: whatever the file looks like, this is genuine. */
+function Signed(signed: SignedApplication) {
+  const { zgloszenie, potwierdzenie } = signed;
+  const { numer, zapisano, teksty } = potwierdzenie;
+  const { lang } = zgloszenie.wybranyNabor.rekrutacja;
+  const intl = intlOf(lang);
+  return (
+    <Section
+      id="verification-signed"
+      title={<FormattedMessage id="sprawdz.tresc" />}
+      lead={<FormattedMessage id="sprawdz.tresc.opis" />}
+    >
+      <CopyDocument
+        intl={intl}
+        sections={copySections(intl, zgloszenie, shownData(teksty))}
+        signed={null}
+        identity={{
+          reference: numer,
+          savedAt: zapisano,
+          institution: teksty.uczelnia,
+          checkedAt: '',
+        }}
+        sanitise={sanitise}
+        level={2}
+      />
+    </Section>
+  );
+}

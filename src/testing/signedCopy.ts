@@ -1,0 +1,70 @@
+import { createHash, generateKeyPairSync, sign } from 'node:crypto';
+import { act } from '@testing-library/react';
+import { createIntl } from 'react-intl';
+import pl from '../../i18n/pl.json';
+import ru from '../../i18n/ru.json';
+import type { SignedApplication } from '../contract/receipt';
+import { shownData } from '../copy/copyFields';
+import { copyFile } from '../copy/copyFile';
+import { copySections } from '../copy/copySections';
+import { fingerprintText, receiptParts, signedText } from '../domain/receipt';
+import { sanitise } from '../ui/sanitise';
+import { PREFIXES, QUESTIONS } from './domainFixtures';
+import { POLE, sentApplication } from './sentApplication';
+
+const { privateKey, publicKey } = generateKeyPairSync('ed25519');
+
+export const PUBLIC_KEY = publicKey.export({ format: 'jwk' }).x ?? '';
+
+const TEXT = `<h2>Rozdział</h2><p>Treść&nbsp;&amp; <a href="https://a.example/">zg&oacute;d</a></p>
+  <table><tr><th>A</th><td>B</td></tr></table><script>x</script>`;
+
+function application() {
+  const sent = sentApplication(POLE);
+  const [first, ...others] = sent.warunkiRekrutacyjne;
+  if (first === undefined) throw new Error('no consents');
+  return { ...sent, warunkiRekrutacyjne: [{ ...first, trescWarunkow: TEXT }, ...others] };
+}
+
+/** An application with a receipt, as the backend signs it. */
+function signedApplication(): SignedApplication {
+  const zgloszenie = application();
+  const stored = {
+    numer: 'K7PM3XVA',
+    zapisano: '2026-09-01T10:00:00.000Z',
+    sol: 'salt',
+    teksty: {
+      uczelnia: 'Uczelnia "A" & B',
+      polska: 'PL',
+      kraje: [{ nazwa: 'Polska', wartosc: 'PL' }],
+      obywatelstwa: [{ nazwa: 'polskie', wartosc: 'PL' }],
+      numeryKierunkowe: [...PREFIXES],
+      definicjeFormularzy: [...QUESTIONS],
+    },
+  };
+  const odciski = Object.fromEntries(
+    Array.from(receiptParts(zgloszenie, stored), ([path, part]) => [
+      path,
+      createHash('sha256')
+        .update(fingerprintText('salt', path, part))
+        .digest('base64url'),
+    ]),
+  );
+  const podpis = sign(null, Buffer.from(signedText(odciski)), privateKey).toString('base64url');
+  return { zgloszenie, potwierdzenie: { ...stored, odciski, klucz: PUBLIC_KEY, podpis } };
+}
+
+/** The downloaded file of an application with a receipt. */
+export function signedCopy(locale: 'pl' | 'ru' = 'pl'): string {
+  const signed = signedApplication();
+  const { numer, zapisano, teksty } = signed.potwierdzenie;
+  const intl = createIntl({ locale, messages: locale === 'pl' ? pl : ru });
+  const sections = copySections(intl, signed.zgloszenie, shownData(teksty));
+  const checkedAt = 'https://uczelnia.example/sprawdz';
+  const identity = { reference: numer, savedAt: zapisano, institution: '', checkedAt };
+  let html = '';
+  act(() => {
+    ({ html } = copyFile({ intl, sections, signed }, identity, sanitise));
+  });
+  return html;
+}
