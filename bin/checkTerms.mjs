@@ -1,10 +1,11 @@
 /*
  * `npm run check:terms`: checks that no text for candidates contains a term that docs/glossary.md rejects, in the
- * interface and in the seed.
+ * interface, in the confirmation by e-mail and in the seed.
  */
 import { readdirSync, readFileSync } from 'node:fs';
 
 const PAGE = 'docs/glossary.md';
+const CONFIRMATIONS = 'server/confirmation/texts.json';
 const TABLE = '## Rejected terms';
 const MIN_TERMS = 40;
 
@@ -66,6 +67,7 @@ const texts = [
   ...LANGUAGES.flatMap((language) =>
     textsBelow(JSON.parse(read(`i18n/${language}.json`)), `i18n/${language}`, language),
   ),
+  ...textsBelow(JSON.parse(read(CONFIRMATIONS)), CONFIRMATIONS),
   ...readdirSync(new URL('server/seed/data/', root))
     .filter((file) => file.endsWith('.json'))
     .flatMap((file) =>

@@ -9,9 +9,8 @@ import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 const PAGE = new URL('../docs/licences.md', import.meta.url);
 const SOURCES = new URL('../src/', import.meta.url);
 const LOCK = new URL('../package-lock.json', import.meta.url);
-const ALLOWED = '0BSD Apache-2.0 BSD-2-Clause BSD-3-Clause BlueOak-1.0.0 ISC MIT OFL-1.1'.split(
-  ' ',
-);
+const ALLOWED =
+  '0BSD Apache-2.0 BSD-2-Clause BSD-3-Clause BlueOak-1.0.0 ISC MIT MIT-0 OFL-1.1'.split(' ');
 
 /** Of several licences to choose from, one is enough. */
 const isAllowed = (licence = '') =>

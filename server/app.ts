@@ -7,6 +7,7 @@ import { applicationRoutes } from './applications/routes';
 import type { Catalogue } from './catalogue/catalogue';
 import { CatalogueSource } from './catalogue/catalogueSource';
 import { catalogueRoutes, dictionaryRoutes } from './catalogue/routes';
+import { mailChannel, type MailServer } from './confirmation/mailChannel';
 import type { RecruitmentDatabase } from './database/tables';
 import { BODY_LIMIT, createServer, type ServerOptions } from './http/createServer';
 import { allowOrigins } from './http/crossOrigin';
@@ -15,9 +16,10 @@ import type { Prerender } from './http/prerenderedPage';
 import { securityHeaders } from './http/securityHeaders';
 import { readSite, serveSite } from './http/site';
 import { feedRoutes } from './outbox/feed';
-import { postWebhook, type Webhook } from './outbox/postWebhook';
+import { webhookChannel, type Webhook } from './outbox/postWebhook';
 import { runOutbox } from './outbox/runOutbox';
-import { SAVED } from './outbox/eventKinds';
+import type { Channel } from './outbox/deliverDue';
+import { CONFIRMATION, SAVED } from './outbox/eventKinds';
 import { postcodeRoutes } from './postcodes/routes';
 import { checkPoland, withReceiptKey } from './siteConfiguration';
 
@@ -41,7 +43,8 @@ const TYPED_BYTES = 16 * 1024;
  *   that is deleted at a time, where they are over 100
  * - `corsOrigins`: of sites on other origins that use this backend
  * - `receiptKey`: signs receipts; without it there are none
- * - `webhook`: where events are posted; `integrationToken`: opens the feed of events; nothing without them
+ * - `webhook`: where events are posted; `mail`: sends confirmations; `integrationToken`: opens the feed of events; nothing
+ *   without them
  */
 export interface AppParts extends Omit<ServerOptions, 'basePath' | 'headers'> {
   database: RecruitmentDatabase;
@@ -57,19 +60,17 @@ export interface AppParts extends Omit<ServerOptions, 'basePath' | 'headers'> {
   corsOrigins?: readonly string[];
   receiptKey?: KeyObject | null;
   webhook?: Webhook | null;
+  mail?: MailServer | null;
   integrationToken?: string | null;
   now?: () => Date;
 }
 
-/** Posts the events of the outbox from now on. */
-function startWebhook(
-  app: FastifyInstance,
-  database: RecruitmentDatabase,
-  webhook: Webhook,
-  now: () => Date,
-) {
-  const channel = { kind: SAVED, send: postWebhook.bind(null, webhook) };
-  return runOutbox(app, { database, channel, now, random: Math.random });
+/** The configured ways to send events on. */
+function channelsOf({ database, config, webhook = null, mail = null }: AppParts): Channel[] {
+  const channels: Channel[] = [];
+  if (webhook !== null) channels.push(webhookChannel(webhook));
+  if (mail !== null) channels.push(mailChannel(database, mail, config));
+  return channels;
 }
 
 const sizeOf = (part: unknown) => Buffer.byteLength(JSON.stringify(part));
@@ -119,8 +120,10 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   const now = parts.now ?? (() => new Date());
   const retention = { days: parts.keepDays, percent: parts.deletePercent };
   deleteOldApplicationsDaily(app, { database: parts.bulkDatabase ?? database, retention, now });
-  const { webhook = null, integrationToken = null } = parts;
-  const outbox = webhook === null ? null : startWebhook(app, database, webhook, now);
+  const { mail = null, integrationToken = null } = parts;
+  const outboxes = channelsOf(parts).map((channel) =>
+    runOutbox(app, { database, channel, now, random: Math.random }),
+  );
   if (integrationToken !== null) {
     await app.register(
       (api, _options, done) => {
@@ -148,7 +151,10 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
         saveTimeout: parts.saveTimeout,
         corsOrigins,
         signer: receiptKey && { key: receiptKey, ...config },
-        onSaved: outbox?.wake,
+        eventKinds: mail === null ? [SAVED] : [SAVED, CONFIRMATION],
+        onSaved: () => {
+          for (const { wake } of outboxes) wake();
+        },
       });
     },
     { prefix: API_PREFIX },

@@ -23,6 +23,7 @@ test('defaults: the embedded database, on localhost', () => {
     trustProxy: 'loopback',
     corsOrigins: [],
     webhook: null,
+    mail: null,
     integrationToken: null,
     receiptKey: null,
   });
@@ -43,6 +44,8 @@ test('variables override the defaults', () => {
     CORS_ORIGINS: 'https://www.example.org, http://localhost:8080,',
     WEBHOOK_URL: 'https://example.org/in?x=1',
     WEBHOOK_SECRET: SECRET,
+    SMTP_URL: 'smtp://user:pass@mail.example.org:587',
+    MAIL_FROM: 'admissions@example.org',
     INTEGRATION_TOKEN: 't'.repeat(32),
   };
   expect(readEnvironment(environment, ROOT)).toMatchObject({
@@ -58,6 +61,11 @@ test('variables override the defaults', () => {
     configFile: 'site.json',
     corsOrigins: ['https://www.example.org', 'http://localhost:8080'],
     webhook: { url: 'https://example.org/in?x=1', secret: SECRET },
+    mail: {
+      url: 'smtp://user:pass@mail.example.org:587',
+      from: 'admissions@example.org',
+      isEncrypted: true,
+    },
     integrationToken: 't'.repeat(32),
   });
 });
@@ -132,6 +140,13 @@ test.each<[Record<string, string>, string | null]>([
   [{ WEBHOOK_URL: 'https://example.org/' }, 'WEBHOOK_SECRET must be set'],
   [{ WEBHOOK_SECRET: 'whsec_secret' }, 'WEBHOOK_SECRET must'],
   [{ WEBHOOK_SECRET: SECRET.slice('whsec_'.length) }, 'WEBHOOK_SECRET must'],
+  [{ SMTP_URL: 'smtps://me:pass@example.org', MAIL_FROM: 'a@example.org' }, null],
+  [{ SMTP_URL: 'smtp://localhost:25', MAIL_FROM: 'a@example.org' }, null],
+  [{ SMTP_URL: 'smtp://localhost:25' }, 'MAIL_FROM must be set'],
+  [{ MAIL_FROM: 'Admissions <a@example.org>' }, 'MAIL_FROM must'],
+  [{ SMTP_URL: 'https://me:secret@example.org' }, 'SMTP_URL must'],
+  [{ SMTP_URL: 'smtp://me:sec/ret@example.org' }, 'SMTP_URL must'],
+  [{ SMTP_URL: 'smtp://me:secret@example.org?tls.rejectUnauthorized=false' }, 'SMTP_URL must'],
   [{ INTEGRATION_TOKEN: 'secret'.repeat(5) }, 'INTEGRATION_TOKEN must'],
   [{ INTEGRATION_TOKEN: `${'secret'.repeat(6)} x` }, 'INTEGRATION_TOKEN must'],
 ])('settings of the integration %#', (environment, refusal) => {

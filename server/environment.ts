@@ -48,13 +48,24 @@ const TOKEN = /^[\x21-\x7e]{32,}$/;
 /** Base64 of 24 to 64 bytes, as Standard Webhooks demands. */
 const SECRET = /^whsec_[A-Za-z0-9+/]{32,86}={0,2}$/;
 
+function isThisMachine({ hostname }: URL): boolean {
+  return ['localhost', '127.0.0.1', '[::1]'].includes(hostname);
+}
+
 /** Applications may be sent over a network only encrypted. */
 function isWebhookUrl(given: string): boolean {
   if (!URL.canParse(given)) return false;
-  const { protocol, hostname, username, password } = new URL(given);
-  const isLocal = ['localhost', '127.0.0.1', '[::1]'].includes(hostname);
-  const isSafe = protocol === 'https:' || (protocol === 'http:' && isLocal);
-  return isSafe && username + password === '';
+  const url = new URL(given);
+  const isSafe = url.protocol === 'https:' || (url.protocol === 'http:' && isThisMachine(url));
+  return isSafe && url.username + url.password === '';
+}
+
+/** Without a path and a query, in which nodemailer would look for further settings. */
+function isSmtpUrl(given: string): boolean {
+  if (!URL.canParse(given)) return false;
+  const { protocol, hostname, pathname, search } = new URL(given);
+  const isPlain = (pathname === '' || pathname === '/') && search === '';
+  return /^smtps?:$/.test(protocol) && hostname !== '' && isPlain;
 }
 
 const isOrigin = (given: string) =>
@@ -115,6 +126,18 @@ const environmentSchema = (root: string) =>
     WEBHOOK_SECRET: v.optional(
       v.pipe(v.string(), v.regex(SECRET, 'must be "whsec_" and 24 to 64 bytes as base64.')),
     ),
+    SMTP_URL: v.optional(
+      v.pipe(
+        v.string(),
+        v.check(
+          isSmtpUrl,
+          'must be an address like smtp://user:password@host:587 or smtps://…; special characters of a password are percent-encoded.',
+        ),
+      ),
+    ),
+    MAIL_FROM: v.optional(
+      v.pipe(v.string(), v.email('must be an e-mail address, without a name.')),
+    ),
     INTEGRATION_TOKEN: v.optional(
       v.pipe(
         v.string(),
@@ -165,6 +188,10 @@ export function readEnvironment(environment: Environment, root: string) {
   if (url !== undefined && secret === undefined) {
     throw new EnvironmentError('WEBHOOK_SECRET must be set when WEBHOOK_URL is set.');
   }
+  const { SMTP_URL: smtpUrl, MAIL_FROM: from } = output;
+  if (smtpUrl !== undefined && from === undefined) {
+    throw new EnvironmentError('MAIL_FROM must be set when SMTP_URL is set.');
+  }
   return {
     port: output.PORT,
     host: output.HOST,
@@ -182,6 +209,10 @@ export function readEnvironment(environment: Environment, root: string) {
     trustProxy: output.TRUST_PROXY,
     corsOrigins: output.CORS_ORIGINS,
     webhook: url === undefined || secret === undefined ? null : { url, secret },
+    mail:
+      smtpUrl === undefined || from === undefined
+        ? null
+        : { url: smtpUrl, from, isEncrypted: !isThisMachine(new URL(smtpUrl)) },
     integrationToken: output.INTEGRATION_TOKEN ?? null,
     receiptKey: output.RECEIPT_KEY ?? null,
   };

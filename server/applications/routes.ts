@@ -19,6 +19,7 @@ import {
 } from '../http/refusals';
 import { refuseCrossSite } from '../http/origin';
 import { withTimeout } from '../http/withTimeout';
+import type { EventKind } from '../outbox/eventKinds';
 import { signReceipt, type Signer } from '../receipts/signReceipt';
 import { addressLimit, addressOf } from './addressLimit';
 import { applicationRow } from './applicationRow';
@@ -53,8 +54,10 @@ export interface ApplicationParts {
   corsOrigins?: readonly string[] | undefined;
   /** null where applications get no receipt. */
   signer: Signer | null;
+  /** The events to store with an application. */
+  eventKinds: readonly EventKind[];
   /** Called after applications were stored. */
-  onSaved?: (() => void) | undefined;
+  onSaved: () => void;
 }
 
 /** After this many milliseconds the candidate is asked to try again: less than the 30 s that the form waits. */
@@ -122,8 +125,8 @@ interface Decision {
 export function applicationRoutes(app: FastifyInstance, parts: ApplicationParts): void {
   const { database, source, poland, now, perMinute, perPerson, signer } = parts;
   const queue = new WriteQueue(async (items: readonly Submission[]) => {
-    const results = await saveApplications(database, items);
-    parts.onSaved?.();
+    const results = await saveApplications(database, items, parts.eventKinds);
+    parts.onSaved();
     return results;
   }, isRowError);
   app.addHook('onClose', () => queue.drained());

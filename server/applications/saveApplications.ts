@@ -1,6 +1,7 @@
 import type { Transaction } from 'kysely';
 import { inTransaction } from '../database/inTransaction';
 import type { RecruitmentDatabase, ApplicationTable, Tables } from '../database/tables';
+import { SAVED, type EventKind } from '../outbox/eventKinds';
 import { insertEvents } from '../outbox/insertEvents';
 
 /** A validated application to store. */
@@ -103,7 +104,7 @@ export async function storedRow(database: RecruitmentDatabase, key: string) {
 }
 
 /**
- * Stores submissions in one transaction, each with its event for the outbox. The unique index and the idempotency key
+ * Stores submissions in one transaction, each with its events for the outbox. The unique index and the idempotency key
  * decide, without a query before the insert. Keys and rows are inserted in sorted order, so that servers on one database never deadlock.
  *
  * @returns the result of each submission, in the order given, after the commit
@@ -111,6 +112,7 @@ export async function storedRow(database: RecruitmentDatabase, key: string) {
 export async function saveApplications(
   database: RecruitmentDatabase,
   submissions: readonly Submission[],
+  kinds: readonly EventKind[] = [SAVED],
 ): Promise<SaveResult[]> {
   return inTransaction(database, async (transaction) => {
     const firstIds = await insertKeys(transaction, submissions);
@@ -120,6 +122,7 @@ export async function saveApplications(
     await insertEvents(
       transaction,
       stored.map(({ row }) => row),
+      kinds,
     );
     const repeated = submissions.filter((submission) => !isFirst(submission));
     const answers = await previousResults(

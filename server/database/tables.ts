@@ -145,7 +145,7 @@ export interface AuditTable {
 export interface OutboxTable {
   /** A UUID; every delivery of the event repeats it. */
   id: string;
-  /** Position in the feed, assigned after the commit; null before, and for kinds of events that are not in the feed. */
+  /** Position among all events, assigned after the commit; null before. */
   position: number | null;
   kind: EventKind;
   application_id: string;

@@ -8,7 +8,8 @@ const META = /(<meta (?:name|property)="([\w:]+)" content=")([^"]*)(")/g;
 
 const ESCAPES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '"': '&quot;' };
 
-function escapeHtml(text: string): string {
+/** A text as HTML, also inside an attribute in double quotation marks. */
+export function escapeHtml(text: string): string {
   return text.replace(/[&<"]/g, (character) => ESCAPES[character] ?? character);
 }
 

@@ -45,7 +45,7 @@ const deliver = (server = database, send = post) =>
   deliverDue(
     {
       database: server,
-      channel: { kind: SAVED, send },
+      channel: { kind: SAVED, parallel: 16, send },
       now: () => new Date(time),
       random: () => 0.5,
       onFailure: (failure) => void failures.push({ ...failure }),

@@ -16,6 +16,8 @@ export type Outcome =
 /** A way to send events of one kind on. */
 export interface Channel {
   kind: EventKind;
+  /** Attempts at the same time. */
+  parallel: number;
   /** Ends within `LEASE`. */
   send: (event: OutboxEvent, now: Date, stopping: AbortSignal) => Promise<Outcome>;
 }
@@ -37,9 +39,6 @@ export interface Delivery {
 
 /** How long an attempt is reserved, in milliseconds: longer than it may take. */
 export const LEASE = 60_000;
-
-/** Attempts at the same time. */
-const PARALLEL = 16;
 
 function settle({ now, random }: Delivery, lease: Lease, outcome: Outcome): Settlement {
   const ended = now();
@@ -68,7 +67,7 @@ export async function deliverDue(delivery: Delivery, stopping: AbortSignal): Pro
   const leases = await leaseEvents(database, channel.kind, {
     now: begun.toISOString(),
     until,
-    limit: PARALLEL,
+    limit: channel.parallel,
   });
   if (leases.length === 0) return 0;
   const events = await eventsById(

@@ -6,6 +6,7 @@ import type { RecruitmentDatabase } from '../database/tables';
 import { storeApplication, testSubmission } from '../testing/storeApplication';
 import { testApplication, testPesel } from '../testing/testApplication';
 import { createTestDatabase, type TestDatabase } from '../testing/testDatabase';
+import { SAVED } from './eventKinds';
 import { insertEvents } from './insertEvents';
 import { numberEvents } from './numberEvents';
 import { eventsAfter } from './readEvents';
@@ -131,7 +132,7 @@ if (process.env['TEST_DATABASE_URL'] !== undefined) {
     const { row } = testSubmission('slow', { pesel: testPesel(2) }, '2026-09-01T09:00:00.000Z');
     const committed = inTransaction(slow, async (transaction) => {
       await transaction.insertInto('applications').values(row).execute();
-      await insertEvents(transaction, [row]);
+      await insertEvents(transaction, [row], [SAVED]);
       begun();
       await mayCommit;
     });

@@ -1,17 +1,12 @@
 import { sql, type Kysely, type Transaction } from 'kysely';
 import { inTransaction } from '../database/inTransaction';
 import type { RecruitmentDatabase, Tables } from '../database/tables';
-import { SAVED } from './eventKinds';
 
 /** Events per transaction. */
 const BATCH_SIZE = 500;
 
 const unnumbered = (database: Kysely<Tables>) =>
-  database
-    .selectFrom('outbox')
-    .select('id')
-    .where('position', 'is', null)
-    .where('kind', '=', SAVED);
+  database.selectFrom('outbox').select('id').where('position', 'is', null);
 
 /** @returns the number of events that got a position */
 async function numberBatch(transaction: Transaction<Tables>): Promise<number> {

@@ -7,7 +7,7 @@ import type { RecruitmentDatabase } from '../database/tables';
 import { storeApplication, testSubmission } from '../testing/storeApplication';
 import { testPesel } from '../testing/testApplication';
 import { createTestDatabase, type TestDatabase } from '../testing/testDatabase';
-import type { EventState } from './eventKinds';
+import { CONFIRMATION, SAVED, type EventState } from './eventKinds';
 import { runOutboxCommand } from './outboxCommand';
 
 let place: TestDatabase;
@@ -71,10 +71,13 @@ const shown = (reference: string) => `${reference.slice(0, 4)} ${reference.slice
 
 test('a list counts all events and shows the open ones, without any name', async () => {
   const { written, said } = await run('list');
-  expect(said).toBe('1 waiting, 1 parked, 1 delivered, 1 skipped');
+  expect(said.split('\n')).toEqual([
+    'webhook: 1 waiting, 1 parked, 1 delivered, 1 skipped',
+    'mail: 0 waiting, 0 parked, 0 delivered, 0 skipped',
+  ]);
   expect(written.split('\n')).toEqual([
-    `1\t${shown(references.waiting)}\twaiting\t3\t2026-09-01T10:00:01.000Z\t`,
-    `2\t${shown(references.parked)}\tparked\t3\t2026-09-01T10:00:02.000Z\t`,
+    `1\t${shown(references.waiting)}\twebhook\twaiting\t3\t2026-09-01T10:00:01.000Z\t`,
+    `2\t${shown(references.parked)}\twebhook\tparked\t3\t2026-09-01T10:00:02.000Z\t`,
     '',
   ]);
   expect((await run('list', 'delivered')).written).toContain(shown(references.delivered));
@@ -109,11 +112,28 @@ test.each([
   [['retry'], 'Use: npm run outbox'],
   [['retry', 'AAAAAAAA', '--all'], 'Use: npm run outbox'],
   [['skip', '--everything'], 'Use: npm run outbox'],
+  [['skip', '--all', '--channel', 'post'], 'Use: npm run outbox'],
   [['skip', 'AAAA'], '"AAAA" is no reference number.'],
   [['retry', 'AAAAAAAA'], 'There is no such application.'],
 ])('%j is refused with a reason', async (words, reason) => {
   await expect(run(...words)).rejects.toThrow(reason);
   expect(await states()).toEqual(['waiting', 'parked', 'delivered', 'skipped']);
+});
+
+test('a channel is listed, retried and skipped by itself', async () => {
+  const submission = testSubmission('confirmed', { pesel: testPesel(9) });
+  await saveApplications(database, [submission], [SAVED, CONFIRMATION]);
+  const number = shown(submission.row.reference);
+  const mail = ['--channel', 'mail'];
+  const { written, said } = await run('list', ...mail);
+  expect(said).toBe('mail: 1 waiting, 0 parked, 0 delivered, 0 skipped');
+  expect(written).toMatch(new RegExp(`^\\d\t${number}\tmail\twaiting\t.*\n$`));
+  expect((await run('skip', '--all', ...mail)).said).toBe('1 events are skipped.');
+  expect((await run('list')).said).toBe(
+    'webhook: 2 waiting, 1 parked, 1 delivered, 1 skipped\nmail: 0 waiting, 0 parked, 0 delivered, 1 skipped',
+  );
+  expect((await run('retry', number, ...mail)).said).toBe('1 events are due now.');
+  expect((await run('skip', number)).said).toBe('2 events are skipped.');
 });
 
 test('more events than one transaction changes', async () => {

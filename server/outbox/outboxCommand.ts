@@ -6,16 +6,16 @@ import type { OutboxTable, RecruitmentDatabase, Tables } from '../database/table
 import { audit } from '../office/audit';
 import { OfficeError } from '../office/officeArguments';
 import type { Streams } from '../office/officeCommand';
-import { EVENT_STATES, type EventState } from './eventKinds';
+import { EVENT_STATES, KIND_OF_CHANNEL, type EventState } from './eventKinds';
 import { numberEvents } from './numberEvents';
 
 const OUTBOX_USAGE = `Use: npm run outbox -- COMMAND
-  list   [waiting|parked|delivered|skipped]
-  retry  NUMBER|--all
-  skip   NUMBER|--all
+  list   [waiting|parked|delivered|skipped] [--channel webhook|mail]
+  retry  NUMBER|--all [--channel webhook|mail]
+  skip   NUMBER|--all [--channel webhook|mail]
 "list" counts the events and shows those that wait or are parked, or those in the given state. "retry" delivers the event of an
 application again, in whatever state it is; with --all whatever waits or is parked. "skip" delivers it no more; with --all whatever waits
-or is parked. Who retries or skips is recorded in the table "audit".`;
+or is parked. Without --channel all of this is done for both. Who retries or skips is recorded in the table "audit".`;
 
 /** Events that are not finished. */
 const OPEN: readonly EventState[] = ['waiting', 'parked'];
@@ -27,28 +27,48 @@ function usageError(): OfficeError {
   return new OfficeError(OUTBOX_USAGE);
 }
 
+type ChannelName = keyof typeof KIND_OF_CHANNEL;
+
+const CHANNELS = Object.keys(KIND_OF_CHANNEL) as ChannelName[];
+
+/** @throws OfficeError */
+function channelsOf(name: string | undefined): readonly ChannelName[] {
+  const channels = CHANNELS.filter((channel) => name === undefined || channel === name);
+  if (channels.length === 0) throw usageError();
+  return channels;
+}
+
+const kindsOf = (channels: readonly ChannelName[]) =>
+  channels.map((channel) => KIND_OF_CHANNEL[channel]);
+
 /** @throws OfficeError */
 function readArguments(given: readonly string[]) {
   try {
     const { positionals, values } = parseArgs({
       args: [...given],
-      options: { all: { type: 'boolean', default: false } },
+      options: { all: { type: 'boolean', default: false }, channel: { type: 'string' } },
       allowPositionals: true,
     });
     const [command = '', ...words] = positionals;
-    return { command, word: words.join(' '), all: values.all };
+    const channels = channelsOf(values.channel);
+    return { command, word: words.join(' '), all: values.all, channels };
   } catch {
     throw usageError();
   }
 }
 
-async function* rowsIn(database: RecruitmentDatabase, states: readonly EventState[]) {
+async function* rowsIn(
+  database: RecruitmentDatabase,
+  channels: readonly ChannelName[],
+  states: readonly EventState[],
+) {
   let after = 0;
   for (;;) {
     const rows = await database
       .selectFrom('outbox')
       .innerJoin('applications', 'applications.id', 'outbox.application_id')
-      .select(['position', 'reference', 'state', 'attempts', 'due_at', 'result'])
+      .select(['position', 'reference', 'kind', 'state', 'attempts', 'due_at', 'result'])
+      .where('kind', 'in', kindsOf(channels))
       .where('state', 'in', states)
       .where('position', '>', after)
       .orderBy('position')
@@ -60,10 +80,11 @@ async function* rowsIn(database: RecruitmentDatabase, states: readonly EventStat
   }
 }
 
-/** How many events are in each state, and a line for each of those in the given one. */
+/** How many events of each channel are in each state, and a line for each of those in the given one. */
 async function list(
   database: RecruitmentDatabase,
   word: string,
+  channels: readonly ChannelName[],
   { out, say }: Pick<Streams, 'out' | 'say'>,
 ): Promise<void> {
   const states = word === '' ? OPEN : EVENT_STATES.filter((state) => state === word);
@@ -71,17 +92,28 @@ async function list(
   await numberEvents(database);
   const counts = await database
     .selectFrom('outbox')
-    .select(['state', ({ fn }) => fn.countAll().as('all')])
-    .groupBy('state')
+    .select(['kind', 'state', ({ fn }) => fn.countAll().as('all')])
+    .groupBy(['kind', 'state'])
     .execute();
-  const countOf = (state: EventState) =>
-    Number(counts.find((row) => row.state === state)?.all ?? 0);
-  say(EVENT_STATES.map((state) => `${countOf(state)} ${state}`).join(', '));
-  for await (const { position, reference, state, attempts, due_at, result } of rowsIn(
-    database,
-    states,
-  )) {
-    const cells = [position, shownReference(reference), state, attempts, due_at, result ?? ''];
+  for (const channel of channels) {
+    const countOf = (state: EventState) => {
+      const found = counts.find(
+        (row) => row.kind === KIND_OF_CHANNEL[channel] && row.state === state,
+      );
+      return `${Number(found?.all ?? 0)} ${state}`;
+    };
+    say(`${channel}: ${EVENT_STATES.map(countOf).join(', ')}`);
+  }
+  for await (const row of rowsIn(database, channels, states)) {
+    const cells = [
+      row.position,
+      shownReference(row.reference),
+      CHANNELS.find((channel) => KIND_OF_CHANNEL[channel] === row.kind),
+      row.state,
+      row.attempts,
+      row.due_at,
+      row.result ?? '',
+    ];
     out.write(`${cells.join('\t')}\n`);
   }
 }
@@ -93,9 +125,10 @@ function changeOf(command: 'retry' | 'skip', now: Date): Partial<OutboxTable> {
   return { state: 'waiting', attempts: 0, first_attempt_at: null, due_at, lease: null };
 }
 
-/** Which events: of the application with this number, or all that are open. */
+/** Which events: of the application with this number, or all that are open; and of which channels. */
 interface Chosen {
   reference: string | null;
+  channels: readonly ChannelName[];
 }
 
 /**
@@ -107,7 +140,7 @@ interface Chosen {
 async function changeBatch(
   transaction: Transaction<Tables>,
   command: 'retry' | 'skip',
-  { reference }: Chosen,
+  { reference, channels }: Chosen,
   after: number,
   now: Date,
 ): Promise<{ changed: number; last: number | null }> {
@@ -115,6 +148,7 @@ async function changeBatch(
   let query = transaction
     .selectFrom('outbox')
     .select(['id', 'position'])
+    .where('kind', 'in', kindsOf(channels))
     .where('position', '>', after)
     .where('state', 'in', states);
   if (reference !== null) {
@@ -141,7 +175,7 @@ async function changeBatch(
 async function change(
   database: RecruitmentDatabase,
   command: 'retry' | 'skip',
-  { word, all }: { word: string; all: boolean },
+  { word, all, channels }: { word: string; all: boolean; channels: readonly ChannelName[] },
   now: Date,
 ): Promise<number> {
   if (all === (word !== '')) throw usageError();
@@ -153,7 +187,7 @@ async function change(
   while (after !== null) {
     const position: number = after;
     const { changed, last } = await inTransaction(database, (transaction) =>
-      changeBatch(transaction, command, { reference }, position, now),
+      changeBatch(transaction, command, { reference, channels }, position, now),
     );
     events += changed;
     after = last;
@@ -173,10 +207,10 @@ export async function runOutboxCommand(
   now: Date,
   streams: Pick<Streams, 'out' | 'say'>,
 ): Promise<void> {
-  const { command, word, all } = readArguments(given);
-  if (command === 'list' && !all) return list(database, word, streams);
+  const { command, word, all, channels } = readArguments(given);
+  if (command === 'list' && !all) return list(database, word, channels, streams);
   if (command !== 'retry' && command !== 'skip') throw usageError();
-  const events = await change(database, command, { word, all }, now);
+  const events = await change(database, command, { word, all, channels }, now);
   if (events === 0 && !all) throw new OfficeError('There is no such application.');
   streams.say(
     command === 'retry' ? `${events} events are due now.` : `${events} events are skipped.`,

@@ -1,5 +1,7 @@
 import { createHmac } from 'node:crypto';
-import type { Outcome } from './deliverDue';
+import type { Channel, Outcome } from './deliverDue';
+import { SAVED } from './eventKinds';
+import { limitedAttempt } from './limitedAttempt';
 import type { OutboxEvent } from './readEvents';
 
 /** Where events are posted. `secret` is "whsec_" and base64. */
@@ -11,6 +13,9 @@ export interface Webhook {
 }
 
 const TIMEOUT = 15_000;
+
+/** Requests at the same time. */
+const PARALLEL = 16;
 
 /** What a receiver answers that wants no more (Standard Webhooks). */
 const GONE = 410;
@@ -26,10 +31,9 @@ function signature(secret: string, id: string, timestamp: number, body: string):
 }
 
 /** The code of a failed request; never its message, which may quote the URL. */
-function codeOf(error: unknown): string {
+function failureOf(error: unknown): Outcome {
   const { name, cause } = error as { name?: unknown; cause?: { code?: unknown } };
-  if (name === 'TimeoutError') return 'timeout';
-  return String(cause?.code ?? name);
+  return { type: 'failed', result: String(cause?.code ?? name) };
 }
 
 /**
@@ -38,7 +42,7 @@ function codeOf(error: unknown): string {
  *
  * @param stopping aborts the request
  */
-export async function postWebhook(
+export function postWebhook(
   { url, secret, timeout = TIMEOUT }: Webhook,
   event: OutboxEvent,
   now: Date,
@@ -46,17 +50,11 @@ export async function postWebhook(
 ): Promise<Outcome> {
   const body = JSON.stringify(event);
   const timestamp = Math.floor(now.getTime() / 1000);
-  // AbortSignal.any leaks with a long-lived signal (nodejs/node#54614) and may lose a timeout (nodejs/node#57736).
-  const attempt = new AbortController();
-  const stop = () => attempt.abort();
-  if (stopping.aborted) stop();
-  stopping.addEventListener('abort', stop, { once: true });
-  const timer = setTimeout(() => attempt.abort(new DOMException('', 'TimeoutError')), timeout);
-  try {
+  const post = async (signal: AbortSignal): Promise<Outcome> => {
     const response = await fetch(url, {
       method: 'POST',
       redirect: 'manual',
-      signal: attempt.signal,
+      signal,
       headers: {
         'content-type': 'application/json',
         'user-agent': 'rekrutacja-webhook',
@@ -71,10 +69,12 @@ export async function postWebhook(
     const result = String(response.status);
     if (response.ok) return { type: 'delivered', result };
     return { type: response.status === GONE ? 'refused' : 'failed', result };
-  } catch (error) {
-    return stopping.aborted ? { type: 'stopped' } : { type: 'failed', result: codeOf(error) };
-  } finally {
-    clearTimeout(timer);
-    stopping.removeEventListener('abort', stop);
-  }
+  };
+  return limitedAttempt({ timeout, stopping }, post, failureOf);
+}
+
+/** Posts the events of the feed. */
+export function webhookChannel(webhook: Webhook): Channel {
+  const send: Channel['send'] = (...given) => postWebhook(webhook, ...given);
+  return { kind: SAVED, parallel: PARALLEL, send };
 }

@@ -1,7 +1,7 @@
 import type { Application } from '../../src/contract/application';
 import type { RecruitmentDatabase } from '../database/tables';
 import { applicationsById, type Flag } from '../office/officeRows';
-import { SAVED, type EventKind } from './eventKinds';
+import { SAVED } from './eventKinds';
 
 /** An event as it is sent (docs/integration.md). */
 export interface OutboxEvent {
@@ -9,7 +9,7 @@ export interface OutboxEvent {
   id: string;
   /** Ascends; what `po` of the feed takes. */
   position: number;
-  type: EventKind;
+  type: typeof SAVED;
   /** When the application was stored: an ISO instant in UTC. */
   timestamp: string;
   data: { reference: string; flags: Flag[]; application: Application };
@@ -20,18 +20,17 @@ const BATCH_SIZE = 100;
 
 type Chosen = { after: number } | { ids: readonly string[] };
 
-/** Rows of events that have a position, in its order. */
+/** Rows of events that have a position, in its order: after a position those of the feed only. */
 async function eventRows(database: RecruitmentDatabase, chosen: Chosen, limit: number) {
   const query = database
     .selectFrom('outbox')
     .select(['id', 'position', 'application_id'])
-    .where('kind', '=', SAVED)
     .where('position', 'is not', null)
     .orderBy('position')
     .limit(limit);
   const rows = await (
     'after' in chosen
-      ? query.where('position', '>', chosen.after)
+      ? query.where('kind', '=', SAVED).where('position', '>', chosen.after)
       : query.where('id', 'in', chosen.ids)
   ).execute();
   return rows.map(({ position, ...row }) => ({ ...row, position: position ?? 0 }));

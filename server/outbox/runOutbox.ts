@@ -25,8 +25,9 @@ export function runOutbox(app: FastifyInstance, parts: Omit<Delivery, 'onFailure
   const delivery: Delivery = {
     ...parts,
     onFailure: (failure) => {
-      if (failure.parked) app.log.error(failure, 'an event was parked');
-      else app.log.warn(failure, 'an event was not delivered');
+      const entry = { kind: parts.channel.kind, ...failure };
+      if (failure.parked) app.log.error(entry, 'an event was parked');
+      else app.log.warn(entry, 'an event was not delivered');
     },
   };
   const rest = async () => {

@@ -1,0 +1,123 @@
+import { API_PREFIX } from '../app';
+import { erasePerson } from '../office/erasePerson';
+import { CONFIRMATION, SAVED } from '../outbox/eventKinds';
+import { startMailServer, type TestMailServer } from '../testing/startMailServer';
+import { startReceiver, type Receiver } from '../testing/startReceiver';
+import { storeApplication } from '../testing/storeApplication';
+import { testApplication, testPesel } from '../testing/testApplication';
+import { testServer, type TestServer } from '../testing/testServer';
+
+const TOKEN = 't'.repeat(32);
+
+let mails: TestMailServer;
+let receiver: Receiver;
+let server: TestServer;
+let log: string[];
+let onLine: (line: string) => void;
+
+beforeEach(async () => {
+  mails = await startMailServer();
+  receiver = await startReceiver();
+  log = [];
+  onLine = () => undefined;
+  server = await testServer({
+    mail: { url: mails.url, from: 'rekrutacja@uczelnia.example', isEncrypted: false },
+    webhook: { url: receiver.url, secret: `whsec_${Buffer.alloc(24).toString('base64')}` },
+    integrationToken: TOKEN,
+    logStream: {
+      write: (line) => {
+        log.push(line);
+        onLine(line);
+      },
+    },
+  });
+});
+afterEach(async () => {
+  await server.close();
+  await receiver.close();
+  await mails.close();
+});
+
+const mailTo = (index: number) => `kandydat${index}@example.org`;
+
+/** Applies as a person; returns the status. */
+async function apply(index: number, { app } = server): Promise<number> {
+  const { statusCode } = await app.inject({
+    method: 'POST',
+    url: `${API_PREFIX}/kandydaci`,
+    payload: testApplication({ pesel: testPesel(index), email: mailTo(index) }),
+  });
+  return statusCode;
+}
+
+const logged = (words: string) =>
+  new Promise<void>((resolve) => {
+    onLine = (line) => {
+      if (line.includes(words)) resolve();
+    };
+  });
+
+const posted = () =>
+  new Promise<void>((resolve) =>
+    receiver.answer((response) => {
+      response.writeHead(204).end();
+      resolve();
+    }),
+  );
+
+const confirmations = () =>
+  server.database
+    .selectFrom('outbox')
+    .select(['state', 'result', 'application_id'])
+    .where('kind', '=', CONFIRMATION)
+    .execute();
+
+test('without a mail server there is nothing to send, so that setting one up mails nobody', async () => {
+  const other = await testServer();
+  await apply(1, other);
+  const events = await other.database.selectFrom('outbox').select('kind').execute();
+  expect(events).toEqual([{ kind: SAVED }]);
+  await other.close();
+});
+
+test('an application is confirmed, and one that was stored before is not', async () => {
+  await storeApplication(server.database, 'before');
+  const taken = mails.next();
+  expect(await apply(2)).toBe(200);
+  await taken;
+  expect(await confirmations()).toHaveLength(1);
+  expect(mails.received.map(({ to }) => to)).toEqual([[mailTo(2)]]);
+});
+
+test('a mail server that fails delays neither the application nor the webhook', async () => {
+  mails.refuse({ at: 'rcpt', status: 550 });
+  const parked = logged('an event was parked');
+  const isPosted = posted();
+  expect(await apply(1)).toBe(200);
+  await Promise.all([parked, isPosted]);
+  expect(mails.received).toEqual([]);
+  expect(log.join('')).toContain(`"kind":"${CONFIRMATION}"`);
+  expect(log.join('')).not.toContain('example.org');
+});
+
+test('the feed has applications and no confirmations', async () => {
+  const taken = mails.next();
+  for (const index of [1, 2]) await apply(index);
+  await taken;
+  const { body } = await server.app.inject({
+    url: '/api/integracja/zgloszenia',
+    headers: { authorization: `Bearer ${TOKEN}` },
+  });
+  const { events } = JSON.parse(body) as { events: { type: string; data: unknown }[] };
+  expect(events.map(({ type }) => type)).toEqual([SAVED, SAVED]);
+});
+
+test('an erased person gets no mail any more', async () => {
+  mails.refuse({ at: 'rcpt', status: 451 });
+  const failed = logged('an event was not delivered');
+  await apply(1);
+  await failed;
+  const [waiting] = await confirmations();
+  expect(await erasePerson(server.database, [waiting?.application_id ?? ''])).toBe(1);
+  expect(await confirmations()).toEqual([]);
+});

@@ -1,0 +1,88 @@
+import { LANGUAGES, languageInfo } from '../../src/contract/languages';
+import { testApplication } from '../testing/testApplication';
+import { confirmationMessage } from './confirmationMessage';
+
+const SITE = { institution: 'Uczelnia "A" & <B>', helpLine: '+48 22 000 00 00' };
+
+function messageIn(lang: string, specialisation: string | null = null) {
+  const application = testApplication();
+  const { wybranyNabor } = application;
+  const { rekrutacja, kierunekSpecjalnosc } = wybranyNabor;
+  return confirmationMessage(
+    {
+      timestamp: '2026-09-01T10:00:00.000Z',
+      data: {
+        reference: 'K7PM3XVA',
+        flags: [],
+        application: {
+          ...application,
+          wybranyNabor: {
+            ...wybranyNabor,
+            rekrutacja: { ...rekrutacja, lang },
+            kierunekSpecjalnosc: {
+              ...kierunekSpecjalnosc,
+              specjalnosc: { id: 1, nazwa: specialisation },
+            },
+          },
+        },
+      },
+    },
+    SITE,
+  );
+}
+
+test('in Polish, as a whole', () => {
+  const { language, subject, text } = messageIn('pl', 'Prawo <i>');
+  expect(language).toBe('pl');
+  expect(subject).toBe('Zapisaliśmy Twoje zgłoszenie K7PM 3XVA');
+  expect(text.replaceAll('\u00a0', ' ')).toBe(`Dziękujemy, zapisaliśmy Twoje zgłoszenie.
+
+Numer zgłoszenia: K7PM 3XVA
+Studia: Prawo, Prawo <i>, I stopień, stacjonarne, Kraków
+Zapisano: 1 września 2026 12:00
+Uczelnia: Uczelnia "A" & <B>
+Pomoc w rekrutacji: +48 22 000 00 00
+
+Podaj ten numer, gdy dzwonisz lub piszesz w sprawie zgłoszenia.
+
+Ta wiadomość została wysłana automatycznie, nie odpowiadaj na nią. Jeśli to nie Twoje zgłoszenie, zadzwoń do nas.
+`);
+});
+
+test.each([...LANGUAGES])('in %s, with the number in both parts', (lang) => {
+  const { language, subject, text, html } = messageIn(lang);
+  expect(language).toBe(languageInfo(lang).tag);
+  for (const part of [subject, text, html]) expect(part).toContain('K7PM 3XVA');
+  for (const part of [text, html]) expect(part).toContain(SITE.helpLine);
+  expect(text).toMatch(/\b2026\b.*12:00/);
+  expect(html).toContain(`<html lang="${language}">`);
+  expect(subject + text + html).not.toMatch(/\{|undefined|null/);
+  if (lang !== 'pl') expect(text).not.toContain('Numer zgłoszenia');
+});
+
+test('a language without texts falls back to Polish', () => {
+  expect(messageIn('xx')).toEqual(messageIn('pl'));
+});
+
+test('names are texts in the HTML part', () => {
+  const { html } = messageIn('pl', 'Prawo <i>');
+  expect(html).toContain('Uczelnia &quot;A&quot; &amp; &lt;B>');
+  expect(html).toContain('Prawo &lt;i>');
+});
+
+test('nothing of the person is in it', () => {
+  const { kandydat } = testApplication();
+  const { subject, text, html } = messageIn('pl');
+  const { adres } = kandydat;
+  const personal = [kandydat.imie, kandydat.nazwisko, kandydat.pesel, kandydat.dataUrodzenia];
+  for (const value of [
+    ...personal,
+    kandydat.email,
+    kandydat.telefon,
+    adres.adres,
+    adres.kodPocztowy,
+  ]) {
+    expect(value).toBeTruthy();
+    expect(subject + text + html).not.toContain(value);
+  }
+});

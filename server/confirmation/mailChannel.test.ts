@@ -1,0 +1,201 @@
+import { saveApplications } from '../applications/saveApplications';
+import type { RecruitmentDatabase } from '../database/tables';
+import { deliverDue } from '../outbox/deliverDue';
+import { CONFIRMATION, SAVED } from '../outbox/eventKinds';
+import { startMailServer, type TestMailServer } from '../testing/startMailServer';
+import { testSubmission } from '../testing/storeApplication';
+import { testPesel } from '../testing/testApplication';
+import { createTestDatabase, type TestDatabase } from '../testing/testDatabase';
+import { mailChannel, MOST_IN_A_DAY } from './mailChannel';
+
+const SITE = { institution: 'Uczelnia, "Zażółć" <x>', helpLine: '+48 22 000 00 00' };
+const FROM = 'rekrutacja@uczelnia.example';
+const HOUR = 3_600_000;
+
+let place: TestDatabase;
+let database: RecruitmentDatabase;
+let mails: TestMailServer;
+let time: number;
+let stopping: AbortController;
+let failures: unknown[];
+
+beforeEach(async () => {
+  place = await createTestDatabase();
+  database = await place.open();
+  mails = await startMailServer();
+  time = Date.parse('2026-09-01T10:00:00.000Z');
+  stopping = new AbortController();
+  failures = [];
+});
+afterEach(async () => {
+  await mails.close();
+  await database.destroy();
+  await place.remove();
+});
+
+/** Stores an application that is to be confirmed; returns its reference number. */
+async function store(index = 1, email = 'kandydat@example.org'): Promise<string> {
+  const at = new Date(time).toISOString();
+  const { row, ...rest } = testSubmission(`id-${index}`, { pesel: testPesel(index) }, at);
+  // Also addresses that the form would refuse.
+  const payload = row.payload.replace(JSON.stringify(row.email), () => JSON.stringify(email));
+  const submission = { ...rest, row: { ...row, email, payload } };
+  await saveApplications(database, [submission], [SAVED, CONFIRMATION]);
+  time += 1000;
+  return row.reference;
+}
+
+/** One round of a server; resolves with the number of attempts. */
+const deliver = ({
+  server = database,
+  isEncrypted = false,
+  url = mails.url,
+  timeout = 10_000,
+} = {}) =>
+  deliverDue(
+    {
+      database: server,
+      channel: mailChannel(server, { url, from: FROM, isEncrypted, timeout }, SITE),
+      now: () => new Date(time),
+      random: () => 0.5,
+      onFailure: (failure) => void failures.push({ ...failure }),
+    },
+    stopping.signal,
+  );
+
+const confirmations = () =>
+  database
+    .selectFrom('outbox')
+    .selectAll()
+    .where('kind', '=', CONFIRMATION)
+    .orderBy('position')
+    .execute();
+
+test('a confirmation is sent once, and only its own event is delivered by it', async () => {
+  const reference = await store();
+  expect(await deliver()).toBe(1);
+  expect(await deliver()).toBe(0);
+  const [event] = await confirmations();
+  expect(event).toMatchObject({ state: 'delivered', result: '250', lease: null });
+  const others = database.selectFrom('outbox').select('state').where('kind', '=', SAVED);
+  expect(await others.execute()).toEqual([{ state: 'waiting' }]);
+  const [mail, ...more] = mails.received;
+  expect(more).toEqual([]);
+  expect(mail).toMatchObject({ from: FROM, to: ['kandydat@example.org'] });
+  const shown = `${reference.slice(0, 4)} ${reference.slice(4)}`;
+  expect(Object.fromEntries(mail?.headers ?? [])).toMatchObject({
+    from: `${SITE.institution} <${FROM}>`,
+    to: 'kandydat@example.org',
+    subject: `Zapisaliśmy Twoje zgłoszenie ${shown}`,
+    'message-id': `<${event?.id ?? ''}@uczelnia.example>`,
+    'auto-submitted': 'auto-generated',
+    'content-language': 'pl',
+    date: new Date(time).toUTCString().replace('GMT', '+0000'),
+  });
+  expect(mail?.parts['text/plain']).toContain(`Numer zgłoszenia: ${shown}`);
+  expect(mail?.parts['text/html']).toContain(`Numer zgłoszenia: <strong>${shown}</strong>`);
+});
+
+test.each([
+  ['rcpt', 550],
+  ['data', 554],
+] as const)('a refusal at %s with %d parks it at once', async (at, status) => {
+  await store();
+  mails.refuse({ at, status });
+  await deliver();
+  expect(failures).toMatchObject([{ result: String(status), parked: true }]);
+  expect(JSON.stringify([failures, await confirmations()])).not.toContain('example');
+  time += 40 * HOUR;
+  expect(await deliver()).toBe(0);
+  expect(await confirmations()).toMatchObject([{ state: 'parked', attempts: 1 }]);
+});
+
+test.each([
+  ['rcpt', 451],
+  ['data', 452],
+  ['auth', 535],
+] as const)('a failure at %s with %d is repeated as the same mail', async (at, status) => {
+  await store();
+  mails.refuse({ at, status });
+  const url = mails.url.replace('//', '//user:pass%2F@');
+  await deliver({ url });
+  expect(failures).toMatchObject([{ result: String(status), attempts: 1, parked: false }]);
+  mails.refuse(null);
+  time += 4_999;
+  expect(await deliver({ url })).toBe(0);
+  time += 1;
+  expect(await deliver({ url })).toBe(1);
+  const [event] = await confirmations();
+  expect(event).toMatchObject({ state: 'delivered', attempts: 1 });
+  expect(mails.received.map(({ headers }) => headers.get('message-id'))).toEqual([
+    `<${event?.id ?? ''}@uczelnia.example>`,
+  ]);
+});
+
+test('a mail server that is down, without TLS, or silent is a failure', async () => {
+  await store();
+  await deliver({ url: 'smtp://127.0.0.1:1' });
+  time += HOUR;
+  await deliver({ isEncrypted: true });
+  time += HOUR;
+  void mails.stall();
+  await deliver({ timeout: 500 });
+  const results = ['ESOCKET', '500', 'timeout'].map((result) => ({ result, parked: false }));
+  expect(failures).toMatchObject(results);
+  expect(await confirmations()).toMatchObject([{ state: 'waiting', attempts: 3, lease: null }]);
+});
+
+test('an attempt that a stopping server aborts is no failure, and is due again at once', async () => {
+  await store();
+  const isUnderWay = mails.stall();
+  const round = deliver();
+  await isUnderWay;
+  stopping.abort();
+  await round;
+  expect(failures).toEqual([]);
+  expect(await confirmations()).toMatchObject([{ state: 'waiting', attempts: 0, lease: null }]);
+});
+
+test('of several servers one sends a mail', async () => {
+  for (const index of [1, 2, 3, 4]) await store(index, `k${index}@example.org`);
+  const other = await place.open();
+  const rounds = [deliver(), deliver({ server: other }), deliver({ server: other }), deliver()];
+  const counts = await Promise.all(rounds);
+  expect(counts.reduce((sum, count) => sum + count, 0)).toBe(4);
+  expect(mails.received.map(({ to }) => to.join()).sort()).toEqual(
+    [1, 2, 3, 4].map((index) => `k${index}@example.org`),
+  );
+  await other.destroy();
+});
+
+test.each([
+  ["o'brien+test!#$%&*/=?^_`{|}~-@example.org", ["o'brien+test!#$%&*/=?^_`{|}~-@example.org"]],
+  ['żółw@example.org', ['żółw@example.org']],
+  ['test@przykład.pl', ['test@przykład.pl']],
+  ['a\u007fb@example.org', []],
+  ['a@example.org, b@example.org', []],
+  ['a@example.org\r\nBcc: b@example.org', []],
+  ['a@example.org>\r\nRCPT TO:<b@example.org', []],
+  ['"b@example.org" a@example.org', []],
+])('%j reaches %j', async (email, recipients) => {
+  await store(1, email);
+  await deliver();
+  expect(await confirmations()).toMatchObject([
+    { state: recipients.length === 0 ? 'parked' : 'delivered' },
+  ]);
+  expect(mails.received.flatMap(({ to }) => to)).toEqual(recipients);
+  expect(mails.received.filter(({ headers }) => headers.has('bcc'))).toEqual([]);
+});
+
+test('a mailbox is not flooded by applications with its address', async () => {
+  for (let index = 1; index <= MOST_IN_A_DAY + 2; index += 1) {
+    await store(index, index % 2 === 0 ? 'kandydat@example.org' : 'Kandydat@Example.org');
+  }
+  while ((await deliver()) > 0);
+  expect(mails.received).toHaveLength(MOST_IN_A_DAY);
+  expect(failures).toMatchObject([{ result: 'flood', parked: true }, { result: 'flood' }]);
+  time += 24 * HOUR;
+  await store(100);
+  expect(await deliver()).toBe(1);
+  expect(mails.received).toHaveLength(MOST_IN_A_DAY + 1);
+});

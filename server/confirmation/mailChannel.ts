@@ -1,0 +1,100 @@
+import { sql } from 'kysely';
+import { createTransport } from 'nodemailer';
+import type { SiteConfig } from '../../src/contract/siteConfig';
+import type { RecruitmentDatabase } from '../database/tables';
+import type { Channel, Outcome } from '../outbox/deliverDue';
+import { CONFIRMATION } from '../outbox/eventKinds';
+import { limitedAttempt } from '../outbox/limitedAttempt';
+import type { OutboxEvent } from '../outbox/readEvents';
+import { confirmationMessage } from './confirmationMessage';
+
+/**
+ * The server that takes the mails.
+ *
+ * - `url`: smtp://… or smtps://…, with user and password; `from`: the address of the sender
+ * - `isEncrypted`: false sends without TLS; else a connection without it is refused
+ * - `timeout`: how long an attempt may take, in milliseconds; 30 s by default
+ */
+export interface MailServer {
+  url: string;
+  from: string;
+  isEncrypted: boolean;
+  timeout?: number;
+}
+
+const TIMEOUT = 30_000;
+
+/** Connections at the same time: few enough for the limits of a mail server. */
+const PARALLEL = 4;
+
+/** After this many applications with one e-mail address within a day, the next ones are not confirmed. */
+export const MOST_IN_A_DAY = 10;
+
+const DAY = 24 * 60 * 60 * 1000;
+
+/** Whether the form was used to flood somebody's mailbox: anybody may type any address. */
+async function isFlooded(
+  database: RecruitmentDatabase,
+  { timestamp, data }: OutboxEvent,
+): Promise<boolean> {
+  const since = new Date(new Date(timestamp).getTime() - DAY).toISOString();
+  const { email } = data.application.kandydat;
+  const { all } = await database
+    .selectFrom('applications')
+    .select(({ fn }) => fn.countAll().as('all'))
+    .where(sql<string>`lower(email)`, '=', sql<string>`lower(${email})`)
+    .where('created_at', '>', since)
+    .where('created_at', '<', timestamp)
+    .executeTakeFirstOrThrow();
+  return Number(all) >= MOST_IN_A_DAY;
+}
+
+/**
+ * The outcome of a failed attempt; never the server's words, which quote the address. Only what is refused for good
+ * because of the recipient or the message is given up: a wrong password or sender is put right by the institution.
+ */
+function failureOf(error: unknown): Outcome {
+  const { name, code, command, responseCode, permanent } = error as Record<string, unknown>;
+  const isOfThisMail = command === 'RCPT TO' || command === 'DATA';
+  const isUnsendable = code === 'EENVELOPE' && responseCode === undefined;
+  return {
+    type: (isOfThisMail && permanent === true) || isUnsendable ? 'refused' : 'failed',
+    result: String(responseCode ?? code ?? name),
+  };
+}
+
+/** Confirms applications by e-mail (docs/integration.md). */
+export function mailChannel(
+  database: RecruitmentDatabase,
+  { url, from, isEncrypted, timeout = TIMEOUT }: MailServer,
+  site: Pick<SiteConfig, 'institution' | 'helpLine'>,
+): Channel {
+  const transport = createTransport({
+    url,
+    requireTLS: isEncrypted,
+    ignoreTLS: !isEncrypted,
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  });
+  const domain = from.slice(from.lastIndexOf('@') + 1);
+  const send: Channel['send'] = async (event, now, stopping) => {
+    if (await isFlooded(database, event)) return { type: 'refused', result: 'flood' };
+    const { language, ...content } = confirmationMessage(event, site);
+    const mail = {
+      ...content,
+      // Objects are not parsed: an address cannot name further recipients.
+      from: { name: site.institution, address: from },
+      to: { name: '', address: event.data.application.kandydat.email },
+      date: now,
+      // The same in every attempt, by which a mailbox or a person recognises a repeated mail.
+      messageId: `<${event.id}@${domain}>`,
+      headers: { 'Auto-Submitted': 'auto-generated', 'Content-Language': language },
+    };
+    const post = async (signal: AbortSignal): Promise<Outcome> => {
+      await transport.sendMail({ ...mail, signal });
+      return { type: 'delivered', result: '250' };
+    };
+    return limitedAttempt({ timeout, stopping }, post, failureOf);
+  };
+  return { kind: CONFIRMATION, parallel: PARALLEL, send };
+}
