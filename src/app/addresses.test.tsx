@@ -18,6 +18,7 @@ const HEADINGS = [
   'Wybierz poziom studiów',
   'Wybierz tryb studiów',
   'Informacje do umowy',
+  'Sprawdź kopię zgłoszenia',
 ];
 
 const segment = fc.oneof(

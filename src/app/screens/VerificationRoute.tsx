@@ -1,5 +1,7 @@
 import { useState } from 'react';
+import { FormattedMessage } from 'react-intl';
 import { LaterTexts } from '../../features/language/MessagesProvider';
+import { PageHead } from '../../ui/PageHead';
 import { SkeletonList } from '../../ui/SkeletonList';
 import { useChunk } from '../../ui/useChunk';
 import { verificationScreen } from '../loading/enrolmentChunks';
@@ -16,7 +18,14 @@ function Verification({ onRetry }: { onRetry: () => void }) {
   const { receiptKeys } = useSiteConfig();
   const { module, failed } = useChunk(verificationScreen, true);
   if (failed) return <ChunkFailed onRetry={onRetry} />;
-  if (!module) return <SkeletonList rows={4} />;
+  if (!module) {
+    return (
+      <>
+        <PageHead title={<FormattedMessage id="sprawdz.tytul" />} />
+        <SkeletonList rows={4} />
+      </>
+    );
+  }
   return (
     <LaterTexts>
       <module.VerificationScreen publicKeys={receiptKeys} />
