@@ -1,8 +1,32 @@
 import { submissionOutcome } from './submissionOutcome';
 
+const RECEIPT = {
+  numer: 'K7PM3XVA',
+  zapisano: '2026-09-01T10:00:00.000Z',
+  teksty: {
+    uczelnia: 'Uczelnia',
+    polska: 'PL',
+    kraje: [],
+    obywatelstwa: [],
+    numeryKierunkowe: [],
+    definicjeFormularzy: [],
+  },
+  sol: 'x',
+  odciski: { numer: 'x' },
+  klucz: 'x',
+  podpis: 'x',
+};
+
 test.each<[string, number | null, unknown, object]>([
   ['200', 200, null, { kind: 'accepted', receipt: null }],
   ['200 with a body that is no JSON', 200, '<html>', { kind: 'accepted', receipt: null }],
+  ['200 with a receipt', 200, { potwierdzenie: RECEIPT }, { kind: 'accepted', receipt: RECEIPT }],
+  [
+    '200 with a malformed receipt',
+    200,
+    { potwierdzenie: { ...RECEIPT, zapisano: 'today' } },
+    { kind: 'accepted', receipt: null },
+  ],
   [
     '400 with the known code',
     400,

@@ -23,10 +23,10 @@ const shownTextsSchema = v.object({
  */
 export const receiptSchema = v.object({
   numer: v.string(),
-  zapisano: v.pipe(v.string(), v.isoTimestamp()),
+  zapisano: v.pipe(v.string(), v.regex(/^\d{4}-\d\d-\d\dT[\d:.]+Z$/)),
   teksty: shownTextsSchema,
   sol: v.string(),
-  odciski: v.record(v.string(), v.string()),
+  odciski: v.objectWithRest({}, v.string()),
   klucz: v.string(),
   podpis: v.string(),
 });

@@ -5,12 +5,15 @@ import { PageHead } from '../../ui/PageHead';
 import { SkeletonList } from '../../ui/SkeletonList';
 import { useChunk } from '../../ui/useChunk';
 import { verificationScreen } from '../loading/enrolmentChunks';
+import { usePageReturn } from '../navigation/useNavigationFocus';
 import { useSiteConfig } from '../siteConfig';
 import { ChunkFailed } from './ChunkFailed';
 
 /** The page that checks copies of applications; needs no network once it is loaded. */
 export function VerificationRoute() {
   const [attempt, setAttempt] = useState(1);
+  // Another person may return to the page.
+  usePageReturn(() => setAttempt(attempt + 1));
   return <Verification key={attempt} onRetry={() => setAttempt(attempt + 1)} />;
 }
 

@@ -1,0 +1,41 @@
+import { waitFor } from '@testing-library/react';
+import { referenceNumber } from '../../../domain/referenceNumber';
+import { enrolmentBackend, showFilledForm, submitButton } from '../../../testing/enrolmentScreen';
+
+const receipt = (numer: string) => ({
+  numer,
+  zapisano: '2026-09-01T10:00:00.000Z',
+  teksty: {
+    uczelnia: 'Uczelnia',
+    polska: 'PL',
+    kraje: [{ nazwa: 'Kraj z potwierdzenia', wartosc: 'PL' }],
+    obywatelstwa: [],
+    numeryKierunkowe: [],
+    definicjeFormularzy: [],
+  },
+  sol: 'x',
+  odciski: {},
+  klucz: 'x',
+  podpis: 'x',
+});
+
+test.each<[string, (key: string) => string, boolean]>([
+  ['with the number of the application', referenceNumber, true],
+  ['with another number', () => 'K7PM3XVA', false],
+])('a receipt %s', async (_what, numberOf, used) => {
+  const calls = enrolmentBackend({
+    'POST kandydaci': () => {
+      const key = calls.at(-1)?.headers.get('Idempotency-Key') ?? '';
+      return { body: { potwierdzenie: receipt(numberOf(key)) } };
+    },
+  });
+  const { user, onAccepted } = await showFilledForm();
+  await user.click(submitButton());
+  await waitFor(() => {
+    expect(onAccepted).toHaveBeenCalledTimes(1);
+  });
+  const [[accepted]] = onAccepted.mock.calls as [[{ savedAt: string; copy: { signed: unknown } }]];
+  expect(accepted.savedAt === '2026-09-01T10:00:00.000Z').toBe(used);
+  expect(accepted.copy.signed !== null).toBe(used);
+  expect(JSON.stringify(accepted.copy).includes('"value":"Kraj z potwierdzenia"')).toBe(used);
+});
