@@ -4,10 +4,11 @@ import Download from '@mui/icons-material/FileDownloadOutlined';
 import Print from '@mui/icons-material/PrintOutlined';
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
-import { useEffect, useLayoutEffect, useRef, useState, type ReactNode } from 'react';
+import { useLayoutEffect, useState, type ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { copyFile, pageWord, type CopyFile } from '../../copy/copyFile';
+import { copyFile, pageWord } from '../../copy/copyFile';
 import { CopyDocument, type CopyIdentity, type SentCopy } from '../../copy/CopyDocument';
+import { download } from '../../ui/download';
 import { Section } from '../../ui/Section';
 import { sanitiser } from '../../ui/ServerHtml';
 import { useChunk } from '../../ui/useChunk';
@@ -27,7 +28,6 @@ const PREVIEW_ID = 'completion-copy-preview';
 export function CopyCard({ copy, identity }: CopyCardProps) {
   const { ready, sanitise } = useSanitise();
   const [shown, setShown] = useState(false);
-  const download = useDownload();
   usePageWord(pageWord(copy));
   return (
     <CopySection lead={<FormattedMessage id="zakonczenie.kopia.opis" />}>
@@ -44,7 +44,10 @@ export function CopyCard({ copy, identity }: CopyCardProps) {
           variant="outlined"
           startIcon={<Download />}
           disabled={!ready}
-          onClick={() => download(copyFile(copy, identity, sanitise))}
+          onClick={() => {
+            const { name, html } = copyFile(copy, identity, sanitise);
+            download(name, html, 'text/html');
+          }}
         >
           <FormattedMessage id="zakonczenie.kopia.pobierz" />
         </Button>
@@ -101,21 +104,4 @@ function usePageWord(word: string): void {
       style.removeProperty('--copy-page');
     };
   }, [word]);
-}
-
-/** Offers a file for download. The browser keeps its content in memory until the next download or another screen. */
-function useDownload(): (file: CopyFile) => void {
-  const url = useRef<string | null>(null);
-  const forget = () => {
-    if (url.current !== null) URL.revokeObjectURL(url.current);
-  };
-  useEffect(() => forget, []);
-  return ({ name, html }) => {
-    forget();
-    url.current = URL.createObjectURL(new Blob([html], { type: 'text/html' }));
-    const link = document.createElement('a');
-    link.href = url.current;
-    link.download = name;
-    link.click();
-  };
 }

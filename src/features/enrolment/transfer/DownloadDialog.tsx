@@ -3,6 +3,7 @@ import Button from '@mui/material/Button';
 import { useRef, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { initialValues } from '../../../domain/enrolmentValues';
+import { download } from '../../../ui/download';
 import { Note } from '../../../ui/Notice';
 import { today } from '../form/createEnrolment';
 import { useEnrolment } from '../form/enrolmentContext';
@@ -56,7 +57,7 @@ function DownloadContent({ open, onClose }: FileDialogProps) {
       const file = await encrypt(text, passphraseOf(typed));
       if (!isOpen.current) return;
       const name = `formularz-${today()}.rekrutacja`;
-      download(file, name);
+      download(name, file, 'application/octet-stream');
       setProgress({ kind: 'ready', name });
     } catch {
       setProgress({ kind: 'failed' });
@@ -118,16 +119,4 @@ function DownloadContent({ open, onClose }: FileDialogProps) {
       )}
     </FileDialogBody>
   );
-}
-
-function download(file: Uint8Array<ArrayBuffer>, name: string): void {
-  const address = URL.createObjectURL(new Blob([file], { type: 'application/octet-stream' }));
-  const link = document.createElement('a');
-  link.href = address;
-  link.download = name;
-  link.click();
-  // The browser reads the file after the click.
-  setTimeout(() => {
-    URL.revokeObjectURL(address);
-  }, 60_000);
 }

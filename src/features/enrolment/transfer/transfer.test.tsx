@@ -2,6 +2,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { answerKey, initialValues } from '../../../domain/enrolmentValues';
 import { POLAND, passportValues, poleValues, TYPED } from '../../../testing/domainFixtures';
 import { enrolmentBackend, showEnrolment } from '../../../testing/enrolmentScreen';
+import { interceptDownloads } from '../../../testing/interceptDownloads';
 import { DRAFT_KEY } from '../draft/draftStorage';
 import { serialiseForm } from './exportedForm';
 import { ITERATIONS, MAX_FILE_BYTES, encrypt } from './formFile';
@@ -51,27 +52,6 @@ const closed = () =>
   waitFor(() => {
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   });
-
-/** The files downloaded since, and the first one's content. */
-function downloads() {
-  const names: string[] = [];
-  const blobs: Blob[] = [];
-  URL.createObjectURL = (blob) => {
-    blobs.push(blob as Blob);
-    return 'blob:form';
-  };
-  const click = function (this: HTMLAnchorElement) {
-    names.push(this.download);
-  };
-  jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(click);
-  const content = () =>
-    new Promise<Uint8Array<ArrayBuffer>>((resolve) => {
-      const reader = new FileReader();
-      reader.onload = () => resolve(new Uint8Array(reader.result as ArrayBuffer));
-      reader.readAsArrayBuffer(blobs[0] ?? new Blob());
-    });
-  return { names, content };
-}
 
 test.each([
   ['a Pole', poleValues()],
@@ -169,7 +149,7 @@ test('an unreadable file can be chosen again', async () => {
 });
 
 test('the form is downloaded as a file that its passphrase decrypts', async () => {
-  const { names, content } = downloads();
+  const { names, content } = interceptDownloads();
   const { dialogOf, user, openFile, fill } = await shown({ values: poleValues() });
   const dialog = await dialogOf(DOWNLOAD);
   const field = within(dialog).getByLabelText('Hasło do pliku');
@@ -187,7 +167,7 @@ test('the form is downloaded as a file that its passphrase decrypts', async () =
   await user.click(within(dialog).getByRole('button', { name: 'Zamknij' }));
   await closed();
 
-  const file = await content();
+  const file = await content(0);
   expect(new DataView(file.buffer).getUint32(9)).toBe(ITERATIONS);
   fill({ imie: 'Inne', pesel: '' });
   await openFile(asFile(file), passphrase);
@@ -197,7 +177,7 @@ test('the form is downloaded as a file that its passphrase decrypts', async () =
 });
 
 test('a failed export shows an error, and Enter does not send the application', async () => {
-  const { names } = downloads();
+  const { names } = interceptDownloads();
   jest.spyOn(crypto.subtle, 'encrypt').mockRejectedValue(new Error('broken'));
   const { dialogOf, user } = await shown({ values: poleValues() });
   const dialog = await dialogOf(DOWNLOAD);
