@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { shownReference } from '../../src/domain/referenceNumber';
 import { FilledForm } from '../pages/filledForm';
 import { startVisit, WIDTHS } from '../pages/visit';
@@ -25,9 +26,26 @@ for (const language of ['pl', 'ru'] as const) {
       await expect(name).toBeVisible();
       const copy = page.getByRole('region', { name: say('zakonczenie.kopia.tytul') });
       await expect(copy.getByRole('button')).toHaveCount(3);
+      // Of the dean's offices, the documents and the dates those for this candidate.
+      const office = page.getByRole('listitem').filter({ hasText: 'Przykładowa' });
+      await expect(office).toHaveText(new RegExp(`^${String(stored?.['wydzial'])}:`));
+      await expect(page.locator('.Prose ul').first().getByRole('listitem')).toHaveCount(1);
+      const calendar = page.getByRole('button', {
+        name: say('zakonczenie.kalendarz', { data: '' }).trim(),
+      });
+      const coming = page.waitForEvent('download');
+      await calendar.click();
+      const download = await coming;
+      expect(download.suggestedFilename()).toBe('rekrutacja-2026-09-30.ics');
+      const file = readFileSync(await download.path(), 'utf8');
+      expect(file).toContain('\r\nDTSTART;VALUE=DATE:20260930\r\n');
+      for (const personal of ['reference', 'imie', 'nazwisko', 'email']) {
+        expect(file).not.toContain(String(stored?.[personal]));
+      }
       await page.reload();
       await expect(number).toBeVisible();
       await expect(name).toBeHidden();
+      await expect(office).toHaveCount(1);
       await expect(copy).toContainText(say('zakonczenie.kopia.brak'));
       await expect(copy.getByRole('button')).toHaveCount(0);
       await expect(page.locator('.ApplicationCopy')).toHaveCount(0);

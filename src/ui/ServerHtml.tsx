@@ -1,10 +1,15 @@
-import { useLayoutEffect, useMemo, useRef } from 'react';
+import { useLayoutEffect, useMemo, useRef, type ReactNode } from 'react';
+import type { Reader } from './textParts';
 import { chunk, useChunk } from './useChunk';
 
 interface ServerHtmlProps {
   html: string;
   /** Level of the highest heading of the text; the others are relative to it. */
   headingsFrom?: 2 | 3 | 4;
+  /** For whom the parts of the text are chosen; the same object until it changes. */
+  reader?: Reader;
+  /** What follows the displayed text. */
+  children?: (text: DocumentFragment) => ReactNode;
 }
 
 /** The sanitiser, in a chunk of its own. */
@@ -14,10 +19,20 @@ export const sanitiser = chunk(() => import('./sanitise'));
  * Sanitised HTML from an editor. Space is reserved until the sanitiser is loaded; if that fails, the text is shown
  * without markup.
  */
-export function ServerHtml({ html, headingsFrom = 2 }: ServerHtmlProps) {
+export function ServerHtml({ html, headingsFrom = 2, reader, children }: ServerHtmlProps) {
   const { module, failed } = useChunk(sanitiser, true);
-  const clean = useMemo(() => module?.sanitise(html, headingsFrom), [module, html, headingsFrom]);
-  if (clean) return <Nodes nodes={clean} />;
+  const clean = useMemo(
+    () => module?.sanitise(html, headingsFrom, reader),
+    [module, html, headingsFrom, reader],
+  );
+  if (clean) {
+    return (
+      <>
+        <Nodes nodes={clean} />
+        {children?.(clean)}
+      </>
+    );
+  }
   if (failed) return <div className="Prose">{html.replace(/<[^>]*>/g, ' ')}</div>;
   return <div className="Prose Prose--loading" aria-busy="true" />;
 }

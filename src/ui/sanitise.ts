@@ -1,13 +1,41 @@
 import DOMPurify from 'dompurify';
 import type { Config } from 'dompurify';
+import { PART_ATTRIBUTES, removePartsOfOthers, type Reader } from './textParts';
 
-const text = ['p', 'br', 'strong', 'b', 'em', 'i', 'u', 'ul', 'ol', 'li', 'blockquote', 'hr'];
+const text = [
+  'p',
+  'br',
+  'strong',
+  'b',
+  'em',
+  'i',
+  'u',
+  'ul',
+  'ol',
+  'li',
+  'blockquote',
+  'hr',
+  'time',
+];
 const headings = ['h1', 'h2', 'h3', 'h4', 'h5', 'h6'];
 const table = ['table', 'caption', 'thead', 'tbody', 'tfoot', 'tr', 'th', 'td'];
 
+/** Elements that only group what belongs to a part; only their content stays. */
+const groups = ['div', 'span'];
+
 const config = {
-  ALLOWED_TAGS: [...text, ...headings, ...table, 'a', 'img'],
-  ALLOWED_ATTR: ['href', 'src', 'alt', 'colspan', 'rowspan', 'scope'],
+  ALLOWED_TAGS: [...text, ...headings, ...table, ...groups, 'a', 'img'],
+  ALLOWED_ATTR: [
+    'href',
+    'src',
+    'alt',
+    'colspan',
+    'rowspan',
+    'scope',
+    'datetime',
+    ...PART_ATTRIBUTES,
+  ],
+  ADD_URI_SAFE_ATTR: [...PART_ATTRIBUTES],
   ALLOW_ARIA_ATTR: false,
   ALLOW_DATA_ATTR: false,
   RETURN_DOM_FRAGMENT: true,
@@ -18,10 +46,22 @@ const config = {
  * tab; images must be of the site's own origin.
  *
  * @param headingsFrom level of the highest heading; the others are relative to it, at most the sixth
+ * @param reader for whom the parts of the text are chosen
  * @returns nodes to append to the page, so that no HTML text passes through `innerHTML` again
  */
-export function sanitise(html: string, headingsFrom: number): DocumentFragment {
+export function sanitise(
+  html: string,
+  headingsFrom: number,
+  reader: Reader = {},
+): DocumentFragment {
   const fragment = DOMPurify.sanitize(html, config);
+  removePartsOfOthers(fragment, reader);
+  fragment
+    .querySelectorAll(groups.join())
+    .forEach((group) => group.replaceWith(...group.childNodes));
+  for (const attribute of PART_ATTRIBUTES) {
+    fragment.querySelectorAll(`[${attribute}]`).forEach((part) => part.removeAttribute(attribute));
+  }
   fragment.querySelectorAll('a').forEach(guardLink);
   fragment.querySelectorAll('img').forEach(guardPicture);
   shiftHeadings(fragment, headingsFrom);

@@ -4,7 +4,7 @@ import { LANGUAGES } from '../../../src/contract/languages';
 import { readSeedFiles } from '../load/seedFiles';
 import { repeated } from './counting';
 
-const { formDefinitions, consents, completionTexts } = readSeedFiles(__dirname).seed;
+const { offers, formDefinitions, consents, completionTexts } = readSeedFiles(__dirname).seed;
 
 const definitions = (group: Flow, lang: string) => formDefinitions.byGroup[group]?.[lang] ?? [];
 const questions = (group: Flow, lang: string) =>
@@ -59,6 +59,22 @@ test.each(LANGUAGES)('in %s the completion text has a heading and numbered steps
   expect(completionTexts[lang]).toMatch(/^<h2>.+<\/h2><ol>.+<\/ol><h3>/);
 });
 
+/** The names in an attribute of a text. */
+const named = (text: string, attribute: string) =>
+  [...text.matchAll(new RegExp(`${attribute}="([^"]*)"`, 'g'))].flatMap(([, names = '']) =>
+    names.split(' | '),
+  );
+
+test.each(LANGUAGES)('in %s the thank-you has a part for each level and city', (lang) => {
+  const chosen = offers.filter(({ rekrutacja }) => rekrutacja.lang === lang);
+  const levels = chosen.map(({ kierunekSpecjalnosc }) => kierunekSpecjalnosc.stopienStudiow.nazwa);
+  const cities = chosen.map(({ kierunekSpecjalnosc }) => kierunekSpecjalnosc.wydzial.nazwa);
+  const text = completionTexts[lang] ?? '';
+  expect(named(text, 'data-poziom').sort()).toEqual([...new Set(levels)].sort());
+  expect(named(text, 'data-miasto').sort()).toEqual([...new Set(cities)].sort());
+  expect(named(text, 'datetime')).toEqual(['2026-09-30']);
+});
+
 test('Uzbek texts are written with the letters oʻ, gʻ and ʼ, not with quotation marks', () => {
   const files = readSeedFiles(__dirname).seed;
   const texts = [
@@ -75,6 +91,14 @@ test('Uzbek texts are written with the letters oʻ, gʻ and ʼ, not with quotati
   expect(letters).not.toMatch(/['‘’`]|[oOgG]\u02BC|[^oOgG]\u02BB/);
 });
 
+/** Tags, each with its attributes. */
+const ATTRIBUTES: Readonly<Record<string, RegExp>> = {
+  ...Object.fromEntries(['h2', 'h3', 'ol', 'p', 'strong', 'ul'].map((tag) => [tag, /^$/])),
+  a: /^( href="https:\/\/example\.edu\/\S+")?$/,
+  li: /^( data-(poziom|miasto)="[^"<]+")?$/,
+  time: /^( datetime="\d{4}-\d{2}-\d{2}")?$/,
+};
+
 test('texts contain plain markup: well nested, without styles and addresses', () => {
   const texts = [
     ...LANGUAGES.flatMap((lang) => (consents[lang] ?? []).map((it) => it.trescWarunkow)),
@@ -88,8 +112,7 @@ test('texts contain plain markup: well nested, without styles and addresses', ()
     for (const [, close, tag = '', attributes] of text.matchAll(/<(\/?)(\w+)([^>]*)>/g)) {
       if (close === '/') expect(open.pop()).toBe(tag);
       else open.push(tag);
-      expect(['a', 'h2', 'h3', 'li', 'ol', 'p', 'strong', 'ul']).toContain(tag);
-      expect(attributes).toMatch(tag === 'a' ? /^( href="https:\/\/example\.edu\/\S+")?$/ : /^$/);
+      expect(attributes).toMatch(ATTRIBUTES[tag] ?? 'no such tag');
     }
     expect(open).toEqual([]);
   }

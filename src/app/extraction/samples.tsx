@@ -135,6 +135,8 @@ function SampleCompletion() {
         helpLine: '.',
       }}
       facts={[]}
+      level={null}
+      city={null}
       email="."
       copy={{ intl, sections: [], signed: null }}
       onRestart={nothing}

@@ -3,6 +3,7 @@ import { useIntl } from 'react-intl';
 import { useDispatch } from 'react-redux';
 import { Navigate, useNavigate } from 'react-router-dom';
 import { PATHS } from '../../domain/paths';
+import type { StepName } from '../../domain/selection';
 import type { AcceptedApplication } from '../../features/enrolment/submission/useSubmitApplication';
 import { LaterTexts } from '../../features/language/MessagesProvider';
 import { selectionReset } from '../../features/selection/selectionSlice';
@@ -31,6 +32,7 @@ function Completion({ sender, sent, onRestart, onRetry }: CompletionProps) {
   const navigate = useNavigate();
   const { institution, helpLine, basePath } = useSiteConfig();
   const { studies, reference, savedAt } = sent;
+  const chosen = (step: StepName) => studies.find(({ name }) => name === step)?.value ?? null;
   const { module, failed } = useChunk(completionScreen, true);
   if (failed) return <ChunkFailed onRetry={onRetry} />;
   if (!module) return <SkeletonList rows={4} />;
@@ -44,7 +46,7 @@ function Completion({ sender, sent, onRestart, onRetry }: CompletionProps) {
                 reference,
                 savedAt,
                 name: sender?.name ?? null,
-                programme: studies.find(({ name }) => name === 'direction')?.value ?? null,
+                programme: chosen('direction'),
                 institution,
                 checkedAt: new URL(`${basePath}${PATHS.verification.slice(1)}`, location.origin)
                   .href,
@@ -55,6 +57,8 @@ function Completion({ sender, sent, onRestart, onRetry }: CompletionProps) {
           label: intl.formatMessage({ id: factLabel(fact.name) }),
           value: factText(intl, fact),
         }))}
+        level={chosen('level')}
+        city={chosen('city')}
         email={sender?.email ?? null}
         copy={sender?.copy ?? null}
         onRestart={() => {

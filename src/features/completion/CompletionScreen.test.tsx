@@ -36,6 +36,8 @@ function show(answer: FakeAnswer, given: Partial<Props> = {}) {
   const props: Props = {
     receipt: null,
     facts: [{ label: 'Kierunek', value: 'Kierunek A' }],
+    level: 'Studia I stopnia',
+    city: 'Kraków',
     email: 'kandydat@uczelnia.example',
     copy: null,
     onRestart,
@@ -59,6 +61,35 @@ test("the institution's text is sanitised", async () => {
   expect(screen.getByRole('heading', { level: 2, name: 'Następne kroki' })).toBeInTheDocument();
   expect(document.querySelector('script')).toBeNull();
   expect(screen.queryByText(OWN_WORDS)).not.toBeInTheDocument();
+});
+
+test('the candidate gets the parts of the text for this level and city, and a calendar file', async () => {
+  const { names, files, content } = interceptDownloads();
+  const wartosc = `<p data-miasto="Gdańsk">Dziekanat w Gdańsku</p><p data-miasto="Kraków">Dziekanat w Krakowie</p>
+    <ul><li data-poziom="Studia I stopnia | Inne">Świadectwo do <time datetime="2026-09-30">30 września</time></li>
+    <li data-poziom="Studia II stopnia">Dyplom do <time datetime="2026-10-15">połowy października</time></li></ul>`;
+  const { user } = show({ body: { wartosc } }, { receipt: RECEIPT });
+  const button = await screen.findByRole('button', {
+    name: 'Dodaj do kalendarza: 30 września',
+  });
+  expect(screen.getByText('Dziekanat w Krakowie')).toBeInTheDocument();
+  expect(screen.queryByText(/Gdańsku|Dyplom/)).not.toBeInTheDocument();
+  expect(screen.getAllByRole('button', { name: /kalendarza/ })).toHaveLength(1);
+  await user.click(button);
+  expect(names).toEqual(['rekrutacja-2026-09-30.ics']);
+  expect(files[0]?.type).toBe('text/calendar;charset=utf-8');
+  const file = Buffer.from(await content(0)).toString();
+  expect(file).toContain('\r\nDTSTART;VALUE=DATE:20260930\r\n');
+  expect(file).toContain('\r\nSUMMARY:Uczelnia: Świadectwo do 30 września\r\n');
+  expect(file).not.toMatch(/Ktoś|kandydat|K7PM/);
+});
+
+test('the whole text is shown to a candidate whose choice is unknown', async () => {
+  const wartosc = '<p data-miasto="Gdańsk">Gdańsk</p><p data-miasto="Kraków">Kraków</p>';
+  show({ body: { wartosc } }, { city: null });
+  expect(await screen.findByText('Gdańsk')).toBeInTheDocument();
+  expect(screen.getByText('Kraków')).toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: /kalendarza/ })).not.toBeInTheDocument();
 });
 
 test('shows the chosen studies and the e-mail address', () => {

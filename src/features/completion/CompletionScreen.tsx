@@ -26,6 +26,9 @@ interface CompletionScreenProps {
   receipt: ReceiptFacts | null;
   /** The chosen studies. */
   facts: readonly { label: string; value: string }[];
+  /** The chosen level and city; null when they are unknown. */
+  level: string | null;
+  city: string | null;
   /** The e-mail address, or null when it is unknown. */
   email: string | null;
   /** Everything that was sent, or null after a reload. */
@@ -35,7 +38,7 @@ interface CompletionScreenProps {
 
 /** The page after a successful submission: next steps, and what was sent (docs/specification.md, section 2). */
 export function CompletionScreen(props: CompletionScreenProps) {
-  const { receipt, facts, email, onRestart } = props;
+  const { receipt, facts, level, city, email, onRestart } = props;
   const intl = useIntl();
   const language = useLanguage();
   const details = facts.map(({ label, value }) => ({ key: label, label, value }));
@@ -56,7 +59,11 @@ export function CompletionScreen(props: CompletionScreenProps) {
         {receipt && <Receipt {...receipt} />}
         {copy ? <CopyCard {...copy} /> : <CopyGone />}
         <Card component="section">
-          <NextSteps key={language} language={language} />
+          <NextSteps
+            key={language}
+            {...{ language, level, city }}
+            institution={receipt?.institution ?? null}
+          />
         </Card>
         <Section
           id="completion-details"

@@ -1,0 +1,68 @@
+import { calendarDates, calendarFile } from './calendarFile';
+
+function datesOf(html: string) {
+  const template = document.createElement('template');
+  template.innerHTML = html;
+  return calendarDates(template.content);
+}
+
+const GIVEN = { now: new Date('2026-09-01T10:11:12.345Z'), host: 'uczelnia.example' };
+
+function fileOf(html: string, institution: string | null = null): string {
+  const [date] = datesOf(html);
+  if (date === undefined) throw new Error('no date');
+  return calendarFile(date, { ...GIVEN, institution });
+}
+
+test('a day is an entry of the whole day', () => {
+  const html = '<ul><li>Bring it by\n <time datetime="2026-09-30">30 September</time>.</li></ul>';
+  expect(fileOf(html).split('\r\n')).toEqual([
+    'BEGIN:VCALENDAR',
+    'VERSION:2.0',
+    'PRODID:-//Rekrutacja//Online admissions//EN',
+    'BEGIN:VEVENT',
+    'UID:20260930T000000Z@uczelnia.example',
+    'DTSTAMP:20260901T101112Z',
+    'DTSTART;VALUE=DATE:20260930',
+    'SUMMARY:Bring it by 30 September.',
+    'END:VEVENT',
+    'END:VCALENDAR',
+    '',
+  ]);
+});
+
+test('an instant is an entry in UTC', () => {
+  const html = '<p><time datetime="2026-09-30T10:00+02:00">at ten</time></p>';
+  expect(fileOf(html)).toContain('\r\nDTSTART:20260930T080000Z\r\n');
+});
+
+test('words are escaped, and lines folded between characters at 75 bytes', () => {
+  const words = `Zażółć; gęślą, jaźń \\ ${'ł😀'.repeat(40)}`;
+  const file = fileOf(`<p><time datetime="2026-09-30"></time>${words}</p>`, 'A, B');
+  const lines = file.split('\r\n');
+  for (const line of lines) expect(Buffer.byteLength(line)).toBeLessThanOrEqual(75);
+  expect(lines.filter((line) => line.startsWith(' ')).length).toBeGreaterThan(2);
+  const unfolded = file.replaceAll('\r\n ', '');
+  expect(unfolded).toContain(`SUMMARY:A\\, B: ${words.replace(/[\\;,]/g, '\\$&')}\r\n`);
+  expect(file).not.toContain('\uFFFD');
+});
+
+test('only dates that say when are offered, each once', () => {
+  const html = [
+    '2026-09-30',
+    '2026-09-30',
+    '30.09.2026',
+    '2026-13-01',
+    '2026-02-31',
+    '2026-09',
+    '10:00',
+    '',
+  ]
+    .concat('2026-09-30T10:00', '2026-10-01T10:00Z')
+    .map((datetime) => `<p><time datetime="${datetime}">x</time></p>`);
+  expect(datesOf(html.join('')).map(({ datetime }) => datetime)).toEqual([
+    '2026-09-30',
+    '2026-10-01T10:00Z',
+  ]);
+  expect(datesOf('<time>2026-09-30</time>')).toEqual([]);
+});

@@ -1,0 +1,25 @@
+/** Attributes that name the readers of a part of a text (docs/contract.md). */
+export const PART_ATTRIBUTES = ['data-poziom', 'data-miasto'] as const;
+
+/** The reader's value for each attribute; null or missing when it is unknown. */
+export type Reader = Readonly<
+  Partial<Record<(typeof PART_ATTRIBUTES)[number], string | null | undefined>>
+>;
+
+const comparable = (name: string) => name.replace(/\s+/g, ' ').trim().toLowerCase();
+
+/**
+ * Removes the parts that are for other readers. Where no part names the reader's value, as in a text of another
+ * language than that of the choice, all parts stay.
+ */
+export function removePartsOfOthers(text: DocumentFragment, reader: Reader): void {
+  for (const attribute of PART_ATTRIBUTES) {
+    const own = comparable(reader[attribute] ?? '');
+    if (own === '') continue;
+    const isForReader = (part: Element) =>
+      (part.getAttribute(attribute) ?? '').split('|').map(comparable).includes(own);
+    const parts = [...text.querySelectorAll(`[${attribute}]`)];
+    if (!parts.some(isForReader)) continue;
+    for (const part of parts) if (!isForReader(part)) part.remove();
+  }
+}
