@@ -18,20 +18,8 @@ interface ConfirmationMessage {
   html: string;
 }
 
-interface Texts {
-  /** With `{numer}` for the reference number. */
-  subject: string;
-  saved: string;
-  number: string;
-  programme: string;
-  savedAt: string;
-  institution: string;
-  helpLine: string;
-  quote: string;
-  automatic: string;
-}
-
-const TEXTS: Readonly<Record<Language, Texts>> = texts;
+/** `{numer}` stands for the reference number. */
+const TEXTS: Readonly<Record<Language, typeof texts.pl>> = texts;
 
 /** Date and time in the institution's time zone, as on the receipt. */
 const dateAndTime = (instant: string, locale: string) =>

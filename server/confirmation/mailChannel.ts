@@ -77,8 +77,7 @@ export function mailChannel(
     disableUrlAccess: true,
   });
   const domain = from.slice(from.lastIndexOf('@') + 1);
-  const send: Channel['send'] = async (event, now, stopping) => {
-    if (await isFlooded(database, event)) return { type: 'refused', result: 'flood' };
+  const send: Channel['send'] = (event, now, stopping) => {
     const { language, ...content } = confirmationMessage(event, site);
     const mail = {
       ...content,
@@ -91,6 +90,7 @@ export function mailChannel(
       headers: { 'Auto-Submitted': 'auto-generated', 'Content-Language': language },
     };
     const post = async (signal: AbortSignal): Promise<Outcome> => {
+      if (await isFlooded(database, event)) return { type: 'refused', result: 'flood' };
       await transport.sendMail({ ...mail, signal });
       return { type: 'delivered', result: '250' };
     };

@@ -2,39 +2,18 @@ import DOMPurify from 'dompurify';
 import type { Config } from 'dompurify';
 import { PART_ATTRIBUTES, removePartsOfOthers, type Reader } from './textParts';
 
-const text = [
-  'p',
-  'br',
-  'strong',
-  'b',
-  'em',
-  'i',
-  'u',
-  'ul',
-  'ol',
-  'li',
-  'blockquote',
-  'hr',
-  'time',
-];
+const text = ['p', 'br', 'strong', 'b', 'em', 'i', 'u', 'ul', 'ol', 'li', 'blockquote', 'hr'];
 const headings = ['h1', 'h2', 'h3', 'h4', 'h5', 'h6'];
 const table = ['table', 'caption', 'thead', 'tbody', 'tfoot', 'tr', 'th', 'td'];
+
+const attributes = ['href', 'src', 'alt', 'colspan', 'rowspan', 'scope', 'datetime'];
 
 /** Elements that only group what belongs to a part; only their content stays. */
 const groups = ['div', 'span'];
 
 const config = {
-  ALLOWED_TAGS: [...text, ...headings, ...table, ...groups, 'a', 'img'],
-  ALLOWED_ATTR: [
-    'href',
-    'src',
-    'alt',
-    'colspan',
-    'rowspan',
-    'scope',
-    'datetime',
-    ...PART_ATTRIBUTES,
-  ],
+  ALLOWED_TAGS: [...text, ...headings, ...table, ...groups, 'a', 'img', 'time'],
+  ALLOWED_ATTR: [...attributes, ...PART_ATTRIBUTES],
   ADD_URI_SAFE_ATTR: [...PART_ATTRIBUTES],
   ALLOW_ARIA_ATTR: false,
   ALLOW_DATA_ATTR: false,
