@@ -36,12 +36,11 @@ test('an instant is an entry in UTC', () => {
   expect(fileOf(html)).toContain('\r\nDTSTART:20260930T080000Z\r\n');
 });
 
-test('words are escaped, and lines folded between characters at 75 bytes', () => {
-  const words = `Zażółć; gęślą, jaźń \\ ${'ł😀'.repeat(40)}`;
+test.each(['x', 'ł😀'])('words are escaped, and lines of "%s" folded at 75 bytes', (character) => {
+  const words = `Zażółć; gęślą, jaźń \\ ${character.repeat(200)}`;
   const file = fileOf(`<p><time datetime="2026-09-30"></time>${words}</p>`, 'A, B');
   const lines = file.split('\r\n');
   for (const line of lines) expect(Buffer.byteLength(line)).toBeLessThanOrEqual(75);
-  expect(lines.filter((line) => line.startsWith(' ')).length).toBeGreaterThan(2);
   const unfolded = file.replaceAll('\r\n ', '');
   expect(unfolded).toContain(`SUMMARY:A\\, B: ${words.replace(/[\\;,]/g, '\\$&')}\r\n`);
   expect(file).not.toContain('\uFFFD');
