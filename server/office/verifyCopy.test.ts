@@ -8,6 +8,7 @@ import pl from '../../i18n/pl.json';
 import { shownData } from '../../src/copy/copyFields';
 import { copySections } from '../../src/copy/copySections';
 import type { Receipt } from '../../src/contract/receipt';
+import { savedAtText } from '../../src/domain/applicationCopy';
 import { shownReference } from '../../src/domain/referenceNumber';
 import { applicationRow } from '../applications/applicationRow';
 import { publicKeyOf } from '../receipts/receiptKey';
@@ -67,17 +68,12 @@ function copy(): string {
         })
         .join(''),
   );
-  const time = new Intl.DateTimeFormat('pl', {
-    dateStyle: 'long',
-    timeStyle: 'short',
-    timeZone: 'Europe/Warsaw',
-  }).format(new Date(receipt.zapisano));
   const signed = JSON.stringify({ zgloszenie: APPLICATION, potwierdzenie: receipt });
   return (
     `<!DOCTYPE html><html lang="pl"><head><title>x</title><style>td {}</style></head><body>` +
     `<article class="ApplicationCopy" lang="pl"><h1>${say('zakonczenie.kopia.tytul')}</h1><table><thead><tr><td>` +
     `<strong>Uczelnia</strong> · ${say('zakonczenie.numer')} <strong>${shownReference(receipt.numer)}</strong> · ` +
-    `${say('zakonczenie.zapisano')} <time>${time}</time></td></tr></thead><tbody>${sections.join('')}` +
+    `${say('zakonczenie.zapisano')} <time>${savedAtText(receipt.zapisano)}</time></td></tr></thead><tbody>${sections.join('')}` +
     `<tr data-signature="true"><td>${say('zakonczenie.kopia.miejscowosc_data')} ${say('zakonczenie.kopia.podpis')}</td></tr>` +
     `</tbody></table></article><script type="application/json" id="potwierdzenie">` +
     `${signed.replaceAll('<', '\\u003c')}</script></body></html>`

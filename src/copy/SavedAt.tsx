@@ -1,11 +1,6 @@
-import { FormattedDate } from 'react-intl';
-import { SAVED_AT } from '../domain/applicationCopy';
+import { savedAtText } from '../domain/applicationCopy';
 
 /** @param instant ISO instant in UTC */
 export function SavedAt({ instant }: { instant: string }) {
-  return (
-    <time dateTime={instant}>
-      <FormattedDate value={instant} {...SAVED_AT} />
-    </time>
-  );
+  return <time dateTime={instant}>{savedAtText(instant)}</time>;
 }

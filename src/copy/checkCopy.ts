@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { DEFAULT_LANGUAGE, LANGUAGES, languageInfo, type Language } from '../contract/languages';
 import { signedApplicationSchema, type SignedApplication } from '../contract/receipt';
-import { SAVED_AT } from '../domain/applicationCopy';
+import { savedAtText } from '../domain/applicationCopy';
 import { fingerprintText, receiptParts, signedText } from '../domain/receipt';
 import { shownReference } from '../domain/referenceNumber';
 import type { MessageId } from '../intl/messages';
@@ -123,20 +123,15 @@ function expectedRows(signed: SignedApplication, intl: CopyIntl, tools: CopyTool
 
 const escaped = (text: string) => text.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&');
 
-/** The time in words: browsers differ in what they put between its parts. */
-function timePattern(instant: string, locale: string): string {
-  const parts = new Intl.DateTimeFormat(locale, SAVED_AT).formatToParts(new Date(instant));
-  return parts
-    .filter(({ type }) => type !== 'literal')
-    .map(({ value }) => escaped(value))
-    .join('[^\\p{L}\\p{N}]+(?:\\p{L}{1,3}[^\\p{L}\\p{N}]+){0,2}');
-}
-
 /** The differences of the head: institution, number and time. */
-function headChanges(found: string, { potwierdzenie }: SignedApplication, shown: Shown): Change[] {
+function headChanges(
+  found: string,
+  { potwierdzenie }: SignedApplication,
+  intl: CopyIntl,
+): Change[] {
   const { numer, zapisano, teksty } = potwierdzenie;
-  const translate = (id: MessageId) => shown.intl.formatMessage({ id });
-  const time = timePattern(zapisano, shown.locale);
+  const translate = (id: MessageId) => intl.formatMessage({ id });
+  const time = savedAtText(zapisano);
   const number = shownReference(numer);
   const parts: readonly (readonly [string, string, string])[] = [
     [translate('zakonczenie.uczelnia'), teksty.uczelnia, `^${escaped(oneLine(teksty.uczelnia))} ·`],
@@ -147,8 +142,8 @@ function headChanges(found: string, { potwierdzenie }: SignedApplication, shown:
     ],
     [
       translate('zakonczenie.zapisano'),
-      zapisano,
-      `· ${escaped(oneLine(translate('zakonczenie.zapisano')))} ${time}\\.?$`,
+      time,
+      `· ${escaped(oneLine(translate('zakonczenie.zapisano')))} ${escaped(time)}$`,
     ],
   ];
   const whole = parts
@@ -158,11 +153,6 @@ function headChanges(found: string, { potwierdzenie }: SignedApplication, shown:
   if (new RegExp(whole, 'u').test(found)) return [];
   const wrong = parts.filter(([, , pattern]) => !new RegExp(pattern, 'u').test(found));
   return (wrong.length > 0 ? wrong : parts).map(([what, signed]) => ({ what, found, signed }));
-}
-
-interface Shown {
-  intl: CopyIntl;
-  locale: string;
 }
 
 /** The differences between what a file shows and what was signed. */
@@ -187,7 +177,7 @@ function shownChanges(
   return [
     ...foreign.map((tag) => ({ what: tag.slice(0, 100), found: null, signed: null })),
     ...(heading === title ? [] : [{ what: title, found: heading, signed: title }]),
-    ...headChanges(head?.text ?? '', signed, { intl, locale: languageInfo(language).tag }),
+    ...headChanges(head?.text ?? '', signed, intl),
     // Where a row is missing or too many, all that follow are wrong.
     ...(shown.length === expected.length ? wrong : wrong.slice(0, 1)).map(rowChange),
   ];

@@ -57,7 +57,7 @@ test('the file is named after the number and is valid HTML in the language of th
   expect(page.documentElement.lang).toBe('ru');
   expect(page.title).toBe('Копия заявления K7PM3XVA');
   expect(textOf(page.querySelector('thead'))).toContain(
-    `${IDENTITY.institution} · Номер заявления K7PM 3XVA · Сохранено 1 сентября 2026`,
+    `${IDENTITY.institution} · Номер заявления K7PM 3XVA · Сохранено 01.09.2026, 12:00`,
   );
   const validator = new HtmlValidate({ extends: ['html-validate:standard'] });
   const { results } = await validator.validateString(html);

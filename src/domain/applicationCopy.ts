@@ -20,9 +20,25 @@ export interface CopySection {
   items: readonly (CopyLine | CopyText)[];
 }
 
-/** How the copy writes when it was saved: in the institution's time zone, whatever the candidate's is. */
-export const SAVED_AT = {
-  dateStyle: 'long',
-  timeStyle: 'short',
+const TIME = new Intl.DateTimeFormat('en-GB', {
   timeZone: 'Europe/Warsaw',
-} as const;
+  day: '2-digit',
+  month: '2-digit',
+  year: 'numeric',
+  hour: '2-digit',
+  minute: '2-digit',
+  hourCycle: 'h23',
+});
+
+/**
+ * When an application was saved, in the institution's time zone, whatever the candidate's is: "01.09.2026, 12:00". In
+ * digits and alike in every language, as browsers write the same words in different ways, and Chromium no month in
+ * Uzbek.
+ *
+ * @param instant ISO instant in UTC
+ */
+export function savedAtText(instant: string): string {
+  const parts = TIME.formatToParts(new Date(instant));
+  const part = (wanted: string) => parts.find(({ type }) => type === wanted)?.value ?? '';
+  return `${part('day')}.${part('month')}.${part('year')}, ${part('hour')}:${part('minute')}`;
+}
