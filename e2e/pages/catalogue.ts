@@ -18,11 +18,11 @@ export class Catalogue {
     return (await this.ask(`definicje-formularzy/kierunek-specjalnosc/${id}`)) as FormDefinition[];
   }
 
-  /** The lines of the completion page without markup. */
+  /** The lines of the completion page that are shown at every level and in every city, without markup. */
   async completionLines(language: string): Promise<string[]> {
     const call = `templatki-html/zakonczenie-rekrutacji?lang=${language}`;
     const { wartosc } = (await this.ask(call)) as { wartosc: string };
-    const lines = wartosc.split(/<\/?(?:h\d|p|li|ol|ul)>/);
+    const lines = wartosc.replace(/<li data-[^]*?<\/li>/g, '').split(/<\/?(?:h\d|p|li|ol|ul)>/);
     return lines.map((line) => line.replace(/<[^>]+>/g, '').trim()).filter((line) => line !== '');
   }
 
