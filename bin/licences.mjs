@@ -1,8 +1,7 @@
 /*
- * `npm run licences` writes docs/licences.md: the licence of every package that runs in
- * production, in the backend or bundled into the site. `npm run
- * check:licences` checks that the page is up to date. Both fail when a package has no licence, or one outside the list
- * of permissive ones.
+ * `npm run licences` writes docs/licences.md: the licence of every package that runs in production, in the backend or
+ * bundled into the site. `npm run check:licences` checks that the page is up to date. Both fail when a package has no
+ * licence, or one outside the list of permissive ones.
  */
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 

@@ -1,4 +1,4 @@
-import { canonicalJson } from './canonicalJson';
+import { canonicalJson } from './receipt';
 
 test('keys are sorted as in RFC 8785, section 3.2.3', () => {
   const keys = ['\r', '1', '\u0080', '\u00f6', '\u20ac', '\ud83d\ude00', '\ufb33'];
