@@ -75,6 +75,16 @@ export async function fillAddress(part: Locator, address: PolishAddress): Promis
   await part.getByLabel(/^Numer domu/).fill(address.houseNumber);
 }
 
+/** Answers the questions of the postgraduate programmes. */
+export async function answerPostgraduate(page: Page): Promise<void> {
+  const questions = section(page, 'Dodatkowe pytania');
+  await questions
+    .getByRole('radiogroup', { name: /^Czy masz dyplom/ })
+    .getByRole('radio', { name: 'Tak' })
+    .check();
+  await questions.getByLabel(/^Nazwa ukończonej uczelni/).fill('Uczelnia testowa, 2001');
+}
+
 export async function acceptConsents(page: Page): Promise<void> {
   await page.getByRole('checkbox', { name: /^Zaznacz wszystkie zgody/ }).check();
 }

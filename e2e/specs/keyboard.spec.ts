@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { KeyboardWalk } from '../reading/keyboardWalk';
 import { waitForFonts } from '../pages/application';
 import { section } from '../pages/journey';
@@ -10,19 +11,25 @@ const WINDOWS = [
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
+/** Opens the first screen for the keyboard alone. */
+async function startWalk(page: Page) {
+  await page.goto('/');
+  await expect(page.getByRole('radio').first()).toBeVisible();
+  // The fonts would move a stop while it is measured.
+  await waitForFonts(page);
+  return {
+    walk: new KeyboardWalk(page),
+    radios: (name: string | RegExp) => page.getByRole('radiogroup', { name }),
+    forward: page.getByRole('button', { name: /^Dalej/ }),
+  };
+}
+
 for (const { town, city, ...viewport } of WINDOWS) {
   test.describe(`keyboard only, ${viewport.width} px`, () => {
     test.use({ viewport });
 
     test('a Pole completes the application by keyboard', async ({ page }) => {
-      const walk = new KeyboardWalk(page);
-      const radios = (name: string | RegExp) => page.getByRole('radiogroup', { name });
-      const forward = page.getByRole('button', { name: /^Dalej/ });
-
-      await page.goto('/');
-      await expect(page.getByRole('radio').first()).toBeVisible();
-      // The fonts would move a stop while it is measured.
-      await waitForFonts(page);
+      const { walk, radios, forward } = await startWalk(page);
       await walk.choose(radios(/^Studia wyższe/), 'Bezpieczeństwo wewnętrzne');
       await walk.press(forward, 'Enter');
       await walk.onScreen('Wybierz specjalność');
@@ -71,14 +78,7 @@ for (const { town, city, ...viewport } of WINDOWS) {
     });
 
     test('a foreigner with a passport completes the application by keyboard', async ({ page }) => {
-      const walk = new KeyboardWalk(page);
-      const radios = (name: string | RegExp) => page.getByRole('radiogroup', { name });
-      const forward = page.getByRole('button', { name: /^Dalej/ });
-
-      await page.goto('/');
-      await expect(page.getByRole('radio').first()).toBeVisible();
-      // The fonts would move a stop while it is measured.
-      await waitForFonts(page);
+      const { walk, radios, forward } = await startWalk(page);
       const group = page.getByRole('button', { name: /^Pozostałe studia podyplom/ });
       await walk.press(group, 'Enter');
       await expect(group).toHaveAttribute('aria-expanded', 'true');

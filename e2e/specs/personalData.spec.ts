@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import {
   acceptConsents,
+  answerPostgraduate,
   chooseStudies,
   fillAddress,
   fillPerson,
@@ -126,12 +127,7 @@ test('a tab restored after 60 minutes is empty', async ({ page }) => {
 
 test('after sending, no sent data is stored or shown', async ({ page }) => {
   await fillForm(page);
-  const questions = section(page, 'Dodatkowe pytania');
-  await questions
-    .getByRole('radiogroup', { name: /^Czy masz dyplom/ })
-    .getByRole('radio', { name: 'Tak' })
-    .check();
-  await questions.getByLabel(/^Nazwa ukończonej uczelni/).fill('Uczelnia testowa, 2001');
+  await answerPostgraduate(page);
   await acceptConsents(page);
   await submit(page);
   await expect(page).toHaveURL(/\/zakonczenie$/);

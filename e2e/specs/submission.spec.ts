@@ -23,6 +23,16 @@ async function filled(page: Page, backend: Backend) {
   return { visit, call, form, already };
 }
 
+/** The same, sent, with the request not yet answered. */
+async function sending(page: Page, backend: Backend) {
+  const parts = await filled(page, backend);
+  const { call, form } = parts;
+  call.wait();
+  await form.submit();
+  await expect.poll(() => call.requests.length).toBe(1);
+  return parts;
+}
+
 function keysOf({ requests }: FaultyCall): Set<string | undefined> {
   return new Set(requests.map((request) => request.headers()['idempotency-key']));
 }
@@ -69,10 +79,7 @@ test('a reload while sending: the repeated application is the same one', async (
   page,
   backend,
 }) => {
-  const { call, form, already } = await filled(page, backend);
-  call.wait();
-  await form.submit();
-  await expect.poll(() => call.requests.length).toBe(1);
+  const { call, form, already } = await sending(page, backend);
   // Stored, but the page leaves before the response.
   await (await call.take()).fetch();
   await page.reload();
@@ -104,10 +111,7 @@ test('back while sending, then sent again: one application, one completion', asy
   page,
   backend,
 }) => {
-  const { visit, call, form } = await filled(page, backend);
-  call.wait();
-  await form.submit();
-  await expect.poll(() => call.requests.length).toBe(1);
+  const { visit, call, form } = await sending(page, backend);
   await moveTo(visit, PATHS.mode);
   await expect(page.getByRole('radio').first()).toBeVisible();
   await moveTo(visit, PATHS.summary);
@@ -122,10 +126,7 @@ test('back while sending, then sent again: one application, one completion', asy
 });
 
 test('a response on another screen leads to the completion once', async ({ page, backend }) => {
-  const { visit, call, form } = await filled(page, backend);
-  call.wait();
-  await form.submit();
-  await expect.poll(() => call.requests.length).toBe(1);
+  const { visit, call, form } = await sending(page, backend);
   await moveTo(visit, PATHS.mode);
   await expect(page.getByRole('radio').first()).toBeVisible();
   await call.answerLate();

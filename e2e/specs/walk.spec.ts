@@ -1,5 +1,6 @@
 import {
   acceptConsents,
+  answerPostgraduate,
   chooseStudies,
   fillAddress,
   fillPerson,
@@ -155,12 +156,7 @@ test('postgraduate studies without specialisations: mode and city, letters to an
   const correspondence = section(page, 'Adres do korespondencji');
   await correspondence.getByRole('radio', { name: 'Inny adres' }).check();
   await fillAddress(correspondence, OFFICE);
-  const questions = section(page, 'Dodatkowe pytania');
-  await questions
-    .getByRole('radiogroup', { name: /^Czy masz dyplom/ })
-    .getByRole('radio', { name: 'Tak' })
-    .check();
-  await questions.getByLabel(/^Nazwa ukończonej uczelni/).fill('Uczelnia testowa, 2001');
+  await answerPostgraduate(page);
   await acceptConsents(page);
   await submit(page);
   await expect(page).toHaveURL(/\/zakonczenie$/);
