@@ -1,6 +1,5 @@
 import type { EmotionCache } from '@emotion/react';
 import { type ReactNode, useEffect, useLayoutEffect, useState, useSyncExternalStore } from 'react';
-import { useSelector } from 'react-redux';
 import type { SiteConfig } from '../contract/siteConfig';
 import { selectLanguage } from '../intl/languageSlice';
 import { MessagesProvider } from '../features/language/MessagesProvider';
@@ -9,6 +8,7 @@ import { ToastProvider } from '../ui/ToastProvider';
 import { ScreenBoundary } from './layout/ScreenBoundary';
 import { ChunkFailed } from './screens/ChunkFailed';
 import { SiteConfigContext } from './siteConfig';
+import { useAppSelector } from './store/hooks';
 import { SupportLink } from './support/SupportLink';
 import type { createEnrolment } from '../features/enrolment/form/createEnrolment';
 import { EnrolmentContext } from '../features/enrolment/form/enrolmentContext';
@@ -17,7 +17,7 @@ import { showColourScheme } from '../ui/colourScheme';
 import { useDarkDocument } from '../features/appearance/useDarkTheme';
 
 function CurrentMessages({ children }: { children: ReactNode }) {
-  const language = useSelector(selectLanguage);
+  const language = useAppSelector(selectLanguage);
   return (
     <MessagesProvider
       language={language}

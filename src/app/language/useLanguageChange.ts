@@ -1,7 +1,6 @@
 import { useState } from 'react';
-import { useDispatch, useSelector } from 'react-redux';
 import { chooseLanguage, selectLanguage } from '../../intl/languageSlice';
-import type { AppStore } from '../store/store';
+import { useAppDispatch, useAppSelector } from '../store/hooks';
 import { selectHasChoice } from '../../features/selection/selectionSlice';
 
 /** A requested change of language, which waits for a confirmation when it would reset choices. */
@@ -19,9 +18,9 @@ export interface LanguageChange {
  * a choice (docs/decisions.md, "language change"). Typed data stays.
  */
 export function useLanguageChange(): LanguageChange {
-  const dispatch = useDispatch<AppStore['dispatch']>();
-  const language = useSelector(selectLanguage);
-  const hasChoice = useSelector(selectHasChoice);
+  const dispatch = useAppDispatch();
+  const language = useAppSelector(selectLanguage);
+  const hasChoice = useAppSelector(selectHasChoice);
   const [wanted, setWanted] = useState<string | null>(null);
 
   const change = (to: string) => {

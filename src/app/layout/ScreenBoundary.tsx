@@ -1,6 +1,6 @@
 import { Component, type ReactNode } from 'react';
-import { useDispatch } from 'react-redux';
 import { ScreenBroken } from '../screens/ScreenBroken';
+import { useAppDispatch } from '../store/hooks';
 import { persistedStateDropped } from '../store/store';
 
 interface BoundaryProps {
@@ -55,7 +55,7 @@ class Boundary extends Component<BoundaryProps, State> {
  * persisted state may be the reason, and the retry starts without it.
  */
 export function ScreenBoundary({ children }: { children: ReactNode }) {
-  const dispatch = useDispatch();
+  const dispatch = useAppDispatch();
   return (
     <Boundary
       onDropPersisted={() => {

@@ -1,9 +1,8 @@
 import { useEffect } from 'react';
-import { useDispatch } from 'react-redux';
 import { useIsSending } from '../../features/enrolment/form/enrolmentContext';
 import { useLanguage } from '../../intl/language';
 import { completionScreen, completionText, enrolmentForm, sectionNav } from './enrolmentChunks';
-import type { AppStore } from '../store/store';
+import { useAppDispatch } from '../store/hooks';
 import type { Catalogue } from './useCatalogue';
 
 interface PrefetcherProps {
@@ -15,7 +14,7 @@ interface PrefetcherProps {
  * while an application is sent. Errors surface in the screen that needs the code.
  */
 export function Prefetcher({ state }: PrefetcherProps) {
-  const dispatch = useDispatch<AppStore['dispatch']>();
+  const dispatch = useAppDispatch();
   const language = useLanguage();
   useEffect(() => {
     if (state === 'loading') return;

@@ -1,10 +1,9 @@
 import { useEffect, useMemo } from 'react';
-import { useDispatch, useSelector } from 'react-redux';
 import { useOffersQuery } from '../../api/recruitmentApi';
 import type { Offer } from '../../contract/offer';
 import { languageFor, languagesOf, offersIn } from '../../domain/languages';
 import { chooseLanguage, selectLanguage } from '../../intl/languageSlice';
-import type { AppStore } from '../store/store';
+import { useAppDispatch, useAppSelector } from '../store/hooks';
 import { useLanguage } from '../../intl/language';
 
 /** The offers of the visit, and the language to show them in. */
@@ -26,8 +25,8 @@ const NONE: readonly Offer[] = [];
  * (docs/specification.md, section 4).
  */
 export function useCatalogue(promoLink: string | null): Catalogue {
-  const dispatch = useDispatch<AppStore['dispatch']>();
-  const language = useSelector(selectLanguage);
+  const dispatch = useAppDispatch();
+  const language = useAppSelector(selectLanguage);
   const { data, error, isFetching, refetch } = useOffersQuery(promoLink);
   const all = data?.offers ?? NONE;
 

@@ -1,6 +1,5 @@
 import { useEffect, useState } from 'react';
 import { useIntl } from 'react-intl';
-import { useDispatch } from 'react-redux';
 import { Navigate, useNavigate } from 'react-router-dom';
 import { PATHS } from '../../domain/paths';
 import type { StepName } from '../../domain/selection';
@@ -10,6 +9,7 @@ import { selectionReset } from '../../features/selection/selectionSlice';
 import { SkeletonList } from '../../ui/SkeletonList';
 import { useChunk } from '../../ui/useChunk';
 import { useSiteConfig } from '../siteConfig';
+import { useAppDispatch } from '../store/hooks';
 import { storeSentApplication, sentApplication, type SentApplication } from '../store/tabSession';
 import { factLabel, factText } from './chosenStudies';
 import { completionScreen } from '../loading/enrolmentChunks';
@@ -79,7 +79,7 @@ export function CompletionRoute({
   sender: Sender | null;
   onRestart: () => void;
 }) {
-  const dispatch = useDispatch();
+  const dispatch = useAppDispatch();
   const [attempt, setAttempt] = useState(1);
   const sent = sentApplication();
   const isSent = sent !== null;

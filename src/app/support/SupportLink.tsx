@@ -1,6 +1,5 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useIntl } from 'react-intl';
-import { useDispatch } from 'react-redux';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { darkThemeSet } from '../../features/appearance/themeSlice';
 import { chooseLanguage } from '../../intl/languageSlice';
@@ -8,7 +7,7 @@ import { selectionRestored } from '../../features/selection/selectionSlice';
 import { hasSnapshot, snapshotIn } from '../../features/support/snapshot';
 import { ConfirmDialog } from '../../ui/ConfirmDialog';
 import { useToast } from '../../ui/ToastProvider';
-import type { AppStore } from '../store/store';
+import { useAppDispatch } from '../store/hooks';
 import { validSlices, type PersistedSlices } from '../store/persistedState';
 
 interface Found {
@@ -28,7 +27,7 @@ function isDamaged({ slices }: Found): boolean {
 export function SupportLink() {
   const intl = useIntl();
   const toast = useToast();
-  const dispatch = useDispatch<AppStore['dispatch']>();
+  const dispatch = useAppDispatch();
   const navigate = useNavigate();
   const { hash, pathname, search } = useLocation();
   const [seen, setSeen] = useState('');

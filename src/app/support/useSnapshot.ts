@@ -1,5 +1,4 @@
 import { useCallback, useContext } from 'react';
-import { useStore } from 'react-redux';
 import { useLocation } from 'react-router-dom';
 import { recentCalls } from '../../api/recentCalls';
 import { recruitmentApi } from '../../api/recruitmentApi';
@@ -7,11 +6,12 @@ import { PATHS } from '../../domain/paths';
 import { EnrolmentContext } from '../../features/enrolment/form/enrolmentContext';
 import type { Snapshot } from '../../features/support/snapshot';
 import { screenAt } from '../../domain/paths';
+import { useAppStore } from '../store/hooks';
 import type { AppState } from '../store/store';
 
 /** Collects the data for support (docs/decisions.md, "support snapshot"). */
 export function useSnapshot(): () => Snapshot {
-  const store = useStore<AppState>();
+  const store = useAppStore();
   const facts = useContext(EnrolmentContext)?.facts;
   const { pathname } = useLocation();
   return useCallback(() => {
