@@ -6,7 +6,7 @@ import { createEnrolment } from '../features/enrolment/form/createEnrolment';
 import { CONTEXT, POLAND } from './domainFixtures';
 import { EnrolmentProvider } from './EnrolmentProvider';
 import { renderWithProviders } from './renderApp';
-import type { Part } from '../features/enrolment/loading/usePart';
+import type { FetchedList } from '../features/enrolment/loading/useFetchedList';
 
 interface Setting {
   /** Initial values; the others are those of a new form. */
@@ -43,7 +43,7 @@ export function renderSection(
 
 const nothing = () => undefined;
 
-/** A loaded part of the form's data. */
-export function ready<T>(data: readonly T[]): Part<T> {
+/** A loaded list of the form's data. */
+export function ready<T>(data: readonly T[]): FetchedList<T> {
   return { state: 'ready', data, retrying: false, reload: nothing, retry: nothing };
 }

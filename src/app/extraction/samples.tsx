@@ -8,7 +8,7 @@ import { EMPTY_SELECTION, type Selection } from '../../domain/selection';
 import { CompletionScreen } from '../../features/completion/CompletionScreen';
 import { DirectionCount } from '../../features/selection/steps/DirectionCount';
 import { LaterTexts } from '../../features/language/MessagesProvider';
-import { PartBody } from '../../features/enrolment/loading/PartBody';
+import { FetchedContent } from '../../features/enrolment/loading/FetchedContent';
 import { ButtonNotice } from '../../features/enrolment/submission/ButtonNotice';
 import { GroupHead } from '../../features/selection/steps/GroupHead';
 import { NoStudies } from '../../features/selection/steps/NoStudies';
@@ -99,14 +99,14 @@ export const FORM_SAMPLES: readonly Sample[] = [
   form(<SampleForm state={{ submission: { kind: 'sending', since: -ATTEMPT_MS } }} />),
   ...(['failed', 'loading'] as const).map((state) =>
     form(
-      <PartBody
-        part={{ state, data: [], retrying: false, reload: nothing, retry: nothing }}
+      <FetchedContent
+        list={{ state, data: [], retrying: false, reload: nothing, retry: nothing }}
         failed="podsumowanie.regulamin.blad"
         loading="podsumowanie.regulamin.wczytywanie"
         section="consents"
       >
         {null}
-      </PartBody>,
+      </FetchedContent>,
     ),
   ),
   ...(['error', 'warning', 'info'] as const).map((severity) =>

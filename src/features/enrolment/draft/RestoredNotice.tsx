@@ -4,14 +4,14 @@ import type { FormDefinition } from '../../../contract/question';
 import type { EnrolmentValues } from '../../../domain/enrolmentValues';
 import { useToast } from '../../../ui/ToastProvider';
 import { useEnrolment, useEnrolmentState } from '../form/enrolmentContext';
-import type { Part } from '../loading/usePart';
+import type { FetchedList } from '../loading/useFetchedList';
 import { FormNotice } from './FormExpiry';
 import { useDroppedAnswers } from './useDroppedAnswers';
 
 interface RestoredNoticeProps {
   /** The `offerKey` of the displayed programme. */
   offer: string;
-  questions: Part<FormDefinition>;
+  questions: FetchedList<FormDefinition>;
 }
 
 /**

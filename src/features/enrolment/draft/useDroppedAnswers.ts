@@ -3,7 +3,7 @@ import type { FormDefinition } from '../../../contract/question';
 import type { EnrolmentValues } from '../../../domain/enrolmentValues';
 import { sameJson } from '../../../domain/sameJson';
 import { useEnrolmentForm } from '../form/enrolmentContext';
-import type { Part } from '../loading/usePart';
+import type { FetchedList } from '../loading/useFetchedList';
 import { fittingAnswers, givenAnswers } from './fittingAnswers';
 
 /**
@@ -14,7 +14,7 @@ import { fittingAnswers, givenAnswers } from './fittingAnswers';
  */
 export function useDroppedAnswers(
   answers: EnrolmentValues['odpowiedzi'] | undefined,
-  { state, data }: Part<FormDefinition>,
+  { state, data }: FetchedList<FormDefinition>,
 ): boolean {
   const form = useEnrolmentForm();
   const dropped = useMemo(

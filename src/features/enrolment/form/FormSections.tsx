@@ -44,7 +44,7 @@ export const FormSections = memo(function FormSections(props: FormSectionsProps)
         return (
           <>
             <FailedNotice
-              part={citizenships}
+              list={citizenships}
               message="podsumowanie.slowniki.obywatelstwa.blad"
               section={section}
             />
@@ -55,7 +55,7 @@ export const FormSections = memo(function FormSections(props: FormSectionsProps)
         return (
           <>
             <FailedNotice
-              part={countries}
+              list={countries}
               message="podsumowanie.slowniki.kraje.blad"
               section={section}
             />

@@ -4,27 +4,27 @@ import type { MessageId } from '../../../intl/messages';
 import { Notice } from '../../../ui/Notice';
 import { sectionHeadingId } from '../form/shownSections';
 import { RetryButton } from './RetryButton';
-import type { Part } from './usePart';
+import type { FetchedList } from './useFetchedList';
 
 interface FailedNoticeProps<T> {
-  part: Part<T>;
+  list: FetchedList<T>;
   /** Names the missing data. */
   message: MessageId;
   /** The section with the notice. */
   section: Section;
 }
 
-/** Reports a part that failed to load, in its place; nothing otherwise. */
-export function FailedNotice<T>({ part, message, section }: FailedNoticeProps<T>) {
-  if (part.state !== 'failed') return null;
+/** Reports a list that failed to load, in its place; nothing otherwise. */
+export function FailedNotice<T>({ list, message, section }: FailedNoticeProps<T>) {
+  if (list.state !== 'failed') return null;
   return (
     <Notice
       severity="error"
       role="alert"
       action={
         <RetryButton
-          retrying={part.retrying}
-          onRetry={part.retry}
+          retrying={list.retrying}
+          onRetry={list.retry}
           next={sectionHeadingId(section)}
         />
       }

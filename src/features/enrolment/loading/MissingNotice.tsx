@@ -3,11 +3,11 @@ import type { MessageId } from '../../../intl/messages';
 import { ButtonNotice } from '../submission/ButtonNotice';
 import { SUBMIT_ID } from '../../../fields/fieldId';
 import { RetryButton } from './RetryButton';
-import { missingParts, type EnrolmentData } from './useEnrolmentData';
+import { unavailableLists, type EnrolmentData } from './useEnrolmentData';
 
-type PartName = keyof EnrolmentData;
+type ListName = keyof EnrolmentData;
 
-const NAMES: Readonly<Record<PartName, MessageId>> = {
+const NAMES: Readonly<Record<ListName, MessageId>> = {
   questions: 'podsumowanie.braki.pytania',
   consents: 'podsumowanie.braki.zgody',
   countries: 'podsumowanie.braki.kraje',
@@ -16,7 +16,7 @@ const NAMES: Readonly<Record<PartName, MessageId>> = {
 
 /** Explains at the button which data is missing before the application can be sent: failed or still loading. */
 export function MissingNotice({ data }: { data: EnrolmentData }) {
-  const missing = missingParts(data);
+  const missing = unavailableLists(data);
   const failed = missing.filter((name) => data[name].state === 'failed');
   const coming = missing.filter((name) => data[name].state === 'loading');
   return (
@@ -33,7 +33,7 @@ export function MissingNotice({ data }: { data: EnrolmentData }) {
             />
           }
         >
-          <PartNames names={failed} />
+          <ListNames names={failed} />
         </ButtonNotice>
       )}
       {coming.length > 0 && (
@@ -41,14 +41,14 @@ export function MissingNotice({ data }: { data: EnrolmentData }) {
           severity="info"
           title={<FormattedMessage id="podsumowanie.braki.wczytywanie" />}
         >
-          <PartNames names={coming} />
+          <ListNames names={coming} />
         </ButtonNotice>
       )}
     </>
   );
 }
 
-function PartNames({ names }: { names: readonly PartName[] }) {
+function ListNames({ names }: { names: readonly ListName[] }) {
   return (
     <ul>
       {names.map((name) => (

@@ -14,14 +14,14 @@ import { uniqueBy } from '../../../domain/uniqueBy';
 import { isAnswerable, uniqueQuestions } from '../../../domain/questions';
 import { useLanguage } from '../../../intl/language';
 import { useEnrolmentState } from '../form/enrolmentContext';
-import { type Part, useOnline, usePart } from './usePart';
+import { type FetchedList, useOnline, useFetchedList } from './useFetchedList';
 
 /** The backend's data for the chosen offer. */
 export interface EnrolmentData {
-  questions: Part<FormDefinition>;
-  consents: Part<Consent>;
-  countries: Part<DictionaryEntry>;
-  citizenships: Part<DictionaryEntry>;
+  questions: FetchedList<FormDefinition>;
+  consents: FetchedList<Consent>;
+  countries: FetchedList<DictionaryEntry>;
+  citizenships: FetchedList<DictionaryEntry>;
 }
 
 const QUESTIONS = { prepare: uniqueQuestions, mayBeEmpty: true };
@@ -33,10 +33,13 @@ const DICTIONARY = {
 /** All data that is required to send the form. The phone prefixes are not: without them the form works with +48. */
 export function useEnrolmentData(offer: Offer): EnrolmentData {
   const lang = useLanguage();
-  const questions = usePart(useFormDefinitionsQuery(offer.kierunekSpecjalnosc.id), QUESTIONS);
-  const consents = usePart(useConsentsQuery({ id: offer.rekrutacja.id, lang }), CONSENTS);
-  const countries = usePart(useCountriesQuery(lang), DICTIONARY);
-  const citizenships = usePart(useCitizenshipsQuery(lang), DICTIONARY);
+  const questions = useFetchedList(
+    useFormDefinitionsQuery(offer.kierunekSpecjalnosc.id),
+    QUESTIONS,
+  );
+  const consents = useFetchedList(useConsentsQuery({ id: offer.rekrutacja.id, lang }), CONSENTS);
+  const countries = useFetchedList(useCountriesQuery(lang), DICTIONARY);
+  const citizenships = useFetchedList(useCitizenshipsQuery(lang), DICTIONARY);
   const data = useMemo(
     () => withOneRetry({ questions, consents, countries, citizenships }),
     [questions, consents, countries, citizenships],
@@ -76,14 +79,14 @@ function withOneRetry(data: EnrolmentData): EnrolmentData {
 }
 
 /** Whether the offer has no extra questions; false while that is unknown. */
-export function hasNoQuestions({ state, data }: Part<FormDefinition>): boolean {
+export function hasNoQuestions({ state, data }: FetchedList<FormDefinition>): boolean {
   return (
     state === 'ready' && !data.some(({ pozycjeFormularza }) => pozycjeFormularza.some(isAnswerable))
   );
 }
 
-/** The parts that are not loaded: nothing can be sent without them. */
-export function missingParts(data: EnrolmentData): (keyof EnrolmentData)[] {
+/** The lists that are not loaded: nothing can be sent without them. */
+export function unavailableLists(data: EnrolmentData): (keyof EnrolmentData)[] {
   const names: (keyof EnrolmentData)[] = ['questions', 'consents', 'countries', 'citizenships'];
   return names.filter((name) => data[name].state !== 'ready');
 }

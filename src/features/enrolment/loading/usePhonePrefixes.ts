@@ -5,7 +5,7 @@ import type { PhonePrefix } from '../../../contract/dictionary';
 import { POLISH_PREFIX } from '../../../domain/phone';
 import { useLanguage } from '../../../intl/language';
 import { useEnrolment } from '../form/enrolmentContext';
-import { useOnline } from './usePart';
+import { useOnline } from './useFetchedList';
 
 /** The prefix until the dictionary is loaded, and when it fails. */
 export const FALLBACK_PREFIX = POLISH_PREFIX;

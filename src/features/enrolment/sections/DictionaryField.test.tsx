@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react';
 import type { DictionaryEntry } from '../../../contract/dictionary';
 import { POLAND } from '../../../testing/domainFixtures';
 import { ready, renderSection } from '../../../testing/renderSection';
-import type { Part } from '../loading/usePart';
+import type { FetchedList } from '../loading/useFetchedList';
 import { DictionaryField } from './DictionaryField';
 
 const NOTHING = { ...ready<DictionaryEntry>([]), state: 'loading' } as const;
@@ -11,9 +11,9 @@ const LIST = ready([
   { nazwa: 'Rzeczpospolita Polska', wartosc: POLAND },
 ]);
 
-function show(part: Part<DictionaryEntry>, krajPochodzenia: string) {
+function show(list: FetchedList<DictionaryEntry>, krajPochodzenia: string) {
   const field = { columns: 6 as const, name: 'krajPochodzenia', label: 'Kraj' };
-  renderSection(<DictionaryField {...field} part={part} />, { values: { krajPochodzenia } });
+  renderSection(<DictionaryField {...field} list={list} />, { values: { krajPochodzenia } });
   return screen.getByRole('combobox', { name: 'Kraj' });
 }
 
@@ -36,6 +36,6 @@ test.each([
   ['failed', { ...NOTHING, state: 'failed' }, 'Lista się nie wczytała'],
   ['asked for again', { ...NOTHING, state: 'failed', retrying: true }, 'Wczytujemy listę…'],
   ['there', LIST, 'Wybierz'],
-] as const)('shows when its list is %s', (_state, part, message) => {
-  expect(show(part, '')).toHaveDisplayValue(message);
+] as const)('shows when its list is %s', (_state, list, message) => {
+  expect(show(list, '')).toHaveDisplayValue(message);
 });

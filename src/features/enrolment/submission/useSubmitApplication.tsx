@@ -15,7 +15,7 @@ import { RULE_MESSAGES } from '../../../domain/ruleMessages';
 import type { ValidationContext } from '../../../domain/validate';
 import { useToast } from '../../../ui/ToastProvider';
 import { useEnrolment } from '../form/enrolmentContext';
-import { missingParts, type EnrolmentData } from '../loading/useEnrolmentData';
+import { unavailableLists, type EnrolmentData } from '../loading/useEnrolmentData';
 import { entriesOf } from '../validation/fieldMessages';
 import { isHoneypotFilled } from './Honeypot';
 import { SUBMIT_ID } from '../../../fields/fieldId';
@@ -146,7 +146,7 @@ export function useSubmitApplication(
     // A refused application may be repeated unchanged.
     const refused = unchangedRefusals(submission, values);
     const wrong = entriesOf(errors ?? {}).some(({ name }) => !Object.hasOwn(refused, name));
-    const missing = missingParts(data).length > 0;
+    const missing = unavailableLists(data).length > 0;
     if (missing) setMissingAsked(missingAsked + 1);
     // Not left to `form.submit`, which would mark all fields as touched.
     if (wrong) showErrors();

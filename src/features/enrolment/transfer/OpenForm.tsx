@@ -7,7 +7,7 @@ import { chunk } from '../../../ui/useChunk';
 import { FormNotice } from '../draft/FormExpiry';
 import { useDroppedAnswers } from '../draft/useDroppedAnswers';
 import { useEnrolmentState } from '../form/enrolmentContext';
-import type { Part } from '../loading/usePart';
+import type { FetchedList } from '../loading/useFetchedList';
 import { canEncrypt } from './formFile';
 import { useDialog } from './useDialog';
 
@@ -25,7 +25,7 @@ const Line = styled('div')(({ theme }) => ({
 }));
 
 interface OpenFormProps {
-  questions: Part<FormDefinition>;
+  questions: FetchedList<FormDefinition>;
   locked: boolean;
 }
 

@@ -3,7 +3,7 @@ import { useIntl } from 'react-intl';
 import type { DictionaryEntry } from '../../../../contract/dictionary';
 import { useFormField } from '../../../../fields/useFormField';
 import { usePoland } from '../../form/enrolmentContext';
-import type { Part } from '../../loading/usePart';
+import type { FetchedList } from '../../loading/useFetchedList';
 import { DictionaryField } from '../DictionaryField';
 import { autoComplete, type AddressName } from './addressName';
 import { ForeignAddress } from './ForeignAddress';
@@ -11,7 +11,7 @@ import { PolishAddress } from './PolishAddress';
 
 interface AddressFieldsProps {
   name: AddressName;
-  countries: Part<DictionaryEntry>;
+  countries: FetchedList<DictionaryEntry>;
 }
 
 /** The fields of one address, for a grid; they depend on the country (docs/specification.md, section 2). */
@@ -25,7 +25,7 @@ export const AddressFields = memo(function AddressFields({ name, countries }: Ad
         columns={8}
         name={`${name}.kraj`}
         label={intl.formatMessage({ id: 'podsumowanie.adres.kraj' })}
-        part={countries}
+        list={countries}
         autoComplete={autoComplete(name, 'country')}
       />
       {country === poland ? <PolishAddress name={name} /> : <ForeignAddress name={name} />}

@@ -1,7 +1,7 @@
 import type { DictionaryEntry } from '../../../../contract/dictionary';
 import { FieldGrid } from '../../../../fields/FieldSet';
 import { Section } from '../../../../ui/Section';
-import type { Part } from '../../loading/usePart';
+import type { FetchedList } from '../../loading/useFetchedList';
 import { AddressFields } from './AddressFields';
 import type { AddressName } from './addressName';
 
@@ -11,7 +11,7 @@ interface AddressSectionProps {
   number: number;
   title: string;
   prefix: AddressName;
-  countries: Part<DictionaryEntry>;
+  countries: FetchedList<DictionaryEntry>;
 }
 
 /** One address as a section of the form. */

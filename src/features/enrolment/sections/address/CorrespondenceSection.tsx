@@ -5,12 +5,12 @@ import { RadioField } from '../../../../fields/RadioField';
 import { useFormField } from '../../../../fields/useFormField';
 import { Section } from '../../../../ui/Section';
 import { sectionElementId } from '../../form/shownSections';
-import type { Part } from '../../loading/usePart';
+import type { FetchedList } from '../../loading/useFetchedList';
 import { AddressFields } from './AddressFields';
 
 interface CorrespondenceSectionProps {
   number: number;
-  countries: Part<DictionaryEntry>;
+  countries: FetchedList<DictionaryEntry>;
 }
 
 /** The correspondence address: the residence or another one. */

@@ -4,7 +4,7 @@ import { answerKey } from '../../../../domain/enrolmentValues';
 import { CONSENTS, CONTEXT } from '../../../../testing/domainFixtures';
 import { ready } from '../../../../testing/renderSection';
 import { renderWithProviders } from '../../../../testing/renderApp';
-import type { Part } from '../../loading/usePart';
+import type { FetchedList } from '../../loading/useFetchedList';
 import type { Consent } from '../../../../contract/consent';
 import { ShowErrorsContext } from '../../../../fields/useFieldError';
 import { EnrolmentProvider } from '../../../../testing/EnrolmentProvider';
@@ -14,25 +14,25 @@ import { ConsentsSection } from './ConsentsSection';
 
 let enrolment: Enrolment;
 
-function Form({ part }: { part: Part<Consent> }) {
+function Form({ list }: { list: FetchedList<Consent> }) {
   enrolment = useEnrolment();
   const { checkAgainst } = enrolment;
   useEffect(() => checkAgainst(CONTEXT), [checkAgainst]);
   return (
     <ShowErrorsContext value={useValidationMode()}>
-      <ConsentsSection number={9} consents={part} />
+      <ConsentsSection number={9} consents={list} />
     </ShowErrorsContext>
   );
 }
 
-function partOf(data: readonly Consent[]): Part<Consent> {
+function listOf(data: readonly Consent[]): FetchedList<Consent> {
   return { ...ready(data), state: data.length > 0 ? 'ready' : 'loading' };
 }
 
 function show() {
   return renderWithProviders(
     <EnrolmentProvider>
-      <Form part={partOf(CONSENTS)} />
+      <Form list={listOf(CONSENTS)} />
     </EnrolmentProvider>,
   );
 }
@@ -49,7 +49,7 @@ function showOneOf(lists: Readonly<Record<string, readonly Consent[]>>) {
             {each}
           </button>
         ))}
-        {list && <Form part={partOf(list)} />}
+        {list && <Form list={listOf(list)} />}
       </>
     );
   }

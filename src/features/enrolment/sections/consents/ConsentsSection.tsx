@@ -4,8 +4,8 @@ import { useIntl } from 'react-intl';
 import type { Consent } from '../../../../contract/consent';
 import { answerKey } from '../../../../domain/enrolmentValues';
 import { Section } from '../../../../ui/Section';
-import { PartBody } from '../../loading/PartBody';
-import type { Part } from '../../loading/usePart';
+import { FetchedContent } from '../../loading/FetchedContent';
+import type { FetchedList } from '../../loading/useFetchedList';
 import { useValidationMode } from '../../form/enrolmentContext';
 import { sectionElementId } from '../../form/shownSections';
 import { useFormSelector, type FormView } from '../../form/useFormSelector';
@@ -17,7 +17,7 @@ import { useUntickChangedConsents } from './useUntickChangedConsents';
 
 interface ConsentsSectionProps {
   number: number;
-  consents: Part<Consent>;
+  consents: FetchedList<Consent>;
 }
 
 /** The consents: all at once or one by one (docs/specification.md, section 2). */
@@ -33,14 +33,14 @@ export const ConsentsSection = memo(function ConsentsSection({
       title={intl.formatMessage({ id: 'podsumowanie.regulamin.tytul' })}
       lead={intl.formatMessage({ id: 'podsumowanie.regulamin.opis' })}
     >
-      <PartBody
-        part={consents}
+      <FetchedContent
+        list={consents}
         section="consents"
         failed="podsumowanie.regulamin.blad"
         loading="podsumowanie.regulamin.wczytywanie"
       >
         <Consents consents={consents.data} />
-      </PartBody>
+      </FetchedContent>
     </Section>
   );
 });

@@ -3,13 +3,13 @@ import type { DictionaryEntry } from '../../../../contract/dictionary';
 import { entryName } from '../../../../copy/entryName';
 import { TextField } from '../../../../fields/TextField';
 import { usePoland } from '../../form/enrolmentContext';
-import type { Part } from '../../loading/usePart';
+import type { FetchedList } from '../../loading/useFetchedList';
 import { DictionaryField } from '../DictionaryField';
 
 interface OriginFieldsProps {
   foreigner: boolean;
-  countries: Part<DictionaryEntry>;
-  citizenships: Part<DictionaryEntry>;
+  countries: FetchedList<DictionaryEntry>;
+  citizenships: FetchedList<DictionaryEntry>;
 }
 
 /** Citizenship (fixed for a Pole, any other for a foreigner) and country of origin. */
@@ -25,7 +25,7 @@ export function OriginFields({ foreigner, countries, citizenships }: OriginField
   return (
     <>
       {foreigner ? (
-        <DictionaryField {...citizenship} part={citizenships} foreignOnly />
+        <DictionaryField {...citizenship} list={citizenships} foreignOnly />
       ) : (
         <TextField {...citizenship} readOnly value={polish} />
       )}
@@ -33,7 +33,7 @@ export function OriginFields({ foreigner, countries, citizenships }: OriginField
         columns={6}
         name="krajPochodzenia"
         label={intl.formatMessage({ id: 'podsumowanie.dane_osobowe.kraj_pochodzenia' })}
-        part={countries}
+        list={countries}
       />
     </>
   );

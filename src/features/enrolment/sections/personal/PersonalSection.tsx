@@ -6,7 +6,7 @@ import { hasPesel, needsDocument, showsDocument } from '../../../../domain/ident
 import { DateField, datePicker } from '../../../../fields/DateField';
 import { FieldGrid } from '../../../../fields/FieldSet';
 import { Section } from '../../../../ui/Section';
-import type { Part } from '../../loading/usePart';
+import type { FetchedList } from '../../loading/useFetchedList';
 import { sectionElementId } from '../../form/shownSections';
 import { DocumentFields } from './DocumentFields';
 import { BirthPlaceField, NameFields } from './NameFields';
@@ -17,8 +17,8 @@ import { useIdentity } from './useIdentity';
 
 interface PersonalSectionProps {
   number: number;
-  countries: Part<DictionaryEntry>;
-  citizenships: Part<DictionaryEntry>;
+  countries: FetchedList<DictionaryEntry>;
+  citizenships: FetchedList<DictionaryEntry>;
   /** "yyyy-MM-dd" */
   today: string;
 }

@@ -4,7 +4,7 @@ import { answerKey } from '../../../../domain/enrolmentValues';
 import { QUESTIONS, SEVERAL, TYPED, YES_NO } from '../../../../testing/domainFixtures';
 import { ready } from '../../../../testing/renderSection';
 import { renderWithProviders } from '../../../../testing/renderApp';
-import type { Part } from '../../loading/usePart';
+import type { FetchedList } from '../../loading/useFetchedList';
 import { EnrolmentProvider } from '../../../../testing/EnrolmentProvider';
 import { useEnrolmentForm } from '../../form/enrolmentContext';
 import { QuestionsSection } from './QuestionsSection';
@@ -17,14 +17,14 @@ function Probe() {
   return null;
 }
 
-function part(facts: Partial<Part<FormDefinition>>): Part<FormDefinition> {
+function questions(facts: Partial<FetchedList<FormDefinition>>): FetchedList<FormDefinition> {
   return { ...ready([]), ...facts };
 }
 
-function show(facts: Partial<Part<FormDefinition>>, language: 'pl' | 'eng' = 'pl') {
+function show(facts: Partial<FetchedList<FormDefinition>>, language: 'pl' | 'eng' = 'pl') {
   return renderWithProviders(
     <EnrolmentProvider>
-      <QuestionsSection number={8} questions={part(facts)} />
+      <QuestionsSection number={8} questions={questions(facts)} />
       <Probe />
     </EnrolmentProvider>,
     { language },

@@ -7,14 +7,14 @@ import { answerKey } from '../../../../domain/enrolmentValues';
 import { isAnswerable, questionText } from '../../../../domain/questions';
 import { Section } from '../../../../ui/Section';
 import { ServerHtml } from '../../../../ui/ServerHtml';
-import type { Part } from '../../loading/usePart';
-import { PartBody } from '../../loading/PartBody';
+import type { FetchedList } from '../../loading/useFetchedList';
+import { FetchedContent } from '../../loading/FetchedContent';
 import { sectionElementId } from '../../form/shownSections';
 import { QuestionField } from './QuestionField';
 
 interface QuestionsSectionProps {
   number: number;
-  questions: Part<FormDefinition>;
+  questions: FetchedList<FormDefinition>;
 }
 
 /** The extra questions of the chosen programme, grouped by form. */
@@ -29,8 +29,8 @@ export const QuestionsSection = memo(function QuestionsSection({
       number={number}
       title={intl.formatMessage({ id: 'podsumowanie.formularze.tytul' })}
     >
-      <PartBody
-        part={questions}
+      <FetchedContent
+        list={questions}
         section="questions"
         failed="podsumowanie.formularze.blad"
         loading="podsumowanie.formularze.wczytywanie"
@@ -38,7 +38,7 @@ export const QuestionsSection = memo(function QuestionsSection({
         {questions.data.map((definition, index) => (
           <QuestionForm key={index} definition={definition} />
         ))}
-      </PartBody>
+      </FetchedContent>
     </Section>
   );
 });

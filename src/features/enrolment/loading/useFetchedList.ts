@@ -1,14 +1,14 @@
 import { useEffect, useMemo } from 'react';
 
 /** The result of one call. `data` is empty unless the state is `ready`. */
-export interface Part<T> {
+export interface FetchedList<T> {
   state: 'loading' | 'failed' | 'ready';
   data: readonly T[];
   /** It failed, and is being fetched again. */
   retrying: boolean;
-  /** Fetches this part again. */
+  /** Fetches this list again. */
   reload: () => void;
-  /** Fetches all failed parts again, as they mostly share a lost connection. */
+  /** Fetches all failed lists again, as they mostly share a lost connection. */
   retry: () => void;
 }
 
@@ -21,7 +21,7 @@ interface Query<T> {
   refetch: () => unknown;
 }
 
-interface PartOptions<T> {
+interface FetchedListOptions<T> {
   /** Prepares the response for the form; must be stable between renders. */
   prepare: (list: readonly T[]) => readonly T[];
   /** Whether an empty list is valid; otherwise it counts as a failure. */
@@ -29,10 +29,10 @@ interface PartOptions<T> {
 }
 
 /** The state of a call that the form needs. */
-export function usePart<T>(
+export function useFetchedList<T>(
   query: Query<T>,
-  { prepare, mayBeEmpty = false }: PartOptions<T>,
-): Part<T> {
+  { prepare, mayBeEmpty = false }: FetchedListOptions<T>,
+): FetchedList<T> {
   const { currentData, error, isFetching, refetch } = query;
   const data = useMemo(() => (currentData ? prepare(currentData) : []), [currentData, prepare]);
   const ready = currentData !== undefined && (mayBeEmpty || data.length > 0);

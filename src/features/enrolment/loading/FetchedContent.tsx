@@ -6,7 +6,7 @@ import type { Section } from '../../../domain/sectionStatus';
 import type { MessageId } from '../../../intl/messages';
 import { VisuallyHidden } from '../../../ui/VisuallyHidden';
 import { FailedNotice } from './FailedNotice';
-import type { Part } from './usePart';
+import type { FetchedList } from './useFetchedList';
 
 const Outline = styled('div')({
   display: 'grid',
@@ -14,8 +14,8 @@ const Outline = styled('div')({
   '& > .MuiSkeleton-root': { height: 48 },
 });
 
-interface PartBodyProps<T> {
-  part: Part<T>;
+interface FetchedContentProps<T> {
+  list: FetchedList<T>;
   /** The message when the call failed, which names the missing data. */
   failed: MessageId;
   /** The message while it is loading. */
@@ -25,12 +25,18 @@ interface PartBodyProps<T> {
 }
 
 /** The body of a section that depends on a call: skeleton, content, or an error with a retry. */
-export function PartBody<T>({ part, failed, loading, section, children }: PartBodyProps<T>) {
-  switch (part.state) {
+export function FetchedContent<T>({
+  list,
+  failed,
+  loading,
+  section,
+  children,
+}: FetchedContentProps<T>) {
+  switch (list.state) {
     case 'ready':
       return children;
     case 'failed':
-      return <FailedNotice part={part} message={failed} section={section} />;
+      return <FailedNotice list={list} message={failed} section={section} />;
     case 'loading':
       return (
         <div aria-busy="true">
