@@ -1,7 +1,7 @@
 import Database from 'libsql';
 
 /** How long to wait while the backend is writing, in milliseconds. */
-const PATIENCE = 10_000;
+const LOCK_TIMEOUT = 10_000;
 
 /** A row of the table; `payload` is the whole application as JSON. */
 export interface StoredApplication {
@@ -11,7 +11,7 @@ export interface StoredApplication {
 
 /** The stored applications for an offer. */
 export function storedFor(databasePath: string, offerId: number): StoredApplication[] {
-  const database = new Database(databasePath, { readonly: true, timeout: PATIENCE });
+  const database = new Database(databasePath, { readonly: true, timeout: LOCK_TIMEOUT });
   try {
     const query = 'select * from applications where kierunek_specjalnosc_id = ?';
     return database.prepare(query).all(String(offerId)) as StoredApplication[];
@@ -22,7 +22,7 @@ export function storedFor(databasePath: string, offerId: number): StoredApplicat
 
 /** Deletes all applications, so that the next candidate is unknown to the backend. */
 export function deleteApplications(databasePath: string): void {
-  const database = new Database(databasePath, { timeout: PATIENCE });
+  const database = new Database(databasePath, { timeout: LOCK_TIMEOUT });
   try {
     database.prepare('delete from applications').run();
   } finally {

@@ -30,7 +30,7 @@ export const PEOPLE = {
 };
 
 /** The stored residence. */
-export const HOMES = {
+export const HOME_ADDRESSES = {
   Poland: {
     adres_kraj: 'PL',
     adres_kod_pocztowy: '30059',

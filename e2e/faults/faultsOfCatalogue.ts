@@ -8,7 +8,7 @@ import { CANDIDATE, Form } from '../pages/form';
 import { expectScreen } from '../pages/screens';
 import { open, type Visit } from '../pages/visit';
 
-const PATIENCE = 15_000;
+const CALL_TIMEOUT = 15_000;
 
 /** Time limit for tens of thousands of offers on a slow machine. */
 const PARSING = 40_000;
@@ -115,7 +115,7 @@ export const CATALOGUE: Row = {
       await expect(loading).toBeAttached();
       await page.clock.fastForward(1000);
       await expect(loading).toBeAttached();
-      await page.clock.fastForward(PATIENCE);
+      await page.clock.fastForward(CALL_TIMEOUT);
       await expectNotice(visit);
       call.lift();
       await retry(visit);
@@ -196,7 +196,7 @@ export const CATALOGUE: Row = {
       await expect(page.getByText(texts.say('start.wczytywanie'))).toBeAttached();
       await page.clock.fastForward(1000);
       await expect.poll(() => call.requests.length).toBe(1);
-      await page.clock.fastForward(PATIENCE);
+      await page.clock.fastForward(CALL_TIMEOUT);
       await expectNotice(visit);
       await retry(visit);
       await expect.poll(() => call.requests.length).toBe(2);

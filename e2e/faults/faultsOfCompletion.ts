@@ -8,7 +8,7 @@ import { expectScreen, switchLanguage } from '../pages/screens';
 import { textsOf } from '../pages/texts';
 import { open, type Visit } from '../pages/visit';
 
-const PATIENCE = 3000;
+const TEXT_TIMEOUT = 3000;
 
 /** Checks that the page shows what was sent, whether or not the text is available. */
 async function expectSent({ page, texts, offer }: Visit): Promise<void> {
@@ -75,7 +75,7 @@ export const COMPLETION_TEXT: Row = {
       const { page } = site.visit;
       await page.clock.install();
       const call = await openCompletion(site);
-      await page.clock.fastForward(PATIENCE);
+      await page.clock.fastForward(TEXT_TIMEOUT);
       await expectOwnWords(site.visit);
       const answered = page.waitForResponse(/templatki-html/);
       await call.answerLate();

@@ -4,7 +4,7 @@ import type { Cell, Row, Site } from './faultCell';
 import { broken, down, FaultyCall, type Fault } from './faultyCall';
 import { FilledForm } from '../pages/filledForm';
 
-const PATIENCE = 30_000;
+const SUBMISSION_TIMEOUT = 30_000;
 
 /** The application is stored, but the candidate gets this response. */
 function savedButSaying(answer: Parameters<Parameters<Fault>[0]['fulfill']>[0]): Fault {
@@ -88,11 +88,11 @@ export const SUBMISSION: Row = {
       await page.clock.fastForward(1000);
       await expect(progress(site)).toBeVisible();
       for (const attempt of [2, 3]) {
-        await page.clock.fastForward(PATIENCE);
+        await page.clock.fastForward(SUBMISSION_TIMEOUT);
         await expect(page.getByText(texts.say('podsumowanie.wysylanie.nadal'))).toBeVisible();
         await expect.poll(() => call.requests.length).toBe(attempt);
       }
-      await page.clock.fastForward(PATIENCE);
+      await page.clock.fastForward(SUBMISSION_TIMEOUT);
       await form.expectOutcome('podsumowanie.wynik.niepotwierdzone.tytul');
       await form.expectTyped();
       expect(call.requests).toHaveLength(3);
@@ -161,7 +161,7 @@ export const SUBMISSION: Row = {
       call.wait();
       await form.submit();
       await expect.poll(() => call.requests.length).toBe(1);
-      await page.clock.fastForward(PATIENCE);
+      await page.clock.fastForward(SUBMISSION_TIMEOUT);
       await expect.poll(() => call.requests.length).toBe(2);
       const [first, second] = [await call.take(), await call.take()];
       const answer = await first.fetch();

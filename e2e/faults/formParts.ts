@@ -4,7 +4,7 @@ import { FaultyCall, type CallName, type Fault } from './faultyCall';
 import { FilledForm, type FormPart } from '../pages/filledForm';
 import type { MessageId } from '../pages/texts';
 
-const PATIENCE = 15_000;
+const CALL_TIMEOUT = 15_000;
 
 /** A part of the form that depends on one call and is required for sending. */
 export interface RequiredPart {
@@ -108,7 +108,7 @@ export function slow(part: RequiredPart): Cell {
       await form.expectLoading();
       await clock.fastForward(1000);
       await form.expectLoading();
-      await clock.fastForward(PATIENCE);
+      await clock.fastForward(CALL_TIMEOUT);
       await form.fill();
       await form.expectFailed(1);
       await form.expectRetryWorks();

@@ -85,10 +85,10 @@ export class FilledForm {
   async expectTyped(): Promise<void> {
     const { form } = this;
     const pesel = form.field(form.personal, 'podsumowanie.dane_osobowe.pesel');
-    const home = form.section('podsumowanie.adres.tytul');
+    const homeAddress = form.section('podsumowanie.adres.tytul');
     await expect(this.firstName).toHaveValue(CANDIDATE.firstName);
     await expect(pesel).toHaveValue(CANDIDATE.pesel);
-    await expect(form.field(home, 'podsumowanie.adres.miejscowosc')).toHaveValue('Kraków');
+    await expect(form.field(homeAddress, 'podsumowanie.adres.miejscowosc')).toHaveValue('Kraków');
   }
 
   async expectCompletion(): Promise<void> {

@@ -25,12 +25,12 @@ async function openForm(visit: Visit): Promise<Form> {
 
 /** Visits the states of the form: before sending, while sending, and each outcome. */
 export async function visitFormStates(visit: Visit, see: See): Promise<void> {
-  await walkFilling(visit, see);
+  await visitFilling(visit, see);
   await visitMissingParts(visit, see);
-  await walkSending(visit, see);
+  await visitSending(visit, see);
 }
 
-async function walkFilling(visit: Visit, see: See): Promise<void> {
+async function visitFilling(visit: Visit, see: See): Promise<void> {
   const { page, texts } = visit;
   const form = await openForm(visit);
   await settled(visit);
@@ -80,7 +80,7 @@ async function visitMissingParts(visit: Visit, see: See): Promise<void> {
   for (const call of calls) await page.unroute(`**/api/rekrutacja/${call}`);
 }
 
-async function walkSending(visit: Visit, see: See): Promise<void> {
+async function visitSending(visit: Visit, see: See): Promise<void> {
   const { page, texts, questions } = visit;
   const form = await openForm(visit);
   await form.fillPole();

@@ -3,7 +3,7 @@ import { expect, type Locator, type Page } from '@playwright/test';
 /**
  * The choices that lead to one offer: group and name of the direction, then the value of each step that is not skipped.
  */
-export interface Way {
+export interface StudyChoices {
   group: string;
   direction: string;
   options: readonly string[];
@@ -41,13 +41,13 @@ async function forward(page: Page): Promise<void> {
 }
 
 /** Goes from the first screen to the form. */
-export async function chooseStudies(page: Page, way: Way): Promise<void> {
+export async function chooseStudies(page: Page, choices: StudyChoices): Promise<void> {
   await page.goto('/');
-  const group = page.getByRole('button', { name: way.group });
+  const group = page.getByRole('button', { name: choices.group });
   if ((await group.getAttribute('aria-expanded')) !== 'true') await group.click();
-  await page.getByRole('radio', { name: way.direction, exact: true }).check();
+  await page.getByRole('radio', { name: choices.direction, exact: true }).check();
   await forward(page);
-  for (const option of way.options) {
+  for (const option of choices.options) {
     await page.getByRole('radio', { name: option, exact: true }).check();
     await forward(page);
   }

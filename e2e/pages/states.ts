@@ -22,14 +22,14 @@ export async function visitScreens(visit: Visit, see: See): Promise<void> {
 
 /** Visits all other states, in the order of the journey. */
 export async function visitStates(visit: Visit, see: See): Promise<void> {
-  await walkStart(visit, see);
-  await walkSelection(visit, see);
+  await visitStart(visit, see);
+  await visitSelection(visit, see);
   await visitFormStates(visit, see);
 }
 
 const NOTHING_FOUND = 'qqq';
 
-async function walkStart(visit: Visit, see: See): Promise<void> {
+async function visitStart(visit: Visit, see: See): Promise<void> {
   const { page, texts, offer } = visit;
   const heading = page.getByRole('heading', { level: 1 });
 
@@ -53,7 +53,7 @@ async function walkStart(visit: Visit, see: See): Promise<void> {
   await see('promo-unknown');
 }
 
-async function walkSelection(visit: Visit, see: See): Promise<void> {
+async function visitSelection(visit: Visit, see: See): Promise<void> {
   const { page, texts, offer, whole, width } = visit;
   const search = page.getByRole('searchbox');
 

@@ -2,10 +2,10 @@ import { expect, type Locator, type Page } from '@playwright/test';
 import { faultsOf, focusStop, type FocusStop } from './focusStop';
 
 /** More stops than any screen has: a target not found by then is unreachable. */
-const LONGEST_WAY = 90;
+const MAX_STOPS = 90;
 
 /** A candidate who uses the keyboard only. Every focus stop is measured. */
-export class KeyboardWalk {
+export class KeyboardUser {
   readonly stops: FocusStop[] = [];
   readonly faults: string[] = [];
   private last: FocusStop | null = null;
@@ -32,7 +32,7 @@ export class KeyboardWalk {
   /** Presses Tab until the target has the focus. */
   async to(target: Locator): Promise<void> {
     await expect(target).toBeVisible();
-    for (let count = 0; count < LONGEST_WAY; count += 1) {
+    for (let count = 0; count < MAX_STOPS; count += 1) {
       if (await hasFocus(target)) return;
       await this.tab();
     }
@@ -52,7 +52,7 @@ export class KeyboardWalk {
     await this.to((await chosen.count()) > 0 ? chosen : radios.first());
     if (await wanted.isChecked()) return;
     if (await hasFocus(wanted)) await this.page.keyboard.press('Space');
-    for (let count = 0; count < LONGEST_WAY && !(await wanted.isChecked()); count += 1) {
+    for (let count = 0; count < MAX_STOPS && !(await wanted.isChecked()); count += 1) {
       await this.page.keyboard.press('ArrowDown');
       const stop = await focusStop(this.page);
       if (stop !== null) this.faults.push(...faultsOf(stop, null));

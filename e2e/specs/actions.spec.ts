@@ -68,10 +68,10 @@ for (const { name, choices, actions } of WAYS) {
     await candidate.fill(personal.getByLabel('Nazwisko'), 'Testowski');
     await candidate.fill(personal.getByLabel('Numer PESEL'), '44051401359');
     await candidate.fill(personal.getByLabel('Miejsce urodzenia'), 'Przykładowo');
-    const home = section(page, 'Adres zamieszkania');
-    await candidate.fill(home.getByLabel('Kod pocztowy'), '00019');
-    await expect(home.getByLabel('Ulica')).toHaveValue('Złota');
-    await candidate.fill(home.getByLabel(/^Numer domu/), '7/1');
+    const homeAddress = section(page, 'Adres zamieszkania');
+    await candidate.fill(homeAddress.getByLabel('Kod pocztowy'), '00019');
+    await expect(homeAddress.getByLabel('Ulica')).toHaveValue('Złota');
+    await candidate.fill(homeAddress.getByLabel(/^Numer domu/), '7/1');
     const contact = section(page, 'Dane kontaktowe');
     await candidate.fill(contact.getByLabel('Adres e-mail'), 'kandydat@uczelnia.example');
     await candidate.fill(contact.getByLabel('Numer telefonu'), '600100200');

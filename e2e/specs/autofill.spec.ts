@@ -37,14 +37,14 @@ async function autofill(page: Page, wanted: Readonly<Record<string, string>>): P
 
 /** Checks the autofilled values and those derived from them. */
 async function expectAutofilled(page: Page): Promise<void> {
-  const home = section(page, 'Adres zamieszkania');
-  await expect(home.getByLabel('Miejscowość', { exact: true })).toHaveValue('Warszawa');
+  const homeAddress = section(page, 'Adres zamieszkania');
+  await expect(homeAddress.getByLabel('Miejscowość', { exact: true })).toHaveValue('Warszawa');
   for (const [name, value] of Object.entries(SHOWN)) {
     await expect(page.locator(`[name="${name}"]`)).toHaveValue(value);
   }
-  await expect(home.getByLabel('Kraj', { exact: true }).locator('option:checked')).toHaveText(
-    'Polska',
-  );
+  await expect(
+    homeAddress.getByLabel('Kraj', { exact: true }).locator('option:checked'),
+  ).toHaveText('Polska');
   await expect(page.getByRole('radio', { name: 'Mężczyzna' })).toBeChecked();
   await expect(page.locator('[name=dataUrodzenia]')).toHaveValue('14/05/1944');
   await expect(section(page, 'Zakończenie')).toContainText('Przykład Drugi Testowski');

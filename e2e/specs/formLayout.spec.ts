@@ -73,10 +73,10 @@ for (const width of [1280, 1024, 900, 600, 390]) {
   test(`the longest voivodeship is shown whole at ${String(width)} px`, async ({ page }) => {
     const { texts } = await openForm(page, width);
     const form = new Form(page, texts);
-    const home = form.section('podsumowanie.adres.tytul');
-    await form.field(home, 'podsumowanie.adres.kod_pocztowy').fill('30-059');
-    await expect(form.field(home, 'podsumowanie.adres.miejscowosc')).toHaveValue('Kraków');
-    const voivodeship = form.field(home, 'podsumowanie.adres.wojewodztwo');
+    const homeAddress = form.section('podsumowanie.adres.tytul');
+    await form.field(homeAddress, 'podsumowanie.adres.kod_pocztowy').fill('30-059');
+    await expect(form.field(homeAddress, 'podsumowanie.adres.miejscowosc')).toHaveValue('Kraków');
+    const voivodeship = form.field(homeAddress, 'podsumowanie.adres.wojewodztwo');
     await voivodeship.selectOption('warmińsko-mazurskie');
     await waitForFonts(page);
     const { text, room } = await textAndRoom(voivodeship);
@@ -119,10 +119,10 @@ const TWO_TOWNS = ['Alfa', 'Beta'].map((miejscowosc) => ({
 test('after a lookup the focus and the towns are not covered by the bar', async ({ page }) => {
   const visit = await openForm(page, WIDTHS.phone);
   const form = new Form(page, visit.texts);
-  const home = form.section('podsumowanie.adres.tytul');
-  const postcode = form.field(home, 'podsumowanie.adres.kod_pocztowy');
-  const town = form.field(home, 'podsumowanie.adres.miejscowosc');
-  const street = form.field(home, 'podsumowanie.adres.ulica');
+  const homeAddress = form.section('podsumowanie.adres.tytul');
+  const postcode = form.field(homeAddress, 'podsumowanie.adres.kod_pocztowy');
+  const town = form.field(homeAddress, 'podsumowanie.adres.miejscowosc');
+  const street = form.field(homeAddress, 'podsumowanie.adres.ulica');
 
   await waitForFonts(page);
   const found = await hold(visit, 'kody-pocztowe/*');
@@ -140,7 +140,7 @@ test('after a lookup the focus and the towns are not covered by the bar', async 
   await scrollToBar(page, street, bar(visit));
   unknown({ json: [] });
   await expect(
-    home.getByText(visit.texts.say('podsumowanie.adres.kod_pocztowy.nieznany')),
+    homeAddress.getByText(visit.texts.say('podsumowanie.adres.kod_pocztowy.nieznany')),
   ).toBeVisible();
   await expect(street).toBeFocused();
   await expect.poll(() => isAbove(street, bar(visit))).toBe(true);
@@ -165,17 +165,17 @@ async function isAbove(field: Locator, below: Locator): Promise<boolean> {
 test('selects that wait for a postcode look disabled', async ({ page }) => {
   const { texts } = await openForm(page);
   const form = new Form(page, texts);
-  const home = form.section('podsumowanie.adres.tytul');
+  const homeAddress = form.section('podsumowanie.adres.tytul');
   const look = (field: Locator) =>
     field.locator('..').evaluate((box) => {
       const { backgroundColor, borderTopColor } = getComputedStyle(box);
       return { background: backgroundColor, border: borderTopColor };
     });
-  const country = form.field(home, 'podsumowanie.adres.kraj');
+  const country = form.field(homeAddress, 'podsumowanie.adres.kraj');
   await expect(country).toBeEnabled();
   const open = await look(country);
   for (const label of ['miejscowosc', 'rodzaj_miejscowosci', 'wojewodztwo'] as const) {
-    const select = form.field(home, `podsumowanie.adres.${label}`);
+    const select = form.field(homeAddress, `podsumowanie.adres.${label}`);
     await expect(select).toBeDisabled();
     await expect(select).toHaveText(texts.say('podsumowanie.adres.kod_pocztowy.najpierw'));
     const locked = await look(select);

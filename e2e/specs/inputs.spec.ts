@@ -39,9 +39,9 @@ const address = (name: string, section: string) => ({
 
 test('every field has hints for autofill and keyboards', async ({ page }) => {
   await openForm(page);
-  const home = section(page, 'Adres zamieszkania');
-  await home.getByLabel('Kod pocztowy').fill('00019');
-  await expect(home.getByLabel('Ulica')).toHaveValue('Złota');
+  const homeAddress = section(page, 'Adres zamieszkania');
+  await homeAddress.getByLabel('Kod pocztowy').fill('00019');
+  await expect(homeAddress.getByLabel('Ulica')).toHaveValue('Złota');
   const letters = section(page, 'Adres do korespondencji');
   await letters.getByRole('radio', { name: 'Inny adres' }).check();
   await letters.getByLabel('Kod pocztowy').fill('00019');
@@ -102,10 +102,10 @@ test.describe('pasting', () => {
     await paste(pesel, ' 440514 01359 ');
     await expect(pesel).toHaveValue('44051401359');
     await expect(page.getByText('Numer jest poprawny')).toBeVisible();
-    const home = section(page, 'Adres zamieszkania');
-    await paste(home.getByLabel('Kod pocztowy'), '00-950');
-    await expect(home.getByLabel('Kod pocztowy')).toHaveValue('00-950');
-    await expect(home.getByLabel('Miejscowość', { exact: true })).toBeEnabled();
+    const homeAddress = section(page, 'Adres zamieszkania');
+    await paste(homeAddress.getByLabel('Kod pocztowy'), '00-950');
+    await expect(homeAddress.getByLabel('Kod pocztowy')).toHaveValue('00-950');
+    await expect(homeAddress.getByLabel('Miejscowość', { exact: true })).toBeEnabled();
     const contact = section(page, 'Dane kontaktowe');
     await contact.getByLabel('Numer kierunkowy').selectOption('+49');
     await paste(contact.getByLabel('Numer telefonu').last(), '+48 600 100 200');

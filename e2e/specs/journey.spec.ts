@@ -22,7 +22,7 @@ const PERSON: Person = {
   email: 'kandydat@uczelnia.example',
   phone: '600 100 200',
 };
-const HOME: PolishAddress = {
+const HOME_ADDRESS: PolishAddress = {
   postcode: '30-059',
   town: 'Kraków',
   street: 'ul. Wymyślona',
@@ -88,7 +88,7 @@ test('first and second degree studies: five steps, a student card, one row', asy
   });
   await page.getByRole('checkbox', { name: /elektroniczną legitymację/ }).check();
   await fillPerson(page, PERSON);
-  await fillAddress(section(page, 'Adres zamieszkania'), HOME);
+  await fillAddress(section(page, 'Adres zamieszkania'), HOME_ADDRESS);
   const questions = section(page, 'Dodatkowe pytania');
   await questions.getByRole('radio', { name: 'Nie' }).check();
   await questions.getByRole('textbox').fill('Szkoła testowa, Przykładowo');
@@ -152,7 +152,7 @@ test('postgraduate studies without specialisations: mode and city, letters to an
   });
   await expect(section(page, 'Elektroniczna legitymacja')).toBeHidden();
   await fillPerson(page, PERSON);
-  await fillAddress(section(page, 'Adres zamieszkania'), HOME);
+  await fillAddress(section(page, 'Adres zamieszkania'), HOME_ADDRESS);
   const correspondence = section(page, 'Adres do korespondencji');
   await correspondence.getByRole('radio', { name: 'Inny adres' }).check();
   await fillAddress(correspondence, OFFICE);
@@ -200,7 +200,7 @@ test('postgraduate studies with specialisations: the one city is skipped', async
   });
   await expect(section(page, 'Wybrane studia')).toContainText('Warszawa');
   await fillPerson(page, PERSON);
-  await fillAddress(section(page, 'Adres zamieszkania'), HOME);
+  await fillAddress(section(page, 'Adres zamieszkania'), HOME_ADDRESS);
   const questions = section(page, 'Dodatkowe pytania');
   await questions.getByRole('checkbox', { name: 'Finanse i rachunkowość' }).check();
   await questions.getByLabel(/^Obecne stanowisko/).fill('Stanowisko testowe, 5 lat');

@@ -5,21 +5,21 @@ import { Catalogue } from '../pages/catalogue';
 import { Form, storedAnswer } from '../pages/form';
 import { expectScreen, switchLanguage, goToForm } from '../pages/screens';
 import { answersOf, storedFor } from '../backend/storedApplications';
-import { HOMES, LETTERS, PEOPLE } from '../backend/storedCandidates';
+import { HOME_ADDRESSES, LETTERS, PEOPLE } from '../backend/storedCandidates';
 import { expect, test } from '../test';
 import { textsOf } from '../pages/texts';
 
 test.describe.configure({ mode: 'parallel' });
 
 /** A journey: its language, offer, steps and candidate. */
-interface Walk {
+interface Journey {
   language: Language;
   /** `kierunekSpecjalnosc.id` */
   id: number;
   /** The steps after the direction. */
   asked: readonly StepName[];
   who: keyof typeof PEOPLE;
-  home: keyof typeof HOMES;
+  homeCountry: keyof typeof HOME_ADDRESSES;
   letters: keyof typeof LETTERS;
 }
 
@@ -27,7 +27,7 @@ const ALL_STEPS = ['specialisation', 'city', 'level', 'mode'] as const;
 const PASSPORT = 'foreigner with passport';
 const PESEL = 'foreigner with PESEL';
 
-const WALKS: readonly Walk[] = [
+const JOURNEYS: readonly Journey[] = [
   { language: 'pl', id: 11012, asked: ALL_STEPS, ...by('Pole', 'Poland', 'Germany') },
   { language: 'eng', id: 101006, asked: ALL_STEPS, ...by(PASSPORT, 'Germany') },
   {
@@ -43,14 +43,14 @@ const WALKS: readonly Walk[] = [
 ];
 
 function by(
-  who: Walk['who'],
-  home: Walk['home'],
-  letters: Walk['letters'] = 'the same address',
-): Pick<Walk, 'who' | 'home' | 'letters'> {
-  return { who, home, letters };
+  who: Journey['who'],
+  homeCountry: Journey['homeCountry'],
+  letters: Journey['letters'] = 'the same address',
+): Pick<Journey, 'who' | 'homeCountry' | 'letters'> {
+  return { who, homeCountry, letters };
 }
 
-async function fillIn(form: Form, { who, home, letters }: Walk): Promise<void> {
+async function fillIn(form: Form, { who, homeCountry, letters }: Journey): Promise<void> {
   if (who === PESEL) await form.beForeigner('withPesel');
   if (who === 'Pole') await form.bePole();
   await form.fillNames();
@@ -58,7 +58,7 @@ async function fillIn(form: Form, { who, home, letters }: Walk): Promise<void> {
   else await form.fillPesel();
   if (who !== 'Pole') await form.fillOrigin('UA');
   const residence = 'podsumowanie.adres.tytul';
-  if (home === 'Germany') await form.fillForeignAddress(residence);
+  if (homeCountry === 'Germany') await form.fillForeignAddress(residence);
   else await form.fillPolishAddress(residence);
   if (letters === 'Germany') {
     await form.wantLettersElsewhere();
@@ -67,10 +67,10 @@ async function fillIn(form: Form, { who, home, letters }: Walk): Promise<void> {
   await form.fillContact();
 }
 
-for (const walk of WALKS) {
-  const { language, id, asked, who, home, letters } = walk;
+for (const journey of JOURNEYS) {
+  const { language, id, asked, who, homeCountry, letters } = journey;
 
-  test(`${language}: from the first screen to the last, ${who}, home in ${home}`, async ({
+  test(`${language}: from the first screen to the last, ${who}, home in ${homeCountry}`, async ({
     page,
     request,
     backend,
@@ -92,7 +92,7 @@ for (const walk of WALKS) {
     await form.beForeigner('withoutPesel');
     await pickInCalendar(page, texts);
     await expect(form.birthDate).toHaveValue('15/03/2000');
-    await fillIn(form, walk);
+    await fillIn(form, journey);
     await form.answerAll(definitions);
     await form.acceptAll();
     await form.submit();
@@ -104,7 +104,7 @@ for (const walk of WALKS) {
 
     const rows = storedFor(backend.databasePath, id);
     expect(rows).toHaveLength(1);
-    const stored = { ...PEOPLE[who], ...HOMES[home], ...LETTERS[letters] };
+    const stored = { ...PEOPLE[who], ...HOME_ADDRESSES[homeCountry], ...LETTERS[letters] };
     expect(rows[0]).toMatchObject({ lang: language, ...stored });
     const payload: unknown = JSON.parse(rows[0]?.payload ?? '');
     expect(payload).toMatchObject({ wybranyNabor: offer });

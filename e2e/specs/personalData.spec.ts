@@ -21,7 +21,7 @@ const PERSON = {
   email: 'pamietana@uczelnia.example',
   phone: '600 111 222',
 } satisfies Person;
-const HOME = {
+const HOME_ADDRESS = {
   postcode: '30-059',
   town: 'Kraków',
   street: 'ul. Wymyślalna',
@@ -33,7 +33,7 @@ const STUDIES = {
   direction: 'Doradztwo zawodowe i personalne',
   options: ['Niestacjonarne', 'Katowice'],
 };
-const TYPED = [...Object.values(PERSON), HOME.street, HOME.houseNumber];
+const TYPED = [...Object.values(PERSON), HOME_ADDRESS.street, HOME_ADDRESS.houseNumber];
 const MINUTE = 60 * 1000;
 const HOUR = 60 * MINUTE;
 
@@ -52,8 +52,8 @@ function stored(page: Page): Promise<string> {
 async function fillForm(page: Page): Promise<void> {
   await chooseStudies(page, STUDIES);
   await fillPerson(page, PERSON);
-  await fillAddress(section(page, 'Adres zamieszkania'), HOME);
-  await expect.poll(() => stored(page)).toContain(HOME.houseNumber);
+  await fillAddress(section(page, 'Adres zamieszkania'), HOME_ADDRESS);
+  await expect.poll(() => stored(page)).toContain(HOME_ADDRESS.houseNumber);
 }
 
 /** Restores the page from the back/forward cache, as after "back" from another site. */
@@ -69,7 +69,9 @@ test('a reload keeps typed data except the PESEL', async ({ page }) => {
   await page.reload();
   await expect(firstName(page)).toHaveValue(PERSON.firstName);
   await expect(page.getByLabel('Adres e-mail')).toHaveValue(PERSON.email);
-  await expect(section(page, 'Adres zamieszkania').getByLabel('Ulica')).toHaveValue(HOME.street);
+  await expect(section(page, 'Adres zamieszkania').getByLabel('Ulica')).toHaveValue(
+    HOME_ADDRESS.street,
+  );
   await expect(pesel(page)).toHaveValue('');
   await expect(restored(page)).toBeVisible();
   await expect(page.getByText('przy innym wyborze studiów')).toBeHidden();

@@ -49,14 +49,14 @@ test('the form of a Pole', async ({ page, reader, form, catalogue }) => {
   await reader.expectWhole('form, another sex in the PESEL');
 
   await form.wantLettersElsewhere();
-  const home = form.section('podsumowanie.adres.tytul');
+  const homeAddress = form.section('podsumowanie.adres.tytul');
   const letters = form.section('podsumowanie.adres_korespondencyjny.tytul');
-  await form.field(home, 'podsumowanie.adres.kod_pocztowy').fill('99999');
+  await form.field(homeAddress, 'podsumowanie.adres.kod_pocztowy').fill('99999');
   await expectSaid(page, 'podsumowanie.adres.kod_pocztowy.nieznany');
   await form.field(letters, 'podsumowanie.adres.kod_pocztowy').fill('05200');
   await expectSaid(page, 'podsumowanie.adres.kod_pocztowy.kilka');
   await reader.expectWhole('form, an unknown postcode and one of several towns');
-  await form.field(home, 'podsumowanie.adres.kod_pocztowy').fill('30059');
+  await form.field(homeAddress, 'podsumowanie.adres.kod_pocztowy').fill('30059');
   await expectSaid(page, 'podsumowanie.adres.kod_pocztowy.uzupelnione');
   await form.field(letters, 'podsumowanie.adres.kraj').selectOption('DE');
   await expectSaid(page, 'podsumowanie.adres.kod_pocztowy.brak');
