@@ -15,6 +15,8 @@ import { healthRoutes } from './http/health';
 import type { Prerender } from './http/prerenderedPage';
 import { securityHeaders } from './http/securityHeaders';
 import { readSite, serveSite } from './http/site';
+import { Metrics } from './metrics/metrics';
+import { metricsRoute } from './metrics/routes';
 import { feedRoutes } from './outbox/feed';
 import { webhookChannel, type Webhook } from './outbox/postWebhook';
 import { runOutbox } from './outbox/runOutbox';
@@ -43,6 +45,7 @@ const TYPED_BYTES = 16 * 1024;
  *   that is deleted at a time, where they are over 100
  * - `corsOrigins`: of sites on other origins that use this backend
  * - `receiptKey`: signs receipts; without it there are none
+ * - `metricsToken`: opens `/metrics`; nothing is measured without it
  * - `webhook`: where events are posted; `mail`: sends confirmations; `integrationToken`: opens the feed of events; nothing
  *   without them
  */
@@ -62,6 +65,7 @@ export interface AppParts extends Omit<ServerOptions, 'basePath' | 'headers'> {
   webhook?: Webhook | null;
   mail?: MailServer | null;
   integrationToken?: string | null;
+  metricsToken?: string | null;
   now?: () => Date;
 }
 
@@ -98,11 +102,15 @@ function oversizedRecruitments(catalogue: Catalogue, maxBytes: number): string[]
  * @throws EnvironmentError when the site configuration contradicts the dictionaries
  */
 export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
-  const { database, receiptKey = null } = parts;
+  const { receiptKey = null, metricsToken = null } = parts;
+  const measured = metricsToken === null ? null : { metrics: new Metrics(), token: metricsToken };
+  const metrics = measured?.metrics ?? null;
+  const database = metrics?.timed(parts.database) ?? parts.database;
   const config = withReceiptKey(parts.config, receiptKey);
   const site = readSite(parts.siteDirectory);
   const headers = securityHeaders(config, site?.hashes);
   const app = createServer({ ...parts, headers, basePath: config.basePath });
+  if (metrics !== null) app.addHook('onResponse', metrics.countResponse);
 
   const source = await CatalogueSource.open(database, (err) =>
     app.log.error({ err }, 'the catalogue could not be read'),
@@ -121,7 +129,8 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   const retention = { days: parts.keepDays, percent: parts.deletePercent };
   deleteOldApplicationsDaily(app, { database: parts.bulkDatabase ?? database, retention, now });
   const { mail = null, integrationToken = null } = parts;
-  const outboxes = channelsOf(parts).map((channel) =>
+  const channels = channelsOf(parts);
+  const outboxes = channels.map((channel) =>
     runOutbox(app, { database, channel, now, random: Math.random }),
   );
   if (integrationToken !== null) {
@@ -134,6 +143,11 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     );
   }
   healthRoutes(app, database);
+  metricsRoute(app, measured, {
+    database,
+    kinds: channels.map(({ kind }) => kind),
+    now,
+  });
   const { corsOrigins = [] } = parts;
   await app.register(
     async (api) => {
@@ -150,6 +164,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
         perPerson: parts.postsPerPerson,
         saveTimeout: parts.saveTimeout,
         corsOrigins,
+        metrics,
         signer: receiptKey && { key: receiptKey, ...config },
         eventKinds: mail === null ? [SAVED] : [SAVED, CONFIRMATION],
         onSaved: () => {

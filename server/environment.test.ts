@@ -25,6 +25,7 @@ test('defaults: the embedded database, on localhost', () => {
     webhook: null,
     mail: null,
     integrationToken: null,
+    metricsToken: null,
     receiptKey: null,
   });
 });
@@ -47,6 +48,7 @@ test('variables override the defaults', () => {
     SMTP_URL: 'smtp://user:pass@mail.example.org:587',
     MAIL_FROM: 'admissions@example.org',
     INTEGRATION_TOKEN: 't'.repeat(32),
+    METRICS_TOKEN: 'm'.repeat(32),
   };
   expect(readEnvironment(environment, ROOT)).toMatchObject({
     port: 0,
@@ -67,6 +69,7 @@ test('variables override the defaults', () => {
       isEncrypted: true,
     },
     integrationToken: 't'.repeat(32),
+    metricsToken: 'm'.repeat(32),
   });
 });
 

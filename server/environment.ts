@@ -43,7 +43,12 @@ const wholeNumber = (fallback: number, max: number) =>
   );
 
 /** At least 32 characters, so that a token cannot be guessed. */
-const TOKEN = /^[\x21-\x7e]{32,}$/;
+const token = v.optional(
+  v.pipe(
+    v.string(),
+    v.regex(/^[\x21-\x7e]{32,}$/, 'must have at least 32 characters of ASCII, without spaces.'),
+  ),
+);
 
 /** Base64 of 24 to 64 bytes, as Standard Webhooks demands. */
 const SECRET = /^whsec_[A-Za-z0-9+/]{32,86}={0,2}$/;
@@ -138,12 +143,8 @@ const environmentSchema = (root: string) =>
     MAIL_FROM: v.optional(
       v.pipe(v.string(), v.email('must be an e-mail address, without a name.')),
     ),
-    INTEGRATION_TOKEN: v.optional(
-      v.pipe(
-        v.string(),
-        v.regex(TOKEN, 'must have at least 32 characters of ASCII, without spaces.'),
-      ),
-    ),
+    INTEGRATION_TOKEN: token,
+    METRICS_TOKEN: token,
     CORS_ORIGINS: origins,
     RECEIPT_KEY: v.optional(
       v.pipe(
@@ -214,6 +215,7 @@ export function readEnvironment(environment: Environment, root: string) {
         ? null
         : { url: smtpUrl, from, isEncrypted: !isThisMachine(new URL(smtpUrl)) },
     integrationToken: output.INTEGRATION_TOKEN ?? null,
+    metricsToken: output.METRICS_TOKEN ?? null,
     receiptKey: output.RECEIPT_KEY ?? null,
   };
 }

@@ -40,6 +40,11 @@ export class EventLoopGate {
     private readonly capacity = 5000,
   ) {}
 
+  /** How many requests wait. */
+  get length(): number {
+    return this.count;
+  }
+
   /**
    * Resolves when the request may pass.
    *

@@ -19,6 +19,7 @@ import {
 } from '../http/refusals';
 import { refuseCrossSite } from '../http/origin';
 import { withTimeout } from '../http/withTimeout';
+import type { Metrics } from '../metrics/metrics';
 import type { EventKind } from '../outbox/eventKinds';
 import { signReceipt, type Signer } from '../receipts/signReceipt';
 import { addressLimit, addressOf } from './addressLimit';
@@ -54,6 +55,8 @@ export interface ApplicationParts {
   corsOrigins?: readonly string[] | undefined;
   /** null where applications get no receipt. */
   signer: Signer | null;
+  /** null where nothing is measured. */
+  metrics: Metrics | null;
   /** The events to store with an application. */
   eventKinds: readonly EventKind[];
   /** Called after applications were stored. */
@@ -123,9 +126,11 @@ interface Decision {
 
 /** `POST kandydaci`: validates an application by the rules of the form and stores it once. */
 export function applicationRoutes(app: FastifyInstance, parts: ApplicationParts): void {
-  const { database, source, poland, now, perMinute, perPerson, signer } = parts;
+  const { database, source, poland, now, perMinute, perPerson, signer, metrics } = parts;
   const queue = new WriteQueue(async (items: readonly Submission[]) => {
+    const end = metrics?.startSaving();
     const results = await saveApplications(database, items, parts.eventKinds);
+    end?.();
     parts.onSaved();
     return results;
   }, isRowError);
@@ -133,6 +138,7 @@ export function applicationRoutes(app: FastifyInstance, parts: ApplicationParts)
   const personLimit = new PersonLimit(perPerson);
   const limit = addressLimit(app, perMinute);
   const gate = new EventLoopGate(perMinute === 0 ? Infinity : MAX_WAITING_PER_ADDRESS);
+  metrics?.watch({ validation: gate, save: queue });
   deferJsonParsing(app, (request) => gate.enter(addressOf(request)), limit.charge);
 
   const receiptOf = async (result: SaveResult, { row, key }: Submission) => {
@@ -204,7 +210,10 @@ export function applicationRoutes(app: FastifyInstance, parts: ApplicationParts)
       : refuseListLengths(request, preliminary);
   };
 
-  const options = { onRequest: [refuseCrossSite(parts.corsOrigins ?? []), limit.count] };
+  const options = {
+    onRequest: [refuseCrossSite(parts.corsOrigins ?? []), limit.count],
+    preSerialization: metrics === null ? [] : [metrics.countSubmission],
+  };
   app.post('/kandydaci', options, async (request: Posted, reply) => {
     const { saveTimeout = SAVE_TIMEOUT } = parts;
     const { refusal, wait, receipt } = await withTimeout(saveTimeout, decide(request));

@@ -32,6 +32,11 @@ export class WriteQueue<TItem, TResult> {
     private readonly capacity = 5000,
   ) {}
 
+  /** How many items wait for a transaction. */
+  get length(): number {
+    return this.waiting.length;
+  }
+
   /**
    * @returns the item's result, after the commit
    * @throws QueueFullError, or what `write` throws for this item

@@ -1,8 +1,9 @@
-import { createHash, timingSafeEqual } from 'node:crypto';
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { createHash } from 'node:crypto';
+import type { FastifyInstance } from 'fastify';
 import * as v from 'valibot';
 import type { RecruitmentDatabase } from '../database/tables';
-import { invalidData, refuse, UNAUTHORISED } from '../http/refusals';
+import { requireToken } from '../http/bearerToken';
+import { invalidData, refuse } from '../http/refusals';
 import { audit } from '../office/audit';
 import { numberEvents } from './numberEvents';
 import { eventsAfter, type OutboxEvent } from './readEvents';
@@ -28,14 +29,6 @@ const QUERY = v.object({
   limit: number(DEFAULT_LIMIT, 1, MAX_EVENTS),
 });
 
-const hashOf = (text: string) => createHash('sha256').update(text).digest();
-
-/** Compares hashes, so that the time says nothing about the token. */
-function isAuthorised({ headers }: FastifyRequest, tokenHash: Buffer): boolean {
-  const given = /^Bearer +(\S+)$/i.exec(headers.authorization ?? '')?.[1] ?? '';
-  return timingSafeEqual(hashOf(given), tokenHash);
-}
-
 /** Where the next page is, relative to this one; null after an empty page. */
 function nextLink(events: readonly OutboxEvent[], limit: number): string | null {
   const last = events.at(-1);
@@ -52,11 +45,7 @@ function bodyOf(events: readonly OutboxEvent[], next: string | null, isNdjson: b
  * (docs/integration.md). What is read is recorded in the table `audit`.
  */
 export function feedRoutes(app: FastifyInstance, database: RecruitmentDatabase, token: string) {
-  const tokenHash = hashOf(token);
-  app.get('/zgloszenia', async (request, reply) => {
-    if (!isAuthorised(request, tokenHash)) {
-      return refuse(reply.header('www-authenticate', 'Bearer'), UNAUTHORISED);
-    }
+  app.get('/zgloszenia', { onRequest: requireToken(token) }, async (request, reply) => {
     const query = v.safeParse(QUERY, request.query);
     if (!query.success) return refuse(reply, invalidData([]));
     const { po, limit } = query.output;
@@ -65,7 +54,7 @@ export function feedRoutes(app: FastifyInstance, database: RecruitmentDatabase, 
     const next = nextLink(events, limit);
     const isNdjson = (request.headers.accept ?? '').includes(NDJSON);
     const body = bodyOf(events, next, isNdjson);
-    const etag = `"${hashOf(body).toString('base64url')}"`;
+    const etag = `"${createHash('sha256').update(body).digest('base64url')}"`;
     reply.headers({ etag, vary: 'accept' });
     if (next !== null) reply.header('link', `<${next}>; rel="next"`);
     if (request.headers['if-none-match'] === etag) return reply.code(304).send();
