@@ -1,4 +1,4 @@
-import { useEffect, useState, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { Navigate, useLocation } from 'react-router-dom';
 import { PATHS, screenAt, stageOf, type ScreenName } from '../domain/paths';
@@ -12,6 +12,7 @@ import { LoadingScreen } from './screens/LoadingScreen';
 import { StartFailed } from './screens/StartFailed';
 import { VerificationRoute } from './screens/VerificationRoute';
 import { SummaryRoute } from './screens/SummaryRoute';
+import { useSender } from './screens/useSender';
 import { StorageNotice } from './store/StorageNotice';
 import type { StorageRefusal } from './store/storageRefusal';
 import { DocumentTitle } from './navigation/DocumentTitle';
@@ -62,29 +63,6 @@ function StepRoute({ name }: { name: Exclude<StepName, 'direction'> }) {
 interface ScreensProps {
   promoLink: string | null;
   refusal: StorageRefusal;
-}
-
-/** How long the person and the copy of the application are shown, in milliseconds (docs/adr/0016). */
-export const SENDER_LIFE_MS = 60 * 60 * 1000;
-
-/** Who has just applied; cleared after an hour, so that the next person at a shared computer does not see it. */
-function useSender() {
-  const [sender, setSender] = useState<Sender | null>(null);
-  useEffect(() => {
-    if (sender === null) return undefined;
-    const since = Date.now();
-    const check = () => {
-      if (Date.now() - since >= SENDER_LIFE_MS) setSender(null);
-    };
-    const timer = setInterval(check, 60_000);
-    // A sleeping phone runs no timers.
-    document.addEventListener('visibilitychange', check);
-    return () => {
-      clearInterval(timer);
-      document.removeEventListener('visibilitychange', check);
-    };
-  }, [sender]);
-  return [sender, setSender] as const;
 }
 
 /** The routes inside the page layout, once the catalogue is loaded. */

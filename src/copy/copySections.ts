@@ -2,7 +2,7 @@ import type { Application } from '../contract/application';
 import { languageInfo } from '../contract/languages';
 import type { Flow, Offer } from '../contract/offer';
 import type { CopySection } from '../domain/applicationCopy';
-import { programmeFact, type ProgrammeFact } from '../domain/programmes';
+import { programmeFact, SUMMARY_ORDER, type ProgrammeFact } from '../domain/programmes';
 import { offersStudentCard } from '../domain/studentCard';
 import type { MessageId } from '../intl/messages';
 import type { CopyIntl } from './entryName';
@@ -89,19 +89,20 @@ const GROUPS: Readonly<Record<Flow, MessageId>> = {
   PODYPLOMOWE_SPEC: 'kierunek.grupa.podyplomowe_spec.tytul',
 };
 
-const STUDIES: readonly (readonly [ProgrammeFact, MessageId])[] = [
-  ['level', 'podsumowanie.studia.poziom'],
-  ['mode', 'podsumowanie.studia.tryb'],
-  ['direction', 'podsumowanie.studia.kierunek'],
-  ['specialisation', 'podsumowanie.studia.specjalnosc'],
-  ['city', 'podsumowanie.studia.miasto'],
-  ['recruitment', 'oferty.numer'],
-  ['programme', 'oferty.numer_oferty'],
-];
+const FACT_LABELS: Readonly<Record<ProgrammeFact, MessageId>> = {
+  level: 'podsumowanie.studia.poziom',
+  mode: 'podsumowanie.studia.tryb',
+  direction: 'podsumowanie.studia.kierunek',
+  specialisation: 'podsumowanie.studia.specjalnosc',
+  city: 'podsumowanie.studia.miasto',
+  recruitment: 'oferty.numer',
+  programme: 'oferty.numer_oferty',
+};
 
 function studies(translate: Translate, offer: Offer): Item[] {
   const { lang } = offer.rekrutacja;
-  const facts = STUDIES.map(([fact, label]) => line(translate(label), programmeFact(offer, fact)));
+  const names: readonly ProgrammeFact[] = [...SUMMARY_ORDER, 'recruitment', 'programme'];
+  const facts = names.map((name) => line(translate(FACT_LABELS[name]), programmeFact(offer, name)));
   return [
     line(translate('podsumowanie.zakonczenie.studia'), translate(GROUPS[offer.nabor.nazwaGrupy])),
     line(translate('jezyk.tytul'), languageInfo(lang)?.name ?? lang),

@@ -1,11 +1,18 @@
 import type { Offer } from '../contract/offer';
 import { offerValue } from './offerValues';
-import type { StepName } from './selection';
+import { STEP_NAMES, type StepName } from './selection';
 
 /** A fact that may distinguish two programmes: a value of a step, or one of the two numbers of an offer. */
 export type ProgrammeFact = StepName | 'recruitment' | 'programme';
 
-const VALUES: readonly StepName[] = ['direction', 'specialisation', 'city', 'level', 'mode'];
+/** The values of a programme in the order of the form's summary (docs/specification.md, section 2). */
+export const SUMMARY_ORDER: readonly StepName[] = [
+  'level',
+  'mode',
+  'direction',
+  'specialisation',
+  'city',
+];
 
 /**
  * The comparison of the remaining programmes.
@@ -31,11 +38,13 @@ export function programmeFact(offer: Offer, fact: ProgrammeFact): string {
 export function compareProgrammes(offers: readonly Offer[]): ProgrammeComparison {
   const valuesOf = (fact: ProgrammeFact) => new Set(offers.map((o) => programmeFact(o, fact)));
   const differs = (fact: ProgrammeFact) => valuesOf(fact).size > 1;
-  const differing = VALUES.filter(differs);
+  const differing = STEP_NAMES.filter(differs);
   const onlyNumbers = differing.length === 0;
   const numbers: readonly ProgrammeFact[] = ['recruitment', 'programme'];
   return {
-    common: VALUES.flatMap((fact) => (differs(fact) ? [] : [...valuesOf(fact)])).filter(Boolean),
+    common: STEP_NAMES.flatMap((fact) => (differs(fact) ? [] : [...valuesOf(fact)])).filter(
+      Boolean,
+    ),
     lead: onlyNumbers ? numbers.filter(differs) : differing,
     onlyNumbers,
   };

@@ -1,5 +1,5 @@
 import { useLayoutEffect, useMemo, useRef, type ReactNode } from 'react';
-import type { Reader } from './textParts';
+import type { Reader } from './partsForReader';
 import { chunk, useChunk } from './useChunk';
 
 interface ServerHtmlProps {

@@ -1,6 +1,6 @@
 import type { Offer } from '../../contract/offer';
 import { PATHS } from '../../domain/paths';
-import { programmeFact, type ProgrammeFact } from '../../domain/programmes';
+import { programmeFact, SUMMARY_ORDER, type ProgrammeFact } from '../../domain/programmes';
 import type { StepName } from '../../domain/selection';
 import { SCREEN_TEXTS } from '../../features/selection/stepTexts';
 import type { IntlShape } from 'react-intl';
@@ -20,8 +20,6 @@ export interface ChosenFact {
   path: string;
 }
 
-const ORDER: readonly StepName[] = ['level', 'mode', 'direction', 'specialisation', 'city'];
-
 /**
  * Level, mode, field, speciality and city of an offer, as far as it has them (docs/specification.md, section 2).
  *
@@ -34,7 +32,7 @@ export function chosenStudies(offer: Offer, pickedAt: StepName | null): ChosenFa
     value: programmeFact(offer, name),
     path: PATHS[step],
   });
-  const facts = ORDER.map((name) => fact(name, name)).filter(({ value }) => value !== '');
+  const facts = SUMMARY_ORDER.map((name) => fact(name, name)).filter(({ value }) => value !== '');
   if (pickedAt === null) return facts;
   return [...facts, fact('recruitment', pickedAt), fact('programme', pickedAt)];
 }

@@ -6,7 +6,7 @@ import pl from '../../../i18n/pl.json';
 import { openApp } from '../../testing/openApp';
 import { OFFERS, WHOLE } from '../../testing/domainFixtures';
 import { completionScreen, enrolmentForm } from '../loading/enrolmentChunks';
-import { SENDER_LIFE_MS } from '../routes';
+import { SENDER_LIFE_MS } from './useSender';
 
 const mockAccepted = {
   name: 'Ktoś Próbny',

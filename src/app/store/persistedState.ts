@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { FLOWS } from '../../contract/offer';
+import { STEP_NAMES } from '../../domain/selection';
 
 /** The persisted slices (docs/decisions.md, "Stored state and personal data"). */
 export const PERSISTED_SLICES = ['selection', 'language', 'theme'] as const;
@@ -9,10 +10,12 @@ export const PERSISTED_VERSION = 1;
 /** A language without messages may still be that of the offers (docs/specification.md, section 4). */
 const LANGUAGE_CODE = /^[a-z]{2,3}([-_][a-z\d]{2,8})?$/i;
 
+const STEP_NUMBER = new RegExp(`^[1-${STEP_NAMES.length}]$`);
+
 const persistedSchema = v.object({
   selection: v.strictObject({
     flow: v.nullable(v.picklist(FLOWS)),
-    history: v.record(v.pipe(v.string(), v.regex(/^[1-5]$/)), v.string()),
+    history: v.record(v.pipe(v.string(), v.regex(STEP_NUMBER)), v.string()),
     picked: v.nullable(v.string()),
   }),
   language: v.strictObject({ language: v.pipe(v.string(), v.regex(LANGUAGE_CODE)) }),

@@ -1,7 +1,7 @@
 import { useDeferredValue, useEffect, useLayoutEffect, useMemo } from 'react';
 import { FormattedMessage } from 'react-intl';
 import type { Offer } from '../../../contract/offer';
-import type { Section } from '../../../domain/sectionStatus';
+import type { Section } from '../../../domain/sections';
 import { offerKey } from '../../../domain/steps';
 import type { ValidationContext } from '../../../domain/validate';
 import { LockedContext, ShowErrorsContext } from '../../../fields/useFieldError';

@@ -1,7 +1,7 @@
 import { Fragment, memo, type ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import type { PhonePrefix } from '../../../contract/dictionary';
-import type { Section } from '../../../domain/sectionStatus';
+import type { Section } from '../../../domain/sections';
 import { FailedNotice } from '../loading/FailedNotice';
 import type { EnrolmentData } from '../loading/useEnrolmentData';
 import { AddressSection } from '../sections/address/AddressSection';

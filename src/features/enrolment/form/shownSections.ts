@@ -1,4 +1,4 @@
-import { SECTIONS, type Section } from '../../../domain/sectionStatus';
+import { SECTIONS, type Section } from '../../../domain/sections';
 import type { MessageId } from '../../../intl/messages';
 
 /** The names of the sections in the side panel and in the list of errors. */

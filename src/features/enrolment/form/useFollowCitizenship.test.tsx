@@ -2,7 +2,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { useState } from 'react';
 import pl from '../../../../i18n/pl.json';
 import type { PhonePrefix } from '../../../contract/dictionary';
-import { answeredSections } from '../../../domain/sectionStatus';
+import { answeredSections } from '../../../domain/sections';
 import { LanguageContext } from '../../../intl/language';
 import { fakeBackend } from '../../../testing/backend';
 import { EnrolmentProvider } from '../../../testing/EnrolmentProvider';

@@ -1,5 +1,5 @@
 import { FormattedMessage } from 'react-intl';
-import type { Section } from '../../../domain/sectionStatus';
+import type { Section } from '../../../domain/sections';
 import type { MessageId } from '../../../intl/messages';
 import { Notice } from '../../../ui/Notice';
 import { sectionHeadingId } from '../form/shownSections';

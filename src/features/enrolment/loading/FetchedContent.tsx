@@ -2,7 +2,7 @@ import Skeleton from '@mui/material/Skeleton';
 import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
-import type { Section } from '../../../domain/sectionStatus';
+import type { Section } from '../../../domain/sections';
 import type { MessageId } from '../../../intl/messages';
 import { VisuallyHidden } from '../../../ui/VisuallyHidden';
 import { FailedNotice } from './FailedNotice';

@@ -1,5 +1,5 @@
 import type { MouseEvent, ReactNode } from 'react';
-import type { Section } from '../../../domain/sectionStatus';
+import type { Section } from '../../../domain/sections';
 import { sectionElementId, sectionHeadingId } from '../form/shownSections';
 
 interface SectionLinkProps {

@@ -1,10 +1,5 @@
 import { useCallback } from 'react';
-import {
-  answeredSections,
-  countBySection,
-  SECTIONS,
-  type Section,
-} from '../../../domain/sectionStatus';
+import { answeredSections, countBySection, SECTIONS, type Section } from '../../../domain/sections';
 import { useEnrolment, useEnrolmentState } from '../form/enrolmentContext';
 import { useFormSelector, type FormView } from '../form/useFormSelector';
 

@@ -1,7 +1,7 @@
 import { getIn } from 'final-form';
 import type { EnrolmentValues } from '../../../domain/enrolmentValues';
 import { RULE_MESSAGES } from '../../../domain/ruleMessages';
-import { sectionOf, type Section } from '../../../domain/sectionStatus';
+import { sectionOf, type Section } from '../../../domain/sections';
 import type { FieldEntry } from './fieldMessages';
 
 /** The entries of one section in the list of errors. */

@@ -1,6 +1,6 @@
 import { memo } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import type { Section as SectionName } from '../../../../domain/sectionStatus';
+import type { Section as SectionName } from '../../../../domain/sections';
 import { phoneNumber } from '../../../../domain/phone';
 import { Facts } from '../../../../ui/Facts';
 import { Section } from '../../../../ui/Section';

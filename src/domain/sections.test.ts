@@ -1,5 +1,5 @@
 import { initialValues } from './enrolmentValues';
-import { answeredSections, countBySection, sectionOf, SECTIONS } from './sectionStatus';
+import { answeredSections, countBySection, sectionOf, SECTIONS } from './sections';
 
 test.each([
   ['maPesel', 'citizenship'],

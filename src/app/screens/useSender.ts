@@ -1,0 +1,25 @@
+import { useEffect, useState } from 'react';
+import type { Sender } from './CompletionRoute';
+
+/** How long the person and the copy of the application are shown, in milliseconds (docs/adr/0016). */
+export const SENDER_LIFE_MS = 60 * 60 * 1000;
+
+/** Who has just applied; cleared after an hour, so that the next person at a shared computer does not see it. */
+export function useSender() {
+  const [sender, setSender] = useState<Sender | null>(null);
+  useEffect(() => {
+    if (sender === null) return undefined;
+    const since = Date.now();
+    const check = () => {
+      if (Date.now() - since >= SENDER_LIFE_MS) setSender(null);
+    };
+    const timer = setInterval(check, 60_000);
+    // A sleeping phone runs no timers.
+    document.addEventListener('visibilitychange', check);
+    return () => {
+      clearInterval(timer);
+      document.removeEventListener('visibilitychange', check);
+    };
+  }, [sender]);
+  return [sender, setSender] as const;
+}
