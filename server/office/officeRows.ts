@@ -52,12 +52,17 @@ const selected = (database: RecruitmentDatabase) =>
   database
     .selectFrom('applications')
     .select(['id', 'reference', 'created_at', 'payload', 'suspected'])
-    .select((query) =>
-      query
-        .selectFrom('applications as other')
-        .select(({ fn }) => fn.countAll().as('all'))
-        .where(lower('other.email'), '=', lower('applications.email'))
-        .as('withEmail'),
+    .select((eb) =>
+      // Ends at the first one: thousands may have the same address.
+      eb
+        .exists(
+          eb
+            .selectFrom('applications as other')
+            .select('other.id')
+            .where(lower('other.email'), '=', lower('applications.email'))
+            .whereRef('other.id', '<>', 'applications.id'),
+        )
+        .as('sameEmail'),
     )
     .orderBy('created_at')
     .orderBy('id');
@@ -69,7 +74,7 @@ function officeRow(row: Selected): OfficeRow {
   const application = JSON.parse(row.payload) as Application;
   const flags = flagsOf(application, {
     suspected: row.suspected,
-    sameEmail: Number(row.withEmail) > 1,
+    sameEmail: Boolean(row.sameEmail),
   });
   const { id, reference, created_at: createdAt } = row;
   return { id, reference, createdAt, flags, application };

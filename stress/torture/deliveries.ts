@@ -125,6 +125,7 @@ export class Deliveries {
     while (next !== null) {
       const headers = { authorization: `Bearer ${TOKEN}` };
       const page = await fetch(new URL(next, feed), { headers });
+      if (!page.ok) throw new Error(`The feed answered ${page.status}: ${await page.text()}`);
       const { events, next: following } = (await page.json()) as {
         events: Event[];
         next: string | null;
