@@ -5,6 +5,16 @@ const SECRET = `whsec_${Buffer.alloc(24, 'key').toString('base64')}`;
 
 const ROOT = '/srv/rekrutacja';
 
+/** The message for an environment that is refused; null otherwise. */
+function refusalOf(environment: Record<string, string>): string | null {
+  try {
+    readEnvironment(environment, ROOT);
+  } catch (error) {
+    return error instanceof EnvironmentError ? error.message : 'another error';
+  }
+  return null;
+}
+
 test('defaults: the embedded database, on localhost', () => {
   expect(readEnvironment({ PORT: '', HOST: ' ' }, ROOT)).toEqual({
     port: 3000,
@@ -84,59 +94,26 @@ test('every invalid variable is named, and a password never shown', () => {
     TRUST_PROXY: 'loopback, nginx',
     DATABASE_URL: 'mysql://u:secret@db',
   };
-  const message = (() => {
-    try {
-      readEnvironment(wrong, ROOT);
-    } catch (error) {
-      return error instanceof EnvironmentError ? error.message : '';
-    }
-    return '';
-  })();
-  for (const name of Object.keys(wrong)) expect(message).toContain(name);
-  expect(message).toContain('"70000"');
-  expect(message).toContain('"nginx"');
-  expect(message).not.toContain('secret');
-});
-
-const message = (environment: Record<string, string>) => {
-  try {
-    readEnvironment(environment, ROOT);
-  } catch (error) {
-    return error instanceof EnvironmentError ? error.message : 'another error';
-  }
-  return null;
-};
-
-test.each([
-  ['postgres://user:password@db:5432/x', null],
-  ['postgres:///x?host=/run/postgresql', null],
-  ['postgres://user@/x?host=/run/postgresql', null],
-  ['postgres://', 'DATABASE_URL must'],
-  ['postgres://user:secret@db:port/x', 'DATABASE_URL must'],
-  ['postgres://user:sec/ret@db/x', 'DATABASE_URL must'],
-])('DATABASE_URL %s', (address, refusal) => {
-  const received = message({ DATABASE_URL: address });
-  if (refusal === null) expect(received).toBeNull();
-  else expect(received).toContain(refusal);
-  expect(received ?? '').not.toMatch(/sec\/?ret/);
-});
-
-test.each([
-  ['10.0.0.0/8, ::1, uniquelocal', true],
-  ['192.0.2.1', true],
-  ['true', false],
-  ['1', false],
-  ['10.0.0.0/33', false],
-  ['10.0.0.0/0', false],
-  ['10.0.0.0/8/8', false],
-  [',', false],
-])('TRUST_PROXY %s', (given, taken) => {
-  const received = message({ TRUST_PROXY: given });
-  if (taken) expect(received).toBeNull();
-  else expect(received).toContain('TRUST_PROXY must');
+  const refusal = refusalOf(wrong);
+  for (const name of [...Object.keys(wrong), '"70000"', '"nginx"']) expect(refusal).toContain(name);
+  expect(refusal).not.toContain('secret');
 });
 
 test.each<[Record<string, string>, string | null]>([
+  [{ DATABASE_URL: 'postgres://user:password@db:5432/x' }, null],
+  [{ DATABASE_URL: 'postgres:///x?host=/run/postgresql' }, null],
+  [{ DATABASE_URL: 'postgres://user@/x?host=/run/postgresql' }, null],
+  [{ DATABASE_URL: 'postgres://' }, 'DATABASE_URL must'],
+  [{ DATABASE_URL: 'postgres://user:secret@db:port/x' }, 'DATABASE_URL must'],
+  [{ DATABASE_URL: 'postgres://user:sec/ret@db/x' }, 'DATABASE_URL must'],
+  [{ TRUST_PROXY: '10.0.0.0/8, ::1, uniquelocal' }, null],
+  [{ TRUST_PROXY: '192.0.2.1' }, null],
+  [{ TRUST_PROXY: 'true' }, 'TRUST_PROXY must'],
+  [{ TRUST_PROXY: '1' }, 'TRUST_PROXY must'],
+  [{ TRUST_PROXY: '10.0.0.0/33' }, 'TRUST_PROXY must'],
+  [{ TRUST_PROXY: '10.0.0.0/0' }, 'TRUST_PROXY must'],
+  [{ TRUST_PROXY: '10.0.0.0/8/8' }, 'TRUST_PROXY must'],
+  [{ TRUST_PROXY: ',' }, 'TRUST_PROXY must'],
   [{ WEBHOOK_URL: 'http://localhost:8080/', WEBHOOK_SECRET: SECRET }, null],
   [{ WEBHOOK_URL: 'http://secret.example.org/', WEBHOOK_SECRET: SECRET }, 'WEBHOOK_URL must'],
   [{ WEBHOOK_URL: 'https://me:secret@example.org/', WEBHOOK_SECRET: SECRET }, 'WEBHOOK_URL must'],
@@ -152,9 +129,8 @@ test.each<[Record<string, string>, string | null]>([
   [{ SMTP_URL: 'smtp://me:secret@example.org?tls.rejectUnauthorized=false' }, 'SMTP_URL must'],
   [{ INTEGRATION_TOKEN: 'secret'.repeat(5) }, 'INTEGRATION_TOKEN must'],
   [{ INTEGRATION_TOKEN: `${'secret'.repeat(6)} x` }, 'INTEGRATION_TOKEN must'],
-])('settings of the integration %#', (environment, refusal) => {
-  const received = message(environment);
-  if (refusal === null) expect(received).toBeNull();
-  else expect(received).toContain(refusal);
-  expect(received ?? '').not.toContain('secret');
+])('%j is read, or refused with "%s"', (environment, refusal) => {
+  const received = refusalOf(environment);
+  expect(received).toEqual(refusal === null ? null : expect.stringContaining(refusal));
+  expect(received ?? '').not.toMatch(/sec\/?ret/);
 });

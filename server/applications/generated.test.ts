@@ -1,15 +1,10 @@
 import * as fc from 'fast-check';
 import { APPLICATIONS, generatedBodies, isStoredAsSent } from '../testing/generatedBodies';
-import { testServer, type TestServer } from '../testing/testServer';
+import { serverForAllTests } from '../testing/testServer';
 
 jest.setTimeout(120_000);
 
-let server: TestServer;
-
-beforeAll(async () => {
-  server = await testServer({ logLevel: 'silent' });
-});
-afterAll(() => server.close());
+const server = serverForAllTests({ logLevel: 'silent' });
 
 /** Bytes of a refusal without field names. */
 const BARE_REFUSAL = 40;

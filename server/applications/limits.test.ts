@@ -1,7 +1,12 @@
 import { API_PREFIX } from '../app';
 import { testApplication, testPesel } from '../testing/testApplication';
 import { OFFERS } from '../testing/testSeed';
-import { testServer, type TestServer } from '../testing/testServer';
+import {
+  postApplication,
+  serverForEachTest,
+  testServer,
+  type TestServer,
+} from '../testing/testServer';
 
 const URL = `${API_PREFIX}/kandydaci`;
 const right = testApplication();
@@ -10,52 +15,38 @@ const ofForm = (changes: object) => ({ ...right, definicjeFormularzy: [{ ...form
 const empty = Array.from({ length: 18_000 }, () => ({}));
 
 function post(server: TestServer, payload: object, remoteAddress = '192.0.2.1') {
-  return server.app.inject({ method: 'POST', url: URL, payload, remoteAddress });
+  return postApplication(server, payload, undefined, { remoteAddress });
 }
 
 describe('the limit of an address', () => {
-  const large = { ...right, warunkiRekrutacyjne: empty };
   let server: TestServer;
   afterEach(() => server.close());
 
   test('answers 429 with Retry-After', async () => {
     server = await testServer({ postsPerMinute: 2 });
-    const call = () => server.app.inject({ method: 'POST', url: URL, payload: {} });
-    expect((await call()).statusCode).toBe(400);
-    expect((await call()).statusCode).toBe(400);
-    const answer = await call();
+    expect((await post(server, {})).statusCode).toBe(400);
+    expect((await post(server, {})).statusCode).toBe(400);
+    const answer = await post(server, {});
     expect(answer.statusCode).toBe(429);
     expect(answer.json()).toEqual({ kod: 'ZA_DUZO_ZGLOSZEN' });
     expect(Number(answer.headers['retry-after'])).toBeGreaterThan(0);
     expect((await server.app.inject({ url: `${API_PREFIX}/dks` })).statusCode).toBe(200);
   });
 
-  test('counts a body with oversized lists by its size', async () => {
-    server = await testServer({ postsPerMinute: 20 });
-    const statuses = [];
-    for (let again = 0; again < 3; again += 1) {
-      statuses.push((await post(server, large)).statusCode);
-    }
-    expect(statuses).toEqual([400, 400, 429]);
-    expect((await post(server, right, '192.0.2.2')).statusCode).toBe(200);
-  });
-
-  test('counts malformed JSON by its size', async () => {
+  test.each([
+    ['with oversized lists', JSON.stringify({ ...right, warunkiRekrutacyjne: empty })],
+    ['of malformed JSON', `[${'0,'.repeat(30_000)}`],
+    [
+      'that breaks the schema',
+      JSON.stringify({ ...right, kandydat: { imie: 'x'.repeat(60_000) } }),
+    ],
+  ])('counts a body %s by its size', async (_what, payload) => {
     server = await testServer({ postsPerMinute: 20 });
     const headers = { 'content-type': 'application/json' };
-    const payload = `[${'0,'.repeat(30_000)}`;
     const send = () => server.app.inject({ method: 'POST', url: URL, payload, headers });
-    expect((await send()).statusCode).toBe(400);
-    expect((await send()).statusCode).toBe(400);
-    expect((await send()).statusCode).toBe(429);
-  });
-
-  test('counts a body that breaks the schema by its size', async () => {
-    server = await testServer({ postsPerMinute: 20 });
-    const broken = { ...right, kandydat: { imie: 'x'.repeat(60_000) } };
-    expect((await post(server, broken)).statusCode).toBe(400);
-    expect((await post(server, broken)).statusCode).toBe(400);
-    expect((await post(server, broken)).statusCode).toBe(429);
+    const statuses = [await send(), await send(), await send()].map((answer) => answer.statusCode);
+    expect(statuses).toEqual([400, 400, 429]);
+    expect((await post(server, right, '192.0.2.2')).statusCode).toBe(200);
   });
 
   describe('counts once, whatever the size', () => {
@@ -85,8 +76,7 @@ describe('the limit of an address', () => {
       ['one with an invalid field', { ...application, kandydat: { ...kandydat, imie: '' } }, null],
     ])('%s', async (_name, payload, key) => {
       server = await testServer({ postsPerMinute: 4 });
-      const headers = key === null ? {} : { 'idempotency-key': key };
-      const send = () => server.app.inject({ method: 'POST', url: URL, payload, headers });
+      const send = () => postApplication(server, payload, key ?? undefined);
       for (let again = 0; again < 4; again += 1) expect((await send()).statusCode).not.toBe(429);
       expect((await send()).statusCode).toBe(429);
     });
@@ -109,18 +99,10 @@ describe('the limit of an address', () => {
 });
 
 describe('the limit of a person', () => {
-  let limited: TestServer;
-  beforeEach(async () => {
-    limited = await testServer({ postsPerPerson: 1 });
-  });
-  afterEach(() => limited.close());
-
+  const limited = serverForEachTest({ postsPerPerson: 1 });
   const other = { definicjeFormularzy: [], wybranyNabor: OFFERS.management };
   const call = (application: object, key: string, remoteAddress = '192.0.2.1') =>
-    limited.app.inject({
-      ...{ method: 'POST', url: URL, payload: application, remoteAddress },
-      headers: { 'idempotency-key': key },
-    });
+    postApplication(limited, application, key, { remoteAddress });
 
   test('answers 429 with Retry-After, and a retry still gets its first answer', async () => {
     expect((await call(testApplication(), 'first')).statusCode).toBe(200);

@@ -1,8 +1,6 @@
-import { API_PREFIX } from '../app';
 import { testApplication } from '../testing/testApplication';
-import { testServer, type TestServer } from '../testing/testServer';
+import { postApplication, serverForAllTests } from '../testing/testServer';
 
-const URL = `${API_PREFIX}/kandydaci`;
 const NOT_AS_SENT = 'podsumowanie.walidacja.niezgodne';
 
 const right = testApplication();
@@ -29,19 +27,12 @@ const OVERSIZED: [name: string, body: object, field: string][] = [
   ['empty answers', ofQuestion({ odpowiedz: empty }), 'odpowiedzi'],
 ];
 
-function post(server: TestServer, payload: object, headers = {}) {
-  return server.app.inject({ method: 'POST', url: URL, payload, headers });
-}
-
 describe('lists longer than those of the offer', () => {
-  let server: TestServer;
-  beforeAll(async () => {
-    server = await testServer();
-  });
-  afterAll(() => server.close());
+  const server = serverForAllTests();
+  const post = (payload: object, key?: string) => postApplication(server, payload, key);
 
   test.each(OVERSIZED)('%s are refused with one error', async (_name, body, field) => {
-    const answer = await post(server, body);
+    const answer = await post(body);
     expect(answer.statusCode).toBe(400);
     expect(answer.json()).toEqual({
       kod: 'NIEPOPRAWNE_DANE',
@@ -52,14 +43,14 @@ describe('lists longer than those of the offer', () => {
   test.each(OVERSIZED)(
     '%s are refused with a short body, with a key as well',
     async (name, body) => {
-      const answer = await post(server, body, { 'idempotency-key': name.replaceAll(' ', '-') });
+      const answer = await post(body, name.replaceAll(' ', '-'));
       expect(answer.statusCode).toBe(400);
       expect(answer.payload.length).toBeLessThan(200);
     },
   );
 
   test('of an unknown offer are not validated', async () => {
-    const answer = await post(server, {
+    const answer = await post({
       ...right,
       warunkiRekrutacyjne: empty,
       wybranyNabor: otherOffer,
@@ -68,12 +59,12 @@ describe('lists longer than those of the offer', () => {
   });
 
   test('without an offer are refused with the first error only', async () => {
-    const answer = await post(server, { ...right, warunkiRekrutacyjne: empty, wybranyNabor: {} });
+    const answer = await post({ ...right, warunkiRekrutacyjne: empty, wybranyNabor: {} });
     expect(answer.json()).toMatchObject({ bledy: [{ klucz: NOT_AS_SENT }] });
     expect(answer.payload.length).toBeLessThan(200);
   });
 
   test('an empty body is refused without field names', async () => {
-    expect((await post(server, {})).json()).toEqual({ kod: 'NIEPOPRAWNE_DANE', bledy: [] });
+    expect((await post({})).json()).toEqual({ kod: 'NIEPOPRAWNE_DANE', bledy: [] });
   });
 });

@@ -3,15 +3,10 @@ import type { Application } from '../../src/contract/application';
 import { API_PREFIX } from '../app';
 import { testApplication } from '../testing/testApplication';
 import { OFFERS } from '../testing/testSeed';
-import { postApplication, storedRows, testServer, type TestServer } from '../testing/testServer';
+import { postApplication, serverForAllTests, storedRows } from '../testing/testServer';
 
 const URL = `${API_PREFIX}/kandydaci`;
-let server: TestServer;
-
-beforeAll(async () => {
-  server = await testServer();
-});
-afterAll(() => server.close());
+const server = serverForAllTests();
 
 const post = (application: unknown, key?: string) => postApplication(server, application, key);
 const rows = () => storedRows(server);

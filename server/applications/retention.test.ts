@@ -1,7 +1,7 @@
-import { API_PREFIX, type AppParts } from '../app';
+import type { AppParts } from '../app';
 import type { RecruitmentDatabase } from '../database/tables';
 import { testApplication, testPesel, TODAY } from '../testing/testApplication';
-import { testServer, type TestServer } from '../testing/testServer';
+import { postApplication, testServer, type TestServer } from '../testing/testServer';
 
 const DAY = 24 * 60 * 60 * 1000;
 const START = new Date(`${TODAY}T10:00:00Z`).getTime();
@@ -23,12 +23,7 @@ async function keeping(keepDays: number, changes: Partial<AppParts> = {}) {
   const server = await testServer({ keepDays, now, logStream: { write }, ...changes });
   servers.push(server);
   const post = (index: number) =>
-    server.app.inject({
-      method: 'POST',
-      url: `${API_PREFIX}/kandydaci`,
-      payload: testApplication({ pesel: testPesel(index) }),
-      headers: { 'idempotency-key': `key-${index}` },
-    });
+    postApplication(server, testApplication({ pesel: testPesel(index) }), `key-${index}`);
   const stored = async () => {
     const { database } = server;
     const rows = await database.selectFrom('applications').select('pesel').execute();

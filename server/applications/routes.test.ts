@@ -1,17 +1,10 @@
 import { randomUUID } from 'node:crypto';
-import { API_PREFIX } from '../app';
 import { testApplication, testPesel } from '../testing/testApplication';
 import { OFFERS } from '../testing/testSeed';
-import { postApplication, storedRows, testServer, type TestServer } from '../testing/testServer';
+import { postApplication, serverForEachTest, storedRows } from '../testing/testServer';
 import { dayInPoland } from './routes';
 
-const URL = `${API_PREFIX}/kandydaci`;
-let server: TestServer;
-
-beforeEach(async () => {
-  server = await testServer();
-});
-afterEach(() => server.close());
+const server = serverForEachTest();
 
 const post = (application: unknown, key?: string) => postApplication(server, application, key);
 const rows = () => storedRows(server);
@@ -67,8 +60,7 @@ test.each([
   ['no sign at all', {}, null],
   ['a sign that is none', { 'x-form-seconds': '-1' }, null],
 ])('an application with %s is stored with the right flag', async (_what, headers, suspected) => {
-  const payload = testApplication();
-  const answer = await server.app.inject({ method: 'POST', url: URL, payload, headers });
+  const answer = await postApplication(server, testApplication(), undefined, { headers });
   expect(answer.statusCode).toBe(200);
   expect(await rows()).toMatchObject([{ suspected }]);
 });

@@ -1,8 +1,5 @@
-import { API_PREFIX } from '../app';
 import { testApplication } from '../testing/testApplication';
-import { testServer } from '../testing/testServer';
-
-const URL = `${API_PREFIX}/kandydaci`;
+import { postApplication, storedRows, testServer } from '../testing/testServer';
 
 test('a database that does not answer causes 503 with Retry-After, and the application is stored later', async () => {
   const server = await testServer({ saveTimeout: 50 });
@@ -17,7 +14,7 @@ test('a database that does not answer causes 503 with Retry-After, and the appli
   const transaction = jest.spyOn(server.database, 'transaction');
   transaction.mockReturnValueOnce(Object.assign(builder, { execute: execution }));
 
-  const refused = await server.app.inject({ method: 'POST', url: URL, payload: testApplication() });
+  const refused = await postApplication(server, testApplication());
   expect(refused.statusCode).toBe(503);
   expect(refused.headers['retry-after']).toBe('5');
   expect(refused.json()).toMatchObject({ kod: 'NIEDOSTEPNE' });
@@ -25,7 +22,6 @@ test('a database that does not answer causes 503 with Retry-After, and the appli
   answer();
   // Closing waits for pending writes.
   await server.app.close();
-  const rows = await server.database.selectFrom('applications').select('id').execute();
-  expect(rows).toHaveLength(1);
+  expect(await storedRows(server)).toHaveLength(1);
   await server.close();
 });

@@ -1,15 +1,10 @@
 import { replaceCatalogue } from '../seed/load/storeSeed';
 import { OFFERS, SEED } from '../testing/testSeed';
-import { testServer, type TestServer } from '../testing/testServer';
+import { serverForAllTests } from '../testing/testServer';
 import { CatalogueSource } from './catalogueSource';
 
 const API = '/api/rekrutacja';
-let server: TestServer;
-
-beforeAll(async () => {
-  server = await testServer();
-});
-afterAll(() => server.close());
+const server = serverForAllTests();
 
 const get = (path: string, headers: Record<string, string> = {}) =>
   server.app.inject({ url: `${API}/${path}`, headers });

@@ -1,11 +1,10 @@
-import { API_PREFIX } from '../app';
 import { erasePerson } from '../office/erasePerson';
 import { CONFIRMATION, SAVED } from '../outbox/eventKinds';
 import { startMailServer, type TestMailServer } from '../testing/startMailServer';
 import { startReceiver, type Receiver } from '../testing/startReceiver';
 import { storeApplication } from '../testing/storeApplication';
 import { testApplication, testPesel } from '../testing/testApplication';
-import { testServer, type TestServer } from '../testing/testServer';
+import { postApplication, testServer, type TestServer } from '../testing/testServer';
 
 const TOKEN = 't'.repeat(32);
 
@@ -41,13 +40,9 @@ afterEach(async () => {
 const mailTo = (index: number) => `kandydat${index}@example.org`;
 
 /** Applies as a person; returns the status. */
-async function apply(index: number, { app } = server): Promise<number> {
-  const { statusCode } = await app.inject({
-    method: 'POST',
-    url: `${API_PREFIX}/kandydaci`,
-    payload: testApplication({ pesel: testPesel(index), email: mailTo(index) }),
-  });
-  return statusCode;
+async function apply(index: number, to = server): Promise<number> {
+  const application = testApplication({ pesel: testPesel(index), email: mailTo(index) });
+  return (await postApplication(to, application)).statusCode;
 }
 
 const logged = (words: string) =>

@@ -1,37 +1,29 @@
 import { saveApplications } from '../applications/saveApplications';
-import type { RecruitmentDatabase } from '../database/tables';
 import { deliverDue } from '../outbox/deliverDue';
 import { CONFIRMATION, SAVED } from '../outbox/eventKinds';
 import { startMailServer, type TestMailServer } from '../testing/startMailServer';
 import { testSubmission } from '../testing/storeApplication';
 import { testPesel } from '../testing/testApplication';
-import { createTestDatabase, type TestDatabase } from '../testing/testDatabase';
+import { databaseForEachTest } from '../testing/testDatabase';
 import { mailChannel, MOST_IN_A_DAY } from './mailChannel';
 
 const SITE = { institution: 'Uczelnia, "Zażółć" <x>', helpLine: '+48 22 000 00 00' };
 const FROM = 'rekrutacja@uczelnia.example';
 const HOUR = 3_600_000;
 
-let place: TestDatabase;
-let database: RecruitmentDatabase;
+const place = databaseForEachTest();
 let mails: TestMailServer;
 let time: number;
 let stopping: AbortController;
 let failures: unknown[];
 
 beforeEach(async () => {
-  place = await createTestDatabase();
-  database = await place.open();
   mails = await startMailServer();
   time = Date.parse('2026-09-01T10:00:00.000Z');
   stopping = new AbortController();
   failures = [];
 });
-afterEach(async () => {
-  await mails.close();
-  await database.destroy();
-  await place.remove();
-});
+afterEach(() => mails.close());
 
 /** Stores an application that is to be confirmed; returns its reference number. */
 async function store(index = 1, email = 'kandydat@example.org'): Promise<string> {
@@ -40,14 +32,14 @@ async function store(index = 1, email = 'kandydat@example.org'): Promise<string>
   // Also addresses that the form would refuse.
   const payload = row.payload.replace(JSON.stringify(row.email), () => JSON.stringify(email));
   const submission = { ...rest, row: { ...row, email, payload } };
-  await saveApplications(database, [submission], [SAVED, CONFIRMATION]);
+  await saveApplications(place.database, [submission], [SAVED, CONFIRMATION]);
   time += 1000;
   return row.reference;
 }
 
 /** One round of a server; resolves with the number of attempts. */
 const deliver = ({
-  server = database,
+  server = place.database,
   isEncrypted = false,
   url = mails.url,
   timeout = 10_000,
@@ -64,7 +56,7 @@ const deliver = ({
   );
 
 const confirmations = () =>
-  database
+  place.database
     .selectFrom('outbox')
     .selectAll()
     .where('kind', '=', CONFIRMATION)
@@ -77,7 +69,7 @@ test('a confirmation is sent once, and only its own event is delivered by it', a
   expect(await deliver()).toBe(0);
   const [event] = await confirmations();
   expect(event).toMatchObject({ state: 'delivered', result: '250', lease: null });
-  const others = database.selectFrom('outbox').select('state').where('kind', '=', SAVED);
+  const others = place.database.selectFrom('outbox').select('state').where('kind', '=', SAVED);
   expect(await others.execute()).toEqual([{ state: 'waiting' }]);
   const [mail, ...more] = mails.received;
   expect(more).toEqual([]);

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { API_PREFIX } from '../app';
 import { replaceCatalogue } from '../seed/load/storeSeed';
 import { testApplication, testPesel } from '../testing/testApplication';
-import { testServer } from '../testing/testServer';
+import { postApplication, testServer } from '../testing/testServer';
 import { SEED } from '../testing/testSeed';
 import { openDatabase } from './openDatabase';
 
@@ -14,13 +14,8 @@ test('without the database file no application is confirmed, not even a repeated
   await replaceCatalogue(database, SEED);
   const server = await testServer({ database });
   const post = async (index: number) => {
-    const answer = await server.app.inject({
-      method: 'POST',
-      url: `${API_PREFIX}/kandydaci`,
-      payload: testApplication({ pesel: testPesel(index) }),
-      headers: { 'idempotency-key': `key-${index}` },
-    });
-    return answer.statusCode;
+    const application = testApplication({ pesel: testPesel(index) });
+    return (await postApplication(server, application, `key-${index}`)).statusCode;
   };
   expect(await post(1)).toBe(200);
   rmSync(join(directory, 'rekrutacja.db'));

@@ -1,6 +1,6 @@
 import { API_PREFIX } from '../app';
-import { testApplication, testPesel } from '../testing/testApplication';
-import { testServer, type TestServer } from '../testing/testServer';
+import { testApplication } from '../testing/testApplication';
+import { postApplication, testServer, type TestServer } from '../testing/testServer';
 
 const SITE = 'https://www.uczelnia.example';
 const OTHER = 'https://elsewhere.example';
@@ -9,12 +9,9 @@ let server: TestServer;
 
 afterEach(() => server.close());
 
-const post = (origin: string, index: number) =>
-  server.app.inject({
-    method: 'POST',
-    url: `${API_PREFIX}/kandydaci`,
-    payload: testApplication({ pesel: testPesel(index) }),
-    headers: { origin, 'sec-fetch-site': 'cross-site', 'idempotency-key': 'key' },
+const post = (origin: string, application: object = testApplication()) =>
+  postApplication(server, application, 'key', {
+    headers: { origin, 'sec-fetch-site': 'cross-site' },
   });
 
 const preflight = (origin: string) =>
@@ -43,26 +40,20 @@ describe('with CORS_ORIGINS', () => {
       'access-control-allow-methods': 'GET, POST',
       'access-control-allow-headers': 'content-type, idempotency-key',
     });
-    const answer = await post(SITE, 1);
+    const answer = await post(SITE);
     expect(answer.statusCode).toBe(200);
     expect(answer.headers[ALLOWED]).toBe(SITE);
   });
 
   test('a page of another origin may not', async () => {
     expect((await preflight(OTHER)).headers[ALLOWED]).toBeUndefined();
-    const answer = await post(OTHER, 1);
+    const answer = await post(OTHER);
     expect(answer.statusCode).toBe(403);
     expect(answer.headers[ALLOWED]).toBeUndefined();
   });
 
   test('a refusal can be read as well', async () => {
-    await post(SITE, 1);
-    const refused = await server.app.inject({
-      method: 'POST',
-      url: `${API_PREFIX}/kandydaci`,
-      payload: {},
-      headers: { origin: SITE, 'sec-fetch-site': 'cross-site' },
-    });
+    const refused = await post(SITE, {});
     expect([refused.statusCode, refused.headers[ALLOWED]]).toEqual([400, SITE]);
   });
 

@@ -5,7 +5,7 @@ import { DEFAULT_SITE_CONFIG } from '../../src/contract/siteConfig';
 import { API_PREFIX } from '../app';
 import { WriteQueue } from '../applications/writeQueue';
 import { testApplication, testPesel } from '../testing/testApplication';
-import { HEAD_SCRIPT, STYLE, testServer, type TestServer } from '../testing/testServer';
+import { HEAD_SCRIPT, postApplication, serverForEachTest, STYLE } from '../testing/testServer';
 import { serializeError } from './logging';
 import { acceptedEncoding } from './cachedResponse';
 import { contentSecurityPolicy, securityHeaders } from './securityHeaders';
@@ -25,12 +25,7 @@ const HEADERS = {
   'cross-origin-resource-policy': 'same-origin',
   'permissions-policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=()',
 };
-let server: TestServer;
-
-beforeEach(async () => {
-  server = await testServer();
-});
-afterEach(() => server.close());
+const server = serverForEachTest();
 
 test.each([
   ['GET', '/', 200],
@@ -68,12 +63,7 @@ test.each([
 });
 
 describe('a server error', () => {
-  const post = (pesel = testPesel(1)) =>
-    server.app.inject({
-      method: 'POST',
-      url: `${API_PREFIX}/kandydaci`,
-      payload: testApplication({ pesel }),
-    });
+  const post = (pesel = testPesel(1)) => postApplication(server, testApplication({ pesel }));
 
   test('contains only its id, which is in the log', async () => {
     await server.database.schema.dropTable('applications').execute();
@@ -144,22 +134,14 @@ test('the log has method, route, status and time, and no personal data', async (
     email: `${mark}@example.org`,
     miejsceUrodzenia: mark,
   });
-  await server.app.inject({
-    method: 'POST',
-    url,
-    payload: right,
-    headers: { 'x-forwarded-for': mark },
-  });
-  await server.app.inject({
-    method: 'POST',
-    url,
-    payload: `{"${mark}":`,
-    headers: { 'content-type': 'application/json' },
-  });
+  const post = (payload: object | string, headers = {}) =>
+    server.app.inject({ method: 'POST', url, payload, headers });
+  await post(right, { 'x-forwarded-for': mark });
+  await post(`{"${mark}":`, { 'content-type': 'application/json' });
   await server.app.inject({ url: `/${mark}/%` });
   await server.app.inject({ url: `/api/${mark}?${mark}` });
   await server.database.schema.dropTable('applications').execute();
-  await server.app.inject({ method: 'POST', url, payload: right });
+  await post(right);
   const log = server.log.join('');
   expect(log).not.toContain(mark);
   expect(log).not.toContain('127.0.0.1');

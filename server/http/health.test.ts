@@ -1,11 +1,6 @@
-import { testServer, type TestServer } from '../testing/testServer';
+import { serverForEachTest } from '../testing/testServer';
 
-let server: TestServer;
-
-beforeEach(async () => {
-  server = await testServer();
-});
-afterEach(() => server.close());
+const server = serverForEachTest();
 
 const probe = async (url: string) => {
   const answer = await server.app.inject({ url });

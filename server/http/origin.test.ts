@@ -1,23 +1,15 @@
 import { API_PREFIX } from '../app';
 import { testApplication, testPesel } from '../testing/testApplication';
-import { testServer, type TestServer } from '../testing/testServer';
+import { postApplication, serverForAllTests, storedRows } from '../testing/testServer';
 
-let server: TestServer;
-
-beforeAll(async () => {
-  server = await testServer();
-});
-afterAll(() => server.close());
+const server = serverForAllTests();
 
 /** The number of the next candidate whose application is taken. */
 let taken = 2;
 
 const HOST = 'rekrutacja.example';
 const post = (index: number, headers: Record<string, string>) =>
-  server.app.inject({
-    method: 'POST',
-    url: `${API_PREFIX}/kandydaci`,
-    payload: testApplication({ pesel: testPesel(index) }),
+  postApplication(server, testApplication({ pesel: testPesel(index) }), undefined, {
     headers: { host: HOST, ...headers },
   });
 
@@ -35,7 +27,7 @@ test.each<[string, Record<string, string>]>([
   expect(answer.statusCode).toBe(403);
   expect(answer.json()).toEqual({ kod: 'OBCE_POCHODZENIE' });
   expect(answer.headers['cache-control']).toBe('no-store');
-  expect(await server.database.selectFrom('applications').selectAll().execute()).toEqual([]);
+  expect(await storedRows(server)).toEqual([]);
 });
 
 test.each<[string, Record<string, string>]>([

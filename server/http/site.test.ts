@@ -6,17 +6,12 @@ import {
   parseSiteConfig,
   type SiteConfig,
 } from '../../src/contract/siteConfig';
-import { HEAD_SCRIPT, STYLE, testServer, type TestServer } from '../testing/testServer';
+import { HEAD_SCRIPT, serverForAllTests, STYLE, testServer } from '../testing/testServer';
 import { loadPrerender } from './prerenderedPage';
 import { fillPage } from './page';
 import { stripBasePath } from './createServer';
 
-let server: TestServer;
-
-beforeAll(async () => {
-  server = await testServer();
-});
-afterAll(() => server.close());
+const server = serverForAllTests();
 
 const get = (url: string, headers: Record<string, string> = {}) =>
   server.app.inject({ url, headers });

@@ -1,33 +1,18 @@
-import { mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { Writable } from 'node:stream';
 import { readSheet } from 'read-excel-file/node';
-import { referenceNumber } from '../../src/domain/referenceNumber';
-import { applicationRow } from '../applications/applicationRow';
-import { storeApplication, type testSubmission } from '../testing/storeApplication';
-import { createTestDatabase, type TestDatabase } from '../testing/testDatabase';
+import { saveApplications } from '../applications/saveApplications';
+import { storeApplication, testSubmission } from '../testing/storeApplication';
+import { databaseForEachTest } from '../testing/testDatabase';
 import { testApplication, testPesel } from '../testing/testApplication';
-import type { RecruitmentDatabase } from '../database/tables';
 import { COLUMNS } from './columns';
 import { runOfficeCommand } from './officeCommand';
 
-let place: TestDatabase;
-let database: RecruitmentDatabase;
-let directory: string;
+const place = databaseForEachTest();
 
-beforeEach(async () => {
-  place = await createTestDatabase();
-  database = await place.open();
-  directory = mkdtempSync(join(tmpdir(), 'office-'));
-});
-afterEach(async () => {
-  await database.destroy();
-  await place.remove();
-  rmSync(directory, { recursive: true });
-});
-
-const store = (...given: Parameters<typeof testSubmission>) => storeApplication(database, ...given);
+const store = (...given: Parameters<typeof testSubmission>) =>
+  storeApplication(place.database, ...given);
 
 /** Runs a command as it is typed; returns what it wrote and said. */
 async function run(...words: string[]): Promise<{ written: string; said: string }> {
@@ -40,17 +25,22 @@ async function run(...words: string[]): Promise<{ written: string; said: string 
   });
   const said: string[] = [];
   const say = (line: string) => void said.push(line);
-  await runOfficeCommand(database, words, { out, say, directory, isWatched: false });
+  await runOfficeCommand(place.database, words, {
+    out,
+    say,
+    directory: place.directory,
+    isWatched: false,
+  });
   return { written: Buffer.concat(chunks).toString('utf8'), said: said.join('\n') };
 }
 
 async function audited() {
-  const rows = await database.selectFrom('audit').selectAll().orderBy('at').execute();
+  const rows = await place.database.selectFrom('audit').selectAll().orderBy('at').execute();
   return rows.map(({ command, applications }) => [command, applications]);
 }
 
 const storedIds = async () =>
-  (await database.selectFrom('applications').select('id').orderBy('id').execute()).map(
+  (await place.database.selectFrom('applications').select('id').orderBy('id').execute()).map(
     ({ id }) => id,
   );
 
@@ -92,20 +82,13 @@ test('an application is shown whole', async () => {
 });
 
 test('JSON lines hold every application once, in the order of arrival, however many', async () => {
-  const rows = Array.from({ length: 1201 }, (_, index) => ({
-    ...applicationRow(testApplication({ pesel: testPesel(index) }), {
-      id: `id-${index}`,
-      reference: referenceNumber(`id-${index}`),
-      // Many at the same instant.
-      createdAt: `2026-09-0${1 + Math.floor(index / 600)}T10:00:00.000Z`,
-      suspected: null,
-    }),
-  }));
-  for (let start = 0; start < rows.length; start += 400) {
-    await database
-      .insertInto('applications')
-      .values(rows.slice(start, start + 400))
-      .execute();
+  const submissions = Array.from({ length: 1201 }, (_, index) => {
+    // Many at the same instant.
+    const createdAt = `2026-09-0${1 + Math.floor(index / 600)}T10:00:00.000Z`;
+    return testSubmission(`id-${index}`, { pesel: testPesel(index) }, createdAt);
+  });
+  for (let start = 0; start < submissions.length; start += 400) {
+    await saveApplications(place.database, submissions.slice(start, start + 400));
   }
   const { written, said } = await run('export', '--format', 'jsonl');
   const lines = written
@@ -124,18 +107,18 @@ test('JSON lines hold every application once, in the order of arrival, however m
 test('CSV begins with a BOM, and no cell of it is a formula', async () => {
   await store('one', { imie: '=HYPERLINK("x")', nazwisko: 'Ćma, "Ż"' });
   await run('export', '--format', 'csv', '--out', 'list.csv');
-  const text = readFileSync(join(directory, 'list.csv'), 'utf8');
+  const text = readFileSync(join(place.directory, 'list.csv'), 'utf8');
   expect(text.startsWith('\ufeffnumer,')).toBe(true);
   expect(text).toContain(`"'=HYPERLINK(""x"")"`);
   expect(text).toContain('"Ćma, ""Ż"""');
-  expect(statSync(join(directory, 'list.csv')).mode & 0o777).toBe(0o600);
+  expect(statSync(join(place.directory, 'list.csv')).mode & 0o777).toBe(0o600);
 });
 
 test('an export never writes over a file', async () => {
   await store('one');
   await run('export', '--format', 'csv', '--out', 'list.csv');
   await expect(run('export', '--format', 'jsonl', '--out', 'list.csv')).rejects.toThrow('EEXIST');
-  expect(readFileSync(join(directory, 'list.csv'), 'utf8')).toContain('numer,');
+  expect(readFileSync(join(place.directory, 'list.csv'), 'utf8')).toContain('numer,');
 });
 
 test('a spreadsheet holds the cells as texts', async () => {
@@ -145,7 +128,7 @@ test('a spreadsheet holds the cells as texts', async () => {
     pesel: '02211307589',
   });
   await run('export', '--format', 'xlsx', '--out', 'list.xlsx');
-  const [headings, cells = []] = await readSheet(join(directory, 'list.xlsx'));
+  const [headings, cells = []] = await readSheet(join(place.directory, 'list.xlsx'));
   expect(headings).toEqual(COLUMNS.map(([name]) => name));
   expect(cellOf(cells, 'numer')).toBe(reference);
   expect(cellOf(cells, 'imie')).toBe('=A1+B1');
@@ -165,7 +148,7 @@ test('flags name what the office should look at', async () => {
     (JSON.parse((await run('show', reference)).written) as { flags: string[] }).flags;
   expect(await flags(short)).toEqual(['shortName', 'sameEmail']);
   expect(await flags(foreign)).toEqual(['nonLatinName', 'sameEmail']);
-  await database
+  await place.database
     .updateTable('applications')
     .set({ suspected: 'fast', email: 'x@y.zz' })
     .where('id', '=', 'one')
@@ -175,14 +158,14 @@ test('flags name what the office should look at', async () => {
 
 test('a person is erased with every application, key and event; others stay, and only the count is recorded', async () => {
   const reference = await store('one');
-  const [row] = await database.selectFrom('applications').selectAll().execute();
+  const [row] = await place.database.selectFrom('applications').selectAll().execute();
   if (row === undefined) throw new Error('nothing was stored');
   const again = { ...row, id: 'again', kierunek_specjalnosc_id: 'another', reference: 'AAAA3333' };
-  await database.insertInto('applications').values(again).execute();
+  await place.database.insertInto('applications').values(again).execute();
   await store('other', { pesel: testPesel(2) });
   // A second request of that person for the same offer, which stored nothing.
   const refused = { idempotency_key: 'refused', content_hash: '', application_id: 'none' };
-  await database
+  await place.database
     .insertInto('idempotency')
     .values({ ...refused, person_key: row.person_key, created_at: row.created_at })
     .execute();
@@ -190,9 +173,9 @@ test('a person is erased with every application, key and event; others stay, and
     '2 applications of one person erased.',
   );
   expect(await storedIds()).toEqual(['other']);
-  const keys = await database.selectFrom('idempotency').select('idempotency_key').execute();
+  const keys = await place.database.selectFrom('idempotency').select('idempotency_key').execute();
   expect(keys).toEqual([{ idempotency_key: 'other' }]);
-  const events = await database.selectFrom('outbox').select('application_id').execute();
+  const events = await place.database.selectFrom('outbox').select('application_id').execute();
   expect(events).toEqual([{ application_id: 'other' }]);
   expect(await audited()).toEqual([['erase', 2]]);
 });
@@ -200,7 +183,7 @@ test('a person is erased with every application, key and event; others stay, and
 test('a number that two people have by chance erases nobody', async () => {
   const reference = await store('one');
   await store('two', { pesel: testPesel(2) });
-  await database.updateTable('applications').set({ reference }).execute();
+  await place.database.updateTable('applications').set({ reference }).execute();
   await expect(run('erase', '--person', reference)).rejects.toThrow('several people');
   expect(await storedIds()).toEqual(['one', 'two']);
 });

@@ -10,9 +10,9 @@ import { copySections } from '../../src/copy/copySections';
 import type { Receipt } from '../../src/contract/receipt';
 import { savedAtText } from '../../src/domain/applicationCopy';
 import { shownReference } from '../../src/domain/referenceNumber';
-import { applicationRow } from '../applications/applicationRow';
 import { publicKeyOf } from '../receipts/receiptKey';
 import { signReceipt } from '../receipts/signReceipt';
+import { testSubmission } from '../testing/storeApplication';
 import { testApplication } from '../testing/testApplication';
 import { testServer } from '../testing/testServer';
 import { readCatalogue } from '../catalogue/readCatalogue';
@@ -28,18 +28,9 @@ let receipt: Receipt;
 beforeAll(async () => {
   directory = mkdtempSync(join(tmpdir(), 'verify-'));
   const server = await testServer();
-  const row = applicationRow(APPLICATION, {
-    id: 'id',
-    reference: 'K7PM3XVA',
-    createdAt: '2026-09-01T10:00:00.000Z',
-    suspected: null,
-  });
-  const catalogue = await readCatalogue(server.database);
-  receipt = signReceipt(row, catalogue, {
-    key: privateKey,
-    institution: 'Uczelnia',
-    poland: 'PL',
-  });
+  const row = { ...testSubmission('id').row, reference: 'K7PM3XVA' };
+  const institution = { key: privateKey, institution: 'Uczelnia', poland: 'PL' };
+  receipt = signReceipt(row, await readCatalogue(server.database), institution);
   await server.close();
 });
 afterAll(() => {

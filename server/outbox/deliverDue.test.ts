@@ -1,11 +1,10 @@
 import { once } from 'node:events';
 import type { ServerResponse } from 'node:http';
 import { Webhook } from 'standardwebhooks';
-import type { RecruitmentDatabase } from '../database/tables';
 import { startReceiver, withStatus, type Answer, type Receiver } from '../testing/startReceiver';
 import { storeApplication } from '../testing/storeApplication';
 import { testPesel } from '../testing/testApplication';
-import { createTestDatabase, type TestDatabase } from '../testing/testDatabase';
+import { databaseForEachTest } from '../testing/testDatabase';
 import { deliverDue, LEASE, type Channel } from './deliverDue';
 import { SAVED } from './eventKinds';
 import { postWebhook } from './postWebhook';
@@ -13,8 +12,7 @@ import { postWebhook } from './postWebhook';
 const SECRET = `whsec_${Buffer.alloc(32, 'secret').toString('base64')}`;
 const HOUR = 3_600_000;
 
-let place: TestDatabase;
-let database: RecruitmentDatabase;
+const place = databaseForEachTest();
 let receiver: Receiver;
 let time: number;
 let stopping: AbortController;
@@ -22,8 +20,6 @@ let timeout: number;
 let failures: Record<string, unknown>[];
 
 beforeEach(async () => {
-  place = await createTestDatabase();
-  database = await place.open();
   receiver = await startReceiver();
   // The library refuses signatures that are older than five minutes.
   time = Date.now();
@@ -31,17 +27,13 @@ beforeEach(async () => {
   timeout = 10_000;
   failures = [];
 });
-afterEach(async () => {
-  await receiver.close();
-  await database.destroy();
-  await place.remove();
-});
+afterEach(() => receiver.close());
 
 const post: Channel['send'] = (...given) =>
   postWebhook({ url: receiver.url, secret: SECRET, timeout }, ...given);
 
 /** One round of a server; resolves with the number of attempts. */
-const deliver = (server = database, send = post) =>
+const deliver = (server = place.database, send = post) =>
   deliverDue(
     {
       database: server,
@@ -53,10 +45,10 @@ const deliver = (server = database, send = post) =>
     stopping.signal,
   );
 
-const events = () => database.selectFrom('outbox').selectAll().orderBy('position').execute();
+const events = () => place.database.selectFrom('outbox').selectAll().orderBy('position').execute();
 
 test('an event is delivered once, and its signature holds by the library of the standard', async () => {
-  const reference = await storeApplication(database, 'one');
+  const reference = await storeApplication(place.database, 'one');
   expect(await deliver()).toBe(1);
   expect(await deliver()).toBe(0);
   const [one, ...others] = receiver.received;
@@ -84,7 +76,7 @@ test.each<[string, Answer, string]>([
   ['a broken connection', cutOff, 'UND_ERR_SOCKET'],
 ])('%s is a failure, and the same event comes again later', async (_name, answer, result) => {
   timeout = answer === stall ? 1_000 : timeout;
-  await storeApplication(database, 'one');
+  await storeApplication(place.database, 'one');
   receiver.answer(answer);
   await deliver();
   expect(failures).toMatchObject([{ result, attempts: 1, parked: false }]);
@@ -103,7 +95,7 @@ test.each<[string, Answer, string]>([
 });
 
 test('410 parks an event at once', async () => {
-  await storeApplication(database, 'one');
+  await storeApplication(place.database, 'one');
   receiver.answer(withStatus(410));
   await deliver();
   expect(failures).toMatchObject([{ result: '410', parked: true }]);
@@ -113,7 +105,7 @@ test('410 parks an event at once', async () => {
 });
 
 test('an event that fails for 36 hours is parked', async () => {
-  await storeApplication(database, 'one');
+  await storeApplication(place.database, 'one');
   receiver.answer(withStatus(500));
   let attempts = 0;
   for (let minute = 0; minute <= 37 * 60; minute += 1, time += 60_000) attempts += await deliver();
@@ -123,7 +115,7 @@ test('an event that fails for 36 hours is parked', async () => {
 });
 
 test('an endless response is not read: the connection ends', async () => {
-  await storeApplication(database, 'one');
+  await storeApplication(place.database, 'one');
   const closed = new Promise<void>((resolve) => {
     receiver.answer((response: ServerResponse) => {
       response.writeHead(200);
@@ -142,7 +134,7 @@ test('an endless response is not read: the connection ends', async () => {
 
 test('of several servers one delivers an event', async () => {
   for (const index of [1, 2, 3, 4]) {
-    await storeApplication(database, `id-${index}`, { pesel: testPesel(index) });
+    await storeApplication(place.database, `id-${index}`, { pesel: testPesel(index) });
   }
   const other = await place.open();
   const counts = await Promise.all([deliver(), deliver(other), deliver(other), deliver()]);
@@ -153,10 +145,10 @@ test('of several servers one delivers an event', async () => {
 });
 
 test('what a killed server had leased is delivered when the lease is over', async () => {
-  await storeApplication(database, 'one');
+  await storeApplication(place.database, 'one');
   // The process ends while it waits for the response.
   await new Promise<void>((resolve) => {
-    void deliver(database, () => {
+    void deliver(place.database, () => {
       resolve();
       return new Promise(() => undefined);
     });
@@ -169,7 +161,7 @@ test('what a killed server had leased is delivered when the lease is over', asyn
 });
 
 test('an attempt that a stopping server aborts is no failure, and is due again at once', async () => {
-  await storeApplication(database, 'one');
+  await storeApplication(place.database, 'one');
   receiver.answer(() => stopping.abort());
   await deliver();
   expect(failures).toEqual([]);
@@ -180,9 +172,14 @@ test('an attempt that a stopping server aborts is no failure, and is due again a
 });
 
 test('an event whose application is gone is skipped', async () => {
-  await storeApplication(database, 'one');
-  await storeApplication(database, 'two', { pesel: testPesel(2) }, '2026-09-01T10:00:01.000Z');
-  await database.deleteFrom('applications').where('id', '=', 'one').execute();
+  await storeApplication(place.database, 'one');
+  await storeApplication(
+    place.database,
+    'two',
+    { pesel: testPesel(2) },
+    '2026-09-01T10:00:01.000Z',
+  );
+  await place.database.deleteFrom('applications').where('id', '=', 'one').execute();
   await deliver();
   const gone = { application_id: 'one', state: 'skipped', result: 'noApplication', lease: null };
   expect(await events()).toMatchObject([gone, { application_id: 'two', state: 'delivered' }]);

@@ -5,46 +5,33 @@ import { inTransaction } from '../database/inTransaction';
 import type { RecruitmentDatabase } from '../database/tables';
 import { storeApplication, testSubmission } from '../testing/storeApplication';
 import { testApplication, testPesel } from '../testing/testApplication';
-import { createTestDatabase, type TestDatabase } from '../testing/testDatabase';
+import { databaseForEachTest } from '../testing/testDatabase';
 import { SAVED } from './eventKinds';
 import { insertEvents } from './insertEvents';
 import { numberEvents } from './numberEvents';
 import { eventsAfter } from './readEvents';
 
-let place: TestDatabase;
-let database: RecruitmentDatabase;
-const opened: RecruitmentDatabase[] = [];
-
-async function open(): Promise<RecruitmentDatabase> {
-  const another = await place.open();
-  opened.push(another);
-  return another;
-}
-
-beforeEach(async () => {
-  place = await createTestDatabase();
-  database = await open();
-});
-afterEach(async () => {
-  for (const one of opened.splice(0)) await one.destroy();
-  await place.remove();
-});
+const place = databaseForEachTest();
 
 /** The next events, as a reader of the feed gets them. */
 async function read(after: number, limit = 1000) {
-  await numberEvents(database);
-  return eventsAfter(database, after, limit);
+  await numberEvents(place.database);
+  return eventsAfter(place.database, after, limit);
 }
 
 const applicationIds = async () =>
-  (await database.selectFrom('outbox').select('application_id').execute()).map(
+  (await place.database.selectFrom('outbox').select('application_id').execute()).map(
     (row) => row.application_id,
   );
 
 test('a stored application has one event, a repeated or refused one none', async () => {
-  const reference = await storeApplication(database, 'one');
-  expect(await saveApplications(database, [testSubmission('one')])).toEqual(['acceptedBefore']);
-  expect(await saveApplications(database, [testSubmission('two')])).toEqual(['alreadyRegistered']);
+  const reference = await storeApplication(place.database, 'one');
+  expect(await saveApplications(place.database, [testSubmission('one')])).toEqual([
+    'acceptedBefore',
+  ]);
+  expect(await saveApplications(place.database, [testSubmission('two')])).toEqual([
+    'alreadyRegistered',
+  ]);
   const events = await read(0);
   expect(events).toEqual([
     {
@@ -58,34 +45,30 @@ test('a stored application has one event, a repeated or refused one none', async
 });
 
 test('an application whose event cannot be stored is not stored either', async () => {
-  await sql`drop table outbox`.execute(database);
-  await expect(saveApplications(database, [testSubmission('one')])).rejects.toThrow('outbox');
-  expect(await database.selectFrom('applications').select('id').execute()).toEqual([]);
+  await sql`drop table outbox`.execute(place.database);
+  await expect(saveApplications(place.database, [testSubmission('one')])).rejects.toThrow('outbox');
+  expect(await place.database.selectFrom('applications').select('id').execute()).toEqual([]);
 });
 
 test('a position is never given twice, even when the last event was deleted', async () => {
-  await storeApplication(database, 'one');
+  await storeApplication(place.database, 'one');
   expect(await read(0)).toMatchObject([{ position: 1 }]);
-  await database.deleteFrom('outbox').execute();
-  await storeApplication(database, 'two', { pesel: testPesel(2) });
+  await place.database.deleteFrom('outbox').execute();
+  await storeApplication(place.database, 'two', { pesel: testPesel(2) });
   expect(await read(1)).toMatchObject([{ position: 2 }]);
 });
 
 test('an event without its application is left out, and does not end the page', async () => {
   for (const index of [1, 2, 3]) {
-    await storeApplication(
-      database,
-      `id-${index}`,
-      { pesel: testPesel(index) },
-      `2026-09-01T10:00:0${index}.000Z`,
-    );
+    const createdAt = `2026-09-01T10:00:0${index}.000Z`;
+    await storeApplication(place.database, `id-${index}`, { pesel: testPesel(index) }, createdAt);
   }
-  await database.deleteFrom('applications').where('id', '=', 'id-2').execute();
+  await place.database.deleteFrom('applications').where('id', '=', 'id-2').execute();
   expect(await read(0)).toMatchObject([{ position: 1 }, { position: 3 }]);
 });
 
 test('while several servers store and number, a reader gets each event once, in order', async () => {
-  const servers = [database, await open(), await open()];
+  const servers = [place.database, await place.open(), await place.open()];
   const rounds = 20;
   const perBatch = 12;
   let writing = servers.length;
@@ -102,7 +85,7 @@ test('while several servers store and number, a reader gets each event once, in 
   };
   const positions: number[] = [];
   const seen = new Set<string>();
-  const walk = async () => {
+  const readAll = async () => {
     for (;;) {
       const isLast = writing === 0;
       // The embedded database answers without a turn of the event loop, which the writers need.
@@ -115,16 +98,17 @@ test('while several servers store and number, a reader gets each event once, in 
       if (isLast && events.length === 0) return;
     }
   };
-  await Promise.all([...servers.map(write), walk()]);
+  await Promise.all([...servers.map(write), readAll()]);
   const all = servers.length * rounds * perBatch;
   expect(positions).toEqual(Array.from({ length: all }, (_, index) => index + 1));
   expect(seen.size).toBe(all);
+  for (const server of servers.slice(1)) await server.destroy();
 });
 
 // The embedded database has one writer at a time.
 if (process.env['TEST_DATABASE_URL'] !== undefined) {
   test('an application that began first and was committed last comes last', async () => {
-    const slow = await open();
+    const slow = await place.open();
     let commit: () => void = () => undefined;
     const mayCommit = new Promise<void>((resolve) => (commit = resolve));
     let begun: () => void = () => undefined;
@@ -137,11 +121,12 @@ if (process.env['TEST_DATABASE_URL'] !== undefined) {
       await mayCommit;
     });
     await hasBegun;
-    await storeApplication(database, 'fast');
+    await storeApplication(place.database, 'fast');
     const first = await read(0);
     expect(first).toMatchObject([{ position: 1 }]);
     commit();
     await committed;
+    await slow.destroy();
     expect(await read(1)).toMatchObject([{ position: 2, timestamp: '2026-09-01T09:00:00.000Z' }]);
   });
 }
@@ -150,7 +135,7 @@ test('more events than a page holds are read in parts', async () => {
   const rows = Array.from({ length: 230 }, (_, index) =>
     testSubmission(randomUUID(), { pesel: testPesel(index) }),
   );
-  await saveApplications(database, rows);
+  await saveApplications(place.database, rows);
   const first = await read(0, 205);
   expect(first).toHaveLength(205);
   expect(first.at(-1)?.position).toBe(205);

@@ -1,16 +1,12 @@
 import type { InjectOptions } from 'fastify';
 import { storeApplication } from '../testing/storeApplication';
 import { testApplication, testPesel } from '../testing/testApplication';
-import { testServer, type TestServer } from '../testing/testServer';
+import { serverForEachTest, testServer } from '../testing/testServer';
 
 const TOKEN = 'token-of-the-test-with-40-characters-123';
 const URL = '/api/integracja/zgloszenia';
 
-let server: TestServer;
-beforeEach(async () => {
-  server = await testServer({ integrationToken: TOKEN });
-});
-afterEach(() => server.close());
+const server = serverForEachTest({ integrationToken: TOKEN });
 
 const get = (query = '', headers: InjectOptions['headers'] = {}) =>
   server.app.inject({

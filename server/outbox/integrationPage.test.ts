@@ -5,9 +5,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface, type Interface } from 'node:readline';
 import { Webhook } from 'standardwebhooks';
-import { API_PREFIX } from '../app';
 import { testApplication } from '../testing/testApplication';
-import { testServer } from '../testing/testServer';
+import { postApplication, storedRows, testServer } from '../testing/testServer';
 
 const PAGE = join(__dirname, '..', '..', 'docs', 'integration.md');
 const SECRET = `whsec_${Buffer.alloc(32, 'page').toString('base64')}`;
@@ -48,16 +47,9 @@ test('the receiver of docs/integration.md takes what the server delivers', async
     // The receiver refuses old deliveries.
     now: () => new Date(),
   });
-  await server.app.inject({
-    method: 'POST',
-    url: `${API_PREFIX}/kandydaci`,
-    payload: testApplication(),
-  });
-  const { reference } = await server.database
-    .selectFrom('applications')
-    .select('reference')
-    .executeTakeFirstOrThrow();
-  expect(await printed()).toBe(`zgloszenie.zapisane ${reference}`);
+  await postApplication(server, testApplication());
+  const [row] = await storedRows(server);
+  expect(await printed()).toBe(`zgloszenie.zapisane ${row?.reference ?? 'nothing'}`);
   await server.close();
 });
 

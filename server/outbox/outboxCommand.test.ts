@@ -3,15 +3,13 @@ import { Writable } from 'node:stream';
 import { sql } from 'kysely';
 import { saveApplications } from '../applications/saveApplications';
 import { inTransaction } from '../database/inTransaction';
-import type { RecruitmentDatabase } from '../database/tables';
 import { storeApplication, testSubmission } from '../testing/storeApplication';
 import { testPesel } from '../testing/testApplication';
-import { createTestDatabase, type TestDatabase } from '../testing/testDatabase';
+import { databaseForEachTest } from '../testing/testDatabase';
 import { CONFIRMATION, SAVED, type EventState } from './eventKinds';
 import { runOutboxCommand } from './outboxCommand';
 
-let place: TestDatabase;
-let database: RecruitmentDatabase;
+const place = databaseForEachTest();
 /** Reference numbers of applications whose events are in these states. */
 let references: Record<EventState, string>;
 
@@ -20,9 +18,9 @@ const NOW = new Date('2026-09-02T10:00:00.000Z');
 async function store(index: number, state: EventState): Promise<string> {
   const id = `id-${index}`;
   const at = `2026-09-01T10:00:0${index}.000Z`;
-  const reference = await storeApplication(database, id, { pesel: testPesel(index) }, at);
+  const reference = await storeApplication(place.database, id, { pesel: testPesel(index) }, at);
   const past = { attempts: 3, first_attempt_at: at, lease: 'held' };
-  await database
+  await place.database
     .updateTable('outbox')
     .set({ state, ...past })
     .where('application_id', '=', id)
@@ -31,18 +29,12 @@ async function store(index: number, state: EventState): Promise<string> {
 }
 
 beforeEach(async () => {
-  place = await createTestDatabase();
-  database = await place.open();
   references = {
     waiting: await store(1, 'waiting'),
     parked: await store(2, 'parked'),
     delivered: await store(3, 'delivered'),
     skipped: await store(4, 'skipped'),
   };
-});
-afterEach(async () => {
-  await database.destroy();
-  await place.remove();
 });
 
 async function run(...words: string[]) {
@@ -54,19 +46,18 @@ async function run(...words: string[]) {
     },
   });
   const said: string[] = [];
-  await runOutboxCommand(database, words, NOW, { out, say: (line) => void said.push(line) });
+  await runOutboxCommand(place.database, words, NOW, { out, say: (line) => void said.push(line) });
   return { written, said: said.join('\n') };
 }
 
 const states = async () =>
-  (await database.selectFrom('outbox').select('state').orderBy('created_at').execute()).map(
+  (await place.database.selectFrom('outbox').select('state').orderBy('created_at').execute()).map(
     ({ state }) => state,
   );
 const audited = async () =>
-  (await database.selectFrom('audit').selectAll().execute()).map(({ command, applications }) => [
-    command,
-    applications,
-  ]);
+  (await place.database.selectFrom('audit').selectAll().execute()).map(
+    ({ command, applications }) => [command, applications],
+  );
 const shown = (reference: string) => `${reference.slice(0, 4)} ${reference.slice(4)}`;
 
 test('a list counts all events and shows the open ones, without any name', async () => {
@@ -95,7 +86,7 @@ test.each<[string[], (EventState | undefined)[], number]>([
 
 test('an event is retried from the beginning, whatever became of it', async () => {
   for (const reference of Object.values(references)) await run('retry', shown(reference));
-  const rows = await database.selectFrom('outbox').selectAll().execute();
+  const rows = await place.database.selectFrom('outbox').selectAll().execute();
   const begin = { state: 'waiting', attempts: 0, first_attempt_at: null, lease: null };
   for (const row of rows) expect(row).toMatchObject({ ...begin, due_at: NOW.toISOString() });
   expect(await audited()).toEqual(Array(4).fill(['outbox retry', 1]));
@@ -122,7 +113,7 @@ test.each([
 
 test('a channel is listed, retried and skipped by itself', async () => {
   const submission = testSubmission('confirmed', { pesel: testPesel(9) });
-  await saveApplications(database, [submission], [SAVED, CONFIRMATION]);
+  await saveApplications(place.database, [submission], [SAVED, CONFIRMATION]);
   const number = shown(submission.row.reference);
   const mail = ['--channel', 'mail'];
   const { written, said } = await run('list', ...mail);
@@ -140,7 +131,7 @@ test('more events than one transaction changes', async () => {
   const rows = Array.from({ length: 600 }, (_, index) =>
     testSubmission(randomUUID(), { pesel: testPesel(100 + index) }),
   );
-  await saveApplications(database, rows);
+  await saveApplications(place.database, rows);
   expect((await run('skip', '--all')).said).toBe('602 events are skipped.');
   expect(new Set(await states())).toEqual(new Set(['skipped', 'delivered']));
   expect((await audited()).map(([, count]) => Number(count)).sort()).toEqual([102, 500]);
@@ -152,7 +143,7 @@ if (process.env['TEST_DATABASE_URL'] !== undefined) {
     await run('list');
     const other = await place.open();
     const rowAt = (position: number) =>
-      database.updateTable('outbox').set({ attempts: 0 }).where('position', '=', position);
+      place.database.updateTable('outbox').set({ attempts: 0 }).where('position', '=', position);
     // PostgreSQL now finds the first event behind the second one.
     await rowAt(1).execute();
     let skipping: ReturnType<typeof run> | undefined;

@@ -1,7 +1,6 @@
-import { API_PREFIX } from '../app';
 import { startReceiver, type Receiver } from '../testing/startReceiver';
 import { testApplication } from '../testing/testApplication';
-import { testServer, type TestServer } from '../testing/testServer';
+import { postApplication, testServer, type TestServer } from '../testing/testServer';
 import { INTERVAL } from './runOutbox';
 
 let receiver: Receiver;
@@ -38,11 +37,6 @@ test('a stored application is posted at once, without waiting for the next round
   server = await testServer({ webhook });
   await server.app.ready();
   await resting;
-  const answer = await server.app.inject({
-    method: 'POST',
-    url: `${API_PREFIX}/kandydaci`,
-    payload: testApplication(),
-  });
-  expect(answer.statusCode).toBe(200);
+  expect((await postApplication(server, testApplication())).statusCode).toBe(200);
   expect(JSON.parse(await delivered)).toMatchObject({ data: { application: testApplication() } });
 });

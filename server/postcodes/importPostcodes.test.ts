@@ -1,9 +1,8 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { RecruitmentDatabase } from '../database/tables';
 import { replaceCatalogue } from '../seed/load/storeSeed';
 import { SEED } from '../testing/testSeed';
-import { createTestDatabase, type TestDatabase } from '../testing/testDatabase';
+import { databaseForEachTest } from '../testing/testDatabase';
 import { testServer } from '../testing/testServer';
 import { importPostcodes } from './importPostcodes';
 import { placesOf } from './routes';
@@ -25,62 +24,42 @@ const TAB = [
   'PL\t90-001\tŁódź\tŁódź Voivodeship\t\tŁódź\t\tŁódź\t106101\t51.7\t19.4\t',
 ].join('\r\n');
 
-let place: TestDatabase;
-let database: RecruitmentDatabase;
+const place = databaseForEachTest();
+beforeEach(() => replaceCatalogue(place.database, SEED));
 
-beforeEach(async () => {
-  place = await createTestDatabase();
-  database = await place.open();
-  await replaceCatalogue(database, SEED);
-});
-afterEach(async () => {
-  await database.destroy();
-  await place.remove();
-});
-
-function file(content: string | Buffer): string {
+/** Imports a file with this content. */
+function importFile(content: string | Buffer): Promise<number> {
   const name = join(place.directory, 'postcodes.txt');
   writeFileSync(name, content);
-  return name;
+  return importPostcodes(place.database, name);
 }
-
+const places = (code: string) => placesOf(place.database, code);
 test('reads CSV: each place once, Polish voivodeships, cities and villages', async () => {
-  expect(await importPostcodes(database, file(CSV))).toBe(5);
-  const bochnia = {
-    miejscowosc: 'Bochnia',
-    rodzajMiejscowosci: 1,
-    ulica: null,
-    wojewodztwo: 'małopolskie',
-  };
-  expect(await placesOf(database, '32700')).toEqual([bochnia]);
-  expect(await placesOf(database, '32709')).toMatchObject([
-    { miejscowosc: 'Drwinia', rodzajMiejscowosci: 2 },
+  expect(await importFile(CSV)).toBe(5);
+  expect(await places('32700')).toEqual([
+    { miejscowosc: 'Bochnia', rodzajMiejscowosci: 1, ulica: null, wojewodztwo: 'małopolskie' },
   ]);
-  expect(await placesOf(database, '88420')).toMatchObject([
+  expect(await places('32709')).toMatchObject([{ miejscowosc: 'Drwinia', rodzajMiejscowosci: 2 }]);
+  expect(await places('88420')).toMatchObject([
     { miejscowosc: 'Jeziora, "Małe"', wojewodztwo: 'kujawsko-pomorskie' },
   ]);
 });
 
 test('reads the tab format, with and without codes', async () => {
-  expect(await importPostcodes(database, file(`\uFEFF${TAB}`))).toBe(2);
-  expect(await placesOf(database, '00950')).toMatchObject([
+  expect(await importFile(`\uFEFF${TAB}`)).toBe(2);
+  expect(await places('00950')).toMatchObject([
     { rodzajMiejscowosci: 1, wojewodztwo: 'mazowieckie' },
   ]);
-  expect(await placesOf(database, '90001')).toMatchObject([
-    { rodzajMiejscowosci: 1, wojewodztwo: 'łódzkie' },
-  ]);
+  expect(await places('90001')).toMatchObject([{ rodzajMiejscowosci: 1, wojewodztwo: 'łódzkie' }]);
 });
 
 test('a new import replaces the previous one, while the seed stays and takes precedence', async () => {
-  await importPostcodes(database, file(TAB));
-  await importPostcodes(database, file(CSV));
-  expect(await placesOf(database, '00950')).toEqual([]);
-  expect((await placesOf(database, '30001')).map(({ ulica }) => ulica)).toEqual([
-    'Pawia',
-    'Worcella',
-  ]);
-  await replaceCatalogue(database, { ...SEED, hash: 'second' });
-  expect(await placesOf(database, '32700')).toHaveLength(1);
+  await importFile(TAB);
+  await importFile(CSV);
+  expect(await places('00950')).toEqual([]);
+  expect((await places('30001')).map(({ ulica }) => ulica)).toEqual(['Pawia', 'Worcella']);
+  await replaceCatalogue(place.database, { ...SEED, hash: 'second' });
+  expect(await places('32700')).toHaveLength(1);
 });
 
 const GOOD = 'PL,32-700,Bochnia,Lesser Poland,77,Powiat bocheński,1201,Bochnia,120101,49.97,20.43';
@@ -110,14 +89,14 @@ test.each([
 ])(
   'a file with %s changes nothing and the error names the line',
   async (_name, content, message) => {
-    await importPostcodes(database, file(TAB));
-    await expect(importPostcodes(database, file(content))).rejects.toThrow(message);
-    expect(await placesOf(database, '00950')).toHaveLength(1);
+    await importFile(TAB);
+    await expect(importFile(content)).rejects.toThrow(message);
+    expect(await places('00950')).toHaveLength(1);
   },
 );
 
 test('a missing file is an error', async () => {
-  await expect(importPostcodes(database, '/none/at/all')).rejects.toThrow('ENOENT');
+  await expect(importPostcodes(place.database, '/none/at/all')).rejects.toThrow('ENOENT');
 });
 
 test('GET kody-pocztowe returns places, an empty list, or 404', async () => {

@@ -7,23 +7,15 @@ import { DEFAULT_SITE_CONFIG } from '../../src/contract/siteConfig';
 import { fingerprintText, receiptParts, signedText } from '../../src/domain/receipt';
 import { referenceNumber } from '../../src/domain/referenceNumber';
 import * as v from 'valibot';
-import { API_PREFIX } from '../app';
 import { testApplication } from '../testing/testApplication';
-import { testServer, type TestServer } from '../testing/testServer';
+import { postApplication, testServer, type TestServer } from '../testing/testServer';
 import { publicKeyOf, readReceiptKey } from './receiptKey';
 
 const { privateKey } = generateKeyPairSync('ed25519');
 let server: TestServer;
 
-async function post(key: string, application = testApplication()): Promise<unknown> {
-  const answer = await server.app.inject({
-    method: 'POST',
-    url: `${API_PREFIX}/kandydaci`,
-    payload: application,
-    headers: { 'idempotency-key': key },
-  });
-  return answer.json();
-}
+const post = async (key: string): Promise<unknown> =>
+  (await postApplication(server, testApplication(), key)).json();
 
 const receiptIn = (answer: unknown): Receipt =>
   v.parse(v.object({ potwierdzenie: receiptSchema }), answer).potwierdzenie;

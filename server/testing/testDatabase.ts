@@ -70,3 +70,17 @@ export async function createTestDatabase(): Promise<TestDatabase> {
     },
   };
 }
+
+/** A new place with an open database for each test; its properties are those of the current test. */
+export function databaseForEachTest(): TestDatabase & { database: RecruitmentDatabase } {
+  const place = {} as ReturnType<typeof databaseForEachTest>;
+  beforeEach(async () => {
+    Object.assign(place, await createTestDatabase());
+    place.database = await place.open();
+  });
+  afterEach(async () => {
+    await place.database.destroy();
+    await place.remove();
+  });
+  return place;
+}

@@ -78,17 +78,37 @@ export async function testServer(
   return { app, database, log, close };
 }
 
+/** A server with its properties replaced by those of a new one before each test or before all. */
+function serverBetween(
+  [begin, end]: [typeof beforeAll, typeof afterAll],
+  changes?: Partial<AppParts>,
+): TestServer {
+  const server = {} as TestServer;
+  begin(async () => {
+    Object.assign(server, await testServer(changes));
+  });
+  end(() => server.close());
+  return server;
+}
+
+export const serverForEachTest = (changes?: Partial<AppParts>) =>
+  serverBetween([beforeEach, afterEach], changes);
+export const serverForAllTests = (changes?: Partial<AppParts>) =>
+  serverBetween([beforeAll, afterAll], changes);
+
 /** Sends an application, with an `Idempotency-Key` unless it is undefined. */
 export function postApplication(
   { app }: Pick<TestServer, 'app'>,
   application: unknown,
   key?: string,
+  { headers = {}, ...from }: { headers?: Record<string, string>; remoteAddress?: string } = {},
 ) {
   return app.inject({
     method: 'POST',
     url: `${API_PREFIX}/kandydaci`,
     payload: application as object,
-    headers: key === undefined ? {} : { 'idempotency-key': key },
+    headers: { ...(key !== undefined && { 'idempotency-key': key }), ...headers },
+    ...from,
   });
 }
 

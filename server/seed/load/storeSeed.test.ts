@@ -1,10 +1,9 @@
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { applicationRow } from '../../applications/applicationRow';
 import { saveApplications } from '../../applications/saveApplications';
 import { readCatalogue } from '../../catalogue/readCatalogue';
-import { testApplication } from '../../testing/testApplication';
+import { testSubmission } from '../../testing/storeApplication';
 import { OFFERS, SEED } from '../../testing/testSeed';
 import { createTestDatabase, type TestDatabase } from '../../testing/testDatabase';
 import { readSeedFiles } from './seedFiles';
@@ -22,32 +21,18 @@ test('a changed seed replaces the previous one; applications stay, also after a 
   const first = await place.open();
   expect(await replaceCatalogue(first, SEED)).toBe(true);
   expect(await replaceCatalogue(first, SEED)).toBe(false);
-  const row = applicationRow(testApplication(), {
-    id: 'an-id',
-    reference: 'K7PM3XVA',
-    createdAt: '2026-09-01T10:00:00.000Z',
-    suspected: null,
-  });
-  expect(await saveApplications(first, [{ row, key: 'key', contentHash: 'hash' }])).toEqual([
-    'accepted',
-  ]);
+  const submission = testSubmission('an-id');
+  expect(await saveApplications(first, [submission])).toEqual(['accepted']);
   await first.destroy();
 
   const second = await place.open();
   const changed = { hash: 'second', seed: { ...SEED.seed, offers: [OFFERS.design] } };
   expect(await replaceCatalogue(second, changed)).toBe(true);
   expect((await readCatalogue(second)).offers).toEqual([OFFERS.design]);
-  expect(await second.selectFrom('applications').selectAll().execute()).toEqual([row]);
-  expect(
-    await saveApplications(second, [
-      { row: { ...row, id: 'other' }, key: 'key', contentHash: 'hash' },
-    ]),
-  ).toEqual(['acceptedBefore']);
-  expect(
-    await saveApplications(second, [
-      { row: { ...row, id: 'other' }, key: null, contentHash: 'hash' },
-    ]),
-  ).toEqual(['alreadyRegistered']);
+  expect(await second.selectFrom('applications').selectAll().execute()).toEqual([submission.row]);
+  const again = { ...submission, row: { ...submission.row, id: 'other' } };
+  expect(await saveApplications(second, [again])).toEqual(['acceptedBefore']);
+  expect(await saveApplications(second, [{ ...again, key: null }])).toEqual(['alreadyRegistered']);
   await second.destroy();
 });
 
