@@ -31,9 +31,9 @@ async function fetchOnce(options: RequestOptions = {}) {
   return { status: response.statusCode, headers: response.headers, body };
 }
 
-/** Without what belongs to the moment and the connection. */
+/** Without what belongs to the moment, the connection and the request. */
 function lasting(headers: IncomingHttpHeaders) {
-  return { ...headers, date: '', connection: '' };
+  return { ...headers, date: '', connection: '', 'x-request-id': '' };
 }
 
 /** The log of an answer without its time and its id. */
@@ -56,7 +56,11 @@ test.each(['br', 'gzip, deflate', 'identity'])(
       expect(response).toEqual({ status: 200, body: first.body });
       expect(lasting(sent)).toEqual(lasting(head.headers));
     }
-    const lines = server.log.filter((line) => line.includes('"answered"')).map(logged);
+    const answered = server.log.filter((line) => line.includes('"answered"'));
+    expect(answered.map((line) => (JSON.parse(line) as { reqId: string }).reqId)).toEqual(
+      [first, cached, based, head].map((response) => response.headers['x-request-id']),
+    );
+    const lines = answered.map(logged);
     expect(lines).toEqual([lines[0], lines[0], lines[0], { ...lines[0], method: 'HEAD' }]);
   },
 );

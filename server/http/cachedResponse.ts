@@ -53,7 +53,10 @@ function contentHeaders({ type }: CachedResponse, encoding: Encoding): Record<st
   return { 'content-type': type, ...encoded };
 }
 
-/** The headers of every 200 that was sent with a body. */
+/** The header with the id of a request in the log, which every response has. */
+export const REQUEST_ID = 'x-request-id';
+
+/** The headers of every 200 that was sent with a body, without the id of the request. */
 const knownHeaders = new WeakMap<Buffer, string[]>();
 
 /** Sends 200 past `reply.send`, with headers that are put together once for each body (docs/adr/0013). */
@@ -61,11 +64,12 @@ function sendPrecomputed(reply: FastifyReply, body: Buffer, headers: () => objec
   let known = knownHeaders.get(body);
   if (known === undefined) {
     const all = { ...reply.getHeaders(), ...headers(), 'content-length': body.length };
-    known = Object.entries(all).flatMap(([name, value]) => [name, String(value)]);
+    const lasting = Object.entries(all).filter(([name]) => name !== REQUEST_ID);
+    known = lasting.flatMap(([name, value]) => [name, String(value)]);
     knownHeaders.set(body, known);
   }
   reply.hijack();
-  reply.raw.writeHead(200, known).end(body);
+  reply.raw.writeHead(200, [...known, REQUEST_ID, reply.request.id]).end(body);
   return reply;
 }
 

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import fastify, { LogController, type FastifyInstance } from 'fastify';
 import { handleClientError, handleProtocolErrors, maxConnections } from './connections';
 import { handleError } from './errorHandler';
+import { REQUEST_ID } from './cachedResponse';
 import { logOptions, logResponses } from './logging';
 import { NOT_FOUND, refuse } from './refusals';
 import { addSecurityHeaders } from './securityHeaders';
@@ -63,6 +64,17 @@ function endConnectionsOnClose(app: FastifyInstance): void {
   });
 }
 
+/**
+ * Sends the id of each request, under which it is logged. Those that clients and proxies send are ignored: they could
+ * repeat an id of another request, or put personal data into the log.
+ */
+function sendRequestIds(app: FastifyInstance): void {
+  app.addHook('onRequest', (request, reply, done) => {
+    reply.header(REQUEST_ID, request.id);
+    done();
+  });
+}
+
 /** Creates the server without routes: limits, log, headers and error responses. */
 export function createServer(options: ServerOptions): FastifyInstance {
   const { basePath, headers, trustProxy, logLevel, logStream } = options;
@@ -84,6 +96,7 @@ export function createServer(options: ServerOptions): FastifyInstance {
   app.server.maxConnections = options.connections ?? maxConnections();
   app.removeContentTypeParser('text/plain');
   addSecurityHeaders(app, headers);
+  sendRequestIds(app);
   logResponses(app);
   handleProtocolErrors(app, headers);
   endConnectionsOnClose(app);

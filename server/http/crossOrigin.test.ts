@@ -52,9 +52,10 @@ describe('with CORS_ORIGINS', () => {
     expect(answer.headers[ALLOWED]).toBeUndefined();
   });
 
-  test('a refusal can be read as well', async () => {
+  test('a refusal can be read as well, with the id of its request', async () => {
     const refused = await post(SITE, {});
     expect([refused.statusCode, refused.headers[ALLOWED]]).toEqual([400, SITE]);
+    expect(refused.headers['access-control-expose-headers']).toBe('x-request-id');
   });
 
   test('reads are allowed from anywhere, alike for everybody, as they are cached', async () => {

@@ -1,5 +1,6 @@
 import cors from '@fastify/cors';
 import type { FastifyInstance } from 'fastify';
+import { REQUEST_ID } from './cachedResponse';
 
 /** How long a browser may remember the answer to a preflight request, in seconds. */
 const PREFLIGHT_AGE = 600;
@@ -19,6 +20,7 @@ export async function allowOrigins(
         origin: method === 'GET' ? '*' : [...origins],
         methods: ['GET', 'POST'],
         allowedHeaders: ['content-type', 'idempotency-key'],
+        exposedHeaders: [REQUEST_ID],
         maxAge: PREFLIGHT_AGE,
       });
     },

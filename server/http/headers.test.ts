@@ -62,6 +62,21 @@ test.each([
   expect(acceptedEncoding(header)).toBe(encoding);
 });
 
+test('a response has the id of its request in the log, whatever id the request has', async () => {
+  const url = `${API_PREFIX}/kandydaci`;
+  const given = 'aaaaaaaa-aaaa';
+  const answers = [1, 2].map(() =>
+    server.app.inject({ method: 'POST', url, payload: {}, headers: { 'x-request-id': given } }),
+  );
+  const ids = (await Promise.all(answers)).map(({ headers }) => headers['x-request-id']);
+  expect(new Set([given, ...ids]).size).toBe(3);
+  for (const id of ids) {
+    expect(id).toMatch(/^[\da-f-]{36}$/);
+    const lines = server.log.filter((line) => line.includes(`"reqId":"${String(id)}"`));
+    expect(lines.join('')).toContain('"status":400');
+  }
+});
+
 describe('a server error', () => {
   const post = (pesel = testPesel(1)) => postApplication(server, testApplication({ pesel }));
 

@@ -4,6 +4,7 @@ import {
   type BaseQueryFn,
   type FetchArgs,
   type FetchBaseQueryError,
+  type FetchBaseQueryMeta,
 } from '@reduxjs/toolkit/query/react';
 import { fetchOrPrefetched } from './prefetch';
 import { rememberCall } from './recentCalls';
@@ -31,13 +32,29 @@ export function settingsOf(extra: unknown): ApiSettings {
   throw new Error('The store was created without apiBase.');
 }
 
-type Query = BaseQueryFn<string | FetchArgs, unknown, FetchBaseQueryError>;
+type Query = BaseQueryFn<
+  string | FetchArgs,
+  unknown,
+  FetchBaseQueryError,
+  object,
+  FetchBaseQueryMeta
+>;
 
 /** Timeout of a GET in milliseconds. A POST has none: its application may still be stored. */
 const GET_TIMEOUT = 15_000;
 
 function isGet(args: string | FetchArgs): boolean {
   return typeof args === 'string' || (args.method ?? 'GET') === 'GET';
+}
+
+/**
+ * The start of the id that the backend logs a call with, for the phone (docs/contract.md, "The request id").
+ *
+ * @returns nothing without a response, or from a backend that sends no well-formed id
+ */
+export function requestCode(meta: FetchBaseQueryMeta | undefined): { requestCode?: string } {
+  const id = meta?.response?.headers.get('X-Request-Id') ?? '';
+  return /^[\w-]{8,64}$/.test(id) ? { requestCode: id.slice(0, 8) } : {};
 }
 
 const query: Query = async (args, api, extraOptions) => {
@@ -52,6 +69,7 @@ const query: Query = async (args, api, extraOptions) => {
   rememberCall(method, url, {
     status: result.error?.status ?? result.meta?.response?.status ?? null,
     ms: Math.round(performance.now() - start),
+    ...requestCode(result.meta),
   });
   return result;
 };

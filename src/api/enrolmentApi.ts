@@ -13,7 +13,7 @@ import { formDefinitionSchema, type FormDefinition } from '../contract/question'
 import { OFFER_UNAVAILABLE } from '../contract/refusal';
 import { tolerantList } from '../contract/tolerantList';
 import { answer, reportDropped, reportSubmission } from './answer';
-import { settingsOf } from './baseQuery';
+import { requestCode, settingsOf } from './baseQuery';
 import { botSignalHeaders, type BotSignals } from './botSignals';
 import { HOUR, recruitmentApi } from './recruitmentApi';
 import { submissionOutcome, type SubmissionOutcome } from './submissionOutcome';
@@ -88,7 +88,7 @@ export const enrolmentApi = recruitmentApi.injectEndpoints({
     submitApplication: build.mutation<SubmissionOutcome, SubmissionRequest>({
       queryFn: async ({ application, idempotencyKey, signals }, { extra }, _options, call) => {
         const post = async (): Promise<SubmissionOutcome> => {
-          const { data, error } = await call({
+          const { data, error, meta } = await call({
             url: 'kandydaci',
             method: 'POST',
             body: application,
@@ -107,7 +107,7 @@ export const enrolmentApi = recruitmentApi.injectEndpoints({
           const status = statusOf(error);
           const outcome = submissionOutcome(status, error.data);
           reportSubmission(status, outcome.kind === 'refused' ? outcome.code : outcome.kind);
-          return outcome;
+          return { ...outcome, ...requestCode(meta) };
         };
         return { data: await submitWithRetries(post) };
       },

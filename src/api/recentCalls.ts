@@ -4,11 +4,13 @@
  * - `call`: method and path template: "GET kody-pocztowe/{kodPocztowy}"
  * - `status`: HTTP status, or the name of the error: "FETCH_ERROR"
  * - `ms`: duration in milliseconds
+ * - `requestCode`: the start of the id in the backend's log
  */
 export interface RecentCall {
   call: string;
   status: number | string | null;
   ms: number;
+  requestCode?: string;
 }
 
 const REMEMBERED = 20;

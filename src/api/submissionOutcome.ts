@@ -5,11 +5,15 @@ import { ALREADY_REGISTERED, refusalSchema } from '../contract/refusal';
 /** The result of a submission, as the screens distinguish it. */
 export type SubmissionOutcome =
   /** `receipt`: null from a backend that signs none. */
-  | { kind: 'accepted'; receipt: Receipt | null }
+  { kind: 'accepted'; receipt: Receipt | null } | FailedSubmission;
+
+/** `requestCode`: the start of the id in the backend's log, if the backend sent one. */
+export type FailedSubmission = { requestCode?: string } & (
   | { kind: 'alreadyRegistered' }
   | { kind: 'refused'; code: string; errors: readonly { pole: string; klucz: string }[] }
   /** `maybeSaved`: it may be, and only the answer was lost. */
-  | { kind: 'unconfirmed'; maybeSaved: boolean };
+  | { kind: 'unconfirmed'; maybeSaved: boolean }
+);
 
 const acceptedSchema = v.object({ potwierdzenie: receiptSchema });
 

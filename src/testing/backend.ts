@@ -1,6 +1,13 @@
 /** The fake response to a call: status and body, or a network error. */
 export type FakeAnswer =
-  { status?: number; body?: unknown; text?: string; wait?: Promise<unknown> } | 'networkFault';
+  | {
+      status?: number;
+      body?: unknown;
+      text?: string;
+      headers?: Record<string, string>;
+      wait?: Promise<unknown>;
+    }
+  | 'networkFault';
 
 type Handler = (request: { url: URL; body: unknown; headers: Headers }) => FakeAnswer;
 
@@ -44,7 +51,7 @@ export function fakeBackend(handlers: Readonly<Record<string, Handler>>): SeenCa
     }
     return new Response(answer.text ?? JSON.stringify(answer.body ?? null), {
       status: answer.status ?? 200,
-      headers: { 'Content-Type': 'application/json' },
+      headers: { 'Content-Type': 'application/json', ...answer.headers },
     });
   };
   return seen;

@@ -65,13 +65,23 @@ function outcomeMessage(submission: Submission): OutcomeMessage | null {
 
 /** The permanent message above the submit button. */
 export function OutcomeNotice({ backPath }: { backPath: string }) {
-  const message = outcomeMessage(useEnrolmentState(({ submission }) => submission));
+  const submission = useEnrolmentState((state) => state.submission);
+  const message = outcomeMessage(submission);
   if (message === null) return null;
+  const kod = submission.kind === 'failed' ? submission.outcome.requestCode : undefined;
   return (
     <ButtonNotice severity={message.severity} title={<FormattedMessage id={message.title} />}>
       <p>
         <FormattedMessage id={message.text} />
       </p>
+      {kod !== undefined && (
+        <p>
+          <FormattedMessage
+            id="podsumowanie.wynik.kod"
+            values={{ kod: <b translate="no">{kod}</b> }}
+          />
+        </p>
+      )}
       {message.linksToChoice && (
         <Link component={RouterLink} to={backPath}>
           <FormattedMessage id="podsumowanie.wynik.wroc_do_wyboru" />

@@ -1,5 +1,5 @@
 import { getIn } from 'final-form';
-import type { SubmissionOutcome } from '../../../api/submissionOutcome';
+import type { FailedSubmission, SubmissionOutcome } from '../../../api/submissionOutcome';
 import type { EnrolmentValues } from '../../../domain/enrolmentValues';
 import type { RuleMessages } from '../../../domain/ruleMessage';
 
@@ -24,7 +24,7 @@ export type Submission =
   | { kind: 'saved' }
   | {
       kind: 'failed';
-      outcome: Exclude<SubmissionOutcome, { kind: 'accepted' }>;
+      outcome: FailedSubmission;
       refusals: readonly RefusedField[];
       outdated: boolean;
       sentBefore: boolean;
