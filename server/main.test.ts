@@ -203,6 +203,12 @@ test.each<[string, string[], Record<string, string>, string]>([
   expect(server.output()).not.toContain('secret');
 });
 
+test('the exit code of conformance is that of the check, and no setting of the server matters', async () => {
+  const program = start(['conformance', 'http://127.0.0.1:1/'], { PORT: 'none' });
+  expect(await program.ended).toBe(2);
+  expect(program.output()).toContain('The backend cannot be checked');
+});
+
 test('a port that is taken is named, and the variable that changes it', async () => {
   const first = start([]);
   const { port } = new URL(await first.seen(listening));

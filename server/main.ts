@@ -1,6 +1,7 @@
 import { join, resolve } from 'node:path';
 import type { SiteConfig } from '../src/contract/siteConfig';
 import { deleteOldApplications } from './applications/retention';
+import { runConformanceCommand } from './conformance/conformanceCommand';
 import type { RecruitmentDatabase } from './database/tables';
 import { EnvironmentError, readEnvironment, type Settings } from './environment';
 import { readArguments } from './office/officeArguments';
@@ -21,7 +22,7 @@ const ROOT = join(__dirname, '..');
 const STOP_TIMEOUT = 30_000;
 
 const USAGE =
-  'Use: node build/server.js [write-site FOLDER | import-postcodes FILE | catalogue check|load FOLDER | delete-old-applications | applications COMMAND | outbox COMMAND]';
+  'Use: node build/server.js [write-site FOLDER | import-postcodes FILE | catalogue check|load FOLDER | delete-old-applications | applications COMMAND | outbox COMMAND | conformance URL]';
 
 /** The directory of the shell: npm changes to the project's directory and passes the original one in this variable. */
 const SHELL_DIRECTORY = process.env['INIT_CWD'] ?? '';
@@ -133,7 +134,21 @@ async function runServer(settings: Settings): Promise<void> {
   for (const signal of ['SIGTERM', 'SIGINT']) process.once(signal, drain);
 }
 
+/** Checks a backend at an address; needs no settings of this one. */
+async function runConformance(words: readonly string[]): Promise<void> {
+  process.exitCode = await runConformanceCommand(words, {
+    out: process.stdout,
+    say: console.error,
+    directory: SHELL_DIRECTORY,
+    now: () => new Date(),
+  });
+}
+
 async function main(words: readonly string[]): Promise<void> {
+  if (words[0] === 'conformance') {
+    await runConformance(words.slice(1));
+    return;
+  }
   const settings = readEnvironment(process.env, ROOT);
   const [command, file, folder] = words;
   if (command === undefined) await runServer(settings);

@@ -1,0 +1,118 @@
+import { generateKeyPairSync } from 'node:crypto';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { shownReference } from '../../src/domain/referenceNumber';
+import { API_PREFIX } from '../app';
+import { startBrokenBackend } from '../testing/brokenBackend';
+import { checkBackend } from '../testing/checkBackend';
+import { OFFERS } from '../testing/testSeed';
+import { storedRows, testServer, type TestServer } from '../testing/testServer';
+import { RULES } from './conformanceCommand';
+
+const SITE = 'https://www.example.org';
+const { privateKey } = generateKeyPairSync('ed25519');
+const directory = mkdtempSync(join(tmpdir(), 'conformance-'));
+
+let server: TestServer;
+let url: string;
+
+beforeEach(async () => {
+  server = await testServer({ corsOrigins: [SITE], receiptKey: privateKey });
+  url = `${await server.app.listen({ port: 0, host: '127.0.0.1' })}${API_PREFIX}/`;
+});
+afterEach(() => server.close());
+afterAll(() => rmSync(directory, { recursive: true }));
+
+const lines = (output: string, mark: string) =>
+  output.split('\n').filter((line) => line.startsWith(`  ${mark}`));
+
+test('every rule holds for this backend', async () => {
+  const { code, output } = await checkBackend(url, ['--write', '--origin', SITE]);
+  expect(lines(output, 'ok')).toHaveLength(RULES.length);
+  expect(code).toBe(0);
+});
+
+test('only marked test applications are stored, and their numbers are reported', async () => {
+  const { output } = await checkBackend(url, ['--write']);
+  const rows = await storedRows(server);
+  expect(rows).toHaveLength(3);
+  for (const row of rows) {
+    expect(row).toMatchObject({
+      imie: 'Test',
+      nazwisko: 'Conformance-Test',
+      email: 'conformance-test@example.org',
+    });
+    expect(output).toContain(shownReference(row.reference));
+  }
+});
+
+test('two checks do not disturb each other', async () => {
+  await checkBackend(url, ['--write']);
+  expect((await checkBackend(url, ['--write'])).code).toBe(0);
+});
+
+test('nothing is sent without --write', async () => {
+  const backend = await startBrokenBackend(server.app, {});
+  const { code, output } = await checkBackend(backend.url, ['--origin', SITE]);
+  await backend.close();
+  expect(new Set(backend.calls.map(({ method }) => method))).toEqual(new Set(['GET', 'OPTIONS']));
+  expect(await storedRows(server)).toEqual([]);
+  const posts = RULES.filter(({ call }) => call === 'POST kandydaci');
+  expect(lines(output, 'not checked')).toHaveLength(posts.length);
+  expect(code).toBe(0);
+});
+
+test('a backend may ignore keys, sign nothing and refuse with a code of its own', async () => {
+  await server.close();
+  server = await testServer();
+  const backend = await startBrokenBackend(server.app, {
+    call: (call) => ({ ...call, headers: { 'content-type': 'application/json' } }),
+    reply: (reply) =>
+      JSON.stringify(reply.json).includes('NIEPOPRAWNE_DANE')
+        ? { ...reply, json: { kod: 'INNY_KOD' } }
+        : reply,
+  });
+  const { code, output } = await checkBackend(backend.url, ['--write']);
+  await backend.close();
+  expect(lines(output, 'not offered')).toHaveLength(4);
+  expect(code).toBe(0);
+});
+
+test('an offer of another group is no fault', async () => {
+  const other = { ...OFFERS.law, nabor: { nazwaGrupy: 'KURSY' } };
+  const backend = await startBrokenBackend(server.app, {
+    reply: (reply, { path }) =>
+      path === '/dks' ? { ...reply, json: [other, ...(reply.json as unknown[])] } : reply,
+  });
+  const { code } = await checkBackend(backend.url);
+  await backend.close();
+  expect(code).toBe(0);
+});
+
+test('the report is a table of all rules', async () => {
+  await checkBackend(url, ['--write', '--report', 'report.md'], directory);
+  const report = readFileSync(join(directory, 'report.md'), 'utf8');
+  expect(report).toContain(`# ${url} and the contract\n\nChecked on 2026-09-01: `);
+  for (const { name } of RULES) expect(report).toMatch(`| ${name} |`);
+  expect(report.match(/^\| `/gm)).toHaveLength(RULES.length);
+});
+
+test('a backend that does not answer cannot be checked', async () => {
+  const { code, messages } = await checkBackend('http://127.0.0.1:1/');
+  expect(code).toBe(2);
+  expect(messages).toEqual([expect.stringContaining('cannot be checked: no answer')]);
+});
+
+test.each([
+  ['ftp://example.org/', []],
+  ['example.org', []],
+  ['http://127.0.0.1:1/', ['--origin', 'https://www.example.org/']],
+  ['http://127.0.0.1:1/', ['--postcode', '123']],
+  ['http://127.0.0.1:1/', ['http://127.0.0.1:2/']],
+  ['http://127.0.0.1:1/', ['--rite']],
+])('%s %j is refused with the usage', async (address, options) => {
+  const { code, messages, output } = await checkBackend(address, options);
+  expect([code, output]).toEqual([2, '']);
+  expect(messages[0]).toContain('Use: npm run conformance');
+});

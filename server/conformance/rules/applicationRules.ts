@@ -1,0 +1,138 @@
+import { createHash, createPublicKey, randomUUID, verify } from 'node:crypto';
+import * as v from 'valibot';
+import type { Application } from '../../../src/contract/application';
+import { receiptSchema, type Receipt } from '../../../src/contract/receipt';
+import { ALREADY_REGISTERED } from '../../../src/contract/refusal';
+import { fingerprintText, receiptParts, signedText } from '../../../src/domain/receipt';
+import { referenceNumber } from '../../../src/domain/referenceNumber';
+import { sameJson } from '../../../src/domain/sameJson';
+import { faultsOf, refusalCode } from '../answers';
+import type { Backend, Sent } from '../backend';
+import { Fault, NotChecked, NotOffered } from '../outcomes';
+import type { Rule } from '../rule';
+import { forAnotherOffer, newApplication, newForeignApplication } from '../testApplications';
+
+const SENT = 'docs/contract.md, "The application that is sent"';
+
+const withPesel = (backend: Backend) => backend.sendOnce('pesel', () => newApplication(backend));
+
+/** An application that the backend has stored, of somebody with a PESEL or with a passport. */
+async function stored(backend: Backend, identity: 'pesel' | 'document'): Promise<Sent> {
+  const sent =
+    identity === 'pesel'
+      ? await withPesel(backend)
+      : await backend.sendOnce('document', () => newForeignApplication(backend));
+  if (sent.answer.status === 200) return sent;
+  throw new NotChecked(`the first application got status ${sent.answer.status}`);
+}
+
+/** Another application of the same person for the same offer. */
+async function checkDuplicate(backend: Backend, identity: 'pesel' | 'document'): Promise<void> {
+  const { application } = await stored(backend, identity);
+  const { answer } = await backend.send(application, randomUUID());
+  const code = refusalCode(answer);
+  if (code !== ALREADY_REGISTERED) throw new Fault(`"kod" is not ${ALREADY_REGISTERED}`);
+}
+
+function checkSignature(application: Application, receipt: Receipt): void {
+  const { klucz: x, podpis, sol, odciski } = receipt;
+  const key = createPublicKey({ key: { kty: 'OKP', crv: 'Ed25519', x }, format: 'jwk' });
+  const text = Buffer.from(signedText(odciski));
+  if (!verify(null, text, key, Buffer.from(podpis, 'base64url'))) {
+    throw new Fault('the signature does not belong to the fingerprints');
+  }
+  const parts = receiptParts(application, receipt);
+  const wrong = Array.from(parts).find(([path, part]) => {
+    const hash = createHash('sha256').update(fingerprintText(sol, path, part));
+    return odciski[path] !== hash.digest('base64url');
+  });
+  if (wrong !== undefined) throw new Fault(`the fingerprint of ${wrong[0]} is missing or wrong`);
+}
+
+const withReceiptSchema = v.object({ potwierdzenie: v.unknown() });
+
+/** The rules of `POST kandydaci` about applications that are stored. */
+export const applicationRules: readonly Rule[] = [
+  {
+    name: 'a valid application gets 200',
+    call: 'POST kandydaci',
+    source: SENT,
+    needs: 'write',
+    check: async (backend) => {
+      const { status, json } = (await withPesel(backend)).answer;
+      if (status === 200) return;
+      const code = v.is(v.object({ kod: v.string() }), json) ? ` with ${json.kod}` : '';
+      throw new Fault(`status ${status}${code}`);
+    },
+  },
+  {
+    name: 'a receipt is signed for what was sent',
+    call: 'POST kandydaci',
+    source: SENT,
+    needs: 'write',
+    check: async (backend) => {
+      const { application, key, answer } = await stored(backend, 'pesel');
+      if (!v.is(withReceiptSchema, answer.json)) throw new NotOffered('no "potwierdzenie"');
+      const { potwierdzenie } = answer.json;
+      const faults = faultsOf(receiptSchema, potwierdzenie);
+      if (faults !== null) throw new Fault(`it does not match at ${faults}`);
+      const receipt = v.parse(receiptSchema, potwierdzenie);
+      if (receipt.numer !== referenceNumber(key)) throw new Fault('"numer" is another one');
+      checkSignature(application, receipt);
+    },
+  },
+  {
+    name: 'a repeated key gets the first answer',
+    call: 'POST kandydaci',
+    source: SENT,
+    needs: 'write',
+    check: async (backend) => {
+      const { application, key, answer } = await stored(backend, 'pesel');
+      const again = (await backend.send(application, key)).answer;
+      if (again.status === 400 && refusalCode(again) === ALREADY_REGISTERED) {
+        throw new NotOffered('it gets the refusal of a duplicate');
+      }
+      if (again.status !== 200) throw new Fault(`status ${again.status}`);
+      if (!sameJson(again.json, answer.json)) throw new Fault('the second body differs');
+    },
+  },
+  {
+    name: 'a key with other content is refused or ignored',
+    call: 'POST kandydaci',
+    source: SENT,
+    needs: 'write',
+    check: async (backend) => {
+      const { application, key } = await stored(backend, 'pesel');
+      const repeated = await backend.send(application, key);
+      if (repeated.answer.status !== 200) throw new NotOffered('keys are ignored');
+      const { status } = (await backend.send(await newApplication(backend), key)).answer;
+      if (status < 400 || status >= 500) throw new Fault(`status ${status}`);
+    },
+  },
+  {
+    name: 'a second application with the PESEL is refused',
+    call: 'POST kandydaci',
+    source: SENT,
+    needs: 'write',
+    check: (backend) => checkDuplicate(backend, 'pesel'),
+  },
+  {
+    name: 'a second application with the document is refused',
+    call: 'POST kandydaci',
+    source: SENT,
+    needs: 'write',
+    check: (backend) => checkDuplicate(backend, 'document'),
+  },
+  {
+    name: 'the same person may apply for another offer',
+    call: 'POST kandydaci',
+    source: SENT,
+    needs: 'write',
+    check: async (backend) => {
+      const { application } = await stored(backend, 'pesel');
+      const other = await forAnotherOffer(application, backend);
+      const { status } = (await backend.send(other)).answer;
+      if (status !== 200) throw new Fault(`status ${status}`);
+    },
+  },
+];

@@ -1,0 +1,117 @@
+import * as v from 'valibot';
+import type { Application } from '../../../src/contract/application';
+import { INVALID_DATA } from '../../../src/contract/refusal';
+import { faultsOf, refusalCode } from '../answers';
+import type { Answer, Backend } from '../backend';
+import { Fault, NotChecked, NotOffered } from '../outcomes';
+import type { Rule } from '../rule';
+import { newApplication } from '../testApplications';
+
+const CHECKING = 'docs/contract.md, "Checking a backend"';
+
+/** What the form never sends, by what is wrong with it. */
+const INVALID = {
+  'a wrong check digit of the PESEL': (application) => {
+    const { kandydat } = application;
+    const digit = (Number(kandydat.pesel?.at(-1)) + 1) % 10;
+    const pesel = `${kandydat.pesel?.slice(0, -1) ?? ''}${digit}`;
+    return { ...application, kandydat: { ...kandydat, pesel } };
+  },
+  'an e-mail address without "@"': ({ kandydat, ...rest }) => ({
+    ...rest,
+    kandydat: { ...kandydat, email: 'conformance-test' },
+  }),
+  'no surname': ({ kandydat, ...rest }) => ({
+    ...rest,
+    kandydat: { ...kandydat, nazwisko: undefined },
+  }),
+} satisfies Record<string, (application: Application) => unknown>;
+
+/** Bodies that are no application. */
+const ODD: Readonly<Record<string, string>> = {
+  'an empty body': '',
+  'text that is not JSON': '{"kandydat":',
+  null: 'null',
+  'an empty list': '[]',
+  'an empty object': '{}',
+  'a text': '"conformance-test"',
+  'deeply nested lists': `${'['.repeat(5000)}${']'.repeat(5000)}`,
+  '100 kB': JSON.stringify({ kandydat: 'x'.repeat(100_000) }),
+};
+
+async function sendInvalid(
+  backend: Backend,
+  change: (application: Application) => unknown,
+): Promise<Answer> {
+  const application = change(await newApplication(backend));
+  return backend.post(JSON.stringify(application));
+}
+
+const invalidDataSchema = v.object({ kod: v.literal(INVALID_DATA) });
+const faultListSchema = v.object({
+  bledy: v.pipe(v.array(v.object({ pole: v.string(), klucz: v.string() })), v.maxLength(50)),
+});
+
+/** The rules of `POST kandydaci` about what is refused. */
+export const refusalRules: readonly Rule[] = [
+  {
+    name: 'an invalid application is refused',
+    call: 'POST kandydaci',
+    source: CHECKING,
+    needs: 'write',
+    check: async (backend) => {
+      for (const [what, change] of Object.entries(INVALID)) {
+        const { status } = await sendInvalid(backend, change);
+        if (status !== 400) throw new Fault(`${what}: status ${status} instead of 400`);
+      }
+    },
+  },
+  {
+    name: 'a refusal has a code',
+    call: 'POST kandydaci',
+    source: 'docs/contract.md, "Answers"',
+    needs: 'write',
+    check: async (backend) => {
+      const answer = await backend.post('{}');
+      if (answer.status !== 400) throw new NotChecked(`"{}" gets status ${answer.status}`);
+      refusalCode(answer);
+    },
+  },
+  {
+    name: 'invalid fields are named',
+    call: 'POST kandydaci',
+    source: 'docs/contract.md, "The reference backend"',
+    needs: 'write',
+    check: async (backend) => {
+      const { json } = await sendInvalid(backend, INVALID['an e-mail address without "@"']);
+      if (!v.is(invalidDataSchema, json)) throw new NotOffered(`no "kod" ${INVALID_DATA}`);
+      const faults = faultsOf(faultListSchema, json);
+      if (faults !== null) throw new Fault(`the refusal does not match at ${faults}`);
+    },
+  },
+  {
+    name: 'an unknown offer is refused',
+    call: 'POST kandydaci',
+    source: CHECKING,
+    needs: 'write',
+    check: async (backend) => {
+      const { status } = await sendInvalid(backend, ({ wybranyNabor, ...rest }) => ({
+        ...rest,
+        wybranyNabor: { ...wybranyNabor, rekrutacja: { id: 'no-such-id', lang: 'pl' } },
+      }));
+      if (status !== 400) throw new Fault(`status ${status} instead of 400`);
+    },
+  },
+  {
+    name: 'odd bodies are refused',
+    call: 'POST kandydaci',
+    source: CHECKING,
+    needs: 'write',
+    check: async (backend) => {
+      for (const [what, body] of Object.entries(ODD)) {
+        const { status } = await backend.post(body);
+        if (status < 400 || status >= 500) throw new Fault(`${what}: status ${status}`);
+      }
+    },
+  },
+];

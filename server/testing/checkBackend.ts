@@ -1,0 +1,35 @@
+import { Writable } from 'node:stream';
+import { runConformanceCommand } from '../conformance/conformanceCommand';
+import { TODAY } from './testApplication';
+
+/** What the check of a backend said; `broken` are the names of the rules that it breaks. */
+export interface Checked {
+  code: 0 | 1 | 2;
+  output: string;
+  messages: readonly string[];
+  broken: readonly string[];
+}
+
+/** Runs `npm run conformance` on a backend with the test catalogue. */
+export async function checkBackend(
+  url: string,
+  options: readonly string[] = [],
+  directory = '',
+): Promise<Checked> {
+  let output = '';
+  const messages: string[] = [];
+  const out = new Writable({
+    write: (chunk: Buffer, _encoding, done) => {
+      output += chunk.toString();
+      done();
+    },
+  });
+  const code = await runConformanceCommand([url, '--postcode', '30-001', ...options], {
+    out,
+    say: (line) => void messages.push(line),
+    directory,
+    now: () => new Date(`${TODAY}T10:00:00Z`),
+  });
+  const broken = [...output.matchAll(/^ {2}BROKEN +(.+?):/gm)].map(([, name = '']) => name);
+  return { code, output, messages, broken };
+}
