@@ -1,3 +1,5 @@
+import { isOwnOrigin } from './blockedPost';
+
 /** Signals of automated submissions. They flag an application and never refuse it (docs/adr/0010). */
 export interface BotSignals {
   /** Seconds since the page was opened. */
@@ -14,8 +16,7 @@ export function botSignalHeaders(
   { seconds, honeypotFilled }: BotSignals,
   apiBase: string,
 ): Record<string, string> {
-  const { origin } = window.location;
-  if (new URL(apiBase, origin).origin !== origin) return {};
+  if (!isOwnOrigin(apiBase)) return {};
   return {
     'X-Form-Seconds': String(Math.round(seconds)),
     ...(honeypotFilled && { 'X-Form-Trap': '1' }),

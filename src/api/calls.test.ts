@@ -138,3 +138,29 @@ test.each([
   await connected(status, body).submit();
   expect(warn.mock.calls).toEqual([[line]]);
 });
+
+const OTHER_ORIGIN = 'https://backend.example/api/';
+const hasKey = (input: RequestInfo | URL) => new Request(input).headers.has('Idempotency-Key');
+
+test.each([
+  ['another origin that does not allow the key', OTHER_ORIGIN, hasKey, 'blocked'],
+  ['another origin without a connection', OTHER_ORIGIN, () => true, 'unconfirmed'],
+  [
+    'another origin whose response is lost',
+    OTHER_ORIGIN,
+    (input: RequestInfo | URL) => new Request(input).method === 'POST',
+    'unconfirmed',
+  ],
+  ['the own origin', API_BASE, hasKey, 'unconfirmed'],
+])('a POST that fails: %s', async (_what, apiBase, fails, kind) => {
+  jest.useFakeTimers();
+  const { submit } = connected(200, [], apiBase);
+  globalThis.fetch = (input) =>
+    fails(input)
+      ? Promise.reject(new TypeError('Failed to fetch'))
+      : Promise.resolve(answerOf(200, []));
+  const submitted = submit();
+  await jest.advanceTimersByTimeAsync(10_000);
+  expect((await submitted).data).toMatchObject({ kind });
+  jest.useRealTimers();
+});

@@ -14,6 +14,7 @@ import { OFFER_UNAVAILABLE } from '../contract/refusal';
 import { tolerantList } from '../contract/tolerantList';
 import { answer, reportDropped, reportSubmission } from './answer';
 import { requestCode, settingsOf } from './baseQuery';
+import { isOwnOrigin, isPostBlocked } from './blockedPost';
 import { botSignalHeaders, type BotSignals } from './botSignals';
 import { HOUR, recruitmentApi } from './recruitmentApi';
 import { submissionOutcome, type SubmissionOutcome } from './submissionOutcome';
@@ -21,6 +22,9 @@ import { submitWithRetries } from './submitWithRetries';
 
 /** How long prefetched data stays in the cache until the form opens, in seconds. */
 const UNTIL_THE_FORM = 300;
+
+/** A call whose response has a few kB, to learn whether there is a connection. */
+const LIGHT_CALL = 'slowniki/numer-kierunkowy?lang=pl';
 
 /** The HTTP status of a failed call, even when its body is not JSON; null without a response. */
 function statusOf(error: FetchBaseQueryError): number | null {
@@ -87,6 +91,17 @@ export const enrolmentApi = recruitmentApi.injectEndpoints({
     }),
     submitApplication: build.mutation<SubmissionOutcome, SubmissionRequest>({
       queryFn: async ({ application, idempotencyKey, signals }, { extra }, _options, call) => {
+        const { apiBase } = settingsOf(extra);
+        const isBlocked = async ({ status }: FetchBaseQueryError) =>
+          status === 'FETCH_ERROR' &&
+          !isOwnOrigin(apiBase) &&
+          isPostBlocked(
+            async (headers) => {
+              const { error } = await call({ url: LIGHT_CALL, headers, cache: 'no-store' });
+              return error?.status !== 'FETCH_ERROR' && error?.status !== 'TIMEOUT_ERROR';
+            },
+            { 'Content-Type': 'application/json', 'Idempotency-Key': idempotencyKey },
+          );
         const post = async (): Promise<SubmissionOutcome> => {
           const { data, error, meta } = await call({
             url: 'kandydaci',
@@ -94,7 +109,7 @@ export const enrolmentApi = recruitmentApi.injectEndpoints({
             body: application,
             headers: {
               'Idempotency-Key': idempotencyKey,
-              ...botSignalHeaders(signals, settingsOf(extra).apiBase),
+              ...botSignalHeaders(signals, apiBase),
             },
             // A proxy that redirects to a login or maintenance page answers 200 without storing anything.
             redirect: 'error',
@@ -105,7 +120,9 @@ export const enrolmentApi = recruitmentApi.injectEndpoints({
           });
           if (!error) return submissionOutcome(200, data);
           const status = statusOf(error);
-          const outcome = submissionOutcome(status, error.data);
+          const outcome = (await isBlocked(error))
+            ? ({ kind: 'blocked' } as const)
+            : submissionOutcome(status, error.data);
           reportSubmission(status, outcome.kind === 'refused' ? outcome.code : outcome.kind);
           return { ...outcome, ...requestCode(meta) };
         };

@@ -46,6 +46,13 @@ const UNCONFIRMED: OutcomeMessage = {
   linksToChoice: false,
 };
 
+const BLOCKED: OutcomeMessage = {
+  severity: 'error',
+  title: 'podsumowanie.wynik.zablokowane.tytul',
+  text: 'podsumowanie.wynik.zablokowane.tekst',
+  linksToChoice: false,
+};
+
 /** The message above the button about a failed submission (docs/decisions.md, "Errors the candidate meets"). */
 function outcomeMessage(submission: Submission): OutcomeMessage | null {
   if (submission.kind !== 'failed') return null;
@@ -60,6 +67,8 @@ function outcomeMessage(submission: Submission): OutcomeMessage | null {
       return outcome.code === OFFER_UNAVAILABLE ? OFFER_WITHDRAWN : UNCONFIRMED;
     case 'unconfirmed':
       return UNCONFIRMED;
+    case 'blocked':
+      return BLOCKED;
   }
 }
 
