@@ -17,6 +17,7 @@ import { securityHeaders } from './http/securityHeaders';
 import { readSite, serveSite } from './http/site';
 import { Metrics } from './metrics/metrics';
 import { metricsRoute } from './metrics/routes';
+import { openApiRoutes } from './openapi/routes';
 import { feedRoutes } from './outbox/feed';
 import { webhookChannel, type Webhook } from './outbox/postWebhook';
 import { runOutbox } from './outbox/runOutbox';
@@ -155,6 +156,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
       catalogueRoutes(api, source);
       dictionaryRoutes(api, source);
       postcodeRoutes(api, database);
+      await openApiRoutes(api);
       applicationRoutes(api, {
         database,
         source,

@@ -1,0 +1,206 @@
+/*
+ * `npm run openapi` writes server/openapi/openapi.json, the contract (docs/contract.md) as OpenAPI: schemas from
+ * src/contract, examples from the tests of the backend, which send and expect them. `npm run check:openapi` checks that
+ * the file is up to date.
+ */
+import { readFileSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { toJsonSchemaDefs } from '@valibot/to-json-schema';
+import { format, resolveConfig } from 'prettier';
+
+const FILE = new URL('../server/openapi/openapi.json', import.meta.url);
+
+const require = createRequire(import.meta.url);
+require('../server/testing/typescript.cjs');
+const { addressSchema, applicationSchema } = require('../src/contract/application.ts');
+const { completionTextSchema } = require('../src/contract/completionText.ts');
+const { consentSchema } = require('../src/contract/consent.ts');
+const { dictionaryEntrySchema, phonePrefixSchema } = require('../src/contract/dictionary.ts');
+const { keySchema } = require('../src/contract/key.ts');
+const { offerSchema } = require('../src/contract/offer.ts');
+const { postcodePlaceSchema } = require('../src/contract/postcode.ts');
+const { formDefinitionSchema } = require('../src/contract/question.ts');
+const { receiptSchema } = require('../src/contract/receipt.ts');
+const refusal = require('../src/contract/refusal.ts');
+const { RULE_MESSAGES } = require('../src/domain/ruleMessages.ts');
+const { testApplication } = require('../server/testing/testApplication.ts');
+const { OFFERS, SEED } = require('../server/testing/testSeed.ts');
+
+const ref = (name) => ({ $ref: `#/components/schemas/${name}` });
+const listOf = (name) => ({ type: 'array', items: ref(name) });
+
+const schemas = toJsonSchemaDefs(
+  {
+    Id: keySchema,
+    Oferta: offerSchema,
+    Miejsce: postcodePlaceSchema,
+    DefinicjaFormularza: formDefinitionSchema,
+    Warunek: consentSchema,
+    PozycjaSlownika: dictionaryEntrySchema,
+    NumerKierunkowy: phonePrefixSchema,
+    TekstZakonczenia: completionTextSchema,
+    Adres: addressSchema,
+    Zgloszenie: applicationSchema,
+    Potwierdzenie: receiptSchema,
+    Odmowa: refusal.refusalSchema,
+  },
+  {
+    target: 'draft-2020-12',
+    typeMode: 'input',
+    overrideRef: ({ referenceId }) => ref(referenceId).$ref,
+  },
+);
+// JSON Schema has no transformations: what the site converts is described by hand.
+schemas.Miejsce.properties.rodzajMiejscowosci = {
+  enum: [1, 2, '1', '2'],
+  description: '1: city, 2: village',
+};
+schemas.Odmowa.properties.bledy = {
+  type: 'array',
+  description: `The invalid fields, with the keys of their messages: only with ${refusal.INVALID_DATA}.`,
+  items: {
+    type: 'object',
+    properties: { pole: { type: 'string' }, klucz: { type: 'string' } },
+    required: ['pole', 'klucz'],
+  },
+};
+
+const json = (schema, examples) => ({ 'application/json': { schema, ...examples } });
+const refused = (description, examples) => ({
+  description,
+  content: json(ref('Odmowa'), examples && { examples }),
+});
+const text = { type: 'string' };
+const inPath = (name, example) => ({ name, in: 'path', required: true, schema: text, example });
+const LANG = { name: 'lang', in: 'query', schema: text, example: 'pl' };
+
+/** A call that only reads. */
+function read(summary, schema, example, { parameters = [], notFound = null } = {}) {
+  const responses = {
+    200: { description: summary, content: json(schema, { example }) },
+    ...(notFound && { 404: { description: notFound } }),
+  };
+  return { get: { summary, ...(parameters.length > 0 && { parameters }), responses } };
+}
+
+const { seed } = SEED;
+const places = seed.postcodes.map(([, miejscowosc, rodzajMiejscowosci, ulica, wojewodztwo]) => ({
+  ...{ miejscowosc, rodzajMiejscowosci, ulica, wojewodztwo },
+}));
+const application = testApplication();
+const { kandydat, wybranyNabor, ...rest } = application;
+const withPesel = (pesel) => ({ ...rest, kandydat: { ...kandydat, pesel }, wybranyNabor });
+const ofOffer = (rekrutacja) => ({ ...application, wybranyNabor: { ...wybranyNabor, rekrutacja } });
+
+/** Each request has the response with the same name. */
+const REQUESTS = {
+  accepted: application,
+  duplicate: application,
+  invalid: withPesel('90010100000'),
+  unknownOffer: ofOffer({ id: 7, lang: 'pl' }),
+};
+const REFUSALS = {
+  duplicate: { kod: refusal.ALREADY_REGISTERED },
+  invalid: {
+    kod: refusal.INVALID_DATA,
+    bledy: [{ pole: 'pesel', klucz: RULE_MESSAGES.wrongPesel }],
+  },
+  unknownOffer: { kod: refusal.OFFER_UNAVAILABLE },
+};
+const named = (values) =>
+  Object.fromEntries(Object.entries(values).map(([name, value]) => [name, { value }]));
+
+const RETRY_AFTER = { 'Retry-After': { schema: { type: 'integer' }, description: 'in seconds' } };
+
+const paths = {
+  '/dks': read('All offers', listOf('Oferta'), seed.offers),
+  '/dks/{promoLink}': read('The offers of a promo link', listOf('Oferta'), seed.offers, {
+    parameters: [inPath('promoLink', 'lato-2026')],
+    notFound: 'An unknown promo link',
+  }),
+  '/kody-pocztowe/{kod}': read('The places of a postcode', listOf('Miejsce'), places, {
+    parameters: [{ ...inPath('kod', '30001'), schema: { type: 'string', pattern: '^\\d{5}$' } }],
+    notFound: 'An unknown postcode, as an empty list',
+  }),
+  '/definicje-formularzy/kierunek-specjalnosc/{id}': read(
+    'The extra questions of an offer',
+    listOf('DefinicjaFormularza'),
+    seed.formDefinitions.byGroup.STUDIA_WYZSZE.pl,
+    { parameters: [inPath('id', String(OFFERS.law.kierunekSpecjalnosc.id))] },
+  ),
+  '/warunki-rekrutacyjne/rekrutacja/{id}': read(
+    'The consents of a recruitment',
+    listOf('Warunek'),
+    seed.consents.pl,
+    { parameters: [inPath('id', String(OFFERS.law.rekrutacja.id)), LANG] },
+  ),
+  '/slowniki/kraj': read('Countries', listOf('PozycjaSlownika'), seed.countries.pl, {
+    parameters: [LANG],
+  }),
+  '/slowniki/obywatelstwo': read('Citizenships', listOf('PozycjaSlownika'), seed.citizenships.pl, {
+    parameters: [LANG],
+  }),
+  '/slowniki/numer-kierunkowy': read(
+    'Phone prefixes',
+    listOf('NumerKierunkowy'),
+    seed.phonePrefixes.pl,
+    { parameters: [LANG] },
+  ),
+  '/templatki-html/zakonczenie-rekrutacji': read(
+    'The text of the completion page',
+    ref('TekstZakonczenia'),
+    { wartosc: seed.completionTexts.pl },
+    { parameters: [LANG] },
+  ),
+  '/kandydaci': {
+    post: {
+      summary: 'Sends an application',
+      parameters: [
+        {
+          ...{ name: 'Idempotency-Key', in: 'header' },
+          description: 'The same for every retry of the same content.',
+          schema: { type: 'string', pattern: '^[\\x21-\\x7e]{1,255}$' },
+        },
+      ],
+      requestBody: {
+        required: true,
+        content: json(ref('Zgloszenie'), { examples: named(REQUESTS) }),
+      },
+      responses: {
+        200: {
+          description: 'The application is stored.',
+          content: json(
+            { type: 'object', properties: { potwierdzenie: ref('Potwierdzenie') } },
+            { examples: named({ accepted: {} }) },
+          ),
+        },
+        400: refused('The application is not stored.', named(REFUSALS)),
+        422: refused('The key belongs to other content.'),
+        429: { ...refused('Too many requests.'), headers: RETRY_AFTER },
+        503: { ...refused('Temporarily unavailable.'), headers: RETRY_AFTER },
+      },
+    },
+  },
+};
+
+const document = {
+  openapi: '3.1.0',
+  info: {
+    title: 'Online admissions',
+    version: '1',
+    description:
+      'The calls of the site. docs/contract.md of the repository explains them; the example data are invented.',
+  },
+  // Relative to the address of this document.
+  servers: [{ url: '.' }],
+  paths,
+  components: { schemas },
+};
+
+const options = { ...(await resolveConfig(FILE)), parser: 'json' };
+const written = await format(JSON.stringify(document), options);
+if (!process.argv.includes('--check')) writeFileSync(FILE, written);
+else if (readFileSync(FILE, 'utf8') !== written) {
+  console.error('server/openapi/openapi.json is not up to date: run "npm run openapi".');
+  process.exitCode = 1;
+}

@@ -1,0 +1,133 @@
+import fastify, { type FastifyInstance } from 'fastify';
+import { DEFAULT_SITE_CONFIG } from '../../src/contract/siteConfig';
+import { API_PREFIX } from '../app';
+import { testApplication } from '../testing/testApplication';
+import { OFFERS } from '../testing/testSeed';
+import { postApplication, testServer, type TestServer } from '../testing/testServer';
+import openapi from './openapi.json';
+
+/** What these tests read of OpenAPI. */
+interface Body {
+  content: { 'application/json': { example?: unknown; examples?: Named } };
+}
+type Named = Record<string, { value: unknown }>;
+interface Operation {
+  parameters?: { name: string; in: string; example?: string }[];
+  requestBody?: Body;
+  responses: Record<string, Partial<Body>>;
+}
+const paths = openapi.paths as unknown as Record<string, Record<string, Operation>>;
+
+const operations = Object.entries(paths).flatMap(([path, methods]) =>
+  Object.entries(methods).map(([method, operation]) => ({ path, method, operation })),
+);
+const reads = operations.filter(({ method }) => method === 'get');
+const posts = operations.filter(({ method }) => method === 'post');
+
+/** The examples of a body by their names. */
+function examplesOf(body: Partial<Body> | undefined): [string, unknown][] {
+  const { example, examples = {} } = body?.content?.['application/json'] ?? {};
+  const named = Object.entries(examples).map(([name, { value }]): [string, unknown] => [
+    name,
+    value,
+  ]);
+  return example === undefined ? named : [['example', example], ...named];
+}
+
+/** The address of a call with the examples of its parameters. */
+function addressOf(path: string, { parameters = [] }: Operation): string {
+  const query = new URLSearchParams();
+  let filled = path;
+  for (const { name, in: place, example = '' } of parameters) {
+    if (place === 'path') filled = filled.replace(`{${name}}`, encodeURIComponent(example));
+    if (place === 'query') query.set(name, example);
+  }
+  return `${API_PREFIX}${filled}?${query.toString()}`;
+}
+
+describe('the examples are what the backend answers:', () => {
+  let server: TestServer;
+  beforeAll(async () => {
+    server = await testServer();
+  });
+  afterAll(() => server.close());
+
+  test.each(reads)('$method $path', async ({ path, operation }) => {
+    const answer = await server.app.inject(addressOf(path, operation));
+    expect(answer.statusCode).toBe(200);
+    expect([['example', answer.json()]]).toEqual(examplesOf(operation.responses['200']));
+  });
+
+  test.each(posts)('$method $path', async ({ operation }) => {
+    const expected = Object.entries(operation.responses).flatMap(([status, body]) =>
+      examplesOf(body).map(([name, example]) => [name, Number(status), example]),
+    );
+    const answers: unknown[] = [];
+    for (const [name, application] of examplesOf(operation.requestBody)) {
+      const answer = await postApplication(server, application);
+      answers.push([name, answer.statusCode, answer.json()]);
+    }
+    expect(answers).toEqual(expected);
+  });
+});
+
+describe('the schemas', () => {
+  let validator: FastifyInstance;
+  beforeAll(() => {
+    const customOptions = { strict: false, coerceTypes: false, removeAdditional: false } as const;
+    validator = fastify({ ajv: { customOptions } });
+    validator.addSchema({ ...openapi, $id: 'openapi' });
+    validator.post<{ Body: { at: string; value: unknown } }>('/', (request) =>
+      request.compileValidationSchema({ $ref: `openapi#${request.body.at}` })(request.body.value),
+    );
+  });
+  afterAll(() => validator.close());
+
+  /** Whether the schema at a JSON pointer accepts a value. */
+  const accepts = async (at: string, value: unknown) =>
+    (await validator.inject({ method: 'POST', url: '/', payload: { at, value } })).json<unknown>();
+
+  const pointerTo = (...keys: readonly string[]) =>
+    keys
+      .map((key) => `/${encodeURIComponent(key.replaceAll('~', '~0').replaceAll('/', '~1'))}`)
+      .join('');
+  const CONTENT = ['content', 'application/json', 'schema'];
+
+  test.each(operations)('accept the examples of $method $path', async (called) => {
+    const { path, method, operation } = called;
+    const at = (...keys: readonly string[]) =>
+      pointerTo('paths', path, method, ...keys, ...CONTENT);
+    for (const [, value] of examplesOf(operation.requestBody)) {
+      expect(await accepts(at('requestBody'), value)).toBe(true);
+    }
+    for (const [status, body] of Object.entries(operation.responses)) {
+      for (const [, value] of examplesOf(body)) {
+        expect(await accepts(at('responses', status), value)).toBe(true);
+      }
+    }
+  });
+
+  const application = testApplication();
+  test.each<[schema: string, what: string, value: unknown]>([
+    ['Oferta', 'another group', { ...OFFERS.law, nabor: { nazwaGrupy: 'KURSY' } }],
+    ['Oferta', 'no id', { ...OFFERS.law, rekrutacja: { id: null, lang: 'pl' } }],
+    ['Miejsce', '3', { miejscowosc: 'A', rodzajMiejscowosci: 3, wojewodztwo: 'W' }],
+    ['NumerKierunkowy', 'no plus', { kodKierunkowy: '48', wartosc: 'Polska', domyslny: true }],
+    ['Zgloszenie', 'an unknown key', { ...application, extra: 1 }],
+    ['Zgloszenie', 'no sex', { ...application, kandydat: { ...application.kandydat, plec: '' } }],
+    ['Odmowa', 'a number', { kod: 400 }],
+    ['Odmowa', 'names of fields only', { kod: 'NIEPOPRAWNE_DANE', bledy: ['pesel'] }],
+  ])('%s refuses %s', async (name, _what, value) => {
+    expect(await accepts(pointerTo('components', 'schemas', name), value)).toBe(false);
+  });
+});
+
+test('it is served next to the calls, with and without the base path', async () => {
+  const server = await testServer({ config: { ...DEFAULT_SITE_CONFIG, basePath: '/studia/' } });
+  for (const base of ['', '/studia']) {
+    const answer = await server.app.inject(`${base}${API_PREFIX}/openapi.json`);
+    expect(answer.headers['content-type']).toBe('application/json; charset=utf-8');
+    expect(answer.json()).toEqual(openapi);
+  }
+  await server.close();
+});
