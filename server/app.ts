@@ -1,7 +1,7 @@
 import type { KeyObject } from 'node:crypto';
 import rateLimit from '@fastify/rate-limit';
 import type { FastifyInstance } from 'fastify';
-import { DEFAULT_SITE_CONFIG, type SiteConfig } from '../src/contract/siteConfig';
+import type { SiteConfig } from '../src/contract/siteConfig';
 import { deleteOldApplicationsDaily } from './applications/retention';
 import { applicationRoutes } from './applications/routes';
 import type { Catalogue } from './catalogue/catalogue';
@@ -24,7 +24,7 @@ import { runOutbox } from './outbox/runOutbox';
 import type { Channel } from './outbox/deliverDue';
 import { CONFIRMATION, SAVED } from './outbox/eventKinds';
 import { postcodeRoutes } from './postcodes/routes';
-import { checkPoland, withReceiptKey } from './siteConfiguration';
+import { checkPoland, usesOwnBackend, withReceiptKey } from './siteConfiguration';
 
 /** The default `apiBase` without its last slash. */
 export const API_PREFIX = '/api/rekrutacja';
@@ -116,9 +116,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   const source = await CatalogueSource.open(database, (err) =>
     app.log.error({ err }, 'the catalogue could not be read'),
   );
-  // Another backend has other offers and dictionaries.
-  const isOwnBackend = config.apiBase === DEFAULT_SITE_CONFIG.apiBase;
-  if (isOwnBackend) checkPoland(config, source.current());
+  checkPoland(config, source.current());
   for (const recruitment of oversizedRecruitments(source.current(), BODY_LIMIT - TYPED_BYTES)) {
     app.log.warn(
       { recruitment },
@@ -179,7 +177,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   await serveSite(app, {
     site,
     config,
-    prerender: isOwnBackend ? (parts.prerender ?? null) : null,
+    prerender: usesOwnBackend(config) ? (parts.prerender ?? null) : null,
     offers: () => source.current().offers,
   });
   return app;

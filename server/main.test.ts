@@ -1,20 +1,14 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { sql } from 'kysely';
 import { killPrograms, startProgram } from './testing/startProgram';
 import { testApplication, testPesel } from './testing/testApplication';
 import { createTestDatabase, type TestDatabase } from './testing/testDatabase';
-import { OFFERS, SEED } from './testing/testSeed';
+import { SEED, writeSeed } from './testing/testSeed';
 
 jest.setTimeout(30_000);
 
 let place: TestDatabase;
-
-function writeSeed(directory: string): void {
-  for (const [name, content] of Object.entries(SEED.seed)) {
-    writeFileSync(join(directory, `${name}.json`), JSON.stringify(content));
-  }
-}
 
 beforeEach(async () => {
   place = await createTestDatabase();
@@ -115,26 +109,14 @@ test('a relative path is resolved from the folder where npm was called', async (
   expect(importer.output()).toContain('1 postcodes and places imported');
 });
 
-test('catalogue load replaces the catalogue, which a restart leaves', async () => {
+test('a seed that is not needed does not stop a server', async () => {
   const server = start([]);
-  await server.seen(/Server listening at/);
-  const newer = join(place.directory, 'newer');
-  mkdirSync(newer);
-  writeSeed(newer);
-  writeFileSync(join(newer, 'offers.json'), JSON.stringify([OFFERS.law]));
-  const check = start(['catalogue', 'check', newer]);
-  expect(await check.ended).toBe(0);
-  expect(check.output()).toContain('can be loaded: 1 offers');
-  const load = start(['catalogue', 'load', newer]);
-  expect(await load.ended).toBe(0);
-  expect(load.output()).toContain('1 offers loaded');
-  server.child.kill('SIGKILL');
+  await server.seen(listening);
+  server.child.kill('SIGTERM');
   await server.ended;
-  const again = start([]);
-  await again.seen(/SEED_DIR differs from the stored catalogue/);
-  const restarted = await again.seen(listening);
-  const dks = await fetch(`${restarted}/api/rekrutacja/dks`);
-  expect(await dks.json()).toEqual([OFFERS.law]);
+  const again = start([], { SEED_DIR: '/none/at/all' });
+  await again.seen(/"level":40,[^\n]*SEED_DIR cannot be read/);
+  await again.seen(listening);
 });
 
 test('delete-old-applications deletes all old ones while a server is running', async () => {
@@ -212,8 +194,12 @@ test('the exit code of conformance is that of the check, and no setting of the s
 test('a port that is taken is named, and the variable that changes it', async () => {
   const first = start([]);
   const { port } = new URL(await first.seen(listening));
-  expect(await first.seen(/The site is at http:\/\/127\.0\.0\.1:(\d+)/)).toBe(port);
-  const second = start([], { PORT: port });
+  expect(await first.seen(/The site is at http:\/\/127\.0\.0\.1:(\d+)\/\n/)).toBe(port);
+  const webhook = {
+    WEBHOOK_URL: 'http://127.0.0.1:9/',
+    WEBHOOK_SECRET: `whsec_${Buffer.alloc(24).toString('base64')}`,
+  };
+  const second = start([], { PORT: port, ...webhook });
   expect(await second.ended).toBe(1);
   expect(second.output()).toContain(`PORT: ${port} is taken; set another one`);
 });

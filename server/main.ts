@@ -13,7 +13,7 @@ import { writeSite } from './http/writeSite';
 import { readSeedFiles } from './seed/load/seedFiles';
 import { replaceCatalogue } from './seed/load/storeSeed';
 import { openConfigured, serve } from './serve';
-import { readSiteConfig, withReceiptKey } from './siteConfiguration';
+import { checkSeed, readSiteConfig, withReceiptKey } from './siteConfiguration';
 
 /** The project's directory: this file is built to `build/server.js`. */
 const ROOT = join(__dirname, '..');
@@ -73,19 +73,18 @@ async function runDeletion(settings: Settings): Promise<void> {
   });
 }
 
-/** Checks the files of a catalogue, or replaces the stored catalogue by them. */
+/** Checks the files of a catalogue as a server does at its start, or replaces the stored catalogue by them. */
 async function runCatalogue(settings: Settings, action: 'check' | 'load', folder: string) {
   const files = readSeedFiles(folder);
+  checkSeed(readSiteConfig(process.env, settings.configFile), files.seed);
   const offers = `${files.seed.offers.length} offers`;
   if (action === 'check') {
     console.warn(`${folder} can be loaded: ${offers}.`);
     return;
   }
   await withDatabase(settings, async (database) => {
-    const replaced = await replaceCatalogue(database, files);
-    console.warn(
-      replaced ? `${offers} loaded from ${folder}.` : 'The catalogue is this one already.',
-    );
+    await replaceCatalogue(database, files);
+    console.warn(`${offers} loaded from ${folder}.`);
   });
 }
 
@@ -114,15 +113,9 @@ async function runOutbox(settings: Settings, words: readonly string[]): Promise<
   );
 }
 
-/** The address of the site in a browser on this machine. */
-function siteAddress(host: string, listening: string): string {
-  const isAny = host === '0.0.0.0' || host === '::';
-  return `http://${isAny ? 'localhost' : host}:${new URL(listening).port}`;
-}
-
 async function runServer(settings: Settings): Promise<void> {
-  const { app, stop } = await serve(settings, process.env);
-  console.warn(`The site is at ${siteAddress(settings.host, app.listeningOrigin)}`);
+  const { app, address, stop } = await serve(settings, process.env);
+  console.warn(`The site is at ${address}`);
   const drain = (signal: string) => {
     app.log.info(`${signal}: stopping`);
     setTimeout(() => process.exit(1), STOP_TIMEOUT).unref();

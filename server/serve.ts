@@ -5,12 +5,13 @@ import type { RecruitmentDatabase } from './database/tables';
 import { EnvironmentError, type Settings } from './environment';
 import { loadPrerender } from './http/prerenderedPage';
 import { readSeedFiles } from './seed/load/seedFiles';
-import { storeFirstSeed } from './seed/load/storeSeed';
+import { storeFirstSeed, type FirstSeed } from './seed/load/storeSeed';
 import { readSiteConfig, unknownSettings } from './siteConfiguration';
 
-/** A running server. `stop` answers pending requests, closes the database and may be called again. */
+/** A running server. `address` is that of the site in a browser on this machine. `stop` answers pending requests, closes the database and may be called again. */
 export interface RunningServer {
   app: FastifyInstance;
+  address: string;
   stop: () => Promise<void>;
 }
 
@@ -75,35 +76,58 @@ async function listen(app: FastifyInstance, { port, host }: Settings): Promise<v
 }
 
 /**
- * Checks the settings and the seed, opens the database, stores the seed where there is no catalogue, and listens.
+ * The address of the site in a browser on this machine.
  *
- * @throws EnvironmentError and the errors of the files, before anything is opened
+ * @param listening the origin where the server listens
+ */
+export function siteAddress(host: string, listening: string, basePath: string): string {
+  const isAny = host === '0.0.0.0' || host === '::';
+  const name = host.includes(':') ? `[${host}]` : host;
+  return new URL(basePath, `http://${isAny ? 'localhost' : name}:${new URL(listening).port}`).href;
+}
+
+function logSeed(app: FastifyInstance, seed: FirstSeed): void {
+  if (seed.type === 'filled') app.log.info('The catalogue was filled from the seed.');
+  if (seed.type === 'other') {
+    app.log.info(
+      'SEED_DIR differs from the stored catalogue, which stays; "catalogue load" replaces it.',
+    );
+  }
+  if (seed.type === 'unreadable') {
+    app.log.warn({ err: seed.error }, 'SEED_DIR cannot be read; the stored catalogue is used.');
+  }
+}
+
+/**
+ * Checks the settings, opens the database, stores the seed where there is no catalogue, and listens.
+ *
+ * @throws EnvironmentError, and the errors of the seed where it is needed
  */
 export async function serve(
   settings: Settings,
   environment: Readonly<Record<string, string | undefined>>,
 ): Promise<RunningServer> {
   const config = readSiteConfig(environment, settings.configFile);
-  const seed = readSeedFiles(settings.seedDirectory);
   const { database, bulkDatabase, close } = await openConfigured(settings);
   try {
-    const seeded = await storeFirstSeed(bulkDatabase, seed);
+    const seed = await storeFirstSeed(bulkDatabase, () => readSeedFiles(settings.seedDirectory));
     const prerender = loadPrerender(settings.prerenderFile);
     const parts = { database, bulkDatabase, config, prerender };
     const app = await buildApp({ ...parts, ...settings });
-    if (seeded === 'filled') app.log.info('The catalogue was filled from the seed.');
-    if (seeded === 'other') {
-      app.log.warn(
-        'SEED_DIR differs from the stored catalogue, which stays; "catalogue load" replaces it.',
-      );
-    }
+    logSeed(app, seed);
     for (const name of unknownSettings(environment)) {
       app.log.warn(`${name} is not a setting and is ignored.`);
     }
-    await listen(app, settings);
+    try {
+      await listen(app, settings);
+    } catch (error) {
+      // What works in the background has begun before.
+      await app.close();
+      throw error;
+    }
     let stopping: Promise<void> | null = null;
     const stop = () => (stopping ??= app.close().then(close));
-    return { app, stop };
+    return { app, address: siteAddress(settings.host, app.listeningOrigin, config.basePath), stop };
   } catch (error) {
     await close();
     throw error;

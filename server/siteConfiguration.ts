@@ -2,9 +2,15 @@ import type { KeyObject } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import type { DictionaryEntry } from '../src/contract/dictionary';
 import { DEFAULT_LANGUAGE, LANGUAGES } from '../src/contract/languages';
-import { parseSiteConfig, siteConfigSchema, type SiteConfig } from '../src/contract/siteConfig';
+import {
+  DEFAULT_SITE_CONFIG,
+  parseSiteConfig,
+  siteConfigSchema,
+  type SiteConfig,
+} from '../src/contract/siteConfig';
 import { EnvironmentError } from './environment';
 import { publicKeyOf } from './receipts/receiptKey';
+import type { Seed } from './seed/load/seedFiles';
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
@@ -73,12 +79,19 @@ interface Dictionaries {
   citizenships: (lang: string) => readonly DictionaryEntry[];
 }
 
+/** Whether the site calls this backend. Another one has other offers and dictionaries. */
+export function usesOwnBackend({ apiBase }: SiteConfig): boolean {
+  return apiBase === DEFAULT_SITE_CONFIG.apiBase;
+}
+
 /**
  * Checks that the dictionaries contain the configured `poland`: otherwise nobody would get the Polish form.
  *
  * @throws EnvironmentError that names the key and the dictionary
  */
-export function checkPoland({ poland }: SiteConfig, dictionaries: Dictionaries): void {
+export function checkPoland(config: SiteConfig, dictionaries: Dictionaries): void {
+  if (!usesOwnBackend(config)) return;
+  const { poland } = config;
   for (const name of ['countries', 'citizenships'] as const) {
     const lacking = LANGUAGES.find((lang) =>
       dictionaries[name](lang).every(({ wartosc }) => wartosc !== poland),
@@ -89,6 +102,17 @@ export function checkPoland({ poland }: SiteConfig, dictionaries: Dictionaries):
       );
     }
   }
+}
+
+/**
+ * Checks that a server starts with this configuration and this catalogue.
+ *
+ * @throws EnvironmentError
+ */
+export function checkSeed(config: SiteConfig, seed: Pick<Seed, keyof Dictionaries>): void {
+  const listOf = (name: keyof Dictionaries) => (lang: string) =>
+    seed[name][lang] ?? seed[name][DEFAULT_LANGUAGE] ?? [];
+  checkPoland(config, { countries: listOf('countries'), citizenships: listOf('citizenships') });
 }
 
 /** The configuration with the public key of the signing one, in front of those that signed earlier. */

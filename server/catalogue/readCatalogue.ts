@@ -60,12 +60,7 @@ export async function readVersion(database: RecruitmentDatabase): Promise<number
   return row.version;
 }
 
-/**
- * Reads the whole catalogue.
- *
- * @throws valibot's error when a payload does not fit its schema
- */
-export async function readCatalogue(database: RecruitmentDatabase): Promise<Catalogue> {
+async function readOnce(database: RecruitmentDatabase): Promise<Catalogue> {
   const version = await readVersion(database);
   const offers = await database.selectFrom('offers').selectAll().orderBy('position').execute();
   const consents = await database.selectFrom('consents').selectAll().orderBy('position').execute();
@@ -80,4 +75,16 @@ export async function readCatalogue(database: RecruitmentDatabase): Promise<Cata
     phonePrefixes: await readDictionary(database, DICTIONARIES.phonePrefixes, phonePrefixSchema),
     completionTexts: new Map(texts.map(({ lang, html }) => [lang, html])),
   });
+}
+
+/**
+ * Reads the whole catalogue, again when it is replaced meanwhile: each query sees what is stored at its time.
+ *
+ * @throws valibot's error when a payload does not fit its schema
+ */
+export async function readCatalogue(database: RecruitmentDatabase): Promise<Catalogue> {
+  for (;;) {
+    const catalogue = await readOnce(database);
+    if ((await readVersion(database)) === catalogue.version) return catalogue;
+  }
 }

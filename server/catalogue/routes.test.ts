@@ -95,7 +95,7 @@ describe('a catalogue that changes', () => {
       () => now,
     );
     const changed = { hash: 'second', seed: { ...SEED.seed, offers: [OFFERS.design] } };
-    expect(await replaceCatalogue(server.database, changed)).toBe(true);
+    await replaceCatalogue(server.database, changed);
     expect((await source.checked()).offers).toHaveLength(3);
     now = 5000;
     expect(source.current().offers).toHaveLength(3);

@@ -1,3 +1,5 @@
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import type { Flow, Offer } from '../../src/contract/offer';
 import type { SeedFiles } from '../seed/load/seedFiles';
 
@@ -98,3 +100,10 @@ export const SEED: SeedFiles = {
     ],
   },
 };
+
+/** Writes the files of the small catalogue. */
+export function writeSeed(directory: string): void {
+  for (const [name, content] of Object.entries(SEED.seed)) {
+    writeFileSync(join(directory, `${name}.json`), JSON.stringify(content));
+  }
+}

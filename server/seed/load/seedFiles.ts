@@ -7,6 +7,7 @@ import { dictionaryEntrySchema, phonePrefixSchema } from '../../../src/contract/
 import { FLOWS, offerSchema } from '../../../src/contract/offer';
 import { settlementTypeSchema } from '../../../src/contract/postcode';
 import { formDefinitionSchema } from '../../../src/contract/question';
+import { offerKey } from '../../../src/domain/steps';
 import { ambiguousSpeciality } from './ambiguousSpeciality';
 
 const byLanguage = <TItem extends v.GenericSchema>(item: TItem) => v.record(v.string(), item);
@@ -84,6 +85,20 @@ function missingLanguage({ offers, ...seed }: Seed): string | null {
   return null;
 }
 
+/** Two offers with the same ids, which the database refuses: `1` and `"1"` are the same id. */
+function repeatedOffer(offers: Seed['offers']): string | null {
+  const keys = new Set<string>();
+  for (const offer of offers) {
+    const key = offerKey(offer);
+    const { rekrutacja, kierunekSpecjalnosc } = offer;
+    if (keys.has(key)) {
+      return `offers: rekrutacja.id ${rekrutacja.id} with kierunekSpecjalnosc.id ${kierunekSpecjalnosc.id} occurs twice`;
+    }
+    keys.add(key);
+  }
+  return null;
+}
+
 /**
  * Reads and validates all seed files.
  *
@@ -105,7 +120,8 @@ export function readSeedFiles(directory: string): SeedFiles {
   const wrong =
     (unknown === null ? null : `${unknown} is not a known key`) ??
     missingLanguage(result.output) ??
-    ambiguousSpeciality(offers, formDefinitions.byId);
+    ambiguousSpeciality(offers, formDefinitions.byId) ??
+    repeatedOffer(offers);
   if (wrong !== null) throw new Error(`${directory}: ${wrong}`);
   const hash = createHash('sha256').update(JSON.stringify(texts.map(({ text }) => text)));
   return { seed: result.output, hash: hash.digest('hex') };

@@ -30,21 +30,19 @@ async function fillCatalogue(database: Transaction<Tables>, seed: Seed): Promise
   await insertRows(database, 'postcodes', postcodeRows(seed));
 }
 
-/** Stores the catalogue if the hash of the stored one equals, or differs from, `than`. */
+/** @returns false when there is a catalogue and only an empty one was to be filled */
 async function store(
   database: RecruitmentDatabase,
   { seed, hash }: SeedFiles,
-  stored: '=' | '!=',
-  than: string,
+  onlyWhenEmpty: boolean,
 ): Promise<boolean> {
   return inTransaction(database, async (transaction) => {
-    const claimed = await transaction
+    const claim = transaction
       .updateTable('catalogue_state')
       .set({ seed_hash: hash, version: sql`version + 1` })
       .where('id', '=', 1)
-      .where('seed_hash', stored, than)
-      .returning('id')
-      .execute();
+      .returning('id');
+    const claimed = await (onlyWhenEmpty ? claim.where('seed_hash', '=', '') : claim).execute();
     if (claimed.length === 0) return false;
     await emptyCatalogue(transaction);
     await fillCatalogue(transaction, seed);
@@ -52,35 +50,48 @@ async function store(
   });
 }
 
-/** What `storeFirstSeed` found: an empty catalogue, which is filled now, the same one or another one. */
-type FirstSeed = 'filled' | 'same' | 'other';
+/**
+ * What `storeFirstSeed` found: an empty catalogue, which is filled now, the same one or another one; or a seed that cannot
+ * be read, and is not needed.
+ */
+export type FirstSeed =
+  { type: 'filled' | 'same' | 'other' } | { type: 'unreadable'; error: unknown };
+
+/** Empty for an empty catalogue. */
+async function storedHash(database: RecruitmentDatabase): Promise<string> {
+  const state = database.selectFrom('catalogue_state').select('seed_hash');
+  return (await state.executeTakeFirstOrThrow()).seed_hash;
+}
 
 /**
  * Fills an empty catalogue from the seed, in one transaction. A catalogue that is there stays, so that a server with an
  * older seed does not bring it back. When several servers start together, one of them stores the seed: the others wait for
  * the lock of the update.
+ *
+ * @throws the error of `read` when the catalogue is empty
  */
 export async function storeFirstSeed(
   database: RecruitmentDatabase,
-  files: SeedFiles,
+  read: () => SeedFiles,
 ): Promise<FirstSeed> {
-  if (await store(database, files, '=', '')) return 'filled';
-  const { seed_hash: hash } = await database
-    .selectFrom('catalogue_state')
-    .select('seed_hash')
-    .executeTakeFirstOrThrow();
-  return hash === files.hash ? 'same' : 'other';
+  if ((await storedHash(database)) === '' && (await store(database, read(), true))) {
+    return { type: 'filled' };
+  }
+  const stored = await storedHash(database);
+  try {
+    return { type: read().hash === stored ? 'same' : 'other' };
+  } catch (error) {
+    return { type: 'unreadable', error };
+  }
 }
 
 /**
  * Replaces the catalogue by another seed, in one transaction. Applications and imported postcodes stay as they are;
  * running servers follow within seconds.
- *
- * @returns false when the catalogue is the same
  */
-export function replaceCatalogue(
+export async function replaceCatalogue(
   database: RecruitmentDatabase,
   files: SeedFiles,
-): Promise<boolean> {
-  return store(database, files, '!=', files.hash);
+): Promise<void> {
+  await store(database, files, false);
 }

@@ -1,0 +1,54 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { killPrograms, startProgram } from '../testing/startProgram';
+import { createTestDatabase, type TestDatabase } from '../testing/testDatabase';
+import { OFFERS, SEED, writeSeed } from '../testing/testSeed';
+
+jest.setTimeout(30_000);
+
+let place: TestDatabase;
+
+beforeEach(async () => {
+  place = await createTestDatabase();
+  writeSeed(place.directory);
+});
+afterEach(async () => {
+  killPrograms();
+  await place.remove();
+});
+
+const start = (words: readonly string[]) => startProgram(place, words, {});
+const listening = /Server listening at ([^"]+)/;
+
+test('catalogue load replaces the catalogue, which a restart leaves', async () => {
+  const server = start([]);
+  await server.seen(/Server listening at/);
+  const newer = join(place.directory, 'newer');
+  mkdirSync(newer);
+  writeSeed(newer);
+  writeFileSync(join(newer, 'offers.json'), JSON.stringify([OFFERS.law]));
+  const check = start(['catalogue', 'check', newer]);
+  expect(await check.ended).toBe(0);
+  expect(check.output()).toContain('can be loaded: 1 offers');
+  const load = start(['catalogue', 'load', newer]);
+  expect(await load.ended).toBe(0);
+  expect(load.output()).toContain('1 offers loaded');
+  server.child.kill('SIGKILL');
+  await server.ended;
+  const again = start([]);
+  await again.seen(/"level":30,[^\n]*SEED_DIR differs from the stored catalogue/);
+  const restarted = await again.seen(listening);
+  const dks = await fetch(`${restarted}/api/rekrutacja/dks`);
+  expect(await dks.json()).toEqual([OFFERS.law]);
+});
+
+test.each(['check', 'load'])(
+  'catalogue %s refuses what no server would start with',
+  async (action) => {
+    const countries = JSON.stringify(SEED.seed.countries).replaceAll('PL', 'POL');
+    writeFileSync(join(place.directory, 'countries.json'), countries);
+    const command = start(['catalogue', action, place.directory]);
+    expect(await command.ended).toBe(1);
+    expect(command.output()).toContain('"PL" is not in the dictionary of countries');
+  },
+);
