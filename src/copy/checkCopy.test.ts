@@ -8,7 +8,7 @@ import ru from '../../i18n/ru.json';
 import sk from '../../i18n/sk.json';
 import uz from '../../i18n/uz.json';
 import { languageInfo } from '../contract/languages';
-import { PUBLIC_KEY, signedCopy } from '../testing/signedCopy';
+import { PUBLIC_KEY, signedCopy, withOtherValue } from '../testing/signedCopy';
 import { sanitise } from '../ui/sanitise';
 import { checkCopy, type CopyTools } from './checkCopy';
 
@@ -140,12 +140,8 @@ test.each([
 
 test.each<[string, (html: string) => string, string]>([
   ['without a receipt', (html) => html.replace(/<script[^]*<\/script>/, ''), 'unsigned'],
-  ['with another signature', (html) => html.replace(/"podpis":"./, '"podpis":"_'), 'damaged'],
-  [
-    'with another fingerprint',
-    (html) => html.replace(/("odciski":\{"numer":")./, '$1_'),
-    'damaged',
-  ],
+  ['with another signature', (html) => withOtherValue(html, '"podpis":"'), 'damaged'],
+  ['with another fingerprint', (html) => withOtherValue(html, '"odciski":{"numer":"'), 'damaged'],
   ['with a receipt that is none', (html) => html.replace('"odciski"', '"x"'), 'damaged'],
   ['that is another page', () => '<!DOCTYPE html><p>ApplicationCopy</p>', 'notACopy'],
 ])('a file %s', async (_what, edit, kind) => {

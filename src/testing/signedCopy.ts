@@ -68,3 +68,14 @@ export function signedCopy(locale: 'pl' | 'ru' = 'pl'): string {
   });
   return html;
 }
+
+/**
+ * A file with another first character of the signed value that follows `start`.
+ *
+ * @param start `"podpis":"`
+ */
+export function withOtherValue(html: string, start: string): string {
+  const at = html.indexOf(start) + start.length;
+  if (at < start.length) throw new Error(`${start} is not in the file`);
+  return `${html.slice(0, at)}${html[at] === '_' ? 'A' : '_'}${html.slice(at + 1)}`;
+}
