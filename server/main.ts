@@ -2,6 +2,7 @@ import { join, resolve } from 'node:path';
 import type { SiteConfig } from '../src/contract/siteConfig';
 import { deleteOldApplications } from './applications/retention';
 import { runConformanceCommand } from './conformance/conformanceCommand';
+import { backupEmbedded, BackupError } from './database/backup';
 import type { RecruitmentDatabase } from './database/tables';
 import { EnvironmentError, readEnvironment, type Settings } from './environment';
 import { readArguments } from './office/officeArguments';
@@ -22,7 +23,7 @@ const ROOT = join(__dirname, '..');
 const STOP_TIMEOUT = 30_000;
 
 const USAGE =
-  'Use: node build/server.js [write-site FOLDER | import-postcodes FILE | catalogue check|load FOLDER | delete-old-applications | applications COMMAND | outbox COMMAND | conformance URL]';
+  'Use: node build/server.js [write-site FOLDER | import-postcodes FILE | catalogue check|load FOLDER | delete-old-applications | backup FILE | applications COMMAND | outbox COMMAND | conformance URL]';
 
 /** The directory of the shell: npm changes to the project's directory and passes the original one in this variable. */
 const SHELL_DIRECTORY = process.env['INIT_CWD'] ?? '';
@@ -71,6 +72,13 @@ async function runDeletion(settings: Settings): Promise<void> {
     const rows = await deleteOldApplications(database, keepDays, new Date());
     console.warn(`${rows} applications deleted that were older than ${keepDays} days.`);
   });
+}
+
+/** Leaves PostgreSQL to its own programs (docs/hosting.md, "Backup and restore"). */
+function runBackup({ databaseUrl, dataDirectory }: Settings, file: string): void {
+  if (databaseUrl !== null) throw new BackupError('PostgreSQL is backed up with pg_dump.');
+  backupEmbedded(dataDirectory, file);
+  console.warn(`Written to ${file}.`);
 }
 
 /** Checks the files of a catalogue as a server does at its start, or replaces the stored catalogue by them. */
@@ -149,6 +157,8 @@ async function main(words: readonly string[]): Promise<void> {
     runWriteSite(settings, resolve(SHELL_DIRECTORY, file));
   } else if (command === 'import-postcodes' && file !== undefined) {
     await runImport(settings, resolve(SHELL_DIRECTORY, file));
+  } else if (command === 'backup' && file !== undefined) {
+    runBackup(settings, resolve(SHELL_DIRECTORY, file));
   } else if (command === 'delete-old-applications' && file === undefined) {
     await runDeletion(settings);
   } else if (

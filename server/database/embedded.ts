@@ -22,7 +22,7 @@ function identity(path: string): string | null {
 }
 
 /** Only the owner may read and write. */
-const OWNER_ONLY = 0o600;
+export const OWNER_ONLY = 0o600;
 
 /** Codes for a file that belongs to another user, and for a file system without permissions. */
 const CHMOD_REFUSED: readonly unknown[] = ['EPERM', 'ENOTSUP', 'ENOSYS'];
@@ -109,6 +109,11 @@ class EmbeddedDialect extends SqliteDialect {
   }
 }
 
+/** The path of the embedded database. SQLite creates other files beside it. */
+export function databaseFile(directory: string): string {
+  return join(directory, 'rekrutacja.db');
+}
+
 /**
  * Opens the embedded database `rekrutacja.db` and creates it if it does not exist. Only the owner may read its files; a
  * warning names files whose permissions cannot be changed.
@@ -119,7 +124,7 @@ class EmbeddedDialect extends SqliteDialect {
  */
 export function openEmbedded(directory: string): Kysely<Tables> {
   mkdirSync(directory, { recursive: true, mode: 0o700 });
-  const path = join(directory, 'rekrutacja.db');
+  const path = databaseFile(directory);
   makePrivate(path);
   const database = new Database(path, { timeout: BUSY_TIMEOUT });
   database.pragma('journal_mode = WAL');

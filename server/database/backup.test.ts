@@ -1,0 +1,124 @@
+import { execFileSync } from 'node:child_process';
+import {
+  copyFileSync,
+  existsSync,
+  readdirSync,
+  readFileSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
+import { join } from 'node:path';
+import { killPrograms, startProgram } from '../testing/startProgram';
+import { storeApplication } from '../testing/storeApplication';
+import { testApplication, testPesel } from '../testing/testApplication';
+import { createTestDatabase, type TestDatabase } from '../testing/testDatabase';
+import { OFFERS, writeSeed } from '../testing/testSeed';
+import { backupEmbedded, BackupError } from './backup';
+import { openDatabase } from './openDatabase';
+
+let place: TestDatabase;
+let file: string;
+
+beforeEach(async () => {
+  place = await createTestDatabase();
+  writeSeed(place.directory);
+  file = join(place.directory, 'backup');
+});
+afterEach(async () => {
+  killPrograms();
+  await place.remove();
+});
+
+async function startServer(at: TestDatabase): Promise<string> {
+  return startProgram(at, [], {}).seen(/Server listening at ([^"]+)/);
+}
+
+async function post(address: string, index: number): Promise<number> {
+  const answer = await fetch(`${address}/api/rekrutacja/kandydaci`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(testApplication({ pesel: testPesel(index) })),
+  });
+  return answer.status;
+}
+
+/** Makes a backup as docs/hosting.md says. */
+async function backUp(): Promise<void> {
+  if (place.url === null) expect(await startProgram(place, ['backup', file], {}).ended).toBe(0);
+  else execFileSync('pg_dump', ['--format=custom', '--no-owner', `--file=${file}`, place.url]);
+}
+
+/** Restores it as docs/hosting.md says, into an empty place. */
+function restore(to: TestDatabase): void {
+  if (to.url === null) copyFileSync(file, join(to.directory, 'rekrutacja.db'));
+  else {
+    const options = ['--clean', '--if-exists', '--no-owner', '--single-transaction'];
+    execFileSync('pg_restore', [...options, `--dbname=${to.url}`, file]);
+  }
+}
+
+test('a backup of a server at work is restored: it serves, and has every application from before', async () => {
+  const address = await startServer(place);
+  expect(await Promise.all([1, 2, 3].map((index) => post(address, index)))).toEqual([
+    200, 200, 200,
+  ]);
+  const later = [4, 5, 6].map((index) => post(address, index));
+  await backUp();
+  expect(await Promise.all(later)).toEqual([200, 200, 200]);
+  expect(await post(address, 7)).toBe(200);
+
+  const restored = await createTestDatabase();
+  writeSeed(restored.directory);
+  restore(restored);
+  const again = await startServer(restored);
+  const offers = await fetch(`${again}/api/rekrutacja/dks`);
+  expect(await offers.json()).toEqual(Object.values(OFFERS));
+  // Those from before are known, that from after is not.
+  expect(await Promise.all([1, 2, 3, 7].map((index) => post(again, index)))).toEqual([
+    400, 400, 400, 200,
+  ]);
+  killPrograms();
+  await restored.remove();
+});
+
+describe('of the embedded database', () => {
+  beforeEach(async () => {
+    const database = await openDatabase({ url: null, directory: place.directory });
+    await storeApplication(database, 'one');
+    await database.destroy();
+  });
+
+  test('only the owner may read the file, and nothing else is left beside it', () => {
+    backupEmbedded(place.directory, file);
+    expect(statSync(file).mode & 0o777).toBe(0o600);
+    expect(readdirSync(place.directory).filter((name) => name.startsWith('backup'))).toEqual([
+      'backup',
+    ]);
+  });
+
+  test('an existing file stays as it is', () => {
+    writeFileSync(file, 'yesterday');
+    expect(() => backupEmbedded(place.directory, file)).toThrow(BackupError);
+    expect(readFileSync(file, 'utf8')).toBe('yesterday');
+  });
+
+  test('what an interrupted backup left is replaced', () => {
+    writeFileSync(`${file}.part`, 'half');
+    backupEmbedded(place.directory, file);
+    expect(existsSync(`${file}.part`)).toBe(false);
+  });
+
+  test('a backup of a directory without a database creates none', () => {
+    const empty = join(place.directory, 'empty');
+    expect(() => backupEmbedded(empty, file)).toThrow('there is no');
+    expect([existsSync(empty), existsSync(file)]).toEqual([false, false]);
+  });
+});
+
+test('with PostgreSQL the command names its program, and shows no password', async () => {
+  const url = 'postgres://user:secret@127.0.0.1:1/x';
+  const program = startProgram(place, ['backup', file], { DATABASE_URL: url });
+  expect(await program.ended).toBe(1);
+  expect(program.output()).toContain('pg_dump');
+  expect(program.output()).not.toContain('secret');
+});

@@ -1,0 +1,42 @@
+import { closeSync, existsSync, fsyncSync, openSync, renameSync, rmSync } from 'node:fs';
+import { dirname } from 'node:path';
+import Database from 'libsql';
+import { databaseFile, OWNER_ONLY } from './embedded';
+import { BUSY_TIMEOUT } from './inTransaction';
+
+/** A backup that cannot be made; the message says why. */
+export class BackupError extends Error {}
+
+/** Waits until a file, or what a directory lists, is on disk. */
+function syncToDisk(path: string): void {
+  const descriptor = openSync(path, 'r');
+  fsyncSync(descriptor);
+  closeSync(descriptor);
+}
+
+/**
+ * Writes the embedded database as of now into one new file, also while a server is writing. Neither migrates nor
+ * changes the database. Only the owner may read the file, which has its name once it is whole.
+ *
+ * @param directory of the database
+ * @throws BackupError, and the errors of the file system and the database
+ */
+export function backupEmbedded(directory: string, file: string): void {
+  const source = databaseFile(directory);
+  if (!existsSync(source)) throw new BackupError(`DATA_DIR: there is no ${source}.`);
+  if (existsSync(file)) throw new BackupError(`${file} exists already.`);
+  const part = `${file}.part`;
+  rmSync(part, { force: true });
+  // SQLite writes into an empty file, and keeps its permissions.
+  closeSync(openSync(part, 'wx', OWNER_ONLY));
+  const database = new Database(source, { timeout: BUSY_TIMEOUT });
+  try {
+    database.prepare('vacuum into ?').run(part);
+    syncToDisk(part);
+    renameSync(part, file);
+    syncToDisk(dirname(file));
+  } finally {
+    database.close();
+    rmSync(part, { force: true });
+  }
+}
