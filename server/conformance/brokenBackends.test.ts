@@ -27,11 +27,8 @@ function changePost(when: (reply: Reply, call: Call) => boolean, change: Partial
   };
 }
 
-const ignoreLanguage = (dictionary: string): Mutation => ({
-  call: (call) =>
-    call.path.startsWith(`/slowniki/${dictionary}?`)
-      ? { ...call, path: `/slowniki/${dictionary}?lang=pl` }
-      : call,
+const ignoreLanguage = (path: string): Mutation => ({
+  call: (call) => (call.path.startsWith(`${path}?`) ? { ...call, path: `${path}?lang=pl` } : call),
 });
 
 const hasCode = ({ json }: Reply, kod: string) => (json as Json | null)?.['kod'] === kod;
@@ -55,15 +52,17 @@ const BROKEN: Readonly<Record<string, () => Mutation>> = {
     changeList(/rekrutacja\/2\?lang=eng$/, ([consent]) => [{ ...consent, trescWarunkow: 1 }]),
   'the completion text matches the schema': () =>
     changeList(/rekrutacji\?lang=eng$/, () => ({ wartosc: null })),
+  'the completion text is in the requested language': () =>
+    ignoreLanguage('/templatki-html/zakonczenie-rekrutacji'),
   'countries match the schema': () =>
     changeList(/kraj\?lang=eng$/, (list) => [...list, { nazwa: 'Chad' }]),
   'countries contain Poland': () => changeList(/kraj\?lang=eng$/, ([, ...others]) => others),
-  'countries are in the requested language': () => ignoreLanguage('kraj'),
+  'countries are in the requested language': () => ignoreLanguage('/slowniki/kraj'),
   'citizenships match the schema': () =>
     changeList(/obywatelstwo\?lang=eng$/, (list) => [...list, { nazwa: 'Chad' }]),
   'citizenships contain Poland': () =>
     changeList(/obywatelstwo\?lang=eng$/, ([, ...others]) => others),
-  'citizenships are in the requested language': () => ignoreLanguage('obywatelstwo'),
+  'citizenships are in the requested language': () => ignoreLanguage('/slowniki/obywatelstwo'),
   'phone prefixes match the schema': () =>
     changeList(/kierunkowy\?lang=pl$/, (list) => [...list, { kodKierunkowy: '49' }]),
   'one phone prefix is the default': () =>

@@ -6,6 +6,7 @@ import {
   type DictionaryEntry,
 } from '../../src/contract/dictionary';
 import { offerSchema, type Offer } from '../../src/contract/offer';
+import { postcodePlaceSchema, type PostcodePlace } from '../../src/contract/postcode';
 import { formDefinitionSchema, type FormDefinition } from '../../src/contract/question';
 import { uniqueBy } from '../../src/domain/uniqueBy';
 import { checkedList, validItems } from './answers';
@@ -17,6 +18,9 @@ export const questionsPath = ({ kierunekSpecjalnosc }: Offer): string =>
 
 export const consentsPath = ({ rekrutacja }: Offer, lang: string): string =>
   `warunki-rekrutacyjne/rekrutacja/${encodeURIComponent(rekrutacja.id)}?lang=${encodeURIComponent(lang)}`;
+
+export const completionPath = (lang: string): string =>
+  `templatki-html/zakonczenie-rekrutacji?lang=${encodeURIComponent(lang)}`;
 
 export const dictionaryPath = (name: string, lang: string): string =>
   `slowniki/${name}?lang=${encodeURIComponent(lang)}`;
@@ -52,6 +56,8 @@ export interface OfferParts {
   countries: DictionaryEntry[];
   citizenships: DictionaryEntry[];
   prefix: string;
+  /** Of the postcode in the settings; undefined when the backend does not know it. */
+  place: PostcodePlace | undefined;
 }
 
 /** A list of which an application needs every item. */
@@ -81,6 +87,10 @@ export async function partsOf(backend: Backend, offer: Offer): Promise<OfferPart
     phonePrefixSchema,
     await backend.get(dictionaryPath('numer-kierunkowy', lang)),
   );
+  const [place] = validItems(
+    postcodePlaceSchema,
+    await backend.get(`kody-pocztowe/${backend.settings.postcode}`),
+  );
   const preset = prefixes.find(({ domyslny }) => domyslny) ?? prefixes[0];
   return {
     offer,
@@ -89,5 +99,6 @@ export async function partsOf(backend: Backend, offer: Offer): Promise<OfferPart
     countries: await dictionary('kraj'),
     citizenships: await dictionary('obywatelstwo'),
     prefix: preset?.kodKierunkowy ?? '+48',
+    place,
   };
 }

@@ -56,7 +56,7 @@ function personWithDocument({ countries, citizenships }: OfferParts, poland: str
 }
 
 function built(person: Person, parts: OfferParts, { settings }: Backend): Application {
-  const { questions, consents, offer, prefix } = parts;
+  const { questions, consents, offer, prefix, place } = parts;
   const { poland } = settings;
   const preset = initialValues(poland, prefix);
   const values: EnrolmentValues = {
@@ -68,10 +68,10 @@ function built(person: Person, parts: OfferParts, { settings }: Backend): Applic
     adres: {
       ...preset.adres,
       kodPocztowy: settings.postcode,
-      miejscowosc: 'Test',
-      rodzajMiejscowosci: '1',
-      wojewodztwo: 'mazowieckie',
-      adres: 'Test',
+      miejscowosc: place?.miejscowosc ?? 'Test',
+      rodzajMiejscowosci: place?.rodzajMiejscowosci === 2 ? '2' : '1',
+      wojewodztwo: place?.wojewodztwo ?? 'małopolskie',
+      adres: place?.ulica ?? 'Test',
       numerDomu: '1',
     },
     email: TEST_EMAIL,

@@ -3,12 +3,20 @@ import { completionTextSchema } from '../../../src/contract/completionText';
 import { consentSchema } from '../../../src/contract/consent';
 import { FLOWS, offerSchema } from '../../../src/contract/offer';
 import { formDefinitionSchema } from '../../../src/contract/question';
+import { sameJson } from '../../../src/domain/sameJson';
 import { uniqueBy } from '../../../src/domain/uniqueBy';
 import { offerKey } from '../../../src/domain/steps';
 import { checkedList, contentOf, faultsOf } from '../answers';
 import type { Answer } from '../backend';
-import { consentsPath, languagesOf, offersOf, questionsPath, sampleOffers } from '../catalogue';
-import { Fault } from '../outcomes';
+import {
+  completionPath,
+  consentsPath,
+  languagesOf,
+  offersOf,
+  questionsPath,
+  sampleOffers,
+} from '../catalogue';
+import { Fault, NotChecked } from '../outcomes';
 import type { Rule } from '../rule';
 
 const ANSWERS = 'docs/contract.md, "Answers"';
@@ -25,6 +33,8 @@ function checkOffers(answer: Answer): void {
     throw new Fault('there is no offer');
   }
 }
+
+const COMPLETION = 'GET templatki-html';
 
 /** A promo link that no campaign has. */
 const UNKNOWN_LINK = 'conformance-test';
@@ -50,7 +60,7 @@ export const catalogueRules: readonly Rule[] = [
   {
     name: 'an unknown promo link gets offers or 404',
     call: 'GET dks/{promoLink}',
-    source: ANSWERS,
+    source: 'docs/contract.md, "Checking a backend"',
     check: async (backend) => {
       const answer = await backend.get(`dks/${UNKNOWN_LINK}`);
       if (answer.status !== 404) checkOffers(answer);
@@ -79,13 +89,29 @@ export const catalogueRules: readonly Rule[] = [
   },
   {
     name: 'the completion text matches the schema',
-    call: 'GET templatki-html',
+    call: COMPLETION,
     source: ANSWERS,
     check: async (backend) => {
       for (const lang of await languagesOf(backend)) {
-        const path = `templatki-html/zakonczenie-rekrutacji?lang=${encodeURIComponent(lang)}`;
-        const faults = faultsOf(completionTextSchema, contentOf(await backend.get(path)));
+        const answer = await backend.get(completionPath(lang));
+        const faults = faultsOf(completionTextSchema, contentOf(answer));
         if (faults !== null) throw new Fault(`lang=${lang} does not match at ${faults}`);
+      }
+    },
+  },
+  {
+    name: 'the completion text is in the requested language',
+    call: COMPLETION,
+    source: ANSWERS,
+    check: async (backend) => {
+      const [first, second] = await languagesOf(backend);
+      if (first === undefined || second === undefined) {
+        throw new NotChecked('the offers have only one language');
+      }
+      const { json } = await backend.get(completionPath(first));
+      if (!v.is(completionTextSchema, json)) throw new NotChecked('there is no valid text');
+      if (sameJson(json, (await backend.get(completionPath(second))).json)) {
+        throw new Fault(`the same answer for lang=${first} and lang=${second}`);
       }
     },
   },

@@ -1,5 +1,5 @@
 import type { Answer, Backend } from '../backend';
-import { dictionaryPath } from '../catalogue';
+import { completionPath, dictionaryPath } from '../catalogue';
 import { Fault, NotChecked } from '../outcomes';
 import type { Rule } from '../rule';
 
@@ -9,10 +9,7 @@ const SOURCE = 'docs/hosting.md, "A backend on another origin"';
 const METHOD = 'POST';
 const HEADERS = ['content-type', 'idempotency-key'];
 
-const READS = [
-  ...['dks', dictionaryPath('kraj', 'pl'), 'kody-pocztowe/00000'],
-  'templatki-html/zakonczenie-rekrutacji?lang=pl',
-];
+const READS = ['dks', 'kody-pocztowe/00000', dictionaryPath('kraj', 'pl'), completionPath('pl')];
 
 function originOf({ settings }: Backend): string {
   if (settings.origin === null) throw new NotChecked('needs --origin');
