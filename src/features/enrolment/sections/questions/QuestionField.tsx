@@ -1,4 +1,4 @@
-import { memo } from 'react';
+import { memo, type ReactElement } from 'react';
 import { useIntl } from 'react-intl';
 import type { Question } from '../../../../contract/question';
 import { answerKey } from '../../../../domain/enrolmentValues';
@@ -14,7 +14,10 @@ interface QuestionFieldProps {
 }
 
 /** One extra question; its answers determine its kind (docs/specification.md, section 3). */
-export const QuestionField = memo(function QuestionField({ question, text }: QuestionFieldProps) {
+export const QuestionField = memo(function QuestionField({
+  question,
+  text,
+}: QuestionFieldProps): ReactElement {
   const intl = useIntl();
   const { id, wymagane, odpowiedzi } = question;
   const name = `odpowiedzi.${answerKey(id)}`;
