@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Transaction } from 'kysely';
 import { inTransaction } from '../database/inTransaction';
 import type { RecruitmentDatabase, Tables } from '../database/tables';
+import { deleteEvents } from '../outbox/deleteEvents';
 
 const DAY = 24 * 60 * 60 * 1000;
 
@@ -29,11 +30,11 @@ function limitOf(now: Date, days: number): string {
 
 async function deleteBefore(transaction: Transaction<Tables>, limit: string): Promise<number> {
   await transaction.deleteFrom('idempotency').where('created_at', '<', limit).execute();
-  await transaction.deleteFrom('outbox').where('created_at', '<', limit).execute();
   const { numDeletedRows } = await transaction
     .deleteFrom('applications')
     .where('created_at', '<', limit)
     .executeTakeFirstOrThrow();
+  await deleteEvents(transaction, (eb) => eb('created_at', '<', limit));
   return Number(numDeletedRows);
 }
 

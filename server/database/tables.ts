@@ -135,6 +135,7 @@ export interface AuditTable {
   /** The user of the operating system, or "feed". */
   actor: string;
   command: string;
+  /** How many; of `outbox` and `feed` how many events. */
   applications: number;
 }
 

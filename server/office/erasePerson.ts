@@ -1,5 +1,6 @@
 import { inTransaction } from '../database/inTransaction';
 import type { RecruitmentDatabase } from '../database/tables';
+import { deleteEvents } from '../outbox/deleteEvents';
 import { audit } from './audit';
 
 /**
@@ -31,7 +32,9 @@ export async function erasePerson(
       .returning('id')
       .execute();
     const erasedIds = erased.map(({ id }) => id);
-    await transaction.deleteFrom('outbox').where('application_id', 'in', erasedIds).execute();
+    if (erasedIds.length > 0) {
+      await deleteEvents(transaction, (eb) => eb('application_id', 'in', erasedIds));
+    }
     const rows = erased.length;
     await audit(transaction, 'erase', rows);
     return rows;

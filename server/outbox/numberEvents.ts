@@ -8,14 +8,24 @@ const BATCH_SIZE = 500;
 const unnumbered = (database: Kysely<Tables>) =>
   database.selectFrom('outbox').select('id').where('position', 'is', null);
 
-/** @returns the number of events that got a position */
-async function numberBatch(transaction: Transaction<Tables>): Promise<number> {
-  // Locks the row until the commit, so that positions become visible in ascending order.
+/**
+ * Until the commit nobody else gives events a position.
+ *
+ * @returns the last position
+ */
+export async function lockPositions(transaction: Transaction<Tables>): Promise<number> {
   const { last } = await transaction
     .updateTable('outbox_counter')
     .set((eb) => ({ last: eb.ref('last') }))
     .returning('last')
     .executeTakeFirstOrThrow();
+  return last;
+}
+
+/** @returns the number of events that got a position */
+async function numberBatch(transaction: Transaction<Tables>): Promise<number> {
+  // So that positions become visible in ascending order.
+  const last = await lockPositions(transaction);
   const rows = await unnumbered(transaction)
     .orderBy('created_at')
     .orderBy('id')

@@ -1,8 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { Writable } from 'node:stream';
 import { sql } from 'kysely';
+import { deleteOldApplications } from '../applications/retention';
 import { saveApplications } from '../applications/saveApplications';
 import { inTransaction } from '../database/inTransaction';
+import { erasePerson } from '../office/erasePerson';
 import { storeApplication, testSubmission } from '../testing/storeApplication';
 import { testPesel } from '../testing/testApplication';
 import { databaseForEachTest } from '../testing/testDatabase';
@@ -14,6 +16,8 @@ const place = databaseForEachTest();
 let references: Record<EventState, string>;
 
 const NOW = new Date('2026-09-02T10:00:00.000Z');
+/** When all applications are old. */
+const END = new Date('2027-09-01T10:00:00.000Z');
 
 async function store(index: number, state: EventState): Promise<string> {
   const id = `id-${index}`;
@@ -105,7 +109,7 @@ test.each([
   [['skip', '--everything'], 'Use: npm run outbox'],
   [['skip', '--all', '--channel', 'post'], 'Use: npm run outbox'],
   [['skip', 'AAAA'], '"AAAA" is no reference number.'],
-  [['retry', 'AAAAAAAA'], 'There is no such application.'],
+  [['retry', 'AAAAAAAA'], 'There is no such event.'],
 ])('%j is refused with a reason', async (words, reason) => {
   await expect(run(...words)).rejects.toThrow(reason);
   expect(await states()).toEqual(['waiting', 'parked', 'delivered', 'skipped']);
@@ -139,26 +143,36 @@ test('more events than one transaction changes', async () => {
 
 // The embedded database has one writer at a time.
 if (process.env['TEST_DATABASE_URL'] !== undefined) {
-  test('rows are locked in the order in which servers lease them', async () => {
+  test.each<[string, () => Promise<unknown>]>([
+    ['skip --all', () => run('skip', '--all')],
+    ['an erasure', () => erasePerson(place.database, ['confirmed'])],
+    ['the end of the retention', () => deleteOldApplications(place.database, 30, END)],
+  ])('%s locks rows in the order in which servers lease them', async (_name, work) => {
+    const submission = testSubmission('confirmed', { pesel: testPesel(9) });
+    await saveApplications(place.database, [submission], [SAVED, CONFIRMATION]);
     await run('list');
-    const other = await place.open();
-    const rowAt = (position: number) =>
-      place.database.updateTable('outbox').set({ attempts: 0 }).where('position', '=', position);
+    const own = place.database.selectFrom('outbox').select('position');
+    const rows = await own.where('application_id', '=', 'confirmed').orderBy('position').execute();
+    const [first, second] = rows.map(({ position }) =>
+      place.database.updateTable('outbox').set({ attempts: 0 }).where('position', '=', position),
+    );
+    if (first === undefined || second === undefined) throw new Error('there are no two events');
     // PostgreSQL now finds the first event behind the second one.
-    await rowAt(1).execute();
-    let skipping: ReturnType<typeof run> | undefined;
+    await first.execute();
+    const other = await place.open();
+    let working: Promise<unknown> | undefined;
     await inTransaction(other, async (server) => {
-      await server.executeQuery(rowAt(1));
-      skipping = run('skip', '--all');
+      await server.executeQuery(first);
+      working = work();
       let waiting = '0';
       while (waiting === '0') {
         const found = await sql<{ count: string }>`select count(*) from pg_stat_activity
           where datname = current_database() and wait_event_type = 'Lock'`.execute(server);
         waiting = found.rows[0]?.count ?? '';
       }
-      await server.executeQuery(rowAt(2));
+      await server.executeQuery(second);
     });
-    expect((await skipping)?.said).toContain('2 events');
+    await working;
     await other.destroy();
   });
 }

@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import type { Transaction } from 'kysely';
+import type { ExpressionBuilder, Transaction } from 'kysely';
 import { shownReference, typedReference } from '../../src/domain/referenceNumber';
 import { inTransaction } from '../database/inTransaction';
 import type { OutboxTable, RecruitmentDatabase, Tables } from '../database/tables';
@@ -14,7 +14,7 @@ const OUTBOX_USAGE = `Use: npm run outbox -- COMMAND
   retry  NUMBER|--all [--channel webhook|mail]
   skip   NUMBER|--all [--channel webhook|mail]
 "list" counts the events and shows those that wait or are parked, or those in the given state. "retry" delivers the event of an
-application again, in whatever state it is; with --all whatever waits or is parked. "skip" delivers it no more; with --all whatever waits
+application again, in whatever state it is; with --all whatever is parked, or waits and is not under way. "skip" delivers it no more; with --all whatever waits
 or is parked. Without --channel all of this is done for both. Who retries or skips is recorded in the table "audit".`;
 
 /** Events that are not finished. */
@@ -145,12 +145,18 @@ async function changeBatch(
   now: Date,
 ): Promise<{ changed: number; last: number | null }> {
   const states = command === 'retry' && reference !== null ? EVENT_STATES : OPEN;
+  // What a server is about to deliver would come twice: only who asks for one event gets that.
+  const isLeft = ({ and, eb, not }: ExpressionBuilder<Tables, 'outbox'>) =>
+    command === 'retry' && reference === null
+      ? not(and([eb('lease', 'is not', null), eb('due_at', '>', now.toISOString())]))
+      : eb.lit(true);
   let query = transaction
     .selectFrom('outbox')
     .select(['id', 'position'])
     .where('kind', 'in', kindsOf(channels))
     .where('position', '>', after)
-    .where('state', 'in', states);
+    .where('state', 'in', states)
+    .where(isLeft);
   if (reference !== null) {
     query = query.where('application_id', 'in', (eb) =>
       eb.selectFrom('applications').select('id').where('reference', '=', reference),
@@ -164,6 +170,7 @@ async function changeBatch(
       .set(changeOf(command, now))
       .where('id', '=', id)
       .where('state', 'in', states)
+      .where(isLeft)
       .executeTakeFirstOrThrow();
     changed += Number(numUpdatedRows);
   }
@@ -211,7 +218,7 @@ export async function runOutboxCommand(
   if (command === 'list' && !all) return list(database, word, channels, streams);
   if (command !== 'retry' && command !== 'skip') throw usageError();
   const events = await change(database, command, { word, all, channels }, now);
-  if (events === 0 && !all) throw new OfficeError('There is no such application.');
+  if (events === 0 && !all) throw new OfficeError('There is no such event.');
   streams.say(
     command === 'retry' ? `${events} events are due now.` : `${events} events are skipped.`,
   );
