@@ -16,12 +16,14 @@ let mails: TestMailServer;
 let time: number;
 let stopping: AbortController;
 let failures: unknown[];
+let skipped: unknown[];
 
 beforeEach(async () => {
   mails = await startMailServer();
   time = Date.parse('2026-09-01T10:00:00.000Z');
   stopping = new AbortController();
   failures = [];
+  skipped = [];
 });
 afterEach(() => mails.close());
 
@@ -51,6 +53,7 @@ const deliver = ({
       now: () => new Date(time),
       random: () => 0.5,
       onFailure: (failure) => void failures.push({ ...failure }),
+      onSkipped: (event) => void skipped.push({ ...event }),
     },
     stopping.signal,
   );
@@ -185,7 +188,10 @@ test('a mailbox is not flooded by applications with its address', async () => {
   }
   while ((await deliver()) > 0);
   expect(mails.received).toHaveLength(MOST_IN_A_DAY);
-  expect(failures).toMatchObject([{ result: 'flood', parked: true }, { result: 'flood' }]);
+  expect(failures).toEqual([]);
+  expect(skipped).toMatchObject([{ result: 'flood' }, { result: 'flood' }]);
+  const states = (await confirmations()).map(({ state }) => state);
+  expect(states.slice(MOST_IN_A_DAY)).toEqual(['skipped', 'skipped']);
   time += 24 * HOUR;
   await store(100);
   expect(await deliver()).toBe(1);

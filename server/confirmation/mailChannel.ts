@@ -90,7 +90,7 @@ export function mailChannel(
       headers: { 'Auto-Submitted': 'auto-generated', 'Content-Language': language },
     };
     const post = async (signal: AbortSignal): Promise<Outcome> => {
-      if (await isFlooded(database, event)) return { type: 'refused', result: 'flood' };
+      if (await isFlooded(database, event)) return { type: 'skipped', result: 'flood' };
       await transport.sendMail({ ...mail, signal });
       return { type: 'delivered', result: '250' };
     };

@@ -1,12 +1,14 @@
 import { once } from 'node:events';
 import type { ServerResponse } from 'node:http';
+import { PassThrough } from 'node:stream';
 import { Webhook } from 'standardwebhooks';
 import { startReceiver, withStatus, type Answer, type Receiver } from '../testing/startReceiver';
 import { storeApplication } from '../testing/storeApplication';
 import { testPesel } from '../testing/testApplication';
 import { databaseForEachTest } from '../testing/testDatabase';
-import { deliverDue, LEASE, type Channel } from './deliverDue';
+import { deliverDue, LEASE, type Channel, type Outcome } from './deliverDue';
 import { SAVED } from './eventKinds';
+import { runOutboxCommand } from './outboxCommand';
 import { postWebhook } from './postWebhook';
 
 const SECRET = `whsec_${Buffer.alloc(32, 'secret').toString('base64')}`;
@@ -41,6 +43,7 @@ const deliver = (server = place.database, send = post) =>
       now: () => new Date(time),
       random: () => 0.5,
       onFailure: (failure) => void failures.push({ ...failure }),
+      onSkipped: () => undefined,
     },
     stopping.signal,
   );
@@ -169,6 +172,38 @@ test('an attempt that a stopping server aborts is no failure, and is due again a
   stopping = new AbortController();
   receiver.answer(withStatus(200));
   expect(await deliver()).toBe(1);
+});
+
+test('an attempt that throws fails by itself: the others of its round are recorded', async () => {
+  await storeApplication(place.database, 'one');
+  await storeApplication(place.database, 'two', { pesel: testPesel(2) });
+  const send: Channel['send'] = ({ position }) =>
+    position === 1
+      ? Promise.reject(new RangeError('of this one'))
+      : Promise.resolve({ type: 'delivered', result: '200' });
+  expect(await deliver(place.database, send)).toBe(2);
+  const failed = { state: 'waiting', attempts: 1, result: 'RangeError', lease: null };
+  expect(await events()).toMatchObject([failed, { state: 'delivered' }]);
+  expect(failures).toMatchObject([{ result: 'RangeError', parked: false }]);
+});
+
+test('"retry --all" leaves what is under way to its server', async () => {
+  await storeApplication(place.database, 'one');
+  let end: (outcome: Outcome) => void = () => undefined;
+  let round: ReturnType<typeof deliver> | undefined;
+  await new Promise<void>((resolve) => {
+    round = deliver(place.database, () => {
+      resolve();
+      return new Promise((ended) => (end = ended));
+    });
+  });
+  const said: string[] = [];
+  const streams = { out: new PassThrough(), say: (line: string) => void said.push(line) };
+  await runOutboxCommand(place.database, ['retry', '--all'], new Date(time), streams);
+  end({ type: 'delivered', result: '200' });
+  await round;
+  expect(said).toEqual(['0 events are due now.']);
+  expect(await deliver()).toBe(0);
 });
 
 test('an event whose application is gone is skipped', async () => {

@@ -8,10 +8,11 @@ import { nextAttempt } from './schedule';
 /**
  * How an attempt ended; `result` is a status or the code of an error.
  *
- * - `refused`: the receiver wants no more; `stopped`: this server stops, which is no failure
+ * - `refused`: the receiver wants no more; `skipped`: it was rightly not sent
+ * - `stopped`: this server stops, which is no failure
  */
 export type Outcome =
-  { type: 'delivered' | 'failed' | 'refused'; result: string } | { type: 'stopped' };
+  { type: 'delivered' | 'failed' | 'refused' | 'skipped'; result: string } | { type: 'stopped' };
 
 /** A way to send events of one kind on. */
 export interface Channel {
@@ -35,6 +36,7 @@ export interface Delivery {
     attempts: number;
     parked: boolean;
   }) => void;
+  onSkipped: (skipped: { event: string; result: string }) => void;
 }
 
 /** How long an attempt is reserved, in milliseconds: longer than it may take. */
@@ -44,12 +46,23 @@ function settle({ now, random }: Delivery, lease: Lease, outcome: Outcome): Sett
   const ended = now();
   if (outcome.type === 'stopped') return { due_at: ended.toISOString() };
   const { result } = outcome;
-  if (outcome.type === 'delivered') return { state: 'delivered', result };
+  if (outcome.type === 'delivered' || outcome.type === 'skipped') {
+    return { state: outcome.type, result };
+  }
   const attempts = lease.attempts + 1;
   const begun = new Date(lease.first_attempt_at ?? ended);
   const next = outcome.type === 'refused' ? null : nextAttempt(attempts, begun, ended, random());
   if (next === null) return { state: 'parked', attempts, result };
   return { attempts, due_at: next.toISOString(), result };
+}
+
+/** An error of one event fails that one: the others of its round are recorded as they ended. */
+async function sendOn({ send }: Channel, ...given: Parameters<Channel['send']>): Promise<Outcome> {
+  try {
+    return await send(...given);
+  } catch (error) {
+    return { type: 'failed', result: error instanceof Error ? error.name : 'Error' };
+  }
 }
 
 /**
@@ -60,7 +73,7 @@ function settle({ now, random }: Delivery, lease: Lease, outcome: Outcome): Sett
  * @returns the number of events
  */
 export async function deliverDue(delivery: Delivery, stopping: AbortSignal): Promise<number> {
-  const { database, channel, now, onFailure } = delivery;
+  const { database, channel, now, onFailure, onSkipped } = delivery;
   await numberEvents(database);
   const begun = now();
   const until = new Date(begun.getTime() + LEASE).toISOString();
@@ -78,12 +91,13 @@ export async function deliverDue(delivery: Delivery, stopping: AbortSignal): Pro
   const attempt = async (lease: Lease): Promise<[Lease, Settlement]> => {
     const event = byId.get(lease.id);
     if (event === undefined) return [lease, { state: 'skipped', result: 'noApplication' }];
-    const outcome = await channel.send(event, now(), stopping);
+    const outcome = await sendOn(channel, event, now(), stopping);
     const settlement = settle(delivery, lease, outcome);
     if (outcome.type === 'failed' || outcome.type === 'refused') {
       const parked = settlement.state === 'parked';
       onFailure({ event: event.id, ...outcome, attempts: lease.attempts + 1, parked });
     }
+    if (outcome.type === 'skipped') onSkipped({ event: event.id, result: outcome.result });
     return [lease, settlement];
   };
   await endLeases(database, await Promise.all(leases.map(attempt)));

@@ -14,7 +14,8 @@ export const KIND_OF_CHANNEL = {
 
 /**
  * - `waiting`: to be delivered; `delivered`: the receiver took it
- * - `parked`: given up until the office decides; `skipped`: the office decided against it, or the application is gone
+ * - `parked`: given up until the office decides; `skipped`: the office decided against it, the application is
+ *   gone, or its mailbox was being flooded
  */
 export const EVENT_STATES = ['waiting', 'parked', 'delivered', 'skipped'] as const;
 export type EventState = (typeof EVENT_STATES)[number];

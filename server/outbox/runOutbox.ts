@@ -13,7 +13,10 @@ export interface Outbox {
  * Delivers events from the start of the server until it closes. Closing aborts the attempts that are under way; they
  * are due again at once. Errors of the database are logged, and the next round tries again.
  */
-export function runOutbox(app: FastifyInstance, parts: Omit<Delivery, 'onFailure'>): Outbox {
+export function runOutbox(
+  app: FastifyInstance,
+  parts: Omit<Delivery, 'onFailure' | 'onSkipped'>,
+): Outbox {
   const stopping = new AbortController();
   const { signal } = stopping;
   let isDue = true;
@@ -29,6 +32,8 @@ export function runOutbox(app: FastifyInstance, parts: Omit<Delivery, 'onFailure
       if (failure.parked) app.log.error(entry, 'an event was parked');
       else app.log.warn(entry, 'an event was not delivered');
     },
+    onSkipped: (skipped) =>
+      app.log.info({ kind: parts.channel.kind, ...skipped }, 'an event was skipped'),
   };
   const rest = async () => {
     if (isDue || signal.aborted) return;
