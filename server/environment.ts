@@ -1,8 +1,6 @@
-import type { KeyObject } from 'node:crypto';
 import { isIP } from 'node:net';
 import { join, resolve } from 'node:path';
 import * as v from 'valibot';
-import { readReceiptKey } from './receipts/receiptKey';
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
@@ -146,16 +144,7 @@ const environmentSchema = (root: string) =>
     INTEGRATION_TOKEN: token,
     METRICS_TOKEN: token,
     CORS_ORIGINS: origins,
-    RECEIPT_KEY: v.optional(
-      v.pipe(
-        v.string(),
-        v.transform(readReceiptKey),
-        v.custom<KeyObject>(
-          (key) => key !== null,
-          'must be an Ed25519 key as PKCS#8 in base64, or the path of a file with it.',
-        ),
-      ),
-    ),
+    RECEIPT_KEY: v.optional(v.string()),
     TRUST_PROXY: v.pipe(
       v.optional(v.string(), 'loopback'),
       v.check(

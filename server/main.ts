@@ -11,6 +11,7 @@ import { verifyCopy } from './office/verifyCopy';
 import { importPostcodes } from './postcodes/importPostcodes';
 import { runOutboxCommand } from './outbox/outboxCommand';
 import { writeSite } from './http/writeSite';
+import { readReceiptKey } from './receipts/receiptKey';
 import { readSeedFiles } from './seed/load/seedFiles';
 import { replaceCatalogue } from './seed/load/storeSeed';
 import { openConfigured, serve } from './serve';
@@ -43,7 +44,7 @@ async function withDatabase(
 
 /** The site configuration, with the public key of receipts. */
 function siteConfigOf({ configFile, receiptKey }: Settings): SiteConfig {
-  return withReceiptKey(readSiteConfig(process.env, configFile), receiptKey);
+  return withReceiptKey(readSiteConfig(process.env, configFile), readReceiptKey(receiptKey));
 }
 
 function runWriteSite(settings: Settings, folder: string): void {

@@ -4,6 +4,7 @@ import { openDatabase, openForBulkWork } from './database/openDatabase';
 import type { RecruitmentDatabase } from './database/tables';
 import { EnvironmentError, type Settings } from './environment';
 import { loadPrerender } from './http/prerenderedPage';
+import { readReceiptKey } from './receipts/receiptKey';
 import { readSeedFiles } from './seed/load/seedFiles';
 import { storeFirstSeed, type FirstSeed } from './seed/load/storeSeed';
 import { readSiteConfig, unknownSettings } from './siteConfiguration';
@@ -108,12 +109,13 @@ export async function serve(
   environment: Readonly<Record<string, string | undefined>>,
 ): Promise<RunningServer> {
   const config = readSiteConfig(environment, settings.configFile);
+  const receiptKey = readReceiptKey(settings.receiptKey);
   const { database, bulkDatabase, close } = await openConfigured(settings);
   try {
     const seed = await storeFirstSeed(bulkDatabase, () => readSeedFiles(settings.seedDirectory));
     const prerender = loadPrerender(settings.prerenderFile);
     const parts = { database, bulkDatabase, config, prerender };
-    const app = await buildApp({ ...parts, ...settings });
+    const app = await buildApp({ ...parts, ...settings, receiptKey });
     logSeed(app, seed);
     for (const name of unknownSettings(environment)) {
       app.log.warn(`${name} is not a setting and is ignored.`);

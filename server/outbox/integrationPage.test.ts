@@ -36,6 +36,7 @@ beforeEach(async () => {
   url = `http://localhost:${(await printed()).replace('port ', '')}/`;
 });
 afterEach(() => {
+  expect(receiver.exitCode).toBeNull();
   receiver.kill();
   reader.close();
   rmSync(directory, { recursive: true });

@@ -1,5 +1,5 @@
 import { createHash, createPublicKey, generateKeyPairSync, randomUUID, verify } from 'node:crypto';
-import { writeFileSync } from 'node:fs';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { receiptSchema, type Receipt } from '../../src/contract/receipt';
@@ -9,6 +9,7 @@ import { referenceNumber } from '../../src/domain/referenceNumber';
 import * as v from 'valibot';
 import { testApplication } from '../testing/testApplication';
 import { postApplication, testServer, type TestServer } from '../testing/testServer';
+import { EnvironmentError } from '../environment';
 import { publicKeyOf, readReceiptKey } from './receiptKey';
 
 const { privateKey } = generateKeyPairSync('ed25519');
@@ -87,23 +88,39 @@ describe('with a key', () => {
 });
 
 describe('the key', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'receipt-'));
+  afterAll(() => {
+    rmSync(folder, { recursive: true });
+  });
   const der = privateKey.export({ format: 'der', type: 'pkcs8' });
+  const pem = { format: 'pem', type: 'pkcs8' } as const;
   const file = (content: string | Buffer) => {
-    const path = join(tmpdir(), `receipt-${randomUUID()}`);
+    const path = join(folder, randomUUID());
     writeFileSync(path, content);
     return path;
   };
-  const rsa = generateKeyPairSync('rsa', { modulusLength: 2048 }).privateKey;
 
   test.each([
-    ['base64', der.toString('base64'), true],
-    ['a PEM file', file(privateKey.export({ format: 'pem', type: 'pkcs8' })), true],
-    ['a DER file', file(der), true],
-    ['another kind of key', file(rsa.export({ format: 'pem', type: 'pkcs8' })), false],
-    ['no file', '/nowhere', false],
-    ['other base64', 'A'.repeat(64), false],
-  ])('is read from %s', (_what, given, valid) => {
+    ['base64', der.toString('base64')],
+    ['a PEM file', file(privateKey.export(pem))],
+    ['a DER file', file(der)],
+  ])('is read from %s', (_what, given) => {
     const key = readReceiptKey(given);
-    expect(key === null ? null : publicKeyOf(key)).toBe(valid ? publicKeyOf(privateKey) : null);
+    expect(key === null ? null : publicKeyOf(key)).toBe(publicKeyOf(privateKey));
+  });
+
+  const rsa = generateKeyPairSync('rsa', { modulusLength: 2048 }).privateKey;
+  const locked = { ...pem, cipher: 'aes-256-cbc', passphrase: 'word' };
+
+  test.each([
+    ['another kind of key', file(rsa.export(pem)), 'must be an Ed25519 key, but is one of rsa'],
+    ['no file', '/nowhere', 'nor a file that can be read (ENOENT)'],
+    ['other base64', 'A'.repeat(64), 'is no private key'],
+    ['a key with a password', file(privateKey.export(locked)), 'without a password'],
+  ])('from %s is refused with the reason, which never repeats it', (_what, given, reason) => {
+    const read = () => readReceiptKey(given);
+    expect(read).toThrow(EnvironmentError);
+    expect(read).toThrow(reason);
+    expect(read).not.toThrow(given);
   });
 });
