@@ -13,13 +13,13 @@ const BACKEND = path.join(__dirname, '..', 'build', 'server.js');
 const nginxMain = (folder: string) => `
 daemon off;
 user root;
-pid ${folder}/nginx.pid;
+pid "${folder}/nginx.pid";
 error_log stderr;
 events {}
 http {
   include /etc/nginx/mime.types;
   access_log off;
-  include ${folder}/nginx.conf;
+  include "${folder}/nginx.conf";
 }
 `;
 
@@ -60,6 +60,8 @@ function writeSite(
   }
 }
 
+const gzip = { 'accept-encoding': 'gzip' };
+
 async function isListening(url: string): Promise<boolean> {
   const response = await fetch(url).catch(() => null);
   return response !== null;
@@ -74,7 +76,7 @@ for (const [name, wordsFor] of Object.entries(SERVERS)) {
 
     for (const basePath of ['/', '/studia/']) {
       test(`the site written for ${basePath} works`, async ({ page, backend }) => {
-        const folder = mkdtempSync(path.join(tmpdir(), 'site-'));
+        const folder = mkdtempSync(path.join(tmpdir(), 'site of-'));
         const port = await freePort();
         writeSite(folder, { basePath, backendPort: new URL(backend.url).port, port });
         const server = spawn(name, wordsFor(folder), {
@@ -93,17 +95,17 @@ for (const [name, wordsFor] of Object.entries(SERVERS)) {
           await expect(page.getByRole('radio').first()).toBeVisible();
 
           const own = await fetch(backend.url);
-          const served = await fetch(`${url}promocja`);
+          const served = await fetch(`${url}promocja`, { headers: gzip });
           const policy = 'content-security-policy';
           expect(served.headers.get(policy)).toBe(own.headers.get(policy));
           expect(served.headers.get('cache-control')).toBe('no-store');
+          expect(served.headers.get('content-encoding')).toBe('gzip');
 
           const script = /src="([^"]*\/assets\/main\.[^"]+\.js)"/.exec(await served.text())?.[1];
-          const asset = await fetch(new URL(script ?? 'none', url), {
-            headers: { 'accept-encoding': 'gzip' },
-          });
+          const asset = await fetch(new URL(script ?? 'none', url), { headers: gzip });
           expect(asset.status).toBe(200);
           expect(asset.headers.get('content-encoding')).toBe('gzip');
+          expect(asset.headers.get('vary')).toBe('Accept-Encoding');
           expect(asset.headers.get('cache-control')).toContain('immutable');
 
           const manifest = await fetch(`${url}manifest.webmanifest`);

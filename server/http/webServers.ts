@@ -22,12 +22,25 @@ const FILE = '\\.[a-z][a-z0-9]{0,11}$';
 const indented = (by: number, lines: readonly string[]) =>
   lines.map((line) => (line === '' ? '' : ' '.repeat(by) + line)).join('\n');
 
+/** What a quoted path cannot contain in one of the two configurations. */
+const UNSAFE_IN_PATH = /["\\${}\p{Cc}]/u;
+
+/** The name of the variable, another one for each base path: one nginx may serve several written sites. */
+const cacheVariable = (basePath: string) =>
+  `$site_cache${basePath.replace(/[^a-z0-9]/gi, (symbol) => `_${symbol.charCodeAt(0).toString(16)}`)}`;
+
+/** Whether both configurations can name this folder. */
+export function canBeConfigured(folder: string): boolean {
+  return !UNSAFE_IN_PATH.test(folder);
+}
+
 const isOnSameOrigin = ({ apiBase }: WrittenSite['config']) => apiBase.startsWith('/');
 
 /** A server block for `include` in the `http` block of nginx. */
 export function nginxConfiguration(site: WrittenSite): string {
   const { root, config, headers, backend, port } = site;
   const { basePath, apiBase } = config;
+  const cache = cacheVariable(basePath);
   const api = [
     `location ^~ "${apiBase}" {`,
     `  proxy_pass ${backend};`,
@@ -41,22 +54,24 @@ export function nginxConfiguration(site: WrittenSite): string {
     ([name, value]) => `add_header ${name} "${value}" always;`,
   );
   return `# Written for this site: its base path, its address of the backend and the hashes of its inline scripts.
-map $uri $site_cache {
+map $uri ${cache} {
   default "${PAGE}";
-  ~^${basePath}assets/ "${ASSETS}";
+  "~^${basePath.replaceAll('.', '\\.')}assets/" "${ASSETS}";
   "~*${FILE}" "${FILES}";
   ${basePath}index.html "${PAGE}";
 }
 
 server {
   listen ${port};
-  root ${root};
+  root "${root}";
 
 ${indented(2, isOnSameOrigin(config) ? api : [])}
   location ${basePath} {
 ${indented(4, added)}
-    add_header Cache-Control $site_cache;
+    add_header Cache-Control ${cache};
+    gzip on;
     gzip_static on;
+    gzip_vary on;
 
     location = ${basePath}manifest.webmanifest {
       types { }
@@ -79,7 +94,7 @@ export function caddyConfiguration(site: WrittenSite): string {
   const set = Object.entries(headers).map(([name, value]) => `${name} "${value}"`);
   return `# Written for this site: its base path, its address of the backend and the hashes of its inline scripts.
 :${port} {
-  root * ${root}
+  root * "${root}"
 ${indented(2, isOnSameOrigin(config) ? api : [])}
   handle ${basePath}* {
     header {
@@ -111,6 +126,7 @@ ${indented(6, set)}
     handle {
       rewrite * ${basePath}index.html
       header Cache-Control "${PAGE}"
+      encode gzip
       file_server
     }
   }

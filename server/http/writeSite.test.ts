@@ -1,4 +1,4 @@
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DEFAULT_SITE_CONFIG } from '../../src/contract/siteConfig';
@@ -42,6 +42,24 @@ test('calls go to the backend behind the web server, unless it has an origin of 
     expect(read('other', file)).not.toContain(backend);
     expect(read('other', file)).toContain("connect-src 'self' https://api.example.org;");
   }
+});
+
+test.each(['"', '\\', '$', '{', '}', '\n'])('a folder with %j is refused', (symbol) => {
+  const options = { siteDirectory, config: DEFAULT_SITE_CONFIG, backend };
+  expect(() => {
+    writeSite(join(folder, `a${symbol}b`), options);
+  }).toThrow('must have a name without');
+  expect(readdirSync(folder)).toEqual([]);
+});
+
+test('several sites may be written for one nginx', () => {
+  const variables = ['/', '/studia/', '/studia.pl/', '/studia_pl/'].map((basePath, index) => {
+    const config = { ...DEFAULT_SITE_CONFIG, basePath };
+    writeSite(join(folder, `${index}`), { siteDirectory, config, backend });
+    return /map \$uri (\$\w+) /.exec(read(`${index}`, 'nginx.conf'))?.[1];
+  });
+  expect(new Set(variables).size).toBe(4);
+  expect(read('2', 'nginx.conf')).toContain('"~^/studia\\.pl/assets/"');
 });
 
 test('nothing is overwritten, and a site that is not built is named', () => {

@@ -5,7 +5,7 @@ import { EnvironmentError } from '../environment';
 import { fillManifest, fillPage } from './page';
 import { securityHeaders } from './securityHeaders';
 import { MANIFEST, readSite } from './site';
-import { caddyConfiguration, nginxConfiguration } from './webServers';
+import { caddyConfiguration, canBeConfigured, nginxConfiguration } from './webServers';
 
 /** The port of the written configurations, in place of the one that the web server listens on. */
 const PORT = 8080;
@@ -23,13 +23,16 @@ interface SiteOptions {
  * server, `nginx.conf` and `Caddyfile` serve it with the same headers as the backend.
  *
  * @param folder absolute path; new or empty
- * @throws EnvironmentError when there is something in the folder, or no built site
+ * @throws EnvironmentError when there is something in the folder, its name cannot be configured, or no site is built
  */
 export function writeSite(folder: string, { siteDirectory, config, backend }: SiteOptions): void {
   const site = readSite(siteDirectory);
   if (site === null) throw new EnvironmentError('There is no built site: run "npm run build".');
   if (existsSync(folder) && readdirSync(folder).length > 0) {
     throw new EnvironmentError(`${folder} is not empty.`);
+  }
+  if (!canBeConfigured(folder)) {
+    throw new EnvironmentError('The folder must have a name without " \\ $ { } and line breaks.');
   }
   const root = join(folder, 'site');
   const place = join(root, config.basePath);
