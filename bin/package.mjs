@@ -2,7 +2,7 @@
  * `npm run package -- FOLDER`: everything that production needs besides packages, in a new folder. There `npm install
  * --omit=dev` installs those of the backend, and `node build/server.js` runs it.
  */
-import { cpSync, existsSync, readdirSync } from 'node:fs';
+import { cpSync, existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { buildIfStale, root } from './build.mjs';
 
@@ -12,7 +12,6 @@ const PARTS = [
   'build/server.js.map',
   'build/prerender.js',
   'server/seed/data',
-  'package.json',
   'package-lock.json',
 ];
 
@@ -27,4 +26,11 @@ for (const part of PARTS) {
   const filter = (file) => !file.endsWith('.ts');
   cpSync(path.join(root, part), path.join(folder, part), { recursive: true, filter });
 }
+// The documented commands run there without a build.
+const { scripts, ...rest } = JSON.parse(readFileSync(path.join(root, 'package.json'), 'utf8'));
+const commands = Object.entries(scripts)
+  .filter(([, command]) => command.includes('bin/start.mjs'))
+  .map(([name, command]) => [name, command.replace('bin/start.mjs', 'build/server.js')]);
+const content = JSON.stringify({ ...rest, scripts: Object.fromEntries(commands) }, null, 2);
+writeFileSync(path.join(folder, 'package.json'), `${content}\n`);
 console.log(`Written to ${folder}.`);
