@@ -146,9 +146,9 @@ async function changeBatch(
 ): Promise<{ changed: number; last: number | null }> {
   const states = command === 'retry' && reference !== null ? EVENT_STATES : OPEN;
   // What a server is about to deliver would come twice: only who asks for one event gets that.
-  const isLeft = ({ and, eb, not }: ExpressionBuilder<Tables, 'outbox'>) =>
+  const isLeft = (eb: ExpressionBuilder<Tables, 'outbox'>) =>
     command === 'retry' && reference === null
-      ? not(and([eb('lease', 'is not', null), eb('due_at', '>', now.toISOString())]))
+      ? eb.or([eb('lease', 'is', null), eb('due_at', '<=', now.toISOString())])
       : eb.lit(true);
   let query = transaction
     .selectFrom('outbox')

@@ -11,7 +11,7 @@ function contentOf(given: string): Buffer {
     return readFileSync(given);
   } catch (cause) {
     // Without the path, which may be a mistyped key.
-    const code = cause instanceof Error && 'code' in cause ? String(cause.code) : '';
+    const { code } = cause as NodeJS.ErrnoException;
     const message = `RECEIPT_KEY is neither 64 characters of base64 nor a file that can be read (${code}).`;
     throw new EnvironmentError(message, { cause });
   }
