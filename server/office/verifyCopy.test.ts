@@ -5,70 +5,61 @@ import { join } from 'node:path';
 import { createIntl } from 'react-intl';
 import eng from '../../i18n/eng.json';
 import pl from '../../i18n/pl.json';
-import { shownData } from '../../src/copy/copyFields';
-import { copySections } from '../../src/copy/copySections';
-import type { Receipt } from '../../src/contract/receipt';
-import { savedAtText } from '../../src/domain/applicationCopy';
-import { shownReference } from '../../src/domain/referenceNumber';
+import { expectedPieces } from '../../src/copy/expectedPieces';
+import type { SignedApplication } from '../../src/contract/receipt';
+import { applicationRow } from '../applications/applicationRow';
 import { publicKeyOf } from '../receipts/receiptKey';
 import { signReceipt } from '../receipts/signReceipt';
-import { testSubmission } from '../testing/storeApplication';
 import { testApplication } from '../testing/testApplication';
 import { testServer } from '../testing/testServer';
+import type { Catalogue } from '../catalogue/catalogue';
 import { readCatalogue } from '../catalogue/readCatalogue';
 import { verifyCopy } from './verifyCopy';
 
 const { privateKey } = generateKeyPairSync('ed25519');
 const KEYS = [publicKeyOf(privateKey)];
-const APPLICATION = testApplication();
 
 let directory: string;
-let receipt: Receipt;
+let catalogue: Catalogue;
 
 beforeAll(async () => {
   directory = mkdtempSync(join(tmpdir(), 'verify-'));
   const server = await testServer();
-  const row = { ...testSubmission('id').row, reference: 'K7PM3XVA' };
-  const institution = { key: privateKey, institution: 'Uczelnia', poland: 'PL' };
-  receipt = signReceipt(row, await readCatalogue(server.database), institution);
+  catalogue = await readCatalogue(server.database);
   await server.close();
 });
 afterAll(() => {
   rmSync(directory, { recursive: true });
 });
 
-const escaped = (text: string) =>
-  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('\u00a0', '&nbsp;');
+/** An application whose texts of the institution are all this HTML, with its receipt. */
+function signedWith(text: string): SignedApplication {
+  const sent = testApplication();
+  const zgloszenie = {
+    ...sent,
+    warunkiRekrutacyjne: sent.warunkiRekrutacyjne.map((one) => ({ ...one, trescWarunkow: text })),
+    definicjeFormularzy: sent.definicjeFormularzy.map((one) => ({ ...one, informacja: text })),
+  };
+  const row = applicationRow(zgloszenie, {
+    id: 'id',
+    reference: 'K7PM3XVA',
+    createdAt: '2026-09-01T10:00:00.000Z',
+    suspected: null,
+  });
+  const signer = { key: privateKey, institution: 'Uczelnia', poland: 'PL' };
+  return { zgloszenie, potwierdzenie: signReceipt(row, catalogue, signer) };
+}
 
-/** The downloaded copy, as a browser writes it (src/copy/copyFile.tsx). */
-function copy(): string {
+/** The downloaded copy, with the texts as a browser writes them. */
+function copy(shown = '<p>Treść</p>', text = '<p>Treść</p>'): string {
+  const signed = signedWith(text);
   const intl = createIntl({ locale: 'pl', messages: pl });
-  const say = (id: keyof typeof pl) => escaped(intl.formatMessage({ id }));
-  const sections = copySections(intl, APPLICATION, shownData(receipt.teksty)).map(
-    ({ title, items }) =>
-      `<tr data-title="true"><td colspan="2"><h2>${escaped(title)}</h2></td></tr>` +
-      items
-        .map((item) => {
-          if (item.kind === 'line') {
-            return `<tr><th scope="row">${escaped(item.label)}</th><td>${escaped(item.value)}</td></tr>`;
-          }
-          const body =
-            item.body === null ? '' : 'html' in item.body ? item.body.html : item.body.plain;
-          const texts = [item.title, item.answer].map((text) => `<p>${escaped(text ?? '')}</p>`);
-          return `<tr data-text="true"><td colspan="2">${texts.join('')}<div>${body}</div></td></tr>`;
-        })
-        .join(''),
-  );
-  const signed = JSON.stringify({ zgloszenie: APPLICATION, potwierdzenie: receipt });
-  return (
-    `<!DOCTYPE html><html lang="pl"><head><title>x</title><style>td {}</style></head><body>` +
-    `<article class="ApplicationCopy" lang="pl"><h1>${say('zakonczenie.kopia.tytul')}</h1><table><thead><tr><td>` +
-    `<strong>Uczelnia</strong> · ${say('zakonczenie.numer')} <strong>${shownReference(receipt.numer)}</strong> · ` +
-    `${say('zakonczenie.zapisano')} <time>${savedAtText(receipt.zapisano)}</time></td></tr></thead><tbody>${sections.join('')}` +
-    `<tr data-signature="true"><td>${say('zakonczenie.kopia.miejscowosc_data')} ${say('zakonczenie.kopia.podpis')}</td></tr>` +
-    `</tbody></table></article><script type="application/json" id="potwierdzenie">` +
-    `${signed.replaceAll('<', '\\u003c')}</script></body></html>`
-  );
+  const content = { locale: 'pl', address: 'https://uczelnia.example/sprawdz' };
+  const html = expectedPieces(intl, signed, content, () => false)
+    .map((piece) => piece.html.replace('<>', () => `<div>${shown}</div>`))
+    .join('');
+  const json = JSON.stringify(signed).replaceAll('<', '\\u003c');
+  return html.replace('</script>', () => `${json}</script>`);
 }
 
 function run(html: string, keys = KEYS): Promise<string> {
@@ -102,6 +93,53 @@ test.each<[string, (html: string) => string, string]>([
   ['everything', () => '<p>', 'Not a copy of an application'],
 ])('%s that is changed is named', async (_what, edit, expected) => {
   expect(await run(edit(copy()))).toContain(expected);
+});
+
+/** HTML of the institution, and what a browser writes in the file (src/copy/checkCopy.test.ts). */
+const TEXTS: readonly [string, string, string][] = [
+  [
+    'an address in brackets',
+    '<p>(<u>https://a.example/r</u>)</p>',
+    '<p>(<u>https://a.example/r</u>)</p>',
+  ],
+  [
+    'a link in brackets',
+    '(<a href="https://a.example/r">https://a.example/r</a>)',
+    '(https://a.example/r)',
+  ],
+  [
+    'links',
+    "<a href='/r'>regu<b>lamin</b></a> <a href=https://b.example>b</a> <a href='mailto:x@b'>c</a>",
+    'regu<b>lamin</b> (https://uczelnia.example/r) b (https://b.example/) c',
+  ],
+  [
+    'what Word writes',
+    '<!--[if gte mso 9]><xml><w:View>Normal</w:View></xml><![endif]--><style>p{}</style><p>Tak</p>',
+    '<p>Tak</p>',
+  ],
+  [
+    'what the sanitiser removes',
+    '<form>a &oacute;<svg><text>b</text></svg><img src=x alt="&amp; c"></form>',
+    'a ó&amp; c',
+  ],
+];
+
+test.each(TEXTS)('a copy with %s is genuine', async (_what, html, shown) => {
+  expect(await run(copy(shown, html))).toContain('Genuine');
+});
+
+test.each([
+  ['another word', 'Treść 15,00 zł'],
+  ['another address', '<p>Treść (https://a.example/)</p>'],
+  ['an element', '<p hidden="">Treść</p>'],
+  ['words in another order', '<p>T</p><table><tr><td>r</td></tr>eść</table>'],
+])('a consent with %s is changed', async (_what, shown) => {
+  expect(await run(copy(shown))).toContain('Changed:\n  ');
+});
+
+test('a text behind the table is changed', async () => {
+  const html = copy().replace('</table>', '</table><p>Przyjęty</p>');
+  expect(await run(html)).toContain('Przyjęty');
 });
 
 test('a key that is not listed is unknown', async () => {

@@ -1,8 +1,9 @@
 import { createHash, createPublicKey, verify } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
-import { decodeHTML } from 'entities';
+import { parse, type DefaultTreeAdapterTypes } from 'parse5';
 import { DEFAULT_LANGUAGE, LANGUAGES } from '../../src/contract/languages';
 import { checkCopy, type Change, type CopyTools, type Verdict } from '../../src/copy/checkCopy';
+import { tagsOf } from '../../src/copy/readCopy';
 import { shownReference } from '../../src/domain/referenceNumber';
 import { OfficeError } from './officeArguments';
 
@@ -15,7 +16,40 @@ async function messagesOf(language: string): Promise<[string, Messages]> {
   return [language, file.default];
 }
 
-/** The labels of the copy have no placeholders, so that their texts need no formatting. */
+/** What is left of the institution's HTML in a copy (src/ui/sanitise.ts). */
+const IN_A_TEXT = new RegExp(
+  '^</?(p|br|strong|b|em|i|u|ul|ol|li|blockquote|hr|h[1-6]|table|caption|thead|tbody|tfoot|tr|th|td|time)' +
+    '( (colspan|rowspan|scope|datetime)="[^"]*")*>$',
+);
+
+/** Elements that the sanitiser removes with their content. */
+const REMOVED = new Set(
+  'annotation-xml audio colgroup desc foreignobject iframe math mi mn mo ms mtext noembed noframes noscript plaintext script style svg template title video xmp'.split(
+    ' ',
+  ),
+);
+
+/** The text of a node in the words of the copy: images by their text, links with their address. */
+function wordsOf(node: DefaultTreeAdapterTypes.Node, address: string): string {
+  if ('value' in node) return node.value;
+  if (!('childNodes' in node) || REMOVED.has(node.nodeName.toLowerCase())) return '';
+  const words = node.childNodes.map((child) => wordsOf(child, address)).join('');
+  const attribute = (name: string) =>
+    'attrs' in node ? node.attrs.find((one) => one.name === name)?.value : undefined;
+  if (node.nodeName === 'img') return attribute('alt') ?? '';
+  const href = attribute('href');
+  if (node.nodeName !== 'a' || href === undefined || !URL.canParse(href, address)) return words;
+  const url = new URL(href, address);
+  const isSpelledOut = /^https?:$/.test(url.protocol) && words.trim() !== url.href;
+  return isSpelledOut ? `${words} (${url.href})` : words;
+}
+
+/** The words that a browser shows of HTML, without white space. */
+function lettersOf(html: string, address: string): string {
+  return wordsOf(parse(html), address).replace(/\s+/g, '');
+}
+
+/** The texts of the copy have no plurals, so that their placeholders are all there is to format. */
 async function serverTools(): Promise<CopyTools> {
   const messages = new Map(await Promise.all(LANGUAGES.map(messagesOf)));
   const textsOf = (language: string) => messages.get(language) ?? messages.get(DEFAULT_LANGUAGE);
@@ -26,16 +60,17 @@ async function serverTools(): Promise<CopyTools> {
       return verify(null, Buffer.from(text), key, Buffer.from(signature, 'base64url'));
     },
     intlOf: (language) => ({
-      formatMessage: ({ id }) => textsOf(language)?.[id] ?? id,
+      formatMessage: ({ id }, values = {}) =>
+        (textsOf(language)?.[id] ?? id).replace(
+          /\{(\w+)\}/g,
+          (gap, name: string) => values[name] ?? gap,
+        ),
       formatDisplayName: () => undefined,
     }),
-    plainText: (html) =>
-      decodeHTML(
-        html
-          .replace(/<(script|style)\b[^]*?<\/\1>/gi, '')
-          .replace(/<img\b[^>]*\balt="([^"]*)"[^>]*>/gi, '$1')
-          .replace(/<[^>]*>/g, ' '),
-      ),
+    shows: (found, html, address) =>
+      tagsOf(found).every((tag) => IN_A_TEXT.test(tag)) &&
+      // As in the file, so that misplaced words are found where the browser shows them.
+      lettersOf(`<!DOCTYPE html><table><tr><td>${found}`, address) === lettersOf(html, address),
   };
 }
 

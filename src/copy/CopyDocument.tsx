@@ -1,8 +1,11 @@
 import { Fragment, useLayoutEffect, useRef } from 'react';
-import { FormattedMessage, RawIntlProvider, type IntlShape } from 'react-intl';
+import type { IntlShape } from 'react-intl';
 import type { SignedApplication } from '../contract/receipt';
 import type { CopySection } from '../domain/applicationCopy';
 import { shownReference } from '../domain/referenceNumber';
+import type { MessageId } from '../intl/messages';
+import { receiptValues, withoutMarkup } from './copyPage';
+import { oneLineHtml } from './readCopy';
 import { SavedAt } from './SavedAt';
 import './copy.css';
 
@@ -22,7 +25,7 @@ export interface CopyIdentity {
   savedAt: string;
   institution: string;
   /** The address of the page that checks copies. */
-  checkedAt: string;
+  verificationUrl: string;
 }
 
 /** Sanitises the HTML of the institution (ui/sanitise.ts). */
@@ -37,100 +40,97 @@ interface CopyDocumentProps extends SentCopy {
   className?: string;
 }
 
-/** Of the key and the signature, so many characters are enough to tell them apart. */
-const KEY_SHOWN = 8;
-const SIGNATURE_SHOWN = 16;
-
 /** Of the title, of the sections and of their texts, by the level of the title. */
 const HEADINGS = { 1: ['h1', 'h2', 'h3'], 2: ['h2', 'h3', 'h4'] } as const;
 
+/** The level of the headings in the institution's texts. */
+const textHeadings = (level: 1 | 2) => level + 3;
+
 /**
  * The copy of an application: on paper, in the downloaded file, and on the page. One table, as browsers repeat its head
- * at the top of each printed page.
+ * at the top of each printed page. `checkCopy` compares a file with the same markup (expectedPieces.ts).
  */
 export function CopyDocument(props: CopyDocumentProps) {
   const { intl, sections, signed, identity, sanitise, level, className = '' } = props;
-  const { reference, savedAt, institution, checkedAt } = identity;
+  const { reference, savedAt, institution, verificationUrl } = identity;
   const receipt = signed?.potwierdzenie;
+  const translate = (id: MessageId) => intl.formatMessage({ id });
   const [Title, SectionTitle, TextTitle] = HEADINGS[level];
   return (
-    <RawIntlProvider value={intl}>
-      <article className={`ApplicationCopy ${className}`.trim()} lang={intl.locale}>
-        <Title>
-          <FormattedMessage id="zakonczenie.kopia.tytul" />
-        </Title>
-        <table>
-          <thead>
-            <tr>
-              <td colSpan={2}>
+    <article className={`ApplicationCopy ${className}`.trim()} lang={intl.locale}>
+      <Title>{translate('zakonczenie.kopia.tytul')}</Title>
+      <table>
+        <thead>
+          <tr>
+            <td colSpan={2}>
+              <span data-line>
                 <strong>{receipt?.teksty.uczelnia ?? institution}</strong>
-                {' · '}
-                <FormattedMessage id="zakonczenie.numer" />{' '}
-                <strong>{shownReference(reference)}</strong>
-                {' · '}
-                <FormattedMessage id="zakonczenie.zapisano" /> <SavedAt instant={savedAt} />
-              </td>
-            </tr>
-          </thead>
-          {sections.map(({ title, items }) => (
-            <tbody key={title}>
-              <tr data-title>
-                <td colSpan={2}>
-                  <SectionTitle>{title}</SectionTitle>
-                </td>
-              </tr>
-              {items.map((item, index) => (
-                <Fragment key={index}>
-                  {item.kind === 'line' ? (
-                    <tr>
-                      <th scope="row">{item.label}</th>
-                      <td>{item.value}</td>
-                    </tr>
-                  ) : (
-                    <tr data-text>
-                      <td colSpan={2}>
-                        {item.title !== null && <TextTitle>{item.title}</TextTitle>}
-                        {item.answer !== null && <p data-answer>{item.answer}</p>}
-                        {item.body !== null && (
-                          <Body body={item.body} sanitise={sanitise} headingsFrom={level + 3} />
-                        )}
-                      </td>
-                    </tr>
-                  )}
-                </Fragment>
-              ))}
-            </tbody>
-          ))}
-          {/* In the table, so that the page with the signature says what is signed. */}
-          <tbody>
-            {receipt && (
-              <tr data-receipt>
-                <td colSpan={2}>
-                  <FormattedMessage
-                    id="zakonczenie.kopia.poswiadczenie"
-                    values={{
-                      klucz: receipt.klucz.slice(0, KEY_SHOWN),
-                      podpis: receipt.podpis.slice(0, SIGNATURE_SHOWN),
-                      adres: checkedAt,
-                    }}
-                  />
-                </td>
-              </tr>
-            )}
-            <tr data-signature>
+              </span>
+              {' · '}
+              <span data-line>
+                {translate('zakonczenie.numer')} <strong>{shownReference(reference)}</strong>
+              </span>
+              {' · '}
+              <span data-line>
+                {translate('zakonczenie.zapisano')} <SavedAt instant={savedAt} />
+              </span>
+            </td>
+          </tr>
+        </thead>
+        {sections.map(({ title, items }) => (
+          <tbody key={title}>
+            <tr data-title>
               <td colSpan={2}>
-                <p>
-                  <FormattedMessage id="zakonczenie.kopia.miejscowosc_data" />
-                </p>
-                <p>
-                  <FormattedMessage id="zakonczenie.kopia.podpis" />
-                </p>
+                <SectionTitle>{title}</SectionTitle>
               </td>
             </tr>
+            {items.map((item, index) => (
+              <Fragment key={index}>
+                {item.kind === 'line' ? (
+                  <tr data-line>
+                    <th scope="row">{item.label}</th>
+                    <td>{item.value}</td>
+                  </tr>
+                ) : (
+                  <tr data-text>
+                    <td colSpan={2}>
+                      {item.title !== null && <TextTitle>{item.title}</TextTitle>}
+                      {item.answer !== null && <p data-answer>{item.answer}</p>}
+                      {item.body !== null && (
+                        <Body
+                          body={item.body}
+                          sanitise={sanitise}
+                          headingsFrom={textHeadings(level)}
+                        />
+                      )}
+                    </td>
+                  </tr>
+                )}
+              </Fragment>
+            ))}
           </tbody>
-        </table>
-      </article>
-    </RawIntlProvider>
+        ))}
+        {/* In the table, so that the page with the signature says what is signed. */}
+        <tbody>
+          {receipt && (
+            <tr data-receipt>
+              <td colSpan={2}>
+                {intl.formatMessage(
+                  { id: 'zakonczenie.kopia.poswiadczenie' },
+                  receiptValues(receipt, verificationUrl),
+                )}
+              </td>
+            </tr>
+          )}
+          <tr data-signature>
+            <td colSpan={2}>
+              <p>{translate('zakonczenie.kopia.miejscowosc_data')}</p>
+              <p>{translate('zakonczenie.kopia.podpis')}</p>
+            </td>
+          </tr>
+        </tbody>
+      </table>
+    </article>
   );
 }
 
@@ -145,19 +145,26 @@ function Body({ body, sanitise, headingsFrom }: BodyProps) {
   const html = 'html' in body && sanitise !== null ? body.html : null;
   useLayoutEffect(() => {
     if (html === null || sanitise === null) return;
-    const nodes = sanitise(html, headingsFrom);
-    spellOut(nodes);
-    box.current?.replaceChildren(nodes);
+    box.current?.replaceChildren(spelledOut(html, sanitise, headingsFrom));
   }, [html, sanitise, headingsFrom]);
   if (html !== null) return <div ref={box} />;
-  return <p>{'html' in body ? body.html.replace(/<[^>]*>/g, ' ') : body.plain}</p>;
+  return <p>{'html' in body ? withoutMarkup(body.html) : body.plain}</p>;
 }
 
-/** Replaces what paper and a file cannot show: links by their text and address, images by their text. */
-export function spellOut(nodes: DocumentFragment): void {
+/** The institution's text with what paper and a file can show: links by their text and address, images by their text. */
+function spelledOut(html: string, sanitise: Sanitise, headingsFrom: number): DocumentFragment {
+  const nodes = sanitise(html, headingsFrom);
   for (const image of nodes.querySelectorAll('img')) image.replaceWith(image.alt);
   for (const link of nodes.querySelectorAll('a')) {
     const { textContent, href } = link;
     link.replaceWith(...link.childNodes, ...(textContent.trim() === href ? [] : [` (${href})`]));
   }
+  return nodes;
+}
+
+/** Whether HTML in a file is what the copy makes of the institution's HTML (`CopyTools`). */
+export function showsHtml(found: string, html: string, sanitise: Sanitise): boolean {
+  const box = document.createElement('div');
+  box.append(spelledOut(html, sanitise, textHeadings(1)));
+  return oneLineHtml(box.innerHTML) === found;
 }

@@ -11,6 +11,7 @@ import { languageInfo } from '../contract/languages';
 import { PUBLIC_KEY, signedCopy, withOtherValue } from '../testing/signedCopy';
 import { sanitise } from '../ui/sanitise';
 import { checkCopy, type CopyTools } from './checkCopy';
+import { showsHtml } from './CopyDocument';
 
 const MESSAGES = { pl, eng, de, sk, cs, ru, uz };
 
@@ -25,7 +26,7 @@ const TOOLS: CopyTools = {
     ),
   intlOf: (language) =>
     createIntl({ locale: languageInfo(language).tag, messages: MESSAGES[language] }),
-  plainText: (html) => sanitise(html, 4).textContent,
+  shows: (found, html) => showsHtml(found, html, sanitise),
 };
 
 const check = (html: string, keys = [PUBLIC_KEY]) => checkCopy(html, keys, TOOLS);
@@ -117,25 +118,70 @@ test.each<[string, string, string, string]>([
   expect(found.map(([what]) => what)).toEqual([expected]);
 });
 
+const END = '</tbody></table></article>';
+const IN_FRONT = '<tr data-line="true"><th scope="row">Imię';
+
 test.each([
-  [
-    'an element over the table',
-    '<article',
-    '<div style="position:fixed">X</div><article',
-    'div style',
-  ],
-  ['a hidden row', '<tr><th scope="row">Imię', '<tr hidden=""><th scope="row">Imię', 'tr hidden'],
+  ['an element over the table', '<article', '<div style="position:fixed">X</div><article', 'div'],
+  ['a hidden row', IN_FRONT, IN_FRONT.replace('<tr', '<tr hidden=""'), 'tr hidden'],
   ['a script', '<title>', '<script>x()</script><title>', '<script>'],
+  ['another character set', 'utf-8', 'utf-7', 'utf-7'],
   ['a text in front', '<body>', '<body>X', 'X'],
+  ['a row too many', END, `<tr><th scope="row">A</th><td>B</td></tr>${END}`, 'A B'],
+  ['a row too many of the same kind', END, `<tr data-line="true"><td>B</td></tr>${END}`, 'Podpis'],
   [
-    'a row too many',
-    '</tbody></table></article>',
-    '<tr><th scope="row">A</th><td>B</td></tr></tbody></table></article>',
-    'A B',
+    'a text behind the table',
+    END,
+    `${END.slice(0, 16)}<p>Decyzja: przyjęty</p></article>`,
+    'przyj',
   ],
+  ['a caption', '<table>', '<table><caption>Przyjęty</caption>', 'caption'],
+  ['a row in a language', IN_FRONT, `<tr lang="pl"><th>Średnia</th></tr>${IN_FRONT}`, 'tr lang'],
+  ['an unclosed row', IN_FRONT, `<tr><th>X</th><td>Y</td>${IN_FRONT}`, 'X Y'],
+  ['a second table', END, `${END.slice(0, 16)}<table lang="pl"></table></article>`, 'table lang'],
+  ['an element that hides a value', '>Testowa<', '><title>Testowa</title><', 'title'],
+  ['a digit as an entity', '>44051401359<', '>4405140135&#57;<', '4405140135&#57;'],
+  [
+    'a second receipt',
+    '<tr data-rec',
+    '<tr data-receipt="true"><td>Przyjęty</td></tr><tr data-rec',
+    'P',
+  ],
+  ['another key', `klucz ${PUBLIC_KEY.slice(0, 3)}`, 'klucz ___', 'klucz ___'],
 ])('%s is found', async (_what, from, to, expected) => {
-  const [first] = await changes(edited('shown', from, to));
-  expect(first?.[0]).toContain(expected);
+  expect(JSON.stringify(await changes(edited('shown', from, to)))).toContain(expected);
+});
+
+test.each([
+  ['a sum', '15,00 zł', '1500 zł'],
+  ['an address', '15,00 zł', '15,00 zł (https:x)'],
+  ['another address', '(https://a.example/)', '(https://b.example/)'],
+  ['a digit as an entity', '15,00', '15,0&#48;'],
+  ['a direction of writing', '15,00', '\u202e15,00'],
+  ['an order', 'Rozdział</h4>', 'Roz</h4><table>dział</table>'],
+  ['the end of its row', 'Rozdział</h4>', 'Rozdział</h4></div></td></tr>'],
+])('%s that is changed in a consent is found', async (_what, from, to) => {
+  expect(await changes(edited('shown', from, to))).toEqual([['Warunek pierwszy', null, null]]);
+});
+
+test.each([
+  ['an address in brackets', '<p>(<u>https://a.example/r</u>)</p>'],
+  ['a link in brackets', '(<a href="https://a.example/r">https://a.example/r</a>)'],
+  ['a link to a path', '<a href="/r">regulamin</a>'],
+  [
+    'what Word writes',
+    '<!--[if gte mso 9]><xml><w:View>Normal</w:View></xml><![endif]--><p>Tak</p>',
+  ],
+  ['signs', '<p>☐ ½ % &lt; 5 − 3 &amp; "x"\u200b</p><ul><li>a<li>b</ul>'],
+])('a copy with %s is genuine', async (_what, text) => {
+  expect((await check(signedCopy('pl', { text }))).kind).toBe('genuine');
+});
+
+test('a copy that was made without the sanitiser is genuine', async () => {
+  const html = signedCopy('pl', { clean: null });
+  expect(html).toContain('zg&amp;oacute;d');
+  expect((await check(html)).kind).toBe('genuine');
+  expect((await check(html.replace('15,00 zł', '1500 zł'))).kind).toBe('changed');
 });
 
 test.each<[string, (html: string) => string, string]>([

@@ -1,15 +1,12 @@
 import * as v from 'valibot';
 import { DEFAULT_LANGUAGE, LANGUAGES, languageInfo, type Language } from '../contract/languages';
 import { signedApplicationSchema, type SignedApplication } from '../contract/receipt';
-import { savedAtText } from '../domain/applicationCopy';
 import { fingerprintText, receiptParts, signedText } from '../domain/receipt';
-import { shownReference } from '../domain/referenceNumber';
 import type { MessageId } from '../intl/messages';
-import { shownData } from './copyFields';
-import { copySections } from './copySections';
 import type { CopyIntl } from './entryName';
+import { expectedPieces, type ExpectedPiece, type Shows } from './expectedPieces';
 import { FIELD_LABELS } from './fieldLabels';
-import { oneLine, readCopy, type CopyContent, type CopyRow } from './readCopy';
+import { readCopy, tagsOf, textOf } from './readCopy';
 
 /** A difference: what it is, what the file says, and what was signed; null where it is not known or too long. */
 export interface Change {
@@ -35,9 +32,16 @@ export interface CopyTools {
   verify: (text: string, signature: string, publicKey: string) => Promise<boolean> | boolean;
   /** The messages of a language. */
   intlOf: (language: Language) => CopyIntl;
-  /** The text of the institution's HTML. */
-  plainText: (html: string) => string;
+  /**
+   * Whether HTML in a file is what the copy makes of the institution's HTML.
+   *
+   * @param address on the site where the file was made
+   */
+  shows: (found: string, html: string, address: string) => boolean;
 }
+
+/** The longest text that is repeated in a change, in characters. */
+const LONGEST = 100;
 
 const signedSchema = v.pipe(v.string(), v.parseJson(), signedApplicationSchema);
 
@@ -72,132 +76,31 @@ function changeOf(path: string, { zgloszenie, potwierdzenie }: SignedApplication
       ? zgloszenie[list][Number(index)]?.tytul
       : label && intl.formatMessage({ id: label });
   const part = receiptParts(zgloszenie, potwierdzenie).get(path);
-  const found = typeof part === 'string' && part.length < 100 ? part : null;
+  const found = typeof part === 'string' && part.length < LONGEST ? part : null;
   return { what: title === undefined ? path : `${title} (${path})`, found, signed: null };
 }
 
-/** Letters and digits, without the addresses that the copy adds to links. */
-function lettersOf(text: string): string {
-  return text.replace(/\(https?:[^\s)]*\)/g, '').replace(/[^\p{L}\p{N}]/gu, '');
+/** The differences between the pieces of a file and those of the genuine one. */
+function shownChanges(found: readonly string[], expected: readonly ExpectedPiece[]): Change[] {
+  const changes = expected.flatMap((piece, index) => {
+    const html = found[index] ?? '';
+    return piece.matches(html) ? [] : [pieceChange(html, piece)];
+  });
+  if (found.length === expected.length) return changes;
+  // Where a piece is missing or too many, all that follow are wrong.
+  const added = textOf(found[expected.length] ?? '').slice(0, LONGEST);
+  return [changes[0] ?? { what: added, found: null, signed: null }];
 }
 
-/** A row that the copy should have. */
-interface ExpectedRow {
-  kind: string;
-  what: string;
-  value: string | null;
-  matches: (text: string) => boolean;
-}
-
-function expectedRows(signed: SignedApplication, intl: CopyIntl, tools: CopyTools): ExpectedRow[] {
-  const translate = (id: MessageId) => intl.formatMessage({ id });
-  const exactly = (kind: string, what: string, value: string): ExpectedRow => {
-    const text = oneLine(`${what} ${value}`);
-    return { kind, what, value: value || null, matches: (found) => found === text };
-  };
-  const sections = copySections(
-    intl,
-    signed.zgloszenie,
-    shownData(signed.potwierdzenie.teksty),
-  ).flatMap(({ title, items }) => [
-    exactly('title', title, ''),
-    ...items.map((item): ExpectedRow => {
-      if (item.kind === 'line') return exactly('', item.label, item.value);
-      const { title, answer, body } = item;
-      const text = body === null ? '' : 'html' in body ? tools.plainText(body.html) : body.plain;
-      const letters = lettersOf([title, answer, text].join(' '));
-      return {
-        kind: 'text',
-        what: title ?? answer ?? translate('podsumowanie.formularze.tytul'),
-        value: null,
-        matches: (found) => lettersOf(found) === letters,
-      };
-    }),
-  ]);
-  const end = [
-    translate('zakonczenie.kopia.miejscowosc_data'),
-    translate('zakonczenie.kopia.podpis'),
-  ];
-  return [...sections, exactly('signature', end.join(' '), '')];
-}
-
-const escaped = (text: string) => text.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&');
-
-/** The differences of the head: institution, number and time. */
-function headChanges(
-  found: string,
-  { potwierdzenie }: SignedApplication,
-  intl: CopyIntl,
-): Change[] {
-  const { numer, zapisano, teksty } = potwierdzenie;
-  const translate = (id: MessageId) => intl.formatMessage({ id });
-  const time = savedAtText(zapisano);
-  const number = shownReference(numer);
-  const parts: readonly (readonly [string, string, string])[] = [
-    [translate('zakonczenie.uczelnia'), teksty.uczelnia, `^${escaped(oneLine(teksty.uczelnia))} ·`],
-    [
-      translate('zakonczenie.numer'),
-      number,
-      `· ${escaped(oneLine(translate('zakonczenie.numer')))} ${number} ·`,
-    ],
-    [
-      translate('zakonczenie.zapisano'),
-      time,
-      `· ${escaped(oneLine(translate('zakonczenie.zapisano')))} ${escaped(time)}$`,
-    ],
-  ];
-  const whole = parts
-    .map(([, , pattern]) => pattern)
-    .join('')
-    .replaceAll('·· ', '· ');
-  if (new RegExp(whole, 'u').test(found)) return [];
-  const wrong = parts.filter(([, , pattern]) => !new RegExp(pattern, 'u').test(found));
-  return (wrong.length > 0 ? wrong : parts).map(([what, signed]) => ({ what, found, signed }));
-}
-
-/** The differences between what a file shows and what was signed. */
-function shownChanges(
-  { heading, rows, foreign }: CopyContent,
-  signed: SignedApplication,
-  language: Language,
-  tools: CopyTools,
-): Change[] {
-  const intl = tools.intlOf(language);
-  const title = oneLine(intl.formatMessage({ id: 'zakonczenie.kopia.tytul' }));
-  // Not signed: whoever checks goes to the university's own page (docs/adr/0023-signed-receipt.md).
-  const [head, ...shown] = rows.filter(({ kind }) => kind !== 'receipt');
-  const expected = expectedRows(signed, intl, tools);
-  const pairs = Array.from({ length: Math.max(expected.length, shown.length) }, (_, index) => ({
-    row: shown[index],
-    should: expected[index],
-  }));
-  const wrong = pairs.filter(
-    ({ row, should }) => row?.kind !== should?.kind || !should?.matches(row?.text ?? ''),
-  );
-  return [
-    ...foreign.map((tag) => ({ what: tag.slice(0, 100), found: null, signed: null })),
-    ...(heading === title ? [] : [{ what: title, found: heading, signed: title }]),
-    ...headChanges(head?.text ?? '', signed, intl),
-    // Where a row is missing or too many, all that follow are wrong.
-    ...(shown.length === expected.length ? wrong : wrong.slice(0, 1)).map(rowChange),
-  ];
-}
-
-function rowChange({
-  row,
-  should,
-}: {
-  row?: CopyRow | undefined;
-  should?: ExpectedRow | undefined;
-}) {
-  if (should === undefined) {
-    return { what: row?.text.slice(0, 100) ?? '', found: null, signed: null };
-  }
-  const { what, value } = should;
-  const label = `${oneLine(what)} `;
-  const text = row?.text ?? '';
-  const found = value === null ? null : text.startsWith(label) ? text.slice(label.length) : text;
-  return { what, found, signed: value };
+function pieceChange(html: string, { what, value, html: expected }: ExpectedPiece): Change {
+  if (value === null) return { what, found: null, signed: null };
+  const text = textOf(html);
+  const isLabelled = value !== what && text.startsWith(`${what} `);
+  const found = isLabelled ? text.slice(what.length + 1) : text;
+  const known = tagsOf(expected);
+  const foreign = tagsOf(html).find((tag) => !known.includes(tag));
+  const name = foreign === undefined ? what : `${what}: ${foreign.slice(0, LONGEST)}`;
+  return { what: name, found, signed: value };
 }
 
 /**
@@ -229,6 +132,8 @@ export async function checkCopy(
     const changes = paths.map((path) => changeOf(path, signed, intl));
     return { kind: 'changed', changes, signed: null };
   }
-  const changes = shownChanges(content, signed, language, tools);
+  const shows: Shows = (found, html) => tools.shows(found, html, content.address);
+  const expected = expectedPieces(tools.intlOf(language), signed, content, shows);
+  const changes = shownChanges(content.pieces, expected);
   return changes.length > 0 ? { kind: 'changed', changes, signed } : { kind: 'genuine', signed };
 }

@@ -11,7 +11,7 @@ const IDENTITY = {
   reference: 'K7PM3XVA',
   savedAt: '2026-09-01T10:00:00.000Z',
   institution: 'Uczelnia "A" & <B>',
-  checkedAt: 'https://uczelnia.example/sprawdz',
+  verificationUrl: 'https://uczelnia.example/sprawdz',
 };
 const HOSTILE = `</td><script>alert(1)</script><img src=x onerror="alert(1)"> & "cudzysłów" 'x'`;
 

@@ -1,7 +1,7 @@
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 import styles from './copy.css?text';
-import { SIGNED_ID } from './readCopy';
+import { copyPage, copyTitle } from './copyPage';
 import { CopyDocument, type CopyIdentity, type Sanitise, type SentCopy } from './CopyDocument';
 
 export interface CopyFile {
@@ -17,24 +17,14 @@ body { max-width: 46rem; margin: 0 auto; padding: 20px 16px; }
 @media print { body { max-width: none; padding: 0; } }
 `;
 
-/** The text of an element with this content, which the browser escapes. */
-function element(name: string, attributes: Readonly<Record<string, string>>, text = ''): string {
-  const made = document.createElement(name);
-  for (const [key, value] of Object.entries(attributes)) made.setAttribute(key, value);
-  made.textContent = text;
-  return made.outerHTML;
-}
-
 /** The word in front of the page number, for `copy.css`: a CSS string. */
 export function pageWord({ intl }: SentCopy): string {
   return JSON.stringify(intl.formatMessage({ id: 'zakonczenie.kopia.strona' }));
 }
 
 /** What was signed, for `checkCopy`; no text in it ends the element. */
-function signedBlock({ signed }: SentCopy): string {
-  if (signed === null) return '';
-  const json = JSON.stringify(signed).replaceAll('<', '\\u003c');
-  return `<script type="application/json" id="${SIGNED_ID}">${json}</script>`;
+function signedJson({ signed }: SentCopy): string | null {
+  return signed && JSON.stringify(signed).replaceAll('<', '\\u003c');
 }
 
 /** The copy as one HTML file: without scripts and without references to anything else. */
@@ -49,20 +39,14 @@ export function copyFile(
   flushSync(() => {
     root.render(<CopyDocument {...copy} identity={identity} sanitise={sanitise} level={1} />);
   });
-  const body = box.innerHTML;
+  const article = box.innerHTML;
   root.unmount();
-  const title = `${intl.formatMessage({ id: 'zakonczenie.kopia.tytul' })} ${identity.reference}`;
-  const style = `${styles}${PAGE}:root { --copy-page: ${pageWord(copy)}; }`;
-  const html = [
-    '<!DOCTYPE html>',
-    element('html', { lang: intl.locale }).replace('</html>', '<head>'),
-    element('meta', { charset: 'utf-8' }),
-    element('meta', { name: 'viewport', content: 'width=device-width, initial-scale=1' }),
-    element('title', {}, title),
-    `<style>${style}</style>`,
-    '</head>',
-    `<body>${body}${signedBlock(copy)}</body>`,
-    '</html>\n',
-  ].join('\n');
+  const html = copyPage({
+    locale: intl.locale,
+    title: copyTitle(intl.formatMessage({ id: 'zakonczenie.kopia.tytul' }), identity.reference),
+    styles: `${styles}${PAGE}:root { --copy-page: ${pageWord(copy)}; }`,
+    article,
+    signed: signedJson(copy),
+  });
   return { name: `rekrutacja-${identity.reference}.html`, html };
 }

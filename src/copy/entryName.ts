@@ -3,7 +3,7 @@ import type { MessageId } from '../intl/messages';
 
 /** What the copy needs of `IntlShape`: the backend has no more. */
 export interface CopyIntl {
-  formatMessage: (message: { id: MessageId }) => string;
+  formatMessage: (message: { id: MessageId }, values?: Readonly<Record<string, string>>) => string;
   formatDisplayName: (code: string, options: { type: 'region' }) => string | undefined;
 }
 

@@ -5,6 +5,7 @@ import pl from '../../i18n/pl.json';
 import ru from '../../i18n/ru.json';
 import type { SignedApplication } from '../contract/receipt';
 import { shownData } from '../copy/copyFields';
+import type { Sanitise } from '../copy/CopyDocument';
 import { copyFile } from '../copy/copyFile';
 import { copySections } from '../copy/copySections';
 import { fingerprintText, receiptParts, signedText } from '../domain/receipt';
@@ -16,19 +17,19 @@ const { privateKey, publicKey } = generateKeyPairSync('ed25519');
 
 export const PUBLIC_KEY = publicKey.export({ format: 'jwk' }).x ?? '';
 
-const TEXT = `<h2>Rozdział</h2><p>Treść&nbsp;&amp; <a href="https://a.example/">zg&oacute;d</a></p>
+const TEXT = `<h2>Rozdział</h2><p>Opłata: 15,00 zł</p><p>Treść&nbsp;&amp; <a href="https://a.example/">zg&oacute;d</a></p>
   <table><tr><th>A</th><td>B</td></tr></table><script>x</script>`;
 
-function application() {
+function application(text: string) {
   const sent = sentApplication(POLE);
   const [first, ...others] = sent.warunkiRekrutacyjne;
   if (first === undefined) throw new Error('no consents');
-  return { ...sent, warunkiRekrutacyjne: [{ ...first, trescWarunkow: TEXT }, ...others] };
+  return { ...sent, warunkiRekrutacyjne: [{ ...first, trescWarunkow: text }, ...others] };
 }
 
 /** An application with a receipt, as the backend signs it. */
-function signedApplication(): SignedApplication {
-  const zgloszenie = application();
+function signedApplication(text: string): SignedApplication {
+  const zgloszenie = application(text);
   const stored = {
     numer: 'K7PM3XVA',
     zapisano: '2026-09-01T10:00:00.000Z',
@@ -54,17 +55,26 @@ function signedApplication(): SignedApplication {
   return { zgloszenie, potwierdzenie: { ...stored, odciski, klucz: PUBLIC_KEY, podpis } };
 }
 
+interface Given {
+  /** HTML of the first consent. */
+  text?: string;
+  clean?: Sanitise | null;
+}
+
 /** The downloaded file of an application with a receipt. */
-export function signedCopy(locale: 'pl' | 'ru' = 'pl'): string {
-  const signed = signedApplication();
+export function signedCopy(
+  locale: 'pl' | 'ru' = 'pl',
+  { text = TEXT, clean = sanitise }: Given = {},
+): string {
+  const signed = signedApplication(text);
   const { numer, zapisano, teksty } = signed.potwierdzenie;
   const intl = createIntl({ locale, messages: locale === 'pl' ? pl : ru });
   const sections = copySections(intl, signed.zgloszenie, shownData(teksty));
-  const checkedAt = 'https://uczelnia.example/sprawdz';
-  const identity = { reference: numer, savedAt: zapisano, institution: '', checkedAt };
+  const verificationUrl = 'https://uczelnia.example/sprawdz';
+  const identity = { reference: numer, savedAt: zapisano, institution: '', verificationUrl };
   let html = '';
   act(() => {
-    ({ html } = copyFile({ intl, sections, signed }, identity, sanitise));
+    ({ html } = copyFile({ intl, sections, signed }, identity, clean));
   });
   return html;
 }

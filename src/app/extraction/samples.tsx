@@ -131,7 +131,7 @@ function SampleCompletion() {
         name: '.',
         programme: '.',
         institution: '.',
-        checkedAt: '.',
+        verificationUrl: '.',
         helpLine: '.',
       }}
       facts={[]}

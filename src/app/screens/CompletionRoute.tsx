@@ -48,8 +48,10 @@ function Completion({ sender, sent, onRestart, onRetry }: CompletionProps) {
                 name: sender?.name ?? null,
                 programme: chosen('direction'),
                 institution,
-                checkedAt: new URL(`${basePath}${PATHS.verification.slice(1)}`, location.origin)
-                  .href,
+                verificationUrl: new URL(
+                  `${basePath}${PATHS.verification.slice(1)}`,
+                  location.origin,
+                ).href,
                 helpLine,
               }
         }

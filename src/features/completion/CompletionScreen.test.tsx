@@ -18,7 +18,7 @@ const RECEIPT: ReceiptFacts = {
   name: 'Ktoś Próbny',
   programme: 'Kierunek A',
   institution: 'Uczelnia',
-  checkedAt: 'https://uczelnia.example/sprawdz',
+  verificationUrl: 'https://uczelnia.example/sprawdz',
   helpLine: '+48 22 000 00 00',
 };
 

@@ -47,7 +47,7 @@ export interface ReceiptFacts {
   programme: string | null;
   institution: string;
   /** The address of the page that checks copies. */
-  checkedAt: string;
+  verificationUrl: string;
   /** As people read it, with the international prefix. */
   helpLine: string;
 }

@@ -199,7 +199,7 @@ function Signed(signed: SignedApplication) {
           reference: numer,
           savedAt: zapisano,
           institution: teksty.uczelnia,
-          checkedAt: '',
+          verificationUrl: '',
         }}
         sanitise={sanitise}
         level={2}

@@ -1,6 +1,6 @@
 import { verifyAsync } from '@noble/ed25519';
 import type { CopyTools } from '../../copy/checkCopy';
-import { spellOut } from '../../copy/CopyDocument';
+import { showsHtml } from '../../copy/CopyDocument';
 import { sanitise } from '../../ui/sanitise';
 
 const encoder = new TextEncoder();
@@ -25,9 +25,5 @@ export const BROWSER_TOOLS: Omit<CopyTools, 'intlOf'> = {
       return false;
     }
   },
-  plainText: (html) => {
-    const nodes = sanitise(html, 4);
-    spellOut(nodes);
-    return nodes.textContent;
-  },
+  shows: (found, html) => showsHtml(found, html, sanitise),
 };
