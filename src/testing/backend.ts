@@ -57,5 +57,14 @@ export function fakeBackend(handlers: Readonly<Record<string, Handler>>): SeenCa
   return seen;
 }
 
+/** A promise for `wait`, which the test resolves. */
+export function deferred() {
+  let release: () => void = () => undefined;
+  const wait = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  return { wait, release };
+}
+
 /** The base address of the calls in tests: jsdom's fetch needs an absolute one. */
 export const API_BASE = 'http://localhost/api/rekrutacja/';

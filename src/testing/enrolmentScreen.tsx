@@ -1,4 +1,4 @@
-import { act, screen } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import type { FormApi } from 'final-form';
 import { StrictMode } from 'react';
 import { useEnrolmentForm, useErrorCount } from '../features/enrolment/form/enrolmentContext';
@@ -7,7 +7,7 @@ import { EnrolmentScreen } from '../features/enrolment/form/EnrolmentScreen';
 import { SectionNav } from '../features/enrolment/progress/SectionNav';
 import type { EnrolmentValues } from '../domain/enrolmentValues';
 import { fakeBackend, type FakeAnswer } from './backend';
-import { CONSENTS, POLAND, QUESTIONS, testOffer, poleValues } from './domainFixtures';
+import { CONSENTS, POLAND, QUESTIONS, testOffer } from './domainFixtures';
 import { renderWithProviders } from './renderApp';
 
 export const OFFER = testOffer({ id: 7, recruitment: 70 });
@@ -96,20 +96,25 @@ export async function showEnrolment({
   };
   await screen.findByRole('button', { name: /zakończ rekrutację|Finish/i });
   if (values) fill(values);
-  return { ...rendered, onAccepted, errorCount: () => errorCount, fill, form: formNow };
+  const accepted = () => waitFor(() => expect(onAccepted).toHaveBeenCalledTimes(1));
+  return { ...rendered, onAccepted, accepted, errorCount: () => errorCount, fill, form: formNow };
+}
+
+/** Renders the form with a complete backend, in which `answers` replace handlers, and waits until all is loaded. */
+export async function showLoadedForm({
+  answers,
+  ...setting
+}: Setting & { answers?: Answers } = {}) {
+  const calls = enrolmentBackend(answers);
+  const shown = await showEnrolment(setting);
+  await formLoaded();
+  return { ...shown, calls };
 }
 
 /** Resolves once the questions and the consents of `enrolmentBackend` are shown. */
 export async function formLoaded(): Promise<void> {
   await screen.findByText('Pytanie tak lub nie');
   await screen.findByText('Warunek pierwszy');
-}
-
-/** The complete form of a Pole, filled in. */
-export async function showFilledForm() {
-  const shown = await showEnrolment({ values: poleValues() });
-  await formLoaded();
-  return shown;
 }
 
 /** The submit button. */

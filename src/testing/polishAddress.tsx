@@ -2,7 +2,7 @@ import { act, screen, waitFor } from '@testing-library/react';
 import { enrolmentApi } from '../api/enrolmentApi';
 import { initialValues, type AddressValues } from '../domain/enrolmentValues';
 import { AddressSection } from '../features/enrolment/sections/address/AddressSection';
-import { fakeBackend, type FakeAnswer } from './backend';
+import { deferred, fakeBackend, type FakeAnswer } from './backend';
 import { POLAND } from './domainFixtures';
 import { ready, renderSection } from './renderSection';
 
@@ -72,10 +72,11 @@ export function renderPolishAddress({ address, backend, showErrors = false }: Se
     ...rendered,
     calls,
     address: () => rendered.values().adres,
-    /** Replaces the postcode. */
-    enter: async (code: string) => {
+    /** Replaces the postcode, and waits for a note about its lookup if one is given. */
+    enter: async (code: string, note?: string) => {
       await rendered.user.clear(postcode());
       await rendered.user.type(postcode(), code);
+      if (note !== undefined) await screen.findByText(note);
     },
     /** Waits until the response for the postcode has been handled, used or not. */
     answered: (code: string) =>
@@ -88,9 +89,6 @@ export function renderPolishAddress({ address, backend, showErrors = false }: Se
 
 /** A response that the test sends later. */
 export function later(body: unknown) {
-  let release: () => void = () => undefined;
-  const wait = new Promise<void>((resolve) => {
-    release = resolve;
-  });
+  const { wait, release } = deferred();
   return { answer: (): FakeAnswer => ({ body, wait }), arrive: () => act(() => release()) };
 }

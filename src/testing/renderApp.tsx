@@ -1,4 +1,4 @@
-import { render, type RenderResult } from '@testing-library/react';
+import { render, screen, waitFor, type RenderResult } from '@testing-library/react';
 import userEvent, { type UserEvent } from '@testing-library/user-event';
 import type { ReactNode } from 'react';
 import { IntlProvider } from 'react-intl';
@@ -74,4 +74,9 @@ export function renderWithProviders(ui: ReactNode, setting: Setting = {}): Rende
     store,
     pathname: () => rendered.getByTestId('address').textContent,
   };
+}
+
+/** Waits until no dialog is shown. */
+export function dialogClosed(): Promise<void> {
+  return waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
 }

@@ -1,5 +1,5 @@
-import { screen, waitFor, within } from '@testing-library/react';
-import { renderWithProviders } from '../../testing/renderApp';
+import { screen, within } from '@testing-library/react';
+import { dialogClosed, renderWithProviders } from '../../testing/renderApp';
 import { StatementLink } from './StatementLink';
 
 const NAME = 'Deklaracja dostępności';
@@ -17,8 +17,6 @@ test('the link opens the statement, and closing it restores the focus', async ()
     'tel:+48220000000',
   );
   await user.click(dialog.getByRole('button', { name: 'Zamknij' }));
-  await waitFor(() => {
-    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
-  });
+  await dialogClosed();
   expect(link).toHaveFocus();
 });

@@ -3,7 +3,7 @@ import type { ComponentProps } from 'react';
 import { createIntl } from 'react-intl';
 import ru from '../../../i18n/ru.json';
 import type { SentCopy } from '../../copy/CopyDocument';
-import { fakeBackend, type FakeAnswer } from '../../testing/backend';
+import { deferred, fakeBackend, type FakeAnswer } from '../../testing/backend';
 import { interceptDownloads } from '../../testing/interceptDownloads';
 import { renderWithProviders } from '../../testing/renderApp';
 import { CompletionScreen } from './CompletionScreen';
@@ -110,16 +110,13 @@ test.each<[string, FakeAnswer]>([
 
 test('our own text is shown after three seconds, and stays when the response arrives later', async () => {
   jest.useFakeTimers({ advanceTimers: true });
-  let release: (value: unknown) => void = () => undefined;
-  const wait = new Promise((resolve) => {
-    release = resolve;
-  });
+  const { wait, release } = deferred();
   show({ wait, body: { wartosc: '<p>Spóźniony tekst</p>' } });
   await act(() => jest.advanceTimersByTimeAsync(TEXT_TIMEOUT_MS - 100));
   expect(screen.queryByText(OWN_WORDS)).not.toBeInTheDocument();
   await act(() => jest.advanceTimersByTimeAsync(200));
   expect(screen.getByText(OWN_WORDS)).toBeInTheDocument();
-  release(null);
+  release();
   await act(() => jest.advanceTimersByTimeAsync(1000));
   expect(screen.getByText(OWN_WORDS)).toBeInTheDocument();
   expect(screen.queryByText('Spóźniony tekst')).not.toBeInTheDocument();

@@ -1,7 +1,8 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { poleValues } from '../../../testing/domainFixtures';
-import { enrolmentBackend, showEnrolment } from '../../../testing/enrolmentScreen';
+import { showLoadedForm } from '../../../testing/enrolmentScreen';
 import { parseDraft } from './draft';
+import { dialogClosed } from '../../../testing/renderApp';
 import { DRAFT_KEY } from './draftStorage';
 
 const MINUTE = 60_000;
@@ -17,20 +18,14 @@ function returnAfter(minutes: number) {
 }
 
 test('an open form warns before it is cleared, can be kept, and says when it was cleared', async () => {
-  enrolmentBackend();
-  const { user, form } = await showEnrolment({ values: poleValues() });
-  await screen.findByText('Warunek pierwszy');
-  await waitFor(() => {
-    expect(sessionStorage.getItem(DRAFT_KEY)).not.toBeNull();
-  });
+  const { user, form } = await showLoadedForm({ values: poleValues() });
+  await waitFor(() => expect(sessionStorage.getItem(DRAFT_KEY)).not.toBeNull());
 
   returnAfter(56);
   const dialog = await screen.findByRole('dialog', { name: 'Wyczyścić wpisane dane?' });
   expect(dialog).toHaveAccessibleDescription(/O\s\d\d:\d\d usuniemy wpisane dane/);
   await user.click(within(dialog).getByRole('button', { name: 'Zostaw dane' }));
-  await waitFor(() => {
-    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
-  });
+  await dialogClosed();
   returnAfter(30);
   expect(form().getState().values.pesel).toBe(poleValues().pesel);
   expect(parseDraft(sessionStorage.getItem(DRAFT_KEY) ?? '', Date.now())).not.toBeNull();

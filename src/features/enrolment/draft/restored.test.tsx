@@ -9,11 +9,12 @@ import {
 } from '../../../testing/domainFixtures';
 import {
   enrolmentBackend,
-  formLoaded,
   showEnrolment,
+  showLoadedForm,
   submitButton,
 } from '../../../testing/enrolmentScreen';
 import type { Draft } from './draft';
+import { dialogClosed } from '../../../testing/renderApp';
 import { DRAFT_KEY } from './draftStorage';
 
 const SAME_OFFER = '70/7';
@@ -25,21 +26,12 @@ function keep(values: Draft['values'], offer = SAME_OFFER) {
   sessionStorage.setItem(DRAFT_KEY, JSON.stringify({ savedAt: Date.now(), offer, values }));
 }
 
-async function shown() {
-  const screenShown = await showEnrolment();
-  await formLoaded();
-  return screenShown;
-}
-
 test('a reload restores typed values without numbers and consents', async () => {
-  enrolmentBackend();
-  const first = await showEnrolment({ values: passportValues() });
-  await waitFor(() => {
-    expect(kept()).not.toBeNull();
-  });
+  const first = await showLoadedForm({ values: passportValues() });
+  await waitFor(() => expect(kept()).not.toBeNull());
   expect(kept()).not.toContain('XX0000000');
   first.unmount();
-  await shown();
+  await showLoadedForm();
   expect(screen.getByRole('textbox', { name: 'Imię' })).toHaveValue('Przykład');
   const number = screen.getByRole('textbox', { name: /numer dokumentu/i });
   expect(number).toHaveValue('');
@@ -52,15 +44,13 @@ test('a reload restores typed values without numbers and consents', async () => 
 });
 
 test('without a draft there is no notice', async () => {
-  enrolmentBackend();
-  await shown();
+  await showLoadedForm();
   expect(screen.queryByText(RESTORED)).not.toBeInTheDocument();
 });
 
 test('the notice disappears once the number is typed', async () => {
-  enrolmentBackend();
   keep({ imie: 'Przykład' });
-  const { unmount, user } = await shown();
+  const { unmount, user } = await showLoadedForm();
   const pesel = screen.getByRole('textbox', { name: 'Numer PESEL' });
   expect(pesel).toHaveAccessibleDescription(AGAIN);
   await user.type(pesel, '4');
@@ -70,7 +60,6 @@ test('the notice disappears once the number is typed', async () => {
 });
 
 test('answers are matched by id, and dropped ones are mentioned', async () => {
-  enrolmentBackend();
   keep({
     odpowiedzi: {
       [answerKey(YES_NO.id)]: '109',
@@ -79,7 +68,7 @@ test('answers are matched by id, and dropped ones are mentioned', async () => {
       id99: 'dawna odpowiedź',
     },
   });
-  const { form } = await shown();
+  const { form } = await showLoadedForm();
   expect(await screen.findByText(/Dodatkowe pytania zmieniły się/)).toBeInTheDocument();
   expect(screen.getByRole('textbox', { name: 'Pytanie o tekst' })).toHaveValue('Szkoła testowa');
   expect(screen.getByRole('checkbox', { name: 'Odpowiedź B' })).toBeChecked();
@@ -90,51 +79,41 @@ test('answers are matched by id, and dropped ones are mentioned', async () => {
 });
 
 test('a draft for other studies is restored, with a note about them', async () => {
-  enrolmentBackend();
   keep({ imie: 'Przykład', odpowiedzi: { id99: 'odpowiedź' } }, '70/8');
-  const { form } = await shown();
+  const { form } = await showLoadedForm();
   expect(screen.getByText(/dotyczą innego wyboru studiów/)).toBeInTheDocument();
   expect(screen.queryByText(/Dodatkowe pytania zmieniły się/)).not.toBeInTheDocument();
   expect(form().getState().values.odpowiedzi).toEqual({ id99: 'odpowiedź' });
 });
 
 test('a chosen phone prefix stays, even when another one is preset', async () => {
-  enrolmentBackend({
-    'GET slowniki/numer-kierunkowy': () => ({
-      body: [
-        { kodKierunkowy: '+48', wartosc: 'Polska', domyslny: false },
-        { kodKierunkowy: '+49', wartosc: 'Niemcy', domyslny: true },
-      ],
-    }),
-  });
+  const body = [
+    { kodKierunkowy: '+48', wartosc: 'Polska', domyslny: false },
+    { kodKierunkowy: '+49', wartosc: 'Niemcy', domyslny: true },
+  ];
   keep({ imie: 'Przykład', numerKierunkowy: '+48' });
-  const { form } = await shown();
+  const answers = { 'GET slowniki/numer-kierunkowy': () => ({ body }) };
+  const { form } = await showLoadedForm({ answers });
   await screen.findByRole('option', { name: /\+49/ });
   expect(form().getState().values.numerKierunkowy).toBe('+48');
 });
 
 test('a successful submission removes the draft', async () => {
-  enrolmentBackend();
   keep({ imie: 'Przykład' });
-  const { user, fill, onAccepted } = await shown();
+  const { user, fill, accepted } = await showLoadedForm();
   fill(poleValues());
   await user.click(submitButton());
-  await waitFor(() => {
-    expect(onAccepted).toHaveBeenCalledTimes(1);
-  });
+  await accepted();
   expect(kept()).toBeNull();
 });
 
 test('"clear my data" asks first, then resets the form and removes the draft', async () => {
-  enrolmentBackend();
   keep({ imie: 'Przykład' });
-  const { user, form } = await shown();
+  const { user, form } = await showLoadedForm();
   await user.type(screen.getByRole('textbox', { name: 'Numer PESEL' }), '44051401359');
   await user.click(screen.getByRole('button', { name: 'Wyczyść moje dane' }));
   await user.click(await screen.findByRole('button', { name: 'Zostaw dane' }));
-  await waitFor(() => {
-    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
-  });
+  await dialogClosed();
   expect(form().getState().values.pesel).toBe('44051401359');
 
   await user.click(screen.getByRole('button', { name: 'Wyczyść moje dane' }));
@@ -151,8 +130,7 @@ test('"clear my data" asks first, then resets the form and removes the draft', a
 });
 
 test('cancelling is the main answer of "clear my data"', async () => {
-  enrolmentBackend();
-  const { user } = await shown();
+  const { user } = await showLoadedForm();
   await user.click(screen.getByRole('button', { name: 'Wyczyść moje dane' }));
   const dialog = await screen.findByRole('dialog');
   expect(within(dialog).getByRole('button', { name: 'Zostaw dane' })).toHaveClass(
@@ -162,6 +140,7 @@ test('cancelling is the main answer of "clear my data"', async () => {
 
 test('a page restored from the back/forward cache shows no expired data', async () => {
   enrolmentBackend();
+  // At once: no draft has been stored yet.
   const { form } = await showEnrolment({ values: poleValues() });
   act(() => {
     const event = new Event('pageshow');
@@ -173,16 +152,15 @@ test('a page restored from the back/forward cache shows no expired data', async 
 });
 
 test('without storage the form works, and does not claim to store anything', async () => {
-  enrolmentBackend();
   jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('full', 'QuotaExceededError');
   });
-  const { user } = await shown();
+  const { user } = await showLoadedForm();
   expect(screen.getByText(/przechowujemy tylko w\stej karcie/)).toBeInTheDocument();
   await user.type(screen.getByRole('textbox', { name: 'Imię' }), 'Przykład');
-  await waitFor(() => {
-    expect(screen.queryByText(/przechowujemy tylko w\stej karcie/)).not.toBeInTheDocument();
-  });
+  await waitFor(() =>
+    expect(screen.queryByText(/przechowujemy tylko w\stej karcie/)).not.toBeInTheDocument(),
+  );
   expect(screen.getByRole('textbox', { name: 'Imię' })).toHaveValue('Przykład');
   jest.restoreAllMocks();
 });

@@ -1,5 +1,6 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { Component, useState, type ReactNode } from 'react';
+import { deferred } from '../../../testing/backend';
 import { POLAND } from '../../../testing/domainFixtures';
 import { EnrolmentProvider } from '../../../testing/EnrolmentProvider';
 import { enrolmentBackend, OFFER } from '../../../testing/enrolmentScreen';
@@ -52,24 +53,17 @@ function LastStep({ steps = [] }: { steps?: readonly ChosenStep[] }) {
 const firstName = () => document.querySelector('input[name="imie"]');
 
 async function isRenderedAhead() {
-  await waitFor(() => {
-    expect(firstName()).not.toBeNull();
-  });
+  await waitFor(() => expect(firstName()).not.toBeNull());
 }
 
 test('the form is pre-rendered, hidden, once the dictionaries are loaded', async () => {
-  let answer: (value?: unknown) => void = () => undefined;
-  const wait = new Promise((resolve) => {
-    answer = resolve;
-  });
+  const { wait, release } = deferred();
   const countries = [{ nazwa: 'Polska', wartosc: POLAND }];
   const calls = enrolmentBackend({ 'GET slowniki/kraj': () => ({ body: countries, wait }) });
   renderWithProviders(<LastStep />);
-  await waitFor(() => {
-    expect(calls).toHaveLength(5);
-  });
+  await waitFor(() => expect(calls).toHaveLength(5));
   expect(firstName()).toBeNull();
-  answer();
+  release();
   await isRenderedAhead();
   expect(firstName()).not.toBeVisible();
   expect(screen.getByText('Warunek pierwszy')).not.toBeVisible();
@@ -82,25 +76,17 @@ test('a failed call is repeated when the form is shown', async () => {
   const ofCountries = () => calls.filter(({ call }) => call === 'GET slowniki/kraj').length;
   const asked = ofCountries();
   await user.click(screen.getByRole('button', { name: 'Forward' }));
-  await waitFor(() => {
-    expect(ofCountries()).toBeGreaterThan(asked);
-  });
+  await waitFor(() => expect(ofCountries()).toBeGreaterThan(asked));
 });
 
 test('values cleared while the form is hidden are removed from the page', async () => {
   enrolmentBackend();
   renderWithProviders(<LastStep />);
-  act(() => {
-    enrolment.form.change('imie', 'Anna');
-  });
+  act(() => enrolment.form.change('imie', 'Anna'));
   await isRenderedAhead();
   expect(firstName()).toHaveValue('Anna');
-  act(() => {
-    enrolment.clear();
-  });
-  await waitFor(() => {
-    expect(firstName()).toHaveValue('');
-  });
+  act(() => enrolment.clear());
+  await waitFor(() => expect(firstName()).toHaveValue(''));
 });
 
 /** Renders a hidden form that crashes as long as `label` throws. */
@@ -112,9 +98,7 @@ async function crashHidden() {
   });
   const step = Object.defineProperty({ label: '', value: '', path: '/' }, 'label', { get: label });
   const { user } = renderWithProviders(<LastStep steps={[step]} />);
-  await waitFor(() => {
-    expect(label).toHaveBeenCalled();
-  });
+  await waitFor(() => expect(label).toHaveBeenCalled());
   return { label, user };
 }
 
@@ -141,9 +125,7 @@ test('each visit mounts a new form with the typed values', async () => {
   await user.click(await screen.findByRole('button', { name: 'Ukryj szczegóły' }));
   const before = firstName();
   await user.click(screen.getByRole('button', { name: 'Back' }));
-  await waitFor(() => {
-    expect(firstName()).not.toBe(before);
-  });
+  await waitFor(() => expect(firstName()).not.toBe(before));
   await isRenderedAhead();
   await user.click(screen.getByRole('button', { name: 'Forward' }));
   expect(firstName()).toBeVisible();

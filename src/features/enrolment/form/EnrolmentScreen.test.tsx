@@ -2,8 +2,8 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { polishAddress, poleValues } from '../../../testing/domainFixtures';
 import {
   enrolmentBackend,
-  formLoaded,
   showEnrolment,
+  showLoadedForm,
   submitButton,
 } from '../../../testing/enrolmentScreen';
 
@@ -14,9 +14,7 @@ const headings = () =>
     .map(({ textContent }) => textContent.replace(/^(\d+)\.\s*/, '$1. ').replace(/\s/g, ' '));
 
 test('visible sections are numbered', async () => {
-  enrolmentBackend();
-  await showEnrolment();
-  await formLoaded();
+  await showLoadedForm();
   expect(headings()).toEqual([
     '1. Wybrane studia',
     '2. Obywatelstwo',
@@ -34,16 +32,13 @@ test('visible sections are numbered', async () => {
 test('postgraduate studies without extra questions have neither card nor questions', async () => {
   enrolmentBackend({ 'GET definicje-formularzy/kierunek-specjalnosc/7': () => ({ body: [] }) });
   await showEnrolment({ postgraduate: true });
-  await waitFor(() => {
-    expect(headings()).toContain('7. Zgody i oświadczenia');
-  });
+  await waitFor(() => expect(headings()).toContain('7. Zgody i oświadczenia'));
   expect(headings()).not.toContain('3. Elektroniczna legitymacja studencka');
   expect(screen.queryByText(/Dodatkowe pytania/)).not.toBeInTheDocument();
 });
 
 test('the chosen studies link to their steps', async () => {
-  enrolmentBackend();
-  await showEnrolment();
+  await showLoadedForm();
   const studies = screen.getByRole('region', { name: /Wybrane studia/ });
   expect(within(studies).getByText('Miasto A')).toBeInTheDocument();
   expect(within(studies).getByRole('link', { name: /Zmień.*Miasto/ })).toHaveAttribute(
@@ -53,8 +48,7 @@ test('the chosen studies link to their steps', async () => {
 });
 
 test('the review shows the candidate and the studies, with links to the data', async () => {
-  enrolmentBackend();
-  const { user } = await showEnrolment({ values: poleValues() });
+  const { user } = await showLoadedForm({ values: poleValues() });
   const review = screen.getByRole('region', { name: /Zakończenie rekrutacji/ });
   expect(within(review).getByText('Przykład Testowa')).toBeInTheDocument();
   expect(within(review).getByText('kandydat@uczelnia.example, +48600100200')).toBeInTheDocument();
@@ -64,19 +58,16 @@ test('the review shows the candidate and the studies, with links to the data', a
 });
 
 test('no errors are shown before the first submit', async () => {
-  enrolmentBackend();
-  const { errorCount } = await showEnrolment();
+  const { errorCount } = await showLoadedForm();
   expect(screen.queryByText('Podaj imię – co najmniej 3 znaki.')).not.toBeInTheDocument();
   expect(screen.queryByRole('alert')).not.toBeInTheDocument();
   expect(errorCount()).toBe(0);
 });
 
 test('a submit with errors lists them, focuses the list and sends nothing', async () => {
-  const calls = enrolmentBackend();
-  const { user, errorCount } = await showEnrolment({
+  const { user, errorCount, calls } = await showLoadedForm({
     values: { ...poleValues(), imie: 'A', email: '' },
   });
-  await formLoaded();
   await user.click(submitButton());
 
   const list = screen.getByRole('alert', { name: 'Popraw 2\u00a0pola, aby zakończyć rekrutację' });
@@ -95,11 +86,9 @@ test('a submit with errors lists them, focuses the list and sends nothing', asyn
 });
 
 test('afterwards errors update while typing', async () => {
-  enrolmentBackend();
-  const { user, errorCount } = await showEnrolment({
+  const { user, errorCount } = await showLoadedForm({
     values: { ...poleValues(), imie: 'A', nazwisko: '' },
   });
-  await formLoaded();
   await user.click(submitButton());
   expect(screen.getByText('Do poprawy: 2 pola')).toBeInTheDocument();
   await user.type(screen.getByRole('textbox', { name: 'Imię' }), 'nna');
@@ -114,8 +103,7 @@ test('afterwards errors update while typing', async () => {
 });
 
 test('questions, consents and the second address are distinguished in the list', async () => {
-  enrolmentBackend();
-  const { user } = await showEnrolment({
+  const { user } = await showLoadedForm({
     values: {
       ...poleValues(),
       odpowiedzi: {},
@@ -124,7 +112,6 @@ test('questions, consents and the second address are distinguished in the list',
       adresKontaktowy: { ...polishAddress(), numerDomu: '' },
     },
   });
-  await formLoaded();
   await user.click(submitButton());
   const list = screen.getByRole('alert', { name: /^Popraw/ });
   expect(
@@ -141,9 +128,7 @@ test('questions, consents and the second address are distinguished in the list',
 });
 
 test('the list for an empty form is short, grouped by section, and links to the fields', async () => {
-  enrolmentBackend();
-  const { user, errorCount } = await showEnrolment();
-  await formLoaded();
+  const { user, errorCount } = await showLoadedForm();
   await user.click(submitButton());
   expect(errorCount()).toBe(17);
   const list = screen.getByRole('alert', { name: /^Popraw 17/ });
@@ -165,11 +150,9 @@ test('the list for an empty form is short, grouped by section, and links to the 
 });
 
 test('the bar moves to the next error after the focus', async () => {
-  enrolmentBackend();
-  const { user } = await showEnrolment({
+  const { user } = await showLoadedForm({
     values: { ...poleValues(), imie: '', email: '', zgody: {} },
   });
-  await formLoaded();
   await user.click(submitButton());
   const next = screen.getByRole('button', { name: 'Następny błąd' });
   await user.click(next);
@@ -188,9 +171,7 @@ test('the bar moves to the next error after the focus', async () => {
 });
 
 test('an untouched form has no complete sections, and all fields count as remaining', async () => {
-  enrolmentBackend();
-  const { user } = await showEnrolment();
-  await formLoaded();
+  const { user } = await showLoadedForm();
   const panel = screen.getByRole('list', { name: 'Sekcje formularza' });
   expect(within(panel).queryByRole('link', { name: /uzupełnione/ })).not.toBeInTheDocument();
   expect(screen.getByText(/^Pozostało 17\spól/)).toBeInTheDocument();
@@ -206,9 +187,7 @@ test('an untouched form has no complete sections, and all fields count as remain
 });
 
 test('the panel ticks complete sections and counts errors in validation mode', async () => {
-  enrolmentBackend();
-  const { user } = await showEnrolment({ values: { ...poleValues(), email: '', telefon: '' } });
-  await formLoaded();
+  const { user } = await showLoadedForm({ values: { ...poleValues(), email: '', telefon: '' } });
   const panel = screen.getByRole('list', { name: 'Sekcje formularza' });
   expect(
     within(panel).getByRole('link', { name: /Dane osobowe.*uzupełnione/ }),

@@ -2,6 +2,7 @@ import { act, screen, waitFor } from '@testing-library/react';
 import { Profiler, useState } from 'react';
 import type * as Retries from '../../../api/submitWithRetries';
 import { submitWithRetries } from '../../../api/submitWithRetries';
+import { deferred, type FakeAnswer } from '../../../testing/backend';
 import { poleValues } from '../../../testing/domainFixtures';
 import {
   enrolmentBackend,
@@ -68,7 +69,9 @@ function Site({ onAccepted }: { onAccepted: () => void }) {
   );
 }
 
-async function site() {
+/** The screen with a complete backend, and another response to the submission if one is given. */
+async function site(answer?: FakeAnswer) {
+  enrolmentBackend(answer && { 'POST kandydaci': () => answer });
   const onAccepted = jest.fn();
   const rendered = renderWithProviders(
     <EnrolmentProvider>
@@ -90,7 +93,6 @@ function fill() {
 }
 
 test('typed values and validation mode survive leaving the screen', async () => {
-  enrolmentBackend();
   const { user } = await site();
   await user.type(screen.getByRole('textbox', { name: 'Imię' }), 'Al');
   await user.click(submitButton());
@@ -101,13 +103,10 @@ test('typed values and validation mode survive leaving the screen', async () => 
 });
 
 test('a stored application removes its data', async () => {
-  enrolmentBackend();
   const { user, onAccepted } = await site();
   fill();
   await user.click(submitButton());
-  await waitFor(() => {
-    expect(onAccepted).toHaveBeenCalledTimes(1);
-  });
+  await waitFor(() => expect(onAccepted).toHaveBeenCalledTimes(1));
   expect(enrolment.form.getState().values.pesel).toBe('');
   await user.click(screen.getByRole('button', { name: 'Wróć' }));
   expect(screen.getByRole('textbox', { name: 'Imię' })).toHaveValue('');
@@ -115,27 +114,20 @@ test('a stored application removes its data', async () => {
 });
 
 test('an application that is stored after the candidate left still leads to the completion', async () => {
-  let release: (value: unknown) => void = () => undefined;
-  const wait = new Promise((resolve) => {
-    release = resolve;
-  });
-  enrolmentBackend({ 'POST kandydaci': () => ({ wait, body: {} }) });
-  const { user, onAccepted } = await site();
+  const { wait, release } = deferred();
+  const { user, onAccepted } = await site({ wait, body: {} });
   fill();
   await user.click(submitButton());
   await user.click(screen.getByRole('button', { name: 'Wyjdź' }));
-  release(null);
-  await waitFor(() => {
-    expect(onAccepted).toHaveBeenCalledTimes(1);
-  });
+  release();
+  await waitFor(() => expect(onAccepted).toHaveBeenCalledTimes(1));
   expect(enrolment.form.getState().values.pesel).toBe('');
 });
 
 /** Submits the filled-in form without a response. */
 async function failedSubmission() {
   jest.spyOn(console, 'warn').mockImplementation(() => undefined);
-  enrolmentBackend({ 'POST kandydaci': () => 'networkFault' });
-  const { user } = await site();
+  const { user } = await site('networkFault');
   fill();
   await user.click(submitButton());
   expect(await screen.findByRole('alert')).toHaveTextContent('Nie mamy potwierdzenia');
@@ -153,29 +145,23 @@ test('clearing the data also clears the fact that something was sent', async () 
   await failedSubmission();
   const sent = () => sessionStorage.getItem('rekrutacja.bez_odpowiedzi');
   expect(sent()).not.toBeNull();
-  act(() => {
-    enrolment.clear();
-  });
+  act(() => enrolment.clear());
   expect(sent()).toBeNull();
 });
 
 test('a submission that throws is not confirmed, and can be repeated', async () => {
   const error = jest.spyOn(console, 'error').mockImplementation(() => undefined);
   jest.mocked(submitWithRetries).mockRejectedValueOnce(new Error('not foreseen'));
-  enrolmentBackend();
   const { user, onAccepted } = await site();
   fill();
   await user.click(submitButton());
   expect(await screen.findByRole('alert')).toHaveTextContent('Nie mamy potwierdzenia');
   await user.click(submitButton());
-  await waitFor(() => {
-    expect(onAccepted).toHaveBeenCalledTimes(1);
-  });
+  await waitFor(() => expect(onAccepted).toHaveBeenCalledTimes(1));
   error.mockRestore();
 });
 
 test('typing re-renders the panel only when a count changes', async () => {
-  enrolmentBackend();
   const { user } = await site();
   const name = screen.getByRole('textbox', { name: 'Imię' });
   // The first letter makes the section an answered one.

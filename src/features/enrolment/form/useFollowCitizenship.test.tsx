@@ -4,7 +4,7 @@ import pl from '../../../../i18n/pl.json';
 import type { PhonePrefix } from '../../../contract/dictionary';
 import { answeredSections } from '../../../domain/sections';
 import { LanguageContext } from '../../../intl/language';
-import { fakeBackend } from '../../../testing/backend';
+import { deferred, fakeBackend } from '../../../testing/backend';
 import { EnrolmentProvider } from '../../../testing/EnrolmentProvider';
 import { POLAND } from '../../../testing/domainFixtures';
 import { enrolmentBackend, showEnrolment } from '../../../testing/enrolmentScreen';
@@ -151,31 +151,21 @@ test('a derived prefix stays while the dictionary of another language is loading
   const { now, choose, changeLanguage } = follower(() => usePhonePrefixes().known);
   const followed = () => now().form.getState().values.numerKierunkowy;
   choose('UA');
-  await waitFor(() => {
-    expect(followed()).toBe('+380');
-  });
+  await waitFor(() => expect(followed()).toBe('+380'));
   changeLanguage('eng');
-  await waitFor(() => {
-    expect(asked).toBe(2);
-  });
+  await waitFor(() => expect(asked).toBe(2));
   expect(followed()).toBe('+380');
 });
 
 test('a late dictionary of prefixes is used as well', async () => {
-  let release: (value: unknown) => void = () => undefined;
-  const wait = new Promise((resolve) => {
-    release = resolve;
-  });
+  const { wait, release } = deferred();
   const { choose } = await foreigner({
-    'GET slowniki/numer-kierunkowy': () => ({
-      wait,
-      body: LISTS.prefixes,
-    }),
+    'GET slowniki/numer-kierunkowy': () => ({ wait, body: LISTS.prefixes }),
   });
   await choose('ukraińskie');
   await expectAnswers('UA', 'UA', '+48');
   await act(async () => {
-    release(null);
+    release();
     await wait;
   });
   await expectAnswers('UA', 'UA', '+380');

@@ -1,10 +1,10 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import type { FakeAnswer } from '../../../testing/backend';
+import { deferred, type FakeAnswer } from '../../../testing/backend';
 import { CONSENTS, poleValues, QUESTIONS } from '../../../testing/domainFixtures';
 import {
   enrolmentBackend,
-  formLoaded,
   showEnrolment,
+  showLoadedForm,
   submitButton,
 } from '../../../testing/enrolmentScreen';
 
@@ -47,7 +47,7 @@ describe.each([
   test('the section says so, nothing is sent, and a retry works', async () => {
     let works = false;
     const calls = enrolmentBackend({ [call]: () => (works ? { body } : REFUSED) });
-    const { user, onAccepted } = await showEnrolment({ values: poleValues() });
+    const { user, accepted } = await showEnrolment({ values: poleValues() });
     const failed = await screen.findByText(message);
     await user.click(submitButton());
     expect(screen.getByText(name).closest('[role="alert"]')).toHaveTextContent(
@@ -60,14 +60,10 @@ describe.each([
     await user.click(
       within(alert ?? document.body).getByRole('button', { name: 'Spróbuj ponownie' }),
     );
-    await waitFor(() => {
-      expect(screen.queryByText(message)).not.toBeInTheDocument();
-    });
+    await waitFor(() => expect(screen.queryByText(message)).not.toBeInTheDocument());
     expect(screen.queryByText(name)).not.toBeInTheDocument();
     await user.click(submitButton());
-    await waitFor(() => {
-      expect(onAccepted).toHaveBeenCalledTimes(1);
-    });
+    await accepted();
   });
 });
 
@@ -80,9 +76,7 @@ test('an empty list of consents or countries is a failure, an empty list of ques
   await showEnrolment();
   expect(await screen.findByText(/wczytać zgód/)).toBeInTheDocument();
   expect(await screen.findByText(/listy krajów/)).toBeInTheDocument();
-  await waitFor(() => {
-    expect(screen.queryByText(/Dodatkowe pytania/)).not.toBeInTheDocument();
-  });
+  await waitFor(() => expect(screen.queryByText(/Dodatkowe pytania/)).not.toBeInTheDocument());
 });
 
 test('duplicates are shown once', async () => {
@@ -94,14 +88,11 @@ test('duplicates are shown once', async () => {
 });
 
 test('without the prefixes the form works with +48', async () => {
-  const calls = enrolmentBackend({ 'GET slowniki/numer-kierunkowy': () => REFUSED });
-  const { user, onAccepted } = await showEnrolment({ values: poleValues() });
-  await formLoaded();
+  const answers = { 'GET slowniki/numer-kierunkowy': () => REFUSED };
+  const { user, accepted, calls } = await showLoadedForm({ values: poleValues(), answers });
   expect(screen.getByRole('combobox', { name: 'Numer kierunkowy' })).toHaveValue('+48');
   await user.click(submitButton());
-  await waitFor(() => {
-    expect(onAccepted).toHaveBeenCalledTimes(1);
-  });
+  await accepted();
   expect(calls.at(-1)?.body).toMatchObject({ kandydat: { telefon: '+48600100200' } });
 });
 
@@ -109,16 +100,11 @@ test('the default prefix of the dictionary is set, unless the candidate chose on
   const german = [{ kodKierunkowy: '+49', wartosc: 'Niemcy', domyslny: true }];
   enrolmentBackend({ 'GET slowniki/numer-kierunkowy': () => ({ body: german }) });
   const { form } = await showEnrolment();
-  await waitFor(() => {
-    expect(form().getState().values.numerKierunkowy).toBe('+49');
-  });
+  await waitFor(() => expect(form().getState().values.numerKierunkowy).toBe('+49'));
 });
 
 test('a prefix chosen before the dictionary loads stays', async () => {
-  let release: (value: unknown) => void = () => undefined;
-  const wait = new Promise((resolve) => {
-    release = resolve;
-  });
+  const { wait, release } = deferred();
   const body = [
     { kodKierunkowy: '+49', wartosc: 'Niemcy', domyslny: true },
     { kodKierunkowy: '+1', wartosc: 'Kanada', domyslny: false },
@@ -126,7 +112,7 @@ test('a prefix chosen before the dictionary loads stays', async () => {
   enrolmentBackend({ 'GET slowniki/numer-kierunkowy': () => ({ wait, body }) });
   const { form, fill } = await showEnrolment();
   fill({ numerKierunkowy: '+1' });
-  release(null);
+  release();
   expect(await screen.findByRole('option', { name: 'Kanada +1' })).toBeInTheDocument();
   expect(form().getState().values.numerKierunkowy).toBe('+1');
 });

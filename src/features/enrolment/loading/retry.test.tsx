@@ -1,5 +1,5 @@
 import { act, screen, waitFor } from '@testing-library/react';
-import type { FakeAnswer } from '../../../testing/backend';
+import { deferred, type FakeAnswer } from '../../../testing/backend';
 import { CONSENTS, poleValues, QUESTIONS } from '../../../testing/domainFixtures';
 import { enrolmentBackend, showEnrolment, submitButton } from '../../../testing/enrolmentScreen';
 
@@ -37,15 +37,11 @@ const retries = () => screen.queryAllByRole('button', { name: 'Spróbuj ponownie
 test('one click retries everything that failed, and the focus stays', async () => {
   const { connection, asked } = lostBackend(true);
   const { user } = await showEnrolment();
-  await waitFor(() => {
-    expect(retries()).toHaveLength(3);
-  });
+  await waitFor(() => expect(retries()).toHaveLength(3));
   connection.works = true;
   const [first = document.body] = retries();
   await user.click(first);
-  await waitFor(() => {
-    expect(retries()).toHaveLength(0);
-  });
+  await waitFor(() => expect(retries()).toHaveLength(0));
   expect(screen.getByRole('heading', { name: /Dane osobowe/ })).toHaveFocus();
   expect(asked(COUNTRY)).toBe(1);
 });
@@ -53,40 +49,29 @@ test('one click retries everything that failed, and the focus stays', async () =
 test('after a retry at the submit button the focus is on that button', async () => {
   const { connection } = lostBackend();
   const { user } = await showEnrolment({ values: poleValues() });
-  await waitFor(() => {
-    expect(retries()).toHaveLength(4);
-  });
+  await waitFor(() => expect(retries()).toHaveLength(4));
   await user.click(submitButton());
   connection.works = true;
   await user.click(retries().at(-1) ?? document.body);
-  await waitFor(() => {
-    expect(retries()).toHaveLength(0);
-  });
+  await waitFor(() => expect(retries()).toHaveLength(0));
   expect(submitButton()).toHaveFocus();
 });
 
 test('when the browser is online again, only failed calls are repeated', async () => {
   const { connection, asked } = lostBackend(true);
   await showEnrolment();
-  await waitFor(() => {
-    expect(retries()).toHaveLength(3);
-  });
+  await waitFor(() => expect(retries()).toHaveLength(3));
   connection.works = true;
   act(() => {
     window.dispatchEvent(new Event('online'));
   });
-  await waitFor(() => {
-    expect(retries()).toHaveLength(0);
-  });
+  await waitFor(() => expect(retries()).toHaveLength(0));
   expect(await screen.findByRole('option', { name: 'Kanada +1' })).toBeInTheDocument();
   expect(asked(COUNTRY)).toBe(1);
 });
 
 test('data that is still loading is described as such', async () => {
-  let arrive: (value: unknown) => void = () => undefined;
-  const wait = new Promise((resolve) => {
-    arrive = resolve;
-  });
+  const { wait, release } = deferred();
   enrolmentBackend({ [COUNTRY]: () => ({ wait, body: GIVEN[COUNTRY] }) });
   const { user } = await showEnrolment({ values: poleValues() });
   await screen.findByText('Warunek pierwszy');
@@ -94,8 +79,6 @@ test('data that is still loading is described as such', async () => {
   const notice = screen.getByText('lista krajów').closest('[role="alert"]');
   expect(notice).toHaveTextContent(/^Za chwilę będzie można wysłać zgłoszenie/);
   expect(retries()).toHaveLength(0);
-  arrive(null);
-  await waitFor(() => {
-    expect(notice).not.toBeInTheDocument();
-  });
+  release();
+  await waitFor(() => expect(notice).not.toBeInTheDocument());
 });

@@ -4,13 +4,12 @@ import pl from '../../../../i18n/pl.json';
 import { recentCalls } from '../../../api/recentCalls';
 import type { FakeAnswer } from '../../../testing/backend';
 import { poleValues } from '../../../testing/domainFixtures';
-import {
-  enrolmentBackend,
-  formLoaded,
-  showEnrolment,
-  submitButton,
-} from '../../../testing/enrolmentScreen';
+import { showLoadedForm, submitButton } from '../../../testing/enrolmentScreen';
 
+const REGISTERED: FakeAnswer = {
+  status: 400,
+  body: { kod: 'KANDYDAT_ZAPISANY_WCZESNIEJ_NA_WYBRANY_KURS' },
+};
 const KEY = 'podsumowanie.toast.kandydat_zapisany_wczesniej';
 
 beforeEach(() => {
@@ -18,50 +17,34 @@ beforeEach(() => {
 });
 
 test.each([
-  ['pl', pl],
-  ['eng', eng],
+  ['pl', pl, 'Jeśli to nie Twoje zgłoszenie, zadzwoń do działu rekrutacji.'],
+  ['eng', eng, 'If that was not you, call the admissions office.'],
 ] as const)(
   'an earlier application is reported in %s, in the toast and at the button',
-  async (language, texts) => {
-    const kod = 'KANDYDAT_ZAPISANY_WCZESNIEJ_NA_WYBRANY_KURS';
-    enrolmentBackend({ 'POST kandydaci': () => ({ status: 400, body: { kod } }) });
-    const { user } = await showEnrolment({ values: poleValues(), language });
-    await formLoaded();
+  async (language, texts, instructions) => {
+    const { user, onAccepted } = await showLoadedForm({
+      values: poleValues(),
+      language,
+      answers: { 'POST kandydaci': () => REGISTERED },
+    });
     await user.click(
       screen.getByRole('button', { name: texts['podsumowanie.zakonczenie.przycisk'] }),
     );
     const messages = () => screen.queryAllByText(texts[KEY].replaceAll('\u00a0', ' '));
-    await waitFor(() => {
-      expect(messages()).toHaveLength(2);
-    });
+    await waitFor(() => expect(messages()).toHaveLength(2));
     expect(messages().filter((text) => text.closest('form') !== null)).toHaveLength(1);
-  },
-);
-
-test.each([
-  ['pl', 'Jeśli to nie Twoje zgłoszenie, zadzwoń do działu rekrutacji.'],
-  ['eng', 'If that was not you, call the admissions office.'],
-] as const)(
-  'a candidate whose number was used by another person gets instructions in %s',
-  async (language, instructions) => {
-    const kod = 'KANDYDAT_ZAPISANY_WCZESNIEJ_NA_WYBRANY_KURS';
-    enrolmentBackend({ 'POST kandydaci': () => ({ status: 400, body: { kod } }) });
-    const { user } = await showEnrolment({ values: poleValues(), language });
-    await formLoaded();
-    const texts = language === 'pl' ? pl : eng;
-    await user.click(
-      screen.getByRole('button', { name: texts['podsumowanie.zakonczenie.przycisk'] }),
-    );
-    expect(await screen.findByText(instructions, { exact: false })).toBeInTheDocument();
+    // For a candidate whose number was used by another person.
+    expect(screen.getByText(instructions, { exact: false })).toBeInTheDocument();
+    const back = texts['podsumowanie.wynik.wroc_do_wyboru'];
+    expect(screen.getByRole('link', { name: back })).toHaveAttribute('href', '/wybor-trybu');
+    expect(onAccepted).not.toHaveBeenCalled();
   },
 );
 
 test('a change after a lost response is explained', async () => {
-  const kod = 'KANDYDAT_ZAPISANY_WCZESNIEJ_NA_WYBRANY_KURS';
-  const answers: FakeAnswer[] = ['networkFault', { status: 400, body: { kod } }];
-  enrolmentBackend({ 'POST kandydaci': () => answers.shift() ?? {} });
-  const { user, fill } = await showEnrolment({ values: poleValues() });
-  await formLoaded();
+  const inTurn: FakeAnswer[] = ['networkFault', REGISTERED];
+  const answers = { 'POST kandydaci': () => inTurn.shift() ?? {} };
+  const { user, fill } = await showLoadedForm({ values: poleValues(), answers });
   await user.click(submitButton());
   await screen.findByText(pl['podsumowanie.wynik.niepotwierdzone.tytul']);
   fill({ email: 'inny@uczelnia.example' });
@@ -78,9 +61,8 @@ test.each([
   ['a text', 'Failed to save the application', null],
 ])('%s of the request becomes the code for the phone: %s, %s', async (_what, id, code) => {
   const headers = id === null ? {} : { 'X-Request-Id': id };
-  enrolmentBackend({ 'POST kandydaci': () => ({ status: 503, body: {}, headers }) });
-  const { user } = await showEnrolment({ values: poleValues() });
-  await formLoaded();
+  const answers = { 'POST kandydaci': () => ({ status: 503, body: {}, headers }) };
+  const { user } = await showLoadedForm({ values: poleValues(), answers });
   await user.click(submitButton());
   const notice = (await screen.findByText(pl['podsumowanie.wynik.niepotwierdzone.tytul'])).closest(
     '[role=alert]',

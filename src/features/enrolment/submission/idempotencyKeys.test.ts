@@ -1,24 +1,8 @@
-import type { Application } from '../../../contract/application';
-import { buildApplication } from '../../../domain/buildApplication';
-import {
-  CONSENTS,
-  CONTEXT,
-  poleValues,
-  QUESTIONS,
-  testOffer,
-} from '../../../testing/domainFixtures';
+import { build } from '../../../testing/checkedApplication';
+import { poleValues, testOffer } from '../../../testing/domainFixtures';
 import { idempotencyKeys } from './idempotencyKeys';
 
-function application(imie: string, id = 1): Application {
-  const parts = {
-    offer: testOffer({ id }),
-    questions: QUESTIONS,
-    consents: CONSENTS,
-    promoLink: null,
-    context: CONTEXT,
-  };
-  return buildApplication({ ...poleValues(), imie }, parts);
-}
+const application = (imie: string, id = 1) => build({ ...poleValues(), imie }, testOffer({ id }));
 
 /** The idempotency keys of one page. */
 function keyOfPage() {
@@ -107,7 +91,7 @@ test('a refusal does not clear an earlier submission without a response', () => 
   expect(keys.begin(application('Barbara')).sentBefore).toBe(true);
 });
 
-test('clearing the data also clears the fact that something was keys', () => {
+test('clearing the data also clears the fact that something was sent', () => {
   const keys = idempotencyKeys();
   keys.begin(application('Anna'));
   keys.forgetUnanswered();

@@ -1,6 +1,6 @@
-import { waitFor } from '@testing-library/react';
 import { referenceNumber } from '../../../domain/referenceNumber';
-import { enrolmentBackend, showFilledForm, submitButton } from '../../../testing/enrolmentScreen';
+import { poleValues } from '../../../testing/domainFixtures';
+import { showLoadedForm, submitButton } from '../../../testing/enrolmentScreen';
 
 const receipt = (numer: string) => ({
   numer,
@@ -23,19 +23,19 @@ test.each<[string, (key: string) => string, boolean]>([
   ['with the number of the application', referenceNumber, true],
   ['with another number', () => 'K7PM3XVA', false],
 ])('a receipt %s', async (_what, numberOf, used) => {
-  const calls = enrolmentBackend({
-    'POST kandydaci': () => {
-      const key = calls.at(-1)?.headers.get('Idempotency-Key') ?? '';
-      return { body: { potwierdzenie: receipt(numberOf(key)) } };
+  const { user, accepted, onAccepted, calls } = await showLoadedForm({
+    values: poleValues(),
+    answers: {
+      'POST kandydaci': () => {
+        const key = calls.at(-1)?.headers.get('Idempotency-Key') ?? '';
+        return { body: { potwierdzenie: receipt(numberOf(key)) } };
+      },
     },
   });
-  const { user, onAccepted } = await showFilledForm();
   await user.click(submitButton());
-  await waitFor(() => {
-    expect(onAccepted).toHaveBeenCalledTimes(1);
-  });
-  const [[accepted]] = onAccepted.mock.calls as [[{ savedAt: string; copy: { signed: unknown } }]];
-  expect(accepted.savedAt === '2026-09-01T10:00:00.000Z').toBe(used);
-  expect(accepted.copy.signed !== null).toBe(used);
-  expect(JSON.stringify(accepted.copy).includes('"value":"Kraj z potwierdzenia"')).toBe(used);
+  await accepted();
+  const [[sent]] = onAccepted.mock.calls as [[{ savedAt: string; copy: { signed: unknown } }]];
+  expect(sent.savedAt === '2026-09-01T10:00:00.000Z').toBe(used);
+  expect(sent.copy.signed !== null).toBe(used);
+  expect(JSON.stringify(sent.copy).includes('"value":"Kraj z potwierdzenia"')).toBe(used);
 });

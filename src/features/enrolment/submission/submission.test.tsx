@@ -1,22 +1,19 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { buildApplication } from '../../../domain/buildApplication';
 import { CONSENTS, CONTEXT, poleValues, QUESTIONS } from '../../../testing/domainFixtures';
-import type { FakeAnswer } from '../../../testing/backend';
-import {
-  enrolmentBackend,
-  OFFER,
-  showFilledForm,
-  submitButton,
-} from '../../../testing/enrolmentScreen';
+import { deferred, type FakeAnswer } from '../../../testing/backend';
+import { OFFER, showLoadedForm, submitButton } from '../../../testing/enrolmentScreen';
 import { ATTEMPT_MS } from '../../../api/submitWithRetries';
 
 const MESSAGE = 'Nie mamy potwierdzenia, że zgłoszenie się zapisało';
 
 /** The filled-in screen, with a backend that answers submissions one after the other. */
 async function filledForm(...answers: FakeAnswer[]) {
-  const calls = enrolmentBackend({ 'POST kandydaci': () => answers.shift() ?? { body: {} } });
-  const shown = await showFilledForm();
-  return { ...shown, posts: () => calls.filter(({ call }) => call === 'POST kandydaci') };
+  const shown = await showLoadedForm({
+    values: poleValues(),
+    answers: { 'POST kandydaci': () => answers.shift() ?? { body: {} } },
+  });
+  return { ...shown, posts: () => shown.calls.filter(({ call }) => call === 'POST kandydaci') };
 }
 
 function keyOf(post: { headers: Headers } | undefined): string | null | undefined {
@@ -52,18 +49,13 @@ test('typed values are sent as in the contract, and the stored application leads
 });
 
 test('repeated clicks on the button send once', async () => {
-  let release: (value: unknown) => void = () => undefined;
-  const wait = new Promise((resolve) => {
-    release = resolve;
-  });
-  const { user, posts, onAccepted } = await filledForm({ wait, body: {} });
+  const { wait, release } = deferred();
+  const { user, posts, accepted } = await filledForm({ wait, body: {} });
   act(() => submitButton().focus());
   await user.keyboard('{Enter}{Enter}');
   await user.dblClick(submitButton());
-  release(null);
-  await waitFor(() => {
-    expect(onAccepted).toHaveBeenCalledTimes(1);
-  });
+  release();
+  await accepted();
   expect(posts()).toHaveLength(1);
 });
 
@@ -110,16 +102,14 @@ test.each<[string, FakeAnswer]>([
 ])(
   '%s is not confirmed: everything stays, and the button works again with the same key',
   async (_what, answer) => {
-    const { user, posts, onAccepted } = await filledForm(answer);
+    const { user, posts, accepted } = await filledForm(answer);
     await user.click(submitButton());
     expect(await screen.findByRole('alert')).toHaveTextContent(MESSAGE);
     expect(screen.getByRole('textbox', { name: 'Imię' })).toHaveValue('Przykład');
     expect(submitButton()).toHaveFocus();
 
     await user.click(submitButton());
-    await waitFor(() => {
-      expect(onAccepted).toHaveBeenCalledTimes(1);
-    });
+    await accepted();
     expect(keyOf(posts()[1])).toBe(keyOf(posts()[0]));
   },
 );
@@ -130,24 +120,8 @@ test('other content gets another key', async () => {
   await screen.findByRole('alert');
   await user.type(screen.getByRole('textbox', { name: 'Imię' }), 'a');
   await user.click(submitButton());
-  await waitFor(() => {
-    expect(posts()).toHaveLength(2);
-  });
+  await waitFor(() => expect(posts()).toHaveLength(2));
   expect(keyOf(posts()[1])).not.toBe(keyOf(posts()[0]));
-});
-
-test('an earlier application is reported by a toast and a permanent message', async () => {
-  const kod = 'KANDYDAT_ZAPISANY_WCZESNIEJ_NA_WYBRANY_KURS';
-  const { user, onAccepted } = await filledForm({ status: 400, body: { kod } });
-  await user.click(submitButton());
-  await waitFor(() => {
-    expect(screen.getAllByText('Na te studia jest już zgłoszenie z tymi danymi')).toHaveLength(2);
-  });
-  expect(screen.getByRole('link', { name: 'Wróć do wyboru studiów' })).toHaveAttribute(
-    'href',
-    '/wybor-trybu',
-  );
-  expect(onAccepted).not.toHaveBeenCalled();
 });
 
 test('a withdrawn offer is reported, with a link back', async () => {
@@ -164,7 +138,7 @@ test('fields that the backend refused show its message until they change', async
     { pole: 'adres.numerDomu', klucz: 'constructor' },
     { pole: '__proto__', klucz: '__proto__' },
   ];
-  const { user, onAccepted } = await filledForm({
+  const { user, accepted } = await filledForm({
     status: 400,
     body: { kod: 'NIEPOPRAWNE_DANE', bledy },
   });
@@ -184,9 +158,7 @@ test('fields that the backend refused show its message until they change', async
     ),
   ]);
   const email = screen.getByRole('textbox', { name: 'Adres e-mail' });
-  await waitFor(() => {
-    expect(email).toHaveAccessibleDescription(/Sprawdź adres e-mail/);
-  });
+  await waitFor(() => expect(email).toHaveAccessibleDescription(/Sprawdź adres e-mail/));
   expect(screen.getByRole('textbox', { name: /^Numer domu/ })).toHaveAccessibleDescription(
     /^Sprawdź te dane i\swyślij formularz jeszcze raz\.$/,
   );
@@ -194,9 +166,7 @@ test('fields that the backend refused show its message until they change', async
   await user.type(email, '.pl');
   expect(email).toBeValid();
   await user.click(submitButton());
-  await waitFor(() => {
-    expect(onAccepted).toHaveBeenCalledTimes(1);
-  });
+  await accepted();
 });
 
 test('changed conditions are loaded again', async () => {
@@ -208,11 +178,11 @@ test('changed conditions are loaded again', async () => {
     CONSENTS,
     [...CONSENTS, { id: 3, tytul: 'Warunek trzeci', trescWarunkow: '<p>Nowy</p>' }],
   ];
-  enrolmentBackend({
+  const answers = {
     'POST kandydaci': () => ({ status: 400, body: refusal }),
     'GET warunki-rekrutacyjne/rekrutacja/70': () => ({ body: consents.shift() }),
-  });
-  const { user } = await showFilledForm();
+  };
+  const { user } = await showLoadedForm({ values: poleValues(), answers });
   await user.click(submitButton());
   expect(await screen.findByRole('checkbox', { name: 'Warunek trzeci' })).not.toBeChecked();
   expect(screen.getByText(/zmieniły się pytania lub zgody/)).toBeInTheDocument();
@@ -222,15 +192,15 @@ test('a consent with a changed text has to be given again', async () => {
   const bledy = [{ pole: 'zgody', klucz: 'podsumowanie.walidacja.niezgodne' }];
   const [first, second] = CONSENTS;
   const lists = [CONSENTS, [{ ...first, trescWarunkow: '<p>Nowa treść</p>' }, second]];
-  const calls = enrolmentBackend({
+  const answers = {
     'POST kandydaci': () => ({ status: 400, body: { kod: 'NIEPOPRAWNE_DANE', bledy } }),
     'GET warunki-rekrutacyjne/rekrutacja/70': () => ({ body: lists.shift() }),
-  });
-  const { user } = await showFilledForm();
+  };
+  const { user, calls } = await showLoadedForm({ values: poleValues(), answers });
   await user.click(submitButton());
-  await waitFor(() => {
-    expect(screen.getByRole('checkbox', { name: 'Warunek pierwszy' })).not.toBeChecked();
-  });
+  await waitFor(() =>
+    expect(screen.getByRole('checkbox', { name: 'Warunek pierwszy' })).not.toBeChecked(),
+  );
   expect(screen.getByRole('checkbox', { name: 'Warunek drugi' })).toBeChecked();
   await user.click(submitButton());
   expect(screen.getByRole('checkbox', { name: 'Warunek pierwszy' })).toBeInvalid();

@@ -1,7 +1,9 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { answerKey, initialValues } from '../../../domain/enrolmentValues';
 import { POLAND, passportValues, poleValues, TYPED } from '../../../testing/domainFixtures';
-import { enrolmentBackend, showEnrolment } from '../../../testing/enrolmentScreen';
+import { showLoadedForm } from '../../../testing/enrolmentScreen';
+import { deferred } from '../../../testing/backend';
+import { dialogClosed } from '../../../testing/renderApp';
 import { interceptDownloads } from '../../../testing/interceptDownloads';
 import { DRAFT_KEY } from '../draft/draftStorage';
 import { serialiseForm } from './exportedForm';
@@ -22,11 +24,8 @@ function asFile(bytes: Uint8Array<ArrayBuffer>): File {
   return Object.assign(file, { arrayBuffer: () => Promise.resolve(bytes.buffer) });
 }
 
-async function shown(settings?: Parameters<typeof showEnrolment>[0]) {
-  enrolmentBackend();
-  const rendered = await showEnrolment(settings);
-  await screen.findByText('Warunek pierwszy');
-  await screen.findByText('Pytanie tak lub nie');
+async function shown(settings?: Parameters<typeof showLoadedForm>[0]) {
+  const rendered = await showLoadedForm(settings);
   const { user } = rendered;
   const dialogOf = async (name: string) => {
     await user.click(screen.getByRole('button', { name }));
@@ -48,18 +47,13 @@ async function shown(settings?: Parameters<typeof showEnrolment>[0]) {
   return { ...rendered, dialogOf, chooseFile, openFile, values };
 }
 
-const closed = () =>
-  waitFor(() => {
-    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
-  });
-
 test.each([
   ['a Pole', poleValues()],
   ['a foreigner', passportValues()],
 ])('a file fills in the form of %s, without the consents', async (_who, values) => {
   const { openFile, values: now, user } = await shown();
   await openFile(await fileWith(values));
-  await closed();
+  await dialogClosed();
   await waitFor(() => expect(now()).toEqual({ ...values, zgody: {} }));
   expect(screen.getByRole('textbox', { name: 'Imię' })).toHaveValue('Przykład');
   expect(screen.getByText(/Wypełniliśmy formularz danymi z/)).toBeInTheDocument();
@@ -77,7 +71,7 @@ test('what does not fit another programme is left out, and the notice says so', 
   const { openFile, values } = await shown();
   const odpowiedzi = { [answerKey(TYPED.id)]: 'Szkoła testowa', id99: 'dawna odpowiedź' };
   await openFile(await fileWith({ ...poleValues(), odpowiedzi, wydanieEls: true }, '1/1'));
-  await closed();
+  await dialogClosed();
   await waitFor(() =>
     expect(values().odpowiedzi).toEqual({ [answerKey(TYPED.id)]: 'Szkoła testowa' }),
   );
@@ -93,11 +87,11 @@ test('typed values are replaced only after a question', async () => {
   await openFile(file);
   const ask = () => screen.findByRole('dialog', { name: 'Zastąpić wpisane dane?' });
   await user.click(within(await ask()).getByRole('button', { name: 'Zostaw dane' }));
-  await closed();
+  await dialogClosed();
   expect(values().imie).toBe('Inne');
   await openFile(file);
   await user.click(within(await ask()).getByRole('button', { name: 'Zastąp dane' }));
-  await closed();
+  await dialogClosed();
   expect(values()).toMatchObject({ imie: 'Przykład', zgody: {} });
 });
 
@@ -105,7 +99,7 @@ test('validation mode stays as it was', async () => {
   const { openFile, user } = await shown();
   await user.click(screen.getByRole('button', { name: /zakończ rekrutację/ }));
   await openFile(await fileWith({ ...poleValues(), imie: 'A' }));
-  await closed();
+  await dialogClosed();
   expect(screen.getByRole('textbox', { name: 'Imię' })).toBeInvalid();
   expect(screen.getByRole('textbox', { name: 'Nazwisko' })).toBeValid();
 });
@@ -165,14 +159,14 @@ test('the form is downloaded as a file that its passphrase decrypts', async () =
   await within(dialog).findByText(/jest w\spobranych plikach/);
   expect(names).toEqual([expect.stringMatching(/^formularz-\d{4}-\d\d-\d\d\.rekrutacja$/)]);
   await user.click(within(dialog).getByRole('button', { name: 'Zamknij' }));
-  await closed();
+  await dialogClosed();
 
   const file = await content(0);
   expect(new DataView(file.buffer).getUint32(9)).toBe(ITERATIONS);
   fill({ imie: 'Inne', pesel: '' });
   await openFile(asFile(file), passphrase);
   await user.click(await screen.findByRole('button', { name: 'Zastąp dane' }));
-  await closed();
+  await dialogClosed();
   expect(screen.getByRole('textbox', { name: 'Numer PESEL' })).toHaveValue(poleValues().pesel);
 });
 
@@ -188,15 +182,12 @@ test('a failed export shows an error, and Enter does not send the application', 
 });
 
 test('closing the dialog while the key is derived cancels it', async () => {
-  let finish: (value?: unknown) => void = () => undefined;
-  const gate = new Promise((resolve) => {
-    finish = resolve;
-  });
+  const { wait, release } = deferred();
   const { openFile, user, values } = await shown();
   const file = await fileWith();
   const decrypt = crypto.subtle.decrypt.bind(crypto.subtle);
   const late = jest.spyOn(crypto.subtle, 'decrypt').mockImplementation(async (...given) => {
-    await gate;
+    await wait;
     return decrypt(...given);
   });
   const dialog = await openFile(file);
@@ -204,9 +195,9 @@ test('closing the dialog while the key is derived cancels it', async () => {
   await waitFor(() => expect(button()).toHaveAttribute('aria-disabled', 'true'));
   await user.click(button());
   await user.click(within(dialog).getByRole('button', { name: 'Anuluj' }));
-  await closed();
+  await dialogClosed();
   await act(async () => {
-    finish();
+    release();
     await Promise.all(late.mock.results.map(({ value }) => value as Promise<unknown>));
   });
   expect(late).toHaveBeenCalledTimes(1);

@@ -9,7 +9,7 @@ import {
   polishAddress,
   poleValues,
 } from '../../../testing/domainFixtures';
-import { enrolmentBackend, showEnrolment } from '../../../testing/enrolmentScreen';
+import { showLoadedForm } from '../../../testing/enrolmentScreen';
 import { fieldTitle } from './fieldTitle';
 
 /** Their labels come from the backend, or the backend does not receive them. */
@@ -36,8 +36,7 @@ test.each<[string, EnrolmentValues]>([
     { ...passportValues(), ...elsewhere, adresKontaktowy: foreignAddress() },
   ],
 ])('each field of %s has the same name as its label', async (_, values) => {
-  enrolmentBackend();
-  const { form } = await showEnrolment({ values });
+  const { form } = await showLoadedForm({ values });
   const names = form()
     .getRegisteredFields()
     .filter((name) => !WITHOUT.test(name) && document.getElementById(fieldId(name)) !== null);

@@ -17,13 +17,15 @@ const place = (
 
 const settlement = (part: Partial<Settlement>): Settlement => ({ ...EMPTY_SETTLEMENT, ...part });
 
+const ALFA: Settlement = {
+  miejscowosc: 'Alfa',
+  rodzajMiejscowosci: '1',
+  wojewodztwo: 'mazowieckie',
+};
+
 describe('agreement', () => {
   test('of one place is the place', () => {
-    expect(agreement([place('Alfa', 1)])).toEqual({
-      miejscowosc: 'Alfa',
-      rodzajMiejscowosci: '1',
-      wojewodztwo: 'mazowieckie',
-    });
+    expect(agreement([place('Alfa', 1)])).toEqual(ALFA);
   });
 
   test('omits values that differ between the places', () => {
@@ -46,11 +48,7 @@ test('town names are unique, in the order of the response', () => {
 
 describe('a result', () => {
   test('fills in empty fields', () => {
-    expect(fillings([place('Alfa', 1)], {}, EMPTY_SETTLEMENT)).toEqual({
-      miejscowosc: 'Alfa',
-      rodzajMiejscowosci: '1',
-      wojewodztwo: 'mazowieckie',
-    });
+    expect(fillings([place('Alfa', 1)], {}, EMPTY_SETTLEMENT)).toEqual(ALFA);
   });
 
   test('replaces what an earlier postcode filled in, and clears what it does not know', () => {
@@ -88,12 +86,7 @@ describe('a result', () => {
   });
 
   test('counts fields with its values as filled in', () => {
-    const now = settlement({
-      miejscowosc: 'Alfa',
-      rodzajMiejscowosci: '2',
-      wojewodztwo: 'mazowieckie',
-    });
-    expect(confirmed([place('Alfa', 1)], now)).toEqual({
+    expect(confirmed([place('Alfa', 1)], { ...ALFA, rodzajMiejscowosci: '2' })).toEqual({
       miejscowosc: 'Alfa',
       wojewodztwo: 'mazowieckie',
     });
@@ -101,14 +94,9 @@ describe('a result', () => {
 });
 
 test('an unknown postcode removes only what the previous one filled in', () => {
-  const filled = settlement({
-    miejscowosc: 'Alfa',
-    rodzajMiejscowosci: '1',
-    wojewodztwo: 'mazowieckie',
-  });
-  expect(withdrawals(filled, { ...filled, miejscowosc: 'Delta' })).toEqual({
+  expect(withdrawals(ALFA, { ...ALFA, miejscowosc: 'Delta' })).toEqual({
     rodzajMiejscowosci: '',
     wojewodztwo: '',
   });
-  expect(withdrawals({}, filled)).toEqual({});
+  expect(withdrawals({}, ALFA)).toEqual({});
 });

@@ -12,16 +12,12 @@ import {
 
 test('another postcode replaces what the previous one filled in', async () => {
   const { enter, address } = renderPolishAddress();
-  await enter('00991');
-  await screen.findByText(NOTES.filled);
-  await enter('00992');
-  await screen.findByText(NOTES.several);
+  await enter('00991', NOTES.filled);
+  await enter('00992', NOTES.several);
   expect(address()).toMatchObject({ miejscowosc: '', rodzajMiejscowosci: '' });
-  await enter('00991');
-  await screen.findByText(NOTES.filled);
+  await enter('00991', NOTES.filled);
   expect(address()).toMatchObject({ miejscowosc: 'Alfa', rodzajMiejscowosci: '1' });
-  await enter('00993');
-  await screen.findByText(NOTES.unknown);
+  await enter('00993', NOTES.unknown);
   expect(address()).toMatchObject({ miejscowosc: '', rodzajMiejscowosci: '', wojewodztwo: '' });
 });
 
@@ -65,8 +61,7 @@ test('a response for a former postcode is ignored', async () => {
     backend: { 'GET kody-pocztowe/00995': slow.answer },
   });
   await enter('00995');
-  await enter('00992');
-  await screen.findByText(NOTES.several);
+  await enter('00992', NOTES.several);
   slow.arrive();
   await answered('00995');
   expect(address().miejscowosc).toBe('');
@@ -75,12 +70,10 @@ test('a response for a former postcode is ignored', async () => {
 
 test('values typed for an unknown postcode stay when the postcode is corrected', async () => {
   const { user, enter, address } = renderPolishAddress();
-  await enter('00993');
-  await screen.findByText(NOTES.unknown);
+  await enter('00993', NOTES.unknown);
   await user.type(town(), 'Delta');
   await user.selectOptions(kind(), 'wieś');
-  await enter('00991');
-  await screen.findByText(NOTES.filled);
+  await enter('00991', NOTES.filled);
   expect(address()).toMatchObject({
     miejscowosc: 'Delta',
     rodzajMiejscowosci: '2',
@@ -93,11 +86,9 @@ test('values typed for an unknown postcode stay when the postcode is corrected',
 
 test('typed values stay, and other filled-in values are replaced', async () => {
   const { user, enter, address } = renderPolishAddress();
-  await enter('00991');
-  await screen.findByText(NOTES.filled);
+  await enter('00991', NOTES.filled);
   await user.selectOptions(voivodeship(), 'opolskie');
-  await enter('00992');
-  await screen.findByText(NOTES.several);
+  await enter('00992', NOTES.several);
   expect(address()).toMatchObject({
     miejscowosc: '',
     rodzajMiejscowosci: '',
@@ -107,8 +98,7 @@ test('typed values stay, and other filled-in values are replaced', async () => {
 
 test('a settlement type chosen by hand stays when the town is chosen', async () => {
   const { user, enter, address } = renderPolishAddress();
-  await enter('00992');
-  await screen.findByText(NOTES.several);
+  await enter('00992', NOTES.several);
   await user.selectOptions(kind(), 'miasto');
   await user.selectOptions(town(), 'Gamma');
   expect(address()).toMatchObject({ miejscowosc: 'Gamma', rodzajMiejscowosci: '1' });
@@ -120,8 +110,7 @@ test('in an address that is shown again, values of its own postcode may be repla
   });
   await answered('00991');
   await waitFor(() => expect(voivodeship()).toHaveValue('mazowieckie'));
-  await enter('00993');
-  await screen.findByText(NOTES.unknown);
+  await enter('00993', NOTES.unknown);
   expect(address()).toMatchObject({ miejscowosc: '', rodzajMiejscowosci: '2', wojewodztwo: '' });
 });
 
