@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { DEFAULT_SITE_CONFIG } from '../contract/siteConfig';
 import { API_BASE, fakeBackend, type FakeAnswer } from '../testing/backend';
 import { testOffer } from '../testing/domainFixtures';
+import { dialogClosed } from '../testing/renderApp';
 import { App } from './App';
 
 const PERSISTED = 'persist:rekrutacja';
@@ -13,6 +14,8 @@ function open(path: string, dks: () => FakeAnswer) {
   render(<App config={{ ...DEFAULT_SITE_CONFIG, apiBase: API_BASE }} />);
   return { seen, user: userEvent.setup() };
 }
+
+const flag = (name: string) => screen.getAllByRole('button', { name })[0] ?? document.body;
 
 const polish = [
   testOffer({ id: 1, direction: 'Zarządzanie', city: 'Kraków' }),
@@ -42,9 +45,7 @@ test('a failed start shows only an error page, and its retry loads the offers', 
   await user.click(screen.getByRole('button', { name: 'Spróbuj ponownie' }));
   expect(await screen.findByRole('radio', { name: 'Dietetyka' })).toBeInTheDocument();
   // The focused button has been removed.
-  await waitFor(() => {
-    expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
-  });
+  await waitFor(() => expect(screen.getByRole('heading', { level: 1 })).toHaveFocus());
 });
 
 test('an invalid configuration shows an error page and calls no backend', async () => {
@@ -54,21 +55,11 @@ test('an invalid configuration shows an error page and calls no backend', async 
   expect(await screen.findByRole('alert')).toHaveTextContent(
     'Nie udało się wczytać oferty studiów',
   );
-  await waitFor(() => {
-    expect(document.title).toBe('Nie udało się wczytać oferty studiów\u00a0– Rekrutacja na studia');
-  });
+  await waitFor(() =>
+    expect(document.title).toBe('Nie udało się wczytać oferty studiów\u00a0– Rekrutacja na studia'),
+  );
   expect(screen.getAllByRole('link', { name: /\+48 22/ })[0]).toBeInTheDocument();
   expect(seen).toEqual([]);
-});
-
-test('an empty catalogue shows "no studies"', async () => {
-  open('/', () => ({ body: [] }));
-  expect(
-    await screen.findByRole('heading', { name: 'Brak studiów do wyboru' }),
-  ).toBeInTheDocument();
-  await waitFor(() => {
-    expect(document.title).toBe('Brak studiów do wyboru\u00a0– Rekrutacja na studia');
-  });
 });
 
 test('a language without offers is replaced by the first that has some', async () => {
@@ -76,53 +67,56 @@ test('a language without offers is replaced by the first that has some', async (
     body: [testOffer({ lang: 'de' }), testOffer({ lang: 'eng', direction: 'Computer Science' })],
   }));
   expect(await screen.findByRole('radio', { name: 'Computer Science' })).toBeInTheDocument();
-  await waitFor(() => {
-    expect(document.documentElement).toHaveAttribute('lang', 'en');
-  });
+  await waitFor(() => expect(document.documentElement).toHaveAttribute('lang', 'en'));
 });
 
-test('a screen that needs a choice redirects to the first one without it', async () => {
-  open('/wybor-trybu', () => ({ body: polish }));
-  await screen.findByRole('radio', { name: 'Dietetyka' });
-  expect(window.location.pathname).toBe('/');
-});
-
-test('the completion page redirects to the first screen when nothing was sent', async () => {
-  open('/zakonczenie', () => ({ body: polish }));
-  await screen.findByRole('radio', { name: 'Dietetyka' });
-  expect(window.location.pathname).toBe('/');
-});
+test.each(['/wybor-trybu', '/zakonczenie'])(
+  '%s redirects to the first screen when nothing was chosen or sent',
+  async (path) => {
+    open(path, () => ({ body: polish }));
+    await screen.findByRole('radio', { name: 'Dietetyka' });
+    expect(window.location.pathname).toBe('/');
+  },
+);
 
 test('a change of language asks first when it would reset choices', async () => {
   const { user } = open('/', () => ({
     body: [...polish, testOffer({ lang: 'eng', direction: 'Computer Science' })],
   }));
   await user.click(await screen.findByRole('radio', { name: 'Zarządzanie' }));
-  await user.click(screen.getAllByRole('button', { name: 'EN – English' })[0] ?? document.body);
+  await user.click(flag('EN – English'));
   const question = await screen.findByRole('dialog', { name: 'Zmienić język na „English”?' });
   await user.click(within(question).getByRole('button', { name: 'Zostaw „Polski”' }));
-  await waitFor(() => {
-    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
-  });
+  await dialogClosed();
   expect(screen.getByRole('radio', { name: 'Zarządzanie' })).toBeChecked();
 
-  await user.click(screen.getAllByRole('button', { name: 'EN – English' })[0] ?? document.body);
+  await user.click(flag('EN – English'));
   await user.click(
     within(await screen.findByRole('dialog')).getByRole('button', { name: 'Zmień język' }),
   );
   expect(await screen.findByRole('radio', { name: 'Computer Science' })).not.toBeChecked();
 
-  await user.click(screen.getAllByRole('button', { name: 'PL – Polski' })[0] ?? document.body);
+  await user.click(flag('PL – Polski'));
   expect(await screen.findByRole('radio', { name: 'Zarządzanie' })).not.toBeChecked();
 });
 
 test('choosing the current language does nothing', async () => {
   const { user } = open('/', () => ({ body: polish }));
   await user.click(await screen.findByRole('radio', { name: 'Zarządzanie' }));
-  await user.click(screen.getAllByRole('button', { name: 'PL – Polski' })[0] ?? document.body);
+  await user.click(flag('PL – Polski'));
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   expect(screen.getByRole('radio', { name: 'Zarządzanie' })).toBeChecked();
 });
+
+const CHOSEN = {
+  selection: JSON.stringify({
+    flow: 'STUDIA_WYZSZE',
+    history: { 1: 'Zarządzanie' },
+    picked: null,
+  }),
+  language: '{"language":"pl"}',
+  theme: '{"dark":true}',
+};
 
 test('only choices, language and theme are persisted', async () => {
   const { user } = open('/', () => ({ body: polish }));
@@ -130,37 +124,20 @@ test('only choices, language and theme are persisted', async () => {
   await user.click(screen.getAllByRole('switch', { name: 'Ciemny motyw' })[0] ?? document.body);
   await waitFor(() => {
     expect(JSON.parse(localStorage.getItem(PERSISTED) ?? '{}')).toEqual({
-      selection: JSON.stringify({
-        flow: 'STUDIA_WYZSZE',
-        history: { 1: 'Zarządzanie' },
-        picked: null,
-      }),
-      language: '{"language":"pl"}',
-      theme: '{"dark":true}',
+      ...CHOSEN,
       _persist: expect.any(String) as string,
     });
   });
 });
 
 test('a persisted choice is restored after a reload', async () => {
-  localStorage.setItem(
-    PERSISTED,
-    JSON.stringify({
-      selection: JSON.stringify({
-        flow: 'STUDIA_WYZSZE',
-        history: { 1: 'Zarządzanie' },
-        picked: null,
-      }),
-      language: '{"language":"pl"}',
-      theme: '{"dark":true}',
-      _persist: '{"version":1,"rehydrated":true}',
-    }),
-  );
+  const stored = { ...CHOSEN, _persist: '{"version":1,"rehydrated":true}' };
+  localStorage.setItem(PERSISTED, JSON.stringify(stored));
   open('/', () => ({ body: polish }));
   expect(await screen.findByRole('radio', { name: 'Zarządzanie' })).toBeChecked();
-  await waitFor(() => {
-    expect(document.documentElement).toHaveAttribute('data-mui-color-scheme', 'dark');
-  });
+  await waitFor(() =>
+    expect(document.documentElement).toHaveAttribute('data-mui-color-scheme', 'dark'),
+  );
 });
 
 test.each([

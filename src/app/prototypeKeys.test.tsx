@@ -1,12 +1,8 @@
 import { screen, waitFor } from '@testing-library/react';
-import { OFFERS, testOffers, testSelection } from '../testing/domainFixtures';
+import { OFFERS, testOffers, higherChoices } from '../testing/domainFixtures';
 import { openApp } from '../testing/openApp';
 
 const WORDS = ['__proto__', 'constructor', 'toString'];
-
-beforeEach(() => {
-  jest.spyOn(console, 'warn').mockImplementation(() => undefined);
-});
 
 test.each(WORDS)('a persisted language "%s" is dropped', async (language) => {
   openApp('/', { offers: OFFERS, language });
@@ -23,9 +19,7 @@ test.each(WORDS)('offers in a language "%s" can be chosen, with Polish messages'
   const [flag] = screen.getAllByRole('button', { name: new RegExp(lang, 'i') });
   await user.click(flag ?? document.body);
   expect(await screen.findByRole('radio', { name: 'Kierunek A' })).toBeInTheDocument();
-  await waitFor(() => {
-    expect(document.title).toBe('Wybór kierunku\u00a0– Rekrutacja na studia');
-  });
+  await waitFor(() => expect(document.title).toBe('Wybór kierunku\u00a0– Rekrutacja na studia'));
   expect(screen.getByRole('banner')).toHaveTextContent('Rekrutacja na studia');
 });
 
@@ -33,7 +27,7 @@ test.each(WORDS)('studies whose values are all "%s" lead to the form', async (na
   const specialisation = { id: name, nazwa: name };
   const facts = { direction: name, specialisation, city: name, level: name, mode: name };
   const offers = testOffers('STUDIA_WYZSZE', { id: name, recruitment: name, ...facts });
-  const selection = testSelection('STUDIA_WYZSZE', name, name, name, name, name);
+  const selection = higherChoices(name, name, name, name, name);
   openApp('/podsumowanie', { offers, selection });
   expect(await screen.findByRole('textbox', { name: 'Imię' })).toBeInTheDocument();
 });

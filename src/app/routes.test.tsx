@@ -1,11 +1,8 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import eng from '../../i18n/eng.json';
 import { OFFERS, testOffers, WHOLE } from '../testing/domainFixtures';
+import { dialogClosed } from '../testing/renderApp';
 import { openApp } from '../testing/openApp';
-
-beforeEach(() => {
-  jest.spyOn(console, 'warn').mockImplementation(() => undefined);
-});
 
 test.each([
   ['/', 'Wybierz kierunek studiów'],
@@ -34,9 +31,7 @@ test.each([
     openApp(path, { offers: OFFERS, selection: WHOLE, backend });
     expect(await screen.findByText('Wczytujemy ofertę studiów…')).toBeInTheDocument();
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(heading);
-    await waitFor(() => {
-      expect(document.title).toBe(`${title}\u00a0– Rekrutacja na studia`);
-    });
+    await waitFor(() => expect(document.title).toBe(`${title}\u00a0– Rekrutacja na studia`));
   },
 );
 
@@ -58,9 +53,7 @@ test('the first visit is in Polish', async () => {
 test('a forced change of language resets the choices, even of the same name', async () => {
   openApp('/', { offers: OFFERS, selection: WHOLE, language: 'eng' });
   await screen.findByRole('radio', { name: 'Kierunek A' });
-  await waitFor(() => {
-    expect(document.documentElement).toHaveAttribute('lang', 'pl');
-  });
+  await waitFor(() => expect(document.documentElement).toHaveAttribute('lang', 'pl'));
   expect(screen.getByRole('radio', { name: 'Kierunek A' })).not.toBeChecked();
 });
 
@@ -70,6 +63,9 @@ test('without offers every screen that needs one redirects to the first, which s
     await screen.findByRole('heading', { level: 1, name: 'Brak studiów do wyboru' }),
   ).toBeInTheDocument();
   expect(window.location.pathname).toBe('/');
+  await waitFor(() =>
+    expect(document.title).toBe('Brak studiów do wyboru\u00a0– Rekrutacja na studia'),
+  );
 });
 
 test("a failed start is shown in the candidate's language, with the help line and nothing else", async () => {
@@ -80,9 +76,9 @@ test("a failed start is shown in the candidate's language, with the help line an
   expect(screen.getAllByRole('heading', { level: 1 })).toHaveLength(1);
   expect(screen.queryByRole('radio')).not.toBeInTheDocument();
   expect(screen.queryByText('Kierunek A')).not.toBeInTheDocument();
-  await waitFor(() => {
-    expect(document.title).toBe(`${eng['start.blad.tytul']}\u00a0– Apply to study`);
-  });
+  await waitFor(() =>
+    expect(document.title).toBe(`${eng['start.blad.tytul']}\u00a0– Apply to study`),
+  );
   expect(screen.getAllByRole('link', { name: /\+48 22/ })[0]).toBeInTheDocument();
 });
 
@@ -111,9 +107,7 @@ test("the form's data is fetched once the offer is chosen, and not again by the 
     'GET slowniki/obywatelstwo',
     'GET warunki-rekrutacyjne/rekrutacja/900',
   ];
-  await waitFor(() => {
-    expect(asked()).toEqual(early);
-  });
+  await waitFor(() => expect(asked()).toEqual(early));
   await user.click(forward);
   expect(await screen.findByText('Warunek pierwszy')).toBeInTheDocument();
   expect(asked()).toEqual(early);
@@ -125,9 +119,9 @@ test('a language without a flag can be chosen, and shows its offers with Polish 
   await screen.findByRole('heading', { level: 1, name: 'Brak studiów do wyboru' });
   const [flag] = screen.getAllByRole('button', { name: 'FR' });
   await user.click(flag ?? document.body);
-  await waitFor(() => {
-    expect(screen.getByRole('radio', { name: 'Direction A' })).toBeInTheDocument();
-  });
+  await waitFor(() =>
+    expect(screen.getByRole('radio', { name: 'Direction A' })).toBeInTheDocument(),
+  );
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Wybierz kierunek studiów');
 });
 
@@ -143,9 +137,7 @@ test.each(['{Escape}', 'Zostaw'])(
     await screen.findByRole('dialog');
     if (answer.startsWith('{')) await user.keyboard(answer);
     else await user.click(screen.getByRole('button', { name: new RegExp(answer) }));
-    await waitFor(() => {
-      expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
-    });
+    await dialogClosed();
     expect(flag).toHaveFocus();
   },
 );

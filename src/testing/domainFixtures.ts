@@ -57,6 +57,11 @@ export function testSelection(flow: Flow, ...choices: (string | null)[]): Select
   return { flow, history: Object.fromEntries(made) as Selection['history'], picked: null };
 }
 
+export const higherChoices = (...choices: (string | null)[]) =>
+  testSelection('STUDIA_WYZSZE', ...choices);
+export const postgraduateChoices = (...choices: (string | null)[]) =>
+  testSelection('PODYPLOMOWE', ...choices);
+
 export const YES_NO: Question = {
   id: 10,
   nazwa: 'Pytanie tak lub nie',
@@ -187,8 +192,7 @@ export const OFFERS = testOffers(
 );
 
 /** All choices of the first offer. */
-export const WHOLE = testSelection(
-  'STUDIA_WYZSZE',
+export const WHOLE = higherChoices(
   'Kierunek A',
   'Specjalność A',
   'Miasto A',

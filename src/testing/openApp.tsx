@@ -32,7 +32,7 @@ function keep(selection: Selection, language: string): void {
   localStorage.setItem('persist:rekrutacja', JSON.stringify(kept));
 }
 
-/** Renders the whole application at an address, with a complete backend. */
+/** Renders the whole application at an address, with a complete backend and without warnings. */
 export function openApp(path: string, setting: Setting): OpenedApp {
   const { offers, selection, language, backend } = setting;
   if (selection ?? language) keep(selection ?? EMPTY_SELECTION, language ?? 'pl');
@@ -58,6 +58,8 @@ export function openApp(path: string, setting: Setting): OpenedApp {
     }),
     ...backend,
   });
+  // In development the store warns when its checks are slow.
+  jest.spyOn(console, 'warn').mockImplementation(() => undefined);
   const rendered = render(<App config={{ ...DEFAULT_SITE_CONFIG, apiBase: API_BASE }} />);
   return { ...rendered, user: userEvent.setup(), calls };
 }

@@ -5,7 +5,7 @@ import { EnrolmentProvider } from '../../testing/EnrolmentProvider';
 import { renderWithProviders } from '../../testing/renderApp';
 import { EMPTY_SELECTION } from '../../domain/selection';
 import { selectLanguage } from '../../intl/languageSlice';
-import { testSelection } from '../../testing/domainFixtures';
+import { higherChoices } from '../../testing/domainFixtures';
 import type { AppState } from '../store/store';
 import { ScreenBoundary } from './ScreenBoundary';
 
@@ -39,7 +39,7 @@ function OnlyPolish() {
 
 function openWithPersistedState() {
   jest.spyOn(console, 'error').mockImplementation(() => undefined);
-  const selection = testSelection('STUDIA_WYZSZE', 'Kierunek A');
+  const selection = higherChoices('Kierunek A');
   const kept = { selection, language: { language: 'fr' }, theme: { dark: true } };
   const opened = (screenShown: ReactNode) =>
     renderWithProviders(

@@ -5,10 +5,6 @@ import { openApp } from '../../testing/openApp';
 
 const panel = () => within(screen.getByRole('complementary', { name: /^Twój wybór/ }));
 
-beforeEach(() => {
-  jest.spyOn(console, 'warn').mockImplementation(() => undefined);
-});
-
 test('the header shows the recruitment title and the current selections', async () => {
   const { user } = openApp('/', { offers: OFFERS });
   const header = within(await screen.findByRole('banner'));
@@ -50,13 +46,13 @@ test('the side panel has theme, languages and the help line', async () => {
   ]);
   expect(panel().getByRole('link', { name: /Zadzwoń/ })).toBeInTheDocument();
   await user.click(panel().getByRole('switch', { name: 'Ciemny motyw' }));
-  await waitFor(() => {
-    expect(document.documentElement).toHaveAttribute('data-mui-color-scheme', 'dark');
-  });
+  await waitFor(() =>
+    expect(document.documentElement).toHaveAttribute('data-mui-color-scheme', 'dark'),
+  );
   await user.click(panel().getByRole('switch', { name: 'Ciemny motyw' }));
-  await waitFor(() => {
-    expect(document.documentElement).toHaveAttribute('data-mui-color-scheme', 'light');
-  });
+  await waitFor(() =>
+    expect(document.documentElement).toHaveAttribute('data-mui-color-scheme', 'light'),
+  );
 });
 
 test('a language without offers has no flag', async () => {
@@ -78,9 +74,9 @@ test.each([
   sessionStorage.setItem('rekrutacja.submitted', 'yes');
   openApp(path, { offers: OFFERS, selection: WHOLE });
   await screen.findByRole('heading', { level: 1 });
-  await waitFor(() => {
-    expect(screen.queryByText('Wczytujemy ofertę studiów…')).not.toBeInTheDocument();
-  });
+  await waitFor(() =>
+    expect(screen.queryByText('Wczytujemy ofertę studiów…')).not.toBeInTheDocument(),
+  );
   expect(screen.queryAllByRole('group', { name: 'Język' }).length > 0).toBe(shown);
 });
 

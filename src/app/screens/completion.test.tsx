@@ -58,10 +58,6 @@ async function sendForm() {
 
 // Compiled here, so that no test waits for it.
 beforeAll(() => Promise.all([enrolmentForm.load(), completionScreen.load()]));
-beforeEach(() => {
-  jest.spyOn(console, 'warn').mockImplementation(() => undefined);
-});
-
 test.each([
   ["the browser's memory", true, 0],
   ['the network', false, 1],
@@ -121,11 +117,7 @@ test('a new application starts without the previous choices and completion page'
 
 test('the document title mentions errors', async () => {
   const user = await openForm();
-  await waitFor(() => {
-    expect(document.title).toMatch(/^Informacje/);
-  });
+  await waitFor(() => expect(document.title).toMatch(/^Informacje/));
   await user.click(screen.getByRole('button', { name: 'errors' }));
-  await waitFor(() => {
-    expect(document.title).toMatch(/^Błąd: Informacje/);
-  });
+  await waitFor(() => expect(document.title).toMatch(/^Błąd: Informacje/));
 });

@@ -1,14 +1,9 @@
 import { act, screen, waitFor } from '@testing-library/react';
-import { testOffers, testSelection } from '../../testing/domainFixtures';
+import { higherChoices, OFFERS } from '../../testing/domainFixtures';
 import { openApp } from '../../testing/openApp';
 
 const PERSISTED = 'persist:rekrutacja';
-const OFFERS = testOffers(
-  'STUDIA_WYZSZE',
-  { specialisation: { id: 1, nazwa: 'Specjalność A' }, city: 'Miasto A' },
-  { specialisation: { id: 2, nazwa: 'Specjalność B' }, city: 'Miasto B' },
-);
-const chosen = (...choices: string[]) => testSelection('STUDIA_WYZSZE', ...choices);
+const chosen = (...choices: string[]) => higherChoices(...choices);
 const CHANGED = /Oferta studiów się zmieniła/;
 const NOT_KEPT = /nie pozwala zapamiętać/;
 
@@ -19,10 +14,6 @@ function refuse(...methods: ('getItem' | 'setItem' | 'removeItem')[]) {
     });
   }
 }
-
-beforeEach(() => {
-  jest.spyOn(console, 'warn').mockImplementation(() => undefined);
-});
 
 test.each([
   ['blocked', ['getItem', 'setItem', 'removeItem'] as const],
@@ -97,14 +88,10 @@ test("another tab's state changes nothing here, also after a reload", async () =
     window.dispatchEvent(new StorageEvent('storage', { key: PERSISTED, newValue: other }));
   });
   expect(screen.getByRole('radio', { name: 'Specjalność A' })).toBeChecked();
-  await waitFor(() => {
-    expect(sessionStorage.getItem(PERSISTED)).toContain('Specjalność A');
-  });
+  await waitFor(() => expect(sessionStorage.getItem(PERSISTED)).toContain('Specjalność A'));
   unmount();
   const reloaded = openApp('/wybor-specjalnosci', { offers: OFFERS });
   expect(await screen.findByRole('radio', { name: 'Specjalność A' })).toBeChecked();
   await reloaded.user.click(screen.getByRole('radio', { name: 'Specjalność B' }));
-  await waitFor(() => {
-    expect(localStorage.getItem(PERSISTED)).toContain('Specjalność B');
-  });
+  await waitFor(() => expect(localStorage.getItem(PERSISTED)).toContain('Specjalność B'));
 });

@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { type Snapshot, snapshotAddress } from '../../features/support/snapshot';
-import { OFFERS, testSelection, WHOLE } from '../../testing/domainFixtures';
+import { OFFERS, higherChoices, WHOLE } from '../../testing/domainFixtures';
+import { dialogClosed } from '../../testing/renderApp';
 import { openApp } from '../../testing/openApp';
 
 const SNAPSHOT: Snapshot = {
@@ -8,7 +9,7 @@ const SNAPSHOT: Snapshot = {
   route: '/wybor-miasta',
   language: { language: 'pl' },
   theme: { dark: true },
-  selection: testSelection('STUDIA_WYZSZE', 'Kierunek A', 'Specjalność B'),
+  selection: higherChoices('Kierunek A', 'Specjalność B'),
   offers: 2,
   fields: { filled: [], invalid: [] },
   calls: [],
@@ -16,10 +17,6 @@ const SNAPSHOT: Snapshot = {
 const address = (snapshot: unknown) => snapshotAddress(snapshot as Snapshot, '/wybor-miasta');
 const question = () => screen.findByRole('dialog', { name: /Wczytać ustawienia/ });
 const heading = (name: string) => screen.findByRole('heading', { level: 1, name });
-
-beforeEach(() => {
-  jest.spyOn(console, 'warn').mockImplementation(() => undefined);
-});
 
 test('the snapshot contains the route and choices, and nothing typed', async () => {
   const { user } = openApp('/podsumowanie', { offers: OFFERS, selection: WHOLE });
@@ -55,18 +52,16 @@ test('a link asks, then restores language, theme and choices, and is removed fro
   expect(await heading('Wybierz miasto')).toBeInTheDocument();
   expect(screen.getByRole('radio', { name: 'Miasto B' })).toBeInTheDocument();
   expect(window.location.pathname).toBe('/wybor-miasta');
-  await waitFor(() => {
-    expect(document.documentElement).toHaveAttribute('data-mui-color-scheme', 'dark');
-  });
+  await waitFor(() =>
+    expect(document.documentElement).toHaveAttribute('data-mui-color-scheme', 'dark'),
+  );
 });
 
 test('without confirmation the choices stay', async () => {
   const { user } = openApp(address(SNAPSHOT), { offers: OFFERS, selection: WHOLE });
   const dialog = await question();
   await user.click(within(dialog).getByRole('button', { name: 'Zostaw obecny wybór' }));
-  await waitFor(() => {
-    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
-  });
+  await dialogClosed();
   expect(screen.getByRole('radio', { name: 'Miasto A' })).toBeChecked();
 });
 

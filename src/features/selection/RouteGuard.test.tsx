@@ -3,7 +3,7 @@ import { Route, Routes } from 'react-router-dom';
 import { PATHS } from '../../domain/paths';
 import { EMPTY_SELECTION, type Selection, type StepName } from '../../domain/selection';
 import { CATALOGUE, catalogueOffer } from '../../testing/catalogue';
-import { testSelection } from '../../testing/domainFixtures';
+import { higherChoices } from '../../testing/domainFixtures';
 import { renderWithProviders } from '../../testing/renderApp';
 import { RouteGuard } from './RouteGuard';
 
@@ -27,8 +27,7 @@ function open(name: Screen, selection: Selection, offers = CATALOGUE) {
   return pathname();
 }
 
-const whole = testSelection(
-  'STUDIA_WYZSZE',
+const whole = higherChoices(
   'Zarządzanie',
   'E-commerce',
   'Kraków',
@@ -52,26 +51,18 @@ test.each(['specialisation', 'city', 'level', 'mode', 'summary'] as const)(
   },
 );
 
-test('a later step redirects to the first one without a choice', () => {
-  const selection = testSelection('STUDIA_WYZSZE', 'Zarządzanie', 'E-commerce');
-  expect(open('mode', selection)).toBe(PATHS.city);
-});
-
-test('a skipped step redirects to the first one without a choice', () => {
-  expect(open('specialisation', testSelection('STUDIA_WYZSZE', 'Łączność'))).toBe(PATHS.city);
-});
-
 test('a choice that matches no offer any more counts as missing', () => {
   expect(open('summary', { ...whole, history: { ...whole.history, 3: 'Sopot' } })).toBe(PATHS.city);
 });
 
-test('the form of an ambiguous selection redirects to the last step', () => {
-  const sameChoices = catalogueOffer({ id: 50, specialisation: 'E-commerce' });
-  expect(open('summary', whole, [...CATALOGUE, sameChoices])).toBe(PATHS.mode);
-});
+describe('with two programmes of the same choices', () => {
+  const offers = [...CATALOGUE, catalogueOffer({ id: 50, specialisation: 'E-commerce' })];
 
-test('the form of a picked programme is shown', () => {
-  const sameChoices = catalogueOffer({ id: 50, specialisation: 'E-commerce' });
-  const picked = { ...whole, picked: '50/1050' };
-  expect(open('summary', picked, [...CATALOGUE, sameChoices])).toBe(PATHS.summary);
+  test('the form of an ambiguous selection redirects to the last step', () => {
+    expect(open('summary', whole, offers)).toBe(PATHS.mode);
+  });
+
+  test('the form of a picked programme is shown', () => {
+    expect(open('summary', { ...whole, picked: '50/1050' }, offers)).toBe(PATHS.summary);
+  });
 });

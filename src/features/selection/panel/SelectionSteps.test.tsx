@@ -4,7 +4,7 @@ import { PATHS } from '../../../domain/paths';
 import { EMPTY_SELECTION, type Selection, type StepName } from '../../../domain/selection';
 import type { Offer } from '../../../contract/offer';
 import { CATALOGUE, catalogueOffer } from '../../../testing/catalogue';
-import { testSelection } from '../../../testing/domainFixtures';
+import { higherChoices, postgraduateChoices } from '../../../testing/domainFixtures';
 import { renderWithProviders } from '../../../testing/renderApp';
 import { SelectionSteps } from './SelectionSteps';
 
@@ -37,10 +37,7 @@ test('without a choice the general list is shown, the first step as the current 
 });
 
 test('a chosen step is a link to its screen, except the current one', async () => {
-  const { user, pathname } = show(
-    'city',
-    testSelection('STUDIA_WYZSZE', 'Zarządzanie', 'E-commerce', 'Kraków'),
-  );
+  const { user, pathname } = show('city', higherChoices('Zarządzanie', 'E-commerce', 'Kraków'));
   expect(texts().slice(0, 4)).toEqual([
     'KierunekZarządzanieZmień',
     'SpecjalnośćE-commerceZmień',
@@ -53,7 +50,7 @@ test('a chosen step is a link to its screen, except the current one', async () =
 });
 
 test('a skipped step shows the reason and its city, and does not count', () => {
-  show('summary', testSelection('PODYPLOMOWE', 'Kadry i płace', null, 'Online'));
+  show('summary', postgraduateChoices('Kadry i płace', null, 'Online'));
   expect(texts()).toEqual([
     'Kierunek: Kadry i płaceZmień',
     'Specjalność, krok pominiętyPominięto\u00a0– kierunek bez specjalności',
@@ -66,27 +63,20 @@ test('a skipped step shows the reason and its city, and does not count', () => {
 test('with all choices the last item links to the form from every screen', async () => {
   const { user, pathname } = show(
     'direction',
-    testSelection('PODYPLOMOWE', 'Kadry i płace', null, 'Online'),
+    postgraduateChoices('Kadry i płace', null, 'Online'),
   );
   await user.click(screen.getByRole('link', { name: /^Formularz.*Przejdź$/ }));
   expect(pathname()).toBe(PATHS.summary);
 });
 
 test('with a missing choice there is no link to the form', () => {
-  show('direction', testSelection('PODYPLOMOWE', 'Zarządzanie', null, 'Stacjonarne'));
+  show('direction', postgraduateChoices('Zarządzanie', null, 'Stacjonarne'));
   expect(screen.queryByRole('link', { name: /^Formularz/ })).not.toBeInTheDocument();
 });
 
 describe('with several remaining programmes', () => {
   const sameChoices = [catalogueOffer({ id: 1184 }), catalogueOffer({ id: 1192 })];
-  const whole = testSelection(
-    'STUDIA_WYZSZE',
-    'Zarządzanie',
-    null,
-    'Kraków',
-    'Studia I stopnia',
-    'Stacjonarne',
-  );
+  const whole = higherChoices('Zarządzanie', null, 'Kraków', 'Studia I stopnia', 'Stacjonarne');
 
   test('the picked one is in the list, with a link to pick another', () => {
     show('summary', { ...whole, picked: '1192/2192' }, null, sameChoices);
@@ -102,7 +92,7 @@ describe('with several remaining programmes', () => {
 });
 
 test('the numbers count the visible steps', () => {
-  show('mode', testSelection('PODYPLOMOWE', 'Zarządzanie'));
+  show('mode', postgraduateChoices('Zarządzanie'));
   expect(texts().slice(2, 4)).toEqual([
     '2Tryb studiów, bieżący krokWybierasz teraz',
     '3Miasto, jeszcze nie wybrano',
@@ -110,7 +100,7 @@ test('the numbers count the visible steps', () => {
 });
 
 test('the sections of the form are listed only on its screen', () => {
-  const whole = testSelection('PODYPLOMOWE', 'Kadry i płace', null, 'Online');
+  const whole = postgraduateChoices('Kadry i płace', null, 'Online');
   const { unmount } = show('summary', whole, <a href="#dane">Dane osobowe</a>);
   expect(screen.getByRole('link', { name: 'Dane osobowe' })).toBeInTheDocument();
   unmount();

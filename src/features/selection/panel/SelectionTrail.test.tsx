@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { EMPTY_SELECTION, type Selection } from '../../../domain/selection';
 import { CATALOGUE, catalogueOffer } from '../../../testing/catalogue';
-import { testSelection } from '../../../testing/domainFixtures';
+import { higherChoices, postgraduateChoices } from '../../../testing/domainFixtures';
 import { renderWithProviders } from '../../../testing/renderApp';
 import { SelectionTrail } from './SelectionTrail';
 
@@ -23,12 +23,12 @@ test('is empty before the first choice', () => {
 });
 
 test('lists the choices in order, including a skipped city', () => {
-  show(testSelection('PODYPLOMOWE', 'Kadry i płace', null, 'Online'));
+  show(postgraduateChoices('Kadry i płace', null, 'Online'));
   expect(shown()).toEqual(['Kadry i płace', 'Online', 'Kraków']);
 });
 
 test('describes "no specialisation" in words', () => {
   const offers = [...CATALOGUE, catalogueOffer({ id: 20 })];
-  show(testSelection('STUDIA_WYZSZE', 'Zarządzanie', ''), offers);
+  show(higherChoices('Zarządzanie', ''), offers);
   expect(shown()).toEqual(['Zarządzanie', 'Bez specjalności']);
 });

@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import { EMPTY_SELECTION, type Selection, type StepName } from '../../../domain/selection';
 import { CATALOGUE } from '../../../testing/catalogue';
-import { testSelection } from '../../../testing/domainFixtures';
+import { higherChoices, postgraduateChoices } from '../../../testing/domainFixtures';
 import { renderWithProviders } from '../../../testing/renderApp';
 import { useStepProgress } from './useStepProgress';
 
@@ -10,29 +10,27 @@ function Progress({ current }: { current: StepName | 'summary' }) {
   return <p>{`${text} | ${name} | ${segments.join(' ')}`}</p>;
 }
 
-function show(current: StepName | 'summary', selection: Selection) {
+const oneCity = postgraduateChoices('Kadry i płace', null, 'Online');
+
+test.each<[string, StepName | 'summary', Selection, string]>([
+  [
+    'without a choice the longest list of steps is shown without a count',
+    'direction',
+    EMPTY_SELECTION,
+    'Krok 1 | Kierunek | now todo todo todo todo',
+  ],
+  [
+    'a step without its choice is half-filled',
+    'city',
+    higherChoices('Zarządzanie', 'E-commerce'),
+    'Krok 3 z 5 | Miasto | done done now todo todo',
+  ],
+  ['skipped steps do not count', 'mode', oneCity, 'Krok 2 z 2 | Tryb studiów | done done'],
+  ['the form is the last step', 'summary', oneCity, 'Ostatni krok | Formularz | done done'],
+])('%s', (_what, current, selection, shown) => {
   renderWithProviders(<Progress current={current} />, {
     offers: CATALOGUE,
     preloadedState: { selection },
   });
-}
-
-test('without a choice the longest list of steps is shown without a count', () => {
-  show('direction', EMPTY_SELECTION);
-  expect(screen.getByText('Krok 1 | Kierunek | now todo todo todo todo')).toBeInTheDocument();
-});
-
-test('a step without its choice is half-filled', () => {
-  show('city', testSelection('STUDIA_WYZSZE', 'Zarządzanie', 'E-commerce'));
-  expect(screen.getByText('Krok 3 z 5 | Miasto | done done now todo todo')).toBeInTheDocument();
-});
-
-test('skipped steps do not count', () => {
-  show('mode', testSelection('PODYPLOMOWE', 'Kadry i płace', null, 'Online'));
-  expect(screen.getByText('Krok 2 z 2 | Tryb studiów | done done')).toBeInTheDocument();
-});
-
-test('the form is the last step', () => {
-  show('summary', testSelection('PODYPLOMOWE', 'Kadry i płace', null, 'Online'));
-  expect(screen.getByText('Ostatni krok | Formularz | done done')).toBeInTheDocument();
+  expect(screen.getByText(shown)).toBeInTheDocument();
 });

@@ -1,9 +1,8 @@
 import { screen, within } from '@testing-library/react';
 import { PATHS } from '../../../domain/paths';
 import { catalogueOffer } from '../../../testing/catalogue';
-import { HELP_LINE, testSelection } from '../../../testing/domainFixtures';
-import { renderWithProviders } from '../../../testing/renderApp';
-import { StepScreen } from '../steps/StepScreen';
+import { HELP_LINE, higherChoices, postgraduateChoices } from '../../../testing/domainFixtures';
+import { renderStep } from '../../../testing/renderStep';
 
 const OFFERS = [
   catalogueOffer({ id: 1184, specialisation: 'Finanse' }),
@@ -12,19 +11,8 @@ const OFFERS = [
 ];
 
 function show(mode: string | null, name: 'city' | 'mode' = 'mode', offers = OFFERS) {
-  const selection = testSelection(
-    'STUDIA_WYZSZE',
-    'Zarządzanie',
-    'Finanse',
-    'Kraków',
-    'Studia I stopnia',
-    mode,
-  );
-  return renderWithProviders(<StepScreen name={name} helpLine={HELP_LINE} />, {
-    offers,
-    preloadedState: { selection },
-    route: PATHS[name],
-  });
+  const selection = higherChoices('Zarządzanie', 'Finanse', 'Kraków', 'Studia I stopnia', mode);
+  return renderStep(name, selection, offers);
 }
 
 const programmes = () => within(screen.getByRole('radiogroup', { name: 'Oferta studiów' }));
@@ -87,12 +75,8 @@ test('a differing level leads, and the help line is not named', () => {
     catalogueOffer({ id: 1, ...postgraduate, level: 'Studia MBA' }),
     catalogueOffer({ id: 2, ...postgraduate, level: 'Studia podyplomowe' }),
   ];
-  const selection = testSelection('PODYPLOMOWE', 'Zarządzanie', 'Finanse', 'Stacjonarne');
-  renderWithProviders(<StepScreen name="mode" helpLine={HELP_LINE} />, {
-    offers,
-    preloadedState: { selection },
-    route: PATHS.mode,
-  });
+  const selection = postgraduateChoices('Zarządzanie', 'Finanse', 'Stacjonarne');
+  renderStep('mode', selection, offers);
   expect(labels()).toEqual([
     expect.stringMatching(/^Studia MBA .*1 · Nr oferty 1001$/),
     expect.stringMatching(/^Studia podyplomowe .*2 · Nr oferty 1002$/),

@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { PATHS } from '../../../domain/paths';
 import type { Selection } from '../../../domain/selection';
 import { CATALOGUE } from '../../../testing/catalogue';
-import { testSelection } from '../../../testing/domainFixtures';
+import { higherChoices, postgraduateChoices } from '../../../testing/domainFixtures';
 import { renderWithProviders } from '../../../testing/renderApp';
 import { DirectionScreen } from './DirectionScreen';
 
@@ -60,7 +60,7 @@ test('the forward button skips the specialisation when no offer of the direction
 });
 
 test('a name in two groups is two choices', async () => {
-  const { user, store } = show(testSelection('STUDIA_WYZSZE', 'Zarządzanie'));
+  const { user, store } = show(higherChoices('Zarządzanie'));
   await user.click(group(POSTGRADUATE));
   const [here] = within(screen.getByRole('radiogroup', { name: HIGHER })).getAllByRole('radio', {
     checked: true,
@@ -75,7 +75,7 @@ test('a name in two groups is two choices', async () => {
 });
 
 test('initially the group with the choice is open, and another choice closes none', async () => {
-  const { user } = show(testSelection('PODYPLOMOWE', 'Kadry i płace'));
+  const { user } = show(postgraduateChoices('Kadry i płace'));
   expect(screen.getByRole('radio', { name: 'Kadry i płace' })).toBeChecked();
   expect(group(HIGHER)).toHaveAttribute('aria-expanded', 'false');
   await user.click(group(HIGHER));
@@ -84,7 +84,7 @@ test('initially the group with the choice is open, and another choice closes non
 });
 
 test('a closed group shows its choice', async () => {
-  const { user } = show(testSelection('STUDIA_WYZSZE', 'Łączność'));
+  const { user } = show(higherChoices('Łączność'));
   expect(group(HIGHER)).not.toHaveTextContent('Wybrano');
   await user.click(group(HIGHER));
   expect(group(HIGHER)).toHaveTextContent('Wybrano: Łączność');
@@ -112,9 +112,9 @@ test('groups with results open, others close, and clearing the search restores t
   expect(group(HIGHER)).toHaveAttribute('aria-expanded', 'true');
   expect(group(POSTGRADUATE)).toHaveAttribute('aria-expanded', 'false');
   expect(search()).toHaveValue('');
-  await waitFor(() => {
-    expect(screen.queryByRole('radiogroup', { name: POSTGRADUATE })).not.toBeInTheDocument();
-  });
+  await waitFor(() =>
+    expect(screen.queryByRole('radiogroup', { name: POSTGRADUATE })).not.toBeInTheDocument(),
+  );
 });
 
 test('without results, a button shows all directions', async () => {
@@ -146,7 +146,7 @@ test('a misspelled name has near matches in all groups, and the query stays', as
 });
 
 test('a choice hidden by the search stays chosen and named', async () => {
-  const { user } = show(testSelection('STUDIA_WYZSZE', 'Łączność'));
+  const { user } = show(higherChoices('Łączność'));
   await user.type(search(), 'kadry');
   expect(group(HIGHER)).toHaveTextContent('Wybrano: Łączność');
   await user.clear(search());
@@ -157,9 +157,7 @@ test('a choice hidden by the search stays chosen and named', async () => {
 });
 
 test('a change of direction names the cleared choices', async () => {
-  const { user } = show(
-    testSelection('STUDIA_WYZSZE', 'Zarządzanie', 'E-commerce', 'Kraków', 'Studia I stopnia'),
-  );
+  const { user } = show(higherChoices('Zarządzanie', 'E-commerce', 'Kraków', 'Studia I stopnia'));
   expect(screen.queryByText(/^Wybierz ponownie/)).not.toBeInTheDocument();
   await user.click(screen.getByRole('radio', { name: 'Łączność' }));
   const status = screen.getByText('Wybierz ponownie: miasto i poziom.');

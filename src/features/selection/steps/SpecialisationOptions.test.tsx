@@ -1,21 +1,13 @@
 import { screen } from '@testing-library/react';
-import { PATHS } from '../../../domain/paths';
 import { catalogueOffer } from '../../../testing/catalogue';
-import { HELP_LINE, testSelection } from '../../../testing/domainFixtures';
-import { renderWithProviders } from '../../../testing/renderApp';
-import { StepScreen } from './StepScreen';
+import { higherChoices } from '../../../testing/domainFixtures';
+import { renderStep } from '../../../testing/renderStep';
 
 const OFFERS = ['Żywienie', 'Analityka', 'Logistyka', 'Łańcuch dostaw', 'E-commerce'].map(
   (specialisation, id) => catalogueOffer({ id, specialisation }),
 );
 
-function show() {
-  return renderWithProviders(<StepScreen name="specialisation" helpLine={HELP_LINE} />, {
-    offers: OFFERS,
-    preloadedState: { selection: testSelection('STUDIA_WYZSZE', 'Zarządzanie') },
-    route: PATHS.specialisation,
-  });
-}
+const show = () => renderStep('specialisation', higherChoices('Zarządzanie'), OFFERS);
 
 const search = () => screen.getByRole('searchbox', { name: 'Szukaj specjalności' });
 const shown = () => screen.getAllByRole('radio').map((row) => row.closest('label')?.textContent);

@@ -1,9 +1,8 @@
 import { screen } from '@testing-library/react';
 import { PATHS } from '../../../domain/paths';
 import { catalogueOffer } from '../../../testing/catalogue';
-import { HELP_LINE, testSelection } from '../../../testing/domainFixtures';
-import { renderWithProviders } from '../../../testing/renderApp';
-import { StepScreen } from './StepScreen';
+import { higherChoices } from '../../../testing/domainFixtures';
+import { renderStep } from '../../../testing/renderStep';
 
 /** Two values at every step. */
 const OFFERS = [
@@ -14,6 +13,7 @@ const OFFERS = [
   catalogueOffer({ id: 5, specialisation: 'E-commerce' }),
 ];
 const CHOICES = ['Zarządzanie', 'E-commerce', 'Kraków', 'Studia I stopnia', 'Stacjonarne'] as const;
+const chosen = (count: number) => higherChoices(...CHOICES.slice(0, count));
 
 test.each([
   ['specialisation', 1, PATHS.direction, PATHS.city],
@@ -23,19 +23,13 @@ test.each([
 ] as const)(
   'the %s screen has a back button at once, and a forward button after a choice',
   async (name, made, before, after) => {
-    const open = () =>
-      renderWithProviders(<StepScreen name={name} helpLine={HELP_LINE} />, {
-        offers: OFFERS,
-        preloadedState: { selection: testSelection('STUDIA_WYZSZE', ...CHOICES.slice(0, made)) },
-        route: PATHS[name],
-      });
-    const first = open();
+    const first = renderStep(name, chosen(made), OFFERS);
     expect(screen.queryByRole('button', { name: /^Dalej/ })).not.toBeInTheDocument();
     await first.user.click(screen.getByRole('button', { name: 'Wstecz' }));
     expect(first.pathname()).toBe(before);
     first.unmount();
 
-    const second = open();
+    const second = renderStep(name, chosen(made), OFFERS);
     await second.user.click(screen.getByRole('radio', { name: CHOICES[made] }));
     await second.user.click(screen.getByRole('button', { name: /^Dalej/ }));
     expect(second.pathname()).toBe(after);
@@ -43,11 +37,8 @@ test.each([
 );
 
 test('a step with a single value has it chosen, with a forward button', async () => {
-  const { user, pathname } = renderWithProviders(<StepScreen name="city" helpLine={HELP_LINE} />, {
-    offers: [catalogueOffer({ id: 1, specialisation: 'E-commerce' })],
-    preloadedState: { selection: testSelection('STUDIA_WYZSZE', ...CHOICES.slice(0, 2)) },
-    route: PATHS.city,
-  });
+  const onlyOffer = catalogueOffer({ id: 1, specialisation: 'E-commerce' });
+  const { user, pathname } = renderStep('city', chosen(2), [onlyOffer]);
   expect(screen.getByRole('radio', { name: 'Kraków' })).toBeChecked();
   expect(screen.getByRole('status')).toHaveTextContent('Kraków');
   expect(pathname()).toBe(PATHS.city);
@@ -56,14 +47,7 @@ test('a step with a single value has it chosen, with a forward button', async ()
 });
 
 test('Enter on the chosen row goes forward, Enter in the search does not', async () => {
-  const { user, pathname } = renderWithProviders(
-    <StepScreen name="specialisation" helpLine={HELP_LINE} />,
-    {
-      offers: OFFERS,
-      preloadedState: { selection: testSelection('STUDIA_WYZSZE', ...CHOICES.slice(0, 2)) },
-      route: PATHS.specialisation,
-    },
-  );
+  const { user, pathname } = renderStep('specialisation', chosen(2), OFFERS);
   await user.type(screen.getByRole('searchbox'), 'com{Enter}');
   expect(pathname()).toBe(PATHS.specialisation);
   await user.click(screen.getByRole('radio', { name: /^E-\s*com\s*merce$/ }));

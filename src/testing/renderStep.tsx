@@ -1,0 +1,20 @@
+import type { Offer } from '../contract/offer';
+import { PATHS } from '../domain/paths';
+import type { Selection, StepName } from '../domain/selection';
+import { StepScreen } from '../features/selection/steps/StepScreen';
+import { CATALOGUE } from './catalogue';
+import { HELP_LINE } from './domainFixtures';
+import { renderWithProviders } from './renderApp';
+
+/** Renders the screen of a step after the direction, with these choices made. */
+export function renderStep(
+  name: Exclude<StepName, 'direction'>,
+  selection: Selection,
+  offers: readonly Offer[] = CATALOGUE,
+) {
+  return renderWithProviders(<StepScreen name={name} helpLine={HELP_LINE} />, {
+    offers,
+    preloadedState: { selection },
+    route: PATHS[name],
+  });
+}
