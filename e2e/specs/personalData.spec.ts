@@ -27,7 +27,6 @@ const HOME_ADDRESS = {
   street: 'ul. Wymyślalna',
   houseNumber: '77193',
 };
-const PASSPORT = 'XZ9081726';
 const STUDIES = {
   group: 'Pozostałe studia podyplomowe',
   direction: 'Doradztwo zawodowe i personalne',
@@ -75,23 +74,6 @@ test('a reload keeps typed data except the PESEL', async ({ page }) => {
   await expect(pesel(page)).toHaveValue('');
   await expect(restored(page)).toBeVisible();
   await expect(page.getByText('przy innym wyborze studiów')).toBeHidden();
-});
-
-test('a document number is not stored', async ({ page }) => {
-  await chooseStudies(page, STUDIES);
-  const citizenship = section(page, 'Obywatelstwo');
-  await citizenship.getByRole('radio').nth(1).check();
-  await citizenship.getByRole('radio').last().check();
-  const personal = section(page, 'Dane osobowe');
-  await personal.getByLabel('Rodzaj dokumentu').selectOption('paszport');
-  await personal.getByLabel(/numer dokumentu/i).fill(PASSPORT);
-  await firstName(page).fill(PERSON.firstName);
-  await expect.poll(() => stored(page)).toContain(PERSON.firstName);
-  expect(await stored(page)).not.toContain(PASSPORT);
-  await page.reload();
-  await expect(firstName(page)).toHaveValue(PERSON.firstName);
-  await expect(personal.getByLabel('Rodzaj dokumentu')).toHaveValue('paszport');
-  await expect(personal.getByLabel(/numer dokumentu/i)).toHaveValue('');
 });
 
 test('the form is cleared after 60 minutes without a change, unless the candidate keeps it', async ({
@@ -145,20 +127,6 @@ test('after sending, no sent data is stored or shown', async ({ page }) => {
   await page.goBack();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Wybierz kierunek studiów');
   for (const value of TYPED) expect(await page.content()).not.toContain(value);
-});
-
-test('a form restored from the back/forward cache after its draft expired is empty', async ({
-  page,
-}) => {
-  await fillForm(page);
-  await returnFromMemory(page);
-  await expect(pesel(page)).toHaveValue(PERSON.pesel);
-  await page.evaluate(() => {
-    sessionStorage.clear();
-  });
-  await returnFromMemory(page);
-  await expect(pesel(page)).toHaveValue('');
-  await expect(firstName(page)).toHaveValue('');
 });
 
 test('"clear my data" asks, then clears everything but the chosen studies', async ({ page }) => {

@@ -1,16 +1,10 @@
 import * as v from 'valibot';
 import { applicationSchema } from '../contract/application';
-import { CONSENTS, CONTEXT, poleValues, QUESTIONS, testOffer } from '../testing/domainFixtures';
-import { buildApplication } from './buildApplication';
+import { build } from '../testing/checkedApplication';
+import { poleValues } from '../testing/domainFixtures';
 
 describe('the schema of an application', () => {
-  const application = buildApplication(poleValues(), {
-    offer: testOffer(),
-    questions: QUESTIONS,
-    consents: CONSENTS,
-    promoLink: null,
-    context: CONTEXT,
-  });
+  const application = build(poleValues());
   const { kandydat, warunkiRekrutacyjne } = application;
 
   test('accepts what the form builds', () => {

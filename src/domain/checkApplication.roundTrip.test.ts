@@ -1,30 +1,17 @@
 import * as v from 'valibot';
 import { applicationSchema } from '../contract/application';
 import { FLOWS } from '../contract/offer';
+import { build, CHECK } from '../testing/checkedApplication';
 import {
-  CONSENTS,
   foreignAddress,
   foreignerWithPeselValues,
   passportValues,
   poleValues,
-  POLAND,
   polishAddress,
-  PREFIXES,
-  QUESTIONS,
   testOffer,
-  TODAY,
 } from '../testing/domainFixtures';
-import { buildApplication } from './buildApplication';
 import { checkApplication } from './checkApplication';
 import type { AddressValues, EnrolmentValues } from './enrolmentValues';
-
-const CHECK = {
-  questions: QUESTIONS,
-  consents: CONSENTS,
-  today: TODAY,
-  poland: POLAND,
-  prefixes: PREFIXES,
-};
 
 /** Every combination of one entry of each list. */
 function combinations<T>(...lists: readonly Partial<T>[][]): Partial<T>[] {
@@ -80,8 +67,7 @@ test('everything that the form can send is accepted', () => {
   expect(WAYS.length).toBeGreaterThan(1000);
   WAYS.forEach((values, index) => {
     const offer = testOffer({ group: FLOWS[index % FLOWS.length] ?? 'PODYPLOMOWE' });
-    const sent = buildApplication(values, { ...CHECK, offer, promoLink: null, context: CHECK });
-    const received = v.parse(applicationSchema, JSON.parse(JSON.stringify(sent)));
+    const received = v.parse(applicationSchema, JSON.parse(JSON.stringify(build(values, offer))));
     expect(checkApplication(received, { ...CHECK, offer })).toEqual([]);
   });
 });

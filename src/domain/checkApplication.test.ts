@@ -7,6 +7,7 @@ import {
   testOffer,
 } from '../testing/domainFixtures';
 import { checkApplication } from './checkApplication';
+import type { EnrolmentValues } from './enrolmentValues';
 import { RULE_MESSAGES } from './ruleMessages';
 
 function withCandidate(over: Partial<Candidate>, values = poleValues()): Application {
@@ -16,122 +17,94 @@ function withCandidate(over: Partial<Candidate>, values = poleValues()): Applica
 
 const polish = build(poleValues()).kandydat.adres;
 
-test.each<[string, Application, string[]]>([
-  ['a short first name', withCandidate({ imie: '' }), ['imie']],
-  ['a name with spaces around', withCandidate({ nazwisko: ' Testowa' }), ['nazwisko']],
-  ['a second name that is empty', withCandidate({ imie2: '' }), ['imie2']],
-  ['a Pole without a PESEL', withCandidate({ pesel: null }), ['pesel']],
-  ['a PESEL with a dash', withCandidate({ pesel: '440514-01359' }), ['pesel']],
-  [
-    'another birth date than the PESEL says',
-    withCandidate({ dataUrodzenia: '1944-05-15' }),
-    ['dataUrodzenia'],
-  ],
-  ['a Pole of other citizenship', withCandidate({ obywatelstwo: 'DE' }), ['obywatelstwo']],
+test.each<[string, Partial<Candidate>, string[]]>([
+  ['a short first name', { imie: '' }, ['imie']],
+  ['a name with spaces around', { nazwisko: ' Testowa' }, ['nazwisko']],
+  ['a second name that is empty', { imie2: '' }, ['imie2']],
+  ['a Pole without a PESEL', { pesel: null }, ['pesel']],
+  ['a PESEL with a dash', { pesel: '440514-01359' }, ['pesel']],
+  ['another birth date than the PESEL says', { dataUrodzenia: '1944-05-15' }, ['dataUrodzenia']],
+  ['a Pole of other citizenship', { obywatelstwo: 'DE' }, ['obywatelstwo']],
   [
     'the document of a Pole',
-    withCandidate({ obcokrajowiecRodzajDowodu: 'paszport', obcokrajowiecSeriaNumerDowodu: 'XX0' }),
+    { obcokrajowiecRodzajDowodu: 'paszport', obcokrajowiecSeriaNumerDowodu: 'XX0' },
     ['obcokrajowiecRodzajDowodu', 'obcokrajowiecSeriaNumerDowodu'],
   ],
-  ['a foreigner from Poland', withCandidate({ obcokrajowiec: true }), ['obywatelstwo']],
-  [
-    'a foreigner without PESEL and document',
-    withCandidate(
-      { obcokrajowiecRodzajDowodu: null, obcokrajowiecSeriaNumerDowodu: null },
-      passportValues(),
-    ),
-    ['obcokrajowiecRodzajDowodu', 'obcokrajowiecSeriaNumerDowodu'],
-  ],
-  [
-    'a document number without a type',
-    withCandidate({ obcokrajowiecSeriaNumerDowodu: 'XX0' }, foreignerWithPeselValues()),
-    ['obcokrajowiecSeriaNumerDowodu'],
-  ],
-  [
-    'a birth date as the form shows it',
-    withCandidate({ dataUrodzenia: '29/02/2004' }, passportValues()),
-    ['dataUrodzenia'],
-  ],
-  [
-    'a birth date that is none',
-    withCandidate({ dataUrodzenia: '' }, passportValues()),
-    ['dataUrodzenia'],
-  ],
-  ['a phone number of zeros only', withCandidate({ telefon: '+48000000000' }), ['telefon']],
+  ['a foreigner from Poland', { obcokrajowiec: true }, ['obywatelstwo']],
+  ['a phone number of zeros only', { telefon: '+48000000000' }, ['telefon']],
   [
     'a postcode with its dash',
-    withCandidate({ adres: { ...polish, kodPocztowy: '00-999' } }),
+    { adres: { ...polish, kodPocztowy: '00-999' } },
     ['adres.kodPocztowy'],
   ],
-  [
-    'no postcode in Poland',
-    withCandidate({ adres: { ...polish, kodPocztowy: '-' } }),
-    ['adres.kodPocztowy'],
-  ],
-  [
-    'no voivodeship in Poland',
-    withCandidate({ adres: { ...polish, wojewodztwo: null } }),
-    ['adres.wojewodztwo'],
-  ],
-  [
-    'a voivodeship abroad',
-    withCandidate({ adres: { ...polish, kraj: 'DE' } }),
-    ['adres.wojewodztwo'],
-  ],
+  ['no postcode in Poland', { adres: { ...polish, kodPocztowy: '-' } }, ['adres.kodPocztowy']],
+  ['no voivodeship in Poland', { adres: { ...polish, wojewodztwo: null } }, ['adres.wojewodztwo']],
+  ['a voivodeship abroad', { adres: { ...polish, kraj: 'DE' } }, ['adres.wojewodztwo']],
   [
     'a country with a space',
-    withCandidate({ adres: { ...polish, kraj: 'DE ', wojewodztwo: null } }),
+    { adres: { ...polish, kraj: 'DE ', wojewodztwo: null } },
     ['adres.kraj'],
   ],
-  ['the same address sent twice', withCandidate({ adresKontaktowy: polish }), ['adresKontaktowy']],
+  ['the same address sent twice', { adresKontaktowy: polish }, ['adresKontaktowy']],
   [
     'another address that is missing',
-    withCandidate({ adresKorespondencyjnyJakZamieszkania: false }),
+    { adresKorespondencyjnyJakZamieszkania: false },
     ['kodPocztowy', 'miejscowosc', 'rodzajMiejscowosci', 'wojewodztwo', 'adres', 'numerDomu'].map(
       (field) => `adresKontaktowy.${field}`,
     ),
   ],
+  ['a phone number without its plus', { telefon: '48600100200' }, ['numerKierunkowy']],
+  ['a phone number with spaces', { telefon: '+48 600100200' }, ['telefon']],
+])('%s is refused', (_, over, fields) => {
+  expect(wrong(withCandidate(over))).toEqual(fields);
+});
+
+test.each<[string, EnrolmentValues, Partial<Candidate>, string[]]>([
   [
-    'a phone number without its plus',
-    withCandidate({ telefon: '48600100200' }),
-    ['numerKierunkowy'],
+    'neither PESEL nor document',
+    passportValues(),
+    { obcokrajowiecRodzajDowodu: null, obcokrajowiecSeriaNumerDowodu: null },
+    ['obcokrajowiecRodzajDowodu', 'obcokrajowiecSeriaNumerDowodu'],
   ],
-  ['a phone number with spaces', withCandidate({ telefon: '+48 600100200' }), ['telefon']],
-  ['a promo link that is none', { ...build(poleValues()), promoLink: 'a b' }, ['promoLink']],
-  ['no consents', { ...build(poleValues()), warunkiRekrutacyjne: [] }, ['zgody.id1', 'zgody.idb']],
+  [
+    'a document number without a type',
+    foreignerWithPeselValues(),
+    { obcokrajowiecSeriaNumerDowodu: 'XX0' },
+    ['obcokrajowiecSeriaNumerDowodu'],
+  ],
+  [
+    'a birth date as the form shows it',
+    passportValues(),
+    { dataUrodzenia: '29/02/2004' },
+    ['dataUrodzenia'],
+  ],
+  ['a birth date that is none', passportValues(), { dataUrodzenia: '' }, ['dataUrodzenia']],
+])('of a foreigner, %s is refused', (_, values, over, fields) => {
+  expect(wrong(withCandidate(over, values))).toEqual(fields);
+});
+
+const right = build(poleValues());
+const { warunkiRekrutacyjne: consents, definicjeFormularzy: forms } = right;
+
+test.each<[string, Partial<Application>, string[]]>([
+  ['a promo link that is none', { promoLink: 'a b' }, ['promoLink']],
+  ['no consents', { warunkiRekrutacyjne: [] }, ['zgody.id1', 'zgody.idb']],
   [
     'a consent to another text',
-    {
-      ...build(poleValues()),
-      warunkiRekrutacyjne: build(poleValues()).warunkiRekrutacyjne.map((consent) => ({
-        ...consent,
-        trescWarunkow: 'Inna treść',
-      })),
-    },
+    { warunkiRekrutacyjne: consents.map((one) => ({ ...one, trescWarunkow: 'Inna treść' })) },
     ['zgody'],
   ],
-  [
-    'no answers',
-    { ...build(poleValues()), definicjeFormularzy: [] },
-    ['odpowiedzi.id10', 'odpowiedzi.idq%002e2%002fx'],
-  ],
+  ['no answers', { definicjeFormularzy: [] }, ['odpowiedzi.id10', 'odpowiedzi.idq%002e2%002fx']],
   [
     'a form of questions that is not of this offer',
     {
-      ...build(poleValues()),
-      definicjeFormularzy: [
-        ...build(poleValues()).definicjeFormularzy,
-        { tytul: 'Obcy', informacja: null, pozycjeFormularza: [] },
-      ],
+      definicjeFormularzy: [...forms, { tytul: 'Obcy', informacja: null, pozycjeFormularza: [] }],
     },
     ['odpowiedzi'],
   ],
-])('%s is refused', (_, application, fields) => {
-  expect(wrong(application)).toEqual(fields);
-});
-
-test('accepts a promo link', () => {
-  expect(wrong({ ...build(poleValues()), promoLink: 'lato-2025' })).toEqual([]);
+  ['a promo link', { promoLink: 'lato-2025' }, []],
+])('the wrong fields of an application with %s', (_, over, fields) => {
+  expect(wrong({ ...right, ...over })).toEqual(fields);
 });
 
 test('refuses a student card for postgraduate studies', () => {

@@ -45,55 +45,36 @@ function answers(steps: Partial<EnrolmentValues>[], context = CONTEXT) {
   return [values.krajPochodzenia, values.adres.kraj, values.numerKierunkowy];
 }
 
-test.each([
-  ['', ['', 'PL', '+48']],
-  ['UA', ['UA', 'UA', '+380']],
-  ['KZ', ['KZ', 'KZ', '+7']],
-])('values derived from the citizenship "%s"', (citizenship, expected) => {
-  expect(answers([citizen(citizenship)])).toEqual(expected);
-});
+const choose = (obywatelstwo: string) => ({ obcokrajowiec: true, obywatelstwo });
+const filledAddress = { adres: { ...untouched.adres, kodPocztowy: '3' } };
 
-test('an ambiguous or unknown prefix keeps the preset', () => {
-  expect(answers([citizen('XK')])).toEqual(['XK', 'XK', '+48']);
-  expect(answers([citizen('JM')])).toEqual(['JM', 'JM', '+48']);
-});
-
-test('a citizenship without a country clears the derived country', () => {
-  const choose = (obywatelstwo: string) => ({ obcokrajowiec: true, obywatelstwo });
-  expect(answers([choose('UA'), choose('XX')])).toEqual(['', 'PL', '+48']);
-  expect(answers([choose('UA'), choose('JM')])).toEqual(['JM', 'JM', '+48']);
-});
-
-test('a Pole has the initial values again', () => {
-  const pole = { obcokrajowiec: false };
-  expect(answers([{ obcokrajowiec: true, obywatelstwo: 'UA' }, pole])).toEqual(['PL', 'PL', '+48']);
-});
-
-test('a value chosen by the candidate is never derived again, even after it is changed back', () => {
-  const choose = (obywatelstwo: string) => ({ obcokrajowiec: true, obywatelstwo });
-  const steps = [
-    choose('UA'),
-    { numerKierunkowy: '+48' },
-    { numerKierunkowy: '+380' },
-    choose('KZ'),
-  ];
-  expect(answers(steps)).toEqual(['KZ', 'KZ', '+380']);
-  const origin = [choose('UA'), { krajPochodzenia: 'PL' }, choose('KZ')];
-  expect(answers(origin)).toEqual(['PL', 'KZ', '+7']);
-});
-
-test('an address or number with content keeps its country', () => {
-  const adres = { ...untouched.adres, kodPocztowy: '3' };
-  expect(answers([{ adres }, { obcokrajowiec: true, obywatelstwo: 'UA' }])).toEqual([
-    'UA',
-    'PL',
-    '+380',
-  ]);
-  expect(answers([{ telefon: '6' }, { obcokrajowiec: true, obywatelstwo: 'UA' }])).toEqual([
-    'UA',
-    'UA',
-    '+48',
-  ]);
+test.each<[string, Partial<EnrolmentValues>[], string[]]>([
+  ['no citizenship: the initial values', [choose('')], ['', 'PL', '+48']],
+  ['a citizenship', [choose('UA')], ['UA', 'UA', '+380']],
+  ['a prefix of two countries', [choose('KZ')], ['KZ', 'KZ', '+7']],
+  ['an ambiguous prefix: the preset', [choose('XK')], ['XK', 'XK', '+48']],
+  ['an unknown prefix: the preset', [choose('JM')], ['JM', 'JM', '+48']],
+  ['a citizenship without a country: none', [choose('UA'), choose('XX')], ['', 'PL', '+48']],
+  ['then one without a prefix', [choose('UA'), choose('JM')], ['JM', 'JM', '+48']],
+  [
+    'then a Pole: the initial values',
+    [choose('UA'), { obcokrajowiec: false }],
+    ['PL', 'PL', '+48'],
+  ],
+  [
+    'a prefix that the candidate changed, even if it was changed back: that one',
+    [choose('UA'), { numerKierunkowy: '+48' }, { numerKierunkowy: '+380' }, choose('KZ')],
+    ['KZ', 'KZ', '+380'],
+  ],
+  [
+    'a country of origin that the candidate chose: that one',
+    [choose('UA'), { krajPochodzenia: 'PL' }, choose('KZ')],
+    ['PL', 'KZ', '+7'],
+  ],
+  ['an address with content: its country', [filledAddress, choose('UA')], ['UA', 'PL', '+380']],
+  ['a number with content: its prefix', [{ telefon: '6' }, choose('UA')], ['UA', 'UA', '+48']],
+])('values derived with %s', (_what, steps, expected) => {
+  expect(answers(steps)).toEqual(expected);
 });
 
 test('nothing is derived before the countries are loaded', () => {

@@ -11,9 +11,10 @@ import { RULE_MESSAGES, RULE_MESSAGES as M } from './ruleMessages';
 import { validate } from './validate';
 import pl from '../../i18n/pl.json';
 
-/** The errors as pairs of a field and a message. */
-function faults(values: EnrolmentValues): [string, string][] {
-  return Object.entries(validate(values, CONTEXT)).map(([name, { id }]) => [name, id]);
+/** The message of each field with an error. */
+function faults(values: EnrolmentValues): Record<string, string> {
+  const messages = Object.entries(validate(values, CONTEXT));
+  return Object.fromEntries(messages.map(([name, { id }]) => [name, id]));
 }
 
 const pole = (over: Partial<EnrolmentValues>) => ({ ...poleValues(), ...over });
@@ -27,11 +28,11 @@ test.each([
   ['a foreigner with a PESEL', foreignerWithPeselValues()],
   ['a foreigner with a passport', passportValues()],
 ])('the filled-in form of %s is valid', (_, values) => {
-  expect(faults(values)).toEqual([]);
+  expect(faults(values)).toEqual({});
 });
 
 test('an empty form has an error for every required field, in screen order', () => {
-  expect(faults(initialValues('PL', '+48'))).toEqual([
+  expect(Object.entries(faults(initialValues('PL', '+48')))).toEqual([
     ['imie', M.firstName],
     ['nazwisko', M.surname],
     ['pesel', M.pesel],
@@ -52,134 +53,121 @@ test('an empty form has an error for every required field, in screen order', () 
   ]);
 });
 
-test.each<[string, EnrolmentValues, [string, string][]]>([
-  ['a first name of 2', pole({ imie: 'Ab' }), [['imie', M.firstName]]],
-  ['a first name of spaces', pole({ imie: '     ' }), [['imie', M.firstName]]],
-  ['a surname of 2', pole({ nazwisko: ' Ng ' }), [['nazwisko', M.surname]]],
-  ['a first name of joiners', pole({ imie: '\u200d'.repeat(3) }), [['imie', M.noLetter]]],
-  ['a second name of a filler', pole({ imie2: '\u3164' }), [['imie2', M.noLetter]]],
-  ['a surname of blanks', pole({ nazwisko: '\u2800'.repeat(3) }), [['nazwisko', M.noLetter]]],
-  ['a surname filled up', pole({ nazwisko: 'A\u3164\u3164' }), [['nazwisko', M.surname]]],
-  [
-    'a birth place of digits',
-    pole({ miejsceUrodzenia: '123' }),
-    [['miejsceUrodzenia', M.noLetter]],
-  ],
-  ['a birth place of 2', pole({ miejsceUrodzenia: 'Oz' }), [['miejsceUrodzenia', M.birthPlace]]],
-  ['no PESEL', pole({ pesel: ' ' }), [['pesel', M.pesel]]],
-  ['a PESEL of 10 digits', pole({ pesel: '4405140135' }), [['pesel', M.wrongPesel]]],
-  ['a PESEL from the future', pole({ pesel: '00422800053' }), [['pesel', M.wrongPesel]]],
-  ['no sex', pole({ plec: '' }), [['plec', M.sex]]],
-  ['no country of origin', pole({ krajPochodzenia: '' }), [['krajPochodzenia', M.countryOfOrigin]]],
-  ['no e-mail', pole({ email: '' }), [['email', M.email]]],
-  ['an e-mail of 2', pole({ email: 'a@' }), [['email', M.wrongEmail]]],
-  ['a phone number of 8 digits', pole({ telefon: '600 100 20' }), [['telefon', M.phone]]],
-  ['no prefix', pole({ numerKierunkowy: '' }), [['numerKierunkowy', M.phonePrefix]]],
+test.each<[string, EnrolmentValues, Record<string, string>]>([
+  ['a first name of 2', pole({ imie: 'Ab' }), { imie: M.firstName }],
+  ['a first name of spaces', pole({ imie: '     ' }), { imie: M.firstName }],
+  ['a surname of 2', pole({ nazwisko: ' Ng ' }), { nazwisko: M.surname }],
+  ['a first name of joiners', pole({ imie: '\u200d'.repeat(3) }), { imie: M.noLetter }],
+  ['a second name of a filler', pole({ imie2: '\u3164' }), { imie2: M.noLetter }],
+  ['a surname of blanks', pole({ nazwisko: '\u2800'.repeat(3) }), { nazwisko: M.noLetter }],
+  ['a surname filled up', pole({ nazwisko: 'A\u3164\u3164' }), { nazwisko: M.surname }],
+  ['a birth place of digits', pole({ miejsceUrodzenia: '123' }), { miejsceUrodzenia: M.noLetter }],
+  ['a birth place of 2', pole({ miejsceUrodzenia: 'Oz' }), { miejsceUrodzenia: M.birthPlace }],
+  ['no PESEL', pole({ pesel: ' ' }), { pesel: M.pesel }],
+  ['a PESEL of 10 digits', pole({ pesel: '4405140135' }), { pesel: M.wrongPesel }],
+  ['a PESEL from the future', pole({ pesel: '00422800053' }), { pesel: M.wrongPesel }],
+  ['no sex', pole({ plec: '' }), { plec: M.sex }],
+  ['no country of origin', pole({ krajPochodzenia: '' }), { krajPochodzenia: M.countryOfOrigin }],
+  ['no e-mail', pole({ email: '' }), { email: M.email }],
+  ['an e-mail of 2', pole({ email: 'a@' }), { email: M.wrongEmail }],
+  ['a phone number of 8 digits', pole({ telefon: '600 100 20' }), { telefon: M.phone }],
+  ['no prefix', pole({ numerKierunkowy: '' }), { numerKierunkowy: M.phonePrefix }],
   [
     'no prefix and no number',
     pole({ numerKierunkowy: '', telefon: '' }),
-    [
-      ['numerKierunkowy', M.phonePrefix],
-      ['telefon', M.phone],
-    ],
+    { numerKierunkowy: M.phonePrefix, telefon: M.phone },
   ],
-  ['a phone number with letters', pole({ telefon: '600100200 w. 5' }), [['telefon', M.wrongPhone]]],
-  ['a phone number of 16 digits', pole({ telefon: '60010020030040' }), [['telefon', M.wrongPhone]]],
+  ['a phone number with letters', pole({ telefon: '600100200 w. 5' }), { telefon: M.wrongPhone }],
+  ['a phone number of 16 digits', pole({ telefon: '60010020030040' }), { telefon: M.wrongPhone }],
   [
     'a foreigner who has not said whether there is a PESEL',
     withPassport({ maPesel: null }),
-    [['maPesel', M.option]],
+    { maPesel: M.option },
   ],
-  ['no citizenship', withPassport({ obywatelstwo: '' }), [['obywatelstwo', M.citizenship]]],
+  ['no citizenship', withPassport({ obywatelstwo: '' }), { obywatelstwo: M.citizenship }],
   [
     'Polish citizenship',
     withPassport({ obywatelstwo: 'PL' }),
-    [['obywatelstwo', M.polishCitizenship]],
+    { obywatelstwo: M.polishCitizenship },
   ],
   [
     'no document',
     withPassport({ obcokrajowiecRodzajDowodu: '', obcokrajowiecSeriaNumerDowodu: '' }),
-    [
-      ['obcokrajowiecRodzajDowodu', M.documentType],
-      ['obcokrajowiecSeriaNumerDowodu', M.documentNumber],
-    ],
+    { obcokrajowiecRodzajDowodu: M.documentType, obcokrajowiecSeriaNumerDowodu: M.documentNumber },
   ],
   [
     'a document number of 2',
     withPassport({ obcokrajowiecSeriaNumerDowodu: 'X1' }),
-    [['obcokrajowiecSeriaNumerDowodu', M.documentNumber]],
+    { obcokrajowiecSeriaNumerDowodu: M.documentNumber },
   ],
   [
     'a document number of punctuation',
     withPassport({ obcokrajowiecSeriaNumerDowodu: '- . \u0301' }),
-    [['obcokrajowiecSeriaNumerDowodu', M.documentNumber]],
+    { obcokrajowiecSeriaNumerDowodu: M.documentNumber },
   ],
-  ['no birth date', withPassport({ dataUrodzenia: '' }), [['dataUrodzenia', M.birthDate]]],
+  ['no birth date', withPassport({ dataUrodzenia: '' }), { dataUrodzenia: M.birthDate }],
   [
     'a day that is in no calendar',
     withPassport({ dataUrodzenia: '29/02/2003' }),
-    [['dataUrodzenia', M.wrongBirthDate]],
+    { dataUrodzenia: M.wrongBirthDate },
   ],
   [
     'a mistyped year',
     withPassport({ dataUrodzenia: '28/02/0203' }),
-    [['dataUrodzenia', M.wrongBirthDate]],
+    { dataUrodzenia: M.wrongBirthDate },
   ],
   [
     'a birth date tomorrow',
     withPassport({ dataUrodzenia: '02/09/2025' }),
-    [['dataUrodzenia', M.futureBirthDate]],
+    { dataUrodzenia: M.futureBirthDate },
   ],
-  ['a foreigner without the PESEL', withPesel({ pesel: '' }), [['pesel', M.pesel]]],
+  ['a foreigner without the PESEL', withPesel({ pesel: '' }), { pesel: M.pesel }],
   [
     'a document type beside the PESEL, without a number',
     withPesel({ obcokrajowiecRodzajDowodu: 'paszport' }),
-    [['obcokrajowiecSeriaNumerDowodu', M.documentNumber]],
+    { obcokrajowiecSeriaNumerDowodu: M.documentNumber },
   ],
-  ['no country', abroad({ kraj: '' }), [['adres.kraj', M.country]]],
-  ['a postcode of 4', inPoland({ kodPocztowy: '00-99' }), [['adres.kodPocztowy', M.postcode]]],
+  ['no country', abroad({ kraj: '' }), { 'adres.kraj': M.country }],
+  ['a postcode of 4', inPoland({ kodPocztowy: '00-99' }), { 'adres.kodPocztowy': M.postcode }],
   [
     '"no postcode" in Poland',
     inPoland({ kodPocztowy: '', brakKodu: true }),
-    [['adres.kodPocztowy', M.postcode]],
+    { 'adres.kodPocztowy': M.postcode },
   ],
-  ['no town', inPoland({ miejscowosc: ' ' }), [['adres.miejscowosc', M.town]]],
+  ['no town', inPoland({ miejscowosc: ' ' }), { 'adres.miejscowosc': M.town }],
   [
     'no settlement type',
     inPoland({ rodzajMiejscowosci: '' }),
-    [['adres.rodzajMiejscowosci', M.settlementType]],
+    { 'adres.rodzajMiejscowosci': M.settlementType },
   ],
-  ['no voivodeship', inPoland({ wojewodztwo: '' }), [['adres.wojewodztwo', M.voivodeship]]],
-  ['a street of 2', inPoland({ adres: 'Al' }), [['adres.adres', M.street]]],
-  ['no house number', inPoland({ numerDomu: '' }), [['adres.numerDomu', M.houseNumber]]],
+  ['no voivodeship', inPoland({ wojewodztwo: '' }), { 'adres.wojewodztwo': M.voivodeship }],
+  ['a street of 2', inPoland({ adres: 'Al' }), { 'adres.adres': M.street }],
+  ['no house number', inPoland({ numerDomu: '' }), { 'adres.numerDomu': M.houseNumber }],
   [
     'a foreign postcode of 2',
     abroad({ kodPocztowy: '12' }),
-    [['adres.kodPocztowy', M.foreignPostcode]],
+    { 'adres.kodPocztowy': M.foreignPostcode },
   ],
-  ['a foreign town of 2', abroad({ miejscowosc: 'Au' }), [['adres.miejscowosc', M.foreignTown]]],
+  ['a foreign town of 2', abroad({ miejscowosc: 'Au' }), { 'adres.miejscowosc': M.foreignTown }],
   [
     'no foreign settlement type',
     abroad({ rodzajMiejscowosci: '' }),
-    [['adres.rodzajMiejscowosci', M.settlementType]],
+    { 'adres.rodzajMiejscowosci': M.settlementType },
   ],
   [
     'asterisks at the end',
     inPoland({ miejscowosc: 'Miasto*', wojewodztwo: '*', adres: 'Ulica * ', numerDomu: '7*' }),
-    [
-      ['adres.miejscowosc', M.asterisk],
-      ['adres.wojewodztwo', M.asterisk],
-      ['adres.adres', M.asterisk],
-      ['adres.numerDomu', M.asterisk],
-    ],
+    {
+      'adres.miejscowosc': M.asterisk,
+      'adres.wojewodztwo': M.asterisk,
+      'adres.adres': M.asterisk,
+      'adres.numerDomu': M.asterisk,
+    },
   ],
   [
     'asterisks at the end abroad',
     abroad({ kodPocztowy: 'D-000*', miejscowosc: 'Musterdorf*' }),
-    [
-      ['adres.kodPocztowy', M.asterisk],
-      ['adres.miejscowosc', M.asterisk],
-    ],
+    { 'adres.kodPocztowy': M.asterisk, 'adres.miejscowosc': M.asterisk },
   ],
 ])('%s is an error', (_, values, expected) => {
   expect(faults(values)).toEqual(expected);
@@ -201,7 +189,7 @@ test.each<[string, EnrolmentValues]>([
     withPesel({ obcokrajowiecRodzajDowodu: 'karta_pobytu', obcokrajowiecSeriaNumerDowodu: 'XX0' }),
   ],
 ])('%s is valid', (_, values) => {
-  expect(faults(values)).toEqual([]);
+  expect(faults(values)).toEqual({});
 });
 
 test.each<[string, EnrolmentValues]>([
@@ -223,15 +211,15 @@ test.each<[string, EnrolmentValues]>([
     pole({ adresKontaktowy: { ...polishAddress(), adres: '' } }),
   ],
 ])('%s is hidden and not validated', (_, values) => {
-  expect(faults(values)).toEqual([]);
+  expect(faults(values)).toEqual({});
 });
 
 test('another correspondence address is validated like the first one', () => {
   const adresKontaktowy = { ...foreignAddress(), kodPocztowy: '1', numerDomu: '' };
-  expect(faults(pole({ adresKorespondencyjnyJakZamieszkania: false, adresKontaktowy }))).toEqual([
-    ['adresKontaktowy.kodPocztowy', M.foreignPostcode],
-    ['adresKontaktowy.numerDomu', M.houseNumber],
-  ]);
+  expect(faults(pole({ adresKorespondencyjnyJakZamieszkania: false, adresKontaktowy }))).toEqual({
+    'adresKontaktowy.kodPocztowy': M.foreignPostcode,
+    'adresKontaktowy.numerDomu': M.houseNumber,
+  });
 });
 
 test.each(Object.values(RULE_MESSAGES))('%s has a message without parameters', (id) => {
