@@ -54,6 +54,8 @@ function sourceFiles(folder: string): string[] {
   });
 }
 
+const SOURCES = sourceFiles(join(ROOT, 'src'));
+
 test('there is one file of messages for each language of the table', () => {
   expect(LANGUAGES.sort()).toEqual([...TABLE].sort());
 });
@@ -106,25 +108,20 @@ const { isLater } = jest.requireActual<{ isLater: (key: string) => boolean }>(
 const BELOW_THE_FORM =
   /\/src\/(features\/(enrolment|completion|verification)|copy|fields|domain|testing|app\/extraction)\//;
 
+/** Whether these files contain a key, in quotes. */
+function usesOf(files: readonly string[]): (key: string) => boolean {
+  const source = files.map((file) => readFileSync(file, 'utf8')).join('\n');
+  return (key) => source.includes(`'${key}'`) || source.includes(`"${key}"`);
+}
+
 test('no message that is loaded with the form is used elsewhere', () => {
-  const elsewhere = sourceFiles(join(ROOT, 'src'))
-    .filter((file) => !BELOW_THE_FORM.test(file))
-    .map((file) => readFileSync(file, 'utf8'))
-    .join('\n');
+  const elsewhere = usesOf(SOURCES.filter((file) => !BELOW_THE_FORM.test(file)));
   const later = Object.keys(reference).filter(isLater);
   expect(later).not.toEqual([]);
-  expect(
-    later.filter((key) => elsewhere.includes(`'${key}'`) || elsewhere.includes(`"${key}"`)),
-  ).toEqual([]);
+  expect(later.filter(elsewhere)).toEqual([]);
 });
 
 test('every message is used', () => {
-  const source = sourceFiles(join(ROOT, 'src'))
-    .map((file) => readFileSync(file, 'utf8'))
-    .join('\n');
-  expect(
-    Object.keys(reference).filter(
-      (key) => !source.includes(`'${key}'`) && !source.includes(`"${key}"`),
-    ),
-  ).toEqual([]);
+  const isUsed = usesOf(SOURCES);
+  expect(Object.keys(reference).filter((key) => !isUsed(key))).toEqual([]);
 });

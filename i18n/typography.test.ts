@@ -1,15 +1,12 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { LANGUAGES } from '../src/contract/languages';
 
 /** A typographic fault and its pattern. */
 interface Rule {
   wrong: string;
   found: RegExp;
 }
-
-const LANGUAGES = readdirSync(__dirname)
-  .filter((file) => file.endsWith('.json'))
-  .map((file) => file.slice(0, -'.json'.length));
 
 const EVERYWHERE: readonly Rule[] = [
   { wrong: 'an ordinary space before a dash', found: /\S [–—]/u },

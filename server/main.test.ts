@@ -53,6 +53,10 @@ async function refuseLimits(): Promise<void> {
   await database.destroy();
 }
 
+/** A postal file of one place, in GeoNames' tab format. */
+const POSTCODES =
+  'PL\t00-950\tWarszawa\tMazovia\t78\tWarszawa\t1465\tWarsaw\t146501\t52.2\t21.0\t6\n';
+
 const listening = /Server listening at ([^"]+)/;
 
 test('SIGTERM: pending requests are answered, their applications stored, and the process exits', async () => {
@@ -88,10 +92,7 @@ test('import-postcodes fills the database while a server is running', async () =
   const server = start([]);
   const address = await server.seen(listening);
   const file = join(place.directory, 'PL.txt');
-  writeFileSync(
-    file,
-    'PL\t00-950\tWarszawa\tMazovia\t78\tWarszawa\t1465\tWarsaw\t146501\t52.2\t21.0\t6\n',
-  );
+  writeFileSync(file, POSTCODES);
   const importer = start(['import-postcodes', file]);
   expect(await importer.ended).toBe(0);
   expect(importer.output()).toContain('1 postcodes and places imported');
@@ -100,10 +101,7 @@ test('import-postcodes fills the database while a server is running', async () =
 });
 
 test('a relative path is resolved from the folder where npm was called', async () => {
-  writeFileSync(
-    join(place.directory, 'PL.txt'),
-    'PL\t00-950\tWarszawa\tMazovia\t78\tWarszawa\t1465\tWarsaw\t146501\t52.2\t21.0\t6\n',
-  );
+  writeFileSync(join(place.directory, 'PL.txt'), POSTCODES);
   const importer = start(['import-postcodes', 'PL.txt'], { INIT_CWD: place.directory });
   expect(await importer.ended).toBe(0);
   expect(importer.output()).toContain('1 postcodes and places imported');
@@ -142,7 +140,7 @@ if (onPostgres) {
     expect(await first.ended).toBe(0);
     await refuseLimits();
     const file = join(place.directory, 'PL.txt');
-    writeFileSync(file, 'PL\t00-950\tWarszawa\tMazovia\t78\tWarszawa\t1465\tWarsaw\t1\t1\t2\t6\n');
+    writeFileSync(file, POSTCODES);
     const importer = start(['import-postcodes', file]);
     expect(await importer.ended).toBe(0);
     const days = { APPLICATIONS_KEEP_DAYS: '365' };

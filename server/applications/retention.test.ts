@@ -62,20 +62,23 @@ function fakeDailyTimer() {
   });
 }
 
+/** Runs the daily deletion, and resolves with the log line that `logged` waits for. */
+function nextDay<T>(logged: () => Promise<T>): Promise<T> {
+  const line = logged();
+  jest.advanceTimersByTime(DAY);
+  return line;
+}
+
 test('deletes old applications, their keys and their events once a day', async () => {
   fakeDailyTimer();
   const { post, stored, move, deleted } = await keeping(30);
   await post(1);
   move(30);
   await post(2);
-  const first = deleted();
-  jest.advanceTimersByTime(DAY);
-  await first;
+  await nextDay(deleted);
   expect((await stored())[0]).toHaveLength(2);
   move(1);
-  const second = deleted();
-  jest.advanceTimersByTime(DAY);
-  await second;
+  await nextDay(deleted);
   const [pesels, keys, events] = await stored();
   expect(pesels).toEqual([testPesel(2)]);
   expect(keys).toEqual(['key-2']);
@@ -172,14 +175,10 @@ test('a clock that jumps ahead is distrusted until it is set back, despite new a
   await post(1);
   move(400);
   await post(2);
-  const refusal = refused();
-  jest.advanceTimersByTime(DAY);
-  expect(await refusal).toMatchObject({ days: 400 });
+  expect(await nextDay(refused)).toMatchObject({ days: 400 });
   expect((await stored())[0]).toHaveLength(2);
   move(-399);
-  const believed = deleted();
-  jest.advanceTimersByTime(DAY);
-  expect(await believed).toMatchObject({ rows: 0 });
+  expect(await nextDay(deleted)).toMatchObject({ rows: 0 });
 });
 
 test('a server started long after the last application deletes again once new ones arrive', async () => {
@@ -192,8 +191,6 @@ test('a server started long after the last application deletes again once new on
   await later.ready();
   expect(await refusal).toMatchObject({ days: 150 });
   await later.post(2);
-  const logged = later.logged();
-  jest.advanceTimersByTime(DAY);
-  expect(await logged).toMatchObject({ level: 30, rows: 1, all: 2 });
+  expect(await nextDay(later.logged)).toMatchObject({ level: 30, rows: 1, all: 2 });
   expect((await stored())[0]).toEqual([testPesel(2)]);
 });

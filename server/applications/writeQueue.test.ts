@@ -1,17 +1,27 @@
 import { QueueFullError, WriteQueue } from './writeQueue';
 
+type Items = readonly number[];
+
 const isBadRow = (error: unknown) => error instanceof Error && error.message === 'bad row';
 
+/** A queue with this function to write a batch; the size of a batch and the capacity may be limited. */
+const queueOf = (write: (items: Items) => Promise<Items>, ...limits: [number?, number?]) =>
+  new WriteQueue<number, number>(write, isBadRow, ...limits);
+
+const written = (items: Items) => Promise.resolve(items);
+
+/** What becomes of the items 1, 2 and 3. */
+async function outcomes(queue: ReturnType<typeof queueOf>) {
+  const results = await Promise.allSettled([1, 2, 3].map((item) => queue.push(item)));
+  return results.map(({ status }) => status);
+}
+
 test('writes waiting items together, in order, in batches of limited size', async () => {
-  const batches: (readonly number[])[] = [];
-  const queue = new WriteQueue(
-    (items: readonly number[]) => {
-      batches.push(items);
-      return Promise.resolve(items.map((item) => item * 2));
-    },
-    isBadRow,
-    3,
-  );
+  const batches: Items[] = [];
+  const queue = queueOf((items) => {
+    batches.push(items);
+    return written(items.map((item) => item * 2));
+  }, 3);
   const results = await Promise.all([1, 2, 3, 4, 5].map((item) => queue.push(item)));
   expect(results).toEqual([2, 4, 6, 8, 10]);
   expect(batches).toEqual([
@@ -22,11 +32,7 @@ test('writes waiting items together, in order, in batches of limited size', asyn
 
 test('resolves only after the batch is written', async () => {
   let commit: () => void = () => undefined;
-  const queue = new WriteQueue(
-    (items: readonly number[]) =>
-      new Promise<readonly number[]>((resolve) => (commit = () => resolve(items))),
-    isBadRow,
-  );
+  const queue = queueOf((items) => new Promise((resolve) => (commit = () => resolve(items))));
   let answered = false;
   const pushed = queue.push(1).then(() => (answered = true));
   await new Promise((resolve) => setImmediate(resolve));
@@ -38,73 +44,53 @@ test('resolves only after the batch is written', async () => {
 });
 
 test('a bad row fails alone', async () => {
-  const queue = new WriteQueue(
-    (items: readonly number[]) =>
-      items.includes(2) ? Promise.reject(new Error('bad row')) : Promise.resolve(items),
-    isBadRow,
+  const queue = queueOf((items) =>
+    items.includes(2) ? Promise.reject(new Error('bad row')) : written(items),
   );
-  const results = await Promise.allSettled([1, 2, 3].map((item) => queue.push(item)));
-  expect(results.map(({ status }) => status)).toEqual(['fulfilled', 'rejected', 'fulfilled']);
+  expect(await outcomes(queue)).toEqual(['fulfilled', 'rejected', 'fulfilled']);
 });
 
 test('other errors fail the whole batch after one attempt', async () => {
-  const write = jest.fn(() => Promise.reject<readonly number[]>(new Error('down')));
-  const queue = new WriteQueue<number, number>(write, isBadRow);
-  const results = await Promise.allSettled([1, 2, 3].map((item) => queue.push(item)));
-  expect(results.map(({ status }) => status)).toEqual(['rejected', 'rejected', 'rejected']);
+  const write = jest.fn(() => Promise.reject<Items>(new Error('down')));
+  expect(await outcomes(queueOf(write))).toEqual(['rejected', 'rejected', 'rejected']);
   expect(write).toHaveBeenCalledTimes(1);
 });
 
 test('other errors while writing rows one by one fail the remaining rows', async () => {
   const faults = [new Error('bad row'), new Error('down')];
-  const write = jest.fn((items: readonly number[]) => {
+  const write = jest.fn((items: Items) => {
     const fault = faults.shift();
-    return fault === undefined ? Promise.resolve(items) : Promise.reject(fault);
+    return fault === undefined ? written(items) : Promise.reject(fault);
   });
-  const queue = new WriteQueue(write, isBadRow);
-  const results = await Promise.allSettled([1, 2, 3].map((item) => queue.push(item)));
-  expect(results.map(({ status }) => status)).toEqual(['rejected', 'rejected', 'rejected']);
+  expect(await outcomes(queueOf(write))).toEqual(['rejected', 'rejected', 'rejected']);
   expect(write).toHaveBeenCalledTimes(2);
 });
 
 test('works again after a failure', async () => {
   let fails = true;
-  const queue = new WriteQueue(
-    (items: readonly number[]) =>
-      fails ? Promise.reject(new Error('down')) : Promise.resolve(items),
-    isBadRow,
-  );
+  const queue = queueOf((items) => (fails ? Promise.reject(new Error('down')) : written(items)));
   await expect(queue.push(1)).rejects.toThrow('down');
   fails = false;
   await expect(queue.push(2)).resolves.toBe(2);
 });
 
 test('rejects above its capacity', async () => {
-  const queue = new WriteQueue(
-    (items: readonly number[]) => Promise.resolve(items),
-    isBadRow,
-    1,
-    2,
-  );
+  const queue = queueOf(written, 1, 2);
   const taken = [queue.push(1), queue.push(2)];
   await expect(queue.push(3)).rejects.toThrow(QueueFullError);
   expect(await Promise.all(taken)).toEqual([1, 2]);
 });
 
 test('drained resolves when the last item is written', async () => {
-  const written: number[] = [];
-  const queue = new WriteQueue(
-    async (items: readonly number[]) => {
-      await new Promise((resolve) => setImmediate(resolve));
-      written.push(...items);
-      return items;
-    },
-    isBadRow,
-    1,
-  );
+  const stored: number[] = [];
+  const queue = queueOf(async (items) => {
+    await new Promise((resolve) => setImmediate(resolve));
+    stored.push(...items);
+    return items;
+  }, 1);
   void queue.push(1);
   void queue.push(2);
   await queue.drained();
-  expect(written).toEqual([1, 2]);
+  expect(stored).toEqual([1, 2]);
   await queue.drained();
 });

@@ -13,7 +13,6 @@ import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 import { sql } from 'kysely';
 import Database from 'libsql';
-import AsyncDatabase from 'libsql/promise';
 import { inTransaction } from './inTransaction';
 import { createTestDatabase } from '../testing/testDatabase';
 import { openDatabase } from './openDatabase';
@@ -175,15 +174,6 @@ describe('while another process writes', () => {
     await jest.advanceTimersByTimeAsync(11_000);
     await refused;
   });
-});
-
-test('the promise interface of libsql works on a synchronous connection', async () => {
-  const connection = new Database(join(directory, 'other.db'));
-  connection.exec('create table t (x); begin; insert into t values (1)');
-  expect(connection.inTransaction).toBe(true);
-  await AsyncDatabase.prototype.exec.call(connection, 'commit');
-  expect(connection.inTransaction).toBe(false);
-  connection.close();
 });
 
 test('other work continues while a commit waits for the disk', async () => {

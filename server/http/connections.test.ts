@@ -74,38 +74,20 @@ describe('malformed HTTP gets our headers and a kod', () => {
   beforeEach(async () => {
     server = await listening();
   });
-  const large = 'y'.repeat(70_000);
+  /** The bytes of a request after which the connection ends. */
+  const request = (line: string, ...headers: string[]) =>
+    [`${line} HTTP/1.1`, ...headers, 'connection: close', '', ''].join('\r\n');
 
   test.each([
     ['no HTTP', 'X\r\n\r\n', 400, 'NIEPOPRAWNE_DANE'],
     ['a TLS greeting', '\x16\x03\x01\x02\x00\x01\x00', 400, 'NIEPOPRAWNE_DANE'],
     ['a wrong version', 'GET / HTTP/9.9\r\n\r\n', 400, 'NIEPOPRAWNE_DANE'],
-    ['no host', 'GET / HTTP/1.1\r\nconnection: close\r\n\r\n', 400, 'NIEPOPRAWNE_DANE'],
-    [
-      'no host, of the catalogue',
-      `GET ${API_PREFIX}/dks HTTP/1.1\r\nconnection: close\r\n\r\n`,
-      400,
-      'NIEPOPRAWNE_DANE',
-    ],
-    [
-      'large headers',
-      `GET / HTTP/1.1\r\nhost: a\r\nconnection: close\r\nx: ${large}\r\n\r\n`,
-      431,
-      'ODRZUCONE',
-    ],
-    ['a tunnel', 'CONNECT a:1 HTTP/1.1\r\nhost: a\r\nconnection: close\r\n\r\n', 405, 'ODRZUCONE'],
-    [
-      'a method of no page',
-      'TRACE / HTTP/1.1\r\nhost: a\r\nconnection: close\r\n\r\n',
-      404,
-      'NIE_ZNALEZIONO',
-    ],
-    [
-      'another method of no page',
-      'PROPFIND / HTTP/1.1\r\nhost: a\r\nconnection: close\r\n\r\n',
-      404,
-      'NIE_ZNALEZIONO',
-    ],
+    ['no host', request('GET /'), 400, 'NIEPOPRAWNE_DANE'],
+    ['no host, of the catalogue', request(`GET ${API_PREFIX}/dks`), 400, 'NIEPOPRAWNE_DANE'],
+    ['large headers', request('GET /', 'host: a', `x: ${'y'.repeat(70_000)}`), 431, 'ODRZUCONE'],
+    ['a tunnel', request('CONNECT a:1', 'host: a'), 405, 'ODRZUCONE'],
+    ['a method of no page', request('TRACE /', 'host: a'), 404, 'NIE_ZNALEZIONO'],
+    ['another method of no page', request('PROPFIND /', 'host: a'), 404, 'NIE_ZNALEZIONO'],
   ])('%s', async (_name, bytes, status, kod) => {
     const [head = '', body = ''] = (await exchange(server, bytes)).split('\r\n\r\n');
     expect(head).toMatch(new RegExp(`^HTTP/1.1 ${status} `));
@@ -118,10 +100,7 @@ describe('malformed HTTP gets our headers and a kod', () => {
   });
 
   test('an unknown expectation is ignored', async () => {
-    const answer = await exchange(
-      server,
-      'GET /robots.txt HTTP/1.1\r\nhost: a\r\nconnection: close\r\nexpect: x\r\nconnection: close\r\n\r\n',
-    );
+    const answer = await exchange(server, request('GET /robots.txt', 'host: a', 'expect: x'));
     expect(answer).toMatch(/^HTTP\/1.1 200 [^]*nosniff/i);
   });
 

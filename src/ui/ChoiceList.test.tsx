@@ -1,9 +1,21 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { useState } from 'react';
+import { useState, type ComponentProps } from 'react';
 import { ChoiceList } from './ChoiceList';
 
 const options = ['north', 'south', 'west'].map((value) => ({ value, label: `The ${value}` }));
+
+const list = (props: Partial<ComponentProps<typeof ChoiceList>>) => (
+  <ChoiceList
+    name="side"
+    label="Side"
+    variant="card"
+    options={options}
+    value={null}
+    onChange={() => undefined}
+    {...props}
+  />
+);
 
 function Example({ onChange }: { onChange: (value: string) => void }) {
   const [value, setValue] = useState<string | null>(null);
@@ -11,16 +23,7 @@ function Example({ onChange }: { onChange: (value: string) => void }) {
     onChange(next);
     setValue(next);
   };
-  return (
-    <ChoiceList
-      name="side"
-      label="Side"
-      variant="card"
-      options={options}
-      value={value}
-      onChange={change}
-    />
-  );
+  return list({ value, onChange: change });
 }
 
 it('is a group of native radios, none chosen at first', () => {
@@ -41,18 +44,8 @@ it('chooses by click and by arrow keys', async () => {
 
 it('calls the latest handler', async () => {
   const [old, current] = [jest.fn(), jest.fn()];
-  const list = (onChange: (value: string) => void) => (
-    <ChoiceList
-      name="s"
-      label="S"
-      variant="row"
-      options={options}
-      value={null}
-      onChange={onChange}
-    />
-  );
-  const { rerender } = render(list(old));
-  rerender(list(current));
+  const { rerender } = render(list({ onChange: old }));
+  rerender(list({ onChange: current }));
   await userEvent.click(screen.getByRole('radio', { name: 'The north' }));
   expect(old).not.toHaveBeenCalled();
   expect(current).toHaveBeenCalledWith('north');
@@ -62,16 +55,7 @@ it('shows the error of the group', () => {
   render(
     <>
       <p id="why">Choose one</p>
-      <ChoiceList
-        name="side"
-        label="Side"
-        variant="field"
-        options={options}
-        value={null}
-        onChange={() => undefined}
-        invalid
-        describedBy="why"
-      />
+      {list({ variant: 'field', invalid: true, describedBy: 'why' })}
     </>,
   );
   expect(screen.getByRole('radiogroup')).toBeInvalid();

@@ -9,18 +9,10 @@ const options = Array.from({ length: COUNT }, (_, index) => ({
   label: `Row ${index + 1}`,
 }));
 
-function Example({ begin = null }: { begin?: string | null }) {
+function Example({ begin = null, count = COUNT }: { begin?: string | null; count?: number }) {
   const [value, setValue] = useState<string | null>(begin);
-  return (
-    <ChoiceList
-      name="row"
-      label="Rows"
-      variant="row"
-      options={options}
-      value={value}
-      onChange={setValue}
-    />
-  );
+  const rows = { variant: 'row', options: options.slice(0, count) } as const;
+  return <ChoiceList name="row" label="Rows" {...rows} value={value} onChange={setValue} />;
 }
 
 const row = (place: number) => screen.findByLabelText(`Row ${place}`);
@@ -41,9 +33,7 @@ async function renderedRows(): Promise<HTMLElement[]> {
 it('keeps the focus when its code is loaded', async () => {
   render(<Example />);
   const before = screen.getByLabelText('Row 1');
-  act(() => {
-    before.focus();
-  });
+  act(() => before.focus());
   await renderedRows();
   expect(before).not.toBeInTheDocument();
   expect(await row(1)).toHaveFocus();
@@ -91,15 +81,6 @@ it('leaves keys with a modifier to the browser', async () => {
 });
 
 it('renders a list of a few hundred rows completely', () => {
-  render(
-    <ChoiceList
-      name="row"
-      label="Rows"
-      variant="row"
-      options={options.slice(0, 300)}
-      value={null}
-      onChange={() => undefined}
-    />,
-  );
+  render(<Example count={300} />);
   expect(screen.getAllByLabelText(/^Row \d/)).toHaveLength(300);
 });

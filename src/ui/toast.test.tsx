@@ -99,6 +99,17 @@ it('creates no style element, which the content security policy would refuse', a
   expect(document.getElementById('_goober')?.tagName).toBe('TEMPLATE');
 });
 
+it('is fixed at the top right of the window', async () => {
+  await showToast('Saved');
+  const place = screen.getByRole('status').closest('.notistack-SnackbarContainer');
+  if (place === null) throw new Error('The toast stands outside of its place.');
+  const { position, top, right, left, bottom } = getComputedStyle(place);
+  // Set by notistack itself, so its styles are applied.
+  expect(position).toBe('fixed');
+  expect([top, right]).toEqual(['78px', '24px']);
+  expect([left, bottom]).toEqual(['', '']);
+});
+
 function FormattedToast() {
   const toast = useToast();
   const message = <FormattedMessage id="powiadomienie.zamknij" />;

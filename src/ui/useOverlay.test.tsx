@@ -14,19 +14,14 @@ function OverlayExample() {
 }
 
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
-const isClosed = () =>
-  waitFor(() => {
-    expect(screen.queryByText('Text')).not.toBeInTheDocument();
-  });
+const isClosed = () => waitFor(() => expect(screen.queryByText('Text')).not.toBeInTheDocument());
 
 it('closes on browser back without leaving the page', async () => {
   history.replaceState({ place: 'form' }, '', '/form');
   render(<OverlayExample />);
   await press('Show');
   expect(screen.getByText('Text')).toBeInTheDocument();
-  act(() => {
-    history.back();
-  });
+  act(() => history.back());
   await isClosed();
   expect(history.state).toEqual({ place: 'form' });
   expect(location.pathname).toBe('/form');
@@ -43,9 +38,7 @@ it('goes back once when closed by its button, however often it is clicked', asyn
   await press('Hide');
   await press('Show');
   await press('Show');
-  act(() => {
-    history.back();
-  });
+  act(() => history.back());
   await isClosed();
   expect(location.pathname).toBe('/form');
   await press('Show');
@@ -61,9 +54,7 @@ it.each([
   // As in Safari, where a click does not focus a button.
   fireEvent.click(opener);
   expect(opener).not.toHaveFocus();
-  act(() => {
-    close();
-  });
+  act(() => close());
   await isClosed();
   expect(opener).toHaveFocus();
 });

@@ -133,6 +133,10 @@ describe('the files', () => {
     expect(readSeedFiles(directory).hash).not.toBe(readSeedFiles(SEED_DIRECTORY).hash);
   });
 
+  const { law } = OFFERS;
+  const english = { ...law, rekrutacja: { id: 3, lang: 'eng' } };
+  const offers = (...list: object[]) => JSON.stringify(list);
+
   test.each([
     ['offers', '[{"rekrutacja":{}}]', 'offers.0.rekrutacja.id'],
     ['postcodes', '[["3000","X",1,null,"y"]]', 'postcodes.0.0'],
@@ -146,27 +150,20 @@ describe('the files', () => {
     ['consents', '{"pl":[]}', 'consents: no entry for the language "pl"'],
     [
       'offers',
-      JSON.stringify([{ ...OFFERS.law, nabor: { ...OFFERS.law.nabor, nazwa_grupy: 'X' } }]),
+      offers({ ...law, nabor: { ...law.nabor, nazwa_grupy: 'X' } }),
       'offers.0.nabor.nazwa_grupy is not a known key',
     ],
     [
       'offers',
-      JSON.stringify([
-        OFFERS.law,
-        { ...OFFERS.law, rekrutacja: { id: 2, lang: 'pl' } },
-        { ...OFFERS.law, rekrutacja: { id: 3, lang: 'eng' } },
-      ]),
+      offers(law, { ...law, rekrutacja: { id: 2, lang: 'pl' } }, english),
       'offers: kierunekSpecjalnosc.id 11 stands in STUDIA_WYZSZE (pl) and in STUDIA_WYZSZE (eng)',
     ],
     [
       'offers',
-      JSON.stringify([
-        OFFERS.law,
-        {
-          ...OFFERS.management,
-          kierunekSpecjalnosc: { ...OFFERS.management.kierunekSpecjalnosc, id: '11' },
-        },
-      ]),
+      offers(law, {
+        ...OFFERS.management,
+        kierunekSpecjalnosc: { ...law.kierunekSpecjalnosc, id: '11' },
+      }),
       'offers: kierunekSpecjalnosc.id 11 stands in STUDIA_WYZSZE (pl) and in PODYPLOMOWE (pl)',
     ],
   ])('%s.json with %s: the message contains the path', (name, content, message) => {
@@ -175,10 +172,9 @@ describe('the files', () => {
   });
 
   test('may contain an id in two languages if it has questions of its own', () => {
-    const offers = [OFFERS.law, { ...OFFERS.law, rekrutacja: { id: 2, lang: 'eng' } }];
     const { byGroup } = SEED.seed.formDefinitions;
     const own = { byGroup, byId: { '11': byGroup.STUDIA_WYZSZE?.['pl'] } };
-    writeFileSync(join(directory, 'offers.json'), JSON.stringify(offers));
+    writeFileSync(join(directory, 'offers.json'), offers(law, english));
     writeFileSync(join(directory, 'formDefinitions.json'), JSON.stringify(own));
     expect(readSeedFiles(directory).seed.offers).toHaveLength(2);
   });
