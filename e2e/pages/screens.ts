@@ -23,6 +23,7 @@ const WORDS: Readonly<Record<ScreenName, ScreenWords>> = {
   summary: { heading: 'podsumowanie.tytul', title: 'podsumowanie.tytul_strony' },
   completion: { heading: 'zakonczenie.tytul', title: 'zakonczenie.tytul_strony' },
   verification: { heading: 'sprawdz.tytul', title: 'sprawdz.tytul_strony' },
+  links: { heading: 'linki.tytul', title: 'linki.tytul_strony' },
 };
 
 const FORWARD: Readonly<Record<StepName | 'summary', MessageId>> = {

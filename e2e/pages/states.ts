@@ -8,7 +8,7 @@ import { answer, hold, moveTo, open, settled, NOT_PRERENDERED, type Visit } from
 
 export const SCREENS = Object.keys(PATHS) as (keyof typeof PATHS)[];
 
-/** Visits the seven screens with all choices made. */
+/** Visits every screen with all choices made. */
 export async function visitScreens(visit: Visit, see: See): Promise<void> {
   const { page, texts, whole } = visit;
   await open(visit, PATHS.direction, whole);

@@ -76,7 +76,7 @@ test('an address of a screen, or an invalid segment, is not a promo link', async
   const calls = offerCalls(page);
   const addresses = [
     // Without offers; see src/domain/promoLink.test.ts.
-    ...Object.values(PATHS).filter((path) => path !== PATHS.verification),
+    ...Object.values(PATHS).filter((path) => path !== PATHS.verification && path !== PATHS.links),
     '/wybor-trybu/',
     '/dwa%20slowa',
     `/${'x'.repeat(65)}`,

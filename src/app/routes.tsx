@@ -1,6 +1,7 @@
-import type { ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { Navigate, useLocation } from 'react-router-dom';
+import { isDeepLink } from '../domain/deepLink';
 import { PATHS, screenAt, stageOf, type ScreenName } from '../domain/paths';
 import { DirectionScreen } from '../features/selection/steps/DirectionScreen';
 import { StaleChoicesNotice } from '../features/selection/panel/StaleChoicesNotice';
@@ -8,6 +9,7 @@ import { NoStudies } from '../features/selection/steps/NoStudies';
 import { SelectionProgressProvider } from '../features/selection/SelectionProgress';
 import { Notice } from '../ui/Notice';
 import { CompletionRoute, type Sender } from './screens/CompletionRoute';
+import { LazyPart } from './screens/LazyPart';
 import { LoadingScreen } from './screens/LoadingScreen';
 import { StartFailed } from './screens/StartFailed';
 import { VerificationRoute } from './screens/VerificationRoute';
@@ -16,6 +18,7 @@ import { useSender } from './screens/useSender';
 import { StorageNotice } from './store/StorageNotice';
 import type { StorageRefusal } from './store/storageRefusal';
 import { DocumentTitle } from './navigation/DocumentTitle';
+import { deepLink, linksScreen } from './loading/enrolmentChunks';
 import { Prefetcher } from './loading/Prefetcher';
 import { LanguageChangeDialog } from './language/LanguageChangeDialog';
 import { ScreenFrame } from './layout/ScreenFrame';
@@ -48,7 +51,17 @@ const ROUTES: Readonly<
   summary: () => null,
   completion: (sender, onRestart) => <CompletionRoute sender={sender} onRestart={onRestart} />,
   verification: () => <VerificationRoute />,
+  links: () => <LinksRoute />,
 };
+
+function LinksRoute() {
+  const { basePath } = useSiteConfig();
+  return (
+    <LazyPart part={linksScreen} title="linki.tytul">
+      {({ LinksScreen }) => <LinksScreen site={location.origin + basePath} />}
+    </LazyPart>
+  );
+}
 
 /** A step after the first one, behind the route guard. */
 function StepRoute({ name }: { name: Exclude<StepName, 'direction'> }) {
@@ -69,7 +82,13 @@ interface ScreensProps {
 export function Screens({ promoLink, refusal }: ScreensProps) {
   const catalogue = useCatalogue(promoLink);
   const change = useLanguageChange();
-  const screen = screenAt(useLocation().pathname);
+  const { pathname, search } = useLocation();
+  const addressed = screenAt(pathname);
+  const isLinked = addressed === 'direction' && isDeepLink(search);
+  const [wasLinked, setWasLinked] = useState(isLinked);
+  if (isLinked && !wasLinked) setWasLinked(true);
+  // A deep link decides the screen once it is applied.
+  const screen = isLinked ? null : addressed;
   const [sender, setSender] = useSender();
   useNavigationFocus();
   useRecoveryFocus(catalogue.state === 'failed');
@@ -79,7 +98,7 @@ export function Screens({ promoLink, refusal }: ScreensProps) {
   usePageReturn(forgetSender);
   const mayShow = useTagManager(screen);
   const { offers } = catalogue;
-  const needsOffers = stageOf(screen) !== null;
+  const needsOffers = screen !== null && stageOf(screen) !== null;
 
   const content = () => {
     if (catalogue.state === 'failed' && screen !== 'verification') {
@@ -90,6 +109,7 @@ export function Screens({ promoLink, refusal }: ScreensProps) {
         </>
       );
     }
+    if (screen === null) return <LoadingScreen screen={null} />;
     if (!mayShow || (catalogue.state === 'loading' && needsOffers)) {
       return (
         <>
@@ -124,7 +144,14 @@ export function Screens({ promoLink, refusal }: ScreensProps) {
             <FormattedMessage id="start.promo_nieznane" />
           </Notice>
         )}
-        {catalogue.state === 'ready' && <StaleChoicesNotice key={screen} screen={screen} />}
+        {wasLinked && (
+          <LazyPart part={deepLink} title={null}>
+            {({ DeepLink }) => <DeepLink promoLink={promoLink} pending={isLinked} />}
+          </LazyPart>
+        )}
+        {catalogue.state === 'ready' && screen !== null && (
+          <StaleChoicesNotice key={screen} screen={screen} />
+        )}
         {content()}
         {catalogue.state === 'ready' && mayShow && needsOffers && (
           <SummaryRoute shown={screen === 'summary'} promoLink={promoLink} onAccepted={setSender} />

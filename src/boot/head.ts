@@ -4,6 +4,7 @@
  * hold something else.
  */
 
+import { isDeepLink } from '../domain/deepLink';
 import { promoLinkOf } from '../domain/promoLink';
 import { showColourScheme } from '../ui/colourScheme';
 import { captureInteractions, watchScripts } from './captureInteractions';
@@ -72,6 +73,7 @@ const promo =
 // Only a first visit gets the pre-rendered screen; others see the shell until their own is rendered.
 const isFirstVisit =
   promo === null &&
+  !isDeepLink(location.search) &&
   (typeof chosen !== 'string' || chosen === 'pl') &&
   typeof persisted('selection', 'flow') !== 'string';
 if (!isFirstVisit) page.dataset['shell'] = '';

@@ -8,16 +8,17 @@ export const PATHS = {
   summary: '/podsumowanie',
   completion: '/zakonczenie',
   verification: '/sprawdz',
+  links: '/linki',
 } as const;
 
 export type ScreenName = keyof typeof PATHS;
 
 /** The screens on the way to an application; the others need no offers. */
-type StageName = Exclude<ScreenName, 'completion' | 'verification'>;
+type StageName = Exclude<ScreenName, 'completion' | 'verification' | 'links'>;
 
 /** null for a screen that is not on the way to an application. */
 export function stageOf(screen: ScreenName): StageName | null {
-  return screen === 'completion' || screen === 'verification' ? null : screen;
+  return screen === 'completion' || screen === 'verification' || screen === 'links' ? null : screen;
 }
 
 const SCREENS: ReadonlyMap<string, ScreenName> = new Map(

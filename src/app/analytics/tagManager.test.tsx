@@ -6,11 +6,11 @@ import { useTagManager } from './useTagManager';
 
 const scripts = () => [...document.querySelectorAll('script')].map(({ src }) => src);
 
-function Screen({ name }: { name: ScreenName }) {
+function Screen({ name }: { name: ScreenName | null }) {
   return useTagManager(name) ? name : 'waiting';
 }
 
-const at = (name: ScreenName, tagManagerId: string) => (
+const at = (name: ScreenName | null, tagManagerId: string) => (
   <SiteConfigContext value={{ ...DEFAULT_SITE_CONFIG, tagManagerId }}>
     <Screen name={name} />
   </SiteConfigContext>
@@ -37,6 +37,13 @@ test('neither the form nor any later screen loads it', () => {
   const { rerender } = render(at('summary', 'GTM-ABC1'));
   rerender(at('completion', 'GTM-ABC1'));
   expect(scripts()).toEqual([]);
+});
+
+test('a link to a programme waits for the screen that it leads to', () => {
+  const { rerender } = render(at(null, 'GTM-ABC1'));
+  expect(scripts()).toEqual([]);
+  rerender(at('city', 'GTM-ABC1'));
+  expect(scripts()).toHaveLength(1);
 });
 
 test('a document with the tag manager is reloaded for the form', () => {

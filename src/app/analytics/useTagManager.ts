@@ -8,9 +8,10 @@ import { isTagManagerLoaded, loadTagManager } from './tagManager';
  * manager"). As a script cannot be unloaded, the form gets a new document, and a document that has shown the form never
  * loads it.
  *
+ * @param screen null while a deep link decides it, which may be the form
  * @returns false while the screen has to wait for the new document
  */
-export function useTagManager(screen: ScreenName): boolean {
+export function useTagManager(screen: ScreenName | null): boolean {
   const { tagManagerId } = useSiteConfig();
   const onForm = screen === 'summary' || screen === 'verification';
   const leaves = onForm && isTagManagerLoaded();
@@ -19,7 +20,7 @@ export function useTagManager(screen: ScreenName): boolean {
     const { dataset } = document.documentElement;
     if (leaves) window.location.reload();
     else if (onForm) dataset['formShown'] = '';
-    else if (dataset['formShown'] === undefined) loadTagManager(tagManagerId);
-  }, [leaves, onForm, tagManagerId]);
+    else if (screen !== null && dataset['formShown'] === undefined) loadTagManager(tagManagerId);
+  }, [leaves, onForm, screen, tagManagerId]);
   return !leaves;
 }

@@ -12,6 +12,7 @@ import { FetchedContent } from '../../features/enrolment/loading/FetchedContent'
 import { ButtonNotice } from '../../features/enrolment/submission/ButtonNotice';
 import { GroupHead } from '../../features/selection/steps/GroupHead';
 import { NoStudies } from '../../features/selection/steps/NoStudies';
+import { LinksScreen } from '../../features/selection/links/LinksScreen';
 import { ProgrammeFacts } from '../../features/selection/picker/ProgrammeFacts';
 import { NothingFound } from '../../features/selection/steps/NothingFound';
 import { VerificationScreen } from '../../features/verification/VerificationScreen';
@@ -119,6 +120,7 @@ export const FORM_SAMPLES: readonly Sample[] = [
   ...(['ok', 'info', 'warning'] as const).map((tone) => form(<Note tone={tone}>.</Note>)),
   form(<SampleCompletion />),
   form(<VerificationScreen publicKeys={[]} />),
+  form(<LinksScreen site="/" />),
 ];
 
 function SampleCompletion() {

@@ -15,7 +15,8 @@ import type { PanelHandle } from './SummaryBar';
 import { useSiteConfig } from '../siteConfig';
 
 interface ScreenFrameProps {
-  screen: ScreenName;
+  /** Null while a deep link decides it. */
+  screen: ScreenName | null;
   catalogue: Catalogue;
   change: LanguageChange;
   children: ReactNode;
@@ -24,7 +25,7 @@ interface ScreenFrameProps {
 /** Fills the layout of a screen with the choices so far. */
 export function ScreenFrame({ screen, catalogue, change, children }: ScreenFrameProps) {
   const languages = useOfferedLanguages(catalogue.languages);
-  const current = stageOf(screen);
+  const current = screen && stageOf(screen);
   const progress = useStepProgress(current);
   const onTheWay = catalogue.state !== 'failed' && current !== null && !isEmpty(catalogue);
   const disabled = useIsSending();
@@ -57,7 +58,7 @@ export function ScreenFrame({ screen, catalogue, change, children }: ScreenFrame
         ) : null
       }
       flags={
-        showsFlags(screen) || catalogue.state === 'failed' || isEmpty(catalogue) ? (
+        (screen && showsFlags(screen)) || catalogue.state === 'failed' || isEmpty(catalogue) ? (
           <LanguageFlags languages={languages} current={change.language} onChange={change.ask} />
         ) : null
       }

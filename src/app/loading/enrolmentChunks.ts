@@ -45,3 +45,13 @@ export const verificationScreen = chunkWithTexts(async () => {
     /* webpackChunkName: "verification" */ '../../features/verification/VerificationScreen'
   );
 });
+
+/** The page that makes deep links, in the same chunk: one more would split what both share with the form. */
+export const linksScreen = chunkWithTexts(
+  () => import(/* webpackChunkName: "verification" */ '../../features/selection/links/LinksScreen'),
+);
+
+/** What applies a deep link, only loaded for one. */
+export const deepLink = chunkWithTexts(
+  () => import(/* webpackChunkName: "deep-link" */ '../../features/selection/links/DeepLink'),
+);

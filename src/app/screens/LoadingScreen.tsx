@@ -8,9 +8,15 @@ import { StepProgress } from '../../ui/StepProgress';
 import { VisuallyHidden } from '../../ui/VisuallyHidden';
 import { stageOf, type ScreenName } from '../../domain/paths';
 
+interface LoadingScreenProps {
+  /** Null while a deep link decides it. */
+  screen: ScreenName | null;
+}
+
 /** Shown while the catalogue is loading: the heading of the screen, and skeletons. */
-export function LoadingScreen({ screen }: { screen: ScreenName }) {
+export function LoadingScreen({ screen }: LoadingScreenProps) {
   const intl = useIntl();
+  const progress = useStepProgress(screen && stageOf(screen));
   const first = screen === 'direction';
   return (
     <div aria-busy="true">
@@ -19,11 +25,15 @@ export function LoadingScreen({ screen }: { screen: ScreenName }) {
           <FormattedMessage id="start.wczytywanie" />
         </VisuallyHidden>
       </div>
-      <StepProgress {...useStepProgress(stageOf(screen))} />
-      <PageHead
-        title={intl.formatMessage({ id: SCREEN_TEXTS[screen].heading })}
-        lead={first && intl.formatMessage({ id: 'kierunek.opis' })}
-      />
+      {screen !== null && (
+        <>
+          <StepProgress {...progress} />
+          <PageHead
+            title={intl.formatMessage({ id: SCREEN_TEXTS[screen].heading })}
+            lead={first && intl.formatMessage({ id: 'kierunek.opis' })}
+          />
+        </>
+      )}
       {first ? <SkeletonGroups rows={10} groups={3} /> : <SkeletonList rows={8} />}
     </div>
   );

@@ -32,6 +32,7 @@ type Table = Record<StepName, StepTexts> & {
   summary: StageTexts;
   completion: ScreenTexts;
   verification: ScreenTexts;
+  links: ScreenTexts;
 };
 
 export const SCREEN_TEXTS: Readonly<Table> = {
@@ -88,6 +89,7 @@ export const SCREEN_TEXTS: Readonly<Table> = {
   },
   completion: { heading: 'zakonczenie.tytul', documentTitle: 'zakonczenie.tytul_strony' },
   verification: { heading: 'sprawdz.tytul', documentTitle: 'sprawdz.tytul_strony' },
+  links: { heading: 'linki.tytul', documentTitle: 'linki.tytul_strony' },
 };
 
 export const SKIP_REASONS: Readonly<Record<SkipReason, MessageId>> = {

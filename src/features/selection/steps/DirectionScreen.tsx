@@ -26,8 +26,8 @@ export function DirectionScreen() {
   const groups = directionGroups(offers, intl.locale);
   const { query, setQuery, search, found, hits, total, helper } = useDirectionSearch(groups);
   const input = useRef<HTMLInputElement>(null);
-  // The group of the initial choice; another choice must not close it.
-  const [arrivedIn] = useState(choice === null ? null : chosenFlow);
+  // The group of the initial choice, or of a deep link; another choice must not close it.
+  const [arrivedIn] = useState(chosenFlow);
   const firstOpen = (groups.find(({ flow }) => flow === arrivedIn) ?? groups[0])?.flow;
   const [isOpen, setOpen] = useGroupToggles(search);
   const choose = useCallback(

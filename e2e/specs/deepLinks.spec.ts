@@ -1,0 +1,232 @@
+import AxeBuilder from '@axe-core/playwright';
+import type { Locator, Page } from '@playwright/test';
+import { PATHS } from '../../src/domain/paths';
+import { waitForHydration } from '../pages/application';
+import { Form } from '../pages/form';
+import { clickForward, expectScreen } from '../pages/screens';
+import { textsOf } from '../pages/texts';
+import { open, SCHEMES, settled, startVisit, WIDTHS } from '../pages/visit';
+import { expect, test } from '../test';
+
+test.describe.configure({ mode: 'parallel' });
+
+const VIEW = { language: 'pl', scheme: 'light', width: WIDTHS.desktop } as const;
+const texts = textsOf('pl');
+const german = textsOf('de');
+
+/** "Administracja publiczna" in Katowice, first degree, full-time. */
+const OFFER = 11001;
+const CHOSEN =
+  'Administracja, Administracja publiczna, Katowice, Studia I stopnia – licencjackie, Stacjonarne';
+
+/** Records every heading that is visible at any time on the next pages. */
+async function watchHeadings(page: Page): Promise<() => Promise<string[]>> {
+  await page.addInitScript(() => {
+    const seen = new Set<string>();
+    Object.assign(window, { seenHeadings: seen });
+    new MutationObserver(() => {
+      for (const heading of document.querySelectorAll('h1')) {
+        if (heading.getClientRects().length > 0) seen.add(heading.innerText);
+      }
+    }).observe(document, { childList: true, subtree: true, characterData: true });
+  });
+  return () =>
+    page.evaluate(() => [...(window as unknown as { seenHeadings: Set<string> }).seenHeadings]);
+}
+
+function notice(page: Page): Locator {
+  return page
+    .getByRole('main')
+    .getByRole('status')
+    .filter({ hasText: /[Ll]ink/ });
+}
+
+function studies(page: Page): Locator {
+  return page.getByRole('region', { name: texts.say('podsumowanie.studia.tytul') });
+}
+
+async function expectNoQuery(page: Page): Promise<void> {
+  await expect(page).toHaveURL(({ search }) => search === '');
+}
+
+async function expectAccessible(page: Page): Promise<void> {
+  const { violations } = await new AxeBuilder({ page }).setLegacyMode().analyze();
+  expect(violations.map(({ id, nodes }) => [id, nodes.map(({ target }) => target)])).toEqual([]);
+}
+
+for (const width of Object.values(WIDTHS)) {
+  test(`${width} px: the id of an offer leads to its form, and no other step is shown`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 844 });
+    const headings = await watchHeadings(page);
+    await page.goto(`/?oferta=${OFFER}`);
+    await expectScreen(page, texts, 'summary');
+    await expectNoQuery(page);
+    await expect(notice(page)).toContainText(texts.say('linki.wybrano', { wybor: CHOSEN }));
+    await expect(notice(page).getByRole('button')).toHaveCount(0);
+    await expect(studies(page)).toContainText('Administracja publiczna');
+    expect(await headings()).toEqual([texts.say('podsumowanie.tytul')]);
+    await expectAccessible(page);
+
+    await page.reload();
+    await expectScreen(page, texts, 'summary');
+    await expect(studies(page)).toContainText('Administracja publiczna');
+    await expect(notice(page)).toHaveCount(0);
+  });
+}
+
+test('names choose what they decide, and a change survives "back" and a reload', async ({
+  page,
+}) => {
+  await page.goto('/robots.txt');
+  const headings = await watchHeadings(page);
+  await page.goto('/?kierunek=administracja&miasto=KATOWICE&utm_source=x');
+  await expectScreen(page, texts, 'specialisation');
+  expect(await headings()).toEqual([texts.say('specjalnosc.tytul')]);
+  await expect(notice(page)).toContainText(texts.say('linki.wybrano', { wybor: 'Administracja' }));
+  await expect(notice(page)).toContainText(texts.say('linki.pozniej', { wybor: 'Katowice' }));
+
+  await page.getByRole('radio', { name: 'Administracja samorządowa' }).check();
+  await clickForward(page, texts, 'city');
+  await expect(notice(page)).toHaveCount(0);
+  await page.goBack();
+  await expectScreen(page, texts, 'specialisation');
+  await page.reload();
+  await expect(page.getByRole('radio', { name: 'Administracja samorządowa' })).toBeChecked();
+  await page.goBack();
+  await expect(page).toHaveURL(/robots\.txt$/);
+});
+
+test('what is not offered is said by its name only, and the rest is kept', async ({ page }) => {
+  await page.goto('/?oferta=1&grupa=PODYPLOMOWE');
+  await expectScreen(page, texts, 'direction');
+  await expect(notice(page)).toContainText(texts.say('linki.nieznane', { pola: 'Nr oferty' }));
+  const group = page.getByRole('button', {
+    name: texts.beginning('kierunek.grupa.podyplomowe.tytul'),
+  });
+  await expect(group).toHaveAttribute('aria-expanded', 'true');
+  await expectNoQuery(page);
+  await expectAccessible(page);
+
+  await page.goto('/?kierunek=Administracja&specjalnosc=Zadzwo%C5%84+666&poziom=x');
+  await expectScreen(page, texts, 'specialisation');
+  const pola = 'Specjalność, Poziom studiów';
+  await expect(notice(page)).toContainText(texts.say('linki.nieznane', { pola }));
+  await expect(notice(page).getByRole('button')).toHaveCount(0);
+  await expect(page.locator('body')).not.toContainText('666');
+});
+
+test('a link that matches nothing changes nothing', async ({ page }) => {
+  const visit = await startVisit(page, VIEW);
+  await open(visit, '/?kierunek=Alchemia', visit.whole);
+  await expectScreen(page, texts, 'direction');
+  await expect(notice(page)).toContainText(texts.say('linki.nieznane', { pola: 'Kierunek' }));
+  await expect(page.getByRole('radio', { name: 'Administracja', exact: true })).toBeChecked();
+});
+
+test('beside a promo link both count', async ({ page }) => {
+  const calls: string[] = [];
+  page.on('request', (request) => calls.push(new URL(request.url()).pathname));
+  await page.goto(`/wiosna?oferta=${OFFER}`);
+  await expectScreen(page, texts, 'summary');
+  expect(calls.filter((path) => path.includes('/dks'))).toEqual(['/api/rekrutacja/dks/wiosna']);
+  await page.goto('/jesien?grupa=PODYPLOMOWE_SPEC');
+  await expect(notice(page)).toBeVisible();
+  await expect(page).toHaveURL(({ pathname, search }) => pathname + search === '/jesien');
+});
+
+test('an earlier selection can be restored, and typed data stays', async ({ page }) => {
+  const visit = await startVisit(page, VIEW);
+  await open(visit, PATHS.summary, visit.whole);
+  await expectScreen(page, texts, 'summary');
+  const form = new Form(page, texts);
+  const firstName = form.field(form.personal, 'podsumowanie.dane_osobowe.imie');
+  await firstName.fill('Przykład');
+  await firstName.blur();
+
+  await page.goto('/?oferta=59001');
+  await expectScreen(page, texts, 'summary');
+  await expect(studies(page)).toContainText('Studia podyplomowe');
+  await expect(firstName).toHaveValue('Przykład');
+  await expect(notice(page)).toContainText(texts.say('linki.zastapiono'));
+  await notice(page)
+    .getByRole('button', { name: texts.say('linki.wroc') })
+    .click();
+  await expect(studies(page)).toContainText('Administracja publiczna');
+  await expectScreen(page, texts, 'summary');
+  await expect(firstName).toHaveValue('Przykład');
+  await expect(notice(page)).toHaveCount(0);
+});
+
+test('an offer in another language is shown in that language, and back', async ({ page }) => {
+  const visit = await startVisit(page, VIEW);
+  const headings = await watchHeadings(page);
+  await open(visit, '/?oferta=201001', visit.whole);
+  await expectScreen(page, german, 'summary');
+  expect(await headings()).toEqual([german.say('podsumowanie.tytul')]);
+  await expect(notice(page)).toContainText('Betriebswirtschaft und Management');
+  await notice(page)
+    .getByRole('button', { name: german.say('linki.wroc') })
+    .click();
+  await expectScreen(page, texts, 'summary');
+  await expect(studies(page)).toContainText('Administracja publiczna');
+
+  await page.goto('/?jezyk=eng');
+  await expectScreen(page, textsOf('eng'), 'direction');
+});
+
+test('a first visit without such a query is still hydrated', async ({ page }) => {
+  await page.goto('/?utm_source=x');
+  await waitForHydration(page);
+  await expectScreen(page, texts, 'direction');
+  await expect(page).toHaveURL(/utm_source=x$/);
+});
+
+for (const [width, scheme] of Object.values(WIDTHS).flatMap((one) =>
+  SCHEMES.map((other) => [one, other] as const),
+)) {
+  test(`${width} px, ${scheme}: the page of links makes them by keyboard`, async ({
+    page,
+    context,
+  }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    const visit = await startVisit(page, { ...VIEW, scheme, width });
+    await open(visit, PATHS.links);
+    await expectScreen(page, texts, 'links');
+    await settled(visit);
+    const field = (label: string) => page.getByRole('main').getByLabel(label, { exact: true });
+    await field('Kierunek').focus();
+    await page.keyboard.type('Administracja');
+    await expect(field('Kierunek')).toHaveValue('Administracja');
+    await page.keyboard.press('Tab');
+    await page.keyboard.type('E-a');
+    await expect(field('Specjalność')).toHaveValue('E-administracja');
+    await field(texts.say('linki.promo')).fill('wiosna');
+    const link = page.getByRole('region', { name: texts.say('linki.gotowy') }).getByRole('link');
+    await expect(link).toHaveText(/\/wiosna\?jezyk=pl&kierunek=Administracja&specjalnosc=E-admin/);
+    const offers = page.getByRole('region', { name: texts.say('linki.oferty') });
+    await expect(offers.getByRole('link')).toHaveText([/wiosna\?oferta=11017$/, /oferta=11018$/]);
+    const copy = offers.getByRole('button', { name: texts.say('pomoc.dane.kopiuj_link') });
+    await copy.last().press('Enter');
+    await expect(offers.getByRole('status')).toHaveText(texts.say('pomoc.dane.skopiowano'));
+    await expectAccessible(page);
+    const widths = await page.evaluate(() => [document.documentElement.scrollWidth, innerWidth]);
+    expect(widths).toEqual([width, width]);
+    await page.screenshot({ path: test.info().outputPath('links.png'), fullPage: true });
+
+    await page.goto(await page.evaluate(() => navigator.clipboard.readText()));
+    await expectScreen(page, texts, 'summary');
+    await expect(studies(page)).toContainText('Online');
+    await page.screenshot({ path: test.info().outputPath('notice.png') });
+  });
+}
+
+test('a code that is the address of a page is no promo link', async ({ page }) => {
+  await page.goto(PATHS.links);
+  const code = page.getByLabel(texts.say('linki.promo'));
+  await code.fill('sprawdz');
+  await expect(page.getByText(texts.say('linki.promo.blad'))).toBeVisible();
+  const link = page.getByRole('region', { name: texts.say('linki.gotowy') }).getByRole('link');
+  await expect(link).toHaveAttribute('href', /\/\?jezyk=pl$/);
+});

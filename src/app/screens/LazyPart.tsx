@@ -1,0 +1,36 @@
+import { useState, type ReactNode } from 'react';
+import { FormattedMessage } from 'react-intl';
+import { LaterTexts } from '../../features/language/MessagesProvider';
+import type { MessageId } from '../../intl/messages';
+import { PageHead } from '../../ui/PageHead';
+import { SkeletonList } from '../../ui/SkeletonList';
+import { useChunk, type Chunk } from '../../ui/useChunk';
+import { ChunkFailed } from './ChunkFailed';
+
+interface LazyPartProps<T> {
+  /** Ready once its messages are loaded as well. */
+  part: Chunk<T>;
+  /** The heading of a page, shown while it loads; null for nothing. */
+  title: MessageId | null;
+  children: (module: T) => ReactNode;
+}
+
+/** A part of a page in a chunk of its own, with a retry when it fails to load. */
+export function LazyPart<T>(props: LazyPartProps<T>) {
+  const [attempt, setAttempt] = useState(1);
+  return <Attempt key={attempt} {...props} onRetry={() => setAttempt(attempt + 1)} />;
+}
+
+function Attempt<T>(props: LazyPartProps<T> & { onRetry: () => void }) {
+  const { part, title, children, onRetry } = props;
+  const { module, failed } = useChunk(part, true);
+  if (failed) return <ChunkFailed onRetry={onRetry} />;
+  if (module !== undefined) return <LaterTexts>{children(module)}</LaterTexts>;
+  if (title === null) return null;
+  return (
+    <>
+      <PageHead title={<FormattedMessage id={title} />} />
+      <SkeletonList rows={4} />
+    </>
+  );
+}

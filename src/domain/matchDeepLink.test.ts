@@ -1,0 +1,204 @@
+import fc from 'fast-check';
+import { testOffer, testOffers, testSelection } from '../testing/domainFixtures';
+import type { Offer } from '../contract/offer';
+import { isDeepLink } from './deepLink';
+import { linkQuery, linkValue, matchDeepLink, pathToGoOn, withoutLink } from './matchDeepLink';
+import { EMPTY_SELECTION } from './selection';
+import { chosenOffer } from './steps';
+
+const spec = (id: number, nazwa: string) => ({ id, nazwa });
+
+const HIGHER = testOffers(
+  'STUDIA_WYZSZE',
+  { direction: 'Łączność', specialisation: spec(1, 'Sieci'), city: 'Kraków', mode: 'Dzienne' },
+  { direction: 'Łączność', specialisation: spec(1, 'Sieci'), city: 'Kraków', mode: 'Zaoczne' },
+  { direction: 'Łączność', specialisation: spec(2, 'Radio'), city: 'Gdańsk', mode: 'Dzienne' },
+  { direction: 'Prawo', city: 'Kraków', mode: 'Dzienne' },
+  { direction: 'Prawo', city: 'Gdańsk', mode: 'Dzienne' },
+  { direction: 'Coaching', city: 'Kraków' },
+);
+const POSTGRADUATE = testOffers(
+  'PODYPLOMOWE',
+  { id: 'mba/1', direction: 'Coaching', city: 'Kraków', mode: 'Dzienne' },
+  { id: 22, direction: 'Mediacje', city: 'Kraków', mode: 'Dzienne' },
+  { id: 23, direction: 'Mediacje', city: 'Kraków', mode: 'Zaoczne' },
+);
+/** Two programmes that differ only in their intake. */
+const TWINS = [901, 902].map((recruitment) =>
+  testOffer({ id: 31, recruitment, direction: 'Taniec', city: 'Kraków' }),
+);
+const GERMAN = [
+  testOffer({ id: 41, lang: 'de', direction: 'Recht', city: 'Kraków', mode: 'Vollzeit' }),
+  testOffer({ id: 42, lang: 'de', direction: 'Recht', city: 'Kraków', mode: 'Teilzeit' }),
+];
+const OFFERS = [...HIGHER, ...POSTGRADUATE, ...TWINS, ...GERMAN];
+
+const match = (search: string, current = 'pl') => matchDeepLink(OFFERS, search, current);
+
+test.each([
+  ['?oferta=1', true],
+  ['?utm_source=x&miasto=', true],
+  ['', false],
+  ['?utm_source=oferta', false],
+])('%s is a deep link: %s', (search, expected) => {
+  expect(isDeepLink(search)).toBe(expected);
+});
+
+test('the id of an offer chooses everything, and the other keys do not count', () => {
+  const selection = testSelection(
+    'STUDIA_WYZSZE',
+    'Łączność',
+    'Sieci',
+    'Kraków',
+    'Poziom I',
+    'Zaoczne',
+  );
+  const expected = { language: 'pl', selection, unknown: [], later: [] };
+  expect(match('?oferta=2')).toEqual(expected);
+  expect(match('?oferta=900/2&miasto=Gdańsk')).toEqual(expected);
+  expect(pathToGoOn(HIGHER, selection)).toBe('/podsumowanie');
+});
+
+test('skipped steps store nothing', () => {
+  expect(match('?oferta=22').selection).toEqual(
+    testSelection('PODYPLOMOWE', 'Mediacje', null, 'Dzienne'),
+  );
+});
+
+test('among twins only the whole id picks one', () => {
+  const both = match('?oferta=31').selection;
+  expect(chosenOffer(TWINS, both)).toBeNull();
+  expect(pathToGoOn(TWINS, both)).toBe('/wybor-trybu');
+  expect(chosenOffer(TWINS, match('?oferta=902/31').selection)).toBe(TWINS[1]);
+});
+
+test('names match without regard to case, diacritics and white space', () => {
+  const { selection, unknown } = match(
+    '?grupa=studia_wyzsze&kierunek=%20LACZNOSC&specjalnosc=sie+ci',
+  );
+  expect(unknown).toEqual([]);
+  expect(selection.history).toMatchObject({ 1: 'Łączność', 2: 'Sieci', 3: 'Kraków' });
+});
+
+test('steps are chosen up to the first where matching offers differ', () => {
+  const { selection, later } = match('?kierunek=Łączność&miasto=Kraków');
+  // Only one specialisation is taught there.
+  expect(selection).toEqual(
+    testSelection('STUDIA_WYZSZE', 'Łączność', 'Sieci', 'Kraków', 'Poziom I'),
+  );
+  expect(later).toEqual([]);
+  expect(pathToGoOn(HIGHER, selection)).toBe('/wybor-trybu');
+
+  const open = match('?kierunek=Łączność&tryb=Dzienne');
+  expect(open.selection).toEqual(testSelection('STUDIA_WYZSZE', 'Łączność'));
+  expect(open.later).toEqual([{ name: 'mode', value: 'Dzienne' }]);
+});
+
+test('a part that matches nothing is named, and the rest is kept', () => {
+  const { selection, unknown } = match(
+    '?grupa=DOKTORANCKIE&kierunek=Prawo&miasto=Opole&tryb=Dzienne',
+  );
+  expect(unknown).toEqual(['flow', 'city']);
+  expect(selection).toEqual(testSelection('STUDIA_WYZSZE', 'Prawo'));
+  expect(match('?oferta=999&kierunek=Mediacje')).toMatchObject({
+    unknown: ['offer'],
+    selection: testSelection('PODYPLOMOWE', 'Mediacje'),
+  });
+});
+
+test('an unknown direction is not replaced by another one', () => {
+  expect(match('?kierunek=Socjologia&specjalnosc=Radio')).toEqual({
+    language: 'pl',
+    selection: EMPTY_SELECTION,
+    unknown: ['direction'],
+    later: [{ name: 'specialisation', value: 'Radio' }],
+  });
+});
+
+test('a direction of two groups needs the group', () => {
+  const { selection, later } = match('?kierunek=Coaching');
+  expect(selection).toBe(EMPTY_SELECTION);
+  expect(later).toEqual([{ name: 'direction', value: 'Coaching' }]);
+  expect(match('?kierunek=Coaching&grupa=PODYPLOMOWE').selection.flow).toBe('PODYPLOMOWE');
+});
+
+test('a group alone is a choice, a city alone is not', () => {
+  expect(match('?grupa=PODYPLOMOWE').selection).toEqual(testSelection('PODYPLOMOWE'));
+  expect(match('?miasto=Gdańsk').selection).toEqual(EMPTY_SELECTION);
+});
+
+test('"-" is "no specialisation", and an empty value is none', () => {
+  const offers = testOffers('STUDIA_WYZSZE', {}, { specialisation: spec(1, 'Sieci') });
+  const at = (search: string) => matchDeepLink(offers, search, 'pl').selection.history;
+  expect(at('?kierunek=Kierunek+A&specjalnosc=-')).toMatchObject({ 2: '', 3: 'Miasto A' });
+  expect(at('?kierunek=Kierunek+A&specjalnosc=')).toEqual({ 1: 'Kierunek A' });
+});
+
+test.each([
+  ['?oferta=42', 'pl', 'de'],
+  ['?kierunek=Recht&miasto=Kraków', 'pl', 'de'],
+  ['?miasto=Kraków', 'de', 'de'],
+  ['?miasto=Kraków', 'pl', 'pl'],
+  ['?miasto=Kraków', 'uz', 'pl'],
+  ['?jezyk=de&miasto=Gdańsk', 'pl', 'de'],
+  ['?jezyk=fr&kierunek=Recht', 'pl', 'de'],
+  ['?kierunek=Socjologia', 'pl', 'pl'],
+])('%s in %s leads to %s', (search, current, language) => {
+  expect(match(search, current).language).toBe(language);
+});
+
+test('without offers every part is unknown', () => {
+  expect(matchDeepLink([], '?oferta=1&miasto=Kraków', 'eng')).toEqual({
+    language: 'eng',
+    selection: EMPTY_SELECTION,
+    unknown: ['offer', 'city'],
+    later: [],
+  });
+});
+
+test('only the keys of deep links are removed from an address', () => {
+  expect(withoutLink('?utm_source=a+b&oferta=1&tryb=x')).toBe('?utm_source=a+b');
+  expect(withoutLink('?oferta=1')).toBe('');
+});
+
+const anyOffer = fc.constantFrom(...OFFERS);
+const PARTS = ['flow', 'direction', 'specialisation', 'city', 'level', 'mode'] as const;
+const named = (offer: Offer, parts: readonly (typeof PARTS)[number][]) =>
+  Object.fromEntries(parts.map((part) => [part, linkValue(offer, part)]));
+
+test('a link to any offer chooses it in its language, whatever the current one is', () => {
+  fc.assert(
+    fc.property(anyOffer, fc.constantFrom('pl', 'de', 'uz'), (offer, current) => {
+      const search = linkQuery({ offer: linkValue(offer, 'offer') });
+      const { language, selection, unknown } = match(search, current);
+      expect([language, unknown]).toEqual([offer.rekrutacja.lang, []]);
+      const inLanguage = OFFERS.filter(({ rekrutacja }) => rekrutacja.lang === language);
+      expect(chosenOffer(inLanguage, selection)).toBe(offer);
+    }),
+  );
+});
+
+test('any values of an offer are known, and each is chosen or left for later', () => {
+  fc.assert(
+    fc.property(anyOffer, fc.subarray([...PARTS]), (offer, parts) => {
+      const values = named(offer, parts);
+      const { language } = offer.rekrutacja.lang === 'pl' ? { language: 'pl' } : { language: 'de' };
+      const { selection, unknown, later } = match(linkQuery({ language, ...values }), 'pl');
+      expect(unknown).toEqual([]);
+      const chosen = Object.values(selection.history);
+      const open = later.map(({ value }) => value);
+      for (const part of ['direction', 'mode'] as const) {
+        if (part in values) expect([...chosen, ...open]).toContain(values[part]);
+      }
+    }),
+  );
+});
+
+test('any query is accepted', () => {
+  fc.assert(
+    fc.property(fc.string(), fc.string(), (direction, mode) => {
+      const { selection } = match(linkQuery({ direction, mode }), 'pl');
+      expect(pathToGoOn(OFFERS, selection)).toMatch(/^\//);
+    }),
+  );
+});

@@ -1,0 +1,205 @@
+import { PRIMARY_LANGUAGES } from '../contract/languages';
+import type { Flow, Offer } from '../contract/offer';
+import { fold } from './collation';
+import { LINK_KEYS, type LinkPart } from './deepLink';
+import { languagesOf, offersIn } from './languages';
+import { offerValue } from './offerValues';
+import { PATHS } from './paths';
+import { chooseAt, EMPTY_SELECTION, STEP_NAMES, type Selection, type StepName } from './selection';
+import { chosenOffer, firstOpenStep, offerKey, steps, visibleSteps } from './steps';
+
+/** What a deep link names; the value of the part `offer` is an `offerKey` or only `kierunekSpecjalnosc.id`. */
+export type LinkValues = Readonly<Partial<Record<LinkPart, string>>>;
+
+/** Stands for "no specialisation": an empty value counts as not named. */
+export const NO_SPECIALISATION = '-';
+
+const PARTS = Object.keys(LINK_KEYS) as LinkPart[];
+
+/**
+ * What a deep link preselects.
+ *
+ * - `selection`: empty when nothing matches
+ * - `unknown`: the named parts that match no offer beside the others
+ * - `later`: named values that match, but belong to steps after the first one without a choice
+ */
+export interface Preselection {
+  language: string;
+  selection: Selection;
+  unknown: readonly LinkPart[];
+  later: readonly { name: StepName; value: string }[];
+}
+
+/** The parts that a query names; empty values count as not named. */
+function linkValues(search: string): LinkValues {
+  const given = new URLSearchParams(search);
+  const named = PARTS.flatMap((part) => {
+    const value = given.get(LINK_KEYS[part])?.trim() ?? '';
+    return value === '' ? [] : [[part, value]];
+  });
+  return Object.fromEntries(named) as LinkValues;
+}
+
+/** The query of a deep link, with its question mark; "" when it names nothing. */
+export function linkQuery(values: LinkValues): string {
+  const query = new URLSearchParams();
+  for (const part of PARTS) {
+    const value = values[part];
+    if (value !== undefined) query.set(LINK_KEYS[part], value);
+  }
+  return withQuestionMark(query);
+}
+
+function withQuestionMark(query: URLSearchParams): string {
+  const text = query.toString();
+  return text === '' ? '' : `?${text}`;
+}
+
+/** A query without the keys of deep links, "" or with its question mark. */
+export function withoutLink(search: string): string {
+  const query = new URLSearchParams(search);
+  for (const key of Object.values(LINK_KEYS)) query.delete(key);
+  return withQuestionMark(query);
+}
+
+/** The value of an offer as a link names it. */
+export function linkValue(offer: Offer, part: LinkPart): string {
+  if (part === 'language') return offer.rekrutacja.lang;
+  if (part === 'offer') return offerKey(offer);
+  return offerValue(offer, part) || NO_SPECIALISATION;
+}
+
+/** Case, diacritics and white space do not count. */
+function comparable(text: string): string {
+  return fold(text).replace(/\s+/g, '');
+}
+
+/** The offers with the named value. */
+export function offersNamed(
+  offers: readonly Offer[],
+  part: LinkPart,
+  value: string,
+): readonly Offer[] {
+  const sought = comparable(value);
+  return offers.filter(
+    (offer) =>
+      comparable(linkValue(offer, part)) === sought ||
+      (part === 'offer' && comparable(String(offer.kierunekSpecjalnosc.id)) === sought),
+  );
+}
+
+interface Matches {
+  offers: readonly Offer[];
+  unknown: readonly LinkPart[];
+}
+
+/** The offers that match part by part; a part that none of them has is skipped. A known offer decides everything. */
+function matchesAmong(offers: readonly Offer[], values: LinkValues): Matches {
+  const unknown: LinkPart[] = [];
+  let matching = offers;
+  for (const part of PARTS) {
+    const value = values[part];
+    if (value === undefined) continue;
+    const named = offersNamed(matching, part, value);
+    if (named.length === 0) unknown.push(part);
+    else matching = named;
+    if (part === 'offer' && named.length > 0) break;
+  }
+  return { offers: matching, unknown };
+}
+
+/** The value that all offers share at a step, or their flow; null when they differ. */
+function sharedValue(offers: readonly Offer[], name: 'flow' | StepName): string | null {
+  const values = new Set(offers.map((offer) => offerValue(offer, name)));
+  const [value] = values;
+  return values.size === 1 && value !== undefined ? value : null;
+}
+
+/** Chooses what all matching offers share, up to the first step where they differ or the named value is unknown. */
+function chooseShared(offers: readonly Offer[], matches: Matches, selection: Selection): Selection {
+  const open = firstOpenStep(steps(offers, selection));
+  if (open === null || matches.unknown.includes(open.name)) return selection;
+  const value = sharedValue(matches.offers, open.name);
+  if (value === null) return selection;
+  return chooseShared(offers, matches, chooseAt(selection, open.number, value));
+}
+
+/** Without a direction, only a named group is a choice. */
+function selectionOf(
+  offers: readonly Offer[],
+  matches: Matches,
+  matched: readonly LinkPart[],
+): Selection {
+  const flow = sharedValue(matches.offers, 'flow') as Flow | null;
+  if (flow === null || matched.length === 0) return EMPTY_SELECTION;
+  const selection = chooseShared(offers, matches, { ...EMPTY_SELECTION, flow });
+  if (selection.history[1] === undefined && !matched.includes('flow')) return EMPTY_SELECTION;
+  const [only, ...others] = matches.offers;
+  const isAmbiguous = chosenOffer(offers, selection) === null;
+  // One of several programmes with the same values.
+  const picks = only !== undefined && others.length === 0 && isAmbiguous;
+  return picks ? { ...selection, picked: offerKey(only) } : selection;
+}
+
+/** The languages to look in: the named one, else all, the current one first. */
+function languagesFor(offers: readonly Offer[], values: LinkValues, current: string): string[] {
+  const offered = languagesOf(offers);
+  const named = offered.filter(
+    (language) => comparable(language) === comparable(values.language ?? ''),
+  );
+  if (named.length > 0) return named;
+  const inOrder = new Set([current, ...PRIMARY_LANGUAGES, ...offered]);
+  return [...inOrder].filter((language) => offered.includes(language));
+}
+
+/**
+ * Matches a deep link with the catalogue, in the language in which most of it matches (docs/links.md).
+ *
+ * @param offers in all languages
+ * @param search the query of the address
+ * @param current the language of the interface, preferred among equal ones
+ */
+export function matchDeepLink(
+  offers: readonly Offer[],
+  search: string,
+  current: string,
+): Preselection {
+  const values = linkValues(search);
+  const [first, ...others] = languagesFor(offers, values, current).map((language) => {
+    const inLanguage = offersIn(offers, language);
+    return { language, inLanguage, matches: matchesAmong(inLanguage, values) };
+  });
+  const named = PARTS.filter((part) => values[part] !== undefined);
+  if (first === undefined) {
+    return { language: current, selection: EMPTY_SELECTION, unknown: named, later: [] };
+  }
+  const { language, inLanguage, matches } = others.reduce(
+    (best, other) => (other.matches.unknown.length < best.matches.unknown.length ? other : best),
+    first,
+  );
+  const { unknown } = matches;
+  const matched = named.filter((part) => part !== 'language' && !unknown.includes(part));
+  const selection = selectionOf(inLanguage, matches, matched);
+  const all = steps(inLanguage, selection);
+  const open =
+    all.length === 0
+      ? STEP_NAMES
+      : visibleSteps(all).flatMap(({ name, choice }) => (choice === null ? [name] : []));
+  const later = open.flatMap((name) => {
+    const value = matched.includes(name) ? sharedValue(matches.offers, name) : null;
+    return value === null ? [] : [{ name, value }];
+  });
+  return { language, selection, unknown, later };
+}
+
+/**
+ * Where a candidate with these choices goes on: the first step without a choice, or the form; the last step when
+ * several programmes remain.
+ *
+ * @param offers in the language of the selection
+ */
+export function pathToGoOn(offers: readonly Offer[], selection: Selection): string {
+  if (chosenOffer(offers, selection) !== null) return PATHS.summary;
+  const all = steps(offers, selection);
+  return PATHS[(firstOpenStep(all) ?? visibleSteps(all).at(-1))?.name ?? 'direction'];
+}

@@ -1,0 +1,67 @@
+import { screen, waitFor } from '@testing-library/react';
+import { testOffer, testSelection } from '../../../testing/domainFixtures';
+import { openApp } from '../../../testing/openApp';
+
+const OFFERS = [
+  testOffer({ id: 1, direction: 'Zarządzanie', city: 'Kraków' }),
+  testOffer({ id: 2, direction: 'Zarządzanie', city: 'Gdańsk' }),
+  testOffer({ id: 3, direction: 'Dietetyka' }),
+  testOffer({ id: 4, lang: 'eng', direction: 'Computer Science' }),
+];
+const DIETETICS = testSelection(
+  'STUDIA_WYZSZE',
+  'Dietetyka',
+  null,
+  'Miasto A',
+  'Poziom I',
+  'Tryb dzienny',
+);
+
+const heading = (name: string) => screen.findByRole('heading', { level: 1, name });
+const notice = async () => (await screen.findByText(/link/i)).closest('[role=status]');
+
+beforeEach(() => {
+  jest.spyOn(console, 'warn').mockImplementation(() => undefined);
+});
+
+test('the form of an offer says that the promo link beside it is unknown', async () => {
+  openApp('/dawna?oferta=3', {
+    offers: OFFERS,
+    backend: { 'GET dks/dawna': () => ({ status: 404 }) },
+  });
+  await heading('Informacje do umowy');
+  expect(await screen.findByText(/Link promocyjny jest nieznany/)).toBeInTheDocument();
+  expect(window.location.search).toBe('');
+});
+
+test('a link to the choices that are there already replaces nothing', async () => {
+  openApp('/?oferta=3', { offers: OFFERS, selection: DIETETICS });
+  await heading('Informacje do umowy');
+  expect(await notice()).toHaveTextContent(/Zgodnie z linkiem wybraliśmy: Dietetyka, Miasto A/);
+  expect(screen.queryByRole('button', { name: 'Przywróć wcześniejszy wybór' })).toBeNull();
+});
+
+test('earlier choices return in their language, on the screen where they went on', async () => {
+  const earlier = testSelection('STUDIA_WYZSZE', 'Zarządzanie');
+  const { user } = openApp('/?jezyk=eng', { offers: OFFERS, selection: earlier });
+  await heading('Choose your field of study');
+  await user.click(await screen.findByRole('button', { name: 'Restore my earlier choices' }));
+  await heading('Wybierz miasto');
+  expect(window.location.pathname).toBe('/wybor-miasta');
+  await waitFor(() => {
+    expect(screen.queryByText(/link/i)).toBeNull();
+  });
+});
+
+test('a failed start is retried with the link', async () => {
+  let broken = true;
+  const dks = () => (broken ? { status: 400 } : { body: OFFERS });
+  const { user } = openApp('/?kierunek=zarzadzanie', {
+    offers: OFFERS,
+    backend: { 'GET dks': dks },
+  });
+  await heading('Nie udało się wczytać oferty studiów');
+  broken = false;
+  await user.click(screen.getByRole('button', { name: 'Spróbuj ponownie' }));
+  await heading('Wybierz miasto');
+});

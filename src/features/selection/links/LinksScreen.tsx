@@ -1,0 +1,155 @@
+// The sections are those of the form.
+import '../../../ui/theme/formStyles';
+import CloudOff from '@mui/icons-material/CloudOffRounded';
+import Button from '@mui/material/Button';
+import { useMemo, useState } from 'react';
+import { FormattedMessage, useIntl, type IntlShape } from 'react-intl';
+import { useOffersQuery } from '../../../api/recruitmentApi';
+import type { Offer } from '../../../contract/offer';
+import type { LinkPart } from '../../../domain/deepLink';
+import { linkQuery, linkValue, offersNamed, type LinkValues } from '../../../domain/matchDeepLink';
+import { offerValue } from '../../../domain/offerValues';
+import { isPromoLink, promoLinkOf } from '../../../domain/promoLink';
+import { STEP_NAMES } from '../../../domain/selection';
+import { useLanguage } from '../../../intl/language';
+import { PageHead } from '../../../ui/PageHead';
+import { Section } from '../../../ui/Section';
+import { SkeletonList } from '../../../ui/SkeletonList';
+import { StatePanel } from '../../../ui/StatePanel';
+import { Fields, PartField, PromoField, type Choice } from './LinkFields';
+import { LinkRow, LinkRows } from './LinkRow';
+import { linkText } from './linkTexts';
+
+/** The parts to choose, each among the offers that match the ones before it. */
+const CHOICES: readonly LinkPart[] = ['language', 'flow', ...STEP_NAMES];
+
+/** How many offers are listed at once. */
+const LISTED = 20;
+
+/** The options of each part, and the offers that match all values. */
+function choicesAmong(offers: readonly Offer[], values: LinkValues) {
+  let matching = offers;
+  const choices = CHOICES.map((part): Choice => {
+    const options = [...new Set(matching.map((offer) => linkValue(offer, part)))];
+    const value = values[part];
+    if (value !== undefined) matching = offersNamed(matching, part, value);
+    return { part, options };
+  });
+  return { choices, matching };
+}
+
+/** The values after a change: later ones that match no offer any more are dropped. */
+function changed(offers: readonly Offer[], values: LinkValues, part: LinkPart, value: string) {
+  const wanted: LinkValues = { ...values, [part]: value === '' ? undefined : value };
+  let matching = offers;
+  const kept = CHOICES.flatMap((name) => {
+    const chosen = wanted[name];
+    if (chosen === undefined) return [];
+    const named = offersNamed(matching, name, chosen);
+    if (named.length === 0) return [];
+    matching = named;
+    return [[name, chosen]];
+  });
+  return Object.fromEntries(kept) as LinkValues;
+}
+
+interface LinksScreenProps {
+  /** The address of the first screen, which ends with "/". */
+  site: string;
+}
+
+/** Makes links that preselect a programme, for other sites; it shows only the public catalogue. */
+export function LinksScreen({ site }: LinksScreenProps) {
+  const { data, isError, refetch } = useOffersQuery(null);
+  return (
+    <>
+      <PageHead
+        title={<FormattedMessage id="linki.tytul" />}
+        lead={<FormattedMessage id="linki.opis" />}
+      />
+      {data ? (
+        <LinkMaker offers={data.offers} site={site} />
+      ) : isError ? (
+        <StatePanel
+          icon={<CloudOff />}
+          tone="error"
+          headingLevel={2}
+          title={<FormattedMessage id="start.blad.tytul" />}
+          actions={
+            <Button variant="contained" onClick={() => void refetch()}>
+              <FormattedMessage id="start.blad.ponow" />
+            </Button>
+          }
+        />
+      ) : (
+        <SkeletonList rows={8} />
+      )}
+    </>
+  );
+}
+
+function LinkMaker({ offers, site }: LinksScreenProps & { offers: readonly Offer[] }) {
+  const intl = useIntl();
+  const language = useLanguage();
+  const [values, setValues] = useState<LinkValues>({ language });
+  const [promo, setPromo] = useState('');
+  const { choices, matching } = useMemo(() => choicesAmong(offers, values), [offers, values]);
+  const code = promo.trim();
+  const isPromo = isPromoLink(code) && promoLinkOf(`/${code}`, '/') !== null;
+  const start = site + (isPromo ? encodeURIComponent(code) : '');
+  const listed = matching.slice(0, LISTED);
+
+  return (
+    <div className="Sections">
+      <Section id="links-choice" title={intl.formatMessage({ id: 'linki.wybor' })}>
+        <Fields>
+          {choices.map((choice) => (
+            <PartField
+              key={choice.part}
+              {...choice}
+              value={values[choice.part] ?? ''}
+              onChange={(value) => setValues(changed(offers, values, choice.part, value))}
+            />
+          ))}
+          <PromoField value={promo} isValid={code === '' || isPromo} onChange={setPromo} />
+        </Fields>
+      </Section>
+      <Section id="links-link" title={intl.formatMessage({ id: 'linki.gotowy' })}>
+        <LinkRows>
+          <LinkRow href={start + linkQuery(values)} />
+        </LinkRows>
+      </Section>
+      <Section
+        id="links-offers"
+        title={intl.formatMessage({ id: 'linki.oferty' })}
+        lead={
+          <FormattedMessage
+            id="kierunek.grupa.trafienia"
+            values={{ liczba: listed.length, wszystkie: matching.length }}
+          />
+        }
+      >
+        <LinkRows>
+          {listed.map((offer) => (
+            <LinkRow
+              key={linkValue(offer, 'offer')}
+              name={offerName(intl, offer)}
+              href={start + linkQuery({ offer: offerId(offers, offer) })}
+            />
+          ))}
+        </LinkRows>
+      </Section>
+    </div>
+  );
+}
+
+/** The values of all steps. */
+function offerName(intl: IntlShape, offer: Offer): string {
+  return STEP_NAMES.map((step) => linkText(intl, step, offerValue(offer, step))).join(', ');
+}
+
+/** The shortest id that names one offer. */
+function offerId(offers: readonly Offer[], offer: Offer): string {
+  const id = String(offer.kierunekSpecjalnosc.id);
+  return offersNamed(offers, 'offer', id).length === 1 ? id : linkValue(offer, 'offer');
+}
