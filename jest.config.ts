@@ -28,7 +28,7 @@ const config: Config = {
       testEnvironment: 'node',
       testMatch: [
         '<rootDir>/src/{contract,domain}/**/*.test.ts',
-        '<rootDir>/{server,i18n,docs,webpack}/**/*.test.ts',
+        '<rootDir>/{server,i18n,docs,webpack,deploy}/**/*.test.ts',
       ],
       transform,
       transformIgnorePatterns,

@@ -12,6 +12,7 @@ const FOLDERS = [
   '.',
   'bench',
   'bin',
+  'deploy',
   'docs',
   'e2e',
   'public',

@@ -1,7 +1,8 @@
 /*
  * `npm run package -- FOLDER`: everything that production needs besides packages, in a new folder. There `npm install
- * --omit=dev` installs those of the backend, and `node build/server.js` runs it.
+ * --omit=dev` installs those of the backend, and `node build/server.js` runs it. `sbom.cdx.json` lists them.
  */
+import { execFileSync } from 'node:child_process';
 import { cpSync, existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { buildIfStale, root } from './build.mjs';
@@ -33,4 +34,6 @@ const commands = Object.entries(scripts)
   .map(([name, command]) => [name, command.replace('bin/start.mjs', 'build/server.js')]);
 const content = JSON.stringify({ ...rest, scripts: Object.fromEntries(commands) }, null, 2);
 writeFileSync(path.join(folder, 'package.json'), `${content}\n`);
+const sbom = execFileSync('npm', ['run', '--silent', 'sbom'], { cwd: root });
+writeFileSync(path.join(folder, 'sbom.cdx.json'), sbom);
 console.log(`Written to ${folder}.`);

@@ -1,0 +1,129 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { parse } from 'yaml';
+import { readEnvironment } from '../server/environment';
+import { testServer } from '../server/testing/testServer';
+
+const ROOT = join(__dirname, '..');
+const read = (...parts: string[]) => readFileSync(join(ROOT, ...parts), 'utf8');
+
+const dockerfile = read('deploy', 'Dockerfile').replaceAll('\\\n', '');
+const unit = read('deploy', 'rekrutacja.service');
+
+/** The texts behind an instruction of the Dockerfile, or behind a key of the unit. */
+const all = (text: string, name: string, sign: string) =>
+  text
+    .split('\n')
+    .filter((line) => line.startsWith(`${name}${sign}`))
+    .map((line) => line.slice(name.length + 1));
+const instruction = (name: string) => all(dockerfile, name, ' ');
+const setting = (name: string) => all(unit, name, '=');
+
+/** "A=1 B=2" as an object. */
+const variables = (text = '') =>
+  Object.fromEntries(text.split(' ').map((one) => one.split('=') as [string, string]));
+
+interface Service {
+  build?: { context: string; dockerfile: string };
+  environment: Record<string, string>;
+  ports?: string[];
+  volumes?: string[];
+  depends_on?: Record<string, unknown>;
+  stop_grace_period?: string;
+}
+interface Compose {
+  services: Record<'site' | 'database', Service>;
+  volumes: Record<string, null>;
+}
+const { services, volumes } = parse(read('deploy', 'compose.yaml')) as Compose;
+const { site, database } = services;
+
+/** `${POSTGRES_PASSWORD…}` replaced, as Compose does. */
+const filled = (text = '') => text.replace(/\$\{POSTGRES_PASSWORD[^}]*\}/, 'abc');
+
+const image = variables(instruction('ENV')[0]);
+const compose = Object.fromEntries(
+  Object.entries(site.environment).map(([name, text]) => [name, filled(text)]),
+);
+const service = variables(setting('Environment')[0]);
+
+test.each([
+  ['image', image],
+  ['compose', compose],
+  ['unit', service],
+])('README.md describes every variable of the %s', (_name, given) => {
+  const rows = read('README.md').match(/^\| `[A-Z].*?\|/gm) ?? [];
+  const described = rows.flatMap((row) =>
+    [...row.matchAll(/`([A-Z_]+)`/g)].map(([, name]) => name),
+  );
+  expect(Object.keys(given).length).toBeGreaterThan(0);
+  // Node.js and its packages read the first one.
+  expect(['NODE_ENV', ...described]).toEqual(expect.arrayContaining(Object.keys(given)));
+});
+
+test('the backend accepts the variables: reachable in a container, its data in the volume or the state directory', () => {
+  const container = readEnvironment({ ...image, ...compose }, '/app');
+  expect(container).toMatchObject({
+    host: '0.0.0.0',
+    port: 3000,
+    trustProxy: 'loopback, uniquelocal',
+  });
+  expect(new URL(container.databaseUrl ?? '').hostname).toBe('database');
+  expect(instruction('VOLUME')).toEqual([container.dataDirectory]);
+  const { dataDirectory, databaseUrl } = readEnvironment(service, '/srv/rekrutacja');
+  expect([dataDirectory, databaseUrl]).toEqual([`/var/lib/${setting('StateDirectory')[0]}`, null]);
+});
+
+test('the site logs in to the database of the compose file, which has a volume', () => {
+  const { username, password, pathname } = new URL(compose['DATABASE_URL'] ?? '');
+  expect(database.environment).toMatchObject({
+    POSTGRES_USER: username,
+    POSTGRES_DB: pathname.slice(1),
+  });
+  expect(filled(database.environment['POSTGRES_PASSWORD'])).toBe(password);
+  expect(Object.keys(site.depends_on ?? {})).toEqual(['database']);
+  expect(database.volumes?.map((volume) => volume.split(':')[0])).toEqual(Object.keys(volumes));
+});
+
+test('one port is used throughout, and outside only this machine reaches it', () => {
+  expect(instruction('EXPOSE')).toEqual([image['PORT']]);
+  expect(site.ports).toEqual([`127.0.0.1:${image['PORT']}:${image['PORT']}`]);
+});
+
+test('the image is built from files that exist, and runs what the package contains', () => {
+  expect(
+    existsSync(join(ROOT, 'deploy', site.build?.context ?? '', site.build?.dockerfile ?? '')),
+  ).toBe(true);
+  const needed = read('deploy', 'Dockerfile.dockerignore').match(/(?<=^!).+/gm) ?? [];
+  expect(needed.filter((path) => !existsSync(join(ROOT, path)))).toEqual([]);
+  expect(needed).toContain('package-lock.json');
+  const [, program = ''] = JSON.parse(instruction('CMD')[0] ?? '[]') as string[];
+  expect(read('bin', 'package.mjs')).toContain(`'${program}'`);
+  expect(setting('ExecStart')[0]).toMatch(new RegExp(`node ${program}$`));
+  expect(instruction('USER')).toEqual(['node']);
+});
+
+test('the image has a Node.js that package.json allows', () => {
+  const { engines } = JSON.parse(read('package.json')) as { engines: { node: string } };
+  const [, least, limit] = /^>=(\d+)\.\d+ <(\d+)$/.exec(engines.node) ?? [];
+  for (const from of instruction('FROM')) {
+    const major = Number(/^node:(\d+)-/.exec(from)?.[1]);
+    expect(major).toBeGreaterThanOrEqual(Number(least));
+    expect(major).toBeLessThan(Number(limit));
+  }
+});
+
+test('a stopped server has longer than it takes at most', () => {
+  const [, limit = ''] = /STOP_TIMEOUT = ([\d_]+)/.exec(read('server', 'main.ts')) ?? [];
+  const most = Number(limit.replace('_', '')) / 1000;
+  expect(Number(setting('TimeoutStopSec')[0])).toBeGreaterThan(most);
+  expect(Number.parseInt(site.stop_grace_period ?? '', 10)).toBeGreaterThan(most);
+});
+
+test('the health check asks an address that the backend answers', async () => {
+  const [, path = ''] = /PORT\}(\/[\w/]+)`/.exec(instruction('HEALTHCHECK')[0] ?? '') ?? [];
+  const server = await testServer();
+  const answer = await server.app.inject({ url: path });
+  expect([answer.statusCode, answer.json()]).toEqual([200, { status: 'ready' }]);
+  await server.close();
+});
