@@ -28,6 +28,12 @@ test.each<[string, number | null, unknown, object]>([
     { kind: 'accepted', receipt: null },
   ],
   [
+    '200 with a receipt of an hour that does not exist',
+    200,
+    { potwierdzenie: { ...RECEIPT, zapisano: '2026-09-01T25:00:00Z' } },
+    { kind: 'accepted', receipt: null },
+  ],
+  [
     '400 with the known code',
     400,
     { kod: 'KANDYDAT_ZAPISANY_WCZESNIEJ_NA_WYBRANY_KURS' },

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { applicationSchema } from './application';
 import { dictionaryEntrySchema } from './dictionary';
+import { instantSchema } from './instant';
 import { formDefinitionSchema } from './question';
 
 /** The texts of the institution that the copy of an application shows besides the application. */
@@ -23,7 +24,7 @@ const shownTextsSchema = v.object({
  */
 export const receiptSchema = v.object({
   numer: v.string(),
-  zapisano: v.pipe(v.string(), v.regex(/^\d{4}-\d\d-\d\dT[\d:.]+Z$/)),
+  zapisano: instantSchema,
   teksty: shownTextsSchema,
   sol: v.string(),
   odciski: v.objectWithRest({}, v.string()),

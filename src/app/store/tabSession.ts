@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { instantSchema } from '../../contract/instant';
 import { promoLinkOf } from '../../domain/promoLink';
 import { STEP_NAMES } from '../../domain/selection';
 import { writeTab, readTab } from '../../storage/tabStorage';
@@ -35,8 +36,7 @@ const sentSchema = v.object({
     v.object({ name: v.picklist([...STEP_NAMES, 'recruitment', 'programme']), value: v.string() }),
   ),
   reference: v.nullable(v.string()),
-  /** ISO instant in UTC. */
-  savedAt: v.nullable(v.string()),
+  savedAt: v.nullable(instantSchema),
 });
 
 /** A sent application: its studies, its reference number and when it was saved; without personal data. */
