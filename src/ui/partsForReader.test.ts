@@ -27,6 +27,12 @@ it.each<[string, Reader, string]>([
   expect(words(PARTS, reader)).toBe(expected);
 });
 
+it('a city is named also by a part of another level', () => {
+  const html =
+    '<p data-poziom="A" data-miasto="X">AX</p><p data-poziom="B" data-miasto="Y">BY</p><p data-poziom="B">B</p>';
+  expect(words(html, { 'data-poziom': 'B', 'data-miasto': 'X' })).toBe('B');
+});
+
 it('a name may have a colon, a quotation mark and spaces of any kind', () => {
   const html =
     '<p data-poziom="Level: &quot;one&quot;&nbsp;– two">mine</p><p data-poziom="x">x</p>';

@@ -13,13 +13,14 @@ const comparable = (name: string) => name.replace(/\s+/g, ' ').trim().toLowerCas
  * language than that of the choice, all parts stay.
  */
 export function removePartsOfOthers(text: DocumentFragment, reader: Reader): void {
-  for (const attribute of PART_ATTRIBUTES) {
+  // All are found before any is removed: a part may be the only one that names the reader's city.
+  const others = PART_ATTRIBUTES.flatMap((attribute) => {
     const own = comparable(reader[attribute] ?? '');
-    if (own === '') continue;
     const isForReader = (part: Element) =>
       (part.getAttribute(attribute) ?? '').split('|').map(comparable).includes(own);
     const parts = [...text.querySelectorAll(`[${attribute}]`)];
-    if (!parts.some(isForReader)) continue;
-    for (const part of parts) if (!isForReader(part)) part.remove();
-  }
+    const isNamed = own !== '' && parts.some(isForReader);
+    return isNamed ? parts.filter((part) => !isForReader(part)) : [];
+  });
+  for (const part of others) part.remove();
 }
