@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import { useMemo } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { download } from '../../ui/download';
-import { calendarDates, calendarFile } from './calendarFile';
+import { calendarDates, calendarFile, type CalendarDate } from './calendarFile';
 
 interface CalendarButtonsProps {
   text: DocumentFragment;
@@ -14,11 +14,14 @@ interface CalendarButtonsProps {
 export function CalendarButtons({ text, institution }: CalendarButtonsProps) {
   const dates = useMemo(() => calendarDates(text), [text]);
   if (dates.length === 0) return null;
+  const isNamedOnce = ({ label }: CalendarDate) =>
+    dates.filter((other) => other.label === label).length === 1;
+  const nameOf = (date: CalendarDate) => (isNamedOnce(date) ? date.label : date.words);
   return (
     <div className="CompletionActions">
       {dates.map((date) => (
         <Button
-          key={date.datetime}
+          key={`${date.datetime} ${date.words}`}
           variant="outlined"
           startIcon={<Event />}
           onClick={() => {
@@ -28,7 +31,7 @@ export function CalendarButtons({ text, institution }: CalendarButtonsProps) {
             download(`rekrutacja-${day}.ics`, file, 'text/calendar;charset=utf-8');
           }}
         >
-          <FormattedMessage id="zakonczenie.kalendarz" values={{ data: date.label }} />
+          <FormattedMessage id="zakonczenie.kalendarz" values={{ data: nameOf(date) }} />
         </Button>
       ))}
     </div>

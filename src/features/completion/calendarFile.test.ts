@@ -21,7 +21,7 @@ test('a day is an entry of the whole day', () => {
     'VERSION:2.0',
     'PRODID:-//Rekrutacja//Online admissions//EN',
     'BEGIN:VEVENT',
-    'UID:20260930T000000Z@uczelnia.example',
+    expect.stringMatching(/^UID:20260930T000000Z-[\da-f]+@uczelnia\.example$/),
     'DTSTAMP:20260901T101112Z',
     'DTSTART;VALUE=DATE:20260930',
     'SUMMARY:Bring it by 30 September.',
@@ -64,4 +64,38 @@ test('only dates that say when are offered, each once', () => {
     '2026-10-01T10:00Z',
   ]);
   expect(datesOf('<time>2026-09-30</time>')).toEqual([]);
+});
+
+const DATE = '<time datetime="2026-09-30">30 września</time>';
+
+test.each([
+  [
+    'a table row',
+    `<table><tr><td>Świadectwo</td><td><p>${DATE}</p></td></tr></table>`,
+    'Świadectwo',
+  ],
+  ['a line break', `<p><strong>Dokumenty</strong><br>do ${DATE}</p>`, 'Dokumenty do'],
+  ['paragraphs', `<li><p>Dokumenty:</p><p>do ${DATE}</p></li>`, 'Dokumenty: do'],
+  ['an item with a list', `<ul><li>Do ${DATE}<ul><li>dyplom</li></ul></li></ul>`, 'Do'],
+  ['an item of a list', `<ul><li>Złóż<ul><li>dyplom do ${DATE}</li></ul></li></ul>`, 'dyplom do'],
+  ['a line', `<p>Witamy</p>Dyplom <b>do ${DATE}</b><ul><li>x</li></ul>`, 'Dyplom do'],
+  ['nothing', DATE, ''],
+])('the words of a date in %s', (_where, html, words) => {
+  expect(datesOf(html).map((date) => date.words)).toEqual([`${words} 30 września`.trim()]);
+});
+
+test('each of two deadlines on one day has its entry', () => {
+  const html = `<ul><li>A ${DATE}</li><li>B ${DATE}</li><li>A ${DATE}</li></ul>
+    <p>A <time datetime="2026-09-30T00:00Z">30 września</time></p>`;
+  const ids = datesOf(html).map((date) => {
+    const file = calendarFile(date, { ...GIVEN, institution: null });
+    return /UID:(.*)/.exec(file)?.[1];
+  });
+  expect(ids).toHaveLength(3);
+  expect(new Set(ids).size).toBe(3);
+});
+
+test('a date without words is named after its day', () => {
+  const [date] = datesOf('<p><time datetime="2026-09-30"> </time></p>');
+  expect(date).toMatchObject({ label: '2026-09-30', words: '2026-09-30' });
 });

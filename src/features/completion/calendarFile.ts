@@ -1,18 +1,20 @@
+import { fnv1a } from '../../domain/referenceNumber';
+
 /** A date in the institution's text. */
 export interface CalendarDate {
   /** As in the text: a day, or an instant with its offset. */
   datetime: string;
   isDay: boolean;
   instant: Date;
-  /** The date as the text has it. */
+  /** The date as the text has it, or else as `datetime` does. */
   label: string;
-  /** The paragraph or row around it. */
+  /** The list item without lists in it, the table row, the paragraph or the line around it. */
   words: string;
 }
 
 const DAY = /^\d{4}-\d{2}-\d{2}$/;
 const INSTANT = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(:\d{2})?(Z|[+-]\d{2}:\d{2})$/;
-const AROUND = 'li, p, td, th, blockquote, h2, h3, h4, h5, h6';
+const BLOCKS = 'p, ul, ol, li, table, tr, td, th, caption, blockquote, hr, h1, h2, h3, h4, h5, h6';
 
 /** The longest line of a file, in bytes (RFC 5545, section 3.1). */
 const LINE_BYTES = 75;
@@ -26,20 +28,46 @@ function exists(day: string): boolean {
   return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(day);
 }
 
-/** The dates of a text that a calendar can take, each once. */
+const isBlock = (node: Node | null) => node instanceof Element && node.matches(BLOCKS);
+
+/** The words of a node with a space for each line break. */
+function wordsOf(node: Node): string {
+  const words = node.hasChildNodes()
+    ? Array.from(node.childNodes, wordsOf).join('')
+    : (node.textContent ?? '');
+  return isBlock(node) || node.nodeName === 'BR' ? ` ${words} ` : words;
+}
+
+/** The nodes of a list item without the lists in it, of a row or a paragraph, or of the line around a date. */
+function nodesAround(time: Element): Node[] {
+  const block = time.closest('li, tr') ?? time.closest(BLOCKS);
+  if (block) return [...block.childNodes].filter((node) => !/^[OU]L$/.test(node.nodeName));
+  let top: Node = time;
+  while (top.parentNode?.parentNode) top = top.parentNode;
+  const line = [top];
+  for (let node = top.previousSibling; node && !isBlock(node); node = node.previousSibling) {
+    line.unshift(node);
+  }
+  for (let node = top.nextSibling; node && !isBlock(node); node = node.nextSibling) line.push(node);
+  return line;
+}
+
+/** The dates of a text that a calendar can take, each once for the same words. */
 export function calendarDates(text: DocumentFragment): CalendarDate[] {
   const found = [...text.querySelectorAll('time')].map((time): CalendarDate => {
-    const { dateTime: datetime, textContent: label } = time;
+    const { dateTime: datetime } = time;
     const isDay = DAY.test(datetime);
-    const isValid = (isDay || INSTANT.test(datetime)) && exists(datetime.slice(0, 10));
+    const day = datetime.slice(0, 10);
+    const isValid = (isDay || INSTANT.test(datetime)) && exists(day);
     const instant = new Date(isValid ? datetime : NaN);
-    const words = (time.closest(AROUND) ?? time).textContent.replace(/\s+/g, ' ').trim();
-    return { datetime, isDay, instant, label, words };
+    const label = time.textContent.trim() || day;
+    const around = nodesAround(time).map(wordsOf).join('');
+    return { datetime, isDay, instant, label, words: around.replace(/\s+/g, ' ').trim() || label };
   });
   return found.filter(
-    ({ datetime, instant }, index) =>
+    ({ datetime, words, instant }, index) =>
       !Number.isNaN(instant.getTime()) &&
-      found.findIndex((other) => other.datetime === datetime) === index,
+      found.findIndex((other) => other.datetime === datetime && other.words === words) === index,
   );
 }
 
@@ -64,22 +92,23 @@ function folded(line: string): string {
 /**
  * An iCalendar file (RFC 5545) with one date. It has nothing of the candidate.
  *
- * @param host of the site, which makes the id unique: the same date again replaces its entry
+ * @param host of the site, part of the id: the same date with the same words again replaces its entry
  */
 export function calendarFile(
-  { isDay, instant, words }: CalendarDate,
+  { datetime, isDay, instant, words }: CalendarDate,
   { now, host, institution }: { now: Date; host: string; institution: string | null },
 ): string {
   const start = utc(instant);
+  const summary = institution === null ? words : `${institution}: ${words}`;
   const lines = [
     'BEGIN:VCALENDAR',
     'VERSION:2.0',
     'PRODID:-//Rekrutacja//Online admissions//EN',
     'BEGIN:VEVENT',
-    `UID:${start}@${host}`,
+    `UID:${start}-${fnv1a(`${datetime} ${summary}`).toString(16)}@${host}`,
     `DTSTAMP:${utc(now)}`,
     isDay ? `DTSTART;VALUE=DATE:${start.slice(0, 8)}` : `DTSTART:${start}`,
-    `SUMMARY:${escaped(institution === null ? words : `${institution}: ${words}`)}`,
+    `SUMMARY:${escaped(summary)}`,
     'END:VEVENT',
     'END:VCALENDAR',
   ];
