@@ -83,6 +83,7 @@ for (const [name, wordsFor] of Object.entries(SERVERS)) {
           env: { ...process.env, HOME: folder },
           stdio: 'inherit',
         });
+        const exited = once(server, 'exit');
         const url = `http://127.0.0.1:${port}${basePath}`;
         try {
           await expect.poll(() => isListening(url)).toBe(true);
@@ -116,7 +117,7 @@ for (const [name, wordsFor] of Object.entries(SERVERS)) {
           await page.goto('about:blank');
         } finally {
           server.kill('SIGTERM');
-          await once(server, 'exit');
+          await exited;
           rmSync(folder, { recursive: true });
         }
       });
