@@ -6,6 +6,7 @@ import type { Page } from '@playwright/test';
 import { PATHS } from '../../src/domain/paths';
 import { shownReference } from '../../src/domain/referenceNumber';
 import { startBackend, type Backend } from '../backend/server';
+import { waitForFonts } from '../pages/application';
 import { FilledForm } from '../pages/filledForm';
 import { expectScreen } from '../pages/screens';
 import { open, settled, startVisit, WIDTHS, type Visit } from '../pages/visit';
@@ -76,6 +77,8 @@ for (const [language, scheme, width] of [
       await expectScreen(page, visit.texts, 'verification');
       await expect(page.locator('input[type=file]')).toBeAttached();
       await settled(visit);
+      // Otherwise a prefetch may be under way.
+      await waitForFonts(page);
       await context.setOffline(true);
       const requests: string[] = [];
       page.on('request', (request) => requests.push(request.url()));
