@@ -47,6 +47,8 @@ const schemas = toJsonSchemaDefs(
   {
     target: 'draft-2020-12',
     typeMode: 'input',
+    // That an instant exists.
+    ignoreActions: ['check'],
     overrideRef: ({ referenceId }) => ref(referenceId).$ref,
   },
 );

@@ -78,8 +78,10 @@ const VERDICTS: Readonly<Record<Exclude<Verdict['kind'], 'genuine'>, string>> = 
   notACopy: 'Not a copy of an application: use the HTML file that was downloaded.',
   unsigned: 'No signature: nobody can tell whether anything was changed.',
   unknownKey:
-    'Unknown key: this institution did not sign it. Earlier keys are in CONFIG_RECEIPT_KEYS.',
+    'Unknown key: somebody else signed it, or the key is no longer in CONFIG_RECEIPT_KEYS.',
   damaged: 'The signature is damaged: nobody can tell what was changed.',
+  otherVersion:
+    'The signature is genuine, but the data cannot be read: another version made the copy, or the data was changed.',
   changed: 'Changed:',
 };
 

@@ -57,7 +57,7 @@ const ROUTES: Readonly<
 function LinksRoute() {
   const { basePath } = useSiteConfig();
   return (
-    <LazyPart part={linksScreen} title="linki.tytul">
+    <LazyPart part={linksScreen} head={{ title: 'linki.tytul', lead: 'linki.opis' }}>
       {({ LinksScreen }) => <LinksScreen site={location.origin + basePath} />}
     </LazyPart>
   );
@@ -145,7 +145,7 @@ export function Screens({ promoLink, refusal }: ScreensProps) {
           </Notice>
         )}
         {wasLinked && (
-          <LazyPart part={deepLink} title={null}>
+          <LazyPart part={deepLink} head={null}>
             {({ DeepLink }) => <DeepLink promoLink={promoLink} pending={isLinked} />}
           </LazyPart>
         )}

@@ -189,6 +189,16 @@ test.each<[string, (html: string) => string, string]>([
   ['with another signature', (html) => withOtherValue(html, '"podpis":"'), 'damaged'],
   ['with another fingerprint', (html) => withOtherValue(html, '"odciski":{"numer":"'), 'damaged'],
   ['with a receipt that is none', (html) => html.replace('"odciski"', '"x"'), 'damaged'],
+  [
+    'with data of another version',
+    (html) => html.replace('"wydanieEls":', '"nowe":1,"wydanieEls":'),
+    'otherVersion',
+  ],
+  [
+    'with such data and another signature',
+    (html) => withOtherValue(html.replace('"wydanieEls":', '"nowe":1,"wydanieEls":'), '"podpis":"'),
+    'damaged',
+  ],
   ['that is another page', () => '<!DOCTYPE html><p>ApplicationCopy</p>', 'notACopy'],
 ])('a file %s', async (_what, edit, kind) => {
   expect((await check(edit(signedCopy()))).kind).toBe(kind);

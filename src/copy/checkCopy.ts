@@ -1,6 +1,10 @@
 import * as v from 'valibot';
 import { DEFAULT_LANGUAGE, LANGUAGES, languageInfo, type Language } from '../contract/languages';
-import { signedApplicationSchema, type SignedApplication } from '../contract/receipt';
+import {
+  receiptSchema,
+  signedApplicationSchema,
+  type SignedApplication,
+} from '../contract/receipt';
 import { fingerprintText, receiptParts, signedText } from '../domain/receipt';
 import type { MessageId } from '../intl/messages';
 import type { CopyIntl } from './entryName';
@@ -19,10 +23,11 @@ export interface Change {
  * Whether a file is a genuine copy of an application.
  *
  * - `damaged`: the signature does not belong to the fingerprints, so that nobody can tell what was changed
+ * - `otherVersion`: the signature is genuine, but the contract has no such data
  * - `changed`: `signed` is what was signed, where the differences are in what the file shows; else null
  */
 export type Verdict =
-  | { kind: 'notACopy' | 'unsigned' | 'unknownKey' | 'damaged' }
+  | { kind: 'notACopy' | 'unsigned' | 'unknownKey' | 'damaged' | 'otherVersion' }
   | { kind: 'changed'; changes: readonly Change[]; signed: SignedApplication | null }
   | { kind: 'genuine'; signed: SignedApplication };
 
@@ -43,7 +48,11 @@ export interface CopyTools {
 /** The longest text that is repeated in a change, in characters. */
 const LONGEST = 100;
 
-const signedSchema = v.pipe(v.string(), v.parseJson(), signedApplicationSchema);
+const jsonSchema = v.pipe(v.string(), v.parseJson());
+/** What every version of a receipt has. */
+const sealSchema = v.object({
+  potwierdzenie: v.pick(receiptSchema, ['odciski', 'klucz', 'podpis']),
+});
 
 /** The parts whose fingerprint is not the signed one, by path. */
 async function changedParts(signed: SignedApplication, tools: CopyTools): Promise<string[]> {
@@ -117,12 +126,14 @@ export async function checkCopy(
   const content = readCopy(html);
   if (content === null) return { kind: 'notACopy' };
   if (content.signed === null) return { kind: 'unsigned' };
-  const read = v.safeParse(signedSchema, content.signed);
-  if (!read.success) return { kind: 'damaged' };
-  const signed = read.output;
-  const { klucz, podpis, odciski } = signed.potwierdzenie;
+  const sealed = v.safeParse(v.pipe(jsonSchema, sealSchema), content.signed);
+  if (!sealed.success) return { kind: 'damaged' };
+  const { klucz, podpis, odciski } = sealed.output.potwierdzenie;
   if (!publicKeys.includes(klucz)) return { kind: 'unknownKey' };
   if (!(await tools.verify(signedText(odciski), podpis, klucz))) return { kind: 'damaged' };
+  const read = v.safeParse(v.pipe(jsonSchema, signedApplicationSchema), content.signed);
+  if (!read.success) return { kind: 'otherVersion' };
+  const signed = read.output;
   const paths = await changedParts(signed, tools);
   // A forged language makes every row another one.
   const language =

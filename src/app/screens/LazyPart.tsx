@@ -10,8 +10,8 @@ import { ChunkFailed } from './ChunkFailed';
 interface LazyPartProps<T> {
   /** Ready once its messages are loaded as well. */
   part: Chunk<T>;
-  /** The heading of a page, shown while it loads; null for nothing. */
-  title: MessageId | null;
+  /** The head of a page, shown also while it loads; null for a part without one. */
+  head: { title: MessageId; lead: MessageId } | null;
   children: (module: T) => ReactNode;
 }
 
@@ -22,15 +22,19 @@ export function LazyPart<T>(props: LazyPartProps<T>) {
 }
 
 function Attempt<T>(props: LazyPartProps<T> & { onRetry: () => void }) {
-  const { part, title, children, onRetry } = props;
+  const { part, head, children, onRetry } = props;
   const { module, failed } = useChunk(part, true);
   if (failed) return <ChunkFailed onRetry={onRetry} />;
-  if (module !== undefined) return <LaterTexts>{children(module)}</LaterTexts>;
-  if (title === null) return null;
+  const content = module && <LaterTexts>{children(module)}</LaterTexts>;
+  if (head === null) return content;
   return (
     <>
-      <PageHead title={<FormattedMessage id={title} />} />
-      <SkeletonList rows={4} />
+      {/* The same element before and after, as the focus may be on its heading. */}
+      <PageHead
+        title={<FormattedMessage id={head.title} />}
+        lead={<FormattedMessage id={head.lead} />}
+      />
+      {content ?? <SkeletonList rows={4} />}
     </>
   );
 }

@@ -11,7 +11,11 @@ export function VerificationRoute() {
   // Another person may return to the page.
   usePageReturn(() => setVisit(visit + 1));
   return (
-    <LazyPart key={visit} part={verificationScreen} title="sprawdz.tytul">
+    <LazyPart
+      key={visit}
+      part={verificationScreen}
+      head={{ title: 'sprawdz.tytul', lead: 'sprawdz.opis' }}
+    >
       {({ VerificationScreen }) => <VerificationScreen publicKeys={receiptKeys} />}
     </LazyPart>
   );

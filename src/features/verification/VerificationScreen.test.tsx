@@ -16,13 +16,25 @@ const fileOf = (html: string) => {
   return Object.assign(file, { text: () => Promise.resolve(html) });
 };
 
+type Rendered = ReturnType<typeof renderWithProviders>;
+
+async function choose({ container, user }: Rendered, file: File) {
+  const input = container.querySelector('input');
+  if (input === null) throw new Error('no input');
+  await user.upload(input, file);
+}
+
 async function check(html: string) {
   const rendered = renderWithProviders(<VerificationScreen publicKeys={[PUBLIC_KEY]} />);
-  const input = rendered.container.querySelector('input');
-  if (input === null) throw new Error('no input');
-  await rendered.user.upload(input, fileOf(html));
+  await choose(rendered, fileOf(html));
   return rendered;
 }
+
+const encryption = Object.getOwnPropertyDescriptor(globalThis, 'crypto') ?? {};
+
+afterEach(() => {
+  Object.defineProperty(globalThis, 'crypto', encryption);
+});
 
 test('a genuine copy is said to be genuine, with what was signed', async () => {
   await check(signedCopy('ru'));
@@ -43,6 +55,10 @@ test('a changed field is named, with what was signed', async () => {
 test.each<[string, (html: string) => string]>([
   ['Podpis tej kopii jest uszkodzony', (html) => withOtherValue(html, '"podpis":"')],
   ['Nie znamy klucza tej kopii', (html) => withOtherValue(html, '"klucz":"')],
+  [
+    'Tej kopii nie da się tu odczytać',
+    (html) => html.replace('"wydanieEls":', '"nowe":1,"wydanieEls":'),
+  ],
   ['Ta kopia nie ma podpisu', (html) => html.replace(/<script[^]*<\/script>/, '')],
   ['To nie jest kopia zgłoszenia', () => '<p>'],
 ])('%s', async (title, edit) => {
@@ -53,18 +69,38 @@ test.each<[string, (html: string) => string]>([
   expect(screen.queryByRole('region')).not.toBeInTheDocument();
 });
 
+test('the result of another file is announced with its name', async () => {
+  const rendered = await check(signedCopy());
+  const status = screen.getByRole('status');
+  await within(status).findByText('kopia.html');
+  const other = Object.assign(new File([], 'inna.html'), {
+    text: () => Promise.resolve(signedCopy()),
+  });
+  await choose(rendered, other);
+  expect(await within(status).findByText('inna.html')).toBeVisible();
+  expect(status).toHaveTextContent('Kopia jest prawdziwa');
+});
+
+test('a file that cannot be read, or is too large, is not said to be no copy', async () => {
+  const unreadable = Object.assign(fileOf(''), { text: () => Promise.reject(new Error()) });
+  const rendered = renderWithProviders(<VerificationScreen publicKeys={[PUBLIC_KEY]} />);
+  await choose(rendered, unreadable);
+  expect(await screen.findByText(/Nie udało się odczytać pliku/)).toBeVisible();
+  const large = Object.defineProperty(fileOf(''), 'size', { value: 5_000_001 });
+  await choose(rendered, large);
+  expect(await screen.findByText(/Ten plik jest za duży/)).toBeVisible();
+  expect(screen.queryByRole('heading')).not.toBeInTheDocument();
+});
+
 test('a file can be dropped', async () => {
-  const { container } = renderWithProviders(<VerificationScreen publicKeys={[PUBLIC_KEY]} />);
-  const target = container.querySelector('h1') ?? container;
-  fireEvent.drop(target, { dataTransfer: { files: [fileOf(signedCopy())] } });
+  renderWithProviders(<VerificationScreen publicKeys={[PUBLIC_KEY]} />);
+  fireEvent.drop(document.body, { dataTransfer: { files: [fileOf(signedCopy())] } });
   expect(await screen.findByRole('heading', { name: 'Kopia jest prawdziwa' })).toBeVisible();
 });
 
 test('without encryption, which needs https, no file can be chosen', () => {
-  const encryption = crypto;
   Object.defineProperty(globalThis, 'crypto', { value: {}, configurable: true });
   renderWithProviders(<VerificationScreen publicKeys={[PUBLIC_KEY]} />);
   expect(screen.getByText(/tylko na\sstronie https/)).toBeVisible();
   expect(screen.queryByRole('button')).not.toBeInTheDocument();
-  Object.defineProperty(globalThis, 'crypto', { value: encryption, configurable: true });
 });

@@ -3,7 +3,7 @@ import '../../ui/theme/formStyles';
 import FileOpen from '@mui/icons-material/FileOpenOutlined';
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
-import { useRef, useState, type DragEvent } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { createIntl, FormattedMessage, type IntlShape } from 'react-intl';
 import type { SignedApplication } from '../../contract/receipt';
 import { checkCopy, type Change, type Verdict } from '../../copy/checkCopy';
@@ -13,9 +13,9 @@ import { copySections } from '../../copy/copySections';
 import { loadedLaterMessages, loadedMessages, localeOf, type MessageId } from '../../intl/messages';
 import { TextSpan } from '../../intl/TextSpan';
 import { Notice, type Severity } from '../../ui/Notice';
-import { PageHead } from '../../ui/PageHead';
 import { sanitise } from '../../ui/sanitise';
 import { Card, Section } from '../../ui/Section';
+import { useLatestCallback } from '../../ui/useLatestCallback';
 import { BROWSER_TOOLS } from './browserTools';
 
 /** A copy has some 50 kB. */
@@ -29,13 +29,19 @@ const Choice = styled('div')({
   overflowWrap: 'anywhere',
 });
 
-interface VerdictTexts {
+/** On a phone there is nothing to drop. */
+const DropHint = styled('span')({ '@media (pointer: coarse)': { display: 'none' } });
+
+/** What came of a file: a verdict, or that it could not be checked. */
+type Outcome = Verdict | { kind: 'unreadable' | 'tooLarge' };
+
+interface OutcomeTexts {
   severity: Severity;
-  title: MessageId;
+  title?: MessageId;
   text: MessageId;
 }
 
-const VERDICTS: Readonly<Record<Verdict['kind'], VerdictTexts>> = {
+const OUTCOMES: Readonly<Record<Outcome['kind'], OutcomeTexts>> = {
   genuine: {
     severity: 'success',
     title: 'sprawdz.wynik.prawdziwa',
@@ -56,6 +62,11 @@ const VERDICTS: Readonly<Record<Verdict['kind'], VerdictTexts>> = {
     title: 'sprawdz.wynik.nieznany_klucz',
     text: 'sprawdz.wynik.nieznany_klucz.opis',
   },
+  otherVersion: {
+    severity: 'warning',
+    title: 'sprawdz.wynik.inna_wersja',
+    text: 'sprawdz.wynik.inna_wersja.opis',
+  },
   unsigned: {
     severity: 'warning',
     title: 'sprawdz.wynik.bez_podpisu',
@@ -66,6 +77,8 @@ const VERDICTS: Readonly<Record<Verdict['kind'], VerdictTexts>> = {
     title: 'sprawdz.wynik.nie_kopia',
     text: 'sprawdz.wynik.nie_kopia.opis',
   },
+  unreadable: { severity: 'warning', text: 'podsumowanie.plik.blad.nieczytelny' },
+  tooLarge: { severity: 'warning', text: 'podsumowanie.plik.blad.za_duzy' },
 };
 
 /** The messages of a copy's language, all of which are loaded with this screen. */
@@ -76,10 +89,17 @@ function intlOf(language: string): IntlShape {
 
 interface Checked {
   name: string;
-  verdict: Verdict;
+  outcome: Outcome;
 }
 
-/** Checks a downloaded copy of an application; the file and what it says stay in memory. */
+async function outcomeOf(file: File, publicKeys: readonly string[]): Promise<Outcome> {
+  if (file.size > LARGEST_FILE) return { kind: 'tooLarge' };
+  const html = await file.text().catch(() => null);
+  if (html === null) return { kind: 'unreadable' };
+  return checkCopy(html, publicKeys, { ...BROWSER_TOOLS, intlOf });
+}
+
+/** Checks a downloaded copy of an application, below the page's head; the file and what it says stay in memory. */
 export function VerificationScreen({ publicKeys }: { publicKeys: readonly string[] }) {
   const [checked, setChecked] = useState<Checked | null>(null);
   const picker = useRef<HTMLInputElement>(null);
@@ -90,68 +110,83 @@ export function VerificationScreen({ publicKeys }: { publicKeys: readonly string
   const check = async (file: File | undefined) => {
     if (file === undefined) return;
     latest.current = file;
-    const html = file.size > LARGEST_FILE ? '' : await file.text().catch(() => '');
-    const verdict = await checkCopy(html, publicKeys, { ...BROWSER_TOOLS, intlOf });
-    if (latest.current === file) setChecked({ name: file.name, verdict });
+    const outcome = await outcomeOf(file, publicKeys);
+    if (latest.current === file) setChecked({ name: file.name, outcome });
   };
-  const drop = (event: DragEvent) => {
-    event.preventDefault();
-    if (event.type === 'drop' && isPossible) void check(event.dataTransfer.files[0]);
-  };
-  const verdict = checked?.verdict;
+  useFileDrop((file) => isPossible && void check(file));
+  const outcome = checked?.outcome;
   return (
-    // eslint-disable-next-line jsx-a11y/no-static-element-interactions -- The button does the same.
-    <div onDragOver={drop} onDrop={drop}>
-      <PageHead
-        title={<FormattedMessage id="sprawdz.tytul" />}
-        lead={<FormattedMessage id="sprawdz.opis" />}
-      />
-      <div className="Sections">
-        <Card component="section" variant="outlined">
-          {isPossible ? (
-            <Choice>
-              <Button
-                variant="contained"
-                startIcon={<FileOpen />}
-                onClick={() => picker.current?.click()}
-              >
-                <FormattedMessage id="podsumowanie.plik.wybierz" />
-              </Button>
-              <span>{checked?.name ?? <FormattedMessage id="sprawdz.upusc" />}</span>
-              <input
-                ref={picker}
-                type="file"
-                accept=".html,.htm,text/html"
-                hidden
-                onChange={({ target }) => {
-                  void check(target.files?.[0]);
-                  // Choosing the same file again is a change, too.
-                  target.value = '';
-                }}
-              />
-            </Choice>
-          ) : (
-            <Notice severity="warning">
-              <FormattedMessage id="sprawdz.niedostepne" />
-            </Notice>
-          )}
-        </Card>
-        <div role="status">{verdict && <Result verdict={verdict} />}</div>
-        {verdict && 'signed' in verdict && verdict.signed && <Signed {...verdict.signed} />}
-      </div>
+    <div className="Sections">
+      <Card component="section" variant="outlined">
+        {isPossible ? (
+          <Choice>
+            <Button
+              variant="contained"
+              startIcon={<FileOpen />}
+              onClick={() => picker.current?.click()}
+            >
+              <FormattedMessage id="podsumowanie.plik.wybierz" />
+            </Button>
+            <DropHint>
+              <FormattedMessage id="sprawdz.upusc" />
+            </DropHint>
+            <input
+              ref={picker}
+              type="file"
+              accept=".html,.htm,text/html"
+              hidden
+              onChange={({ target }) => {
+                void check(target.files?.[0]);
+                // Choosing the same file again is a change, too.
+                target.value = '';
+              }}
+            />
+          </Choice>
+        ) : (
+          <Notice severity="warning">
+            <FormattedMessage id="sprawdz.niedostepne" />
+          </Notice>
+        )}
+      </Card>
+      <div role="status">{checked && <Result {...checked} />}</div>
+      {outcome && 'signed' in outcome && outcome.signed && <Signed {...outcome.signed} />}
     </div>
   );
 }
 
-function Result({ verdict }: { verdict: Verdict }) {
-  const { severity, title, text } = VERDICTS[verdict.kind];
+/** Hands over each file that is dropped on the page, which would otherwise be opened instead of it. */
+function useFileDrop(onFile: (file: File | undefined) => void): void {
+  const take = useLatestCallback(onFile);
+  useEffect(() => {
+    const drop = (event: DragEvent) => {
+      event.preventDefault();
+      if (event.type === 'drop') take(event.dataTransfer?.files[0]);
+    };
+    window.addEventListener('dragover', drop);
+    window.addEventListener('drop', drop);
+    return () => {
+      window.removeEventListener('dragover', drop);
+      window.removeEventListener('drop', drop);
+    };
+  }, [take]);
+}
+
+/** The name of the file is in it, so that the same result of another file is announced, too. */
+function Result({ name, outcome }: Checked) {
+  const { severity, title, text } = OUTCOMES[outcome.kind];
   return (
-    <Notice severity={severity} role="none" title={<FormattedMessage id={title} />} titleLevel={2}>
+    <Notice
+      severity={severity}
+      role="none"
+      title={title && <FormattedMessage id={title} />}
+      titleLevel={2}
+    >
+      <p translate="no">{name}</p>
       <FormattedMessage id={text} />
-      {verdict.kind === 'changed' && (
+      {outcome.kind === 'changed' && (
         <div className="Prose">
           <ul>
-            {verdict.changes.map((change, index) => (
+            {outcome.changes.map((change, index) => (
               <Difference key={index} {...change} />
             ))}
           </ul>

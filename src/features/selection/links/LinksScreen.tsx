@@ -12,7 +12,6 @@ import { offerValue } from '../../../domain/offerValues';
 import { isPromoLink, promoLinkOf } from '../../../domain/promoLink';
 import { STEP_NAMES } from '../../../domain/selection';
 import { useLanguage } from '../../../intl/language';
-import { PageHead } from '../../../ui/PageHead';
 import { Section } from '../../../ui/Section';
 import { SkeletonList } from '../../../ui/SkeletonList';
 import { StatePanel } from '../../../ui/StatePanel';
@@ -61,30 +60,20 @@ interface LinksScreenProps {
 /** Makes links that preselect a programme, for other sites; it shows only the public catalogue. */
 export function LinksScreen({ site }: LinksScreenProps) {
   const { data, isError, refetch } = useOffersQuery(null);
+  if (data) return <LinkMaker offers={data.offers} site={site} />;
+  if (!isError) return <SkeletonList rows={8} />;
   return (
-    <>
-      <PageHead
-        title={<FormattedMessage id="linki.tytul" />}
-        lead={<FormattedMessage id="linki.opis" />}
-      />
-      {data ? (
-        <LinkMaker offers={data.offers} site={site} />
-      ) : isError ? (
-        <StatePanel
-          icon={<CloudOff />}
-          tone="error"
-          headingLevel={2}
-          title={<FormattedMessage id="start.blad.tytul" />}
-          actions={
-            <Button variant="contained" onClick={() => void refetch()}>
-              <FormattedMessage id="start.blad.ponow" />
-            </Button>
-          }
-        />
-      ) : (
-        <SkeletonList rows={8} />
-      )}
-    </>
+    <StatePanel
+      icon={<CloudOff />}
+      tone="error"
+      headingLevel={2}
+      title={<FormattedMessage id="start.blad.tytul" />}
+      actions={
+        <Button variant="contained" onClick={() => void refetch()}>
+          <FormattedMessage id="start.blad.ponow" />
+        </Button>
+      }
+    />
   );
 }
 
