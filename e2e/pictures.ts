@@ -3,6 +3,7 @@ import { PATHS } from '../src/domain/paths';
 import { Form } from './pages/form';
 import { expectScreen } from './pages/screens';
 import type { See } from './pages/formStates';
+import { BRANDS, brandTest, startBrandVisit } from './pages/brand';
 import { visitScreens, visitStates } from './pages/states';
 import { test } from './test';
 import { open, SCHEMES, startVisit, WIDTHS, type Visit } from './pages/visit';
@@ -73,3 +74,18 @@ test('screenshots for the README', async ({ page }) => {
   await expectScreen(page, texts, 'city');
   await take('phone');
 });
+
+for (const brand of BRANDS) {
+  brandTest(brand)(`screenshots for docs/branding.md: ${brand}`, async ({ page }) => {
+    const take = async (scheme: Visit['scheme'], width: number, height: number) => {
+      const visit = await startBrandVisit(page, brand, { language: 'pl', scheme, width });
+      await page.setViewportSize({ width, height });
+      await open(visit, PATHS.city, visit.whole);
+      await expectScreen(page, visit.texts, 'city');
+      const file = `${brand}-${scheme}.png`;
+      await page.screenshot({ path: path.join(ROOT, 'docs', 'brands', file) });
+    };
+    await take('light', WIDTHS.desktop, 560);
+    await take('dark', WIDTHS.phone, 700);
+  });
+}

@@ -49,8 +49,36 @@ test.each([
   ['{}', { CONFIG_BASE_PATH: 'studia' }, 'basePath'],
   ['{}', { CONFIG_LANGUAGES: 'eng' }, 'languages'],
   ['{}', { CONFIG_TITLE: '{' }, 'CONFIG_TITLE'],
+  ['{}', { CONFIG_OPENING_HOURS: '{' }, 'CONFIG_OPENING_HOURS must be a text or a JSON object'],
+  ['{}', { CONFIG_LEGAL_LINKS: 'https://a.example/' }, 'CONFIG_LEGAL_LINKS must be JSON'],
+  ['{}', { CONFIG_PRIMARY_COLOUR: '#FFD200' }, 'WCAG AA requires 4.5'],
+  ['{}', { CONFIG_LOGO: 'file:logo.gif' }, 'logo.gif must be an SVG or PNG'],
+  ['{"logo":"file:/none/logo.svg"}', {}, '/none/logo.svg'],
 ])('the file %s with %o: the message names the error', (content, environment, name) => {
   expect(() => readSiteConfig(environment, file(content))).toThrow(name);
+});
+
+test('the environment sets the brand', () => {
+  const logo = join(directory, 'logo.svg');
+  writeFileSync(logo, '<svg xmlns="http://www.w3.org/2000/svg"/>');
+  const links = [{ text: { pl: 'RODO' }, address: '/rodo' }];
+  const environment = {
+    CONFIG_LOGO: `file:${logo}`,
+    CONFIG_LOGO_WIDTH: '90',
+    CONFIG_PRIMARY_COLOUR: '#7A1F2B',
+    CONFIG_OPENING_HOURS: 'pn.–pt. 8–16',
+    CONFIG_STUDENT_CARD_PRICE: '10 EUR',
+    CONFIG_LEGAL_LINKS: JSON.stringify(links),
+  };
+  expect(readSiteConfig(environment, null)).toEqual({
+    ...DEFAULT_SITE_CONFIG,
+    logo: 'data:image/svg+xml;base64,PHN2ZyB4bWxucz0iaHR0cDovL3d3dy53My5vcmcvMjAwMC9zdmciLz4=',
+    logoWidth: 90,
+    primaryColour: '#7A1F2B',
+    openingHours: { pl: 'pn.–pt. 8–16' },
+    studentCardPrice: '10 EUR',
+    legalLinks: links,
+  });
 });
 
 test('a missing file is named', () => {

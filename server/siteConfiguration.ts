@@ -1,5 +1,6 @@
 import type { KeyObject } from 'node:crypto';
 import { readFileSync } from 'node:fs';
+import { extname } from 'node:path';
 import type { DictionaryEntry } from '../src/contract/dictionary';
 import { DEFAULT_LANGUAGE, LANGUAGES } from '../src/contract/languages';
 import {
@@ -8,6 +9,7 @@ import {
   siteConfigSchema,
   type SiteConfig,
 } from '../src/contract/siteConfig';
+import { checkContrast } from '../src/ui/theme/brandColours';
 import { EnvironmentError } from './environment';
 import { publicKeyOf } from './receipts/receiptKey';
 import type { Seed } from './seed/load/seedFiles';
@@ -37,16 +39,38 @@ function readFile(file: string): object {
 /** The keys whose variables are separated by commas. */
 const LISTS: readonly string[] = ['languages', 'receiptKeys'];
 
-function valueOf(key: string, text: string): unknown {
-  if (LISTS.includes(key)) return text.split(',').map((part) => part.trim());
-  if (key !== 'title') return text;
-  if (!text.trimStart().startsWith('{')) return { [DEFAULT_LANGUAGE]: text };
+/** The keys with texts by language, and those with other JSON. */
+const TEXTS: readonly string[] = ['title', 'openingHours'];
+const JSON_KEYS: readonly string[] = ['legalLinks', 'logoWidth'];
+
+function parseJson(key: string, text: string, expected: string): unknown {
   try {
     return JSON.parse(text);
   } catch {
-    throw new EnvironmentError(
-      `${variableOf(key)} must be a text or a JSON object of texts by language.`,
-    );
+    throw new EnvironmentError(`${variableOf(key)} must be ${expected}.`);
+  }
+}
+
+function valueOf(key: string, text: string): unknown {
+  if (LISTS.includes(key)) return text.split(',').map((part) => part.trim());
+  if (JSON_KEYS.includes(key)) return parseJson(key, text, 'JSON');
+  if (!TEXTS.includes(key)) return text;
+  if (!text.trimStart().startsWith('{')) return { [DEFAULT_LANGUAGE]: text };
+  return parseJson(key, text, 'a text or a JSON object of texts by language');
+}
+
+const IMAGES: Readonly<Record<string, string>> = { '.svg': 'svg+xml', '.png': 'png' };
+
+/** "file:logo.svg" -> the image as a `data:` address, so that the page contains it. */
+function readLogo(logo: unknown): unknown {
+  if (typeof logo !== 'string' || !logo.startsWith('file:')) return logo;
+  const file = logo.slice('file:'.length);
+  const type = IMAGES[extname(file).toLowerCase()];
+  if (type === undefined) throw new EnvironmentError(`logo: ${file} must be an SVG or PNG.`);
+  try {
+    return `data:image/${type};base64,${readFileSync(file, 'base64')}`;
+  } catch (error) {
+    throw new EnvironmentError(`logo: ${error instanceof Error ? error.message : String(error)}`);
   }
 }
 
@@ -57,10 +81,9 @@ export function unknownSettings(environment: Environment): string[] {
 }
 
 /**
- * The site configuration. Environment variables (CONFIG_INSTITUTION, CONFIG_TITLE, CONFIG_HELP_LINE, CONFIG_BASE_PATH,
- * CONFIG_API_BASE, CONFIG_LANGUAGES, CONFIG_POLAND, CONFIG_TAG_MANAGER_ID, CONFIG_RECEIPT_KEYS) override the file, and
- * the file overrides the defaults. CONFIG_TITLE is the Polish title, or a JSON object of titles by language;
- * CONFIG_LANGUAGES and CONFIG_RECEIPT_KEYS are separated by commas.
+ * The site configuration. Environment variables (CONFIG_INSTITUTION, CONFIG_HELP_LINE and so on) override the file, and
+ * the file overrides the defaults. CONFIG_TITLE and CONFIG_OPENING_HOURS are the Polish text, or a JSON object of texts
+ * by language; CONFIG_LEGAL_LINKS is JSON; CONFIG_LANGUAGES and CONFIG_RECEIPT_KEYS are separated by commas.
  *
  * @param file path of a JSON file, or null
  * @throws EnvironmentError, or Error of `parseSiteConfig`, that names what is wrong
@@ -68,9 +91,14 @@ export function unknownSettings(environment: Environment): string[] {
 export function readSiteConfig(environment: Environment, file: string | null): SiteConfig {
   const set = KEYS.flatMap((key) => {
     const text = environment[variableOf(key)];
-    return text === undefined ? [] : [[key, valueOf(key, text)]];
+    return text === undefined ? [] : [[key, valueOf(key, text)] as const];
   });
-  return parseSiteConfig({ ...(file === null ? {} : readFile(file)), ...Object.fromEntries(set) });
+  const given = { ...(file === null ? {} : readFile(file)), ...Object.fromEntries(set) };
+  const config = parseSiteConfig(
+    'logo' in given ? { ...given, logo: readLogo(given.logo) } : given,
+  );
+  checkContrast(config);
+  return config;
 }
 
 /** The dictionaries that must contain Poland, in each language of the interface. */

@@ -33,7 +33,7 @@ async function main(): Promise<void> {
   const { restoreScroll } = await import(
     /* webpackMode: "eager" */ './app/navigation/restoreScroll'
   );
-  const config = readSiteConfig(document);
+  const config = await readSiteConfig(document);
   restoreScroll();
   const isPrerendered = root.hasChildNodes() && !('shell' in document.documentElement.dataset);
   if (!isPrerendered || config === null) {

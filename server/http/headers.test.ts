@@ -43,10 +43,10 @@ test.each([
 
 test('the policy allows what is configured, nothing else', () => {
   const apiBase = 'https://api.example.org:8443/rekrutacja/';
-  const elsewhere = contentSecurityPolicy({ apiBase, tagManagerId: '' });
+  const elsewhere = contentSecurityPolicy({ ...DEFAULT_SITE_CONFIG, apiBase });
   expect(elsewhere).toContain("connect-src 'self' https://api.example.org:8443;");
   expect(elsewhere).not.toContain('google');
-  const measured = contentSecurityPolicy({ apiBase: '/', tagManagerId: 'GTM-ABC' });
+  const measured = contentSecurityPolicy({ ...DEFAULT_SITE_CONFIG, tagManagerId: 'GTM-ABC' });
   expect(measured).toContain("script-src 'self' https://www.googletagmanager.com;");
   expect(measured).toContain('trusted-types dompurify webpack tag-manager');
 });

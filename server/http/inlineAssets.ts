@@ -13,7 +13,8 @@ const SCRIPT = /<script data-inline src="\/([^"]+)"([^>]*)><\/script>/g;
 /** The source map is beside the file, so a page cannot refer to it. */
 const SOURCE_MAP = /\n?(\/\/# sourceMappingURL=.*|\/\*# sourceMappingURL=.*\*\/)\s*$/;
 
-function hashOf(text: string): string {
+/** The hash of a script or style, as the security policy writes it. */
+export function hashOf(text: string): string {
   return `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 }
 

@@ -1,9 +1,11 @@
 import type { SiteConfig } from '../../src/contract/siteConfig';
+import { brandRules } from '../../src/ui/theme/brandColours';
 
 const BLOCK = /(<script\b[^>]*\bid=["']?site-config["']?[^>]*>)[^]*?(<\/script>)/;
 const ROOT_ADDRESS =
   /(<(?:(?:script|link|img)\b[^>]*?\s(?:src|href)|meta property="og:image" content)=["']?)\/(?!\/)/g;
 const TITLE = /(<title>)[^<]*(<\/title>)/;
+const FRAME = /(<meta name="theme-color" data-scheme="light"[^>]* content=")[^"]*/;
 const META = /(<meta (?:name|property)="([\w:]+)" content=")([^"]*)(")/g;
 
 const ESCAPES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '"': '&quot;' };
@@ -28,8 +30,19 @@ function metaContent(name: string, content: string, { institution, title }: Site
   }
 }
 
+/** The style element with the colours of this institution, after all others; empty for the theme's own. */
+function brandStyle(config: SiteConfig): string {
+  const css = brandCss(config);
+  return css && `<style data-brand>${css}</style>`;
+}
+
+/** The style sheet with the colours of this institution; empty for the theme's own. */
+export function brandCss(config: Pick<SiteConfig, 'primaryColour' | 'primaryColourDark'>): string {
+  return brandRules(config).join('');
+}
+
 /**
- * Fills in the configuration and the names of this institution.
+ * Fills in the configuration and the names and colours of this institution.
  *
  * @param html the built index.html: its URLs start with "/", its configuration is a JSON block
  * @throws Error when there is no such block
@@ -46,19 +59,25 @@ export function fillPage(html: string, config: SiteConfig): string {
     .replace(META, (_match, open: string, name: string, content: string, close: string) => {
       return `${open}${metaContent(name, content, config)}${close}`;
     })
+    .replace(FRAME, (match, start: string) =>
+      config.primaryColour === '' ? match : start + config.primaryColour,
+    )
+    .replace('</head>', (end) => brandStyle(config) + end)
     .replace(BLOCK, (_match, open: string, close: string) => `${open}${json}${close}`);
 }
 
 /**
- * Fills in the names of this institution. URLs in the manifest are relative to it, so they work under any base path.
+ * Fills in the names and the colour of this institution. URLs in the manifest are relative to it, so they work under any base path.
  *
  * @param json the built manifest.webmanifest
  */
-export function fillManifest(json: string, { institution, title }: SiteConfig): string {
+export function fillManifest(json: string, config: SiteConfig): string {
+  const { institution, title, primaryColour } = config;
   const manifest = JSON.parse(json) as Record<string, unknown>;
   return JSON.stringify({
     ...manifest,
     name: `${title.pl} – ${institution}`,
     short_name: title.pl,
+    ...(primaryColour !== '' && { theme_color: primaryColour }),
   });
 }

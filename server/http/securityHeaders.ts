@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { SiteConfig } from '../../src/contract/siteConfig';
-import type { InlineHashes } from './inlineAssets';
+import { hashOf, type InlineHashes } from './inlineAssets';
+import { brandCss } from './page';
 
 /** The hash of empty text: all that Emotion's production mode needs of `style-src`. */
 const EMPTY_STYLE = "'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='";
@@ -8,7 +9,10 @@ const EMPTY_STYLE = "'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='";
 const TAG_MANAGER = 'https://www.googletagmanager.com';
 const MEASUREMENT = `${TAG_MANAGER} https://*.google-analytics.com https://*.analytics.google.com`;
 
-type Configured = Pick<SiteConfig, 'apiBase' | 'tagManagerId'>;
+type Configured = Pick<
+  SiteConfig,
+  'apiBase' | 'tagManagerId' | 'primaryColour' | 'primaryColourDark'
+>;
 
 /** For a host that serves the page as it was built. */
 const NOTHING_INLINE: InlineHashes = { scripts: [], styles: [] };
@@ -25,10 +29,16 @@ export function contentSecurityPolicy(config: Configured, inline = NOTHING_INLIN
     ...(backend === undefined ? [] : [backend]),
     ...(hasTagManager ? [MEASUREMENT] : []),
   ];
+  const brand = brandCss(config);
   return [
     "default-src 'none'",
     ["script-src 'self'", ...inline.scripts, ...(hasTagManager ? [TAG_MANAGER] : [])].join(' '),
-    ["style-src 'self'", EMPTY_STYLE, ...inline.styles].join(' '),
+    [
+      "style-src 'self'",
+      EMPTY_STYLE,
+      ...inline.styles,
+      ...(brand === '' ? [] : [hashOf(brand)]),
+    ].join(' '),
     `img-src 'self' data:${hasTagManager ? ` ${MEASUREMENT}` : ''}`,
     "font-src 'self'",
     "manifest-src 'self'",

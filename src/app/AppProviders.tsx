@@ -57,7 +57,11 @@ export function AppProviders({ config, onDraftRefused, cache, children }: AppPro
         <CurrentMessages>
           <ToastProvider>
             <SupportLink />
-            <EnrolmentProvider poland={config.poland} onDraftRefused={onDraftRefused}>
+            <EnrolmentProvider
+              poland={config.poland}
+              studentCardPrice={config.studentCardPrice}
+              onDraftRefused={onDraftRefused}
+            >
               <ScreenBoundary>{children}</ScreenBoundary>
             </EnrolmentProvider>
           </ToastProvider>

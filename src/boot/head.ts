@@ -64,6 +64,14 @@ if (typeof title === 'string') {
   page.style.setProperty('--shell-title', JSON.stringify(title));
 }
 
+const logo = property(config, 'logo');
+if (typeof logo === 'string' && logo !== '') {
+  const width = property(config, 'logoWidth');
+  page.dataset['logo'] = '';
+  page.style.setProperty('--shell-logo', `url(${JSON.stringify(logo)})`);
+  page.style.setProperty('--shell-logo-width', `${typeof width === 'number' ? width : 36}px`);
+}
+
 const givenPath = property(config, 'basePath');
 const basePath = typeof givenPath === 'string' ? givenPath : '/';
 // Derived like in src/app/store/tabSession.ts.

@@ -1,4 +1,4 @@
-import { DEFAULT_SITE_CONFIG, parseSiteConfig } from './siteConfig';
+import { DEFAULT_SITE_CONFIG, parseSiteConfig, textIn } from './siteConfig';
 
 test('has defaults', () => {
   expect(parseSiteConfig({})).toEqual(DEFAULT_SITE_CONFIG);
@@ -45,6 +45,33 @@ test.each([
   [{ poland: ' ' }, 'poland: must not be blank'],
   [{ tagManagerId: 'UA-1' }, 'tagManagerId: must be empty or look like GTM-XXXX'],
   [{ colour: 'red' }, 'colour'],
+  [{ primaryColour: 'red' }, 'primaryColour: must be a colour like #0E5768'],
+  [{ primaryColour: '#0E5768;}body{' }, 'primaryColour'],
+  [{ primaryColourDark: '#fff' }, 'primaryColourDark'],
+  [
+    { logo: 'https://other.example/logo.svg' },
+    'logo: must be an SVG or PNG: a path like /logo.svg',
+  ],
+  [{ logo: '//other.example/logo.svg' }, 'logo'],
+  [{ logo: '/logo.gif' }, 'logo'],
+  [{ logo: 'data:text/html;base64,AAAA' }, 'logo'],
+  [{ logo: 'data:image/svg+xml,<svg onload="x"/>' }, 'logo'],
+  [{ logo: `data:image/png;base64,${'A'.repeat(33_000)}` }, 'logo: must have at most 24 kB'],
+  [{ logoWidth: 200 }, 'logoWidth: must be at most 120 pixels'],
+  [{ logoWidth: '36' }, 'logoWidth'],
+  [{ openingHours: { eng: 'Mon-Fri' } }, 'openingHours.pl'],
+  [{ studentCardPrice: 22 }, 'studentCardPrice'],
+  [
+    { studentCardPrice: '22,50 PLN' },
+    'studentCardPrice: must be an amount and a currency like "22 PLN"',
+  ],
+  [{ studentCardPrice: '22 zł' }, 'studentCardPrice'],
+  [
+    { legalLinks: [{ text: { pl: 'RODO' }, address: 'javascript:alert(1)' }] },
+    'legalLinks.0.address',
+  ],
+  [{ legalLinks: [{ text: { pl: 'RODO' }, address: '//other.example/' }] }, 'legalLinks.0.address'],
+  [{ legalLinks: [{ text: { eng: 'Privacy' }, address: '/' }] }, 'legalLinks.0.text.pl'],
   [null, 'the whole'],
   ['text', 'the whole'],
   [[1], '0'],
@@ -59,6 +86,12 @@ test.each([
   [{ apiBase: 'http://127.0.0.1:8080/' }],
   [{ apiBase: 'http://[::1]:8080/a%20b/' }],
   [{ helpLine: '+48221234567' }],
+  [{ primaryColour: '#7A1F2B', primaryColourDark: '#e8a0a8' }],
+  [{ logo: '/brand/logo.svg', logoWidth: 120 }],
+  [{ logo: 'data:image/svg+xml;base64,PHN2Zy8+' }],
+  [{ openingHours: { pl: 'pn.–pt. 8–16', eng: 'Mon–Fri 8 am – 4 pm' } }],
+  [{ studentCardPrice: '12.50 EUR' }],
+  [{ legalLinks: [{ text: { pl: 'RODO' }, address: 'https://uczelnia.example/rodo?a=1' }] }],
   [{ institution: 'Wyższa Szkoła „Przykład” im. św. Jana' }],
 ])('accepts %j', (given) => {
   expect(parseSiteConfig(given)).toEqual({ ...DEFAULT_SITE_CONFIG, ...given });
@@ -66,4 +99,14 @@ test.each([
 
 test('names every wrong key', () => {
   expect(() => parseSiteConfig({ poland: '', basePath: 'x' })).toThrow(/basePath.*poland/);
+});
+
+test('a text in a language without one is the Polish text', () => {
+  const texts = { pl: 'Godziny', eng: 'Hours' };
+  expect(['pl', 'eng', 'de', 'toString'].map((language) => textIn(texts, language))).toEqual([
+    'Godziny',
+    'Hours',
+    'Godziny',
+    'Godziny',
+  ]);
 });

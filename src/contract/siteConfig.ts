@@ -36,6 +36,14 @@ const apiBase = v.pipe(
   v.regex(SEGMENTS, 'must not have "." or ".." between slashes'),
 );
 
+/** A text by language; a language without one gets the Polish text. */
+const texts = v.objectWithRest({ [DEFAULT_LANGUAGE]: name }, name);
+
+const colour = v.pipe(v.string(), v.regex(/^(#[\da-f]{6})?$/i, 'must be a colour like #0E5768'));
+
+/** Maximum length of a logo, which every page contains: 24 kB of SVG or PNG in base64. */
+const MAX_LOGO = 33_000;
+
 /**
  * The site configuration, changed without a rebuild: the JSON block `<script id="site-config">` of `index.html`.
  *
@@ -46,10 +54,16 @@ const apiBase = v.pipe(
  * - `poland`: the `wartosc` of Poland in the country dictionary
  * - `tagManagerId`: "" disables the tag manager
  * - `receiptKeys`: the public keys that have signed receipts (docs/adr/0023-signed-receipt.md)
+ * - `logo`: in the header, an address of this site or the image itself; "" for the sample mark
+ * - `logoWidth`: in CSS pixels, at a height of 36
+ * - `primaryColour`, `primaryColourDark`: see `src/ui/theme/brandColours.ts`, which also checks their contrast
+ * - `openingHours`: of the help line; null where none are shown
+ * - `studentCardPrice`: "22 PLN"
+ * - `legalLinks`: in the footer
  */
 export const siteConfigSchema = v.strictObject({
   institution: name,
-  title: v.objectWithRest({ [DEFAULT_LANGUAGE]: name }, name),
+  title: texts,
   helpLine: v.pipe(
     v.string(),
     v.regex(/^\+48( ?\d){9,12}$/, 'must be a phone number that starts with +48'),
@@ -68,6 +82,39 @@ export const siteConfigSchema = v.strictObject({
   receiptKeys: v.array(
     v.pipe(v.string(), v.regex(/^[\w-]{43}$/, 'must be public keys of 43 characters')),
   ),
+  logo: v.pipe(
+    v.string(),
+    v.maxLength(MAX_LOGO, 'must have at most 24 kB'),
+    v.regex(
+      /^(\/(?!\/)[\w.~%/-]+\.(svg|png)|data:image\/(svg\+xml|png);base64,[a-z\d+/]+={0,2})?$/i,
+      'must be an SVG or PNG: a path like /logo.svg or a data: address, not an address of another site',
+    ),
+  ),
+  logoWidth: v.pipe(
+    v.number(),
+    v.integer(),
+    v.minValue(24, 'must be at least 24 pixels'),
+    v.maxValue(120, 'must be at most 120 pixels'),
+  ),
+  primaryColour: colour,
+  primaryColourDark: colour,
+  openingHours: v.nullable(texts),
+  studentCardPrice: v.pipe(
+    v.string(),
+    v.regex(/^\d{1,6}(\.\d\d)? [A-Z]{3}$/, 'must be an amount and a currency like "22 PLN"'),
+  ),
+  legalLinks: v.pipe(
+    v.array(
+      v.strictObject({
+        text: texts,
+        address: v.pipe(
+          v.string(),
+          v.regex(/^(https:\/\/[^\s/]+|\/(?!\/))\S*$/, 'must be a path or start with https://'),
+        ),
+      }),
+    ),
+    v.maxLength(10, 'must be at most 10'),
+  ),
 });
 
 export type SiteConfig = v.InferOutput<typeof siteConfigSchema>;
@@ -82,7 +129,19 @@ export const DEFAULT_SITE_CONFIG: SiteConfig = {
   poland: 'PL',
   tagManagerId: '',
   receiptKeys: [],
+  logo: '',
+  logoWidth: 36,
+  primaryColour: '',
+  primaryColourDark: '',
+  openingHours: null,
+  studentCardPrice: '22 PLN',
+  legalLinks: [],
 };
+
+/** The text of a language, or the Polish one. */
+export function textIn(texts: SiteConfig['title'], language: string): string {
+  return (Object.hasOwn(texts, language) ? texts[language] : undefined) ?? texts.pl;
+}
 
 /**
  * Validates a configuration; missing keys have their default.

@@ -9,6 +9,13 @@ const Box = styled('div')({
   alignItems: 'center',
   gap: 14,
   '& b': { display: 'block', fontSize: '0.9375rem', lineHeight: 1.4, fontWeight: 600 },
+  '& small': {
+    display: 'block',
+    color: 'var(--mui-palette-text-secondary)',
+    fontSize: '0.875rem',
+    lineHeight: '1.25rem',
+    overflowWrap: 'anywhere',
+  },
   '& a': { display: 'inline-flex', alignItems: 'center', minHeight: 32 },
 });
 
@@ -18,12 +25,14 @@ interface HelpBoxProps {
   phone: string;
   /** Accessible name of the link, which includes the number. */
   callLabel: string;
+  /** When the line is open; null where that is not known. */
+  hours?: string | null;
   /** Other help below the number. */
   children?: ReactNode;
 }
 
 /** The help line as a link. */
-export function HelpBox({ title, phone, callLabel, children }: HelpBoxProps) {
+export function HelpBox({ title, phone, callLabel, hours = null, children }: HelpBoxProps) {
   return (
     <Box>
       <IconCircle tone="primary">
@@ -32,6 +41,7 @@ export function HelpBox({ title, phone, callLabel, children }: HelpBoxProps) {
       <div>
         <b>{title}</b>
         <PhoneLink phone={phone} variant="h3" aria-label={callLabel} />
+        {hours !== null && <small>{hours}</small>}
         {children}
       </div>
     </Box>

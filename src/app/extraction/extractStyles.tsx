@@ -2,11 +2,10 @@ import createCache from '@emotion/cache';
 import { serializeStyles } from '@emotion/serialize';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { DEFAULT_LANGUAGE } from '../../contract/languages';
-import { DEFAULT_SITE_CONFIG } from '../../contract/siteConfig';
 import { loadLaterMessages, loadMessages } from '../../intl/messages';
 import { theme } from '../../ui/theme/theme';
 import { renderSite } from '../renderSite';
-import { answerCalls, OFFERS } from './sampleData';
+import { answerCalls, OFFERS, SITE_CONFIG } from './sampleData';
 import { FORM_SAMPLES, STEP_SAMPLES, type Sample } from './samples';
 
 /** A style sheet, and the names of Emotion's rules in it for the browser's cache (ui/theme/styleCache.ts). */
@@ -42,7 +41,7 @@ export async function extractStyles(): Promise<{ steps: Sheet; form: Sheet }> {
     const known = new Set(Object.keys(cache.inserted));
     for (const { path, selection, screen } of samples) {
       renderSite(
-        { config: DEFAULT_SITE_CONFIG, offers: OFFERS, path: path.slice(1), selection, cache },
+        { config: SITE_CONFIG, offers: OFFERS, path: path.slice(1), selection, cache },
         renderToStaticMarkup,
         screen,
         answerCalls,

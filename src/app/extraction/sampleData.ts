@@ -1,10 +1,17 @@
 import { enrolmentApi } from '../../api/enrolmentApi';
 import type { Consent } from '../../contract/consent';
-import { DEFAULT_SITE_CONFIG } from '../../contract/siteConfig';
+import { DEFAULT_SITE_CONFIG, type SiteConfig } from '../../contract/siteConfig';
 import type { Offer } from '../../contract/offer';
 import type { FormDefinition } from '../../contract/question';
 import { chooseAt, chooseDirection, EMPTY_SELECTION } from '../../domain/selection';
 import type { AppStore } from '../store/store';
+
+/** With everything that an institution may add to the page. */
+export const SITE_CONFIG: SiteConfig = {
+  ...DEFAULT_SITE_CONFIG,
+  openingHours: { pl: '.' },
+  legalLinks: [{ text: { pl: '.' }, address: '/' }],
+};
 
 const MODES = ['Stacjonarne', 'Niestacjonarne'];
 
@@ -69,7 +76,7 @@ export const QUESTIONS: readonly FormDefinition[] = [
 ];
 
 const COUNTRIES = [
-  { nazwa: 'Polska', wartosc: DEFAULT_SITE_CONFIG.poland },
+  { nazwa: 'Polska', wartosc: SITE_CONFIG.poland },
   { nazwa: 'Niemcy', wartosc: 'DE' },
 ];
 const PREFIXES = [{ kodKierunkowy: '+48', wartosc: 'Polska', domyslny: true }];

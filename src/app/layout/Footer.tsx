@@ -1,12 +1,24 @@
+import Link from '@mui/material/Link';
 import Paper from '@mui/material/Paper';
 import { styled } from '@mui/material/styles';
+import { textIn } from '../../contract/siteConfig';
 import { StatementLink } from '../../features/accessibility/StatementLink';
+import { useLanguage } from '../../intl/language';
 import { useSiteConfig } from '../siteConfig';
-import { CENTRED, FROM_MD, SM_TO_MD } from '../../ui/theme/media';
+import { BELOW_MD, CENTRED, FROM_MD, SM_TO_MD } from '../../ui/theme/media';
 import { Help } from './Help';
 
 const FooterRoot = styled('footer')({
   '&&': { paddingBottom: 28, [SM_TO_MD]: { paddingInline: CENTRED } },
+  '& > :is(a, button)': { marginInlineEnd: 24 },
+  '& > a': {
+    display: 'inline-flex',
+    alignItems: 'center',
+    minHeight: 32,
+    fontWeight: 500,
+    overflowWrap: 'anywhere',
+    [BELOW_MD]: { minHeight: 44 },
+  },
 });
 
 const HelpCard = styled(Paper)({
@@ -15,15 +27,28 @@ const HelpCard = styled(Paper)({
   [FROM_MD]: { display: 'none' },
 });
 
-/** The help line on narrow windows, and the accessibility statement on all. */
+/** The help line on narrow windows; on all, the accessibility statement and the institution's legal links. */
 export function Footer() {
-  const { helpLine } = useSiteConfig();
+  const { helpLine, legalLinks } = useSiteConfig();
+  const language = useLanguage();
   return (
     <FooterRoot className="Container">
       <HelpCard>
         <Help />
       </HelpCard>
       <StatementLink helpLine={helpLine} />
+      {legalLinks.map(({ text, address }) => (
+        <Link
+          key={address}
+          variant="body2"
+          color="textSecondary"
+          href={address}
+          target="_blank"
+          rel="noreferrer"
+        >
+          {textIn(text, language)}
+        </Link>
+      ))}
     </FooterRoot>
   );
 }

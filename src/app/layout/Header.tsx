@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { ThemeButton } from '../../features/appearance/ThemeButton';
 import { RouterLink } from '../../ui/links';
 import { useSiteTitle } from '../navigation/DocumentTitle';
+import { useSiteConfig } from '../siteConfig';
 
 const LINE = {
   fill: 'none',
@@ -12,7 +13,7 @@ const LINE = {
   strokeLinecap: 'round',
 } as const;
 
-/** The logo of the site: an open door under an arch. */
+/** The sample logo: an open door under an arch. */
 function LogoMark() {
   return (
     <svg viewBox="0 0 36 36" aria-hidden="true">
@@ -24,6 +25,16 @@ function LogoMark() {
   );
 }
 
+/** The height of the logo in CSS pixels; that of the header depends on it. */
+const LOGO_HEIGHT = 36;
+
+/** The logo of the institution, or the sample mark. */
+function Logo() {
+  const { logo, logoWidth, institution } = useSiteConfig();
+  if (logo === '') return <LogoMark />;
+  return <img src={logo} alt={institution} width={logoWidth} height={LOGO_HEIGHT} />;
+}
+
 /** The recruitment title and the current selections (docs/specification.md, section 1). */
 export function Header({ trail }: { trail: ReactNode }) {
   return (
@@ -31,7 +42,7 @@ export function Header({ trail }: { trail: ReactNode }) {
       <Toolbar className="Container">
         <div className="Header-title">
           <RouterLink to="/">
-            <LogoMark />
+            <Logo />
             <b>{useSiteTitle()}</b>
           </RouterLink>
         </div>

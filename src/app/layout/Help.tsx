@@ -1,5 +1,7 @@
 import { useIntl } from 'react-intl';
+import { textIn } from '../../contract/siteConfig';
 import { SupportButton } from '../../features/support/SupportButton';
+import { useLanguage } from '../../intl/language';
 import { HelpBox } from '../../ui/HelpBox';
 import { useSiteConfig } from '../siteConfig';
 import { useSnapshot } from '../support/useSnapshot';
@@ -9,12 +11,14 @@ import { useSnapshot } from '../support/useSnapshot';
  */
 export function Help() {
   const intl = useIntl();
-  const { helpLine } = useSiteConfig();
+  const { helpLine, openingHours } = useSiteConfig();
+  const language = useLanguage();
   const collect = useSnapshot();
   return (
     <HelpBox
       title={intl.formatMessage({ id: 'pomoc.tytul' })}
       phone={helpLine}
+      hours={openingHours && textIn(openingHours, language)}
       callLabel={intl.formatMessage({ id: 'pomoc.zadzwon' }, { numer: helpLine })}
     >
       <SupportButton collect={collect} />

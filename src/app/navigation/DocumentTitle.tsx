@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import { useIntl } from 'react-intl';
 import { useErrorCount } from '../../features/enrolment/form/enrolmentContext';
+import { textIn } from '../../contract/siteConfig';
 import { SCREEN_TEXTS } from '../../features/selection/stepTexts';
 import { useLanguage } from '../../intl/language';
 import { useSiteConfig } from '../siteConfig';
@@ -14,8 +15,7 @@ const TEXTS = { ...SCREEN_TEXTS, ...STATES };
 /** The recruitment title in the language of the interface. */
 export function useSiteTitle(): string {
   const { title } = useSiteConfig();
-  const language = useLanguage();
-  return (Object.hasOwn(title, language) ? title[language] : undefined) ?? title.pl;
+  return textIn(title, useLanguage());
 }
 
 interface DocumentTitleProps {

@@ -1,4 +1,5 @@
 import { createForm } from 'final-form';
+import { DEFAULT_SITE_CONFIG } from '../../../contract/siteConfig';
 import { type EnrolmentValues, initialValues } from '../../../domain/enrolmentValues';
 import { initialDerivedValues, applyDerivedValues } from '../../../domain/followCitizenship';
 import { sameJson } from '../../../domain/sameJson';
@@ -27,6 +28,8 @@ export function today(): string {
 interface EnrolmentSettings {
   /** The `wartosc` of Poland in the country dictionary. */
   poland: string;
+  /** "22 PLN" */
+  studentCardPrice?: string;
   /** Called when the browser refuses to store the draft. */
   onDraftRefused?: () => void;
 }
@@ -40,7 +43,12 @@ interface StartedEnrolment extends Enrolment {
  * Creates the form and its state. They are held above the routes, so that typed values survive navigation, a change of
  * language, a crashed screen and, as a draft, a reload. A stored application removes its data.
  */
-export function createEnrolment({ poland, onDraftRefused }: EnrolmentSettings): StartedEnrolment {
+export function createEnrolment(settings: EnrolmentSettings): StartedEnrolment {
+  const {
+    poland,
+    studentCardPrice = DEFAULT_SITE_CONFIG.studentCardPrice,
+    onDraftRefused,
+  } = settings;
   const restored = readDraft() ?? null;
   let state = initialState(restored);
   const listeners = new Set<() => void>();
@@ -152,6 +160,7 @@ export function createEnrolment({ poland, onDraftRefused }: EnrolmentSettings): 
   return {
     form,
     poland,
+    studentCardPrice,
     getState: () => state,
     set,
     subscribe: (listener) => {

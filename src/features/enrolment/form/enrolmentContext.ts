@@ -45,6 +45,8 @@ export interface Enrolment {
   form: FormApi<EnrolmentValues>;
   /** The `wartosc` of Poland in the country dictionary. */
   poland: string;
+  /** Of the electronic student card: "22 PLN". */
+  studentCardPrice: string;
   getState: () => EnrolmentState;
   set: (changes: Partial<EnrolmentState>) => void;
   subscribe: (listener: () => void) => () => void;

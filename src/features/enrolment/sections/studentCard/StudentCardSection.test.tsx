@@ -1,6 +1,8 @@
 import { screen } from '@testing-library/react';
 import { renderWithProviders } from '../../../../testing/renderApp';
+import { POLAND } from '../../../../testing/domainFixtures';
 import { EnrolmentProvider } from '../../../../testing/EnrolmentProvider';
+import { createEnrolment } from '../../form/createEnrolment';
 import { StudentCardSection } from './StudentCardSection';
 
 test('the card costs 22 zloty and is optional', async () => {
@@ -17,4 +19,20 @@ test('the card costs 22 zloty and is optional', async () => {
   expect(screen.getByText('22 zł').textContent).toBe('22\u00a0zł');
   await user.click(box);
   expect(box).toBeChecked();
+});
+
+test.each([
+  ['30 PLN', 'pl', '30 zł'],
+  ['22.50 PLN', 'pl', '22,50 zł'],
+  ['10 EUR', 'pl', '10 €'],
+  ['10 EUR', 'eng', '€10'],
+  ['12.50 EUR', 'eng', '€12.50'],
+] as const)('a price of %s is shown in %s as %s', (studentCardPrice, language, text) => {
+  renderWithProviders(
+    <EnrolmentProvider enrolment={createEnrolment({ poland: POLAND, studentCardPrice })}>
+      <StudentCardSection number={3} />
+    </EnrolmentProvider>,
+    { language },
+  );
+  expect(screen.getByText(text)).toBeInTheDocument();
 });

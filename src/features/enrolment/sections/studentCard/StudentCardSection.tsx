@@ -1,17 +1,29 @@
 import { memo } from 'react';
-import { FormattedMessage, useIntl } from 'react-intl';
+import { FormattedMessage, type IntlShape, useIntl } from 'react-intl';
 import { LabelText } from '../../../../fields/LabelText';
 import { CheckboxField } from '../../../../fields/CheckboxField';
 import { Section } from '../../../../ui/Section';
+import { useEnrolment } from '../../form/enrolmentContext';
 import { sectionElementId } from '../../form/shownSections';
 
-/** In zloty (docs/specification.md, section 9). */
-const PRICE = 22;
+/** "22 PLN" in the language of the interface. Whole zlotys have their own words in each language. */
+function priceText(intl: IntlShape, price: string): string {
+  const [amount = '', currency] = price.split(' ');
+  const whole = Number.isInteger(Number(amount));
+  if (currency === 'PLN' && whole) {
+    return intl.formatMessage({ id: 'podsumowanie.legitymacja.cena' }, { kwota: Number(amount) });
+  }
+  return intl.formatNumber(Number(amount), {
+    style: 'currency',
+    currency,
+    ...(whole && { minimumFractionDigits: 0 }),
+  });
+}
 
 /** The optional electronic student card (docs/specification.md, section 2). */
 export const StudentCardSection = memo(function StudentCardSection({ number }: { number: number }) {
   const intl = useIntl();
-  const price = intl.formatMessage({ id: 'podsumowanie.legitymacja.cena' }, { kwota: PRICE });
+  const price = priceText(intl, useEnrolment().studentCardPrice);
   return (
     <Section
       id={sectionElementId('studentCard')}

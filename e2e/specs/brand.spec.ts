@@ -1,0 +1,113 @@
+import { PATHS } from '../../src/domain/paths';
+import { holdScripts, waitForHydration } from '../pages/application';
+import { brandOf, brandTest, startBrandVisit } from '../pages/brand';
+import { expectScreen } from '../pages/screens';
+import { SCREENS, visitScreens } from '../pages/states';
+import { NOT_PRERENDERED, open, SCHEMES, startVisit, WIDTHS } from '../pages/visit';
+import { examine } from '../reading/axe';
+import { expect, test as base } from '../test';
+
+const BRAND = brandOf('academy');
+
+const test = brandTest('academy');
+
+test.describe.configure({ mode: 'parallel' });
+
+/** The resolved value of a variable of the theme. */
+const colour = (page: Parameters<typeof startVisit>[0]) =>
+  page.evaluate(() =>
+    getComputedStyle(document.documentElement).getPropertyValue('--mui-palette-primary-main'),
+  );
+
+for (const scheme of SCHEMES) {
+  for (const width of Object.values(WIDTHS)) {
+    test(`axe finds nothing on the screens of a second brand: ${scheme}, ${width} px`, async ({
+      page,
+    }) => {
+      const visit = await startBrandVisit(page, 'academy', { language: 'pl', scheme, width });
+      // As tall as the page, so that the bars cover nothing.
+      await page.setViewportSize({ width, height: 10_000 });
+      const seen: string[] = [];
+      await visitScreens(visit, async (name) => {
+        seen.push(name);
+        await examine(page, name);
+      });
+      expect(seen).toEqual(SCREENS);
+    });
+  }
+}
+
+test('header, help line, form and footer are those of the institution, in the language', async ({
+  page,
+}) => {
+  const view = { language: 'eng', scheme: 'light', width: WIDTHS.desktop } as const;
+  const visit = await startBrandVisit(page, 'academy', view);
+  await open(visit, PATHS.summary, visit.whole);
+  await expectScreen(page, visit.texts, 'summary');
+  const logo = page.getByRole('banner').getByRole('img', { name: BRAND.institution });
+  await expect(logo).toBeVisible();
+  // The browser has decoded the image.
+  expect(await logo.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
+  expect(await logo.boundingBox()).toMatchObject({ width: BRAND.logoWidth, height: 36 });
+  const aside = page.getByRole('complementary');
+  await expect(aside).toContainText(BRAND.helpLine);
+  await expect(aside).toContainText(BRAND.openingHours?.['eng'] ?? '');
+  await expect(page.getByText('PLN 30', { exact: true })).toBeVisible();
+  for (const { text, address } of BRAND.legalLinks) {
+    const link = page.getByRole('contentinfo').getByRole('link', { name: text['eng'] ?? '' });
+    await expect(link).toHaveAttribute('href', address);
+  }
+});
+
+test('the page has brand and logo before the scripts, and nothing moves when they run', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    const moved = () => document.documentElement.dataset;
+    new PerformanceObserver((list) => {
+      for (const { value } of list.getEntries() as unknown as { value: number }[]) {
+        moved()['shift'] = String(Number(moved()['shift'] ?? 0) + value);
+      }
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  const view = { language: 'pl', scheme: 'light', width: WIDTHS.phone } as const;
+  const { texts } = await startBrandVisit(page, 'academy', view);
+  const logo = page.getByRole('img', { name: BRAND.institution });
+  const box = { x: 16, width: BRAND.logoWidth, height: 36 };
+
+  const release = await holdScripts(page);
+  await page.goto('/', { waitUntil: 'commit' });
+  const before = await logo.boundingBox();
+  expect(before).toMatchObject(box);
+  expect(await colour(page)).toBe(BRAND.primaryColour);
+  release();
+  await waitForHydration(page);
+  await expectScreen(page, texts, 'direction');
+  expect(await logo.boundingBox()).toEqual(before);
+  const shift = await page.evaluate(() => document.documentElement.dataset['shift'] ?? '0');
+  // As without a brand (beforeHydration.spec.ts).
+  expect(Number(shift)).toBeLessThan(0.02);
+  await page.unrouteAll();
+
+  // The app shell, at an address that is not pre-rendered.
+  const releaseShell = await holdScripts(page);
+  await page.goto(NOT_PRERENDERED, { waitUntil: 'commit' });
+  expect(await page.locator('.Shell-mark').boundingBox()).toMatchObject(box);
+  releaseShell();
+  await expect(logo).toBeVisible();
+  expect(await logo.boundingBox()).toMatchObject(box);
+});
+
+base('a page that was edited by hand has the brand, under the same policy', async ({ page }) => {
+  const view = { language: 'pl', scheme: 'light', width: WIDTHS.phone } as const;
+  const { texts } = await startVisit(page, view);
+  await page.route('/', async (route) => {
+    const response = await route.fetch();
+    const html = await response.text();
+    const edited = html.replace('"primaryColour":""', `"primaryColour":"${BRAND.primaryColour}"`);
+    await route.fulfill({ response, body: edited });
+  });
+  await page.goto('/');
+  await expectScreen(page, texts, 'direction');
+  await expect.poll(() => colour(page)).toBe(BRAND.primaryColour);
+});

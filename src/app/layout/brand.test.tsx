@@ -1,0 +1,65 @@
+import { screen, within } from '@testing-library/react';
+import { parseSiteConfig } from '../../contract/siteConfig';
+import { renderWithProviders } from '../../testing/renderApp';
+import { SiteConfigContext } from '../siteConfig';
+import { PageLayout } from './PageLayout';
+
+const BRAND = parseSiteConfig({
+  institution: 'Akademia Morska',
+  logo: '/logo.svg',
+  logoWidth: 90,
+  openingHours: { pl: 'pn.–pt. 8–16', eng: 'Mon–Fri 8 am – 4 pm' },
+  legalLinks: [
+    { text: { pl: 'Ochrona danych', eng: 'Privacy' }, address: 'https://akademia.example/rodo' },
+    { text: { pl: 'Regulamin' }, address: '/regulamin' },
+  ],
+});
+
+function open(language: 'pl' | 'eng', config = BRAND) {
+  renderWithProviders(
+    <SiteConfigContext value={config}>
+      <PageLayout disabled={false} progress={null} trail={null} steps={null} flags={null}>
+        <h1>Screen</h1>
+      </PageLayout>
+    </SiteConfigContext>,
+    { language },
+  );
+}
+
+const legalLinks = () =>
+  within(screen.getByRole('contentinfo'))
+    .getAllByRole('link')
+    .map((link) => [link.textContent, link.getAttribute('href'), link.getAttribute('target')])
+    .filter(([, href]) => !href?.startsWith('tel:'));
+
+test('the logo has the name of the institution and a size of its own before it is loaded', () => {
+  open('pl');
+  const logo = screen.getByRole('img', { name: 'Akademia Morska' });
+  expect(logo).toHaveAttribute('src', '/logo.svg');
+  expect([logo.getAttribute('width'), logo.getAttribute('height')]).toEqual(['90', '36']);
+  expect(screen.getByRole('link', { name: /^Akademia Morska Rekrutacja/ })).toBeInTheDocument();
+});
+
+test.each([
+  ['pl', 'pn.–pt. 8–16', 'Ochrona danych'],
+  ['eng', 'Mon–Fri 8 am – 4 pm', 'Privacy'],
+] as const)(
+  'in %s the help line has its opening hours, and the footer the links',
+  (language, hours, text) => {
+    open(language);
+    for (const shown of screen.getAllByText(hours)) {
+      expect(shown.closest('div')).toHaveTextContent('+48 22 000 00 00');
+    }
+    expect(legalLinks()).toEqual([
+      [text, 'https://akademia.example/rodo', '_blank'],
+      ['Regulamin', '/regulamin', '_blank'],
+    ]);
+  },
+);
+
+test('by default there are neither hours nor links, and the mark has no name', () => {
+  open('pl', parseSiteConfig({}));
+  expect(legalLinks()).toEqual([]);
+  expect(screen.queryByText('pn.–pt. 8–16')).toBeNull();
+  expect(screen.queryByRole('img')).toBeNull();
+});
