@@ -154,7 +154,10 @@ if (process.env['TEST_DATABASE_URL'] !== undefined) {
     const own = place.database.selectFrom('outbox').select('position');
     const rows = await own.where('application_id', '=', 'confirmed').orderBy('position').execute();
     const [first, second] = rows.map(({ position }) =>
-      place.database.updateTable('outbox').set({ attempts: 0 }).where('position', '=', position),
+      place.database
+        .updateTable('outbox')
+        .set({ due_at: END.toISOString() })
+        .where('position', '=', position),
     );
     if (first === undefined || second === undefined) throw new Error('there are no two events');
     // PostgreSQL now finds the first event behind the second one.
