@@ -2,6 +2,7 @@ import { join, resolve } from 'node:path';
 import type { SiteConfig } from '../src/contract/siteConfig';
 import { deleteOldApplications } from './applications/retention';
 import { runConformanceCommand } from './conformance/conformanceCommand';
+import { runCatalogueCommand } from './catalogue/catalogueCommand';
 import { backupEmbedded, BackupError } from './database/backup';
 import type { RecruitmentDatabase } from './database/tables';
 import { EnvironmentError, readEnvironment, type Settings } from './environment';
@@ -12,10 +13,8 @@ import { importPostcodes } from './postcodes/importPostcodes';
 import { runOutboxCommand } from './outbox/outboxCommand';
 import { writeSite } from './http/writeSite';
 import { readReceiptKey } from './receipts/receiptKey';
-import { readSeedFiles } from './seed/load/seedFiles';
-import { replaceCatalogue } from './seed/load/storeSeed';
 import { openConfigured, serve } from './serve';
-import { checkSeed, readSiteConfig, withReceiptKey } from './siteConfiguration';
+import { readSiteConfig, withReceiptKey } from './siteConfiguration';
 
 /** The project's directory: this file is built to `build/server.js`. */
 const ROOT = join(__dirname, '..');
@@ -24,7 +23,7 @@ const ROOT = join(__dirname, '..');
 const STOP_TIMEOUT = 30_000;
 
 const USAGE =
-  'Use: node build/server.js [write-site FOLDER | import-postcodes FILE | catalogue check|load FOLDER | delete-old-applications | backup FILE | applications COMMAND | outbox COMMAND | conformance URL]';
+  'Use: node build/server.js [write-site FOLDER | import-postcodes FILE | catalogue COMMAND | delete-old-applications | backup FILE | applications COMMAND | outbox COMMAND | conformance URL]';
 
 /** The directory of the shell: npm changes to the project's directory and passes the original one in this variable. */
 const SHELL_DIRECTORY = process.env['INIT_CWD'] ?? '';
@@ -82,18 +81,13 @@ function runBackup({ databaseUrl, dataDirectory }: Settings, file: string): void
   console.warn(`Written to ${file}.`);
 }
 
-/** Checks the files of a catalogue as a server does at its start, or replaces the stored catalogue by them. */
-async function runCatalogue(settings: Settings, action: 'check' | 'load', folder: string) {
-  const files = readSeedFiles(folder);
-  checkSeed(readSiteConfig(process.env, settings.configFile), files.seed);
-  const offers = `${files.seed.offers.length} offers`;
-  if (action === 'check') {
-    console.warn(`${folder} can be loaded: ${offers}.`);
-    return;
-  }
-  await withDatabase(settings, async (database) => {
-    await replaceCatalogue(database, files);
-    console.warn(`${offers} loaded from ${folder}.`);
+/** Checks, loads, imports or exports the catalogue. */
+async function runCatalogue(settings: Settings, words: readonly string[]): Promise<void> {
+  const [command = '', ...paths] = words;
+  await runCatalogueCommand([command, ...paths.map((path) => resolve(SHELL_DIRECTORY, path))], {
+    config: readSiteConfig(process.env, settings.configFile),
+    database: (work) => withDatabase(settings, work),
+    say: console.warn,
   });
 }
 
@@ -152,7 +146,7 @@ async function main(words: readonly string[]): Promise<void> {
     return;
   }
   const settings = readEnvironment(process.env, ROOT);
-  const [command, file, folder] = words;
+  const [command, file] = words;
   if (command === undefined) await runServer(settings);
   else if (command === 'write-site' && file !== undefined) {
     runWriteSite(settings, resolve(SHELL_DIRECTORY, file));
@@ -162,12 +156,8 @@ async function main(words: readonly string[]): Promise<void> {
     runBackup(settings, resolve(SHELL_DIRECTORY, file));
   } else if (command === 'delete-old-applications' && file === undefined) {
     await runDeletion(settings);
-  } else if (
-    command === 'catalogue' &&
-    (file === 'check' || file === 'load') &&
-    folder !== undefined
-  ) {
-    await runCatalogue(settings, file, resolve(SHELL_DIRECTORY, folder));
+  } else if (command === 'catalogue') {
+    await runCatalogue(settings, words.slice(1));
   } else if (command === 'applications') {
     await runOffice(settings, words.slice(1));
   } else if (command === 'outbox') {

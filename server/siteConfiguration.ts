@@ -12,7 +12,7 @@ import {
 import { checkContrast } from '../src/ui/theme/brandColours';
 import { EnvironmentError } from './environment';
 import { publicKeyOf } from './receipts/receiptKey';
-import type { Seed } from './seed/load/seedFiles';
+import type { Seed } from './seed/load/seed';
 
 type Environment = Readonly<Record<string, string | undefined>>;
 

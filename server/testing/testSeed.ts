@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Flow, Offer } from '../../src/contract/offer';
-import type { SeedFiles } from '../seed/load/seedFiles';
+import type { SeedFiles } from '../seed/load/seed';
 
 function offer(
   rekrutacja: Offer['rekrutacja'],

@@ -5,7 +5,7 @@ import type { FastifyInstance } from 'fastify';
 import { DEFAULT_SITE_CONFIG } from '../../src/contract/siteConfig';
 import { API_PREFIX, buildApp, type AppParts } from '../app';
 import type { RecruitmentDatabase } from '../database/tables';
-import type { SeedFiles } from '../seed/load/seedFiles';
+import type { SeedFiles } from '../seed/load/seed';
 import { replaceCatalogue } from '../seed/load/storeSeed';
 import { TODAY } from './testApplication';
 import { createTestDatabase } from './testDatabase';

@@ -1,75 +1,33 @@
 import { createHash } from 'node:crypto';
-import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import * as v from 'valibot';
-import { consentSchema } from '../../../src/contract/consent';
-import { dictionaryEntrySchema, phonePrefixSchema } from '../../../src/contract/dictionary';
-import { FLOWS, offerSchema } from '../../../src/contract/offer';
-import { settlementTypeSchema } from '../../../src/contract/postcode';
-import { formDefinitionSchema } from '../../../src/contract/question';
 import { offerKey } from '../../../src/domain/steps';
-import { ambiguousSpeciality } from './ambiguousSpeciality';
+import { ambiguousSpecialities } from './ambiguousSpecialities';
+import {
+  SEED_PARTS,
+  seedSchema,
+  type Fault,
+  type Place,
+  type Seed,
+  type SeedFiles,
+  type SeedPart,
+} from './seed';
+import { readPart } from './seedPart';
+import type { StoredSeed } from './storedSeed';
 
-const byLanguage = <TItem extends v.GenericSchema>(item: TItem) => v.record(v.string(), item);
-const questions = v.array(formDefinitionSchema);
-
-/** [five digits, town, 1 city or 2 village, street or null, voivodeship] */
-const postcodeSchema = v.strictTuple([
-  v.pipe(v.string(), v.regex(/^\d{5}$/)),
-  v.string(),
-  settlementTypeSchema,
-  v.nullable(v.string()),
-  v.string(),
-]);
-
-/**
- * The content of the seed files. `formDefinitions`: by group and language, and by `kierunekSpecjalnosc.id` for
- * offers with questions of their own. An empty list counts as none.
- */
-const seedSchema = v.object({
-  offers: v.pipe(v.array(offerSchema), v.nonEmpty('must not be empty')),
-  formDefinitions: v.strictObject({
-    byGroup: v.record(v.picklist(FLOWS), byLanguage(questions)),
-    byId: v.optional(v.record(v.string(), questions), {}),
-  }),
-  consents: byLanguage(v.array(consentSchema)),
-  countries: byLanguage(v.array(dictionaryEntrySchema)),
-  citizenships: byLanguage(v.array(dictionaryEntrySchema)),
-  phonePrefixes: byLanguage(v.array(phonePrefixSchema)),
-  completionTexts: byLanguage(v.string()),
-  postcodes: v.array(postcodeSchema),
-});
-
-export type Seed = v.InferOutput<typeof seedSchema>;
-
-/** The seed and its fingerprint, which changes with any of the files. */
-export interface SeedFiles {
-  hash: string;
-  seed: Seed;
+/** The keys that a schema does not know and has left out. */
+function unknownKeys(given: unknown, known: unknown, place: Place): Fault[] {
+  if (typeof given !== 'object' || given === null) return [];
+  return Object.entries(given).flatMap(([key, value]) => {
+    const at = [...place, key];
+    return typeof known === 'object' && known !== null && Object.hasOwn(known, key)
+      ? unknownKeys(value, (known as Record<string, unknown>)[key], at)
+      : [{ place: at, message: 'is not a known key' }];
+  });
 }
 
-function parsed(file: string, text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch (error) {
-    throw new Error(`${file}: ${error instanceof Error ? error.message : String(error)}`);
-  }
-}
-
-/** The first key that a schema does not know and has left out, as "offers.0.nabor.grupa"; null when there is none. */
-function unknownKey(given: unknown, known: unknown, place: string): string | null {
-  if (typeof given !== 'object' || given === null) return null;
-  for (const [key, value] of Object.entries(given)) {
-    const at = place === '' ? key : `${place}.${key}`;
-    if (typeof known !== 'object' || known === null || !Object.hasOwn(known, key)) return at;
-    const inside = unknownKey(value, (known as Record<string, unknown>)[key], at);
-    if (inside !== null) return inside;
-  }
-  return null;
-}
-
-/** A language of offers that has no entry in one of the other files, as "consents: cs". */
-function missingLanguage({ offers, ...seed }: Seed): string | null {
+/** The languages of offers that have no entry in one of the other files. */
+function missingLanguages({ offers, ...seed }: Seed): Fault[] {
   const lists = [
     'consents',
     'countries',
@@ -77,52 +35,81 @@ function missingLanguage({ offers, ...seed }: Seed): string | null {
     'phonePrefixes',
     'completionTexts',
   ] as const;
-  const languages = new Set(offers.map(({ rekrutacja }) => rekrutacja.lang));
-  for (const name of lists) {
-    const without = [...languages].find((language) => (seed[name][language] ?? '').length === 0);
-    if (without !== undefined) return `${name}: no entry for the language "${without}"`;
-  }
-  return null;
+  const languages = [...new Set(offers.map(({ rekrutacja }) => rekrutacja.lang))];
+  return lists.flatMap((name) =>
+    languages
+      .filter((language) => (seed[name][language] ?? '').length === 0)
+      .map((language) => ({ place: [name], message: `no entry for the language "${language}"` })),
+  );
 }
 
-/** Two offers with the same ids, which the database refuses: `1` and `"1"` are the same id. */
-function repeatedOffer(offers: Seed['offers']): string | null {
+/** Offers with the same ids as an earlier one, which the database refuses: `1` and `"1"` are the same id. */
+function repeatedOffers(offers: Seed['offers']): Fault[] {
   const keys = new Set<string>();
-  for (const offer of offers) {
+  return offers.flatMap((offer, index) => {
     const key = offerKey(offer);
-    const { rekrutacja, kierunekSpecjalnosc } = offer;
-    if (keys.has(key)) {
-      return `offers: rekrutacja.id ${rekrutacja.id} with kierunekSpecjalnosc.id ${kierunekSpecjalnosc.id} occurs twice`;
-    }
+    const isRepeated = keys.has(key);
     keys.add(key);
+    const { rekrutacja, kierunekSpecjalnosc } = offer;
+    const message = `rekrutacja.id ${rekrutacja.id} with kierunekSpecjalnosc.id ${kierunekSpecjalnosc.id} occurs twice`;
+    return isRepeated ? [{ place: ['offers', index], message }] : [];
+  });
+}
+
+/** @returns the seed, or all that is wrong in it */
+function checked(contents: Readonly<Record<string, unknown>>): Seed | Fault[] {
+  const result = v.safeParse(seedSchema, contents);
+  if (!result.success) {
+    return result.issues.map((issue) => ({
+      place: (issue.path ?? []).map(({ key }) => key as string | number),
+      message: issue.message,
+    }));
   }
-  return null;
+  const { output } = result;
+  const faults = [
+    ...unknownKeys(contents, output, []),
+    ...missingLanguages(output),
+    ...ambiguousSpecialities(output.offers, output.formDefinitions.byId),
+    ...repeatedOffers(output.offers),
+  ];
+  return faults.length > 0 ? faults : output;
+}
+
+/** Faults with their files and lines; a part that is not from a file is stored. */
+export function faultLines(faults: readonly Fault[], parts: readonly SeedPart[]): string[] {
+  return faults.map(({ place, message }) => {
+    const [name, ...inside] = place;
+    const part = parts.find((one) => one.name === name);
+    const file = part === undefined ? 'stored' : `${part.file}:${part.lineOf(inside)}`;
+    return `${file}: ${place.join('.')}: ${message}`;
+  });
 }
 
 /**
- * Reads and validates all seed files.
+ * Makes a catalogue of the parts, and of the stored ones where there are none.
  *
- * @throws Error with the file, the path in it and the fault
+ * @param stored the parts that are not in `parts`
+ * @throws Error with a line for each fault: its file, its line and its place
+ */
+export function seedOf(parts: readonly SeedPart[], stored: Partial<StoredSeed> = {}): SeedFiles {
+  const given = Object.fromEntries(parts.map(({ name, content }) => [name, content]));
+  const seed = checked({ ...stored, ...given });
+  if (Array.isArray(seed)) throw new Error(faultLines(seed, parts).join('\n'));
+  const texts = parts.length === SEED_PARTS.length ? parts.map(({ text }) => text) : [seed];
+  const hash = createHash('sha256').update(JSON.stringify(texts));
+  return { seed, hash: hash.digest('hex') };
+}
+
+/** Reads all files of a folder. */
+export function readParts(directory: string): SeedPart[] {
+  return SEED_PARTS.map((name) => readPart(join(directory, `${name}.json`)));
+}
+
+/**
+ * Reads and validates all files of a folder.
+ *
+ * @throws Error with a line for each fault
  */
 export function readSeedFiles(directory: string): SeedFiles {
-  const texts = Object.keys(seedSchema.entries).map((name) => {
-    const file = join(directory, `${name}.json`);
-    return { name, file, text: readFileSync(file, 'utf8') };
-  });
-  const contents = texts.map(({ name, file, text }) => [name, parsed(file, text)]);
-  const result = v.safeParse(seedSchema, Object.fromEntries(contents));
-  if (!result.success) {
-    const [issue] = result.issues;
-    throw new Error(`${directory}: ${v.getDotPath(issue) ?? 'the whole'}: ${issue.message}`);
-  }
-  const { offers, formDefinitions } = result.output;
-  const unknown = unknownKey(Object.fromEntries(contents), result.output, '');
-  const wrong =
-    (unknown === null ? null : `${unknown} is not a known key`) ??
-    missingLanguage(result.output) ??
-    ambiguousSpeciality(offers, formDefinitions.byId) ??
-    repeatedOffer(offers);
-  if (wrong !== null) throw new Error(`${directory}: ${wrong}`);
-  const hash = createHash('sha256').update(JSON.stringify(texts.map(({ text }) => text)));
-  return { seed: result.output, hash: hash.digest('hex') };
+  return seedOf(readParts(directory));
 }

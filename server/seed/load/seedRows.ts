@@ -1,4 +1,4 @@
-import type { Seed } from './seedFiles';
+import type { Seed } from './seed';
 import type {
   CompletionTextTable,
   ConsentTable,

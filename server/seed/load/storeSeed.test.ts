@@ -145,18 +145,18 @@ describe('the files', () => {
     [
       'offers',
       JSON.stringify([OFFERS.law, { ...OFFERS.law, rekrutacja: { id: '1', lang: 'pl' } }]),
-      'offers: rekrutacja.id 1 with kierunekSpecjalnosc.id 11 occurs twice',
+      'offers.json:1: offers.1: rekrutacja.id 1 with kierunekSpecjalnosc.id 11 occurs twice',
     ],
     ['consents', '{"pl":[]}', 'consents: no entry for the language "pl"'],
     [
       'offers',
       offers({ ...law, nabor: { ...law.nabor, nazwa_grupy: 'X' } }),
-      'offers.0.nabor.nazwa_grupy is not a known key',
+      'offers.json:1: offers.0.nabor.nazwa_grupy: is not a known key',
     ],
     [
       'offers',
       offers(law, { ...law, rekrutacja: { id: 2, lang: 'pl' } }, english),
-      'offers: kierunekSpecjalnosc.id 11 stands in STUDIA_WYZSZE (pl) and in STUDIA_WYZSZE (eng)',
+      'id 11 stands in STUDIA_WYZSZE (pl) and in STUDIA_WYZSZE (eng)',
     ],
     [
       'offers',
@@ -164,7 +164,7 @@ describe('the files', () => {
         ...OFFERS.management,
         kierunekSpecjalnosc: { ...law.kierunekSpecjalnosc, id: '11' },
       }),
-      'offers: kierunekSpecjalnosc.id 11 stands in STUDIA_WYZSZE (pl) and in PODYPLOMOWE (pl)',
+      'id 11 stands in STUDIA_WYZSZE (pl) and in PODYPLOMOWE (pl)',
     ],
   ])('%s.json with %s: the message contains the path', (name, content, message) => {
     writeFileSync(join(directory, `${name}.json`), content);

@@ -1,7 +1,8 @@
 import { sql, type Transaction } from 'kysely';
 import { insertRows } from '../../database/insertRows';
 import { inTransaction } from '../../database/inTransaction';
-import type { Seed, SeedFiles } from './seedFiles';
+import type { Seed, SeedFiles } from './seed';
+import { readStoredSeed, type StoredSeed } from './storedSeed';
 import {
   completionTextRows,
   consentRows,
@@ -30,22 +31,27 @@ async function fillCatalogue(database: Transaction<Tables>, seed: Seed): Promise
   await insertRows(database, 'postcodes', postcodeRows(seed));
 }
 
-/** @returns false when there is a catalogue and only an empty one was to be filled */
-async function store(
-  database: RecruitmentDatabase,
-  { seed, hash }: SeedFiles,
-  onlyWhenEmpty: boolean,
-): Promise<boolean> {
+async function store(transaction: Transaction<Tables>, { seed, hash }: SeedFiles): Promise<void> {
+  await transaction.updateTable('catalogue_state').set({ seed_hash: hash }).execute();
+  await emptyCatalogue(transaction);
+  await fillCatalogue(transaction, seed);
+}
+
+/** Locks the catalogue until the commit, after which servers read it again. */
+function claim(transaction: Transaction<Tables>) {
+  return transaction
+    .updateTable('catalogue_state')
+    .set({ version: sql`version + 1` })
+    .where('id', '=', 1)
+    .returning('id');
+}
+
+/** @returns false when there is a catalogue */
+function fillEmpty(database: RecruitmentDatabase, files: SeedFiles): Promise<boolean> {
   return inTransaction(database, async (transaction) => {
-    const claim = transaction
-      .updateTable('catalogue_state')
-      .set({ seed_hash: hash, version: sql`version + 1` })
-      .where('id', '=', 1)
-      .returning('id');
-    const claimed = await (onlyWhenEmpty ? claim.where('seed_hash', '=', '') : claim).execute();
+    const claimed = await claim(transaction).where('seed_hash', '=', '').execute();
     if (claimed.length === 0) return false;
-    await emptyCatalogue(transaction);
-    await fillCatalogue(transaction, seed);
+    await store(transaction, files);
     return true;
   });
 }
@@ -74,7 +80,7 @@ export async function storeFirstSeed(
   database: RecruitmentDatabase,
   read: () => SeedFiles,
 ): Promise<FirstSeed> {
-  if ((await storedHash(database)) === '' && (await store(database, read(), true))) {
+  if ((await storedHash(database)) === '' && (await fillEmpty(database, read()))) {
     return { type: 'filled' };
   }
   const stored = await storedHash(database);
@@ -93,5 +99,24 @@ export async function replaceCatalogue(
   database: RecruitmentDatabase,
   files: SeedFiles,
 ): Promise<void> {
-  await store(database, files, false);
+  await inTransaction(database, async (transaction) => {
+    await claim(transaction).execute();
+    await store(transaction, files);
+  });
+}
+
+/**
+ * Replaces the catalogue by what `change` makes of the stored one, in one transaction. An error of `change` leaves it as
+ * it is.
+ *
+ * @param change may run again when the database was busy
+ */
+export async function changeCatalogue(
+  database: RecruitmentDatabase,
+  change: (stored: StoredSeed) => SeedFiles,
+): Promise<void> {
+  await inTransaction(database, async (transaction) => {
+    await claim(transaction).execute();
+    await store(transaction, change(await readStoredSeed(transaction)));
+  });
 }

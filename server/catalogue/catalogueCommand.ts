@@ -1,0 +1,119 @@
+import { existsSync, mkdirSync, readdirSync, statSync, writeFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import type { SiteConfig } from '../../src/contract/siteConfig';
+import type { RecruitmentDatabase } from '../database/tables';
+import { EnvironmentError } from '../environment';
+import { OFFERS_CSV, writeOffersCsv } from '../seed/load/offersCsv';
+import { offerNotes } from '../seed/load/offerNotes';
+import { SEED_PARTS, type SeedFiles, type SeedPart } from '../seed/load/seed';
+import { faultLines, readParts, seedOf } from '../seed/load/seedFiles';
+import { readPart } from '../seed/load/seedPart';
+import { changeCatalogue, replaceCatalogue } from '../seed/load/storeSeed';
+import { readStoredSeed, type StoredSeed } from '../seed/load/storedSeed';
+import { checkSeed } from '../siteConfiguration';
+
+const CATALOGUE_USAGE = `Use: npm run catalogue -- COMMAND
+  check  FOLDER|FILE   says what is wrong, by file and line, and changes nothing
+  load   FOLDER        replaces the whole catalogue
+  import FILE          replaces one part of it: offers.csv, offers.json, consents.json and so on
+  export FOLDER|FILE   writes the stored catalogue, or one part of it
+A FILE is named after its part; "check" and "import" take the other parts from the stored catalogue.`;
+
+/** What the command works with. `database` opens it for `work`: a folder is checked without one. */
+export interface CatalogueTools {
+  config: SiteConfig;
+  database: (work: (database: RecruitmentDatabase) => Promise<void>) => Promise<void>;
+  say: (line: string) => void;
+}
+
+const isFolder = (path: string) => existsSync(path) && statSync(path).isDirectory();
+
+/** @throws Error with a line for each fault, as at the start of a server */
+function checkedSeed(
+  { config }: CatalogueTools,
+  parts: readonly SeedPart[],
+  stored?: StoredSeed,
+): SeedFiles {
+  const files = seedOf(parts, stored);
+  checkSeed(config, files.seed);
+  return files;
+}
+
+const countOf = ({ seed }: SeedFiles) => `${seed.offers.length} offers`;
+
+async function check(tools: CatalogueTools, path: string): Promise<void> {
+  const report = (parts: readonly SeedPart[], stored?: StoredSeed) => {
+    const files = checkedSeed(tools, parts, stored);
+    faultLines(offerNotes(files.seed.offers), parts).forEach(tools.say);
+    tools.say(`${path} can be ${stored === undefined ? 'loaded' : 'imported'}: ${countOf(files)}.`);
+  };
+  if (isFolder(path)) {
+    report(readParts(path));
+    return;
+  }
+  const part = readPart(path);
+  await tools.database(async (database) => {
+    report([part], await readStoredSeed(database));
+  });
+}
+
+async function load(tools: CatalogueTools, folder: string): Promise<void> {
+  const files = checkedSeed(tools, readParts(folder));
+  await tools.database((database) => replaceCatalogue(database, files));
+  tools.say(`${countOf(files)} loaded from ${folder}.`);
+}
+
+async function importPart(tools: CatalogueTools, file: string): Promise<void> {
+  const part = readPart(file);
+  await tools.database((database) =>
+    changeCatalogue(database, (stored) => checkedSeed(tools, [part], stored)),
+  );
+  tools.say(`${part.name} replaced by ${file}.`);
+}
+
+/** Writes a new file; one that is there stays. */
+function writePart(file: string, seed: StoredSeed): void {
+  const name = basename(file);
+  const part = Object.entries(seed).find(([key]) => name === `${key}.json`);
+  const text =
+    part === undefined
+      ? writeOffersCsv(seedOf([], seed).seed.offers)
+      : `${JSON.stringify(part[1], null, 2)}\n`;
+  writeFileSync(file, text, { flag: 'wx' });
+}
+
+async function exportTo(tools: CatalogueTools, path: string): Promise<void> {
+  const names = SEED_PARTS.map((name) => `${name}.json`);
+  const isFile = [...names, OFFERS_CSV].includes(basename(path));
+  if (!isFile && isFolder(path) && readdirSync(path).length > 0) {
+    throw new EnvironmentError(`${path} is not empty.`);
+  }
+  await tools.database(async (database) => {
+    const seed = await readStoredSeed(database);
+    if (!isFile) mkdirSync(path, { recursive: true });
+    for (const file of isFile ? [path] : names.map((name) => join(path, name))) {
+      writePart(file, seed);
+    }
+  });
+  tools.say(`The catalogue was written to ${path}.`);
+}
+
+const COMMANDS = new Map(Object.entries({ check, load, import: importPart, export: exportTo }));
+
+/**
+ * Carries out a command on the catalogue (docs/catalogue.md). Safe while servers run.
+ *
+ * @param words what was typed after `catalogue`; the path is absolute
+ * @throws Error with a line for each fault, or what was wrong about the words
+ */
+export async function runCatalogueCommand(
+  words: readonly string[],
+  tools: CatalogueTools,
+): Promise<void> {
+  const [name = '', path, ...others] = words;
+  const command = COMMANDS.get(name);
+  if (command === undefined || path === undefined || others.length > 0) {
+    throw new EnvironmentError(CATALOGUE_USAGE);
+  }
+  await command(tools, path);
+}

@@ -1,0 +1,190 @@
+import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { DEFAULT_SITE_CONFIG } from '../../src/contract/siteConfig';
+import type { Offer } from '../../src/contract/offer';
+import { offerNotes } from '../seed/load/offerNotes';
+import { replaceCatalogue } from '../seed/load/storeSeed';
+import { databaseForEachTest } from '../testing/testDatabase';
+import { OFFERS, SEED, writeSeed } from '../testing/testSeed';
+import { runCatalogueCommand } from './catalogueCommand';
+import { CatalogueSource } from './catalogueSource';
+import { readCatalogue } from './readCatalogue';
+
+const place = databaseForEachTest();
+
+const LAW = {
+  ...OFFERS.law,
+  kierunekSpecjalnosc: { ...OFFERS.law.kierunekSpecjalnosc, specjalnosc: null },
+};
+const DESIGN = {
+  ...OFFERS.design,
+  kierunekSpecjalnosc: {
+    ...OFFERS.design.kierunekSpecjalnosc,
+    kierunek: { nazwa: '=1+1' },
+    specjalnosc: { id: 'S-7', nazwa: 'UX, "UI"' },
+  },
+};
+
+const database = () => place.database;
+const store = (offers: Offer[]) =>
+  replaceCatalogue(database(), { hash: 'test', seed: { ...SEED.seed, offers } });
+
+beforeEach(() => store([LAW, DESIGN]));
+
+const inFolder = (...parts: string[]) => join(place.directory, ...parts);
+
+/** Runs a command with a path in the folder of the test; resolves with what it said. */
+async function run(command: string, path: string): Promise<string[]> {
+  const said: string[] = [];
+  await runCatalogueCommand([command, inFolder(path)], {
+    config: DEFAULT_SITE_CONFIG,
+    database: (work) => work(place.database),
+    say: (line) => void said.push(line),
+  });
+  return said;
+}
+
+/** The rows of all tables of the catalogue. */
+const stored = () =>
+  Promise.all([
+    database().selectFrom('offers').selectAll().orderBy('position').execute(),
+    database()
+      .selectFrom('form_definitions')
+      .selectAll()
+      .orderBy('scope')
+      .orderBy('lang')
+      .execute(),
+    database().selectFrom('consents').selectAll().orderBy('lang').orderBy('position').execute(),
+    database().selectFrom('dictionaries').selectAll().orderBy('name').orderBy('payload').execute(),
+    database().selectFrom('completion_texts').selectAll().orderBy('lang').execute(),
+    database().selectFrom('postcodes').selectAll().orderBy('position').execute(),
+  ]);
+
+const storedOffers = async () => (await readCatalogue(database())).offers;
+
+test('what was exported and is loaded or imported again is the same catalogue', async () => {
+  const before = await stored();
+  await run('export', 'all');
+  await run('export', 'offers.csv');
+  await store([LAW]);
+  await run('load', 'all');
+  expect(await stored()).toEqual(before);
+  await store([LAW]);
+  await run('import', 'offers.csv');
+  expect(await stored()).toEqual(before);
+  for (const name of readdirSync(inFolder('all'))) await run('import', join('all', name));
+  expect(await stored()).toEqual(before);
+});
+
+test('a spreadsheet of offers replaces the offers and nothing else, also for a running server', async () => {
+  let now = 0;
+  const errors: unknown[] = [];
+  const source = await CatalogueSource.open(
+    database(),
+    (error) => errors.push(error),
+    () => now,
+  );
+  const [, ...others] = await stored();
+  await run('export', 'offers.csv');
+  const csv = readFileSync(inFolder('offers.csv'), 'utf8');
+  expect(csv).toMatch(/^\uFEFFrekrutacja\.id,/);
+  expect(csv).toContain(",'=1+1,");
+  const [header = '', law = ''] = csv.split('\n');
+  // As Excel writes it where the comma is the decimal sign.
+  const saved = `${header}\r\n${law.replace('Prawo', '"Prawo\nkarne"')}\r\n`.replaceAll(',', ';');
+  writeFileSync(inFolder('offers.csv'), saved);
+  expect(await run('import', 'offers.csv')).toEqual([
+    `offers replaced by ${inFolder('offers.csv')}.`,
+  ]);
+  now = 5000;
+  const programme = { ...LAW.kierunekSpecjalnosc, kierunek: { nazwa: 'Prawo\nkarne' } };
+  expect((await source.checked()).offers).toEqual([{ ...LAW, kierunekSpecjalnosc: programme }]);
+  expect((await stored()).slice(1)).toEqual(others);
+  expect(errors).toEqual([]);
+});
+
+test('questions, consents and completion texts are replaced one by one', async () => {
+  writeFileSync(inFolder('completionTexts.json'), JSON.stringify({ pl: 'Gotowe', eng: 'Done' }));
+  await run('import', 'completionTexts.json');
+  const rows = await database()
+    .selectFrom('completion_texts')
+    .selectAll()
+    .orderBy('lang')
+    .execute();
+  expect(rows).toEqual([
+    { lang: 'eng', html: 'Done' },
+    { lang: 'pl', html: 'Gotowe' },
+  ]);
+  expect(await storedOffers()).toEqual([LAW, DESIGN]);
+});
+
+describe('what is wrong', () => {
+  const line = (id: string, lang: string, group: string) =>
+    `1,${lang},${group},${id},A,,,Kraków,I,x`;
+  const HEADER =
+    'rekrutacja.id,rekrutacja.lang,nazwaGrupy,kierunekSpecjalnosc.id,kierunek,specjalnosc.id,specjalnosc,wydzial,stopienStudiow,trybStudiow';
+
+  test('is said all at once, by file and line, and nothing is changed', async () => {
+    const lines = [HEADER, line('1', 'pl', 'STUDIA'), line('', 'pl', 'PODYPLOMOWE')];
+    writeFileSync(inFolder('offers.csv'), lines.join('\r\n'));
+    const file = inFolder('offers.csv');
+    const before = await stored();
+    for (const command of ['check', 'import']) {
+      const faults = run(command, 'offers.csv');
+      await expect(faults).rejects.toThrow(`${file}:2: offers.0.nabor.nazwaGrupy: `);
+      await expect(faults).rejects.toThrow(`${file}:3: offers.1.kierunekSpecjalnosc.id: `);
+    }
+    expect(await stored()).toEqual(before);
+  });
+
+  test('of a part is found in the other ones, too', async () => {
+    const lines = [HEADER, line('1', 'cs', 'PODYPLOMOWE')];
+    writeFileSync(inFolder('offers.csv'), lines.join('\n'));
+    await expect(run('check', 'offers.csv')).rejects.toThrow(
+      'stored: consents: no entry for the language "cs"',
+    );
+  });
+
+  test('of a folder names the line of a JSON file', async () => {
+    mkdirSync(inFolder('new'));
+    writeSeed(inFolder('new'));
+    const offers = [OFFERS.law, { ...OFFERS.design, nabor: { nazwaGrupy: 'KURSY' } }];
+    writeFileSync(inFolder('new', 'offers.json'), JSON.stringify(offers, null, 2));
+    const text = readFileSync(inFolder('new', 'offers.json'), 'utf8');
+    const at = text.slice(0, text.indexOf('KURSY')).split('\n').length;
+    const where = `${inFolder('new', 'offers.json')}:${at}: offers.1.nabor.nazwaGrupy: `;
+    await expect(run('check', 'new')).rejects.toThrow(where);
+  });
+
+  test('is noted where it is allowed: the same choices, and a language that the site does not have', async () => {
+    const lines = [HEADER, line('1', 'pl', 'PODYPLOMOWE'), line('2', 'pl', 'PODYPLOMOWE')];
+    writeFileSync(inFolder('offers.csv'), lines.join('\n'));
+    const [note, done] = await run('check', 'offers.csv');
+    expect(note).toContain('offers.csv:3: offers.1: the same choices lead to offers.0');
+    expect(done).toContain('can be imported: 2 offers');
+    const other = { ...LAW, rekrutacja: { id: 1, lang: 'xx' } };
+    expect(offerNotes([LAW, other])).toEqual([
+      { place: ['offers', 1], message: 'nobody reaches it: the site has no language "xx"' },
+    ]);
+  });
+
+  test.each<[string, string | Buffer, string]>([
+    ['offers.csv', HEADER.replace(',kierunek,', ','), 'line 1: no column kierunek'],
+    ['offers.csv', `${HEADER},cena`, 'line 1: unknown column cena'],
+    ['offers.csv', Buffer.from([0xb3]), 'the text is not UTF-8'],
+    ['offers.csv', `${HEADER}\n1,pl`, 'offers.csv'],
+    ['other.json', '{}', 'other: is not a known key'],
+    ['consents.json', '{', 'consents.json'],
+  ])('in %s is said: %j', async (name, content, message) => {
+    writeFileSync(inFolder(name), content);
+    await expect(run('import', name)).rejects.toThrow(message);
+  });
+});
+
+test('nothing is overwritten, and other words are explained', async () => {
+  await run('export', 'offers.csv');
+  await expect(run('export', 'offers.csv')).rejects.toThrow('EEXIST');
+  await run('export', 'all');
+  await expect(run('export', 'all')).rejects.toThrow('is not empty');
+  await expect(run('store', 'all')).rejects.toThrow('Use: npm run catalogue');
+});

@@ -1,0 +1,32 @@
+import { LANGUAGES } from '../../../src/contract/languages';
+import type { Offer } from '../../../src/contract/offer';
+import { offerValue } from '../../../src/domain/offerValues';
+import { STEP_ORDER } from '../../../src/domain/selection';
+import type { Fault } from './seed';
+
+/** What a candidate chooses on the way to an offer. */
+function choices(offer: Offer): string {
+  const { nazwaGrupy } = offer.nabor;
+  const values = STEP_ORDER[nazwaGrupy].map((step) => offerValue(offer, step));
+  return JSON.stringify([offer.rekrutacja.lang, nazwaGrupy, ...values]);
+}
+
+/** What is allowed, but seldom meant: offers that nobody reaches, and offers that the same choices lead to. */
+export function offerNotes(offers: readonly Offer[]): Fault[] {
+  const first = new Map<string, number>();
+  return offers.flatMap((offer, index) => {
+    const place = ['offers', index];
+    const { lang } = offer.rekrutacja;
+    if (!LANGUAGES.some((language) => language === lang)) {
+      return [{ place, message: `nobody reaches it: the site has no language "${lang}"` }];
+    }
+    const key = choices(offer);
+    const earlier = first.get(key);
+    if (earlier === undefined) {
+      first.set(key, index);
+      return [];
+    }
+    const message = `the same choices lead to offers.${earlier}: the candidate decides between the two`;
+    return [{ place, message }];
+  });
+}

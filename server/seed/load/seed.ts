@@ -1,0 +1,65 @@
+import * as v from 'valibot';
+import { consentSchema } from '../../../src/contract/consent';
+import { dictionaryEntrySchema, phonePrefixSchema } from '../../../src/contract/dictionary';
+import { FLOWS, offerSchema } from '../../../src/contract/offer';
+import { settlementTypeSchema } from '../../../src/contract/postcode';
+import { formDefinitionSchema } from '../../../src/contract/question';
+
+const byLanguage = <TItem extends v.GenericSchema>(item: TItem) => v.record(v.string(), item);
+const questions = v.array(formDefinitionSchema);
+
+/** [five digits, town, 1 city or 2 village, street or null, voivodeship] */
+const postcodeSchema = v.strictTuple([
+  v.pipe(v.string(), v.regex(/^\d{5}$/)),
+  v.string(),
+  settlementTypeSchema,
+  v.nullable(v.string()),
+  v.string(),
+]);
+
+/**
+ * The content of the seed files. `formDefinitions`: by group and language, and by `kierunekSpecjalnosc.id` for
+ * offers with questions of their own. An empty list counts as none.
+ */
+export const seedSchema = v.object({
+  offers: v.pipe(v.array(offerSchema), v.nonEmpty('must not be empty')),
+  formDefinitions: v.strictObject({
+    byGroup: v.record(v.picklist(FLOWS), byLanguage(questions)),
+    byId: v.optional(v.record(v.string(), questions), {}),
+  }),
+  consents: byLanguage(v.array(consentSchema)),
+  countries: byLanguage(v.array(dictionaryEntrySchema)),
+  citizenships: byLanguage(v.array(dictionaryEntrySchema)),
+  phonePrefixes: byLanguage(v.array(phonePrefixSchema)),
+  completionTexts: byLanguage(v.string()),
+  postcodes: v.array(postcodeSchema),
+});
+
+export type Seed = v.InferOutput<typeof seedSchema>;
+
+/** The seed and its fingerprint, which changes with any of the files. */
+export interface SeedFiles {
+  hash: string;
+  seed: Seed;
+}
+
+/** Keys from the content of a file to a value in it. */
+export type Place = readonly (string | number)[];
+
+/** The content of one file of a catalogue. `lineOf` is the line of a place, or of the nearest one around it. */
+export interface SeedPart {
+  name: string;
+  file: string;
+  text: string;
+  content: unknown;
+  lineOf: (place: Place) => number;
+}
+
+/** What is wrong in a catalogue. `place` begins with the name of the part. */
+export interface Fault {
+  place: Place;
+  message: string;
+}
+
+/** The names of the parts, which are those of the files. */
+export const SEED_PARTS = Object.keys(seedSchema.entries);
