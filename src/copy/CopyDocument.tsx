@@ -5,7 +5,6 @@ import type { CopySection } from '../domain/applicationCopy';
 import { shownReference } from '../domain/referenceNumber';
 import type { MessageId } from '../intl/messages';
 import { receiptValues, withoutMarkup } from './copyPage';
-import { oneLineHtml } from './readCopy';
 import { SavedAt } from './SavedAt';
 import './copy.css';
 
@@ -44,7 +43,7 @@ interface CopyDocumentProps extends SentCopy {
 const HEADINGS = { 1: ['h1', 'h2', 'h3'], 2: ['h2', 'h3', 'h4'] } as const;
 
 /** The level of the headings in the institution's texts. */
-const textHeadings = (level: 1 | 2) => level + 3;
+export const textHeadings = (level: 1 | 2) => level + 3;
 
 /**
  * The copy of an application: on paper, in the downloaded file, and on the page. One table, as browsers repeat its head
@@ -152,7 +151,11 @@ function Body({ body, sanitise, headingsFrom }: BodyProps) {
 }
 
 /** The institution's text with what paper and a file can show: links by their text and address, images by their text. */
-function spelledOut(html: string, sanitise: Sanitise, headingsFrom: number): DocumentFragment {
+export function spelledOut(
+  html: string,
+  sanitise: Sanitise,
+  headingsFrom: number,
+): DocumentFragment {
   const nodes = sanitise(html, headingsFrom);
   for (const image of nodes.querySelectorAll('img')) image.replaceWith(image.alt);
   for (const link of nodes.querySelectorAll('a')) {
@@ -160,11 +163,4 @@ function spelledOut(html: string, sanitise: Sanitise, headingsFrom: number): Doc
     link.replaceWith(...link.childNodes, ...(textContent.trim() === href ? [] : [` (${href})`]));
   }
   return nodes;
-}
-
-/** Whether HTML in a file is what the copy makes of the institution's HTML (`CopyTools`). */
-export function showsHtml(found: string, html: string, sanitise: Sanitise): boolean {
-  const box = document.createElement('div');
-  box.append(spelledOut(html, sanitise, textHeadings(1)));
-  return oneLineHtml(box.innerHTML) === found;
 }

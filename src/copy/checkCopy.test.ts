@@ -11,7 +11,7 @@ import { languageInfo } from '../contract/languages';
 import { PUBLIC_KEY, signedCopy, withOtherValue } from '../testing/signedCopy';
 import { sanitise } from '../ui/sanitise';
 import { checkCopy, type CopyTools } from './checkCopy';
-import { showsHtml } from './CopyDocument';
+import { showsHtml } from './showsHtml';
 
 const MESSAGES = { pl, eng, de, sk, cs, ru, uz };
 

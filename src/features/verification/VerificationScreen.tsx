@@ -62,11 +62,7 @@ const OUTCOMES: Readonly<Record<Outcome['kind'], OutcomeTexts>> = {
     title: 'sprawdz.wynik.nieznany_klucz',
     text: 'sprawdz.wynik.nieznany_klucz.opis',
   },
-  otherVersion: {
-    severity: 'warning',
-    title: 'sprawdz.wynik.inna_wersja',
-    text: 'sprawdz.wynik.inna_wersja.opis',
-  },
+  otherVersion: { severity: 'warning', text: 'sprawdz.wynik.inna_wersja' },
   unsigned: {
     severity: 'warning',
     title: 'sprawdz.wynik.bez_podpisu',

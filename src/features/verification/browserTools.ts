@@ -1,6 +1,6 @@
 import { verifyAsync } from '@noble/ed25519';
 import type { CopyTools } from '../../copy/checkCopy';
-import { showsHtml } from '../../copy/CopyDocument';
+import { showsHtml } from '../../copy/showsHtml';
 import { sanitise } from '../../ui/sanitise';
 
 const encoder = new TextEncoder();
