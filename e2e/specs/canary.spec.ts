@@ -88,6 +88,7 @@ class CanaryVisit {
     const show = this.page.getByRole('button', { name: texts.say('pomoc.dane.pokaz') });
     await show.first().click();
     const dialog = this.page.getByRole('dialog');
+    await dialog.getByRole('button', { name: texts.say('pomoc.dane.wszystkie') }).click();
     const text = await dialog.getByRole('textbox').inputValue();
     expect(text).toContain('"fields"');
     expect(found(text, marks)).toEqual([]);

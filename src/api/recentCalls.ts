@@ -1,12 +1,14 @@
 /**
  * A call of the backend for support, without parameters and data.
  *
+ * - `at`: when it ended, as an ISO instant in UTC
  * - `call`: method and path template: "GET kody-pocztowe/{kodPocztowy}"
  * - `status`: HTTP status, or the name of the error: "FETCH_ERROR"
  * - `ms`: duration in milliseconds
  * - `requestCode`: the start of the id in the backend's log
  */
 export interface RecentCall {
+  at: string;
   call: string;
   status: number | string | null;
   ms: number;
@@ -27,11 +29,11 @@ let calls: readonly RecentCall[] = [];
 export function rememberCall(
   method: string,
   path: string,
-  outcome: Omit<RecentCall, 'call'>,
+  outcome: Omit<RecentCall, 'at' | 'call'>,
 ): void {
   const template = VARIABLE_PATHS.find((known) => path.startsWith(known.replace(/\{.*/, '')));
   const call = `${method} ${template ?? path.replace(/\?.*/, '')}`;
-  calls = [...calls, { call, ...outcome }].slice(-REMEMBERED);
+  calls = [...calls, { at: new Date().toISOString(), call, ...outcome }].slice(-REMEMBERED);
 }
 
 /** The last calls, oldest first. */

@@ -16,6 +16,7 @@ import { themeSlice } from '../../features/appearance/themeSlice';
 import { languageSlice } from '../../intl/languageSlice';
 import { selectionSlice } from '../../features/selection/selectionSlice';
 import { PERSISTED_SLICES, PERSISTED_VERSION, validSlices } from './persistedState';
+import { recordActions } from './recentActions';
 
 /** Resets every persisted slice, and with it the stored state. */
 export const persistedStateDropped = createAction('persistedState/dropped');
@@ -77,7 +78,7 @@ export function makeStore({ apiBase, storage, preloadedState }: StoreParts) {
         thunk: { extraArgument: { apiBase } satisfies ApiSettings },
         serializableCheck: { ignoredActions: [FLUSH, REHYDRATE, PAUSE, PERSIST, PURGE, REGISTER] },
         immutableCheck: false,
-      }).concat(recruitmentApi.middleware),
+      }).concat(recordActions, recruitmentApi.middleware),
   });
 }
 

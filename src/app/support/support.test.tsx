@@ -6,6 +6,7 @@ import { openApp } from '../../testing/openApp';
 
 const SNAPSHOT: Snapshot = {
   build: 'abc',
+  time: '2026-09-01T12:02:30.000Z',
   route: '/wybor-miasta',
   language: { language: 'pl' },
   theme: { dark: true },
@@ -13,6 +14,7 @@ const SNAPSHOT: Snapshot = {
   offers: 2,
   fields: { filled: [], invalid: [] },
   calls: [],
+  actions: [],
 };
 const address = (snapshot: unknown) => snapshotAddress(snapshot as Snapshot, '/wybor-miasta');
 const question = () => screen.findByRole('dialog', { name: /Wczytać ustawienia/ });
@@ -25,9 +27,11 @@ test('the snapshot contains the route and choices, and nothing typed', async () 
   const [button] = screen.getAllByRole('button', { name: 'Pokaż dane dla pomocy technicznej' });
   await user.click(button ?? document.body);
   const dialog = await screen.findByRole('dialog');
+  await user.click(within(dialog).getByRole('button', { name: 'Wszystkie dane' }));
   const shown = within(dialog).getByRole<HTMLTextAreaElement>('textbox');
   expect(JSON.parse(shown.value)).toEqual({
     build: 'development',
+    time: expect.any(String) as unknown,
     route: '/podsumowanie',
     language: { language: 'pl' },
     theme: { dark: false },
@@ -38,7 +42,15 @@ test('the snapshot contains the route and choices, and nothing typed', async () 
       invalid: expect.arrayContaining(['nazwisko', 'email']) as unknown,
     },
     calls: expect.arrayContaining([
-      { call: 'GET dks', status: 200, ms: expect.any(Number) as unknown },
+      {
+        at: expect.any(String) as unknown,
+        call: 'GET dks',
+        status: 200,
+        ms: expect.any(Number) as unknown,
+      },
+    ]) as unknown,
+    actions: expect.arrayContaining([
+      expect.stringMatching(/Z recruitmentApi\/executeQuery\/fulfilled offers$/) as unknown,
     ]) as unknown,
   });
   expect(shown.value).not.toMatch(/Przykład|44051401359/);

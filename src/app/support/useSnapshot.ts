@@ -7,6 +7,7 @@ import { EnrolmentContext } from '../../features/enrolment/form/enrolmentContext
 import type { Snapshot } from '../../features/support/snapshot';
 import { screenAt } from '../../domain/paths';
 import { useAppStore } from '../store/hooks';
+import { recentActions } from '../store/recentActions';
 import type { AppState } from '../store/store';
 
 /** Collects the data for support (docs/decisions.md, "support snapshot"). */
@@ -19,6 +20,7 @@ export function useSnapshot(): () => Snapshot {
     const { language, theme, selection } = state;
     return {
       build: buildName(document),
+      time: new Date().toISOString(),
       route: PATHS[screenAt(pathname)],
       language,
       theme,
@@ -26,6 +28,7 @@ export function useSnapshot(): () => Snapshot {
       offers: catalogueSize(state),
       fields: facts?.() ?? { filled: [], invalid: [] },
       calls: recentCalls(),
+      actions: recentActions(),
     };
   }, [facts, store, pathname]);
 }

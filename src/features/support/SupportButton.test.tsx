@@ -1,37 +1,82 @@
 import { render, screen } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
+import userEvent, { type UserEvent } from '@testing-library/user-event';
 import { IntlProvider } from 'react-intl';
 import pl from '../../../i18n/pl.json';
+import { interceptDownloads } from '../../testing/interceptDownloads';
+import { MuiProvider } from '../../ui/theme/MuiProvider';
 import { snapshotIn, type Snapshot } from './snapshot';
 import { SupportButton } from './SupportButton';
 
 const SNAPSHOT: Snapshot = {
   build: 'abc',
-  route: '/',
+  time: '2026-09-01T12:02:30.000Z',
+  route: '/podsumowanie',
   language: { language: 'pl' },
   theme: { dark: null },
   selection: { flow: null, history: {}, picked: null },
   offers: 3,
   fields: { filled: ['imie'], invalid: ['nazwisko'] },
-  calls: [],
+  calls: [
+    {
+      at: '2026-09-01T12:01:00.000Z',
+      call: 'GET dks',
+      status: 200,
+      ms: 5,
+      requestCode: '11111111',
+    },
+    { at: '2026-09-01T12:02:00.000Z', call: 'POST kandydaci', status: 'FETCH_ERROR', ms: 9 },
+  ],
+  actions: ['2026-09-01T12:00:00.000Z selection/stepChosen 2'],
 };
 
 async function open() {
   const user = userEvent.setup();
   render(
-    <IntlProvider locale="pl" messages={pl}>
-      <SupportButton collect={() => SNAPSHOT} />
-    </IntlProvider>,
+    <MuiProvider>
+      <IntlProvider locale="pl" messages={pl}>
+        <SupportButton collect={() => SNAPSHOT} />
+      </IntlProvider>
+    </MuiProvider>,
   );
   await user.click(screen.getByRole('button', { name: 'Pokaż dane dla pomocy technicznej' }));
   await screen.findByRole('dialog', { name: 'Dane dla pomocy technicznej' });
   return user;
 }
 
+const unfold = (user: UserEvent) =>
+  user.click(screen.getByRole('button', { name: 'Wszystkie dane' }));
 const text = () => screen.getByRole('textbox', { name: 'Dane dla pomocy technicznej' });
+
+test('the dialog opens with a sentence and a code for the phone, and the data folded', async () => {
+  const user = await open();
+  const dialog = screen.getByRole('dialog');
+  const at = new Date('2026-09-01T12:02:00.000Z').toTimeString().slice(0, 5);
+  expect(dialog).toHaveAccessibleDescription(
+    new RegExp(`: Formularz, 1.pole z.błędem, ostatnia odpowiedź: brak, ${at} Kod: 11111111$`),
+  );
+  expect(screen.queryByRole('textbox')).not.toBeInTheDocument();
+  await unfold(user);
+  expect(text()).toBeVisible();
+});
+
+test('the saved file has state and history in the form of Redux DevTools', async () => {
+  const { names, content } = interceptDownloads();
+  const user = await open();
+  await user.click(screen.getByRole('button', { name: 'Zapisz plik' }));
+  expect(names).toEqual(['rekrutacja-stan.json']);
+  const file = JSON.parse(new TextDecoder().decode(await content(0))) as Record<string, string>;
+  expect(file['snapshot']).toEqual(SNAPSHOT);
+  expect(JSON.parse(file['preloadedState'] ?? '')).toEqual({
+    selection: SNAPSHOT.selection,
+    language: SNAPSHOT.language,
+    theme: SNAPSHOT.theme,
+  });
+  expect(JSON.parse(file['payload'] ?? '')).toEqual([{ type: SNAPSHOT.actions[0] }]);
+});
 
 test('the data is shown before it is copied, and copied as shown', async () => {
   const user = await open();
+  await unfold(user);
   expect(JSON.parse((text() as HTMLTextAreaElement).value)).toEqual(SNAPSHOT);
   await user.click(screen.getByRole('button', { name: 'Skopiuj dane' }));
   expect(await screen.findByText('Skopiowano.')).toBeInTheDocument();

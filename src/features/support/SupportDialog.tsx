@@ -1,15 +1,32 @@
+import ExpandMoreRounded from '@mui/icons-material/ExpandMoreRounded';
+import Accordion from '@mui/material/Accordion';
+import AccordionDetails from '@mui/material/AccordionDetails';
+import AccordionSummary from '@mui/material/AccordionSummary';
 import Button from '@mui/material/Button';
 import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
+import { styled } from '@mui/material/styles';
 import { useId } from 'react';
-import { FormattedMessage } from 'react-intl';
+import { FormattedMessage, useIntl } from 'react-intl';
 import type { MessageId } from '../../intl/messages';
+import { download } from '../../ui/download';
 import { Note } from '../../ui/Notice';
 import { useCopy } from '../../ui/useCopy';
+import { phoneCode, phoneSentence } from './phone';
 import { SnapshotText } from './SnapshotText';
 import { snapshotAddress, snapshotText, type Snapshot } from './snapshot';
+import { stateFile } from './stateFile';
+
+const Phone = styled('p')(({ theme }) => ({
+  marginBottom: 16,
+  color: theme.vars.palette.text.primary,
+  '& > strong': { display: 'block', fontWeight: 600 },
+}));
+
+const Folded = styled(Accordion)({ marginTop: 16 });
+const IMMEDIATE = { transition: { timeout: 0, unmountOnExit: true } };
 
 interface SupportDialogProps {
   snapshot: Snapshot;
@@ -17,16 +34,21 @@ interface SupportDialogProps {
   onClose: () => void;
 }
 
-/** Shows a snapshot before it is copied as data or as a link; in a separate chunk. */
+/**
+ * Shows a snapshot as a sentence and a code for the phone and, folded, as data, before it is copied as data or as a link
+ * or saved as a file; in a separate chunk.
+ */
 export function SupportDialog({ snapshot, open, onClose }: SupportDialogProps) {
+  const intl = useIntl();
   const id = useId();
   const { copied, copy, reset } = useCopy();
+  const code = phoneCode(snapshot);
   const close = () => {
     reset();
     onClose();
   };
-  const copyButton = (label: MessageId, what: () => string) => (
-    <Button onClick={() => void copy(what())}>
+  const button = (label: MessageId, onClick: () => void) => (
+    <Button onClick={onClick}>
       <FormattedMessage id={label} />
     </Button>
   );
@@ -35,16 +57,32 @@ export function SupportDialog({ snapshot, open, onClose }: SupportDialogProps) {
       open={open}
       onClose={close}
       aria-labelledby={`${id}-title`}
-      aria-describedby={`${id}-text`}
+      aria-describedby={`${id}-phone`}
     >
       <DialogTitle id={`${id}-title`}>
         <FormattedMessage id="pomoc.dane.tytul" />
       </DialogTitle>
       <DialogContent>
-        <p id={`${id}-text`}>
+        <Phone id={`${id}-phone`}>
+          <FormattedMessage id="pomoc.dane.telefon" />
+          <strong>{phoneSentence(intl, snapshot)}</strong>
+          {code !== null && (
+            <strong>
+              <FormattedMessage id="pomoc.dane.kod" values={{ kod: code }} />
+            </strong>
+          )}
+        </Phone>
+        <p>
           <FormattedMessage id="pomoc.dane.opis" />
         </p>
-        <SnapshotText snapshot={snapshot} />
+        <Folded slotProps={IMMEDIATE}>
+          <AccordionSummary expandIcon={<ExpandMoreRounded />}>
+            <FormattedMessage id="pomoc.dane.wszystkie" />
+          </AccordionSummary>
+          <AccordionDetails>
+            <SnapshotText snapshot={snapshot} />
+          </AccordionDetails>
+        </Folded>
         {copied !== null && (
           <Note tone={copied ? 'ok' : 'info'}>
             <FormattedMessage id={copied ? 'pomoc.dane.skopiowano' : 'pomoc.dane.nie_skopiowano'} />
@@ -52,11 +90,15 @@ export function SupportDialog({ snapshot, open, onClose }: SupportDialogProps) {
         )}
       </DialogContent>
       <DialogActions>
-        <Button onClick={close}>
-          <FormattedMessage id="pomoc.dane.zamknij" />
-        </Button>
-        {copyButton('pomoc.dane.kopiuj_link', () => snapshotAddress(snapshot, location.href))}
-        {copyButton('pomoc.dane.kopiuj', () => snapshotText(snapshot))}
+        {button('pomoc.dane.zamknij', close)}
+        {button('pomoc.dane.zapisz', () => {
+          download('rekrutacja-stan.json', stateFile(snapshot), 'application/json');
+        })}
+        {button(
+          'pomoc.dane.kopiuj_link',
+          () => void copy(snapshotAddress(snapshot, location.href)),
+        )}
+        {button('pomoc.dane.kopiuj', () => void copy(snapshotText(snapshot)))}
       </DialogActions>
     </Dialog>
   );

@@ -2,13 +2,15 @@ import { hasSnapshot, snapshotAddress, snapshotIn, type Snapshot } from './snaps
 
 const SNAPSHOT: Snapshot = {
   build: 'abc',
+  time: '2026-09-01T12:02:30.000Z',
   route: '/podsumowanie',
   language: { language: 'pl' },
   theme: { dark: null },
   selection: { flow: 'STUDIA_WYZSZE', history: { 1: 'Żółta łąka ???>>> 𝒟' }, picked: null },
   offers: 3,
   fields: { filled: ['imie'], invalid: [] },
-  calls: [{ call: 'GET dks', status: 200, ms: 5 }],
+  calls: [{ at: '2026-09-01T12:02:00.000Z', call: 'GET dks', status: 200, ms: 5 }],
+  actions: ['2026-09-01T12:00:00.000Z selection/stepChosen 2'],
 };
 
 test('an address contains the snapshot, without its query and former fragment', () => {

@@ -1,3 +1,5 @@
+import type { RecentCall } from '../../api/recentCalls';
+
 /**
  * The data that support needs to see the same as the candidate: names and counts, never a typed value. `language`,
  * `theme` and `selection` have the form of the persisted slices, so that they can be restored.
@@ -5,6 +7,8 @@
 export interface Snapshot {
   /** Identifies the build by the hash of its script. */
   build: string;
+  /** When it was taken, as an ISO instant in UTC. */
+  time: string;
   /** Path without the base path. */
   route: string;
   language: { language: string };
@@ -15,7 +19,9 @@ export interface Snapshot {
   /** Names of form fields. */
   fields: { filled: readonly string[]; invalid: readonly string[] };
   /** The last calls of the backend. */
-  calls: readonly object[];
+  calls: readonly RecentCall[];
+  /** The last actions of the store, without their values (docs/support.md, "The saved file"). */
+  actions: readonly string[];
 }
 
 /** The snapshot as displayed and copied. */

@@ -71,6 +71,7 @@ test.each([
   if (code === null) expect(notice).not.toHaveTextContent('kod');
   else expect(notice).toHaveTextContent(`${before}${code}${after}`);
   expect(recentCalls().at(-1)).toEqual({
+    at: expect.any(String) as unknown,
     call: 'POST kandydaci',
     status: 503,
     ms: expect.any(Number) as unknown,

@@ -1,0 +1,49 @@
+import { readFileSync } from 'node:fs';
+import AxeBuilder from '@axe-core/playwright';
+import { fillPerson, type Person } from '../pages/journey';
+import { openForm } from '../pages/openForm';
+import { WIDTHS } from '../pages/visit';
+import { expect, test } from '../test';
+
+/** Invented and unique values. */
+const PERSON = {
+  firstName: 'Przykładka',
+  secondName: 'Drugakowa',
+  surname: 'Zmyślalska',
+  pesel: '44051401359',
+  birthPlace: 'Przykładowice',
+  email: 'pamietana@uczelnia.example',
+  phone: '600 111 222',
+} satisfies Person;
+
+test('on a phone a candidate reads a sentence out and saves a file without typed values', async ({
+  page,
+}) => {
+  const { texts } = await openForm(page, WIDTHS.phone);
+  await fillPerson(page, PERSON);
+  await page
+    .getByRole('button', { name: texts.say('pomoc.dane.pokaz') })
+    .first()
+    .click();
+  const dialog = page.getByRole('dialog', { name: texts.say('pomoc.dane.tytul') });
+  await expect(dialog).toHaveAccessibleDescription(
+    /: Formularz, \d+.p[oó]l.+, ostatnia odpowiedź: 200, \d\d:\d\d Kod: [\w-]{8}$/,
+  );
+  await expect(dialog.getByRole('textbox')).toHaveCount(0);
+  const { violations } = await new AxeBuilder({ page }).include('[role=dialog]').analyze();
+  expect(violations).toEqual([]);
+
+  const coming = page.waitForEvent('download');
+  await dialog.getByRole('button', { name: texts.say('pomoc.dane.zapisz') }).click();
+  const file = readFileSync(await (await coming).path(), 'utf8');
+  expect(JSON.parse(file)).toMatchObject({ snapshot: { route: '/podsumowanie' } });
+  for (const value of Object.values(PERSON)) expect(file).not.toContain(value);
+
+  await dialog.getByRole('button', { name: texts.say('pomoc.dane.wszystkie') }).click();
+  await expect(dialog.getByRole('textbox')).toHaveValue(/"actions": \[/);
+  const unfolded = await new AxeBuilder({ page }).include('[role=dialog]').analyze();
+  expect(unfolded.violations).toEqual([]);
+  expect(await dialog.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(
+    0,
+  );
+});

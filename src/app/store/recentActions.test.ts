@@ -1,0 +1,43 @@
+import { recruitmentApi } from '../../api/recruitmentApi';
+import { themeSlice, darkThemeSet } from '../../features/appearance/themeSlice';
+import { directionChosen, stepChosen } from '../../features/selection/selectionSlice';
+import { API_BASE, fakeBackend } from '../../testing/backend';
+import { OFFERS } from '../../testing/domainFixtures';
+import { browserStorage } from './browserStorage';
+import { recentActions } from './recentActions';
+import { makeStore } from './store';
+
+const open = () => makeStore({ apiBase: API_BASE, storage: browserStorage(() => sessionStorage) });
+
+/** The last recorded actions, without their times. */
+const last = (count: number) =>
+  recentActions()
+    .slice(-count)
+    .map((action) => action.replace(/^\d{4}-\d\d-\d\dT[\d:.]+Z /, ''));
+
+test('choices are recorded with their step and without their value', () => {
+  const { dispatch } = open();
+  dispatch(directionChosen({ flow: 'STUDIA_WYZSZE', direction: 'Kierunek A' }));
+  dispatch(stepChosen({ number: 3, value: 'Miasto A' }));
+  expect(last(2)).toEqual(['selection/directionChosen', 'selection/stepChosen 3']);
+});
+
+test('calls are recorded with endpoint and status; an answer from the cache is no call', async () => {
+  fakeBackend({ 'GET dks': () => ({ body: OFFERS }) });
+  const { dispatch } = open();
+  const offers = recruitmentApi.endpoints.offers.initiate(null);
+  await dispatch(offers);
+  await dispatch(offers);
+  expect(last(2)).toEqual([
+    'recruitmentApi/executeQuery/pending offers',
+    'recruitmentApi/executeQuery/fulfilled offers',
+  ]);
+});
+
+test('the last fifty actions are recorded', () => {
+  const { dispatch } = open();
+  for (let index = 0; index < 60; index += 1) dispatch(darkThemeSet(true));
+  dispatch(stepChosen({ number: 2, value: '' }));
+  expect(recentActions()).toHaveLength(50);
+  expect(last(2)).toEqual([`${themeSlice.name}/darkThemeSet`, 'selection/stepChosen 2']);
+});

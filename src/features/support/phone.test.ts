@@ -1,0 +1,65 @@
+import { createIntl } from 'react-intl';
+import { LANGUAGES } from '../../contract/languages';
+import { loadMessages, localeOf } from '../../intl/messages';
+import { phoneCode, phoneSentence } from './phone';
+import type { Snapshot } from './snapshot';
+
+const NOON = new Date(2026, 8, 1, 14, 2).toISOString();
+
+function call(status: number | string | null, requestCode?: string): Snapshot['calls'][number] {
+  return { at: NOON, call: 'GET dks', status, ms: 5, ...(requestCode && { requestCode }) };
+}
+
+function snapshot(facts: Partial<Snapshot> = {}): Snapshot {
+  return {
+    build: 'abc',
+    time: NOON,
+    route: '/podsumowanie',
+    language: { language: 'pl' },
+    theme: { dark: null },
+    selection: {},
+    offers: null,
+    fields: { filled: [], invalid: [] },
+    calls: [],
+    actions: [],
+    ...facts,
+  };
+}
+
+async function sentence(facts: Partial<Snapshot>, language = 'eng'): Promise<string> {
+  const messages = await loadMessages(language);
+  const intl = createIntl({ locale: localeOf(language), messages });
+  return phoneSentence(intl, snapshot(facts)).replaceAll('\u00a0', ' ');
+}
+
+test.each([
+  ['/', [], 'Field of study'],
+  ['/podsumowanie', [], 'Form, 0 fields wrong'],
+  ['/podsumowanie', [call('FETCH_ERROR')], 'Form, 0 fields wrong, last answer: none, 14:02'],
+  ['/wybor-miasta', [call(null), call(503)], 'City, last answer: 503, 14:02'],
+  [
+    '/zakonczenie',
+    [call('PARSING_ERROR')],
+    'Application complete, last answer: PARSING_ERROR, 14:02',
+  ],
+])('at %s after the calls %j the sentence is "%s"', async (route, calls, expected) => {
+  expect(await sentence({ route, calls })).toBe(expected);
+});
+
+test.each(LANGUAGES)(
+  '%s has its own sentence, with the number of wrong fields',
+  async (language) => {
+    const invalid = Array.from({ length: 18 }, (_, index) => `pole${index}`);
+    const said = await sentence({ fields: { filled: [], invalid }, calls: [call(null)] }, language);
+    expect(said).toMatch(/^\p{L}+, 18 [\p{L} ]+, [\p{L} ]+: \p{L}+, 14:02$/u);
+  },
+);
+
+test.each([
+  ['without ids there is none', [call(200), call(503)], null],
+  ['that of the last failed call', [call(503, 'aaaaaaaa'), call(200, 'bbbbbbbb')], 'aaaaaaaa'],
+  ['an unknown postcode is no failure', [call(400, 'aaaaaaaa'), call(404, 'bbbbbbbb')], 'aaaaaaaa'],
+  ['without a failed call, that of the last one', [call(200, 'a'), call(200, 'b')], 'b'],
+])('the code: %s', (_what, calls, code) => {
+  expect(phoneCode(snapshot({ calls }))).toBe(code);
+});

@@ -1,0 +1,56 @@
+import type { IntlShape } from 'react-intl';
+import { screenAt, type ScreenName } from '../../domain/paths';
+import type { MessageId } from '../../intl/messages';
+import type { Snapshot } from './snapshot';
+
+const SCREEN_NAMES: Readonly<Record<ScreenName, MessageId>> = {
+  direction: 'krok.nazwa.kierunek',
+  specialisation: 'krok.nazwa.specjalnosc',
+  city: 'krok.nazwa.miasto',
+  level: 'krok.nazwa.poziom',
+  mode: 'krok.nazwa.tryb',
+  summary: 'krok.nazwa.formularz',
+  completion: 'zakonczenie.tytul_strony',
+  verification: 'sprawdz.tytul_strony',
+  links: 'linki.tytul_strony',
+};
+
+/** Errors of calls that no backend has answered. */
+const UNANSWERED = new Set<unknown>([null, 'FETCH_ERROR', 'TIMEOUT_ERROR']);
+
+/** Not an error: an unknown postcode or promo link. */
+const EXPECTED = new Set<unknown>([200, 404]);
+
+/**
+ * The snapshot in one sentence, for reading it out: the screen, the number of wrong fields in the form, and status and
+ * time of the last answer.
+ */
+export function phoneSentence(intl: IntlShape, { route, fields, calls }: Snapshot): string {
+  const screen = screenAt(route);
+  const parts = [intl.formatMessage({ id: SCREEN_NAMES[screen] })];
+  if (screen === 'summary') {
+    const liczba = fields.invalid.length;
+    parts.push(intl.formatMessage({ id: 'pomoc.dane.bledne_pola' }, { liczba }));
+  }
+  const last = calls.at(-1);
+  if (last !== undefined) {
+    const { status, at } = last;
+    const godzina = intl.formatTime(at, { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' });
+    parts.push(
+      UNANSWERED.has(status)
+        ? intl.formatMessage({ id: 'pomoc.dane.brak_odpowiedzi' }, { godzina })
+        : intl.formatMessage({ id: 'pomoc.dane.odpowiedz' }, { status, godzina }),
+    );
+  }
+  return parts.join(', ');
+}
+
+/**
+ * The request code of the last failed call, else of the last one: it finds the call in the backend's log
+ * (docs/hosting.md, "Logs"). Null when no response had an id.
+ */
+export function phoneCode({ calls }: Snapshot): string | null {
+  const identified = calls.filter(({ requestCode }) => requestCode !== undefined);
+  const failed = identified.filter(({ status }) => !EXPECTED.has(status));
+  return (failed.at(-1) ?? identified.at(-1))?.requestCode ?? null;
+}
