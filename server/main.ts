@@ -15,6 +15,7 @@ import { writeSite } from './http/writeSite';
 import { readReceiptKey } from './receipts/receiptKey';
 import { openConfigured, serve } from './serve';
 import { readSiteConfig, withReceiptKey } from './siteConfiguration';
+import { replayedScreen } from './support/replayedScreen';
 
 /** The project's directory: this file is built to `build/server.js`. */
 const ROOT = join(__dirname, '..');
@@ -23,7 +24,7 @@ const ROOT = join(__dirname, '..');
 const STOP_TIMEOUT = 30_000;
 
 const USAGE =
-  'Use: node build/server.js [write-site FOLDER | import-postcodes FILE | catalogue COMMAND | delete-old-applications | backup FILE | applications COMMAND | outbox COMMAND | conformance URL]';
+  'Use: node build/server.js [replay FILE | write-site FOLDER | import-postcodes FILE | catalogue COMMAND | delete-old-applications | backup FILE | applications COMMAND | outbox COMMAND | conformance URL]';
 
 /** The directory of the shell: npm changes to the project's directory and passes the original one in this variable. */
 const SHELL_DIRECTORY = process.env['INIT_CWD'] ?? '';
@@ -116,7 +117,8 @@ async function runOutbox(settings: Settings, words: readonly string[]): Promise<
   );
 }
 
-async function runServer(settings: Settings): Promise<void> {
+/** @returns the address of the site */
+async function runServer(settings: Settings): Promise<string> {
   const { app, address, stop } = await serve(settings, process.env);
   console.warn(`The site is at ${address}`);
   const drain = (signal: string) => {
@@ -128,6 +130,13 @@ async function runServer(settings: Settings): Promise<void> {
     });
   };
   for (const signal of ['SIGTERM', 'SIGINT']) process.once(signal, drain);
+  return address;
+}
+
+/** Starts the server and prints the address of what the candidate saw who saved the file. */
+async function runReplay(settings: Settings, file: string): Promise<void> {
+  const screen = replayedScreen(file);
+  console.warn(`Open ${await runServer(settings)}${screen}`);
 }
 
 /** Checks a backend at an address; needs no settings of this one. */
@@ -148,7 +157,9 @@ async function main(words: readonly string[]): Promise<void> {
   const settings = readEnvironment(process.env, ROOT);
   const [command, file] = words;
   if (command === undefined) await runServer(settings);
-  else if (command === 'write-site' && file !== undefined) {
+  else if (command === 'replay' && file !== undefined) {
+    await runReplay(settings, resolve(SHELL_DIRECTORY, file));
+  } else if (command === 'write-site' && file !== undefined) {
     runWriteSite(settings, resolve(SHELL_DIRECTORY, file));
   } else if (command === 'import-postcodes' && file !== undefined) {
     await runImport(settings, resolve(SHELL_DIRECTORY, file));
