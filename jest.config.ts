@@ -28,8 +28,15 @@ const config: Config = {
       testEnvironment: 'node',
       testMatch: [
         '<rootDir>/src/{contract,domain}/**/*.test.ts',
-        '<rootDir>/{server,i18n,docs,webpack,deploy}/**/*.test.ts',
+        '<rootDir>/{i18n,docs,webpack,deploy}/**/*.test.ts',
       ],
+      transform,
+      transformIgnorePatterns,
+    },
+    {
+      displayName: 'server',
+      testEnvironment: 'node',
+      testMatch: ['<rootDir>/server/**/*.test.ts'],
       transform,
       transformIgnorePatterns,
     },
