@@ -3,12 +3,9 @@ import { readFileSync } from 'node:fs';
 import { extname } from 'node:path';
 import type { DictionaryEntry } from '../src/contract/dictionary';
 import { DEFAULT_LANGUAGE, LANGUAGES } from '../src/contract/languages';
-import {
-  DEFAULT_SITE_CONFIG,
-  parseSiteConfig,
-  siteConfigSchema,
-  type SiteConfig,
-} from '../src/contract/siteConfig';
+import { parseSiteConfig } from '../src/contract/parseSiteConfig';
+import { DEFAULT_SITE_CONFIG, type SiteConfig } from '../src/contract/siteConfig';
+import { siteConfigSchema } from '../src/contract/siteConfigSchema';
 import { checkContrast } from '../src/ui/theme/brandColours';
 import { EnvironmentError } from './environment';
 import { publicKeyOf } from './receipts/receiptKey';

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { parseSiteConfig } from '../../src/contract/siteConfig';
+import { parseSiteConfig } from '../../src/contract/parseSiteConfig';
 import { testServer, writeTestSite } from '../testing/testServer';
 import { fillPage } from './page';
 import { writeSite } from './writeSite';

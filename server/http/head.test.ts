@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { DEFAULT_SITE_CONFIG, parseSiteConfig } from '../../src/contract/siteConfig';
+import { parseSiteConfig } from '../../src/contract/parseSiteConfig';
+import { DEFAULT_SITE_CONFIG } from '../../src/contract/siteConfig';
 import { testServer } from '../testing/testServer';
 import { fillPage } from './page';
 

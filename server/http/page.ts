@@ -1,7 +1,8 @@
 import type { SiteConfig } from '../../src/contract/siteConfig';
+import { fnv1a } from '../../src/domain/referenceNumber';
 import { brandRules } from '../../src/ui/theme/brandColours';
 
-const BLOCK = /(<script\b[^>]*\bid=["']?site-config["']?[^>]*>)[^]*?(<\/script>)/;
+const BLOCK = /<script\b([^>]*\bid=["']?site-config["']?[^>]*>)[^]*?(<\/script>)/;
 const ROOT_ADDRESS =
   /(<(?:(?:script|link|img)\b[^>]*?\s(?:src|href)|meta property="og:image" content)=["']?)\/(?!\/)/g;
 const TITLE = /(<title>)[^<]*(<\/title>)/;
@@ -63,7 +64,11 @@ export function fillPage(html: string, config: SiteConfig): string {
       config.primaryColour === '' ? match : start + config.primaryColour,
     )
     .replace('</head>', (end) => brandStyle(config) + end)
-    .replace(BLOCK, (_match, open: string, close: string) => `${open}${json}${close}`);
+    .replace(
+      BLOCK,
+      (_match, open: string, close: string) =>
+        `<script data-checked="${fnv1a(json)}"${open}${json}${close}`,
+    );
 }
 
 /**

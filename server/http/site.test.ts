@@ -1,11 +1,9 @@
 import { get as httpGet } from 'node:http';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import type { Offer } from '../../src/contract/offer';
-import {
-  DEFAULT_SITE_CONFIG,
-  parseSiteConfig,
-  type SiteConfig,
-} from '../../src/contract/siteConfig';
+import { parseSiteConfig } from '../../src/contract/parseSiteConfig';
+import { DEFAULT_SITE_CONFIG, type SiteConfig } from '../../src/contract/siteConfig';
+import { fnv1a } from '../../src/domain/referenceNumber';
 import { HEAD_SCRIPT, serverForAllTests, STYLE, testServer } from '../testing/testServer';
 import { loadPrerender } from './prerenderedPage';
 import { fillPage } from './page';
@@ -189,6 +187,7 @@ test('the configuration cannot end its block', () => {
   const [, json] = /<script[^>]*>([^]*?)<\/script><b>/.exec(page) ?? [];
   expect(json).not.toContain('<');
   expect(JSON.parse(json ?? '')).toEqual(config);
+  expect(page).toContain(`data-checked="${fnv1a(json ?? '')}"`);
 });
 
 test('a page without the block is refused', () => {

@@ -1,3 +1,5 @@
+import { DEFAULT_SITE_CONFIG } from '../contract/siteConfig';
+import { fnv1a } from '../domain/referenceNumber';
 import { readSiteConfig } from './siteConfig';
 
 const FRAMES = `
@@ -33,6 +35,21 @@ test('a page that was edited by hand gets the colours by script', async () => {
 test('a page of the backend has its colours already', async () => {
   await readSiteConfig(page({ primaryColour: '#7A1F2B' }, '<style data-brand></style>'));
   expect(rules()).toEqual([]);
+});
+
+test('a configuration that the backend has checked is read as it is', async () => {
+  const config = { ...DEFAULT_SITE_CONFIG, institution: '' };
+  const checked = page(config);
+  const block = checked.getElementById('site-config');
+  block?.setAttribute('data-checked', String(fnv1a(JSON.stringify(config))));
+  expect(await readSiteConfig(checked)).toEqual(config);
+});
+
+test('one that was edited afterwards is validated', async () => {
+  jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  const edited = page({ institution: '' });
+  edited.getElementById('site-config')?.setAttribute('data-checked', String(fnv1a('{}')));
+  expect(await readSiteConfig(edited)).toBeNull();
 });
 
 test('the default page keeps the colours of the theme', async () => {

@@ -1,4 +1,5 @@
-import { DEFAULT_SITE_CONFIG, parseSiteConfig, textIn } from './siteConfig';
+import { parseSiteConfig } from './parseSiteConfig';
+import { DEFAULT_SITE_CONFIG, textIn } from './siteConfig';
 
 test('has defaults', () => {
   expect(parseSiteConfig({})).toEqual(DEFAULT_SITE_CONFIG);

@@ -1,5 +1,5 @@
 import { screen, within } from '@testing-library/react';
-import { parseSiteConfig } from '../../contract/siteConfig';
+import { parseSiteConfig } from '../../contract/parseSiteConfig';
 import { renderWithProviders } from '../../testing/renderApp';
 import { SiteConfigContext } from '../siteConfig';
 import { PageLayout } from './PageLayout';

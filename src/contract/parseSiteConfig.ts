@@ -1,0 +1,20 @@
+import * as v from 'valibot';
+import { DEFAULT_SITE_CONFIG } from './siteConfig';
+import { siteConfigSchema, type SiteConfig } from './siteConfigSchema';
+
+/**
+ * Validates a configuration; missing keys have their default.
+ *
+ * @returns the complete configuration
+ * @throws Error that names each wrong key and its fault
+ */
+export function parseSiteConfig(given: unknown): SiteConfig {
+  const merged =
+    typeof given === 'object' && given !== null ? { ...DEFAULT_SITE_CONFIG, ...given } : given;
+  const result = v.safeParse(siteConfigSchema, merged);
+  if (result.success) return result.output;
+  const faults = result.issues.map(
+    (issue) => `${v.getDotPath(issue) ?? 'the whole'}: ${issue.message}`,
+  );
+  throw new Error(`The site configuration is wrong. ${faults.join('; ')}`);
+}

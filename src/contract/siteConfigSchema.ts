@@ -1,0 +1,120 @@
+import * as v from 'valibot';
+import { DEFAULT_LANGUAGE, LANGUAGES } from './languages';
+
+/** Maximum length of a displayed name. The longest names of institutions have about 150 characters. */
+const MAX_CHARACTERS = 200;
+
+/** A displayed name: a single line with visible characters. */
+const name = v.pipe(
+  v.string(),
+  v.maxLength(MAX_CHARACTERS, `must have at most ${MAX_CHARACTERS} characters`),
+  v.regex(/[\p{L}\p{N}]/u, 'must not be blank'),
+  v.regex(/^[^\p{Cc}\u2028\u2029]*$/u, 'must not have line breaks or control characters'),
+);
+
+/** Segments between slashes, none of which is "." or "..". */
+const SEGMENTS = /^(https?:\/\/[^/]+)?\/((?!\.{1,2}\/)[^/]+\/)*$/;
+
+const basePath = v.pipe(
+  v.string(),
+  v.maxLength(MAX_CHARACTERS, `must have at most ${MAX_CHARACTERS} characters`),
+  v.regex(/^\/([\w.~-]+\/)*$/, 'must start and end with a slash'),
+  v.regex(SEGMENTS, 'must not have "." or ".." between slashes'),
+  v.regex(
+    /^(?!\/(api|assets)\/)/i,
+    'must not start with /api/ or /assets/, where calls and files are',
+  ),
+);
+
+const apiBase = v.pipe(
+  v.string(),
+  v.maxLength(MAX_CHARACTERS, `must have at most ${MAX_CHARACTERS} characters`),
+  v.regex(
+    /^(https?:\/\/([\w.-]+|\[[\da-f:.]+\])(:\d{1,5})?)?\/([\w.~%!$&()*+=:@-]+\/)*$/i,
+    'must be a path or an http(s) address that ends with a slash',
+  ),
+  v.regex(SEGMENTS, 'must not have "." or ".." between slashes'),
+);
+
+/** A text by language; a language without one gets the Polish text. */
+const texts = v.objectWithRest({ [DEFAULT_LANGUAGE]: name }, name);
+
+const colour = v.pipe(v.string(), v.regex(/^(#[\da-f]{6})?$/i, 'must be a colour like #0E5768'));
+
+/** Maximum length of a logo, which every page contains: 24 kB of SVG or PNG in base64. */
+const MAX_LOGO = 33_000;
+
+/**
+ * The site configuration, changed without a rebuild: the JSON block `<script id="site-config">` of `index.html`.
+ *
+ * - `institution`, `title`: shown in the header and in document titles; `title` by language, at least `pl`
+ * - `helpLine`: the help phone number with its prefix, as displayed ("+48 22 000 00 00")
+ * - `basePath`: where the application is served, "/" or "/x/"; `apiBase`: the base address of the calls
+ * - `languages`: the order of the flags; each language of the offers has one
+ * - `poland`: the `wartosc` of Poland in the country dictionary
+ * - `tagManagerId`: "" disables the tag manager
+ * - `receiptKeys`: the public keys that have signed receipts (docs/adr/0023-signed-receipt.md)
+ * - `logo`: in the header, an address of this site or the image itself; "" for the sample mark
+ * - `logoWidth`: in CSS pixels, at a height of 36
+ * - `primaryColour`, `primaryColourDark`: see `src/ui/theme/brandColours.ts`, which also checks their contrast
+ * - `openingHours`: of the help line; null where none are shown
+ * - `studentCardPrice`: "22 PLN"
+ * - `legalLinks`: in the footer
+ */
+export const siteConfigSchema = v.strictObject({
+  institution: name,
+  title: texts,
+  helpLine: v.pipe(
+    v.string(),
+    v.regex(/^\+48( ?\d){9,12}$/, 'must be a phone number that starts with +48'),
+  ),
+  basePath,
+  apiBase,
+  languages: v.pipe(
+    v.array(v.picklist(LANGUAGES)),
+    v.includes(DEFAULT_LANGUAGE, `must include "${DEFAULT_LANGUAGE}"`),
+  ),
+  poland: name,
+  tagManagerId: v.pipe(
+    v.string(),
+    v.regex(/^(GTM-[A-Z0-9]{1,20})?$/, 'must be empty or look like GTM-XXXX'),
+  ),
+  receiptKeys: v.array(
+    v.pipe(v.string(), v.regex(/^[\w-]{43}$/, 'must be public keys of 43 characters')),
+  ),
+  logo: v.pipe(
+    v.string(),
+    v.maxLength(MAX_LOGO, 'must have at most 24 kB'),
+    v.regex(
+      /^(\/(?!\/)[\w.~%/-]+\.(svg|png)|data:image\/(svg\+xml|png);base64,[a-z\d+/]+={0,2})?$/i,
+      'must be an SVG or PNG: a path like /logo.svg or a data: address, not an address of another site',
+    ),
+  ),
+  logoWidth: v.pipe(
+    v.number(),
+    v.integer(),
+    v.minValue(24, 'must be at least 24 pixels'),
+    v.maxValue(120, 'must be at most 120 pixels'),
+  ),
+  primaryColour: colour,
+  primaryColourDark: colour,
+  openingHours: v.nullable(texts),
+  studentCardPrice: v.pipe(
+    v.string(),
+    v.regex(/^\d{1,6}(\.\d\d)? [A-Z]{3}$/, 'must be an amount and a currency like "22 PLN"'),
+  ),
+  legalLinks: v.pipe(
+    v.array(
+      v.strictObject({
+        text: texts,
+        address: v.pipe(
+          v.string(),
+          v.regex(/^(https:\/\/[^\s/]+|\/(?!\/))\S*$/, 'must be a path or start with https://'),
+        ),
+      }),
+    ),
+    v.maxLength(10, 'must be at most 10'),
+  ),
+});
+
+export type SiteConfig = v.InferOutput<typeof siteConfigSchema>;
