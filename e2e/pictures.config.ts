@@ -1,9 +1,5 @@
 import { defineConfig } from '@playwright/test';
-import tests from './playwright.config';
+import tests from '../playwright.config';
 
 /** `npm run screens`: no tests, but screenshots of every state. */
-export default defineConfig(tests, {
-  testDir: '.',
-  testMatch: 'pictures.ts',
-  outputDir: '../test-results',
-});
+export default defineConfig(tests, { testDir: '.', testMatch: 'pictures.ts' });

@@ -1,9 +1,10 @@
+import path from 'node:path';
 import { defineConfig } from '@playwright/test';
 
 export default defineConfig({
-  testDir: './specs',
-  outputDir: '../test-results',
-  globalSetup: './prepare.ts',
+  testDir: path.join(__dirname, 'e2e', 'specs'),
+  outputDir: path.join(__dirname, 'test-results'),
+  globalSetup: path.join(__dirname, 'e2e', 'prepare.ts'),
   reporter: 'list',
   workers: 2,
   retries: 0,
