@@ -1,7 +1,9 @@
 import { act, render, screen } from '@testing-library/react';
 import fc from 'fast-check';
+import pl from '../../i18n/pl.json';
 import { DEFAULT_SITE_CONFIG } from '../contract/siteConfig';
 import { PATHS } from '../domain/paths';
+import { SCREEN_TEXTS } from '../features/selection/stepTexts';
 import { fakeBackend } from '../testing/backend';
 import { openApp } from '../testing/openApp';
 import { OFFERS, WHOLE } from '../testing/domainFixtures';
@@ -11,21 +13,14 @@ beforeEach(() => {
   jest.spyOn(console, 'warn').mockImplementation(() => undefined);
 });
 
-const HEADINGS = [
-  'Wybierz kierunek studiów',
-  'Wybierz specjalność',
-  'Wybierz miasto',
-  'Wybierz poziom studiów',
-  'Wybierz tryb studiów',
-  'Informacje do umowy',
-  'Sprawdź kopię zgłoszenia',
-];
+const HEADINGS = Object.values(SCREEN_TEXTS).map(({ heading }) => pl[heading]);
 
 const segment = fc.oneof(
   fc.string({ unit: 'binary', maxLength: 8 }).map(encodeURIComponent),
   fc.constantFrom('wiosna%0A', '%0A', '%0D%0A', '%E2%80%A8', '%00', '%2F', '%', '%E0%A4%A', '.'),
 );
-const route = fc.constantFrom(...Object.values(PATHS));
+const ROUTES = Object.values(PATHS);
+const route = fc.constantFrom(...ROUTES);
 const address = fc.oneof(
   fc.webPath(),
   fc.array(segment, { maxLength: 3 }).map((segments) => `/${segments.join('/')}`),
@@ -48,7 +43,12 @@ test('every address shows a screen', async () => {
       goTo(path === '' ? '/' : path);
       expect(HEADINGS).toContain(document.querySelector('main h1')?.textContent);
     }),
-    { numRuns: 60, examples: [['/wiosna%0A'], ['/%77ybor-miasta'], ['//wybor-miasta'], ['//']] },
+    {
+      numRuns: 60,
+      examples: ['/wiosna%0A', '/%77ybor-miasta', '//wybor-miasta', '//', ...ROUTES].map((path) => [
+        path,
+      ]),
+    },
   );
 });
 
