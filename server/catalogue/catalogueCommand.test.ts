@@ -4,7 +4,7 @@ import { killPrograms, startProgram } from '../testing/startProgram';
 import { createTestDatabase, type TestDatabase } from '../testing/testDatabase';
 import { OFFERS, SEED, writeSeed } from '../testing/testSeed';
 
-jest.setTimeout(30_000);
+jest.setTimeout(60_000);
 
 let place: TestDatabase;
 
@@ -13,7 +13,7 @@ beforeEach(async () => {
   writeSeed(place.directory);
 });
 afterEach(async () => {
-  killPrograms();
+  await killPrograms();
   await place.remove();
 });
 

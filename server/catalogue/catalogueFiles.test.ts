@@ -76,6 +76,14 @@ test('what was exported and is loaded or imported again is the same catalogue', 
   expect(await stored()).toEqual(before);
 });
 
+test.each(['12', -5])(
+  'the id %j, which a spreadsheet changes, is not exported into one',
+  async (id) => {
+    await store([{ ...LAW, rekrutacja: { ...LAW.rekrutacja, id } }]);
+    await expect(run('export', 'offers.csv')).rejects.toThrow(JSON.stringify(id));
+  },
+);
+
 test('a spreadsheet of offers replaces the offers and nothing else, also for a running server', async () => {
   let now = 0;
   const errors: unknown[] = [];
@@ -171,6 +179,7 @@ describe('what is wrong', () => {
   test.each<[string, string | Buffer, string]>([
     ['offers.csv', HEADER.replace(',kierunek,', ','), 'line 1: no column kierunek'],
     ['offers.csv', `${HEADER},cena`, 'line 1: unknown column cena'],
+    ['offers.csv', `${HEADER},kierunek`, 'line 1: column kierunek is there twice'],
     ['offers.csv', Buffer.from([0xb3]), 'the text is not UTF-8'],
     ['offers.csv', `${HEADER}\n1,pl`, 'offers.csv'],
     ['other.json', '{}', 'other: is not a known key'],

@@ -34,17 +34,32 @@ const cellsOf = ({ rekrutacja, nabor, kierunekSpecjalnosc: programme }: Offer): 
   programme.trybStudiow.nazwa,
 ];
 
-/** The offers for a spreadsheet: with a BOM, for Excel; a cell that it would compute begins with an apostrophe. */
-export function writeOffersCsv(offers: readonly Offer[]): string {
-  const options = { bom: true, header: true, columns: [...COLUMNS], escape_formulas: true };
-  return stringify(offers.map(cellsOf), options);
-}
-
 /** An empty cell is a missing value. */
 const valueOf = (cell: string) => (cell === '' ? undefined : cell);
 
 /** An integer is a number, any other id a text. */
 const idOf = (cell: string) => (/^(0|[1-9]\d{0,14})$/.test(cell) ? Number(cell) : valueOf(cell));
+
+/** @throws Error for an id that `idOf` would not read back as it is: a text like "12", or a negative number */
+function checkIds({ rekrutacja, kierunekSpecjalnosc: { id, specjalnosc } }: Offer): void {
+  const ids = [rekrutacja.id, id, specjalnosc?.id ?? undefined];
+  const lost = ids.find((one) => one !== undefined && idOf(String(one)) !== one);
+  if (lost === undefined) return;
+  throw new Error(
+    `The id ${JSON.stringify(lost)} would be another one after an import: use offers.json.`,
+  );
+}
+
+/**
+ * The offers for a spreadsheet: with a BOM, for Excel; a cell that it would compute begins with an apostrophe.
+ *
+ * @throws Error for an id that a spreadsheet cannot hold
+ */
+export function writeOffersCsv(offers: readonly Offer[]): string {
+  offers.forEach(checkIds);
+  const options = { bom: true, header: true, columns: [...COLUMNS], escape_formulas: true };
+  return stringify(offers.map(cellsOf), options);
+}
 
 function offerOf(cells: Cells): unknown {
   const id = cells['specjalnosc.id'];
@@ -71,6 +86,8 @@ function checkedHeader(header: readonly string[]): string[] {
   const missing = COLUMNS.filter((name) => !header.includes(name));
   const unknown = header.filter((name) => !(COLUMNS as readonly string[]).includes(name));
   if (missing.length > 0) throw new Error(`line 1: no column ${missing.join(', ')}`);
+  const repeated = header.filter((name, index) => header.indexOf(name) !== index);
+  if (repeated.length > 0) throw new Error(`line 1: column ${repeated.join(', ')} is there twice`);
   if (unknown.length > 0) throw new Error(`line 1: unknown column ${unknown.join(', ')}`);
   return [...header];
 }
