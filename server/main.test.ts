@@ -6,7 +6,7 @@ import { testApplication, testPesel } from './testing/testApplication';
 import { createTestDatabase, type TestDatabase } from './testing/testDatabase';
 import { SEED, writeSeed } from './testing/testSeed';
 
-jest.setTimeout(30_000);
+jest.setTimeout(60_000);
 
 let place: TestDatabase;
 
@@ -15,7 +15,7 @@ beforeEach(async () => {
   writeSeed(place.directory);
 });
 afterEach(async () => {
-  killPrograms();
+  await killPrograms();
   await place.remove();
 });
 

@@ -25,7 +25,7 @@ beforeEach(async () => {
   file = join(place.directory, 'backup');
 });
 afterEach(async () => {
-  killPrograms();
+  await killPrograms();
   await place.remove();
 });
 
@@ -77,7 +77,7 @@ test('a backup of a server at work is restored: it serves, and has every applica
   expect(await Promise.all([1, 2, 3, 7].map((index) => post(again, index)))).toEqual([
     400, 400, 400, 200,
   ]);
-  killPrograms();
+  await killPrograms();
   await restored.remove();
 });
 

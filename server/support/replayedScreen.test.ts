@@ -16,7 +16,7 @@ beforeEach(async () => {
   place = await createTestDatabase();
 });
 afterEach(async () => {
-  killPrograms();
+  await killPrograms();
   await place.remove();
 });
 

@@ -1,12 +1,22 @@
+import { once } from 'node:events';
 import { spawn, type ChildProcessWithoutNullStreams } from 'node:child_process';
 import { join } from 'node:path';
 import type { TestDatabase } from './testDatabase';
 
 const children: ChildProcessWithoutNullStreams[] = [];
 
-/** Ends all programs that `startProgram` started. */
-export function killPrograms(): void {
-  for (const child of children.splice(0)) child.kill('SIGKILL');
+/** Ends all programs that `startProgram` started, and waits until they write no more. */
+export async function killPrograms(): Promise<void> {
+  const running = children
+    .splice(0)
+    .filter(({ exitCode, signalCode }) => (exitCode ?? signalCode) === null);
+  await Promise.all(
+    running.map(async (child) => {
+      const ended = once(child, 'close');
+      child.kill('SIGKILL');
+      await ended;
+    }),
+  );
 }
 
 /** Starts the program like `node build/server.js`, from its sources, with the database and the seed of `place`. */
@@ -38,7 +48,10 @@ export function startProgram(
     });
   }
   const seen = (pattern: RegExp) =>
-    new Promise<string>((resolve) => {
+    new Promise<string>((resolve, reject) => {
+      child.once('close', () =>
+        reject(new Error(`The program ended without ${pattern}: ${output}`)),
+      );
       const look = () => {
         const match = pattern.exec(output);
         if (match !== null) resolve(match[1] ?? match[0]);
