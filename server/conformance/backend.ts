@@ -113,8 +113,12 @@ export class Backend {
 
   /** Sends an application as the site does. */
   async send(application: Application, key: string = randomUUID()): Promise<Sent> {
+    const number = referenceNumber(key);
+    const isNew = !this.stored.has(number);
+    // Without an answer it may be stored.
+    this.stored.add(number);
     const answer = await this.post(JSON.stringify(application), { 'idempotency-key': key });
-    if (answer.status === 200) this.stored.add(referenceNumber(key));
+    if (isNew && answer.status >= 400 && answer.status < 500) this.stored.delete(number);
     return { application, key, answer };
   }
 
