@@ -58,6 +58,12 @@ test.each([
   expect(() => readSiteConfig(environment, file(content))).toThrow(name);
 });
 
+test('a logo is beside the file that names it', () => {
+  writeFileSync(join(directory, 'beside.svg'), '<svg/>');
+  const { logo } = readSiteConfig({}, file('{"logo":"file:beside.svg"}'));
+  expect(logo).toBe('data:image/svg+xml;base64,PHN2Zy8+');
+});
+
 test('the environment sets the brand', () => {
   const logo = join(directory, 'logo.svg');
   writeFileSync(logo, '<svg xmlns="http://www.w3.org/2000/svg"/>');

@@ -1,6 +1,6 @@
 import type { KeyObject } from 'node:crypto';
 import { readFileSync } from 'node:fs';
-import { extname } from 'node:path';
+import { dirname, extname, resolve } from 'node:path';
 import type { DictionaryEntry } from '../src/contract/dictionary';
 import { DEFAULT_LANGUAGE, LANGUAGES } from '../src/contract/languages';
 import { parseSiteConfig } from '../src/contract/parseSiteConfig';
@@ -58,10 +58,14 @@ function valueOf(key: string, text: string): unknown {
 
 const IMAGES: Readonly<Record<string, string>> = { '.svg': 'svg+xml', '.png': 'png' };
 
-/** "file:logo.svg" -> the image as a `data:` address, so that the page contains it. */
-function readLogo(logo: unknown): unknown {
+/**
+ * "file:logo.svg" -> the image as a `data:` address, so that the page contains it.
+ *
+ * @param folder in which the name of the file begins
+ */
+function readLogo(logo: unknown, folder: string): unknown {
   if (typeof logo !== 'string' || !logo.startsWith('file:')) return logo;
-  const file = logo.slice('file:'.length);
+  const file = resolve(folder, logo.slice('file:'.length));
   const type = IMAGES[extname(file).toLowerCase()];
   if (type === undefined) throw new EnvironmentError(`logo: ${file} must be an SVG or PNG.`);
   try {
@@ -90,10 +94,13 @@ export function readSiteConfig(environment: Environment, file: string | null): S
     const text = environment[variableOf(key)];
     return text === undefined ? [] : [[key, valueOf(key, text)] as const];
   });
-  const given = { ...(file === null ? {} : readFile(file)), ...Object.fromEntries(set) };
-  const config = parseSiteConfig(
-    'logo' in given ? { ...given, logo: readLogo(given.logo) } : given,
-  );
+  const given: Record<string, unknown> = {
+    ...(file === null ? {} : readFile(file)),
+    ...Object.fromEntries(set),
+  };
+  const isLogoOfFile = file !== null && environment[variableOf('logo')] === undefined;
+  const logo = readLogo(given['logo'], isLogoOfFile ? dirname(file) : '');
+  const config = parseSiteConfig(logo === undefined ? given : { ...given, logo });
   checkContrast(config);
   return config;
 }

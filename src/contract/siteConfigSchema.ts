@@ -109,7 +109,7 @@ export const siteConfigSchema = v.strictObject({
         text: texts,
         address: v.pipe(
           v.string(),
-          v.regex(/^(https:\/\/[^\s/]+|\/(?!\/))\S*$/, 'must be a path or start with https://'),
+          v.regex(/^(https:\/\/[^\s/]+|\/(?![/\\]))\S*$/, 'must be a path or start with https://'),
         ),
       }),
     ),
