@@ -129,10 +129,13 @@ export function applicationRoutes(app: FastifyInstance, parts: ApplicationParts)
   const { database, source, poland, now, perMinute, perPerson, signer, metrics } = parts;
   const queue = new WriteQueue(async (items: readonly Submission[]) => {
     const end = metrics?.startSaving();
-    const results = await saveApplications(database, items, parts.eventKinds);
-    end?.();
-    parts.onSaved();
-    return results;
+    try {
+      const results = await saveApplications(database, items, parts.eventKinds);
+      parts.onSaved();
+      return results;
+    } finally {
+      end?.();
+    }
   }, isRowError);
   app.addHook('onClose', () => queue.drained());
   const personLimit = new PersonLimit(perPerson);
