@@ -85,6 +85,10 @@ test('the site logs in to the database of the compose file, which has a volume',
   expect(database.volumes?.map((volume) => volume.split(':')[0])).toEqual(Object.keys(volumes));
 });
 
+test('the unit lets the backend list the network interfaces, as it does for HOST=0.0.0.0', () => {
+  expect(setting('RestrictAddressFamilies')[0]?.split(' ')).toContain('AF_NETLINK');
+});
+
 test('one port is used throughout, and outside only this machine reaches it', () => {
   expect(instruction('EXPOSE')).toEqual([image['PORT']]);
   expect(site.ports).toEqual([`127.0.0.1:${image['PORT']}:${image['PORT']}`]);
