@@ -40,7 +40,7 @@ const test = base.extend({
   },
 });
 
-test.use({ expectedErrors: [/blocked by CORS policy|net::ERR_FAILED/] });
+test.use({ expectedErrors: [/blocked by CORS policy|net::ERR_FAILED|status of 404/] });
 
 test('an application that the browser keeps back is not called "perhaps saved"', async ({
   page,

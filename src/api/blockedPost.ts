@@ -4,15 +4,21 @@ export function isOwnOrigin(apiBase: string): boolean {
   return new URL(apiBase, origin).origin === origin;
 }
 
-/** One call with these headers: whether any response could be read. */
-type Reach = (headers: Record<string, string>) => Promise<boolean>;
+/** What comes of a call with these headers: an answer, whatever its status, a failure, or neither in time. */
+type Try = (headers: Record<string, string>) => Promise<'answered' | 'failed' | 'late'>;
 
 /**
- * Whether the browser keeps back every POST to a backend on another origin, which does not allow its headers
- * (docs/hosting.md, "A backend on another origin"). Browsers tell a page of a failure, but not of its cause. So a
- * harmless call is sent without the headers of the POST, with them, and again without: only a missing permission fails
- * the second alone. What was kept back is not stored.
+ * Whether the browser most likely keeps back every POST to a backend on another origin, which does not allow its
+ * headers (docs/hosting.md, "A backend on another origin"). Browsers tell a page of a failure, but not of its cause. So
+ * the address is asked without the headers of the POST, with them, and again without: a missing permission fails the
+ * second one alone.
+ *
+ * @param attempt sends a harmless call to the address of the POST, and repeats one that fails
  */
-export async function isPostBlocked(reach: Reach, headers: Record<string, string>) {
-  return (await reach({})) && !(await reach(headers)) && (await reach({}));
+export async function isPostBlocked(attempt: Try, headers: Record<string, string>) {
+  return (
+    (await attempt({})) === 'answered' &&
+    (await attempt(headers)) === 'failed' &&
+    (await attempt({})) === 'answered'
+  );
 }

@@ -140,27 +140,57 @@ test.each([
 });
 
 const OTHER_ORIGIN = 'https://backend.example/api/';
-const hasKey = (input: RequestInfo | URL) => new Request(input).headers.has('Idempotency-Key');
+const isPost = (request: Request) => request.method === 'POST';
+const hasKey = ({ headers }: Request) => headers.has('Idempotency-Key');
+const once = (isMeant: (request: Request) => boolean) => {
+  let isDone = false;
+  return (request: Request) => {
+    const fails = isMeant(request) && !isDone;
+    isDone ||= fails;
+    return fails;
+  };
+};
 
 test.each([
   ['another origin that does not allow the key', OTHER_ORIGIN, hasKey, 'blocked'],
   ['another origin without a connection', OTHER_ORIGIN, () => true, 'unconfirmed'],
+  ['another origin whose response is lost', OTHER_ORIGIN, isPost, 'unconfirmed'],
   [
-    'another origin whose response is lost',
+    'another origin that fails once more',
     OTHER_ORIGIN,
-    (input: RequestInfo | URL) => new Request(input).method === 'POST',
+    (() => {
+      const secondFails = once((request) => hasKey(request) && !isPost(request));
+      return (request: Request) => isPost(request) || secondFails(request);
+    })(),
     'unconfirmed',
   ],
   ['the own origin', API_BASE, hasKey, 'unconfirmed'],
 ])('a POST that fails: %s', async (_what, apiBase, fails, kind) => {
   jest.useFakeTimers();
   const { submit } = connected(200, [], apiBase);
-  globalThis.fetch = (input) =>
-    fails(input)
+  globalThis.fetch = (input, init) =>
+    fails(new Request(input, init))
       ? Promise.reject(new TypeError('Failed to fetch'))
-      : Promise.resolve(answerOf(200, []));
+      : Promise.resolve(answerOf(404, {}));
   const submitted = submit();
   await jest.advanceTimersByTimeAsync(10_000);
   expect((await submitted).data).toMatchObject({ kind });
+  jest.useRealTimers();
+});
+
+test('a POST that fails, before a call that is late: it may be stored', async () => {
+  jest.useFakeTimers();
+  const { submit } = connected(200, [], OTHER_ORIGIN);
+  globalThis.fetch = (input, init) => {
+    const request = new Request(input, init);
+    if (isPost(request)) return Promise.reject(new TypeError('Failed to fetch'));
+    if (!hasKey(request)) return Promise.resolve(answerOf(404, {}));
+    return new Promise((_resolve, reject) => {
+      request.signal.addEventListener('abort', () => reject(request.signal.reason as Error));
+    });
+  };
+  const submitted = submit();
+  await jest.advanceTimersByTimeAsync(120_000);
+  expect((await submitted).data).toMatchObject({ kind: 'unconfirmed', maybeSaved: true });
   jest.useRealTimers();
 });

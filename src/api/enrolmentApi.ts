@@ -23,9 +23,6 @@ import { submitWithRetries } from './submitWithRetries';
 /** How long prefetched data stays in the cache until the form opens, in seconds. */
 const UNTIL_THE_FORM = 300;
 
-/** A call whose response has a few kB, to learn whether there is a connection. */
-const LIGHT_CALL = 'slowniki/numer-kierunkowy?lang=pl';
-
 /** The HTTP status of a failed call, even when its body is not JSON; null without a response. */
 function statusOf(error: FetchBaseQueryError): number | null {
   const status = error.status === 'PARSING_ERROR' ? error.originalStatus : error.status;
@@ -97,8 +94,10 @@ export const enrolmentApi = recruitmentApi.injectEndpoints({
           !isOwnOrigin(apiBase) &&
           isPostBlocked(
             async (headers) => {
-              const { error } = await call({ url: LIGHT_CALL, headers, cache: 'no-store' });
-              return error?.status !== 'FETCH_ERROR' && error?.status !== 'TIMEOUT_ERROR';
+              // A GET of it is mostly a 404, which the browser lets a page read, or not, as it does an answer to a POST.
+              const { error } = await call({ url: 'kandydaci', headers, cache: 'no-store' });
+              if (error?.status === 'FETCH_ERROR') return 'failed';
+              return error?.status === 'TIMEOUT_ERROR' ? 'late' : 'answered';
             },
             { 'Content-Type': 'application/json', 'Idempotency-Key': idempotencyKey },
           );

@@ -13,7 +13,7 @@ export type FailedSubmission = { requestCode?: string } & (
   | { kind: 'refused'; code: string; errors: readonly { pole: string; klucz: string }[] }
   /** `maybeSaved`: it may be, and only the answer was lost. */
   | { kind: 'unconfirmed'; maybeSaved: boolean }
-  /** The browser may not send it to this backend at all: it is not stored, and a retry changes nothing. */
+  /** The browser may not send it to this backend: most likely it is not stored, and a retry changes nothing. */
   | { kind: 'blocked' }
 );
 

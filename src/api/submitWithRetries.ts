@@ -22,7 +22,11 @@ export async function submitWithRetries(
     const outcome = await orNull(Promise.race([answer, ...earlier]), ATTEMPT_MS);
     if (outcome !== null) return outcome;
     // A late failure of an earlier attempt does not end the current one.
-    earlier.push(answer.then((late) => (late.kind === 'unconfirmed' ? NEVER : late)));
+    earlier.push(
+      answer.then((late) =>
+        late.kind === 'unconfirmed' || late.kind === 'blocked' ? NEVER : late,
+      ),
+    );
   }
   return { kind: 'unconfirmed', maybeSaved: true };
 }

@@ -23,7 +23,7 @@ const EXPECTED = new Set<unknown>([200, 404]);
 
 /**
  * The snapshot in one sentence, for reading it out: the screen, the number of wrong fields in the form, and status and
- * time of the last answer.
+ * time of the last answer, to an application if one was sent.
  */
 export function phoneSentence(intl: IntlShape, { route, fields, calls }: Snapshot): string {
   const screen = screenAt(route);
@@ -32,7 +32,7 @@ export function phoneSentence(intl: IntlShape, { route, fields, calls }: Snapsho
     const liczba = fields.invalid.length;
     parts.push(intl.formatMessage({ id: 'pomoc.dane.bledne_pola' }, { liczba }));
   }
-  const last = calls.at(-1);
+  const last = calls.filter(({ call }) => call.startsWith('POST')).at(-1) ?? calls.at(-1);
   if (last !== undefined) {
     const { status, at } = last;
     const godzina = intl.formatTime(at, { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' });

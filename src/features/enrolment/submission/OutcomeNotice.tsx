@@ -68,7 +68,7 @@ function outcomeMessage(submission: Submission): OutcomeMessage | null {
     case 'unconfirmed':
       return UNCONFIRMED;
     case 'blocked':
-      return BLOCKED;
+      return sentBefore ? UNCONFIRMED : BLOCKED;
   }
 }
 
