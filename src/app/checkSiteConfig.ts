@@ -29,7 +29,9 @@ export function checkSiteConfig(page: Document, json: string): SiteConfig | null
   try {
     const config = parseSiteConfig(json === '' ? {} : JSON.parse(json));
     const hasColours = config.primaryColour !== '' || config.primaryColourDark !== '';
-    if (hasColours && page.querySelector('style[data-brand]') === null) insertBrand(page, config);
+    // Those of the page as it was before the edit.
+    page.querySelector('style[data-brand]')?.remove();
+    if (hasColours) insertBrand(page, config);
     return config;
   } catch (error) {
     console.error(error instanceof Error ? error.message : error);

@@ -32,17 +32,21 @@ test('a page that was edited by hand gets the colours by script', async () => {
   expect(frames()).toEqual(['#7A1F2B', '#0F1619']);
 });
 
-test('a page of the backend has its colours already', async () => {
-  await readSiteConfig(page({ primaryColour: '#7A1F2B' }, '<style data-brand></style>'));
+test('the colours of a page are replaced when they are edited by hand', async () => {
+  const styles = '<style data-brand>:root { --mui-palette-primary-main: #000000 }</style>';
+  await readSiteConfig(page({ primaryColour: '#7A1F2B' }, styles));
+  expect(rules()).toHaveLength(2);
+  await readSiteConfig(page({}, styles));
   expect(rules()).toEqual([]);
 });
 
 test('a configuration that the backend has checked is read as it is', async () => {
-  const config = { ...DEFAULT_SITE_CONFIG, institution: '' };
-  const checked = page(config);
+  const config = { ...DEFAULT_SITE_CONFIG, institution: '', primaryColour: '#7A1F2B' };
+  const checked = page(config, '<style data-brand></style>');
   const block = checked.getElementById('site-config');
   block?.setAttribute('data-checked', String(fnv1a(JSON.stringify(config))));
   expect(await readSiteConfig(checked)).toEqual(config);
+  expect(rules()).toEqual([]);
 });
 
 test('one that was edited afterwards is validated', async () => {
