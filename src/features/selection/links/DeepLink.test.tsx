@@ -53,6 +53,28 @@ test('earlier choices return in their language, on the screen where they went on
   });
 });
 
+test('choices in a language that has no offers any more cannot be restored', async () => {
+  openApp('/?oferta=3', {
+    offers: OFFERS.filter(({ rekrutacja }) => rekrutacja.lang === 'pl'),
+    selection: testSelection('STUDIA_WYZSZE', 'Computer Science'),
+    language: 'eng',
+  });
+  await heading('Informacje do umowy');
+  expect(await notice()).toHaveTextContent(/Zgodnie z linkiem wybraliśmy: Dietetyka/);
+  expect(screen.queryByRole('button', { name: 'Przywróć wcześniejszy wybór' })).toBeNull();
+});
+
+test('the heading has the focus after restoring choices on the same screen', async () => {
+  const earlier = testSelection('STUDIA_WYZSZE', 'Zarządzanie');
+  const { user } = openApp('/?kierunek=Dietetyka&miasto=Nigdzie', {
+    offers: [...OFFERS, testOffer({ id: 5, direction: 'Dietetyka', city: 'Gdańsk' })],
+    selection: earlier,
+  });
+  const title = await heading('Wybierz miasto');
+  await user.click(await screen.findByRole('button', { name: 'Przywróć wcześniejszy wybór' }));
+  await waitFor(() => expect(title).toHaveFocus());
+});
+
 test('a failed start is retried with the link', async () => {
   let broken = true;
   const dks = () => (broken ? { status: 400 } : { body: OFFERS });

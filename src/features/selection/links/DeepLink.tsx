@@ -3,7 +3,7 @@ import { useDispatch, useSelector } from 'react-redux';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { useOffersQuery } from '../../../api/recruitmentApi';
 import type { Offer } from '../../../contract/offer';
-import { offersIn } from '../../../domain/languages';
+import { languagesOf, offersIn } from '../../../domain/languages';
 import {
   matchDeepLink,
   pathToGoOn,
@@ -15,6 +15,7 @@ import { sameJson } from '../../../domain/sameJson';
 import type { Selection } from '../../../domain/selection';
 import { useLanguage } from '../../../intl/language';
 import { languageChanged, selectLanguage } from '../../../intl/languageSlice';
+import { PAGE_TITLE_ID } from '../../../ui/PageHead';
 import { selectionRestored, selectSelection } from '../selectionSlice';
 import { DeepLinkNotice } from './DeepLinkNotice';
 
@@ -85,7 +86,11 @@ export function DeepLink({ promoLink, pending }: DeepLinkProps) {
     const to = isChosen
       ? targetOf(offers, preselection.language, next, start)
       : { language: preselection.language, selection: next, ...start };
-    const isReplaced = hadChoices && (changesLanguage || !sameJson(next, selection));
+    // In a language without offers, which is shown only until the offers are there, nothing could be restored.
+    const isReplaced =
+      languagesOf(offers).includes(language) &&
+      hadChoices &&
+      (changesLanguage || !sameJson(next, selection));
     setArrival({
       link: search,
       preselection,
@@ -123,6 +128,7 @@ function Applied({ target, onDone }: { target: Target; onDone: () => void }) {
   const navigate = useNavigate();
   const language = useSelector(selectLanguage);
   const shown = useLanguage();
+  const { pathname: current } = useLocation();
   const isReady = language === target.language && shown === language;
   const apply = useEffectEvent(() => {
     if (isReady) {
@@ -130,6 +136,10 @@ function Applied({ target, onDone }: { target: Target; onDone: () => void }) {
       dispatch(selectionRestored(selection));
       void navigate({ pathname, search }, { replace: true });
       onDone();
+      // Only another address moves the focus by itself.
+      if (pathname === current) {
+        document.getElementById(PAGE_TITLE_ID)?.focus({ preventScroll: true });
+      }
     } else if (language !== target.language) {
       dispatch(languageChanged(target.language));
     }

@@ -8,6 +8,7 @@ import { useOffersQuery } from '../../../api/recruitmentApi';
 import type { Offer } from '../../../contract/offer';
 import type { LinkPart } from '../../../domain/deepLink';
 import { linkQuery, linkValue, offersNamed, type LinkValues } from '../../../domain/matchDeepLink';
+import { languageFor } from '../../../domain/languages';
 import { offerValue } from '../../../domain/offerValues';
 import { isPromoLink, promoLinkOf } from '../../../domain/promoLink';
 import { STEP_NAMES } from '../../../domain/selection';
@@ -80,12 +81,13 @@ export function LinksScreen({ site }: LinksScreenProps) {
 function LinkMaker({ offers, site }: LinksScreenProps & { offers: readonly Offer[] }) {
   const intl = useIntl();
   const language = useLanguage();
-  const [values, setValues] = useState<LinkValues>({ language });
+  const [values, setValues] = useState<LinkValues>({ language: languageFor(offers, language) });
   const [promo, setPromo] = useState('');
   const { choices, matching } = useMemo(() => choicesAmong(offers, values), [offers, values]);
   const code = promo.trim();
   const isPromo = isPromoLink(code) && promoLinkOf(`/${code}`, '/') !== null;
   const start = site + (isPromo ? encodeURIComponent(code) : '');
+  const link = start + linkQuery(values);
   const listed = matching.slice(0, LISTED);
 
   return (
@@ -105,7 +107,7 @@ function LinkMaker({ offers, site }: LinksScreenProps & { offers: readonly Offer
       </Section>
       <Section id="links-link" title={intl.formatMessage({ id: 'linki.gotowy' })}>
         <LinkRows>
-          <LinkRow href={start + linkQuery(values)} />
+          <LinkRow key={link} href={link} />
         </LinkRows>
       </Section>
       <Section
@@ -121,7 +123,7 @@ function LinkMaker({ offers, site }: LinksScreenProps & { offers: readonly Offer
         <LinkRows>
           {listed.map((offer) => (
             <LinkRow
-              key={linkValue(offer, 'offer')}
+              key={start + linkValue(offer, 'offer')}
               name={offerName(intl, offer)}
               href={start + linkQuery({ offer: offerId(offers, offer) })}
             />
