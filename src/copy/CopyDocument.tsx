@@ -100,6 +100,7 @@ export function CopyDocument(props: CopyDocumentProps) {
                           body={item.body}
                           sanitise={sanitise}
                           headingsFrom={textHeadings(level)}
+                          address={verificationUrl}
                         />
                       )}
                     </td>
@@ -137,29 +138,46 @@ interface BodyProps {
   body: { html: string } | { plain: string };
   sanitise: Sanitise | null;
   headingsFrom: number;
+  address: string;
 }
 
-function Body({ body, sanitise, headingsFrom }: BodyProps) {
+function Body({ body, sanitise, headingsFrom, address }: BodyProps) {
   const box = useRef<HTMLDivElement>(null);
   const html = 'html' in body && sanitise !== null ? body.html : null;
   useLayoutEffect(() => {
     if (html === null || sanitise === null) return;
-    box.current?.replaceChildren(spelledOut(html, sanitise, headingsFrom));
-  }, [html, sanitise, headingsFrom]);
+    box.current?.replaceChildren(spelledOut(html, { sanitise, headingsFrom, address }));
+  }, [html, sanitise, headingsFrom, address]);
   if (html !== null) return <div ref={box} />;
   return <p>{'html' in body ? withoutMarkup(body.html) : body.plain}</p>;
+}
+
+/** The address of a link on the page at `address`; that on this page where `address` is none. */
+function hrefAt(address: string, link: HTMLAnchorElement): string {
+  try {
+    return new URL(link.getAttribute('href') ?? '', address).href;
+  } catch {
+    return link.href;
+  }
+}
+
+interface SpelledOutOptions {
+  sanitise: Sanitise;
+  headingsFrom: number;
+  /** Of the page that checks copies, which completes links without a host. */
+  address: string;
 }
 
 /** The institution's text with what paper and a file can show: links by their text and address, images by their text. */
 export function spelledOut(
   html: string,
-  sanitise: Sanitise,
-  headingsFrom: number,
+  { sanitise, headingsFrom, address }: SpelledOutOptions,
 ): DocumentFragment {
   const nodes = sanitise(html, headingsFrom);
   for (const image of nodes.querySelectorAll('img')) image.replaceWith(image.alt);
   for (const link of nodes.querySelectorAll('a')) {
-    const { textContent, href } = link;
+    const { textContent } = link;
+    const href = hrefAt(address, link);
     link.replaceWith(...link.childNodes, ...(textContent.trim() === href ? [] : [` (${href})`]));
   }
   return nodes;

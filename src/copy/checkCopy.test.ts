@@ -26,7 +26,7 @@ const TOOLS: CopyTools = {
     ),
   intlOf: (language) =>
     createIntl({ locale: languageInfo(language).tag, messages: MESSAGES[language] }),
-  shows: (found, html) => showsHtml(found, html, sanitise),
+  shows: (found, html, address) => showsHtml(found, html, address, sanitise),
 };
 
 const check = (html: string, keys = [PUBLIC_KEY]) => checkCopy(html, keys, TOOLS);

@@ -45,6 +45,17 @@ test('a genuine copy is said to be genuine, with what was signed', async () => {
   expect(screen.getByText('kopia.html')).toBeVisible();
 });
 
+test('a copy of another host is genuine unless a link in it was changed', async () => {
+  const html = signedCopy('pl', { text: '<p><a href="/r.pdf">Regulamin</a></p>' });
+  const link = '(https://uczelnia.example/r.pdf)';
+  expect(html).toContain(link);
+  expect(location.origin).not.toBe('https://uczelnia.example');
+  const rendered = await check(html);
+  expect(await screen.findByRole('heading', { name: 'Kopia jest prawdziwa' })).toBeVisible();
+  await choose(rendered, fileOf(html.replace(link, '(https://uczelnia.example/x.pdf)')));
+  expect(await screen.findByRole('listitem')).toHaveTextContent('Warunek pierwszy');
+});
+
 test('a changed field is named, with what was signed', async () => {
   await check(signedCopy().replace('>Testowa<', '>Inna<'));
   const status = await screen.findByRole('listitem');

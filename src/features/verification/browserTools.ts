@@ -25,5 +25,5 @@ export const BROWSER_TOOLS: Omit<CopyTools, 'intlOf'> = {
       return false;
     }
   },
-  shows: (found, html) => showsHtml(found, html, sanitise),
+  shows: (found, html, address) => showsHtml(found, html, address, sanitise),
 };
