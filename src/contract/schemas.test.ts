@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { testOffer } from '../testing/domainFixtures';
 import { phonePrefixSchema } from './dictionary';
+import { instantSchema } from './instant';
 import { offerSchema } from './offer';
 import { postcodePlaceSchema } from './postcode';
 import { questionSchema } from './question';
@@ -48,4 +49,16 @@ test.each([{}, { nazwa: null }, { nazwa: 'Pytanie' }])('parses a question with %
 
 test('a refusal without field errors has an empty list', () => {
   expect(v.parse(refusalSchema, { kod: 'X' })).toEqual({ kod: 'X', bledy: [] });
+});
+
+test.each([
+  ['2026-02-28T10:00:00Z', true],
+  ['2028-02-29T10:00:00.000Z', true],
+  ['2026-02-29T10:00:00Z', false],
+  ['2026-02-31T10:00:00Z', false],
+  ['2026-13-01T10:00:00Z', false],
+  ['2026-02-28T25:00:00Z', false],
+  ['2026-02-28T10:00:00+01:00', false],
+])('whether "%s" is an instant: %s', (text, expected) => {
+  expect(v.is(instantSchema, text)).toBe(expected);
 });

@@ -1,3 +1,4 @@
+import { isInCalendar } from '../../contract/instant';
 import { fnv1a } from '../../domain/referenceNumber';
 
 /** A date in the institution's text. */
@@ -21,12 +22,6 @@ const LINE_BYTES = 75;
 
 /** `20260930T080000Z` */
 const utc = (instant: Date) => instant.toISOString().replace(/[-:]|\.\d+/g, '');
-
-/** Whether a day is in the calendar: `Date` moves 31 February into March. */
-function exists(day: string): boolean {
-  const date = new Date(day);
-  return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(day);
-}
 
 const isBlock = (node: Node | null) => node instanceof Element && node.matches(BLOCKS);
 
@@ -58,7 +53,7 @@ export function calendarDates(text: DocumentFragment): CalendarDate[] {
     const { dateTime: datetime } = time;
     const isDay = DAY.test(datetime);
     const day = datetime.slice(0, 10);
-    const isValid = (isDay || INSTANT.test(datetime)) && exists(day);
+    const isValid = (isDay || INSTANT.test(datetime)) && isInCalendar(day);
     const instant = new Date(isValid ? datetime : NaN);
     const label = time.textContent.trim() || day;
     const around = nodesAround(time).map(wordsOf).join('');
