@@ -5,6 +5,7 @@ import { expectScreen } from '../pages/screens';
 import { SCREENS, visitScreens } from '../pages/states';
 import { NOT_PRERENDERED, open, SCHEMES, startVisit, WIDTHS } from '../pages/visit';
 import { examine } from '../reading/axe';
+import { watchLayoutShift } from '../reading/layoutShift';
 import { expect, test as base } from '../test';
 
 const BRAND = brandOf('academy');
@@ -62,14 +63,7 @@ test('header, help line, form and footer are those of the institution, in the la
 test('the page has brand and logo before the scripts, and nothing moves when they run', async ({
   page,
 }) => {
-  await page.addInitScript(() => {
-    const moved = () => document.documentElement.dataset;
-    new PerformanceObserver((list) => {
-      for (const { value } of list.getEntries() as unknown as { value: number }[]) {
-        moved()['shift'] = String(Number(moved()['shift'] ?? 0) + value);
-      }
-    }).observe({ type: 'layout-shift', buffered: true });
-  });
+  const layoutShift = await watchLayoutShift(page);
   const view = { language: 'pl', scheme: 'light', width: WIDTHS.phone } as const;
   const { texts } = await startBrandVisit(page, 'academy', view);
   const logo = page.getByRole('img', { name: BRAND.institution });
@@ -84,9 +78,8 @@ test('the page has brand and logo before the scripts, and nothing moves when the
   await waitForHydration(page);
   await expectScreen(page, texts, 'direction');
   expect(await logo.boundingBox()).toEqual(before);
-  const shift = await page.evaluate(() => document.documentElement.dataset['shift'] ?? '0');
   // As without a brand (beforeHydration.spec.ts).
-  expect(Number(shift)).toBeLessThan(0.02);
+  expect(await layoutShift()).toBeLessThan(0.02);
   await page.unrouteAll();
 
   // The app shell, at an address that is not pre-rendered.

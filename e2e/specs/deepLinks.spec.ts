@@ -1,4 +1,3 @@
-import AxeBuilder from '@axe-core/playwright';
 import type { Locator, Page } from '@playwright/test';
 import { PATHS } from '../../src/domain/paths';
 import { waitForHydration } from '../pages/application';
@@ -6,6 +5,7 @@ import { Form } from '../pages/form';
 import { clickForward, expectScreen } from '../pages/screens';
 import { textsOf } from '../pages/texts';
 import { open, SCHEMES, settled, startVisit, WIDTHS } from '../pages/visit';
+import { examine } from '../reading/axe';
 import { expect, test } from '../test';
 
 test.describe.configure({ mode: 'parallel' });
@@ -49,11 +49,6 @@ async function expectNoQuery(page: Page): Promise<void> {
   await expect(page).toHaveURL(({ search }) => search === '');
 }
 
-async function expectAccessible(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).setLegacyMode().analyze();
-  expect(violations.map(({ id, nodes }) => [id, nodes.map(({ target }) => target)])).toEqual([]);
-}
-
 for (const width of Object.values(WIDTHS)) {
   test(`${width} px: the id of an offer leads to its form, and no other step is shown`, async ({
     page,
@@ -67,7 +62,7 @@ for (const width of Object.values(WIDTHS)) {
     await expect(notice(page).getByRole('button')).toHaveCount(0);
     await expect(studies(page)).toContainText('Administracja publiczna');
     expect(await headings()).toEqual([texts.say('podsumowanie.tytul')]);
-    await expectAccessible(page);
+    await examine(page, 'form with a notice');
 
     await page.reload();
     await expectScreen(page, texts, 'summary');
@@ -107,7 +102,7 @@ test('what is not offered is said by its name only, and the rest is kept', async
   });
   await expect(group).toHaveAttribute('aria-expanded', 'true');
   await expectNoQuery(page);
-  await expectAccessible(page);
+  await examine(page, 'first screen with a notice');
 
   await page.goto('/?kierunek=Administracja&specjalnosc=Zadzwo%C5%84+666&poziom=x');
   await expectScreen(page, texts, 'specialisation');
@@ -210,15 +205,13 @@ for (const [width, scheme] of Object.values(WIDTHS).flatMap((one) =>
     const copy = offers.getByRole('button', { name: texts.say('pomoc.dane.kopiuj_link') });
     await copy.last().press('Enter');
     await expect(offers.getByRole('status')).toHaveText(texts.say('pomoc.dane.skopiowano'));
-    await expectAccessible(page);
+    await examine(page, 'page of links');
     const widths = await page.evaluate(() => [document.documentElement.scrollWidth, innerWidth]);
     expect(widths).toEqual([width, width]);
-    await page.screenshot({ path: test.info().outputPath('links.png'), fullPage: true });
 
     await page.goto(await page.evaluate(() => navigator.clipboard.readText()));
     await expectScreen(page, texts, 'summary');
     await expect(studies(page)).toContainText('Online');
-    await page.screenshot({ path: test.info().outputPath('notice.png') });
   });
 }
 

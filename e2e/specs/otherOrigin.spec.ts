@@ -18,10 +18,12 @@ async function startCarelessProxy(backend: string): Promise<Server> {
       response.writeHead(204).end();
       return;
     }
-    void fetch(new URL(request.url ?? '', backend)).then(async (answer) => {
-      response.setHeader('Content-Type', answer.headers.get('Content-Type') ?? '');
-      response.writeHead(answer.status).end(Buffer.from(await answer.arrayBuffer()));
-    });
+    void fetch(new URL(request.url ?? '', backend))
+      .then(async (answer) => {
+        response.setHeader('Content-Type', answer.headers.get('Content-Type') ?? '');
+        response.writeHead(answer.status).end(Buffer.from(await answer.arrayBuffer()));
+      })
+      .catch(() => response.destroy());
   }).listen(0, 'localhost');
   await once(proxy, 'listening');
   return proxy;

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
-import AxeBuilder from '@axe-core/playwright';
 import { fillPerson, type Person } from '../pages/journey';
 import { openForm } from '../pages/openForm';
 import { WIDTHS } from '../pages/visit';
+import { examine } from '../reading/axe';
 import { expect, test } from '../test';
 
 /** Invented and unique values. */
@@ -30,8 +30,7 @@ test('on a phone a candidate reads a sentence out and saves a file without typed
     /: Formularz, \d+.p[oó]l.+, ostatnia odpowiedź: 200, \d\d:\d\d Kod: [\w-]{8}$/,
   );
   await expect(dialog.getByRole('textbox')).toHaveCount(0);
-  const { violations } = await new AxeBuilder({ page }).include('[role=dialog]').analyze();
-  expect(violations).toEqual([]);
+  await examine(page, 'dialog', '[role=dialog]');
 
   const coming = page.waitForEvent('download');
   await dialog.getByRole('button', { name: texts.say('pomoc.dane.zapisz') }).click();
@@ -41,8 +40,7 @@ test('on a phone a candidate reads a sentence out and saves a file without typed
 
   await dialog.getByRole('button', { name: texts.say('pomoc.dane.wszystkie') }).click();
   await expect(dialog.getByRole('textbox')).toHaveValue(/"actions": \[/);
-  const unfolded = await new AxeBuilder({ page }).include('[role=dialog]').analyze();
-  expect(unfolded.violations).toEqual([]);
+  await examine(page, 'dialog with all data', '[role=dialog]');
   expect(await dialog.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(
     0,
   );
