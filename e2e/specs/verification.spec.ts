@@ -10,6 +10,7 @@ import { waitForFonts } from '../pages/application';
 import { FilledForm } from '../pages/filledForm';
 import { expectScreen } from '../pages/screens';
 import { open, settled, startVisit, WIDTHS, type Visit } from '../pages/visit';
+import { readFit } from '../reading/readFit';
 import { expect, test } from '../test';
 
 test.describe.configure({ mode: 'parallel' });
@@ -88,7 +89,8 @@ for (const [language, scheme, width] of [
       await expect(result).toContainText(say('sprawdz.wynik.prawdziwa'));
       const signed = page.getByRole('region', { name: say('sprawdz.tresc') });
       await expect(signed.getByText(reference).first()).toBeVisible();
-      await page.screenshot({ path: test.info().outputPath('genuine.png'), fullPage: true });
+      await page.setViewportSize({ width: 320, height: 844 });
+      expect(await page.evaluate(readFit)).toEqual({ cut: [], width: 320, available: 320 });
 
       const label = say('podsumowanie.dane_osobowe.imie');
       const edited = html.replace(
@@ -101,7 +103,6 @@ for (const [language, scheme, width] of [
       await expect(result.getByRole('listitem')).toHaveText(
         `${label}${say('sprawdz.w_pliku')}: Kto inny${say('sprawdz.podpisano')}: Przykład`,
       );
-      await page.screenshot({ path: test.info().outputPath('changed.png'), fullPage: true });
       expect(requests).toEqual([]);
 
       expect(verify(html)).toContain(`Genuine: ${reference}, stored at 20`);

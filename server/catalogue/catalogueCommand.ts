@@ -44,7 +44,7 @@ const countOf = ({ seed }: SeedFiles) => `${seed.offers.length} offers`;
 async function check(tools: CatalogueTools, path: string): Promise<void> {
   const report = (parts: readonly SeedPart[], stored?: StoredSeed) => {
     const files = checkedSeed(tools, parts, stored);
-    faultLines(offerNotes(files.seed.offers), parts).forEach(tools.say);
+    faultLines(offerNotes(files.seed.offers), parts).forEach((line) => tools.say(line));
     tools.say(`${path} can be ${stored === undefined ? 'loaded' : 'imported'}: ${countOf(files)}.`);
   };
   if (isFolder(path)) {
