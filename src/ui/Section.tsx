@@ -17,7 +17,7 @@ const Heading = styled(Typography)(({ theme }) => ({
   // A link to a section scrolls to its top, clear of the bar.
   scrollMarginBlock: '16px 40vh',
   overflowWrap: 'anywhere',
-  '& > [data-number]': {
+  '& > span': {
     flex: 'none',
     minWidth: '1.15em',
     color: theme.vars.palette.text.secondary,
@@ -49,7 +49,7 @@ export function Section({ id, number, title, lead, children }: SectionProps) {
   return (
     <Card component="section" variant="outlined" id={id} aria-labelledby={`${id}-h`}>
       <Heading variant="h2" id={`${id}-h`} tabIndex={-1}>
-        {number !== undefined && <span data-number>{`${number}. `}</span>}
+        {number !== undefined && <span>{`${number}. `}</span>}
         {title}
       </Heading>
       {lead && <Lead>{lead}</Lead>}

@@ -4,7 +4,7 @@ import FileOpen from '@mui/icons-material/FileOpenOutlined';
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import { useEffect, useRef, useState } from 'react';
-import { createIntl, FormattedMessage, type IntlShape } from 'react-intl';
+import { createIntl, FormattedMessage, useIntl, type IntlShape } from 'react-intl';
 import type { SignedApplication } from '../../contract/receipt';
 import { checkCopy, type Change, type Verdict } from '../../copy/checkCopy';
 import { CopyDocument } from '../../copy/CopyDocument';
@@ -216,10 +216,11 @@ function Signed(signed: SignedApplication) {
   const { numer, zapisano, teksty } = potwierdzenie;
   const { lang } = zgloszenie.wybranyNabor.rekrutacja;
   const intl = intlOf(lang);
+  const { formatMessage } = useIntl();
   return (
     <Section
       id="verification-signed"
-      title={<FormattedMessage id="sprawdz.tresc" />}
+      title={formatMessage({ id: 'sprawdz.tresc' })}
       lead={<FormattedMessage id="sprawdz.tresc.opis" />}
     >
       <CopyDocument
