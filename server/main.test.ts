@@ -1,23 +1,13 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { sql } from 'kysely';
-import { killPrograms, startProgram } from './testing/startProgram';
+import { placeForEachTest, startProgram } from './testing/startProgram';
 import { testApplication, testPesel } from './testing/testApplication';
-import { createTestDatabase, type TestDatabase } from './testing/testDatabase';
-import { SEED, writeSeed } from './testing/testSeed';
+import { SEED } from './testing/testSeed';
 
 jest.setTimeout(60_000);
 
-let place: TestDatabase;
-
-beforeEach(async () => {
-  place = await createTestDatabase();
-  writeSeed(place.directory);
-});
-afterEach(async () => {
-  await killPrograms();
-  await place.remove();
-});
+const place = placeForEachTest();
 
 const start = (words: readonly string[], environment: Record<string, string> = {}) =>
   startProgram(place, words, environment);

@@ -20,6 +20,17 @@ export interface Person {
   phone: string;
 }
 
+/** Invented values that occur nowhere else. */
+export const UNIQUE_PERSON = {
+  firstName: 'Przykładka',
+  secondName: 'Drugakowa',
+  surname: 'Zmyślalska',
+  pesel: '44051401359',
+  birthPlace: 'Przykładowice',
+  email: 'pamietana@uczelnia.example',
+  phone: '600 111 222',
+} satisfies Person;
+
 /** A Polish address; the postcode gives town, settlement type and voivodeship. */
 export interface PolishAddress {
   postcode: string;

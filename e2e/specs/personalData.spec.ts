@@ -7,20 +7,10 @@ import {
   fillPerson,
   section,
   submit,
-  type Person,
+  UNIQUE_PERSON,
 } from '../pages/journey';
 import { expect, test } from '../test';
 
-/** Invented and unique values. */
-const PERSON = {
-  firstName: 'Przykładka',
-  secondName: 'Drugakowa',
-  surname: 'Zmyślalska',
-  pesel: '44051401359',
-  birthPlace: 'Przykładowice',
-  email: 'pamietana@uczelnia.example',
-  phone: '600 111 222',
-} satisfies Person;
 const HOME_ADDRESS = {
   postcode: '30-059',
   town: 'Kraków',
@@ -32,7 +22,7 @@ const STUDIES = {
   direction: 'Doradztwo zawodowe i personalne',
   options: ['Niestacjonarne', 'Katowice'],
 };
-const TYPED = [...Object.values(PERSON), HOME_ADDRESS.street, HOME_ADDRESS.houseNumber];
+const TYPED = [...Object.values(UNIQUE_PERSON), HOME_ADDRESS.street, HOME_ADDRESS.houseNumber];
 const MINUTE = 60 * 1000;
 const HOUR = 60 * MINUTE;
 
@@ -50,7 +40,7 @@ function stored(page: Page): Promise<string> {
 /** Goes to the form and fills in the candidate, and waits for the draft. */
 async function fillForm(page: Page): Promise<void> {
   await chooseStudies(page, STUDIES);
-  await fillPerson(page, PERSON);
+  await fillPerson(page, UNIQUE_PERSON);
   await fillAddress(section(page, 'Adres zamieszkania'), HOME_ADDRESS);
   await expect.poll(() => stored(page)).toContain(HOME_ADDRESS.houseNumber);
 }
@@ -64,10 +54,10 @@ async function returnFromMemory(page: Page): Promise<void> {
 
 test('a reload keeps typed data except the PESEL', async ({ page }) => {
   await fillForm(page);
-  expect(await stored(page)).not.toContain(PERSON.pesel);
+  expect(await stored(page)).not.toContain(UNIQUE_PERSON.pesel);
   await page.reload();
-  await expect(firstName(page)).toHaveValue(PERSON.firstName);
-  await expect(page.getByLabel('Adres e-mail')).toHaveValue(PERSON.email);
+  await expect(firstName(page)).toHaveValue(UNIQUE_PERSON.firstName);
+  await expect(page.getByLabel('Adres e-mail')).toHaveValue(UNIQUE_PERSON.email);
   await expect(section(page, 'Adres zamieszkania').getByLabel('Ulica')).toHaveValue(
     HOME_ADDRESS.street,
   );
@@ -87,15 +77,15 @@ test('the form is cleared after 60 minutes without a change, unless the candidat
   await expect(dialog).toHaveCount(0);
   await page.clock.fastForward(HOUR - 4 * MINUTE);
   await expect(dialog).toBeVisible();
-  expect(await stored(page)).toContain(PERSON.firstName);
-  await expect(page.locator('[name=imie]')).toHaveValue(PERSON.firstName);
+  expect(await stored(page)).toContain(UNIQUE_PERSON.firstName);
+  await expect(page.locator('[name=imie]')).toHaveValue(UNIQUE_PERSON.firstName);
 
   await page.clock.fastForward(5 * MINUTE);
   await expect(dialog).toHaveCount(0);
   await expect(page.getByRole('alert').filter({ hasText: 'przez 60 minut' })).toBeInViewport();
   await expect(firstName(page)).toHaveValue('');
   await expect(pesel(page)).toHaveValue('');
-  await expect.poll(() => stored(page)).not.toContain(PERSON.firstName);
+  await expect.poll(() => stored(page)).not.toContain(UNIQUE_PERSON.firstName);
   await page.reload();
   await expect(firstName(page)).toHaveValue('');
   await expect(restored(page)).toBeHidden();
@@ -106,7 +96,7 @@ test('a tab restored after 60 minutes is empty', async ({ page }) => {
   await page.clock.setSystemTime(Date.now() + HOUR);
   await page.reload();
   await expect(firstName(page)).toHaveValue('');
-  await expect.poll(() => stored(page)).not.toContain(PERSON.firstName);
+  await expect.poll(() => stored(page)).not.toContain(UNIQUE_PERSON.firstName);
 });
 
 test('after sending, no sent data is stored or shown', async ({ page }) => {
@@ -116,7 +106,7 @@ test('after sending, no sent data is stored or shown', async ({ page }) => {
   await submit(page);
   await expect(page).toHaveURL(/\/zakonczenie$/);
   // The copy for paper is in the page as well, hidden.
-  const email = page.getByRole('definition').filter({ hasText: PERSON.email });
+  const email = page.getByRole('definition').filter({ hasText: UNIQUE_PERSON.email });
   await expect(email).toBeVisible();
   const left = await stored(page);
   for (const value of TYPED) expect(left).not.toContain(value);
@@ -135,7 +125,7 @@ test('"clear my data" asks, then clears everything but the chosen studies', asyn
   await button.click();
   await page.getByRole('button', { name: 'Zostaw dane' }).click();
   await expect(page.getByRole('dialog')).toHaveCount(0);
-  await expect(pesel(page)).toHaveValue(PERSON.pesel);
+  await expect(pesel(page)).toHaveValue(UNIQUE_PERSON.pesel);
   await button.click();
   await page.getByRole('dialog').getByRole('button', { name: 'Wyczyść moje dane' }).click();
   await expect(page.getByText('Usunęliśmy wpisane dane.')).toBeVisible();
@@ -209,8 +199,8 @@ test.describe('a browser without storage', () => {
       await expect(notice).toBeVisible();
       await chooseStudies(page, STUDIES);
       await notice.getByRole('button', { name: 'Zamknij powiadomienie' }).click();
-      await fillPerson(page, PERSON);
-      await expect(pesel(page)).toHaveValue(PERSON.pesel);
+      await fillPerson(page, UNIQUE_PERSON);
+      await expect(pesel(page)).toHaveValue(UNIQUE_PERSON.pesel);
       await expect(page.getByText('nie pozwala zapamiętać')).toHaveCount(0);
     });
   }

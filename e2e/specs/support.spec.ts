@@ -1,26 +1,15 @@
 import { readFileSync } from 'node:fs';
-import { fillPerson, type Person } from '../pages/journey';
+import { fillPerson, UNIQUE_PERSON } from '../pages/journey';
 import { openForm } from '../pages/openForm';
 import { WIDTHS } from '../pages/visit';
 import { examine } from '../reading/axe';
 import { expect, test } from '../test';
 
-/** Invented and unique values. */
-const PERSON = {
-  firstName: 'Przykładka',
-  secondName: 'Drugakowa',
-  surname: 'Zmyślalska',
-  pesel: '44051401359',
-  birthPlace: 'Przykładowice',
-  email: 'pamietana@uczelnia.example',
-  phone: '600 111 222',
-} satisfies Person;
-
 test('on a phone a candidate reads a sentence out and saves a file without typed values', async ({
   page,
 }) => {
   const { texts } = await openForm(page, WIDTHS.phone);
-  await fillPerson(page, PERSON);
+  await fillPerson(page, UNIQUE_PERSON);
   await page
     .getByRole('button', { name: texts.say('pomoc.dane.pokaz') })
     .first()
@@ -36,7 +25,7 @@ test('on a phone a candidate reads a sentence out and saves a file without typed
   await dialog.getByRole('button', { name: texts.say('pomoc.dane.zapisz') }).click();
   const file = readFileSync(await (await coming).path(), 'utf8');
   expect(JSON.parse(file)).toMatchObject({ snapshot: { route: '/podsumowanie' } });
-  for (const value of Object.values(PERSON)) expect(file).not.toContain(value);
+  for (const value of Object.values(UNIQUE_PERSON)) expect(file).not.toContain(value);
 
   await dialog.getByRole('button', { name: texts.say('pomoc.dane.wszystkie') }).click();
   await expect(dialog.getByRole('textbox')).toHaveValue(/"actions": \[/);

@@ -1,21 +1,11 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { killPrograms, startProgram } from '../testing/startProgram';
-import { createTestDatabase, type TestDatabase } from '../testing/testDatabase';
+import { placeForEachTest, startProgram } from '../testing/startProgram';
 import { OFFERS, SEED, writeSeed } from '../testing/testSeed';
 
 jest.setTimeout(60_000);
 
-let place: TestDatabase;
-
-beforeEach(async () => {
-  place = await createTestDatabase();
-  writeSeed(place.directory);
-});
-afterEach(async () => {
-  await killPrograms();
-  await place.remove();
-});
+const place = placeForEachTest();
 
 const start = (words: readonly string[]) => startProgram(place, words, {});
 const listening = /Server listening at ([^"]+)/;

@@ -8,7 +8,7 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { join } from 'node:path';
-import { killPrograms, startProgram } from '../testing/startProgram';
+import { killPrograms, placeForEachTest, startProgram } from '../testing/startProgram';
 import { storeApplication } from '../testing/storeApplication';
 import { testApplication, testPesel } from '../testing/testApplication';
 import { createTestDatabase, type TestDatabase } from '../testing/testDatabase';
@@ -16,17 +16,11 @@ import { OFFERS, writeSeed } from '../testing/testSeed';
 import { backupEmbedded, BackupError } from './backup';
 import { openDatabase } from './openDatabase';
 
-let place: TestDatabase;
+const place = placeForEachTest();
 let file: string;
 
-beforeEach(async () => {
-  place = await createTestDatabase();
-  writeSeed(place.directory);
+beforeEach(() => {
   file = join(place.directory, 'backup');
-});
-afterEach(async () => {
-  await killPrograms();
-  await place.remove();
 });
 
 async function startServer(at: TestDatabase): Promise<string> {

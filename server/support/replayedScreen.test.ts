@@ -1,8 +1,6 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { killPrograms, startProgram } from '../testing/startProgram';
-import { createTestDatabase, type TestDatabase } from '../testing/testDatabase';
-import { SEED } from '../testing/testSeed';
+import { placeForEachTest, startProgram } from '../testing/startProgram';
 
 const SLICES = {
   selection: { flow: 'STUDIA_WYZSZE', history: { 1: 'Żółta łąka' }, picked: null },
@@ -10,15 +8,7 @@ const SLICES = {
   theme: { dark: null },
 };
 
-let place: TestDatabase;
-
-beforeEach(async () => {
-  place = await createTestDatabase();
-});
-afterEach(async () => {
-  await killPrograms();
-  await place.remove();
-});
+const place = placeForEachTest();
 
 function save(content: unknown): string {
   const file = join(place.directory, 'rekrutacja-stan.json');
@@ -33,9 +23,6 @@ function stateIn(address: string): unknown {
 }
 
 test('"replay" starts the site and prints the address of the saved screen and choices', async () => {
-  for (const [name, content] of Object.entries(SEED.seed)) {
-    writeFileSync(join(place.directory, `${name}.json`), JSON.stringify(content));
-  }
   const file = save({ snapshot: { ...SLICES, route: '/wybor-miasta', calls: [] } });
   const { seen } = startProgram(place, ['replay', file], {
     CONFIG_BASE_PATH: '/studia/',

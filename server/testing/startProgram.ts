@@ -1,7 +1,8 @@
 import { once } from 'node:events';
 import { spawn, type ChildProcessWithoutNullStreams } from 'node:child_process';
 import { join } from 'node:path';
-import type { TestDatabase } from './testDatabase';
+import { createTestDatabase, type TestDatabase } from './testDatabase';
+import { writeSeed } from './testSeed';
 
 const children: ChildProcessWithoutNullStreams[] = [];
 
@@ -17,6 +18,20 @@ export async function killPrograms(): Promise<void> {
       await ended;
     }),
   );
+}
+
+/** A new place with a seed for the programs of each test, which end after it; its properties are those of the test. */
+export function placeForEachTest(): TestDatabase {
+  const place = {} as TestDatabase;
+  beforeEach(async () => {
+    Object.assign(place, await createTestDatabase());
+    writeSeed(place.directory);
+  });
+  afterEach(async () => {
+    await killPrograms();
+    await place.remove();
+  });
+  return place;
 }
 
 /** Starts the program like `node build/server.js`, from its sources, with the database and the seed of `place`. */

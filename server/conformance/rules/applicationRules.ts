@@ -12,7 +12,11 @@ import { Fault, NotChecked, NotOffered } from '../outcomes';
 import type { Rule } from '../rule';
 import { forAnotherOffer, newApplication, newForeignApplication } from '../testApplications';
 
-const SENT = 'docs/contract.md, "The application that is sent"';
+const POST = {
+  call: 'POST kandydaci',
+  source: 'docs/contract.md, "The application that is sent"',
+  needs: 'write',
+} as const;
 
 const withPesel = (backend: Backend) => backend.sendOnce('pesel', () => newApplication(backend));
 
@@ -54,10 +58,8 @@ const withReceiptSchema = v.object({ potwierdzenie: v.unknown() });
 /** The rules of `POST kandydaci` about applications that are stored. */
 export const applicationRules: readonly Rule[] = [
   {
+    ...POST,
     name: 'a valid application gets 200',
-    call: 'POST kandydaci',
-    source: SENT,
-    needs: 'write',
     check: async (backend) => {
       const { status, json } = (await withPesel(backend)).answer;
       if (status === 200) return;
@@ -66,10 +68,8 @@ export const applicationRules: readonly Rule[] = [
     },
   },
   {
+    ...POST,
     name: 'a receipt is signed for what was sent',
-    call: 'POST kandydaci',
-    source: SENT,
-    needs: 'write',
     check: async (backend) => {
       const { application, key, answer } = await stored(backend, 'pesel');
       if (!v.is(withReceiptSchema, answer.json)) throw new NotOffered('no "potwierdzenie"');
@@ -82,10 +82,8 @@ export const applicationRules: readonly Rule[] = [
     },
   },
   {
+    ...POST,
     name: 'a repeated key gets the first answer',
-    call: 'POST kandydaci',
-    source: SENT,
-    needs: 'write',
     check: async (backend) => {
       const { application, key, answer } = await stored(backend, 'pesel');
       const again = (await backend.send(application, key)).answer;
@@ -97,10 +95,8 @@ export const applicationRules: readonly Rule[] = [
     },
   },
   {
+    ...POST,
     name: 'a key with other content is refused or ignored',
-    call: 'POST kandydaci',
-    source: SENT,
-    needs: 'write',
     check: async (backend) => {
       const { application, key } = await stored(backend, 'pesel');
       const repeated = await backend.send(application, key);
@@ -110,24 +106,18 @@ export const applicationRules: readonly Rule[] = [
     },
   },
   {
+    ...POST,
     name: 'a second application with the PESEL is refused',
-    call: 'POST kandydaci',
-    source: SENT,
-    needs: 'write',
     check: (backend) => checkDuplicate(backend, 'pesel'),
   },
   {
+    ...POST,
     name: 'a second application with the document is refused',
-    call: 'POST kandydaci',
-    source: SENT,
-    needs: 'write',
     check: (backend) => checkDuplicate(backend, 'document'),
   },
   {
+    ...POST,
     name: 'the same person may apply for another offer',
-    call: 'POST kandydaci',
-    source: SENT,
-    needs: 'write',
     check: async (backend) => {
       const { application } = await stored(backend, 'pesel');
       const other = await forAnotherOffer(application, backend);

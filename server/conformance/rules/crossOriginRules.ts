@@ -3,7 +3,10 @@ import { completionPath, dictionaryPath } from '../catalogue';
 import { Fault, NotChecked } from '../outcomes';
 import type { Rule } from '../rule';
 
-const SOURCE = 'docs/hosting.md, "A backend on another origin"';
+const CROSS_ORIGIN = {
+  source: 'docs/hosting.md, "A backend on another origin"',
+  needs: 'origin',
+} as const;
 
 /** What the site sends, as a browser compares it. */
 const METHOD = 'POST';
@@ -44,30 +47,27 @@ function checkPreflight(answer: Answer, origin: string): void {
 /** The rules for a site on another origin. */
 export const crossOriginRules: readonly Rule[] = [
   {
+    ...CROSS_ORIGIN,
     name: 'the preflight request is allowed',
     call: 'OPTIONS kandydaci',
-    source: SOURCE,
-    needs: 'origin',
     check: async (backend) => {
       const origin = originOf(backend);
       checkPreflight(await backend.preflight(origin), origin);
     },
   },
   {
+    ...CROSS_ORIGIN,
     name: 'the origin may read answers',
     call: 'every GET',
-    source: SOURCE,
-    needs: 'origin',
     check: async (backend) => {
       const origin = originOf(backend);
       for (const path of READS) checkOrigin(await backend.read(path, { origin }), origin);
     },
   },
   {
+    ...CROSS_ORIGIN,
     name: 'the origin may read refusals',
     call: 'POST kandydaci',
-    source: SOURCE,
-    needs: 'origin',
     check: async (backend) => {
       const origin = originOf(backend);
       if (!backend.settings.write) throw new NotChecked('needs --write');

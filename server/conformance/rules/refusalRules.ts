@@ -7,7 +7,11 @@ import { Fault, NotChecked, NotOffered } from '../outcomes';
 import type { Rule } from '../rule';
 import { newApplication } from '../testApplications';
 
-const CHECKING = 'docs/contract.md, "Checking a backend"';
+const POST = {
+  call: 'POST kandydaci',
+  source: 'docs/contract.md, "Checking a backend"',
+  needs: 'write',
+} as const;
 
 /** What the form never sends, by what is wrong with it. */
 const INVALID = {
@@ -55,10 +59,8 @@ const faultListSchema = v.object({
 /** The rules of `POST kandydaci` about what is refused. */
 export const refusalRules: readonly Rule[] = [
   {
+    ...POST,
     name: 'an invalid application is refused',
-    call: 'POST kandydaci',
-    source: CHECKING,
-    needs: 'write',
     check: async (backend) => {
       for (const [what, change] of Object.entries(INVALID)) {
         const { status } = await sendInvalid(backend, change);
@@ -67,10 +69,9 @@ export const refusalRules: readonly Rule[] = [
     },
   },
   {
+    ...POST,
     name: 'a refusal has a code',
-    call: 'POST kandydaci',
     source: 'docs/contract.md, "Answers"',
-    needs: 'write',
     check: async (backend) => {
       const answer = await backend.post('{}');
       if (answer.status !== 400) throw new NotChecked(`"{}" gets status ${answer.status}`);
@@ -78,10 +79,9 @@ export const refusalRules: readonly Rule[] = [
     },
   },
   {
+    ...POST,
     name: 'invalid fields are named',
-    call: 'POST kandydaci',
     source: 'docs/contract.md, "The reference backend"',
-    needs: 'write',
     check: async (backend) => {
       const { json } = await sendInvalid(backend, INVALID['an e-mail address without "@"']);
       if (!v.is(invalidDataSchema, json)) throw new NotOffered(`no "kod" ${INVALID_DATA}`);
@@ -90,10 +90,8 @@ export const refusalRules: readonly Rule[] = [
     },
   },
   {
+    ...POST,
     name: 'an unknown offer is refused',
-    call: 'POST kandydaci',
-    source: CHECKING,
-    needs: 'write',
     check: async (backend) => {
       const { status } = await sendInvalid(backend, ({ wybranyNabor, ...rest }) => ({
         ...rest,
@@ -103,10 +101,8 @@ export const refusalRules: readonly Rule[] = [
     },
   },
   {
+    ...POST,
     name: 'odd bodies are refused',
-    call: 'POST kandydaci',
-    source: CHECKING,
-    needs: 'write',
     check: async (backend) => {
       for (const [what, body] of Object.entries(ODD)) {
         const { status } = await backend.post(body);
