@@ -38,7 +38,13 @@ const LISTS: readonly string[] = ['languages', 'receiptKeys'];
 
 /** The keys with texts by language, and those with other JSON. */
 const TEXTS: readonly string[] = ['title', 'openingHours'];
-const JSON_KEYS: readonly string[] = ['legalLinks', 'logoWidth'];
+const JSON_KEYS: readonly string[] = [
+  'legalLinks',
+  'logoWidth',
+  'consentQuestion',
+  'attribution',
+  'countSteps',
+];
 
 function parseJson(key: string, text: string, expected: string): unknown {
   try {

@@ -52,7 +52,10 @@ const MAX_LOGO = 33_000;
  * - `basePath`: where the application is served, "/" or "/x/"; `apiBase`: the base address of the calls
  * - `languages`: the order of the flags; each language of the offers has one
  * - `poland`: the `wartosc` of Poland in the country dictionary
- * - `tagManagerId`: "" disables the tag manager
+ * - `tagManagerId`: "" disables the tag manager; `tagManagerConsent`: whether it waits for the candidate's consent, or
+ *   starts at once in Google's consent mode; `consentQuestion`: whether the site asks for it (docs/measurement.md)
+ * - `attribution`: whether an application names the campaign that led to it; `countSteps`: whether the backend counts
+ *   the steps of all candidates
  * - `receiptKeys`: the public keys that have signed receipts (docs/adr/0023-signed-receipt.md)
  * - `logo`: in the header, an address of this site or the image itself; "" for the sample mark
  * - `logoWidth`: in CSS pixels, at a height of 36
@@ -79,6 +82,10 @@ export const siteConfigSchema = v.strictObject({
     v.string(),
     v.regex(/^(GTM-[A-Z0-9]{1,20})?$/, 'must be empty or look like GTM-XXXX'),
   ),
+  tagManagerConsent: v.picklist(['required', 'mode']),
+  consentQuestion: v.boolean(),
+  attribution: v.boolean(),
+  countSteps: v.boolean(),
   receiptKeys: v.array(
     v.pipe(v.string(), v.regex(/^[\w-]{43}$/, 'must be public keys of 43 characters')),
   ),
