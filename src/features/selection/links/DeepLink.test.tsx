@@ -7,6 +7,8 @@ const OFFERS = [
   testOffer({ id: 2, direction: 'Zarządzanie', city: 'Gdańsk' }),
   testOffer({ id: 3, direction: 'Dietetyka' }),
   testOffer({ id: 4, lang: 'eng', direction: 'Computer Science' }),
+  testOffer({ id: 6, group: 'PODYPLOMOWE', direction: 'Coaching' }),
+  testOffer({ id: 7, group: 'PODYPLOMOWE', direction: 'Logopedia' }),
 ];
 const DIETETICS = testSelection(
   'STUDIA_WYZSZE',
@@ -32,6 +34,26 @@ test('the form of an offer says that the promo link beside it is unknown', async
   await heading('Informacje do umowy');
   expect(await screen.findByText(/Link promocyjny jest nieznany/)).toBeInTheDocument();
   expect(window.location.search).toBe('');
+});
+
+test('the first screen says once that the promo link of a deep link is unknown', async () => {
+  openApp('/dawna?kierunek=Alchemia', {
+    offers: OFFERS,
+    backend: { 'GET dks/dawna': () => ({ status: 404 }) },
+  });
+  expect(await screen.findByText(/Nie ma w ofercie/)).toBeInTheDocument();
+  expect(screen.getByText(/Link promocyjny jest nieznany/)).toBeInTheDocument();
+});
+
+test('a link that replaces no earlier choices only names what it names in vain', async () => {
+  openApp('/?grupa=PODYPLOMOWE&tryb=Tryb+dzienny&kierunek=Alchemia', {
+    offers: OFFERS,
+    selection: testSelection('STUDIA_WYZSZE', 'Zarządzanie'),
+  });
+  expect((await screen.findByText(/Nie ma w ofercie/)).closest('[role=status]')).toHaveTextContent(
+    /^Nie ma w ofercie tego, co podaje link: Kierunek\.$/,
+  );
+  expect(screen.getByRole('radio', { name: 'Zarządzanie' })).toBeChecked();
 });
 
 test('a link to the choices that are there already replaces nothing', async () => {

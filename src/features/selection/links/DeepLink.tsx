@@ -10,9 +10,9 @@ import {
   withoutLink,
   type Preselection,
 } from '../../../domain/matchDeepLink';
-import { PATHS } from '../../../domain/paths';
+import { PATHS, screenAt } from '../../../domain/paths';
 import { sameJson } from '../../../domain/sameJson';
-import type { Selection } from '../../../domain/selection';
+import { EMPTY_SELECTION, type Selection } from '../../../domain/selection';
 import { useLanguage } from '../../../intl/language';
 import { languageChanged, selectLanguage } from '../../../intl/languageSlice';
 import { PAGE_TITLE_ID } from '../../../ui/PageHead';
@@ -93,7 +93,9 @@ export function DeepLink({ promoLink, pending }: DeepLinkProps) {
       (changesLanguage || !sameJson(next, selection));
     setArrival({
       link: search,
-      preselection,
+      preselection: keeps
+        ? { ...preselection, selection: EMPTY_SELECTION, later: [] }
+        : preselection,
       target: to,
       earlier: isReplaced ? targetOf(offers, language, selection, start) : null,
     });
@@ -108,7 +110,7 @@ export function DeepLink({ promoLink, pending }: DeepLinkProps) {
       {isDone && (
         <DeepLinkNotice
           preselection={arrival.preselection}
-          promoUnknown={pathname === PATHS.direction ? false : (data?.promoUnknown ?? false)}
+          promoUnknown={screenAt(pathname) !== 'direction' && data?.promoUnknown === true}
           onBack={
             arrival.earlier &&
             (() => {
