@@ -1,16 +1,23 @@
 import Button from '@mui/material/Button';
+import { flushSync } from 'react-dom';
 import { FormattedMessage } from 'react-intl';
 import { Notice } from '../../ui/Notice';
+import { focusHeading } from '../navigation/useNavigationFocus';
 
 /** Shown when a chunk failed to load: there is no connection, or a newer version has replaced it. */
 export function ChunkFailed({ onRetry }: { onRetry: () => void }) {
+  const retry = () => {
+    // Removes the button, which has the focus.
+    flushSync(onRetry);
+    focusHeading();
+  };
   return (
     <Notice
       severity="error"
       role="alert"
       title={<FormattedMessage id="start.czesc_strony.tytul" />}
       action={
-        <Button size="small" onClick={onRetry}>
+        <Button size="small" onClick={retry}>
           <FormattedMessage id="start.blad.ponow" />
         </Button>
       }

@@ -10,7 +10,7 @@ import { ChunkFailed } from './ChunkFailed';
 interface LazyPartProps<T> {
   /** Ready once its messages are loaded as well. */
   part: Chunk<T>;
-  /** The head of a page, shown also while it loads; null for a part without one. */
+  /** The head of a page, shown also without its content; null for a part without one. */
   head: { title: MessageId; lead: MessageId } | null;
   children: (module: T) => ReactNode;
 }
@@ -24,8 +24,11 @@ export function LazyPart<T>(props: LazyPartProps<T>) {
 function Attempt<T>(props: LazyPartProps<T> & { onRetry: () => void }) {
   const { part, head, children, onRetry } = props;
   const { module, failed } = useChunk(part, true);
-  if (failed) return <ChunkFailed onRetry={onRetry} />;
-  const content = module && <LaterTexts>{children(module)}</LaterTexts>;
+  const content = failed ? (
+    <ChunkFailed onRetry={onRetry} />
+  ) : (
+    module && <LaterTexts>{children(module)}</LaterTexts>
+  );
   if (head === null) return content;
   return (
     <>

@@ -1,0 +1,46 @@
+import { screen } from '@testing-library/react';
+import type * as Messages from '../../intl/messages';
+import { loadLaterMessages } from '../../intl/messages';
+import { OFFERS, WHOLE } from '../../testing/domainFixtures';
+import { openApp } from '../../testing/openApp';
+
+jest.mock('../../intl/messages', () => {
+  const actual = jest.requireActual<typeof Messages>('../../intl/messages');
+  return { ...actual, loadLaterMessages: jest.fn(actual.loadLaterMessages) };
+});
+
+// Compiled here, so that no test waits for it.
+beforeAll(() => import('../../features/enrolment/form/EnrolmentForm'));
+
+/** Opens a page whose texts cannot be loaded until `reload`. */
+async function openWithoutTexts(path: string) {
+  localStorage.clear();
+  jest.mocked(loadLaterMessages).mockRejectedValue(new Error('offline'));
+  const { user } = openApp(path, { offers: OFFERS, selection: WHOLE });
+  const notice = await screen.findByText('Nie udało się wczytać tej części strony');
+  const reload = async () => {
+    const { loadLaterMessages: load } = jest.requireActual<typeof Messages>('../../intl/messages');
+    jest.mocked(loadLaterMessages).mockImplementation(load);
+    await user.click(screen.getByRole('button', { name: 'Spróbuj ponownie' }));
+    expect(notice).not.toBeInTheDocument();
+  };
+  return { notice, reload };
+}
+
+// A chunk that is loaded once stays loaded: each test opens another page.
+test('the form is not shown without its texts, which are loaded again on request', async () => {
+  const { notice, reload } = await openWithoutTexts('/podsumowanie');
+  expect(notice).toBeVisible();
+  expect(screen.queryByRole('textbox', { name: 'Imię' })).not.toBeInTheDocument();
+  await reload();
+  expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
+  expect(await screen.findByRole('textbox', { name: 'Imię' })).toBeVisible();
+});
+
+test('a page has its heading without its content, and the focus there after a retry', async () => {
+  const { reload } = await openWithoutTexts('/linki');
+  const heading = () => screen.getByRole('heading', { level: 1, name: 'Linki do oferty studiów' });
+  expect(heading()).toBeVisible();
+  await reload();
+  expect(heading()).toHaveFocus();
+});
