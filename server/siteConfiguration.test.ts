@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DEFAULT_SITE_CONFIG } from '../src/contract/siteConfig';
-import { readSiteConfig, unknownSettings } from './siteConfiguration';
+import { checkSeed, readSiteConfig, unknownSettings } from './siteConfiguration';
 
 let directory: string;
 beforeAll(() => {
@@ -100,4 +100,12 @@ test('unknown settings are reported', () => {
     PATH: 'x',
   };
   expect(unknownSettings(environment)).toEqual(['CONFIG_TITEL']);
+});
+
+test('an empty dictionary counts as none: the Polish one is used, as by a server', () => {
+  const entries = { pl: [{ nazwa: 'Polska', wartosc: 'PL' }], uz: [] };
+  const seed = { countries: entries, citizenships: entries };
+  expect(() => checkSeed(DEFAULT_SITE_CONFIG, seed)).not.toThrow();
+  const config = { ...DEFAULT_SITE_CONFIG, poland: 'POL' };
+  expect(() => checkSeed(config, seed)).toThrow('"POL" is not in the dictionary of countries');
 });

@@ -149,7 +149,8 @@ export function checkPoland(config: SiteConfig, dictionaries: Dictionaries): voi
  */
 export function checkSeed(config: SiteConfig, seed: Pick<Seed, keyof Dictionaries>): void {
   const listOf = (name: keyof Dictionaries) => (lang: string) =>
-    seed[name][lang] ?? seed[name][DEFAULT_LANGUAGE] ?? [];
+    [lang, DEFAULT_LANGUAGE].map((one) => seed[name][one] ?? []).find(({ length }) => length > 0) ??
+    [];
   checkPoland(config, { countries: listOf('countries'), citizenships: listOf('citizenships') });
 }
 
