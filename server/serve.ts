@@ -9,7 +9,10 @@ import { readSeedFiles } from './seed/load/seedFiles';
 import { storeFirstSeed, type FirstSeed } from './seed/load/storeSeed';
 import { readSiteConfig, unknownSettings } from './siteConfiguration';
 
-/** A running server. `address` is that of the site in a browser on this machine. `stop` answers pending requests, closes the database and may be called again. */
+/**
+ * A running server. `address` is that of the site in a browser on this machine. `stop` answers pending requests, closes
+ * the database and may be called again.
+ */
 export interface RunningServer {
   app: FastifyInstance;
   address: string;
@@ -79,12 +82,12 @@ async function listen(app: FastifyInstance, { port, host }: Settings): Promise<v
 /**
  * The address of the site in a browser on this machine.
  *
- * @param listening the origin where the server listens
+ * @param host may have a zone, as in "fe80::1%eth0", which an address cannot have
  */
-export function siteAddress(host: string, listening: string, basePath: string): string {
+export function siteAddress(host: string, port: number, basePath: string): string {
   const isAny = host === '0.0.0.0' || host === '::';
-  const name = host.includes(':') ? `[${host}]` : host;
-  return new URL(basePath, `http://${isAny ? 'localhost' : name}:${new URL(listening).port}`).href;
+  const name = host.includes(':') ? `[${host.replace(/%.*/, '')}]` : host;
+  return new URL(basePath, `http://${isAny ? 'localhost' : name}:${port}`).href;
 }
 
 function logSeed(app: FastifyInstance, seed: FirstSeed): void {
@@ -129,7 +132,8 @@ export async function serve(
     }
     let stopping: Promise<void> | null = null;
     const stop = () => (stopping ??= app.close().then(close));
-    return { app, address: siteAddress(settings.host, app.listeningOrigin, config.basePath), stop };
+    const port = app.addresses()[0]?.port ?? settings.port;
+    return { app, address: siteAddress(settings.host, port, config.basePath), stop };
   } catch (error) {
     await close();
     throw error;
