@@ -7,7 +7,7 @@ import { loadPrerender } from './http/prerenderedPage';
 import { readReceiptKey } from './receipts/receiptKey';
 import { readSeedFiles } from './seed/load/seedFiles';
 import { storeFirstSeed, type FirstSeed } from './seed/load/storeSeed';
-import { readSiteConfig, unknownSettings } from './siteConfiguration';
+import { checkSeed, readSiteConfig, unknownSettings } from './siteConfiguration';
 
 /**
  * A running server. `address` is that of the site in a browser on this machine. `stop` answers pending requests, closes
@@ -83,11 +83,13 @@ async function listen(app: FastifyInstance, { port, host }: Settings): Promise<v
  * The address of the site in a browser on this machine.
  *
  * @param host may have a zone, as in "fe80::1%eth0", which an address cannot have
+ * @param listening the origin where the server listens
  */
-export function siteAddress(host: string, port: number, basePath: string): string {
+export function siteAddress(host: string, listening: string, basePath: string): string {
   const isAny = host === '0.0.0.0' || host === '::';
   const name = host.includes(':') ? `[${host.replace(/%.*/, '')}]` : host;
-  return new URL(basePath, `http://${isAny ? 'localhost' : name}:${port}`).href;
+  const [port = ''] = /:\d+$/.exec(listening) ?? [];
+  return new URL(basePath, `http://${isAny ? 'localhost' : name}${port}`).href;
 }
 
 function logSeed(app: FastifyInstance, seed: FirstSeed): void {
@@ -98,7 +100,7 @@ function logSeed(app: FastifyInstance, seed: FirstSeed): void {
     );
   }
   if (seed.type === 'unreadable') {
-    app.log.warn({ err: seed.error }, 'SEED_DIR cannot be read; the stored catalogue is used.');
+    app.log.warn({ err: seed.error }, 'SEED_DIR cannot be used; the stored catalogue is.');
   }
 }
 
@@ -115,7 +117,11 @@ export async function serve(
   const receiptKey = readReceiptKey(settings.receiptKey);
   const { database, bulkDatabase, close } = await openConfigured(settings);
   try {
-    const seed = await storeFirstSeed(bulkDatabase, () => readSeedFiles(settings.seedDirectory));
+    const seed = await storeFirstSeed(bulkDatabase, () => {
+      const files = readSeedFiles(settings.seedDirectory);
+      checkSeed(config, files.seed);
+      return files;
+    });
     const prerender = loadPrerender(settings.prerenderFile);
     const parts = { database, bulkDatabase, config, prerender };
     const app = await buildApp({ ...parts, ...settings, receiptKey });
@@ -132,8 +138,7 @@ export async function serve(
     }
     let stopping: Promise<void> | null = null;
     const stop = () => (stopping ??= app.close().then(close));
-    const port = app.addresses()[0]?.port ?? settings.port;
-    return { app, address: siteAddress(settings.host, port, config.basePath), stop };
+    return { app, address: siteAddress(settings.host, app.listeningOrigin, config.basePath), stop };
   } catch (error) {
     await close();
     throw error;

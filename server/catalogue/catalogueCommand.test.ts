@@ -42,3 +42,11 @@ test.each(['check', 'load'])(
     expect(command.output()).toContain('"PL" is not in the dictionary of countries');
   },
 );
+
+test('a seed that no server starts with does not become the catalogue', async () => {
+  const file = join(place.directory, 'countries.json');
+  writeFileSync(file, JSON.stringify(SEED.seed.countries).replaceAll('PL', 'POL'));
+  expect(await start([]).ended).toBe(1);
+  writeSeed(place.directory);
+  await start([]).seen(listening);
+});
