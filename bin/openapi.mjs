@@ -13,6 +13,7 @@ const FILE = new URL('../server/openapi/openapi.json', import.meta.url);
 const require = createRequire(import.meta.url);
 require('../server/testing/typescript.cjs');
 const { addressSchema, applicationSchema } = require('../src/contract/application.ts');
+const { ATTRIBUTION_HEADER, attributionQuery } = require('../src/contract/attribution.ts');
 const { completionTextSchema } = require('../src/contract/completionText.ts');
 const { consentSchema } = require('../src/contract/consent.ts');
 const { dictionaryEntrySchema, phonePrefixSchema } = require('../src/contract/dictionary.ts');
@@ -162,6 +163,12 @@ const paths = {
           ...{ name: 'Idempotency-Key', in: 'header' },
           description: 'The same for every retry of the same content.',
           schema: { type: 'string', pattern: '^[\\x21-\\x7e]{1,255}$' },
+        },
+        {
+          ...{ name: ATTRIBUTION_HEADER, in: 'header' },
+          description: 'The campaign that led to the application, as a query.',
+          schema: text,
+          example: attributionQuery({ utm_source: 'Facebook', utm_campaign: 'autumn' }),
         },
       ],
       requestBody: {

@@ -32,7 +32,13 @@ const SERVER = join(__dirname, '..', 'build', 'server.js');
 function rowOf(index: number) {
   const id = `id-${index}`;
   const createdAt = new Date(Date.UTC(2026, 8, 1) + Math.floor(index / 3) * 1000).toISOString();
-  const receipt = { id, reference: referenceNumber(id), createdAt, suspected: null };
+  const receipt = {
+    id,
+    reference: referenceNumber(id),
+    createdAt,
+    suspected: null,
+    attribution: index % 5 === 0 ? `utm_source=Facebook&utm_campaign=${index}` : null,
+  };
   const application = testApplication({
     pesel: testPesel(index % 10_000),
     nazwisko: index % 7 === 0 ? `=Formuła "${index}"` : `Osoba-Próbna, nr ${index}`,

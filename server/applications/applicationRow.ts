@@ -57,12 +57,13 @@ interface Receipt {
   /** ISO instant in UTC. */
   createdAt: string;
   suspected: Suspicion | null;
+  attribution: string | null;
 }
 
 /** Maps an application to its database row. */
 export function applicationRow(
   application: Application,
-  { id, reference, createdAt, suspected }: Receipt,
+  { id, reference, createdAt, suspected, attribution }: Receipt,
 ): ApplicationTable {
   const { rekrutacja, nabor, kierunekSpecjalnosc } = application.wybranyNabor;
   return {
@@ -84,5 +85,6 @@ export function applicationRow(
     ...person(application),
     payload: JSON.stringify(application),
     suspected,
+    attribution,
   };
 }

@@ -1,4 +1,5 @@
 import { createHash, randomUUID } from 'node:crypto';
+import type { IncomingHttpHeaders } from 'node:http';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Application } from '../../src/contract/application';
 import type { Receipt } from '../../src/contract/receipt';
@@ -24,6 +25,7 @@ import type { EventKind } from '../outbox/eventKinds';
 import { signReceipt, type Signer } from '../receipts/signReceipt';
 import { addressLimit, addressOf } from './addressLimit';
 import { applicationRow } from './applicationRow';
+import { attribution } from './attribution';
 import { validateApplication, readApplication } from './validateApplication';
 import { preliminaryRefusal } from './oversizedLists';
 import { PersonLimit, type Attempt } from './personLimit';
@@ -35,7 +37,7 @@ import {
   type SaveResult,
   type Submission,
 } from './saveApplications';
-import { suspicion, type Suspicion } from './suspicion';
+import { suspicion } from './suspicion';
 import { EventLoopGate } from './eventLoopGate';
 import { WriteQueue } from './writeQueue';
 
@@ -88,16 +90,22 @@ export function dayInPoland(now: Date): string {
 
 interface Request {
   key: string | null;
-  suspected: Suspicion | null;
+  headers: IncomingHttpHeaders;
   now: Date;
 }
 
-function submissionOf(application: Application, { key, suspected, now }: Request): Submission {
+function submissionOf(application: Application, { key, headers, now }: Request): Submission {
   const contentHash = createHash('sha256').update(JSON.stringify(application)).digest('hex');
   const id = randomUUID();
   const reference = referenceNumber(key ?? id);
-  const receipt = { id, reference, createdAt: now.toISOString(), suspected };
-  return { row: applicationRow(application, receipt), key, contentHash };
+  const row = applicationRow(application, {
+    id,
+    reference,
+    createdAt: now.toISOString(),
+    suspected: suspicion(headers),
+    attribution: attribution(headers),
+  });
+  return { row, key, contentHash };
 }
 
 /** The result that a known key got for the same content, so that a retry gets the answer of the first request. */
@@ -199,8 +207,8 @@ export function applicationRoutes(app: FastifyInstance, parts: ApplicationParts)
     if (preliminary !== null && key === null) return refuseListLengths(request, preliminary);
     const application = readApplication(request.body.json);
     if ('status' in application) return refuseBySize(request, application);
-    const suspected = suspicion(request.headers);
-    const submission = submissionOf(application, { key, suspected, now: now() });
+    const { headers } = request;
+    const submission = submissionOf(application, { key, headers, now: now() });
     const refusal =
       preliminary ??
       validateApplication(application, catalogue, { today: dayInPoland(now()), poland });

@@ -14,6 +14,7 @@ function messageIn(lang: string, specialisation: string | null = null) {
       data: {
         reference: 'K7PM3XVA',
         flags: [],
+        attribution: null,
         application: {
           ...application,
           wybranyNabor: {

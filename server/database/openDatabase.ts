@@ -5,6 +5,7 @@ import { suspicion } from './migrations/0002Suspicion';
 import { personKeys } from './migrations/0003PersonKeys';
 import { reference } from './migrations/0004Reference';
 import { outbox } from './migrations/0005Outbox';
+import { attribution } from './migrations/0006Attribution';
 import { BULK_LIMITS, openPostgres, POSTGRES_LIMITS } from './postgres';
 import type { RecruitmentDatabase } from './tables';
 
@@ -15,6 +16,7 @@ const MIGRATIONS = {
   '0003PersonKeys': personKeys,
   '0004Reference': reference,
   '0005Outbox': outbox,
+  '0006Attribution': attribution,
 };
 
 /** @throws the database's error when a migration fails */

@@ -115,6 +115,8 @@ export interface ApplicationTable
   payload: string;
   /** Why it looks automated; never a reason to refuse it. */
   suspected: Suspicion | null;
+  /** The campaign that led to it, as `attributionQuery` writes it. */
+  attribution: string | null;
 }
 
 /** The application a key was first used for, and the hash of its content. */

@@ -1,4 +1,5 @@
 import type { Address, AnsweredQuestion } from '../../src/contract/application';
+import { ATTRIBUTION_KEYS } from '../../src/contract/attribution';
 import type { OfficeRow } from './officeRows';
 
 type Cell = string | number | boolean | null;
@@ -64,6 +65,9 @@ export const COLUMNS: readonly (readonly [name: string, cell: (row: OfficeRow) =
   ['stopienStudiow', (row) => programme(row).stopienStudiow.nazwa],
   ['trybStudiow', (row) => programme(row).trybStudiow.nazwa],
   ['promoLink', ({ application }) => application.promoLink],
+  ...ATTRIBUTION_KEYS.map(
+    (key) => [key, ({ attribution }: OfficeRow) => attribution?.[key] ?? null] as const,
+  ),
   ...PERSON.map(
     (name) => [name, ({ application }: OfficeRow) => application.kandydat[name]] as const,
   ),

@@ -137,6 +137,30 @@ test('a spreadsheet holds the cells as texts', async () => {
   expect(cellOf(cells, 'telefon')).toBe('+48600100200');
 });
 
+test('every format names the campaign of an application, where it has one', async () => {
+  const reference = await store('one');
+  await store('two', { pesel: testPesel(2) });
+  await place.database
+    .updateTable('applications')
+    .set({ attribution: 'utm_source=Facebook&utm_campaign=Jesie%C5%84+2026' })
+    .where('id', '=', 'one')
+    .execute();
+  const attribution = { utm_source: 'Facebook', utm_campaign: 'Jesień 2026' };
+  expect(JSON.parse((await run('show', reference)).written)).toMatchObject({ attribution });
+  const lines = (await run('export', '--format', 'jsonl')).written.trim().split('\n');
+  expect(lines.map((line) => JSON.parse(line) as unknown)).toMatchObject([
+    { attribution },
+    { attribution: null },
+  ]);
+  const csv = (await run('export', '--format', 'csv')).written;
+  expect(csv).toContain(',promoLink,utm_source,utm_medium,utm_campaign,utm_term,utm_content,imie,');
+  expect(csv).toContain(',lato-2026,Facebook,,Jesień 2026,,,Testowa,');
+  expect(csv).toContain(',lato-2026,,,,,,Testowa,');
+  await run('export', '--format', 'xlsx', '--out', 'list.xlsx');
+  const [, cells = []] = await readSheet(join(place.directory, 'list.xlsx'));
+  expect(cellOf(cells, 'utm_campaign')).toBe('Jesień 2026');
+});
+
 test('flags name what the office should look at', async () => {
   const short = await store('one', { imie: 'Xi', potwierdzone: { imie: true } });
   const foreign = await store('two', {

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Application } from '../../src/contract/application';
+import { attributionIn, type Attribution } from '../../src/contract/attribution';
 import { minLength } from '../../src/domain/lengths';
 import { hasNonLatinLetter } from '../../src/domain/letters';
 import type { RecruitmentDatabase } from '../database/tables';
@@ -15,6 +16,8 @@ export interface OfficeRow {
   /** ISO instant in UTC. */
   createdAt: string;
   flags: Flag[];
+  /** null without a campaign. */
+  attribution: Attribution | null;
   application: Application;
 }
 
@@ -51,7 +54,7 @@ const lower = (column: string) => sql<string>`lower(${sql.ref(column)})`;
 const selected = (database: RecruitmentDatabase) =>
   database
     .selectFrom('applications')
-    .select(['id', 'reference', 'created_at', 'payload', 'suspected'])
+    .select(['id', 'reference', 'created_at', 'payload', 'suspected', 'attribution'])
     .select((eb) =>
       // Ends at the first one: thousands may have the same address.
       eb
@@ -77,7 +80,8 @@ function officeRow(row: Selected): OfficeRow {
     sameEmail: Boolean(row.sameEmail),
   });
   const { id, reference, created_at: createdAt } = row;
-  return { id, reference, createdAt, flags, application };
+  const attribution = attributionIn(row.attribution ?? '');
+  return { id, reference, createdAt, flags, attribution, application };
 }
 
 /** The chosen applications, oldest first, a few hundred at a time; those that come meanwhile may be among them. */

@@ -45,6 +45,7 @@ function signedWith(text: string): SignedApplication {
     reference: 'K7PM3XVA',
     createdAt: '2026-09-01T10:00:00.000Z',
     suspected: null,
+    attribution: null,
   });
   const signer = { key: privateKey, institution: 'Uczelnia', poland: 'PL' };
   return { zgloszenie, potwierdzenie: signReceipt(row, catalogue, signer) };

@@ -39,7 +39,7 @@ test('a stored application has one event, a repeated or refused one none', async
       position: 1,
       type: 'zgloszenie.zapisane',
       timestamp: '2026-09-01T10:00:00.000Z',
-      data: { reference, flags: [], application: testApplication() },
+      data: { reference, flags: [], attribution: null, application: testApplication() },
     },
   ]);
 });

@@ -1,4 +1,5 @@
 import type { Application } from '../../src/contract/application';
+import type { Attribution } from '../../src/contract/attribution';
 import type { RecruitmentDatabase } from '../database/tables';
 import { applicationsById, type Flag } from '../office/officeRows';
 import { SAVED } from './eventKinds';
@@ -12,7 +13,12 @@ export interface OutboxEvent {
   type: typeof SAVED;
   /** When the application was stored: an ISO instant in UTC. */
   timestamp: string;
-  data: { reference: string; flags: Flag[]; application: Application };
+  data: {
+    reference: string;
+    flags: Flag[];
+    attribution: Attribution | null;
+    application: Application;
+  };
 }
 
 /** Events read at once: parsing 500 applications would block the event loop noticeably. */
@@ -49,8 +55,9 @@ async function withApplications(
     const found = byId.get(application_id);
     // Erased since the first query.
     if (found === undefined) return [];
-    const { createdAt: timestamp, reference, flags, application } = found;
-    return [{ id, position, type: SAVED, timestamp, data: { reference, flags, application } }];
+    const { createdAt: timestamp, reference, flags, attribution, application } = found;
+    const data = { reference, flags, attribution, application };
+    return [{ id, position, type: SAVED, timestamp, data }];
   });
 }
 

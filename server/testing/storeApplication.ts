@@ -14,8 +14,14 @@ export function testSubmission(
   changes: Parameters<typeof testApplication>[0] = {},
   createdAt = '2026-09-01T10:00:00.000Z',
 ): Submission {
-  const receipt = { id, reference: referenceNumber(id), createdAt, suspected: null };
-  return { row: applicationRow(testApplication(changes), receipt), key: id, contentHash: '' };
+  const row = applicationRow(testApplication(changes), {
+    id,
+    reference: referenceNumber(id),
+    createdAt,
+    suspected: null,
+    attribution: null,
+  });
+  return { row, key: id, contentHash: '' };
 }
 
 /** Stores an application as the server does; takes what `testSubmission` takes and returns the reference number. */

@@ -1,0 +1,26 @@
+import type { IncomingHttpHeaders } from 'node:http';
+import {
+  ATTRIBUTION_HEADER,
+  attributionIn,
+  attributionQuery,
+} from '../../src/contract/attribution';
+
+const HEADER = ATTRIBUTION_HEADER.toLowerCase();
+
+/**
+ * One query, as long as the site can send it: five names of 100 letters, which take up to 12 characters each. Node.js
+ * joins several headers by a comma, which a query encodes.
+ */
+const QUERY = /^[\x21-\x2b\x2d-\x7e]{1,6144}$/;
+
+/**
+ * Reads the campaign that led to the application (docs/measurement.md). It never refuses one.
+ *
+ * @returns the query to store; null without a valid one
+ */
+export function attribution(headers: IncomingHttpHeaders): string | null {
+  const given = headers[HEADER];
+  if (typeof given !== 'string' || !QUERY.test(given)) return null;
+  const found = attributionIn(given);
+  return found && attributionQuery(found);
+}
