@@ -126,8 +126,9 @@ test('beside a promo link both count', async ({ page }) => {
   await page.goto(`/wiosna?oferta=${OFFER}`);
   await expectScreen(page, texts, 'summary');
   expect(calls.filter((path) => path.includes('/dks'))).toEqual(['/api/rekrutacja/dks/wiosna']);
-  await page.goto('/jesien?grupa=PODYPLOMOWE_SPEC');
-  await expect(notice(page)).toBeVisible();
+  await page.goto('/jesien?grupa=PODYPLOMOWE_SPEC&kierunek=Alchemia');
+  const unknown = texts.say('linki.nieznane', { pola: 'Kierunek' });
+  await expect(notice(page)).toHaveText(unknown);
   await expect(page).toHaveURL(({ pathname, search }) => pathname + search === '/jesien');
 });
 
