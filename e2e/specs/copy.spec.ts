@@ -1,5 +1,6 @@
 import { pathToFileURL } from 'node:url';
 import type { Download, Page } from '@playwright/test';
+import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import type { Application } from '../../src/contract/application';
 import { DEFAULT_SITE_CONFIG } from '../../src/contract/siteConfig';
 import { PATHS } from '../../src/domain/paths';
@@ -7,7 +8,6 @@ import { Form } from '../pages/form';
 import { expectScreen } from '../pages/screens';
 import { ExpectedCopy, type CopyRow } from '../pages/sentCopy';
 import { open, startVisit, WIDTHS, type Visit } from '../pages/visit';
-import { dense, readPdf } from '../reading/readPdf';
 import { expect, test } from '../test';
 
 test.describe.configure({ mode: 'parallel' });
@@ -55,6 +55,24 @@ function rowsOf(page: Page): Promise<CopyRow[]> {
       return Array.from(cells, ({ textContent }) => textContent);
     }),
   );
+}
+
+/** A text without white space, to compare texts that break into lines differently. */
+function dense(text: string): string {
+  return text.replace(/\s+/g, '');
+}
+
+/** The dense text of each page of a PDF, in the order of the document. */
+async function readPdf(pdf: Buffer): Promise<string[]> {
+  const task = getDocument({ data: new Uint8Array(pdf), verbosity: 0 });
+  const document = await task.promise;
+  const pages: string[] = [];
+  for (let number = 1; number <= document.numPages; number += 1) {
+    const { items } = await (await document.getPage(number)).getTextContent();
+    pages.push(dense(items.map((item) => ('str' in item ? item.str : '')).join('')));
+  }
+  await task.destroy();
+  return pages;
 }
 
 for (const language of ['pl', 'ru'] as const) {
