@@ -122,6 +122,15 @@ const BROKEN: Readonly<Record<string, () => Mutation>> = {
           }
         : reply,
   }),
+  'the attribution header is allowed': () => ({
+    reply: (reply, { headers }) =>
+      headers['access-control-request-headers']?.includes('x-attribution')
+        ? {
+            ...reply,
+            headers: { ...reply.headers, 'access-control-allow-headers': 'x-attribution' },
+          }
+        : reply,
+  }),
   'the origin may read answers': () => ({
     reply: (reply, { method }) => (method === 'GET' ? { ...reply, ...WITHOUT_ORIGIN } : reply),
   }),

@@ -79,6 +79,24 @@ test('a backend may ignore keys, sign nothing and refuse with a code of its own'
   expect(code).toBe(0);
 });
 
+test('a backend on another origin may know no attribution header', async () => {
+  const backend = await startBrokenBackend(server.app, {
+    reply: (reply, { method }) => {
+      const headers = {
+        ...reply.headers,
+        'access-control-allow-headers': 'Content-Type,Idempotency-Key',
+      };
+      return method === 'OPTIONS' ? { ...reply, headers } : reply;
+    },
+  });
+  const { code, output } = await checkBackend(backend.url, ['--origin', SITE]);
+  await backend.close();
+  expect(lines(output, 'not offered')).toEqual([
+    expect.stringContaining('the attribution header is allowed'),
+  ]);
+  expect(code).toBe(0);
+});
+
 test('an offer of another group is no fault', async () => {
   const other = { ...OFFERS.law, nabor: { nazwaGrupy: 'KURSY' } };
   const backend = await startBrokenBackend(server.app, {

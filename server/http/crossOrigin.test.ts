@@ -38,7 +38,7 @@ describe('with CORS_ORIGINS', () => {
     expect(headers).toMatchObject({
       [ALLOWED]: SITE,
       'access-control-allow-methods': 'GET, POST',
-      'access-control-allow-headers': 'content-type, idempotency-key',
+      'access-control-allow-headers': 'content-type, idempotency-key, x-attribution',
     });
     const answer = await post(SITE);
     expect(answer.statusCode).toBe(200);

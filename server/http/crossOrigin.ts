@@ -1,5 +1,6 @@
 import cors from '@fastify/cors';
 import type { FastifyInstance } from 'fastify';
+import { ATTRIBUTION_HEADER } from '../../src/contract/attribution';
 import { REQUEST_ID } from './cachedResponse';
 
 /** How long a browser may remember the answer to a preflight request, in seconds. */
@@ -19,7 +20,7 @@ export async function allowOrigins(
       callback(null, {
         origin: method === 'GET' ? '*' : [...origins],
         methods: ['GET', 'POST'],
-        allowedHeaders: ['content-type', 'idempotency-key'],
+        allowedHeaders: ['content-type', 'idempotency-key', ATTRIBUTION_HEADER.toLowerCase()],
         exposedHeaders: [REQUEST_ID],
         maxAge: PREFLIGHT_AGE,
       });

@@ -1,6 +1,7 @@
+import { ATTRIBUTION_HEADER } from '../../../src/contract/attribution';
 import type { Answer, Backend } from '../backend';
 import { completionPath, dictionaryPath } from '../catalogue';
-import { Fault, NotChecked } from '../outcomes';
+import { Fault, NotChecked, NotOffered } from '../outcomes';
 import type { Rule } from '../rule';
 
 const CROSS_ORIGIN = {
@@ -11,6 +12,8 @@ const CROSS_ORIGIN = {
 /** What the site sends, as a browser compares it. */
 const METHOD = 'POST';
 const HEADERS = ['content-type', 'idempotency-key'];
+/** Sent only by a site with `attribution`. Last, as a browser sorts the names. */
+const ATTRIBUTION = ATTRIBUTION_HEADER.toLowerCase();
 
 const READS = ['dks', 'kody-pocztowe/00000', dictionaryPath('kraj', 'pl'), completionPath('pl')];
 
@@ -21,6 +24,12 @@ function originOf({ settings }: Backend): string {
 
 const listed = (headers: Headers, name: string) =>
   (headers.get(name) ?? '').split(',').map((one) => one.trim());
+
+/** The headers of these names that the answer to a preflight request does not allow. */
+function missingHeaders({ headers }: Answer, names: readonly string[]): readonly string[] {
+  const allowed = listed(headers, 'access-control-allow-headers').map((name) => name.toLowerCase());
+  return allowed.includes('*') ? [] : names.filter((name) => !allowed.includes(name));
+}
 
 function checkOrigin({ status, headers }: Answer, origin: string): void {
   const allowed = headers.get('access-control-allow-origin');
@@ -37,8 +46,7 @@ function checkPreflight(answer: Answer, origin: string): void {
   if (!methods.includes('*') && !methods.includes(METHOD)) {
     throw new Fault(`Access-Control-Allow-Methods has no ${METHOD}`);
   }
-  const names = listed(headers, 'access-control-allow-headers').map((name) => name.toLowerCase());
-  const missing = names.includes('*') ? [] : HEADERS.filter((name) => !names.includes(name));
+  const missing = missingHeaders(answer, HEADERS);
   if (missing.length > 0) {
     throw new Fault(`Access-Control-Allow-Headers has no ${missing.join(', ')}`);
   }
@@ -52,7 +60,20 @@ export const crossOriginRules: readonly Rule[] = [
     call: 'OPTIONS kandydaci',
     check: async (backend) => {
       const origin = originOf(backend);
-      checkPreflight(await backend.preflight(origin), origin);
+      checkPreflight(await backend.preflight(origin, HEADERS), origin);
+    },
+  },
+  {
+    ...CROSS_ORIGIN,
+    name: 'the attribution header is allowed',
+    call: 'OPTIONS kandydaci',
+    check: async (backend) => {
+      const origin = originOf(backend);
+      const answer = await backend.preflight(origin, [...HEADERS, ATTRIBUTION]);
+      if (missingHeaders(answer, [ATTRIBUTION]).length > 0) {
+        throw new NotOffered('with "attribution" no application would arrive');
+      }
+      checkPreflight(answer, origin);
     },
   },
   {
