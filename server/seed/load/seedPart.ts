@@ -9,9 +9,12 @@ type Read = (text: string) => Pick<SeedPart, 'content' | 'lineOf'>;
 
 const readJson: Read = (text) => {
   const content: unknown = JSON.parse(text);
-  const lines = jsonLines(text);
-  const lineOf = (place: Place): number =>
-    lines.get(place.join('.')) ?? (place.length === 0 ? 1 : lineOf(place.slice(0, -1)));
+  let lines: ReturnType<typeof jsonLines> | null = null;
+  const lineOf = (place: Place): number => {
+    // Only a file with a fault needs them: finding them takes longer than reading it.
+    lines ??= jsonLines(text);
+    return lines.get(place.join('.')) ?? (place.length === 0 ? 1 : lineOf(place.slice(0, -1)));
+  };
   return { content, lineOf };
 };
 
