@@ -1,7 +1,8 @@
 import { parse } from 'csv-parse/sync';
 import { stringify } from 'csv-stringify/sync';
 import type { Offer } from '../../../src/contract/offer';
-import type { SeedPart } from './seed';
+import { sameJson } from '../../../src/domain/sameJson';
+import type { Place } from './seed';
 
 /** The name of the file that a spreadsheet opens, beside `offers.json`. */
 export const OFFERS_CSV = 'offers.csv';
@@ -21,47 +22,13 @@ const COLUMNS = [
 
 type Cells = Readonly<Record<(typeof COLUMNS)[number], string>>;
 
-const cellsOf = ({ rekrutacja, nabor, kierunekSpecjalnosc: programme }: Offer): unknown[] => [
-  rekrutacja.id,
-  rekrutacja.lang,
-  nabor.nazwaGrupy,
-  programme.id,
-  programme.kierunek.nazwa,
-  programme.specjalnosc?.id,
-  programme.specjalnosc?.nazwa,
-  programme.wydzial.nazwa,
-  programme.stopienStudiow.nazwa,
-  programme.trybStudiow.nazwa,
-];
-
 /** An empty cell is a missing value. */
 const valueOf = (cell: string) => (cell === '' ? undefined : cell);
 
 /** An integer is a number, any other id a text. */
 const idOf = (cell: string) => (/^(0|[1-9]\d{0,14})$/.test(cell) ? Number(cell) : valueOf(cell));
 
-/** @throws Error for an id that `idOf` would not read back as it is: a text like "12", or a negative number */
-function checkIds({ rekrutacja, kierunekSpecjalnosc: { id, specjalnosc } }: Offer): void {
-  const ids = [rekrutacja.id, id, specjalnosc?.id ?? undefined];
-  const lost = ids.find((one) => one !== undefined && idOf(String(one)) !== one);
-  if (lost === undefined) return;
-  throw new Error(
-    `The id ${JSON.stringify(lost)} would be another one after an import: use offers.json.`,
-  );
-}
-
-/**
- * The offers for a spreadsheet: with a BOM, for Excel; a cell that it would compute begins with an apostrophe.
- *
- * @throws Error for an id that a spreadsheet cannot hold
- */
-export function writeOffersCsv(offers: readonly Offer[]): string {
-  offers.forEach(checkIds);
-  const options = { bom: true, header: true, columns: [...COLUMNS], escape_formulas: true };
-  return stringify(offers.map(cellsOf), options);
-}
-
-function offerOf(cells: Cells): unknown {
+function offerOf(cells: Cells) {
   const id = cells['specjalnosc.id'];
   const name = cells.specjalnosc;
   return {
@@ -81,6 +48,22 @@ function offerOf(cells: Cells): unknown {
   };
 }
 
+/** An offer as `offers.csv` has it: not yet validated. */
+type CsvOffer = ReturnType<typeof offerOf>;
+
+const cellsOf = ({ rekrutacja, nabor, kierunekSpecjalnosc: programme }: CsvOffer) => [
+  rekrutacja.id,
+  rekrutacja.lang,
+  nabor.nazwaGrupy,
+  programme.id,
+  programme.kierunek.nazwa,
+  programme.specjalnosc?.id ?? '',
+  programme.specjalnosc?.nazwa ?? '',
+  programme.wydzial.nazwa,
+  programme.stopienStudiow.nazwa,
+  programme.trybStudiow.nazwa,
+];
+
 /** @throws Error when a column is missing or unknown */
 function checkedHeader(header: readonly string[]): string[] {
   const missing = COLUMNS.filter((name) => !header.includes(name));
@@ -97,7 +80,7 @@ function checkedHeader(header: readonly string[]): string[] {
  *
  * @throws Error that names the line
  */
-export function readOffersCsv(text: string): Pick<SeedPart, 'content' | 'lineOf'> {
+export function readOffersCsv(text: string) {
   const [header = ''] = text.split('\n', 1);
   const rows: { record: Cells; info: { lines: number } }[] = parse(text, {
     bom: true,
@@ -109,6 +92,26 @@ export function readOffersCsv(text: string): Pick<SeedPart, 'content' | 'lineOf'
   });
   return {
     content: rows.map(({ record }) => offerOf(record)),
-    lineOf: ([index]) => rows[Number(index)]?.info.lines ?? 1,
+    lineOf: ([index]: Place) => rows[Number(index)]?.info.lines ?? 1,
   };
+}
+
+/**
+ * The offers for a spreadsheet: with a BOM, for Excel; a cell that it would compute begins with an apostrophe.
+ *
+ * @throws Error for an offer that `readOffersCsv` would read as another one: with an id like "12" as a text, or a space
+ *   at the end of a name
+ */
+export function writeOffersCsv(offers: readonly Offer[]): string {
+  const options = { bom: true, header: true, columns: [...COLUMNS], escape_formulas: true };
+  const text = stringify(offers.map(cellsOf), options);
+  const { content } = readOffersCsv(text);
+  for (const [index, offer] of offers.entries()) {
+    const read = content[index];
+    if (read !== undefined && sameJson(cellsOf(read), cellsOf(offer))) continue;
+    const { rekrutacja, kierunekSpecjalnosc } = offer;
+    const ids = [rekrutacja.id, kierunekSpecjalnosc.id].map((id) => JSON.stringify(id)).join(', ');
+    throw new Error(`The offer ${ids} would be another one after an import: use offers.json.`);
+  }
+  return text;
 }
