@@ -60,8 +60,23 @@ export async function readVersion(database: RecruitmentDatabase): Promise<number
   return row.version;
 }
 
-async function readOnce(database: RecruitmentDatabase): Promise<Catalogue> {
-  const version = await readVersion(database);
+/**
+ * Reads several tables of the catalogue, again when it is replaced meanwhile: each query sees what is stored at its time.
+ *
+ * @param read gets the version that it reads
+ */
+export async function readUnchanged<T>(
+  database: RecruitmentDatabase,
+  read: (version: number) => Promise<T>,
+): Promise<T> {
+  for (;;) {
+    const version = await readVersion(database);
+    const content = await read(version);
+    if ((await readVersion(database)) === version) return content;
+  }
+}
+
+async function readTables(database: RecruitmentDatabase, version: number): Promise<Catalogue> {
   const offers = await database.selectFrom('offers').selectAll().orderBy('position').execute();
   const consents = await database.selectFrom('consents').selectAll().orderBy('position').execute();
   const texts = await database.selectFrom('completion_texts').selectAll().execute();
@@ -78,13 +93,10 @@ async function readOnce(database: RecruitmentDatabase): Promise<Catalogue> {
 }
 
 /**
- * Reads the whole catalogue, again when it is replaced meanwhile: each query sees what is stored at its time.
+ * Reads the whole catalogue.
  *
  * @throws valibot's error when a payload does not fit its schema
  */
-export async function readCatalogue(database: RecruitmentDatabase): Promise<Catalogue> {
-  for (;;) {
-    const catalogue = await readOnce(database);
-    if ((await readVersion(database)) === catalogue.version) return catalogue;
-  }
+export function readCatalogue(database: RecruitmentDatabase): Promise<Catalogue> {
+  return readUnchanged(database, (version) => readTables(database, version));
 }

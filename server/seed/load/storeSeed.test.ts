@@ -6,8 +6,10 @@ import { readCatalogue } from '../../catalogue/readCatalogue';
 import { testSubmission } from '../../testing/storeApplication';
 import { OFFERS, SEED } from '../../testing/testSeed';
 import { createTestDatabase, type TestDatabase } from '../../testing/testDatabase';
+import type { RecruitmentDatabase } from '../../database/tables';
 import { readSeedFiles } from './seedFiles';
 import { replaceCatalogue, storeFirstSeed } from './storeSeed';
+import { readStoredSeed } from './storedSeed';
 
 const SEED_DIRECTORY = join(__dirname, '..', 'data');
 let place: TestDatabase;
@@ -57,26 +59,36 @@ test('the same files loaded again undo what was changed by hand', async () => {
   await database.destroy();
 });
 
-test('a catalogue that is replaced while it is read is read again', async () => {
-  const database = await place.open();
-  await replaceCatalogue(database, SEED);
-  const changed = { hash: 'second', seed: { ...SEED.seed, offers: [OFFERS.design], consents: {} } };
-  const executor = database.getExecutor();
-  const execute = executor.executeQuery.bind(executor);
-  let queries = 0;
-  jest.spyOn(executor, 'executeQuery').mockImplementation(async (query) => {
-    const result = await execute(query);
-    queries += 1;
-    // After the version and the offers.
-    if (queries === 2) await replaceCatalogue(database, changed);
-    return result;
-  });
-  const read = await readCatalogue(database);
-  expect(read.version).toBe((await readCatalogue(database)).version);
-  expect(read.offers).toEqual([OFFERS.design]);
-  expect(read.consents('pl')).toEqual([]);
-  await database.destroy();
-});
+const READERS = {
+  'a server': async (database: RecruitmentDatabase) => {
+    const catalogue = await readCatalogue(database);
+    expect(catalogue.version).toBe((await readCatalogue(database)).version);
+    return { offers: catalogue.offers, consents: { pl: catalogue.consents('pl') } };
+  },
+  'an export': readStoredSeed,
+};
+
+test.each(Object.entries(READERS))(
+  '%s reads one catalogue, not parts of two',
+  async (_name, read) => {
+    const database = await place.open();
+    await replaceCatalogue(database, SEED);
+    const consents = { pl: SEED.seed.consents['eng'] ?? [] };
+    const changed = { hash: 'second', seed: { ...SEED.seed, offers: [OFFERS.design], consents } };
+    const executor = database.getExecutor();
+    const execute = executor.executeQuery.bind(executor);
+    let queries = 0;
+    jest.spyOn(executor, 'executeQuery').mockImplementation(async (query) => {
+      const result = await execute(query);
+      queries += 1;
+      // After the version and the offers.
+      if (queries === 2) await replaceCatalogue(database, changed);
+      return result;
+    });
+    expect(await read(database)).toMatchObject({ offers: [OFFERS.design], consents });
+    await database.destroy();
+  },
+);
 
 test('a seed that fails halfway changes nothing', async () => {
   const database = await place.open();

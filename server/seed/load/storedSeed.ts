@@ -1,4 +1,5 @@
 import type { Kysely } from 'kysely';
+import { readUnchanged } from '../../catalogue/readCatalogue';
 import type { Tables } from '../../database/tables';
 import type { Seed } from './seed';
 import { DICTIONARIES } from './seedRows';
@@ -32,8 +33,7 @@ async function readQuestions(database: Kysely<Tables>) {
 /** The contents that the files of the stored catalogue would have. */
 export type StoredSeed = Readonly<Record<keyof Seed, unknown>>;
 
-/** Reads the stored catalogue as the files have it, without the imported postcodes. */
-export async function readStoredSeed(database: Kysely<Tables>): Promise<StoredSeed> {
+async function readTables(database: Kysely<Tables>): Promise<StoredSeed> {
   const offers = await database
     .selectFrom('offers')
     .select('payload')
@@ -61,4 +61,9 @@ export async function readStoredSeed(database: Kysely<Tables>): Promise<StoredSe
       row.wojewodztwo,
     ]),
   };
+}
+
+/** Reads the stored catalogue as the files have it, without the imported postcodes. */
+export function readStoredSeed(database: Kysely<Tables>): Promise<StoredSeed> {
+  return readUnchanged(database, () => readTables(database));
 }
