@@ -9,6 +9,7 @@ import { CatalogueSource } from './catalogue/catalogueSource';
 import { catalogueRoutes, dictionaryRoutes } from './catalogue/routes';
 import { mailChannel, type MailServer } from './confirmation/mailChannel';
 import type { RecruitmentDatabase } from './database/tables';
+import { createCachedResponse, sendCacheable } from './http/cachedResponse';
 import { BODY_LIMIT, createServer, type ServerOptions } from './http/createServer';
 import { allowOrigins } from './http/crossOrigin';
 import { healthRoutes } from './http/health';
@@ -17,7 +18,7 @@ import { securityHeaders } from './http/securityHeaders';
 import { readSite, serveSite } from './http/site';
 import { Metrics } from './metrics/metrics';
 import { metricsRoute } from './metrics/routes';
-import { openApiRoutes } from './openapi/routes';
+import openApi from './openapi/openapi.json';
 import { feedRoutes } from './outbox/feed';
 import { webhookChannel, type Webhook } from './outbox/postWebhook';
 import { runOutbox } from './outbox/runOutbox';
@@ -154,7 +155,11 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
       catalogueRoutes(api, source);
       dictionaryRoutes(api, source);
       postcodeRoutes(api, database);
-      await openApiRoutes(api);
+      const contract = await createCachedResponse(
+        'application/json; charset=utf-8',
+        JSON.stringify(openApi),
+      );
+      api.get('/openapi.json', (request, reply) => sendCacheable(request, reply, contract));
       applicationRoutes(api, {
         database,
         source,
