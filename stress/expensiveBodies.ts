@@ -10,7 +10,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { Application } from '../src/contract/application';
 import { testApplication } from '../server/testing/testApplication';
 import { startBackend } from '../server/testing/startBackend';
-import { writeSeed } from './writeSeed';
+import { writeSeed } from '../server/testing/testSeed';
 
 const PARALLEL = 40;
 const SECONDS = 4;

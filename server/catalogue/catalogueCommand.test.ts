@@ -1,4 +1,4 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { placeForEachTest, startProgram } from '../testing/startProgram';
 import { OFFERS, SEED, writeSeed } from '../testing/testSeed';
@@ -14,7 +14,6 @@ test('catalogue load replaces the catalogue, which a restart leaves', async () =
   const server = start([]);
   await server.seen(/Server listening at/);
   const newer = join(place.directory, 'newer');
-  mkdirSync(newer);
   writeSeed(newer);
   writeFileSync(join(newer, 'offers.json'), JSON.stringify([OFFERS.law]));
   const check = start(['catalogue', 'check', newer]);

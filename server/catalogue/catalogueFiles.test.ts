@@ -1,4 +1,4 @@
-import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { DEFAULT_SITE_CONFIG } from '../../src/contract/siteConfig';
 import type { Offer } from '../../src/contract/offer';
@@ -164,7 +164,6 @@ describe('what is wrong', () => {
   });
 
   test('of a folder names the line of a JSON file', async () => {
-    mkdirSync(inFolder('new'));
     writeSeed(inFolder('new'));
     const offers = [OFFERS.law, { ...OFFERS.design, nabor: { nazwaGrupy: 'KURSY' } }];
     writeFileSync(inFolder('new', 'offers.json'), JSON.stringify(offers, null, 2));

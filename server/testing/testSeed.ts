@@ -1,4 +1,4 @@
-import { writeFileSync } from 'node:fs';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Flow, Offer } from '../../src/contract/offer';
 import type { SeedFiles } from '../seed/load/seed';
@@ -101,8 +101,9 @@ export const SEED: SeedFiles = {
   },
 };
 
-/** Writes the files of the small catalogue. */
+/** Writes the files of the small catalogue to a directory, for `SEED_DIR`. */
 export function writeSeed(directory: string): void {
+  mkdirSync(directory, { recursive: true });
   for (const [name, content] of Object.entries(SEED.seed)) {
     writeFileSync(join(directory, `${name}.json`), JSON.stringify(content));
   }

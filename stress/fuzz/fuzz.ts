@@ -10,7 +10,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { startBackend } from '../../server/testing/startBackend';
-import { writeSeed } from '../writeSeed';
+import { writeSeed } from '../../server/testing/testSeed';
 import { APPLICATIONS } from '../../server/testing/generatedBodies';
 import { fuzzBodies, type Findings } from './bodies';
 import { fuzzRequests } from './rawRequests';

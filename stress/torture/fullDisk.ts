@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { startBackend } from '../../server/testing/startBackend';
-import { writeSeed } from '../writeSeed';
+import { writeSeed } from '../../server/testing/testSeed';
 import { compare, emptyFigures, type Figures } from './compare';
 import { Ledger } from './writers';
 

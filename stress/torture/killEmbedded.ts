@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { startBackend } from '../../server/testing/startBackend';
-import { writeSeed } from '../writeSeed';
+import { writeSeed } from '../../server/testing/testSeed';
 import { compare, emptyFigures, type Figures } from './compare';
 import { Deliveries } from './deliveries';
 import { Ledger } from './writers';
