@@ -13,6 +13,7 @@ test.each([
   ['an empty value', 'utm_source='],
   ['an e-mail address', 'utm_term=anna%40uczelnia.example'],
   ['a phone number', 'utm_content=%2B48+600+100+200'],
+  ['a phone number with dots', 'utm_content=600.100.200'],
   ['a PESEL', 'utm_content=nr+44051401359'],
   ['a line break', 'utm_source=a%0d%0ab'],
   ['markup', 'utm_source=%3Cscript%3E'],

@@ -15,8 +15,8 @@ export type AttributionKey = (typeof ATTRIBUTION_KEYS)[number];
 /** A campaign; a key without a value is absent. */
 export type Attribution = Readonly<Partial<Record<AttributionKey, string>>>;
 
-/** A name of a campaign. No "@", "+" in front or long numbers: some newsletters put addresses and phones of their readers there. */
-const NAME = /^(?!.*\d[\d ()-]{7,}\d)[\p{L}\p{M}\d][\p{L}\p{M}\d _.,:;|/()~+-]{0,99}$/u;
+/** A name of a campaign. No "@", "+" in front or nine digits: some newsletters put addresses and phones of their readers there. */
+const NAME = /^(?!(?:\D*\d){9})[\p{L}\p{M}\d][\p{L}\p{M}\d _.,:;|/()~+-]{0,99}$/u;
 
 /**
  * The campaign that a query names.
