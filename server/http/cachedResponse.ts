@@ -53,7 +53,7 @@ function contentHeaders({ type }: CachedResponse, encoding: Encoding): Record<st
   return { 'content-type': type, ...encoded };
 }
 
-/** The header with the id of a request in the log, which every response has. */
+/** The header with the id of a request in the log. */
 export const REQUEST_ID = 'x-request-id';
 
 /** The headers of every 200 that was sent with a body, without the id of the request. */
