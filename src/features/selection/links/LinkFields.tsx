@@ -34,14 +34,15 @@ function SelectInput(props: InputBaseComponentProps) {
 export interface Choice {
   part: LinkPart;
   options: readonly string[];
+  /** "" leaves it to the candidate. */
+  value: string;
 }
 
 interface PartFieldProps extends Choice {
-  value: string;
   onChange: (value: string) => void;
 }
 
-/** A part of the link; "" leaves it to the candidate. */
+/** A part of the link. */
 export function PartField({ part, options, value, onChange }: PartFieldProps) {
   const intl = useIntl();
   const id = `links-${part}`;

@@ -13,6 +13,7 @@ import { offerValue } from '../../../domain/offerValues';
 import { isPromoLink, promoLinkOf } from '../../../domain/promoLink';
 import { STEP_NAMES } from '../../../domain/selection';
 import { useLanguage } from '../../../intl/language';
+import { PAGE_TITLE_ID } from '../../../ui/PageHead';
 import { Section } from '../../../ui/Section';
 import { SkeletonList } from '../../../ui/SkeletonList';
 import { StatePanel } from '../../../ui/StatePanel';
@@ -26,31 +27,20 @@ const CHOICES: readonly LinkPart[] = ['language', 'flow', ...STEP_NAMES];
 /** How many offers are listed at once. */
 const LISTED = 20;
 
-/** The options of each part, and the offers that match all values. */
-function choicesAmong(offers: readonly Offer[], values: LinkValues) {
+/** The choices, and the offers with all their values; a value that no offer has beside the earlier ones is dropped. */
+function narrowed(offers: readonly Offer[], wanted: LinkValues) {
   let matching = offers;
   const choices = CHOICES.map((part): Choice => {
     const options = [...new Set(matching.map((offer) => linkValue(offer, part)))];
-    const value = values[part];
-    if (value !== undefined) matching = offersNamed(matching, part, value);
-    return { part, options };
-  });
-  return { choices, matching };
-}
-
-/** The values after a change: later ones that match no offer any more are dropped. */
-function changed(offers: readonly Offer[], values: LinkValues, part: LinkPart, value: string) {
-  const wanted: LinkValues = { ...values, [part]: value === '' ? undefined : value };
-  let matching = offers;
-  const kept = CHOICES.flatMap((name) => {
-    const chosen = wanted[name];
-    if (chosen === undefined) return [];
-    const named = offersNamed(matching, name, chosen);
-    if (named.length === 0) return [];
+    const value = wanted[part] ?? '';
+    const named = offersNamed(matching, part, value);
+    if (named.length === 0) return { part, options, value: '' };
     matching = named;
-    return [[name, chosen]];
+    return { part, options, value };
   });
-  return Object.fromEntries(kept) as LinkValues;
+  const chosen = choices.filter(({ value }) => value !== '');
+  const values = Object.fromEntries(chosen.map(({ part, value }) => [part, value])) as LinkValues;
+  return { choices, values, matching };
 }
 
 interface LinksScreenProps {
@@ -63,14 +53,20 @@ export function LinksScreen({ site }: LinksScreenProps) {
   const { data, isError, refetch } = useOffersQuery(null);
   if (data) return <LinkMaker offers={data.offers} site={site} />;
   if (!isError) return <SkeletonList rows={8} />;
+  const retry = () => {
+    // The button, which has the focus, disappears.
+    document.getElementById(PAGE_TITLE_ID)?.focus();
+    void refetch();
+  };
   return (
     <StatePanel
+      role="alert"
       icon={<CloudOff />}
       tone="error"
       headingLevel={2}
       title={<FormattedMessage id="start.blad.tytul" />}
       actions={
-        <Button variant="contained" onClick={() => void refetch()}>
+        <Button variant="contained" onClick={retry}>
           <FormattedMessage id="start.blad.ponow" />
         </Button>
       }
@@ -81,9 +77,9 @@ export function LinksScreen({ site }: LinksScreenProps) {
 function LinkMaker({ offers, site }: LinksScreenProps & { offers: readonly Offer[] }) {
   const intl = useIntl();
   const language = useLanguage();
-  const [values, setValues] = useState<LinkValues>({ language: languageFor(offers, language) });
+  const [wanted, setWanted] = useState<LinkValues>({ language: languageFor(offers, language) });
   const [promo, setPromo] = useState('');
-  const { choices, matching } = useMemo(() => choicesAmong(offers, values), [offers, values]);
+  const { choices, values, matching } = useMemo(() => narrowed(offers, wanted), [offers, wanted]);
   const code = promo.trim();
   const isPromo = isPromoLink(code) && promoLinkOf(`/${code}`, '/') !== null;
   const start = site + (isPromo ? encodeURIComponent(code) : '');
@@ -98,8 +94,7 @@ function LinkMaker({ offers, site }: LinksScreenProps & { offers: readonly Offer
             <PartField
               key={choice.part}
               {...choice}
-              value={values[choice.part] ?? ''}
-              onChange={(value) => setValues(changed(offers, values, choice.part, value))}
+              onChange={(value) => setWanted({ ...values, [choice.part]: value })}
             />
           ))}
           <PromoField value={promo} isValid={code === '' || isPromo} onChange={setPromo} />
