@@ -3,8 +3,10 @@
  * both when a file changes, and restarts the backend.
  */
 import { spawn } from 'node:child_process';
+import { EventEmitter } from 'node:events';
 import { createRequire } from 'node:module';
 import path from 'node:path';
+import { createInterface } from 'node:readline';
 import webpack from 'webpack';
 import WebpackDevServer from 'webpack-dev-server';
 import { root } from './build.mjs';
@@ -22,16 +24,25 @@ const built = path.join(server.output.path, server.output.filename);
 
 let backend;
 let stopping = false;
+let isListening = false;
+const starts = new EventEmitter().setMaxListeners(0);
 
 function startBackend() {
   backend = spawn(process.execPath, ['--enable-source-maps', built], {
     cwd: root,
-    stdio: 'inherit',
+    stdio: ['inherit', 'inherit', 'pipe'],
     env: { ...process.env, HOST: '127.0.0.1', PORT: String(backendPort) },
+  });
+  backend.stderr.pipe(process.stderr);
+  createInterface(backend.stderr).on('line', (line) => {
+    if (!line.startsWith('The site is at ')) return;
+    isListening = true;
+    starts.emit('listening');
   });
 }
 
 function restartBackend() {
+  isListening = false;
   if (backend === undefined || backend.exitCode !== null) {
     startBackend();
     return;
@@ -54,6 +65,18 @@ const front = new WebpackDevServer(
     historyApiFallback: true,
     static: false,
     setupExitSignals: false,
+    // An edit reloads the page while the backend restarts: its calls wait instead of failing.
+    setupMiddlewares: (middlewares) => [
+      {
+        name: 'listening-backend',
+        path: '/api',
+        middleware: (_request, _response, next) => {
+          if (isListening) next();
+          else starts.once('listening', () => next());
+        },
+      },
+      ...middlewares,
+    ],
     proxy: [{ context: ['/api'], target: `http://127.0.0.1:${backendPort}` }],
   },
   webpack(client),
