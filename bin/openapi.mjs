@@ -77,13 +77,13 @@ const text = { type: 'string' };
 const inPath = (name, example) => ({ name, in: 'path', required: true, schema: text, example });
 const LANG = { name: 'lang', in: 'query', schema: text, example: 'pl' };
 
-/** A call that only reads. */
-function read(summary, schema, example, { parameters = [], notFound = null } = {}) {
+/** A call that only reads; generated clients call it `operationId`. */
+function read(operationId, summary, schema, example, { parameters = [], notFound = null } = {}) {
   const responses = {
     200: { description: summary, content: json(schema, { example }) },
     ...(notFound && { 404: { description: notFound } }),
   };
-  return { get: { summary, ...(parameters.length > 0 && { parameters }), responses } };
+  return { get: { operationId, summary, ...(parameters.length > 0 && { parameters }), responses } };
 }
 
 const { seed } = SEED;
@@ -116,40 +116,62 @@ const named = (values) =>
 const RETRY_AFTER = { 'Retry-After': { schema: { type: 'integer' }, description: 'in seconds' } };
 
 const paths = {
-  '/dks': read('All offers', listOf('Oferta'), seed.offers),
-  '/dks/{promoLink}': read('The offers of a promo link', listOf('Oferta'), seed.offers, {
-    parameters: [inPath('promoLink', 'lato-2026')],
-    notFound: 'An unknown promo link',
-  }),
-  '/kody-pocztowe/{kod}': read('The places of a postcode', listOf('Miejsce'), places, {
+  '/dks': read('getOffers', 'All offers', listOf('Oferta'), seed.offers),
+  '/dks/{promoLink}': read(
+    'getPromoOffers',
+    'The offers of a promo link',
+    listOf('Oferta'),
+    seed.offers,
+    {
+      parameters: [inPath('promoLink', 'lato-2026')],
+      notFound: 'An unknown promo link',
+    },
+  ),
+  '/kody-pocztowe/{kod}': read('getPlaces', 'The places of a postcode', listOf('Miejsce'), places, {
     parameters: [{ ...inPath('kod', '30001'), schema: { type: 'string', pattern: '^\\d{5}$' } }],
     notFound: 'An unknown postcode, as an empty list',
   }),
   '/definicje-formularzy/kierunek-specjalnosc/{id}': read(
+    'getFormDefinitions',
     'The extra questions of an offer',
     listOf('DefinicjaFormularza'),
     seed.formDefinitions.byGroup.STUDIA_WYZSZE.pl,
     { parameters: [inPath('id', String(OFFERS.law.kierunekSpecjalnosc.id))] },
   ),
   '/warunki-rekrutacyjne/rekrutacja/{id}': read(
+    'getConsents',
     'The consents of a recruitment',
     listOf('Warunek'),
     seed.consents.pl,
     { parameters: [inPath('id', String(OFFERS.law.rekrutacja.id)), LANG] },
   ),
-  '/slowniki/kraj': read('Countries', listOf('PozycjaSlownika'), seed.countries.pl, {
-    parameters: [LANG],
-  }),
-  '/slowniki/obywatelstwo': read('Citizenships', listOf('PozycjaSlownika'), seed.citizenships.pl, {
-    parameters: [LANG],
-  }),
+  '/slowniki/kraj': read(
+    'getCountries',
+    'Countries',
+    listOf('PozycjaSlownika'),
+    seed.countries.pl,
+    {
+      parameters: [LANG],
+    },
+  ),
+  '/slowniki/obywatelstwo': read(
+    'getCitizenships',
+    'Citizenships',
+    listOf('PozycjaSlownika'),
+    seed.citizenships.pl,
+    {
+      parameters: [LANG],
+    },
+  ),
   '/slowniki/numer-kierunkowy': read(
+    'getPhonePrefixes',
     'Phone prefixes',
     listOf('NumerKierunkowy'),
     seed.phonePrefixes.pl,
     { parameters: [LANG] },
   ),
   '/templatki-html/zakonczenie-rekrutacji': read(
+    'getCompletionText',
     'The text of the completion page',
     ref('TekstZakonczenia'),
     { wartosc: seed.completionTexts.pl },
@@ -157,6 +179,7 @@ const paths = {
   ),
   '/kandydaci': {
     post: {
+      operationId: 'sendApplication',
       summary: 'Sends an application',
       parameters: [
         {
@@ -202,6 +225,8 @@ const document = {
   },
   // Relative to the address of this document.
   servers: [{ url: '.' }],
+  // No call needs a login.
+  security: [],
   paths,
   components: { schemas },
 };

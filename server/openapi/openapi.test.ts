@@ -12,6 +12,7 @@ interface Body {
 }
 type Named = Record<string, { value: unknown }>;
 interface Operation {
+  operationId: string;
   parameters?: { name: string; in: string; example?: string }[];
   requestBody?: Body;
   responses: Record<string, Partial<Body>>;
@@ -44,6 +45,13 @@ function addressOf(path: string, { parameters = [] }: Operation): string {
   }
   return `${API_PREFIX}${filled}?${query.toString()}`;
 }
+
+test('each call has a name of its own and needs no login', () => {
+  const names = operations.map(({ operation }) => operation.operationId);
+  for (const name of names) expect(name).toMatch(/^[a-z][A-Za-z]+$/);
+  expect(new Set(names).size).toBe(operations.length);
+  expect(openapi.security).toEqual([]);
+});
 
 describe('the examples are what the backend answers:', () => {
   let server: TestServer;
