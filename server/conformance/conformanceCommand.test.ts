@@ -27,6 +27,9 @@ afterAll(() => rmSync(directory, { recursive: true }));
 const lines = (output: string, mark: string) =>
   output.split('\n').filter((line) => line.startsWith(`  ${mark}`));
 
+/** For `JSON.parse`: leaves out the list of invalid fields. */
+const dropFaults = (key: string, value: unknown): unknown => (key === 'bledy' ? undefined : value);
+
 test('every rule holds for this backend', async () => {
   const { code, output } = await checkBackend(url, ['--write', '--origin', SITE]);
   expect(lines(output, 'ok')).toHaveLength(RULES.length);
@@ -95,6 +98,29 @@ test('a backend on another origin may know no attribution header', async () => {
     expect.stringContaining('the attribution header is allowed'),
   ]);
   expect(code).toBe(0);
+});
+
+test('a refusal of invalid data may leave out the fields', async () => {
+  const backend = await startBrokenBackend(server.app, {
+    reply: (reply) => ({ ...reply, json: JSON.parse(JSON.stringify(reply.json), dropFaults) }),
+  });
+  const { code, output } = await checkBackend(backend.url, ['--write']);
+  await backend.close();
+  expect(lines(output, 'not offered')).toEqual([expect.stringContaining('invalid fields')]);
+  expect(code).toBe(0);
+});
+
+test('whatever a backend should have refused is listed at once', async () => {
+  const backend = await startBrokenBackend(server.app, {
+    reply: (reply, { method }) => (method === 'POST' ? { ...reply, status: 200, json: {} } : reply),
+  });
+  const { output } = await checkBackend(backend.url, ['--write']);
+  await backend.close();
+  const [invalid = '', odd = ''] = lines(output, 'BROKEN').filter((line) =>
+    /an invalid application is refused|odd bodies are refused/.test(line),
+  );
+  expect(invalid.match(/status 200/g)).toHaveLength(3);
+  expect(odd.match(/status 200/g)).toHaveLength(8);
 });
 
 test('an offer of another group is no fault', async () => {

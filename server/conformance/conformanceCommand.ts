@@ -56,7 +56,9 @@ function readWords(words: readonly string[], now: () => Date) {
   const [url = '', ...others] = positionals;
   const { origin = null, report = null, write, poland } = values;
   const postcode = values.postcode.replace('-', '');
-  if (!isHttp(url) || others.length > 0) throw new UsageError('One URL is needed.');
+  if (!isHttp(url) || others.length > 0) {
+    throw new UsageError('One URL is needed, like https://host/api/rekrutacja/.');
+  }
   if (origin !== null && !(isHttp(origin) && new URL(origin).origin === origin)) {
     throw new UsageError(`--origin must be like https://www.example.org, and is "${origin}".`);
   }

@@ -51,7 +51,7 @@ async function sendInvalid(
   return backend.post(JSON.stringify(application));
 }
 
-const invalidDataSchema = v.object({ kod: v.literal(INVALID_DATA) });
+const invalidDataSchema = v.object({ kod: v.literal(INVALID_DATA), bledy: v.unknown() });
 const faultListSchema = v.object({
   bledy: v.pipe(v.array(v.object({ pole: v.string(), klucz: v.string() })), v.maxLength(50)),
 });
@@ -62,10 +62,12 @@ export const refusalRules: readonly Rule[] = [
     ...POST,
     name: 'an invalid application is refused',
     check: async (backend) => {
+      const wrong: string[] = [];
       for (const [what, change] of Object.entries(INVALID)) {
         const { status } = await sendInvalid(backend, change);
-        if (status !== 400) throw new Fault(`${what}: status ${status} instead of 400`);
+        if (status !== 400) wrong.push(`${what}: status ${status} instead of 400`);
       }
+      if (wrong.length > 0) throw new Fault(wrong.join('; '));
     },
   },
   {
@@ -84,7 +86,9 @@ export const refusalRules: readonly Rule[] = [
     source: 'docs/contract.md, "The reference backend"',
     check: async (backend) => {
       const { json } = await sendInvalid(backend, INVALID['an e-mail address without "@"']);
-      if (!v.is(invalidDataSchema, json)) throw new NotOffered(`no "kod" ${INVALID_DATA}`);
+      if (!v.is(invalidDataSchema, json)) {
+        throw new NotOffered(`no "kod" ${INVALID_DATA} with "bledy"`);
+      }
       const faults = faultsOf(faultListSchema, json);
       if (faults !== null) throw new Fault(`the refusal does not match at ${faults}`);
     },
@@ -104,10 +108,12 @@ export const refusalRules: readonly Rule[] = [
     ...POST,
     name: 'odd bodies are refused',
     check: async (backend) => {
+      const wrong: string[] = [];
       for (const [what, body] of Object.entries(ODD)) {
         const { status } = await backend.post(body);
-        if (status < 400 || status >= 500) throw new Fault(`${what}: status ${status}`);
+        if (status < 400 || status >= 500) wrong.push(`${what}: status ${status}`);
       }
+      if (wrong.length > 0) throw new Fault(wrong.join('; '));
     },
   },
 ];
