@@ -1,6 +1,18 @@
 import type { APIRequestContext } from '@playwright/test';
 import type { Offer } from '../../src/contract/offer';
+import type { Key } from '../../src/contract/key';
+import type { Language } from '../../src/contract/languages';
 import type { FormDefinition } from '../../src/contract/question';
+import { offerValue } from '../../src/domain/offerValues';
+import { STEP_NAMES, STEP_ORDER, type Selection } from '../../src/domain/selection';
+import { steps, visibleSteps } from '../../src/domain/steps';
+
+/** A selection with all choices of an offer. */
+export function wholeSelection(offer: Offer): Selection {
+  const flow = offer.nabor.nazwaGrupy;
+  const history = STEP_ORDER[flow].map((step, index) => [index + 1, offerValue(offer, step)]);
+  return { flow, history: Object.fromEntries(history) as Selection['history'], picked: null };
+}
 
 /** The data of a test's backend, fetched like the application does. */
 export class Catalogue {
@@ -14,7 +26,20 @@ export class Catalogue {
     return offer;
   }
 
-  async questions(id: number): Promise<FormDefinition[]> {
+  /** The first offer in a language for which no step is skipped, in the flow with the most steps. */
+  async offerWithAllSteps(language: Language): Promise<Offer> {
+    const all = (await this.ask('dks')) as Offer[];
+    const offers = all.filter(({ rekrutacja }) => rekrutacja.lang === language);
+    const hasAllSteps = (offer: Offer) => {
+      const visible = visibleSteps(steps(offers, wholeSelection(offer)));
+      return visible.length === STEP_NAMES.length;
+    };
+    const offer = offers.find(hasAllSteps);
+    if (offer === undefined) throw new Error(`No offer in "${language}" has all steps.`);
+    return offer;
+  }
+
+  async questions(id: Key): Promise<FormDefinition[]> {
     return (await this.ask(`definicje-formularzy/kierunek-specjalnosc/${id}`)) as FormDefinition[];
   }
 

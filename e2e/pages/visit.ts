@@ -2,14 +2,9 @@ import { expect, type Page, type Route } from '@playwright/test';
 import type { Language } from '../../src/contract/languages';
 import type { Offer } from '../../src/contract/offer';
 import type { FormDefinition } from '../../src/contract/question';
-import {
-  EMPTY_SELECTION,
-  STEP_NAMES,
-  STEP_ORDER,
-  type Selection,
-} from '../../src/domain/selection';
+import { EMPTY_SELECTION, STEP_NAMES, type Selection } from '../../src/domain/selection';
 import { offerValue } from '../../src/domain/offerValues';
-import { Catalogue } from './catalogue';
+import { Catalogue, wholeSelection } from './catalogue';
 import { textsOf, type Texts } from './texts';
 
 export const WIDTHS = { phone: 390, desktop: 1280 } as const;
@@ -35,28 +30,11 @@ export interface Visit extends View {
   whole: Selection;
 }
 
-/** `kierunekSpecjalnosc.id` of an offer with all five steps. */
-const OFFERS: Readonly<Record<Language, number>> = {
-  pl: 11001,
-  eng: 101001,
-  de: 201001,
-  sk: 301001,
-  cs: 401001,
-  ru: 501001,
-  uz: 602001,
-};
-
-function wholeSelection(offer: Offer): Selection {
-  const flow = offer.nabor.nazwaGrupy;
-  const history = STEP_ORDER[flow].map((step, index) => [index + 1, offerValue(offer, step)]);
-  return { flow, history: Object.fromEntries(history) as Selection['history'], picked: null };
-}
-
 /** Prepares a page for a view without opening an address. */
 export async function startVisit(page: Page, view: View): Promise<Visit> {
-  const id = OFFERS[view.language];
   const catalogue = new Catalogue(page.request);
-  const [offer, questions] = await Promise.all([catalogue.offer(id), catalogue.questions(id)]);
+  const offer = await catalogue.offerWithAllSteps(view.language);
+  const questions = await catalogue.questions(offer.kierunekSpecjalnosc.id);
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.setViewportSize({ width: view.width, height: view.width < 900 ? 844 : 860 });
   const texts = textsOf(view.language);

@@ -1,19 +1,17 @@
 import { createHash, createPublicKey, verify } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { createIntl } from 'react-intl';
-import cs from '../../i18n/cs.json';
-import de from '../../i18n/de.json';
-import eng from '../../i18n/eng.json';
-import pl from '../../i18n/pl.json';
-import ru from '../../i18n/ru.json';
-import sk from '../../i18n/sk.json';
-import uz from '../../i18n/uz.json';
-import { languageInfo } from '../contract/languages';
+import { languageInfo, LANGUAGES } from '../contract/languages';
+import type { Messages } from '../intl/messages';
 import { PUBLIC_KEY, signedCopy, withOtherValue } from '../testing/signedCopy';
 import { sanitise } from '../ui/sanitise';
 import { checkCopy, type CopyTools } from './checkCopy';
 import { showsHtml } from './showsHtml';
 
-const MESSAGES = { pl, eng, de, sk, cs, ru, uz };
+const messagesOf = (language: string) =>
+  JSON.parse(readFileSync(join(__dirname, `../../i18n/${language}.json`), 'utf8')) as Messages;
+const MESSAGES = new Map(LANGUAGES.map((language) => [language, messagesOf(language)]));
 
 const TOOLS: CopyTools = {
   sha256: (text) => createHash('sha256').update(text).digest('base64url'),
@@ -25,7 +23,7 @@ const TOOLS: CopyTools = {
       Buffer.from(signature, 'base64url'),
     ),
   intlOf: (language) =>
-    createIntl({ locale: languageInfo(language).tag, messages: MESSAGES[language] }),
+    createIntl({ locale: languageInfo(language).tag, messages: MESSAGES.get(language) ?? {} }),
   shows: (found, html, address) => showsHtml(found, html, address, sanitise),
 };
 
