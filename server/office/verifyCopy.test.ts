@@ -143,6 +143,13 @@ test('a text behind the table is changed', async () => {
   expect(await run(html)).toContain('Przyjęty');
 });
 
+test('what a file contains cannot steer the terminal', async () => {
+  const html = copy().replace('</table>', '</table><p>\u001B[2J\u009B1A\u202EGenuine</p>');
+  const said = await run(html);
+  expect(said).toContain('Genuine');
+  expect(said.replaceAll('\n', '')).not.toMatch(/[\p{Cc}\p{Cf}]/u);
+});
+
 test('a key that is not listed is unknown', async () => {
   expect(await run(copy(), ['A'.repeat(43)])).toContain('Unknown key');
 });

@@ -87,9 +87,11 @@ const VERDICTS: Readonly<Record<Exclude<Verdict['kind'], 'genuine'>, string>> = 
 
 const quoted = (name: string, text: string | null) => (text === null ? [] : [`${name} "${text}"`]);
 
+/** Without characters that would steer the terminal: a forged file could make it show "Genuine". */
 function lineOf({ what, found, signed }: Change): string {
   const values = [...quoted('in the file', found), ...quoted('signed', signed)].join(', ');
-  return values === '' ? `  ${what}` : `  ${what}: ${values}`;
+  const line = values === '' ? `  ${what}` : `  ${what}: ${values}`;
+  return line.replace(/[\p{Cc}\p{Cf}]/gu, '\uFFFD');
 }
 
 /**
