@@ -14,6 +14,7 @@ const PARTS = [
   'build/prerender.js',
   'server/seed/data',
   'package-lock.json',
+  '.npmrc',
   'LICENSE',
 ];
 
