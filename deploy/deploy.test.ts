@@ -8,6 +8,8 @@ const ROOT = join(__dirname, '..');
 const read = (...parts: string[]) => readFileSync(join(ROOT, ...parts), 'utf8');
 
 const dockerfile = read('deploy', 'Dockerfile').replaceAll('\\\n', '');
+/** What the Docker build reads of the repository. */
+const copied = read('deploy', 'Dockerfile.dockerignore').match(/(?<=^!).+/gm) ?? [];
 const unit = read('deploy', 'rekrutacja.service');
 
 /** The texts behind an instruction of the Dockerfile, or behind a key of the unit. */
@@ -82,7 +84,20 @@ test('the site logs in to the database of the compose file, which has a volume',
   });
   expect(filled(database.environment['POSTGRES_PASSWORD'])).toBe(password);
   expect(Object.keys(site.depends_on ?? {})).toEqual(['database']);
-  expect(database.volumes?.map((volume) => volume.split(':')[0])).toEqual(Object.keys(volumes));
+  expect(database.volumes).toEqual(['database:/var/lib/postgresql/data']);
+});
+
+test('every volume has a name: without one, `down` leaves its files where nobody finds them', () => {
+  const mounts = [...(database.volumes ?? []), ...(site.volumes ?? [])];
+  expect(mounts.map((mount) => mount.split(':')[0])).toEqual(Object.keys(volumes));
+  expect(mounts.map((mount) => mount.split(':')[1])).toEqual(
+    expect.arrayContaining(instruction('VOLUME')),
+  );
+});
+
+test('the password stays out of the repository and the image', () => {
+  expect(read('.gitignore').split('\n')).toContain('/deploy/.env');
+  expect(copied).not.toContain('deploy');
 });
 
 test('the unit lets the backend list the network interfaces, as it does for HOST=0.0.0.0', () => {
@@ -98,9 +113,9 @@ test('the image is built from files that exist, and runs what the package contai
   expect(
     existsSync(join(ROOT, 'deploy', site.build?.context ?? '', site.build?.dockerfile ?? '')),
   ).toBe(true);
-  const needed = read('deploy', 'Dockerfile.dockerignore').match(/(?<=^!).+/gm) ?? [];
-  expect(needed.filter((path) => !existsSync(join(ROOT, path)))).toEqual([]);
-  expect(needed).toContain('package-lock.json');
+  expect(copied.filter((path) => !existsSync(join(ROOT, path)))).toEqual([]);
+  const [named = ''] = instruction('COPY');
+  expect(copied).toEqual(expect.arrayContaining(named.split(' ').slice(0, -1)));
   const [, program = ''] = JSON.parse(instruction('CMD')[0] ?? '[]') as string[];
   expect(read('bin', 'package.mjs')).toContain(`'${program}'`);
   expect(setting('ExecStart')[0]).toMatch(new RegExp(`node ${program}$`));
