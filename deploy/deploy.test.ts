@@ -100,6 +100,12 @@ test('the password stays out of the repository and the image', () => {
   expect(copied).not.toContain('deploy');
 });
 
+test('the unit starts again for as long as the database is away', () => {
+  // systemd gives up after 5 starts within 10 s (systemd.unit(5), StartLimitBurst=).
+  expect(setting('Restart')).toEqual(['on-failure']);
+  expect(Number(setting('RestartSec')[0]) * 5).toBeGreaterThan(10);
+});
+
 test('the unit lets the backend list the network interfaces, as it does for HOST=0.0.0.0', () => {
   expect(setting('RestrictAddressFamilies')[0]?.split(' ')).toContain('AF_NETLINK');
 });

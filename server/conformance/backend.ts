@@ -84,21 +84,14 @@ export class Backend {
     return this.call(path, GET_TIMEOUT, { headers });
   }
 
-  /**
-   * The preflight request that a browser sends before `POST kandydaci` with these headers from a page of this origin. It
-   * follows no redirect.
-   */
+  /** The preflight request that a browser sends before `POST kandydaci` with these headers from a page of this origin. */
   preflight(origin: string, names: readonly string[]): Promise<Answer> {
     const headers = {
       origin,
       'access-control-request-method': 'POST',
       'access-control-request-headers': names.join(','),
     };
-    return this.call('kandydaci', GET_TIMEOUT, {
-      method: 'OPTIONS',
-      redirect: 'manual',
-      headers,
-    });
+    return this.call('kandydaci', GET_TIMEOUT, { method: 'OPTIONS', headers });
   }
 
   /**
