@@ -64,6 +64,7 @@ async function load(tools: CatalogueTools, folder: string): Promise<void> {
 }
 
 async function importPart(tools: CatalogueTools, file: string): Promise<void> {
+  if (isFolder(file)) throw new EnvironmentError(`${file} is a folder: use "load".`);
   const part = readPart(file);
   await tools.database((database) =>
     changeCatalogue(database, (stored) => checkedSeed(tools, [part], stored)),

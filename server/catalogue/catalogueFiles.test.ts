@@ -122,7 +122,8 @@ test('a spreadsheet of offers replaces the offers and nothing else, also for a r
 });
 
 test('questions, consents and completion texts are replaced one by one', async () => {
-  writeFileSync(inFolder('completionTexts.json'), JSON.stringify({ pl: 'Gotowe', eng: 'Done' }));
+  const texts = `\uFEFF${JSON.stringify({ pl: 'Gotowe', eng: 'Done' })}`;
+  writeFileSync(inFolder('completionTexts.json'), texts);
   await run('import', 'completionTexts.json');
   const rows = await database()
     .selectFrom('completion_texts')
@@ -155,6 +156,20 @@ describe('what is wrong', () => {
     expect(await stored()).toEqual(before);
   });
 
+  test('with the rows of a spreadsheet is said by their lines', async () => {
+    const good = line('1', 'pl', 'PODYPLOMOWE');
+    const rounded = line('2,5E+12', 'pl', 'PODYPLOMOWE').replace('2,5E+12', '"2,5E+12"');
+    const lines = [HEADER, good, ',,,,,,,,,', `${good},`, rounded, good.replace('Kraków', '')];
+    writeFileSync(inFolder('offers.csv'), lines.join('\r\n'));
+    const file = inFolder('offers.csv');
+    const faults = [
+      `${file}:4: offers.1: 11 cells instead of 10`,
+      `${file}:5: offers.2: the spreadsheet has rounded the id 2,5E+12: make it a text`,
+      `${file}:6: offers.3.kierunekSpecjalnosc.wydzial.nazwa: is missing`,
+    ];
+    await expect(run('check', 'offers.csv')).rejects.toThrow(new Error(faults.join('\n')));
+  });
+
   test('of a part is found in the other ones, too', async () => {
     const lines = [HEADER, line('1', 'cs', 'PODYPLOMOWE')];
     writeFileSync(inFolder('offers.csv'), lines.join('\n'));
@@ -173,12 +188,16 @@ describe('what is wrong', () => {
     await expect(run('check', 'new')).rejects.toThrow(where);
   });
 
-  test('is noted where it is allowed: the same choices, and a language that the site does not have', async () => {
+  test('is noted where it is allowed', async () => {
     const lines = [HEADER, line('1', 'pl', 'PODYPLOMOWE'), line('2', 'pl', 'PODYPLOMOWE')];
     writeFileSync(inFolder('offers.csv'), lines.join('\n'));
     const [note, done] = await run('check', 'offers.csv');
-    expect(note).toContain('offers.csv:3: offers.1: the same choices lead to offers.0');
+    expect(note).toContain('offers.csv:3: offers.1: the same choices lead to the offer 1/1:');
     expect(done).toContain('can be imported: 2 offers');
+    const nameless = { ...DESIGN.kierunekSpecjalnosc, specjalnosc: { id: null, nazwa: 'UX' } };
+    expect(offerNotes([{ ...DESIGN, kierunekSpecjalnosc: nameless }])).toEqual([
+      { place: ['offers', 0], message: '"UX" has no id and counts as no specialisation' },
+    ]);
     const other = { ...LAW, rekrutacja: { id: 1, lang: 'xx' } };
     expect(offerNotes([LAW, other])).toEqual([
       { place: ['offers', 1], message: 'nobody reaches it: the site has no language "xx"' },
@@ -188,10 +207,12 @@ describe('what is wrong', () => {
   test.each<[string, string | Buffer, string]>([
     ['offers.csv', HEADER.replace(',kierunek,', ','), 'line 1: no column kierunek'],
     ['offers.csv', `${HEADER},cena`, 'line 1: unknown column cena'],
+    ['offers.csv', HEADER.replace('tryb', 'tryby'), 'no column trybStudiow, unknown column tryby'],
     ['offers.csv', `${HEADER},kierunek`, 'line 1: column kierunek is there twice'],
     ['offers.csv', Buffer.from([0xb3]), 'the text is not UTF-8'],
     ['offers.csv', `${HEADER}\n1,pl`, 'offers.csv'],
-    ['other.json', '{}', 'other: is not a known key'],
+    ['other.json', '{}', 'its name must be offers.csv or one of offers.json, '],
+    ['offers-2026.csv', HEADER, 'its name must be offers.csv or one of offers.json, '],
     ['consents.json', '{', 'consents.json'],
   ])('in %s is said: %j', async (name, content, message) => {
     writeFileSync(inFolder(name), content);
@@ -204,5 +225,6 @@ test('nothing is overwritten, and other words are explained', async () => {
   await expect(run('export', 'offers.csv')).rejects.toThrow('EEXIST');
   await run('export', 'all');
   await expect(run('export', 'all')).rejects.toThrow('is not empty');
+  await expect(run('import', 'all')).rejects.toThrow('is a folder: use "load"');
   await expect(run('store', 'all')).rejects.toThrow('Use: npm run catalogue');
 });

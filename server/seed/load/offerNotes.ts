@@ -13,20 +13,27 @@ function choices(offer: Offer): string {
 
 /** What is allowed, but seldom meant: offers that nobody reaches, and offers that the same choices lead to. */
 export function offerNotes(offers: readonly Offer[]): Fault[] {
-  const first = new Map<string, number>();
+  const first = new Map<string, Offer>();
   return offers.flatMap((offer, index) => {
     const place = ['offers', index];
     const { lang } = offer.rekrutacja;
+    const { specjalnosc } = offer.kierunekSpecjalnosc;
     if (!LANGUAGES.some((language) => language === lang)) {
       return [{ place, message: `nobody reaches it: the site has no language "${lang}"` }];
+    }
+    if (specjalnosc !== null && specjalnosc.id === null && (specjalnosc.nazwa ?? '') !== '') {
+      return [
+        { place, message: `"${specjalnosc.nazwa}" has no id and counts as no specialisation` },
+      ];
     }
     const key = choices(offer);
     const earlier = first.get(key);
     if (earlier === undefined) {
-      first.set(key, index);
+      first.set(key, offer);
       return [];
     }
-    const message = `the same choices lead to offers.${earlier}: the candidate decides between the two`;
+    const ids = `${earlier.rekrutacja.id}/${earlier.kierunekSpecjalnosc.id}`;
+    const message = `the same choices lead to the offer ${ids}: the candidate decides between the two`;
     return [{ place, message }];
   });
 }

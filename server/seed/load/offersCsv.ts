@@ -2,7 +2,7 @@ import { parse } from 'csv-parse/sync';
 import { stringify } from 'csv-stringify/sync';
 import type { Offer } from '../../../src/contract/offer';
 import { sameJson } from '../../../src/domain/sameJson';
-import type { Place } from './seed';
+import type { Fault, Place } from './seed';
 
 /** The name of the file that a spreadsheet opens, beside `offers.json`. */
 export const OFFERS_CSV = 'offers.csv';
@@ -21,6 +21,14 @@ const COLUMNS = [
 ] as const;
 
 type Cells = Readonly<Record<(typeof COLUMNS)[number], string>>;
+
+const EMPTY = Object.fromEntries(COLUMNS.map((name) => [name, ''])) as Cells;
+
+/** A row; `error` when it has more or fewer cells than the header. */
+interface Row {
+  record: Partial<Cells>;
+  info: { lines: number; error?: { record: readonly string[] } };
+}
 
 /** An empty cell is a missing value. */
 const valueOf = (cell: string) => (cell === '' ? undefined : cell);
@@ -41,9 +49,9 @@ function offerOf(cells: Cells) {
         id + name === ''
           ? null
           : { id: id === '' ? null : idOf(id), nazwa: name === '' ? null : name },
-      wydzial: { nazwa: cells.wydzial },
-      stopienStudiow: { nazwa: cells.stopienStudiow },
-      trybStudiow: { nazwa: cells.trybStudiow },
+      wydzial: { nazwa: valueOf(cells.wydzial) },
+      stopienStudiow: { nazwa: valueOf(cells.stopienStudiow) },
+      trybStudiow: { nazwa: valueOf(cells.trybStudiow) },
     },
   };
 }
@@ -64,15 +72,29 @@ const cellsOf = ({ rekrutacja, nabor, kierunekSpecjalnosc: programme }: CsvOffer
   programme.trybStudiow.nazwa,
 ];
 
-/** @throws Error when a column is missing or unknown */
+/** @throws Error when columns are missing, unknown or repeated */
 function checkedHeader(header: readonly string[]): string[] {
   const missing = COLUMNS.filter((name) => !header.includes(name));
   const unknown = header.filter((name) => !(COLUMNS as readonly string[]).includes(name));
-  if (missing.length > 0) throw new Error(`line 1: no column ${missing.join(', ')}`);
   const repeated = header.filter((name, index) => header.indexOf(name) !== index);
-  if (repeated.length > 0) throw new Error(`line 1: column ${repeated.join(', ')} is there twice`);
-  if (unknown.length > 0) throw new Error(`line 1: unknown column ${unknown.join(', ')}`);
+  const faults = [
+    ...missing.map((name) => `no column ${name}`),
+    ...unknown.map((name) => `unknown column ${name}`),
+    ...repeated.map((name) => `column ${name} is there twice`),
+  ];
+  if (faults.length > 0) throw new Error(`line 1: ${faults.join(', ')}`);
   return [...header];
+}
+
+/** What the values of a row no longer show: cells that are too many, ids that the spreadsheet has rounded. */
+function rowFaults({ record, info: { error } }: Row, index: number): Fault[] {
+  const ids = [record['rekrutacja.id'], record['kierunekSpecjalnosc.id'], record['specjalnosc.id']];
+  const rounded = ids.filter((id = '') => /^\d+([.,]\d+)?E\+\d+$/i.test(id));
+  const messages = rounded.map((id) => `the spreadsheet has rounded the id ${id}: make it a text`);
+  if (error !== undefined) {
+    messages.push(`${error.record.length} cells instead of ${COLUMNS.length}`);
+  }
+  return messages.map((message) => ({ place: ['offers', index], message }));
 }
 
 /**
@@ -82,16 +104,19 @@ function checkedHeader(header: readonly string[]): string[] {
  */
 export function readOffersCsv(text: string) {
   const [header = ''] = text.split('\n', 1);
-  const rows: { record: Cells; info: { lines: number } }[] = parse(text, {
+  const rows: Row[] = parse(text, {
     bom: true,
     columns: checkedHeader,
     delimiter: header.includes(';') ? ';' : ',',
     info: true,
     skip_empty_lines: true,
+    skip_records_with_empty_values: true,
+    relax_column_count: true,
     cast: (cell) => cell.trim().replace(/^'(?=[=+\-@＝＋－＠])/, ''),
   });
   return {
-    content: rows.map(({ record }) => offerOf(record)),
+    content: rows.map(({ record }) => offerOf({ ...EMPTY, ...record })),
+    faults: rows.flatMap(rowFaults),
     lineOf: ([index]: Place) => rows[Number(index)]?.info.lines ?? 1,
   };
 }

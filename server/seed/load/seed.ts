@@ -46,12 +46,13 @@ export interface SeedFiles {
 /** Keys from the content of a file to a value in it. */
 export type Place = readonly (string | number)[];
 
-/** The content of one file of a catalogue. `lineOf` is the line of a place, or of the nearest one around it. */
+/** The content of one file of a catalogue. `faults` are those that the content does not show; `lineOf` is the line of a place, or of the nearest one around it. */
 export interface SeedPart {
   name: string;
   file: string;
   text: string;
   content: unknown;
+  faults: readonly Fault[];
   lineOf: (place: Place) => number;
 }
 

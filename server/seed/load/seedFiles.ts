@@ -56,14 +56,18 @@ function repeatedOffers(offers: Seed['offers']): Fault[] {
   });
 }
 
-/** @returns the seed, or all that is wrong in it */
-function checked(contents: Readonly<Record<string, unknown>>): Seed | Fault[] {
+/** @returns the seed, or all that is wrong in it; what does not fit together only when nothing else is wrong */
+function checked(
+  contents: Readonly<Record<string, unknown>>,
+  fileFaults: readonly Fault[],
+): Seed | Fault[] {
   const result = v.safeParse(seedSchema, contents);
-  if (!result.success) {
-    return result.issues.map((issue) => ({
+  if (!result.success || fileFaults.length > 0) {
+    const issues = (result.issues ?? []).map((issue) => ({
       place: (issue.path ?? []).map(({ key }) => key as string | number),
-      message: issue.message,
+      message: issue.input === undefined ? 'is missing' : issue.message,
     }));
+    return [...fileFaults, ...issues];
   }
   const { output } = result;
   const faults = [
@@ -93,7 +97,10 @@ export function faultLines(faults: readonly Fault[], parts: readonly SeedPart[])
  */
 export function seedOf(parts: readonly SeedPart[], stored: Partial<StoredSeed> = {}): SeedFiles {
   const given = Object.fromEntries(parts.map(({ name, content }) => [name, content]));
-  const seed = checked({ ...stored, ...given });
+  const seed = checked(
+    { ...stored, ...given },
+    parts.flatMap(({ faults }) => faults),
+  );
   if (Array.isArray(seed)) throw new Error(faultLines(seed, parts).join('\n'));
   const texts = parts.length === SEED_PARTS.length ? parts.map(({ text }) => text) : [seed];
   const hash = createHash('sha256').update(JSON.stringify(texts));

@@ -3,19 +3,19 @@ import { readFileSync } from 'node:fs';
 import { basename } from 'node:path';
 import { jsonLines } from './jsonLines';
 import { OFFERS_CSV, readOffersCsv } from './offersCsv';
-import type { Place, SeedPart } from './seed';
+import { SEED_PARTS, type Place, type SeedPart } from './seed';
 
-type Read = (text: string) => Pick<SeedPart, 'content' | 'lineOf'>;
+type Read = (text: string) => Pick<SeedPart, 'content' | 'faults' | 'lineOf'>;
 
 const readJson: Read = (text) => {
-  const content: unknown = JSON.parse(text);
+  const content: unknown = JSON.parse(text.replace(/^\uFEFF/, ''));
   let lines: ReturnType<typeof jsonLines> | null = null;
   const lineOf = (place: Place): number => {
     // Only a file with a fault needs them: finding them takes longer than reading it.
     lines ??= jsonLines(text);
     return lines.get(place.join('.')) ?? (place.length === 0 ? 1 : lineOf(place.slice(0, -1)));
   };
-  return { content, lineOf };
+  return { content, faults: [], lineOf };
 };
 
 /**
@@ -24,13 +24,17 @@ const readJson: Read = (text) => {
  * @throws Error that names the file
  */
 export function readPart(file: string): SeedPart {
+  const name = basename(file) === OFFERS_CSV ? 'offers' : basename(file, '.json');
+  if (!SEED_PARTS.includes(name)) {
+    const names = SEED_PARTS.map((part) => `${part}.json`).join(', ');
+    throw new Error(`${file}: its name must be ${OFFERS_CSV} or one of ${names}`);
+  }
   const bytes = readFileSync(file);
   if (!isUtf8(bytes)) throw new Error(`${file}: the text is not UTF-8`);
   const text = bytes.toString();
-  const name = basename(file, '.json');
+  const read: Read = basename(file) === OFFERS_CSV ? readOffersCsv : readJson;
   try {
-    if (name === OFFERS_CSV) return { name: 'offers', file, text, ...readOffersCsv(text) };
-    return { name, file, text, ...readJson(text) };
+    return { name, file, text, ...read(text) };
   } catch (error) {
     throw new Error(`${file}: ${error instanceof Error ? error.message : String(error)}`);
   }
