@@ -7,8 +7,11 @@ export type SubmissionOutcome =
   /** `receipt`: null from a backend that signs none. */
   { kind: 'accepted'; receipt: Receipt | null } | FailedSubmission;
 
-/** `requestCode`: the start of the id in the backend's log, if the backend sent one. */
-export type FailedSubmission = { requestCode?: string } & (
+/**
+ * - `requestCode`: the start of the id in the backend's log, if the backend sent one
+ * - `sentBefore`: an earlier attempt had no response, so that its application may be stored
+ */
+export type FailedSubmission = { requestCode?: string; sentBefore?: boolean } & (
   | { kind: 'alreadyRegistered' }
   | { kind: 'refused'; code: string; errors: readonly { pole: string; klucz: string }[] }
   /** `maybeSaved`: it may be, and only the answer was lost. */

@@ -59,3 +59,19 @@ test('a late failure of the first attempt does not end the second one', async ()
   answer(2, { kind: 'accepted', receipt: null });
   await expect(outcome).resolves.toEqual({ kind: 'accepted', receipt: null });
 });
+
+test('a refusal of a repeated application says that an earlier attempt had no response', async () => {
+  const { send, answer } = attempts();
+  const outcome = submitWithRetries(send);
+  await jest.advanceTimersByTimeAsync(ATTEMPT_MS);
+  answer(2, { kind: 'alreadyRegistered' });
+  await expect(outcome).resolves.toEqual({ kind: 'alreadyRegistered', sentBefore: true });
+});
+
+test('a late refusal of the first attempt is one of an application that was sent once', async () => {
+  const { send, answer } = attempts();
+  const outcome = submitWithRetries(send);
+  await jest.advanceTimersByTimeAsync(ATTEMPT_MS);
+  answer(1, { kind: 'alreadyRegistered' });
+  await expect(outcome).resolves.toEqual({ kind: 'alreadyRegistered' });
+});

@@ -18,7 +18,7 @@ export async function submitWithRetries(
 ): Promise<SubmissionOutcome> {
   const earlier: Promise<SubmissionOutcome>[] = [];
   for (let attempt = 1; attempt <= ATTEMPTS; attempt += 1) {
-    const answer = send();
+    const answer = attempt === 1 ? send() : send().then(afterSilence);
     const outcome = await orNull(Promise.race([answer, ...earlier]), ATTEMPT_MS);
     if (outcome !== null) return outcome;
     // A late failure of an earlier attempt does not end the current one.
@@ -29,6 +29,10 @@ export async function submitWithRetries(
     );
   }
   return { kind: 'unconfirmed', maybeSaved: true };
+}
+
+function afterSilence(outcome: SubmissionOutcome): SubmissionOutcome {
+  return outcome.kind === 'accepted' ? outcome : { ...outcome, sentBefore: true };
 }
 
 async function orNull<T>(promise: Promise<T>, ms: number): Promise<T | null> {

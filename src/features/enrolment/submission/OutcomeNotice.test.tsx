@@ -1,8 +1,9 @@
-import { screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import eng from '../../../../i18n/eng.json';
 import pl from '../../../../i18n/pl.json';
 import { recentCalls } from '../../../api/recentCalls';
-import type { FakeAnswer } from '../../../testing/backend';
+import { ATTEMPT_MS } from '../../../api/submitWithRetries';
+import { deferred, type FakeAnswer } from '../../../testing/backend';
 import { poleValues } from '../../../testing/domainFixtures';
 import { showLoadedForm, submitButton } from '../../../testing/enrolmentScreen';
 
@@ -11,10 +12,14 @@ const REGISTERED: FakeAnswer = {
   body: { kod: 'KANDYDAT_ZAPISANY_WCZESNIEJ_NA_WYBRANY_KURS' },
 };
 const KEY = 'podsumowanie.toast.kandydat_zapisany_wczesniej';
+const SAVED_AS_FIRST_SENT = pl[
+  'podsumowanie.wynik.zapisany_wczesniej.tekst_po_braku_odpowiedzi'
+].replaceAll('\u00a0', ' ');
 
 beforeEach(() => {
   jest.spyOn(console, 'warn').mockImplementation(() => undefined);
 });
+afterEach(() => jest.useRealTimers());
 
 test.each([
   ['pl', pl, 'Jeśli to nie Twoje zgłoszenie, zadzwoń do działu rekrutacji.'],
@@ -49,9 +54,18 @@ test('a change after a lost response is explained', async () => {
   await screen.findByText(pl['podsumowanie.wynik.niepotwierdzone.tytul']);
   fill({ email: 'inny@uczelnia.example' });
   await user.click(submitButton());
-  const messages = 'podsumowanie.wynik.zapisany_wczesniej.tekst_po_braku_odpowiedzi';
-  expect(await screen.findByText(pl[messages].replaceAll('\u00a0', ' '))).toBeInTheDocument();
+  expect(await screen.findByText(SAVED_AS_FIRST_SENT)).toBeInTheDocument();
   expect(screen.queryByText(pl['podsumowanie.wynik.wroc_do_wyboru'])).not.toBeInTheDocument();
+});
+
+test('so is an automatic retry at a backend that ignores the idempotency key', async () => {
+  const inTurn: FakeAnswer[] = [{ wait: deferred().wait }, REGISTERED];
+  const answers = { 'POST kandydaci': () => inTurn.shift() ?? {} };
+  const { user } = await showLoadedForm({ values: poleValues(), answers });
+  jest.useFakeTimers({ advanceTimers: true });
+  await user.click(submitButton());
+  await act(() => jest.advanceTimersByTimeAsync(ATTEMPT_MS));
+  expect(await screen.findByText(SAVED_AS_FIRST_SENT)).toBeInTheDocument();
 });
 
 test.each([

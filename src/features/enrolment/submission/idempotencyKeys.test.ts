@@ -78,6 +78,7 @@ test.each([
   ['refused', { kind: 'unconfirmed', maybeSaved: false }, false],
   ['saved', { kind: 'accepted', receipt: null }, false],
   ['perhaps saved', { kind: 'unconfirmed', maybeSaved: true }, true],
+  ['refused after an attempt without a response', { kind: 'blocked', sentBefore: true }, true],
 ] as const)('an application that was %s', (_what, outcome, sentBefore) => {
   const keys = idempotencyKeys();
   keys.begin(application('Anna')).end(outcome);

@@ -59,10 +59,12 @@ export function idempotencyKeys(): IdempotencyKeys {
             forgetUnanswered();
             salt = null;
             writeTab(SALT, null);
-          } else if (!sentBefore && !(outcome.kind === 'unconfirmed' && outcome.maybeSaved)) {
-            unanswered.delete(offer);
-            storeUnanswered();
+            return;
           }
+          const mayBeSaved = outcome.kind === 'unconfirmed' && outcome.maybeSaved;
+          if (sentBefore || outcome.sentBefore === true || mayBeSaved) return;
+          unanswered.delete(offer);
+          storeUnanswered();
         },
       };
     },

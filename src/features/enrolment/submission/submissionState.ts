@@ -47,7 +47,8 @@ interface Sent {
 /** The final state of the submission of `values`. */
 export function endOf(outcome: SubmissionOutcome, sent: Sent): Submission {
   if (outcome.kind === 'accepted') return { kind: 'saved' };
-  const { values, fields, sentBefore, messageId } = sent;
+  const { values, fields, messageId } = sent;
+  const sentBefore = sent.sentBefore || outcome.sentBefore === true;
   const errors = outcome.kind === 'refused' ? outcome.errors : [];
   const refusals = errors
     .filter(({ pole }) => fields.includes(pole))
