@@ -103,7 +103,7 @@ test('a seed that is not needed does not stop a server', async () => {
   server.child.kill('SIGTERM');
   await server.ended;
   const again = start([], { SEED_DIR: '/none/at/all' });
-  await again.seen(/"level":40,[^\n]*SEED_DIR cannot be used/);
+  await again.seen(/"level":40,[^\n]*SEED_DIR cannot be read/);
   await again.seen(listening);
 });
 

@@ -100,7 +100,7 @@ function logSeed(app: FastifyInstance, seed: FirstSeed): void {
     );
   }
   if (seed.type === 'unreadable') {
-    app.log.warn({ err: seed.error }, 'SEED_DIR cannot be used; the stored catalogue is.');
+    app.log.warn({ err: seed.error }, 'SEED_DIR cannot be read; the stored catalogue is used.');
   }
 }
 
@@ -117,11 +117,11 @@ export async function serve(
   const receiptKey = readReceiptKey(settings.receiptKey);
   const { database, bulkDatabase, close } = await openConfigured(settings);
   try {
-    const seed = await storeFirstSeed(bulkDatabase, () => {
-      const files = readSeedFiles(settings.seedDirectory);
-      checkSeed(config, files.seed);
-      return files;
-    });
+    const seed = await storeFirstSeed(
+      bulkDatabase,
+      () => readSeedFiles(settings.seedDirectory),
+      (first) => checkSeed(config, first),
+    );
     const prerender = loadPrerender(settings.prerenderFile);
     const parts = { database, bulkDatabase, config, prerender };
     const app = await buildApp({ ...parts, ...settings, receiptKey });

@@ -74,14 +74,18 @@ async function storedHash(database: RecruitmentDatabase): Promise<string> {
  * older seed does not bring it back. When several servers start together, one of them stores the seed: the others wait for
  * the lock of the update.
  *
- * @throws the error of `read` when the catalogue is empty
+ * @param check throws for a seed with which no server starts; a seed that is not needed may be one
+ * @throws the errors of `read` and `check` when the catalogue is empty
  */
 export async function storeFirstSeed(
   database: RecruitmentDatabase,
   read: () => SeedFiles,
+  check: (seed: Seed) => void = () => undefined,
 ): Promise<FirstSeed> {
-  if ((await storedHash(database)) === '' && (await fillEmpty(database, read()))) {
-    return { type: 'filled' };
+  if ((await storedHash(database)) === '') {
+    const files = read();
+    check(files.seed);
+    if (await fillEmpty(database, files)) return { type: 'filled' };
   }
   const stored = await storedHash(database);
   try {
