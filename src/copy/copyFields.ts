@@ -5,7 +5,6 @@ import type { FormDefinition } from '../contract/question';
 import type { CopySection } from '../domain/applicationCopy';
 import { formatDate } from '../domain/calendarDate';
 import { NO_POSTCODE } from '../domain/candidate';
-import { splitPhone } from '../domain/phone';
 import { formatPostcode } from '../domain/postcode';
 import type { ShownTexts } from '../contract/receipt';
 import type { MessageId } from '../intl/messages';
@@ -118,12 +117,4 @@ function lines<Field extends keyof typeof FIELD_LABELS>(
   return (Object.entries(values) as [Field, string | null][]).flatMap(([field, value]) =>
     value === null ? [] : [line(translate(FIELD_LABELS[field]), value)],
   );
-}
-
-/** "+48600100200" as "+48 600 100 200". */
-export function readablePhone(number: string, prefixes: readonly string[]): string {
-  const phone = splitPhone(number, prefixes, '');
-  if (phone === null) return number;
-  const grouped = phone.telefon.replace(/^(\d{3})(\d{3})(\d{3})$/, '$1 $2 $3');
-  return `${phone.numerKierunkowy} ${grouped}`;
 }

@@ -2,6 +2,7 @@ import type { Application } from '../contract/application';
 import { languageInfo } from '../contract/languages';
 import type { Flow, Offer } from '../contract/offer';
 import type { CopySection } from '../domain/applicationCopy';
+import { readablePhone } from '../domain/phone';
 import { programmeFact, SUMMARY_ORDER, type ProgrammeFact } from '../domain/programmes';
 import { offersStudentCard } from '../domain/studentCard';
 import type { MessageId } from '../intl/messages';
@@ -12,7 +13,6 @@ import {
   address,
   line,
   personal,
-  readablePhone,
   yesOrNo,
   type Item,
   type Person,

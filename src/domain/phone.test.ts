@@ -1,4 +1,4 @@
-import { isZerosOnly, phoneNumber, splitPhone } from './phone';
+import { isZerosOnly, phoneNumber, splitPhone, typedPhone } from './phone';
 
 test.each([
   ['+48', '600100200', '+48600100200'],
@@ -19,6 +19,17 @@ test.each([
   ['+48', '600abc', '+48600abc'],
 ])('%s and "%s" are sent as %s', (prefix, typed, sent) => {
   expect(phoneNumber(prefix, typed)).toBe(sent);
+});
+
+test.each([
+  ['+48', '600 100 200', '+48 600 100 200'],
+  ['+48', ' 600-100-200 ', '+48 600-100-200'],
+  ['+48', '600100200', '+48 600 100 200'],
+  ['+380', '50 100 20 30', '+380 50 100 20 30'],
+  ['+48', '+48 600 100 200', '+48600100200'],
+  ['', '600 100 200', '600 100 200'],
+])('%s and "%s" are shown as %s', (prefix, typed, shown) => {
+  expect(typedPhone(prefix, typed)).toBe(shown);
 });
 
 const PREFIXES = ['+4', '+1', '+48', '+1242', 'broken', ''];

@@ -44,6 +44,21 @@ export function phoneNumber(prefix: string, typed: string): string {
   return wholeNumber(prefix, typed) ?? `${prefix}${compact(typed)}`;
 }
 
+/** Nine digits without separators in groups of three; any other number is unchanged. */
+function grouped(number: string): string {
+  return number.replace(/^(\d{3})(\d{3})(\d{3})$/, '$1 $2 $3');
+}
+
+/**
+ * The number as people read it, with the separators that were typed: "+48 600 100 200".
+ *
+ * @param prefix "+48", or "" when none is chosen
+ */
+export function typedPhone(prefix: string, typed: string): string {
+  const own = wholeNumber(prefix, typed);
+  return own ?? `${prefix} ${grouped(plainText(typed))}`.trim();
+}
+
 /** Whether only zeros follow the prefix: such a number does not exist. */
 export function isZerosOnly(prefix: string, typed: string): boolean {
   const number = phoneNumber(prefix, typed);
@@ -69,4 +84,10 @@ export function splitPhone(
     prefix.length > longest.length ? prefix : longest,
   );
   return { numerKierunkowy, telefon: number.slice(numerKierunkowy.length) };
+}
+
+/** The number of an application as people read it: "+48600100200" is "+48 600 100 200". */
+export function readablePhone(number: string, prefixes: readonly string[]): string {
+  const phone = splitPhone(number, prefixes, '');
+  return phone === null ? number : `${phone.numerKierunkowy} ${grouped(phone.telefon)}`;
 }

@@ -51,7 +51,9 @@ test('the review shows the candidate and the studies, with links to the data', a
   const { user } = await showLoadedForm({ values: poleValues() });
   const review = screen.getByRole('region', { name: /Zakończenie rekrutacji/ });
   expect(within(review).getByText('Przykład Testowa')).toBeInTheDocument();
-  expect(within(review).getByText('kandydat@uczelnia.example, +48600100200')).toBeInTheDocument();
+  expect(
+    within(review).getByText('kandydat@uczelnia.example, +48 600 100 200'),
+  ).toBeInTheDocument();
   expect(within(review).getByText('Kierunek A, Miasto A')).toBeInTheDocument();
   await user.click(within(review).getByRole('link', { name: /Zmień.*Imię i\s?nazwisko/ }));
   expect(screen.getByRole('heading', { name: /Dane osobowe/ })).toHaveFocus();

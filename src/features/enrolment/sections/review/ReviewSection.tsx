@@ -1,7 +1,7 @@
 import { memo } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { Section as SectionName } from '../../../../domain/sections';
-import { phoneNumber } from '../../../../domain/phone';
+import { typedPhone } from '../../../../domain/phone';
 import { Facts } from '../../../../ui/Facts';
 import { Section } from '../../../../ui/Section';
 import { VisuallyHidden } from '../../../../ui/VisuallyHidden';
@@ -26,7 +26,7 @@ const candidate = ({
     .filter(Boolean)
     .join(' '),
   email: email.trim(),
-  phone: telefon.trim() && phoneNumber(numerKierunkowy, telefon),
+  phone: telefon.trim() && typedPhone(numerKierunkowy, telefon),
 });
 
 /** Candidate and studies, right above the submit button (docs/decisions.md, "review"). */
