@@ -26,6 +26,11 @@ export const DEFAULT_SITE_CONFIG: SiteConfig = {
   legalLinks: [],
 };
 
+/** The `lang` of the text of a language: undefined unless it is the Polish one instead. */
+export function fallbackLang(texts: SiteConfig['title'], language: string): 'pl' | undefined {
+  return Object.hasOwn(texts, language) ? undefined : 'pl';
+}
+
 /** The text of a language, or the Polish one. */
 export function textIn(texts: SiteConfig['title'], language: string): string {
   return (Object.hasOwn(texts, language) ? texts[language] : undefined) ?? texts.pl;

@@ -26,7 +26,7 @@ interface HelpBoxProps {
   /** Accessible name of the link, which includes the number. */
   callLabel: string;
   /** When the line is open; null where that is not known. */
-  hours?: string | null;
+  hours?: ReactNode;
   /** Other help below the number. */
   children?: ReactNode;
 }

@@ -1,7 +1,7 @@
 import Link from '@mui/material/Link';
 import Paper from '@mui/material/Paper';
 import { styled } from '@mui/material/styles';
-import { textIn } from '../../contract/siteConfig';
+import { fallbackLang, textIn } from '../../contract/siteConfig';
 import { StatementLink } from '../../features/accessibility/StatementLink';
 import { useLanguage } from '../../intl/language';
 import { useSiteConfig } from '../siteConfig';
@@ -37,9 +37,10 @@ export function Footer() {
         <Help />
       </HelpCard>
       <StatementLink helpLine={helpLine} />
-      {legalLinks.map(({ text, address }) => (
+      {legalLinks.map(({ text, address }, index) => (
         <Link
-          key={address}
+          key={index}
+          lang={fallbackLang(text, language)}
           variant="body2"
           color="textSecondary"
           href={address}

@@ -3,6 +3,8 @@ import Toolbar from '@mui/material/Toolbar';
 import type { ReactNode } from 'react';
 import { ThemeButton } from '../../features/appearance/ThemeButton';
 import { RouterLink } from '../../ui/links';
+import { fallbackLang } from '../../contract/siteConfig';
+import { useLanguage } from '../../intl/language';
 import { useSiteTitle } from '../navigation/DocumentTitle';
 import { useSiteConfig } from '../siteConfig';
 
@@ -37,13 +39,14 @@ function Logo() {
 
 /** The recruitment title and the current selections (docs/specification.md, section 1). */
 export function Header({ trail }: { trail: ReactNode }) {
+  const { title } = useSiteConfig();
   return (
     <AppBar>
       <Toolbar className="Container">
         <div className="Header-title">
           <RouterLink to="/">
             <Logo />
-            <b>{useSiteTitle()}</b>
+            <b lang={fallbackLang(title, useLanguage())}>{useSiteTitle()}</b>
           </RouterLink>
         </div>
         {trail}

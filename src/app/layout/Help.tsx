@@ -1,5 +1,5 @@
 import { useIntl } from 'react-intl';
-import { textIn } from '../../contract/siteConfig';
+import { fallbackLang, textIn } from '../../contract/siteConfig';
 import { SupportButton } from '../../features/support/SupportButton';
 import { useLanguage } from '../../intl/language';
 import { HelpBox } from '../../ui/HelpBox';
@@ -18,7 +18,11 @@ export function Help() {
     <HelpBox
       title={intl.formatMessage({ id: 'pomoc.tytul' })}
       phone={helpLine}
-      hours={openingHours && textIn(openingHours, language)}
+      hours={
+        openingHours && (
+          <span lang={fallbackLang(openingHours, language)}>{textIn(openingHours, language)}</span>
+        )
+      }
       callLabel={intl.formatMessage({ id: 'pomoc.zadzwon' }, { numer: helpLine })}
     >
       <SupportButton collect={collect} />

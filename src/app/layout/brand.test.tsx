@@ -26,6 +26,10 @@ function open(language: 'pl' | 'eng', config = BRAND) {
   );
 }
 
+/** The `lang` of an element, own or inherited; null for that of the page. */
+const langOf = (text: string) =>
+  screen.getAllByText(text).map((shown) => shown.closest('[lang]')?.getAttribute('lang') ?? null);
+
 const legalLinks = () =>
   within(screen.getByRole('contentinfo'))
     .getAllByRole('link')
@@ -56,6 +60,22 @@ test.each([
     ]);
   },
 );
+
+test('a Polish text in another language is marked as Polish', () => {
+  open('eng', { ...BRAND, title: { pl: 'Rekrutacja' }, openingHours: { pl: 'pn.–pt. 8–16' } });
+  expect(langOf('Regulamin')).toEqual(['pl']);
+  expect(langOf('Privacy')).toEqual([null]);
+  expect(langOf('Rekrutacja')).toEqual(['pl']);
+  expect(new Set(langOf('pn.–pt. 8–16'))).toEqual(new Set(['pl']));
+});
+
+test('two links may have one address', () => {
+  const error = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  const address = '/regulamin';
+  const legalLinks = ['Regulamin', 'Opłaty'].map((pl) => ({ text: { pl }, address }));
+  open('pl', { ...BRAND, legalLinks });
+  expect(error).not.toHaveBeenCalled();
+});
 
 test('by default there are neither hours nor links, and the mark has no name', () => {
   open('pl', parseSiteConfig({}));
