@@ -1,22 +1,29 @@
 import { useState } from 'react';
 
+/** What came of copying a text. */
+export interface CopyOutcome {
+  /** Whether the browser allowed it. */
+  ok: boolean;
+  /** How many copies there were; as a key it makes the same message a new one, which is announced again. */
+  times: number;
+}
+
 interface Copy {
-  /** null before the first copy, then whether the browser allowed the last one. */
-  copied: boolean | null;
+  /** Null before the first copy. */
+  copied: CopyOutcome | null;
   copy: (text: string) => Promise<void>;
   reset: () => void;
 }
 
 /** Copies texts to the clipboard, which a browser may refuse. */
 export function useCopy(): Copy {
-  const [copied, setCopied] = useState<boolean | null>(null);
+  const [copied, setCopied] = useState<CopyOutcome | null>(null);
   const copy = async (text: string) => {
-    try {
-      await navigator.clipboard.writeText(text);
-      setCopied(true);
-    } catch {
-      setCopied(false);
-    }
+    const ok = await navigator.clipboard.writeText(text).then(
+      () => true,
+      () => false,
+    );
+    setCopied((last) => ({ ok, times: (last?.times ?? 0) + 1 }));
   };
   return { copied, copy, reset: () => setCopied(null) };
 }

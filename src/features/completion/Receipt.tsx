@@ -96,8 +96,10 @@ export function Receipt({ reference, savedAt, name, ...facts }: ReceiptFacts) {
           </Button>
         </Row>
         {copied !== null && (
-          <Note tone={copied ? 'ok' : 'info'}>
-            <FormattedMessage id={copied ? 'pomoc.dane.skopiowano' : 'pomoc.dane.nie_skopiowano'} />
+          <Note key={copied.times} tone={copied.ok ? 'ok' : 'info'}>
+            <FormattedMessage
+              id={copied.ok ? 'pomoc.dane.skopiowano' : 'pomoc.dane.nie_skopiowano'}
+            />
           </Note>
         )}
         <p>

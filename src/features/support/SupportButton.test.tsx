@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react';
+import { render, screen, waitFor } from '@testing-library/react';
 import userEvent, { type UserEvent } from '@testing-library/user-event';
 import { IntlProvider } from 'react-intl';
 import pl from '../../../i18n/pl.json';
@@ -81,6 +81,15 @@ test('the data is shown before it is copied, and copied as shown', async () => {
   await user.click(screen.getByRole('button', { name: 'Skopiuj dane' }));
   expect(await screen.findByText('Skopiowano.')).toBeInTheDocument();
   expect(text()).toHaveValue(await navigator.clipboard.readText());
+});
+
+test('a second copy is announced again', async () => {
+  const user = await open();
+  await user.click(screen.getByRole('button', { name: 'Skopiuj dane' }));
+  const first = await screen.findByText('Skopiowano.');
+  await user.click(screen.getByRole('button', { name: 'Skopiuj dane' }));
+  await waitFor(() => expect(first).not.toBeInTheDocument());
+  expect(screen.getByText('Skopiowano.')).toBeInTheDocument();
 });
 
 test('the link contains the same data', async () => {

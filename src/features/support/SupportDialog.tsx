@@ -84,8 +84,10 @@ export function SupportDialog({ snapshot, open, onClose }: SupportDialogProps) {
           </AccordionDetails>
         </Folded>
         {copied !== null && (
-          <Note tone={copied ? 'ok' : 'info'}>
-            <FormattedMessage id={copied ? 'pomoc.dane.skopiowano' : 'pomoc.dane.nie_skopiowano'} />
+          <Note key={copied.times} tone={copied.ok ? 'ok' : 'info'}>
+            <FormattedMessage
+              id={copied.ok ? 'pomoc.dane.skopiowano' : 'pomoc.dane.nie_skopiowano'}
+            />
           </Note>
         )}
       </DialogContent>

@@ -1,4 +1,4 @@
-import { fireEvent, screen, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { LANGUAGES } from '../../contract/languages';
 import { loadLaterMessages, loadMessages } from '../../intl/messages';
 import { renderWithProviders } from '../../testing/renderApp';
@@ -74,6 +74,14 @@ test.each<[string, (html: string) => string]>([
     await screen.findByRole('heading', { name: title.replace(/ (\w) /g, ' $1\u00a0') }),
   ).toBeVisible();
   expect(screen.queryByRole('region')).not.toBeInTheDocument();
+});
+
+test('the same result of a second file of the same name is announced again', async () => {
+  const rendered = await check(signedCopy());
+  const first = await screen.findByText('kopia.html');
+  await choose(rendered, fileOf(signedCopy()));
+  await waitFor(() => expect(first).not.toBeInTheDocument());
+  expect(within(screen.getByRole('status')).getByText('kopia.html')).toBeVisible();
 });
 
 test('the result of another file is announced with its name', async () => {

@@ -84,6 +84,8 @@ function intlOf(language: string): IntlShape {
 }
 
 interface Checked {
+  /** Of the files in a row: as a key it makes the same result a new one, which is announced again. */
+  number: number;
   name: string;
   outcome: Outcome;
 }
@@ -107,7 +109,8 @@ export function VerificationScreen({ publicKeys }: { publicKeys: readonly string
     if (file === undefined) return;
     latest.current = file;
     const outcome = await outcomeOf(file, publicKeys);
-    if (latest.current === file) setChecked({ name: file.name, outcome });
+    if (latest.current !== file) return;
+    setChecked((last) => ({ number: (last?.number ?? 0) + 1, name: file.name, outcome }));
   };
   useFileDrop((file) => isPossible && void check(file));
   const outcome = checked?.outcome;
@@ -144,7 +147,7 @@ export function VerificationScreen({ publicKeys }: { publicKeys: readonly string
           </Notice>
         )}
       </Card>
-      <div role="status">{checked && <Result {...checked} />}</div>
+      <div role="status">{checked && <Result key={checked.number} {...checked} />}</div>
       {outcome && 'signed' in outcome && outcome.signed && <Signed {...outcome.signed} />}
     </div>
   );
@@ -167,7 +170,6 @@ function useFileDrop(onFile: (file: File | undefined) => void): void {
   }, [take]);
 }
 
-/** The name of the file is in it, so that the same result of another file is announced, too. */
 function Result({ name, outcome }: Checked) {
   const { severity, title, text } = OUTCOMES[outcome.kind];
   return (

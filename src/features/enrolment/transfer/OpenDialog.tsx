@@ -31,6 +31,8 @@ const Choice = styled('div')({
 });
 
 interface ChosenFile {
+  /** Of the files in a row: as a key it makes the same text a new one, which is announced again. */
+  number: number;
   name: string;
   /** Empty when it cannot be read. */
   bytes: Uint8Array<ArrayBuffer>;
@@ -63,7 +65,10 @@ function OpenContent({ open, onClose }: FileDialogProps) {
   const choose = async ({ target }: ChangeEvent<HTMLInputElement>) => {
     const [chosen] = target.files ?? [];
     // Choosing the same file again is a change, too.
-    if (chosen) setFile(await read(chosen));
+    if (chosen) {
+      const next = await read(chosen);
+      setFile((last) => ({ ...next, number: (last?.number ?? 0) + 1 }));
+    }
     target.value = '';
     setProgress('editing');
   };
@@ -133,13 +138,13 @@ function OpenContent({ open, onClose }: FileDialogProps) {
             <FormattedMessage id="podsumowanie.plik.wybierz" />
           </Button>
           <span id="form-file-chosen" role="status">
-            {file?.name}
+            {file && <span key={file.number}>{file.name}</span>}
           </span>
         </Choice>
         <input ref={picker} type="file" hidden onChange={(event) => void choose(event)} />
         <div id="form-file-fault" role="alert">
           {fault && (
-            <FormHelperText error>
+            <FormHelperText key={file?.number} error>
               <span>
                 <FormattedMessage id={fault} />
               </span>
@@ -169,7 +174,7 @@ function wrongPassphrase(progress: Progress, typed: string): MessageId | null {
   return progress === 'checked' && typed === '' ? 'podsumowanie.plik.haslo.brak' : null;
 }
 
-async function read(file: File): Promise<ChosenFile> {
+async function read(file: File): Promise<Omit<ChosenFile, 'number'>> {
   const { name } = file;
   const none = new Uint8Array();
   if (file.size > MAX_FILE_BYTES) return { name, bytes: none, fault: FAULTS.tooLarge };

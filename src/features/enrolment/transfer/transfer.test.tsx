@@ -31,11 +31,14 @@ async function shown(settings?: Parameters<typeof showLoadedForm>[0]) {
     await user.click(screen.getByRole('button', { name }));
     return screen.findByRole('dialog', { name });
   };
-  const chooseFile = async (file: File) => {
-    const dialog = await dialogOf(OPEN);
+  const pickFile = async (dialog: HTMLElement, file: File) => {
     const input = dialog.querySelector('input[type=file]');
     if (!(input instanceof HTMLInputElement)) throw new Error('There is no file input.');
     await user.upload(input, file);
+  };
+  const chooseFile = async (file: File) => {
+    const dialog = await dialogOf(OPEN);
+    await pickFile(dialog, file);
     return dialog;
   };
   const openFile = async (file: File, passphrase = PASSPHRASE) => {
@@ -44,7 +47,7 @@ async function shown(settings?: Parameters<typeof showLoadedForm>[0]) {
     return dialog;
   };
   const values = () => rendered.form().getState().values;
-  return { ...rendered, dialogOf, chooseFile, openFile, values };
+  return { ...rendered, dialogOf, pickFile, chooseFile, openFile, values };
 }
 
 test.each([
@@ -131,6 +134,19 @@ test.each<[string, (bytes: Uint8Array<ArrayBuffer>) => Uint8Array<ArrayBuffer>, 
   expect(await within(dialog).findByRole('alert')).toHaveTextContent(message);
   await user.click(within(dialog).getByRole('button', { name: OPEN }));
   expect(within(dialog).getByRole('button', { name: 'Wybierz plik' })).toHaveFocus();
+});
+
+test('the name and the error of a second file are announced again', async () => {
+  const { chooseFile, pickFile } = await shown();
+  const file = asFile(new Uint8Array(100));
+  const dialog = await chooseFile(file);
+  const name = await within(dialog).findByText(file.name);
+  const error = within(dialog).getByText(/To nie jest plik pobrany z/);
+  await pickFile(dialog, asFile(new Uint8Array(101)));
+  await waitFor(() => expect(name).not.toBeInTheDocument());
+  expect(error).not.toBeInTheDocument();
+  expect(within(dialog).getByText(file.name)).toBeInTheDocument();
+  expect(within(dialog).getByText(/To nie jest plik pobrany z/)).toBeInTheDocument();
 });
 
 test('an unreadable file can be chosen again', async () => {

@@ -48,8 +48,10 @@ export function LinkRow({ href, name }: LinkRowProps) {
         <FormattedMessage id="pomoc.dane.kopiuj_link" />
       </Button>
       {copied !== null && (
-        <Note tone={copied ? 'ok' : 'info'}>
-          <FormattedMessage id={copied ? 'pomoc.dane.skopiowano' : 'pomoc.dane.nie_skopiowano'} />
+        <Note key={copied.times} tone={copied.ok ? 'ok' : 'info'}>
+          <FormattedMessage
+            id={copied.ok ? 'pomoc.dane.skopiowano' : 'pomoc.dane.nie_skopiowano'}
+          />
         </Note>
       )}
     </Row>
