@@ -21,6 +21,19 @@ export function showsDocument({ obcokrajowiec, maPesel }: Answers): boolean {
   return obcokrajowiec && maPesel !== null;
 }
 
+/** The age above which a birth date is probably a mistake. */
+const MAX_USUAL_AGE = 110;
+
+/**
+ * Whether someone born on that day is older than candidates are: a warning, not an error.
+ *
+ * @param birthDate "yyyy-MM-dd"
+ * @param today "yyyy-MM-dd"
+ */
+export function isUnusuallyOld(birthDate: string, today: string): boolean {
+  return birthDate < `${Number(today.slice(0, 4)) - MAX_USUAL_AGE}${today.slice(4)}`;
+}
+
 /**
  * The birth date, from the PESEL or as typed.
  *

@@ -23,6 +23,8 @@ export interface DateFieldProps {
   name: string;
   label: ReactNode;
   helper?: ReactNode;
+  /** See `TextFieldProps`. */
+  hint?: ReactNode;
   /** Must be stable between renders. */
   read: ReadDate;
   /** The last selectable day, yyyy-MM-dd. */
@@ -47,7 +49,7 @@ const IN_WINDOW: PopperProps['popperOptions'] = {
 
 /** The date picker of x-date-pickers as a form field; in a separate chunk. */
 export function DatePickerField(props: DateFieldProps) {
-  const { name, label, helper, read, maxDate, referenceDate, autoComplete } = props;
+  const { name, label, helper, hint, read, maxDate, referenceDate, autoComplete } = props;
   const intl = useIntl();
   const texts = usePickerTexts();
   const locale = calendarLocale(useLanguage());
@@ -58,7 +60,7 @@ export function DatePickerField(props: DateFieldProps) {
   const { open, show, hide } = useOverlay();
   // A disabled fieldset does not disable its sections, which are not native inputs.
   const locked = useContext(LockedContext);
-  const lines = { id, helper, error };
+  const lines = { id, helper, error, hint };
   const section = {
     enterKeyHint: 'next',
     'aria-required': true,

@@ -1,10 +1,11 @@
 import { useEffect } from 'react';
 import { useIntl } from 'react-intl';
 import type { DictionaryEntry } from '../../../../contract/dictionary';
-import { normaliseDate } from '../../../../domain/calendarDate';
+import { normaliseDate, parseDate } from '../../../../domain/calendarDate';
 import { hasPesel, needsDocument, showsDocument } from '../../../../domain/identity';
 import { DateField, datePicker } from '../../../../fields/DateField';
 import { FieldGrid } from '../../../../fields/FieldSet';
+import { useFormField } from '../../../../fields/useFormField';
 import { Section } from '../../../../ui/Section';
 import type { FetchedList } from '../../loading/useFetchedList';
 import { sectionElementId } from '../../form/shownSections';
@@ -13,6 +14,7 @@ import { BirthPlaceField, NameFields } from './NameFields';
 import { OriginFields } from './OriginFields';
 import { PeselFields } from './PeselFields';
 import { SexField } from './SexField';
+import { useAgeHint } from './useAgeHint';
 import { useIdentity } from './useIdentity';
 
 interface PersonalSectionProps {
@@ -50,23 +52,32 @@ export function PersonalSection(props: PersonalSectionProps) {
         <NameFields />
         {hasPesel(identity) && <PeselFields today={today} />}
         {showsDocument(identity) && <DocumentFields required={needsDocument(identity)} />}
-        {needsDocument(identity) && (
-          <DateField
-            columns={6}
-            name="dataUrodzenia"
-            label={intl.formatMessage({ id: 'podsumowanie.dane_osobowe.data_ur' })}
-            helper={intl.formatMessage({ id: 'podsumowanie.dane_osobowe.data_ur.format' })}
-            read={normaliseDate}
-            maxDate={today}
-            referenceDate={likelyBirthDate(today)}
-            autoComplete="bday"
-          />
-        )}
+        {needsDocument(identity) && <BirthDateField today={today} />}
         <BirthPlaceField />
         <SexField today={today} />
         <OriginFields foreigner={foreigner} countries={countries} citizenships={citizenships} />
       </FieldGrid>
     </Section>
+  );
+}
+
+/** The birth date of a foreigner without a PESEL. */
+function BirthDateField({ today }: { today: string }) {
+  const intl = useIntl();
+  const { value } = useFormField('dataUrodzenia');
+  const hint = useAgeHint(typeof value === 'string' ? parseDate(value) : null, today);
+  return (
+    <DateField
+      columns={6}
+      name="dataUrodzenia"
+      label={intl.formatMessage({ id: 'podsumowanie.dane_osobowe.data_ur' })}
+      helper={intl.formatMessage({ id: 'podsumowanie.dane_osobowe.data_ur.format' })}
+      hint={hint}
+      read={normaliseDate}
+      maxDate={today}
+      referenceDate={likelyBirthDate(today)}
+      autoComplete="bday"
+    />
   );
 }
 

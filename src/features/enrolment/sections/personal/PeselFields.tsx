@@ -8,6 +8,7 @@ import { checkPesel, PESEL_LENGTH, peselDigits } from '../../../../domain/pesel'
 import type { ShowError } from '../../../../fields/useFieldError';
 import { TextField } from '../../../../fields/TextField';
 import { useFormField } from '../../../../fields/useFormField';
+import { useAgeHint } from './useAgeHint';
 import { useRetypeHint } from './useRetypeHint';
 
 /** The PESEL, and the birth date derived from it. */
@@ -17,6 +18,7 @@ export function PeselFields({ today }: { today: string }) {
   const typed = typeof value === 'string' ? value : '';
   const result = checkPesel(typed, today);
   const retypeHint = useRetypeHint(typed);
+  const ageHint = useAgeHint(result.valid ? result.birthDate : null, today);
   return (
     <>
       <TextField
@@ -40,6 +42,7 @@ export function PeselFields({ today }: { today: string }) {
             ? intl.formatMessage({ id: 'podsumowanie.dane_osobowe.data_ur.z_pesel' })
             : intl.formatMessage({ id: 'podsumowanie.dane_osobowe.data_ur.po_pesel' })
         }
+        hint={ageHint}
         readOnly
         value={result.valid ? formatDate(result.birthDate) : ''}
         inputMode="numeric"
