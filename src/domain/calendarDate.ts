@@ -30,6 +30,13 @@ export function calendarDate(year: number, month: number, day: number): string |
   return `${yyyy}-${mm}-${dd}`;
 }
 
+/** The day of an instant where the clock of this computer is, "yyyy-MM-dd". */
+export function localDay(instant: Date): string {
+  const month = String(instant.getMonth() + 1).padStart(2, '0');
+  const day = String(instant.getDate()).padStart(2, '0');
+  return `${String(instant.getFullYear())}-${month}-${day}`;
+}
+
 /**
  * Parses a typed day: "dd/MM/yyyy" (docs/specification.md, section 9), or another usual format, such as "yyyy-MM-dd",
  * which browsers autofill.

@@ -72,7 +72,7 @@ test.each(LANGUAGES)('in %s the thank-you has a part for each level and city', (
   const text = completionTexts[lang] ?? '';
   expect(named(text, 'data-poziom').sort()).toEqual([...new Set(levels)].sort());
   expect(named(text, 'data-miasto').sort()).toEqual([...new Set(cities)].sort());
-  expect(named(text, 'datetime')).toEqual(['2026-09-30']);
+  expect(named(text, 'datetime')).toEqual(['09-30']);
 });
 
 test('Uzbek texts are written with the letters oʻ, gʻ and ʼ, not with quotation marks', () => {
@@ -96,7 +96,7 @@ const ATTRIBUTES: Readonly<Record<string, RegExp>> = {
   ...Object.fromEntries(['h2', 'h3', 'ol', 'p', 'strong', 'ul'].map((tag) => [tag, /^$/])),
   a: /^( href="https:\/\/example\.edu\/\S+")?$/,
   li: /^( data-(poziom|miasto)="[^"<]+")?$/,
-  time: /^( datetime="\d{4}-\d{2}-\d{2}")?$/,
+  time: /^( datetime="\d{2}-\d{2}")?$/,
 };
 
 test('texts contain plain markup: well nested, without styles and addresses', () => {

@@ -10,9 +10,9 @@ interface CalendarButtonsProps {
   institution: string | null;
 }
 
-/** A button for each date of the text, which downloads it for a calendar. */
+/** A button for each coming date of the text, which downloads it for a calendar. */
 export function CalendarButtons({ text, institution }: CalendarButtonsProps) {
-  const dates = useMemo(() => calendarDates(text), [text]);
+  const dates = useMemo(() => calendarDates(text, new Date()), [text]);
   if (dates.length === 0) return null;
   const isNamedOnce = ({ label }: CalendarDate) =>
     dates.filter((other) => other.label === label).length === 1;

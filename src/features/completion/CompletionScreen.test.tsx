@@ -47,6 +47,8 @@ function show(answer: FakeAnswer, given: Partial<Props> = {}) {
 }
 
 beforeEach(() => {
+  // Before the dates of the texts.
+  jest.useFakeTimers({ advanceTimers: true, now: new Date(RECEIPT.savedAt) });
   jest.spyOn(console, 'warn').mockImplementation(() => undefined);
 });
 
@@ -109,7 +111,6 @@ test.each<[string, FakeAnswer]>([
 });
 
 test('our own text is shown after three seconds, and stays when the response arrives later', async () => {
-  jest.useFakeTimers({ advanceTimers: true });
   const { wait, release } = deferred();
   show({ wait, body: { wartosc: '<p>Spóźniony tekst</p>' } });
   await act(() => jest.advanceTimersByTimeAsync(TEXT_TIMEOUT_MS - 100));

@@ -1,12 +1,14 @@
 import { calendarDates, calendarFile } from './calendarFile';
 
-function datesOf(html: string) {
+const NOW = new Date('2026-09-01T10:11:12.345Z');
+
+function datesOf(html: string, now = NOW) {
   const template = document.createElement('template');
   template.innerHTML = html;
-  return calendarDates(template.content);
+  return calendarDates(template.content, now);
 }
 
-const GIVEN = { now: new Date('2026-09-01T10:11:12.345Z'), host: 'uczelnia.example' };
+const GIVEN = { now: NOW, host: 'uczelnia.example' };
 
 function fileOf(html: string, institution: string | null = null): string {
   const [date] = datesOf(html);
@@ -64,6 +66,28 @@ test('only dates that say when are offered, each once', () => {
     '2026-10-01T10:00Z',
   ]);
   expect(datesOf('<time>2026-09-30</time>')).toEqual([]);
+});
+
+test('a past date is not offered', () => {
+  const days = ['2026-09-29', '2026-09-30', '2026-10-01', '2025-12-31'];
+  const instants = ['2026-09-30T09:59Z', '2026-09-30T12:01+02:00'];
+  const html = [...days, ...instants].map((date) => `<p><time datetime="${date}">x</time></p>`);
+  const now = new Date('2026-09-30T10:00Z');
+  expect(datesOf(html.join(''), now).map(({ datetime }) => datetime)).toEqual([
+    '2026-09-30',
+    '2026-10-01',
+    '2026-09-30T12:01+02:00',
+  ]);
+});
+
+test.each([
+  ['09-30', '2026-09-30T12:00', '2026-09-30'],
+  ['09-30', '2026-10-01T12:00', '2027-09-30'],
+  ['--01-07', '2026-09-30T12:00', '2027-01-07'],
+  ['02-29', '2027-06-01T12:00', '2028-02-29'],
+])('the day %s of every year is, at %s, %s', (datetime, now, next) => {
+  const dates = datesOf(`<p><time datetime="${datetime}">x</time></p>`, new Date(now));
+  expect(dates).toMatchObject([{ datetime: next, label: 'x' }]);
 });
 
 const DATE = '<time datetime="2026-09-30">30 września</time>';

@@ -1,9 +1,10 @@
 import { isInCalendar } from '../../contract/instant';
+import { localDay } from '../../domain/calendarDate';
 import { fnv1a } from '../../domain/referenceNumber';
 
 /** A date in the institution's text. */
 export interface CalendarDate {
-  /** As in the text: a day, or an instant with its offset. */
+  /** As in the text: an instant with its offset, or a day, with its year. */
   datetime: string;
   isDay: boolean;
   instant: Date;
@@ -14,6 +15,8 @@ export interface CalendarDate {
 }
 
 const DAY = /^\d{4}-\d{2}-\d{2}$/;
+/** A day of every year, as in HTML. */
+const YEARLESS = /^(--)?\d{2}-\d{2}$/;
 const INSTANT = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(:\d{2})?(Z|[+-]\d{2}:\d{2})$/;
 const BLOCKS = 'p, ul, ol, li, table, tr, td, th, caption, blockquote, hr, h1, h2, h3, h4, h5, h6';
 
@@ -47,10 +50,19 @@ function nodesAround(time: Element): Node[] {
   return line;
 }
 
-/** The dates of a text that a calendar can take, each once for the same words. */
-export function calendarDates(text: DocumentFragment): CalendarDate[] {
+/** The next of the days of every year: "09-30" is "2026-09-30" until that day, and "2027-09-30" after it. */
+function nextOf(monthAndDay: string, today: string): string {
+  const year = Number(today.slice(0, 4));
+  const inYear = `${year}-${monthAndDay}`;
+  return inYear < today ? `${year + 1}-${monthAndDay}` : inYear;
+}
+
+/** The dates of a text that a calendar can take and that are not past, each once for the same words. */
+export function calendarDates(text: DocumentFragment, now: Date): CalendarDate[] {
+  const today = localDay(now);
   const found = [...text.querySelectorAll('time')].map((time): CalendarDate => {
-    const { dateTime: datetime } = time;
+    const { dateTime } = time;
+    const datetime = YEARLESS.test(dateTime) ? nextOf(dateTime.slice(-5), today) : dateTime;
     const isDay = DAY.test(datetime);
     const day = datetime.slice(0, 10);
     const isValid = (isDay || INSTANT.test(datetime)) && isInCalendar(day);
@@ -60,8 +72,9 @@ export function calendarDates(text: DocumentFragment): CalendarDate[] {
     return { datetime, isDay, instant, label, words: around.replace(/\s+/g, ' ').trim() || label };
   });
   return found.filter(
-    ({ datetime, words, instant }, index) =>
+    ({ datetime, isDay, words, instant }, index) =>
       !Number.isNaN(instant.getTime()) &&
+      (isDay ? datetime >= today : instant >= now) &&
       found.findIndex((other) => other.datetime === datetime && other.words === words) === index,
   );
 }

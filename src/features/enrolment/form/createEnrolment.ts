@@ -1,5 +1,6 @@
 import { createForm } from 'final-form';
 import { DEFAULT_SITE_CONFIG } from '../../../contract/siteConfig';
+import { localDay } from '../../../domain/calendarDate';
 import { type EnrolmentValues, initialValues } from '../../../domain/enrolmentValues';
 import { initialDerivedValues, applyDerivedValues } from '../../../domain/followCitizenship';
 import { sameJson } from '../../../domain/sameJson';
@@ -19,10 +20,7 @@ import { fieldFacts } from './fieldFacts';
 
 /** The candidate's current date, "yyyy-MM-dd". The only place where the enrolment reads the clock. */
 export function today(): string {
-  const now = new Date();
-  const month = String(now.getMonth() + 1).padStart(2, '0');
-  const day = String(now.getDate()).padStart(2, '0');
-  return `${String(now.getFullYear())}-${month}-${day}`;
+  return localDay(new Date());
 }
 
 interface EnrolmentSettings {
