@@ -19,7 +19,7 @@ interface FlagPath {
  * - `primary`: has a flag by default, and replaces a current language without offers
  * - `title`: the default title of the site
  * - `calendar`: its dayjs locale
- * - `flag`: null for the question mark of an unknown language
+ * - `flag`: its paths, from the lowest to the topmost
  */
 export interface LanguageInfo {
   tag: string;
@@ -27,7 +27,7 @@ export interface LanguageInfo {
   primary: boolean;
   title: string;
   calendar: string;
-  flag: readonly FlagPath[] | null;
+  flag: readonly FlagPath[];
 }
 
 const ROWS: ReadonlyMap<string, LanguageInfo> = new Map(Object.entries(table));

@@ -34,8 +34,7 @@ const Picture = styled('svg')({ width: 24, height: 17, borderRadius: 3 });
 export function Flag({ language }: { language: string }) {
   return (
     <Picture viewBox="0 0 24 17" aria-hidden="true">
-      {languageInfo(language)?.flag?.map((path, index) => <path key={index} {...path} />) ??
-        UNKNOWN}
+      {languageInfo(language)?.flag.map((path, index) => <path key={index} {...path} />) ?? UNKNOWN}
       <rect
         x=".5"
         y=".5"
