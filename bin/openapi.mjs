@@ -88,7 +88,10 @@ function read(operationId, summary, schema, example, { parameters = [], notFound
 
 const { seed } = SEED;
 const places = seed.postcodes.map(([, miejscowosc, rodzajMiejscowosci, ulica, wojewodztwo]) => ({
-  ...{ miejscowosc, rodzajMiejscowosci, ulica, wojewodztwo },
+  miejscowosc,
+  rodzajMiejscowosci,
+  ulica,
+  wojewodztwo,
 }));
 const application = testApplication();
 const { kandydat, wybranyNabor, ...rest } = application;
@@ -183,12 +186,14 @@ const paths = {
       summary: 'Sends an application',
       parameters: [
         {
-          ...{ name: 'Idempotency-Key', in: 'header' },
+          name: 'Idempotency-Key',
+          in: 'header',
           description: 'The same for every retry of the same content.',
           schema: { type: 'string', pattern: '^[\\x21-\\x7e]{1,255}$' },
         },
         {
-          ...{ name: ATTRIBUTION_HEADER, in: 'header' },
+          name: ATTRIBUTION_HEADER,
+          in: 'header',
           description: 'The campaign that led to the application, as a query.',
           schema: text,
           example: attributionQuery({ utm_source: 'Facebook', utm_campaign: 'autumn' }),

@@ -11,10 +11,16 @@ const ANSWERS = 'docs/contract.md, "Answers"';
 
 /** Addresses that the site never calls. */
 const ODD_PATHS = [
-  ...['dks/%F0%9F%8E%93', 'dks/%00', 'kody-pocztowe/abc', 'kody-pocztowe/%27', 'no-such-call'],
+  'dks/%F0%9F%8E%93',
+  'dks/%00',
+  'kody-pocztowe/abc',
+  'kody-pocztowe/%27',
+  'no-such-call',
   'definicje-formularzy/kierunek-specjalnosc/no-such-id',
   'warunki-rekrutacyjne/rekrutacja/no-such-id?lang=pl',
-  ...['slowniki/kraj', 'slowniki/kraj?lang=%00', 'slowniki/kraj?lang=pl&lang=eng'],
+  'slowniki/kraj',
+  'slowniki/kraj?lang=%00',
+  'slowniki/kraj?lang=pl&lang=eng',
   `templatki-html/zakonczenie-rekrutacji?lang=${'x'.repeat(1000)}`,
 ];
 
