@@ -9,7 +9,7 @@ import { CatalogueSource } from './catalogue/catalogueSource';
 import { catalogueRoutes, dictionaryRoutes } from './catalogue/routes';
 import { mailChannel, type MailServer } from './confirmation/mailChannel';
 import type { RecruitmentDatabase } from './database/tables';
-import { createCachedResponse, sendCacheable } from './http/cachedResponse';
+import { createCachedJson, sendCacheable } from './http/cachedResponse';
 import { BODY_LIMIT, createServer, type ServerOptions } from './http/createServer';
 import { allowOrigins } from './http/crossOrigin';
 import { healthRoutes } from './http/health';
@@ -155,10 +155,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
       catalogueRoutes(api, source);
       dictionaryRoutes(api, source);
       postcodeRoutes(api, database);
-      const contract = await createCachedResponse(
-        'application/json; charset=utf-8',
-        JSON.stringify(openApi),
-      );
+      const contract = await createCachedJson(openApi);
       api.get('/openapi.json', (request, reply) => sendCacheable(request, reply, contract));
       applicationRoutes(api, {
         database,

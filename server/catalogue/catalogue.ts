@@ -4,7 +4,7 @@ import type { Offer } from '../../src/contract/offer';
 import type { FormDefinition } from '../../src/contract/question';
 import { DEFAULT_LANGUAGE } from '../../src/contract/languages';
 import { offerKey } from '../../src/domain/steps';
-import { createCachedResponse, type CachedResponse } from '../http/cachedResponse';
+import { createCachedJson, type CachedResponse } from '../http/cachedResponse';
 import { ANY_LANGUAGE, groupScope, idScope } from '../seed/load/seedRows';
 
 /** Lists by key, most often by language. */
@@ -119,8 +119,7 @@ export class Catalogue {
   response(name: string, content: () => unknown): CachedResponse | Promise<CachedResponse> {
     const known = this.responses.get(name);
     if (known !== undefined) return known;
-    const json = JSON.stringify(content());
-    const created = createCachedResponse('application/json; charset=utf-8', json);
+    const created = createCachedJson(content());
     this.responses.set(name, created);
     void created.then((response) => this.responses.set(name, response));
     return created;

@@ -33,6 +33,11 @@ export async function createCachedResponse(type: string, text: string): Promise<
   return { type, hash, bodies: { br, gzip: gz, identity } };
 }
 
+/** Compresses `content` as JSON in every encoding. */
+export function createCachedJson(content: unknown): Promise<CachedResponse> {
+  return createCachedResponse('application/json; charset=utf-8', JSON.stringify(content));
+}
+
 /** The best encoding the client accepts (`Accept-Encoding`). */
 export function acceptedEncoding(header: string | undefined): Encoding {
   const accepted = (header ?? '')
