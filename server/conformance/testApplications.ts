@@ -28,8 +28,14 @@ function unusedPesel(): string {
 /** The first answer offered, or a text. */
 function answerOf(question: Question): string | string[] {
   const first = String(question.odpowiedzi[0]?.id ?? '');
-  if (questionKind(question) === 'TEKST') return 'Test';
-  return questionKind(question) === 'TAKNIE' ? first : [first];
+  switch (questionKind(question)) {
+    case 'TEKST':
+      return 'Test';
+    case 'TAKNIE':
+      return first;
+    case 'WIELOKROTNY_WYBOR':
+      return [first];
+  }
 }
 
 /** The changes that identify a candidate. */

@@ -1,4 +1,4 @@
-import type { Address, AnsweredQuestion } from '../../src/contract/application';
+import type { Address, AnsweredQuestion, Candidate } from '../../src/contract/application';
 import { ATTRIBUTION_KEYS } from '../../src/contract/attribution';
 import type { OfficeRow } from './officeRows';
 
@@ -6,33 +6,38 @@ type Cell = string | number | boolean | null;
 
 const SEPARATOR = ' | ';
 
-const ADDRESS = [
-  'adres',
-  'numerDomu',
-  'kodPocztowy',
-  'miejscowosc',
-  'rodzajMiejscowosci',
-  'wojewodztwo',
-  'kraj',
-] as const satisfies readonly (keyof Address)[];
+// In the order of the table; a field of the contract without a column is a type error.
+const ADDRESS: Readonly<Record<keyof Address, true>> = {
+  adres: true,
+  numerDomu: true,
+  kodPocztowy: true,
+  miejscowosc: true,
+  rodzajMiejscowosci: true,
+  wojewodztwo: true,
+  kraj: true,
+};
 
-const PERSON = [
-  'imie',
-  'imie2',
-  'nazwisko',
-  'pesel',
-  'obcokrajowiec',
-  'obcokrajowiecRodzajDowodu',
-  'obcokrajowiecSeriaNumerDowodu',
-  'dataUrodzenia',
-  'miejsceUrodzenia',
-  'plec',
-  'obywatelstwo',
-  'krajPochodzenia',
-  'email',
-  'telefon',
-  'adresKorespondencyjnyJakZamieszkania',
-] as const;
+const PERSON: Readonly<Record<Exclude<keyof Candidate, 'adres' | 'adresKontaktowy'>, true>> = {
+  imie: true,
+  imie2: true,
+  nazwisko: true,
+  pesel: true,
+  obcokrajowiec: true,
+  obcokrajowiecRodzajDowodu: true,
+  obcokrajowiecSeriaNumerDowodu: true,
+  dataUrodzenia: true,
+  miejsceUrodzenia: true,
+  plec: true,
+  obywatelstwo: true,
+  krajPochodzenia: true,
+  email: true,
+  telefon: true,
+  adresKorespondencyjnyJakZamieszkania: true,
+};
+
+function namesOf<Name extends string>(columns: Readonly<Record<Name, true>>): Name[] {
+  return Object.keys(columns) as Name[];
+}
 
 /** "17=Tak" for each question; several answers of one are separated by a comma. */
 function answered({ id, odpowiedz }: AnsweredQuestion): string {
@@ -41,7 +46,7 @@ function answered({ id, odpowiedz }: AnsweredQuestion): string {
 }
 
 function addressColumns(name: 'adres' | 'adresKontaktowy'): [string, (row: OfficeRow) => Cell][] {
-  return ADDRESS.map((part) => [
+  return namesOf(ADDRESS).map((part) => [
     `${name}.${part}`,
     ({ application }) => application.kandydat[name]?.[part] ?? null,
   ]);
@@ -68,7 +73,7 @@ export const COLUMNS: readonly (readonly [name: string, cell: (row: OfficeRow) =
   ...ATTRIBUTION_KEYS.map(
     (key) => [key, ({ attribution }: OfficeRow) => attribution?.[key] ?? null] as const,
   ),
-  ...PERSON.map(
+  ...namesOf(PERSON).map(
     (name) => [name, ({ application }: OfficeRow) => application.kandydat[name]] as const,
   ),
   ...addressColumns('adres'),

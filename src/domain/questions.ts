@@ -54,12 +54,17 @@ function typedAnswer({ odpowiedzi: [only] }: Question, text: string): Answer | n
  */
 export function answerTo(question: Question, value: Answers[string]): Answer | Answer[] | null {
   const kind = questionKind(question);
-  if (kind === 'TEKST') return typeof value === 'string' ? typedAnswer(question, value) : null;
   const isChosen = ({ id }: AnswerOption) =>
     Array.isArray(value) ? value.includes(String(id)) : value === String(id);
   const options = question.odpowiedzi.filter(isChosen).map((option) => chosen(option, kind));
-  if (kind === 'WIELOKROTNY_WYBOR') return options.length > 0 ? options : null;
-  return options[0] ?? null;
+  switch (kind) {
+    case 'TEKST':
+      return typeof value === 'string' ? typedAnswer(question, value) : null;
+    case 'TAKNIE':
+      return options[0] ?? null;
+    case 'WIELOKROTNY_WYBOR':
+      return options.length > 0 ? options : null;
+  }
 }
 
 /** The form's value of a sent answer: the inverse of `answerTo`. */
