@@ -1,5 +1,5 @@
-import { initialValues } from './enrolmentValues';
-import { answeredSections, countBySection, sectionOf, SECTIONS } from './sections';
+import { initialValues, type EnrolmentValues } from './enrolmentValues';
+import { completeSections, countBySection, sectionOf, SECTIONS } from './sections';
 
 test.each([
   ['maPesel', 'citizenship'],
@@ -27,11 +27,12 @@ test('every section has a field of the form', () => {
 
 test('preset values do not count as answers', () => {
   const presets = initialValues('PL', '+48');
-  expect(answeredSections(initialValues('PL', '+48'), presets, [])).toEqual(new Set());
+  const complete = (values: EnrolmentValues, touched: string[], invalid: string[] = []) =>
+    completeSections(values, presets, { touched, invalid });
+  expect(complete(initialValues('PL', '+48'), [])).toEqual([]);
   const values = { ...presets, imie: 'Przykład', adres: { ...presets.adres, kodPocztowy: '3' } };
-  expect(answeredSections(values, presets, ['obcokrajowiec'])).toEqual(
-    new Set(['personal', 'residence', 'citizenship']),
-  );
+  expect(complete(values, ['obcokrajowiec'])).toEqual(['citizenship', 'personal', 'residence']);
+  expect(complete(values, ['email'], ['adres.kodPocztowy', 'email'])).toEqual(['personal']);
 });
 
 test('fields are counted by section', () => {

@@ -59,7 +59,7 @@ export function sectionOf(fieldName: string): Section {
  * @param presets the initial values
  * @param touched names of the touched fields
  */
-export function answeredSections(
+function answeredSections(
   values: EnrolmentValues,
   presets: EnrolmentValues,
   touched: readonly string[],
@@ -67,6 +67,21 @@ export function answeredSections(
   const names = Object.keys(SECTION_OF) as (keyof typeof SECTION_OF)[];
   const changed = names.filter((name) => !sameJson(values[name], presets[name]));
   return new Set([...changed, ...touched].map(sectionOf));
+}
+
+/**
+ * The sections without an invalid field that the candidate has answered or passed: preset values are not enough.
+ *
+ * @param fields names of the touched fields and of the invalid ones
+ */
+export function completeSections(
+  values: EnrolmentValues,
+  presets: EnrolmentValues,
+  fields: { touched: readonly string[]; invalid: readonly string[] },
+): Section[] {
+  const counts = countBySection(fields.invalid);
+  const answered = answeredSections(values, presets, fields.touched);
+  return SECTIONS.filter((section) => counts[section] === 0 && answered.has(section));
 }
 
 /** Counts fields by section, for the error counts in the side panel. */

@@ -4,6 +4,7 @@ import { localDay } from '../../../domain/calendarDate';
 import { type EnrolmentValues, initialValues } from '../../../domain/enrolmentValues';
 import { initialDerivedValues, applyDerivedValues } from '../../../domain/followCitizenship';
 import { sameJson } from '../../../domain/sameJson';
+import { completeSections } from '../../../domain/sections';
 import { validate, type ValidationContext } from '../../../domain/validate';
 import { registerSilently } from '../../../fields/registration';
 import { type Errors, stableErrors } from '../../../fields/stableErrors';
@@ -198,6 +199,13 @@ export function createEnrolment(settings: EnrolmentSettings): StartedEnrolment {
     renew: () => {
       expiry?.renew();
       renewDraft();
+    },
+    completeSections: () => {
+      const { values, errors, touched = {} } = form.getState();
+      return completeSections(values, untouched(), {
+        touched: Object.keys(touched).filter((name) => touched[name]),
+        invalid: entriesOf((errors ?? {}) as object).map(({ name }) => name),
+      });
     },
     facts: () => fieldFacts(form, state.sections.length > 0),
     start,

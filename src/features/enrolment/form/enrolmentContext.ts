@@ -2,6 +2,7 @@ import type { FormApi } from 'final-form';
 import { createContext, type RefObject, useContext, useSyncExternalStore } from 'react';
 import type { EnrolmentValues } from '../../../domain/enrolmentValues';
 import type { UnchangedValues } from '../../../domain/followCitizenship';
+import type { Section } from '../../../domain/sections';
 import type { ValidationContext } from '../../../domain/validate';
 import type { Draft } from '../draft/draft';
 import type { ExportedForm, OpenedForm } from '../transfer/exportedForm';
@@ -70,6 +71,8 @@ export interface Enrolment {
   fillFrom: (exported: ExportedForm) => void;
   /** Keeps a form that was about to expire. */
   renew: () => void;
+  /** The sections without an error that the candidate has answered or passed. */
+  completeSections: () => readonly Section[];
   /** Names of filled-in and invalid fields, without values. */
   facts: () => FieldFacts;
 }

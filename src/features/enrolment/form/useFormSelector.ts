@@ -11,8 +11,6 @@ export interface FormView {
   values: EnrolmentValues;
   /** The current errors in screen order, shown or not. */
   entries: readonly FieldEntry[];
-  /** Names of the touched fields. */
-  touched: readonly string[];
 }
 
 /**
@@ -40,13 +38,11 @@ export function useFormSelector<T>(select: (view: FormView) => T): T {
 interface FormParts {
   values: EnrolmentValues;
   errors?: object | undefined;
-  touched?: Readonly<Record<string, boolean>> | undefined;
 }
 
-function viewOf({ values, errors, touched = {} }: FormParts): FormView {
+function viewOf({ values, errors }: FormParts): FormView {
   return {
     values,
     entries: entriesOf(errors ?? {}),
-    touched: Object.keys(touched).filter((name) => touched[name]),
   };
 }

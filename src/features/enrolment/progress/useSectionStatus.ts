@@ -1,5 +1,5 @@
 import { useCallback } from 'react';
-import { answeredSections, countBySection, SECTIONS, type Section } from '../../../domain/sections';
+import { countBySection, type Section } from '../../../domain/sections';
 import { useEnrolment, useEnrolmentState } from '../form/enrolmentContext';
 import { useFormSelector, type FormView } from '../form/useFormSelector';
 
@@ -15,15 +15,14 @@ export interface SectionStatus {
 
 /** The progress of each visible section, in order; re-renders only when one of them changes. */
 export function useSectionStatus(): SectionStatus[] {
-  const { untouched } = useEnrolment();
+  const { completeSections } = useEnrolment();
   const sections = useEnrolmentState((state) => state.sections);
   const select = useCallback(
-    ({ entries, values, touched }: FormView) => {
-      const counts = countBySection(entries.map(({ name }) => name));
-      const answered = answeredSections(values, untouched(), touched);
-      return { counts, complete: SECTIONS.filter((one) => counts[one] === 0 && answered.has(one)) };
-    },
-    [untouched],
+    ({ entries }: FormView) => ({
+      counts: countBySection(entries.map(({ name }) => name)),
+      complete: completeSections(),
+    }),
+    [completeSections],
   );
   const { counts, complete } = useFormSelector(select);
   return sections.map(({ section, ready }) => ({
