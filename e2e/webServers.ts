@@ -52,7 +52,12 @@ function writeSite(
   folder: string,
   { basePath, backendPort, port }: { basePath: string; backendPort: string; port: number },
 ): void {
-  const env = { ...process.env, CONFIG_BASE_PATH: basePath, PORT: backendPort };
+  const env = {
+    ...process.env,
+    CONFIG_BASE_PATH: basePath,
+    CONFIG_TAG_MANAGER_ID: 'GTM-TEST1',
+    PORT: backendPort,
+  };
   execFileSync(process.execPath, [BACKEND, 'write-site', folder], { env });
   for (const name of ['nginx.conf', 'Caddyfile']) {
     const file = path.join(folder, name);
@@ -98,7 +103,13 @@ for (const [name, wordsFor] of Object.entries(SERVERS)) {
           const own = await fetch(backend.url);
           const served = await fetch(`${url}promocja`, { headers: gzip });
           const policy = 'content-security-policy';
-          expect(served.headers.get(policy)).toBe(own.headers.get(policy));
+          const ownPolicy = own.headers.get(policy) ?? '';
+          expect(served.headers.get(policy)).toBe(
+            ownPolicy.replace('base-uri', "frame-src 'self'; base-uri"),
+          );
+          const frame = await fetch(`${url}measurement.html`);
+          expect(frame.headers.get(policy)).toContain("script-src 'sha256-");
+          expect(frame.headers.get('x-content-type-options')).toBe('nosniff');
           expect(served.headers.get('cache-control')).toBe('no-store');
           expect(served.headers.get('content-encoding')).toBe('gzip');
 

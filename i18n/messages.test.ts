@@ -106,7 +106,7 @@ const { isLater } = jest.requireActual<{ isLater: (key: string) => boolean }>(
 
 /** Keys loaded with the form's messages, and keys not used in the browser. */
 const BELOW_THE_FORM =
-  /\/src\/(features\/(enrolment|completion|verification|selection\/links)|copy|fields|domain|testing|app\/extraction)\//;
+  /\/src\/(features\/(enrolment|completion|verification|selection\/links)|copy|fields|domain|testing|app\/(analytics|extraction))\//;
 
 /** Whether these files contain a key, in quotes. */
 function usesOf(files: readonly string[]): (key: string) => boolean {

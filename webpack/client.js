@@ -23,6 +23,7 @@ const {
 
 const PUBLIC_FILES = [
   'robots.txt',
+  'measurement.html',
   'manifest.webmanifest',
   'favicon.ico',
   'apple-touch-icon.png',

@@ -1,5 +1,5 @@
 /** Messages of the form, the completion page, the pages beside them, deep links and the links to the form's sections. */
-const OF_FORM = /^(podsumowanie|zakonczenie|sprawdz|linki|pola|panel\.sekcje)\./;
+const OF_FORM = /^(podsumowanie|zakonczenie|sprawdz|linki|pola|pomiar|panel\.sekcje)\./;
 
 /**
  * Except those that the page frame shows: headings, titles, the chosen studies, and toasts, which are outside the form.

@@ -5,9 +5,16 @@ import { DEFAULT_SITE_CONFIG } from '../../src/contract/siteConfig';
 import { API_PREFIX } from '../app';
 import { WriteQueue } from '../applications/writeQueue';
 import { testApplication, testPesel } from '../testing/testApplication';
-import { HEAD_SCRIPT, postApplication, serverForEachTest, STYLE } from '../testing/testServer';
+import {
+  HEAD_SCRIPT,
+  postApplication,
+  serverForEachTest,
+  STYLE,
+  testServer,
+} from '../testing/testServer';
 import { serializeError } from './logging';
 import { acceptedEncoding } from './cachedResponse';
+import { MEASUREMENT_FRAME } from './measurementFrame';
 import { contentSecurityPolicy, securityHeaders } from './securityHeaders';
 
 const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
@@ -47,8 +54,24 @@ test('the policy allows what is configured, nothing else', () => {
   expect(elsewhere).toContain("connect-src 'self' https://api.example.org:8443;");
   expect(elsewhere).not.toContain('google');
   const measured = contentSecurityPolicy({ ...DEFAULT_SITE_CONFIG, tagManagerId: 'GTM-ABC' });
-  expect(measured).toContain("script-src 'self' https://www.googletagmanager.com;");
-  expect(measured).toContain('trusted-types dompurify webpack tag-manager');
+  expect(measured).toContain("frame-src 'self';");
+  expect(measured).not.toContain('google');
+});
+
+test('the frame of the tag manager has its own policy, once one is configured', async () => {
+  const url = `/${MEASUREMENT_FRAME}`;
+  const { headers } = await server.app.inject({ url });
+  expect(headers['content-security-policy']).toBe(POLICY);
+
+  const config = { ...DEFAULT_SITE_CONFIG, tagManagerId: 'GTM-ABC' };
+  const measured = await testServer({ config });
+  const frame = await measured.app.inject({ url });
+  await measured.close();
+  const script = /<script>([^]*)<\/script>/.exec(frame.body)?.[1] ?? '';
+  const policy = frame.headers['content-security-policy'];
+  expect(policy).toContain(`script-src ${hash(script)} https://www.googletagmanager.com;`);
+  expect(policy).toContain("frame-ancestors 'self'; sandbox allow-scripts");
+  expect(frame.headers).toMatchObject({ ...HEADERS, 'content-security-policy': policy });
 });
 
 test.each([

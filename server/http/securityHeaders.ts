@@ -6,9 +6,6 @@ import { brandCss } from './page';
 /** The hash of empty text: all that Emotion's production mode needs of `style-src`. */
 const EMPTY_STYLE = "'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='";
 
-const TAG_MANAGER = 'https://www.googletagmanager.com';
-const MEASUREMENT = `${TAG_MANAGER} https://*.google-analytics.com https://*.analytics.google.com`;
-
 type Configured = Pick<
   SiteConfig,
   'apiBase' | 'tagManagerId' | 'primaryColour' | 'primaryColourDark'
@@ -18,38 +15,36 @@ type Configured = Pick<
 const NOTHING_INLINE: InlineHashes = { scripts: [], styles: [] };
 
 /**
- * The content security policy: this origin only. A backend on another origin and a tag manager are allowed when they are
- * configured, inline scripts and styles only with these hashes.
+ * The content security policy: this origin only. A backend on another origin and the frame of a tag manager are allowed
+ * when they are configured, inline scripts and styles only with these hashes.
  */
 export function contentSecurityPolicy(config: Configured, inline = NOTHING_INLINE): string {
-  const hasTagManager = config.tagManagerId !== '';
   const backend = /^https?:\/\/[^/]+/.exec(config.apiBase)?.[0];
-  const connect = [
-    "'self'",
-    ...(backend === undefined ? [] : [backend]),
-    ...(hasTagManager ? [MEASUREMENT] : []),
-  ];
   const brand = brandCss(config);
   return [
     "default-src 'none'",
-    ["script-src 'self'", ...inline.scripts, ...(hasTagManager ? [TAG_MANAGER] : [])].join(' '),
+    ["script-src 'self'", ...inline.scripts].join(' '),
     [
       "style-src 'self'",
       EMPTY_STYLE,
       ...inline.styles,
       ...(brand === '' ? [] : [hashOf(brand)]),
     ].join(' '),
-    `img-src 'self' data:${hasTagManager ? ` ${MEASUREMENT}` : ''}`,
+    "img-src 'self' data:",
     "font-src 'self'",
     "manifest-src 'self'",
-    `connect-src ${connect.join(' ')}`,
+    ["connect-src 'self'", ...(backend === undefined ? [] : [backend])].join(' '),
+    ...(config.tagManagerId === '' ? [] : ["frame-src 'self'"]),
     "base-uri 'none'",
     "form-action 'none'",
     "frame-ancestors 'none'",
     "require-trusted-types-for 'script'",
-    `trusted-types dompurify webpack${hasTagManager ? ' tag-manager' : ''}`,
+    'trusted-types dompurify webpack',
   ].join('; ');
 }
+
+/** The header of the content security policy. */
+export const POLICY = 'content-security-policy';
 
 const PERMISSIONS = ['camera', 'geolocation', 'microphone', 'payment', 'usb'];
 
@@ -59,7 +54,7 @@ export function securityHeaders(
   inline = NOTHING_INLINE,
 ): Record<string, string> {
   return {
-    'content-security-policy': contentSecurityPolicy(config, inline),
+    [POLICY]: contentSecurityPolicy(config, inline),
     'strict-transport-security': 'max-age=31536000',
     'x-content-type-options': 'nosniff',
     'referrer-policy': 'no-referrer',

@@ -7,6 +7,8 @@ import type { SiteConfig } from '../../src/contract/siteConfig';
 import { NOT_FOUND, refuse } from './refusals';
 import { createStartPage, type Prerender } from './prerenderedPage';
 import { inlineAssets, type InlineHashes } from './inlineAssets';
+import { MEASUREMENT_FRAME, measurementPolicy } from './measurementFrame';
+import { POLICY } from './securityHeaders';
 import { fillManifest, fillPage } from './page';
 import { createCachedResponse, sendUncacheable } from './cachedResponse';
 
@@ -80,11 +82,13 @@ export async function serveSite(
     maxAge: YEAR,
     immutable: true,
   });
+  const framePolicy = measurementPolicy(directory, config);
   for (const name of filesBesidePage(directory)) {
     if (name === MANIFEST) continue;
-    app.get(`/${name}`, (_request, reply) =>
-      reply.sendFile(name, directory, { maxAge: DAY, immutable: false }),
-    );
+    app.get(`/${name}`, (_request, reply) => {
+      if (name === MEASUREMENT_FRAME && framePolicy !== null) reply.header(POLICY, framePolicy);
+      return reply.sendFile(name, directory, { maxAge: DAY, immutable: false });
+    });
   }
   if (existsSync(join(directory, MANIFEST))) {
     const manifest = fillManifest(readFileSync(join(directory, MANIFEST), 'utf8'), config);

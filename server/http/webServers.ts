@@ -1,4 +1,6 @@
 import type { SiteConfig } from '../../src/contract/siteConfig';
+import { MEASUREMENT_FRAME } from './measurementFrame';
+import { POLICY } from './securityHeaders';
 
 /** What a web server needs to know of a written site. */
 export interface WrittenSite {
@@ -7,6 +9,8 @@ export interface WrittenSite {
   config: Pick<SiteConfig, 'basePath' | 'apiBase'>;
   /** The headers of every response. */
   headers: Readonly<Record<string, string>>;
+  /** Of the tag manager's frame, in place of that of the page; null without a tag manager. */
+  framePolicy: string | null;
   /** The address of the backend, for `apiBase` on the same origin. */
   backend: string;
   port: number;
@@ -38,7 +42,7 @@ const isOnSameOrigin = ({ apiBase }: WrittenSite['config']) => apiBase.startsWit
 
 /** A server block for `include` in the `http` block of nginx. */
 export function nginxConfiguration(site: WrittenSite): string {
-  const { root, config, headers, backend, port } = site;
+  const { root, config, headers, framePolicy, backend, port } = site;
   const { basePath, apiBase } = config;
   const cache = cacheVariable(basePath);
   const api = [
@@ -50,9 +54,16 @@ export function nginxConfiguration(site: WrittenSite): string {
     '}',
     '',
   ];
-  const added = Object.entries(headers).map(
-    ([name, value]) => `add_header ${name} "${value}" always;`,
-  );
+  const added = (all: WrittenSite['headers']) =>
+    Object.entries(all).map(([name, value]) => `add_header ${name} "${value}" always;`);
+  // A location with headers of its own inherits none.
+  const frame = [
+    '',
+    `location = ${basePath}${MEASUREMENT_FRAME} {`,
+    ...added({ ...headers, [POLICY]: framePolicy ?? '' }).map((line) => `  ${line}`),
+    `  add_header Cache-Control "${FILES}";`,
+    '}',
+  ];
   return `# Written for this site: its base path, its address of the backend and the hashes of its inline scripts.
 map $uri ${cache} {
   default "${PAGE}";
@@ -67,7 +78,7 @@ server {
 
 ${indented(2, isOnSameOrigin(config) ? api : [])}
   location ${basePath} {
-${indented(4, added)}
+${indented(4, added(headers))}
     add_header Cache-Control ${cache};
     gzip on;
     gzip_static on;
@@ -76,7 +87,7 @@ ${indented(4, added)}
     location = ${basePath}manifest.webmanifest {
       types { }
       default_type application/manifest+json;
-    }
+    }${indented(4, framePolicy === null ? [] : frame)}
     location ~* "${FILE}" {
       try_files $uri =404;
     }
@@ -88,8 +99,13 @@ ${indented(4, added)}
 
 /** A site block for Caddy. */
 export function caddyConfiguration(site: WrittenSite): string {
-  const { root, config, headers, backend, port } = site;
+  const { root, config, headers, framePolicy, backend, port } = site;
   const { basePath, apiBase } = config;
+  const frame = [
+    '',
+    `@frame path ${basePath}${MEASUREMENT_FRAME}`,
+    `header @frame ${POLICY} "${framePolicy}"`,
+  ];
   const api = [`handle ${apiBase}* {`, `  reverse_proxy ${backend}`, '}'];
   const set = Object.entries(headers).map(([name, value]) => `${name} "${value}"`);
   return `# Written for this site: its base path, its address of the backend and the hashes of its inline scripts.
@@ -118,7 +134,7 @@ ${indented(6, set)}
     @manifest path ${basePath}manifest.webmanifest
     handle @file {
       header @existing Cache-Control "${FILES}"
-      header @manifest Content-Type application/manifest+json
+      header @manifest Content-Type application/manifest+json${indented(6, framePolicy === null ? [] : frame)}
       file_server {
         precompressed br gzip
       }

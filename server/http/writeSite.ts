@@ -2,6 +2,7 @@ import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync
 import { join } from 'node:path';
 import type { SiteConfig } from '../../src/contract/siteConfig';
 import { EnvironmentError } from '../environment';
+import { measurementPolicy } from './measurementFrame';
 import { fillManifest, fillPage } from './page';
 import { securityHeaders } from './securityHeaders';
 import { MANIFEST, readSite } from './site';
@@ -45,6 +46,7 @@ export function writeSite(folder: string, { siteDirectory, config, backend }: Si
     root,
     config,
     headers: securityHeaders(config, site.hashes),
+    framePolicy: measurementPolicy(siteDirectory, config),
     backend,
     port: PORT,
   };

@@ -23,7 +23,7 @@ export function writeTestSite(directory: string): void {
   writeFileSync(join(directory, 'assets', 'main.1.js.br'), brotliCompressSync(script));
   writeFileSync(join(directory, 'assets', 'main.1.js.gz'), gzipSync(script));
   writeFileSync(join(directory, 'robots.txt'), 'User-agent: *');
-  for (const name of ['manifest.webmanifest', 'icon-192.png', 'icon-512.png']) {
+  for (const name of ['manifest.webmanifest', 'measurement.html', 'icon-192.png', 'icon-512.png']) {
     copyFileSync(join(__dirname, '..', '..', 'public', name), join(directory, name));
   }
   const block = '<script type="application/json" id="site-config">{}</script>';

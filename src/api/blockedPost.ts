@@ -5,7 +5,7 @@ export function isOwnOrigin(apiBase: string): boolean {
 }
 
 /** What comes of a call with these headers: an answer, whatever its status, a failure, or neither in time. */
-type Try = (headers: Record<string, string>) => Promise<'answered' | 'failed' | 'late'>;
+type Try = (headers: Record<string, string | undefined>) => Promise<'answered' | 'failed' | 'late'>;
 
 /**
  * Whether the browser most likely keeps back every POST to a backend on another origin, which does not allow its
@@ -15,7 +15,7 @@ type Try = (headers: Record<string, string>) => Promise<'answered' | 'failed' | 
  *
  * @param attempt sends a harmless call to the address of the POST, and repeats one that fails
  */
-export async function isPostBlocked(attempt: Try, headers: Record<string, string>) {
+export async function isPostBlocked(attempt: Try, headers: Parameters<Try>[0]) {
   return (
     (await attempt({})) === 'answered' &&
     (await attempt(headers)) === 'failed' &&

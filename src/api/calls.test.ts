@@ -31,11 +31,10 @@ function connected(status = 200, body: unknown = [], apiBase = API_BASE) {
     middleware: (defaults) =>
       defaults({ thunk: { extraArgument: { apiBase } } }).concat(recruitmentApi.middleware),
   });
-  const submit = (honeypotFilled = false) => {
+  const submit = (honeypotFilled = false, attribution?: string) => {
     const signals = { seconds: 95.4, honeypotFilled };
-    return dispatch(
-      submitApplication.initiate({ application: APPLICATION, idempotencyKey: 'a-key', signals }),
-    );
+    const request = { application: APPLICATION, idempotencyKey: 'a-key', signals, attribution };
+    return dispatch(submitApplication.initiate(request));
   };
   return { requests, dispatch, submit };
 }
@@ -124,6 +123,14 @@ test.each([
   const headers = requests[0]?.headers;
   expect([headers?.get('X-Form-Seconds'), headers?.get('X-Form-Trap')]).toEqual(signals);
   expect(headers?.get('Idempotency-Key')).toBe('a-key');
+});
+
+test('the campaign of the visit is a header, and no header without one', async () => {
+  const { requests, submit } = connected(200, {}, 'https://backend.example/api/');
+  await submit();
+  await submit(false, 'utm_source=x');
+  const sent = requests.map(({ headers }) => headers.get('X-Attribution'));
+  expect(sent).toEqual([null, 'utm_source=x']);
 });
 
 test.each([

@@ -34,6 +34,8 @@ interface SubmissionRequest {
   application: Application;
   idempotencyKey: string;
   signals: BotSignals;
+  /** The campaign that led to it, as a query. */
+  attribution: string | undefined;
 }
 
 /** The calls of the form. */
@@ -87,8 +89,13 @@ export const enrolmentApi = recruitmentApi.injectEndpoints({
       keepUnusedDataFor: HOUR,
     }),
     submitApplication: build.mutation<SubmissionOutcome, SubmissionRequest>({
-      queryFn: async ({ application, idempotencyKey, signals }, { extra }, _options, call) => {
+      queryFn: async (request, { extra }, _options, call) => {
+        const { application, idempotencyKey, signals, attribution } = request;
         const { apiBase } = settingsOf(extra);
+        const ownHeaders = {
+          'Idempotency-Key': idempotencyKey,
+          'X-Attribution': attribution,
+        };
         const isBlocked = async ({ status }: FetchBaseQueryError) =>
           status === 'FETCH_ERROR' &&
           !isOwnOrigin(apiBase) &&
@@ -99,7 +106,7 @@ export const enrolmentApi = recruitmentApi.injectEndpoints({
               if (error?.status === 'FETCH_ERROR') return 'failed';
               return error?.status === 'TIMEOUT_ERROR' ? 'late' : 'answered';
             },
-            { 'Content-Type': 'application/json', 'Idempotency-Key': idempotencyKey },
+            { 'Content-Type': 'application/json', ...ownHeaders },
           );
         const post = async (): Promise<SubmissionOutcome> => {
           const { data, error, meta } = await call({
@@ -107,7 +114,7 @@ export const enrolmentApi = recruitmentApi.injectEndpoints({
             method: 'POST',
             body: application,
             headers: {
-              'Idempotency-Key': idempotencyKey,
+              ...ownHeaders,
               ...botSignalHeaders(signals, apiBase),
             },
             // A proxy that redirects to a login or maintenance page answers 200 without storing anything.

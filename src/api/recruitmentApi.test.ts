@@ -25,6 +25,7 @@ function makeApi() {
           application: {} as Application,
           idempotencyKey: 'a-key',
           signals: { seconds: 90, honeypotFilled: false },
+          attribution: undefined,
         }),
       ),
   };

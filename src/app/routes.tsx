@@ -7,7 +7,9 @@ import { DirectionScreen } from '../features/selection/steps/DirectionScreen';
 import { StaleChoicesNotice } from '../features/selection/panel/StaleChoicesNotice';
 import { NoStudies } from '../features/selection/steps/NoStudies';
 import { SelectionProgressProvider } from '../features/selection/SelectionProgress';
+import { LaterTexts } from '../features/language/MessagesProvider';
 import { Notice } from '../ui/Notice';
+import { useChunk } from '../ui/useChunk';
 import { CompletionRoute, type Sender } from './screens/CompletionRoute';
 import { LazyPart } from './screens/LazyPart';
 import { LoadingScreen } from './screens/LoadingScreen';
@@ -18,7 +20,7 @@ import { useSender } from './screens/useSender';
 import { StorageNotice } from './store/StorageNotice';
 import type { StorageRefusal } from './store/storageRefusal';
 import { DocumentTitle } from './navigation/DocumentTitle';
-import { deepLink, linksScreen } from './loading/enrolmentChunks';
+import { deepLink, linksScreen, measurement } from './loading/enrolmentChunks';
 import { Prefetcher } from './loading/Prefetcher';
 import { LanguageChangeDialog } from './language/LanguageChangeDialog';
 import { ScreenFrame } from './layout/ScreenFrame';
@@ -30,7 +32,6 @@ import {
 import { useCatalogue } from './loading/useCatalogue';
 import { languageChoice } from '../features/language/Flag';
 import { useLanguageChange } from './language/useLanguageChange';
-import { useTagManager } from './analytics/useTagManager';
 import type { StepName } from '../domain/selection';
 import { RouteGuard } from '../features/selection/RouteGuard';
 import { StepScreen } from '../features/selection/steps/StepScreen';
@@ -96,7 +97,10 @@ export function Screens({ promoLink, refusal }: ScreensProps) {
     setSender(null);
   };
   usePageReturn(forgetSender);
-  const mayShow = useTagManager(screen);
+  const { attribution, countSteps, tagManagerId } = useSiteConfig();
+  const isMeasured = attribution || countSteps || tagManagerId !== '';
+  // Without it, as behind a blocker of trackers, nothing is missing.
+  const { module: measured } = useChunk(measurement, isMeasured && catalogue.state === 'ready');
   const { offers } = catalogue;
   const needsOffers = screen !== null && stageOf(screen) !== null;
 
@@ -110,7 +114,7 @@ export function Screens({ promoLink, refusal }: ScreensProps) {
       );
     }
     if (screen === null) return <LoadingScreen screen={null} />;
-    if (!mayShow || (catalogue.state === 'loading' && needsOffers)) {
+    if (catalogue.state === 'loading' && needsOffers) {
       return (
         <>
           <DocumentTitle screen={screen} />
@@ -153,8 +157,13 @@ export function Screens({ promoLink, refusal }: ScreensProps) {
           <StaleChoicesNotice key={screen} screen={screen} />
         )}
         {content()}
-        {catalogue.state === 'ready' && mayShow && needsOffers && (
+        {catalogue.state === 'ready' && needsOffers && (
           <SummaryRoute shown={screen === 'summary'} promoLink={promoLink} onAccepted={setSender} />
+        )}
+        {measured && (
+          <LaterTexts>
+            <measured.Measurement screen={screen} />
+          </LaterTexts>
         )}
         <LanguageChangeDialog change={change} />
         <Prefetcher state={catalogue.state} />

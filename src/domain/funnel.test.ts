@@ -1,4 +1,5 @@
-import { isFunnelEvent, measuredField } from './funnel';
+import { isFunnelEvent } from './funnel';
+import { measuredField } from './measuredField';
 
 test.each([
   { event: 'step_seen', name: 'city' },

@@ -55,3 +55,8 @@ export const linksScreen = chunkWithTexts(
 export const deepLink = chunkWithTexts(
   () => import(/* webpackChunkName: "deep-link" */ '../../features/selection/links/DeepLink'),
 );
+
+/** What measures campaigns and steps, only loaded where something is measured (docs/measurement.md). */
+export const measurement = chunkWithTexts(
+  () => import(/* webpackChunkName: "measurement" */ '../analytics/Measurement'),
+);

@@ -98,6 +98,7 @@ test('whatever is typed, sent, answered or looked up, support never sees it', as
         application: filled as never,
         idempotencyKey: 'key',
         signals: {} as never,
+        attribution: undefined,
       };
       await act(async () => {
         await store.dispatch(submitApplication.initiate(request));

@@ -13,6 +13,7 @@ import type { EnrolmentValues } from '../../../domain/enrolmentValues';
 import { referenceNumber } from '../../../domain/referenceNumber';
 import { RULE_MESSAGES } from '../../../domain/ruleMessages';
 import type { ValidationContext } from '../../../domain/validate';
+import { tabAttribution } from '../../../storage/tabAttribution';
 import { useToast } from '../../../ui/ToastProvider';
 import { useEnrolment } from '../form/enrolmentContext';
 import { unavailableLists, type EnrolmentData } from '../loading/useEnrolmentData';
@@ -102,7 +103,8 @@ export function useSubmitApplication(
     const since = performance.now();
     set({ submission: { kind: 'sending', since } });
     const signals = { seconds: since / 1000, honeypotFilled: honeypotFilled.current };
-    const outcome = await post({ application, idempotencyKey, signals })
+    const attribution = tabAttribution();
+    const outcome = await post({ application, idempotencyKey, signals, attribution })
       .unwrap()
       .catch((): SubmissionOutcome => ({ kind: 'unconfirmed', maybeSaved: true }));
     end(outcome);

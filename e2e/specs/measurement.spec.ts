@@ -1,0 +1,175 @@
+import type { Page } from '@playwright/test';
+import type { FunnelEvent } from '../../src/domain/funnel';
+import { startBackend, type Backend } from '../backend/server';
+import { storedFor } from '../backend/storedApplications';
+import {
+  acceptConsents,
+  answerPostgraduate,
+  chooseStudies,
+  fillAddress,
+  fillPerson,
+  section,
+  submit,
+  UNIQUE_PERSON,
+} from '../pages/journey';
+import { textsOf } from '../pages/texts';
+import { expect, test as base } from '../test';
+
+const CAMPAIGN = 'utm_source=Facebook&utm_campaign=Jesie%C5%84';
+const HOUSE_NUMBER = '77193';
+const PROGRAMME = 'Doradztwo zawodowe i personalne';
+const texts = textsOf('pl');
+
+/** In place of Google's script: looks for what a tag must not see. */
+const TAG_MANAGER = `
+  const attempt = (look) => { try { look(); return 'seen'; } catch { return 'blocked'; } };
+  window.looks = [
+    attempt(() => parent.document.body),
+    attempt(() => parent.location.href),
+    attempt(() => sessionStorage.length),
+    attempt(() => document.cookie),
+  ];
+`;
+
+/** A site on which everything is measured. */
+const test = base.extend<object, { backend: Backend }>({
+  backend: [
+    async ({}, use) => {
+      const backend = await startBackend({
+        CONFIG_TAG_MANAGER_ID: 'GTM-TEST1',
+        CONFIG_ATTRIBUTION: 'true',
+        CONFIG_COUNT_STEPS: 'true',
+        METRICS_TOKEN: 'token-of-the-test-with-40-characters-123',
+      });
+      await use(backend);
+      await backend.stop();
+    },
+    { scope: 'worker' },
+  ],
+});
+
+const consent = (page: Page) => page.getByRole('checkbox', { name: texts.say('pomiar.zgoda') });
+
+const frameOf = (page: Page) => page.frames().find((frame) => frame.url().endsWith('.html'));
+
+type Measured = FunnelEvent & { value?: string; page: string };
+
+/** What the tag manager was told. */
+async function dataLayer(page: Page): Promise<unknown[]> {
+  const layer = await frameOf(page)?.evaluate(
+    () => (window as unknown as { dataLayer: unknown[] }).dataLayer,
+  );
+  return layer ?? [];
+}
+
+async function events(page: Page): Promise<Measured[]> {
+  const layer = (await dataLayer(page)) as Partial<Measured>[];
+  return layer.filter((one): one is Measured => 'name' in one);
+}
+
+const heard = async (page: Page) =>
+  (await events(page)).map(({ event, name }) => `${event} ${name}`);
+
+/** Google as the pages of the test find it; the addresses that were asked for. */
+async function fakeGoogle(page: Page): Promise<string[]> {
+  const asked: string[] = [];
+  await page.route('https://www.googletagmanager.com/**', (route) => {
+    asked.push(route.request().url());
+    return route.fulfill({ contentType: 'text/javascript', body: TAG_MANAGER });
+  });
+  return asked;
+}
+
+/** Goes from the first screen to the form. */
+const goToForm = (page: Page) =>
+  chooseStudies(page, {
+    group: 'Pozostałe studia podyplomowe',
+    direction: PROGRAMME,
+    options: ['Niestacjonarne', 'Katowice'],
+  });
+
+async function fillForm(page: Page): Promise<void> {
+  await fillPerson(page, UNIQUE_PERSON);
+  await fillAddress(section(page, 'Adres zamieszkania'), {
+    postcode: '30-059',
+    town: 'Kraków',
+    street: 'ul. Wymyślalna',
+    houseNumber: HOUSE_NUMBER,
+  });
+  await answerPostgraduate(page);
+}
+
+test('the way to an application is measured without anything that is typed', async ({
+  page,
+  backend,
+}) => {
+  const asked = await fakeGoogle(page);
+  await page.goto(`/?${CAMPAIGN}`);
+  await expect(consent(page)).not.toBeChecked();
+  expect(asked).toEqual([]);
+  expect(frameOf(page)).toBeUndefined();
+
+  await consent(page).check();
+  await expect.poll(() => heard(page)).toEqual(['step_seen direction']);
+  expect(asked).toEqual(['https://www.googletagmanager.com/gtm.js?id=GTM-TEST1']);
+  const { origin } = new URL(backend.url);
+  expect((await events(page))[0]?.page).toBe(`${origin}/?${CAMPAIGN}`);
+
+  await goToForm(page);
+  await submit(page);
+  await expect(page.getByRole('alert', { name: /^Popraw/ })).toBeFocused();
+  await fillForm(page);
+  await acceptConsents(page);
+  await submit(page);
+  await expect(page).toHaveURL(/\/zakonczenie$/);
+  await expect.poll(() => heard(page)).toContain('step_seen completion');
+  const all = await heard(page);
+  const screens = ['direction', 'mode', 'city', 'summary', 'completion'];
+  const seen = all.filter((event) => event.startsWith('step_seen'));
+  expect(seen).toEqual(screens.map((name) => `step_seen ${name}`));
+  for (const once of [
+    'choice_made direction',
+    'form_started form',
+    'section_completed personal',
+    'section_completed consents',
+    'field_error imie',
+    'field_error adres.kodPocztowy',
+    'field_error zgody',
+    'sent form',
+  ]) {
+    expect(all.filter((event) => event === once)).toEqual([once]);
+  }
+  expect(all.at(-1)).toBe('step_seen completion');
+
+  const told = JSON.stringify(await dataLayer(page));
+  expect(told).toContain(PROGRAMME);
+  for (const value of [...Object.values(UNIQUE_PERSON), HOUSE_NUMBER]) {
+    expect(told).not.toContain(value);
+  }
+  const looks = await frameOf(page)?.evaluate(
+    () => (window as unknown as { looks: string[] }).looks,
+  );
+  expect(looks).toEqual(['blocked', 'blocked', 'blocked', 'blocked']);
+
+  const [application] = storedFor(backend.databasePath, 54001);
+  expect(application?.['attribution']).toBe(CAMPAIGN);
+  const metrics = await page.request.get('/metrics', {
+    headers: { authorization: 'Bearer token-of-the-test-with-40-characters-123' },
+  });
+  expect(await metrics.text()).toContain('funnel_events_total{event="sent",name="form"} 1');
+});
+
+test('a withdrawn consent ends the tag manager, and is remembered', async ({ page }) => {
+  const asked = await fakeGoogle(page);
+  await page.goto('/');
+  await consent(page).check();
+  await expect.poll(() => heard(page)).toEqual(['step_seen direction']);
+  await page.reload();
+  await expect(consent(page)).toBeChecked();
+  await expect.poll(() => asked.length).toBe(2);
+  await consent(page).uncheck();
+  await expect.poll(() => frameOf(page)).toBeUndefined();
+  await page.reload();
+  await expect(consent(page)).not.toBeChecked();
+  expect(asked).toHaveLength(2);
+});

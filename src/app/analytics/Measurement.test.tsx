@@ -1,0 +1,196 @@
+import { act, screen } from '@testing-library/react';
+import pl from '../../../i18n/pl.json';
+import { DEFAULT_SITE_CONFIG, type SiteConfig } from '../../contract/siteConfig';
+import type { ScreenName } from '../../domain/paths';
+import { renderWithProviders } from '../../testing/renderApp';
+import {
+  directionChosen,
+  selectionRestored,
+  stepChosen,
+} from '../../features/selection/selectionSlice';
+import { SiteConfigContext } from '../siteConfig';
+import { CONSENT_EVENT } from './consent';
+import { Measurement } from './Measurement';
+
+const ID = 'GTM-ABC1';
+
+const sendBeacon = jest.fn<boolean, [string, string]>();
+
+const opened = jest.fn<{ name: string }[], []>();
+
+beforeAll(() => {
+  Object.assign(navigator, { sendBeacon });
+  Object.assign(performance, { getEntriesByType: opened });
+});
+beforeEach(() => {
+  sendBeacon.mockReset();
+  opened.mockReturnValue([{ name: 'https://rekrutacja.example/?utm_source=x&oferta=1' }]);
+  sessionStorage.clear();
+  localStorage.clear();
+});
+
+function at(name: ScreenName | null, config: Partial<SiteConfig>) {
+  return (
+    <SiteConfigContext value={{ ...DEFAULT_SITE_CONFIG, ...config }}>
+      <Measurement screen={name} />
+    </SiteConfigContext>
+  );
+}
+
+const frame = () => document.querySelector('iframe');
+const question = () => screen.queryByRole('checkbox', { name: pl['pomiar.zgoda'] });
+
+function announce(detail: string): void {
+  act(() => {
+    document.dispatchEvent(new CustomEvent(CONSENT_EVENT, { detail }));
+  });
+}
+
+const valuesIn = (storage: Storage) =>
+  Array.from({ length: storage.length }, (_none, index) =>
+    storage.getItem(storage.key(index) ?? ''),
+  );
+
+function hide(): void {
+  const state = jest.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
+  document.dispatchEvent(new Event('visibilitychange'));
+  state.mockRestore();
+}
+
+/** The events that were counted, by request. */
+const counted = () =>
+  sendBeacon.mock.calls.map(([, body]) =>
+    (JSON.parse(body) as { event: string; name: string }[]).map(
+      ({ event, name }) => `${event} ${name}`,
+    ),
+  );
+
+test('nothing is measured that is not configured', () => {
+  renderWithProviders(at('direction', {}));
+  hide();
+  expect(sendBeacon).not.toHaveBeenCalled();
+  expect(sessionStorage).toHaveLength(0);
+  expect([frame(), question()]).toEqual([null, null]);
+});
+
+test('the campaign of the address is kept for the tab', () => {
+  const { unmount } = renderWithProviders(at('city', { attribution: true }));
+  expect(valuesIn(sessionStorage)).toEqual(['utm_source=x']);
+  unmount();
+  opened.mockReturnValue([{ name: 'https://rekrutacja.example/wybor-miasta' }]);
+  renderWithProviders(at('city', { attribution: true }));
+  expect(valuesIn(sessionStorage)).toEqual(['utm_source=x']);
+});
+
+test('steps are counted when the page is hidden, without the chosen names', () => {
+  const { store } = renderWithProviders(at('direction', { countSteps: true }));
+  act(() => {
+    store.dispatch(directionChosen({ flow: 'STUDIA_WYZSZE', direction: 'Prawo' }));
+    store.dispatch(stepChosen({ number: 3, value: 'Opole' }));
+    store.dispatch(stepChosen({ number: 3, value: 'Opole' }));
+  });
+  hide();
+  hide();
+  expect(counted()).toEqual([['step_seen direction', 'choice_made direction', 'choice_made city']]);
+  expect(sendBeacon.mock.calls[0]?.[0]).toBe(`${DEFAULT_SITE_CONFIG.apiBase}zdarzenia`);
+  expect(sendBeacon.mock.calls[0]?.[1]).not.toMatch(/Prawo|Opole/);
+});
+
+test('choices of a link or of an earlier visit are not those of the candidate', () => {
+  const { store } = renderWithProviders(at(null, { countSteps: true }));
+  act(() => {
+    store.dispatch(
+      selectionRestored({ flow: 'STUDIA_WYZSZE', history: { 1: 'Prawo' }, picked: null }),
+    );
+  });
+  hide();
+  expect(counted()).toEqual([]);
+});
+
+test('many events are sent before the page is hidden', () => {
+  const { store } = renderWithProviders(at('direction', { countSteps: true }));
+  act(() => {
+    for (let index = 0; index < 19; index += 1) {
+      store.dispatch(directionChosen({ flow: 'STUDIA_WYZSZE', direction: String(index) }));
+    }
+  });
+  expect(counted()[0]).toHaveLength(20);
+});
+
+test('no frame before the consent; it is gone when the consent is withdrawn', async () => {
+  const { user } = renderWithProviders(at('direction', { tagManagerId: ID, basePath: '/x/' }));
+  expect(question()).not.toBeChecked();
+  expect(frame()).toBeNull();
+  await user.click(screen.getByRole('checkbox'));
+  expect(frame()).toHaveAttribute('src', '/x/measurement.html');
+  expect(frame()).toHaveAttribute('sandbox', 'allow-scripts');
+  expect(valuesIn(localStorage)).toEqual(['granted']);
+  await user.click(screen.getByRole('checkbox'));
+  expect(frame()).toBeNull();
+  expect(valuesIn(localStorage)).toEqual(['denied']);
+});
+
+test('below the form nothing is asked', () => {
+  renderWithProviders(at('summary', { tagManagerId: ID }));
+  expect(question()).toBeNull();
+});
+
+test('a consent manager of the institution decides instead, at any time', () => {
+  const config = { tagManagerId: ID, consentQuestion: false };
+  localStorage.setItem('rekrutacja.consent', 'granted');
+  renderWithProviders(at('direction', config));
+  expect([frame(), question()]).toEqual([null, null]);
+  announce('granted');
+  expect(frame()).not.toBeNull();
+  announce('denied');
+  expect(frame()).toBeNull();
+});
+
+describe('in the frame', () => {
+  const messages: unknown[] = [];
+
+  /** The frame as it behaves once it is loaded. */
+  function load(): void {
+    const { contentWindow } = frame() ?? {};
+    if (!contentWindow) throw new Error('There is no frame.');
+    contentWindow.postMessage = (message: unknown) => messages.push(message);
+    act(() => {
+      window.dispatchEvent(
+        new MessageEvent('message', { data: 'measurement-ready', source: contentWindow }),
+      );
+    });
+  }
+
+  beforeEach(() => {
+    messages.length = 0;
+  });
+
+  test('consent mode starts with everything denied, and events wait for the frame', () => {
+    const config = { tagManagerId: ID, tagManagerConsent: 'mode' } as const;
+    const { store } = renderWithProviders(at('direction', config));
+    act(() => {
+      store.dispatch(directionChosen({ flow: 'STUDIA_WYZSZE', direction: 'Prawo' }));
+    });
+    load();
+    announce('granted');
+    const page = `${location.origin}/?utm_source=x`;
+    expect(messages).toEqual([
+      { id: ID },
+      { consent: 'denied' },
+      { event: 'step_seen', name: 'direction', page },
+      { event: 'choice_made', name: 'direction', value: 'Prawo', page },
+      { consent: 'granted' },
+    ]);
+  });
+
+  test('a message from elsewhere does not start it', () => {
+    renderWithProviders(at('direction', { tagManagerId: ID, tagManagerConsent: 'mode' }));
+    act(() => {
+      window.dispatchEvent(
+        new MessageEvent('message', { data: 'measurement-ready', source: window }),
+      );
+    });
+    load();
+    expect(messages).toHaveLength(3);
+  });
+});

@@ -1,0 +1,79 @@
+import Checkbox from '@mui/material/Checkbox';
+import FormControlLabel from '@mui/material/FormControlLabel';
+import FormHelperText from '@mui/material/FormHelperText';
+import { styled } from '@mui/material/styles';
+import { useEffect, useId } from 'react';
+import { FormattedMessage } from 'react-intl';
+import type { ScreenName } from '../../domain/paths';
+import { storeTabAttribution } from '../../storage/tabAttribution';
+import { useSiteConfig } from '../siteConfig';
+import { campaignOfDocument } from './campaign';
+import { useConsent, type Consent } from './consent';
+import { StepCount } from './StepCount';
+import { TagManagerFrame } from './TagManagerFrame';
+
+/** Everything of docs/measurement.md that is configured. */
+export function Measurement({ screen }: { screen: ScreenName | null }) {
+  const { attribution, countSteps, tagManagerId } = useSiteConfig();
+  useEffect(() => {
+    const campaign = campaignOfDocument();
+    if (attribution && campaign !== '') storeTabAttribution(campaign);
+  }, [attribution]);
+  return (
+    <>
+      {countSteps && <StepCount screen={screen} />}
+      {tagManagerId !== '' && <TagManager screen={screen} />}
+    </>
+  );
+}
+
+/** The tag manager as far as the candidate has agreed to it. */
+function TagManager({ screen }: { screen: ScreenName | null }) {
+  const { tagManagerConsent, consentQuestion } = useSiteConfig();
+  const [consent, decide] = useConsent(consentQuestion);
+  return (
+    <>
+      {(tagManagerConsent === 'mode' || consent === 'granted') && (
+        <TagManagerFrame screen={screen} consent={consent} />
+      )}
+      {/* Not below the form, where it would look like one of its consents. */}
+      {consentQuestion && screen !== 'summary' && (
+        <ConsentQuestion consent={consent} onDecide={decide} />
+      )}
+    </>
+  );
+}
+
+const Question = styled('div')({
+  marginTop: 28,
+  '& .MuiFormHelperText-root': { marginInlineStart: 34 },
+});
+
+interface ConsentQuestionProps {
+  consent: Consent;
+  onDecide: (consent: Consent) => void;
+}
+
+/** Not ticked until the candidate agrees; unticked again, the consent is withdrawn. */
+function ConsentQuestion({ consent, onDecide }: ConsentQuestionProps) {
+  const help = useId();
+  return (
+    <Question>
+      <FormControlLabel
+        label={<FormattedMessage id="pomiar.zgoda" />}
+        control={
+          <Checkbox
+            checked={consent === 'granted'}
+            slotProps={{ input: { 'aria-describedby': help } }}
+            onChange={(_event, checked) => {
+              onDecide(checked ? 'granted' : 'denied');
+            }}
+          />
+        }
+      />
+      <FormHelperText id={help}>
+        <FormattedMessage id="pomiar.opis" />
+      </FormHelperText>
+    </Question>
+  );
+}

@@ -1,0 +1,68 @@
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { PATHS, type ScreenName } from '../../domain/paths';
+import { useSiteConfig } from '../siteConfig';
+import { campaignOfDocument } from './campaign';
+import type { Consent } from './consent';
+import { useFunnelEvents } from './useFunnelEvents';
+
+/** What public/measurement.html sends once it listens. */
+const READY = 'measurement-ready';
+
+/** Sends messages to a frame of any origin: they contain nothing secret, and a sandbox has no origin to name. */
+const post = (frame: HTMLIFrameElement | null, message: object) =>
+  frame?.contentWindow?.postMessage(message, '*');
+
+/** Runs the tag manager in a sandbox, and passes the events on (docs/measurement.md, "Google Tag Manager"). */
+export function TagManagerFrame({
+  screen,
+  consent,
+}: {
+  screen: ScreenName | null;
+  consent: Consent;
+}) {
+  const { basePath, tagManagerId } = useSiteConfig();
+  const frame = useRef<HTMLIFrameElement>(null);
+  const early = useRef<object[]>([]);
+  const [ready, setReady] = useState(false);
+
+  // A layout effect, so that the frame cannot be ready before.
+  useLayoutEffect(() => {
+    const listen = ({ source, data }: MessageEvent) => {
+      if (data === READY && source === frame.current?.contentWindow) setReady(true);
+    };
+    window.addEventListener('message', listen);
+    return () => {
+      window.removeEventListener('message', listen);
+    };
+  }, []);
+
+  useEffect(() => {
+    if (ready) post(frame.current, { id: tagManagerId });
+  }, [ready, tagManagerId]);
+  useEffect(() => {
+    if (ready) post(frame.current, { consent });
+  }, [ready, consent]);
+  useEffect(() => {
+    if (!ready) return;
+    for (const message of early.current.splice(0)) post(frame.current, message);
+  }, [ready]);
+
+  useFunnelEvents(screen, (event) => {
+    const path = screen === null ? '' : PATHS[screen].slice(1);
+    const campaign = campaignOfDocument();
+    const page = `${location.origin}${basePath}${path}${campaign && `?${campaign}`}`;
+    const message = { ...event, page };
+    if (ready) post(frame.current, message);
+    else early.current.push(message);
+  });
+
+  return (
+    <iframe
+      ref={frame}
+      hidden
+      sandbox="allow-scripts"
+      src={`${basePath}measurement.html`}
+      title={READY}
+    />
+  );
+}
