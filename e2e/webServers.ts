@@ -100,6 +100,10 @@ for (const [name, wordsFor] of Object.entries(SERVERS)) {
           await page.reload();
           await expect(page.getByRole('radio').first()).toBeVisible();
 
+          const typed = await fetch(`${url.replace(/\/$/, '')}?oferta=1`);
+          expect(typed.url).toBe(`${url}?oferta=1`);
+          expect(await typed.text()).toContain('id="site-config"');
+
           const own = await fetch(backend.url);
           const served = await fetch(`${url}promocja`, { headers: gzip });
           const policy = 'content-security-policy';

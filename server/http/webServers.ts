@@ -108,10 +108,12 @@ export function caddyConfiguration(site: WrittenSite): string {
   ];
   const api = [`handle ${apiBase}* {`, `  reverse_proxy ${backend}`, '}'];
   const set = Object.entries(headers).map(([name, value]) => `${name} "${value}"`);
+  // nginx does the same by itself, as the base path is a folder.
+  const slash = basePath === '/' ? [] : [`redir ${basePath.slice(0, -1)} ${basePath}?{query} 301`];
   return `# Written for this site: its base path, its address of the backend and the hashes of its inline scripts.
 :${port} {
   root * "${root}"
-${indented(2, isOnSameOrigin(config) ? api : [])}
+${indented(2, [...(isOnSameOrigin(config) ? api : []), ...slash])}
   handle ${basePath}* {
     header {
 ${indented(6, set)}
