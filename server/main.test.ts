@@ -1,4 +1,4 @@
-import { writeFileSync } from 'node:fs';
+import { existsSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { sql } from 'kysely';
 import { placeForEachTest, startProgram } from './testing/startProgram';
@@ -201,3 +201,18 @@ test('the server does not start when the database cannot be migrated', async () 
   expect(server.output()).toContain('already exists');
   expect(server.output()).not.toContain('Server listening');
 });
+
+test.each([['applications', 'count'], ['outbox', 'list'], ['delete-old-applications']])(
+  '%s %s without a database makes none',
+  async (...words) => {
+    const empty = join(place.directory, 'other');
+    const command = start(words, {
+      DATA_DIR: empty,
+      DATABASE_URL: '',
+      APPLICATIONS_KEEP_DAYS: '365',
+    });
+    expect(await command.ended).toBe(1);
+    expect(command.output()).toContain(`DATA_DIR: there is no ${join(empty, 'rekrutacja.db')}.`);
+    expect(existsSync(empty)).toBe(false);
+  },
+);

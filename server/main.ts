@@ -1,9 +1,11 @@
+import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import type { SiteConfig } from '../src/contract/siteConfig';
 import { deleteOldApplications } from './applications/retention';
 import { runConformanceCommand } from './conformance/conformanceCommand';
 import { runCatalogueCommand } from './catalogue/catalogueCommand';
 import { backupEmbedded, BackupError } from './database/backup';
+import { databaseFile } from './database/embedded';
 import type { RecruitmentDatabase } from './database/tables';
 import { EnvironmentError, readEnvironment, type Settings } from './environment';
 import { readArguments } from './office/officeArguments';
@@ -42,6 +44,24 @@ async function withDatabase(
   }
 }
 
+/**
+ * Opens the database of a server for one command about applications.
+ *
+ * @throws EnvironmentError where there is none: a new one would look like one without applications
+ */
+async function withApplications(
+  settings: Settings,
+  command: (database: RecruitmentDatabase) => Promise<void>,
+): Promise<void> {
+  const file = databaseFile(settings.dataDirectory);
+  if (settings.databaseUrl === null && !existsSync(file)) {
+    throw new EnvironmentError(
+      `DATA_DIR: there is no ${file}. Set DATA_DIR or DATABASE_URL as for the server.`,
+    );
+  }
+  await withDatabase(settings, command);
+}
+
 /** The site configuration, with the public key of receipts. */
 function siteConfigOf({ configFile, receiptKey }: Settings): SiteConfig {
   return withReceiptKey(readSiteConfig(process.env, configFile), readReceiptKey(receiptKey));
@@ -69,7 +89,7 @@ async function runDeletion(settings: Settings): Promise<void> {
       'APPLICATIONS_KEEP_DAYS must be set to the number of days after which applications are deleted.',
     );
   }
-  await withDatabase(settings, async (database) => {
+  await withApplications(settings, async (database) => {
     const rows = await deleteOldApplications(database, keepDays, new Date());
     console.warn(`${rows} applications deleted that were older than ${keepDays} days.`);
   });
@@ -100,7 +120,7 @@ async function runOffice(settings: Settings, words: readonly string[]): Promise<
     process.stdout.write(`${await verifyCopy(resolve(SHELL_DIRECTORY, word), receiptKeys)}\n`);
     return;
   }
-  await withDatabase(settings, (database) =>
+  await withApplications(settings, (database) =>
     runOfficeCommand(database, words, {
       out: process.stdout,
       say: console.warn,
@@ -112,7 +132,7 @@ async function runOffice(settings: Settings, words: readonly string[]): Promise<
 
 /** Lists, repeats or skips events of the outbox. */
 async function runOutbox(settings: Settings, words: readonly string[]): Promise<void> {
-  await withDatabase(settings, (database) =>
+  await withApplications(settings, (database) =>
     runOutboxCommand(database, words, new Date(), { out: process.stdout, say: console.warn }),
   );
 }
