@@ -49,3 +49,19 @@ test("a phone's header has the selections in one line, without layout shift, and
   const panel = page.getByRole('navigation', { name: visit.texts.say('panel.tytul') });
   await expect(panel.getByRole('link').first()).toBeInViewport();
 });
+
+test('languages, theme and help are visible beside the form on a laptop', async ({ page }) => {
+  const visit = await startVisit(page, { language: 'pl', scheme: 'light', width: 1280 });
+  await page.setViewportSize({ width: 1280, height: 720 });
+  await open(visit, PATHS.summary, visit.whole);
+  await expectScreen(page, visit.texts, 'summary');
+  await settled(visit);
+  const panel = page.getByRole('complementary');
+  await expect(panel.getByRole('button', { name: /^DE/ })).toBeInViewport({ ratio: 1 });
+  await expect(panel.getByRole('switch')).toBeInViewport({ ratio: 1 });
+  await expect(panel.getByRole('link', { name: '+48 22 000 00 00' })).toBeInViewport({ ratio: 1 });
+  const sections = panel.getByRole('list', { name: visit.texts.say('panel.sekcje.tytul') });
+  const last = sections.getByRole('link').last();
+  await last.focus();
+  await expect(last).toBeInViewport({ ratio: 1 });
+});

@@ -18,15 +18,21 @@ const Panel = styled(Paper)({
   [BELOW_MD]: { display: 'none' },
   '& section': { padding: '18px 22px' },
   [LOW_PANEL]: { '& section': { paddingBlock: 12 } },
-  '& > section, & section + section': { borderTop: '1px solid var(--mui-palette-divider)' },
+  '& > * + *': { borderTop: '1px solid var(--mui-palette-divider)' },
   '& h2': { font: '600 1rem/1.5 var(--font-body)' },
   '& [role=group]': { margin: '8px -14px 14px' },
   '@media (min-width: 1200px)': { '& [role=group]': { marginInline: -9 } },
   '& section > label': { marginBlock: '-8px -6px' },
 }) as typeof Paper;
 
-/** The help line below it stays visible. */
-const Scroll = styled('div')({ ...SCROLLS, minHeight: 120 });
+/** The settings and the help line below it stay visible. */
+const Scroll = styled('div')({
+  ...SCROLLS,
+  minHeight: 120,
+  // A shadow at the lower edge, covered by the first background once the end is in view.
+  background:
+    'linear-gradient(var(--mui-palette-background-paper) 0 0) 0 100% / 100% 14px no-repeat local, linear-gradient(transparent, var(--mui-palette-segment)) 0 100% / 100% 14px no-repeat',
+});
 
 interface SidePanelProps {
   /** Whether steps and settings are disabled, because an application is being sent. */
@@ -39,34 +45,34 @@ interface SidePanelProps {
 }
 
 /**
- * Choices, language, theme and help next to the screen, from 900 px. In a low window the rest scrolls above the help
- * line, which stays visible.
+ * Choices, language, theme and help next to the screen, from 900 px. In a low window the choices scroll, and the rest
+ * stays visible below them.
  */
 export function SidePanel({ disabled, steps, flags, help }: SidePanelProps) {
   const intl = useIntl();
   return (
     <Panel component="aside" aria-label={intl.formatMessage({ id: 'panel.opis' })}>
-      <Scroll>
-        {steps !== null && (
+      {steps !== null && (
+        <Scroll>
           <section inert={disabled}>
             <h2>
               <FormattedMessage id="panel.tytul" />
             </h2>
             {steps}
           </section>
+        </Scroll>
+      )}
+      <section inert={disabled}>
+        {flags !== null && (
+          <>
+            <h2>
+              <FormattedMessage id="jezyk.tytul" />
+            </h2>
+            {flags}
+          </>
         )}
-        <section inert={disabled}>
-          {flags !== null && (
-            <>
-              <h2>
-                <FormattedMessage id="jezyk.tytul" />
-              </h2>
-              {flags}
-            </>
-          )}
-          <ThemeSwitch />
-        </section>
-      </Scroll>
+        <ThemeSwitch />
+      </section>
       <section>{help}</section>
     </Panel>
   );
