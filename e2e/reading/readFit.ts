@@ -111,7 +111,10 @@ export async function readFit(): Promise<PageFit> {
       .filter((second) => second.one !== first.one && covers(first.line, second.line))
       .map((second) => `${place(first.one)} on ${place(second.one)}`),
   );
-  /** The selections in the header of narrow windows are cut to one line; the panel has them all. */
+  /**
+   * In narrow windows the selections in the header are cut to one line, and the bar of steps leaves the name of the step
+   * out; the panel and the heading have them.
+   */
   const isOneLine = (element: Element) => element.closest('[data-one-line]') !== null;
   const cut = seen.filter(
     (element) =>

@@ -1,3 +1,4 @@
+import { LANGUAGES } from '../../src/contract/languages';
 import { PATHS } from '../../src/domain/paths';
 import { waitForFonts, waitForHydration } from '../pages/application';
 import { expectScreen } from '../pages/screens';
@@ -65,3 +66,22 @@ test('languages, theme and help are visible beside the form on a laptop', async 
   await last.focus();
   await expect(last).toBeInViewport({ ratio: 1 });
 });
+
+for (const language of LANGUAGES) {
+  test(`${language}: the title and the bar of steps of a phone have one line each`, async ({
+    page,
+  }) => {
+    const visit = await startVisit(page, { language, scheme: 'light', width: 390 });
+    for (const screen of ['specialisation', 'level', 'mode', 'summary'] as const) {
+      await open(visit, PATHS[screen], visit.whole);
+      await expectScreen(page, visit.texts, screen);
+      for (const width of [320, 360, 390]) {
+        await page.setViewportSize({ width, height: 844 });
+        const title = page.getByRole('banner').locator('b');
+        const step = page.locator('summary > span').first();
+        expect((await title.boundingBox())?.height, `title, ${width} px`).toBeLessThan(30);
+        expect((await step.boundingBox())?.height, `${screen}, ${width} px`).toBeLessThan(30);
+      }
+    }
+  });
+}

@@ -30,6 +30,14 @@ const Summary = styled('summary')({
   [SM_TO_MD]: { paddingInline: CENTRED },
 });
 
+/** The step and its name, which has no height on a second line: where both do not fit in one, the name is not shown. */
+const StepText = styled('span')({
+  display: 'flex',
+  flexWrap: 'wrap',
+  overflow: 'hidden',
+  '& > span': { height: '1.375rem', marginBottom: '-1.375rem', whiteSpace: 'pre' },
+});
+
 const Toggle = styled('span')({
   display: 'flex',
   gap: 2,
@@ -108,10 +116,10 @@ export function SummaryBar({ disabled, progress, steps, help, ref }: SummaryBarP
     >
       <details ref={details}>
         <Summary>
-          <span>
+          <StepText data-one-line>
             <b>{progress.text}</b>
             {progress.name !== '' && <span>{` · ${progress.name}`}</span>}
-          </span>
+          </StepText>
           <Toggle>
             <FormattedMessage id="panel.tytul" />
             <ExpandMoreRounded />
