@@ -3,6 +3,7 @@ import { PATHS } from '../../src/domain/paths';
 import { waitForFonts, waitForHydration } from '../pages/application';
 import { expectScreen } from '../pages/screens';
 import { SCREENS } from '../pages/states';
+import { watchLayoutShift } from '../reading/layoutShift';
 import { expect, test } from '../test';
 import { open, settled, startVisit } from '../pages/visit';
 
@@ -83,5 +84,16 @@ for (const language of LANGUAGES) {
         expect((await step.boundingBox())?.height, `${screen}, ${width} px`).toBeLessThan(30);
       }
     }
+  });
+}
+
+for (const path of [PATHS.city, PATHS.summary]) {
+  test(`on a phone nothing shifts when ${path} redirects to the first screen`, async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    const layoutShift = await watchLayoutShift(page);
+    await page.goto(path);
+    await expect(page.getByRole('radio').first()).toBeVisible();
+    await expect(page).toHaveURL(/\d\/$/);
+    expect(await layoutShift()).toBeLessThan(0.02);
   });
 }

@@ -18,6 +18,7 @@ import { VerificationRoute } from './screens/VerificationRoute';
 import { SummaryRoute } from './screens/SummaryRoute';
 import { useSender } from './screens/useSender';
 import { StorageNotice } from './store/StorageNotice';
+import { useAppSelector } from './store/hooks';
 import type { StorageRefusal } from './store/storageRefusal';
 import { DocumentTitle } from './navigation/DocumentTitle';
 import { deepLink, linksScreen, measurement } from './loading/enrolmentChunks';
@@ -34,6 +35,7 @@ import { languageChoice } from '../features/language/Flag';
 import { useLanguageChange } from './language/useLanguageChange';
 import type { StepName } from '../domain/selection';
 import { RouteGuard } from '../features/selection/RouteGuard';
+import { selectHasChoice } from '../features/selection/selectionSlice';
 import { StepScreen } from '../features/selection/steps/StepScreen';
 import { useSiteConfig } from './siteConfig';
 
@@ -88,8 +90,11 @@ export function Screens({ promoLink, refusal }: ScreensProps) {
   const isLinked = addressed === 'direction' && isDeepLink(search);
   const [wasLinked, setWasLinked] = useState(isLinked);
   if (isLinked && !wasLinked) setWasLinked(true);
+  const hasChoice = useAppSelector(selectHasChoice);
+  // Without a choice every step leads to the first one, at once: a wait for the offers would shift the layout.
+  const own = hasChoice || stageOf(addressed) === null ? addressed : 'direction';
   // A deep link decides the screen once it is applied.
-  const screen = isLinked ? null : addressed;
+  const screen = isLinked ? null : own;
   const [sender, setSender] = useSender();
   useNavigationFocus();
   useRecoveryFocus(catalogue.state === 'failed');
@@ -156,6 +161,7 @@ export function Screens({ promoLink, refusal }: ScreensProps) {
         {catalogue.state === 'ready' && screen !== null && (
           <StaleChoicesNotice key={screen} screen={screen} />
         )}
+        {own !== addressed && <Navigate to={PATHS.direction} replace />}
         {content()}
         {catalogue.state === 'ready' && needsOffers && (
           <SummaryRoute shown={screen === 'summary'} promoLink={promoLink} onAccepted={setSender} />
