@@ -27,7 +27,16 @@ test('on a phone a candidate reads a sentence out and saves a file without typed
   expect(JSON.parse(file)).toMatchObject({ snapshot: { route: '/podsumowanie' } });
   for (const value of Object.values(UNIQUE_PERSON)) expect(file).not.toContain(value);
 
-  await dialog.getByRole('button', { name: texts.say('pomoc.dane.wszystkie') }).click();
+  const data = dialog.getByRole('button', { name: texts.say('pomoc.dane.wszystkie') });
+  const text = dialog.getByText(texts.say('pomoc.dane.opis'));
+  const spaceAbove = async () => {
+    const [above, below] = [await text.boundingBox(), await data.boundingBox()];
+    return Math.round((below?.y ?? 0) - (above?.y ?? 0) - (above?.height ?? 0));
+  };
+  const space = await spaceAbove();
+  expect(space).toBeGreaterThan(15);
+  await data.click();
+  await expect.poll(spaceAbove).toBe(space);
   await expect(dialog.getByRole('textbox')).toHaveValue(/"actions": \[/);
   await examine(page, 'dialog with all data', '[role=dialog]');
   expect(await dialog.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(

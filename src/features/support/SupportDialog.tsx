@@ -19,13 +19,18 @@ import { SnapshotText } from './SnapshotText';
 import { snapshotAddress, snapshotText, type Snapshot } from './snapshot';
 import { stateFile } from './stateFile';
 
+const Content = styled(DialogContent)({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: 16,
+});
+
 const Phone = styled('p')(({ theme }) => ({
-  marginBottom: 16,
   color: theme.vars.palette.text.primary,
   '& > strong': { display: 'block', fontWeight: 600 },
 }));
 
-const Folded = styled(Accordion)({ marginTop: 16 });
+const Folded = styled(Accordion)({ '& .MuiAccordionDetails-root': { padding: '0 12px' } });
 const IMMEDIATE = { transition: { timeout: 0, unmountOnExit: true } };
 
 interface SupportDialogProps {
@@ -62,7 +67,7 @@ export function SupportDialog({ snapshot, open, onClose }: SupportDialogProps) {
       <DialogTitle id={`${id}-title`}>
         <FormattedMessage id="pomoc.dane.tytul" />
       </DialogTitle>
-      <DialogContent>
+      <Content>
         <Phone id={`${id}-phone`}>
           <FormattedMessage id="pomoc.dane.telefon" />
           <strong>{phoneSentence(intl, snapshot)}</strong>
@@ -90,7 +95,7 @@ export function SupportDialog({ snapshot, open, onClose }: SupportDialogProps) {
             />
           </Note>
         )}
-      </DialogContent>
+      </Content>
       <DialogActions>
         {button('pomoc.dane.zamknij', close)}
         {button('pomoc.dane.zapisz', () => {
