@@ -2,12 +2,13 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { darkThemeSet } from '../../features/appearance/themeSlice';
-import { chooseLanguage } from '../../intl/languageSlice';
-import { selectionRestored } from '../../features/selection/selectionSlice';
+import { chooseLanguage, selectLanguage } from '../../intl/languageSlice';
+import { ApplySelection, type SelectionTarget } from '../../features/selection/ApplySelection';
+import { selectSelection } from '../../features/selection/selectionSlice';
 import { hasSnapshot, snapshotIn } from '../../features/support/snapshot';
 import { ConfirmDialog } from '../../ui/ConfirmDialog';
 import { useToast } from '../../ui/ToastProvider';
-import { useAppDispatch } from '../store/hooks';
+import { useAppDispatch, useAppSelector } from '../store/hooks';
 import { validSlices, type PersistedSlices } from '../store/persistedState';
 
 interface Found {
@@ -33,6 +34,9 @@ export function SupportLink() {
   const [seen, setSeen] = useState('');
   const [found, setFound] = useState<Found | null>(null);
   const [open, setOpen] = useState(false);
+  const [target, setTarget] = useState<SelectionTarget | null>(null);
+  const language = useAppSelector(selectLanguage);
+  const selection = useAppSelector(selectSelection);
   if (hash !== seen) {
     setSeen(hash);
     if (hasSnapshot(hash)) {
@@ -53,25 +57,32 @@ export function SupportLink() {
   const restore = () => {
     setOpen(false);
     if (found === null) return;
-    const { language, theme, selection } = found.slices;
-    if (language) dispatch(chooseLanguage(language.language));
+    const { slices } = found;
+    const restored = slices.language?.language ?? language;
+    dispatch(chooseLanguage(restored));
     // Without a choice the theme follows the system.
-    if (theme?.dark != null) dispatch(darkThemeSet(theme.dark));
-    if (selection) dispatch(selectionRestored(selection));
-    // Without these choices the route guard may have redirected.
-    void navigate(found.pathname, { replace: true });
+    if (slices.theme?.dark != null) dispatch(darkThemeSet(slices.theme.dark));
+    setTarget({
+      language: restored,
+      selection: slices.selection ?? selection,
+      pathname: found.pathname,
+      search: '',
+    });
   };
   return (
-    <ConfirmDialog
-      open={open}
-      title={intl.formatMessage({ id: 'pomoc.link.tytul' })}
-      text={intl.formatMessage({ id: 'pomoc.link.tekst' })}
-      confirmLabel={intl.formatMessage({ id: 'pomoc.link.wczytaj' })}
-      cancelLabel={intl.formatMessage({ id: 'pomoc.link.zostaw' })}
-      onConfirm={restore}
-      onCancel={() => {
-        setOpen(false);
-      }}
-    />
+    <>
+      {target && <ApplySelection target={target} onDone={() => setTarget(null)} />}
+      <ConfirmDialog
+        open={open}
+        title={intl.formatMessage({ id: 'pomoc.link.tytul' })}
+        text={intl.formatMessage({ id: 'pomoc.link.tekst' })}
+        confirmLabel={intl.formatMessage({ id: 'pomoc.link.wczytaj' })}
+        cancelLabel={intl.formatMessage({ id: 'pomoc.link.zostaw' })}
+        onConfirm={restore}
+        onCancel={() => {
+          setOpen(false);
+        }}
+      />
+    </>
   );
 }

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { type Snapshot, snapshotAddress } from '../../features/support/snapshot';
-import { OFFERS, higherChoices, WHOLE } from '../../testing/domainFixtures';
+import { OFFERS, higherChoices, testOffer, WHOLE } from '../../testing/domainFixtures';
 import { dialogClosed } from '../../testing/renderApp';
 import { openApp } from '../../testing/openApp';
 
@@ -67,6 +67,16 @@ test('a link asks, then restores language, theme and choices, and is removed fro
   await waitFor(() =>
     expect(document.documentElement).toHaveAttribute('data-mui-color-scheme', 'dark'),
   );
+});
+
+test('a link of another language leads to its screen as well', async () => {
+  const english = testOffer({ id: 9, lang: 'eng', direction: 'Law' });
+  const { user } = openApp(address(SNAPSHOT), { offers: [...OFFERS, english], language: 'eng' });
+  const dialog = await screen.findByRole('dialog');
+  const [, load] = within(dialog).getAllByRole('button');
+  await user.click(load ?? document.body);
+  expect(await heading('Wybierz miasto')).toBeInTheDocument();
+  expect(window.location.pathname).toBe('/wybor-miasta');
 });
 
 test('without confirmation the choices stay', async () => {

@@ -19,7 +19,6 @@ const SAVED_AS_FIRST_SENT = pl[
 beforeEach(() => {
   jest.spyOn(console, 'warn').mockImplementation(() => undefined);
 });
-afterEach(() => jest.useRealTimers());
 
 test.each([
   ['pl', pl, 'Jeśli to nie Twoje zgłoszenie, zadzwoń do działu rekrutacji.'],

@@ -1,6 +1,6 @@
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
-import { useLocation, useNavigate } from 'react-router-dom';
+import { useLocation } from 'react-router-dom';
 import { useOffersQuery } from '../../../api/recruitmentApi';
 import type { Offer } from '../../../contract/offer';
 import { languagesOf, offersIn } from '../../../domain/languages';
@@ -13,27 +13,18 @@ import {
 import { PATHS, screenAt } from '../../../domain/paths';
 import { sameJson } from '../../../domain/sameJson';
 import { EMPTY_SELECTION, type Selection } from '../../../domain/selection';
-import { useLanguage } from '../../../intl/language';
 import { languageChanged, selectLanguage } from '../../../intl/languageSlice';
-import { PAGE_TITLE_ID } from '../../../ui/PageHead';
-import { selectionRestored, selectSelection } from '../selectionSlice';
+import { ApplySelection, type SelectionTarget } from '../ApplySelection';
+import { selectSelection } from '../selectionSlice';
 import { DeepLinkNotice } from './DeepLinkNotice';
-
-/** A selection to show, in its language, and the address of the screen to show it on. */
-interface Target {
-  language: string;
-  selection: Selection;
-  pathname: string;
-  search: string;
-}
 
 interface Arrival {
   /** The query of the deep link. */
   link: string;
   preselection: Preselection;
-  target: Target;
+  target: SelectionTarget;
   /** What the candidate had chosen before, if the link replaces it. */
-  earlier: Target | null;
+  earlier: SelectionTarget | null;
 }
 
 /** The screen on which the candidate goes on; the first one keeps its address, which may contain a promo link. */
@@ -42,7 +33,7 @@ function targetOf(
   language: string,
   selection: Selection,
   start: { pathname: string; search: string },
-): Target {
+): SelectionTarget {
   const pathname = pathToGoOn(offersIn(offers, language), selection);
   return {
     language,
@@ -67,12 +58,13 @@ interface DeepLinkProps {
  * leaves the screen (docs/links.md).
  */
 export function DeepLink({ promoLink, pending }: DeepLinkProps) {
+  const dispatch = useDispatch();
   const { pathname, search } = useLocation();
   const { data } = useOffersQuery(promoLink);
   const language = useSelector(selectLanguage);
   const selection = useSelector(selectSelection);
   const [arrival, setArrival] = useState<Arrival | null>(null);
-  const [target, setTarget] = useState<Target | null>(null);
+  const [target, setTarget] = useState<SelectionTarget | null>(null);
 
   if (pending && data && arrival?.link !== search) {
     const { offers } = data;
@@ -104,9 +96,15 @@ export function DeepLink({ promoLink, pending }: DeepLinkProps) {
   const isDone = arrival !== null && target === null && !pending;
   if (isDone && pathname !== arrival.target.pathname) setArrival(null);
 
+  const targetLanguage = target?.language ?? language;
+  useEffect(() => {
+    // A language without offers may be replaced at the same time (app/loading/useCatalogue.ts).
+    if (language !== targetLanguage) dispatch(languageChanged(targetLanguage));
+  }, [dispatch, language, targetLanguage]);
+
   return (
     <>
-      {target !== null && <Applied target={target} onDone={() => setTarget(null)} />}
+      {target !== null && <ApplySelection target={target} onDone={() => setTarget(null)} />}
       {isDone && (
         <DeepLinkNotice
           preselection={arrival.preselection}
@@ -122,32 +120,4 @@ export function DeepLink({ promoLink, pending }: DeepLinkProps) {
       )}
     </>
   );
-}
-
-/** Changes the language, then chooses and navigates, once the offers of that language are shown. */
-function Applied({ target, onDone }: { target: Target; onDone: () => void }) {
-  const dispatch = useDispatch();
-  const navigate = useNavigate();
-  const language = useSelector(selectLanguage);
-  const shown = useLanguage();
-  const { pathname: current } = useLocation();
-  const isReady = language === target.language && shown === language;
-  const apply = useEffectEvent(() => {
-    if (isReady) {
-      const { selection, pathname, search } = target;
-      dispatch(selectionRestored(selection));
-      void navigate({ pathname, search }, { replace: true });
-      onDone();
-      // Only another address moves the focus by itself.
-      if (pathname === current) {
-        document.getElementById(PAGE_TITLE_ID)?.focus({ preventScroll: true });
-      }
-    } else if (language !== target.language) {
-      dispatch(languageChanged(target.language));
-    }
-  });
-  useEffect(() => {
-    apply();
-  }, [target, language, isReady]);
-  return null;
 }
