@@ -52,10 +52,12 @@ test('header, help line, form and footer are those of the institution, in the la
   expect(await logo.boundingBox()).toMatchObject({ width: BRAND.logoWidth, height: 36 });
   const aside = page.getByRole('complementary');
   await expect(aside).toContainText(BRAND.helpLine);
-  await expect(aside).toContainText(BRAND.openingHours?.['eng'] ?? '');
+  await expect(aside).toContainText(BRAND.openingHours?.['eng'] ?? 'no hours');
   await expect(page.getByText('PLN 30', { exact: true })).toBeVisible();
   for (const { text, address } of BRAND.legalLinks) {
-    const link = page.getByRole('contentinfo').getByRole('link', { name: text['eng'] ?? '' });
+    const link = page
+      .getByRole('contentinfo')
+      .getByRole('link', { name: text['eng'] ?? 'no text' });
     await expect(link).toHaveAttribute('href', address);
   }
 });
