@@ -136,6 +136,7 @@ test('"-" is "no specialisation", and an empty value is none', () => {
 
 test.each([
   ['?oferta=42', 'pl', 'de'],
+  ['?oferta=42&jezyk=pl', 'de', 'pl'],
   ['?kierunek=Recht&miasto=Kraków', 'pl', 'de'],
   ['?miasto=Kraków', 'de', 'de'],
   ['?miasto=Kraków', 'pl', 'pl'],
