@@ -202,17 +202,17 @@ test('the server does not start when the database cannot be migrated', async () 
   expect(server.output()).not.toContain('Server listening');
 });
 
-test.each([['applications', 'count'], ['outbox', 'list'], ['delete-old-applications']])(
-  '%s %s without a database makes none',
-  async (...words) => {
+test.each(['applications count', 'outbox list', 'delete-old-applications'])(
+  '%s without a database makes none',
+  async (command) => {
     const empty = join(place.directory, 'other');
-    const command = start(words, {
+    const program = start(command.split(' '), {
       DATA_DIR: empty,
       DATABASE_URL: '',
       APPLICATIONS_KEEP_DAYS: '365',
     });
-    expect(await command.ended).toBe(1);
-    expect(command.output()).toContain(`DATA_DIR: there is no ${join(empty, 'rekrutacja.db')}.`);
+    expect(await program.ended).toBe(1);
+    expect(program.output()).toContain(`DATA_DIR: there is no ${join(empty, 'rekrutacja.db')}.`);
     expect(existsSync(empty)).toBe(false);
   },
 );

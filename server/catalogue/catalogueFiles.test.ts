@@ -209,7 +209,7 @@ describe('what is wrong', () => {
     ['offers.csv', `${HEADER},cena`, 'line 1: unknown column cena'],
     ['offers.csv', HEADER.replace('tryb', 'tryby'), 'no column trybStudiow, unknown column tryby'],
     ['offers.csv', `${HEADER},kierunek`, 'line 1: column kierunek is there twice'],
-    ['offers.csv', Buffer.from([0xb3]), 'the text is not UTF-8'],
+    ['offers.csv', Buffer.from([0xb3]), 'in Excel as "CSV UTF-8"'],
     ['offers.csv', `${HEADER}\n1,pl`, 'offers.csv'],
     ['other.json', '{}', 'its name must be offers.csv or one of offers.json, '],
     ['offers-2026.csv', HEADER, 'its name must be offers.csv or one of offers.json, '],

@@ -30,7 +30,9 @@ export function readPart(file: string): SeedPart {
     throw new Error(`${file}: its name must be ${OFFERS_CSV} or one of ${names}`);
   }
   const bytes = readFileSync(file);
-  if (!isUtf8(bytes)) throw new Error(`${file}: the text is not UTF-8`);
+  if (!isUtf8(bytes)) {
+    throw new Error(`${file}: the text is not UTF-8: save it so, in Excel as "CSV UTF-8"`);
+  }
   const text = bytes.toString();
   const read: Read = basename(file) === OFFERS_CSV ? readOffersCsv : readJson;
   try {
