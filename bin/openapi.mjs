@@ -7,6 +7,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { toJsonSchemaDefs } from '@valibot/to-json-schema';
 import { format, resolveConfig } from 'prettier';
+import { PLACES, REFUSALS, REQUESTS } from './openapiExamples.mjs';
 
 const FILE = new URL('../server/openapi/openapi.json', import.meta.url);
 
@@ -23,8 +24,6 @@ const { postcodePlaceSchema } = require('../src/contract/postcode.ts');
 const { formDefinitionSchema } = require('../src/contract/question.ts');
 const { receiptSchema } = require('../src/contract/receipt.ts');
 const refusal = require('../src/contract/refusal.ts');
-const { RULE_MESSAGES } = require('../src/domain/ruleMessages.ts');
-const { testApplication } = require('../server/testing/testApplication.ts');
 const { OFFERS, SEED } = require('../server/testing/testSeed.ts');
 
 const ref = (name) => ({ $ref: `#/components/schemas/${name}` });
@@ -87,36 +86,16 @@ function read(operationId, summary, schema, example, { parameters = [], notFound
 }
 
 const { seed } = SEED;
-const places = seed.postcodes.map(([, miejscowosc, rodzajMiejscowosci, ulica, wojewodztwo]) => ({
-  miejscowosc,
-  rodzajMiejscowosci,
-  ulica,
-  wojewodztwo,
-}));
-const application = testApplication();
-const { kandydat, wybranyNabor, ...rest } = application;
-const withPesel = (pesel) => ({ ...rest, kandydat: { ...kandydat, pesel }, wybranyNabor });
-const ofOffer = (rekrutacja) => ({ ...application, wybranyNabor: { ...wybranyNabor, rekrutacja } });
-
-/** Each request has the response with the same name. */
-const REQUESTS = {
-  accepted: application,
-  duplicate: application,
-  invalid: withPesel('90010100000'),
-  unknownOffer: ofOffer({ id: 7, lang: 'pl' }),
-};
-const REFUSALS = {
-  duplicate: { kod: refusal.ALREADY_REGISTERED },
-  invalid: {
-    kod: refusal.INVALID_DATA,
-    bledy: [{ pole: 'pesel', klucz: RULE_MESSAGES.wrongPesel }],
-  },
-  unknownOffer: { kod: refusal.OFFER_UNAVAILABLE },
-};
 const named = (values) =>
   Object.fromEntries(Object.entries(values).map(([name, value]) => [name, { value }]));
 
 const RETRY_AFTER = { 'Retry-After': { schema: { type: 'integer' }, description: 'in seconds' } };
+
+const FUNNEL_EVENT = {
+  type: 'object',
+  properties: { event: text, name: text },
+  required: ['event', 'name'],
+};
 
 const paths = {
   '/dks': read('getOffers', 'All offers', listOf('Oferta'), seed.offers),
@@ -130,7 +109,7 @@ const paths = {
       notFound: 'An unknown promo link',
     },
   ),
-  '/kody-pocztowe/{kod}': read('getPlaces', 'The places of a postcode', listOf('Miejsce'), places, {
+  '/kody-pocztowe/{kod}': read('getPlaces', 'The PLACES of a postcode', listOf('Miejsce'), PLACES, {
     parameters: [{ ...inPath('kod', '30001'), schema: { type: 'string', pattern: '^\\d{5}$' } }],
     notFound: 'An unknown postcode, as an empty list',
   }),
@@ -215,6 +194,31 @@ const paths = {
         422: refused('The key belongs to other content.'),
         429: { ...refused('Too many requests.'), headers: RETRY_AFTER },
         503: { ...refused('Temporarily unavailable.'), headers: RETRY_AFTER },
+      },
+    },
+  },
+  '/zdarzenia': {
+    post: {
+      operationId: 'countSteps',
+      summary: 'Counts steps of candidates (docs/measurement.md); optional for other backends',
+      requestBody: {
+        required: true,
+        content: {
+          'text/plain': {
+            schema: {
+              type: 'string',
+              contentMediaType: 'application/json',
+              contentSchema: { type: 'array', maxItems: 50, items: FUNNEL_EVENT },
+            },
+            example: JSON.stringify([{ event: 'step_seen', name: 'city' }]),
+          },
+        },
+      },
+      responses: {
+        204: { description: 'The known events are counted.' },
+        400: refused('No list of at most 50 events.'),
+        413: refused('Over 8 kB.'),
+        429: { ...refused('Too many requests.'), headers: RETRY_AFTER },
       },
     },
   },

@@ -16,6 +16,7 @@ import { healthRoutes } from './http/health';
 import type { Prerender } from './http/prerenderedPage';
 import { securityHeaders } from './http/securityHeaders';
 import { readSite, serveSite } from './http/site';
+import { funnelRoutes } from './metrics/funnelRoutes';
 import { Metrics } from './metrics/metrics';
 import { metricsRoute } from './metrics/routes';
 import openApi from './openapi/openapi.json';
@@ -32,6 +33,9 @@ export const API_PREFIX = '/api/rekrutacja';
 
 /** The API for other systems of the university, next to that of the form. */
 const INTEGRATION_PREFIX = '/api/integracja';
+
+/** How many counts of steps an address may send for each application: one visit sends several. */
+const COUNTS_PER_POST = 10;
 
 /** The part of an application that is reserved for what a candidate types, in bytes. */
 const TYPED_BYTES = 16 * 1024;
@@ -157,6 +161,11 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
       postcodeRoutes(api, database);
       const contract = await createCachedJson(openApi);
       api.get('/openapi.json', (request, reply) => sendCacheable(request, reply, contract));
+      await funnelRoutes(api, {
+        perMinute: parts.postsPerMinute * COUNTS_PER_POST,
+        corsOrigins,
+        metrics,
+      });
       applicationRoutes(api, {
         database,
         source,

@@ -1,5 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
+import type { FunnelEvent } from '../../src/domain/funnel';
 import type { RecruitmentDatabase } from '../database/tables';
 import { queryTimer } from './queryTimer';
 import type { Backlog } from './outboxBacklog';
@@ -46,6 +47,12 @@ export class Metrics {
     name: 'submissions_waiting',
     help: 'Submissions that wait for validation, and to be saved.',
     labelNames: ['queue'],
+    registers: this.registers,
+  });
+  private readonly steps = new Counter({
+    name: 'funnel_events_total',
+    help: 'Steps of candidates on the way to an application.',
+    labelNames: ['event', 'name'],
     registers: this.registers,
   });
   private readonly queries = new Histogram({
@@ -106,6 +113,11 @@ export class Metrics {
     this.submissions.inc({ outcome: outcomeOf(body) });
     done(null, body);
   };
+
+  /** Counts an event that `isFunnelEvent` knows: others would add labels without end. */
+  countStep({ event, name }: FunnelEvent): void {
+    this.steps.inc({ event, name });
+  }
 
   /** Starts to measure a transaction that saves applications; call the result at its end. */
   startSaving(): () => void {

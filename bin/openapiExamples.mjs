@@ -1,0 +1,44 @@
+/*
+ * Examples of `bin/openapi.mjs`: applications, how the backend refuses them, and places of a postcode.
+ */
+import { createRequire } from 'node:module';
+
+const require = createRequire(import.meta.url);
+require('../server/testing/typescript.cjs');
+const refusal = require('../src/contract/refusal.ts');
+const { RULE_MESSAGES } = require('../src/domain/ruleMessages.ts');
+const { testApplication } = require('../server/testing/testApplication.ts');
+const { SEED } = require('../server/testing/testSeed.ts');
+
+const application = testApplication();
+const { kandydat, wybranyNabor, ...rest } = application;
+const withPesel = (pesel) => ({ ...rest, kandydat: { ...kandydat, pesel }, wybranyNabor });
+const ofOffer = (rekrutacja) => ({ ...application, wybranyNabor: { ...wybranyNabor, rekrutacja } });
+
+/** Bodies of `POST kandydaci` by name. */
+export const REQUESTS = {
+  accepted: application,
+  duplicate: application,
+  invalid: withPesel('90010100000'),
+  unknownOffer: ofOffer({ id: 7, lang: 'pl' }),
+};
+
+/** The answers to the requests of the same name; the others are accepted. */
+export const REFUSALS = {
+  duplicate: { kod: refusal.ALREADY_REGISTERED },
+  invalid: {
+    kod: refusal.INVALID_DATA,
+    bledy: [{ pole: 'pesel', klucz: RULE_MESSAGES.wrongPesel }],
+  },
+  unknownOffer: { kod: refusal.OFFER_UNAVAILABLE },
+};
+
+/** The answer of `GET kody-pocztowe`. */
+export const PLACES = SEED.seed.postcodes.map(
+  ([, miejscowosc, rodzajMiejscowosci, ulica, wojewodztwo]) => ({
+    miejscowosc,
+    rodzajMiejscowosci,
+    ulica,
+    wojewodztwo,
+  }),
+);

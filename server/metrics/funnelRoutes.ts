@@ -1,0 +1,51 @@
+import type { FastifyInstance } from 'fastify';
+import { isFunnelEvent, type FunnelEvent } from '../../src/domain/funnel';
+import { addressLimit } from '../applications/addressLimit';
+import { refuseCrossSite } from '../http/origin';
+import { invalidData, refuse } from '../http/refusals';
+import type { Metrics } from './metrics';
+
+/** The largest body, in bytes: more than the events of one need. */
+const BODY_LIMIT = 8 * 1024;
+const MAX_EVENTS = 50;
+
+/** The events of a body that the site can have sent; null unless it is a list of at most `MAX_EVENTS`. */
+function eventsIn(body: string): FunnelEvent[] | null {
+  try {
+    const given: unknown = JSON.parse(body);
+    return Array.isArray(given) && given.length <= MAX_EVENTS ? given.filter(isFunnelEvent) : null;
+  } catch {
+    return null;
+  }
+}
+
+/** `perMinute`: requests of one address, 0 without limit; `metrics`: null where nothing is counted. */
+interface FunnelParts {
+  perMinute: number;
+  /** Whose pages may send events, besides those of this origin. */
+  corsOrigins: readonly string[];
+  metrics: Metrics | null;
+}
+
+/** `POST zdarzenia`: counts the steps of candidates (docs/measurement.md), apart from the parsers and limits of applications. */
+export async function funnelRoutes(
+  app: FastifyInstance,
+  { perMinute, corsOrigins, metrics }: FunnelParts,
+): Promise<void> {
+  await app.register((scope, _options, done) => {
+    // `sendBeacon` sends JSON as text.
+    scope.removeAllContentTypeParsers();
+    scope.addContentTypeParser('*', { parseAs: 'string' }, (_request, text, parsed) =>
+      parsed(null, text),
+    );
+    const onRequest = [refuseCrossSite(corsOrigins), addressLimit(scope, perMinute).count];
+    const options = { bodyLimit: BODY_LIMIT, onRequest };
+    scope.post<{ Body: string | undefined }>('/zdarzenia', options, ({ body = '' }, reply) => {
+      const events = eventsIn(body);
+      if (events === null) return refuse(reply, invalidData([]));
+      for (const event of events) metrics?.countStep(event);
+      return reply.code(204).header('cache-control', 'no-store').send();
+    });
+    done();
+  });
+}
