@@ -84,14 +84,21 @@ export class Backend {
     return this.call(path, GET_TIMEOUT, { headers });
   }
 
-  /** The preflight request that a browser sends before `POST kandydaci` with these headers from a page of this origin. */
+  /**
+   * The preflight request that a browser sends before `POST kandydaci` with these headers from a page of this origin. It
+   * follows no redirect.
+   */
   preflight(origin: string, names: readonly string[]): Promise<Answer> {
     const headers = {
       origin,
       'access-control-request-method': 'POST',
       'access-control-request-headers': names.join(','),
     };
-    return this.call('kandydaci', GET_TIMEOUT, { method: 'OPTIONS', headers });
+    return this.call('kandydaci', GET_TIMEOUT, {
+      method: 'OPTIONS',
+      redirect: 'manual',
+      headers,
+    });
   }
 
   /**

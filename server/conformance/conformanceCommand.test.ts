@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { shownReference } from '../../src/domain/referenceNumber';
 import { API_PREFIX } from '../app';
-import { startBrokenBackend } from '../testing/brokenBackend';
+import { startBrokenBackend, type Reply } from '../testing/brokenBackend';
 import { checkBackend } from '../testing/checkBackend';
 import { OFFERS } from '../testing/testSeed';
 import { storedRows, testServer, type TestServer } from '../testing/testServer';
@@ -132,6 +132,33 @@ test('an offer of another group is no fault', async () => {
   const { code } = await checkBackend(backend.url);
   await backend.close();
   expect(code).toBe(0);
+});
+
+const changePreflight = (change: (reply: Reply) => Reply) =>
+  startBrokenBackend(server.app, {
+    reply: (reply, { method, path }) =>
+      method === 'OPTIONS' && path === '/kandydaci' ? change(reply) : reply,
+  });
+
+test('a preflight request may name no methods: browsers always allow a POST', async () => {
+  const backend = await changePreflight(({ headers, ...reply }) => {
+    delete headers['access-control-allow-methods'];
+    return { ...reply, headers };
+  });
+  const { broken } = await checkBackend(backend.url, ['--origin', SITE]);
+  await backend.close();
+  expect(broken).toEqual([]);
+});
+
+test('a preflight request that is redirected is not allowed, as in a browser', async () => {
+  const backend = await changePreflight((reply) => ({
+    ...reply,
+    status: 307,
+    headers: { ...reply.headers, location: '/kandydaci?again' },
+  }));
+  const { broken } = await checkBackend(backend.url, ['--origin', SITE]);
+  await backend.close();
+  expect(broken).toContain('the preflight request is allowed');
 });
 
 test('the report is a table of all rules', async () => {
