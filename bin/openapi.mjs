@@ -109,7 +109,7 @@ const paths = {
       notFound: 'An unknown promo link',
     },
   ),
-  '/kody-pocztowe/{kod}': read('getPlaces', 'The PLACES of a postcode', listOf('Miejsce'), PLACES, {
+  '/kody-pocztowe/{kod}': read('getPlaces', 'The places of a postcode', listOf('Miejsce'), PLACES, {
     parameters: [{ ...inPath('kod', '30001'), schema: { type: 'string', pattern: '^\\d{5}$' } }],
     notFound: 'An unknown postcode, as an empty list',
   }),
