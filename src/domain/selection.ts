@@ -25,6 +25,11 @@ export interface Selection {
 
 export const EMPTY_SELECTION: Selection = { flow: null, history: {}, picked: null };
 
+/** Whether anything is chosen. The group alone, which a deep link may name, is no choice. */
+export function hasChoice({ history }: Selection): boolean {
+  return history[1] !== undefined;
+}
+
 /** The selection after choosing `direction` of the group `flow`; the same choice changes nothing. */
 export function chooseDirection(selection: Selection, flow: Flow, direction: string): Selection {
   if (selection.flow === flow && selection.history[1] === direction) return selection;

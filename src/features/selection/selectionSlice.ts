@@ -1,6 +1,12 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { Flow } from '../../contract/offer';
-import { chooseAt, chooseDirection, EMPTY_SELECTION, type Selection } from '../../domain/selection';
+import {
+  chooseAt,
+  chooseDirection,
+  EMPTY_SELECTION,
+  hasChoice,
+  type Selection,
+} from '../../domain/selection';
 import { languageChanged } from '../../intl/languageSlice';
 
 /** The choices of the candidate; the progress is derived from them and the offers (SelectionProgress.tsx). */
@@ -29,7 +35,7 @@ export const selectionSlice = createSlice({
   selectors: {
     selectSelection: (state): Selection => state,
     /** Whether there is a choice to lose. */
-    selectHasChoice: (state) => state.flow !== null,
+    selectHasChoice: hasChoice,
   },
 });
 

@@ -56,6 +56,15 @@ test('a link that replaces no earlier choices only names what it names in vain',
   expect(screen.getByRole('radio', { name: 'Zarządzanie' })).toBeChecked();
 });
 
+test('a group is no choice: the language changes without a question, and the notice goes', async () => {
+  const { user } = openApp('/?grupa=PODYPLOMOWE', { offers: OFFERS });
+  expect(await screen.findByText(/Zgodnie z linkiem wybraliśmy/)).toBeInTheDocument();
+  const [flag] = screen.getAllByRole('button', { name: 'EN – English' });
+  await user.click(flag ?? document.body);
+  await heading('Choose your field of study');
+  expect(screen.queryByText(/Chosen by the link/)).toBeNull();
+});
+
 test('a link to the choices that are there already replaces nothing', async () => {
   openApp('/?oferta=3', { offers: OFFERS, selection: DIETETICS });
   await heading('Informacje do umowy');

@@ -12,7 +12,7 @@ import {
 } from '../../../domain/matchDeepLink';
 import { PATHS, screenAt } from '../../../domain/paths';
 import { sameJson } from '../../../domain/sameJson';
-import { EMPTY_SELECTION, type Selection } from '../../../domain/selection';
+import { EMPTY_SELECTION, hasChoice, type Selection } from '../../../domain/selection';
 import { languageChanged, selectLanguage } from '../../../intl/languageSlice';
 import { ApplySelection, type SelectionTarget } from '../ApplySelection';
 import { selectSelection } from '../selectionSlice';
@@ -42,11 +42,6 @@ function targetOf(
   };
 }
 
-/** Whether a step has a choice, and not only the group. A link without one does not replace earlier choices. */
-function hasChoices({ history }: Selection): boolean {
-  return Object.keys(history).length > 0;
-}
-
 interface DeepLinkProps {
   promoLink: string | null;
   /** Whether the address is a deep link. */
@@ -70,8 +65,8 @@ export function DeepLink({ promoLink, pending }: DeepLinkProps) {
     const { offers } = data;
     const preselection = matchDeepLink(offers, search, language);
     const start = { pathname, search: withoutLink(search) };
-    const isChosen = hasChoices(preselection.selection);
-    const hadChoices = hasChoices(selection);
+    const isChosen = hasChoice(preselection.selection);
+    const hadChoices = hasChoice(selection);
     const changesLanguage = preselection.language !== language;
     const keeps = hadChoices && !isChosen && !changesLanguage;
     const next = keeps ? selection : preselection.selection;

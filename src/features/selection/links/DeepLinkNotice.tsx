@@ -1,7 +1,8 @@
 import Button from '@mui/material/Button';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { Preselection } from '../../../domain/matchDeepLink';
-import { STEP_ORDER, type Selection } from '../../../domain/selection';
+import { EMPTY_SELECTION, STEP_ORDER, type Selection } from '../../../domain/selection';
+import { useLanguage } from '../../../intl/language';
 import { Notice } from '../../../ui/Notice';
 import { linkText, PART_NAMES } from './linkTexts';
 import type { LinkPart } from '../../../domain/deepLink';
@@ -30,7 +31,10 @@ interface DeepLinkNoticeProps {
  */
 export function DeepLinkNotice({ preselection, promoUnknown, onBack }: DeepLinkNoticeProps) {
   const intl = useIntl();
-  const { selection, unknown, later } = preselection;
+  const { language, unknown } = preselection;
+  // A change of language has reset the choices.
+  const { selection, later } =
+    useLanguage() === language ? preselection : { selection: EMPTY_SELECTION, later: [] };
   const chosen = chosenParts(selection).map(([part, value]) => linkText(intl, part, value));
   const missing = unknown.map((part) => intl.formatMessage({ id: PART_NAMES[part] }));
   const open = later.map(({ name, value }) => linkText(intl, name, value));
