@@ -11,8 +11,13 @@ const BATCH = 20;
 function stepCounter(apiBase: string) {
   let waiting: FunnelEvent[] = [];
   const send = () => {
-    if (waiting.length > 0) navigator.sendBeacon(`${apiBase}zdarzenia`, JSON.stringify(waiting));
+    const events = waiting;
     waiting = [];
+    try {
+      if (events.length > 0) navigator.sendBeacon(`${apiBase}zdarzenia`, JSON.stringify(events));
+    } catch {
+      // A browser may have no beacons. An error would reach whoever changed the form, even the sending of it.
+    }
   };
   return {
     count: ({ event, name }: FunnelEvent) => {
