@@ -13,6 +13,7 @@ import { CONSENT_EVENT } from './consent';
 import { Measurement } from './Measurement';
 
 const ID = 'GTM-ABC1';
+const CONSENT = 'rekrutacja.consent';
 
 const sendBeacon = jest.fn<boolean, [string, string]>();
 
@@ -117,6 +118,19 @@ test('many events are sent before the page is hidden', () => {
   expect(counted()[0]).toHaveLength(20);
 });
 
+test('a browser without beacons hinders nobody', () => {
+  sendBeacon.mockImplementation(() => {
+    throw new TypeError('navigator.sendBeacon is not a function');
+  });
+  const { store } = renderWithProviders(at('direction', { countSteps: true }));
+  act(() => {
+    for (let index = 0; index < 19; index += 1) {
+      store.dispatch(directionChosen({ flow: 'STUDIA_WYZSZE', direction: String(index) }));
+    }
+  });
+  expect(sendBeacon).toHaveBeenCalledTimes(1);
+});
+
 test('no frame before the consent; it is gone when the consent is withdrawn', async () => {
   const { user } = renderWithProviders(at('direction', { tagManagerId: ID, basePath: '/x/' }));
   expect(question()).not.toBeChecked();
@@ -130,6 +144,18 @@ test('no frame before the consent; it is gone when the consent is withdrawn', as
   expect(valuesIn(localStorage)).toEqual(['denied']);
 });
 
+test('a consent that another tab withdraws ends here, too', () => {
+  localStorage.setItem(CONSENT, 'granted');
+  renderWithProviders(at('direction', { tagManagerId: ID }));
+  expect(frame()).not.toBeNull();
+  localStorage.setItem(CONSENT, 'denied');
+  act(() => {
+    window.dispatchEvent(new StorageEvent('storage', { key: CONSENT }));
+  });
+  expect(frame()).toBeNull();
+  expect(question()).not.toBeChecked();
+});
+
 test('below the form nothing is asked', () => {
   renderWithProviders(at('summary', { tagManagerId: ID }));
   expect(question()).toBeNull();
@@ -137,13 +163,23 @@ test('below the form nothing is asked', () => {
 
 test('a consent manager of the institution decides instead, at any time', () => {
   const config = { tagManagerId: ID, consentQuestion: false };
-  localStorage.setItem('rekrutacja.consent', 'granted');
+  localStorage.setItem(CONSENT, 'granted');
   renderWithProviders(at('direction', config));
   expect([frame(), question()]).toEqual([null, null]);
   announce('granted');
   expect(frame()).not.toBeNull();
   announce('denied');
   expect(frame()).toBeNull();
+});
+
+test('a consent manager that has decided before is asked', () => {
+  const answer = () => {
+    document.dispatchEvent(new CustomEvent(CONSENT_EVENT, { detail: 'granted' }));
+  };
+  document.addEventListener('rekrutacja:consent-wanted', answer);
+  renderWithProviders(at('direction', { tagManagerId: ID, consentQuestion: false }));
+  document.removeEventListener('rekrutacja:consent-wanted', answer);
+  expect(frame()).not.toBeNull();
 });
 
 describe('in the frame', () => {
@@ -175,8 +211,8 @@ describe('in the frame', () => {
     announce('granted');
     const page = `${location.origin}/?utm_source=x`;
     expect(messages).toEqual([
-      { id: ID },
       { consent: 'denied' },
+      { id: ID },
       { event: 'step_seen', name: 'direction', page },
       { event: 'choice_made', name: 'direction', value: 'Prawo', page },
       { consent: 'granted' },

@@ -36,12 +36,13 @@ export function TagManagerFrame({
     };
   }, []);
 
-  useEffect(() => {
-    if (ready) post(frame.current, { id: tagManagerId });
-  }, [ready, tagManagerId]);
+  // Before the tag manager starts, whose first tags would otherwise run without it.
   useEffect(() => {
     if (ready) post(frame.current, { consent });
   }, [ready, consent]);
+  useEffect(() => {
+    if (ready) post(frame.current, { id: tagManagerId });
+  }, [ready, tagManagerId]);
   useEffect(() => {
     if (!ready) return;
     for (const message of early.current.splice(0)) post(frame.current, message);

@@ -8,6 +8,9 @@ const KEY = 'rekrutacja.consent';
 /** Dispatched on the document by the consent manager of an institution (docs/measurement.md, "Consent"). */
 export const CONSENT_EVENT = 'rekrutacja:consent';
 
+/** Dispatched on the document once the site listens: a consent manager may have decided before. */
+const CONSENT_WANTED = 'rekrutacja:consent-wanted';
+
 /** "denied" until the candidate agrees, also where the browser blocks its storage. */
 function stored(): Consent {
   try {
@@ -37,11 +40,18 @@ export function useConsent(asked: boolean): [Consent, (consent: Consent) => void
       const granted = event instanceof CustomEvent && event.detail === 'granted';
       setConsent(granted ? 'granted' : 'denied');
     };
+    // Another tab has stored its answer.
+    const followTab = () => {
+      if (asked) setConsent(stored());
+    };
     document.addEventListener(CONSENT_EVENT, follow);
+    window.addEventListener('storage', followTab);
+    document.dispatchEvent(new Event(CONSENT_WANTED));
     return () => {
       document.removeEventListener(CONSENT_EVENT, follow);
+      window.removeEventListener('storage', followTab);
     };
-  }, []);
+  }, [asked]);
   const decide = (answer: Consent) => {
     store(answer);
     setConsent(answer);
