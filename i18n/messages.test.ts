@@ -100,13 +100,15 @@ test.each(LANGUAGES)('%s quotes the label of the citizenship option exactly', (l
   );
 });
 
-const { isLater } = jest.requireActual<{ isLater: (key: string) => boolean }>(
-  '../webpack/laterTexts',
-);
+const { fileOf } = jest.requireActual<{ fileOf: (key: string) => string }>('../webpack/laterTexts');
 
-/** Keys loaded with the form's messages, and keys not used in the browser. */
-const BELOW_THE_FORM =
-  /\/src\/(features\/(enrolment|completion|verification|selection\/links)|copy|fields|domain|testing|app\/(analytics|extraction))\//;
+/** Where the messages of a later file may be used; the copy and its page have texts of the form. */
+const USERS = {
+  later:
+    /\/src\/(features\/(enrolment|completion|verification)|copy|fields|domain|testing|app\/extraction)\//,
+  beside:
+    /\/src\/(features\/(verification|selection\/links)|testing|app\/(analytics|extraction))\//,
+};
 
 /** Whether these files contain a key, in quotes. */
 function usesOf(files: readonly string[]): (key: string) => boolean {
@@ -114,12 +116,15 @@ function usesOf(files: readonly string[]): (key: string) => boolean {
   return (key) => source.includes(`'${key}'`) || source.includes(`"${key}"`);
 }
 
-test('no message that is loaded with the form is used elsewhere', () => {
-  const elsewhere = usesOf(SOURCES.filter((file) => !BELOW_THE_FORM.test(file)));
-  const later = Object.keys(reference).filter(isLater);
-  expect(later).not.toEqual([]);
-  expect(later.filter(elsewhere)).toEqual([]);
-});
+test.each(Object.entries(USERS))(
+  'a message of the file "%s" is used with it only',
+  (name, users) => {
+    const elsewhere = usesOf(SOURCES.filter((file) => !users.test(file)));
+    const later = Object.keys(reference).filter((key) => fileOf(key) === name);
+    expect(later).not.toEqual([]);
+    expect(later.filter(elsewhere)).toEqual([]);
+  },
+);
 
 test('every message is used', () => {
   const isUsed = usesOf(SOURCES);

@@ -1,14 +1,13 @@
 const { parse } = require('@formatjs/icu-messageformat-parser');
-const { isLater } = require('./laterTexts');
+const { fileOf } = require('./laterTexts');
 
 /**
  * Webpack loader for `i18n/<language>.json`: parses each ICU message at build time, so that the browser needs no
- * parser. `?first` selects the messages of the first screens, `?later` those of the form. An invalid message fails the
- * build with its key.
+ * parser. the query selects the messages of one file (laterTexts.js). An invalid message fails the build with its key.
  */
 module.exports = function compileMessages(source) {
   const messages = Object.entries(JSON.parse(source))
-    .filter(([key]) => isLater(key) === (this.resourceQuery === '?later'))
+    .filter(([key]) => this.resourceQuery === `?${fileOf(key)}`)
     .map(([key, text]) => {
       try {
         return [key, parse(text)];

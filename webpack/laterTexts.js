@@ -1,5 +1,8 @@
-/** Messages of the form, the completion page, the pages beside them, deep links and the links to the form's sections. */
-const OF_FORM = /^(podsumowanie|zakonczenie|sprawdz|linki|pola|pomiar|panel\.sekcje)\./;
+/** Messages of the form, the completion page and the links to the form's sections. */
+const OF_FORM = /^(podsumowanie|zakonczenie|pola|panel\.sekcje)\./;
+
+/** Messages of the pages and parts beside the form, each loaded when it is opened. */
+const BESIDE_FORM = /^(sprawdz|linki|pomiar)\./;
 
 /**
  * Except those that the page frame shows: headings, titles, the chosen studies, and toasts, which are outside the form.
@@ -7,5 +10,9 @@ const OF_FORM = /^(podsumowanie|zakonczenie|sprawdz|linki|pola|pomiar|panel\.sek
 const OF_FRAME =
   /^(podsumowanie\.(tytul|tytul_strony|opis|studia\..+|toast\..+|szkic\.przywrocono)|(sprawdz|linki)\.opis|(zakonczenie|sprawdz|linki)\.(tytul|tytul_strony))$/;
 
-/** Whether a message is loaded with the form instead of the first screen, by its key. */
-exports.isLater = (key) => OF_FORM.test(key) && !OF_FRAME.test(key);
+/** The file of a message by its key: "first" is loaded with the first screen, "later" with the form, "beside" on demand. */
+exports.fileOf = (key) => {
+  if (OF_FRAME.test(key)) return 'first';
+  if (BESIDE_FORM.test(key)) return 'beside';
+  return OF_FORM.test(key) ? 'later' : 'first';
+};

@@ -5,7 +5,7 @@ test('the messages of the form are loaded on demand, then in each language', asy
   await loadMessages('pl');
   expect(loadedLaterMessages('pl')).toBeUndefined();
   const another = loadMessages('de');
-  await loadLaterMessages();
+  await loadLaterMessages('later');
   expect(loadedLaterMessages('pl')).toBeDefined();
   await another;
   expect(loadedLaterMessages('de')).toBeDefined();

@@ -11,9 +11,17 @@ type File = Promise<{ default: Messages }>;
 const firstTexts = (name: string) =>
   import(/* webpackChunkName: "texts-[request]" */ `../../i18n/${name}.json?first`) as File;
 
-/** The messages of the form and the completion page. */
-const laterTexts = (name: string) =>
-  import(/* webpackChunkName: "later-texts-[request]" */ `../../i18n/${name}.json?later`) as File;
+/** The messages of the form and the completion page, and of what is beside the form. */
+const laterTexts = {
+  later: (name: string) =>
+    import(/* webpackChunkName: "later-texts-[request]" */ `../../i18n/${name}.json?later`) as File,
+  beside: (name: string) =>
+    import(
+      /* webpackChunkName: "beside-texts-[request]" */ `../../i18n/${name}.json?beside`
+    ) as File,
+};
+
+export type LaterFile = keyof typeof laterTexts;
 
 /** The language of the messages: the default one replaces a language without messages. */
 function textLanguage(language: string): string {
@@ -21,39 +29,48 @@ function textLanguage(language: string): string {
 }
 
 const first = new Map<string, Messages>();
+/** By language, from all files that are loaded. */
 const later = new Map<string, Messages>();
-/** Whether the form has been requested: from then on each language needs both files. */
-let isFormWanted = false;
+const loadedFiles = new Set<string>();
+/** The files that have been requested: from then on each language needs them. */
+const wanted = new Set<LaterFile>();
 
 async function loadFirst(name: string): Promise<void> {
   if (!first.has(name)) first.set(name, (await firstTexts(name)).default);
 }
 
 async function loadLater(name: string): Promise<void> {
-  if (!later.has(name)) later.set(name, (await laterTexts(name)).default);
+  const load = async (file: LaterFile) => {
+    const key = `${file} ${name}`;
+    if (loadedFiles.has(key)) return;
+    const { default: messages } = await laterTexts[file](name);
+    later.set(name, { ...later.get(name), ...messages } as Messages);
+    loadedFiles.add(key);
+  };
+  await Promise.all(Array.from(wanted, load));
 }
 
 /**
- * Loads the messages of a language, including those of the form once they have been requested.
+ * Loads the messages of a language, including those of the later files that have been requested.
  *
  * @param language as the backend names it
  * @throws when a file cannot be loaded
  */
 export async function loadMessages(language: string): Promise<Messages> {
   const name = textLanguage(language);
-  await Promise.all([loadFirst(name), isFormWanted && loadLater(name)]);
-  // It may have been requested since.
-  if (isFormWanted) await loadLater(name);
+  await Promise.all([loadFirst(name), loadLater(name)]);
+  // More may have been requested since.
+  await loadLater(name);
   return first.get(name) ?? {};
 }
 
 /**
- * Loads the messages of the form for all languages shown so far; from now on `loadMessages` includes them.
+ * Loads the messages of a later file for all languages shown so far; from now on `loadMessages` includes them.
  *
  * @throws when a file cannot be loaded
  */
-export async function loadLaterMessages(): Promise<void> {
-  isFormWanted = true;
+export async function loadLaterMessages(file: LaterFile): Promise<void> {
+  wanted.add(file);
   await Promise.all(Array.from(first.keys(), (name) => loadLater(name)));
 }
 
@@ -62,7 +79,7 @@ export function loadedMessages(language: string): Messages | undefined {
   return first.get(textLanguage(language));
 }
 
-/** The form's messages of a language; undefined until they are loaded. */
+/** The messages of a language in the later files; undefined until one is loaded. */
 export function loadedLaterMessages(language: string): Messages | undefined {
   return later.get(textLanguage(language));
 }

@@ -35,7 +35,7 @@ function variables(): string {
  */
 export async function extractStyles(): Promise<{ steps: Sheet; form: Sheet }> {
   await loadMessages(DEFAULT_LANGUAGE);
-  await loadLaterMessages();
+  await Promise.all([loadLaterMessages('later'), loadLaterMessages('beside')]);
   const cache = collectingCache();
   const sheetOf = (samples: readonly Sample[]): Sheet => {
     const known = new Set(Object.keys(cache.inserted));

@@ -1,12 +1,12 @@
 import { LANGUAGES } from '../../contract/languages';
-import { loadLaterMessages, loadMessages } from '../../intl/messages';
+import { loadLaterMessages, loadMessages, type LaterFile } from '../../intl/messages';
 import { chunk } from '../../ui/useChunk';
 import { nextTask } from './nextTask';
 
-/** A chunk that is ready once its messages are loaded as well. */
-function chunkWithTexts<T>(fetch: () => Promise<T>) {
+/** A chunk that is ready once the messages of these files are loaded as well. */
+function chunkWithTexts<T>(fetch: () => Promise<T>, files: readonly LaterFile[] = ['later']) {
   return chunk(async () => {
-    const [module] = await Promise.all([fetch(), loadLaterMessages()]);
+    const [module] = await Promise.all([fetch(), ...files.map(loadLaterMessages)]);
     return module;
   });
 }
@@ -38,25 +38,28 @@ export const completionText = chunk(
   () => import(/* webpackChunkName: "enrolment" */ '../../api/completionApi'),
 );
 
-/** The page that checks copies, in a chunk of its own. A copy may be in any language. */
+/** The page that checks copies, in a chunk of its own. A copy may be in any language, and has texts of the form. */
 export const verificationScreen = chunkWithTexts(async () => {
   await Promise.all(LANGUAGES.map(loadMessages));
   return import(
     /* webpackChunkName: "verification" */ '../../features/verification/VerificationScreen'
   );
-});
+}, ['later', 'beside']);
 
 /** The page that makes deep links, in the same chunk: one more would split what both share with the form. */
 export const linksScreen = chunkWithTexts(
   () => import(/* webpackChunkName: "verification" */ '../../features/selection/links/LinksScreen'),
+  ['beside'],
 );
 
 /** What applies a deep link, only loaded for one. */
 export const deepLink = chunkWithTexts(
   () => import(/* webpackChunkName: "deep-link" */ '../../features/selection/links/DeepLink'),
+  ['beside'],
 );
 
 /** What measures campaigns and steps, only loaded where something is measured (docs/measurement.md). */
 export const measurement = chunkWithTexts(
   () => import(/* webpackChunkName: "measurement" */ '../analytics/Measurement'),
+  ['beside'],
 );

@@ -7,7 +7,7 @@ import { VerificationScreen } from './VerificationScreen';
 
 beforeAll(async () => {
   await Promise.all(LANGUAGES.map(loadMessages));
-  await loadLaterMessages();
+  await loadLaterMessages('later');
 });
 
 const fileOf = (html: string) => {
