@@ -13,9 +13,12 @@ import {
   UNIQUE_PERSON,
 } from '../pages/journey';
 import { textsOf } from '../pages/texts';
+import { SCHEMES, WIDTHS } from '../pages/visit';
+import { examine } from '../reading/axe';
 import { expect, test as base } from '../test';
 
 const CAMPAIGN = 'utm_source=Facebook&utm_campaign=Jesie%C5%84';
+const TOKEN = 'token-of-the-test-with-40-characters-123';
 const HOUSE_NUMBER = '77193';
 const PROGRAMME = 'Doradztwo zawodowe i personalne';
 const texts = textsOf('pl');
@@ -39,7 +42,7 @@ const test = base.extend<object, { backend: Backend }>({
         CONFIG_TAG_MANAGER_ID: 'GTM-TEST1',
         CONFIG_ATTRIBUTION: 'true',
         CONFIG_COUNT_STEPS: 'true',
-        METRICS_TOKEN: 'token-of-the-test-with-40-characters-123',
+        METRICS_TOKEN: TOKEN,
       });
       await use(backend);
       await backend.stop();
@@ -65,6 +68,11 @@ async function dataLayer(page: Page): Promise<unknown[]> {
 async function events(page: Page): Promise<Measured[]> {
   const layer = (await dataLayer(page)) as Partial<Measured>[];
   return layer.filter((one): one is Measured => 'name' in one);
+}
+
+async function metrics(page: Page): Promise<string> {
+  const headers = { authorization: `Bearer ${TOKEN}` };
+  return (await page.request.get('/metrics', { headers })).text();
 }
 
 const heard = async (page: Page) =>
@@ -153,10 +161,20 @@ test('the way to an application is measured without anything that is typed', asy
 
   const [application] = storedFor(backend.databasePath, 54001);
   expect(application?.['attribution']).toBe(CAMPAIGN);
-  const metrics = await page.request.get('/metrics', {
-    headers: { authorization: 'Bearer token-of-the-test-with-40-characters-123' },
-  });
-  expect(await metrics.text()).toContain('funnel_events_total{event="sent",name="form"} 1');
+  // Nobody waits for the answer to a count.
+  await expect.poll(() => metrics(page)).toContain('funnel_events_total{event="sent",name="form"}');
+});
+
+test('axe finds nothing on a screen with the question', async ({ page }) => {
+  await page.goto('/');
+  await expect(consent(page)).toBeVisible();
+  for (const scheme of SCHEMES) {
+    for (const width of Object.values(WIDTHS)) {
+      await page.emulateMedia({ colorScheme: scheme, reducedMotion: 'reduce' });
+      await page.setViewportSize({ width, height: 10_000 });
+      await examine(page, `${scheme}, ${width} px`);
+    }
+  }
 });
 
 test('a withdrawn consent ends the tag manager, and is remembered', async ({ page }) => {
