@@ -49,7 +49,7 @@ async function expectAutofilled(page: Page): Promise<void> {
   await expect(page.locator('[name=dataUrodzenia]')).toHaveValue('14/05/1944');
   await expect(section(page, 'Zakończenie')).toContainText('Przykład Drugi Testowski');
   await expect(section(page, 'Zakończenie')).toContainText(
-    'kandydat@uczelnia.example, +48600100200',
+    'kandydat@uczelnia.example, +48 600 100 200',
   );
 }
 

@@ -113,7 +113,7 @@ test.describe('pasting', () => {
     await expect(contact.locator('input[type=tel]')).toHaveValue('600100200');
     await paste(contact.getByLabel('Adres e-mail'), ' kandydat@uczelnia.example ');
     await expect(section(page, 'Zakończenie')).toContainText(
-      'kandydat@uczelnia.example, +48600100200',
+      'kandydat@uczelnia.example, +48 600 100 200',
     );
   });
 });
