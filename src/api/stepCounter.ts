@@ -1,0 +1,32 @@
+/** Events in one request, at most. */
+const BATCH = 20;
+
+/** What is counted: nothing but these two names is sent. */
+interface CountedStep {
+  event: string;
+  name: string;
+}
+
+/**
+ * Collects events, and sends them to `POST zdarzenia` without waiting for an answer (docs/measurement.md, "The count of
+ * steps").
+ */
+export function stepCounter(apiBase: string) {
+  let waiting: CountedStep[] = [];
+  const send = () => {
+    const events = waiting;
+    waiting = [];
+    try {
+      if (events.length > 0) navigator.sendBeacon(`${apiBase}zdarzenia`, JSON.stringify(events));
+    } catch {
+      // A browser may have no beacons. An error would reach whoever changed the form, even the sending of it.
+    }
+  };
+  return {
+    count: ({ event, name }: CountedStep) => {
+      waiting.push({ event, name });
+      if (waiting.length >= BATCH || event === 'sent') send();
+    },
+    send,
+  };
+}
