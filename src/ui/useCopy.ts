@@ -19,10 +19,13 @@ interface Copy {
 export function useCopy(): Copy {
   const [copied, setCopied] = useState<CopyOutcome | null>(null);
   const copy = async (text: string) => {
-    const ok = await navigator.clipboard.writeText(text).then(
-      () => true,
-      () => false,
-    );
+    let ok = true;
+    try {
+      await navigator.clipboard.writeText(text);
+    } catch {
+      // Refused, or the page is not secure and has no clipboard.
+      ok = false;
+    }
     setCopied((last) => ({ ok, times: (last?.times ?? 0) + 1 }));
   };
   return { copied, copy, reset: () => setCopied(null) };
