@@ -2,6 +2,7 @@ const comments = require('@eslint-community/eslint-plugin-eslint-comments/config
 const { defineConfig, globalIgnores } = require('eslint/config');
 const jsxA11y = require('eslint-plugin-jsx-a11y');
 const reactHooks = require('eslint-plugin-react-hooks');
+const importSort = require('eslint-plugin-simple-import-sort');
 const tseslint = require('typescript-eslint');
 
 /** A rule of admissions must not depend on where it runs: no clock, network or browser. */
@@ -41,6 +42,12 @@ module.exports = defineConfig(
     },
   },
   {
+    // One block: effects first, then packages, then our own, each in alphabetical order.
+    files: ['**/*.{ts,tsx,mjs}'],
+    plugins: { 'simple-import-sort': importSort },
+    rules: { 'simple-import-sort/imports': ['error', { groups: [['^\\u0000', '^', '^\\.']] }] },
+  },
+  {
     files: ['**/*.{ts,tsx}'],
     extends: [tseslint.configs.strictTypeChecked, jsxA11y.flatConfigs.strict],
     languageOptions: {
@@ -48,6 +55,8 @@ module.exports = defineConfig(
     },
     rules: {
       '@typescript-eslint/consistent-type-imports': 'error',
+      // A key is left out of an object by naming it beside the rest.
+      '@typescript-eslint/no-unused-vars': ['error', { ignoreRestSiblings: true }],
       '@typescript-eslint/switch-exhaustiveness-check': 'error',
       '@typescript-eslint/restrict-template-expressions': ['error', { allowNumber: true }],
       '@typescript-eslint/no-confusing-void-expression': ['error', { ignoreArrowShorthand: true }],

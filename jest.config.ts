@@ -21,7 +21,8 @@ const esModules = [
 const transformIgnorePatterns = [`/node_modules/(?!(${esModules.join('|')})/)`];
 
 const config: Config = {
-  testTimeout: 30_000,
+  testTimeout: 60_000,
+  maxWorkers: '100%',
   projects: [
     {
       displayName: 'rules',
@@ -36,7 +37,7 @@ const config: Config = {
     {
       displayName: 'server',
       testEnvironment: 'node',
-      testMatch: ['<rootDir>/server/**/*.test.ts'],
+      testMatch: ['<rootDir>/{server,conformance}/**/*.test.ts'],
       transform,
       transformIgnorePatterns,
     },

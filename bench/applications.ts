@@ -7,7 +7,8 @@ import type { Consent } from '../src/contract/consent';
 import type { Offer } from '../src/contract/offer';
 import type { FormDefinition } from '../src/contract/question';
 import { buildApplication } from '../src/domain/buildApplication';
-import { answerKey, initialValues, type EnrolmentValues } from '../src/domain/enrolmentValues';
+import { givenConsents } from '../src/domain/consents';
+import { answerKey, type EnrolmentValues, initialValues } from '../src/domain/enrolmentValues';
 import { questionKind } from '../src/domain/questions';
 
 const [address = '', count = '1', file = 'applications.json'] = process.argv.slice(2);
@@ -64,7 +65,7 @@ async function main(): Promise<void> {
     email: 'test@example.org',
     telefon: '600100200',
     odpowiedzi: answers(questions),
-    zgody: Object.fromEntries(consents.map(({ id }) => [answerKey(id), true])),
+    zgody: givenConsents(consents),
   };
   const applications = Array.from({ length: Number(count) }, (_, index) =>
     buildApplication(

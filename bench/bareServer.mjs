@@ -2,9 +2,9 @@
  * The baseline for the backend, on the port it prints: a handler that sends one buffer with the headers of the
  * backend's own response, and one that inserts each body unchanged in a transaction of its own.
  */
+import Database from 'libsql';
 import { readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
-import Database from 'libsql';
 
 const [bodyFile, headersFile, databaseFile] = process.argv.slice(2);
 const body = readFileSync(bodyFile);

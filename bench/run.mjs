@@ -50,7 +50,7 @@ const { values } = parseArgs({
 });
 const rounds = Number(values.rounds);
 
-await buildIfStale();
+buildIfStale();
 const folder = scratch();
 await buildBaselines(folder);
 const offers = sampleOffers(OFFERS);

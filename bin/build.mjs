@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -19,40 +19,25 @@ function webpackCommand() {
   }
 }
 
-function run(...args) {
-  const command = [webpackCommand(), '--mode', 'production', ...args];
-  const { status } = spawnSync(process.execPath, command, { cwd: root, stdio: 'inherit' });
-  if (status !== 0) throw new Error('The build failed.');
-}
-
-/** Writes the styles of all screens, for the builds that include them (webpack/parts.js). */
-async function writeStyles() {
-  const folder = path.join(root, 'build', 'styles');
-  const { extractStyles } = createRequire(import.meta.url)(path.join(root, 'build', 'styles.js'));
-  mkdirSync(folder, { recursive: true });
-  for (const [part, { names, css }] of Object.entries(await extractStyles())) {
-    writeFileSync(path.join(folder, `${part}.json`), JSON.stringify(names));
-    writeFileSync(path.join(folder, `${part}.css`), css);
-  }
-}
-
 /**
  * Builds the application (`dist/`), the backend (`build/server.js`) and the pre-renderer of the first screen
  * (`build/prerender.js`) for production.
  *
  * @throws Error when the build fails; its messages have been printed
  */
-export async function build() {
+export function build() {
   const sources = fingerprint(root);
   rmSync(stamp, { force: true });
-  run('--config-name', 'styles');
-  await writeStyles();
-  run(...['client', 'server', 'prerender'].flatMap((name) => ['--config-name', name]));
+  const { status } = spawnSync(process.execPath, [webpackCommand()], {
+    cwd: root,
+    stdio: 'inherit',
+  });
+  if (status !== 0) throw new Error('The build failed.');
   writeFileSync(stamp, sources);
 }
 
 /** Builds only when a product is missing or the sources have changed since the last build. */
-export async function buildIfStale() {
+export function buildIfStale() {
   const upToDate =
     products.every(existsSync) &&
     existsSync(stamp) &&
@@ -60,11 +45,11 @@ export async function buildIfStale() {
   if (upToDate) return;
   const start = performance.now();
   console.log('Building the application and the backend (only when something changed) ...');
-  await build();
+  build();
   console.log(`Built in ${((performance.now() - start) / 1000).toFixed(1)} s.`);
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
-  if (process.argv.includes('--if-stale')) await buildIfStale();
-  else await build();
+  if (process.argv.includes('--if-stale')) buildIfStale();
+  else build();
 }

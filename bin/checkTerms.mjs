@@ -1,17 +1,20 @@
 /*
  * `npm run check:terms`: checks that no text for candidates contains a term that docs/glossary.md rejects, in the
- * interface, in the confirmation by e-mail and in the seed.
+ * interface, its titles and its page, in the confirmation by e-mail and in the seed.
  */
 import { readdirSync, readFileSync } from 'node:fs';
 
 const PAGE = 'docs/glossary.md';
 const CONFIRMATIONS = 'server/confirmation/texts.json';
+const TABLE_OF_LANGUAGES = 'src/contract/languages.json';
+const INDEX = 'public/index.html';
 const TABLE = '## Rejected terms';
 const MIN_TERMS = 40;
 
 const root = new URL('../', import.meta.url);
 const read = (path) => readFileSync(new URL(path, root), 'utf8');
-const LANGUAGES = Object.keys(JSON.parse(read('src/contract/languages.json')));
+const languages = JSON.parse(read(TABLE_OF_LANGUAGES));
+const LANGUAGES = Object.keys(languages);
 
 const plain = (text) =>
   text
@@ -63,7 +66,25 @@ function textsBelow(value, path, language) {
   );
 }
 
+/** The texts of the page that is there before the interface: its head is Polish, each notice says its language. */
+function textsOfPage(html) {
+  const head = [...html.matchAll(/<title>([^<]*)|<meta [^>]*\bcontent="([^"]*)"/g)].map(
+    ([, title, content]) => ['pl', title ?? content],
+  );
+  const notices = [...html.matchAll(/<p lang="(\w+)">([^]*?)<\/p>/g)].map(([, tag, text]) => [
+    LANGUAGES.find((language) => languages[language].tag.split('-')[0] === tag),
+    text,
+  ]);
+  return [...head, ...notices].map(([language, text]) => ({ language, path: INDEX, text }));
+}
+
 const texts = [
+  ...LANGUAGES.map((language) => ({
+    language,
+    path: TABLE_OF_LANGUAGES,
+    text: languages[language].title,
+  })),
+  ...textsOfPage(read(INDEX)),
   ...LANGUAGES.flatMap((language) =>
     textsBelow(JSON.parse(read(`i18n/${language}.json`)), `i18n/${language}`, language),
   ),

@@ -33,11 +33,15 @@ function startBackend() {
     stdio: ['inherit', 'inherit', 'pipe'],
     env: { ...process.env, HOST: '127.0.0.1', PORT: String(backendPort) },
   });
-  backend.stderr.pipe(process.stderr);
   createInterface(backend.stderr).on('line', (line) => {
-    if (!line.startsWith('The site is at ')) return;
+    if (!line.startsWith('The site is at ')) {
+      console.error(line);
+      return;
+    }
     isListening = true;
     starts.emit('listening');
+    // Not the backend's own address, which serves the last production build.
+    console.error(`The site is at http://${host}:${port}/`);
   });
 }
 

@@ -4,6 +4,7 @@ import path from 'node:path';
 
 /** All inputs of the build. */
 const SOURCES = [
+  'conformance',
   'src',
   'server',
   'i18n',

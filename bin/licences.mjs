@@ -23,7 +23,7 @@ const { packages } = JSON.parse(readFileSync(LOCK, 'utf8'));
 /** The package that an import, or a style sheet's `url`, names; null for a file of ours and for Node.js. */
 const packageOf = (named) => /^(?!node:)(@[^/]+\/[^/]+|[^./][^/]*)/.exec(named)?.[1] ?? null;
 
-/** The packages that the sources of the site import: development dependencies, as the build bundles them. */
+/** The packages that the sources of the site import; the build bundles them. */
 function bundled() {
   const sources = readdirSync(SOURCES, { recursive: true, encoding: 'utf8' }).filter(
     (file) => /\.(tsx?|css)$/.test(file) && !/\.test\.|^testing\//.test(file),
@@ -49,11 +49,12 @@ function closure(paths) {
   for (let path = waiting.pop(); path !== undefined; path = waiting.pop()) {
     if (seen.has(path) || packages[path] === undefined) continue;
     seen.add(path);
-    const { dependencies, peerDependencies = {}, peerDependenciesMeta = {} } = packages[path];
+    const { dependencies, optionalDependencies, peerDependencies = {} } = packages[path];
+    const { peerDependenciesMeta = {} } = packages[path];
     const peers = Object.keys(peerDependencies).filter(
       (name) => !peerDependenciesMeta[name]?.optional,
     );
-    const names = [...Object.keys(dependencies ?? {}), ...peers];
+    const names = Object.keys({ ...dependencies, ...optionalDependencies }).concat(peers);
     waiting.push(...names.map((name) => installed(name, path)));
   }
   return seen;
@@ -62,11 +63,13 @@ function closure(paths) {
 /** Material UI's engine of styles: an optional peer, which no source names. */
 const ENGINE = '@emotion/styled';
 
-const inBundle = closure([...bundled(), ENGINE].map((name) => `node_modules/${name}`));
+/** The workspace of the backend, which names the packages that it needs. */
+const BACKEND = 'server';
+
+const inBundle = [...bundled(), ENGINE].map((name) => `node_modules/${name}`);
+const needed = closure([BACKEND, ...inBundle]);
 const production = Object.entries(packages)
-  .filter(
-    ([path, { dev, devOptional }]) => path !== '' && ((!dev && !devOptional) || inBundle.has(path)),
-  )
+  .filter(([path]) => path !== BACKEND && needed.has(path))
   .map(([path, { version, license }]) => ({
     name: path.slice(path.lastIndexOf('node_modules/') + 'node_modules/'.length),
     version,

@@ -1,11 +1,12 @@
+/* eslint max-lines: ["error", 310] -- one document, which reads from top to bottom */
 /*
  * `npm run openapi` writes server/openapi/openapi.json, the contract (docs/contract.md) as OpenAPI: schemas from
  * src/contract, examples from the tests of the backend, which send and expect them. `npm run check:openapi` checks that
  * the file is up to date.
  */
+import { toJsonSchemaDefs } from '@valibot/to-json-schema';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { toJsonSchemaDefs } from '@valibot/to-json-schema';
 import { format, resolveConfig } from 'prettier';
 import { PLACES, REFUSALS, REQUESTS } from './openapiExamples.mjs';
 
@@ -24,6 +25,7 @@ const { postcodePlaceSchema } = require('../src/contract/postcode.ts');
 const { formDefinitionSchema } = require('../src/contract/question.ts');
 const { receiptSchema } = require('../src/contract/receipt.ts');
 const refusal = require('../src/contract/refusal.ts');
+const { FLAGS } = require('../server/office/officeRows.ts');
 const { OFFERS, SEED } = require('../server/testing/testSeed.ts');
 
 const ref = (name) => ({ $ref: `#/components/schemas/${name}` });
@@ -224,6 +226,62 @@ const paths = {
   },
 };
 
+/** What the webhook posts and the feed lists of one type (docs/integration.md). */
+function event(operationId, summary, type, data, example) {
+  const head = { id: { ...text, format: 'uuid' }, position: { type: 'integer', minimum: 1 } };
+  const properties = {
+    ...{ ...head, type: { const: type }, timestamp: { ...text, format: 'date-time' } },
+    data: {
+      ...{ type: 'object', properties: { reference: REFERENCE, ...data } },
+      ...{ required: ['reference', ...Object.keys(data)], additionalProperties: false },
+    },
+  };
+  const schema = { type: 'object', properties, required: Object.keys(properties) };
+  const given = { id: '5d1f7a02-90cd-4f43-a0b1-6b8f33d7a3c5', position: 18, type, ...example };
+  return {
+    post: {
+      operationId,
+      summary,
+      requestBody: { required: true, content: json(schema, { example: given }) },
+      responses: { '2XX': { description: 'The event is stored, or was known already.' } },
+    },
+  };
+}
+
+const REFERENCE = { type: 'string', pattern: '^[0-9A-Z]{8}$' };
+
+const webhooks = {
+  'zgloszenie.zapisane': event(
+    'applicationStored',
+    'An application was stored',
+    'zgloszenie.zapisane',
+    {
+      flags: { type: 'array', items: { enum: FLAGS } },
+      attribution: { type: ['object', 'null'], additionalProperties: text },
+      application: ref('Zgloszenie'),
+    },
+    {
+      timestamp: '2026-09-01T10:00:00.000Z',
+      data: {
+        reference: 'K7PM3XVA',
+        flags: [],
+        attribution: null,
+        application: Object.values(REQUESTS)[0],
+      },
+    },
+  ),
+  'zgloszenie.usuniete': event(
+    'applicationErased',
+    'An application was erased: erase it, too',
+    'zgloszenie.usuniete',
+    { reason: { enum: ['request', 'retention'] } },
+    {
+      timestamp: '2027-09-01T10:00:00.000Z',
+      data: { reference: 'K7PM3XVA', reason: 'request' },
+    },
+  ),
+};
+
 const document = {
   openapi: '3.1.0',
   info: {
@@ -237,6 +295,7 @@ const document = {
   // No call needs a login.
   security: [],
   paths,
+  webhooks,
   components: { schemas },
 };
 

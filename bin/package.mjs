@@ -1,6 +1,6 @@
 /*
  * `npm run package -- FOLDER`: everything that production needs besides packages, in a new folder. There `npm install
- * --omit=dev` installs those of the backend, and `node build/server.js` runs it. `sbom.cdx.json` lists them.
+ * --omit=dev -w server` installs those of the backend, and `node build/server.js` runs it. `sbom.cdx.json` lists them.
  */
 import { execFileSync } from 'node:child_process';
 import { cpSync, existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
@@ -12,6 +12,7 @@ const PARTS = [
   'build/server.js',
   'build/server.js.map',
   'build/prerender.js',
+  'server/package.json',
   'server/seed/data',
   'package-lock.json',
   '.npmrc',
@@ -24,7 +25,7 @@ if (folder === null || (existsSync(folder) && readdirSync(folder).length > 0)) {
   console.error('Name a new or empty folder: npm run package -- FOLDER');
   process.exit(2);
 }
-await buildIfStale();
+buildIfStale();
 for (const part of PARTS) {
   const filter = (file) => !file.endsWith('.ts');
   cpSync(path.join(root, part), path.join(folder, part), { recursive: true, filter });

@@ -22,7 +22,7 @@ checkNode();
 // After the check: these modules and their packages need a new Node.js.
 const { buildIfStale, root } = await import('./build.mjs');
 try {
-  await buildIfStale();
+  buildIfStale();
 } catch (error) {
   console.error(error.message);
   process.exit(1);

@@ -53,8 +53,8 @@ test.each([
   ['image', image],
   ['compose', compose],
   ['unit', service],
-])('README.md describes every variable of the %s', (_name, given) => {
-  const rows = read('README.md').match(/^\| `[A-Z].*?\|/gm) ?? [];
+])('settings.md describes every variable of the %s', (_name, given) => {
+  const rows = read('docs/settings.md').match(/^\| `[A-Z].*?\|/gm) ?? [];
   const described = rows.flatMap((row) =>
     [...row.matchAll(/`([A-Z_]+)`/g)].map(([, name]) => name),
   );
@@ -126,6 +126,15 @@ test('the image is built from files that exist, and runs what the package contai
   expect(read('bin', 'package.mjs')).toContain(`'${program}'`);
   expect(setting('ExecStart')[0]).toMatch(new RegExp(`node ${program}$`));
   expect(instruction('USER')).toEqual(['node']);
+});
+
+test('the packages of the backend are where `build/server.js` looks for them', () => {
+  const { packages } = JSON.parse(read('package-lock.json')) as {
+    packages: Record<string, object>;
+  };
+  // A version that differs from another one in the repository would be installed inside `server`.
+  const nested = Object.keys(packages).filter((path) => path.startsWith('server/node_modules/'));
+  expect([nested, Object.keys(packages)]).toEqual([[], expect.arrayContaining(['server'])]);
 });
 
 test('the image has a Node.js that package.json allows', () => {

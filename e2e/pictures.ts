@@ -1,12 +1,12 @@
 import path from 'node:path';
-import { PATHS } from '../src/domain/paths';
-import { Form } from './pages/form';
-import { expectScreen } from './pages/screens';
-import type { See } from './pages/formStates';
+import { PATHS } from '../src/domain/screens';
 import { BRANDS, brandTest, startBrandVisit } from './pages/brand';
+import { Form } from './pages/form';
+import type { See } from './pages/formStates';
+import { expectScreen } from './pages/screens';
 import { visitScreens, visitStates } from './pages/states';
+import { open, SCHEMES, startVisit, type Visit, WIDTHS } from './pages/visit';
 import { test } from './test';
-import { open, SCHEMES, startVisit, WIDTHS, type Visit } from './pages/visit';
 
 test.describe.configure({ mode: 'parallel' });
 test.use({ expectedErrors: [/status of (400|404|500)/] });
@@ -55,7 +55,7 @@ test('screenshots for the README', async ({ page }) => {
     page.screenshot({ path: path.join(ROOT, 'docs', 'screens', `${file}.png`) });
   const visit = await startVisit(page, { language: 'pl', scheme: 'light', width: WIDTHS.desktop });
   const { whole, texts } = visit;
-  await open(visit, PATHS.direction, { ...whole, history: { 1: whole.history[1] ?? '' } });
+  await open(visit, PATHS.direction, { ...whole, history: { 1: whole.history[1] ?? [] } });
   await expectScreen(page, texts, 'direction');
   await take('direction');
 

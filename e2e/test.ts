@@ -1,7 +1,7 @@
-import { test as base, expect, type Page } from '@playwright/test';
-import { findBrowser } from './browser';
-import { startBackend, type Backend } from './backend/server';
+import { expect, type Page, test as base } from '@playwright/test';
+import { type Backend, startBackend } from './backend/server';
 import { deleteApplications } from './backend/storedApplications';
+import { findBrowser } from './browser';
 
 interface TestOptions {
   /**

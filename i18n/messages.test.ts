@@ -1,6 +1,6 @@
+import { type MessageFormatElement, parse, TYPE } from '@formatjs/icu-messageformat-parser';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { parse, TYPE, type MessageFormatElement } from '@formatjs/icu-messageformat-parser';
 import { languageInfo, LANGUAGES as TABLE } from '../src/contract/languages';
 
 const ROOT = join(__dirname, '..');
@@ -93,11 +93,15 @@ test.each(LANGUAGES)('%s has no empty message', (language) => {
   expect(empty.map(([key]) => key)).toEqual([]);
 });
 
-test.each(LANGUAGES)('%s quotes the label of the citizenship option exactly', (language) => {
+/** Messages that name a control, each with the message of its label. */
+const QUOTES = [
+  ['podsumowanie.dane_osobowe.walidacja.obywatelstwo_polskie', 'podsumowanie.obywatelstwo.polskie'],
+  ['podsumowanie.szkic.koniec.tekst', 'podsumowanie.szkic.pytanie.zostaw'],
+] as const;
+
+test.each(LANGUAGES)('%s quotes labels exactly', (language) => {
   const texts = textsOf(language);
-  expect(texts['podsumowanie.dane_osobowe.walidacja.obywatelstwo_polskie']).toContain(
-    texts['podsumowanie.obywatelstwo.polskie'],
-  );
+  for (const [text, label] of QUOTES) expect(texts[text]).toContain(texts[label]);
 });
 
 const { fileOf } = jest.requireActual<{ fileOf: (key: string) => string }>('../webpack/laterTexts');

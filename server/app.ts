@@ -1,12 +1,12 @@
-import type { KeyObject } from 'node:crypto';
 import rateLimit from '@fastify/rate-limit';
 import type { FastifyInstance } from 'fastify';
+import type { KeyObject } from 'node:crypto';
 import type { SiteConfig } from '../src/contract/siteConfig';
 import { deleteOldApplicationsDaily } from './applications/retention';
 import { applicationRoutes } from './applications/routes';
 import type { Catalogue } from './catalogue/catalogue';
 import { CatalogueSource } from './catalogue/catalogueSource';
-import { catalogueRoutes, dictionaryRoutes } from './catalogue/routes';
+import { catalogueRoutes } from './catalogue/routes';
 import { mailChannel, type MailServer } from './confirmation/mailChannel';
 import type { RecruitmentDatabase } from './database/tables';
 import { createCachedJson, sendCacheable } from './http/cachedResponse';
@@ -20,19 +20,16 @@ import { funnelRoutes } from './metrics/funnelRoutes';
 import { Metrics } from './metrics/metrics';
 import { metricsRoute } from './metrics/routes';
 import openApi from './openapi/openapi.json';
-import { feedRoutes } from './outbox/feed';
-import { webhookChannel, type Webhook } from './outbox/postWebhook';
-import { runOutbox } from './outbox/runOutbox';
 import type { Channel } from './outbox/deliverDue';
 import { CONFIRMATION, SAVED } from './outbox/eventKinds';
+import { feedRoutes } from './outbox/feed';
+import { type Webhook, webhookChannel } from './outbox/postWebhook';
+import { runOutbox } from './outbox/runOutbox';
 import { postcodeRoutes } from './postcodes/routes';
 import { checkPoland, usesOwnBackend, withReceiptKey } from './siteConfiguration';
 
 /** The default `apiBase` without its last slash. */
 export const API_PREFIX = '/api/rekrutacja';
-
-/** The API for other systems of the university, next to that of the form. */
-const INTEGRATION_PREFIX = '/api/integracja';
 
 /** How many counts of steps an address may send for each application: one visit sends several. */
 const COUNTS_PER_POST = 10;
@@ -137,19 +134,11 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   const outboxes = channels.map((channel) =>
     runOutbox(app, { database, channel, now, random: Math.random }),
   );
-  if (integrationToken !== null) {
-    await app.register(
-      (api, _options, done) => {
-        feedRoutes(api, database, integrationToken);
-        done();
-      },
-      { prefix: INTEGRATION_PREFIX },
-    );
-  }
+  if (integrationToken !== null) feedRoutes(app, database, integrationToken);
   healthRoutes(app, database);
   metricsRoute(app, measured, {
     database,
-    kinds: channels.map(({ kind }) => kind),
+    kinds: channels.flatMap(({ kinds }) => kinds),
     now,
   });
   const { corsOrigins = [] } = parts;
@@ -157,7 +146,6 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     async (api) => {
       await allowOrigins(api, corsOrigins);
       catalogueRoutes(api, source);
-      dictionaryRoutes(api, source);
       postcodeRoutes(api, database);
       const contract = await createCachedJson(openApi);
       api.get('/openapi.json', (request, reply) => sendCacheable(request, reply, contract));
@@ -167,14 +155,11 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
         metrics,
       });
       applicationRoutes(api, {
+        ...parts,
         database,
         source,
         poland: config.poland,
         now,
-        perMinute: parts.postsPerMinute,
-        perPerson: parts.postsPerPerson,
-        saveTimeout: parts.saveTimeout,
-        corsOrigins,
         metrics,
         signer: receiptKey && { key: receiptKey, ...config },
         eventKinds: mail === null ? [SAVED] : [SAVED, CONFIRMATION],

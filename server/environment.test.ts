@@ -115,6 +115,8 @@ test.each<[Record<string, string>, string | null]>([
   [{ TRUST_PROXY: '10.0.0.0/8/8' }, 'TRUST_PROXY must'],
   [{ TRUST_PROXY: ',' }, 'TRUST_PROXY must'],
   [{ WEBHOOK_URL: 'http://localhost:8080/', WEBHOOK_SECRET: SECRET }, null],
+  [{ WEBHOOK_URL: 'http://localhost:8080/', WEBHOOK_SECRET: `${SECRET},${SECRET}` }, null],
+  [{ WEBHOOK_SECRET: `${SECRET},` }, 'WEBHOOK_SECRET must'],
   [{ WEBHOOK_URL: 'http://secret.example.org/', WEBHOOK_SECRET: SECRET }, 'WEBHOOK_URL must'],
   [{ WEBHOOK_URL: 'https://me:secret@example.org/', WEBHOOK_SECRET: SECRET }, 'WEBHOOK_URL must'],
   [{ WEBHOOK_URL: 'https://example.org/' }, 'WEBHOOK_SECRET must be set'],

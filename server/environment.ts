@@ -40,16 +40,17 @@ const wholeNumber = (fallback: number, max: number) =>
     v.transform(Number),
   );
 
-/** At least 32 characters, so that a token cannot be guessed. */
-const token = v.optional(
-  v.pipe(
-    v.string(),
-    v.regex(/^[\x21-\x7e]{32,}$/, 'must have at least 32 characters of ASCII, without spaces.'),
-  ),
+/** A text that is valid. The message never repeats it: it is a secret, or may contain one. */
+const secret = (isValid: (given: string) => boolean, message: string) =>
+  v.optional(v.pipe(v.string(), v.check(isValid, message)));
+
+const token = secret(
+  (given) => /^[\x21-\x7e]{32,}$/.test(given),
+  'must have at least 32 characters of ASCII, without spaces.',
 );
 
-/** Base64 of 24 to 64 bytes, as Standard Webhooks demands. */
-const SECRET = /^whsec_[A-Za-z0-9+/]{32,86}={0,2}$/;
+/** Base64 of 24 to 64 bytes, as Standard Webhooks demands; two while a secret is changed. */
+const SECRET = /^whsec_[A-Za-z0-9+/]{32,86}={0,2}(,whsec_[A-Za-z0-9+/]{32,86}={0,2})?$/;
 
 function isThisMachine({ hostname }: URL): boolean {
   return ['localhost', '127.0.0.1', '[::1]'].includes(hostname);
@@ -87,21 +88,15 @@ const origins = v.pipe(
 
 const path = (fallback: string) => v.pipe(v.optional(v.string(), fallback), v.transform(resolve));
 
-/** The variables and their defaults, described in README.md. */
+/** The variables and their defaults, described in docs/settings.md. */
 const environmentSchema = (root: string) =>
   v.object({
     PORT: wholeNumber(3000, 65_535),
     HOST: v.optional(v.string(), 'localhost'),
     DATA_DIR: path('data'),
-    // The message does not repeat the URL, which may contain a password.
-    DATABASE_URL: v.optional(
-      v.pipe(
-        v.string(),
-        v.check(
-          isPostgresUrl,
-          'must be an address that starts with postgres://; special characters of a password are percent-encoded.',
-        ),
-      ),
+    DATABASE_URL: secret(
+      isPostgresUrl,
+      'must be an address that starts with postgres://; special characters of a password are percent-encoded.',
     ),
     SEED_DIR: path(join(root, 'server', 'seed', 'data')),
     CONFIG_FILE: v.optional(v.string()),
@@ -116,27 +111,17 @@ const environmentSchema = (root: string) =>
     POSTS_PER_PERSON_PER_MINUTE: wholeNumber(10, 1_000_000),
     APPLICATIONS_KEEP_DAYS: wholeNumber(0, 36_500),
     APPLICATIONS_DELETE_PERCENT: wholeNumber(50, 100),
-    // No message repeats one of these: they are secrets, or may contain one.
-    WEBHOOK_URL: v.optional(
-      v.pipe(
-        v.string(),
-        v.check(
-          isWebhookUrl,
-          'must be an address that starts with https:// (or with http:// on this machine), without a user and a password.',
-        ),
-      ),
+    WEBHOOK_URL: secret(
+      isWebhookUrl,
+      'must be an address that starts with https:// (or with http:// on this machine), without a user and a password.',
     ),
-    WEBHOOK_SECRET: v.optional(
-      v.pipe(v.string(), v.regex(SECRET, 'must be "whsec_" and 24 to 64 bytes as base64.')),
+    WEBHOOK_SECRET: secret(
+      (given) => SECRET.test(given),
+      'must be "whsec_" and 24 to 64 bytes as base64, or two of these with a comma.',
     ),
-    SMTP_URL: v.optional(
-      v.pipe(
-        v.string(),
-        v.check(
-          isSmtpUrl,
-          'must be an address like smtp://user:password@host:587 or smtps://…; special characters of a password are percent-encoded.',
-        ),
-      ),
+    SMTP_URL: secret(
+      isSmtpUrl,
+      'must be an address like smtp://user:password@host:587 or smtps://…; special characters of a password are percent-encoded.',
     ),
     MAIL_FROM: v.optional(
       v.pipe(v.string(), v.email('must be an e-mail address, without a name.')),

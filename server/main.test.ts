@@ -1,8 +1,8 @@
+import { sql } from 'kysely';
 import { existsSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { sql } from 'kysely';
 import { placeForEachTest, startProgram } from './testing/startProgram';
-import { testApplication, testPesel } from './testing/testApplication';
+import { peselOf, testApplication, testPesel } from './testing/testApplication';
 import { SEED } from './testing/testSeed';
 
 jest.setTimeout(60_000);
@@ -25,9 +25,9 @@ const post = async (address: string, index: number) => {
 
 async function storedPesels(): Promise<string[]> {
   const database = await place.open();
-  const rows = await database.selectFrom('applications').select('pesel').execute();
+  const rows = await database.selectFrom('applications').select('payload').execute();
   await database.destroy();
-  return rows.map(({ pesel }) => pesel ?? '');
+  return rows.map(peselOf);
 }
 
 /** Makes PostgreSQL refuse whoever deletes applications or postcodes with a limit of time. */
@@ -115,7 +115,7 @@ test('delete-old-applications deletes all old ones while a server is running', a
   await database.destroy();
   const command = start(['delete-old-applications'], { APPLICATIONS_KEEP_DAYS: '365' });
   expect(await command.ended).toBe(0);
-  expect(command.output()).toContain('1 applications deleted');
+  expect(command.output()).toContain('1 application deleted');
   expect(await storedPesels()).toEqual([]);
 });
 
@@ -162,8 +162,6 @@ test.each<[string, string[], Record<string, string>, string]>([
     'DATABASE_URL: the database cannot be opened: connect ECONNREFUSED',
   ],
   ['no seed', [], { SEED_DIR: '/none/at/all' }, '/none/at/all'],
-  ['another word', ['serve'], {}, 'Use: '],
-  ['an import without a file', ['import-postcodes'], {}, 'Use: '],
   ['a deletion without days', ['delete-old-applications'], {}, 'APPLICATIONS_KEEP_DAYS must be'],
   ['a damaged file', ['import-postcodes', __filename], {}, 'line 1: missing column'],
 ])('%s ends it with a clear message', async (_name, words, environment, message) => {
@@ -172,6 +170,32 @@ test.each<[string, string[], Record<string, string>, string]>([
   expect(server.output()).toContain(message);
   expect(server.output()).not.toContain('secret');
 });
+
+test.each<[string[], number, string]>([
+  [['serve'], 2, 'There is no command "serve". There are: applications, backup, catalogue'],
+  [['replay', 'state.json'], 2, 'There is no command "replay"'],
+  [['import-postcodes'], 2, 'Use: node build/server.js import-postcodes FILE'],
+  [['backup', '--all'], 2, 'Use: node build/server.js backup FILE'],
+  [['backup', '--help'], 0, 'Use: node build/server.js backup FILE'],
+  [['import-postcodes', '--help'], 0, 'Use: node build/server.js import-postcodes FILE'],
+  [['write-site', '--help'], 0, 'Use: node build/server.js write-site FOLDER'],
+  [['delete-old-applications', '--help'], 0, 'Use: node build/server.js delete-old-applications'],
+  [['--help'], 0, 'Without a command the server starts. Commands: applications, backup'],
+])('%j ends it with %i in one line', async (words, code, message) => {
+  const program = start(words);
+  expect(await program.ended).toBe(code);
+  expect(program.output()).toContain(message);
+  expect(program.output().trim()).not.toContain('\n');
+});
+
+test.each(['applications', 'catalogue', 'conformance', 'outbox'])(
+  '%s --help lists what there is',
+  async (name) => {
+    const program = start([name, '--help']);
+    expect(await program.ended).toBe(0);
+    expect(program.output()).toContain(`Use: npm run ${name} -- `);
+  },
+);
 
 test('the exit code of conformance is that of the check, and no setting of the server matters', async () => {
   const program = start(['conformance', 'http://127.0.0.1:1/'], { PORT: 'none' });

@@ -1,23 +1,22 @@
 import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
+import { CONFORMANCE_USAGE, runConformanceCommand } from '../conformance/conformanceCommand';
 import type { SiteConfig } from '../src/contract/siteConfig';
 import { deleteOldApplications } from './applications/retention';
-import { runConformanceCommand } from './conformance/conformanceCommand';
-import { runCatalogueCommand } from './catalogue/catalogueCommand';
+import { CATALOGUE_USAGE, runCatalogueCommand } from './catalogue/catalogueCommand';
+import { type Command, command, UsageError } from './commandLine';
+import { counted } from './counted';
 import { backupEmbedded, BackupError } from './database/backup';
 import { databaseFile } from './database/embedded';
 import type { RecruitmentDatabase } from './database/tables';
-import { EnvironmentError, readEnvironment, type Settings } from './environment';
-import { readArguments } from './office/officeArguments';
-import { runOfficeCommand } from './office/officeCommand';
-import { verifyCopy } from './office/verifyCopy';
-import { importPostcodes } from './postcodes/importPostcodes';
-import { runOutboxCommand } from './outbox/outboxCommand';
+import { EnvironmentError, readEnvironment } from './environment';
 import { writeSite } from './http/writeSite';
+import { OFFICE_USAGE, runOfficeCommand } from './office/officeCommand';
+import { OUTBOX_USAGE, runOutboxCommand } from './outbox/outboxCommand';
+import { importPostcodes } from './postcodes/importPostcodes';
 import { readReceiptKey } from './receipts/receiptKey';
 import { openConfigured, serve } from './serve';
 import { readSiteConfig, withReceiptKey } from './siteConfiguration';
-import { replayedScreen } from './support/replayedScreen';
 
 /** The project's directory: this file is built to `build/server.js`. */
 const ROOT = join(__dirname, '..');
@@ -25,121 +24,64 @@ const ROOT = join(__dirname, '..');
 /** How long a stopping server may take to answer pending requests, in milliseconds. */
 const STOP_TIMEOUT = 30_000;
 
-const USAGE =
-  'Use: node build/server.js [replay FILE | write-site FOLDER | import-postcodes FILE | catalogue COMMAND | delete-old-applications | backup FILE | applications COMMAND | outbox COMMAND | conformance URL]';
-
 /** The directory of the shell: npm changes to the project's directory and passes the original one in this variable. */
 const SHELL_DIRECTORY = process.env['INIT_CWD'] ?? '';
 
-/** Opens the database for one command, which may work on many rows. */
-async function withDatabase(
-  settings: Settings,
-  command: (database: RecruitmentDatabase) => Promise<void>,
-): Promise<void> {
-  const { bulkDatabase, close } = await openConfigured(settings);
+const settings = () => readEnvironment(process.env, ROOT);
+
+/** What one command does with the database. */
+type Work = (database: RecruitmentDatabase) => Promise<void>;
+
+/** Opens the database for work on any number of rows. */
+async function withDatabase(work: Work): Promise<void> {
+  const { bulkDatabase, close } = await openConfigured(settings());
   try {
-    await command(bulkDatabase);
+    await work(bulkDatabase);
   } finally {
     await close();
   }
 }
 
 /**
- * Opens the database of a server for one command about applications.
+ * Opens the database of a server for work on applications.
  *
  * @throws EnvironmentError where there is none: a new one would look like one without applications
  */
-async function withApplications(
-  settings: Settings,
-  command: (database: RecruitmentDatabase) => Promise<void>,
-): Promise<void> {
-  const file = databaseFile(settings.dataDirectory);
-  if (settings.databaseUrl === null && !existsSync(file)) {
+async function withApplications(work: Work): Promise<void> {
+  const { dataDirectory, databaseUrl } = settings();
+  const file = databaseFile(dataDirectory);
+  if (databaseUrl === null && !existsSync(file)) {
     throw new EnvironmentError(
       `DATA_DIR: there is no ${file}. Set DATA_DIR or DATABASE_URL as for the server.`,
     );
   }
-  await withDatabase(settings, command);
+  await withDatabase(work);
 }
 
 /** The site configuration, with the public key of receipts. */
-function siteConfigOf({ configFile, receiptKey }: Settings): SiteConfig {
+function siteConfig(): SiteConfig {
+  const { configFile, receiptKey } = settings();
   return withReceiptKey(readSiteConfig(process.env, configFile), readReceiptKey(receiptKey));
 }
 
-function runWriteSite(settings: Settings, folder: string): void {
-  const { siteDirectory, port } = settings;
-  const config = siteConfigOf(settings);
-  writeSite(folder, { siteDirectory, config, backend: `http://127.0.0.1:${port}` });
-  console.warn(`Written to ${folder}: site, nginx.conf and Caddyfile.`);
-}
-
-async function runImport(settings: Settings, file: string): Promise<void> {
-  await withDatabase(settings, async (database) => {
-    const rows = await importPostcodes(database, file);
-    console.warn(`${rows} postcodes and places imported from ${file}.`);
-  });
-}
-
 /** Deletes without the safety checks of the server: whoever runs the command has checked the clock and the setting. */
-async function runDeletion(settings: Settings): Promise<void> {
-  const { keepDays } = settings;
+async function runDeletion(): Promise<void> {
+  const { keepDays } = settings();
   if (keepDays === 0) {
     throw new EnvironmentError(
       'APPLICATIONS_KEEP_DAYS must be set to the number of days after which applications are deleted.',
     );
   }
-  await withApplications(settings, async (database) => {
-    const rows = await deleteOldApplications(database, keepDays, new Date());
-    console.warn(`${rows} applications deleted that were older than ${keepDays} days.`);
+  await withApplications(async (database) => {
+    const rows = await deleteOldApplications(database, keepDays, now());
+    console.warn(
+      `${counted(rows, 'application')} deleted, older than ${counted(keepDays, 'day')}.`,
+    );
   });
 }
 
-/** Leaves PostgreSQL to its own programs (docs/hosting.md, "Backup and restore"). */
-function runBackup({ databaseUrl, dataDirectory }: Settings, file: string): void {
-  if (databaseUrl !== null) throw new BackupError('PostgreSQL is backed up with pg_dump.');
-  backupEmbedded(dataDirectory, file);
-  console.warn(`Written to ${file}.`);
-}
-
-/** Checks, loads, imports or exports the catalogue. */
-async function runCatalogue(settings: Settings, words: readonly string[]): Promise<void> {
-  const [command = '', ...paths] = words;
-  await runCatalogueCommand([command, ...paths.map((path) => resolve(SHELL_DIRECTORY, path))], {
-    config: readSiteConfig(process.env, settings.configFile),
-    database: (work) => withDatabase(settings, work),
-    say: console.warn,
-  });
-}
-
-/** Exports, finds or erases applications for the admissions office; verifies a copy without the database. */
-async function runOffice(settings: Settings, words: readonly string[]): Promise<void> {
-  const { command, word } = readArguments(words);
-  if (command === 'verify') {
-    const { receiptKeys } = siteConfigOf(settings);
-    process.stdout.write(`${await verifyCopy(resolve(SHELL_DIRECTORY, word), receiptKeys)}\n`);
-    return;
-  }
-  await withApplications(settings, (database) =>
-    runOfficeCommand(database, words, {
-      out: process.stdout,
-      say: console.warn,
-      directory: SHELL_DIRECTORY,
-      isWatched: process.stderr.isTTY,
-    }),
-  );
-}
-
-/** Lists, repeats or skips events of the outbox. */
-async function runOutbox(settings: Settings, words: readonly string[]): Promise<void> {
-  await withApplications(settings, (database) =>
-    runOutboxCommand(database, words, new Date(), { out: process.stdout, say: console.warn }),
-  );
-}
-
-/** @returns the address of the site */
-async function runServer(settings: Settings): Promise<string> {
-  const { app, address, stop } = await serve(settings, process.env);
+async function runServer(): Promise<void> {
+  const { app, address, stop } = await serve(settings(), process.env);
   console.warn(`The site is at ${address}`);
   const drain = (signal: string) => {
     app.log.info(`${signal}: stopping`);
@@ -150,53 +92,126 @@ async function runServer(settings: Settings): Promise<string> {
     });
   };
   for (const signal of ['SIGTERM', 'SIGINT']) process.once(signal, drain);
-  return address;
 }
 
-/** Starts the server and prints the address of what the candidate saw who saved the file. */
-async function runReplay(settings: Settings, file: string): Promise<void> {
-  const screen = replayedScreen(file);
-  console.warn(`Open ${await runServer(settings)}${screen}`);
+const now = () => new Date();
+
+const streams = { out: process.stdout, say: console.warn, directory: SHELL_DIRECTORY };
+
+/** What the commands about applications and events work with. */
+const officeTools = {
+  ...streams,
+  database: withApplications,
+  receiptKeys: () => siteConfig().receiptKeys,
+  isWatched: process.stderr.isTTY,
+  now,
+};
+
+/** A command of the backend. */
+interface NamedCommand {
+  name: string;
+  /** What follows the name, or the whole help of a command that has commands itself. */
+  args: '' | 'FILE' | 'FOLDER' | { help: string };
+  run: Command<void>;
 }
 
-/** Checks a backend at an address; needs no settings of this one. */
-async function runConformance(words: readonly string[]): Promise<void> {
-  process.exitCode = await runConformanceCommand(words, {
-    out: process.stdout,
-    say: console.error,
-    directory: SHELL_DIRECTORY,
-    now: () => new Date(),
-  });
-}
+/** A command that takes the path of a file or folder. */
+const onPath = (run: (path: string) => void | Promise<void>): Command<void> =>
+  command({}, [1], ({ word }) => run(resolve(SHELL_DIRECTORY, word)));
 
-async function main(words: readonly string[]): Promise<void> {
-  if (words[0] === 'conformance') {
-    await runConformance(words.slice(1));
+const COMMANDS: readonly NamedCommand[] = [
+  {
+    name: 'applications',
+    args: { help: OFFICE_USAGE },
+    run: (words) => runOfficeCommand(words, officeTools),
+  },
+  {
+    name: 'backup',
+    args: 'FILE',
+    run: onPath((file) => {
+      const { databaseUrl, dataDirectory } = settings();
+      // PostgreSQL has programs of its own (docs/hosting.md, "Backup and restore").
+      if (databaseUrl !== null) throw new BackupError('PostgreSQL is backed up with pg_dump.');
+      backupEmbedded(dataDirectory, file);
+      console.warn(`Written to ${file}.`);
+    }),
+  },
+  {
+    name: 'catalogue',
+    args: { help: CATALOGUE_USAGE },
+    run: (words) =>
+      runCatalogueCommand(words, {
+        ...streams,
+        config: readSiteConfig(process.env, settings().configFile),
+        database: withDatabase,
+      }),
+  },
+  {
+    name: 'conformance',
+    args: { help: CONFORMANCE_USAGE },
+    // Checks a backend at an address; needs no settings of this one.
+    run: async (words) => {
+      process.exitCode = await runConformanceCommand(words, { ...streams, now });
+    },
+  },
+  {
+    name: 'delete-old-applications',
+    args: '',
+    run: command({}, [0], runDeletion),
+  },
+  {
+    name: 'import-postcodes',
+    args: 'FILE',
+    run: onPath((file) =>
+      withDatabase(async (database) => {
+        const rows = await importPostcodes(database, file);
+        console.warn(`${rows} postcodes and places imported from ${file}.`);
+      }),
+    ),
+  },
+  {
+    name: 'outbox',
+    args: { help: OUTBOX_USAGE },
+    run: (words) => runOutboxCommand(words, officeTools),
+  },
+  {
+    name: 'write-site',
+    args: 'FOLDER',
+    run: onPath((folder) => {
+      const { siteDirectory, port } = settings();
+      const backend = `http://127.0.0.1:${port}`;
+      writeSite(folder, { siteDirectory, config: siteConfig(), backend });
+      console.warn(`Written to ${folder}: site, nginx.conf and Caddyfile.`);
+    }),
+  },
+];
+
+const usageOf = ({ name, args }: NamedCommand) =>
+  typeof args === 'string' ? `Use: node build/server.js ${name} ${args}`.trim() : args.help;
+
+async function main([name, ...words]: readonly string[]): Promise<void> {
+  if (name === undefined) {
+    await runServer();
     return;
   }
-  const settings = readEnvironment(process.env, ROOT);
-  const [command, file] = words;
-  if (command === undefined) await runServer(settings);
-  else if (command === 'replay' && file !== undefined) {
-    await runReplay(settings, resolve(SHELL_DIRECTORY, file));
-  } else if (command === 'write-site' && file !== undefined) {
-    runWriteSite(settings, resolve(SHELL_DIRECTORY, file));
-  } else if (command === 'import-postcodes' && file !== undefined) {
-    await runImport(settings, resolve(SHELL_DIRECTORY, file));
-  } else if (command === 'backup' && file !== undefined) {
-    runBackup(settings, resolve(SHELL_DIRECTORY, file));
-  } else if (command === 'delete-old-applications' && file === undefined) {
-    await runDeletion(settings);
-  } else if (command === 'catalogue') {
-    await runCatalogue(settings, words.slice(1));
-  } else if (command === 'applications') {
-    await runOffice(settings, words.slice(1));
-  } else if (command === 'outbox') {
-    await runOutbox(settings, words.slice(1));
-  } else throw new EnvironmentError(USAGE);
+  const names = COMMANDS.map((one) => one.name).join(', ');
+  const found = COMMANDS.find((one) => one.name === name);
+  if (name === '--help') console.warn(`Without a command the server starts. Commands: ${names}`);
+  else if (found === undefined) {
+    throw new UsageError(`There is no command "${name}". There are: ${names}`);
+  } else if (words.includes('--help')) {
+    console.warn(usageOf(found));
+  } else {
+    try {
+      await found.run(words);
+    } catch (error) {
+      const isPlain = error instanceof UsageError && typeof found.args === 'string';
+      throw isPlain ? new UsageError(usageOf(found)) : error;
+    }
+  }
 }
 
 main(process.argv.slice(2)).catch((error: unknown) => {
   console.error(error instanceof Error ? error.message : String(error));
-  process.exitCode = 1;
+  process.exitCode = error instanceof UsageError ? 2 : 1;
 });

@@ -1,13 +1,15 @@
 import type { FastifyInstance } from 'fastify';
 import { buildApp } from './app';
+import { Catalogue } from './catalogue/catalogue';
+import { codeOf } from './database/errors';
 import { openDatabase, openForBulkWork } from './database/openDatabase';
 import type { RecruitmentDatabase } from './database/tables';
 import { EnvironmentError, type Settings } from './environment';
 import { loadPrerender } from './http/prerenderedPage';
 import { readReceiptKey } from './receipts/receiptKey';
 import { readSeedFiles } from './seed/load/seedFiles';
-import { storeFirstSeed, type FirstSeed } from './seed/load/storeSeed';
-import { checkSeed, readSiteConfig, unknownSettings } from './siteConfiguration';
+import { type FirstSeed, storeFirstSeed } from './seed/load/storeSeed';
+import { checkPoland, readSiteConfig, unknownSettings } from './siteConfiguration';
 
 /**
  * A running server. `address` is that of the site in a browser on this machine. `stop` answers pending requests, closes
@@ -29,7 +31,7 @@ interface ConfiguredDatabase {
 /** The message of an error, or its code: the error of several connection attempts has no message. */
 function messageOf(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
-  return error.message || ('code' in error ? String(error.code) : error.name);
+  return error.message || (codeOf(error) ?? error.name);
 }
 
 /**
@@ -63,18 +65,15 @@ async function listen(app: FastifyInstance, { port, host }: Settings): Promise<v
   try {
     await app.listen({ port, host });
   } catch (cause) {
-    const code = cause instanceof Error && 'code' in cause ? cause.code : null;
-    if (code === 'EADDRINUSE') {
-      throw new EnvironmentError(`PORT: ${port} is taken; set another one, as in PORT=3001.`, {
-        cause,
-      });
-    }
-    if (code === 'EACCES') {
-      throw new EnvironmentError(`PORT: ${port} needs more rights; set one above 1023.`, { cause });
-    }
-    if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND') {
-      throw new EnvironmentError(`HOST: ${host} is not an address of this machine.`, { cause });
-    }
+    const notThere = `HOST: ${host} is not an address of this machine.`;
+    const reasons: Readonly<Record<string, string>> = {
+      EADDRINUSE: `PORT: ${port} is taken; set another one, as in PORT=3001.`,
+      EACCES: `PORT: ${port} needs more rights; set one above 1023.`,
+      EADDRNOTAVAIL: notThere,
+      ENOTFOUND: notThere,
+    };
+    const reason = reasons[codeOf(cause) ?? ''];
+    if (reason !== undefined) throw new EnvironmentError(reason, { cause });
     throw cause;
   }
 }
@@ -92,9 +91,10 @@ export function siteAddress(host: string, listening: string, basePath: string): 
   return new URL(basePath, `http://${isAny ? 'localhost' : name}${port}`).href;
 }
 
-function logSeed(app: FastifyInstance, seed: FirstSeed): void {
+/** @param isConfigured whether somebody chose the seed: the sample always differs from a catalogue that was changed */
+function logSeed(app: FastifyInstance, seed: FirstSeed, isConfigured: boolean): void {
   if (seed.type === 'filled') app.log.info('The catalogue was filled from the seed.');
-  if (seed.type === 'other') {
+  if (seed.type === 'other' && isConfigured) {
     app.log.info(
       'SEED_DIR differs from the stored catalogue, which stays; "catalogue load" replaces it.',
     );
@@ -120,12 +120,12 @@ export async function serve(
     const seed = await storeFirstSeed(
       bulkDatabase,
       () => readSeedFiles(settings.seedDirectory),
-      (first) => checkSeed(config, first),
+      (first) => checkPoland(config, new Catalogue(first)),
     );
     const prerender = loadPrerender(settings.prerenderFile);
     const parts = { database, bulkDatabase, config, prerender };
     const app = await buildApp({ ...parts, ...settings, receiptKey });
-    logSeed(app, seed);
+    logSeed(app, seed, (environment['SEED_DIR'] ?? '') !== '');
     for (const name of unknownSettings(environment)) {
       app.log.warn(`${name} is not a setting and is ignored.`);
     }

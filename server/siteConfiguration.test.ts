@@ -2,7 +2,9 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DEFAULT_SITE_CONFIG } from '../src/contract/siteConfig';
-import { checkSeed, readSiteConfig, unknownSettings } from './siteConfiguration';
+import { Catalogue } from './catalogue/catalogue';
+import { checkPoland, readSiteConfig, unknownSettings } from './siteConfiguration';
+import { SEED } from './testing/testSeed';
 
 let directory: string;
 beforeAll(() => {
@@ -104,8 +106,10 @@ test('unknown settings are reported', () => {
 
 test('an empty dictionary counts as none: the Polish one is used, as by a server', () => {
   const entries = { pl: [{ nazwa: 'Polska', wartosc: 'PL' }], uz: [] };
-  const seed = { countries: entries, citizenships: entries };
-  expect(() => checkSeed(DEFAULT_SITE_CONFIG, seed)).not.toThrow();
+  const catalogue = new Catalogue({ ...SEED.seed, countries: entries, citizenships: entries });
+  expect(() => checkPoland(DEFAULT_SITE_CONFIG, catalogue)).not.toThrow();
   const config = { ...DEFAULT_SITE_CONFIG, poland: 'POL' };
-  expect(() => checkSeed(config, seed)).toThrow('"POL" is not in the dictionary of countries');
+  expect(() => checkPoland(config, catalogue)).toThrow(
+    '"POL" is not in the dictionary of countries',
+  );
 });

@@ -1,15 +1,14 @@
 import type { KeyObject } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { dirname, extname, resolve } from 'node:path';
-import type { DictionaryEntry } from '../src/contract/dictionary';
 import { DEFAULT_LANGUAGE, LANGUAGES } from '../src/contract/languages';
 import { parseSiteConfig } from '../src/contract/parseSiteConfig';
 import { DEFAULT_SITE_CONFIG, type SiteConfig } from '../src/contract/siteConfig';
 import { siteConfigSchema } from '../src/contract/siteConfigSchema';
 import { checkContrast } from '../src/ui/theme/brandColours';
+import type { Catalogue } from './catalogue/catalogue';
 import { EnvironmentError } from './environment';
 import { publicKeyOf } from './receipts/receiptKey';
-import type { Seed } from './seed/load/seed';
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
@@ -111,12 +110,6 @@ export function readSiteConfig(environment: Environment, file: string | null): S
   return config;
 }
 
-/** The dictionaries that must contain Poland, in each language of the interface. */
-interface Dictionaries {
-  countries: (lang: string) => readonly DictionaryEntry[];
-  citizenships: (lang: string) => readonly DictionaryEntry[];
-}
-
 /** Whether the site calls this backend. Another one has other offers and dictionaries. */
 export function usesOwnBackend({ apiBase }: SiteConfig): boolean {
   return apiBase === DEFAULT_SITE_CONFIG.apiBase;
@@ -127,12 +120,15 @@ export function usesOwnBackend({ apiBase }: SiteConfig): boolean {
  *
  * @throws EnvironmentError that names the key and the dictionary
  */
-export function checkPoland(config: SiteConfig, dictionaries: Dictionaries): void {
+export function checkPoland(
+  config: SiteConfig,
+  catalogue: Pick<Catalogue, 'countries' | 'citizenships'>,
+): void {
   if (!usesOwnBackend(config)) return;
   const { poland } = config;
   for (const name of ['countries', 'citizenships'] as const) {
     const lacking = LANGUAGES.find((lang) =>
-      dictionaries[name](lang).every(({ wartosc }) => wartosc !== poland),
+      catalogue[name](lang).every(({ wartosc }) => wartosc !== poland),
     );
     if (lacking !== undefined) {
       throw new EnvironmentError(
@@ -140,18 +136,6 @@ export function checkPoland(config: SiteConfig, dictionaries: Dictionaries): voi
       );
     }
   }
-}
-
-/**
- * Checks that a server starts with this configuration and this catalogue.
- *
- * @throws EnvironmentError
- */
-export function checkSeed(config: SiteConfig, seed: Pick<Seed, keyof Dictionaries>): void {
-  const listOf = (name: keyof Dictionaries) => (lang: string) =>
-    [lang, DEFAULT_LANGUAGE].map((one) => seed[name][one] ?? []).find(({ length }) => length > 0) ??
-    [];
-  checkPoland(config, { countries: listOf('countries'), citizenships: listOf('citizenships') });
 }
 
 /** The configuration with the public key of the signing one, in front of those that signed earlier. */

@@ -1,8 +1,8 @@
+import './ui/styles/main.css';
 import { ignoreSecondTap } from './app/ignoreSecondTap';
 import { nextTask } from './app/loading/nextTask';
 import { showLoadFailure, stopCapture } from './boot/captureInteractions';
 import { releaseCapture, replayInteractions } from './boot/replayInteractions';
-import './ui/styles/main.css';
 
 /**
  * Evaluates each module in its own task: all at once would block the pre-rendered page for half a second on a cheap
@@ -30,7 +30,7 @@ async function main(): Promise<void> {
   );
   const { hydrate, mount } = await evaluate(import(/* webpackMode: "eager" */ './app/mount'));
   const { readSiteConfig } = await import(/* webpackMode: "eager" */ './app/siteConfig');
-  const { restoreScroll } = await import(
+  const { ownScrolling, restoreScroll } = await import(
     /* webpackMode: "eager" */ './app/navigation/restoreScroll'
   );
   const config = await readSiteConfig(document);
@@ -38,14 +38,15 @@ async function main(): Promise<void> {
   const isPrerendered = root.hasChildNodes() && !('shell' in document.documentElement.dataset);
   if (!isPrerendered || config === null) {
     stopCapture();
-    mount(root, config);
-    return;
+    await mount(root, config);
+  } else {
+    const services = createServices(config);
+    await firstScreenLoaded(services);
+    const interactions = releaseCapture(root);
+    await hydrate(root, config, services);
+    replayInteractions(root, interactions);
   }
-  const services = createServices(config);
-  await firstScreenLoaded(services);
-  const interactions = releaseCapture(root);
-  await hydrate(root, config, services);
-  replayInteractions(root, interactions);
+  ownScrolling();
 }
 
 main().catch((error: unknown) => {

@@ -1,6 +1,6 @@
 import { DEFAULT_SITE_CONFIG } from './contract/siteConfig';
-import { OFFERS, testOffer, testOffers } from './testing/domainFixtures';
 import { prerender } from './prerender';
+import { OFFERS, testOffer, testOffers } from './testing/domainFixtures';
 
 const CONFIG = { ...DEFAULT_SITE_CONFIG, basePath: '/studia/' };
 

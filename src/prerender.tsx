@@ -1,7 +1,5 @@
-import { renderToString } from 'react-dom/server';
 import { renderSite } from './app/renderSite';
 import { Screens } from './app/routes';
-import { storageRefusal } from './app/store/storageRefusal';
 import { DEFAULT_LANGUAGE } from './contract/languages';
 import type { Offer } from './contract/offer';
 import type { SiteConfig } from './contract/siteConfig';
@@ -24,9 +22,5 @@ export async function prerender(
   const open = directionGroups(shown, localeOf(DEFAULT_LANGUAGE))[0];
   if (open === undefined || open.names.length > MAX_RENDERED_ROWS) return null;
   await loadMessages(DEFAULT_LANGUAGE);
-  return renderSite(
-    { config, offers, selection: EMPTY_SELECTION },
-    renderToString,
-    <Screens promoLink={null} refusal={storageRefusal()} />,
-  );
+  return renderSite({ config, offers, selection: EMPTY_SELECTION }, <Screens promoLink={null} />);
 }

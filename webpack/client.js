@@ -80,6 +80,7 @@ module.exports = function client(production) {
   return {
     name: 'client',
     mode: production ? 'production' : 'development',
+    dependencies: production ? ['styles'] : [],
     target: 'browserslist',
     // `head` runs before the first paint, so it is an entry of its own.
     entry: { head: at('src/boot/head.ts'), main: at('src/main.ts') },
@@ -102,11 +103,6 @@ module.exports = function client(production) {
       parser,
       rules: [
         production ? typeScript : refreshed,
-        {
-          test: /\.m?js$/,
-          include: at('node_modules/react-router/'),
-          loader: path.join(__dirname, 'shakeRouter.js'),
-        },
         // A CommonJS package, needed only by Emotion's unused `withTheme`: webpack cannot detect that by itself.
         { include: at('node_modules/hoist-non-react-statics/'), sideEffects: false },
         {

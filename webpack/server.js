@@ -1,6 +1,9 @@
+const { dependencies } = require('../server/package.json');
 const { at, cache, parser, typeScript } = require('./parts');
 
-/** The reference backend as one file, `build/server.js`; packages stay in `node_modules`. */
+const installed = Object.keys(dependencies);
+
+/** The reference backend as one file, `build/server.js`; the packages of `server/package.json` stay in `node_modules`. */
 module.exports = function server(production) {
   return {
     name: 'server',
@@ -13,8 +16,8 @@ module.exports = function server(production) {
     resolve: { extensions: ['.ts', '.js'] },
     externalsPresets: { node: true },
     externals: ({ request }, callback) => {
-      const isPackage = !request.startsWith('.') && !request.startsWith('/');
-      if (isPackage) callback(null, `commonjs ${request}`);
+      const isInstalled = installed.some((name) => `${request}/`.startsWith(`${name}/`));
+      if (isInstalled) callback(null, `commonjs ${request}`);
       else callback();
     },
     // The pre-renderer is a separate build, loaded at run time (server/http/prerenderedPage.ts).

@@ -1,7 +1,7 @@
+import { minify, transform } from '@swc/core';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { promisify } from 'node:util';
-import { minify, transform } from '@swc/core';
 import webpack from 'webpack';
 
 const here = import.meta.dirname;

@@ -1,11 +1,12 @@
 import Database from 'libsql';
+import type { Application } from '../../src/contract/application';
 
 /** How long to wait while the backend is writing, in milliseconds. */
 const LOCK_TIMEOUT = 10_000;
 
-/** A row of the table; `payload` is the whole application as JSON. */
+/** A row of the table, and the application in its `payload`. */
 export interface StoredApplication {
-  payload: string;
+  application: Application;
   [column: string]: unknown;
 }
 
@@ -14,7 +15,11 @@ export function storedFor(databasePath: string, offerId: number): StoredApplicat
   const database = new Database(databasePath, { readonly: true, timeout: LOCK_TIMEOUT });
   try {
     const query = 'select * from applications where kierunek_specjalnosc_id = ?';
-    return database.prepare(query).all(String(offerId)) as StoredApplication[];
+    const rows = database.prepare(query).all(String(offerId)) as { payload: string }[];
+    return rows.map((row) => ({
+      ...row,
+      application: JSON.parse(row.payload) as Application,
+    }));
   } finally {
     database.close();
   }
@@ -31,10 +36,7 @@ export function deleteApplications(databasePath: string): void {
 }
 
 /** The answers of an application by question id. */
-export function answersOf(payload: unknown): unknown {
-  const { definicjeFormularzy } = payload as {
-    definicjeFormularzy: { pozycjeFormularza: { id: number; odpowiedz: unknown }[] }[];
-  };
+export function answersOf({ definicjeFormularzy }: Application): unknown {
   const questions = definicjeFormularzy.flatMap(({ pozycjeFormularza }) => pozycjeFormularza);
   return Object.fromEntries(questions.map(({ id, odpowiedz }) => [id, odpowiedz]));
 }

@@ -1,12 +1,12 @@
 import { expect } from '@playwright/test';
 import type { Offer } from '../../src/contract/offer';
-import { PATHS } from '../../src/domain/paths';
 import { offerValue } from '../../src/domain/offerValues';
-import type { Cell, Row, Site } from './faultCell';
-import { broken, down, FaultyCall, notJson, refused, saying, type Fault } from './faultyCall';
+import { PATHS } from '../../src/domain/screens';
 import { CANDIDATE, Form } from '../pages/form';
 import { expectScreen } from '../pages/screens';
 import { open, type Visit } from '../pages/visit';
+import type { Cell, Row, Site } from './faultCell';
+import { broken, down, type Fault, FaultyCall, notJson, refused, saying } from './faultyCall';
 
 const CALL_TIMEOUT = 15_000;
 

@@ -1,12 +1,12 @@
 import { expect } from '@playwright/test';
-import { PATHS } from '../../src/domain/paths';
 import { offerValue } from '../../src/domain/offerValues';
+import { PATHS } from '../../src/domain/screens';
 import { Catalogue } from '../pages/catalogue';
-import { broken, down, FaultyCall, notJson, refused, saying, type Fault } from './faultyCall';
-import type { Cell, Row, Site } from './faultCell';
 import { expectScreen, switchLanguage } from '../pages/screens';
 import { textsOf } from '../pages/texts';
 import { open, type Visit } from '../pages/visit';
+import type { Cell, Row, Site } from './faultCell';
+import { broken, down, type Fault, FaultyCall, notJson, refused, saying } from './faultyCall';
 
 const TEXT_TIMEOUT = 3000;
 
@@ -70,7 +70,7 @@ const paragraphs = (count: number) =>
 export const COMPLETION_TEXT: Row = {
   down: ownText(down, 3),
   slow: [
-    'our own thanks after 3 seconds, which a late answer does not replace',
+    'our own thanks after 3 seconds, and a late answer at the end of the page',
     async (site) => {
       const { page } = site.visit;
       await page.clock.install();
@@ -80,6 +80,7 @@ export const COMPLETION_TEXT: Row = {
       const answered = page.waitForResponse(/templatki-html/);
       await call.answerLate();
       await (await answered).finished();
+      await expectInstitution(site.visit);
       await expectOwnWords(site.visit);
       await expectNextTime(site, call);
     },

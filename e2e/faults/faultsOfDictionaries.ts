@@ -1,12 +1,12 @@
 import { expect, type Locator } from '@playwright/test';
 import type { DictionaryEntry, PhonePrefix } from '../../src/contract/dictionary';
-import type { Cell, Row } from './faultCell';
-import { broken, down, FaultyCall, notJson, refused, saying, type Fault } from './faultyCall';
 import { FilledForm } from '../pages/filledForm';
-import { missing, slow, type RequiredPart } from './formParts';
 import { CANDIDATE, type Form } from '../pages/form';
-import { OpenedForm } from './openedForm';
 import type { MessageId } from '../pages/texts';
+import type { Cell, Row } from './faultCell';
+import { broken, down, type Fault, FaultyCall, notJson, refused, saying } from './faultyCall';
+import { missing, type RequiredPart, slow } from './formParts';
+import { OpenedForm } from './openedForm';
 
 const MALFORMED = saying([{ nazwa: 7 }, 7]);
 
@@ -126,7 +126,9 @@ function polishPrefix(fault: Fault | 'wait', requests = 1): Cell {
       await expect(site.visit.page.locator('[data-outcome]')).toHaveCount(0);
       await form.expectTyped();
       await form.submit();
-      expect(await form.expectSavedOnce()).toMatchObject({ telefon: `+48${CANDIDATE.phone}` });
+      expect(await form.expectSavedOnce()).toMatchObject({
+        application: { kandydat: { telefon: `+48${CANDIDATE.phone}` } },
+      });
     },
   ];
 }

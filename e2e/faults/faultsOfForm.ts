@@ -1,10 +1,12 @@
 import { expect } from '@playwright/test';
+import type { Application } from '../../src/contract/application';
 import type { Consent } from '../../src/contract/consent';
 import type { FormDefinition } from '../../src/contract/question';
-import type { Row } from './faultCell';
-import { broken, down, FaultyCall, notJson, refused, saying } from './faultyCall';
 import { FilledForm } from '../pages/filledForm';
-import { missing, slow, type RequiredPart } from './formParts';
+import type { MessageId } from '../pages/texts';
+import type { Cell, Row } from './faultCell';
+import { broken, down, FaultyCall, notJson, refused, saying } from './faultyCall';
+import { missing, type RequiredPart, slow } from './formParts';
 import { OpenedForm } from './openedForm';
 
 const MALFORMED = saying([{ id: {} }, 7]);
@@ -29,6 +31,28 @@ function textQuestions(count: number, title: string): FormDefinition {
 
 const QUESTIONS_TITLE = 'podsumowanie.formularze.tytul';
 
+/** An empty list: the part is left out, and the form can be sent. */
+function omitted(part: RequiredPart, titleId: MessageId, sentAs: keyof Application): Cell {
+  return [
+    'no such section, and the form can be sent',
+    async (site) => {
+      const { page } = site.visit;
+      const call = await FaultyCall.on(page, part.call);
+      call.fail(saying([]));
+      const post = await FaultyCall.on(page, 'POST kandydaci');
+      post.fail(saying({}));
+      const form = await FilledForm.openEmpty(site);
+      await form.fill(part.holds);
+      const title = site.visit.texts.say(titleId);
+      await expect(page.getByRole('region', { name: title })).toHaveCount(0);
+      await form.expectTyped();
+      await form.submit();
+      await form.expectCompletion();
+      expect(post.requests[0]?.postDataJSON()).toMatchObject({ [sentAs]: [] });
+    },
+  ];
+}
+
 /** `GET definicje-formularzy/kierunek-specjalnosc/{id}` */
 export const QUESTIONS: Row = {
   down: missing(QUESTIONS_PART, down, 3),
@@ -37,24 +61,7 @@ export const QUESTIONS: Row = {
   400: missing(QUESTIONS_PART, refused),
   'not JSON': missing(QUESTIONS_PART, notJson),
   'wrong shape': missing(QUESTIONS_PART, MALFORMED),
-  empty: [
-    'no such section, and the form can be sent',
-    async (site) => {
-      const { page } = site.visit;
-      const call = await FaultyCall.on(page, 'definicje-formularzy');
-      call.fail(saying([]));
-      const post = await FaultyCall.on(page, 'POST kandydaci');
-      post.fail(saying({}));
-      const form = await FilledForm.openEmpty(site);
-      await form.fill('questions');
-      const title = site.visit.texts.say(QUESTIONS_TITLE);
-      await expect(page.getByRole('region', { name: title })).toHaveCount(0);
-      await form.expectTyped();
-      await form.submit();
-      await form.expectCompletion();
-      expect(post.requests[0]?.postDataJSON()).toMatchObject({ definicjeFormularzy: [] });
-    },
-  ],
+  empty: omitted(QUESTIONS_PART, QUESTIONS_TITLE, 'definicjeFormularzy'),
   huge: [
     'all of them',
     async (site) => {
@@ -129,7 +136,7 @@ export const CONSENTS: Row = {
   400: missing(CONSENTS_PART, refused),
   'not JSON': missing(CONSENTS_PART, notJson),
   'wrong shape': missing(CONSENTS_PART, MALFORMED),
-  empty: missing(CONSENTS_PART, saying([])),
+  empty: omitted(CONSENTS_PART, CONSENTS_TITLE, 'warunkiRekrutacyjne'),
   huge: [
     'all of them; a long text scrolls',
     async (site) => {

@@ -1,11 +1,11 @@
 import { expect, type Locator } from '@playwright/test';
-import { PATHS } from '../../src/domain/paths';
-import type { Cell, Row, Site } from './faultCell';
-import { broken, down, FaultyCall, notJson, refused, saying, type Fault } from './faultyCall';
+import { PATHS } from '../../src/domain/screens';
 import { CANDIDATE, Form } from '../pages/form';
 import { expectScreen } from '../pages/screens';
-import { open } from '../pages/visit';
 import type { MessageId } from '../pages/texts';
+import { open } from '../pages/visit';
+import type { Cell, Row, Site } from './faultCell';
+import { broken, down, type Fault, FaultyCall, notJson, refused, saying } from './faultyCall';
 
 const TYPED = { street: 'ul. Wymyślona', house: '7/1', town: 'Zmyślonowo' };
 

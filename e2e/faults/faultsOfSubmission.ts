@@ -1,8 +1,8 @@
 import { expect, type Locator } from '@playwright/test';
 import { ALREADY_REGISTERED, INVALID_DATA, OFFER_UNAVAILABLE } from '../../src/contract/refusal';
-import type { Cell, Row, Site } from './faultCell';
-import { broken, down, FaultyCall, type Fault } from './faultyCall';
 import { FilledForm } from '../pages/filledForm';
+import type { Cell, Row, Site } from './faultCell';
+import { broken, down, type Fault, FaultyCall, notJson } from './faultyCall';
 
 const SUBMISSION_TIMEOUT = 30_000;
 
@@ -47,10 +47,10 @@ function notConfirmed(fault: Fault): Cell {
   ];
 }
 
-/** A 200 is a success, whatever its body. */
+/** A 200 is a success, whatever its JSON says. */
 function success(answer: Parameters<typeof savedButSaying>[0]): Cell {
   return [
-    'a success: the body of a 200 is not read',
+    'a success: what the JSON of a 200 says is not read',
     async (site) => {
       const [form, call] = await openForm(site);
       call.fail(savedButSaying({ ...answer, status: 200 }));
@@ -109,9 +109,9 @@ export const SUBMISSION: Row = {
       const { page, texts } = site.visit;
       const [form, call] = await openForm(site);
       const outcomes = [
-        [ALREADY_REGISTERED, 'podsumowanie.toast.kandydat_zapisany_wczesniej'],
+        [ALREADY_REGISTERED, 'podsumowanie.wynik.zapisany_wczesniej.tytul'],
         [OFFER_UNAVAILABLE, 'podsumowanie.wynik.oferta_niedostepna.tytul'],
-        ['INNY_KOD', 'podsumowanie.wynik.niepotwierdzone.tytul'],
+        ['INNY_KOD', 'podsumowanie.wynik.odrzucone.tytul'],
       ] as const;
       for (const [kod, title] of outcomes) {
         call.fail(refusal(kod));
@@ -122,7 +122,7 @@ export const SUBMISSION: Row = {
       const klucz = 'podsumowanie.dane_osobowe.walidacja.imie';
       call.fail(refusal(INVALID_DATA, { pole: 'imie', klucz }));
       await form.submit();
-      const list = page.getByRole('alert');
+      const list = page.locator('main [role=region]');
       await expect(list.getByRole('link')).toHaveText([texts.say(klucz)]);
       await form.expectTyped();
       call.lift();
@@ -131,7 +131,7 @@ export const SUBMISSION: Row = {
       await form.expectSavedOnce();
     },
   ],
-  'not JSON': success({ contentType: 'text/html', body: '<p>Zapisano' }),
+  'not JSON': notConfirmed(notJson),
   'wrong shape': success({ json: { kod: ALREADY_REGISTERED } }),
   empty: success({ body: '' }),
   huge: null,

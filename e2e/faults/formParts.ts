@@ -1,8 +1,8 @@
 import { expect, type Locator } from '@playwright/test';
-import type { Cell, Site } from './faultCell';
-import { FaultyCall, type CallName, type Fault } from './faultyCall';
 import { FilledForm, type FormPart } from '../pages/filledForm';
 import type { MessageId } from '../pages/texts';
+import type { Cell, Site } from './faultCell';
+import { type CallName, type Fault, FaultyCall } from './faultyCall';
 
 const CALL_TIMEOUT = 15_000;
 

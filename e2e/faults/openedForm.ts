@@ -1,18 +1,18 @@
 import { expect, type Locator } from '@playwright/test';
-import { PATHS } from '../../src/domain/paths';
+import { PATHS } from '../../src/domain/screens';
 import { Catalogue } from '../pages/catalogue';
-import type { Site } from './faultCell';
-import { FaultyCall, type CallName } from './faultyCall';
 import { CANDIDATE, Form } from '../pages/form';
 import {
   chooseDirection,
+  clickForward,
   expectScreen,
   forward,
-  clickForward,
   switchLanguage,
 } from '../pages/screens';
 import { textsOf } from '../pages/texts';
 import { open } from '../pages/visit';
+import type { Site } from './faultCell';
+import { type CallName, FaultyCall } from './faultyCall';
 
 /** An English offer with two steps. */
 const ENGLISH_OFFER = 108001;

@@ -1,8 +1,8 @@
+import type { Page } from '@playwright/test';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import type { Page } from '@playwright/test';
 import type { SiteConfig } from '../../src/contract/siteConfig';
-import { startBackend, type Backend } from '../backend/server';
+import { type Backend, startBackend } from '../backend/server';
 import { test } from '../test';
 import { startVisit, type View, type Visit } from './visit';
 

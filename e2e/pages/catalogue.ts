@@ -1,16 +1,15 @@
 import type { APIRequestContext } from '@playwright/test';
-import type { Offer } from '../../src/contract/offer';
 import type { Key } from '../../src/contract/key';
 import type { Language } from '../../src/contract/languages';
+import type { Offer } from '../../src/contract/offer';
 import type { FormDefinition } from '../../src/contract/question';
-import { offerValue } from '../../src/domain/offerValues';
-import { STEP_NAMES, STEP_ORDER, type Selection } from '../../src/domain/selection';
+import { type Selection, STEP_NAMES, STEP_ORDER } from '../../src/domain/selection';
 import { steps, visibleSteps } from '../../src/domain/steps';
 
 /** A selection with all choices of an offer. */
 export function wholeSelection(offer: Offer): Selection {
   const flow = offer.nabor.nazwaGrupy;
-  const history = STEP_ORDER[flow].map((step, index) => [index + 1, offerValue(offer, step)]);
+  const history = STEP_ORDER[flow].map((_, index) => [index + 1, [offer]]);
   return { flow, history: Object.fromEntries(history) as Selection['history'], picked: null };
 }
 

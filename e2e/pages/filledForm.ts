@@ -1,9 +1,9 @@
 import { expect, type Locator } from '@playwright/test';
-import { PATHS } from '../../src/domain/paths';
+import { PATHS } from '../../src/domain/screens';
+import { type StoredApplication, storedFor } from '../backend/storedApplications';
 import type { Site } from '../faults/faultCell';
 import { CANDIDATE, Form } from './form';
 import { expectScreen } from './screens';
-import { storedFor, type StoredApplication } from '../backend/storedApplications';
 import type { MessageId } from './texts';
 import { open } from './visit';
 
@@ -97,12 +97,13 @@ export class FilledForm {
   }
 
   /** Checks that the completion page is open and the database has one application. */
-  async expectSavedOnce(): Promise<StoredApplication | undefined> {
+  async expectSavedOnce(): Promise<StoredApplication> {
     const { offer } = this.site.visit;
     await this.expectCompletion();
     const { id } = offer.kierunekSpecjalnosc;
-    const rows = storedFor(this.site.backend.databasePath, Number(id));
-    expect(rows).toHaveLength(1);
-    return rows[0];
+    const [stored, ...others] = storedFor(this.site.backend.databasePath, Number(id));
+    expect(others).toEqual([]);
+    if (stored === undefined) throw new Error('The application is not stored.');
+    return stored;
   }
 }

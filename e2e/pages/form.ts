@@ -49,30 +49,24 @@ export class Form {
     await this.pick(part, 'podsumowanie.obywatelstwo.polskie');
   }
 
+  /** The list of errors above the form. */
+  get errorList(): Locator {
+    return this.page.locator('main [role=region]');
+  }
+
   get personal(): Locator {
     return this.section('podsumowanie.dane_osobowe.tytul');
   }
 
-  /** The input with the birth date: the field itself when read-only, else the hidden input of x-date-pickers. */
   get birthDate(): Locator {
     return this.personal.locator('[name=dataUrodzenia]');
   }
 
-  /** Types the birth date into the empty date field, with any separator. */
+  /** Types the birth date, with any separator, and leaves the field. */
   async typeBirthDate(keys: string): Promise<void> {
-    const name = this.texts.say('podsumowanie.dane_osobowe.data_ur');
-    const field = this.personal.getByRole('group', { name, exact: true });
-    await field.getByRole('spinbutton').first().click();
-    await this.page.keyboard.type(keys);
-  }
-
-  /** Clears the date field by keyboard. */
-  async clearBirthDate(): Promise<void> {
-    const { personal, page } = this;
-    await personal.getByRole('spinbutton').first().click();
-    await page.keyboard.press('ControlOrMeta+a');
-    await page.keyboard.press('Delete');
-    await expect(this.birthDate).toHaveValue('');
+    await this.birthDate.fill('');
+    await this.birthDate.pressSequentially(keys);
+    await this.birthDate.blur();
   }
 
   async fillNames(): Promise<void> {

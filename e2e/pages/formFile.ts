@@ -1,5 +1,5 @@
-import { readFile } from 'node:fs/promises';
 import { expect, type Locator, type Page } from '@playwright/test';
+import { readFile } from 'node:fs/promises';
 import type { Texts } from './texts';
 
 /** A downloaded file. */
@@ -43,7 +43,12 @@ export class FormFile {
     const started = this.page.waitForEvent('download');
     await this.button('podsumowanie.plik.pobierz').click();
     const download = await started;
-    await this.button('pomoc.dane.zamknij').click();
+    const close = this.button('pomoc.dane.zamknij');
+    await close.click();
+    await expect(
+      this.dialog.getByText(this.texts.say('podsumowanie.plik.haslo.nie_skopiowane')),
+    ).toBeVisible();
+    await close.click();
     await expect(this.dialog).toHaveCount(0);
     const content = await readFile(await download.path());
     return { name: download.suggestedFilename(), content, passphrase };

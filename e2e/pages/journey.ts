@@ -51,9 +51,14 @@ async function forward(page: Page): Promise<void> {
   await expect(heading).not.toHaveText(before);
 }
 
-/** Goes from the first screen to the form. */
+/** Opens the first screen, and goes to the form. */
 export async function chooseStudies(page: Page, choices: StudyChoices): Promise<void> {
   await page.goto('/');
+  await pickStudies(page, choices);
+}
+
+/** Goes from the first screen to the form. */
+export async function pickStudies(page: Page, choices: StudyChoices): Promise<void> {
   const group = page.getByRole('button', { name: choices.group });
   if ((await group.getAttribute('aria-expanded')) !== 'true') await group.click();
   await page.getByRole('radio', { name: choices.direction, exact: true }).check();

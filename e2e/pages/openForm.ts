@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { PATHS } from '../../src/domain/paths';
+import { PATHS } from '../../src/domain/screens';
 import { expectScreen } from './screens';
 import { open, startVisit, type Visit } from './visit';
 

@@ -1,39 +1,10 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import { languageInfo, LANGUAGES, type Language } from '../../src/contract/languages';
+import { type Language, languageInfo, LANGUAGES } from '../../src/contract/languages';
 import type { Offer } from '../../src/contract/offer';
-import { PATHS } from '../../src/domain/paths';
-import type { StepName } from '../../src/domain/selection';
 import { offerValue } from '../../src/domain/offerValues';
+import { PATHS, type ScreenName, SCREENS } from '../../src/domain/screens';
+import type { StepName } from '../../src/domain/selection';
 import type { MessageId, Texts } from './texts';
-
-type ScreenName = keyof typeof PATHS;
-
-interface ScreenWords {
-  heading: MessageId;
-  /** The title of the document. */
-  title: MessageId;
-}
-
-const WORDS: Readonly<Record<ScreenName, ScreenWords>> = {
-  direction: { heading: 'kierunek.tytul', title: 'kierunek.tytul_strony' },
-  specialisation: { heading: 'specjalnosc.tytul', title: 'specjalnosc.tytul_strony' },
-  city: { heading: 'miasto.tytul', title: 'miasto.tytul_strony' },
-  level: { heading: 'poziom.tytul', title: 'poziom.tytul_strony' },
-  mode: { heading: 'tryb.tytul', title: 'tryb.tytul_strony' },
-  summary: { heading: 'podsumowanie.tytul', title: 'podsumowanie.tytul_strony' },
-  completion: { heading: 'zakonczenie.tytul', title: 'zakonczenie.tytul_strony' },
-  verification: { heading: 'sprawdz.tytul', title: 'sprawdz.tytul_strony' },
-  links: { heading: 'linki.tytul', title: 'linki.tytul_strony' },
-};
-
-const FORWARD: Readonly<Record<StepName | 'summary', MessageId>> = {
-  direction: 'krok.dalej.kierunek',
-  specialisation: 'krok.dalej.specjalnosc',
-  city: 'krok.dalej.miasto',
-  level: 'krok.dalej.poziom',
-  mode: 'krok.dalej.tryb',
-  summary: 'krok.dalej.formularz',
-};
 
 const GROUPS: Readonly<Record<Offer['nabor']['nazwaGrupy'], MessageId>> = {
   STUDIA_WYZSZE: 'kierunek.grupa.studia_wyzsze.tytul',
@@ -52,7 +23,7 @@ export async function expectScreen(
   name: ScreenName,
   state: 'fine' | 'with errors' = 'fine',
 ): Promise<void> {
-  const { heading, title } = WORDS[name];
+  const { heading, documentTitle } = SCREENS[name];
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(texts.say(heading));
   // The heading is there before the offers are loaded.
   await expect(page.locator('[aria-busy="true"] h1')).toHaveCount(0);
@@ -60,13 +31,13 @@ export async function expectScreen(
   await expect(page.locator('html')).toHaveAttribute('lang', texts.locale);
   const whole = state === 'fine' ? 'naglowek.tytul_strony' : 'naglowek.tytul_strony_blad';
   await expect(page).toHaveTitle(
-    texts.say(whole, { ekran: texts.say(title), tytul: texts.siteTitle }),
+    texts.say(whole, { ekran: texts.say(documentTitle), tytul: texts.siteTitle }),
   );
 }
 
 /** The forward button, which names its target. */
 export function forward(page: Page, texts: Texts, to: StepName | 'summary'): Locator {
-  return page.getByRole('button', { name: texts.say(FORWARD[to]), exact: true });
+  return page.getByRole('button', { name: texts.say(SCREENS[to].forward), exact: true });
 }
 
 /** Clicks the forward button. */
@@ -112,7 +83,7 @@ export async function goToForm(
 
 function flagName(language: Language): string {
   const { tag, name } = languageInfo(language);
-  return `${tag.toUpperCase()} – ${name}`;
+  return `${tag.replace(/-.*/, '').toUpperCase()} – ${name}`;
 }
 
 /** The accessible names of the language flags. */

@@ -30,7 +30,7 @@ export class ExpectedCopy {
     const { adresKontaktowy, obcokrajowiec, pesel } = kandydat;
     return [
       this.title('podsumowanie.studia.tytul'),
-      this.row('podsumowanie.zakonczenie.studia', this.say('kierunek.grupa.studia_wyzsze.tytul')),
+      this.row('oferty.grupa', this.say('kierunek.grupa.studia_wyzsze.tytul')),
       this.row('jezyk.tytul', this.visit.language === 'pl' ? 'Polski' : 'Русский'),
       this.row('podsumowanie.studia.poziom', kierunekSpecjalnosc.stopienStudiow.nazwa),
       this.row('podsumowanie.studia.tryb', kierunekSpecjalnosc.trybStudiow.nazwa),

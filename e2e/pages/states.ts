@@ -1,10 +1,10 @@
 import { expect } from '@playwright/test';
-import { PATHS } from '../../src/domain/paths';
-import { expectScreen, FLAGS } from './screens';
+import { PATHS } from '../../src/domain/screens';
 import { waitForHydration } from './application';
 import { closeByEscape } from './dialog';
-import { visitFormStates, type See } from './formStates';
-import { answer, hold, moveTo, open, settled, NOT_PRERENDERED, type Visit } from './visit';
+import { type See, visitFormStates } from './formStates';
+import { expectScreen, FLAGS } from './screens';
+import { answer, hold, moveTo, NOT_PRERENDERED, open, settled, type Visit } from './visit';
 
 export const SCREENS = Object.keys(PATHS) as (keyof typeof PATHS)[];
 
@@ -90,8 +90,8 @@ async function visitSelection(visit: Visit, see: See): Promise<void> {
     await page.getByRole('navigation').locator('summary').click();
     await see('panel-open');
   }
-  const { [1]: direction } = whole.history;
-  await open(visit, PATHS.specialisation, { ...whole, history: { 1: direction ?? '' } });
+  const { [1]: direction = [] } = whole.history;
+  await open(visit, PATHS.specialisation, { ...whole, history: { 1: direction } });
   await expectScreen(page, texts, 'specialisation');
   await see('specialisation-nothing-chosen');
 

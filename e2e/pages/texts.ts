@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { createIntl, createIntlCache, type IntlConfig } from 'react-intl';
 import type pl from '../../i18n/pl.json';
-import { languageInfo, type Language } from '../../src/contract/languages';
+import { type Language, languageInfo } from '../../src/contract/languages';
 import { DEFAULT_SITE_CONFIG } from '../../src/contract/siteConfig';
 
 export type MessageId = keyof typeof pl;

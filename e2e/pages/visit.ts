@@ -2,10 +2,10 @@ import { expect, type Page, type Route } from '@playwright/test';
 import type { Language } from '../../src/contract/languages';
 import type { Offer } from '../../src/contract/offer';
 import type { FormDefinition } from '../../src/contract/question';
-import { EMPTY_SELECTION, STEP_NAMES, type Selection } from '../../src/domain/selection';
 import { offerValue } from '../../src/domain/offerValues';
+import { EMPTY_SELECTION, type Selection, STEP_NAMES } from '../../src/domain/selection';
 import { Catalogue, wholeSelection } from './catalogue';
-import { textsOf, type Texts } from './texts';
+import { type Texts, textsOf } from './texts';
 
 export const WIDTHS = { phone: 390, desktop: 1280 } as const;
 /** An address of the first screen that is not pre-rendered: the application has to load the offers. */
@@ -57,7 +57,7 @@ export async function open(
     selection: JSON.stringify(selection),
     language: JSON.stringify({ language }),
     theme: JSON.stringify({ dark: scheme === 'dark' }),
-    _persist: '{"version":1,"rehydrated":true}',
+    _persist: '{"version":2,"rehydrated":true}',
   };
   const studies = STEP_NAMES.map((name) => ({ name, value: offerValue(offer, name) }));
   const sent = { studies, reference: 'K7PM3XVA', savedAt: '2026-09-01T10:00:00.000Z' };

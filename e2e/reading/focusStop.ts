@@ -36,9 +36,7 @@ export async function focusStop(page: Page): Promise<FocusStop | null> {
     if (!(element instanceof HTMLElement) || element === document.body) return null;
     const field = element.matches('select, input:not([type="checkbox"], [type="radio"])');
     // The sections of a date share a focus ring.
-    const group = element.matches('[role=spinbutton]') ? element.closest('[role=group]') : null;
-    const box =
-      element.closest('label') ?? group ?? (field ? element.parentElement : null) ?? element;
+    const box = element.closest('label') ?? (field ? element.parentElement : null) ?? element;
     const rect = box.getClientRects()[0] ?? box.getBoundingClientRect();
 
     const describe = (one: Element) =>

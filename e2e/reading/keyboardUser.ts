@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import { faultsOf, focusStop, type FocusStop } from './focusStop';
+import { faultsOf, type FocusStop, focusStop } from './focusStop';
 
 /** More stops than any screen has: a target not found by then is unreachable. */
 const MAX_STOPS = 90;

@@ -1,11 +1,11 @@
 import { expect, type Page } from '@playwright/test';
+import { DEFAULT_SITE_CONFIG } from '../../src/contract/siteConfig';
 import { calendarWords } from '../pages/calendar';
 import { CANDIDATE } from '../pages/form';
-import { PSEUDO_LETTER } from './pseudoLanguage';
 import { FLAGS } from '../pages/screens';
+import { PSEUDO_LETTER } from './pseudoLanguage';
 import { readFit } from './readFit';
 import { readTexts } from './readTexts';
-import { DEFAULT_SITE_CONFIG } from '../../src/contract/siteConfig';
 
 const API = '/api/rekrutacja/';
 

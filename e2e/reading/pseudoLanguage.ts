@@ -1,7 +1,7 @@
-import { parse, TYPE, type MessageFormatElement } from '@formatjs/icu-messageformat-parser';
+import { type MessageFormatElement, parse, TYPE } from '@formatjs/icu-messageformat-parser';
 import type { Page } from '@playwright/test';
 import pl from '../../i18n/pl.json';
-import { textsFrom, type Texts } from '../pages/texts';
+import { type Texts, textsFrom } from '../pages/texts';
 
 /** Each letter with a diacritic that Polish does not use. */
 const MARKED = new Map(

@@ -1,10 +1,10 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { Catalogue } from '../pages/catalogue';
 import { Form } from '../pages/form';
+import type { MessageId } from '../pages/texts';
+import { test as base } from '../test';
 import { PageReader } from './pageReader';
 import { PSEUDO, speakPseudo } from './pseudoLanguage';
-import { test as base } from '../test';
-import type { MessageId } from '../pages/texts';
 
 interface PseudoVisit {
   /** Reads the screens. */

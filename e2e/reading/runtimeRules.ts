@@ -1,8 +1,7 @@
 import type { Page } from '@playwright/test';
 
-/** Styles created on demand: dialogs, toasts, and the date picker in its own chunk. */
-const ON_DEMAND =
-  '[role=dialog], .MuiDialog-root, .notistack-SnackbarContainer, .MuiPickersTextField-root';
+/** Styles created on demand: dialogs, toasts, and the calendar in its own chunk. */
+const ON_DEMAND = '[role=dialog], .MuiDialog-root, .notistack-SnackbarContainer, .MuiPopover-root';
 
 /**
  * The classes of elements whose rules Emotion inserted at run time, so the build's extraction has missed them

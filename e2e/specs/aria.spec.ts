@@ -1,7 +1,7 @@
 import type { Offer } from '../../src/contract/offer';
-import { visitScreens, visitStates, SCREENS } from '../pages/states';
+import { SCREENS, visitScreens, visitStates } from '../pages/states';
+import { answer, startVisit, type Visit, WIDTHS } from '../pages/visit';
 import { expect, test } from '../test';
-import { answer, startVisit, WIDTHS, type Visit } from '../pages/visit';
 
 test.describe.configure({ mode: 'parallel' });
 test.use({ expectedErrors: [/status of (400|404|500)/] });

@@ -47,8 +47,8 @@ async function expectAutofilled(page: Page): Promise<void> {
   ).toHaveText('Polska');
   await expect(page.getByRole('radio', { name: 'Mężczyzna' })).toBeChecked();
   await expect(page.locator('[name=dataUrodzenia]')).toHaveValue('14/05/1944');
-  await expect(section(page, 'Zakończenie')).toContainText('Przykład Drugi Testowski');
-  await expect(section(page, 'Zakończenie')).toContainText(
+  await expect(section(page, 'Wysłanie zgłoszenia')).toContainText('Przykład Drugi Testowski');
+  await expect(section(page, 'Wysłanie zgłoszenia')).toContainText(
     'kandydat@uczelnia.example, +48 600 100 200',
   );
 }

@@ -1,4 +1,4 @@
-import { PATHS } from '../../src/domain/paths';
+import { PATHS } from '../../src/domain/screens';
 import { holdScripts, waitForHydration } from '../pages/application';
 import { brandOf, brandTest, startBrandVisit } from '../pages/brand';
 import { expectScreen } from '../pages/screens';

@@ -1,8 +1,8 @@
-import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
-import { PATHS } from '../../src/domain/paths';
-import { Canary, randomFrom, type Fill } from '../reading/canary';
-import { otherRows, Traces } from '../reading/canaryTraces';
+import { readFileSync } from 'node:fs';
+import { PATHS } from '../../src/domain/screens';
+import { type Backend, startBackend } from '../backend/server';
+import { storedFor } from '../backend/storedApplications';
 import { broken, FaultyCall } from '../faults/faultyCall';
 import { closeByEscape } from '../pages/dialog';
 import { fillFast } from '../pages/fillFast';
@@ -10,12 +10,12 @@ import { Form } from '../pages/form';
 import { FormFile } from '../pages/formFile';
 import { expectScreen } from '../pages/screens';
 import type { MessageId } from '../pages/texts';
-import { startBackend, type Backend } from '../backend/server';
-import { storedFor } from '../backend/storedApplications';
-import { expect, test } from '../test';
 import { open, startVisit, type Visit } from '../pages/visit';
+import { Canary, type Fill, randomFrom } from '../reading/canary';
+import { otherRows, Traces } from '../reading/canaryTraces';
+import { expect, test } from '../test';
 
-const VISITS = 20;
+const VISITS = 8;
 const FILLS_OF_A_VISIT = 10;
 const SEED = 20_270;
 

@@ -1,4 +1,4 @@
-import type { Locator, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { openCalendar } from '../pages/calendar';
 import { Form } from '../pages/form';
 import { openForm } from '../pages/openForm';
@@ -12,72 +12,39 @@ async function openDateForm(page: Page): Promise<Form> {
   await openForm(page);
   const form = new Form(page, texts);
   await form.beForeigner('withoutPesel');
-  await expect(sections(form)).toHaveCount(3);
+  await expect(form.birthDate).toBeEditable();
   return form;
 }
 
-function sections(form: Form): Locator {
-  return form.personal.getByRole('spinbutton');
-}
-
-async function paste(section: Locator, text: string): Promise<void> {
-  await section.click();
-  await section.evaluate((element, written) => {
-    const clipboardData = new DataTransfer();
-    clipboardData.setData('text', written);
-    const paste = { clipboardData, bubbles: true, cancelable: true };
-    element.dispatchEvent(new ClipboardEvent('paste', paste));
-  }, text);
-}
-
-test('a date can be typed, corrected and typed again', async ({ page }) => {
+test('a date can be typed, corrected, typed again and reloaded', async ({ page }) => {
   const form = await openDateForm(page);
-  const day = sections(form).first();
-  await form.typeBirthDate('01022004');
-  await expect(form.birthDate).toHaveValue('01/02/2004');
+  await form.typeBirthDate('3/8/1981');
+  await expect(form.birthDate).toHaveValue('03/08/1981');
+  await form.typeBirthDate('1981-08-04');
+  await expect(form.birthDate).toHaveValue('04/08/1981');
 
-  await day.click();
-  // A letter is rejected, and the field works as before.
-  await page.keyboard.type('x');
-  await expect(form.birthDate).toHaveValue('01/02/2004');
-  await expect(day).toHaveText('01');
-  await page.keyboard.type('29');
-  await expect(form.birthDate).toHaveValue('29/02/2004');
-
-  await page.keyboard.press('ControlOrMeta+a');
-  await page.keyboard.type('31122003');
-  await expect(form.birthDate).toHaveValue('31/12/2003');
-  await form.clearBirthDate();
-  await page.keyboard.press('Tab');
-  await expect(day).toHaveText('DD');
+  await form.typeBirthDate('12.1.20');
+  await expect(form.birthDate).toHaveAccessibleDescription(
+    texts.beginning('podsumowanie.dane_osobowe.walidacja.data_ur_bledna'),
+  );
+  await form.birthDate.press('End');
+  await form.birthDate.pressSequentially('05');
+  await form.birthDate.blur();
+  await expect(form.birthDate).toHaveValue('12/01/2005');
+  await expect(form.birthDate).not.toHaveAttribute('aria-invalid');
+  await page.reload();
+  await expect(form.birthDate).toHaveValue('12/01/2005');
 });
-
-for (const written of ['1.2.2004', '2004-02-01', '01022004', '1/2/2004']) {
-  test(`a date is pasted as ${written}`, async ({ page }) => {
-    const form = await openDateForm(page);
-    await paste(sections(form).nth(1), written);
-    await expect(form.birthDate).toHaveValue('01/02/2004');
-  });
-}
 
 test('Enter moves into the date and on from it', async ({ page }) => {
   const form = await openDateForm(page);
   const number = form.field(form.personal, 'podsumowanie.dane_osobowe.seria_numer_dowodu');
   await number.press('Enter');
-  await expect(sections(form).first()).toBeFocused();
+  await expect(form.birthDate).toBeFocused();
   await page.keyboard.type('01022004');
   await page.keyboard.press('Enter');
   await expect(form.field(form.personal, 'podsumowanie.dane_osobowe.miejsce_ur')).toBeFocused();
-});
-
-test('the error summary focuses the first section of the date', async ({ page }) => {
-  const form = await openDateForm(page);
-  await form.submit();
-  const error = texts.say('podsumowanie.dane_osobowe.walidacja.data_ur');
-  await page.getByRole('alert').getByRole('link', { name: error }).click();
-  const day = sections(form).first();
-  await expect(day).toBeFocused();
-  await expect(day).toHaveAccessibleDescription(error);
+  await expect(form.birthDate).toHaveValue('01/02/2004');
 });
 
 test('"back" closes the calendar and stays on the form', async ({ page }) => {
@@ -89,26 +56,17 @@ test('"back" closes the calendar and stays on the form', async ({ page }) => {
   await expect(page.getByRole('button', { name, exact: true })).toBeFocused();
 });
 
-test('a typed date survives a reload', async ({ page }) => {
-  const form = await openDateForm(page);
-  await form.typeBirthDate('01022004');
-  await page.reload();
-  await expect(form.birthDate).toHaveValue('01/02/2004');
-  await expect(sections(form).first()).toHaveText('01');
-});
+test.describe("when the calendar's chunk fails", () => {
+  test.use({ expectedErrors: [/ERR_FAILED|ChunkLoadError|calendar/] });
 
-test.describe("when the picker's chunk fails", () => {
-  test.use({ expectedErrors: [/ERR_FAILED|ChunkLoadError|date-picker/] });
-
-  test('a plain field accepts the date', async ({ page }) => {
-    await page.route(/date-picker/, (route) => route.abort());
-    await openForm(page);
-    const form = new Form(page, texts);
-    await form.beForeigner('withoutPesel');
-    const field = form.field(form.personal, 'podsumowanie.dane_osobowe.data_ur');
-    await expect(field).toBeEditable();
-    await field.fill('1.2.2004');
-    await field.blur();
-    await expect(field).toHaveValue('01/02/2004');
+  test('the date is typed, without a button that does nothing', async ({ page }) => {
+    await page.route(/\/calendar\./, (route) => route.abort());
+    const form = await openDateForm(page);
+    const name = texts.say('pola.data.kalendarz');
+    const button = page.getByRole('button', { name, exact: true });
+    await button.click();
+    await expect(button).toBeHidden();
+    await form.typeBirthDate('1.2.2004');
+    await expect(form.birthDate).toHaveValue('01/02/2004');
   });
 });

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { PATHS } from '../../src/domain/paths';
+import { PATHS } from '../../src/domain/screens';
 import { waitForHydration } from '../pages/application';
 import { Form } from '../pages/form';
 import { clickForward, expectScreen } from '../pages/screens';
@@ -96,7 +96,7 @@ test('names choose what they decide, and a change survives "back" and a reload',
 test('what is not offered is said by its name only, and the rest is kept', async ({ page }) => {
   await page.goto('/?oferta=1&grupa=PODYPLOMOWE');
   await expectScreen(page, texts, 'direction');
-  await expect(notice(page)).toContainText(texts.say('linki.nieznane', { pola: 'Nr oferty' }));
+  await expect(notice(page)).toContainText(texts.say('linki.nieznane', { pola: 'numer oferty' }));
   const group = page.getByRole('button', {
     name: texts.beginning('kierunek.grupa.podyplomowe.tytul'),
   });
@@ -106,7 +106,7 @@ test('what is not offered is said by its name only, and the rest is kept', async
 
   await page.goto('/?kierunek=Administracja&specjalnosc=Zadzwo%C5%84+666&poziom=x');
   await expectScreen(page, texts, 'specialisation');
-  const pola = 'Specjalność, Poziom studiów';
+  const pola = 'specjalność, poziom studiów';
   await expect(notice(page)).toContainText(texts.say('linki.nieznane', { pola }));
   await expect(notice(page).getByRole('button')).toHaveCount(0);
   await expect(page.locator('body')).not.toContainText('666');
@@ -116,7 +116,7 @@ test('a link that matches nothing changes nothing', async ({ page }) => {
   const visit = await startVisit(page, VIEW);
   await open(visit, '/?kierunek=Alchemia', visit.whole);
   await expectScreen(page, texts, 'direction');
-  await expect(notice(page)).toContainText(texts.say('linki.nieznane', { pola: 'Kierunek' }));
+  await expect(notice(page)).toContainText(texts.say('linki.nieznane', { pola: 'kierunek' }));
   await expect(page.getByRole('radio', { name: 'Administracja', exact: true })).toBeChecked();
 });
 
@@ -127,7 +127,7 @@ test('beside a promo link both count', async ({ page }) => {
   await expectScreen(page, texts, 'summary');
   expect(calls.filter((path) => path.includes('/dks'))).toEqual(['/api/rekrutacja/dks/wiosna']);
   await page.goto('/jesien?grupa=PODYPLOMOWE_SPEC&kierunek=Alchemia');
-  const unknown = texts.say('linki.nieznane', { pola: 'Kierunek' });
+  const unknown = texts.say('linki.nieznane', { pola: 'kierunek' });
   await expect(notice(page)).toHaveText(unknown);
   await expect(page).toHaveURL(({ pathname, search }) => pathname + search === '/jesien');
 });

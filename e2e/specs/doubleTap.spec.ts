@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { waitForHydration, middleOf } from '../pages/application';
+import { middleOf, waitForHydration } from '../pages/application';
 import { expect, test } from '../test';
 
 test.use({ viewport: { width: 390, height: 700 }, hasTouch: true });

@@ -1,7 +1,7 @@
 import { FAULT_MATRIX } from '../faults/faultMatrix';
 import { NOT_STORED } from '../faults/faultsOfSubmission';
-import { expect, test } from '../test';
 import { startVisit } from '../pages/visit';
+import { expect, test } from '../test';
 
 test.describe.configure({ mode: 'parallel' });
 

@@ -1,14 +1,14 @@
-import { basename } from 'node:path';
 import type { Browser, Page } from '@playwright/test';
-import { PATHS } from '../../src/domain/paths';
+import { basename } from 'node:path';
+import { PATHS } from '../../src/domain/screens';
 import { waitForFonts } from '../pages/application';
-import { CANDIDATE, Form } from '../pages/form';
 import { FilledForm } from '../pages/filledForm';
+import { CANDIDATE, Form } from '../pages/form';
 import { FormFile } from '../pages/formFile';
-import { chooseStudies, section } from '../pages/journey';
+import { answerPostgraduate, chooseStudies, pickStudies, section } from '../pages/journey';
 import { openForm } from '../pages/openForm';
 import { expectScreen } from '../pages/screens';
-import { open, settled, startVisit, WIDTHS, type View } from '../pages/visit';
+import { open, settled, startVisit, type View, WIDTHS } from '../pages/visit';
 import { KeyboardUser } from '../reading/keyboardUser';
 import { collectErrors, expect, test } from '../test';
 
@@ -18,6 +18,12 @@ const VIEWS: readonly View[] = [
   { language: 'pl', scheme: 'light', width: WIDTHS.phone },
   { language: 'ru', scheme: 'dark', width: WIDTHS.desktop },
 ];
+
+const POSTGRADUATE = {
+  group: 'Pozostałe studia podyplomowe',
+  direction: 'Doradztwo zawodowe i personalne',
+  options: ['Niestacjonarne', 'Poznań'],
+};
 
 /** The browser of another device: nothing is stored in it. */
 async function onOtherDevice(
@@ -87,11 +93,7 @@ test('a file for another programme leaves out what does not fit', async ({
   const { say } = visit.texts;
   const taken = await new FormFile(page, visit.texts).take();
   await onOtherDevice(browser, backend.url, async (other) => {
-    await chooseStudies(other, {
-      group: 'Pozostałe studia podyplomowe',
-      direction: 'Doradztwo zawodowe i personalne',
-      options: ['Niestacjonarne', 'Poznań'],
-    });
+    await chooseStudies(other, POSTGRADUATE);
     const file = new FormFile(other, visit.texts);
     await file.open(taken);
     for (const line of ['inne_studia', 'odpowiedzi', 'legitymacja'] as const) {
@@ -105,6 +107,35 @@ test('a file for another programme leaves out what does not fit', async ({
     await expect(questions.getByRole('radio', { checked: true })).toHaveCount(0);
     await expect(questions.getByRole('textbox').first()).toHaveValue('');
   });
+});
+
+test('an application for another programme has the data of the first one', async ({
+  page,
+  backend,
+}) => {
+  const visit = await startVisit(page, { language: 'pl', scheme: 'light', width: WIDTHS.phone });
+  const filled = await FilledForm.open({ visit, backend });
+  await page.getByRole('checkbox', { name: /legitymację/ }).check();
+  await filled.submit();
+  const { application: first } = await filled.expectSavedOnce();
+  const { say } = visit.texts;
+  await page.getByRole('button', { name: say('zakonczenie.te_same_dane') }).click();
+  await pickStudies(page, POSTGRADUATE);
+  const notice = page.getByRole('status').filter({
+    hasText: say('podsumowanie.plik.wypelniono_ponownie'),
+  });
+  for (const line of ['odpowiedzi', 'legitymacja'] as const) {
+    await expect(notice).toContainText(say(`podsumowanie.plik.${line}`));
+  }
+  await expect(page.getByRole('checkbox', { checked: true })).toHaveCount(0);
+  await answerPostgraduate(page);
+  const form = new Form(page, visit.texts);
+  await form.acceptAll();
+  const posted = page.waitForRequest((request) => request.method() === 'POST');
+  await form.submit();
+  await expectScreen(page, visit.texts, 'completion');
+  const second: unknown = (await posted).postDataJSON();
+  expect(second).toMatchObject({ kandydat: first.kandydat, wydanieEls: false });
 });
 
 test('both dialogs are used with the keyboard only', async ({ page }) => {
@@ -123,7 +154,12 @@ test('both dialogs are used with the keyboard only', async ({ page }) => {
   const started = page.waitForEvent('download');
   await page.keyboard.press('Enter');
   const path = await (await started).path();
+  await expect(file.passphrase).toBeFocused();
+  await user.press(file.button('podsumowanie.plik.haslo.pokaz'), 'Space');
+  await expect(file.passphrase).toHaveValue(passphrase);
   await user.press(file.button('pomoc.dane.zamknij'), 'Space');
+  await expect(file.dialog).toContainText(texts.say('podsumowanie.plik.haslo.nie_skopiowane'));
+  await page.keyboard.press('Space');
   await expect(file.dialog).toHaveCount(0);
   await expect(file.button('podsumowanie.plik.wez', page)).toBeFocused();
 

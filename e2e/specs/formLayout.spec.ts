@@ -1,10 +1,10 @@
 import type { Locator, Page } from '@playwright/test';
-import { PATHS } from '../../src/domain/paths';
+import { PATHS } from '../../src/domain/screens';
 import { waitForFonts } from '../pages/application';
 import { Form } from '../pages/form';
 import { openForm } from '../pages/openForm';
 import { expectScreen } from '../pages/screens';
-import { hold, open, startVisit, WIDTHS, type Visit } from '../pages/visit';
+import { hold, open, startVisit, type Visit, WIDTHS } from '../pages/visit';
 import { expect, test } from '../test';
 
 const LONG_EMAIL = 'przykladowa.kandydatka.o.dlugim.adresie@poczta.uczelnia.example';
@@ -15,6 +15,18 @@ async function boxOf(one: Locator): Promise<Box> {
   const box = await one.boundingBox();
   if (box === null) throw new Error('It is not on the page.');
   return box;
+}
+
+/** The boxes of the visible lines of a text; a link may follow the last one. */
+function linesOf(text: Locator): Promise<Box[]> {
+  return text.evaluate((one) => {
+    const range = document.createRange();
+    range.selectNodeContents(one);
+    const boxes = Array.from(range.getClientRects());
+    return boxes
+      .map(({ x, y, width, height }) => ({ x, y, width, height }))
+      .filter((box) => box.width > 1);
+  });
 }
 
 function overlap(one: Box, other: Box): boolean {
@@ -44,10 +56,12 @@ for (const language of ['pl', 'ru', 'uz'] as const) {
     const said = review.getByText(LONG_EMAIL);
     await expect(said).toContainText('600100200300');
     const links = review.getByRole('link');
-    await expect(links).toHaveCount(3);
+    await expect(links).toHaveCount(2);
     await waitForFonts(page);
+    const lines = await linesOf(said);
     for (const link of await links.all()) {
-      expect(overlap(await boxOf(said), await boxOf(link))).toBe(false);
+      const words = await linesOf(link);
+      expect(lines.some((line) => words.some((word) => overlap(line, word)))).toBe(false);
     }
     const { scrollWidth, clientWidth } = await page.evaluate(() => document.documentElement);
     expect(scrollWidth).toBe(clientWidth);

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import type { Consent } from '../../src/contract/consent';
 import type { FormDefinition } from '../../src/contract/question';
-import { PATHS } from '../../src/domain/paths';
+import { PATHS } from '../../src/domain/screens';
 import { FaultyCall, saying } from '../faults/faultyCall';
 import { ADDRESS_SNIPPETS, BARE_ADDRESSES } from '../hostile/hostileAddresses';
 import { REQUESTS } from '../hostile/hostileRequests';
@@ -10,8 +10,8 @@ import { TREES } from '../hostile/hostileTrees';
 import { HostileWatch } from '../hostile/hostileWatch';
 import { closeByEscape } from '../pages/dialog';
 import { expectScreen } from '../pages/screens';
-import { expect, test } from '../test';
 import { open, startVisit, type Visit } from '../pages/visit';
+import { expect, test } from '../test';
 
 test.describe.configure({ mode: 'parallel' });
 

@@ -1,15 +1,16 @@
+import type { Application } from '../../src/contract/application';
+import { answersOf, storedFor } from '../backend/storedApplications';
 import {
   acceptConsents,
   answerPostgraduate,
   chooseStudies,
   fillAddress,
   fillPerson,
+  type Person,
+  type PolishAddress,
   section,
   submit,
-  type PolishAddress,
-  type Person,
 } from '../pages/journey';
-import { answersOf, storedFor } from '../backend/storedApplications';
 import { expect, test } from '../test';
 
 /** Invented. */
@@ -35,42 +36,41 @@ const OFFICE: PolishAddress = {
   houseNumber: '12',
 };
 
-/** The columns that all these rows have in common. */
+/** The stored candidate of all these applications. */
 const COMMON = {
-  lang: 'pl',
-  promo_link: null,
   imie: 'Przykład',
   imie2: 'Drugi',
   nazwisko: 'Testowski',
   pesel: '44051401359',
-  obcokrajowiec: 0,
-  obcokrajowiec_rodzaj_dowodu: null,
-  obcokrajowiec_seria_numer_dowodu: null,
-  data_urodzenia: '1944-05-14',
-  miejsce_urodzenia: 'Przykładowo',
+  obcokrajowiec: false,
+  obcokrajowiecRodzajDowodu: null,
+  obcokrajowiecSeriaNumerDowodu: null,
+  dataUrodzenia: '1944-05-14',
+  miejsceUrodzenia: 'Przykładowo',
   plec: 'Mężczyzna',
   obywatelstwo: 'PL',
-  kraj_pochodzenia: 'PL',
-  adres_adres: 'ul. Wymyślona',
-  adres_numer_domu: '7/1',
-  adres_kod_pocztowy: '30059',
-  adres_miejscowosc: 'Kraków',
-  adres_rodzaj_miejscowosci: 1,
-  adres_wojewodztwo: 'małopolskie',
-  adres_kraj: 'PL',
+  krajPochodzenia: 'PL',
+  adres: {
+    adres: 'ul. Wymyślona',
+    numerDomu: '7/1',
+    kodPocztowy: '30059',
+    miejscowosc: 'Kraków',
+    rodzajMiejscowosci: 1,
+    wojewodztwo: 'małopolskie',
+    kraj: 'PL',
+  },
   email: 'kandydat@uczelnia.example',
   telefon: '+48600100200',
 };
-const SAME_ADDRESS = {
-  adres_korespondencyjny_jak_zamieszkania: 1,
-  adres_kontaktowy_adres: null,
-  adres_kontaktowy_numer_domu: null,
-  adres_kontaktowy_kod_pocztowy: null,
-  adres_kontaktowy_miejscowosc: null,
-  adres_kontaktowy_rodzaj_miejscowosci: null,
-  adres_kontaktowy_wojewodztwo: null,
-  adres_kontaktowy_kraj: null,
-};
+const SAME_ADDRESS = { adresKorespondencyjnyJakZamieszkania: true, adresKontaktowy: null };
+
+/** The only stored application for an offer. */
+function onlyStored(databasePath: string, offerId: number): Application {
+  const [stored, ...others] = storedFor(databasePath, offerId);
+  expect(others).toEqual([]);
+  if (stored === undefined) throw new Error(`No application for ${offerId} is stored.`);
+  return stored.application;
+}
 
 test('first and second degree studies: five steps, a student card, one row', async ({
   page,
@@ -99,30 +99,32 @@ test('first and second degree studies: five steps, a student card, one row', asy
 
   await expect(page).toHaveURL(/\/zakonczenie$/);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(
-    'Dziękujemy, zapisaliśmy Twoje zgłoszenie',
+    'Dziękujemy, przyjęliśmy Twoje zgłoszenie',
   );
   await expect(
     page.getByRole('definition').filter({ hasText: 'kandydat@uczelnia.example' }),
   ).toBeVisible();
   await expect(page.getByRole('heading', { level: 2 }).first()).toBeVisible();
 
-  const rows = storedFor(backend.databasePath, 11001);
-  expect(rows).toHaveLength(1);
-  expect(rows[0]).toMatchObject({
-    ...COMMON,
-    ...SAME_ADDRESS,
-    rekrutacja_id: '1182',
-    nazwa_grupy: 'STUDIA_WYZSZE',
-    kierunek: 'Administracja',
-    specjalnosc: 'Administracja publiczna',
-    wydzial: 'Katowice',
-    stopien_studiow: 'Studia I stopnia – licencjackie',
-    tryb_studiow: 'Stacjonarne',
-    wydanie_els: 1,
+  const sent = onlyStored(backend.databasePath, 11001);
+  expect(sent).toMatchObject({
+    kandydat: { ...COMMON, ...SAME_ADDRESS },
+    wydanieEls: true,
+    promoLink: null,
+    wybranyNabor: {
+      rekrutacja: { id: 1182, lang: 'pl' },
+      nabor: { nazwaGrupy: 'STUDIA_WYZSZE' },
+      kierunekSpecjalnosc: {
+        kierunek: { nazwa: 'Administracja' },
+        specjalnosc: { nazwa: 'Administracja publiczna' },
+        wydzial: { nazwa: 'Katowice' },
+        stopienStudiow: { nazwa: 'Studia I stopnia – licencjackie' },
+        trybStudiow: { nazwa: 'Stacjonarne' },
+      },
+    },
   });
-  const payload: unknown = JSON.parse(rows[0]?.payload ?? '');
   const choice = { odpowiedzTyp: 'WYBOR', formularzTyp: 'WIELOKROTNY_WYBOR' };
-  expect(answersOf(payload)).toEqual({
+  expect(answersOf(sent)).toEqual({
     11: { odpowiedzNazwa: 'NIE', odpowiedzId: 112, odpowiedzTyp: 'WYBOR', formularzTyp: 'TAKNIE' },
     12: {
       odpowiedzNazwa: 'Szkoła testowa, Przykładowo',
@@ -135,9 +137,8 @@ test('first and second degree studies: five steps, a student card, one row', asy
       { odpowiedzNazwa: 'Z\u00a0wyszukiwarki internetowej', odpowiedzId: 134, ...choice },
     ],
   });
-  expect(payload).toMatchObject({
+  expect(sent).toMatchObject({
     warunkiRekrutacyjne: [1, 2, 3, 4].map((id) => ({ id, zgoda: true })),
-    promoLink: null,
   });
 });
 
@@ -161,28 +162,36 @@ test('postgraduate studies without specialisations: mode and city, letters to an
   await submit(page);
   await expect(page).toHaveURL(/\/zakonczenie$/);
 
-  const rows = storedFor(backend.databasePath, 54001);
-  expect(rows).toHaveLength(1);
-  expect(rows[0]).toMatchObject({
-    ...COMMON,
-    rekrutacja_id: '1382',
-    nazwa_grupy: 'PODYPLOMOWE',
-    kierunek: 'Doradztwo zawodowe i personalne',
-    specjalnosc: null,
-    wydzial: 'Katowice',
-    stopien_studiow: 'Studia podyplomowe',
-    tryb_studiow: 'Niestacjonarne',
-    wydanie_els: 0,
-    adres_korespondencyjny_jak_zamieszkania: 0,
-    adres_kontaktowy_adres: 'ul. Zmyślona',
-    adres_kontaktowy_numer_domu: '12',
-    adres_kontaktowy_kod_pocztowy: '00019',
-    adres_kontaktowy_miejscowosc: 'Warszawa',
-    adres_kontaktowy_rodzaj_miejscowosci: 1,
-    adres_kontaktowy_wojewodztwo: 'mazowieckie',
-    adres_kontaktowy_kraj: 'PL',
+  const sent = onlyStored(backend.databasePath, 54001);
+  expect(sent).toMatchObject({
+    kandydat: {
+      ...COMMON,
+      adresKorespondencyjnyJakZamieszkania: false,
+      adresKontaktowy: {
+        adres: 'ul. Zmyślona',
+        numerDomu: '12',
+        kodPocztowy: '00019',
+        miejscowosc: 'Warszawa',
+        rodzajMiejscowosci: 1,
+        wojewodztwo: 'mazowieckie',
+        kraj: 'PL',
+      },
+    },
+    wydanieEls: false,
+    promoLink: null,
+    wybranyNabor: {
+      rekrutacja: { id: 1382, lang: 'pl' },
+      nabor: { nazwaGrupy: 'PODYPLOMOWE' },
+      kierunekSpecjalnosc: {
+        kierunek: { nazwa: 'Doradztwo zawodowe i personalne' },
+        specjalnosc: null,
+        wydzial: { nazwa: 'Katowice' },
+        stopienStudiow: { nazwa: 'Studia podyplomowe' },
+        trybStudiow: { nazwa: 'Niestacjonarne' },
+      },
+    },
   });
-  expect(answersOf(JSON.parse(rows[0]?.payload ?? ''))).toMatchObject({
+  expect(answersOf(sent)).toMatchObject({
     21: { odpowiedzNazwa: 'TAK', odpowiedzId: 211 },
     22: { odpowiedzNazwa: 'Uczelnia testowa, 2001', odpowiedzId: 221 },
     23: null,
@@ -212,21 +221,24 @@ test('postgraduate studies with specialisations: the one city is skipped', async
   await submit(page);
   await expect(page).toHaveURL(/\/zakonczenie$/);
 
-  const rows = storedFor(backend.databasePath, 42002);
-  expect(rows).toHaveLength(1);
-  expect(rows[0]).toMatchObject({
-    ...COMMON,
-    ...SAME_ADDRESS,
-    rekrutacja_id: '1285',
-    nazwa_grupy: 'PODYPLOMOWE_SPEC',
-    kierunek: 'Executive MBA',
-    specjalnosc: 'Transformacja cyfrowa',
-    wydzial: 'Warszawa',
-    stopien_studiow: 'Studia podyplomowe MBA',
-    tryb_studiow: 'Online',
-    wydanie_els: 0,
+  const sent = onlyStored(backend.databasePath, 42002);
+  expect(sent).toMatchObject({
+    kandydat: { ...COMMON, ...SAME_ADDRESS },
+    wydanieEls: false,
+    promoLink: null,
+    wybranyNabor: {
+      rekrutacja: { id: 1285, lang: 'pl' },
+      nabor: { nazwaGrupy: 'PODYPLOMOWE_SPEC' },
+      kierunekSpecjalnosc: {
+        kierunek: { nazwa: 'Executive MBA' },
+        specjalnosc: { nazwa: 'Transformacja cyfrowa' },
+        wydzial: { nazwa: 'Warszawa' },
+        stopienStudiow: { nazwa: 'Studia podyplomowe MBA' },
+        trybStudiow: { nazwa: 'Online' },
+      },
+    },
   });
-  expect(answersOf(JSON.parse(rows[0]?.payload ?? ''))).toMatchObject({
+  expect(answersOf(sent)).toMatchObject({
     31: [{ odpowiedzNazwa: 'Finanse i\u00a0rachunkowość', odpowiedzId: 311 }],
     32: { odpowiedzNazwa: 'Stanowisko testowe, 5 lat' },
     33: { odpowiedzNazwa: 'TAK' },

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import { KeyboardUser } from '../reading/keyboardUser';
 import { waitForFonts } from '../pages/application';
 import { section } from '../pages/journey';
+import { KeyboardUser } from '../reading/keyboardUser';
 import { expect, test } from '../test';
 
 const WINDOWS = [
@@ -70,7 +70,7 @@ for (const { town, city, ...viewport } of WINDOWS) {
       await user.press(page.getByRole('button', { name: /zakończ rekrutację$/ }), 'Enter');
 
       await expect(page).toHaveURL(/\/zakonczenie$/);
-      await user.onScreen('Dziękujemy, zapisaliśmy Twoje zgłoszenie');
+      await user.onScreen('Dziękujemy, przyjęliśmy Twoje zgłoszenie');
       // The backend's text shifts the content below when it loads.
       await expect(page.getByRole('heading', { name: 'Co dalej?' })).toBeVisible();
       await user.to(page.getByRole('button', { name: 'Zacznij nowe zgłoszenie' }));
@@ -99,7 +99,7 @@ for (const { town, city, ...viewport } of WINDOWS) {
       await user.type(personal.getByLabel('Nazwisko'), 'Testenko');
       await user.type(personal.getByLabel(/^Rodzaj dokumentu/), 'Pasz');
       await user.type(personal.getByLabel(/^Seria i\snumer/), 'XX 123456');
-      await user.type(personal.getByRole('spinbutton', { name: 'Dzień' }), '29022000');
+      await user.type(personal.getByLabel('Data urodzenia', { exact: true }), '29022000');
       await user.type(personal.getByLabel('Miejsce urodzenia'), 'Przykładowo');
       await user.choose(personal.getByRole('radiogroup', { name: 'Płeć' }), 'Kobieta');
       await user.type(personal.getByLabel('Obywatelstwo'), 'ukr');
@@ -121,14 +121,14 @@ for (const { town, city, ...viewport } of WINDOWS) {
       await user.press(page.getByRole('button', { name: /zakończ rekrutację$/ }), 'Enter');
 
       // Two letters are too short for a first name, unless the candidate confirms it.
-      await expect(page.getByRole('alert', { name: /popraw/i })).toBeFocused();
+      await expect(page.getByRole('region', { name: /popraw/i })).toBeFocused();
       await user.press(page.getByRole('link', { name: /^Podaj imię/ }), 'Enter');
       await expect(personal.getByLabel('Imię', { exact: true })).toBeFocused();
       await user.press(personal.getByRole('checkbox').first(), 'Space');
       await user.press(page.getByRole('button', { name: /zakończ rekrutację$/ }), 'Enter');
 
       await expect(page).toHaveURL(/\/zakonczenie$/);
-      await user.onScreen('Dziękujemy, zapisaliśmy Twoje zgłoszenie');
+      await user.onScreen('Dziękujemy, przyjęliśmy Twoje zgłoszenie');
       report(user);
     });
   });

@@ -4,15 +4,15 @@ import { Catalogue } from '../pages/catalogue';
 import { CANDIDATE, Form } from '../pages/form';
 import {
   chooseDirection,
+  clickForward,
   expectScreen,
   flag,
   forward,
-  clickForward,
-  switchLanguage,
   goToForm,
+  switchLanguage,
 } from '../pages/screens';
+import { type Texts, textsOf } from '../pages/texts';
 import { expect, test } from '../test';
-import { textsOf, type Texts } from '../pages/texts';
 
 test.describe.configure({ mode: 'parallel' });
 
@@ -48,7 +48,7 @@ test('with errors on the form: typed values stay, and the errors are translated'
   await form.fillPesel();
   await email(page, polish).fill('bez malpy');
   await form.submit();
-  await expect(page.getByRole('alert')).toBeFocused();
+  await expect(form.errorList).toBeFocused();
   await expect(email(page, polish)).toHaveAccessibleDescription(polish.say(NO_EMAIL));
 
   const question = page.getByRole('dialog');
@@ -74,10 +74,9 @@ test('with errors on the form: typed values stay, and the errors are translated'
   await expectScreen(page, english, 'summary', 'with errors');
   await expect(email(page, english)).toHaveValue('bez malpy');
   await expect(email(page, english)).toHaveAccessibleDescription(english.say(NO_EMAIL));
-  const errors = page.getByRole('alert');
+  const { errorList: errors, personal, birthDate } = new Form(page, english);
   await expect(errors).toContainText(english.say(NO_EMAIL));
   await expect(errors).not.toContainText(polish.say(NO_EMAIL));
-  const { personal, birthDate } = new Form(page, english);
   await expect(personal.getByLabel(english.say('podsumowanie.dane_osobowe.nazwisko'))).toHaveValue(
     CANDIDATE.surname,
   );

@@ -1,13 +1,13 @@
 import type { Language } from '../../src/contract/languages';
 import type { StepName } from '../../src/domain/selection';
+import { answersOf, storedFor } from '../backend/storedApplications';
+import { HOME_ADDRESSES, LETTERS, PEOPLE } from '../backend/storedCandidates';
 import { pickInCalendar } from '../pages/calendar';
 import { Catalogue } from '../pages/catalogue';
 import { Form, storedAnswer } from '../pages/form';
-import { expectScreen, switchLanguage, goToForm } from '../pages/screens';
-import { answersOf, storedFor } from '../backend/storedApplications';
-import { HOME_ADDRESSES, LETTERS, PEOPLE } from '../backend/storedCandidates';
-import { expect, test } from '../test';
+import { expectScreen, goToForm, switchLanguage } from '../pages/screens';
 import { textsOf } from '../pages/texts';
+import { expect, test } from '../test';
 
 test.describe.configure({ mode: 'parallel' });
 
@@ -105,11 +105,10 @@ for (const journey of JOURNEYS) {
     const rows = storedFor(backend.databasePath, id);
     expect(rows).toHaveLength(1);
     const stored = { ...PEOPLE[who], ...HOME_ADDRESSES[homeCountry], ...LETTERS[letters] };
-    expect(rows[0]).toMatchObject({ lang: language, ...stored });
-    const payload: unknown = JSON.parse(rows[0]?.payload ?? '');
-    expect(payload).toMatchObject({ wybranyNabor: offer });
+    const [sent] = rows.map(({ application }) => application);
+    expect(sent).toMatchObject({ kandydat: stored, wybranyNabor: offer });
     const questions = definitions.flatMap(({ pozycjeFormularza }) => pozycjeFormularza);
-    expect(answersOf(payload)).toEqual(
+    expect(sent && answersOf(sent)).toEqual(
       Object.fromEntries(questions.map((question) => [question.id, storedAnswer(question)])),
     );
   });

@@ -1,11 +1,11 @@
 import { LANGUAGES } from '../../src/contract/languages';
-import { PATHS } from '../../src/domain/paths';
+import { PATHS } from '../../src/domain/screens';
 import { waitForFonts, waitForHydration } from '../pages/application';
 import { expectScreen } from '../pages/screens';
 import { SCREENS } from '../pages/states';
+import { open, settled, startVisit } from '../pages/visit';
 import { watchLayoutShift } from '../reading/layoutShift';
 import { expect, test } from '../test';
-import { open, settled, startVisit } from '../pages/visit';
 
 test('the help line is visible on a laptop, on every screen and at any scroll position', async ({
   page,
@@ -67,6 +67,34 @@ test('languages, theme and help are visible beside the form on a laptop', async 
   await last.focus();
   await expect(last).toBeInViewport({ ratio: 1 });
 });
+
+test('all sections of the form are visible in the panel of a low window', async ({ page }) => {
+  const visit = await startVisit(page, { language: 'pl', scheme: 'light', width: 1280 });
+  await page.setViewportSize({ width: 1366, height: 660 });
+  await open(visit, PATHS.summary, visit.whole);
+  await expectScreen(page, visit.texts, 'summary');
+  await settled(visit);
+  const sections = page
+    .getByRole('complementary')
+    .getByRole('list', { name: visit.texts.say('panel.sekcje.tytul') });
+  await expect(sections.getByRole('link').last()).toBeInViewport({ ratio: 1 });
+});
+
+for (const size of [
+  { width: 390, height: 844 },
+  { width: 1280, height: 800 },
+]) {
+  test(`${size.width} px: the first question is in the first window`, async ({ page }) => {
+    const visit = await startVisit(page, { language: 'pl', scheme: 'light', width: size.width });
+    await page.setViewportSize(size);
+    await open(visit, PATHS.summary, visit.whole);
+    await expectScreen(page, visit.texts, 'summary');
+    await settled(visit);
+    // Scrolls to an answer that the bar covers.
+    await page.locator('#section-citizenship label').first().click({ trial: true });
+    expect(await page.evaluate(() => window.scrollY)).toBe(0);
+  });
+}
 
 for (const language of LANGUAGES) {
   test(`${language}: the title and the bar of steps of a phone have one line each`, async ({

@@ -1,12 +1,12 @@
 import type { Locator, Page } from '@playwright/test';
-import { PATHS } from '../../src/domain/paths';
+import { PATHS } from '../../src/domain/screens';
 import { openCalendar } from '../pages/calendar';
 import { closeByEscape } from '../pages/dialog';
 import { Form } from '../pages/form';
 import { openForm } from '../pages/openForm';
 import { expectScreen, FLAGS } from '../pages/screens';
-import { expect, test } from '../test';
 import { open, startVisit } from '../pages/visit';
+import { expect, test } from '../test';
 
 /** 1280 x 1024 at a zoom of 400 %. */
 const WINDOW = { width: 320, height: 256 } as const;

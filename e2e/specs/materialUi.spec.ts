@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test';
-import { PATHS } from '../../src/domain/paths';
+import { PATHS } from '../../src/domain/screens';
 import { STEP_NAMES } from '../../src/domain/selection';
-import { controlsOutside } from '../reading/muiParts';
-import { missedRules } from '../reading/runtimeRules';
 import { expectScreen } from '../pages/screens';
 import { visitScreens, visitStates } from '../pages/states';
-import { moveTo, open, startVisit, WIDTHS, type View } from '../pages/visit';
+import { moveTo, open, startVisit, type View, WIDTHS } from '../pages/visit';
+import { controlsOutside } from '../reading/muiParts';
+import { missedRules } from '../reading/runtimeRules';
 import { expect, test } from '../test';
 
 test.describe.configure({ mode: 'parallel' });

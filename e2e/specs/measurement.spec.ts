@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import type { FunnelEvent } from '../../src/domain/funnel';
-import { startBackend, type Backend } from '../backend/server';
+import { type Backend, startBackend } from '../backend/server';
 import { storedFor } from '../backend/storedApplications';
 import {
   acceptConsents,
@@ -125,7 +125,7 @@ test('the way to an application is measured without anything that is typed', asy
 
   await goToForm(page);
   await submit(page);
-  await expect(page.getByRole('alert', { name: /^Popraw/ })).toBeFocused();
+  await expect(page.getByRole('region', { name: /^Popraw/ })).toBeFocused();
   await fillForm(page);
   await acceptConsents(page);
   await submit(page);

@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
-import { PATHS } from '../../src/domain/paths';
 import { offerValue } from '../../src/domain/offerValues';
+import { PATHS } from '../../src/domain/screens';
 import { Form } from '../pages/form';
-import { expectScreen, clickForward } from '../pages/screens';
+import { clickForward, expectScreen } from '../pages/screens';
+import { answer, open, settled, startVisit, type Visit, WIDTHS } from '../pages/visit';
 import { expect, test } from '../test';
-import { answer, open, settled, startVisit, WIDTHS, type Visit } from '../pages/visit';
 
 const VIEW = { language: 'pl', scheme: 'light', width: WIDTHS.phone } as const;
 
@@ -88,10 +88,14 @@ test.describe('an offer that was withdrawn', () => {
     const mode = { nazwa: 'Inny tryb' };
     const left = {
       ...offer,
-      kierunekSpecjalnosc: { ...offer.kierunekSpecjalnosc, trybStudiow: mode },
+      kierunekSpecjalnosc: { ...offer.kierunekSpecjalnosc, id: 11002, trybStudiow: mode },
     };
     await answer(visit, 'dks', { json: [offer, left] });
-    await open(visit, PATHS.summary, visit.whole);
+    // Both matched each choice but the last one.
+    const both = [offer, left];
+    const { whole } = visit;
+    const history = { ...whole.history, 1: both, 2: both, 3: both, 4: both };
+    await open(visit, PATHS.summary, { ...whole, history });
     await expectScreen(page, texts, 'summary');
     await settled(visit);
     const form = await fillForm(visit);

@@ -1,11 +1,12 @@
 import type { Page } from '@playwright/test';
 import type { Offer } from '../../src/contract/offer';
-import { PATHS } from '../../src/domain/paths';
+import { choicesOf } from '../../src/domain/choices';
 import { offerValue } from '../../src/domain/offerValues';
+import { PATHS } from '../../src/domain/screens';
 import { FaultyCall, saying } from '../faults/faultyCall';
 import { chooseDirection, expectScreen } from '../pages/screens';
-import { expect, test } from '../test';
 import { open, startVisit, type Visit } from '../pages/visit';
+import { expect, test } from '../test';
 
 test.describe.configure({ mode: 'parallel' });
 
@@ -19,7 +20,7 @@ function kept({ whole }: Visit, changes: Kept = {}): Kept {
     selection: JSON.stringify(whole),
     language: '{"language":"pl"}',
     theme: '{"dark":true}',
-    _persist: '{"version":1,"rehydrated":true}',
+    _persist: '{"version":2,"rehydrated":true}',
     ...changes,
   };
 }
@@ -52,13 +53,13 @@ const INVALID_SELECTIONS: readonly (readonly [what: string, changes: (visit: Vis
   [
     'has a step that does not exist',
     ({ whole }) => ({
-      selection: JSON.stringify({ ...whole, history: { ...whole.history, 9: 'x' } }),
+      selection: JSON.stringify({ ...whole, history: { ...whole.history, 9: whole.history[1] } }),
     }),
   ],
   [
-    'has a choice that is no text',
+    'has a choice that is no list of offers',
     ({ whole }) => ({
-      selection: JSON.stringify({ ...whole, history: { ...whole.history, 2: { nazwa: 'x' } } }),
+      selection: JSON.stringify({ ...whole, history: { ...whole.history, 2: [{ nazwa: 'x' }] } }),
     }),
   ],
   [
@@ -70,7 +71,7 @@ const INVALID_SELECTIONS: readonly (readonly [what: string, changes: (visit: Vis
     () => ({ selection: '{"__proto__":{"flow":"STUDIA_WYZSZE"},"history":{},"picked":null}' }),
   ],
   ['is of an older version', () => ({ _persist: '{"version":0,"rehydrated":true}' })],
-  ['is of a newer version', () => ({ _persist: '{"version":2,"rehydrated":true}' })],
+  ['is of a newer version', () => ({ _persist: '{"version":3,"rehydrated":true}' })],
   ['has no version', () => ({ _persist: '{}' })],
 ];
 
@@ -87,7 +88,7 @@ for (const [what, changes] of INVALID_SELECTIONS) {
 for (const [what, text] of [
   ['a list', '[{"selection":"{}"}]'],
   ['another prototype', '{"__proto__":{"selection":"{}","polluted":"1"}}'],
-  ['a slice that does not exist', '{"evil":"{}","_persist":"{\\"version\\":1}"}'],
+  ['a slice that does not exist', '{"evil":"{}","_persist":"{\\"version\\":2}"}'],
 ] as const) {
   test(`${what} in the place of all that is kept starts fresh`, async ({ page }) => {
     const visit = await start(page);
@@ -113,8 +114,10 @@ test('choices that are no longer in the catalogue are dropped with a notice', as
     ...offer,
     kierunekSpecjalnosc: { ...kierunekSpecjalnosc, id, wydzial: { nazwa } },
   });
-  call.fail(saying([inCity('Zmyślonowo', 1), inCity('Przykładowo', 2)]));
-  await open(visit, PATHS.summary, whole);
+  const sibling = inCity('Zmyślonowo', 1);
+  call.fail(saying([sibling, inCity('Przykładowo', 2)]));
+  const both = [offer, sibling];
+  await open(visit, PATHS.summary, { ...whole, history: { ...whole.history, 1: both, 2: both } });
   await expect(page).toHaveURL(/wybor-miasta$/);
   await expectScreen(page, texts, 'city');
   const gone = ['krok.ponownie.miasto', 'krok.ponownie.poziom', 'krok.ponownie.tryb'] as const;
@@ -122,6 +125,40 @@ test('choices that are no longer in the catalogue are dropped with a notice', as
   const said = page.getByRole('status').getByText(texts.say('krok.oferta_zmieniona', { kroki }));
   await expect(said).toBeVisible();
   await expect(page.getByRole('radio', { checked: true })).toHaveCount(0);
+});
+
+test('choices that version 1 has kept by their names are restored', async ({ page }) => {
+  const visit = await start(page);
+  const { flow, picked } = visit.whole;
+  const names = choicesOf(visit.whole).map(({ number, value }) => [number, value] as const);
+  const selection = JSON.stringify({ flow, history: Object.fromEntries(names), picked });
+  const _persist = '{"version":1,"rehydrated":true}';
+  await openWith(page, JSON.stringify(kept(visit, { selection, _persist })));
+  await expectScreen(page, visit.texts, 'summary');
+});
+
+test('the text that a candidate has stored shows support the same, also in an open tab', async ({
+  page,
+}) => {
+  const visit = await start(page);
+  await open(visit, PATHS.summary, visit.whole);
+  await expectScreen(page, visit.texts, 'summary');
+  const sent = (await page.evaluate(() => localStorage.getItem('persist:rekrutacja'))) ?? '';
+
+  await open(visit, PATHS.direction);
+  await page.getByRole('radio', { name: 'Zarządzanie', exact: true }).check();
+  await expect
+    .poll(() => page.evaluate(() => sessionStorage.getItem('persist:rekrutacja')))
+    .toContain('Zarządzanie');
+  // As in docs/support.md.
+  await page.evaluate((text) => {
+    for (const one of [localStorage, sessionStorage]) one.setItem('persist:rekrutacja', text);
+    location.assign('/podsumowanie');
+  }, sent);
+  await expectScreen(page, visit.texts, 'summary');
+  await expect(
+    page.getByRole('region', { name: visit.texts.say('podsumowanie.studia.tytul') }),
+  ).toContainText(offerValue(visit.offer, 'direction'));
 });
 
 test('each of two tabs has its own selection, also after a reload; a new tab starts with the latest', async ({

@@ -71,7 +71,7 @@ test('the form is cleared after 60 minutes without a change, unless the candidat
 }) => {
   await page.clock.install();
   await fillForm(page);
-  const dialog = page.getByRole('dialog', { name: 'Wyczyścić wpisane dane?' });
+  const dialog = page.getByRole('dialog', { name: 'Usunąć wpisane dane?' });
   await page.clock.fastForward(HOUR - 4 * MINUTE);
   await dialog.getByRole('button', { name: 'Zostaw dane' }).click();
   await expect(dialog).toHaveCount(0);
@@ -121,13 +121,13 @@ test('after sending, no sent data is stored or shown', async ({ page }) => {
 
 test('"clear my data" asks, then clears everything but the chosen studies', async ({ page }) => {
   await fillForm(page);
-  const button = page.getByRole('button', { name: 'Wyczyść moje dane' });
+  const button = page.getByRole('button', { name: 'Usuń moje dane' });
   await button.click();
   await page.getByRole('button', { name: 'Zostaw dane' }).click();
   await expect(page.getByRole('dialog')).toHaveCount(0);
   await expect(pesel(page)).toHaveValue(UNIQUE_PERSON.pesel);
   await button.click();
-  await page.getByRole('dialog').getByRole('button', { name: 'Wyczyść moje dane' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Usuń moje dane' }).click();
   await expect(page.getByText('Usunęliśmy wpisane dane.')).toBeVisible();
   await expect(pesel(page)).toHaveValue('');
   for (const value of TYPED) expect(await stored(page)).not.toContain(value);

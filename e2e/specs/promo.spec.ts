@@ -1,13 +1,13 @@
 import type { Page } from '@playwright/test';
-import { PATHS } from '../../src/domain/paths';
+import { PATHS } from '../../src/domain/screens';
+import { startBackend } from '../backend/server';
+import { storedFor } from '../backend/storedApplications';
 import { waitForHydration } from '../pages/application';
 import { Catalogue } from '../pages/catalogue';
 import { Form } from '../pages/form';
-import { chooseDirection, expectScreen, clickForward } from '../pages/screens';
-import { startBackend } from '../backend/server';
-import { storedFor } from '../backend/storedApplications';
-import { expect, test } from '../test';
+import { chooseDirection, clickForward, expectScreen } from '../pages/screens';
 import { textsOf } from '../pages/texts';
+import { expect, test } from '../test';
 
 test.describe.configure({ mode: 'parallel' });
 
@@ -63,8 +63,8 @@ test('a promo link is sent, survives reloads and is stored', async ({
   await form.submit();
   await expectScreen(page, texts, 'completion');
   const rows = storedFor(backend.databasePath, OFFER);
-  expect(rows).toMatchObject([{ promo_link: 'Łódź-2027_a' }]);
-  expect(JSON.parse(rows[0]?.payload ?? '')).toMatchObject({ promoLink: 'Łódź-2027_a' });
+  expect(rows).toHaveLength(1);
+  expect(rows[0]?.application.promoLink).toBe('Łódź-2027_a');
 
   const other = await context.newPage();
   const callsElsewhere = offerCalls(other);

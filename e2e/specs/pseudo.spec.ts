@@ -1,3 +1,5 @@
+import { chooseDirection, clickForward, expectScreen, FLAGS, goToForm } from '../pages/screens';
+import { NOT_PRERENDERED } from '../pages/visit';
 import { PSEUDO as texts } from '../reading/pseudoLanguage';
 import {
   BACKEND,
@@ -7,8 +9,6 @@ import {
   POSTGRADUATE,
   test,
 } from '../reading/pseudoVisit';
-import { NOT_PRERENDERED } from '../pages/visit';
-import { chooseDirection, expectScreen, FLAGS, clickForward, goToForm } from '../pages/screens';
 import { expect } from '../test';
 
 test.describe.configure({ mode: 'parallel' });
@@ -24,9 +24,9 @@ test('the choice of studies', async ({ page, reader, catalogue }) => {
   await search.fill('zarz');
   await expect(page.getByRole('radio', { name: 'Administracja', exact: true })).toBeHidden();
   await reader.expectWhole('filter');
-  await search.fill('prawo');
+  await search.fill('psych');
   await page.getByRole('main').locator('h2').nth(1).getByRole('button').click();
-  await expectSaid(page, 'kierunek.grupa.bez_trafien', { fraza: 'prawo' });
+  await expectSaid(page, 'kierunek.grupa.bez_trafien', { fraza: 'psych' });
   await reader.expectWhole('filter, nothing found in a group');
   await search.fill('psycholgia');
   await expectSaid(page, 'szukaj.podobne', { fraza: 'psycholgia', liczba: 3 });

@@ -1,6 +1,7 @@
 import { openCalendar } from '../pages/calendar';
 import type { Catalogue } from '../pages/catalogue';
 import type { Form } from '../pages/form';
+import { expectScreen, goToForm } from '../pages/screens';
 import { PSEUDO as texts } from '../reading/pseudoLanguage';
 import {
   BACKEND,
@@ -10,7 +11,6 @@ import {
   POSTGRADUATE,
   test,
 } from '../reading/pseudoVisit';
-import { expectScreen, goToForm } from '../pages/screens';
 import { expect } from '../test';
 
 test.describe.configure({ mode: 'parallel' });
@@ -24,14 +24,14 @@ test('the form of a Pole', async ({ page, reader, form, catalogue }) => {
   await expect(form.section('podsumowanie.formularze.tytul').getByRole('paragraph')).toBeVisible();
   await reader.expectWhole('form');
   await panelHandle(page).click();
-  await expectSaid(page, 'panel.sekcje.zgody');
+  await expectSaid(page, 'podsumowanie.regulamin.tytul');
   await reader.expectWhole('form, panel open');
   await panelHandle(page).click();
   await button(page, 'podsumowanie.regulamin.ukryj_szczegoly').click();
   await reader.expectWhole('form, consents hidden');
 
   await form.submit();
-  await expect(page.getByRole('alert')).toBeFocused();
+  await expect(form.errorList).toBeFocused();
   await form.expectFieldErrors();
   await reader.expectWhole('form, errors');
   await panelHandle(page).click();
@@ -81,12 +81,12 @@ test('the form of a foreigner', async ({ page, reader, form, catalogue }) => {
   await form.beForeigner('withPesel');
   await reader.expectWhole('foreigner with PESEL');
   await form.submit();
-  await expect(page.getByRole('alert')).toBeFocused();
+  await expect(form.errorList).toBeFocused();
   await form.beForeigner('withoutPesel');
   await form.typeBirthDate('01012999');
   await expectSaid(page, 'podsumowanie.dane_osobowe.walidacja.data_ur_przyszla');
   await reader.expectWhole('foreigner without PESEL, errors');
-  await form.clearBirthDate();
+  await form.birthDate.fill('');
 
   const calendar = await openCalendar(page, texts);
   await reader.expectWhole('calendar, years');
@@ -122,7 +122,7 @@ test.describe('a pending application', () => {
         'podsumowanie.wynik.zapisany_wczesniej.tekst',
       ],
       ['OFERTA_NIEDOSTEPNA', 'podsumowanie.wynik.oferta_niedostepna.tekst'],
-      ['NIEZNANY', 'podsumowanie.wynik.niepotwierdzone.tekst'],
+      ['NIEZNANY', 'podsumowanie.wynik.odrzucone.tytul'],
     ] as const;
     for (const [kod, message] of refusals) {
       await page.route(`${BACKEND}kandydaci`, (route) =>

@@ -18,17 +18,20 @@ for (const language of ['pl', 'ru'] as const) {
       const stored = await form.expectSavedOnce();
       const { say } = visit.texts;
       const receipt = page.getByRole('region', { name: say('zakonczenie.numer') });
-      const number = receipt.getByText(shownReference(String(stored?.['reference'])), {
+      const number = receipt.getByText(shownReference(String(stored['reference'])), {
         exact: true,
       });
-      const name = receipt.getByText(`${String(stored?.['imie'])} ${String(stored?.['nazwisko'])}`);
+      const { kandydat, wybranyNabor } = stored.application;
+      const name = receipt.getByText(`${kandydat.imie} ${kandydat.nazwisko}`);
       await expect(number).toBeVisible();
       await expect(name).toBeVisible();
       const copy = page.getByRole('region', { name: say('zakonczenie.kopia.tytul') });
       await expect(copy.getByRole('button')).toHaveCount(3);
       // Of the dean's offices, the documents and the dates those for this candidate.
       const office = page.getByRole('listitem').filter({ hasText: 'Przykładowa' });
-      await expect(office).toHaveText(new RegExp(`^${String(stored?.['wydzial'])}:`));
+      await expect(office).toHaveText(
+        new RegExp(`^${wybranyNabor.kierunekSpecjalnosc.wydzial.nazwa}:`),
+      );
       await expect(page.locator('.Prose ul').first().getByRole('listitem')).toHaveCount(1);
       const calendar = page.getByRole('button', {
         name: say('zakonczenie.kalendarz', { data: '' }).trim(),
@@ -39,8 +42,9 @@ for (const language of ['pl', 'ru'] as const) {
       const [, year] = /^rekrutacja-(\d{4})-09-30\.ics$/.exec(download.suggestedFilename()) ?? [];
       const file = readFileSync(await download.path(), 'utf8');
       expect(file).toContain(`\r\nDTSTART;VALUE=DATE:${String(year)}0930\r\n`);
-      for (const personal of ['reference', 'imie', 'nazwisko', 'email']) {
-        expect(file).not.toContain(String(stored?.[personal]));
+      const { imie, nazwisko, email } = kandydat;
+      for (const personal of [String(stored['reference']), imie, nazwisko, email]) {
+        expect(file).not.toContain(personal);
       }
       await page.reload();
       await expect(number).toBeVisible();

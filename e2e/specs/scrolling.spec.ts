@@ -48,11 +48,11 @@ test('after "change" in the form, going back restores its section', async ({ pag
   await chooseStudies(page, STUDIES);
   await page
     .getByRole('link', { name: /^Zmień/ })
-    .first()
+    .last()
     .click();
   await expect(heading(page)).toHaveText(/^Wybierz/);
   await page.goBack();
-  await expect(page.getByRole('heading', { level: 2, name: 'Wybrane studia' })).toBeFocused();
+  await expect(page.getByRole('heading', { level: 2, name: 'Wysłanie zgłoszenia' })).toBeFocused();
 });
 
 test('the forward button leads to the top of the form', async ({ page }) => {

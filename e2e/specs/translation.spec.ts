@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { acceptConsents, fillAddress, section, submit } from '../pages/journey';
-import { expect, test } from '../test';
 import { translate } from '../pages/translation';
+import { expect, test } from '../test';
 
 /** The candidates of the two pages, with the same birth date, sex and e-mail, so that both pages look the same. */
 const PESELS = ['44051401359', '44051401373'] as const;

@@ -1,13 +1,13 @@
 import type { Page } from '@playwright/test';
-import { PATHS } from '../../src/domain/paths';
-import { focusStop } from '../reading/focusStop';
-import { lost } from '../reading/reachable';
+import { PATHS } from '../../src/domain/screens';
 import { waitForFonts, waitForHydration } from '../pages/application';
 import { Form } from '../pages/form';
 import { expectScreen } from '../pages/screens';
 import { SCREENS } from '../pages/states';
+import { NOT_PRERENDERED, open, settled, startVisit, type Visit } from '../pages/visit';
+import { focusStop } from '../reading/focusStop';
+import { lost } from '../reading/reachable';
 import { expect, test } from '../test';
-import { open, settled, startVisit, NOT_PRERENDERED, type Visit } from '../pages/visit';
 
 const VIEW = { language: 'pl', scheme: 'light', width: 1280 } as const;
 
@@ -54,8 +54,9 @@ for (const { name, text, ...size } of WINDOWS) {
     await page.getByRole('radio', { name: 'Nie mam obywatelstwa polskiego' }).check();
     await page.getByRole('radio', { name: 'Inny adres' }).check();
     await page.getByRole('button', { name: /zakończ rekrutację$/ }).click();
-    await expect(page.getByRole('alert').first()).toBeFocused();
-    await new Form(page, visit.texts).expectFieldErrors();
+    const form = new Form(page, visit.texts);
+    await expect(form.errorList).toBeFocused();
+    await form.expectFieldErrors();
     await look('summary, errors');
     expect([...new Set(faults)]).toEqual([]);
   });
@@ -110,6 +111,11 @@ test('forced colours keep selection, borders and focus visible', async ({ page }
         const { backgroundColor, transform } = getComputedStyle(one, '::after');
         return `${backgroundColor} ${transform}`;
       });
+  await openScreen(visit, 'direction');
+  expect(await outline('[aria-current="step"]')).toBeGreaterThan(0);
+  expect(await outline('[role="group"] [aria-pressed="true"]')).toBeGreaterThan(
+    await outline('[role="group"] [aria-pressed="false"]'),
+  );
   await openScreen(visit, 'city');
   expect(await outline('main label:has(:checked)')).toBeGreaterThan(
     await outline('main label:not(:has(:checked))'),
@@ -130,12 +136,18 @@ test('forced colours keep selection, borders and focus visible', async ({ page }
   }
   const button = page.getByRole('button', { name: /zakończ rekrutację$/ });
   expect(await button.evaluate((one) => getComputedStyle(one).borderTopStyle)).toBe('solid');
+  await button.click();
+  await expect(border).toHaveCSS('border-top-style', 'dashed');
 });
 
 test('the completion page is printed as text', async ({ page }) => {
   const visit = await startVisit(page, VIEW);
   await openScreen(visit, 'completion');
+  const receipt = page.getByRole('region', { name: 'Numer zgłoszenia' });
+  await receipt.getByRole('button').click();
+  await expect(receipt.getByRole('status')).toHaveCount(1);
   await page.emulateMedia({ media: 'print' });
+  await expect(receipt.getByRole('status')).toHaveCount(0);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(page.getByRole('heading', { level: 2 }).first()).toBeVisible();
   await expect(page.getByRole('main').getByRole('listitem').first()).toBeVisible();

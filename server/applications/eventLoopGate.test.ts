@@ -1,4 +1,4 @@
-import { TooManyWaitingError, EventLoopGate } from './eventLoopGate';
+import { EventLoopGate, TooManyWaitingError } from './eventLoopGate';
 import { QueueFullError } from './writeQueue';
 
 test('resolves in order, with event loop turns for other requests in between', async () => {

@@ -62,6 +62,18 @@ test('evicts the oldest person above its capacity', () => {
   expect(take('a', '2').wait).toBe(0);
 });
 
+test('a person whose minute began anew is evicted after one whose minute began before', () => {
+  const take = limitOf(1, 2);
+  take('a', '1');
+  seconds = 30;
+  take('b', '1');
+  seconds = 60;
+  take('a', '2');
+  take('c', '1');
+  expect(take('a', '3').wait).toBe(60);
+  expect(take('b', '2').wait).toBe(0);
+});
+
 test('0 means no limit', () => {
   const take = limitOf(0);
   expect(Array.from({ length: 50 }, (_, offer) => take('a', String(offer)).wait)).not.toContain(60);

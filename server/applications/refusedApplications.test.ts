@@ -53,6 +53,19 @@ describe('an invalid body', () => {
       { bledy: [{ pole: 'krajPochodzenia', klucz: NOT_AS_SENT }] },
     ],
     [
+      'an unknown country of the address',
+      wrong({ adres: { ...right.kandydat.adres, kraj: 'XX', wojewodztwo: null } }),
+      { bledy: [{ pole: 'adres.kraj', klucz: NOT_AS_SENT }] },
+    ],
+    [
+      'an unknown country of the address for letters',
+      wrong({
+        adresKorespondencyjnyJakZamieszkania: false,
+        adresKontaktowy: { ...right.kandydat.adres, kraj: 'XX', wojewodztwo: null },
+      }),
+      { bledy: [{ pole: 'adresKontaktowy.kraj', klucz: NOT_AS_SENT }] },
+    ],
+    [
       'a consent to another text',
       {
         ...right,

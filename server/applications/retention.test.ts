@@ -1,7 +1,7 @@
 import type { AppParts } from '../app';
 import type { RecruitmentDatabase } from '../database/tables';
-import { testApplication, testPesel, TODAY } from '../testing/testApplication';
-import { postApplication, testServer, type TestServer } from '../testing/testServer';
+import { peselOf, testApplication, testPesel, TODAY } from '../testing/testApplication';
+import { postApplication, type TestServer, testServer } from '../testing/testServer';
 
 const DAY = 24 * 60 * 60 * 1000;
 const START = new Date(`${TODAY}T10:00:00Z`).getTime();
@@ -26,14 +26,14 @@ async function keeping(keepDays: number, changes: Partial<AppParts> = {}) {
     postApplication(server, testApplication({ pesel: testPesel(index) }), `key-${index}`);
   const stored = async () => {
     const { database } = server;
-    const rows = await database.selectFrom('applications').select('pesel').execute();
+    const rows = await database.selectFrom('applications').select('payload').execute();
     const keys = await database.selectFrom('idempotency').select('idempotency_key').execute();
     const events = await database.selectFrom('outbox').select('application_id').execute();
     return [
-      rows.map(({ pesel }) => pesel),
+      rows.map(peselOf),
       keys.map((row) => row.idempotency_key),
       events.map((row) => row.application_id),
-    ];
+    ] as const;
   };
   /** The next log line that contains `text`. */
   const logged = async (text: string) => {
@@ -82,7 +82,9 @@ test('deletes old applications, their keys and their events once a day', async (
   const [pesels, keys, events] = await stored();
   expect(pesels).toEqual([testPesel(2)]);
   expect(keys).toEqual(['key-2']);
-  expect(events).toHaveLength(1);
+  expect(events.filter((application) => application !== '')).toHaveLength(1);
+  // The event of the erasure.
+  expect(events).toHaveLength(2);
 });
 
 test('deletes nothing without a limit', async () => {
@@ -128,7 +130,7 @@ describe('a server that starts', () => {
       .map((line) => JSON.parse(line) as Record<string, unknown>)
       .find(({ msg }) => String(msg).startsWith('old applications'));
     const [rows, keys] = await stored();
-    return { logged, rows: rows?.length, keys: keys?.length };
+    return { logged, rows: rows.length, keys: keys.length };
   }
 
   test('deletes old applications', async () => {
@@ -138,18 +140,18 @@ describe('a server that starts', () => {
   });
 
   test('deletes the very last application, with its key', async () => {
-    const { logged, rows, keys } = await starting(4, 0);
+    const { logged, rows, keys } = await starting(1.5, 0);
     expect(logged).toMatchObject({ level: 30, rows: 1, all: 1 });
     expect(rows).toBe(0);
     expect(keys).toBe(0);
   });
 
   test('deletes up to 100 at once, whatever their share', async () => {
-    expect((await starting(4, 1, { copies: 98 })).rows).toBe(0);
+    expect((await starting(3.5, 1, { copies: 98 })).rows).toBe(0);
   });
 
   test('deletes at most the configured share above 100', async () => {
-    const { logged, rows, keys } = await starting(4, 1, { copies: 99 });
+    const { logged, rows, keys } = await starting(3.5, 1, { copies: 99 });
     expect(logged).toMatchObject({ level: 50, rows: 101, all: 101 });
     expect(logged?.['msg']).toContain('too many');
     expect(rows).toBe(101);
@@ -157,7 +159,7 @@ describe('a server that starts', () => {
   });
 
   test('deletes everything where configured', async () => {
-    expect((await starting(4, 1, { copies: 99, deletePercent: 100 })).rows).toBe(0);
+    expect((await starting(3.5, 1, { copies: 99, deletePercent: 100 })).rows).toBe(0);
   });
 
   test('deletes nothing long after the last application: its clock may be wrong', async () => {
@@ -166,6 +168,12 @@ describe('a server that starts', () => {
     expect(logged?.['msg']).toContain('clock');
     expect(rows).toBe(4);
     expect((await starting(92, 3, { keepDays: 91 })).rows).toBe(3);
+  });
+
+  test('deletes nothing when it is longer since the last application than one is kept', async () => {
+    const { logged, rows } = await starting(33, 3, { keepDays: 30 });
+    expect(logged).toMatchObject({ level: 50, days: 31 });
+    expect(rows).toBe(4);
   });
 });
 
@@ -193,4 +201,13 @@ test('a server started long after the last application deletes again once new on
   await later.post(2);
   expect(await nextDay(later.logged)).toMatchObject({ level: 30, rows: 1, all: 2 });
   expect((await stored())[0]).toEqual([testPesel(2)]);
+});
+
+test('an error of the database is logged, and the server starts', async () => {
+  const server = await testServer({ keepDays: 30 });
+  await server.database.schema.dropTable('idempotency').execute();
+  await server.app.ready();
+  await server.app.close();
+  expect(server.log.join('')).toContain('"msg":"old applications were not deleted"');
+  await server.close();
 });

@@ -1,12 +1,16 @@
 import type { FastifyInstance } from 'fastify';
-import type { Transaction } from 'kysely';
 import { inTransaction } from '../database/inTransaction';
-import type { RecruitmentDatabase, Tables } from '../database/tables';
-import { deleteEvents } from '../outbox/deleteEvents';
+import type { RecruitmentDatabase } from '../database/tables';
+import { truncateLog } from '../database/truncateLog';
+import { insertErasures } from '../outbox/insertEvents';
+import { deleteEvents } from '../outbox/lockEvents';
 
 const DAY = 24 * 60 * 60 * 1000;
 
-/** The clock is considered wrong when it is this many days past the last application or the last time it was right. */
+/**
+ * The clock is considered wrong when it is this many days past the last application or the last time it was right, or
+ * as many as an application is kept: it would delete all of them.
+ */
 const MAX_DAYS_WITHOUT_APPLICATION = 90;
 
 /** Up to this many applications may always be deleted at once: at the end of a season they are all that is stored. */
@@ -23,23 +27,49 @@ export interface Retention {
   percent: number;
 }
 
-/** Rows stored earlier than this ISO instant are deleted. */
-function limitOf(now: Date, days: number): string {
-  return new Date(now.getTime() - days * DAY).toISOString();
-}
-
-async function deleteBefore(transaction: Transaction<Tables>, limit: string): Promise<number> {
-  await transaction.deleteFrom('idempotency').where('created_at', '<', limit).execute();
-  const { numDeletedRows } = await transaction
-    .deleteFrom('applications')
-    .where('created_at', '<', limit)
-    .executeTakeFirstOrThrow();
-  await deleteEvents(transaction, (eb) => eb('created_at', '<', limit));
-  return Number(numDeletedRows);
+/** What a deletion did. Where `deleted` is false, `rows` would have been too many of `all`. */
+interface Deletion {
+  deleted: boolean;
+  rows: number;
+  all: number;
 }
 
 /**
- * Deletes all applications, idempotency keys and events stored more than `days` days before `now`.
+ * Deletes all applications, idempotency keys and events stored too long before `now`, unless more than 100 applications
+ * and more than `percent` of all would be lost. An event tells it of each application to other systems.
+ */
+async function deleteOld(
+  database: RecruitmentDatabase,
+  { days, percent }: Retention,
+  now: Date,
+): Promise<Deletion> {
+  const limit = new Date(now.getTime() - days * DAY).toISOString();
+  const deletion = await inTransaction(database, async (transaction): Promise<Deletion> => {
+    const counted = await transaction
+      .selectFrom('applications')
+      .select(({ fn }) => fn.countAll().as('all'))
+      .select(({ fn }) => fn.countAll().filterWhere('created_at', '<', limit).as('old'))
+      .executeTakeFirstOrThrow();
+    const [all, old] = [Number(counted.all), Number(counted.old)];
+    if (old > SMALL_DELETION && old * 100 > all * percent) {
+      return { deleted: false, rows: old, all };
+    }
+    await transaction.deleteFrom('idempotency').where('created_at', '<', limit).execute();
+    const deleted = await transaction
+      .deleteFrom('applications')
+      .where('created_at', '<', limit)
+      .returning('reference')
+      .execute();
+    await deleteEvents(transaction, (eb) => eb('created_at', '<', limit));
+    await insertErasures(transaction, deleted, 'retention', now);
+    return { deleted: true, rows: deleted.length, all };
+  });
+  if (deletion.deleted && deletion.rows > 0) await truncateLog(database);
+  return deletion;
+}
+
+/**
+ * Deletes whatever was stored more than `days` days before `now`, however much it is.
  *
  * @returns the number of deleted applications
  */
@@ -48,7 +78,7 @@ export async function deleteOldApplications(
   days: number,
   now: Date,
 ): Promise<number> {
-  return inTransaction(database, (transaction) => deleteBefore(transaction, limitOf(now, days)));
+  return (await deleteOld(database, { days, percent: 100 }, now)).rows;
 }
 
 /** When the last application was stored; null when there is none. */
@@ -59,29 +89,6 @@ async function lastApplication(database: RecruitmentDatabase): Promise<Date | nu
     .executeTakeFirstOrThrow();
   // `max` of no rows is null, which Kysely's type leaves out.
   return typeof last === 'string' ? new Date(last) : null;
-}
-
-/**
- * Deletes unless more than 100 rows and more than `percent` of all would be lost; then `deleted` is false and `rows` is
- * their number.
- */
-async function deleteShare(
-  database: RecruitmentDatabase,
-  { days, percent }: Retention,
-  now: Date,
-): Promise<{ deleted: boolean; rows: number; all: number }> {
-  const limit = limitOf(now, days);
-  return inTransaction(database, async (transaction) => {
-    const counted = await transaction
-      .selectFrom('applications')
-      .select(({ fn }) => fn.countAll().as('all'))
-      .select(({ fn }) => fn.countAll().filterWhere('created_at', '<', limit).as('old'))
-      .executeTakeFirstOrThrow();
-    const all = Number(counted.all);
-    const rows = Number(counted.old);
-    if (rows > SMALL_DELETION && rows * 100 > all * percent) return { deleted: false, rows, all };
-    return { deleted: true, rows: await deleteBefore(transaction, limit), all };
-  });
 }
 
 /**
@@ -103,7 +110,7 @@ export function deleteOldApplicationsDaily(
     const today = now();
     const last = trusted ?? (await lastApplication(database)) ?? today;
     const days = Math.floor((today.getTime() - last.getTime()) / DAY);
-    if (days > MAX_DAYS_WITHOUT_APPLICATION) {
+    if (days > Math.min(MAX_DAYS_WITHOUT_APPLICATION, retention.days)) {
       app.log.error(
         { days, last: last.toISOString() },
         'old applications were not deleted: is the clock right?',
@@ -111,7 +118,7 @@ export function deleteOldApplicationsDaily(
       return;
     }
     trusted = today;
-    const { deleted, ...counts } = await deleteShare(database, retention, today);
+    const { deleted, ...counts } = await deleteOld(database, retention, today);
     if (deleted) app.log.info(counts, 'old applications deleted');
     else app.log.error(counts, 'old applications were not deleted: too many at once');
   };

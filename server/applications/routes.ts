@@ -1,60 +1,54 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { createHash, randomUUID } from 'node:crypto';
 import type { IncomingHttpHeaders } from 'node:http';
-import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Application } from '../../src/contract/application';
 import type { Receipt } from '../../src/contract/receipt';
+import { dayInPoland } from '../../src/domain/dayInPoland';
 import { referenceNumber } from '../../src/domain/referenceNumber';
 import type { CatalogueSource } from '../catalogue/catalogueSource';
 import { isRowError } from '../database/errors';
 import type { RecruitmentDatabase } from '../database/tables';
+import { refuseCrossSite } from '../http/origin';
 import {
-  limitToRequestSize,
+  DUPLICATE_APPLICATION,
   invalidData,
   KEY_REUSED,
+  limitToRequestSize,
   NOT_JSON,
-  STALE_OFFER,
-  refuse,
-  DUPLICATE_APPLICATION,
-  TOO_MANY_REQUESTS,
   type RefusalResponse,
+  refuse,
+  TOO_MANY_REQUESTS,
 } from '../http/refusals';
-import { refuseCrossSite } from '../http/origin';
 import { withTimeout } from '../http/withTimeout';
 import type { Metrics } from '../metrics/metrics';
 import type { EventKind } from '../outbox/eventKinds';
-import { signReceipt, type Signer } from '../receipts/signReceipt';
+import { type Signer, signReceipt } from '../receipts/signReceipt';
 import { addressLimit, addressOf } from './addressLimit';
 import { applicationRow } from './applicationRow';
 import { attribution } from './attribution';
-import { validateApplication, readApplication } from './validateApplication';
-import { preliminaryRefusal } from './oversizedLists';
-import { PersonLimit, type Attempt } from './personLimit';
-import { deferJsonParsing, type ReceivedBody } from './receivedBody';
+import { EventLoopGate } from './eventLoopGate';
+import { type Attempt, PersonLimit } from './personLimit';
 import {
   previousResults,
   saveApplications,
-  storedRow,
   type SaveResult,
+  storedRow,
   type Submission,
 } from './saveApplications';
 import { suspicion } from './suspicion';
-import { EventLoopGate } from './eventLoopGate';
+import { readApplication, validateApplication } from './validateApplication';
 import { WriteQueue } from './writeQueue';
 
-/**
- * `perMinute` and `perPerson` limit the requests of one address and of one person; 0 means no limit. `saveTimeout` is
- * in milliseconds.
- */
+/** What the route needs of the server; the first five as in `AppParts`. */
 export interface ApplicationParts {
   database: RecruitmentDatabase;
+  postsPerMinute: number;
+  postsPerPerson: number;
+  saveTimeout?: number | undefined;
+  corsOrigins?: readonly string[] | undefined;
   source: CatalogueSource;
   poland: string;
   now: () => Date;
-  perMinute: number;
-  perPerson: number;
-  saveTimeout?: number | undefined;
-  /** Whose pages may send applications, besides those of this origin. */
-  corsOrigins?: readonly string[] | undefined;
   /** null where applications get no receipt. */
   signer: Signer | null;
   /** null where nothing is measured. */
@@ -80,14 +74,6 @@ const REFUSALS: Readonly<Record<SaveResult, RefusalResponse | null>> = {
   keyReused: KEY_REUSED,
 };
 
-/** Swedish formats dates as "yyyy-MM-dd". Created once: creating it takes as long as validating an application. */
-const POLISH_DAY = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Warsaw' });
-
-/** The calendar day in Poland, "yyyy-MM-dd". */
-export function dayInPoland(now: Date): string {
-  return POLISH_DAY.format(now);
-}
-
 interface Request {
   key: string | null;
   headers: IncomingHttpHeaders;
@@ -97,46 +83,83 @@ interface Request {
 function submissionOf(application: Application, { key, headers, now }: Request): Submission {
   const contentHash = createHash('sha256').update(JSON.stringify(application)).digest('hex');
   const id = randomUUID();
-  const reference = referenceNumber(key ?? id);
   const row = applicationRow(application, {
     id,
-    reference,
-    createdAt: now.toISOString(),
+    reference: referenceNumber(key ?? id),
+    created_at: now.toISOString(),
     suspected: suspicion(headers),
     attribution: attribution(headers),
   });
   return { row, key, contentHash };
 }
 
-/** The result that a known key got for the same content, so that a retry gets the answer of the first request. */
-async function previousResult(
-  database: RecruitmentDatabase,
-  submission: Submission,
-): Promise<SaveResult | null> {
-  if (submission.key === null) return null;
-  const answer = (await previousResults(database, [submission.key])).get(submission.key);
-  return answer?.contentHash === submission.contentHash ? answer.result : null;
+/** An application that was read. */
+interface Sent {
+  application: Application;
+  submission: Submission;
+  address: string;
 }
 
-type Posted = FastifyRequest<{ Body: ReceivedBody | undefined }>;
+/** Reads the key, and the body by its schema. */
+function read(request: FastifyRequest, now: Date): Sent | RefusalResponse {
+  const { body, headers } = request;
+  if (body === undefined) return NOT_JSON;
+  const key = headers['idempotency-key'] ?? null;
+  if (key !== null && (typeof key !== 'string' || !KEY.test(key))) return invalidData([]);
+  const application = readApplication(body);
+  if ('status' in application) return application;
+  const submission = submissionOf(application, { key, headers, now });
+  return { application, submission, address: addressOf(request) };
+}
 
-function attemptOf({ row }: Submission, request: Posted): Attempt {
+/** What became of an application: a result of saving, or why it was not saved and after how many seconds it may be. */
+type Outcome = SaveResult | { refusal: RefusalResponse; wait: number };
+
+/** The result that a known key got for the same content. */
+async function previousResult(
+  database: RecruitmentDatabase,
+  { key, contentHash }: Submission,
+): Promise<SaveResult | null> {
+  if (key === null) return null;
+  const answer = (await previousResults(database, [key])).get(key);
+  return answer?.contentHash === contentHash ? answer.result : null;
+}
+
+function attemptOf({ submission: { row }, address }: Sent): Attempt {
   const offer = `${row.rekrutacja_id} ${row.kierunek_specjalnosc_id}`;
-  return { person: row.person_key, address: addressOf(request), offer };
+  return { person: row.person_key, address, offer };
 }
 
 /** The response: 200 without a refusal. `wait`: seconds for Retry-After, 0 for none. */
-interface Decision {
+interface Answer {
   refusal: RefusalResponse | null;
   wait: number;
-  receipt?: Receipt | null;
+  receipt: Receipt | null;
+}
+
+/**
+ * Delays JSON parsing until `turn` resolves: parsing and validating a body of the maximum size blocks the event loop
+ * noticeably.
+ */
+function deferJsonParsing(
+  app: FastifyInstance,
+  turn: (request: FastifyRequest) => Promise<void>,
+): void {
+  const parse = app.getDefaultJsonParser('error', 'error');
+  app.addContentTypeParser<string>(
+    'application/json',
+    { parseAs: 'string' },
+    (request, text, done) => {
+      turn(request).then(() => void parse(request, text, done), done);
+    },
+  );
 }
 
 /** `POST kandydaci`: validates an application by the rules of the form and stores it once. */
 export function applicationRoutes(app: FastifyInstance, parts: ApplicationParts): void {
-  const { database, source, poland, now, perMinute, perPerson, signer, metrics } = parts;
+  const { database, source, poland, now, postsPerMinute, signer, metrics } = parts;
   const queue = new WriteQueue(async (items: readonly Submission[]) => {
-    const end = metrics?.startSaving();
+    const end = metrics?.saves.startTimer();
     try {
       const results = await saveApplications(database, items, parts.eventKinds);
       parts.onSaved();
@@ -146,90 +169,54 @@ export function applicationRoutes(app: FastifyInstance, parts: ApplicationParts)
     }
   }, isRowError);
   app.addHook('onClose', () => queue.drained());
-  const personLimit = new PersonLimit(perPerson);
-  const limit = addressLimit(app, perMinute);
-  const gate = new EventLoopGate(perMinute === 0 ? Infinity : MAX_WAITING_PER_ADDRESS);
+  const personLimit = new PersonLimit(parts.postsPerPerson);
+  const gate = new EventLoopGate(postsPerMinute === 0 ? Infinity : MAX_WAITING_PER_ADDRESS);
   metrics?.watch({ validation: gate, save: queue });
-  deferJsonParsing(app, (request) => gate.enter(addressOf(request)), limit.charge);
+  deferJsonParsing(app, (request) => gate.enter(addressOf(request)));
 
-  const receiptOf = async (result: SaveResult, { row, key }: Submission) => {
-    if (signer === null || REFUSALS[result] !== null) return null;
-    const stored = result === 'accepted' ? row : await storedRow(database, key ?? '');
-    return stored === null ? null : signReceipt(stored, source.current(), signer);
+  const check = async ({ application }: Sent): Promise<RefusalResponse | null> => {
+    const context = { today: dayInPoland(now()), poland };
+    return validateApplication(application, await source.checked(), context);
   };
 
-  const decisionOf = async (result: SaveResult, submission: Submission): Promise<Decision> => {
-    return { refusal: REFUSALS[result], wait: 0, receipt: await receiptOf(result, submission) };
-  };
-
-  const refuseBody = ({ body }: Posted, refusal: RefusalResponse): Decision => ({
-    refusal: limitToRequestSize(refusal, body?.bytes ?? 0),
-    wait: 0,
-  });
-
-  /**
-   * Only for bodies that the form would never send: valid ones of a whole school may be refused when the catalogue
-   * changes.
-   */
-  const refuseBySize = async (request: Posted, refusal: RefusalResponse): Promise<Decision> => {
-    await limit.charge(request, request.body?.bytes ?? 0);
-    return refuseBody(request, refusal);
-  };
-
-  const refuseListLengths = (
-    request: Posted,
-    refusal: RefusalResponse,
-  ): Decision | Promise<Decision> =>
-    refusal === STALE_OFFER ? refuseBody(request, refusal) : refuseBySize(request, refusal);
-
-  const save = async (submission: Submission, request: Posted): Promise<Decision> => {
-    const { wait, release } = personLimit.take(attemptOf(submission, request));
-    if (wait > 0) {
-      const before = await previousResult(database, submission);
-      return before === null
-        ? { refusal: TOO_MANY_REQUESTS, wait }
-        : decisionOf(before, submission);
-    }
-    const result = await queue.push(submission);
+  const save = async (sent: Sent): Promise<Outcome> => {
+    const { wait, release } = personLimit.take(attemptOf(sent));
+    if (wait > 0) return { refusal: TOO_MANY_REQUESTS, wait };
+    const result = await queue.push(sent.submission);
     if (result !== 'accepted') release();
-    return decisionOf(result, submission);
+    return result;
   };
 
-  const decide = async (request: Posted): Promise<Decision> => {
-    if (request.body === undefined) return { refusal: NOT_JSON, wait: 0 };
-    const key = request.headers['idempotency-key'] ?? null;
-    if (key !== null && (typeof key !== 'string' || !KEY.test(key))) {
-      return refuseBody(request, invalidData([]));
-    }
-    const catalogue = await source.checked();
-    const preliminary = preliminaryRefusal(request.body.json, catalogue);
-    // A known key may still have its first answer.
-    if (preliminary !== null && key === null) return refuseListLengths(request, preliminary);
-    const application = readApplication(request.body.json);
-    if ('status' in application) return refuseBySize(request, application);
-    const { headers } = request;
-    const submission = submissionOf(application, { key, headers, now: now() });
-    const refusal =
-      preliminary ??
-      validateApplication(application, catalogue, { today: dayInPoland(now()), poland });
-    if (refusal === null) return save(submission, request);
-    // The catalogue or the date may have changed since the first request; the key keeps its first answer.
-    const before = await previousResult(database, submission);
-    if (before !== null) return decisionOf(before, submission);
-    return preliminary === null
-      ? refuseBody(request, refusal)
-      : refuseListLengths(request, preliminary);
+  const answer = async (outcome: Outcome, { submission }: Sent): Promise<Answer> => {
+    // The catalogue, the date or the limit may have changed since the first request: the key keeps its first answer.
+    const result =
+      typeof outcome === 'string' ? outcome : await previousResult(database, submission);
+    if (result === null && typeof outcome === 'object') return { ...outcome, receipt: null };
+    const refusal = result && REFUSALS[result];
+    const stored = signer && refusal === null ? await storedRow(database, submission) : null;
+    const receipt = signer && stored && signReceipt(stored, source.current(), signer);
+    return { refusal, wait: 0, receipt };
+  };
+
+  const handle = async (request: FastifyRequest): Promise<Answer> => {
+    const sent = read(request, now());
+    if ('status' in sent) return { refusal: sent, wait: 0, receipt: null };
+    const refusal = await check(sent);
+    return answer(refusal === null ? await save(sent) : { refusal, wait: 0 }, sent);
   };
 
   const options = {
-    onRequest: [refuseCrossSite(parts.corsOrigins ?? []), limit.count],
+    onRequest: [refuseCrossSite(parts.corsOrigins ?? []), addressLimit(app, postsPerMinute)],
     preSerialization: metrics === null ? [] : [metrics.countSubmission],
   };
-  app.post('/kandydaci', options, async (request: Posted, reply) => {
+  app.post('/kandydaci', options, async (request, reply) => {
     const { saveTimeout = SAVE_TIMEOUT } = parts;
-    const { refusal, wait, receipt } = await withTimeout(saveTimeout, decide(request));
+    const { refusal, wait, receipt } = await withTimeout(saveTimeout, handle(request));
     if (wait > 0) reply.header('retry-after', wait);
-    if (refusal !== null) return refuse(reply, refusal);
+    if (refusal !== null) {
+      const bytes = Number(request.headers['content-length'] ?? 0);
+      return refuse(reply, limitToRequestSize(refusal, bytes));
+    }
     return reply.send(receipt ? { potwierdzenie: receipt } : {});
   });
 }

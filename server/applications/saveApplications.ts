@@ -1,7 +1,8 @@
 import type { Transaction } from 'kysely';
+import { referenceNumber } from '../../src/domain/referenceNumber';
 import { inTransaction } from '../database/inTransaction';
-import type { RecruitmentDatabase, ApplicationTable, Tables } from '../database/tables';
-import { SAVED, type EventKind } from '../outbox/eventKinds';
+import type { ApplicationTable, RecruitmentDatabase, Tables } from '../database/tables';
+import { type EventKind, SAVED } from '../outbox/eventKinds';
 import { insertEvents } from '../outbox/insertEvents';
 
 /** A validated application to store. */
@@ -58,6 +59,41 @@ async function insertKeys(
   return new Set(inserted.map((row) => row.application_id));
 }
 
+/** Which of these reference numbers are taken. */
+async function takenReferences(
+  database: Transaction<Tables>,
+  references: readonly string[],
+): Promise<Set<string>> {
+  const rows = await database
+    .selectFrom('applications')
+    .select('reference')
+    .where('reference', 'in', references)
+    .execute();
+  return new Set(rows.map(({ reference }) => reference));
+}
+
+/** The rows to insert, each with a number that no stored application has: 32 bits of a key are soon found twice. */
+async function withFreeReferences(
+  database: Transaction<Tables>,
+  rows: readonly ApplicationTable[],
+): Promise<ApplicationTable[]> {
+  const taken = await takenReferences(
+    database,
+    rows.map(({ reference }) => reference),
+  );
+  const free: ApplicationTable[] = [];
+  for (const row of rows) {
+    let { reference } = row;
+    while (taken.has(reference)) {
+      reference = referenceNumber(`${reference} ${row.id}`);
+      for (const found of await takenReferences(database, [reference])) taken.add(found);
+    }
+    taken.add(reference);
+    free.push({ ...row, reference });
+  }
+  return free;
+}
+
 /** Inserts the rows that the unique index allows; returns their ids. */
 async function insertRows(
   database: Transaction<Tables>,
@@ -67,7 +103,12 @@ async function insertRows(
   const sorted = [...submissions].sort((one, other) => compare(uniqueKey(one), uniqueKey(other)));
   const inserted = await database
     .insertInto('applications')
-    .values(sorted.map(({ row }) => row))
+    .values(
+      await withFreeReferences(
+        database,
+        sorted.map(({ row }) => row),
+      ),
+    )
     .onConflict((conflict) => conflict.doNothing())
     .returning('id')
     .execute();
@@ -91,21 +132,26 @@ export async function previousResults(database: RecruitmentDatabase, keys: reado
   );
 }
 
-/** The row that the first request with a key stored; null without one. */
-export async function storedRow(database: RecruitmentDatabase, key: string) {
-  const row = await database
-    .selectFrom('idempotency')
-    .innerJoin('applications', 'applications.id', 'idempotency.application_id')
-    .select(['applications.id', 'applications.reference'])
-    .select(['applications.created_at', 'applications.payload'])
-    .where('idempotency.idempotency_key', '=', key)
+/** The row that a submission, or the first request with its key, has stored; null without one. */
+export async function storedRow(
+  database: RecruitmentDatabase,
+  { key, row }: Pick<Submission, 'key' | 'row'>,
+) {
+  const stored = await database
+    .selectFrom('applications')
+    .select(['id', 'reference', 'created_at', 'payload'])
+    .where('id', '=', (eb) =>
+      key === null
+        ? eb.val(row.id)
+        : eb.selectFrom('idempotency').select('application_id').where('idempotency_key', '=', key),
+    )
     .executeTakeFirst();
-  return row ?? null;
+  return stored ?? null;
 }
 
 /**
  * Stores submissions in one transaction, each with its events for the outbox. The unique index and the idempotency key
- * decide, without a query before the insert. Keys and rows are inserted in sorted order, so that servers on one database never deadlock.
+ * decide which. A reference number that is taken already is replaced. Keys and rows are inserted in sorted order, so that servers on one database never deadlock.
  *
  * @returns the result of each submission, in the order given, after the commit
  */

@@ -1,10 +1,10 @@
 import * as v from 'valibot';
-import { applicationSchema, type Application } from '../../src/contract/application';
+import { type Application, applicationSchema } from '../../src/contract/application';
 import { checkApplication } from '../../src/domain/checkApplication';
 import { RULE_MESSAGES } from '../../src/domain/ruleMessages';
 import { sameJson } from '../../src/domain/sameJson';
 import type { Catalogue } from '../catalogue/catalogue';
-import { invalidData, STALE_OFFER, type FieldFault, type RefusalResponse } from '../http/refusals';
+import { type FieldFault, invalidData, type RefusalResponse, STALE_OFFER } from '../http/refusals';
 
 function notAsSent(fields: Iterable<string>): FieldFault[] {
   return [...new Set(fields)].map((pole) => ({ pole, klucz: RULE_MESSAGES.notAsSent }));

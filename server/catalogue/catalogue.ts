@@ -1,29 +1,22 @@
+import type * as v from 'valibot';
 import type { Consent } from '../../src/contract/consent';
 import type { DictionaryEntry, PhonePrefix } from '../../src/contract/dictionary';
+import { DEFAULT_LANGUAGE } from '../../src/contract/languages';
 import type { Offer } from '../../src/contract/offer';
 import type { FormDefinition } from '../../src/contract/question';
-import { DEFAULT_LANGUAGE } from '../../src/contract/languages';
 import { offerKey } from '../../src/domain/steps';
-import { createCachedJson, type CachedResponse } from '../http/cachedResponse';
-import { ANY_LANGUAGE, groupScope, idScope } from '../seed/load/seedRows';
+import { type CachedResponse, createCachedJson } from '../http/cachedResponse';
+import type { catalogueSchema } from '../seed/load/seed';
 
-/** Lists by key, most often by language. */
-export type Lists<TItem> = ReadonlyMap<string, readonly TItem[]>;
+type Content = v.InferOutput<typeof catalogueSchema>;
 
-/** The content of the catalogue tables. `formDefinitions` is by scope, then by language. */
-export interface CatalogueData {
-  version: number;
-  offers: readonly Offer[];
-  formDefinitions: ReadonlyMap<string, Lists<FormDefinition>>;
-  consents: Lists<Consent>;
-  countries: Lists<DictionaryEntry>;
-  citizenships: Lists<DictionaryEntry>;
-  phonePrefixes: Lists<PhonePrefix>;
-  completionTexts: ReadonlyMap<string, string>;
-}
-
-function inLanguage<TText>(texts: ReadonlyMap<string, TText>, lang: string): TText | undefined {
-  return texts.get(lang) ?? texts.get(DEFAULT_LANGUAGE);
+/** An empty list counts as none. */
+function inLanguage<TItem>(
+  lists: Readonly<Record<string, readonly TItem[]>>,
+  lang: string,
+): readonly TItem[] {
+  const own = Object.hasOwn(lists, lang) ? (lists[lang] ?? []) : [];
+  return own.length > 0 ? own : (lists[DEFAULT_LANGUAGE] ?? []);
 }
 
 /**
@@ -34,25 +27,19 @@ export class Catalogue {
   private readonly byKey: ReadonlyMap<string, Offer>;
   private readonly bySpeciality: ReadonlyMap<string, Offer>;
   private readonly languages: ReadonlySet<string>;
-  private readonly responses = new Map<string, CachedResponse | Promise<CachedResponse>>();
+  private readonly responses = new Map<string, Promise<CachedResponse>>();
 
-  constructor(private readonly data: CatalogueData) {
+  constructor(
+    private readonly data: Content,
+    readonly version = 0,
+  ) {
     this.byKey = new Map(data.offers.map((offer) => [offerKey(offer), offer]));
     this.bySpeciality = new Map(
       data.offers.map((offer) => [String(offer.kierunekSpecjalnosc.id), offer]),
     );
-    const texts = [
-      data.consents,
-      data.countries,
-      data.citizenships,
-      data.phonePrefixes,
-      data.completionTexts,
-    ];
-    this.languages = new Set(texts.flatMap((byLanguage) => [...byLanguage.keys()]));
-  }
-
-  get version(): number {
-    return this.data.version;
+    const { consents, countries, citizenships, phonePrefixes, completionTexts } = data;
+    const texts = [consents, countries, citizenships, phonePrefixes, completionTexts];
+    this.languages = new Set(texts.flatMap((byLanguage) => Object.keys(byLanguage)));
   }
 
   get offers(): readonly Offer[] {
@@ -76,32 +63,34 @@ export class Catalogue {
 
   /** The extra questions of an offer: its own, else its group's in its language. */
   questions(offer: Offer): readonly FormDefinition[] {
-    const { formDefinitions } = this.data;
-    const own = formDefinitions.get(idScope(offer.kierunekSpecjalnosc.id))?.get(ANY_LANGUAGE);
-    if (own !== undefined) return own;
-    const group = formDefinitions.get(groupScope(offer.nabor.nazwaGrupy));
-    return (group && inLanguage(group, offer.rekrutacja.lang)) ?? [];
+    const { byGroup, byId } = this.data.formDefinitions;
+    const id = String(offer.kierunekSpecjalnosc.id);
+    const own = Object.hasOwn(byId, id) ? byId[id] : undefined;
+    if (own !== undefined && own.length > 0) return own;
+    return inLanguage(byGroup[offer.nabor.nazwaGrupy] ?? {}, offer.rekrutacja.lang);
   }
 
   consents(lang: string): readonly Consent[] {
-    return inLanguage(this.data.consents, lang) ?? [];
+    return inLanguage(this.data.consents, lang);
   }
 
   countries(lang: string): readonly DictionaryEntry[] {
-    return inLanguage(this.data.countries, lang) ?? [];
+    return inLanguage(this.data.countries, lang);
   }
 
   citizenships(lang: string): readonly DictionaryEntry[] {
-    return inLanguage(this.data.citizenships, lang) ?? [];
+    return inLanguage(this.data.citizenships, lang);
   }
 
   phonePrefixes(lang: string): readonly PhonePrefix[] {
-    return inLanguage(this.data.phonePrefixes, lang) ?? [];
+    return inLanguage(this.data.phonePrefixes, lang);
   }
 
   /** HTML of the completion page. */
   completionText(lang: string): string {
-    return inLanguage(this.data.completionTexts, lang) ?? '';
+    const { completionTexts } = this.data;
+    const own = Object.hasOwn(completionTexts, lang) ? completionTexts[lang] : undefined;
+    return own ?? completionTexts[DEFAULT_LANGUAGE] ?? '';
   }
 
   /** The requested language if the catalogue has texts in it, else the fallback. */
@@ -116,12 +105,9 @@ export class Catalogue {
    *
    * @param name must have a bounded number of values, as every response stays in memory
    */
-  response(name: string, content: () => unknown): CachedResponse | Promise<CachedResponse> {
-    const known = this.responses.get(name);
-    if (known !== undefined) return known;
-    const created = createCachedJson(content());
-    this.responses.set(name, created);
-    void created.then((response) => this.responses.set(name, response));
-    return created;
+  response(name: string, content: () => unknown): Promise<CachedResponse> {
+    const response = this.responses.get(name) ?? createCachedJson(content());
+    this.responses.set(name, response);
+    return response;
   }
 }

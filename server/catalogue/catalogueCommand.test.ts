@@ -7,7 +7,8 @@ jest.setTimeout(60_000);
 
 const place = placeForEachTest();
 
-const start = (words: readonly string[]) => startProgram(place, words, {});
+const start = (words: readonly string[], environment: Record<string, string> = {}) =>
+  startProgram(place, words, environment);
 const listening = /Server listening at ([^"]+)/;
 
 test('catalogue load replaces the catalogue, which a restart leaves', async () => {
@@ -18,10 +19,10 @@ test('catalogue load replaces the catalogue, which a restart leaves', async () =
   writeFileSync(join(newer, 'offers.json'), JSON.stringify([OFFERS.law]));
   const check = start(['catalogue', 'check', newer]);
   expect(await check.ended).toBe(0);
-  expect(check.output()).toContain('can be loaded: 1 offers');
+  expect(check.output()).toContain('can be loaded: 1 offer.');
   const load = start(['catalogue', 'load', newer]);
   expect(await load.ended).toBe(0);
-  expect(load.output()).toContain('1 offers loaded');
+  expect(load.output()).toContain('1 offer loaded');
   server.child.kill('SIGKILL');
   await server.ended;
   const again = start([]);
@@ -54,4 +55,16 @@ test('a seed that no server starts with does not become the catalogue', async ()
   // One that is not needed may lack it.
   writeFileSync(file, JSON.stringify(SEED.seed.countries).replaceAll('PL', 'POL'));
   await start([]).seen(/"level":30,[^\n]*SEED_DIR differs from the stored catalogue/);
+});
+
+test('the sample, which nobody chose as a seed, is not compared with the catalogue', async () => {
+  const first = start([]);
+  await first.seen(listening);
+  first.child.kill('SIGTERM');
+  await first.ended;
+  const server = start([], { SEED_DIR: '' });
+  await server.seen(listening);
+  server.child.kill('SIGTERM');
+  await server.ended;
+  expect(server.output()).not.toContain('SEED_DIR differs');
 });

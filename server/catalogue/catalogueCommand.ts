@@ -1,26 +1,33 @@
 import { existsSync, mkdirSync, readdirSync, statSync, writeFileSync } from 'node:fs';
-import { basename, join } from 'node:path';
+import { basename, extname, join, resolve } from 'node:path';
 import type { SiteConfig } from '../../src/contract/siteConfig';
+import { command, runCommand } from '../commandLine';
+import { counted } from '../counted';
 import type { RecruitmentDatabase } from '../database/tables';
 import { EnvironmentError } from '../environment';
-import { OFFERS_CSV, writeOffersCsv } from '../seed/load/offersCsv';
 import { offerNotes } from '../seed/load/offerNotes';
+import { OFFERS_CSV, writeOffersCsv } from '../seed/load/offersCsv';
 import { SEED_PARTS, type SeedFiles, type SeedPart } from '../seed/load/seed';
 import { faultLines, readParts, seedOf } from '../seed/load/seedFiles';
 import { readPart } from '../seed/load/seedPart';
-import { changeCatalogue, replaceCatalogue } from '../seed/load/storeSeed';
 import { readStoredSeed, type StoredSeed } from '../seed/load/storedSeed';
-import { checkSeed } from '../siteConfiguration';
+import { replaceCatalogue } from '../seed/load/storeSeed';
+import { checkPoland } from '../siteConfiguration';
+import { Catalogue } from './catalogue';
 
-const CATALOGUE_USAGE = `Use: npm run catalogue -- COMMAND
+export const CATALOGUE_USAGE = `Use: npm run catalogue -- COMMAND
   check  FOLDER|FILE   says what is wrong, by file and line, and changes nothing
   load   FOLDER        replaces the whole catalogue
   import FILE          replaces one part of it: offers.csv, offers.json, consents.json and so on
   export FOLDER|FILE   writes the stored catalogue, or one part of it
 A FILE is named after its part; "check" and "import" take the other parts from the stored catalogue.`;
 
-/** What the command works with. `database` opens it for `work`: a folder is checked without one. */
+/**
+ * What the command works with. `database` opens it for `work`: a folder is checked without one. A path begins in
+ * `directory`.
+ */
 export interface CatalogueTools {
+  directory: string;
   config: SiteConfig;
   database: (work: (database: RecruitmentDatabase) => Promise<void>) => Promise<void>;
   say: (line: string) => void;
@@ -35,11 +42,11 @@ function checkedSeed(
   stored?: StoredSeed,
 ): SeedFiles {
   const files = seedOf(parts, stored);
-  checkSeed(config, files.seed);
+  checkPoland(config, new Catalogue(files.seed));
   return files;
 }
 
-const countOf = ({ seed }: SeedFiles) => `${seed.offers.length} offers`;
+const countOf = ({ seed }: SeedFiles) => counted(seed.offers.length, 'offer');
 
 async function check(tools: CatalogueTools, path: string): Promise<void> {
   const report = (parts: readonly SeedPart[], stored?: StoredSeed) => {
@@ -67,7 +74,7 @@ async function importPart(tools: CatalogueTools, file: string): Promise<void> {
   if (isFolder(file)) throw new EnvironmentError(`${file} is a folder: use "load".`);
   const part = readPart(file);
   await tools.database((database) =>
-    changeCatalogue(database, (stored) => checkedSeed(tools, [part], stored)),
+    replaceCatalogue(database, (stored) => checkedSeed(tools, [part], stored)),
   );
   tools.say(`${part.name} replaced by ${file}.`);
 }
@@ -80,12 +87,18 @@ function writePart(file: string, seed: StoredSeed): void {
     part === undefined
       ? writeOffersCsv(seedOf([], seed).seed.offers)
       : `${JSON.stringify(part[1], null, 2)}\n`;
+  if (existsSync(file)) throw new EnvironmentError(`${file}: this file exists already.`);
   writeFileSync(file, text, { flag: 'wx' });
 }
 
 async function exportTo(tools: CatalogueTools, path: string): Promise<void> {
   const names = SEED_PARTS.map((name) => `${name}.json`);
   const isFile = [...names, OFFERS_CSV].includes(basename(path));
+  if (!isFile && !isFolder(path) && extname(path) !== '') {
+    throw new EnvironmentError(
+      `${path}: its name must be ${OFFERS_CSV} or one of ${names.join(', ')}.`,
+    );
+  }
   if (!isFile && isFolder(path) && readdirSync(path).length > 0) {
     throw new EnvironmentError(`${path} is not empty.`);
   }
@@ -99,22 +112,25 @@ async function exportTo(tools: CatalogueTools, path: string): Promise<void> {
   tools.say(`The catalogue was written to ${path}.`);
 }
 
-const COMMANDS = new Map(Object.entries({ check, load, import: importPart, export: exportTo }));
+const onPath = (run: (tools: CatalogueTools, path: string) => Promise<void>) =>
+  command({}, [1], ({ word }, tools: CatalogueTools) => run(tools, resolve(tools.directory, word)));
+
+const COMMANDS = {
+  check: onPath(check),
+  load: onPath(load),
+  import: onPath(importPart),
+  export: onPath(exportTo),
+};
 
 /**
  * Carries out a command on the catalogue (docs/catalogue.md). Safe while servers run.
  *
- * @param words what was typed after `catalogue`; the path is absolute
+ * @param words what was typed after `catalogue`
  * @throws Error with a line for each fault, or what was wrong about the words
  */
-export async function runCatalogueCommand(
+export function runCatalogueCommand(
   words: readonly string[],
   tools: CatalogueTools,
 ): Promise<void> {
-  const [name = '', path, ...others] = words;
-  const command = COMMANDS.get(name);
-  if (command === undefined || path === undefined || others.length > 0) {
-    throw new EnvironmentError(CATALOGUE_USAGE);
-  }
-  await command(tools, path);
+  return runCommand(COMMANDS, CATALOGUE_USAGE, words, tools);
 }

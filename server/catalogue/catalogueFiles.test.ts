@@ -1,14 +1,15 @@
+/* eslint max-lines: ["error", 260] -- one command, all of its rows */
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { DEFAULT_SITE_CONFIG } from '../../src/contract/siteConfig';
 import type { Offer } from '../../src/contract/offer';
+import { DEFAULT_SITE_CONFIG } from '../../src/contract/siteConfig';
 import { offerNotes } from '../seed/load/offerNotes';
 import { replaceCatalogue } from '../seed/load/storeSeed';
 import { databaseForEachTest } from '../testing/testDatabase';
 import { OFFERS, SEED, writeSeed } from '../testing/testSeed';
 import { runCatalogueCommand } from './catalogueCommand';
 import { CatalogueSource } from './catalogueSource';
-import { readCatalogue } from './readCatalogue';
+import { readCatalogue } from './catalogueSource';
 
 const place = databaseForEachTest();
 
@@ -36,8 +37,8 @@ const inFolder = (...parts: string[]) => join(place.directory, ...parts);
 /** Runs a command with a path in the folder of the test; resolves with what it said. */
 async function run(command: string, path: string): Promise<string[]> {
   const said: string[] = [];
-  await runCatalogueCommand([command, inFolder(path)], {
-    config: DEFAULT_SITE_CONFIG,
+  await runCatalogueCommand([command, path], {
+    ...{ directory: place.directory, config: DEFAULT_SITE_CONFIG },
     database: (work) => work(place.database),
     say: (line) => void said.push(line),
   });
@@ -125,11 +126,7 @@ test('questions, consents and completion texts are replaced one by one', async (
   const texts = `\uFEFF${JSON.stringify({ pl: 'Gotowe', eng: 'Done' })}`;
   writeFileSync(inFolder('completionTexts.json'), texts);
   await run('import', 'completionTexts.json');
-  const rows = await database()
-    .selectFrom('completion_texts')
-    .selectAll()
-    .orderBy('lang')
-    .execute();
+  const rows = (await stored())[4];
   expect(rows).toEqual([
     { lang: 'eng', html: 'Done' },
     { lang: 'pl', html: 'Gotowe' },
@@ -164,10 +161,30 @@ describe('what is wrong', () => {
     const file = inFolder('offers.csv');
     const faults = [
       `${file}:4: offers.1: 11 cells instead of 10`,
-      `${file}:5: offers.2: the spreadsheet has rounded the id 2,5E+12: make it a text`,
+      `${file}:5: offers.2: kierunekSpecjalnosc.id 2,5E+12 was rounded by the spreadsheet: format the column as text`,
       `${file}:6: offers.3.kierunekSpecjalnosc.wydzial.nazwa: is missing`,
     ];
     await expect(run('check', 'offers.csv')).rejects.toThrow(new Error(faults.join('\n')));
+  });
+
+  test.each(['11001.0', '11 002', '1182,00', '11\u00a0003', '0012', 'P-12'])(
+    'with the id %s among numbers is said',
+    async (id) => {
+      const lines = [line('7', 'pl', 'PODYPLOMOWE'), line(`"${id}"`, 'pl', 'PODYPLOMOWE')];
+      writeFileSync(inFolder('offers.csv'), [HEADER, ...lines].join('\n'));
+      await expect(run('check', 'offers.csv')).rejects.toThrow(
+        `${inFolder('offers.csv')}:3: offers.1: kierunekSpecjalnosc.id ${id} `,
+      );
+    },
+  );
+
+  test('with ids that are all texts is said only where they are numbers with separators', async () => {
+    const rows = (id: string) =>
+      [HEADER, line('P-12', 'pl', 'PODYPLOMOWE'), line(id, 'pl', 'PODYPLOMOWE')].join('\n');
+    writeFileSync(inFolder('offers.csv'), rows('P-13'));
+    await run('check', 'offers.csv');
+    writeFileSync(inFolder('offers.csv'), rows('1 182'));
+    await expect(run('check', 'offers.csv')).rejects.toThrow('1 182 is a number with separators');
   });
 
   test('of a part is found in the other ones, too', async () => {
@@ -208,6 +225,9 @@ describe('what is wrong', () => {
     ['offers.csv', HEADER.replace(',kierunek,', ','), 'line 1: no column kierunek'],
     ['offers.csv', `${HEADER},cena`, 'line 1: unknown column cena'],
     ['offers.csv', HEADER.replace('tryb', 'tryby'), 'no column trybStudiow, unknown column tryby'],
+    ['offers.csv', HEADER.replaceAll(',', '\t'), 'separated by tabs: save it as "CSV UTF-8"'],
+    ['offers.csv', `${HEADER},,`, 'line 1: 2 columns without a name: delete what is empty'],
+    ['offers.csv', `${HEADER},`, 'line 1: 1 column without a name'],
     ['offers.csv', `${HEADER},kierunek`, 'line 1: column kierunek is there twice'],
     ['offers.csv', Buffer.from([0xb3]), 'in Excel as "CSV UTF-8"'],
     ['offers.csv', `${HEADER}\n1,pl`, 'offers.csv'],
@@ -222,9 +242,11 @@ describe('what is wrong', () => {
 
 test('nothing is overwritten, and other words are explained', async () => {
   await run('export', 'offers.csv');
-  await expect(run('export', 'offers.csv')).rejects.toThrow('EEXIST');
+  await expect(run('export', 'offers.csv')).rejects.toThrow('offers.csv: this file exists already');
   await run('export', 'all');
   await expect(run('export', 'all')).rejects.toThrow('is not empty');
+  await expect(run('export', 'x.csv')).rejects.toThrow('its name must be offers.csv or one of');
+  expect(readdirSync(place.directory)).not.toContain('x.csv');
   await expect(run('import', 'all')).rejects.toThrow('is a folder: use "load"');
   await expect(run('store', 'all')).rejects.toThrow('Use: npm run catalogue');
 });

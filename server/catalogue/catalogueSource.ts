@@ -1,9 +1,24 @@
+import * as v from 'valibot';
 import type { RecruitmentDatabase } from '../database/tables';
-import type { Catalogue } from './catalogue';
-import { readCatalogue, readVersion } from './readCatalogue';
+import { catalogueSchema } from '../seed/load/seed';
+import { readContent, readUnchanged, readVersion } from '../seed/load/storedSeed';
+import { Catalogue } from './catalogue';
 
 /** How long the catalogue is used before its version is checked again, in milliseconds. */
 const MAX_AGE = 5000;
+
+/**
+ * Reads the whole catalogue.
+ *
+ * @throws valibot's error when a payload does not fit its schema
+ */
+export function readCatalogue(database: RecruitmentDatabase): Promise<Catalogue> {
+  return readUnchanged(
+    database,
+    async (version) =>
+      new Catalogue(v.parse(catalogueSchema, await readContent(database)), version),
+  );
+}
 
 /**
  * Caches the catalogue in memory. Reads it again when its version in the database has changed, for example because

@@ -15,6 +15,7 @@ test.each(['dks', 'dks/lato-2026', 'dks/nieznany', 'dks/%C5%BC%C3%B3%C5%82w'])(
     const answer = await get(path);
     expect(answer.statusCode).toBe(200);
     expect(answer.json()).toEqual(Object.values(OFFERS));
+    expect(answer.headers['idempotency-key']).toBe('supported');
   },
 );
 

@@ -1,7 +1,9 @@
 import type { FastifyInstance } from 'fastify';
+import { KEY_HEADER, KEY_SUPPORTED } from '../../src/contract/idempotency';
 import { sendCacheable } from '../http/cachedResponse';
 import { NOT_FOUND, refuse } from '../http/refusals';
-import { DICTIONARIES } from '../seed/load/seedRows';
+import { DICTIONARIES } from '../seed/load/seed';
+import type { Catalogue } from './catalogue';
 import type { CatalogueSource } from './catalogueSource';
 
 interface WithLanguage {
@@ -11,14 +13,14 @@ interface WithId {
   Params: { id: string };
 }
 
-/** The calls for the list of offers, and for the questions, consents and completion text of an offer. */
+/** The calls for the list of offers, the questions, consents and completion text of an offer, and the dictionaries. */
 export function catalogueRoutes(app: FastifyInstance, source: CatalogueSource): void {
   // No offer depends on a promo link, so a known and an unknown one both get the full list.
   for (const path of ['/dks', '/dks/:promoLink']) {
     app.get(path, (request, reply) => {
       const catalogue = source.current();
       const response = catalogue.response('dks', () => catalogue.offers);
-      return sendCacheable(request, reply, response);
+      return sendCacheable(request, reply.header(KEY_HEADER, KEY_SUPPORTED), response);
     });
   }
 
@@ -39,22 +41,18 @@ export function catalogueRoutes(app: FastifyInstance, source: CatalogueSource): 
     return sendCacheable(request, reply, response);
   });
 
-  app.get<WithLanguage>('/templatki-html/zakonczenie-rekrutacji', (request, reply) => {
-    const catalogue = source.current();
-    const lang = catalogue.language(request.query.lang);
-    const content = () => ({ wartosc: catalogue.completionText(lang) });
-    return sendCacheable(request, reply, catalogue.response(`completion ${lang}`, content));
-  });
-}
-
-/** The calls for countries, citizenships and phone prefixes in a language. */
-export function dictionaryRoutes(app: FastifyInstance, source: CatalogueSource): void {
-  for (const name of ['countries', 'citizenships', 'phonePrefixes'] as const) {
-    app.get<WithLanguage>(`/slowniki/${DICTIONARIES[name]}`, (request, reply) => {
+  /** A call whose answer depends on the language only. */
+  const inLanguage = (url: string, content: (catalogue: Catalogue, lang: string) => unknown) =>
+    app.get<WithLanguage>(url, (request, reply) => {
       const catalogue = source.current();
       const lang = catalogue.language(request.query.lang);
-      const response = catalogue.response(`${name} ${lang}`, () => catalogue[name](lang));
+      const response = catalogue.response(`${url} ${lang}`, () => content(catalogue, lang));
       return sendCacheable(request, reply, response);
     });
+  inLanguage('/templatki-html/zakonczenie-rekrutacji', (catalogue, lang) => ({
+    wartosc: catalogue.completionText(lang),
+  }));
+  for (const name of ['countries', 'citizenships', 'phonePrefixes'] as const) {
+    inLanguage(`/slowniki/${DICTIONARIES[name]}`, (catalogue, lang) => catalogue[name](lang));
   }
 }

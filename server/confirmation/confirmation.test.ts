@@ -1,10 +1,10 @@
 import { erasePerson } from '../office/erasePerson';
 import { CONFIRMATION, SAVED } from '../outbox/eventKinds';
 import { startMailServer, type TestMailServer } from '../testing/startMailServer';
-import { startReceiver, type Receiver } from '../testing/startReceiver';
+import { type Receiver, startReceiver } from '../testing/startReceiver';
 import { storeApplication } from '../testing/storeApplication';
 import { testApplication, testPesel } from '../testing/testApplication';
-import { postApplication, testServer, type TestServer } from '../testing/testServer';
+import { postApplication, type TestServer, testServer } from '../testing/testServer';
 
 const TOKEN = 't'.repeat(32);
 

@@ -1,4 +1,4 @@
-import { LANGUAGES, languageInfo } from '../../src/contract/languages';
+import { languageInfo, LANGUAGES } from '../../src/contract/languages';
 import { testApplication } from '../testing/testApplication';
 import { confirmationMessage } from './confirmationMessage';
 
@@ -35,18 +35,18 @@ function messageIn(lang: string, specialisation: string | null = null) {
 test('in Polish, as a whole', () => {
   const { language, subject, text } = messageIn('pl', 'Prawo <i>');
   expect(language).toBe('pl');
-  expect(subject).toBe('Zapisaliśmy Twoje zgłoszenie K7PM 3XVA');
-  expect(text.replaceAll('\u00a0', ' ')).toBe(`Dziękujemy, zapisaliśmy Twoje zgłoszenie.
+  expect(subject).toBe('Przyjęliśmy Twoje zgłoszenie K7PM 3XVA');
+  expect(text.replaceAll('\u00a0', ' ')).toBe(`Dziękujemy, przyjęliśmy Twoje zgłoszenie.
 
 Numer zgłoszenia: K7PM 3XVA
 Studia: Prawo, Prawo <i>, I stopień, stacjonarne, Kraków
-Zapisano: 1 września 2026 12:00
+Przyjęto (czas polski): 1 września 2026 12:00
 Uczelnia: Uczelnia "A" & <B>
 Pomoc w rekrutacji: +48 22 000 00 00
 
 Podaj ten numer, gdy dzwonisz lub piszesz w sprawie zgłoszenia.
 
-Ta wiadomość została wysłana automatycznie, nie odpowiadaj na nią. Jeśli to nie Twoje zgłoszenie, zadzwoń do nas.
+Tę wiadomość wysłaliśmy automatycznie – nie odpowiadaj na nią. Jeśli to nie Twoje zgłoszenie, zadzwoń do nas.
 `);
 });
 

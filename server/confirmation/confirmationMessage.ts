@@ -1,13 +1,13 @@
 import {
   DEFAULT_LANGUAGE,
+  type Language,
   languageInfo,
   LANGUAGES,
-  type Language,
 } from '../../src/contract/languages';
 import type { SiteConfig } from '../../src/contract/siteConfig';
 import { shownReference } from '../../src/domain/referenceNumber';
 import { escapeHtml } from '../http/page';
-import type { OutboxEvent } from '../outbox/readEvents';
+import type { SavedEvent } from '../outbox/readEvents';
 import texts from './texts.json';
 
 /** A confirmation to send. `language`: BCP 47. */
@@ -34,7 +34,7 @@ const dateAndTime = (instant: string, locale: string) =>
  * application and nothing of the person: whoever reads it knows no more than that somebody applied.
  */
 export function confirmationMessage(
-  { timestamp, data }: Pick<OutboxEvent, 'timestamp' | 'data'>,
+  { timestamp, data }: Pick<SavedEvent, 'timestamp' | 'data'>,
   { institution, helpLine }: Pick<SiteConfig, 'institution' | 'helpLine'>,
 ): ConfirmationMessage {
   const { rekrutacja, kierunekSpecjalnosc: studies } = data.application.wybranyNabor;

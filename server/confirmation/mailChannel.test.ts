@@ -1,5 +1,5 @@
 import { saveApplications } from '../applications/saveApplications';
-import { deliverDue } from '../outbox/deliverDue';
+import { beginDue } from '../outbox/deliverDue';
 import { CONFIRMATION, SAVED } from '../outbox/eventKinds';
 import { startMailServer, type TestMailServer } from '../testing/startMailServer';
 import { testSubmission } from '../testing/storeApplication';
@@ -40,23 +40,29 @@ async function store(index = 1, email = 'kandydat@example.org'): Promise<string>
 }
 
 /** One round of a server; resolves with the number of attempts. */
-const deliver = ({
+const deliver = async ({
   server = place.database,
   isEncrypted = false,
   url = mails.url,
   timeout = 10_000,
-} = {}) =>
-  deliverDue(
+} = {}) => {
+  const attempts = await beginDue(
     {
       database: server,
       channel: mailChannel(server, { url, from: FROM, isEncrypted, timeout }, SITE),
       now: () => new Date(time),
       random: () => 0.5,
-      onFailure: (failure) => void failures.push({ ...failure }),
-      onSkipped: (event) => void skipped.push({ ...event }),
+      log: {
+        info: (facts) => void skipped.push({ ...facts }),
+        warn: (facts) => void failures.push({ ...facts, parked: false }),
+        error: (facts) => void failures.push({ ...facts, parked: true }),
+      },
     },
     stopping.signal,
   );
+  await Promise.all(attempts);
+  return attempts.length;
+};
 
 const confirmations = () =>
   place.database
@@ -81,7 +87,7 @@ test('a confirmation is sent once, and only its own event is delivered by it', a
   expect(Object.fromEntries(mail?.headers ?? [])).toMatchObject({
     from: `${SITE.institution} <${FROM}>`,
     to: 'kandydat@example.org',
-    subject: `Zapisaliśmy Twoje zgłoszenie ${shown}`,
+    subject: `Przyjęliśmy Twoje zgłoszenie ${shown}`,
     'message-id': `<${event?.id ?? ''}@uczelnia.example>`,
     'auto-submitted': 'auto-generated',
     'content-language': 'pl',
@@ -140,6 +146,20 @@ test('a mail server that is down, without TLS, or silent is a failure', async ()
   expect(await confirmations()).toMatchObject([{ state: 'waiting', attempts: 3, lease: null }]);
 });
 
+test('an address whose local part the server cannot take is parked with a reason', async () => {
+  await store(1, 'żółw@example.org');
+  mails.refuse({ at: 'from', status: 550 });
+  await deliver();
+  expect(failures).toMatchObject([{ result: '550', parked: true }]);
+});
+
+test('a sender that the server refuses is a failure', async () => {
+  await store();
+  mails.refuse({ at: 'from', status: 550 });
+  await deliver();
+  expect(failures).toMatchObject([{ result: '550', parked: false }]);
+});
+
 test('an attempt that a stopping server aborts is no failure, and is due again at once', async () => {
   await store();
   const isUnderWay = mails.stall();
@@ -183,17 +203,26 @@ test.each([
 });
 
 test('a mailbox is not flooded by applications with its address', async () => {
-  for (let index = 1; index <= MOST_IN_A_DAY + 2; index += 1) {
-    await store(index, index % 2 === 0 ? 'kandydat@example.org' : 'Kandydat@Example.org');
+  const spellings = [
+    'kandydat@example.org',
+    'Kandydat@Example.org',
+    'kandydat+x@example.org',
+    'kandydat@ｅｘａｍｐｌｅ.org',
+  ];
+  for (let index = 1; index <= MOST_IN_A_DAY; index += 1) {
+    await store(index, spellings[index % spellings.length]);
+    await store(1000 + index, `kandydat${index}@example.org`);
   }
+  await store(200, 'kandydat+y@example.org');
+  await store(201);
   while ((await deliver()) > 0);
-  expect(mails.received).toHaveLength(MOST_IN_A_DAY);
+  expect(mails.received).toHaveLength(2 * MOST_IN_A_DAY);
   expect(failures).toEqual([]);
   expect(skipped).toMatchObject([{ result: 'flood' }, { result: 'flood' }]);
   const states = (await confirmations()).map(({ state }) => state);
-  expect(states.slice(MOST_IN_A_DAY)).toEqual(['skipped', 'skipped']);
+  expect(states.slice(2 * MOST_IN_A_DAY)).toEqual(['skipped', 'skipped']);
   time += 24 * HOUR;
   await store(100);
   expect(await deliver()).toBe(1);
-  expect(mails.received).toHaveLength(MOST_IN_A_DAY + 1);
+  expect(mails.received).toHaveLength(2 * MOST_IN_A_DAY + 1);
 });

@@ -1,11 +1,12 @@
 import { sql } from 'kysely';
+import { domainToASCII } from 'node:url';
 import { createTransport } from 'nodemailer';
 import type { SiteConfig } from '../../src/contract/siteConfig';
 import type { RecruitmentDatabase } from '../database/tables';
 import type { Channel, Outcome } from '../outbox/deliverDue';
-import { CONFIRMATION } from '../outbox/eventKinds';
+import { ERASED, KINDS_OF_CHANNEL } from '../outbox/eventKinds';
 import { limitedAttempt } from '../outbox/limitedAttempt';
-import type { OutboxEvent } from '../outbox/readEvents';
+import type { SavedEvent } from '../outbox/readEvents';
 import { confirmationMessage } from './confirmationMessage';
 
 /**
@@ -32,30 +33,45 @@ export const MOST_IN_A_DAY = 10;
 
 const DAY = 24 * 60 * 60 * 1000;
 
+const splitAt = (text: string, place: number) => [text.slice(0, place), text.slice(place + 1)];
+
+/** The mailbox of an address, the same for "Jan+x@Example.org" and "jan@example.org". */
+function mailboxOf(email: string): { user: string; domain: string } {
+  const [local = '', domain = ''] = splitAt(email.toLowerCase(), email.lastIndexOf('@'));
+  const [user = ''] = local.split('+');
+  return { user, domain: domainToASCII(domain) || domain };
+}
+
 /** Whether the form was used to flood somebody's mailbox: anybody may type any address. */
 async function isFlooded(
   database: RecruitmentDatabase,
-  { timestamp, data }: OutboxEvent,
+  { timestamp, data }: SavedEvent,
 ): Promise<boolean> {
   const since = new Date(new Date(timestamp).getTime() - DAY).toISOString();
-  const { email } = data.application.kandydat;
-  const { all } = await database
+  const { user, domain } = mailboxOf(data.application.kandydat.email);
+  const rows = await database
     .selectFrom('applications')
-    .select(({ fn }) => fn.countAll().as('all'))
-    .where(sql<string>`lower(email)`, '=', sql<string>`lower(${email})`)
+    .select('email')
+    .where(sql<string>`substr(lower(email), 1, ${user.length})`, '=', sql<string>`lower(${user})`)
     .where('created_at', '>', since)
     .where('created_at', '<', timestamp)
-    .executeTakeFirstOrThrow();
-  return Number(all) >= MOST_IN_A_DAY;
+    .execute();
+  const same = rows.filter(({ email }) => {
+    const mailbox = mailboxOf(email);
+    return mailbox.user === user && mailbox.domain === domain;
+  });
+  return same.length >= MOST_IN_A_DAY;
 }
 
 /**
  * The outcome of a failed attempt; never the server's words, which quote the address. Only what is refused for good
  * because of the recipient or the message is given up: a wrong password or sender is put right by the institution.
  */
-function failureOf(error: unknown): Outcome {
+function failureOf(error: unknown, recipient: string): Outcome {
   const { name, code, command, responseCode, permanent } = error as Record<string, unknown>;
-  const isOfThisMail = command === 'RCPT TO' || command === 'DATA';
+  // Of a server without SMTPUTF8, which answers the first command.
+  const isOfLocalPart = command === 'MAIL FROM' && /[^\p{ASCII}].*@/u.test(recipient);
+  const isOfThisMail = command === 'RCPT TO' || command === 'DATA' || isOfLocalPart;
   const isUnsendable = code === 'EENVELOPE' && responseCode === undefined;
   return {
     type: (isOfThisMail && permanent === true) || isUnsendable ? 'refused' : 'failed',
@@ -77,7 +93,8 @@ export function mailChannel(
     disableUrlAccess: true,
   });
   const domain = from.slice(from.lastIndexOf('@') + 1);
-  const send: Channel['send'] = (event, now, stopping) => {
+  const send: Channel['send'] = async (event, now, stopping) => {
+    if (event.type === ERASED) return { type: 'skipped', result: 'noApplication' };
     const { language, ...content } = confirmationMessage(event, site);
     const mail = {
       ...content,
@@ -94,7 +111,9 @@ export function mailChannel(
       await transport.sendMail({ ...mail, signal });
       return { type: 'delivered', result: '250' };
     };
-    return limitedAttempt({ timeout, stopping }, post, failureOf);
+    return limitedAttempt({ timeout, stopping }, post, (error) =>
+      failureOf(error, mail.to.address),
+    );
   };
-  return { kind: CONFIRMATION, parallel: PARALLEL, send };
+  return { kinds: KINDS_OF_CHANNEL.mail, parallel: PARALLEL, send };
 }

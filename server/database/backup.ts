@@ -1,6 +1,6 @@
+import Database from 'libsql';
 import { closeSync, existsSync, fsyncSync, openSync, renameSync, rmSync } from 'node:fs';
 import { dirname } from 'node:path';
-import Database from 'libsql';
 import { databaseFile, OWNER_ONLY } from './embedded';
 import { BUSY_TIMEOUT } from './inTransaction';
 

@@ -1,8 +1,9 @@
-import { chmodSync, closeSync, mkdirSync, openSync, statSync } from 'node:fs';
-import { join } from 'node:path';
-import { Kysely, SqliteDialect, type Driver } from 'kysely';
+import { type Driver, Kysely, SqliteAdapter, SqliteDialect } from 'kysely';
 import Database from 'libsql';
 import AsyncDatabase from 'libsql/promise';
+import { chmodSync, closeSync, mkdirSync, openSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { codeOf } from './errors';
 import { BUSY_TIMEOUT } from './inTransaction';
 import type { Tables } from './tables';
 
@@ -35,8 +36,7 @@ function restrictToOwner(file: string): boolean {
     chmodSync(file, OWNER_ONLY);
     return true;
   } catch (error) {
-    const code = error instanceof Error && 'code' in error ? error.code : null;
-    if (CHMOD_REFUSED.includes(code)) return false;
+    if (CHMOD_REFUSED.includes(codeOf(error))) return false;
     throw error;
   }
 }
@@ -73,6 +73,13 @@ function createFileCheck(path: string): () => void {
   };
 }
 
+/** SQLite can undo the creation of tables, so that all migrations run in one transaction, as in PostgreSQL. */
+class TransactionalAdapter extends SqliteAdapter {
+  override get supportsTransactionalDdl(): boolean {
+    return true;
+  }
+}
+
 /**
  * Commits on a thread of libsql, because waiting for the disk would block the event loop. Everything before the commit
  * is work in memory and stays synchronous.
@@ -80,6 +87,10 @@ function createFileCheck(path: string): () => void {
 class EmbeddedDialect extends SqliteDialect {
   constructor(private readonly parts: { database: Database.Database; checkFiles: () => void }) {
     super(parts);
+  }
+
+  override createAdapter() {
+    return new TransactionalAdapter();
   }
 
   override createDriver(): Driver {

@@ -1,4 +1,4 @@
-import { isTransientError, isRowError } from './errors';
+import { isRowError, isTransientError } from './errors';
 
 const withCode = (code: string) => Object.assign(new Error(code), { code });
 

@@ -9,13 +9,15 @@ const TRANSIENT =
 const LOST_CONNECTION =
   /^(timeout exceeded when trying to connect|Query read timeout|Connection terminated|Client (was closed|has encountered a connection error))/;
 
-function codeOf(error: Error): string | null {
-  return 'code' in error && typeof error.code === 'string' ? error.code : null;
+/** The code of an error of the system or the database; null without one. */
+export function codeOf(error: unknown): string | null {
+  const code = typeof error === 'object' && error !== null && 'code' in error ? error.code : null;
+  return typeof code === 'string' ? code : null;
 }
 
 /** Whether the error is caused by a single row, so that the other rows could be stored without it. */
 export function isRowError(error: unknown): boolean {
-  return error instanceof Error && ROW_ERROR.test(codeOf(error) ?? '');
+  return ROW_ERROR.test(codeOf(error) ?? '');
 }
 
 /** Whether the same operation may succeed a little later. */

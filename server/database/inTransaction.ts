@@ -1,19 +1,13 @@
 import type { Transaction } from 'kysely';
+import { codeOf } from './errors';
 import type { RecruitmentDatabase, Tables } from './tables';
 
 /** How long a transaction waits for another process that writes (an import), in milliseconds. */
 export const BUSY_TIMEOUT = 10_000;
 /** Delay between two attempts, in milliseconds. */
-const BUSY_DELAY = 20;
+export const BUSY_DELAY = 20;
 
-function isBusy(error: unknown): boolean {
-  return (
-    error instanceof Error &&
-    'code' in error &&
-    typeof error.code === 'string' &&
-    error.code.startsWith('SQLITE_BUSY')
-  );
-}
+const isBusy = (error: unknown) => codeOf(error)?.startsWith('SQLITE_BUSY') === true;
 
 /**
  * Runs `work` in one transaction. While another process writes to the embedded database, it retries for up to 10 s and

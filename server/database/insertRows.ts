@@ -1,4 +1,4 @@
-import type { InsertObject, Transaction } from 'kysely';
+import type { InsertObject, Kysely } from 'kysely';
 import type { Tables } from './tables';
 
 /** Rows per statement: SQLite accepts 32,766 parameters, PostgreSQL twice as many. */
@@ -6,7 +6,7 @@ const BATCH_SIZE = 500;
 
 /** Inserts any number of rows, in batches. */
 export async function insertRows<TName extends keyof Tables>(
-  database: Transaction<Tables>,
+  database: Kysely<Tables>,
   table: TName,
   rows: readonly InsertObject<Tables, TName>[],
 ): Promise<void> {

@@ -1,3 +1,5 @@
+import { sql } from 'kysely';
+import Database from 'libsql';
 import fs, {
   chmodSync,
   copyFileSync,
@@ -11,10 +13,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
-import { sql } from 'kysely';
-import Database from 'libsql';
-import { inTransaction } from './inTransaction';
 import { createTestDatabase } from '../testing/testDatabase';
+import { inTransaction } from './inTransaction';
 import { openDatabase } from './openDatabase';
 import type { RecruitmentDatabase } from './tables';
 

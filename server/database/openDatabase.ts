@@ -1,32 +1,45 @@
-import { Migrator, sql } from 'kysely';
+import { type Migration, Migrator, sql } from 'kysely';
 import { openEmbedded } from './embedded';
 import { initial } from './migrations/0001Initial';
-import { suspicion } from './migrations/0002Suspicion';
 import { personKeys } from './migrations/0003PersonKeys';
 import { reference } from './migrations/0004Reference';
 import { outbox } from './migrations/0005Outbox';
-import { attribution } from './migrations/0006Attribution';
+import { storedOnce } from './migrations/0007StoredOnce';
+import { migrationOf } from './migrations/statements';
 import { BULK_LIMITS, openPostgres, POSTGRES_LIMITS } from './postgres';
 import type { RecruitmentDatabase } from './tables';
+import { truncateLog } from './truncateLog';
 
 /** Migrations by name, which sort in the order they run. A released migration never changes. */
-const MIGRATIONS = {
+export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0001Initial': initial,
-  '0002Suspicion': suspicion,
+  '0002Suspicion': migrationOf('alter table applications add column suspected text'),
   '0003PersonKeys': personKeys,
   '0004Reference': reference,
   '0005Outbox': outbox,
-  '0006Attribution': attribution,
+  '0006Attribution': migrationOf('alter table applications add column attribution text'),
+  '0007StoredOnce': storedOnce,
+  '0008Erasures': migrationOf(
+    'alter table outbox add column erased_reference text',
+    'alter table outbox add column erasure_reason text',
+  ),
 };
 
-/** @throws the database's error when a migration fails */
-async function migrate(database: RecruitmentDatabase): Promise<void> {
+/**
+ * @param migrations those of this release, or of an earlier one
+ * @returns whether there was anything to migrate
+ * @throws the database's error when a migration fails
+ */
+export async function migrate(
+  database: RecruitmentDatabase,
+  migrations = MIGRATIONS,
+): Promise<boolean> {
   const migrator = new Migrator({
     db: database,
-    provider: { getMigrations: () => Promise.resolve(MIGRATIONS) },
+    provider: { getMigrations: () => Promise.resolve(migrations) },
   });
-  const { error } = await migrator.migrateToLatest();
-  if (error === undefined) return;
+  const { error, results = [] } = await migrator.migrateToLatest();
+  if (error === undefined) return results.length > 0;
   throw error instanceof Error
     ? error
     : new Error('The database could not be migrated.', { cause: error });
@@ -35,9 +48,11 @@ async function migrate(database: RecruitmentDatabase): Promise<void> {
 async function migratedEmbedded(directory: string): Promise<RecruitmentDatabase> {
   const database = openEmbedded(directory);
   try {
-    await migrate(database);
+    const hasMigrated = await migrate(database);
     // From here on all writes use `inTransaction`, which has its own way of waiting.
     await sql`pragma busy_timeout = 0`.execute(database);
+    // It still contains what a migration has removed.
+    if (hasMigrated) await truncateLog(database);
     return database;
   } catch (error) {
     await database.destroy();

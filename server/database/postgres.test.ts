@@ -1,6 +1,6 @@
-import { once } from 'node:events';
-import { createServer, type AddressInfo, type Server, type Socket } from 'node:net';
 import type { Kysely } from 'kysely';
+import { once } from 'node:events';
+import { type AddressInfo, createServer, type Server, type Socket } from 'node:net';
 import { isTransientError } from './errors';
 import { openPostgres, POSTGRES_LIMITS } from './postgres';
 import type { Tables } from './tables';
@@ -8,7 +8,7 @@ import type { Tables } from './tables';
 /** PostgreSQL's messages "authentication ok" and "ready for query". */
 const WELCOME = Buffer.from([0x52, 0, 0, 0, 8, 0, 0, 0, 0, 0x5a, 0, 0, 0, 5, 0x49]);
 
-const SHORT = { ...POSTGRES_LIMITS, connect: 200, query: 200 };
+const SHORT = { ...POSTGRES_LIMITS, connectionTimeoutMillis: 200, query_timeout: 200 };
 
 let server: Server;
 let database: Kysely<Tables>;

@@ -1,34 +1,19 @@
 import { Kysely, PostgresDialect, type PostgresPoolClient } from 'kysely';
-import { Pool, type PoolClient } from 'pg';
+import { Pool, type PoolClient, type PoolConfig } from 'pg';
 import type { Tables } from './tables';
 
-/**
- * Time limits for PostgreSQL in milliseconds; 0 means no limit.
- *
- * - `connect`: to open a connection; `lock`: to acquire a lock; `statement`: for one statement, lock included
- * - `query`: for an answer, when the server cannot report a timeout itself
- * - `idle`: between two statements of a transaction, after which the server releases its locks
- */
-export interface PostgresLimits {
-  connect: number;
-  lock: number;
-  statement: number;
-  query: number;
-  idle: number;
-}
+/** For work on many rows, which may take any time and wait for another server's: a limit only to open a connection. */
+export const BULK_LIMITS: PoolConfig = { connectionTimeoutMillis: 5_000 };
 
-export const POSTGRES_LIMITS: PostgresLimits = {
-  connect: 5_000,
-  lock: 6_000,
-  statement: 8_000,
-  query: 10_000,
-  idle: 15_000,
-};
-
-/** For migrations and other work on many rows, which may take any time and wait for another server's. */
-export const BULK_LIMITS: PostgresLimits = {
-  ...POSTGRES_LIMITS,
-  ...{ lock: 0, statement: 0, query: 0, idle: 0 },
+/** Time limits in milliseconds; a statement's includes its lock. */
+export const POSTGRES_LIMITS: PoolConfig = {
+  ...BULK_LIMITS,
+  lock_timeout: 6_000,
+  statement_timeout: 8_000,
+  // When the server cannot report a timeout itself.
+  query_timeout: 10_000,
+  // Between two statements of a transaction, after which the server releases its locks.
+  idle_in_transaction_session_timeout: 15_000,
 };
 
 /** A connection without traffic is probed after this many milliseconds, as a lost server does not close it. */
@@ -63,15 +48,10 @@ function discardAfterTimeout(client: PoolClient): PostgresPoolClient {
 }
 
 /** Opens a PostgreSQL at `url` (postgres://…). Connects with the first query. */
-export function openPostgres(url: string, limits: PostgresLimits): Kysely<Tables> {
+export function openPostgres(url: string, limits: PoolConfig): Kysely<Tables> {
   const pool = new Pool({
     connectionString: url,
-    max: 10,
-    connectionTimeoutMillis: limits.connect,
-    lock_timeout: limits.lock,
-    statement_timeout: limits.statement,
-    query_timeout: limits.query,
-    idle_in_transaction_session_timeout: limits.idle,
+    ...limits,
     keepAlive: true,
     keepAliveInitialDelayMillis: KEEP_ALIVE_DELAY,
   });

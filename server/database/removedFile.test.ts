@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import { API_PREFIX } from '../app';
 import { replaceCatalogue } from '../seed/load/storeSeed';
 import { testApplication, testPesel } from '../testing/testApplication';
-import { postApplication, testServer } from '../testing/testServer';
 import { SEED } from '../testing/testSeed';
+import { postApplication, testServer } from '../testing/testServer';
 import { openDatabase } from './openDatabase';
 
 test('without the database file no application is confirmed, not even a repeated one', async () => {

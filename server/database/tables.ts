@@ -1,9 +1,7 @@
 import type { Kysely } from 'kysely';
-import type { DocumentType, Sex } from '../../src/contract/application';
-import type { Flow } from '../../src/contract/offer';
 import type { SettlementType } from '../../src/contract/postcode';
 import type { Suspicion } from '../applications/suspicion';
-import type { EventKind, EventState } from '../outbox/eventKinds';
+import type { ErasureReason, EventKind, EventState } from '../outbox/eventKinds';
 
 /** A single row (`id` 1) that identifies the stored catalogue. */
 export interface CatalogueStateTable {
@@ -17,36 +15,27 @@ export interface CatalogueStateTable {
   version: number;
 }
 
-/** Offers in the order of the response. `payload` is the offer as JSON; the other columns are for queries. */
-export interface OfferTable {
+/** A value of a list in a language, as JSON. */
+interface Listed {
+  lang: string;
   position: number;
+  payload: string;
+}
+
+/** Offers in the order of the response. `payload` is the offer; the other columns are for queries. */
+export interface OfferTable extends Listed {
   rekrutacja_id: string;
   kierunek_specjalnosc_id: string;
-  lang: string;
-  payload: string;
 }
 
 /** Extra questions. `scope` is "id:<kierunekSpecjalnosc.id>" (with `lang` "*") or "group:<nazwaGrupy>". */
-export interface FormDefinitionTable {
+export interface FormDefinitionTable extends Listed {
   scope: string;
-  lang: string;
-  position: number;
-  payload: string;
-}
-
-/** Conditions of recruitment by language. */
-export interface ConsentTable {
-  lang: string;
-  position: number;
-  payload: string;
 }
 
 /** `name` is the last part of the call: "kraj", "obywatelstwo", "numer-kierunkowy". */
-export interface DictionaryTable {
+export interface DictionaryTable extends Listed {
   name: string;
-  lang: string;
-  position: number;
-  payload: string;
 }
 
 export interface CompletionTextTable {
@@ -65,53 +54,19 @@ export interface PostcodeTable {
   wojewodztwo: string;
 }
 
-type AddressText = 'adres' | 'numer_domu' | 'kod_pocztowy' | 'miejscowosc' | 'kraj';
-
-/** The columns of one address. `TNone` is null for an optional address. */
-type AddressColumns<TName extends string, TNone> = Record<
-  `${TName}_${AddressText}`,
-  string | TNone
-> &
-  Record<`${TName}_rodzaj_miejscowosci`, SettlementType | TNone> &
-  Record<`${TName}_wojewodztwo`, string | null>;
-
 /**
- * One application. `payload` is the whole application as JSON; the columns repeat what people search or sort by.
- * Booleans are 0 and 1. `created_at` is an ISO instant in UTC. `person_key` with the two offer ids is unique.
+ * One application. `payload` is the whole application as JSON; the columns are what the backend searches by.
+ * `created_at` is an ISO instant in UTC. `person_key` with the two offer ids is unique.
  */
-export interface ApplicationTable
-  extends AddressColumns<'adres', never>, AddressColumns<'adres_kontaktowy', null> {
+export interface ApplicationTable {
   id: string;
-  /** The number shown to the candidate (`referenceNumber`); not unique. */
+  /** The number shown to the candidate (`referenceNumber`); may repeat in applications of earlier releases. */
   reference: string;
   created_at: string;
   person_key: string;
   rekrutacja_id: string;
   kierunek_specjalnosc_id: string;
-  lang: string;
-  nazwa_grupy: Flow;
-  kierunek: string;
-  specjalnosc: string | null;
-  wydzial: string;
-  stopien_studiow: string;
-  tryb_studiow: string;
-  promo_link: string | null;
-  wydanie_els: number;
-  imie: string;
-  imie2: string | null;
-  nazwisko: string;
-  pesel: string | null;
-  obcokrajowiec: number;
-  obcokrajowiec_rodzaj_dowodu: DocumentType | null;
-  obcokrajowiec_seria_numer_dowodu: string | null;
-  data_urodzenia: string;
-  miejsce_urodzenia: string;
-  plec: Sex;
-  obywatelstwo: string;
-  kraj_pochodzenia: string;
-  adres_korespondencyjny_jak_zamieszkania: number;
   email: string;
-  telefon: string;
   payload: string;
   /** Why it looks automated; never a reason to refuse it. */
   suspected: Suspicion | null;
@@ -151,14 +106,18 @@ export interface OutboxTable {
   /** Position among all events, assigned after the commit; null before. */
   position: number | null;
   kind: EventKind;
+  /** "" in the event of an erasure. */
   application_id: string;
-  /** As in the application. */
+  /** As in the application, or when it was erased. */
   created_at: string;
+  /** The reference number of an erased application, and why it was erased; null in other events. */
+  erased_reference: string | null;
+  erasure_reason: ErasureReason | null;
   state: EventState;
   /** Failed attempts since the first one, or since a manual retry. */
   attempts: number;
   first_attempt_at: string | null;
-  /** When the next attempt may begin; during an attempt, when its lease expires. */
+  /** When the next attempt may begin, "" for at once; during an attempt, when its lease expires. */
   due_at: string;
   /** Random id of the attempt in progress; null without one. */
   lease: string | null;
@@ -177,7 +136,8 @@ export interface Tables {
   catalogue_state: CatalogueStateTable;
   offers: OfferTable;
   form_definitions: FormDefinitionTable;
-  consents: ConsentTable;
+  /** Conditions of recruitment by language. */
+  consents: Listed;
   dictionaries: DictionaryTable;
   completion_texts: CompletionTextTable;
   postcodes: PostcodeTable;

@@ -1,5 +1,5 @@
-import { createHash, timingSafeEqual } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { createHash, timingSafeEqual } from 'node:crypto';
 import { refuse, UNAUTHORISED } from './refusals';
 
 const hashOf = (text: string) => createHash('sha256').update(text).digest();

@@ -1,7 +1,7 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
-import type { FastifyReply, FastifyRequest } from 'fastify';
 
 const ENCODINGS = ['br', 'gzip', 'identity'] as const;
 type Encoding = (typeof ENCODINGS)[number];
@@ -61,44 +61,21 @@ function contentHeaders({ type }: CachedResponse, encoding: Encoding): Record<st
 /** The header with the id of a request in the log. */
 export const REQUEST_ID = 'x-request-id';
 
-/** The headers of every 200 that was sent with a body, without the id of the request. */
-const knownHeaders = new WeakMap<Buffer, string[]>();
-
-/** Sends 200 past `reply.send`, with headers that are put together once for each body (docs/adr/0013). */
-function sendPrecomputed(reply: FastifyReply, body: Buffer, headers: () => object): FastifyReply {
-  let known = knownHeaders.get(body);
-  if (known === undefined) {
-    const all = { ...reply.getHeaders(), ...headers(), 'content-length': body.length };
-    const lasting = Object.entries(all).filter(([name]) => name !== REQUEST_ID);
-    known = lasting.flatMap(([name, value]) => [name, String(value)]);
-    knownHeaders.set(body, known);
-  }
-  reply.hijack();
-  reply.raw.writeHead(200, [...known, REQUEST_ID, reply.request.id]).end(body);
-  return reply;
-}
-
 /** Sends a response that the client may store but must revalidate: 304 when it has not changed. */
-export function sendCacheable(
+export async function sendCacheable(
   request: FastifyRequest,
   reply: FastifyReply,
-  response: CachedResponse | Promise<CachedResponse>,
-): FastifyReply | Promise<FastifyReply> {
-  if (response instanceof Promise) {
-    return response.then((created) => sendCacheable(request, reply, created));
-  }
+  created: CachedResponse | Promise<CachedResponse>,
+): Promise<FastifyReply> {
+  const response = await created;
   const encoding = acceptedEncoding(request.headers['accept-encoding']);
   const etag = `"${response.hash}-${encoding}"`;
   const caching = { vary: 'accept-encoding', 'cache-control': 'no-cache', etag };
   if (isUnchanged(request.headers['if-none-match'], etag)) {
     return reply.headers(caching).code(304).send();
   }
-  const body = response.bodies[encoding];
-  const headers = () => ({ ...caching, ...contentHeaders(response, encoding) });
-  // While the server closes, a hook adds `connection: close`.
-  return request.method === 'GET' && request.server.server.listening
-    ? sendPrecomputed(reply, body, headers)
-    : reply.headers(headers()).send(body);
+  reply.headers(caching).headers(contentHeaders(response, encoding));
+  return reply.send(response.bodies[encoding]);
 }
 
 /** Sends a response that nobody may store. */

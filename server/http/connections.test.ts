@@ -1,8 +1,9 @@
+import type { FastifyInstance } from 'fastify';
 import { once } from 'node:events';
 import { connect, type Socket } from 'node:net';
 import { API_PREFIX, type AppParts } from '../app';
 import { testApplication } from '../testing/testApplication';
-import { testServer, type TestServer } from '../testing/testServer';
+import { type TestServer, testServer } from '../testing/testServer';
 import { connectionsWithin } from './connections';
 
 const servers: TestServer[] = [];
@@ -12,9 +13,13 @@ afterEach(async () => {
   for (const server of servers.splice(0)) await server.close();
 });
 
-async function listening(changes: Partial<AppParts> = {}): Promise<TestServer> {
+async function listening(
+  changes: Partial<AppParts> = {},
+  addRoutes: (app: FastifyInstance) => void = () => undefined,
+): Promise<TestServer> {
   const server = await testServer(changes);
   servers.push(server);
+  addRoutes(server.app);
   server.app.get('/large', (_request, reply) => reply.send(Buffer.alloc(4 * 1024 * 1024)));
   await server.app.listen({ port: 0, host: '127.0.0.1' });
   return server;
@@ -50,6 +55,51 @@ test('a client that does not read its responses is disconnected', async () => {
     socket.write('GET /large HTTP/1.1\r\nhost: localhost\r\n\r\n'.repeat(60));
   }
   await Promise.all(closed);
+});
+
+describe('while the server closes', () => {
+  test.each([
+    ['half a request', 'GET / HTTP/1.1\r\nHost: x\r\nA: '],
+    [
+      'half a body',
+      `POST ${API_PREFIX}/kandydaci HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: 9\r\n\r\n{`,
+    ],
+  ])(
+    'a connection with %s is cut',
+    async (_name, bytes) => {
+      const server = await listening({ arrivalTimeout: 50 });
+      const { socket, taken } = await connected(server);
+      const received = once(taken, 'data');
+      socket.write(bytes);
+      await received;
+      await server.app.close();
+      expect(taken.destroyed).toBe(true);
+    },
+    5000,
+  );
+
+  test('a complete request gets its response', async () => {
+    let respond: (text: string) => void = () => undefined;
+    let arrive: () => void = () => undefined;
+    const arrived = new Promise<void>((resolve) => (arrive = resolve));
+    const server = await listening({ arrivalTimeout: 50 }, (app) =>
+      app.get('/slow', () => {
+        arrive();
+        return new Promise<string>((resolve) => (respond = resolve));
+      }),
+    );
+    const answer = exchange(server, 'GET /slow HTTP/1.1\r\nhost: a\r\n\r\n');
+    await arrived;
+    const half = await connected(server);
+    half.socket.write('GET /');
+    await once(half.taken, 'data');
+    const cut = once(half.taken, 'close');
+    const closed = server.app.close();
+    await cut;
+    respond('slow');
+    expect(await answer).toMatch(/^HTTP\/1.1 200 [^]*slow/);
+    await closed;
+  });
 });
 
 test('connections above the limit are refused', async () => {
@@ -97,6 +147,13 @@ describe('malformed HTTP gets our headers and a kod', () => {
     expect(sent).toContain('cache-control: no-store');
     expect(sent).toContain('content-type: application/json');
     expect(JSON.parse(body)).toMatchObject({ kod });
+  });
+
+  test('a malformed chunk', async () => {
+    const head = `POST ${API_PREFIX}/kandydaci HTTP/1.1\r\nhost: a\r\ncontent-type: application/json\r\n`;
+    const answer = await exchange(server, `${head}transfer-encoding: chunked\r\n\r\nzz\r\n`);
+    expect(answer).toMatch(/^HTTP\/1.1 400 [^]*NIEPOPRAWNE_DANE/);
+    expect(answer.match(/HTTP\/1.1/g)).toHaveLength(1);
   });
 
   test('an unknown expectation is ignored', async () => {

@@ -1,7 +1,8 @@
-import { readFileSync } from 'node:fs';
-import { STATUS_CODES } from 'node:http';
-import type { Duplex } from 'node:stream';
 import type { FastifyInstance } from 'fastify';
+import { readFileSync } from 'node:fs';
+import { type ServerResponse, STATUS_CODES } from 'node:http';
+import type { Socket } from 'node:net';
+import type { Duplex } from 'node:stream';
 import { bodyOfStatus, invalidData, refuse } from './refusals';
 
 /** How many connections the server accepts unless the limit of open files is lower. */
@@ -41,9 +42,15 @@ const STATUSES: Readonly<Record<string, number>> = {
   HPE_HEADER_OVERFLOW: 431,
 };
 
-/** Whether Node is sending a response on this connection; its default `clientError` handler checks the same property. */
+/** The response to the request that Node handles on this connection; Node's own `clientError` handler reads the same property. */
+function responseOn(socket: Duplex): ServerResponse | null {
+  return '_httpMessage' in socket ? (socket._httpMessage as ServerResponse | null) : null;
+}
+
+/** Whether bytes of ours would end up inside another response. */
 function isResponding(socket: Duplex): boolean {
-  return '_httpMessage' in socket && socket._httpMessage !== null;
+  const response = responseOn(socket);
+  return response !== null && (response.headersSent || response.req.complete);
 }
 
 /** Responds on a connection that has no request Fastify could handle, and closes it. */
@@ -97,5 +104,32 @@ export function handleProtocolErrors(
     socket.on('error', () => undefined).on('finish', () => socket.destroy());
     if (isResponding(socket)) socket.destroy();
     else sendRaw(socket, 405, headers);
+  });
+}
+
+/**
+ * While the server closes, a connection ends with its response: kept alive, it would hold the server open. A connection
+ * whose request has not arrived by then is cut.
+ *
+ * @param arrivalTimeout how long a request may still take to arrive, in milliseconds
+ */
+export function endConnectionsOnClose(app: FastifyInstance, arrivalTimeout: number): void {
+  const sockets = new Set<Socket>();
+  app.server.on('connection', (socket) => {
+    sockets.add(socket);
+    socket.once('close', () => sockets.delete(socket));
+  });
+  let closing = false;
+  app.addHook('preClose', (done) => {
+    closing = true;
+    const cut = setTimeout(() => {
+      for (const socket of sockets) if (!responseOn(socket)?.req.complete) socket.destroy();
+    }, arrivalTimeout);
+    app.server.once('close', () => clearTimeout(cut));
+    done();
+  });
+  app.addHook('onSend', (_request, reply, _payload, done) => {
+    if (closing) reply.header('connection', 'close');
+    done();
   });
 }

@@ -1,8 +1,13 @@
+import fastify, { type FastifyInstance, LogController } from 'fastify';
 import { randomUUID } from 'node:crypto';
-import fastify, { LogController, type FastifyInstance } from 'fastify';
-import { handleClientError, handleProtocolErrors, maxConnections } from './connections';
-import { handleError } from './errorHandler';
 import { REQUEST_ID } from './cachedResponse';
+import {
+  endConnectionsOnClose,
+  handleClientError,
+  handleProtocolErrors,
+  maxConnections,
+} from './connections';
+import { handleError } from './errorHandler';
 import { logOptions, logResponses } from './logging';
 import { NOT_FOUND, refuse } from './refusals';
 import { addSecurityHeaders } from './securityHeaders';
@@ -19,10 +24,14 @@ const REQUEST_TIMEOUT = 60_000;
  */
 const IDLE_TIMEOUT = 40_000;
 
+/** How long a request may still take to arrive once the server closes, in milliseconds. */
+const ARRIVAL_TIMEOUT = 5_000;
+
 /**
  * - `basePath`: "/" or "/x/"; `headers`: those of every response
  * - `trustProxy`: proxies whose `X-Forwarded-For` is trusted
  * - `idleTimeout`: how long a connection may be idle, in milliseconds; `connections`: the maximum
+ * - `arrivalTimeout`: how long a request may take to arrive once the server closes, in milliseconds
  * - `logStream`: where the log goes instead of standard output
  */
 export interface ServerOptions {
@@ -32,6 +41,7 @@ export interface ServerOptions {
   logLevel: string;
   idleTimeout?: number | undefined;
   connections?: number | undefined;
+  arrivalTimeout?: number | undefined;
   logStream?: { write: (line: string) => void } | undefined;
 }
 
@@ -49,19 +59,6 @@ export function stripBasePath(url: string, basePath: string): string {
   } catch {
     return stripped.startsWith('/api/') || stripped.startsWith('/assets/') ? '/api/' : '/';
   }
-}
-
-/** While the server closes, a connection ends with its response: kept alive, it would hold the server open. */
-function endConnectionsOnClose(app: FastifyInstance): void {
-  let closing = false;
-  app.addHook('preClose', (done) => {
-    closing = true;
-    done();
-  });
-  app.addHook('onSend', (_request, reply, _payload, done) => {
-    if (closing) reply.header('connection', 'close');
-    done();
-  });
 }
 
 /**
@@ -99,7 +96,7 @@ export function createServer(options: ServerOptions): FastifyInstance {
   sendRequestIds(app);
   logResponses(app);
   handleProtocolErrors(app, headers);
-  endConnectionsOnClose(app);
+  endConnectionsOnClose(app, options.arrivalTimeout ?? ARRIVAL_TIMEOUT);
   app.setErrorHandler(handleError);
   app.setNotFoundHandler((_request, reply) => refuse(reply, NOT_FOUND));
   return app;

@@ -1,6 +1,6 @@
 import { API_PREFIX } from '../app';
 import { testApplication } from '../testing/testApplication';
-import { postApplication, testServer, type TestServer } from '../testing/testServer';
+import { postApplication, type TestServer, testServer } from '../testing/testServer';
 
 const SITE = 'https://www.uczelnia.example';
 const OTHER = 'https://elsewhere.example';
@@ -55,7 +55,7 @@ describe('with CORS_ORIGINS', () => {
   test('a refusal can be read as well, with the id of its request', async () => {
     const refused = await post(SITE, {});
     expect([refused.statusCode, refused.headers[ALLOWED]]).toEqual([400, SITE]);
-    expect(refused.headers['access-control-expose-headers']).toBe('x-request-id');
+    expect(refused.headers['access-control-expose-headers']).toBe('x-request-id, Idempotency-Key');
   });
 
   test('reads are allowed from anywhere, alike for everybody, as they are cached', async () => {

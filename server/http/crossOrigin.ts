@@ -1,6 +1,7 @@
 import cors from '@fastify/cors';
 import type { FastifyInstance } from 'fastify';
 import { ATTRIBUTION_HEADER } from '../../src/contract/attribution';
+import { KEY_HEADER } from '../../src/contract/idempotency';
 import { REQUEST_ID } from './cachedResponse';
 
 /** How long a browser may remember the answer to a preflight request, in seconds. */
@@ -21,7 +22,7 @@ export async function allowOrigins(
         origin: method === 'GET' ? '*' : [...origins],
         methods: ['GET', 'POST'],
         allowedHeaders: ['content-type', 'idempotency-key', ATTRIBUTION_HEADER.toLowerCase()],
-        exposedHeaders: [REQUEST_ID],
+        exposedHeaders: [REQUEST_ID, KEY_HEADER],
         maxAge: PREFLIGHT_AGE,
       });
     },

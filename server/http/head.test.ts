@@ -9,6 +9,7 @@ const PUBLIC = join(__dirname, '..', '..', 'public');
 const PAGE = readFileSync(join(PUBLIC, 'index.html'), 'utf8');
 
 const NAMES = {
+  helpLine: '+48 12 345 67 89',
   institution: 'Uczelnia "A & B" <Kraków>',
   title: { pl: 'Nabór $& 2026' },
   basePath: '/studia/',
@@ -37,7 +38,16 @@ test('the head describes the site with the names of the institution', () => {
   expect(page).toContain('<link rel="apple-touch-icon" href="/studia/apple-touch-icon.png" />');
 });
 
+test('a page without scripts has a sentence in each language, and the phone line', () => {
+  const [, texts = ''] =
+    /<noscript>([^]*)<\/noscript>/.exec(fillPage(PAGE, parseSiteConfig(NAMES))) ?? [];
+  const languages = Array.from(texts.matchAll(/ lang="(\w+)">./g), ([, language]) => language);
+  expect(languages).toEqual(['pl', 'en', 'de', 'sk', 'cs', 'ru', 'uz']);
+  expect(texts).toContain(' href="tel:+48123456789">+48 12 345 67 89</a>');
+});
+
 test('on another host the head names the defaults', () => {
+  expect(PAGE).toContain(`>${DEFAULT_SITE_CONFIG.helpLine}</a>`);
   expect(PAGE).toContain(`<title>${DEFAULT_SITE_CONFIG.title.pl}</title>`);
   const { 'og:title': title, 'og:site_name': name, ...meta } = metaContent(PAGE);
   expect([title, name]).toEqual([DEFAULT_SITE_CONFIG.title.pl, DEFAULT_SITE_CONFIG.institution]);

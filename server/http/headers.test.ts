@@ -12,8 +12,8 @@ import {
   STYLE,
   testServer,
 } from '../testing/testServer';
-import { serializeError } from './logging';
 import { acceptedEncoding } from './cachedResponse';
+import { serializeError } from './logging';
 import { MEASUREMENT_FRAME } from './measurementFrame';
 import { contentSecurityPolicy, securityHeaders } from './securityHeaders';
 

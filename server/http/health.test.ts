@@ -28,6 +28,11 @@ test('without a database the backend lives, but is not ready', async () => {
   expect(server.log.join('')).toContain('not ready');
 });
 
+test('a database without its tables is not ready', async () => {
+  await server.database.schema.dropTable('catalogue_state').execute();
+  expect(await probe('/health/ready')).toEqual([503, 'no-store', { kod: 'NIEDOSTEPNE' }]);
+});
+
 test('a probe leaves no line in the log', async () => {
   await probe('/health/live');
   await probe('/health/ready');

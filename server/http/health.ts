@@ -1,5 +1,4 @@
 import type { FastifyInstance } from 'fastify';
-import { sql } from 'kysely';
 import type { RecruitmentDatabase } from '../database/tables';
 import { bodyOfStatus, refuse } from './refusals';
 import { withTimeout } from './withTimeout';
@@ -10,8 +9,12 @@ const PROBE_TIMEOUT = 900;
 const LIVE = ['/health/live', '/livez', '/healthz'];
 const READY = ['/health/ready', '/readyz', '/health'];
 
+/** A database without its tables, or with a damaged file, may still answer `select 1`. */
+const readRow = (database: RecruitmentDatabase) =>
+  database.selectFrom('catalogue_state').select('version').executeTakeFirstOrThrow();
+
 /**
- * Probes for orchestrators and load balancers: live while the process answers, ready while the database answers, too.
+ * Probes for orchestrators and load balancers: live while the process answers, ready while the database can be read, too.
  * The second address of each list and those after it are the names that other products use.
  */
 export function healthRoutes(app: FastifyInstance, database: RecruitmentDatabase): void {
@@ -21,7 +24,7 @@ export function healthRoutes(app: FastifyInstance, database: RecruitmentDatabase
   for (const url of READY) {
     app.get(url, { logLevel: 'warn' }, async (request, reply) => {
       try {
-        await withTimeout(PROBE_TIMEOUT, sql`select 1`.execute(database));
+        await withTimeout(PROBE_TIMEOUT, readRow(database));
       } catch (err) {
         request.log.warn({ err }, 'not ready');
         return refuse(reply, { status: 503, body: bodyOfStatus(503) });

@@ -7,6 +7,7 @@ const ROOT_ADDRESS =
   /(<(?:(?:script|link|img)\b[^>]*?\s(?:src|href)|meta property="og:image" content)=["']?)\/(?!\/)/g;
 const TITLE = /(<title>)[^<]*(<\/title>)/;
 const FRAME = /(<meta name="theme-color" data-scheme="light"[^>]* content=")[^"]*/;
+const HELP_LINE = /(<a data-help-line href="tel:)[^"]*(">)[^<]*/;
 const META = /(<meta (?:name|property)="([\w:]+)" content=")([^"]*)(")/g;
 
 const ESCAPES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '"': '&quot;' };
@@ -60,6 +61,11 @@ export function fillPage(html: string, config: SiteConfig): string {
     .replace(META, (_match, open: string, name: string, content: string, close: string) => {
       return `${open}${metaContent(name, content, config)}${close}`;
     })
+    .replace(
+      HELP_LINE,
+      (_match, open: string, close: string) =>
+        open + config.helpLine.replace(/[^+\d]/g, '') + close + escapeHtml(config.helpLine),
+    )
     .replace(FRAME, (match, start: string) =>
       config.primaryColour === '' ? match : start + config.primaryColour,
     )

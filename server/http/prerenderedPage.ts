@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import type { Offer } from '../../src/contract/offer';
 import type { SiteConfig } from '../../src/contract/siteConfig';
-import { createCachedResponse, type CachedResponse } from './cachedResponse';
+import { type CachedResponse, createCachedResponse } from './cachedResponse';
 
 /** Renders the first screen to HTML (src/prerender.tsx); null where the browser has to render it. */
 export type Prerender = (config: SiteConfig, offers: readonly Offer[]) => Promise<string | null>;

@@ -1,4 +1,4 @@
-import { limitToRequestSize, invalidData } from './refusals';
+import { invalidData, limitToRequestSize } from './refusals';
 
 const faults = Array.from({ length: 80 }, (_, index) => ({
   pole: `odpowiedzi.id${index}`,

@@ -39,22 +39,13 @@ export function invalidData(bledy: readonly FieldFault[]): RefusalResponse {
 /** How many times as large as its request a refusal may be, so that it cannot be used to amplify traffic. */
 const MAX_RATIO = 4;
 
-/**
- * Drops faults until the refusal is in proportion to its request. The `kod` always stays.
- *
- * @param bytes size of the refused body
- */
+/** Leaves out the faults of a refusal that is out of proportion to its request. The `kod` always stays. */
 export function limitToRequestSize(
   { status, body }: RefusalResponse,
   bytes: number,
 ): RefusalResponse {
-  const { kod, bledy } = body;
-  if (bledy === undefined) return { status, body };
-  const size = (count: number) =>
-    Buffer.byteLength(JSON.stringify({ kod, bledy: bledy.slice(0, count) }));
-  let count = bledy.length;
-  while (count > 0 && size(count) > MAX_RATIO * bytes) count -= 1;
-  return { status, body: { kod, bledy: bledy.slice(0, count) } };
+  const isFitting = Buffer.byteLength(JSON.stringify(body)) <= MAX_RATIO * bytes;
+  return { status, body: body.bledy === undefined || isFitting ? body : { ...body, bledy: [] } };
 }
 
 const CODES: Partial<Record<number, string>> = {

@@ -5,9 +5,9 @@ import { parseSiteConfig } from '../../src/contract/parseSiteConfig';
 import { DEFAULT_SITE_CONFIG, type SiteConfig } from '../../src/contract/siteConfig';
 import { fnv1a } from '../../src/domain/referenceNumber';
 import { HEAD_SCRIPT, serverForAllTests, STYLE, testServer } from '../testing/testServer';
-import { loadPrerender } from './prerenderedPage';
-import { fillPage } from './page';
 import { stripBasePath } from './createServer';
+import { fillPage } from './page';
+import { loadPrerender } from './prerenderedPage';
 
 const server = serverForAllTests();
 

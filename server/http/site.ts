@@ -1,16 +1,16 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import type { Offer } from '../../src/contract/offer';
 import type { SiteConfig } from '../../src/contract/siteConfig';
-import { NOT_FOUND, refuse } from './refusals';
-import { createStartPage, type Prerender } from './prerenderedPage';
+import { createCachedResponse, sendUncacheable } from './cachedResponse';
 import { inlineAssets, type InlineHashes } from './inlineAssets';
 import { MEASUREMENT_FRAME, measurementPolicy } from './measurementFrame';
-import { POLICY } from './securityHeaders';
 import { fillManifest, fillPage } from './page';
-import { createCachedResponse, sendUncacheable } from './cachedResponse';
+import { createStartPage, type Prerender } from './prerenderedPage';
+import { NOT_FOUND, refuse } from './refusals';
+import { POLICY } from './securityHeaders';
 
 const YEAR = 365 * 24 * 60 * 60 * 1000;
 const DAY = 24 * 60 * 60 * 1000;

@@ -1,4 +1,4 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DEFAULT_SITE_CONFIG } from '../../src/contract/siteConfig';
@@ -71,4 +71,11 @@ test('nothing is overwritten, and a site that is not built is named', () => {
   expect(() => {
     writeSite(join(folder, 'new'), { ...options, siteDirectory: join(folder, 'none') });
   }).toThrow('npm run build');
+});
+
+test('a file that would end its element is not inlined', () => {
+  writeFileSync(join(siteDirectory, 'assets', 'head.1.js'), 'const end = "</script>";');
+  expect(() => writeSite(folder, { siteDirectory, config: DEFAULT_SITE_CONFIG, backend })).toThrow(
+    'assets/head.1.js cannot be inlined',
+  );
 });

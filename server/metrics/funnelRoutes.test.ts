@@ -2,7 +2,7 @@ import type { InjectOptions } from 'fastify';
 import { API_PREFIX } from '../app';
 import openapi from '../openapi/openapi.json';
 import { testApplication } from '../testing/testApplication';
-import { postApplication, testServer, type TestServer } from '../testing/testServer';
+import { postApplication, type TestServer, testServer } from '../testing/testServer';
 
 const TOKEN = 'token-of-the-test-with-40-characters-123';
 const SITE = 'https://www.uczelnia.example';

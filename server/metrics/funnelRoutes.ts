@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { isFunnelEvent, type FunnelEvent } from '../../src/domain/funnel';
+import { type FunnelEvent, isFunnelEvent } from '../../src/domain/funnel';
 import { addressLimit } from '../applications/addressLimit';
 import { refuseCrossSite } from '../http/origin';
 import { invalidData, refuse } from '../http/refusals';
@@ -38,12 +38,12 @@ export async function funnelRoutes(
     scope.addContentTypeParser('*', { parseAs: 'string' }, (_request, text, parsed) =>
       parsed(null, text),
     );
-    const onRequest = [refuseCrossSite(corsOrigins), addressLimit(scope, perMinute).count];
+    const onRequest = [refuseCrossSite(corsOrigins), addressLimit(scope, perMinute)];
     const options = { bodyLimit: BODY_LIMIT, onRequest };
     scope.post<{ Body: string | undefined }>('/zdarzenia', options, ({ body = '' }, reply) => {
       const events = eventsIn(body);
       if (events === null) return refuse(reply, invalidData([]));
-      for (const event of events) metrics?.countStep(event);
+      for (const { event, name } of events) metrics?.steps.inc({ event, name });
       return reply.code(204).header('cache-control', 'no-store').send();
     });
     done();

@@ -1,7 +1,7 @@
 import { API_PREFIX } from '../app';
-import { testApplication, testPesel } from '../testing/testApplication';
 import { storeApplication } from '../testing/storeApplication';
-import { postApplication, testServer, type TestServer } from '../testing/testServer';
+import { testApplication, testPesel } from '../testing/testApplication';
+import { postApplication, type TestServer, testServer } from '../testing/testServer';
 
 const TOKEN = 'token-of-the-test-with-40-characters-123';
 /** Nothing listens there. */
@@ -112,6 +112,12 @@ test('the backlog of a webhook: waiting and parked events, and the age of the ol
     .where('application_id', '=', 'id-2')
     .execute();
   expect([await value(waiting), await value(parked), await value(OLDEST)]).toEqual([2, 1, 90]);
+});
+
+test('an event of a clock that was ahead counts by its distance from now', async () => {
+  server = await testServer({ metricsToken: TOKEN, webhook });
+  await storeApplication(server.database, 'one', {}, '2026-10-01T10:00:00.000Z');
+  expect(await value(OLDEST)).toBe(30 * 24 * 3600);
 });
 
 test('without a database everything but the outbox is measured', async () => {

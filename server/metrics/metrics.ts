@@ -1,9 +1,8 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
-import type { FunnelEvent } from '../../src/domain/funnel';
 import type { RecruitmentDatabase } from '../database/tables';
-import { queryTimer } from './queryTimer';
 import type { Backlog } from './outboxBacklog';
+import { queryTimer } from './queryTimer';
 
 /** Upper bounds in seconds: from a read in memory to the longest wait for the database. */
 const BUCKETS = [0.001, 0.005, 0.025, 0.1, 0.5, 2.5, 10];
@@ -25,64 +24,61 @@ function outcomeOf(body: unknown): string {
  */
 export class Metrics {
   private readonly registry = new Registry();
-  private readonly registers = [this.registry];
   /** The media type of `text`. */
   readonly contentType = this.registry.contentType;
   private queues: Queues | null = null;
 
   private readonly requests = new Histogram({
-    name: 'http_request_duration_seconds',
-    help: 'Answered requests.',
+    ...this.named('http_request_duration_seconds', 'Answered requests.'),
     labelNames: ['method', 'route', 'status'],
     buckets: BUCKETS,
-    registers: this.registers,
   });
   private readonly submissions = new Counter({
-    name: 'submissions_total',
-    help: 'Answered submissions: accepted, or the code of the refusal.',
+    ...this.named(
+      'submissions_total',
+      'Answered submissions: accepted, or the code of the refusal.',
+    ),
     labelNames: ['outcome'],
-    registers: this.registers,
   });
   private readonly waiting = new Gauge({
-    name: 'submissions_waiting',
-    help: 'Submissions that wait for validation, and to be saved.',
+    ...this.named('submissions_waiting', 'Submissions that wait for validation, and to be saved.'),
     labelNames: ['queue'],
-    registers: this.registers,
   });
-  private readonly steps = new Counter({
-    name: 'funnel_events_total',
-    help: 'Steps of candidates on the way to an application.',
+  /** Only of events that `isFunnelEvent` knows: others would add labels without end. */
+  readonly steps = new Counter({
+    ...this.named('funnel_events_total', 'Steps of candidates on the way to an application.'),
     labelNames: ['event', 'name'],
-    registers: this.registers,
   });
   private readonly queries = new Histogram({
-    name: 'database_query_duration_seconds',
-    help: 'Queries of the database, without commits.',
+    ...this.named('database_query_duration_seconds', 'Queries of the database, without commits.'),
     labelNames: ['operation'],
     buckets: BUCKETS,
-    registers: this.registers,
   });
-  private readonly saves = new Histogram({
-    name: 'database_save_duration_seconds',
-    help: 'Transactions that save applications, with their commit.',
+  readonly saves = new Histogram({
+    ...this.named(
+      'database_save_duration_seconds',
+      'Transactions that save applications, with their commit.',
+    ),
     buckets: BUCKETS,
-    registers: this.registers,
   });
   private readonly events = new Gauge({
-    name: 'outbox_events',
-    help: 'Events to deliver, and parked ones.',
+    ...this.named('outbox_events', 'Events to deliver, and parked ones.'),
     labelNames: ['kind', 'state'],
-    registers: this.registers,
   });
   private readonly oldest = new Gauge({
-    name: 'outbox_oldest_waiting_seconds',
-    help: 'Age of the oldest event to deliver; 0 without one.',
+    ...this.named(
+      'outbox_oldest_waiting_seconds',
+      'Age of the oldest event to deliver; 0 without one.',
+    ),
     labelNames: ['kind'],
-    registers: this.registers,
   });
 
   constructor() {
     collectDefaultMetrics({ register: this.registry });
+  }
+
+  private named(name: string, help: string) {
+    return { name, help, registers: [this.registry] };
   }
 
   /** The same database, whose queries are measured. */
@@ -113,16 +109,6 @@ export class Metrics {
     this.submissions.inc({ outcome: outcomeOf(body) });
     done(null, body);
   };
-
-  /** Counts an event that `isFunnelEvent` knows: others would add labels without end. */
-  countStep({ event, name }: FunnelEvent): void {
-    this.steps.inc({ event, name });
-  }
-
-  /** Starts to measure a transaction that saves applications; call the result at its end. */
-  startSaving(): () => void {
-    return this.saves.startTimer();
-  }
 
   watch(queues: Queues): void {
     this.queues = queues;

@@ -35,12 +35,13 @@ export async function outboxBacklog(
   return kinds.map((kind) => {
     const found = (state: string) => rows.find((row) => row.kind === kind && row.state === state);
     const waiting = found('waiting');
-    const age = waiting === undefined ? 0 : now.getTime() - Date.parse(waiting.oldest);
+    // Of one that was stored while the clock was ahead, the distance from now.
+    const age = waiting === undefined ? 0 : Math.abs(now.getTime() - Date.parse(waiting.oldest));
     return {
       kind,
       waiting: Number(waiting?.events ?? 0),
       parked: Number(found('parked')?.events ?? 0),
-      oldestSeconds: Math.max(0, age / 1000),
+      oldestSeconds: age / 1000,
     };
   });
 }

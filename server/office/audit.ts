@@ -1,6 +1,6 @@
+import type { Kysely } from 'kysely';
 import { randomUUID } from 'node:crypto';
 import { userInfo } from 'node:os';
-import type { Kysely } from 'kysely';
 import type { Tables } from '../database/tables';
 
 /** The user of the operating system; by number where the system has no name for it, as in many containers. */

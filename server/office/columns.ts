@@ -1,4 +1,9 @@
-import type { Address, AnsweredQuestion, Candidate } from '../../src/contract/application';
+import * as v from 'valibot';
+import {
+  addressSchema,
+  type AnsweredQuestion,
+  applicationSchema,
+} from '../../src/contract/application';
 import { ATTRIBUTION_KEYS } from '../../src/contract/attribution';
 import type { OfficeRow } from './officeRows';
 
@@ -6,38 +11,10 @@ type Cell = string | number | boolean | null;
 
 const SEPARATOR = ' | ';
 
-// In the order of the table; a field of the contract without a column is a type error.
-const ADDRESS: Readonly<Record<keyof Address, true>> = {
-  adres: true,
-  numerDomu: true,
-  kodPocztowy: true,
-  miejscowosc: true,
-  rodzajMiejscowosci: true,
-  wojewodztwo: true,
-  kraj: true,
-};
-
-const PERSON: Readonly<Record<Exclude<keyof Candidate, 'adres' | 'adresKontaktowy'>, true>> = {
-  imie: true,
-  imie2: true,
-  nazwisko: true,
-  pesel: true,
-  obcokrajowiec: true,
-  obcokrajowiecRodzajDowodu: true,
-  obcokrajowiecSeriaNumerDowodu: true,
-  dataUrodzenia: true,
-  miejsceUrodzenia: true,
-  plec: true,
-  obywatelstwo: true,
-  krajPochodzenia: true,
-  email: true,
-  telefon: true,
-  adresKorespondencyjnyJakZamieszkania: true,
-};
-
-function namesOf<Name extends string>(columns: Readonly<Record<Name, true>>): Name[] {
-  return Object.keys(columns) as Name[];
-}
+const { kandydat } = applicationSchema.entries;
+const ADDRESSES = ['adres', 'adresKontaktowy'] as const;
+const SAME_ADDRESS = 'adresKorespondencyjnyJakZamieszkania';
+const PERSON = v.keyof(v.omit(kandydat, [...ADDRESSES, SAME_ADDRESS])).options;
 
 /** "17=Tak" for each question; several answers of one are separated by a comma. */
 function answered({ id, odpowiedz }: AnsweredQuestion): string {
@@ -45,11 +22,13 @@ function answered({ id, odpowiedz }: AnsweredQuestion): string {
   return `${id}=${answers.map(({ odpowiedzNazwa }) => odpowiedzNazwa).join(', ')}`;
 }
 
-function addressColumns(name: 'adres' | 'adresKontaktowy'): [string, (row: OfficeRow) => Cell][] {
-  return namesOf(ADDRESS).map((part) => [
-    `${name}.${part}`,
-    ({ application }) => application.kandydat[name]?.[part] ?? null,
-  ]);
+function addressColumns(name: (typeof ADDRESSES)[number]): [string, (row: OfficeRow) => Cell][] {
+  return v
+    .keyof(addressSchema)
+    .options.map((part) => [
+      `${name}.${part}`,
+      ({ application }) => application.kandydat[name]?.[part] ?? null,
+    ]);
 }
 
 const offer = ({ application }: OfficeRow) => application.wybranyNabor;
@@ -73,11 +52,10 @@ export const COLUMNS: readonly (readonly [name: string, cell: (row: OfficeRow) =
   ...ATTRIBUTION_KEYS.map(
     (key) => [key, ({ attribution }: OfficeRow) => attribution?.[key] ?? null] as const,
   ),
-  ...namesOf(PERSON).map(
+  ...[...PERSON, SAME_ADDRESS as typeof SAME_ADDRESS].map(
     (name) => [name, ({ application }: OfficeRow) => application.kandydat[name]] as const,
   ),
-  ...addressColumns('adres'),
-  ...addressColumns('adresKontaktowy'),
+  ...ADDRESSES.flatMap(addressColumns),
   ['wydanieEls', ({ application }) => application.wydanieEls],
   [
     'zgody',

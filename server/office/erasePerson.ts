@@ -1,11 +1,13 @@
 import { inTransaction } from '../database/inTransaction';
 import type { RecruitmentDatabase } from '../database/tables';
-import { deleteEvents } from '../outbox/deleteEvents';
+import { truncateLog } from '../database/truncateLog';
+import { insertErasures } from '../outbox/insertEvents';
+import { deleteEvents } from '../outbox/lockEvents';
 import { audit } from './audit';
 
 /**
  * Erases a person: every application with the same identity as one of those given, the keys of their requests and
- * their events. The record of it says how many, not whose.
+ * their events. The record of it says how many, not whose; an event says it of each to other systems.
  *
  * @param ids of applications of that person
  * @returns the number of erased applications; null where they belong to several people, and nothing was erased
@@ -14,7 +16,7 @@ export async function erasePerson(
   database: RecruitmentDatabase,
   ids: readonly string[],
 ): Promise<number | null> {
-  return inTransaction(database, async (transaction) => {
+  const result = await inTransaction(database, async (transaction) => {
     const known = await transaction
       .selectFrom('applications')
       .select('person_key')
@@ -29,14 +31,17 @@ export async function erasePerson(
     const erased = await transaction
       .deleteFrom('applications')
       .where('person_key', 'in', keys)
-      .returning('id')
+      .returning(['id', 'reference'])
       .execute();
     const erasedIds = erased.map(({ id }) => id);
     if (erasedIds.length > 0) {
       await deleteEvents(transaction, (eb) => eb('application_id', 'in', erasedIds));
     }
+    await insertErasures(transaction, erased, 'request', new Date());
     const rows = erased.length;
     await audit(transaction, 'erase', rows);
     return rows;
   });
+  await truncateLog(database);
+  return result;
 }

@@ -1,7 +1,7 @@
+import { stringify } from 'csv-stringify';
 import { Readable, type Writable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
-import { stringify } from 'csv-stringify';
-import { COLUMNS, cellsOf } from './columns';
+import { cellsOf, COLUMNS } from './columns';
 import type { OfficeRow } from './officeRows';
 import { writeSpreadsheet } from './spreadsheet';
 
@@ -20,11 +20,21 @@ async function* rowsOf<T>(batches: Batches, read: (row: OfficeRow) => T): AsyncG
 const jsonl: Format = (batches, out) =>
   pipeline(Readable.from(rowsOf(batches, (row) => `${JSON.stringify(row)}\n`)), out);
 
-/** With a BOM, for Excel; a cell that a spreadsheet would compute begins with an apostrophe. */
+/** Where a formula begins: at the start, and after what a spreadsheet may take for the end of a cell. */
+const FORMULA = /(^|[;\t\r\n])(?=["\s]*[=+\-@＝＋－＠])/g;
+
+/** The cell as a text for every spreadsheet: an apostrophe precedes what it would compute. */
+export function inertCell(text: string): string {
+  return text.replace(FORMULA, "$1'");
+}
+
+const csvCells = (row: OfficeRow) => cellsOf(row).map(inertCell);
+
+/** With a BOM, for Excel. */
 const csv: Format = (batches, out) =>
   pipeline(
-    Readable.from(rowsOf(batches, cellsOf)),
-    stringify({ bom: true, header: true, columns: HEADINGS, escape_formulas: true }),
+    Readable.from(rowsOf(batches, csvCells)),
+    stringify({ bom: true, header: true, columns: HEADINGS }),
     out,
   );
 

@@ -1,11 +1,12 @@
+/* eslint max-lines: ["error", 270] -- one command, all of its rows */
 import { readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { Writable } from 'node:stream';
 import { readSheet } from 'read-excel-file/node';
 import { saveApplications } from '../applications/saveApplications';
 import { storeApplication, testSubmission } from '../testing/storeApplication';
-import { databaseForEachTest } from '../testing/testDatabase';
 import { testApplication, testPesel } from '../testing/testApplication';
+import { databaseForEachTest } from '../testing/testDatabase';
 import { COLUMNS } from './columns';
 import { runOfficeCommand } from './officeCommand';
 
@@ -25,7 +26,9 @@ async function run(...words: string[]): Promise<{ written: string; said: string 
   });
   const said: string[] = [];
   const say = (line: string) => void said.push(line);
-  await runOfficeCommand(place.database, words, {
+  await runOfficeCommand(words, {
+    database: (work) => work(place.database),
+    receiptKeys: () => [],
     out,
     say,
     directory: place.directory,
@@ -104,6 +107,19 @@ test('JSON lines hold every application once, in the order of arrival, however m
   expect(await audited()).toEqual([['export jsonl', 1201]]);
 });
 
+test('an export of an offer leaves out the others', async () => {
+  const reference = await store('one');
+  await store('other', { pesel: testPesel(2) });
+  await place.database
+    .updateTable('applications')
+    .set({ kierunek_specjalnosc_id: 'S-7' })
+    .where('id', '=', 'one')
+    .execute();
+  const { written, said } = await run('export', '--format', 'jsonl', '--offer', 'S-7');
+  expect(JSON.parse(written)).toMatchObject({ reference });
+  expect(said).toBe('1 application exported.');
+});
+
 test('CSV begins with a BOM, and no cell of it is a formula', async () => {
   await store('one', { imie: '=HYPERLINK("x")', nazwisko: 'Ćma, "Ż"' });
   await run('export', '--format', 'csv', '--out', 'list.csv');
@@ -114,17 +130,10 @@ test('CSV begins with a BOM, and no cell of it is a formula', async () => {
   expect(statSync(join(place.directory, 'list.csv')).mode & 0o777).toBe(0o600);
 });
 
-test('an export never writes over a file', async () => {
-  await store('one');
-  await run('export', '--format', 'csv', '--out', 'list.csv');
-  await expect(run('export', '--format', 'jsonl', '--out', 'list.csv')).rejects.toThrow('EEXIST');
-  expect(readFileSync(join(place.directory, 'list.csv'), 'utf8')).toContain('numer,');
-});
-
 test('a spreadsheet holds the cells as texts', async () => {
   const reference = await store('one', {
     imie: '=A1+B1',
-    nazwisko: 'Ć<ma> & "Ż"',
+    nazwisko: 'Ć<ma> & "Ż" _x0041_',
     pesel: '02211307589',
   });
   await run('export', '--format', 'xlsx', '--out', 'list.xlsx');
@@ -132,7 +141,7 @@ test('a spreadsheet holds the cells as texts', async () => {
   expect(headings).toEqual(COLUMNS.map(([name]) => name));
   expect(cellOf(cells, 'numer')).toBe(reference);
   expect(cellOf(cells, 'imie')).toBe('=A1+B1');
-  expect(cellOf(cells, 'nazwisko')).toBe('Ć<ma> & "Ż"');
+  expect(cellOf(cells, 'nazwisko')).toBe('Ć<ma> & "Ż" _x0041_');
   expect(cellOf(cells, 'pesel')).toBe('02211307589');
   expect(cellOf(cells, 'telefon')).toBe('+48600100200');
 });
@@ -199,17 +208,39 @@ test('a person is erased with every application, key and event; others stay, and
   expect(await storedIds()).toEqual(['other']);
   const keys = await place.database.selectFrom('idempotency').select('idempotency_key').execute();
   expect(keys).toEqual([{ idempotency_key: 'other' }]);
-  const events = await place.database.selectFrom('outbox').select('application_id').execute();
-  expect(events).toEqual([{ application_id: 'other' }]);
+  const events = await place.database
+    .selectFrom('outbox')
+    .select(['application_id', 'erased_reference', 'erasure_reason'])
+    .execute();
+  const erasure = { application_id: '', erasure_reason: 'request' };
+  expect(events).toHaveLength(3);
+  expect(events).toEqual(
+    expect.arrayContaining([
+      { application_id: 'other', erased_reference: null, erasure_reason: null },
+      { ...erasure, erased_reference: reference },
+      { ...erasure, erased_reference: 'AAAA3333' },
+    ]),
+  );
   expect(await audited()).toEqual([['erase', 2]]);
 });
 
-test('a number that two people have by chance erases nobody', async () => {
-  const reference = await store('one');
-  await store('two', { pesel: testPesel(2) });
-  await place.database.updateTable('applications').set({ reference }).execute();
-  await expect(run('erase', '--person', reference)).rejects.toThrow('several people');
-  expect(await storedIds()).toEqual(['one', 'two']);
+describe('where two people have one number', () => {
+  let reference: string;
+  beforeEach(async () => {
+    reference = await store('one');
+    await store('two', { pesel: testPesel(2), email: 'second@example.org' });
+    await place.database.updateTable('applications').set({ reference }).execute();
+  });
+
+  test('the number erases nobody', async () => {
+    await expect(run('erase', '--person', reference)).rejects.toThrow('several people');
+    expect(await storedIds()).toEqual(['one', 'two']);
+  });
+
+  test.each(['two', 'Second@example.org'])('%s erases that person', async (person) => {
+    expect((await run('erase', '--person', person)).said).toContain('of one person erased.');
+    expect(await storedIds()).toEqual(['one']);
+  });
 });
 
 test.each([
@@ -218,12 +249,13 @@ test.each([
   [['show'], 'Use: npm run applications'],
   [['show', 'AAAA'], '"AAAA" is no reference number.'],
   [['show', 'AAAA AAAA'], 'There is no application AAAA AAAA.'],
-  [['count', '--person', 'AAAAAAAA'], '"count" has no --person.'],
+  [['count', '--person', 'AAAAAAAA'], "Unknown option '--person'"],
   [['count', '--since', 'yesterday'], '--since must be a day or an instant'],
   [['--help'], 'Use: npm run applications'],
   [['erase', 'AAAA'], 'Use: npm run applications'],
   [['export'], '--format must be csv, xlsx or jsonl.'],
-  [['erase'], '--person must be a reference number.'],
+  [['erase'], '--person must be a reference number, an e-mail address or an id.'],
+  [['erase', '--person', 'nobody'], 'There is no application nobody.'],
 ])('%j is refused with a reason', async (words, reason) => {
   await expect(run(...words)).rejects.toThrow(reason);
 });

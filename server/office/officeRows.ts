@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Application } from '../../src/contract/application';
-import { attributionIn, type Attribution } from '../../src/contract/attribution';
+import { type Attribution, attributionIn } from '../../src/contract/attribution';
 import { minLength } from '../../src/domain/lengths';
 import { hasNonLatinLetter } from '../../src/domain/letters';
 import type { RecruitmentDatabase } from '../database/tables';
@@ -91,12 +91,8 @@ export async function* officeRows(
 ): AsyncGenerator<readonly OfficeRow[]> {
   let after = { created_at: since, id: '' };
   for (;;) {
-    const { created_at, id } = after;
-    let query = selected(database).where((eb) =>
-      eb.or([
-        eb('created_at', '>', created_at),
-        eb.and([eb('created_at', '=', created_at), eb('id', '>', id)]),
-      ]),
+    let query = selected(database).where(
+      sql<boolean>`(created_at, id) > (${after.created_at}, ${after.id})`,
     );
     if (offer !== undefined) query = query.where('kierunek_specjalnosc_id', '=', offer);
     const rows = await query.limit(BATCH_SIZE).execute();

@@ -3,7 +3,10 @@ import { pipeline } from 'node:stream/promises';
 import { ZipFile } from 'yazl';
 
 /** Rows of a sheet, the heading included. */
-export const MAX_SHEET_ROWS = 1_048_576;
+const MAX_SHEET_ROWS = 1_048_576;
+
+/** Whether so many rows and a heading are not too many for a sheet. */
+export const fitsSheet = (rows: number): boolean => rows + 1 <= MAX_SHEET_ROWS;
 
 const HEAD = '<?xml version="1.0" encoding="UTF-8" standalone="yes"?>';
 const OFFICE = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships';
@@ -21,10 +24,14 @@ const PARTS: Readonly<Record<string, string>> = {
 
 const ENTITIES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;' };
 
-/** As the text of an element; characters that XML cannot hold are left out. */
+/**
+ * As the text of an element; characters that XML cannot hold are left out, and what reads like an escaped character
+ * ("_x0041_", ECMA-376, part 1, section 22.9.2.19) stays as it was typed.
+ */
 function escaped(text: string): string {
   return text
     .replace(/[^\t\n\r\u0020-\ud7ff\ue000-\ufffd\u{10000}-\u{10ffff}]/gu, '')
+    .replace(/_(?=x[\da-f]{4}_)/gi, '_x005F_')
     .replace(/[&<>]/g, (symbol) => ENTITIES[symbol] ?? '');
 }
 
@@ -57,7 +64,7 @@ async function* sheetXml(batches: AsyncIterable<readonly string[][]>): AsyncGene
 /**
  * Writes a workbook (.xlsx) whose cells are all texts, and ends the stream. Holds one batch at a time.
  *
- * @param batches rows of cells, at most `MAX_SHEET_ROWS`
+ * @param batches rows of cells, not more than `fitsSheet` allows
  */
 export async function writeSpreadsheet(
   batches: AsyncIterable<readonly string[][]>,
@@ -66,8 +73,14 @@ export async function writeSpreadsheet(
   const zip = new ZipFile();
   for (const [name, xml] of Object.entries(PARTS)) zip.addBuffer(Buffer.from(xml), name);
   // What fails while the sheet is read.
-  zip.once('error', (error: Error) => out.destroy(error));
-  zip.addReadStream(Readable.from(sheetXml(batches)), 'xl/worksheets/sheet1.xml');
+  zip.on('error', (error: Error) => out.destroy(error));
+  const sheet = Readable.from(sheetXml(batches));
+  zip.addReadStream(sheet, 'xl/worksheets/sheet1.xml');
   zip.end();
-  await pipeline(zip.outputStream, out);
+  try {
+    await pipeline(zip.outputStream, out);
+  } finally {
+    // Nothing more is read for a file that cannot be written.
+    sheet.destroy();
+  }
 }

@@ -1,9 +1,10 @@
 import fastify, { type FastifyInstance } from 'fastify';
 import { DEFAULT_SITE_CONFIG } from '../../src/contract/siteConfig';
 import { API_PREFIX } from '../app';
+import { deleteOldApplications } from '../applications/retention';
 import { testApplication } from '../testing/testApplication';
 import { OFFERS } from '../testing/testSeed';
-import { postApplication, testServer, type TestServer } from '../testing/testServer';
+import { postApplication, type TestServer, testServer } from '../testing/testServer';
 import openapi from './openapi.json';
 
 /** What these tests read of OpenAPI. */
@@ -117,12 +118,40 @@ describe('the schemas', () => {
     }
   });
 
+  test('accept the events of stored and erased applications, and their examples', async () => {
+    const token = 'token-of-the-test-with-40-characters-123';
+    const server = await testServer({ integrationToken: token });
+    const examples = Object.entries(openapi.webhooks).map(([type, { post }]) => {
+      const { example } = post.requestBody.content['application/json'];
+      return { ...example, type };
+    });
+    await postApplication(server, testApplication());
+    const feed = async () => {
+      const headers = { authorization: `Bearer ${token}` };
+      const answer = await server.app.inject({ url: '/api/integracja/zgloszenia', headers });
+      return answer.json<{ events: { type: string }[] }>().events;
+    };
+    const stored = await feed();
+    await deleteOldApplications(server.database, 1, new Date('2027-09-01T10:00:00Z'));
+    const events = [...stored, ...(await feed()), ...examples];
+    expect(events.map(({ type }) => type)).toEqual([
+      ...['zgloszenie.zapisane', 'zgloszenie.usuniete'],
+      ...['zgloszenie.zapisane', 'zgloszenie.usuniete'],
+    ]);
+    for (const event of events) {
+      const at = pointerTo('webhooks', event.type, 'post', 'requestBody', ...CONTENT);
+      expect(await accepts(at, event)).toBe(true);
+      expect(await accepts(at, { ...event, data: { reference: 'K7PM3XVA' } })).toBe(false);
+    }
+    await server.close();
+  });
+
   const application = testApplication();
   test.each<[schema: string, what: string, value: unknown]>([
     ['Oferta', 'another group', { ...OFFERS.law, nabor: { nazwaGrupy: 'KURSY' } }],
     ['Oferta', 'no id', { ...OFFERS.law, rekrutacja: { id: null, lang: 'pl' } }],
     ['Miejsce', '3', { miejscowosc: 'A', rodzajMiejscowosci: 3, wojewodztwo: 'W' }],
-    ['NumerKierunkowy', 'no plus', { kodKierunkowy: '48', wartosc: 'Polska', domyslny: true }],
+    ['NumerKierunkowy', 'letters', { kodKierunkowy: 'PL', wartosc: 'Polska', domyslny: true }],
     ['Zgloszenie', 'an unknown key', { ...application, extra: 1 }],
     ['Zgloszenie', 'no sex', { ...application, kandydat: { ...application.kandydat, plec: '' } }],
     ['Odmowa', 'a number', { kod: 400 }],

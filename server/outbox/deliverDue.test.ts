@@ -2,11 +2,11 @@ import { once } from 'node:events';
 import type { ServerResponse } from 'node:http';
 import { PassThrough } from 'node:stream';
 import { Webhook } from 'standardwebhooks';
-import { startReceiver, withStatus, type Answer, type Receiver } from '../testing/startReceiver';
+import { type Answer, type Receiver, startReceiver, withStatus } from '../testing/startReceiver';
 import { storeApplication } from '../testing/storeApplication';
 import { testPesel } from '../testing/testApplication';
 import { databaseForEachTest } from '../testing/testDatabase';
-import { deliverDue, LEASE, type Channel, type Outcome } from './deliverDue';
+import { beginDue, type Channel, LEASE, type Outcome } from './deliverDue';
 import { SAVED } from './eventKinds';
 import { runOutboxCommand } from './outboxCommand';
 import { postWebhook } from './postWebhook';
@@ -35,18 +35,24 @@ const post: Channel['send'] = (...given) =>
   postWebhook({ url: receiver.url, secret: SECRET, timeout }, ...given);
 
 /** One round of a server; resolves with the number of attempts. */
-const deliver = (server = place.database, send = post) =>
-  deliverDue(
+const deliver = async (server = place.database, send = post) => {
+  const attempts = await beginDue(
     {
       database: server,
-      channel: { kind: SAVED, parallel: 16, send },
+      channel: { kinds: [SAVED], parallel: 16, send },
       now: () => new Date(time),
       random: () => 0.5,
-      onFailure: (failure) => void failures.push({ ...failure }),
-      onSkipped: () => undefined,
+      log: {
+        info: () => undefined,
+        warn: (facts) => void failures.push({ ...facts, parked: false }),
+        error: (facts) => void failures.push({ ...facts, parked: true }),
+      },
     },
     stopping.signal,
   );
+  await Promise.all(attempts);
+  return attempts.length;
+};
 
 const events = () => place.database.selectFrom('outbox').selectAll().orderBy('position').execute();
 
@@ -66,6 +72,19 @@ test('an event is delivered once, and its signature holds by the library of the 
   });
   expect(headers['content-type']).toBe('application/json');
   expect(await events()).toMatchObject([{ state: 'delivered', result: '204', lease: null }]);
+});
+
+test('while a secret is changed, the signature holds with the new one and with the old one', async () => {
+  const next = `whsec_${Buffer.alloc(32, 'next').toString('base64')}`;
+  await storeApplication(place.database, 'one');
+  const send: Channel['send'] = (...given) =>
+    postWebhook({ url: receiver.url, secret: `${next},${SECRET}` }, ...given);
+  await deliver(place.database, send);
+  const [one] = receiver.received;
+  for (const secret of [next, SECRET]) {
+    const event = new Webhook(secret).verify(one?.body ?? '', one?.headers ?? {});
+    expect(event).toMatchObject({ type: SAVED });
+  }
 });
 
 const stall: Answer = () => undefined;
@@ -187,7 +206,10 @@ test('an attempt that throws fails by itself: the others of its round are record
   expect(failures).toMatchObject([{ result: 'RangeError', parked: false }]);
 });
 
-test('"retry --all" leaves what is under way to its server', async () => {
+test.each([
+  ['retry', 'leaves what is under way to its server', '0 events due now.', 'delivered'],
+  ['skip', 'takes away what is under way', '1 event skipped.', 'skipped'],
+])('"%s --all" %s', async (command, _what, answer, state) => {
   await storeApplication(place.database, 'one');
   let end: (outcome: Outcome) => void = () => undefined;
   let round: ReturnType<typeof deliver> | undefined;
@@ -198,11 +220,16 @@ test('"retry --all" leaves what is under way to its server', async () => {
     });
   });
   const said: string[] = [];
-  const streams = { out: new PassThrough(), say: (line: string) => void said.push(line) };
-  await runOutboxCommand(place.database, ['retry', '--all'], new Date(time), streams);
+  await runOutboxCommand([command, '--all'], {
+    database: (work) => work(place.database),
+    now: () => new Date(time),
+    out: new PassThrough(),
+    say: (line) => void said.push(line),
+  });
   end({ type: 'delivered', result: '200' });
   await round;
-  expect(said).toEqual(['0 events are due now.']);
+  expect(said).toEqual([answer]);
+  expect(await events()).toMatchObject([{ state }]);
   expect(await deliver()).toBe(0);
 });
 

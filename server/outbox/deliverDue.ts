@@ -1,6 +1,6 @@
 import type { RecruitmentDatabase } from '../database/tables';
 import type { EventKind } from './eventKinds';
-import { endLeases, leaseEvents, type Lease, type Settlement } from './leases';
+import { endLease, type Lease, leaseEvents, type Settlement } from './leases';
 import { numberEvents } from './numberEvents';
 import { eventsById, type OutboxEvent } from './readEvents';
 import { nextAttempt } from './schedule';
@@ -14,9 +14,9 @@ import { nextAttempt } from './schedule';
 export type Outcome =
   { type: 'delivered' | 'failed' | 'refused' | 'skipped'; result: string } | { type: 'stopped' };
 
-/** A way to send events of one kind on. */
+/** A way to send events on. */
 export interface Channel {
-  kind: EventKind;
+  kinds: readonly EventKind[];
   /** Attempts at the same time. */
   parallel: number;
   /** Ends within `LEASE`. */
@@ -29,14 +29,7 @@ export interface Delivery {
   now: () => Date;
   /** From 0 to 1. */
   random: () => number;
-  /** Called for each attempt that failed; `parked` when it was the last. */
-  onFailure: (failure: {
-    event: string;
-    result: string;
-    attempts: number;
-    parked: boolean;
-  }) => void;
-  onSkipped: (skipped: { event: string; result: string }) => void;
+  log: Readonly<Record<'info' | 'warn' | 'error', (facts: object, message: string) => void>>;
 }
 
 /** How long an attempt is reserved, in milliseconds: longer than it may take. */
@@ -56,7 +49,7 @@ function settle({ now, random }: Delivery, lease: Lease, outcome: Outcome): Sett
   return { attempts, due_at: next.toISOString(), result };
 }
 
-/** An error of one event fails that one: the others of its round are recorded as they ended. */
+/** An error while one event is sent fails its attempt. */
 async function sendOn({ send }: Channel, ...given: Parameters<Channel['send']>): Promise<Outcome> {
   try {
     return await send(...given);
@@ -65,41 +58,51 @@ async function sendOn({ send }: Channel, ...given: Parameters<Channel['send']>):
   }
 }
 
+async function attempt(
+  delivery: Delivery,
+  lease: Lease,
+  event: OutboxEvent | undefined,
+  stopping: AbortSignal,
+): Promise<void> {
+  const { database, channel, now, log } = delivery;
+  if (event === undefined) {
+    return endLease(database, lease, { state: 'skipped', result: 'noApplication' });
+  }
+  const outcome = await sendOn(channel, event, now(), stopping);
+  const settlement = settle(delivery, lease, outcome);
+  const facts = { kind: lease.kind, event: event.id, ...outcome, attempts: settlement.attempts };
+  if (settlement.state === 'parked') log.error(facts, 'an event was parked');
+  else if (outcome.type === 'failed') log.warn(facts, 'an event was not delivered');
+  else if (outcome.type === 'skipped') log.info(facts, 'an event was skipped');
+  await endLease(database, lease, settlement);
+}
+
 /**
- * Makes one attempt for each of the next events that are due, some at the same time, and records how they ended. An
- * attempt that is interrupted by the end of the process is made again once its lease is over. An event whose application
- * is gone is skipped.
+ * Begins an attempt for each of the next events that are due. An attempt that is interrupted by the end of the process
+ * is made again once its lease is over. An event whose application is gone is skipped.
  *
- * @returns the number of events
+ * @param most how many attempts to begin at most
+ * @returns the attempts; each resolves when its result is recorded
  */
-export async function deliverDue(delivery: Delivery, stopping: AbortSignal): Promise<number> {
-  const { database, channel, now, onFailure, onSkipped } = delivery;
+export async function beginDue(
+  delivery: Delivery,
+  stopping: AbortSignal,
+  most = delivery.channel.parallel,
+): Promise<Promise<void>[]> {
+  const { database, channel, now } = delivery;
+  if (most === 0) return [];
   await numberEvents(database);
   const begun = now();
   const until = new Date(begun.getTime() + LEASE).toISOString();
-  const leases = await leaseEvents(database, channel.kind, {
+  const leases = await leaseEvents(database, channel.kinds, {
     now: begun.toISOString(),
     until,
-    limit: channel.parallel,
+    limit: most,
   });
-  if (leases.length === 0) return 0;
   const events = await eventsById(
     database,
     leases.map(({ id }) => id),
   );
   const byId = new Map(events.map((event) => [event.id, event]));
-  const attempt = async (lease: Lease): Promise<[Lease, Settlement]> => {
-    const event = byId.get(lease.id);
-    if (event === undefined) return [lease, { state: 'skipped', result: 'noApplication' }];
-    const outcome = await sendOn(channel, event, now(), stopping);
-    const settlement = settle(delivery, lease, outcome);
-    if (outcome.type === 'failed' || outcome.type === 'refused') {
-      const parked = settlement.state === 'parked';
-      onFailure({ event: event.id, ...outcome, attempts: lease.attempts + 1, parked });
-    }
-    if (outcome.type === 'skipped') onSkipped({ event: event.id, result: outcome.result });
-    return [lease, settlement];
-  };
-  await endLeases(database, await Promise.all(leases.map(attempt)));
-  return leases.length;
+  return leases.map((lease) => attempt(delivery, lease, byId.get(lease.id), stopping));
 }

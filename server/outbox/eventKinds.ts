@@ -1,16 +1,22 @@
-/** An application was stored: what the feed and the webhook carry. */
+/** An application was stored. */
 export const SAVED = 'zgloszenie.zapisane';
+
+/** An application was erased: whoever got it has to erase it, too. */
+export const ERASED = 'zgloszenie.usuniete';
 
 /** A candidate is to get a confirmation by e-mail. */
 export const CONFIRMATION = 'zgloszenie.potwierdzenie';
 
-export type EventKind = typeof SAVED | typeof CONFIRMATION;
+export type EventKind = typeof SAVED | typeof ERASED | typeof CONFIRMATION;
 
-/** The ways to send events on, and which each sends. */
-export const KIND_OF_CHANNEL = {
-  webhook: SAVED,
-  mail: CONFIRMATION,
-} as const satisfies Record<string, EventKind>;
+/** The ways to send events on, and which each sends. The feed has those of the webhook. */
+export const KINDS_OF_CHANNEL = {
+  webhook: [SAVED, ERASED],
+  mail: [CONFIRMATION],
+} as const satisfies Record<string, readonly EventKind[]>;
+
+/** Why an application was erased: the office was asked to, or it was kept long enough. */
+export type ErasureReason = 'request' | 'retention';
 
 /**
  * - `waiting`: to be delivered; `delivered`: the receiver took it

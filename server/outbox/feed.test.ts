@@ -106,6 +106,10 @@ test('without a configured token there is no feed', async () => {
 test.each(['po=-1', 'po=x', 'po=99999999999', 'limit=0', 'limit=501', 'po=1&po=2'])(
   '%s is refused',
   async (query) => {
-    expect((await get(`?${query}`)).statusCode).toBe(400);
+    const answer = await get(`?${query}`);
+    expect([answer.statusCode, answer.json()]).toEqual([
+      400,
+      { kod: 'NIEPOPRAWNE_DANE', bledy: [] },
+    ]);
   },
 );

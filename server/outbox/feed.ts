@@ -1,12 +1,13 @@
-import { createHash } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
-import * as v from 'valibot';
+import { createHash } from 'node:crypto';
 import type { RecruitmentDatabase } from '../database/tables';
 import { requireToken } from '../http/bearerToken';
-import { invalidData, refuse } from '../http/refusals';
 import { audit } from '../office/audit';
 import { numberEvents } from './numberEvents';
 import { eventsAfter, type OutboxEvent } from './readEvents';
+
+/** Part of the API for other systems of the university, next to that of the form. */
+const FEED = '/api/integracja/zgloszenia';
 
 const NDJSON = 'application/x-ndjson';
 
@@ -14,20 +15,19 @@ const DEFAULT_LIMIT = 100;
 const MAX_EVENTS = 500;
 const LAST_POSITION = 2 ** 31 - 1;
 
-const number = (fallback: number, min: number, max: number) =>
-  v.pipe(
-    v.optional(v.string(), String(fallback)),
-    v.regex(/^\d{1,10}$/),
-    v.transform(Number),
-    v.minValue(min),
-    v.maxValue(max),
-  );
-
 /** `po`: the position after which the page begins; `limit`: the largest number of events. */
-const QUERY = v.object({
-  po: number(0, 0, LAST_POSITION),
-  limit: number(DEFAULT_LIMIT, 1, MAX_EVENTS),
-});
+interface Query {
+  po: number;
+  limit: number;
+}
+
+const QUERY = {
+  type: 'object',
+  properties: {
+    po: { type: 'integer', minimum: 0, maximum: LAST_POSITION, default: 0 },
+    limit: { type: 'integer', minimum: 1, maximum: MAX_EVENTS, default: DEFAULT_LIMIT },
+  },
+};
 
 /** Where the next page is, relative to this one; null after an empty page. */
 function nextLink(events: readonly OutboxEvent[], limit: number): string | null {
@@ -44,11 +44,14 @@ function bodyOf(events: readonly OutboxEvent[], next: string | null, isNdjson: b
  * `GET zgloszenia?po=POSITION&limit=N`: the events of the outbox, oldest first, for whoever has the token
  * (docs/integration.md). What is read is recorded in the table `audit`.
  */
-export function feedRoutes(app: FastifyInstance, database: RecruitmentDatabase, token: string) {
-  app.get('/zgloszenia', { onRequest: requireToken(token) }, async (request, reply) => {
-    const query = v.safeParse(QUERY, request.query);
-    if (!query.success) return refuse(reply, invalidData([]));
-    const { po, limit } = query.output;
+export function feedRoutes(
+  app: FastifyInstance,
+  database: RecruitmentDatabase,
+  token: string,
+): void {
+  const options = { schema: { querystring: QUERY }, onRequest: requireToken(token) };
+  app.get<{ Querystring: Query }>(FEED, options, async (request, reply) => {
+    const { po, limit } = request.query;
     await numberEvents(database);
     const events = await eventsAfter(database, po, limit);
     const next = nextLink(events, limit);

@@ -1,28 +1,46 @@
-import { randomUUID } from 'node:crypto';
 import type { Transaction } from 'kysely';
+import { randomUUID } from 'node:crypto';
+import { insertRows } from '../database/insertRows';
 import type { ApplicationTable, Tables } from '../database/tables';
-import type { EventKind } from './eventKinds';
+import { ERASED, type ErasureReason, type EventKind } from './eventKinds';
+
+/** An event that is due at once, whatever the clock says. It gets its position later (`numberEvents`). */
+const newEvent = (kind: EventKind, application_id: string, created_at: string) => ({
+  id: randomUUID(),
+  kind,
+  application_id,
+  created_at,
+  state: 'waiting' as const,
+  attempts: 0,
+  due_at: '',
+});
 
 /**
  * Stores an event of each kind for each application, in the transaction that stores the applications: all are durable
- * or none. An event gets its position later (`numberEvents`).
+ * or none.
  */
 export async function insertEvents(
   transaction: Transaction<Tables>,
   applications: readonly Pick<ApplicationTable, 'id' | 'created_at'>[],
   kinds: readonly EventKind[],
 ): Promise<void> {
-  if (applications.length === 0) return;
   const events = applications.flatMap(({ id, created_at }) =>
-    kinds.map((kind) => ({
-      id: randomUUID(),
-      kind,
-      application_id: id,
-      created_at,
-      state: 'waiting' as const,
-      attempts: 0,
-      due_at: created_at,
-    })),
+    kinds.map((kind) => newEvent(kind, id, created_at)),
   );
-  await transaction.insertInto('outbox').values(events).execute();
+  await insertRows(transaction, 'outbox', events);
+}
+
+/** Stores the events of erased applications, in the transaction that erases them. */
+export async function insertErasures(
+  transaction: Transaction<Tables>,
+  erased: readonly Pick<ApplicationTable, 'reference'>[],
+  erasure_reason: ErasureReason,
+  now: Date,
+): Promise<void> {
+  const events = erased.map(({ reference }) => ({
+    ...newEvent(ERASED, '', now.toISOString()),
+    erased_reference: reference,
+    erasure_reason,
+  }));
+  await insertRows(transaction, 'outbox', events);
 }

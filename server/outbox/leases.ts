@@ -1,24 +1,22 @@
+import type { ExpressionBuilder } from 'kysely';
 import { randomUUID } from 'node:crypto';
 import { inTransaction } from '../database/inTransaction';
-import type { OutboxTable, RecruitmentDatabase } from '../database/tables';
+import type { OutboxTable, RecruitmentDatabase, Tables } from '../database/tables';
 import type { EventKind } from './eventKinds';
 
 /** An attempt that this process may make: nobody else makes one before `until`. */
-export interface Lease extends Pick<OutboxTable, 'id' | 'attempts' | 'first_attempt_at'> {
+export interface Lease extends Pick<OutboxTable, 'id' | 'kind' | 'attempts' | 'first_attempt_at'> {
   lease: string;
 }
 
-function dueEvents(database: RecruitmentDatabase, kind: EventKind, now: string, limit: number) {
-  return database
-    .selectFrom('outbox')
-    .select(['id', 'attempts', 'first_attempt_at'])
-    .where('state', '=', 'waiting')
-    .where('due_at', '<=', now)
-    .where('kind', '=', kind)
-    .where('position', 'is not', null)
-    .orderBy('position')
-    .limit(limit)
-    .execute();
+/** No attempt is planned this many milliseconds ahead (schedule.ts): the clock was wrong. */
+const FAR_AHEAD = 24 * 60 * 60 * 1000;
+
+/** Whether an event is due; also when it was planned while the clock was far ahead. */
+export function isDue(now: string) {
+  const farAhead = new Date(Date.parse(now) + FAR_AHEAD).toISOString();
+  return (eb: ExpressionBuilder<Tables, 'outbox'>) =>
+    eb.or([eb('due_at', '<=', now), eb('due_at', '>', farAhead)]);
 }
 
 /**
@@ -29,26 +27,34 @@ function dueEvents(database: RecruitmentDatabase, kind: EventKind, now: string, 
  */
 export async function leaseEvents(
   database: RecruitmentDatabase,
-  kind: EventKind,
+  kinds: readonly EventKind[],
   { now, until, limit }: { now: string; until: string; limit: number },
 ): Promise<Lease[]> {
-  const due = await dueEvents(database, kind, now, limit);
+  const due = await database
+    .selectFrom('outbox')
+    .select(['id', 'kind', 'attempts', 'first_attempt_at'])
+    .where('state', '=', 'waiting')
+    .where(isDue(now))
+    .where('kind', 'in', kinds)
+    .where('position', 'is not', null)
+    .orderBy('position')
+    .limit(limit)
+    .execute();
   if (due.length === 0) return [];
   const lease = randomUUID();
   return inTransaction(database, async (transaction) => {
     const leased: Lease[] = [];
     // One by one in the order of positions: two servers never wait for each other's rows.
-    for (const { id, attempts, first_attempt_at } of due) {
+    for (const event of due) {
+      const first_attempt_at = event.first_attempt_at ?? now;
       const { numUpdatedRows } = await transaction
         .updateTable('outbox')
-        .set({ lease, due_at: until, first_attempt_at: first_attempt_at ?? now })
-        .where('id', '=', id)
+        .set({ lease, due_at: until, first_attempt_at })
+        .where('id', '=', event.id)
         .where('state', '=', 'waiting')
-        .where('due_at', '<=', now)
+        .where(isDue(now))
         .executeTakeFirstOrThrow();
-      if (numUpdatedRows > 0n) {
-        leased.push({ id, attempts, first_attempt_at: first_attempt_at ?? now, lease });
-      }
+      if (numUpdatedRows > 0n) leased.push({ ...event, first_attempt_at, lease });
     }
     return leased;
   });
@@ -57,20 +63,19 @@ export async function leaseEvents(
 /** What becomes of a leased event. */
 export type Settlement = Partial<Pick<OutboxTable, 'state' | 'attempts' | 'due_at' | 'result'>>;
 
-/** Ends leases; an event whose lease has gone to another server stays as it is. */
-export async function endLeases(
+/** Ends a lease; an event whose lease has gone to another server stays as it is. */
+export async function endLease(
   database: RecruitmentDatabase,
-  settlements: readonly (readonly [Lease, Settlement])[],
+  { id, lease }: Lease,
+  settlement: Settlement,
 ): Promise<void> {
-  await inTransaction(database, async (transaction) => {
-    for (const [{ id, lease }, settlement] of settlements) {
-      await transaction
-        .updateTable('outbox')
-        .set({ ...settlement, lease: null })
-        .where('id', '=', id)
-        .where('lease', '=', lease)
-        .where('state', '=', 'waiting')
-        .execute();
-    }
-  });
+  await inTransaction(database, (transaction) =>
+    transaction
+      .updateTable('outbox')
+      .set({ ...settlement, lease: null })
+      .where('id', '=', id)
+      .where('lease', '=', lease)
+      .where('state', '=', 'waiting')
+      .execute(),
+  );
 }

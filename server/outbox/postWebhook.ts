@@ -1,10 +1,10 @@
 import { createHmac } from 'node:crypto';
 import type { Channel, Outcome } from './deliverDue';
-import { SAVED } from './eventKinds';
+import { KINDS_OF_CHANNEL } from './eventKinds';
 import { limitedAttempt } from './limitedAttempt';
 import type { OutboxEvent } from './readEvents';
 
-/** Where events are posted. `secret` is "whsec_" and base64. */
+/** Where events are posted. `secret` is "whsec_" and base64, or two of them with a comma. */
 export interface Webhook {
   url: string;
   secret: string;
@@ -21,13 +21,16 @@ const PARALLEL = 16;
 const GONE = 410;
 
 /**
- * The signature of a body: https://github.com/standard-webhooks/standard-webhooks/blob/main/spec/standard-webhooks.md
+ * The signatures of a body, one with each secret: https://github.com/standard-webhooks/standard-webhooks/blob/main/spec/standard-webhooks.md
  *
  * @param timestamp of this attempt, in seconds since 1970
  */
-function signature(secret: string, id: string, timestamp: number, body: string): string {
-  const key = Buffer.from(secret.slice('whsec_'.length), 'base64');
-  return `v1,${createHmac('sha256', key).update(`${id}.${timestamp}.${body}`).digest('base64')}`;
+function signatures(secret: string, id: string, timestamp: number, body: string): string {
+  const signed = secret.split(',').map((one) => {
+    const key = Buffer.from(one.slice('whsec_'.length), 'base64');
+    return `v1,${createHmac('sha256', key).update(`${id}.${timestamp}.${body}`).digest('base64')}`;
+  });
+  return signed.join(' ');
 }
 
 /** The code of a failed request; never its message, which may quote the URL. */
@@ -60,7 +63,7 @@ export function postWebhook(
         'user-agent': 'rekrutacja-webhook',
         'webhook-id': event.id,
         'webhook-timestamp': String(timestamp),
-        'webhook-signature': signature(secret, event.id, timestamp, body),
+        'webhook-signature': signatures(secret, event.id, timestamp, body),
       },
       body,
     });
@@ -76,5 +79,5 @@ export function postWebhook(
 /** Posts the events of the feed. */
 export function webhookChannel(webhook: Webhook): Channel {
   const send: Channel['send'] = (...given) => postWebhook(webhook, ...given);
-  return { kind: SAVED, parallel: PARALLEL, send };
+  return { kinds: KINDS_OF_CHANNEL.webhook, parallel: PARALLEL, send };
 }

@@ -2,17 +2,20 @@ import type { Application } from '../../src/contract/application';
 import type { Attribution } from '../../src/contract/attribution';
 import type { RecruitmentDatabase } from '../database/tables';
 import { applicationsById, type Flag } from '../office/officeRows';
-import { SAVED } from './eventKinds';
+import { ERASED, type ErasureReason, KINDS_OF_CHANNEL, SAVED } from './eventKinds';
 
-/** An event as it is sent (docs/integration.md). */
-export interface OutboxEvent {
+interface EventHead {
   /** The same in every delivery. */
   id: string;
   /** Ascends; what `po` of the feed takes. */
   position: number;
-  type: typeof SAVED;
-  /** When the application was stored: an ISO instant in UTC. */
+  /** When the application was stored or erased: an ISO instant in UTC. */
   timestamp: string;
+}
+
+/** A stored application as it is sent. */
+export interface SavedEvent extends EventHead {
+  type: typeof SAVED;
   data: {
     reference: string;
     flags: Flag[];
@@ -21,38 +24,41 @@ export interface OutboxEvent {
   };
 }
 
-/** Events read at once: parsing 500 applications would block the event loop noticeably. */
-const BATCH_SIZE = 100;
-
-type Chosen = { after: number } | { ids: readonly string[] };
-
-/** Rows of events that have a position, in its order: after a position those of the feed only. */
-async function eventRows(database: RecruitmentDatabase, chosen: Chosen, limit: number) {
-  const query = database
-    .selectFrom('outbox')
-    .select(['id', 'position', 'application_id'])
-    .where('position', 'is not', null)
-    .orderBy('position')
-    .limit(limit);
-  const rows = await (
-    'after' in chosen
-      ? query.where('kind', '=', SAVED).where('position', '>', chosen.after)
-      : query.where('id', 'in', chosen.ids)
-  ).execute();
-  return rows.map(({ position, ...row }) => ({ ...row, position: position ?? 0 }));
+interface ErasedEvent extends EventHead {
+  type: typeof ERASED;
+  data: { reference: string; reason: ErasureReason };
 }
+
+/** An event as it is sent (docs/integration.md). */
+export type OutboxEvent = SavedEvent | ErasedEvent;
+
+/** Rows of events that have a position, in its order. */
+const eventRows = (database: RecruitmentDatabase) =>
+  database
+    .selectFrom('outbox')
+    .select(['id', 'application_id', 'created_at', 'erased_reference', 'erasure_reason'])
+    .select(({ eb }) => eb.ref('position').$notNull().as('position'))
+    .where('position', 'is not', null)
+    .orderBy('position');
+
+type Row = Awaited<ReturnType<ReturnType<typeof eventRows>['execute']>>[number];
 
 async function withApplications(
   database: RecruitmentDatabase,
-  rows: Awaited<ReturnType<typeof eventRows>>,
+  rows: readonly Row[],
 ): Promise<OutboxEvent[]> {
   const applications = await applicationsById(
     database,
     rows.map(({ application_id }) => application_id),
   );
   const byId = new Map(applications.map((row) => [row.id, row]));
-  return rows.flatMap(({ id, position, application_id }) => {
-    const found = byId.get(application_id);
+  return rows.flatMap((row): OutboxEvent[] => {
+    const { id, position, erased_reference, erasure_reason: reason } = row;
+    if (erased_reference !== null && reason !== null) {
+      const data = { reference: erased_reference, reason };
+      return [{ id, position, type: ERASED, timestamp: row.created_at, data }];
+    }
+    const found = byId.get(row.application_id);
     // Erased since the first query.
     if (found === undefined) return [];
     const { createdAt: timestamp, reference, flags, attribution, application } = found;
@@ -67,32 +73,17 @@ export async function eventsById(
   ids: readonly string[],
 ): Promise<OutboxEvent[]> {
   if (ids.length === 0) return [];
-  return withApplications(database, await eventRows(database, { ids }, ids.length));
+  return withApplications(database, await eventRows(database).where('id', 'in', ids).execute());
 }
 
-/**
- * The next events after a position, a few at a time; in between, other requests get their turn.
- *
- * @param limit the largest number of them
- */
+/** At most `limit` of the events of the feed after a position. */
 export async function eventsAfter(
   database: RecruitmentDatabase,
   position: number,
   limit: number,
 ): Promise<OutboxEvent[]> {
-  const events: OutboxEvent[] = [];
-  let after = position;
-  let wanted = limit;
-  while (wanted > 0) {
-    const count = Math.min(wanted, BATCH_SIZE);
-    const rows = await eventRows(database, { after }, count);
-    const last = rows.at(-1);
-    if (last === undefined) break;
-    events.push(...(await withApplications(database, rows)));
-    if (rows.length < count) break;
-    after = last.position;
-    wanted -= rows.length;
-    await new Promise((resolve) => setImmediate(resolve));
-  }
-  return events;
+  const rows = eventRows(database)
+    .where('kind', 'in', KINDS_OF_CHANNEL.webhook)
+    .where('position', '>', position);
+  return withApplications(database, await rows.limit(limit).execute());
 }

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
-import { deliverDue, type Delivery } from './deliverDue';
+import { setMaxListeners } from 'node:events';
+import { beginDue, type Delivery } from './deliverDue';
 
 /** How often due events are looked for, in milliseconds: retries, and what other servers have stored. */
 export const INTERVAL = 5_000;
@@ -10,31 +11,21 @@ export interface Outbox {
 }
 
 /**
- * Delivers events from the start of the server until it closes. Closing aborts the attempts that are under way; they
- * are due again at once. Errors of the database are logged, and the next round tries again.
+ * Delivers events from the start of the server until it closes, several at the same time. Closing aborts the attempts
+ * that are under way; they are due again at once. Errors of the database are logged, and the next round tries again.
  */
-export function runOutbox(
-  app: FastifyInstance,
-  parts: Omit<Delivery, 'onFailure' | 'onSkipped'>,
-): Outbox {
+export function runOutbox(app: FastifyInstance, parts: Omit<Delivery, 'log'>): Outbox {
   const stopping = new AbortController();
   const { signal } = stopping;
+  // Each attempt adds one.
+  setMaxListeners(parts.channel.parallel + 1, signal);
   let isDue = true;
   let endRest: () => void = () => undefined;
   const wake = () => {
     isDue = true;
     endRest();
   };
-  const delivery: Delivery = {
-    ...parts,
-    onFailure: (failure) => {
-      const entry = { kind: parts.channel.kind, ...failure };
-      if (failure.parked) app.log.error(entry, 'an event was parked');
-      else app.log.warn(entry, 'an event was not delivered');
-    },
-    onSkipped: (skipped) =>
-      app.log.info({ kind: parts.channel.kind, ...skipped }, 'an event was skipped'),
-  };
+  const delivery: Delivery = { ...parts, log: app.log };
   const rest = async () => {
     if (isDue || signal.aborted) return;
     let timer: NodeJS.Timeout | undefined;
@@ -44,17 +35,29 @@ export function runOutbox(
     });
     clearTimeout(timer);
   };
+  const active = new Set<Promise<void>>();
+  const logError = (err: unknown) =>
+    app.log.error({ err }, 'the outbox could not be read or written');
+  /** Its place is free for the next event as soon as it ends. */
+  const watch = (attempt: Promise<void>) => {
+    const ended = attempt.catch(logError).finally(() => {
+      active.delete(ended);
+      wake();
+    });
+    active.add(ended);
+  };
   const work = async () => {
     while (!signal.aborted) {
       isDue = false;
+      const free = parts.channel.parallel - active.size;
       try {
-        // There may be more.
-        if ((await deliverDue(delivery, signal)) > 0) continue;
+        for (const attempt of await beginDue(delivery, signal, free)) watch(attempt);
       } catch (err) {
-        app.log.error({ err }, 'the outbox could not be read or written');
+        logError(err);
       }
       await rest();
     }
+    await Promise.all(active);
   };
   let working = Promise.resolve();
   app.addHook('onReady', (done) => {

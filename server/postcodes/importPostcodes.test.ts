@@ -1,8 +1,8 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { replaceCatalogue } from '../seed/load/storeSeed';
-import { SEED } from '../testing/testSeed';
 import { databaseForEachTest } from '../testing/testDatabase';
+import { SEED } from '../testing/testSeed';
 import { testServer } from '../testing/testServer';
 import { importPostcodes } from './importPostcodes';
 import { placesOf } from './routes';
@@ -65,7 +65,7 @@ test('a new import replaces the previous one, while the seed stays and takes pre
 const GOOD = 'PL,32-700,Bochnia,Lesser Poland,77,Powiat bocheński,1201,Bochnia,120101,49.97,20.43';
 test.each([
   ['a truncated line', `${HEADER}\n${GOOD}\nPL,32-7`, 'line 3: expected 11 columns'],
-  ['an open quote', `${HEADER}\n"PL,32-700`, 'line 2: expected 11 columns'],
+  ['an open quote', `${HEADER}\n"PL,32-700`, 'line 2: Quote Not Closed'],
   [
     'a wrong postcode',
     `${HEADER}\n${GOOD.replace('32-700', '3270')}`,

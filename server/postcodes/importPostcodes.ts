@@ -1,7 +1,7 @@
 import { insertRows } from '../database/insertRows';
 import { inTransaction } from '../database/inTransaction';
 import type { PostcodeTable, RecruitmentDatabase } from '../database/tables';
-import { readPostcodeFile, type ImportedPlace } from './postcodeFile';
+import { type ImportedPlace, readPostcodeFile } from './postcodeFile';
 import { settlementTypes } from './settlementType';
 
 function rowsOf(places: readonly ImportedPlace[]): PostcodeTable[] {

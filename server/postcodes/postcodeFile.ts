@@ -1,4 +1,5 @@
-import { createReadStream } from 'node:fs';
+import { CsvError, parse } from 'csv-parse/sync';
+import { readFile } from 'node:fs/promises';
 import { voivodeship } from './voivodeships';
 
 /** One row of an imported file. The codes of county and municipality are TERYT codes; "" when unknown. */
@@ -35,50 +36,35 @@ const TAB_COLUMNS = [
 ];
 const NEEDED = TAB_COLUMNS.slice(0, 9);
 
-type Split = (line: string) => string[] | null;
+/** A row; `error` when it has more or fewer fields than the header. */
+interface Row {
+  record: Readonly<Record<string, string>>;
+  info: { lines: number; columns: readonly unknown[]; error?: Error };
+}
 
-const splitTabs: Split = (line) => line.split('\t');
-
-/** Fields of a CSV line, which may be quoted; null for an unterminated quote. */
-const splitCsv: Split = (line) => {
-  const field = /(?:"((?:[^"]|"")*)"|([^",]*))(,|$)/y;
-  const fields: string[] = [];
-  for (;;) {
-    const match = field.exec(line);
-    if (match === null) return null;
-    fields.push(match[1]?.replaceAll('""', '"') ?? match[2] ?? '');
-    if (match[3] !== ',') return fields;
-  }
-};
-
-async function* linesOf(file: string): AsyncGenerator<string> {
-  let rest = '';
-  for await (const chunk of createReadStream(file, 'utf8')) {
-    const lines = (rest + String(chunk)).split(/\r?\n/);
-    rest = lines.pop() ?? '';
-    yield* lines;
-  }
-  if (rest !== '') yield rest;
+function checkedHeader(header: string[]): string[] {
+  const missing = NEEDED.filter((name) => !header.includes(name));
+  if (missing.length === 0) return header;
+  throw new PostcodeFileError(1, `missing column ${missing.join(', ')}`);
 }
 
 /** Detects the format from the first line. */
-function formatOf(first: string): { split: Split; columns: readonly string[]; header: boolean } {
-  const line = first.replace(/^\uFEFF/, '');
-  if (line.includes('\t')) return { split: splitTabs, columns: TAB_COLUMNS, header: false };
-  const columns = splitCsv(line) ?? [];
-  const missing = NEEDED.filter((name) => !columns.includes(name));
-  if (missing.length > 0) {
-    throw new PostcodeFileError(1, `missing column ${missing.join(', ')}`);
+function rowsOf(text: string): Row[] {
+  const isTab = text.split('\n', 1)[0]?.includes('\t') === true;
+  const format = isTab
+    ? { delimiter: '\t', quote: null, columns: TAB_COLUMNS }
+    : { columns: checkedHeader };
+  try {
+    const shared = { bom: true, info: true, relax_column_count: true, skip_empty_lines: true };
+    return parse(text, { ...shared, ...format, trim: true });
+  } catch (error) {
+    if (!(error instanceof CsvError)) throw error;
+    throw new PostcodeFileError(Number(error['lines']), error.message);
   }
-  return { split: splitCsv, columns, header: true };
 }
 
-function placeOf(
-  fields: readonly string[],
-  columns: readonly string[],
-  line: number,
-): ImportedPlace {
-  const of = (name: string) => fields[columns.indexOf(name)]?.trim() ?? '';
+function placeOf(record: Row['record'], line: number): ImportedPlace {
+  const of = (name: string) => record[name] ?? '';
   const [, start, end] = /^(\d\d)-?(\d{3})$/.exec(of('zipcode')) ?? [];
   if (start === undefined || end === undefined) {
     throw new PostcodeFileError(line, 'the postcode is not in the form 00-000');
@@ -102,24 +88,16 @@ function placeOf(
  * @throws PostcodeFileError for the first damaged line, or when there are no rows
  */
 export async function readPostcodeFile(file: string): Promise<ImportedPlace[]> {
-  const places: ImportedPlace[] = [];
-  let format: ReturnType<typeof formatOf> | null = null;
-  let number = 0;
-  for await (const line of linesOf(file)) {
-    number += 1;
-    if (format === null) {
-      format = formatOf(line);
-      if (format.header) continue;
+  const text = await readFile(file, 'utf8');
+  const places = rowsOf(text).map(({ record, info: { lines, columns, error } }) => {
+    if (error !== undefined) {
+      throw new PostcodeFileError(lines, `expected ${columns.length} columns`);
     }
-    const fields = format.split(line);
-    if (fields?.length !== format.columns.length) {
-      throw new PostcodeFileError(number, `expected ${format.columns.length} columns`);
+    if (/[\uFFFD\p{Cc}]/u.test(Object.values(record).join(''))) {
+      throw new PostcodeFileError(lines, 'the text is not UTF-8');
     }
-    if (/[\uFFFD\p{Cc}]/u.test(fields.join(''))) {
-      throw new PostcodeFileError(number, 'the text is not UTF-8');
-    }
-    places.push(placeOf(fields, format.columns, number));
-  }
-  if (places.length === 0) throw new PostcodeFileError(number, 'there are no rows');
-  return places;
+    return placeOf(record, lines);
+  });
+  if (places.length > 0) return places;
+  throw new PostcodeFileError(text === '' ? 0 : 1, 'there are no rows');
 }

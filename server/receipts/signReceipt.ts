@@ -1,4 +1,4 @@
-import { createHash, sign, type KeyObject } from 'node:crypto';
+import { createHash, type KeyObject, sign } from 'node:crypto';
 import type { Application } from '../../src/contract/application';
 import type { Receipt, ShownTexts } from '../../src/contract/receipt';
 import { fingerprintText, receiptParts, signedText } from '../../src/domain/receipt';
@@ -53,7 +53,7 @@ export function signReceipt(
     sol: row.id,
   };
   const odciski = Object.fromEntries(
-    Array.from(receiptParts(application, stored), ([path, part]) => [
+    receiptParts(application, stored).map(([path, part]) => [
       path,
       createHash('sha256')
         .update(fingerprintText(stored.sol, path, part))

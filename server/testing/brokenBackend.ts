@@ -1,8 +1,9 @@
+import type { FastifyInstance, InjectOptions } from 'fastify';
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
-import type { FastifyInstance, InjectOptions } from 'fastify';
+import { KEY_HEADER } from '../../src/contract/idempotency';
 import { API_PREFIX } from '../app';
 
 /** A call of the API; `path` begins with a slash, after the address of the calls. */
@@ -20,7 +21,7 @@ export interface Reply {
   json: unknown;
 }
 
-/** What a broken backend does to the calls of a good one, and to its answers. */
+/** What a broken backend does to the calls of a good one, and to its answers; it hangs up where that throws. */
 export interface Mutation {
   call?: (call: Call) => Call;
   reply?: (reply: Reply, call: Call) => Reply;
@@ -44,7 +45,9 @@ async function replyOf(app: FastifyInstance, { method, path, headers, body }: Ca
     headers,
     ...(method === 'POST' && { payload: body }),
   });
-  const kept = Object.entries(all).filter(([name]) => name.startsWith('access-control-'));
+  const kept = Object.entries(all).filter(
+    ([name]) => name.startsWith('access-control-') || name === KEY_HEADER.toLowerCase(),
+  );
   const json: unknown = payload === '' ? null : JSON.parse(payload);
   return { status: statusCode, headers: Object.fromEntries(kept) as Record<string, string>, json };
 }
@@ -56,7 +59,8 @@ export async function startBrokenBackend(
 ): Promise<BrokenBackend> {
   const calls: Call[] = [];
   const server = createServer((request, response) => {
-    void text(request).then(async (body) => {
+    const answer = async () => {
+      const body = await text(request);
       const { method = '', url: path = '' } = request;
       const sent = request.headers as Record<string, string>;
       const headers = { ...sent, 'accept-encoding': 'identity' };
@@ -65,7 +69,9 @@ export async function startBrokenBackend(
       const reply = changeReply(await replyOf(app, changeCall(call)), call);
       response.writeHead(reply.status, reply.headers);
       response.end(reply.status === 204 ? undefined : JSON.stringify(reply.json));
-    });
+    };
+    // A mutation that throws hangs up.
+    answer().catch(() => request.socket.destroy());
   }).listen(0, '127.0.0.1');
   await once(server, 'listening');
   const { port } = server.address() as AddressInfo;

@@ -1,13 +1,14 @@
 import { Writable } from 'node:stream';
-import { runConformanceCommand } from '../conformance/conformanceCommand';
+import { runConformanceCommand } from '../../conformance/conformanceCommand';
 import { TODAY } from './testApplication';
 
-/** What the check of a backend said; `broken` are the names of the rules that it breaks. */
+/** What the check of a backend said; `broken` and `advised` are the names of the rules that it breaks. */
 export interface Checked {
   code: 0 | 1 | 2;
   output: string;
   messages: readonly string[];
   broken: readonly string[];
+  advised: readonly string[];
 }
 
 /** Runs `npm run conformance` on a backend with the test catalogue. */
@@ -30,6 +31,7 @@ export async function checkBackend(
     directory,
     now: () => new Date(`${TODAY}T10:00:00Z`),
   });
-  const broken = [...output.matchAll(/^ {2}BROKEN +(.+?):/gm)].map(([, name = '']) => name);
-  return { code, output, messages, broken };
+  const marked = (mark: string) =>
+    [...output.matchAll(new RegExp(`^ {2}${mark} +(.+?):`, 'gm'))].map(([, name = '']) => name);
+  return { code, output, messages, broken: marked('BROKEN'), advised: marked('advice') };
 }

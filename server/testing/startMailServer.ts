@@ -17,7 +17,7 @@ export interface TestMailServer {
   url: string;
   received: ReceivedMail[];
   /** Refuses what comes at these commands with this status; `null` takes everything again. */
-  refuse: (how: { at: 'rcpt' | 'data' | 'auth'; status: number } | null) => void;
+  refuse: (how: { at: 'from' | 'rcpt' | 'data' | 'auth'; status: number } | null) => void;
   /** Stops answering; resolves when the next mail is under way. */
   stall: () => Promise<void>;
   /** Resolves when the next mail was taken. */
@@ -92,6 +92,10 @@ export async function startMailServer(): Promise<TestMailServer> {
     onAuth: (_auth, _session, callback) => {
       const status = statusAt('auth');
       callback(status === null ? null : failure(status, 'wrong password'), { user: 'test' });
+    },
+    onMailFrom: (_address, _session, callback) => {
+      const status = statusAt('from');
+      callback(status === null ? null : failure(status, 'cannot be the sender'));
     },
     onRcptTo: ({ address }, _session, callback) => {
       const status = statusAt('rcpt');

@@ -1,5 +1,5 @@
+import { type ChildProcessWithoutNullStreams, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { spawn, type ChildProcessWithoutNullStreams } from 'node:child_process';
 import { join } from 'node:path';
 import { createTestDatabase, type TestDatabase } from './testDatabase';
 import { writeSeed } from './testSeed';

@@ -17,7 +17,7 @@ export function testSubmission(
   const row = applicationRow(testApplication(changes), {
     id,
     reference: referenceNumber(id),
-    createdAt,
+    created_at: createdAt,
     suspected: null,
     attribution: null,
   });

@@ -1,6 +1,7 @@
 import type { Application } from '../../src/contract/application';
 import { buildApplication } from '../../src/domain/buildApplication';
-import { answerKey, initialValues, type EnrolmentValues } from '../../src/domain/enrolmentValues';
+import { givenConsents } from '../../src/domain/consents';
+import { answerKey, type EnrolmentValues, initialValues } from '../../src/domain/enrolmentValues';
 import { OFFERS, SEED } from './testSeed';
 
 /** The date in the tests. */
@@ -25,6 +26,8 @@ const ADDRESS = {
   numerDomu: '5/7',
 } as const;
 
+const CONSENTS = SEED.seed.consents['pl'] ?? [];
+
 /** The form values of a typical candidate. */
 function testValues(changes: Partial<EnrolmentValues> = {}): EnrolmentValues {
   return {
@@ -38,7 +41,7 @@ function testValues(changes: Partial<EnrolmentValues> = {}): EnrolmentValues {
     email: 'test@example.org',
     telefon: '600100200',
     odpowiedzi: { [answerKey(1)]: '1', [answerKey(2)]: 'Żadnych „uwag” 🎓' },
-    zgody: { [answerKey(1)]: true, [answerKey(2)]: true },
+    zgody: givenConsents(CONSENTS),
     ...changes,
   };
 }
@@ -48,8 +51,14 @@ export function testApplication(changes: Partial<EnrolmentValues> = {}): Applica
   return buildApplication(testValues(changes), {
     offer: OFFERS.law,
     questions: SEED.seed.formDefinitions.byGroup.STUDIA_WYZSZE?.['pl'] ?? [],
-    consents: SEED.seed.consents['pl'] ?? [],
+    consents: CONSENTS,
     promoLink: 'lato-2026',
     context: { today: TODAY, poland: 'PL' },
   });
+}
+
+/** The PESEL of a stored application; "" without one. */
+export function peselOf({ payload }: { payload: string }): string {
+  const { kandydat } = JSON.parse(payload) as Application;
+  return kandydat.pesel ?? '';
 }

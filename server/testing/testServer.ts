@@ -1,9 +1,9 @@
+import type { FastifyInstance } from 'fastify';
 import { copyFileSync, mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
-import type { FastifyInstance } from 'fastify';
 import { DEFAULT_SITE_CONFIG } from '../../src/contract/siteConfig';
-import { API_PREFIX, buildApp, type AppParts } from '../app';
+import { API_PREFIX, type AppParts, buildApp } from '../app';
 import type { RecruitmentDatabase } from '../database/tables';
 import type { SeedFiles } from '../seed/load/seed';
 import { replaceCatalogue } from '../seed/load/storeSeed';

@@ -1,10 +1,10 @@
 import {
-  fetchBaseQuery,
-  retry,
   type BaseQueryFn,
   type FetchArgs,
+  fetchBaseQuery,
   type FetchBaseQueryError,
   type FetchBaseQueryMeta,
+  retry,
 } from '@reduxjs/toolkit/query/react';
 import { fetchOrPrefetched } from './prefetch';
 import { rememberCall } from './recentCalls';

@@ -1,32 +1,43 @@
-import type { FetchBaseQueryError } from '@reduxjs/toolkit/query/react';
+import type { FetchBaseQueryError, FetchBaseQueryMeta } from '@reduxjs/toolkit/query/react';
 import type { Application } from '../contract/application';
-import { consentSchema, type Consent } from '../contract/consent';
+import { type Consent, consentSchema } from '../contract/consent';
 import {
-  dictionaryEntrySchema,
-  phonePrefixSchema,
   type DictionaryEntry,
+  dictionaryEntrySchema,
   type PhonePrefix,
+  phonePrefixSchema,
 } from '../contract/dictionary';
+import { KEY_HEADER } from '../contract/idempotency';
 import type { Key } from '../contract/key';
-import { postcodePlaceSchema, type PostcodePlace } from '../contract/postcode';
-import { formDefinitionSchema, type FormDefinition } from '../contract/question';
+import { type PostcodePlace, postcodePlaceSchema } from '../contract/postcode';
+import { type FormDefinition, formDefinitionSchema } from '../contract/question';
 import { OFFER_UNAVAILABLE } from '../contract/refusal';
 import { tolerantList } from '../contract/tolerantList';
 import { answer, reportDropped, reportSubmission } from './answer';
 import { requestCode, settingsOf } from './baseQuery';
 import { isOwnOrigin, isPostBlocked } from './blockedPost';
 import { botSignalHeaders, type BotSignals } from './botSignals';
-import { HOUR, recruitmentApi } from './recruitmentApi';
-import { submissionOutcome, type SubmissionOutcome } from './submissionOutcome';
+import { HOUR, recruitmentApi, SUBMISSION } from './recruitmentApi';
+import {
+  type FailedSubmission,
+  failedSubmission,
+  type StoredApplication,
+  submissionError,
+  type SubmissionOutcome,
+  submissionOutcome,
+} from './submissionOutcome';
 import { submitWithRetries } from './submitWithRetries';
 
 /** How long prefetched data stays in the cache until the form opens, in seconds. */
 const UNTIL_THE_FORM = 300;
 
-/** The HTTP status of a failed call, even when its body is not JSON; null without a response. */
+/**
+ * The HTTP status of a failed POST; null without a response, and for a 200 that is not JSON: a login page or a firewall
+ * answered in the backend's place.
+ */
 function statusOf(error: FetchBaseQueryError): number | null {
   const status = error.status === 'PARSING_ERROR' ? error.originalStatus : error.status;
-  return typeof status === 'number' ? status : null;
+  return typeof status === 'number' && status !== 200 ? status : null;
 }
 
 /** The argument of `submitApplication`. A retry keeps its key, so that the application is stored once. */
@@ -34,8 +45,27 @@ interface SubmissionRequest {
   application: Application;
   idempotencyKey: string;
   signals: BotSignals;
+  /** Whether an earlier application for these studies had no response. */
+  sentBefore: boolean;
+  /** Whether the backend knows the key, so that the application may be sent again without an answer. */
+  mayRepeat: boolean;
   /** The campaign that led to it, as a query. */
   attribution: string | undefined;
+}
+
+/** Whether a refusal concerns questions or consents, which may have changed since they were fetched. */
+export function namesQuestionsOrConsents(failed: FailedSubmission): boolean {
+  return (
+    failed.kind === 'refused' &&
+    failed.errors.some(({ pole }) => /^(odpowiedzi|zgody)\b/.test(pole))
+  );
+}
+
+/** The responses that a refusal proves stale. */
+function staleAfter(failed: FailedSubmission | null) {
+  if (failed?.kind !== 'refused') return [];
+  if (failed.code === OFFER_UNAVAILABLE) return ['catalogue' as const];
+  return namesQuestionsOrConsents(failed) ? (['questions', 'consents'] as const) : [];
 }
 
 /** The calls of the form. */
@@ -56,6 +86,7 @@ export const enrolmentApi = recruitmentApi.injectEndpoints({
         tolerantList(formDefinitionSchema, reportDropped('GET definicje-formularzy')),
       ),
       keepUnusedDataFor: UNTIL_THE_FORM,
+      providesTags: ['questions'],
     }),
     consents: build.query<Consent[], { id: Key; lang: string }>({
       query: ({ id, lang }) => ({
@@ -63,9 +94,11 @@ export const enrolmentApi = recruitmentApi.injectEndpoints({
         params: { lang },
       }),
       responseSchema: answer(
-        tolerantList(consentSchema, reportDropped('GET warunki-rekrutacyjne')),
+        // A consent that is left out would be one that nobody has given.
+        tolerantList(consentSchema, reportDropped('GET warunki-rekrutacyjne'), { complete: true }),
       ),
       keepUnusedDataFor: UNTIL_THE_FORM,
+      providesTags: ['consents'],
     }),
     countries: build.query<DictionaryEntry[], string>({
       query: (lang) => ({ url: 'slowniki/kraj', params: { lang } }),
@@ -88,12 +121,13 @@ export const enrolmentApi = recruitmentApi.injectEndpoints({
       ),
       keepUnusedDataFor: HOUR,
     }),
-    submitApplication: build.mutation<SubmissionOutcome, SubmissionRequest>({
+    submitApplication: build.mutation<StoredApplication, SubmissionRequest>({
       queryFn: async (request, { extra }, _options, call) => {
-        const { application, idempotencyKey, signals, attribution } = request;
+        const { application, idempotencyKey, mayRepeat, signals, attribution } = request;
         const { apiBase } = settingsOf(extra);
+        const answered: { meta?: FetchBaseQueryMeta } = {};
         const ownHeaders = {
-          'Idempotency-Key': idempotencyKey,
+          [KEY_HEADER]: idempotencyKey,
           'X-Attribution': attribution,
         };
         const isBlocked = async ({ status }: FetchBaseQueryError) =>
@@ -120,10 +154,8 @@ export const enrolmentApi = recruitmentApi.injectEndpoints({
             // A proxy that redirects to a login or maintenance page answers 200 without storing anything.
             redirect: 'error',
             validateStatus: ({ status }) => status === 200,
-            // Nothing in the body of a 200 can turn success into failure.
-            responseHandler: (response) =>
-              response.ok ? response.json().catch(() => null) : response.json(),
           });
+          if (meta) answered.meta = meta;
           if (!error) return submissionOutcome(200, data);
           const status = statusOf(error);
           const outcome = (await isBlocked(error))
@@ -132,11 +164,17 @@ export const enrolmentApi = recruitmentApi.injectEndpoints({
           reportSubmission(status, outcome.kind === 'refused' ? outcome.code : outcome.kind);
           return { ...outcome, ...requestCode(meta) };
         };
-        return { data: await submitWithRetries(post) };
+        const outcome = await submitWithRetries(post, mayRepeat);
+        if (outcome.kind === 'accepted') {
+          return { data: { idempotencyKey, receipt: outcome.receipt }, ...answered };
+        }
+        const sentBefore = request.sentBefore || outcome.sentBefore === true;
+        return {
+          error: submissionError({ ...outcome, ...(sentBefore && { sentBefore }) }),
+          ...answered,
+        };
       },
-      // The displayed catalogue is stale.
-      invalidatesTags: (outcome) =>
-        outcome?.kind === 'refused' && outcome.code === OFFER_UNAVAILABLE ? ['catalogue'] : [],
+      invalidatesTags: (_stored, error) => staleAfter(failedSubmission(error)),
     }),
   }),
 });
@@ -150,3 +188,14 @@ export const {
   usePhonePrefixesQuery,
   useSubmitApplicationMutation,
 } = enrolmentApi;
+
+/** The state of the submission; `data` and `error` stay until it is forgotten. */
+export const selectSubmission = enrolmentApi.endpoints.submitApplication.select({
+  fixedCacheKey: SUBMISSION,
+  requestId: undefined,
+});
+
+/** Forgets the result of the submission. */
+export function forgetSubmission() {
+  return enrolmentApi.internalActions.removeMutationResult({ fixedCacheKey: SUBMISSION });
+}

@@ -1,9 +1,10 @@
 import { configureStore } from '@reduxjs/toolkit';
 import type { Application } from '../contract/application';
-import { API_BASE, deferred, fakeBackend, type FakeAnswer } from '../testing/backend';
+import { API_BASE, deferred, type FakeAnswer, fakeBackend } from '../testing/backend';
 import { testOffer } from '../testing/domainFixtures';
 import { enrolmentApi } from './enrolmentApi';
 import { recruitmentApi } from './recruitmentApi';
+import { failedSubmission } from './submissionOutcome';
 
 const offer = (id: number) => testOffer({ id, recruitment: id });
 
@@ -25,6 +26,8 @@ function makeApi() {
           application: {} as Application,
           idempotencyKey: 'a-key',
           signals: { seconds: 90, honeypotFilled: false },
+          mayRepeat: true,
+          sentBefore: false,
           attribution: undefined,
         }),
       ),
@@ -118,7 +121,7 @@ test.each<[string, FakeAnswer]>([
   const seen = fakeBackend({ 'POST kandydaci': () => fault });
   const answer = makeApi().submit();
   await jest.advanceTimersByTimeAsync(10_000);
-  expect((await answer).data).toEqual({ kind: 'unconfirmed', maybeSaved: true });
+  expect(failedSubmission((await answer).error)).toEqual({ kind: 'unconfirmed', maybeSaved: true });
   expect(seen).toHaveLength(1);
 });
 
@@ -128,7 +131,7 @@ test('a submission has no timeout', async () => {
   const answer = makeApi().submit();
   await jest.advanceTimersByTimeAsync(60_000);
   release();
-  expect((await answer).data).toEqual({ kind: 'accepted', receipt: null });
+  expect((await answer).data).toEqual({ idempotencyKey: 'a-key', receipt: null });
 });
 
 test.each([400, 500])(
@@ -157,6 +160,15 @@ test('an unknown promo link returns all offers with a flag', async () => {
   const { data } = await makeApi().offers('stary');
   expect(seen.map(({ call }) => call)).toEqual(['GET dks/stary', 'GET dks']);
   expect(data).toMatchObject({ promoUnknown: true, offers: [offer(1)] });
+});
+
+test.each<[string, Record<string, string>, boolean]>([
+  ['no header', {}, false],
+  ['another value', { 'Idempotency-Key': 'true' }, false],
+  ['the header', { 'Idempotency-Key': 'supported' }, true],
+])('a catalogue with %s %j: the backend knows keys: %s', async (_what, headers, knowsKeys) => {
+  fakeBackend({ 'GET dks': () => ({ body: [offer(1)], headers }) });
+  expect((await makeApi().offers('stary')).data?.knowsKeys).toBe(knowsKeys);
 });
 
 test.each<[string, FakeAnswer]>([

@@ -1,14 +1,20 @@
-import { createApi } from '@reduxjs/toolkit/query/react';
+import { createApi, QueryStatus } from '@reduxjs/toolkit/query/react';
+import { useSelector } from 'react-redux';
 import * as v from 'valibot';
-import { offerSchema, type Offer } from '../contract/offer';
+import { KEY_HEADER, KEY_SUPPORTED } from '../contract/idempotency';
+import { type Offer, offerSchema } from '../contract/offer';
 import { tolerantList } from '../contract/tolerantList';
 import { answer, reportDropped } from './answer';
 import { baseQuery } from './baseQuery';
 
-/** `promoUnknown`: the backend does not know the promo link, so the list contains all offers. */
+/**
+ * - `promoUnknown`: the backend does not know the promo link, so the list contains all offers
+ * - `knowsKeys`: the backend stores an application once, however often it is sent with the same `Idempotency-Key`
+ */
 export interface Catalogue {
   offers: Offer[];
   promoUnknown: boolean;
+  knowsKeys: boolean;
 }
 
 /** In seconds. */
@@ -25,7 +31,7 @@ export const recruitmentApi = createApi({
     console.warn(`${endpoint}: the answer does not fit (${error.schemaName})`);
     return { status: 'CUSTOM_ERROR' as const, error: 'malformed answer' };
   },
-  tagTypes: ['catalogue'],
+  tagTypes: ['catalogue', 'questions', 'consents'],
   endpoints: (build) => ({
     offers: build.query<Catalogue, string | null>({
       queryFn: async (promoLink, _api, _options, call) => {
@@ -33,14 +39,17 @@ export const recruitmentApi = createApi({
           promoLink === null ? null : await call(`dks/${encodeURIComponent(promoLink)}`);
         const promoUnknown = withPromo?.error?.status === 404;
         const answer = withPromo === null || promoUnknown ? await call('dks') : withPromo;
-        if (answer.error) return { error: answer.error };
-        return { data: { offers: answer.data as Offer[], promoUnknown } };
+        const meta = answer.meta && { meta: answer.meta };
+        if (answer.error) return { error: answer.error, ...meta };
+        const knowsKeys = answer.meta?.response?.headers.get(KEY_HEADER) === KEY_SUPPORTED;
+        return { data: { offers: answer.data as Offer[], promoUnknown, knowsKeys }, ...meta };
       },
       responseSchema: answer(
         v.pipe(
           v.object({
             offers: tolerantList(offerSchema, reportDropped('GET dks')),
             promoUnknown: v.boolean(),
+            knowsKeys: v.boolean(),
           }),
           // Frozen here, so that Immer does not freeze every part of it.
           v.transform((catalogue) => Object.freeze(catalogue)),
@@ -53,3 +62,38 @@ export const recruitmentApi = createApi({
 });
 
 export const { useOffersQuery } = recruitmentApi;
+
+/** Whether the backend that sent the catalogue stores a repeated application once; false while that is unknown. */
+export function knowsKeys(state: WithApi, promoLink: string | null): boolean {
+  return recruitmentApi.endpoints.offers.select(promoLink)(state).data?.knowsKeys ?? false;
+}
+
+/** See `knowsKeys`. */
+export function useKnowsKeys(promoLink: string | null): boolean {
+  const { knowsKeys } = recruitmentApi.endpoints.offers.useQueryState(promoLink, {
+    selectFromResult: ({ data }) => ({ knowsKeys: data?.knowsKeys ?? false }),
+  });
+  return knowsKeys;
+}
+
+/** The `fixedCacheKey` of the submission: all its readers share one state. */
+export const SUBMISSION = 'application';
+
+/** The part of the store with the calls. */
+export interface WithApi {
+  [recruitmentApi.reducerPath]: ReturnType<typeof recruitmentApi.reducer>;
+}
+
+function submissionHas({ recruitmentApi }: WithApi, status: QueryStatus): boolean {
+  return recruitmentApi.mutations[SUBMISSION]?.status === status;
+}
+
+/** Whether the application is stored, until its result is forgotten. */
+export function isStored(state: WithApi): boolean {
+  return submissionHas(state, QueryStatus.fulfilled);
+}
+
+/** Whether an application is being sent: navigation is disabled meanwhile. */
+export function useIsSending(): boolean {
+  return useSelector((state: WithApi) => submissionHas(state, QueryStatus.pending));
+}

@@ -13,13 +13,12 @@ const RECEIPT = {
   },
   sol: 'x',
   odciski: { numer: 'x' },
-  klucz: 'x',
-  podpis: 'x',
+  klucz: 'k'.repeat(43),
+  podpis: 'A'.repeat(86),
 };
 
 test.each<[string, number | null, unknown, object]>([
   ['200', 200, null, { kind: 'accepted', receipt: null }],
-  ['200 with a body that is no JSON', 200, '<html>', { kind: 'accepted', receipt: null }],
   ['200 with a receipt', 200, { potwierdzenie: RECEIPT }, { kind: 'accepted', receipt: RECEIPT }],
   [
     '200 with a malformed receipt',
@@ -74,7 +73,9 @@ test.each<[string, number | null, unknown, object]>([
   ['400 without a code', 400, {}, { kind: 'unconfirmed', maybeSaved: false }],
   ['201', 201, null, { kind: 'unconfirmed', maybeSaved: true }],
   ['204', 204, null, { kind: 'unconfirmed', maybeSaved: true }],
-  ['422', 422, { kod: 'X' }, { kind: 'unconfirmed', maybeSaved: false }],
+  ['422 with a code', 422, { kod: 'X' }, { kind: 'refused', code: 'X', errors: [] }],
+  ['422 without a code', 422, {}, { kind: 'unconfirmed', maybeSaved: false }],
+  ['429 with a code', 429, { kod: 'X' }, { kind: 'unconfirmed', maybeSaved: false }],
   ['500', 500, { kod: 'BLAD_SERWERA' }, { kind: 'unconfirmed', maybeSaved: true }],
   ['no answer', null, undefined, { kind: 'unconfirmed', maybeSaved: true }],
 ])('%s', (_what, status, body, outcome) => {

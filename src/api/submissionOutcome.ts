@@ -1,15 +1,22 @@
+import type { SerializedError } from '@reduxjs/toolkit';
+import type { FetchBaseQueryError } from '@reduxjs/toolkit/query';
 import * as v from 'valibot';
-import { receiptSchema, type Receipt } from '../contract/receipt';
+import { type Receipt, receiptSchema } from '../contract/receipt';
 import { ALREADY_REGISTERED, refusalSchema } from '../contract/refusal';
+
+/** An application that the backend has stored; `receipt`: null from a backend that signs none. */
+export interface StoredApplication {
+  idempotencyKey: string;
+  receipt: Receipt | null;
+}
 
 /** The result of a submission, as the screens distinguish it. */
 export type SubmissionOutcome =
-  /** `receipt`: null from a backend that signs none. */
-  { kind: 'accepted'; receipt: Receipt | null } | FailedSubmission;
+  { kind: 'accepted'; receipt: StoredApplication['receipt'] } | FailedSubmission;
 
 /**
  * - `requestCode`: the start of the id in the backend's log, if the backend sent one
- * - `sentBefore`: an earlier attempt had no response, so that its application may be stored
+ * - `sentBefore`: an earlier attempt or application for these studies had no response, so that it may be stored
  */
 export type FailedSubmission = { requestCode?: string; sentBefore?: boolean } & (
   | { kind: 'alreadyRegistered' }
@@ -20,26 +27,47 @@ export type FailedSubmission = { requestCode?: string; sentBefore?: boolean } & 
   | { kind: 'blocked' }
 );
 
+/** Refusals that say nothing about the application: a timeout and limits. */
+const TEMPORARY: readonly number[] = [408, 425, 429];
+
 const acceptedSchema = v.object({ potwierdzenie: receiptSchema });
 
 /**
  * Interprets the response to `POST kandydaci` (docs/contract.md, "Answers"; docs/decisions.md, "Errors the candidate
  * meets").
  *
- * @param status HTTP status of the POST itself, or null for no response or a redirect
- * @param body the parsed body; nothing in that of a 200 turns success into failure
+ * @param status HTTP status of the POST itself; null for no response, a redirect, or a 200 whose body is not JSON
+ * @param body the parsed body; null without one
  */
 export function submissionOutcome(status: number | null, body: unknown): SubmissionOutcome {
   if (status === 200) {
     const accepted = v.safeParse(acceptedSchema, body);
     return { kind: 'accepted', receipt: accepted.success ? accepted.output.potwierdzenie : null };
   }
-  if (status !== 400) {
-    const isRefusal = status !== null && status >= 400 && status < 500;
-    return { kind: 'unconfirmed', maybeSaved: !isRefusal };
+  if (status === null || status < 400 || status >= 500) {
+    return { kind: 'unconfirmed', maybeSaved: true };
   }
   const refusal = v.safeParse(refusalSchema, body);
-  if (!refusal.success) return { kind: 'unconfirmed', maybeSaved: false };
-  if (refusal.output.kod === ALREADY_REGISTERED) return { kind: 'alreadyRegistered' };
+  if (!refusal.success || TEMPORARY.includes(status)) {
+    return { kind: 'unconfirmed', maybeSaved: false };
+  }
+  if (status === 400 && refusal.output.kod === ALREADY_REGISTERED) {
+    return { kind: 'alreadyRegistered' };
+  }
   return { kind: 'refused', code: refusal.output.kod, errors: refusal.output.bledy };
+}
+
+/** The error of the mutation for a submission that failed. */
+export function submissionError(failed: FailedSubmission): FetchBaseQueryError {
+  return { status: 'CUSTOM_ERROR', error: failed.kind, data: failed };
+}
+
+/** The failed submission in an error of the mutation; null without an error. */
+export function failedSubmission(
+  error: FetchBaseQueryError | SerializedError | undefined,
+): FailedSubmission | null {
+  if (error === undefined) return null;
+  return 'status' in error && error.status === 'CUSTOM_ERROR'
+    ? (error.data as FailedSubmission)
+    : { kind: 'unconfirmed', maybeSaved: true };
 }

@@ -22,7 +22,7 @@ beforeEach(() => {
 
 test('any response ends the attempts', async () => {
   const { send, answer } = attempts();
-  const outcome = submitWithRetries(send);
+  const outcome = submitWithRetries(send, true);
   await jest.advanceTimersByTimeAsync(ATTEMPT_MS - 1);
   answer(1, { kind: 'unconfirmed', maybeSaved: true });
   await expect(outcome).resolves.toEqual({ kind: 'unconfirmed', maybeSaved: true });
@@ -32,7 +32,7 @@ test('any response ends the attempts', async () => {
 
 test('two more attempts follow without a response, then it is unconfirmed', async () => {
   const { send } = attempts();
-  const outcome = submitWithRetries(send);
+  const outcome = submitWithRetries(send, true);
   await jest.advanceTimersByTimeAsync(ATTEMPT_MS);
   expect(send).toHaveBeenCalledTimes(2);
   await jest.advanceTimersByTimeAsync(ATTEMPT_MS);
@@ -44,7 +44,7 @@ test('two more attempts follow without a response, then it is unconfirmed', asyn
 
 test('a late response to the first attempt counts', async () => {
   const { send, answer } = attempts();
-  const outcome = submitWithRetries(send);
+  const outcome = submitWithRetries(send, true);
   await jest.advanceTimersByTimeAsync(ATTEMPT_MS + 1000);
   answer(1, { kind: 'accepted', receipt: null });
   await expect(outcome).resolves.toEqual({ kind: 'accepted', receipt: null });
@@ -52,7 +52,7 @@ test('a late response to the first attempt counts', async () => {
 
 test('a late failure of the first attempt does not end the second one', async () => {
   const { send, answer } = attempts();
-  const outcome = submitWithRetries(send);
+  const outcome = submitWithRetries(send, true);
   await jest.advanceTimersByTimeAsync(ATTEMPT_MS + 1000);
   answer(1, { kind: 'unconfirmed', maybeSaved: true });
   await jest.advanceTimersByTimeAsync(1000);
@@ -62,7 +62,7 @@ test('a late failure of the first attempt does not end the second one', async ()
 
 test('a refusal of a repeated application says that an earlier attempt had no response', async () => {
   const { send, answer } = attempts();
-  const outcome = submitWithRetries(send);
+  const outcome = submitWithRetries(send, true);
   await jest.advanceTimersByTimeAsync(ATTEMPT_MS);
   answer(2, { kind: 'alreadyRegistered' });
   await expect(outcome).resolves.toEqual({ kind: 'alreadyRegistered', sentBefore: true });
@@ -70,8 +70,22 @@ test('a refusal of a repeated application says that an earlier attempt had no re
 
 test('a late refusal of the first attempt is one of an application that was sent once', async () => {
   const { send, answer } = attempts();
-  const outcome = submitWithRetries(send);
+  const outcome = submitWithRetries(send, true);
   await jest.advanceTimersByTimeAsync(ATTEMPT_MS);
   answer(1, { kind: 'alreadyRegistered' });
   await expect(outcome).resolves.toEqual({ kind: 'alreadyRegistered' });
+});
+
+test('a backend without keys gets one application, however long it is silent', async () => {
+  const { send, answer } = attempts();
+  const outcome = submitWithRetries(send, false);
+  await jest.advanceTimersByTimeAsync(2 * ATTEMPT_MS);
+  answer(1, { kind: 'accepted', receipt: null });
+  await expect(outcome).resolves.toEqual({ kind: 'accepted', receipt: null });
+  expect(send).toHaveBeenCalledTimes(1);
+
+  const silent = submitWithRetries(send, false);
+  await jest.advanceTimersByTimeAsync(3 * ATTEMPT_MS);
+  await expect(silent).resolves.toEqual({ kind: 'unconfirmed', maybeSaved: true });
+  expect(send).toHaveBeenCalledTimes(2);
 });

@@ -10,16 +10,21 @@ const NEVER = new Promise<never>(() => undefined);
  * Sends until there is a response: after 30 seconds without one another attempt starts, at most two. A late response to
  * an earlier attempt still counts, as its application may have been stored.
  *
- * @param send one attempt; all use the same idempotency key, so that the application is stored once
+ * @param send one attempt; all use the same idempotency key
+ * @param mayRepeat whether the backend knows such keys; without them there is one attempt, as a second one could be stored
+ *   as another application
  * @returns the first response; `unconfirmed` when there was none
  */
 export async function submitWithRetries(
   send: () => Promise<SubmissionOutcome>,
+  mayRepeat: boolean,
 ): Promise<SubmissionOutcome> {
+  const attempts = mayRepeat ? ATTEMPTS : 1;
+  const patience = (ATTEMPTS * ATTEMPT_MS) / attempts;
   const earlier: Promise<SubmissionOutcome>[] = [];
-  for (let attempt = 1; attempt <= ATTEMPTS; attempt += 1) {
+  for (let attempt = 1; attempt <= attempts; attempt += 1) {
     const answer = attempt === 1 ? send() : send().then(afterSilence);
-    const outcome = await orNull(Promise.race([answer, ...earlier]), ATTEMPT_MS);
+    const outcome = await orNull(Promise.race([answer, ...earlier]), patience);
     if (outcome !== null) return outcome;
     // A late failure of an earlier attempt does not end the current one.
     earlier.push(

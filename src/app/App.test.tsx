@@ -1,7 +1,7 @@
 import { cleanup, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { DEFAULT_SITE_CONFIG } from '../contract/siteConfig';
-import { API_BASE, fakeBackend, type FakeAnswer } from '../testing/backend';
+import { API_BASE, type FakeAnswer, fakeBackend } from '../testing/backend';
 import { testOffer } from '../testing/domainFixtures';
 import { dialogClosed } from '../testing/renderApp';
 import { App } from './App';
@@ -67,7 +67,7 @@ test('a language without offers is replaced by the first that has some', async (
     body: [testOffer({ lang: 'de' }), testOffer({ lang: 'eng', direction: 'Computer Science' })],
   }));
   expect(await screen.findByRole('radio', { name: 'Computer Science' })).toBeInTheDocument();
-  await waitFor(() => expect(document.documentElement).toHaveAttribute('lang', 'en'));
+  await waitFor(() => expect(document.documentElement).toHaveAttribute('lang', 'en-GB'));
 });
 
 test.each(['/wybor-trybu', '/zakonczenie'])(
@@ -111,7 +111,7 @@ test('choosing the current language does nothing', async () => {
 const CHOSEN = {
   selection: JSON.stringify({
     flow: 'STUDIA_WYZSZE',
-    history: { 1: 'Zarządzanie' },
+    history: { 1: polish.slice(0, 2) },
     picked: null,
   }),
   language: '{"language":"pl"}',
@@ -130,15 +130,28 @@ test('only choices, language and theme are persisted', async () => {
   });
 });
 
-test('a persisted choice is restored after a reload', async () => {
-  const stored = { ...CHOSEN, _persist: '{"version":1,"rehydrated":true}' };
-  localStorage.setItem(PERSISTED, JSON.stringify(stored));
-  open('/', () => ({ body: polish }));
-  expect(await screen.findByRole('radio', { name: 'Zarządzanie' })).toBeChecked();
-  await waitFor(() =>
-    expect(document.documentElement).toHaveAttribute('data-mui-color-scheme', 'dark'),
-  );
-});
+/** Version 1 stored the names of the choices. */
+const VERSION_1 = '{"flow":"STUDIA_WYZSZE","history":{"1":"Zarządzanie"},"picked":null}';
+
+test.each([
+  [2, CHOSEN.selection],
+  [1, VERSION_1],
+])(
+  'a choice that version %d has persisted is restored after a reload',
+  async (version, selection) => {
+    const stored = {
+      ...CHOSEN,
+      selection,
+      _persist: JSON.stringify({ version, rehydrated: true }),
+    };
+    localStorage.setItem(PERSISTED, JSON.stringify(stored));
+    open('/', () => ({ body: polish }));
+    expect(await screen.findByRole('radio', { name: 'Zarządzanie' })).toBeChecked();
+    await waitFor(() =>
+      expect(document.documentElement).toHaveAttribute('data-mui-color-scheme', 'dark'),
+    );
+  },
+);
 
 test.each([
   ['no JSON', '{'],
@@ -150,8 +163,8 @@ test.each([
       _persist: '{"version":9}',
     }),
   ],
-  ['a slice of the wrong type', JSON.stringify({ selection: '7', _persist: '{"version":1}' })],
-  ['a key of the prototype', '{"__proto__":"{}","selection":"{}","_persist":"{\\"version\\":1}"}'],
+  ['a slice of the wrong type', JSON.stringify({ selection: '7', _persist: '{"version":2}' })],
+  ['a key of the prototype', '{"__proto__":"{}","selection":"{}","_persist":"{\\"version\\":2}"}'],
 ])('persisted state that is %s is dropped', async (_what, stored) => {
   jest.spyOn(console, 'error').mockImplementation(() => undefined);
   localStorage.setItem(PERSISTED, stored);
@@ -179,4 +192,21 @@ test('the last segment of the start address is the promo link, unless it is a ro
   const second = open('/wybor-miasta', () => ({ body: polish }));
   await screen.findByRole('radio', { name: 'Dietetyka' });
   expect(second.seen.map(({ call }) => call)).toEqual(['GET dks']);
+});
+
+test('the address and its screen change in one task', async () => {
+  const { user } = open('/', () => ({ body: polish }));
+  await user.click(await screen.findByRole('radio', { name: 'Zarządzanie' }));
+  const forward = screen.getByRole('button', { name: /^Dalej/ });
+  // As in a browser: React itself decides when it renders.
+  const environment = globalThis as { IS_REACT_ACT_ENVIRONMENT?: boolean };
+  environment.IS_REACT_ACT_ENVIRONMENT = false;
+  try {
+    forward.click();
+    await Promise.resolve();
+    expect(window.location.pathname).toBe('/wybor-miasta');
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('miasto');
+  } finally {
+    environment.IS_REACT_ACT_ENVIRONMENT = true;
+  }
 });

@@ -3,11 +3,11 @@ import { Provider } from 'react-redux';
 import { BrowserRouter } from 'react-router-dom';
 import { PersistGate } from 'redux-persist/integration/react';
 import { DEFAULT_SITE_CONFIG, type SiteConfig } from '../contract/siteConfig';
-import { createServices, type Services } from './createServices';
-import { Screens } from './routes';
 import { AppProviders } from './AppProviders';
-import { DocumentTitle } from './navigation/DocumentTitle';
+import { createServices, type Services } from './createServices';
 import { PageLayout } from './layout/PageLayout';
+import { DocumentTitle } from './navigation/DocumentTitle';
+import { Screens } from './routes';
 import { StartFailed } from './screens/StartFailed';
 
 interface AppProps {
@@ -22,23 +22,22 @@ interface AppProps {
 /** The whole application over one site configuration. */
 export function App({ config: given, services, onMount }: AppProps) {
   const config = given ?? DEFAULT_SITE_CONFIG;
-  const [{ store, persistor, promoLink, refusal }] = useState(
-    () => services ?? createServices(config),
-  );
+  const [{ store, persistor, promoLink }] = useState(() => services ?? createServices(config));
   // A layout effect, so that the captured interactions are replayed before React dispatches queued events.
   useLayoutEffect(() => {
     onMount?.();
   }, [onMount]);
+  // Without transitions the address and its screen change together, and a click is answered in one task.
   // Memoised: the gate renders again once it opens, which must not re-render a hydrated page.
   const site = useMemo(
     () => (
-      <BrowserRouter basename={config.basePath}>
-        <AppProviders config={config} onDraftRefused={refusal.report}>
-          {given === null ? <SiteBroken /> : <Screens promoLink={promoLink} refusal={refusal} />}
+      <BrowserRouter basename={config.basePath} useTransitions={false}>
+        <AppProviders config={config}>
+          {given === null ? <SiteBroken /> : <Screens promoLink={promoLink} />}
         </AppProviders>
       </BrowserRouter>
     ),
-    [config, given, promoLink, refusal],
+    [config, given, promoLink],
   );
   return (
     <Provider store={store}>
@@ -52,7 +51,7 @@ export function App({ config: given, services, onMount }: AppProps) {
 /** Replaces the site when its configuration is invalid, so that the backend is unknown. */
 function SiteBroken() {
   return (
-    <PageLayout disabled={false} progress={null} trail={null} steps={null} flags={null}>
+    <PageLayout disabled={false} bar={null} trail={null} steps={null} flags={null}>
       <DocumentTitle screen="startFailed" />
       <StartFailed
         retrying={false}

@@ -1,20 +1,20 @@
 import type { EmotionCache } from '@emotion/react';
-import { type ReactNode, useEffect, useLayoutEffect, useState, useSyncExternalStore } from 'react';
+import { type ReactNode, useEffect, useLayoutEffect, useState } from 'react';
 import type { SiteConfig } from '../contract/siteConfig';
-import { selectLanguage } from '../intl/languageSlice';
+import { useDarkDocument } from '../features/appearance/useDarkTheme';
+import { type Enrolment, EnrolmentContext } from '../features/enrolment/form/enrolmentContext';
 import { MessagesProvider } from '../features/language/MessagesProvider';
+import { selectLanguage } from '../intl/languageSlice';
+import { showColourScheme } from '../ui/colourScheme';
 import { MuiProvider } from '../ui/theme/MuiProvider';
-import { ToastProvider } from '../ui/ToastProvider';
+import { Toaster } from '../ui/Toaster';
 import { ScreenBoundary } from './layout/ScreenBoundary';
+import { enrolment as code } from './loading/enrolmentChunks';
 import { ChunkFailed } from './screens/ChunkFailed';
 import { SiteConfigContext } from './siteConfig';
-import { useAppSelector } from './store/hooks';
+import { useAppSelector, useAppStore } from './store/hooks';
+import { addToStore } from './store/store';
 import { SupportLink } from './support/SupportLink';
-import type { createEnrolment } from '../features/enrolment/form/createEnrolment';
-import { EnrolmentContext } from '../features/enrolment/form/enrolmentContext';
-import { enrolment as code } from './loading/enrolmentChunks';
-import { showColourScheme } from '../ui/colourScheme';
-import { useDarkDocument } from '../features/appearance/useDarkTheme';
 
 function CurrentMessages({ children }: { children: ReactNode }) {
   const language = useAppSelector(selectLanguage);
@@ -33,7 +33,7 @@ function CurrentMessages({ children }: { children: ReactNode }) {
 function MessagesFailed() {
   return (
     <main className="Container" role="alert">
-      <p>Nie udało się wczytać strony. Odśwież ją, proszę.</p>
+      <p>Nie udało się wczytać strony. Odśwież stronę.</p>
       <p lang="en">The page could not be loaded. Please reload it.</p>
     </main>
   );
@@ -41,44 +41,47 @@ function MessagesFailed() {
 
 interface AppProvidersProps {
   config: SiteConfig;
-  /** Called when the browser refuses to store the draft of the form. */
-  onDraftRefused: () => void;
   /** See `MuiProvider`. */
   cache?: EmotionCache;
   children: ReactNode;
 }
 
 /** The providers around every screen, in the browser (`App`) and on the server (`renderSite`). */
-export function AppProviders({ config, onDraftRefused, cache, children }: AppProvidersProps) {
+export function AppProviders({ config, cache, children }: AppProvidersProps) {
   return (
     <SiteConfigContext value={config}>
       <Appearance />
       <MuiProvider {...(cache && { cache })}>
         <CurrentMessages>
-          <ToastProvider>
-            <SupportLink />
-            <EnrolmentProvider
-              poland={config.poland}
-              studentCardPrice={config.studentCardPrice}
-              onDraftRefused={onDraftRefused}
-            >
-              <ScreenBoundary>{children}</ScreenBoundary>
-            </EnrolmentProvider>
-          </ToastProvider>
+          <SupportLink />
+          <EnrolmentProvider config={config}>
+            <ScreenBoundary>{children}</ScreenBoundary>
+          </EnrolmentProvider>
+          {/* Last, so that the link to the content stays the first stop. */}
+          <Toaster />
         </CurrentMessages>
       </MuiProvider>
     </SiteConfigContext>
   );
 }
 
-type EnrolmentProviderProps = Parameters<typeof createEnrolment>[0] & { children: ReactNode };
-
 /** Holds the form above the routes (docs/adr/0003); its code is loaded after the first screen. */
-function EnrolmentProvider({ children, ...settings }: EnrolmentProviderProps) {
-  const module = useSyncExternalStore(code.subscribe, code.loaded, () => undefined);
-  const [enrolment, setEnrolment] = useState(() => module?.createEnrolment(settings) ?? null);
-  if (module && enrolment === null) setEnrolment(module.createEnrolment(settings));
-  useEffect(() => enrolment?.start(), [enrolment]);
+function EnrolmentProvider({ config, children }: { config: SiteConfig; children: ReactNode }) {
+  const store = useAppStore();
+  const [enrolment, setEnrolment] = useState<Enrolment | null>(null);
+  useEffect(() => {
+    let stop: (() => void) | undefined;
+    const unsubscribe = code.whenLoaded(({ addition, createEnrolment }) => {
+      addToStore(addition);
+      const created = createEnrolment(config, store);
+      setEnrolment(created);
+      stop = created.start();
+    });
+    return () => {
+      unsubscribe();
+      stop?.();
+    };
+  }, [store, config]);
   return <EnrolmentContext value={enrolment}>{children}</EnrolmentContext>;
 }
 

@@ -2,18 +2,17 @@ import { act, render, screen } from '@testing-library/react';
 import fc from 'fast-check';
 import pl from '../../i18n/pl.json';
 import { DEFAULT_SITE_CONFIG } from '../contract/siteConfig';
-import { PATHS } from '../domain/paths';
-import { SCREEN_TEXTS } from '../features/selection/stepTexts';
+import { PATHS, SCREENS } from '../domain/screens';
 import { fakeBackend } from '../testing/backend';
-import { openApp } from '../testing/openApp';
 import { OFFERS, WHOLE } from '../testing/domainFixtures';
+import { openApp } from '../testing/openApp';
 import { App } from './App';
 
 beforeEach(() => {
   jest.spyOn(console, 'warn').mockImplementation(() => undefined);
 });
 
-const HEADINGS = Object.values(SCREEN_TEXTS).map(({ heading }) => pl[heading]);
+const HEADINGS = Object.values(SCREENS).map(({ heading }) => pl[heading]);
 
 const segment = fc.oneof(
   fc.string({ unit: 'binary', maxLength: 8 }).map(encodeURIComponent),

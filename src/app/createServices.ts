@@ -4,7 +4,7 @@ import { DEFAULT_LANGUAGE } from '../contract/languages';
 import type { SiteConfig } from '../contract/siteConfig';
 import { loadMessages } from '../intl/messages';
 import { browserStorage, tabFirstStorage } from './store/browserStorage';
-import { storageRefusal, type StorageRefusal } from './store/storageRefusal';
+import { storageRefused } from './store/storageSlice';
 import { type AppStore, makeStore } from './store/store';
 import { tabPromoLink } from './store/tabSession';
 
@@ -12,7 +12,6 @@ import { tabPromoLink } from './store/tabSession';
 export interface Services {
   store: AppStore;
   persistor: Persistor;
-  refusal: StorageRefusal;
   promoLink: string | null;
 }
 
@@ -25,22 +24,19 @@ function enterBasePath(basePath: string): void {
 
 /** Creates the store and starts to read the persisted state. */
 export function createServices({ apiBase, basePath }: SiteConfig): Services {
-  const refusal = storageRefusal();
   const promoLink = tabPromoLink(location.pathname, basePath);
   enterBasePath(basePath);
-  const store = makeStore({
+  const store: AppStore = makeStore({
     apiBase,
     storage: tabFirstStorage(
       browserStorage(() => sessionStorage),
-      browserStorage(() => localStorage, refusal.report),
+      browserStorage(
+        () => localStorage,
+        () => store.dispatch(storageRefused()),
+      ),
     ),
   });
-  return {
-    store,
-    refusal,
-    persistor: persistStore(store),
-    promoLink,
-  };
+  return { store, persistor: persistStore(store), promoLink };
 }
 
 /** Resolves once everything that the pre-rendered first screen was rendered from is in the store. */

@@ -1,19 +1,19 @@
+import { render, screen, waitFor, within } from '@testing-library/react';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { render, screen, waitFor, within } from '@testing-library/react';
 import type pl from '../../i18n/pl.json';
 import { DEFAULT_LANGUAGE, LANGUAGES } from '../contract/languages';
 import { parseSiteConfig } from '../contract/parseSiteConfig';
 import { DEFAULT_SITE_CONFIG } from '../contract/siteConfig';
-import { DateField } from '../fields/DateField';
 import { Flag } from '../features/language/Flag';
+import { DateField } from '../fields/DateField';
 import { LanguageContext } from '../intl/language';
 import { testOffers } from '../testing/domainFixtures';
 import { openApp } from '../testing/openApp';
 import { readDate, renderForm } from '../testing/renderForm';
 
 /*
- * Adds a language as described in the README: a row of the table and a file of messages.
+ * Adds a language as described in CONTRIBUTING: a row of the table and a file of messages.
  */
 jest.mock('../contract/languages.json', () => ({
   ...jest.requireActual<object>('../contract/languages.json'),

@@ -1,18 +1,20 @@
-import { StrictMode, startTransition } from 'react';
+import { startTransition, StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import type { SiteConfig } from '../contract/siteConfig';
 import { App } from './App';
 import type { Services } from './createServices';
 
 /** Replaces the content of the page by the application. `config` is null when it is invalid. */
-export function mount(root: HTMLElement, config: SiteConfig | null): void {
+export function mount(root: HTMLElement, config: SiteConfig | null): Promise<void> {
   root.replaceChildren();
   delete document.documentElement.dataset['shell'];
-  createRoot(root).render(
-    <StrictMode>
-      <App config={config} />
-    </StrictMode>,
-  );
+  return new Promise((resolve) => {
+    createRoot(root).render(
+      <StrictMode>
+        <App config={config} onMount={resolve} />
+      </StrictMode>,
+    );
+  });
 }
 
 /** Hydrates the first screen that the backend rendered (docs/adr/0011). In a transition, so that the page stays responsive. */

@@ -1,5 +1,5 @@
 import { screen, waitFor } from '@testing-library/react';
-import { OFFERS, testOffers, higherChoices } from '../testing/domainFixtures';
+import { higherChoices, OFFERS, testOffers } from '../testing/domainFixtures';
 import { openApp } from '../testing/openApp';
 
 const WORDS = ['__proto__', 'constructor', 'toString'];
@@ -27,7 +27,7 @@ test.each(WORDS)('studies whose values are all "%s" lead to the form', async (na
   const specialisation = { id: name, nazwa: name };
   const facts = { direction: name, specialisation, city: name, level: name, mode: name };
   const offers = testOffers('STUDIA_WYZSZE', { id: name, recruitment: name, ...facts });
-  const selection = higherChoices(name, name, name, name, name);
+  const selection = higherChoices(offers, name, name, name, name, name);
   openApp('/podsumowanie', { offers, selection });
   expect(await screen.findByRole('textbox', { name: 'Imię' })).toBeInTheDocument();
 });

@@ -1,14 +1,15 @@
 import type { EmotionCache } from '@emotion/react';
 import type { ReactNode } from 'react';
+import { renderToString } from 'react-dom/server';
 import { Provider } from 'react-redux';
 import { MemoryRouter } from 'react-router-dom';
 import { recruitmentApi } from '../api/recruitmentApi';
 import type { Offer } from '../contract/offer';
 import type { SiteConfig } from '../contract/siteConfig';
 import type { Selection } from '../domain/selection';
-import { browserStorage } from './store/browserStorage';
 import { AppProviders } from './AppProviders';
-import { makeStore, type AppStore } from './store/store';
+import { browserStorage } from './store/browserStorage';
+import { type AppStore, makeStore } from './store/store';
 
 interface Visit {
   config: SiteConfig;
@@ -22,30 +23,28 @@ interface Visit {
 }
 
 /**
- * Renders screens inside the providers of the application, outside the browser.
+ * Renders screens to HTML inside the providers of the application, outside the browser.
  *
- * @param toHtml renders the whole tree
  * @param prepare fills the store with responses besides the catalogue
  */
 export function renderSite(
   { config, offers, selection, path = '', cache }: Visit,
-  toHtml: (tree: ReactNode) => string,
   children: ReactNode,
   prepare?: (store: AppStore) => void,
 ): string {
   const storage = browserStorage(() => localStorage);
   const store = makeStore({ apiBase: config.apiBase, storage, preloadedState: { selection } });
   // Frozen here: the store would freeze the backend's own offers (api/recruitmentApi.ts).
-  const value = Object.freeze({ offers: [...offers], promoUnknown: false });
+  const value = Object.freeze({ offers: [...offers], promoUnknown: false, knowsKeys: true });
   store.dispatch(
     recruitmentApi.util.upsertQueryEntries([{ endpointName: 'offers', arg: null, value }]),
   );
   prepare?.(store);
   try {
-    return toHtml(
+    return renderToString(
       <Provider store={store}>
         <MemoryRouter basename={config.basePath} initialEntries={[config.basePath + path]}>
-          <AppProviders config={config} onDraftRefused={() => undefined} {...(cache && { cache })}>
+          <AppProviders config={config} {...(cache && { cache })}>
             {children}
           </AppProviders>
         </MemoryRouter>

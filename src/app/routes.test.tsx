@@ -1,8 +1,8 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import eng from '../../i18n/eng.json';
 import { OFFERS, testOffers, WHOLE } from '../testing/domainFixtures';
-import { dialogClosed } from '../testing/renderApp';
 import { openApp } from '../testing/openApp';
+import { dialogClosed } from '../testing/renderApp';
 
 test.each([
   ['/', 'Wybierz kierunek studiów'],

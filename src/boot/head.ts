@@ -4,11 +4,11 @@
  * hold something else.
  */
 
+import './shell.css';
 import { isDeepLink } from '../domain/deepLink';
 import { promoLinkOf } from '../domain/promoLink';
 import { showColourScheme } from '../ui/colourScheme';
 import { captureInteractions, watchScripts } from './captureInteractions';
-import './shell.css';
 
 const page = document.documentElement;
 

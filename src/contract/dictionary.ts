@@ -6,11 +6,15 @@ import * as v from 'valibot';
  */
 export const dictionaryEntrySchema = v.object({ nazwa: v.string(), wartosc: v.string() });
 
-/** An entry of `GET slowniki/numer-kierunkowy`: `kodKierunkowy` is "+48", `wartosc` its label. */
+/** An entry of `GET slowniki/numer-kierunkowy`: `kodKierunkowy` is "+48", also where the wire has "48" or 48; `wartosc` is its label. */
 export const phonePrefixSchema = v.object({
-  kodKierunkowy: v.pipe(v.string(), v.regex(/^\+\d{1,6}$/)),
+  kodKierunkowy: v.pipe(
+    v.union([v.string(), v.pipe(v.number(), v.transform(String))]),
+    v.regex(/^\+?\d{1,6}$/),
+    v.transform((code) => (code.startsWith('+') ? code : `+${code}`)),
+  ),
   wartosc: v.string(),
-  domyslny: v.boolean(),
+  domyslny: v.nullish(v.boolean(), false),
 });
 
 export type DictionaryEntry = v.InferOutput<typeof dictionaryEntrySchema>;

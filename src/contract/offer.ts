@@ -4,6 +4,11 @@ import { keySchema } from './key';
 /** The three kinds of studies; each fixes the order of the steps (docs/specification.md, section 4). */
 export const FLOWS = ['STUDIA_WYZSZE', 'PODYPLOMOWE', 'PODYPLOMOWE_SPEC'] as const;
 
+/** Many writers of JSON leave out a key without a value. */
+const specialisation = v.object({
+  id: v.optional(v.nullable(keySchema), null),
+  nazwa: v.optional(v.nullable(v.string()), null),
+});
 const named = v.object({ nazwa: v.string() });
 
 /** One recruitment offer: an item of the response to `GET dks` (docs/specification.md, section 3). */
@@ -13,7 +18,7 @@ export const offerSchema = v.object({
   kierunekSpecjalnosc: v.object({
     id: keySchema,
     kierunek: named,
-    specjalnosc: v.nullable(v.object({ id: v.nullable(keySchema), nazwa: v.nullable(v.string()) })),
+    specjalnosc: v.optional(v.nullable(specialisation), null),
     wydzial: named,
     stopienStudiow: named,
     trybStudiow: named,

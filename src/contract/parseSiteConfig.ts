@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { DEFAULT_SITE_CONFIG } from './siteConfig';
-import { siteConfigSchema, type SiteConfig } from './siteConfigSchema';
+import { type SiteConfig, siteConfigSchema } from './siteConfigSchema';
 
 /**
  * Validates a configuration; missing keys have their default.

@@ -15,6 +15,10 @@ const shownTextsSchema = v.object({
   definicjeFormularzy: v.array(formDefinitionSchema),
 });
 
+/** 32 and 64 bytes as base64url: the last character has bits that no byte uses. */
+const KEY = /^[\w-]{42}[AEIMQUYcgkosw048]$/;
+const SIGNATURE = /^[\w-]{85}[AQgw]$/;
+
 /**
  * The receipt of a stored application (docs/adr/0023-signed-receipt.md), in the response to `POST kandydaci`.
  *
@@ -28,8 +32,8 @@ export const receiptSchema = v.object({
   teksty: shownTextsSchema,
   sol: v.string(),
   odciski: v.objectWithRest({}, v.string()),
-  klucz: v.string(),
-  podpis: v.string(),
+  klucz: v.pipe(v.string(), v.regex(KEY)),
+  podpis: v.pipe(v.string(), v.regex(SIGNATURE)),
 });
 
 /** An application with its receipt, as the downloaded copy contains them. */

@@ -4,7 +4,7 @@ import { phonePrefixSchema } from './dictionary';
 import { instantSchema } from './instant';
 import { offerSchema } from './offer';
 import { postcodePlaceSchema } from './postcode';
-import { questionSchema } from './question';
+import { formDefinitionSchema, questionSchema } from './question';
 import { refusalSchema } from './refusal';
 
 const PLACE = { miejscowosc: 'A', rodzajMiejscowosci: 1, ulica: null, wojewodztwo: 'W' };
@@ -32,11 +32,49 @@ test('drops unknown keys of an offer', () => {
   expect(v.parse(offerSchema, { ...offer, extra: 1 })).toEqual(offer);
 });
 
+test.each([
+  ['missing', {}, null],
+  ['null', { specjalnosc: null }, null],
+  ['empty', { specjalnosc: {} }, { id: null, nazwa: null }],
+])('a specialisation that is %s is none', (_what, given, read) => {
+  const { kierunekSpecjalnosc, ...offer } = testOffer();
+  const { specjalnosc, ...rest } = kierunekSpecjalnosc;
+  const parsed = v.parse(offerSchema, { ...offer, kierunekSpecjalnosc: { ...rest, ...given } });
+  expect(parsed.kierunekSpecjalnosc.specjalnosc).toEqual(read);
+});
+
+test('a form definition without `informacja` has none', () => {
+  const definition = { tytul: 'Formularz', pozycjeFormularza: [] };
+  expect(v.parse(formDefinitionSchema, definition)).toEqual({ ...definition, informacja: null });
+});
+
+test.each(['+48', '48', 48])(
+  'the phone prefix %j is "+48", and no default unless it says so',
+  (kodKierunkowy) => {
+    expect(v.parse(phonePrefixSchema, { kodKierunkowy, wartosc: 'X' })).toEqual({
+      kodKierunkowy: '+48',
+      wartosc: 'X',
+      domyslny: false,
+    });
+  },
+);
+
+test.each([{}, { domyslny: null }])('the phone prefix with %j is no default', (given) => {
+  const entry = { kodKierunkowy: '+48', wartosc: 'X' };
+  expect(v.parse(phonePrefixSchema, { ...entry, ...given })).toEqual({ ...entry, domyslny: false });
+});
+
+test.each([{}, { wymagane: null }])('a question with %j is optional', (given) => {
+  const question = { id: 1, odpowiedzi: [] };
+  const optional = { ...question, wymagane: false };
+  expect(v.parse(questionSchema, { ...question, ...given })).toEqual(optional);
+});
+
 test('rejects an offer of an unknown group', () => {
   expect(v.is(offerSchema, { ...testOffer(), nabor: { nazwaGrupy: 'KURSY' } })).toBe(false);
 });
 
-test.each(['48', '+', '+48 ', '++48', '+1234567'])(
+test.each(['', '+', '+48 ', '++48', '+1234567'])(
   'rejects the phone prefix "%s"',
   (kodKierunkowy) => {
     expect(v.is(phonePrefixSchema, { kodKierunkowy, wartosc: 'X', domyslny: false })).toBe(false);

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { tolerantList, type DroppedItem } from './tolerantList';
+import { type DroppedItem, tolerantList } from './tolerantList';
 
 const item = v.object({ id: v.number(), inner: v.object({ name: v.string() }) });
 
@@ -14,9 +14,10 @@ function parse(input: unknown) {
 
 const good = { id: 1, inner: { name: 'a' } };
 
-test('keeps valid items without unknown keys', () => {
-  const { result, dropped } = parse([{ ...good, extra: true }, good]);
-  expect(result).toMatchObject({ success: true, output: [good, good] });
+test('keeps valid items and the keys that the schema does not name', () => {
+  const extended = { id: 1, extra: [1], inner: { name: 'a', extra: { deep: true } } };
+  const { result, dropped } = parse([extended, good]);
+  expect(result.output).toEqual([extended, good]);
   expect(dropped).toEqual([]);
 });
 
@@ -27,6 +28,13 @@ test('drops an invalid item and reports its index and paths, never its values', 
     { index: 1, paths: ['id', 'inner.name'] },
     { index: 2, paths: [''] },
   ]);
+});
+
+test('a complete list with an invalid item is invalid', () => {
+  const complete = tolerantList(item, () => undefined, { complete: true });
+  expect(v.is(complete, [good, null])).toBe(false);
+  expect(v.is(complete, [good])).toBe(true);
+  expect(v.is(complete, [])).toBe(true);
 });
 
 test('accepts an empty list', () => {

@@ -6,16 +6,39 @@ export interface DroppedItem {
   paths: string[];
 }
 
+function isObject(value: unknown): value is Readonly<Record<string, unknown>> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+/** What a schema read, with the keys of the input that it does not name: a backend may expect them back. */
+function withUnknownKeys(input: unknown, read: unknown): unknown {
+  if (Array.isArray(input) && Array.isArray(read)) {
+    return read.map((item, index) => withUnknownKeys(input[index], item));
+  }
+  if (!isObject(input) || !isObject(read)) return read;
+  const known = Object.entries(read).map(([key, value]) => [
+    key,
+    withUnknownKeys(input[key], value),
+  ]);
+  return { ...input, ...Object.fromEntries(known) };
+}
+
+interface ListOptions {
+  /** Whether a list with an invalid item is invalid as a whole. */
+  complete?: boolean;
+}
+
 /**
  * A list that drops and reports invalid items, so that one broken entry does not cost the candidate the whole list. A
- * list of invalid items only is invalid; an empty list is valid.
+ * list of invalid items only is invalid; an empty list is valid. Keys that the schema does not name are kept.
  *
  * @param item the schema of one item
- * @param report called for each dropped item
+ * @param report called for each invalid item
  */
 export function tolerantList<TSchema extends v.GenericSchema>(
   item: TSchema,
   report: (dropped: DroppedItem) => void,
+  { complete = false }: ListOptions = {},
 ) {
   return v.pipe(
     v.array(v.unknown()),
@@ -24,13 +47,14 @@ export function tolerantList<TSchema extends v.GenericSchema>(
       dataset.value.forEach((candidate, index) => {
         const result = v.safeParse(item, candidate);
         if (result.success) {
-          kept.push(result.output);
+          kept.push(withUnknownKeys(candidate, result.output));
         } else {
           report({ index, paths: result.issues.map((issue) => v.getDotPath(issue) ?? '') });
         }
       });
-      if (kept.length === 0 && dataset.value.length > 0) {
-        addIssue({ message: 'every item of the list is malformed' });
+      const dropped = dataset.value.length - kept.length;
+      if (dropped > 0 && (complete || kept.length === 0)) {
+        addIssue({ message: 'items of the list are malformed' });
         return NEVER;
       }
       return kept;

@@ -1,4 +1,5 @@
-import { Fragment, useLayoutEffect, useRef } from 'react';
+import './copy.css';
+import { Fragment, useCallback } from 'react';
 import type { IntlShape } from 'react-intl';
 import type { SignedApplication } from '../contract/receipt';
 import type { CopySection } from '../domain/applicationCopy';
@@ -6,7 +7,6 @@ import { shownReference } from '../domain/referenceNumber';
 import type { MessageId } from '../intl/messages';
 import { receiptValues, withoutMarkup } from './copyPage';
 import { SavedAt } from './SavedAt';
-import './copy.css';
 
 /** Everything that was sent. */
 export interface SentCopy {
@@ -43,11 +43,11 @@ interface CopyDocumentProps extends SentCopy {
 const HEADINGS = { 1: ['h1', 'h2', 'h3'], 2: ['h2', 'h3', 'h4'] } as const;
 
 /** The level of the headings in the institution's texts. */
-export const textHeadings = (level: 1 | 2) => level + 3;
+const textHeadings = (level: 1 | 2) => level + 3;
 
 /**
  * The copy of an application: on paper, in the downloaded file, and on the page. One table, as browsers repeat its head
- * at the top of each printed page. `checkCopy` compares a file with the same markup (expectedPieces.ts).
+ * at the top of each printed page. `copyText` is its plain text.
  */
 export function CopyDocument(props: CopyDocumentProps) {
   const { intl, sections, signed, identity, sanitise, level, className = '' } = props;
@@ -100,7 +100,6 @@ export function CopyDocument(props: CopyDocumentProps) {
                           body={item.body}
                           sanitise={sanitise}
                           headingsFrom={textHeadings(level)}
-                          address={verificationUrl}
                         />
                       )}
                     </td>
@@ -138,46 +137,26 @@ interface BodyProps {
   body: { html: string } | { plain: string };
   sanitise: Sanitise | null;
   headingsFrom: number;
-  address: string;
 }
 
-function Body({ body, sanitise, headingsFrom, address }: BodyProps) {
-  const box = useRef<HTMLDivElement>(null);
+function Body({ body, sanitise, headingsFrom }: BodyProps) {
   const html = 'html' in body && sanitise !== null ? body.html : null;
-  useLayoutEffect(() => {
-    if (html === null || sanitise === null) return;
-    box.current?.replaceChildren(spelledOut(html, { sanitise, headingsFrom, address }));
-  }, [html, sanitise, headingsFrom, address]);
-  if (html !== null) return <div ref={box} />;
+  const fill = useCallback(
+    (box: HTMLDivElement | null) => {
+      if (html === null || sanitise === null) return;
+      box?.replaceChildren(spelledOut(sanitise(html, headingsFrom)));
+    },
+    [html, sanitise, headingsFrom],
+  );
+  if (html !== null) return <div ref={fill} />;
   return <p>{'html' in body ? withoutMarkup(body.html) : body.plain}</p>;
 }
 
-/** The address of a link on the page at `address`; that on this page where `address` is none. */
-function hrefAt(address: string, link: HTMLAnchorElement): string {
-  try {
-    return new URL(link.getAttribute('href') ?? '', address).href;
-  } catch {
-    return link.href;
-  }
-}
-
-interface SpelledOutOptions {
-  sanitise: Sanitise;
-  headingsFrom: number;
-  /** Of the page that checks copies, which completes links without a host. */
-  address: string;
-}
-
 /** The institution's text with what paper and a file can show: links by their text and address, images by their text. */
-export function spelledOut(
-  html: string,
-  { sanitise, headingsFrom, address }: SpelledOutOptions,
-): DocumentFragment {
-  const nodes = sanitise(html, headingsFrom);
+export function spelledOut(nodes: DocumentFragment): DocumentFragment {
   for (const image of nodes.querySelectorAll('img')) image.replaceWith(image.alt);
   for (const link of nodes.querySelectorAll('a')) {
-    const { textContent } = link;
-    const href = hrefAt(address, link);
+    const { href, textContent } = link;
     link.replaceWith(...link.childNodes, ...(textContent.trim() === href ? [] : [` (${href})`]));
   }
   return nodes;

@@ -1,35 +1,38 @@
 import * as v from 'valibot';
-import { DEFAULT_LANGUAGE, LANGUAGES, languageInfo, type Language } from '../contract/languages';
+import { DEFAULT_LANGUAGE, type Language, LANGUAGES } from '../contract/languages';
 import {
   receiptSchema,
-  signedApplicationSchema,
   type SignedApplication,
+  signedApplicationSchema,
 } from '../contract/receipt';
 import { fingerprintText, receiptParts, signedText } from '../domain/receipt';
-import type { MessageId } from '../intl/messages';
+import { PATHS } from '../domain/screens';
+import { SIGNED_END, SIGNED_START } from './copyPage';
+import { copyText } from './copyText';
 import type { CopyIntl } from './entryName';
-import { expectedPieces, type ExpectedPiece, type Shows } from './expectedPieces';
-import { FIELD_LABELS } from './fieldLabels';
-import { readCopy, tagsOf, textOf } from './readCopy';
 
-/** A difference: what it is, what the file says, and what was signed; null where it is not known or too long. */
-export interface Change {
-  what: string;
-  found: string | null;
-  signed: string | null;
-}
+/** In bytes: a copy has some 50 kB, and an application at most 64 kB. */
+export const LARGEST_COPY = 1_000_000;
+
+/** How deep the data may be nested: an application has nine levels, to which a backend may add. */
+const DEEPEST = 32;
+
+/** How many changed parts are named, and how long a path may be. */
+const MOST_NAMED = 20;
+const LONGEST_PATH = 100;
 
 /**
  * Whether a file is a genuine copy of an application.
  *
- * - `damaged`: the signature does not belong to the fingerprints, so that nobody can tell what was changed
- * - `otherVersion`: the signature is genuine, but the contract has no such data
- * - `changed`: `signed` is what was signed, where the differences are in what the file shows; else null
+ * - `damaged`: the signature does not belong to the fingerprints
+ * - `changed`: parts of the data do not have the fingerprints that were signed, by path
+ * - `otherVersion`: the data is genuine, but this release cannot read it
+ * - `differs`: the data is genuine, but the file shows another text than this release would
  */
 export type Verdict =
   | { kind: 'notACopy' | 'unsigned' | 'unknownKey' | 'damaged' | 'otherVersion' }
-  | { kind: 'changed'; changes: readonly Change[]; signed: SignedApplication | null }
-  | { kind: 'genuine'; signed: SignedApplication };
+  | { kind: 'changed'; paths: readonly string[] }
+  | { kind: 'genuine' | 'differs'; signed: SignedApplication };
 
 /** What browser and backend do in different ways. Hashes, keys and signatures are base64url. */
 export interface CopyTools {
@@ -37,85 +40,80 @@ export interface CopyTools {
   verify: (text: string, signature: string, publicKey: string) => Promise<boolean> | boolean;
   /** The messages of a language. */
   intlOf: (language: Language) => CopyIntl;
-  /**
-   * Whether HTML in a file is what the copy makes of the institution's HTML.
-   *
-   * @param address on the site where the file was made
-   */
-  shows: (found: string, html: string, address: string) => boolean;
+  /** The text of HTML as a copy shows it: of a file, or of the institution's HTML. */
+  textOf: (html: string) => string;
 }
 
-/** The longest text that is repeated in a change, in characters. */
-const LONGEST = 100;
-
-const jsonSchema = v.pipe(v.string(), v.parseJson());
-/** What every version of a receipt has. */
-const sealSchema = v.object({
-  potwierdzenie: v.pick(receiptSchema, ['odciski', 'klucz', 'podpis']),
-});
-
-/** The parts whose fingerprint is not the signed one, by path. */
-async function changedParts(signed: SignedApplication, tools: CopyTools): Promise<string[]> {
-  const { sol, odciski } = signed.potwierdzenie;
-  const parts = receiptParts(signed.zgloszenie, signed.potwierdzenie);
-  const found = await Promise.all(
-    Array.from(parts, async ([path, part]) => {
-      const fingerprint = await tools.sha256(fingerprintText(sol, path, part));
-      return odciski[path] === fingerprint ? [] : [path];
-    }),
-  );
-  return [...found.flat(), ...Object.keys(odciski).filter((path) => !parts.has(path))];
-}
-
-const LABELS: ReadonlyMap<string, MessageId> = new Map(
-  Object.entries({
-    ...FIELD_LABELS,
-    numer: 'zakonczenie.numer',
-    zapisano: 'zakonczenie.zapisano',
-    promoLink: 'zakonczenie.kopia.promo',
-  }),
+const jsonSchema = v.pipe(
+  v.string(),
+  v.parseJson(),
+  v.check((value) => isNestedWithin(value, DEEPEST)),
 );
 
-/** A changed part: the label of a field or the title of a text, with its path. */
-function changeOf(path: string, { zgloszenie, potwierdzenie }: SignedApplication, intl: CopyIntl) {
-  const [list = '', index] = path.split('.');
-  const label = LABELS.get(path.slice(path.lastIndexOf('.') + 1));
-  const title =
-    list === 'warunkiRekrutacyjne' || list === 'definicjeFormularzy'
-      ? zgloszenie[list][Number(index)]?.tytul
-      : label && intl.formatMessage({ id: label });
-  const part = receiptParts(zgloszenie, potwierdzenie).get(path);
-  const found = typeof part === 'string' && part.length < LONGEST ? part : null;
-  return { what: title === undefined ? path : `${title} (${path})`, found, signed: null };
+/** What every version of a signed application has. */
+const sealSchema = v.object({
+  zgloszenie: v.looseObject({}),
+  potwierdzenie: v.object({
+    ...receiptSchema.entries,
+    zapisano: v.string(),
+    teksty: v.looseObject({}),
+  }),
+});
+
+type Sealed = v.InferOutput<typeof sealSchema>;
+
+function isNestedWithin(value: unknown, levels: number): boolean {
+  if (typeof value !== 'object' || value === null) return true;
+  return levels > 0 && Object.values(value).every((part) => isNestedWithin(part, levels - 1));
 }
 
-/** The differences between the pieces of a file and those of the genuine one. */
-function shownChanges(found: readonly string[], expected: readonly ExpectedPiece[]): Change[] {
-  const changes = expected.flatMap((piece, index) => {
-    const html = found[index] ?? '';
-    return piece.matches(html) ? [] : [pieceChange(html, piece)];
-  });
-  if (found.length === expected.length) return changes;
-  // Where a piece is missing or too many, all that follow are wrong.
-  const added = textOf(found[expected.length] ?? '').slice(0, LONGEST);
-  return [changes[0] ?? { what: added, found: null, signed: null }];
+/** The file's own style sheet, which the policy of the page would report. */
+const STYLES = /<style>[^<]*<\/style>/;
+
+/** Splits a file into what was signed, which is null where nothing was, and what it shows. */
+function splitCopy(html: string): { signed: string | null; shown: string } {
+  const [before = '', ...others] = html.split(SIGNED_START);
+  const rest = others.join(SIGNED_START);
+  const end = rest.indexOf(SIGNED_END);
+  if (end < 0) return { signed: null, shown: html };
+  const shown = before + rest.slice(end + SIGNED_END.length);
+  return { signed: rest.slice(0, end), shown: shown.replace(STYLES, '') };
 }
 
-function pieceChange(html: string, { what, value, html: expected }: ExpectedPiece): Change {
-  if (value === null) return { what, found: null, signed: null };
-  const text = textOf(html);
-  const isLabelled = value !== what && text.startsWith(`${what} `);
-  const found = isLabelled ? text.slice(what.length + 1) : text;
-  const known = tagsOf(expected);
-  const foreign = tagsOf(html).find((tag) => !known.includes(tag));
-  const name = foreign === undefined ? what : `${what}: ${foreign.slice(0, LONGEST)}`;
-  return { what: name, found, signed: value };
+/** The paths at which the data does not have its signed fingerprint, is missing or was added. */
+async function changedPaths(
+  { zgloszenie, potwierdzenie }: Sealed,
+  sha256: CopyTools['sha256'],
+): Promise<string[]> {
+  const { sol, odciski } = potwierdzenie;
+  const parts = receiptParts(zgloszenie, potwierdzenie);
+  const found = new Set(parts.map(([path]) => path));
+  const missing = Object.keys(odciski).filter((path) => !found.has(path));
+  const changed = await Promise.all(
+    parts.map(async ([path, part]) => {
+      // What was added is not hashed, however much it is.
+      const isSigned =
+        Object.hasOwn(odciski, path) &&
+        (await sha256(fingerprintText(sol, path, part))) === odciski[path];
+      return isSigned ? [] : [path];
+    }),
+  );
+  return [...changed.flat(), ...missing];
+}
+
+/** Of limited length, so that a long text takes no longer. */
+const VERIFICATION_ADDRESS = new RegExp(`https?://[\\w.:/-]{1,200}${PATHS.verification}`, 'g');
+
+/** A text without white space, and without the address that only the file knows. */
+function lettersOf(text: string): string {
+  return text.replace(VERIFICATION_ADDRESS, '').replace(/\s+/g, '');
 }
 
 /**
- * Checks a downloaded copy against its signature, then what it shows against what was signed.
+ * Checks the signature of a downloaded copy, then its data against the signature, then the text that it shows against
+ * the data (docs/adr/0023-signed-receipt.md).
  *
- * @param html the content of the file
+ * @param html the content of the file, at most `LARGEST_COPY`
  * @param publicKeys those of the institution, also earlier ones
  */
 export async function checkCopy(
@@ -123,28 +121,28 @@ export async function checkCopy(
   publicKeys: readonly string[],
   tools: CopyTools,
 ): Promise<Verdict> {
-  const content = readCopy(html);
-  if (content === null) return { kind: 'notACopy' };
-  if (content.signed === null) return { kind: 'unsigned' };
-  const sealed = v.safeParse(v.pipe(jsonSchema, sealSchema), content.signed);
+  const { signed: json, shown } = splitCopy(html);
+  if (json === null) return { kind: html.includes('"ApplicationCopy"') ? 'unsigned' : 'notACopy' };
+  const sealed = v.safeParse(v.pipe(jsonSchema, sealSchema), json);
   if (!sealed.success) return { kind: 'damaged' };
   const { klucz, podpis, odciski } = sealed.output.potwierdzenie;
   if (!publicKeys.includes(klucz)) return { kind: 'unknownKey' };
   if (!(await tools.verify(signedText(odciski), podpis, klucz))) return { kind: 'damaged' };
-  const read = v.safeParse(v.pipe(jsonSchema, signedApplicationSchema), content.signed);
+  const paths = await changedPaths(sealed.output, tools.sha256);
+  if (paths.length > 0) {
+    const named = paths.slice(0, MOST_NAMED).map((path) => path.slice(0, LONGEST_PATH));
+    return { kind: 'changed', paths: named };
+  }
+  const read = v.safeParse(signedApplicationSchema, sealed.output);
   if (!read.success) return { kind: 'otherVersion' };
   const signed = read.output;
-  const paths = await changedParts(signed, tools);
-  // A forged language makes every row another one.
-  const language =
-    LANGUAGES.find((one) => languageInfo(one).tag === content.locale) ?? DEFAULT_LANGUAGE;
-  if (paths.length > 0) {
-    const intl = tools.intlOf(language);
-    const changes = paths.map((path) => changeOf(path, signed, intl));
-    return { kind: 'changed', changes, signed: null };
-  }
-  const shows: Shows = (found, html) => tools.shows(found, html, content.address);
-  const expected = expectedPieces(tools.intlOf(language), signed, content, shows);
-  const changes = shownChanges(content.pieces, expected);
-  return changes.length > 0 ? { kind: 'changed', changes, signed } : { kind: 'genuine', signed };
+  const expected = copyText(tools.intlOf(languageOf(signed)), signed, tools.textOf);
+  const isSame = lettersOf(tools.textOf(shown)) === lettersOf(expected.flat().join(''));
+  return { kind: isSame ? 'genuine' : 'differs', signed };
+}
+
+/** The language of the form that was sent. */
+export function languageOf({ zgloszenie }: SignedApplication): Language {
+  const { lang } = zgloszenie.wybranyNabor.rekrutacja;
+  return LANGUAGES.find((language) => language === lang) ?? DEFAULT_LANGUAGE;
 }

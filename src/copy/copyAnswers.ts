@@ -3,7 +3,7 @@ import { consentLink, uniqueConsents } from '../domain/consents';
 import { answerKey } from '../domain/enrolmentValues';
 import { isAnswerable, uniqueQuestions } from '../domain/questions';
 import { questionText } from '../domain/questions';
-import { line, yesOrNo, type Item, type Translate, type ShownData } from './copyFields';
+import { type Item, line, type ShownData, type Translate, yesOrNo } from './copyFields';
 
 /** The extra questions by form, with their answers. */
 export function questions(

@@ -2,13 +2,13 @@ import type { Address, Application } from '../contract/application';
 import type { Consent } from '../contract/consent';
 import type { DictionaryEntry } from '../contract/dictionary';
 import type { FormDefinition } from '../contract/question';
+import type { ShownTexts } from '../contract/receipt';
 import type { CopySection } from '../domain/applicationCopy';
 import { formatDate } from '../domain/calendarDate';
 import { NO_POSTCODE } from '../domain/candidate';
 import { formatPostcode } from '../domain/postcode';
-import type { ShownTexts } from '../contract/receipt';
 import type { MessageId } from '../intl/messages';
-import { entryName, type CopyIntl } from './entryName';
+import { type CopyIntl, entryName } from './entryName';
 import { DOCUMENT_NAMES, FIELD_LABELS } from './fieldLabels';
 
 /** The data shown by the form: the application itself contains no texts of questions, countries and citizenships. */

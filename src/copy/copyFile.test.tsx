@@ -25,7 +25,7 @@ const SECTIONS: readonly CopySection[] = [
     items: [
       { kind: 'line', label: `Etykieta ${HOSTILE}`, value: HOSTILE },
       { kind: 'line', label: 'Odpowiedzi', value: 'pierwsza\ndruga' },
-      { kind: 'text', title: 'Zgoda', answer: 'Zgoda wyrażona', body: { html: TEXT } },
+      { kind: 'text', title: 'Zgoda', answer: 'Zaznaczono', body: { html: TEXT } },
       {
         kind: 'text',
         title: 'Link',
@@ -57,7 +57,7 @@ test('the file is named after the number and is valid HTML in the language of th
   expect(page.documentElement.lang).toBe('ru');
   expect(page.title).toBe('Копия заявления K7PM3XVA');
   expect(textOf(page.querySelector('thead'))).toContain(
-    `${IDENTITY.institution} · Номер заявления K7PM 3XVA · Сохранено 01.09.2026, 12:00`,
+    `${IDENTITY.institution} · Номер заявления K7PM 3XVA · Получено (время в Польше) 01/09/2026, 12:00`,
   );
   const validator = new HtmlValidate({ extends: ['html-validate:standard'] });
   const { results } = await validator.validateString(html);

@@ -1,8 +1,8 @@
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 import styles from './copy.css?text';
-import { copyPage, copyTitle } from './copyPage';
 import { CopyDocument, type CopyIdentity, type Sanitise, type SentCopy } from './CopyDocument';
+import { copyPage } from './copyPage';
 
 export interface CopyFile {
   /** With the reference number and without a name. */
@@ -43,7 +43,7 @@ export function copyFile(
   root.unmount();
   const html = copyPage({
     locale: intl.locale,
-    title: copyTitle(intl.formatMessage({ id: 'zakonczenie.kopia.tytul' }), identity.reference),
+    title: `${intl.formatMessage({ id: 'zakonczenie.kopia.tytul' })} ${identity.reference}`,
     styles: `${styles}${PAGE}:root { --copy-page: ${pageWord(copy)}; }`,
     article,
     signed: signedJson(copy),

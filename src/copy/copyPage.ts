@@ -1,15 +1,12 @@
 import type { Receipt } from '../contract/receipt';
 
-/** Id of the element with what was signed (`signedApplicationSchema`). */
-export const SIGNED_ID = 'potwierdzenie';
+/** Around what was signed (`signedApplicationSchema`) as JSON. */
+export const SIGNED_START = '<script type="application/json" id="potwierdzenie">';
+export const SIGNED_END = '</script>';
 
-/** A text as browsers write it in HTML; its non-breaking spaces count as white space. */
-export function escaped(text: string): string {
+function escaped(text: string): string {
   return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 }
-
-/** The title of the file, in the words of its language. */
-export const copyTitle = (title: string, reference: string) => `${title} ${reference}`;
 
 /** Of the key and the signature, so many characters are enough to tell them apart. */
 const KEY_SHOWN = 8;
@@ -35,10 +32,9 @@ interface CopyPage {
   signed: string | null;
 }
 
-/** The file of a copy. `checkCopy` compares files with it, so that a file contains nothing else. */
+/** The file of a copy. */
 export function copyPage({ locale, title, styles, article, signed }: CopyPage): string {
-  const block =
-    signed === null ? '' : `<script type="application/json" id="${SIGNED_ID}">${signed}</script>`;
+  const block = signed === null ? '' : `${SIGNED_START}${signed}${SIGNED_END}`;
   return [
     '<!DOCTYPE html>',
     `<html lang="${locale}"><head>`,

@@ -2,7 +2,7 @@ import { createIntl } from 'react-intl';
 import * as v from 'valibot';
 import eng from '../../i18n/eng.json';
 import pl from '../../i18n/pl.json';
-import { applicationSchema, type Application } from '../contract/application';
+import { type Application, applicationSchema } from '../contract/application';
 import { CONSENTS, POLAND, PREFIXES, QUESTIONS, testOffer } from '../testing/domainFixtures';
 import { ABROAD, FOREIGNER, POLE, sentApplication } from '../testing/sentApplication';
 import { copySections } from './copySections';
@@ -39,7 +39,7 @@ function rows(application: Application, seen = SEEN, texts: Texts = intl) {
   ]);
 }
 
-const STUDIES = ['Wybrane studia', ['Studia', 'Studia wyższe'], ['Język', 'Polski']];
+const STUDIES = ['Wybrane studia', ['Rodzaj studiów', 'Studia wyższe'], ['Język', 'Polski']];
 
 test('a Pole sees the fields of the form with their values', () => {
   expect(rows(sentApplication(POLE))).toEqual([
@@ -92,8 +92,8 @@ test('a Pole sees the fields of the form with their values', () => {
     ],
     [
       'Zgody i oświadczenia',
-      ['Warunek pierwszy', 'Zgoda wyrażona', '<p>Treść</p>'],
-      ['Warunek drugi', 'Zgoda wyrażona', 'https://uczelnia.example/warunki'],
+      ['Warunek pierwszy', 'Zaznaczono', '<p>Treść</p>'],
+      ['Warunek drugi', 'Zaznaczono', 'https://uczelnia.example/warunki'],
     ],
   ]);
 });
@@ -155,6 +155,12 @@ test.each<[string, Application, string, unknown[]]>([
     messages['podsumowanie.legitymacja.zamawiam'],
     [],
   ],
+  [
+    'of postgraduate studies',
+    sentApplication(POLE, { wybranyNabor: testOffer({ group: 'PODYPLOMOWE' }) }),
+    messages['oferty.grupa'],
+    ['Studia podyplomowe'],
+  ],
 ])('a candidate %s', (_who, application, label, expected) => {
   expect(values(application, label)).toEqual(expected);
 });
@@ -164,7 +170,7 @@ test('a consent that was shown and not sent is not given', () => {
   const seen = { ...SEEN, consents: [...CONSENTS, other] };
   expect(rows(WHOLE, seen).at(-1)?.at(-1)).toEqual([
     'Warunek trzeci',
-    'Bez zgody',
+    'Nie zaznaczono',
     '<p>Inna treść</p>',
   ]);
 });
@@ -172,7 +178,7 @@ test('a consent that was shown and not sent is not given', () => {
 test('the texts are those of the form in its language', () => {
   const english = createIntl({ locale: 'en', messages: eng });
   const text = JSON.stringify(rows(WHOLE, SEEN, english));
-  for (const word of ['First name', 'Yes', 'passport', 'Agreed', 'Niemcy', 'Pytanie o tekst']) {
+  for (const word of ['First name', 'Yes', 'passport', 'Ticked', 'Niemcy', 'Pytanie o tekst']) {
     expect(text).toContain(word);
   }
 });

@@ -1,24 +1,24 @@
 import type { Application } from '../contract/application';
 import { languageInfo } from '../contract/languages';
-import type { Flow, Offer } from '../contract/offer';
+import type { Offer } from '../contract/offer';
 import type { CopySection } from '../domain/applicationCopy';
 import { readablePhone } from '../domain/phone';
-import { programmeFact, SUMMARY_ORDER, type ProgrammeFact } from '../domain/programmes';
+import { FLOW_NAMES, type ProgrammeFact, programmeFact, SUMMARY_ORDER } from '../domain/programmes';
 import { offersStudentCard } from '../domain/studentCard';
 import type { MessageId } from '../intl/messages';
-import type { CopyIntl } from './entryName';
-import { FIELD_LABELS } from './fieldLabels';
 import { consents, questions } from './copyAnswers';
 import {
   address,
-  line,
-  personal,
-  yesOrNo,
   type Item,
+  line,
   type Person,
-  type Translate,
+  personal,
   type ShownData,
+  type Translate,
+  yesOrNo,
 } from './copyFields';
+import type { CopyIntl } from './entryName';
+import { FIELD_LABELS } from './fieldLabels';
 
 /**
  * The sections of the copy of a sent application, in the order of the form. A field that was sent as null is left out
@@ -83,12 +83,6 @@ export function copySections(
   return sections.filter((section) => section !== null).filter(({ items }) => items.length > 0);
 }
 
-const GROUPS: Readonly<Record<Flow, MessageId>> = {
-  STUDIA_WYZSZE: 'kierunek.grupa.studia_wyzsze.tytul',
-  PODYPLOMOWE: 'kierunek.grupa.podyplomowe.tytul',
-  PODYPLOMOWE_SPEC: 'kierunek.grupa.podyplomowe_spec.tytul',
-};
-
 const FACT_LABELS: Readonly<Record<ProgrammeFact, MessageId>> = {
   level: 'podsumowanie.studia.poziom',
   mode: 'podsumowanie.studia.tryb',
@@ -104,7 +98,7 @@ function studies(translate: Translate, offer: Offer): Item[] {
   const names: readonly ProgrammeFact[] = [...SUMMARY_ORDER, 'recruitment', 'programme'];
   const facts = names.map((name) => line(translate(FACT_LABELS[name]), programmeFact(offer, name)));
   return [
-    line(translate('podsumowanie.zakonczenie.studia'), translate(GROUPS[offer.nabor.nazwaGrupy])),
+    line(translate('oferty.grupa'), translate(FLOW_NAMES[offer.nabor.nazwaGrupy])),
     line(translate('jezyk.tytul'), languageInfo(lang)?.name ?? lang),
     ...facts.filter((fact) => fact.kind === 'line' && fact.value !== ''),
   ];

@@ -1,4 +1,4 @@
-import { confirmationKey, type AddressValues } from './enrolmentValues';
+import { type AddressValues, confirmationKey } from './enrolmentValues';
 import { confirmableMinLength, endsWithAsterisk, minLength, required } from './lengths';
 import { isPolishPostcode } from './postcode';
 import type { Finding, RuleMessage } from './ruleMessage';

@@ -31,14 +31,14 @@ const TIME = new Intl.DateTimeFormat('en-GB', {
 });
 
 /**
- * When an application was saved, in the institution's time zone, whatever the candidate's is: "01.09.2026, 12:00". In
- * digits and alike in every language, as browsers write the same words in different ways, and Chromium no month in
- * Uzbek.
+ * When an application was saved, in the institution's time zone, whatever the candidate's is: "01/09/2026, 12:00". In
+ * digits and alike in every language, like the dates of the form: browsers write the same words in different ways, and
+ * Chromium no month in Uzbek.
  *
  * @param instant ISO instant in UTC
  */
 export function savedAtText(instant: string): string {
   const parts = TIME.formatToParts(new Date(instant));
   const part = (wanted: string) => parts.find(({ type }) => type === wanted)?.value ?? '';
-  return `${part('day')}.${part('month')}.${part('year')}, ${part('hour')}:${part('minute')}`;
+  return `${part('day')}/${part('month')}/${part('year')}, ${part('hour')}:${part('minute')}`;
 }

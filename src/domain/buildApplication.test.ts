@@ -1,9 +1,9 @@
 import * as v from 'valibot';
-import { applicationSchema, type Application } from '../contract/application';
+import { type Application, applicationSchema } from '../contract/application';
 import { CONSENTS, CONTEXT, poleValues, QUESTIONS, testOffer } from '../testing/domainFixtures';
 import { buildApplication } from './buildApplication';
-import type { EnrolmentValues } from './enrolmentValues';
 import { InvalidValuesError } from './candidate';
+import type { EnrolmentValues } from './enrolmentValues';
 
 const PARTS = {
   offer: testOffer(),
@@ -47,6 +47,28 @@ test('the promo link and the chosen offer are included', () => {
   const application = buildApplication(poleValues(), { ...PARTS, offer, promoLink: 'lato' });
   expect(application.promoLink).toBe('lato');
   expect(application.wybranyNabor).toEqual(offer);
+});
+
+test('keys that the contract does not name go back unchanged', () => {
+  const offer = { ...testOffer(), nabor: { nazwaGrupy: 'STUDIA_WYZSZE' as const, id: 3 } };
+  const questions = QUESTIONS.map((definition) => ({
+    ...definition,
+    wersja: 2,
+    pozycjeFormularza: definition.pozycjeFormularza.map((question) => ({
+      ...question,
+      kolejnosc: 1,
+    })),
+  }));
+  const consents = CONSENTS.map((consent) => ({ ...consent, typ: 'RODO' }));
+  const application = buildApplication(poleValues(), { ...PARTS, offer, questions, consents });
+  expect(application.wybranyNabor).toEqual(offer);
+  expect(application.warunkiRekrutacyjne).toEqual(
+    consents.map((consent) => ({ ...consent, zgoda: true })),
+  );
+  expect(application.definicjeFormularzy[0]).toMatchObject({
+    wersja: 2,
+    pozycjeFormularza: [{ kolejnosc: 1 }, { kolejnosc: 1 }],
+  });
 });
 
 test('invalid values throw an error that does not contain them', () => {

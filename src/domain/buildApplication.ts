@@ -1,4 +1,3 @@
-import { offersStudentCard } from './studentCard';
 import type { AnsweredQuestion, Application } from '../contract/application';
 import type { Consent } from '../contract/consent';
 import type { Offer } from '../contract/offer';
@@ -7,6 +6,7 @@ import { buildCandidate, InvalidValuesError } from './candidate';
 import { uniqueConsents } from './consents';
 import { answerKey, type EnrolmentValues } from './enrolmentValues';
 import { answerTo, uniqueQuestions } from './questions';
+import { offersStudentCard } from './studentCard';
 import { validate, type ValidationContext } from './validate';
 
 /** Everything besides the values that an application consists of; `questions` and `consents` are those of the offer. */
@@ -19,17 +19,13 @@ export interface ApplicationParts {
 }
 
 function answered(question: Question, answers: EnrolmentValues['odpowiedzi']): AnsweredQuestion {
-  const { id, wymagane, odpowiedzi } = question;
-  return {
-    id,
-    wymagane,
-    odpowiedzi: odpowiedzi.map((option) => ({ id: option.id, nazwa: option.nazwa })),
-    odpowiedz: answerTo(question, answers[answerKey(id)]),
-  };
+  const { nazwa, ...sent } = question;
+  return { ...sent, odpowiedz: answerTo(question, answers[answerKey(question.id)]) };
 }
 
 /**
- * Builds the body of `POST kandydaci`.
+ * Builds the body of `POST kandydaci`. Keys of the offer, the questions and the consents that the contract does not name
+ * are sent back unchanged.
  *
  * @throws InvalidValuesError when the values break a rule, so that nothing invalid is ever sent
  */
@@ -40,21 +36,13 @@ export function buildApplication(values: EnrolmentValues, parts: ApplicationPart
   return {
     kandydat: buildCandidate(values, context.today, context.poland),
     wydanieEls: offersStudentCard(offer.nabor.nazwaGrupy) && values.wydanieEls,
-    warunkiRekrutacyjne: uniqueConsents(consents).map(({ id, tytul, trescWarunkow }) => ({
-      id,
-      tytul,
-      trescWarunkow,
-      zgoda: true,
+    warunkiRekrutacyjne: uniqueConsents(consents).map((consent) => ({ ...consent, zgoda: true })),
+    definicjeFormularzy: uniqueQuestions(questions).map((definition) => ({
+      ...definition,
+      pozycjeFormularza: definition.pozycjeFormularza.map((question) =>
+        answered(question, values.odpowiedzi),
+      ),
     })),
-    definicjeFormularzy: uniqueQuestions(questions).map(
-      ({ tytul, informacja, pozycjeFormularza }) => ({
-        tytul,
-        informacja,
-        pozycjeFormularza: pozycjeFormularza.map((question) =>
-          answered(question, values.odpowiedzi),
-        ),
-      }),
-    ),
     promoLink,
     wybranyNabor: offer,
   };

@@ -1,4 +1,4 @@
-import { calendarDate, formatDate, parseDate, normaliseDate } from './calendarDate';
+import { calendarDate, formatDate, normaliseDate, parseDate } from './calendarDate';
 
 test.each([
   ['14/05/1944', '1944-05-14'],

@@ -7,11 +7,11 @@ import { plainText } from './plainText';
 
 const ISO = /^(\d{4})-(\d{2})-(\d{2})$/;
 
-/** Accepted formats of a typed day: 29/02/2004, 29. 2. 2004, 29022004, 2004-02-29. */
+/** Accepted formats of a typed day: 29/02/2004, 29. 2. 2004, 29,2,2004, 29022004, 2004-02-29. */
 const WRITINGS = [
-  /^(?<day>\d{1,2})[/.\-\s]+(?<month>\d{1,2})[/.\-\s]+(?<year>\d{4})$/,
+  /^(?<day>\d{1,2})[/.,\-\s]+(?<month>\d{1,2})[/.,\-\s]+(?<year>\d{4})$/,
   /^(?<day>\d{2})(?<month>\d{2})(?<year>\d{4})$/,
-  /^(?<year>\d{4})[/.\-\s]+(?<month>\d{1,2})[/.\-\s]+(?<day>\d{1,2})$/,
+  /^(?<year>\d{4})[/.,\-\s]+(?<month>\d{1,2})[/.,\-\s]+(?<day>\d{1,2})$/,
 ];
 
 function daysInMonth(year: number, month: number): number {

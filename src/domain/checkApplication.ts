@@ -1,6 +1,6 @@
 import type { Address, Application, Candidate } from '../contract/application';
 import type { Refusal } from '../contract/refusal';
-import { buildApplication, type ApplicationParts } from './buildApplication';
+import { type ApplicationParts, buildApplication } from './buildApplication';
 import { enrolmentValuesOf } from './enrolmentValuesOf';
 import { isPromoLink } from './promoLink';
 import { RULE_MESSAGES } from './ruleMessages';
@@ -53,7 +53,7 @@ export function checkApplication(
   context: CheckContext,
 ): Refusal['bledy'] {
   const { offer, questions, consents, today, poland, prefixes } = context;
-  const values = enrolmentValuesOf(application, { poland, prefixes });
+  const values = enrolmentValuesOf(application, { poland, prefixes, consents });
   const faults = Object.entries(validate(values, { today, poland, questions, consents }));
   if (faults.length > 0) return faults.map(([pole, { id }]) => ({ pole, klucz: id }));
   const { promoLink } = application;

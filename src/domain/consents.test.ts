@@ -1,5 +1,5 @@
 import { CONSENTS } from '../testing/domainFixtures';
-import { consentLink, consentRules, uniqueConsents } from './consents';
+import { consentLink, consentMark, consentRules, uniqueConsents } from './consents';
 import { ruleMessages } from './ruleMessage';
 
 test.each([
@@ -26,12 +26,24 @@ test.each([
 
 test('every consent is required', () => {
   const message = { id: 'podsumowanie.regulamin.walidacja.pojedynczy' };
-  const check = (ticked: Record<string, boolean>) => ruleMessages(consentRules(ticked, CONSENTS));
+  const [id1 = '', idb = ''] = CONSENTS.map(consentMark);
+  const check = (ticked: Record<string, string>) => ruleMessages(consentRules(ticked, CONSENTS));
   expect(check({})).toEqual({ 'zgody.id1': message, 'zgody.idb': message });
-  expect(check({ id1: true, idb: false })).toEqual({ 'zgody.idb': message });
-  expect(check({ id1: true, idb: true })).toEqual({});
+  expect(check({ id1, idb: '' })).toEqual({ 'zgody.idb': message });
+  expect(check({ id1, idb: id1 })).toEqual({ 'zgody.idb': message });
+  expect(check({ id1, idb })).toEqual({});
 });
 
 test('a duplicate consent is asked for once', () => {
   expect(uniqueConsents([...CONSENTS, ...CONSENTS])).toEqual(CONSENTS);
 });
+
+test.each([{ tytul: 'Inny' }, { trescWarunkow: '<p>Inna treść</p>' }])(
+  'a tick does not stand for another text: %j',
+  (changed) => {
+    const [consent] = CONSENTS;
+    if (consent === undefined) throw new Error('There is no consent.');
+    expect(consentMark({ ...consent })).toBe(consentMark(consent));
+    expect(consentMark({ ...consent, ...changed })).not.toBe(consentMark(consent));
+  },
+);

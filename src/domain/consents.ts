@@ -1,8 +1,9 @@
 import type { Consent } from '../contract/consent';
 import { answerKey, type EnrolmentValues } from './enrolmentValues';
-import { uniqueBy } from './uniqueBy';
+import { fnv1a } from './referenceNumber';
 import type { Finding } from './ruleMessage';
 import { RULE_MESSAGES } from './ruleMessages';
+import { uniqueBy } from './uniqueBy';
 
 /** Removes duplicate consents by id: the first one stays. */
 export function uniqueConsents(consents: readonly Consent[]): Consent[] {
@@ -15,13 +16,30 @@ export function consentLink(trescWarunkow: string): string | null {
   return /^https?:\/\/[^\s<>"'/?#][^\s<>"']*$/i.test(text) ? text : null;
 }
 
+/** What the form keeps of a ticked consent: a hash of its text, so that the tick stands for this text alone. */
+export function consentMark({ tytul, trescWarunkow }: Consent): string {
+  return fnv1a(JSON.stringify([tytul, trescWarunkow])).toString(36);
+}
+
+/** The values of consents that are all ticked. */
+export function givenConsents(consents: readonly Consent[]): EnrolmentValues['zgody'] {
+  return Object.fromEntries(
+    consents.map((consent) => [answerKey(consent.id), consentMark(consent)]),
+  );
+}
+
+/** Whether the consent was given, in its present text. */
+export function isGiven(ticked: EnrolmentValues['zgody'], consent: Consent): boolean {
+  return ticked[answerKey(consent.id)] === consentMark(consent);
+}
+
 /** Every consent is required (docs/specification.md, section 5). */
 export function consentRules(
   ticked: EnrolmentValues['zgody'],
   consents: readonly Consent[],
 ): Finding[] {
-  return uniqueConsents(consents).map(({ id }) => {
-    const key = answerKey(id);
-    return [`zgody.${key}`, ticked[key] === true ? null : { id: RULE_MESSAGES.consent }];
-  });
+  return uniqueConsents(consents).map((consent) => [
+    `zgody.${answerKey(consent.id)}`,
+    isGiven(ticked, consent) ? null : { id: RULE_MESSAGES.consent },
+  ]);
 }

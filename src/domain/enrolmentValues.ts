@@ -45,8 +45,8 @@ export interface EnrolmentValues {
   telefon: string;
   /** `answerKey(id)` -> id of the chosen answer, typed text, or ids of the ticked answers. Ids as strings. */
   odpowiedzi: Partial<Record<string, string | string[]>>;
-  /** `answerKey(id)` of the consent -> ticked. */
-  zgody: Partial<Record<string, boolean>>;
+  /** `answerKey(id)` of the consent -> `consentMark` of the text that was ticked; "" when it was unticked. */
+  zgody: Partial<Record<string, string>>;
   /** `confirmationKey(field name)` -> "this is exactly what my document says". */
   potwierdzone: Partial<Record<string, boolean>>;
 }

@@ -1,21 +1,24 @@
 import type { Address, Application } from '../contract/application';
+import type { Consent } from '../contract/consent';
 import { isPolishAddress } from './address';
 import { formatDate } from './calendarDate';
 import { NO_POSTCODE } from './candidate';
+import { givenConsents } from './consents';
 import {
+  type AddressValues,
   answerKey,
   confirmationKey,
-  initialValues,
-  type AddressValues,
   type EnrolmentValues,
+  initialValues,
 } from './enrolmentValues';
 import { splitPhone } from './phone';
 import { answerValue } from './questions';
 
-/** `poland`: the configured `wartosc` of Poland; `prefixes`: all phone prefixes ("+48"). */
+/** `poland`: the configured `wartosc` of Poland; `prefixes`: all phone prefixes ("+48"); `consents`: those of the offer. */
 export interface InverseContext {
   poland: string;
   prefixes: readonly string[];
+  consents: readonly Consent[];
 }
 
 /** Every field whose minimum length may be lifted: the wire format does not contain the confirmations. */
@@ -55,11 +58,12 @@ function answersOf({ definicjeFormularzy }: Application): EnrolmentValues['odpow
  */
 export function enrolmentValuesOf(
   application: Application,
-  { poland, prefixes }: InverseContext,
+  { poland, prefixes, consents }: InverseContext,
 ): EnrolmentValues {
   const { kandydat, wydanieEls, warunkiRekrutacyjne } = application;
   const empty = initialValues(poland, '');
   const { adresKontaktowy } = kandydat;
+  const given = new Set(warunkiRekrutacyjne.map(({ id }) => answerKey(id)));
   const phone = splitPhone(kandydat.telefon, prefixes, '');
   return {
     ...kandydat,
@@ -76,7 +80,8 @@ export function enrolmentValuesOf(
     numerKierunkowy: phone?.numerKierunkowy ?? '',
     telefon: phone?.telefon ?? kandydat.telefon,
     odpowiedzi: answersOf(application),
-    zgody: Object.fromEntries(warunkiRekrutacyjne.map(({ id }) => [answerKey(id), true])),
+    // A consent to another text is one that was given: that its text is not as sent is another fault.
+    zgody: givenConsents(consents.filter(({ id }) => given.has(answerKey(id)))),
     potwierdzone: Object.fromEntries(CONFIRMABLE.map((field) => [confirmationKey(field), true])),
   };
 }

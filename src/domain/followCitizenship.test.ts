@@ -1,14 +1,13 @@
-import { initialValues, type EnrolmentValues } from './enrolmentValues';
+import { type EnrolmentValues, initialValues } from './enrolmentValues';
 import {
-  initialDerivedValues,
-  updateDerivedValues,
-  applyDerivedValues,
   type DerivationContext,
+  followCitizenship,
+  type FollowedForm,
+  untouchedValues,
 } from './followCitizenship';
 
 const CONTEXT: DerivationContext = {
   poland: 'PL',
-  presetPrefix: '+48',
   countries: [
     { nazwa: 'Polska', wartosc: 'PL' },
     { nazwa: 'Ukraina', wartosc: 'UA' },
@@ -26,24 +25,26 @@ const CONTEXT: DerivationContext = {
 };
 
 const untouched = initialValues('PL', '+48');
-const citizen = (obywatelstwo: string, over: Partial<EnrolmentValues> = {}) => ({
-  ...untouched,
-  obcokrajowiec: true,
-  obywatelstwo,
-  ...over,
-});
 
-/** Applies the values one after the other and returns the derived ones. */
-function answers(steps: Partial<EnrolmentValues>[], context = CONTEXT) {
-  let values = untouched;
-  let derived = initialDerivedValues(values, context);
-  for (const step of steps) {
-    values = { ...values, ...step };
-    derived = updateDerivedValues(derived, values, context);
-    values = applyDerivedValues(values, derived);
+const derivedIn = ({ krajPochodzenia, adres, numerKierunkowy }: EnrolmentValues) => [
+  krajPochodzenia,
+  adres.kraj,
+  numerKierunkowy,
+];
+
+/** Applies the changes one after the other and returns the form. */
+function follow(steps: Partial<EnrolmentValues>[], contexts = [CONTEXT]): FollowedForm {
+  let form: FollowedForm = { values: untouched, untouched };
+  const changed: string[] = [];
+  for (const [index, step] of steps.entries()) {
+    form = { ...form, values: { ...form.values, ...step } };
+    changed.push(...Object.keys(step));
+    form = followCitizenship(form, changed, contexts[index] ?? CONTEXT);
   }
-  return [values.krajPochodzenia, values.adres.kraj, values.numerKierunkowy];
+  return form;
 }
+
+const answers = (steps: Partial<EnrolmentValues>[]) => derivedIn(follow(steps).values);
 
 const choose = (obywatelstwo: string) => ({ obcokrajowiec: true, obywatelstwo });
 const filledAddress = { adres: { ...untouched.adres, kodPocztowy: '3' } };
@@ -78,40 +79,55 @@ test.each<[string, Partial<EnrolmentValues>[], string[]]>([
 });
 
 test('nothing is derived before the countries are loaded', () => {
-  const values = citizen('UA', { krajPochodzenia: '' });
   const none = { ...CONTEXT, countries: [] };
-  const derived = updateDerivedValues(
-    initialDerivedValues({ ...values, obywatelstwo: '' }, none),
-    values,
-    none,
-  );
-  expect(applyDerivedValues(values, derived)).toBe(values);
-  expect(
-    applyDerivedValues(values, updateDerivedValues(derived, values, CONTEXT)).krajPochodzenia,
-  ).toBe('UA');
+  const form = follow([choose('UA')], [none]);
+  expect(derivedIn(form.values)).toEqual(['PL', 'PL', '+48']);
+  expect(derivedIn(followCitizenship(form, [], CONTEXT).values)).toEqual(['UA', 'UA', '+380']);
 });
 
 test.each([
-  ['another country', { obywatelstwo: 'KZ' }, '+7'],
-  ['no country', { obywatelstwo: 'XX' }, '+48'],
+  ['another country', choose('KZ'), '+7'],
+  ['no country', choose('XX'), '+48'],
   ['Poland', { obcokrajowiec: false }, '+48'],
 ])('the prefix stays until the prefixes are loaded, then changes to %s', (_, step, expected) => {
-  const followed = { ...citizen('UA'), numerKierunkowy: '+380' };
-  const derived = { krajPochodzenia: null, krajZamieszkania: null, numerKierunkowy: '+380' };
-  const values = { ...followed, ...step };
-  const without = updateDerivedValues(derived, values, { ...CONTEXT, prefixes: [] });
-  expect(without.numerKierunkowy).toBe('+380');
-  expect(updateDerivedValues(without, values, CONTEXT).numerKierunkowy).toBe(expected);
+  const form = follow([choose('UA'), step], [CONTEXT, { ...CONTEXT, prefixes: [] }]);
+  expect(form.values.numerKierunkowy).toBe('+380');
+  expect(followCitizenship(form, [], CONTEXT).values.numerKierunkowy).toBe(expected);
 });
 
-test.each<[string, EnrolmentValues, (string | null)[]]>([
-  ['a new form', untouched, ['PL', 'PL', '+48']],
-  ['followed answers', citizen('UA', { krajPochodzenia: 'UA' }), ['UA', null, null]],
-  ['an answer of the candidate', citizen('UA', { krajPochodzenia: 'PL' }), [null, null, null]],
-  ['another prefix', { ...untouched, numerKierunkowy: '+49' }, ['PL', 'PL', null]],
-])('the derived values in a draft with %s', (_, values, expected) => {
-  const derived = initialDerivedValues(values, CONTEXT);
-  expect([derived.krajPochodzenia, derived.krajZamieszkania, derived.numerKierunkowy]).toEqual(
-    expected,
-  );
+test('a default prefix of the dictionary replaces the preset one', () => {
+  const prefixes = CONTEXT.prefixes.map((entry) => ({
+    ...entry,
+    domyslny: entry.kodKierunkowy === '+7',
+  }));
+  const { values, untouched: preset } = follow([{}], [{ ...CONTEXT, prefixes }]);
+  expect([values.numerKierunkowy, preset.numerKierunkowy]).toEqual(['+7', '+7']);
+});
+
+test('derived values are those of an untouched form', () => {
+  const form = follow([choose('UA'), { krajPochodzenia: 'KZ' }]);
+  expect(derivedIn(form.untouched)).toEqual(['UA', 'UA', '+380']);
+  expect(derivedIn(form.values)).toEqual(['KZ', 'UA', '+380']);
+});
+
+test('nothing changes without a reason', () => {
+  const form = { values: untouched, untouched };
+  const same = followCitizenship(form, [], CONTEXT);
+  expect(same.values).toBe(untouched);
+  expect(same.untouched).toBe(untouched);
+});
+
+test.each<[string, Partial<EnrolmentValues>, string[]]>([
+  ['nothing', {}, ['PL', 'PL', '+48']],
+  ['a citizenship', choose('UA'), ['UA', 'UA', '+48']],
+  ['a foreigner without a citizenship', choose(''), ['', 'PL', '+48']],
+  ['a prefix, which the candidate chose', { numerKierunkowy: '+48' }, ['PL', 'PL', '']],
+])('the untouched form of a draft with %s', (_what, given, expected) => {
+  expect(derivedIn(untouchedValues(given, 'PL'))).toEqual(expected);
+});
+
+test('a prefix of the draft stays when the dictionary presets another one', () => {
+  const given = { numerKierunkowy: '+380' };
+  const form = { values: { ...untouched, ...given }, untouched: untouchedValues(given, 'PL') };
+  expect(followCitizenship(form, [], CONTEXT).values.numerKierunkowy).toBe('+380');
 });

@@ -1,8 +1,9 @@
 import type { DictionaryEntry, PhonePrefix } from '../contract/dictionary';
-import type { EnrolmentValues } from './enrolmentValues';
+import { type EnrolmentValues, initialValues } from './enrolmentValues';
+import { POLISH_PREFIX } from './phone';
 
 /** The values that are derived from the citizenship until the candidate changes them. */
-export interface DerivedValues {
+interface DerivedValues {
   krajPochodzenia: string;
   /** The country of the residence. */
   krajZamieszkania: string;
@@ -11,21 +12,24 @@ export interface DerivedValues {
 
 type DerivedName = keyof DerivedValues;
 
-/** The derived value of each field; null once the candidate has changed the field. */
-export type UnchangedValues = Readonly<Record<DerivedName, string | null>>;
-
 /**
  * What the values are derived from.
  *
  * - `poland`: the configured `wartosc` of Poland
- * - `presetPrefix`: the prefix of an untouched form; "" for none
+ * - `prefixes`: empty until the dictionary is loaded; its default one is preset
  */
 export interface DerivationContext {
   poland: string;
-  presetPrefix: string;
   countries: readonly DictionaryEntry[];
   prefixes: readonly PhonePrefix[];
 }
+
+/** The fields of the derived values. */
+const FIELDS = {
+  krajPochodzenia: 'krajPochodzenia',
+  krajZamieszkania: 'adres.kraj',
+  numerKierunkowy: 'numerKierunkowy',
+} as const satisfies Record<DerivedName, string>;
 
 const NAMES = ['krajPochodzenia', 'krajZamieszkania', 'numerKierunkowy'] as const;
 
@@ -63,83 +67,89 @@ function prefixOf(country: string, prefixes: readonly PhonePrefix[]): string | u
  * untouched form. Nothing is derived before the countries are loaded, and no prefix before the prefixes are.
  */
 function derive(citizenship: string, context: DerivationContext): Partial<DerivedValues> {
-  const { poland, presetPrefix, countries, prefixes } = context;
-  const hasPreset = presetPrefix !== '' && prefixes.length > 0;
-  const preset = hasPreset ? { numerKierunkowy: presetPrefix } : {};
+  const { poland, countries, prefixes } = context;
+  const preset = prefixes.find(({ domyslny }) => domyslny) ?? prefixes[0];
+  const presetPrefix = preset === undefined ? {} : { numerKierunkowy: preset.kodKierunkowy };
   if (citizenship === poland) {
-    return { ...preset, krajPochodzenia: poland, krajZamieszkania: poland };
+    return { ...presetPrefix, krajPochodzenia: poland, krajZamieszkania: poland };
   }
   if (citizenship !== '' && countries.length === 0) return {};
   const country = countries.find(({ wartosc }) => wartosc === citizenship);
-  if (country === undefined) return { ...preset, krajPochodzenia: '', krajZamieszkania: poland };
+  if (country === undefined) {
+    return { ...presetPrefix, krajPochodzenia: '', krajZamieszkania: poland };
+  }
   const prefix = prefixOf(country.nazwa, prefixes);
   return {
-    ...(prefix === undefined ? preset : { numerKierunkowy: prefix }),
+    ...(prefix === undefined ? presetPrefix : { numerKierunkowy: prefix }),
     krajPochodzenia: citizenship,
     krajZamieszkania: citizenship,
   };
 }
 
 /**
- * The derived values of a form that is new or restored from a draft. The prefix of a restored form with a foreign
- * citizenship counts as chosen by the candidate, as it may be either.
+ * The values of a form that nobody has touched, before its dictionaries are loaded. A prefix among the `given` values was
+ * chosen by the candidate, so there is no preset one.
+ *
+ * @param given the values of a draft or a file
  */
-export function initialDerivedValues(
-  values: EnrolmentValues,
-  { poland, presetPrefix }: Pick<DerivationContext, 'poland' | 'presetPrefix'>,
-): UnchangedValues {
-  const citizenship = citizenshipOf(values, poland);
-  const isForeign = citizenship !== '' && citizenship !== poland;
-  const preset: DerivedValues = {
+export function untouchedValues(given: Partial<EnrolmentValues>, poland: string): EnrolmentValues {
+  const prefix = given.numerKierunkowy === undefined ? POLISH_PREFIX : '';
+  const empty = initialValues(poland, prefix);
+  const citizenship = citizenshipOf({ ...empty, ...given }, poland);
+  return {
+    ...empty,
     krajPochodzenia: citizenship,
-    krajZamieszkania: isForeign ? citizenship : poland,
-    numerKierunkowy: isForeign ? '' : presetPrefix,
-  };
-  return untouchedOf(preset, values);
-}
-
-/** The derived values without those that the candidate has changed. */
-function untouchedOf(derived: UnchangedValues, values: EnrolmentValues): UnchangedValues {
-  const current = currentValues(values);
-  const untouched = (name: DerivedName) =>
-    derived[name] === current[name] && !hasDependentInput(name, values) ? derived[name] : null;
-  return {
-    krajPochodzenia: untouched('krajPochodzenia'),
-    krajZamieszkania: untouched('krajZamieszkania'),
-    numerKierunkowy: untouched('numerKierunkowy'),
+    adres: { ...empty.adres, kraj: citizenship || poland },
   };
 }
 
-/** The derived values for the current form values; a field that the candidate has changed once stays as it is. */
-export function updateDerivedValues(
-  derived: UnchangedValues,
-  values: EnrolmentValues,
+/** A form as it is, and as it would be if nobody had touched it. */
+export interface FollowedForm {
+  values: EnrolmentValues;
+  untouched: EnrolmentValues;
+}
+
+/**
+ * Derives the values from the citizenship, in the form unless the candidate has changed them or typed something that
+ * depends on them. Returns the same objects when nothing changes.
+ *
+ * @param changed names of the fields that the candidate has changed
+ */
+export function followCitizenship(
+  { values, untouched }: FollowedForm,
+  changed: readonly string[],
   context: DerivationContext,
-): UnchangedValues {
-  const untouched = untouchedOf(derived, values);
-  const current = derive(citizenshipOf(values, context.poland), context);
-  const next = (name: DerivedName) =>
-    untouched[name] === null ? null : (current[name] ?? untouched[name]);
+): FollowedForm {
+  const derived = derive(citizenshipOf(values, context.poland), context);
+  const [now, before] = [currentValues(values), currentValues(untouched)];
+  const follows = (name: DerivedName) =>
+    now[name] === before[name] &&
+    !changed.includes(FIELDS[name]) &&
+    !hasDependentInput(name, values);
+  const followed = NAMES.filter(follows).flatMap((name) => {
+    const value = derived[name];
+    return value === undefined ? [] : [[name, value]];
+  });
   return {
-    krajPochodzenia: next('krajPochodzenia'),
-    krajZamieszkania: next('krajZamieszkania'),
-    numerKierunkowy: next('numerKierunkowy'),
+    values: withDerived(values, Object.fromEntries(followed) as Partial<DerivedValues>),
+    untouched: withDerived(untouched, derived),
   };
 }
 
-/** Applies the derived values; returns the same object when nothing changes. */
-export function applyDerivedValues(
-  values: EnrolmentValues,
-  derived: UnchangedValues,
-): EnrolmentValues {
+function withDerived(values: EnrolmentValues, derived: Partial<DerivedValues>): EnrolmentValues {
   const current = currentValues(values);
-  if (NAMES.every((name) => derived[name] === null || derived[name] === current[name])) {
+  const { krajPochodzenia, krajZamieszkania, numerKierunkowy } = { ...current, ...derived };
+  if (
+    krajPochodzenia === current.krajPochodzenia &&
+    krajZamieszkania === current.krajZamieszkania &&
+    numerKierunkowy === current.numerKierunkowy
+  ) {
     return values;
   }
   return {
     ...values,
-    krajPochodzenia: derived.krajPochodzenia ?? current.krajPochodzenia,
-    adres: { ...values.adres, kraj: derived.krajZamieszkania ?? current.krajZamieszkania },
-    numerKierunkowy: derived.numerKierunkowy ?? current.numerKierunkowy,
+    krajPochodzenia,
+    adres: { ...values.adres, kraj: krajZamieszkania },
+    numerKierunkowy,
   };
 }

@@ -1,5 +1,5 @@
 import { initialValues } from './enrolmentValues';
-import { PATHS } from './paths';
+import { PATHS } from './screens';
 import { SECTIONS } from './sections';
 import { STEP_NAMES } from './selection';
 

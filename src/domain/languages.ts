@@ -1,7 +1,7 @@
 import { PRIMARY_LANGUAGES } from '../contract/languages';
 import type { Offer } from '../contract/offer';
-import { uniqueBy } from './uniqueBy';
 import { offerKey } from './steps';
+import { uniqueBy } from './uniqueBy';
 
 /** The languages of the offers, in the order of the offers. */
 export function languagesOf(offers: readonly Offer[]): string[] {

@@ -1,9 +1,10 @@
 import fc from 'fast-check';
-import { testOffer, testOffers, testSelection } from '../testing/domainFixtures';
 import type { Offer } from '../contract/offer';
+import { testOffer, testOffers, testSelection } from '../testing/domainFixtures';
+import { choicesOf } from './choices';
 import { isDeepLink } from './deepLink';
 import { linkQuery, linkValue, matchDeepLink, pathToGoOn, withoutLink } from './matchDeepLink';
-import { EMPTY_SELECTION } from './selection';
+import { EMPTY_SELECTION, type Selection } from './selection';
 import { chosenOffer } from './steps';
 
 const spec = (id: number, nazwa: string) => ({ id, nazwa });
@@ -33,6 +34,10 @@ const GERMAN = [
 ];
 const OFFERS = [...HIGHER, ...POSTGRADUATE, ...TWINS, ...GERMAN];
 
+/** Step number -> name of the choice. */
+const namesOf = (selection: Selection) =>
+  Object.fromEntries(choicesOf(selection).map(({ number, value }) => [number, value]));
+
 const match = (search: string, current = 'pl') => matchDeepLink(OFFERS, search, current);
 
 test.each([
@@ -46,6 +51,7 @@ test.each([
 
 test('the id of an offer chooses everything, and the other keys do not count', () => {
   const selection = testSelection(
+    HIGHER,
     'STUDIA_WYZSZE',
     'Łączność',
     'Sieci',
@@ -61,7 +67,7 @@ test('the id of an offer chooses everything, and the other keys do not count', (
 
 test('skipped steps store nothing', () => {
   expect(match('?oferta=22').selection).toEqual(
-    testSelection('PODYPLOMOWE', 'Mediacje', null, 'Dzienne'),
+    testSelection(POSTGRADUATE, 'PODYPLOMOWE', 'Mediacje', null, 'Dzienne'),
   );
 });
 
@@ -77,20 +83,20 @@ test('names match without regard to case, diacritics and white space', () => {
     '?grupa=studia_wyzsze&kierunek=%20LACZNOSC&specjalnosc=sie+ci',
   );
   expect(unknown).toEqual([]);
-  expect(selection.history).toMatchObject({ 1: 'Łączność', 2: 'Sieci', 3: 'Kraków' });
+  expect(namesOf(selection)).toMatchObject({ 1: 'Łączność', 2: 'Sieci', 3: 'Kraków' });
 });
 
 test('steps are chosen up to the first where matching offers differ', () => {
   const { selection, later } = match('?kierunek=Łączność&miasto=Kraków');
   // Only one specialisation is taught there.
   expect(selection).toEqual(
-    testSelection('STUDIA_WYZSZE', 'Łączność', 'Sieci', 'Kraków', 'Poziom I'),
+    testSelection(HIGHER, 'STUDIA_WYZSZE', 'Łączność', 'Sieci', 'Kraków', 'Poziom I'),
   );
   expect(later).toEqual([]);
   expect(pathToGoOn(HIGHER, selection)).toBe('/wybor-trybu');
 
   const open = match('?kierunek=Łączność&tryb=Dzienne');
-  expect(open.selection).toEqual(testSelection('STUDIA_WYZSZE', 'Łączność'));
+  expect(open.selection).toEqual(testSelection(HIGHER, 'STUDIA_WYZSZE', 'Łączność'));
   expect(open.later).toEqual([{ name: 'mode', value: 'Dzienne' }]);
 });
 
@@ -99,10 +105,10 @@ test('a part that matches nothing is named, and the rest is kept', () => {
     '?grupa=DOKTORANCKIE&kierunek=Prawo&miasto=Opole&tryb=Dzienne',
   );
   expect(unknown).toEqual(['flow', 'city']);
-  expect(selection).toEqual(testSelection('STUDIA_WYZSZE', 'Prawo'));
+  expect(selection).toEqual(testSelection(HIGHER, 'STUDIA_WYZSZE', 'Prawo'));
   expect(match('?oferta=999&kierunek=Mediacje')).toMatchObject({
     unknown: ['offer'],
-    selection: testSelection('PODYPLOMOWE', 'Mediacje'),
+    selection: testSelection(POSTGRADUATE, 'PODYPLOMOWE', 'Mediacje'),
   });
 });
 
@@ -123,13 +129,13 @@ test('a direction of two groups needs the group', () => {
 });
 
 test('a group alone is a choice, a city alone is not', () => {
-  expect(match('?grupa=PODYPLOMOWE').selection).toEqual(testSelection('PODYPLOMOWE'));
+  expect(match('?grupa=PODYPLOMOWE').selection).toEqual(testSelection(POSTGRADUATE, 'PODYPLOMOWE'));
   expect(match('?miasto=Gdańsk').selection).toEqual(EMPTY_SELECTION);
 });
 
 test('"-" is "no specialisation", and an empty value is none', () => {
   const offers = testOffers('STUDIA_WYZSZE', {}, { specialisation: spec(1, 'Sieci') });
-  const at = (search: string) => matchDeepLink(offers, search, 'pl').selection.history;
+  const at = (search: string) => namesOf(matchDeepLink(offers, search, 'pl').selection);
   expect(at('?kierunek=Kierunek+A&specjalnosc=-')).toMatchObject({ 2: '', 3: 'Miasto A' });
   expect(at('?kierunek=Kierunek+A&specjalnosc=')).toEqual({ 1: 'Kierunek A' });
 });
@@ -186,7 +192,7 @@ test('any values of an offer are known, and each is chosen or left for later', (
       const { language } = offer.rekrutacja.lang === 'pl' ? { language: 'pl' } : { language: 'de' };
       const { selection, unknown, later } = match(linkQuery({ language, ...values }), 'pl');
       expect(unknown).toEqual([]);
-      const chosen = Object.values(selection.history);
+      const chosen = choicesOf(selection).map(({ value }) => value);
       const open = later.map(({ value }) => value);
       for (const part of ['direction', 'mode'] as const) {
         if (part in values) expect([...chosen, ...open]).toContain(values[part]);

@@ -1,12 +1,13 @@
 import { PRIMARY_LANGUAGES } from '../contract/languages';
 import type { Flow, Offer } from '../contract/offer';
+import { chooseAt } from './choices';
 import { fold } from './collation';
 import { LINK_KEYS, type LinkPart } from './deepLink';
 import { languagesOf, offersIn } from './languages';
 import { offerValue } from './offerValues';
-import { PATHS } from './paths';
-import { chooseAt, EMPTY_SELECTION, STEP_NAMES, type Selection, type StepName } from './selection';
-import { chosenOffer, firstOpenStep, offerKey, steps, visibleSteps } from './steps';
+import { PATHS } from './screens';
+import { EMPTY_SELECTION, hasChoice, type Selection, STEP_NAMES, type StepName } from './selection';
+import { chosenOffer, firstOpenStep, offerKey, offersOfOption, steps, visibleSteps } from './steps';
 
 /** What a deep link names; the value of the part `offer` is an `offerKey` or only `kierunekSpecjalnosc.id`. */
 export type LinkValues = Readonly<Partial<Record<LinkPart, string>>>;
@@ -121,7 +122,8 @@ function chooseShared(offers: readonly Offer[], matches: Matches, selection: Sel
   if (open === null || matches.unknown.includes(open.name)) return selection;
   const value = sharedValue(matches.offers, open.name);
   if (value === null) return selection;
-  return chooseShared(offers, matches, chooseAt(selection, open.number, value));
+  const chosen = offersOfOption(open, value);
+  return chooseShared(offers, matches, chooseAt(selection, open.number, chosen));
 }
 
 /** Without a direction, only a named group is a choice. */
@@ -133,7 +135,7 @@ function selectionOf(
   const flow = sharedValue(matches.offers, 'flow') as Flow | null;
   if (flow === null || matched.length === 0) return EMPTY_SELECTION;
   const selection = chooseShared(offers, matches, { ...EMPTY_SELECTION, flow });
-  if (selection.history[1] === undefined && !matched.includes('flow')) return EMPTY_SELECTION;
+  if (!hasChoice(selection) && !matched.includes('flow')) return EMPTY_SELECTION;
   const [only, ...others] = matches.offers;
   const isAmbiguous = chosenOffer(offers, selection) === null;
   // One of several programmes with the same values.

@@ -2,8 +2,8 @@ import fc from 'fast-check';
 import { FLOWS, type Offer } from '../contract/offer';
 import { testOffer } from '../testing/domainFixtures';
 import { offersBy, offerValue } from './offerValues';
-import { STEP_NAMES, STEP_ORDER, type Selection, type StepName } from './selection';
-import { offersMatching, steps } from './steps';
+import { type Selection, STEP_NAMES, STEP_ORDER, type StepName } from './selection';
+import { offerKey, offersMatching, steps } from './steps';
 
 const few = (...names: string[]) => fc.constantFrom(...names);
 
@@ -22,14 +22,24 @@ const catalogues = fc.array(
   { maxLength: 30 },
 );
 
-/** Names of the catalogues above, sometimes of another step, and one that no offer has. */
-const names = few('Prawo', 'Psychologia', '', 'A', 'B', 'Warszawa', 'I', 'II', 'dzienny', 'Brak');
+/** Offers of a catalogue, of any step and flow, and one that has left it. */
+function selectionsOf(offers: readonly Offer[]): fc.Arbitrary<Selection> {
+  const offer = fc.constantFrom(...offers, testOffer({ id: 'former' }));
+  return fc.record({
+    flow: fc.constantFrom(...FLOWS),
+    history: fc.dictionary(few('1', '2', '3', '4', '5'), fc.array(offer, { maxLength: 3 })),
+    picked: fc.constant(null),
+  });
+}
 
-const selections: fc.Arbitrary<Selection> = fc.record({
-  flow: fc.constantFrom(...FLOWS),
-  history: fc.dictionary(few('1', '2', '3', '4', '5'), names),
-  picked: fc.constant(null),
-});
+/** The value that a choice has among `offers`: its own, unless its offers have changed it. */
+function plainChoice(offers: readonly Offer[], name: StepName, chosen: readonly Offer[]) {
+  const left = offers
+    .filter((offer) => chosen.some((one) => offerKey(one) === offerKey(offer)))
+    .map((offer) => offerValue(offer, name));
+  const [own] = chosen.map((offer) => offerValue(offer, name));
+  return left.find((value) => value === own) ?? left[0];
+}
 
 /** A naive implementation of `steps` and `offersMatching`. */
 function plainly(offers: readonly Offer[], { flow, history }: Selection) {
@@ -41,9 +51,9 @@ function plainly(offers: readonly Offer[], { flow, history }: Selection) {
     const skipped =
       (name === 'specialisation' && values.every((value) => value === '')) ||
       (name === 'city' && flow !== 'STUDIA_WYZSZE' && new Set(values).size === 1);
-    const stored = history[index + 1];
-    if (open && !skipped && stored !== undefined && values.includes(stored)) {
-      left = before.filter((offer) => offerValue(offer, name) === stored);
+    const choice = plainChoice(before, name, history[index + 1] ?? []);
+    if (open && !skipped && choice !== undefined) {
+      left = before.filter((offer) => offerValue(offer, name) === choice);
     } else if (!skipped) open = false;
     return { offers: before, options: [...new Set(values)] };
   });
@@ -51,8 +61,14 @@ function plainly(offers: readonly Offer[], { flow, history }: Selection) {
 }
 
 test('the index returns the same as a full scan, repeatedly', () => {
+  const visits = catalogues.chain((offers) =>
+    fc.record({
+      offers: fc.constant(offers),
+      chosen: fc.array(selectionsOf(offers), { minLength: 1 }),
+    }),
+  );
   fc.assert(
-    fc.property(catalogues, fc.array(selections, { minLength: 1 }), (offers, chosen) => {
+    fc.property(visits, ({ offers, chosen }) => {
       for (const selection of chosen) {
         const { lists, left } = plainly(offers, selection);
         const way = steps(offers, selection);

@@ -39,6 +39,8 @@ function groupedBy(offers: readonly Offer[], name: 'flow' | StepName): OffersByV
     if (group === undefined) groups.set(value, [offer]);
     else group.push(offer);
   }
+  // Frozen: a chosen list enters the store, where Immer would freeze every part of it.
+  for (const group of groups.values()) Object.freeze(group);
   return groups;
 }
 

@@ -1,6 +1,13 @@
-import type { Offer } from '../contract/offer';
+import type { Flow, Offer } from '../contract/offer';
 import { offerValue } from './offerValues';
 import { STEP_NAMES, type StepName } from './selection';
+
+/** The messages that name the kinds of studies where no other kind stands beside them. */
+export const FLOW_NAMES = {
+  STUDIA_WYZSZE: 'kierunek.grupa.studia_wyzsze.tytul',
+  PODYPLOMOWE: 'kierunek.grupa.podyplomowe.nazwa',
+  PODYPLOMOWE_SPEC: 'kierunek.grupa.podyplomowe_spec.tytul',
+} as const satisfies Record<Flow, string>;
 
 /** A fact that may distinguish two programmes: a value of a step, or one of the two numbers of an offer. */
 export type ProgrammeFact = StepName | 'recruitment' | 'programme';

@@ -1,5 +1,5 @@
-import { PATHS } from './paths';
 import { promoLinkOf } from './promoLink';
+import { PATHS } from './screens';
 
 test.each([
   ['/lato-2025', '/', 'lato-2025'],

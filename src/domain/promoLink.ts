@@ -1,4 +1,4 @@
-import { decoded, screenAt } from './paths';
+import { decoded, screenAt } from './screens';
 
 /** At most 64 letters, digits, "-" and "_". */
 export function isPromoLink(text: string): boolean {

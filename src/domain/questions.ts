@@ -1,11 +1,11 @@
 import type { Answer, QuestionKind } from '../contract/application';
 import type { AnswerOption, FormDefinition, Question } from '../contract/question';
 import { answerKey, type EnrolmentValues } from './enrolmentValues';
-import { uniqueBy } from './uniqueBy';
 import { MAX_LENGTHS, maxLength } from './lengths';
 import { plainText, visibleText } from './plainText';
 import type { Finding, RuleMessage } from './ruleMessage';
 import { RULE_MESSAGES } from './ruleMessages';
+import { uniqueBy } from './uniqueBy';
 
 type Answers = EnrolmentValues['odpowiedzi'];
 

@@ -1,4 +1,3 @@
-import type { Application } from '../contract/application';
 import type { Receipt } from '../contract/receipt';
 
 /**
@@ -15,8 +14,12 @@ export function canonicalJson(value: unknown): string {
   return `{${members.join()}}`;
 }
 
-/** What a receipt is of. */
-type Stored = Pick<Receipt, 'numer' | 'zapisano' | 'teksty' | 'sol'>;
+/** What a receipt is of, besides the application. */
+interface Stored {
+  numer: string;
+  zapisano: string;
+  teksty: object;
+}
 
 /** Parts at this depth have one fingerprint: "kandydat.adres.kraj", "warunkiRekrutacyjne.0.trescWarunkow". */
 const DEPTH = 3;
@@ -28,12 +31,15 @@ function partsOf(value: unknown, path: readonly string[]): [string, unknown][] {
   return Object.entries(value).flatMap(([key, part]) => partsOf(part, [...path, key]));
 }
 
-/** What a receipt has fingerprints of, by path: the application, its number, its time and the texts shown with it. */
+/**
+ * What a receipt has fingerprints of, with its path: the application, its number, its time and the texts shown with it.
+ * A list, because a path is not unique in data that was changed: a key may contain a dot.
+ */
 export function receiptParts(
-  application: Application,
+  application: object,
   { numer, zapisano, teksty }: Stored,
-): Map<string, unknown> {
-  return new Map(partsOf({ numer, zapisano, teksty, ...application }, []));
+): [string, unknown][] {
+  return partsOf({ ...application, numer, zapisano, teksty }, []);
 }
 
 /** The text whose SHA-256 is the fingerprint of a part. */

@@ -1,4 +1,4 @@
-import { initialValues, type EnrolmentValues } from './enrolmentValues';
+import { type EnrolmentValues, initialValues } from './enrolmentValues';
 import { completeSections, countBySection, sectionOf, SECTIONS } from './sections';
 
 test.each([

@@ -1,8 +1,8 @@
 import {
-  testOffer,
-  testOffers,
   higherChoices,
   postgraduateChoices,
+  testOffer,
+  testOffers,
 } from '../testing/domainFixtures';
 import { A, ALL_CHOSEN, HIGHER } from '../testing/higherStudies';
 import { EMPTY_SELECTION, type Selection, type StepName } from './selection';
@@ -31,13 +31,13 @@ describe('back', () => {
   });
 
   test('skips a skipped step', () => {
-    const chosen = higherChoices('Kierunek B', null, 'Miasto A');
+    const chosen = higherChoices(HIGHER, 'Kierunek B', null, 'Miasto A');
     expect(pathBefore(steps(HIGHER, chosen), 'city')).toBe('/');
   });
 
   test('stops at the row "no specialisation"', () => {
     const list = testOffers('PODYPLOMOWE', { specialisation: A }, { specialisation: null });
-    const chosen = postgraduateChoices('Kierunek A', '');
+    const chosen = postgraduateChoices(list, 'Kierunek A', '');
     expect(pathBefore(steps(list, chosen), 'mode')).toBe('/wybor-specjalnosci');
   });
 
@@ -53,7 +53,7 @@ test.each<[StepName, string]>([
   ['level', 'mode'],
   ['mode', 'summary'],
 ])('forward from %s leads to %s', (name, next) => {
-  expect(destinationAfter(steps(HIGHER, higherChoices('Kierunek B')), name)).toBe(next);
+  expect(destinationAfter(steps(HIGHER, higherChoices(HIGHER, 'Kierunek B')), name)).toBe(next);
 });
 
 describe('the guard', () => {
@@ -61,26 +61,31 @@ describe('the guard', () => {
     ['the start, always', EMPTY_SELECTION, 'direction', null],
     ['a step without a flow', EMPTY_SELECTION, 'mode', '/'],
     ['the summary without a flow', EMPTY_SELECTION, 'summary', '/'],
-    ['the next step', higherChoices('Kierunek A'), 'specialisation', null],
-    ['a step too early', higherChoices('Kierunek A'), 'mode', '/wybor-specjalnosci'],
-    ['the summary too early', higherChoices('Kierunek A'), 'summary', '/wybor-specjalnosci'],
+    ['the next step', higherChoices(HIGHER, 'Kierunek A'), 'specialisation', null],
+    ['a step too early', higherChoices(HIGHER, 'Kierunek A'), 'mode', '/wybor-specjalnosci'],
+    [
+      'the summary too early',
+      higherChoices(HIGHER, 'Kierunek A'),
+      'summary',
+      '/wybor-specjalnosci',
+    ],
     ['an earlier step', ALL_CHOSEN, 'city', null],
     ['the summary', ALL_CHOSEN, 'summary', null],
-    ['a skipped step', higherChoices('Kierunek B'), 'specialisation', '/wybor-miasta'],
+    ['a skipped step', higherChoices(HIGHER, 'Kierunek B'), 'specialisation', '/wybor-miasta'],
     [
       'a skipped step when all is chosen',
-      higherChoices('Kierunek B', null, 'Miasto A', 'Poziom I', 'Tryb dzienny'),
+      higherChoices(HIGHER, 'Kierunek B', null, 'Miasto A', 'Poziom I', 'Tryb dzienny'),
       'specialisation',
       '/podsumowanie',
     ],
-    ['the summary with a stale direction', higherChoices('X', A.nazwa), 'summary', '/'],
+    ['the summary with a stale direction', higherChoices(HIGHER, 'X', A.nazwa), 'summary', '/'],
   ])('%s', (_, chosen, name, path) => {
     expect(guard(steps(HIGHER, chosen), name)).toBe(path);
   });
 
   test('the level of postgraduate studies leads to the start', () => {
     const list = testOffers('PODYPLOMOWE', {});
-    expect(guard(steps(list, postgraduateChoices('Kierunek A')), 'level')).toBe('/');
+    expect(guard(steps(list, postgraduateChoices(list, 'Kierunek A')), 'level')).toBe('/');
   });
 });
 
@@ -91,17 +96,19 @@ describe('the chosen offer', () => {
   });
 
   test('is none while a step is open, even if one offer remains', () => {
-    expect(chosenOffer(HIGHER, higherChoices('Kierunek B'))).toBeNull();
+    expect(chosenOffer(HIGHER, higherChoices(HIGHER, 'Kierunek B'))).toBeNull();
   });
 
   test('is the remaining one when the last step is skipped', () => {
     const list = testOffers('PODYPLOMOWE', { mode: 'dzienny' }, { mode: 'zaoczny' });
-    expect(chosenOffer(list, postgraduateChoices('Kierunek A', null, 'zaoczny'))).toBe(list[1]);
+    expect(chosenOffer(list, postgraduateChoices(list, 'Kierunek A', null, 'zaoczny'))).toBe(
+      list[1],
+    );
   });
 
   test('is the one picked, when several remain', () => {
     const list = testOffers('PODYPLOMOWE', { recruitment: 1 }, { recruitment: 2 });
-    const ambiguous = postgraduateChoices('Kierunek A', null, 'Tryb dzienny');
+    const ambiguous = postgraduateChoices(list, 'Kierunek A', null, 'Tryb dzienny');
     expect(chosenOffer(list, ambiguous)).toBeNull();
     expect(offersMatching(list, ambiguous)).toEqual(list);
     expect(chosenOffer(list, { ...ambiguous, picked: '2/2' })).toBe(list[1]);

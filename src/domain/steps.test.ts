@@ -1,9 +1,9 @@
 import type { Flow, Offer } from '../contract/offer';
 import {
-  testOffer,
-  testOffers,
   higherChoices,
   postgraduateChoices,
+  testOffer,
+  testOffers,
   testSelection,
 } from '../testing/domainFixtures';
 import { A, ALL_CHOSEN, B, HIGHER } from '../testing/higherStudies';
@@ -38,11 +38,11 @@ test.each<[Flow, StepName[]]>([
     { specialisation: A, city: 'X' },
     { specialisation: B, city: 'Y' },
   );
-  expect(names(list, testSelection(group, 'Kierunek A'))).toEqual(order);
+  expect(names(list, testSelection(list, group, 'Kierunek A'))).toEqual(order);
 });
 
 test('a step lists each matching value once, in the order of the offers', () => {
-  const way = steps(HIGHER, higherChoices('Kierunek A', A.nazwa));
+  const way = steps(HIGHER, higherChoices(HIGHER, 'Kierunek A', A.nazwa));
   expect(way.map(({ options }) => options)).toEqual([
     ['Kierunek A', 'Kierunek B'],
     [A.nazwa, B.nazwa],
@@ -56,7 +56,7 @@ test('a step lists each matching value once, in the order of the offers', () => 
 
 describe('the specialisation', () => {
   test('is skipped when no matching offer has one', () => {
-    const [, step] = steps(HIGHER, higherChoices('Kierunek B'));
+    const [, step] = steps(HIGHER, higherChoices(HIGHER, 'Kierunek B'));
     expect(step).toMatchObject({ skipped: 'noSpecialisation', choice: null, onlyValue: '' });
   });
 
@@ -65,14 +65,14 @@ describe('the specialisation', () => {
     ['an object without an id', { id: null, nazwa: 'Nazwa bez numeru' }],
   ])('counts as missing when it is %s', (_, specialisation) => {
     const list = testOffers('STUDIA_WYZSZE', { specialisation });
-    expect(names(list, higherChoices('Kierunek A'))).not.toContain('specialisation');
+    expect(names(list, higherChoices(list, 'Kierunek A'))).not.toContain('specialisation');
   });
 
   test('of some offers only leaves a row for the others', () => {
     const list = testOffers('STUDIA_WYZSZE', { specialisation: A }, { specialisation: null });
-    const [, step] = steps(list, higherChoices('Kierunek A'));
+    const [, step] = steps(list, higherChoices(list, 'Kierunek A'));
     expect(step).toMatchObject({ skipped: null, options: [A.nazwa, ''] });
-    const without = higherChoices('Kierunek A', '', 'Miasto A', 'Poziom I', 'Tryb dzienny');
+    const without = higherChoices(list, 'Kierunek A', '', 'Miasto A', 'Poziom I', 'Tryb dzienny');
     expect(chosenOffer(list, without)).toBe(list[1]);
   });
 
@@ -84,10 +84,10 @@ describe('the specialisation', () => {
 describe('the city', () => {
   test('is skipped after postgraduate studies in one city, and still known', () => {
     const list = testOffers('PODYPLOMOWE', { mode: 'dzienny' }, { mode: 'zaoczny' });
-    const way = steps(list, postgraduateChoices('Kierunek A'));
+    const way = steps(list, postgraduateChoices(list, 'Kierunek A'));
     expect(way[3]).toMatchObject({ name: 'city', skipped: 'oneCity', onlyValue: null });
     expect(destinationAfter(way, 'mode')).toBe('summary');
-    const chosen = steps(list, postgraduateChoices('Kierunek A', null, 'zaoczny'));
+    const chosen = steps(list, postgraduateChoices(list, 'Kierunek A', null, 'zaoczny'));
     expect(chosen[3]).toMatchObject({ choice: null, onlyValue: 'Miasto A' });
   });
 
@@ -97,13 +97,15 @@ describe('the city', () => {
       { mode: 'dzienny' },
       { mode: 'zaoczny', city: 'Miasto B' },
     );
-    expect(names(list, postgraduateChoices('Kierunek A'))).toContain('city');
-    expect(names(list, postgraduateChoices('Kierunek A', null, 'zaoczny'))).not.toContain('city');
+    expect(names(list, postgraduateChoices(list, 'Kierunek A'))).toContain('city');
+    expect(names(list, postgraduateChoices(list, 'Kierunek A', null, 'zaoczny'))).not.toContain(
+      'city',
+    );
   });
 
   test('is never skipped in higher studies', () => {
     const list = testOffers('STUDIA_WYZSZE', {}, {});
-    expect(names(list, higherChoices('Kierunek A'))).toContain('city');
+    expect(names(list, higherChoices(list, 'Kierunek A'))).toContain('city');
   });
 });
 
@@ -112,8 +114,10 @@ test('a direction in two groups is two choices', () => {
     ...testOffers('PODYPLOMOWE', {}),
     ...testOffers('PODYPLOMOWE_SPEC', { specialisation: A }),
   ];
-  expect(offersMatching(list, postgraduateChoices('Kierunek A'))).toEqual([list[0]]);
-  expect(offersMatching(list, testSelection('PODYPLOMOWE_SPEC', 'Kierunek A'))).toEqual([list[1]]);
+  expect(offersMatching(list, postgraduateChoices(list, 'Kierunek A'))).toEqual([list[0]]);
+  expect(offersMatching(list, testSelection(list, 'PODYPLOMOWE_SPEC', 'Kierunek A'))).toEqual([
+    list[1],
+  ]);
 });
 
 describe('a stale choice', () => {
@@ -139,7 +143,7 @@ describe('a stale choice', () => {
       ['Kierunek B', null, 'Miasto A', null, null],
     ],
   ])('%s counts as missing', (_, chosen, kept) => {
-    const way = steps(HIGHER, higherChoices(...chosen));
+    const way = steps(HIGHER, higherChoices(HIGHER, ...chosen));
     expect(way.map(({ choice }) => choice)).toEqual(kept);
   });
 

@@ -1,7 +1,7 @@
 import type { Flow, Offer } from '../contract/offer';
-import { offersBy } from './offerValues';
-import { PATHS } from './paths';
-import { STEP_ORDER, type Selection, type StepName } from './selection';
+import { offersBy, offerValue } from './offerValues';
+import { PATHS } from './screens';
+import { type Selection, STEP_ORDER, type StepName } from './selection';
 
 /** Why a step is skipped for this candidate. */
 export type SkipReason = 'noSpecialisation' | 'oneCity';
@@ -30,6 +30,31 @@ export function offerKey(offer: Offer): string {
   return `${String(offer.rekrutacja.id)}/${String(offer.kierunekSpecjalnosc.id)}`;
 }
 
+/** The `offerKey` of an offer without numbers, which stands for a choice of which only the name is known. */
+const NAMED_ONLY = '/';
+
+/**
+ * The value at a step of those `offers` that were chosen there, by their `offerKey`; null when none is left. If their
+ * values differ by now, the one that the candidate chose wins.
+ */
+function valueChosen(
+  offers: readonly Offer[],
+  name: StepName,
+  chosen: readonly Offer[],
+): string | null {
+  const [first] = chosen;
+  if (first === undefined) return null;
+  const value = offerValue(first, name);
+  const named = offersBy(offers, name).get(value);
+  if (named === chosen) return value;
+  if (offerKey(first) === NAMED_ONLY) return named === undefined ? null : value;
+  const keys = new Set(chosen.map(offerKey));
+  const isChosen = (offer: Offer) => keys.has(offerKey(offer));
+  if (named?.some(isChosen)) return value;
+  const left = offers.find(isChosen);
+  return left === undefined ? null : offerValue(left, name);
+}
+
 function skipReason(flow: Flow, name: StepName, options: readonly string[]): SkipReason | null {
   if (name === 'specialisation' && options.every((option) => option === '')) {
     return 'noSpecialisation';
@@ -42,7 +67,8 @@ function skipReason(flow: Flow, name: StepName, options: readonly string[]): Ski
  * The steps of this candidate in order, including skipped ones: the only source of order, skipping, back, forward,
  * guard and progress (docs/specification.md, section 4). Empty without a flow.
  *
- * A choice that matches no offer any more counts as missing, and so do all later ones.
+ * The chosen offers are matched with the present ones. A choice of which none is left counts as missing, and so do all
+ * later ones.
  *
  * @param offers the offers in the current language
  */
@@ -57,9 +83,8 @@ export function steps(offers: readonly Offer[], selection: Selection): Step[] {
     const byValue = offersBy(before, name);
     const options = [...byValue.keys()];
     const skipped = skipReason(flow, name, options);
-    const stored = history[number];
     const choice =
-      open && skipped === null && stored !== undefined && byValue.has(stored) ? stored : null;
+      open && skipped === null ? valueChosen(before, name, history[number] ?? []) : null;
     if (choice !== null) matching = byValue.get(choice) ?? [];
     else if (skipped === null) open = false;
     const onlyValue = skipped === null || !open ? null : (options[0] ?? null);
@@ -67,14 +92,17 @@ export function steps(offers: readonly Offer[], selection: Selection): Step[] {
   });
 }
 
+/** The offers of a step with one of its options: what the history stores for the choice. */
+export function offersOfOption({ offers, name }: Step, option: string): readonly Offer[] {
+  return offersBy(offers, name).get(option) ?? [];
+}
+
 /** The offers that match all choices: all of the flow without a choice, none without a flow. */
 export function offersMatching(offers: readonly Offer[], selection: Selection): readonly Offer[] {
   const all = steps(offers, selection);
   const last = all.at(-1);
   if (last === undefined) return [];
-  return last.choice === null
-    ? last.offers
-    : (offersBy(last.offers, last.name).get(last.choice) ?? []);
+  return last.choice === null ? last.offers : offersOfOption(last, last.choice);
 }
 
 /** The steps without the skipped ones. */

@@ -1,3 +1,4 @@
+import pl from '../../i18n/pl.json';
 import {
   CONTEXT,
   foreignAddress,
@@ -7,9 +8,8 @@ import {
   polishAddress,
 } from '../testing/domainFixtures';
 import { type AddressValues, type EnrolmentValues, initialValues } from './enrolmentValues';
-import { RULE_MESSAGES, RULE_MESSAGES as M } from './ruleMessages';
+import { RULE_MESSAGES as M, RULE_MESSAGES } from './ruleMessages';
 import { validate } from './validate';
-import pl from '../../i18n/pl.json';
 
 /** The message of each field with an error. */
 function faults(values: EnrolmentValues): Record<string, string> {

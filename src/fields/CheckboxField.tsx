@@ -14,13 +14,15 @@ export interface CheckboxFieldProps {
   price?: ReactNode;
   /** A card, tinted when ticked. */
   card?: boolean;
+  /** The value of a ticked field; without it true and false. */
+  tickedValue?: string;
   /** Marks the field as optional. */
   optional?: boolean;
 }
 
-/** A single checkbox; the value is true or false. */
+/** A single checkbox; the value is true or false, or a text and "". */
 export const CheckboxField = memo(function CheckboxField(props: CheckboxFieldProps) {
-  const { name, label, note, price, card = false, optional = false } = props;
+  const { name, label, note, price, card = false, tickedValue, optional = false } = props;
   const id = fieldId(name);
   const field = useFormField(name);
   const error = useFieldError(field);
@@ -32,8 +34,10 @@ export const CheckboxField = memo(function CheckboxField(props: CheckboxFieldPro
         note={note}
         end={price}
         card={card}
-        checked={field.value === true}
-        onChange={field.change}
+        checked={field.value === (tickedValue ?? true)}
+        onChange={(ticked) => {
+          field.change(tickedValue === undefined ? ticked : ticked ? tickedValue : '');
+        }}
         onBlur={field.blur}
         required={!optional}
         invalid={Boolean(error)}

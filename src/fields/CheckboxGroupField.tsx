@@ -1,9 +1,9 @@
 import FormGroup from '@mui/material/FormGroup';
 import { memo, type ReactNode } from 'react';
 import { CheckRow } from '../ui/CheckRow';
+import { fieldId } from './fieldId';
 import { FieldSet } from './FieldSet';
 import { LabelText } from './LabelText';
-import { fieldId } from './fieldId';
 import { useFieldError } from './useFieldError';
 import { useFormField } from './useFormField';
 

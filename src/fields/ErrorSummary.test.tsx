@@ -32,9 +32,9 @@ const fields = (focusKey: number, count = 2) => (
 
 it('takes the focus only when requested', async () => {
   const { user, show } = renderForm(fields(0));
-  expect(screen.getByRole('alert')).not.toHaveFocus();
+  expect(screen.getByRole('region')).not.toHaveFocus();
   show(fields(1));
-  const summary = screen.getByRole('alert', { name: 'Two things to correct' });
+  const summary = screen.getByRole('region', { name: 'Two things to correct' });
   expect(summary).toHaveFocus();
   expect(screen.getByRole('heading', { level: 2, name: 'Two things to correct' })).toBeVisible();
   await user.tab();
@@ -48,9 +48,9 @@ it('does not move the focus when errors change while typing', async () => {
   show(fields(1));
   await user.click(screen.getByLabelText('Code'));
   show(fields(1, 0));
-  expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+  expect(screen.queryByRole('region')).not.toBeInTheDocument();
   show(fields(1));
-  expect(screen.getByRole('alert')).toBeInTheDocument();
+  expect(screen.getByRole('region')).toBeInTheDocument();
   expect(screen.getByLabelText('Code')).toHaveFocus();
 });
 

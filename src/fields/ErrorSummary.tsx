@@ -1,32 +1,35 @@
-import Link from '@mui/material/Link';
 import { styled } from '@mui/material/styles';
-import { useEffect, useId, useRef } from 'react';
 import type { MouseEvent, ReactNode } from 'react';
+import { useEffect, useId, useRef } from 'react';
 import { Notice } from '../ui/Notice';
+import { BELOW_SM, FROM_MD, FROM_SM } from '../ui/theme/media';
 import { fieldId } from './fieldId';
 import { focusField } from './focusField';
 
 const Summary = styled(Notice)(({ theme }) => {
-  const { error } = theme.vars.palette;
+  const { background, error, text } = theme.vars.palette;
   return {
     marginBottom: 24,
-    border: `2px solid ${error.main}`,
+    border: `1px solid ${error.main}`,
+    borderLeftWidth: 6,
+    backgroundColor: background.paper,
+    color: text.primary,
     '& .MuiAlert-message > div': { columnGap: 32 },
     '& .MuiAlert-message > div > div': { paddingTop: 8, breakInside: 'avoid' },
+    '& h2': theme.typography.h2,
     '& h3': { fontSize: '0.9375rem', fontWeight: 600 },
     '& a': {
       display: 'inline-flex',
       alignItems: 'center',
       minHeight: 36,
       padding: '4px 0',
-      color: error.main,
+      color: 'inherit',
       fontSize: '0.9375rem',
-      fontWeight: 550,
       lineHeight: 1.375,
     },
-    [theme.breakpoints.down('sm')]: { padding: '8px 16px' },
-    [theme.breakpoints.up('sm')]: { '& .MuiAlert-message > div': { columns: 2 } },
-    [theme.breakpoints.up('md')]: { '& a': { minHeight: 32 } },
+    [BELOW_SM]: { padding: '8px 16px' },
+    [FROM_SM]: { '& .MuiAlert-message > div': { columns: 2 } },
+    [FROM_MD]: { '& a': { minHeight: 32 } },
   };
 });
 
@@ -74,7 +77,8 @@ export function ErrorSummary({ title, groups, focusKey }: ErrorSummaryProps) {
   return (
     <Summary
       severity="error"
-      role="alert"
+      // Not an alert: the focus reads it already.
+      role="region"
       ref={box}
       tabIndex={-1}
       labelledBy={titleId}
@@ -88,9 +92,9 @@ export function ErrorSummary({ title, groups, focusKey }: ErrorSummaryProps) {
             <ul aria-labelledby={`${titleId}-${group.id}`}>
               {group.entries.map(({ name, text }) => (
                 <li key={name}>
-                  <Link href={`#${fieldId(name)}`} onClick={(event) => follow(event, name)}>
+                  <a href={`#${fieldId(name)}`} onClick={(event) => follow(event, name)}>
                     {text}
-                  </Link>
+                  </a>
                 </li>
               ))}
             </ul>

@@ -7,6 +7,8 @@ export interface FieldLines {
   error?: string | undefined;
   /** See `TextFieldProps`. */
   hint?: ReactNode;
+  /** Whether a new error is announced politely; not when a submit shows all of them. Undefined where none is early. */
+  live?: boolean;
 }
 
 /** Ids of the descriptions of a control, in reading order: error, hint, helper. */
@@ -16,14 +18,15 @@ export function describedBy({ id, helper, error, hint }: FieldLines): string | u
 }
 
 /** The lines below a control: error, hint and helper. */
-export function FieldHelp({ id, helper, error, hint }: FieldLines) {
+export function FieldHelp({ id, helper, error, hint, live }: FieldLines) {
+  const message = error && (
+    <FormHelperText error id={`${id}-error`}>
+      <span>{error}</span>
+    </FormHelperText>
+  );
   return (
     <>
-      {error && (
-        <FormHelperText error id={`${id}-error`}>
-          <span>{error}</span>
-        </FormHelperText>
-      )}
+      {live === undefined ? message : <div aria-live={live ? 'polite' : 'off'}>{message}</div>}
       {hint !== undefined && (
         // Always mounted: screen readers announce only changes of an existing live region.
         <div id={`${id}-hint`} role="status">

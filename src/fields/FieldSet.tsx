@@ -1,9 +1,10 @@
 import FormControl from '@mui/material/FormControl';
 import FormLabel from '@mui/material/FormLabel';
+import { styled } from '@mui/material/styles';
 import type { AriaRole, ReactNode } from 'react';
+import { FROM_SM } from '../ui/theme/media';
 import { VisuallyHidden } from '../ui/VisuallyHidden';
 import { describedBy, FieldHelp, type FieldLines } from './FieldHelp';
-import { styled } from '@mui/material/styles';
 
 interface FieldSetProps extends FieldLines {
   legend: ReactNode;
@@ -49,11 +50,11 @@ export function FieldSet({
 export type Columns = 4 | 6 | 8;
 
 /** Fields of a section side by side. Each child sets its width by `data-columns`. */
-export const FieldGrid = styled('div')(({ theme }) => ({
+export const FieldGrid = styled('div')({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: '20px 12px',
-  [theme.breakpoints.up('sm')]: {
+  [FROM_SM]: {
     gridTemplateColumns: 'repeat(12, minmax(0, 1fr))',
     gap: '24px 20px',
     '& > *': { gridColumn: 'span 12' },
@@ -61,4 +62,4 @@ export const FieldGrid = styled('div')(({ theme }) => ({
     '& > [data-columns="6"]': { gridColumn: 'span 6' },
     '& > [data-columns="8"]': { gridColumn: 'span 8' },
   },
-}));
+});

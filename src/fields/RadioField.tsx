@@ -2,8 +2,8 @@ import FormGroup from '@mui/material/FormGroup';
 import { memo, type ReactNode } from 'react';
 import { ChoiceRow } from '../ui/ChoiceRow';
 import { useLatestCallback } from '../ui/useLatestCallback';
-import { type Columns, FieldSet } from './FieldSet';
 import { fieldId } from './fieldId';
+import { type Columns, FieldSet } from './FieldSet';
 import { useFieldError } from './useFieldError';
 import { useFormField } from './useFormField';
 
@@ -15,6 +15,8 @@ export interface RadioFieldProps {
   options: readonly { value: string | boolean; label: ReactNode }[];
   helper?: ReactNode;
   columns?: Columns;
+  /** Called after the candidate has chosen an option. */
+  onChange?: () => void;
 }
 
 /** Radios for a few answers. Two are side by side while their labels fit. */
@@ -25,6 +27,7 @@ export const RadioField = memo(function RadioField({
   options,
   helper,
   columns,
+  onChange,
 }: RadioFieldProps) {
   const id = fieldId(name);
   const field = useFormField(name);
@@ -32,6 +35,7 @@ export const RadioField = memo(function RadioField({
   const lines = { id, helper, error };
   const select = useLatestCallback((key: string) => {
     field.change(options.find((option) => String(option.value) === key)?.value);
+    onChange?.();
   });
   return (
     <FieldSet {...lines} role="radiogroup" {...{ legend, hideLegend, columns }}>

@@ -2,9 +2,9 @@ import NativeSelect from '@mui/material/NativeSelect';
 import OutlinedInput from '@mui/material/OutlinedInput';
 import { memo, type ReactNode, useDeferredValue, useMemo } from 'react';
 import { FieldControl } from './FieldControl';
-import type { Columns } from './FieldSet';
 import { describedBy, FieldHelp } from './FieldHelp';
 import { fieldId } from './fieldId';
+import type { Columns } from './FieldSet';
 import { useFieldError } from './useFieldError';
 import { useFormField } from './useFormField';
 
@@ -25,6 +25,8 @@ export interface SelectFieldProps {
   autoComplete?: string;
   hideLabel?: boolean;
   columns?: Columns;
+  /** Called after the form has a chosen value. */
+  onChange?: () => void;
 }
 
 /**
@@ -81,7 +83,9 @@ function SelectInput(props: SelectFieldProps) {
         aria-describedby={describedBy(lines)}
         onChange={({ target }) => {
           // When a browser autofills an unknown value, nothing is selected; that is not a choice.
-          if (target.selectedIndex !== -1) field.change(target.value);
+          if (target.selectedIndex === -1) return;
+          field.change(target.value);
+          props.onChange?.();
         }}
         onBlur={field.blur}
         inputProps={{

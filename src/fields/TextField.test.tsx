@@ -1,7 +1,7 @@
-import { screen } from '@testing-library/react';
+import { act, fireEvent, screen } from '@testing-library/react';
 import { renderForm } from '../testing/renderForm';
-import { TextField } from './TextField';
 import { caretIn } from './caret';
+import { TextField } from './TextField';
 
 const messages = { short: 'At least {least} characters' };
 const validate = ({ name, confirmed }: Record<string, unknown>) =>
@@ -11,7 +11,7 @@ const validate = ({ name, confirmed }: Record<string, unknown>) =>
 const setting = { messages, validate };
 
 it('shows no error until validation mode is on', () => {
-  const { show } = renderForm(
+  const { form } = renderForm(
     <TextField name="name" label="Name" helper="As in the passport" />,
     setting,
   );
@@ -19,23 +19,50 @@ it('shows no error until validation mode is on', () => {
   expect(input).toBeRequired();
   expect(input).toBeValid();
   expect(input).toHaveAccessibleDescription('As in the passport');
-  show(<TextField name="name" label="Name" helper="As in the passport" />, true);
+  act(() => void form.submit());
   expect(input).toHaveAttribute('aria-invalid', 'true');
   expect(input).toHaveAccessibleDescription('At least 3 characters As in the passport');
 });
 
 it('shows its error at once when configured', () => {
-  renderForm(<TextField name="name" label="Name" showError="now" />, setting);
+  renderForm(<TextField name="name" label="Name" errorAtOnce />, setting);
   expect(screen.getByLabelText('Name')).toHaveAccessibleDescription('At least 3 characters');
 });
 
-it('shows its error after blur when configured', async () => {
-  const { user } = renderForm(<TextField name="name" label="Name" showError="blur" />, setting);
+it('shows its error once it is left with a text, announced politely', async () => {
+  const { user } = renderForm(<TextField name="name" label="Name" />, setting);
   await user.type(screen.getByLabelText('Name'), 'Bo');
   expect(screen.getByLabelText('Name')).not.toHaveAccessibleDescription();
   await user.tab();
+  expect(await screen.findByText('At least 3 characters')).toBeVisible();
   expect(screen.getByLabelText('Name')).toHaveAccessibleDescription('At least 3 characters');
+  expect(screen.getByText('At least 3 characters').closest('[aria-live="polite"]')).not.toBeNull();
 });
+
+it('announces no error that a submit shows', () => {
+  renderForm(<TextField name="name" label="Name" />, {
+    ...setting,
+    showErrors: true,
+    initialValues: { name: 'Bo' },
+  });
+  expect(screen.getByText('At least 3 characters').closest('[aria-live="polite"]')).toBeNull();
+});
+
+it.each(['pointerup', 'pointercancel', 'contextmenu', 'keydown'])(
+  'shifts nothing between a press and its %s',
+  async (release) => {
+    jest.useFakeTimers({ advanceTimers: true });
+    const { user } = renderForm(<TextField name="name" label="Name" />, setting);
+    await user.type(screen.getByLabelText('Name'), 'Bo');
+    fireEvent(document.body, new Event('pointerdown', { bubbles: true }));
+    fireEvent.blur(screen.getByLabelText('Name'));
+    await act(() => jest.advanceTimersByTimeAsync(1000));
+    expect(screen.getByLabelText('Name')).toBeValid();
+    fireEvent(document.body, new Event(release, { bubbles: true }));
+    await act(() => jest.advanceTimersByTimeAsync(0));
+    expect(screen.getByLabelText('Name')).toBeInvalid();
+  },
+);
 
 it('offers to confirm an unusual value, and keeps the checkbox while it is ticked', async () => {
   const confirmation = { name: 'confirmed', label: 'Exactly so in my document' };
@@ -75,13 +102,14 @@ it('normalises the value on blur', async () => {
 
 it('shows another value while read-only, and keeps its own', async () => {
   const { user, values } = renderForm(
-    <TextField name="name" label="Name" readOnly value="Given" />,
+    <TextField name="name" label="Name" readOnly value="Given" normalise={() => 'x'} />,
     {
       initialValues: { name: 'Own' },
     },
   );
   expect(screen.getByLabelText('Name')).toHaveValue('Given');
   await user.type(screen.getByLabelText('Name'), 'x');
+  await user.tab();
   expect(values()).toEqual({ name: 'Own' });
 });
 

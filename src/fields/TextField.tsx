@@ -6,15 +6,16 @@ import {
   memo,
   type ReactNode,
 } from 'react';
-import { FieldControl } from './FieldControl';
-import type { Columns } from './FieldSet';
-import { describedBy, FieldHelp } from './FieldHelp';
+import { afterPress } from './afterPress';
 import { showTyped } from './caret';
-import { focusNextOnEnter } from './focusNextOnEnter';
-import { fieldId } from './fieldId';
-import { type ShowError, useFieldError } from './useFieldError';
-import { useFormField } from './useFormField';
 import { CheckboxField } from './CheckboxField';
+import { FieldControl } from './FieldControl';
+import { describedBy, FieldHelp } from './FieldHelp';
+import { fieldId } from './fieldId';
+import type { Columns } from './FieldSet';
+import { focusNextOnEnter } from './focusNextOnEnter';
+import { useFieldError } from './useFieldError';
+import { useFormField } from './useFormField';
 
 export interface TextFieldProps {
   /** Path in the form's values. */
@@ -42,7 +43,8 @@ export interface TextFieldProps {
   /** Suggested while typing; other values are allowed. */
   suggestions?: readonly string[];
   hideLabel?: boolean;
-  showError?: ShowError;
+  /** Shows an error while typing; by default it is shown once the field is left with a text. */
+  errorAtOnce?: boolean;
   /** A checkbox below an error that lifts a confirmable rule; `name` is its own path in the form. */
   confirmation?: { name: string; label: ReactNode };
   /** Tabular digits, for numbers that people compare. */
@@ -50,7 +52,9 @@ export interface TextFieldProps {
   /** Adornment at the end of the input. */
   end?: ReactNode;
   onPaste?: ClipboardEventHandler;
-  /** Called on blur. */
+  /** Called after the form has a typed value. */
+  onChange?: () => void;
+  /** Called on blur, once no pointer is pressed. */
   onBlur?: () => void;
   columns?: Columns;
 }
@@ -70,13 +74,23 @@ function TextInput(props: TextFieldProps) {
   const { name, format = asIs, parse = asIs, normalise, suggestions, readOnly = false } = props;
   const id = fieldId(name);
   const field = useFormField(name);
-  const error = useFieldError(field, props.showError);
   const value = typeof field.value === 'string' ? field.value : '';
-  const lines = { id, helper: props.helper, error, hint: props.hint };
+  const early = props.errorAtOnce === true || (field.touched && value !== '');
+  const error = useFieldError(field, early);
+  const lines = {
+    id,
+    helper: props.helper,
+    error,
+    hint: props.hint,
+    live: early && !field.submitFailed,
+  };
   const leave = () => {
     if (normalise && !readOnly) field.change(normalise(value));
-    field.blur();
-    props.onBlur?.();
+    // An error below the field shifts the layout.
+    afterPress(() => {
+      field.blur();
+      props.onBlur?.();
+    });
   };
   return (
     <>
@@ -94,6 +108,7 @@ function TextInput(props: TextFieldProps) {
           // Before the form updates the input, which would move the caret to the end.
           if (target instanceof HTMLInputElement) showTyped(target, format(next));
           field.change(next);
+          props.onChange?.();
         }}
         onBlur={leave}
         onKeyDown={focusNextOnEnter}

@@ -1,5 +1,5 @@
-import { fieldBelow, focusField } from './focusField';
 import { fieldId } from './fieldId';
+import { fieldBelow, focusField } from './focusField';
 
 const NAMES = ['a', 'b', 'c'];
 const input = (name: string) => `<input id="${fieldId(name)}">`;

@@ -14,7 +14,7 @@ export function focusNextOnEnter(event: KeyboardEvent<HTMLInputElement>): void {
 }
 
 /** Focuses the control after `field` in its form. */
-export function focusAfter(field: HTMLInputElement): void {
+function focusAfter(field: HTMLInputElement): void {
   const controls = [...(field.form?.querySelectorAll<HTMLInputElement>(CONTROLS) ?? [])];
   const next = controls[controls.indexOf(field) + 1];
   const chosen = controls.find(({ name, checked }) => checked && name === next?.name);

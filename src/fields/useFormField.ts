@@ -1,5 +1,5 @@
 import { useField, useForm } from 'react-final-form';
-import { isFieldMessage, type FieldMessage } from './fieldMessage';
+import { type FieldMessage, isFieldMessage } from './fieldMessage';
 import { keepRegistered } from './registration';
 
 export interface FormField {
@@ -7,6 +7,8 @@ export interface FormField {
   error: FieldMessage | undefined;
   /** It had the focus and lost it. */
   touched: boolean;
+  /** Validation mode: a submit of the form has failed. */
+  submitFailed: boolean;
   change: (value: unknown) => void;
   blur: () => void;
 }
@@ -14,20 +16,30 @@ export interface FormField {
 const asIs = (value: unknown) => value;
 /**
  * Values stay unchanged: `useField` would convert null to '', and '' to undefined. It subscribes to the complete field
- * state, as a field with fewer subscriptions renders twice on mount; only value, error and focus ever change.
+ * state, as a field with fewer subscriptions renders twice on mount.
  */
 const CONFIG = { allowNull: true, format: asIs, parse: asIs };
 
 /** react-final-form's `useField` with our messages and values; `keepRegistered` has to come first. */
 export function useFormField(name: string): FormField {
-  keepRegistered(useForm('useFormField'), name);
+  const form = useForm('useFormField');
+  keepRegistered(form, name);
   const { input, meta } = useField<unknown>(name, CONFIG);
-  const error: unknown = meta.error;
+  // What was refused is an error until it is changed.
+  const refused: unknown = meta.dirtySinceLastSubmit ? undefined : meta.submitError;
+  const error: unknown = refused ?? meta.error;
   return {
     value: input.value,
     error: isFieldMessage(error) ? error : undefined,
     touched: meta.touched === true,
+    submitFailed: meta.submitFailed === true,
     change: input.onChange,
-    blur: input.onBlur,
+    blur: () => {
+      // `visited`, which a failed submit leaves as it is: the candidate has passed the field.
+      form.batch(() => {
+        input.onFocus();
+        input.onBlur();
+      });
+    },
   };
 }

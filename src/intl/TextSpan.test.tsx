@@ -1,5 +1,5 @@
 import { render } from '@testing-library/react';
-import { IntlProvider, FormattedMessage } from 'react-intl';
+import { FormattedMessage, IntlProvider } from 'react-intl';
 import { TextSpan } from './TextSpan';
 
 const MESSAGES = { one: 'Jeden', two: 'Dwa <b>razy</b>' };

@@ -1,6 +1,6 @@
 import { configureStore, type Middleware } from '@reduxjs/toolkit';
-import { chooseLanguage, languageSlice, selectLanguage } from './languageSlice';
 import { calendarLocale } from './language';
+import { chooseLanguage, languageSlice, selectLanguage } from './languageSlice';
 
 test.each([
   ['pl', 'pl'],

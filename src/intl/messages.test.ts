@@ -1,16 +1,15 @@
+import { createIntl } from 'react-intl';
 import { LANGUAGES } from '../contract/languages';
-import { loadedLaterMessages, loadLaterMessages, loadMessages, localeOf } from './messages';
+import { loadLaterMessages, loadMessages, localeOf } from './messages';
 
-test('the messages of the form are loaded on demand, then in each language', async () => {
-  await loadMessages('pl');
-  expect(loadedLaterMessages('pl')).toBeUndefined();
-  const another = loadMessages('de');
+test('a later file adds its messages to those of each shown language', async () => {
+  const key = 'podsumowanie.formularz';
+  // The same objects afterwards: what is rendered is not rendered again.
+  const shown = [await loadMessages('pl'), await loadMessages('de')];
+  // Tests import complete files.
+  for (const messages of shown) Reflect.deleteProperty(messages, key);
   await loadLaterMessages('later');
-  expect(loadedLaterMessages('pl')).toBeDefined();
-  await another;
-  expect(loadedLaterMessages('de')).toBeDefined();
-  await loadMessages('cs');
-  expect(loadedLaterMessages('cs')).toBeDefined();
+  for (const messages of shown) expect(messages[key]).toBeDefined();
 });
 
 test.each(LANGUAGES)('%s has its own messages', async (language) => {
@@ -28,6 +27,13 @@ test.each(['fr', '__proto__', 'toString', ''])(
   },
 );
 
-test('"eng" is "en" in HTML', () => {
-  expect(localeOf('eng')).toBe('en');
+test('English is British: its tag, its clock and its lists', () => {
+  const locale = localeOf('eng');
+  expect(locale).toBe('en-GB');
+  const intl = createIntl({ locale, timeZone: 'UTC' });
+  const time = intl.formatTime('2026-09-01T14:05:00Z', { hour: '2-digit', minute: '2-digit' });
+  expect(time).toBe('14:05');
+  expect(intl.formatList(['field of study', 'city', 'level'])).toBe(
+    'field of study, city and level',
+  );
 });

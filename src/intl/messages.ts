@@ -1,18 +1,19 @@
 import type { IntlConfig } from 'react-intl';
-import { DEFAULT_LANGUAGE, languageInfo } from '../contract/languages';
 import type pl from '../../i18n/pl.json';
+import { DEFAULT_LANGUAGE, languageInfo } from '../contract/languages';
 
 /** Messages of one language: compiled at build time, ICU text in tests. */
 export type Messages = NonNullable<IntlConfig['messages']>;
 
 type File = Promise<{ default: Messages }>;
 
-/** The messages of the first screens (webpack/laterTexts.js). */
-const firstTexts = (name: string) =>
-  import(/* webpackChunkName: "texts-[request]" */ `../../i18n/${name}.json?first`) as File;
-
-/** The messages of the form and the completion page, and of what is beside the form. */
-const laterTexts = {
+/**
+ * The files of a language (webpack/laterTexts.js): the messages of the first screens, of the form and the completion page,
+ * and of what is beside the form.
+ */
+const files = {
+  first: (name: string) =>
+    import(/* webpackChunkName: "texts-[request]" */ `../../i18n/${name}.json?first`) as File,
   later: (name: string) =>
     import(/* webpackChunkName: "later-texts-[request]" */ `../../i18n/${name}.json?later`) as File,
   beside: (name: string) =>
@@ -21,30 +22,29 @@ const laterTexts = {
     ) as File,
 };
 
-export type LaterFile = keyof typeof laterTexts;
+export type LaterFile = Exclude<keyof typeof files, 'first'>;
 
 /** The language of the messages: the default one replaces a language without messages. */
 function textLanguage(language: string): string {
   return languageInfo(language) === null ? DEFAULT_LANGUAGE : language;
 }
 
-const first = new Map<string, Messages>();
-/** By language, from all files that are loaded. */
-const later = new Map<string, Messages>();
+/**
+ * By language. A later file adds to the same object, so that its arrival renders nothing again: only what is loaded with
+ * it needs its messages.
+ */
+const loaded = new Map<string, Messages>();
+/** The files that are loaded, each as "file language". */
 const loadedFiles = new Set<string>();
 /** The files that have been requested: from then on each language needs them. */
-const wanted = new Set<LaterFile>();
+const wanted = new Set<keyof typeof files>(['first']);
 
-async function loadFirst(name: string): Promise<void> {
-  if (!first.has(name)) first.set(name, (await firstTexts(name)).default);
-}
-
-async function loadLater(name: string): Promise<void> {
-  const load = async (file: LaterFile) => {
+async function loadWanted(name: string): Promise<void> {
+  const load = async (file: keyof typeof files) => {
     const key = `${file} ${name}`;
     if (loadedFiles.has(key)) return;
-    const { default: messages } = await laterTexts[file](name);
-    later.set(name, { ...later.get(name), ...messages } as Messages);
+    const { default: messages } = await files[file](name);
+    loaded.set(name, Object.assign(loaded.get(name) ?? {}, messages));
     loadedFiles.add(key);
   };
   await Promise.all(Array.from(wanted, load));
@@ -58,30 +58,26 @@ async function loadLater(name: string): Promise<void> {
  */
 export async function loadMessages(language: string): Promise<Messages> {
   const name = textLanguage(language);
-  await Promise.all([loadFirst(name), loadLater(name)]);
+  await loadWanted(name);
   // More may have been requested since.
-  await loadLater(name);
-  return first.get(name) ?? {};
+  await loadWanted(name);
+  return loaded.get(name) ?? {};
 }
 
 /**
- * Loads the messages of a later file for all languages shown so far; from now on `loadMessages` includes them.
+ * Adds the messages of a later file to all languages shown so far; from now on `loadMessages` includes them.
  *
  * @throws when a file cannot be loaded
  */
 export async function loadLaterMessages(file: LaterFile): Promise<void> {
   wanted.add(file);
-  await Promise.all(Array.from(first.keys(), (name) => loadLater(name)));
+  await Promise.all(Array.from(loaded.keys(), loadWanted));
 }
 
 /** The messages that `loadMessages` has loaded for a language, else undefined. */
 export function loadedMessages(language: string): Messages | undefined {
-  return first.get(textLanguage(language));
-}
-
-/** The messages of a language in the later files; undefined until one is loaded. */
-export function loadedLaterMessages(language: string): Messages | undefined {
-  return later.get(textLanguage(language));
+  const name = textLanguage(language);
+  return loadedFiles.has(`first ${name}`) ? loaded.get(name) : undefined;
 }
 
 /** The BCP 47 tag of the messages of a language: for `<html lang>`, plurals, dates and sorting. */

@@ -1,5 +1,5 @@
-import { webcrypto } from 'node:crypto';
 import { TestEnvironment } from 'jest-environment-jsdom';
+import { webcrypto } from 'node:crypto';
 
 /** jsdom with Node's own text encoding, fetch, streams and encryption. */
 export default class BrowserEnvironment extends TestEnvironment {

@@ -1,27 +1,54 @@
-import { type ReactNode, useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useEffectEvent, useState } from 'react';
 import { Form } from 'react-final-form';
-import { createEnrolment } from '../features/enrolment/form/createEnrolment';
-import { EnrolmentContext } from '../features/enrolment/form/enrolmentContext';
+import { useAppStore } from '../app/store/hooks';
+import { addToStore, type AppStore } from '../app/store/store';
+import { DEFAULT_SITE_CONFIG } from '../contract/siteConfig';
+import { addition, createEnrolment } from '../features/enrolment/form/createEnrolment';
+import { type Enrolment, EnrolmentContext } from '../features/enrolment/form/enrolmentContext';
 import { POLAND } from './domainFixtures';
+import { testStore } from './testStore';
 
-const NO_SUBSCRIPTION = {};
-const onSubmit = () => undefined;
+/** The store with the form's slice and listeners. */
+export function enrolmentStore(): AppStore {
+  addToStore(addition);
+  return testStore();
+}
 
 interface EnrolmentProviderProps {
-  /** Defaults to a new one. */
-  enrolment?: ReturnType<typeof createEnrolment>;
+  studentCardPrice?: string;
+  /** Called with the new enrolment before anything renders. */
+  prepare?: (enrolment: Enrolment) => void;
+  /** Whether to render the children inside the form, which the whole screen does itself. */
+  inForm?: boolean;
   children: ReactNode;
 }
 
-/** Provides the enrolment to a part of its screen. */
-export function EnrolmentProvider({ enrolment: given, children }: EnrolmentProviderProps) {
-  const [enrolment] = useState(() => given ?? createEnrolment({ poland: POLAND }));
-  useEffect(() => enrolment.start(), [enrolment]);
+/** Provides a new enrolment to its screen, or to a part of it. */
+export function EnrolmentProvider(props: EnrolmentProviderProps) {
+  const { children, prepare, inForm = false, ...settings } = props;
+  const [enrolment, setEnrolment] = useState<Enrolment | null>(null);
+  const store = useAppStore();
+  const create = useEffectEvent(() => {
+    addToStore(addition);
+    const created = createEnrolment({ ...DEFAULT_SITE_CONFIG, poland: POLAND, ...settings }, store);
+    const stop = created.start();
+    prepare?.(created);
+    setEnrolment(created);
+    return stop;
+  });
+  // eslint-disable-next-line react-hooks/set-state-in-effect -- the start dispatches, which no render may
+  useEffect(() => create(), [store]);
+  if (enrolment === null) return null;
+  const { form, onSubmit, validate } = enrolment;
   return (
     <EnrolmentContext value={enrolment}>
-      <Form form={enrolment.form} onSubmit={onSubmit} subscription={NO_SUBSCRIPTION}>
-        {() => children}
-      </Form>
+      {inForm ? (
+        <Form {...{ form, onSubmit, validate }} subscription={{}}>
+          {() => children}
+        </Form>
+      ) : (
+        children
+      )}
     </EnrolmentContext>
   );
 }

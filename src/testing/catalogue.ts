@@ -1,5 +1,5 @@
 import type { Offer } from '../contract/offer';
-import { testOffer, type OfferFacts } from './domainFixtures';
+import { type OfferFacts, testOffer } from './domainFixtures';
 
 interface CatalogueFacts extends Omit<OfferFacts, 'recruitment' | 'specialisation'> {
   id: number;

@@ -2,13 +2,15 @@ import type { Consent } from '../contract/consent';
 import type { Key } from '../contract/key';
 import type { Flow, Offer } from '../contract/offer';
 import type { FormDefinition, Question } from '../contract/question';
+import { givenConsents } from '../domain/consents';
 import {
   type AddressValues,
   answerKey,
   type EnrolmentValues,
   initialValues,
 } from '../domain/enrolmentValues';
-import type { Selection } from '../domain/selection';
+import { offerValue } from '../domain/offerValues';
+import { type Selection, STEP_ORDER, type StepName } from '../domain/selection';
 import type { ValidationContext } from '../domain/validate';
 
 /** Everything here is invented: no person, number or address is real. */
@@ -51,16 +53,34 @@ export function testOffers(group: Flow, ...facts: OfferFacts[]): Offer[] {
   return facts.map((fact, index) => testOffer({ id: index + 1, group, ...fact }));
 }
 
-/** The selection after these choices, one per step; null for none. */
-export function testSelection(flow: Flow, ...choices: (string | null)[]): Selection {
-  const made = choices.flatMap((choice, index) => (choice === null ? [] : [[index + 1, choice]]));
+/** An offer that has left the catalogue. */
+function formerOffer(group: Flow, step: StepName, value: string): Offer {
+  const named = step === 'specialisation' ? { id: value, nazwa: value } : value;
+  return testOffer({ id: 'former', group, [step]: named });
+}
+
+/** The selection after these choices, one per step; null for none. A choice that `offers` lack is a former one. */
+export function testSelection(
+  offers: readonly Offer[],
+  flow: Flow,
+  ...choices: (string | null)[]
+): Selection {
+  let matching = offers.filter(({ nabor }) => nabor.nazwaGrupy === flow);
+  const made = choices.flatMap((choice, index) => {
+    const step = STEP_ORDER[flow][index];
+    if (choice === null || step === undefined) return [];
+    const named = matching.filter((offer) => offerValue(offer, step) === choice);
+    if (named.length === 0) return [[index + 1, [formerOffer(flow, step, choice)]]];
+    matching = named;
+    return [[index + 1, named]];
+  });
   return { flow, history: Object.fromEntries(made) as Selection['history'], picked: null };
 }
 
-export const higherChoices = (...choices: (string | null)[]) =>
-  testSelection('STUDIA_WYZSZE', ...choices);
-export const postgraduateChoices = (...choices: (string | null)[]) =>
-  testSelection('PODYPLOMOWE', ...choices);
+export const higherChoices = (offers: readonly Offer[], ...choices: (string | null)[]) =>
+  testSelection(offers, 'STUDIA_WYZSZE', ...choices);
+export const postgraduateChoices = (offers: readonly Offer[], ...choices: (string | null)[]) =>
+  testSelection(offers, 'PODYPLOMOWE', ...choices);
 
 export const YES_NO: Question = {
   id: 10,
@@ -149,7 +169,7 @@ export function poleValues(): EnrolmentValues {
     email: 'kandydat@uczelnia.example',
     telefon: '600 100 200',
     odpowiedzi: { [answerKey(YES_NO.id)]: '101', [answerKey(TYPED.id)]: 'Szkoła testowa' },
-    zgody: Object.fromEntries(CONSENTS.map(({ id }) => [answerKey(id), true])),
+    zgody: givenConsents(CONSENTS),
   };
 }
 
@@ -193,9 +213,13 @@ export const OFFERS = testOffers(
 
 /** All choices of the first offer. */
 export const WHOLE = higherChoices(
+  OFFERS,
   'Kierunek A',
   'Specjalność A',
   'Miasto A',
   'Poziom I',
   'Tryb dzienny',
 );
+
+/** What the form is filled in for in tests of its parts. */
+export const PURPOSE = { ...CONTEXT, offer: null, promoLink: null, messages: {} };

@@ -1,16 +1,19 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import type { FormApi } from 'final-form';
 import { StrictMode } from 'react';
-import { useEnrolmentForm, useErrorCount } from '../features/enrolment/form/enrolmentContext';
-import { EnrolmentProvider } from './EnrolmentProvider';
-import { EnrolmentScreen } from '../features/enrolment/form/EnrolmentScreen';
-import { SectionNav } from '../features/enrolment/progress/SectionNav';
+import { recruitmentApi } from '../api/recruitmentApi';
 import type { EnrolmentValues } from '../domain/enrolmentValues';
-import { fakeBackend, type FakeAnswer } from './backend';
+import { useEnrolmentForm, useErrorCount } from '../features/enrolment/form/enrolmentContext';
+import { EnrolmentForm } from '../features/enrolment/form/EnrolmentForm';
+import { SectionNav } from '../features/enrolment/progress/SectionNav';
+import { type FakeAnswer, fakeBackend } from './backend';
 import { CONSENTS, POLAND, QUESTIONS, testOffer } from './domainFixtures';
+import { EnrolmentProvider } from './EnrolmentProvider';
 import { renderWithProviders } from './renderApp';
 
 export const OFFER = testOffer({ id: 7, recruitment: 70 });
+
+const PROMO_LINK = 'wiosna';
 
 const COUNTRIES = [
   { nazwa: 'Niemcy', wartosc: 'DE' },
@@ -44,6 +47,8 @@ interface Setting {
   values?: EnrolmentValues;
   postgraduate?: boolean;
   language?: 'pl' | 'eng';
+  /** Whether the backend stores a repeated application once. */
+  knowsKeys?: boolean;
 }
 
 /** Renders the summary screen with its panel, and waits until its data is loaded. */
@@ -51,6 +56,7 @@ export async function showEnrolment({
   values,
   postgraduate = false,
   language = 'pl',
+  knowsKeys = true,
 }: Setting = {}) {
   const onAccepted = jest.fn();
   let errorCount = 0;
@@ -64,14 +70,17 @@ export async function showEnrolment({
     <EnrolmentProvider>
       <Probe />
       <SectionNav />
-      <EnrolmentScreen
+      <EnrolmentForm
+        returning={false}
+        shown
+        chosen
         offer={OFFER}
         steps={[
           { label: 'Kierunek', value: 'Kierunek A', path: '/' },
           { label: 'Miasto / wydział', value: 'Miasto A', path: '/wybor-miasta' },
         ]}
         postgraduate={postgraduate}
-        promoLink="wiosna"
+        promoLink={PROMO_LINK}
         backPath="/wybor-trybu"
         onAccepted={onAccepted}
       />
@@ -80,6 +89,12 @@ export async function showEnrolment({
   const rendered = renderWithProviders(<StrictMode>{page}</StrictMode>, {
     language,
     route: '/podsumowanie',
+  });
+  act(() => {
+    const value = { offers: [OFFER], promoUnknown: false, knowsKeys };
+    rendered.store.dispatch(
+      recruitmentApi.util.upsertQueryEntries([{ endpointName: 'offers', arg: PROMO_LINK, value }]),
+    );
   });
   const formNow = (): FormApi<EnrolmentValues> => {
     if (form === null) throw new Error('The form is not there.');

@@ -1,4 +1,4 @@
-import { testOffers, higherChoices } from './domainFixtures';
+import { higherChoices, testOffers } from './domainFixtures';
 
 export const A = { id: 1, nazwa: 'Specjalność A' };
 export const B = { id: 2, nazwa: 'Specjalność B' };
@@ -12,4 +12,4 @@ export const HIGHER = testOffers(
   { direction: 'Kierunek B', city: 'Miasto A' },
 );
 /** A selection with a choice at every step. */
-export const ALL_CHOSEN = higherChoices('Kierunek A', A.nazwa, 'Miasto B', 'I', 'zaoczny');
+export const ALL_CHOSEN = higherChoices(HIGHER, 'Kierunek A', A.nazwa, 'Miasto B', 'I', 'zaoczny');

@@ -1,10 +1,11 @@
 import { render, type RenderResult } from '@testing-library/react';
 import userEvent, { type UserEvent } from '@testing-library/user-event';
 import { App } from '../app/App';
-import { DEFAULT_SITE_CONFIG } from '../contract/siteConfig';
+import { KEY_HEADER, KEY_SUPPORTED } from '../contract/idempotency';
 import type { Offer } from '../contract/offer';
+import { DEFAULT_SITE_CONFIG } from '../contract/siteConfig';
 import { EMPTY_SELECTION, type Selection } from '../domain/selection';
-import { API_BASE, fakeBackend, type FakeAnswer, type SeenCall } from './backend';
+import { API_BASE, type FakeAnswer, fakeBackend, type SeenCall } from './backend';
 import { CONSENTS, POLAND, QUESTIONS } from './domainFixtures';
 
 interface Setting {
@@ -26,7 +27,7 @@ function keep(selection: Selection, language: string): void {
     selection: JSON.stringify(selection),
     language: JSON.stringify({ language }),
     theme: '{"dark":false}',
-    _persist: '{"version":1,"rehydrated":true}',
+    _persist: '{"version":2,"rehydrated":true}',
   };
   sessionStorage.removeItem('persist:rekrutacja');
   localStorage.setItem('persist:rekrutacja', JSON.stringify(kept));
@@ -46,7 +47,7 @@ export function openApp(path: string, setting: Setting): OpenedApp {
     () => ({ body: CONSENTS }),
   ]);
   const calls = fakeBackend({
-    'GET dks': () => ({ body: offers }),
+    'GET dks': () => ({ body: offers, headers: { [KEY_HEADER]: KEY_SUPPORTED } }),
     ...(Object.fromEntries([...questions, ...consents]) as Record<string, () => FakeAnswer>),
     'GET slowniki/kraj': () => ({ body: [{ nazwa: 'Polska', wartosc: POLAND }] }),
     'GET slowniki/obywatelstwo': () => ({ body: [{ nazwa: 'polskie', wartosc: POLAND }] }),

@@ -1,8 +1,8 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { enrolmentApi } from '../api/enrolmentApi';
-import { initialValues, type AddressValues } from '../domain/enrolmentValues';
+import { type AddressValues, initialValues } from '../domain/enrolmentValues';
 import { AddressSection } from '../features/enrolment/sections/address/AddressSection';
-import { deferred, fakeBackend, type FakeAnswer } from './backend';
+import { deferred, type FakeAnswer, fakeBackend } from './backend';
 import { POLAND } from './domainFixtures';
 import { ready, renderSection } from './renderSection';
 

@@ -1,21 +1,20 @@
-import { render, screen, waitFor, type RenderResult } from '@testing-library/react';
+import { render, type RenderResult, screen, waitFor } from '@testing-library/react';
 import userEvent, { type UserEvent } from '@testing-library/user-event';
 import type { ReactNode } from 'react';
 import { IntlProvider } from 'react-intl';
-import { TextSpan } from '../intl/TextSpan';
 import { Provider } from 'react-redux';
 import { MemoryRouter, useLocation } from 'react-router-dom';
 import eng from '../../i18n/eng.json';
 import pl from '../../i18n/pl.json';
-import { browserStorage } from '../app/store/browserStorage';
+import type { AppState, AppStore } from '../app/store/store';
 import type { Offer } from '../contract/offer';
 import { SelectionProgressProvider } from '../features/selection/SelectionProgress';
-import { ToastProvider } from '../ui/ToastProvider';
-import { makeStore, type AppState, type AppStore } from '../app/store/store';
 import { LanguageContext } from '../intl/language';
 import { localeOf } from '../intl/messages';
+import { TextSpan } from '../intl/TextSpan';
 import { MuiProvider } from '../ui/theme/MuiProvider';
-import { API_BASE } from './backend';
+import { Toaster } from '../ui/Toaster';
+import { testStore } from './testStore';
 
 interface Setting {
   /** The offers in the current language, for components that read the selection's progress. */
@@ -43,11 +42,7 @@ function Address() {
 /** Renders with all providers that a screen needs: store, messages, theme, toasts and router. */
 export function renderWithProviders(ui: ReactNode, setting: Setting = {}): Rendered {
   const { offers = [], preloadedState, language = 'pl', route = '/' } = setting;
-  const store = makeStore({
-    apiBase: API_BASE,
-    storage: browserStorage(() => sessionStorage),
-    ...(preloadedState && { preloadedState }),
-  });
+  const store = testStore(preloadedState);
   const rendered = render(
     <Provider store={store}>
       <MuiProvider>
@@ -58,10 +53,9 @@ export function renderWithProviders(ui: ReactNode, setting: Setting = {}): Rende
             textComponent={TextSpan}
           >
             <MemoryRouter initialEntries={[route]}>
-              <ToastProvider>
-                <SelectionProgressProvider offers={offers}>{ui}</SelectionProgressProvider>
-                <Address />
-              </ToastProvider>
+              <Toaster />
+              <SelectionProgressProvider offers={offers}>{ui}</SelectionProgressProvider>
+              <Address />
             </MemoryRouter>
           </IntlProvider>
         </LanguageContext>

@@ -1,15 +1,14 @@
-import { render, type RenderResult } from '@testing-library/react';
+import { act, render, type RenderResult } from '@testing-library/react';
 import userEvent, { type UserEvent } from '@testing-library/user-event';
-import type { FormApi } from 'final-form';
+import { FORM_ERROR, type FormApi } from 'final-form';
 import type { ReactNode } from 'react';
 import { Form } from 'react-final-form';
 import { IntlProvider } from 'react-intl';
-import { MuiProvider } from '../ui/theme/MuiProvider';
-import { TextSpan } from '../intl/TextSpan';
 import pl from '../../i18n/pl.json';
-import type { FieldMessage } from '../fields/fieldMessage';
-import { ShowErrorsContext } from '../fields/useFieldError';
 import { normaliseDate } from '../domain/calendarDate';
+import type { FieldMessage } from '../fields/fieldMessage';
+import { TextSpan } from '../intl/TextSpan';
+import { MuiProvider } from '../ui/theme/MuiProvider';
 
 type Values = Record<string, unknown>;
 type Errors = { [field: string]: FieldMessage | Errors | undefined };
@@ -28,40 +27,41 @@ interface RenderedForm extends RenderResult {
   form: FormApi;
   /** The current values of the form. */
   values: () => Values;
-  /** Renders other fields in the same form, or the same ones in another mode. */
-  show: (fields: ReactNode, showErrors?: boolean) => void;
+  /** Renders other fields in the same form. */
+  show: (fields: ReactNode) => void;
 }
 
 /** Renders fields in a new form. */
 export function renderForm(fields: ReactNode, setting: Setting = {}): RenderedForm {
   const { initialValues = {}, validate = () => ({}), showErrors = false, messages } = setting;
   const opened: { form?: FormApi } = {};
-  const page = (shown: ReactNode, mode: boolean) => (
+  const page = (shown: ReactNode) => (
     <MuiProvider>
       <IntlProvider locale="pl" messages={{ ...pl, ...messages }} textComponent={TextSpan}>
         <Form
-          onSubmit={() => undefined}
+          onSubmit={() => ({ [FORM_ERROR]: 'refused' })}
           initialValues={initialValues}
           validate={validate}
           subscription={{}}
         >
           {({ form }) => {
             opened.form = form;
-            return <ShowErrorsContext value={mode}>{shown}</ShowErrorsContext>;
+            return shown;
           }}
         </Form>
       </IntlProvider>
     </MuiProvider>
   );
-  const rendered = render(page(fields, showErrors));
+  const rendered = render(page(fields));
   const { form } = opened;
   if (!form) throw new Error('The form was not rendered.');
+  if (showErrors) act(() => void form.submit());
   return {
     ...rendered,
     user: userEvent.setup(),
     form,
     values: () => form.getState().values,
-    show: (shown, mode = showErrors) => rendered.rerender(page(shown, mode)),
+    show: (shown) => rendered.rerender(page(shown)),
   };
 }
 

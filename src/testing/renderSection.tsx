@@ -1,12 +1,13 @@
+import { act } from '@testing-library/react';
 import type { FormApi } from 'final-form';
 import { type ReactNode, StrictMode } from 'react';
 import type { EnrolmentValues } from '../domain/enrolmentValues';
-import { ShowErrorsContext } from '../fields/useFieldError';
-import { createEnrolment } from '../features/enrolment/form/createEnrolment';
-import { CONTEXT, POLAND } from './domainFixtures';
+import type { Enrolment } from '../features/enrolment/form/enrolmentContext';
+import type { FetchedList } from '../features/enrolment/loading/useFetchedList';
+import { fillInFor } from '../features/enrolment/state/form';
+import { PURPOSE } from './domainFixtures';
 import { EnrolmentProvider } from './EnrolmentProvider';
 import { renderWithProviders } from './renderApp';
-import type { FetchedList } from '../features/enrolment/loading/useFetchedList';
 
 interface Setting {
   /** Initial values; the others are those of a new form. */
@@ -26,24 +27,33 @@ export function renderSection(
   ui: ReactNode,
   { values, showErrors = false }: Setting = {},
 ): Rendered {
-  const enrolment = createEnrolment({ poland: POLAND });
-  const { form } = enrolment;
-  enrolment.checkAgainst(CONTEXT);
-  form.initialize((typed) => ({ ...typed, ...values }));
-  if (showErrors) enrolment.showErrors();
+  let form: FormApi<EnrolmentValues> | null = null;
+  const prepare = (enrolment: Enrolment) => {
+    form = enrolment.form;
+    fillInFor(enrolment.form, PURPOSE);
+    form.initialize((typed) => ({ ...typed, ...values }));
+  };
   const rendered = renderWithProviders(
     <StrictMode>
-      <EnrolmentProvider enrolment={enrolment}>
-        <ShowErrorsContext value={showErrors}>{ui}</ShowErrorsContext>
+      <EnrolmentProvider prepare={prepare} inForm>
+        {ui}
       </EnrolmentProvider>
     </StrictMode>,
   );
-  return { ...rendered, form, values: () => form.getState().values };
+  const created = formOf(() => form);
+  if (showErrors) act(() => void created.submit());
+  return { ...rendered, form: created, values: () => created.getState().values };
+}
+
+function formOf(read: () => FormApi<EnrolmentValues> | null): FormApi<EnrolmentValues> {
+  const form = read();
+  if (form === null) throw new Error('The form was not rendered.');
+  return form;
 }
 
 const nothing = () => undefined;
 
 /** A loaded list of the form's data. */
 export function ready<T>(data: readonly T[]): FetchedList<T> {
-  return { state: 'ready', data, retrying: false, reload: nothing, retry: nothing };
+  return { state: 'ready', data, retrying: false, shared: false, reload: nothing, retry: nothing };
 }

@@ -1,5 +1,5 @@
 import type { Offer } from '../contract/offer';
-import { PATHS } from '../domain/paths';
+import { PATHS } from '../domain/screens';
 import type { Selection, StepName } from '../domain/selection';
 import { StepScreen } from '../features/selection/steps/StepScreen';
 import { CATALOGUE } from './catalogue';

@@ -1,11 +1,12 @@
 import '@testing-library/jest-dom';
 import { configure } from '@testing-library/react';
 
-// The first render of a screen compiles much code, which takes longer on slow machines.
-configure({ asyncUtilTimeout: 4000 });
+// Bounds failures only: on a busy machine the first render of a screen takes seconds.
+configure({ asyncUtilTimeout: 15_000 });
 
 if (!('matchMedia' in window)) {
   Object.defineProperty(window, 'matchMedia', {
+    writable: true,
     value: (query: string) => ({
       matches: false,
       media: query,

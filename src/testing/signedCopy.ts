@@ -1,11 +1,11 @@
-import { createHash, generateKeyPairSync, sign } from 'node:crypto';
 import { act } from '@testing-library/react';
+import { createHash, generateKeyPairSync, sign } from 'node:crypto';
 import { createIntl } from 'react-intl';
 import pl from '../../i18n/pl.json';
 import ru from '../../i18n/ru.json';
 import type { SignedApplication } from '../contract/receipt';
-import { shownData } from '../copy/copyFields';
 import type { Sanitise } from '../copy/CopyDocument';
+import { shownData } from '../copy/copyFields';
 import { copyFile } from '../copy/copyFile';
 import { copySections } from '../copy/copySections';
 import { fingerprintText, receiptParts, signedText } from '../domain/receipt';
@@ -20,16 +20,33 @@ export const PUBLIC_KEY = publicKey.export({ format: 'jwk' }).x ?? '';
 const TEXT = `<h2>Rozdział</h2><p>Opłata: 15,00 zł</p><p>Treść&nbsp;&amp; <a href="https://a.example/">zg&oacute;d</a></p>
   <table><tr><th>A</th><td>B</td></tr></table><script>x</script>`;
 
-function application(text: string) {
-  const sent = sentApplication(POLE);
+interface Content {
+  locale: 'pl' | 'ru';
+  /** HTML of the first consent. */
+  text: string;
+  /** More of the application. */
+  extra: object;
+}
+
+interface Given extends Partial<Omit<Content, 'locale'>> {
+  clean?: Sanitise | null;
+}
+
+function application({ locale, text, extra }: Content) {
+  const sent = { ...sentApplication(POLE), ...extra };
+  const { rekrutacja } = sent.wybranyNabor;
   const [first, ...others] = sent.warunkiRekrutacyjne;
   if (first === undefined) throw new Error('no consents');
-  return { ...sent, warunkiRekrutacyjne: [{ ...first, trescWarunkow: text }, ...others] };
+  return {
+    ...sent,
+    warunkiRekrutacyjne: [{ ...first, trescWarunkow: text }, ...others],
+    wybranyNabor: { ...sent.wybranyNabor, rekrutacja: { ...rekrutacja, lang: locale } },
+  };
 }
 
 /** An application with a receipt, as the backend signs it. */
-function signedApplication(text: string): SignedApplication {
-  const zgloszenie = application(text);
+function signedApplication(content: Content): SignedApplication {
+  const zgloszenie = application(content);
   const stored = {
     numer: 'K7PM3XVA',
     zapisano: '2026-09-01T10:00:00.000Z',
@@ -44,7 +61,7 @@ function signedApplication(text: string): SignedApplication {
     },
   };
   const odciski = Object.fromEntries(
-    Array.from(receiptParts(zgloszenie, stored), ([path, part]) => [
+    receiptParts(zgloszenie, stored).map(([path, part]) => [
       path,
       createHash('sha256')
         .update(fingerprintText('salt', path, part))
@@ -55,18 +72,12 @@ function signedApplication(text: string): SignedApplication {
   return { zgloszenie, potwierdzenie: { ...stored, odciski, klucz: PUBLIC_KEY, podpis } };
 }
 
-interface Given {
-  /** HTML of the first consent. */
-  text?: string;
-  clean?: Sanitise | null;
-}
-
 /** The downloaded file of an application with a receipt. */
 export function signedCopy(
   locale: 'pl' | 'ru' = 'pl',
-  { text = TEXT, clean = sanitise }: Given = {},
+  { text = TEXT, clean = sanitise, extra = {} }: Given = {},
 ): string {
-  const signed = signedApplication(text);
+  const signed = signedApplication({ locale, text, extra });
   const { numer, zapisano, teksty } = signed.potwierdzenie;
   const intl = createIntl({ locale, messages: locale === 'pl' ? pl : ru });
   const sections = copySections(intl, signed.zgloszenie, shownData(teksty));

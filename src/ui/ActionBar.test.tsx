@@ -1,9 +1,9 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import type { SyntheticEvent } from 'react';
 import { ActionBar } from './ActionBar';
 
 const back = { label: 'Back', onClick: jest.fn() };
-const forward = { label: 'On: city', onClick: jest.fn() };
 
 it('renders nothing without a forward button', () => {
   const { container } = render(<ActionBar hint="Choose one to go on." />);
@@ -18,18 +18,22 @@ it('is not announced until something is chosen', () => {
 });
 
 it('announces the choice and goes forward', async () => {
-  const { container } = render(
-    <ActionBar
-      back={back}
-      forward={forward}
-      chosen={{ label: 'Chosen', value: 'Law' }}
-      hint="Choose one to go on."
-    />,
+  const submit = jest.fn((event: SyntheticEvent) => event.preventDefault());
+  render(
+    <form onSubmit={submit}>
+      <ActionBar
+        back={back}
+        forward="On: city"
+        chosen={{ label: 'Chosen', value: 'Law' }}
+        hint="Choose one to go on."
+      />
+    </form>,
   );
-  expect(container.firstChild).toHaveAttribute('data-floating');
-  expect(screen.getByRole('status')).toHaveTextContent('ChosenLaw');
+  const bar = screen.getByRole('status').closest('[data-floating]');
+  expect(bar).toHaveTextContent('ChosenLaw');
   await userEvent.click(screen.getByRole('button', { name: 'On: city' }));
-  expect(forward.onClick).toHaveBeenCalledTimes(1);
+  expect(submit).toHaveBeenCalledTimes(1);
+  expect(back.onClick).not.toHaveBeenCalled();
   await userEvent.click(screen.getByRole('button', { name: 'Back' }));
   expect(back.onClick).toHaveBeenCalledTimes(1);
 });

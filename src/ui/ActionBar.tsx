@@ -5,15 +5,11 @@ import { styled } from '@mui/material/styles';
 import { BarText, FloatingBar } from './FloatingBar';
 import { BELOW_MD } from './theme/media';
 
-interface BarAction {
-  label: string;
-  onClick?: () => void;
-}
-
 interface ActionBarProps {
-  back?: BarAction | undefined;
+  back?: { label: string; onClick: () => void } | undefined;
   chosen?: { label: string; value: string } | undefined;
-  forward?: BarAction | undefined;
+  /** The label of the forward button, which submits the form around the bar. */
+  forward?: string | undefined;
   /** What to do until the forward button appears; shown while nothing is chosen. */
   hint?: string | undefined;
   /** Shown by the style sheet only, when a radio of the form is checked before hydration. */
@@ -25,10 +21,7 @@ const Chosen = styled(BarText)({
   [BELOW_MD]: { display: 'flex', alignItems: 'baseline', gap: 6 },
 });
 
-/**
- * Back, the choice, forward. Inactive until something is chosen. In a form, Enter in a control clicks the forward
- * button.
- */
+/** Back, the choice, forward. Inactive until something is chosen. */
 export function ActionBar({ back, chosen, forward, hint, hidden = false }: ActionBarProps) {
   if (!back && !chosen && !forward) return null;
   return (
@@ -49,13 +42,8 @@ export function ActionBar({ back, chosen, forward, hint, hidden = false }: Actio
         )}
       </Chosen>
       {forward && (
-        <Button
-          variant="contained"
-          endIcon={<ArrowForward />}
-          type="submit"
-          onClick={forward.onClick}
-        >
-          <span>{forward.label}</span>
+        <Button variant="contained" endIcon={<ArrowForward />} type="submit">
+          <span>{forward}</span>
         </Button>
       )}
     </FloatingBar>

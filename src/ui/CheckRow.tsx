@@ -2,11 +2,10 @@ import Checkbox from '@mui/material/Checkbox';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
-import { FORCED_COLORS } from './theme/media';
+import { BELOW_SM, FORCED_COLORS } from './theme/media';
 
 const Row = styled(FormControlLabel)(({ theme }) => {
   const { palette } = theme.vars;
-  const phone = theme.breakpoints.down('sm');
   const ticked = {
     backgroundColor: palette.primary.tint,
     boxShadow: `inset 0 0 0 2px ${palette.primary.main}`,
@@ -43,7 +42,7 @@ const Row = styled(FormControlLabel)(({ theme }) => {
         backgroundColor: 'transparent',
         boxShadow: `inset 0 0 0 2px ${palette.error.main}`,
       },
-      [phone]: {
+      [BELOW_SM]: {
         flexWrap: 'wrap',
         '& > [data-label]': { flexBasis: 'calc(100% - 40px)' },
         '& > [data-end]': { flexBasis: '100%', marginTop: -8, paddingLeft: 36 },
@@ -52,6 +51,7 @@ const Row = styled(FormControlLabel)(({ theme }) => {
         outline: '1px solid',
         outlineOffset: -1,
         '&:has(:checked)': { outline: '2px solid Highlight' },
+        '&:has([aria-invalid="true"])': { outlineStyle: 'dashed' },
       },
     },
   };

@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { useState, type ComponentProps } from 'react';
+import { type ComponentProps, useState } from 'react';
 import { ChoiceList } from './ChoiceList';
 
 const options = ['north', 'south', 'west'].map((value) => ({ value, label: `The ${value}` }));

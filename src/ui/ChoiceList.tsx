@@ -1,8 +1,8 @@
 import RadioGroup from '@mui/material/RadioGroup';
-import { useRef } from 'react';
 import type { FocusEvent } from 'react';
-import { ChoiceRow } from './ChoiceRow';
+import { useRef } from 'react';
 import type { ChoiceVariant, RowPlace } from './ChoiceRow';
+import { ChoiceRow } from './ChoiceRow';
 import { chunk, useChunk } from './useChunk';
 import { useLatestCallback } from './useLatestCallback';
 import type { ChoiceOption } from './VirtualList';

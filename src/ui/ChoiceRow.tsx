@@ -1,7 +1,7 @@
 import FormControlLabel from '@mui/material/FormControlLabel';
 import Radio from '@mui/material/Radio';
-import { memo } from 'react';
 import type { KeyboardEvent, ReactNode } from 'react';
+import { memo } from 'react';
 
 /** A row of a list, a large card, or a box with the height of an input. */
 export type ChoiceVariant = 'row' | 'card' | 'field';

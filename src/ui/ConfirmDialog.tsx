@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from 'react';
-import { chunk, useChunk } from './useChunk';
 import type { ConfirmDialogProps } from './ConfirmDialogBox';
+import { chunk, useChunk } from './useChunk';
 
 const part = chunk(() => import('./ConfirmDialogBox'));
 

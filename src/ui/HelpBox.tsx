@@ -3,11 +3,13 @@ import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 import { IconCircle } from './IconCircle';
 import { PhoneLink } from './links';
+import { LOW_PANEL } from './theme/media';
 
 const Box = styled('div')({
   display: 'flex',
   alignItems: 'center',
   gap: 14,
+  [LOW_PANEL]: { '& > :first-child': { display: 'none' } },
   '& b': { display: 'block', fontSize: '0.9375rem', lineHeight: 1.4, fontWeight: 600 },
   '& small': {
     display: 'block',

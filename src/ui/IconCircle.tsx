@@ -1,5 +1,5 @@
-import { svgIconClasses } from '@mui/material/SvgIcon';
 import { styled } from '@mui/material/styles';
+import { svgIconClasses } from '@mui/material/SvgIcon';
 import { BELOW_MD } from './theme/media';
 
 interface IconCircleProps {

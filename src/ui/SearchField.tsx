@@ -7,7 +7,7 @@ import IconButton from '@mui/material/IconButton';
 import InputAdornment, { inputAdornmentClasses } from '@mui/material/InputAdornment';
 import OutlinedInput from '@mui/material/OutlinedInput';
 import { styled } from '@mui/material/styles';
-import { useId, useRef, type RefObject } from 'react';
+import { type RefObject, useId, useRef } from 'react';
 
 interface SearchFieldProps {
   label: string;

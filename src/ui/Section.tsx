@@ -1,14 +1,15 @@
 import Paper from '@mui/material/Paper';
-import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
+import { FROM_MD } from './theme/media';
 
 /** The surface of a section. */
-export const Card = styled(Paper)(({ theme }) => ({
+export const Card = styled(Paper)({
   padding: '22px 18px 24px',
-  [theme.breakpoints.up('md')]: { padding: '30px 32px 34px' },
+  [FROM_MD]: { padding: '30px 32px 34px' },
   '@media print': { padding: '0 0 16px', breakInside: 'avoid' },
-})) as typeof Paper;
+}) as typeof Paper;
 
 const Heading = styled(Typography)(({ theme }) => ({
   display: 'flex',
@@ -23,7 +24,7 @@ const Heading = styled(Typography)(({ theme }) => ({
     color: theme.vars.palette.text.secondary,
     fontVariantNumeric: 'lining-nums tabular-nums',
   },
-  [theme.breakpoints.up('md')]: { gap: 12 },
+  [FROM_MD]: { gap: 12 },
 })) as typeof Typography;
 
 const Lead = styled('p')(({ theme }) => ({

@@ -1,4 +1,4 @@
-import { useLayoutEffect, useMemo, useRef, type ReactNode } from 'react';
+import { type ReactNode, useCallback, useMemo } from 'react';
 import type { Reader } from './partsForReader';
 import { chunk, useChunk } from './useChunk';
 
@@ -38,9 +38,11 @@ export function ServerHtml({ html, headingsFrom = 2, reader, children }: ServerH
 }
 
 function Nodes({ nodes }: { nodes: DocumentFragment }) {
-  const box = useRef<HTMLDivElement>(null);
-  useLayoutEffect(() => {
-    box.current?.replaceChildren(nodes.cloneNode(true));
-  }, [nodes]);
-  return <div ref={box} className="Prose" />;
+  const fill = useCallback(
+    (box: HTMLDivElement | null) => {
+      box?.replaceChildren(nodes.cloneNode(true));
+    },
+    [nodes],
+  );
+  return <div ref={fill} className="Prose" />;
 }

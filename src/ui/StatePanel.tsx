@@ -1,7 +1,7 @@
-import Paper from '@mui/material/Paper';
-import Typography from '@mui/material/Typography';
 import { buttonClasses } from '@mui/material/Button';
+import Paper from '@mui/material/Paper';
 import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
 import type { AriaRole, ReactNode } from 'react';
 import { IconCircle } from './IconCircle';
 import { PAGE_TITLE_ID } from './PageHead';
@@ -42,6 +42,8 @@ const Actions = styled('div')({
   },
 });
 
+const ScreenTitle = styled(Typography)({ '&&': { fontSize: '1.75rem' } }) as typeof Typography;
+
 /** An empty or full-page state with one icon, the cause and an action. */
 export function StatePanel({
   icon,
@@ -67,9 +69,9 @@ export function StatePanel({
 function Heading({ level, children }: { level: 1 | 2 | 3; children: ReactNode }) {
   if (level === 1) {
     return (
-      <Typography component="h1" variant="h2" id={PAGE_TITLE_ID} tabIndex={-1} sx={SCREEN_TITLE}>
+      <ScreenTitle component="h1" variant="h2" id={PAGE_TITLE_ID} tabIndex={-1}>
         {children}
-      </Typography>
+      </ScreenTitle>
     );
   }
   return (
@@ -78,5 +80,3 @@ function Heading({ level, children }: { level: 1 | 2 | 3; children: ReactNode })
     </Typography>
   );
 }
-
-const SCREEN_TITLE = { '&&': { fontSize: '1.75rem' } };

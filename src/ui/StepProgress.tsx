@@ -1,7 +1,7 @@
-import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
-import { Segments } from './Segments';
+import Typography from '@mui/material/Typography';
 import type { Segment } from './Segments';
+import { Segments } from './Segments';
 import { BELOW_MD } from './theme/media';
 
 interface StepProgressProps {

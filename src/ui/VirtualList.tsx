@@ -1,6 +1,6 @@
-import { useWindowVirtualizer, defaultRangeExtractor } from '@tanstack/react-virtual';
-import { useCallback, useLayoutEffect, useRef } from 'react';
+import { defaultRangeExtractor, useWindowVirtualizer } from '@tanstack/react-virtual';
 import type { KeyboardEvent, ReactNode, RefObject } from 'react';
+import { useCallback, useLayoutEffect, useRef } from 'react';
 import { flushSync } from 'react-dom';
 import type { RowPlace } from './ChoiceRow';
 import { useLatestCallback } from './useLatestCallback';

@@ -17,3 +17,8 @@ it('is needed: notistack writes its styles into a style element', async () => {
   expect(document.querySelector('style#_goober')).toHaveTextContent('position:fixed');
   expect(write).toHaveBeenCalled();
 });
+
+it('comes before notistack in the code of the toasts', async () => {
+  await import('./Toasts');
+  expect(document.getElementById('_goober')).toBeInstanceOf(HTMLTemplateElement);
+});

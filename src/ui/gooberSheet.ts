@@ -1,7 +1,7 @@
 /**
  * notistack writes its styles with goober, which creates a `<style>` element through `innerHTML`; the content security
  * policy forbids both (docs/adr/0007). goober uses an existing element with this id, so this module adds an inert one,
- * and `ToastStack` passes its text to Emotion. Must be imported before notistack.
+ * and `Toasts` passes its text to Emotion. Must be imported before notistack.
  */
 const ID = '_goober';
 

@@ -1,25 +1,6 @@
-import type { ComponentProps, ReactNode } from 'react';
-import { useHref, useLinkClickHandler } from 'react-router-dom';
 import Link, { type LinkProps } from '@mui/material/Link';
 import { styled } from '@mui/material/styles';
-
-interface RouterLinkProps extends Omit<ComponentProps<'a'>, 'href' | 'onClick' | 'target'> {
-  to: string;
-}
-
-/**
- * A link to another screen, built on React Router's hooks for custom links. React Router's own `Link` also prefetches
- * routes in framework mode, which adds 2.9 kB to the first screen (docs/adr/0019).
- */
-export function RouterLink({ to, children, ...anchor }: RouterLinkProps) {
-  const href = useHref(to);
-  const onClick = useLinkClickHandler(to);
-  return (
-    <a {...anchor} href={href} onClick={onClick}>
-      {children}
-    </a>
-  );
-}
+import type { ReactNode } from 'react';
 
 /** A button or link that looks like a link, with a touch-sized height. */
 export const LinkButton = styled(Link)({

@@ -1,5 +1,5 @@
-import { sanitise } from './sanitise';
 import type { Reader } from './partsForReader';
+import { sanitise } from './sanitise';
 
 const PARTS =
   '<p>all</p><p data-poziom="A|B">AB</p><p data-poziom=" b ">B</p><p data-miasto="X">X</p><p data-miasto="Y">Y</p>';

@@ -1,6 +1,6 @@
-import DOMPurify from 'dompurify';
 import type { Config } from 'dompurify';
-import { PART_ATTRIBUTES, removePartsOfOthers, type Reader } from './partsForReader';
+import DOMPurify from 'dompurify';
+import { PART_ATTRIBUTES, type Reader, removePartsOfOthers } from './partsForReader';
 
 const text = ['p', 'br', 'strong', 'b', 'em', 'i', 'u', 'ul', 'ol', 'li', 'blockquote', 'hr'];
 const headings = ['h1', 'h2', 'h3', 'h4', 'h5', 'h6'];

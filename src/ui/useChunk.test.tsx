@@ -1,5 +1,5 @@
 import { render, screen } from '@testing-library/react';
-import { chunk, useChunk, type Chunk } from './useChunk';
+import { type Chunk, chunk, useChunk } from './useChunk';
 
 function Part({ part, wanted }: { part: Chunk<string>; wanted: boolean }) {
   const { module, failed } = useChunk(part, wanted);

@@ -11,7 +11,8 @@ export interface CopyOutcome {
 interface Copy {
   /** Null before the first copy. */
   copied: CopyOutcome | null;
-  copy: (text: string) => Promise<void>;
+  /** Returns whether the browser allowed it. */
+  copy: (text: string) => Promise<boolean>;
   reset: () => void;
 }
 
@@ -27,6 +28,7 @@ export function useCopy(): Copy {
       ok = false;
     }
     setCopied((last) => ({ ok, times: (last?.times ?? 0) + 1 }));
+    return ok;
   };
   return { copied, copy, reset: () => setCopied(null) };
 }

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useFocusReturn } from './useFocusReturn';
 
 interface Overlay {
@@ -10,21 +10,29 @@ interface Overlay {
 /**
  * An overlay with its own entry in the browser's history, so that "back", which closes overlays on phones, closes it
  * without leaving the screen. The focus returns to its opener.
+ *
+ * @param mayClose called however it is closed; it stays open on false
  */
-export function useOverlay(): Overlay {
+export function useOverlay(mayClose = () => true): Overlay {
   const [open, setOpen] = useState(false);
   useFocusReturn(open);
   // A ref, ahead of the state: clicks may arrive before the browser has gone back, and while a dialog fades out.
   const state = useRef<'closed' | 'open' | 'leaving'>('closed');
-  useEffect(() => {
-    if (!open) return undefined;
-    const close = () => {
+  const close = useEffectEvent(() => {
+    if (mayClose()) {
       state.current = 'closed';
       setOpen(false);
-    };
-    window.addEventListener('popstate', close);
+    } else {
+      state.current = 'open';
+      history.pushState(history.state, '');
+    }
+  });
+  useEffect(() => {
+    if (!open) return undefined;
+    const left = () => close();
+    window.addEventListener('popstate', left);
     return () => {
-      window.removeEventListener('popstate', close);
+      window.removeEventListener('popstate', left);
     };
   }, [open]);
   const show = useCallback(() => {

@@ -1,159 +1,44 @@
-import type { CreateTableBuilder, Kysely, Migration } from 'kysely';
+import { migrationOf } from './statements';
 
-const APPLICATION_TEXTS = [
-  'created_at',
-  'person_key',
-  'rekrutacja_id',
-  'kierunek_specjalnosc_id',
-  'lang',
-  'nazwa_grupy',
-  'kierunek',
-  'wydzial',
-  'stopien_studiow',
-  'tryb_studiow',
-  'imie',
-  'nazwisko',
-  'data_urodzenia',
-  'miejsce_urodzenia',
-  'plec',
-  'obywatelstwo',
-  'kraj_pochodzenia',
-  'adres_adres',
-  'adres_numer_domu',
-  'adres_kod_pocztowy',
-  'adres_miejscowosc',
-  'adres_kraj',
-  'email',
-  'telefon',
-  'payload',
-];
-const APPLICATION_OPTIONAL_TEXTS = [
-  'specjalnosc',
-  'promo_link',
-  'imie2',
-  'pesel',
-  'obcokrajowiec_rodzaj_dowodu',
-  'obcokrajowiec_seria_numer_dowodu',
-  'adres_wojewodztwo',
-  'adres_kontaktowy_adres',
-  'adres_kontaktowy_numer_domu',
-  'adres_kontaktowy_kod_pocztowy',
-  'adres_kontaktowy_miejscowosc',
-  'adres_kontaktowy_wojewodztwo',
-  'adres_kontaktowy_kraj',
-];
-const APPLICATION_NUMBERS = [
-  'wydanie_els',
-  'obcokrajowiec',
-  'adres_rodzaj_miejscowosci',
-  'adres_korespondencyjny_jak_zamieszkania',
-];
-
-type Builder = CreateTableBuilder<string, string>;
-
-function texts(table: Builder, names: readonly string[]): Builder {
-  return names.reduce(
-    (builder, name) => builder.addColumn(name, 'text', (column) => column.notNull()),
-    table,
-  );
-}
-
-function numbers(table: Builder, names: readonly string[]): Builder {
-  return names.reduce(
-    (builder, name) => builder.addColumn(name, 'integer', (column) => column.notNull()),
-    table,
-  );
-}
-
-async function createCatalogue(database: Kysely<unknown>): Promise<void> {
-  const { schema } = database;
-  await texts(numbers(schema.createTable('offers'), ['position']), [
-    'rekrutacja_id',
-    'kierunek_specjalnosc_id',
-    'lang',
-    'payload',
-  ])
-    .addPrimaryKeyConstraint('offers_pk', ['rekrutacja_id', 'kierunek_specjalnosc_id'])
-    .execute();
-  await numbers(texts(schema.createTable('form_definitions'), ['scope', 'lang', 'payload']), [
-    'position',
-  ])
-    .addPrimaryKeyConstraint('form_definitions_pk', ['scope', 'lang', 'position'])
-    .execute();
-  await numbers(texts(schema.createTable('consents'), ['lang', 'payload']), ['position'])
-    .addPrimaryKeyConstraint('consents_pk', ['lang', 'position'])
-    .execute();
-  await numbers(texts(schema.createTable('dictionaries'), ['name', 'lang', 'payload']), [
-    'position',
-  ])
-    .addPrimaryKeyConstraint('dictionaries_pk', ['name', 'lang', 'position'])
-    .execute();
-  await texts(schema.createTable('completion_texts'), ['lang', 'html'])
-    .addPrimaryKeyConstraint('completion_texts_pk', ['lang'])
-    .execute();
-  await numbers(texts(schema.createTable('catalogue_state'), ['seed_hash']), ['id', 'version'])
-    .addPrimaryKeyConstraint('catalogue_state_pk', ['id'])
-    .execute();
-  await database
-    .withTables<{ catalogue_state: { id: number; seed_hash: string; version: number } }>()
-    .insertInto('catalogue_state')
-    .values({ id: 1, seed_hash: '', version: 0 })
-    .execute();
-}
-
-async function createPostcodes({ schema }: Kysely<unknown>): Promise<void> {
-  await numbers(
-    texts(schema.createTable('postcodes'), ['source', 'code', 'miejscowosc', 'wojewodztwo']),
-    ['position', 'rodzaj_miejscowosci'],
-  )
-    .addColumn('ulica', 'text')
-    .addPrimaryKeyConstraint('postcodes_pk', ['source', 'position'])
-    .execute();
-  await schema.createIndex('postcodes_code').on('postcodes').column('code').execute();
-}
-
-async function createApplications({ schema }: Kysely<unknown>): Promise<void> {
-  const required = texts(
-    numbers(texts(schema.createTable('applications'), ['id']), APPLICATION_NUMBERS),
-    APPLICATION_TEXTS,
-  );
-  await APPLICATION_OPTIONAL_TEXTS.reduce(
-    (builder, name) => builder.addColumn(name, 'text'),
-    required,
-  )
-    .addColumn('adres_kontaktowy_rodzaj_miejscowosci', 'integer')
-    .addPrimaryKeyConstraint('applications_pk', ['id'])
-    .addUniqueConstraint('applications_person_and_offer', [
-      'person_key',
-      'rekrutacja_id',
-      'kierunek_specjalnosc_id',
-    ])
-    .execute();
-  await schema
-    .createIndex('applications_created_at')
-    .on('applications')
-    .column('created_at')
-    .execute();
-  await texts(schema.createTable('idempotency'), [
-    'idempotency_key',
-    'content_hash',
-    'application_id',
-    'created_at',
-  ])
-    .addPrimaryKeyConstraint('idempotency_pk', ['idempotency_key'])
-    .execute();
-  await schema
-    .createIndex('idempotency_created_at')
-    .on('idempotency')
-    .column('created_at')
-    .execute();
-}
-
-/** The tables of the first version, described in `server/database/tables.ts`. */
-export const initial: Migration = {
-  async up(database: Kysely<unknown>) {
-    await createCatalogue(database);
-    await createPostcodes(database);
-    await createApplications(database);
-  },
-};
+/** The tables of the first version. */
+export const initial = migrationOf(
+  `create table offers (rekrutacja_id text not null, kierunek_specjalnosc_id text not null, lang text not null,
+    payload text not null, position integer not null,
+    constraint offers_pk primary key (rekrutacja_id, kierunek_specjalnosc_id))`,
+  `create table form_definitions (scope text not null, lang text not null, payload text not null,
+    position integer not null, constraint form_definitions_pk primary key (scope, lang, position))`,
+  `create table consents (lang text not null, payload text not null, position integer not null,
+    constraint consents_pk primary key (lang, position))`,
+  `create table dictionaries (name text not null, lang text not null, payload text not null,
+    position integer not null, constraint dictionaries_pk primary key (name, lang, position))`,
+  `create table completion_texts (lang text not null, html text not null,
+    constraint completion_texts_pk primary key (lang))`,
+  `create table catalogue_state (seed_hash text not null, id integer not null, version integer not null,
+    constraint catalogue_state_pk primary key (id))`,
+  "insert into catalogue_state (id, seed_hash, version) values (1, '', 0)",
+  `create table postcodes (source text not null, code text not null, miejscowosc text not null,
+    wojewodztwo text not null, position integer not null, rodzaj_miejscowosci integer not null, ulica text,
+    constraint postcodes_pk primary key (source, position))`,
+  'create index postcodes_code on postcodes (code)',
+  `create table applications (id text not null, created_at text not null, person_key text not null,
+    rekrutacja_id text not null, kierunek_specjalnosc_id text not null, lang text not null,
+    nazwa_grupy text not null, kierunek text not null, wydzial text not null, stopien_studiow text not null,
+    tryb_studiow text not null, imie text not null, nazwisko text not null, data_urodzenia text not null,
+    miejsce_urodzenia text not null, plec text not null, obywatelstwo text not null,
+    kraj_pochodzenia text not null, email text not null, telefon text not null, payload text not null,
+    adres_adres text not null, adres_numer_domu text not null, adres_kod_pocztowy text not null,
+    adres_miejscowosc text not null, adres_kraj text not null, specjalnosc text, promo_link text, imie2 text,
+    pesel text, adres_wojewodztwo text, obcokrajowiec_rodzaj_dowodu text,
+    obcokrajowiec_seria_numer_dowodu text, adres_kontaktowy_adres text, adres_kontaktowy_numer_domu text,
+    adres_kontaktowy_kod_pocztowy text, adres_kontaktowy_miejscowosc text,
+    adres_kontaktowy_wojewodztwo text, adres_kontaktowy_kraj text, wydanie_els integer not null,
+    obcokrajowiec integer not null, adres_rodzaj_miejscowosci integer not null,
+    adres_korespondencyjny_jak_zamieszkania integer not null, adres_kontaktowy_rodzaj_miejscowosci integer,
+    constraint applications_person_and_offer unique (person_key, rekrutacja_id, kierunek_specjalnosc_id),
+    constraint applications_pk primary key (id))`,
+  'create index applications_created_at on applications (created_at)',
+  `create table idempotency (idempotency_key text not null, content_hash text not null,
+    application_id text not null, created_at text not null,
+    constraint idempotency_pk primary key (idempotency_key))`,
+  'create index idempotency_created_at on idempotency (created_at)',
+);

@@ -1,11 +1,22 @@
 import { createHash } from 'node:crypto';
 import { personKey } from '../../applications/personKey';
-import { testApplication, testPesel } from '../../testing/testApplication';
+import { openEarlier, storeEarlier } from '../../testing/earlierRelease';
 import { testSubmission } from '../../testing/storeApplication';
-import { databaseForEachTest } from '../../testing/testDatabase';
+import { testApplication, testPesel } from '../../testing/testApplication';
+import { createTestDatabase, type TestDatabase } from '../../testing/testDatabase';
+import type { RecruitmentDatabase } from '../tables';
 import { personKeys } from './0003PersonKeys';
 
-const place = databaseForEachTest();
+let place: TestDatabase;
+let database: RecruitmentDatabase;
+beforeEach(async () => {
+  place = await createTestDatabase();
+  database = await openEarlier(place, '0003PersonKeys');
+});
+afterEach(async () => {
+  await database.destroy();
+  await place.remove();
+});
 
 const sha256 = (identity: unknown) =>
   createHash('sha256').update(JSON.stringify(identity)).digest('hex');
@@ -24,23 +35,30 @@ const byDocument = (number: string, citizenship = 'DE') =>
     obcokrajowiecSeriaNumerDowodu: number,
   }) as const;
 
-/** A row of a candidate with a document, as older versions stored it. */
+/** A row as older versions stored it. */
+function rowOf(id: string, changes: Parameters<typeof testApplication>[0] = {}) {
+  const { kandydat } = testApplication(changes);
+  return {
+    ...testSubmission(id, changes).row,
+    pesel: kandydat.pesel,
+    obcokrajowiec_rodzaj_dowodu: kandydat.obcokrajowiecRodzajDowodu,
+    obcokrajowiec_seria_numer_dowodu: kandydat.obcokrajowiecSeriaNumerDowodu,
+    obywatelstwo: kandydat.obywatelstwo,
+  };
+}
+
+/** A row of a candidate with a document. */
 const rowBefore = (id: string, number: string, citizenship?: string) => ({
-  ...testSubmission(id, byDocument(number, citizenship)).row,
+  ...rowOf(id, byDocument(number, citizenship)),
   person_key: keyBefore(number),
 });
 
-async function storeBefore(...rows: ReturnType<typeof rowBefore>[]): Promise<void> {
-  await place.database.insertInto('applications').values(rows).execute();
-}
+const storeBefore = (...rows: ReturnType<typeof rowOf>[]) => storeEarlier(database, rows);
 
-const migrate = () => personKeys.up(place.database);
+const migrate = () => personKeys.up(database);
 
 async function storedKeys(): Promise<Record<string, string>> {
-  const rows = await place.database
-    .selectFrom('applications')
-    .select(['id', 'person_key'])
-    .execute();
+  const rows = await database.selectFrom('applications').select(['id', 'person_key']).execute();
   return Object.fromEntries(rows.map((row) => [row.id, row.person_key]));
 }
 
@@ -54,7 +72,7 @@ test('stored keys of documents become those of new applications', async () => {
 });
 
 test('keys of a PESEL do not change', async () => {
-  await storeBefore(testSubmission('pesel').row);
+  await storeBefore(rowOf('pesel'));
   await migrate();
   expect(await storedKeys()).toEqual({ pesel: sha256(['pesel', testPesel(1)]) });
 });

@@ -1,76 +1,24 @@
-import { sql, type Kysely, type Migration } from 'kysely';
+import { type Kysely, type Migration, sql } from 'kysely';
 import { referenceNumber } from '../../../src/domain/referenceNumber';
-import type { Tables } from '../tables';
+import { run } from './statements';
 
-/** Rows per query. */
-const BATCH_SIZE = 500;
-
-type Applications = Pick<Tables, 'applications' | 'idempotency'>;
-
-/** The next applications by id, with the key of the request that stored them. */
-function applicationsAfter(database: Kysely<Applications>, id: string) {
-  return database
-    .selectFrom('applications')
-    .leftJoin('idempotency', 'idempotency.application_id', 'applications.id')
-    .select(['applications.id', 'applications.person_key', 'idempotency.idempotency_key as key'])
-    .where('applications.id', '>', id)
-    .orderBy('applications.id')
-    .limit(BATCH_SIZE)
-    .execute();
+interface Row {
+  id: string;
+  person_key: string;
+  key: string | null;
 }
 
-type Row = Awaited<ReturnType<typeof applicationsAfter>>[number];
-
-async function fillReferences(database: Kysely<Applications>): Promise<void> {
-  let last: string | undefined = '';
-  while (last !== undefined) {
-    const rows: Row[] = await applicationsAfter(database, last);
-    for (const { id, person_key, key } of rows) {
-      await database
-        .updateTable('applications')
-        .set({ reference: referenceNumber(key ?? id) })
-        .where('id', '=', id)
-        .execute();
-      await database
-        .updateTable('idempotency')
-        .set({ person_key })
-        .where('application_id', '=', id)
-        .execute();
-    }
-    last = rows.at(-1)?.id;
+async function fillReferences(database: Kysely<unknown>): Promise<void> {
+  const { rows } =
+    await sql<Row>`select applications.id, applications.person_key, idempotency_key as key
+    from applications left join idempotency on application_id = applications.id
+    order by applications.id`.execute(database);
+  for (const { id, person_key, key } of rows) {
+    const reference = referenceNumber(key ?? id);
+    await sql`update applications set reference = ${reference} where id = ${id}`.execute(database);
+    await sql`update idempotency set person_key = ${person_key}
+      where application_id = ${id}`.execute(database);
   }
-}
-
-async function migrate(database: Kysely<unknown>): Promise<void> {
-  const { schema } = database;
-  await schema
-    .alterTable('applications')
-    .addColumn('reference', 'text', (column) => column.notNull().defaultTo(''))
-    .execute();
-  await schema
-    .alterTable('idempotency')
-    .addColumn('person_key', 'text', (column) => column.notNull().defaultTo(''))
-    .execute();
-  // Without it each batch would read all keys.
-  await schema
-    .createIndex('idempotency_application_id')
-    .on('idempotency')
-    .column('application_id')
-    .execute();
-  await fillReferences(database.withTables<Applications>());
-  const index = (name: string) => schema.createIndex(name).on('applications');
-  await index('applications_reference').column('reference').execute();
-  await index('applications_email')
-    .expression(sql`lower(email)`)
-    .execute();
-  await schema
-    .createTable('audit')
-    .addColumn('id', 'text', (column) => column.primaryKey())
-    .addColumn('at', 'text', (column) => column.notNull())
-    .addColumn('actor', 'text', (column) => column.notNull())
-    .addColumn('command', 'text', (column) => column.notNull())
-    .addColumn('applications', 'integer', (column) => column.notNull())
-    .execute();
 }
 
 /**
@@ -79,8 +27,19 @@ async function migrate(database: Kysely<unknown>): Promise<void> {
  */
 export const reference: Migration = {
   async up(database: Kysely<unknown>) {
-    // PostgreSQL already runs migrations in a transaction.
-    if (database.isTransaction) await migrate(database);
-    else await database.transaction().execute(migrate);
+    await run(
+      database,
+      "alter table applications add column reference text not null default ''",
+      "alter table idempotency add column person_key text not null default ''",
+      // Without it each application would read all keys.
+      'create index idempotency_application_id on idempotency (application_id)',
+    );
+    await fillReferences(database);
+    await run(
+      database,
+      'create index applications_reference on applications (reference)',
+      'create index applications_email on applications (lower(email))',
+      'create table audit (id text primary key, at text not null, actor text not null, command text not null, applications integer not null)',
+    );
   },
 };

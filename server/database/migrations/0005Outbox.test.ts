@@ -1,23 +1,23 @@
-import { saveApplications } from '../../applications/saveApplications';
 import { numberEvents } from '../../outbox/numberEvents';
 import { eventsAfter } from '../../outbox/readEvents';
+import { openEarlier, storeEarlier } from '../../testing/earlierRelease';
 import { storeApplication, testSubmission } from '../../testing/storeApplication';
 import { testPesel } from '../../testing/testApplication';
 import { createTestDatabase } from '../../testing/testDatabase';
-import { outbox } from './0005Outbox';
 
 test('applications of an earlier release get their events, oldest first, and later ones follow', async () => {
   const place = await createTestDatabase();
-  const database = await place.open();
+  const earlier = await openEarlier(place, '0005Outbox');
   const before = Array.from({ length: 1002 }, (_, index) => {
     const day = String(28 - (index % 28)).padStart(2, '0');
     return testSubmission(`id-${index}`, { pesel: testPesel(index) }, `2026-08-${day}T10:00:00Z`);
   });
-  await saveApplications(database, before.slice(0, 500));
-  await saveApplications(database, before.slice(500));
-  await database.schema.dropTable('outbox').execute();
-  await database.schema.dropTable('outbox_counter').execute();
-  await outbox.up(database);
+  await storeEarlier(
+    earlier,
+    before.map(({ row }) => ({ ...row })),
+  );
+  await earlier.destroy();
+  const database = await place.open();
   await storeApplication(database, 'new', { pesel: testPesel(2000) });
   await numberEvents(database);
   const events = await eventsAfter(database, 0, 2000);

@@ -1,6 +1,6 @@
 import { LANGUAGES } from '../../../src/contract/languages';
+import { repeated } from '../../testing/counting';
 import { readSeedFiles } from '../load/seedFiles';
-import { repeated } from './counting';
 
 const { countries, citizenships, phonePrefixes } = readSeedFiles(__dirname).seed;
 

@@ -1,13 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { FLOWS, type Flow, type Offer } from '../../../src/contract/offer';
 import { LANGUAGES } from '../../../src/contract/languages';
-import { STEP_ORDER, type StepName } from '../../../src/domain/selection';
+import { type Flow, FLOWS, type Offer } from '../../../src/contract/offer';
 import { fold } from '../../../src/domain/collation';
 import { offerValue } from '../../../src/domain/offerValues';
+import { STEP_ORDER, type StepName } from '../../../src/domain/selection';
 import { offerKey } from '../../../src/domain/steps';
+import { repeated, tally } from '../../testing/counting';
 import { readSeedFiles } from '../load/seedFiles';
-import { repeated, tally } from './counting';
 
 const { offers } = readSeedFiles(__dirname).seed;
 

@@ -1,6 +1,6 @@
 import { VOIVODESHIPS } from '../../../src/domain/voivodeships';
+import { repeated, tally } from '../../testing/counting';
 import { readSeedFiles } from '../load/seedFiles';
-import { repeated, tally } from './counting';
 
 const { postcodes } = readSeedFiles(__dirname).seed;
 

@@ -1,8 +1,8 @@
-import { FLOWS, type Flow } from '../../../src/contract/offer';
+import { type Language, LANGUAGES } from '../../../src/contract/languages';
+import { type Flow,FLOWS } from '../../../src/contract/offer';
 import type { AnswerOption } from '../../../src/contract/question';
-import { LANGUAGES } from '../../../src/contract/languages';
+import { repeated } from '../../testing/counting';
 import { readSeedFiles } from '../load/seedFiles';
-import { repeated } from './counting';
 
 const { offers, formDefinitions, consents, completionTexts } = readSeedFiles(__dirname).seed;
 
@@ -54,6 +54,27 @@ test.each(LANGUAGES)('in %s there are four consents, of which one is a link and 
   expect(contents.filter((it) => it.startsWith('<'))).toHaveLength(3);
   expect(Math.max(...contents.map((it) => it.length))).toBeGreaterThan(1500);
 });
+
+/** The right to restriction of processing (GDPR, article 18). */
+const RESTRICTION: Readonly<Record<Language, string>> = {
+  pl: 'ograniczenia przetwarzania',
+  eng: 'restrict its processing',
+  de: 'Einschränkung der Verarbeitung',
+  sk: 'obmedzenie spracúvania',
+  cs: 'omezení zpracování',
+  ru: 'ограничение обработки',
+  uz: 'ishlov berishni cheklash',
+};
+
+test.each(LANGUAGES)(
+  'in %s the information on data names a contact, the time of storage and the right to restriction',
+  (lang) => {
+    const information = consents[lang]?.find(({ id }) => id === 3)?.trescWarunkow;
+    expect(information).toContain('iod@example.edu');
+    expect(information).toMatch(/\b12\s/);
+    expect(information).toContain(RESTRICTION[lang]);
+  },
+);
 
 test.each(LANGUAGES)('in %s the completion text has a heading and numbered steps', (lang) => {
   expect(completionTexts[lang]).toMatch(/^<h2>.+<\/h2><ol>.+<\/ol><h3>/);

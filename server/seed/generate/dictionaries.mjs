@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
-import { CITIZENSHIPS, COUNTRIES, LOCALES } from './territories.mjs';
 import { linesByKey, writeSeedFile } from './seedFile.mjs';
+import { CITIZENSHIPS, COUNTRIES, LOCALES } from './territories.mjs';
 
 /** The version of CLDR that the committed names come from; others spell some of them differently. */
 const CLDR = '48.0';

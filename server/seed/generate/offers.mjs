@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
-import { LOCALES } from './territories.mjs';
 import { lines, writeSeedFile } from './seedFile.mjs';
+import { LOCALES } from './territories.mjs';
 
 /**
  * The specialisation of an offer. In the catalogue `null` is an offer without one and "" an offer whose

@@ -1,5 +1,5 @@
-import { readFileSync } from 'node:fs';
 import metadata from 'libphonenumber-js/min/metadata';
+import { readFileSync } from 'node:fs';
 import { linesByKey, writeSeedFile } from './seedFile.mjs';
 
 const read = (path) => JSON.parse(readFileSync(new URL(path, import.meta.url), 'utf8'));

@@ -2,6 +2,7 @@ import { parse } from 'csv-parse/sync';
 import { stringify } from 'csv-stringify/sync';
 import type { Offer } from '../../../src/contract/offer';
 import { sameJson } from '../../../src/domain/sameJson';
+import { counted } from '../../counted';
 import type { Fault, Place } from './seed';
 
 /** The name of the file that a spreadsheet opens, beside `offers.json`. */
@@ -74,27 +75,56 @@ const cellsOf = ({ rekrutacja, nabor, kierunekSpecjalnosc: programme }: CsvOffer
 
 /** @throws Error when columns are missing, unknown or repeated */
 function checkedHeader(header: readonly string[]): string[] {
+  if (header.some((name) => name.includes('\t'))) {
+    throw new Error('line 1: the columns are separated by tabs: save it as "CSV UTF-8"');
+  }
+  const nameless = header.filter((name) => name === '').length;
   const missing = COLUMNS.filter((name) => !header.includes(name));
-  const unknown = header.filter((name) => !(COLUMNS as readonly string[]).includes(name));
-  const repeated = header.filter((name, index) => header.indexOf(name) !== index);
+  const unknown = header.filter(
+    (name) => name !== '' && !(COLUMNS as readonly string[]).includes(name),
+  );
+  const repeated = header.filter((name, index) => name !== '' && header.indexOf(name) !== index);
   const faults = [
     ...missing.map((name) => `no column ${name}`),
     ...unknown.map((name) => `unknown column ${name}`),
+    ...(nameless > 0
+      ? [`${counted(nameless, 'column')} without a name: delete what is empty`]
+      : []),
     ...repeated.map((name) => `column ${name} is there twice`),
   ];
   if (faults.length > 0) throw new Error(`line 1: ${faults.join(', ')}`);
   return [...header];
 }
 
-/** What the values of a row no longer show: cells that are too many, ids that the spreadsheet has rounded. */
-function rowFaults({ record, info: { error } }: Row, index: number): Fault[] {
-  const ids = [record['rekrutacja.id'], record['kierunekSpecjalnosc.id'], record['specjalnosc.id']];
-  const rounded = ids.filter((id = '') => /^\d+([.,]\d+)?E\+\d+$/i.test(id));
-  const messages = rounded.map((id) => `the spreadsheet has rounded the id ${id}: make it a text`);
-  if (error !== undefined) {
-    messages.push(`${error.record.length} cells instead of ${COLUMNS.length}`);
+const ID_COLUMNS = ['rekrutacja.id', 'kierunekSpecjalnosc.id', 'specjalnosc.id'] as const;
+
+/** Why an id is probably not the one that was meant; null when nothing is wrong with it. */
+function idFault(id: string, areNumbers: boolean): string | null {
+  if (/^\d+([.,]\d+)?E\+\d+$/i.test(id)) {
+    return 'was rounded by the spreadsheet: format the column as text';
   }
-  return messages.map((message) => ({ place: ['offers', index], message }));
+  if (/^\d[\d\s.,'’]*$/.test(id) && !/^\d+$/.test(id)) {
+    return 'is a number with separators or decimals: write digits only';
+  }
+  return areNumbers && typeof idOf(id) === 'string' ? 'is a text among numbers' : null;
+}
+
+/** What the values of a row no longer show: cells that are too many, ids that the spreadsheet has changed. */
+function rowFaults(rows: readonly Row[]): Fault[] {
+  const numeric = ID_COLUMNS.filter((name) =>
+    rows.some(({ record }) => typeof idOf(record[name] ?? '') === 'number'),
+  );
+  return rows.flatMap(({ record, info: { error } }, index) => {
+    const messages = ID_COLUMNS.flatMap((name) => {
+      const id = record[name] ?? '';
+      const fault = idFault(id, numeric.includes(name));
+      return fault === null ? [] : [`${name} ${id} ${fault}`];
+    });
+    if (error !== undefined) {
+      messages.push(`${error.record.length} cells instead of ${COLUMNS.length}`);
+    }
+    return messages.map((message) => ({ place: ['offers', index], message }));
+  });
 }
 
 /**
@@ -116,7 +146,7 @@ export function readOffersCsv(text: string) {
   });
   return {
     content: rows.map(({ record }) => offerOf({ ...EMPTY, ...record })),
-    faults: rows.flatMap(rowFaults),
+    faults: rowFaults(rows),
     lineOf: ([index]: Place) => rows[Number(index)]?.info.lines ?? 1,
   };
 }
@@ -125,15 +155,16 @@ export function readOffersCsv(text: string) {
  * The offers for a spreadsheet: with a BOM, for Excel; a cell that it would compute begins with an apostrophe.
  *
  * @throws Error for an offer that `readOffersCsv` would read as another one: with an id like "12" as a text, or a space
- *   at the end of a name
+ *   at the end of a name, or refuse: with a text as its id where others have numbers
  */
 export function writeOffersCsv(offers: readonly Offer[]): string {
   const options = { bom: true, header: true, columns: [...COLUMNS], escape_formulas: true };
   const text = stringify(offers.map(cellsOf), options);
-  const { content } = readOffersCsv(text);
+  const { content, faults } = readOffersCsv(text);
   for (const [index, offer] of offers.entries()) {
     const read = content[index];
-    if (read !== undefined && sameJson(cellsOf(read), cellsOf(offer))) continue;
+    const isRefused = faults.some(({ place: [, row] }) => row === index);
+    if (read !== undefined && !isRefused && sameJson(cellsOf(read), cellsOf(offer))) continue;
     const { rekrutacja, kierunekSpecjalnosc } = offer;
     const ids = [rekrutacja.id, kierunekSpecjalnosc.id].map((id) => JSON.stringify(id)).join(', ');
     throw new Error(`The offer ${ids} would be another one after an import: use offers.json.`);

@@ -2,15 +2,14 @@ import { createHash } from 'node:crypto';
 import { join } from 'node:path';
 import * as v from 'valibot';
 import { offerKey } from '../../../src/domain/steps';
-import { ambiguousSpecialities } from './ambiguousSpecialities';
 import {
-  SEED_PARTS,
-  seedSchema,
   type Fault,
   type Place,
   type Seed,
+  SEED_PARTS,
   type SeedFiles,
   type SeedPart,
+  seedSchema,
 } from './seed';
 import { readPart } from './seedPart';
 import type { StoredSeed } from './storedSeed';
@@ -53,6 +52,33 @@ function repeatedOffers(offers: Seed['offers']): Fault[] {
     const { rekrutacja, kierunekSpecjalnosc } = offer;
     const message = `rekrutacja.id ${rekrutacja.id} with kierunekSpecjalnosc.id ${kierunekSpecjalnosc.id} occurs twice`;
     return isRepeated ? [{ place: ['offers', index], message }] : [];
+  });
+}
+
+const questionOwner = ({ nabor, rekrutacja }: Seed['offers'][number]) =>
+  `${nabor.nazwaGrupy} (${rekrutacja.lang})`;
+
+/**
+ * Finds each `kierunekSpecjalnosc.id` that occurs in two groups or languages. Questions are fetched by this id only, and
+ * those of a group depend on group and language, so the form would show other questions than the backend validates. An
+ * id with questions of its own may occur anywhere.
+ *
+ * @param ownQuestions questions by `kierunekSpecjalnosc.id`
+ */
+function ambiguousSpecialities(
+  offers: Seed['offers'],
+  ownQuestions: Readonly<Record<string, readonly unknown[]>>,
+): Fault[] {
+  const own = new Map(Object.entries(ownQuestions));
+  const seen = new Map<string, string>();
+  return offers.flatMap((offer, index) => {
+    const id = String(offer.kierunekSpecjalnosc.id);
+    const here = questionOwner(offer);
+    const there = seen.get(id) ?? here;
+    seen.set(id, there);
+    if (there === here || (own.get(id) ?? []).length > 0) return [];
+    const message = `id ${id} stands in ${there} and in ${here}; give each an id of its own, or the id questions of its own in formDefinitions.byId`;
+    return [{ place: ['offers', index, 'kierunekSpecjalnosc', 'id'], message }];
   });
 }
 

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { basename } from 'node:path';
 import { jsonLines } from './jsonLines';
 import { OFFERS_CSV, readOffersCsv } from './offersCsv';
-import { SEED_PARTS, type Place, type SeedPart } from './seed';
+import { type Place, SEED_PARTS, type SeedPart } from './seed';
 
 type Read = (text: string) => Pick<SeedPart, 'content' | 'faults' | 'lineOf'>;
 

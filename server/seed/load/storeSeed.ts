@@ -1,17 +1,9 @@
 import { sql, type Transaction } from 'kysely';
 import { insertRows } from '../../database/insertRows';
 import { inTransaction } from '../../database/inTransaction';
-import type { Seed, SeedFiles } from './seed';
-import { readStoredSeed, type StoredSeed } from './storedSeed';
-import {
-  completionTextRows,
-  consentRows,
-  dictionaryRows,
-  formDefinitionRows,
-  offerRows,
-  postcodeRows,
-} from './seedRows';
 import type { RecruitmentDatabase, Tables } from '../../database/tables';
+import { DICTIONARIES, type Seed, type SeedFiles } from './seed';
+import { readStoredSeed, type StoredSeed } from './storedSeed';
 
 async function emptyCatalogue(database: Transaction<Tables>): Promise<void> {
   await database.deleteFrom('offers').execute();
@@ -22,13 +14,43 @@ async function emptyCatalogue(database: Transaction<Tables>): Promise<void> {
   await database.deleteFrom('postcodes').where('source', '=', 'seed').execute();
 }
 
+/** Rows of lists by language. */
+function listed<T extends object>(lists: Readonly<Record<string, readonly unknown[]>>, more: T) {
+  return Object.entries(lists).flatMap(([lang, items]) =>
+    items.map((item, position) => ({ ...more, lang, position, payload: JSON.stringify(item) })),
+  );
+}
+
 async function fillCatalogue(database: Transaction<Tables>, seed: Seed): Promise<void> {
-  await insertRows(database, 'offers', offerRows(seed));
-  await insertRows(database, 'form_definitions', formDefinitionRows(seed));
-  await insertRows(database, 'consents', consentRows(seed));
-  await insertRows(database, 'dictionaries', dictionaryRows(seed));
-  await insertRows(database, 'completion_texts', completionTextRows(seed));
-  await insertRows(database, 'postcodes', postcodeRows(seed));
+  const offers = seed.offers.map((offer, position) => ({
+    position,
+    rekrutacja_id: String(offer.rekrutacja.id),
+    kierunek_specjalnosc_id: String(offer.kierunekSpecjalnosc.id),
+    lang: offer.rekrutacja.lang,
+    payload: JSON.stringify(offer),
+  }));
+  await insertRows(database, 'offers', offers);
+  const { byGroup, byId } = seed.formDefinitions;
+  const ofGroups = Object.entries(byGroup).flatMap(([group, lists]) =>
+    listed(lists, { scope: `group:${group}` }),
+  );
+  const ofIds = Object.entries(byId).flatMap(([id, items]) =>
+    listed({ '*': items }, { scope: `id:${id}` }),
+  );
+  await insertRows(database, 'form_definitions', [...ofGroups, ...ofIds]);
+  await insertRows(database, 'consents', listed(seed.consents, {}));
+  for (const part of ['countries', 'citizenships', 'phonePrefixes'] as const) {
+    await insertRows(database, 'dictionaries', listed(seed[part], { name: DICTIONARIES[part] }));
+  }
+  const texts = Object.entries(seed.completionTexts).map(([lang, html]) => ({ lang, html }));
+  await insertRows(database, 'completion_texts', texts);
+  const postcodes = seed.postcodes.map(
+    ([code, miejscowosc, rodzaj_miejscowosci, ulica, wojewodztwo], position) => ({
+      ...{ source: 'seed' as const, position, code, miejscowosc, rodzaj_miejscowosci },
+      ...{ ulica, wojewodztwo },
+    }),
+  );
+  await insertRows(database, 'postcodes', postcodes);
 }
 
 async function store(transaction: Transaction<Tables>, { seed, hash }: SeedFiles): Promise<void> {
@@ -96,31 +118,18 @@ export async function storeFirstSeed(
 }
 
 /**
- * Replaces the catalogue by another seed, in one transaction. Applications and imported postcodes stay as they are;
- * running servers follow within seconds.
+ * Replaces the catalogue, in one transaction; an error of `files` leaves it as it is. Applications and imported postcodes
+ * stay, and running servers follow within seconds.
+ *
+ * @param files another seed, or what makes one of the stored one; may run again when the database was busy
  */
 export async function replaceCatalogue(
   database: RecruitmentDatabase,
-  files: SeedFiles,
+  files: SeedFiles | ((stored: StoredSeed) => SeedFiles),
 ): Promise<void> {
   await inTransaction(database, async (transaction) => {
     await claim(transaction).execute();
-    await store(transaction, files);
-  });
-}
-
-/**
- * Replaces the catalogue by what `change` makes of the stored one, in one transaction. An error of `change` leaves it as
- * it is.
- *
- * @param change may run again when the database was busy
- */
-export async function changeCatalogue(
-  database: RecruitmentDatabase,
-  change: (stored: StoredSeed) => SeedFiles,
-): Promise<void> {
-  await inTransaction(database, async (transaction) => {
-    await claim(transaction).execute();
-    await store(transaction, change(await readStoredSeed(transaction)));
+    const made = typeof files === 'function' ? files(await readStoredSeed(transaction)) : files;
+    await store(transaction, made);
   });
 }

@@ -1,8 +1,31 @@
 import type { Kysely } from 'kysely';
-import { readUnchanged } from '../../catalogue/readCatalogue';
 import type { Tables } from '../../database/tables';
-import type { Seed } from './seed';
-import { DICTIONARIES } from './seedRows';
+import { DICTIONARIES, type Seed } from './seed';
+
+/** The version of the stored catalogue, from a single row. */
+export async function readVersion(database: Kysely<Tables>): Promise<number> {
+  const row = await database
+    .selectFrom('catalogue_state')
+    .select('version')
+    .executeTakeFirstOrThrow();
+  return row.version;
+}
+
+/**
+ * Reads several tables of the catalogue, again when it is replaced meanwhile: each query sees what is stored at its time.
+ *
+ * @param read gets the version that it reads
+ */
+export async function readUnchanged<T>(
+  database: Kysely<Tables>,
+  read: (version: number) => Promise<T>,
+): Promise<T> {
+  for (;;) {
+    const version = await readVersion(database);
+    const content = await read(version);
+    if ((await readVersion(database)) === version) return content;
+  }
+}
 
 interface Row {
   lang: string;
@@ -33,7 +56,10 @@ async function readQuestions(database: Kysely<Tables>) {
 /** The contents that the files of the stored catalogue would have. */
 export type StoredSeed = Readonly<Record<keyof Seed, unknown>>;
 
-async function readTables(database: Kysely<Tables>): Promise<StoredSeed> {
+/** Reads the stored catalogue as the files have it, without postcodes. */
+export async function readContent(
+  database: Kysely<Tables>,
+): Promise<Omit<StoredSeed, 'postcodes'>> {
   const offers = await database
     .selectFrom('offers')
     .select('payload')
@@ -44,7 +70,6 @@ async function readTables(database: Kysely<Tables>): Promise<StoredSeed> {
   const dictionary = async (name: keyof typeof DICTIONARIES) =>
     lists(await words.where('name', '=', DICTIONARIES[name]).execute(), byLanguage);
   const texts = await database.selectFrom('completion_texts').selectAll().orderBy('lang').execute();
-  const postcodes = database.selectFrom('postcodes').selectAll().where('source', '=', 'seed');
   return {
     offers: offers.map(({ payload }): unknown => JSON.parse(payload)),
     formDefinitions: await readQuestions(database),
@@ -53,17 +78,24 @@ async function readTables(database: Kysely<Tables>): Promise<StoredSeed> {
     citizenships: await dictionary('citizenships'),
     phonePrefixes: await dictionary('phonePrefixes'),
     completionTexts: Object.fromEntries(texts.map(({ lang, html }) => [lang, html])),
-    postcodes: (await postcodes.orderBy('position').execute()).map((row) => [
-      row.code,
-      row.miejscowosc,
-      row.rodzaj_miejscowosci,
-      row.ulica,
-      row.wojewodztwo,
-    ]),
   };
+}
+
+async function readPostcodes(database: Kysely<Tables>): Promise<unknown[]> {
+  const rows = database.selectFrom('postcodes').selectAll().where('source', '=', 'seed');
+  return (await rows.orderBy('position').execute()).map((row) => [
+    row.code,
+    row.miejscowosc,
+    row.rodzaj_miejscowosci,
+    row.ulica,
+    row.wojewodztwo,
+  ]);
 }
 
 /** Reads the stored catalogue as the files have it, without the imported postcodes. */
 export function readStoredSeed(database: Kysely<Tables>): Promise<StoredSeed> {
-  return readUnchanged(database, () => readTables(database));
+  return readUnchanged(database, async () => ({
+    ...(await readContent(database)),
+    postcodes: await readPostcodes(database),
+  }));
 }

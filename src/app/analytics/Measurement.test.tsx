@@ -1,13 +1,10 @@
 import { act, screen } from '@testing-library/react';
 import pl from '../../../i18n/pl.json';
 import { DEFAULT_SITE_CONFIG, type SiteConfig } from '../../contract/siteConfig';
-import type { ScreenName } from '../../domain/paths';
+import type { ScreenName } from '../../domain/screens';
+import { selectionRestored, stepChosen } from '../../features/selection/selectionSlice';
+import { testOffer } from '../../testing/domainFixtures';
 import { renderWithProviders } from '../../testing/renderApp';
-import {
-  directionChosen,
-  selectionRestored,
-  stepChosen,
-} from '../../features/selection/selectionSlice';
 import { SiteConfigContext } from '../siteConfig';
 import { CONSENT_EVENT } from './consent';
 import { Measurement } from './Measurement';
@@ -37,6 +34,8 @@ function at(name: ScreenName | null, config: Partial<SiteConfig>) {
     </SiteConfigContext>
   );
 }
+
+const LAW = testOffer({ direction: 'Prawo', city: 'Opole' });
 
 const frame = () => document.querySelector('iframe');
 const question = () => screen.queryByRole('checkbox', { name: pl['pomiar.zgoda'] });
@@ -86,9 +85,9 @@ test('the campaign of the address is kept for the tab', () => {
 test('steps are counted when the page is hidden, without the chosen names', () => {
   const { store } = renderWithProviders(at('direction', { countSteps: true }));
   act(() => {
-    store.dispatch(directionChosen({ flow: 'STUDIA_WYZSZE', direction: 'Prawo' }));
-    store.dispatch(stepChosen({ number: 3, value: 'Opole' }));
-    store.dispatch(stepChosen({ number: 3, value: 'Opole' }));
+    store.dispatch(stepChosen({ number: 1, offers: [LAW] }));
+    store.dispatch(stepChosen({ number: 3, offers: [LAW] }));
+    store.dispatch(stepChosen({ number: 3, offers: [LAW] }));
   });
   hide();
   hide();
@@ -101,7 +100,7 @@ test('choices of a link or of an earlier visit are not those of the candidate', 
   const { store } = renderWithProviders(at(null, { countSteps: true }));
   act(() => {
     store.dispatch(
-      selectionRestored({ flow: 'STUDIA_WYZSZE', history: { 1: 'Prawo' }, picked: null }),
+      selectionRestored({ flow: 'STUDIA_WYZSZE', history: { 1: [LAW] }, picked: null }),
     );
   });
   hide();
@@ -112,7 +111,7 @@ test('many events are sent before the page is hidden', () => {
   const { store } = renderWithProviders(at('direction', { countSteps: true }));
   act(() => {
     for (let index = 0; index < 19; index += 1) {
-      store.dispatch(directionChosen({ flow: 'STUDIA_WYZSZE', direction: String(index) }));
+      store.dispatch(stepChosen({ number: 1, offers: [testOffer({ id: index })] }));
     }
   });
   expect(counted()[0]).toHaveLength(20);
@@ -125,7 +124,7 @@ test('a browser without beacons hinders nobody', () => {
   const { store } = renderWithProviders(at('direction', { countSteps: true }));
   act(() => {
     for (let index = 0; index < 19; index += 1) {
-      store.dispatch(directionChosen({ flow: 'STUDIA_WYZSZE', direction: String(index) }));
+      store.dispatch(stepChosen({ number: 1, offers: [testOffer({ id: index })] }));
     }
   });
   expect(sendBeacon).toHaveBeenCalledTimes(1);
@@ -154,6 +153,18 @@ test('a consent that another tab withdraws ends here, too', () => {
   });
   expect(frame()).toBeNull();
   expect(question()).not.toBeChecked();
+});
+
+test('where storage is blocked there is no consent until it is given, for the page', async () => {
+  for (const method of ['getItem', 'setItem'] as const) {
+    jest.spyOn(Storage.prototype, method).mockImplementation(() => {
+      throw new DOMException('denied', 'SecurityError');
+    });
+  }
+  const { user } = renderWithProviders(at('direction', { tagManagerId: ID }));
+  expect(frame()).toBeNull();
+  await user.click(screen.getByRole('checkbox'));
+  expect(frame()).not.toBeNull();
 });
 
 test('below the form nothing is asked', () => {
@@ -205,17 +216,16 @@ describe('in the frame', () => {
     const config = { tagManagerId: ID, tagManagerConsent: 'mode' } as const;
     const { store } = renderWithProviders(at('direction', config));
     act(() => {
-      store.dispatch(directionChosen({ flow: 'STUDIA_WYZSZE', direction: 'Prawo' }));
+      store.dispatch(stepChosen({ number: 1, offers: [LAW] }));
     });
     load();
     announce('granted');
     const page = `${location.origin}/?utm_source=x`;
     expect(messages).toEqual([
-      { consent: 'denied' },
-      { id: ID },
+      { consent: 'denied', id: ID },
       { event: 'step_seen', name: 'direction', page },
       { event: 'choice_made', name: 'direction', value: 'Prawo', page },
-      { consent: 'granted' },
+      { consent: 'granted', id: ID },
     ]);
   });
 
@@ -227,6 +237,6 @@ describe('in the frame', () => {
       );
     });
     load();
-    expect(messages).toHaveLength(3);
+    expect(messages).toHaveLength(2);
   });
 });

@@ -4,11 +4,11 @@ import FormHelperText from '@mui/material/FormHelperText';
 import { styled } from '@mui/material/styles';
 import { useEffect, useId } from 'react';
 import { FormattedMessage } from 'react-intl';
-import type { ScreenName } from '../../domain/paths';
+import type { ScreenName } from '../../domain/screens';
 import { storeTabAttribution } from '../../storage/tabAttribution';
 import { useSiteConfig } from '../siteConfig';
 import { campaignOfDocument } from './campaign';
-import { useConsent, type Consent } from './consent';
+import { type Consent, useConsent } from './consent';
 import { StepCount } from './StepCount';
 import { TagManagerFrame } from './TagManagerFrame';
 

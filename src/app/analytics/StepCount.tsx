@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { stepCounter } from '../../api/stepCounter';
-import type { ScreenName } from '../../domain/paths';
+import type { ScreenName } from '../../domain/screens';
 import { useSiteConfig } from '../siteConfig';
 import { useFunnelEvents } from './useFunnelEvents';
 

@@ -1,5 +1,5 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
-import { PATHS, type ScreenName } from '../../domain/paths';
+import { PATHS, type ScreenName } from '../../domain/screens';
 import { useSiteConfig } from '../siteConfig';
 import { campaignOfDocument } from './campaign';
 import type { Consent } from './consent';
@@ -36,17 +36,11 @@ export function TagManagerFrame({
     };
   }, []);
 
-  // Before the tag manager starts, whose first tags would otherwise run without it.
-  useEffect(() => {
-    if (ready) post(frame.current, { consent });
-  }, [ready, consent]);
-  useEffect(() => {
-    if (ready) post(frame.current, { id: tagManagerId });
-  }, [ready, tagManagerId]);
   useEffect(() => {
     if (!ready) return;
+    post(frame.current, { consent, id: tagManagerId });
     for (const message of early.current.splice(0)) post(frame.current, message);
-  }, [ready]);
+  }, [ready, consent, tagManagerId]);
 
   useFunnelEvents(screen, (event) => {
     const path = screen === null ? '' : PATHS[screen].slice(1);

@@ -1,12 +1,16 @@
 import { useContext, useEffect, useEffectEvent } from 'react';
+import { isStored } from '../../api/recruitmentApi';
+import { choicesOf } from '../../domain/choices';
 import type { FunnelEvent } from '../../domain/funnel';
 import { measuredField } from '../../domain/measuredField';
-import type { ScreenName } from '../../domain/paths';
+import type { ScreenName } from '../../domain/screens';
 import type { Section } from '../../domain/sections';
-import { STEP_ORDER, type Selection } from '../../domain/selection';
-import { EnrolmentContext, type Enrolment } from '../../features/enrolment/form/enrolmentContext';
+import type { Selection } from '../../domain/selection';
+import { type Enrolment, EnrolmentContext } from '../../features/enrolment/form/enrolmentContext';
+import { selectEnrolment } from '../../features/enrolment/state/enrolmentSlice';
 import { selectSelection } from '../../features/selection/selectionSlice';
 import { useAppStore } from '../store/hooks';
+import type { AppStore } from '../store/store';
 
 /** `value`: the chosen name, of `choice_made` only. */
 export interface MeasuredEvent extends FunnelEvent {
@@ -30,54 +34,49 @@ export function useFunnelEvents(screen: ScreenName | null, given: Report): void 
   const reportChoice = useEffectEvent((choice: MeasuredEvent | null) => {
     if (choice !== null && screen !== null) given(choice);
   });
+  const enrolment = useContext(EnrolmentContext);
   useEffect(() => {
     let last = selectSelection(store.getState());
-    return store.subscribe(() => {
+    const onForm = enrolment ? formReporter(enrolment, store, report) : null;
+    const stopForm = onForm && enrolment?.form.subscribe(onForm, { visited: true });
+    const stopStore = store.subscribe(() => {
       const selection = selectSelection(store.getState());
       if (selection !== last) reportChoice(choiceBetween(last, selection));
       last = selection;
+      onForm?.();
     });
-  }, [store]);
-
-  const enrolment = useContext(EnrolmentContext);
-  useEffect(() => {
-    if (enrolment === null) return undefined;
-    const onChange = formReporter(enrolment, report);
-    const stops = [
-      enrolment.form.subscribe(onChange, { touched: true }),
-      enrolment.subscribe(onChange),
-    ];
     return () => {
-      for (const stop of stops) stop();
+      stopForm?.();
+      stopStore();
     };
-  }, [enrolment]);
+  }, [enrolment, store]);
 }
 
 /** The choice of one step; null for anything else, such as choices that were restored. */
-function choiceBetween(earlier: Selection, { flow, history }: Selection): MeasuredEvent | null {
-  if (flow === null) return null;
-  const isNew = (number: string) => history[Number(number)] !== earlier.history[Number(number)];
-  const [number, ...others] = Object.keys(history).filter(
-    (one) => isNew(one) || (one === '1' && flow !== earlier.flow),
+function choiceBetween(earlier: Selection, selection: Selection): MeasuredEvent | null {
+  const [choice, ...others] = choicesOf(selection).filter(
+    ({ number }) => selection.history[number] !== earlier.history[number],
   );
-  const name = STEP_ORDER[flow][Number(number) - 1];
-  const value = history[Number(number)];
-  if (name === undefined || value === undefined || others.length > 0) return null;
-  return { event: 'choice_made', name, value };
+  if (choice === undefined || others.length > 0) return null;
+  return { event: 'choice_made', name: choice.name, value: choice.value };
 }
 
 /**
  * Returns what reports the progress of the form when it may have changed: its start and its completed sections once each
  * until it is cleared, its invalid fields each time the candidate wants to send, and that the application is stored.
  */
-function formReporter(enrolment: Enrolment, report: Report): () => void {
-  let last = enrolment.getState();
+function formReporter(enrolment: Enrolment, store: AppStore, report: Report): () => void {
+  const now = () => {
+    const state = store.getState();
+    return { ...selectEnrolment(state), stored: isStored(state) };
+  };
+  let last = now();
   let started = false;
   let completed = new Set<Section>();
   return () => {
-    const state = enrolment.getState();
-    const { touched = {} } = enrolment.form.getState();
-    const isTouched = Object.values(touched).includes(true);
+    const state = now();
+    const { visited = {} } = enrolment.form.getState();
+    const isTouched = Object.values(visited).includes(true);
     if (isTouched && !started) report({ event: 'form_started', name: 'form' });
     started = isTouched;
     if (!started) completed = new Set();
@@ -87,11 +86,11 @@ function formReporter(enrolment: Enrolment, report: Report): () => void {
       completed.add(section);
       report({ event: 'section_completed', name: section });
     }
-    if (state.errorFocus > last.errorFocus) {
-      const fields = new Set(enrolment.facts().invalid.map(measuredField));
+    if (state.errorsAsked > last.errorsAsked) {
+      const fields = new Set(enrolment.invalid().map(measuredField));
       for (const name of fields) report({ event: 'field_error', name });
     }
-    if (state.submission.kind === 'saved' && last.submission.kind !== 'saved') {
+    if (state.stored && !last.stored) {
       report({ event: 'sent', name: 'form' });
     }
     last = state;

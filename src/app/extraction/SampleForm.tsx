@@ -1,56 +1,60 @@
 import { useState } from 'react';
-import { Form } from 'react-final-form';
 import { DEFAULT_SITE_CONFIG } from '../../contract/siteConfig';
 import type { EnrolmentValues } from '../../domain/enrolmentValues';
-import { createEnrolment } from '../../features/enrolment/form/createEnrolment';
-import {
-  EnrolmentContext,
-  type EnrolmentState,
-} from '../../features/enrolment/form/enrolmentContext';
+import { addition, createEnrolment } from '../../features/enrolment/form/createEnrolment';
+import { EnrolmentContext } from '../../features/enrolment/form/enrolmentContext';
 import { EnrolmentScreen } from '../../features/enrolment/form/EnrolmentScreen';
 import { shownSections } from '../../features/enrolment/form/shownSections';
 import { SectionNav } from '../../features/enrolment/progress/SectionNav';
+import { enrolmentSlice } from '../../features/enrolment/state/enrolmentSlice';
+import { fillInFor } from '../../features/enrolment/state/form';
+import { useAppStore } from '../store/hooks';
+import { addToStore } from '../store/store';
 import { CONSENTS, OFFER, QUESTIONS } from './sampleData';
 
-const { poland } = DEFAULT_SITE_CONFIG;
-const SECTIONS = shownSections({ postgraduate: false, noQuestions: false, waiting: [] });
+const SECTIONS = shownSections({
+  postgraduate: false,
+  noQuestions: false,
+  noConsents: false,
+  waiting: [],
+});
 const STEPS = [{ label: 'Kierunek', value: 'Zarządzanie', path: '/' }];
-const onSubmit = () => undefined;
 
 interface SampleFormProps {
   values?: Partial<EnrolmentValues>;
-  /** Differences from a form that was just opened. */
-  state?: Partial<EnrolmentState>;
+  /** Whether the candidate wanted to send it, with errors. */
+  submitted?: boolean;
 }
 
 /** The form and its links in the side panel, in the given state. */
-export function SampleForm({ values, state }: SampleFormProps) {
+export function SampleForm({ values, submitted = false }: SampleFormProps) {
+  const store = useAppStore();
   const [enrolment] = useState(() => {
-    const opened = createEnrolment({ poland });
-    opened.checkAgainst({
+    addToStore(addition);
+    const opened = createEnrolment(DEFAULT_SITE_CONFIG, store);
+    fillInFor(opened.form, {
+      offer: OFFER,
+      promoLink: null,
+      messages: {},
       today: '2000-01-01',
-      poland,
       questions: QUESTIONS,
       consents: CONSENTS,
     });
     opened.form.initialize((typed) => ({ ...typed, ...values }));
-    opened.set({ sections: SECTIONS, ...state });
+    store.dispatch(enrolmentSlice.actions.sectionsShown(SECTIONS));
+    if (submitted) void opened.form.submit();
     return opened;
   });
   return (
     <EnrolmentContext value={enrolment}>
-      <Form form={enrolment.form} onSubmit={onSubmit} subscription={{}}>
-        {() => (
-          <EnrolmentScreen
-            offer={OFFER}
-            steps={STEPS}
-            postgraduate={false}
-            promoLink={null}
-            backPath="/"
-            onAccepted={() => undefined}
-          />
-        )}
-      </Form>
+      <EnrolmentScreen
+        offer={OFFER}
+        steps={STEPS}
+        postgraduate={false}
+        promoLink={null}
+        backPath="/"
+        onAccepted={() => undefined}
+      />
       <SectionNav />
     </EnrolmentContext>
   );

@@ -1,9 +1,10 @@
 import { enrolmentApi } from '../../api/enrolmentApi';
 import type { Consent } from '../../contract/consent';
-import { DEFAULT_SITE_CONFIG, type SiteConfig } from '../../contract/siteConfig';
 import type { Offer } from '../../contract/offer';
 import type { FormDefinition } from '../../contract/question';
-import { chooseAt, chooseDirection, EMPTY_SELECTION } from '../../domain/selection';
+import { DEFAULT_SITE_CONFIG, type SiteConfig } from '../../contract/siteConfig';
+import { chooseAt } from '../../domain/choices';
+import { EMPTY_SELECTION } from '../../domain/selection';
 import type { AppStore } from '../store/store';
 
 /** With everything that an institution may add to the page. */
@@ -12,8 +13,6 @@ export const SITE_CONFIG: SiteConfig = {
   openingHours: { pl: '.' },
   legalLinks: [{ text: { pl: '.' }, address: '/' }],
 };
-
-const MODES = ['Stacjonarne', 'Niestacjonarne'];
 
 function offer(id: number, specialisation: string, mode: string): Offer {
   return {
@@ -41,9 +40,10 @@ export const OFFERS: readonly Offer[] = [
   offer(4, 'Logistyka', 'Stacjonarne'),
 ];
 
-const DIRECTION_CHOSEN = chooseDirection(EMPTY_SELECTION, 'STUDIA_WYZSZE', 'Zarządzanie');
-const ALL_BUT_MODE = ['Marketing', 'Kraków', 'Studia I stopnia'].reduce(
-  (selection, value, index) => chooseAt(selection, index + 2, value),
+const DIRECTION_CHOSEN = chooseAt(EMPTY_SELECTION, 1, OFFERS);
+const MARKETING = OFFERS.slice(0, 3);
+const ALL_BUT_MODE = [2, 3, 4].reduce(
+  (selection, number) => chooseAt(selection, number, MARKETING),
   DIRECTION_CHOSEN,
 );
 
@@ -52,7 +52,7 @@ export const SELECTIONS = [
   EMPTY_SELECTION,
   DIRECTION_CHOSEN,
   ALL_BUT_MODE,
-  ...MODES.map((mode) => chooseAt(ALL_BUT_MODE, 5, mode)),
+  ...MARKETING.slice(0, 2).map((offer) => chooseAt(ALL_BUT_MODE, 5, [offer])),
 ];
 
 export const CONSENTS: readonly Consent[] = [

@@ -1,28 +1,27 @@
 import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
-import { ATTEMPT_MS } from '../../api/submitWithRetries';
 import { DEFAULT_LANGUAGE } from '../../contract/languages';
-import { answerKey, type EnrolmentValues } from '../../domain/enrolmentValues';
-import { PATHS } from '../../domain/paths';
+import { givenConsents } from '../../domain/consents';
+import type { EnrolmentValues } from '../../domain/enrolmentValues';
+import { PATHS } from '../../domain/screens';
 import { EMPTY_SELECTION, type Selection } from '../../domain/selection';
 import { CompletionScreen } from '../../features/completion/CompletionScreen';
-import { DirectionCount } from '../../features/selection/steps/DirectionCount';
-import { LaterTexts } from '../../features/language/MessagesProvider';
 import { FetchedContent } from '../../features/enrolment/loading/FetchedContent';
 import { ButtonNotice } from '../../features/enrolment/submission/ButtonNotice';
-import { GroupHead } from '../../features/selection/steps/GroupHead';
-import { NoStudies } from '../../features/selection/steps/NoStudies';
+import { SubmitProgress } from '../../features/enrolment/submission/SubmitBar';
+import { languageChoice } from '../../features/language/Flag';
 import { LinksScreen } from '../../features/selection/links/LinksScreen';
 import { ProgrammeFacts } from '../../features/selection/picker/ProgrammeFacts';
+import { DirectionCount } from '../../features/selection/steps/DirectionCount';
+import { GroupHead } from '../../features/selection/steps/GroupHead';
+import { NoStudies } from '../../features/selection/steps/NoStudies';
 import { NothingFound } from '../../features/selection/steps/NothingFound';
 import { VerificationScreen } from '../../features/verification/VerificationScreen';
 import { Note, Notice } from '../../ui/Notice';
 import { SearchField } from '../../ui/SearchField';
-import { languageChoice } from '../../features/language/Flag';
-import { storageRefusal } from '../store/storageRefusal';
 import { Screens } from '../routes';
-import { LoadingScreen } from '../screens/LoadingScreen';
 import { ChunkFailed } from '../screens/ChunkFailed';
+import { LoadingScreen } from '../screens/LoadingScreen';
 import { ScreenBroken } from '../screens/ScreenBroken';
 import { StartFailed } from '../screens/StartFailed';
 import { CONSENTS, OFFER, SELECTIONS } from './sampleData';
@@ -35,7 +34,7 @@ export interface Sample {
 }
 
 const nothing = () => undefined;
-const screens = <Screens promoLink={null} refusal={storageRefusal()} />;
+const screens = <Screens promoLink={null} />;
 const STEPS = [
   PATHS.direction,
   PATHS.specialisation,
@@ -49,10 +48,6 @@ function alone(screen: ReactNode): Sample {
   return { path: PATHS.direction, selection: EMPTY_SELECTION, screen };
 }
 
-function form(screen: ReactNode): Sample {
-  return alone(<LaterTexts>{screen}</LaterTexts>);
-}
-
 /** A foreigner with a Polish correspondence address, who sees fields that others do not. */
 const FOREIGNER: Partial<EnrolmentValues> = {
   obcokrajowiec: true,
@@ -60,7 +55,7 @@ const FOREIGNER: Partial<EnrolmentValues> = {
   imie: 'X',
   email: 'a@gmial.com',
   adresKorespondencyjnyJakZamieszkania: false,
-  zgody: { [answerKey(CONSENTS[0]?.id ?? '')]: true },
+  zgody: givenConsents(CONSENTS.slice(0, 1)),
 };
 const WITH_PESEL: Partial<EnrolmentValues> = { obcokrajowiec: false, pesel: '44051401359' };
 
@@ -94,14 +89,14 @@ export const STEP_SAMPLES: readonly Sample[] = [
 
 /** Screens of the form's chunk; overlays are in neither list. */
 export const FORM_SAMPLES: readonly Sample[] = [
-  form(<SampleForm />),
-  form(<SampleForm values={WITH_PESEL} />),
-  form(<SampleForm values={FOREIGNER} state={{ errorFocus: 1 }} />),
-  form(<SampleForm state={{ submission: { kind: 'sending', since: -ATTEMPT_MS } }} />),
+  alone(<SampleForm />),
+  alone(<SampleForm values={WITH_PESEL} />),
+  alone(<SampleForm values={FOREIGNER} submitted />),
+  alone(<SubmitProgress sending wait="long" repeats />),
   ...(['failed', 'loading'] as const).map((state) =>
-    form(
+    alone(
       <FetchedContent
-        list={{ state, data: [], retrying: false, reload: nothing, retry: nothing }}
+        list={{ state, data: [], retrying: false, shared: false, reload: nothing, retry: nothing }}
         failed="podsumowanie.regulamin.blad"
         loading="podsumowanie.regulamin.wczytywanie"
         section="consents"
@@ -111,16 +106,16 @@ export const FORM_SAMPLES: readonly Sample[] = [
     ),
   ),
   ...(['error', 'warning', 'info'] as const).map((severity) =>
-    form(
+    alone(
       <ButtonNotice severity={severity} title=".">
         .
       </ButtonNotice>,
     ),
   ),
-  ...(['ok', 'info', 'warning'] as const).map((tone) => form(<Note tone={tone}>.</Note>)),
-  form(<SampleCompletion />),
-  form(<VerificationScreen publicKeys={[]} />),
-  form(<LinksScreen site="/" />),
+  ...(['ok', 'info', 'warning'] as const).map((tone) => alone(<Note tone={tone}>.</Note>)),
+  alone(<SampleCompletion />),
+  alone(<VerificationScreen publicKeys={['.']} />),
+  alone(<LinksScreen site="/" />),
 ];
 
 function SampleCompletion() {
@@ -142,6 +137,7 @@ function SampleCompletion() {
       email="."
       copy={{ intl, sections: [], signed: null }}
       onRestart={nothing}
+      onRestartWithData={nothing}
     />
   );
 }

@@ -1,7 +1,7 @@
 import { useState } from 'react';
+import { selectHasChoice } from '../../features/selection/selectionSlice';
 import { chooseLanguage, selectLanguage } from '../../intl/languageSlice';
 import { useAppDispatch, useAppSelector } from '../store/hooks';
-import { selectHasChoice } from '../../features/selection/selectionSlice';
 
 /** A requested change of language, which waits for a confirmation when it would reset choices. */
 export interface LanguageChange {

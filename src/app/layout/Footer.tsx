@@ -4,8 +4,8 @@ import { styled } from '@mui/material/styles';
 import { fallbackLang, textIn } from '../../contract/siteConfig';
 import { StatementLink } from '../../features/accessibility/StatementLink';
 import { useLanguage } from '../../intl/language';
-import { useSiteConfig } from '../siteConfig';
 import { BELOW_MD, CENTRED, FROM_MD, SM_TO_MD } from '../../ui/theme/media';
+import { useSiteConfig } from '../siteConfig';
 import { Help } from './Help';
 
 const FooterRoot = styled('footer')({

@@ -1,9 +1,9 @@
 import AppBar from '@mui/material/AppBar';
 import Toolbar from '@mui/material/Toolbar';
 import type { ReactNode } from 'react';
-import { ThemeButton } from '../../features/appearance/ThemeButton';
-import { RouterLink } from '../../ui/links';
+import { Link } from 'react-router-dom';
 import { fallbackLang } from '../../contract/siteConfig';
+import { ThemeButton } from '../../features/appearance/ThemeButton';
 import { useLanguage } from '../../intl/language';
 import { useSiteTitle } from '../navigation/DocumentTitle';
 import { useSiteConfig } from '../siteConfig';
@@ -44,10 +44,10 @@ export function Header({ trail }: { trail: ReactNode }) {
     <AppBar>
       <Toolbar className="Container">
         <div className="Header-title">
-          <RouterLink to="/">
+          <Link to="/">
             <Logo />
             <b lang={fallbackLang(title, useLanguage())}>{useSiteTitle()}</b>
-          </RouterLink>
+          </Link>
         </div>
         {trail}
         <ThemeButton />

@@ -1,14 +1,11 @@
 import AppBar from '@mui/material/AppBar';
 import { styled } from '@mui/material/styles';
-import type { ReactNode, Ref } from 'react';
+import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
+import { CENTRED, FROM_MD, SM_TO_MD } from '../../ui/theme/media';
 import { Footer } from './Footer';
-import { Help } from './Help';
 import { Header } from './Header';
 import { SidePanel } from './SidePanel';
-import { SummaryBar, type PanelHandle } from './SummaryBar';
-import { CENTRED, FROM_MD, SM_TO_MD } from '../../ui/theme/media';
-import type { Segment } from '../../ui/Segments';
 
 const FlagsBar = styled(AppBar)({
   padding: '8px 12px',
@@ -19,10 +16,8 @@ const FlagsBar = styled(AppBar)({
 interface PageLayoutProps {
   /** Whether navigation is disabled, because an application is being sent. */
   disabled: boolean;
-  /** Null on screens that are no step. */
-  progress: { text: string; name: string; segments: readonly Segment[] } | null;
-  /** The panel of small screens. */
-  panel?: Ref<PanelHandle>;
+  /** The panel of small screens; null on screens that are no step. */
+  bar: ReactNode;
   trail: ReactNode;
   steps: ReactNode;
   flags: ReactNode;
@@ -31,7 +26,7 @@ interface PageLayoutProps {
 
 /** The layout of every screen: header, screen and side panel, or its replacement on phones. */
 export function PageLayout(props: PageLayoutProps) {
-  const { disabled, progress, panel, trail, steps, flags, children } = props;
+  const { disabled, bar, trail, steps, flags, children } = props;
   const intl = useIntl();
   return (
     <>
@@ -48,20 +43,12 @@ export function PageLayout(props: PageLayoutProps) {
           {flags}
         </FlagsBar>
       )}
-      {progress !== null && (
-        <SummaryBar
-          disabled={disabled}
-          progress={progress}
-          ref={panel}
-          steps={steps}
-          help={<Help />}
-        />
-      )}
+      {bar}
       <div className="Container Layout">
         <main className="Main" id="main" tabIndex={-1}>
           {children}
         </main>
-        <SidePanel disabled={disabled} steps={steps} flags={flags} help={<Help />} />
+        <SidePanel disabled={disabled} steps={steps} flags={flags} />
       </div>
       <Footer />
     </>

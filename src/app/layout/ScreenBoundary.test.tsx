@@ -1,11 +1,11 @@
 import { screen } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { useSelector } from 'react-redux';
-import { EnrolmentProvider } from '../../testing/EnrolmentProvider';
-import { renderWithProviders } from '../../testing/renderApp';
 import { EMPTY_SELECTION } from '../../domain/selection';
 import { selectLanguage } from '../../intl/languageSlice';
-import { higherChoices } from '../../testing/domainFixtures';
+import { higherChoices, OFFERS } from '../../testing/domainFixtures';
+import { EnrolmentProvider } from '../../testing/EnrolmentProvider';
+import { renderWithProviders } from '../../testing/renderApp';
 import type { AppState } from '../store/store';
 import { ScreenBoundary } from './ScreenBoundary';
 
@@ -39,7 +39,7 @@ function OnlyPolish() {
 
 function openWithPersistedState() {
   jest.spyOn(console, 'error').mockImplementation(() => undefined);
-  const selection = higherChoices('Kierunek A');
+  const selection = higherChoices(OFFERS, 'Kierunek A');
   const kept = { selection, language: { language: 'fr' }, theme: { dark: true } };
   const opened = (screenShown: ReactNode) =>
     renderWithProviders(

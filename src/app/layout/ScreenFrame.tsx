@@ -1,18 +1,16 @@
-import { type ReactNode, useRef } from 'react';
-import { stageOf, type ScreenName } from '../../domain/paths';
-import { useIsSending } from '../../features/enrolment/form/enrolmentContext';
-import { LaterTexts } from '../../features/language/MessagesProvider';
+import type { ReactNode } from 'react';
+import { useIsSending } from '../../api/recruitmentApi';
+import { type ScreenName, stageOf } from '../../domain/screens';
 import { LanguageFlags } from '../../features/language/LanguageFlags';
 import { SelectionSteps } from '../../features/selection/panel/SelectionSteps';
 import { SelectionTrail } from '../../features/selection/panel/SelectionTrail';
-import { useStepProgress } from '../../features/selection/panel/useStepProgress';
-import { sectionNav } from '../loading/enrolmentChunks';
-import { useChunk } from '../../ui/useChunk';
-import type { Catalogue } from '../loading/useCatalogue';
 import type { LanguageChange } from '../language/useLanguageChange';
-import { PageLayout } from './PageLayout';
-import type { PanelHandle } from './SummaryBar';
+import { sectionNav } from '../loading/enrolmentChunks';
+import type { Catalogue } from '../loading/useCatalogue';
+import { LazyPart } from '../screens/LazyPart';
 import { useSiteConfig } from '../siteConfig';
+import { PageLayout } from './PageLayout';
+import { openPanel, SummaryBar } from './SummaryBar';
 
 interface ScreenFrameProps {
   /** Null while a deep link decides it. */
@@ -26,37 +24,23 @@ interface ScreenFrameProps {
 export function ScreenFrame({ screen, catalogue, change, children }: ScreenFrameProps) {
   const languages = useOfferedLanguages(catalogue.languages);
   const current = screen && stageOf(screen);
-  const progress = useStepProgress(current);
   const onTheWay = catalogue.state !== 'failed' && current !== null && !isEmpty(catalogue);
   const disabled = useIsSending();
-  const panel = useRef<PanelHandle>(null);
-  const { module: nav } = useChunk(sectionNav, screen === 'summary');
+  const steps = onTheWay ? (
+    <SelectionSteps current={current}>
+      {screen === 'summary' && (
+        <LazyPart part={sectionNav} optional>
+          {({ SectionNav }) => <SectionNav />}
+        </LazyPart>
+      )}
+    </SelectionSteps>
+  ) : null;
   return (
     <PageLayout
       disabled={disabled}
-      panel={panel}
-      progress={onTheWay ? progress : null}
-      trail={
-        onTheWay ? (
-          <SelectionTrail
-            disabled={disabled}
-            onOpen={() => {
-              panel.current?.open();
-            }}
-          />
-        ) : null
-      }
-      steps={
-        onTheWay ? (
-          <SelectionSteps current={current}>
-            {screen === 'summary' && nav && (
-              <LaterTexts>
-                <nav.SectionNav />
-              </LaterTexts>
-            )}
-          </SelectionSteps>
-        ) : null
-      }
+      bar={onTheWay ? <SummaryBar disabled={disabled} current={current} steps={steps} /> : null}
+      trail={onTheWay ? <SelectionTrail disabled={disabled} onOpen={openPanel} /> : null}
+      steps={steps}
       flags={
         (screen && showsFlags(screen)) || catalogue.state === 'failed' || isEmpty(catalogue) ? (
           <LanguageFlags languages={languages} current={change.language} onChange={change.ask} />

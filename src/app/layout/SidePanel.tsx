@@ -1,9 +1,11 @@
 import Paper from '@mui/material/Paper';
 import { styled } from '@mui/material/styles';
+import useMediaQuery from '@mui/material/useMediaQuery';
 import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { ThemeSwitch } from '../../features/appearance/ThemeSwitch';
-import { BELOW_MD, LOW_PANEL } from '../../ui/theme/media';
+import { BELOW_MD, FROM_LG, FROM_MD, LOW_PANEL } from '../../ui/theme/media';
+import { Help } from './Help';
 
 const SCROLLS = { overflow: 'auto', scrollbarWidth: 'thin' } as const;
 
@@ -17,21 +19,24 @@ const Panel = styled(Paper)({
   maxHeight: 'calc(100vh - 136px)',
   [BELOW_MD]: { display: 'none' },
   '& section': { padding: '18px 22px' },
-  [LOW_PANEL]: { '& section': { paddingBlock: 12 } },
   '& > * + *': { borderTop: '1px solid var(--mui-palette-divider)' },
-  '& h2': { font: '600 1rem/1.5 var(--font-body)' },
+  '& h2': { font: '600 1.125rem/1.5 var(--font-display)' },
   '& [role=group]': { margin: '8px -14px 14px' },
-  '@media (min-width: 1200px)': { '& [role=group]': { marginInline: -9 } },
+  [FROM_LG]: { '& [role=group]': { marginInline: -9 } },
   '& section > label': { marginBlock: '-8px -6px' },
+  [LOW_PANEL]: {
+    maxHeight: 'calc(100vh - 108px)',
+    '& section': { paddingBlock: 8 },
+    '& [role=group]': { marginTop: 0 },
+    // The flags are labelled all the same.
+    '& > section > h2': { display: 'none' },
+  },
 }) as typeof Paper;
 
 /** The settings and the help line below it stay visible. */
 const Scroll = styled('div')({
   ...SCROLLS,
   minHeight: 120,
-  // A shadow at the lower edge, covered by the first background once the end is in view.
-  background:
-    'linear-gradient(var(--mui-palette-background-paper) 0 0) 0 100% / 100% 14px no-repeat local, linear-gradient(transparent, var(--mui-palette-segment)) 0 100% / 100% 14px no-repeat',
 });
 
 interface SidePanelProps {
@@ -41,18 +46,19 @@ interface SidePanelProps {
   steps: ReactNode;
   /** The language flags; null on screens without them. */
   flags: ReactNode;
-  help: ReactNode;
 }
 
 /**
  * Choices, language, theme and help next to the screen, from 900 px. In a low window the choices scroll, and the rest
  * stays visible below them.
  */
-export function SidePanel({ disabled, steps, flags, help }: SidePanelProps) {
+export function SidePanel({ disabled, steps, flags }: SidePanelProps) {
   const intl = useIntl();
+  // As in the pre-rendered page until it is hydrated; on a phone nothing of a hidden panel is updated afterwards.
+  const isVisible = useMediaQuery(FROM_MD, { defaultMatches: true });
   return (
     <Panel component="aside" aria-label={intl.formatMessage({ id: 'panel.opis' })}>
-      {steps !== null && (
+      {isVisible && steps !== null && (
         <Scroll>
           <section inert={disabled}>
             <h2>
@@ -73,7 +79,9 @@ export function SidePanel({ disabled, steps, flags, help }: SidePanelProps) {
         )}
         <ThemeSwitch />
       </section>
-      <section>{help}</section>
+      <section>
+        <Help />
+      </section>
     </Panel>
   );
 }

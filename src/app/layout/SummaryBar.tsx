@@ -1,12 +1,16 @@
 import ExpandMoreRounded from '@mui/icons-material/ExpandMoreRounded';
 import AppBar from '@mui/material/AppBar';
 import { styled } from '@mui/material/styles';
-import { useEffect, useImperativeHandle, useRef, type ReactNode, type Ref } from 'react';
+import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useLocation } from 'react-router-dom';
+import type { StepName } from '../../domain/selection';
 import { ThemeSwitch } from '../../features/appearance/ThemeSwitch';
+import { useFilledShare } from '../../features/enrolment/form/enrolmentContext';
+import { useStepProgress } from '../../features/selection/panel/useStepProgress';
+import { Segments } from '../../ui/Segments';
 import { CENTRED, FROM_MD, LOW_WINDOW, SM_TO_MD } from '../../ui/theme/media';
-import { Segments, type Segment } from '../../ui/Segments';
+import { Help } from './Help';
 
 const Bar = styled(AppBar)({
   [FROM_MD]: { display: 'none' },
@@ -59,62 +63,62 @@ const Panel = styled('div')({
   [SM_TO_MD]: { paddingInline: CENTRED },
 });
 
-export interface PanelHandle {
-  /** Opens the panel and focuses it; Escape closes it. */
-  open: () => void;
+const PANEL_ID = 'summary-panel';
+
+/** Opens the panel and focuses it; Escape closes it. */
+export function openPanel(): void {
+  const panel = document.getElementById(PANEL_ID);
+  if (!(panel instanceof HTMLDetailsElement)) return;
+  panel.open = true;
+  panel.querySelector('summary')?.focus();
 }
 
 interface SummaryBarProps {
   /** Whether it is disabled, because an application is being sent. */
   disabled: boolean;
-  progress: { text: string; name: string; segments: readonly Segment[] };
-  ref?: Ref<PanelHandle> | undefined;
+  /** The present step, or the summary. */
+  current: StepName | 'summary';
   steps: ReactNode;
-  help: ReactNode;
 }
 
-/** The side panel of small screens: a bar that opens the choices, the theme switch and the help. */
-export function SummaryBar({ disabled, progress, steps, help, ref }: SummaryBarProps) {
+/**
+ * The side panel of small screens: a bar that opens the choices, the theme switch and the help. Its content is rendered
+ * while it is open, and in the pre-rendered page, where it opens before any script.
+ */
+export function SummaryBar({ disabled, current, steps }: SummaryBarProps) {
   const intl = useIntl();
+  const progress = useStepProgress(current, useFilledShare());
+  const [open, setOpen] = useState(true);
   const { pathname } = useLocation();
-  const details = useRef<HTMLDetailsElement>(null);
-  useImperativeHandle(
-    ref,
-    () => ({
-      open: () => {
-        if (details.current === null) return;
-        details.current.open = true;
-        details.current.querySelector('summary')?.focus();
-      },
-    }),
-    [],
-  );
-  const shown = useRef(pathname);
+  const panel = useRef<HTMLDetailsElement>(null);
+  // It may have been opened before hydration; another screen closes it.
   useEffect(() => {
-    if (shown.current === pathname) return;
-    shown.current = pathname;
-    if (details.current) details.current.open = false;
-  }, [pathname]);
-  useEffect(() => {
-    const panel = details.current;
-    const closeOnEscape = ({ key }: KeyboardEvent) => {
-      if (key !== 'Escape' || panel?.open !== true) return;
-      panel.open = false;
-      panel.querySelector('summary')?.focus();
-    };
-    panel?.addEventListener('keydown', closeOnEscape);
+    const details = panel.current;
+    setOpen(details?.open === true);
     return () => {
-      panel?.removeEventListener('keydown', closeOnEscape);
+      if (details) details.open = false;
     };
-  }, []);
+  }, [pathname]);
+  const closeOnEscape = ({ key }: KeyboardEvent) => {
+    if (key !== 'Escape' || panel.current?.open !== true) return;
+    panel.current.open = false;
+    panel.current.querySelector('summary')?.focus();
+  };
   return (
     <Bar
       component="nav"
       position="sticky"
       inert={disabled}
       aria-label={intl.formatMessage({ id: 'panel.tytul' })}
+      onKeyDown={closeOnEscape}
     >
-      <details ref={details}>
+      <details
+        id={PANEL_ID}
+        ref={panel}
+        onToggle={(event) => {
+          setOpen(event.currentTarget.open);
+        }}
+      >
         <Summary>
           <StepText data-one-line>
             <b>{progress.text}</b>
@@ -126,11 +130,13 @@ export function SummaryBar({ disabled, progress, steps, help, ref }: SummaryBarP
           </Toggle>
           <Segments label={progress.text} segments={progress.segments} />
         </Summary>
-        <Panel>
-          {steps}
-          <ThemeSwitch />
-          {help}
-        </Panel>
+        {open && (
+          <Panel>
+            {steps}
+            <ThemeSwitch />
+            <Help />
+          </Panel>
+        )}
       </details>
     </Bar>
   );

@@ -18,7 +18,7 @@ const BRAND = parseSiteConfig({
 function open(language: 'pl' | 'eng', config = BRAND) {
   renderWithProviders(
     <SiteConfigContext value={config}>
-      <PageLayout disabled={false} progress={null} trail={null} steps={null} flags={null}>
+      <PageLayout disabled={false} bar={null} trail={null} steps={null} flags={null}>
         <h1>Screen</h1>
       </PageLayout>
     </SiteConfigContext>,

@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
-import { useIsSending } from '../../features/enrolment/form/enrolmentContext';
+import { useIsSending } from '../../api/recruitmentApi';
 import { useLanguage } from '../../intl/language';
-import { completionScreen, completionText, enrolmentForm, sectionNav } from './enrolmentChunks';
 import { useAppDispatch } from '../store/hooks';
+import { completionScreen, completionText, enrolmentForm, sectionNav } from './enrolmentChunks';
 import type { Catalogue } from './useCatalogue';
 
 interface PrefetcherProps {

@@ -1,9 +1,9 @@
 import { LANGUAGES } from '../../contract/languages';
-import { loadLaterMessages, loadMessages, type LaterFile } from '../../intl/messages';
+import { type LaterFile, loadLaterMessages, loadMessages } from '../../intl/messages';
 import { chunk } from '../../ui/useChunk';
 import { nextTask } from './nextTask';
 
-/** A chunk that is ready once the messages of these files are loaded as well. */
+/** A chunk that registers the messages of these files, and is ready once they are loaded as well. */
 function chunkWithTexts<T>(fetch: () => Promise<T>, files: readonly LaterFile[] = ['later']) {
   return chunk(async () => {
     const [module] = await Promise.all([fetch(), ...files.map(loadLaterMessages)]);

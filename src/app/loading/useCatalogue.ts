@@ -2,9 +2,9 @@ import { useEffect, useMemo } from 'react';
 import { useOffersQuery } from '../../api/recruitmentApi';
 import type { Offer } from '../../contract/offer';
 import { languageFor, languagesOf, offersIn } from '../../domain/languages';
+import { useLanguage } from '../../intl/language';
 import { chooseLanguage, selectLanguage } from '../../intl/languageSlice';
 import { useAppDispatch, useAppSelector } from '../store/hooks';
-import { useLanguage } from '../../intl/language';
 
 /** The offers of the visit, and the language to show them in. */
 export interface Catalogue {

@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
 import { useIntl } from 'react-intl';
-import { useErrorCount } from '../../features/enrolment/form/enrolmentContext';
 import { textIn } from '../../contract/siteConfig';
-import { SCREEN_TEXTS } from '../../features/selection/stepTexts';
+import { SCREENS } from '../../domain/screens';
+import { useErrorCount } from '../../features/enrolment/form/enrolmentContext';
 import { useLanguage } from '../../intl/language';
 import { useSiteConfig } from '../siteConfig';
 
@@ -10,7 +10,7 @@ const STATES = {
   startFailed: { documentTitle: 'start.blad.tytul' },
   noStudies: { documentTitle: 'brak_studiow.tytul' },
 } as const;
-const TEXTS = { ...SCREEN_TEXTS, ...STATES };
+const TEXTS = { ...SCREENS, ...STATES };
 
 /** The recruitment title in the language of the interface. */
 export function useSiteTitle(): string {

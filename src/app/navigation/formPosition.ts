@@ -1,5 +1,6 @@
 import { useLayoutEffect } from 'react';
-import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
+import { useLocation } from 'react-router-dom';
+import { screenAt } from '../../domain/screens';
 
 /** The scroll position and focus with which the candidate left the form. */
 interface FormPosition {
@@ -9,12 +10,12 @@ interface FormPosition {
   focusId: string | null;
 }
 
-/** By path and key of the history entry, until the page is closed. */
+/** By screen and key of the history entry, until the page is closed. */
 const positions = new Map<string, FormPosition>();
 
 function useEntry(): string {
   const { pathname, key } = useLocation();
-  return `${pathname} ${key}`;
+  return `${screenAt(pathname)} ${key}`;
 }
 
 function focusedId(): string | null {
@@ -42,10 +43,9 @@ export function useRememberPosition(): void {
   }, [entry]);
 }
 
-/** The stored position after the browser's "back" or "forward" to the form; null otherwise. */
+/** The stored position after the browser's "back" or "forward" to the form; null at a new entry of the history. */
 export function useReturnPosition(): FormPosition | null {
-  const entry = useEntry();
-  return useNavigationType() === NavigationType.Pop ? (positions.get(entry) ?? null) : null;
+  return positions.get(useEntry()) ?? null;
 }
 
 /**

@@ -1,5 +1,5 @@
 import { SUBMIT_ID } from '../../fields/fieldId';
-import { storeScroll, popScroll } from '../store/tabSession';
+import { popScroll, storeScroll } from '../store/tabSession';
 
 /** Events that cancel the restoration: the candidate scrolls or navigates. */
 const CANDIDATE_EVENTS = ['wheel', 'touchstart', 'pointerdown', 'keydown', 'popstate'] as const;
@@ -7,6 +7,18 @@ const CANDIDATE_EVENTS = ['wheel', 'touchstart', 'pointerdown', 'keydown', 'pops
 /** Whether the whole form is visible, including its submit button. A pre-rendered form has no boxes. */
 function isFormThere(): boolean {
   return (document.getElementById(SUBMIT_ID)?.getClientRects().length ?? 0) > 0;
+}
+
+/** Leaves the scroll position to the browser only for a reload: each screen starts at its top. */
+export function ownScrolling(): void {
+  const own = () => {
+    history.scrollRestoration = 'manual';
+  };
+  own();
+  window.addEventListener('pageshow', own);
+  window.addEventListener('pagehide', () => {
+    history.scrollRestoration = 'auto';
+  });
 }
 
 /**

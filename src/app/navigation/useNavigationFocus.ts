@@ -11,7 +11,6 @@ export function useNavigationFocus(): void {
   const { pathname } = useLocation();
   const place = useReturnPosition();
   const shown = useRef(pathname);
-  useOwnScrolling();
   // A layout effect, so that the screen is painted at its top.
   useLayoutEffect(() => {
     if (shown.current === pathname) return undefined;
@@ -20,26 +19,6 @@ export function useNavigationFocus(): void {
     else if (restorePosition(place)) return undefined;
     return focusHeading();
   }, [pathname, place]);
-}
-
-/** Disables the browser's scroll restoration, except for reloads. */
-function useOwnScrolling(): void {
-  useEffect(() => {
-    const own = () => {
-      window.history.scrollRestoration = 'manual';
-    };
-    const browsers = () => {
-      window.history.scrollRestoration = 'auto';
-    };
-    own();
-    window.addEventListener('pageshow', own);
-    window.addEventListener('pagehide', browsers);
-    return () => {
-      window.removeEventListener('pageshow', own);
-      window.removeEventListener('pagehide', browsers);
-      browsers();
-    };
-  }, []);
 }
 
 /**

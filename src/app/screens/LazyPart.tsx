@@ -1,43 +1,24 @@
-import { useState, type ReactNode } from 'react';
-import { FormattedMessage } from 'react-intl';
-import { LaterTexts } from '../../features/language/MessagesProvider';
-import type { MessageId } from '../../intl/messages';
-import { PageHead } from '../../ui/PageHead';
-import { SkeletonList } from '../../ui/SkeletonList';
-import { useChunk, type Chunk } from '../../ui/useChunk';
+import type { ReactNode } from 'react';
+import { type Chunk, useChunk } from '../../ui/useChunk';
 import { ChunkFailed } from './ChunkFailed';
 
 interface LazyPartProps<T> {
-  /** Ready once its messages are loaded as well. */
+  /** Registers its messages when it is loaded (loading/enrolmentChunks.ts). */
   part: Chunk<T>;
-  /** The head of a page, shown also without its content; null for a part without one. */
-  head: { title: MessageId; lead: MessageId } | null;
+  /** Whether it is needed now. Before, it is rendered only if it is loaded. */
+  wanted?: boolean;
+  /** Shown while it is loading. */
+  waiting?: ReactNode;
+  /** Whether the page is complete without it, so that a failure is not shown. */
+  optional?: boolean;
   children: (module: T) => ReactNode;
 }
 
 /** A part of a page in a chunk of its own, with a retry when it fails to load. */
 export function LazyPart<T>(props: LazyPartProps<T>) {
-  const [attempt, setAttempt] = useState(1);
-  return <Attempt key={attempt} {...props} onRetry={() => setAttempt(attempt + 1)} />;
-}
-
-function Attempt<T>(props: LazyPartProps<T> & { onRetry: () => void }) {
-  const { part, head, children, onRetry } = props;
-  const { module, failed } = useChunk(part, true);
-  const content = failed ? (
-    <ChunkFailed onRetry={onRetry} />
-  ) : (
-    module && <LaterTexts>{children(module)}</LaterTexts>
-  );
-  if (head === null) return content;
-  return (
-    <>
-      {/* The same element before and after, as the focus may be on its heading. */}
-      <PageHead
-        title={<FormattedMessage id={head.title} />}
-        lead={<FormattedMessage id={head.lead} />}
-      />
-      {content ?? <SkeletonList rows={4} />}
-    </>
-  );
+  const { part, wanted = true, waiting = null, optional = false, children } = props;
+  const { module, failed, retry } = useChunk(part, wanted);
+  if (module) return children(module);
+  if (!wanted || (failed && optional)) return null;
+  return failed ? <ChunkFailed onRetry={retry} /> : waiting;
 }

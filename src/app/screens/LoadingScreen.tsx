@@ -1,12 +1,13 @@
 import { FormattedMessage, useIntl } from 'react-intl';
-import { SCREEN_TEXTS } from '../../features/selection/stepTexts';
+import { type ScreenName, SCREENS, stageOf } from '../../domain/screens';
 import { useStepProgress } from '../../features/selection/panel/useStepProgress';
+import { DirectionLead } from '../../features/selection/steps/DirectionLead';
 import { PageHead } from '../../ui/PageHead';
 import { SkeletonGroups } from '../../ui/SkeletonGroups';
 import { SkeletonList } from '../../ui/SkeletonList';
 import { StepProgress } from '../../ui/StepProgress';
 import { VisuallyHidden } from '../../ui/VisuallyHidden';
-import { stageOf, type ScreenName } from '../../domain/paths';
+import { useSiteConfig } from '../siteConfig';
 
 interface LoadingScreenProps {
   /** Null while a deep link decides it. */
@@ -16,6 +17,7 @@ interface LoadingScreenProps {
 /** Shown while the catalogue is loading: the heading of the screen, and skeletons. */
 export function LoadingScreen({ screen }: LoadingScreenProps) {
   const intl = useIntl();
+  const { institution } = useSiteConfig();
   const progress = useStepProgress(screen && stageOf(screen));
   const first = screen === 'direction';
   return (
@@ -29,8 +31,8 @@ export function LoadingScreen({ screen }: LoadingScreenProps) {
         <>
           <StepProgress {...progress} />
           <PageHead
-            title={intl.formatMessage({ id: SCREEN_TEXTS[screen].heading })}
-            lead={first && intl.formatMessage({ id: 'kierunek.opis' })}
+            title={intl.formatMessage({ id: SCREENS[screen].heading })}
+            lead={first && <DirectionLead institution={institution} />}
           />
         </>
       )}

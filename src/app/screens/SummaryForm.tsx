@@ -1,111 +1,78 @@
-import { startTransition, useCallback, useEffect, useMemo, useState } from 'react';
-import { FormattedMessage, useIntl } from 'react-intl';
+import { useCallback, useMemo } from 'react';
+import { useIntl } from 'react-intl';
 import { useNavigate } from 'react-router-dom';
 import type { Offer } from '../../contract/offer';
-import type { StepName } from '../../domain/selection';
-import { PATHS } from '../../domain/paths';
+import { PATHS } from '../../domain/screens';
 import { pathBefore } from '../../domain/steps';
 import { offersStudentCard } from '../../domain/studentCard';
-import { LaterTexts } from '../../features/language/MessagesProvider';
 import type { AcceptedApplication } from '../../features/enrolment/submission/useSubmitApplication';
-import { useSelectionProgress } from '../../features/selection/SelectionProgress';
-import { PageHead } from '../../ui/PageHead';
+import { pickedAt, useSelectionProgress } from '../../features/selection/SelectionProgress';
 import { SkeletonList } from '../../ui/SkeletonList';
-import { useChunk } from '../../ui/useChunk';
-import { useRememberPosition, useReturnPosition } from '../navigation/formPosition';
+import { enrolmentForm } from '../loading/enrolmentChunks';
+import { useReturnPosition } from '../navigation/formPosition';
 import { storeSentApplication } from '../store/tabSession';
 import { chosenStudies, factText } from './chosenStudies';
-import { enrolmentForm } from '../loading/enrolmentChunks';
-import type { Sender } from './CompletionRoute';
-import { ChunkFailed } from './ChunkFailed';
+import { LazyPart } from './LazyPart';
+import type { Sender } from './useSender';
 
 interface SummaryFormProps {
-  /** Whether the form is shown; otherwise it is pre-rendered, hidden. */
-  shown: boolean;
-  offer: Offer;
-  /** Whether the offer is the chosen one, and not only a likely one. */
-  chosen: boolean;
-  /** The step where the offer was picked among several, else null. */
-  pickedAt: StepName | null;
+  /** Whether the summary is the current screen; otherwise the form is pre-rendered, hidden. */
+  current: boolean;
   promoLink: string | null;
   onAccepted: (sender: Sender) => void;
-  /** Called to retry loading the form's chunk. */
-  onRetry: () => void;
+}
+
+/** The form of the summary, for the chosen offer; until there is one, ahead for a likely one (docs/adr/0018). */
+export function SummaryForm(props: SummaryFormProps) {
+  const { likely } = useSelectionProgress();
+  return likely && <OfferForm {...props} offer={likely} />;
 }
 
 /** Connects the form to the rest of the application. */
-export function SummaryForm({
-  shown,
-  offer,
-  chosen,
-  pickedAt,
-  promoLink,
-  onAccepted,
-  onRetry,
-}: SummaryFormProps) {
+function OfferForm(props: SummaryFormProps & { offer: Offer }) {
+  const { current, offer, promoLink, onAccepted } = props;
   const intl = useIntl();
   const navigate = useNavigate();
-  const { steps } = useSelectionProgress();
-  const { module, failed } = useChunk(enrolmentForm, shown);
-  // The click renders the heading at once; the form follows, however much of it is pre-rendered.
+  const progress = useSelectionProgress();
+  const chosen = progress.chosen !== null;
+  const shown = current && chosen;
   const returning = useReturnPosition() !== null;
-  const [underHeading, setUnderHeading] = useState(shown && returning);
-  useEffect(() => {
-    startTransition(() => {
-      setUnderHeading(shown);
-    });
-  }, [shown]);
-  const formShown = shown && (underHeading || returning);
 
+  const picked = pickedAt(progress);
   const studies = useMemo(
     () =>
-      chosenStudies(offer, pickedAt).map((fact) => ({
+      chosenStudies(offer, picked).map((fact) => ({
         label: intl.formatMessage({ id: fact.label }),
         value: factText(intl, fact),
         path: fact.path,
       })),
-    [intl, offer, pickedAt],
+    [intl, offer, picked],
   );
   const accepted = useCallback(
     ({ reference, savedAt, ...sender }: AcceptedApplication) => {
-      const studies = chosenStudies(offer, pickedAt).map(({ name, value }) => ({ name, value }));
+      const studies = chosenStudies(offer, picked).map(({ name, value }) => ({ name, value }));
       storeSentApplication({ studies, reference, savedAt });
       onAccepted(sender);
       void navigate(PATHS.completion, { replace: true });
     },
-    [navigate, offer, onAccepted, pickedAt],
+    [navigate, offer, onAccepted, picked],
   );
 
   return (
-    <>
-      {shown && <SummaryHead />}
-      {shown && !module && failed && <ChunkFailed onRetry={onRetry} />}
-      {shown && (module ? !formShown : !failed) && <SkeletonList rows={16} />}
-      {module && (
-        <LaterTexts>
-          <module.EnrolmentForm
-            ahead={!shown}
-            shown={formShown}
-            offer={offer}
-            chosen={chosen}
-            steps={studies}
-            postgraduate={!offersStudentCard(offer.nabor.nazwaGrupy)}
-            promoLink={promoLink}
-            backPath={pathBefore(steps, null)}
-            onAccepted={accepted}
-          />
-        </LaterTexts>
+    <LazyPart part={enrolmentForm} wanted={shown} waiting={<SkeletonList rows={16} />}>
+      {({ EnrolmentForm }) => (
+        <EnrolmentForm
+          shown={shown}
+          returning={returning}
+          offer={offer}
+          chosen={chosen}
+          steps={studies}
+          postgraduate={!offersStudentCard(offer.nabor.nazwaGrupy)}
+          promoLink={promoLink}
+          backPath={pathBefore(progress.steps, null)}
+          onAccepted={accepted}
+        />
       )}
-    </>
-  );
-}
-
-function SummaryHead() {
-  useRememberPosition();
-  return (
-    <PageHead
-      title={<FormattedMessage id="podsumowanie.tytul" />}
-      lead={<FormattedMessage id="podsumowanie.opis" />}
-    />
+    </LazyPart>
   );
 }

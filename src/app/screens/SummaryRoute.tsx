@@ -1,44 +1,32 @@
-import { useState } from 'react';
-import { RouteGuard } from '../../features/selection/RouteGuard';
-import { pickedAt, useSelectionProgress } from '../../features/selection/SelectionProgress';
+import { FormattedMessage } from 'react-intl';
+import { useFilledShare } from '../../features/enrolment/form/enrolmentContext';
 import { useStepProgress } from '../../features/selection/panel/useStepProgress';
+import { RouteGuard } from '../../features/selection/RouteGuard';
+import { PageHead } from '../../ui/PageHead';
 import { StepProgress } from '../../ui/StepProgress';
-import type { Sender } from './CompletionRoute';
-import { SummaryForm } from './SummaryForm';
+import { DocumentTitle } from '../navigation/DocumentTitle';
+import { useRememberPosition } from '../navigation/formPosition';
 
-interface SummaryRouteProps {
-  /** Whether the current screen is the summary. */
-  shown: boolean;
-  promoLink: string | null;
-  onAccepted: (sender: Sender) => void;
-}
-
-/** The summary with its form, for one unambiguous offer. The form is pre-rendered while the candidate chooses. */
-export function SummaryRoute({ shown, promoLink, onAccepted }: SummaryRouteProps) {
-  const progress = useSelectionProgress();
-  const stepProgress = useStepProgress('summary');
-  const [attempt, setAttempt] = useState(1);
+/** The heading of the summary. The form below it is pre-rendered on every step (`SummaryForm`). */
+export function SummaryRoute() {
+  const progress = useStepProgress('summary', useFilledShare());
   return (
     <>
-      {shown && (
-        <RouteGuard name="summary">
-          <StepProgress {...stepProgress} />
-        </RouteGuard>
-      )}
-      {progress.likely && (
-        <SummaryForm
-          key={attempt}
-          shown={shown && progress.chosen !== null}
-          offer={progress.likely}
-          chosen={progress.chosen !== null}
-          pickedAt={pickedAt(progress)}
-          promoLink={promoLink}
-          onAccepted={onAccepted}
-          onRetry={() => {
-            setAttempt(attempt + 1);
-          }}
-        />
-      )}
+      <DocumentTitle screen="summary" />
+      <RouteGuard name="summary">
+        <StepProgress {...progress} />
+        <SummaryHead />
+      </RouteGuard>
     </>
+  );
+}
+
+function SummaryHead() {
+  useRememberPosition();
+  return (
+    <PageHead
+      title={<FormattedMessage id="podsumowanie.tytul" />}
+      lead={<FormattedMessage id="podsumowanie.opis" />}
+    />
   );
 }

@@ -1,5 +1,9 @@
 import { useState } from 'react';
+import { FormattedMessage } from 'react-intl';
+import { PageHead } from '../../ui/PageHead';
+import { SkeletonList } from '../../ui/SkeletonList';
 import { verificationScreen } from '../loading/enrolmentChunks';
+import { DocumentTitle } from '../navigation/DocumentTitle';
 import { usePageReturn } from '../navigation/useNavigationFocus';
 import { useSiteConfig } from '../siteConfig';
 import { LazyPart } from './LazyPart';
@@ -11,12 +15,15 @@ export function VerificationRoute() {
   // Another person may return to the page.
   usePageReturn(() => setVisit(visit + 1));
   return (
-    <LazyPart
-      key={visit}
-      part={verificationScreen}
-      head={{ title: 'sprawdz.tytul', lead: 'sprawdz.opis' }}
-    >
-      {({ VerificationScreen }) => <VerificationScreen publicKeys={receiptKeys} />}
-    </LazyPart>
+    <>
+      <DocumentTitle screen="verification" />
+      <PageHead
+        title={<FormattedMessage id="sprawdz.tytul" />}
+        lead={receiptKeys.length > 0 && <FormattedMessage id="sprawdz.opis" />}
+      />
+      <LazyPart key={visit} part={verificationScreen} waiting={<SkeletonList rows={4} />}>
+        {({ VerificationScreen }) => <VerificationScreen publicKeys={receiptKeys} />}
+      </LazyPart>
+    </>
   );
 }

@@ -1,15 +1,14 @@
-import type { Offer } from '../../contract/offer';
-import { PATHS } from '../../domain/paths';
-import { programmeFact, SUMMARY_ORDER, type ProgrammeFact } from '../../domain/programmes';
-import type { StepName } from '../../domain/selection';
-import { SCREEN_TEXTS } from '../../features/selection/stepTexts';
 import type { IntlShape } from 'react-intl';
+import type { Offer } from '../../contract/offer';
+import { type ProgrammeFact, programmeFact, SUMMARY_ORDER } from '../../domain/programmes';
+import { PATHS, SCREENS } from '../../domain/screens';
+import type { StepName } from '../../domain/selection';
 import type { MessageId } from '../../intl/messages';
 
 /** The label of a fact. */
 export function factLabel(name: ProgrammeFact): MessageId {
   if (name === 'recruitment') return 'oferty.wybrana';
-  return name === 'programme' ? 'oferty.numer_oferty' : SCREEN_TEXTS[name].fact;
+  return name === 'programme' ? 'oferty.numer_oferty' : SCREENS[name].fact;
 }
 
 /** One fact of the chosen studies, and the step where it is changed. */

@@ -1,10 +1,10 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
-import type * as EnrolmentContext from '../../features/enrolment/form/enrolmentContext';
-import type { EnrolmentForm } from '../../features/enrolment/form/EnrolmentForm';
 import { createIntl } from 'react-intl';
 import pl from '../../../i18n/pl.json';
-import { openApp } from '../../testing/openApp';
+import type * as EnrolmentContext from '../../features/enrolment/form/enrolmentContext';
+import type { EnrolmentForm } from '../../features/enrolment/form/EnrolmentForm';
 import { OFFERS, WHOLE } from '../../testing/domainFixtures';
+import { openApp } from '../../testing/openApp';
 import { completionScreen, enrolmentForm } from '../loading/enrolmentChunks';
 import { SENDER_LIFE_MS } from './useSender';
 
@@ -20,7 +20,10 @@ const mockAccepted = {
       { title: 'Dane', items: [{ kind: 'line' as const, label: 'PESEL', value: '44051401359' }] },
     ],
   },
+  fillInAgain: jest.fn(),
 };
+
+const AGAIN = /z\stymi samymi danymi/;
 
 type FormProps = Parameters<typeof EnrolmentForm.type>[0];
 
@@ -30,16 +33,19 @@ jest.mock('../../features/enrolment/form/EnrolmentForm', () => {
     '../../features/enrolment/form/enrolmentContext',
   );
   return {
-    EnrolmentForm: ({ onAccepted }: FormProps) => (
-      <>
-        <button type="button" onClick={() => onAccepted(mockAccepted)}>
-          accepted
-        </button>
-        <button type="button" onClick={useEnrolment().showErrors}>
-          errors
-        </button>
-      </>
-    ),
+    EnrolmentForm: ({ onAccepted }: FormProps) => {
+      const { submit } = useEnrolment().form;
+      return (
+        <>
+          <button type="button" onClick={() => onAccepted(mockAccepted)}>
+            accepted
+          </button>
+          <button type="button" onClick={() => void submit()}>
+            errors
+          </button>
+        </>
+      );
+    },
   };
 });
 
@@ -70,6 +76,7 @@ test.each([
   for (const personal of ['ktos@example.pl', '44051401359']) {
     expect(screen.queryAllByText(personal)).toHaveLength(shown);
   }
+  expect(screen.queryAllByRole('button', { name: AGAIN })).toHaveLength(shown);
   expect(screen.getByText('Szczegóły zgłoszenia')).toBeInTheDocument();
 });
 
@@ -82,6 +89,7 @@ test('the person and the copy are forgotten after an hour', async () => {
   for (const personal of ['ktos@example.pl', '44051401359']) {
     expect(screen.queryByText(personal)).not.toBeInTheDocument();
   }
+  expect(screen.queryByRole('button', { name: AGAIN })).not.toBeInTheDocument();
   expect(screen.getByText('K7PM 3XVA')).toBeInTheDocument();
 });
 
@@ -93,7 +101,7 @@ test('the receipt has the number, the name and what was applied for', async () =
     expect(receipt.getAllByText(fact).length).toBeGreaterThan(0);
   }
   expect(sessionStorage.getItem('rekrutacja.submitted')).not.toMatch(/Ktoś|ktos@|44051401359/);
-  await user.click(receipt.getByRole('button', { name: 'Kopiuj numer' }));
+  await user.click(receipt.getByRole('button', { name: 'Skopiuj numer' }));
   expect(await receipt.findByText('Skopiowano.')).toBeInTheDocument();
   expect(await navigator.clipboard.readText()).toBe('K7PM 3XVA');
 });
@@ -112,6 +120,14 @@ test('a new application starts without the previous choices and completion page'
   await user.click(screen.getByRole('button', { name: 'Zacznij nowe zgłoszenie' }));
   expect(await screen.findByRole('radio', { name: 'Kierunek A' })).not.toBeChecked();
   expect(window.location.pathname).toBe('/');
+  expect(sessionStorage.getItem('rekrutacja.submitted')).toBeNull();
+});
+
+test('another application starts with the same data, without the previous choices', async () => {
+  const user = await sendForm();
+  await user.click(screen.getByRole('button', { name: AGAIN }));
+  expect(await screen.findByRole('radio', { name: 'Kierunek A' })).not.toBeChecked();
+  expect(mockAccepted.fillInAgain).toHaveBeenCalledTimes(1);
   expect(sessionStorage.getItem('rekrutacja.submitted')).toBeNull();
 });
 

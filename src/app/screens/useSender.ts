@@ -1,12 +1,20 @@
 import { useEffect, useState } from 'react';
-import type { Sender } from './CompletionRoute';
+import type { AcceptedApplication } from '../../features/enrolment/submission/useSubmitApplication';
+import { usePageReturn } from '../navigation/useNavigationFocus';
+
+/** What was sent, and by whom; never stored. */
+export type Sender = Omit<AcceptedApplication, 'reference' | 'savedAt'>;
 
 /** How long the person and the copy of the application are shown, in milliseconds (docs/adr/0016). */
 export const SENDER_LIFE_MS = 60 * 60 * 1000;
 
-/** Who has just applied; cleared after an hour, so that the next person at a shared computer does not see it. */
+/**
+ * Who has just applied; cleared after an hour, and when the page is restored, so that the next person at a shared
+ * computer does not see it.
+ */
 export function useSender() {
   const [sender, setSender] = useState<Sender | null>(null);
+  usePageReturn(() => setSender(null));
   useEffect(() => {
     if (sender === null) return undefined;
     const since = Date.now();

@@ -1,32 +1,41 @@
 import Button from '@mui/material/Button';
-import { useSyncExternalStore } from 'react';
+import NoSsr from '@mui/material/NoSsr';
 import { FormattedMessage } from 'react-intl';
+import { selectEnrolment } from '../../features/enrolment/state/enrolmentSlice';
 import { Notice } from '../../ui/Notice';
 import { focusHeading } from '../navigation/useNavigationFocus';
-import type { StorageRefusal } from './storageRefusal';
+import { useAppDispatch, useAppSelector } from './hooks';
+import { selectStorage, storageNoticeDismissed } from './storageSlice';
 
 /**
  * Reports that nothing is stored, because the browser's storage is blocked or full; shown on every screen until it is
  * dismissed (docs/decisions.md, "storage blocked or full").
  */
-export function StorageNotice({ refusal }: { refusal: StorageRefusal }) {
-  const isDue = useSyncExternalStore(refusal.subscribe, refusal.isNoticeDue, () => false);
+export function StorageNotice() {
+  const dispatch = useAppDispatch();
+  const isDue = useAppSelector((state) => {
+    const { refused, dismissed } = selectStorage(state);
+    return !dismissed && (refused || selectEnrolment(state).draftRefused);
+  });
   if (!isDue) return null;
   const close = () => {
     // The removed button had the focus.
     focusHeading();
-    refusal.dismiss();
+    dispatch(storageNoticeDismissed());
   };
   return (
-    <Notice
-      severity="warning"
-      action={
-        <Button onClick={close}>
-          <FormattedMessage id="powiadomienie.zamknij" />
-        </Button>
-      }
-    >
-      <FormattedMessage id="start.nie_zapamietamy" />
-    </Notice>
+    // The pre-rendered page has no notice.
+    <NoSsr>
+      <Notice
+        severity="warning"
+        action={
+          <Button onClick={close}>
+            <FormattedMessage id="powiadomienie.zamknij" />
+          </Button>
+        }
+      >
+        <FormattedMessage id="start.nie_zapamietamy" />
+      </Notice>
+    </NoSsr>
   );
 }

@@ -1,7 +1,9 @@
+import { choicesOf } from '../../domain/choices';
+import { OFFERS, WHOLE } from '../../testing/domainFixtures';
 import { PERSISTED_SLICES, validSlices } from './persistedState';
 
 const valid = {
-  selection: { flow: 'STUDIA_WYZSZE', history: { 1: 'Zarządzanie' }, picked: null },
+  selection: WHOLE,
   language: { language: 'eng' },
   theme: { dark: true },
 };
@@ -14,12 +16,38 @@ test('valid slices are restored', () => {
   expect(validSlices(valid)).toEqual(valid);
 });
 
+test('keys of an offer that the contract does not name are kept', () => {
+  const offers = OFFERS.map((offer) => ({ ...offer, uwagi: 'wieczorowo' }));
+  const stored = { ...valid, selection: { ...WHOLE, history: { 1: offers } } };
+  expect(validSlices(stored)).toEqual(stored);
+});
+
+test('the names that version 1 stored become choices', () => {
+  const selection = { ...WHOLE, history: { 1: 'Kierunek A', 2: '', 3: 'Miasto B' } };
+  const restored = validSlices({ ...valid, selection }).selection;
+  expect(restored && choicesOf(restored).map(({ value }) => value)).toEqual([
+    'Kierunek A',
+    '',
+    'Miasto B',
+  ]);
+});
+
 test.each([
   ['a number for the selection', { ...valid, selection: 7 }, 'selection'],
   ['an unknown flow', { ...valid, selection: { ...valid.selection, flow: 'INNE' } }, 'selection'],
   [
     'a step number out of range',
-    { ...valid, selection: { ...valid.selection, history: { 9: 'x' } } },
+    { ...valid, selection: { ...WHOLE, history: { 9: OFFERS } } },
+    'selection',
+  ],
+  [
+    'a choice of offers and a name',
+    { ...valid, selection: { ...WHOLE, history: { 1: OFFERS, 2: 'x' } } },
+    'selection',
+  ],
+  [
+    'one invalid offer of a choice',
+    { ...valid, selection: { ...WHOLE, history: { 1: [...OFFERS, {}] } } },
     'selection',
   ],
   ['a key too many', { ...valid, theme: { dark: true, extra: 1 } }, 'theme'],

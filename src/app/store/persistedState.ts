@@ -1,23 +1,44 @@
 import * as v from 'valibot';
-import { FLOWS } from '../../contract/offer';
-import { STEP_NAMES } from '../../domain/selection';
+import { FLOWS, offerSchema } from '../../contract/offer';
+import { tolerantList } from '../../contract/tolerantList';
+import { historyOfNames } from '../../domain/choices';
+import { type Selection, STEP_NAMES } from '../../domain/selection';
 
 /** The persisted slices (docs/decisions.md, "Stored state and personal data"). */
 export const PERSISTED_SLICES = ['selection', 'language', 'theme'] as const;
 
-export const PERSISTED_VERSION = 1;
+export const PERSISTED_VERSION = 2;
+
+/** Version 1 stored the name of each choice instead of its offers. */
+export const READABLE_VERSIONS: readonly number[] = [1, PERSISTED_VERSION];
 
 /** A language without messages may still be that of the offers (docs/specification.md, section 4). */
 const LANGUAGE_CODE = /^[a-z]{2,3}([-_][a-z\d]{2,8})?$/i;
 
-const STEP_NUMBER = new RegExp(`^[1-${STEP_NAMES.length}]$`);
+const STEP_NUMBER = v.pipe(v.string(), v.regex(new RegExp(`^[1-${STEP_NAMES.length}]$`)));
+
+/** All offers of a choice are valid, or none. */
+const offersSchema = tolerantList(offerSchema, () => undefined, { complete: true });
+
+function selectionSchema<TChoice extends v.GenericSchema>(choice: TChoice) {
+  return v.strictObject({
+    flow: v.nullable(v.picklist(FLOWS)),
+    history: v.record(STEP_NUMBER, choice),
+    picked: v.nullable(v.string()),
+  });
+}
 
 const persistedSchema = v.object({
-  selection: v.strictObject({
-    flow: v.nullable(v.picklist(FLOWS)),
-    history: v.record(v.pipe(v.string(), v.regex(STEP_NUMBER)), v.string()),
-    picked: v.nullable(v.string()),
-  }),
+  // Support links and files may have the form of version 1 as well.
+  selection: v.union([
+    selectionSchema(offersSchema),
+    v.pipe(
+      selectionSchema(v.string()),
+      v.transform(({ flow, history, ...rest }): Selection => {
+        return { ...rest, flow, history: flow === null ? {} : historyOfNames(flow, history) };
+      }),
+    ),
+  ]),
   language: v.strictObject({ language: v.pipe(v.string(), v.regex(LANGUAGE_CODE)) }),
   theme: v.strictObject({ dark: v.nullable(v.boolean()) }),
 });

@@ -1,9 +1,14 @@
 import { act, screen, waitFor } from '@testing-library/react';
-import { higherChoices, OFFERS } from '../../testing/domainFixtures';
+import { persistStore } from 'redux-persist';
+import { stepChosen } from '../../features/selection/selectionSlice';
+import { API_BASE } from '../../testing/backend';
+import { higherChoices, OFFERS, testOffer } from '../../testing/domainFixtures';
 import { openApp } from '../../testing/openApp';
+import { browserStorage } from './browserStorage';
+import { makeStore } from './store';
 
 const PERSISTED = 'persist:rekrutacja';
-const chosen = (...choices: string[]) => higherChoices(...choices);
+const chosen = (...choices: string[]) => higherChoices(OFFERS, ...choices);
 const CHANGED = /Oferta studiów się zmieniła/;
 const NOT_KEPT = /nie pozwala zapamiętać/;
 
@@ -74,6 +79,18 @@ test('valid choices are not reported', async () => {
   openApp('/wybor-miasta', { offers: OFFERS, selection: chosen('Kierunek A', 'Specjalność A') });
   expect(await screen.findByRole('radio', { name: 'Miasto A' })).toBeInTheDocument();
   expect(screen.queryByText(CHANGED)).not.toBeInTheDocument();
+});
+
+test('a choice of any number of offers takes a bounded space', async () => {
+  const storage = browserStorage(() => sessionStorage);
+  const store = makeStore({ apiBase: API_BASE, storage });
+  const persistor = persistStore(store);
+  await waitFor(() => expect(persistor.getState().bootstrapped).toBe(true));
+  const offers = Array.from({ length: 5000 }, (_, id) => testOffer({ id }));
+  store.dispatch(stepChosen({ number: 1, offers }));
+  await persistor.flush();
+  expect(store.getState().selection.history[1]).toHaveLength(5000);
+  expect(sessionStorage.getItem(PERSISTED)?.length).toBeLessThan(50_000);
 });
 
 test("another tab's state changes nothing here, also after a reload", async () => {

@@ -1,6 +1,7 @@
+import { enrolmentApi } from '../../api/enrolmentApi';
 import { recruitmentApi } from '../../api/recruitmentApi';
-import { themeSlice, darkThemeSet } from '../../features/appearance/themeSlice';
-import { directionChosen, stepChosen } from '../../features/selection/selectionSlice';
+import { darkThemeSet, themeSlice } from '../../features/appearance/themeSlice';
+import { stepChosen } from '../../features/selection/selectionSlice';
 import { API_BASE, fakeBackend } from '../../testing/backend';
 import { OFFERS } from '../../testing/domainFixtures';
 import { browserStorage } from './browserStorage';
@@ -17,9 +18,9 @@ const last = (count: number) =>
 
 test('choices are recorded with their step and without their value', () => {
   const { dispatch } = open();
-  dispatch(directionChosen({ flow: 'STUDIA_WYZSZE', direction: 'Kierunek A' }));
-  dispatch(stepChosen({ number: 3, value: 'Miasto A' }));
-  expect(last(2)).toEqual(['selection/directionChosen', 'selection/stepChosen 3']);
+  dispatch(stepChosen({ number: 1, offers: OFFERS }));
+  dispatch(stepChosen({ number: 3, offers: OFFERS.slice(0, 1) }));
+  expect(last(2)).toEqual(['selection/stepChosen 1', 'selection/stepChosen 3']);
 });
 
 test('calls are recorded with endpoint and status; an answer from the cache is no call', async () => {
@@ -30,14 +31,30 @@ test('calls are recorded with endpoint and status; an answer from the cache is n
   await dispatch(offers);
   expect(last(2)).toEqual([
     'recruitmentApi/executeQuery/pending offers',
-    'recruitmentApi/executeQuery/fulfilled offers',
+    'recruitmentApi/executeQuery/fulfilled offers 200',
   ]);
+});
+
+test('a submission is recorded with its status as well', async () => {
+  jest.spyOn(console, 'warn').mockImplementation(() => undefined);
+  fakeBackend({ 'POST kandydaci': () => ({ status: 503, body: {} }) });
+  const { dispatch } = open();
+  const request = { application: {} as never, idempotencyKey: 'key', signals: {} as never };
+  await dispatch(
+    enrolmentApi.endpoints.submitApplication.initiate({
+      ...request,
+      sentBefore: false,
+      mayRepeat: false,
+      attribution: undefined,
+    }),
+  );
+  expect(last(1)).toEqual(['recruitmentApi/executeMutation/rejected submitApplication 503']);
 });
 
 test('the last fifty actions are recorded', () => {
   const { dispatch } = open();
   for (let index = 0; index < 60; index += 1) dispatch(darkThemeSet(true));
-  dispatch(stepChosen({ number: 2, value: '' }));
+  dispatch(stepChosen({ number: 2, offers: OFFERS.slice(0, 1) }));
   expect(recentActions()).toHaveLength(50);
   expect(last(2)).toEqual([`${themeSlice.name}/darkThemeSet`, 'selection/stepChosen 2']);
 });

@@ -1,54 +1,89 @@
-import { combineReducers, configureStore, createAction } from '@reduxjs/toolkit';
 import {
+  combineSlices,
+  configureStore,
+  createAction,
+  createDynamicMiddleware,
+  type Middleware,
+  type UnknownAction,
+  type WithSlice,
+} from '@reduxjs/toolkit';
+import {
+  createTransform,
   FLUSH,
   PAUSE,
   PERSIST,
+  type PersistedState,
   persistReducer,
   PURGE,
   REGISTER,
   REHYDRATE,
-  type PersistedState,
   type Storage as PersistStorage,
 } from 'redux-persist';
 import type { ApiSettings } from '../../api/baseQuery';
 import { recruitmentApi } from '../../api/recruitmentApi';
+import { withFirstOffers } from '../../domain/choices';
+import type { Selection } from '../../domain/selection';
 import { themeSlice } from '../../features/appearance/themeSlice';
-import { languageSlice } from '../../intl/languageSlice';
+import type { enrolmentSlice } from '../../features/enrolment/state/enrolmentSlice';
 import { selectionSlice } from '../../features/selection/selectionSlice';
-import { PERSISTED_SLICES, PERSISTED_VERSION, validSlices } from './persistedState';
+import { languageSlice } from '../../intl/languageSlice';
+import {
+  PERSISTED_SLICES,
+  PERSISTED_VERSION,
+  READABLE_VERSIONS,
+  validSlices,
+} from './persistedState';
 import { recordActions } from './recentActions';
+import { storageSlice } from './storageSlice';
 
 /** Resets every persisted slice, and with it the stored state. */
 export const persistedStateDropped = createAction('persistedState/dropped');
 
-const slices = combineReducers({
-  selection: selectionSlice.reducer,
-  language: languageSlice.reducer,
-  theme: themeSlice.reducer,
-  [recruitmentApi.reducerPath]: recruitmentApi.reducer,
-});
+const slices = combineSlices(
+  selectionSlice,
+  languageSlice,
+  themeSlice,
+  storageSlice,
+  recruitmentApi,
+).withLazyLoadedSlices<WithSlice<typeof enrolmentSlice>>();
 
 export type AppState = ReturnType<typeof slices>;
 
-const NOTHING_PERSISTED: Readonly<Record<(typeof PERSISTED_SLICES)[number], undefined>> = {
-  selection: undefined,
-  language: undefined,
-  theme: undefined,
-};
+const laterMiddleware = createDynamicMiddleware();
 
-const reducer: typeof slices = (state, action) =>
-  slices(
-    persistedStateDropped.match(action) && state ? { ...state, ...NOTHING_PERSISTED } : state,
-    action,
+/** Adds the slice of the enrolment and what listens to it, which are in the form's chunk. */
+export function addToStore(part: { slice: typeof enrolmentSlice; middleware: Middleware }): void {
+  slices.inject(part.slice);
+  laterMiddleware.addMiddleware(part.middleware);
+}
+
+/** The state without the persisted slices, which then start again. */
+function withoutPersisted(state: AppState): Partial<AppState> {
+  const others = Object.entries(state).filter(
+    ([name]) => !PERSISTED_SLICES.some((slice) => slice === name),
   );
+  return Object.fromEntries(others);
+}
 
-/** Only this version is supported; every other one starts with the initial state. */
+const reducer = (state: AppState | undefined, action: UnknownAction): AppState =>
+  slices(persistedStateDropped.match(action) && state ? withoutPersisted(state) : state, action);
+
+/** Every other version than the readable ones starts with the initial state. */
 function migrate(state: PersistedState): Promise<PersistedState> {
   const kept = state?._persist;
   if (kept === undefined) return Promise.resolve(undefined);
-  const valid = kept.version === PERSISTED_VERSION ? validSlices(state) : {};
+  const valid = READABLE_VERSIONS.includes(kept.version) ? validSlices(state) : {};
   return Promise.resolve({ ...valid, _persist: kept });
 }
+
+/** The most offers of a choice that are stored: enough to find it again in a catalogue of any size. */
+const STORED_OFFERS = 100;
+
+const fewOffers = createTransform<Selection, Selection, AppState, AppState>(
+  (selection: Selection) => withFirstOffers(selection, STORED_OFFERS),
+  null,
+  { whitelist: [selectionSlice.name] },
+);
 
 interface StoreParts extends ApiSettings {
   /** The storage of the persisted slices, under `persist:rekrutacja`. */
@@ -64,6 +99,7 @@ export function makeStore({ apiBase, storage, preloadedState }: StoreParts) {
       version: PERSISTED_VERSION,
       storage,
       whitelist: [...PERSISTED_SLICES],
+      transforms: [fewOffers],
       migrate,
     },
     reducer,
@@ -78,7 +114,7 @@ export function makeStore({ apiBase, storage, preloadedState }: StoreParts) {
         thunk: { extraArgument: { apiBase } satisfies ApiSettings },
         serializableCheck: { ignoredActions: [FLUSH, REHYDRATE, PAUSE, PERSIST, PURGE, REGISTER] },
         immutableCheck: false,
-      }).concat(recordActions, recruitmentApi.middleware),
+      }).concat(recordActions, recruitmentApi.middleware, laterMiddleware.middleware),
   });
 }
 

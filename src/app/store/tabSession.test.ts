@@ -1,9 +1,9 @@
 import {
+  popScroll,
+  sentApplication,
   storeScroll,
   storeSentApplication,
   tabPromoLink,
-  sentApplication,
-  popScroll,
 } from './tabSession';
 
 const SENT = {

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { instantSchema } from '../../contract/instant';
 import { promoLinkOf } from '../../domain/promoLink';
 import { STEP_NAMES } from '../../domain/selection';
-import { writeTab, readTab } from '../../storage/tabStorage';
+import { readTab, writeTab } from '../../storage/tabStorage';
 
 const PROMO = 'rekrutacja.promoLink';
 const SUBMITTED = 'rekrutacja.submitted';

@@ -2,19 +2,26 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { darkThemeSet } from '../../features/appearance/themeSlice';
-import { chooseLanguage, selectLanguage } from '../../intl/languageSlice';
 import { ApplySelection, type SelectionTarget } from '../../features/selection/ApplySelection';
 import { selectSelection } from '../../features/selection/selectionSlice';
 import { hasSnapshot, snapshotIn } from '../../features/support/snapshot';
+import { chooseLanguage, selectLanguage } from '../../intl/languageSlice';
 import { ConfirmDialog } from '../../ui/ConfirmDialog';
-import { useToast } from '../../ui/ToastProvider';
-import { useAppDispatch, useAppSelector } from '../store/hooks';
-import { validSlices, type PersistedSlices } from '../store/persistedState';
+import { showToast } from '../../ui/Toaster';
+import { useAppStore } from '../store/hooks';
+import { type PersistedSlices, validSlices } from '../store/persistedState';
 
 interface Found {
   slices: Partial<PersistedSlices>;
   pathname: string;
   search: string;
+}
+
+interface Arrived {
+  /** The last hash of the address. */
+  seen: string;
+  /** The snapshot to be restored or refused; null once it is. */
+  found: Found | null;
 }
 
 function isDamaged({ slices }: Found): boolean {
@@ -27,61 +34,55 @@ function isDamaged({ slices }: Found): boolean {
  */
 export function SupportLink() {
   const intl = useIntl();
-  const toast = useToast();
-  const dispatch = useAppDispatch();
+  const store = useAppStore();
   const navigate = useNavigate();
   const { hash, pathname, search } = useLocation();
-  const [seen, setSeen] = useState('');
-  const [found, setFound] = useState<Found | null>(null);
-  const [open, setOpen] = useState(false);
+  const [{ seen, found }, setArrived] = useState<Arrived>({ seen: '', found: null });
   const [target, setTarget] = useState<SelectionTarget | null>(null);
-  const language = useAppSelector(selectLanguage);
-  const selection = useAppSelector(selectSelection);
   if (hash !== seen) {
-    setSeen(hash);
-    if (hasSnapshot(hash)) {
-      const arrived = { slices: validSlices(snapshotIn(hash)), pathname, search };
-      setFound(arrived);
-      setOpen(!isDamaged(arrived));
-    }
+    const arrived = hasSnapshot(hash) && {
+      slices: validSlices(snapshotIn(hash)),
+      pathname,
+      search,
+    };
+    setArrived({ seen: hash, found: arrived || found });
   }
 
   const arrive = useEffectEvent((arrived: Found) => {
     void navigate({ pathname: arrived.pathname, search: arrived.search }, { replace: true });
-    if (isDamaged(arrived)) toast(intl.formatMessage({ id: 'pomoc.link.uszkodzony' }), 'warning');
+    if (!isDamaged(arrived)) return;
+    showToast(intl.formatMessage({ id: 'pomoc.link.uszkodzony' }), 'warning');
   });
   useEffect(() => {
     if (found !== null) arrive(found);
   }, [found]);
 
-  const restore = () => {
-    setOpen(false);
-    if (found === null) return;
-    const { slices } = found;
-    const restored = slices.language?.language ?? language;
-    dispatch(chooseLanguage(restored));
+  const close = () => {
+    setArrived({ seen, found: null });
+  };
+  const restore = ({ slices, pathname }: Found) => {
+    const now = store.getState();
+    const language = slices.language?.language ?? selectLanguage(now);
+    store.dispatch(chooseLanguage(language));
     // Without a choice the theme follows the system.
-    if (slices.theme?.dark != null) dispatch(darkThemeSet(slices.theme.dark));
-    setTarget({
-      language: restored,
-      selection: slices.selection ?? selection,
-      pathname: found.pathname,
-      search: '',
-    });
+    if (slices.theme?.dark != null) store.dispatch(darkThemeSet(slices.theme.dark));
+    const selection = slices.selection ?? selectSelection(now);
+    setTarget({ language, selection, pathname, search: '' });
+    close();
   };
   return (
     <>
       {target && <ApplySelection target={target} onDone={() => setTarget(null)} />}
       <ConfirmDialog
-        open={open}
+        open={found !== null && !isDamaged(found)}
         title={intl.formatMessage({ id: 'pomoc.link.tytul' })}
         text={intl.formatMessage({ id: 'pomoc.link.tekst' })}
         confirmLabel={intl.formatMessage({ id: 'pomoc.link.wczytaj' })}
         cancelLabel={intl.formatMessage({ id: 'pomoc.link.zostaw' })}
-        onConfirm={restore}
-        onCancel={() => {
-          setOpen(false);
+        onConfirm={() => {
+          if (found !== null) restore(found);
         }}
+        onCancel={close}
       />
     </>
   );

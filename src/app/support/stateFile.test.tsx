@@ -12,7 +12,7 @@ import { makeStore } from '../store/store';
 /** The file that a candidate saves who has just chosen the second city. */
 async function savedFile(): Promise<string> {
   const { content } = interceptDownloads();
-  const selection = testSelection('STUDIA_WYZSZE', 'Kierunek A', 'Specjalność B');
+  const selection = testSelection(OFFERS, 'STUDIA_WYZSZE', 'Kierunek A', 'Specjalność B');
   const { user, unmount } = openApp('/wybor-miasta', { offers: OFFERS, selection });
   await user.click(await screen.findByRole('radio', { name: 'Miasto B' }));
   const [button] = screen.getAllByRole('button', { name: 'Pokaż dane dla pomocy technicznej' });

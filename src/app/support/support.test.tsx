@@ -1,8 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react';
+import { withFirstOffers } from '../../domain/choices';
 import { type Snapshot, snapshotAddress } from '../../features/support/snapshot';
-import { OFFERS, higherChoices, testOffer, WHOLE } from '../../testing/domainFixtures';
-import { dialogClosed } from '../../testing/renderApp';
+import { higherChoices, OFFERS, testOffer, WHOLE } from '../../testing/domainFixtures';
 import { openApp } from '../../testing/openApp';
+import { dialogClosed } from '../../testing/renderApp';
 
 const SNAPSHOT: Snapshot = {
   build: 'abc',
@@ -10,7 +11,7 @@ const SNAPSHOT: Snapshot = {
   route: '/wybor-miasta',
   language: { language: 'pl' },
   theme: { dark: true },
-  selection: higherChoices('Kierunek A', 'Specjalność B'),
+  selection: higherChoices(OFFERS, 'Kierunek A', 'Specjalność B'),
   offers: 2,
   fields: { filled: [], invalid: [] },
   calls: [],
@@ -35,7 +36,7 @@ test('the snapshot contains the route and choices, and nothing typed', async () 
     route: '/podsumowanie',
     language: { language: 'pl' },
     theme: { dark: false },
-    selection: WHOLE,
+    selection: withFirstOffers(WHOLE, 1),
     offers: 2,
     fields: {
       filled: expect.arrayContaining(['imie', 'pesel']) as unknown,
@@ -50,7 +51,7 @@ test('the snapshot contains the route and choices, and nothing typed', async () 
       },
     ]) as unknown,
     actions: expect.arrayContaining([
-      expect.stringMatching(/Z recruitmentApi\/executeQuery\/fulfilled offers$/) as unknown,
+      expect.stringMatching(/Z recruitmentApi\/executeQuery\/fulfilled offers 200$/) as unknown,
     ]) as unknown,
   });
   expect(shown.value).not.toMatch(/Przykład|44051401359/);

@@ -2,10 +2,12 @@ import { useCallback, useContext } from 'react';
 import { useLocation } from 'react-router-dom';
 import { recentCalls } from '../../api/recentCalls';
 import { recruitmentApi } from '../../api/recruitmentApi';
-import { PATHS } from '../../domain/paths';
+import { withFirstOffers } from '../../domain/choices';
+import { PATHS } from '../../domain/screens';
+import { screenAt } from '../../domain/screens';
 import { EnrolmentContext } from '../../features/enrolment/form/enrolmentContext';
+import { selectEnrolment } from '../../features/enrolment/state/enrolmentSlice';
 import type { Snapshot } from '../../features/support/snapshot';
-import { screenAt } from '../../domain/paths';
 import { useAppStore } from '../store/hooks';
 import { recentActions } from '../store/recentActions';
 import type { AppState } from '../store/store';
@@ -13,7 +15,7 @@ import type { AppState } from '../store/store';
 /** Collects the data for support (docs/decisions.md, "support snapshot"). */
 export function useSnapshot(): () => Snapshot {
   const store = useAppStore();
-  const facts = useContext(EnrolmentContext)?.facts;
+  const enrolment = useContext(EnrolmentContext);
   const { pathname } = useLocation();
   return useCallback(() => {
     const state = store.getState();
@@ -24,13 +26,17 @@ export function useSnapshot(): () => Snapshot {
       route: PATHS[screenAt(pathname)],
       language,
       theme,
-      selection,
+      selection: withFirstOffers(selection, 1),
       offers: catalogueSize(state),
-      fields: facts?.() ?? { filled: [], invalid: [] },
+      fields: {
+        filled: enrolment?.filled() ?? [],
+        // The errors of a form that nobody has seen mean nothing.
+        invalid: selectEnrolment(state).sections.length > 0 ? (enrolment?.invalid() ?? []) : [],
+      },
       calls: recentCalls(),
       actions: recentActions(),
     };
-  }, [facts, store, pathname]);
+  }, [enrolment, store, pathname]);
 }
 
 /** The hash in the main script's name identifies the build. */

@@ -37,6 +37,9 @@ export function Statement({ helpLine }: { helpLine: string }) {
       <p>
         <FormattedMessage id="dostepnosc.cel" />
       </p>
+      <p>
+        <FormattedMessage id="dostepnosc.czas" />
+      </p>
       {PARTS.map(({ title, items }) => (
         <Fragment key={title}>
           <Typography variant="h3" color="textPrimary">

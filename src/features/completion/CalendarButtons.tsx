@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import { useMemo } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { download } from '../../ui/download';
-import { calendarDates, calendarFile, type CalendarDate } from './calendarFile';
+import { type CalendarDate, calendarDates, calendarFile } from './calendarFile';
 
 interface CalendarButtonsProps {
   text: DocumentFragment;

@@ -3,7 +3,7 @@ import type { ComponentProps } from 'react';
 import { createIntl } from 'react-intl';
 import ru from '../../../i18n/ru.json';
 import type { SentCopy } from '../../copy/CopyDocument';
-import { deferred, fakeBackend, type FakeAnswer } from '../../testing/backend';
+import { deferred, type FakeAnswer, fakeBackend } from '../../testing/backend';
 import { interceptDownloads } from '../../testing/interceptDownloads';
 import { renderWithProviders } from '../../testing/renderApp';
 import { CompletionScreen } from './CompletionScreen';
@@ -41,6 +41,7 @@ function show(answer: FakeAnswer, given: Partial<Props> = {}) {
     email: 'kandydat@uczelnia.example',
     copy: null,
     onRestart,
+    onRestartWithData: null,
   };
   const rendered = renderWithProviders(<CompletionScreen {...props} {...given} />);
   return { ...rendered, onRestart };
@@ -57,7 +58,7 @@ test("the institution's text is sanitised", async () => {
     body: { wartosc: '<h1>Następne kroki</h1><p>Czekaj na list.</p><script>alert(1)</script>' },
   });
   expect(
-    screen.getByRole('heading', { level: 1, name: /zapisaliśmy Twoje zgłoszenie/ }),
+    screen.getByRole('heading', { level: 1, name: /przyjęliśmy Twoje zgłoszenie/ }),
   ).toBeInTheDocument();
   expect(await screen.findByText('Czekaj na list.')).toBeInTheDocument();
   expect(screen.getByRole('heading', { level: 2, name: 'Następne kroki' })).toBeInTheDocument();
@@ -110,7 +111,7 @@ test.each<[string, FakeAnswer]>([
   expect(screen.queryByRole('alert')).not.toBeInTheDocument();
 });
 
-test('our own text is shown after three seconds, and stays when the response arrives later', async () => {
+test('our own text is shown after three seconds, and a later response at the end of the page', async () => {
   const { wait, release } = deferred();
   show({ wait, body: { wartosc: '<p>Spóźniony tekst</p>' } });
   await act(() => jest.advanceTimersByTimeAsync(TEXT_TIMEOUT_MS - 100));
@@ -119,8 +120,14 @@ test('our own text is shown after three seconds, and stays when the response arr
   expect(screen.getByText(OWN_WORDS)).toBeInTheDocument();
   release();
   await act(() => jest.advanceTimersByTimeAsync(1000));
-  expect(screen.getByText(OWN_WORDS)).toBeInTheDocument();
-  expect(screen.queryByText('Spóźniony tekst')).not.toBeInTheDocument();
+  const late = screen.getByText('Spóźniony tekst');
+  for (const earlier of [
+    screen.getByText(OWN_WORDS),
+    screen.getByRole('button', { name: /^Zacznij nowe/ }),
+  ]) {
+    expect(earlier.compareDocumentPosition(late)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+  }
+  expect(screen.getByText(/^Na końcu strony/).closest('[role=status]')).not.toBeNull();
 });
 
 test('it can be printed, and a new application started', async () => {
@@ -128,7 +135,7 @@ test('it can be printed, and a new application started', async () => {
   window.print = print;
   const { user, onRestart } = show({ body: { wartosc: '<p>Tekst</p>' } }, { email: null });
   expect(screen.queryByText('Adres e-mail')).not.toBeInTheDocument();
-  await user.click(screen.getByRole('button', { name: 'Drukuj potwierdzenie' }));
+  await user.click(screen.getByRole('button', { name: 'Wydrukuj potwierdzenie' }));
   expect(print).toHaveBeenCalledTimes(1);
   await user.click(screen.getByRole('button', { name: 'Zacznij nowe zgłoszenie' }));
   expect(onRestart).toHaveBeenCalledTimes(1);
@@ -153,9 +160,9 @@ describe('the copy of what was sent', () => {
     const print = jest.fn();
     window.print = print;
     const { user, container } = show(TEXT, { receipt: RECEIPT, copy: COPY });
-    await user.click(await card().findByRole('button', { name: /^Drukuj/, hidden: false }));
+    await user.click(await card().findByRole('button', { name: /^Wydrukuj/, hidden: false }));
     expect(print).toHaveBeenCalledTimes(1);
-    expect(screen.getAllByRole('button', { name: /^Drukuj/ })).toHaveLength(1);
+    expect(screen.getAllByRole('button', { name: /^Wydrukuj/ })).toHaveLength(1);
     expect(document.documentElement.style.getPropertyValue('--copy-page')).toBe('"Страница"');
     const paper = container.querySelector('.ApplicationCopy--paper');
     expect(paper).toHaveAttribute('lang', 'ru');

@@ -10,8 +10,9 @@ import { IconCircle } from '../../ui/IconCircle';
 import { PageHead } from '../../ui/PageHead';
 import { Card, Section } from '../../ui/Section';
 import { BELOW_MD } from '../../ui/theme/media';
+import { VisuallyHidden } from '../../ui/VisuallyHidden';
 import { CopyCard, CopyGone, CopyOnPaper } from './CopyCard';
-import { NextSteps } from './NextSteps';
+import { InstitutionText, NextSteps, useCompletionText } from './NextSteps';
 import { Receipt, type ReceiptFacts } from './Receipt';
 
 const Head = styled('div')({
@@ -34,15 +35,20 @@ interface CompletionScreenProps {
   /** Everything that was sent, or null after a reload. */
   copy: SentCopy | null;
   onRestart: () => void;
+  /** Starts another application with the same data; null when that is no longer known. */
+  onRestartWithData: (() => void) | null;
 }
 
 /** The page after a successful submission: next steps, and what was sent (docs/specification.md, section 2). */
 export function CompletionScreen(props: CompletionScreenProps) {
-  const { receipt, facts, level, city, email, onRestart } = props;
+  const { receipt, facts, level, city, email, onRestart, onRestartWithData } = props;
   const intl = useIntl();
-  const language = useLanguage();
   const details = facts.map(({ label, value }) => ({ key: label, label, value }));
   const address = intl.formatMessage({ id: 'zakonczenie.email' });
+  const completion = useCompletionText(useLanguage());
+  const shown = { level, city, institution: receipt?.institution ?? null };
+  // At the end of the page, where it moves nothing that is being read.
+  const lateText = completion.late ? completion.text : null;
   const copy = receipt && props.copy && { copy: props.copy, identity: receipt };
   return (
     <div>
@@ -57,14 +63,10 @@ export function CompletionScreen(props: CompletionScreenProps) {
       </Head>
       <div className="Sections">
         {receipt && <Receipt {...receipt} />}
-        {copy ? <CopyCard {...copy} /> : <CopyGone />}
         <Card component="section">
-          <NextSteps
-            key={language}
-            {...{ language, level, city }}
-            institution={receipt?.institution ?? null}
-          />
+          <NextSteps completion={completion} {...shown} />
         </Card>
+        {copy ? <CopyCard {...copy} /> : <CopyGone />}
         <Section
           id="completion-details"
           title={intl.formatMessage({ id: 'zakonczenie.szczegoly' })}
@@ -82,11 +84,28 @@ export function CompletionScreen(props: CompletionScreenProps) {
                 <FormattedMessage id="zakonczenie.drukuj" />
               </Button>
             )}
-            <Button onClick={onRestart}>
+            {onRestartWithData && (
+              <Button variant="outlined" onClick={onRestartWithData}>
+                <FormattedMessage id="zakonczenie.te_same_dane" />
+              </Button>
+            )}
+            <Button variant="outlined" onClick={onRestart}>
               <FormattedMessage id="zakonczenie.nowe" />
             </Button>
           </div>
         </Section>
+        <div role="status">
+          {lateText !== null && (
+            <VisuallyHidden as="div">
+              <FormattedMessage id="zakonczenie.dopisano" />
+            </VisuallyHidden>
+          )}
+        </div>
+        {lateText !== null && (
+          <Card component="section">
+            <InstitutionText text={lateText} {...shown} />
+          </Card>
+        )}
       </div>
       {copy && <CopyOnPaper {...copy} />}
     </div>

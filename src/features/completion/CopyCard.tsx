@@ -4,10 +4,10 @@ import Download from '@mui/icons-material/FileDownloadOutlined';
 import Print from '@mui/icons-material/PrintOutlined';
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
-import { useLayoutEffect, useState, type ReactNode } from 'react';
+import { type ReactNode, useLayoutEffect, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { copyFile, pageWord } from '../../copy/copyFile';
 import { CopyDocument, type CopyIdentity, type SentCopy } from '../../copy/CopyDocument';
+import { copyFile, pageWord } from '../../copy/copyFile';
 import { download } from '../../ui/download';
 import { Section } from '../../ui/Section';
 import { sanitiser } from '../../ui/ServerHtml';
@@ -52,6 +52,7 @@ export function CopyCard({ copy, identity }: CopyCardProps) {
           <FormattedMessage id="zakonczenie.kopia.pobierz" />
         </Button>
         <Button
+          variant="outlined"
           aria-expanded={shown}
           aria-controls={PREVIEW_ID}
           endIcon={shown ? <ExpandLess /> : <ExpandMore />}

@@ -5,11 +5,47 @@ import { ServerHtml } from '../../ui/ServerHtml';
 import { VisuallyHidden } from '../../ui/VisuallyHidden';
 import { CalendarButtons } from './CalendarButtons';
 
-/** How long to wait for the institution's text, in milliseconds; a later one is not shown, to avoid a layout shift. */
+/** How long to wait for the institution's text before our own is shown in its place, in milliseconds. */
 export const TEXT_TIMEOUT_MS = 3000;
 
-interface NextStepsProps {
-  language: string;
+/**
+ * The institution's text about the next steps.
+ *
+ * - `text`: null without one; never an error, because the application is stored
+ * - `late`: whether our own text has taken its place, so that it must not move what is being read
+ */
+interface CompletionText {
+  state: 'waiting' | 'settled';
+  text: string | null;
+  late: boolean;
+}
+
+/** Fetches the text in `language`. */
+export function useCompletionText(language: string): CompletionText {
+  const { currentData, isError } = useCompletionTextQuery(language);
+  const [lateLanguage, setLateLanguage] = useState<string | null>(null);
+  const late = lateLanguage === language;
+  const text = currentData && !saysNothing(currentData.wartosc) ? currentData.wartosc : null;
+  const waiting = currentData === undefined && !isError && !late;
+  useEffect(() => {
+    if (!waiting) return undefined;
+    const timer = setTimeout(setLateLanguage, TEXT_TIMEOUT_MS, language);
+    return () => {
+      clearTimeout(timer);
+    };
+  }, [waiting, language]);
+  return { state: waiting ? 'waiting' : 'settled', text, late };
+}
+
+/** The next steps in the institution's text, or in our own when it is unavailable or late. */
+export function NextSteps({ completion, ...shown }: { completion: CompletionText } & ShownText) {
+  const { state, text, late } = completion;
+  if (state === 'waiting') return <Waiting />;
+  if (text === null || late) return <OwnWords />;
+  return <InstitutionText text={text} {...shown} />;
+}
+
+interface ShownText {
   /** What the candidate chose, in the language of the form: the text may have parts for it. */
   level: string | null;
   city: string | null;
@@ -17,28 +53,9 @@ interface NextStepsProps {
   institution: string | null;
 }
 
-/**
- * The next steps in the institution's text, or in our own when it is unavailable. Never an error: the application is
- * stored. Needs a new key for another language.
- */
-export function NextSteps({ language, level, city, institution }: NextStepsProps) {
-  const { currentData, isError } = useCompletionTextQuery(language);
-  const [late, setLate] = useState(false);
+/** The institution's text, with the parts for this candidate and buttons for its dates. */
+export function InstitutionText({ text, level, city, institution }: { text: string } & ShownText) {
   const reader = useMemo(() => ({ 'data-poziom': level, 'data-miasto': city }), [level, city]);
-  const text = currentData?.wartosc ?? null;
-  const waiting = text === null && !isError && !late;
-  useEffect(() => {
-    if (!waiting) return undefined;
-    const timer = setTimeout(() => {
-      setLate(true);
-    }, TEXT_TIMEOUT_MS);
-    return () => {
-      clearTimeout(timer);
-    };
-  }, [waiting]);
-
-  if (waiting) return <Waiting />;
-  if (late || text === null || saysNothing(text)) return <OwnWords />;
   return (
     <ServerHtml html={text} reader={reader}>
       {(nodes) => <CalendarButtons text={nodes} institution={institution} />}

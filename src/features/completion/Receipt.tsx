@@ -1,24 +1,57 @@
 import ContentCopy from '@mui/icons-material/ContentCopyRounded';
 import Button from '@mui/material/Button';
-import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
 import { FormattedMessage } from 'react-intl';
 import { SavedAt } from '../../copy/SavedAt';
 import { shownReference } from '../../domain/referenceNumber';
 import { Facts } from '../../ui/Facts';
-import { Note } from '../../ui/Notice';
 import { PhoneLink } from '../../ui/links';
+import { Note } from '../../ui/Notice';
 import { Card } from '../../ui/Section';
+import { FROM_MD } from '../../ui/theme/media';
 import { useCopy } from '../../ui/useCopy';
 
-const Lines = styled('div')({ display: 'grid', gap: 10, marginTop: 2 });
+/** The upper part of the card, to tear off: a notch at each end of its dashed line. */
+const Ticket = styled('div')(({ theme }) => {
+  const { palette } = theme.vars;
+  return {
+    display: 'grid',
+    gap: 10,
+    position: 'relative',
+    margin: '-22px -18px 20px',
+    padding: '20px 18px',
+    borderRadius: '13px 13px 0 0',
+    borderBottom: `2px dashed ${palette.outline.soft}`,
+    backgroundColor: palette.primary.tint,
+    '&::before, &::after': {
+      content: '""',
+      position: 'absolute',
+      bottom: -10,
+      left: -10,
+      width: 18,
+      height: 18,
+      borderRadius: '50%',
+      border: `1px solid ${palette.divider}`,
+      clipPath: 'inset(0 0 0 9px)',
+      backgroundColor: palette.background.default,
+    },
+    '&::after': { left: 'auto', right: -10, clipPath: 'inset(0 9px 0 0)' },
+    [FROM_MD]: { margin: '-30px -32px 24px', padding: '26px 32px' },
+    '@media print': {
+      margin: 0,
+      padding: '0 0 12px',
+      border: 0,
+      '&::before, &::after, & > [role="status"]': { display: 'none' },
+    },
+  };
+});
 
 const Row = styled('div')({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
   gap: '4px 20px',
-  '@media print': { '& > button': { display: 'none' } },
 });
 
 /** Digits of one width, far enough apart to be read out one by one. */
@@ -85,13 +118,13 @@ export function Receipt({ reference, savedAt, name, ...facts }: ReceiptFacts) {
   ];
   return (
     <Card component="section" variant="outlined" aria-labelledby="completion-reference">
-      <Typography variant="h3" component="h2" id="completion-reference">
-        <FormattedMessage id="zakonczenie.numer" />
-      </Typography>
-      <Lines>
+      <Ticket>
+        <Typography variant="h3" component="h2" id="completion-reference">
+          <FormattedMessage id="zakonczenie.numer" />
+        </Typography>
         <Row>
           <Reference translate="no">{number}</Reference>
-          <Button startIcon={<ContentCopy />} onClick={() => void copy(number)}>
+          <Button variant="outlined" startIcon={<ContentCopy />} onClick={() => void copy(number)}>
             <FormattedMessage id="zakonczenie.kopiuj" />
           </Button>
         </Row>
@@ -102,10 +135,10 @@ export function Receipt({ reference, savedAt, name, ...facts }: ReceiptFacts) {
             />
           </Note>
         )}
-        <p>
-          <FormattedMessage id="zakonczenie.numer_po_co" />
-        </p>
-      </Lines>
+      </Ticket>
+      <p>
+        <FormattedMessage id="zakonczenie.numer_po_co" />
+      </p>
       <Facts items={items.filter(({ value }) => value !== null)} />
     </Card>
   );

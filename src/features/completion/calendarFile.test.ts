@@ -16,7 +16,7 @@ function fileOf(html: string, institution: string | null = null): string {
   return calendarFile(date, { ...GIVEN, institution });
 }
 
-test('a day is an entry of the whole day', () => {
+test('a day is an entry of the whole day, with a reminder at nine on the day before', () => {
   const html = '<ul><li>Bring it by\n <time datetime="2026-09-30">30 September</time>.</li></ul>';
   expect(fileOf(html).split('\r\n')).toEqual([
     'BEGIN:VCALENDAR',
@@ -27,15 +27,21 @@ test('a day is an entry of the whole day', () => {
     'DTSTAMP:20260901T101112Z',
     'DTSTART;VALUE=DATE:20260930',
     'SUMMARY:Bring it by 30 September.',
+    'BEGIN:VALARM',
+    'ACTION:DISPLAY',
+    'DESCRIPTION:Bring it by 30 September.',
+    'TRIGGER:-PT15H',
+    'END:VALARM',
     'END:VEVENT',
     'END:VCALENDAR',
     '',
   ]);
 });
 
-test('an instant is an entry in UTC', () => {
+test('an instant is an entry in UTC, with a reminder a day before', () => {
   const html = '<p><time datetime="2026-09-30T10:00+02:00">at ten</time></p>';
   expect(fileOf(html)).toContain('\r\nDTSTART:20260930T080000Z\r\n');
+  expect(fileOf(html)).toContain('\r\nTRIGGER:-P1D\r\n');
 });
 
 test.each(['x', 'ł😀'])('words are escaped, and lines of "%s" folded at 75 bytes', (character) => {

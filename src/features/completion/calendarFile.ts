@@ -98,7 +98,8 @@ function folded(line: string): string {
 }
 
 /**
- * An iCalendar file (RFC 5545) with one date. It has nothing of the candidate.
+ * An iCalendar file (RFC 5545) with one date and a reminder: at nine on the day before, or a day before its time. It has
+ * nothing of the candidate.
  *
  * @param host of the site, part of the id: the same date with the same words again replaces its entry
  */
@@ -117,6 +118,11 @@ export function calendarFile(
     `DTSTAMP:${utc(now)}`,
     isDay ? `DTSTART;VALUE=DATE:${start.slice(0, 8)}` : `DTSTART:${start}`,
     `SUMMARY:${escaped(summary)}`,
+    'BEGIN:VALARM',
+    'ACTION:DISPLAY',
+    `DESCRIPTION:${escaped(summary)}`,
+    `TRIGGER:${isDay ? '-PT15H' : '-P1D'}`,
+    'END:VALARM',
     'END:VEVENT',
     'END:VCALENDAR',
   ];

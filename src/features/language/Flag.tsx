@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { languageInfo } from '../../contract/languages';
 
-/** The labels of a flag button: the code, the language's own name, and its tag. */
+/** The labels of a flag button: the code (of the language without its region), the language's own name, and its tag. */
 export interface FlagInfo {
   code: string;
   name: string;
@@ -10,8 +10,10 @@ export interface FlagInfo {
 
 /** A language without messages has its code as the name. */
 export function flagInfo(language: string): FlagInfo {
-  const { name, tag } = languageInfo(language) ?? { name: language, tag: language };
-  return { code: tag.toUpperCase(), name, tag };
+  const known = languageInfo(language);
+  if (known === null) return { code: language.toUpperCase(), name: language, tag: language };
+  const { name, tag } = known;
+  return { code: tag.replace(/-.*/, '').toUpperCase(), name, tag };
 }
 
 const UNKNOWN = (

@@ -1,8 +1,8 @@
 import { render, screen } from '@testing-library/react';
-import { renderWithProviders } from '../../testing/renderApp';
-import { LanguageFlags } from './LanguageFlags';
 import { LANGUAGES } from '../../contract/languages';
+import { renderWithProviders } from '../../testing/renderApp';
 import { Flag } from './Flag';
+import { LanguageFlags } from './LanguageFlags';
 
 test('each language has a button with its own name, and the current one is pressed', async () => {
   const onChange = jest.fn();
@@ -11,7 +11,7 @@ test('each language has a button with its own name, and the current one is press
   );
   expect(screen.getByRole('button', { name: 'PL – Polski', pressed: true })).toBeInTheDocument();
   const english = screen.getByRole('button', { name: 'EN – English', pressed: false });
-  expect(english).toHaveAttribute('lang', 'en');
+  expect(english).toHaveAttribute('lang', 'en-GB');
   await user.click(english);
   expect(onChange).toHaveBeenCalledWith('eng');
 });

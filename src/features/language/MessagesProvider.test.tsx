@@ -33,7 +33,7 @@ test('the messages of a language are loaded, and the document has its tag', asyn
   rerender(at('eng'));
   expect(await screen.findByText('title in eng')).toBeInTheDocument();
   await waitFor(() => {
-    expect(document.documentElement).toHaveAttribute('lang', 'en');
+    expect(document.documentElement).toHaveAttribute('lang', 'en-GB');
   });
 });
 

@@ -1,13 +1,7 @@
-import { type ReactNode, useEffect, useMemo, useState } from 'react';
-import { IntlProvider, useIntl } from 'react-intl';
-import { LanguageContext, useLanguage } from '../../intl/language';
-import {
-  loadedLaterMessages,
-  loadedMessages,
-  loadMessages,
-  localeOf,
-  type Messages,
-} from '../../intl/messages';
+import { type ReactNode, useEffect, useState } from 'react';
+import { IntlProvider } from 'react-intl';
+import { LanguageContext } from '../../intl/language';
+import { loadedMessages, loadMessages, localeOf, type Messages } from '../../intl/messages';
 import { TextSpan } from '../../intl/TextSpan';
 
 interface MessagesProviderProps {
@@ -40,7 +34,9 @@ export function MessagesProvider({ language, failed, notice, children }: Message
     let current = true;
     loadMessages(language).then(
       (messages) => {
-        if (current) setLoaded({ language, messages });
+        if (!current) return;
+        setLoaded({ language, messages });
+        document.documentElement.lang = localeOf(language);
       },
       () => {
         if (current) setFailure({ language, attempt });
@@ -50,10 +46,6 @@ export function MessagesProvider({ language, failed, notice, children }: Message
       current = false;
     };
   }, [language, attempt]);
-
-  useEffect(() => {
-    if (loaded) document.documentElement.lang = localeOf(loaded.language);
-  }, [loaded]);
 
   const broken = failure?.language === language && failure.attempt === attempt;
   if (loaded === null) return broken ? failed : null;
@@ -71,20 +63,5 @@ export function MessagesProvider({ language, failed, notice, children }: Message
         {children}
       </IntlProvider>
     </LanguageContext>
-  );
-}
-
-/**
- * Adds the messages of the form and the completion page for its children. A separate provider: new messages re-render
- * all consumers, which would include the first screen.
- */
-export function LaterTexts({ children }: { children: ReactNode }) {
-  const { locale, messages } = useIntl();
-  const later = loadedLaterMessages(useLanguage());
-  const all = useMemo(() => ({ ...messages, ...later }), [messages, later]);
-  return (
-    <IntlProvider locale={locale} messages={all} textComponent={TextSpan}>
-      {children}
-    </IntlProvider>
   );
 }

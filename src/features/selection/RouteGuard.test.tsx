@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import { Route, Routes } from 'react-router-dom';
-import { PATHS } from '../../domain/paths';
+import { PATHS } from '../../domain/screens';
 import { EMPTY_SELECTION, type Selection, type StepName } from '../../domain/selection';
 import { CATALOGUE, catalogueOffer } from '../../testing/catalogue';
 import { higherChoices } from '../../testing/domainFixtures';
@@ -28,6 +28,7 @@ function open(name: Screen, selection: Selection, offers = CATALOGUE) {
 }
 
 const whole = higherChoices(
+  CATALOGUE,
   'Zarządzanie',
   'E-commerce',
   'Kraków',
@@ -52,7 +53,10 @@ test.each(['specialisation', 'city', 'level', 'mode', 'summary'] as const)(
 );
 
 test('a choice that matches no offer any more counts as missing', () => {
-  expect(open('summary', { ...whole, history: { ...whole.history, 3: 'Sopot' } })).toBe(PATHS.city);
+  const former = higherChoices(CATALOGUE, 'Zarządzanie', 'E-commerce', 'Sopot');
+  expect(open('summary', { ...whole, history: { ...whole.history, 3: former.history[3] } })).toBe(
+    PATHS.city,
+  );
 });
 
 describe('with two programmes of the same choices', () => {

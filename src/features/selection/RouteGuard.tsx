@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Navigate } from 'react-router-dom';
-import { PATHS } from '../../domain/paths';
+import { PATHS } from '../../domain/screens';
 import type { StepName } from '../../domain/selection';
 import { guard } from '../../domain/steps';
 import { useSelectionProgress } from './SelectionProgress';

@@ -1,8 +1,8 @@
 import { act } from '@testing-library/react';
 import { testOffers } from '../../testing/domainFixtures';
 import { renderWithProviders } from '../../testing/renderApp';
-import { useSelectionProgress, type SelectionProgress } from './SelectionProgress';
-import { directionChosen } from './selectionSlice';
+import { type SelectionProgress, useSelectionProgress } from './SelectionProgress';
+import { stepChosen } from './selectionSlice';
 
 const OFFERS = testOffers('STUDIA_WYZSZE', { direction: 'Prawo' }, { direction: 'Dietetyka' });
 
@@ -23,7 +23,7 @@ test('the progress is computed once for all consumers, and re-renders nothing el
     { offers: OFFERS },
   );
   act(() => {
-    store.dispatch(directionChosen({ flow: 'STUDIA_WYZSZE', direction: 'Prawo' }));
+    store.dispatch(stepChosen({ number: 1, offers: OFFERS.slice(0, 1) }));
   });
   const [before, sameBefore, after, sameAfter] = seen;
   expect(before?.steps).toEqual([]);

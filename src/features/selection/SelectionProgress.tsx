@@ -1,4 +1,4 @@
-import { createContext, useContext, useMemo, type ReactNode } from 'react';
+import { createContext, type ReactNode, useContext, useMemo } from 'react';
 import { useSelector } from 'react-redux';
 import type { Offer } from '../../contract/offer';
 import { EMPTY_SELECTION, type Selection, type StepName } from '../../domain/selection';
@@ -7,9 +7,9 @@ import {
   destinationAfter,
   firstOpenStep,
   offersMatching,
+  type Step,
   steps,
   visibleSteps,
-  type Step,
 } from '../../domain/steps';
 import { selectSelection } from './selectionSlice';
 

@@ -1,8 +1,8 @@
 import { EMPTY_SELECTION } from '../../domain/selection';
 import { languageChanged } from '../../intl/languageSlice';
-import { higherChoices, postgraduateChoices } from '../../testing/domainFixtures';
+import { testOffers } from '../../testing/domainFixtures';
+import { ALL_CHOSEN, HIGHER } from '../../testing/higherStudies';
 import {
-  directionChosen,
   offerPicked,
   selectHasChoice,
   selectionReset,
@@ -13,10 +13,7 @@ import {
 } from './selectionSlice';
 
 const { reducer } = selectionSlice;
-const whole = {
-  ...higherChoices('Prawo', 'Karne', 'Łódź', 'I stopień', 'Online'),
-  picked: '1/2',
-};
+const whole = { ...ALL_CHOSEN, picked: '1/2' };
 
 test('starts without a choice', () => {
   const state = reducer(undefined, { type: 'start' });
@@ -25,14 +22,21 @@ test('starts without a choice', () => {
 });
 
 test('a direction sets the flow by its group and clears earlier choices', () => {
-  const state = reducer(whole, directionChosen({ flow: 'PODYPLOMOWE', direction: 'Prawo' }));
-  expect(state).toEqual(postgraduateChoices('Prawo'));
+  const offers = testOffers('PODYPLOMOWE', {}, {});
+  const state = reducer(whole, stepChosen({ number: 1, offers }));
+  expect(state).toEqual({ flow: 'PODYPLOMOWE', history: { 1: offers }, picked: null });
   expect(selectHasChoice({ selection: state })).toBe(true);
 });
 
 test('another value at a step keeps earlier choices and clears later ones', () => {
-  const state = reducer(whole, stepChosen({ number: 3, value: 'Gdańsk' }));
-  expect(state).toEqual(higherChoices('Prawo', 'Karne', 'Gdańsk'));
+  const offers = HIGHER.slice(0, 1);
+  const state = reducer(whole, stepChosen({ number: 3, offers }));
+  const { 1: direction, 2: specialisation } = whole.history;
+  expect(state).toEqual({
+    flow: 'STUDIA_WYZSZE',
+    history: { 1: direction, 2: specialisation, 3: offers },
+    picked: null,
+  });
 });
 
 test('another language clears every choice', () => {

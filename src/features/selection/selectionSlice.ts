@@ -1,12 +1,7 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
-import type { Flow } from '../../contract/offer';
-import {
-  chooseAt,
-  chooseDirection,
-  EMPTY_SELECTION,
-  hasChoice,
-  type Selection,
-} from '../../domain/selection';
+import type { Offer } from '../../contract/offer';
+import { chooseAt } from '../../domain/choices';
+import { EMPTY_SELECTION, hasChoice, type Selection } from '../../domain/selection';
 import { languageChanged } from '../../intl/languageSlice';
 
 /** The choices of the candidate; the progress is derived from them and the offers (SelectionProgress.tsx). */
@@ -14,12 +9,9 @@ export const selectionSlice = createSlice({
   name: 'selection',
   initialState: EMPTY_SELECTION,
   reducers: {
-    /** A direction in one of the groups; the group decides the flow. */
-    directionChosen: (state, action: PayloadAction<{ flow: Flow; direction: string }>) =>
-      chooseDirection(state, action.payload.flow, action.payload.direction),
-    /** A value at a step number, from 1; later choices are cleared. */
-    stepChosen: (state, action: PayloadAction<{ number: number; value: string }>) =>
-      chooseAt(state, action.payload.number, action.payload.value),
+    /** An option at a step number, from 1, by all its offers; later choices are cleared. */
+    stepChosen: (state, action: PayloadAction<{ number: number; offers: readonly Offer[] }>) =>
+      chooseAt(state, action.payload.number, action.payload.offers),
     /** The `offerKey` of one of several remaining programmes. */
     offerPicked: (state, action: PayloadAction<string>) => {
       state.picked = action.payload;
@@ -39,6 +31,6 @@ export const selectionSlice = createSlice({
   },
 });
 
-export const { directionChosen, stepChosen, offerPicked, selectionReset, selectionRestored } =
+export const { stepChosen, offerPicked, selectionReset, selectionRestored } =
   selectionSlice.actions;
 export const { selectSelection, selectHasChoice } = selectionSlice.selectors;

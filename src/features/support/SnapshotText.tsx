@@ -1,7 +1,7 @@
 import OutlinedInput from '@mui/material/OutlinedInput';
 import { styled } from '@mui/material/styles';
 import { useIntl } from 'react-intl';
-import { snapshotText, type Snapshot } from './snapshot';
+import { type Snapshot, snapshotText } from './snapshot';
 
 const Text = styled(OutlinedInput)({
   margin: '12px 0',

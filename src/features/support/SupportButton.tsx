@@ -3,8 +3,8 @@ import { FormattedMessage } from 'react-intl';
 import { DialogLink } from '../../ui/links';
 import { chunk, useChunk } from '../../ui/useChunk';
 import { useOverlay } from '../../ui/useOverlay';
-import { SnapshotText } from './SnapshotText';
 import type { Snapshot } from './snapshot';
+import { SnapshotText } from './SnapshotText';
 
 const part = chunk(() => import(/* webpackChunkName: "support" */ './SupportDialog'));
 

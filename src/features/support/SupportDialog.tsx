@@ -15,8 +15,8 @@ import { download } from '../../ui/download';
 import { Note } from '../../ui/Notice';
 import { useCopy } from '../../ui/useCopy';
 import { phoneCode, phoneSentence } from './phone';
+import { type Snapshot, snapshotAddress, snapshotText } from './snapshot';
 import { SnapshotText } from './SnapshotText';
-import { snapshotAddress, snapshotText, type Snapshot } from './snapshot';
 import { stateFile } from './stateFile';
 
 const Content = styled(DialogContent)({

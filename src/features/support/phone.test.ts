@@ -34,13 +34,13 @@ async function sentence(facts: Partial<Snapshot>, language = 'eng'): Promise<str
 
 test.each([
   ['/', [], 'Field of study'],
-  ['/podsumowanie', [], 'Form, 0 fields wrong'],
-  ['/podsumowanie', [call('FETCH_ERROR')], 'Form, 0 fields wrong, last answer: none, 14:02'],
-  ['/wybor-miasta', [call(null), call(503)], 'City, last answer: 503, 14:02'],
+  ['/podsumowanie', [], 'Form, 0 fields with errors'],
+  ['/podsumowanie', [call('FETCH_ERROR')], 'Form, 0 fields with errors, no response at 14:02'],
+  ['/wybor-miasta', [call(null), call(503)], 'City, last response 503 at 14:02'],
   [
     '/zakonczenie',
     [call('PARSING_ERROR')],
-    'Application complete, last answer: PARSING_ERROR, 14:02',
+    'Application received, last response PARSING_ERROR at 14:02',
   ],
 ])('at %s after the calls %j the sentence is "%s"', async (route, calls, expected) => {
   expect(await sentence({ route, calls })).toBe(expected);
@@ -51,7 +51,7 @@ test.each(LANGUAGES)(
   async (language) => {
     const invalid = Array.from({ length: 18 }, (_, index) => `pole${index}`);
     const said = await sentence({ fields: { filled: [], invalid }, calls: [call(null)] }, language);
-    expect(said).toMatch(/^\p{L}+, 18 [\p{L} ]+, [\p{L} ]+: \p{L}+, 14:02$/u);
+    expect(said).toMatch(/^\p{L}+, 18 [\p{L} ]+, [\p{L} .,]+ 14:02(?: Uhr)?$/u);
   },
 );
 

@@ -1,19 +1,6 @@
 import type { IntlShape } from 'react-intl';
-import { screenAt, type ScreenName } from '../../domain/paths';
-import type { MessageId } from '../../intl/messages';
+import { screenAt, SCREENS } from '../../domain/screens';
 import type { Snapshot } from './snapshot';
-
-const SCREEN_NAMES: Readonly<Record<ScreenName, MessageId>> = {
-  direction: 'krok.nazwa.kierunek',
-  specialisation: 'krok.nazwa.specjalnosc',
-  city: 'krok.nazwa.miasto',
-  level: 'krok.nazwa.poziom',
-  mode: 'krok.nazwa.tryb',
-  summary: 'krok.nazwa.formularz',
-  completion: 'zakonczenie.tytul_strony',
-  verification: 'sprawdz.tytul_strony',
-  links: 'linki.tytul_strony',
-};
 
 /** Errors of calls that no backend has answered. */
 const UNANSWERED = new Set<unknown>([null, 'FETCH_ERROR', 'TIMEOUT_ERROR']);
@@ -27,7 +14,7 @@ const EXPECTED = new Set<unknown>([200, 404]);
  */
 export function phoneSentence(intl: IntlShape, { route, fields, calls }: Snapshot): string {
   const screen = screenAt(route);
-  const parts = [intl.formatMessage({ id: SCREEN_NAMES[screen] })];
+  const parts = [intl.formatMessage({ id: SCREENS[screen].name })];
   if (screen === 'summary') {
     const liczba = fields.invalid.length;
     parts.push(intl.formatMessage({ id: 'pomoc.dane.bledne_pola' }, { liczba }));

@@ -1,4 +1,4 @@
-import { hasSnapshot, snapshotAddress, snapshotIn, type Snapshot } from './snapshot';
+import { hasSnapshot, type Snapshot, snapshotAddress, snapshotIn } from './snapshot';
 
 const SNAPSHOT: Snapshot = {
   build: 'abc',

@@ -41,31 +41,35 @@ test('a genuine copy is said to be genuine, with what was signed', async () => {
   expect(await screen.findByRole('heading', { name: 'Kopia jest prawdziwa' })).toBeVisible();
   const signed = within(screen.getByRole('region', { name: 'Treść, którą potwierdziła uczelnia' }));
   expect(signed.getAllByText('K7PM 3XVA')).not.toHaveLength(0);
-  expect(signed.getByRole('row', { name: 'Nazwisko Testowa' })).toBeVisible();
+  expect(signed.getByRole('row', { name: 'Фамилия Testowa' })).toBeVisible();
   expect(screen.getByText('kopia.html')).toBeVisible();
 });
 
-test('a copy of another host is genuine unless a link in it was changed', async () => {
-  const html = signedCopy('pl', { text: '<p><a href="/r.pdf">Regulamin</a></p>' });
-  const link = '(https://uczelnia.example/r.pdf)';
-  expect(html).toContain(link);
-  expect(location.origin).not.toBe('https://uczelnia.example');
-  const rendered = await check(html);
-  expect(await screen.findByRole('heading', { name: 'Kopia jest prawdziwa' })).toBeVisible();
-  await choose(rendered, fileOf(html.replace(link, '(https://uczelnia.example/x.pdf)')));
-  expect(await screen.findByRole('listitem')).toHaveTextContent('Warunek pierwszy');
+test('a file that shows another text is told from what was signed', async () => {
+  await check(signedCopy().replace('>Testowa<', '>Inna<'));
+  const status = await screen.findByRole('heading', { name: /ale plik pokazuje co innego/ });
+  expect(status).toBeVisible();
+  expect(screen.getByRole('row', { name: 'Nazwisko Testowa' })).toBeVisible();
+  expect(screen.queryByText('Inna')).not.toBeInTheDocument();
 });
 
-test('a changed field is named, with what was signed', async () => {
-  await check(signedCopy().replace('>Testowa<', '>Inna<'));
-  const status = await screen.findByRole('listitem');
-  expect(status).toHaveTextContent('NazwiskoW pliku: InnaPodpisano: Testowa');
-  expect(screen.getByRole('row', { name: 'Nazwisko Testowa' })).toBeVisible();
+test('the changed address of a link in a consent is another text', async () => {
+  const html = signedCopy('pl', { text: '<p><a href="https://a.example/">Regulamin</a></p>' });
+  const rendered = await check(html);
+  expect(await screen.findByRole('heading', { name: 'Kopia jest prawdziwa' })).toBeVisible();
+  await choose(rendered, fileOf(html.replace('(https://a.example/)', '(https://b.example/)')));
+  expect(await screen.findByRole('heading', { name: /ale plik pokazuje/ })).toBeVisible();
+});
+
+test('changed data is named, without what was signed', async () => {
+  await check(signedCopy().replace('"nazwisko":"Testowa"', '"nazwisko":"Inna"'));
+  expect(await screen.findByRole('listitem')).toHaveTextContent('Nazwisko (kandydat.nazwisko)');
+  expect(screen.queryByRole('region')).not.toBeInTheDocument();
 });
 
 test.each<[string, (html: string) => string]>([
   ['Podpis tej kopii jest uszkodzony', (html) => withOtherValue(html, '"podpis":"')],
-  ['Nie znamy klucza tej kopii', (html) => withOtherValue(html, '"klucz":"')],
+  ['Nie rozpoznajemy podpisu tej kopii', (html) => withOtherValue(html, '"klucz":"')],
   ['Ta kopia nie ma podpisu', (html) => html.replace(/<script[^]*<\/script>/, '')],
   ['To nie jest kopia zgłoszenia', () => '<p>'],
 ])('%s', async (title, edit) => {
@@ -88,23 +92,22 @@ test('the result of another file is announced with its name', async () => {
   const rendered = await check(signedCopy());
   const status = screen.getByRole('status');
   await within(status).findByText('kopia.html');
-  const other = Object.assign(new File([], 'inna.html'), {
-    text: () => Promise.resolve(signedCopy()),
-  });
+  const html = signedCopy();
+  const other = Object.assign(new File([], 'inna.html'), { text: () => Promise.resolve(html) });
   await choose(rendered, other);
   expect(await within(status).findByText('inna.html')).toBeVisible();
   expect(status).toHaveTextContent('Kopia jest prawdziwa');
 });
 
-test('a file that cannot be read, is too large or of another version is not said to be no copy', async () => {
+test('a file that cannot be read, is too large or of another version gets its own words', async () => {
   const unreadable = Object.assign(fileOf(''), { text: () => Promise.reject(new Error()) });
   const rendered = renderWithProviders(<VerificationScreen publicKeys={[PUBLIC_KEY]} />);
   await choose(rendered, unreadable);
   expect(await screen.findByText(/Nie udało się odczytać pliku/)).toBeVisible();
-  const large = Object.defineProperty(fileOf(''), 'size', { value: 5_000_001 });
+  const large = Object.defineProperty(fileOf(''), 'size', { value: 1_000_001 });
   await choose(rendered, large);
-  expect(await screen.findByText(/Ten plik jest za duży/)).toBeVisible();
-  await choose(rendered, fileOf(signedCopy().replace('"wydanieEls":', '"nowe":1,"wydanieEls":')));
+  expect(await screen.findByText(/za duży, więc nie jest kopią zgłoszenia/)).toBeVisible();
+  await choose(rendered, fileOf(signedCopy('pl', { extra: { nowe: 1 } })));
   expect(await screen.findByText(/Podpis jest prawdziwy/)).toBeVisible();
   expect(screen.queryByRole('heading')).not.toBeInTheDocument();
 });
@@ -118,6 +121,12 @@ test('a file can be dropped', async () => {
 test('without encryption, which needs https, no file can be chosen', () => {
   Object.defineProperty(globalThis, 'crypto', { value: {}, configurable: true });
   renderWithProviders(<VerificationScreen publicKeys={[PUBLIC_KEY]} />);
-  expect(screen.getByText(/tylko na\sstronie https/)).toBeVisible();
+  expect(screen.getByText(/zaczyna się od/)).toBeVisible();
+  expect(screen.queryByRole('button')).not.toBeInTheDocument();
+});
+
+test('without keys the page says that copies are not signed', () => {
+  renderWithProviders(<VerificationScreen publicKeys={[]} />);
+  expect(screen.getByText(/nie podpisuje kopii/)).toBeVisible();
   expect(screen.queryByRole('button')).not.toBeInTheDocument();
 });

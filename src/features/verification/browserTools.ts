@@ -1,6 +1,6 @@
 import { verifyAsync } from '@noble/ed25519';
 import type { CopyTools } from '../../copy/checkCopy';
-import { showsHtml } from '../../copy/showsHtml';
+import { spelledOut } from '../../copy/CopyDocument';
 import { sanitise } from '../../ui/sanitise';
 
 const encoder = new TextEncoder();
@@ -21,9 +21,10 @@ export const BROWSER_TOOLS: Omit<CopyTools, 'intlOf'> = {
     try {
       return await verifyAsync(bytesOf(signature), encoder.encode(text), bytesOf(publicKey));
     } catch {
-      // Text that is no base64, or bytes that are no signature.
+      // Bytes that are no signature.
       return false;
     }
   },
-  shows: (found, html, address) => showsHtml(found, html, address, sanitise),
+  // The sanitiser parses where a page of its own may not (Trusted Types).
+  textOf: (html) => spelledOut(sanitise(html, 1)).textContent,
 };

@@ -1,4 +1,5 @@
 import type { ThemeOptions } from '@mui/material/styles';
+import { FROM_MD } from './media';
 
 // The style sheet defines the font families (styles/base.css).
 const body = 'var(--font-body)';
@@ -13,7 +14,7 @@ export const typography: ThemeOptions['typography'] = {
     lineHeight: 1.214,
     letterSpacing: '-0.012em',
     textWrap: 'balance',
-    '@media (min-width:900px)': { fontSize: '2.25rem', lineHeight: 1.167 },
+    [FROM_MD]: { fontSize: '2.25rem', lineHeight: 1.167 },
   },
   h2: {
     fontFamily: display,
@@ -21,13 +22,13 @@ export const typography: ThemeOptions['typography'] = {
     fontSize: '1.375rem',
     lineHeight: 1.273,
     letterSpacing: '-0.006em',
-    '@media (min-width:900px)': { fontSize: '1.5rem', lineHeight: 1.25 },
+    [FROM_MD]: { fontSize: '1.5rem', lineHeight: 1.25 },
   },
   h3: { fontWeight: 600, fontSize: '1.0625rem', lineHeight: 1.412, letterSpacing: '-0.008em' },
   subtitle1: {
     fontSize: '1rem',
     lineHeight: 1.55,
-    '@media (min-width:900px)': { fontSize: '1.0625rem', lineHeight: 1.6 },
+    [FROM_MD]: { fontSize: '1.0625rem', lineHeight: 1.6 },
   },
   body1: { fontSize: '1rem', lineHeight: 1.5 },
   body2: { fontSize: '0.875rem', lineHeight: 1.43 },

@@ -2,26 +2,26 @@ import DeleteOutlined from '@mui/icons-material/DeleteOutlined';
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import { FormattedMessage, useIntl } from 'react-intl';
+import { useDispatch } from 'react-redux';
 import { ConfirmDialog } from '../../../ui/ConfirmDialog';
 import { Note } from '../../../ui/Notice';
 import { useOverlay } from '../../../ui/useOverlay';
+import { enrolmentSlice, useEnrolmentState } from '../state/enrolmentSlice';
 import { DownloadForm } from '../transfer/DownloadForm';
-import { useEnrolment, useEnrolmentState } from '../form/enrolmentContext';
 
 const Box = styled('div')(({ theme }) => ({
   marginTop: 20,
-  padding: '0 4px',
   color: theme.vars.palette.text.secondary,
   fontSize: '0.875rem',
   lineHeight: 1.55,
-  '& > .MuiButton-root': { margin: '4px 16px 0 -12px' },
+  '& > .MuiButton-root': { margin: '4px 16px 0 -14px' },
   '@media print': { display: 'none' },
 }));
 
 /** Explains where typed data is stored and for how long, with a button that clears it after a confirmation. */
 export function ClearData({ locked }: { locked: boolean }) {
   const intl = useIntl();
-  const { clear, set } = useEnrolment();
+  const dispatch = useDispatch();
   const draftRefused = useEnrolmentState((state) => state.draftRefused);
   const cleared = useEnrolmentState(({ clearedBy }) => clearedBy === 'candidate');
   const { open, show, hide } = useOverlay();
@@ -38,7 +38,7 @@ export function ClearData({ locked }: { locked: boolean }) {
         disabled={locked}
         onClick={() => {
           show();
-          set({ clearedBy: null });
+          dispatch(enrolmentSlice.actions.clearedDismissed());
         }}
       >
         <FormattedMessage id="podsumowanie.szkic.wyczysc" />
@@ -58,7 +58,7 @@ export function ClearData({ locked }: { locked: boolean }) {
         cancelLabel={intl.formatMessage({ id: 'podsumowanie.szkic.pytanie.zostaw' })}
         onConfirm={() => {
           hide();
-          clear('candidate');
+          dispatch(enrolmentSlice.actions.cleared('candidate'));
         }}
         onCancel={hide}
       />

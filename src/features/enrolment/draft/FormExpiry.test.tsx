@@ -1,8 +1,8 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { poleValues } from '../../../testing/domainFixtures';
 import { showLoadedForm } from '../../../testing/enrolmentScreen';
-import { parseDraft } from './draft';
 import { dialogClosed } from '../../../testing/renderApp';
+import { parseDraft } from './draft';
 import { DRAFT_KEY } from './draftStorage';
 
 const MINUTE = 60_000;
@@ -22,8 +22,8 @@ test('an open form warns before it is cleared, can be kept, and says when it was
   await waitFor(() => expect(sessionStorage.getItem(DRAFT_KEY)).not.toBeNull());
 
   returnAfter(56);
-  const dialog = await screen.findByRole('dialog', { name: 'Wyczyścić wpisane dane?' });
-  expect(dialog).toHaveAccessibleDescription(/O\s\d\d:\d\d usuniemy wpisane dane/);
+  const dialog = await screen.findByRole('dialog', { name: 'Usunąć wpisane dane?' });
+  expect(dialog).toHaveAccessibleDescription(/O\sgodz\.\s\d\d:\d\d usuniemy wpisane dane/);
   await user.click(within(dialog).getByRole('button', { name: 'Zostaw dane' }));
   await dialogClosed();
   returnAfter(30);

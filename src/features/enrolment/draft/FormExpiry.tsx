@@ -1,9 +1,12 @@
+import { styled } from '@mui/material/styles';
 import { useEffect, useRef } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
+import { useDispatch } from 'react-redux';
 import { ConfirmDialog } from '../../../ui/ConfirmDialog';
-import { useEnrolment, useEnrolmentState } from '../form/enrolmentContext';
-import { styled } from '@mui/material/styles';
 import { Notice } from '../../../ui/Notice';
+import { enrolmentSlice, useEnrolmentState } from '../state/enrolmentSlice';
+
+const { cleared, kept } = enrolmentSlice.actions;
 
 /** A notice above the form about its contents. */
 export const FormNotice = styled(Notice)({
@@ -14,7 +17,7 @@ export const FormNotice = styled(Notice)({
 /** Warns before an idle form is cleared, and shows a notice afterwards. */
 export function FormExpiry() {
   const intl = useIntl();
-  const { clear, renew } = useEnrolment();
+  const dispatch = useDispatch();
   const deadline = useEnrolmentState((state) => state.deadline);
   const expired = useEnrolmentState(({ clearedBy }) => clearedBy === 'expiry');
   const notice = useRef<HTMLDivElement>(null);
@@ -37,9 +40,11 @@ export function FormExpiry() {
         confirmLabel={intl.formatMessage({ id: 'podsumowanie.szkic.wyczysc' })}
         cancelLabel={intl.formatMessage({ id: 'podsumowanie.szkic.pytanie.zostaw' })}
         onConfirm={() => {
-          clear();
+          dispatch(cleared(null));
         }}
-        onCancel={renew}
+        onCancel={() => {
+          dispatch(kept());
+        }}
         // The focus returns to its element, and the page scrolls there.
         onClosed={() => {
           bringIntoView(notice.current);

@@ -1,5 +1,5 @@
 import { initialValues } from '../../../domain/enrolmentValues';
-import { POLAND, passportValues, poleValues } from '../../../testing/domainFixtures';
+import { passportValues, POLAND, poleValues } from '../../../testing/domainFixtures';
 import { DRAFT_LIFE_MS, draftValues, parseDraft } from './draft';
 
 const UNTOUCHED = initialValues(POLAND, '+48');

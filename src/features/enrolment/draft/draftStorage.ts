@@ -1,5 +1,6 @@
-import { writeTab, readTab } from '../../../storage/tabStorage';
-import { parseDraft, type Draft } from './draft';
+import { readTab, writeTab } from '../../../storage/tabStorage';
+import { type EnrolmentFormApi, leftOutValues } from '../state/form';
+import { type Draft, draftValues, parseDraft } from './draft';
 
 export const DRAFT_KEY = 'rekrutacja.draft';
 
@@ -16,8 +17,23 @@ export function readDraft(): Draft | null | undefined {
   return draft;
 }
 
+/**
+ * Stores the draft of a form; removes it when nothing differs from an untouched form, or the application is stored.
+ *
+ * @returns false when the browser refuses
+ */
+export function storeDraft(form: EnrolmentFormApi, offer: Draft['offer']): boolean {
+  const { values, submitSucceeded } = form.getState();
+  const changed = draftValues(values, leftOutValues(form));
+  if (!submitSucceeded && Object.keys(changed).length > 0) {
+    return writeDraft({ savedAt: Date.now(), offer, values: changed });
+  }
+  removeDraft();
+  return true;
+}
+
 /** Returns whether the browser stored it: the storage may be blocked or full. */
-export function writeDraft(draft: Draft): boolean {
+function writeDraft(draft: Draft): boolean {
   return writeTab(DRAFT_KEY, JSON.stringify(draft));
 }
 

@@ -1,11 +1,11 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { answerKey } from '../../../domain/enrolmentValues';
 import {
+  passportValues,
+  poleValues,
   SEVERAL,
   TYPED,
   YES_NO,
-  passportValues,
-  poleValues,
 } from '../../../testing/domainFixtures';
 import {
   enrolmentBackend,
@@ -13,8 +13,8 @@ import {
   showLoadedForm,
   submitButton,
 } from '../../../testing/enrolmentScreen';
-import type { Draft } from './draft';
 import { dialogClosed } from '../../../testing/renderApp';
+import type { Draft } from './draft';
 import { DRAFT_KEY } from './draftStorage';
 
 const SAME_OFFER = '70/7';
@@ -81,7 +81,7 @@ test('answers are matched by id, and dropped ones are mentioned', async () => {
 test('a draft for other studies is restored, with a note about them', async () => {
   keep({ imie: 'Przykład', odpowiedzi: { id99: 'odpowiedź' } }, '70/8');
   const { form } = await showLoadedForm();
-  expect(screen.getByText(/dotyczą innego wyboru studiów/)).toBeInTheDocument();
+  expect(screen.getByText(/przy innym wyborze studiów/)).toBeInTheDocument();
   expect(screen.queryByText(/Dodatkowe pytania zmieniły się/)).not.toBeInTheDocument();
   expect(form().getState().values.odpowiedzi).toEqual({ id99: 'odpowiedź' });
 });
@@ -111,14 +111,14 @@ test('"clear my data" asks first, then resets the form and removes the draft', a
   keep({ imie: 'Przykład' });
   const { user, form } = await showLoadedForm();
   await user.type(screen.getByRole('textbox', { name: 'Numer PESEL' }), '44051401359');
-  await user.click(screen.getByRole('button', { name: 'Wyczyść moje dane' }));
+  await user.click(screen.getByRole('button', { name: 'Usuń moje dane' }));
   await user.click(await screen.findByRole('button', { name: 'Zostaw dane' }));
   await dialogClosed();
   expect(form().getState().values.pesel).toBe('44051401359');
 
-  await user.click(screen.getByRole('button', { name: 'Wyczyść moje dane' }));
-  const dialog = await screen.findByRole('dialog', { name: 'Wyczyścić wpisane dane?' });
-  await user.click(within(dialog).getByRole('button', { name: 'Wyczyść moje dane' }));
+  await user.click(screen.getByRole('button', { name: 'Usuń moje dane' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Usunąć wpisane dane?' });
+  await user.click(within(dialog).getByRole('button', { name: 'Usuń moje dane' }));
   expect(await screen.findByText('Usunęliśmy wpisane dane.')).toBeInTheDocument();
   const { pesel, imie } = form().getState().values;
   expect([pesel, imie]).toEqual(['', '']);
@@ -131,7 +131,7 @@ test('"clear my data" asks first, then resets the form and removes the draft', a
 
 test('cancelling is the main answer of "clear my data"', async () => {
   const { user } = await showLoadedForm();
-  await user.click(screen.getByRole('button', { name: 'Wyczyść moje dane' }));
+  await user.click(screen.getByRole('button', { name: 'Usuń moje dane' }));
   const dialog = await screen.findByRole('dialog');
   expect(within(dialog).getByRole('button', { name: 'Zostaw dane' })).toHaveClass(
     'MuiButton-contained',
@@ -163,4 +163,16 @@ test('without storage the form works, and does not claim to store anything', asy
   );
   expect(screen.getByRole('textbox', { name: 'Imię' })).toHaveValue('Przykład');
   jest.restoreAllMocks();
+});
+
+test('a typed number keeps the prefix that its citizenship implied', async () => {
+  const values = { ...passportValues(), numerKierunkowy: '+48', telefon: '' };
+  const first = await showLoadedForm({ values });
+  await waitFor(() => expect(first.form().getState().values.numerKierunkowy).toBe('+49'));
+  first.fill({ telefon: '151 000000' });
+  await waitFor(() => expect(kept()).toContain('151 000000'));
+  first.unmount();
+  const { form } = await showLoadedForm();
+  await screen.findByRole('option', { name: /\+49/ });
+  expect(form().getState().values).toMatchObject({ numerKierunkowy: '+49', telefon: '151 000000' });
 });

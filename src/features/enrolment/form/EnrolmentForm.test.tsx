@@ -1,13 +1,14 @@
 import { act, screen, waitFor } from '@testing-library/react';
-import { Component, useState, type ReactNode } from 'react';
+import { Component, type ReactNode, useState } from 'react';
 import { deferred } from '../../../testing/backend';
 import { POLAND } from '../../../testing/domainFixtures';
 import { EnrolmentProvider } from '../../../testing/EnrolmentProvider';
 import { enrolmentBackend, OFFER } from '../../../testing/enrolmentScreen';
 import { renderWithProviders } from '../../../testing/renderApp';
-import { useEnrolment, type Enrolment } from './enrolmentContext';
-import { EnrolmentForm } from './EnrolmentForm';
 import type { ChosenStep } from '../sections/chosenStudies/ChosenStudies';
+import { enrolmentSlice } from '../state/enrolmentSlice';
+import { type Enrolment, useEnrolment } from './enrolmentContext';
+import { EnrolmentForm } from './EnrolmentForm';
 
 class Boundary extends Component<{ children: ReactNode }, { crashed: boolean }> {
   override state = { crashed: false };
@@ -35,7 +36,7 @@ function LastStep({ steps = [] }: { steps?: readonly ChosenStep[] }) {
       <EnrolmentProvider>
         <Probe />
         <EnrolmentForm
-          ahead={!shown}
+          returning={false}
           shown={shown}
           chosen
           offer={OFFER}
@@ -81,11 +82,11 @@ test('a failed call is repeated when the form is shown', async () => {
 
 test('values cleared while the form is hidden are removed from the page', async () => {
   enrolmentBackend();
-  renderWithProviders(<LastStep />);
+  const { store } = renderWithProviders(<LastStep />);
   act(() => enrolment.form.change('imie', 'Anna'));
   await isRenderedAhead();
   expect(firstName()).toHaveValue('Anna');
-  act(() => enrolment.clear());
+  act(() => void store.dispatch(enrolmentSlice.actions.cleared(null)));
   await waitFor(() => expect(firstName()).toHaveValue(''));
 });
 

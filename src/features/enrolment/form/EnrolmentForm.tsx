@@ -1,27 +1,30 @@
+import '../../../ui/theme/formStyles';
 import {
   Activity,
   Component,
-  memo,
-  useContext,
-  useState,
   type ComponentProps,
+  memo,
   type ReactNode,
+  useContext,
+  useDeferredValue,
+  useEffect,
+  useState,
 } from 'react';
-import { Form } from 'react-final-form';
-import '../../../ui/theme/formStyles';
-import { EnrolmentContext, useEnrolmentState } from './enrolmentContext';
-import { EnrolmentScreen } from './EnrolmentScreen';
+import { useDispatch } from 'react-redux';
+import { offerKey } from '../../../domain/steps';
+import { SkeletonList } from '../../../ui/SkeletonList';
 import { usePrefetchedData } from '../loading/usePrefetchedData';
+import { enrolmentSlice, useEnrolmentState } from '../state/enrolmentSlice';
+import { EnrolmentContext } from './enrolmentContext';
+import { EnrolmentScreen } from './EnrolmentScreen';
 
-const NO_SUBSCRIPTION = {};
-/** `useSubmitApplication` replaces it by the actual submission. */
-const onSubmit = () => undefined;
+const { entered, left } = enrolmentSlice.actions;
 
 interface EnrolmentFormProps extends ComponentProps<typeof EnrolmentScreen> {
-  /** Whether the candidate is still choosing. */
-  ahead: boolean;
-  /** Whether the form is visible. */
+  /** Whether the summary is shown; otherwise the candidate is still choosing. */
   shown: boolean;
+  /** Whether the browser's "back" or "forward" led here: then the former position needs the form at once. */
+  returning: boolean;
   /** Whether the offer is the chosen one, and not only a likely one. */
   chosen: boolean;
 }
@@ -31,36 +34,35 @@ interface EnrolmentFormProps extends ComponentProps<typeof EnrolmentScreen> {
  * and without effects, once the dictionaries are loaded (docs/adr/0018).
  */
 export const EnrolmentForm = memo(function EnrolmentForm(props: EnrolmentFormProps) {
-  const { ahead, shown, chosen, ...screen } = props;
+  const { shown, returning, chosen, ...screen } = props;
   const enrolment = useContext(EnrolmentContext);
-  const dictionariesSettled = usePrefetchedData(props.offer, { ahead, chosen });
-  const [mounted, setMounted] = useState(false);
-  if (!mounted && (shown || dictionariesSettled)) setMounted(true);
-  const changes = useEnrolmentState(({ cleared, errorFocus }) => `${cleared} ${errorFocus}`);
-  const version = useVersion(shown, changes);
-  if (enrolment === null || !mounted) return null;
+  const dictionariesSettled = usePrefetchedData(props.offer, { ahead: !shown, chosen });
+  const [isAhead, setAhead] = useState(false);
+  if (!isAhead && dictionariesSettled) setAhead(true);
+  // A form that is not rendered ahead follows the heading, which answers the click.
+  const isUnderHeading = useDeferredValue(shown, false);
+  const visible = shown && (isAhead || returning || isUnderHeading);
+  const visit = useEnrolmentState((state) => state.visit);
+  const dispatch = useDispatch();
+  const programme = offerKey(props.offer);
+  useEffect(() => {
+    if (!visible || enrolment === null) return undefined;
+    dispatch(entered(programme));
+    return () => {
+      dispatch(left());
+    };
+  }, [dispatch, enrolment, visible, programme]);
+  if (enrolment === null || !(isAhead || visible)) {
+    return shown && <SkeletonList rows={16} />;
+  }
   return (
-    <HiddenErrorBoundary shown={shown} key={version}>
-      <Activity mode={shown ? 'visible' : 'hidden'}>
-        <Form form={enrolment.form} onSubmit={onSubmit} subscription={NO_SUBSCRIPTION}>
-          {() => <EnrolmentScreen {...screen} />}
-        </Form>
+    <HiddenErrorBoundary shown={visible} key={visit}>
+      <Activity mode={visible ? 'visible' : 'hidden'}>
+        <EnrolmentScreen {...screen} />
       </Activity>
     </HiddenErrorBoundary>
   );
 });
-
-/**
- * A version that changes whenever the candidate leaves the form, or when it changes while hidden. Used as a key, it
- * removes the elements with typed values, and the next visit starts with new ones.
- */
-function useVersion(shown: boolean, changes: string): number {
-  const [last, setLast] = useState({ shown, changes, version: 0 });
-  if (last.shown !== shown || last.changes !== changes) {
-    setLast({ shown, changes, version: last.version + Number(!shown) });
-  }
-  return last.version;
-}
 
 interface HiddenErrorBoundaryProps {
   shown: boolean;

@@ -1,5 +1,5 @@
-import { screen, waitFor, within } from '@testing-library/react';
-import { polishAddress, poleValues } from '../../../testing/domainFixtures';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { poleValues, polishAddress } from '../../../testing/domainFixtures';
 import {
   enrolmentBackend,
   showEnrolment,
@@ -16,45 +16,47 @@ const headings = () =>
 test('visible sections are numbered', async () => {
   await showLoadedForm();
   expect(headings()).toEqual([
-    '1. Wybrane studia',
-    '2. Obywatelstwo',
-    '3. Elektroniczna legitymacja studencka',
-    '4. Dane osobowe',
-    '5. Adres zamieszkania',
-    '6. Adres do korespondencji',
-    '7. Dane kontaktowe',
-    '8. Dodatkowe pytania',
-    '9. Zgody i oświadczenia',
-    '10. Zakończenie rekrutacji',
+    '1. Obywatelstwo',
+    '2. Elektroniczna legitymacja studencka',
+    '3. Dane osobowe',
+    '4. Adres zamieszkania',
+    '5. Adres do korespondencji',
+    '6. Dane kontaktowe',
+    '7. Dodatkowe pytania',
+    '8. Zgody i oświadczenia',
+    '9. Wysłanie zgłoszenia',
   ]);
 });
 
 test('postgraduate studies without extra questions have neither card nor questions', async () => {
   enrolmentBackend({ 'GET definicje-formularzy/kierunek-specjalnosc/7': () => ({ body: [] }) });
   await showEnrolment({ postgraduate: true });
-  await waitFor(() => expect(headings()).toContain('7. Zgody i oświadczenia'));
-  expect(headings()).not.toContain('3. Elektroniczna legitymacja studencka');
+  await waitFor(() => expect(headings()).toContain('6. Zgody i oświadczenia'));
+  expect(headings()).not.toContain('2. Elektroniczna legitymacja studencka');
   expect(screen.queryByText(/Dodatkowe pytania/)).not.toBeInTheDocument();
 });
 
-test('the chosen studies link to their steps', async () => {
+test('the chosen studies are one row, with one link to change them', async () => {
   await showLoadedForm();
-  const studies = screen.getByRole('region', { name: /Wybrane studia/ });
+  const studies = screen.getByRole('region', { name: 'Wybrane studia' });
   expect(within(studies).getByText('Miasto A')).toBeInTheDocument();
-  expect(within(studies).getByRole('link', { name: /Zmień.*Miasto/ })).toHaveAttribute(
+  expect(within(studies).getByRole('link', { name: /Zmień.*Wybrane studia/ })).toHaveAttribute(
     'href',
-    '/wybor-miasta',
+    '/wybor-trybu',
   );
 });
 
-test('the review shows the candidate and the studies, with links to the data', async () => {
+test('the review names the candidate and the studies, with links to change them', async () => {
   const { user } = await showLoadedForm({ values: poleValues() });
-  const review = screen.getByRole('region', { name: /Zakończenie rekrutacji/ });
-  expect(within(review).getByText('Przykład Testowa')).toBeInTheDocument();
+  const review = screen.getByRole('region', { name: /Wysłanie zgłoszenia/ });
   expect(
-    within(review).getByText('kandydat@uczelnia.example, +48 600 100 200'),
+    within(review).getByText('Przykład Testowa, kandydat@uczelnia.example, +48 600 100 200'),
   ).toBeInTheDocument();
-  expect(within(review).getByText('Kierunek A, Miasto A')).toBeInTheDocument();
+  const studies = within(review).getAllByRole('listitem');
+  expect(studies.map(({ textContent }) => textContent.trim())).toEqual([
+    'Kierunek: Kierunek A',
+    'Miasto / wydział: Miasto A',
+  ]);
   await user.click(within(review).getByRole('link', { name: /Zmień.*Imię i\s?nazwisko/ }));
   expect(screen.getByRole('heading', { name: /Dane osobowe/ })).toHaveFocus();
 });
@@ -62,7 +64,7 @@ test('the review shows the candidate and the studies, with links to the data', a
 test('no errors are shown before the first submit', async () => {
   const { errorCount } = await showLoadedForm();
   expect(screen.queryByText('Podaj imię – co najmniej 3 znaki.')).not.toBeInTheDocument();
-  expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+  expect(screen.queryByRole('region', { name: /^Popraw/ })).not.toBeInTheDocument();
   expect(errorCount()).toBe(0);
 });
 
@@ -72,7 +74,7 @@ test('a submit with errors lists them, focuses the list and sends nothing', asyn
   });
   await user.click(submitButton());
 
-  const list = screen.getByRole('alert', { name: 'Popraw 2\u00a0pola, aby zakończyć rekrutację' });
+  const list = screen.getByRole('region', { name: 'Popraw 2\u00a0pola, aby wysłać zgłoszenie' });
   expect(list).toHaveFocus();
   const links = within(list).getAllByRole('link');
   expect(links.map((link) => link.textContent)).toEqual([
@@ -96,10 +98,10 @@ test('afterwards errors update while typing', async () => {
   await user.type(screen.getByRole('textbox', { name: 'Imię' }), 'nna');
   expect(screen.getByText('Do poprawy: 1 pole')).toBeInTheDocument();
   await user.click(screen.getByRole('button', { name: 'Wróć do listy błędów' }));
-  expect(screen.getByRole('alert', { name: /Popraw 1\spole/ })).toHaveFocus();
+  expect(screen.getByRole('region', { name: /Popraw 1\spole/ })).toHaveFocus();
 
   await user.type(screen.getByRole('textbox', { name: 'Nazwisko' }), 'Testowa');
-  expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+  expect(screen.queryByRole('region', { name: /^Popraw/ })).not.toBeInTheDocument();
   expect(screen.getByText('Wszystkie wymagane pola są wypełnione')).toBeInTheDocument();
   expect(errorCount()).toBe(0);
 });
@@ -109,18 +111,20 @@ test('questions, consents and the second address are distinguished in the list',
     values: {
       ...poleValues(),
       odpowiedzi: {},
-      zgody: { id1: true },
+      zgody: { id1: poleValues().zgody['id1'] },
       adresKorespondencyjnyJakZamieszkania: false,
       adresKontaktowy: { ...polishAddress(), numerDomu: '' },
     },
   });
   await user.click(submitButton());
-  const list = screen.getByRole('alert', { name: /^Popraw/ });
+  const list = screen.getByRole('region', { name: /^Popraw/ });
   expect(
     within(list).getByRole('link', { name: 'Pytanie tak lub nie\u00a0– Odpowiedz na to pytanie.' }),
   ).toBeInTheDocument();
   expect(
-    within(list).getByRole('link', { name: 'Warunek drugi\u00a0– Ta zgoda jest wymagana.' }),
+    within(list).getByRole('link', {
+      name: 'Warunek drugi\u00a0– Zaznacz to pole, aby wysłać zgłoszenie.',
+    }),
   ).toBeInTheDocument();
   expect(
     within(list).getByRole('link', { name: 'Adres do korespondencji: Podaj numer domu.' }),
@@ -129,26 +133,24 @@ test('questions, consents and the second address are distinguished in the list',
   expect(screen.getByRole('checkbox', { name: 'Warunek drugi' })).toHaveFocus();
 });
 
-test('the list for an empty form is short, grouped by section, and links to the fields', async () => {
+test('the list names each field that it counts, grouped by section', async () => {
   const { user, errorCount } = await showLoadedForm();
   await user.click(submitButton());
   expect(errorCount()).toBe(17);
-  const list = screen.getByRole('alert', { name: /^Popraw 17/ });
-  expect(within(list).getAllByRole('link')).toHaveLength(11);
+  const list = screen.getByRole('region', { name: /^Popraw 17/ });
+  expect(within(list).getAllByRole('link')).toHaveLength(17);
   const sections = within(list).getAllByRole('heading', { level: 3 });
   expect(sections.map(({ textContent }) => textContent)).toEqual([
     'Dane osobowe',
     'Adres zamieszkania',
-    'Kontakt',
+    'Dane kontaktowe',
     'Dodatkowe pytania',
-    'Zgody',
+    'Zgody i\u00a0oświadczenia',
   ]);
-  const consents = within(list).getByRole('list', { name: 'Zgody' });
-  await user.click(within(consents).getByRole('link'));
-  expect(screen.getByRole('checkbox', { name: /^Zaznacz wszystkie zgody/ })).toHaveFocus();
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument();
   const address = within(list).getByRole('list', { name: 'Adres zamieszkania' });
-  await user.click(within(address).getByRole('link', { name: /6\spól/ }));
-  expect(screen.getByLabelText('Kod pocztowy')).toHaveFocus();
+  await user.click(within(address).getByRole('link', { name: 'Wybierz województwo.' }));
+  expect(screen.getByLabelText('Województwo')).toHaveFocus();
 });
 
 test('the bar moves to the next error after the focus', async () => {
@@ -176,11 +178,12 @@ test('an untouched form has no complete sections, and all fields count as remain
   const { user } = await showLoadedForm();
   const panel = screen.getByRole('list', { name: 'Sekcje formularza' });
   expect(within(panel).queryByRole('link', { name: /uzupełnione/ })).not.toBeInTheDocument();
-  expect(screen.getByText(/^Pozostało 17\spól/)).toBeInTheDocument();
+  expect(screen.getByText(/^Do wypełnienia: tu 0, w\scałym formularzu 17$/)).toBeInTheDocument();
+  expect(submitButton()).toHaveAttribute('data-tonal');
 
   await user.click(screen.getByRole('radio', { name: 'Mam obywatelstwo polskie' }));
   await user.type(screen.getByRole('textbox', { name: 'Imię' }), 'Anna');
-  expect(screen.getByText(/^Pozostało 16\spól/)).toBeInTheDocument();
+  expect(screen.getByText(/^Do wypełnienia: tu 0, w\scałym formularzu 16$/)).toBeInTheDocument();
   expect(
     within(panel)
       .getAllByRole('link', { name: /uzupełnione/ })
@@ -194,10 +197,38 @@ test('the panel ticks complete sections and counts errors in validation mode', a
   expect(
     within(panel).getByRole('link', { name: /Dane osobowe.*uzupełnione/ }),
   ).toBeInTheDocument();
-  expect(within(panel).getByRole('link', { name: 'Kontakt' })).toBeInTheDocument();
+  expect(within(panel).getByRole('link', { name: 'Dane kontaktowe' })).toBeInTheDocument();
 
   await user.click(submitButton());
-  expect(within(panel).getByRole('link', { name: /Kontakt.*2\sbłędy/ })).toBeInTheDocument();
-  await user.click(within(panel).getByRole('link', { name: /Kontakt/ }));
-  expect(screen.getByRole('heading', { name: /Dane kontaktowe/ })).toHaveFocus();
+  expect(
+    within(panel).getByRole('link', { name: /Dane kontaktowe.*2\sbłędy/ }),
+  ).toBeInTheDocument();
+  await user.click(within(panel).getByRole('link', { name: /Dane kontaktowe/ }));
+  expect(screen.getByRole('heading', { level: 2, name: /Dane kontaktowe/ })).toHaveFocus();
+});
+
+test('the bar follows the section in view', async () => {
+  const observers: { callback: IntersectionObserverCallback; wantsWhole: boolean }[] = [];
+  const Idle = window.IntersectionObserver;
+  jest.spyOn(window, 'IntersectionObserver').mockImplementation((callback, options) => {
+    observers.push({ callback, wantsWhole: options?.threshold === 1 });
+    return new Idle(callback);
+  });
+  const see = (id: string, whole: boolean, isIntersecting = true) => {
+    const entry = { isIntersecting, target: document.getElementById(id) };
+    for (const { callback } of observers.filter(({ wantsWhole }) => wantsWhole === whole)) {
+      const entries = [entry as unknown as IntersectionObserverEntry];
+      act(() => callback(entries, new Idle(callback)));
+    }
+  };
+  const ofContact = () => screen.queryByText(/^Do wypełnienia: tu 1, w\scałym formularzu 2$/);
+  await showLoadedForm({ values: { ...poleValues(), email: '', imie: '' } });
+  see('section-contact', false);
+  expect(ofContact()).toBeInTheDocument();
+  see('section-end', true);
+  expect(screen.getByText(/^Pozostały 2\spola/)).toBeInTheDocument();
+  see('section-end', true, false);
+  expect(ofContact()).toBeInTheDocument();
+  see('section-end', false);
+  expect(screen.getByText(/^Pozostały 2\spola/)).toBeInTheDocument();
 });

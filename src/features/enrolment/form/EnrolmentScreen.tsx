@@ -1,30 +1,39 @@
-import { useDeferredValue, useEffect, useLayoutEffect, useMemo } from 'react';
-import { FormattedMessage } from 'react-intl';
+import type { SubmissionErrors } from 'final-form';
+import { useEffect, useLayoutEffect, useMemo } from 'react';
+import { Form } from 'react-final-form';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { useDispatch } from 'react-redux';
 import type { Offer } from '../../../contract/offer';
 import type { Section } from '../../../domain/sections';
 import { offerKey } from '../../../domain/steps';
-import type { ValidationContext } from '../../../domain/validate';
-import { LockedContext, ShowErrorsContext } from '../../../fields/useFieldError';
 import { ClearData } from '../draft/ClearData';
 import { FormExpiry } from '../draft/FormExpiry';
 import { RestoredNotice } from '../draft/RestoredNotice';
-import { MissingNotice } from '../loading/MissingNotice';
-import { hasNoQuestions, useEnrolmentData } from '../loading/useEnrolmentData';
+import { useFittingAnswers } from '../draft/useFittingAnswers';
+import { ConnectionNotice, MissingNotice } from '../loading/MissingNotice';
+import {
+  type EnrolmentData,
+  hasNoConsents,
+  hasNoQuestions,
+  useEnrolmentData,
+} from '../loading/useEnrolmentData';
 import { usePhonePrefixes } from '../loading/usePhonePrefixes';
-import { useEnrolment, useEnrolmentState, useValidationMode } from './enrolmentContext';
-import { FormSections } from './FormSections';
-import type { ChosenStep } from '../sections/chosenStudies/ChosenStudies';
-import { shownSections } from './shownSections';
-import { OpenForm } from '../transfer/OpenForm';
+import { type ChosenStep, ChosenStudies } from '../sections/chosenStudies/ChosenStudies';
+import { enrolmentSlice, useEnrolmentState } from '../state/enrolmentSlice';
+import { fillInFor, today } from '../state/form';
+import { useIsLocked } from '../state/useIsLocked';
+import { ConfirmRepeat } from '../submission/ConfirmRepeat';
+import { Honeypot } from '../submission/Honeypot';
 import { OutcomeNotice } from '../submission/OutcomeNotice';
 import { SubmitBar } from '../submission/SubmitBar';
-import { Honeypot } from '../submission/Honeypot';
-import { today } from './createEnrolment';
-import { useFollowCitizenship } from './useFollowCitizenship';
-import { isLocked } from '../submission/submissionState';
 import { type AcceptedApplication, useSubmitApplication } from '../submission/useSubmitApplication';
+import { OpenForm } from '../transfer/OpenForm';
 import { ErrorList } from '../validation/ErrorList';
 import { useEntryText } from '../validation/useEntryText';
+import { useEnrolment } from './enrolmentContext';
+import { FormSections } from './FormSections';
+import { type ShownSection, shownSections } from './shownSections';
+import { useFollowCitizenship } from './useFollowCitizenship';
 
 interface EnrolmentScreenProps {
   offer: Offer;
@@ -37,80 +46,110 @@ interface EnrolmentScreenProps {
   onAccepted: (accepted: AcceptedApplication) => void;
 }
 
+const NO_SUBSCRIPTION = {};
+
 /** The summary below its heading: the chosen studies and the form (docs/specification.md, section 2). */
 export function EnrolmentScreen(props: EnrolmentScreenProps) {
-  const { offer, steps, postgraduate, promoLink, backPath, onAccepted } = props;
-  const { poland, set, enter, checkAgainst } = useEnrolment();
-  const sending = useEnrolmentState(({ submission }) => isLocked(submission));
-  const openings = useEnrolmentState((state) => state.openings);
+  const { offer, postgraduate, promoLink } = props;
+  const { form, onSubmit, validate } = useEnrolment();
   const data = useEnrolmentData(offer);
-  const { questions, consents } = data;
-  const day = today();
-  const context = useMemo<ValidationContext>(
-    () => ({ today: day, poland, questions: questions.data, consents: consents.data }),
-    [day, poland, questions, consents],
-  );
-  useLayoutEffect(() => {
-    checkAgainst(context);
-  }, [checkAgainst, context]);
-  const prefixes = usePhonePrefixes();
-  useFollowCitizenship({ countries: data.countries.data, prefixes: prefixes.known });
-  const { submit, missingAsked } = useSubmitApplication(
-    {
-      offer,
-      promoLink,
-      data,
-      prefixes: prefixes.offered.map(({ kodKierunkowy }) => kodKierunkowy),
-      context,
-    },
-    onAccepted,
-  );
-
-  const noQuestions = hasNoQuestions(questions);
-  const shown = useMemo(() => {
-    const parts = { questions, consents };
-    const waiting = WAITING.filter((section) => parts[section].state !== 'ready');
-    return shownSections({ postgraduate, noQuestions, waiting });
-  }, [postgraduate, noQuestions, questions, consents]);
-  useEffect(() => {
-    set({ sections: shown });
-  }, [set, shown]);
-  useEffect(enter, [enter]);
-
-  // Renders the list of errors first and the messages at the fields afterwards, so that the click gets a fast response.
-  const wrong = useValidationMode();
-  const atFields = useDeferredValue(wrong) && wrong;
-  const last = shown.length + 2;
+  useRules(offer, promoLink, data);
+  const sections = useSections(data, postgraduate);
+  useFittingAnswers(offerKey(offer), data.questions);
   return (
-    <ShowErrorsContext value={atFields}>
-      <RestoredNotice key={offerKey(offer)} offer={offerKey(offer)} questions={questions} />
-      <FormExpiry />
-      <OpenForm questions={questions} locked={sending} />
-      <ErrorList textOf={useEntryText(questions.data, consents.data)} />
-      <form noValidate onSubmit={submit} aria-busy={sending}>
-        <Honeypot />
-        <fieldset disabled={sending}>
-          <legend className="sr">
-            <FormattedMessage id="podsumowanie.formularz" />
-          </legend>
-          <LockedContext value={sending}>
-            <FormSections
-              // A file replaces all values, as a reload does: no field may keep what it derived from the former ones.
-              key={openings}
-              {...{ shown, data, steps, backPath }}
-              prefixes={prefixes.offered}
-              today={day}
-              locked={sending}
-            />
-          </LockedContext>
-        </fieldset>
-        <ClearData locked={sending} />
-        {missingAsked > 0 && <MissingNotice key={missingAsked} data={data} />}
-        <OutcomeNotice backPath={backPath} />
-        <SubmitBar number={last} />
-      </form>
-    </ShowErrorsContext>
+    <Form form={form} onSubmit={onSubmit} validate={validate} subscription={NO_SUBSCRIPTION}>
+      {({ handleSubmit }) => <FormBody {...props} {...{ data, sections, handleSubmit }} />}
+    </Form>
   );
 }
 
+interface FormBodyProps extends EnrolmentScreenProps {
+  data: EnrolmentData;
+  sections: readonly ShownSection[];
+  handleSubmit: () => Promise<SubmissionErrors | undefined> | undefined;
+}
+
+function FormBody(props: FormBodyProps) {
+  const { offer, steps, promoLink, backPath, onAccepted, data, sections, handleSubmit } = props;
+  const { questions, consents, countries } = data;
+  const locked = useIsLocked();
+  const replaced = useEnrolmentState((state) => state.replaced);
+  const prefixes = usePhonePrefixes();
+  useFollowCitizenship({ countries: countries.data, prefixes: prefixes.known });
+  const codes = prefixes.offered.map(({ kodKierunkowy }) => kodKierunkowy);
+  const parts = { offer, promoLink, data, prefixes: codes };
+  const { submit, missingAsked, repeat } = useSubmitApplication(parts, handleSubmit, onAccepted);
+  return (
+    <>
+      <ChosenStudies {...{ steps, backPath, locked }} />
+      <RestoredNotice offer={offerKey(offer)} />
+      <FormExpiry />
+      {missingAsked === 0 && <ConnectionNotice data={data} />}
+      <OpenForm locked={locked} />
+      <ErrorList textOf={useEntryText(questions.data, consents.data)} />
+      <ConfirmRepeat {...repeat} />
+      <form noValidate onSubmit={submit} aria-busy={locked}>
+        <Honeypot />
+        <fieldset disabled={locked}>
+          <legend className="sr">
+            <FormattedMessage id="podsumowanie.formularz" />
+          </legend>
+          <FormSections
+            // A file replaces all values, as a reload does: no field may keep what it derived from the former ones.
+            key={replaced}
+            shown={sections}
+            {...{ data, steps, backPath, locked }}
+            prefixes={prefixes.offered}
+            today={today()}
+          />
+        </fieldset>
+        <ClearData locked={locked} />
+        {missingAsked > 0 && <MissingNotice key={missingAsked} data={data} />}
+        <OutcomeNotice backPath={backPath} promoLink={promoLink} />
+        <SubmitBar promoLink={promoLink} />
+      </form>
+    </>
+  );
+}
+
+/** Validates the form with the questions and consents of the offer, and sends it for this offer. */
+function useRules(
+  offer: Offer,
+  promoLink: string | null,
+  { questions, consents }: EnrolmentData,
+): void {
+  const { form } = useEnrolment();
+  const { messages } = useIntl();
+  const day = today();
+  useLayoutEffect(() => {
+    fillInFor(form, {
+      offer,
+      promoLink,
+      messages,
+      today: day,
+      questions: questions.data,
+      consents: consents.data,
+    });
+  }, [form, offer, promoLink, messages, day, questions.data, consents.data]);
+}
+
 const WAITING = ['questions', 'consents'] as const satisfies readonly Section[];
+
+/** The visible sections; the side panel lists them as well. */
+function useSections(
+  { questions, consents }: EnrolmentData,
+  postgraduate: boolean,
+): readonly ShownSection[] {
+  const dispatch = useDispatch();
+  const noQuestions = hasNoQuestions(questions);
+  const noConsents = hasNoConsents(consents);
+  const shown = useMemo(() => {
+    const parts = { questions, consents };
+    const waiting = WAITING.filter((section) => parts[section].state !== 'ready');
+    return shownSections({ postgraduate, noQuestions, noConsents, waiting });
+  }, [postgraduate, noQuestions, noConsents, questions, consents]);
+  useEffect(() => {
+    dispatch(enrolmentSlice.actions.sectionsShown(shown));
+  }, [dispatch, shown]);
+  return shown;
+}

@@ -6,7 +6,7 @@ import { FailedNotice } from '../loading/FailedNotice';
 import type { EnrolmentData } from '../loading/useEnrolmentData';
 import { AddressSection } from '../sections/address/AddressSection';
 import { CorrespondenceSection } from '../sections/address/CorrespondenceSection';
-import { ChosenStudies, type ChosenStep } from '../sections/chosenStudies/ChosenStudies';
+import type { ChosenStep } from '../sections/chosenStudies/ChosenStudies';
 import { CitizenshipSection } from '../sections/citizenship/CitizenshipSection';
 import { ConsentsSection } from '../sections/consents/ConsentsSection';
 import { ContactSection } from '../sections/contact/ContactSection';
@@ -79,11 +79,10 @@ export const FormSections = memo(function FormSections(props: FormSectionsProps)
   };
   return (
     <div className="Sections">
-      <ChosenStudies steps={steps} locked={locked} />
       {shown.map(({ section }, index) => (
-        <Fragment key={section}>{content(section, index + 2)}</Fragment>
+        <Fragment key={section}>{content(section, index + 1)}</Fragment>
       ))}
-      <ReviewSection number={shown.length + 2} steps={steps} backPath={backPath} locked={locked} />
+      <ReviewSection number={shown.length + 1} steps={steps} backPath={backPath} locked={locked} />
     </div>
   );
 });

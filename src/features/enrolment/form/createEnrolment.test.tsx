@@ -4,6 +4,7 @@ import type * as Retries from '../../../api/submitWithRetries';
 import { submitWithRetries } from '../../../api/submitWithRetries';
 import { deferred, type FakeAnswer } from '../../../testing/backend';
 import { poleValues } from '../../../testing/domainFixtures';
+import { EnrolmentProvider } from '../../../testing/EnrolmentProvider';
 import {
   enrolmentBackend,
   formLoaded,
@@ -11,10 +12,10 @@ import {
   submitButton,
 } from '../../../testing/enrolmentScreen';
 import { renderWithProviders } from '../../../testing/renderApp';
-import { useEnrolment, type Enrolment } from './enrolmentContext';
-import { EnrolmentProvider } from '../../../testing/EnrolmentProvider';
-import { EnrolmentScreen } from './EnrolmentScreen';
 import { SectionNav } from '../progress/SectionNav';
+import { enrolmentSlice } from '../state/enrolmentSlice';
+import { type Enrolment, useEnrolment } from './enrolmentContext';
+import { EnrolmentForm } from './EnrolmentForm';
 
 jest.mock('../../../api/submitWithRetries', () => {
   const actual = jest.requireActual<typeof Retries>('../../../api/submitWithRetries');
@@ -53,7 +54,10 @@ function Site({ onAccepted }: { onAccepted: () => void }) {
       </button>
       <Panel />
       {shown && (
-        <EnrolmentScreen
+        <EnrolmentForm
+          returning={false}
+          shown
+          chosen
           offer={OFFER}
           steps={[]}
           postgraduate={false}
@@ -127,11 +131,11 @@ test('an application that is stored after the candidate left still leads to the 
 /** Submits the filled-in form without a response. */
 async function failedSubmission() {
   jest.spyOn(console, 'warn').mockImplementation(() => undefined);
-  const { user } = await site('networkFault');
+  const { user, store } = await site('networkFault');
   fill();
   await user.click(submitButton());
   expect(await screen.findByRole('alert')).toHaveTextContent('Nie mamy potwierdzenia');
-  return { user };
+  return { user, store };
 }
 
 test('the message of a failed submission is removed when the candidate returns', async () => {
@@ -142,10 +146,10 @@ test('the message of a failed submission is removed when the candidate returns',
 });
 
 test('clearing the data also clears the fact that something was sent', async () => {
-  await failedSubmission();
+  const { store } = await failedSubmission();
   const sent = () => sessionStorage.getItem('rekrutacja.bez_odpowiedzi');
   expect(sent()).not.toBeNull();
-  act(() => enrolment.clear());
+  act(() => void store.dispatch(enrolmentSlice.actions.cleared(null)));
   expect(sent()).toBeNull();
 });
 
@@ -157,6 +161,7 @@ test('a submission that throws is not confirmed, and can be repeated', async () 
   await user.click(submitButton());
   expect(await screen.findByRole('alert')).toHaveTextContent('Nie mamy potwierdzenia');
   await user.click(submitButton());
+  await user.click(await screen.findByRole('button', { name: 'Wyślij jeszcze raz' }));
   await waitFor(() => expect(onAccepted).toHaveBeenCalledTimes(1));
   error.mockRestore();
 });

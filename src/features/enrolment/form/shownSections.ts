@@ -1,16 +1,16 @@
-import { SECTIONS, type Section } from '../../../domain/sections';
+import { type Section, SECTIONS } from '../../../domain/sections';
 import type { MessageId } from '../../../intl/messages';
 
-/** The names of the sections in the side panel and in the list of errors. */
+/** The names of the sections: their titles, also in the side panel and in the list of errors. */
 export const SECTION_NAMES: Readonly<Record<Section, MessageId>> = {
-  citizenship: 'panel.sekcje.obywatelstwo',
-  studentCard: 'panel.sekcje.legitymacja',
-  personal: 'panel.sekcje.dane_osobowe',
-  residence: 'panel.sekcje.adres',
-  correspondence: 'panel.sekcje.adres_korespondencyjny',
-  contact: 'panel.sekcje.kontakt',
-  questions: 'panel.sekcje.pytania',
-  consents: 'panel.sekcje.zgody',
+  citizenship: 'podsumowanie.obywatelstwo.tytul',
+  studentCard: 'podsumowanie.legitymacja.tytul',
+  personal: 'podsumowanie.dane_osobowe.tytul',
+  residence: 'podsumowanie.adres.tytul',
+  correspondence: 'podsumowanie.adres_korespondencyjny.tytul',
+  contact: 'podsumowanie.dane_kontaktowe.tytul',
+  questions: 'podsumowanie.formularze.tytul',
+  consents: 'podsumowanie.regulamin.tytul',
 };
 
 /** A visible section; `ready` is false while its data is loading. */
@@ -25,6 +25,8 @@ export interface SectionFacts {
   postgraduate: boolean;
   /** Whether the offer has no extra questions. */
   noQuestions: boolean;
+  /** Whether the recruitment has no conditions. */
+  noConsents: boolean;
   waiting: readonly Section[];
 }
 
@@ -32,12 +34,18 @@ export interface SectionFacts {
 export function shownSections({
   postgraduate,
   noQuestions,
+  noConsents,
   waiting,
 }: SectionFacts): ShownSection[] {
-  return SECTIONS.filter(
-    (section) =>
-      !(section === 'studentCard' && postgraduate) && !(section === 'questions' && noQuestions),
-  ).map((section) => ({ section, ready: !waiting.includes(section) }));
+  const omitted: Partial<Record<Section, boolean>> = {
+    studentCard: postgraduate,
+    questions: noQuestions,
+    consents: noConsents,
+  };
+  return SECTIONS.filter((section) => omitted[section] !== true).map((section) => ({
+    section,
+    ready: !waiting.includes(section),
+  }));
 }
 
 /** Id of the element of a section. */

@@ -5,12 +5,13 @@ import type { PhonePrefix } from '../../../contract/dictionary';
 import { completeSections } from '../../../domain/sections';
 import { LanguageContext } from '../../../intl/language';
 import { deferred, fakeBackend } from '../../../testing/backend';
-import { EnrolmentProvider } from '../../../testing/EnrolmentProvider';
 import { POLAND } from '../../../testing/domainFixtures';
+import { EnrolmentProvider } from '../../../testing/EnrolmentProvider';
 import { enrolmentBackend, showEnrolment } from '../../../testing/enrolmentScreen';
 import { renderWithProviders } from '../../../testing/renderApp';
-import { useEnrolment, type Enrolment } from './enrolmentContext';
 import { usePhonePrefixes } from '../loading/usePhonePrefixes';
+import { enrolmentSlice } from '../state/enrolmentSlice';
+import { type Enrolment, useEnrolment } from './enrolmentContext';
 import { useFollowCitizenship } from './useFollowCitizenship';
 
 const LISTS = {
@@ -95,8 +96,8 @@ function follower(usePrefixes = () => LISTS.prefixes as readonly PhonePrefix[]) 
       </LanguageContext>
     );
   }
-  renderWithProviders(
-    <EnrolmentProvider>
+  const { store } = renderWithProviders(
+    <EnrolmentProvider inForm>
       <LanguageChanger />
     </EnrolmentProvider>,
   );
@@ -113,24 +114,32 @@ function follower(usePrefixes = () => LISTS.prefixes as readonly PhonePrefix[]) 
       }),
     );
   };
-  return { now, choose, changeLanguage: (language: string) => act(() => changeLanguage(language)) };
+  return {
+    now,
+    choose,
+    store,
+    changeLanguage: (language: string) => act(() => changeLanguage(language)),
+  };
 }
 
 test('derived values do not count as answers', () => {
   const { now, choose } = follower();
   choose('UA');
-  const { form, untouched } = now();
-  const { values } = form.getState();
+  const { values, initialValues } = now().form.getState();
   expect(values.numerKierunkowy).toBe('+380');
-  const sections = completeSections(values, untouched(), { touched: [], invalid: [] });
+  const sections = completeSections(
+    values,
+    { ...values, ...initialValues },
+    { touched: [], invalid: [] },
+  );
   expect(sections).toEqual(['citizenship', 'personal']);
 });
 
 test('in a cleared form values are derived again', () => {
-  const { now, choose } = follower();
+  const { now, choose, store } = follower();
   choose('UA');
   act(() => now().form.change('krajPochodzenia', 'DE'));
-  act(() => now().clear());
+  act(() => void store.dispatch(enrolmentSlice.actions.cleared(null)));
   choose('UA');
   expect(now().form.getState().values).toMatchObject({
     krajPochodzenia: 'UA',

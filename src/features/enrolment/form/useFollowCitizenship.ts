@@ -1,7 +1,8 @@
 import { useEffect } from 'react';
 import type { DictionaryEntry, PhonePrefix } from '../../../contract/dictionary';
-import { updateDerivedValues, applyDerivedValues } from '../../../domain/followCitizenship';
-import { useEnrolment } from './enrolmentContext';
+import { follow } from '../state/form';
+import { type FormView, useFormSelector } from '../state/selectors';
+import { useEnrolmentForm } from './enrolmentContext';
 
 interface Dictionaries {
   countries: readonly DictionaryEntry[];
@@ -9,38 +10,17 @@ interface Dictionaries {
   prefixes: readonly PhonePrefix[];
 }
 
+const citizenship = ({ values: { obcokrajowiec, obywatelstwo } }: FormView) =>
+  `${obcokrajowiec} ${obywatelstwo}`;
+
 /**
  * Derives country of origin, country of residence and phone prefix from the citizenship until the candidate changes
  * them (docs/decisions.md, "citizenship"), also when a dictionary loads late.
  */
 export function useFollowCitizenship({ countries, prefixes }: Dictionaries): void {
-  const { form, poland, derivedRef, presetPrefixRef } = useEnrolment();
-  useEffect(
-    () =>
-      form.subscribe(
-        ({ values }) => {
-          const presetPrefix = presetPrefixRef.current;
-          derivedRef.current = updateDerivedValues(derivedRef.current, values, {
-            poland,
-            presetPrefix,
-            countries,
-            prefixes,
-          });
-          const next = applyDerivedValues(values, derivedRef.current);
-          if (next === values) return;
-          const { krajPochodzenia, adres, numerKierunkowy } = next;
-          form.batch(() => {
-            if (krajPochodzenia !== values.krajPochodzenia) {
-              form.change('krajPochodzenia', krajPochodzenia);
-            }
-            if (adres.kraj !== values.adres.kraj) form.change('adres', adres);
-            if (numerKierunkowy !== values.numerKierunkowy) {
-              form.change('numerKierunkowy', numerKierunkowy);
-            }
-          });
-        },
-        { values: true },
-      ),
-    [form, derivedRef, presetPrefixRef, poland, countries, prefixes],
-  );
+  const form = useEnrolmentForm();
+  const chosen = useFormSelector(citizenship);
+  useEffect(() => {
+    follow(form, { countries, prefixes });
+  }, [form, chosen, countries, prefixes]);
 }

@@ -14,9 +14,9 @@ interface FailedNoticeProps<T> {
   section: Section;
 }
 
-/** Reports a list that failed to load, in its place; nothing otherwise. */
+/** Reports a list that alone failed to load, in its place; nothing otherwise. */
 export function FailedNotice<T>({ list, message, section }: FailedNoticeProps<T>) {
-  if (list.state !== 'failed') return null;
+  if (list.state !== 'failed' || list.shared) return null;
   return (
     <Notice
       severity="error"

@@ -1,5 +1,6 @@
 import Skeleton from '@mui/material/Skeleton';
 import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 import type { Section } from '../../../domain/sections';
@@ -36,7 +37,13 @@ export function FetchedContent<T>({
     case 'ready':
       return children;
     case 'failed':
-      return <FailedNotice list={list} message={failed} section={section} />;
+      return list.shared ? (
+        <Typography color="textSecondary">
+          <FormattedMessage id={failed} />
+        </Typography>
+      ) : (
+        <FailedNotice list={list} message={failed} section={section} />
+      );
     case 'loading':
       return (
         <div aria-busy="true">

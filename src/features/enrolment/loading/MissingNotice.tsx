@@ -1,9 +1,11 @@
 import { FormattedMessage } from 'react-intl';
-import type { MessageId } from '../../../intl/messages';
-import { ButtonNotice } from '../submission/ButtonNotice';
 import { SUBMIT_ID } from '../../../fields/fieldId';
+import type { MessageId } from '../../../intl/messages';
+import { FormNotice } from '../draft/FormExpiry';
+import { sectionHeadingId } from '../form/shownSections';
+import { ButtonNotice } from '../submission/ButtonNotice';
 import { RetryButton } from './RetryButton';
-import { unavailableLists, type EnrolmentData } from './useEnrolmentData';
+import { type EnrolmentData, unavailableLists } from './useEnrolmentData';
 
 type ListName = keyof EnrolmentData;
 
@@ -13,6 +15,32 @@ const NAMES: Readonly<Record<ListName, MessageId>> = {
   countries: 'podsumowanie.braki.kraje',
   citizenships: 'podsumowanie.braki.obywatelstwa',
 };
+
+/** One notice above the form for several lists that failed, mostly for a lost connection, with one retry. */
+export function ConnectionNotice({ data }: { data: EnrolmentData }) {
+  const { shared, retry } = data.questions;
+  if (!shared) return null;
+  const failed = unavailableLists(data).filter((name) => data[name].state === 'failed');
+  return (
+    <FormNotice
+      severity="error"
+      role="alert"
+      title={<FormattedMessage id="podsumowanie.braki.tytul" />}
+      action={
+        <RetryButton
+          retrying={failed.every((name) => data[name].retrying)}
+          onRetry={retry}
+          next={sectionHeadingId('citizenship')}
+        />
+      }
+    >
+      <ListNames names={failed} />
+      <p>
+        <FormattedMessage id="start.blad.tekst" />
+      </p>
+    </FormNotice>
+  );
+}
 
 /** Explains at the button which data is missing before the application can be sent: failed or still loading. */
 export function MissingNotice({ data }: { data: EnrolmentData }) {

@@ -1,5 +1,5 @@
 import Button from '@mui/material/Button';
-import { useLayoutEffect, useRef } from 'react';
+import { useCallback } from 'react';
 import { FormattedMessage } from 'react-intl';
 
 interface RetryButtonProps {
@@ -11,16 +11,15 @@ interface RetryButtonProps {
 
 /** Retries what failed; meanwhile it keeps the focus and is disabled. */
 export function RetryButton({ retrying, onRetry, next }: RetryButtonProps) {
-  const ref = useRef<HTMLButtonElement>(null);
-  useLayoutEffect(() => {
-    const button = ref.current;
-    return () => {
+  const passFocusOn = useCallback(
+    (button: HTMLButtonElement) => () => {
       if (button === document.activeElement) document.getElementById(next)?.focus();
-    };
-  }, [next]);
+    },
+    [next],
+  );
   return (
     <Button
-      ref={ref}
+      ref={passFocusOn}
       variant="text"
       color="inherit"
       size="small"

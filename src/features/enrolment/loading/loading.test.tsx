@@ -67,16 +67,33 @@ describe.each([
   });
 });
 
-test('an empty list of consents or countries is a failure, an empty list of questions is not', async () => {
-  enrolmentBackend({
+test('an empty list of countries is a failure', async () => {
+  enrolmentBackend({ 'GET slowniki/kraj': () => ({ body: [] }) });
+  await showEnrolment();
+  expect(await screen.findByText(/listy krajów/)).toBeInTheDocument();
+});
+
+test('without questions and conditions the form has no such sections and can be sent', async () => {
+  const calls = enrolmentBackend({
     'GET definicje-formularzy/kierunek-specjalnosc/7': () => ({ body: [] }),
     'GET warunki-rekrutacyjne/rekrutacja/70': () => ({ body: [] }),
-    'GET slowniki/kraj': () => ({ body: [] }),
+  });
+  const { user, accepted } = await showEnrolment({ values: poleValues() });
+  const section = (name: RegExp) => screen.queryByRole('region', { name });
+  await waitFor(() => expect(section(/Dodatkowe pytania/)).not.toBeInTheDocument());
+  await waitFor(() => expect(section(/Zgody i\soświadczenia/)).not.toBeInTheDocument());
+  await user.click(submitButton());
+  await accepted();
+  const { body } = calls.find(({ call }) => call === 'POST kandydaci') ?? {};
+  expect(body).toMatchObject({ definicjeFormularzy: [], warunkiRekrutacyjne: [] });
+});
+
+test('a malformed condition is a failure, not a form without it', async () => {
+  enrolmentBackend({
+    'GET warunki-rekrutacyjne/rekrutacja/70': () => ({ body: [...CONSENTS, { id: 3 }] }),
   });
   await showEnrolment();
   expect(await screen.findByText(/wczytać zgód/)).toBeInTheDocument();
-  expect(await screen.findByText(/listy krajów/)).toBeInTheDocument();
-  await waitFor(() => expect(screen.queryByText(/Dodatkowe pytania/)).not.toBeInTheDocument());
 });
 
 test('duplicates are shown once', async () => {

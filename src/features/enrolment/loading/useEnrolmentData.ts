@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useMemo } from 'react';
+import { useMemo } from 'react';
 import {
   useCitizenshipsQuery,
   useConsentsQuery,
@@ -10,11 +10,10 @@ import type { DictionaryEntry } from '../../../contract/dictionary';
 import type { Offer } from '../../../contract/offer';
 import type { FormDefinition } from '../../../contract/question';
 import { uniqueConsents } from '../../../domain/consents';
-import { uniqueBy } from '../../../domain/uniqueBy';
 import { isAnswerable, uniqueQuestions } from '../../../domain/questions';
+import { uniqueBy } from '../../../domain/uniqueBy';
 import { useLanguage } from '../../../intl/language';
-import { useEnrolmentState } from '../form/enrolmentContext';
-import { type FetchedList, useOnline, useFetchedList } from './useFetchedList';
+import { type FetchedList, useFetchedList, useOnline } from './useFetchedList';
 
 /** The backend's data for the chosen offer. */
 export interface EnrolmentData {
@@ -25,7 +24,7 @@ export interface EnrolmentData {
 }
 
 const QUESTIONS = { prepare: uniqueQuestions, mayBeEmpty: true };
-const CONSENTS = { prepare: uniqueConsents };
+const CONSENTS = { prepare: uniqueConsents, mayBeEmpty: true };
 const DICTIONARY = {
   prepare: (list: readonly DictionaryEntry[]) => uniqueBy(list, ({ wartosc }) => wartosc),
 };
@@ -45,36 +44,25 @@ export function useEnrolmentData(offer: Offer): EnrolmentData {
     [questions, consents, countries, citizenships],
   );
   useOnline(data.questions.retry);
-  useReload(data);
   return data;
-}
-
-/** Fetches questions and consents again when the backend has refused a submission because they have changed. */
-function useReload({ questions, consents }: EnrolmentData): void {
-  const outdated = useEnrolmentState(
-    ({ submission }) => submission.kind === 'failed' && submission.outdated,
-  );
-  const reload = useEffectEvent(() => {
-    questions.reload();
-    consents.reload();
-  });
-  useEffect(() => {
-    if (outdated) reload();
-  }, [outdated]);
 }
 
 function withOneRetry(data: EnrolmentData): EnrolmentData {
   const { questions, consents, countries, citizenships } = data;
-  const retry = () => {
-    for (const { state, retrying, reload } of [questions, consents, countries, citizenships]) {
-      if (state === 'failed' && !retrying) reload();
-    }
+  const failed = [questions, consents, countries, citizenships].filter(
+    ({ state }) => state === 'failed',
+  );
+  const common = {
+    shared: failed.length > 1,
+    retry: () => {
+      for (const { retrying, reload } of failed) if (!retrying) reload();
+    },
   };
   return {
-    questions: { ...questions, retry },
-    consents: { ...consents, retry },
-    countries: { ...countries, retry },
-    citizenships: { ...citizenships, retry },
+    questions: { ...questions, ...common },
+    consents: { ...consents, ...common },
+    countries: { ...countries, ...common },
+    citizenships: { ...citizenships, ...common },
   };
 }
 
@@ -83,6 +71,11 @@ export function hasNoQuestions({ state, data }: FetchedList<FormDefinition>): bo
   return (
     state === 'ready' && !data.some(({ pozycjeFormularza }) => pozycjeFormularza.some(isAnswerable))
   );
+}
+
+/** Whether the recruitment has no conditions; false while that is unknown. */
+export function hasNoConsents({ state, data }: FetchedList<Consent>): boolean {
+  return state === 'ready' && data.length === 0;
 }
 
 /** The lists that are not loaded: nothing can be sent without them. */

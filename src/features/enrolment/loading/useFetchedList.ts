@@ -6,9 +6,11 @@ export interface FetchedList<T> {
   data: readonly T[];
   /** It failed, and is being fetched again. */
   retrying: boolean;
+  /** It failed together with others, mostly for a lost connection: one notice reports all of them. */
+  shared: boolean;
   /** Fetches this list again. */
   reload: () => void;
-  /** Fetches all failed lists again, as they mostly share a lost connection. */
+  /** Fetches all failed lists again. */
   retry: () => void;
 }
 
@@ -41,7 +43,7 @@ export function useFetchedList<T>(
   const state = ready ? 'ready' : failed ? 'failed' : 'loading';
   return useMemo(() => {
     const reload = () => void refetch();
-    return { state, data, retrying, reload, retry: reload };
+    return { state, data, retrying, shared: false, reload, retry: reload };
   }, [state, data, retrying, refetch]);
 }
 

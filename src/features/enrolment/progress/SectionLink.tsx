@@ -6,17 +6,25 @@ interface SectionLinkProps {
   section: Section;
   /** Whether the section has an error. */
   wrong?: boolean;
+  /** Whether the section is in view. */
+  current?: boolean;
   children: ReactNode;
 }
 
 /** Focuses the heading of a section. The address stays, so that "back" leads to the previous screen. */
-export function SectionLink({ section, wrong = false, children }: SectionLinkProps) {
+export function SectionLink(props: SectionLinkProps) {
+  const { section, wrong = false, current = false, children } = props;
   const go = (event: MouseEvent) => {
     event.preventDefault();
     document.getElementById(sectionHeadingId(section))?.focus();
   };
   return (
-    <a data-wrong={wrong || undefined} href={`#${sectionElementId(section)}`} onClick={go}>
+    <a
+      data-wrong={wrong || undefined}
+      aria-current={current || undefined}
+      href={`#${sectionElementId(section)}`}
+      onClick={go}
+    >
       {children}
     </a>
   );

@@ -3,14 +3,16 @@ import ErrorOutline from '@mui/icons-material/ErrorOutlineRounded';
 import { styled } from '@mui/material/styles';
 import { useContext } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
+import { LOW_PANEL } from '../../../ui/theme/media';
 import { VisuallyHidden } from '../../../ui/VisuallyHidden';
-import { EnrolmentContext, useValidationMode } from '../form/enrolmentContext';
-import { SectionLink } from './SectionLink';
+import { EnrolmentContext } from '../form/enrolmentContext';
 import { SECTION_NAMES } from '../form/shownSections';
-import { useSectionStatus, type SectionStatus } from './useSectionStatus';
+import { SectionLink } from './SectionLink';
+import { useSectionInView } from './useSectionInView';
+import { type SectionStatus, useSectionStatus } from './useSectionStatus';
 
 const List = styled('ul')({
-  margin: '-2px 0 4px 34px',
+  margin: '10px -10px -6px 24px',
   '& a': {
     display: 'flex',
     alignItems: 'center',
@@ -18,6 +20,7 @@ const List = styled('ul')({
     gap: 8,
     minHeight: 31,
     padding: '4px 10px 4px 12px',
+    [LOW_PANEL]: { minHeight: 24, paddingBlock: 2 },
     borderRadius: 6,
     color: 'var(--mui-palette-text-secondary)',
     fontSize: '0.875rem',
@@ -27,6 +30,11 @@ const List = styled('ul')({
   '& a:hover': {
     backgroundColor: 'var(--mui-palette-primary-tintHover)',
     color: 'var(--mui-palette-text-primary)',
+  },
+  '& [aria-current]': {
+    backgroundColor: 'var(--mui-palette-primary-tintHover)',
+    color: 'var(--mui-palette-text-primary)',
+    fontWeight: 600,
   },
   '& [data-wrong]': { color: 'var(--mui-palette-error-main)', fontWeight: 600 },
   '& svg': { color: 'var(--mui-palette-primary-main)', fontSize: 18 },
@@ -47,8 +55,8 @@ export function SectionNav() {
 
 function SectionLinks() {
   const intl = useIntl();
-  const showsErrors = useValidationMode();
-  const sections = useSectionStatus();
+  const { showsErrors, sections } = useSectionStatus();
+  const inView = useSectionInView();
   if (sections.length === 0) return null;
   return (
     <List aria-label={intl.formatMessage({ id: 'panel.sekcje.tytul' })}>
@@ -56,7 +64,7 @@ function SectionLinks() {
         const wrong = showsErrors && status.errors > 0;
         return (
           <li key={status.section}>
-            <SectionLink section={status.section} wrong={wrong}>
+            <SectionLink section={status.section} wrong={wrong} current={status.section === inView}>
               <FormattedMessage id={SECTION_NAMES[status.section]} />
               {wrong ? <ErrorCount count={status.errors} /> : <Progress status={status} />}
             </SectionLink>

@@ -1,9 +1,8 @@
-import { useCallback } from 'react';
-import { countBySection, type Section } from '../../../domain/sections';
-import { useEnrolment, useEnrolmentState } from '../form/enrolmentContext';
-import { useFormSelector, type FormView } from '../form/useFormSelector';
+import type { Section } from '../../../domain/sections';
+import { useEnrolmentState } from '../state/enrolmentSlice';
+import { sectionProgress, useFormSelector } from '../state/selectors';
 
-/** The progress of a section; `errors` are shown only in validation mode. */
+/** The progress of a section. */
 export interface SectionStatus {
   section: Section;
   /** Whether its data is loaded. */
@@ -14,21 +13,14 @@ export interface SectionStatus {
 }
 
 /** The progress of each visible section, in order; re-renders only when one of them changes. */
-export function useSectionStatus(): SectionStatus[] {
-  const { completeSections } = useEnrolment();
-  const sections = useEnrolmentState((state) => state.sections);
-  const select = useCallback(
-    ({ entries }: FormView) => ({
-      counts: countBySection(entries.map(({ name }) => name)),
-      complete: completeSections(),
-    }),
-    [completeSections],
-  );
-  const { counts, complete } = useFormSelector(select);
-  return sections.map(({ section, ready }) => ({
+export function useSectionStatus(): { showsErrors: boolean; sections: SectionStatus[] } {
+  const shown = useEnrolmentState(({ sections }) => sections);
+  const { showsErrors, errors, complete } = useFormSelector(sectionProgress);
+  const sections = shown.map(({ section, ready }) => ({
     section,
     ready,
     complete: ready && complete.includes(section),
-    errors: counts[section],
+    errors: errors[section],
   }));
+  return { showsErrors, sections };
 }

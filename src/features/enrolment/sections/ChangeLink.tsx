@@ -1,6 +1,6 @@
 import Link from '@mui/material/Link';
 import { FormattedMessage } from 'react-intl';
-import { RouterLink } from '../../../ui/links';
+import { Link as RouterLink } from 'react-router-dom';
 import { VisuallyHidden } from '../../../ui/VisuallyHidden';
 
 /** A link to the place where something is changed; `what` completes its accessible name. */

@@ -9,7 +9,8 @@ export function Honeypot() {
   );
 }
 
-/** Whether this form's honeypot was filled in. */
-export function isHoneypotFilled(form: HTMLFormElement): boolean {
-  return new FormData(form).get(NAME) !== '';
+/** Whether the honeypot was filled in. */
+export function isHoneypotFilled(): boolean {
+  const [input] = document.getElementsByName(NAME);
+  return input instanceof HTMLInputElement && input.value !== '';
 }

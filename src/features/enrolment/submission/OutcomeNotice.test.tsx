@@ -1,4 +1,4 @@
-import { act, screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import eng from '../../../../i18n/eng.json';
 import pl from '../../../../i18n/pl.json';
 import { recentCalls } from '../../../api/recentCalls';
@@ -11,7 +11,6 @@ const REGISTERED: FakeAnswer = {
   status: 400,
   body: { kod: 'KANDYDAT_ZAPISANY_WCZESNIEJ_NA_WYBRANY_KURS' },
 };
-const KEY = 'podsumowanie.toast.kandydat_zapisany_wczesniej';
 const SAVED_AS_FIRST_SENT = pl[
   'podsumowanie.wynik.zapisany_wczesniej.tekst_po_braku_odpowiedzi'
 ].replaceAll('\u00a0', ' ');
@@ -21,11 +20,22 @@ beforeEach(() => {
 });
 
 test.each([
-  ['pl', pl, 'Jeśli to nie Twoje zgłoszenie, zadzwoń do działu rekrutacji.'],
-  ['eng', eng, 'If that was not you, call the admissions office.'],
+  [
+    'pl',
+    pl,
+    'Na te studia jest już zgłoszenie z tymi danymi',
+    'Jeśli to nie Twoje zgłoszenie, zadzwoń do działu rekrutacji.',
+  ],
+  // The words of the specification.
+  [
+    'eng',
+    eng,
+    'The candidate has been previously registered for the selected offer.',
+    'If that was not you, call the admissions office.',
+  ],
 ] as const)(
   'an earlier application is reported in %s, in the toast and at the button',
-  async (language, texts, instructions) => {
+  async (language, texts, toast, instructions) => {
     const { user, onAccepted } = await showLoadedForm({
       values: poleValues(),
       language,
@@ -34,9 +44,13 @@ test.each([
     await user.click(
       screen.getByRole('button', { name: texts['podsumowanie.zakonczenie.przycisk'] }),
     );
-    const messages = () => screen.queryAllByText(texts[KEY].replaceAll('\u00a0', ' '));
-    await waitFor(() => expect(messages()).toHaveLength(2));
-    expect(messages().filter((text) => text.closest('form') !== null)).toHaveLength(1);
+    const count = (words: string, inForm: boolean) =>
+      screen
+        .queryAllByText(words.replaceAll('\u00a0', ' '))
+        .filter((text) => (text.closest('form') !== null) === inForm).length;
+    const title = texts['podsumowanie.wynik.zapisany_wczesniej.tytul'];
+    await waitFor(() => expect(count(title, true)).toBe(1));
+    await waitFor(() => expect(count(toast, false)).toBe(1));
     // For a candidate whose number was used by another person.
     expect(screen.getByText(instructions, { exact: false })).toBeInTheDocument();
     const back = texts['podsumowanie.wynik.wroc_do_wyboru'];
@@ -44,6 +58,63 @@ test.each([
     expect(onAccepted).not.toHaveBeenCalled();
   },
 );
+
+test('a refusal with an unknown code names the code and the phone line', async () => {
+  const answers = { 'POST kandydaci': () => ({ status: 409, body: { kod: 'LIMIT_MIEJSC' } }) };
+  const { user } = await showLoadedForm({ values: poleValues(), answers });
+  await user.click(submitButton());
+  const title = await screen.findByText(pl['podsumowanie.wynik.odrzucone.tytul']);
+  const notice = title.closest<HTMLElement>('[role=alert]');
+  expect(notice).toHaveTextContent('LIMIT_MIEJSC');
+  expect(within(notice ?? document.body).getByRole('link')).toHaveAttribute(
+    'href',
+    'tel:+48220000000',
+  );
+});
+
+describe('a backend that does not know idempotency keys', () => {
+  const waits = { wait: deferred().wait };
+
+  test('gets one application, and the notice asks to call before another one', async () => {
+    const answers = { 'POST kandydaci': () => waits };
+    const { user, calls } = await showLoadedForm({
+      values: poleValues(),
+      answers,
+      knowsKeys: false,
+    });
+    jest.useFakeTimers({ advanceTimers: true });
+    await user.click(submitButton());
+    await act(() => jest.advanceTimersByTimeAsync(ATTEMPT_MS));
+    expect(screen.queryByText(/tylko raz/)).not.toBeInTheDocument();
+    await act(() => jest.advanceTimersByTimeAsync(2 * ATTEMPT_MS));
+    const title = await screen.findByText(pl['podsumowanie.wynik.niepotwierdzone.tytul']);
+    const notice = title.closest<HTMLElement>('[role=alert]');
+    expect(notice).toHaveTextContent(/zadzwoń do\snas/);
+    expect(notice).not.toHaveTextContent('tylko raz');
+    expect(calls.filter(({ call }) => call === 'POST kandydaci')).toHaveLength(1);
+  });
+
+  test('gets another one only after a confirmation', async () => {
+    const inTurn: FakeAnswer[] = ['networkFault', {}];
+    const answers = { 'POST kandydaci': () => inTurn.shift() ?? {} };
+    const { user, calls, accepted } = await showLoadedForm({
+      values: poleValues(),
+      answers,
+      knowsKeys: false,
+    });
+    const posts = () => calls.filter(({ call }) => call === 'POST kandydaci');
+    await user.click(submitButton());
+    await screen.findByText(pl['podsumowanie.wynik.niepotwierdzone.tytul']);
+    await user.click(submitButton());
+    await user.click(await screen.findByRole('button', { name: 'Nie wysyłaj' }));
+    expect(posts()).toHaveLength(1);
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    await user.click(submitButton());
+    await user.click(await screen.findByRole('button', { name: 'Wyślij jeszcze raz' }));
+    await accepted();
+    expect(posts()).toHaveLength(2);
+  });
+});
 
 test('a change after a lost response is explained', async () => {
   const inTurn: FakeAnswer[] = ['networkFault', REGISTERED];

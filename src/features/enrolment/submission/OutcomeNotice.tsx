@@ -1,12 +1,17 @@
-import Link from '@mui/material/Link';
+import Button from '@mui/material/Button';
+import { useFormState } from 'react-final-form';
 import { FormattedMessage } from 'react-intl';
+import { Link as RouterLink } from 'react-router-dom';
+import { namesQuestionsOrConsents, useSubmitApplicationMutation } from '../../../api/enrolmentApi';
+import { SUBMISSION, useKnowsKeys } from '../../../api/recruitmentApi';
+import { type FailedSubmission, failedSubmission } from '../../../api/submissionOutcome';
 import { OFFER_UNAVAILABLE } from '../../../contract/refusal';
 import type { MessageId } from '../../../intl/messages';
+import { PhoneLink } from '../../../ui/links';
 import type { Severity } from '../../../ui/Notice';
-import { RouterLink } from '../../../ui/links';
-import { useEnrolmentState } from '../form/enrolmentContext';
+import { useEnrolment } from '../form/enrolmentContext';
+import { entriesOf } from '../validation/fieldMessages';
 import { ButtonNotice } from './ButtonNotice';
-import type { Submission } from './submissionState';
 
 interface OutcomeMessage {
   severity: Severity;
@@ -30,7 +35,7 @@ const OFFER_WITHDRAWN: OutcomeMessage = {
 };
 const ALREADY_REGISTERED: OutcomeMessage = {
   severity: 'warning',
-  title: 'podsumowanie.toast.kandydat_zapisany_wczesniej',
+  title: 'podsumowanie.wynik.zapisany_wczesniej.tytul',
   text: 'podsumowanie.wynik.zapisany_wczesniej.tekst',
   linksToChoice: true,
 };
@@ -46,6 +51,18 @@ const UNCONFIRMED: OutcomeMessage = {
   linksToChoice: false,
 };
 
+/** From a backend that may store a repeated application twice. */
+const UNCONFIRMED_WITHOUT_KEYS: OutcomeMessage = {
+  ...UNCONFIRMED,
+  text: 'podsumowanie.wynik.niepotwierdzone.tekst_zadzwon',
+};
+const REFUSED: OutcomeMessage = {
+  severity: 'error',
+  title: 'podsumowanie.wynik.odrzucone.tytul',
+  text: 'podsumowanie.wynik.odrzucone.tekst',
+  linksToChoice: false,
+};
+
 const BLOCKED: OutcomeMessage = {
   severity: 'error',
   title: 'podsumowanie.wynik.zablokowane.tytul',
@@ -54,34 +71,57 @@ const BLOCKED: OutcomeMessage = {
 };
 
 /** The message above the button about a failed submission (docs/decisions.md, "Errors the candidate meets"). */
-function outcomeMessage(submission: Submission): OutcomeMessage | null {
-  if (submission.kind !== 'failed') return null;
-  const { outcome, refusals, outdated, sentBefore } = submission;
-  switch (outcome.kind) {
+function outcomeMessage(failed: FailedSubmission, knowsKeys: boolean): OutcomeMessage {
+  const unconfirmed = knowsKeys ? UNCONFIRMED : UNCONFIRMED_WITHOUT_KEYS;
+  switch (failed.kind) {
     case 'alreadyRegistered':
-      return sentBefore ? SAVED_AS_FIRST_SENT : ALREADY_REGISTERED;
+      return failed.sentBefore ? SAVED_AS_FIRST_SENT : ALREADY_REGISTERED;
     case 'refused':
-      // The list of errors above the form names each field.
-      if (refusals.length > 0) return null;
-      if (outdated) return OUTDATED;
-      return outcome.code === OFFER_UNAVAILABLE ? OFFER_WITHDRAWN : UNCONFIRMED;
+      if (namesQuestionsOrConsents(failed)) return OUTDATED;
+      return failed.code === OFFER_UNAVAILABLE ? OFFER_WITHDRAWN : REFUSED;
     case 'unconfirmed':
-      return UNCONFIRMED;
+      return unconfirmed;
     case 'blocked':
-      return sentBefore ? UNCONFIRMED : BLOCKED;
+      return failed.sentBefore ? unconfirmed : BLOCKED;
   }
 }
 
+/** The message about the failed submission; null without one, and while the list of errors names the refused fields. */
+export function useOutcome(promoLink: string | null) {
+  const [, { error }] = useSubmitApplicationMutation({ fixedCacheKey: SUBMISSION });
+  const { submitErrors = {} } = useFormState({ subscription: { submitErrors: true } });
+  const knowsKeys = useKnowsKeys(promoLink);
+  const failed = failedSubmission(error);
+  if (failed === null || entriesOf(submitErrors).length > 0) return null;
+  return { failed, ...outcomeMessage(failed, knowsKeys) };
+}
+
+/** As much of a backend's `kod` as can be read out on the phone, in characters. */
+const REASON_LENGTH = 64;
+
+interface OutcomeNoticeProps {
+  backPath: string;
+  promoLink: string | null;
+}
+
 /** The permanent message above the submit button. */
-export function OutcomeNotice({ backPath }: { backPath: string }) {
-  const submission = useEnrolmentState((state) => state.submission);
-  const message = outcomeMessage(submission);
+export function OutcomeNotice({ backPath, promoLink }: OutcomeNoticeProps) {
+  const { helpLine } = useEnrolment();
+  const message = useOutcome(promoLink);
   if (message === null) return null;
-  const kod = submission.kind === 'failed' ? submission.outcome.requestCode : undefined;
+  const { failed } = message;
+  const kod = failed.requestCode;
+  const reason = failed.kind === 'refused' ? failed.code.slice(0, REASON_LENGTH) : '';
   return (
     <ButtonNotice severity={message.severity} title={<FormattedMessage id={message.title} />}>
       <p>
-        <FormattedMessage id={message.text} />
+        <FormattedMessage
+          id={message.text}
+          values={{
+            telefon: <PhoneLink phone={helpLine}>{helpLine}</PhoneLink>,
+            powod: <b translate="no">{reason}</b>,
+          }}
+        />
       </p>
       {kod !== undefined && (
         <p>
@@ -92,9 +132,9 @@ export function OutcomeNotice({ backPath }: { backPath: string }) {
         </p>
       )}
       {message.linksToChoice && (
-        <Link component={RouterLink} to={backPath}>
+        <Button component={RouterLink} to={backPath} variant="contained">
           <FormattedMessage id="podsumowanie.wynik.wroc_do_wyboru" />
-        </Link>
+        </Button>
       )}
     </ButtonNotice>
   );

@@ -4,15 +4,21 @@ import LinearProgress from '@mui/material/LinearProgress';
 import { styled } from '@mui/material/styles';
 import { useEffect, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
+import { useDispatch } from 'react-redux';
+import { useSubmitApplicationMutation } from '../../../api/enrolmentApi';
+import { SUBMISSION, useKnowsKeys } from '../../../api/recruitmentApi';
 import { ATTEMPT_MS } from '../../../api/submitWithRetries';
+import { SUBMIT_ID } from '../../../fields/fieldId';
 import { BarText, FloatingBar } from '../../../ui/FloatingBar';
 import { LinkButton } from '../../../ui/links';
 import { Spinner } from '../../../ui/Spinner';
-import { useEnrolment, useEnrolmentState, useValidationMode } from '../form/enrolmentContext';
+import { SECTION_NAMES } from '../form/shownSections';
+import { useSectionInView } from '../progress/useSectionInView';
 import { useSectionStatus } from '../progress/useSectionStatus';
+import { enrolmentSlice } from '../state/enrolmentSlice';
+import { useIsLocked } from '../state/useIsLocked';
 import { useNextError } from '../validation/useNextError';
-import { isLocked } from './submissionState';
-import { SUBMIT_ID } from '../../../fields/fieldId';
+import { useOutcome } from './OutcomeNotice';
 
 const ErrorCount = styled('b')({
   '&&': { display: 'flex', alignItems: 'center', gap: 6 },
@@ -26,32 +32,69 @@ const ErrorLinks = styled('div')({
   '& > button': { minHeight: 28, fontSize: '0.875rem' },
 });
 
+/** Filled only when sending is the next thing to do. */
+const SubmitButton = styled(Button)({
+  '&[data-tonal]:not([aria-disabled="true"])': {
+    backgroundColor: 'var(--mui-palette-primary-tint)',
+    color: 'var(--mui-palette-primary-main)',
+    boxShadow: 'inset 0 0 0 1px currentColor',
+  },
+});
+
 /** The end of the form: how much is filled in, and the submit button. */
-export function SubmitBar({ number }: { number: number }) {
+export function SubmitBar({ promoLink }: { promoLink: string | null }) {
+  const [, { isLoading, startedTimeStamp = null }] = useSubmitApplicationMutation({
+    fixedCacheKey: SUBMISSION,
+  });
+  const { sections } = useSectionStatus();
+  const ready = sections.every((section) => section.ready && section.errors === 0);
+  return (
+    <SubmitProgress
+      sending={useIsLocked()}
+      wait={useWait(isLoading ? startedTimeStamp : null)}
+      repeats={useKnowsKeys(promoLink)}
+      // Sending the same again changes nothing: the notice has the useful button.
+      tonal={useOutcome(promoLink)?.linksToChoice === true || !ready}
+    />
+  );
+}
+
+interface SubmitProgressProps {
+  /** Whether the application is being sent, or is stored. */
+  sending: boolean;
+  wait: Wait;
+  /** Whether the application is sent again after a long wait. */
+  repeats: boolean;
+  /** Whether something else is to be done first. The button works all the same. */
+  tonal?: boolean;
+}
+
+export function SubmitProgress(props: SubmitProgressProps) {
+  const { sending, wait, repeats, tonal = false } = props;
   const intl = useIntl();
-  const submission = useEnrolmentState((state) => state.submission);
-  const sending = isLocked(submission);
-  const wait = useWait(submission.kind === 'sending' ? submission.since : null);
   return (
     <FloatingBar>
       {sending && wait !== 'short' && (
         <LinearProgress aria-label={intl.formatMessage({ id: 'podsumowanie.wysylanie.postep' })} />
       )}
       <BarText>
-        <div role="status">{wait !== 'short' && <Waiting long={wait === 'long'} />}</div>
-        {wait === 'short' && <Readiness number={number} />}
+        <div role="status">
+          {wait !== 'short' && <Waiting long={wait === 'long'} repeats={repeats} />}
+        </div>
+        {wait === 'short' && <Readiness />}
       </BarText>
-      <Button
+      <SubmitButton
         id={SUBMIT_ID}
         type="submit"
         variant="contained"
+        data-tonal={tonal || undefined}
         aria-disabled={sending}
         startIcon={sending ? <Spinner /> : undefined}
       >
         <FormattedMessage
           id={sending ? 'podsumowanie.wysylanie.przycisk' : 'podsumowanie.zakonczenie.przycisk'}
         />
-      </Button>
+      </SubmitButton>
     </FloatingBar>
   );
 }
@@ -64,13 +107,13 @@ type Wait = 'short' | 'some' | 'long';
 /**
  * How long the application has been pending, as a message.
  *
- * @param since a time of `performance.now()`, null while nothing is being sent
+ * @param since milliseconds since 1970, null while nothing is being sent
  */
 function useWait(since: number | null): Wait {
   const [wait, setWait] = useState(() => waitSince(since));
   useEffect(() => {
     if (since === null) return undefined;
-    const elapsed = performance.now() - since;
+    const elapsed = Date.now() - since;
     const timers = [
       setTimeout(setWait, PROGRESS_AFTER_MS - elapsed, 'some'),
       setTimeout(setWait, ATTEMPT_MS - elapsed, 'long'),
@@ -84,12 +127,13 @@ function useWait(since: number | null): Wait {
 }
 
 function waitSince(since: number | null): Wait {
-  const ms = since === null ? 0 : performance.now() - since;
+  const ms = since === null ? 0 : Date.now() - since;
   if (ms < PROGRESS_AFTER_MS) return 'short';
   return ms < ATTEMPT_MS ? 'some' : 'long';
 }
 
-function Waiting({ long }: { long: boolean }) {
+/** `repeats`: whether the application is sent again after a long wait. */
+function Waiting({ long, repeats }: { long: boolean; repeats: boolean }) {
   return (
     <>
       <b>
@@ -99,19 +143,23 @@ function Waiting({ long }: { long: boolean }) {
       </b>
       <small>
         <FormattedMessage
-          id={long ? 'podsumowanie.wysylanie.nadal_opis' : 'podsumowanie.wysylanie.trwa_opis'}
+          id={
+            long && repeats
+              ? 'podsumowanie.wysylanie.nadal_opis'
+              : 'podsumowanie.wysylanie.trwa_opis'
+          }
         />
       </small>
     </>
   );
 }
 
-/** Before sending: the number of fields to fill in or to correct. */
-function Readiness({ number }: { number: number }) {
-  const { showErrors } = useEnrolment();
-  const showsErrors = useValidationMode();
+/** Before sending: the section in view, and the number of fields to fill in or to correct. */
+function Readiness() {
+  const dispatch = useDispatch();
   const { bar, showNextError } = useNextError();
-  const sections = useSectionStatus();
+  const { showsErrors, sections } = useSectionStatus();
+  const inView = useSectionInView();
   if (sections.length === 0) return null;
   const errors = sections.reduce((sum, section) => sum + section.errors, 0);
   if (showsErrors && errors > 0) {
@@ -122,7 +170,11 @@ function Readiness({ number }: { number: number }) {
           <FormattedMessage id="podsumowanie.zakonczenie.do_poprawy" values={{ liczba: errors }} />
         </ErrorCount>
         <ErrorLinks ref={bar}>
-          <LinkButton component="button" type="button" onClick={showErrors}>
+          <LinkButton
+            component="button"
+            type="button"
+            onClick={() => dispatch(enrolmentSlice.actions.errorsShown())}
+          >
             <FormattedMessage id="podsumowanie.zakonczenie.do_listy" />
           </LinkButton>
           <LinkButton component="button" type="button" onClick={showNextError}>
@@ -133,15 +185,26 @@ function Readiness({ number }: { number: number }) {
     );
   }
   const countKnown = errors > 0 || sections.every(({ ready }) => ready);
+  const index = sections.findIndex(({ section }) => section === inView);
+  const current = sections[index];
   return (
     <>
       <b>
-        <span>{`${number}. `}</span>
-        <FormattedMessage id="podsumowanie.zakonczenie.tytul" />
+        <span>{`${current ? index + 1 : sections.length + 1}. `}</span>
+        <FormattedMessage
+          id={current ? SECTION_NAMES[current.section] : 'podsumowanie.zakonczenie.tytul'}
+        />
       </b>
       {countKnown && (
         <small>
-          <FormattedMessage id="podsumowanie.zakonczenie.pozostalo" values={{ liczba: errors }} />
+          {current && errors > 0 ? (
+            <FormattedMessage
+              id="podsumowanie.zakonczenie.w_sekcji"
+              values={{ tu: current.errors, razem: errors }}
+            />
+          ) : (
+            <FormattedMessage id="podsumowanie.zakonczenie.pozostalo" values={{ liczba: errors }} />
+          )}
         </small>
       )}
     </>

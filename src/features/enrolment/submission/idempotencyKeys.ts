@@ -2,7 +2,7 @@ import type { SubmissionOutcome } from '../../../api/submissionOutcome';
 import type { Application } from '../../../contract/application';
 import { fnv1a } from '../../../domain/referenceNumber';
 import { offerKey } from '../../../domain/steps';
-import { writeTab, readTab } from '../../../storage/tabStorage';
+import { readTab, writeTab } from '../../../storage/tabStorage';
 
 /** Stored for the tab: after a reload, a retry must remain the same application. */
 const SALT = 'rekrutacja.salt';
@@ -21,6 +21,8 @@ interface PendingSubmission {
 
 export interface IdempotencyKeys {
   begin: (application: Application) => PendingSubmission;
+  /** Whether an application for the offer with this `offerKey` had no response, so that it may be stored. */
+  isUnanswered: (offer: string) => boolean;
   /** Forgets the applications without a response, after the candidate's data was cleared. */
   forgetUnanswered: () => void;
 }
@@ -68,6 +70,7 @@ export function idempotencyKeys(): IdempotencyKeys {
         },
       };
     },
+    isUnanswered: (offer) => unanswered.has(offer),
     forgetUnanswered,
   };
 }

@@ -1,5 +1,5 @@
 import { referenceNumber } from '../../../domain/referenceNumber';
-import { poleValues } from '../../../testing/domainFixtures';
+import { passportValues, poleValues } from '../../../testing/domainFixtures';
 import { showLoadedForm, submitButton } from '../../../testing/enrolmentScreen';
 
 const receipt = (numer: string) => ({
@@ -15,8 +15,8 @@ const receipt = (numer: string) => ({
   },
   sol: 'x',
   odciski: {},
-  klucz: 'x',
-  podpis: 'x',
+  klucz: 'k'.repeat(43),
+  podpis: 'A'.repeat(86),
 });
 
 test.each<[string, (key: string) => string, boolean]>([
@@ -38,4 +38,17 @@ test.each<[string, (key: string) => string, boolean]>([
   expect(sent.savedAt === '2026-09-01T10:00:00.000Z').toBe(used);
   expect(sent.copy.signed !== null).toBe(used);
   expect(JSON.stringify(sent.copy).includes('"value":"Kraj z potwierdzenia"')).toBe(used);
+});
+
+test('an application whose copy cannot be built is accepted all the same', async () => {
+  const reported = jest.fn();
+  Object.assign(window, { reportError: reported });
+  const unknown = 'legitymacja' as 'paszport';
+  const { user, accepted, onAccepted } = await showLoadedForm({
+    values: { ...passportValues(), obcokrajowiecRodzajDowodu: unknown },
+  });
+  await user.click(submitButton());
+  await accepted();
+  expect(onAccepted.mock.calls).toMatchObject([[{ copy: null }]]);
+  expect(reported).toHaveBeenCalledTimes(1);
 });

@@ -1,11 +1,11 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { buildApplication } from '../../../domain/buildApplication';
-import { CONSENTS, CONTEXT, poleValues, QUESTIONS } from '../../../testing/domainFixtures';
-import { deferred, type FakeAnswer } from '../../../testing/backend';
-import { OFFER, showLoadedForm, submitButton } from '../../../testing/enrolmentScreen';
 import { ATTEMPT_MS } from '../../../api/submitWithRetries';
+import { buildApplication } from '../../../domain/buildApplication';
+import { deferred, type FakeAnswer } from '../../../testing/backend';
+import { CONSENTS, CONTEXT, poleValues, QUESTIONS } from '../../../testing/domainFixtures';
+import { OFFER, showLoadedForm, submitButton } from '../../../testing/enrolmentScreen';
 
-const MESSAGE = 'Nie mamy potwierdzenia, że zgłoszenie się zapisało';
+const MESSAGE = 'Nie mamy potwierdzenia, że zgłoszenie do nas dotarło';
 
 /** The filled-in screen, with a backend that answers submissions one after the other. */
 async function filledForm(...answers: FakeAnswer[]) {
@@ -97,7 +97,7 @@ test('after 30 seconds it is sent again with the same key, and is not confirmed 
 test.each<[string, FakeAnswer]>([
   ['a fault of the network', 'networkFault'],
   ['an error of the backend', { status: 500, body: { kod: 'BLAD_SERWERA' } }],
-  ['an unknown refusal', { status: 400, body: { kod: 'INNY_KOD' } }],
+  ['a page of a firewall', { text: '<p>Zaloguj się' }],
   ['a conflict', { status: 422, body: {} }],
 ])(
   '%s is not confirmed: everything stays, and the button works again with the same key',
@@ -130,6 +130,7 @@ test('a withdrawn offer is reported, with a link back', async () => {
   const notice = await screen.findByRole('alert');
   expect(notice).toHaveTextContent('Na te studia nie można już wysłać zgłoszenia');
   expect(within(notice).getByRole('link', { name: 'Wróć do wyboru studiów' })).toBeInTheDocument();
+  expect(submitButton()).toHaveAttribute('data-tonal');
 });
 
 test('fields that the backend refused show its message until they change', async () => {
@@ -143,8 +144,8 @@ test('fields that the backend refused show its message until they change', async
     body: { kod: 'NIEPOPRAWNE_DANE', bledy },
   });
   await user.click(submitButton());
-  const list = await screen.findByRole('alert', {
-    name: 'Popraw 2\u00a0pola, aby zakończyć rekrutację',
+  const list = await screen.findByRole('region', {
+    name: 'Popraw 2\u00a0pola, aby wysłać zgłoszenie',
   });
   expect(list).toHaveFocus();
   expect(
@@ -154,13 +155,13 @@ test('fields that the backend refused show its message until they change', async
   ).toEqual([
     expect.stringMatching(/^Sprawdź adres e-mail/),
     expect.stringMatching(
-      /^Numer domu i\smieszkania\s– Sprawdź te dane i\swyślij formularz jeszcze raz\.$/,
+      /^Numer domu i\smieszkania\s– Sprawdź te dane i\swyślij\szgłoszenie jeszcze raz\.$/,
     ),
   ]);
   const email = screen.getByRole('textbox', { name: 'Adres e-mail' });
   await waitFor(() => expect(email).toHaveAccessibleDescription(/Sprawdź adres e-mail/));
   expect(screen.getByRole('textbox', { name: /^Numer domu/ })).toHaveAccessibleDescription(
-    /^Sprawdź te dane i\swyślij formularz jeszcze raz\.$/,
+    /^Sprawdź te dane i\swyślij\szgłoszenie jeszcze raz\.$/,
   );
 
   await user.type(email, '.pl');
@@ -169,10 +170,13 @@ test('fields that the backend refused show its message until they change', async
   await accepted();
 });
 
-test('changed conditions are loaded again', async () => {
+test.each([
+  ['consent', 'zgody.id3'],
+  ['question', 'odpowiedzi.id99'],
+])('after a refused %s the changed conditions are loaded', async (_what, pole) => {
   const refusal = {
     kod: 'NIEPOPRAWNE_DANE',
-    bledy: [{ pole: 'zgody.id3', klucz: 'podsumowanie.walidacja.niezgodne' }],
+    bledy: [{ pole, klucz: 'podsumowanie.walidacja.niezgodne' }],
   };
   const consents = [
     CONSENTS,

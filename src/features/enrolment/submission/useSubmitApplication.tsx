@@ -1,7 +1,10 @@
-import { type SyntheticEvent, useLayoutEffect, useRef, useState } from 'react';
-import { FormattedMessage, useIntl } from 'react-intl';
-import { useSubmitApplicationMutation } from '../../../api/enrolmentApi';
-import type { SubmissionOutcome } from '../../../api/submissionOutcome';
+import type { SubmissionErrors } from 'final-form';
+import { type SyntheticEvent, useState } from 'react';
+import { FormattedMessage, type IntlShape, useIntl } from 'react-intl';
+import { useDispatch, useStore } from 'react-redux';
+import { selectSubmission } from '../../../api/enrolmentApi';
+import { useKnowsKeys, type WithApi } from '../../../api/recruitmentApi';
+import { failedSubmission, type StoredApplication } from '../../../api/submissionOutcome';
 import type { Application } from '../../../contract/application';
 import type { Offer } from '../../../contract/offer';
 import type { Receipt } from '../../../contract/receipt';
@@ -9,18 +12,18 @@ import type { SentCopy } from '../../../copy/CopyDocument';
 import { shownData } from '../../../copy/copyFields';
 import { copySections } from '../../../copy/copySections';
 import { buildApplication } from '../../../domain/buildApplication';
-import type { EnrolmentValues } from '../../../domain/enrolmentValues';
 import { referenceNumber } from '../../../domain/referenceNumber';
-import { RULE_MESSAGES } from '../../../domain/ruleMessages';
-import type { ValidationContext } from '../../../domain/validate';
-import { tabAttribution } from '../../../storage/tabAttribution';
-import { useToast } from '../../../ui/ToastProvider';
-import { useEnrolment } from '../form/enrolmentContext';
-import { unavailableLists, type EnrolmentData } from '../loading/useEnrolmentData';
-import { entriesOf } from '../validation/fieldMessages';
-import { isHoneypotFilled } from './Honeypot';
+import { offerKey } from '../../../domain/steps';
 import { SUBMIT_ID } from '../../../fields/fieldId';
-import { endOf, isLocked, unchangedRefusals } from './submissionState';
+import { showToast } from '../../../ui/Toaster';
+import { useEnrolment } from '../form/enrolmentContext';
+import { type EnrolmentData, unavailableLists } from '../loading/useEnrolmentData';
+import { enrolmentSlice } from '../state/enrolmentSlice';
+import { today } from '../state/form';
+import { fillInAgain } from '../transfer/fillInAgain';
+import { entriesOf } from '../validation/fieldMessages';
+
+const { errorsShown } = enrolmentSlice.actions;
 
 /** The parts of an application besides the form. */
 interface SubmitParts {
@@ -29,7 +32,6 @@ interface SubmitParts {
   data: EnrolmentData;
   /** All phone prefixes ("+48"). */
   prefixes: readonly string[];
-  context: ValidationContext;
 }
 
 /**
@@ -38,6 +40,7 @@ interface SubmitParts {
  * - `reference`: see `referenceNumber`
  * - `savedAt`: ISO instant in UTC
  * - `copy`: everything that was sent, with the texts of the form's language; null when it could not be built
+ * - `fillInAgain`: fills in the form with the same data, for another programme
  */
 export interface AcceptedApplication {
   name: string;
@@ -45,119 +48,127 @@ export interface AcceptedApplication {
   reference: string;
   savedAt: string;
   copy: SentCopy | null;
+  fillInAgain: () => void;
 }
 
 /**
- * The submission of the form (docs/specification.md, section 4): the form's `onSubmit` sends it, one application at a
- * time. `submit` is the handler of the submit button, which shows errors and missing data first.
+ * The submission of the form (docs/specification.md, section 4). `submit` is the handler of the submit button, which
+ * shows errors and missing data first.
  *
+ * @param handleSubmit of react-final-form: marks the errors, or sends the form
  * @param onAccepted called once the application is stored, on any screen
  */
 export function useSubmitApplication(
-  { offer, promoLink, data, prefixes, context }: SubmitParts,
+  { offer, promoLink, data, prefixes }: SubmitParts,
+  handleSubmit: () => Promise<SubmissionErrors | undefined> | undefined,
   onAccepted: (accepted: AcceptedApplication) => void,
 ) {
   const intl = useIntl();
-  const toast = useToast();
-  const [post] = useSubmitApplicationMutation();
-  const { form, poland, getState, set, keys, showErrors, accept } = useEnrolment();
+  const { form, poland, keys } = useEnrolment();
+  const dispatch = useDispatch();
+  const store = useStore<WithApi>();
+  const mayRepeat = useKnowsKeys(promoLink);
+  const [asksToRepeat, setAsksToRepeat] = useState(false);
   const [missingAsked, setMissingAsked] = useState(0);
-  const honeypotFilled = useRef(false);
+  const missing = unavailableLists(data).length > 0;
+  // What fails later is reported above the form again.
+  if (missingAsked > 0 && !missing) setMissingAsked(0);
+  const [questions, consents] = [data.questions.data, data.consents.data];
 
-  /** null when it cannot be built: the application is stored all the same. */
-  const copyOf = (
-    application: Application,
-    receipt: Receipt | null,
-  ): AcceptedApplication['copy'] => {
-    try {
-      const seen = receipt
-        ? shownData(receipt.teksty)
-        : {
-            poland,
-            prefixes,
-            countries: data.countries.data,
-            citizenships: data.citizenships.data,
-            questions: data.questions.data,
-            consents: data.consents.data,
-          };
-      const sections = copySections(intl, application, seen);
-      return {
-        intl,
-        sections,
-        signed: receipt && { zgloszenie: application, potwierdzenie: receipt },
-      };
-    } catch (error) {
-      reportError(error);
-      return null;
-    }
-  };
-  const onSubmit = async (values: EnrolmentValues) => {
-    const application = buildApplication(values, {
-      offer,
-      questions: data.questions.data,
-      consents: data.consents.data,
-      promoLink,
-      context,
-    });
-    const { idempotencyKey, sentBefore, end } = keys.begin(application);
-    const since = performance.now();
-    set({ submission: { kind: 'sending', since } });
-    const signals = { seconds: since / 1000, honeypotFilled: honeypotFilled.current };
-    const attribution = tabAttribution();
-    const outcome = await post({ application, idempotencyKey, signals, attribution })
-      .unwrap()
-      .catch((): SubmissionOutcome => ({ kind: 'unconfirmed', maybeSaved: true }));
-    end(outcome);
-    const submission = endOf(outcome, {
-      values,
-      fields: form.getRegisteredFields(),
-      sentBefore,
-      messageId: (key) => (Object.hasOwn(intl.messages, key) ? key : RULE_MESSAGES.notAsSent),
-    });
-    set({ submission });
-    if (submission.kind === 'saved') {
-      const { imie, nazwisko, email } = application.kandydat;
-      const reference = referenceNumber(idempotencyKey);
-      const signed = outcome.kind === 'accepted' ? outcome.receipt : null;
-      // A receipt with another number than the page shows would be taken for a forged one.
-      const receipt = signed?.numer === reference ? signed : null;
-      onAccepted({
-        name: `${imie} ${nazwisko}`,
-        email,
-        reference,
-        savedAt: receipt?.zapisano ?? new Date().toISOString(),
-        copy: copyOf(application, receipt),
-      });
-      accept();
-    } else if (submission.kind === 'failed') {
-      if (submission.refusals.length > 0) showErrors();
-      if (outcome.kind === 'alreadyRegistered') {
-        toast(<FormattedMessage id="podsumowanie.toast.kandydat_zapisany_wczesniej" />, 'warning');
-      }
-    }
-  };
-  useLayoutEffect(() => {
-    form.setConfig('onSubmit', onSubmit);
-  });
-
-  const submit = (event: SyntheticEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    const { submission } = getState();
-    if (isLocked(submission)) return;
-    const { values, errors } = form.getState();
-    // A refused application may be repeated unchanged.
-    const refused = unchangedRefusals(submission, values);
-    const wrong = entriesOf(errors ?? {}).some(({ name }) => !Object.hasOwn(refused, name));
-    const missing = unavailableLists(data).length > 0;
-    if (missing) setMissingAsked(missingAsked + 1);
-    // Not left to `form.submit`, which would mark all fields as touched.
-    if (wrong) showErrors();
-    if (wrong || missing) return;
-    honeypotFilled.current = isHoneypotFilled(event.currentTarget);
-    set({ submission: { kind: 'idle' } });
-    void form.submit();
+  const send = async () => {
+    const parts = { offer, questions, consents, promoLink, context: { today: today(), poland } };
+    const { values } = form.getState();
+    const again = fillInAgain(form, offerKey(offer), dispatch);
+    const sent = handleSubmit();
     // Disabling the fields would lose the focus of the present one.
     document.getElementById(SUBMIT_ID)?.focus({ preventScroll: true });
+    const errors = await sent;
+    const { data: stored, error } = selectSubmission(store.getState());
+    if (stored !== undefined) {
+      const seen = {
+        poland,
+        prefixes,
+        countries: data.countries.data,
+        citizenships: data.citizenships.data,
+        questions,
+        consents,
+      };
+      onAccepted({
+        ...acceptedApplication(buildApplication(values, parts), stored, { intl, seen }),
+        fillInAgain: again,
+      });
+      return;
+    }
+    if (entriesOf(errors ?? {}).length > 0) dispatch(errorsShown());
+    if (failedSubmission(error)?.kind === 'alreadyRegistered') {
+      const message = 'podsumowanie.toast.kandydat_zapisany_wczesniej';
+      showToast(<FormattedMessage id={message} />, 'warning');
+    }
   };
-  return { submit, missingAsked };
+  const submit = (event: SyntheticEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const { hasValidationErrors, submitting, submitSucceeded } = form.getState();
+    if (submitting || submitSucceeded) return;
+    if (missing) setMissingAsked(missingAsked + 1);
+    if (hasValidationErrors) {
+      void handleSubmit();
+      dispatch(errorsShown());
+    } else if (missing) return;
+    // Without keys the second one might be stored as another application.
+    else if (!mayRepeat && keys.isUnanswered(offerKey(offer))) setAsksToRepeat(true);
+    else void send();
+  };
+  const repeat = {
+    open: asksToRepeat,
+    onConfirm: () => {
+      setAsksToRepeat(false);
+      void send();
+    },
+    onCancel: () => {
+      setAsksToRepeat(false);
+    },
+  };
+  return { submit, missingAsked, repeat };
+}
+
+interface Shown {
+  intl: IntlShape;
+  /** The data that the form showed. */
+  seen: Parameters<typeof copySections>[2];
+}
+
+function acceptedApplication(
+  application: Application,
+  { idempotencyKey, receipt: signed }: StoredApplication,
+  shown: Shown,
+): Omit<AcceptedApplication, 'fillInAgain'> {
+  const { imie, nazwisko, email } = application.kandydat;
+  const reference = referenceNumber(idempotencyKey);
+  // A receipt with another number than the page shows would be taken for a forged one.
+  const receipt = signed?.numer === reference ? signed : null;
+  return {
+    name: `${imie} ${nazwisko}`,
+    email,
+    reference,
+    savedAt: receipt?.zapisano ?? new Date().toISOString(),
+    copy: copyOf(application, receipt, shown),
+  };
+}
+
+/** null when it cannot be built: the application is stored all the same. */
+function copyOf(
+  application: Application,
+  receipt: Receipt | null,
+  { intl, seen }: Shown,
+): AcceptedApplication['copy'] {
+  try {
+    return {
+      intl,
+      sections: copySections(intl, application, receipt ? shownData(receipt.teksty) : seen),
+      signed: receipt && { zgloszenie: application, potwierdzenie: receipt },
+    };
+  } catch (error) {
+    reportError(error);
+    return null;
+  }
 }

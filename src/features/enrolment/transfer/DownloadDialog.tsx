@@ -1,25 +1,37 @@
 import Casino from '@mui/icons-material/CasinoOutlined';
 import Button from '@mui/material/Button';
 import { useRef, useState } from 'react';
-import { FormattedMessage, useIntl } from 'react-intl';
-import { initialValues } from '../../../domain/enrolmentValues';
+import { FormattedMessage } from 'react-intl';
 import { download } from '../../../ui/download';
 import { Note } from '../../../ui/Notice';
-import { today } from '../form/createEnrolment';
-import { useEnrolment } from '../form/enrolmentContext';
+import { useCopy } from '../../../ui/useCopy';
+import { useEnrolmentForm } from '../form/enrolmentContext';
+import { useEnrolmentState } from '../state/enrolmentSlice';
+import { leftOutValues, today } from '../state/form';
 import { serialiseForm } from './exportedForm';
 import { FileDialog, FileDialogBody, type FileDialogProps, useIsOpen } from './FileDialog';
 import { encrypt } from './formFile';
 import {
+  MIN_PASSPHRASE_LENGTH,
   passphraseLength,
   passphraseOf,
   randomPassphrase,
-  MIN_PASSPHRASE_LENGTH,
 } from './passphrase';
 import { PassphraseField } from './PassphraseField';
 
-/** Encrypts the form with a passphrase and downloads it; in a separate chunk. */
-export function DownloadDialog(props: FileDialogProps) {
+/** Whether the candidate has the passphrase of the file, has not copied it, or was asked about that. */
+export type PassphraseState = 'known' | 'uncopied' | 'asked';
+
+interface DownloadDialogProps extends FileDialogProps {
+  passphrase: PassphraseState;
+  onPassphrase: (state: PassphraseState) => void;
+}
+
+/**
+ * Encrypts the form with a passphrase and downloads it, then shows the passphrase until it is closed; in a separate
+ * chunk.
+ */
+export function DownloadDialog(props: DownloadDialogProps) {
   return (
     <FileDialog {...props}>
       <DownloadContent {...props} />
@@ -30,14 +42,15 @@ export function DownloadDialog(props: FileDialogProps) {
 type Progress =
   { kind: 'editing' | 'tooShort' | 'encrypting' | 'failed' } | { kind: 'ready'; name: string };
 
-function DownloadContent({ open, onClose }: FileDialogProps) {
-  const intl = useIntl();
-  const { form, poland, presetPrefixRef, getState } = useEnrolment();
+function DownloadContent({ open, onClose, passphrase, onPassphrase }: DownloadDialogProps) {
+  const form = useEnrolmentForm();
+  const offer = useEnrolmentState((state) => state.offer);
   const [typed, setTyped] = useState('');
   const [shown, setShown] = useState(false);
   const [progress, setProgress] = useState<Progress>({ kind: 'editing' });
   const input = useRef<HTMLInputElement>(null);
   const isOpen = useIsOpen(open);
+  const { copied, copy } = useCopy();
   const encrypting = progress.kind === 'encrypting';
   const change = (passphrase: string) => {
     setTyped(passphrase);
@@ -52,24 +65,54 @@ function DownloadContent({ open, onClose }: FileDialogProps) {
     }
     setProgress({ kind: 'encrypting' });
     try {
-      const untouched = initialValues(poland, presetPrefixRef.current);
-      const text = serialiseForm(form.getState().values, untouched, getState().offer);
+      const text = serialiseForm(form.getState().values, leftOutValues(form), offer);
       const file = await encrypt(text, passphraseOf(typed));
       if (!isOpen.current) return;
       const name = `formularz-${today()}.rekrutacja`;
       download(name, file, 'application/octet-stream');
       setProgress({ kind: 'ready', name });
+      onPassphrase('uncopied');
     } catch {
       setProgress({ kind: 'failed' });
     }
   };
 
+  const copyPassphrase = async () => {
+    if (await copy(typed)) onPassphrase('known');
+    else setShown(true);
+  };
   if (progress.kind === 'ready') {
     return (
-      <FileDialogBody title="podsumowanie.plik.wez" cancel="pomoc.dane.zamknij" onCancel={onClose}>
+      <FileDialogBody
+        title="podsumowanie.plik.wez"
+        cancel="pomoc.dane.zamknij"
+        onCancel={onClose}
+        confirm="podsumowanie.plik.haslo.kopiuj"
+        onConfirm={() => void copyPassphrase()}
+      >
         <Note tone="ok">
           <FormattedMessage id="podsumowanie.plik.gotowy" values={{ nazwa: progress.name }} />
         </Note>
+        <PassphraseField
+          value={typed}
+          shown={shown}
+          autoComplete="off"
+          inputRef={input}
+          readOnly
+          onShow={setShown}
+        />
+        {passphrase === 'asked' && (
+          <Note tone="warning">
+            <FormattedMessage id="podsumowanie.plik.haslo.nie_skopiowane" />
+          </Note>
+        )}
+        {copied !== null && (
+          <Note key={copied.times} tone={copied.ok ? 'ok' : 'info'}>
+            <FormattedMessage
+              id={copied.ok ? 'pomoc.dane.skopiowano' : 'pomoc.dane.nie_skopiowano'}
+            />
+          </Note>
+        )}
       </FileDialogBody>
     );
   }
@@ -89,12 +132,8 @@ function DownloadContent({ open, onClose }: FileDialogProps) {
         value={typed}
         shown={shown}
         autoComplete="new-password"
-        helper={intl.formatMessage({ id: 'podsumowanie.plik.haslo.pomoc' })}
-        error={
-          progress.kind === 'tooShort'
-            ? intl.formatMessage({ id: 'podsumowanie.plik.haslo.walidacja' })
-            : undefined
-        }
+        helper="podsumowanie.plik.haslo.pomoc"
+        error={progress.kind === 'tooShort' ? 'podsumowanie.plik.haslo.walidacja' : null}
         inputRef={input}
         readOnly={encrypting}
         onChange={change}

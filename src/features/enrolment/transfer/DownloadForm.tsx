@@ -2,10 +2,11 @@ import Download from '@mui/icons-material/FileDownloadOutlined';
 import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { FormattedMessage } from 'react-intl';
-import { sameJson } from '../../../domain/sameJson';
 import { Note } from '../../../ui/Notice';
 import { chunk } from '../../../ui/useChunk';
-import { useEnrolment } from '../form/enrolmentContext';
+import { useEnrolmentForm } from '../form/enrolmentContext';
+import { isUntouched } from '../state/form';
+import type { PassphraseState } from './DownloadDialog';
 import { canEncrypt } from './formFile';
 import { useDialog } from './useDialog';
 
@@ -13,8 +14,13 @@ const part = chunk(() => import(/* webpackChunkName: "form-file" */ './DownloadD
 
 /** Offers the form as an encrypted file, for another device or programme (docs/adr/0022). */
 export function DownloadForm({ locked }: { locked: boolean }) {
-  const { form, untouched } = useEnrolment();
-  const { module, open, failed, show, hide } = useDialog(part);
+  const form = useEnrolmentForm();
+  const [passphrase, setPassphrase] = useState<PassphraseState>('known');
+  const { module, open, failed, show, hide } = useDialog(part, () => {
+    if (passphrase !== 'uncopied') return true;
+    setPassphrase('asked');
+    return false;
+  });
   const [empty, setEmpty] = useState(false);
   if (!canEncrypt()) return null;
   return (
@@ -25,7 +31,7 @@ export function DownloadForm({ locked }: { locked: boolean }) {
         disabled={locked}
         aria-haspopup="dialog"
         onClick={() => {
-          const isEmpty = sameJson(form.getState().values, untouched());
+          const isEmpty = isUntouched(form);
           setEmpty(isEmpty);
           if (!isEmpty) show();
         }}
@@ -39,7 +45,14 @@ export function DownloadForm({ locked }: { locked: boolean }) {
           />
         </Note>
       )}
-      {module && <module.DownloadDialog open={open} onClose={hide} />}
+      {module && (
+        <module.DownloadDialog
+          open={open}
+          onClose={hide}
+          passphrase={passphrase}
+          onPassphrase={setPassphrase}
+        />
+      )}
     </>
   );
 }

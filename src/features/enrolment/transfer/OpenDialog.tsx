@@ -3,15 +3,17 @@ import Button from '@mui/material/Button';
 import FormHelperText from '@mui/material/FormHelperText';
 import { styled } from '@mui/material/styles';
 import { type ChangeEvent, useRef, useState } from 'react';
-import { FormattedMessage, useIntl } from 'react-intl';
-import { sameJson } from '../../../domain/sameJson';
+import { FormattedMessage } from 'react-intl';
+import { useDispatch } from 'react-redux';
 import type { MessageId } from '../../../intl/messages';
-import { useEnrolment } from '../form/enrolmentContext';
-import { parseExportedForm, type ExportedForm } from './exportedForm';
+import { useEnrolmentForm } from '../form/enrolmentContext';
+import { enrolmentSlice, useEnrolmentState } from '../state/enrolmentSlice';
+import { isUntouched, replaceValues } from '../state/form';
+import { type ExportedForm, fitToOffer, parseExportedForm } from './exportedForm';
 import { FileDialog, FileDialogBody, type FileDialogProps, useIsOpen } from './FileDialog';
-import { kindOf, MAX_FILE_BYTES, decrypt, type FileKind } from './formFile';
-import { PassphraseField } from './PassphraseField';
+import { decrypt, type FileKind, kindOf, MAX_FILE_BYTES } from './formFile';
 import { passphraseOf } from './passphrase';
+import { PassphraseField } from './PassphraseField';
 
 /** Opens an encrypted file and fills in the form; in a separate chunk. */
 export function OpenDialog(props: FileDialogProps) {
@@ -30,6 +32,8 @@ const Choice = styled('div')({
   overflowWrap: 'anywhere',
 });
 
+const CHOOSE_ID = 'form-file-choose';
+
 interface ChosenFile {
   /** Of the files in a row: as a key it makes the same text a new one, which is announced again. */
   number: number;
@@ -46,41 +50,30 @@ const FAULTS: Readonly<Record<FileKind, MessageId | null>> = {
   tooLarge: 'podsumowanie.plik.blad.za_duzy',
 };
 
-type Progress = 'editing' | 'checked' | 'opening' | 'refused';
+/** `found`: asks before it replaces what was typed. */
+type Progress = 'editing' | 'checked' | 'opening' | 'refused' | { found: ExportedForm };
 
 function OpenContent({ open, onClose }: FileDialogProps) {
-  const intl = useIntl();
-  const { form, untouched, fillFrom } = useEnrolment();
+  const form = useEnrolmentForm();
+  const fillIn = useFillIn();
   const [file, setFile] = useState<ChosenFile | null>(null);
   const [typed, setTyped] = useState('');
   const [shown, setShown] = useState(false);
   const [progress, setProgress] = useState<Progress>('editing');
-  const [found, setFound] = useState<ExportedForm | null>(null);
-  const picker = useRef<HTMLInputElement>(null);
-  const pickerButton = useRef<HTMLButtonElement>(null);
   const input = useRef<HTMLInputElement>(null);
   const isOpen = useIsOpen(open);
   const opening = progress === 'opening';
 
-  const choose = async ({ target }: ChangeEvent<HTMLInputElement>) => {
-    const [chosen] = target.files ?? [];
-    // Choosing the same file again is a change, too.
-    if (chosen) {
-      const next = await read(chosen);
-      setFile((last) => ({ ...next, number: (last?.number ?? 0) + 1 }));
-    }
-    target.value = '';
-    setProgress('editing');
-  };
   const finish = (exported: ExportedForm) => {
-    fillFrom(exported);
+    fillIn(exported);
     onClose();
   };
   const openFile = async () => {
     const passphrase = passphraseOf(typed);
     if (file === null || file.fault !== null || passphrase === '') {
       setProgress('checked');
-      (file === null || file.fault !== null ? pickerButton : input).current?.focus();
+      const missing = file === null || file.fault !== null;
+      (missing ? document.getElementById(CHOOSE_ID) : input.current)?.focus();
       return;
     }
     setProgress('opening');
@@ -90,11 +83,12 @@ function OpenContent({ open, onClose }: FileDialogProps) {
     if (exported === null) {
       setProgress('refused');
       input.current?.focus();
-    } else if (sameJson(form.getState().values, untouched())) finish(exported);
-    else setFound(exported);
+    } else if (isUntouched(form)) finish(exported);
+    else setProgress({ found: exported });
   };
 
-  if (found) {
+  if (typeof progress === 'object') {
+    const { found } = progress;
     return (
       <FileDialogBody
         title="podsumowanie.plik.zastap.tytul"
@@ -110,7 +104,6 @@ function OpenContent({ open, onClose }: FileDialogProps) {
     );
   }
   const missing = progress === 'checked' && file === null ? 'podsumowanie.plik.blad.brak' : null;
-  const fault = file?.fault ?? missing;
   const wrong = wrongPassphrase(progress, typed);
   return (
     <FileDialogBody
@@ -124,39 +117,20 @@ function OpenContent({ open, onClose }: FileDialogProps) {
       <p>
         <FormattedMessage id="podsumowanie.plik.otworz.opis" />
       </p>
-      <div>
-        <Choice>
-          <Button
-            ref={pickerButton}
-            size="small"
-            variant="outlined"
-            startIcon={<FileOpen />}
-            disabled={opening}
-            aria-describedby="form-file-chosen form-file-fault"
-            onClick={() => picker.current?.click()}
-          >
-            <FormattedMessage id="podsumowanie.plik.wybierz" />
-          </Button>
-          <span id="form-file-chosen" role="status">
-            {file && <span key={file.number}>{file.name}</span>}
-          </span>
-        </Choice>
-        <input ref={picker} type="file" hidden onChange={(event) => void choose(event)} />
-        <div id="form-file-fault" role="alert">
-          {fault && (
-            <FormHelperText key={file?.number} error>
-              <span>
-                <FormattedMessage id={fault} />
-              </span>
-            </FormHelperText>
-          )}
-        </div>
-      </div>
+      <FileField
+        file={file}
+        fault={file?.fault ?? missing}
+        disabled={opening}
+        onChoose={(next) => {
+          setFile((last) => ({ ...next, number: (last?.number ?? 0) + 1 }));
+          setProgress('editing');
+        }}
+      />
       <PassphraseField
         value={typed}
         shown={shown}
         autoComplete="current-password"
-        error={wrong === null ? undefined : intl.formatMessage({ id: wrong })}
+        error={wrong}
         inputRef={input}
         readOnly={opening}
         onChange={(next) => {
@@ -166,6 +140,66 @@ function OpenContent({ open, onClose }: FileDialogProps) {
         onShow={setShown}
       />
     </FileDialogBody>
+  );
+}
+
+/** Returns a function that replaces the values by those of a file that fit the programme. */
+function useFillIn(): (exported: ExportedForm) => void {
+  const form = useEnrolmentForm();
+  const dispatch = useDispatch();
+  const offer = useEnrolmentState((state) => state.offer);
+  return (exported) => {
+    const { values, opened } = fitToOffer(exported, offer);
+    replaceValues(form, values);
+    dispatch(enrolmentSlice.actions.fileOpened(opened));
+  };
+}
+
+interface FileFieldProps {
+  file: ChosenFile | null;
+  fault: MessageId | null;
+  disabled: boolean;
+  onChoose: (file: Omit<ChosenFile, 'number'>) => void;
+}
+
+/** A button that opens the file dialog, the name of the chosen file, and what is wrong with it. */
+function FileField({ file, fault, disabled, onChoose }: FileFieldProps) {
+  const picker = useRef<HTMLInputElement>(null);
+  const choose = async ({ target }: ChangeEvent<HTMLInputElement>) => {
+    const [chosen] = target.files ?? [];
+    if (chosen) onChoose(await read(chosen));
+    // Choosing the same file again is a change, too.
+    target.value = '';
+  };
+  return (
+    <div>
+      <Choice>
+        <Button
+          id={CHOOSE_ID}
+          size="small"
+          variant="outlined"
+          startIcon={<FileOpen />}
+          disabled={disabled}
+          aria-describedby="form-file-chosen form-file-fault"
+          onClick={() => picker.current?.click()}
+        >
+          <FormattedMessage id="podsumowanie.plik.wybierz" />
+        </Button>
+        <span id="form-file-chosen" role="status">
+          {file && <span key={file.number}>{file.name}</span>}
+        </span>
+      </Choice>
+      <input ref={picker} type="file" hidden onChange={(event) => void choose(event)} />
+      <div id="form-file-fault" role="alert">
+        {fault && (
+          <FormHelperText key={file?.number} error>
+            <span>
+              <FormattedMessage id={fault} />
+            </span>
+          </FormHelperText>
+        )}
+      </div>
+    </div>
   );
 }
 

@@ -1,13 +1,10 @@
 import { styled } from '@mui/material/styles';
 import { FormattedMessage } from 'react-intl';
-import type { FormDefinition } from '../../../contract/question';
 import { LinkButton } from '../../../ui/links';
 import { Note } from '../../../ui/Notice';
 import { chunk } from '../../../ui/useChunk';
 import { FormNotice } from '../draft/FormExpiry';
-import { useDroppedAnswers } from '../draft/useDroppedAnswers';
-import { useEnrolmentState } from '../form/enrolmentContext';
-import type { FetchedList } from '../loading/useFetchedList';
+import { useEnrolmentState } from '../state/enrolmentSlice';
 import { canEncrypt } from './formFile';
 import { useDialog } from './useDialog';
 
@@ -24,18 +21,13 @@ const Line = styled('div')(({ theme }) => ({
   '@media print': { display: 'none' },
 }));
 
-interface OpenFormProps {
-  questions: FetchedList<FormDefinition>;
-  locked: boolean;
-}
-
 /** Above the form: opens an encrypted file of another device or programme, and describes what was filled in. */
-export function OpenForm({ questions, locked }: OpenFormProps) {
+export function OpenForm({ locked }: { locked: boolean }) {
   const { module, open, failed, show, hide } = useDialog(part);
-  if (!canEncrypt()) return null;
+  if (!canEncrypt()) return <OpenedNotice />;
   return (
     <>
-      <OpenedNotice questions={questions} />
+      <OpenedNotice />
       <Line>
         <FormattedMessage id="podsumowanie.plik.mam" />
         <LinkButton
@@ -58,14 +50,15 @@ export function OpenForm({ questions, locked }: OpenFormProps) {
   );
 }
 
-function OpenedNotice({ questions }: Pick<OpenFormProps, 'questions'>) {
+function OpenedNotice() {
   const opened = useEnrolmentState((state) => state.opened);
-  const answersLeftOut = useDroppedAnswers(opened?.answers, questions);
+  const answersLeftOut = useEnrolmentState((state) => state.answersDropped);
   if (opened === null) return null;
-  const { otherStudies, cardLeftOut } = opened;
+  const { from, otherStudies, cardLeftOut } = opened;
+  const isFile = from === 'file';
   const lines = [
-    'podsumowanie.plik.wypelniono' as const,
-    otherStudies && 'podsumowanie.plik.inne_studia',
+    isFile ? ('podsumowanie.plik.wypelniono' as const) : 'podsumowanie.plik.wypelniono_ponownie',
+    isFile && otherStudies && 'podsumowanie.plik.inne_studia',
     answersLeftOut && 'podsumowanie.plik.odpowiedzi',
     cardLeftOut && 'podsumowanie.plik.legitymacja',
   ].filter((line) => line !== false);

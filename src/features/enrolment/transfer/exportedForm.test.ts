@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { initialValues } from '../../../domain/enrolmentValues';
 import { passportValues, POLAND, poleValues } from '../../../testing/domainFixtures';
 import { fitToOffer, parseExportedForm, serialiseForm } from './exportedForm';
-import { encrypt, decrypt } from './formFile';
+import { decrypt, encrypt } from './formFile';
 
 const UNTOUCHED = initialValues(POLAND, '+48');
 const exported = (values: unknown, offer: unknown = '70/7') => JSON.stringify({ offer, values });
@@ -50,7 +50,7 @@ test.each([
   expect(fit.values).toEqual(
     wydanieEls === undefined ? { imie: 'Przykład' } : { wydanieEls, imie: 'Przykład' },
   );
-  expect(fit.opened).toEqual({ otherStudies: left, cardLeftOut: left, answers: {} });
+  expect(fit.opened).toEqual({ from: 'file', otherStudies: left, cardLeftOut: left });
 });
 
 test('every typed value is restored from the file, and is not readable in it', async () => {

@@ -1,11 +1,11 @@
 import * as v from 'valibot';
 import type { EnrolmentValues } from '../../../domain/enrolmentValues';
 import {
-  EXPORTED_FIELDS,
   changedValues,
+  EXPORTED_FIELDS,
+  type ExportedValues,
   parsed,
   validValues,
-  type ExportedValues,
 } from '../draft/draft';
 
 /**
@@ -44,14 +44,13 @@ export function parseExportedForm(text: string): ExportedForm | null {
   return { offer: output.offer, values: validValues(EXPORTED_FIELDS, output.values) };
 }
 
-/** The result of opening a file, for the notice above the form. */
+/** What the form was filled in with, for the notice above it. */
 export interface OpenedForm {
+  from: 'file' | 'application';
   /** The file was exported for another programme. */
   otherStudies: boolean;
   /** The student card was ordered for the other programme, and is left out. */
   cardLeftOut: boolean;
-  /** All answers of the file. */
-  answers: EnrolmentValues['odpowiedzi'];
 }
 
 /** The values of a file that apply to a programme: a student card is ordered for one programme only. */
@@ -64,6 +63,6 @@ export function fitToOffer(
   const cardLeftOut = otherStudies && wydanieEls === true;
   return {
     values: cardLeftOut ? others : values,
-    opened: { otherStudies, cardLeftOut, answers: values.odpowiedzi ?? {} },
+    opened: { from: 'file', otherStudies, cardLeftOut },
   };
 }

@@ -1,5 +1,5 @@
 import { pbkdf2Sync } from 'node:crypto';
-import { ITERATIONS, kindOf, MAX_FILE_BYTES, encrypt, decrypt } from './formFile';
+import { decrypt, encrypt, ITERATIONS, kindOf, MAX_FILE_BYTES } from './formFile';
 import { passphraseLength, passphraseOf, randomPassphrase } from './passphrase';
 
 const TEXT = JSON.stringify({ imie: 'Przykład', pesel: '44051401359' });

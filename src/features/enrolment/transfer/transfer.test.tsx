@@ -1,13 +1,13 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { answerKey, initialValues } from '../../../domain/enrolmentValues';
-import { POLAND, passportValues, poleValues, TYPED } from '../../../testing/domainFixtures';
-import { showLoadedForm } from '../../../testing/enrolmentScreen';
 import { deferred } from '../../../testing/backend';
-import { dialogClosed } from '../../../testing/renderApp';
+import { passportValues, POLAND, poleValues, TYPED } from '../../../testing/domainFixtures';
+import { showLoadedForm } from '../../../testing/enrolmentScreen';
 import { interceptDownloads } from '../../../testing/interceptDownloads';
+import { dialogClosed } from '../../../testing/renderApp';
 import { DRAFT_KEY } from '../draft/draftStorage';
 import { serialiseForm } from './exportedForm';
-import { ITERATIONS, MAX_FILE_BYTES, encrypt } from './formFile';
+import { encrypt, ITERATIONS, MAX_FILE_BYTES } from './formFile';
 
 const PASSPHRASE = 'zielony parasol 7';
 const OPEN = 'Otwórz mój plik';
@@ -67,7 +67,7 @@ test.each([
   const draft = sessionStorage.getItem(DRAFT_KEY);
   for (const number of ['44051401359', 'XX0000000']) expect(draft).not.toContain(number);
   await user.click(screen.getByRole('button', { name: /zakończ rekrutację/ }));
-  expect(screen.getByRole('alert', { name: /^Popraw/ })).toHaveTextContent(/Ta zgoda|zgod/);
+  expect(screen.getByRole('region', { name: /^Popraw/ })).toHaveTextContent(/Warunek pierwszy/);
 });
 
 test('what does not fit another programme is left out, and the notice says so', async () => {
@@ -111,7 +111,9 @@ test('a wrong passphrase is an error at its field, and nothing typed is lost', a
   const { openFile, values, user } = await shown({ values: poleValues() });
   const dialog = await openFile(await fileWith(), 'niebieski parasol');
   const field = within(dialog).getByLabelText('Hasło do pliku');
-  await waitFor(() => expect(field).toHaveAccessibleDescription(/To hasło nie otwiera pliku/));
+  await waitFor(() =>
+    expect(field).toHaveAccessibleDescription(/Tym hasłem nie da się otworzyć pliku/),
+  );
   expect(field).toHaveFocus();
   expect(values()).toEqual(poleValues());
   await user.clear(field);
@@ -174,6 +176,9 @@ test('the form is downloaded as a file that its passphrase decrypts', async () =
   await user.click(within(dialog).getByRole('button', { name: 'Pobierz plik' }));
   await within(dialog).findByText(/jest w\spobranych plikach/);
   expect(names).toEqual([expect.stringMatching(/^formularz-\d{4}-\d\d-\d\d\.rekrutacja$/)]);
+  await user.click(within(dialog).getByRole('button', { name: 'Skopiuj hasło' }));
+  await within(dialog).findByText('Skopiowano.');
+  expect(await navigator.clipboard.readText()).toBe(passphrase);
   await user.click(within(dialog).getByRole('button', { name: 'Zamknij' }));
   await dialogClosed();
 

@@ -15,9 +15,11 @@ interface LoadedDialog<T> {
 /**
  * A dialog in a separate chunk, which opens once that is loaded, unless the candidate has left the form meanwhile; the
  * next click retries a failure.
+ *
+ * @param mayClose see `useOverlay`
  */
-export function useDialog<T>(part: Chunk<T>): LoadedDialog<T> {
-  const { open, show, hide } = useOverlay();
+export function useDialog<T>(part: Chunk<T>, mayClose?: () => boolean): LoadedDialog<T> {
+  const { open, show, hide } = useOverlay(mayClose);
   const [failed, setFailed] = useState(false);
   const isHere = useRef(false);
   useEffect(() => {

@@ -6,8 +6,8 @@ import {
   foreignAddress,
   foreignerWithPeselValues,
   passportValues,
-  polishAddress,
   poleValues,
+  polishAddress,
 } from '../../../testing/domainFixtures';
 import { showLoadedForm } from '../../../testing/enrolmentScreen';
 import { fieldTitle } from './fieldTitle';

@@ -1,6 +1,6 @@
 import { FIELD_LABELS } from '../../../copy/fieldLabels';
-import { RULE_MESSAGES } from '../../../domain/ruleMessages';
 import type { RuleMessage } from '../../../domain/ruleMessage';
+import { RULE_MESSAGES } from '../../../domain/ruleMessages';
 import type { MessageId } from '../../../intl/messages';
 
 /** Messages with the same text at every field. */

@@ -1,12 +1,13 @@
 import { screen, within } from '@testing-library/react';
-import { useState, type ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { IntlProvider } from 'react-intl';
 import eng from '../../../../i18n/eng.json';
 import pl from '../../../../i18n/pl.json';
-import { initialValues, type EnrolmentValues } from '../../../domain/enrolmentValues';
+import { type EnrolmentValues, initialValues } from '../../../domain/enrolmentValues';
 import { LanguageContext } from '../../../intl/language';
 import type { MessageId } from '../../../intl/messages';
 import { POLAND, poleValues } from '../../../testing/domainFixtures';
+import { EnrolmentProvider } from '../../../testing/EnrolmentProvider';
 import {
   enrolmentBackend,
   formLoaded,
@@ -15,8 +16,8 @@ import {
 } from '../../../testing/enrolmentScreen';
 import { renderWithProviders } from '../../../testing/renderApp';
 import { useEnrolmentForm } from '../form/enrolmentContext';
-import { EnrolmentProvider } from '../../../testing/EnrolmentProvider';
-import { EnrolmentScreen } from '../form/EnrolmentScreen';
+import { EnrolmentForm } from '../form/EnrolmentForm';
+import { replaceValues } from '../state/form';
 
 /** Provides a language, with a button to change it without leaving the form. */
 function InTwoLanguages({ children }: { children: ReactNode }) {
@@ -44,10 +45,13 @@ const FOREIGNER: EnrolmentValues = {
 function Filled({ values }: { values: EnrolmentValues }) {
   const form = useEnrolmentForm();
   useState(() => {
-    form.initialize(values);
+    replaceValues(form, values);
   });
   return (
-    <EnrolmentScreen
+    <EnrolmentForm
+      returning={false}
+      shown
+      chosen
       offer={OFFER}
       steps={[]}
       postgraduate={false}
@@ -152,19 +156,21 @@ async function sentWithoutFirstName() {
   return user;
 }
 
-test('the list of errors has the focus before the messages at the fields are rendered', async () => {
+test('the messages at the fields are there when the list of errors gets the focus', async () => {
   const atFocus: number[] = [];
   document.addEventListener('focusin', ({ target }) => {
-    if (target === screen.queryByRole('alert')) atFocus.push(errorsAtFields().size);
+    if (target === screen.queryByRole('region', { name: /^Popraw/ })) {
+      atFocus.push(errorsAtFields().size);
+    }
   });
   await sentWithoutFirstName();
-  expect(atFocus).toEqual([0]);
+  expect(atFocus).toEqual([1]);
   expect(errorsAtFields().size).toBe(1);
 });
 
 test('a cleared form shows no message while it leaves validation mode', async () => {
   const user = await sentWithoutFirstName();
-  await user.click(screen.getByRole('button', { name: 'Wyczyść moje dane' }));
+  await user.click(screen.getByRole('button', { name: 'Usuń moje dane' }));
   const dialog = await screen.findByRole('dialog');
   const added: Node[] = [];
   const note = (records: MutationRecord[]) => {
@@ -172,7 +178,7 @@ test('a cleared form shows no message while it leaves validation mode', async ()
   };
   const observer = new MutationObserver(note);
   observer.observe(document.body, { childList: true, subtree: true });
-  await user.click(within(dialog).getByRole('button', { name: 'Wyczyść moje dane' }));
+  await user.click(within(dialog).getByRole('button', { name: 'Usuń moje dane' }));
   note(observer.takeRecords());
   observer.disconnect();
   expect(errorsAtFields().size).toBe(0);

@@ -1,7 +1,7 @@
-import { useCallback, useEffect, useRef, type RefObject } from 'react';
+import { type RefObject, useCallback, useEffect, useRef } from 'react';
 import { fieldBelow, focusField } from '../../../fields/focusField';
 import { useEnrolmentForm } from '../form/enrolmentContext';
-import { entriesOf } from './fieldMessages';
+import { errorEntries } from '../state/selectors';
 
 interface NextError {
   /** A ref of the button's container: focus inside it does not change the position on the page. */
@@ -24,7 +24,7 @@ export function useNextError(): NextError {
     };
   }, []);
   const showNextError = useCallback(() => {
-    const names = entriesOf((form.getState().errors ?? {}) as object).map(({ name }) => name);
+    const names = errorEntries(form.getState()).map(({ name }) => name);
     const next = fieldBelow(names, place.current);
     if (next !== undefined) focusField(next);
   }, [form]);

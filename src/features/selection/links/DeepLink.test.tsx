@@ -11,6 +11,7 @@ const OFFERS = [
   testOffer({ id: 7, group: 'PODYPLOMOWE', direction: 'Logopedia' }),
 ];
 const DIETETICS = testSelection(
+  OFFERS,
   'STUDIA_WYZSZE',
   'Dietetyka',
   null,
@@ -41,17 +42,17 @@ test('the first screen says once that the promo link of a deep link is unknown',
     offers: OFFERS,
     backend: { 'GET dks/dawna': () => ({ status: 404 }) },
   });
-  expect(await screen.findByText(/Nie ma w ofercie/)).toBeInTheDocument();
+  expect(await screen.findByText(/Link zawiera coś/)).toBeInTheDocument();
   expect(screen.getByText(/Link promocyjny jest nieznany/)).toBeInTheDocument();
 });
 
 test('a link that replaces no earlier choices only names what it names in vain', async () => {
   openApp('/?grupa=PODYPLOMOWE&tryb=Tryb+dzienny&kierunek=Alchemia', {
     offers: OFFERS,
-    selection: testSelection('STUDIA_WYZSZE', 'Zarządzanie'),
+    selection: testSelection(OFFERS, 'STUDIA_WYZSZE', 'Zarządzanie'),
   });
-  expect((await screen.findByText(/Nie ma w ofercie/)).closest('[role=status]')).toHaveTextContent(
-    /^Nie ma w ofercie tego, co podaje link: Kierunek\.$/,
+  expect((await screen.findByText(/Link zawiera coś/)).closest('[role=status]')).toHaveTextContent(
+    /^Link zawiera coś, czego nie ma w ofercie: kierunek\.$/,
   );
   expect(screen.getByRole('radio', { name: 'Zarządzanie' })).toBeChecked();
 });
@@ -62,7 +63,7 @@ test('a group is no choice: the language changes without a question, and the not
   const [flag] = screen.getAllByRole('button', { name: 'EN – English' });
   await user.click(flag ?? document.body);
   await heading('Choose your field of study');
-  expect(screen.queryByText(/Chosen by the link/)).toBeNull();
+  expect(screen.queryByText(/The link has chosen/)).toBeNull();
 });
 
 test('a link to the choices that are there already replaces nothing', async () => {
@@ -73,7 +74,7 @@ test('a link to the choices that are there already replaces nothing', async () =
 });
 
 test('earlier choices return in their language, on the screen where they went on', async () => {
-  const earlier = testSelection('STUDIA_WYZSZE', 'Zarządzanie');
+  const earlier = testSelection(OFFERS, 'STUDIA_WYZSZE', 'Zarządzanie');
   const { user } = openApp('/?jezyk=eng', { offers: OFFERS, selection: earlier });
   await heading('Choose your field of study');
   await user.click(await screen.findByRole('button', { name: 'Restore my earlier choices' }));
@@ -87,7 +88,7 @@ test('earlier choices return in their language, on the screen where they went on
 test('choices in a language that has no offers any more cannot be restored', async () => {
   openApp('/?oferta=3', {
     offers: OFFERS.filter(({ rekrutacja }) => rekrutacja.lang === 'pl'),
-    selection: testSelection('STUDIA_WYZSZE', 'Computer Science'),
+    selection: testSelection(OFFERS, 'STUDIA_WYZSZE', 'Computer Science'),
     language: 'eng',
   });
   await heading('Informacje do umowy');
@@ -96,7 +97,7 @@ test('choices in a language that has no offers any more cannot be restored', asy
 });
 
 test('the heading has the focus after restoring choices on the same screen', async () => {
-  const earlier = testSelection('STUDIA_WYZSZE', 'Zarządzanie');
+  const earlier = testSelection(OFFERS, 'STUDIA_WYZSZE', 'Zarządzanie');
   const { user } = openApp('/?kierunek=Dietetyka&miasto=Nigdzie', {
     offers: [...OFFERS, testOffer({ id: 5, direction: 'Dietetyka', city: 'Gdańsk' })],
     selection: earlier,

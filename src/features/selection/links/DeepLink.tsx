@@ -3,15 +3,16 @@ import { useDispatch, useSelector } from 'react-redux';
 import { useLocation } from 'react-router-dom';
 import { useOffersQuery } from '../../../api/recruitmentApi';
 import type { Offer } from '../../../contract/offer';
+import { choicesOf } from '../../../domain/choices';
 import { languagesOf, offersIn } from '../../../domain/languages';
 import {
   matchDeepLink,
   pathToGoOn,
-  withoutLink,
   type Preselection,
+  withoutLink,
 } from '../../../domain/matchDeepLink';
-import { PATHS, screenAt } from '../../../domain/paths';
 import { sameJson } from '../../../domain/sameJson';
+import { PATHS, screenAt } from '../../../domain/screens';
 import { EMPTY_SELECTION, hasChoice, type Selection } from '../../../domain/selection';
 import { languageChanged, selectLanguage } from '../../../intl/languageSlice';
 import { ApplySelection, type SelectionTarget } from '../ApplySelection';
@@ -40,6 +41,11 @@ function targetOf(
     selection,
     ...(pathname === PATHS.direction ? start : { pathname, search: '' }),
   };
+}
+
+/** What a candidate sees of a selection. */
+function shownOf(selection: Selection) {
+  return [selection.flow, selection.picked, choicesOf(selection)];
 }
 
 interface DeepLinkProps {
@@ -77,7 +83,7 @@ export function DeepLink({ promoLink, pending }: DeepLinkProps) {
     const isReplaced =
       languagesOf(offers).includes(language) &&
       hadChoices &&
-      (changesLanguage || !sameJson(next, selection));
+      (changesLanguage || !sameJson(shownOf(next), shownOf(selection)));
     setArrival({
       link: search,
       preselection: keeps

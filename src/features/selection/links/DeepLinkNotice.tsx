@@ -1,20 +1,18 @@
 import Button from '@mui/material/Button';
 import { FormattedMessage, useIntl } from 'react-intl';
+import { choicesOf } from '../../../domain/choices';
+import type { LinkPart } from '../../../domain/deepLink';
 import type { Preselection } from '../../../domain/matchDeepLink';
-import { EMPTY_SELECTION, STEP_ORDER, type Selection } from '../../../domain/selection';
+import { EMPTY_SELECTION, type Selection } from '../../../domain/selection';
 import { useLanguage } from '../../../intl/language';
 import { Notice } from '../../../ui/Notice';
-import { linkText, PART_NAMES } from './linkTexts';
-import type { LinkPart } from '../../../domain/deepLink';
+import { linkText } from './linkTexts';
 
 /** The choices in order, or only the group. */
-function chosenParts({ flow, history }: Selection): [LinkPart, string][] {
-  if (flow === null) return [];
-  const choices = STEP_ORDER[flow].flatMap((name, index): [LinkPart, string][] => {
-    const choice = history[index + 1];
-    return choice === undefined ? [] : [[name, choice]];
-  });
-  return choices.length === 0 ? [['flow', flow]] : choices;
+function chosenParts(selection: Selection): { name: LinkPart; value: string }[] {
+  if (selection.flow === null) return [];
+  const choices = choicesOf(selection);
+  return choices.length === 0 ? [{ name: 'flow', value: selection.flow }] : choices;
 }
 
 interface DeepLinkNoticeProps {
@@ -35,8 +33,10 @@ export function DeepLinkNotice({ preselection, promoUnknown, onBack }: DeepLinkN
   // A change of language has reset the choices.
   const { selection, later } =
     useLanguage() === language ? preselection : { selection: EMPTY_SELECTION, later: [] };
-  const chosen = chosenParts(selection).map(([part, value]) => linkText(intl, part, value));
-  const missing = unknown.map((part) => intl.formatMessage({ id: PART_NAMES[part] }));
+  const chosen = chosenParts(selection).map(({ name, value }) => linkText(intl, name, value));
+  const missing = unknown.map((czesc) =>
+    intl.formatMessage({ id: 'linki.nieznane.czesc' }, { czesc }),
+  );
   const open = later.map(({ name, value }) => linkText(intl, name, value));
   const isSilent = chosen.length + missing.length + open.length === 0 && !promoUnknown;
   if (isSilent && onBack === null) return null;

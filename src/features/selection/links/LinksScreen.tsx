@@ -3,12 +3,12 @@ import '../../../ui/theme/formStyles';
 import CloudOff from '@mui/icons-material/CloudOffRounded';
 import Button from '@mui/material/Button';
 import { useMemo, useState } from 'react';
-import { FormattedMessage, useIntl, type IntlShape } from 'react-intl';
+import { FormattedMessage, type IntlShape, useIntl } from 'react-intl';
 import { useOffersQuery } from '../../../api/recruitmentApi';
 import type { Offer } from '../../../contract/offer';
 import type { LinkPart } from '../../../domain/deepLink';
-import { linkQuery, linkValue, offersNamed, type LinkValues } from '../../../domain/matchDeepLink';
 import { languageFor } from '../../../domain/languages';
+import { linkQuery, linkValue, type LinkValues, offersNamed } from '../../../domain/matchDeepLink';
 import { offerValue } from '../../../domain/offerValues';
 import { isPromoLink, promoLinkOf } from '../../../domain/promoLink';
 import { STEP_NAMES } from '../../../domain/selection';
@@ -17,7 +17,7 @@ import { PAGE_TITLE_ID } from '../../../ui/PageHead';
 import { Section } from '../../../ui/Section';
 import { SkeletonList } from '../../../ui/SkeletonList';
 import { StatePanel } from '../../../ui/StatePanel';
-import { Fields, PartField, PromoField, type Choice } from './LinkFields';
+import { type Choice, Fields, PartField, PromoField } from './LinkFields';
 import { LinkRow, LinkRows } from './LinkRow';
 import { linkText } from './linkTexts';
 
@@ -110,7 +110,7 @@ function LinkMaker({ offers, site }: LinksScreenProps & { offers: readonly Offer
         title={intl.formatMessage({ id: 'linki.oferty' })}
         lead={
           <FormattedMessage
-            id="kierunek.grupa.trafienia"
+            id="linki.pokazano"
             values={{ liczba: listed.length, wszystkie: matching.length }}
           />
         }

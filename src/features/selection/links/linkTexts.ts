@@ -3,20 +3,20 @@ import { languageInfo } from '../../../contract/languages';
 import { FLOWS } from '../../../contract/offer';
 import type { LinkPart } from '../../../domain/deepLink';
 import { NO_SPECIALISATION } from '../../../domain/matchDeepLink';
+import { FLOW_NAMES } from '../../../domain/programmes';
+import { SCREENS } from '../../../domain/screens';
 import type { MessageId } from '../../../intl/messages';
-import { SCREEN_TEXTS } from '../stepTexts';
-import { GROUP_TITLES } from '../steps/directionGroups';
 
-/** What the parts of a deep link are called. */
+/** The labels of the parts of a deep link. */
 export const PART_NAMES: Readonly<Record<LinkPart, MessageId>> = {
   language: 'jezyk.tytul',
   offer: 'oferty.numer_oferty',
-  flow: 'linki.grupa',
-  direction: SCREEN_TEXTS.direction.name,
-  specialisation: SCREEN_TEXTS.specialisation.name,
-  city: SCREEN_TEXTS.city.name,
-  level: SCREEN_TEXTS.level.name,
-  mode: SCREEN_TEXTS.mode.name,
+  flow: 'oferty.grupa',
+  direction: SCREENS.direction.name,
+  specialisation: SCREENS.specialisation.name,
+  city: SCREENS.city.name,
+  level: SCREENS.level.name,
+  mode: SCREENS.mode.name,
 };
 
 /** A value of a part as candidates read it. */
@@ -24,7 +24,7 @@ export function linkText(intl: IntlShape, part: LinkPart, value: string): string
   if (part === 'language') return languageInfo(value)?.name ?? value;
   if (part === 'flow') {
     const flow = FLOWS.find((name) => name === value);
-    return flow === undefined ? value : intl.formatMessage({ id: GROUP_TITLES[flow].title });
+    return flow === undefined ? value : intl.formatMessage({ id: FLOW_NAMES[flow] });
   }
   return part === 'specialisation' && (value === NO_SPECIALISATION || value === '')
     ? intl.formatMessage({ id: 'specjalnosc.bez' })

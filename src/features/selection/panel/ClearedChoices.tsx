@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
+import { SCREENS } from '../../../domain/screens';
 import type { StepName } from '../../../domain/selection';
 import { Note } from '../../../ui/Notice';
-import { useSelectionProgress, type SelectionProgress } from '../SelectionProgress';
-import { SCREEN_TEXTS } from '../stepTexts';
+import { type SelectionProgress, useSelectionProgress } from '../SelectionProgress';
 
 /** The steps that had a choice before and have none now. */
 function clearedChoices(before: SelectionProgress, now: SelectionProgress): StepName[] {
@@ -28,7 +28,7 @@ export function ClearedChoices() {
   }
   const again = progress.visible.flatMap(({ name, choice }) =>
     choice === null && clearedSteps.includes(name)
-      ? [intl.formatMessage({ id: SCREEN_TEXTS[name].again })]
+      ? [intl.formatMessage({ id: SCREENS[name].again })]
       : [],
   );
   if (again.length === 0) return null;

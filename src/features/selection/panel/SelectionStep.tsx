@@ -3,11 +3,11 @@ import RemoveRounded from '@mui/icons-material/RemoveRounded';
 import StepLabel from '@mui/material/StepLabel';
 import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { PATHS } from '../../../domain/paths';
+import { Link } from 'react-router-dom';
+import { PATHS, SCREENS } from '../../../domain/screens';
 import type { MessageId } from '../../../intl/messages';
-import { RouterLink } from '../../../ui/links';
 import { VisuallyHidden } from '../../../ui/VisuallyHidden';
-import { SKIP_REASONS, SCREEN_TEXTS, valueText } from '../stepTexts';
+import { SKIP_REASONS, valueText } from '../stepTexts';
 import type { StepRow } from './stepRows';
 
 /** Accessible states of rows without a value. */
@@ -23,14 +23,12 @@ interface ChosenStepProps {
   to: string;
   label: MessageId;
   value: string;
-  /** Shows values only: the label is for screen readers. */
-  compact: boolean;
 }
 
 /** A choice, as a link to its screen. */
 export function ChosenStep({ to, ...chosen }: ChosenStepProps) {
   return (
-    <RouterLink to={to}>
+    <Link to={to}>
       <StepLabel
         icon={<CheckRounded />}
         optional={
@@ -41,17 +39,50 @@ export function ChosenStep({ to, ...chosen }: ChosenStepProps) {
       >
         <Chosen {...chosen} />
       </StepLabel>
-    </RouterLink>
+    </Link>
   );
 }
 
-function Chosen({ label, value, compact }: Omit<ChosenStepProps, 'to'>) {
-  const name = <FormattedMessage id={label} />;
+function Chosen({ label, value }: Omit<ChosenStepProps, 'to'>) {
   return (
     <>
-      {compact ? <VisuallyHidden>{name}: </VisuallyHidden> : <small>{name}</small>}
+      <small>
+        <FormattedMessage id={label} />
+      </small>
       <b>{value}</b>
     </>
+  );
+}
+
+interface FoldedLinkProps {
+  to: string;
+  label: MessageId;
+  children: ReactNode;
+}
+
+/** A choice within the row of all choices: the label is for screen readers. */
+export function FoldedLink({ to, label, children }: FoldedLinkProps) {
+  return (
+    <Link to={to}>
+      <VisuallyHidden>
+        <FormattedMessage id={label} />
+        {': '}
+      </VisuallyHidden>
+      {children}
+    </Link>
+  );
+}
+
+/** A step within the row of all choices; nothing for one without a value. */
+export function FoldedStep({ row: { name, state, value } }: { row: StepRow }) {
+  const intl = useIntl();
+  if (value === null) return null;
+  const text = valueText(intl, name, value);
+  if (state !== 'done') return <span>{text}</span>;
+  return (
+    <FoldedLink to={PATHS[name]} label={SCREENS[name].name}>
+      {text}
+    </FoldedLink>
   );
 }
 
@@ -73,28 +104,25 @@ export function Named({ name, state }: NamedProps) {
 
 interface SelectionStepProps {
   row: StepRow;
-  compact: boolean;
 }
 
 /** One step in the list of choices; a chosen step is a link. */
-export function SelectionStep({ row, compact }: SelectionStepProps) {
+export function SelectionStep({ row }: SelectionStepProps) {
   const intl = useIntl();
   const { name, number, state, value, skipped } = row;
   const text = value === null ? null : valueText(intl, name, value);
   if (state === 'done' && text !== null) {
-    return (
-      <ChosenStep to={PATHS[name]} label={SCREEN_TEXTS[name].name} value={text} compact={compact} />
-    );
+    return <ChosenStep to={PATHS[name]} label={SCREENS[name].name} value={text} />;
   }
   const isNow = state === 'now';
-  const named = <Named name={SCREEN_TEXTS[name].name} state={STATES[state]} />;
+  const named = <Named name={SCREENS[name].name} state={STATES[state]} />;
   return (
     <StepLabel
       icon={state === 'skipped' ? <RemoveRounded /> : <StepNumber>{number}</StepNumber>}
       aria-current={isNow ? 'step' : undefined}
     >
       {text !== null ? (
-        <Chosen label={SCREEN_TEXTS[name].name} value={text} compact={compact} />
+        <Chosen label={SCREENS[name].name} value={text} />
       ) : isNow ? (
         <b>{named}</b>
       ) : (

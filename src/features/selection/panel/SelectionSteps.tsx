@@ -1,13 +1,15 @@
+import CheckRounded from '@mui/icons-material/CheckRounded';
 import Step from '@mui/material/Step';
+import StepLabel from '@mui/material/StepLabel';
 import Stepper from '@mui/material/Stepper';
 import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
-import { PATHS } from '../../../domain/paths';
+import { PATHS } from '../../../domain/screens';
 import type { StepName } from '../../../domain/selection';
-import { FormStep } from './FormStep';
 import { pickedAt, useSelectionProgress } from '../SelectionProgress';
-import { ChosenStep, SelectionStep } from './SelectionStep';
 import { pickedText } from '../stepTexts';
+import { FormStep } from './FormStep';
+import { ChosenStep, FoldedLink, FoldedStep, SelectionStep } from './SelectionStep';
 import { stepRows } from './stepRows';
 
 interface SelectionStepsProps {
@@ -17,7 +19,10 @@ interface SelectionStepsProps {
   children?: ReactNode;
 }
 
-/** The list of choices in the side panel: every step with its state, each choice a link to its step. */
+/**
+ * The list of choices in the side panel: every step with its state, each choice a link to its step. On the form the
+ * choices are one row.
+ */
 export function SelectionSteps({ current, children }: SelectionStepsProps) {
   const intl = useIntl();
   const progress = useSelectionProgress();
@@ -25,31 +30,47 @@ export function SelectionSteps({ current, children }: SelectionStepsProps) {
   const isForm = current === 'summary';
   // The programme picked among several, except on the screen where it is picked.
   const picked = pickedAt(progress);
+  const rows = stepRows(progress.steps, current);
+  if (isForm) {
+    return (
+      <>
+        <Stepper data-compact>
+          <Step completed>
+            <StepLabel icon={<CheckRounded />}>
+              {rows.map((row) => (
+                <FoldedStep key={row.name} row={row} />
+              ))}
+              {chosen !== null && picked !== null && (
+                <FoldedLink to={PATHS[picked]} label="oferty.wybrana">
+                  {pickedText(intl, chosen)}
+                </FoldedLink>
+              )}
+            </StepLabel>
+          </Step>
+        </Stepper>
+        {children}
+      </>
+    );
+  }
   return (
-    <Stepper data-compact={isForm || undefined}>
-      {stepRows(progress.steps, current).map((row) => (
+    <Stepper>
+      {rows.map((row) => (
         <Step
           key={row.name}
           active={row.state === 'now'}
           completed={row.state === 'done'}
           disabled={row.state === 'skipped'}
         >
-          <SelectionStep row={row} compact={isForm} />
+          <SelectionStep row={row} />
         </Step>
       ))}
       {chosen !== null && picked !== null && picked !== current && (
         <Step completed>
-          <ChosenStep
-            to={PATHS[picked]}
-            label="oferty.wybrana"
-            value={pickedText(intl, chosen)}
-            compact={isForm}
-          />
+          <ChosenStep to={PATHS[picked]} label="oferty.wybrana" value={pickedText(intl, chosen)} />
         </Step>
       )}
-      <Step active={isForm}>
-        <FormStep current={isForm} open={chosen !== null} />
-        {isForm && children}
+      <Step>
+        <FormStep open={chosen !== null} />
       </Step>
     </Stepper>
   );

@@ -23,12 +23,12 @@ test('is empty before the first choice', () => {
 });
 
 test('lists the choices in order, including a skipped city', () => {
-  show(postgraduateChoices('Kadry i płace', null, 'Online'));
+  show(postgraduateChoices(CATALOGUE, 'Kadry i płace', null, 'Online'));
   expect(shown()).toEqual(['Kadry i płace', 'Online', 'Kraków']);
 });
 
 test('describes "no specialisation" in words', () => {
   const offers = [...CATALOGUE, catalogueOffer({ id: 20 })];
-  show(higherChoices('Zarządzanie', ''), offers);
+  show(higherChoices(offers, 'Zarządzanie', ''), offers);
   expect(shown()).toEqual(['Zarządzanie', 'Bez specjalności']);
 });

@@ -2,7 +2,7 @@ import ButtonBase from '@mui/material/ButtonBase';
 import { styled } from '@mui/material/styles';
 import { useId } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { BELOW_MD, FROM_MD } from '../../../ui/theme/media';
+import { BELOW_LG, BELOW_MD, FROM_MD } from '../../../ui/theme/media';
 import { useSelectionProgress } from '../SelectionProgress';
 import { valueText } from '../stepTexts';
 import { stepRows } from './stepRows';
@@ -31,7 +31,7 @@ const Trail = styled('div')({
     transform: 'rotate(45deg)',
   },
   // Cut to one line; the panel has the rest.
-  '@media (max-width: 1199.95px)': {
+  [BELOW_LG]: {
     '& > ol': {
       display: 'block',
       overflow: 'hidden',

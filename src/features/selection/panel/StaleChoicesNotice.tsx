@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useSelector } from 'react-redux';
+import { SCREENS } from '../../../domain/screens';
 import { firstOpenStep } from '../../../domain/steps';
 import { Notice } from '../../../ui/Notice';
 import { useSelectionProgress } from '../SelectionProgress';
 import { selectSelection } from '../selectionSlice';
-import { SCREEN_TEXTS } from '../stepTexts';
 
 interface StaleChoicesNoticeProps {
   /** The name of the screen; use it as the `key` as well. */
@@ -26,7 +26,7 @@ export function StaleChoicesNotice({ screen }: StaleChoicesNoticeProps) {
       : [],
   );
   if (stale.length === 0) return null;
-  const names = stale.map(({ name }) => intl.formatMessage({ id: SCREEN_TEXTS[name].again }));
+  const names = stale.map(({ name }) => intl.formatMessage({ id: SCREENS[name].again }));
   return (
     <Notice severity="info">
       <FormattedMessage id="krok.oferta_zmieniona" values={{ kroki: intl.formatList(names) }} />

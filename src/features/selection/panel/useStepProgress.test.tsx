@@ -6,27 +6,27 @@ import { renderWithProviders } from '../../../testing/renderApp';
 import { useStepProgress } from './useStepProgress';
 
 function Progress({ current }: { current: StepName | 'summary' }) {
-  const { text, name, segments } = useStepProgress(current);
+  const { text, name, segments } = useStepProgress(current, current === 'summary' ? 0.25 : 0);
   return <p>{`${text} | ${name} | ${segments.join(' ')}`}</p>;
 }
 
-const oneCity = postgraduateChoices('Kadry i płace', null, 'Online');
+const oneCity = postgraduateChoices(CATALOGUE, 'Kadry i płace', null, 'Online');
 
 test.each<[string, StepName | 'summary', Selection, string]>([
   [
     'without a choice the longest list of steps is shown without a count',
     'direction',
     EMPTY_SELECTION,
-    'Krok 1 | Kierunek | now todo todo todo todo',
+    'Krok 1 | Kierunek | now todo todo todo todo todo',
   ],
   [
     'a step without its choice is half-filled',
     'city',
-    higherChoices('Zarządzanie', 'E-commerce'),
-    'Krok 3 z 5 | Miasto | done done now todo todo',
+    higherChoices(CATALOGUE, 'Zarządzanie', 'E-commerce'),
+    'Krok 3 z 5 | Miasto | done done now todo todo todo',
   ],
-  ['skipped steps do not count', 'mode', oneCity, 'Krok 2 z 2 | Tryb studiów | done done'],
-  ['the form is the last step', 'summary', oneCity, 'Ostatni krok | Formularz | done done'],
+  ['skipped steps do not count', 'mode', oneCity, 'Krok 2 z 2 | Tryb studiów | done done todo'],
+  ['the form is a segment after the steps', 'summary', oneCity, 'Formularz | | done done 0.25'],
 ])('%s', (_what, current, selection, shown) => {
   renderWithProviders(<Progress current={current} />, {
     offers: CATALOGUE,

@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
-import { useIntl, type IntlShape } from 'react-intl';
+import { type IntlShape, useIntl } from 'react-intl';
 import type { Offer } from '../../../contract/offer';
-import { programmeFact, type ProgrammeFact } from '../../../domain/programmes';
+import { type ProgrammeFact, programmeFact } from '../../../domain/programmes';
 import { valueText } from '../stepTexts';
 
 const Lead = styled('b')({

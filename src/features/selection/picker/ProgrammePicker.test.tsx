@@ -1,5 +1,5 @@
 import { screen, within } from '@testing-library/react';
-import { PATHS } from '../../../domain/paths';
+import { PATHS } from '../../../domain/screens';
 import { catalogueOffer } from '../../../testing/catalogue';
 import { HELP_LINE, higherChoices, postgraduateChoices } from '../../../testing/domainFixtures';
 import { renderStep } from '../../../testing/renderStep';
@@ -11,7 +11,14 @@ const OFFERS = [
 ];
 
 function show(mode: string | null, name: 'city' | 'mode' = 'mode', offers = OFFERS) {
-  const selection = higherChoices('Zarządzanie', 'Finanse', 'Kraków', 'Studia I stopnia', mode);
+  const selection = higherChoices(
+    offers,
+    'Zarządzanie',
+    'Finanse',
+    'Kraków',
+    'Studia I stopnia',
+    mode,
+  );
   return renderStep(name, selection, offers);
 }
 
@@ -75,7 +82,7 @@ test('a differing level leads, and the help line is not named', () => {
     catalogueOffer({ id: 1, ...postgraduate, level: 'Studia MBA' }),
     catalogueOffer({ id: 2, ...postgraduate, level: 'Studia podyplomowe' }),
   ];
-  const selection = postgraduateChoices('Zarządzanie', 'Finanse', 'Stacjonarne');
+  const selection = postgraduateChoices(offers, 'Zarządzanie', 'Finanse', 'Stacjonarne');
   renderStep('mode', selection, offers);
   expect(labels()).toEqual([
     expect.stringMatching(/^Studia MBA .*1 · Nr oferty 1001$/),

@@ -1,14 +1,18 @@
-import { useEffect, useId, useMemo, useRef } from 'react';
+import { useId, useMemo } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useDispatch } from 'react-redux';
 import { compareProgrammes } from '../../../domain/programmes';
 import { offerKey } from '../../../domain/steps';
 import { ChoiceList } from '../../../ui/ChoiceList';
-import { Notice } from '../../../ui/Notice';
 import { PhoneLink } from '../../../ui/links';
-import { ProgrammeFacts } from './ProgrammeFacts';
+import { Notice } from '../../../ui/Notice';
 import { useSelectionProgress } from '../SelectionProgress';
 import { offerPicked } from '../selectionSlice';
+import { ProgrammeFacts } from './ProgrammeFacts';
+
+function scrollIntoView(alert: HTMLElement | null): void {
+  alert?.scrollIntoView({ block: 'nearest' });
+}
 
 interface ProgrammePickerProps {
   /** Whether the choice on this screen caused it: then the alert is scrolled into view. */
@@ -25,10 +29,6 @@ export function ProgrammePicker({ scrollsTo, helpLine }: ProgrammePickerProps) {
   const intl = useIntl();
   const dispatch = useDispatch();
   const { remaining, chosen } = useSelectionProgress();
-  const alert = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    if (scrollsTo) alert.current?.scrollIntoView({ block: 'nearest' });
-  }, [scrollsTo]);
   const { common, lead, onlyNumbers } = useMemo(() => compareProgrammes(remaining), [remaining]);
   const options = useMemo(
     () =>
@@ -44,7 +44,7 @@ export function ProgrammePicker({ scrollsTo, helpLine }: ProgrammePickerProps) {
       <Notice
         severity="warning"
         role="alert"
-        ref={alert}
+        ref={scrollsTo ? scrollIntoView : undefined}
         title={<FormattedMessage id="oferty.wiele.tytul" />}
       >
         <FormattedMessage id="oferty.wiele.tekst" values={{ liczba: remaining.length }} />

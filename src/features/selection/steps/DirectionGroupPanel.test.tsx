@@ -15,18 +15,20 @@ const groups = () =>
     .map((heading) => within(heading).getByRole('button'));
 
 test('three groups in order: higher studies, postgraduate with specialisation, other postgraduate', () => {
-  renderWithProviders(<DirectionScreen />, { offers: OFFERS });
+  renderWithProviders(<DirectionScreen institution="Uczelnia" />, { offers: OFFERS });
   expect(groups().map((group) => group.textContent)).toEqual([
     expect.stringMatching(/^Studia wyższe/),
     expect.stringMatching(
-      /^Studia MBA, DBA, LL\.M\.\s+i\s+MSc.*Studia podyplomowe ze specjalnością/,
+      /^Studia MBA, DBA, LL\.M\.\s+i\s+MSc.*Dla osób z doświadczeniem zawodowym/,
     ),
     expect.stringMatching(/^Pozostałe studia podyplomowe/),
   ]);
 });
 
 test('each group can be opened and closed, and contains its own directions', async () => {
-  const { user } = renderWithProviders(<DirectionScreen />, { offers: OFFERS });
+  const { user } = renderWithProviders(<DirectionScreen institution="Uczelnia" />, {
+    offers: OFFERS,
+  });
   const [higher, specialised, other] = groups();
   const opened = [
     [higher, 'Prawo'],

@@ -2,11 +2,12 @@ import ExpandMoreRounded from '@mui/icons-material/ExpandMoreRounded';
 import Accordion from '@mui/material/Accordion';
 import AccordionDetails from '@mui/material/AccordionDetails';
 import AccordionSummary from '@mui/material/AccordionSummary';
-import { memo, useId, type ReactNode } from 'react';
+import { memo, type ReactNode, useId } from 'react';
 import type { Flow } from '../../../contract/offer';
 import { DirectionCount } from './DirectionCount';
 import { DirectionList } from './DirectionList';
 import { GroupHead } from './GroupHead';
+import type { FoundBy } from './useDirectionSearch';
 
 interface DirectionGroupPanelProps {
   flow: Flow;
@@ -14,6 +15,7 @@ interface DirectionGroupPanelProps {
   total: number;
   /** The directions that match the search; all without one. */
   names: readonly string[];
+  foundBy: FoundBy;
   search: string;
   /** The chosen direction, if it belongs to this group, else null. */
   value: string | null;
@@ -34,7 +36,7 @@ const SLOT_PROPS = { heading: { component: 'h2' } } as const;
 export const DirectionGroupPanel = memo(function DirectionGroupPanel(
   props: DirectionGroupPanelProps,
 ) {
-  const { flow, total, names, search, value, open, onToggle, onChoose } = props;
+  const { flow, total, names, foundBy, search, value, open, onToggle, onChoose } = props;
   const id = useId();
   const titleId = `${id}-title`;
   return (
@@ -58,6 +60,7 @@ export const DirectionGroupPanel = memo(function DirectionGroupPanel(
         <DirectionList
           flow={flow}
           names={names}
+          foundBy={foundBy}
           search={search}
           value={value}
           labelledBy={titleId}

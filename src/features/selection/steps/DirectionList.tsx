@@ -1,46 +1,79 @@
-import { useMemo } from 'react';
+import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
+import { useMemo } from 'react';
 import { FormattedMessage } from 'react-intl';
 import type { Flow } from '../../../contract/offer';
+import { SCREENS } from '../../../domain/screens';
 import { ChoiceList } from '../../../ui/ChoiceList';
-import { markedOption } from './markedOption';
+import { markedOption, withChosen } from './markedOption';
+import type { Detail, FoundBy } from './useDirectionSearch';
 
 interface DirectionListProps {
   flow: Flow;
   /** The directions that match the search. */
   names: readonly string[];
+  foundBy: FoundBy;
   search: string;
   value: string | null;
   labelledBy: string;
   onChoose: (flow: Flow, direction: string) => void;
 }
 
-const NO_HITS = { padding: '4px 12px 10px' };
+const Where = styled('small')({
+  display: 'block',
+  color: 'var(--mui-palette-text-secondary)',
+  fontSize: '0.8125rem',
+  fontWeight: 400,
+});
+
+/** A direction, and the specialisation or city that it was found by. */
+function FoundByDetail({ direction, step, value, search }: Detail & { search: string }) {
+  return (
+    <>
+      <span>{direction}</span>
+      <Where>
+        <FormattedMessage id={SCREENS[step].name} />
+        {': '}
+        {markedOption(value, value, search).label}
+      </Where>
+    </>
+  );
+}
+
+const NoHits = styled(Typography)({ padding: '4px 12px 10px' });
 
 /** The directions of an open group as radio rows. */
 export function DirectionList(props: DirectionListProps) {
-  const { flow, names, search, value, labelledBy, onChoose } = props;
+  const { flow, names, foundBy, search, value, labelledBy, onChoose } = props;
   const options = useMemo(
-    () => names.map((name) => markedOption(name, name, search)),
-    [names, search],
+    () =>
+      names.map((name) => {
+        const detail = foundBy.get(name);
+        if (detail === undefined) return markedOption(name, name, search);
+        return { value: name, label: <FoundByDetail {...detail} search={search} /> };
+      }),
+    [names, foundBy, search],
   );
-  if (options.length === 0) {
-    return (
-      <Typography color="textSecondary" sx={NO_HITS}>
-        <FormattedMessage id="kierunek.grupa.bez_trafien" values={{ fraza: search }} />
-      </Typography>
-    );
-  }
+  const shown = withChosen(options, value === null ? null : { value, label: value });
   return (
-    <ChoiceList
-      name={`kierunek-${flow}`}
-      labelledBy={labelledBy}
-      options={options}
-      value={value}
-      onChange={(direction) => {
-        onChoose(flow, direction);
-      }}
-      variant="row"
-    />
+    <>
+      {options.length === 0 && (
+        <NoHits color="textSecondary">
+          <FormattedMessage id="kierunek.grupa.bez_trafien" values={{ fraza: search }} />
+        </NoHits>
+      )}
+      {shown.length > 0 && (
+        <ChoiceList
+          name={`kierunek-${flow}`}
+          labelledBy={labelledBy}
+          options={shown}
+          value={value}
+          onChange={(direction) => {
+            onChoose(flow, direction);
+          }}
+          variant="row"
+        />
+      )}
+    </>
   );
 }

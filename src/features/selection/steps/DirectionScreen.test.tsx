@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { PATHS } from '../../../domain/paths';
+import { PATHS } from '../../../domain/screens';
 import type { Selection } from '../../../domain/selection';
 import { CATALOGUE } from '../../../testing/catalogue';
 import { higherChoices, postgraduateChoices } from '../../../testing/domainFixtures';
@@ -10,7 +10,7 @@ const HIGHER = /^Studia wyższe/;
 const POSTGRADUATE = /^Pozostałe studia podyplomowe/;
 
 function show(selection?: Selection, language: 'pl' | 'eng' = 'pl') {
-  return renderWithProviders(<DirectionScreen />, {
+  return renderWithProviders(<DirectionScreen institution="Uczelnia" />, {
     offers: CATALOGUE,
     language,
     ...(selection && { preloadedState: { selection } }),
@@ -32,6 +32,11 @@ test('the first group is open, with unique directions sorted in Polish', () => {
   expect(group(POSTGRADUATE)).toHaveAttribute('aria-expanded', 'false');
   // Not rendered at all: a closed group costs nothing.
   expect(screen.getAllByRole('radio', { hidden: true })).toHaveLength(3);
+});
+
+test('the institution and the time it takes stand above the list', () => {
+  show();
+  expect(screen.getByText(/^Uczelnia · .*kilka minut$/)).toBeInTheDocument();
 });
 
 test('a group without offers is omitted', () => {
@@ -60,7 +65,7 @@ test('the forward button skips the specialisation when no offer of the direction
 });
 
 test('a name in two groups is two choices', async () => {
-  const { user, store } = show(higherChoices('Zarządzanie'));
+  const { user, store } = show(higherChoices(CATALOGUE, 'Zarządzanie'));
   await user.click(group(POSTGRADUATE));
   const [here] = within(screen.getByRole('radiogroup', { name: HIGHER })).getAllByRole('radio', {
     checked: true,
@@ -75,7 +80,7 @@ test('a name in two groups is two choices', async () => {
 });
 
 test('initially the group with the choice is open, and another choice closes none', async () => {
-  const { user } = show(postgraduateChoices('Kadry i płace'));
+  const { user } = show(postgraduateChoices(CATALOGUE, 'Kadry i płace'));
   expect(screen.getByRole('radio', { name: 'Kadry i płace' })).toBeChecked();
   expect(group(HIGHER)).toHaveAttribute('aria-expanded', 'false');
   await user.click(group(HIGHER));
@@ -84,7 +89,7 @@ test('initially the group with the choice is open, and another choice closes non
 });
 
 test('a closed group shows its choice', async () => {
-  const { user } = show(higherChoices('Łączność'));
+  const { user } = show(higherChoices(CATALOGUE, 'Łączność'));
   expect(group(HIGHER)).not.toHaveTextContent('Wybrano');
   await user.click(group(HIGHER));
   expect(group(HIGHER)).toHaveTextContent('Wybrano: Łączność');
@@ -99,6 +104,22 @@ test('the search ignores case and diacritics, covers all groups, and announces t
   expect(search()).toHaveAccessibleDescription(/^Znaleziono 1\skierunek z\s5\.$/);
   expect(group(HIGHER)).toHaveTextContent(/1 z\s3/);
   expect(group(POSTGRADUATE)).toHaveTextContent(/0 z\s2/);
+});
+
+test('the search finds specialisations and cities as well, and says where', async () => {
+  const { user } = show();
+  await user.type(search(), 'commer');
+  expect(names(HIGHER)).toEqual(['ZarządzanieSpecjalność: E-commerce']);
+  expect(screen.getByText('commer', { selector: 'mark' })).toBeInTheDocument();
+  await user.clear(search());
+  await user.type(search(), 'krakow');
+  expect(names(HIGHER)).toEqual(
+    ['Bezpieczeństwo żywności', 'Zarządzanie'].map((name) => `${name}Miasto: Kraków`),
+  );
+  await user.clear(search());
+  // Two letters are in most names of cities.
+  await user.type(search(), 'kr');
+  expect(screen.queryByText(/Miasto/)).not.toBeInTheDocument();
 });
 
 test('groups with results open, others close, and clearing the search restores them', async () => {
@@ -145,19 +166,26 @@ test('a misspelled name has near matches in all groups, and the query stays', as
   expect(screen.getByRole('button', { name: 'Dalej: specjalność' })).toBeInTheDocument();
 });
 
-test('a choice hidden by the search stays chosen and named', async () => {
-  const { user } = show(higherChoices('Łączność'));
+test('a search never hides the choice: its row stays, and so does its closed group', async () => {
+  const { user } = show(higherChoices(CATALOGUE, 'Łączność'));
+  await user.type(search(), 'zarz');
+  expect(names(HIGHER)).toEqual(['Zarządzanie', 'Łączność']);
+  expect(screen.getByRole('radio', { name: 'Łączność' })).toBeChecked();
+  await user.clear(search());
   await user.type(search(), 'kadry');
   expect(group(HIGHER)).toHaveTextContent('Wybrano: Łączność');
   await user.clear(search());
   await user.type(search(), 'nic takiego');
   expect(search()).toHaveAccessibleDescription('Brak wyników dla „nic takiego”.');
+  expect(group(HIGHER)).toHaveTextContent('Wybrano: Łączność');
   expect(screen.getByText('Łączność')).toBeInTheDocument();
   expect(screen.getByRole('button', { name: 'Dalej: miasto' })).toBeInTheDocument();
 });
 
 test('a change of direction names the cleared choices', async () => {
-  const { user } = show(higherChoices('Zarządzanie', 'E-commerce', 'Kraków', 'Studia I stopnia'));
+  const { user } = show(
+    higherChoices(CATALOGUE, 'Zarządzanie', 'E-commerce', 'Kraków', 'Studia I stopnia'),
+  );
   expect(screen.queryByText(/^Wybierz ponownie/)).not.toBeInTheDocument();
   await user.click(screen.getByRole('radio', { name: 'Łączność' }));
   const status = screen.getByText('Wybierz ponownie: miasto i poziom.');

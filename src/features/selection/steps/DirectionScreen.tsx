@@ -2,48 +2,43 @@ import { useCallback, useRef, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useDispatch, useSelector } from 'react-redux';
 import type { Flow } from '../../../contract/offer';
+import { offersBy } from '../../../domain/offerValues';
+import { SCREENS } from '../../../domain/screens';
 import { PageHead } from '../../../ui/PageHead';
 import { SearchField } from '../../../ui/SearchField';
 import { StepProgress } from '../../../ui/StepProgress';
 import { ClearedChoices } from '../panel/ClearedChoices';
-import { DirectionGroupPanel } from './DirectionGroupPanel';
-import { directionGroups } from './directionGroups';
-import { NothingFound } from './NothingFound';
-import { directionChosen, selectSelection } from '../selectionSlice';
-import { useSelectionProgress } from '../SelectionProgress';
-import { StepBar, StepForm } from './StepBar';
-import { SCREEN_TEXTS } from '../stepTexts';
-import { useDirectionSearch } from './useDirectionSearch';
 import { useStepProgress } from '../panel/useStepProgress';
+import { useSelectionProgress } from '../SelectionProgress';
+import { selectSelection, stepChosen } from '../selectionSlice';
+import { DirectionGroupPanel } from './DirectionGroupPanel';
+import { type DirectionGroup, directionGroups } from './directionGroups';
+import { DirectionLead } from './DirectionLead';
+import { NothingFound } from './NothingFound';
+import { StepForm } from './StepForm';
+import { useDirectionSearch } from './useDirectionSearch';
 
 /** The first step: the direction, whose group decides the flow. */
-export function DirectionScreen() {
+export function DirectionScreen({ institution }: { institution: string }) {
   const intl = useIntl();
-  const dispatch = useDispatch();
   const { flow: chosenFlow } = useSelector(selectSelection);
   const { offers, steps } = useSelectionProgress();
   const choice = steps[0]?.choice ?? null;
   const groups = directionGroups(offers, intl.locale);
   const { query, setQuery, search, found, hits, total, helper } = useDirectionSearch(groups);
   const input = useRef<HTMLInputElement>(null);
-  // The group of the initial choice, or of a deep link; another choice must not close it.
-  const [arrivedIn] = useState(chosenFlow);
-  const firstOpen = (groups.find(({ flow }) => flow === arrivedIn) ?? groups[0])?.flow;
-  const [isOpen, setOpen] = useGroupToggles(search);
-  const choose = useCallback(
-    (flow: Flow, direction: string) => {
-      dispatch(directionChosen({ flow, direction }));
-    },
-    [dispatch],
-  );
+  const [isOpen, setOpen] = useOpenGroups(groups, search);
+  // Without results, the group of the choice still names it.
+  const listed = found.filter(({ flow }) => hits > 0 || (choice !== null && flow === chosenFlow));
+  const choose = useChoose();
   return (
     <>
       <StepProgress {...useStepProgress('direction')} />
       <PageHead
-        title={<FormattedMessage id={SCREEN_TEXTS.direction.heading} />}
-        lead={<FormattedMessage id="kierunek.opis" />}
+        title={<FormattedMessage id={SCREENS.direction.heading} />}
+        lead={<DirectionLead institution={institution} />}
       />
-      <StepForm>
+      <StepForm name="direction">
         <SearchField
           label={intl.formatMessage({ id: 'kierunek.szukaj.etykieta' })}
           placeholder={intl.formatMessage({ id: 'kierunek.szukaj.przyklad' })}
@@ -53,28 +48,30 @@ export function DirectionScreen() {
           onChange={setQuery}
           helper={helper}
         />
-        {hits === 0 ? (
+        {hits === 0 && (
           <NothingFound
             title="kierunek.brak.tytul"
             total={total}
             input={input}
             setQuery={setQuery}
           />
-        ) : (
+        )}
+        {listed.length > 0 && (
           <div
             className="Groups"
             role="group"
             aria-label={intl.formatMessage({ id: 'kierunek.lista' })}
           >
-            {found.map(({ flow, names, total }) => (
+            {listed.map(({ flow, names, foundBy, total }) => (
               <DirectionGroupPanel
                 key={flow}
                 flow={flow}
                 total={total}
                 names={names}
+                foundBy={foundBy}
                 search={search}
                 value={flow === chosenFlow ? choice : null}
-                open={isOpen(flow, search === '' ? flow === firstOpen : names.length > 0)}
+                open={isOpen(flow, names)}
                 onToggle={setOpen}
                 onChoose={choose}
               />
@@ -82,21 +79,39 @@ export function DirectionScreen() {
           </div>
         )}
         <ClearedChoices />
-        <StepBar name="direction" />
       </StepForm>
     </>
   );
 }
 
+/** Chooses a direction of a group. */
+function useChoose() {
+  const dispatch = useDispatch();
+  const { offers } = useSelectionProgress();
+  return useCallback(
+    (flow: Flow, direction: string) => {
+      const ofFlow = offersBy(offers, 'flow').get(flow) ?? [];
+      const chosen = offersBy(ofFlow, 'direction').get(direction) ?? [];
+      dispatch(stepChosen({ number: 1, offers: chosen }));
+    },
+    [dispatch, offers],
+  );
+}
+
 /**
- * Which groups of directions are open. The candidate's toggles belong to the search in which they were made ("" for
- * none), so that clearing the search restores the former state.
+ * Which groups of directions are open: without a search the first one, or that of the initial choice, with one those that
+ * have results. The candidate's toggles belong to the search in which they were made ("" for none), so that clearing the
+ * search restores the former state.
  *
- * @returns whether a group is open, given its default, and a function that sets it
+ * @returns whether a group is open, given its listed names, and a function that sets it
  */
-function useGroupToggles(search: string) {
+function useOpenGroups(groups: readonly DirectionGroup[], search: string) {
+  // Another choice must not close it.
+  const [arrivedIn] = useState(useSelector(selectSelection).flow);
   const [toggled, setToggled] = useState<ReadonlyMap<string, boolean>>(new Map());
-  const isOpen = (flow: Flow, byItself: boolean) => toggled.get(`${flow} ${search}`) ?? byItself;
+  const first = (groups.find(({ flow }) => flow === arrivedIn) ?? groups[0])?.flow;
+  const isOpen = (flow: Flow, names: readonly string[]) =>
+    toggled.get(`${flow} ${search}`) ?? (search === '' ? flow === first : names.length > 0);
   const setOpen = useCallback(
     (flow: Flow, open: boolean) => {
       setToggled((former) => new Map(former).set(`${flow} ${search}`, open));

@@ -7,7 +7,7 @@ test('offers the languages that have studies', async () => {
   const { user } = renderWithProviders(
     <NoStudies
       languages={[
-        { language: 'eng', name: 'English', tag: 'en' },
+        { language: 'eng', name: 'English', tag: 'en-GB' },
         { language: 'de', name: 'Deutsch', tag: 'de' },
       ]}
       onLanguage={(language) => asked.push(language)}
@@ -15,7 +15,7 @@ test('offers the languages that have studies', async () => {
   );
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Brak studiów do wyboru');
   const english = screen.getByRole('button', { name: 'English' });
-  expect(english).toHaveAttribute('lang', 'en');
+  expect(english).toHaveAttribute('lang', 'en-GB');
   await user.click(english);
   expect(asked).toEqual(['eng']);
 });

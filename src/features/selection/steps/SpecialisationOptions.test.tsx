@@ -7,7 +7,7 @@ const OFFERS = ['Żywienie', 'Analityka', 'Logistyka', 'Łańcuch dostaw', 'E-co
   (specialisation, id) => catalogueOffer({ id, specialisation }),
 );
 
-const show = () => renderStep('specialisation', higherChoices('Zarządzanie'), OFFERS);
+const show = () => renderStep('specialisation', higherChoices(OFFERS, 'Zarządzanie'), OFFERS);
 
 const search = () => screen.getByRole('searchbox', { name: 'Szukaj specjalności' });
 const shown = () => screen.getAllByRole('radio').map((row) => row.closest('label')?.textContent);
@@ -28,6 +28,18 @@ test('the search finds any part of a name, ignoring case and diacritics', async 
   await user.clear(search());
   await user.type(search(), 'TYKA');
   expect(shown()).toEqual(['Analityka', 'Logistyka']);
+});
+
+test('a search never hides the choice', async () => {
+  const { user } = show();
+  await user.click(screen.getByRole('radio', { name: 'Logistyka' }));
+  await user.type(search(), 'lan');
+  expect(shown()).toEqual(['Łańcuch dostaw', 'Logistyka']);
+  expect(screen.getByRole('radio', { name: 'Logistyka' })).toBeChecked();
+  expect(search()).toHaveAccessibleDescription(/^Znaleziono 1\sspecjalność z\s5\.$/);
+  await user.type(search(), 'qqq');
+  expect(screen.getByRole('heading', { level: 2 })).toHaveTextContent('Nie ma takiej');
+  expect(shown()).toEqual(['Logistyka']);
 });
 
 test('without results, a button shows the whole list', async () => {

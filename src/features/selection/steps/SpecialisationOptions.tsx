@@ -1,16 +1,18 @@
 import Paper from '@mui/material/Paper';
+import { styled } from '@mui/material/styles';
 import { useDeferredValue, useMemo, useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { finder } from '../../../domain/collation';
 import { nearFinder } from '../../../domain/nearMatch';
+import { SCREENS } from '../../../domain/screens';
 import { ChoiceList } from '../../../ui/ChoiceList';
 import { SearchField } from '../../../ui/SearchField';
+import { valueText } from '../stepTexts';
 import { foundText } from './foundText';
-import { markedOption } from './markedOption';
+import { markedOption, withChosen } from './markedOption';
 import { NothingFound } from './NothingFound';
-import { SCREEN_TEXTS, valueText } from '../stepTexts';
 
-const ROWS_PADDING = { padding: '12px' };
+const Rows = styled(Paper)({ padding: 12 });
 
 interface SpecialisationOptionsProps {
   /** Sorted; "" stands for "no specialisation". */
@@ -39,6 +41,10 @@ export function SpecialisationOptions({ options, value, onChange }: Specialisati
     const found = near ? findNear(search) : exact;
     return { hits: found.map(({ value, text }) => markedOption(value, text, search)), near };
   }, [find, findNear, search]);
+  const shown = withChosen(
+    hits,
+    value === null ? null : { value, label: valueText(intl, 'specialisation', value) },
+  );
   return (
     <>
       <SearchField
@@ -56,24 +62,25 @@ export function SpecialisationOptions({ options, value, onChange }: Specialisati
           total: options.length,
         })}
       />
-      {hits.length > 0 ? (
-        <Paper variant="outlined" sx={ROWS_PADDING}>
-          <ChoiceList
-            name="specjalnosc"
-            label={intl.formatMessage({ id: SCREEN_TEXTS.specialisation.name })}
-            options={hits}
-            value={value}
-            onChange={onChange}
-            variant="row"
-          />
-        </Paper>
-      ) : (
+      {hits.length === 0 && (
         <NothingFound
           title="specjalnosc.brak.tytul"
           total={options.length}
           input={input}
           setQuery={setQuery}
         />
+      )}
+      {shown.length > 0 && (
+        <Rows variant="outlined">
+          <ChoiceList
+            name="specjalnosc"
+            label={intl.formatMessage({ id: SCREENS.specialisation.name })}
+            options={shown}
+            value={value}
+            onChange={onChange}
+            variant="row"
+          />
+        </Rows>
       )}
     </>
   );

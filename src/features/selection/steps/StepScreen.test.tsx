@@ -1,5 +1,5 @@
 import { screen, within } from '@testing-library/react';
-import { PATHS } from '../../../domain/paths';
+import { PATHS } from '../../../domain/screens';
 import { CATALOGUE, catalogueOffer } from '../../../testing/catalogue';
 import { higherChoices, postgraduateChoices } from '../../../testing/domainFixtures';
 import { renderStep } from '../../../testing/renderStep';
@@ -10,7 +10,7 @@ const options = (name: string) =>
     .map((row) => row.closest('label')?.textContent);
 const forward = () => screen.queryByRole('button', { name: /^Dalej/ });
 
-const hr = higherChoices('Zarządzanie', 'Zasoby ludzkie');
+const hr = higherChoices(CATALOGUE, 'Zarządzanie', 'Zasoby ludzkie');
 
 test('a city: unique values, a hint until one is chosen, then the forward button', async () => {
   const { user, pathname } = renderStep('city', hr);
@@ -29,11 +29,11 @@ test('back keeps the choice', async () => {
   const { user, pathname, store } = renderStep('city', hr);
   await user.click(screen.getByRole('button', { name: 'Wstecz' }));
   expect(pathname()).toBe(PATHS.specialisation);
-  expect(store.getState().selection.history).toEqual({ 1: 'Zarządzanie', 2: 'Zasoby ludzkie' });
+  expect(store.getState().selection).toEqual(hr);
 });
 
 test('the level screen counts the levels of the city', () => {
-  renderStep('level', higherChoices('Zarządzanie', 'Zasoby ludzkie', 'Kraków'));
+  renderStep('level', higherChoices(CATALOGUE, 'Zarządzanie', 'Zasoby ludzkie', 'Kraków'));
   expect(screen.getByText(/na dwóch poziomach/)).toBeInTheDocument();
   expect(options('Poziom studiów')).toEqual(['Studia I stopnia', 'Studia II stopnia']);
 });
@@ -41,7 +41,7 @@ test('the level screen counts the levels of the city', () => {
 test('the last step leads to the form', async () => {
   const { user, pathname } = renderStep(
     'mode',
-    higherChoices('Zarządzanie', 'Zasoby ludzkie', 'Kraków', 'Studia I stopnia'),
+    higherChoices(CATALOGUE, 'Zarządzanie', 'Zasoby ludzkie', 'Kraków', 'Studia I stopnia'),
   );
   expect(screen.getByText(/^To ostatni wybór/)).toBeInTheDocument();
   await user.click(screen.getByRole('radio', { name: 'Niestacjonarne' }));
@@ -53,7 +53,7 @@ test.each([
   ['one city: the mode is the last step', 'Kadry i płace', 'Online', 'Dalej: formularz'],
   ['two cities: the city comes after the mode', 'Zarządzanie', 'Stacjonarne', 'Dalej: miasto'],
 ])('postgraduate studies in %s', async (_how, direction, mode, button) => {
-  const { user } = renderStep('mode', postgraduateChoices(direction));
+  const { user } = renderStep('mode', postgraduateChoices(CATALOGUE, direction));
   const isLast = button === 'Dalej: formularz';
   expect(screen.queryAllByText(/^To ostatni wybór/)).toHaveLength(isLast ? 1 : 0);
   expect(
@@ -66,23 +66,32 @@ test.each([
 test('a changed choice clears the later ones and names them', async () => {
   const { user, store } = renderStep(
     'city',
-    higherChoices('Zarządzanie', 'Zasoby ludzkie', 'Kraków', 'Studia I stopnia', 'Stacjonarne'),
+    higherChoices(
+      CATALOGUE,
+      'Zarządzanie',
+      'Zasoby ludzkie',
+      'Kraków',
+      'Studia I stopnia',
+      'Stacjonarne',
+    ),
   );
   await user.click(screen.getByRole('radio', { name: 'Łódź' }));
   expect(screen.getByText('Wybierz ponownie: poziom i tryb.')).toBeInTheDocument();
-  expect(store.getState().selection.history).toEqual({
-    1: 'Zarządzanie',
-    2: 'Zasoby ludzkie',
-    3: 'Łódź',
-  });
+  expect(store.getState().selection).toEqual(
+    higherChoices(CATALOGUE, 'Zarządzanie', 'Zasoby ludzkie', 'Łódź'),
+  );
 });
 
 test('an offer without a specialisation among others is a row of its own', async () => {
   const offers = [...CATALOGUE, catalogueOffer({ id: 20, specialisation: null, city: 'Gdańsk' })];
-  const { user, store } = renderStep('specialisation', higherChoices('Zarządzanie'), offers);
+  const { user, store } = renderStep(
+    'specialisation',
+    higherChoices(offers, 'Zarządzanie'),
+    offers,
+  );
   expect(options('Specjalność')).toEqual(['E-commerce', 'Zasoby ludzkie', 'Bez specjalności']);
   expect(screen.getByText(/2 specjalności/)).toBeInTheDocument();
   await user.click(screen.getByRole('radio', { name: 'Bez specjalności' }));
-  expect(store.getState().selection.history).toEqual({ 1: 'Zarządzanie', 2: '' });
+  expect(store.getState().selection).toEqual(higherChoices(offers, 'Zarządzanie', ''));
   expect(screen.getByRole('button', { name: 'Dalej: miasto' })).toBeInTheDocument();
 });

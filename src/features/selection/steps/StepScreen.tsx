@@ -1,20 +1,20 @@
 import { useEffect, useMemo, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useDispatch } from 'react-redux';
+import { SCREENS } from '../../../domain/screens';
 import type { StepName } from '../../../domain/selection';
-import type { Step } from '../../../domain/steps';
+import { offersOfOption, type Step } from '../../../domain/steps';
 import { ChoiceList } from '../../../ui/ChoiceList';
 import { PageHead } from '../../../ui/PageHead';
 import { StepProgress } from '../../../ui/StepProgress';
 import { ClearedChoices } from '../panel/ClearedChoices';
+import { useStepProgress } from '../panel/useStepProgress';
 import { ProgrammePicker } from '../picker/ProgrammePicker';
 import { isAmbiguousAt, useSelectionProgress } from '../SelectionProgress';
 import { stepChosen } from '../selectionSlice';
 import { SpecialisationOptions } from './SpecialisationOptions';
-import { StepBar, StepForm } from './StepBar';
+import { StepForm } from './StepForm';
 import { StepLead } from './StepLead';
-import { SCREEN_TEXTS } from '../stepTexts';
-import { useStepProgress } from '../panel/useStepProgress';
 
 type LaterStep = Exclude<StepName, 'direction'>;
 
@@ -39,34 +39,34 @@ function OpenStep({ name, helpLine, step }: StepScreenProps & { step: Step }) {
   useOnlyOption(step);
   const choose = (value: string) => {
     setChosenHere(true);
-    dispatch(stepChosen({ number: step.number, value }));
+    dispatch(stepChosen({ number: step.number, offers: offersOfOption(step, value) }));
   };
   return (
     <>
       <StepProgress {...useStepProgress(name)} />
       <PageHead
-        title={<FormattedMessage id={SCREEN_TEXTS[name].heading} />}
+        title={<FormattedMessage id={SCREENS[name].heading} />}
         lead={<StepLead step={step} />}
       />
-      <StepForm>
+      <StepForm name={name}>
         <StepOptions step={step} onChange={choose} />
         {isAmbiguousAt(progress, name) && (
           <ProgrammePicker key={step.choice} scrollsTo={chosenHere} helpLine={helpLine} />
         )}
         <ClearedChoices />
-        <StepBar name={name} />
       </StepForm>
     </>
   );
 }
 
 /** Chooses the only value of a step (docs/adr/0008). */
-function useOnlyOption({ number, options, choice }: Step): void {
+function useOnlyOption(step: Step): void {
   const dispatch = useDispatch();
-  const only = choice === null && options.length === 1 ? options[0] : undefined;
   useEffect(() => {
-    if (only !== undefined) dispatch(stepChosen({ number, value: only }));
-  }, [dispatch, number, only]);
+    const [only, ...others] = step.options;
+    if (step.choice !== null || only === undefined || others.length > 0) return;
+    dispatch(stepChosen({ number: step.number, offers: offersOfOption(step, only) }));
+  }, [dispatch, step]);
 }
 
 function StepOptions({ step, onChange }: { step: Step; onChange: (value: string) => void }) {
@@ -78,7 +78,7 @@ function StepOptions({ step, onChange }: { step: Step; onChange: (value: string)
   return (
     <ChoiceList
       name={step.name}
-      label={intl.formatMessage({ id: SCREEN_TEXTS[step.name].name })}
+      label={intl.formatMessage({ id: SCREENS[step.name].name })}
       options={options.map((value) => ({ value, label: value }))}
       value={step.choice}
       onChange={onChange}

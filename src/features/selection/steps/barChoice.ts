@@ -1,7 +1,7 @@
 import type { IntlShape } from 'react-intl';
 import type { StepName } from '../../../domain/selection';
-import { pickedText, valueText } from '../stepTexts';
 import { isAmbiguousAt, type SelectionProgress } from '../SelectionProgress';
+import { pickedText, valueText } from '../stepTexts';
 
 /**
  * The choice shown in the bar of a step: its value, or the programme picked when the last step leaves several. Null

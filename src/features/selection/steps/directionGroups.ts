@@ -7,6 +7,7 @@ import type { MessageId } from '../../../intl/messages';
 export interface DirectionGroup {
   flow: Flow;
   names: readonly string[];
+  offers: readonly Offer[];
 }
 
 /** The groups in screen order. */
@@ -40,7 +41,8 @@ export const directionGroups = weakMapMemoize(
     return GROUP_ORDER.flatMap((flow) => {
       const ofFlow = byFlow.get(flow);
       if (ofFlow === undefined) return [];
-      return [{ flow, names: [...offersBy(ofFlow, 'direction').keys()].sort(compare) }];
+      const names = [...offersBy(ofFlow, 'direction').keys()].sort(compare);
+      return [{ flow, names, offers: ofFlow }];
     });
   },
 );

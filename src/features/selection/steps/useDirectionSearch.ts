@@ -1,13 +1,57 @@
 import { useDeferredValue, useMemo, useState } from 'react';
 import { useIntl } from 'react-intl';
+import type { Flow, Offer } from '../../../contract/offer';
 import { finder } from '../../../domain/collation';
 import { nearFinder } from '../../../domain/nearMatch';
+import { offersBy } from '../../../domain/offerValues';
 import type { DirectionGroup } from './directionGroups';
 import { foundText } from './foundText';
 
+/** A specialisation or a city of a direction. */
+export interface Detail {
+  direction: string;
+  step: (typeof DETAILS)[number];
+  value: string;
+}
+
+/** What each direction was found by, unless by its name. */
+export type FoundBy = ReadonlyMap<string, Detail>;
+
 /** The directions of a group that match the search, and their number without one. */
-export interface FoundGroup extends DirectionGroup {
+interface FoundGroup {
+  flow: Flow;
+  names: readonly string[];
+  foundBy: FoundBy;
   total: number;
+}
+
+const DETAILS = ['specialisation', 'city'] as const;
+/** Shorter queries would find most directions by a detail. */
+const MIN_LENGTH = 3;
+const NONE: FoundBy = new Map();
+
+function detailsOf(offers: readonly Offer[]): Detail[] {
+  return [...offersBy(offers, 'direction')].flatMap(([direction, its]) =>
+    DETAILS.flatMap((step) =>
+      [...offersBy(its, step).keys()].map((value) => ({ direction, step, value })),
+    ),
+  );
+}
+
+/** The search in one group: by name, and by the details of those that are not found by name. */
+function groupFinder({ names, offers }: DirectionGroup) {
+  const byName = finder(names, String);
+  let byDetail: ((query: string) => readonly Detail[]) | undefined;
+  return (search: string): Pick<FoundGroup, 'names' | 'foundBy'> => {
+    const found = byName(search);
+    if (search.length < MIN_LENGTH) return { names: found, foundBy: NONE };
+    byDetail ??= finder(detailsOf(offers), ({ value }) => value);
+    const named = new Set(found);
+    const details = byDetail(search).filter(({ direction }) => !named.has(direction));
+    // The first one of a direction counts.
+    const foundBy = new Map(details.reverse().map((detail) => [detail.direction, detail]));
+    return { names: [...found, ...names.filter((name) => foundBy.has(name))], foundBy };
+  };
 }
 
 function hitsIn(groups: readonly FoundGroup[]): number {
@@ -15,7 +59,8 @@ function hitsIn(groups: readonly FoundGroup[]): number {
 }
 
 /**
- * The search over all groups of directions. Without exact matches it returns near ones.
+ * The search over all groups of directions, by their names, specialisations and cities. Without exact matches it returns
+ * near names.
  *
  * - `query`: the field's text; `search`: the trimmed text of the present results, which may lag behind
  * - `hits` of `total` directions are found
@@ -27,11 +72,11 @@ export function useDirectionSearch(groups: readonly DirectionGroup[]) {
   const search = useDeferredValue(query.trim());
   const searched = useMemo(
     () =>
-      groups.map(({ flow, names }) => ({
-        flow,
-        total: names.length,
-        find: finder(names, String),
-        findNear: nearFinder(names, String),
+      groups.map((group) => ({
+        flow: group.flow,
+        total: group.names.length,
+        find: groupFinder(group),
+        findNear: nearFinder(group.names, String),
       })),
     [groups],
   );
@@ -39,13 +84,14 @@ export function useDirectionSearch(groups: readonly DirectionGroup[]) {
     const exact: FoundGroup[] = searched.map(({ flow, total, find }) => ({
       flow,
       total,
-      names: find(search),
+      ...find(search),
     }));
     if (search === '' || hitsIn(exact) > 0) return { found: exact, near: false };
     const similar: FoundGroup[] = searched.map(({ flow, total, findNear }) => ({
       flow,
       total,
       names: findNear(search),
+      foundBy: NONE,
     }));
     return { found: similar, near: true };
   }, [searched, search]);

@@ -1,6 +1,6 @@
 import type { ThemeOptions } from '@mui/material/styles';
-import { focusRing } from '../palette';
 import { FORCED_COLORS } from '../media';
+import { focusRing } from '../palette';
 
 /** Buttons. */
 export const buttons: NonNullable<ThemeOptions['components']> = {

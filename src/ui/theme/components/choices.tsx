@@ -81,6 +81,7 @@ const label = css({
   },
   '[aria-invalid="true"] &[data-look]': {
     '&, &:hover': { boxShadow: inset(2, 'var(--mui-palette-error-main)') },
+    [FORCED_COLORS]: { outlineStyle: 'dashed' },
   },
   [FORCED_COLORS]: {
     '&[data-look]:has(:focus-visible)': { outline: '3px solid Highlight', outlineOffset: 2 },

@@ -1,5 +1,5 @@
 import type { ThemeOptions } from '@mui/material/styles';
-import { LOW_WINDOW } from '../media';
+import { BELOW_SM, LOW_WINDOW } from '../media';
 
 const TALL_WINDOW = '@media (min-height: 480.05px)';
 
@@ -52,14 +52,19 @@ export const feedback: NonNullable<ThemeOptions['components']> = {
   MuiDialog: {
     defaultProps: { maxWidth: 'xs' },
     styleOverrides: {
-      paperWidthXs: { [TALL_WINDOW]: { maxWidth: 460 } },
+      paperWidthXs: { [TALL_WINDOW]: { maxWidth: 560 } },
       paperWidthSm: { [TALL_WINDOW]: { maxWidth: 640 } },
       paper: ({ theme }) => ({
         padding: '26px 28px 20px',
         border: 0,
         borderRadius: 16,
         boxShadow: 'var(--mui-palette-look-shadowOverlay)',
-        [theme.breakpoints.down('sm')]: {
+        // Shadows hardly show in the dark.
+        ...theme.applyStyles('dark', {
+          border: `1px solid ${theme.vars.palette.look.barBorder}`,
+          backgroundColor: theme.vars.palette.background.sunken,
+        }),
+        [BELOW_SM]: {
           width: 'calc(100% - 32px)',
           maxHeight: 'calc(100% - 32px)',
           margin: 16,
@@ -102,13 +107,13 @@ export const feedback: NonNullable<ThemeOptions['components']> = {
   MuiDialogActions: {
     defaultProps: { disableSpacing: true },
     styleOverrides: {
-      root: ({ theme }) => ({
+      root: {
         flexWrap: 'wrap',
         gap: 8,
         marginTop: 20,
         padding: 0,
-        [theme.breakpoints.down('sm')]: { '& > *': { flex: '1 1 auto' } },
-      }),
+        [BELOW_SM]: { '& > *': { flex: '1 1 auto' } },
+      },
     },
   },
 };

@@ -1,4 +1,5 @@
 import type { ThemeOptions } from '@mui/material/styles';
+import { BELOW_MD } from '../media';
 
 /** Cards and accordions. */
 export const groups: NonNullable<ThemeOptions['components']> = {
@@ -26,33 +27,30 @@ export const groups: NonNullable<ThemeOptions['components']> = {
   },
   MuiAccordionSummary: {
     styleOverrides: {
-      root: ({ theme }) => ({
+      root: {
         gap: 16,
         minHeight: 76,
         padding: '14px 20px 14px 24px',
         borderRadius: 14,
-        [theme.breakpoints.down('md')]: {
+        [BELOW_MD]: {
           gap: 10,
           minHeight: 72,
           padding: '14px 12px 14px 18px',
         },
-      }),
-      content: ({ theme }) => ({
+      },
+      content: {
         alignItems: 'center',
         gap: 16,
         minWidth: 0,
         margin: 0,
-        [theme.breakpoints.down('md')]: { gap: 10 },
-      }),
+        [BELOW_MD]: { gap: 10 },
+      },
       expandIconWrapper: ({ theme }) => ({ color: theme.vars.palette.text.secondary }),
     },
   },
   MuiAccordionDetails: {
     styleOverrides: {
-      root: ({ theme }) => ({
-        padding: '0 12px 14px',
-        [theme.breakpoints.down('md')]: { padding: '0 6px 8px' },
-      }),
+      root: { padding: '0 12px 14px', [BELOW_MD]: { padding: '0 6px 8px' } },
     },
   },
   MuiChip: {

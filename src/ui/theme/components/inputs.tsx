@@ -1,8 +1,8 @@
 import ArrowDown from '@mui/icons-material/KeyboardArrowDownRounded';
 import { css, type ThemeOptions } from '@mui/material/styles';
-import { ControlMark } from './choices';
 import { FORCED_COLORS, FROM_MD } from '../media';
 import { focusRing } from '../palette';
+import { ControlMark } from './choices';
 
 const palette = (name: string) => `var(--mui-palette-${name})`;
 
@@ -17,7 +17,7 @@ const label = css({
 });
 
 /** The frame of a field, also of the date field (pickers.ts). */
-export const fieldFrame = {
+const fieldFrame = {
   borderRadius: 8,
   backgroundColor: palette('background-paper'),
   '&.Mui-focused': { outline: `3px solid ${palette('look-focusSoft')}` },
@@ -32,9 +32,15 @@ const outline = css(fieldFrame, {
   lineHeight: 1.5,
   '&[data-numeric]': { fontVariantNumeric: 'tabular-nums' },
   '&:hover': { borderColor: palette('text-primary') },
-  '&.MuiInputBase-readOnly, &.Mui-disabled': {
+  '&.Mui-disabled': {
     borderColor: palette('divider'),
     backgroundColor: palette('background-sunken'),
+  },
+  // A value to read is text.
+  '&.MuiInputBase-readOnly': {
+    borderColor: 'transparent',
+    backgroundColor: 'transparent',
+    '& > input': { paddingInline: 0 },
   },
   '&.Mui-focused': {
     borderColor: palette('primary-main'),
@@ -43,6 +49,7 @@ const outline = css(fieldFrame, {
   '&.Mui-error': {
     borderColor: palette('error-main'),
     boxShadow: `inset 0 0 0 1px ${palette('error-main')}`,
+    [FORCED_COLORS]: { border: '2px dashed' },
   },
 });
 

@@ -2,7 +2,7 @@ import type { ThemeOptions } from '@mui/material/styles';
 import { BELOW_MD, FORCED_COLORS, LOW_PANEL } from '../media';
 import { focusRing } from '../palette';
 
-/** Values without visible labels leave space for the sections of the form (features/selection/SelectionSteps.tsx). */
+/** On the form the choices are one row (features/selection/panel/SelectionSteps.tsx). */
 const COMPACT = '[data-compact]';
 
 /** Header, links, and the steps of the side panel. */
@@ -21,16 +21,16 @@ export const navigation: NonNullable<ThemeOptions['components']> = {
   MuiToolbar: {
     defaultProps: { disableGutters: true },
     styleOverrides: {
-      root: ({ theme }) => ({
+      root: {
         gap: 20,
         // On phones: the title, the choices below it, and the theme button next to both.
-        [theme.breakpoints.down('md')]: {
+        [BELOW_MD]: {
           display: 'grid',
           gridTemplateColumns: 'minmax(0, 1fr) auto',
           alignContent: 'center',
           gap: '0 12px',
         },
-      }),
+      },
     },
   },
   MuiLink: {
@@ -61,10 +61,7 @@ export const navigation: NonNullable<ThemeOptions['components']> = {
   MuiStepper: {
     defaultProps: { orientation: 'vertical', nonLinear: true, connector: null },
     styleOverrides: {
-      root: ({ theme }) => ({
-        margin: '10px -10px -8px',
-        [theme.breakpoints.down('md')]: { margin: '6px -10px 8px' },
-      }),
+      root: { margin: '10px -10px -8px', [BELOW_MD]: { margin: '6px -10px 8px' } },
     },
   },
   MuiStep: {
@@ -87,7 +84,6 @@ export const navigation: NonNullable<ThemeOptions['components']> = {
           backgroundColor: theme.vars.palette.primary.main,
         },
         [LOW_PANEL]: { '&:not(:last-child)::before': { top: 41, bottom: -9 } },
-        [`${COMPACT} > &.Mui-completed:not(:last-child)::before`]: { top: 37, bottom: -5 },
         // The row of a choice links to its screen.
         '& > a': { display: 'block', borderRadius: 10, color: 'inherit', textDecoration: 'none' },
         '& > a:hover > .MuiStepLabel-root': {
@@ -102,9 +98,12 @@ export const navigation: NonNullable<ThemeOptions['components']> = {
         minHeight: 54,
         padding: '6px 10px',
         borderRadius: 10,
-        '&[aria-current]': { backgroundColor: theme.vars.palette.primary.tintHover },
+        '&[aria-current]': {
+          backgroundColor: theme.vars.palette.primary.tintHover,
+          [FORCED_COLORS]: { outline: '2px solid Highlight', outlineOffset: -2 },
+        },
         [LOW_PANEL]: { minHeight: 40, paddingBlock: 4 },
-        [`${COMPACT} a > &, ${COMPACT} &[aria-current]`]: { minHeight: 42, paddingBlock: 5 },
+        [`${COMPACT} &`]: { minHeight: 36, paddingBlock: 4 },
       }),
       iconContainer: ({ theme }) => ({
         display: 'grid',
@@ -138,7 +137,7 @@ export const navigation: NonNullable<ThemeOptions['components']> = {
           boxShadow: 'none',
           backgroundColor: theme.vars.palette.background.sunken,
         },
-        [`${COMPACT} a &, ${COMPACT} [aria-current] > &`]: { marginTop: 4 },
+        [`${COMPACT} &`]: { marginTop: 0 },
         [FORCED_COLORS]: {
           '&&': { backgroundColor: 'Canvas', color: 'CanvasText' },
           forcedColorAdjust: 'none',
@@ -174,6 +173,22 @@ export const navigation: NonNullable<ThemeOptions['components']> = {
           fontWeight: 400,
         },
         '&.Mui-active b:first-child': { fontWeight: 600 },
+        [`${COMPACT} &`]: {
+          lineHeight: '1.5rem',
+          // As high as its line: a target of at least 24 px.
+          '& > a': { display: 'inline-block' },
+          [LOW_PANEL]: {
+            fontSize: '0.875rem',
+            lineHeight: '1.25rem',
+            '& > a': { display: 'inline' },
+          },
+        },
+        '& > a': { color: 'inherit' },
+        '& > :is(a, span) + :is(a, span)::before': {
+          content: '" · " / ""',
+          display: 'inline-block',
+          whiteSpace: 'pre',
+        },
         '&.Mui-active b + small': {
           color: theme.vars.palette.primary.main,
           lineHeight: '1.125rem',

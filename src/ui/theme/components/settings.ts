@@ -1,6 +1,6 @@
 import type { ThemeOptions } from '@mui/material/styles';
-import { focusRing } from '../palette';
 import { FORCED_COLORS } from '../media';
+import { focusRing } from '../palette';
 
 /** The language flags and the theme switch. */
 export const settings: NonNullable<ThemeOptions['components']> = {
@@ -36,6 +36,7 @@ export const settings: NonNullable<ThemeOptions['components']> = {
           boxShadow: `inset 0 0 0 2px ${theme.vars.palette.primary.main}`,
           color: theme.vars.palette.text.primary,
           fontWeight: 700,
+          [FORCED_COLORS]: { outline: '3px solid Highlight', outlineOffset: -3 },
         },
       }),
     },

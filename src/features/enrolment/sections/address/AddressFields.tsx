@@ -5,7 +5,7 @@ import { useFormField } from '../../../../fields/useFormField';
 import { usePoland } from '../../form/enrolmentContext';
 import type { FetchedList } from '../../loading/useFetchedList';
 import { DictionaryField } from '../DictionaryField';
-import { autoComplete, type AddressName } from './addressName';
+import { type AddressName, autoComplete } from './addressName';
 import { ForeignAddress } from './ForeignAddress';
 import { PolishAddress } from './PolishAddress';
 

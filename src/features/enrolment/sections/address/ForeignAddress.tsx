@@ -1,10 +1,10 @@
 import { useIntl } from 'react-intl';
 import { NO_POSTCODE } from '../../../../domain/candidate';
+import { confirmation } from '../../../../domain/enrolmentValues';
 import { CheckboxField } from '../../../../fields/CheckboxField';
 import { TextField } from '../../../../fields/TextField';
 import { useFormField } from '../../../../fields/useFormField';
-import { confirmation } from '../../../../domain/enrolmentValues';
-import { autoComplete, type AddressName } from './addressName';
+import { type AddressName, autoComplete } from './addressName';
 import { SettlementTypeField } from './SettlementTypeField';
 import { StreetFields } from './StreetFields';
 

@@ -1,7 +1,7 @@
 import { useIntl } from 'react-intl';
-import type { MessageId } from '../../../../intl/messages';
 import type { Columns } from '../../../../fields/FieldSet';
 import { SelectField } from '../../../../fields/SelectField';
+import type { MessageId } from '../../../../intl/messages';
 import type { AddressName } from './addressName';
 
 const FIELDS: readonly (readonly [field: string, label: MessageId, columns: Columns])[] = [

@@ -59,6 +59,16 @@ test('a sixth digit is an error at once, is not cut off, and starts no lookup', 
   expect(postcode()).toBeValid();
 });
 
+test('a letter is an error at once, which says why the fields below stay closed', async () => {
+  const { user } = renderPolishAddress();
+  await user.type(postcode(), '30-O');
+  expect(postcode()).toHaveAccessibleDescription(
+    /dokładnie 5\scyfr.*Pola poniżej otworzą się, gdy kod będzie miał 5\scyfr/,
+  );
+  await user.type(postcode(), '{Backspace}0');
+  expect(postcode()).toHaveAccessibleDescription('5\u00a0cyfr, np. 30-059');
+});
+
 test('a pasted number of more than five digits is an error', async () => {
   const { user, calls } = renderPolishAddress();
   await user.click(postcode());

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
+import { useFormState } from 'react-final-form';
 import { fieldId } from '../../../../fields/fieldId';
-import { useValidationMode } from '../../form/enrolmentContext';
 import type { AddressName } from './addressName';
 import { LockedSettlement } from './LockedSettlement';
 import { LookupNote } from './LookupNote';
@@ -15,8 +15,9 @@ import { VoivodeshipField } from './VoivodeshipField';
 export function PolishAddress({ name }: { name: AddressName }) {
   const controls = usePostcodeLookup(name);
   const { lookup } = controls;
+  const { submitFailed } = useFormState({ subscription: { submitFailed: true } });
   // The list of errors could not focus a disabled field.
-  const open = useValidationMode() || lookup.open;
+  const open = submitFailed || lookup.open;
   useEffect(() => {
     if (lookup.phase === 'found' || lookup.phase === 'unknown' || lookup.phase === 'failed') {
       keepInView(name);
@@ -25,7 +26,7 @@ export function PolishAddress({ name }: { name: AddressName }) {
   const busy = lookup.phase === 'loading' || lookup.phase === 'slow';
   return (
     <>
-      <PolishPostcodeField name={name} busy={busy} />
+      <PolishPostcodeField name={name} busy={busy} closed={!open} />
       <LookupNote lookup={lookup} />
       {open ? (
         <>

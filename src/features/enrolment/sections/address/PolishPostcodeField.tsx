@@ -3,22 +3,27 @@ import { formatPostcode, POSTCODE_LENGTH, postcodeDigits } from '../../../../dom
 import { TextField } from '../../../../fields/TextField';
 import { useFormField } from '../../../../fields/useFormField';
 import { Spinner } from '../../../../ui/Spinner';
-import { autoComplete, type AddressName } from './addressName';
+import { type AddressName, autoComplete } from './addressName';
 
 interface PolishPostcodeFieldProps {
   name: AddressName;
   /** Whether the lookup is pending. */
   busy: boolean;
+  /** Whether the fields below are closed until there is a postcode. */
+  closed: boolean;
 }
 
 /**
  * Five digits, shown as NN-NNN; typed dashes and spaces are ignored. More digits are not cut off, which could turn a
- * typing error into another postcode: they are an error at once.
+ * typing error into another postcode: they are an error at once, and so are letters.
  */
-export function PolishPostcodeField({ name, busy }: PolishPostcodeFieldProps) {
+export function PolishPostcodeField({ name, busy, closed }: PolishPostcodeFieldProps) {
   const intl = useIntl();
   const { value } = useFormField(`${name}.kodPocztowy`);
-  const tooLong = typeof value === 'string' && postcodeDigits(value).length > POSTCODE_LENGTH;
+  const digits = typeof value === 'string' ? postcodeDigits(value) : '';
+  const wrong = digits.length > POSTCODE_LENGTH || /\D/.test(digits);
+  const reason = wrong && closed && 'podsumowanie.adres.kod_pocztowy.zamkniete';
+  const status = busy ? 'podsumowanie.adres.kod_pocztowy.szukamy' : reason;
   return (
     <TextField
       columns={4}
@@ -29,13 +34,11 @@ export function PolishPostcodeField({ name, busy }: PolishPostcodeFieldProps) {
       numeric
       format={formatPostcode}
       parse={postcodeDigits}
-      showError={tooLong ? 'now' : 'mode'}
+      errorAtOnce={wrong}
       end={busy && <Spinner />}
       helper={
-        busy ? (
-          <span role="status">
-            {intl.formatMessage({ id: 'podsumowanie.adres.kod_pocztowy.szukamy' })}
-          </span>
+        status ? (
+          <span role="status">{intl.formatMessage({ id: status })}</span>
         ) : (
           intl.formatMessage({ id: 'podsumowanie.adres.kod_pocztowy.format' })
         )

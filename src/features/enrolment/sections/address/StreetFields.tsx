@@ -5,7 +5,7 @@ import { confirmation, type EnrolmentValues } from '../../../../domain/enrolment
 import type { SettledPlace } from '../../../../domain/postcode';
 import { TextField } from '../../../../fields/TextField';
 import { useFormField } from '../../../../fields/useFormField';
-import { autoComplete, type AddressName } from './addressName';
+import { type AddressName, autoComplete } from './addressName';
 import { placesNamed } from './settlement';
 
 const NO_PLACES: readonly SettledPlace[] = [];

@@ -5,7 +5,7 @@ import { focusField } from '../../../../fields/focusField';
 import { SelectField } from '../../../../fields/SelectField';
 import { TextField } from '../../../../fields/TextField';
 import { LinkButton } from '../../../../ui/links';
-import { autoComplete, type AddressName } from './addressName';
+import { type AddressName, autoComplete } from './addressName';
 import { townNames } from './settlement';
 import type { PostcodeLookupControls } from './usePostcodeLookup';
 
@@ -22,14 +22,14 @@ export function TownField({ name, lookup, onTownChange, typeTown }: TownFieldPro
     name: `${name}.miejscowosc`,
     label: intl.formatMessage({ id: 'podsumowanie.adres.miejscowosc' }),
     autoComplete: autoComplete(name, 'address-level2'),
+    onChange: onTownChange,
   };
   const typeAnother = () => {
     flushSync(typeTown);
     focusField(field.name);
   };
   return (
-    // The change event bubbles up after the form has the value.
-    <div data-columns={8} onChange={onTownChange}>
+    <div data-columns={8}>
       {lookup.townList ? (
         <SelectField
           {...field}

@@ -3,7 +3,7 @@ import { useIntl } from 'react-intl';
 import { VOIVODESHIPS } from '../../../../domain/voivodeships';
 import { SelectField } from '../../../../fields/SelectField';
 import { useFormField } from '../../../../fields/useFormField';
-import { autoComplete, type AddressName } from './addressName';
+import { type AddressName, autoComplete } from './addressName';
 
 /** The voivodeship; another spelling from a lookup is added to the list. */
 export function VoivodeshipField({ name }: { name: AddressName }) {

@@ -1,5 +1,5 @@
 import type { SettledPlace } from '../../../../domain/postcode';
-import { lookupOf, noLookup, reduceLookup, type LookupEvent } from './postcodeLookup';
+import { type LookupEvent, lookupOf, noLookup, reduceLookup } from './postcodeLookup';
 
 const PLACES: SettledPlace[] = [
   { miejscowosc: 'Alfa', rodzajMiejscowosci: 1, wojewodztwo: 'mazowieckie', streets: [] },

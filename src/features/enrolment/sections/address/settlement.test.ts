@@ -4,9 +4,9 @@ import {
   confirmed,
   EMPTY_SETTLEMENT,
   fillings,
+  type Settlement,
   townNames,
   withdrawals,
-  type Settlement,
 } from './settlement';
 
 const place = (

@@ -3,20 +3,20 @@ import { useLazyPostcodeQuery } from '../../../../api/enrolmentApi';
 import {
   isPolishPostcode,
   postcodeDigits,
-  settledPlaces,
   type SettledPlace,
+  settledPlaces,
 } from '../../../../domain/postcode';
 import { fieldId } from '../../../../fields/fieldId';
 import { useFormField } from '../../../../fields/useFormField';
 import type { AddressName } from './addressName';
-import { lookupOf, noLookup, reduceLookup, type PostcodeLookup } from './postcodeLookup';
+import { lookupOf, noLookup, type PostcodeLookup, reduceLookup } from './postcodeLookup';
 import {
   confirmed,
   fillings,
   placesNamed,
+  type Settlement,
   townNames,
   withdrawals,
-  type Settlement,
 } from './settlement';
 import { useSettlement } from './useSettlement';
 

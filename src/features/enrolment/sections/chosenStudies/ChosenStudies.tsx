@@ -1,7 +1,9 @@
+import Paper from '@mui/material/Paper';
+import { styled } from '@mui/material/styles';
 import { memo } from 'react';
 import { useIntl } from 'react-intl';
-import { Facts } from '../../../../ui/Facts';
-import { Section } from '../../../../ui/Section';
+import { BELOW_MD } from '../../../../ui/theme/media';
+import { VisuallyHidden } from '../../../../ui/VisuallyHidden';
 import { ChangeLink } from '../ChangeLink';
 
 /** One fact of the chosen offer and the address of the step where it is changed. */
@@ -13,28 +15,74 @@ export interface ChosenStep {
 
 interface ChosenStudiesProps {
   steps: readonly ChosenStep[];
-  /** Disables changes while the application is being sent. */
+  /** The step where other studies can be chosen. */
+  backPath: string;
+  /** Disables the change while the application is being sent. */
   locked: boolean;
 }
 
-/** The chosen studies: level, mode, field, speciality, city (docs/specification.md, section 2). */
-export const ChosenStudies = memo(function ChosenStudies({ steps, locked }: ChosenStudiesProps) {
+/** One line of text with a link to the place where it is changed. */
+export const SummaryLine = styled('div')({
+  display: 'flex',
+  alignItems: 'baseline',
+  justifyContent: 'space-between',
+  gap: 16,
+  fontWeight: 550,
+  overflowWrap: 'anywhere',
+  '& > ul > li': { display: 'inline' },
+  '& li + li::before': { content: '"· " / ""' },
+  '& > a': {
+    display: 'inline-flex',
+    flex: 'none',
+    alignItems: 'center',
+    minHeight: 32,
+    // Keeps the height of the text.
+    marginBlock: -4,
+    fontSize: '0.875rem',
+    fontWeight: 500,
+  },
+  // On phones the link follows the text.
+  [BELOW_MD]: {
+    display: 'block',
+    fontSize: '0.9375rem',
+    lineHeight: '1.375rem',
+    '& > :is(ul, span)': { display: 'inline', marginInlineEnd: 8 },
+  },
+});
+
+/** The chosen studies in one line: level, mode, field, speciality, city. */
+export function StudiesLine({ steps, backPath, locked }: ChosenStudiesProps) {
   const intl = useIntl();
   return (
-    <Section
-      id="section-studies"
-      number={1}
-      title={intl.formatMessage({ id: 'podsumowanie.studia.tytul' })}
-    >
-      <Facts
-        items={steps.map(({ label, value, path }, index) => ({
-          key: label,
-          label,
-          value,
-          action: locked ? null : <ChangeLink to={path} what={label} />,
-          wide: index === steps.length - 1 && index % 2 === 0,
-        }))}
-      />
-    </Section>
+    <SummaryLine>
+      <ul>
+        {steps.map(({ label, value }) => (
+          <li key={label}>
+            <VisuallyHidden>{`${label}: `}</VisuallyHidden>
+            {/* Of its own: a browser's translation replaces text nodes, which React would update in vain. */}
+            <span>{value}</span>{' '}
+          </li>
+        ))}
+      </ul>
+      {!locked && (
+        <ChangeLink to={backPath} what={intl.formatMessage({ id: 'podsumowanie.studia.tytul' })} />
+      )}
+    </SummaryLine>
+  );
+}
+
+const Row = styled(Paper)({
+  padding: '14px 20px',
+  marginBottom: 20,
+  [BELOW_MD]: { padding: '12px 16px', marginBottom: 16 },
+}) as typeof Paper;
+
+/** The chosen studies above the form (docs/specification.md, section 2). */
+export const ChosenStudies = memo(function ChosenStudies(props: ChosenStudiesProps) {
+  const intl = useIntl();
+  return (
+    <Row component="section" aria-label={intl.formatMessage({ id: 'podsumowanie.studia.tytul' })}>
+      <StudiesLine {...props} />
+    </Row>
   );
 });

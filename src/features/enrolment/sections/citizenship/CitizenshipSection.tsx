@@ -19,21 +19,19 @@ export function CitizenshipSection({ number }: { number: number }) {
   return (
     <Section id={sectionElementId('citizenship')} number={number} title={title}>
       <FieldGrid>
-        {/* The change bubbles up from the radios: only a candidate's own change presets, never a restored draft. */}
-        <div onChange={() => presetPoland(form, poland)}>
-          <RadioField
-            name="obcokrajowiec"
-            legend={title}
-            hideLegend
-            options={[
-              {
-                value: false,
-                label: intl.formatMessage({ id: 'podsumowanie.obywatelstwo.polskie' }),
-              },
-              { value: true, label: intl.formatMessage({ id: 'podsumowanie.obywatelstwo.inne' }) },
-            ]}
-          />
-        </div>
+        <RadioField
+          name="obcokrajowiec"
+          legend={title}
+          hideLegend
+          options={[
+            {
+              value: false,
+              label: intl.formatMessage({ id: 'podsumowanie.obywatelstwo.polskie' }),
+            },
+            { value: true, label: intl.formatMessage({ id: 'podsumowanie.obywatelstwo.inne' }) },
+          ]}
+          onChange={() => presetPoland(form, poland)}
+        />
         {foreigner && (
           <RadioField
             name="maPesel"

@@ -3,11 +3,12 @@ import { styled } from '@mui/material/styles';
 import { memo } from 'react';
 import { FormattedMessage } from 'react-intl';
 import type { Consent } from '../../../../contract/consent';
-import { consentLink } from '../../../../domain/consents';
+import { consentLink, consentMark } from '../../../../domain/consents';
 import { answerKey } from '../../../../domain/enrolmentValues';
 import { CheckboxField } from '../../../../fields/CheckboxField';
 import { LinkButton } from '../../../../ui/links';
 import { ServerHtml } from '../../../../ui/ServerHtml';
+import { FROM_MD } from '../../../../ui/theme/media';
 import { VisuallyHidden } from '../../../../ui/VisuallyHidden';
 
 const Item = styled('li')(({ theme }) => ({
@@ -29,7 +30,7 @@ const Item = styled('li')(({ theme }) => ({
     fontSize: '0.9375rem',
     lineHeight: 1.55,
   },
-  [theme.breakpoints.up('md')]: {
+  [FROM_MD]: {
     columnGap: 12,
     paddingLeft: 18,
     '& > .MuiFormControl-root': { flex: '1 0 50%' },
@@ -52,7 +53,11 @@ export const ConsentRow = memo(function ConsentRow({ consent, onRead, expanded }
   const link = consentLink(trescWarunkow);
   return (
     <Item>
-      <CheckboxField name={`zgody.${answerKey(id)}`} label={tytul} />
+      <CheckboxField
+        name={`zgody.${answerKey(id)}`}
+        label={tytul}
+        tickedValue={consentMark(consent)}
+      />
       {link === null ? (
         <LinkButton
           component="button"

@@ -1,14 +1,15 @@
 import { act, screen, within } from '@testing-library/react';
 import { useEffect, useState } from 'react';
-import { answerKey } from '../../../../domain/enrolmentValues';
-import { CONSENTS, CONTEXT } from '../../../../testing/domainFixtures';
-import { ready } from '../../../../testing/renderSection';
-import { renderWithProviders } from '../../../../testing/renderApp';
-import type { FetchedList } from '../../loading/useFetchedList';
 import type { Consent } from '../../../../contract/consent';
-import { ShowErrorsContext } from '../../../../fields/useFieldError';
+import { isGiven } from '../../../../domain/consents';
+import { answerKey } from '../../../../domain/enrolmentValues';
+import { CONSENTS, PURPOSE } from '../../../../testing/domainFixtures';
 import { EnrolmentProvider } from '../../../../testing/EnrolmentProvider';
-import { useEnrolment, useValidationMode, type Enrolment } from '../../form/enrolmentContext';
+import { renderWithProviders } from '../../../../testing/renderApp';
+import { ready } from '../../../../testing/renderSection';
+import { type Enrolment, useEnrolment } from '../../form/enrolmentContext';
+import type { FetchedList } from '../../loading/useFetchedList';
+import { fillInFor } from '../../state/form';
 import { nested } from '../../validation/fieldMessages';
 import { ConsentsSection } from './ConsentsSection';
 
@@ -16,13 +17,9 @@ let enrolment: Enrolment;
 
 function Form({ list }: { list: FetchedList<Consent> }) {
   enrolment = useEnrolment();
-  const { checkAgainst } = enrolment;
-  useEffect(() => checkAgainst(CONTEXT), [checkAgainst]);
-  return (
-    <ShowErrorsContext value={useValidationMode()}>
-      <ConsentsSection number={9} consents={list} />
-    </ShowErrorsContext>
-  );
+  const { form } = enrolment;
+  useEffect(() => fillInFor(form, PURPOSE), [form]);
+  return <ConsentsSection number={9} consents={list} />;
 }
 
 function listOf(data: readonly Consent[]): FetchedList<Consent> {
@@ -31,7 +28,7 @@ function listOf(data: readonly Consent[]): FetchedList<Consent> {
 
 function show() {
   return renderWithProviders(
-    <EnrolmentProvider>
+    <EnrolmentProvider inForm>
       <Form list={listOf(CONSENTS)} />
     </EnrolmentProvider>,
   );
@@ -54,13 +51,19 @@ function showOneOf(lists: Readonly<Record<string, readonly Consent[]>>) {
     );
   }
   return renderWithProviders(
-    <EnrolmentProvider>
+    <EnrolmentProvider inForm>
       <Lists />
     </EnrolmentProvider>,
   );
 }
 
-const given = () => enrolment.form.getState().values.zgody;
+/** The consents that are given, by whether their present text was ticked. */
+const given = (consents = CONSENTS) => {
+  const { zgody } = enrolment.form.getState().values;
+  return Object.fromEntries(
+    consents.map((consent) => [answerKey(consent.id), isGiven(zgody, consent)]),
+  );
+};
 const master = () => screen.getByRole('checkbox', { name: /Zaznacz wszystkie zgody/ });
 const [first, second] = CONSENTS.map(({ id }) => answerKey(id)) as [string, string];
 
@@ -93,14 +96,14 @@ test('the details can be hidden, except those with an error', async () => {
   expect(screen.queryByRole('checkbox', { name: 'Warunek pierwszy' })).not.toBeInTheDocument();
 
   act(() => {
-    enrolment.showErrors();
+    void enrolment.form.submit();
   });
   expect(screen.getByRole('checkbox', { name: 'Warunek pierwszy' })).toBeInvalid();
-  expect(screen.getAllByText('Ta zgoda jest wymagana.')).toHaveLength(2);
+  expect(screen.getAllByText('Zaznacz to pole, aby wysłać zgłoszenie.')).toHaveLength(2);
   expect(master()).toHaveAccessibleDescription(/zaznacz wszystkie zgody/);
 
   await user.click(master());
-  expect(screen.queryByText('Ta zgoda jest wymagana.')).not.toBeInTheDocument();
+  expect(screen.queryByText('Zaznacz to pole, aby wysłać zgłoszenie.')).not.toBeInTheDocument();
 });
 
 test('a text opens in a dialog, which restores the focus', async () => {
@@ -131,17 +134,19 @@ describe('a consent stays given only while its text is unchanged', () => {
   };
 
   test.each([
-    ['retitled', { [first]: false, [second]: true }],
-    ['reworded', { [first]: false, [second]: true }],
-    ['shorter', { [first]: true, [second]: false }],
-    ['loading', { [first]: true, [second]: true }],
-    ['gone', { [first]: true, [second]: true }],
-  ])('%s', async (next, standing) => {
+    ['retitled', lists.retitled, { [first]: false, [second]: true }],
+    ['reworded', lists.reworded, { [first]: false, [second]: true }],
+    ['shorter', lists.shorter, { [first]: true }],
+    ['loading', CONSENTS, { [first]: true, [second]: true }],
+    ['gone', CONSENTS, { [first]: true, [second]: true }],
+  ])('%s', async (next, shown, standing) => {
     const { user } = showOneOf(lists);
     await user.click(master());
     await user.click(screen.getByRole('button', { name: next }));
+    expect(given(shown)).toEqual(standing);
+    // The tick stands for the text that was ticked, and for no other one.
     await user.click(screen.getByRole('button', { name: 'first' }));
-    expect(given()).toEqual(standing);
+    expect(given()).toEqual({ [first]: true, [second]: true });
   });
 
   test('the checkboxes show it', async () => {
@@ -158,7 +163,7 @@ describe('a consent stays given only while its text is unchanged', () => {
     await user.click(master());
     await user.click(screen.getByRole('button', { name: 'gone' }));
     await user.click(screen.getByRole('button', { name: 'reworded' }));
-    expect(given()).toEqual({ [first]: false, [second]: true });
+    expect(given(lists.reworded)).toEqual({ [first]: false, [second]: true });
   });
 });
 
@@ -172,7 +177,7 @@ test('a collapsed list opens when an accepted consent was refused', async () => 
     enrolment.form.setConfig('validate', () =>
       nested({ [`zgody.${answerKey(1)}`]: { id: 'podsumowanie.walidacja.niezgodne' } }),
     );
-    enrolment.showErrors();
+    void enrolment.form.submit();
   });
   expect(box()).toBeInvalid();
   expect(screen.queryByRole('button', { name: 'Ukryj szczegóły' })).not.toBeInTheDocument();

@@ -2,18 +2,16 @@ import { styled } from '@mui/material/styles';
 import { memo, useCallback, useState } from 'react';
 import { useIntl } from 'react-intl';
 import type { Consent } from '../../../../contract/consent';
-import { answerKey } from '../../../../domain/enrolmentValues';
+import { isGiven } from '../../../../domain/consents';
 import { Section } from '../../../../ui/Section';
+import { FROM_MD } from '../../../../ui/theme/media';
+import { sectionElementId } from '../../form/shownSections';
 import { FetchedContent } from '../../loading/FetchedContent';
 import type { FetchedList } from '../../loading/useFetchedList';
-import { useValidationMode } from '../../form/enrolmentContext';
-import { sectionElementId } from '../../form/shownSections';
-import { useFormSelector, type FormView } from '../../form/useFormSelector';
-import { ALL_CONSENTS } from '../../validation/summaryGroups';
+import { errorEntries, type FormView, useFormSelector } from '../../state/selectors';
 import { ConsentList } from './ConsentList';
 import { DetailsToggle } from './DetailsToggle';
 import { MasterConsent } from './MasterConsent';
-import { useUntickChangedConsents } from './useUntickChangedConsents';
 
 interface ConsentsSectionProps {
   number: number;
@@ -45,32 +43,26 @@ export const ConsentsSection = memo(function ConsentsSection({
   );
 });
 
-const TopRow = styled('div')(({ theme }) => ({
+const TopRow = styled('div')({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'flex-start',
   gap: '8px 16px',
   '& > .MuiFormControl-root': { flex: '1 0 100%', minWidth: 0 },
   '& > .MuiButton-root': { marginLeft: -12 },
-  [theme.breakpoints.up('md')]: {
+  [FROM_MD]: {
     '& > .MuiFormControl-root': { flex: '1 1 0' },
     '& > .MuiButton-root': { margin: '16px 0 0' },
   },
-}));
-
-const hasWrongConsent = ({ entries }: FormView) =>
-  entries.some(({ name }) => name.startsWith(`${ALL_CONSENTS}.`));
+});
 
 const LIST_ID = 'consents-list';
 
 function Consents({ consents }: { consents: readonly Consent[] }) {
-  const showsErrors = useValidationMode();
-  useUntickChangedConsents(consents);
-  const ticked = useTicked(consents);
+  const { ticked, showsErrors, wrong } = useConsentState(consents);
   const [open, setOpen] = useState(true);
   const inError = showsErrors && ticked < consents.length;
   // A consent with an error must be rendered for the links of the list of errors, even a ticked one that was refused.
-  const wrong = useFormSelector(hasWrongConsent);
   const unfolded = showsErrors && wrong;
   return (
     <>
@@ -91,12 +83,15 @@ function Consents({ consents }: { consents: readonly Consent[] }) {
   );
 }
 
-/** The number of given consents. */
-function useTicked(consents: readonly Consent[]): number {
-  const count = useCallback(
-    ({ values }: FormView) =>
-      consents.filter(({ id }) => values.zgody[answerKey(id)] === true).length,
+/** The number of given consents, and whether one of them has an error. */
+function useConsentState(consents: readonly Consent[]) {
+  const select = useCallback(
+    (view: FormView) => ({
+      ticked: consents.filter((consent) => isGiven(view.values.zgody, consent)).length,
+      showsErrors: view.submitFailed === true,
+      wrong: errorEntries(view).some(({ name }) => name.startsWith('zgody.')),
+    }),
     [consents],
   );
-  return useFormSelector(count);
+  return useFormSelector(select);
 }

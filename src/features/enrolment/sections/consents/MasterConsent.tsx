@@ -1,13 +1,13 @@
 import FormControl from '@mui/material/FormControl';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { Consent } from '../../../../contract/consent';
+import { givenConsents } from '../../../../domain/consents';
 import { answerKey } from '../../../../domain/enrolmentValues';
 import { RULE_MESSAGES } from '../../../../domain/ruleMessages';
-import { FieldHelp, describedBy } from '../../../../fields/FieldHelp';
+import { describedBy, FieldHelp } from '../../../../fields/FieldHelp';
 import { fieldId } from '../../../../fields/fieldId';
 import { CheckRow } from '../../../../ui/CheckRow';
 import { useEnrolmentForm } from '../../form/enrolmentContext';
-import { ALL_CONSENTS } from '../../validation/summaryGroups';
 
 interface MasterConsentProps {
   consents: readonly Consent[];
@@ -20,11 +20,13 @@ interface MasterConsentProps {
 export function MasterConsent({ consents, ticked, inError }: MasterConsentProps) {
   const intl = useIntl();
   const form = useEnrolmentForm();
-  const id = fieldId(ALL_CONSENTS);
+  const id = fieldId('zgody');
   const error = inError ? intl.formatMessage({ id: RULE_MESSAGES.allConsents }) : undefined;
   const all = ticked === consents.length;
   const tickAll = () => {
-    const given = Object.fromEntries(consents.map((consent) => [answerKey(consent.id), !all]));
+    const given = all
+      ? Object.fromEntries(consents.map(({ id }) => [answerKey(id), '']))
+      : givenConsents(consents);
     form.change('zgody', { ...form.getState().values.zgody, ...given });
   };
   return (

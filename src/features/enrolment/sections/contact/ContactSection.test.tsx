@@ -92,6 +92,14 @@ test('the closed prefix select shows only the number', async () => {
   expect(within(phone()).getByText('+49')).toBeInTheDocument();
 });
 
+test('a prefix that the dictionary lacks is offered as it is sent', async () => {
+  const { user } = render({ numerKierunkowy: '+371' });
+  expect(prefix()).toHaveValue('+371');
+  expect(prefix()).toHaveDisplayValue('+371');
+  await user.selectOptions(prefix(), 'Niemcy +49');
+  expect(within(prefix()).queryByRole('option', { name: '+371' })).not.toBeInTheDocument();
+});
+
 test.each([
   ['+48 600 100 200', '+48', '600100200'],
   ['0049 (151) 000-000', '+49', '151000000'],

@@ -1,12 +1,12 @@
 import { styled } from '@mui/material/styles';
-import { useCallback, type ClipboardEvent } from 'react';
+import { type ClipboardEvent, useCallback } from 'react';
 import { useForm } from 'react-final-form';
 import { useIntl } from 'react-intl';
 import type { PhonePrefix } from '../../../../contract/dictionary';
 import type { EnrolmentValues } from '../../../../domain/enrolmentValues';
 import { splitPhone } from '../../../../domain/phone';
-import { FieldSet } from '../../../../fields/FieldSet';
 import { fieldId } from '../../../../fields/fieldId';
+import { FieldSet } from '../../../../fields/FieldSet';
 import { TextField } from '../../../../fields/TextField';
 import { PrefixField } from './PrefixField';
 
@@ -17,7 +17,7 @@ const SideBySide = styled('div')({
   gap: '0 8px',
   '& > .MuiFormControl-root': {
     display: 'contents',
-    '& > .MuiFormHelperText-root': { gridColumn: '1 / -1' },
+    '& > :is([aria-live], .MuiFormHelperText-root)': { gridColumn: '1 / -1' },
   },
 });
 

@@ -20,11 +20,17 @@ const Prefix = styled('div')({
   [FORCED_COLORS]: { '& > span': { display: 'none' } },
 });
 
-/** The prefix of a phone number: "+48" when closed, countries and prefixes in the list. */
+/**
+ * The prefix of a phone number: "+48" when closed, countries and prefixes in the list. A prefix that the dictionary
+ * lacks, such as one derived from the dictionary of another language, is offered as well: it is sent as it is.
+ */
 export function PrefixField({ prefixes }: { prefixes: readonly PhonePrefix[] }) {
   const intl = useIntl();
   const { value } = useFormField('numerKierunkowy');
-  const options = useMemo(() => prefixOptions(prefixes, intl.locale), [prefixes, intl.locale]);
+  const known = useMemo(() => prefixOptions(prefixes, intl.locale), [prefixes, intl.locale]);
+  const prefix = typeof value === 'string' ? value : '';
+  const isMissing = prefix !== '' && known.every((option) => option.value !== prefix);
+  const options = isMissing ? [...known, { value: prefix, label: prefix }] : known;
   return (
     <Prefix>
       <SelectField
@@ -36,7 +42,7 @@ export function PrefixField({ prefixes }: { prefixes: readonly PhonePrefix[] }) 
         autoComplete="tel-country-code"
       />
       {/* A native select cannot show less than its option says; its own text is invisible under this one. */}
-      <span aria-hidden="true">{typeof value === 'string' && value}</span>
+      <span aria-hidden="true">{prefix}</span>
     </Prefix>
   );
 }

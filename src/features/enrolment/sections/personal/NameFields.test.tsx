@@ -66,3 +66,19 @@ test('keyboards capitalise names, and do not correct names and numbers', () => {
     expect(field).toHaveAttribute('spellcheck', 'false');
   }
 });
+
+test('a name without capitals gets a hint on blur, which one click accepts', async () => {
+  const { user, values, form } = renderSection(<NameFields />);
+  const surname = screen.getByRole('textbox', { name: 'Nazwisko' });
+  await user.type(surname, 'wiśniewska-kowalczyk');
+  const hint = { name: 'Zamień na „Wiśniewska-Kowalczyk”' };
+  expect(screen.queryByRole('button', hint)).not.toBeInTheDocument();
+  await user.tab();
+  const button = await screen.findByRole('button', hint);
+  expect(surname).toBeValid();
+  expect(form.getState().errors).not.toHaveProperty('nazwisko');
+  await user.click(button);
+  expect(values().nazwisko).toBe('Wiśniewska-Kowalczyk');
+  expect(surname).toHaveFocus();
+  expect(screen.queryByRole('button', hint)).not.toBeInTheDocument();
+});

@@ -1,8 +1,10 @@
 import { useIntl } from 'react-intl';
+import { suggestedName } from '../../../../domain/capitalName';
+import { confirmation } from '../../../../domain/enrolmentValues';
 import { hasNonLatinLetter } from '../../../../domain/letters';
 import { TextField, type TextFieldProps } from '../../../../fields/TextField';
 import { useFormField } from '../../../../fields/useFormField';
-import { confirmation } from '../../../../domain/enrolmentValues';
+import { useSuggestion } from '../useSuggestion';
 
 /** First, second and last name, as in the document. */
 export function NameFields() {
@@ -34,15 +36,21 @@ export function NameFields() {
   );
 }
 
-/** A name in another script may be the candidate's real one: it gets a hint and is accepted. */
+const SUGGESTION = {
+  suggest: suggestedName,
+  message: 'podsumowanie.dane_osobowe.wielka_litera',
+} as const;
+
+/** A name in another script or without capitals may be the candidate's real one: it gets a hint and is accepted. */
 function NameField(props: TextFieldProps) {
   const intl = useIntl();
   const { value } = useFormField(props.name);
+  const suggestion = useSuggestion(props.name, SUGGESTION);
   const otherScript = typeof value === 'string' && hasNonLatinLetter(value);
   const hint = otherScript
     ? intl.formatMessage({ id: 'podsumowanie.dane_osobowe.litery_lacinskie' })
-    : null;
-  return <TextField {...props} autoCapitalize="words" hint={hint} />;
+    : suggestion.hint;
+  return <TextField {...props} {...suggestion} autoCapitalize="words" hint={hint} />;
 }
 
 /** The place of birth. */

@@ -1,14 +1,13 @@
-import { useEffect } from 'react';
 import { useIntl } from 'react-intl';
 import type { DictionaryEntry } from '../../../../contract/dictionary';
 import { normaliseDate, parseDate } from '../../../../domain/calendarDate';
 import { hasPesel, needsDocument, showsDocument } from '../../../../domain/identity';
-import { DateField, datePicker } from '../../../../fields/DateField';
+import { DateField } from '../../../../fields/DateField';
 import { FieldGrid } from '../../../../fields/FieldSet';
 import { useFormField } from '../../../../fields/useFormField';
 import { Section } from '../../../../ui/Section';
-import type { FetchedList } from '../../loading/useFetchedList';
 import { sectionElementId } from '../../form/shownSections';
+import type { FetchedList } from '../../loading/useFetchedList';
 import { DocumentFields } from './DocumentFields';
 import { BirthPlaceField, NameFields } from './NameFields';
 import { OriginFields } from './OriginFields';
@@ -34,10 +33,6 @@ export function PersonalSection(props: PersonalSectionProps) {
   const intl = useIntl();
   const identity = useIdentity();
   const { obcokrajowiec: foreigner } = identity;
-  useEffect(() => {
-    // A foreigner answers the PESEL question first, and may have to type the birth date right after it.
-    if (foreigner) datePicker.load().catch(() => undefined);
-  }, [foreigner]);
   const lead = foreigner
     ? intl.formatMessage({ id: 'podsumowanie.dane_osobowe.opis_cudzoziemiec' })
     : intl.formatMessage({ id: 'podsumowanie.dane_osobowe.opis' });

@@ -1,11 +1,8 @@
-import CalendarToday from '@mui/icons-material/CalendarTodayRounded';
 import CheckCircleOutline from '@mui/icons-material/CheckCircleOutlineRounded';
-import InputAdornment from '@mui/material/InputAdornment';
 import { styled } from '@mui/material/styles';
 import { useIntl } from 'react-intl';
 import { formatDate } from '../../../../domain/calendarDate';
 import { checkPesel, PESEL_LENGTH, peselDigits } from '../../../../domain/pesel';
-import type { ShowError } from '../../../../fields/useFieldError';
 import { TextField } from '../../../../fields/TextField';
 import { useFormField } from '../../../../fields/useFormField';
 import { useAgeHint } from './useAgeHint';
@@ -30,7 +27,7 @@ export function PeselFields({ today }: { today: string }) {
         autoCapitalize="none"
         numeric
         parse={peselDigits}
-        showError={showErrorFor(typed)}
+        errorAtOnce={typed.length >= PESEL_LENGTH}
         helper={result.valid ? <CorrectPesel /> : retypeHint}
       />
       <TextField
@@ -48,20 +45,9 @@ export function PeselFields({ today }: { today: string }) {
         inputMode="numeric"
         autoComplete="off"
         numeric
-        end={
-          <InputAdornment position="end">
-            <CalendarToday fontSize="small" />
-          </InputAdornment>
-        }
       />
     </>
   );
-}
-
-/** Errors are shown at 11 digits or on blur, but not for an empty field. */
-function showErrorFor(typed: string): ShowError {
-  if (typed.length >= PESEL_LENGTH) return 'now';
-  return typed === '' ? 'mode' : 'blur';
 }
 
 const Correct = styled('span')(({ theme }) => ({

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { Note } from '../../../../ui/Notice';
-import { useEnrolmentState } from '../../form/enrolmentContext';
+import { useEnrolmentState } from '../../state/enrolmentSlice';
 
 /**
  * The hint to type a number again: drafts do not contain it, so it is empty after a reload.

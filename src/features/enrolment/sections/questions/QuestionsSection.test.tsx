@@ -2,11 +2,11 @@ import { screen, within } from '@testing-library/react';
 import type { FormDefinition } from '../../../../contract/question';
 import { answerKey } from '../../../../domain/enrolmentValues';
 import { QUESTIONS, SEVERAL, TYPED, YES_NO } from '../../../../testing/domainFixtures';
-import { ready } from '../../../../testing/renderSection';
-import { renderWithProviders } from '../../../../testing/renderApp';
-import type { FetchedList } from '../../loading/useFetchedList';
 import { EnrolmentProvider } from '../../../../testing/EnrolmentProvider';
+import { renderWithProviders } from '../../../../testing/renderApp';
+import { ready } from '../../../../testing/renderSection';
 import { useEnrolmentForm } from '../../form/enrolmentContext';
+import type { FetchedList } from '../../loading/useFetchedList';
 import { QuestionsSection } from './QuestionsSection';
 
 let answers: () => unknown;
@@ -23,7 +23,7 @@ function questions(facts: Partial<FetchedList<FormDefinition>>): FetchedList<For
 
 function show(facts: Partial<FetchedList<FormDefinition>>, language: 'pl' | 'eng' = 'pl') {
   return renderWithProviders(
-    <EnrolmentProvider>
+    <EnrolmentProvider inForm>
       <QuestionsSection number={8} questions={questions(facts)} />
       <Probe />
     </EnrolmentProvider>,

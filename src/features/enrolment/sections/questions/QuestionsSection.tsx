@@ -1,5 +1,5 @@
-import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
 import { memo } from 'react';
 import { useIntl } from 'react-intl';
 import type { FormDefinition } from '../../../../contract/question';
@@ -7,9 +7,9 @@ import { answerKey } from '../../../../domain/enrolmentValues';
 import { isAnswerable, questionText } from '../../../../domain/questions';
 import { Section } from '../../../../ui/Section';
 import { ServerHtml } from '../../../../ui/ServerHtml';
-import type { FetchedList } from '../../loading/useFetchedList';
-import { FetchedContent } from '../../loading/FetchedContent';
 import { sectionElementId } from '../../form/shownSections';
+import { FetchedContent } from '../../loading/FetchedContent';
+import type { FetchedList } from '../../loading/useFetchedList';
 import { QuestionField } from './QuestionField';
 
 interface QuestionsSectionProps {

@@ -1,14 +1,13 @@
+import { styled } from '@mui/material/styles';
 import { memo } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import type { Section as SectionName } from '../../../../domain/sections';
 import { typedPhone } from '../../../../domain/phone';
-import { Facts } from '../../../../ui/Facts';
 import { Section } from '../../../../ui/Section';
 import { VisuallyHidden } from '../../../../ui/VisuallyHidden';
-import { ChangeLink } from '../ChangeLink';
 import { SectionLink } from '../../progress/SectionLink';
-import { useFormSelector, type FormView } from '../../form/useFormSelector';
-import type { ChosenStep } from '../chosenStudies/ChosenStudies';
+import { END_ID } from '../../progress/useSectionInView';
+import { type FormView, useFormSelector } from '../../state/selectors';
+import { type ChosenStep, StudiesLine, SummaryLine } from '../chosenStudies/ChosenStudies';
 
 interface ReviewSectionProps {
   number: number;
@@ -18,63 +17,53 @@ interface ReviewSectionProps {
   locked: boolean;
 }
 
+const Lines = styled('div')(({ theme }) => ({
+  display: 'grid',
+  '& > *': { paddingBlock: 12 },
+  '& > * + *': { borderTop: `1px solid ${theme.vars.palette.divider}` },
+  '& > :last-child': { paddingBottom: 0 },
+}));
+
 const candidate = ({
   values: { imie, imie2, nazwisko, email, telefon, numerKierunkowy },
-}: FormView) => ({
-  name: [imie, imie2, nazwisko]
-    .map((part) => part.trim())
-    .filter(Boolean)
-    .join(' '),
-  email: email.trim(),
-  phone: telefon.trim() && typedPhone(numerKierunkowy, telefon),
-});
+}: FormView) => {
+  const name = [imie, imie2, nazwisko].map((part) => part.trim()).filter(Boolean);
+  const phone = telefon.trim() && typedPhone(numerKierunkowy, telefon);
+  return [name.join(' '), email.trim(), phone].filter(Boolean).join(', ');
+};
 
 /** Candidate and studies, right above the submit button (docs/decisions.md, "review"). */
 export const ReviewSection = memo(function ReviewSection(props: ReviewSectionProps) {
   const { number, steps, backPath, locked } = props;
   const intl = useIntl();
-  const { name, email, phone } = useFormSelector(candidate);
+  const who = useFormSelector(candidate);
   const person = intl.formatMessage({ id: 'podsumowanie.zakonczenie.kandydat' });
-  const contact = intl.formatMessage({ id: 'podsumowanie.zakonczenie.kontakt' });
-  const studies = intl.formatMessage({ id: 'podsumowanie.zakonczenie.studia' });
-  const nothing = <FormattedMessage id="podsumowanie.zakonczenie.brak" />;
-  const change = (section: SectionName, what: string) =>
-    locked ? null : (
-      <SectionLink section={section}>
-        <FormattedMessage id="podsumowanie.zmien" />
-        <VisuallyHidden>{`: ${what}`}</VisuallyHidden>
-      </SectionLink>
-    );
   return (
     <Section
-      id="section-end"
+      id={END_ID}
       number={number}
       title={intl.formatMessage({ id: 'podsumowanie.zakonczenie.tytul' })}
       lead={intl.formatMessage({ id: 'podsumowanie.zakonczenie.opis' })}
     >
-      <Facts
-        items={[
-          {
-            key: 'person',
-            label: person,
-            value: name || nothing,
-            action: change('personal', person),
-          },
-          {
-            key: 'contact',
-            label: contact,
-            value: [email, phone].filter(Boolean).join(', ') || nothing,
-            action: change('contact', contact),
-          },
-          {
-            key: 'studies',
-            label: studies,
-            value: steps.map(({ value }) => value).join(', '),
-            action: locked ? null : <ChangeLink to={backPath} what={studies} />,
-            wide: true,
-          },
-        ]}
-      />
+      <Lines>
+        <SummaryLine>
+          <span>
+            {who || (
+              <>
+                <VisuallyHidden>{`${person}: `}</VisuallyHidden>
+                <FormattedMessage id="podsumowanie.zakonczenie.brak" />
+              </>
+            )}
+          </span>
+          {!locked && (
+            <SectionLink section="personal">
+              <FormattedMessage id="podsumowanie.zmien" />
+              <VisuallyHidden>{`: ${person}`}</VisuallyHidden>
+            </SectionLink>
+          )}
+        </SummaryLine>
+        <StudiesLine steps={steps} backPath={backPath} locked={locked} />
+      </Lines>
     </Section>
   );
 });

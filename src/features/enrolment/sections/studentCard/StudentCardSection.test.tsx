@@ -1,13 +1,11 @@
 import { screen } from '@testing-library/react';
-import { renderWithProviders } from '../../../../testing/renderApp';
-import { POLAND } from '../../../../testing/domainFixtures';
 import { EnrolmentProvider } from '../../../../testing/EnrolmentProvider';
-import { createEnrolment } from '../../form/createEnrolment';
+import { renderWithProviders } from '../../../../testing/renderApp';
 import { StudentCardSection } from './StudentCardSection';
 
 test('the card costs 22 zloty and is optional', async () => {
   const { user } = renderWithProviders(
-    <EnrolmentProvider>
+    <EnrolmentProvider inForm>
       <StudentCardSection number={3} />
     </EnrolmentProvider>,
   );
@@ -29,7 +27,7 @@ test.each([
   ['12.50 EUR', 'eng', '€12.50'],
 ] as const)('a price of %s is shown in %s as %s', (studentCardPrice, language, text) => {
   renderWithProviders(
-    <EnrolmentProvider enrolment={createEnrolment({ poland: POLAND, studentCardPrice })}>
+    <EnrolmentProvider inForm studentCardPrice={studentCardPrice}>
       <StudentCardSection number={3} />
     </EnrolmentProvider>,
     { language },

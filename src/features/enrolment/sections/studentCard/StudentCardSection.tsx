@@ -1,7 +1,7 @@
 import { memo } from 'react';
 import { FormattedMessage, type IntlShape, useIntl } from 'react-intl';
-import { LabelText } from '../../../../fields/LabelText';
 import { CheckboxField } from '../../../../fields/CheckboxField';
+import { LabelText } from '../../../../fields/LabelText';
 import { Section } from '../../../../ui/Section';
 import { useEnrolment } from '../../form/enrolmentContext';
 import { sectionElementId } from '../../form/shownSections';

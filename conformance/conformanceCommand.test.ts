@@ -1,0 +1,243 @@
+import { generateKeyPairSync } from 'node:crypto';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { API_PREFIX } from '../server/app';
+import { type Reply, startBrokenBackend } from '../server/testing/brokenBackend';
+import { checkBackend } from '../server/testing/checkBackend';
+import { OFFERS } from '../server/testing/testSeed';
+import { storedRows, type TestServer, testServer } from '../server/testing/testServer';
+import { shownReference } from '../src/domain/referenceNumber';
+import { RULES } from './conformanceCommand';
+
+const SITE = 'https://www.example.org';
+const { privateKey } = generateKeyPairSync('ed25519');
+const directory = mkdtempSync(join(tmpdir(), 'conformance-'));
+
+let server: TestServer;
+let url: string;
+
+beforeEach(async () => {
+  server = await testServer({ corsOrigins: [SITE], receiptKey: privateKey });
+  url = `${await server.app.listen({ port: 0, host: '127.0.0.1' })}${API_PREFIX}/`;
+});
+afterEach(() => server.close());
+afterAll(() => rmSync(directory, { recursive: true }));
+
+const lines = (output: string, mark: string) =>
+  output.split('\n').filter((line) => line.startsWith(`  ${mark}`));
+
+/** For `JSON.parse`: leaves out the list of invalid fields. */
+const dropFaults = (key: string, value: unknown): unknown => (key === 'bledy' ? undefined : value);
+
+test('every rule holds for this backend', async () => {
+  const { code, output } = await checkBackend(url, ['--write', '--origin', SITE]);
+  expect(lines(output, 'ok')).toHaveLength(RULES.length);
+  expect(code).toBe(0);
+});
+
+test('only marked test applications are stored, and their numbers are reported', async () => {
+  const { output } = await checkBackend(url, ['--write']);
+  const rows = await storedRows(server);
+  expect(rows).toHaveLength(3);
+  for (const row of rows) {
+    expect(JSON.parse(row.payload)).toMatchObject({
+      kandydat: {
+        imie: 'Test',
+        nazwisko: 'Conformance-Test',
+        email: 'conformance-test@example.org',
+      },
+    });
+    expect(output).toContain(shownReference(row.reference));
+  }
+});
+
+test('two checks do not disturb each other', async () => {
+  await checkBackend(url, ['--write']);
+  expect((await checkBackend(url, ['--write'])).code).toBe(0);
+});
+
+test('nothing is sent without --write', async () => {
+  const backend = await startBrokenBackend(server.app, {});
+  const { code, output } = await checkBackend(backend.url, ['--origin', SITE]);
+  await backend.close();
+  expect(new Set(backend.calls.map(({ method }) => method))).toEqual(new Set(['GET', 'OPTIONS']));
+  expect(await storedRows(server)).toEqual([]);
+  const posts = RULES.filter(({ call }) => call === 'POST kandydaci');
+  expect(lines(output, 'not checked')).toHaveLength(posts.length);
+  expect(code).toBe(0);
+});
+
+test('a backend may ignore keys, sign nothing and refuse with a code of its own', async () => {
+  await server.close();
+  server = await testServer();
+  const backend = await startBrokenBackend(server.app, {
+    call: (call) => ({ ...call, headers: { 'content-type': 'application/json' } }),
+    reply: (reply) => ({
+      ...reply,
+      headers: {},
+      json: JSON.stringify(reply.json).includes('NIEPOPRAWNE_DANE')
+        ? { kod: 'INNY_KOD' }
+        : reply.json,
+    }),
+  });
+  const { code, output } = await checkBackend(backend.url, ['--write']);
+  await backend.close();
+  expect(lines(output, 'not offered')).toHaveLength(4);
+  expect(code).toBe(0);
+});
+
+test('a backend on another origin may know no attribution header', async () => {
+  const backend = await startBrokenBackend(server.app, {
+    reply: (reply, { method }) => {
+      const headers = {
+        ...reply.headers,
+        'access-control-allow-headers': 'Content-Type,Idempotency-Key',
+      };
+      return method === 'OPTIONS' ? { ...reply, headers } : reply;
+    },
+  });
+  const { code, output } = await checkBackend(backend.url, ['--origin', SITE]);
+  await backend.close();
+  expect(lines(output, 'not offered')).toEqual([
+    expect.stringContaining('the attribution header is allowed'),
+  ]);
+  expect(code).toBe(0);
+});
+
+test('a refusal of invalid data may leave out the fields', async () => {
+  const backend = await startBrokenBackend(server.app, {
+    reply: (reply) => ({ ...reply, json: JSON.parse(JSON.stringify(reply.json), dropFaults) }),
+  });
+  const { code, output } = await checkBackend(backend.url, ['--write']);
+  await backend.close();
+  expect(lines(output, 'not offered')).toEqual([expect.stringContaining('invalid fields')]);
+  expect(code).toBe(0);
+});
+
+test('whatever a backend should have refused is listed at once', async () => {
+  const backend = await startBrokenBackend(server.app, {
+    reply: (reply, { method }) => (method === 'POST' ? { ...reply, status: 200, json: {} } : reply),
+  });
+  const { output } = await checkBackend(backend.url, ['--write']);
+  await backend.close();
+  const [invalid = '', odd = ''] = lines(output, 'advice').filter((line) =>
+    /an invalid application is refused|odd bodies are refused/.test(line),
+  );
+  expect(invalid.match(/status 200/g)).toHaveLength(3);
+  expect(odd.match(/status 200/g)).toHaveLength(8);
+});
+
+test('a backend that does not announce keys may answer a repeated one as it likes', async () => {
+  const backend = await startBrokenBackend(server.app, {
+    reply: ({ headers, ...reply }) => {
+      delete headers['idempotency-key'];
+      return { ...reply, headers };
+    },
+  });
+  const { code, output } = await checkBackend(backend.url, ['--write']);
+  await backend.close();
+  expect(lines(output, 'not offered')).toEqual([
+    expect.stringContaining('a repeated key'),
+    expect.stringContaining('a key with other content'),
+  ]);
+  expect(code).toBe(0);
+});
+
+test('a backend that dies ends the check with one sentence, which names the odd body', async () => {
+  const backend = await startBrokenBackend(server.app, {
+    call: (call) => {
+      if (call.body.startsWith('[[[')) void backend.close();
+      return call;
+    },
+  });
+  const { code, messages, output } = await checkBackend(backend.url, ['--write']);
+  expect(code).toBe(2);
+  expect(messages).toEqual([
+    expect.stringMatching(
+      /^The backend stopped answering at "odd bodies are refused": deeply nested lists: no answer/,
+    ),
+  ]);
+  expect(output).toMatch(/Test applications of \S+ were stored/);
+  expect(output).not.toContain('odd bodies');
+});
+
+test('a backend that only hangs up on an odd body gets advice that names the body', async () => {
+  const backend = await startBrokenBackend(server.app, {
+    call: (call) => {
+      if (call.body === 'null') throw new Error('hang up');
+      return call;
+    },
+  });
+  const { code, output } = await checkBackend(backend.url, ['--write']);
+  await backend.close();
+  expect(lines(output, 'advice')).toEqual([
+    expect.stringMatching(/odd bodies are refused: null: no answer/),
+  ]);
+  expect(code).toBe(0);
+});
+
+test('an offer of another group is no fault', async () => {
+  const other = { ...OFFERS.law, nabor: { nazwaGrupy: 'KURSY' } };
+  const backend = await startBrokenBackend(server.app, {
+    reply: (reply, { path }) =>
+      path === '/dks' ? { ...reply, json: [other, ...(reply.json as unknown[])] } : reply,
+  });
+  const { code } = await checkBackend(backend.url);
+  await backend.close();
+  expect(code).toBe(0);
+});
+
+const changePreflight = (change: (reply: Reply) => Reply) =>
+  startBrokenBackend(server.app, {
+    reply: (reply, { method, path }) =>
+      method === 'OPTIONS' && path === '/kandydaci' ? change(reply) : reply,
+  });
+
+test('a preflight request may name no methods: browsers always allow a POST', async () => {
+  const backend = await changePreflight(({ headers, ...reply }) => {
+    delete headers['access-control-allow-methods'];
+    return { ...reply, headers };
+  });
+  const { broken } = await checkBackend(backend.url, ['--origin', SITE]);
+  await backend.close();
+  expect(broken).toEqual([]);
+});
+
+test('a preflight request that is redirected is not allowed, as in a browser', async () => {
+  const backend = await changePreflight((reply) => ({
+    ...reply,
+    status: 307,
+    headers: { ...reply.headers, location: '/kandydaci?again' },
+  }));
+  const { broken } = await checkBackend(backend.url, ['--origin', SITE]);
+  await backend.close();
+  expect(broken).toContain('the preflight request is allowed');
+});
+
+test('the report is a table of all rules', async () => {
+  await checkBackend(url, ['--write', '--report', 'report.md'], directory);
+  const report = readFileSync(join(directory, 'report.md'), 'utf8');
+  expect(report).toContain(`# ${url} and the contract\n\nChecked on 2026-09-01: `);
+  for (const { name } of RULES) expect(report).toMatch(`| ${name} |`);
+  expect(report.match(/^\| `/gm)).toHaveLength(RULES.length);
+});
+
+test('a backend that does not answer cannot be checked', async () => {
+  const { code, messages } = await checkBackend('http://127.0.0.1:1/');
+  expect(code).toBe(2);
+  expect(messages).toEqual([expect.stringContaining('cannot be checked: no answer')]);
+});
+
+test.each([
+  ['ftp://example.org/', []],
+  ['example.org', []],
+  ['http://127.0.0.1:1/', ['--origin', 'https://www.example.org/']],
+  ['http://127.0.0.1:1/', ['--postcode', '123']],
+  ['http://127.0.0.1:1/', ['http://127.0.0.1:2/']],
+  ['http://127.0.0.1:1/', ['--rite']],
+])('%s %j is refused with the usage', async (address, options) => {
+  const { code, messages, output } = await checkBackend(address, options);
+  expect([code, output]).toEqual([2, '']);
+  expect(messages[0]).toContain('Use: npm run conformance');
+});

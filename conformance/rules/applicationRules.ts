@@ -1,0 +1,134 @@
+import { createHash, createPublicKey, randomUUID, verify } from 'node:crypto';
+import * as v from 'valibot';
+import type { Application } from '../../src/contract/application';
+import { KEY_HEADER, KEY_SUPPORTED } from '../../src/contract/idempotency';
+import { type Receipt, receiptSchema } from '../../src/contract/receipt';
+import { ALREADY_REGISTERED } from '../../src/contract/refusal';
+import { fingerprintText, receiptParts, signedText } from '../../src/domain/receipt';
+import { referenceNumber } from '../../src/domain/referenceNumber';
+import { sameJson } from '../../src/domain/sameJson';
+import { faultsOf, refusalCode } from '../answers';
+import type { Backend, Sent } from '../backend';
+import { Fault, NotChecked, NotOffered } from '../outcomes';
+import type { Rule } from '../rule';
+import { forAnotherOffer, newApplication, newForeignApplication } from '../testApplications';
+
+const POST = {
+  call: 'POST kandydaci',
+  source: 'docs/contract.md, "The application that is sent"',
+  needs: 'write',
+} as const;
+
+/** @throws NotOffered unless the backend says that it stores the content of one key once */
+async function needsKeys(backend: Backend): Promise<void> {
+  const { headers } = await backend.get('dks');
+  if (headers.get(KEY_HEADER) !== KEY_SUPPORTED) {
+    throw new NotOffered(`GET dks has no header "${KEY_HEADER}: ${KEY_SUPPORTED}"`);
+  }
+}
+
+const withPesel = (backend: Backend) => backend.sendOnce('pesel', () => newApplication(backend));
+
+/** An application that the backend has stored, of somebody with a PESEL or with a passport. */
+async function stored(backend: Backend, identity: 'pesel' | 'document'): Promise<Sent> {
+  const sent =
+    identity === 'pesel'
+      ? await withPesel(backend)
+      : await backend.sendOnce('document', () => newForeignApplication(backend));
+  if (sent.answer.status === 200) return sent;
+  throw new NotChecked(`the first application got status ${sent.answer.status}`);
+}
+
+/** Another application of the same person for the same offer. */
+async function checkDuplicate(backend: Backend, identity: 'pesel' | 'document'): Promise<void> {
+  const { application } = await stored(backend, identity);
+  const { answer } = await backend.send(application, randomUUID());
+  const code = refusalCode(answer);
+  if (code !== ALREADY_REGISTERED) throw new Fault(`"kod" is not ${ALREADY_REGISTERED}`);
+}
+
+function checkSignature(application: Application, receipt: Receipt): void {
+  const { klucz: x, podpis, sol, odciski } = receipt;
+  const key = createPublicKey({ key: { kty: 'OKP', crv: 'Ed25519', x }, format: 'jwk' });
+  const text = Buffer.from(signedText(odciski));
+  if (!verify(null, text, key, Buffer.from(podpis, 'base64url'))) {
+    throw new Fault('the signature does not belong to the fingerprints');
+  }
+  const parts = receiptParts(application, receipt);
+  const wrong = parts.find(([path, part]) => {
+    const hash = createHash('sha256').update(fingerprintText(sol, path, part));
+    return odciski[path] !== hash.digest('base64url');
+  });
+  if (wrong !== undefined) throw new Fault(`the fingerprint of ${wrong[0]} is missing or wrong`);
+}
+
+const withReceiptSchema = v.object({ potwierdzenie: v.unknown() });
+
+/** The rules of `POST kandydaci` about applications that are stored. */
+export const applicationRules: readonly Rule[] = [
+  {
+    ...POST,
+    name: 'a valid application gets 200',
+    check: async (backend) => {
+      const { status, json } = (await withPesel(backend)).answer;
+      if (status === 200) return;
+      const code = v.is(v.object({ kod: v.string() }), json) ? ` with ${json.kod}` : '';
+      throw new Fault(`status ${status}${code}`);
+    },
+  },
+  {
+    ...POST,
+    name: 'a receipt is signed for what was sent',
+    check: async (backend) => {
+      const { application, key, answer } = await stored(backend, 'pesel');
+      if (!v.is(withReceiptSchema, answer.json)) throw new NotOffered('no "potwierdzenie"');
+      const { potwierdzenie } = answer.json;
+      const faults = faultsOf(receiptSchema, potwierdzenie);
+      if (faults !== null) throw new Fault(`it does not match at ${faults}`);
+      const receipt = v.parse(receiptSchema, potwierdzenie);
+      if (receipt.numer !== referenceNumber(key)) throw new Fault('"numer" is another one');
+      checkSignature(application, receipt);
+    },
+  },
+  {
+    ...POST,
+    name: 'a repeated key gets the first answer',
+    check: async (backend) => {
+      await needsKeys(backend);
+      const { application, key, answer } = await stored(backend, 'pesel');
+      const again = (await backend.send(application, key)).answer;
+      if (again.status !== 200) throw new Fault(`status ${again.status}`);
+      if (!sameJson(again.json, answer.json)) throw new Fault('the second body differs');
+    },
+  },
+  {
+    ...POST,
+    name: 'a key with other content is refused',
+    check: async (backend) => {
+      await needsKeys(backend);
+      const { key } = await stored(backend, 'pesel');
+      const { status } = (await backend.send(await newApplication(backend), key)).answer;
+      if (status < 400 || status >= 500) throw new Fault(`status ${status}`);
+    },
+  },
+  {
+    ...POST,
+    name: 'a second application with the PESEL is refused',
+    check: (backend) => checkDuplicate(backend, 'pesel'),
+  },
+  {
+    ...POST,
+    name: 'a second application with the document is refused',
+    check: (backend) => checkDuplicate(backend, 'document'),
+  },
+  {
+    ...POST,
+    name: 'the same person may apply for another offer',
+    check: async (backend) => {
+      const { application } = await stored(backend, 'pesel');
+      const other = await forAnotherOffer(application, backend);
+      const { status } = (await backend.send(other)).answer;
+      if (status !== 200) throw new Fault(`status ${status}`);
+    },
+  },
+];

@@ -1,0 +1,39 @@
+import { testSubmission } from '../testing/storeApplication';
+import { testPesel } from '../testing/testApplication';
+import { databaseForEachTest } from '../testing/testDatabase';
+import { saveApplications, storedRow } from './saveApplications';
+
+const place = databaseForEachTest();
+
+/** An application of its own person with the number of the key "one". */
+function withSameNumber(index: number) {
+  const submission = testSubmission(`key-${index}`, { pesel: testPesel(index) });
+  return {
+    ...submission,
+    row: { ...submission.row, reference: testSubmission('one').row.reference },
+  };
+}
+
+test.each([
+  ['at once', [[1, 2, 3]]],
+  ['one after the other', [[1], [2], [3]]],
+])('a reference number is given once: applications %s', async (_name, rounds) => {
+  for (const round of rounds) await saveApplications(place.database, round.map(withSameNumber));
+  const rows = await place.database.selectFrom('applications').select('reference').execute();
+  const references = new Set(rows.map(({ reference }) => reference));
+  expect(references.size).toBe(3);
+  expect(references).toContain(testSubmission('one').row.reference);
+});
+
+test.each([['key-2'], [null]])('the stored row of the key %j has its number', async (key) => {
+  await saveApplications(place.database, [withSameNumber(1)]);
+  const second = { ...withSameNumber(2), key };
+  await saveApplications(place.database, [second]);
+  const { id, reference } = await place.database
+    .selectFrom('applications')
+    .select(['id', 'reference'])
+    .where('id', '=', 'key-2')
+    .executeTakeFirstOrThrow();
+  expect(await storedRow(place.database, second)).toMatchObject({ id, reference });
+  expect(reference).not.toBe(second.row.reference);
+});

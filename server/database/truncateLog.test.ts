@@ -1,0 +1,41 @@
+import fastify from 'fastify';
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { deleteOldApplications, deleteOldApplicationsDaily } from '../applications/retention';
+import { erasePerson } from '../office/erasePerson';
+import { storeApplication } from '../testing/storeApplication';
+import { databaseForEachTest } from '../testing/testDatabase';
+
+const EMAIL = 'to-be-erased@example.org';
+
+const place = databaseForEachTest();
+
+/** The files of the embedded database that contain the address; on PostgreSQL there are none. */
+const filesWithAddress = () =>
+  readdirSync(place.directory).filter((name) =>
+    readFileSync(join(place.directory, name)).includes(EMAIL),
+  );
+
+test.each<[string, () => Promise<unknown>]>([
+  ['an erased person', () => erasePerson(place.database, ['one'])],
+  [
+    'an application that was kept long enough',
+    () => deleteOldApplications(place.database, 1, new Date('2026-09-03T10:00:00Z')),
+  ],
+  [
+    'an application that a server deletes by itself',
+    async () => {
+      const now = () => new Date('2026-09-02T20:00:00Z');
+      const retention = { days: 1, percent: 100 };
+      const app = fastify();
+      deleteOldApplicationsDaily(app, { database: place.database, retention, now });
+      await app.ready();
+      await app.close();
+    },
+  ],
+])('no file of the open database contains %s', async (_name, erase) => {
+  await storeApplication(place.database, 'one', { email: EMAIL });
+  await erase();
+  expect(await place.database.selectFrom('applications').select('id').execute()).toEqual([]);
+  expect(filesWithAddress()).toEqual([]);
+});

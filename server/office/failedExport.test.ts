@@ -1,0 +1,66 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { PassThrough, Writable } from 'node:stream';
+import { storeApplication } from '../testing/storeApplication';
+import { databaseForEachTest } from '../testing/testDatabase';
+import { runOfficeCommand } from './officeCommand';
+
+const place = databaseForEachTest();
+
+const exportTo = (
+  out: Writable,
+  format: string,
+  words: readonly string[] = [],
+  database = place.database,
+) =>
+  runOfficeCommand(['export', '--format', format, ...words], {
+    database: (work) => work(database),
+    receiptKeys: () => [],
+    out,
+    say: () => undefined,
+    directory: place.directory,
+    isWatched: false,
+  });
+
+async function audited() {
+  const rows = await place.database.selectFrom('audit').selectAll().execute();
+  return rows.map(({ command, applications }) => [command, applications]);
+}
+
+describe.each(['csv', 'xlsx', 'jsonl'])('an export as %s', (format) => {
+  test.each([
+    ['list.csv', 'list.csv: this file exists already.'],
+    ['none/list.csv', 'list.csv: there is no such folder.'],
+  ])('to %s is refused in one sentence, and recorded', async (out, message) => {
+    await storeApplication(place.database, 'one');
+    writeFileSync(join(place.directory, 'list.csv'), 'mine');
+    await expect(exportTo(new PassThrough(), format, ['--out', out])).rejects.toThrow(message);
+    expect(readFileSync(join(place.directory, 'list.csv'), 'utf8')).toBe('mine');
+    expect(await audited()).toEqual([[`export ${format}`, 1]]);
+  });
+
+  test('is recorded before anything leaves', async () => {
+    await storeApplication(place.database, 'one');
+    const broken = new Writable({
+      write(_chunk, _encoding, done) {
+        audited().then(
+          (rows) => done(new Error(`recorded ${rows.length}`)),
+          (error: unknown) => done(new Error('not readable', { cause: error })),
+        );
+      },
+    });
+    await expect(exportTo(broken, format)).rejects.toThrow('recorded 1');
+    expect(await audited()).toEqual([[`export ${format}`, 1]]);
+  });
+});
+
+test('an export of more applications than a sheet holds is refused, and nothing recorded', async () => {
+  const full = place.database.withPlugin({
+    transformQuery: ({ node }) => node,
+    transformResult: () => Promise.resolve({ rows: [{ all: 1_048_576 }] }),
+  });
+  await expect(exportTo(new PassThrough(), 'xlsx', [], full)).rejects.toThrow(
+    'too many for a sheet',
+  );
+  expect(await audited()).toEqual([]);
+});

@@ -1,0 +1,85 @@
+import { deleteOldApplications } from '../applications/retention';
+import { erasePerson } from '../office/erasePerson';
+import { startReceiver } from '../testing/startReceiver';
+import { storeApplication } from '../testing/storeApplication';
+import { testPesel } from '../testing/testApplication';
+import { databaseForEachTest } from '../testing/testDatabase';
+import { beginDue } from './deliverDue';
+import { numberEvents } from './numberEvents';
+import { webhookChannel } from './postWebhook';
+import { eventsAfter } from './readEvents';
+
+const place = databaseForEachTest();
+
+/** When all applications of these tests are old. */
+const END = new Date('2027-09-01T10:00:00.000Z');
+
+async function feed(after = 0) {
+  await numberEvents(place.database);
+  return eventsAfter(place.database, after, 100);
+}
+
+const storedIds = async () =>
+  (await place.database.selectFrom('applications').select('id').execute()).map(({ id }) => id);
+
+describe.each([
+  ['the erasure of a person', 'request', () => erasePerson(place.database, ['one'])],
+  ['the end of the retention', 'retention', () => deleteOldApplications(place.database, 30, END)],
+])('%s', (_name, reason, erase) => {
+  test('is an event with the number and the reason, in place of that of the application', async () => {
+    const reference = await storeApplication(place.database, 'one');
+    const [saved] = await feed();
+    await erase();
+    const events = await feed();
+    expect(events).toEqual([
+      {
+        id: events[0]?.id,
+        position: 2,
+        type: 'zgloszenie.usuniete',
+        timestamp: events[0]?.timestamp,
+        data: { reference, reason },
+      },
+    ]);
+    expect(events[0]?.id).not.toBe(saved?.id);
+    expect(new Date(events[0]?.timestamp ?? '').getTime()).not.toBeNaN();
+    const rows = await place.database.selectFrom('outbox').selectAll().execute();
+    expect(rows).toMatchObject([{ application_id: '', kind: 'zgloszenie.usuniete' }]);
+  });
+
+  test('does not happen when its event cannot be stored', async () => {
+    await storeApplication(place.database, 'one');
+    await place.database.schema.alterTable('outbox').dropColumn('erasure_reason').execute();
+    await expect(erase()).rejects.toThrow('erasure_reason');
+    expect(await storedIds()).toEqual(['one']);
+  });
+
+  test('of nobody is no event', async () => {
+    await erase();
+    expect(await feed()).toEqual([]);
+  });
+});
+
+test('an erasure is posted like any other event', async () => {
+  const receiver = await startReceiver();
+  const reference = await storeApplication(place.database, 'one');
+  await storeApplication(place.database, 'two', { pesel: testPesel(2) });
+  await erasePerson(place.database, ['one']);
+  const secret = `whsec_${Buffer.alloc(24, 'key').toString('base64')}`;
+  const attempts = await beginDue(
+    {
+      database: place.database,
+      channel: webhookChannel({ url: receiver.url, secret }),
+      now: () => new Date(),
+      random: () => 0.5,
+      log: { info: jest.fn(), warn: jest.fn(), error: jest.fn() },
+    },
+    new AbortController().signal,
+  );
+  await Promise.all(attempts);
+  await receiver.close();
+  const sent = receiver.received.map(({ body }) => JSON.parse(body) as { type: string });
+  expect(sent.find(({ type }) => type === 'zgloszenie.usuniete')).toMatchObject({
+    data: { reference, reason: 'request' },
+  });
+  expect(sent).toHaveLength(2);
+});

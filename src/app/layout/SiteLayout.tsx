@@ -1,0 +1,59 @@
+import { FormattedMessage } from 'react-intl';
+import { Outlet } from 'react-router-dom';
+import { StaleChoicesNotice } from '../../features/selection/panel/StaleChoicesNotice';
+import { SelectionProgressProvider } from '../../features/selection/SelectionProgress';
+import { Notice } from '../../ui/Notice';
+import { LanguageChangeDialog } from '../language/LanguageChangeDialog';
+import { useLanguageChange } from '../language/useLanguageChange';
+import { deepLink, measurement } from '../loading/enrolmentChunks';
+import { Prefetcher } from '../loading/Prefetcher';
+import { useCatalogue } from '../loading/useCatalogue';
+import { useRecoveryFocus } from '../navigation/useNavigationFocus';
+import { useScreen } from '../navigation/useScreen';
+import { LazyPart } from '../screens/LazyPart';
+import { useSender } from '../screens/useSender';
+import { useSiteConfig } from '../siteConfig';
+import { StorageNotice } from '../store/StorageNotice';
+import { ScreenFrame } from './ScreenFrame';
+import type { Site } from './useSite';
+
+export interface SiteLayoutProps {
+  promoLink: string | null;
+}
+
+/** The layout route: what surrounds every screen, and the notices above it. */
+export function SiteLayout({ promoLink }: SiteLayoutProps) {
+  const catalogue = useCatalogue(promoLink);
+  const change = useLanguageChange();
+  const [sender, setSender] = useSender();
+  const screen = useScreen();
+  useRecoveryFocus(catalogue.state === 'failed');
+  const { attribution, countSteps, tagManagerId } = useSiteConfig();
+  const isReady = catalogue.state === 'ready';
+  const isMeasured = attribution || countSteps || tagManagerId !== '';
+  const site: Site = { promoLink, catalogue, change, sender, setSender };
+  return (
+    <SelectionProgressProvider offers={catalogue.offers}>
+      <ScreenFrame screen={screen} catalogue={catalogue} change={change}>
+        <StorageNotice />
+        {catalogue.promoUnknown && screen === 'direction' && (
+          <Notice severity="info" role="status">
+            <FormattedMessage id="start.promo_nieznane" />
+          </Notice>
+        )}
+        {/* Loaded by a deep link only; it stays, to say what was chosen. */}
+        <LazyPart part={deepLink} wanted={screen === null}>
+          {({ DeepLink }) => <DeepLink promoLink={promoLink} pending={screen === null} />}
+        </LazyPart>
+        {isReady && screen !== null && <StaleChoicesNotice key={screen} screen={screen} />}
+        <Outlet context={site} />
+        {/* Behind a blocker of trackers nothing is missing. */}
+        <LazyPart part={measurement} wanted={isMeasured && isReady} optional>
+          {({ Measurement }) => <Measurement screen={screen} />}
+        </LazyPart>
+        <LanguageChangeDialog change={change} />
+        <Prefetcher state={catalogue.state} />
+      </ScreenFrame>
+    </SelectionProgressProvider>
+  );
+}

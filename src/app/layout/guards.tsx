@@ -1,0 +1,53 @@
+import { Navigate, Outlet } from 'react-router-dom';
+import { PATHS } from '../../domain/screens';
+import { languageChoice } from '../../features/language/Flag';
+import { NoStudies } from '../../features/selection/steps/NoStudies';
+import { DocumentTitle } from '../navigation/DocumentTitle';
+import { useScreen } from '../navigation/useScreen';
+import { LoadingScreen } from '../screens/LoadingScreen';
+import { StartFailed } from '../screens/StartFailed';
+import { SummaryForm } from '../screens/SummaryForm';
+import { useSite } from './useSite';
+
+/** A layout route around all screens that are not shown when the catalogue fails to load. */
+export function WithCatalogue() {
+  const site = useSite();
+  const { state, retrying, retry } = site.catalogue;
+  if (state !== 'failed') return <Outlet context={site} />;
+  return (
+    <>
+      <DocumentTitle screen="startFailed" />
+      <StartFailed retrying={retrying} onRetry={retry} />
+    </>
+  );
+}
+
+/** A layout route around the steps and the summary, which need offers. The form is rendered ahead below each of them. */
+export function WithOffers() {
+  const site = useSite();
+  const { catalogue, change, promoLink, setSender } = site;
+  const screen = useScreen();
+  if (screen === null || catalogue.state === 'loading') {
+    return (
+      <>
+        {screen !== null && <DocumentTitle screen={screen} />}
+        <LoadingScreen screen={screen} />
+      </>
+    );
+  }
+  if (catalogue.offers.length === 0) {
+    if (screen !== 'direction') return <Navigate to={PATHS.direction} replace />;
+    return (
+      <>
+        <DocumentTitle screen="noStudies" />
+        <NoStudies languages={catalogue.languages.map(languageChoice)} onLanguage={change.ask} />
+      </>
+    );
+  }
+  return (
+    <>
+      <Outlet context={site} />
+      <SummaryForm current={screen === 'summary'} promoLink={promoLink} onAccepted={setSender} />
+    </>
+  );
+}

@@ -1,0 +1,18 @@
+import { useOutletContext } from 'react-router-dom';
+import type { LanguageChange } from '../language/useLanguageChange';
+import type { Catalogue } from '../loading/useCatalogue';
+import type { Sender } from '../screens/useSender';
+
+/** What the layout of the site gives to every route. */
+export interface Site {
+  promoLink: string | null;
+  catalogue: Catalogue;
+  change: LanguageChange;
+  /** Who has just applied; null after a reload. */
+  sender: Sender | null;
+  setSender: (sender: Sender | null) => void;
+}
+
+export function useSite(): Site {
+  return useOutletContext();
+}

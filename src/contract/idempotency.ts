@@ -1,0 +1,4 @@
+/** Of a POST: its key. Of a GET's response: whether the backend knows such keys (docs/contract.md, "Repeated applications"). */
+export const KEY_HEADER = 'Idempotency-Key';
+/** The value of the header in a response. */
+export const KEY_SUPPORTED = 'supported';

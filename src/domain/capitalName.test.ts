@@ -1,0 +1,20 @@
+import { suggestedName } from './capitalName';
+
+test.each([
+  ['zuzanna', 'Zuzanna'],
+  ['wiśniewska-kowalczyk', 'Wiśniewska-Kowalczyk'],
+  ['anna maria', 'Anna Maria'],
+  ['łucja', 'Łucja'],
+  ['von trapp', 'von Trapp'],
+  ['гульнора', 'Гульнора'],
+  ["o'neil", "O'Neil"],
+])('"%s" may be meant as "%s"', (typed, meant) => {
+  expect(suggestedName(typed)).toBe(meant);
+});
+
+test.each(['', 'Zuzanna', 'ZUZANNA', 'von Trapp', 'McDonald', 'de la', '李', 'ßa', '-'])(
+  '"%s" stays',
+  (typed) => {
+    expect(suggestedName(typed)).toBeNull();
+  },
+);

@@ -1,0 +1,76 @@
+import { testOffers, testSelection } from '../testing/domainFixtures';
+import { A, ALL_CHOSEN, B, HIGHER } from '../testing/higherStudies';
+import { choicesOf, chooseAt, historyOfNames, withFirstOffers } from './choices';
+import { EMPTY_SELECTION } from './selection';
+import { steps } from './steps';
+
+const WHOLE = { ...ALL_CHOSEN, picked: '900/2' };
+const POSTGRADUATE = testOffers('PODYPLOMOWE', { id: 9 });
+
+test('a choice is stored as its offers, and named by the first of them', () => {
+  expect(WHOLE.history).toEqual({
+    1: HIGHER.slice(0, 3),
+    2: HIGHER.slice(0, 2),
+    3: [HIGHER[1]],
+    4: [HIGHER[1]],
+    5: [HIGHER[1]],
+  });
+  expect(choicesOf(WHOLE).map(({ number, value }) => [number, value])).toEqual([
+    [1, 'Kierunek A'],
+    [2, A.nazwa],
+    [3, 'Miasto B'],
+    [4, 'I'],
+    [5, 'zaoczny'],
+  ]);
+  expect(choicesOf(EMPTY_SELECTION)).toEqual([]);
+});
+
+test('the group of the direction decides the flow', () => {
+  expect(chooseAt(EMPTY_SELECTION, 1, POSTGRADUATE)).toEqual({
+    flow: 'PODYPLOMOWE',
+    history: { 1: POSTGRADUATE },
+    picked: null,
+  });
+});
+
+test.each([
+  ['another direction', HIGHER.slice(3)],
+  ['the same direction of another group', POSTGRADUATE],
+])('%s deletes all later choices', (_, offers) => {
+  const flow = offers[0]?.nabor.nazwaGrupy;
+  expect(chooseAt(WHOLE, 1, offers)).toEqual({ flow, history: { 1: offers }, picked: null });
+});
+
+test('another choice at a step deletes the later ones and the chosen programme', () => {
+  expect(chooseAt(WHOLE, 2, HIGHER.slice(2, 3))).toEqual(
+    testSelection(HIGHER, 'STUDIA_WYZSZE', 'Kierunek A', B.nazwa),
+  );
+});
+
+test('the same choice again changes nothing, and neither does a choice without offers', () => {
+  expect(chooseAt(WHOLE, 3, HIGHER.slice(1, 2))).toBe(WHOLE);
+  expect(chooseAt(WHOLE, 3, [])).toBe(WHOLE);
+});
+
+test('one offer of each choice is enough to know all of them', () => {
+  const short = withFirstOffers(WHOLE, 1);
+  expect(Object.values(short.history).map((offers) => offers?.length)).toEqual([1, 1, 1, 1, 1]);
+  expect(steps(HIGHER, short)).toEqual(steps(HIGHER, WHOLE));
+});
+
+test('choices of which only the names are known are those with these names', () => {
+  const names = { 1: 'Kierunek A', 2: A.nazwa, 3: 'Miasto B', 4: 'dawny' };
+  const history = historyOfNames('STUDIA_WYZSZE', names);
+  const selection = { ...EMPTY_SELECTION, flow: 'STUDIA_WYZSZE', history } as const;
+  const choices = choicesOf(selection).map(({ value }) => value);
+  expect(choices).toEqual(Object.values(names));
+  const found = steps(HIGHER, selection).map(({ choice }) => choice);
+  expect(found).toEqual(['Kierunek A', A.nazwa, 'Miasto B', null, null]);
+});
+
+test('the name "" of a specialisation is that of offers without one', () => {
+  const offers = testOffers('PODYPLOMOWE', { specialisation: A }, { specialisation: null });
+  const history = historyOfNames('PODYPLOMOWE', { 1: 'Kierunek A', 2: '' });
+  const [, step] = steps(offers, { flow: 'PODYPLOMOWE', history, picked: null });
+  expect(step?.choice).toBe('');
+});

@@ -1,0 +1,74 @@
+import type { Flow, Offer } from '../contract/offer';
+import { offerValue } from './offerValues';
+import { sameJson } from './sameJson';
+import { type Selection, STEP_ORDER, type StepName } from './selection';
+
+/** A choice: its step, the number of the step in the flow, and its name. */
+export interface Choice {
+  name: StepName;
+  number: number;
+  value: string;
+}
+
+/** The choices in the order of their steps, each named by the first of its offers. */
+export function choicesOf({ flow, history }: Selection): Choice[] {
+  if (flow === null) return [];
+  return STEP_ORDER[flow].flatMap((name, index) => {
+    const number = index + 1;
+    const offer = history[number]?.[0];
+    return offer === undefined ? [] : [{ name, number, value: offerValue(offer, name) }];
+  });
+}
+
+/**
+ * The selection after the choice of `offers` at step `number`: later choices are cleared (docs/specification.md, section
+ * 4). The offers of a direction decide the flow. The same choice changes nothing.
+ */
+export function chooseAt(
+  selection: Selection,
+  number: number,
+  offers: readonly Offer[],
+): Selection {
+  const [offer] = offers;
+  const former = selection.history[number]?.[0];
+  if (offer === undefined || sameJson(former, offer)) return selection;
+  const earlier = Object.entries(selection.history).filter(([key]) => Number(key) < number);
+  return {
+    flow: number === 1 ? offer.nabor.nazwaGrupy : selection.flow,
+    history: { ...Object.fromEntries(earlier), [number]: offers },
+    picked: null,
+  };
+}
+
+/** The selection with the first offers of each choice only: one that is still in the catalogue identifies a choice. */
+export function withFirstOffers(selection: Selection, count: number): Selection {
+  const lists = Object.entries(selection.history).map(([number, offers]) => [
+    number,
+    offers?.slice(0, count),
+  ]);
+  return { ...selection, history: Object.fromEntries(lists) as Selection['history'] };
+}
+
+/**
+ * The history of a selection of which only the names are known. Each choice is an offer without numbers, which `steps`
+ * matches by its name.
+ */
+export function historyOfNames(
+  flow: Flow,
+  names: Readonly<Partial<Record<string, string>>>,
+): Selection['history'] {
+  const at = (step: StepName) => names[STEP_ORDER[flow].indexOf(step) + 1] ?? '';
+  const offer: Offer = {
+    rekrutacja: { id: '', lang: '' },
+    nabor: { nazwaGrupy: flow },
+    kierunekSpecjalnosc: {
+      id: '',
+      kierunek: { nazwa: at('direction') },
+      specjalnosc: { id: at('specialisation') || null, nazwa: null },
+      wydzial: { nazwa: at('city') },
+      stopienStudiow: { nazwa: at('level') },
+      trybStudiow: { nazwa: at('mode') },
+    },
+  };
+  return Object.fromEntries(Object.keys(names).map((number) => [number, [offer]]));
+}

@@ -1,0 +1,42 @@
+import { useEffect, useState } from 'react';
+import type { Section } from '../../../domain/sections';
+import { sectionElementId } from '../form/shownSections';
+import { useEnrolmentState } from '../state/enrolmentSlice';
+
+/** Id of the element of the review, after the last section. */
+export const END_ID = 'section-end';
+
+/** A section counts as the current one while it is at this line of the window. */
+const LINE = { rootMargin: '-30% 0px -70% 0px' };
+
+/** The section in view: the first one above it, and null at the end of the form, once all of that is in the window. */
+export function useSectionInView(): Section | null {
+  const shown = useEnrolmentState(({ sections }) => sections);
+  // Then the elements are new ones.
+  const replaced = useEnrolmentState((state) => state.replaced);
+  const [seen, setSeen] = useState<string | null>(null);
+  const [isAtEnd, setAtEnd] = useState(false);
+  useEffect(() => {
+    const observer = new IntersectionObserver((entries) => {
+      const entered = entries.find(({ isIntersecting }) => isIntersecting);
+      if (entered) setSeen(entered.target.id);
+    }, LINE);
+    for (const id of [...shown.map(({ section }) => sectionElementId(section)), END_ID]) {
+      const element = document.getElementById(id);
+      if (element) observer.observe(element);
+    }
+    const end = new IntersectionObserver(
+      (entries) => setAtEnd(entries.some(({ isIntersecting }) => isIntersecting)),
+      { threshold: 1 },
+    );
+    const last = document.getElementById(END_ID);
+    if (last) end.observe(last);
+    return () => {
+      observer.disconnect();
+      end.disconnect();
+    };
+  }, [shown, replaced]);
+  if (isAtEnd || seen === END_ID) return null;
+  const sections = shown.map(({ section }) => section);
+  return sections.find((section) => sectionElementId(section) === seen) ?? sections[0] ?? null;
+}

@@ -1,0 +1,129 @@
+import { act, screen, waitFor } from '@testing-library/react';
+import { selectSubmission } from '../../../api/enrolmentApi';
+import { failedSubmission } from '../../../api/submissionOutcome';
+import { deferred, type FakeAnswer } from '../../../testing/backend';
+import { poleValues } from '../../../testing/domainFixtures';
+import { showLoadedForm, submitButton } from '../../../testing/enrolmentScreen';
+import { enrolmentSlice, selectEnrolment } from './enrolmentSlice';
+
+/** Opens the form, filled in, over a backend with this answer to the application. */
+async function opened(answer: FakeAnswer = { body: {} }) {
+  const shown = await showLoadedForm({
+    values: poleValues(),
+    answers: { 'POST kandydaci': () => answer },
+  });
+  const state = () => selectEnrolment(shown.store.getState());
+  /** The state of the mutation, which every reader shares. */
+  const submission = () => {
+    const { status, error } = selectSubmission(shown.store.getState());
+    return { status, failed: failedSubmission(error) };
+  };
+  /** What final-form says of the submission. */
+  const formState = () => {
+    const { submitFailed, submitting, submitSucceeded, submitErrors } = shown.form().getState();
+    return { submitFailed, submitting, submitSucceeded, submitErrors };
+  };
+  return { ...shown, state, submission, formState };
+}
+
+test('chosen: the form waits, and nothing is known of it', () => {
+  expect(selectEnrolment({})).toMatchObject({ shown: false, offer: null, sections: [] });
+});
+
+test('form opened: the store knows the programme and the sections', async () => {
+  const { state, submission, formState } = await opened();
+  expect(state()).toMatchObject({
+    shown: true,
+    offer: '70/7',
+    restored: null,
+    opened: null,
+    errorsAsked: 0,
+    deadline: null,
+    clearedBy: null,
+  });
+  expect(state().sections.map(({ section }) => section)).toContain('consents');
+  expect(submission()).toEqual({ status: 'uninitialized', failed: null });
+  expect(formState()).toMatchObject({ submitFailed: false, submitting: false });
+});
+
+test('errors shown: validation mode is that the submit has failed', async () => {
+  const { state, submission, formState, user, fill } = await opened();
+  fill({ imie: '' });
+  await user.click(submitButton());
+  expect(formState()).toMatchObject({ submitFailed: true, submitting: false });
+  expect(state().errorsAsked).toBe(1);
+  expect(submission().status).toBe('uninitialized');
+});
+
+test('sending, then stored; once it is left, the form is empty again', async () => {
+  const { wait, release } = deferred();
+  const { state, submission, formState, user, accepted, form, store, unmount } = await opened({
+    wait,
+    body: {},
+  });
+  await user.click(submitButton());
+  expect(submission().status).toBe('pending');
+  expect(formState()).toMatchObject({ submitting: true, submitSucceeded: false });
+  release();
+  await accepted();
+  expect(submission()).toEqual({ status: 'fulfilled', failed: null });
+  expect(formState()).toMatchObject({ submitting: false, submitSucceeded: true });
+  expect(state().shown).toBe(true);
+  const { getState } = form();
+  act(() => void store.dispatch(enrolmentSlice.actions.left()));
+  expect(submission().status).toBe('uninitialized');
+  expect(getState().values.pesel).toBe('');
+  unmount();
+});
+
+test('refused: the form has the errors of the fields, the store does not hold a value', async () => {
+  jest.spyOn(console, 'warn').mockImplementation(() => undefined);
+  const klucz = 'podsumowanie.dane_osobowe.walidacja.imie';
+  const { state, submission, formState, user, store } = await opened({
+    status: 400,
+    body: { kod: 'BLEDNE_DANE', bledy: [{ pole: 'imie', klucz }] },
+  });
+  await user.click(submitButton());
+  await waitFor(() => expect(state().errorsAsked).toBe(1));
+  expect(submission()).toMatchObject({ status: 'rejected', failed: { kind: 'refused' } });
+  expect(formState()).toMatchObject({ submitFailed: true, submitErrors: { imie: { id: klucz } } });
+  expect(JSON.stringify(store.getState())).not.toContain(poleValues().imie);
+});
+
+test('not confirmed: the application may be stored', async () => {
+  jest.spyOn(console, 'warn').mockImplementation(() => undefined);
+  const { submission, formState, user } = await opened('networkFault');
+  await user.click(submitButton());
+  await waitFor(() => expect(submission().status).toBe('rejected'));
+  expect(submission().failed).toMatchObject({ kind: 'unconfirmed', maybeSaved: true });
+  await waitFor(() =>
+    expect(formState()).toMatchObject({ submitting: false, submitSucceeded: false }),
+  );
+});
+
+test('expired: the store says so until something is typed', async () => {
+  const { state, user } = await opened();
+  const now = Date.now();
+  jest.spyOn(Date, 'now').mockReturnValue(now + 56 * 60_000);
+  act(() => {
+    document.dispatchEvent(new Event('visibilitychange'));
+  });
+  expect(state().deadline).not.toBeNull();
+  jest.spyOn(Date, 'now').mockReturnValue(now + 61 * 60_000);
+  act(() => {
+    document.dispatchEvent(new Event('visibilitychange'));
+  });
+  expect(state()).toMatchObject({ deadline: null, clearedBy: 'expiry' });
+  await user.type(screen.getByRole('textbox', { name: 'Imię' }), 'P');
+  expect(state().clearedBy).toBeNull();
+});
+
+test('no value of a filled-in form is in the store', async () => {
+  const { store } = await opened();
+  const inStore = JSON.stringify(store.getState());
+  const { imie, nazwisko, email, telefon, pesel } = poleValues();
+  for (const value of [imie, nazwisko, email, telefon, pesel]) {
+    expect(value).not.toBe('');
+    expect(inStore).not.toContain(value);
+  }
+});

@@ -1,0 +1,66 @@
+import { act, screen, waitFor } from '@testing-library/react';
+import { poleValues } from '../../../testing/domainFixtures';
+import { showLoadedForm, submitButton } from '../../../testing/enrolmentScreen';
+import { DRAFT_KEY } from '../draft/draftStorage';
+import { enrolmentSlice } from '../state/enrolmentSlice';
+import type { AcceptedApplication } from '../submission/useSubmitApplication';
+
+const { left, entered } = enrolmentSlice.actions;
+
+/** The form of another programme, filled in with the data of an application that was stored. */
+async function filledInAgain() {
+  const odpowiedzi = { ...poleValues().odpowiedzi, id99: 'odpowiedź tylko tamtych studiów' };
+  const answers: { status?: number; body: object }[] = [];
+  const shown = await showLoadedForm({
+    values: { ...poleValues(), odpowiedzi, wydanieEls: true },
+    answers: { 'POST kandydaci': () => answers.shift() ?? { body: {} } },
+  });
+  const { user, accepted, onAccepted, store, form } = shown;
+  await user.click(submitButton());
+  await accepted();
+  const [[sent]] = onAccepted.mock.calls as [[AcceptedApplication]];
+  act(() => void store.dispatch(left()));
+  expect(form().getState().values.imie).toBe('');
+  act(() => {
+    sent.fillInAgain();
+    store.dispatch(entered('1/1'));
+  });
+  return { ...shown, answers, values: () => form().getState().values };
+}
+
+test('the data of the last application fills in the form, without what belongs to its programme', async () => {
+  const { values, store } = await filledInAgain();
+  await waitFor(() => expect(values()).toEqual({ ...poleValues(), wydanieEls: false, zgody: {} }));
+  for (const text of [/danymi z\spoprzedniego/, /odpowiedzi na pytania/, /zamówienie legity/]) {
+    expect(screen.getByText(text)).toBeInTheDocument();
+  }
+  expect(screen.queryByText(/Plik powstał/)).not.toBeInTheDocument();
+  await waitFor(() => expect(sessionStorage.getItem(DRAFT_KEY)).toContain('Przykład'));
+  for (const stored of [sessionStorage.getItem(DRAFT_KEY), JSON.stringify(store.getState())]) {
+    expect(stored).not.toContain('44051401359');
+  }
+});
+
+test('a duplicate that is refused keeps all data', async () => {
+  jest.spyOn(console, 'warn').mockImplementation(() => undefined);
+  const { values, user, answers, calls } = await filledInAgain();
+  answers.push({ status: 400, body: { kod: 'KANDYDAT_ZAPISANY_WCZESNIEJ_NA_WYBRANY_KURS' } });
+  await user.click(screen.getByRole('checkbox', { name: /Zaznacz wszystkie/ }));
+  const before = values();
+  await user.click(submitButton());
+  await waitFor(() =>
+    expect(calls.filter(({ call }) => call === 'POST kandydaci')).toHaveLength(2),
+  );
+  await screen.findAllByText('Na te studia jest już zgłoszenie z tymi danymi');
+  expect(values()).toEqual(before);
+});
+
+test('what was typed since is kept', async () => {
+  const { form, onAccepted, values } = await filledInAgain();
+  const [[sent]] = onAccepted.mock.calls as [[AcceptedApplication]];
+  act(() => {
+    form().change('imie', 'Inne');
+    sent.fillInAgain();
+  });
+  expect(values().imie).toBe('Inne');
+});

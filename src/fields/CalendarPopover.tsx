@@ -1,0 +1,92 @@
+import Popover from '@mui/material/Popover';
+import { styled } from '@mui/material/styles';
+import { AdapterDayjs } from '@mui/x-date-pickers/AdapterDayjs';
+import { DateCalendar } from '@mui/x-date-pickers/DateCalendar';
+import { LocalizationProvider } from '@mui/x-date-pickers/LocalizationProvider';
+import dayjs from 'dayjs';
+import { useState } from 'react';
+import { useIntl } from 'react-intl';
+import { CALENDAR_LOCALES, calendarLocale, useLanguage } from '../intl/language';
+import { LOW_WINDOW } from '../ui/theme/media';
+import { useFormField } from './useFormField';
+
+// Registers the locales with dayjs. They are part of this chunk (webpack/parts.js) and evaluated with it, before the
+// first render.
+for (const name of CALENDAR_LOCALES) {
+  void import(/* webpackMode: "eager" */ `dayjs/locale/${name}.js`);
+}
+
+interface CalendarPopoverProps {
+  /** The field of the form. */
+  name: string;
+  /** Parses the field's text to dd/MM/yyyy, or null. */
+  read: (text: string) => string | null;
+  /** The last selectable day, yyyy-MM-dd. */
+  maxDate: string;
+  /** The accessible name of the dialog. */
+  label: string;
+  anchorEl: Element | null;
+  referenceDate: string | undefined;
+  onClose: () => void;
+}
+
+/** The calendar of x-date-pickers for a date field: year, month, then day. */
+export function CalendarPopover(props: CalendarPopoverProps) {
+  const { name, label, read, maxDate, referenceDate, onClose } = props;
+  const intl = useIntl();
+  const locale = calendarLocale(useLanguage());
+  const { value, change } = useFormField(name);
+  const [day, setDay] = useState(() => {
+    const date = typeof value === 'string' ? read(value) : null;
+    return date === null ? null : dayjs(date.split('/').reverse().join('-'));
+  });
+  return (
+    <CalendarFrame
+      open
+      anchorEl={props.anchorEl}
+      anchorOrigin={{ vertical: 'bottom', horizontal: 'right' }}
+      transformOrigin={{ vertical: 'top', horizontal: 'right' }}
+      onClose={onClose}
+      slotProps={{ paper: { role: 'dialog', 'aria-modal': true, 'aria-label': label } }}
+    >
+      <LocalizationProvider
+        dateAdapter={AdapterDayjs}
+        adapterLocale={locale}
+        localeText={{
+          previousMonth: intl.formatMessage({ id: 'pola.data.poprzedni_miesiac' }),
+          nextMonth: intl.formatMessage({ id: 'pola.data.nastepny_miesiac' }),
+          calendarViewSwitchingButtonAriaLabel: (view) =>
+            intl.formatMessage({
+              id: view === 'year' ? 'pola.data.pokaz_dni' : 'pola.data.pokaz_lata',
+            }),
+        }}
+      >
+        <DateCalendar
+          autoFocus
+          openTo="year"
+          views={['year', 'month', 'day']}
+          yearsPerRow={3}
+          disableFuture
+          maxDate={dayjs(maxDate)}
+          {...(referenceDate && { referenceDate: dayjs(referenceDate) })}
+          value={day}
+          onChange={(next, state) => {
+            setDay(next);
+            if (state !== 'finish' || !next) return;
+            change(next.format('DD/MM/YYYY'));
+            onClose();
+          }}
+        />
+      </LocalizationProvider>
+    </CalendarFrame>
+  );
+}
+
+const CalendarFrame = styled(Popover)(({ theme }) => ({
+  '& .MuiPopover-paper': {
+    border: `1px solid ${theme.vars.palette.divider}`,
+    borderRadius: 12,
+    boxShadow: theme.vars.palette.look.shadowOverlay,
+    [LOW_WINDOW]: { scrollPaddingTop: 48 },
+  },
+}));

@@ -1,0 +1,12 @@
+import { browserStorage } from '../app/store/browserStorage';
+import { type AppState, type AppStore, makeStore } from '../app/store/store';
+import { API_BASE } from './backend';
+
+/** The application's store with an empty storage. */
+export function testStore(preloadedState?: Partial<AppState>): AppStore {
+  return makeStore({
+    apiBase: API_BASE,
+    storage: browserStorage(() => sessionStorage),
+    ...(preloadedState && { preloadedState }),
+  });
+}

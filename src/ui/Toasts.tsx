@@ -1,0 +1,78 @@
+// Before notistack, which writes its styles when it is evaluated.
+import './gooberSheet';
+import Alert from '@mui/material/Alert';
+import GlobalStyles from '@mui/material/GlobalStyles';
+import { styled } from '@mui/material/styles';
+import { type CustomContentProps, SnackbarProvider, useSnackbar } from 'notistack';
+import type { Ref } from 'react';
+import { useIntl } from 'react-intl';
+import { gooberStyles } from './gooberSheet';
+import { BELOW_MD } from './theme/media';
+
+export { enqueueSnackbar } from 'notistack';
+
+const Toast = styled(Alert)({
+  flexWrap: 'nowrap',
+  alignItems: 'center',
+  width: '100%',
+  padding: '6px 8px 6px 18px',
+  fontSize: '0.9375rem',
+  boxShadow: 'var(--mui-palette-look-shadowOverlay)',
+  '& > .MuiAlert-action': { marginRight: 0, padding: '0 0 0 8px' },
+});
+
+function ToastAlert(props: CustomContentProps & { ref?: Ref<HTMLDivElement> }) {
+  const { id, message, variant, style, ref } = props;
+  const intl = useIntl();
+  const { closeSnackbar } = useSnackbar();
+  const severity = variant === 'default' ? 'info' : variant;
+  return (
+    <Toast
+      ref={ref}
+      style={style}
+      severity={severity}
+      role={severity === 'error' ? 'alert' : 'status'}
+      closeText={intl.formatMessage({ id: 'powiadomienie.zamknij' })}
+      onClose={() => closeSnackbar(id)}
+    >
+      {message}
+    </Toast>
+  );
+}
+
+const components = {
+  error: ToastAlert,
+  warning: ToastAlert,
+  info: ToastAlert,
+  success: ToastAlert,
+};
+
+const styles = [
+  gooberStyles(),
+  {
+    // Below the header, above dialogs.
+    '.notistack-SnackbarContainer': {
+      top: 78,
+      right: 24,
+      zIndex: 1500,
+      width: 400,
+      [BELOW_MD]: { top: 6, right: 16, left: 16, width: 'auto' },
+      '@media print': { display: 'none' },
+    },
+  },
+];
+
+/** The toasts at the top right, at most three at a time (docs/specification.md, section 9). */
+export function Toasts() {
+  return (
+    <>
+      <GlobalStyles styles={styles} />
+      <SnackbarProvider
+        maxSnack={3}
+        autoHideDuration={5000}
+        anchorOrigin={{ vertical: 'top', horizontal: 'right' }}
+        Components={components}
+      />
+    </>
+  );
+}
