@@ -29,7 +29,7 @@ function focusedId(): string | null {
 export function useRememberPosition(): void {
   const entry = useEntry();
   useLayoutEffect(() => {
-    let top = window.scrollY;
+    let top: number | null = null;
     // Tracked continuously: when the form unmounts, the page may already be scrolled differently.
     const onScroll = () => {
       top = window.scrollY;
@@ -38,7 +38,7 @@ export function useRememberPosition(): void {
     return () => {
       window.removeEventListener('scroll', onScroll);
       // Runs before React removes the form from the page.
-      positions.set(entry, { top, focusId: focusedId() });
+      positions.set(entry, { top: top ?? window.scrollY, focusId: focusedId() });
     };
   }, [entry]);
 }

@@ -39,9 +39,9 @@ export const EnrolmentForm = memo(function EnrolmentForm(props: EnrolmentFormPro
   const dictionariesSettled = usePrefetchedData(props.offer, { ahead: !shown, chosen });
   const [isAhead, setAhead] = useState(false);
   if (!isAhead && dictionariesSettled) setAhead(true);
-  // A form that is not rendered ahead follows the heading, which answers the click.
+  // The form follows the heading, which answers the click: together they would be one long task.
   const isUnderHeading = useDeferredValue(shown, false);
-  const visible = shown && (isAhead || returning || isUnderHeading);
+  const visible = shown && (returning || isUnderHeading);
   const visit = useEnrolmentState((state) => state.visit);
   const dispatch = useDispatch();
   const programme = offerKey(props.offer);
