@@ -6,6 +6,7 @@ export default defineConfig({
   outputDir: path.join(__dirname, 'test-results'),
   globalSetup: path.join(__dirname, 'e2e', 'prepare.ts'),
   reporter: 'list',
+  fullyParallel: true,
   workers: 2,
   retries: 0,
   timeout: 120_000,

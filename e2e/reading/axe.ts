@@ -3,19 +3,19 @@ import { expect, type Page } from '@playwright/test';
 
 const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
-/**
- * Examines the page with axe and fails with its findings, at the end of the test.
- *
- * @param part CSS selector of what is examined, instead of the whole page
- */
-export async function examine(page: Page, name: string, part = 'html'): Promise<void> {
+/** @param part CSS selector of what is examined, instead of the whole page */
+export async function axeFindings(page: Page, part = 'html'): Promise<string[]> {
   const axe = new AxeBuilder({ page }).options({ resultTypes: ['violations'] }).withTags(TAGS);
   // The other mode is for frames, which the page does not have; this one is three times as fast.
   const { violations } = await axe.include(part).setLegacyMode().analyze();
-  const found = violations.flatMap(({ id, nodes }) =>
+  return violations.flatMap(({ id, nodes }) =>
     nodes.map(
       ({ target, failureSummary }) => `${id}: ${target.join(' ')}\n${failureSummary ?? ''}`,
     ),
   );
-  expect.soft(found, name).toEqual([]);
+}
+
+/** Examines the page, or a part of it, with axe and fails with its findings at the end of the test. */
+export async function examine(page: Page, name: string, part?: string): Promise<void> {
+  expect.soft(await axeFindings(page, part), name).toEqual([]);
 }

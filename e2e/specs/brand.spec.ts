@@ -12,8 +12,6 @@ const BRAND = brandOf('academy');
 
 const test = brandTest('academy');
 
-test.describe.configure({ mode: 'parallel' });
-
 /** The resolved value of a variable of the theme. */
 const colour = (page: Parameters<typeof startVisit>[0]) =>
   page.evaluate(() =>

@@ -10,8 +10,6 @@ import { type CopyRow, ExpectedCopy } from '../pages/sentCopy';
 import { open, startVisit, type Visit, WIDTHS } from '../pages/visit';
 import { expect, test } from '../test';
 
-test.describe.configure({ mode: 'parallel' });
-
 /** Fills in a Pole with one address, or a foreigner with a passport and two. */
 async function fillIn(visit: Visit): Promise<void> {
   const form = new Form(visit.page, visit.texts);

@@ -8,8 +8,6 @@ import { open, SCHEMES, settled, startVisit, WIDTHS } from '../pages/visit';
 import { examine } from '../reading/axe';
 import { expect, test } from '../test';
 
-test.describe.configure({ mode: 'parallel' });
-
 const VIEW = { language: 'pl', scheme: 'light', width: WIDTHS.desktop } as const;
 const texts = textsOf('pl');
 const german = textsOf('de');

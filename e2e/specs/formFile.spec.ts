@@ -12,8 +12,6 @@ import { open, settled, startVisit, type View, WIDTHS } from '../pages/visit';
 import { KeyboardUser } from '../reading/keyboardUser';
 import { collectErrors, expect, test } from '../test';
 
-test.describe.configure({ mode: 'parallel' });
-
 const VIEWS: readonly View[] = [
   { language: 'pl', scheme: 'light', width: WIDTHS.phone },
   { language: 'ru', scheme: 'dark', width: WIDTHS.desktop },

@@ -13,8 +13,6 @@ import { expectScreen } from '../pages/screens';
 import { open, startVisit, type Visit } from '../pages/visit';
 import { expect, test } from '../test';
 
-test.describe.configure({ mode: 'parallel' });
-
 // The browser's own reports while it parses the text in an inert document, which has the page's policy, before it is
 // sanitised. Requests for images or frames are not expected.
 const READING =

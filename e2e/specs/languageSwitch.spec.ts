@@ -14,8 +14,6 @@ import {
 import { type Texts, textsOf } from '../pages/texts';
 import { expect, test } from '../test';
 
-test.describe.configure({ mode: 'parallel' });
-
 const polish = textsOf('pl');
 const english = textsOf('eng');
 const NO_EMAIL = 'podsumowanie.dane_kontaktowe.walidacja.email_bledny';

@@ -9,8 +9,6 @@ import { expectScreen, goToForm, switchLanguage } from '../pages/screens';
 import { textsOf } from '../pages/texts';
 import { expect, test } from '../test';
 
-test.describe.configure({ mode: 'parallel' });
-
 /** A journey: its language, offer, steps and candidate. */
 interface Journey {
   language: Language;

@@ -8,8 +8,6 @@ import { chooseDirection, expectScreen } from '../pages/screens';
 import { open, startVisit, type Visit } from '../pages/visit';
 import { expect, test } from '../test';
 
-test.describe.configure({ mode: 'parallel' });
-
 const start = (page: Page) => startVisit(page, { language: 'pl', scheme: 'light', width: 1280 });
 
 /** The persisted slices of an earlier visit; each is JSON text. */

@@ -9,8 +9,6 @@ import { chooseDirection, clickForward, expectScreen } from '../pages/screens';
 import { textsOf } from '../pages/texts';
 import { expect, test } from '../test';
 
-test.describe.configure({ mode: 'parallel' });
-
 const texts = textsOf('pl');
 
 /** Postgraduate studies in one city and one mode. */

@@ -11,8 +11,6 @@ import {
 } from '../reading/pseudoVisit';
 import { expect } from '../test';
 
-test.describe.configure({ mode: 'parallel' });
-
 test('the choice of studies', async ({ page, reader, catalogue }) => {
   const offer = await catalogue.offer(32078);
   await page.goto('/');

@@ -13,8 +13,6 @@ import {
 } from '../reading/pseudoVisit';
 import { expect } from '../test';
 
-test.describe.configure({ mode: 'parallel' });
-
 const ALL_STEPS = ['specialisation', 'city', 'level', 'mode'] as const;
 
 test('the form of a Pole', async ({ page, reader, form, catalogue }) => {

@@ -4,8 +4,6 @@ import { FilledForm } from '../pages/filledForm';
 import { startVisit, WIDTHS } from '../pages/visit';
 import { expect, test } from '../test';
 
-test.describe.configure({ mode: 'parallel' });
-
 for (const language of ['pl', 'ru'] as const) {
   for (const width of [WIDTHS.phone, WIDTHS.desktop]) {
     test(`${language}, ${width} px: the receipt has the number of the stored application, after a reload too`, async ({

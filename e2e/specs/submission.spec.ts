@@ -8,8 +8,6 @@ import { expectScreen } from '../pages/screens';
 import { moveTo, startVisit } from '../pages/visit';
 import { expect, test } from '../test';
 
-test.describe.configure({ mode: 'parallel' });
-
 // The browser's own message about a lost response.
 test.use({ expectedErrors: [/net::ERR_(CONNECTION_REFUSED|FAILED)/] });
 

@@ -13,8 +13,6 @@ import { open, settled, startVisit, type Visit, WIDTHS } from '../pages/visit';
 import { readFit } from '../reading/readFit';
 import { expect, test } from '../test';
 
-test.describe.configure({ mode: 'parallel' });
-
 const { privateKey } = generateKeyPairSync('ed25519');
 const RECEIPT_KEY = privateKey.export({ format: 'der', type: 'pkcs8' }).toString('base64');
 

@@ -13,6 +13,7 @@ import { languageChoice } from '../../features/language/Flag';
 import { LinksScreen } from '../../features/selection/links/LinksScreen';
 import { ProgrammeFacts } from '../../features/selection/picker/ProgrammeFacts';
 import { DirectionCount } from '../../features/selection/steps/DirectionCount';
+import { DirectionList } from '../../features/selection/steps/DirectionList';
 import { GroupHead } from '../../features/selection/steps/GroupHead';
 import { NoStudies } from '../../features/selection/steps/NoStudies';
 import { NothingFound } from '../../features/selection/steps/NothingFound';
@@ -67,6 +68,19 @@ export const STEP_SAMPLES: readonly Sample[] = [
   alone(<SearchField label="." clearLabel="." value="." helper="." onChange={nothing} />),
   alone(<DirectionCount total={2} hits={1} />),
   alone(<DirectionCount total={2} hits={0} />),
+  ...[['Marketing'], []].map((names) =>
+    alone(
+      <DirectionList
+        flow="STUDIA_WYZSZE"
+        names={names}
+        foundBy={new Map([['Marketing', { direction: 'Marketing', step: 'city', value: '.' }]])}
+        search="."
+        value={null}
+        labelledBy="."
+        onChoose={nothing}
+      />,
+    ),
+  ),
   alone(<GroupHead flow="STUDIA_WYZSZE" picked="." titleId="." />),
   alone(
     <NothingFound

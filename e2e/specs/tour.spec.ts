@@ -1,0 +1,71 @@
+import type { Page } from '@playwright/test';
+import { LANGUAGES } from '../../src/contract/languages';
+import { SCREENS, visitScreens, visitStates } from '../pages/states';
+import { SCHEMES, startVisit, type View, WIDTHS } from '../pages/visit';
+import { axeFindings } from '../reading/axe';
+import { controlsOutside } from '../reading/muiParts';
+import { missedRules } from '../reading/runtimeRules';
+import { tallButtons } from '../reading/tallButtons';
+import { expect, test } from '../test';
+
+test.use({ expectedErrors: [/status of (400|404|500)/] });
+
+/** What reads each screen and state; each returns its findings. */
+const READERS: Readonly<Record<string, (page: Page) => Promise<string[]>>> = {
+  'axe finds': axeFindings,
+  'a control outside of Material UI': controlsOutside,
+  'a rule that Emotion made at run time': missedRules,
+  'a button of three lines': async (page) =>
+    (page.viewportSize()?.width ?? 0) > WIDTHS.phone ? [] : tallButtons(page),
+};
+
+const ALL_VIEWS: readonly View[] = LANGUAGES.flatMap((language) =>
+  SCHEMES.flatMap((scheme) => Object.values(WIDTHS).map((width) => ({ language, scheme, width }))),
+);
+
+/** Polish in each scheme and width; the other languages on the phone, in the light and dark scheme in turn. */
+const VIEWS = process.env.NIGHTLY
+  ? ALL_VIEWS
+  : ALL_VIEWS.filter(
+      ({ language, scheme, width }) =>
+        language === 'pl' ||
+        (width === WIDTHS.phone && scheme === SCHEMES[LANGUAGES.indexOf(language) % 2]),
+    );
+
+/** Collects the findings of all readers, each where it was first found. */
+function readEach(page: Page) {
+  const seen: string[] = [];
+  const found = new Map<string, string>();
+  const see = async (name: string) => {
+    seen.push(name);
+    for (const [subject, read] of Object.entries(READERS)) {
+      for (const one of await read(page)) {
+        const finding = `${subject}: ${one}`;
+        if (!found.has(finding)) found.set(finding, `${name}, ${finding}`);
+      }
+    }
+  };
+  return { see, seen, found };
+}
+
+for (const view of VIEWS) {
+  const { language, scheme, width } = view;
+  for (const [places, visitPlaces] of [
+    ['screens', visitScreens],
+    ['other states', visitStates],
+  ] as const) {
+    test(`nothing is found on the ${places}: ${language}, ${scheme}, ${width} px`, async ({
+      page,
+    }) => {
+      test.slow();
+      const visit = await startVisit(page, view);
+      // As tall as the page, so that the bars cover nothing.
+      await page.setViewportSize({ width, height: 10_000 });
+      const { see, seen, found } = readEach(page);
+      await visitPlaces(visit, see);
+      expect([...found.values()]).toEqual([]);
+      if (visitPlaces === visitScreens) expect(seen).toEqual(SCREENS);
+      else expect(new Set(seen).size).toBeGreaterThan(20);
+    });
+  }
+}
