@@ -4,7 +4,7 @@ import { choicesOf } from '../../src/domain/choices';
 import { offerValue } from '../../src/domain/offerValues';
 import { PATHS } from '../../src/domain/screens';
 import { FaultyCall, saying } from '../faults/faultyCall';
-import { chooseDirection, expectScreen } from '../pages/screens';
+import { expectScreen } from '../pages/screens';
 import { open, startVisit, type Visit } from '../pages/visit';
 import { expect, test } from '../test';
 
@@ -28,80 +28,6 @@ async function openWith(page: Page, stored: string): Promise<void> {
   await page.evaluate((text) => localStorage.setItem('persist:rekrutacja', text), stored);
   await page.goto(PATHS.summary);
 }
-
-/** Checks for the first screen without a choice. */
-async function expectFresh(page: Page, { texts }: Visit): Promise<void> {
-  await expect(page).toHaveURL(/\/$/);
-  await expectScreen(page, texts, 'direction');
-  await expect(page.getByRole('radio').first()).toBeAttached();
-  await expect(page.getByRole('radio', { checked: true })).toHaveCount(0);
-}
-
-/** Invalid persisted selections. */
-const INVALID_SELECTIONS: readonly (readonly [what: string, changes: (visit: Visit) => Kept])[] = [
-  ['is no JSON', () => ({ selection: '{"flow":' })],
-  ['is a number', () => ({ selection: '7' })],
-  ['is a list', () => ({ selection: '[]' })],
-  ['is nothing', () => ({ selection: 'null' })],
-  ['is a text', () => ({ selection: '"STUDIA_WYZSZE"' })],
-  [
-    'has a flow that does not exist',
-    ({ whole }) => ({ selection: JSON.stringify({ ...whole, flow: 'DOKTORANCKIE' }) }),
-  ],
-  [
-    'has a step that does not exist',
-    ({ whole }) => ({
-      selection: JSON.stringify({ ...whole, history: { ...whole.history, 9: whole.history[1] } }),
-    }),
-  ],
-  [
-    'has a choice that is no list of offers',
-    ({ whole }) => ({
-      selection: JSON.stringify({ ...whole, history: { ...whole.history, 2: [{ nazwa: 'x' }] } }),
-    }),
-  ],
-  [
-    'has a field of its own',
-    ({ whole }) => ({ selection: JSON.stringify({ ...whole, offer: 11001 }) }),
-  ],
-  [
-    'has another prototype',
-    () => ({ selection: '{"__proto__":{"flow":"STUDIA_WYZSZE"},"history":{},"picked":null}' }),
-  ],
-  ['is of an older version', () => ({ _persist: '{"version":0,"rehydrated":true}' })],
-  ['is of a newer version', () => ({ _persist: '{"version":3,"rehydrated":true}' })],
-  ['has no version', () => ({ _persist: '{}' })],
-];
-
-for (const [what, changes] of INVALID_SELECTIONS) {
-  test(`a kept choice that ${what} starts fresh`, async ({ page }) => {
-    const visit = await start(page);
-    await openWith(page, JSON.stringify(kept(visit, changes(visit))));
-    await expectFresh(page, visit);
-    await chooseDirection(page, visit.texts, visit.offer);
-    await expect(page.getByRole('radio', { checked: true })).toHaveCount(1);
-  });
-}
-
-for (const [what, text] of [
-  ['a list', '[{"selection":"{}"}]'],
-  ['another prototype', '{"__proto__":{"selection":"{}","polluted":"1"}}'],
-  ['a slice that does not exist', '{"evil":"{}","_persist":"{\\"version\\":2}"}'],
-] as const) {
-  test(`${what} in the place of all that is kept starts fresh`, async ({ page }) => {
-    const visit = await start(page);
-    await openWith(page, text);
-    await expectFresh(page, visit);
-    expect(await page.evaluate(() => Object.hasOwn(Object.prototype, 'polluted'))).toBe(false);
-  });
-}
-
-test('an invalid slice does not affect the others', async ({ page }) => {
-  const visit = await start(page);
-  await openWith(page, JSON.stringify(kept(visit, { theme: '{"dark":"yes"}' })));
-  await expectScreen(page, visit.texts, 'summary');
-  await expect(page.locator('html')).toHaveAttribute('data-mui-color-scheme', 'light');
-});
 
 test('choices that are no longer in the catalogue are dropped with a notice', async ({ page }) => {
   const visit = await start(page);
