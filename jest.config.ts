@@ -29,7 +29,7 @@ const config: Config = {
       testEnvironment: 'node',
       testMatch: [
         '<rootDir>/src/{contract,domain}/**/*.test.ts',
-        '<rootDir>/{i18n,docs,webpack,deploy}/**/*.test.ts',
+        '<rootDir>/{bin,i18n,docs,webpack,deploy}/**/*.test.ts',
       ],
       transform,
       transformIgnorePatterns,
