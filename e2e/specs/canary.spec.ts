@@ -15,7 +15,7 @@ import { Canary, type Fill, randomFrom } from '../reading/canary';
 import { otherRows, Traces } from '../reading/canaryTraces';
 import { expect, test } from '../test';
 
-const VISITS = 8;
+const VISITS = process.env.NIGHTLY ? 20 : 4;
 const FILLS_OF_A_VISIT = 10;
 const SEED = 20_270;
 
