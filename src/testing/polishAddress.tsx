@@ -1,7 +1,7 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { enrolmentApi } from '../api/enrolmentApi';
 import { type AddressValues, initialValues } from '../domain/enrolmentValues';
-import { AddressSection } from '../features/enrolment/sections/address/AddressSection';
+import { ResidenceSection } from '../features/enrolment/sections/address/ResidenceSection';
 import { deferred, type FakeAnswer, fakeBackend } from './backend';
 import { POLAND } from './domainFixtures';
 import { ready, renderSection } from './renderSection';
@@ -58,16 +58,10 @@ export const voivodeship = () => screen.getByLabelText('Województwo');
 export function renderPolishAddress({ address, backend, showErrors = false }: Setting = {}) {
   const calls = fakeBackend({ ...ANSWERS, ...backend });
   const adres = { ...initialValues(POLAND, '+48').adres, ...address };
-  const rendered = renderSection(
-    <AddressSection
-      id="residence"
-      number={5}
-      title="Adres"
-      prefix="adres"
-      countries={ready(COUNTRIES)}
-    />,
-    { values: { adres }, showErrors },
-  );
+  const rendered = renderSection(<ResidenceSection number={5} countries={ready(COUNTRIES)} />, {
+    values: { adres },
+    showErrors,
+  });
   return {
     ...rendered,
     calls,

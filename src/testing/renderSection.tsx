@@ -3,7 +3,7 @@ import type { FormApi } from 'final-form';
 import { type ReactNode, StrictMode } from 'react';
 import type { EnrolmentValues } from '../domain/enrolmentValues';
 import type { Enrolment } from '../features/enrolment/form/enrolmentContext';
-import type { FetchedList } from '../features/enrolment/loading/useFetchedList';
+import type { FetchedList } from '../features/enrolment/loading/fetchedList';
 import { fillInFor } from '../features/enrolment/state/form';
 import { PURPOSE } from './domainFixtures';
 import { EnrolmentProvider } from './EnrolmentProvider';
@@ -55,5 +55,5 @@ const nothing = () => undefined;
 
 /** A loaded list of the form's data. */
 export function ready<T>(data: readonly T[]): FetchedList<T> {
-  return { state: 'ready', data, retrying: false, shared: false, reload: nothing, retry: nothing };
+  return { state: 'ready', data, retrying: false, refetch: nothing };
 }

@@ -110,7 +110,7 @@ export const FORM_SAMPLES: readonly Sample[] = [
   ...(['failed', 'loading'] as const).map((state) =>
     alone(
       <FetchedContent
-        list={{ state, data: [], retrying: false, shared: false, reload: nothing, retry: nothing }}
+        list={{ state, data: [], retrying: false, refetch: nothing }}
         failed="podsumowanie.regulamin.blad"
         loading="podsumowanie.regulamin.wczytywanie"
         section="consents"

@@ -3,7 +3,7 @@ import { useDispatch } from 'react-redux';
 import type { FormDefinition } from '../../../contract/question';
 import { sameJson } from '../../../domain/sameJson';
 import { useEnrolmentForm } from '../form/enrolmentContext';
-import type { FetchedList } from '../loading/useFetchedList';
+import type { FetchedList } from '../loading/fetchedList';
 import { enrolmentSlice, useEnrolmentState } from '../state/enrolmentSlice';
 import { fittingAnswers, givenAnswers } from './fittingAnswers';
 

@@ -141,13 +141,15 @@ function useSections(
   postgraduate: boolean,
 ): readonly ShownSection[] {
   const dispatch = useDispatch();
-  const noQuestions = hasNoQuestions(questions);
-  const noConsents = hasNoConsents(consents);
   const shown = useMemo(() => {
     const parts = { questions, consents };
-    const waiting = WAITING.filter((section) => parts[section].state !== 'ready');
-    return shownSections({ postgraduate, noQuestions, noConsents, waiting });
-  }, [postgraduate, noQuestions, noConsents, questions, consents]);
+    return shownSections({
+      postgraduate,
+      noQuestions: hasNoQuestions(questions),
+      noConsents: hasNoConsents(consents),
+      waiting: WAITING.filter((section) => parts[section].state !== 'ready'),
+    });
+  }, [postgraduate, questions, consents]);
   useEffect(() => {
     dispatch(enrolmentSlice.actions.sectionsShown(shown));
   }, [dispatch, shown]);

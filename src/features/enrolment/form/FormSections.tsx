@@ -1,11 +1,10 @@
 import { Fragment, memo, type ReactNode } from 'react';
-import { useIntl } from 'react-intl';
 import type { PhonePrefix } from '../../../contract/dictionary';
 import type { Section } from '../../../domain/sections';
 import { FailedNotice } from '../loading/FailedNotice';
 import type { EnrolmentData } from '../loading/useEnrolmentData';
-import { AddressSection } from '../sections/address/AddressSection';
 import { CorrespondenceSection } from '../sections/address/CorrespondenceSection';
+import { ResidenceSection } from '../sections/address/ResidenceSection';
 import type { ChosenStep } from '../sections/chosenStudies/ChosenStudies';
 import { CitizenshipSection } from '../sections/citizenship/CitizenshipSection';
 import { ConsentsSection } from '../sections/consents/ConsentsSection';
@@ -14,7 +13,7 @@ import { PersonalSection } from '../sections/personal/PersonalSection';
 import { QuestionsSection } from '../sections/questions/QuestionsSection';
 import { ReviewSection } from '../sections/review/ReviewSection';
 import { StudentCardSection } from '../sections/studentCard/StudentCardSection';
-import { sectionElementId, type ShownSection } from './shownSections';
+import type { ShownSection } from './shownSections';
 
 interface FormSectionsProps {
   shown: readonly ShownSection[];
@@ -31,8 +30,9 @@ interface FormSectionsProps {
 /** The sections of the summary, with numbers for the visible ones (docs/specification.md, section 2). */
 export const FormSections = memo(function FormSections(props: FormSectionsProps) {
   const { shown, data, prefixes, steps, backPath, today, locked } = props;
-  const intl = useIntl();
   const { countries, citizenships } = data;
+  // One notice above the form reports several.
+  const reported = data.failed.length > 1;
 
   const content = (section: Section, number: number): ReactNode => {
     switch (section) {
@@ -43,28 +43,27 @@ export const FormSections = memo(function FormSections(props: FormSectionsProps)
       case 'personal':
         return (
           <>
-            <FailedNotice
-              list={citizenships}
-              message="podsumowanie.slowniki.obywatelstwa.blad"
-              section={section}
-            />
+            {!reported && (
+              <FailedNotice
+                list={citizenships}
+                message="podsumowanie.slowniki.obywatelstwa.blad"
+                section={section}
+              />
+            )}
             <PersonalSection {...{ number, countries, citizenships, today }} />
           </>
         );
       case 'residence':
         return (
           <>
-            <FailedNotice
-              list={countries}
-              message="podsumowanie.slowniki.kraje.blad"
-              section={section}
-            />
-            <AddressSection
-              id={sectionElementId(section)}
-              title={intl.formatMessage({ id: 'podsumowanie.adres.tytul' })}
-              prefix="adres"
-              {...{ number, countries }}
-            />
+            {!reported && (
+              <FailedNotice
+                list={countries}
+                message="podsumowanie.slowniki.kraje.blad"
+                section={section}
+              />
+            )}
+            <ResidenceSection {...{ number, countries }} />
           </>
         );
       case 'correspondence':
@@ -72,9 +71,9 @@ export const FormSections = memo(function FormSections(props: FormSectionsProps)
       case 'contact':
         return <ContactSection number={number} prefixes={prefixes} />;
       case 'questions':
-        return <QuestionsSection number={number} questions={data.questions} />;
+        return <QuestionsSection questions={data.questions} {...{ number, reported }} />;
       case 'consents':
-        return <ConsentsSection number={number} consents={data.consents} />;
+        return <ConsentsSection consents={data.consents} {...{ number, reported }} />;
     }
   };
   return (

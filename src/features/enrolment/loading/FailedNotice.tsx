@@ -3,8 +3,8 @@ import type { Section } from '../../../domain/sections';
 import type { MessageId } from '../../../intl/messages';
 import { Notice } from '../../../ui/Notice';
 import { sectionHeadingId } from '../form/shownSections';
+import type { FetchedList } from './fetchedList';
 import { RetryButton } from './RetryButton';
-import type { FetchedList } from './useFetchedList';
 
 interface FailedNoticeProps<T> {
   list: FetchedList<T>;
@@ -14,9 +14,9 @@ interface FailedNoticeProps<T> {
   section: Section;
 }
 
-/** Reports a list that alone failed to load, in its place; nothing otherwise. */
+/** Reports a list that failed to load, in its place; nothing otherwise. */
 export function FailedNotice<T>({ list, message, section }: FailedNoticeProps<T>) {
-  if (list.state !== 'failed' || list.shared) return null;
+  if (list.state !== 'failed') return null;
   return (
     <Notice
       severity="error"
@@ -24,7 +24,7 @@ export function FailedNotice<T>({ list, message, section }: FailedNoticeProps<T>
       action={
         <RetryButton
           retrying={list.retrying}
-          onRetry={list.retry}
+          onRetry={() => void list.refetch()}
           next={sectionHeadingId(section)}
         />
       }

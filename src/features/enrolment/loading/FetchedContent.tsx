@@ -7,7 +7,7 @@ import type { Section } from '../../../domain/sections';
 import type { MessageId } from '../../../intl/messages';
 import { VisuallyHidden } from '../../../ui/VisuallyHidden';
 import { FailedNotice } from './FailedNotice';
-import type { FetchedList } from './useFetchedList';
+import type { FetchedList } from './fetchedList';
 
 const Outline = styled('div')({
   display: 'grid',
@@ -22,6 +22,8 @@ interface FetchedContentProps<T> {
   /** The message while it is loading. */
   loading: MessageId;
   section: Section;
+  /** Whether a notice above the form reports the failure. */
+  reported?: boolean | undefined;
   children: ReactNode;
 }
 
@@ -31,13 +33,14 @@ export function FetchedContent<T>({
   failed,
   loading,
   section,
+  reported = false,
   children,
 }: FetchedContentProps<T>) {
   switch (list.state) {
     case 'ready':
       return children;
     case 'failed':
-      return list.shared ? (
+      return reported ? (
         <Typography color="textSecondary">
           <FormattedMessage id={failed} />
         </Typography>

@@ -5,9 +5,7 @@ import { FormNotice } from '../draft/FormExpiry';
 import { sectionHeadingId } from '../form/shownSections';
 import { ButtonNotice } from '../submission/ButtonNotice';
 import { RetryButton } from './RetryButton';
-import { type EnrolmentData, unavailableLists } from './useEnrolmentData';
-
-type ListName = keyof EnrolmentData;
+import type { EnrolmentData, ListName } from './useEnrolmentData';
 
 const NAMES: Readonly<Record<ListName, MessageId>> = {
   questions: 'podsumowanie.braki.pytania',
@@ -18,9 +16,8 @@ const NAMES: Readonly<Record<ListName, MessageId>> = {
 
 /** One notice above the form for several lists that failed, mostly for a lost connection, with one retry. */
 export function ConnectionNotice({ data }: { data: EnrolmentData }) {
-  const { shared, retry } = data.questions;
-  if (!shared) return null;
-  const failed = unavailableLists(data).filter((name) => data[name].state === 'failed');
+  const { failed, retry } = data;
+  if (failed.length < 2) return null;
   return (
     <FormNotice
       severity="error"
@@ -44,9 +41,7 @@ export function ConnectionNotice({ data }: { data: EnrolmentData }) {
 
 /** Explains at the button which data is missing before the application can be sent: failed or still loading. */
 export function MissingNotice({ data }: { data: EnrolmentData }) {
-  const missing = unavailableLists(data);
-  const failed = missing.filter((name) => data[name].state === 'failed');
-  const coming = missing.filter((name) => data[name].state === 'loading');
+  const { failed, loading, retry } = data;
   return (
     <>
       {failed.length > 0 && (
@@ -56,7 +51,7 @@ export function MissingNotice({ data }: { data: EnrolmentData }) {
           action={
             <RetryButton
               retrying={failed.every((name) => data[name].retrying)}
-              onRetry={data.questions.retry}
+              onRetry={retry}
               next={SUBMIT_ID}
             />
           }
@@ -64,12 +59,12 @@ export function MissingNotice({ data }: { data: EnrolmentData }) {
           <ListNames names={failed} />
         </ButtonNotice>
       )}
-      {coming.length > 0 && (
+      {loading.length > 0 && (
         <ButtonNotice
           severity="info"
           title={<FormattedMessage id="podsumowanie.braki.wczytywanie" />}
         >
-          <ListNames names={coming} />
+          <ListNames names={loading} />
         </ButtonNotice>
       )}
     </>

@@ -13,56 +13,61 @@ import { uniqueConsents } from '../../../domain/consents';
 import { isAnswerable, uniqueQuestions } from '../../../domain/questions';
 import { uniqueBy } from '../../../domain/uniqueBy';
 import { useLanguage } from '../../../intl/language';
-import { type FetchedList, useFetchedList, useOnline } from './useFetchedList';
+import { type FetchedList, listFrom, useOnline } from './fetchedList';
 
-/** The backend's data for the chosen offer. */
-export interface EnrolmentData {
+interface Lists {
   questions: FetchedList<FormDefinition>;
   consents: FetchedList<Consent>;
   countries: FetchedList<DictionaryEntry>;
   citizenships: FetchedList<DictionaryEntry>;
 }
 
-const QUESTIONS = { prepare: uniqueQuestions, mayBeEmpty: true };
-const CONSENTS = { prepare: uniqueConsents, mayBeEmpty: true };
+export type ListName = keyof Lists;
+
+const NAMES: readonly ListName[] = ['questions', 'consents', 'countries', 'citizenships'];
+
+/** The backend's data for the chosen offer. Nothing can be sent while a list is loading or has failed. */
+export interface EnrolmentData extends Lists {
+  loading: readonly ListName[];
+  /** Several mostly fail for a lost connection: then one notice reports all of them. */
+  failed: readonly ListName[];
+  /** Fetches the failed lists again. */
+  retry: () => void;
+}
+
+const QUESTIONS = { selectFromResult: listFrom(uniqueQuestions, true) };
+const CONSENTS = { selectFromResult: listFrom(uniqueConsents, true) };
 const DICTIONARY = {
-  prepare: (list: readonly DictionaryEntry[]) => uniqueBy(list, ({ wartosc }) => wartosc),
+  selectFromResult: listFrom(
+    (list: readonly DictionaryEntry[]) => uniqueBy(list, ({ wartosc }) => wartosc),
+    false,
+  ),
 };
 
 /** All data that is required to send the form. The phone prefixes are not: without them the form works with +48. */
 export function useEnrolmentData(offer: Offer): EnrolmentData {
   const lang = useLanguage();
-  const questions = useFetchedList(
-    useFormDefinitionsQuery(offer.kierunekSpecjalnosc.id),
-    QUESTIONS,
-  );
-  const consents = useFetchedList(useConsentsQuery({ id: offer.rekrutacja.id, lang }), CONSENTS);
-  const countries = useFetchedList(useCountriesQuery(lang), DICTIONARY);
-  const citizenships = useFetchedList(useCitizenshipsQuery(lang), DICTIONARY);
+  const questions = useFormDefinitionsQuery(offer.kierunekSpecjalnosc.id, QUESTIONS);
+  const consents = useConsentsQuery({ id: offer.rekrutacja.id, lang }, CONSENTS);
+  const countries = useCountriesQuery(lang, DICTIONARY);
+  const citizenships = useCitizenshipsQuery(lang, DICTIONARY);
   const data = useMemo(
-    () => withOneRetry({ questions, consents, countries, citizenships }),
+    () => withState({ questions, consents, countries, citizenships }),
     [questions, consents, countries, citizenships],
   );
-  useOnline(data.questions.retry);
+  useOnline(data.retry);
   return data;
 }
 
-function withOneRetry(data: EnrolmentData): EnrolmentData {
-  const { questions, consents, countries, citizenships } = data;
-  const failed = [questions, consents, countries, citizenships].filter(
-    ({ state }) => state === 'failed',
-  );
-  const common = {
-    shared: failed.length > 1,
-    retry: () => {
-      for (const { retrying, reload } of failed) if (!retrying) reload();
-    },
-  };
+function withState(lists: Lists): EnrolmentData {
+  const failed = NAMES.filter((name) => lists[name].state === 'failed');
   return {
-    questions: { ...questions, ...common },
-    consents: { ...consents, ...common },
-    countries: { ...countries, ...common },
-    citizenships: { ...citizenships, ...common },
+    ...lists,
+    loading: NAMES.filter((name) => lists[name].state === 'loading'),
+    failed,
+    retry: () => {
+      for (const name of failed) if (!lists[name].retrying) lists[name].refetch();
+    },
   };
 }
 
@@ -76,10 +81,4 @@ export function hasNoQuestions({ state, data }: FetchedList<FormDefinition>): bo
 /** Whether the recruitment has no conditions; false while that is unknown. */
 export function hasNoConsents({ state, data }: FetchedList<Consent>): boolean {
   return state === 'ready' && data.length === 0;
-}
-
-/** The lists that are not loaded: nothing can be sent without them. */
-export function unavailableLists(data: EnrolmentData): (keyof EnrolmentData)[] {
-  const names: (keyof EnrolmentData)[] = ['questions', 'consents', 'countries', 'citizenships'];
-  return names.filter((name) => data[name].state !== 'ready');
 }

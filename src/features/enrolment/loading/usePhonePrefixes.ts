@@ -1,10 +1,10 @@
-import { useCallback, useMemo } from 'react';
+import { useMemo } from 'react';
 import { useIntl } from 'react-intl';
 import { usePhonePrefixesQuery } from '../../../api/enrolmentApi';
 import type { PhonePrefix } from '../../../contract/dictionary';
 import { POLISH_PREFIX } from '../../../domain/phone';
 import { useLanguage } from '../../../intl/language';
-import { useOnline } from './useFetchedList';
+import { useOnline } from './fetchedList';
 
 interface PhonePrefixes {
   /** Only +48 while there are none; a number may also be typed with its prefix. */
@@ -19,10 +19,9 @@ const NONE: readonly PhonePrefix[] = [];
 export function usePhonePrefixes(): PhonePrefixes {
   const intl = useIntl();
   const { currentData, isError, refetch } = usePhonePrefixesQuery(useLanguage());
-  const askAgain = useCallback(() => {
+  useOnline(() => {
     if (isError) void refetch();
-  }, [isError, refetch]);
-  useOnline(askAgain);
+  });
 
   const known = currentData ?? NONE;
   return useMemo(() => {

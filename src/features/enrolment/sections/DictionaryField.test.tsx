@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react';
 import type { DictionaryEntry } from '../../../contract/dictionary';
 import { POLAND } from '../../../testing/domainFixtures';
 import { ready, renderSection } from '../../../testing/renderSection';
-import type { FetchedList } from '../loading/useFetchedList';
+import type { FetchedList } from '../loading/fetchedList';
 import { DictionaryField } from './DictionaryField';
 
 const NOTHING = { ...ready<DictionaryEntry>([]), state: 'loading' } as const;

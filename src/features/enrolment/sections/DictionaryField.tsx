@@ -4,7 +4,7 @@ import type { Columns } from '../../../fields/FieldSet';
 import { SelectField } from '../../../fields/SelectField';
 import { useFormField } from '../../../fields/useFormField';
 import type { MessageId } from '../../../intl/messages';
-import type { FetchedList } from '../loading/useFetchedList';
+import type { FetchedList } from '../loading/fetchedList';
 import { useNameOptions } from './useNameOptions';
 
 interface DictionaryFieldProps {

@@ -17,7 +17,7 @@ import { offerKey } from '../../../domain/steps';
 import { SUBMIT_ID } from '../../../fields/fieldId';
 import { showToast } from '../../../ui/Toaster';
 import { useEnrolment } from '../form/enrolmentContext';
-import { type EnrolmentData, unavailableLists } from '../loading/useEnrolmentData';
+import type { EnrolmentData } from '../loading/useEnrolmentData';
 import { enrolmentSlice } from '../state/enrolmentSlice';
 import { today } from '../state/form';
 import { fillInAgain } from '../transfer/fillInAgain';
@@ -70,7 +70,7 @@ export function useSubmitApplication(
   const mayRepeat = useKnowsKeys(promoLink);
   const [asksToRepeat, setAsksToRepeat] = useState(false);
   const [missingAsked, setMissingAsked] = useState(0);
-  const missing = unavailableLists(data).length > 0;
+  const missing = data.loading.length + data.failed.length > 0;
   // What fails later is reported above the form again.
   if (missingAsked > 0 && !missing) setMissingAsked(0);
   const [questions, consents] = [data.questions.data, data.consents.data];

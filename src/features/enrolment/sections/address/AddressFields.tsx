@@ -3,7 +3,7 @@ import { useIntl } from 'react-intl';
 import type { DictionaryEntry } from '../../../../contract/dictionary';
 import { useFormField } from '../../../../fields/useFormField';
 import { usePoland } from '../../form/enrolmentContext';
-import type { FetchedList } from '../../loading/useFetchedList';
+import type { FetchedList } from '../../loading/fetchedList';
 import { DictionaryField } from '../DictionaryField';
 import { type AddressName, autoComplete } from './addressName';
 import { ForeignAddress } from './ForeignAddress';

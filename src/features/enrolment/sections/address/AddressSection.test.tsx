@@ -3,8 +3,8 @@ import type { EnrolmentValues } from '../../../../domain/enrolmentValues';
 import { fakeBackend } from '../../../../testing/backend';
 import { foreignAddress, POLAND, polishAddress } from '../../../../testing/domainFixtures';
 import { ready, renderSection } from '../../../../testing/renderSection';
-import { AddressSection } from './AddressSection';
 import { CorrespondenceSection } from './CorrespondenceSection';
+import { ResidenceSection } from './ResidenceSection';
 
 const COUNTRIES = [
   { nazwa: 'Łotwa', wartosc: 'LV' },
@@ -16,13 +16,7 @@ function render(values: Partial<EnrolmentValues> = {}, showErrors = false) {
   fakeBackend({});
   return renderSection(
     <>
-      <AddressSection
-        id="residence"
-        number={5}
-        title="Adres zamieszkania"
-        prefix="adres"
-        countries={ready(COUNTRIES)}
-      />
+      <ResidenceSection number={5} countries={ready(COUNTRIES)} />
       <CorrespondenceSection number={6} countries={ready(COUNTRIES)} />
     </>,
     { values, showErrors },

@@ -5,7 +5,7 @@ import { RadioField } from '../../../../fields/RadioField';
 import { useFormField } from '../../../../fields/useFormField';
 import { Section } from '../../../../ui/Section';
 import { sectionElementId } from '../../form/shownSections';
-import type { FetchedList } from '../../loading/useFetchedList';
+import type { FetchedList } from '../../loading/fetchedList';
 import { AddressFields } from './AddressFields';
 
 interface CorrespondenceSectionProps {

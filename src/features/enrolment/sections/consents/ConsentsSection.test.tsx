@@ -8,7 +8,7 @@ import { EnrolmentProvider } from '../../../../testing/EnrolmentProvider';
 import { renderWithProviders } from '../../../../testing/renderApp';
 import { ready } from '../../../../testing/renderSection';
 import { type Enrolment, useEnrolment } from '../../form/enrolmentContext';
-import type { FetchedList } from '../../loading/useFetchedList';
+import type { FetchedList } from '../../loading/fetchedList';
 import { fillInFor } from '../../state/form';
 import { nested } from '../../validation/fieldMessages';
 import { ConsentsSection } from './ConsentsSection';

@@ -7,7 +7,7 @@ import { Section } from '../../../../ui/Section';
 import { FROM_MD } from '../../../../ui/theme/media';
 import { sectionElementId } from '../../form/shownSections';
 import { FetchedContent } from '../../loading/FetchedContent';
-import type { FetchedList } from '../../loading/useFetchedList';
+import type { FetchedList } from '../../loading/fetchedList';
 import { errorEntries, type FormView, useFormSelector } from '../../state/selectors';
 import { ConsentList } from './ConsentList';
 import { DetailsToggle } from './DetailsToggle';
@@ -16,12 +16,15 @@ import { MasterConsent } from './MasterConsent';
 interface ConsentsSectionProps {
   number: number;
   consents: FetchedList<Consent>;
+  /** See `FetchedContent`. */
+  reported?: boolean;
 }
 
 /** The consents: all at once or one by one (docs/specification.md, section 2). */
 export const ConsentsSection = memo(function ConsentsSection({
   number,
   consents,
+  reported,
 }: ConsentsSectionProps) {
   const intl = useIntl();
   return (
@@ -34,6 +37,7 @@ export const ConsentsSection = memo(function ConsentsSection({
       <FetchedContent
         list={consents}
         section="consents"
+        reported={reported}
         failed="podsumowanie.regulamin.blad"
         loading="podsumowanie.regulamin.wczytywanie"
       >

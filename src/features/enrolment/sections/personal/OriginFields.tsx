@@ -3,7 +3,7 @@ import type { DictionaryEntry } from '../../../../contract/dictionary';
 import { entryName } from '../../../../copy/entryName';
 import { TextField } from '../../../../fields/TextField';
 import { usePoland } from '../../form/enrolmentContext';
-import type { FetchedList } from '../../loading/useFetchedList';
+import type { FetchedList } from '../../loading/fetchedList';
 import { DictionaryField } from '../DictionaryField';
 
 interface OriginFieldsProps {

@@ -7,7 +7,7 @@ import { FieldGrid } from '../../../../fields/FieldSet';
 import { useFormField } from '../../../../fields/useFormField';
 import { Section } from '../../../../ui/Section';
 import { sectionElementId } from '../../form/shownSections';
-import type { FetchedList } from '../../loading/useFetchedList';
+import type { FetchedList } from '../../loading/fetchedList';
 import { DocumentFields } from './DocumentFields';
 import { BirthPlaceField, NameFields } from './NameFields';
 import { OriginFields } from './OriginFields';

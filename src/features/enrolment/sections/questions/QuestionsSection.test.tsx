@@ -6,7 +6,7 @@ import { EnrolmentProvider } from '../../../../testing/EnrolmentProvider';
 import { renderWithProviders } from '../../../../testing/renderApp';
 import { ready } from '../../../../testing/renderSection';
 import { useEnrolmentForm } from '../../form/enrolmentContext';
-import type { FetchedList } from '../../loading/useFetchedList';
+import type { FetchedList } from '../../loading/fetchedList';
 import { QuestionsSection } from './QuestionsSection';
 
 let answers: () => unknown;
@@ -68,16 +68,16 @@ test('a question without answers is omitted', () => {
 });
 
 test('when the call failed the section shows an error with a retry', async () => {
-  const retry = jest.fn();
-  const { user } = show({ state: 'failed', retry });
+  const refetch = jest.fn();
+  const { user } = show({ state: 'failed', refetch });
   expect(screen.getByRole('alert')).toHaveTextContent('Nie udało się wczytać dodatkowych pytań');
   await user.click(screen.getByRole('button', { name: 'Spróbuj ponownie' }));
-  expect(retry).toHaveBeenCalledTimes(1);
+  expect(refetch).toHaveBeenCalledTimes(1);
 });
 
 test('during the retry the button stays and is disabled', async () => {
-  const retry = jest.fn();
-  const { user } = show({ state: 'failed', retrying: true, retry });
+  const refetch = jest.fn();
+  const { user } = show({ state: 'failed', retrying: true, refetch });
   await user.click(screen.getByRole('button', { name: 'Próbujemy ponownie…' }));
-  expect(retry).not.toHaveBeenCalled();
+  expect(refetch).not.toHaveBeenCalled();
 });

@@ -9,18 +9,21 @@ import { Section } from '../../../../ui/Section';
 import { ServerHtml } from '../../../../ui/ServerHtml';
 import { sectionElementId } from '../../form/shownSections';
 import { FetchedContent } from '../../loading/FetchedContent';
-import type { FetchedList } from '../../loading/useFetchedList';
+import type { FetchedList } from '../../loading/fetchedList';
 import { QuestionField } from './QuestionField';
 
 interface QuestionsSectionProps {
   number: number;
   questions: FetchedList<FormDefinition>;
+  /** See `FetchedContent`. */
+  reported?: boolean;
 }
 
 /** The extra questions of the chosen programme, grouped by form. */
 export const QuestionsSection = memo(function QuestionsSection({
   number,
   questions,
+  reported,
 }: QuestionsSectionProps) {
   const intl = useIntl();
   return (
@@ -32,6 +35,7 @@ export const QuestionsSection = memo(function QuestionsSection({
       <FetchedContent
         list={questions}
         section="questions"
+        reported={reported}
         failed="podsumowanie.formularze.blad"
         loading="podsumowanie.formularze.wczytywanie"
       >
