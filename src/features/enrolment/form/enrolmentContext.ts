@@ -1,4 +1,7 @@
-import { createContext, useContext, useEffect, useState } from 'react';
+import type { FormState, FormSubscription } from 'final-form';
+import { createContext, useCallback, useContext, useEffect, useState } from 'react';
+import type { EnrolmentValues } from '../../../domain/enrolmentValues';
+import { sameJson } from '../../../domain/sameJson';
 import type { Section } from '../../../domain/sections';
 import { useEnrolmentState } from '../state/enrolmentSlice';
 import type { createEnrolmentForm, EnrolmentFormApi } from '../state/form';
@@ -43,38 +46,64 @@ export function usePoland(): string {
   return useEnrolment().poland;
 }
 
+const FORM_VIEW = {
+  values: true,
+  initialValues: true,
+  errors: true,
+  submitErrors: true,
+  dirtyFieldsSinceLastSubmit: true,
+  submitFailed: true,
+  visited: true,
+} as const satisfies FormSubscription;
+
+/** The parts of the form's state that selectors read. */
+export type FormView = Pick<FormState<EnrolmentValues>, keyof typeof FORM_VIEW>;
+
+/** `initial` until the form's chunk is loaded. See `useFormSelector`. */
+function useSelected<T>(
+  form: EnrolmentFormApi | undefined,
+  select: (view: FormView) => T,
+  initial: () => T,
+): T {
+  const [selected, setSelected] = useState(initial);
+  useEffect(() => {
+    let last: { result: T } | null = null;
+    return form?.subscribe((view) => {
+      const result = select(view);
+      if (last !== null && sameJson(last.result, result)) return;
+      last = { result };
+      setSelected((shown) => (sameJson(shown, result) ? shown : result));
+    }, FORM_VIEW);
+  }, [form, select]);
+  return selected;
+}
+
+/**
+ * Selects from the form. The caller re-renders only when the result changes by content, not at every key.
+ *
+ * @param select must be stable between renders
+ */
+export function useFormSelector<T>(select: (view: FormView) => T): T {
+  const form = useEnrolmentForm();
+  return useSelected(form, select, () => select(form.getState()));
+}
+
+const none = () => 0;
+
 /** The number of shown errors, 0 outside validation mode. */
 export function useErrorCount(): number {
   const enrolment = useContext(EnrolmentContext);
-  const [count, setCount] = useState(0);
-  useEffect(
-    () =>
-      enrolment?.form.subscribe(
-        () => {
-          setCount(enrolment.shownErrors());
-        },
-        { errors: true, submitErrors: true, submitFailed: true, dirtyFieldsSinceLastSubmit: true },
-      ),
-    [enrolment],
-  );
-  return count;
+  return useSelected(enrolment?.form, enrolment?.shownErrors ?? none, none);
 }
 
 /** The share of the visible sections that are complete, from 0 to 1. */
 export function useFilledShare(): number {
   const enrolment = useContext(EnrolmentContext);
   const shown = useEnrolmentState(({ sections }) => sections);
-  const [complete, setComplete] = useState(0);
-  useEffect(
-    () =>
-      enrolment?.form.subscribe(
-        () => {
-          const all = enrolment.completeSections();
-          setComplete(shown.filter(({ section }) => all.includes(section)).length);
-        },
-        { values: true, errors: true, submitErrors: true, visited: true },
-      ),
-    [enrolment, shown],
-  );
-  return shown.length === 0 ? 0 : complete / shown.length;
+  const share = useCallback(() => {
+    const complete = enrolment?.completeSections() ?? [];
+    const done = shown.filter(({ section }) => complete.includes(section));
+    return shown.length === 0 ? 0 : done.length / shown.length;
+  }, [enrolment, shown]);
+  return useSelected(enrolment?.form, share, none);
 }

@@ -1,8 +1,7 @@
 import { useEffect } from 'react';
 import type { DictionaryEntry, PhonePrefix } from '../../../contract/dictionary';
 import { follow } from '../state/form';
-import { type FormView, useFormSelector } from '../state/selectors';
-import { useEnrolmentForm } from './enrolmentContext';
+import { type FormView, useEnrolmentForm, useFormSelector } from './enrolmentContext';
 
 interface Dictionaries {
   countries: readonly DictionaryEntry[];

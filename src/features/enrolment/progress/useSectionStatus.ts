@@ -1,6 +1,7 @@
-import type { Section } from '../../../domain/sections';
+import { countBySection, type Section } from '../../../domain/sections';
+import { type FormView, useFormSelector } from '../form/enrolmentContext';
 import { useEnrolmentState } from '../state/enrolmentSlice';
-import { sectionProgress, useFormSelector } from '../state/selectors';
+import { completedSections, errorEntries } from '../state/selectors';
 
 /** The progress of a section. */
 export interface SectionStatus {
@@ -12,10 +13,16 @@ export interface SectionStatus {
   errors: number;
 }
 
+const progress = (view: FormView) => ({
+  showsErrors: view.submitFailed === true,
+  errors: countBySection(errorEntries(view).map(({ name }) => name)),
+  complete: completedSections(view),
+});
+
 /** The progress of each visible section, in order; re-renders only when one of them changes. */
 export function useSectionStatus(): { showsErrors: boolean; sections: SectionStatus[] } {
   const shown = useEnrolmentState(({ sections }) => sections);
-  const { showsErrors, errors, complete } = useFormSelector(sectionProgress);
+  const { showsErrors, errors, complete } = useFormSelector(progress);
   const sections = shown.map(({ section, ready }) => ({
     section,
     ready,

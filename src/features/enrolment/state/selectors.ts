@@ -1,33 +1,7 @@
 import { createSelector } from '@reduxjs/toolkit';
-import type { FormState, FormSubscription } from 'final-form';
-import { useEffect, useState } from 'react';
-import type { EnrolmentValues } from '../../../domain/enrolmentValues';
-import { sameJson } from '../../../domain/sameJson';
-import { completeSections, countBySection, type Section } from '../../../domain/sections';
-import { useEnrolmentForm } from '../form/enrolmentContext';
+import { completeSections, type Section } from '../../../domain/sections';
+import type { FormView } from '../form/enrolmentContext';
 import { entriesOf, type FieldEntry } from '../validation/fieldMessages';
-
-/** The parts of the form's state that selectors read. */
-export type FormView = Pick<
-  FormState<EnrolmentValues>,
-  | 'values'
-  | 'initialValues'
-  | 'errors'
-  | 'submitErrors'
-  | 'dirtyFieldsSinceLastSubmit'
-  | 'submitFailed'
-  | 'visited'
->;
-
-const FORM_VIEW = {
-  values: true,
-  initialValues: true,
-  errors: true,
-  submitErrors: true,
-  dirtyFieldsSinceLastSubmit: true,
-  submitFailed: true,
-  visited: true,
-} as const satisfies FormSubscription;
 
 const NONE: Readonly<Record<string, boolean>> = {};
 
@@ -61,33 +35,4 @@ export function completedSections(view: FormView): Section[] {
       invalid: errorEntries(view).map(({ name }) => name),
     },
   );
-}
-
-/** The progress of all sections. */
-export function sectionProgress(view: FormView) {
-  return {
-    showsErrors: view.submitFailed === true,
-    errors: countBySection(errorEntries(view).map(({ name }) => name)),
-    complete: completedSections(view),
-  };
-}
-
-/**
- * Selects from the form. The caller re-renders only when the result changes by content, not at every key.
- *
- * @param select must be stable between renders
- */
-export function useFormSelector<T>(select: (view: FormView) => T): T {
-  const form = useEnrolmentForm();
-  const [selected, setSelected] = useState(() => select(form.getState()));
-  useEffect(() => {
-    let last: { result: T } | null = null;
-    return form.subscribe((view) => {
-      const result = select(view);
-      if (last !== null && sameJson(last.result, result)) return;
-      last = { result };
-      setSelected((shown) => (sameJson(shown, result) ? shown : result));
-    }, FORM_VIEW);
-  }, [form, select]);
-  return selected;
 }

@@ -1,9 +1,10 @@
 import { FormattedMessage } from 'react-intl';
 import { sectionOf } from '../../../domain/sections';
 import { ErrorSummary } from '../../../fields/ErrorSummary';
+import { type FormView, useFormSelector } from '../form/enrolmentContext';
 import { SECTION_NAMES } from '../form/shownSections';
 import { useEnrolmentState } from '../state/enrolmentSlice';
-import { errorEntries, type FormView, useFormSelector } from '../state/selectors';
+import { errorEntries } from '../state/selectors';
 import type { FieldEntry } from './fieldMessages';
 
 const NONE: readonly FieldEntry[] = [];

@@ -1,4 +1,4 @@
-import { type RefObject, useCallback, useEffect, useRef } from 'react';
+import { type RefObject, useEffect, useRef } from 'react';
 import { fieldBelow, focusField } from '../../../fields/focusField';
 import { useEnrolmentForm } from '../form/enrolmentContext';
 import { errorEntries } from '../state/selectors';
@@ -23,10 +23,10 @@ export function useNextError(): NextError {
       document.removeEventListener('focusin', note);
     };
   }, []);
-  const showNextError = useCallback(() => {
+  const showNextError = () => {
     const names = errorEntries(form.getState()).map(({ name }) => name);
     const next = fieldBelow(names, place.current);
     if (next !== undefined) focusField(next);
-  }, [form]);
+  };
   return { bar, showNextError };
 }

@@ -4,9 +4,9 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { typedPhone } from '../../../../domain/phone';
 import { Section } from '../../../../ui/Section';
 import { VisuallyHidden } from '../../../../ui/VisuallyHidden';
+import { type FormView, useFormSelector } from '../../form/enrolmentContext';
 import { SectionLink } from '../../progress/SectionLink';
 import { END_ID } from '../../progress/useSectionInView';
-import { type FormView, useFormSelector } from '../../state/selectors';
 import { type ChosenStep, StudiesLine, SummaryLine } from '../chosenStudies/ChosenStudies';
 
 interface ReviewSectionProps {
