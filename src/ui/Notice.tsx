@@ -36,6 +36,11 @@ export function Notice({
   );
 }
 
+/** The `ref` of a message that the candidate has to see. */
+export function bringIntoView(box: HTMLElement | null): void {
+  box?.scrollIntoView({ block: 'nearest' });
+}
+
 /** A sentence about something that has just happened, announced politely. */
 export function Note({ tone, children }: { tone: 'ok' | 'info' | 'warning'; children: ReactNode }) {
   return (

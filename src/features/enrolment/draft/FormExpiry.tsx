@@ -1,9 +1,8 @@
 import { styled } from '@mui/material/styles';
-import { useEffect, useRef } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useDispatch } from 'react-redux';
 import { ConfirmDialog } from '../../../ui/ConfirmDialog';
-import { Notice } from '../../../ui/Notice';
+import { bringIntoView, Notice } from '../../../ui/Notice';
 import { enrolmentSlice, useEnrolmentState } from '../state/enrolmentSlice';
 
 const { cleared, kept } = enrolmentSlice.actions;
@@ -14,21 +13,19 @@ export const FormNotice = styled(Notice)({
   '@media print': { display: 'none' },
 });
 
+const EXPIRED_ID = 'form-expired';
+
 /** Warns before an idle form is cleared, and shows a notice afterwards. */
 export function FormExpiry() {
   const intl = useIntl();
   const dispatch = useDispatch();
   const deadline = useEnrolmentState((state) => state.deadline);
   const expired = useEnrolmentState(({ clearedBy }) => clearedBy === 'expiry');
-  const notice = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    if (expired) bringIntoView(notice.current);
-  }, [expired]);
   const time = intl.formatTime(deadline ?? 0, { hour: '2-digit', minute: '2-digit' });
   return (
     <>
       {expired && (
-        <FormNotice severity="info" role="alert" ref={notice}>
+        <FormNotice id={EXPIRED_ID} severity="info" role="alert" ref={bringIntoView}>
           <FormattedMessage id="podsumowanie.szkic.koniec.usunieto" />
         </FormNotice>
       )}
@@ -47,13 +44,9 @@ export function FormExpiry() {
         }}
         // The focus returns to its element, and the page scrolls there.
         onClosed={() => {
-          bringIntoView(notice.current);
+          bringIntoView(document.getElementById(EXPIRED_ID));
         }}
       />
     </>
   );
-}
-
-function bringIntoView(box: HTMLElement | null): void {
-  box?.scrollIntoView({ block: 'nearest' });
 }

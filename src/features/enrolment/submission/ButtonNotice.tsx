@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
-import { Notice, type Severity } from '../../../ui/Notice';
+import { bringIntoView, Notice, type Severity } from '../../../ui/Notice';
 
 const OutcomeBox = styled(Notice)({
   marginTop: 20,
@@ -17,8 +17,4 @@ interface ButtonNoticeProps {
 /** A permanent message right above the submit button, scrolled into view. */
 export function ButtonNotice(props: ButtonNoticeProps) {
   return <OutcomeBox {...props} data-outcome role="alert" ref={bringIntoView} />;
-}
-
-function bringIntoView(box: HTMLElement | null): void {
-  box?.scrollIntoView({ block: 'nearest' });
 }

@@ -9,7 +9,7 @@ import { useEnrolmentForm } from '../form/enrolmentContext';
 import { useEnrolmentState } from '../state/enrolmentSlice';
 import { leftOutValues, today } from '../state/form';
 import { serialiseForm } from './exportedForm';
-import { FileDialog, FileDialogBody, type FileDialogProps, useIsOpen } from './FileDialog';
+import { FileDialog, FileDialogBody, type FileDialogProps } from './FileDialog';
 import { encrypt } from './formFile';
 import {
   MIN_PASSPHRASE_LENGTH,
@@ -18,6 +18,7 @@ import {
   randomPassphrase,
 } from './passphrase';
 import { PassphraseField } from './PassphraseField';
+import { useIsStill } from './useDialog';
 
 /** Whether the candidate has the passphrase of the file, has not copied it, or was asked about that. */
 export type PassphraseState = 'known' | 'uncopied' | 'asked';
@@ -49,7 +50,8 @@ function DownloadContent({ open, onClose, passphrase, onPassphrase }: DownloadDi
   const [shown, setShown] = useState(false);
   const [progress, setProgress] = useState<Progress>({ kind: 'editing' });
   const input = useRef<HTMLInputElement>(null);
-  const isOpen = useIsOpen(open);
+  // A key that is derived after it was closed, or while it fades out, is not used.
+  const isOpen = useIsStill(open);
   const { copied, copy } = useCopy();
   const encrypting = progress.kind === 'encrypting';
   const change = (passphrase: string) => {

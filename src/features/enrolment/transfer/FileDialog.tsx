@@ -4,7 +4,7 @@ import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import { styled } from '@mui/material/styles';
-import { type ReactNode, type RefObject, useLayoutEffect, useRef } from 'react';
+import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 import type { MessageId } from '../../../intl/messages';
 import { Spinner } from '../../../ui/Spinner';
@@ -29,18 +29,6 @@ export function FileDialog({ open, onClose, children }: FileDialogProps & { chil
       {children}
     </Dialog>
   );
-}
-
-/** Whether the dialog is still open. A key that is derived after it was closed, or while it fades out, is not used. */
-export function useIsOpen(open: boolean): RefObject<boolean> {
-  const isOpen = useRef(open);
-  useLayoutEffect(() => {
-    isOpen.current = open;
-    return () => {
-      isOpen.current = false;
-    };
-  }, [open]);
-  return isOpen;
 }
 
 interface FileDialogBodyProps {

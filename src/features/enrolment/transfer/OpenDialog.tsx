@@ -10,10 +10,11 @@ import { useEnrolmentForm } from '../form/enrolmentContext';
 import { enrolmentSlice, useEnrolmentState } from '../state/enrolmentSlice';
 import { isUntouched, replaceValues } from '../state/form';
 import { type ExportedForm, fitToOffer, parseExportedForm } from './exportedForm';
-import { FileDialog, FileDialogBody, type FileDialogProps, useIsOpen } from './FileDialog';
+import { FileDialog, FileDialogBody, type FileDialogProps } from './FileDialog';
 import { decrypt, type FileKind, kindOf, MAX_FILE_BYTES } from './formFile';
 import { passphraseOf } from './passphrase';
 import { PassphraseField } from './PassphraseField';
+import { useIsStill } from './useDialog';
 
 /** Opens an encrypted file and fills in the form; in a separate chunk. */
 export function OpenDialog(props: FileDialogProps) {
@@ -61,7 +62,8 @@ function OpenContent({ open, onClose }: FileDialogProps) {
   const [shown, setShown] = useState(false);
   const [progress, setProgress] = useState<Progress>('editing');
   const input = useRef<HTMLInputElement>(null);
-  const isOpen = useIsOpen(open);
+  // A key that is derived after it was closed, or while it fades out, is not used.
+  const isOpen = useIsStill(open);
   const opening = progress === 'opening';
 
   const finish = (exported: ExportedForm) => {

@@ -1,6 +1,18 @@
-import { useEffect, useRef, useState } from 'react';
+import { type RefObject, useLayoutEffect, useRef, useState } from 'react';
 import type { Chunk } from '../../../ui/useChunk';
 import { useOverlay } from '../../../ui/useOverlay';
+
+/** Whether `open` still holds and the component is shown: for what comes after a wait. */
+export function useIsStill(open: boolean): RefObject<boolean> {
+  const isStill = useRef(open);
+  useLayoutEffect(() => {
+    isStill.current = open;
+    return () => {
+      isStill.current = false;
+    };
+  }, [open]);
+  return isStill;
+}
 
 interface LoadedDialog<T> {
   /** Undefined until the dialog was opened once. */
@@ -21,18 +33,12 @@ interface LoadedDialog<T> {
 export function useDialog<T>(part: Chunk<T>, mayClose?: () => boolean): LoadedDialog<T> {
   const { open, show, hide } = useOverlay(mayClose);
   const [failed, setFailed] = useState(false);
-  const isHere = useRef(false);
-  useEffect(() => {
-    isHere.current = true;
-    return () => {
-      isHere.current = false;
-    };
-  }, []);
+  const isShown = useIsStill(true);
   const load = async () => {
     try {
       await part.load();
       setFailed(false);
-      if (isHere.current) show();
+      if (isShown.current) show();
     } catch {
       setFailed(true);
     }
