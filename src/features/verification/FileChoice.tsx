@@ -1,9 +1,8 @@
 import FileOpen from '@mui/icons-material/FileOpenOutlined';
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
-import { useEffect, useRef } from 'react';
+import { useEffect, useEffectEvent, useRef } from 'react';
 import { FormattedMessage } from 'react-intl';
-import { useLatestCallback } from '../../ui/useLatestCallback';
 
 const Row = styled('div')({
   display: 'flex',
@@ -48,7 +47,7 @@ export function FileChoice({ onFile }: { onFile: (file: File) => void }) {
 
 /** Hands over each file that is dropped on the page, which would otherwise be opened instead of it. */
 function useFileDrop(onFile: (file: File | undefined) => void): void {
-  const take = useLatestCallback(onFile);
+  const take = useEffectEvent(onFile);
   useEffect(() => {
     const drop = (event: DragEvent) => {
       event.preventDefault();
@@ -60,5 +59,5 @@ function useFileDrop(onFile: (file: File | undefined) => void): void {
       window.removeEventListener('dragover', drop);
       window.removeEventListener('drop', drop);
     };
-  }, [take]);
+  }, []);
 }

@@ -1,6 +1,6 @@
 // In front of the copy's style sheet, as in the form's chunk.
 import '../../ui/theme/formStyles';
-import { useEffect, useState } from 'react';
+import { useRef, useState } from 'react';
 import { createIntl, FormattedMessage, type IntlShape, useIntl } from 'react-intl';
 import type { SignedApplication } from '../../contract/receipt';
 import { checkCopy, languageOf, LARGEST_COPY } from '../../copy/checkCopy';
@@ -25,13 +25,10 @@ function intlOf(language: string): IntlShape {
   });
 }
 
-/** A file that was chosen; `number` counts them. */
-interface Choice {
+/** A file and what came of it; `number` counts the files that were chosen. */
+interface Checked {
   number: number;
   file: File;
-}
-
-interface Checked extends Choice {
   outcome: Outcome;
 }
 
@@ -43,19 +40,16 @@ async function outcomeOf(file: File, publicKeys: readonly string[]): Promise<Out
 }
 
 /** Checks the latest file; the result of an earlier one stays until then. */
-function useChecked(choice: Choice | null, publicKeys: readonly string[]): Checked | null {
+function useCheck(publicKeys: readonly string[]) {
+  const chosen = useRef(0);
   const [checked, setChecked] = useState<Checked | null>(null);
-  useEffect(() => {
-    if (choice === null) return;
-    let isLatest = true;
-    void outcomeOf(choice.file, publicKeys).then((outcome) => {
-      if (isLatest) setChecked({ ...choice, outcome });
-    });
-    return () => {
-      isLatest = false;
-    };
-  }, [choice, publicKeys]);
-  return checked;
+  const check = async (file: File) => {
+    chosen.current += 1;
+    const number = chosen.current;
+    const outcome = await outcomeOf(file, publicKeys);
+    if (number === chosen.current) setChecked({ number, file, outcome });
+  };
+  return { checked, check };
 }
 
 /** Why copies cannot be checked, if they cannot. */
@@ -67,18 +61,13 @@ function obstacle(publicKeys: readonly string[]) {
 
 /** Checks a downloaded copy of an application, below the page's head; the file and what it says stay in memory. */
 export function VerificationScreen({ publicKeys }: { publicKeys: readonly string[] }) {
-  const [choice, setChoice] = useState<Choice | null>(null);
-  const checked = useChecked(choice, publicKeys);
+  const { checked, check } = useCheck(publicKeys);
   const problem = obstacle(publicKeys);
   return (
     <div className="Sections">
       <Card component="section" variant="outlined">
         {problem === null ? (
-          <FileChoice
-            onFile={(file) => {
-              setChoice((last) => ({ number: (last?.number ?? 0) + 1, file }));
-            }}
-          />
+          <FileChoice onFile={(file) => void check(file)} />
         ) : (
           <Notice severity="warning">
             <FormattedMessage id={problem} />
