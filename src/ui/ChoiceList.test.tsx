@@ -50,14 +50,3 @@ it('calls the latest handler', async () => {
   expect(old).not.toHaveBeenCalled();
   expect(current).toHaveBeenCalledWith('north');
 });
-
-it('shows the error of the group', () => {
-  render(
-    <>
-      <p id="why">Choose one</p>
-      {list({ variant: 'field', invalid: true, describedBy: 'why' })}
-    </>,
-  );
-  expect(screen.getByRole('radiogroup')).toBeInvalid();
-  expect(screen.getByRole('radiogroup')).toHaveAccessibleDescription('Choose one');
-});

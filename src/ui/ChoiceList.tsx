@@ -1,8 +1,6 @@
 import RadioGroup from '@mui/material/RadioGroup';
-import type { FocusEvent } from 'react';
-import { useRef } from 'react';
-import type { ChoiceVariant, RowPlace } from './ChoiceRow';
-import { ChoiceRow } from './ChoiceRow';
+import { type FocusEvent, useRef } from 'react';
+import { ChoiceRow, type RowPlace } from './ChoiceRow';
 import { chunk, useChunk } from './useChunk';
 import { useLatestCallback } from './useLatestCallback';
 import type { ChoiceOption } from './VirtualList';
@@ -15,8 +13,7 @@ interface ChoiceListProps {
   options: readonly ChoiceOption[];
   value: string | null;
   onChange: (value: string) => void;
-  variant: ChoiceVariant;
-  invalid?: boolean;
+  variant: keyof typeof layouts;
   describedBy?: string;
   /** Replaces the layout of the variant. */
   className?: string;
@@ -28,11 +25,11 @@ export const MAX_RENDERED_ROWS = 300;
 const FIRST_ROWS = 60;
 const part = chunk(() => import(/* webpackChunkName: "virtual-list" */ './VirtualList'));
 
-const layouts = { row: 'ChoiceGrid', card: 'ChoiceGrid ChoiceGrid--cards', field: 'two' } as const;
+const layouts = { row: 'ChoiceGrid', card: 'ChoiceGrid ChoiceGrid--cards' } as const;
 
-/** A radio group of rows in columns (`row`), large cards (`card`) or boxes with the height of an input (`field`). */
+/** A radio group of rows in columns (`row`) or large cards (`card`). */
 export function ChoiceList(props: ChoiceListProps) {
-  const { name, options, value, variant, invalid = false } = props;
+  const { name, options, value, variant } = props;
   const onSelect = useLatestCallback(props.onChange);
   const layout = props.className ?? layouts[variant];
   const long = options.length > MAX_RENDERED_ROWS;
@@ -58,7 +55,6 @@ export function ChoiceList(props: ChoiceListProps) {
       aria-label={props.label}
       aria-labelledby={props.labelledBy}
       aria-describedby={props.describedBy}
-      aria-invalid={invalid || undefined}
       onFocus={(event: FocusEvent<HTMLElement>) => {
         if (event.target instanceof HTMLInputElement) focused.current = event.target.value;
       }}

@@ -1,7 +1,6 @@
 import FormControlLabel from '@mui/material/FormControlLabel';
 import Radio from '@mui/material/Radio';
-import type { KeyboardEvent, ReactNode } from 'react';
-import { memo } from 'react';
+import { type KeyboardEvent, memo, type ReactNode } from 'react';
 
 /** A row of a list, a large card, or a box with the height of an input. */
 export type ChoiceVariant = 'row' | 'card' | 'field';
@@ -15,7 +14,6 @@ export interface RowPlace {
 }
 
 interface ChoiceRowProps extends Partial<RowPlace> {
-  id?: string | undefined;
   name: string;
   value: string;
   label: ReactNode;
@@ -27,19 +25,8 @@ interface ChoiceRowProps extends Partial<RowPlace> {
 
 /** A radio that can be clicked anywhere in its row. */
 export const ChoiceRow = memo(function ChoiceRow(props: ChoiceRowProps) {
-  const {
-    id,
-    name,
-    value,
-    label,
-    checked,
-    variant,
-    onSelect,
-    onBlur,
-    position,
-    setSize,
-    onKeyDown,
-  } = props;
+  const { name, value, label, checked, variant, onSelect, onBlur } = props;
+  const { position, setSize, onKeyDown } = props;
   return (
     <FormControlLabel
       data-look={variant}
@@ -47,15 +34,12 @@ export const ChoiceRow = memo(function ChoiceRow(props: ChoiceRowProps) {
       label={<span>{label}</span>}
       control={
         <Radio
-          id={id}
           name={name}
           value={value}
           checked={checked}
           onChange={() => onSelect(value)}
           onBlur={onBlur}
-          slotProps={{
-            input: { 'aria-posinset': position, 'aria-setsize': setSize, onKeyDown },
-          }}
+          slotProps={{ input: { 'aria-posinset': position, 'aria-setsize': setSize, onKeyDown } }}
         />
       }
     />

@@ -7,7 +7,7 @@ const widths = [62, 74, 48, 80, 56, 70, 44, 66, 58, 72];
 const Row = styled('div')({ display: 'flex', alignItems: 'center', gap: 12, minHeight: 48 });
 
 /** A skeleton of a list of choices; the caller announces the loading state. */
-export function SkeletonList({ rows = 10 }: { rows?: number }) {
+export function SkeletonList({ rows }: { rows: number }) {
   return (
     <div className="ChoiceGrid" aria-hidden="true">
       {Array.from({ length: rows }, (_, index) => (

@@ -13,7 +13,7 @@ interface StatePanelProps {
   tone: 'plain' | 'error';
   title: ReactNode;
   /** 1 when the panel is the whole screen. */
-  headingLevel: 1 | 2 | 3;
+  headingLevel: 1 | 2;
   children?: ReactNode;
   actions?: ReactNode;
   role?: AriaRole;
@@ -66,7 +66,7 @@ export function StatePanel({
   );
 }
 
-function Heading({ level, children }: { level: 1 | 2 | 3; children: ReactNode }) {
+function Heading({ level, children }: { level: 1 | 2; children: ReactNode }) {
   if (level === 1) {
     return (
       <ScreenTitle component="h1" variant="h2" id={PAGE_TITLE_ID} tabIndex={-1}>
@@ -75,7 +75,7 @@ function Heading({ level, children }: { level: 1 | 2 | 3; children: ReactNode })
     );
   }
   return (
-    <Typography component={`h${level}`} variant="h3">
+    <Typography component="h2" variant="h3">
       {children}
     </Typography>
   );

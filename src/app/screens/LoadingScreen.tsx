@@ -36,7 +36,7 @@ export function LoadingScreen({ screen }: LoadingScreenProps) {
           />
         </>
       )}
-      {first ? <SkeletonGroups rows={10} groups={3} /> : <SkeletonList rows={8} />}
+      {first ? <SkeletonGroups /> : <SkeletonList rows={8} />}
     </div>
   );
 }

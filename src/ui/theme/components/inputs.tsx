@@ -16,18 +16,11 @@ const label = css({
   '&, &.Mui-focused, &.Mui-error, &.Mui-disabled': { color: palette('text-primary') },
 });
 
-/** The frame of a field, also of the date field (pickers.ts). */
-const fieldFrame = {
+/** The border belongs to the input itself, so that a field needs no second element (`slots.notchedOutline` below). */
+const outline = css({
+  minHeight: 48,
   borderRadius: 8,
   backgroundColor: palette('background-paper'),
-  '&.Mui-focused': { outline: `3px solid ${palette('look-focusSoft')}` },
-  '&.Mui-error.Mui-focused': focusRing,
-  [FORCED_COLORS]: { '&.Mui-focused': { outline: '3px solid Highlight' } },
-};
-
-/** The border belongs to the input itself, so that a field needs no second element (`slots.notchedOutline` below). */
-const outline = css(fieldFrame, {
-  minHeight: 48,
   border: `1px solid ${palette('outline-main')}`,
   lineHeight: 1.5,
   '&[data-numeric]': { fontVariantNumeric: 'tabular-nums' },
@@ -43,6 +36,7 @@ const outline = css(fieldFrame, {
     '& > input': { paddingInline: 0 },
   },
   '&.Mui-focused': {
+    outline: `3px solid ${palette('look-focusSoft')}`,
     borderColor: palette('primary-main'),
     boxShadow: `inset 0 0 0 1px ${palette('primary-main')}`,
   },
@@ -51,6 +45,8 @@ const outline = css(fieldFrame, {
     boxShadow: `inset 0 0 0 1px ${palette('error-main')}`,
     [FORCED_COLORS]: { border: '2px dashed' },
   },
+  '&.Mui-error.Mui-focused': focusRing,
+  [FORCED_COLORS]: { '&.Mui-focused': { outline: '3px solid Highlight' } },
 });
 
 const text = css({
@@ -163,13 +159,6 @@ export const inputs: NonNullable<ThemeOptions['components']> = {
     },
   },
   MuiFormLabel: { styleOverrides: { root: label } },
-  // The date picker's own label is above the field as well.
-  MuiInputLabel: {
-    defaultProps: { shrink: true },
-    styleOverrides: {
-      root: css({ position: 'static', transform: 'none', maxWidth: 'none', whiteSpace: 'normal' }),
-    },
-  },
   // Its global styles detect autofill, which no label here depends on.
   MuiInputBase: { defaultProps: { disableInjectingGlobalStyles: true } },
   MuiOutlinedInput: {
