@@ -50,3 +50,13 @@ it('calls the latest handler', async () => {
   expect(old).not.toHaveBeenCalled();
   expect(current).toHaveBeenCalledWith('north');
 });
+
+it('is described by the text beside it', () => {
+  render(
+    <>
+      <p id="why">Choose one</p>
+      {list({ describedBy: 'why' })}
+    </>,
+  );
+  expect(screen.getByRole('radiogroup')).toHaveAccessibleDescription('Choose one');
+});

@@ -21,7 +21,7 @@ import { usePhonePrefixes } from '../loading/usePhonePrefixes';
 import { type ChosenStep, ChosenStudies } from '../sections/chosenStudies/ChosenStudies';
 import { enrolmentSlice, useEnrolmentState } from '../state/enrolmentSlice';
 import { fillInFor, today } from '../state/form';
-import { useIsLocked } from '../state/useIsLocked';
+import { useIsLocked } from '../state/selectors';
 import { ConfirmRepeat } from '../submission/ConfirmRepeat';
 import { Honeypot } from '../submission/Honeypot';
 import { OutcomeNotice } from '../submission/OutcomeNotice';

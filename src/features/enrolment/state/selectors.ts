@@ -1,4 +1,5 @@
 import { createSelector } from '@reduxjs/toolkit';
+import { useFormState } from 'react-final-form';
 import { completeSections, type Section } from '../../../domain/sections';
 import type { FormView } from '../form/enrolmentContext';
 import { entriesOf, type FieldEntry } from '../validation/fieldMessages';
@@ -35,4 +36,12 @@ export function completedSections(view: FormView): Section[] {
       invalid: errorEntries(view).map(({ name }) => name),
     },
   );
+}
+
+/** Whether the form is locked: its application is being sent, or is stored. */
+export function useIsLocked(): boolean {
+  const { submitting = false, submitSucceeded = false } = useFormState({
+    subscription: { submitting: true, submitSucceeded: true },
+  });
+  return submitting || submitSucceeded;
 }

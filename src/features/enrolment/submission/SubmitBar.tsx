@@ -16,7 +16,7 @@ import { SECTION_NAMES } from '../form/shownSections';
 import { useSectionInView } from '../progress/useSectionInView';
 import { useSectionStatus } from '../progress/useSectionStatus';
 import { enrolmentSlice } from '../state/enrolmentSlice';
-import { useIsLocked } from '../state/useIsLocked';
+import { useIsLocked } from '../state/selectors';
 import { useNextError } from '../validation/useNextError';
 import { useOutcome } from './OutcomeNotice';
 

@@ -38,7 +38,7 @@ export function ForeignAddress({ name }: { name: AddressName }) {
           intl.formatMessage({ id: 'podsumowanie.pole.potwierdzenie_nazwa' }),
         )}
       />
-      <SettlementTypeField columns={4} name={name} />
+      <SettlementTypeField name={name} />
       <StreetFields name={name} />
     </>
   );

@@ -31,7 +31,7 @@ export function PolishAddress({ name }: { name: AddressName }) {
       {open ? (
         <>
           <TownField name={name} {...controls} />
-          <SettlementTypeField columns={4} name={name} />
+          <SettlementTypeField name={name} />
           <VoivodeshipField name={name} />
         </>
       ) : (

@@ -1,16 +1,10 @@
 import { useMemo } from 'react';
 import { useIntl } from 'react-intl';
-import type { Columns } from '../../../../fields/FieldSet';
 import { SelectField } from '../../../../fields/SelectField';
 import type { AddressName } from './addressName';
 
-interface SettlementTypeFieldProps {
-  name: AddressName;
-  columns: Columns;
-}
-
 /** City or village, "1" or "2" (docs/specification.md, section 9). */
-export function SettlementTypeField({ name, columns }: SettlementTypeFieldProps) {
+export function SettlementTypeField({ name }: { name: AddressName }) {
   const intl = useIntl();
   const options = useMemo(
     () => [
@@ -27,7 +21,7 @@ export function SettlementTypeField({ name, columns }: SettlementTypeFieldProps)
   );
   return (
     <SelectField
-      columns={columns}
+      columns={4}
       name={`${name}.rodzajMiejscowosci`}
       label={intl.formatMessage({ id: 'podsumowanie.adres.rodzaj_miejscowosci' })}
       options={options}

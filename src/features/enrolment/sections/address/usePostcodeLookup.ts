@@ -1,5 +1,8 @@
+import type { FormApi } from 'final-form';
 import { useEffect, useReducer, useRef } from 'react';
+import { useForm } from 'react-final-form';
 import { useLazyPostcodeQuery } from '../../../../api/enrolmentApi';
+import type { EnrolmentValues } from '../../../../domain/enrolmentValues';
 import {
   isPolishPostcode,
   postcodeDigits,
@@ -18,7 +21,6 @@ import {
   townNames,
   withdrawals,
 } from './settlement';
-import { useSettlement } from './useSettlement';
 
 /** The fields below the postcode open after this many milliseconds without a response. */
 const OPEN_AFTER_MS = 600;
@@ -38,9 +40,11 @@ export interface PostcodeLookupControls {
  */
 export function usePostcodeLookup(name: AddressName): PostcodeLookupControls {
   const [ask] = useLazyPostcodeQuery();
-  const { read, write } = useSettlement(name);
+  const form = useForm<EnrolmentValues>('usePostcodeLookup');
   const code = completeCode(useFormField(`${name}.kodPocztowy`).value);
-  const [last, dispatch] = useReducer(reduceLookup, null, () => noLookup(hasEntries(read())));
+  const [last, dispatch] = useReducer(reduceLookup, null, () =>
+    noLookup(hasEntries(read(form, name))),
+  );
   const filledIn = useRef<Partial<Settlement>>({});
 
   useEffect(() => {
@@ -51,15 +55,16 @@ export function usePostcodeLookup(name: AddressName): PostcodeLookupControls {
     const end = (phase: 'found' | 'unknown' | 'failed', places: readonly SettledPlace[]) => {
       if (!awaited) return;
       clearTimeout(timer);
-      const now = read();
+      const now = read(form, name);
       const fills =
         phase === 'found'
           ? fillings(places, filledIn.current, now)
           : withdrawals(filledIn.current, now);
-      write(fills);
-      filledIn.current = confirmed(places, read());
+      write(form, name, fills);
+      const filled = read(form, name);
+      filledIn.current = confirmed(places, filled);
       const townList =
-        fitsList(read().miejscowosc, townNames(places)) && !hasFocus(`${name}.miejscowosc`);
+        fitsList(filled.miejscowosc, townNames(places)) && !hasFocus(`${name}.miejscowosc`);
       dispatch({ type: 'ended', code, phase, places, filled: hasEntries(fills), townList });
     };
     ask(code, true)
@@ -72,21 +77,32 @@ export function usePostcodeLookup(name: AddressName): PostcodeLookupControls {
       awaited = false;
       clearTimeout(timer);
     };
-  }, [ask, code, name, read, write]);
+  }, [ask, code, form, name]);
 
   const lookup = lookupOf(last, code);
   return {
     lookup,
     onTownChange: () => {
       const { places } = lookup;
-      if (placesNamed(places, read().miejscowosc).length === 0) return;
-      write(fillings(places, filledIn.current, read()));
-      filledIn.current = confirmed(places, read());
+      const now = read(form, name);
+      if (placesNamed(places, now.miejscowosc).length === 0) return;
+      write(form, name, fillings(places, filledIn.current, now));
+      filledIn.current = confirmed(places, read(form, name));
     },
     typeTown: () => {
       if (code !== null) dispatch({ type: 'townTyped', code });
     },
   };
+}
+
+function read(form: FormApi<EnrolmentValues>, name: AddressName): Settlement {
+  const { miejscowosc, rodzajMiejscowosci, wojewodztwo } = form.getState().values[name];
+  return { miejscowosc, rodzajMiejscowosci, wojewodztwo };
+}
+
+function write(form: FormApi<EnrolmentValues>, name: AddressName, part: Partial<Settlement>): void {
+  if (Object.keys(part).length === 0) return;
+  form.change(name, { ...form.getState().values[name], ...part });
 }
 
 function completeCode(value: unknown): string | null {

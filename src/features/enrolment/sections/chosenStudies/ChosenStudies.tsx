@@ -1,10 +1,11 @@
+import Link from '@mui/material/Link';
 import Paper from '@mui/material/Paper';
 import { styled } from '@mui/material/styles';
 import { memo } from 'react';
-import { useIntl } from 'react-intl';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { Link as RouterLink } from 'react-router-dom';
 import { BELOW_MD } from '../../../../ui/theme/media';
 import { VisuallyHidden } from '../../../../ui/VisuallyHidden';
-import { ChangeLink } from '../ChangeLink';
 
 /** One fact of the chosen offer and the address of the step where it is changed. */
 export interface ChosenStep {
@@ -65,7 +66,10 @@ export function StudiesLine({ steps, backPath, locked }: ChosenStudiesProps) {
         ))}
       </ul>
       {!locked && (
-        <ChangeLink to={backPath} what={intl.formatMessage({ id: 'podsumowanie.studia.tytul' })} />
+        <Link component={RouterLink} to={backPath}>
+          <FormattedMessage id="podsumowanie.zmien" />
+          <VisuallyHidden>{`: ${intl.formatMessage({ id: 'podsumowanie.studia.tytul' })}`}</VisuallyHidden>
+        </Link>
       )}
     </SummaryLine>
   );

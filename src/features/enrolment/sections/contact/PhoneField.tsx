@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles';
-import { type ClipboardEvent, useCallback } from 'react';
+import type { ClipboardEvent } from 'react';
 import { useForm } from 'react-final-form';
 import { useIntl } from 'react-intl';
 import type { PhonePrefix } from '../../../../contract/dictionary';
@@ -28,25 +28,18 @@ export function PhoneField({ prefixes }: { prefixes: readonly PhonePrefix[] }) {
   const intl = useIntl();
   const form = useForm<EnrolmentValues>('PhoneField');
   /** Sets the prefix of a number that includes one, and returns the rest; null for any other text. */
-  const cut = useCallback(
-    (text: string): string | null => {
-      const codes = prefixes.map(({ kodKierunkowy }) => kodKierunkowy);
-      const phone = splitPhone(text, codes, form.getState().values.numerKierunkowy);
-      if (phone !== null) form.change('numerKierunkowy', phone.numerKierunkowy);
-      return phone?.telefon ?? null;
-    },
-    [form, prefixes],
-  );
-  const normalise = useCallback((typed: string) => cut(typed) ?? typed, [cut]);
-  const paste = useCallback(
-    (event: ClipboardEvent) => {
-      const rest = cut(event.clipboardData.getData('text'));
-      if (rest === null) return;
-      event.preventDefault();
-      form.change('telefon', rest);
-    },
-    [form, cut],
-  );
+  const cut = (text: string): string | null => {
+    const codes = prefixes.map(({ kodKierunkowy }) => kodKierunkowy);
+    const phone = splitPhone(text, codes, form.getState().values.numerKierunkowy);
+    if (phone !== null) form.change('numerKierunkowy', phone.numerKierunkowy);
+    return phone?.telefon ?? null;
+  };
+  const paste = (event: ClipboardEvent) => {
+    const rest = cut(event.clipboardData.getData('text'));
+    if (rest === null) return;
+    event.preventDefault();
+    form.change('telefon', rest);
+  };
   return (
     <FieldSet
       id={fieldId('telefon.grupa')}
@@ -63,7 +56,7 @@ export function PhoneField({ prefixes }: { prefixes: readonly PhonePrefix[] }) {
           inputMode="tel"
           autoComplete="tel-national"
           numeric
-          normalise={normalise}
+          normalise={(typed) => cut(typed) ?? typed}
           onPaste={paste}
         />
       </SideBySide>

@@ -5,7 +5,7 @@ import { DOCUMENT_NAMES } from '../../../../copy/fieldLabels';
 import { SelectField } from '../../../../fields/SelectField';
 import { TextField } from '../../../../fields/TextField';
 import { useFormField } from '../../../../fields/useFormField';
-import { useRetypeHint } from './useRetypeHint';
+import { useRetypeHint } from './hints';
 
 /**
  * The identity document of a foreigner.

@@ -9,11 +9,11 @@ import { Section } from '../../../../ui/Section';
 import { sectionElementId } from '../../form/shownSections';
 import type { FetchedList } from '../../loading/fetchedList';
 import { DocumentFields } from './DocumentFields';
+import { useAgeHint } from './hints';
 import { BirthPlaceField, NameFields } from './NameFields';
 import { OriginFields } from './OriginFields';
 import { PeselFields } from './PeselFields';
 import { SexField } from './SexField';
-import { useAgeHint } from './useAgeHint';
 import { useIdentity } from './useIdentity';
 
 interface PersonalSectionProps {

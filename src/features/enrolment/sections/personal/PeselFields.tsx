@@ -5,8 +5,7 @@ import { formatDate } from '../../../../domain/calendarDate';
 import { checkPesel, PESEL_LENGTH, peselDigits } from '../../../../domain/pesel';
 import { TextField } from '../../../../fields/TextField';
 import { useFormField } from '../../../../fields/useFormField';
-import { useAgeHint } from './useAgeHint';
-import { useRetypeHint } from './useRetypeHint';
+import { useAgeHint, useRetypeHint } from './hints';
 
 /** The PESEL, and the birth date derived from it. */
 export function PeselFields({ today }: { today: string }) {

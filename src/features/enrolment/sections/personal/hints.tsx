@@ -1,7 +1,21 @@
 import type { ReactNode } from 'react';
-import { FormattedMessage } from 'react-intl';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { isUnusuallyOld } from '../../../../domain/identity';
 import { Note } from '../../../../ui/Notice';
 import { useEnrolmentState } from '../../state/enrolmentSlice';
+
+/**
+ * The hint to check the birth date of somebody older than candidates are, which is accepted; null without one.
+ *
+ * @param birthDate "yyyy-MM-dd", null while it is unknown
+ * @param today "yyyy-MM-dd"
+ */
+export function useAgeHint(birthDate: string | null, today: string): string | null {
+  const intl = useIntl();
+  return birthDate !== null && isUnusuallyOld(birthDate, today)
+    ? intl.formatMessage({ id: 'podsumowanie.dane_osobowe.data_ur.dawna' })
+    : null;
+}
 
 /**
  * The hint to type a number again: drafts do not contain it, so it is empty after a reload.
