@@ -1,7 +1,6 @@
 import { render, screen, within } from '@testing-library/react';
 import { CheckRow } from './CheckRow';
 import { Facts } from './Facts';
-import { HelpBox } from './HelpBox';
 import { MarkedText, type TextRange } from './MarkedText';
 import { Note, Notice } from './Notice';
 import { PageHead } from './PageHead';
@@ -81,14 +80,6 @@ it('StatePanel shows the cause and an action', () => {
   expect(within(panel).getByRole('heading', { level: 1, name: 'Not loaded' })).toBeVisible();
   expect(within(panel).getByText('Check your connection.').tagName).toBe('P');
   expect(within(panel).getByRole('button', { name: 'Try again' })).toBeVisible();
-});
-
-it('HelpBox links the number', () => {
-  render(<HelpBox title="Help" phone="+48 12 345" callLabel="Call +48 12 345" />);
-  expect(screen.getByRole('link', { name: 'Call +48 12 345' })).toHaveAttribute(
-    'href',
-    'tel:+4812345',
-  );
 });
 
 it('CheckRow has an indeterminate state', () => {

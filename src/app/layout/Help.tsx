@@ -1,10 +1,30 @@
+import Phone from '@mui/icons-material/PhoneOutlined';
+import { styled } from '@mui/material/styles';
 import { useIntl } from 'react-intl';
 import { fallbackLang, textIn } from '../../contract/siteConfig';
 import { SupportButton } from '../../features/support/SupportButton';
 import { useLanguage } from '../../intl/language';
-import { HelpBox } from '../../ui/HelpBox';
+import { IconCircle } from '../../ui/IconCircle';
+import { PhoneLink } from '../../ui/links';
+import { LOW_PANEL } from '../../ui/theme/media';
 import { useSiteConfig } from '../siteConfig';
 import { useSnapshot } from '../support/useSnapshot';
+
+const Box = styled('div')({
+  display: 'flex',
+  alignItems: 'center',
+  gap: 14,
+  [LOW_PANEL]: { '& > :first-child': { display: 'none' } },
+  '& b': { display: 'block', fontSize: '0.9375rem', lineHeight: 1.4, fontWeight: 600 },
+  '& small': {
+    display: 'block',
+    color: 'var(--mui-palette-text-secondary)',
+    fontSize: '0.875rem',
+    lineHeight: '1.25rem',
+    overflowWrap: 'anywhere',
+  },
+  '& a': { display: 'inline-flex', alignItems: 'center', minHeight: 32 },
+});
 
 /**
  * The help line, in every language and on every screen (docs/specification.md, section 1), and the data for support.
@@ -15,17 +35,26 @@ export function Help() {
   const language = useLanguage();
   const collect = useSnapshot();
   return (
-    <HelpBox
-      title={intl.formatMessage({ id: 'pomoc.tytul' })}
-      phone={helpLine}
-      hours={
-        openingHours && (
-          <span lang={fallbackLang(openingHours, language)}>{textIn(openingHours, language)}</span>
-        )
-      }
-      callLabel={intl.formatMessage({ id: 'pomoc.zadzwon' }, { numer: helpLine })}
-    >
-      <SupportButton collect={collect} />
-    </HelpBox>
+    <Box>
+      <IconCircle tone="primary">
+        <Phone />
+      </IconCircle>
+      <div>
+        <b>{intl.formatMessage({ id: 'pomoc.tytul' })}</b>
+        <PhoneLink
+          phone={helpLine}
+          variant="h3"
+          aria-label={intl.formatMessage({ id: 'pomoc.zadzwon' }, { numer: helpLine })}
+        />
+        {openingHours && (
+          <small>
+            <span lang={fallbackLang(openingHours, language)}>
+              {textIn(openingHours, language)}
+            </span>
+          </small>
+        )}
+        <SupportButton collect={collect} />
+      </div>
+    </Box>
   );
 }
