@@ -23,26 +23,9 @@ const CORRECT = new Set([
 
 /** Existing top-level domains: with one of them, "mail.eu" is another domain than "mail.ru". */
 const ENDINGS = new Set([
-  ...[
-    'pl',
-    'de',
-    'at',
-    'ch',
-    'cz',
-    'sk',
-    'hu',
-    'lt',
-    'lv',
-    'ee',
-    'ro',
-    'uk',
-    'eu',
-    'us',
-    'me',
-    'fr',
-  ],
+  ...['pl', 'de', 'at', 'ch', 'cz', 'sk', 'hu', 'lt', 'lv', 'ee', 'ro', 'uk', 'eu', 'us', 'me'],
   ...['ru', 'ua', 'by', 'kz', 'uz', 'kg', 'tj', 'tm', 'su', 'az', 'ge', 'am', 'md', 'com', 'net'],
-  ...['org', 'edu', 'info', 'biz', 'io', 'fm', 'tv', 'com.pl', 'net.pl', 'edu.pl', 'co.uk'],
+  ...['fr', 'org', 'edu', 'info', 'biz', 'io', 'fm', 'tv', 'com.pl', 'net.pl', 'edu.pl', 'co.uk'],
 ]);
 
 /** One provider owns the name with any ending. */

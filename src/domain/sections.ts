@@ -86,16 +86,10 @@ export function completeSections(
 
 /** Counts fields by section, for the error counts in the side panel. */
 export function countBySection(fieldNames: readonly string[]): Readonly<Record<Section, number>> {
-  const counts: Record<Section, number> = {
-    citizenship: 0,
-    studentCard: 0,
-    personal: 0,
-    residence: 0,
-    correspondence: 0,
-    contact: 0,
-    questions: 0,
-    consents: 0,
-  };
-  for (const name of fieldNames) counts[sectionOf(name)] += 1;
-  return counts;
+  const sections = fieldNames.map(sectionOf);
+  const counts = SECTIONS.map((section) => [
+    section,
+    sections.filter((each) => each === section).length,
+  ]);
+  return Object.fromEntries(counts) as Record<Section, number>;
 }

@@ -7,10 +7,9 @@ import { SavedAt } from '../../copy/SavedAt';
 import { shownReference } from '../../domain/referenceNumber';
 import { Facts } from '../../ui/Facts';
 import { PhoneLink } from '../../ui/links';
-import { Note } from '../../ui/Notice';
 import { Card } from '../../ui/Section';
 import { FROM_MD } from '../../ui/theme/media';
-import { useCopy } from '../../ui/useCopy';
+import { CopyNote, useCopy } from '../../ui/useCopy';
 
 /** The upper part of the card, to tear off: a notch at each end of its dashed line. */
 const Ticket = styled('div')(({ theme }) => {
@@ -128,13 +127,7 @@ export function Receipt({ reference, savedAt, name, ...facts }: ReceiptFacts) {
             <FormattedMessage id="zakonczenie.kopiuj" />
           </Button>
         </Row>
-        {copied !== null && (
-          <Note key={copied.times} tone={copied.ok ? 'ok' : 'info'}>
-            <FormattedMessage
-              id={copied.ok ? 'pomoc.dane.skopiowano' : 'pomoc.dane.nie_skopiowano'}
-            />
-          </Note>
-        )}
+        <CopyNote copied={copied} />
       </Ticket>
       <p>
         <FormattedMessage id="zakonczenie.numer_po_co" />

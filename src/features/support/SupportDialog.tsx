@@ -12,8 +12,7 @@ import { useId } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { MessageId } from '../../intl/messages';
 import { download } from '../../ui/download';
-import { Note } from '../../ui/Notice';
-import { useCopy } from '../../ui/useCopy';
+import { CopyNote, useCopy } from '../../ui/useCopy';
 import { phoneCode, phoneSentence } from './phone';
 import { type Snapshot, snapshotAddress, snapshotText } from './snapshot';
 import { SnapshotText } from './SnapshotText';
@@ -88,13 +87,7 @@ export function SupportDialog({ snapshot, open, onClose }: SupportDialogProps) {
             <SnapshotText snapshot={snapshot} />
           </AccordionDetails>
         </Folded>
-        {copied !== null && (
-          <Note key={copied.times} tone={copied.ok ? 'ok' : 'info'}>
-            <FormattedMessage
-              id={copied.ok ? 'pomoc.dane.skopiowano' : 'pomoc.dane.nie_skopiowano'}
-            />
-          </Note>
-        )}
+        <CopyNote copied={copied} />
       </Content>
       <DialogActions>
         {button('pomoc.dane.zamknij', close)}

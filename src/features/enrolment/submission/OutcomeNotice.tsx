@@ -14,29 +14,27 @@ import { entriesOf } from '../validation/fieldMessages';
 import { ButtonNotice } from './ButtonNotice';
 
 interface OutcomeMessage {
-  severity: Severity;
   title: MessageId;
   text: MessageId;
+  /** An error by default. */
+  severity?: Severity;
   /** Whether to link to other studies. */
-  linksToChoice: boolean;
+  linksToChoice?: boolean;
 }
 
 const OUTDATED: OutcomeMessage = {
-  severity: 'error',
   title: 'podsumowanie.wynik.zmienione.tytul',
   text: 'podsumowanie.wynik.zmienione.tekst',
-  linksToChoice: false,
 };
 const OFFER_WITHDRAWN: OutcomeMessage = {
-  severity: 'error',
   title: 'podsumowanie.wynik.oferta_niedostepna.tytul',
   text: 'podsumowanie.wynik.oferta_niedostepna.tekst',
   linksToChoice: true,
 };
 const ALREADY_REGISTERED: OutcomeMessage = {
-  severity: 'warning',
   title: 'podsumowanie.wynik.zapisany_wczesniej.tytul',
   text: 'podsumowanie.wynik.zapisany_wczesniej.tekst',
+  severity: 'warning',
   linksToChoice: true,
 };
 const SAVED_AS_FIRST_SENT: OutcomeMessage = {
@@ -45,29 +43,21 @@ const SAVED_AS_FIRST_SENT: OutcomeMessage = {
   linksToChoice: false,
 };
 const UNCONFIRMED: OutcomeMessage = {
-  severity: 'error',
   title: 'podsumowanie.wynik.niepotwierdzone.tytul',
   text: 'podsumowanie.wynik.niepotwierdzone.tekst',
-  linksToChoice: false,
 };
-
 /** From a backend that may store a repeated application twice. */
 const UNCONFIRMED_WITHOUT_KEYS: OutcomeMessage = {
   ...UNCONFIRMED,
   text: 'podsumowanie.wynik.niepotwierdzone.tekst_zadzwon',
 };
 const REFUSED: OutcomeMessage = {
-  severity: 'error',
   title: 'podsumowanie.wynik.odrzucone.tytul',
   text: 'podsumowanie.wynik.odrzucone.tekst',
-  linksToChoice: false,
 };
-
 const BLOCKED: OutcomeMessage = {
-  severity: 'error',
   title: 'podsumowanie.wynik.zablokowane.tytul',
   text: 'podsumowanie.wynik.zablokowane.tekst',
-  linksToChoice: false,
 };
 
 /** The message above the button about a failed submission (docs/decisions.md, "Errors the candidate meets"). */
@@ -109,14 +99,14 @@ export function OutcomeNotice({ backPath, promoLink }: OutcomeNoticeProps) {
   const { helpLine } = useEnrolment();
   const message = useOutcome(promoLink);
   if (message === null) return null;
-  const { failed } = message;
+  const { failed, severity = 'error', title, text, linksToChoice } = message;
   const kod = failed.requestCode;
   const reason = failed.kind === 'refused' ? failed.code.slice(0, REASON_LENGTH) : '';
   return (
-    <ButtonNotice severity={message.severity} title={<FormattedMessage id={message.title} />}>
+    <ButtonNotice severity={severity} title={<FormattedMessage id={title} />}>
       <p>
         <FormattedMessage
-          id={message.text}
+          id={text}
           values={{
             telefon: <PhoneLink phone={helpLine}>{helpLine}</PhoneLink>,
             powod: <b translate="no">{reason}</b>,
@@ -131,7 +121,7 @@ export function OutcomeNotice({ backPath, promoLink }: OutcomeNoticeProps) {
           />
         </p>
       )}
-      {message.linksToChoice && (
+      {linksToChoice && (
         <Button component={RouterLink} to={backPath} variant="contained">
           <FormattedMessage id="podsumowanie.wynik.wroc_do_wyboru" />
         </Button>

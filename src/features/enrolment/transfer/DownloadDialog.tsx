@@ -4,7 +4,7 @@ import { useRef, useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { download } from '../../../ui/download';
 import { Note } from '../../../ui/Notice';
-import { useCopy } from '../../../ui/useCopy';
+import { CopyNote, useCopy } from '../../../ui/useCopy';
 import { useEnrolmentForm } from '../form/enrolmentContext';
 import { useEnrolmentState } from '../state/enrolmentSlice';
 import { leftOutValues, today } from '../state/form';
@@ -108,13 +108,7 @@ function DownloadContent({ open, onClose, passphrase, onPassphrase }: DownloadDi
             <FormattedMessage id="podsumowanie.plik.haslo.nie_skopiowane" />
           </Note>
         )}
-        {copied !== null && (
-          <Note key={copied.times} tone={copied.ok ? 'ok' : 'info'}>
-            <FormattedMessage
-              id={copied.ok ? 'pomoc.dane.skopiowano' : 'pomoc.dane.nie_skopiowano'}
-            />
-          </Note>
-        )}
+        <CopyNote copied={copied} />
       </FileDialogBody>
     );
   }

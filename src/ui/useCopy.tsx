@@ -1,7 +1,9 @@
 import { useState } from 'react';
+import { FormattedMessage } from 'react-intl';
+import { Note } from './Notice';
 
 /** What came of copying a text. */
-export interface CopyOutcome {
+interface CopyOutcome {
   /** Whether the browser allowed it. */
   ok: boolean;
   /** How many copies there were; as a key it makes the same message a new one, which is announced again. */
@@ -31,4 +33,14 @@ export function useCopy(): Copy {
     return ok;
   };
   return { copied, copy, reset: () => setCopied(null) };
+}
+
+/** Says what came of the last copy. */
+export function CopyNote({ copied }: { copied: CopyOutcome | null }) {
+  if (copied === null) return null;
+  return (
+    <Note key={copied.times} tone={copied.ok ? 'ok' : 'info'}>
+      <FormattedMessage id={copied.ok ? 'pomoc.dane.skopiowano' : 'pomoc.dane.nie_skopiowano'} />
+    </Note>
+  );
 }
