@@ -1,7 +1,6 @@
 import { type CompletionText, completionTextSchema } from '../contract/completionText';
 import { recruitmentApi } from './recruitmentApi';
 
-/** The call of the completion page. */
 export const completionApi = recruitmentApi.injectEndpoints({
   endpoints: (build) => ({
     completionText: build.query<CompletionText, string>({

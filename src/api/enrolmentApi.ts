@@ -68,7 +68,6 @@ function staleAfter(failed: FailedSubmission | null) {
   return namesQuestionsOrConsents(failed) ? (['questions', 'consents'] as const) : [];
 }
 
-/** The calls of the form. */
 export const enrolmentApi = recruitmentApi.injectEndpoints({
   endpoints: (build) => ({
     postcode: build.query<PostcodePlace[], string>({
@@ -195,7 +194,6 @@ export const selectSubmission = enrolmentApi.endpoints.submitApplication.select(
   requestId: undefined,
 });
 
-/** Forgets the result of the submission. */
 export function forgetSubmission() {
   return enrolmentApi.internalActions.removeMutationResult({ fixedCacheKey: SUBMISSION });
 }

@@ -1,8 +1,7 @@
 import type { AnsweredQuestion, Application } from '../contract/application';
 import { consentLink, uniqueConsents } from '../domain/consents';
 import { answerKey } from '../domain/enrolmentValues';
-import { isAnswerable, uniqueQuestions } from '../domain/questions';
-import { questionText } from '../domain/questions';
+import { isAnswerable, questionText, uniqueQuestions } from '../domain/questions';
 import { type Item, line, type ShownData, type Translate, yesOrNo } from './copyFields';
 
 /** The extra questions by form, with their answers. */

@@ -37,7 +37,6 @@ export function shownData(texts: ShownTexts): ShownData {
 
 /** A line or a text of the copy. */
 export type Item = CopySection['items'][number];
-/** Returns the text of a message. */
 export type Translate = (id: MessageId) => string;
 
 /** The candidate without the addresses. */
@@ -46,7 +45,6 @@ export type Person = Omit<
   'adres' | 'adresKontaktowy' | 'adresKorespondencyjnyJakZamieszkania'
 >;
 
-/** A line of the copy. */
 export function line(label: string, value: string): Item {
   return { kind: 'line', label, value };
 }

@@ -25,14 +25,12 @@ interface CopyPage {
   /** BCP 47. */
   locale: string;
   title: string;
-  /** A style sheet. */
   styles: string;
   article: string;
   /** JSON; null where nothing is signed. */
   signed: string | null;
 }
 
-/** The file of a copy. */
 export function copyPage({ locale, title, styles, article, signed }: CopyPage): string {
   const block = signed === null ? '' : `${SIGNED_START}${signed}${SIGNED_END}`;
   return [

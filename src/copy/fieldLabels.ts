@@ -30,7 +30,6 @@ export const FIELD_LABELS = {
   telefon: 'podsumowanie.dane_kontaktowe.numer',
 } as const satisfies Readonly<Record<string, MessageId>>;
 
-/** The names of the documents. */
 export const DOCUMENT_NAMES: Readonly<Record<DocumentType, MessageId>> = {
   dowod_osobisty: 'podsumowanie.dane_osobowe.rodzaj_dowodu.dowod_osobisty',
   paszport: 'podsumowanie.dane_osobowe.rodzaj_dowodu.paszport',

@@ -20,7 +20,6 @@ function visibleLength(text: string): number {
   return lengthOf(visibleText(text));
 }
 
-/** At most `most` characters. */
 export function maxLength(text: string, most: number): RuleMessage | null {
   return lengthOf(text) > most ? { id: RULE_MESSAGES.tooLong } : null;
 }

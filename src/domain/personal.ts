@@ -24,7 +24,6 @@ function birthDateFault(text: string, today: string): RuleMessage | null {
   return date > today ? { id: RULE_MESSAGES.futureBirthDate } : null;
 }
 
-/** The text must contain a letter. */
 function letterFault(text: string): RuleMessage | null {
   return plainText(text) === '' || hasLetter(text) ? null : { id: RULE_MESSAGES.noLetter };
 }

@@ -14,7 +14,6 @@ export type PeselResult =
  */
 export type PeselFault = 'incomplete' | 'malformed' | 'checksum' | 'date' | 'future';
 
-/** The length of a PESEL. */
 export const PESEL_LENGTH = 11;
 const WEIGHTS = [1, 3, 7, 9, 1, 3, 7, 9, 1, 3];
 

@@ -1,6 +1,5 @@
 import { plainText } from './plainText';
 
-/** The prefix of Poland. */
 export const POLISH_PREFIX = '+48';
 
 /** A number split into the values of the prefix select and the number field. */

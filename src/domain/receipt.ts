@@ -47,7 +47,6 @@ export function fingerprintText(sol: string, path: string, part: unknown): strin
   return canonicalJson([sol, path, part]);
 }
 
-/** The text that is signed. */
 export function signedText(odciski: Receipt['odciski']): string {
   return canonicalJson({ typ: 'rekrutacja-potwierdzenie-1', odciski });
 }

@@ -38,7 +38,6 @@ type Table = Record<StepName, Step> & {
   links: Screen;
 };
 
-/** All screens. */
 export const SCREENS = {
   direction: {
     path: '/',
@@ -121,7 +120,6 @@ export type ScreenName = keyof typeof SCREENS;
 
 const ROWS = Object.entries(SCREENS) as [ScreenName, Screen][];
 
-/** The addresses of the screens. */
 export const PATHS = Object.fromEntries(ROWS.map(([name, { path }]) => [name, path])) as Readonly<
   Record<ScreenName, string>
 >;

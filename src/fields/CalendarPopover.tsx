@@ -17,13 +17,11 @@ for (const name of CALENDAR_LOCALES) {
 }
 
 interface CalendarPopoverProps {
-  /** The field of the form. */
   name: string;
   /** Parses the field's text to dd/MM/yyyy, or null. */
   read: (text: string) => string | null;
   /** The last selectable day, yyyy-MM-dd. */
   maxDate: string;
-  /** The accessible name of the dialog. */
   label: string;
   anchorEl: Element | null;
   referenceDate: string | undefined;

@@ -1,6 +1,5 @@
 import { styled } from '@mui/material/styles';
-import type { MouseEvent, ReactNode } from 'react';
-import { useEffect, useId, useRef } from 'react';
+import { type MouseEvent, type ReactNode, useEffect, useId, useRef } from 'react';
 import { Notice } from '../ui/Notice';
 import { BELOW_SM, FROM_MD, FROM_SM } from '../ui/theme/media';
 import { fieldId } from './fieldId';
@@ -39,7 +38,6 @@ export interface ErrorSummaryEntry {
   text: ReactNode;
 }
 
-/** The entries of one section. */
 export interface ErrorSummaryGroup {
   id: string;
   title: ReactNode;

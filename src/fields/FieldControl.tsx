@@ -6,7 +6,6 @@ import type { Columns } from './FieldSet';
 import { LabelText } from './LabelText';
 
 export interface FieldControlProps {
-  /** Id of the labelled control. */
   id: string;
   label: ReactNode;
   optional?: string | undefined;

@@ -59,7 +59,6 @@ export interface TextFieldProps {
   columns?: Columns;
 }
 
-/** A single-line text field. */
 export const TextField = memo(function TextField(props: TextFieldProps) {
   const { name, label, optional, hideLabel, columns } = props;
   return (

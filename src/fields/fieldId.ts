@@ -6,5 +6,4 @@ export function fieldId(name: string): string {
   return `pole-${encodeURIComponent(name)}`;
 }
 
-/** Id of the submit button. */
 export const SUBMIT_ID = 'submit';

@@ -11,7 +11,6 @@ function controlOf(name: string): HTMLElement | null {
   return found?.closest('[hidden]') ? null : found;
 }
 
-/** Focuses a field. */
 export function focusField(name: string): void {
   controlOf(name)?.focus();
 }

@@ -1,13 +1,11 @@
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
-import type { Segment } from './Segments';
-import { Segments } from './Segments';
+import { type Segment, Segments } from './Segments';
 import { BELOW_MD } from './theme/media';
 
 interface StepProgressProps {
   /** "Step 2 of 5". */
   text: string;
-  /** Name of the step. */
   name: string;
   segments: readonly Segment[];
 }

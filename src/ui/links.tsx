@@ -38,7 +38,6 @@ interface PhoneLinkProps extends Pick<
   phone: string;
 }
 
-/** A phone number as a link. */
 export function PhoneLink({ phone, children = phone, ...link }: PhoneLinkProps) {
   return (
     <Link {...link} href={`tel:${phone.replace(/[^+\d]/g, '')}`}>

@@ -1,5 +1,4 @@
-import type { Config } from 'dompurify';
-import DOMPurify from 'dompurify';
+import DOMPurify, { type Config } from 'dompurify';
 import { PART_ATTRIBUTES, type Reader, removePartsOfOthers } from './partsForReader';
 
 const text = ['p', 'br', 'strong', 'b', 'em', 'i', 'u', 'ul', 'ol', 'li', 'blockquote', 'hr'];

@@ -5,7 +5,6 @@ import { PATHS, SCREENS } from '../../domain/screens';
 import type { StepName } from '../../domain/selection';
 import type { MessageId } from '../../intl/messages';
 
-/** The label of a fact. */
 export function factLabel(name: ProgrammeFact): MessageId {
   if (name === 'recruitment') return 'oferty.wybrana';
   return name === 'programme' ? 'oferty.numer_oferty' : SCREENS[name].fact;
@@ -36,7 +35,6 @@ export function chosenStudies(offer: Offer, pickedAt: StepName | null): ChosenFa
   return [...facts, fact('recruitment', pickedAt), fact('programme', pickedAt)];
 }
 
-/** The displayed value of a fact. */
 export function factText(
   intl: IntlShape,
   { name, value }: Pick<ChosenFact, 'name' | 'value'>,

@@ -20,7 +20,6 @@ interface CompletionText {
   late: boolean;
 }
 
-/** Fetches the text in `language`. */
 export function useCompletionText(language: string): CompletionText {
   const { currentData, isError } = useCompletionTextQuery(language);
   const [lateLanguage, setLateLanguage] = useState<string | null>(null);

@@ -18,7 +18,6 @@ export interface Snapshot {
   offers: number | null;
   /** Names of form fields. */
   fields: { filled: readonly string[]; invalid: readonly string[] };
-  /** The last calls of the backend. */
   calls: readonly RecentCall[];
   /** The last actions of the store, without their values (docs/support.md, "The saved file"). */
   actions: readonly string[];

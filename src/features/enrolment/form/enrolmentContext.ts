@@ -36,7 +36,6 @@ export function useEnrolment(): Enrolment {
   return enrolment;
 }
 
-/** The final-form instance. */
 export function useEnrolmentForm(): EnrolmentFormApi {
   return useEnrolment().form;
 }

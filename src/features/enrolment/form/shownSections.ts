@@ -48,7 +48,6 @@ export function shownSections({
   }));
 }
 
-/** Id of the element of a section. */
 export function sectionElementId(section: Section): string {
   return `section-${section}`;
 }

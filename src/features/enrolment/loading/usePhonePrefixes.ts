@@ -15,7 +15,6 @@ interface PhonePrefixes {
 
 const NONE: readonly PhonePrefix[] = [];
 
-/** The phone prefixes. */
 export function usePhonePrefixes(): PhonePrefixes {
   const intl = useIntl();
   const { currentData, isError, refetch } = usePhonePrefixesQuery(useLanguage());

@@ -4,9 +4,7 @@ import { sectionElementId, sectionHeadingId } from '../form/shownSections';
 
 interface SectionLinkProps {
   section: Section;
-  /** Whether the section has an error. */
   wrong?: boolean;
-  /** Whether the section is in view. */
   current?: boolean;
   children: ReactNode;
 }

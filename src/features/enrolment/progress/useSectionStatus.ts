@@ -3,7 +3,6 @@ import { type FormView, useFormSelector } from '../form/enrolmentContext';
 import { useEnrolmentState } from '../state/enrolmentSlice';
 import { completedSections, errorEntries } from '../state/selectors';
 
-/** The progress of a section. */
 export interface SectionStatus {
   section: Section;
   /** Whether its data is loaded. */

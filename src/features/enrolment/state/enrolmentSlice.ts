@@ -75,11 +75,9 @@ export const enrolmentSlice = createSlice({
       state.opened = payload;
       state.replaced += 1;
     },
-    /** Answers of the draft or the file did not fit the questions. */
     answersDropped: (state) => {
       state.answersDropped = true;
     },
-    /** The browser refused to store the draft. */
     draftRefused: (state) => {
       state.draftRefused = true;
     },
@@ -107,7 +105,6 @@ export const enrolmentSlice = createSlice({
     clearedDismissed: (state) => {
       state.clearedBy = null;
     },
-    /** The candidate left the form. */
     left: (state) => {
       state.shown = false;
       state.visit += 1;

@@ -9,7 +9,6 @@ export function Honeypot() {
   );
 }
 
-/** Whether the honeypot was filled in. */
 export function isHoneypotFilled(): boolean {
   const [input] = document.getElementsByName(NAME);
   return input instanceof HTMLInputElement && input.value !== '';

@@ -2,7 +2,6 @@ import { setIn } from 'final-form';
 import type { RuleMessage, RuleMessages } from '../../../domain/ruleMessage';
 import { isFieldMessage } from '../../../fields/fieldMessage';
 
-/** A message and its field. */
 export interface FieldEntry {
   name: string;
   message: RuleMessage;

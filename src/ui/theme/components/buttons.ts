@@ -2,7 +2,6 @@ import type { ThemeOptions } from '@mui/material/styles';
 import { FORCED_COLORS } from '../media';
 import { focusRing } from '../palette';
 
-/** Buttons. */
 export const buttons: NonNullable<ThemeOptions['components']> = {
   MuiButtonBase: {
     defaultProps: { disableRipple: true },

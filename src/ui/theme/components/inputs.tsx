@@ -142,7 +142,6 @@ const box = css({
   },
 });
 
-/** Form controls. */
 export const inputs: NonNullable<ThemeOptions['components']> = {
   MuiFormControl: { styleOverrides: { root: css({ display: 'flex' }) } },
   // Boxes are side by side while their labels fit, or a grid of checkboxes.

@@ -44,7 +44,6 @@ export function lookupOf(lookup: PostcodeLookup, code: string | null): PostcodeL
   return { ...noLookup(lookup.open), code, phase: code === null ? 'idle' : 'loading' };
 }
 
-/** The state after an event. */
 export function reduceLookup(lookup: PostcodeLookup, event: LookupEvent): PostcodeLookup {
   const current = lookupOf(lookup, event.code);
   switch (event.type) {

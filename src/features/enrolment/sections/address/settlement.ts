@@ -15,7 +15,6 @@ export function townNames(places: readonly SettledPlace[]): string[] {
   return [...new Set(places.map(({ miejscowosc }) => miejscowosc))];
 }
 
-/** The places that have this name. */
 export function placesNamed(places: readonly SettledPlace[], town: string): SettledPlace[] {
   return places.filter(({ miejscowosc }) => miejscowosc === town);
 }

@@ -41,7 +41,6 @@ const Item = styled('li')(({ theme }) => ({
 
 interface ConsentRowProps {
   consent: Consent;
-  /** Opens the text of the consent. */
   onRead: (consent: Consent) => void;
   /** Whether to show the text below the row, because the dialog failed to load. */
   expanded: boolean;

@@ -5,7 +5,6 @@ import { FormattedMessage } from 'react-intl';
 
 interface DetailsToggleProps {
   open: boolean;
-  /** Id of the list that it shows or hides. */
   controls: string;
   onToggle: () => void;
 }

@@ -11,7 +11,6 @@ interface ContactSectionProps {
   prefixes: readonly PhonePrefix[];
 }
 
-/** E-mail address and phone number. */
 export function ContactSection({ number, prefixes }: ContactSectionProps) {
   const intl = useIntl();
   return (

@@ -53,7 +53,6 @@ function NameField(props: TextFieldProps) {
   return <TextField {...props} {...suggestion} autoCapitalize="words" hint={hint} />;
 }
 
-/** The place of birth. */
 export function BirthPlaceField() {
   const intl = useIntl();
   const asInDocument = intl.formatMessage({ id: 'podsumowanie.pole.potwierdzenie_dokument' });
