@@ -29,7 +29,6 @@ import { SubmitBar } from '../submission/SubmitBar';
 import { type AcceptedApplication, useSubmitApplication } from '../submission/useSubmitApplication';
 import { OpenForm } from '../transfer/OpenForm';
 import { ErrorList } from '../validation/ErrorList';
-import { useEntryText } from '../validation/useEntryText';
 import { useEnrolment } from './enrolmentContext';
 import { FormSections } from './FormSections';
 import { type ShownSection, shownSections } from './shownSections';
@@ -86,7 +85,7 @@ function FormBody(props: FormBodyProps) {
       <FormExpiry />
       {missingAsked === 0 && <ConnectionNotice data={data} />}
       <OpenForm locked={locked} />
-      <ErrorList textOf={useEntryText(questions.data, consents.data)} />
+      <ErrorList questions={questions.data} consents={consents.data} />
       <ConfirmRepeat {...repeat} />
       <form noValidate onSubmit={submit} aria-busy={locked}>
         <Honeypot />

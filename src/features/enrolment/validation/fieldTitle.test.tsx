@@ -10,7 +10,7 @@ import {
   polishAddress,
 } from '../../../testing/domainFixtures';
 import { showLoadedForm } from '../../../testing/enrolmentScreen';
-import { fieldTitle } from './fieldTitle';
+import { fieldTitle } from './entryText';
 
 /** Their labels come from the backend, or the backend does not receive them. */
 const WITHOUT = /^(odpowiedzi|zgody|potwierdzone)\b|brakKodu$/;
