@@ -1,16 +1,14 @@
 import type { DictionaryEntry, PhonePrefix } from '../contract/dictionary';
 import { type EnrolmentValues, initialValues } from './enrolmentValues';
 import { POLISH_PREFIX } from './phone';
+import { sameJson } from './sameJson';
 
-/** The values that are derived from the citizenship until the candidate changes them. */
-interface DerivedValues {
-  krajPochodzenia: string;
-  /** The country of the residence. */
-  krajZamieszkania: string;
-  numerKierunkowy: string;
-}
+const FIELDS = ['krajPochodzenia', 'adres.kraj', 'numerKierunkowy'] as const;
 
-type DerivedName = keyof DerivedValues;
+type DerivedName = (typeof FIELDS)[number];
+
+/** The values that are derived from the citizenship until the candidate changes them, by the names of their fields. */
+type DerivedValues = Readonly<Record<DerivedName, string>>;
 
 /**
  * What the values are derived from.
@@ -24,21 +22,12 @@ export interface DerivationContext {
   prefixes: readonly PhonePrefix[];
 }
 
-/** The fields of the derived values. */
-const FIELDS = {
-  krajPochodzenia: 'krajPochodzenia',
-  krajZamieszkania: 'adres.kraj',
-  numerKierunkowy: 'numerKierunkowy',
-} as const satisfies Record<DerivedName, string>;
-
-const NAMES = ['krajPochodzenia', 'krajZamieszkania', 'numerKierunkowy'] as const;
-
 function currentValues({
   krajPochodzenia,
   adres,
   numerKierunkowy,
 }: EnrolmentValues): DerivedValues {
-  return { krajPochodzenia, krajZamieszkania: adres.kraj, numerKierunkowy };
+  return { krajPochodzenia, 'adres.kraj': adres.kraj, numerKierunkowy };
 }
 
 /** The `wartosc` of the citizenship; "" until a foreigner has chosen one. */
@@ -71,18 +60,18 @@ function derive(citizenship: string, context: DerivationContext): Partial<Derive
   const preset = prefixes.find(({ domyslny }) => domyslny) ?? prefixes[0];
   const presetPrefix = preset === undefined ? {} : { numerKierunkowy: preset.kodKierunkowy };
   if (citizenship === poland) {
-    return { ...presetPrefix, krajPochodzenia: poland, krajZamieszkania: poland };
+    return { ...presetPrefix, krajPochodzenia: poland, 'adres.kraj': poland };
   }
   if (citizenship !== '' && countries.length === 0) return {};
   const country = countries.find(({ wartosc }) => wartosc === citizenship);
   if (country === undefined) {
-    return { ...presetPrefix, krajPochodzenia: '', krajZamieszkania: poland };
+    return { ...presetPrefix, krajPochodzenia: '', 'adres.kraj': poland };
   }
   const prefix = prefixOf(country.nazwa, prefixes);
   return {
     ...(prefix === undefined ? presetPrefix : { numerKierunkowy: prefix }),
     krajPochodzenia: citizenship,
-    krajZamieszkania: citizenship,
+    'adres.kraj': citizenship,
   };
 }
 
@@ -123,10 +112,8 @@ export function followCitizenship(
   const derived = derive(citizenshipOf(values, context.poland), context);
   const [now, before] = [currentValues(values), currentValues(untouched)];
   const follows = (name: DerivedName) =>
-    now[name] === before[name] &&
-    !changed.includes(FIELDS[name]) &&
-    !hasDependentInput(name, values);
-  const followed = NAMES.filter(follows).flatMap((name) => {
+    now[name] === before[name] && !changed.includes(name) && !hasDependentInput(name, values);
+  const followed = FIELDS.filter(follows).flatMap((name) => {
     const value = derived[name];
     return value === undefined ? [] : [[name, value]];
   });
@@ -138,18 +125,8 @@ export function followCitizenship(
 
 function withDerived(values: EnrolmentValues, derived: Partial<DerivedValues>): EnrolmentValues {
   const current = currentValues(values);
-  const { krajPochodzenia, krajZamieszkania, numerKierunkowy } = { ...current, ...derived };
-  if (
-    krajPochodzenia === current.krajPochodzenia &&
-    krajZamieszkania === current.krajZamieszkania &&
-    numerKierunkowy === current.numerKierunkowy
-  ) {
-    return values;
-  }
-  return {
-    ...values,
-    krajPochodzenia,
-    adres: { ...values.adres, kraj: krajZamieszkania },
-    numerKierunkowy,
-  };
+  const next = { ...current, ...derived };
+  if (sameJson(next, current)) return values;
+  const { krajPochodzenia, 'adres.kraj': kraj, numerKierunkowy } = next;
+  return { ...values, krajPochodzenia, adres: { ...values.adres, kraj }, numerKierunkowy };
 }
