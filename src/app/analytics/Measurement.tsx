@@ -2,15 +2,16 @@ import Checkbox from '@mui/material/Checkbox';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import FormHelperText from '@mui/material/FormHelperText';
 import { styled } from '@mui/material/styles';
-import { useEffect, useId } from 'react';
+import { useEffect, useId, useState } from 'react';
 import { FormattedMessage } from 'react-intl';
+import { stepCounter } from '../../api/stepCounter';
 import type { ScreenName } from '../../domain/screens';
 import { storeTabAttribution } from '../../storage/tabAttribution';
 import { useSiteConfig } from '../siteConfig';
 import { campaignOfDocument } from './campaign';
 import { type Consent, useConsent } from './consent';
-import { StepCount } from './StepCount';
 import { TagManagerFrame } from './TagManagerFrame';
+import { useFunnelEvents } from './useFunnelEvents';
 
 /** Everything of docs/measurement.md that is configured. */
 export function Measurement({ screen }: { screen: ScreenName | null }) {
@@ -25,6 +26,23 @@ export function Measurement({ screen }: { screen: ScreenName | null }) {
       {tagManagerId !== '' && <TagManager screen={screen} />}
     </>
   );
+}
+
+/** Renders nothing. Lets the backend count the steps of all candidates (docs/measurement.md, "The count of steps"). */
+function StepCount({ screen }: { screen: ScreenName | null }) {
+  const { apiBase } = useSiteConfig();
+  const [counter] = useState(() => stepCounter(apiBase));
+  useFunnelEvents(screen, counter.count);
+  useEffect(() => {
+    const sendWhenHidden = () => {
+      if (document.visibilityState === 'hidden') counter.send();
+    };
+    document.addEventListener('visibilitychange', sendWhenHidden);
+    return () => {
+      document.removeEventListener('visibilitychange', sendWhenHidden);
+    };
+  }, [counter]);
+  return null;
 }
 
 /** The tag manager as far as the candidate has agreed to it. */

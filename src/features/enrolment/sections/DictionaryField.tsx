@@ -1,11 +1,14 @@
+import { useMemo } from 'react';
 import { useIntl } from 'react-intl';
 import type { DictionaryEntry } from '../../../contract/dictionary';
+import { entryName } from '../../../copy/entryName';
+import { sortByName } from '../../../domain/collation';
 import type { Columns } from '../../../fields/FieldSet';
 import { SelectField } from '../../../fields/SelectField';
 import { useFormField } from '../../../fields/useFormField';
 import type { MessageId } from '../../../intl/messages';
+import { usePoland } from '../form/enrolmentContext';
 import type { FetchedList } from '../loading/fetchedList';
-import { useNameOptions } from './useNameOptions';
 
 interface DictionaryFieldProps {
   columns: Columns;
@@ -18,14 +21,26 @@ interface DictionaryFieldProps {
 }
 
 /**
- * A select of dictionary entries. The chosen one is offered even before the list is loaded, so that nothing is lost.
+ * A select of dictionary entries, sorted in the current language, Poland first. The chosen one is offered even before
+ * the list is loaded, so that nothing is lost.
  */
 export function DictionaryField(props: DictionaryFieldProps) {
   const { list, foreignOnly = false, ...field } = props;
   const intl = useIntl();
+  const poland = usePoland();
   const { value } = useFormField(field.name);
   const chosen = typeof value === 'string' ? value : '';
-  const options = useNameOptions(list.data, { foreignOnly, chosen });
+  const entries = list.data;
+  const options = useMemo(() => {
+    const offered = entries.filter(({ wartosc }) => !foreignOnly || wartosc !== poland);
+    const lacking = chosen !== '' && !offered.some(({ wartosc }) => wartosc === chosen);
+    const added = { nazwa: entryName(intl, entries, chosen, poland), wartosc: chosen };
+    const all = lacking ? [...offered, added] : offered;
+    return sortByName(all, intl.locale, poland).map(({ nazwa, wartosc }) => ({
+      value: wartosc,
+      label: nazwa,
+    }));
+  }, [entries, intl, poland, foreignOnly, chosen]);
   return (
     <SelectField
       {...field}

@@ -1,6 +1,9 @@
+import ExpandLess from '@mui/icons-material/ExpandLessRounded';
+import ExpandMore from '@mui/icons-material/ExpandMoreRounded';
+import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import { memo, useCallback, useState } from 'react';
-import { useIntl } from 'react-intl';
+import { FormattedMessage, useIntl } from 'react-intl';
 import type { Consent } from '../../../../contract/consent';
 import { isGiven } from '../../../../domain/consents';
 import { Section } from '../../../../ui/Section';
@@ -11,7 +14,6 @@ import { FetchedContent } from '../../loading/FetchedContent';
 import type { FetchedList } from '../../loading/fetchedList';
 import { errorEntries } from '../../state/selectors';
 import { ConsentList } from './ConsentList';
-import { DetailsToggle } from './DetailsToggle';
 import { MasterConsent } from './MasterConsent';
 
 interface ConsentsSectionProps {
@@ -62,6 +64,8 @@ const TopRow = styled('div')({
 });
 
 const LIST_ID = 'consents-list';
+const SHOW = 'podsumowanie.regulamin.pokaz_szczegoly';
+const HIDE = 'podsumowanie.regulamin.ukryj_szczegoly';
 
 function Consents({ consents }: { consents: readonly Consent[] }) {
   const { ticked, showsErrors, wrong } = useConsentState(consents);
@@ -74,13 +78,16 @@ function Consents({ consents }: { consents: readonly Consent[] }) {
       <TopRow>
         <MasterConsent consents={consents} ticked={ticked} inError={inError} />
         {!unfolded && (
-          <DetailsToggle
-            open={open}
-            controls={LIST_ID}
-            onToggle={() => {
-              setOpen(!open);
-            }}
-          />
+          <Button
+            variant="text"
+            size="small"
+            aria-expanded={open}
+            aria-controls={LIST_ID}
+            onClick={() => setOpen(!open)}
+            endIcon={open ? <ExpandLess /> : <ExpandMore />}
+          >
+            <FormattedMessage id={open ? HIDE : SHOW} />
+          </Button>
         )}
       </TopRow>
       <ConsentList id={LIST_ID} consents={consents} hidden={!open && !unfolded} />

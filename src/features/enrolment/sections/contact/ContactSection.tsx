@@ -1,9 +1,11 @@
 import { useIntl } from 'react-intl';
 import type { PhonePrefix } from '../../../../contract/dictionary';
+import { suggestedEmail } from '../../../../domain/emailSuggestion';
 import { FieldGrid } from '../../../../fields/FieldSet';
+import { TextField } from '../../../../fields/TextField';
 import { Section } from '../../../../ui/Section';
 import { sectionElementId } from '../../form/shownSections';
-import { EmailField } from './EmailField';
+import { useSuggestion } from '../useSuggestion';
 import { PhoneField } from './PhoneField';
 
 interface ContactSectionProps {
@@ -25,5 +27,27 @@ export function ContactSection({ number, prefixes }: ContactSectionProps) {
         <PhoneField prefixes={prefixes} />
       </FieldGrid>
     </Section>
+  );
+}
+
+const SUGGESTION = {
+  suggest: suggestedEmail,
+  message: 'podsumowanie.dane_kontaktowe.email.czy_chodzilo',
+} as const;
+
+/** The e-mail address. A likely typing error in its domain gets a suggestion on blur, and is never refused. */
+function EmailField() {
+  const intl = useIntl();
+  return (
+    <TextField
+      columns={6}
+      name="email"
+      label={intl.formatMessage({ id: 'podsumowanie.dane_kontaktowe.email' })}
+      type="email"
+      inputMode="email"
+      autoComplete="email"
+      autoCapitalize="none"
+      {...useSuggestion('email', SUGGESTION)}
+    />
   );
 }

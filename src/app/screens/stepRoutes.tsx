@@ -1,8 +1,20 @@
 import type { StepName } from '../../domain/selection';
 import { RouteGuard } from '../../features/selection/RouteGuard';
+import { DirectionScreen } from '../../features/selection/steps/DirectionScreen';
 import { StepScreen } from '../../features/selection/steps/StepScreen';
 import { DocumentTitle } from '../navigation/DocumentTitle';
 import { useSiteConfig } from '../siteConfig';
+
+/** The first step, also at any address that is not a route. */
+export function DirectionRoute() {
+  const { institution } = useSiteConfig();
+  return (
+    <>
+      <DocumentTitle screen="direction" />
+      <DirectionScreen institution={institution} />
+    </>
+  );
+}
 
 /** A step after the first one, behind the route guard. */
 export function StepRoute({ name }: { name: Exclude<StepName, 'direction'> }) {
