@@ -3,8 +3,7 @@ import { memo, type ReactNode } from 'react';
 import { CheckRow } from '../ui/CheckRow';
 import { describedBy, FieldHelp } from './FieldHelp';
 import { fieldId } from './fieldId';
-import { useFieldError } from './useFieldError';
-import { useFormField } from './useFormField';
+import { useFieldError, useFormField } from './useFormField';
 
 export interface CheckboxFieldProps {
   name: string;

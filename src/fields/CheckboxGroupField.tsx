@@ -4,8 +4,7 @@ import { CheckRow } from '../ui/CheckRow';
 import { fieldId } from './fieldId';
 import { FieldSet } from './FieldSet';
 import { LabelText } from './LabelText';
-import { useFieldError } from './useFieldError';
-import { useFormField } from './useFormField';
+import { useFieldError, useFormField } from './useFormField';
 
 export interface CheckboxGroupFieldProps {
   name: string;

@@ -4,8 +4,7 @@ import { ChoiceRow } from '../ui/ChoiceRow';
 import { useLatestCallback } from '../ui/useLatestCallback';
 import { fieldId } from './fieldId';
 import { type Columns, FieldSet } from './FieldSet';
-import { useFieldError } from './useFieldError';
-import { useFormField } from './useFormField';
+import { useFieldError, useFormField } from './useFormField';
 
 export interface RadioFieldProps {
   name: string;

@@ -5,8 +5,7 @@ import { FieldControl } from './FieldControl';
 import { describedBy, FieldHelp } from './FieldHelp';
 import { fieldId } from './fieldId';
 import type { Columns } from './FieldSet';
-import { useFieldError } from './useFieldError';
-import { useFormField } from './useFormField';
+import { useFieldError, useFormField } from './useFormField';
 
 export interface SelectOption {
   value: string;

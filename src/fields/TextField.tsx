@@ -14,8 +14,7 @@ import { describedBy, FieldHelp } from './FieldHelp';
 import { fieldId } from './fieldId';
 import type { Columns } from './FieldSet';
 import { focusNextOnEnter } from './focusNextOnEnter';
-import { useFieldError } from './useFieldError';
-import { useFormField } from './useFormField';
+import { useFieldError, useFormField } from './useFormField';
 
 export interface TextFieldProps {
   /** Path in the form's values. */

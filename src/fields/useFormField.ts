@@ -1,8 +1,9 @@
 import { useField, useForm } from 'react-final-form';
+import { useIntl } from 'react-intl';
 import { type FieldMessage, isFieldMessage } from './fieldMessage';
 import { keepRegistered } from './registration';
 
-export interface FormField {
+interface FormField {
   value: unknown;
   error: FieldMessage | undefined;
   /** It had the focus and lost it. */
@@ -42,4 +43,18 @@ export function useFormField(name: string): FormField {
       });
     },
   };
+}
+
+/**
+ * The field's error as text in the current language, if it is to be shown: in validation mode, or earlier.
+ *
+ * @param early whether the value is known to be wrong before the form is submitted
+ */
+export function useFieldError(
+  { error, submitFailed }: FormField,
+  early = false,
+): string | undefined {
+  const intl = useIntl();
+  const due = submitFailed || early;
+  return due && error ? intl.formatMessage({ id: error.id }, error.values) : undefined;
 }
