@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { DEFAULT_SITE_CONFIG } from '../../contract/siteConfig';
 import type { EnrolmentValues } from '../../domain/enrolmentValues';
+import { SECTIONS } from '../../domain/sections';
 import { addition, createEnrolment } from '../../features/enrolment/form/createEnrolment';
 import { EnrolmentContext } from '../../features/enrolment/form/enrolmentContext';
 import { EnrolmentScreen } from '../../features/enrolment/form/EnrolmentScreen';
-import { shownSections } from '../../features/enrolment/form/shownSections';
 import { SectionNav } from '../../features/enrolment/progress/SectionNav';
 import { enrolmentSlice } from '../../features/enrolment/state/enrolmentSlice';
 import { fillInFor } from '../../features/enrolment/state/form';
@@ -12,12 +12,6 @@ import { useAppStore } from '../store/hooks';
 import { addToStore } from '../store/store';
 import { CONSENTS, OFFER, QUESTIONS } from './sampleData';
 
-const SECTIONS = shownSections({
-  postgraduate: false,
-  noQuestions: false,
-  noConsents: false,
-  waiting: [],
-});
 const STEPS = [{ label: 'Kierunek', value: 'Zarządzanie', path: '/' }];
 
 interface SampleFormProps {
@@ -41,7 +35,8 @@ export function SampleForm({ values, submitted = false }: SampleFormProps) {
       consents: CONSENTS,
     });
     opened.form.initialize((typed) => ({ ...typed, ...values }));
-    store.dispatch(enrolmentSlice.actions.sectionsShown(SECTIONS));
+    const sections = SECTIONS.map((section) => ({ section, ready: true }));
+    store.dispatch(enrolmentSlice.actions.sectionsShown(sections));
     if (submitted) void opened.form.submit();
     return opened;
   });

@@ -4,19 +4,13 @@ import { Form } from 'react-final-form';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useDispatch } from 'react-redux';
 import type { Offer } from '../../../contract/offer';
-import type { Section } from '../../../domain/sections';
 import { offerKey } from '../../../domain/steps';
 import { ClearData } from '../draft/ClearData';
 import { FormExpiry } from '../draft/FormExpiry';
 import { RestoredNotice } from '../draft/RestoredNotice';
 import { useFittingAnswers } from '../draft/useFittingAnswers';
 import { ConnectionNotice, MissingNotice } from '../loading/MissingNotice';
-import {
-  type EnrolmentData,
-  hasNoConsents,
-  hasNoQuestions,
-  useEnrolmentData,
-} from '../loading/useEnrolmentData';
+import { type EnrolmentData, useEnrolmentData } from '../loading/useEnrolmentData';
 import { usePhonePrefixes } from '../loading/usePhonePrefixes';
 import { type ChosenStep, ChosenStudies } from '../sections/chosenStudies/ChosenStudies';
 import { enrolmentSlice, useEnrolmentState } from '../state/enrolmentSlice';
@@ -132,23 +126,16 @@ function useRules(
   }, [form, offer, promoLink, messages, day, questions.data, consents.data]);
 }
 
-const WAITING = ['questions', 'consents'] as const satisfies readonly Section[];
-
 /** The visible sections; the side panel lists them as well. */
 function useSections(
   { questions, consents }: EnrolmentData,
   postgraduate: boolean,
 ): readonly ShownSection[] {
   const dispatch = useDispatch();
-  const shown = useMemo(() => {
-    const parts = { questions, consents };
-    return shownSections({
-      postgraduate,
-      noQuestions: hasNoQuestions(questions),
-      noConsents: hasNoConsents(consents),
-      waiting: WAITING.filter((section) => parts[section].state !== 'ready'),
-    });
-  }, [postgraduate, questions, consents]);
+  const shown = useMemo(
+    () => shownSections(postgraduate, { questions, consents }),
+    [postgraduate, questions, consents],
+  );
   useEffect(() => {
     dispatch(enrolmentSlice.actions.sectionsShown(shown));
   }, [dispatch, shown]);

@@ -1,5 +1,7 @@
+import { isAnswerable } from '../../../domain/questions';
 import { type Section, SECTIONS } from '../../../domain/sections';
 import type { MessageId } from '../../../intl/messages';
+import type { EnrolmentData } from '../loading/useEnrolmentData';
 
 /** The names of the sections: their titles, also in the side panel and in the list of errors. */
 export const SECTION_NAMES: Readonly<Record<Section, MessageId>> = {
@@ -19,32 +21,27 @@ export interface ShownSection {
   ready: boolean;
 }
 
-/** Which sections the chosen offer omits, and which wait for data. */
-export interface SectionFacts {
-  /** No student card for postgraduate studies (docs/specification.md, section 2). */
-  postgraduate: boolean;
-  /** Whether the offer has no extra questions. */
-  noQuestions: boolean;
-  /** Whether the recruitment has no conditions. */
-  noConsents: boolean;
-  waiting: readonly Section[];
-}
-
-/** The sections of this candidate, in screen order. */
-export function shownSections({
-  postgraduate,
-  noQuestions,
-  noConsents,
-  waiting,
-}: SectionFacts): ShownSection[] {
-  const omitted: Partial<Record<Section, boolean>> = {
+/**
+ * The sections of this candidate, in screen order: without the student card for postgraduate studies
+ * (docs/specification.md, section 2), and without questions and consents once it is known that there are none.
+ */
+export function shownSections(
+  postgraduate: boolean,
+  { questions, consents }: Pick<EnrolmentData, 'questions' | 'consents'>,
+): ShownSection[] {
+  const isAsked = questions.data.some((form) => form.pozycjeFormularza.some(isAnswerable));
+  const ready: Partial<Record<Section, boolean>> = {
+    questions: questions.state === 'ready',
+    consents: consents.state === 'ready',
+  };
+  const omitted: Partial<Record<Section, boolean | undefined>> = {
     studentCard: postgraduate,
-    questions: noQuestions,
-    consents: noConsents,
+    questions: ready.questions && !isAsked,
+    consents: ready.consents && consents.data.length === 0,
   };
   return SECTIONS.filter((section) => omitted[section] !== true).map((section) => ({
     section,
-    ready: !waiting.includes(section),
+    ready: ready[section] !== false,
   }));
 }
 

@@ -10,7 +10,7 @@ import type { DictionaryEntry } from '../../../contract/dictionary';
 import type { Offer } from '../../../contract/offer';
 import type { FormDefinition } from '../../../contract/question';
 import { uniqueConsents } from '../../../domain/consents';
-import { isAnswerable, uniqueQuestions } from '../../../domain/questions';
+import { uniqueQuestions } from '../../../domain/questions';
 import { uniqueBy } from '../../../domain/uniqueBy';
 import { useLanguage } from '../../../intl/language';
 import { type FetchedList, listFrom, useOnline } from './fetchedList';
@@ -69,16 +69,4 @@ function withState(lists: Lists): EnrolmentData {
       for (const name of failed) if (!lists[name].retrying) lists[name].refetch();
     },
   };
-}
-
-/** Whether the offer has no extra questions; false while that is unknown. */
-export function hasNoQuestions({ state, data }: FetchedList<FormDefinition>): boolean {
-  return (
-    state === 'ready' && !data.some(({ pozycjeFormularza }) => pozycjeFormularza.some(isAnswerable))
-  );
-}
-
-/** Whether the recruitment has no conditions; false while that is unknown. */
-export function hasNoConsents({ state, data }: FetchedList<Consent>): boolean {
-  return state === 'ready' && data.length === 0;
 }
