@@ -53,12 +53,7 @@ function SiteBroken() {
   return (
     <PageLayout disabled={false} bar={null} trail={null} steps={null} flags={null}>
       <DocumentTitle screen="startFailed" />
-      <StartFailed
-        retrying={false}
-        onRetry={() => {
-          window.location.reload();
-        }}
-      />
+      <StartFailed retrying={false} onRetry={() => window.location.reload()} />
     </PageLayout>
   );
 }

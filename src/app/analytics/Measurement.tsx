@@ -83,9 +83,7 @@ function ConsentQuestion({ consent, onDecide }: ConsentQuestionProps) {
           <Checkbox
             checked={consent === 'granted'}
             slotProps={{ input: { 'aria-describedby': help } }}
-            onChange={(_event, checked) => {
-              onDecide(checked ? 'granted' : 'denied');
-            }}
+            onChange={(_event, checked) => onDecide(checked ? 'granted' : 'denied')}
           />
         }
       />

@@ -56,13 +56,5 @@ class Boundary extends Component<BoundaryProps, State> {
  */
 export function ScreenBoundary({ children }: { children: ReactNode }) {
   const dispatch = useAppDispatch();
-  return (
-    <Boundary
-      onDropPersisted={() => {
-        dispatch(persistedStateDropped());
-      }}
-    >
-      {children}
-    </Boundary>
-  );
+  return <Boundary onDropPersisted={() => dispatch(persistedStateDropped())}>{children}</Boundary>;
 }

@@ -112,13 +112,7 @@ export function SummaryBar({ disabled, current, steps }: SummaryBarProps) {
       aria-label={intl.formatMessage({ id: 'panel.tytul' })}
       onKeyDown={closeOnEscape}
     >
-      <details
-        id={PANEL_ID}
-        ref={panel}
-        onToggle={(event) => {
-          setOpen(event.currentTarget.open);
-        }}
-      >
+      <details id={PANEL_ID} ref={panel} onToggle={(event) => setOpen(event.currentTarget.open)}>
         <Summary>
           <StepText data-one-line>
             <b>{progress.text}</b>

@@ -22,9 +22,7 @@ export function ThemeButton() {
       data-theme-toggle
       aria-label={intl.formatMessage({ id: 'motyw.ciemny' })}
       aria-pressed={dark}
-      onClick={() => {
-        setDark(!dark);
-      }}
+      onClick={() => setDark(!dark)}
     >
       <DarkModeOutlined data-scheme="light" />
       <LightModeOutlined data-scheme="dark" />

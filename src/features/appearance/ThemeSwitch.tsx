@@ -29,14 +29,7 @@ export function ThemeSwitch() {
     <Row
       labelPlacement="start"
       disableTypography
-      control={
-        <Switch
-          checked={dark}
-          onChange={(_event, checked) => {
-            setDark(checked);
-          }}
-        />
-      }
+      control={<Switch checked={dark} onChange={(_event, checked) => setDark(checked)} />}
       label={
         <Label>
           <DarkModeOutlined fontSize="small" />

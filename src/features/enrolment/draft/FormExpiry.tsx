@@ -36,16 +36,10 @@ export function FormExpiry() {
         main="cancel"
         confirmLabel={intl.formatMessage({ id: 'podsumowanie.szkic.wyczysc' })}
         cancelLabel={intl.formatMessage({ id: 'podsumowanie.szkic.pytanie.zostaw' })}
-        onConfirm={() => {
-          dispatch(cleared(null));
-        }}
-        onCancel={() => {
-          dispatch(kept());
-        }}
+        onConfirm={() => dispatch(cleared(null))}
+        onCancel={() => dispatch(kept())}
         // The focus returns to its element, and the page scrolls there.
-        onClosed={() => {
-          bringIntoView(document.getElementById(EXPIRED_ID));
-        }}
+        onClosed={() => bringIntoView(document.getElementById(EXPIRED_ID))}
       />
     </>
   );

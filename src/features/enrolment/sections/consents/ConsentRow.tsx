@@ -62,9 +62,7 @@ export const ConsentRow = memo(function ConsentRow({ consent, onRead, expanded }
           component="button"
           type="button"
           aria-haspopup="dialog"
-          onClick={() => {
-            onRead(consent);
-          }}
+          onClick={() => onRead(consent)}
         >
           <FormattedMessage id="podsumowanie.regulamin.pokaz_tresc" />
           <VisuallyHidden>{`: ${tytul}`}</VisuallyHidden>
