@@ -13,36 +13,19 @@ export interface TextStorage extends PersistStorage {
  *
  * @param onRefused called when a value was not stored
  */
-export function browserStorage(
-  open: () => Storage,
-  onRefused: () => void = () => undefined,
-): TextStorage {
-  const attempt = <T>(
-    action: (storage: Storage) => T,
-    otherwise: T,
-    onFailure: () => void = () => undefined,
-  ): Promise<T> => {
+export function browserStorage(open: () => Storage, onRefused?: () => void): TextStorage {
+  const attempt = <T>(action: (storage: Storage) => T, onFailure?: () => void) => {
     try {
       return Promise.resolve(action(open()));
     } catch {
-      onFailure();
-      return Promise.resolve(otherwise);
+      onFailure?.();
+      return Promise.resolve(undefined);
     }
   };
   return {
-    getItem: (key: string) => attempt((storage) => storage.getItem(key), null),
-    setItem: (key: string, value: string) =>
-      attempt(
-        (storage) => {
-          storage.setItem(key, value);
-        },
-        undefined,
-        onRefused,
-      ),
-    removeItem: (key: string) =>
-      attempt((storage) => {
-        storage.removeItem(key);
-      }, undefined),
+    getItem: async (key) => (await attempt((storage) => storage.getItem(key))) ?? null,
+    setItem: (key, value) => attempt((storage) => storage.setItem(key, value), onRefused),
+    removeItem: (key) => attempt((storage) => storage.removeItem(key)),
   };
 }
 
