@@ -61,11 +61,11 @@ export const EXPORTED_FIELDS: SchemaOf<ExportedValues> = {
   obcokrajowiecSeriaNumerDowodu: text,
 };
 
-const draftSchema = v.object({
-  savedAt: v.number(),
-  offer: v.nullable(text),
-  values: v.record(text, v.unknown()),
-});
+const draftSchema = v.pipe(
+  v.string(),
+  v.parseJson(),
+  v.object({ savedAt: v.number(), offer: v.nullable(text), values: v.record(text, v.unknown()) }),
+);
 
 /**
  * The form as it is stored across reloads.
@@ -99,15 +99,6 @@ function namesOf<T extends object>(fields: SchemaOf<T>): (keyof T & string)[] {
   return Object.keys(fields) as (keyof T & string)[];
 }
 
-/** Parses JSON; undefined when it is none. */
-export function parsed(json: string): unknown {
-  try {
-    return JSON.parse(json);
-  } catch {
-    return undefined;
-  }
-}
-
 /** The valid values of `fields`; one of a wrong type is dropped with a warning, an unknown one silently. */
 export function validValues<T extends object>(
   fields: SchemaOf<T>,
@@ -131,7 +122,7 @@ export function validValues<T extends object>(
  * @returns null when it is damaged or expired
  */
 export function parseDraft(json: string, now: number): Draft | null {
-  const { success, output } = v.safeParse(draftSchema, parsed(json));
+  const { success, output } = v.safeParse(draftSchema, json);
   // A clock that was set back does not make a draft younger.
   if (!success || Math.abs(now - output.savedAt) >= DRAFT_LIFE_MS) return null;
   return { ...output, values: validValues(FIELDS, output.values) };

@@ -1,12 +1,6 @@
 import * as v from 'valibot';
 import type { EnrolmentValues } from '../../../domain/enrolmentValues';
-import {
-  changedValues,
-  EXPORTED_FIELDS,
-  type ExportedValues,
-  parsed,
-  validValues,
-} from '../draft/draft';
+import { changedValues, EXPORTED_FIELDS, type ExportedValues, validValues } from '../draft/draft';
 
 /**
  * The form as its file contains it.
@@ -19,10 +13,11 @@ export interface ExportedForm {
   values: Partial<ExportedValues>;
 }
 
-const exportedSchema = v.object({
-  offer: v.nullable(v.string()),
-  values: v.record(v.string(), v.unknown()),
-});
+const exportedSchema = v.pipe(
+  v.string(),
+  v.parseJson(),
+  v.object({ offer: v.nullable(v.string()), values: v.record(v.string(), v.unknown()) }),
+);
 
 /** Serialises the values that differ from an untouched form, for encryption. */
 export function serialiseForm(
@@ -39,7 +34,7 @@ export function serialiseForm(
 
 /** Parses a decrypted text and validates its values like those of a draft; null when it is not an exported form. */
 export function parseExportedForm(text: string): ExportedForm | null {
-  const { success, output } = v.safeParse(exportedSchema, parsed(text));
+  const { success, output } = v.safeParse(exportedSchema, text);
   if (!success) return null;
   return { offer: output.offer, values: validValues(EXPORTED_FIELDS, output.values) };
 }
