@@ -3,6 +3,7 @@ import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { FormattedMessage } from 'react-intl';
+import type { CopyIdentity } from '../../copy/CopyDocument';
 import { SavedAt } from '../../copy/SavedAt';
 import { shownReference } from '../../domain/referenceNumber';
 import { Facts } from '../../ui/Facts';
@@ -70,16 +71,10 @@ const Phone = styled(PhoneLink)({
 });
 
 /** What the candidate quotes later. */
-export interface ReceiptFacts {
-  reference: string;
-  /** ISO instant in UTC. */
-  savedAt: string;
+export interface ReceiptFacts extends CopyIdentity {
   /** First name and surname; null after a reload, as nothing of the person is kept. */
   name: string | null;
   programme: string | null;
-  institution: string;
-  /** The address of the page that checks copies. */
-  verificationUrl: string;
   /** As people read it, with the international prefix. */
   helpLine: string;
 }

@@ -6,8 +6,8 @@ const primary = 'var(--mui-palette-primary-main)';
 /** An inset border, so that rows keep their size when they are chosen. */
 const inset = (width: number, color: string) => `inset 0 0 0 ${width}px ${color}`;
 
-/** Serialised once: Emotion would do it again for each of a few hundred rows. */
-const mark = css({
+/** A circle or a box in the place of the native control. */
+export const controlFrame = (borderRadius: number | string) => ({
   flex: 'none',
   padding: 0,
   // The row is higher than the input and must be visible completely when the focus scrolls to it.
@@ -18,9 +18,14 @@ const mark = css({
     width: 22,
     height: 22,
     border: '1.5px solid var(--mui-palette-outline-main)',
-    borderRadius: '50%',
+    borderRadius,
     backgroundColor: 'var(--mui-palette-background-paper)',
   },
+  '& > :disabled + span': { opacity: 0.7 },
+});
+
+/** Serialised once: Emotion would do it again for each of a few hundred rows. */
+const mark = css(controlFrame('50%'), {
   '& > :checked + span': { borderWidth: 2, borderColor: primary },
   '& > :checked + span::after': {
     content: '""',
@@ -29,7 +34,6 @@ const mark = css({
     borderRadius: '50%',
     backgroundColor: primary,
   },
-  '& > :disabled + span': { opacity: 0.7 },
   [FORCED_COLORS]: {
     '& > :checked + span': { borderColor: 'Highlight' },
     // Forced colours remove backgrounds, and with them the dot.

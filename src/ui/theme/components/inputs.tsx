@@ -2,7 +2,7 @@ import ArrowDown from '@mui/icons-material/KeyboardArrowDownRounded';
 import { css, type ThemeOptions } from '@mui/material/styles';
 import { FORCED_COLORS, FROM_MD } from '../media';
 import { focusRing } from '../palette';
-import { ControlMark } from './choices';
+import { controlFrame, ControlMark } from './choices';
 
 const palette = (name: string) => `var(--mui-palette-${name})`;
 
@@ -101,22 +101,9 @@ const help = css({
 });
 
 /** The tick follows `:checked`, so that a click is visible before hydration. */
-const box = css({
-  flex: 'none',
-  padding: 0,
+const box = css(controlFrame(6), {
   borderRadius: 6,
-  // The row is higher than the input and must be visible completely when the focus scrolls to it.
-  '& > input': { scrollMarginBlock: 60 },
   '&:has(> :focus-visible)': focusRing,
-  '& > span': {
-    display: 'grid',
-    placeItems: 'center',
-    width: 22,
-    height: 22,
-    border: `1.5px solid ${palette('outline-main')}`,
-    borderRadius: 6,
-    backgroundColor: palette('background-paper'),
-  },
   '& > [aria-invalid="true"] + span': { borderColor: palette('error-main') },
   '& > :is(:checked, [data-indeterminate="true"]) + span': {
     borderColor: palette('primary-main'),
@@ -132,7 +119,6 @@ const box = css({
   '& > [data-indeterminate="true"] + span::after': {
     clipPath: 'inset(42% 12% 42% 12% round 1px)',
   },
-  '& > :disabled + span': { opacity: 0.7 },
   [FORCED_COLORS]: {
     // Forced colours remove backgrounds, and with them the tick.
     '& > :is(:checked, [data-indeterminate="true"]) + span': {
