@@ -12,8 +12,8 @@ import {
   snapshotAddress,
   snapshotIn,
   snapshotText,
+  stateFile,
 } from '../../features/support/snapshot';
-import { stateFile } from '../../features/support/stateFile';
 import { fakeBackend } from '../../testing/backend';
 import { passportValues, poleValues } from '../../testing/domainFixtures';
 import { EnrolmentProvider } from '../../testing/EnrolmentProvider';

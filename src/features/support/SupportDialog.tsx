@@ -14,9 +14,8 @@ import type { MessageId } from '../../intl/messages';
 import { download } from '../../ui/download';
 import { CopyNote, useCopy } from '../../ui/useCopy';
 import { phoneCode, phoneSentence } from './phone';
-import { type Snapshot, snapshotAddress, snapshotText } from './snapshot';
+import { type Snapshot, snapshotAddress, snapshotText, stateFile } from './snapshot';
 import { SnapshotText } from './SnapshotText';
-import { stateFile } from './stateFile';
 
 const Content = styled(DialogContent)({
   display: 'grid',

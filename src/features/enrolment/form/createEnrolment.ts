@@ -3,11 +3,10 @@ import { readDraft } from '../draft/draftStorage';
 import { enrolmentListeners, startEnrolment } from '../state/enrolmentListeners';
 import { enrolmentSlice } from '../state/enrolmentSlice';
 import { createEnrolmentForm } from '../state/form';
-import { completedSections, errorEntries, shownErrorCount } from '../state/selectors';
+import { completedSections, errorEntries, filledNames, shownErrorCount } from '../state/selectors';
 import { idempotencyKeys } from '../submission/idempotencyKeys';
 import { submit } from '../submission/submit';
 import type { Enrolment } from './enrolmentContext';
-import { filledNames } from './fieldFacts';
 
 type Store = Parameters<typeof submit>[2]['store'] & Parameters<typeof startEnrolment>[1]['store'];
 

@@ -1,5 +1,5 @@
 import { passportValues } from '../../../testing/domainFixtures';
-import { filledNames } from './fieldFacts';
+import { filledNames } from './selectors';
 
 test('contains names of filled-in fields, and no value', () => {
   const filled = filledNames({ ...passportValues(), nazwisko: '' });
