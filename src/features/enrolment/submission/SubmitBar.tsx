@@ -157,7 +157,7 @@ function Waiting({ long, repeats }: { long: boolean; repeats: boolean }) {
 /** Before sending: the section in view, and the number of fields to fill in or to correct. */
 function Readiness() {
   const dispatch = useDispatch();
-  const { bar, showNextError } = useNextError();
+  const showNextError = useNextError();
   const { showsErrors, sections } = useSectionStatus();
   const inView = useSectionInView();
   if (sections.length === 0) return null;
@@ -169,7 +169,7 @@ function Readiness() {
           <ErrorOutline fontSize="small" />
           <FormattedMessage id="podsumowanie.zakonczenie.do_poprawy" values={{ liczba: errors }} />
         </ErrorCount>
-        <ErrorLinks ref={bar}>
+        <ErrorLinks data-error-links>
           <LinkButton
             component="button"
             type="button"

@@ -1,32 +1,28 @@
-import { type RefObject, useEffect, useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import { fieldBelow, focusField } from '../../../fields/focusField';
 import { useEnrolmentForm } from '../form/enrolmentContext';
 import { errorEntries } from '../state/selectors';
 
-interface NextError {
-  /** A ref of the button's container: focus inside it does not change the position on the page. */
-  bar: RefObject<HTMLDivElement | null>;
-  showNextError: () => void;
-}
-
-/** Moves to the next field with an error after the last focused position, and wraps around. */
-export function useNextError(): NextError {
+/**
+ * Returns a function that moves to the next field with an error after the last focused position, and wraps around. Focus
+ * inside of `data-error-links`, where its button is, does not change the position on the page.
+ */
+export function useNextError(): () => void {
   const form = useEnrolmentForm();
-  const bar = useRef<HTMLDivElement>(null);
-  const place = useRef<Node | null>(null);
+  const place = useRef<Element | null>(null);
   useEffect(() => {
     const note = ({ target }: FocusEvent) => {
-      if (target instanceof Node && !bar.current?.contains(target)) place.current = target;
+      if (target instanceof Element && !target.closest('[data-error-links]'))
+        place.current = target;
     };
     document.addEventListener('focusin', note);
     return () => {
       document.removeEventListener('focusin', note);
     };
   }, []);
-  const showNextError = () => {
+  return () => {
     const names = errorEntries(form.getState()).map(({ name }) => name);
     const next = fieldBelow(names, place.current);
     if (next !== undefined) focusField(next);
   };
-  return { bar, showNextError };
 }
