@@ -27,7 +27,7 @@ export function ActionBar({ back, chosen, forward, hint, hidden = false }: Actio
   return (
     <FloatingBar idle={!chosen && !forward} hidden={hidden}>
       {back && (
-        <Button variant="text" startIcon={<ArrowBack />} onClick={back.onClick}>
+        <Button startIcon={<ArrowBack />} onClick={back.onClick}>
           <span>{back.label}</span>
         </Button>
       )}

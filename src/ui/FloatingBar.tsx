@@ -98,7 +98,5 @@ interface FloatingBarProps extends PaperProps {
 
 /** The bar at the end of a screen, which stays visible while scrolling. */
 export function FloatingBar({ idle = false, ...paper }: FloatingBarProps) {
-  return (
-    <Bar variant="outlined" ref={trackBarHeight} data-floating={idle ? undefined : ''} {...paper} />
-  );
+  return <Bar ref={trackBarHeight} data-floating={idle ? undefined : ''} {...paper} />;
 }

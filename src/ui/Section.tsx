@@ -48,7 +48,7 @@ interface SectionProps {
 /** A section of a form, with its number and heading. */
 export function Section({ id, number, title, lead, children }: SectionProps) {
   return (
-    <Card component="section" variant="outlined" id={id} aria-labelledby={`${id}-h`}>
+    <Card component="section" id={id} aria-labelledby={`${id}-h`}>
       <Heading variant="h2" id={`${id}-h`} tabIndex={-1}>
         {number !== undefined && <span>{`${number}. `}</span>}
         {title}

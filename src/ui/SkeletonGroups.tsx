@@ -18,7 +18,7 @@ export function SkeletonGroups() {
       <Field height={48} />
       <div className="Groups">
         {[0, 1, 2].map((index) => (
-          <Group key={index} variant="outlined">
+          <Group key={index}>
             <Skeleton width={index === 0 ? '34%' : '46%'} height={20} />
             <Skeleton width={240} height={14} />
             {index === 0 && <SkeletonList rows={10} />}

@@ -55,7 +55,7 @@ export function StatePanel({
   role,
 }: StatePanelProps) {
   return (
-    <Panel variant="outlined" component="section" role={role}>
+    <Panel component="section" role={role}>
       <IconCircle tone={tone} size="panel">
         {icon}
       </IconCircle>

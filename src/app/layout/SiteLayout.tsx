@@ -37,7 +37,7 @@ export function SiteLayout({ promoLink }: SiteLayoutProps) {
       <ScreenFrame screen={screen} catalogue={catalogue} change={change}>
         <StorageNotice />
         {catalogue.promoUnknown && screen === 'direction' && (
-          <Notice severity="info" role="status">
+          <Notice severity="info">
             <FormattedMessage id="start.promo_nieznane" />
           </Notice>
         )}

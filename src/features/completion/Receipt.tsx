@@ -111,7 +111,7 @@ export function Receipt({ reference, savedAt, name, ...facts }: ReceiptFacts) {
     },
   ];
   return (
-    <Card component="section" variant="outlined" aria-labelledby="completion-reference">
+    <Card component="section" aria-labelledby="completion-reference">
       <Ticket>
         <Typography variant="h3" component="h2" id="completion-reference">
           <FormattedMessage id="zakonczenie.numer" />

@@ -65,7 +65,7 @@ export function VerificationScreen({ publicKeys }: { publicKeys: readonly string
   const problem = obstacle(publicKeys);
   return (
     <div className="Sections">
-      <Card component="section" variant="outlined">
+      <Card component="section">
         {problem === null ? (
           <FileChoice onFile={(file) => void check(file)} />
         ) : (

@@ -33,7 +33,6 @@ export function ClearData({ locked }: { locked: boolean }) {
         </p>
       )}
       <Button
-        variant="text"
         startIcon={<DeleteOutlined />}
         disabled={locked}
         onClick={() => {

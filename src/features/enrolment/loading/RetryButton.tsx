@@ -20,7 +20,6 @@ export function RetryButton({ retrying, onRetry, next }: RetryButtonProps) {
   return (
     <Button
       ref={passFocusOn}
-      variant="text"
       color="inherit"
       size="small"
       aria-disabled={retrying}

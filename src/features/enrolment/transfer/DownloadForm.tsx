@@ -26,7 +26,6 @@ export function DownloadForm({ locked }: { locked: boolean }) {
   return (
     <>
       <Button
-        variant="text"
         startIcon={<Download />}
         disabled={locked}
         aria-haspopup="dialog"

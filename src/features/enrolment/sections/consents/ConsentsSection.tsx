@@ -79,7 +79,6 @@ function Consents({ consents }: { consents: readonly Consent[] }) {
         <MasterConsent consents={consents} ticked={ticked} inError={inError} />
         {!unfolded && (
           <Button
-            variant="text"
             size="small"
             aria-expanded={open}
             aria-controls={LIST_ID}
