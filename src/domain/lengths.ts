@@ -29,13 +29,9 @@ export function required(text: string, id: string): RuleMessage | null {
   return visibleLength(text) === 0 ? { id } : maxLength(text, MAX_LENGTHS.text);
 }
 
-/** At least 3 visible characters, and at most `most`. */
-export function minLength(
-  text: string,
-  id: string,
-  most: number = MAX_LENGTHS.text,
-): RuleMessage | null {
-  return visibleLength(text) < MINIMUM ? { id } : maxLength(text, most);
+/** At least 3 visible characters. */
+export function minLength(text: string, id: string): RuleMessage | null {
+  return visibleLength(text) < MINIMUM ? { id } : maxLength(text, MAX_LENGTHS.text);
 }
 
 /**

@@ -35,8 +35,8 @@ export interface TextFieldProps {
   value?: string;
   /** Form value -> displayed text. */
   format?: (value: string) => string;
-  /** Typed text -> form value; `previous` is the former form value. */
-  parse?: (text: string, previous: string) => string;
+  /** Typed text -> form value. */
+  parse?: (text: string) => string;
   /** Normalises the form's value on blur. */
   normalise?: (value: string) => string;
   /** Suggested while typing; other values are allowed. */
@@ -102,7 +102,7 @@ function TextInput(props: TextFieldProps) {
         value={props.value ?? format(value)}
         aria-describedby={describedBy(lines)}
         onChange={({ target }) => {
-          const next = parse(target.value, value);
+          const next = parse(target.value);
           // Before the form updates the input, which would move the caret to the end.
           if (target instanceof HTMLInputElement) showTyped(target, format(next));
           field.change(next);

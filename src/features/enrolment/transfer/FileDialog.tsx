@@ -37,9 +37,9 @@ interface FileDialogBodyProps {
   busy?: MessageId | null;
   cancel: MessageId;
   onCancel: () => void;
-  /** The label of the main button; without it there is only the cancel button. */
-  confirm?: MessageId;
-  onConfirm?: () => void;
+  /** The label of the main button. */
+  confirm: MessageId;
+  onConfirm: () => void;
   children: ReactNode;
 }
 
@@ -59,7 +59,7 @@ export function FileDialogBody(props: FileDialogBodyProps) {
             event.preventDefault();
             // React passes the event on to the enrolment form around the dialog.
             event.stopPropagation();
-            if (busy === null) onConfirm?.();
+            if (busy === null) onConfirm();
           }}
         >
           {children}
@@ -69,20 +69,18 @@ export function FileDialogBody(props: FileDialogBodyProps) {
         </Lines>
       </Content>
       <DialogActions>
-        <Button variant={confirm ? 'text' : 'contained'} onClick={onCancel}>
+        <Button onClick={onCancel}>
           <FormattedMessage id={cancel} />
         </Button>
-        {confirm && (
-          <Button
-            type="submit"
-            form="form-file"
-            variant="contained"
-            aria-disabled={busy !== null}
-            startIcon={busy === null ? undefined : <Spinner />}
-          >
-            <FormattedMessage id={busy ?? confirm} />
-          </Button>
-        )}
+        <Button
+          type="submit"
+          form="form-file"
+          variant="contained"
+          aria-disabled={busy !== null}
+          startIcon={busy === null ? undefined : <Spinner />}
+        >
+          <FormattedMessage id={busy ?? confirm} />
+        </Button>
       </DialogActions>
     </>
   );
