@@ -1,7 +1,7 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { enrolmentApi } from '../api/enrolmentApi';
 import { type AddressValues, initialValues } from '../domain/enrolmentValues';
-import { ResidenceSection } from '../features/enrolment/sections/address/ResidenceSection';
+import { ResidenceSection } from '../features/enrolment/sections/address/AddressSections';
 import { deferred, type FakeAnswer, fakeBackend } from './backend';
 import { POLAND } from './domainFixtures';
 import { ready, renderSection } from './renderSection';

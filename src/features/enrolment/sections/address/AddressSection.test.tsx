@@ -3,8 +3,7 @@ import type { EnrolmentValues } from '../../../../domain/enrolmentValues';
 import { fakeBackend } from '../../../../testing/backend';
 import { foreignAddress, POLAND, polishAddress } from '../../../../testing/domainFixtures';
 import { ready, renderSection } from '../../../../testing/renderSection';
-import { CorrespondenceSection } from './CorrespondenceSection';
-import { ResidenceSection } from './ResidenceSection';
+import { CorrespondenceSection, ResidenceSection } from './AddressSections';
 
 const COUNTRIES = [
   { nazwa: 'Łotwa', wartosc: 'LV' },

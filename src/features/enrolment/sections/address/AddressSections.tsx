@@ -8,13 +8,29 @@ import { sectionElementId } from '../../form/shownSections';
 import type { FetchedList } from '../../loading/fetchedList';
 import { AddressFields } from './AddressFields';
 
-interface CorrespondenceSectionProps {
+interface AddressSectionProps {
   number: number;
   countries: FetchedList<DictionaryEntry>;
 }
 
+/** The address of residence. */
+export function ResidenceSection({ number, countries }: AddressSectionProps) {
+  const intl = useIntl();
+  return (
+    <Section
+      id={sectionElementId('residence')}
+      number={number}
+      title={intl.formatMessage({ id: 'podsumowanie.adres.tytul' })}
+    >
+      <FieldGrid>
+        <AddressFields name="adres" countries={countries} />
+      </FieldGrid>
+    </Section>
+  );
+}
+
 /** The correspondence address: the residence or another one. */
-export function CorrespondenceSection({ number, countries }: CorrespondenceSectionProps) {
+export function CorrespondenceSection({ number, countries }: AddressSectionProps) {
   const intl = useIntl();
   const elsewhere = useFormField('adresKorespondencyjnyJakZamieszkania').value === false;
   const title = intl.formatMessage({ id: 'podsumowanie.adres_korespondencyjny.tytul' });
