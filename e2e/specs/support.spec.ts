@@ -16,7 +16,7 @@ test('on a phone a candidate reads a sentence out and saves a file without typed
     .click();
   const dialog = page.getByRole('dialog', { name: texts.say('pomoc.dane.tytul') });
   await expect(dialog).toHaveAccessibleDescription(
-    /: Formularz, \d+.p[oó]l.+, ostatnia odpowiedź serwera: 200, godz. \d\d:\d\d Kod: [\w-]{8}$/,
+    /: Formularz, \d+.p[oó]l.+, ostatnia odpowiedź serwera: 200, godz..\d\d:\d\d Kod: [\w-]{8}$/,
   );
   await expect(dialog.getByRole('textbox')).toHaveCount(0);
   await examine(page, 'dialog', '[role=dialog]');

@@ -52,7 +52,7 @@ test('the dialog opens with a sentence and a code for the phone, and the data fo
   const dialog = screen.getByRole('dialog');
   const at = new Date('2026-09-01T12:02:00.000Z').toTimeString().slice(0, 5);
   expect(dialog).toHaveAccessibleDescription(
-    new RegExp(`: Formularz, 1.pole z.błędem, serwer nie odpowiedział, godz. ${at} Kod: 11111111$`),
+    new RegExp(`: Formularz, 1.pole z.błędem, serwer nie odpowiedział, godz..${at} Kod: 11111111$`),
   );
   expect(screen.queryByRole('textbox')).not.toBeInTheDocument();
   await unfold(user);

@@ -21,7 +21,7 @@ const MANS_PESEL = '44051401359';
 const WOMANS_PESEL = '04222945684';
 const WRONG_PESEL = 'Numer PESEL jest nieprawidłowy. Sprawdź wszystkie 11\u00a0cyfr.';
 const CORRECT = 'Numer jest poprawny';
-const OTHER_SEX = 'Numer PESEL wskazuje inną płeć. Sprawdź oba pola.';
+const OTHER_SEX = 'Numer PESEL wskazuje na inną płeć. Sprawdź oba pola.';
 
 const DOCUMENTS = [
   ['dowód osobisty', 'dowod_osobisty'],
