@@ -63,7 +63,7 @@ test('a group is no choice: the language changes without a question, and the not
   const [flag] = screen.getAllByRole('button', { name: 'EN – English' });
   await user.click(flag ?? document.body);
   await heading('Choose your field of study');
-  expect(screen.queryByText(/The link has chosen/)).toBeNull();
+  expect(screen.queryByText(/Chosen by the link/)).toBeNull();
 });
 
 test('a link to the choices that are there already replaces nothing', async () => {
