@@ -12,8 +12,8 @@ export function useNextError(): () => void {
   const place = useRef<Element | null>(null);
   useEffect(() => {
     const note = ({ target }: FocusEvent) => {
-      if (target instanceof Element && !target.closest('[data-error-links]'))
-        place.current = target;
+      if (!(target instanceof Element) || target.closest('[data-error-links]')) return;
+      place.current = target;
     };
     document.addEventListener('focusin', note);
     return () => {
