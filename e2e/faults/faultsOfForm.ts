@@ -152,7 +152,7 @@ export const CONSENTS: Row = {
       const dialog = page.getByRole('dialog');
       await dialog.getByText('Koniec').scrollIntoViewIfNeeded();
       await expect(dialog.getByText('Koniec')).toBeInViewport();
-      const close = texts.say('podsumowanie.regulamin.zamknij_tresc');
+      const close = texts.say('okno.zamknij');
       await dialog.getByRole('button', { name: close }).click();
       await expect(dialog).toHaveCount(0);
       await opened.expectTyped();

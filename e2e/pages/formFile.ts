@@ -43,7 +43,7 @@ export class FormFile {
     const started = this.page.waitForEvent('download');
     await this.button('podsumowanie.plik.pobierz').click();
     const download = await started;
-    const close = this.button('pomoc.dane.zamknij');
+    const close = this.button('okno.zamknij');
     await close.click();
     await expect(
       this.dialog.getByText(this.texts.say('podsumowanie.plik.haslo.nie_skopiowane')),

@@ -1,9 +1,10 @@
 import { LANGUAGES } from '../../src/contract/languages';
 import { PATHS } from '../../src/domain/screens';
 import { waitForFonts, waitForHydration } from '../pages/application';
-import { expectScreen } from '../pages/screens';
+import { Form } from '../pages/form';
+import { expectScreen, FLAGS } from '../pages/screens';
 import { SCREENS } from '../pages/states';
-import { open, settled, startVisit } from '../pages/visit';
+import { open, settled, startVisit, WIDTHS } from '../pages/visit';
 import { watchLayoutShift } from '../reading/layoutShift';
 import { expect, test } from '../test';
 
@@ -125,3 +126,32 @@ for (const path of [PATHS.city, PATHS.summary]) {
     expect(await layoutShift()).toBeLessThan(0.02);
   });
 }
+
+test('each dialog has 560 to 640 px, an icon that closes it and at most one main button', async ({
+  page,
+}) => {
+  const visit = await startVisit(page, { language: 'pl', scheme: 'light', width: WIDTHS.desktop });
+  const { texts } = visit;
+  await open(visit, PATHS.summary, visit.whole);
+  await expectScreen(page, texts, 'summary');
+  await settled(visit);
+  await new Form(page, texts).fillNames();
+  const dialog = page.getByRole('dialog');
+  for (const opener of [
+    FLAGS.de,
+    texts.say('pomoc.dane.pokaz'),
+    texts.say('dostepnosc.tytul'),
+    texts.say('podsumowanie.plik.otworz'),
+    texts.say('podsumowanie.plik.wez'),
+    texts.say('podsumowanie.szkic.wyczysc'),
+    texts.beginning('podsumowanie.regulamin.pokaz_tresc'),
+  ]) {
+    await page.getByRole('button', { name: opener }).first().click();
+    const width = async () => (await dialog.boundingBox())?.width ?? 0;
+    await expect.poll(width, `${opener}`).toBeGreaterThanOrEqual(560);
+    expect(await width(), `${opener}`).toBeLessThanOrEqual(640);
+    expect(await dialog.locator('.MuiButton-contained').count(), `${opener}`).toBeLessThan(2);
+    await dialog.getByRole('button', { name: texts.say('okno.zamknij'), exact: true }).click();
+    await expect(dialog).toHaveCount(0);
+  }
+});

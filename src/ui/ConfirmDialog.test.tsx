@@ -1,20 +1,24 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { IntlProvider } from 'react-intl';
+import pl from '../../i18n/pl.json';
 import { ConfirmDialog } from './ConfirmDialog';
 
 function setup(main: 'confirm' | 'cancel' = 'confirm') {
   const [onConfirm, onCancel] = [jest.fn(), jest.fn()];
   render(
-    <ConfirmDialog
-      open
-      title="Start again?"
-      text="Your choice will be lost."
-      confirmLabel="Start again"
-      cancelLabel="Stay"
-      main={main}
-      onConfirm={onConfirm}
-      onCancel={onCancel}
-    />,
+    <IntlProvider locale="pl" messages={pl}>
+      <ConfirmDialog
+        open
+        title="Start again?"
+        text="Your choice will be lost."
+        confirmLabel="Start again"
+        cancelLabel="Stay"
+        main={main}
+        onConfirm={onConfirm}
+        onCancel={onCancel}
+      />
+    </IntlProvider>,
   );
   return { user: userEvent.setup(), onConfirm, onCancel };
 }
@@ -28,21 +32,20 @@ it('asks, with the reason as its description', async () => {
   expect(onCancel).not.toHaveBeenCalled();
 });
 
-it('makes cancelling the main button where confirming cannot be undone', async () => {
+it('makes cancelling the only main button where confirming cannot be undone', async () => {
   setup('cancel');
   await screen.findByRole('dialog');
-  const [first, last] = screen.getAllByRole('button');
-  expect(last).toHaveAccessibleName('Stay');
-  expect(last).toHaveClass('MuiButton-contained');
-  expect(last).toHaveFocus();
-  expect(first).not.toHaveClass('MuiButton-contained');
+  const main = screen.getAllByRole('button').filter((button) => button.matches('.MuiButton-contained'));
+  expect(main).toEqual([screen.getByRole('button', { name: 'Stay' })]);
+  expect(main[0]).toHaveFocus();
 });
 
-it('Escape and the other button cancel', async () => {
+it('Escape, the icon and the other button cancel', async () => {
   const { user, onConfirm, onCancel } = setup();
   await screen.findByRole('dialog');
   await user.click(screen.getByRole('button', { name: 'Stay' }));
+  await user.click(screen.getByRole('button', { name: 'Zamknij' }));
   await user.keyboard('{Escape}');
-  expect(onCancel).toHaveBeenCalledTimes(2);
+  expect(onCancel).toHaveBeenCalledTimes(3);
   expect(onConfirm).not.toHaveBeenCalled();
 });

@@ -2,9 +2,8 @@ import Button from '@mui/material/Button';
 import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
-import DialogTitle from '@mui/material/DialogTitle';
-import type { ReactNode } from 'react';
-import { useId } from 'react';
+import { type ReactNode, useId } from 'react';
+import { DialogHead } from './DialogHead';
 
 export interface ConfirmDialogProps {
   open: boolean;
@@ -48,7 +47,9 @@ export function ConfirmDialogBox(props: ConfirmDialogProps) {
       aria-labelledby={`${id}-title`}
       aria-describedby={`${id}-text`}
     >
-      <DialogTitle id={`${id}-title`}>{props.title}</DialogTitle>
+      <DialogHead id={`${id}-title`} onClose={props.onCancel}>
+        {props.title}
+      </DialogHead>
       <DialogContent id={`${id}-text`}>{props.text}</DialogContent>
       <DialogActions>
         {props.main === 'cancel'

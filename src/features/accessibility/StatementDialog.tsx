@@ -1,10 +1,8 @@
-import Button from '@mui/material/Button';
 import Dialog from '@mui/material/Dialog';
-import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
-import DialogTitle from '@mui/material/DialogTitle';
 import { useId } from 'react';
 import { FormattedMessage } from 'react-intl';
+import { DialogHead } from '../../ui/DialogHead';
 import { Statement } from './Statement';
 
 interface StatementDialogProps {
@@ -18,17 +16,12 @@ export function StatementDialog({ helpLine, open, onClose }: StatementDialogProp
   const id = useId();
   return (
     <Dialog open={open} onClose={onClose} aria-labelledby={id} maxWidth="sm">
-      <DialogTitle id={id}>
+      <DialogHead id={id} onClose={onClose}>
         <FormattedMessage id="dostepnosc.tytul" />
-      </DialogTitle>
+      </DialogHead>
       <DialogContent tabIndex={0}>
         <Statement helpLine={helpLine} />
       </DialogContent>
-      <DialogActions>
-        <Button onClick={onClose}>
-          <FormattedMessage id="dostepnosc.zamknij" />
-        </Button>
-      </DialogActions>
     </Dialog>
   );
 }

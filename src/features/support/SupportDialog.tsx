@@ -6,11 +6,11 @@ import Button from '@mui/material/Button';
 import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
-import DialogTitle from '@mui/material/DialogTitle';
 import { styled } from '@mui/material/styles';
 import { useId } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { MessageId } from '../../intl/messages';
+import { DialogHead } from '../../ui/DialogHead';
 import { download } from '../../ui/download';
 import { CopyNote, useCopy } from '../../ui/useCopy';
 import { phoneCode, phoneSentence } from './phone';
@@ -50,8 +50,8 @@ export function SupportDialog({ snapshot, open, onClose }: SupportDialogProps) {
     reset();
     onClose();
   };
-  const button = (label: MessageId, onClick: () => void) => (
-    <Button onClick={onClick}>
+  const button = (label: MessageId, onClick: () => void, variant: 'text' | 'contained' = 'text') => (
+    <Button variant={variant} onClick={onClick}>
       <FormattedMessage id={label} />
     </Button>
   );
@@ -62,9 +62,9 @@ export function SupportDialog({ snapshot, open, onClose }: SupportDialogProps) {
       aria-labelledby={`${id}-title`}
       aria-describedby={`${id}-phone`}
     >
-      <DialogTitle id={`${id}-title`}>
+      <DialogHead id={`${id}-title`} onClose={close}>
         <FormattedMessage id="pomoc.dane.tytul" />
-      </DialogTitle>
+      </DialogHead>
       <Content>
         <Phone id={`${id}-phone`}>
           <FormattedMessage id="pomoc.dane.telefon" />
@@ -89,7 +89,6 @@ export function SupportDialog({ snapshot, open, onClose }: SupportDialogProps) {
         <CopyNote copied={copied} />
       </Content>
       <DialogActions>
-        {button('pomoc.dane.zamknij', close)}
         {button('pomoc.dane.zapisz', () => {
           download('rekrutacja-stan.json', stateFile(snapshot), 'application/json');
         })}
@@ -97,7 +96,7 @@ export function SupportDialog({ snapshot, open, onClose }: SupportDialogProps) {
           'pomoc.dane.kopiuj_link',
           () => void copy(snapshotAddress(snapshot, location.href)),
         )}
-        {button('pomoc.dane.kopiuj', () => void copy(snapshotText(snapshot)))}
+        {button('pomoc.dane.kopiuj', () => void copy(snapshotText(snapshot)), 'contained')}
       </DialogActions>
     </Dialog>
   );

@@ -87,8 +87,7 @@ function DownloadContent({ open, onClose, passphrase, onPassphrase }: DownloadDi
     return (
       <FileDialogBody
         title="podsumowanie.plik.wez"
-        cancel="pomoc.dane.zamknij"
-        onCancel={onClose}
+        onClose={onClose}
         confirm="podsumowanie.plik.haslo.kopiuj"
         onConfirm={() => void copyPassphrase()}
       >
@@ -117,7 +116,7 @@ function DownloadContent({ open, onClose, passphrase, onPassphrase }: DownloadDi
       title="podsumowanie.plik.wez"
       busy={encrypting ? 'podsumowanie.plik.szyfrowanie' : null}
       cancel="podsumowanie.plik.anuluj"
-      onCancel={onClose}
+      onClose={onClose}
       confirm="podsumowanie.plik.pobierz"
       onConfirm={() => void downloadForm()}
     >

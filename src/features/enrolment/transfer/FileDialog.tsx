@@ -2,11 +2,11 @@ import Button from '@mui/material/Button';
 import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
-import DialogTitle from '@mui/material/DialogTitle';
 import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 import type { MessageId } from '../../../intl/messages';
+import { DialogHead } from '../../../ui/DialogHead';
 import { Spinner } from '../../../ui/Spinner';
 import { VisuallyHidden } from '../../../ui/VisuallyHidden';
 
@@ -35,8 +35,9 @@ interface FileDialogBodyProps {
   title: MessageId;
   /** The status while a key is derived, which takes seconds on a slow phone; null otherwise. */
   busy?: MessageId | null;
-  cancel: MessageId;
-  onCancel: () => void;
+  /** The label of the second button; without it, nothing is left to cancel. */
+  cancel?: MessageId;
+  onClose: () => void;
   /** The label of the main button. */
   confirm: MessageId;
   onConfirm: () => void;
@@ -45,12 +46,12 @@ interface FileDialogBodyProps {
 
 /** Title, content and buttons; Enter in a field confirms. */
 export function FileDialogBody(props: FileDialogBodyProps) {
-  const { title, busy = null, cancel, onCancel, confirm, onConfirm, children } = props;
+  const { title, busy = null, cancel, onClose, confirm, onConfirm, children } = props;
   return (
     <>
-      <DialogTitle id={TITLE_ID}>
+      <DialogHead id={TITLE_ID} onClose={onClose}>
         <FormattedMessage id={title} />
-      </DialogTitle>
+      </DialogHead>
       <Content>
         <Lines
           noValidate
@@ -69,9 +70,11 @@ export function FileDialogBody(props: FileDialogBodyProps) {
         </Lines>
       </Content>
       <DialogActions>
-        <Button onClick={onCancel}>
-          <FormattedMessage id={cancel} />
-        </Button>
+        {cancel && (
+          <Button onClick={onClose}>
+            <FormattedMessage id={cancel} />
+          </Button>
+        )}
         <Button
           type="submit"
           form="form-file"

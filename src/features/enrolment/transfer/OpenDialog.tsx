@@ -95,7 +95,7 @@ function OpenContent({ open, onClose }: FileDialogProps) {
       <FileDialogBody
         title="podsumowanie.plik.zastap.tytul"
         cancel="podsumowanie.szkic.pytanie.zostaw"
-        onCancel={onClose}
+        onClose={onClose}
         confirm="podsumowanie.plik.zastap"
         onConfirm={() => finish(found)}
       >
@@ -112,7 +112,7 @@ function OpenContent({ open, onClose }: FileDialogProps) {
       title="podsumowanie.plik.otworz"
       busy={opening ? 'podsumowanie.plik.otwieranie' : null}
       cancel="podsumowanie.plik.anuluj"
-      onCancel={onClose}
+      onClose={onClose}
       confirm="podsumowanie.plik.otworz"
       onConfirm={() => void openFile()}
     >

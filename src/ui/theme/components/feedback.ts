@@ -50,7 +50,7 @@ export const feedback: NonNullable<ThemeOptions['components']> = {
     },
   },
   MuiDialog: {
-    defaultProps: { maxWidth: 'xs' },
+    defaultProps: { maxWidth: 'xs', fullWidth: true },
     styleOverrides: {
       paperWidthXs: { [TALL_WINDOW]: { maxWidth: 560 } },
       paperWidthSm: { [TALL_WINDOW]: { maxWidth: 640 } },
@@ -84,15 +84,8 @@ export const feedback: NonNullable<ThemeOptions['components']> = {
     },
   },
   MuiDialogTitle: {
-    styleOverrides: {
-      root: {
-        padding: '0 0 12px',
-        fontFamily: 'var(--font-display)',
-        fontSize: '1.375rem',
-        lineHeight: 1.273,
-        letterSpacing: '-0.006em',
-      },
-    },
+    defaultProps: { variant: 'h2' },
+    styleOverrides: { root: { minWidth: 0, padding: '0 0 12px', overflowWrap: 'anywhere' } },
   },
   MuiDialogContent: {
     styleOverrides: {

@@ -1,12 +1,9 @@
-import Button from '@mui/material/Button';
 import Dialog from '@mui/material/Dialog';
-import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
-import DialogTitle from '@mui/material/DialogTitle';
 import { styled } from '@mui/material/styles';
 import { useId } from 'react';
-import { FormattedMessage } from 'react-intl';
 import type { Consent } from '../../../../contract/consent';
+import { DialogHead } from '../../../../ui/DialogHead';
 import { ServerHtml } from '../../../../ui/ServerHtml';
 
 const Text = styled(ServerHtml)(({ theme }) => ({ color: theme.vars.palette.text.primary }));
@@ -22,15 +19,12 @@ export function ConsentDialog({ consent, open, onClose }: ConsentDialogProps) {
   const id = useId();
   return (
     <Dialog open={open} onClose={onClose} aria-labelledby={id}>
-      <DialogTitle id={id}>{consent.tytul}</DialogTitle>
+      <DialogHead id={id} onClose={onClose}>
+        {consent.tytul}
+      </DialogHead>
       <DialogContent tabIndex={0}>
         <Text html={consent.trescWarunkow} headingsFrom={3} />
       </DialogContent>
-      <DialogActions>
-        <Button onClick={onClose}>
-          <FormattedMessage id="podsumowanie.regulamin.zamknij_tresc" />
-        </Button>
-      </DialogActions>
     </Dialog>
   );
 }
