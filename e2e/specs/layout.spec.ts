@@ -5,6 +5,7 @@ import { Form } from '../pages/form';
 import { expectScreen, FLAGS } from '../pages/screens';
 import { SCREENS } from '../pages/states';
 import { open, settled, startVisit, WIDTHS } from '../pages/visit';
+import { headingFonts } from '../reading/headingFonts';
 import { watchLayoutShift } from '../reading/layoutShift';
 import { expect, test } from '../test';
 
@@ -153,5 +154,16 @@ test('each dialog has 560 to 640 px, an icon that closes it and at most one main
     expect(await dialog.locator('.MuiButton-contained').count(), `${opener}`).toBeLessThan(2);
     await dialog.getByRole('button', { name: texts.say('okno.zamknij'), exact: true }).click();
     await expect(dialog).toHaveCount(0);
+  }
+});
+
+test('the headings below that of the screen look the same', async ({ page }) => {
+  const visit = await startVisit(page, { language: 'pl', scheme: 'light', width: WIDTHS.desktop });
+  for (const screen of ['summary', 'completion', 'links'] as const) {
+    await open(visit, PATHS[screen], visit.whole);
+    await expectScreen(page, visit.texts, screen);
+    await settled(visit);
+    if (screen === 'summary') await new Form(page, visit.texts).submit();
+    expect(await headingFonts(page), screen).toEqual([expect.stringMatching(/^600 24px "Brygada/)]);
   }
 });

@@ -10,6 +10,7 @@ import { waitForFonts } from '../pages/application';
 import { FilledForm } from '../pages/filledForm';
 import { expectScreen } from '../pages/screens';
 import { open, settled, startVisit, type Visit, WIDTHS } from '../pages/visit';
+import { headingFonts } from '../reading/headingFonts';
 import { readFit } from '../reading/readFit';
 import { expect, test } from '../test';
 
@@ -87,6 +88,7 @@ for (const [language, scheme, width] of [
       await expect(result).toContainText(say('sprawdz.wynik.prawdziwa'));
       const signed = page.getByRole('region', { name: say('sprawdz.tresc') });
       await expect(signed.getByText(reference).first()).toBeVisible();
+      expect(await headingFonts(page)).toHaveLength(1);
       await page.setViewportSize({ width: 320, height: 844 });
       expect(await page.evaluate(readFit)).toEqual({ cut: [], width: 320, available: 320 });
 

@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { type MouseEvent, type ReactNode, useEffect, useId, useRef } from 'react';
 import { Notice } from '../ui/Notice';
-import { BELOW_SM, FROM_MD, FROM_SM } from '../ui/theme/media';
+import { FROM_MD, FROM_SM } from '../ui/theme/media';
 import { fieldId } from './fieldId';
 import { focusField } from './focusField';
 
@@ -11,11 +11,11 @@ const Summary = styled(Notice)(({ theme }) => {
     marginBottom: 24,
     border: `1px solid ${error.main}`,
     borderLeftWidth: 6,
+    paddingLeft: 13,
     backgroundColor: background.paper,
     color: text.primary,
     '& .MuiAlert-message > div': { columnGap: 32 },
     '& .MuiAlert-message > div > div': { paddingTop: 8, breakInside: 'avoid' },
-    '& h2': theme.typography.h2,
     '& h3': { fontSize: '0.9375rem', fontWeight: 600 },
     '& a': {
       display: 'inline-flex',
@@ -26,9 +26,8 @@ const Summary = styled(Notice)(({ theme }) => {
       fontSize: '0.9375rem',
       lineHeight: 1.375,
     },
-    [BELOW_SM]: { padding: '8px 16px' },
     [FROM_SM]: { '& .MuiAlert-message > div': { columns: 2 } },
-    [FROM_MD]: { '& a': { minHeight: 32 } },
+    [FROM_MD]: { '&&': { paddingLeft: 27 }, '& a': { minHeight: 32 } },
   };
 });
 

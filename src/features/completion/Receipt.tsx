@@ -113,7 +113,7 @@ export function Receipt({ reference, savedAt, name, ...facts }: ReceiptFacts) {
   return (
     <Card component="section" aria-labelledby="completion-reference">
       <Ticket>
-        <Typography variant="h3" component="h2" id="completion-reference">
+        <Typography variant="h2" id="completion-reference">
           <FormattedMessage id="zakonczenie.numer" />
         </Typography>
         <Row>

@@ -15,7 +15,7 @@ const Line = styled('div')(({ theme }) => ({
   flexWrap: 'wrap',
   alignItems: 'center',
   gap: '0 10px',
-  margin: '-8px 4px 16px',
+  margin: '-8px 0 16px',
   color: theme.vars.palette.text.secondary,
   fontSize: '0.9375rem',
   '@media print': { display: 'none' },

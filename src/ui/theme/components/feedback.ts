@@ -1,5 +1,5 @@
 import type { ThemeOptions } from '@mui/material/styles';
-import { BELOW_SM, LOW_WINDOW } from '../media';
+import { BELOW_SM, FROM_MD, LOW_WINDOW } from '../media';
 
 const TALL_WINDOW = '@media (min-height: 480.05px)';
 
@@ -13,7 +13,7 @@ export const feedback: NonNullable<ThemeOptions['components']> = {
         return {
           // A button with a long label wraps below the message instead of squeezing it.
           flexWrap: 'wrap',
-          padding: '10px 20px',
+          padding: '10px 18px',
           border: `1px solid color-mix(in srgb, ${colour.main} 42%, ${colour.tint})`,
           borderRadius: 12,
           fontSize: '1rem',
@@ -24,6 +24,8 @@ export const feedback: NonNullable<ThemeOptions['components']> = {
           'main > &': { marginBottom: 24 },
         };
       },
+      // The edges of a card (ui/Section.tsx).
+      outlined: { [FROM_MD]: { 'main &': { paddingInline: 32 } } },
       // A note of one sentence.
       standard: {
         padding: '4px 14px',
@@ -40,13 +42,14 @@ export const feedback: NonNullable<ThemeOptions['components']> = {
   },
   MuiAlertTitle: {
     styleOverrides: {
-      root: {
+      root: ({ theme }) => ({
         margin: 0,
         fontFamily: 'var(--font-body)',
         fontSize: '1.0625rem',
         lineHeight: 1.5,
         fontWeight: 600,
-      },
+        'h2&': theme.typography.h2,
+      }),
     },
   },
   MuiDialog: {

@@ -76,9 +76,10 @@ export function StudiesLine({ steps, backPath, locked }: ChosenStudiesProps) {
 }
 
 const Row = styled(Paper)({
-  padding: '14px 20px',
+  // The edges of a card (ui/Section.tsx).
+  padding: '14px 32px',
   marginBottom: 20,
-  [BELOW_MD]: { padding: '12px 16px', marginBottom: 16 },
+  [BELOW_MD]: { padding: '12px 18px', marginBottom: 16 },
 }) as typeof Paper;
 
 /** The chosen studies above the form (docs/specification.md, section 2). */
