@@ -23,6 +23,7 @@ export const DEFAULT_SITE_CONFIG: SiteConfig = {
   primaryColourDark: '',
   openingHours: null,
   studentCardPrice: '22 PLN',
+  applyUntil: '',
   legalLinks: [],
 };
 

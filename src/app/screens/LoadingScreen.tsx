@@ -17,7 +17,7 @@ interface LoadingScreenProps {
 /** Shown while the catalogue is loading: the heading of the screen, and skeletons. */
 export function LoadingScreen({ screen }: LoadingScreenProps) {
   const intl = useIntl();
-  const { institution } = useSiteConfig();
+  const { institution, applyUntil } = useSiteConfig();
   const progress = useStepProgress(screen && stageOf(screen));
   const first = screen === 'direction';
   return (
@@ -32,7 +32,7 @@ export function LoadingScreen({ screen }: LoadingScreenProps) {
           <StepProgress {...progress} />
           <PageHead
             title={intl.formatMessage({ id: SCREENS[screen].heading })}
-            lead={first && <DirectionLead institution={institution} />}
+            lead={first && <DirectionLead {...{ institution, applyUntil }} />}
           />
         </>
       )}

@@ -7,11 +7,11 @@ import { useSiteConfig } from '../siteConfig';
 
 /** The first step, also at any address that is not a route. */
 export function DirectionRoute() {
-  const { institution } = useSiteConfig();
+  const { institution, applyUntil } = useSiteConfig();
   return (
     <>
       <DocumentTitle screen="direction" />
-      <DirectionScreen institution={institution} />
+      <DirectionScreen institution={institution} applyUntil={applyUntil} />
     </>
   );
 }

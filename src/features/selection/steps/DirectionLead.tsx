@@ -1,16 +1,31 @@
 import { styled } from '@mui/material/styles';
-import { FormattedMessage } from 'react-intl';
+import { FormattedMessage, useIntl } from 'react-intl';
 
 const Line = styled('small')({ display: 'block', marginTop: 4, fontSize: '0.875rem' });
 
-/** Below the heading of the first screen: how it goes on, at which institution, and how long it takes. */
-export function DirectionLead({ institution }: { institution: string }) {
+export interface DirectionLeadProps {
+  institution: string;
+  /** The last day of applications, "yyyy-MM-dd"; "" where none is shown. */
+  applyUntil?: string;
+}
+
+/** Below the heading of the first screen: how it goes on, at which institution, how long it takes, and until when. */
+export function DirectionLead({ institution, applyUntil = '' }: DirectionLeadProps) {
+  const intl = useIntl();
   return (
     <>
       <FormattedMessage id="kierunek.opis" />
       <Line>
         <FormattedMessage id="kierunek.czas" values={{ uczelnia: institution }} />
       </Line>
+      {applyUntil !== '' && (
+        <Line>
+          <FormattedMessage
+            id="kierunek.termin"
+            values={{ data: intl.formatDate(applyUntil, { dateStyle: 'long', timeZone: 'UTC' }) }}
+          />
+        </Line>
+      )}
     </>
   );
 }

@@ -39,6 +39,21 @@ test('the institution and the time it takes stand above the list', () => {
   expect(screen.getByText(/^Uczelnia · .*kilka minut$/)).toBeInTheDocument();
 });
 
+test.each([
+  ['pl', 'Zgłoszenia przyjmujemy do 30 września 2027'],
+  ['eng', 'Applications are open until 30 September 2027'],
+] as const)('%s: the last day of applications, if there is one', (language, line) => {
+  const open = (applyUntil: string) =>
+    renderWithProviders(<DirectionScreen institution="Uczelnia" applyUntil={applyUntil} />, {
+      offers: CATALOGUE,
+      language,
+    });
+  open('').unmount();
+  expect(screen.queryByText(line)).not.toBeInTheDocument();
+  open('2027-09-30');
+  expect(screen.getByText(line)).toBeInTheDocument();
+});
+
 test('a group without offers is omitted', () => {
   show();
   expect(screen.queryByText(/ze specjalnością/)).not.toBeInTheDocument();

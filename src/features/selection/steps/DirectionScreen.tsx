@@ -13,13 +13,13 @@ import { useSelectionProgress } from '../SelectionProgress';
 import { selectSelection, stepChosen } from '../selectionSlice';
 import { DirectionGroupPanel } from './DirectionGroupPanel';
 import { type DirectionGroup, directionGroups } from './directionGroups';
-import { DirectionLead } from './DirectionLead';
+import { DirectionLead, type DirectionLeadProps } from './DirectionLead';
 import { NothingFound } from './NothingFound';
 import { StepForm } from './StepForm';
 import { useDirectionSearch } from './useDirectionSearch';
 
 /** The first step: the direction, whose group decides the flow. */
-export function DirectionScreen({ institution }: { institution: string }) {
+export function DirectionScreen(lead: DirectionLeadProps) {
   const intl = useIntl();
   const { flow: chosenFlow } = useSelector(selectSelection);
   const { offers, steps } = useSelectionProgress();
@@ -36,7 +36,7 @@ export function DirectionScreen({ institution }: { institution: string }) {
       <StepProgress {...useStepProgress('direction')} />
       <PageHead
         title={<FormattedMessage id={SCREENS.direction.heading} />}
-        lead={<DirectionLead institution={institution} />}
+        lead={<DirectionLead {...lead} />}
       />
       <StepForm name="direction">
         <SearchField
