@@ -9,7 +9,7 @@ interface PolishPostcodeFieldProps {
   name: AddressName;
   /** Whether the lookup is pending. */
   busy: boolean;
-  /** Whether the fields below are closed until there is a postcode. */
+  /** Whether town and voivodeship are closed until there is a postcode. */
   closed: boolean;
 }
 
