@@ -20,7 +20,7 @@ import {
 import { PassphraseField } from './PassphraseField';
 import { useIsStill } from './useDialog';
 
-/** Whether the candidate has the passphrase of the file, has not copied it, or was asked about that. */
+/** Whether the candidate has the passphrase of the file, has not copied a generated one, or was asked about that. */
 export type PassphraseState = 'known' | 'uncopied' | 'asked';
 
 interface DownloadDialogProps extends FileDialogProps {
@@ -47,6 +47,7 @@ function DownloadContent({ open, onClose, passphrase, onPassphrase }: DownloadDi
   const form = useEnrolmentForm();
   const offer = useEnrolmentState((state) => state.offer);
   const [typed, setTyped] = useState('');
+  const [generated, setGenerated] = useState('');
   const [shown, setShown] = useState(false);
   const [progress, setProgress] = useState<Progress>({ kind: 'editing' });
   const input = useRef<HTMLInputElement>(null);
@@ -73,7 +74,7 @@ function DownloadContent({ open, onClose, passphrase, onPassphrase }: DownloadDi
       const name = `formularz-${today()}.rekrutacja`;
       download(name, file, 'application/octet-stream');
       setProgress({ kind: 'ready', name });
-      onPassphrase('uncopied');
+      onPassphrase(typed === generated ? 'uncopied' : 'known');
     } catch {
       setProgress({ kind: 'failed' });
     }
@@ -140,7 +141,9 @@ function DownloadContent({ open, onClose, passphrase, onPassphrase }: DownloadDi
         startIcon={<Casino />}
         disabled={encrypting}
         onClick={() => {
-          change(randomPassphrase());
+          const passphrase = randomPassphrase();
+          setGenerated(passphrase);
+          change(passphrase);
           setShown(true);
         }}
       >
