@@ -68,7 +68,8 @@ export function FoldedLink({ to, label, children }: FoldedLinkProps) {
         <FormattedMessage id={label} />
         {': '}
       </VisuallyHidden>
-      {children}
+      {/* Of its own: a browser's translation replaces text nodes, which React would update in vain. */}
+      <span>{children}</span>
     </Link>
   );
 }

@@ -67,6 +67,8 @@ test('on the form the choices are one row, each a link to its step', () => {
   expect(texts()).toEqual(['Kierunek: Kadry i płaceTryb studiów: OnlineKraków']);
   const links = screen.getAllByRole('link').map((link) => link.getAttribute('href'));
   expect(links).toEqual([PATHS.direction, PATHS.mode]);
+  // An element of its own: a browser's translation replaces texts beside elements.
+  expect(screen.getByText('Online').tagName).toBe('SPAN');
 });
 
 test('with all choices the last item links to the form from every screen', async () => {
