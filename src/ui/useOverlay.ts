@@ -29,10 +29,10 @@ export function useOverlay(mayClose = () => true): Overlay {
   });
   useEffect(() => {
     if (!open) return undefined;
-    const left = () => close();
-    window.addEventListener('popstate', left);
+    const onBack = () => close();
+    window.addEventListener('popstate', onBack);
     return () => {
-      window.removeEventListener('popstate', left);
+      window.removeEventListener('popstate', onBack);
     };
   }, [open]);
   const show = useCallback(() => {

@@ -23,8 +23,8 @@ export function useSuggestion(
   { suggest, message }: Suggestion,
 ): Pick<TextFieldProps, 'hint' | 'onBlur'> {
   const { value, change } = useFormField(name);
-  const [left, setLeft] = useState<unknown>(null);
-  const suggestion = left === value && typeof value === 'string' ? suggest(value) : null;
+  const [blurredValue, setBlurredValue] = useState<unknown>(null);
+  const suggestion = blurredValue === value && typeof value === 'string' ? suggest(value) : null;
   const accept = () => {
     change(suggestion);
     // The button disappears with its question.
@@ -32,7 +32,7 @@ export function useSuggestion(
   };
   return {
     onBlur: () => {
-      setLeft(value);
+      setBlurredValue(value);
     },
     hint: suggestion && (
       <LinkButton component="button" type="button" onClick={accept}>

@@ -2,7 +2,7 @@ import FileOpen from '@mui/icons-material/FileOpenOutlined';
 import Button from '@mui/material/Button';
 import FormHelperText from '@mui/material/FormHelperText';
 import { styled } from '@mui/material/styles';
-import { type ChangeEvent, useRef, useState } from 'react';
+import { type ChangeEvent, type RefObject, useRef, useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { useDispatch } from 'react-redux';
 import type { MessageId } from '../../../intl/messages';
@@ -33,8 +33,6 @@ const Choice = styled('div')({
   overflowWrap: 'anywhere',
 });
 
-const CHOOSE_ID = 'form-file-choose';
-
 interface ChosenFile {
   /** Of the files in a row: as a key it makes the same text a new one, which is announced again. */
   number: number;
@@ -62,6 +60,7 @@ function OpenContent({ open, onClose }: FileDialogProps) {
   const [shown, setShown] = useState(false);
   const [progress, setProgress] = useState<Progress>('editing');
   const input = useRef<HTMLInputElement>(null);
+  const chooseButton = useRef<HTMLButtonElement>(null);
   // A key that is derived after it was closed, or while it fades out, is not used.
   const isOpen = useIsStill(open);
   const opening = progress === 'opening';
@@ -75,7 +74,7 @@ function OpenContent({ open, onClose }: FileDialogProps) {
     if (file === null || file.fault !== null || passphrase === '') {
       setProgress('checked');
       const missing = file === null || file.fault !== null;
-      (missing ? document.getElementById(CHOOSE_ID) : input.current)?.focus();
+      (missing ? chooseButton : input).current?.focus();
       return;
     }
     setProgress('opening');
@@ -123,6 +122,7 @@ function OpenContent({ open, onClose }: FileDialogProps) {
         file={file}
         fault={file?.fault ?? missing}
         disabled={opening}
+        buttonRef={chooseButton}
         onChoose={(next) => {
           setFile((last) => ({ ...next, number: (last?.number ?? 0) + 1 }));
           setProgress('editing');
@@ -161,11 +161,12 @@ interface FileFieldProps {
   file: ChosenFile | null;
   fault: MessageId | null;
   disabled: boolean;
+  buttonRef: RefObject<HTMLButtonElement | null>;
   onChoose: (file: Omit<ChosenFile, 'number'>) => void;
 }
 
 /** A button that opens the file dialog, the name of the chosen file, and what is wrong with it. */
-function FileField({ file, fault, disabled, onChoose }: FileFieldProps) {
+function FileField({ file, fault, disabled, buttonRef, onChoose }: FileFieldProps) {
   const picker = useRef<HTMLInputElement>(null);
   const choose = async ({ target }: ChangeEvent<HTMLInputElement>) => {
     const [chosen] = target.files ?? [];
@@ -177,7 +178,7 @@ function FileField({ file, fault, disabled, onChoose }: FileFieldProps) {
     <div>
       <Choice>
         <Button
-          id={CHOOSE_ID}
+          ref={buttonRef}
           size="small"
           variant="outlined"
           startIcon={<FileOpen />}
