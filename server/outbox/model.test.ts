@@ -120,8 +120,9 @@ async function play(commands: readonly Command[], store: () => Promise<unknown>)
   // In the end every event is settled, once its servers have died and the receiver accepts.
   const settled = (await rows()).filter(({ state }) => state !== 'waiting');
   time += 7 * 3_600_000;
-  for (let left = stored; left > 0; left -= 16)
-    {await begin(16, { type: 'delivered', result: '204' });}
+  for (let left = stored; left > 0; left -= 16) {
+    await begin(16, { type: 'delivered', result: '204' });
+  }
   const all = await rows();
   expect(all).toHaveLength(stored);
   expect(all.filter(({ state }) => state === 'waiting')).toEqual([]);

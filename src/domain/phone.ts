@@ -18,6 +18,16 @@ const POLISH_WITHOUT_PLUS = /^48\d{9}$/;
 /** No prefix starts with a zero, so "000" is not an international prefix. */
 const INTERNATIONAL_ZEROS = /^00(?!0)/;
 
+/** Where the first zero belongs to the number; elsewhere it is a trunk zero, which is not dialled after a prefix. */
+const KEEP_ZERO = ['+39', '+378', '+225', '+229', '+241', '+242'];
+
+const LEADING_ZERO = /^0[\s\p{Pd}().\/]*(?=[1-9])/u;
+
+/** What follows the prefix, typed without one. */
+function withoutTrunkZero(prefix: string, typed: string): string {
+  return prefix === '' || KEEP_ZERO.includes(prefix) ? typed : typed.replace(LEADING_ZERO, '');
+}
+
 /** The typed number without separators; "00" in front means "+". */
 function compact(typed: string): string {
   return plainText(typed)
@@ -40,7 +50,7 @@ function wholeNumber(prefix: string, typed: string): string | null {
  * @param prefix "+48", or "" when none is chosen
  */
 export function phoneNumber(prefix: string, typed: string): string {
-  return wholeNumber(prefix, typed) ?? `${prefix}${compact(typed)}`;
+  return wholeNumber(prefix, typed) ?? `${prefix}${withoutTrunkZero(prefix, compact(typed))}`;
 }
 
 /** Nine digits without separators in groups of three; any other number is unchanged. */
@@ -55,7 +65,7 @@ function grouped(number: string): string {
  */
 export function typedPhone(prefix: string, typed: string): string {
   const own = wholeNumber(prefix, typed);
-  return own ?? `${prefix} ${grouped(plainText(typed))}`.trim();
+  return own ?? `${prefix} ${grouped(withoutTrunkZero(prefix, plainText(typed)))}`.trim();
 }
 
 /** Whether only zeros follow the prefix: such a number does not exist. */

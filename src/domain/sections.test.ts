@@ -31,8 +31,18 @@ test('preset values do not count as answers', () => {
     completeSections(values, presets, { touched, invalid });
   expect(complete(initialValues('PL', '+48'), [])).toEqual([]);
   const values = { ...presets, imie: 'Przykład', adres: { ...presets.adres, kodPocztowy: '3' } };
-  expect(complete(values, ['obcokrajowiec'])).toEqual(['citizenship', 'personal', 'residence']);
-  expect(complete(values, ['email'], ['adres.kodPocztowy', 'email'])).toEqual(['personal']);
+  expect(complete(values, ['obcokrajowiec'])).toEqual([
+    'citizenship',
+    'studentCard',
+    'personal',
+    'residence',
+  ]);
+  expect(complete(values, ['email'], ['adres.kodPocztowy', 'email'])).toEqual([
+    'citizenship',
+    'studentCard',
+    'personal',
+    'correspondence',
+  ]);
 });
 
 test('fields are counted by section', () => {

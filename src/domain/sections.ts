@@ -70,7 +70,8 @@ function answeredSections(
 }
 
 /**
- * The sections without an invalid field that the candidate has answered or passed: preset values are not enough.
+ * The sections without an invalid field, up to the last one that the candidate has answered: preset values count once
+ * they are passed.
  *
  * @param fields names of the touched fields and of the invalid ones
  */
@@ -81,7 +82,8 @@ export function completeSections(
 ): Section[] {
   const counts = countBySection(fields.invalid);
   const answered = answeredSections(values, presets, fields.touched);
-  return SECTIONS.filter((section) => counts[section] === 0 && answered.has(section));
+  const last = SECTIONS.findLastIndex((section) => answered.has(section));
+  return SECTIONS.filter((section, index) => counts[section] === 0 && index <= last);
 }
 
 /** Counts fields by section, for the error counts in the side panel. */

@@ -35,7 +35,9 @@ it('asks, with the reason as its description', async () => {
 it('makes cancelling the only main button where confirming cannot be undone', async () => {
   setup('cancel');
   await screen.findByRole('dialog');
-  const main = screen.getAllByRole('button').filter((button) => button.matches('.MuiButton-contained'));
+  const main = screen
+    .getAllByRole('button')
+    .filter((button) => button.matches('.MuiButton-contained'));
   expect(main).toEqual([screen.getByRole('button', { name: 'Stay' })]);
   expect(main[0]).toHaveFocus();
 });

@@ -50,7 +50,11 @@ export function SupportDialog({ snapshot, open, onClose }: SupportDialogProps) {
     reset();
     onClose();
   };
-  const button = (label: MessageId, onClick: () => void, variant: 'text' | 'contained' = 'text') => (
+  const button = (
+    label: MessageId,
+    onClick: () => void,
+    variant: 'text' | 'contained' = 'text',
+  ) => (
     <Button variant={variant} onClick={onClick}>
       <FormattedMessage id={label} />
     </Button>

@@ -178,12 +178,12 @@ test('an untouched form has no complete sections, and all fields count as remain
   const { user } = await showLoadedForm();
   const panel = screen.getByRole('list', { name: 'Sekcje formularza' });
   expect(within(panel).queryByRole('link', { name: /uzupełnione/ })).not.toBeInTheDocument();
-  expect(screen.getByText(/^Do wypełnienia: tu 0, w\scałym formularzu 17$/)).toBeInTheDocument();
+  expect(screen.getByText(/^Pozostało 17\spól/)).toBeInTheDocument();
   expect(submitButton()).toHaveAttribute('data-tonal');
 
   await user.click(screen.getByRole('radio', { name: 'Mam obywatelstwo polskie' }));
   await user.type(screen.getByRole('textbox', { name: 'Imię' }), 'Anna');
-  expect(screen.getByText(/^Do wypełnienia: tu 0, w\scałym formularzu 16$/)).toBeInTheDocument();
+  expect(screen.getByText(/^Pozostało 16\spól/)).toBeInTheDocument();
   expect(
     within(panel)
       .getAllByRole('link', { name: /uzupełnione/ })

@@ -9,6 +9,10 @@ export const END_ID = 'section-end';
 /** A section counts as the current one while it is at this line of the window. */
 const LINE = { rootMargin: '-30% 0px -70% 0px' };
 
+function isBelow(element: HTMLElement | null): boolean {
+  return element === null || element.getBoundingClientRect().top > window.innerHeight * 0.3;
+}
+
 /** The section in view: the first one above it, and null at the end of the form, once all of that is in the window. */
 export function useSectionInView(): Section | null {
   const shown = useEnrolmentState(({ sections }) => sections);
@@ -17,11 +21,14 @@ export function useSectionInView(): Section | null {
   const [seen, setSeen] = useState<string | null>(null);
   const [isAtEnd, setAtEnd] = useState(false);
   useEffect(() => {
+    const ids = [...shown.map(({ section }) => sectionElementId(section)), END_ID];
     const observer = new IntersectionObserver((entries) => {
       const entered = entries.find(({ isIntersecting }) => isIntersecting);
       if (entered) setSeen(entered.target.id);
+      // After a jump to the top, every section is below the line.
+      else if (ids.every((id) => isBelow(document.getElementById(id)))) setSeen(null);
     }, LINE);
-    for (const id of [...shown.map(({ section }) => sectionElementId(section)), END_ID]) {
+    for (const id of ids) {
       const element = document.getElementById(id);
       if (element) observer.observe(element);
     }

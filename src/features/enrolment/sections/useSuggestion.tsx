@@ -23,7 +23,8 @@ export function useSuggestion(
   { suggest, message }: Suggestion,
 ): Pick<TextFieldProps, 'hint' | 'onBlur'> {
   const { value, change } = useFormField(name);
-  const [blurredValue, setBlurredValue] = useState<unknown>(null);
+  // A restored value has been left before.
+  const [blurredValue, setBlurredValue] = useState<unknown>(value);
   const suggestion = blurredValue === value && typeof value === 'string' ? suggest(value) : null;
   const accept = () => {
     change(suggestion);

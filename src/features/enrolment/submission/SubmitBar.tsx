@@ -197,7 +197,7 @@ function Readiness() {
       </b>
       {countKnown && (
         <small>
-          {current && errors > 0 ? (
+          {current && current.errors > 0 ? (
             <FormattedMessage
               id="podsumowanie.zakonczenie.w_sekcji"
               values={{ tu: current.errors, razem: errors }}

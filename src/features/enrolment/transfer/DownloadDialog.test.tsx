@@ -16,18 +16,21 @@ test.each([
   ['its button', (user: UserEvent) => user.click(screen.getByRole('button', { name: 'Zamknij' }))],
   ['Escape', (user: UserEvent) => user.keyboard('{Escape}')],
   ['the way back', () => act(() => history.back())],
-])('a generated passphrase that was not copied is shown until closed twice by %s', async (_way, close) => {
-  const { user, dialog } = await openDialog();
-  await user.click(dialog.getByRole('button', { name: 'Wylosuj hasło' }));
-  const passphrase = dialog.getByLabelText<HTMLInputElement>('Hasło do pliku').value;
-  await user.click(dialog.getByRole('button', { name: 'Pobierz plik' }));
-  await dialog.findByText(/jest w\spobranych plikach/);
-  await close(user);
-  await dialog.findByText(/Hasło nie jest jeszcze skopiowane/);
-  expect(dialog.getByLabelText('Hasło do pliku')).toHaveValue(passphrase);
-  await close(user);
-  await dialogClosed();
-});
+])(
+  'a generated passphrase that was not copied is shown until closed twice by %s',
+  async (_way, close) => {
+    const { user, dialog } = await openDialog();
+    await user.click(dialog.getByRole('button', { name: 'Wylosuj hasło' }));
+    const passphrase = dialog.getByLabelText<HTMLInputElement>('Hasło do pliku').value;
+    await user.click(dialog.getByRole('button', { name: 'Pobierz plik' }));
+    await dialog.findByText(/jest w\spobranych plikach/);
+    await close(user);
+    await dialog.findByText(/Hasło nie jest jeszcze skopiowane/);
+    expect(dialog.getByLabelText('Hasło do pliku')).toHaveValue(passphrase);
+    await close(user);
+    await dialogClosed();
+  },
+);
 
 test('a passphrase that the candidate typed is known', async () => {
   const { user, dialog } = await openDialog();
