@@ -1,12 +1,14 @@
 import { LANGUAGES } from '../../src/contract/languages';
 import { PATHS } from '../../src/domain/screens';
 import { waitForFonts, waitForHydration } from '../pages/application';
+import { openCalendar } from '../pages/calendar';
 import { Form } from '../pages/form';
 import { expectScreen, FLAGS } from '../pages/screens';
 import { SCREENS } from '../pages/states';
 import { open, settled, startVisit, WIDTHS } from '../pages/visit';
 import { headingFonts } from '../reading/headingFonts';
 import { watchLayoutShift } from '../reading/layoutShift';
+import { smallTargets } from '../reading/smallTargets';
 import { expect, test } from '../test';
 
 test('the help line is visible on a laptop, on every screen and at any scroll position', async ({
@@ -166,4 +168,31 @@ test('the headings below that of the screen look the same', async ({ page }) => 
     if (screen === 'summary') await new Form(page, visit.texts).submit();
     expect(await headingFonts(page), screen).toEqual([expect.stringMatching(/^600 24px "Brygada/)]);
   }
+});
+
+test("a finger can hit everything in a phone's panel of the form and in its calendar", async ({
+  page,
+}) => {
+  const visit = await startVisit(page, { language: 'pl', scheme: 'light', width: WIDTHS.phone });
+  await open(visit, PATHS.summary, visit.whole);
+  await expectScreen(page, visit.texts, 'summary');
+  await settled(visit);
+  const panel = page.getByRole('navigation').locator('summary');
+  await panel.click();
+  await expect(
+    page.getByRole('link', { name: visit.texts.say('krok.nazwa.miasto') }),
+  ).toBeVisible();
+  expect(await smallTargets(page)).toEqual([]);
+  await panel.click();
+  await new Form(page, visit.texts).beForeigner('withoutPesel');
+  const calendar = await openCalendar(page, visit.texts);
+  expect(await smallTargets(page)).toEqual([]);
+  await calendar.getByRole('radio', { name: '1990', exact: true }).click();
+  await expect(calendar.getByRole('radio')).toHaveCount(12);
+  expect(await smallTargets(page)).toEqual([]);
+  await calendar.getByRole('radio').nth(11).click();
+  await expect(calendar.getByRole('gridcell', { name: '31', exact: true })).toBeInViewport({
+    ratio: 1,
+  });
+  expect(await smallTargets(page)).toEqual([]);
 });

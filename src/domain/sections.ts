@@ -82,7 +82,7 @@ export function completeSections(
 ): Section[] {
   const counts = countBySection(fields.invalid);
   const answered = answeredSections(values, presets, fields.touched);
-  const last = SECTIONS.findLastIndex((section) => answered.has(section));
+  const last = Math.max(-1, ...[...answered].map((section) => SECTIONS.indexOf(section)));
   return SECTIONS.filter((section, index) => counts[section] === 0 && index <= last);
 }
 

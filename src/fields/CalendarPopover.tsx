@@ -7,7 +7,7 @@ import dayjs from 'dayjs';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { CALENDAR_LOCALES, calendarLocale, useLanguage } from '../intl/language';
-import { LOW_WINDOW } from '../ui/theme/media';
+import { BELOW_MD, LOW_WINDOW } from '../ui/theme/media';
 import { useFormField } from './useFormField';
 
 // Registers the locales with dayjs. They are part of this chunk (webpack/parts.js) and evaluated with it, before the
@@ -80,7 +80,43 @@ export function CalendarPopover(props: CalendarPopoverProps) {
   );
 }
 
+/** As wide as the narrowest phones allow. */
+const width = 'min(320px, 100vw - 34px)';
+
+/** On a phone a day is as large as a finger needs, where seven of them fit. */
+const day = 'min(44px, (100vw - 34px) / 7)';
+
+/** In a low window the calendar scrolls as a whole below its header. */
+const unbound = { height: 'auto', maxHeight: 'none', overflow: 'visible' };
+
+/** The styles of all parts, in this chunk instead of the theme. */
 const CalendarFrame = styled(Popover)(({ theme }) => ({
+  '& .MuiDateCalendar-root': {
+    width,
+    [BELOW_MD]: { height: 396, maxHeight: 'none' },
+    [LOW_WINDOW]: unbound,
+  },
+  '& .MuiYearCalendar-root': { width, [BELOW_MD]: { maxHeight: 336 }, [LOW_WINDOW]: unbound },
+  '& .MuiMonthCalendar-root': { width },
+  '& .MuiPickerDay-root': { fontSize: '0.9375rem' },
+  [BELOW_MD]: {
+    '& :is(.MuiYearCalendar-button, .MuiMonthCalendar-button)': { height: 44 },
+    '& .MuiDayCalendar-weekDayLabel': { width: day, margin: 0 },
+    '& .MuiDayCalendar-slideTransition': { minHeight: `calc(6 * (${day} + 4px))` },
+    '& .MuiPickerDay-root': { '--PickerDay-size': day, '--PickerDay-horizontalMargin': '0px' },
+  },
+  '& .MuiPickersCalendarHeader-root': {
+    [LOW_WINDOW]: {
+      position: 'sticky',
+      top: 0,
+      zIndex: 1,
+      flex: 'none',
+      margin: 0,
+      paddingBlock: 4,
+      background: theme.vars.palette.background.paper,
+    },
+  },
+  '& .MuiPickersCalendarHeader-label': { fontSize: '0.9375rem', fontWeight: 600 },
   '& .MuiPopover-paper': {
     border: `1px solid ${theme.vars.palette.divider}`,
     borderRadius: 12,

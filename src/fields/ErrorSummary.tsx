@@ -20,7 +20,7 @@ const Summary = styled(Notice)(({ theme }) => {
     '& a': {
       display: 'inline-flex',
       alignItems: 'center',
-      minHeight: 36,
+      minHeight: 44,
       padding: '4px 0',
       color: 'inherit',
       fontSize: '0.9375rem',

@@ -19,8 +19,8 @@ const List = styled('dl')(({ theme }) => {
     '& dd': { fontWeight: 550, overflowWrap: 'anywhere' },
     [FROM_SM]: {
       gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
-      // No line below the last row of one or two items.
-      '& > div:nth-last-of-type(2)': { borderBottom: 0 },
+      // No line below the last row, if it has two items.
+      '& > div:nth-last-of-type(2):nth-of-type(odd)': { borderBottom: 0 },
     },
   };
 });

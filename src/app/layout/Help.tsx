@@ -6,7 +6,7 @@ import { SupportButton } from '../../features/support/SupportButton';
 import { useLanguage } from '../../intl/language';
 import { IconCircle } from '../../ui/IconCircle';
 import { PhoneLink } from '../../ui/links';
-import { LOW_PANEL } from '../../ui/theme/media';
+import { BELOW_MD, LOW_PANEL } from '../../ui/theme/media';
 import { useSiteConfig } from '../siteConfig';
 import { useSnapshot } from '../support/useSnapshot';
 
@@ -24,6 +24,7 @@ const Box = styled('div')({
     overflowWrap: 'anywhere',
   },
   '& a': { display: 'inline-flex', alignItems: 'center', minHeight: 32 },
+  [BELOW_MD]: { '& a': { minHeight: 44, marginTop: -8 } },
 });
 
 /**

@@ -9,7 +9,7 @@ import { shownReference } from '../../domain/referenceNumber';
 import { Facts } from '../../ui/Facts';
 import { PhoneLink } from '../../ui/links';
 import { Card } from '../../ui/Section';
-import { FROM_MD } from '../../ui/theme/media';
+import { BELOW_MD, FROM_MD } from '../../ui/theme/media';
 import { CopyNote, useCopy } from '../../ui/useCopy';
 
 /** The upper part of the card, to tear off: a notch at each end of its dashed line. */
@@ -68,6 +68,7 @@ const Phone = styled(PhoneLink)({
   alignItems: 'center',
   minHeight: 32,
   marginBlock: -4,
+  [BELOW_MD]: { minHeight: 44, marginBlock: -10 },
 });
 
 /** What the candidate quotes later. */

@@ -28,7 +28,10 @@ const Phone = styled('p')(({ theme }) => ({
   '& > strong': { display: 'block', fontWeight: 600 },
 }));
 
-const Folded = styled(Accordion)({ '& .MuiAccordionDetails-root': { padding: '0 12px' } });
+const Folded = styled(Accordion)({
+  '& .MuiAccordionSummary-root': { minHeight: 52, padding: '4px 12px' },
+  '& .MuiAccordionDetails-root': { padding: '0 12px' },
+});
 const IMMEDIATE = { transition: { timeout: 0, unmountOnExit: true } };
 
 interface SupportDialogProps {

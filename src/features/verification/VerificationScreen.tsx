@@ -65,15 +65,15 @@ export function VerificationScreen({ publicKeys }: { publicKeys: readonly string
   const problem = obstacle(publicKeys);
   return (
     <div className="Sections">
-      <Card component="section">
-        {problem === null ? (
+      {problem === null ? (
+        <Card component="section">
           <FileChoice onFile={(file) => void check(file)} />
-        ) : (
-          <Notice severity="warning">
-            <FormattedMessage id={problem} />
-          </Notice>
-        )}
-      </Card>
+        </Card>
+      ) : (
+        <Notice severity="warning">
+          <FormattedMessage id={problem} />
+        </Notice>
+      )}
       {/* As a key, the number makes the same result a new one, which is announced again. */}
       <div role="status">
         {checked && (

@@ -1,5 +1,4 @@
 import type {} from '@mui/material/themeCssVarsAugmentation';
-import type {} from '@mui/x-date-pickers/themeAugmentation';
 
 /** Colours that Material UI's palette has no name for. */
 interface Look {

@@ -5,7 +5,6 @@ import { feedback } from './components/feedback';
 import { groups } from './components/groups';
 import { inputs } from './components/inputs';
 import { navigation } from './components/navigation';
-import { pickers } from './components/pickers';
 import { settings } from './components/settings';
 import { dark, light } from './palette';
 import { typography } from './typography';
@@ -27,7 +26,6 @@ export const theme = createTheme({
     ...groups,
     ...inputs,
     ...navigation,
-    ...pickers,
     ...settings,
   },
 });

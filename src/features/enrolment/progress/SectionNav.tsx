@@ -3,7 +3,7 @@ import ErrorOutline from '@mui/icons-material/ErrorOutlineRounded';
 import { styled } from '@mui/material/styles';
 import { useContext } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { LOW_PANEL } from '../../../ui/theme/media';
+import { BELOW_MD, LOW_PANEL } from '../../../ui/theme/media';
 import { VisuallyHidden } from '../../../ui/VisuallyHidden';
 import { EnrolmentContext } from '../form/enrolmentContext';
 import { SECTION_NAMES } from '../form/shownSections';
@@ -21,6 +21,7 @@ const List = styled('ul')({
     minHeight: 31,
     padding: '4px 10px 4px 12px',
     [LOW_PANEL]: { minHeight: 24, paddingBlock: 2 },
+    [BELOW_MD]: { minHeight: 44 },
     borderRadius: 6,
     color: 'var(--mui-palette-text-secondary)',
     fontSize: '0.875rem',

@@ -5,6 +5,7 @@ import { styled } from '@mui/material/styles';
 import { useId } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { Note } from '../../../ui/Notice';
+import { BELOW_MD } from '../../../ui/theme/media';
 import { useCopy } from '../../../ui/useCopy';
 
 /** A list of links. */
@@ -23,7 +24,10 @@ const Row = styled('li')({
   gap: '4px 16px',
   '& > div': { flex: '1 1 260px', minWidth: 0 },
   '& > [role=status]': { flexBasis: '100%' },
+  // The text of the button ends, or begins, where the content does.
+  '& > button': { marginInline: -14 },
   '& a': { overflowWrap: 'anywhere' },
+  [BELOW_MD]: { '& a': { display: 'inline-flex', alignItems: 'center', minHeight: 44 } },
 });
 
 interface LinkRowProps {

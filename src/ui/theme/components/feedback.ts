@@ -88,7 +88,10 @@ export const feedback: NonNullable<ThemeOptions['components']> = {
   },
   MuiDialogTitle: {
     defaultProps: { variant: 'h2' },
-    styleOverrides: { root: { minWidth: 0, padding: '0 0 12px', overflowWrap: 'anywhere' } },
+    styleOverrides: {
+      // MUI's own flex would keep a long title on one line, beside the icon (ui/DialogHead.tsx).
+      root: { flex: '0 1 auto', padding: '0 0 12px', overflowWrap: 'anywhere' },
+    },
   },
   MuiDialogContent: {
     styleOverrides: {

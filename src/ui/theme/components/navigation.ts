@@ -137,7 +137,7 @@ export const navigation: NonNullable<ThemeOptions['components']> = {
           boxShadow: 'none',
           backgroundColor: theme.vars.palette.background.sunken,
         },
-        [`${COMPACT} &`]: { marginTop: 0 },
+        [`${COMPACT} &`]: { marginTop: 0, [BELOW_MD]: { marginTop: 10 } },
         [FORCED_COLORS]: {
           '&&': { backgroundColor: 'Canvas', color: 'CanvasText' },
           forcedColorAdjust: 'none',
@@ -177,6 +177,7 @@ export const navigation: NonNullable<ThemeOptions['components']> = {
           lineHeight: '1.5rem',
           // As high as its line: a target of at least 24 px.
           '& > a': { display: 'inline-block' },
+          [BELOW_MD]: { lineHeight: '2.75rem' },
           [LOW_PANEL]: {
             fontSize: '0.875rem',
             lineHeight: '1.25rem',
@@ -184,7 +185,8 @@ export const navigation: NonNullable<ThemeOptions['components']> = {
           },
         },
         '& > a': { color: 'inherit' },
-        '& > :is(a, span) + :is(a, span)::before': {
+        // At the end of a line, where it breaks.
+        '& > :is(a, span):not(:last-child)::after': {
           content: '" · " / ""',
           display: 'inline-block',
           whiteSpace: 'pre',

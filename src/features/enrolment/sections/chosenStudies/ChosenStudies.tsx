@@ -48,6 +48,7 @@ export const SummaryLine = styled('div')({
     fontSize: '0.9375rem',
     lineHeight: '1.375rem',
     '& > :is(ul, span)': { display: 'inline', marginInlineEnd: 8 },
+    '& > a': { minWidth: 44, minHeight: 44, marginBlock: -10 },
   },
 });
 

@@ -6,7 +6,9 @@ import type { Consent } from '../../../../contract/consent';
 import { DialogHead } from '../../../../ui/DialogHead';
 import { ServerHtml } from '../../../../ui/ServerHtml';
 
-const Text = styled(ServerHtml)(({ theme }) => ({ color: theme.vars.palette.text.primary }));
+const Content = styled(DialogContent)(({ theme }) => ({
+  '&&': { color: theme.vars.palette.text.primary },
+}));
 
 interface ConsentDialogProps {
   consent: Consent;
@@ -22,9 +24,9 @@ export function ConsentDialog({ consent, open, onClose }: ConsentDialogProps) {
       <DialogHead id={id} onClose={onClose}>
         {consent.tytul}
       </DialogHead>
-      <DialogContent tabIndex={0}>
-        <Text html={consent.trescWarunkow} headingsFrom={3} />
-      </DialogContent>
+      <Content tabIndex={0}>
+        <ServerHtml html={consent.trescWarunkow} headingsFrom={3} />
+      </Content>
     </Dialog>
   );
 }
