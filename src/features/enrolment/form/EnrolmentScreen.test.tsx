@@ -188,7 +188,11 @@ test('an untouched form has no complete sections, and all fields count as remain
     within(panel)
       .getAllByRole('link', { name: /uzupełnione/ })
       .map(({ textContent }) => textContent),
-  ).toEqual([expect.stringContaining('Obywatelstwo')]);
+  ).toEqual([
+    expect.stringContaining('Obywatelstwo'),
+    // Passed with its preset answer.
+    expect.stringContaining('legitymacja'),
+  ]);
 });
 
 test('the panel ticks complete sections and counts errors in validation mode', async () => {
