@@ -12,11 +12,13 @@ interface ConfirmRepeatProps {
 export function ConfirmRepeat(props: ConfirmRepeatProps) {
   const intl = useIntl();
   const { helpLine } = useEnrolment();
+  // A number in two lines is hard to dial.
+  const telefon = helpLine.replaceAll(' ', '\u00a0');
   return (
     <ConfirmDialog
       {...props}
       title={intl.formatMessage({ id: 'podsumowanie.ponowienie.tytul' })}
-      text={intl.formatMessage({ id: 'podsumowanie.ponowienie.tekst' }, { telefon: helpLine })}
+      text={intl.formatMessage({ id: 'podsumowanie.ponowienie.tekst' }, { telefon })}
       confirmLabel={intl.formatMessage({ id: 'podsumowanie.ponowienie.wyslij' })}
       cancelLabel={intl.formatMessage({ id: 'podsumowanie.ponowienie.nie_wysylaj' })}
       main="cancel"

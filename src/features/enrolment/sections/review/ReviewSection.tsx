@@ -28,7 +28,7 @@ const candidate = ({
   values: { imie, imie2, nazwisko, email, telefon, numerKierunkowy },
 }: FormView) => {
   const name = [imie, imie2, nazwisko].map((part) => part.trim()).filter(Boolean);
-  const phone = telefon.trim() && typedPhone(numerKierunkowy, telefon);
+  const phone = telefon.trim() && typedPhone(numerKierunkowy, telefon).replaceAll(' ', '\u00a0');
   return [name.join(' '), email.trim(), phone].filter(Boolean).join(', ');
 };
 
