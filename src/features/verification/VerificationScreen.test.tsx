@@ -39,7 +39,7 @@ afterEach(() => {
 test('a genuine copy is said to be genuine, with what was signed', async () => {
   await check(signedCopy('ru'));
   expect(await screen.findByRole('heading', { name: 'Kopia jest prawdziwa' })).toBeVisible();
-  const signed = within(screen.getByRole('region', { name: 'Treść, którą potwierdziła uczelnia' }));
+  const signed = within(screen.getByRole('region', { name: 'Co potwierdziła uczelnia' }));
   expect(signed.getAllByText('K7PM 3XVA')).not.toHaveLength(0);
   expect(signed.getByRole('row', { name: 'Фамилия Testowa' })).toBeVisible();
   expect(screen.getByText('kopia.html')).toBeVisible();
