@@ -132,7 +132,7 @@ test('derived values do not count as answers', () => {
     { ...values, ...initialValues },
     { touched: [], invalid: [] },
   );
-  expect(sections).toEqual(['citizenship', 'personal']);
+  expect(sections).toEqual(['citizenship', 'studentCard', 'personal']);
 });
 
 test('in a cleared form values are derived again', () => {
