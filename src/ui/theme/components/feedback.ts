@@ -37,7 +37,12 @@ export const feedback: NonNullable<ThemeOptions['components']> = {
       },
       icon: { marginRight: 14, padding: '9px 0', fontSize: 24, opacity: 1 },
       // MUI's overflow would clip the focus ring of a link.
-      message: { flex: '1 1 150px', overflow: 'visible', overflowWrap: 'anywhere' },
+      message: {
+        flex: '1 1 150px',
+        overflow: 'visible',
+        overflowWrap: 'anywhere',
+        '& > .MuiButton-contained': { marginTop: 12 },
+      },
     },
   },
   MuiAlertTitle: {
