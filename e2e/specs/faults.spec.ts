@@ -15,7 +15,7 @@ const ALL_CELLS = [
   ...Object.entries(NOT_STORED).map(([fault, cell]) => ({ call: 'POST kandydaci', fault, cell })),
 ];
 
-/** Each fault once, each of another call; and all of the call that stores an application. */
+/** One fault of each call that only reads. The call that stores an application has all of its faults. */
 const DIAGONAL = [
   'dks, wrong shape',
   'kody-pocztowe, late',

@@ -5,18 +5,28 @@ import { SCHEMES, startVisit, type View, WIDTHS } from '../pages/visit';
 import { axeFindings } from '../reading/axe';
 import { controlsOutside } from '../reading/muiParts';
 import { missedRules } from '../reading/runtimeRules';
+import { smallTargets } from '../reading/smallTargets';
 import { tallButtons } from '../reading/tallButtons';
 import { expect, test } from '../test';
 
 test.use({ expectedErrors: [/status of (400|404|500)/] });
 
-/** What reads each screen and state; each returns its findings. */
-const READERS: Readonly<Record<string, (page: Page) => Promise<string[]>>> = {
+/** Returns what it finds. */
+type Reader = (page: Page) => Promise<string[]>;
+
+/** A reader of phones only. */
+const onPhone =
+  (read: Reader): Reader =>
+  async (page) =>
+    (page.viewportSize()?.width ?? 0) > WIDTHS.phone ? [] : read(page);
+
+/** What reads each screen and state. */
+const READERS: Readonly<Record<string, Reader>> = {
   'axe finds': axeFindings,
   'a control outside of Material UI': controlsOutside,
   'a rule that Emotion made at run time': missedRules,
-  'a button of three lines': async (page) =>
-    (page.viewportSize()?.width ?? 0) > WIDTHS.phone ? [] : tallButtons(page),
+  'a button of three lines': onPhone(tallButtons),
+  'a control too small for a finger': onPhone(smallTargets),
 };
 
 const ALL_VIEWS: readonly View[] = LANGUAGES.flatMap((language) =>

@@ -233,6 +233,11 @@ test('the bar follows the section in view', async () => {
   expect(screen.getByText(/^Pozostały 2\spola/)).toBeInTheDocument();
   see('section-end', true, false);
   expect(ofContact()).toBeInTheDocument();
+  const box = jest.spyOn(Element.prototype, 'getBoundingClientRect');
+  box.mockReturnValue(new DOMRect(0, window.innerHeight));
+  see('section-contact', false, false);
+  expect(screen.getByText('Obywatelstwo', { selector: 'b > *, b' })).toBeInTheDocument();
+  box.mockRestore();
   see('section-end', false);
   expect(screen.getByText(/^Pozostały 2\spola/)).toBeInTheDocument();
 });

@@ -6,11 +6,12 @@ import { useEnrolmentState } from '../state/enrolmentSlice';
 /** Id of the element of the review, after the last section. */
 export const END_ID = 'section-end';
 
-/** A section counts as the current one while it is at this line of the window. */
-const LINE = { rootMargin: '-30% 0px -70% 0px' };
+/** A section counts as the current one while it is at this line of the window, a share of its height. */
+const LINE = 0.3;
+const AT_LINE = { rootMargin: `-${LINE * 100}% 0px -${100 - LINE * 100}% 0px` };
 
 function isBelow(element: HTMLElement | null): boolean {
-  return element === null || element.getBoundingClientRect().top > window.innerHeight * 0.3;
+  return element === null || element.getBoundingClientRect().top > window.innerHeight * LINE;
 }
 
 /** The section in view: the first one above it, and null at the end of the form, once all of that is in the window. */
@@ -27,7 +28,7 @@ export function useSectionInView(): Section | null {
       if (entered) setSeen(entered.target.id);
       // After a jump to the top, every section is below the line.
       else if (ids.every((id) => isBelow(document.getElementById(id)))) setSeen(null);
-    }, LINE);
+    }, AT_LINE);
     for (const id of ids) {
       const element = document.getElementById(id);
       if (element) observer.observe(element);

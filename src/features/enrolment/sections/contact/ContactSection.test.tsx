@@ -46,6 +46,11 @@ describe('an e-mail address with a likely typing error in its domain', () => {
     expect(screen.queryByRole('button', question)).not.toBeInTheDocument();
   });
 
+  test('has its suggestion again where it is restored', () => {
+    render({ email: 'jan@gmial.com' });
+    expect(screen.getByRole('button', question)).toBeVisible();
+  });
+
   test('is corrected by the answer, and the focus returns to the field', async () => {
     const { user, values } = render();
     const email = screen.getByLabelText('Adres e-mail');
