@@ -2,7 +2,7 @@ import { defineConfig } from '@playwright/test';
 import path from 'node:path';
 
 export default defineConfig({
-  testDir: path.join(__dirname, 'e2e', 'specs'),
+  testDir: path.join(__dirname, 'e2e'),
   outputDir: path.join(__dirname, 'test-results'),
   globalSetup: path.join(__dirname, 'e2e', 'prepare.ts'),
   reporter: 'list',
@@ -12,7 +12,7 @@ export default defineConfig({
   timeout: 120_000,
   expect: {
     timeout: 20_000,
-    toMatchAriaSnapshot: { pathTemplate: '{testDir}/aria/{arg}{ext}', children: 'deep-equal' },
+    toMatchAriaSnapshot: { pathTemplate: '{testDir}/look/aria/{arg}{ext}', children: 'deep-equal' },
   },
   use: {
     locale: 'pl-PL',

@@ -1,7 +1,7 @@
-import { FAULT_MATRIX } from '../faults/faultMatrix';
-import { NOT_STORED } from '../faults/faultsOfSubmission';
 import { startVisit } from '../pages/visit';
 import { expect, test } from '../test';
+import { FAULT_MATRIX } from './faultMatrix';
+import { NOT_STORED } from './faultsOfSubmission';
 
 // The browser's own messages about the provoked faults.
 test.use({ expectedErrors: [/status of (400|404|500)|net::ERR_(CONNECTION_REFUSED|FAILED)/] });

@@ -43,7 +43,7 @@ const STATES = [
 ];
 
 /*
- * The accessibility tree: names, roles, states and order. The committed files of e2e/specs/aria were reviewed line by
+ * The accessibility tree: names, roles, states and order. The committed files of e2e/look/aria were reviewed line by
  * line. After an intended change run `npx playwright test ... aria.spec.ts --update-snapshots`, and review the
  * difference.
  */
