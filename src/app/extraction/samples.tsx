@@ -75,7 +75,6 @@ export const STEP_SAMPLES: readonly Sample[] = [
         names={names}
         foundBy={new Map([['Marketing', { direction: 'Marketing', step: 'city', value: '.' }]])}
         search="."
-        value={null}
         labelledBy="."
         onChoose={nothing}
       />,

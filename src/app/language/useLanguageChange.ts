@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { selectHasChoice } from '../../features/selection/selectionSlice';
 import { chooseLanguage, selectLanguage } from '../../intl/languageSlice';
-import { useAppDispatch, useAppSelector } from '../store/hooks';
+import { useAppDispatch, useAppSelector, useAppStore } from '../store/hooks';
 
 /** A requested change of language, which waits for a confirmation when it would reset choices. */
 export interface LanguageChange {
@@ -20,7 +20,8 @@ export interface LanguageChange {
 export function useLanguageChange(): LanguageChange {
   const dispatch = useAppDispatch();
   const language = useAppSelector(selectLanguage);
-  const hasChoice = useAppSelector(selectHasChoice);
+  // Read once it matters: the first choice must not re-render the layout.
+  const store = useAppStore();
   const [wanted, setWanted] = useState<string | null>(null);
 
   const change = (to: string) => {
@@ -32,7 +33,7 @@ export function useLanguageChange(): LanguageChange {
     wanted,
     ask: (to) => {
       if (to === language) return;
-      if (hasChoice) setWanted(to);
+      if (selectHasChoice(store.getState())) setWanted(to);
       else change(to);
     },
     confirm: () => {

@@ -1,6 +1,7 @@
 import Link from '@mui/material/Link';
 import Paper from '@mui/material/Paper';
 import { styled } from '@mui/material/styles';
+import { memo } from 'react';
 import { fallbackLang, textIn } from '../../contract/siteConfig';
 import { StatementLink } from '../../features/accessibility/StatementLink';
 import { useLanguage } from '../../intl/language';
@@ -28,7 +29,7 @@ const HelpCard = styled(Paper)({
 });
 
 /** The help line on narrow windows; on all, the accessibility statement and the institution's legal links. */
-export function Footer() {
+export const Footer = memo(function Footer() {
   const { helpLine, legalLinks } = useSiteConfig();
   const language = useLanguage();
   return (
@@ -52,4 +53,4 @@ export function Footer() {
       ))}
     </FooterRoot>
   );
-}
+});

@@ -1,5 +1,6 @@
 import Phone from '@mui/icons-material/PhoneOutlined';
 import { styled } from '@mui/material/styles';
+import { memo } from 'react';
 import { useIntl } from 'react-intl';
 import { fallbackLang, textIn } from '../../contract/siteConfig';
 import { SupportButton } from '../../features/support/SupportButton';
@@ -30,11 +31,10 @@ const Box = styled('div')({
 /**
  * The help line, in every language and on every screen (docs/specification.md, section 1), and the data for support.
  */
-export function Help() {
+export const Help = memo(function Help() {
   const intl = useIntl();
   const { helpLine, openingHours } = useSiteConfig();
   const language = useLanguage();
-  const collect = useSnapshot();
   return (
     <Box>
       <IconCircle tone="primary">
@@ -54,8 +54,13 @@ export function Help() {
             </span>
           </small>
         )}
-        <SupportButton collect={collect} />
+        <SupportData />
       </div>
     </Box>
   );
+});
+
+/** Re-renders at a navigation: the data names the address. */
+function SupportData() {
+  return <SupportButton collect={useSnapshot()} />;
 }

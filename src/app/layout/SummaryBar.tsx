@@ -65,6 +65,28 @@ const Panel = styled('div')({
 
 const PANEL_ID = 'summary-panel';
 
+const toggle = (
+  <Toggle>
+    <FormattedMessage id="panel.tytul" />
+    <ExpandMoreRounded />
+  </Toggle>
+);
+
+/** The only part of the bar that a choice or a key in the form re-renders. */
+function Progress({ current }: Pick<SummaryBarProps, 'current'>) {
+  const { text, name, segments } = useStepProgress(current, useFilledShare());
+  return (
+    <>
+      <StepText data-one-line>
+        <b>{text}</b>
+        {name !== '' && <span>{` · ${name}`}</span>}
+      </StepText>
+      {toggle}
+      <Segments label={text} segments={segments} />
+    </>
+  );
+}
+
 /** Opens the panel and focuses it; Escape closes it. */
 export function openPanel(): void {
   const panel = document.getElementById(PANEL_ID);
@@ -87,7 +109,6 @@ interface SummaryBarProps {
  */
 export function SummaryBar({ disabled, current, steps }: SummaryBarProps) {
   const intl = useIntl();
-  const progress = useStepProgress(current, useFilledShare());
   const [open, setOpen] = useState(true);
   const { pathname } = useLocation();
   const panel = useRef<HTMLDetailsElement>(null);
@@ -114,15 +135,7 @@ export function SummaryBar({ disabled, current, steps }: SummaryBarProps) {
     >
       <details id={PANEL_ID} ref={panel} onToggle={(event) => setOpen(event.currentTarget.open)}>
         <Summary>
-          <StepText data-one-line>
-            <b>{progress.text}</b>
-            {progress.name !== '' && <span>{` · ${progress.name}`}</span>}
-          </StepText>
-          <Toggle>
-            <FormattedMessage id="panel.tytul" />
-            <ExpandMoreRounded />
-          </Toggle>
-          <Segments label={progress.text} segments={progress.segments} />
+          <Progress current={current} />
         </Summary>
         {open && (
           <Panel>

@@ -9,16 +9,20 @@ import { useRememberPosition } from '../navigation/formPosition';
 
 /** The heading of the summary. The form below it is pre-rendered on every step (`SummaryForm`). */
 export function SummaryRoute() {
-  const progress = useStepProgress('summary', useFilledShare());
   return (
     <>
       <DocumentTitle screen="summary" />
       <RouteGuard name="summary">
-        <StepProgress {...progress} />
+        <SummaryProgress />
         <SummaryHead />
       </RouteGuard>
     </>
   );
+}
+
+/** Apart from the route, because a key in the form may change it. */
+function SummaryProgress() {
+  return <StepProgress {...useStepProgress('summary', useFilledShare())} />;
 }
 
 function SummaryHead() {

@@ -2,6 +2,7 @@ import DarkModeOutlined from '@mui/icons-material/DarkModeOutlined';
 import LightModeOutlined from '@mui/icons-material/LightModeOutlined';
 import IconButton from '@mui/material/IconButton';
 import { styled } from '@mui/material/styles';
+import { memo } from 'react';
 import { useIntl } from 'react-intl';
 import { BELOW_MD, FROM_MD } from '../../ui/theme/media';
 import { useDarkTheme } from './useDarkTheme';
@@ -14,7 +15,7 @@ const Toggle = styled(IconButton)({
 });
 
 /** The icon button in the phone header; the style sheet shows the right icon before hydration. */
-export function ThemeButton() {
+export const ThemeButton = memo(function ThemeButton() {
   const [dark, setDark] = useDarkTheme();
   const intl = useIntl();
   return (
@@ -28,4 +29,4 @@ export function ThemeButton() {
       <LightModeOutlined data-scheme="dark" />
     </Toggle>
   );
-}
+});

@@ -2,6 +2,7 @@ import DarkModeOutlined from '@mui/icons-material/DarkModeOutlined';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import { styled } from '@mui/material/styles';
 import Switch from '@mui/material/Switch';
+import { memo } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { useDarkTheme } from './useDarkTheme';
 
@@ -23,7 +24,7 @@ const Label = styled('span')({
 });
 
 /** The labelled switch of the side panel. */
-export function ThemeSwitch() {
+export const ThemeSwitch = memo(function ThemeSwitch() {
   const [dark, setDark] = useDarkTheme();
   return (
     <Row
@@ -38,4 +39,4 @@ export function ThemeSwitch() {
       }
     />
   );
-}
+});

@@ -1,6 +1,6 @@
 import { createContext, type ReactNode, useContext, useMemo } from 'react';
 import { useSelector } from 'react-redux';
-import type { Offer } from '../../contract/offer';
+import type { Flow, Offer } from '../../contract/offer';
 import { EMPTY_SELECTION, type Selection, type StepName } from '../../domain/selection';
 import {
   chosenOffer,
@@ -50,6 +50,7 @@ function progressOf(offers: readonly Offer[], selection: Selection): SelectionPr
   };
 }
 
+const OffersContext = createContext<readonly Offer[]>([]);
 const ProgressContext = createContext(progressOf([], EMPTY_SELECTION));
 
 interface SelectionProgressProviderProps {
@@ -62,11 +63,27 @@ interface SelectionProgressProviderProps {
 export function SelectionProgressProvider({ offers, children }: SelectionProgressProviderProps) {
   const selection = useSelector(selectSelection);
   const progress = useMemo(() => progressOf(offers, selection), [offers, selection]);
-  return <ProgressContext value={progress}>{children}</ProgressContext>;
+  return (
+    <OffersContext value={offers}>
+      <ProgressContext value={progress}>{children}</ProgressContext>
+    </OffersContext>
+  );
+}
+
+/** The offers in the current language, which stay the same after a choice. */
+export function useOffers(): readonly Offer[] {
+  return useContext(OffersContext);
 }
 
 export function useSelectionProgress(): SelectionProgress {
   return useContext(ProgressContext);
+}
+
+/** The chosen direction and its group; null while there is none in the catalogue. */
+export function useChosenDirection(): { flow: Flow; direction: string } | null {
+  const { flow } = useSelector(selectSelection);
+  const direction = useSelectionProgress().steps[0]?.choice ?? null;
+  return flow === null || direction === null ? null : { flow, direction };
 }
 
 /** The last step, if a programme was picked there among several; else null. */

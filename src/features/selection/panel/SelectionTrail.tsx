@@ -1,6 +1,6 @@
 import ButtonBase from '@mui/material/ButtonBase';
 import { styled } from '@mui/material/styles';
-import { useId } from 'react';
+import { memo, useId } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { BELOW_LG, BELOW_MD, FROM_MD } from '../../../ui/theme/media';
 import { useSelectionProgress } from '../SelectionProgress';
@@ -65,7 +65,8 @@ interface SelectionTrailProps {
 }
 
 /** The current selections in the header; empty before the first choice. */
-export function SelectionTrail({ disabled, onOpen }: SelectionTrailProps) {
+export const SelectionTrail = memo(function SelectionTrail(props: SelectionTrailProps) {
+  const { disabled, onOpen } = props;
   const intl = useIntl();
   const labelId = useId();
   const { steps } = useSelectionProgress();
@@ -92,4 +93,4 @@ export function SelectionTrail({ disabled, onOpen }: SelectionTrailProps) {
       />
     </Trail>
   );
-}
+});

@@ -17,8 +17,8 @@ interface DirectionGroupPanelProps {
   names: readonly string[];
   foundBy: FoundBy;
   search: string;
-  /** The chosen direction, if it belongs to this group, else null. */
-  value: string | null;
+  /** The chosen direction, if this group has it and is closed, else null. */
+  picked: string | null;
   open: boolean;
   onToggle: (flow: Flow, open: boolean) => void;
   onChoose: (flow: Flow, direction: string) => void;
@@ -36,7 +36,7 @@ const SLOT_PROPS = { heading: { component: 'h2' } } as const;
 export const DirectionGroupPanel = memo(function DirectionGroupPanel(
   props: DirectionGroupPanelProps,
 ) {
-  const { flow, total, names, foundBy, search, value, open, onToggle, onChoose } = props;
+  const { flow, total, names, foundBy, search, picked, open, onToggle, onChoose } = props;
   const id = useId();
   const titleId = `${id}-title`;
   return (
@@ -53,7 +53,7 @@ export const DirectionGroupPanel = memo(function DirectionGroupPanel(
         aria-controls={open ? `${id}-body` : undefined}
         expandIcon={<ExpandMoreRounded />}
       >
-        <GroupHead flow={flow} picked={open ? null : value} titleId={titleId} />
+        <GroupHead flow={flow} picked={picked} titleId={titleId} />
         <DirectionCount total={total} hits={search === '' ? null : names.length} />
       </AccordionSummary>
       <AccordionDetails>
@@ -62,7 +62,6 @@ export const DirectionGroupPanel = memo(function DirectionGroupPanel(
           names={names}
           foundBy={foundBy}
           search={search}
-          value={value}
           labelledBy={titleId}
           onChoose={onChoose}
         />

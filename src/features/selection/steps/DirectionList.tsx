@@ -5,6 +5,7 @@ import { FormattedMessage } from 'react-intl';
 import type { Flow } from '../../../contract/offer';
 import { SCREENS } from '../../../domain/screens';
 import { ChoiceList } from '../../../ui/ChoiceList';
+import { useChosenDirection } from '../SelectionProgress';
 import { markedOption, withChosen } from './markedOption';
 import type { Detail, FoundBy } from './useDirectionSearch';
 
@@ -14,7 +15,6 @@ interface DirectionListProps {
   names: readonly string[];
   foundBy: FoundBy;
   search: string;
-  value: string | null;
   labelledBy: string;
   onChoose: (flow: Flow, direction: string) => void;
 }
@@ -44,7 +44,9 @@ const NoHits = styled(Typography)({ padding: '4px 12px 10px' });
 
 /** The directions of an open group as radio rows. */
 export function DirectionList(props: DirectionListProps) {
-  const { flow, names, foundBy, search, value, labelledBy, onChoose } = props;
+  const { flow, names, foundBy, search, labelledBy, onChoose } = props;
+  const chosen = useChosenDirection();
+  const value = chosen?.flow === flow ? chosen.direction : null;
   const options = useMemo(
     () =>
       names.map((name) => {

@@ -9,31 +9,24 @@ import { SearchField } from '../../../ui/SearchField';
 import { StepProgress } from '../../../ui/StepProgress';
 import { ClearedChoices } from '../panel/ClearedChoices';
 import { useStepProgress } from '../panel/useStepProgress';
-import { useSelectionProgress } from '../SelectionProgress';
+import { useChosenDirection, useOffers } from '../SelectionProgress';
 import { selectSelection, stepChosen } from '../selectionSlice';
 import { DirectionGroupPanel } from './DirectionGroupPanel';
 import { type DirectionGroup, directionGroups } from './directionGroups';
 import { DirectionLead, type DirectionLeadProps } from './DirectionLead';
 import { NothingFound } from './NothingFound';
 import { StepForm } from './StepForm';
-import { useDirectionSearch } from './useDirectionSearch';
+import { type FoundGroup, useDirectionSearch } from './useDirectionSearch';
 
-/** The first step: the direction, whose group decides the flow. */
+/** The first step: the direction, whose group decides the flow. A choice re-renders what shows it only. */
 export function DirectionScreen(lead: DirectionLeadProps) {
   const intl = useIntl();
-  const { flow: chosenFlow } = useSelector(selectSelection);
-  const { offers, steps } = useSelectionProgress();
-  const choice = steps[0]?.choice ?? null;
-  const groups = directionGroups(offers, intl.locale);
+  const groups = directionGroups(useOffers(), intl.locale);
   const { query, setQuery, search, found, hits, total, helper } = useDirectionSearch(groups);
   const input = useRef<HTMLInputElement>(null);
-  const [isOpen, setOpen] = useOpenGroups(groups, search);
-  // Without results, the group of the choice still names it.
-  const listed = found.filter(({ flow }) => hits > 0 || (choice !== null && flow === chosenFlow));
-  const choose = useChoose();
   return (
     <>
-      <StepProgress {...useStepProgress('direction')} />
+      <DirectionProgress />
       <PageHead
         title={<FormattedMessage id={SCREENS.direction.heading} />}
         lead={<DirectionLead {...lead} />}
@@ -56,38 +49,61 @@ export function DirectionScreen(lead: DirectionLeadProps) {
             setQuery={setQuery}
           />
         )}
-        {listed.length > 0 && (
-          <div
-            className="Groups"
-            role="group"
-            aria-label={intl.formatMessage({ id: 'kierunek.lista' })}
-          >
-            {listed.map(({ flow, names, foundBy, total }) => (
-              <DirectionGroupPanel
-                key={flow}
-                flow={flow}
-                total={total}
-                names={names}
-                foundBy={foundBy}
-                search={search}
-                value={flow === chosenFlow ? choice : null}
-                open={isOpen(flow, names)}
-                onToggle={setOpen}
-                onChoose={choose}
-              />
-            ))}
-          </div>
-        )}
+        <DirectionGroups groups={groups} found={found} hits={hits} search={search} />
         <ClearedChoices />
       </StepForm>
     </>
   );
 }
 
+function DirectionProgress() {
+  return <StepProgress {...useStepProgress('direction')} />;
+}
+
+interface DirectionGroupsProps {
+  groups: readonly DirectionGroup[];
+  /** The groups with the results of the search. */
+  found: readonly FoundGroup[];
+  hits: number;
+  search: string;
+}
+
+/** The groups of directions. */
+function DirectionGroups({ groups, found, hits, search }: DirectionGroupsProps) {
+  const intl = useIntl();
+  const chosen = useChosenDirection();
+  const [isOpen, setOpen] = useOpenGroups(groups, search);
+  const choose = useChoose();
+  // Without results, the group of the choice still names it.
+  const listed = found.filter(({ flow }) => hits > 0 || flow === chosen?.flow);
+  if (listed.length === 0) return null;
+  return (
+    <div className="Groups" role="group" aria-label={intl.formatMessage({ id: 'kierunek.lista' })}>
+      {listed.map(({ flow, names, foundBy, total }) => {
+        const open = isOpen(flow, names);
+        return (
+          <DirectionGroupPanel
+            key={flow}
+            flow={flow}
+            total={total}
+            names={names}
+            foundBy={foundBy}
+            search={search}
+            picked={!open && flow === chosen?.flow ? chosen.direction : null}
+            open={open}
+            onToggle={setOpen}
+            onChoose={choose}
+          />
+        );
+      })}
+    </div>
+  );
+}
+
 /** Chooses a direction of a group. */
 function useChoose() {
   const dispatch = useDispatch();
-  const { offers } = useSelectionProgress();
+  const offers = useOffers();
   return useCallback(
     (flow: Flow, direction: string) => {
       const ofFlow = offersBy(offers, 'flow').get(flow) ?? [];

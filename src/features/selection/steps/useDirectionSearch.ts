@@ -18,7 +18,7 @@ export interface Detail {
 export type FoundBy = ReadonlyMap<string, Detail>;
 
 /** The directions of a group that match the search, and their number without one. */
-interface FoundGroup {
+export interface FoundGroup {
   flow: Flow;
   names: readonly string[];
   foundBy: FoundBy;
