@@ -1,3 +1,4 @@
+import { useCallback } from 'react';
 import { useField, useForm } from 'react-final-form';
 import { useIntl } from 'react-intl';
 import { type FieldMessage, isFieldMessage } from './fieldMessage';
@@ -35,13 +36,13 @@ export function useFormField(name: string): FormField {
     touched: meta.touched === true,
     submitFailed: meta.submitFailed === true,
     change: input.onChange,
-    blur: () => {
-      // `visited`, which a failed submit leaves as it is: the candidate has passed the field.
+    // Both: `visited`, which a failed submit leaves as it is, says that the candidate has passed the field.
+    blur: useCallback(() => {
       form.batch(() => {
-        input.onFocus();
-        input.onBlur();
+        form.focus(name);
+        form.blur(name);
       });
-    },
+    }, [form, name]),
   };
 }
 

@@ -1,4 +1,4 @@
-import { useCallback, useMemo } from 'react';
+import { useMemo } from 'react';
 import { useIntl } from 'react-intl';
 import { useNavigate } from 'react-router-dom';
 import type { Offer } from '../../contract/offer';
@@ -8,6 +8,7 @@ import { offersStudentCard } from '../../domain/studentCard';
 import type { AcceptedApplication } from '../../features/enrolment/submission/useSubmitApplication';
 import { pickedAt, useSelectionProgress } from '../../features/selection/SelectionProgress';
 import { SkeletonList } from '../../ui/SkeletonList';
+import { useLatestCallback } from '../../ui/useLatestCallback';
 import { enrolmentForm } from '../loading/enrolmentChunks';
 import { useReturnPosition } from '../navigation/formPosition';
 import { storeSentApplication } from '../store/tabSession';
@@ -48,15 +49,13 @@ function OfferForm(props: SummaryFormProps & { offer: Offer }) {
       })),
     [intl, offer, picked],
   );
-  const accepted = useCallback(
-    ({ reference, savedAt, ...sender }: AcceptedApplication) => {
-      const studies = chosenStudies(offer, picked).map(({ name, value }) => ({ name, value }));
-      storeSentApplication({ studies, reference, savedAt });
-      onAccepted(sender);
-      void navigate(PATHS.completion, { replace: true });
-    },
-    [navigate, offer, onAccepted, picked],
-  );
+  // `navigate` is another function after each navigation, for which the hidden form would render again.
+  const accepted = useLatestCallback(({ reference, savedAt, ...sender }: AcceptedApplication) => {
+    const studies = chosenStudies(offer, picked).map(({ name, value }) => ({ name, value }));
+    storeSentApplication({ studies, reference, savedAt });
+    onAccepted(sender);
+    void navigate(PATHS.completion, { replace: true });
+  });
 
   return (
     <LazyPart part={enrolmentForm} wanted={shown} waiting={<SkeletonList rows={16} />}>
@@ -69,7 +68,7 @@ function OfferForm(props: SummaryFormProps & { offer: Offer }) {
           steps={studies}
           postgraduate={!offersStudentCard(offer.nabor.nazwaGrupy)}
           promoLink={promoLink}
-          backPath={pathBefore(progress.steps, null)}
+          backPath={chosen ? pathBefore(progress.steps, null) : PATHS.direction}
           onAccepted={accepted}
         />
       )}

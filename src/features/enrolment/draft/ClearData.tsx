@@ -1,6 +1,7 @@
 import DeleteOutlined from '@mui/icons-material/DeleteOutlined';
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
+import { memo } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useDispatch } from 'react-redux';
 import { ConfirmDialog } from '../../../ui/ConfirmDialog';
@@ -19,7 +20,7 @@ const Box = styled('div')(({ theme }) => ({
 }));
 
 /** Explains where typed data is stored and for how long, with a button that clears it after a confirmation. */
-export function ClearData({ locked }: { locked: boolean }) {
+export const ClearData = memo(function ClearData({ locked }: { locked: boolean }) {
   const intl = useIntl();
   const dispatch = useDispatch();
   const draftRefused = useEnrolmentState((state) => state.draftRefused);
@@ -63,4 +64,4 @@ export function ClearData({ locked }: { locked: boolean }) {
       />
     </Box>
   );
-}
+});

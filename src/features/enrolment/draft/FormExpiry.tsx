@@ -1,4 +1,5 @@
 import { styled } from '@mui/material/styles';
+import { memo } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useDispatch } from 'react-redux';
 import { ConfirmDialog } from '../../../ui/ConfirmDialog';
@@ -16,7 +17,7 @@ export const FormNotice = styled(Notice)({
 const EXPIRED_ID = 'form-expired';
 
 /** Warns before an idle form is cleared, and shows a notice afterwards. */
-export function FormExpiry() {
+export const FormExpiry = memo(function FormExpiry() {
   const intl = useIntl();
   const dispatch = useDispatch();
   const deadline = useEnrolmentState((state) => state.deadline);
@@ -43,4 +44,4 @@ export function FormExpiry() {
       />
     </>
   );
-}
+});

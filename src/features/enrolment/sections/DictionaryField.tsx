@@ -5,9 +5,9 @@ import { entryName } from '../../../copy/entryName';
 import { sortByName } from '../../../domain/collation';
 import type { Columns } from '../../../fields/FieldSet';
 import { SelectField } from '../../../fields/SelectField';
-import { useFormField } from '../../../fields/useFormField';
 import type { MessageId } from '../../../intl/messages';
 import { usePoland } from '../form/enrolmentContext';
+import { useFieldValue } from '../form/useFieldValue';
 import type { FetchedList } from '../loading/fetchedList';
 
 interface DictionaryFieldProps {
@@ -28,7 +28,7 @@ export function DictionaryField(props: DictionaryFieldProps) {
   const { list, foreignOnly = false, ...field } = props;
   const intl = useIntl();
   const poland = usePoland();
-  const { value } = useFormField(field.name);
+  const value = useFieldValue(field.name);
   const chosen = typeof value === 'string' ? value : '';
   const entries = list.data;
   const options = useMemo(() => {

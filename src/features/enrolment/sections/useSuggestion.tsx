@@ -1,10 +1,12 @@
-import { useState } from 'react';
+import { getIn } from 'final-form';
+import { useCallback, useState } from 'react';
+import { useForm } from 'react-final-form';
 import { FormattedMessage } from 'react-intl';
 import { focusField } from '../../../fields/focusField';
 import type { TextFieldProps } from '../../../fields/TextField';
-import { useFormField } from '../../../fields/useFormField';
 import type { MessageId } from '../../../intl/messages';
 import { LinkButton } from '../../../ui/links';
+import { useFieldValue } from '../form/useFieldValue';
 
 interface Suggestion {
   /** Returns null for a value that needs no other one. */
@@ -22,19 +24,25 @@ export function useSuggestion(
   name: string,
   { suggest, message }: Suggestion,
 ): Pick<TextFieldProps, 'hint' | 'onBlur'> {
-  const { value, change } = useFormField(name);
+  const form = useForm('useSuggestion');
+  const current = useCallback((): unknown => getIn(form.getState().values, name), [form, name]);
   // A restored value has been left before.
-  const [blurredValue, setBlurredValue] = useState<unknown>(value);
-  const suggestion = blurredValue === value && typeof value === 'string' ? suggest(value) : null;
+  const [leftValue, setLeftValue] = useState(current);
+  const suggestion = useFieldValue(
+    name,
+    useCallback(
+      (value: unknown) =>
+        value === leftValue && typeof value === 'string' ? suggest(value) : null,
+      [leftValue, suggest],
+    ),
+  );
   const accept = () => {
-    change(suggestion);
+    form.change(name, suggestion);
     // The button disappears with its question.
     focusField(name);
   };
   return {
-    onBlur: () => {
-      setBlurredValue(value);
-    },
+    onBlur: useCallback(() => setLeftValue(current()), [current]),
     hint: suggestion && (
       <LinkButton component="button" type="button" onClick={accept}>
         <FormattedMessage id={message} values={{ tekst: suggestion }} />

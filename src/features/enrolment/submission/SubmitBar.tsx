@@ -2,7 +2,7 @@ import ErrorOutline from '@mui/icons-material/ErrorOutlineRounded';
 import Button from '@mui/material/Button';
 import LinearProgress from '@mui/material/LinearProgress';
 import { styled } from '@mui/material/styles';
-import { useEffect, useState } from 'react';
+import { memo, useEffect, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useDispatch } from 'react-redux';
 import { useSubmitApplicationMutation } from '../../../api/enrolmentApi';
@@ -15,7 +15,7 @@ import { Spinner } from '../../../ui/Spinner';
 import { BELOW_MD, FROM_MD } from '../../../ui/theme/media';
 import { SECTION_NAMES } from '../form/shownSections';
 import { useSectionInView } from '../progress/useSectionInView';
-import { useSectionStatus } from '../progress/useSectionStatus';
+import { useIsReadyToSend, useSectionStatus } from '../progress/useSectionStatus';
 import { enrolmentSlice } from '../state/enrolmentSlice';
 import { useIsLocked } from '../state/selectors';
 import { useNextError } from '../validation/useNextError';
@@ -48,12 +48,11 @@ const SubmitButton = styled(Button)({
 });
 
 /** The end of the form: how much is filled in, and the submit button. */
-export function SubmitBar({ promoLink }: { promoLink: string | null }) {
+export const SubmitBar = memo(function SubmitBar({ promoLink }: { promoLink: string | null }) {
   const [, { isLoading, startedTimeStamp = null }] = useSubmitApplicationMutation({
     fixedCacheKey: SUBMISSION,
   });
-  const { sections } = useSectionStatus();
-  const ready = sections.every((section) => section.ready && section.errors === 0);
+  const ready = useIsReadyToSend();
   return (
     <SubmitProgress
       sending={useIsLocked()}
@@ -63,7 +62,7 @@ export function SubmitBar({ promoLink }: { promoLink: string | null }) {
       tonal={useOutcome(promoLink)?.linksToChoice === true || !ready}
     />
   );
-}
+});
 
 interface SubmitProgressProps {
   /** Whether the application is being sent, or is stored. */

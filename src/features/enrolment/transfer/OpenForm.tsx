@@ -1,4 +1,5 @@
 import { styled } from '@mui/material/styles';
+import { memo } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { LinkButton } from '../../../ui/links';
 import { Note } from '../../../ui/Notice';
@@ -22,7 +23,7 @@ const Line = styled('div')(({ theme }) => ({
 }));
 
 /** Above the form: opens an encrypted file of another device or programme, and describes what was filled in. */
-export function OpenForm({ locked }: { locked: boolean }) {
+export const OpenForm = memo(function OpenForm({ locked }: { locked: boolean }) {
   const { module, open, failed, show, hide } = useDialog(part);
   if (!canEncrypt()) return <OpenedNotice />;
   return (
@@ -48,7 +49,7 @@ export function OpenForm({ locked }: { locked: boolean }) {
       {module && <module.OpenDialog open={open} onClose={hide} />}
     </>
   );
-}
+});
 
 function OpenedNotice() {
   const opened = useEnrolmentState((state) => state.opened);

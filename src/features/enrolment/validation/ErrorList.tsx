@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { sectionOf } from '../../../domain/sections';
 import { ErrorSummary } from '../../../fields/ErrorSummary';
@@ -14,7 +15,7 @@ const NONE: readonly FieldEntry[] = [];
 const shownErrors = (view: FormView) => (view.submitFailed ? errorEntries(view) : NONE);
 
 /** The list of errors above the form, in validation mode (docs/decisions.md, "validation mode"). */
-export function ErrorList(titles: OwnTitles) {
+export const ErrorList = memo(function ErrorList(titles: OwnTitles) {
   const intl = useIntl();
   const asked = useEnrolmentState(({ errorsAsked }) => errorsAsked);
   const errors = useFormSelector(shownErrors);
@@ -32,4 +33,4 @@ export function ErrorList(titles: OwnTitles) {
       focusKey={asked}
     />
   );
-}
+});

@@ -1,8 +1,8 @@
 import { memo } from 'react';
 import { useIntl } from 'react-intl';
 import type { DictionaryEntry } from '../../../../contract/dictionary';
-import { useFormField } from '../../../../fields/useFormField';
 import { usePoland } from '../../form/enrolmentContext';
+import { useFieldValue } from '../../form/useFieldValue';
 import type { FetchedList } from '../../loading/fetchedList';
 import { DictionaryField } from '../DictionaryField';
 import { type AddressName, autoComplete } from './addressName';
@@ -18,7 +18,7 @@ interface AddressFieldsProps {
 export const AddressFields = memo(function AddressFields({ name, countries }: AddressFieldsProps) {
   const intl = useIntl();
   const poland = usePoland();
-  const country = useFormField(`${name}.kraj`).value;
+  const country = useFieldValue(`${name}.kraj`);
   return (
     <>
       <DictionaryField

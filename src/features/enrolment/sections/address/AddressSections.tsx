@@ -1,10 +1,11 @@
+import { memo } from 'react';
 import { useIntl } from 'react-intl';
 import type { DictionaryEntry } from '../../../../contract/dictionary';
 import { FieldGrid } from '../../../../fields/FieldSet';
 import { RadioField } from '../../../../fields/RadioField';
-import { useFormField } from '../../../../fields/useFormField';
 import { Section } from '../../../../ui/Section';
 import { sectionElementId } from '../../form/shownSections';
+import { useFieldValue } from '../../form/useFieldValue';
 import type { FetchedList } from '../../loading/fetchedList';
 import { AddressFields } from './AddressFields';
 
@@ -14,7 +15,10 @@ interface AddressSectionProps {
 }
 
 /** The address of residence. */
-export function ResidenceSection({ number, countries }: AddressSectionProps) {
+export const ResidenceSection = memo(function ResidenceSection({
+  number,
+  countries,
+}: AddressSectionProps) {
   const intl = useIntl();
   return (
     <Section
@@ -27,12 +31,15 @@ export function ResidenceSection({ number, countries }: AddressSectionProps) {
       </FieldGrid>
     </Section>
   );
-}
+});
 
 /** The correspondence address: the residence or another one. */
-export function CorrespondenceSection({ number, countries }: AddressSectionProps) {
+export const CorrespondenceSection = memo(function CorrespondenceSection({
+  number,
+  countries,
+}: AddressSectionProps) {
   const intl = useIntl();
-  const elsewhere = useFormField('adresKorespondencyjnyJakZamieszkania').value === false;
+  const elsewhere = useFieldValue('adresKorespondencyjnyJakZamieszkania') === false;
   const title = intl.formatMessage({ id: 'podsumowanie.adres_korespondencyjny.tytul' });
   return (
     <Section id={sectionElementId('correspondence')} number={number} title={title}>
@@ -56,4 +63,4 @@ export function CorrespondenceSection({ number, countries }: AddressSectionProps
       </FieldGrid>
     </Section>
   );
-}
+});

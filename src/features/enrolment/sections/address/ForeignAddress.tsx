@@ -3,7 +3,7 @@ import { NO_POSTCODE } from '../../../../domain/candidate';
 import { confirmation } from '../../../../domain/enrolmentValues';
 import { CheckboxField } from '../../../../fields/CheckboxField';
 import { TextField } from '../../../../fields/TextField';
-import { useFormField } from '../../../../fields/useFormField';
+import { useFieldValue } from '../../form/useFieldValue';
 import { type AddressName, autoComplete } from './addressName';
 import { SettlementTypeField } from './SettlementTypeField';
 import { StreetFields } from './StreetFields';
@@ -11,7 +11,7 @@ import { StreetFields } from './StreetFields';
 /** An address abroad, all typed, with a checkbox for countries without postcodes. */
 export function ForeignAddress({ name }: { name: AddressName }) {
   const intl = useIntl();
-  const noPostcodes = useFormField(`${name}.brakKodu`).value === true;
+  const noPostcodes = useFieldValue(`${name}.brakKodu`) === true;
   const town = `${name}.miejscowosc`;
   return (
     <>

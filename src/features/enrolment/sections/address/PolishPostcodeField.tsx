@@ -1,8 +1,8 @@
 import { useIntl } from 'react-intl';
 import { formatPostcode, POSTCODE_LENGTH, postcodeDigits } from '../../../../domain/postcode';
 import { TextField } from '../../../../fields/TextField';
-import { useFormField } from '../../../../fields/useFormField';
 import { Spinner } from '../../../../ui/Spinner';
+import { useFieldValue } from '../../form/useFieldValue';
 import { type AddressName, autoComplete } from './addressName';
 
 interface PolishPostcodeFieldProps {
@@ -19,7 +19,7 @@ interface PolishPostcodeFieldProps {
  */
 export function PolishPostcodeField({ name, busy, closed }: PolishPostcodeFieldProps) {
   const intl = useIntl();
-  const { value } = useFormField(`${name}.kodPocztowy`);
+  const value = useFieldValue(`${name}.kodPocztowy`);
   const digits = typeof value === 'string' ? postcodeDigits(value) : '';
   const wrong = digits.length > POSTCODE_LENGTH || /\D/.test(digits);
   const reason = wrong && closed && 'podsumowanie.adres.kod_pocztowy.zamkniete';

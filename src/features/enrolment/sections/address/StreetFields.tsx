@@ -4,7 +4,7 @@ import { useIntl } from 'react-intl';
 import { confirmation, type EnrolmentValues } from '../../../../domain/enrolmentValues';
 import type { SettledPlace } from '../../../../domain/postcode';
 import { TextField } from '../../../../fields/TextField';
-import { useFormField } from '../../../../fields/useFormField';
+import { useFieldValue } from '../../form/useFieldValue';
 import { type AddressName, autoComplete } from './addressName';
 import { placesNamed } from './settlement';
 
@@ -19,8 +19,8 @@ export function StreetFields({
   places?: readonly SettledPlace[];
 }) {
   const intl = useIntl();
-  const town = useFormField(`${name}.miejscowosc`).value;
-  const village = useFormField(`${name}.rodzajMiejscowosci`).value === '2';
+  const town = useFieldValue(`${name}.miejscowosc`);
+  const village = useFieldValue(`${name}.rodzajMiejscowosci`) === '2';
   const streets = useMemo(() => {
     const ofTown = placesNamed(places, String(town));
     return [...new Set((ofTown.length > 0 ? ofTown : places).flatMap((place) => place.streets))];

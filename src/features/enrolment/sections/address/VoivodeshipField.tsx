@@ -2,13 +2,13 @@ import { useMemo } from 'react';
 import { useIntl } from 'react-intl';
 import { VOIVODESHIPS } from '../../../../domain/voivodeships';
 import { SelectField } from '../../../../fields/SelectField';
-import { useFormField } from '../../../../fields/useFormField';
+import { useFieldValue } from '../../form/useFieldValue';
 import { type AddressName, autoComplete } from './addressName';
 
 /** The voivodeship; another spelling from a lookup is added to the list. */
 export function VoivodeshipField({ name }: { name: AddressName }) {
   const intl = useIntl();
-  const { value } = useFormField(`${name}.wojewodztwo`);
+  const value = useFieldValue(`${name}.wojewodztwo`);
   const options = useMemo(() => {
     const known = typeof value !== 'string' || value === '' || VOIVODESHIPS.includes(value);
     return (known ? VOIVODESHIPS : [value, ...VOIVODESHIPS]).map((each) => ({

@@ -10,7 +10,7 @@ import {
   settledPlaces,
 } from '../../../../domain/postcode';
 import { fieldId } from '../../../../fields/fieldId';
-import { useFormField } from '../../../../fields/useFormField';
+import { useFieldValue } from '../../form/useFieldValue';
 import type { AddressName } from './addressName';
 import { lookupOf, noLookup, type PostcodeLookup, reduceLookup } from './postcodeLookup';
 import {
@@ -41,7 +41,7 @@ export interface PostcodeLookupControls {
 export function usePostcodeLookup(name: AddressName): PostcodeLookupControls {
   const [ask] = useLazyPostcodeQuery();
   const form = useForm<EnrolmentValues>('usePostcodeLookup');
-  const code = completeCode(useFormField(`${name}.kodPocztowy`).value);
+  const code = completeCode(useFieldValue(`${name}.kodPocztowy`));
   const [last, dispatch] = useReducer(reduceLookup, null, () =>
     noLookup(hasEntries(read(form, name))),
   );

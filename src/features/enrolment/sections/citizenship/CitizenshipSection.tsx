@@ -1,20 +1,21 @@
 import type { FormApi } from 'final-form';
+import { memo } from 'react';
 import { useForm } from 'react-final-form';
 import { useIntl } from 'react-intl';
 import type { EnrolmentValues } from '../../../../domain/enrolmentValues';
 import { FieldGrid } from '../../../../fields/FieldSet';
 import { RadioField } from '../../../../fields/RadioField';
-import { useFormField } from '../../../../fields/useFormField';
 import { Section } from '../../../../ui/Section';
 import { usePoland } from '../../form/enrolmentContext';
 import { sectionElementId } from '../../form/shownSections';
+import { useFieldValue } from '../../form/useFieldValue';
 
 /** Polish or foreigner; a foreigner also says whether they have a PESEL (docs/specification.md, section 4). */
-export function CitizenshipSection({ number }: { number: number }) {
+export const CitizenshipSection = memo(function CitizenshipSection({ number }: { number: number }) {
   const intl = useIntl();
   const poland = usePoland();
   const form = useForm<EnrolmentValues>('CitizenshipSection');
-  const foreigner = useFormField('obcokrajowiec').value === true;
+  const foreigner = useFieldValue('obcokrajowiec') === true;
   const title = intl.formatMessage({ id: 'podsumowanie.obywatelstwo.tytul' });
   return (
     <Section id={sectionElementId('citizenship')} number={number} title={title}>
@@ -51,7 +52,7 @@ export function CitizenshipSection({ number }: { number: number }) {
       </FieldGrid>
     </Section>
   );
-}
+});
 
 /**
  * Presets Poland for Poles only: a foreigner must choose a citizenship, so that no unnoticed preset is sent. Any other

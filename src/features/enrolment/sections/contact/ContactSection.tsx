@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import { useIntl } from 'react-intl';
 import type { PhonePrefix } from '../../../../contract/dictionary';
 import { suggestedEmail } from '../../../../domain/emailSuggestion';
@@ -13,7 +14,10 @@ interface ContactSectionProps {
   prefixes: readonly PhonePrefix[];
 }
 
-export function ContactSection({ number, prefixes }: ContactSectionProps) {
+export const ContactSection = memo(function ContactSection({
+  number,
+  prefixes,
+}: ContactSectionProps) {
   const intl = useIntl();
   return (
     <Section
@@ -28,7 +32,7 @@ export function ContactSection({ number, prefixes }: ContactSectionProps) {
       </FieldGrid>
     </Section>
   );
-}
+});
 
 const SUGGESTION = {
   suggest: suggestedEmail,

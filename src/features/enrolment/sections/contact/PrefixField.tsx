@@ -4,8 +4,8 @@ import { useIntl } from 'react-intl';
 import type { PhonePrefix } from '../../../../contract/dictionary';
 import { sortByName } from '../../../../domain/collation';
 import { SelectField, type SelectOption } from '../../../../fields/SelectField';
-import { useFormField } from '../../../../fields/useFormField';
 import { FORCED_COLORS } from '../../../../ui/theme/media';
+import { useFieldValue } from '../../form/useFieldValue';
 
 const Prefix = styled('div')({
   position: 'relative',
@@ -26,7 +26,7 @@ const Prefix = styled('div')({
  */
 export function PrefixField({ prefixes }: { prefixes: readonly PhonePrefix[] }) {
   const intl = useIntl();
-  const { value } = useFormField('numerKierunkowy');
+  const value = useFieldValue('numerKierunkowy');
   const known = useMemo(() => prefixOptions(prefixes, intl.locale), [prefixes, intl.locale]);
   const prefix = typeof value === 'string' ? value : '';
   const isMissing = prefix !== '' && known.every((option) => option.value !== prefix);

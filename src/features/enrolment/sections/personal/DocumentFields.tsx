@@ -4,7 +4,7 @@ import { DOCUMENT_TYPES } from '../../../../contract/application';
 import { DOCUMENT_NAMES } from '../../../../copy/fieldLabels';
 import { SelectField } from '../../../../fields/SelectField';
 import { TextField } from '../../../../fields/TextField';
-import { useFormField } from '../../../../fields/useFormField';
+import { useFieldValue } from '../../form/useFieldValue';
 import { useRetypeHint } from './hints';
 
 /**
@@ -14,8 +14,8 @@ import { useRetypeHint } from './hints';
  */
 export function DocumentFields({ required }: { required: boolean }) {
   const intl = useIntl();
-  const chosen = useFormField('obcokrajowiecRodzajDowodu').value !== '';
-  const retypeHint = useRetypeHint(useFormField('obcokrajowiecSeriaNumerDowodu').value);
+  const chosen = useFieldValue('obcokrajowiecRodzajDowodu') !== '';
+  const retypeHint = useRetypeHint(useFieldValue('obcokrajowiecSeriaNumerDowodu'));
   const options = useMemo(
     () =>
       DOCUMENT_TYPES.map((type) => ({

@@ -3,7 +3,7 @@ import { suggestedName } from '../../../../domain/capitalName';
 import { confirmation } from '../../../../domain/enrolmentValues';
 import { hasNonLatinLetter } from '../../../../domain/letters';
 import { TextField, type TextFieldProps } from '../../../../fields/TextField';
-import { useFormField } from '../../../../fields/useFormField';
+import { useFieldValue } from '../../form/useFieldValue';
 import { useSuggestion } from '../useSuggestion';
 
 /** First, second and last name, as in the document. */
@@ -41,12 +41,15 @@ const SUGGESTION = {
   message: 'podsumowanie.dane_osobowe.wielka_litera',
 } as const;
 
+function isOtherScript(value: unknown): boolean {
+  return typeof value === 'string' && hasNonLatinLetter(value);
+}
+
 /** A name in another script or without capitals may be the candidate's real one: it gets a hint and is accepted. */
 function NameField(props: TextFieldProps) {
   const intl = useIntl();
-  const { value } = useFormField(props.name);
   const suggestion = useSuggestion(props.name, SUGGESTION);
-  const otherScript = typeof value === 'string' && hasNonLatinLetter(value);
+  const otherScript = useFieldValue(props.name, isOtherScript);
   const hint = otherScript
     ? intl.formatMessage({ id: 'podsumowanie.dane_osobowe.litery_lacinskie' })
     : suggestion.hint;

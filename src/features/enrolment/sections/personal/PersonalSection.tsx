@@ -1,12 +1,13 @@
+import { memo } from 'react';
 import { useIntl } from 'react-intl';
 import type { DictionaryEntry } from '../../../../contract/dictionary';
 import { normaliseDate, parseDate } from '../../../../domain/calendarDate';
 import { hasPesel, needsDocument, showsDocument } from '../../../../domain/identity';
 import { DateField } from '../../../../fields/DateField';
 import { FieldGrid } from '../../../../fields/FieldSet';
-import { useFormField } from '../../../../fields/useFormField';
 import { Section } from '../../../../ui/Section';
 import { sectionElementId } from '../../form/shownSections';
+import { useFieldValue } from '../../form/useFieldValue';
 import type { FetchedList } from '../../loading/fetchedList';
 import { DocumentFields } from './DocumentFields';
 import { useAgeHint } from './hints';
@@ -28,7 +29,7 @@ interface PersonalSectionProps {
 const USUAL_AGE = 19;
 
 /** Personal data; fields that a PESEL answers are omitted. */
-export function PersonalSection(props: PersonalSectionProps) {
+export const PersonalSection = memo(function PersonalSection(props: PersonalSectionProps) {
   const { number, countries, citizenships, today } = props;
   const intl = useIntl();
   const identity = useIdentity();
@@ -54,12 +55,12 @@ export function PersonalSection(props: PersonalSectionProps) {
       </FieldGrid>
     </Section>
   );
-}
+});
 
 /** The birth date of a foreigner without a PESEL. */
 function BirthDateField({ today }: { today: string }) {
   const intl = useIntl();
-  const { value } = useFormField('dataUrodzenia');
+  const value = useFieldValue('dataUrodzenia');
   const hint = useAgeHint(typeof value === 'string' ? parseDate(value) : null, today);
   return (
     <DateField

@@ -4,13 +4,13 @@ import { useIntl } from 'react-intl';
 import { formatDate } from '../../../../domain/calendarDate';
 import { checkPesel, PESEL_LENGTH, peselDigits } from '../../../../domain/pesel';
 import { TextField } from '../../../../fields/TextField';
-import { useFormField } from '../../../../fields/useFormField';
+import { useFieldValue } from '../../form/useFieldValue';
 import { useAgeHint, useRetypeHint } from './hints';
 
 /** The PESEL, and the birth date derived from it. */
 export function PeselFields({ today }: { today: string }) {
   const intl = useIntl();
-  const { value } = useFormField('pesel');
+  const value = useFieldValue('pesel');
   const typed = typeof value === 'string' ? value : '';
   const result = checkPesel(typed, today);
   const retypeHint = useRetypeHint(typed);

@@ -6,8 +6,8 @@ import type { EnrolmentValues } from '../../../../domain/enrolmentValues';
 import { hasPesel } from '../../../../domain/identity';
 import { checkPesel } from '../../../../domain/pesel';
 import { RadioField } from '../../../../fields/RadioField';
-import { useFormField } from '../../../../fields/useFormField';
 import { Note } from '../../../../ui/Notice';
+import { useFieldValue } from '../../form/useFieldValue';
 import { useIdentity } from './useIdentity';
 
 /** The sex. A PESEL presets it, and only warns about a different choice. */
@@ -15,7 +15,7 @@ export function SexField({ today }: { today: string }) {
   const intl = useIntl();
   const form = useForm<EnrolmentValues>('SexField');
   const inPesel = useSexInPesel(today);
-  const chosen = useFormField('plec').value;
+  const chosen = useFieldValue('plec');
 
   useEffect(() => {
     if (inPesel !== null && form.getState().values.plec === '') form.change('plec', inPesel);
@@ -55,7 +55,7 @@ export function SexField({ today }: { today: string }) {
 /** The sex in the PESEL, null without a valid one. */
 function useSexInPesel(today: string): Sex | null {
   const asked = hasPesel(useIdentity());
-  const { value } = useFormField('pesel');
+  const value = useFieldValue('pesel');
   const result = checkPesel(asked && typeof value === 'string' ? value : '', today);
   return result.valid ? result.sex : null;
 }

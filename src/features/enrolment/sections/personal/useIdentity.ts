@@ -1,10 +1,10 @@
 import type { EnrolmentValues } from '../../../../domain/enrolmentValues';
-import { useFormField } from '../../../../fields/useFormField';
+import { useFieldValue } from '../../form/useFieldValue';
 
 /** The two answers that decide which identity fields are shown. */
 export function useIdentity(): Pick<EnrolmentValues, 'obcokrajowiec' | 'maPesel'> {
-  const foreigner = useFormField('obcokrajowiec').value;
-  const answer = useFormField('maPesel').value;
+  const foreigner = useFieldValue('obcokrajowiec');
+  const answer = useFieldValue('maPesel');
   return {
     obcokrajowiec: foreigner === true,
     maPesel: typeof answer === 'boolean' ? answer : null,

@@ -36,7 +36,6 @@ const candidate = ({
 export const ReviewSection = memo(function ReviewSection(props: ReviewSectionProps) {
   const { number, steps, backPath, locked } = props;
   const intl = useIntl();
-  const who = useFormSelector(candidate);
   const person = intl.formatMessage({ id: 'podsumowanie.zakonczenie.kandydat' });
   return (
     <Section
@@ -48,12 +47,7 @@ export const ReviewSection = memo(function ReviewSection(props: ReviewSectionPro
       <Lines>
         <SummaryLine>
           <span>
-            {who || (
-              <>
-                <VisuallyHidden>{`${person}: `}</VisuallyHidden>
-                <FormattedMessage id="podsumowanie.zakonczenie.brak" />
-              </>
-            )}
+            <Candidate label={person} />
           </span>
           {!locked && (
             <SectionLink section="personal">
@@ -67,3 +61,15 @@ export const ReviewSection = memo(function ReviewSection(props: ReviewSectionPro
     </Section>
   );
 });
+
+/** The only part that a key re-renders. */
+function Candidate({ label }: { label: string }) {
+  const who = useFormSelector(candidate);
+  if (who) return who;
+  return (
+    <>
+      <VisuallyHidden>{`${label}: `}</VisuallyHidden>
+      <FormattedMessage id="podsumowanie.zakonczenie.brak" />
+    </>
+  );
+}

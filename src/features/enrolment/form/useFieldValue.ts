@@ -1,0 +1,22 @@
+import { getIn } from 'final-form';
+import { useCallback } from 'react';
+import { type FormView, useFormSelector } from './enrolmentContext';
+
+/**
+ * The value of a field, for a component that is not its control: an error of the field does not re-render it.
+ *
+ * @param select what of the value matters; must be stable between renders
+ */
+export function useFieldValue(name: string): unknown;
+export function useFieldValue<T>(name: string, select: (value: unknown) => T): T;
+export function useFieldValue(name: string, select?: (value: unknown) => unknown): unknown {
+  return useFormSelector(
+    useCallback(
+      ({ values }: FormView) => {
+        const value: unknown = getIn(values, name);
+        return select ? select(value) : value;
+      },
+      [name, select],
+    ),
+  );
+}
