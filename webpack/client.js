@@ -33,11 +33,6 @@ const PUBLIC_FILES = [
 
 const COMPRESSED = /\.(js|css|svg|json)$/;
 
-/** Libraries change less often than our code, and compress better in one file than in two. */
-const cacheGroups = {
-  vendor: { test: /[\\/]node_modules[\\/]/, name: 'vendor', chunks: 'initial', priority: 1 },
-};
-
 const compression = [
   new CompressionPlugin({
     algorithm: 'brotliCompress',
@@ -119,7 +114,6 @@ module.exports = function client(production) {
       ],
     },
     optimization: {
-      splitChunks: { cacheGroups },
       runtimeChunk: production ? false : 'single',
       minimizer: [
         new TerserPlugin({

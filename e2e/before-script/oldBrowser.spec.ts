@@ -22,22 +22,20 @@ function unreadable(route: Route): Promise<void> {
   return route.fulfill({ contentType: 'text/javascript', body: 'class A { static { let let; } }' });
 }
 
-for (const script of ['vendor', 'main']) {
-  test(`a browser that cannot parse "${script}" is told to be too old, and no click waits`, async ({
-    page,
-  }) => {
-    const held: Route[] = [];
-    await page.route(new RegExp(`/assets/${script}\\.`), (route) => void held.push(route));
-    await page.goto('/', { waitUntil: 'commit' });
-    const flag = page.getByRole('button', { name: 'EN – English' }).first();
-    await flag.click();
-    await expect(flag).toHaveAttribute('aria-busy', 'true');
-    await expect.poll(() => held.length).toBe(1);
-    for (const route of held) await unreadable(route);
-    await expectTooOld(page);
-    await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
-  });
-}
+test('a browser that cannot parse the script is told to be too old, and no click waits', async ({
+  page,
+}) => {
+  const held: Route[] = [];
+  await page.route(/\/assets\/main\./, (route) => void held.push(route));
+  await page.goto('/', { waitUntil: 'commit' });
+  const flag = page.getByRole('button', { name: 'EN – English' }).first();
+  await flag.click();
+  await expect(flag).toHaveAttribute('aria-busy', 'true');
+  await expect.poll(() => held.length).toBe(1);
+  for (const route of held) await unreadable(route);
+  await expectTooOld(page);
+  await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
+});
 
 test('a browser without the newest required function shows "too old"', async ({ page }) => {
   await page.addInitScript(() => {

@@ -11,9 +11,13 @@ function chunkWithTexts<T>(fetch: () => Promise<T>, files: readonly LaterFile[] 
   });
 }
 
-/** The store and provider of the form, in the form's chunk. */
+/** The store and provider of the form, in the form's chunk: fetched while the first screen starts. */
 export const enrolment = chunk(
-  () => import(/* webpackChunkName: "enrolment" */ '../../features/enrolment/form/createEnrolment'),
+  () =>
+    import(
+      /* webpackChunkName: "enrolment", webpackPrefetch: true */
+      '../../features/enrolment/form/createEnrolment'
+    ),
 );
 
 /** The form, in a separate chunk: prefetched once the catalogue is loaded, shown when needed. */
