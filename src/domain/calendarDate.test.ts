@@ -1,3 +1,4 @@
+import { languageInfo, LANGUAGES } from '../contract/languages';
 import { calendarDate, formatDate, normaliseDate, parseDate } from './calendarDate';
 
 test.each([
@@ -16,6 +17,22 @@ test.each([
   ['01 02 2003', '2003-02-01'],
   ['01/02.2003', '2003-02-01'],
   ['01022003', '2003-02-01'],
+  ['3 sierpnia 1981', '1981-08-03'],
+  ['3 Sierpień 1981 r.', '1981-08-03'],
+  ['3 sie 1981', '1981-08-03'],
+  ['3 Aug 1981', '1981-08-03'],
+  ['3-AUG-1981', '1981-08-03'],
+  ['3rd August, 1981', '1981-08-03'],
+  ['Aug. 3, 1981', '1981-08-03'],
+  ['August 3 1981', '1981-08-03'],
+  ['1981 Aug 3', '1981-08-03'],
+  ['2 Sept. 2001', '2001-09-02'],
+  ['3. März 1981', '1981-03-03'],
+  ['3. Marz 1981', '1981-03-03'],
+  ['3. července 1981', '1981-07-03'],
+  ['3. júna 1981', '1981-06-03'],
+  ['3 августа 1981 г.', '1981-08-03'],
+  ['3-avgust 1981', '1981-08-03'],
 ])('"%s" is %s', (text, date) => {
   expect(parseDate(text)).toBe(date);
   expect(normaliseDate(text)).toBe(formatDate(date));
@@ -43,9 +60,29 @@ test.each([
   '01/01',
   '1/1/2020x',
   '٠١/٠١/٢٠٢٠',
+  '31 Feb 2020',
+  '3 Ju 1981',
+  '3 jul aug 1981',
+  '3 noon 1981',
+  'Aug 1981',
+  // As a number, the month comes second; a silent swap could turn a typing error into another day.
+  '08/25/1981',
 ])('"%s" is not a date', (text) => {
   expect(parseDate(text)).toBeNull();
   expect(normaliseDate(text)).toBeNull();
+});
+
+test('every month has a name in each language, which means this month alone', () => {
+  for (const language of LANGUAGES) {
+    for (let month = 1; month <= 12; month += 1) {
+      const date = calendarDate(1981, month, 3);
+      if (date === null) throw new Error(`There is no month ${month}.`);
+      const options = { timeZone: 'UTC', day: 'numeric', month: 'long' } as const;
+      const { tag } = languageInfo(language);
+      const text = `${new Intl.DateTimeFormat(tag, options).format(new Date(date))} 1981`;
+      expect([language, text, parseDate(text)]).toEqual([language, text, date]);
+    }
+  }
 });
 
 test('every day of a leap year and of a common year survives the round trip', () => {

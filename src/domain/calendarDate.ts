@@ -1,3 +1,4 @@
+import { monthOf } from './monthNames';
 import { plainText } from './plainText';
 
 /*
@@ -7,11 +8,15 @@ import { plainText } from './plainText';
 
 const ISO = /^(\d{4})-(\d{2})-(\d{2})$/;
 
-/** Accepted formats of a typed day: 29/02/2004, 29. 2. 2004, 29,2,2004, 29022004, 2004-02-29. */
+/**
+ * Accepted formats of a typed day: 29/02/2004, 29. 2. 2004, 29,2,2004, 29022004, 2004-02-29, 29 lutego 2004,
+ * Feb 29, 2004. The month comes before the day only as a name: 03/08/1981 means 3 August.
+ */
 const WRITINGS = [
-  /^(?<day>\d{1,2})[/.,\-\s]+(?<month>\d{1,2})[/.,\-\s]+(?<year>\d{4})$/,
+  /^(?<day>\d{1,2})(?:st|nd|rd|th)?[/.,\-\s]+(?<month>\d{1,2}|\p{L}{3,})[/.,\-\s]+(?<year>\d{4})(?:\s*[rг]\.?)?$/u,
   /^(?<day>\d{2})(?<month>\d{2})(?<year>\d{4})$/,
-  /^(?<year>\d{4})[/.,\-\s]+(?<month>\d{1,2})[/.,\-\s]+(?<day>\d{1,2})$/,
+  /^(?<year>\d{4})[/.,\-\s]+(?<month>\d{1,2}|\p{L}{3,})[/.,\-\s]+(?<day>\d{1,2})$/u,
+  /^(?<month>\p{L}{3,})[.\s]+(?<day>\d{1,2})(?:st|nd|rd|th)?[.,\s]+(?<year>\d{4})$/u,
 ];
 
 function daysInMonth(year: number, month: number): number {
@@ -47,7 +52,8 @@ export function parseDate(text: string): string | null {
   const trimmed = plainText(text);
   const parts = WRITINGS.map((writing) => writing.exec(trimmed)?.groups).find(Boolean);
   if (parts === undefined) return null;
-  return calendarDate(Number(parts['year']), Number(parts['month']), Number(parts['day']));
+  const { year, month = '', day } = parts;
+  return calendarDate(Number(year), /\d/.test(month) ? Number(month) : monthOf(month), Number(day));
 }
 
 /** Formats "yyyy-MM-dd" as "dd/MM/yyyy"; any other text is returned unchanged. */

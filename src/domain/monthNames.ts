@@ -1,0 +1,43 @@
+import { languageInfo, LANGUAGES } from '../contract/languages';
+import { fold } from './collation';
+
+let names: (readonly [name: string, month: number])[] | undefined;
+
+/** The months by their names in all languages: "sierpień", "sierpnia", "sie". Computed once a name is typed. */
+function monthNames() {
+  names ??= LANGUAGES.flatMap((language) =>
+    Array.from({ length: 12 }, (_, month) => {
+      const day = Date.UTC(2000, month, 1);
+      const { tag } = languageInfo(language);
+      const styles: Intl.DateTimeFormatOptions[] = [
+        { month: 'long' },
+        { month: 'short' },
+        { month: 'long', day: 'numeric' },
+        { month: 'short', day: 'numeric' },
+      ];
+      return styles.map((style) => {
+        const parts = new Intl.DateTimeFormat(tag, { ...style, timeZone: 'UTC' }).formatToParts(
+          day,
+        );
+        const name = parts.find(({ type }) => type === 'month')?.value ?? '';
+        // Without the dot of an abbreviation.
+        return [fold(name).replace('.', ''), month + 1] as const;
+      });
+    }).flat(),
+  );
+  return names;
+}
+
+/**
+ * The month of a name in any language of the site, or of its beginning ("Sept", "sierp").
+ *
+ * @returns 1 to 12, or 0 unless the text means exactly one month
+ */
+export function monthOf(text: string): number {
+  const typed = fold(text);
+  const all = monthNames();
+  const exact = all.filter(([name]) => name === typed);
+  const found = exact.length > 0 ? exact : all.filter(([name]) => name.startsWith(typed));
+  const [month = 0, ...others] = new Set(found.map((entry) => entry[1]));
+  return others.length > 0 ? 0 : month;
+}
