@@ -1,12 +1,38 @@
 import { createSelector } from '@reduxjs/toolkit';
 import { useFormState } from 'react-final-form';
+import { RULE_MESSAGES } from '../../../domain/ruleMessages';
 import { completeSections, type Section } from '../../../domain/sections';
 import type { FormView } from '../form/enrolmentContext';
 import { entriesOf, type FieldEntry } from '../validation/fieldMessages';
 
 const NONE: Readonly<Record<string, boolean>> = {};
 
-/** The fields with an error, shown or not, in screen order: invalid ones, then those that were refused, until changed. */
+/** The fields that a Polish postcode opens and fills in. */
+const SETTLEMENT = {
+  miejscowosc: RULE_MESSAGES.town,
+  rodzajMiejscowosci: RULE_MESSAGES.settlementType,
+  wojewodztwo: RULE_MESSAGES.voivodeship,
+};
+
+/** Without the empty fields that are closed until their postcode is known. */
+function withoutClosed(entries: readonly FieldEntry[]): FieldEntry[] {
+  const ids = new Map(entries.map(({ name, message }) => [name, message.id]));
+  const closed = ['adres', 'adresKontaktowy'].flatMap((address) => {
+    const empty = Object.entries(SETTLEMENT).map(
+      ([field, id]) => [`${address}.${field}`, id] as const,
+    );
+    const isClosed =
+      ids.get(`${address}.kodPocztowy`) === RULE_MESSAGES.postcode &&
+      empty.every(([name, id]) => ids.get(name) === id);
+    return isClosed ? empty.map(([name]) => name) : [];
+  });
+  return entries.filter(({ name }) => !closed.includes(name));
+}
+
+/**
+ * The fields with an error, shown or not, in screen order: invalid ones, then those that were refused, until changed.
+ * Fields that the candidate cannot fill in yet are left out.
+ */
 export const errorEntries = createSelector(
   [
     ({ errors }: FormView): object => errors ?? NONE,
@@ -16,7 +42,7 @@ export const errorEntries = createSelector(
   (errors, submitErrors, changed): FieldEntry[] => {
     const refused = entriesOf(submitErrors).filter(({ name }) => changed[name] !== true);
     const names = new Set(refused.map(({ name }) => name));
-    return [...entriesOf(errors).filter(({ name }) => !names.has(name)), ...refused];
+    return withoutClosed([...entriesOf(errors).filter(({ name }) => !names.has(name)), ...refused]);
   },
 );
 
