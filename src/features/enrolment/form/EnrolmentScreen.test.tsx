@@ -136,9 +136,9 @@ test('questions, consents and the second address are distinguished in the list',
 test('the list names each field that it counts, grouped by section', async () => {
   const { user, errorCount } = await showLoadedForm();
   await user.click(submitButton());
-  expect(errorCount()).toBe(14);
-  const list = screen.getByRole('region', { name: /^Popraw 14/ });
-  expect(within(list).getAllByRole('link')).toHaveLength(14);
+  expect(errorCount()).toBe(13);
+  const list = screen.getByRole('region', { name: /^Popraw 13/ });
+  expect(within(list).getAllByRole('link')).toHaveLength(13);
   const sections = within(list).getAllByRole('heading', { level: 3 });
   expect(sections.map(({ textContent }) => textContent)).toEqual([
     'Dane osobowe',
@@ -153,6 +153,23 @@ test('the list names each field that it counts, grouped by section', async () =>
   expect(within(address).getAllByRole('link')).toHaveLength(3);
   await user.click(within(address).getByRole('link', { name: /^Podaj kod pocztowy/ }));
   expect(screen.getByLabelText('Kod pocztowy')).toHaveFocus();
+});
+
+test('missing consents are one error, at the checkbox of all, until one is missing', async () => {
+  const { user, errorCount } = await showLoadedForm({ values: { ...poleValues(), zgody: {} } });
+  await user.click(submitButton());
+  expect(errorCount()).toBe(1);
+  const list = screen.getByRole('region', { name: /^Popraw 1\spole/ });
+  const link = within(list).getByRole('link');
+  expect(link).toHaveTextContent(/^Aby .*zaznacz wszystkie zgody/);
+  await user.click(link);
+  expect(screen.getByRole('checkbox', { name: /^Zaznacz wszystkie/ })).toHaveFocus();
+  // Each keeps its own mark.
+  const [first] = screen.getAllByRole('checkbox', { name: /^Warunek/, description: /Zaznacz to/ });
+  if (first === undefined) throw new Error('No consent is marked.');
+  await user.click(first);
+  expect(errorCount()).toBe(1);
+  expect(within(list).getByRole('link')).toHaveTextContent(/^Warunek drugi.*Zaznacz to pole/);
 });
 
 test('the bar moves to the next error after the focus', async () => {
@@ -170,8 +187,7 @@ test('the bar moves to the next error after the focus', async () => {
   await user.click(next);
   expect(email).toHaveFocus();
   await user.click(next);
-  expect(screen.getByRole('checkbox', { name: 'Warunek pierwszy' })).toHaveFocus();
-  await user.click(next);
+  expect(screen.getByRole('checkbox', { name: /^Zaznacz wszystkie/ })).toHaveFocus();
   await user.click(next);
   expect(screen.getByRole('textbox', { name: 'Imię' })).toHaveFocus();
 });
@@ -180,12 +196,12 @@ test('an untouched form has no complete sections, and all fields count as remain
   const { user } = await showLoadedForm();
   const panel = screen.getByRole('list', { name: 'Sekcje formularza' });
   expect(within(panel).queryByRole('link', { name: /uzupełnione/ })).not.toBeInTheDocument();
-  expect(screen.getByText(/^Pozostało 14\spól/)).toBeInTheDocument();
+  expect(screen.getByText(/^Pozostało 13\spól/)).toBeInTheDocument();
   expect(submitButton()).toHaveAttribute('data-tonal');
 
   await user.click(screen.getByRole('radio', { name: 'Mam obywatelstwo polskie' }));
   await user.type(screen.getByRole('textbox', { name: 'Imię' }), 'Anna');
-  expect(screen.getByText(/^Pozostało 13\spól/)).toBeInTheDocument();
+  expect(screen.getByText(/^Pozostało 12\spól/)).toBeInTheDocument();
   expect(
     within(panel)
       .getAllByRole('link', { name: /uzupełnione/ })

@@ -29,9 +29,21 @@ function withoutClosed(entries: readonly FieldEntry[]): FieldEntry[] {
   return entries.filter(({ name }) => !closed.includes(name));
 }
 
+/** Several missing consents are one entry, at the checkbox that gives all of them. */
+function withOneConsent(entries: readonly FieldEntry[]): FieldEntry[] {
+  const isMissing = ({ message }: FieldEntry) => message.id === RULE_MESSAGES.consent;
+  const missing = entries.filter(isMissing);
+  if (missing.length < 2) return [...entries];
+  const all = { name: 'zgody', message: { id: RULE_MESSAGES.allConsents } };
+  return entries.flatMap((entry) => {
+    if (entry === missing[0]) return [all];
+    return isMissing(entry) ? [] : [entry];
+  });
+}
+
 /**
  * The fields with an error, shown or not, in screen order: invalid ones, then those that were refused, until changed.
- * Fields that the candidate cannot fill in yet are left out.
+ * Fields that the candidate cannot fill in yet are left out, and several missing consents are one field.
  */
 export const errorEntries = createSelector(
   [
@@ -42,7 +54,8 @@ export const errorEntries = createSelector(
   (errors, submitErrors, changed): FieldEntry[] => {
     const refused = entriesOf(submitErrors).filter(({ name }) => changed[name] !== true);
     const names = new Set(refused.map(({ name }) => name));
-    return withoutClosed([...entriesOf(errors).filter(({ name }) => !names.has(name)), ...refused]);
+    const invalid = entriesOf(errors).filter(({ name }) => !names.has(name));
+    return withOneConsent(withoutClosed([...invalid, ...refused]));
   },
 );
 
