@@ -1,5 +1,5 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { poleValues, polishAddress } from '../../../testing/domainFixtures';
+import { poleValues } from '../../../testing/domainFixtures';
 import {
   enrolmentBackend,
   showEnrolment,
@@ -46,21 +46,6 @@ test('the chosen studies are one row, with one link to change them', async () =>
   );
 });
 
-test('the review names the candidate and the studies, with links to change them', async () => {
-  const { user } = await showLoadedForm({ values: poleValues() });
-  const review = screen.getByRole('region', { name: /Wysłanie zgłoszenia/ });
-  expect(review.textContent).toContain(
-    'Przykład Testowa, kandydat@uczelnia.example, +48\u00a0600\u00a0100\u00a0200',
-  );
-  const studies = within(review).getAllByRole('listitem');
-  expect(studies.map(({ textContent }) => textContent.trim())).toEqual([
-    'Kierunek: Kierunek A',
-    'Miasto / wydział: Miasto A',
-  ]);
-  await user.click(within(review).getByRole('link', { name: /Zmień.*Imię i\s?nazwisko/ }));
-  expect(screen.getByRole('heading', { name: /Dane osobowe/ })).toHaveFocus();
-});
-
 test('no errors are shown before the first submit', async () => {
   const { errorCount } = await showLoadedForm();
   expect(screen.queryByText('Podaj imię – co najmniej 3 znaki.')).not.toBeInTheDocument();
@@ -104,72 +89,6 @@ test('afterwards errors update while typing', async () => {
   expect(screen.queryByRole('region', { name: /^Popraw/ })).not.toBeInTheDocument();
   expect(screen.getByText('Wszystkie wymagane pola są wypełnione')).toBeInTheDocument();
   expect(errorCount()).toBe(0);
-});
-
-test('questions, consents and the second address are distinguished in the list', async () => {
-  const { user } = await showLoadedForm({
-    values: {
-      ...poleValues(),
-      odpowiedzi: {},
-      zgody: { id1: poleValues().zgody['id1'] },
-      adresKorespondencyjnyJakZamieszkania: false,
-      adresKontaktowy: { ...polishAddress(), numerDomu: '' },
-    },
-  });
-  await user.click(submitButton());
-  const list = screen.getByRole('region', { name: /^Popraw/ });
-  expect(
-    within(list).getByRole('link', { name: 'Pytanie tak lub nie\u00a0– Odpowiedz na to pytanie.' }),
-  ).toBeInTheDocument();
-  expect(
-    within(list).getByRole('link', {
-      name: 'Warunek drugi\u00a0– Zaznacz to pole, aby wysłać zgłoszenie.',
-    }),
-  ).toBeInTheDocument();
-  expect(
-    within(list).getByRole('link', { name: 'Adres do korespondencji: Podaj numer domu.' }),
-  ).toBeInTheDocument();
-  await user.click(within(list).getByRole('link', { name: /Warunek drugi/ }));
-  expect(screen.getByRole('checkbox', { name: 'Warunek drugi' })).toHaveFocus();
-});
-
-test('the list names each field that it counts, grouped by section', async () => {
-  const { user, errorCount } = await showLoadedForm();
-  await user.click(submitButton());
-  expect(errorCount()).toBe(13);
-  const list = screen.getByRole('region', { name: /^Popraw 13/ });
-  expect(within(list).getAllByRole('link')).toHaveLength(13);
-  const sections = within(list).getAllByRole('heading', { level: 3 });
-  expect(sections.map(({ textContent }) => textContent)).toEqual([
-    'Dane osobowe',
-    'Adres zamieszkania',
-    'Dane kontaktowe',
-    'Dodatkowe pytania',
-    'Zgody i\u00a0oświadczenia',
-  ]);
-  expect(screen.queryByRole('alert')).not.toBeInTheDocument();
-  const address = within(list).getByRole('list', { name: 'Adres zamieszkania' });
-  // Town, settlement type and voivodeship are closed until there is a postcode.
-  expect(within(address).getAllByRole('link')).toHaveLength(3);
-  await user.click(within(address).getByRole('link', { name: /^Podaj kod pocztowy/ }));
-  expect(screen.getByLabelText('Kod pocztowy')).toHaveFocus();
-});
-
-test('missing consents are one error, at the checkbox of all, until one is missing', async () => {
-  const { user, errorCount } = await showLoadedForm({ values: { ...poleValues(), zgody: {} } });
-  await user.click(submitButton());
-  expect(errorCount()).toBe(1);
-  const list = screen.getByRole('region', { name: /^Popraw 1\spole/ });
-  const link = within(list).getByRole('link');
-  expect(link).toHaveTextContent(/^Aby .*zaznacz wszystkie zgody/);
-  await user.click(link);
-  expect(screen.getByRole('checkbox', { name: /^Zaznacz wszystkie/ })).toHaveFocus();
-  // Each keeps its own mark.
-  const [first] = screen.getAllByRole('checkbox', { name: /^Warunek/, description: /Zaznacz to/ });
-  if (first === undefined) throw new Error('No consent is marked.');
-  await user.click(first);
-  expect(errorCount()).toBe(1);
-  expect(within(list).getByRole('link')).toHaveTextContent(/^Warunek drugi.*Zaznacz to pole/);
 });
 
 test('the bar moves to the next error after the focus', async () => {

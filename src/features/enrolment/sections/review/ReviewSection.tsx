@@ -68,7 +68,7 @@ function Candidate({ label }: { label: string }) {
   if (who) return who;
   return (
     <>
-      <VisuallyHidden>{`${label}: `}</VisuallyHidden>
+      <span>{`${label}: `}</span>
       <FormattedMessage id="podsumowanie.zakonczenie.brak" />
     </>
   );
