@@ -1,9 +1,11 @@
 import CheckCircleOutline from '@mui/icons-material/CheckCircleOutlineRounded';
 import { styled } from '@mui/material/styles';
-import { useIntl } from 'react-intl';
+import { FormattedMessage, useIntl } from 'react-intl';
+import type { Sex } from '../../../../contract/application';
 import { formatDate } from '../../../../domain/calendarDate';
 import { checkPesel, PESEL_LENGTH, peselDigits } from '../../../../domain/pesel';
 import { TextField } from '../../../../fields/TextField';
+import { VisuallyHidden } from '../../../../ui/VisuallyHidden';
 import { useFieldValue } from '../../form/useFieldValue';
 import { useAgeHint, useRetypeHint } from './hints';
 
@@ -27,7 +29,8 @@ export function PeselFields({ today }: { today: string }) {
         numeric
         parse={peselDigits}
         errorAtOnce={typed.length >= PESEL_LENGTH}
-        helper={result.valid ? <CorrectPesel /> : retypeHint}
+        helper={retypeHint}
+        hint={result.valid ? <CorrectPesel {...result} /> : null}
       />
       <TextField
         columns={6}
@@ -56,12 +59,24 @@ const Correct = styled('span')(({ theme }) => ({
   fontWeight: 500,
 }));
 
-function CorrectPesel() {
+/** Announced with what the number fills in, which other fields show. */
+function CorrectPesel({ birthDate, sex }: { birthDate: string; sex: Sex }) {
   const intl = useIntl();
+  const isFilledIn = useFormField('plec').value === sex;
+  const date = intl.formatMessage({ id: 'podsumowanie.dane_osobowe.data_ur' });
+  const label = intl.formatMessage({ id: 'podsumowanie.dane_osobowe.plec' });
+  const female = intl.formatMessage({ id: 'podsumowanie.dane_osobowe.plec.kobieta' });
+  const male = intl.formatMessage({ id: 'podsumowanie.dane_osobowe.plec.mezczyzna' });
   return (
-    <Correct role="status">
+    <Correct>
       <CheckCircleOutline />
-      {intl.formatMessage({ id: 'podsumowanie.dane_osobowe.pesel_poprawny' })}
+      <span>
+        <FormattedMessage id="podsumowanie.dane_osobowe.pesel_poprawny" />
+        <VisuallyHidden>
+          {`. ${date}: ${formatDate(birthDate)}`}
+          {isFilledIn && `. ${label}: ${sex === 'Kobieta' ? female : male}`}
+        </VisuallyHidden>
+      </span>
     </Correct>
   );
 }
