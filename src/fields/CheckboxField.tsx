@@ -8,8 +8,6 @@ import { useFieldError, useFormField } from './useFormField';
 export interface CheckboxFieldProps {
   name: string;
   label: ReactNode;
-  /** A smaller line under the label. */
-  note?: ReactNode;
   price?: ReactNode;
   /** A card, tinted when ticked. */
   card?: boolean;
@@ -21,7 +19,7 @@ export interface CheckboxFieldProps {
 
 /** A single checkbox; the value is true or false, or a text and "". */
 export const CheckboxField = memo(function CheckboxField(props: CheckboxFieldProps) {
-  const { name, label, note, price, card = false, tickedValue, optional = false } = props;
+  const { name, label, price, card = false, tickedValue, optional = false } = props;
   const id = fieldId(name);
   const field = useFormField(name);
   const error = useFieldError(field);
@@ -30,7 +28,6 @@ export const CheckboxField = memo(function CheckboxField(props: CheckboxFieldPro
       <CheckRow
         id={id}
         label={label}
-        note={note}
         end={price}
         card={card}
         checked={field.value === (tickedValue ?? true)}

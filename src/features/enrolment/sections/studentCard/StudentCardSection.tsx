@@ -44,7 +44,6 @@ export const StudentCardSection = memo(function StudentCardSection({ number }: {
             optional={intl.formatMessage({ id: 'podsumowanie.pole.nieobowiazkowe' })}
           />
         }
-        note={intl.formatMessage({ id: 'podsumowanie.legitymacja.opis' }, { cena: price })}
         price={price}
       />
     </Section>
