@@ -30,15 +30,16 @@ const Trail = styled('div')({
     borderWidth: '1.5px 1.5px 0 0',
     transform: 'rotate(45deg)',
   },
-  // Cut to one line; the panel has the rest.
+  // On one line: the newest choice as a whole, the others as far as there is room. The panel has the rest.
   [BELOW_LG]: {
-    '& > ol': {
-      display: 'block',
+    '& > ol': { flexWrap: 'nowrap' },
+    '& li': {
+      flex: '0 1 auto',
       overflow: 'hidden',
       textOverflow: 'ellipsis',
       whiteSpace: 'nowrap',
     },
-    '& li': { display: 'inline' },
+    '& li:last-child': { flexShrink: 0, maxWidth: '100%' },
   },
   [BELOW_MD]: {
     position: 'relative',
