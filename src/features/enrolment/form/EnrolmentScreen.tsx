@@ -99,11 +99,11 @@ function FormBody(props: FormBodyProps) {
             today={today()}
           />
         </fieldset>
-        <ClearData locked={locked} />
         {missingAsked > 0 && <MissingNotice key={missingAsked} data={data} />}
         <OutcomeNotice backPath={backPath} promoLink={promoLink} />
         <SubmitBar promoLink={promoLink} />
       </form>
+      <ClearData locked={locked} />
     </>
   );
 }
