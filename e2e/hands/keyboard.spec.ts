@@ -1,6 +1,9 @@
 import type { Page } from '@playwright/test';
+import { PATHS } from '../../src/domain/screens';
 import { waitForFonts } from '../pages/application';
 import { section } from '../pages/journey';
+import { expectScreen } from '../pages/screens';
+import { open, startVisit } from '../pages/visit';
 import { KeyboardUser } from '../reading/keyboardUser';
 import { expect, test } from '../test';
 
@@ -133,6 +136,27 @@ for (const { town, city, ...viewport } of WINDOWS) {
     });
   });
 }
+
+test('a question without an answer is one stop of the Tab key, and a derived value none', async ({
+  page,
+}) => {
+  const visit = await startVisit(page, { language: 'pl', scheme: 'light', width: 1280 });
+  await open(visit, PATHS.summary, visit.whole);
+  await expectScreen(page, visit.texts, 'summary');
+  const personal = section(page, 'Dane osobowe');
+  await personal.getByLabel('Numer PESEL').focus();
+  for (const label of ['Miejsce urodzenia', 'Kobieta', 'Kraj pochodzenia']) {
+    await page.keyboard.press('Tab');
+    await expect(personal.getByLabel(label)).toBeFocused();
+  }
+  for (const label of ['Kobieta', 'Miejsce urodzenia']) {
+    await page.keyboard.press('Shift+Tab');
+    await expect(personal.getByLabel(label)).toBeFocused();
+  }
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('ArrowDown');
+  await expect(personal.getByLabel('Mężczyzna')).toBeChecked();
+});
 
 /** Checks all stops, and adds their number to the report. */
 function report(user: KeyboardUser): void {

@@ -36,10 +36,11 @@ export const RadioField = memo(function RadioField({
     field.change(options.find((option) => String(option.value) === key)?.value);
     onChange?.();
   });
+  const answered = options.some(({ value }) => value === field.value);
   return (
     <FieldSet {...lines} role="radiogroup" {...{ legend, hideLegend, columns }}>
       <FormGroup row>
-        {options.map(({ value, label }) => (
+        {options.map(({ value, label }, index) => (
           <ChoiceRow
             key={String(value)}
             name={id}
@@ -49,6 +50,8 @@ export const RadioField = memo(function RadioField({
             variant="field"
             onSelect={select}
             onBlur={field.blur}
+            // One stop of the Tab key, also without an answer: Chrome forgets the group when the focus re-renders it.
+            tabIndex={answered || index === 0 ? undefined : -1}
           />
         ))}
       </FormGroup>

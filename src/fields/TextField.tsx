@@ -117,6 +117,8 @@ function TextInput(props: TextFieldProps) {
           input: {
             'aria-required': !props.optional,
             'aria-invalid': error ? true : undefined,
+            // A value that cannot be changed is read, and needs no stop of the Tab key.
+            tabIndex: readOnly ? -1 : undefined,
             enterKeyHint: 'next',
             inputMode: props.inputMode,
             list: suggestions && `${id}-list`,

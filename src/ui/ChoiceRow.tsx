@@ -21,11 +21,12 @@ interface ChoiceRowProps extends Partial<RowPlace> {
   variant: ChoiceVariant;
   onSelect: (value: string) => void;
   onBlur?: () => void;
+  tabIndex?: number | undefined;
 }
 
 /** A radio that can be clicked anywhere in its row. */
 export const ChoiceRow = memo(function ChoiceRow(props: ChoiceRowProps) {
-  const { name, value, label, checked, variant, onSelect, onBlur } = props;
+  const { name, value, label, checked, variant, onSelect, onBlur, tabIndex } = props;
   const { position, setSize, onKeyDown } = props;
   return (
     <FormControlLabel
@@ -39,6 +40,7 @@ export const ChoiceRow = memo(function ChoiceRow(props: ChoiceRowProps) {
           checked={checked}
           onChange={() => onSelect(value)}
           onBlur={onBlur}
+          tabIndex={tabIndex}
           slotProps={{ input: { 'aria-posinset': position, 'aria-setsize': setSize, onKeyDown } }}
         />
       }
