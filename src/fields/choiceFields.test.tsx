@@ -114,7 +114,7 @@ describe('SelectField', () => {
 describe('CheckboxField', () => {
   it('is true or false and shows its error', async () => {
     const { user, values } = renderForm(
-      <CheckboxField name="card" label="Order a card" note="Takes a week" price="22" card />,
+      <CheckboxField name="card" label="Order a card" price="22" card />,
       wrong('card'),
     );
     const box = screen.getByRole('checkbox', { name: /Order a card/ });

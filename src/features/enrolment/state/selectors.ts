@@ -7,17 +7,17 @@ import { entriesOf, type FieldEntry } from '../validation/fieldMessages';
 
 const NONE: Readonly<Record<string, boolean>> = {};
 
-/** The fields that a Polish postcode opens and fills in. */
+/** The fields that a Polish postcode fills in. */
 const SETTLEMENT = {
   miejscowosc: RULE_MESSAGES.town,
   rodzajMiejscowosci: RULE_MESSAGES.settlementType,
   wojewodztwo: RULE_MESSAGES.voivodeship,
 };
 
-/** Without the empty fields that are closed until their postcode is known. */
+/** Without the empty fields that a missing postcode will fill in. */
 function withoutClosed(entries: readonly FieldEntry[]): FieldEntry[] {
   const ids = new Map(entries.map(({ name, message }) => [name, message.id]));
-  const closed = ['adres', 'adresKontaktowy'].flatMap((address) => {
+  const closed: string[] = ['adres', 'adresKontaktowy'].flatMap((address) => {
     const empty = Object.entries(SETTLEMENT).map(
       ([field, id]) => [`${address}.${field}`, id] as const,
     );
@@ -43,7 +43,7 @@ function withOneConsent(entries: readonly FieldEntry[]): FieldEntry[] {
 
 /**
  * The fields with an error, shown or not, in screen order: invalid ones, then those that were refused, until changed.
- * Fields that the candidate cannot fill in yet are left out, and several missing consents are one field.
+ * Fields that a missing postcode will fill in are left out, and several missing consents are one field.
  */
 export const errorEntries = createSelector(
   [
