@@ -118,6 +118,7 @@ test('an application for another programme has the data of the first one', async
   const { application: first } = await filled.expectSavedOnce();
   const { say } = visit.texts;
   await page.getByRole('button', { name: say('zakonczenie.te_same_dane') }).click();
+  await expect(page.getByText(say('kierunek.te_same_dane'))).toBeVisible();
   await pickStudies(page, POSTGRADUATE);
   const notice = page.getByRole('status').filter({
     hasText: say('podsumowanie.plik.wypelniono_ponownie'),

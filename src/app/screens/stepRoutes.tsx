@@ -4,14 +4,16 @@ import { DirectionScreen } from '../../features/selection/steps/DirectionScreen'
 import { StepScreen } from '../../features/selection/steps/StepScreen';
 import { DocumentTitle } from '../navigation/DocumentTitle';
 import { useSiteConfig } from '../siteConfig';
+import { useAppSelector } from '../store/hooks';
 
 /** The first step, also at any address that is not a route. */
 export function DirectionRoute() {
   const { institution, applyUntil } = useSiteConfig();
+  const filledIn = useAppSelector(({ enrolment }) => enrolment?.opened?.from === 'application');
   return (
     <>
       <DocumentTitle screen="direction" />
-      <DirectionScreen institution={institution} applyUntil={applyUntil} />
+      <DirectionScreen institution={institution} applyUntil={applyUntil} filledIn={filledIn} />
     </>
   );
 }

@@ -7,16 +7,26 @@ export interface DirectionLeadProps {
   institution: string;
   /** The last day of applications, "yyyy-MM-dd"; "" where none is shown. */
   applyUntil?: string;
+  /** Whether the form is filled in already, with the data of the last application. */
+  filledIn?: boolean;
 }
 
 /** Below the heading of the first screen: how it goes on, at which institution, how long it takes, and until when. */
-export function DirectionLead({ institution, applyUntil = '' }: DirectionLeadProps) {
+export function DirectionLead({
+  institution,
+  applyUntil = '',
+  filledIn = false,
+}: DirectionLeadProps) {
   const intl = useIntl();
   return (
     <>
       <FormattedMessage id="kierunek.opis" />
       <Line>
-        <FormattedMessage id="kierunek.czas" values={{ uczelnia: institution }} />
+        {filledIn ? (
+          <FormattedMessage id="kierunek.te_same_dane" />
+        ) : (
+          <FormattedMessage id="kierunek.czas" values={{ uczelnia: institution }} />
+        )}
       </Line>
       {applyUntil !== '' && (
         <Line>
