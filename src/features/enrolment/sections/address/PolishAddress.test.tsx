@@ -59,11 +59,11 @@ test('a sixth digit is an error at once, is not cut off, and starts no lookup', 
   expect(postcode()).toBeValid();
 });
 
-test('a letter is an error at once, which says what stays closed', async () => {
+test('a letter is an error at once, which names it and says what stays closed', async () => {
   const { user } = renderPolishAddress();
   await user.type(postcode(), '30-O');
   expect(postcode()).toHaveAccessibleDescription(
-    /dokładnie 5\scyfr.*Miejscowość i\swojewództwo uzupełnisz, gdy kod będzie miał 5\scyfr/,
+    /dokładnie 5\scyfr.*„O” to nie cyfra.*Miejscowość i\swojewództwo uzupełnisz, gdy kod będzie miał 5\scyfr/,
   );
   await user.type(postcode(), '{Backspace}0');
   expect(postcode()).toHaveAccessibleDescription('5\u00a0cyfr, np. 30-059');

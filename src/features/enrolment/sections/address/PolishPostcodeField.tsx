@@ -21,9 +21,16 @@ export function PolishPostcodeField({ name, busy, closed }: PolishPostcodeFieldP
   const intl = useIntl();
   const value = useFieldValue(`${name}.kodPocztowy`);
   const digits = typeof value === 'string' ? postcodeDigits(value) : '';
+  const [letter] = /\P{Nd}/u.exec(digits) ?? [];
   const wrong = digits.length > POSTCODE_LENGTH || /\D/.test(digits);
-  const reason = wrong && closed && 'podsumowanie.adres.kod_pocztowy.zamkniete';
-  const status = busy ? 'podsumowanie.adres.kod_pocztowy.szukamy' : reason;
+  const reasons = [
+    letter &&
+      intl.formatMessage({ id: 'podsumowanie.adres.kod_pocztowy.litera' }, { znak: letter }),
+    wrong && closed && intl.formatMessage({ id: 'podsumowanie.adres.kod_pocztowy.zamkniete' }),
+  ];
+  const status = busy
+    ? intl.formatMessage({ id: 'podsumowanie.adres.kod_pocztowy.szukamy' })
+    : reasons.filter(Boolean).join(' ');
   return (
     <TextField
       columns={4}
@@ -38,7 +45,7 @@ export function PolishPostcodeField({ name, busy, closed }: PolishPostcodeFieldP
       end={busy && <Spinner />}
       helper={
         status ? (
-          <span role="status">{intl.formatMessage({ id: status })}</span>
+          <span role="status">{status}</span>
         ) : (
           intl.formatMessage({ id: 'podsumowanie.adres.kod_pocztowy.format' })
         )
