@@ -8,13 +8,25 @@ test.each([
   ['von trapp', 'von Trapp'],
   ['гульнора', 'Гульнора'],
   ["o'neil", "O'Neil"],
+  ['ul. polna', 'ul. Polna'],
+  ['os. 3 maja', 'os. 3 Maja'],
+  ['frankfurt am main', 'Frankfurt am Main'],
 ])('"%s" may be meant as "%s"', (typed, meant) => {
   expect(suggestedName(typed)).toBe(meant);
 });
 
-test.each(['', 'Zuzanna', 'ZUZANNA', 'von Trapp', 'McDonald', 'de la', '李', 'ßa', '-'])(
-  '"%s" stays',
-  (typed) => {
-    expect(suggestedName(typed)).toBeNull();
-  },
-);
+test.each([
+  '',
+  'Zuzanna',
+  'ZUZANNA',
+  'von Trapp',
+  'McDonald',
+  'de la',
+  '李',
+  'ßa',
+  '-',
+  'ul. Polna',
+  'j.',
+])('"%s" stays', (typed) => {
+  expect(suggestedName(typed)).toBeNull();
+});

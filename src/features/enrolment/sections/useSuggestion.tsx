@@ -2,6 +2,7 @@ import { getIn } from 'final-form';
 import { useCallback, useState } from 'react';
 import { useForm } from 'react-final-form';
 import { FormattedMessage } from 'react-intl';
+import { suggestedName } from '../../../domain/capitalName';
 import { focusField } from '../../../fields/focusField';
 import type { TextFieldProps } from '../../../fields/TextField';
 import type { MessageId } from '../../../intl/messages';
@@ -14,6 +15,12 @@ interface Suggestion {
   /** The message of the button, with the parameter `tekst`. */
   message: MessageId;
 }
+
+/** Capitals for a name that was typed without any. */
+export const CAPITALS: Suggestion = {
+  suggest: suggestedName,
+  message: 'podsumowanie.dane_osobowe.wielka_litera',
+};
 
 /**
  * The props of a text field that suggests another value once it is left. One click accepts it; nothing is refused.

@@ -51,6 +51,19 @@ test('an address abroad is typed, without a voivodeship', async () => {
   expect(values().adres).toEqual(foreignAddress());
 });
 
+test('a town and a street without capitals get a hint', async () => {
+  const { user, values } = render({ adres: { ...foreignAddress(), miejscowosc: '', adres: '' } });
+  await user.type(field('Miejscowość'), 'frankfurt am main');
+  await user.tab();
+  await user.click(
+    await residence().findByRole('button', { name: 'Zamień na „Frankfurt am Main”' }),
+  );
+  await user.type(field('Ulica'), 'ul. polna');
+  await user.tab();
+  await user.click(await residence().findByRole('button', { name: 'Zamień na „ul. Polna”' }));
+  expect(values().adres).toMatchObject({ miejscowosc: 'Frankfurt am Main', adres: 'ul. Polna' });
+});
+
 test('a country may have no postcodes', async () => {
   const { user } = render({ adres: { ...foreignAddress(), kodPocztowy: '' } }, true);
   expect(field('Kod pocztowy')).toHaveAttribute('aria-invalid', 'true');

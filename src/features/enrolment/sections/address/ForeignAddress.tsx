@@ -4,6 +4,7 @@ import { confirmation } from '../../../../domain/enrolmentValues';
 import { CheckboxField } from '../../../../fields/CheckboxField';
 import { TextField } from '../../../../fields/TextField';
 import { useFieldValue } from '../../form/useFieldValue';
+import { CAPITALS, useSuggestion } from '../useSuggestion';
 import { type AddressName, autoComplete } from './addressName';
 import { SettlementTypeField } from './SettlementTypeField';
 import { StreetFields } from './StreetFields';
@@ -37,6 +38,7 @@ export function ForeignAddress({ name }: { name: AddressName }) {
           town,
           intl.formatMessage({ id: 'podsumowanie.pole.potwierdzenie_nazwa' }),
         )}
+        {...useSuggestion(town, CAPITALS)}
       />
       <SettlementTypeField name={name} />
       <StreetFields name={name} />

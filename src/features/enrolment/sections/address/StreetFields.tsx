@@ -5,6 +5,7 @@ import { confirmation, type EnrolmentValues } from '../../../../domain/enrolment
 import type { SettledPlace } from '../../../../domain/postcode';
 import { TextField } from '../../../../fields/TextField';
 import { useFieldValue } from '../../form/useFieldValue';
+import { CAPITALS, useSuggestion } from '../useSuggestion';
 import { type AddressName, autoComplete } from './addressName';
 import { placesNamed } from './settlement';
 
@@ -39,6 +40,7 @@ export function StreetFields({
           field,
           intl.formatMessage({ id: 'podsumowanie.pole.potwierdzenie_nazwa' }),
         )}
+        {...useSuggestion(field, CAPITALS)}
         {...(streets.length > 0 && { suggestions: streets })}
       />
       <TextField

@@ -5,7 +5,14 @@ import { DOCUMENT_NAMES } from '../../../../copy/fieldLabels';
 import { SelectField } from '../../../../fields/SelectField';
 import { TextField } from '../../../../fields/TextField';
 import { useFieldValue } from '../../form/useFieldValue';
+import { CAPITALS, useSuggestion } from '../useSuggestion';
 import { useRetypeHint } from './hints';
+
+/** Documents have capitals only. */
+const UPPER_CASE = {
+  ...CAPITALS,
+  suggest: (number: string) => (number === number.toUpperCase() ? null : number.toUpperCase()),
+};
 
 /**
  * The identity document of a foreigner.
@@ -43,6 +50,7 @@ export function DocumentFields({ required }: { required: boolean }) {
         autoCapitalize="characters"
         numeric
         helper={chosen && retypeHint}
+        {...useSuggestion('obcokrajowiecSeriaNumerDowodu', UPPER_CASE)}
         {...(!required && !chosen && optional)}
       />
     </>

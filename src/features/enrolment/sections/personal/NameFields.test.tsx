@@ -67,6 +67,14 @@ test('keyboards capitalise names, and do not correct names and numbers', () => {
   }
 });
 
+test('a document number in small letters gets a hint in capitals', async () => {
+  const { user, values } = renderSection(<DocumentFields required />);
+  await user.type(screen.getByLabelText(/^Seria i\snumer/), 'xx 123a');
+  await user.tab();
+  await user.click(await screen.findByRole('button', { name: 'Zamień na „XX 123A”' }));
+  expect(values().obcokrajowiecSeriaNumerDowodu).toBe('XX 123A');
+});
+
 test('a name without capitals gets a hint on blur, which one click accepts', async () => {
   const { user, values, form } = renderSection(<NameFields />);
   const surname = screen.getByRole('textbox', { name: 'Nazwisko' });

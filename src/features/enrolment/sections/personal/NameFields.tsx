@@ -1,10 +1,9 @@
 import { useIntl } from 'react-intl';
-import { suggestedName } from '../../../../domain/capitalName';
 import { confirmation } from '../../../../domain/enrolmentValues';
 import { hasNonLatinLetter } from '../../../../domain/letters';
 import { TextField, type TextFieldProps } from '../../../../fields/TextField';
 import { useFieldValue } from '../../form/useFieldValue';
-import { useSuggestion } from '../useSuggestion';
+import { CAPITALS, useSuggestion } from '../useSuggestion';
 
 /** First, second and last name, as in the document. */
 export function NameFields() {
@@ -36,11 +35,6 @@ export function NameFields() {
   );
 }
 
-const SUGGESTION = {
-  suggest: suggestedName,
-  message: 'podsumowanie.dane_osobowe.wielka_litera',
-} as const;
-
 function isOtherScript(value: unknown): boolean {
   return typeof value === 'string' && hasNonLatinLetter(value);
 }
@@ -48,7 +42,7 @@ function isOtherScript(value: unknown): boolean {
 /** A name in another script or without capitals may be the candidate's real one: it gets a hint and is accepted. */
 function NameField(props: TextFieldProps) {
   const intl = useIntl();
-  const suggestion = useSuggestion(props.name, SUGGESTION);
+  const suggestion = useSuggestion(props.name, CAPITALS);
   const otherScript = useFieldValue(props.name, isOtherScript);
   const hint = otherScript
     ? intl.formatMessage({ id: 'podsumowanie.dane_osobowe.litery_lacinskie' })
@@ -67,6 +61,7 @@ export function BirthPlaceField() {
       autoComplete="off"
       autoCapitalize="words"
       confirmation={confirmation('miejsceUrodzenia', asInDocument)}
+      {...useSuggestion('miejsceUrodzenia', CAPITALS)}
     />
   );
 }
