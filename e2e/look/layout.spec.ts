@@ -88,6 +88,42 @@ test('all sections of the form are visible in the panel of a low window', async 
   await expect(sections.getByRole('link').last()).toBeInViewport({ ratio: 1 });
 });
 
+for (const width of Object.values(WIDTHS)) {
+  test(`${width} px: a toast covers no bar at the top, and no dialog`, async ({ page }) => {
+    const visit = await startVisit(page, { language: 'pl', scheme: 'light', width });
+    await open(visit, `${PATHS.direction}#support=damaged`, visit.whole);
+    const toast = page.getByText(visit.texts.say('pomoc.link.uszkodzony'));
+    await expect(toast).toBeVisible();
+    // Then it stays.
+    await toast.hover();
+    const top = async () => (await toast.boundingBox())?.y ?? 0;
+    /** The lowest edge of the visible bars above the screen. */
+    const barsEnd = () =>
+      page
+        .locator('header, nav')
+        .evaluateAll((bars) =>
+          Math.max(0, ...bars.map((bar) => bar.getBoundingClientRect().bottom)),
+        );
+    expect(await top()).toBeGreaterThan(await barsEnd());
+    const before = await top();
+    await page.mouse.wheel(0, 400);
+    await expect.poll(top).toBeLessThan(before);
+    expect(await top()).toBeGreaterThan(await barsEnd());
+    await page.mouse.wheel(0, -400);
+    await expect.poll(top).toBe(before);
+
+    await page.getByRole('button', { name: FLAGS.de, exact: true }).click();
+    await expect(page.getByRole('dialog')).toBeVisible();
+    const isOnTop = () =>
+      toast.evaluate((element) => {
+        const { left, top } = element.getBoundingClientRect();
+        const hit = document.elementFromPoint(left + 2, top + 2);
+        return element.contains(hit);
+      });
+    expect(await isOnTop()).toBe(false);
+  });
+}
+
 for (const size of [
   { width: 390, height: 844 },
   { width: 1280, height: 800 },

@@ -104,7 +104,7 @@ it('is fixed at the top right of the window', async () => {
   const { position, top, right, left, bottom } = getComputedStyle(place);
   // Set by notistack itself, so its styles are applied.
   expect(position).toBe('fixed');
-  expect([top, right]).toEqual(['78px', '24px']);
+  expect([top, right]).toEqual(['calc(var(--toasts-top, 0px) + 10px)', '24px']);
   expect([left, bottom]).toEqual(['', '']);
 });
 
