@@ -10,6 +10,8 @@ export const BELOW_MD = down('md');
 export const FROM_MD = up('md');
 export const BELOW_LG = down('lg');
 export const FROM_LG = up('lg');
+/** A pointer that can hover: on a touch screen the look of the last tap would stay. */
+export const HOVERS = '@media (hover: hover)';
 export const FORCED_COLORS = '@media (forced-colors: active)';
 /** A window so low that a dialog fills and scrolls it: a zoom of 400 %, or a phone in landscape. */
 export const LOW_WINDOW = '@media (max-height: 480px)';

@@ -3,7 +3,7 @@ import ErrorOutline from '@mui/icons-material/ErrorOutlineRounded';
 import { styled } from '@mui/material/styles';
 import { useContext } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { BELOW_MD, LOW_PANEL } from '../../../ui/theme/media';
+import { BELOW_MD, HOVERS, LOW_PANEL } from '../../../ui/theme/media';
 import { VisuallyHidden } from '../../../ui/VisuallyHidden';
 import { EnrolmentContext } from '../form/enrolmentContext';
 import { SECTION_NAMES } from '../form/shownSections';
@@ -28,9 +28,11 @@ const List = styled('ul')({
     lineHeight: '1.25rem',
     textDecoration: 'none',
   },
-  '& a:hover': {
-    backgroundColor: 'var(--mui-palette-primary-tintHover)',
-    color: 'var(--mui-palette-text-primary)',
+  [HOVERS]: {
+    '& a:hover': {
+      backgroundColor: 'var(--mui-palette-primary-tintHover)',
+      color: 'var(--mui-palette-text-primary)',
+    },
   },
   '& [aria-current]': {
     backgroundColor: 'var(--mui-palette-primary-tintHover)',

@@ -1,5 +1,5 @@
 import type { ThemeOptions } from '@mui/material/styles';
-import { FORCED_COLORS } from '../media';
+import { FORCED_COLORS, HOVERS } from '../media';
 import { focusRing } from '../palette';
 
 export const buttons: NonNullable<ThemeOptions['components']> = {
@@ -25,15 +25,17 @@ export const buttons: NonNullable<ThemeOptions['components']> = {
       sizeSmall: { minHeight: 44, paddingInline: 12, fontSize: '0.9375rem' },
       text: ({ theme }) => ({
         paddingInline: 14,
-        '&:hover': { backgroundColor: theme.vars.palette.primary.tint },
+        [HOVERS]: { '&:hover': { backgroundColor: theme.vars.palette.primary.tint } },
       }),
       outlined: ({ theme }) => ({
         borderColor: theme.vars.palette.outline.main,
         backgroundColor: theme.vars.palette.background.paper,
         color: theme.vars.palette.text.primary,
-        '&:hover': {
-          borderColor: theme.vars.palette.primary.main,
-          backgroundColor: theme.vars.palette.primary.tintHover,
+        [HOVERS]: {
+          '&:hover': {
+            borderColor: theme.vars.palette.primary.main,
+            backgroundColor: theme.vars.palette.primary.tintHover,
+          },
         },
       }),
       contained: ({ theme }) => ({
@@ -52,7 +54,7 @@ export const buttons: NonNullable<ThemeOptions['components']> = {
         height: 44,
         color: theme.vars.palette.text.secondary,
         transition: 'background-color 120ms',
-        '&:hover': { backgroundColor: theme.vars.palette.background.sunken },
+        [HOVERS]: { '&:hover': { backgroundColor: theme.vars.palette.background.sunken } },
       }),
     },
   },

@@ -1,5 +1,5 @@
 import { css, type ThemeOptions } from '@mui/material/styles';
-import { BELOW_MD, FORCED_COLORS } from '../media';
+import { BELOW_MD, FORCED_COLORS, HOVERS } from '../media';
 import { focusRing } from '../palette';
 
 const primary = 'var(--mui-palette-primary-main)';
@@ -55,17 +55,21 @@ const label = css({
     lineHeight: 1.375,
     [BELOW_MD]: { minHeight: 50 },
     '& > :last-child': { minWidth: 0 },
-    '&:hover': { backgroundColor: 'var(--mui-palette-primary-tintHover)' },
-    '&:hover input + span': { borderColor: primary },
+    [HOVERS]: {
+      '&:hover': { backgroundColor: 'var(--mui-palette-primary-tintHover)' },
+      '&:hover input + span': { borderColor: primary },
+    },
     '&:has(:focus-visible)': focusRing,
     '@supports not selector(:has(*))': { '&:focus-within': focusRing },
   },
   '&:is([data-look="card"], [data-look="field"])': {
     backgroundColor: 'var(--mui-palette-background-paper)',
     boxShadow: inset(1, 'var(--mui-palette-outline-soft)'),
-    '&:hover': {
-      backgroundColor: 'var(--mui-palette-primary-tintHover)',
-      boxShadow: inset(1, primary),
+    [HOVERS]: {
+      '&:hover': {
+        backgroundColor: 'var(--mui-palette-primary-tintHover)',
+        boxShadow: inset(1, primary),
+      },
     },
     [FORCED_COLORS]: { outline: '1px solid', outlineOffset: -1 },
   },

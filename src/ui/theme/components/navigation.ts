@@ -1,5 +1,5 @@
 import type { ThemeOptions } from '@mui/material/styles';
-import { BELOW_MD, FORCED_COLORS, LOW_PANEL } from '../media';
+import { BELOW_MD, FORCED_COLORS, HOVERS, LOW_PANEL } from '../media';
 import { focusRing } from '../palette';
 
 /** On the form the choices are one row (features/selection/panel/SelectionSteps.tsx). */
@@ -86,8 +86,10 @@ export const navigation: NonNullable<ThemeOptions['components']> = {
         [LOW_PANEL]: { '&:not(:last-child)::before': { top: 41, bottom: -9 } },
         // The row of a choice links to its screen.
         '& > a': { display: 'block', borderRadius: 10, color: 'inherit', textDecoration: 'none' },
-        '& > a:hover > .MuiStepLabel-root': {
-          backgroundColor: theme.vars.palette.primary.tintHover,
+        [HOVERS]: {
+          '& > a:hover > .MuiStepLabel-root': {
+            backgroundColor: theme.vars.palette.primary.tintHover,
+          },
         },
       }),
     },

@@ -1,5 +1,5 @@
 import type { ThemeOptions } from '@mui/material/styles';
-import { FORCED_COLORS } from '../media';
+import { FORCED_COLORS, HOVERS } from '../media';
 import { focusRing } from '../palette';
 
 /** The language flags and the theme switch. */
@@ -30,7 +30,7 @@ export const settings: NonNullable<ThemeOptions['components']> = {
         fontSize: '0.75rem',
         lineHeight: '1rem',
         fontWeight: 500,
-        '&:hover': { backgroundColor: theme.vars.palette.primary.tintHover },
+        [HOVERS]: { '&:hover': { backgroundColor: theme.vars.palette.primary.tintHover } },
         '&.Mui-selected, &.Mui-selected:hover': {
           backgroundColor: theme.vars.palette.primary.tint,
           boxShadow: `inset 0 0 0 2px ${theme.vars.palette.primary.main}`,
