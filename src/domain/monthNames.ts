@@ -9,19 +9,10 @@ function monthNames() {
     Array.from({ length: 12 }, (_, month) => {
       const day = Date.UTC(2000, month, 1);
       const { tag } = languageInfo(language);
-      const styles: Intl.DateTimeFormatOptions[] = [
-        { month: 'long' },
-        { month: 'short' },
-        { month: 'long', day: 'numeric' },
-        { month: 'short', day: 'numeric' },
-      ];
-      return styles.map((style) => {
-        const parts = new Intl.DateTimeFormat(tag, { ...style, timeZone: 'UTC' }).formatToParts(
-          day,
-        );
-        const name = parts.find(({ type }) => type === 'month')?.value ?? '';
-        // Without the dot of an abbreviation.
-        return [fold(name).replace('.', ''), month + 1] as const;
+      return [{ month: 'long' }, { month: 'long', day: 'numeric' }].map((style) => {
+        const format = new Intl.DateTimeFormat(tag, { ...style, timeZone: 'UTC' } as const);
+        const name = format.formatToParts(day).find(({ type }) => type === 'month')?.value;
+        return [fold(name ?? ''), month + 1] as const;
       });
     }).flat(),
   );

@@ -7,26 +7,23 @@ import { entriesOf, type FieldEntry } from '../validation/fieldMessages';
 
 const NONE: Readonly<Record<string, boolean>> = {};
 
-/** The fields that a Polish postcode fills in. */
-const SETTLEMENT = {
-  miejscowosc: RULE_MESSAGES.town,
-  rodzajMiejscowosci: RULE_MESSAGES.settlementType,
-  wojewodztwo: RULE_MESSAGES.voivodeship,
-};
+/** The messages of the empty fields that a Polish postcode fills in. */
+const SETTLEMENT: readonly string[] = [
+  RULE_MESSAGES.town,
+  RULE_MESSAGES.settlementType,
+  RULE_MESSAGES.voivodeship,
+];
+const isSettlement = ({ message }: FieldEntry) => SETTLEMENT.includes(message.id);
+const partOf = ({ name }: FieldEntry) => name.split('.', 1)[0];
 
 /** Without the empty fields that a missing postcode will fill in. */
-function withoutClosed(entries: readonly FieldEntry[]): FieldEntry[] {
-  const ids = new Map(entries.map(({ name, message }) => [name, message.id]));
-  const closed: string[] = ['adres', 'adresKontaktowy'].flatMap((address) => {
-    const empty = Object.entries(SETTLEMENT).map(
-      ([field, id]) => [`${address}.${field}`, id] as const,
-    );
-    const isClosed =
-      ids.get(`${address}.kodPocztowy`) === RULE_MESSAGES.postcode &&
-      empty.every(([name, id]) => ids.get(name) === id);
-    return isClosed ? empty.map(([name]) => name) : [];
+function withoutSettlement(entries: readonly FieldEntry[]): FieldEntry[] {
+  return entries.filter((entry) => {
+    if (!isSettlement(entry)) return true;
+    const address = entries.filter((other) => partOf(other) === partOf(entry));
+    const hasNoCode = address.some(({ message }) => message.id === RULE_MESSAGES.postcode);
+    return !hasNoCode || address.filter(isSettlement).length < SETTLEMENT.length;
   });
-  return entries.filter(({ name }) => !closed.includes(name));
 }
 
 /** Several missing consents are one entry, at the checkbox that gives all of them. */
@@ -55,7 +52,7 @@ export const errorEntries = createSelector(
     const refused = entriesOf(submitErrors).filter(({ name }) => changed[name] !== true);
     const names = new Set(refused.map(({ name }) => name));
     const invalid = entriesOf(errors).filter(({ name }) => !names.has(name));
-    return withOneConsent(withoutClosed([...invalid, ...refused]));
+    return withOneConsent(withoutSettlement([...invalid, ...refused]));
   },
 );
 
