@@ -26,16 +26,12 @@ function withoutSettlement(entries: readonly FieldEntry[]): FieldEntry[] {
   });
 }
 
-/** Several missing consents are one entry, at the checkbox that gives all of them. */
-function withOneConsent(entries: readonly FieldEntry[]): FieldEntry[] {
-  const isMissing = ({ message }: FieldEntry) => message.id === RULE_MESSAGES.consent;
-  const missing = entries.filter(isMissing);
-  if (missing.length < 2) return [...entries];
-  const all = { name: 'zgody', message: { id: RULE_MESSAGES.allConsents } };
-  return entries.flatMap((entry) => {
-    if (entry === missing[0]) return [all];
-    return isMissing(entry) ? [] : [entry];
-  });
+/** Several missing consents are one entry at the end, at the checkbox that gives all of them. */
+function withOneConsent(entries: FieldEntry[]): FieldEntry[] {
+  const others = entries.filter(({ message }) => message.id !== RULE_MESSAGES.consent);
+  return entries.length - others.length < 2
+    ? entries
+    : [...others, { name: 'zgody', message: { id: RULE_MESSAGES.allConsents } }];
 }
 
 /**

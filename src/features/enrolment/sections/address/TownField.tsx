@@ -5,7 +5,6 @@ import { focusField } from '../../../../fields/focusField';
 import { SelectField } from '../../../../fields/SelectField';
 import { TextField } from '../../../../fields/TextField';
 import { LinkButton } from '../../../../ui/links';
-import { CAPITALS, useSuggestion } from '../useSuggestion';
 import { type AddressName, autoComplete } from './addressName';
 import { townNames } from './settlement';
 import type { PostcodeLookupControls } from './usePostcodeLookup';
@@ -25,7 +24,6 @@ export function TownField({ name, lookup, onTownChange, typeTown }: TownFieldPro
     autoComplete: autoComplete(name, 'address-level2'),
     onChange: onTownChange,
   };
-  const suggestion = useSuggestion(field.name, CAPITALS);
   const typeAnother = () => {
     flushSync(typeTown);
     focusField(field.name);
@@ -44,7 +42,7 @@ export function TownField({ name, lookup, onTownChange, typeTown }: TownFieldPro
           }
         />
       ) : (
-        <TextField {...field} {...suggestion} {...(towns.length > 0 && { suggestions: towns })} />
+        <TextField {...field} {...(towns.length > 0 && { suggestions: towns })} />
       )}
     </div>
   );

@@ -6,7 +6,6 @@ import { memo, useCallback, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { Consent } from '../../../../contract/consent';
 import { isGiven } from '../../../../domain/consents';
-import { sectionOf } from '../../../../domain/sections';
 import { Section } from '../../../../ui/Section';
 import { FROM_MD } from '../../../../ui/theme/media';
 import { type FormView, useFormSelector } from '../../form/enrolmentContext';
@@ -101,7 +100,7 @@ function useConsentState(consents: readonly Consent[]) {
     (view: FormView) => ({
       ticked: consents.filter((consent) => isGiven(view.values.zgody, consent)).length,
       showsErrors: view.submitFailed === true,
-      wrong: errorEntries(view).some(({ name }) => sectionOf(name) === 'consents'),
+      wrong: errorEntries(view).some(({ name }) => name.startsWith('zgody')),
     }),
     [consents],
   );

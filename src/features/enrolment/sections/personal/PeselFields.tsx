@@ -73,7 +73,7 @@ function CorrectPesel({ birthDate, sex }: { birthDate: string; sex: Sex }) {
       <span>
         <FormattedMessage id="podsumowanie.dane_osobowe.pesel_poprawny" />
         <VisuallyHidden>
-          {`. ${date}: ${formatDate(birthDate)}`}
+          {` ${date}: ${formatDate(birthDate)}`}
           {isFilledIn && `. ${label}: ${sex === 'Kobieta' ? female : male}`}
         </VisuallyHidden>
       </span>
