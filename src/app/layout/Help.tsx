@@ -15,6 +15,7 @@ const Box = styled('div')({
   display: 'flex',
   alignItems: 'center',
   gap: 14,
+  '& > :last-child': { display: 'grid', justifyItems: 'start' },
   [LOW_PANEL]: { '& > :first-child': { display: 'none' } },
   '& b': { display: 'block', fontSize: '0.9375rem', lineHeight: 1.4, fontWeight: 600 },
   '& small': {

@@ -27,7 +27,7 @@ const Panel = styled(Paper)({
   [LOW_PANEL]: {
     maxHeight: 'calc(100vh - 108px)',
     '& section': { paddingBlock: 8 },
-    '& [role=group]': { marginTop: 0 },
+    '& [role=group]': { marginBlock: '0 8px' },
     // The flags are labelled all the same.
     '& > section > h2': { display: 'none' },
   },

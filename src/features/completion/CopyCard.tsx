@@ -18,8 +18,6 @@ interface CopyCardProps {
   identity: CopyIdentity;
 }
 
-const Actions = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: 12 });
-
 const Preview = styled('div')({ marginTop: 28 });
 
 const PREVIEW_ID = 'completion-copy-preview';
@@ -31,7 +29,7 @@ export function CopyCard({ copy, identity }: CopyCardProps) {
   usePageWord(pageWord(copy));
   return (
     <CopySection lead={<FormattedMessage id="zakonczenie.kopia.opis" />}>
-      <Actions>
+      <div className="CompletionActions">
         <Button
           variant="outlined"
           startIcon={<Print />}
@@ -60,7 +58,7 @@ export function CopyCard({ copy, identity }: CopyCardProps) {
         >
           <FormattedMessage id={shown ? 'zakonczenie.kopia.ukryj' : 'zakonczenie.kopia.pokaz'} />
         </Button>
-      </Actions>
+      </div>
       <Preview id={PREVIEW_ID} hidden={!shown}>
         {shown && ready && <CopyDocument {...copy} {...{ identity, sanitise }} level={2} />}
       </Preview>

@@ -61,7 +61,11 @@ export const navigation: NonNullable<ThemeOptions['components']> = {
   MuiStepper: {
     defaultProps: { orientation: 'vertical', nonLinear: true, connector: null },
     styleOverrides: {
-      root: { margin: '10px -10px -8px', [BELOW_MD]: { margin: '6px -10px 8px' } },
+      root: {
+        margin: '10px -10px -8px',
+        [BELOW_MD]: { margin: '6px -10px 8px' },
+        [LOW_PANEL]: { '&:last-child': { marginBottom: 0 } },
+      },
     },
   },
   MuiStep: {
@@ -177,6 +181,12 @@ export const navigation: NonNullable<ThemeOptions['components']> = {
         '&.Mui-active b:first-child': { fontWeight: 600 },
         [`${COMPACT} &`]: {
           lineHeight: '1.5rem',
+          // At the end of a line, where it breaks.
+          '& > :is(a, span):not(:last-child)::after': {
+            content: '" · " / ""',
+            display: 'inline-block',
+            whiteSpace: 'pre',
+          },
           // As high as its line: a target of at least 24 px.
           '& > a': { display: 'inline-block' },
           [BELOW_MD]: { lineHeight: '2.75rem' },
@@ -187,12 +197,6 @@ export const navigation: NonNullable<ThemeOptions['components']> = {
           },
         },
         '& > a': { color: 'inherit' },
-        // At the end of a line, where it breaks.
-        '& > :is(a, span):not(:last-child)::after': {
-          content: '" · " / ""',
-          display: 'inline-block',
-          whiteSpace: 'pre',
-        },
         '&.Mui-active b + small': {
           color: theme.vars.palette.primary.main,
           lineHeight: '1.125rem',

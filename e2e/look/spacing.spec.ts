@@ -1,0 +1,63 @@
+import type { Locator } from '@playwright/test';
+import { PATHS } from '../../src/domain/screens';
+import { expectScreen } from '../pages/screens';
+import { open, settled, startVisit } from '../pages/visit';
+import { expect, test } from '../test';
+
+/** The edges of an element in the window, in CSS pixels. */
+const edges = (element: Locator) =>
+  element.evaluate((one) => {
+    const { top, bottom, left, right, width } = one.getBoundingClientRect();
+    return { top, bottom, left, right, width };
+  });
+
+test('no separator follows the name of a single step in the panel', async ({ page }) => {
+  const visit = await startVisit(page, { language: 'pl', scheme: 'light', width: 1280 });
+  const { 1: direction = [] } = visit.whole.history;
+  await open(visit, PATHS.specialisation, { ...visit.whole, history: { 1: direction } });
+  await expectScreen(page, visit.texts, 'specialisation');
+  const name = page
+    .getByRole('complementary')
+    .getByText(visit.texts.say('krok.nazwa.formularz'), { exact: true });
+  expect(await name.evaluate((one) => getComputedStyle(one, '::after').content)).toBe('none');
+});
+
+test('the sections of the form keep clear of the line below them in a low window', async ({
+  page,
+}) => {
+  const visit = await startVisit(page, { language: 'pl', scheme: 'light', width: 1280 });
+  await page.setViewportSize({ width: 1366, height: 660 });
+  await open(visit, PATHS.summary, visit.whole);
+  await expectScreen(page, visit.texts, 'summary');
+  await settled(visit);
+  const panel = page.getByRole('complementary');
+  const sections = panel.getByRole('list', { name: visit.texts.say('panel.sekcje.tytul') });
+  const flags = panel.locator('section').filter({ has: page.getByRole('switch') });
+  const space = (await edges(flags)).top - (await edges(sections)).bottom;
+  expect(space).toBeGreaterThanOrEqual(8);
+});
+
+test('the lines of the help stand below each other on a tablet', async ({ page }) => {
+  const visit = await startVisit(page, { language: 'pl', scheme: 'light', width: 768 });
+  await open(visit, PATHS.city, visit.whole);
+  await expectScreen(page, visit.texts, 'city');
+  const phone = page.getByRole('link', { name: /\+48/ }).filter({ visible: true });
+  const support = page
+    .getByRole('button', { name: visit.texts.say('pomoc.dane.pokaz') })
+    .filter({ visible: true });
+  const [above, below] = [await edges(phone), await edges(support)];
+  expect(below.left).toBe(above.left);
+  expect(below.top).toBeGreaterThanOrEqual(above.bottom);
+});
+
+test('the buttons of the completion page are as wide as its cards on a phone', async ({ page }) => {
+  const visit = await startVisit(page, { language: 'pl', scheme: 'light', width: 390 });
+  await open(visit, PATHS.completion);
+  await expectScreen(page, visit.texts, 'completion');
+  await settled(visit);
+  const details = page.getByRole('region', { name: visit.texts.say('zakonczenie.szczegoly') });
+  const { width } = await edges(details.locator('dl'));
+  for (const button of await details.getByRole('button').all()) {
+    expect((await edges(button)).width).toBeCloseTo(width);
+  }
+});
