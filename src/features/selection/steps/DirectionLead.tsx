@@ -22,11 +22,10 @@ export function DirectionLead({
     <>
       <FormattedMessage id="kierunek.opis" />
       <Line>
-        {filledIn ? (
-          <FormattedMessage id="kierunek.te_same_dane" />
-        ) : (
-          <FormattedMessage id="kierunek.czas" values={{ uczelnia: institution }} />
-        )}
+        <FormattedMessage
+          id={filledIn ? 'kierunek.te_same_dane' : 'kierunek.czas'}
+          values={{ uczelnia: institution }}
+        />
       </Line>
       {applyUntil !== '' && (
         <Line>
