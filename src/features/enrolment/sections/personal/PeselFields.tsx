@@ -62,7 +62,7 @@ const Correct = styled('span')(({ theme }) => ({
 /** Announced with what the number fills in, which other fields show. */
 function CorrectPesel({ birthDate, sex }: { birthDate: string; sex: Sex }) {
   const intl = useIntl();
-  const isFilledIn = useFormField('plec').value === sex;
+  const isFilledIn = useFieldValue('plec') === sex;
   const date = intl.formatMessage({ id: 'podsumowanie.dane_osobowe.data_ur' });
   const label = intl.formatMessage({ id: 'podsumowanie.dane_osobowe.plec' });
   const female = intl.formatMessage({ id: 'podsumowanie.dane_osobowe.plec.kobieta' });
