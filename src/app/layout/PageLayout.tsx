@@ -1,6 +1,6 @@
 import AppBar from '@mui/material/AppBar';
 import { styled } from '@mui/material/styles';
-import { type ReactNode, Suspense } from 'react';
+import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { CENTRED, FROM_MD, SM_TO_MD } from '../../ui/theme/media';
 import { Footer } from './Footer';
@@ -48,14 +48,9 @@ export function PageLayout(props: PageLayoutProps) {
         <main className="Main" id="main" tabIndex={-1}>
           {children}
         </main>
-        {/* Hydrated on its own, as the footer: a press on the list does not wait for it. */}
-        <Suspense>
-          <SidePanel disabled={disabled} steps={steps} flags={flags} />
-        </Suspense>
+        <SidePanel disabled={disabled} steps={steps} flags={flags} />
       </div>
-      <Suspense>
-        <Footer />
-      </Suspense>
+      <Footer />
     </>
   );
 }
