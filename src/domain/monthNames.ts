@@ -1,16 +1,22 @@
 import { languageInfo, LANGUAGES } from '../contract/languages';
 import { fold } from './collation';
 
+/** A month alone, and with a day: many languages decline it. */
+const STYLES = [
+  { timeZone: 'UTC', month: 'long' },
+  { timeZone: 'UTC', month: 'long', day: 'numeric' },
+] as const;
+
 let names: (readonly [name: string, month: number])[] | undefined;
 
-/** The months by their names in all languages: "sierpień", "sierpnia", "sie". Computed once a name is typed. */
+/** The months by their names in all languages: "sierpień", "sierpnia". Computed once a name is typed. */
 function monthNames() {
   names ??= LANGUAGES.flatMap((language) =>
     Array.from({ length: 12 }, (_, month) => {
       const day = Date.UTC(2000, month, 1);
       const { tag } = languageInfo(language);
-      return [{ month: 'long' }, { month: 'long', day: 'numeric' }].map((style) => {
-        const format = new Intl.DateTimeFormat(tag, { ...style, timeZone: 'UTC' } as const);
+      return STYLES.map((style) => {
+        const format = new Intl.DateTimeFormat(tag, style);
         const name = format.formatToParts(day).find(({ type }) => type === 'month')?.value;
         return [fold(name ?? ''), month + 1] as const;
       });
