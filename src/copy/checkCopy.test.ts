@@ -65,95 +65,21 @@ test('a label that was renamed makes a copy look different, not changed', async 
   });
 });
 
-const END = '</tbody></table></article>';
-const ROW = '<tr data-line="true"><th scope="row">Imię';
-
 test.each([
-  ['a value', '>Testowa<', '>Inna<'],
-  ['an answer', '>Szkoła testowa<', '>Inna<'],
-  ['a question', '>Pytanie o tekst<', '>Inne<'],
-  ['what was said to a consent', '>Zaznaczono<', '>Nie zaznaczono<'],
-  ['the number', 'K7PM 3XVA', 'K7PM 3XVC'],
-  ['the time', '01/09/2026', '31/08/2026'],
-  ['the university', 'Uczelnia "A"', 'Uczelnia "C"'],
-  ['the title', '<h1>Kopia zgłoszenia', '<h1>Decyzja'],
-  ['the key', `klucz ${PUBLIC_KEY.slice(0, 3)}`, 'klucz ___'],
-  ['a sum in a consent', '15,00 zł', '1500 zł'],
-  ['the address of a link', '(https://a.example/)', '(https://b.example/)'],
-  ['the order of words', 'Rozdział</h4>', 'działRoz</h4>'],
-  ['the direction of writing', '15,00', '\u202e15,00'],
-  ['a text in front', '<body>', '<body>X'],
-  ['a row too many', ROW, `<tr><th>Średnia</th><td>5,0</td></tr>${ROW}`],
-  ['a text behind the table', END, `${END.slice(0, 16)}<p>Decyzja: przyjęty</p></article>`],
-  [
-    'a sentence instead of the address',
-    'https://uczelnia.example/sprawdz',
-    'https://uczelnia.example Przyjęty /sprawdz',
-  ],
-])('%s changed where it is shown -> differs, with what was signed', async (_what, from, to) => {
-  expect(await check(edited('shown', from, to))).toMatchObject({
-    kind: 'differs',
-    signed: { zgloszenie: { kandydat: { nazwisko: 'Testowa' } } },
-  });
-});
-
-test.each([
-  ['other markup', '<p>Treść</p>', '<div class="x"><b>Treść</b></div>'],
-  ['other white space', '>Testowa<', '>\n Testowa\u00a0<'],
-  ['a digit as an entity', '>44051401359<', '>4405140135&#57;<'],
   ['a hidden text', '<p>Treść</p>', '<p hidden style="color: white">Treść</p>'],
-  ['another style sheet', '</head>', '<style>p { visibility: hidden }</style></head>'],
   ['an element over the text', '<body>', '<body><iframe srcdoc="Decyzja"></iframe>'],
-  ['the address of another site', 'https://uczelnia.example/sprawdz', 'http://a.example/x/sprawdz'],
 ])('%s -> genuine: only the text is compared', async (_what, from, to) => {
   const [shown, signed] = halves(signedCopy('pl', { text: '<p>Treść</p>' }));
   expect(await kindOf(replaced(shown, from, to) + signed)).toBe('genuine');
 });
 
 test.each<[string, string, string, string]>([
-  ['a field', '"nazwisko":"Testowa"', '"nazwisko":"Inna"', 'kandydat.nazwisko'],
   ['an address', '"miejscowosc":"Przykładowo"', '"miejscowosc":"X"', 'kandydat.adres.miejscowosc'],
   ['a consent', 'Treść', 'Brak', 'warunkiRekrutacyjne.0.trescWarunkow'],
-  ['an answer', 'Szkoła testowa', 'X', 'definicjeFormularzy.0.pozycjeFormularza'],
-  ['the programme', '"Kierunek A"', '"Kierunek B"', 'wybranyNabor.kierunekSpecjalnosc.kierunek'],
   ['the number', '"K7PM3XVA"', '"K7PM3XVC"', 'numer'],
-  ['the time', '09-01T10', '09-02T10', 'zapisano'],
-  ['the name of a country', '"nazwa":"Polska"', '"nazwa":"X"', 'teksty.kraje.0'],
   ['a field that was added', '"wydanieEls":', '"nowe":1,"wydanieEls":', 'nowe'],
 ])('%s changed where it is signed -> changed, with its path', async (_what, from, to, path) => {
   expect(await changedPaths(edited('signed', from, to))).toEqual([path]);
-});
-
-/** The paths of all parts that are signed. */
-function signedPaths(): readonly string[] {
-  let paths: readonly string[] = [];
-  withData(({ potwierdzenie }) => {
-    paths = Object.keys(potwierdzenie['odciski'] as Json);
-  });
-  return paths;
-}
-
-function removePath({ zgloszenie, potwierdzenie }: Data, path: string): void {
-  const keys = path.split('.');
-  const last = keys.pop() ?? '';
-  const owner: unknown = keys.reduce<unknown>((value, key) => (value as Json)[key], {
-    ...zgloszenie,
-    teksty: potwierdzenie['teksty'],
-  });
-  if (Array.isArray(owner)) owner.splice(Number(last), 1);
-  else Reflect.deleteProperty(keys.length === 0 ? zgloszenie : (owner as Json), last);
-}
-
-test('a removed part of the data -> changed, with its path', async () => {
-  // A receipt without number or time is none.
-  const paths = signedPaths().filter((path) => !['numer', 'zapisano'].includes(path));
-  expect(paths.length).toBeGreaterThan(40);
-  for (const path of paths) {
-    const found = await changedPaths(withData((data) => removePath(data, path)));
-    expect(found.some((one) => one === path || one.startsWith(path.replace(/\d+$/, '')))).toBe(
-      true,
-    );
-  }
 });
 
 test('a genuine part beside a forged one, under a key with a dot -> changed', async () => {
@@ -203,13 +129,6 @@ test.each<[string, (html: string) => string, string]>([
     (html) => html.replace(/"podpis":"[^"]*/, '"podpis":"x y'),
     'damaged',
   ],
-  ['with a space in the signature', (html) => html.replace(/"podpis":"./, '$& '), 'damaged'],
-  [
-    'with another fingerprint',
-    (html) => withOtherValue(html, '"odciski":{"kandydat.imie":"'),
-    'damaged',
-  ],
-  ['without fingerprints', (html) => html.replace('"odciski"', '"x"'), 'damaged'],
   ['with deep data', (html) => html.replace('"imie":', `"x":${nested(40)},"imie":`), 'damaged'],
   [
     'with the deepest data',
