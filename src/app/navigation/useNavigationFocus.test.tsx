@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { Link, MemoryRouter, useLocation } from 'react-router-dom';
 import { PageHead } from '../../ui/PageHead';
 import { ownScrolling } from './restoreScroll';
-import { useNavigationFocus } from './useNavigationFocus';
+import { useNavigationFocus, useRecoveryFocus } from './useNavigationFocus';
 
 function Site({ isLate = false }: { isLate?: boolean }) {
   useNavigationFocus();
@@ -55,6 +55,26 @@ test('a late heading takes the focus, unless the candidate has moved it', async 
   second.showHeading();
   await heading();
   expect(screen.getByRole('textbox')).toHaveFocus();
+});
+
+function Recovering({ failed }: { failed: boolean }) {
+  useRecoveryFocus(failed);
+  return (
+    <>
+      {failed ? <button>Again</button> : <PageHead title="/next" />}
+      <input aria-label="Search" />
+    </>
+  );
+}
+
+test.each([
+  ['on the button that is gone goes to the heading', 'button', 'heading'],
+  ['elsewhere stays', 'textbox', 'textbox'],
+])('after a successful retry, the focus %s', async (_where, clicked, focused) => {
+  const { rerender } = render(<Recovering failed />);
+  await userEvent.click(screen.getByRole(clicked));
+  rerender(<Recovering failed={false} />);
+  expect(screen.getByRole(focused)).toHaveFocus();
 });
 
 test('the browser restores the scroll position only after a reload', () => {
