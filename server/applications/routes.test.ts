@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { dayInPoland } from '../../src/domain/dayInPoland';
 import { testApplication, testPesel } from '../testing/testApplication';
-import { OFFERS } from '../testing/testSeed';
 import { postApplication, serverForEachTest, storedRows, testServer } from '../testing/testServer';
 
 const server = serverForEachTest();
@@ -47,76 +46,10 @@ test.each([
   expect(await rows()).toMatchObject([{ suspected }]);
 });
 
-describe('the same application again', () => {
-  const REGISTERED = { kod: 'KANDYDAT_ZAPISANY_WCZESNIEJ_NA_WYBRANY_KURS' };
-
-  test('with the same key gets the first answer and one row', async () => {
-    const key = randomUUID();
-    await post(testApplication(), key);
-    expect((await post(testApplication(), key)).statusCode).toBe(200);
-    expect(await rows()).toHaveLength(1);
-    const refused = randomUUID();
-    expect((await post(testApplication(), refused)).json()).toEqual(REGISTERED);
-    expect((await post(testApplication(), refused)).json()).toEqual(REGISTERED);
-  });
-
-  test('with the same key and other content is refused with 422', async () => {
-    const key = randomUUID();
-    await post(testApplication(), key);
-    const answer = await post(testApplication({ pesel: testPesel(2) }), key);
-    expect(answer.statusCode).toBe(422);
-    expect(await rows()).toHaveLength(1);
-  });
-
-  test.each([undefined, 'another-key'])('with the key %s is already registered', async (key) => {
-    await post(testApplication());
-    const answer = await post(testApplication({ imie: 'Zmieniona' }), key);
-    expect(answer.statusCode).toBe(400);
-    expect(answer.json()).toEqual(REGISTERED);
-  });
-
-  test('gets the first answer even when the offer has been withdrawn', async () => {
-    const key = randomUUID();
-    const late = {
-      ...testApplication(),
-      wybranyNabor: { ...OFFERS.law, rekrutacja: { id: 7, lang: 'pl' } },
-    };
-    expect((await post(late, key)).json()).toEqual({ kod: 'OFERTA_NIEDOSTEPNA' });
-    const created_at = new Date().toISOString();
-    await post(testApplication(), 'first');
-    const stored = await server.database
-      .selectFrom('idempotency')
-      .selectAll()
-      .executeTakeFirstOrThrow();
-    const { createHash } = await import('node:crypto');
-    const content_hash = createHash('sha256').update(JSON.stringify(late)).digest('hex');
-    await server.database
-      .insertInto('idempotency')
-      .values({ ...stored, idempotency_key: key, content_hash, created_at })
-      .execute();
-    expect((await post(late, key)).statusCode).toBe(200);
-  });
-
-  test('50 parallel requests with one key: one row, 50 times 200', async () => {
-    const key = randomUUID();
-    const all = Array.from({ length: 50 }, () => post(testApplication(), key));
-    expect(await statuses(all)).toEqual({ 200: 50 });
-    expect(await rows()).toHaveLength(1);
-  });
-
-  test('50 parallel requests with different keys: one row, one 200', async () => {
-    const all = Array.from({ length: 50 }, () => post(testApplication(), randomUUID()));
-    expect(await statuses(all)).toEqual({ 200: 1, 400: 49 });
-    expect(await rows()).toHaveLength(1);
-  });
-
-  test('for another offer is a new application', async () => {
-    await post(testApplication());
-    const offer = { definicjeFormularzy: [], wybranyNabor: OFFERS.management };
-    const answer = await post({ ...testApplication(), ...offer });
-    expect(answer.statusCode).toBe(200);
-    expect(await rows()).toHaveLength(2);
-  });
+test('50 parallel requests for one application with different keys: one row, one 200', async () => {
+  const all = Array.from({ length: 50 }, () => post(testApplication(), randomUUID()));
+  expect(await statuses(all)).toEqual({ 200: 1, 400: 49 });
+  expect(await rows()).toHaveLength(1);
 });
 
 describe('a candidate with a document', () => {

@@ -189,39 +189,14 @@ test('flags name what the office should look at', async () => {
   expect(await flags(short)).toEqual(['shortName', 'automated']);
 });
 
-test('a person is erased with every application, key and event; others stay, and only the count is recorded', async () => {
+test('a person is erased by a number that is typed in groups, and only the count is recorded', async () => {
   const reference = await store('one');
-  const [row] = await place.database.selectFrom('applications').selectAll().execute();
-  if (row === undefined) throw new Error('nothing was stored');
-  const again = { ...row, id: 'again', kierunek_specjalnosc_id: 'another', reference: 'AAAA3333' };
-  await place.database.insertInto('applications').values(again).execute();
   await store('other', { pesel: testPesel(2) });
-  // A second request of that person for the same offer, which stored nothing.
-  const refused = { idempotency_key: 'refused', content_hash: '', application_id: 'none' };
-  await place.database
-    .insertInto('idempotency')
-    .values({ ...refused, person_key: row.person_key, created_at: row.created_at })
-    .execute();
   expect((await run('erase', '--person', reference.slice(0, 4), reference.slice(4))).said).toBe(
-    '2 applications of one person erased.',
+    '1 application of one person erased.',
   );
   expect(await storedIds()).toEqual(['other']);
-  const keys = await place.database.selectFrom('idempotency').select('idempotency_key').execute();
-  expect(keys).toEqual([{ idempotency_key: 'other' }]);
-  const events = await place.database
-    .selectFrom('outbox')
-    .select(['application_id', 'erased_reference', 'erasure_reason'])
-    .execute();
-  const erasure = { application_id: '', erasure_reason: 'request' };
-  expect(events).toHaveLength(3);
-  expect(events).toEqual(
-    expect.arrayContaining([
-      { application_id: 'other', erased_reference: null, erasure_reason: null },
-      { ...erasure, erased_reference: reference },
-      { ...erasure, erased_reference: 'AAAA3333' },
-    ]),
-  );
-  expect(await audited()).toEqual([['erase', 2]]);
+  expect(await audited()).toEqual([['erase', 1]]);
 });
 
 describe('where two people have one number', () => {
