@@ -1,80 +1,57 @@
+import fc from 'fast-check';
 import { PersonLimit } from './personLimit';
 
-let seconds = 0;
-beforeEach(() => {
-  seconds = 0;
-});
+const MINUTE = 60_000;
 
-function limitOf(most: number, capacity?: number) {
-  const limit = new PersonLimit(most, capacity, () => seconds * 1000);
-  return (person: string, offer: string, address = 'home') =>
-    limit.take({ person, offer, address });
-}
+/** What a person applies for from an address, `ms` after the last time; `released` without effect. */
+const attempts = fc.array(
+  fc.record({
+    ms: fc.constantFrom(0, 500, 10_000, 30_000, MINUTE),
+    person: fc.constantFrom('a', 'b', 'c'),
+    address: fc.constantFrom('home', 'elsewhere'),
+    offer: fc.constantFrom('1', '2', '3'),
+    released: fc.boolean(),
+  }),
+  { maxLength: 60 },
+);
 
-test('counts each person separately and resets after a minute', () => {
-  const take = limitOf(2);
-  expect([take('a', '1').wait, take('a', '2').wait]).toEqual([0, 0]);
-  seconds = 10.5;
-  expect(take('a', '3').wait).toBe(50);
-  expect(take('b', '3').wait).toBe(0);
-  seconds = 59.9;
-  expect(take('a', '3').wait).toBe(1);
-  seconds = 60;
-  expect(take('a', '3').wait).toBe(0);
-});
-
-test('counts each address separately', () => {
-  const take = limitOf(1);
-  take('a', '1', 'elsewhere');
-  expect(take('a', '2', 'elsewhere').wait).toBe(60);
-  expect(take('a', '2').wait).toBe(0);
-});
-
-test('counts repeated applications for one offer once', () => {
-  const take = limitOf(2);
-  for (let again = 0; again < 50; again += 1) expect(take('a', '1').wait).toBe(0);
-  expect(take('a', '2').wait).toBe(0);
-});
-
-test('does not count released applications', () => {
-  const take = limitOf(1);
-  for (let again = 0; again < 50; again += 1) {
-    const { wait, release } = take('a', String(again));
-    expect(wait).toBe(0);
-    release();
-  }
-});
-
-test('releasing a repeated application does not release the first one', () => {
-  const take = limitOf(1);
-  take('a', '1');
-  take('a', '1').release();
-  take('a', '2').release();
-  expect(take('a', '2').wait).toBe(60);
-});
-
-test('evicts the oldest person above its capacity', () => {
-  const take = limitOf(1, 2);
-  for (const person of ['a', 'b', 'c']) take(person, '1');
-  seconds = 1;
-  expect(take('c', '2').wait).toBe(59);
-  expect(take('b', '2').wait).toBe(59);
-  expect(take('a', '2').wait).toBe(0);
-});
-
-test('a person whose minute began anew is evicted after one whose minute began before', () => {
-  const take = limitOf(1, 2);
-  take('a', '1');
-  seconds = 30;
-  take('b', '1');
-  seconds = 60;
-  take('a', '2');
-  take('c', '1');
-  expect(take('a', '3').wait).toBe(60);
-  expect(take('b', '2').wait).toBe(0);
+test('no more offers in a minute than allowed, of each person and address that is remembered', () => {
+  fc.assert(
+    fc.property(
+      fc.integer({ min: 1, max: 2 }),
+      fc.integer({ min: 1, max: 4 }),
+      attempts,
+      (most, capacity, all) => {
+        let time = 0;
+        const limit = new PersonLimit(most, capacity, () => time);
+        /** The minutes in the order in which they began. */
+        let minutes: { key: string; began: number; offers: string[] }[] = [];
+        for (const { ms, released, ...attempt } of all) {
+          time += ms;
+          const key = `${attempt.person} ${attempt.address}`;
+          const known = minutes.find((one) => one.key === key && time < one.began + MINUTE);
+          const minute = known ?? { key, began: time, offers: [] };
+          if (!known) {
+            minutes = [...minutes.filter((one) => one.key !== key), minute].slice(-capacity);
+          }
+          const { wait, release } = limit.take(attempt);
+          const isNew = !minute.offers.includes(attempt.offer);
+          const isRefused = isNew && minute.offers.length >= most;
+          expect(wait).toBe(isRefused ? Math.ceil((minute.began + MINUTE - time) / 1000) : 0);
+          if (released) release();
+          else if (isNew && !isRefused) minute.offers.push(attempt.offer);
+        }
+      },
+    ),
+    { numRuns: 500 },
+  );
 });
 
 test('0 means no limit', () => {
-  const take = limitOf(0);
-  expect(Array.from({ length: 50 }, (_, offer) => take('a', String(offer)).wait)).not.toContain(60);
+  const limit = new PersonLimit(0);
+  const waits = Array.from(
+    { length: 50 },
+    (_, offer) => limit.take({ person: 'a', address: 'home', offer: String(offer) }).wait,
+  );
+  expect(new Set(waits)).toEqual(new Set([0]));
 });

@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto';
-import { dayInPoland } from '../../src/domain/dayInPoland';
 import { testApplication, testPesel } from '../testing/testApplication';
 import { postApplication, serverForEachTest, storedRows, testServer } from '../testing/testServer';
 
@@ -103,15 +102,4 @@ test('200 parallel candidates are 200 rows', async () => {
   );
   expect(await statuses(all)).toEqual({ 200: 200 });
   expect(await rows()).toHaveLength(200);
-});
-
-test.each([
-  ['2026-06-30T21:59:59Z', '2026-06-30'],
-  ['2026-06-30T22:00:00Z', '2026-07-01'],
-  ['2026-12-31T22:59:59Z', '2026-12-31'],
-  ['2026-12-31T23:00:00Z', '2027-01-01'],
-  ['2026-03-28T22:59:59Z', '2026-03-28'],
-  ['2026-03-29T22:00:00Z', '2026-03-30'],
-])('at %s the day in Poland is %s', (now, day) => {
-  expect(dayInPoland(new Date(now))).toBe(day);
 });

@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import { checkPesel, peselDigits } from './pesel';
 
 const TODAY = '2025-09-01';
@@ -5,10 +6,6 @@ const TODAY = '2025-09-01';
 test.each([
   ['44051401359', '1944-05-14', 'Mężczyzna'],
   ['04222945684', '2004-02-29', 'Kobieta'],
-  ['00222900047', '2000-02-29', 'Kobieta'],
-  ['06310900074', '2006-11-09', 'Mężczyzna'],
-  ['03251700000', '2003-05-17', 'Kobieta'],
-  ['00010100121', '1900-01-01', 'Kobieta'],
   ['99923100137', '1899-12-31', 'Mężczyzna'],
   ['22222222222', '2022-02-22', 'Kobieta'],
 ])('%s is valid', (text, birthDate, sex) => {
@@ -18,15 +15,7 @@ test.each([
 test.each([
   ['44051401358', 'checksum'],
   ['87061302072', 'checksum'],
-  ['03251700011', 'checksum'],
-  ['00022912343', 'date'],
-  ['01222900013', 'date'],
-  ['05213200126', 'date'],
-  ['99130100120', 'date'],
-  ['01001500124', 'date'],
   ['00000000000', 'date'],
-  ['44444444444', 'date'],
-  ['55558888888', 'date'],
   ['00422800053', 'future'],
   ['99723199991', 'future'],
   ['', 'incomplete'],
@@ -61,36 +50,41 @@ test('other characters stay, and make the number invalid', () => {
   expect(peselDigits('4405x14')).toBe('4405x14');
 });
 
-test('every single wrong digit is detected', () => {
-  const valid = '44051401359';
-  for (let place = 0; place < valid.length; place += 1) {
-    for (let digit = 0; digit <= 9; digit += 1) {
-      const changed = valid.slice(0, place) + String(digit) + valid.slice(place + 1);
-      expect(checkPesel(changed, TODAY).valid).toBe(changed === valid);
+const digits = fc.integer({ min: 0, max: 99 });
+
+/** Ten digits with their checksum. */
+function completed(ten: string): string {
+  const sum = Array.from(ten, (digit, index) => Number(digit) * Number('1379137913'[index]));
+  return `${ten}${(10 - (sum.reduce((total, one) => total + one) % 10)) % 10}`;
+}
+
+const twoDigits = (number: number) => String(number).padStart(2, '0');
+const numbers = fc
+  .tuple(digits, digits, digits, digits, digits)
+  .map((parts) => completed(parts.map(twoDigits).join('')));
+
+test('the century comes from the month, and the day exists in the calendar', () => {
+  for (const year of [0, 1, 4, 99]) {
+    for (let month = 0; month < 100; month += 1) {
+      for (let day = 0; day < 40; day += 1) {
+        const number = completed([year, month, day, 5, 7].map(twoDigits).join(''));
+        const century = [1900, 2000, 2100, 2200, 1800][Math.floor(month / 20)] ?? 0;
+        const text = `${century + year}-${twoDigits(month % 20)}-${twoDigits(day)}`;
+        const time = new Date(`${text}T00:00:00Z`);
+        const exists = !Number.isNaN(time.getTime()) && time.toISOString().startsWith(text);
+        const found = checkPesel(number, '2299-12-31');
+        expect(found.valid ? found.birthDate : found.reason).toBe(exists ? text : 'date');
+      }
     }
   }
 });
 
-/** Adds the checksum to ten digits. */
-function completed(ten: string): string | undefined {
-  const numbers = Array.from({ length: 10 }, (_, last) => `${ten}${last}`);
-  return numbers.find((number) => checkPesel(number, '2299-12-31').valid);
-}
-
-test.each([
-  [1800, 80],
-  [1900, 0],
-  [2000, 20],
-  [2100, 40],
-  [2200, 60],
-])('every month of the years from %s is %s and the month', (century, added) => {
-  for (let month = 1; month <= 12; month += 1) {
-    const number = completed(`07${String(month + added).padStart(2, '0')}280005`) ?? '';
-    const birthDate = `${century + 7}-${String(month).padStart(2, '0')}-28`;
-    expect(checkPesel(number, '2299-12-31')).toMatchObject({ valid: true, birthDate });
-  }
-});
-
-test.each([13, 19, 20, 33, 40, 53, 60, 73, 80, 93, 99])('there is no month %s', (month) => {
-  expect(completed(`07${month}280005`)).toBeUndefined();
+test('every wrong digit is detected', () => {
+  fc.assert(
+    fc.property(numbers, fc.nat(10), fc.integer({ min: 1, max: 9 }), (number, place, more) => {
+      const digit = (Number(number[place]) + more) % 10;
+      const changed = `${number.slice(0, place)}${digit}${number.slice(place + 1)}`;
+      expect(checkPesel(changed, TODAY)).toEqual({ valid: false, reason: 'checksum' });
+    }),
+  );
 });
