@@ -47,11 +47,6 @@ test('another choice at a step deletes the later ones and the chosen programme',
   );
 });
 
-test('the same choice again changes nothing, and neither does a choice without offers', () => {
-  expect(chooseAt(WHOLE, 3, HIGHER.slice(1, 2))).toBe(WHOLE);
-  expect(chooseAt(WHOLE, 3, [])).toBe(WHOLE);
-});
-
 test('one offer of each choice is enough to know all of them', () => {
   const short = withFirstOffers(WHOLE, 1);
   expect(Object.values(short.history).map((offers) => offers?.length)).toEqual([1, 1, 1, 1, 1]);

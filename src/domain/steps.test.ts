@@ -6,27 +6,14 @@ import {
   testOffers,
   testSelection,
 } from '../testing/domainFixtures';
-import { A, ALL_CHOSEN, B, HIGHER } from '../testing/higherStudies';
+import { A, B, HIGHER } from '../testing/higherStudies';
 import { offerValue } from './offerValues';
-import { EMPTY_SELECTION, type Selection, type StepName } from './selection';
-import {
-  chosenOffer,
-  destinationAfter,
-  firstOpenStep,
-  offersMatching,
-  steps,
-  visibleSteps,
-} from './steps';
+import { type Selection, type StepName } from './selection';
+import { chosenOffer, destinationAfter, offerKey, steps, visibleSteps } from './steps';
 
 function names(list: Offer[], chosen: Selection): StepName[] {
   return visibleSteps(steps(list, chosen)).map(({ name }) => name);
 }
-
-test('without a flow there are no steps and no offers', () => {
-  expect(steps(HIGHER, EMPTY_SELECTION)).toEqual([]);
-  expect(offersMatching(HIGHER, EMPTY_SELECTION)).toEqual([]);
-  expect(chosenOffer(HIGHER, EMPTY_SELECTION)).toBeNull();
-});
 
 test.each<[Flow, StepName[]]>([
   ['STUDIA_WYZSZE', ['direction', 'specialisation', 'city', 'level', 'mode']],
@@ -91,65 +78,12 @@ describe('the city', () => {
     expect(chosen[3]).toMatchObject({ choice: null, onlyValue: 'Miasto A' });
   });
 
-  test('is skipped once the mode leaves one city', () => {
-    const list = testOffers(
-      'PODYPLOMOWE',
-      { mode: 'dzienny' },
-      { mode: 'zaoczny', city: 'Miasto B' },
-    );
-    expect(names(list, postgraduateChoices(list, 'Kierunek A'))).toContain('city');
-    expect(names(list, postgraduateChoices(list, 'Kierunek A', null, 'zaoczny'))).not.toContain(
-      'city',
-    );
-  });
-
   test('is never skipped in higher studies', () => {
     const list = testOffers('STUDIA_WYZSZE', {}, {});
     expect(names(list, higherChoices(list, 'Kierunek A'))).toContain('city');
   });
 });
 
-test('a direction in two groups is two choices', () => {
-  const list = [
-    ...testOffers('PODYPLOMOWE', {}),
-    ...testOffers('PODYPLOMOWE_SPEC', { specialisation: A }),
-  ];
-  expect(offersMatching(list, postgraduateChoices(list, 'Kierunek A'))).toEqual([list[0]]);
-  expect(offersMatching(list, testSelection(list, 'PODYPLOMOWE_SPEC', 'Kierunek A'))).toEqual([
-    list[1],
-  ]);
-});
-
-describe('a stale choice', () => {
-  test.each([
-    [
-      'a direction that is gone',
-      ['Kierunek X', A.nazwa, 'Miasto A'],
-      [null, null, null, null, null],
-    ],
-    [
-      'a city that is gone',
-      ['Kierunek A', A.nazwa, 'X', 'I'],
-      ['Kierunek A', A.nazwa, null, null, null],
-    ],
-    [
-      'a choice after a step left open',
-      ['Kierunek A', null, 'Miasto A'],
-      ['Kierunek A', null, null, null, null],
-    ],
-    [
-      'a choice at a step now skipped',
-      ['Kierunek B', A.nazwa, 'Miasto A'],
-      ['Kierunek B', null, 'Miasto A', null, null],
-    ],
-  ])('%s counts as missing', (_, chosen, kept) => {
-    const way = steps(HIGHER, higherChoices(HIGHER, ...chosen));
-    expect(way.map(({ choice }) => choice)).toEqual(kept);
-  });
-
-  test('leaves no choice when the group has no offers', () => {
-    const way = steps([], ALL_CHOSEN);
-    expect(firstOpenStep(way)?.name).toBe('direction');
-    expect(chosenOffer([], ALL_CHOSEN)).toBeNull();
-  });
+test('offers are distinguished by both of their ids', () => {
+  expect(offerKey(testOffer({ recruitment: 7, id: 'x' }))).toBe('7/x');
 });
