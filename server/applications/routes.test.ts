@@ -1,5 +1,7 @@
 import { randomUUID } from 'node:crypto';
+import { DEFAULT_SITE_CONFIG } from '../../src/contract/siteConfig';
 import { testApplication, testPesel } from '../testing/testApplication';
+import { SEED } from '../testing/testSeed';
 import { postApplication, serverForEachTest, storedRows, testServer } from '../testing/testServer';
 
 const server = serverForEachTest();
@@ -94,6 +96,15 @@ describe('a candidate with a document', () => {
     const other = foreigner('RP1234567', { ...card, obywatelstwo: 'UA' });
     expect((await post(other)).statusCode).toBe(400);
   });
+});
+
+test('the configured code of Poland decides which rules apply', async () => {
+  const renamed = <T>(value: T) =>
+    JSON.parse(JSON.stringify(value).replaceAll('"PL"', '"POL"')) as T;
+  const config = { ...DEFAULT_SITE_CONFIG, poland: 'POL' };
+  const elsewhere = await testServer({ config }, renamed(SEED));
+  expect((await postApplication(elsewhere, renamed(testApplication()))).statusCode).toBe(200);
+  await elsewhere.close();
 });
 
 test('200 parallel candidates are 200 rows', async () => {
