@@ -1,6 +1,6 @@
 import { storeApplication } from '../testing/storeApplication';
 import { databaseForEachTest } from '../testing/testDatabase';
-import { beginDue, LEASE, type Outcome } from './deliverDue';
+import { beginDue, type Outcome } from './deliverDue';
 import { SAVED } from './eventKinds';
 
 const HOUR = 3_600_000;
@@ -14,7 +14,7 @@ beforeEach(() => {
 });
 
 /** Begins the attempts of one server, which end with the given outcome. */
-function begin(outcome: Outcome | Promise<Outcome>): Promise<Promise<void>[]> {
+function begin(outcome: Outcome): Promise<Promise<void>[]> {
   return beginDue(
     {
       database: place.database,
@@ -29,28 +29,6 @@ function begin(outcome: Outcome | Promise<Outcome>): Promise<Promise<void>[]> {
 
 /** One round of a server that delivers; resolves with the number of attempts. */
 const deliver = async () => (await Promise.all(await begin(DELIVERED))).length;
-
-const stored = () =>
-  place.database
-    .selectFrom('outbox')
-    .select(['state', 'attempts', 'result', 'lease'])
-    .executeTakeFirstOrThrow();
-
-test('the late result of a server whose lease is over leaves the next attempt alone', async () => {
-  await storeApplication(place.database, 'one');
-  let endLate: (outcome: Outcome) => void = () => undefined;
-  const [late] = await begin(new Promise((resolve) => (endLate = resolve)));
-  time += LEASE;
-  let endCurrent: (outcome: Outcome) => void = () => undefined;
-  const [current] = await begin(new Promise((resolve) => (endCurrent = resolve)));
-  const { lease } = await stored();
-  endLate({ type: 'failed', result: '500' });
-  await late;
-  expect(await stored()).toEqual({ state: 'waiting', attempts: 0, result: null, lease });
-  endCurrent(DELIVERED);
-  await current;
-  expect(await stored()).toEqual({ state: 'delivered', attempts: 0, result: '204', lease: null });
-});
 
 describe('after the clock was ahead', () => {
   test.each([HOUR, MONTH])('an event that was stored %i ms ahead is due at once', async (ahead) => {
