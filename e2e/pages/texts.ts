@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { createIntl, createIntlCache, type IntlConfig } from 'react-intl';
+import { createIntl, createIntlCache, type IntlConfig, type IntlShape } from 'react-intl';
 import type pl from '../../i18n/pl.json';
 import { type Language, languageInfo } from '../../src/contract/languages';
 import { DEFAULT_SITE_CONFIG } from '../../src/contract/siteConfig';
@@ -17,6 +17,7 @@ export interface Texts {
   language: Language;
   /** The language tag in HTML. */
   locale: string;
+  intl: IntlShape;
   /** The recruitment title. */
   siteTitle: string;
   say: (id: MessageId, values?: Record<string, string | number>) => string;
@@ -40,6 +41,7 @@ export function textsFrom(
   return {
     language,
     locale,
+    intl,
     siteTitle: DEFAULT_SITE_CONFIG.title[language] ?? DEFAULT_SITE_CONFIG.title.pl,
     say,
     beginning: (id) => beginningWith(say(id)),
