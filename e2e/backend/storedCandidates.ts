@@ -1,6 +1,15 @@
 import { CANDIDATE } from '../pages/form';
 
+const COMMON = {
+  imie: CANDIDATE.firstName,
+  nazwisko: CANDIDATE.surname,
+  miejsceUrodzenia: CANDIDATE.birthPlace,
+  email: CANDIDATE.email,
+  telefon: `+48${CANDIDATE.phone}`,
+};
+
 const BY_PESEL = {
+  ...COMMON,
   pesel: CANDIDATE.pesel,
   obcokrajowiecRodzajDowodu: null,
   obcokrajowiecSeriaNumerDowodu: null,
@@ -8,29 +17,33 @@ const BY_PESEL = {
   plec: 'Mężczyzna',
 };
 
+const UKRAINIAN = {
+  obcokrajowiec: true,
+  obywatelstwo: 'UA',
+  krajPochodzenia: 'UA',
+  // The prefix follows the citizenship.
+  telefon: `+380${CANDIDATE.phone}`,
+};
+
 /** The stored person of each test candidate. */
 export const PEOPLE = {
   Pole: { ...BY_PESEL, obcokrajowiec: false, obywatelstwo: 'PL', krajPochodzenia: 'PL' },
-  'foreigner with PESEL': {
-    ...BY_PESEL,
-    obcokrajowiec: true,
-    obywatelstwo: 'UA',
-    krajPochodzenia: 'UA',
-  },
+  'foreigner with PESEL': { ...BY_PESEL, ...UKRAINIAN },
   'foreigner with passport': {
-    obcokrajowiec: true,
+    ...COMMON,
+    ...UKRAINIAN,
     pesel: null,
     obcokrajowiecRodzajDowodu: 'paszport',
     obcokrajowiecSeriaNumerDowodu: CANDIDATE.passport,
     dataUrodzenia: '2001-07-09',
     plec: 'Kobieta',
-    obywatelstwo: 'UA',
-    krajPochodzenia: 'UA',
   },
 };
 
 const HOME = {
   Poland: {
+    adres: CANDIDATE.street,
+    numerDomu: CANDIDATE.houseNumber,
     kraj: 'PL',
     kodPocztowy: '30059',
     miejscowosc: 'Kraków',
@@ -38,6 +51,8 @@ const HOME = {
     wojewodztwo: 'małopolskie',
   },
   Germany: {
+    adres: 'Musterweg',
+    numerDomu: '5',
     kraj: 'DE',
     kodPocztowy: 'D-00000',
     miejscowosc: 'Musterdorf',

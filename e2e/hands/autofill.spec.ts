@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { section } from '../pages/journey';
+import { section } from '../pages/form';
 import { openForm } from '../pages/openForm';
 import { expect, test } from '../test';
 

@@ -3,7 +3,7 @@ import { offerValue } from '../../src/domain/offerValues';
 import { PATHS } from '../../src/domain/screens';
 import { STEP_ORDER } from '../../src/domain/selection';
 import { holdFiles } from '../pages/application';
-import { section } from '../pages/journey';
+import { section } from '../pages/form';
 import { openForm } from '../pages/openForm';
 import { clickForward, expectScreen } from '../pages/screens';
 import { open, settled, startVisit } from '../pages/visit';

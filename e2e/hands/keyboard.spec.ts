@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { PATHS } from '../../src/domain/screens';
 import { waitForFonts } from '../pages/application';
-import { section } from '../pages/journey';
+import { section } from '../pages/form';
 import { expectScreen } from '../pages/screens';
 import { open, startVisit } from '../pages/visit';
 import { KeyboardUser } from '../reading/keyboardUser';

@@ -1,7 +1,11 @@
 import type { Page } from '@playwright/test';
-import { acceptConsents, fillAddress, section, submit } from '../pages/journey';
+import { Form, section } from '../pages/form';
+import { textsOf } from '../pages/texts';
 import { translate } from '../pages/translation';
 import { expect, test } from '../test';
+
+const form = (page: Page) => new Form(page, textsOf('pl'));
+const submit = (page: Page) => page.getByRole('button', { name: /zakończ rekrutację$/ }).click();
 
 /** The candidates of the two pages, with the same birth date, sex and e-mail, so that both pages look the same. */
 const PESELS = ['44051401359', '44051401373'] as const;
@@ -63,22 +67,12 @@ const WALK: readonly (readonly [
   ['the surname', (page) => page.getByLabel('Nazwisko').fill('Testowski')],
   ['the place of birth', (page) => page.getByLabel('Miejsce urodzenia').fill('Przykładowo')],
   ['an unknown postcode', (page) => page.getByLabel('Kod pocztowy').fill('99999')],
-  [
-    'an address',
-    (page) =>
-      fillAddress(section(page, 'Adres zamieszkania'), {
-        postcode: '30059',
-        town: 'Kraków',
-        street: 'ul. Wymyślona',
-        houseNumber: '7',
-      }),
-  ],
+  ['an address', (page) => form(page).fillPolishAddress('podsumowanie.adres.tytul')],
   ['abroad', (page) => country(page, 'DE')],
   ['in Poland', (page) => country(page, 'PL')],
   ['another address', (page) => choose(page, 'Inny adres')],
   ['the same address', (page) => choose(page, 'Taki sam jak adres zamieszkania')],
-  ['the e-mail', (page) => page.getByLabel('Adres e-mail').fill('kandydat@uczelnia.example')],
-  ['the phone', (page) => page.locator('input[type=tel]').fill('600100200')],
+  ['e-mail and phone', (page) => form(page).fillContact()],
   [
     'a text',
     (page) =>
@@ -88,7 +82,7 @@ const WALK: readonly (readonly [
         .click(),
   ],
   ['closed', (page) => page.getByRole('dialog').getByRole('button').click()],
-  ['the consents', (page) => acceptConsents(page)],
+  ['the consents', (page) => form(page).acceptAll()],
   ['fewer details', (page) => page.getByRole('button', { name: 'Ukryj szczegóły' }).click()],
   [
     'the answers',

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { section } from '../pages/journey';
+import { section } from '../pages/form';
 import { expect, test } from '../test';
 
 /** Counts the clicks and keys of a candidate. Typed characters are counted separately. */

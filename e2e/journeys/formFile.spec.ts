@@ -3,10 +3,9 @@ import { basename } from 'node:path';
 import { PATHS } from '../../src/domain/screens';
 import { waitForFonts } from '../pages/application';
 import { FilledForm } from '../pages/filledForm';
-import { CANDIDATE, Form } from '../pages/form';
+import { CANDIDATE, Form, section } from '../pages/form';
 import { FormFile } from '../pages/formFile';
-import { answerPostgraduate, chooseStudies, pickStudies, section } from '../pages/journey';
-import { openForm } from '../pages/openForm';
+import { answerAll, chooseStudies, openForm, pickStudies } from '../pages/openForm';
 import { expectScreen } from '../pages/screens';
 import { open, settled, startVisit, type View, WIDTHS } from '../pages/visit';
 import { KeyboardUser } from '../reading/keyboardUser';
@@ -16,12 +15,6 @@ const VIEWS: readonly View[] = [
   { language: 'pl', scheme: 'light', width: WIDTHS.phone },
   { language: 'ru', scheme: 'dark', width: WIDTHS.desktop },
 ];
-
-const POSTGRADUATE = {
-  group: 'Pozostałe studia podyplomowe',
-  direction: 'Doradztwo zawodowe i personalne',
-  options: ['Niestacjonarne', 'Poznań'],
-};
 
 /** The browser of another device: nothing is stored in it. */
 async function onOtherDevice(
@@ -91,7 +84,7 @@ test('a file for another programme leaves out what does not fit', async ({
   const { say } = visit.texts;
   const taken = await new FormFile(page, visit.texts).take();
   await onOtherDevice(browser, backend.url, async (other) => {
-    await chooseStudies(other, POSTGRADUATE);
+    await chooseStudies(other);
     const file = new FormFile(other, visit.texts);
     await file.open(taken);
     for (const line of ['inne_studia', 'odpowiedzi', 'legitymacja'] as const) {
@@ -119,7 +112,7 @@ test('an application for another programme has the data of the first one', async
   const { say } = visit.texts;
   await page.getByRole('button', { name: say('zakonczenie.te_same_dane') }).click();
   await expect(page.getByText(say('kierunek.te_same_dane'))).toBeVisible();
-  await pickStudies(page, POSTGRADUATE);
+  await pickStudies(page);
   const notice = page.getByRole('status').filter({
     hasText: say('podsumowanie.plik.wypelniono_ponownie'),
   });
@@ -127,7 +120,7 @@ test('an application for another programme has the data of the first one', async
     await expect(notice).toContainText(say(`podsumowanie.plik.${line}`));
   }
   await expect(page.getByRole('checkbox', { checked: true })).toHaveCount(0);
-  await answerPostgraduate(page);
+  await answerAll(page);
   const form = new Form(page, visit.texts);
   await form.acceptAll();
   const posted = page.waitForRequest((request) => request.method() === 'POST');

@@ -1,68 +1,11 @@
 import type { Application } from '../../src/contract/application';
 import { answersOf, storedFor } from '../backend/storedApplications';
-import {
-  acceptConsents,
-  answerPostgraduate,
-  chooseStudies,
-  fillAddress,
-  fillPerson,
-  type Person,
-  type PolishAddress,
-  section,
-  submit,
-} from '../pages/journey';
+import { HOME_ADDRESSES, LETTERS, PEOPLE } from '../backend/storedCandidates';
+import { section } from '../pages/form';
+import { chooseStudies, POSTGRADUATE } from '../pages/openForm';
 import { expect, test } from '../test';
 
-/** Invented. */
-const PERSON: Person = {
-  firstName: 'Przykład',
-  secondName: 'Drugi',
-  surname: 'Testowski',
-  pesel: '44051401359',
-  birthPlace: 'Przykładowo',
-  email: 'kandydat@uczelnia.example',
-  phone: '600 100 200',
-};
-const HOME_ADDRESS: PolishAddress = {
-  postcode: '30-059',
-  town: 'Kraków',
-  street: 'ul. Wymyślona',
-  houseNumber: '7/1',
-};
-const OFFICE: PolishAddress = {
-  postcode: '00019',
-  town: 'Warszawa',
-  street: 'ul. Zmyślona',
-  houseNumber: '12',
-};
-
-/** The stored candidate of all these applications. */
-const COMMON = {
-  imie: 'Przykład',
-  imie2: 'Drugi',
-  nazwisko: 'Testowski',
-  pesel: '44051401359',
-  obcokrajowiec: false,
-  obcokrajowiecRodzajDowodu: null,
-  obcokrajowiecSeriaNumerDowodu: null,
-  dataUrodzenia: '1944-05-14',
-  miejsceUrodzenia: 'Przykładowo',
-  plec: 'Mężczyzna',
-  obywatelstwo: 'PL',
-  krajPochodzenia: 'PL',
-  adres: {
-    adres: 'ul. Wymyślona',
-    numerDomu: '7/1',
-    kodPocztowy: '30059',
-    miejscowosc: 'Kraków',
-    rodzajMiejscowosci: 1,
-    wojewodztwo: 'małopolskie',
-    kraj: 'PL',
-  },
-  email: 'kandydat@uczelnia.example',
-  telefon: '+48600100200',
-};
-const SAME_ADDRESS = { adresKorespondencyjnyJakZamieszkania: true, adresKontaktowy: null };
+const POLE = { ...PEOPLE.Pole, ...HOME_ADDRESSES.Poland };
 
 /** The only stored application for an offer. */
 function onlyStored(databasePath: string, offerId: number): Application {
@@ -76,39 +19,29 @@ test('first and second degree studies: five steps, a student card, one row', asy
   page,
   backend,
 }) => {
-  await chooseStudies(page, {
-    group: 'Studia wyższe',
-    direction: 'Administracja',
-    options: [
-      'Administracja publiczna',
-      'Katowice',
-      'Studia I stopnia – licencjackie',
-      'Stacjonarne',
-    ],
-  });
+  const asked = ['specialisation', 'city', 'level', 'mode'] as const;
+  const form = await chooseStudies(page, { id: 11001, asked });
   await page.getByRole('checkbox', { name: /elektroniczną legitymację/ }).check();
-  await fillPerson(page, PERSON);
-  await fillAddress(section(page, 'Adres zamieszkania'), HOME_ADDRESS);
+  await section(page, 'Dane osobowe').getByLabel('Drugie imię').fill('Drugi');
+  await form.fillPole();
   const questions = section(page, 'Dodatkowe pytania');
   await questions.getByRole('radio', { name: 'Nie' }).check();
   await questions.getByRole('textbox').fill('Szkoła testowa, Przykładowo');
   await questions.getByRole('checkbox', { name: 'Z wyszukiwarki internetowej' }).check();
   await questions.getByRole('checkbox', { name: 'Od znajomych lub rodziny' }).check();
-  await acceptConsents(page);
-  await submit(page);
+  await form.acceptAll();
+  await form.submit();
 
   await expect(page).toHaveURL(/\/zakonczenie$/);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(
     'Dziękujemy, przyjęliśmy Twoje zgłoszenie',
   );
-  await expect(
-    page.getByRole('definition').filter({ hasText: 'kandydat@uczelnia.example' }),
-  ).toBeVisible();
+  await expect(page.getByRole('definition').filter({ hasText: POLE.email })).toBeVisible();
   await expect(page.getByRole('heading', { level: 2 }).first()).toBeVisible();
 
   const sent = onlyStored(backend.databasePath, 11001);
   expect(sent).toMatchObject({
-    kandydat: { ...COMMON, ...SAME_ADDRESS },
+    kandydat: { ...POLE, ...LETTERS['the same address'], imie2: 'Drugi' },
     wydanieEls: true,
     promoLink: null,
     wybranyNabor: {
@@ -146,26 +79,27 @@ test('postgraduate studies without specialisations: mode and city, letters to an
   page,
   backend,
 }) => {
-  await chooseStudies(page, {
-    group: 'Pozostałe studia podyplomowe',
-    direction: 'Doradztwo zawodowe i personalne',
-    options: ['Niestacjonarne', 'Katowice'],
-  });
+  const form = await chooseStudies(page);
   await expect(section(page, 'Elektroniczna legitymacja')).toBeHidden();
-  await fillPerson(page, PERSON);
-  await fillAddress(section(page, 'Adres zamieszkania'), HOME_ADDRESS);
+  await form.fillPole();
   const correspondence = section(page, 'Adres do korespondencji');
   await correspondence.getByRole('radio', { name: 'Inny adres' }).check();
-  await fillAddress(correspondence, OFFICE);
-  await answerPostgraduate(page);
-  await acceptConsents(page);
-  await submit(page);
+  await correspondence.getByLabel('Kod pocztowy').fill('00019');
+  await expect(correspondence.getByLabel('Miejscowość', { exact: true })).toHaveValue('Warszawa');
+  await correspondence.getByLabel('Ulica').fill('ul. Zmyślona');
+  await correspondence.getByLabel(/^Numer domu/).fill('12');
+  const questions = section(page, 'Dodatkowe pytania');
+  const diploma = questions.getByRole('radiogroup', { name: /^Czy masz dyplom/ });
+  await diploma.getByRole('radio', { name: 'Tak' }).check();
+  await questions.getByLabel(/^Nazwa ukończonej uczelni/).fill('Uczelnia testowa, 2001');
+  await form.acceptAll();
+  await form.submit();
   await expect(page).toHaveURL(/\/zakonczenie$/);
 
-  const sent = onlyStored(backend.databasePath, 54001);
+  const sent = onlyStored(backend.databasePath, POSTGRADUATE.id);
   expect(sent).toMatchObject({
     kandydat: {
-      ...COMMON,
+      ...POLE,
       adresKorespondencyjnyJakZamieszkania: false,
       adresKontaktowy: {
         adres: 'ul. Zmyślona',
@@ -202,14 +136,9 @@ test('postgraduate studies with specialisations: the one city is skipped', async
   page,
   backend,
 }) => {
-  await chooseStudies(page, {
-    group: 'Studia MBA, DBA, LL.M. i MSc',
-    direction: 'Executive MBA',
-    options: ['Transformacja cyfrowa', 'Online'],
-  });
+  const form = await chooseStudies(page, { id: 42002, asked: ['specialisation', 'mode'] });
   await expect(section(page, 'Wybrane studia')).toContainText('Warszawa');
-  await fillPerson(page, PERSON);
-  await fillAddress(section(page, 'Adres zamieszkania'), HOME_ADDRESS);
+  await form.fillPole();
   const questions = section(page, 'Dodatkowe pytania');
   await questions.getByRole('checkbox', { name: 'Finanse i rachunkowość' }).check();
   await questions.getByLabel(/^Obecne stanowisko/).fill('Stanowisko testowe, 5 lat');
@@ -217,13 +146,13 @@ test('postgraduate studies with specialisations: the one city is skipped', async
     .getByRole('radiogroup', { name: /język angielski/ })
     .getByRole('radio', { name: 'Tak' })
     .check();
-  await acceptConsents(page);
-  await submit(page);
+  await form.acceptAll();
+  await form.submit();
   await expect(page).toHaveURL(/\/zakonczenie$/);
 
   const sent = onlyStored(backend.databasePath, 42002);
   expect(sent).toMatchObject({
-    kandydat: { ...COMMON, ...SAME_ADDRESS },
+    kandydat: { ...POLE, ...LETTERS['the same address'] },
     wydanieEls: false,
     promoLink: null,
     wybranyNabor: {

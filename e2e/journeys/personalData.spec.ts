@@ -1,28 +1,9 @@
 import type { Page } from '@playwright/test';
-import {
-  acceptConsents,
-  answerPostgraduate,
-  chooseStudies,
-  fillAddress,
-  fillPerson,
-  section,
-  submit,
-  UNIQUE_PERSON,
-} from '../pages/journey';
+import { CANDIDATE, type Form, section } from '../pages/form';
+import { answerAll, chooseStudies } from '../pages/openForm';
 import { expect, test } from '../test';
 
-const HOME_ADDRESS = {
-  postcode: '30-059',
-  town: 'Kraków',
-  street: 'ul. Wymyślalna',
-  houseNumber: '77193',
-};
-const STUDIES = {
-  group: 'Pozostałe studia podyplomowe',
-  direction: 'Doradztwo zawodowe i personalne',
-  options: ['Niestacjonarne', 'Katowice'],
-};
-const TYPED = [...Object.values(UNIQUE_PERSON), HOME_ADDRESS.street, HOME_ADDRESS.houseNumber];
+const TYPED = Object.values(CANDIDATE);
 const MINUTE = 60 * 1000;
 const HOUR = 60 * MINUTE;
 
@@ -38,11 +19,11 @@ function stored(page: Page): Promise<string> {
 }
 
 /** Goes to the form and fills in the candidate, and waits for the draft. */
-async function fillForm(page: Page): Promise<void> {
-  await chooseStudies(page, STUDIES);
-  await fillPerson(page, UNIQUE_PERSON);
-  await fillAddress(section(page, 'Adres zamieszkania'), HOME_ADDRESS);
-  await expect.poll(() => stored(page)).toContain(HOME_ADDRESS.houseNumber);
+async function fillForm(page: Page): Promise<Form> {
+  const form = await chooseStudies(page);
+  await form.fillPole();
+  await expect.poll(() => stored(page)).toContain(CANDIDATE.phone);
+  return form;
 }
 
 /** Restores the page from the back/forward cache, as after "back" from another site. */
@@ -54,12 +35,12 @@ async function returnFromMemory(page: Page): Promise<void> {
 
 test('a reload keeps typed data except the PESEL', async ({ page }) => {
   await fillForm(page);
-  expect(await stored(page)).not.toContain(UNIQUE_PERSON.pesel);
+  expect(await stored(page)).not.toContain(CANDIDATE.pesel);
   await page.reload();
-  await expect(firstName(page)).toHaveValue(UNIQUE_PERSON.firstName);
-  await expect(page.getByLabel('Adres e-mail')).toHaveValue(UNIQUE_PERSON.email);
+  await expect(firstName(page)).toHaveValue(CANDIDATE.firstName);
+  await expect(page.getByLabel('Adres e-mail')).toHaveValue(CANDIDATE.email);
   await expect(section(page, 'Adres zamieszkania').getByLabel('Ulica')).toHaveValue(
-    HOME_ADDRESS.street,
+    CANDIDATE.street,
   );
   await expect(pesel(page)).toHaveValue('');
   await expect(restored(page)).toBeVisible();
@@ -77,15 +58,15 @@ test('the form is cleared after 60 minutes without a change, unless the candidat
   await expect(dialog).toHaveCount(0);
   await page.clock.fastForward(HOUR - 4 * MINUTE);
   await expect(dialog).toBeVisible();
-  expect(await stored(page)).toContain(UNIQUE_PERSON.firstName);
-  await expect(page.locator('[name=imie]')).toHaveValue(UNIQUE_PERSON.firstName);
+  expect(await stored(page)).toContain(CANDIDATE.firstName);
+  await expect(page.locator('[name=imie]')).toHaveValue(CANDIDATE.firstName);
 
   await page.clock.fastForward(5 * MINUTE);
   await expect(dialog).toHaveCount(0);
   await expect(page.getByRole('alert').filter({ hasText: 'przez 60 minut' })).toBeInViewport();
   await expect(firstName(page)).toHaveValue('');
   await expect(pesel(page)).toHaveValue('');
-  await expect.poll(() => stored(page)).not.toContain(UNIQUE_PERSON.firstName);
+  await expect.poll(() => stored(page)).not.toContain(CANDIDATE.firstName);
   await page.reload();
   await expect(firstName(page)).toHaveValue('');
   await expect(restored(page)).toBeHidden();
@@ -96,17 +77,17 @@ test('a tab restored after 60 minutes is empty', async ({ page }) => {
   await page.clock.setSystemTime(Date.now() + HOUR);
   await page.reload();
   await expect(firstName(page)).toHaveValue('');
-  await expect.poll(() => stored(page)).not.toContain(UNIQUE_PERSON.firstName);
+  await expect.poll(() => stored(page)).not.toContain(CANDIDATE.firstName);
 });
 
 test('after sending, no sent data is stored or shown', async ({ page }) => {
-  await fillForm(page);
-  await answerPostgraduate(page);
-  await acceptConsents(page);
-  await submit(page);
+  const form = await fillForm(page);
+  await answerAll(page);
+  await form.acceptAll();
+  await form.submit();
   await expect(page).toHaveURL(/\/zakonczenie$/);
   // The copy for paper is in the page as well, hidden.
-  const email = page.getByRole('definition').filter({ hasText: UNIQUE_PERSON.email });
+  const email = page.getByRole('definition').filter({ hasText: CANDIDATE.email });
   await expect(email).toBeVisible();
   const left = await stored(page);
   for (const value of TYPED) expect(left).not.toContain(value);
@@ -125,7 +106,7 @@ test('"clear my data" asks, then clears everything but the chosen studies', asyn
   await button.click();
   await page.getByRole('button', { name: 'Zostaw dane' }).click();
   await expect(page.getByRole('dialog')).toHaveCount(0);
-  await expect(pesel(page)).toHaveValue(UNIQUE_PERSON.pesel);
+  await expect(pesel(page)).toHaveValue(CANDIDATE.pesel);
   await button.click();
   await page.getByRole('dialog').getByRole('button', { name: 'Usuń moje dane' }).click();
   await expect(page.getByText('Usunęliśmy wpisane dane.')).toBeVisible();
@@ -197,10 +178,10 @@ test.describe('a browser without storage', () => {
       const notice = page.getByRole('status').filter({ hasText: 'nie pozwala zapamiętać' });
       await page.goto('/');
       await expect(notice).toBeVisible();
-      await chooseStudies(page, STUDIES);
+      const form = await chooseStudies(page);
       await notice.getByRole('button', { name: 'Zamknij powiadomienie' }).click();
-      await fillPerson(page, UNIQUE_PERSON);
-      await expect(pesel(page)).toHaveValue(UNIQUE_PERSON.pesel);
+      await form.fillPole();
+      await expect(pesel(page)).toHaveValue(CANDIDATE.pesel);
       await expect(page.getByText('nie pozwala zapamiętać')).toHaveCount(0);
     });
   }

@@ -52,10 +52,7 @@ test('a promo link is sent, survives reloads and is stored', async ({
   await clickForward(page, texts, 'summary');
 
   const form = new Form(page, texts);
-  await form.fillNames();
-  await form.fillPesel();
-  await form.fillPolishAddress('podsumowanie.adres.tytul');
-  await form.fillContact();
+  await form.fillPole();
   await form.answerAll(await catalogue.questions(OFFER));
   await form.acceptAll();
   await form.submit();

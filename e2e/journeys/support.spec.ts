@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { fillPerson, UNIQUE_PERSON } from '../pages/journey';
+import { CANDIDATE, Form } from '../pages/form';
 import { openForm } from '../pages/openForm';
 import { WIDTHS } from '../pages/visit';
 import { examine } from '../reading/axe';
@@ -9,7 +9,7 @@ test('on a phone a candidate reads a sentence out and saves a file without typed
   page,
 }) => {
   const { texts } = await openForm(page, WIDTHS.phone);
-  await fillPerson(page, UNIQUE_PERSON);
+  await new Form(page, texts).fillPole();
   await page
     .getByRole('button', { name: texts.say('pomoc.dane.pokaz') })
     .first()
@@ -25,7 +25,7 @@ test('on a phone a candidate reads a sentence out and saves a file without typed
   await dialog.getByRole('button', { name: texts.say('pomoc.dane.zapisz') }).click();
   const file = readFileSync(await (await coming).path(), 'utf8');
   expect(JSON.parse(file)).toMatchObject({ snapshot: { route: '/podsumowanie' } });
-  for (const value of Object.values(UNIQUE_PERSON)) expect(file).not.toContain(value);
+  for (const value of Object.values(CANDIDATE)) expect(file).not.toContain(value);
 
   const data = dialog.getByRole('button', { name: texts.say('pomoc.dane.wszystkie') });
   const text = dialog.getByText(texts.say('pomoc.dane.opis'));

@@ -8,6 +8,7 @@ import { PATHS } from '../../src/domain/screens';
 import { type Backend, startBackend } from '../backend/server';
 import { waitForFonts } from '../pages/application';
 import { FilledForm } from '../pages/filledForm';
+import { CANDIDATE } from '../pages/form';
 import { expectScreen } from '../pages/screens';
 import { open, settled, startVisit, type Visit, WIDTHS } from '../pages/visit';
 import { headingFonts } from '../reading/headingFonts';
@@ -92,14 +93,11 @@ for (const [language, scheme, width] of [
       await page.setViewportSize({ width: 320, height: 844 });
       expect(await page.evaluate(readFit)).toEqual({ cut: [], width: 320, available: 320 });
 
-      const edited = html.replace(
-        /(<th scope="row">[^<]*<\/th><td>)Przykład(<\/td>)/,
-        '$1Kto inny$2',
-      );
+      const edited = html.replace(`<td>${CANDIDATE.firstName}</td>`, '<td>Kto inny</td>');
       expect(edited).not.toBe(html);
       await choose(page, edited);
       await expect(result).toContainText(say('sprawdz.wynik.inny_tekst'));
-      await expect(signed.getByText('Przykład').first()).toBeVisible();
+      await expect(signed.getByText(CANDIDATE.firstName).first()).toBeVisible();
       expect(requests).toEqual([]);
 
       expect(verify(html)).toContain(`Genuine: ${reference}, stored at 20`);

@@ -1,14 +1,8 @@
+import { POSTGRADUATE } from '../pages/openForm';
 import { chooseDirection, clickForward, expectScreen, FLAGS, goToForm } from '../pages/screens';
 import { NOT_PRERENDERED } from '../pages/visit';
 import { PSEUDO as texts } from '../reading/pseudoLanguage';
-import {
-  BACKEND,
-  button,
-  expectSaid,
-  panelHandle,
-  POSTGRADUATE,
-  test,
-} from '../reading/pseudoVisit';
+import { BACKEND, button, expectSaid, panelHandle, test } from '../reading/pseudoVisit';
 import { expect } from '../test';
 
 test('the choice of studies', async ({ page, reader, catalogue }) => {

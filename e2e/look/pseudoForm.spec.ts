@@ -1,16 +1,10 @@
 import { openCalendar } from '../pages/calendar';
 import type { Catalogue } from '../pages/catalogue';
 import type { Form } from '../pages/form';
+import { POSTGRADUATE } from '../pages/openForm';
 import { expectScreen, goToForm } from '../pages/screens';
 import { PSEUDO as texts } from '../reading/pseudoLanguage';
-import {
-  BACKEND,
-  button,
-  expectSaid,
-  panelHandle,
-  POSTGRADUATE,
-  test,
-} from '../reading/pseudoVisit';
+import { BACKEND, button, expectSaid, panelHandle, test } from '../reading/pseudoVisit';
 import { expect } from '../test';
 
 const ALL_STEPS = ['specialisation', 'city', 'level', 'mode'] as const;
@@ -100,10 +94,7 @@ test.describe('a pending application', () => {
   test.use({ expectedErrors: [/status of 4\d\d/] });
 
   async function fillIn(form: Form, catalogue: Catalogue): Promise<void> {
-    await form.fillNames();
-    await form.fillPesel();
-    await form.fillPolishAddress('podsumowanie.adres.tytul');
-    await form.fillContact();
+    await form.fillPole();
     await form.answerAll(await catalogue.questions(POSTGRADUATE.id));
     await form.acceptAll();
   }

@@ -1,13 +1,8 @@
 import type { Page, Route } from '@playwright/test';
 import { waitForFonts } from '../pages/application';
-import { chooseStudies } from '../pages/journey';
+import { chooseStudies } from '../pages/openForm';
 import { expect, test } from '../test';
 
-const STUDIES = {
-  group: 'Pozostałe studia podyplomowe',
-  direction: 'Doradztwo zawodowe i personalne',
-  options: ['Niestacjonarne', 'Katowice'],
-};
 const FORM_CODE = '**/assets/enrolment*.js';
 /** The page may not finish loading while a part of it is held. */
 const UNLOADED = { waitUntil: 'domcontentloaded' } as const;
@@ -21,7 +16,7 @@ const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 
 /** Scrolls the form to the e-mail address and returns the position. */
 async function openDownTheForm(page: Page): Promise<number> {
-  await chooseStudies(page, STUDIES);
+  await chooseStudies(page);
   await expect(page.getByRole('checkbox', { name: /^Zaznacz wszystkie/ })).toBeVisible();
   // Whatever loads later would move the e-mail address.
   await waitForFonts(page);
@@ -45,7 +40,7 @@ test('a reload, back and forward restore the scroll position of the form', async
 });
 
 test('after "change" in the form, going back restores its section', async ({ page }) => {
-  await chooseStudies(page, STUDIES);
+  await chooseStudies(page);
   await page
     .getByRole('link', { name: /^Zmień/ })
     .last()

@@ -3,16 +3,23 @@ import type { FormDefinition, Question } from '../../src/contract/question';
 import { questionKind } from '../../src/domain/questions';
 import { beginningWith, type MessageId, type Texts } from './texts';
 
-/** An invented candidate. */
+/** An invented candidate, whose values occur nowhere else. */
 export const CANDIDATE = {
-  firstName: 'Przykład',
-  surname: 'Zmyślony',
+  firstName: 'Przykładka',
+  surname: 'Zmyślalska',
   pesel: '44051401359',
   passport: 'XX 0000000',
-  birthPlace: 'Przykładowo',
-  email: 'kandydat@uczelnia.example',
-  phone: '600100200',
+  birthPlace: 'Przykładowice',
+  street: 'ul. Wymyślalna',
+  houseNumber: '77193',
+  email: 'pamietana@uczelnia.example',
+  phone: '600111222',
 } as const;
+
+/** A section of the Polish form, by a part of its title. */
+export function section(page: Page, title: string): Locator {
+  return page.getByRole('region', { name: title });
+}
 
 /** The form in one language, filled in by its labels. */
 export class Form {
@@ -115,8 +122,8 @@ export class Form {
     await this.field(part, 'podsumowanie.adres.kraj').selectOption('PL');
     await this.field(part, 'podsumowanie.adres.kod_pocztowy').fill('30-059');
     await expect(this.field(part, 'podsumowanie.adres.miejscowosc')).toHaveValue('Kraków');
-    await this.field(part, 'podsumowanie.adres.ulica').fill('ul. Wymyślona');
-    await this.field(part, 'podsumowanie.adres.numer_domu').fill('7/1');
+    await this.field(part, 'podsumowanie.adres.ulica').fill(CANDIDATE.street);
+    await this.field(part, 'podsumowanie.adres.numer_domu').fill(CANDIDATE.houseNumber);
   }
 
   /** Fills in an address in a German village. */

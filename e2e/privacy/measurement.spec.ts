@@ -2,16 +2,8 @@ import type { Page } from '@playwright/test';
 import type { FunnelEvent } from '../../src/domain/funnel';
 import { type Backend, startBackend } from '../backend/server';
 import { storedFor } from '../backend/storedApplications';
-import {
-  acceptConsents,
-  answerPostgraduate,
-  chooseStudies,
-  fillAddress,
-  fillPerson,
-  section,
-  submit,
-  UNIQUE_PERSON,
-} from '../pages/journey';
+import { CANDIDATE } from '../pages/form';
+import { answerAll, chooseStudies } from '../pages/openForm';
 import { textsOf } from '../pages/texts';
 import { SCHEMES, WIDTHS } from '../pages/visit';
 import { examine } from '../reading/axe';
@@ -19,7 +11,6 @@ import { expect, test as base } from '../test';
 
 const CAMPAIGN = 'utm_source=Facebook&utm_campaign=Jesie%C5%84';
 const TOKEN = 'token-of-the-test-with-40-characters-123';
-const HOUSE_NUMBER = '77193';
 const PROGRAMME = 'Doradztwo zawodowe i personalne';
 const texts = textsOf('pl');
 
@@ -88,25 +79,6 @@ async function fakeGoogle(page: Page): Promise<string[]> {
   return asked;
 }
 
-/** Goes from the first screen to the form. */
-const goToForm = (page: Page) =>
-  chooseStudies(page, {
-    group: 'Pozostałe studia podyplomowe',
-    direction: PROGRAMME,
-    options: ['Niestacjonarne', 'Katowice'],
-  });
-
-async function fillForm(page: Page): Promise<void> {
-  await fillPerson(page, UNIQUE_PERSON);
-  await fillAddress(section(page, 'Adres zamieszkania'), {
-    postcode: '30-059',
-    town: 'Kraków',
-    street: 'ul. Wymyślalna',
-    houseNumber: HOUSE_NUMBER,
-  });
-  await answerPostgraduate(page);
-}
-
 test('the way to an application is measured without anything that is typed', async ({
   page,
   backend,
@@ -123,12 +95,13 @@ test('the way to an application is measured without anything that is typed', asy
   const { origin } = new URL(backend.url);
   expect((await events(page))[0]?.page).toBe(`${origin}/?${CAMPAIGN}`);
 
-  await goToForm(page);
-  await submit(page);
+  const form = await chooseStudies(page);
+  await form.submit();
   await expect(page.getByRole('region', { name: /^Popraw/ })).toBeFocused();
-  await fillForm(page);
-  await acceptConsents(page);
-  await submit(page);
+  await form.fillPole();
+  await answerAll(page);
+  await form.acceptAll();
+  await form.submit();
   await expect(page).toHaveURL(/\/zakonczenie$/);
   await expect.poll(() => heard(page)).toContain('step_seen completion');
   const all = await heard(page);
@@ -151,9 +124,7 @@ test('the way to an application is measured without anything that is typed', asy
 
   const told = JSON.stringify(await dataLayer(page));
   expect(told).toContain(PROGRAMME);
-  for (const value of [...Object.values(UNIQUE_PERSON), HOUSE_NUMBER]) {
-    expect(told).not.toContain(value);
-  }
+  for (const value of Object.values(CANDIDATE)) expect(told).not.toContain(value);
   const looks = await frameOf(page)?.evaluate(
     () => (window as unknown as { looks: string[] }).looks,
   );

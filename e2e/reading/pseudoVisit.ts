@@ -27,9 +27,6 @@ export const test = base.extend<PseudoVisit>({
 
 export const BACKEND = '**/api/rekrutacja/';
 
-/** Postgraduate studies in several cities. */
-export const POSTGRADUATE = { id: 54001, asked: ['mode', 'city'] } as const;
-
 type Values = Record<string, string | number>;
 
 export function button(page: Page, id: MessageId, values?: Values): Locator {
