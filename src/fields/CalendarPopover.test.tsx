@@ -16,7 +16,7 @@ async function openCalendar(language: string) {
   return { user, calendar: within(await screen.findByRole('dialog', { name: label })) };
 }
 
-it.each([
+test.each([
   ['pl', 'marzec 2004'],
   ['eng', 'March 2004'],
   ['de', 'März 2004'],
@@ -30,7 +30,7 @@ it.each([
   expect(calendar.getByText(month)).toBeVisible();
 });
 
-it('opens with the years, and again from the heading', async () => {
+test('opens with the years, and again from the heading', async () => {
   const { user, calendar } = await openCalendar('pl');
   await user.click(calendar.getByRole('radio', { name: '2003' }));
   await user.click(await calendar.findByRole('radio', { name: /marzec/i }));

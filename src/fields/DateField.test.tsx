@@ -19,7 +19,7 @@ const field = (
 
 const input = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'Day' });
 
-it.each([
+test.each([
   '01/02/2004',
   '1/2/2004',
   '1.2.2004',
@@ -37,7 +37,7 @@ it.each([
   expect(values()).toEqual({ day: '01/02/2004' });
 });
 
-it('every date is the same in eight notations', () => {
+test('every date is the same in eight notations', () => {
   const days = fc.date({
     min: new Date('1900-01-01T00:00:00Z'),
     max: new Date('2099-12-31T00:00:00Z'),
@@ -62,7 +62,7 @@ it('every date is the same in eight notations', () => {
   );
 });
 
-it('keeps what is not a date, and shows its error after leaving the field', async () => {
+test('keeps what is not a date, and shows its error after leaving the field', async () => {
   const { user, values } = renderForm(field, {
     validate: ({ day }) => (day === '' ? { day: { id: 'missing' } } : { day: { id: 'wrong' } }),
     messages: { missing: 'No day.', wrong: 'Not a day.' },
@@ -76,13 +76,13 @@ it('keeps what is not a date, and shows its error after leaving the field', asyn
   expect(values()).toEqual({ day: '31.2.2004' });
 });
 
-it('may be autofilled, and has a keypad with a separator', () => {
+test('may be autofilled, and has a keypad with a separator', () => {
   renderForm(field);
   expect(input()).toHaveAttribute('autocomplete', 'bday');
   expect(input()).toHaveAttribute('inputmode', 'decimal');
 });
 
-it('picks year, month and day in the calendar, and restores the focus', async () => {
+test('picks year, month and day in the calendar, and restores the focus', async () => {
   const { user, values } = renderForm(field);
   await user.click(screen.getByRole('button', { name: label }));
   const dialog = await screen.findByRole('dialog', { name: label });
@@ -93,7 +93,7 @@ it('picks year, month and day in the calendar, and restores the focus', async ()
   await waitFor(() => expect(screen.getByRole('button', { name: label })).toHaveFocus());
 });
 
-it('offers no day after the maximum', async () => {
+test('offers no day after the maximum', async () => {
   const { user } = renderForm(field, { initialValues: { day: '19/05/2024' } });
   await user.click(screen.getByRole('button', { name: label }));
   const dialog = await screen.findByRole('dialog', { name: label });
@@ -101,7 +101,7 @@ it('offers no day after the maximum', async () => {
   expect(within(dialog).queryByRole('radio', { name: '2025' })).not.toBeInTheDocument();
 });
 
-it('closes on Escape and has the language of the interface', async () => {
+test('closes on Escape and has the language of the interface', async () => {
   const { user } = renderForm(<LanguageContext value="de">{field}</LanguageContext>, {
     initialValues: { day: '01/03/2004' },
   });
@@ -112,13 +112,13 @@ it('closes on Escape and has the language of the interface', async () => {
   await waitFor(() => expect(screen.getByRole('button', { name: label })).toHaveFocus());
 });
 
-it('is locked with the form', () => {
+test('is locked with the form', () => {
   renderForm(<fieldset disabled>{field}</fieldset>);
   expect(input()).toBeDisabled();
   expect(screen.getByRole('button', { name: label })).toBeDisabled();
 });
 
-it('is typed without the calendar when that cannot be loaded', async () => {
+test('is typed without the calendar when that cannot be loaded', async () => {
   jest.spyOn(calendar, 'load').mockRejectedValue(new Error('offline'));
   const { user } = renderForm(field);
   await user.click(screen.getByRole('button', { name: label }));

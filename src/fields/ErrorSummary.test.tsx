@@ -30,7 +30,7 @@ const fields = (focusKey: number, count = 2) => (
   </>
 );
 
-it('takes the focus only when requested', async () => {
+test('takes the focus only when requested', async () => {
   const { user, show } = renderForm(fields(0));
   expect(screen.getByRole('region')).not.toHaveFocus();
   show(fields(1));
@@ -43,7 +43,7 @@ it('takes the focus only when requested', async () => {
   expect(summary).toHaveFocus();
 });
 
-it('does not move the focus when errors change while typing', async () => {
+test('does not move the focus when errors change while typing', async () => {
   const { user, show } = renderForm(fields(0, 0));
   show(fields(1));
   await user.click(screen.getByLabelText('Code'));
@@ -54,20 +54,20 @@ it('does not move the focus when errors change while typing', async () => {
   expect(screen.getByLabelText('Code')).toHaveFocus();
 });
 
-it('groups its entries by section', () => {
+test('groups its entries by section', () => {
   renderForm(fields(1));
   expect(screen.getByRole('heading', { level: 3, name: 'Address' })).toBeVisible();
   const person = screen.getByRole('list', { name: 'Person' });
   expect(within(person).getByRole('link')).toHaveAccessibleName('Sex');
 });
 
-it('links to the field', async () => {
+test('links to the field', async () => {
   const { user } = renderForm(fields(1));
   await user.click(screen.getByRole('link', { name: 'Postcode' }));
   expect(screen.getByLabelText('Code')).toHaveFocus();
 });
 
-it('links to the chosen or first answer of a group', async () => {
+test('links to the chosen or first answer of a group', async () => {
   const { user } = renderForm(fields(1));
   await user.click(screen.getByRole('link', { name: 'Sex' }));
   expect(screen.getByRole('radio', { name: 'First' })).toHaveFocus();

@@ -10,7 +10,7 @@ const validate = ({ name, confirmed }: Record<string, unknown>) =>
     : {};
 const setting = { messages, validate };
 
-it('shows no error until validation mode is on', () => {
+test('shows no error until validation mode is on', () => {
   const { form } = renderForm(
     <TextField name="name" label="Name" helper="As in the passport" />,
     setting,
@@ -24,12 +24,12 @@ it('shows no error until validation mode is on', () => {
   expect(input).toHaveAccessibleDescription('At least 3 characters As in the passport');
 });
 
-it('shows its error at once when configured', () => {
+test('shows its error at once when configured', () => {
   renderForm(<TextField name="name" label="Name" errorAtOnce />, setting);
   expect(screen.getByLabelText('Name')).toHaveAccessibleDescription('At least 3 characters');
 });
 
-it('shows its error once it is left with a text, announced politely', async () => {
+test('shows its error once it is left with a text, announced politely', async () => {
   const { user } = renderForm(<TextField name="name" label="Name" />, setting);
   await user.type(screen.getByLabelText('Name'), 'Bo');
   expect(screen.getByLabelText('Name')).not.toHaveAccessibleDescription();
@@ -39,7 +39,7 @@ it('shows its error once it is left with a text, announced politely', async () =
   expect(screen.getByText('At least 3 characters').closest('[aria-live="polite"]')).not.toBeNull();
 });
 
-it('announces no error that a submit shows', () => {
+test('announces no error that a submit shows', () => {
   renderForm(<TextField name="name" label="Name" />, {
     ...setting,
     showErrors: true,
@@ -48,7 +48,7 @@ it('announces no error that a submit shows', () => {
   expect(screen.getByText('At least 3 characters').closest('[aria-live="polite"]')).toBeNull();
 });
 
-it.each(['pointerup', 'pointercancel', 'contextmenu', 'keydown'])(
+test.each(['pointerup', 'pointercancel', 'contextmenu', 'keydown'])(
   'shifts nothing between a press and its %s',
   async (release) => {
     jest.useFakeTimers({ advanceTimers: true });
@@ -64,7 +64,7 @@ it.each(['pointerup', 'pointercancel', 'contextmenu', 'keydown'])(
   },
 );
 
-it('offers to confirm an unusual value, and keeps the checkbox while it is ticked', async () => {
+test('offers to confirm an unusual value, and keeps the checkbox while it is ticked', async () => {
   const confirmation = { name: 'confirmed', label: 'Exactly so in my document' };
   const field = <TextField name="name" label="Name" confirmation={confirmation} />;
   const { user, values } = renderForm(field, { ...setting, showErrors: true });
@@ -77,7 +77,7 @@ it('offers to confirm an unusual value, and keeps the checkbox while it is ticke
   expect(screen.queryByRole('checkbox')).not.toBeInTheDocument();
 });
 
-it('formats and parses values as configured', async () => {
+test('formats and parses values as configured', async () => {
   const { user, values } = renderForm(
     <TextField
       name="code"
@@ -91,7 +91,7 @@ it('formats and parses values as configured', async () => {
   expect(values()).toEqual({ code: '3005' });
 });
 
-it('normalises the value on blur', async () => {
+test('normalises the value on blur', async () => {
   const { user, values } = renderForm(
     <TextField name="name" label="Name" normalise={(value) => value.trim()} />,
   );
@@ -100,7 +100,7 @@ it('normalises the value on blur', async () => {
   expect(values()).toEqual({ name: 'Bo' });
 });
 
-it('shows another value while read-only, and keeps its own', async () => {
+test('shows another value while read-only, and keeps its own', async () => {
   const { user, values } = renderForm(
     <TextField name="name" label="Name" readOnly value="Given" normalise={() => 'x'} />,
     {
@@ -113,12 +113,12 @@ it('shows another value while read-only, and keeps its own', async () => {
   expect(values()).toEqual({ name: 'Own' });
 });
 
-it('marks an optional field, and hides a label visually', () => {
+test('marks an optional field, and hides a label visually', () => {
   renderForm(<TextField name="name" label="Name" optional="(optional)" hideLabel />);
   expect(screen.getByRole('textbox', { name: 'Name (optional)' })).not.toBeRequired();
 });
 
-it('offers suggestions without requiring one', async () => {
+test('offers suggestions without requiring one', async () => {
   const { user, values, container } = renderForm(
     <TextField name="street" label="Street" suggestions={['Long Street', 'Short Street']} />,
   );
@@ -127,7 +127,7 @@ it('offers suggestions without requiring one', async () => {
   expect(values()).toEqual({ street: 'Wide Street' });
 });
 
-it('keeps the caret position when it reformats the text', async () => {
+test('keeps the caret position when it reformats the text', async () => {
   const format = (digits: string) => digits.replace(/^(.{2})(.+)/, '$1-$2');
   const parse = (text: string) => text.replace(/\D/g, '').slice(0, 5);
   const { user, values } = renderForm(
@@ -144,7 +144,7 @@ it('keeps the caret position when it reformats the text', async () => {
   expect(input.selectionStart).toBe(4);
 });
 
-it.each([
+test.each([
   ['30|59', '30|-59'],
   ['304|59', '30-4|59'],
   ['3|0459', '3|0-459'],

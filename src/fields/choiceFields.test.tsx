@@ -20,7 +20,7 @@ describe('RadioField', () => {
     { value: false, label: 'No' },
   ];
 
-  it("keeps the type of the option's value, and clears its error", async () => {
+  test("keeps the type of the option's value, and clears its error", async () => {
     const { user, values } = renderForm(
       <RadioField name="same" legend="Same address?" options={options} helper="Think" />,
       wrong('same'),
@@ -34,7 +34,7 @@ describe('RadioField', () => {
     expect(group).toHaveAccessibleDescription('Think');
   });
 
-  it('is operated with the arrow keys', async () => {
+  test('is operated with the arrow keys', async () => {
     const { user, values } = renderForm(
       <RadioField name="same" legend="Same address?" hideLegend options={options} />,
       { initialValues: { same: true } },
@@ -50,7 +50,7 @@ describe('SelectField', () => {
   const options = [{ value: 'm', label: 'Mountains' }];
   const field = <SelectField name="region" label="Region" placeholder="Choose" options={options} />;
 
-  it('keeps its value when a browser fills in an unknown option', () => {
+  test('keeps its value when a browser fills in an unknown option', () => {
     const { values } = renderForm(field, { initialValues: { region: 'm' } });
     const select = screen.getByRole<HTMLSelectElement>('combobox', { name: 'Region' });
     fireEvent.change(select, { target: { value: 'sea' } });
@@ -60,7 +60,7 @@ describe('SelectField', () => {
     expect(values()).toEqual({ region: '' });
   });
 
-  it('starts empty and has the chosen value', async () => {
+  test('starts empty and has the chosen value', async () => {
     const { user, values } = renderForm(field, wrong('region'));
     const select = screen.getByRole('combobox', { name: 'Region' });
     expect(select).toHaveDisplayValue('Choose');
@@ -70,7 +70,7 @@ describe('SelectField', () => {
     expect(select).not.toHaveAccessibleDescription();
   });
 
-  it('renders a long list first with the chosen option only', async () => {
+  test('renders a long list first with the chosen option only', async () => {
     const painted: number[] = [];
     function FirstPaint() {
       useLayoutEffect(() => {
@@ -97,7 +97,7 @@ describe('SelectField', () => {
     expect(values()).toEqual({ region: '299' });
   });
 
-  it('can be disabled', () => {
+  test('can be disabled', () => {
     renderForm(
       <SelectField
         name="region"
@@ -112,7 +112,7 @@ describe('SelectField', () => {
 });
 
 describe('CheckboxField', () => {
-  it('is true or false and shows its error', async () => {
+  test('is true or false and shows its error', async () => {
     const { user, values } = renderForm(
       <CheckboxField name="card" label="Order a card" price="22" card />,
       wrong('card'),
@@ -130,7 +130,7 @@ describe('CheckboxField', () => {
 describe('CheckboxGroupField', () => {
   const options = ['a', 'b', 'c'].map((value) => ({ value, label: `Answer ${value}` }));
 
-  it('stores the ticked answers in the order of the options', async () => {
+  test('stores the ticked answers in the order of the options', async () => {
     const { user, values } = renderForm(
       <CheckboxGroupField
         name="from"

@@ -14,7 +14,7 @@ function computedStates(prepare: (form: FormApi) => void): number {
   return isEqual.mock.calls.length;
 }
 
-it('saves most of the work of registering many fields', () => {
+test('saves most of the work of registering many fields', () => {
   const silentWork = computedStates(registerSilently);
   const usualWork = computedStates(() => undefined);
   expect(usualWork / silentWork).toBeGreaterThan(100);
@@ -43,11 +43,11 @@ function remount(prepare: (form: FormApi) => void): unknown {
   return form.getState().values['town'];
 }
 
-it('a registered field keeps what was typed when it mounts again', () => {
+test('a registered field keeps what was typed when it mounts again', () => {
   expect(remount((form) => keepRegistered(form, 'town'))).toBe('typed');
 });
 
-it('without registration, useField restores the initial value (react-final-form#1095)', () => {
+test('without registration, useField restores the initial value (react-final-form#1095)', () => {
   // When this fails after an update, `keepRegistered` is no longer needed for it.
   expect(remount(() => undefined)).toBe('initial');
 });

@@ -8,7 +8,7 @@ const MESSAGE = { id: 'required', values: { least: 3 } };
 
 const town = <TextField name="adres.miejscowosc" label="Town" />;
 
-it('keeps the value when a field unmounts and mounts again', async () => {
+test('keeps the value when a field unmounts and mounts again', async () => {
   const { user, show, values } = renderForm(town, {
     initialValues: { adres: { miejscowosc: 'initial' } },
   });
@@ -21,7 +21,7 @@ it('keeps the value when a field unmounts and mounts again', async () => {
   expect(values()).toEqual({ adres: { miejscowosc: 'typed' } });
 });
 
-it('a change of one field clears the error of another', async () => {
+test('a change of one field clears the error of another', async () => {
   const { user } = renderForm(
     <>
       <TextField name="kind" label="Kind" />
@@ -39,7 +39,7 @@ it('a change of one field clears the error of another', async () => {
   expect(screen.getByLabelText('Town')).toBeValid();
 });
 
-it('renders a field once on mount, and again only for its own changes', () => {
+test('renders a field once on mount, and again only for its own changes', () => {
   const rendered = jest.fn();
   function Probe() {
     rendered(useFormField('mine').value);
@@ -56,7 +56,7 @@ it('renders a field once on mount, and again only for its own changes', () => {
   expect(rendered).toHaveBeenCalledTimes(2);
 });
 
-it('does not re-render other fields with errors at each key', async () => {
+test('does not re-render other fields with errors at each key', async () => {
   const rendered = jest.fn();
   function Probe() {
     rendered(useFormField('address.town').error);
@@ -79,7 +79,7 @@ it('does not re-render other fields with errors at each key', async () => {
   expect(rendered.mock.calls).toEqual([[MESSAGE]]);
 });
 
-it('keeps null and the empty text unchanged', () => {
+test('keeps null and the empty text unchanged', () => {
   const seen = jest.fn();
   function Probe() {
     const { value, change } = useFormField('answer');
@@ -96,7 +96,7 @@ it('keeps null and the empty text unchanged', () => {
   expect(new Set(seen.mock.calls.flat())).toEqual(new Set([null, '']));
 });
 
-it('follows its name to another field', () => {
+test('follows its name to another field', () => {
   const initialValues = { one: 'first', two: 'second' };
   const { show } = renderForm(<TextField name="one" label="Field" />, { initialValues });
   show(<TextField name="two" label="Field" />);

@@ -5,19 +5,19 @@ import { ActionBar } from './ActionBar';
 
 const back = { label: 'Back', onClick: jest.fn() };
 
-it('renders nothing without a forward button', () => {
+test('renders nothing without a forward button', () => {
   const { container } = render(<ActionBar hint="Choose one to go on." />);
   expect(container).toBeEmptyDOMElement();
 });
 
-it('is not announced until something is chosen', () => {
+test('is not announced until something is chosen', () => {
   const { container } = render(<ActionBar back={back} hint="Choose one to go on." />);
   expect(container.firstChild).not.toHaveAttribute('data-floating');
   expect(screen.getByRole('status')).toHaveTextContent('Choose one to go on.');
   expect(screen.getAllByRole('button')).toHaveLength(1);
 });
 
-it('announces the choice and goes forward', async () => {
+test('announces the choice and goes forward', async () => {
   const submit = jest.fn((event: SyntheticEvent) => event.preventDefault());
   render(
     <form onSubmit={submit}>

@@ -26,13 +26,13 @@ function Example({ onChange }: { onChange: (value: string) => void }) {
   return list({ value, onChange: change });
 }
 
-it('is a group of native radios, none chosen at first', () => {
+test('is a group of native radios, none chosen at first', () => {
   render(<Example onChange={() => undefined} />);
   expect(screen.getByRole('radiogroup', { name: 'Side' })).toBeVisible();
   for (const radio of screen.getAllByRole('radio')) expect(radio).not.toBeChecked();
 });
 
-it('chooses by click and by arrow keys', async () => {
+test('chooses by click and by arrow keys', async () => {
   const onChange = jest.fn();
   render(<Example onChange={onChange} />);
   await userEvent.click(screen.getByText('The south'));
@@ -42,7 +42,7 @@ it('chooses by click and by arrow keys', async () => {
   expect(onChange.mock.calls).toEqual([['south'], ['west']]);
 });
 
-it('calls the latest handler', async () => {
+test('calls the latest handler', async () => {
   const [old, current] = [jest.fn(), jest.fn()];
   const { rerender } = render(list({ onChange: old }));
   rerender(list({ onChange: current }));
@@ -51,7 +51,7 @@ it('calls the latest handler', async () => {
   expect(current).toHaveBeenCalledWith('north');
 });
 
-it('is described by the text beside it', () => {
+test('is described by the text beside it', () => {
   render(
     <>
       <p id="why">Choose one</p>

@@ -23,7 +23,7 @@ function setup(main: 'confirm' | 'cancel' = 'confirm') {
   return { user: userEvent.setup(), onConfirm, onCancel };
 }
 
-it('asks, with the reason as its description', async () => {
+test('asks, with the reason as its description', async () => {
   const { user, onConfirm, onCancel } = setup();
   const dialog = await screen.findByRole('dialog', { name: 'Start again?' });
   expect(dialog).toHaveAccessibleDescription('Your choice will be lost.');
@@ -32,7 +32,7 @@ it('asks, with the reason as its description', async () => {
   expect(onCancel).not.toHaveBeenCalled();
 });
 
-it('makes cancelling the only main button where confirming cannot be undone', async () => {
+test('makes cancelling the only main button where confirming cannot be undone', async () => {
   setup('cancel');
   await screen.findByRole('dialog');
   const main = screen
@@ -42,7 +42,7 @@ it('makes cancelling the only main button where confirming cannot be undone', as
   expect(main[0]).toHaveFocus();
 });
 
-it('Escape, the icon and the other button cancel', async () => {
+test('Escape, the icon and the other button cancel', async () => {
   const { user, onConfirm, onCancel } = setup();
   await screen.findByRole('dialog');
   await user.click(screen.getByRole('button', { name: 'Stay' }));

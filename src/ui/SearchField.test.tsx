@@ -16,7 +16,7 @@ function Example() {
   );
 }
 
-it('announces the result politely', async () => {
+test('announces the result politely', async () => {
   render(<Example />);
   const input = screen.getByRole('searchbox', { name: 'Search' });
   expect(screen.getByRole('status')).toBeEmptyDOMElement();
@@ -25,7 +25,7 @@ it('announces the result politely', async () => {
   expect(input).toHaveAccessibleDescription('Found 2 for law.');
 });
 
-it('can be cleared and keeps the focus', async () => {
+test('can be cleared and keeps the focus', async () => {
   render(<Example />);
   expect(screen.queryByRole('button')).not.toBeInTheDocument();
   await userEvent.type(screen.getByRole('searchbox'), 'law');

@@ -30,7 +30,7 @@ async function renderedRows(): Promise<HTMLElement[]> {
 }
 
 // Must be the first test, as the chunk loads only once.
-it('keeps the focus when its code is loaded', async () => {
+test('keeps the focus when its code is loaded', async () => {
   render(<Example />);
   const before = screen.getByLabelText('Row 1');
   act(() => before.focus());
@@ -39,7 +39,7 @@ it('keeps the focus when its code is loaded', async () => {
   expect(await row(1)).toHaveFocus();
 });
 
-it('renders the visible rows, both ends and the chosen row, each with its position', async () => {
+test('renders the visible rows, both ends and the chosen row, each with its position', async () => {
   render(<Example begin="499" />);
   expect((await renderedRows()).length).toBeLessThan(50);
   expect(await row(1)).toHaveAttribute('aria-posinset', '1');
@@ -48,7 +48,7 @@ it('renders the visible rows, both ends and the chosen row, each with its positi
   expect(screen.queryByLabelText('Row 400')).not.toBeInTheDocument();
 });
 
-it('moves by keys through rows that are not rendered, and wraps around', async () => {
+test('moves by keys through rows that are not rendered, and wraps around', async () => {
   render(<Example begin="499" />);
   await renderedRows();
   await userEvent.tab();
@@ -70,7 +70,7 @@ it('moves by keys through rows that are not rendered, and wraps around', async (
   }
 });
 
-it('leaves keys with a modifier to the browser', async () => {
+test('leaves keys with a modifier to the browser', async () => {
   render(<Example begin="0" />);
   await renderedRows();
   const first = await row(1);
@@ -80,7 +80,7 @@ it('leaves keys with a modifier to the browser', async () => {
   expect(first).not.toBeChecked();
 });
 
-it('renders a list of a few hundred rows completely', () => {
+test('renders a list of a few hundred rows completely', () => {
   render(<Example count={300} />);
   expect(screen.getAllByLabelText(/^Row \d/)).toHaveLength(300);
 });

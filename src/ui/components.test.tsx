@@ -10,7 +10,7 @@ import { StatePanel } from './StatePanel';
 import { StepProgress } from './StepProgress';
 import { MuiProvider } from './theme/MuiProvider';
 
-it('StepProgress describes its progress in words', () => {
+test('StepProgress describes its progress in words', () => {
   const { container } = render(
     <StepProgress text="Step 2 of 3" name="City" segments={['done', 'now', 'todo']} />,
   );
@@ -22,13 +22,13 @@ it('StepProgress describes its progress in words', () => {
   ]);
 });
 
-it('PageHead has the only heading that takes the focus', () => {
+test('PageHead has the only heading that takes the focus', () => {
   render(<PageHead title="Choose a city" lead="Classes will be there." />);
   screen.getByRole('heading', { level: 1, name: 'Choose a city' }).focus();
   expect(screen.getByRole('heading')).toHaveFocus();
 });
 
-it('Section is named by its numbered heading', () => {
+test('Section is named by its numbered heading', () => {
   render(
     <Section id="s4" number={4} title="Your data" lead="As in your document.">
       fields
@@ -38,7 +38,7 @@ it('Section is named by its numbered heading', () => {
   expect(screen.getByRole('region', { name: '4. Your data' })).toHaveTextContent('fields');
 });
 
-it('Facts pair labels with values', () => {
+test('Facts pair labels with values', () => {
   render(<Facts items={[{ key: 'city', label: 'City', value: 'Gdynia' }]} />, {
     wrapper: MuiProvider,
   });
@@ -46,7 +46,7 @@ it('Facts pair labels with values', () => {
   expect(screen.getByRole('definition')).toHaveTextContent('Gdynia');
 });
 
-it('Notice is a status unless it has another role', () => {
+test('Notice is a status unless it has another role', () => {
   const { rerender } = render(<Notice severity="warning" title="Two offers" />);
   expect(screen.getByRole('status')).toHaveTextContent('Two offers');
   rerender(
@@ -58,12 +58,12 @@ it('Notice is a status unless it has another role', () => {
   expect(screen.getByRole('heading', { level: 2, name: 'Not sent' })).toBeVisible();
 });
 
-it('Note is a status', () => {
+test('Note is a status', () => {
   render(<Note tone="ok">Filled in for you.</Note>);
   expect(screen.getByRole('status')).toHaveTextContent('Filled in for you.');
 });
 
-it('StatePanel shows the cause and an action', () => {
+test('StatePanel shows the cause and an action', () => {
   render(
     <StatePanel
       icon={<svg aria-hidden="true" />}
@@ -82,7 +82,7 @@ it('StatePanel shows the cause and an action', () => {
   expect(within(panel).getByRole('button', { name: 'Try again' })).toBeVisible();
 });
 
-it('CheckRow has an indeterminate state', () => {
+test('CheckRow has an indeterminate state', () => {
   const { rerender } = render(
     <CheckRow label="All" checked={false} indeterminate onChange={() => undefined} />,
     { wrapper: MuiProvider },
@@ -98,7 +98,7 @@ function markedIn(ranges: readonly TextRange[]) {
   return { whole: container.textContent, marks };
 }
 
-it('marks the given ranges and keeps the text', () => {
+test('marks the given ranges and keeps the text', () => {
   const ranges: TextRange[] = [
     [0, 1],
     [2, 4],
@@ -106,18 +106,18 @@ it('marks the given ranges and keeps the text', () => {
   expect(markedIn(ranges)).toEqual({ whole: 'Łódź', marks: ['Ł', 'dź'] });
 });
 
-it('marks nothing without ranges', () => {
+test('marks nothing without ranges', () => {
   expect(markedIn([])).toEqual({ whole: 'Łódź', marks: [] });
 });
 
-it('reserves space, then shows the sanitised text', async () => {
+test('reserves space, then shows the sanitised text', async () => {
   const { container } = render(<ServerHtml html="<h1>Next</h1><p onclick='x()'>Sign it</p>" />);
   expect(container.firstChild).toHaveAttribute('aria-busy', 'true');
   expect(await screen.findByRole('heading', { level: 2, name: 'Next' })).toBeVisible();
   expect(screen.getByText('Sign it')).not.toHaveAttribute('onclick');
 });
 
-it('updates with the text', async () => {
+test('updates with the text', async () => {
   const { rerender } = render(<ServerHtml html="<p>One</p>" />);
   expect(await screen.findByText('One')).toBeVisible();
   rerender(<ServerHtml html="<p>Two</p>" />);

@@ -1,7 +1,7 @@
 import { interceptDownloads } from '../testing/interceptDownloads';
 import { download } from './download';
 
-it('offers a file under its name, and forgets it once the browser has read it', async () => {
+test('offers a file under its name, and forgets it once the browser has read it', async () => {
   jest.useFakeTimers();
   const { names, files } = interceptDownloads();
   const revoke = jest.fn();

@@ -9,7 +9,7 @@ jest.mock('./ConfirmDialogBox', () => {
   throw new Error('offline');
 });
 
-it('shows plain text when the sanitiser cannot be loaded', async () => {
+test('shows plain text when the sanitiser cannot be loaded', async () => {
   const { container } = render(
     <ServerHtml html="<p>Sign</p><img src=x onerror=alert(1)><b>it</b>" />,
   );
@@ -17,7 +17,7 @@ it('shows plain text when the sanitiser cannot be loaded', async () => {
   expect(container.querySelector('img, p, b')).toBeNull();
 });
 
-it.each([true, false])(
+test.each([true, false])(
   "asks with the browser's dialog when ours cannot be loaded: %s",
   async (yes) => {
     const [onConfirm, onCancel] = [jest.fn(), jest.fn()];

@@ -17,7 +17,7 @@ const words = (html: string, reader: Reader) =>
     .split(/\s+/)
     .join(' ');
 
-it.each<[string, Reader, string]>([
+test.each<[string, Reader, string]>([
   ['of a level', { 'data-poziom': 'A', 'data-miasto': 'X' }, 'all AB X'],
   ['of another level, in another case', { 'data-poziom': 'B', 'data-miasto': 'y' }, 'all AB B Y'],
   ['whose level is unknown', { 'data-poziom': null, 'data-miasto': 'X' }, 'all AB B X'],
@@ -27,19 +27,19 @@ it.each<[string, Reader, string]>([
   expect(words(PARTS, reader)).toBe(expected);
 });
 
-it('a city is named also by a part of another level', () => {
+test('a city is named also by a part of another level', () => {
   const html =
     '<p data-poziom="A" data-miasto="X">AX</p><p data-poziom="B" data-miasto="Y">BY</p><p data-poziom="B">B</p>';
   expect(words(html, { 'data-poziom': 'B', 'data-miasto': 'X' })).toBe('B');
 });
 
-it('a name may have a colon, a quotation mark and spaces of any kind', () => {
+test('a name may have a colon, a quotation mark and spaces of any kind', () => {
   const html =
     '<p data-poziom="Level: &quot;one&quot;&nbsp;– two">mine</p><p data-poziom="x">x</p>';
   expect(words(html, { 'data-poziom': 'Level: "one" – two' })).toBe('mine');
 });
 
-it('a part may be a group, a row or words, and leaves no trace of how it was marked', () => {
+test('a part may be a group, a row or words, and leaves no trace of how it was marked', () => {
   const html =
     '<div data-miasto="X"><h3>Mine</h3><p>One <span data-poziom="A">a</span><span data-poziom="B">b</span></p></div>' +
     '<div data-miasto="Y"><p>Other</p></div><table><tbody><tr data-miasto="Y"><td>y</td></tr><tr data-miasto="X"><td>x</td></tr></tbody></table>';

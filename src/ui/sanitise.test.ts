@@ -6,7 +6,7 @@ function cleaned(html: string, headingsFrom = 2): string {
   return box.innerHTML;
 }
 
-it('keeps the markup of an editor', () => {
+test('keeps the markup of an editor', () => {
   const html =
     '<p>One<br><strong>two</strong> <em>three</em> <u>four</u></p><ul><li>a</li></ul><ol><li>b</li></ol>' +
     '<blockquote>c</blockquote><hr><table><thead><tr><th scope="col">d</th></tr></thead>' +
@@ -14,7 +14,7 @@ it('keeps the markup of an editor', () => {
   expect(cleaned(html)).toBe(html);
 });
 
-it.each([
+test.each([
   ['a script', '<script>alert(1)</script>'],
   ['a style sheet', '<style>p{color:red}</style>'],
   ['a frame', '<iframe src="https://example.com"></iframe>'],
@@ -31,7 +31,7 @@ it.each([
   expect(cleaned(html)).toBe('');
 });
 
-it.each([
+test.each([
   ['handlers', '<p onclick="alert(1)">x</p>'],
   ['styles', '<p style="position:fixed">x</p>'],
   ['classes', '<p class="Toast">x</p>'],
@@ -41,19 +41,19 @@ it.each([
   expect(cleaned(html)).toBe('<p>x</p>');
 });
 
-it('keeps the text of a form without the form', () => {
+test('keeps the text of a form without the form', () => {
   expect(cleaned('<form action="/x"><p>words</p><button>send</button></form>')).not.toMatch(
     /form|button|action/,
   );
 });
 
-it('opens links in a new tab', () => {
+test('opens links in a new tab', () => {
   expect(cleaned('<a href="https://example.com/a?b=c">x</a>')).toBe(
     '<a href="https://example.com/a?b=c" target="_blank" rel="noopener noreferrer">x</a>',
   );
 });
 
-it.each([
+test.each([
   'javascript:alert(1)',
   'java\tscript:alert(1)',
   'data:text/html,<script>alert(1)</script>',
@@ -64,7 +64,7 @@ it.each([
   expect(cleaned(`<p>a <a href="${address}">b <b>c</b></a></p>`)).toBe('<p>a b <b>c</b></p>');
 });
 
-it('keeps images of the own origin only', () => {
+test('keeps images of the own origin only', () => {
   expect(cleaned('<img src="/plan.png" alt="Plan" onerror="alert(1)">')).toBe(
     '<img src="/plan.png" alt="Plan">',
   );
@@ -72,7 +72,7 @@ it('keeps images of the own origin only', () => {
   expect(cleaned('<img src="data:image/gif;base64,R0lGOD" alt="">')).toBe('');
 });
 
-it('adjusts heading levels to the page', () => {
+test('adjusts heading levels to the page', () => {
   expect(cleaned('<h1>a</h1><h2>b <i>c</i></h2>')).toBe('<h2>a</h2><h3>b <i>c</i></h3>');
   expect(cleaned('<h4>a</h4><h6>b</h6>', 3)).toBe('<h3>a</h3><h5>b</h5>');
   expect(cleaned('<h1>a</h1><h6>b</h6>', 3)).toBe('<h3>a</h3><h6>b</h6>');

@@ -44,7 +44,7 @@ async function pass(time: number): Promise<void> {
 
 afterEach(() => jest.useRealTimers());
 
-it('closes after five seconds', async () => {
+test('closes after five seconds', async () => {
   await openToast('Saved');
   expect(screen.getByRole('status')).toHaveTextContent('Saved');
   await pass(4900);
@@ -53,12 +53,12 @@ it('closes after five seconds', async () => {
   expect(screen.queryByRole('status')).not.toBeInTheDocument();
 });
 
-it('is an alert only for an error', async () => {
+test('is an alert only for an error', async () => {
   await openToast('Not saved');
   expect(screen.getByRole('alert')).toHaveTextContent('Not saved');
 });
 
-it('stays open while hovered, then for half of its time', async () => {
+test('stays open while hovered, then for half of its time', async () => {
   await openToast('Saved');
   fireEvent.mouseEnter(screen.getByRole('status'));
   await pass(20_000);
@@ -69,21 +69,21 @@ it('stays open while hovered, then for half of its time', async () => {
   expect(screen.queryByRole('status')).not.toBeInTheDocument();
 });
 
-it('stays open while the window is in the background', async () => {
+test('stays open while the window is in the background', async () => {
   await openToast('Saved');
   fireEvent.blur(window);
   await pass(20_000);
   expect(screen.getByRole('status')).toBeVisible();
 });
 
-it('can be closed', async () => {
+test('can be closed', async () => {
   await openToast('Saved');
   fireEvent.click(screen.getByRole('button', { name: 'Zamknij powiadomienie' }));
   await pass(1000);
   expect(screen.queryByRole('status')).not.toBeInTheDocument();
 });
 
-it('shows the same text again, and several toasts at once', async () => {
+test('shows the same text again, and several toasts at once', async () => {
   await openToast('Saved');
   fireEvent.click(screen.getByRole('button', { name: 'show Saved' }));
   fireEvent.click(screen.getByRole('button', { name: 'show Not saved' }));
@@ -92,12 +92,12 @@ it('shows the same text again, and several toasts at once', async () => {
   expect(screen.getByRole('alert')).toHaveTextContent('Not saved');
 });
 
-it('creates no style element, which the content security policy would refuse', async () => {
+test('creates no style element, which the content security policy would refuse', async () => {
   await openToast('Saved');
   expect(document.getElementById('_goober')?.tagName).toBe('TEMPLATE');
 });
 
-it('is fixed at the top right of the window', async () => {
+test('is fixed at the top right of the window', async () => {
   await openToast('Saved');
   const place = screen.getByRole('status').closest('.notistack-SnackbarContainer');
   if (place === null) throw new Error('The toast stands outside of its place.');
@@ -117,7 +117,7 @@ function FormattedToast() {
   );
 }
 
-it('changes language while open', async () => {
+test('changes language while open', async () => {
   function Page() {
     const [english, setEnglish] = useState(false);
     return (

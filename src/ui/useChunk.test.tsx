@@ -6,7 +6,7 @@ function Part({ part, wanted }: { part: Chunk<string>; wanted: boolean }) {
   return <p>{module ?? (failed ? 'failed' : 'nothing')}</p>;
 }
 
-it('is loaded on first use, once', async () => {
+test('is loaded on first use, once', async () => {
   const load = jest.fn(() => Promise.resolve('here'));
   const part = chunk(load);
   const { rerender } = render(<Part part={part} wanted={false} />);
@@ -20,7 +20,7 @@ it('is loaded on first use, once', async () => {
   expect(load).toHaveBeenCalledTimes(1);
 });
 
-it('reports a failure, and retries on the next use', async () => {
+test('reports a failure, and retries on the next use', async () => {
   const load = jest.fn(() => Promise.resolve('here'));
   load.mockRejectedValueOnce(new Error('offline'));
   const part = chunk(load);
@@ -32,7 +32,7 @@ it('reports a failure, and retries on the next use', async () => {
   expect(await screen.findByText('here')).toBeVisible();
 });
 
-it('renders at once when loaded before', async () => {
+test('renders at once when loaded before', async () => {
   const part = chunk(() => Promise.resolve('here'));
   await part.load();
   render(<Part part={part} wanted />);

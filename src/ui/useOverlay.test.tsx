@@ -16,7 +16,7 @@ function OverlayExample() {
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
 const isClosed = () => waitFor(() => expect(screen.queryByText('Text')).not.toBeInTheDocument());
 
-it('closes on browser back without leaving the page', async () => {
+test('closes on browser back without leaving the page', async () => {
   history.replaceState({ place: 'form' }, '', '/form');
   render(<OverlayExample />);
   await press('Show');
@@ -27,7 +27,7 @@ it('closes on browser back without leaving the page', async () => {
   expect(location.pathname).toBe('/form');
 });
 
-it('goes back once when closed by its button, however often it is clicked', async () => {
+test('goes back once when closed by its button, however often it is clicked', async () => {
   history.replaceState({ place: 'before' }, '', '/before');
   history.pushState({ place: 'form' }, '', '/form');
   render(<OverlayExample />);
@@ -45,7 +45,7 @@ it('goes back once when closed by its button, however often it is clicked', asyn
   expect(screen.getByText('Text')).toBeInTheDocument();
 });
 
-it.each([
+test.each([
   ['the way back', () => history.back()],
   ['its own button', () => fireEvent.click(screen.getByRole('button', { name: 'Hide' }))],
 ])('restores the focus to its opener when %s closes it', async (_way, close) => {

@@ -5,7 +5,7 @@ const SRC = `${__dirname}/../..`;
 const queryOf = (rule: string) => rule.replaceAll(' ', '').replace('@media', '');
 
 // A media query can read no variable, and the shell is styled before any script.
-it('the style sheets use the breakpoints of the theme', () => {
+test('the style sheets use the breakpoints of the theme', () => {
   const known = [BELOW_LG, BELOW_MD, FROM_MD, FROM_SM, SM_TO_MD].map(queryOf);
   const sheets = readdirSync(SRC, { recursive: true, encoding: 'utf8' });
   const text = sheets

@@ -25,26 +25,26 @@ function generated(scheme: string): Values {
   return Object.assign({}, ...own.map(([, values]) => values)) as Values;
 }
 
-it.each([
+test.each([
   ['light', light],
   ['dark', dark],
 ])('defines a variable for each colour of the %s scheme', (scheme, palette) => {
   expect(generated(scheme)).toMatchObject(flatten(palette, '--mui-palette-'));
 });
 
-it('prints in the light scheme', () => {
+test('prints in the light scheme', () => {
   const screenOnly = theme.generateStyleSheets().filter((sheet) => '@media screen' in sheet);
   expect(JSON.stringify(screenOnly)).toContain('dark');
 });
 
-it('style sheets define no colours of their own', () => {
+test('style sheets define no colours of their own', () => {
   const coloured = readdirSync(styles).filter((file) =>
     /#[\da-f]{3,8}\b|\b(rgba?|hsla?)\(/i.test(readFileSync(`${styles}/${file}`, 'utf8')),
   );
   expect(coloured).toEqual([]);
 });
 
-it('imports every style sheet', () => {
+test('imports every style sheet', () => {
   const main = readFileSync(`${styles}/main.css`, 'utf8');
   // The fonts are imported separately, last of all.
   const apart = ['main.css', 'fonts.css'];
