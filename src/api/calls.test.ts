@@ -1,7 +1,7 @@
 import { configureStore } from '@reduxjs/toolkit';
 import type { Application } from '../contract/application';
 import { DEFAULT_SITE_CONFIG } from '../contract/siteConfig';
-import { API_BASE } from '../testing/backend';
+import { API_BASE, fakeBackend } from '../testing/backend';
 import { completionApi } from './completionApi';
 import { enrolmentApi } from './enrolmentApi';
 import { recruitmentApi } from './recruitmentApi';
@@ -22,11 +22,7 @@ const {
 
 /** A store with a backend that always gives this response, and the requests it received. */
 function connected(status = 200, body: unknown = [], apiBase = API_BASE) {
-  const requests: Request[] = [];
-  globalThis.fetch = (input, init) => {
-    requests.push(new Request(input instanceof Request ? input : String(input), init));
-    return Promise.resolve(answerOf(status, body));
-  };
+  const calls = fakeBackend(() => ({ status, body }));
   const { dispatch } = configureStore({
     reducer: { [recruitmentApi.reducerPath]: recruitmentApi.reducer },
     middleware: (defaults) =>
@@ -49,12 +45,7 @@ function connected(status = 200, body: unknown = [], apiBase = API_BASE) {
     };
     return dispatch(submitApplication.initiate(request));
   };
-  return { requests, dispatch, submit };
-}
-
-/** A response, without a body where its status forbids one. */
-function answerOf(status: number, body: unknown): Response {
-  return status === 204 ? new Response(null, { status }) : Response.json(body, { status });
+  return { requests: () => calls.map(({ request }) => request), dispatch, submit };
 }
 
 type Dispatch = ReturnType<typeof connected>['dispatch'];
@@ -90,14 +81,14 @@ test.each<[string, (dispatch: Dispatch) => Promise<unknown>]>([
 ])('GET %s', async (path, ask) => {
   const { requests, dispatch } = connected();
   await ask(dispatch);
-  expect(requests.map(({ method, url }) => [method, url])).toEqual([['GET', API_BASE + path]]);
+  expect(requests().map(({ method, url }) => [method, url])).toEqual([['GET', API_BASE + path]]);
 });
 
 test('POST kandydaci sends the application as JSON, without credentials', async () => {
   const { requests, submit } = connected();
   expect((await submit()).data).toEqual({ idempotencyKey: 'a-key', receipt: null });
-  const [request] = requests;
-  expect(requests).toHaveLength(1);
+  const [request] = requests();
+  expect(requests()).toHaveLength(1);
   expect(request?.method).toBe('POST');
   expect(request?.url).toBe(`${API_BASE}kandydaci`);
   expect(request?.headers.get('Content-Type')).toBe('application/json');
@@ -108,7 +99,7 @@ test('POST kandydaci sends the application as JSON, without credentials', async 
 test('a redirect of the POST is not followed', async () => {
   const { requests, submit } = connected();
   await submit();
-  expect(requests[0]?.redirect).toBe('error');
+  expect(requests()[0]?.redirect).toBe('error');
 });
 
 test.each([201, 202, 204])('a POST answered with %i is not confirmed', async (status) => {
@@ -126,7 +117,7 @@ test.each([
   [502, true],
 ])('an HTML response with status %i may have been saved: %s', async (status, maybeSaved) => {
   const { submit } = connected();
-  globalThis.fetch = () => Promise.resolve(new Response('<p>Przerwa', { status }));
+  fakeBackend(() => ({ status, text: '<p>Przerwa' }));
   expect(failedSubmission((await submit()).error)).toEqual({ kind: 'unconfirmed', maybeSaved });
 });
 
@@ -137,7 +128,7 @@ test.each([
 ])('bot signals: %s', async (_what, apiBase, honeypotFilled, signals) => {
   const { requests, submit } = connected(200, {}, apiBase);
   await submit(honeypotFilled);
-  const headers = requests[0]?.headers;
+  const headers = requests()[0]?.headers;
   expect([headers?.get('X-Form-Seconds'), headers?.get('X-Form-Trap')]).toEqual(signals);
   expect(headers?.get('Idempotency-Key')).toBe('a-key');
 });
@@ -146,7 +137,7 @@ test('the campaign of the visit is a header, and no header without one', async (
   const { requests, submit } = connected(200, {}, 'https://backend.example/api/');
   await submit();
   await submit(false, 'utm_source=x');
-  const sent = requests.map(({ headers }) => headers.get('X-Attribution'));
+  const sent = requests().map(({ headers }) => headers.get('X-Attribution'));
   expect(sent).toEqual([null, 'utm_source=x']);
 });
 
@@ -192,10 +183,7 @@ test.each([
 ])('a POST that fails: %s', async (_what, apiBase, fails, kind) => {
   jest.useFakeTimers();
   const { submit } = connected(200, [], apiBase);
-  globalThis.fetch = (input, init) =>
-    fails(new Request(input, init))
-      ? Promise.reject(new TypeError('Failed to fetch'))
-      : Promise.resolve(answerOf(404, {}));
+  fakeBackend(({ request }) => (fails(request) ? 'networkFault' : { status: 404 }));
   const submitted = submit();
   await jest.advanceTimersByTimeAsync(10_000);
   expect(failedSubmission((await submitted).error)).toMatchObject({ kind });
@@ -205,14 +193,10 @@ test.each([
 test('a POST that fails, before a call that is late: it may be stored', async () => {
   jest.useFakeTimers();
   const { submit } = connected(200, [], OTHER_ORIGIN);
-  globalThis.fetch = (input, init) => {
-    const request = new Request(input, init);
-    if (isPost(request)) return Promise.reject(new TypeError('Failed to fetch'));
-    if (!hasKey(request)) return Promise.resolve(answerOf(404, {}));
-    return new Promise((_resolve, reject) => {
-      request.signal.addEventListener('abort', () => reject(request.signal.reason as Error));
-    });
-  };
+  fakeBackend(({ request }) => {
+    if (isPost(request)) return 'networkFault';
+    return hasKey(request) ? { wait: new Promise(() => undefined) } : { status: 404 };
+  });
   const submitted = submit();
   await jest.advanceTimersByTimeAsync(120_000);
   expect(failedSubmission((await submitted).error)).toMatchObject({

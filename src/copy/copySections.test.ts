@@ -3,7 +3,15 @@ import * as v from 'valibot';
 import eng from '../../i18n/eng.json';
 import pl from '../../i18n/pl.json';
 import { type Application, applicationSchema } from '../contract/application';
-import { CONSENTS, POLAND, PREFIXES, QUESTIONS, testOffer } from '../testing/domainFixtures';
+import {
+  CITIZENSHIPS,
+  CONSENTS,
+  COUNTRIES,
+  POLAND,
+  PREFIXES,
+  QUESTIONS,
+  testOffer,
+} from '../testing/domainFixtures';
 import { ABROAD, FOREIGNER, POLE, sentApplication } from '../testing/sentApplication';
 import { copySections } from './copySections';
 
@@ -12,14 +20,8 @@ const messages = JSON.parse(JSON.stringify(pl).replaceAll('\u00a0', ' ')) as typ
 const intl = createIntl({ locale: 'pl', messages });
 const SEEN = {
   poland: POLAND,
-  countries: [
-    { nazwa: 'Polska', wartosc: 'PL' },
-    { nazwa: 'Niemcy', wartosc: 'DE' },
-  ],
-  citizenships: [
-    { nazwa: 'polskie', wartosc: 'PL' },
-    { nazwa: 'niemieckie', wartosc: 'DE' },
-  ],
+  countries: COUNTRIES,
+  citizenships: CITIZENSHIPS,
   questions: QUESTIONS,
   consents: CONSENTS,
   prefixes: PREFIXES,

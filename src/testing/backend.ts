@@ -9,35 +9,35 @@ export type FakeAnswer =
     }
   | 'networkFault';
 
-type Handler = (request: { url: URL; body: unknown; headers: Headers }) => FakeAnswer;
-
 /** A call the fake backend received. */
 export interface SeenCall {
   call: string;
   body: unknown;
   headers: Headers;
+  request: Request;
 }
+
+type Handler = (seen: SeenCall) => FakeAnswer;
 
 /**
  * Replaces `fetch` for one test. Handlers are named by method and path below the API base, without the query: `{ 'GET
- * dks': () => ({ body: [] }), 'GET kody-pocztowe/00950': () => 'networkFault' }`. A call without a handler is answered
- * with 404.
+ * dks': () => ({ body: [] }), 'GET kody-pocztowe/00950': () => 'networkFault' }`; one handler may answer all calls. A
+ * call without a handler is answered with 404.
  *
  * @returns the received calls, in order
  */
-export function fakeBackend(handlers: Readonly<Record<string, Handler>>): SeenCall[] {
+export function fakeBackend(handlers: Readonly<Record<string, Handler>> | Handler): SeenCall[] {
   const seen: SeenCall[] = [];
   globalThis.fetch = async (input, init) => {
     const request = new Request(input instanceof Request ? input : String(input), init);
-    const url = new URL(request.url);
-    const call = `${request.method} ${url.pathname.replace(/^.*\/api\/rekrutacja\//, '')}`;
-    const text = await request.text();
+    const { pathname } = new URL(request.url);
+    const call = `${request.method} ${pathname.replace(/^.*\/api\/rekrutacja\//, '')}`;
+    const text = await request.clone().text();
     const body: unknown = text === '' ? null : JSON.parse(text);
-    seen.push({ call, body, headers: request.headers });
-    const answer = handlers[call]?.({ url, body, headers: request.headers }) ?? {
-      status: 404,
-      body: {},
-    };
+    const received: SeenCall = { call, body, headers: request.headers, request };
+    seen.push(received);
+    const handler = typeof handlers === 'function' ? handlers : handlers[call];
+    const answer = handler?.(received) ?? { status: 404, body: {} };
     if (answer === 'networkFault') throw new TypeError('Failed to fetch');
     if (answer.wait) {
       await Promise.race([
@@ -49,10 +49,15 @@ export function fakeBackend(handlers: Readonly<Record<string, Handler>>): SeenCa
         }),
       ]);
     }
-    return new Response(answer.text ?? JSON.stringify(answer.body ?? null), {
-      status: answer.status ?? 200,
-      headers: { 'Content-Type': 'application/json', ...answer.headers },
-    });
+    const { status = 200 } = answer;
+    // The response with this status has no body.
+    return new Response(
+      status === 204 ? null : (answer.text ?? JSON.stringify(answer.body ?? null)),
+      {
+        status,
+        headers: { 'Content-Type': 'application/json', ...answer.headers },
+      },
+    );
   };
   return seen;
 }

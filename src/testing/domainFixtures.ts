@@ -20,6 +20,22 @@ export const POLAND = 'PL';
 export const HELP_LINE = '+48 22 000 00 00';
 export const PREFIXES = ['+1', '+1242', '+48', '+49'];
 
+export const COUNTRIES = [
+  { nazwa: 'Niemcy', wartosc: 'DE' },
+  { nazwa: 'Polska', wartosc: POLAND },
+  { nazwa: 'Ukraina', wartosc: 'UA' },
+];
+export const CITIZENSHIPS = [
+  { nazwa: 'niemieckie', wartosc: 'DE' },
+  { nazwa: 'polskie', wartosc: POLAND },
+  { nazwa: 'ukraińskie', wartosc: 'UA' },
+];
+export const PHONE_PREFIXES = [
+  { kodKierunkowy: '+48', wartosc: 'Polska', domyslny: true },
+  { kodKierunkowy: '+380', wartosc: 'Ukraina', domyslny: false },
+  { kodKierunkowy: '+49', wartosc: 'Niemcy', domyslny: false },
+];
+
 /** The facts that distinguish test offers; the others have defaults. */
 export interface OfferFacts {
   id?: Key;

@@ -6,42 +6,20 @@ import type { EnrolmentValues } from '../domain/enrolmentValues';
 import { useEnrolmentForm, useErrorCount } from '../features/enrolment/form/enrolmentContext';
 import { EnrolmentForm } from '../features/enrolment/form/EnrolmentForm';
 import { SectionNav } from '../features/enrolment/progress/SectionNav';
-import { type FakeAnswer, fakeBackend } from './backend';
-import { CONSENTS, POLAND, QUESTIONS, testOffer } from './domainFixtures';
+import { testOffer } from './domainFixtures';
 import { EnrolmentProvider } from './EnrolmentProvider';
 import { renderWithProviders } from './renderApp';
+import { type Answers, formData, siteBackend } from './siteBackend';
 
 export const OFFER = testOffer({ id: 7, recruitment: 70 });
 
 const PROMO_LINK = 'wiosna';
 
-const COUNTRIES = [
-  { nazwa: 'Niemcy', wartosc: 'DE' },
-  { nazwa: 'Polska', wartosc: POLAND },
-];
-const CITIZENSHIPS = [
-  { nazwa: 'niemieckie', wartosc: 'DE' },
-  { nazwa: 'polskie', wartosc: POLAND },
-];
-const PREFIXES = [
-  { kodKierunkowy: '+48', wartosc: 'Polska', domyslny: true },
-  { kodKierunkowy: '+49', wartosc: 'Niemcy', domyslny: false },
-];
-
-type Answers = Readonly<Record<string, () => FakeAnswer>>;
+/** The form's data by call. */
+export const FORM_DATA = formData([OFFER]);
 
 /** A backend with everything that the form needs, which accepts every application. */
-export function enrolmentBackend(other: Answers = {}) {
-  return fakeBackend({
-    'GET definicje-formularzy/kierunek-specjalnosc/7': () => ({ body: QUESTIONS }),
-    'GET warunki-rekrutacyjne/rekrutacja/70': () => ({ body: CONSENTS }),
-    'GET slowniki/kraj': () => ({ body: COUNTRIES }),
-    'GET slowniki/obywatelstwo': () => ({ body: CITIZENSHIPS }),
-    'GET slowniki/numer-kierunkowy': () => ({ body: PREFIXES }),
-    'POST kandydaci': () => ({ body: {} }),
-    ...other,
-  });
-}
+export const enrolmentBackend = (other?: Answers) => siteBackend([OFFER], other);
 
 interface Setting {
   values?: EnrolmentValues;

@@ -3,13 +3,9 @@ import { enrolmentApi } from '../api/enrolmentApi';
 import { type AddressValues, initialValues } from '../domain/enrolmentValues';
 import { ResidenceSection } from '../features/enrolment/sections/address/AddressSections';
 import { deferred, type FakeAnswer, fakeBackend } from './backend';
-import { POLAND } from './domainFixtures';
+import { COUNTRIES, POLAND } from './domainFixtures';
 import { ready, renderSection } from './renderSection';
-
-const COUNTRIES = [
-  { nazwa: 'Niemcy', wartosc: 'DE' },
-  { nazwa: 'Polska', wartosc: POLAND },
-];
+import type { Answers } from './siteBackend';
 
 /** The notes of the form about a lookup. */
 export const NOTES = {
@@ -31,8 +27,6 @@ export function placeItem(
 
 export const ONE_TOWN = [placeItem('Alfa', 1, 'ul. Pierwsza'), placeItem('Alfa', 1, 'ul. Druga')];
 export const TWO_TOWNS = [placeItem('Beta', 1, 'ul. Trzecia'), placeItem('Gamma', 2, 'Czwarta')];
-
-type Answers = Readonly<Record<string, () => FakeAnswer>>;
 
 /** 00991 has one town, 00992 two, 00993 is unknown, 00994 fails. */
 const ANSWERS: Answers = {

@@ -37,19 +37,8 @@ test('what an earlier visit kept is restored', async () => {
 
 test.each([
   ['is no JSON', '{"flow":'],
-  ['is a number', '7'],
-  ['is a list', '[]'],
   ['is nothing', 'null'],
-  ['is a text', '"STUDIA_WYZSZE"'],
   ['has a flow that does not exist', JSON.stringify({ ...WHOLE, flow: 'DOKTORANCKIE' })],
-  [
-    'has a step that does not exist',
-    JSON.stringify({ ...WHOLE, history: { ...WHOLE.history, 9: WHOLE.history[1] } }),
-  ],
-  [
-    'has a choice that is no list of offers',
-    JSON.stringify({ ...WHOLE, history: { ...WHOLE.history, 2: [{ nazwa: 'x' }] } }),
-  ],
   ['has a field of its own', JSON.stringify({ ...WHOLE, offer: 11001 })],
   ['has another prototype', '{"__proto__":{"flow":"STUDIA_WYZSZE"},"history":{},"picked":null}'],
 ])('a kept choice that %s → nothing is chosen', async (_what, selection) => {

@@ -1,7 +1,7 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { Component, type ReactNode, useState } from 'react';
 import { deferred } from '../../../testing/backend';
-import { POLAND } from '../../../testing/domainFixtures';
+import { COUNTRIES } from '../../../testing/domainFixtures';
 import { EnrolmentProvider } from '../../../testing/EnrolmentProvider';
 import { enrolmentBackend, OFFER } from '../../../testing/enrolmentScreen';
 import { renderWithProviders } from '../../../testing/renderApp';
@@ -59,8 +59,7 @@ async function isRenderedAhead() {
 
 test('the form is pre-rendered, hidden, once the dictionaries are loaded', async () => {
   const { wait, release } = deferred();
-  const countries = [{ nazwa: 'Polska', wartosc: POLAND }];
-  const calls = enrolmentBackend({ 'GET slowniki/kraj': () => ({ body: countries, wait }) });
+  const calls = enrolmentBackend({ 'GET slowniki/kraj': () => ({ body: COUNTRIES, wait }) });
   renderWithProviders(<LastStep />);
   await waitFor(() => expect(calls).toHaveLength(5));
   expect(firstName()).toBeNull();

@@ -106,17 +106,6 @@ test('typed values and validation mode survive leaving the screen', async () => 
   expect(screen.getByRole('textbox', { name: 'Imię' })).toBeInvalid();
 });
 
-test('a stored application removes its data', async () => {
-  const { user, onAccepted } = await site();
-  fill();
-  await user.click(submitButton());
-  await waitFor(() => expect(onAccepted).toHaveBeenCalledTimes(1));
-  expect(enrolment.form.getState().values.pesel).toBe('');
-  await user.click(screen.getByRole('button', { name: 'Wróć' }));
-  expect(screen.getByRole('textbox', { name: 'Imię' })).toHaveValue('');
-  expect(submitButton()).toHaveAttribute('aria-disabled', 'false');
-});
-
 test('an application that is stored after the candidate left still leads to the completion', async () => {
   const { wait, release } = deferred();
   const { user, onAccepted } = await site({ wait, body: {} });

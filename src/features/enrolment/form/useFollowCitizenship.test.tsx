@@ -5,7 +5,7 @@ import type { PhonePrefix } from '../../../contract/dictionary';
 import { completeSections } from '../../../domain/sections';
 import { LanguageContext } from '../../../intl/language';
 import { deferred, fakeBackend } from '../../../testing/backend';
-import { POLAND } from '../../../testing/domainFixtures';
+import { COUNTRIES, PHONE_PREFIXES, POLAND } from '../../../testing/domainFixtures';
 import { EnrolmentProvider } from '../../../testing/EnrolmentProvider';
 import { enrolmentBackend, showEnrolment } from '../../../testing/enrolmentScreen';
 import { renderWithProviders } from '../../../testing/renderApp';
@@ -14,36 +14,13 @@ import { enrolmentSlice } from '../state/enrolmentSlice';
 import { type Enrolment, useEnrolment } from './enrolmentContext';
 import { useFollowCitizenship } from './useFollowCitizenship';
 
-const LISTS = {
-  countries: [
-    { nazwa: 'Polska', wartosc: POLAND },
-    { nazwa: 'Ukraina', wartosc: 'UA' },
-    { nazwa: 'Niemcy', wartosc: 'DE' },
-  ],
-  citizenships: [
-    { nazwa: 'polskie', wartosc: POLAND },
-    { nazwa: 'ukraińskie', wartosc: 'UA' },
-    { nazwa: 'niemieckie', wartosc: 'DE' },
-  ],
-  prefixes: [
-    { kodKierunkowy: '+48', wartosc: 'Polska', domyslny: true },
-    { kodKierunkowy: '+380', wartosc: 'Ukraina', domyslny: false },
-    { kodKierunkowy: '+49', wartosc: 'Niemcy', domyslny: false },
-  ],
-};
-const DICTIONARIES = {
-  'GET slowniki/kraj': () => ({ body: LISTS.countries }),
-  'GET slowniki/obywatelstwo': () => ({ body: LISTS.citizenships }),
-  'GET slowniki/numer-kierunkowy': () => ({ body: LISTS.prefixes }),
-};
-
 const origin = () => screen.getByLabelText('Kraj pochodzenia');
 const residence = () =>
   within(screen.getByRole('region', { name: /Adres zamieszkania/ })).getByLabelText('Kraj');
 const prefix = () => screen.getByLabelText('Numer kierunkowy');
 
 async function foreigner(answers: Parameters<typeof enrolmentBackend>[0] = {}) {
-  enrolmentBackend({ ...DICTIONARIES, ...answers });
+  enrolmentBackend(answers);
   const shown = await showEnrolment();
   const { user } = shown;
   await user.click(screen.getByRole('radio', { name: pl['podsumowanie.obywatelstwo.inne'] }));
@@ -78,13 +55,12 @@ test('a filled-in address keeps its values and its country', async () => {
 });
 
 /** A form with derived values, without its screen; its prefixes are loaded unless `usePrefixes` provides them. */
-function follower(usePrefixes = () => LISTS.prefixes as readonly PhonePrefix[]) {
+function follower(usePrefixes = () => PHONE_PREFIXES as readonly PhonePrefix[]) {
   let enrolment: Enrolment | undefined;
   let changeLanguage: (language: string) => void = () => undefined;
-  const { countries } = LISTS;
   function Probe() {
     enrolment = useEnrolment();
-    useFollowCitizenship({ countries, prefixes: usePrefixes() });
+    useFollowCitizenship({ countries: COUNTRIES, prefixes: usePrefixes() });
     return null;
   }
   function LanguageChanger() {
@@ -154,7 +130,7 @@ test('a derived prefix stays while the dictionary of another language is loading
   fakeBackend({
     'GET slowniki/numer-kierunkowy': () => {
       asked += 1;
-      return asked > 1 ? { wait } : { body: LISTS.prefixes };
+      return asked > 1 ? { wait } : { body: PHONE_PREFIXES };
     },
   });
   const { now, choose, changeLanguage } = follower(() => usePhonePrefixes().known);
@@ -169,7 +145,7 @@ test('a derived prefix stays while the dictionary of another language is loading
 test('a late dictionary of prefixes is used as well', async () => {
   const { wait, release } = deferred();
   const { choose } = await foreigner({
-    'GET slowniki/numer-kierunkowy': () => ({ wait, body: LISTS.prefixes }),
+    'GET slowniki/numer-kierunkowy': () => ({ wait, body: PHONE_PREFIXES }),
   });
   await choose('ukraińskie');
   await expectAnswers('UA', 'UA', '+48');
@@ -181,7 +157,7 @@ test('a late dictionary of prefixes is used as well', async () => {
 });
 
 test('a default prefix of the dictionary does not count as chosen', async () => {
-  const prefixes = LISTS.prefixes.map((entry) => ({
+  const prefixes = PHONE_PREFIXES.map((entry) => ({
     ...entry,
     domyslny: entry.kodKierunkowy === '+49',
   }));

@@ -1,8 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { deferred, type FakeAnswer } from '../../../testing/backend';
-import { CONSENTS, poleValues, QUESTIONS } from '../../../testing/domainFixtures';
+import { CONSENTS, poleValues } from '../../../testing/domainFixtures';
 import {
   enrolmentBackend,
+  FORM_DATA,
   showEnrolment,
   showLoadedForm,
   submitButton,
@@ -13,38 +14,17 @@ beforeEach(() => {
 });
 
 const REFUSED: FakeAnswer = { status: 400, body: {} };
+const QUESTIONS_CALL = 'GET definicje-formularzy/kierunek-specjalnosc/7';
+const CONSENTS_CALL = 'GET warunki-rekrutacyjne/rekrutacja/70';
 
 describe.each([
-  [
-    'questions',
-    'GET definicje-formularzy/kierunek-specjalnosc/7',
-    /dodatkowych pytań/,
-    'dodatkowe pytania',
-    QUESTIONS,
-  ],
-  [
-    'consents',
-    'GET warunki-rekrutacyjne/rekrutacja/70',
-    /wczytać zgód/,
-    'zgody i oświadczenia',
-    CONSENTS,
-  ],
-  [
-    'countries',
-    'GET slowniki/kraj',
-    /listy krajów/,
-    'lista krajów',
-    [{ nazwa: 'Polska', wartosc: 'PL' }],
-  ],
-  [
-    'citizenships',
-    'GET slowniki/obywatelstwo',
-    /listy obywatelstw/,
-    'lista obywatelstw',
-    [{ nazwa: 'polskie', wartosc: 'PL' }],
-  ],
-])('without the %s', (_part, call, message, name, body) => {
+  ['questions', QUESTIONS_CALL, /dodatkowych pytań/, 'dodatkowe pytania'],
+  ['consents', CONSENTS_CALL, /wczytać zgód/, 'zgody i oświadczenia'],
+  ['countries', 'GET slowniki/kraj', /listy krajów/, 'lista krajów'],
+  ['citizenships', 'GET slowniki/obywatelstwo', /listy obywatelstw/, 'lista obywatelstw'],
+])('without the %s', (_part, call, message, name) => {
   test('the section says so, nothing is sent, and a retry works', async () => {
+    const body = FORM_DATA[call];
     let works = false;
     const calls = enrolmentBackend({ [call]: () => (works ? { body } : REFUSED) });
     const { user, accepted } = await showEnrolment({ values: poleValues() });
@@ -75,8 +55,8 @@ test('an empty list of countries is a failure', async () => {
 
 test('without questions and conditions the form has no such sections and can be sent', async () => {
   const calls = enrolmentBackend({
-    'GET definicje-formularzy/kierunek-specjalnosc/7': () => ({ body: [] }),
-    'GET warunki-rekrutacyjne/rekrutacja/70': () => ({ body: [] }),
+    [QUESTIONS_CALL]: () => ({ body: [] }),
+    [CONSENTS_CALL]: () => ({ body: [] }),
   });
   const { user, accepted } = await showEnrolment({ values: poleValues() });
   const section = (name: RegExp) => screen.queryByRole('region', { name });
@@ -90,7 +70,7 @@ test('without questions and conditions the form has no such sections and can be 
 
 test('a malformed condition is a failure, not a form without it', async () => {
   enrolmentBackend({
-    'GET warunki-rekrutacyjne/rekrutacja/70': () => ({ body: [...CONSENTS, { id: 3 }] }),
+    [CONSENTS_CALL]: () => ({ body: [...CONSENTS, { id: 3 }] }),
   });
   await showEnrolment();
   expect(await screen.findByText(/wczytać zgód/)).toBeInTheDocument();
@@ -98,7 +78,7 @@ test('a malformed condition is a failure, not a form without it', async () => {
 
 test('duplicates are shown once', async () => {
   enrolmentBackend({
-    'GET warunki-rekrutacyjne/rekrutacja/70': () => ({ body: [...CONSENTS, ...CONSENTS] }),
+    [CONSENTS_CALL]: () => ({ body: [...CONSENTS, ...CONSENTS] }),
   });
   await showEnrolment();
   expect(await screen.findAllByRole('checkbox', { name: 'Warunek pierwszy' })).toHaveLength(1);
@@ -111,13 +91,6 @@ test('without the prefixes the form works with +48', async () => {
   await user.click(submitButton());
   await accepted();
   expect(calls.at(-1)?.body).toMatchObject({ kandydat: { telefon: '+48600100200' } });
-});
-
-test('the default prefix of the dictionary is set, unless the candidate chose one', async () => {
-  const german = [{ kodKierunkowy: '+49', wartosc: 'Niemcy', domyslny: true }];
-  enrolmentBackend({ 'GET slowniki/numer-kierunkowy': () => ({ body: german }) });
-  const { form } = await showEnrolment();
-  await waitFor(() => expect(form().getState().values.numerKierunkowy).toBe('+49'));
 });
 
 test('a prefix chosen before the dictionary loads stays', async () => {

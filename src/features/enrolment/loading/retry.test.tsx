@@ -1,16 +1,14 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { deferred, type FakeAnswer } from '../../../testing/backend';
-import { CONSENTS, poleValues, QUESTIONS } from '../../../testing/domainFixtures';
-import { enrolmentBackend, showEnrolment, submitButton } from '../../../testing/enrolmentScreen';
+import { poleValues } from '../../../testing/domainFixtures';
+import {
+  enrolmentBackend,
+  FORM_DATA,
+  showEnrolment,
+  submitButton,
+} from '../../../testing/enrolmentScreen';
 
 const REFUSED: FakeAnswer = { status: 400, body: {} };
-const GIVEN = {
-  'GET definicje-formularzy/kierunek-specjalnosc/7': QUESTIONS,
-  'GET warunki-rekrutacyjne/rekrutacja/70': CONSENTS,
-  'GET slowniki/kraj': [{ nazwa: 'Polska', wartosc: 'PL' }],
-  'GET slowniki/obywatelstwo': [{ nazwa: 'polskie', wartosc: 'PL' }],
-  'GET slowniki/numer-kierunkowy': [{ kodKierunkowy: '+1', wartosc: 'Kanada', domyslny: true }],
-};
 const COUNTRY = 'GET slowniki/kraj';
 
 beforeEach(() => {
@@ -22,7 +20,7 @@ function lostBackend(countriesWork = false) {
   const connection = { works: false };
   const calls = enrolmentBackend(
     Object.fromEntries(
-      Object.entries(GIVEN).map(([call, body]) => [
+      Object.entries(FORM_DATA).map(([call, body]) => [
         call,
         () => (connection.works || (countriesWork && call === COUNTRY) ? { body } : REFUSED),
       ]),
@@ -71,13 +69,13 @@ test('when the browser is online again, only failed calls are repeated', async (
     window.dispatchEvent(new Event('online'));
   });
   await waitFor(() => expect(retries()).toHaveLength(0));
-  expect(await screen.findByRole('option', { name: 'Kanada +1' })).toBeInTheDocument();
+  expect(await screen.findByRole('option', { name: 'Niemcy +49' })).toBeInTheDocument();
   expect(asked(COUNTRY)).toBe(1);
 });
 
 test('data that is still loading is described as such', async () => {
   const { wait, release } = deferred();
-  enrolmentBackend({ [COUNTRY]: () => ({ wait, body: GIVEN[COUNTRY] }) });
+  enrolmentBackend({ [COUNTRY]: () => ({ wait, body: FORM_DATA[COUNTRY] }) });
   const { user } = await showEnrolment({ values: poleValues() });
   await screen.findByText('Warunek pierwszy');
   await user.click(submitButton());

@@ -1,4 +1,4 @@
-import { act, screen, waitFor } from '@testing-library/react';
+import { act, waitFor } from '@testing-library/react';
 import { selectSubmission } from '../../../api/enrolmentApi';
 import { failedSubmission } from '../../../api/submissionOutcome';
 import { deferred, type FakeAnswer } from '../../../testing/backend';
@@ -99,23 +99,6 @@ test('not confirmed: the application may be stored', async () => {
   await waitFor(() =>
     expect(formState()).toMatchObject({ submitting: false, submitSucceeded: false }),
   );
-});
-
-test('expired: the store says so until something is typed', async () => {
-  const { state, user } = await opened();
-  const now = Date.now();
-  jest.spyOn(Date, 'now').mockReturnValue(now + 56 * 60_000);
-  act(() => {
-    document.dispatchEvent(new Event('visibilitychange'));
-  });
-  expect(state().deadline).not.toBeNull();
-  jest.spyOn(Date, 'now').mockReturnValue(now + 61 * 60_000);
-  act(() => {
-    document.dispatchEvent(new Event('visibilitychange'));
-  });
-  expect(state()).toMatchObject({ deadline: null, clearedBy: 'expiry' });
-  await user.type(screen.getByRole('textbox', { name: 'Imię' }), 'P');
-  expect(state().clearedBy).toBeNull();
 });
 
 test('no value of a filled-in form is in the store', async () => {

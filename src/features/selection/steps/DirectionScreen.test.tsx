@@ -9,10 +9,9 @@ import { DirectionScreen } from './DirectionScreen';
 const HIGHER = /^Studia wyższe/;
 const POSTGRADUATE = /^Pozostałe studia podyplomowe/;
 
-function show(selection?: Selection, language: 'pl' | 'eng' = 'pl') {
+function show(selection?: Selection) {
   return renderWithProviders(<DirectionScreen institution="Uczelnia" />, {
     offers: CATALOGUE,
-    language,
     ...(selection && { preloadedState: { selection } }),
   });
 }
@@ -205,9 +204,4 @@ test('a change of direction names the cleared choices', async () => {
   await user.click(screen.getByRole('radio', { name: 'Łączność' }));
   const status = screen.getByText('Wybierz ponownie: miasto i poziom.');
   expect(status.closest('[role="status"]')).not.toBeNull();
-});
-
-test('is available in English', () => {
-  show(undefined, 'eng');
-  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Choose your field of study');
 });
