@@ -89,7 +89,7 @@ test.describe('pasting', () => {
     await field.page().keyboard.press('Control+V');
   }
 
-  test('is parsed as intended', async ({ page }) => {
+  test('takes spaces and the prefix off PESEL, postcode, number and address', async ({ page }) => {
     await openForm(page);
     const pesel = page.getByLabel('Numer PESEL');
     await paste(pesel, ' 440514 01359 ');

@@ -5,7 +5,11 @@ import { PSEUDO as texts } from '../reading/pseudoLanguage';
 import { BACKEND, button, expectSaid, panelHandle, test } from '../reading/pseudoVisit';
 import { expect } from '../test';
 
-test('the choice of studies', async ({ page, reader, catalogue }) => {
+test('every text of the choice of studies is translated and fits', async ({
+  page,
+  reader,
+  catalogue,
+}) => {
   const offer = await catalogue.offer(32078);
   await page.goto('/');
   await expectScreen(page, texts, 'direction');
@@ -72,7 +76,11 @@ test('the choice of studies', async ({ page, reader, catalogue }) => {
 test.describe('without data of the backend', () => {
   test.use({ expectedErrors: [/status of 4\d\d/] });
 
-  test('no studies, no catalogue, an unknown promo link', async ({ page, reader, catalogue }) => {
+  test('every text of a failed start is translated and fits', async ({
+    page,
+    reader,
+    catalogue,
+  }) => {
     const offer = await catalogue.offer(604001);
     await page.route(`${BACKEND}dks`, (route) => route.fulfill({ json: [] }));
     await page.goto('/');
@@ -99,7 +107,12 @@ test.describe('without data of the backend', () => {
     await reader.expectWhole('promo link unknown');
   });
 
-  test('parts of the form', async ({ page, reader, form, catalogue }) => {
+  test('every text of a form without its parts is translated and fits', async ({
+    page,
+    reader,
+    form,
+    catalogue,
+  }) => {
     await page.goto('/');
     await expectScreen(page, texts, 'direction');
     const parts = `${BACKEND}{slowniki,warunki-rekrutacyjne,definicje-formularzy}/**`;

@@ -9,7 +9,12 @@ import { expect } from '../test';
 
 const ALL_STEPS = ['specialisation', 'city', 'level', 'mode'] as const;
 
-test('the form of a Pole', async ({ page, reader, form, catalogue }) => {
+test('every text of the form of a Pole is translated and fits', async ({
+  page,
+  reader,
+  form,
+  catalogue,
+}) => {
   await page.goto('/');
   await goToForm(page, texts, await catalogue.offer(11012), ALL_STEPS);
   await expectSaid(page, 'podsumowanie.regulamin.wszystkie');
@@ -61,7 +66,12 @@ test('the form of a Pole', async ({ page, reader, form, catalogue }) => {
   await reader.expectWhole('the text of a consent');
 });
 
-test('the form of a foreigner', async ({ page, reader, form, catalogue }) => {
+test('every text of the form of a foreigner is translated and fits', async ({
+  page,
+  reader,
+  form,
+  catalogue,
+}) => {
   await page.goto('/');
   await goToForm(page, texts, await catalogue.offer(POSTGRADUATE.id), POSTGRADUATE.asked);
   await expectSaid(page, 'podsumowanie.regulamin.wszystkie');
@@ -99,7 +109,12 @@ test.describe('a pending application', () => {
     await form.acceptAll();
   }
 
-  test('refused, not confirmed, waiting and saved', async ({ page, reader, form, catalogue }) => {
+  test('every text of a refusal and of the wait is translated and fits', async ({
+    page,
+    reader,
+    form,
+    catalogue,
+  }) => {
     await page.goto('/');
     await goToForm(page, texts, await catalogue.offer(POSTGRADUATE.id), POSTGRADUATE.asked);
     await fillIn(form, catalogue);
@@ -133,7 +148,12 @@ test.describe('a pending application', () => {
     await reader.expectWhole('still waiting');
   });
 
-  test('saved', async ({ page, reader, form, catalogue }) => {
+  test('every text of the completion is translated and fits', async ({
+    page,
+    reader,
+    form,
+    catalogue,
+  }) => {
     await page.goto('/');
     await goToForm(page, texts, await catalogue.offer(POSTGRADUATE.id), POSTGRADUATE.asked);
     await fillIn(form, catalogue);

@@ -42,7 +42,7 @@ function formAbout(snippet: string, index: number): FormDefinition {
   };
 }
 
-test('one by one at the questions', async ({ page }) => {
+test('no snippet runs in a question, one by one', async ({ page }) => {
   test.slow();
   const { visit, watch } = await watched(page);
   const call = await FaultyCall.on(page, 'definicje-formularzy');
@@ -59,7 +59,7 @@ test('one by one at the questions', async ({ page }) => {
 /** The number of snippets in one consent. */
 const SHARE = 50;
 
-test('together in the texts of the consents', async ({ page }) => {
+test('no snippet runs in the texts of the consents, together', async ({ page }) => {
   test.slow();
   const { visit, watch } = await watched(page);
   const call = await FaultyCall.on(page, 'warunki-rekrutacyjne');
@@ -96,7 +96,7 @@ for (const [order, snippets] of [
   ['in their order', CORPUS],
   ['the other way round', [...CORPUS].reverse()],
 ] as const) {
-  test(`all in one text on the completion page, ${order}`, async ({ page }) => {
+  test(`no snippet runs on the completion page, all in one text, ${order}`, async ({ page }) => {
     const { visit, watch } = await watched(page);
     const call = await FaultyCall.on(page, 'templatki-html');
     call.fail(saying({ wartosc: snippets.map(marked).join('') }));

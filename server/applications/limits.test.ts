@@ -68,7 +68,7 @@ describe('the limit of an address', () => {
       ['one for a changed offer', { ...application, wybranyNabor: renamed }, null],
       ['one with changed consents', { ...application, warunkiRekrutacyjne: changed }, null],
       ['one with an invalid field', { ...application, kandydat: { ...kandydat, imie: '' } }, null],
-    ])('%s', async (_name, payload, key) => {
+    ])('%s → counts', async (_name, payload, key) => {
       server = await testServer({ postsPerMinute: 4 });
       const send = () => postApplication(server, payload, key ?? undefined);
       for (let again = 0; again < 4; again += 1) expect((await send()).statusCode).not.toBe(429);

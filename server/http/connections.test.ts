@@ -138,7 +138,7 @@ describe('malformed HTTP gets our headers and a kod', () => {
     ['a tunnel', request('CONNECT a:1', 'host: a'), 405, 'ODRZUCONE'],
     ['a method of no page', request('TRACE /', 'host: a'), 404, 'NIE_ZNALEZIONO'],
     ['another method of no page', request('PROPFIND /', 'host: a'), 404, 'NIE_ZNALEZIONO'],
-  ])('%s', async (_name, bytes, status, kod) => {
+  ])('%s → a refusal in the words of the contract', async (_name, bytes, status, kod) => {
     const [head = '', body = ''] = (await exchange(server, bytes)).split('\r\n\r\n');
     expect(head).toMatch(new RegExp(`^HTTP/1.1 ${status} `));
     const sent = head.toLowerCase();

@@ -78,6 +78,6 @@ test.each<[string, number | null, unknown, object]>([
   ['429 with a code', 429, { kod: 'X' }, { kind: 'unconfirmed', maybeSaved: false }],
   ['500', 500, { kod: 'BLAD_SERWERA' }, { kind: 'unconfirmed', maybeSaved: true }],
   ['no answer', null, undefined, { kind: 'unconfirmed', maybeSaved: true }],
-])('%s', (_what, status, body, outcome) => {
+])('%s: status %s, body %j → %j', (_what, status, body, outcome) => {
   expect(submissionOutcome(status, body)).toEqual(outcome);
 });

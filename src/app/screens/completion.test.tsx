@@ -67,18 +67,21 @@ beforeAll(() => Promise.all([enrolmentForm.load(), completionScreen.load()]));
 test.each([
   ["the browser's memory", true, 0],
   ['the network', false, 1],
-])('the e-mail on a page opened by %s', async (_where, persisted, shown) => {
-  await sendForm();
-  const event = Object.assign(new Event('pageshow'), { persisted });
-  act(() => {
-    window.dispatchEvent(event);
-  });
-  for (const personal of ['ktos@example.pl', '44051401359']) {
-    expect(screen.queryAllByText(personal)).toHaveLength(shown);
-  }
-  expect(screen.queryAllByRole('button', { name: AGAIN })).toHaveLength(shown);
-  expect(screen.getByText('Szczegóły zgłoszenia')).toBeInTheDocument();
-});
+])(
+  'a page from %s, persisted: %s → the e-mail is shown %i times',
+  async (_where, persisted, shown) => {
+    await sendForm();
+    const event = Object.assign(new Event('pageshow'), { persisted });
+    act(() => {
+      window.dispatchEvent(event);
+    });
+    for (const personal of ['ktos@example.pl', '44051401359']) {
+      expect(screen.queryAllByText(personal)).toHaveLength(shown);
+    }
+    expect(screen.queryAllByRole('button', { name: AGAIN })).toHaveLength(shown);
+    expect(screen.getByText('Szczegóły zgłoszenia')).toBeInTheDocument();
+  },
+);
 
 test('the person and the copy are forgotten after an hour', async () => {
   jest.useFakeTimers({ advanceTimers: true });

@@ -72,7 +72,7 @@ test.each<[string, (html: string) => string]>([
   ['Nie rozpoznajemy podpisu tej kopii', (html) => withOtherValue(html, '"klucz":"')],
   ['Ta kopia nie ma podpisu', (html) => html.replace(/<script[^]*<\/script>/, '')],
   ['To nie jest kopia zgłoszenia', () => '<p>'],
-])('%s', async (title, edit) => {
+])('an edited file → "%s"', async (title, edit) => {
   await check(edit(signedCopy()));
   expect(
     await screen.findByRole('heading', { name: title.replace(/ (\w) /g, ' $1\u00a0') }),

@@ -19,10 +19,10 @@ const receipt = (numer: string) => ({
   podpis: 'A'.repeat(86),
 });
 
-test.each<[string, (key: string) => string, boolean]>([
-  ['with the number of the application', referenceNumber, true],
-  ['with another number', () => 'K7PM3XVA', false],
-])('a receipt %s', async (_what, numberOf, used) => {
+test.each<[string, boolean, (key: string) => string]>([
+  ['with the number of the application', true, referenceNumber],
+  ['with another number', false, () => 'K7PM3XVA'],
+])('a receipt %s → used: %s', async (_what, used, numberOf) => {
   const { user, accepted, onAccepted, calls } = await showLoadedForm({
     values: poleValues(),
     answers: {

@@ -139,7 +139,7 @@ describe('a consent stays given only while its text is unchanged', () => {
     ['shorter', lists.shorter, { [first]: true }],
     ['loading', CONSENTS, { [first]: true, [second]: true }],
     ['gone', CONSENTS, { [first]: true, [second]: true }],
-  ])('%s', async (next, shown, standing) => {
+  ])('a list that is %s → its unchanged texts stay ticked', async (next, shown, standing) => {
     const { user } = showOneOf(lists);
     await user.click(master());
     await user.click(screen.getByRole('button', { name: next }));
