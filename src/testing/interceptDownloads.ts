@@ -3,6 +3,7 @@ export function interceptDownloads() {
   const names: string[] = [];
   const files: Blob[] = [];
   URL.createObjectURL = (file) => `blob:${String(files.push(file as Blob))}`;
+  URL.revokeObjectURL = () => undefined;
   jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (
     this: HTMLAnchorElement,
   ) {
