@@ -62,13 +62,6 @@ test.describe('before the application has loaded', () => {
   const VISITS = [
     { name: 'nothing', kept: {}, scheme: 'light', lang: 'pl', first: true },
     {
-      name: 'a dark theme',
-      kept: { theme: '{"dark":true}', selection: '{"flow":null}' },
-      scheme: 'dark',
-      lang: 'pl',
-      first: true,
-    },
-    {
       name: 'a dark theme and English',
       kept: { theme: '{"dark":true}', language: '{"language":"eng"}' },
       scheme: 'dark',
@@ -90,18 +83,4 @@ test.describe('before the application has loaded', () => {
       await expect(page.getByRole('radio').first()).toBeVisible({ visible: first });
     });
   }
-
-  test('with a promo link in this tab the page waits for its offers', async ({ page }) => {
-    await page.addInitScript(() => {
-      sessionStorage.setItem('rekrutacja.promoLink', 'wiosna');
-    });
-    await page.goto('/');
-    await expect(page.locator('.Shell')).toBeVisible();
-  });
-
-  test('a dark system gives the dark scheme', async ({ page }) => {
-    await page.emulateMedia({ colorScheme: 'dark' });
-    await page.goto('/');
-    await expect(page.locator('html')).toHaveAttribute('data-mui-color-scheme', 'dark');
-  });
 });

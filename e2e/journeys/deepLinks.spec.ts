@@ -110,14 +110,6 @@ test('what is not offered is said by its name only, and the rest is kept', async
   await expect(page.locator('body')).not.toContainText('666');
 });
 
-test('a link that matches nothing changes nothing', async ({ page }) => {
-  const visit = await startVisit(page, VIEW);
-  await open(visit, '/?kierunek=Alchemia', visit.whole);
-  await expectScreen(page, texts, 'direction');
-  await expect(notice(page)).toContainText(texts.say('linki.nieznane', { pola: 'kierunek' }));
-  await expect(page.getByRole('radio', { name: 'Administracja', exact: true })).toBeChecked();
-});
-
 test('beside a promo link both count', async ({ page }) => {
   const calls: string[] = [];
   page.on('request', (request) => calls.push(new URL(request.url()).pathname));

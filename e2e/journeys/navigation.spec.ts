@@ -1,5 +1,3 @@
-import type { Page } from '@playwright/test';
-import { offerValue } from '../../src/domain/offerValues';
 import { PATHS } from '../../src/domain/screens';
 import { Form } from '../pages/form';
 import { clickForward, expectScreen } from '../pages/screens';
@@ -42,43 +40,6 @@ test("after the browser's back and forward the heading has the focus and is visi
   await expect(heading).toBeInViewport();
 });
 
-test('with all choices made, the panel on the first step links to the form', async ({ page }) => {
-  const visit = await startVisit(page, VIEW);
-  await open(visit, PATHS.direction, visit.whole);
-  await expectScreen(page, visit.texts, 'direction');
-  const panel = page.getByRole('navigation', { name: 'Twój wybór' });
-  await panel.locator('summary').click();
-  await panel.getByRole('link', { name: /^Formularz/ }).click();
-  await expectScreen(page, visit.texts, 'summary');
-});
-
-test('a choice in another tab does not change the application of this one', async ({
-  page,
-  context,
-}) => {
-  const visit = await startVisit(page, VIEW);
-  await open(visit, PATHS.summary, visit.whole);
-  await expectScreen(page, visit.texts, 'summary');
-  const form = await fillForm(visit);
-
-  const other: Page = await context.newPage();
-  await other.goto('/');
-  await expect(other.getByRole('radio', { checked: true })).toHaveCount(1);
-  await other.getByRole('radio', { name: 'Zarządzanie', exact: true }).check();
-  await expect
-    .poll(() => other.evaluate(() => localStorage.getItem('persist:rekrutacja')))
-    .toContain('Zarządzanie');
-
-  const sent = page.waitForRequest('**/kandydaci');
-  await form.submit();
-  expect(JSON.parse((await sent).postData() ?? '')).toMatchObject({ wybranyNabor: visit.offer });
-  await expectScreen(page, visit.texts, 'completion');
-  const details = page.getByRole('region', { name: 'Szczegóły zgłoszenia' });
-  await expect(
-    details.getByText(offerValue(visit.offer, 'direction'), { exact: true }),
-  ).toBeVisible();
-});
-
 test.describe('an offer that was withdrawn', () => {
   test.use({ expectedErrors: [/status of 400/] });
 
@@ -112,27 +73,5 @@ test.describe('an offer that was withdrawn', () => {
     await page.getByRole('radio', { name: mode.nazwa }).check();
     await clickForward(page, texts, 'summary');
     await expect(form.field(form.personal, 'podsumowanie.dane_osobowe.imie')).not.toHaveValue('');
-  });
-});
-
-test.describe('an invalid site configuration', () => {
-  test.use({ expectedErrors: [/helpLine: must be a phone number/] });
-
-  test('is reported on the page, with the key in the console', async ({ page }) => {
-    await page.route('/', async (route) => {
-      const response = await route.fetch();
-      const html = await response.text();
-      const body = html.replace(
-        /(id="site-config">).*?(<\/script>)/s,
-        '$1{"helpLine":"zadzwoń"}$2',
-      );
-      await route.fulfill({ response, body });
-    });
-    const told = page.waitForEvent('console', (message) => message.text().includes('helpLine'));
-    await page.goto('/');
-    await told;
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(
-      'Nie udało się wczytać oferty studiów',
-    );
   });
 });

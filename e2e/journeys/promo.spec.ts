@@ -1,6 +1,4 @@
 import type { Page } from '@playwright/test';
-import { PATHS } from '../../src/domain/screens';
-import { startBackend } from '../backend/server';
 import { storedFor } from '../backend/storedApplications';
 import { waitForHydration } from '../pages/application';
 import { Catalogue } from '../pages/catalogue';
@@ -65,57 +63,4 @@ test('a promo link is sent, survives reloads and is stored', async ({
   const callsElsewhere = offerCalls(other);
   await open(other, '/');
   expect(callsElsewhere).toEqual(['dks']);
-});
-
-test('an address of a screen, or an invalid segment, is not a promo link', async ({ page }) => {
-  const calls = offerCalls(page);
-  const addresses = [
-    // Without offers; see src/domain/promoLink.test.ts.
-    ...Object.values(PATHS).filter((path) => path !== PATHS.verification && path !== PATHS.links),
-    '/wybor-trybu/',
-    '/dwa%20slowa',
-    `/${'x'.repeat(65)}`,
-  ];
-  for (const address of addresses) await open(page, address);
-  expect(calls).toEqual(addresses.map(() => 'dks'));
-});
-
-test("a promo link of the start address survives opening another screen's address", async ({
-  page,
-}) => {
-  const calls = offerCalls(page);
-  await open(page, '/wiosna');
-  await open(page, '/wybor-miasta');
-  await open(page, '/jesien');
-  expect(calls).toEqual(['dks/wiosna', 'dks/wiosna', 'dks/jesien']);
-});
-
-test('under a base path only the rest of the path is a promo link', async ({ page }) => {
-  const { url, stop } = await startBackend({ CONFIG_BASE_PATH: '/rekrutacja/2027/' });
-  try {
-    const calls = offerCalls(page);
-    await open(page, `${url}rekrutacja/2027/`);
-    await open(page, `${url}rekrutacja/2027/wiosna`);
-    expect(calls).toEqual(['dks', 'dks/wiosna']);
-    // Pending requests, such as fonts, end with the page.
-    await page.goto('about:blank');
-  } finally {
-    await stop();
-  }
-});
-
-test.describe('an unknown promo link', () => {
-  test.use({ expectedErrors: [/status of 404/] });
-
-  test('falls back to all offers with a notice', async ({ page }) => {
-    await page.route('**/dks/dawna', (route) =>
-      route.fulfill({ status: 404, json: { kod: 'NIE_ZNALEZIONO' } }),
-    );
-    const calls = offerCalls(page);
-    await open(page, '/dawna');
-    await expect(
-      page.getByRole('status').getByText(texts.say('start.promo_nieznane')),
-    ).toBeVisible();
-    expect(calls).toEqual(['dks/dawna', 'dks']);
-  });
 });
