@@ -14,6 +14,8 @@ interface Setting {
   values?: Partial<EnrolmentValues>;
   /** Validation mode. */
   showErrors?: boolean;
+  language?: 'pl' | 'eng';
+  studentCardPrice?: string;
 }
 
 type Rendered = ReturnType<typeof renderWithProviders> & {
@@ -25,7 +27,7 @@ type Rendered = ReturnType<typeof renderWithProviders> & {
 /** Renders a part of the enrolment form in a new form, validated by the rules of admissions. */
 export function renderSection(
   ui: ReactNode,
-  { values, showErrors = false }: Setting = {},
+  { values, showErrors = false, language = 'pl', ...settings }: Setting = {},
 ): Rendered {
   let form: FormApi<EnrolmentValues> | null = null;
   const prepare = (enrolment: Enrolment) => {
@@ -35,10 +37,11 @@ export function renderSection(
   };
   const rendered = renderWithProviders(
     <StrictMode>
-      <EnrolmentProvider prepare={prepare} inForm>
+      <EnrolmentProvider prepare={prepare} inForm {...settings}>
         {ui}
       </EnrolmentProvider>
     </StrictMode>,
+    { language },
   );
   const created = formOf(() => form);
   if (showErrors) act(() => void created.submit());

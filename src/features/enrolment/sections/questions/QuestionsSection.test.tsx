@@ -2,50 +2,31 @@ import { screen, within } from '@testing-library/react';
 import type { FormDefinition } from '../../../../contract/question';
 import { answerKey } from '../../../../domain/enrolmentValues';
 import { QUESTIONS, SEVERAL, TYPED, YES_NO } from '../../../../testing/domainFixtures';
-import { EnrolmentProvider } from '../../../../testing/EnrolmentProvider';
-import { renderWithProviders } from '../../../../testing/renderApp';
-import { ready } from '../../../../testing/renderSection';
-import { useEnrolmentForm } from '../../form/enrolmentContext';
+import { ready, renderSection } from '../../../../testing/renderSection';
 import type { FetchedList } from '../../loading/fetchedList';
 import { QuestionsSection } from './QuestionsSection';
 
-let answers: () => unknown;
-
-function Probe() {
-  const form = useEnrolmentForm();
-  answers = () => form.getState().values.odpowiedzi;
-  return null;
-}
-
-function questions(facts: Partial<FetchedList<FormDefinition>>): FetchedList<FormDefinition> {
-  return { ...ready([]), ...facts };
-}
-
 function show(facts: Partial<FetchedList<FormDefinition>>, language: 'pl' | 'eng' = 'pl') {
-  return renderWithProviders(
-    <EnrolmentProvider inForm>
-      <QuestionsSection number={8} questions={questions(facts)} />
-      <Probe />
-    </EnrolmentProvider>,
-    { language },
-  );
+  const questions = { ...ready<FormDefinition>([]), ...facts };
+  const shown = renderSection(<QuestionsSection number={8} questions={questions} />, { language });
+  return { ...shown, answers: () => shown.values().odpowiedzi };
 }
 
 test('a question with TAK and NIE has translated answers', async () => {
-  const { user } = show({ data: QUESTIONS }, 'eng');
+  const { user, answers } = show({ data: QUESTIONS }, 'eng');
   const question = screen.getByRole('radiogroup', { name: 'Pytanie tak lub nie' });
   await user.click(within(question).getByRole('radio', { name: 'No' }));
   expect(answers()).toEqual({ [answerKey(YES_NO.id)]: '102' });
 });
 
 test('a question with one answer is a text field', async () => {
-  const { user } = show({ data: QUESTIONS });
+  const { user, answers } = show({ data: QUESTIONS });
   await user.type(screen.getByRole('textbox', { name: 'Pytanie o tekst' }), 'tekst');
   expect(answers()).toEqual({ [answerKey(TYPED.id)]: 'tekst' });
 });
 
 test('any other question has several answers, and the name of its form when it has no text', async () => {
-  const { user } = show({ data: QUESTIONS });
+  const { user, answers } = show({ data: QUESTIONS });
   const question = screen.getByRole('group', {
     name: /^Formularz drugi \(nieobowiązkowe, możesz wybrać kilka/,
   });

@@ -1,14 +1,9 @@
 import { screen } from '@testing-library/react';
-import { EnrolmentProvider } from '../../../../testing/EnrolmentProvider';
-import { renderWithProviders } from '../../../../testing/renderApp';
+import { renderSection } from '../../../../testing/renderSection';
 import { StudentCardSection } from './StudentCardSection';
 
 test('the card costs 22 zloty and is optional', async () => {
-  const { user } = renderWithProviders(
-    <EnrolmentProvider inForm>
-      <StudentCardSection number={3} />
-    </EnrolmentProvider>,
-  );
+  const { user } = renderSection(<StudentCardSection number={3} />);
   const box = screen.getByRole('checkbox', {
     name: /elektroniczną legitymację.*\(nieobowiązkowe\)/,
   });
@@ -29,11 +24,6 @@ test.each([
   ['10 EUR', 'eng', '€10'],
   ['12.50 EUR', 'eng', '€12.50'],
 ] as const)('a price of %s is shown in %s as %s', (studentCardPrice, language, text) => {
-  renderWithProviders(
-    <EnrolmentProvider inForm studentCardPrice={studentCardPrice}>
-      <StudentCardSection number={3} />
-    </EnrolmentProvider>,
-    { language },
-  );
+  renderSection(<StudentCardSection number={3} />, { studentCardPrice, language });
   expect(screen.getByText(text)).toBeInTheDocument();
 });
