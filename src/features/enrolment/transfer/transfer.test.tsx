@@ -67,7 +67,9 @@ test.each([
   const draft = sessionStorage.getItem(DRAFT_KEY);
   for (const number of ['44051401359', 'XX0000000']) expect(draft).not.toContain(number);
   await user.click(screen.getByRole('button', { name: /zakończ rekrutację/ }));
-  expect(screen.getByRole('region', { name: /^Popraw/ })).toHaveTextContent(/Warunek pierwszy/);
+  expect(screen.getByRole('region', { name: /^Popraw/ })).toHaveTextContent(
+    /zaznacz wszystkie zgody/,
+  );
 });
 
 test('what does not fit another programme is left out, and the notice says so', async () => {
