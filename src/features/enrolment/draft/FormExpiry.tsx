@@ -1,5 +1,4 @@
 import { styled } from '@mui/material/styles';
-import { memo } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useDispatch } from 'react-redux';
 import { ConfirmDialog } from '../../../ui/ConfirmDialog';
@@ -17,7 +16,7 @@ export const FormNotice = styled(Notice)({
 const EXPIRED_ID = 'form-expired';
 
 /** Warns before an idle form is cleared, and shows a notice afterwards. */
-export const FormExpiry = memo(function FormExpiry() {
+export function FormExpiry() {
   const intl = useIntl();
   const dispatch = useDispatch();
   const deadline = useEnrolmentState((state) => state.deadline);
@@ -44,4 +43,4 @@ export const FormExpiry = memo(function FormExpiry() {
       />
     </>
   );
-});
+}

@@ -1,4 +1,4 @@
-import { memo, useState } from 'react';
+import { useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import type { EnrolmentValues } from '../../../domain/enrolmentValues';
 import { showToast } from '../../../ui/Toaster';
@@ -12,7 +12,7 @@ import { FormNotice } from './FormExpiry';
  *
  * @param offer the `offerKey` of the displayed programme
  */
-export const RestoredNotice = memo(function RestoredNotice({ offer }: { offer: string }) {
+export function RestoredNotice({ offer }: { offer: string }) {
   const form = useEnrolmentForm();
   const restored = useEnrolmentState((state) => state.restored);
   const dropped = useEnrolmentState((state) => state.answersDropped);
@@ -38,7 +38,7 @@ export const RestoredNotice = memo(function RestoredNotice({ offer }: { offer: s
       )}
     </FormNotice>
   );
-});
+}
 
 /** Shows the notice as a toast as well, when the restored scroll position leaves the notice outside of the viewport. */
 function toastUnlessSeen(notice: HTMLDivElement): () => void {
