@@ -109,6 +109,8 @@ const textEdits = fc.oneof(
   fc
     .tuple(fc.constantFrom(...SHOWN.flat()), markup)
     .map(([at, html]) => BEFORE.slice(0, at) + html + BEFORE.slice(at)),
+  // A sum without its comma.
+  fc.constant(BEFORE.replace('15,00', '1500')),
   address.map((other) => BEFORE.replace(/https:[^ ]*(?=\/sprawdz)/, other)),
   // What another genuine file shows.
   fc.constant(split(OTHER)[0]),

@@ -36,7 +36,7 @@ interface EnrolmentFormProps extends ComponentProps<typeof EnrolmentScreen> {
 export const EnrolmentForm = memo(function EnrolmentForm(props: EnrolmentFormProps) {
   const { shown, returning, chosen, ...screen } = props;
   const enrolment = useContext(EnrolmentContext);
-  const dictionariesSettled = usePrefetchedData(props.offer, chosen);
+  const dictionariesSettled = usePrefetchedData(props.offer, { ahead: !shown, chosen });
   const [isAhead, setAhead] = useState(false);
   if (!isAhead && dictionariesSettled) setAhead(true);
   // The form follows the heading, which answers the click: together they would be one long task.

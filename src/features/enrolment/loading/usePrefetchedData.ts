@@ -9,27 +9,27 @@ import {
 import type { Offer } from '../../../contract/offer';
 import { useLanguage } from '../../../intl/language';
 
-/** A call that has no result yet is pending; the same result re-renders nothing. */
-const SETTLED = {
-  selectFromResult: ({ currentData, error }: { currentData?: unknown; error?: unknown }) => ({
-    settled: currentData !== undefined || error !== undefined,
-  }),
-};
-
 /**
- * Fetches the form's data from the first choice on, the data of the offer once it is chosen: the form itself asks only
- * when it is painted. It retries failed calls and reports them. Re-renders the caller with each response, because a
- * hidden form does not see them.
+ * Prefetches the form's data while the candidate is choosing (`ahead`); the data of the offer once it is chosen. The
+ * form retries failed calls and reports them. Re-renders the caller with each response.
  *
  * @returns whether the dictionaries have responded
  */
-export function usePrefetchedData(offer: Offer, chosen: boolean): boolean {
+export function usePrefetchedData(
+  offer: Offer,
+  { ahead, chosen: isChosen }: { ahead: boolean; chosen: boolean },
+): boolean {
   const lang = useLanguage();
-  useFormDefinitionsQuery(chosen ? offer.kierunekSpecjalnosc.id : skipToken, SETTLED);
-  useConsentsQuery(chosen ? { id: offer.rekrutacja.id, lang } : skipToken, SETTLED);
-  return [
-    useCountriesQuery(lang, SETTLED),
-    useCitizenshipsQuery(lang, SETTLED),
-    usePhonePrefixesQuery(lang, SETTLED),
-  ].every(({ settled }) => settled);
+  const chosen = ahead && isChosen;
+  const language = ahead ? lang : skipToken;
+  useFormDefinitionsQuery(chosen ? offer.kierunekSpecjalnosc.id : skipToken);
+  useConsentsQuery(chosen ? { id: offer.rekrutacja.id, lang } : skipToken);
+  const dictionaries = [
+    useCountriesQuery(language),
+    useCitizenshipsQuery(language),
+    usePhonePrefixesQuery(language),
+  ];
+  return dictionaries.every(
+    ({ currentData, error }) => currentData !== undefined || error !== undefined,
+  );
 }
