@@ -65,7 +65,8 @@ export const ReviewSection = memo(function ReviewSection(props: ReviewSectionPro
 /** The only part that a key re-renders. */
 function Candidate({ label }: { label: string }) {
   const who = useFormSelector(candidate);
-  if (who) return who;
+  // An element of its own: a browser's translation replaces text nodes, which React would update in vain.
+  if (who) return <span>{who}</span>;
   return (
     <>
       <span>{`${label}: `}</span>
