@@ -1,4 +1,3 @@
-import type { Locator } from '@playwright/test';
 import { LANGUAGES } from '../../src/contract/languages';
 import { PATHS } from '../../src/domain/screens';
 import { waitForFonts, waitForHydration } from '../pages/application';
@@ -48,12 +47,9 @@ test("a phone's header has the selections in one line, without layout shift, and
   await open(visit, PATHS.mode, visit.whole);
   await expectScreen(page, visit.texts, 'mode');
   await expect.poll(() => header.boundingBox()).toEqual(before);
-  const choices = selections.getByRole('listitem');
-  const isCut = (choice: Locator) =>
-    choice.evaluate(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth);
-  await expect.poll(() => isCut(choices.first())).toBe(true);
-  expect(await isCut(choices.last())).toBe(false);
-  await expect(choices.last()).toBeInViewport({ ratio: 1 });
+  const isCut = () =>
+    selections.evaluate(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth);
+  await expect.poll(isCut).toBe(true);
   expect((await selections.boundingBox())?.height).toBeLessThan(24);
   await header.getByRole('button', { name: visit.texts.say('panel.tytul') }).click();
   const panel = page.getByRole('navigation', { name: visit.texts.say('panel.tytul') });

@@ -33,6 +33,8 @@ test('the sections of the form keep clear of the line below them in a low window
   const panel = page.getByRole('complementary');
   const sections = panel.getByRole('list', { name: visit.texts.say('panel.sekcje.tytul') });
   const flags = panel.locator('section').filter({ has: page.getByRole('switch') });
+  // It comes with the form's chunk, and moves what is below it.
+  await expect(sections).toBeVisible();
   const space = (await edges(flags)).top - (await edges(sections)).bottom;
   expect(space).toBeGreaterThanOrEqual(8);
 });

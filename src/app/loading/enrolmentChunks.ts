@@ -11,13 +11,9 @@ function chunkWithTexts<T>(fetch: () => Promise<T>, files: readonly LaterFile[] 
   });
 }
 
-/** The store and provider of the form, in the form's chunk: fetched while the first screen starts. */
+/** The store and provider of the form, in the form's chunk. */
 export const enrolment = chunk(
-  () =>
-    import(
-      /* webpackChunkName: "enrolment", webpackPrefetch: true */
-      '../../features/enrolment/form/createEnrolment'
-    ),
+  () => import(/* webpackChunkName: "enrolment" */ '../../features/enrolment/form/createEnrolment'),
 );
 
 /** The form, in a separate chunk: prefetched once the catalogue is loaded, shown when needed. */

@@ -30,17 +30,15 @@ const Trail = styled('div')({
     borderWidth: '1.5px 1.5px 0 0',
     transform: 'rotate(45deg)',
   },
-  // On one line: the newest choice as a whole, and of the others the later ones first. The panel has the rest.
+  // Cut to one line; the panel has the rest.
   [BELOW_LG]: {
-    '& > ol': { flexWrap: 'nowrap' },
-    '& li': {
-      flex: '0 9999 auto',
+    '& > ol': {
+      display: 'block',
       overflow: 'hidden',
       textOverflow: 'ellipsis',
       whiteSpace: 'nowrap',
     },
-    '& li:nth-last-child(2)': { flexShrink: 1 },
-    '& li:last-child': { flexShrink: 0, maxWidth: '100%' },
+    '& li': { display: 'inline' },
   },
   [BELOW_MD]: {
     position: 'relative',
