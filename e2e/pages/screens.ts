@@ -92,7 +92,7 @@ export const FLAGS = Object.fromEntries(
 ) as Readonly<Record<Language, string>>;
 
 /** The flag of a language. */
-export function flag(page: Page, { language }: Texts): Locator {
+function flag(page: Page, { language }: Texts): Locator {
   return page.getByRole('button', { name: FLAGS[language], exact: true });
 }
 
