@@ -1,5 +1,5 @@
 import { minify, transform } from '@swc/core';
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import webpack from 'webpack';
@@ -19,52 +19,51 @@ const dictionaries = {
   ),
 };
 
-function page(directory) {
-  const html = `<!doctype html><html lang="pl"><meta charset="utf-8"><title>Rekrutacja</title><meta name="viewport" content="width=device-width"><style>${style}</style><script defer src="/main.js"></script><main><h1>Wybierz kierunek</h1></main></html>`;
+const FRAME = `<style>${style}</style><main><h1>Wybierz kierunek</h1></main>`;
+
+function page(directory, body) {
+  const html = `<!doctype html><html lang="pl"><meta charset="utf-8"><title>Rekrutacja</title><meta name="viewport" content="width=device-width"><script defer src="/main.js"></script>${body}</html>`;
   writeFileSync(path.join(directory, 'index.html'), html);
   writeFileSync(path.join(directory, 'dictionaries.json'), JSON.stringify(dictionaries));
 }
 
+const sourceOf = (...names) =>
+  readFileSync(path.join(here, ...names), 'utf8').replace('= FORM;', `= ${form};`);
+
 async function buildPlain(directory) {
   mkdirSync(directory, { recursive: true });
-  const source = readFileSync(path.join(here, 'plain', 'main.js'), 'utf8').replace(
-    '= FORM;',
-    `= ${form};`,
-  );
+  const source = sourceOf('plain', 'main.js');
   const { code } = await minify(source, { compress: true, mangle: { toplevel: true } });
   writeFileSync(path.join(directory, 'main.js'), code);
-  page(directory);
+  page(directory, FRAME);
 }
 
-async function buildReact(directory) {
+async function bundle(name, directory, body) {
   mkdirSync(directory, { recursive: true });
-  const source = readFileSync(path.join(here, 'react', 'main.jsx'), 'utf8').replace(
-    '= FORM;',
-    `= ${form};`,
-  );
   const jsc = {
     parser: { syntax: 'ecmascript', jsx: true },
     transform: { react: { runtime: 'automatic' } },
     target: 'es2022',
   };
-  const { code } = await transform(source, { jsc });
-  const entry = path.join(directory, 'entry.js');
-  writeFileSync(entry, code);
-  const modules = [path.join(here, '..', '..', 'node_modules')];
+  for (const file of readdirSync(path.join(here, name))) {
+    const { code } = await transform(sourceOf(name, file), { jsc });
+    writeFileSync(path.join(directory, file), code);
+  }
   const settings = {
     mode: 'production',
     target: ['web', 'es2022'],
-    entry,
+    entry: path.join(directory, 'main.jsx'),
     output: { path: directory, filename: 'main.js' },
-    resolve: { modules },
+    resolve: { modules: [path.join(here, '..', '..', 'node_modules')] },
   };
   const stats = await promisify(webpack)(settings);
   if (stats.hasErrors()) throw new Error(stats.toString('errors-only'));
-  page(directory);
+  page(directory, body);
 }
 
-/** Builds both baselines into `directory`, as `plain` and `react`. */
+/** Builds the baselines into `directory`, as `plain`, `react` and `packages`. */
 export async function buildBaselines(directory) {
   await buildPlain(path.join(directory, 'plain'));
-  await buildReact(path.join(directory, 'react'));
+  await bundle('react', path.join(directory, 'react'), FRAME);
+  await bundle('packages', path.join(directory, 'packages'), '<div id="root"></div>');
 }
