@@ -9,6 +9,7 @@ const element = (tag, properties = {}, ...children) => {
   return made;
 };
 let dictionaries = {};
+let loading;
 
 function radio(group, name, checked = false) {
   return element(
@@ -103,16 +104,15 @@ function showList(offers) {
   const bar = element('div', { className: 'bar' });
   list.append(bar);
   list.onchange = () => bar.replaceChildren(element('button', { type: 'submit' }, 'Dalej'));
-  list.onsubmit = (event) => {
+  list.onsubmit = async (event) => {
     event.preventDefault();
+    dictionaries = await loading;
     showForm();
   };
   main.replaceChildren(list);
+  loading = fetch('/dictionaries.json').then((answer) => answer.json());
 }
 
 fetch('/api/rekrutacja/dks')
   .then((answer) => answer.json())
-  .then(showList)
-  .then(() => fetch('/dictionaries.json'))
-  .then((answer) => answer.json())
-  .then((names) => (dictionaries = names));
+  .then(showList);

@@ -22,8 +22,12 @@ const Choice = memo(function Choice({ group, name, checked, onChoose }) {
 function List({ offers, onForward }) {
   const [chosen, setChosen] = useState(null);
   const groups = [...Map.groupBy(offers, ({ nabor }) => nabor.nazwaGrupy)];
+  const submit = (event) => {
+    event.preventDefault();
+    onForward();
+  };
   return (
-    <form onSubmit={onForward}>
+    <form onSubmit={submit}>
       <h1>Wybierz kierunek</h1>
       {groups.map(([group, members], index) => (
         <details key={group} open={index === 0}>
@@ -146,7 +150,7 @@ function Site() {
       .then((answer) => answer.json())
       .then(setDictionaries);
   }, []);
-  if (forward) return <Form dictionaries={dictionaries} />;
+  if (forward) return dictionaries && <Form dictionaries={dictionaries} />;
   return offers && <List offers={offers} onForward={() => setForward(true)} />;
 }
 
