@@ -103,8 +103,9 @@ export async function visit(browser, { url, network = NETWORK, untilForm = true 
   const { context, page, client } = await openPhone(browser, network);
   const script = { ofPage: 0, all: 0 };
   const scripts = new Map();
-  client.on('Network.requestWillBeSent', ({ requestId, type, initiator }) => {
-    if (type === 'Script') scripts.set(requestId, initiator.type);
+  client.on('Network.requestWillBeSent', ({ requestId, request, initiator }) => {
+    // A prefetched script is no script to the browser yet.
+    if (request.url.endsWith('.js')) scripts.set(requestId, initiator.type);
   });
   client.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
     if (!scripts.has(requestId)) return;
