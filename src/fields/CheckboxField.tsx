@@ -3,7 +3,7 @@ import { memo, type ReactNode } from 'react';
 import { CheckRow } from '../ui/CheckRow';
 import { describedBy, FieldHelp } from './FieldHelp';
 import { fieldId } from './fieldId';
-import { useFieldError, useFormField } from './useFormField';
+import { type FormField, useFormField } from './useFormField';
 
 export interface CheckboxFieldProps {
   name: string;
@@ -19,10 +19,15 @@ export interface CheckboxFieldProps {
 
 /** A single checkbox; the value is true or false, or a text and "". */
 export const CheckboxField = memo(function CheckboxField(props: CheckboxFieldProps) {
-  const { name, label, price, card = false, tickedValue, optional = false } = props;
+  return <CheckboxControl {...props} field={useFormField(props.name)} />;
+});
+
+const CheckboxControl = memo(function CheckboxControl(
+  props: CheckboxFieldProps & { field: FormField },
+) {
+  const { field, name, label, price, card = false, tickedValue, optional = false } = props;
+  const { error } = field;
   const id = fieldId(name);
-  const field = useFormField(name);
-  const error = useFieldError(field);
   return (
     <FormControl>
       <CheckRow

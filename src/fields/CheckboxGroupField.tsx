@@ -4,7 +4,7 @@ import { CheckRow } from '../ui/CheckRow';
 import { fieldId } from './fieldId';
 import { FieldSet } from './FieldSet';
 import { LabelText } from './LabelText';
-import { useFieldError, useFormField } from './useFormField';
+import { type FormField, useFormField } from './useFormField';
 
 export interface CheckboxGroupFieldProps {
   name: string;
@@ -15,10 +15,15 @@ export interface CheckboxGroupFieldProps {
 
 /** Checkboxes for one question; the value is a list in the order of the options. */
 export const CheckboxGroupField = memo(function CheckboxGroupField(props: CheckboxGroupFieldProps) {
-  const { name, legend, optional, options } = props;
+  return <GroupControl {...props} field={useFormField(props.name)} />;
+});
+
+const GroupControl = memo(function GroupControl(
+  props: CheckboxGroupFieldProps & { field: FormField },
+) {
+  const { field, name, legend, optional, options } = props;
+  const { error } = field;
   const id = fieldId(name);
-  const field = useFormField(name);
-  const error = useFieldError(field);
   const chosen = Array.isArray(field.value) ? field.value : [];
   const toggle = (value: string, ticked: boolean) =>
     field.change(

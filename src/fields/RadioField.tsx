@@ -4,7 +4,7 @@ import { ChoiceRow } from '../ui/ChoiceRow';
 import { useLatestCallback } from '../ui/useLatestCallback';
 import { fieldId } from './fieldId';
 import { type Columns, FieldSet } from './FieldSet';
-import { useFieldError, useFormField } from './useFormField';
+import { type FormField, useFormField } from './useFormField';
 
 export interface RadioFieldProps {
   name: string;
@@ -19,19 +19,14 @@ export interface RadioFieldProps {
 }
 
 /** Radios for a few answers. Two are side by side while their labels fit. */
-export const RadioField = memo(function RadioField({
-  name,
-  legend,
-  hideLegend,
-  options,
-  helper,
-  columns,
-  onChange,
-}: RadioFieldProps) {
+export const RadioField = memo(function RadioField(props: RadioFieldProps) {
+  return <RadioControl {...props} field={useFormField(props.name)} />;
+});
+
+const RadioControl = memo(function RadioControl(props: RadioFieldProps & { field: FormField }) {
+  const { field, name, legend, hideLegend, options, helper, columns, onChange } = props;
   const id = fieldId(name);
-  const field = useFormField(name);
-  const error = useFieldError(field);
-  const lines = { id, helper, error };
+  const lines = { id, helper, error: field.error };
   const select = useLatestCallback((key: string) => {
     field.change(options.find((option) => String(option.value) === key)?.value);
     onChange?.();

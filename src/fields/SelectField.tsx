@@ -5,7 +5,7 @@ import { FieldControl } from './FieldControl';
 import { describedBy, FieldHelp } from './FieldHelp';
 import { fieldId } from './fieldId';
 import type { Columns } from './FieldSet';
-import { useFieldError, useFormField } from './useFormField';
+import { type FormField, useFormField } from './useFormField';
 
 export interface SelectOption {
   value: string;
@@ -47,10 +47,13 @@ export const SelectField = memo(function SelectField(props: SelectFieldProps) {
 
 /** Subscribes to the form, so that a choice or an error does not re-render the field's frame. */
 function SelectInput(props: SelectFieldProps) {
-  const { name, options, placeholder, disabled, optional } = props;
+  return <SelectControl {...props} field={useFormField(props.name)} />;
+}
+
+const SelectControl = memo(function SelectControl(props: SelectFieldProps & { field: FormField }) {
+  const { field, name, options, placeholder, disabled, optional } = props;
+  const { error } = field;
   const id = fieldId(name);
-  const field = useFormField(name);
-  const error = useFieldError(field);
   const lines = { id, helper: props.helper, error };
   const value = typeof field.value === 'string' ? field.value : '';
   const whole = useDeferredValue(
@@ -98,4 +101,4 @@ function SelectInput(props: SelectFieldProps) {
       <FieldHelp {...lines} />
     </>
   );
-}
+});

@@ -14,7 +14,7 @@ import { describedBy, FieldHelp } from './FieldHelp';
 import { fieldId } from './fieldId';
 import type { Columns } from './FieldSet';
 import { focusNextOnEnter } from './focusNextOnEnter';
-import { useFieldError, useFormField } from './useFormField';
+import { type FormField, useFormField } from './useFormField';
 
 export interface TextFieldProps {
   /** Path in the form's values. */
@@ -69,19 +69,17 @@ export const TextField = memo(function TextField(props: TextFieldProps) {
 
 /** Subscribes to the form, so that a key or an error does not re-render the field's frame. */
 function TextInput(props: TextFieldProps) {
+  const field = useFormField(props.name, props.errorAtOnce ? 'always' : 'left');
+  return <TextControl {...props} field={field} />;
+}
+
+const TextControl = memo(function TextControl(props: TextFieldProps & { field: FormField }) {
   const { name, format = asIs, parse = asIs, normalise, suggestions, readOnly = false } = props;
+  const { field, helper, hint } = props;
+  const { error, live } = field;
   const id = fieldId(name);
-  const field = useFormField(name);
   const value = typeof field.value === 'string' ? field.value : '';
-  const early = props.errorAtOnce === true || (field.touched && value !== '');
-  const error = useFieldError(field, early);
-  const lines = {
-    id,
-    helper: props.helper,
-    error,
-    hint: props.hint,
-    live: early && !field.submitFailed,
-  };
+  const lines = { id, helper, error, hint, live };
   const leave = () => {
     if (normalise && !readOnly) field.change(normalise(value));
     // An error below the field shifts the layout.
@@ -128,15 +126,10 @@ function TextInput(props: TextFieldProps) {
       />
       {suggestions && <Suggestions id={`${id}-list`} items={suggestions} />}
       <FieldHelp {...lines} />
-      {props.confirmation && (
-        <Confirmation
-          {...props.confirmation}
-          offered={Boolean(error && field.error?.confirmable)}
-        />
-      )}
+      {props.confirmation && <Confirmation {...props.confirmation} offered={field.confirmable} />}
     </>
   );
-}
+});
 
 function Suggestions({ id, items }: { id: string; items: readonly string[] }) {
   return (

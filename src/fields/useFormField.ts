@@ -1,16 +1,18 @@
-import { useCallback } from 'react';
+import { useCallback, useMemo } from 'react';
 import { useField, useForm } from 'react-final-form';
 import { useIntl } from 'react-intl';
-import { type FieldMessage, isFieldMessage } from './fieldMessage';
+import { isFieldMessage } from './fieldMessage';
 import { keepRegistered } from './registration';
 
-interface FormField {
+/** What a control shows of its field. */
+export interface FormField {
   value: unknown;
-  error: FieldMessage | undefined;
-  /** It had the focus and lost it. */
-  touched: boolean;
-  /** Validation mode: a submit of the form has failed. */
-  submitFailed: boolean;
+  /** The error as text in the current language, if it is to be shown. */
+  error: string | undefined;
+  /** Whether the shown error may be lifted by a confirmation. */
+  confirmable: boolean;
+  /** Whether an error is shown before the first submit, and announced. */
+  live: boolean;
   change: (value: unknown) => void;
   blur: () => void;
 }
@@ -22,40 +24,40 @@ const asIs = (value: unknown) => value;
  */
 const CONFIG = { allowNull: true, format: asIs, parse: asIs };
 
-/** react-final-form's `useField` with our messages and values; `keepRegistered` has to come first. */
-export function useFormField(name: string): FormField {
+/**
+ * react-final-form's `useField` with our messages and values; `keepRegistered` has to come first. The same object until
+ * something that a control shows changes, as a submit changes the state of every field.
+ *
+ * @param early when a wrong value is shown before a submit of the form: never, once the field was left with a text, or
+ *   while it is typed
+ */
+export function useFormField(
+  name: string,
+  early: 'never' | 'left' | 'always' = 'never',
+): FormField {
   const form = useForm('useFormField');
+  const intl = useIntl();
   keepRegistered(form, name);
   const { input, meta } = useField<unknown>(name, CONFIG);
   // What was refused is an error until it is changed.
   const refused: unknown = meta.dirtySinceLastSubmit ? undefined : meta.submitError;
   const error: unknown = refused ?? meta.error;
-  return {
-    value: input.value,
-    error: isFieldMessage(error) ? error : undefined,
-    touched: meta.touched === true,
-    submitFailed: meta.submitFailed === true,
-    change: input.onChange,
-    // Both: `visited`, which a failed submit leaves as it is, says that the candidate has passed the field.
-    blur: useCallback(() => {
-      form.batch(() => {
-        form.focus(name);
-        form.blur(name);
-      });
-    }, [form, name]),
-  };
-}
-
-/**
- * The field's error as text in the current language, if it is to be shown: in validation mode, or earlier.
- *
- * @param early whether the value is known to be wrong before the form is submitted
- */
-export function useFieldError(
-  { error, submitFailed }: FormField,
-  early = false,
-): string | undefined {
-  const intl = useIntl();
-  const due = submitFailed || early;
-  return due && error ? intl.formatMessage({ id: error.id }, error.values) : undefined;
+  const left = meta.touched === true && typeof input.value === 'string' && input.value !== '';
+  const live = early === 'always' || (early === 'left' && left);
+  const shown = (live || meta.submitFailed) && isFieldMessage(error) ? error : undefined;
+  const { value, onChange: change } = input;
+  const text = shown && intl.formatMessage({ id: shown.id }, shown.values);
+  const confirmable = shown?.confirmable === true;
+  const announced = live && !meta.submitFailed;
+  // Both: `visited`, which a failed submit leaves as it is, says that the candidate has passed the field.
+  const blur = useCallback(() => {
+    form.batch(() => {
+      form.focus(name);
+      form.blur(name);
+    });
+  }, [form, name]);
+  return useMemo(
+    () => ({ value, error: text, confirmable, live: announced, change, blur }),
+    [value, text, confirmable, announced, change, blur],
+  );
 }

@@ -1,8 +1,10 @@
 import { useIntl } from 'react-intl';
 import type { Columns } from '../../../../fields/FieldSet';
-import { SelectField } from '../../../../fields/SelectField';
+import { SelectField, type SelectOption } from '../../../../fields/SelectField';
 import type { MessageId } from '../../../../intl/messages';
 import type { AddressName } from './addressName';
+
+const NONE: readonly SelectOption[] = [];
 
 const FIELDS: readonly (readonly [field: string, label: MessageId, columns: Columns])[] = [
   ['miejscowosc', 'podsumowanie.adres.miejscowosc', 8],
@@ -28,7 +30,7 @@ export function LockedSettlement({ name, busy }: LockedSettlementProps) {
       columns={columns}
       name={`${name}.${field}`}
       label={intl.formatMessage({ id: label })}
-      options={[]}
+      options={NONE}
       placeholder={placeholder}
       disabled
     />
