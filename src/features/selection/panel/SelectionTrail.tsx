@@ -30,24 +30,28 @@ const Trail = styled('div')({
     borderWidth: '1.5px 1.5px 0 0',
     transform: 'rotate(45deg)',
   },
-  // Cut to one line; the panel has the rest.
+  // On one line that ends with the newest choice, and fades out before it; the panel has the rest.
   [BELOW_LG]: {
+    '& > span': { display: 'none' },
     '& > ol': {
-      display: 'block',
+      flexWrap: 'nowrap',
+      justifyContent: 'flex-end',
+      marginLeft: -16,
+      paddingLeft: 16,
       overflow: 'hidden',
-      textOverflow: 'ellipsis',
       whiteSpace: 'nowrap',
+      maskImage: 'linear-gradient(90deg, transparent, #000 16px)',
     },
-    '& li': { display: 'inline' },
+    '& li': { flex: 'none' },
+    '& li:last-child': { maxWidth: '100%', overflow: 'hidden', textOverflow: 'ellipsis' },
   },
   [BELOW_MD]: {
     position: 'relative',
     gridArea: '2 / 1',
     minWidth: 0,
+    justifyContent: 'flex-start',
     padding: '0 0 4px',
     lineHeight: '1.25rem',
-    '& > span': { display: 'none' },
-    '& > ol': { flex: 1 },
   },
 });
 
