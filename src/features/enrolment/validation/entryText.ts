@@ -33,8 +33,8 @@ export interface OwnTitles {
 }
 
 /**
- * The text of an entry in the list of errors. Most messages name their field; ambiguous ones, mainly of questions,
- * consents and the second address, get its name.
+ * The text of an entry in the list of errors. Most messages name their field; ambiguous ones, mainly of questions and
+ * consents, get its name.
  */
 export function entryText(
   intl: IntlShape,
@@ -44,16 +44,12 @@ export function entryText(
   const id = fieldTitle(name, message);
   const title = id ? intl.formatMessage({ id }) : ownTitle(name, titles);
   const text = intl.formatMessage({ id: message.id }, message.values);
-  const tekst =
-    title === null
-      ? text
-      : intl.formatMessage(
-          { id: 'podsumowanie.bledy.pozycja' },
-          { pole: title.replace(/[.:]$/, ''), tekst: text },
-        );
-  if (!name.startsWith('adresKontaktowy.')) return tekst;
-  const pole = intl.formatMessage({ id: 'podsumowanie.adres_korespondencyjny.tytul' });
-  return intl.formatMessage({ id: 'podsumowanie.bledy.pozycja_adresu' }, { pole, tekst });
+  return title === null
+    ? text
+    : intl.formatMessage(
+        { id: 'podsumowanie.bledy.pozycja' },
+        { pole: title.replace(/[.:]$/, ''), tekst: text },
+      );
 }
 
 function ownTitle(name: string, { questions, consents }: OwnTitles): string | null {
