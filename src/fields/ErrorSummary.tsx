@@ -20,14 +20,13 @@ const Summary = styled(Notice)(({ theme }) => {
     '& a': {
       display: 'inline-flex',
       alignItems: 'center',
-      minHeight: 44,
-      padding: '4px 0',
+      paddingBlock: 12,
       color: 'inherit',
       fontSize: '0.9375rem',
       lineHeight: 1.375,
     },
     [FROM_SM]: { '& .MuiAlert-message > div': { columns: 2 } },
-    [FROM_MD]: { '&&': { paddingLeft: 27 }, '& a': { minHeight: 32 } },
+    [FROM_MD]: { '&&': { paddingLeft: 27 }, '& a': { paddingBlock: 6 } },
   };
 });
 
