@@ -23,7 +23,7 @@ export interface SelectFieldProps {
   helper?: ReactNode;
   autoComplete?: string;
   hideLabel?: boolean;
-  columns?: Columns;
+  columns?: Columns | undefined;
   /** Called after the form has a chosen value. */
   onChange?: () => void;
 }

@@ -6,8 +6,8 @@ import type { AddressName } from './addressName';
 
 const NONE: readonly SelectOption[] = [];
 
-const FIELDS: readonly (readonly [field: string, label: MessageId, columns: Columns])[] = [
-  ['miejscowosc', 'podsumowanie.adres.miejscowosc', 8],
+const FIELDS: readonly (readonly [field: string, label: MessageId, columns?: Columns])[] = [
+  ['miejscowosc', 'podsumowanie.adres.miejscowosc'],
   ['rodzajMiejscowosci', 'podsumowanie.adres.rodzaj_miejscowosci', 4],
   ['wojewodztwo', 'podsumowanie.adres.wojewodztwo', 8],
 ];
@@ -31,7 +31,8 @@ export function LockedSettlement({ name, busy }: LockedSettlementProps) {
       name={`${name}.${field}`}
       label={intl.formatMessage({ id: label })}
       options={NONE}
-      placeholder={placeholder}
+      // The narrow field would cut it.
+      placeholder={columns === 4 ? '–' : placeholder}
       disabled
     />
   ));

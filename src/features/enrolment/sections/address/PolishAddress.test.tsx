@@ -19,7 +19,7 @@ test('before the postcode the three selects are disabled, street and number are 
   renderPolishAddress();
   for (const select of [town(), kind(), voivodeship()]) {
     expect(select).toBeDisabled();
-    expect(options(select)).toEqual(['Najpierw wpisz kod']);
+    expect(options(select)).toEqual([select === kind() ? '–' : 'Najpierw wpisz kod']);
   }
   expect(street()).toBeEnabled();
   expect(screen.getByLabelText('Numer domu i mieszkania')).toBeEnabled();

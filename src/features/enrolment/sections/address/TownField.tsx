@@ -29,7 +29,7 @@ export function TownField({ name, lookup, onTownChange, typeTown }: TownFieldPro
     focusField(field.name);
   };
   return (
-    <div data-columns={8}>
+    <div>
       {lookup.townList ? (
         <SelectField
           {...field}
