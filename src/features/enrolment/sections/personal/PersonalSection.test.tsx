@@ -95,7 +95,7 @@ describe('a Pole', () => {
     expect(pesel()).not.toHaveAccessibleDescription(WRONG_PESEL);
     await user.type(pesel(), '8');
     expect(pesel()).toHaveAccessibleDescription(WRONG_PESEL);
-    expect(birthDate()).toHaveValue('');
+    expect(birthDate()).toHaveValue('–');
     expect(birthDate()).not.toHaveAttribute('aria-invalid');
   });
 

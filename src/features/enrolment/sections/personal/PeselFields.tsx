@@ -43,7 +43,7 @@ export function PeselFields({ today }: { today: string }) {
         }
         hint={ageHint}
         readOnly
-        value={result.valid ? formatDate(result.birthDate) : ''}
+        value={result.valid ? formatDate(result.birthDate) : '–'}
         inputMode="numeric"
         autoComplete="off"
         numeric
