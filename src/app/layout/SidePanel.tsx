@@ -25,7 +25,7 @@ const Panel = styled(Paper)({
   [FROM_LG]: { '& [role=group]': { marginInline: -9 } },
   '& section > label': { marginBlock: '-8px -6px' },
   [LOW_PANEL]: {
-    maxHeight: 'calc(100vh - 108px)',
+    maxHeight: 'calc(100vh - 100px)',
     '& section': { paddingBlock: 8 },
     '& [role=group]': { marginBlock: '0 8px' },
     // The flags are labelled all the same.

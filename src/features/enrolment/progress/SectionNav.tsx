@@ -13,7 +13,7 @@ import { type SectionStatus, useSectionStatus } from './useSectionStatus';
 
 const List = styled('ul')({
   margin: '10px -10px -6px 24px',
-  [LOW_PANEL]: { marginBottom: 0 },
+  [LOW_PANEL]: { marginBlock: '4px 0' },
   '& a': {
     display: 'flex',
     alignItems: 'center',
