@@ -54,7 +54,7 @@ export function Section({ id, number, title, lead, children }: SectionProps) {
         {title}
       </Heading>
       {lead && <Lead>{lead}</Lead>}
-      <Content>{children}</Content>
+      {children && <Content>{children}</Content>}
     </Card>
   );
 }

@@ -12,7 +12,7 @@ import { foundText } from './foundText';
 import { markedOption, withChosen } from './markedOption';
 import { NothingFound } from './NothingFound';
 
-const Rows = styled(Paper)({ padding: 12 });
+const Rows = styled(Paper)({ padding: 12, 'section + &': { marginTop: 12 } });
 
 interface SpecialisationOptionsProps {
   /** Sorted; "" stands for "no specialisation". */

@@ -48,7 +48,7 @@ export const QuestionsSection = memo(function QuestionsSection({
 });
 
 const Definition = styled('div')({
-  '& + &': { marginTop: 36 },
+  '& + &': { marginTop: 28 },
   '& > h3': { marginBottom: 12 },
   '& > .Prose': { marginBottom: 16 },
   '& > .MuiFormControl-root + .MuiFormControl-root': { marginTop: 28 },
