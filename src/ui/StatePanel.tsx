@@ -26,7 +26,7 @@ const Panel = styled(Paper)({
   padding: '48px 32px',
   textAlign: 'center',
   '& > :first-child': { marginBottom: 6 },
-  '& > p': { maxWidth: '52ch', textWrap: 'pretty' },
+  '& > p': { maxWidth: '52ch', textWrap: 'balance' },
   [BELOW_MD]: { padding: '36px 20px' },
 }) as typeof Paper;
 

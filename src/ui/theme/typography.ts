@@ -13,7 +13,6 @@ export const typography: ThemeOptions['typography'] = {
     fontSize: '1.75rem',
     lineHeight: 1.214,
     letterSpacing: '-0.012em',
-    textWrap: 'balance',
     [FROM_MD]: { fontSize: '2.25rem', lineHeight: 1.167 },
   },
   h2: {
