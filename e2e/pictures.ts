@@ -17,9 +17,11 @@ const ROOT = path.join(__dirname, '..');
 const OF_THE_WINDOW = [
   'language-question',
   'statement',
+  'support',
   'panel-open',
   'calendar',
   'consent-text',
+  'clear-data',
   'already-registered',
 ];
 

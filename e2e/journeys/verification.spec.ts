@@ -11,6 +11,7 @@ import { FilledForm } from '../pages/filledForm';
 import { CANDIDATE } from '../pages/form';
 import { expectScreen } from '../pages/screens';
 import { open, settled, startVisit, type Visit, WIDTHS } from '../pages/visit';
+import { examine } from '../reading/axe';
 import { headingFonts } from '../reading/headingFonts';
 import { readFit } from '../reading/readFit';
 import { expect, test } from '../test';
@@ -90,6 +91,7 @@ for (const [language, scheme, width] of [
       const signed = page.getByRole('region', { name: say('sprawdz.tresc') });
       await expect(signed.getByText(reference).first()).toBeVisible();
       expect(await headingFonts(page)).toHaveLength(1);
+      await examine(page, 'a genuine copy');
       await page.setViewportSize({ width: 320, height: 844 });
       expect(await page.evaluate(readFit)).toEqual({ cut: [], width: 320, available: 320 });
 
@@ -98,6 +100,7 @@ for (const [language, scheme, width] of [
       await choose(page, edited);
       await expect(result).toContainText(say('sprawdz.wynik.inny_tekst'));
       await expect(signed.getByText(CANDIDATE.firstName).first()).toBeVisible();
+      await examine(page, 'an edited copy');
       expect(requests).toEqual([]);
 
       expect(verify(html)).toContain(`Genuine: ${reference}, stored at 20`);

@@ -54,6 +54,10 @@ async function visitFilling(visit: Visit, see: See): Promise<void> {
   await expect(page.getByRole('dialog').getByRole('paragraph').first()).toBeVisible();
   await see('consent-text');
   await closeByEscape(page);
+  await page.getByRole('button', { name: texts.say('podsumowanie.szkic.wyczysc') }).click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await see('clear-data');
+  await closeByEscape(page);
 
   const file = new FormFile(page, texts);
   await file.button('podsumowanie.plik.wez', page).click();
@@ -127,6 +131,9 @@ async function visitSending(visit: Visit, see: See): Promise<void> {
   await expectScreen(page, texts, 'completion');
   await settled(visit);
   await see('completion-sent');
+  await page.getByRole('button', { name: texts.say('zakonczenie.kopia.pokaz') }).click();
+  await expect(page.getByRole('table')).toBeVisible();
+  await see('copy-shown');
 }
 
 /** Keeps the next toast open from its first moment, as a pointer on it does; else it closes after five seconds. */

@@ -78,6 +78,11 @@ async function visitSelection(visit: Visit, see: See): Promise<void> {
   await expect(page.getByRole('dialog')).toBeVisible();
   await see('statement');
   await closeByEscape(page);
+  const support = page.getByRole('button', { name: texts.say('pomoc.dane.pokaz') });
+  await support.filter({ visible: true }).click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await see('support');
+  await closeByEscape(page);
 
   await moveTo(visit, PATHS.specialisation);
   await expectScreen(page, texts, 'specialisation');
