@@ -53,6 +53,7 @@ export const feedback: NonNullable<ThemeOptions['components']> = {
         fontSize: '1.0625rem',
         lineHeight: 1.5,
         fontWeight: 600,
+        textWrap: 'balance',
         'h2&': theme.typography.h2,
       }),
     },
