@@ -4,6 +4,7 @@ import { ChoiceRow } from '../ui/ChoiceRow';
 import { useLatestCallback } from '../ui/useLatestCallback';
 import { fieldId } from './fieldId';
 import { type Columns, FieldSet } from './FieldSet';
+import { focusNextOnEnter } from './focusNextOnEnter';
 import { type FormField, useFormField } from './useFormField';
 
 export interface RadioFieldProps {
@@ -34,7 +35,7 @@ const RadioControl = memo(function RadioControl(props: RadioFieldProps & { field
   const answered = options.some(({ value }) => value === field.value);
   return (
     <FieldSet {...lines} role="radiogroup" {...{ legend, hideLegend, columns }}>
-      <FormGroup row>
+      <FormGroup row onKeyDown={focusNextOnEnter}>
         {options.map(({ value, label }, index) => (
           <ChoiceRow
             key={String(value)}

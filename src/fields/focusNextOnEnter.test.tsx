@@ -13,6 +13,7 @@ test('Enter moves to the next enabled control, and submits nothing', async () =>
       <TextField name="imie" label="Imię" />
       <TextField name="data" label="Data" readOnly />
       <RadioField name="wybor" legend="Wybór" options={options} />
+      <TextField name="nazwisko" label="Nazwisko" />
     </form>,
     { initialValues: { wybor: 'b' } },
   );
@@ -20,4 +21,6 @@ test('Enter moves to the next enabled control, and submits nothing', async () =>
   expect(field).toHaveAttribute('enterkeyhint', 'next');
   await user.type(field, 'Ewa{Enter}');
   expect(screen.getByRole('radio', { name: 'Druga' })).toHaveFocus();
+  await user.keyboard('{ArrowUp}{Enter}');
+  expect(screen.getByRole('textbox', { name: 'Nazwisko' })).toHaveFocus();
 });

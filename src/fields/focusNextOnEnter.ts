@@ -3,12 +3,13 @@ import type { KeyboardEvent } from 'react';
 const CONTROLS = ':is(input:not([readonly]), select, textarea, [type="submit"]):enabled';
 
 /**
- * Enter in a text field moves to the next control, as its key on a phone's keyboard says. A native form would be
- * submitted long before it is complete.
+ * Enter in a text field or on a radio moves to the next control: the key of a phone's keyboard says so, and on the
+ * screens before the form it goes forward. A native form would be submitted long before it is complete.
  */
-export function focusNextOnEnter(event: KeyboardEvent<HTMLInputElement>): void {
-  const field = event.currentTarget;
-  if (event.key !== 'Enter' || event.nativeEvent.isComposing || field.form === null) return;
+export function focusNextOnEnter(event: KeyboardEvent): void {
+  const { target: field } = event;
+  if (event.key !== 'Enter' || event.nativeEvent.isComposing) return;
+  if (!(field instanceof HTMLInputElement) || field.form === null) return;
   event.preventDefault();
   focusAfter(field);
 }
@@ -16,7 +17,8 @@ export function focusNextOnEnter(event: KeyboardEvent<HTMLInputElement>): void {
 /** Focuses the control after `field` in its form. */
 function focusAfter(field: HTMLInputElement): void {
   const controls = [...(field.form?.querySelectorAll<HTMLInputElement>(CONTROLS) ?? [])];
-  const next = controls[controls.indexOf(field) + 1];
+  const later = controls.slice(controls.indexOf(field) + 1);
+  const next = later.find(({ name }) => name !== field.name);
   const chosen = controls.find(({ name, checked }) => checked && name === next?.name);
   (next?.type === 'radio' && chosen ? chosen : next)?.focus();
 }
