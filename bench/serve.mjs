@@ -52,6 +52,9 @@ const TYPES = {
   html: 'text/html; charset=utf-8',
   js: 'text/javascript; charset=utf-8',
   json: 'application/json',
+  css: 'text/css',
+  svg: 'image/svg+xml',
+  webmanifest: 'application/manifest+json',
 };
 
 /** Serves a folder and the catalogue, each compressed once (brotli 11), as the backend does. */
@@ -60,7 +63,8 @@ export async function serveFolder(folder, offers) {
   const contentOf = (name) => {
     if (name === `${CALLS}dks`) return ['application/json', JSON.stringify(offers)];
     const file = path.join(folder, name === '/' ? 'index.html' : name);
-    return existsSync(file) ? [TYPES[path.extname(file).slice(1)], readFileSync(file)] : null;
+    const type = TYPES[path.extname(file).slice(1)] ?? 'application/octet-stream';
+    return existsSync(file) ? [type, readFileSync(file)] : null;
   };
   const server = createServer(({ url }, response) => {
     if (!responses.has(url)) {

@@ -4,6 +4,9 @@ import { nextTask } from './app/loading/nextTask';
 import { showLoadFailure, stopCapture } from './boot/captureInteractions';
 import { releaseCapture, replayInteractions } from './boot/replayInteractions';
 
+/** How long the app shell waits for the data of the first screen once the scripts have run, in milliseconds. */
+const LONGEST_WAIT = 300;
+
 /**
  * Evaluates each module in its own task: all at once would block the pre-rendered page for half a second on a cheap
  * phone.
@@ -23,25 +26,31 @@ async function main(): Promise<void> {
   const root = document.getElementById('root');
   if (root === null) throw new Error('The page has no #root.');
   ignoreSecondTap();
+  const { readSiteConfig } = await evaluate(import(/* webpackMode: "eager" */ './app/siteConfig'));
+  // The check of an edited configuration is a chunk of its own, which loads beside the rest.
+  const siteConfig = readSiteConfig(document);
+  siteConfig.catch(() => undefined);
   await evaluate(import(/* webpackMode: "eager" */ './app/store/store'));
   await evaluate(import(/* webpackMode: "eager" */ 'react-dom/client'));
   const { createServices, firstScreenLoaded } = await evaluate(
     import(/* webpackMode: "eager" */ './app/createServices'),
   );
   const { hydrate, mount } = await evaluate(import(/* webpackMode: "eager" */ './app/mount'));
-  const { readSiteConfig } = await import(/* webpackMode: "eager" */ './app/siteConfig');
   const { ownScrolling, restoreScroll } = await import(
     /* webpackMode: "eager" */ './app/navigation/restoreScroll'
   );
-  const config = await readSiteConfig(document);
+  const config = await siteConfig;
+  const services = config && createServices(config);
   restoreScroll();
   const isPrerendered = root.hasChildNodes() && !('shell' in document.documentElement.dataset);
-  if (!isPrerendered || config === null) {
+  const loaded = services && firstScreenLoaded(services);
+  if (!isPrerendered || services === null) {
     stopCapture();
-    await mount(root, config);
+    // With its data the screen is rendered once, without a skeleton first.
+    await Promise.race([loaded, new Promise((resolve) => setTimeout(resolve, LONGEST_WAIT))]);
+    await mount(root, config, services);
   } else {
-    const services = createServices(config);
-    await firstScreenLoaded(services);
+    await loaded;
     const interactions = releaseCapture(root);
     await hydrate(root, config, services);
     replayInteractions(root, interactions);

@@ -14,7 +14,7 @@ interface AppProps {
   /** Null when it is invalid. */
   config: SiteConfig | null;
   /** Created here unless given. */
-  services?: Services;
+  services?: Services | null;
   /** Called once mounted or hydrated. */
   onMount?: () => void;
 }

@@ -1,7 +1,7 @@
 import { type Persistor, persistStore } from 'redux-persist';
 import { recruitmentApi } from '../api/recruitmentApi';
-import { DEFAULT_LANGUAGE } from '../contract/languages';
 import type { SiteConfig } from '../contract/siteConfig';
+import { selectLanguage } from '../intl/languageSlice';
 import { loadMessages } from '../intl/messages';
 import { browserStorage, tabFirstStorage } from './store/browserStorage';
 import { storageRefused } from './store/storageSlice';
@@ -39,12 +39,12 @@ export function createServices({ apiBase, basePath }: SiteConfig): Services {
   return { store, persistor: persistStore(store), promoLink };
 }
 
-/** Resolves once everything that the pre-rendered first screen was rendered from is in the store. */
+/** Resolves once everything that the first screen is rendered from is in the store. */
 export async function firstScreenLoaded({ store, persistor, promoLink }: Services): Promise<void> {
+  await stateRestored(persistor);
   await Promise.all([
-    stateRestored(persistor),
     // The screen reports messages that cannot be loaded.
-    loadMessages(DEFAULT_LANGUAGE).catch(() => undefined),
+    loadMessages(selectLanguage(store.getState())).catch(() => undefined),
     store.dispatch(recruitmentApi.endpoints.offers.initiate(promoLink, { subscribe: false })),
   ]);
 }

@@ -4,21 +4,29 @@ import type { SiteConfig } from '../contract/siteConfig';
 import { App } from './App';
 import type { Services } from './createServices';
 
-/** Replaces the content of the page by the application. `config` is null when it is invalid. */
-export function mount(root: HTMLElement, config: SiteConfig | null): Promise<void> {
+/** Replaces the content of the page by the application. `config` and `services` are null when the configuration is invalid. */
+export function mount(
+  root: HTMLElement,
+  config: SiteConfig | null,
+  services: Services | null,
+): Promise<void> {
   root.replaceChildren();
   delete document.documentElement.dataset['shell'];
   return new Promise((resolve) => {
     createRoot(root).render(
       <StrictMode>
-        <App config={config} onMount={resolve} />
+        <App config={config} services={services} onMount={resolve} />
       </StrictMode>,
     );
   });
 }
 
 /** Hydrates the first screen that the backend rendered (docs/adr/0011). In a transition, so that the page stays responsive. */
-export function hydrate(root: HTMLElement, config: SiteConfig, services: Services): Promise<void> {
+export function hydrate(
+  root: HTMLElement,
+  config: SiteConfig | null,
+  services: Services,
+): Promise<void> {
   return new Promise((resolve) => {
     startTransition(() => {
       hydrateRoot(
