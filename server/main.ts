@@ -10,7 +10,8 @@ import { backupEmbedded, BackupError } from './database/backup';
 import { databaseFile } from './database/embedded';
 import type { RecruitmentDatabase } from './database/tables';
 import { EnvironmentError, readEnvironment } from './environment';
-import { writeSite } from './http/writeSite';
+import { loadPrerender } from './http/prerenderedPage';
+import { isNew, writeFirstScreen, writeSite } from './http/writeSite';
 import { OFFICE_USAGE, runOfficeCommand } from './office/officeCommand';
 import { OUTBOX_USAGE, runOutboxCommand } from './outbox/outboxCommand';
 import { importPostcodes } from './postcodes/importPostcodes';
@@ -111,7 +112,7 @@ const officeTools = {
 interface NamedCommand {
   name: string;
   /** What follows the name, or the whole help of a command that has commands itself. */
-  args: '' | 'FILE' | 'FOLDER' | { help: string };
+  args: '' | 'FILE' | 'FOLDER [--catalogue URL]' | { help: string };
   run: Command<void>;
 }
 
@@ -176,12 +177,20 @@ const COMMANDS: readonly NamedCommand[] = [
   },
   {
     name: 'write-site',
-    args: 'FOLDER',
-    run: onPath((folder) => {
-      const { siteDirectory, port } = settings();
-      const backend = `http://127.0.0.1:${port}`;
-      writeSite(folder, { siteDirectory, config: siteConfig(), backend });
-      console.warn(`Written to ${folder}: site, nginx.conf and Caddyfile.`);
+    args: 'FOLDER [--catalogue URL]',
+    run: command({ catalogue: { type: 'string' } }, [1], async ({ word, options }) => {
+      const folder = resolve(SHELL_DIRECTORY, word);
+      const { siteDirectory, prerenderFile, port } = settings();
+      const site = { siteDirectory, config: siteConfig() };
+      const { catalogue } = options;
+      if (catalogue === undefined || isNew(folder)) {
+        writeSite(folder, { ...site, backend: `http://127.0.0.1:${port}` });
+        console.warn(`Written to ${folder}: site, nginx.conf and Caddyfile.`);
+      }
+      if (catalogue === undefined) return;
+      const from = /^https?:/.test(catalogue) ? catalogue : resolve(SHELL_DIRECTORY, catalogue);
+      await writeFirstScreen(folder, from, { ...site, prerender: loadPrerender(prerenderFile) });
+      console.warn(`Written to ${folder}: the first screen of ${catalogue}.`);
     }),
   },
 ];

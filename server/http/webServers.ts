@@ -2,6 +2,10 @@ import type { SiteConfig } from '../../src/contract/siteConfig';
 import { MEASUREMENT_FRAME } from './measurementFrame';
 import { POLICY } from './securityHeaders';
 
+/** The page of the start address, which may contain the first screen, and the page of every other address. */
+export const START_PAGE = 'index.html';
+export const FALLBACK = 'app.html';
+
 /** What a web server needs to know of a written site. */
 export interface WrittenSite {
   /** The absolute path of its folder, which contains the folders of the base path. */
@@ -69,7 +73,8 @@ map $uri ${cache} {
   default "${PAGE}";
   "~^${basePath.replaceAll('.', '\\.')}assets/" "${ASSETS}";
   "~*${FILE}" "${FILES}";
-  ${basePath}index.html "${PAGE}";
+  ${basePath}${START_PAGE} "${PAGE}";
+  ${basePath}${FALLBACK} "${PAGE}";
 }
 
 server {
@@ -88,10 +93,13 @@ ${indented(4, added(headers))}
       types { }
       default_type application/manifest+json;
     }${indented(4, framePolicy === null ? [] : frame)}
+    location = ${basePath} {
+      try_files ${basePath}${START_PAGE} =404;
+    }
     location ~* "${FILE}" {
       try_files $uri =404;
     }
-    try_files $uri ${basePath}index.html;
+    try_files $uri ${basePath}${FALLBACK};
   }
 }
 `;
@@ -124,7 +132,7 @@ ${indented(6, set)}
     }
     @file {
       path_regexp (?i)${FILE}
-      not path ${basePath}index.html
+      not path ${basePath}${START_PAGE} ${basePath}${FALLBACK}
     }
     handle @asset {
       header Cache-Control "${ASSETS}"
@@ -141,8 +149,9 @@ ${indented(6, set)}
         precompressed br gzip
       }
     }
+    @other not path ${basePath}
     handle {
-      rewrite * ${basePath}index.html
+      rewrite @other ${basePath}${FALLBACK}
       header Cache-Control "${PAGE}"
       encode gzip
       file_server

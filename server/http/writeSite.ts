@@ -1,15 +1,38 @@
-import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  writeFileSync,
+} from 'node:fs';
 import { join } from 'node:path';
+import * as v from 'valibot';
+import { offerSchema } from '../../src/contract/offer';
 import type { SiteConfig } from '../../src/contract/siteConfig';
+import { tolerantList } from '../../src/contract/tolerantList';
 import { EnvironmentError } from '../environment';
 import { measurementPolicy } from './measurementFrame';
 import { fillManifest, fillPage } from './page';
+import { type Prerender, withFirstScreen } from './prerenderedPage';
 import { securityHeaders } from './securityHeaders';
 import { MANIFEST, readSite } from './site';
-import { caddyConfiguration, canBeConfigured, nginxConfiguration } from './webServers';
+import {
+  caddyConfiguration,
+  canBeConfigured,
+  FALLBACK,
+  nginxConfiguration,
+  START_PAGE,
+} from './webServers';
 
 /** The port of the written configurations, in place of the one that the web server listens on. */
 const PORT = 8080;
+
+const NOT_BUILT = 'There is no built site: run "npm run build".';
+
+/** How long the catalogue may take, in milliseconds. */
+const CATALOGUE_TIMEOUT = 15_000;
 
 interface SiteOptions {
   /** The built site. */
@@ -17,6 +40,24 @@ interface SiteOptions {
   config: SiteConfig;
   /** The address of the backend behind the web server. */
   backend: string;
+}
+
+interface FirstScreenOptions extends Omit<SiteOptions, 'backend'> {
+  /** Null where it has not been built. */
+  prerender: Prerender | null;
+}
+
+const rootOf = (folder: string) => join(folder, 'site');
+
+/** Whether a site can be written to the folder. */
+export function isNew(folder: string): boolean {
+  return !existsSync(folder) || readdirSync(folder).length === 0;
+}
+
+function readPage(siteDirectory: string, config: SiteConfig) {
+  const site = readSite(siteDirectory);
+  if (site === null) throw new EnvironmentError(NOT_BUILT);
+  return { page: fillPage(site.html, config), hashes: site.hashes };
 }
 
 /**
@@ -27,29 +68,66 @@ interface SiteOptions {
  * @throws EnvironmentError when there is something in the folder, its name cannot be configured, or no site is built
  */
 export function writeSite(folder: string, { siteDirectory, config, backend }: SiteOptions): void {
-  const site = readSite(siteDirectory);
-  if (site === null) throw new EnvironmentError('There is no built site: run "npm run build".');
-  if (existsSync(folder) && readdirSync(folder).length > 0) {
-    throw new EnvironmentError(`${folder} is not empty.`);
-  }
+  const { page, hashes } = readPage(siteDirectory, config);
+  if (!isNew(folder)) throw new EnvironmentError(`${folder} is not empty.`);
   if (!canBeConfigured(folder)) {
     throw new EnvironmentError('The folder must have a name without " \\ $ { } and line breaks.');
   }
-  const root = join(folder, 'site');
+  const root = rootOf(folder);
   const place = join(root, config.basePath);
   mkdirSync(place, { recursive: true });
   cpSync(siteDirectory, place, { recursive: true });
-  writeFileSync(join(place, 'index.html'), fillPage(site.html, config));
+  for (const name of [START_PAGE, FALLBACK]) writeFileSync(join(place, name), page);
   const manifest = readFileSync(join(siteDirectory, MANIFEST), 'utf8');
   writeFileSync(join(place, MANIFEST), fillManifest(manifest, config));
   const written = {
     root,
     config,
-    headers: securityHeaders(config, site.hashes),
+    headers: securityHeaders(config, hashes),
     framePolicy: measurementPolicy(siteDirectory, config),
     backend,
     port: PORT,
   };
   writeFileSync(join(folder, 'nginx.conf'), nginxConfiguration(written));
   writeFileSync(join(folder, 'Caddyfile'), caddyConfiguration(written));
+}
+
+/**
+ * Renders the first screen into the start page of a written site, which is replaced at once.
+ *
+ * @param catalogue the URL or the absolute path of a response to `GET dks`
+ * @throws EnvironmentError when the site is of another build or configuration, or there is no catalogue
+ */
+export async function writeFirstScreen(
+  folder: string,
+  catalogue: string,
+  { siteDirectory, config, prerender }: FirstScreenOptions,
+): Promise<void> {
+  const { page } = readPage(siteDirectory, config);
+  if (prerender === null) throw new EnvironmentError(NOT_BUILT);
+  const place = join(rootOf(folder), config.basePath);
+  const written = join(place, FALLBACK);
+  if (!existsSync(written) || readFileSync(written, 'utf8') !== page) {
+    throw new EnvironmentError(
+      `${folder} was not written by this build with these settings: write to a new folder.`,
+    );
+  }
+  const json = await readCatalogue(catalogue).catch((error: unknown) => {
+    throw new EnvironmentError(`There is no catalogue at ${catalogue}: ${String(error)}`);
+  });
+  const offers = v.safeParse(
+    tolerantList(offerSchema, () => undefined),
+    json,
+  );
+  if (!offers.success) throw new EnvironmentError(`${catalogue} is not a catalogue.`);
+  const temporary = join(place, `.${START_PAGE}`);
+  writeFileSync(temporary, withFirstScreen(page, await prerender(config, offers.output)));
+  renameSync(temporary, join(place, START_PAGE));
+}
+
+async function readCatalogue(from: string): Promise<unknown> {
+  if (!/^https?:/.test(from)) return JSON.parse(readFileSync(from, 'utf8'));
+  const response = await fetch(from, { signal: AbortSignal.timeout(CATALOGUE_TIMEOUT) });
+  if (!response.ok) throw new Error(`status ${response.status}`);
+  return response.json();
 }
