@@ -47,18 +47,14 @@ function install(name: string): void {
   execFileSync(APT, ['install', '-y', '--no-install-recommends', name], options);
 }
 
-/** Writes the site with the command, and changes the port. */
-function writeSite(
-  folder: string,
-  { basePath, backendPort, port }: { basePath: string; backendPort: string; port: number },
-): void {
-  const env = {
-    ...process.env,
-    CONFIG_BASE_PATH: basePath,
-    CONFIG_TAG_MANAGER_ID: 'GTM-TEST1',
-    PORT: backendPort,
-  };
-  execFileSync(process.execPath, [BACKEND, 'write-site', folder], { env });
+/** Runs the command; a folder that it has written gets the first screen of another catalogue. */
+function writeSite(folder: string, catalogue: string, settings: Record<string, string>): void {
+  execFileSync(process.execPath, [BACKEND, 'write-site', folder, '--catalogue', catalogue], {
+    env: { ...process.env, CONFIG_TAG_MANAGER_ID: 'GTM-TEST1', ...settings },
+  });
+}
+
+function changePort(folder: string, port: number): void {
   for (const name of ['nginx.conf', 'Caddyfile']) {
     const file = path.join(folder, name);
     writeFileSync(file, readFileSync(file, 'utf8').replace('8080', String(port)));
@@ -66,6 +62,10 @@ function writeSite(
 }
 
 const gzip = { 'accept-encoding': 'gzip' };
+
+async function textAt(url: string): Promise<string> {
+  return (await fetch(url)).text();
+}
 
 async function isListening(url: string): Promise<boolean> {
   const response = await fetch(url).catch(() => null);
@@ -83,7 +83,10 @@ for (const [name, wordsFor] of Object.entries(SERVERS)) {
       test(`the site written for ${basePath} works`, async ({ page, backend }) => {
         const folder = mkdtempSync(path.join(tmpdir(), 'site of-'));
         const port = await freePort();
-        writeSite(folder, { basePath, backendPort: new URL(backend.url).port, port });
+        const settings = { CONFIG_BASE_PATH: basePath, PORT: new URL(backend.url).port };
+        const dks = `${backend.url}/api/rekrutacja/dks`;
+        writeSite(folder, dks, settings);
+        changePort(folder, port);
         const server = spawn(name, wordsFor(folder), {
           env: { ...process.env, HOME: folder },
           stdio: 'inherit',
@@ -93,7 +96,20 @@ for (const [name, wordsFor] of Object.entries(SERVERS)) {
         try {
           await expect.poll(() => isListening(url)).toBe(true);
 
+          const firstScreen = '<div id="root"><';
+          expect(await textAt(url)).toContain(firstScreen);
+          expect(await textAt(`${url}wybor-miasta`)).not.toContain(firstScreen);
+
+          // The catalogue has changed since the first screen was rendered.
+          const earlier = (await textAt(dks)).replaceAll('Administracja', 'Alchemia');
+          const file = path.join(folder, 'earlier.json');
+          writeFileSync(file, earlier);
+          writeSite(folder, file, settings);
+          expect(await textAt(url)).toContain('value="Alchemia"');
           await page.goto(url);
+          await expect(page.getByRole('radio', { name: 'Administracja' })).toBeVisible();
+          await expect(page.getByRole('radio', { name: 'Alchemia' })).toHaveCount(0);
+
           await page.getByRole('radio').first().check();
           await page.getByRole('button', { name: /^Dalej/ }).click();
           await expect(page).not.toHaveURL(url);
@@ -105,17 +121,19 @@ for (const [name, wordsFor] of Object.entries(SERVERS)) {
           expect(await typed.text()).toContain('id="site-config"');
 
           const own = await fetch(backend.url);
-          const served = await fetch(`${url}promocja`, { headers: gzip });
           const policy = 'content-security-policy';
           const ownPolicy = own.headers.get(policy) ?? '';
-          expect(served.headers.get(policy)).toBe(
-            ownPolicy.replace('base-uri', "frame-src 'self'; base-uri"),
-          );
+          const served = await fetch(`${url}promocja`, { headers: gzip });
+          for (const { headers } of [served, await fetch(url, { headers: gzip })]) {
+            expect(headers.get(policy)).toBe(
+              ownPolicy.replace('base-uri', "frame-src 'self'; base-uri"),
+            );
+            expect(headers.get('cache-control')).toBe('no-store');
+            expect(headers.get('content-encoding')).toBe('gzip');
+          }
           const frame = await fetch(`${url}measurement.html`);
           expect(frame.headers.get(policy)).toContain("script-src 'sha256-");
           expect(frame.headers.get('x-content-type-options')).toBe('nosniff');
-          expect(served.headers.get('cache-control')).toBe('no-store');
-          expect(served.headers.get('content-encoding')).toBe('gzip');
 
           const script = /src="([^"]*\/assets\/main\.[^"]+\.js)"/.exec(await served.text())?.[1];
           const asset = await fetch(new URL(script ?? 'none', url), { headers: gzip });
