@@ -1,0 +1,226 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { deferred, type FakeAnswer } from '../../../testing/backend';
+import {
+  CITIZENSHIPS,
+  CONSENTS,
+  COUNTRIES,
+  passportValues,
+  PHONE_PREFIXES,
+  poleValues,
+  TYPED,
+} from '../../../testing/domainFixtures';
+import {
+  enrolmentBackend,
+  FORM_DATA,
+  showEnrolment,
+  showLoadedForm,
+  submitButton,
+} from '../../../testing/enrolmentScreen';
+import { FAILURES, SILENCE } from '../../../testing/faults';
+
+const QUESTIONS_CALL = 'GET definicje-formularzy/kierunek-specjalnosc/7';
+const CONSENTS_CALL = 'GET warunki-rekrutacyjne/rekrutacja/70';
+const PREFIXES_CALL = 'GET slowniki/numer-kierunkowy';
+
+const PARTS: [part: string, call: string, message: RegExp, name: string][] = [
+  ['questions', QUESTIONS_CALL, /dodatkowych pytań/, 'dodatkowe pytania'],
+  ['consents', CONSENTS_CALL, /wczytać zgód/, 'zgody i oświadczenia'],
+  ['countries', 'GET slowniki/kraj', /listy krajów/, 'lista krajów'],
+  ['citizenships', 'GET slowniki/obywatelstwo', /listy obywatelstw/, 'lista obywatelstw'],
+];
+const NAMES = PARTS.map(([, , , name]) => name);
+
+beforeEach(() => {
+  jest.spyOn(console, 'warn').mockImplementation(() => undefined);
+  jest.useFakeTimers({ advanceTimers: true });
+});
+
+/** The form of a Pole with these responses; `works` replaces them by the right ones. */
+async function formWith(answerTo: (call: string) => FakeAnswer) {
+  let isWorking = false;
+  const calls = enrolmentBackend(
+    Object.fromEntries(
+      Object.entries(FORM_DATA).map(([call, body]) => [
+        call,
+        () => (isWorking ? { body } : answerTo(call)),
+      ]),
+    ),
+  );
+  const shown = await showEnrolment({ values: poleValues() });
+  return {
+    ...shown,
+    works: () => (isWorking = true),
+    sent: () => calls.filter(({ call }) => call === 'POST kandydaci').map(({ body }) => body),
+    requests: (name: string) => calls.filter(({ call }) => call === name).length,
+  };
+}
+
+const pass = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
+const prefix = () => screen.getByRole('combobox', { name: 'Numer kierunkowy' });
+const retry = (notice: HTMLElement) =>
+  within(notice).getByRole('button', { name: 'Spróbuj ponownie' });
+const missing = (notice: HTMLElement) =>
+  within(notice)
+    .getAllByRole('listitem')
+    .map(({ textContent }) => textContent.replace(/\s/g, ' '));
+
+/** Submits the form: nothing is sent, and one notice names what is missing. */
+async function expectMissing({ user, sent }: Awaited<ReturnType<typeof formWith>>) {
+  await user.click(submitButton());
+  const notice = screen.getByRole('alert');
+  expect(notice).toHaveTextContent('Nie możesz jeszcze wysłać zgłoszenia');
+  expect(missing(notice)).toEqual(NAMES);
+  expect(sent()).toEqual([]);
+  return notice;
+}
+
+test.each(FAILURES)(
+  '%s of all calls → messages in place of their data and +48, until a retry',
+  async (_fault, answer, requests) => {
+    const form = await formWith(() => answer);
+    await pass(5000);
+    for (const call of Object.keys(FORM_DATA)) expect(form.requests(call)).toBe(requests);
+    expect(missing(screen.getByRole('alert'))).toEqual(NAMES);
+    for (const message of [/dodatkowych pytań/, /wczytać zgód/]) {
+      expect(screen.getByText(message)).toBeInTheDocument();
+    }
+    expect(prefix()).toHaveValue('+48');
+    const notice = await expectMissing(form);
+    form.works();
+    await form.user.click(retry(notice));
+    await waitFor(() => expect(screen.queryByRole('alert')).not.toBeInTheDocument());
+    await form.user.click(submitButton());
+    await form.accepted();
+    expect(form.sent()).toMatchObject([
+      { kandydat: { imie: 'Przykład', telefon: '+48600100200' } },
+    ]);
+  },
+);
+
+test.each(PARTS)('without the %s → a message in their place and a retry', async (...part) => {
+  const [, call, message, name] = part;
+  const form = await formWith((one) => (one === call ? { status: 400 } : { body: FORM_DATA[one] }));
+  const failed = await screen.findByText(message);
+  await form.user.click(submitButton());
+  expect(screen.getByText(name).closest('[role="alert"]')).toHaveTextContent(
+    'Nie możesz jeszcze wysłać zgłoszenia',
+  );
+  expect(form.sent()).toEqual([]);
+  form.works();
+  await form.user.click(retry(failed.closest('[role="alert"]') as HTMLElement));
+  await waitFor(() => expect(screen.queryByText(message)).not.toBeInTheDocument());
+  expect(screen.queryByText(name)).not.toBeInTheDocument();
+  await form.user.click(submitButton());
+  await form.accepted();
+});
+
+test('slow → everything is loading, with +48, and has failed after 15 seconds', async () => {
+  const form = await formWith(() => SILENCE);
+  form.fill({ obcokrajowiec: true });
+  await pass(14_000);
+  for (const loading of [/Wczytujemy listę…/, /Wczytujemy dodatkowe/, /Wczytujemy zgody/]) {
+    expect(screen.getAllByText(loading)[0]).toBeInTheDocument();
+  }
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+  expect(prefix()).toHaveValue('+48');
+  await pass(2000);
+  form.fill({ obcokrajowiec: false });
+  const notice = await expectMissing(form);
+  for (const call of Object.keys(FORM_DATA)) expect(form.requests(call)).toBe(1);
+  form.works();
+  await form.user.click(retry(notice));
+  await waitFor(() => expect(screen.queryByRole('alert')).not.toBeInTheDocument());
+});
+
+test('empty → no questions and no consents; a dictionary has failed', async () => {
+  const isName = (call: string) => /kraj|obywatelstwo/.test(call);
+  const form = await formWith(() => ({ body: [] }));
+  expect(missing(await screen.findByRole('alert'))).toEqual(['lista krajów', 'lista obywatelstw']);
+  form.unmount();
+  const whole = await formWith((call) => ({ body: isName(call) ? FORM_DATA[call] : [] }));
+  const section = (name: RegExp) => screen.queryByRole('region', { name });
+  await waitFor(() => expect(section(/Dodatkowe pytania/)).not.toBeInTheDocument());
+  await waitFor(() => expect(section(/Zgody i\soświadczenia/)).not.toBeInTheDocument());
+  await whole.user.click(submitButton());
+  await whole.accepted();
+  expect(whole.sent()).toMatchObject([
+    { definicjeFormularzy: [], warunkiRekrutacyjne: [], kandydat: { telefon: '+48600100200' } },
+  ]);
+});
+
+/** Options of a list, without the empty one. */
+const options = (label: string) => [
+  ...screen.getByLabelText(label).querySelectorAll('option:not([value=""])'),
+];
+
+test('huge → all of it', async () => {
+  const many = <T,>(length: number, item: (id: number) => T) =>
+    Array.from({ length }, (_, id) => item(id));
+  const names = many(100, (id) => ({ nazwa: `Kraina ${id}`, wartosc: `K${id}` }));
+  const questions = many(40, (id) => ({ ...TYPED, id, nazwa: `Pytanie ${id}` }));
+  const bodies: Record<string, unknown> = {
+    [QUESTIONS_CALL]: [{ tytul: 'Formularz', informacja: null, pozycjeFormularza: questions }],
+    [CONSENTS_CALL]: many(40, (id) => ({ id, tytul: `Warunek ${id}`, trescWarunkow: 'Treść' })),
+    'GET slowniki/kraj': [...COUNTRIES, ...names],
+    'GET slowniki/obywatelstwo': [...CITIZENSHIPS, ...names],
+    [PREFIXES_CALL]: names.map(({ nazwa }, id) => ({
+      kodKierunkowy: `+${id + 1}`,
+      wartosc: nazwa,
+      domyslny: false,
+    })),
+  };
+  const form = await formWith((call) => ({ body: bodies[call] }));
+  form.fill(passportValues());
+  await screen.findByText('Warunek 39');
+  expect(screen.getAllByText(/^Warunek \d+$/)).toHaveLength(40);
+  expect(screen.getAllByText(/^Pytanie \d+$/)).toHaveLength(40);
+  expect(options('Numer kierunkowy')).toHaveLength(100);
+  // Without the Polish one.
+  expect(options('Obywatelstwo')).toHaveLength(CITIZENSHIPS.length + 99);
+  expect(options('Kraj pochodzenia')).toHaveLength(COUNTRIES.length + 100);
+});
+
+test('duplicates → each of them once', async () => {
+  const twice = Object.fromEntries(
+    Object.entries(FORM_DATA).map(([call, body]) => [call, [...(body as []), ...(body as [])]]),
+  );
+  const form = await formWith((call) => ({ body: twice[call] }));
+  form.fill(passportValues());
+  expect(await screen.findAllByRole('checkbox', { name: 'Warunek pierwszy' })).toHaveLength(1);
+  expect(screen.getAllByRole('radiogroup', { name: 'Pytanie tak lub nie' })).toHaveLength(1);
+  expect(options('Numer kierunkowy')).toHaveLength(PHONE_PREFIXES.length);
+  expect(options('Kraj pochodzenia')).toHaveLength(COUNTRIES.length);
+  // Without the Polish one.
+  expect(options('Obywatelstwo')).toHaveLength(CITIZENSHIPS.length - 1);
+});
+
+test('a malformed condition is a failure, not a form without it', async () => {
+  enrolmentBackend({ [CONSENTS_CALL]: () => ({ body: [...CONSENTS, { id: 3 }] }) });
+  await showEnrolment();
+  expect(await screen.findByText(/wczytać zgód/)).toBeInTheDocument();
+});
+
+test('a late dictionary of prefixes → the chosen prefix stays', async () => {
+  const { wait, release } = deferred();
+  const body = [
+    { kodKierunkowy: '+49', wartosc: 'Niemcy', domyslny: true },
+    { kodKierunkowy: '+1', wartosc: 'Kanada', domyslny: false },
+  ];
+  const { form, fill } = await showLoadedForm({
+    answers: { [PREFIXES_CALL]: () => ({ wait, body }) },
+  });
+  fill({ numerKierunkowy: '+1' });
+  release();
+  expect(await screen.findByRole('option', { name: 'Kanada +1' })).toBeInTheDocument();
+  expect(form().getState().values.numerKierunkowy).toBe('+1');
+});
+
+test('a number typed before the prefixes are loaded keeps +48', async () => {
+  const { wait, release } = deferred();
+  const body = PHONE_PREFIXES.map((entry) => ({ ...entry, domyslny: entry.wartosc === 'Niemcy' }));
+  const { user } = await showLoadedForm({ answers: { [PREFIXES_CALL]: () => ({ wait, body }) } });
+  await user.type(screen.getByRole('textbox', { name: 'Numer telefonu' }), '6');
+  release();
+  expect(await screen.findByRole('option', { name: 'Niemcy +49' })).toBeInTheDocument();
+  expect(prefix()).toHaveValue('+48');
+});
