@@ -1,9 +1,8 @@
 import type { Page } from '@playwright/test';
 import { PATHS } from '../../src/domain/screens';
 import type { Backend } from '../backend/server';
-import type { Site } from '../faults/faultCell';
 import { down, FaultyCall } from '../faults/faultyCall';
-import { FilledForm } from '../pages/filledForm';
+import { FilledForm, type Site } from '../pages/filledForm';
 import { expectScreen } from '../pages/screens';
 import { moveTo, startVisit } from '../pages/visit';
 import { expect, test } from '../test';

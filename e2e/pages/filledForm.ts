@@ -1,11 +1,17 @@
 import { expect, type Locator } from '@playwright/test';
 import { PATHS } from '../../src/domain/screens';
+import type { Backend } from '../backend/server';
 import { type StoredApplication, storedFor } from '../backend/storedApplications';
-import type { Site } from '../faults/faultCell';
 import { CANDIDATE, Form } from './form';
 import { expectScreen } from './screens';
 import type { MessageId } from './texts';
-import { open } from './visit';
+import { open, type Visit } from './visit';
+
+/** A page without an open screen, and its backend. */
+export interface Site {
+  visit: Visit;
+  backend: Backend;
+}
 
 /** Parts of the form that need data of the backend. */
 export type FormPart = 'questions' | 'consents';
@@ -49,13 +55,6 @@ export class FilledForm {
     await this.fillPart('consents');
   }
 
-  /** Shows the form of a foreigner, and switches back to a Pole. */
-  async asForeigner(look: () => Promise<void>): Promise<void> {
-    await this.form.beForeigner('withPesel');
-    await look();
-    await this.form.bePole();
-  }
-
   get firstName(): Locator {
     return this.form.field(this.form.personal, 'podsumowanie.dane_osobowe.imie');
   }
@@ -91,15 +90,10 @@ export class FilledForm {
     await expect(form.field(homeAddress, 'podsumowanie.adres.miejscowosc')).toHaveValue('Kraków');
   }
 
-  async expectCompletion(): Promise<void> {
-    const { page, texts } = this.site.visit;
-    await expectScreen(page, texts, 'completion');
-  }
-
   /** Checks that the completion page is open and the database has one application. */
   async expectSavedOnce(): Promise<StoredApplication> {
-    const { offer } = this.site.visit;
-    await this.expectCompletion();
+    const { page, texts, offer } = this.site.visit;
+    await expectScreen(page, texts, 'completion');
     const { id } = offer.kierunekSpecjalnosc;
     const [stored, ...others] = storedFor(this.site.backend.databasePath, Number(id));
     expect(others).toEqual([]);

@@ -34,20 +34,6 @@ test('the first screen has its name in the title and lists the directions', asyn
   expect(document.documentElement).toHaveAttribute('lang', 'pl');
 });
 
-test('a failed start shows only an error page, and its retry loads the offers', async () => {
-  let broken = true;
-  const { user } = open('/', () => (broken ? { status: 400 } : { body: polish }));
-  expect(await screen.findByRole('alert')).toHaveTextContent(
-    'Nie udało się wczytać oferty studiów',
-  );
-  expect(screen.queryByRole('radio')).not.toBeInTheDocument();
-  broken = false;
-  await user.click(screen.getByRole('button', { name: 'Spróbuj ponownie' }));
-  expect(await screen.findByRole('radio', { name: 'Dietetyka' })).toBeInTheDocument();
-  // The focused button has been removed.
-  await waitFor(() => expect(screen.getByRole('heading', { level: 1 })).toHaveFocus());
-});
-
 test('an invalid configuration shows an error page and calls no backend', async () => {
   window.history.replaceState(null, '', '/');
   const seen = fakeBackend({});

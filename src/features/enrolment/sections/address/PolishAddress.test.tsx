@@ -1,4 +1,5 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { FAILURES, SILENCE } from '../../../../testing/faults';
 import {
   kind,
   NOTES,
@@ -153,10 +154,31 @@ test('an unknown postcode opens the fields for typing', async () => {
   });
 });
 
-test('a failed lookup never blocks the form', async () => {
-  const { enter } = renderPolishAddress();
-  await enter('00994', NOTES.failed);
-  expect(town()).toBeEnabled();
+test.each(FAILURES)('%s → open fields and a note, until the next postcode', async (...fault) => {
+  const [, answer, requests] = fault;
+  jest.useFakeTimers({ advanceTimers: true });
+  jest.spyOn(console, 'warn').mockImplementation(() => undefined);
+  const { user, enter, calls } = renderPolishAddress({
+    backend: { 'GET kody-pocztowe/00995': () => answer },
+  });
+  await user.type(street(), 'ul. Wpisana');
+  await enter('00995', NOTES.failed);
+  for (const field of [town(), kind(), voivodeship()]) expect(field).toBeEnabled();
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+  expect(calls).toHaveLength(requests);
+  await enter('00991', NOTES.filled);
+  expect(town()).toHaveValue('Alfa');
+  expect(street()).toHaveValue('ul. Wpisana');
+});
+
+test('slow → open fields at once, and the note of a failure after 15 seconds', async () => {
+  jest.useFakeTimers({ advanceTimers: true });
+  const { enter } = renderPolishAddress({ backend: { 'GET kody-pocztowe/00995': () => SILENCE } });
+  await enter('00995', NOTES.searching);
+  await act(() => jest.advanceTimersByTimeAsync(1000));
+  for (const field of [town(), kind(), voivodeship()]) expect(field).toBeEnabled();
+  await act(() => jest.advanceTimersByTimeAsync(15_000));
+  expect(screen.getByText(NOTES.failed)).toBeInTheDocument();
 });
 
 test('fields with values stay open without a postcode', async () => {

@@ -1,10 +1,16 @@
-import { expect, type Locator } from '@playwright/test';
 import { ALREADY_REGISTERED, INVALID_DATA, OFFER_UNAVAILABLE } from '../../src/contract/refusal';
-import { FilledForm } from '../pages/filledForm';
-import type { Cell, Row, Site } from './faultCell';
+import { FilledForm, type Site } from '../pages/filledForm';
+import { startVisit } from '../pages/visit';
+import { expect, test } from '../test';
 import { broken, down, type Fault, FaultyCall, notJson } from './faultyCall';
 
+// The browser's own messages about the provoked faults.
+test.use({ expectedErrors: [/status of (400|500)|net::ERR_(CONNECTION_REFUSED|FAILED)/] });
+
 const SUBMISSION_TIMEOUT = 30_000;
+
+/** What the candidate should see, and the steps that check it. */
+type Cell = readonly [seen: string, check: (site: Site) => Promise<void>];
 
 /** The application is stored, but the candidate gets this response. */
 function savedButSaying(answer: Parameters<Parameters<Fault>[0]['fulfill']>[0]): Fault {
@@ -61,21 +67,8 @@ function success(answer: Parameters<typeof savedButSaying>[0]): Cell {
   ];
 }
 
-/** Responses of a proxy in front of the backend; nothing is stored. */
-export const NOT_STORED: Readonly<Record<string, Cell>> = {
-  'redirected to a page that answers 200': notConfirmed((route) =>
-    route.fulfill({ status: 302, headers: { location: '/' } }),
-  ),
-  '204': notConfirmed((route) => route.fulfill({ status: 204 })),
-  '201': notConfirmed((route) => route.fulfill({ status: 201, json: {} })),
-};
-
-function progress({ visit: { page, texts } }: Site): Locator {
-  return page.getByRole('progressbar', { name: texts.say('podsumowanie.wysylanie.postep') });
-}
-
 /** `POST kandydaci` */
-export const SUBMISSION: Row = {
+const CELLS: Readonly<Record<string, Cell>> = {
   down: notConfirmed(down),
   slow: [
     'progress, "still waiting" after 30 seconds, two retries, then "not confirmed"',
@@ -86,7 +79,8 @@ export const SUBMISSION: Row = {
       call.wait();
       await form.submit();
       await page.clock.fastForward(1000);
-      await expect(progress(site)).toBeVisible();
+      const progress = texts.say('podsumowanie.wysylanie.postep');
+      await expect(page.getByRole('progressbar', { name: progress })).toBeVisible();
       for (const attempt of [2, 3]) {
         await page.clock.fastForward(SUBMISSION_TIMEOUT);
         await expect(page.getByText(texts.say('podsumowanie.wysylanie.nadal'))).toBeVisible();
@@ -134,7 +128,6 @@ export const SUBMISSION: Row = {
   'not JSON': notConfirmed(notJson),
   'wrong shape': success({ json: { kod: ALREADY_REGISTERED } }),
   empty: success({ body: '' }),
-  huge: null,
   duplicates: [
     'one row and one completion, however often the button is pressed',
     async (site) => {
@@ -172,4 +165,17 @@ export const SUBMISSION: Row = {
       expect(keysOf(call).size).toBe(1);
     },
   ],
+  // Responses of a proxy in front of the backend; nothing is stored.
+  'redirected to a page that answers 200': notConfirmed((route) =>
+    route.fulfill({ status: 302, headers: { location: '/' } }),
+  ),
+  '204': notConfirmed((route) => route.fulfill({ status: 204 })),
+  '201': notConfirmed((route) => route.fulfill({ status: 201, json: {} })),
 };
+
+for (const [fault, [seen, check]] of Object.entries(CELLS)) {
+  test(`POST kandydaci, ${fault}: ${seen}`, async ({ page, backend }) => {
+    const visit = await startVisit(page, { language: 'pl', scheme: 'light', width: 1280 });
+    await check({ visit, backend });
+  });
+}

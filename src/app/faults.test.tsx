@@ -1,0 +1,141 @@
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
+import type { FakeAnswer } from '../testing/backend';
+import { OFFERS, testOffers, WHOLE } from '../testing/domainFixtures';
+import { FAILURES, SILENCE } from '../testing/faults';
+import { openApp } from '../testing/openApp';
+
+const pass = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
+
+beforeEach(() => {
+  jest.useFakeTimers({ advanceTimers: true });
+});
+
+/** Opens an address with a typed name, where `name` is answered by the first of these, then by the next. */
+function openWith(path: string, name: string, ...answers: FakeAnswer[]) {
+  const values = { imie: 'Przykład' };
+  sessionStorage.setItem(
+    'rekrutacja.draft',
+    JSON.stringify({ savedAt: Date.now(), offer: '900/1', values }),
+  );
+  sessionStorage.setItem('rekrutacja.submitted', 'yes');
+  let current = answers.shift();
+  const english = testOffers('STUDIA_WYZSZE', { lang: 'eng', direction: 'Computer Science' });
+  const { calls, user } = openApp(path, {
+    offers: [...OFFERS, ...english],
+    selection: WHOLE,
+    backend: { [name]: () => current ?? {} },
+  });
+  return {
+    user,
+    next: () => (current = answers.shift()),
+    requests: () => calls.filter(({ call }) => call === name).length,
+  };
+}
+
+describe('GET dks', () => {
+  const open = (path: string, ...answers: FakeAnswer[]) =>
+    openWith(path, 'GET dks', ...answers, { body: OFFERS });
+
+  /** The notice and its button, and nothing else. */
+  async function expectNotice() {
+    const alert = await screen.findByRole('alert');
+    expect(alert).toHaveTextContent('Nie udało się wczytać oferty studiów');
+    expect(screen.queryByRole('radio')).not.toBeInTheDocument();
+    expect(screen.queryByRole('textbox')).not.toBeInTheDocument();
+    expect(screen.getAllByRole('link', { name: /\+48 22/ })[0]).toBeInTheDocument();
+    return within(alert).getByRole('button', { name: 'Spróbuj ponownie' });
+  }
+
+  async function expectForm() {
+    expect(await screen.findByRole('textbox', { name: 'Imię' })).toHaveValue('Przykład');
+    const studies = screen.getByRole('region', { name: 'Wybrane studia' });
+    expect(studies).toHaveTextContent('Kierunek A');
+  }
+
+  test.each(FAILURES)(
+    '%s → a notice with a retry and nothing else, until it works',
+    async (_fault, answer, requests) => {
+      const { user, next, requests: sent } = open('/podsumowanie', answer);
+      await user.click(await expectNotice());
+      await pass(5000);
+      expect(sent()).toBe(2 * requests);
+      next();
+      await user.click(await expectNotice());
+      await expectForm();
+      // The focused button has been removed.
+      await waitFor(() => expect(screen.getByRole('heading', { level: 1 })).toHaveFocus());
+    },
+  );
+
+  test('slow → it is loading, and the notice after 15 seconds', async () => {
+    const { user, next } = open('/podsumowanie', SILENCE);
+    await pass(14_000);
+    expect(screen.getByText('Wczytujemy ofertę studiów…')).toBeInTheDocument();
+    await pass(2000);
+    next();
+    await user.click(await expectNotice());
+    await expectForm();
+  });
+
+  test('wrong shape of some offers → the others', async () => {
+    open('/podsumowanie', { body: [{}, 7, ...OFFERS] });
+    await expectForm();
+  });
+
+  test.each([
+    ['/', 'Kierunek A'],
+    ['/wybor-specjalnosci', 'Specjalność A'],
+    ['/wybor-trybu', 'Tryb dzienny'],
+  ])('duplicates, at %s → "%s" once', async (path, name) => {
+    const [offer] = OFFERS;
+    open(path, { body: [offer, offer, offer] });
+    expect(await screen.findByRole('radio')).toBeChecked();
+    expect(screen.getByRole('radio', { name })).toBeInTheDocument();
+  });
+});
+
+describe('GET templatki-html', () => {
+  const OWN_WORDS = /Mamy już Twoje zgłoszenie/;
+  const TEXT = (wartosc: string) => ({ body: { wartosc } });
+  const open = (...answers: FakeAnswer[]) =>
+    openWith('/zakonczenie', 'GET templatki-html/zakonczenie-rekrutacji', ...answers);
+  const inLanguage = async ({ user }: ReturnType<typeof open>, name: string) =>
+    user.click(screen.getAllByRole('button', { name })[0] as HTMLElement);
+
+  test.each([...FAILURES, ['empty', TEXT(''), 1] as const])(
+    '%s → our own thanks, never "failed"',
+    async (_fault, answer, requests) => {
+      const { requests: sent } = open(answer);
+      expect(await screen.findByText(OWN_WORDS)).toBeInTheDocument();
+      await pass(5000);
+      expect(sent()).toBe(requests);
+      expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+      expect(screen.getByText('Szczegóły zgłoszenia')).toBeInTheDocument();
+      cleanup();
+      open(TEXT('<p>Następnym razem</p>'));
+      expect(await screen.findByText('Następnym razem')).toBeInTheDocument();
+    },
+  );
+
+  test('huge → all of it', async () => {
+    open(TEXT('<p>Akapit</p>'.repeat(500)));
+    expect(await screen.findAllByText('Akapit')).toHaveLength(500);
+  });
+
+  test('late, and duplicates → one text, of the chosen language', async () => {
+    let arrive: () => void = () => undefined;
+    const wait = new Promise<void>((resolve) => (arrive = resolve));
+    const page = open({ wait, ...TEXT('<p>Akapit</p>') }, TEXT('<p>Paragraph</p>'));
+    await screen.findByText('Szczegóły zgłoszenia');
+    await waitFor(() => expect(page.requests()).toBe(1));
+    page.next();
+    await inLanguage(page, 'EN – English');
+    expect(await screen.findByText('Paragraph')).toBeInTheDocument();
+    arrive();
+    await pass(1000);
+    expect(screen.queryByText('Akapit')).not.toBeInTheDocument();
+    await inLanguage(page, 'PL – Polski');
+    expect(await screen.findByText('Akapit')).toBeInTheDocument();
+    expect(screen.queryByText('Paragraph')).not.toBeInTheDocument();
+  });
+});
