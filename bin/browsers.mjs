@@ -1,6 +1,7 @@
 /*
  * `npm run check:browsers`: checks that the built files work in the browsers of package.json (docs/adr/0015). Syntax is
- * parsed; APIs and styles are matched by name, so only those listed here are found.
+ * parsed; APIs and styles are matched by name, so only those listed here are found. With a folder as its argument, it
+ * checks that one, and builds nothing.
  */
 import { parse } from 'acorn';
 import { readdirSync, readFileSync } from 'node:fs';
@@ -76,13 +77,13 @@ function faultsOfStyles(text) {
   );
 }
 
-buildIfStale();
-const directory = path.join(root, 'dist', 'assets');
+if (process.argv.length === 2) buildIfStale();
+const directory = process.argv[2] ?? path.join(root, 'dist', 'assets');
 let checked = 0;
 for (const name of readdirSync(directory).filter((file) => /\.(js|css)$/.test(file))) {
   const text = readFileSync(path.join(directory, name), 'utf8');
   const faults = name.endsWith('.js') ? faultsOfScript(name, text) : faultsOfStyles(text);
-  for (const fault of faults) console.log(`${name}: ${fault}`);
+  for (const fault of faults) console.error(`${name}: ${fault}`);
   if (faults.length > 0) process.exitCode = 1;
   checked += 1;
 }

@@ -1,13 +1,15 @@
 /*
  * `npm run mutation -- FOLDER...`: mutates the sources of the folders with Stryker, and prints the mutants that none of
- * the folders' own tests notice (docs/testing.md, "Mutation testing"). The report is written to `build/mutation`.
+ * their own tests notices (docs/testing.md, "Mutation testing"). Folders of one project of jest.config.ts go together.
+ * The reports are written to `build/mutation`, and the next run repeats only what has changed.
  */
 import { Stryker } from '@stryker-mutator/core';
 import { createRequire } from 'node:module';
+import path from 'node:path';
 
-const folders = process.argv.slice(2);
+const folders = process.argv.slice(2).map((folder) => folder.replace(/\/$/, ''));
 if (folders.length === 0) {
-  console.error('npm run mutation -- FOLDER..., for example src/domain src/contract');
+  console.error('Which folders? For example: npm run mutation -- src/domain src/contract');
   process.exit(2);
 }
 
@@ -15,53 +17,53 @@ const require = createRequire(import.meta.url);
 require('../server/testing/typescript.cjs');
 const { projects } = require('../jest.config.ts').default;
 
-/** Projects of jest.config.ts: Stryker cannot measure coverage in a configuration with several. */
-const projectOf = (folder) =>
-  /^(server|conformance)/.test(folder)
-    ? 'server'
-    : /^src\/(domain|contract)/.test(folder)
-      ? 'rules'
-      : 'application';
-const { displayName, testEnvironment, ...project } = projects.find(
-  (each) => each.displayName === projectOf(folders[0]),
-);
+/** Stryker cannot measure the coverage of a configuration with several projects. */
+const [projectName] = Object.entries({
+  server: /^(server|conformance)/,
+  rules: /^src\/(domain|contract)/,
+  application: /^src/,
+}).find(([, pattern]) => pattern.test(folders[0]));
+const { testEnvironment, ...project } = projects.find((each) => each.displayName === projectName);
 
-const report = `build/mutation/${folders.map((folder) => folder.replaceAll('/', '.')).join('+')}`;
+/** Tests with many generated cases see only the mutants that the others have left. */
+const GENERATED = ['[mM]odel', 'hostile', 'payloads', 'roundTrip', 'generated', 'forgery'];
 
-await new Stryker({
-  mutate: folders.flatMap((folder) => [`${folder}/**/*.{ts,tsx}`, `!${folder}/**/*.test.*`]),
-  // Texts and styles.
-  mutator: { excludedMutations: ['StringLiteral', 'ObjectLiteral'] },
-  plugins: ['@stryker-mutator/jest-runner'],
-  testRunner: 'jest',
-  testRunnerNodeArgs: ['-r', './server/testing/typescript.cjs'],
-  jest: {
-    config: {
-      ...project,
-      projects: [],
-      // Stryker loads it without expanding <rootDir>.
-      testEnvironment: testEnvironment.replace('<rootDir>', '.'),
-      testMatch: folders.map((folder) => `<rootDir>/${folder}/**/*.test.{ts,tsx}`),
+const name = folders.join('+').replaceAll('/', '.');
+const report = path.join('build', 'mutation', name);
+
+function run(testPathIgnorePatterns, reporters) {
+  const stryker = new Stryker({
+    mutate: folders.flatMap((folder) => [`${folder}/**/*.{ts,tsx}`, `!${folder}/**/*.test.*`]),
+    // Texts and styles.
+    mutator: { excludedMutations: ['StringLiteral', 'ObjectLiteral'] },
+    plugins: ['@stryker-mutator/jest-runner'],
+    testRunner: 'jest',
+    testRunnerNodeArgs: ['-r', './server/testing/typescript.cjs'],
+    jest: {
+      config: {
+        ...project,
+        projects: [],
+        // Stryker loads it, and does not expand <rootDir>.
+        testEnvironment: testEnvironment.replace('<rootDir>', '.'),
+        testMatch: folders.map((folder) => `<rootDir>/${folder}/**/*.test.{ts,tsx}`),
+        testPathIgnorePatterns,
+      },
     },
-  },
-  coverageAnalysis: 'perTest',
-  ignoreStatic: true,
-  concurrency: 2,
-  timeoutMS: 30_000,
-  timeoutFactor: 3,
-  tempDirName: 'build/mutation/tmp',
-  ignorePatterns: [
-    'build',
-    'data',
-    'dist',
-    'screens',
-    'test-results',
-    'playwright-report',
-    'coverage',
-  ],
-  incremental: true,
-  incrementalFile: `${report}.incremental.json`,
-  reporters: ['clear-text', 'json'],
-  clearTextReporter: { reportTests: false, logTests: false, skipFull: true },
-  jsonReporter: { fileName: `${report}.json` },
-}).runMutationTest();
+    coverageAnalysis: 'perTest',
+    ignoreStatic: true,
+    concurrency: 2,
+    timeoutMS: 30_000,
+    timeoutFactor: 3,
+    tempDirName: path.join('build', 'mutation', 'sandbox'),
+    ignorePatterns: ['build', 'data', 'dist', 'screens', 'test-results', 'coverage'],
+    incremental: true,
+    incrementalFile: `${report}.incremental.json`,
+    reporters,
+    clearTextReporter: { reportTests: false, logTests: false, skipFull: true },
+    jsonReporter: { fileName: `${report}.json` },
+  });
+  return stryker.runMutationTest();
+}
+
+await run(GENERATED, ['progress-append-only']);
+await run([], ['progress-append-only', 'clear-text', 'json']);
