@@ -69,6 +69,7 @@ test.each([
   [{ studentCardPrice: '22 zł' }, 'studentCardPrice'],
   [{ applyUntil: '30.09.2027' }, 'applyUntil: must be a day like 2027-09-30'],
   [{ applyUntil: '2027-09-31' }, 'applyUntil'],
+  [{ applyUntil: '+2027-09-30' }, 'applyUntil'],
   [{ applyUntil: '2027-09-30T12:00:00Z' }, 'applyUntil'],
   [
     { legalLinks: [{ text: { pl: 'RODO' }, address: 'javascript:alert(1)' }] },

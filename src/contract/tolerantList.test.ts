@@ -1,7 +1,8 @@
 import * as v from 'valibot';
 import { type DroppedItem, tolerantList } from './tolerantList';
 
-const item = v.object({ id: v.number(), inner: v.object({ name: v.string() }) });
+const part = v.object({ name: v.string(), note: v.nullish(v.string(), null) });
+const item = v.object({ id: v.number(), inner: part, parts: v.optional(v.array(part)) });
 
 function parse(input: unknown) {
   const dropped: DroppedItem[] = [];
@@ -12,10 +13,11 @@ function parse(input: unknown) {
   return { result, dropped };
 }
 
-const good = { id: 1, inner: { name: 'a' } };
+const good = { id: 1, inner: { name: 'a', note: null } };
 
 test('keeps valid items and the keys that the schema does not name', () => {
-  const extended = { id: 1, extra: [1], inner: { name: 'a', extra: { deep: true } } };
+  const inner = { name: 'a', note: null, extra: { deep: true } };
+  const extended = { id: 1, extra: [1], inner, parts: [inner, { ...inner, extra: 2 }] };
   const { result, dropped } = parse([extended, good]);
   expect(result.output).toEqual([extended, good]);
   expect(dropped).toEqual([]);
