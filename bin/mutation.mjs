@@ -5,6 +5,7 @@
  */
 import { Stryker } from '@stryker-mutator/core';
 import { createRequire } from 'node:module';
+import { tmpdir } from 'node:os';
 import path from 'node:path';
 
 const folders = process.argv.slice(2).map((folder) => folder.replace(/\/$/, ''));
@@ -54,10 +55,13 @@ function run(testPathIgnorePatterns, reporters) {
     },
     coverageAnalysis: 'perTest',
     ignoreStatic: true,
+    // jest runs all tests anyway, so the report may name every test that fails.
+    disableBail: true,
     concurrency: 2,
     timeoutMS: 10_000,
     timeoutFactor: 3,
-    tempDirName: path.join('build', 'mutation', 'sandbox'),
+    // Outside the repository, or jest would find every package twice.
+    tempDirName: path.join(tmpdir(), 'rekrutacja-mutation'),
     ignorePatterns: ['build', 'data', 'dist', 'screens', 'test-results', 'coverage'],
     incremental: true,
     incrementalFile: `${report}.incremental.json`,
