@@ -7,6 +7,7 @@ import { Stryker } from '@stryker-mutator/core';
 import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { fileURLToPath } from 'node:url';
 
 const folders = process.argv.slice(2).map((folder) => folder.replace(/\/$/, ''));
 if (folders.length === 0) {
@@ -15,8 +16,8 @@ if (folders.length === 0) {
 }
 
 const require = createRequire(import.meta.url);
-require('../server/testing/typescript.cjs');
-const { projects } = require('../jest.config.ts').default;
+require('../../server/testing/typescript.cjs');
+const { projects } = require('../../jest.config.ts').default;
 
 /** Stryker cannot measure the coverage of a configuration with several projects. */
 const [projectName] = Object.entries({
@@ -49,6 +50,7 @@ function run(testPathIgnorePatterns, reporters) {
         projects: [],
         // Stryker loads it, and does not expand <rootDir>.
         testEnvironment: testEnvironment.replace('<rootDir>', '.'),
+        testRunner: fileURLToPath(new URL('jest-circus.cjs', import.meta.url)),
         testMatch: folders.map((folder) => `<rootDir>/${folder}/**/*.test.{ts,tsx}`),
         testPathIgnorePatterns,
       },
