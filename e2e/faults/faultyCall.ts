@@ -26,9 +26,6 @@ export const down: Fault = (route) => route.abort('connectionrefused');
 export const broken: Fault = (route) =>
   route.fulfill({ status: 500, json: { kod: 'BLAD_SERWERA', id: 'x' } });
 
-/** A 400 without a reason. */
-export const refused: Fault = (route) => route.fulfill({ status: 400, json: {} });
-
 /** An HTML page of a proxy. */
 export const notJson: Fault = (route) =>
   route.fulfill({ contentType: 'text/html', body: '<!doctype html><p>Przerwa techniczna' });
