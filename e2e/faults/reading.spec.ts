@@ -1,7 +1,6 @@
 import type { Locator } from '@playwright/test';
 import { offerValue } from '../../src/domain/offerValues';
 import { PATHS } from '../../src/domain/screens';
-import { DRAFT_KEY } from '../../src/features/enrolment/draft/draftStorage';
 import { Catalogue } from '../pages/catalogue';
 import { FilledForm, type FormPart, type Site } from '../pages/filledForm';
 import { CANDIDATE, Form } from '../pages/form';
@@ -52,7 +51,7 @@ const firstName = (form: Form): Locator =>
 formTest('wrong shape: a notice with a retry, then the form', 'dks', null, async (opened) => {
   const { visit, form, call } = opened;
   const { page, texts, offer } = visit;
-  const draft = () => page.evaluate((key) => sessionStorage.getItem(key), DRAFT_KEY);
+  const draft = () => page.evaluate(() => sessionStorage.getItem('rekrutacja.draft'));
   await expect.poll(draft).toContain(CANDIDATE.firstName);
   call.fail(saying([{}, 7]));
   await page.reload();

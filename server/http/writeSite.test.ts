@@ -6,8 +6,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Offer } from '../../src/contract/offer';
 import { DEFAULT_SITE_CONFIG, type SiteConfig } from '../../src/contract/siteConfig';
-import { writeTestSite } from '../testing/testServer';
 import { OFFERS } from '../testing/testSeed';
+import { writeTestSite } from '../testing/testServer';
 import { writeFirstScreen, writeSite } from './writeSite';
 
 let folder: string;
