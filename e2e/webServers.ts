@@ -84,7 +84,7 @@ for (const [name, wordsFor] of Object.entries(SERVERS)) {
         const folder = mkdtempSync(path.join(tmpdir(), 'site of-'));
         const port = await freePort();
         const settings = { CONFIG_BASE_PATH: basePath, PORT: new URL(backend.url).port };
-        const dks = `${backend.url}/api/rekrutacja/dks`;
+        const dks = `${backend.url}api/rekrutacja/dks`;
         writeSite(folder, dks, settings);
         changePort(folder, port);
         const server = spawn(name, wordsFor(folder), {
