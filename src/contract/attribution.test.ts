@@ -1,7 +1,7 @@
 import { attributionIn, attributionQuery } from './attribution';
 
 test('a campaign is read from an address, and written as it is read', () => {
-  const campaign = attributionIn('?utm_campaign=Zażółć+2026&oferta=17&utm_source=Facebook');
+  const campaign = attributionIn('?utm_campaign=+Zażółć+2026+&oferta=17&utm_source=Facebook');
   expect(campaign).toEqual({ utm_source: 'Facebook', utm_campaign: 'Zażółć 2026' });
   const header = attributionQuery(campaign ?? {});
   expect(header).toMatch(/^[\x21-\x7e]+$/);

@@ -1,5 +1,5 @@
 import { parseSiteConfig } from './parseSiteConfig';
-import { DEFAULT_SITE_CONFIG, textIn } from './siteConfig';
+import { DEFAULT_SITE_CONFIG, fallbackLang, textIn } from './siteConfig';
 
 test('has defaults', () => {
   expect(parseSiteConfig({})).toEqual(DEFAULT_SITE_CONFIG);
@@ -69,7 +69,6 @@ test.each([
   [{ studentCardPrice: '22 zł' }, 'studentCardPrice'],
   [{ applyUntil: '30.09.2027' }, 'applyUntil: must be a day like 2027-09-30'],
   [{ applyUntil: '2027-09-31' }, 'applyUntil'],
-  [{ applyUntil: '+2027-09-30' }, 'applyUntil'],
   [{ applyUntil: '2027-09-30T12:00:00Z' }, 'applyUntil'],
   [
     { legalLinks: [{ text: { pl: 'RODO' }, address: 'javascript:alert(1)' }] },
@@ -114,5 +113,10 @@ test('a text in a language without one is the Polish text', () => {
     'Hours',
     'Godziny',
     'Godziny',
+  ]);
+  expect(['pl', 'eng', 'de'].map((language) => fallbackLang(texts, language))).toEqual([
+    undefined,
+    undefined,
+    'pl',
   ]);
 });

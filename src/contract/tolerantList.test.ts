@@ -16,10 +16,12 @@ function parse(input: unknown) {
 const good = { id: 1, inner: { name: 'a', note: null } };
 
 test('keeps valid items and the keys that the schema does not name', () => {
-  const inner = { name: 'a', note: null, extra: { deep: true } };
+  const inner = { name: 'a', extra: { deep: true } };
   const extended = { id: 1, extra: [1], inner, parts: [inner, { ...inner, extra: 2 }] };
   const { result, dropped } = parse([extended, good]);
-  expect(result.output).toEqual([extended, good]);
+  const read = { ...inner, note: null };
+  const parts = [read, { ...read, extra: 2 }];
+  expect(result.output).toEqual([{ ...extended, inner: read, parts }, good]);
   expect(dropped).toEqual([]);
 });
 

@@ -1,5 +1,5 @@
 import { languageInfo, LANGUAGES } from '../contract/languages';
-import { calendarDate, formatDate, normaliseDate, parseDate } from './calendarDate';
+import { calendarDate, formatDate, localDay, normaliseDate, parseDate } from './calendarDate';
 
 test.each([
   ['14/05/1944', '1944-05-14'],
@@ -29,6 +29,7 @@ test.each([
   ['3. März 1981', '1981-03-03'],
   ['3. Marz 1981', '1981-03-03'],
   ['3. července 1981', '1981-07-03'],
+  ['3. červen 1981', '1981-06-03'],
   ['3. júna 1981', '1981-06-03'],
   ['3 августа 1981 г.', '1981-08-03'],
   ['3-avgust 1981', '1981-08-03'],
@@ -61,6 +62,7 @@ test.each([
   '٠١/٠١/٢٠٢٠',
   '31 Feb 2020',
   '3 Ju 1981',
+  '3 iyu 1981',
   '3 jul aug 1981',
   '3 noon 1981',
   'Aug 1981',
@@ -97,6 +99,10 @@ test('every day of a leap year and of a common year survives the round trip', ()
     }
   }
   expect(days).toBe(365 + 366 + 365 + 366);
+});
+
+test('the day of an instant is that of the clock', () => {
+  expect(localDay(new Date(2026, 8, 1, 23, 59))).toBe('2026-09-01');
 });
 
 test('a date is formatted as dd/MM/yyyy, anything else is unchanged', () => {

@@ -58,10 +58,7 @@ export function parseDate(text: string): string | null {
 
 /** Formats "yyyy-MM-dd" as "dd/MM/yyyy"; any other text is returned unchanged. */
 export function formatDate(date: string): string {
-  const [, year, month, day] = ISO.exec(date) ?? [];
-  return year === undefined || month === undefined || day === undefined
-    ? date
-    : `${day}/${month}/${year}`;
+  return date.replace(ISO, '$3/$2/$1');
 }
 
 /** Normalises a typed day: "1.2.2003" -> "01/02/2003"; null when `parseDate` cannot parse it. */

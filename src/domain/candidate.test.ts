@@ -81,9 +81,10 @@ test('hidden fields are not sent', () => {
   expect(build(foreigner)).toEqual(PASSPORT);
 });
 
-test.each<[string, Partial<EnrolmentValues>]>([
-  ['no sex', { plec: '' }],
-  ['no birth date', { pesel: '' }],
-])('%s: no candidate', (_, over) => {
-  expect(() => build({ ...poleValues(), ...over })).toThrow(InvalidValuesError);
+test.each<[string, EnrolmentValues, string]>([
+  ['no sex', { ...poleValues(), plec: '' }, 'plec'],
+  ['no birth date', { ...poleValues(), pesel: '' }, 'dataUrodzenia'],
+  ['a PESEL that is hidden', { ...foreignerWithPeselValues(), maPesel: null }, 'dataUrodzenia'],
+])('%s: no candidate', (_, values, field) => {
+  expect(() => build(values)).toThrow(new InvalidValuesError([field]));
 });

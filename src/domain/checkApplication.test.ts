@@ -53,6 +53,14 @@ test.each<[string, Partial<Candidate>, string[]]>([
       (field) => `adresKontaktowy.${field}`,
     ),
   ],
+  [
+    'another address with a space',
+    {
+      adresKontaktowy: { ...polish, adres: `${polish.adres} ` },
+      adresKorespondencyjnyJakZamieszkania: false,
+    },
+    ['adresKontaktowy.adres'],
+  ],
   ['a phone number without its plus', { telefon: '48600100200' }, ['numerKierunkowy']],
   ['a phone number with spaces', { telefon: '+48 600100200' }, ['telefon']],
 ])('%s is refused', (_, over, fields) => {

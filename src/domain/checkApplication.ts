@@ -20,7 +20,7 @@ function differingNames<T extends object>(sent: T, built: T): (keyof T & string)
 }
 
 function differingAddress(name: string, sent: Address | null, built: Address | null): string[] {
-  if (sent === null || built === null) return sent === built ? [] : [name];
+  if (sent === null || built === null) return [name];
   return differingNames(sent, built).map((field) => `${name}.${field}`);
 }
 

@@ -22,6 +22,8 @@ test('a choice is stored as its offers, and named by the first of them', () => {
     [4, 'I'],
     [5, 'zaoczny'],
   ]);
+  const first = testSelection(HIGHER, 'STUDIA_WYZSZE', 'Kierunek A');
+  expect(choicesOf(first)).toEqual([{ name: 'direction', number: 1, value: 'Kierunek A' }]);
   expect(choicesOf(EMPTY_SELECTION)).toEqual([]);
 });
 

@@ -22,7 +22,7 @@ export function choicesOf({ flow, history }: Selection): Choice[] {
 
 /**
  * The selection after the choice of `offers` at step `number`: later choices are cleared (docs/specification.md, section
- * 4). The offers of a direction decide the flow. The same choice changes nothing.
+ * 4). The offers decide the flow. The same choice changes nothing.
  */
 export function chooseAt(
   selection: Selection,
@@ -34,7 +34,7 @@ export function chooseAt(
   if (offer === undefined || sameJson(former, offer)) return selection;
   const earlier = Object.entries(selection.history).filter(([key]) => Number(key) < number);
   return {
-    flow: number === 1 ? offer.nabor.nazwaGrupy : selection.flow,
+    flow: offer.nabor.nazwaGrupy,
     history: { ...Object.fromEntries(earlier), [number]: offers },
     picked: null,
   };

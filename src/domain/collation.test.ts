@@ -11,6 +11,7 @@ test.each([
   ['Oʻqituvchi', "o'qituvchi"],
   ['O‘qituvchi taʼlimi', "o'qituvchi ta'limi"],
   ["O'QITUVCHI TA’LIMI", "o'qituvchi ta'limi"],
+  ['O`qituvchi', "o'qituvchi"],
 ])('%s is normalised to %s', (text, folded) => {
   expect(fold(text)).toBe(folded);
 });

@@ -6,7 +6,7 @@ const LATIN_OF = new Map(Array.from(LOOK_ALIKES, (letter, at) => [letter, LATIN.
 /** Characters other than letters and digits, and invisible letters (the Hangul fillers). */
 const NOT_COMPARED = /[^\p{L}\p{N}]|\p{Default_Ignorable_Code_Point}/gu;
 
-const isDigit = (code: number) => /^\p{Nd}$/u.test(String.fromCodePoint(code));
+const isDigit = (code: number) => /\p{Nd}/u.test(String.fromCodePoint(code));
 
 /** The digit 0 to 9 of any script: the digits of a script are consecutive. */
 function latinDigit(digit: string): string {

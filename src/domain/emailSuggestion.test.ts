@@ -5,6 +5,7 @@ test.each([
   ['gamil.com', 'gmail.com'],
   ['gmal.com', 'gmail.com'],
   ['gmaill.com', 'gmail.com'],
+  ['gmmail.com', 'gmail.com'],
   ['gmail.con', 'gmail.com'],
   ['gmail.co', 'gmail.com'],
   ['gmial.con', 'gmail.com'],
@@ -35,6 +36,10 @@ test.each([
 test.each([
   'gmail.com',
   'GMail.com',
+  'gxyil.com',
+  'gaxil.com',
+  'gxmil.com',
+  'gamlxx.com',
   'gmx.de',
   'gmx.at',
   'gmx.net',
@@ -73,5 +78,5 @@ test.each(['', 'gmial.com', '@gmial.com', 'jan@', 'jan@gmial', 'jan@.', 'jan@.co
 );
 
 test('ignores spaces around the address', () => {
-  expect(suggestedEmail(' jan@gmial.com\u200b ')).toBe('jan@gmail.com');
+  expect(suggestedEmail(' j@gmial.com\u200b ')).toBe('j@gmail.com');
 });

@@ -19,7 +19,7 @@ const CONTEXT: DerivationContext = {
     { kodKierunkowy: '+48', wartosc: 'Polska', domyslny: true },
     { kodKierunkowy: '+380', wartosc: 'Ukraina', domyslny: false },
     { kodKierunkowy: '+7', wartosc: 'Rosja, Kazachstan', domyslny: false },
-    { kodKierunkowy: '+381', wartosc: 'Serbia, Kosowo', domyslny: false },
+    { kodKierunkowy: '+381', wartosc: 'Serbia,Kosowo', domyslny: false },
     { kodKierunkowy: '+383', wartosc: 'Kosowo', domyslny: false },
   ],
 };
@@ -83,6 +83,7 @@ test('nothing is derived before the countries are loaded', () => {
   const form = follow([choose('UA')], [none]);
   expect(derivedIn(form.values)).toEqual(['PL', 'PL', '+48']);
   expect(derivedIn(followCitizenship(form, [], CONTEXT).values)).toEqual(['UA', 'UA', '+380']);
+  expect(derivedIn(follow([choose('')], [none]).values)).toEqual(['', 'PL', '+48']);
 });
 
 test.each([

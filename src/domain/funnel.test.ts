@@ -22,7 +22,8 @@ test.each([
   { event: 'toString', name: 'form' },
   { event: 'field_error', name: 'odpowiedzi.id17' },
   { event: 'field_error', name: 'Anna' },
-  { event: ['sent'], name: ['form'] },
+  { event: ['sent'], name: 'form' },
+  { event: 'sent', name: ['form'] },
 ])('%o is not', (event) => {
   expect(isFunnelEvent(event)).toBe(false);
 });

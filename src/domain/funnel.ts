@@ -36,7 +36,6 @@ const KNOWN: ReadonlySet<string> = new Set(
 /** Whether a value from the wire is an event that the form can have sent. */
 export function isFunnelEvent(given: unknown): given is FunnelEvent {
   if (typeof given !== 'object' || given === null) return false;
-  if (!('event' in given && 'name' in given)) return false;
-  const { event, name } = given;
+  const { event, name }: { event?: unknown; name?: unknown } = given;
   return typeof event === 'string' && typeof name === 'string' && KNOWN.has(`${event} ${name}`);
 }

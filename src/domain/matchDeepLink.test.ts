@@ -147,11 +147,23 @@ test.each([
   ['?miasto=Kraków', 'de', 'de'],
   ['?miasto=Kraków', 'pl', 'pl'],
   ['?miasto=Kraków', 'uz', 'pl'],
+  ['?utm_source=x', 'uz', 'pl'],
   ['?jezyk=de&miasto=Gdańsk', 'pl', 'de'],
   ['?jezyk=fr&kierunek=Recht', 'pl', 'de'],
   ['?kierunek=Socjologia', 'pl', 'pl'],
 ])('%s in %s leads to %s', (search, current, language) => {
   expect(match(search, current).language).toBe(language);
+});
+
+test.each([
+  ['?jezyk=pl', []],
+  ['?kierunek=+', []],
+  ['?kierunek=Socjologia', ['direction']],
+  ['?kierunek=2', ['direction']],
+])('%s does not choose the only programme', (search, unknown) => {
+  const only = testOffers('STUDIA_WYZSZE', { id: 2 });
+  const found = { language: 'pl', selection: EMPTY_SELECTION, unknown, later: [] };
+  expect(matchDeepLink(only, search, 'pl')).toEqual(found);
 });
 
 test('without offers every part is unknown', () => {

@@ -72,7 +72,7 @@ export function linkValue(offer: Offer, part: LinkPart): string {
 
 /** Case, diacritics and white space do not count. */
 function comparable(text: string): string {
-  return fold(text).replace(/\s+/g, '');
+  return fold(text).replace(/\s/g, '');
 }
 
 /** The offers with the named value. */
@@ -133,7 +133,7 @@ function selectionOf(
   matched: readonly LinkPart[],
 ): Selection {
   const flow = sharedValue(matches.offers, 'flow') as Flow | null;
-  if (flow === null || matched.length === 0) return EMPTY_SELECTION;
+  if (matched.length === 0) return EMPTY_SELECTION;
   const selection = chooseShared(offers, matches, { ...EMPTY_SELECTION, flow });
   if (!hasChoice(selection) && !matched.includes('flow')) return EMPTY_SELECTION;
   const [only, ...others] = matches.offers;

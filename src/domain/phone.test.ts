@@ -1,4 +1,4 @@
-import { isZerosOnly, phoneNumber, splitPhone, typedPhone } from './phone';
+import { isZerosOnly, phoneNumber, readablePhone, splitPhone, typedPhone } from './phone';
 
 test.each([
   ['+48', '600100200', '+48600100200'],
@@ -39,7 +39,7 @@ test.each([
   expect(typedPhone(prefix, typed)).toBe(shown);
 });
 
-const PREFIXES = ['+4', '+1', '+48', '+1242', 'broken', ''];
+const PREFIXES = ['+4', '+48', '+1242', '+1', 'broken', ''];
 
 test.each([
   ['+48 600 100 200', '+48', '600100200'],
@@ -57,6 +57,16 @@ test.each(['600 100 200', '48 600 100 200', '+999 100 200 300', '', '+'])(
     expect(splitPhone(text, PREFIXES, '+1')).toBeNull();
   },
 );
+
+test.each([
+  ['+48600100200', '+48 600 100 200'],
+  ['+4822100200', '+48 22100200'],
+  ['+481600100200', '+48 1600100200'],
+  ['+486001002003', '+48 6001002003'],
+  ['+999600100200', '+999600100200'],
+])('%s is read as %s', (number, shown) => {
+  expect(readablePhone(number, PREFIXES)).toBe(shown);
+});
 
 test('a Polish number without the plus loses 48 when +48 is chosen', () => {
   const cut = { numerKierunkowy: '+48', telefon: '600100200' };

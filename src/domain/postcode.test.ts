@@ -6,9 +6,12 @@ test.each(['00999', '00-999', ' 00 999 ', '00–999'])('"%s" is a Polish postcod
   expect(isPolishPostcode(text)).toBe(true);
 });
 
-test.each(['', '0099', '009990', '0099a', '00_999', '٠٠٩٩٩', '*****'])('"%s" is not', (text) => {
-  expect(isPolishPostcode(text)).toBe(false);
-});
+test.each(['', '0099', '009990', '0099a', '00_999', 'a0999', '٠٠٩٩٩', '*****'])(
+  '"%s" is not',
+  (text) => {
+    expect(isPolishPostcode(text)).toBe(false);
+  },
+);
 
 test.each([
   ['', ''],
@@ -18,6 +21,8 @@ test.each([
   ['00999', '00-999'],
   ['009990', '00-9990'],
   ['SW1', 'SW1'],
+  ['a009', 'a009'],
+  ['009a', '009a'],
 ])('"%s" is formatted as "%s"', (digits, shown) => {
   expect(formatPostcode(digits)).toBe(shown);
 });

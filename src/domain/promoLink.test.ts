@@ -19,6 +19,7 @@ test.each([
   ['/rekrutacja', '/rekrutacja/'],
   ['/rekrutacja/', '/rekrutacja/'],
   ['/inne/lato', '/rekrutacja/'],
+  ['/rekrutacje-2026/lato', '/rekrutacja/'],
   [`/${'a'.repeat(65)}`, '/'],
   ['/lato%202025', '/'],
   ['/index.html', '/'],

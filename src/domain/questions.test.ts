@@ -1,7 +1,14 @@
 import type { FormDefinition, Question } from '../contract/question';
 import { SEVERAL, TYPED, YES_NO } from '../testing/domainFixtures';
 import { answerKey } from './enrolmentValues';
-import { answerTo, answerValue, questionKind, questionRules, uniqueQuestions } from './questions';
+import {
+  answerTo,
+  answerValue,
+  questionKind,
+  questionRules,
+  questionText,
+  uniqueQuestions,
+} from './questions';
 import { ruleMessages } from './ruleMessage';
 
 const offering = (...names: string[]) => ({
@@ -102,4 +109,14 @@ test('only required questions need an answer, each with its own message', () => 
 test('a question without answers does not block the form', () => {
   const impossible = { ...SEVERAL, wymagane: true, odpowiedzi: [] };
   expect(ruleMessages(questionRules({}, [form(impossible)]))).toEqual({});
+});
+
+test.each([
+  ['Pytanie', 'Pytanie'],
+  [' ', 'Formularz'],
+  [null, 'Formularz'],
+  [undefined, 'Formularz'],
+])('a question with the name %j has the text "%s"', (nazwa, text) => {
+  const form = { tytul: 'Formularz', informacja: null, pozycjeFormularza: [] };
+  expect(questionText({ ...YES_NO, nazwa }, form)).toBe(text);
 });

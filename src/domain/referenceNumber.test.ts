@@ -2,9 +2,8 @@ import { referenceNumber, shownReference, typedReference } from './referenceNumb
 
 const keys = Array.from({ length: 20_000 }, (_, index) => `key-${index}`);
 
-test('the same key has the same number', () => {
-  expect(referenceNumber('a-key')).toBe(referenceNumber('a-key'));
-  expect(referenceNumber('a-key')).toMatch(/^[34679ACDEFHJKMNPRTVWXY]{8}$/);
+test('a key has the same number in every release', () => {
+  expect(referenceNumber('a-key')).toBe('TPE4HHDF');
 });
 
 test('20,000 keys that differ by a digit have numbers of their own', () => {

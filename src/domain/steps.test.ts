@@ -76,6 +76,7 @@ describe('the city', () => {
     expect(destinationAfter(way, 'mode')).toBe('summary');
     const chosen = steps(list, postgraduateChoices(list, 'Kierunek A', null, 'zaoczny'));
     expect(chosen[3]).toMatchObject({ choice: null, onlyValue: 'Miasto A' });
+    expect(chosen[0]).toMatchObject({ choice: 'Kierunek A', onlyValue: null });
   });
 
   test('is never skipped in higher studies', () => {

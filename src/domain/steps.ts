@@ -149,7 +149,7 @@ export function guard(all: readonly Step[], name: StepName | 'summary'): string 
  */
 export function chosenOffer(offers: readonly Offer[], selection: Selection): Offer | null {
   const all = steps(offers, selection);
-  if (all.length === 0 || firstOpenStep(all) !== null) return null;
+  if (firstOpenStep(all) !== null) return null;
   const left = offersMatching(offers, selection);
   if (left.length === 1) return left[0] ?? null;
   return left.find((offer) => offerKey(offer) === selection.picked) ?? null;

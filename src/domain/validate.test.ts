@@ -81,7 +81,7 @@ test.each<[string, EnrolmentValues, Record<string, string>]>([
   ['a phone number of 16 digits', pole({ telefon: '60010020030040' }), { telefon: M.wrongPhone }],
   [
     'a foreigner who has not said whether there is a PESEL',
-    withPassport({ maPesel: null }),
+    withPassport({ maPesel: null, obcokrajowiecSeriaNumerDowodu: '' }),
     { maPesel: M.option },
   ],
   ['no citizenship', withPassport({ obywatelstwo: '' }), { obywatelstwo: M.citizenship }],
@@ -182,7 +182,9 @@ test.each<[string, EnrolmentValues]>([
   ['no second name', pole({ imie2: '' })],
   ['a second name of 1', pole({ imie2: 'B' })],
   ['a number with its own prefix', pole({ telefon: '+48 600 100 200' })],
+  ['a number of 15 digits', pole({ telefon: '6001002003004' })],
   ['a short number of another country', pole({ numerKierunkowy: '+1242', telefon: '10020' })],
+  ['the earliest birth date', withPassport({ dataUrodzenia: '01/01/1800' })],
   ['born today', withPassport({ dataUrodzenia: '01/09/2025' })],
   [
     'a document beside the PESEL',
