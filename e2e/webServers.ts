@@ -96,7 +96,7 @@ for (const [name, wordsFor] of Object.entries(SERVERS)) {
         try {
           await expect.poll(() => isListening(url)).toBe(true);
 
-          const firstScreen = '<div id="root"><';
+          const firstScreen = 'type="radio"';
           expect(await textAt(url)).toContain(firstScreen);
           expect(await textAt(`${url}wybor-miasta`)).not.toContain(firstScreen);
 
