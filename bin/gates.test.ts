@@ -29,15 +29,15 @@ beforeAll(() => {
 
 afterAll(() => rmSync(copy, { recursive: true, force: true }));
 
+const run = (cwd: string, gate: string, ...words: string[]) =>
+  spawnSync(process.execPath, [`bin/${gate}.mjs`, ...words], { cwd, encoding: 'utf8' });
+
 /** Runs a gate in the copy, in which `change` was made to one file. */
 function runGate(gate: string, file: string, change: (text: string) => string) {
   const place = path.join(copy, file);
   const before = readFileSync(place, 'utf8');
   writeFileSync(place, change(before));
-  const { status, stdout, stderr } = spawnSync(process.execPath, [`bin/${gate}.mjs`], {
-    cwd: copy,
-    encoding: 'utf8',
-  });
+  const { status, stdout, stderr } = run(copy, gate);
   writeFileSync(place, before);
   return { status, stdout, said: stderr };
 }
@@ -153,10 +153,7 @@ describe('the browsers of package.json', () => {
   const check = (files: Record<string, string>) => {
     const folder = mkdtempSync(path.join(copy, 'browsers-'));
     for (const [name, text] of Object.entries(files)) writeFileSync(path.join(folder, name), text);
-    return spawnSync(process.execPath, ['bin/browsers.mjs', folder], {
-      cwd: ROOT,
-      encoding: 'utf8',
-    });
+    return run(ROOT, 'browsers', folder);
   };
 
   test('can read ES2022, plain styles and `:has()` of its own → accepted', () => {

@@ -11,7 +11,7 @@ import { databaseFile } from './database/embedded';
 import type { RecruitmentDatabase } from './database/tables';
 import { EnvironmentError, readEnvironment } from './environment';
 import { loadPrerender } from './http/prerenderedPage';
-import { isNew, writeFirstScreen, writeSite } from './http/writeSite';
+import { isAddress, isNew, writeFirstScreen, writeSite } from './http/writeSite';
 import { OFFICE_USAGE, runOfficeCommand } from './office/officeCommand';
 import { OUTBOX_USAGE, runOutboxCommand } from './outbox/outboxCommand';
 import { importPostcodes } from './postcodes/importPostcodes';
@@ -188,7 +188,7 @@ const COMMANDS: readonly NamedCommand[] = [
         console.warn(`Written to ${folder}: site, nginx.conf and Caddyfile.`);
       }
       if (catalogue === undefined) return;
-      const from = /^https?:/.test(catalogue) ? catalogue : resolve(SHELL_DIRECTORY, catalogue);
+      const from = isAddress(catalogue) ? catalogue : resolve(SHELL_DIRECTORY, catalogue);
       await writeFirstScreen(folder, from, { ...site, prerender: loadPrerender(prerenderFile) });
       console.warn(`Written to ${folder}: the first screen of ${catalogue}.`);
     }),

@@ -29,6 +29,7 @@ async function main(): Promise<void> {
   const { readSiteConfig } = await evaluate(import(/* webpackMode: "eager" */ './app/siteConfig'));
   // The check of an edited configuration is a chunk of its own, which loads beside the rest.
   const siteConfig = readSiteConfig(document);
+  // Awaited below: until then a failure is not unhandled.
   siteConfig.catch(() => undefined);
   await evaluate(import(/* webpackMode: "eager" */ './app/store/store'));
   await evaluate(import(/* webpackMode: "eager" */ 'react-dom/client'));
@@ -44,7 +45,7 @@ async function main(): Promise<void> {
   restoreScroll();
   const isPrerendered = root.hasChildNodes() && !('shell' in document.documentElement.dataset);
   const loaded = services && firstScreenLoaded(services);
-  if (!isPrerendered || services === null) {
+  if (!isPrerendered || config === null || services === null) {
     stopCapture();
     // With its data the screen is rendered once, without a skeleton first.
     await Promise.race([loaded, new Promise((resolve) => setTimeout(resolve, LONGEST_WAIT))]);

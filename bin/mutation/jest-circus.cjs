@@ -5,7 +5,9 @@ const skipped = new Map();
 
 const skippedOf = (result) => ({
   ...result,
-  ...{ numPassingTests: 0, numFailingTests: 0, numPendingTests: result.testResults.length },
+  numPassingTests: 0,
+  numFailingTests: 0,
+  numPendingTests: result.testResults.length,
   testResults: result.testResults.map((test) => ({ ...test, status: 'pending' })),
 });
 

@@ -8,8 +8,6 @@ import { type CachedResponse, createCachedResponse } from './cachedResponse';
 export type Prerender = (config: SiteConfig, offers: readonly Offer[]) => Promise<string | null>;
 
 const ROOT_ELEMENT = '<div id="root"></div>';
-/** The hints by which a page without a first screen loads its scripts beside itself. */
-const SCRIPT_HINTS = /<link rel="preload" as="script"[^>]*>/g;
 
 /** Loads the build that renders the first screen; null where there is none, and the page shows its skeleton. */
 export function loadPrerender(file: string): Prerender | null {
@@ -20,10 +18,7 @@ export function loadPrerender(file: string): Prerender | null {
 
 /** Inserts the first screen; null leaves it to the browser. */
 export function withFirstScreen(page: string, first: string | null): string {
-  if (first === null) return page;
-  return page
-    .replaceAll(SCRIPT_HINTS, '')
-    .replace(ROOT_ELEMENT, () => `<div id="root">${first}</div>`);
+  return first === null ? page : page.replace(ROOT_ELEMENT, () => `<div id="root">${first}</div>`);
 }
 
 /**

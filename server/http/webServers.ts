@@ -4,7 +4,7 @@ import { POLICY } from './securityHeaders';
 
 /** The page of the start address, which may contain the first screen, and the page of every other address. */
 export const START_PAGE = 'index.html';
-export const FALLBACK = 'app.html';
+export const FALLBACK_PAGE = 'app.html';
 
 /** What a web server needs to know of a written site. */
 export interface WrittenSite {
@@ -74,7 +74,7 @@ map $uri ${cache} {
   "~^${basePath.replaceAll('.', '\\.')}assets/" "${ASSETS}";
   "~*${FILE}" "${FILES}";
   ${basePath}${START_PAGE} "${PAGE}";
-  ${basePath}${FALLBACK} "${PAGE}";
+  ${basePath}${FALLBACK_PAGE} "${PAGE}";
 }
 
 server {
@@ -99,7 +99,7 @@ ${indented(4, added(headers))}
     location ~* "${FILE}" {
       try_files $uri =404;
     }
-    try_files $uri ${basePath}${FALLBACK};
+    try_files $uri ${basePath}${FALLBACK_PAGE};
   }
 }
 `;
@@ -132,7 +132,7 @@ ${indented(6, set)}
     }
     @file {
       path_regexp (?i)${FILE}
-      not path ${basePath}${START_PAGE} ${basePath}${FALLBACK}
+      not path ${basePath}${START_PAGE} ${basePath}${FALLBACK_PAGE}
     }
     handle @asset {
       header Cache-Control "${ASSETS}"
@@ -151,7 +151,7 @@ ${indented(6, set)}
     }
     @other not path ${basePath}
     handle {
-      rewrite @other ${basePath}${FALLBACK}
+      rewrite @other ${basePath}${FALLBACK_PAGE}
       header Cache-Control "${PAGE}"
       encode gzip
       file_server

@@ -21,7 +21,7 @@ import { MANIFEST, readSite } from './site';
 import {
   caddyConfiguration,
   canBeConfigured,
-  FALLBACK,
+  FALLBACK_PAGE,
   nginxConfiguration,
   START_PAGE,
 } from './webServers';
@@ -46,6 +46,9 @@ interface FirstScreenOptions extends Omit<SiteOptions, 'backend'> {
   /** Null where it has not been built. */
   prerender: Prerender | null;
 }
+
+/** Whether a catalogue is named by its address, not by a path. */
+export const isAddress = (catalogue: string) => /^https?:/.test(catalogue);
 
 const rootOf = (folder: string) => join(folder, 'site');
 
@@ -77,7 +80,7 @@ export function writeSite(folder: string, { siteDirectory, config, backend }: Si
   const place = join(root, config.basePath);
   mkdirSync(place, { recursive: true });
   cpSync(siteDirectory, place, { recursive: true });
-  for (const name of [START_PAGE, FALLBACK]) writeFileSync(join(place, name), page);
+  for (const name of [START_PAGE, FALLBACK_PAGE]) writeFileSync(join(place, name), page);
   const manifest = readFileSync(join(siteDirectory, MANIFEST), 'utf8');
   writeFileSync(join(place, MANIFEST), fillManifest(manifest, config));
   const written = {
@@ -106,7 +109,7 @@ export async function writeFirstScreen(
   const { page } = readPage(siteDirectory, config);
   if (prerender === null) throw new EnvironmentError(NOT_BUILT);
   const place = join(rootOf(folder), config.basePath);
-  const written = join(place, FALLBACK);
+  const written = join(place, FALLBACK_PAGE);
   if (!existsSync(written) || readFileSync(written, 'utf8') !== page) {
     throw new EnvironmentError(
       `${folder} was not written by this build with these settings: write to a new folder.`,
@@ -126,7 +129,7 @@ export async function writeFirstScreen(
 }
 
 async function readCatalogue(from: string): Promise<unknown> {
-  if (!/^https?:/.test(from)) return JSON.parse(readFileSync(from, 'utf8'));
+  if (!isAddress(from)) return JSON.parse(readFileSync(from, 'utf8'));
   const response = await fetch(from, { signal: AbortSignal.timeout(CATALOGUE_TIMEOUT) });
   if (!response.ok) throw new Error(`status ${response.status}`);
   return response.json();

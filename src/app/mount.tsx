@@ -22,11 +22,7 @@ export function mount(
 }
 
 /** Hydrates the first screen that the backend rendered (docs/adr/0011). In a transition, so that the page stays responsive. */
-export function hydrate(
-  root: HTMLElement,
-  config: SiteConfig | null,
-  services: Services,
-): Promise<void> {
+export function hydrate(root: HTMLElement, config: SiteConfig, services: Services): Promise<void> {
   return new Promise((resolve) => {
     startTransition(() => {
       hydrateRoot(

@@ -33,8 +33,9 @@ const ONLY_GMAIL = /^gmail\.[a-z]{2,}$/;
 /** Shorter names ("wp", "gmx") differ by one letter from too many others. */
 const MIN_NAME_LENGTH = 4;
 
-/** Whether one character is wrong, extra or missing, or two neighbours are swapped; for two different texts. */
+/** Whether one character is wrong, extra or missing, or two neighbours are swapped; false for equal texts. */
 function isOneTypo(typed: string, meant: string): boolean {
+  if (typed === meant) return false;
   let at = 0;
   while (typed[at] === meant[at]) at += 1;
   const rest = (text: string, skipped: number) => text.slice(at + skipped);

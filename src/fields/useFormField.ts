@@ -25,8 +25,8 @@ const asIs = (value: unknown) => value;
 const CONFIG = { allowNull: true, format: asIs, parse: asIs };
 
 /**
- * react-final-form's `useField` with our messages and values; `keepRegistered` has to come first. The same object until
- * something that a control shows changes, as a submit changes the state of every field.
+ * react-final-form's `useField` with our messages and values; `keepRegistered` has to come first. A submit changes the
+ * state of every field, so the result stays the same object until something that the control shows has changed.
  *
  * @param early when a wrong value is shown before a submit of the form: never, once the field was left with a text, or
  *   while it is typed

@@ -4,6 +4,7 @@ import { SelectField, type SelectOption } from '../../../../fields/SelectField';
 import type { MessageId } from '../../../../intl/messages';
 import type { AddressName } from './addressName';
 
+/** The same list in every render, as a select with another one renders twice. */
 const NONE: readonly SelectOption[] = [];
 
 const FIELDS: readonly (readonly [field: string, label: MessageId, columns?: Columns])[] = [
