@@ -39,6 +39,21 @@ test.describe('when the application throws on evaluation', () => {
   });
 });
 
+test.describe('when the check of an edited configuration cannot be loaded', () => {
+  test.use({ expectedErrors: [/ERR_FAILED|ChunkLoadError|Loading chunk/] });
+
+  test('an error message is shown', async ({ page }) => {
+    await page.route('**/edited', async (route) => {
+      const answer = await route.fetch();
+      const body = (await answer.text()).replace(/ data-checked="[^"]*"/, '');
+      await route.fulfill({ response: answer, body });
+    });
+    await page.route(/\/assets\/(?!main|texts)[^/]+\.js$/, (route) => route.abort());
+    await page.goto('/edited');
+    await expect(page.getByRole('alert').filter({ hasText: 'Odśwież stronę.' })).toBeVisible();
+  });
+});
+
 test('under a base path the page finds its scripts, texts, calls and fonts', async ({ page }) => {
   const { url, stop } = await startBackend({ CONFIG_BASE_PATH: '/rekrutacja/2027/' });
   try {

@@ -5,6 +5,7 @@ import { API_BASE, type FakeAnswer, fakeBackend } from '../testing/backend';
 import { testOffer } from '../testing/domainFixtures';
 import { dialogClosed } from '../testing/renderApp';
 import { App } from './App';
+import { createServices, firstScreenLoaded } from './createServices';
 
 const PERSISTED = 'persist:rekrutacja';
 
@@ -33,6 +34,26 @@ test('the first screen has its name in the title and lists the directions', asyn
   expect(document.title).toBe('Wybór kierunku\u00a0– Rekrutacja na studia');
   expect(document.documentElement).toHaveAttribute('lang', 'pl');
 });
+
+test.each(['/', '/promocja'])(
+  '%s with its data loaded has the directions in the first render, in the language of the visit',
+  async (path) => {
+    window.history.replaceState(null, '', path);
+    const offers = [testOffer({ lang: 'eng', direction: 'Computer Science' }), ...polish];
+    fakeBackend({
+      'GET dks': () => ({ body: offers }),
+      'GET dks/promocja': () => ({ body: offers }),
+    });
+    const kept = { language: '{"language":"eng"}', _persist: '{"version":2,"rehydrated":true}' };
+    localStorage.setItem(PERSISTED, JSON.stringify(kept));
+    const config = { ...DEFAULT_SITE_CONFIG, apiBase: API_BASE };
+    const services = createServices(config);
+    await firstScreenLoaded(services);
+    render(<App config={config} services={services} />);
+    expect(screen.getByRole('radio', { name: 'Computer Science' })).toBeInTheDocument();
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Choose');
+  },
+);
 
 test('an invalid configuration shows an error page and calls no backend', async () => {
   window.history.replaceState(null, '', '/');
