@@ -78,12 +78,15 @@ test.each<[string, Partial<EnrolmentValues>[], string[]]>([
   expect(answers(steps)).toEqual(expected);
 });
 
-test('nothing is derived before the countries are loaded', () => {
+test('a citizenship is taken for a country until the countries are loaded', () => {
   const none = { ...CONTEXT, countries: [] };
   const form = follow([choose('UA')], [none]);
-  expect(derivedIn(form.values)).toEqual(['PL', 'PL', '+48']);
+  expect(derivedIn(form.values)).toEqual(['UA', 'UA', '+48']);
+  expect(derivedIn(form.untouched)).toEqual(['UA', 'UA', '+48']);
   expect(derivedIn(followCitizenship(form, [], CONTEXT).values)).toEqual(['UA', 'UA', '+380']);
   expect(derivedIn(follow([choose('')], [none]).values)).toEqual(['', 'PL', '+48']);
+  const unknown = follow([choose('XX')], [none]);
+  expect(derivedIn(followCitizenship(unknown, [], CONTEXT).values)).toEqual(['', 'PL', '+48']);
 });
 
 test.each([

@@ -53,7 +53,7 @@ function prefixOf(country: string, prefixes: readonly PhonePrefix[]): string | u
 
 /**
  * The values derived from the citizenship. A citizenship without a match in the dictionaries gives the values of an
- * untouched form. Nothing is derived before the countries are loaded, and no prefix before the prefixes are.
+ * untouched form. Before the countries are loaded, it is taken for one of them and has no prefix.
  */
 function derive(citizenship: string, context: DerivationContext): Partial<DerivedValues> {
   const { poland, countries, prefixes } = context;
@@ -62,7 +62,9 @@ function derive(citizenship: string, context: DerivationContext): Partial<Derive
   if (citizenship === poland) {
     return { ...presetPrefix, krajPochodzenia: poland, 'adres.kraj': poland };
   }
-  if (citizenship !== '' && countries.length === 0) return {};
+  if (citizenship !== '' && countries.length === 0) {
+    return { krajPochodzenia: citizenship, 'adres.kraj': citizenship };
+  }
   const country = countries.find(({ wartosc }) => wartosc === citizenship);
   if (country === undefined) {
     return { ...presetPrefix, krajPochodzenia: '', 'adres.kraj': poland };
@@ -85,11 +87,7 @@ export function untouchedValues(given: Partial<EnrolmentValues>, poland: string)
   const prefix = given.numerKierunkowy === undefined ? POLISH_PREFIX : '';
   const empty = initialValues(poland, prefix);
   const citizenship = citizenshipOf({ ...empty, ...given }, poland);
-  return {
-    ...empty,
-    krajPochodzenia: citizenship,
-    adres: { ...empty.adres, kraj: citizenship || poland },
-  };
+  return withDerived(empty, derive(citizenship, { poland, countries: [], prefixes: [] }));
 }
 
 /** A form as it is, and as it would be if nobody had touched it. */
