@@ -1,10 +1,11 @@
 import { DEFAULT_SITE_CONFIG } from '../../../contract/siteConfig';
-import { POLAND } from '../../../testing/domainFixtures';
+import { COUNTRIES, PHONE_PREFIXES, POLAND } from '../../../testing/domainFixtures';
 import { enrolmentStore } from '../../../testing/EnrolmentProvider';
 import { DRAFT_LIFE_MS } from '../draft/draft';
 import { DRAFT_KEY } from '../draft/draftStorage';
 import { createEnrolment } from '../form/createEnrolment';
 import { enrolmentSlice, selectEnrolment } from './enrolmentSlice';
+import { follow } from './form';
 
 const kept = () => sessionStorage.getItem(DRAFT_KEY);
 
@@ -77,11 +78,14 @@ test('the draft is removed 60 minutes after the last change', () => {
 });
 
 test('a restored draft is removed when its own 60 minutes are over', () => {
-  const values = { imie: 'P' };
+  const values = { imie: 'P', obcokrajowiec: true, obywatelstwo: 'UA' };
   const savedAt = Date.now() - DRAFT_LIFE_MS / 2;
   sessionStorage.setItem(DRAFT_KEY, JSON.stringify({ savedAt, offer: null, values }));
   const { form, state } = open();
   expect([form.getState().values.imie, state().restored]).toEqual(['P', { offer: null }]);
+  // Dictionaries that load late are not a change by the candidate.
+  follow(form, { countries: COUNTRIES, prefixes: PHONE_PREFIXES });
+  expect(form.getState().values.numerKierunkowy).toBe('+380');
   jest.advanceTimersByTime(DRAFT_LIFE_MS / 2 + 1000);
   expect(kept()).toBeNull();
   expect([form.getState().values.imie, state().restored]).toEqual(['', null]);

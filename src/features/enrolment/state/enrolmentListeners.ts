@@ -67,6 +67,7 @@ export function startEnrolment(
     startListening({
       actionCreator: actions.fileOpened,
       effect: () => {
+        clock.change();
         dispatch(forgetSubmission());
       },
     }),

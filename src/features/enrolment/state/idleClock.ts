@@ -20,6 +20,8 @@ interface IdleClockSettings {
 }
 
 interface IdleClock {
+  /** Counts as a change: a file was opened. */
+  change: () => void;
   /** Counts as a change, unless the form has expired. */
   renew: () => void;
   stop: () => void;
@@ -75,11 +77,16 @@ export function idleClock(form: EnrolmentFormApi, settings: IdleClockSettings): 
       checkAfter(DRAFT_LIFE_MS - WARNING_MS - age);
     }
   }
-  const change = () => {
+  const startAgain = () => {
     changedAt = Date.now();
     warn(null);
     // A pending timer checks too early and then sets the next one, so that no timer is created at each key.
     if (timer === undefined) checkAfter(DRAFT_LIFE_MS - WARNING_MS);
+  };
+  const change = () => {
+    startAgain();
+    clearTimeout(pause);
+    pause = setTimeout(rest, PAUSE_MS);
   };
   // After sleep the timers are overdue.
   const onVisibilityChange = () => {
@@ -87,25 +94,25 @@ export function idleClock(form: EnrolmentFormApi, settings: IdleClockSettings): 
     else check();
   };
 
-  let known = form.getState().values;
+  let known = form.getState();
   const unsubscribe = form.subscribe(
-    ({ values }) => {
-      if (values === known) return;
-      known = values;
-      change();
-      clearTimeout(pause);
-      pause = setTimeout(rest, PAUSE_MS);
+    (state) => {
+      // Values that follow the citizenship change with those of an untouched form, also when a dictionary loads late.
+      const typed = state.values !== known.values && state.initialValues === known.initialValues;
+      known = state;
+      if (typed) change();
     },
-    { values: true },
+    { values: true, initialValues: true },
   );
   document.addEventListener('visibilitychange', onVisibilityChange);
   window.addEventListener('pagehide', rest);
   window.addEventListener('pageshow', check);
   check();
   return {
+    change,
     renew: () => {
       check();
-      if (changedAt !== null) change();
+      if (changedAt !== null) startAgain();
     },
     stop: () => {
       unsubscribe();
