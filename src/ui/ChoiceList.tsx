@@ -20,7 +20,7 @@ interface ChoiceListProps {
 }
 
 /** Lists with more rows are virtualised (docs/adr/0012), in a separate chunk. */
-export const MAX_RENDERED_ROWS = 300;
+const MAX_RENDERED_ROWS = 300;
 /** Rows shown until that chunk is loaded: more than fill a window. */
 const FIRST_ROWS = 60;
 const part = chunk(() => import(/* webpackChunkName: "virtual-list" */ './VirtualList'));
