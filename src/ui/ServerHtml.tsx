@@ -1,6 +1,7 @@
 import { type ReactNode, useCallback, useMemo } from 'react';
 import type { Reader } from './partsForReader';
-import { chunk, useChunk } from './useChunk';
+import { sanitiser } from './sanitiser';
+import { useChunk } from './useChunk';
 
 interface ServerHtmlProps {
   html: string;
@@ -11,9 +12,6 @@ interface ServerHtmlProps {
   /** What follows the displayed text. */
   children?: (text: DocumentFragment) => ReactNode;
 }
-
-/** The sanitiser, in a chunk of its own. */
-export const sanitiser = chunk(() => import('./sanitise'));
 
 /**
  * Sanitised HTML from an editor. Space is reserved until the sanitiser is loaded; if that fails, the text is shown

@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import { useIsSending } from '../../api/recruitmentApi';
 import { useLanguage } from '../../intl/language';
+import { sanitiser } from '../../ui/sanitiser';
 import { useAppDispatch } from '../store/hooks';
 import { completionScreen, completionText, enrolmentForm, sectionNav } from './enrolmentChunks';
 import type { Catalogue } from './useCatalogue';
@@ -10,8 +11,8 @@ interface PrefetcherProps {
 }
 
 /**
- * Renders nothing. Prefetches the form's code once the catalogue is loaded, then the fonts; and the completion page
- * while an application is sent. Errors surface in the screen that needs the code.
+ * Renders nothing. Prefetches the form's code once the catalogue is loaded, then the sanitiser of its texts, then the
+ * fonts; and the completion page while an application is sent. Errors surface in the screen that needs the code.
  */
 export function Prefetcher({ state }: PrefetcherProps) {
   const dispatch = useAppDispatch();
@@ -20,7 +21,7 @@ export function Prefetcher({ state }: PrefetcherProps) {
     if (state === 'loading') return;
     const form =
       state === 'ready'
-        ? Promise.all([enrolmentForm.load(), sectionNav.load()])
+        ? Promise.all([enrolmentForm.load(), sectionNav.load()]).then(() => sanitiser.load())
         : Promise.resolve();
     void form.catch(() => undefined).then(loadFonts);
   }, [state]);

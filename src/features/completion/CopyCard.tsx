@@ -9,8 +9,8 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { CopyDocument, type CopyIdentity, type SentCopy } from '../../copy/CopyDocument';
 import { copyFile, pageWord } from '../../copy/copyFile';
 import { download } from '../../ui/download';
+import { sanitiser } from '../../ui/sanitiser';
 import { Section } from '../../ui/Section';
-import { sanitiser } from '../../ui/ServerHtml';
 import { useChunk } from '../../ui/useChunk';
 
 interface CopyCardProps {
