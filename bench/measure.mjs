@@ -19,6 +19,8 @@ const NETWORK = {
 const SLOWER = 4;
 /** Single keys vary by half; ten of them could not tell two builds apart. */
 const KEYS = 80;
+/** A candidate reads a screen before the next press, in milliseconds; the hurried visitor does not. */
+const READING = 700;
 
 /** The controls, in every subject. */
 const SELECTORS = {
@@ -41,6 +43,7 @@ async function click(page, selector) {
 async function openForm(page) {
   for (let step = 0; step < 8; step += 1) {
     const title = await page.locator('h1').first().innerText();
+    await page.waitForTimeout(READING);
     await click(page, SELECTORS.forward);
     const next = await page.evaluate(
       async ([forward, choice, previous, form]) => {
