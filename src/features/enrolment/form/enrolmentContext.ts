@@ -58,11 +58,14 @@ const FORM_VIEW = {
 /** The parts of the form's state that selectors read. */
 export type FormView = Pick<FormState<EnrolmentValues>, keyof typeof FORM_VIEW>;
 
+const VALUES = { values: true } as const satisfies FormSubscription;
+
 /** `initial` until the form's chunk is loaded. See `useFormSelector`. */
 function useSelected<T>(
   form: EnrolmentFormApi | undefined,
   select: (view: FormView) => T,
   initial: () => T,
+  subscription: FormSubscription = FORM_VIEW,
 ): T {
   const [selected, setSelected] = useState(initial);
   useEffect(() => {
@@ -72,8 +75,8 @@ function useSelected<T>(
       if (last !== null && sameJson(last.result, result)) return;
       last = { result };
       setSelected((shown) => (sameJson(shown, result) ? shown : result));
-    }, FORM_VIEW);
-  }, [form, select]);
+    }, subscription);
+  }, [form, select, subscription]);
   return selected;
 }
 
@@ -85,6 +88,13 @@ function useSelected<T>(
 export function useFormSelector<T>(select: (view: FormView) => T): T {
   const form = useEnrolmentForm();
   return useSelected(form, select, () => select(form.getState()));
+}
+
+/** `useFormSelector` for what follows from the values alone: a submit does not compute it again. */
+export function useValuesSelector<T>(select: (values: EnrolmentValues) => T): T {
+  const form = useEnrolmentForm();
+  const ofView = useCallback(({ values }: FormView) => select(values), [select]);
+  return useSelected(form, ofView, () => select(form.getState().values), VALUES);
 }
 
 const none = () => 0;

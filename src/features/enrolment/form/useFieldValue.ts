@@ -1,6 +1,7 @@
 import { getIn } from 'final-form';
 import { useCallback } from 'react';
-import { type FormView, useFormSelector } from './enrolmentContext';
+import type { EnrolmentValues } from '../../../domain/enrolmentValues';
+import { useValuesSelector } from './enrolmentContext';
 
 /**
  * The value of a field, for a component that is not its control: an error of the field does not re-render it.
@@ -10,9 +11,9 @@ import { type FormView, useFormSelector } from './enrolmentContext';
 export function useFieldValue(name: string): unknown;
 export function useFieldValue<T>(name: string, select: (value: unknown) => T): T;
 export function useFieldValue(name: string, select?: (value: unknown) => unknown): unknown {
-  return useFormSelector(
+  return useValuesSelector(
     useCallback(
-      ({ values }: FormView) => {
+      (values: EnrolmentValues) => {
         const value: unknown = getIn(values, name);
         return select ? select(value) : value;
       },

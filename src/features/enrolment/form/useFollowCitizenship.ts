@@ -1,7 +1,8 @@
 import { useEffect } from 'react';
 import type { DictionaryEntry, PhonePrefix } from '../../../contract/dictionary';
+import type { EnrolmentValues } from '../../../domain/enrolmentValues';
 import { follow } from '../state/form';
-import { type FormView, useEnrolmentForm, useFormSelector } from './enrolmentContext';
+import { useEnrolmentForm, useValuesSelector } from './enrolmentContext';
 
 interface Dictionaries {
   countries: readonly DictionaryEntry[];
@@ -9,7 +10,7 @@ interface Dictionaries {
   prefixes: readonly PhonePrefix[];
 }
 
-const citizenship = ({ values: { obcokrajowiec, obywatelstwo } }: FormView) =>
+const citizenship = ({ obcokrajowiec, obywatelstwo }: EnrolmentValues) =>
   `${obcokrajowiec} ${obywatelstwo}`;
 
 /**
@@ -18,7 +19,7 @@ const citizenship = ({ values: { obcokrajowiec, obywatelstwo } }: FormView) =>
  */
 export function useFollowCitizenship({ countries, prefixes }: Dictionaries): void {
   const form = useEnrolmentForm();
-  const chosen = useFormSelector(citizenship);
+  const chosen = useValuesSelector(citizenship);
   useEffect(() => {
     follow(form, { countries, prefixes });
   }, [form, chosen, countries, prefixes]);

@@ -1,10 +1,11 @@
 import { styled } from '@mui/material/styles';
 import { memo } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
+import type { EnrolmentValues } from '../../../../domain/enrolmentValues';
 import { typedPhone } from '../../../../domain/phone';
 import { Section } from '../../../../ui/Section';
 import { VisuallyHidden } from '../../../../ui/VisuallyHidden';
-import { type FormView, useFormSelector } from '../../form/enrolmentContext';
+import { useValuesSelector } from '../../form/enrolmentContext';
 import { SectionLink } from '../../progress/SectionLink';
 import { END_ID } from '../../progress/useSectionInView';
 import { type ChosenStep, StudiesLine, SummaryLine } from '../chosenStudies/ChosenStudies';
@@ -24,9 +25,8 @@ const Lines = styled('div')(({ theme }) => ({
   '& > :last-child': { paddingBottom: 0 },
 }));
 
-const candidate = ({
-  values: { imie, imie2, nazwisko, email, telefon, numerKierunkowy },
-}: FormView) => {
+const candidate = (values: EnrolmentValues) => {
+  const { imie, imie2, nazwisko, email, telefon, numerKierunkowy } = values;
   const name = [imie, imie2, nazwisko].map((part) => part.trim()).filter(Boolean);
   const phone = telefon.trim() && typedPhone(numerKierunkowy, telefon).replaceAll(' ', '\u00a0');
   return [name.join(' '), email.trim(), phone].filter(Boolean).join(', ');
@@ -64,7 +64,7 @@ export const ReviewSection = memo(function ReviewSection(props: ReviewSectionPro
 
 /** The only part that a key re-renders. */
 function Candidate({ label }: { label: string }) {
-  const who = useFormSelector(candidate);
+  const who = useValuesSelector(candidate);
   // An element of its own: a browser's translation replaces text nodes, which React would update in vain.
   if (who) return <span>{who}</span>;
   return (
