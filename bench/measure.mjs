@@ -102,6 +102,12 @@ async function taskTime(client) {
   return metrics.find(({ name }) => name === 'TaskDuration').value * 1000;
 }
 
+/** @returns the memory that the page's scripts use, in MB */
+async function heap(client) {
+  await client.send('HeapProfiler.collectGarbage');
+  return (await client.send('Runtime.getHeapUsage')).usedSize / 1e6;
+}
+
 /** @returns the figures of one visit by row name; times in milliseconds, sizes in kB */
 export async function visit(browser, { url, network = NETWORK, untilForm = true }) {
   const { context, page, client } = await openPhone(browser, network);
@@ -149,8 +155,7 @@ export async function visit(browser, { url, network = NETWORK, untilForm = true 
         );
         return end - window.bench.clickedAt;
       }, title);
-      await client.send('HeapProfiler.collectGarbage');
-      row.heap = (await client.send('Runtime.getHeapUsage')).usedSize / 1e6;
+      row.heap = await heap(client);
       return row;
     }
     await openForm(page);
@@ -172,6 +177,7 @@ export async function visit(browser, { url, network = NETWORK, untilForm = true 
       );
     }
     row.eachKey = ((await taskTime(client)) - before) / KEYS;
+    row.heap = await heap(client);
     const end = await page.evaluate(() => window.bench.seen);
     row.shift = end.shift;
     row.lcp = end.lcp;

@@ -18,8 +18,13 @@ interface ReviewSectionProps {
   locked: boolean;
 }
 
+/** While it is out of view, a key in the name changes it without a layout of the page. */
 const Lines = styled('div')(({ theme }) => ({
   display: 'grid',
+  contentVisibility: 'auto',
+  containIntrinsicSize: 'auto 110px',
+  // For the focus ring of the links.
+  overflowClipMargin: 8,
   '& > *': { paddingBlock: 12 },
   '& > * + *': { borderTop: `1px solid ${theme.vars.palette.divider}` },
   '& > :last-child': { paddingBottom: 0 },
