@@ -129,6 +129,9 @@ const WHOLE: Application = {
   })),
 };
 
+const POSTGRADUATE = sentApplication(POLE, { wybranyNabor: testOffer({ group: 'PODYPLOMOWE' }) });
+const HAS_PESEL = messages['podsumowanie.obywatelstwo.pesel'];
+
 /** The values of the lines with a label. */
 function values(application: Application, label: string): unknown[] {
   return rows(application)
@@ -138,31 +141,29 @@ function values(application: Application, label: string): unknown[] {
 
 test.each<[string, Application, string, unknown[]]>([
   ['with a document', WHOLE, 'Rodzaj dokumentu tożsamości', ['paszport']],
-  ['with a PESEL', WHOLE, messages['podsumowanie.obywatelstwo.pesel'], ['Tak']],
+  ['with a PESEL', WHOLE, HAS_PESEL, ['Tak']],
   ['with two addresses', WHOLE, 'Kod pocztowy', ['D-00000', '00-999']],
   ['from another country', WHOLE, 'Telefon', []],
   ['from another country', WHOLE, 'Numer telefonu', ['+49 151 000 000']],
   ['with several answers', WHOLE, 'Formularz drugi', ['Odpowiedź A\nOdpowiedź C']],
   ['without a document', sentApplication(FOREIGNER), 'Rodzaj dokumentu tożsamości', ['nie podano']],
   ['without a PESEL', sentApplication(FOREIGNER), 'Numer PESEL', []],
+  ['without a PESEL', sentApplication(FOREIGNER), HAS_PESEL, ['Nie']],
+  ['without a promo link', { ...WHOLE, promoLink: null }, 'Link promocyjny', []],
+  [
+    'with a postcode of another country',
+    sentApplication({ ...FOREIGNER, adres: { ...ABROAD, kodPocztowy: '10115' } }),
+    'Kod pocztowy',
+    ['10115'],
+  ],
   [
     'without postcodes',
     sentApplication({ ...FOREIGNER, adres: { ...ABROAD, kodPocztowy: '-' } }),
     'Kod pocztowy',
     ['W tym kraju nie ma kodów pocztowych'],
   ],
-  [
-    'of postgraduate studies',
-    sentApplication(POLE, { wybranyNabor: testOffer({ group: 'PODYPLOMOWE' }) }),
-    messages['podsumowanie.legitymacja.zamawiam'],
-    [],
-  ],
-  [
-    'of postgraduate studies',
-    sentApplication(POLE, { wybranyNabor: testOffer({ group: 'PODYPLOMOWE' }) }),
-    messages['oferty.grupa'],
-    ['Studia podyplomowe'],
-  ],
+  ['of postgraduate studies', POSTGRADUATE, messages['podsumowanie.legitymacja.zamawiam'], []],
+  ['of postgraduate studies', POSTGRADUATE, messages['oferty.grupa'], ['Studia podyplomowe']],
 ])('a candidate %s', (_who, application, label, expected) => {
   expect(values(application, label)).toEqual(expected);
 });
@@ -175,6 +176,14 @@ test('a consent that was shown and not sent is not given', () => {
     'Nie zaznaczono',
     '<p>Inna treść</p>',
   ]);
+});
+
+test('without questions and consents there are no sections for them', () => {
+  const none = { ...WHOLE, definicjeFormularzy: [], warunkiRekrutacyjne: [] };
+  const titles = rows(none, { ...SEEN, questions: [], consents: [] }).map(([title]) => title);
+  expect(titles).toContain('Dane kontaktowe');
+  expect(titles).not.toContain('Dodatkowe pytania');
+  expect(titles).not.toContain('Zgody i oświadczenia');
 });
 
 test('the texts are those of the form in its language', () => {
