@@ -11,13 +11,13 @@ import { startWithOffers } from './serve.mjs';
 
 const SIZES = [200, 2_000, 10_000, 50_000];
 const ROUNDS = 3;
-const GOAL = 1.2;
 const FAST = { offline: false, latency: 0, downloadThroughput: -1, uploadThroughput: -1 };
+/** Row, label, and the goal for the largest catalogue to the smallest. */
 const ROWS = [
-  ['clickable', 'list can be clicked, ms'],
-  ['chooseToForward', 'choose to forward button, ms'],
-  ['nextScreen', 'forward to the next screen, ms'],
-  ['heap', 'memory of the page, MB'],
+  ['clickable', 'list can be clicked, ms', 3],
+  ['chooseToForward', 'choose to forward button, ms', 1.2],
+  ['nextScreen', 'forward to the next screen, ms', 1.2],
+  ['heap', 'memory of the page, MB', Infinity],
 ];
 
 buildIfStale();
@@ -33,17 +33,15 @@ for (let round = 0; round < ROUNDS; round += 1) {
 await browser.close();
 for (const { stop } of backends) await stop();
 
-const rows = ROWS.map(([row, label]) => {
+const rows = ROWS.map(([row, label, goal]) => {
   const figures = visits.map((all) => median(all.map((one) => one[row])));
   const ratio = figures.at(-1) / figures[0];
-  const bound = row === 'chooseToForward' || row === 'nextScreen';
-  const verdict = ratio <= GOAL ? 'reached' : 'missed';
+  const verdict = ratio <= goal ? 'reached' : 'missed';
   return [
     label,
     ...figures.map(shown),
     shown(ratio),
-    bound ? `at most ${GOAL}` : '',
-    bound ? verdict : '',
+    ...(goal === Infinity ? ['', ''] : [`at most ${goal}`, verdict]),
   ];
 });
 writeSection(
