@@ -81,7 +81,6 @@ interface Request {
 }
 
 function submissionOf(application: Application, { key, headers, now }: Request): Submission {
-  const contentHash = createHash('sha256').update(JSON.stringify(application)).digest('hex');
   const id = randomUUID();
   const row = applicationRow(application, {
     id,
@@ -90,6 +89,7 @@ function submissionOf(application: Application, { key, headers, now }: Request):
     suspected: suspicion(headers),
     attribution: attribution(headers),
   });
+  const contentHash = createHash('sha256').update(row.payload).digest('hex');
   return { row, key, contentHash };
 }
 
@@ -158,7 +158,8 @@ function deferJsonParsing(
 /** `POST kandydaci`: validates an application by the rules of the form and stores it once. */
 export function applicationRoutes(app: FastifyInstance, parts: ApplicationParts): void {
   const { database, source, poland, now, postsPerMinute, signer, metrics } = parts;
-  const queue = new WriteQueue(async (items: readonly Submission[]) => {
+  const gate = new EventLoopGate(postsPerMinute === 0 ? Infinity : MAX_WAITING_PER_ADDRESS);
+  const write = async (items: readonly Submission[]) => {
     const end = metrics?.saves.startTimer();
     try {
       const results = await saveApplications(database, items, parts.eventKinds);
@@ -167,10 +168,10 @@ export function applicationRoutes(app: FastifyInstance, parts: ApplicationParts)
     } finally {
       end?.();
     }
-  }, isRowError);
+  };
+  const queue = new WriteQueue(write, isRowError, () => gate.length > 0);
   app.addHook('onClose', () => queue.drained());
   const personLimit = new PersonLimit(parts.postsPerPerson);
-  const gate = new EventLoopGate(postsPerMinute === 0 ? Infinity : MAX_WAITING_PER_ADDRESS);
   metrics?.watch({ validation: gate, save: queue });
   deferJsonParsing(app, (request) => gate.enter(addressOf(request)));
 

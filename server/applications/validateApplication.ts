@@ -25,14 +25,16 @@ export function readApplication(body: unknown): Application | RefusalResponse {
 
 /** Fields whose value is in no dictionary. */
 function unknownValues({ kandydat }: Application, catalogue: Catalogue, lang: string): string[] {
-  const citizenships = new Set(catalogue.citizenships(lang).map(({ wartosc }) => wartosc));
-  const countries = new Set(catalogue.countries(lang).map(({ wartosc }) => wartosc));
+  const isCountry = (given: string) =>
+    catalogue.countries(lang).some(({ wartosc }) => wartosc === given);
+  const isCitizenship = (given: string) =>
+    catalogue.citizenships(lang).some(({ wartosc }) => wartosc === given);
   const contact = kandydat.adresKontaktowy;
   return [
-    ...(citizenships.has(kandydat.obywatelstwo) ? [] : ['obywatelstwo']),
-    ...(countries.has(kandydat.krajPochodzenia) ? [] : ['krajPochodzenia']),
-    ...(countries.has(kandydat.adres.kraj) ? [] : ['adres.kraj']),
-    ...(contact === null || countries.has(contact.kraj) ? [] : ['adresKontaktowy.kraj']),
+    ...(isCitizenship(kandydat.obywatelstwo) ? [] : ['obywatelstwo']),
+    ...(isCountry(kandydat.krajPochodzenia) ? [] : ['krajPochodzenia']),
+    ...(isCountry(kandydat.adres.kraj) ? [] : ['adres.kraj']),
+    ...(contact === null || isCountry(contact.kraj) ? [] : ['adresKontaktowy.kraj']),
   ];
 }
 

@@ -6,9 +6,10 @@ const isBadRow = (error: unknown) => error instanceof Error && error.message ===
 
 /** A queue with this function to write a batch; the size of a batch and the capacity may be limited. */
 const queueOf = (write: (items: Items) => Promise<Items>, ...limits: [number?, number?]) =>
-  new WriteQueue<number, number>(write, isBadRow, ...limits);
+  new WriteQueue<number, number>(write, isBadRow, () => false, ...limits);
 
 const written = (items: Items) => Promise.resolve(items);
+const turn = () => new Promise((resolve) => setImmediate(resolve));
 
 /** What becomes of the items 1, 2 and 3. */
 async function outcomes(queue: ReturnType<typeof queueOf>) {
@@ -30,13 +31,35 @@ test('writes waiting items together, in order, in batches of limited size', asyn
   ]);
 });
 
+test.each<[string, number, number, Items[], Items[]]>([
+  ['no item is coming', 0, 100, [[1]], [[1], [2]]],
+  ['one item is coming', 1, 100, [], [[1, 2]]],
+  ['the batch is full', Infinity, 1, [[1]], [[1], [2]]],
+  ['items are coming without end', Infinity, 100, [], [[1, 2]]],
+])('%s → batches written', async (_case, coming, batchSize, atOnce, inAll) => {
+  let left = coming;
+  const batches: Items[] = [];
+  const write = (items: Items) => {
+    batches.push(items);
+    return written(items);
+  };
+  const queue = new WriteQueue<number, number>(write, isBadRow, () => left > 0, batchSize);
+  const first = queue.push(1);
+  await turn();
+  await turn();
+  expect(batches).toEqual(atOnce);
+  left -= 1;
+  expect(await Promise.all([first, queue.push(2)])).toEqual([1, 2]);
+  expect(batches).toEqual(inAll);
+});
+
 test('resolves only after the batch is written', async () => {
   let commit: () => void = () => undefined;
   const queue = queueOf((items) => new Promise((resolve) => (commit = () => resolve(items))));
   let answered = false;
   const pushed = queue.push(1).then(() => (answered = true));
-  await new Promise((resolve) => setImmediate(resolve));
-  await new Promise((resolve) => setImmediate(resolve));
+  await turn();
+  await turn();
   expect(answered).toBe(false);
   commit();
   await pushed;
@@ -84,7 +107,7 @@ test('rejects above its capacity', async () => {
 test('drained resolves when the last item is written', async () => {
   const stored: number[] = [];
   const queue = queueOf(async (items) => {
-    await new Promise((resolve) => setImmediate(resolve));
+    await turn();
     stored.push(...items);
     return items;
   }, 1);

@@ -3,6 +3,11 @@ export class QueueFullError extends Error {
   readonly code = 'QUEUE_FULL';
 }
 
+/** How long a batch waits for items that are coming, in milliseconds: as long as a full batch takes to be validated. */
+const MAX_GATHERING = 50;
+
+const turn = () => new Promise<void>((resolve) => setImmediate(resolve));
+
 interface Waiting<TItem, TResult> {
   item: TItem;
   resolve: (result: TResult) => void;
@@ -10,8 +15,8 @@ interface Waiting<TItem, TResult> {
 }
 
 /**
- * Group commit: all items that arrive while one transaction commits share the next one, and each item resolves only
- * after its own transaction has committed. When a row causes the failure, the items of the batch are written one by
+ * Group commit: all items that arrive while one transaction commits, and those that are coming, share the next one: a
+ * transaction costs more than an item. Each item resolves only after its own transaction has committed. When a row causes the failure, the items of the batch are written one by
  * one, so that one bad row fails alone. Any other error fails the whole batch: a retry would only delay the others, and
  * if the commit succeeded but its reply was lost, every row would look like a duplicate.
  */
@@ -22,12 +27,14 @@ export class WriteQueue<TItem, TResult> {
   /**
    * @param write writes a batch in one transaction; resolves after the commit with one result for each item, in order
    * @param isRowError whether an error of `write` is caused by a single item
+   * @param isMoreComing whether items are about to be pushed
    * @param batchSize maximum number of items in one transaction
    * @param capacity maximum number of waiting items
    */
   constructor(
     private readonly write: (items: readonly TItem[]) => Promise<readonly TResult[]>,
     private readonly isRowError: (error: unknown) => boolean,
+    private readonly isMoreComing: () => boolean,
     private readonly batchSize = 100,
     private readonly capacity = 5000,
   ) {}
@@ -57,12 +64,18 @@ export class WriteQueue<TItem, TResult> {
   }
 
   private async work(): Promise<void> {
-    // Items that arrive in the same turn of the event loop join the first batch.
-    await new Promise((resolve) => setImmediate(resolve));
     while (this.waiting.length > 0) {
+      await this.gather();
       await this.settle(this.waiting.splice(0, this.batchSize));
     }
     this.working = null;
+  }
+
+  /** Resolves when a batch is full or no more items are coming, at the earliest in the next turn of the event loop. */
+  private async gather(): Promise<void> {
+    const end = performance.now() + MAX_GATHERING;
+    do await turn();
+    while (this.waiting.length < this.batchSize && this.isMoreComing() && performance.now() < end);
   }
 
   /** Writes a batch and settles each of its items. */

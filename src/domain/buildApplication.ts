@@ -24,15 +24,11 @@ function answered(question: Question, answers: EnrolmentValues['odpowiedzi']): A
 }
 
 /**
- * Builds the body of `POST kandydaci`. Keys of the offer, the questions and the consents that the contract does not name
- * are sent back unchanged.
- *
- * @throws InvalidValuesError when the values break a rule, so that nothing invalid is ever sent
+ * Builds the body of `POST kandydaci` from values that break no rule. Keys of the offer, the questions and the consents
+ * that the contract does not name are sent back unchanged.
  */
-export function buildApplication(values: EnrolmentValues, parts: ApplicationParts): Application {
+export function applicationOf(values: EnrolmentValues, parts: ApplicationParts): Application {
   const { offer, questions, consents, promoLink, context } = parts;
-  const faults = Object.keys(validate(values, { ...context, questions, consents }));
-  if (faults.length > 0) throw new InvalidValuesError(faults);
   return {
     kandydat: buildCandidate(values, context.today, context.poland),
     wydanieEls: offersStudentCard(offer.nabor.nazwaGrupy) && values.wydanieEls,
@@ -46,4 +42,16 @@ export function buildApplication(values: EnrolmentValues, parts: ApplicationPart
     promoLink,
     wybranyNabor: offer,
   };
+}
+
+/**
+ * Builds the body of `POST kandydaci`, as `applicationOf` does.
+ *
+ * @throws InvalidValuesError when the values break a rule, so that nothing invalid is ever sent
+ */
+export function buildApplication(values: EnrolmentValues, parts: ApplicationParts): Application {
+  const { questions, consents, context } = parts;
+  const faults = Object.keys(validate(values, { ...context, questions, consents }));
+  if (faults.length > 0) throw new InvalidValuesError(faults);
+  return applicationOf(values, parts);
 }

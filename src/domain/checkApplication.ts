@@ -1,6 +1,6 @@
 import type { Address, Application, Candidate } from '../contract/application';
 import type { Refusal } from '../contract/refusal';
-import { type ApplicationParts, buildApplication } from './buildApplication';
+import { applicationOf, type ApplicationParts } from './buildApplication';
 import { enrolmentValuesOf } from './enrolmentValuesOf';
 import { isPromoLink } from './promoLink';
 import { RULE_MESSAGES } from './ruleMessages';
@@ -57,7 +57,7 @@ export function checkApplication(
   const faults = Object.entries(validate(values, { today, poland, questions, consents }));
   if (faults.length > 0) return faults.map(([pole, { id }]) => ({ pole, klucz: id }));
   const { promoLink } = application;
-  const built = buildApplication(values, {
+  const built = applicationOf(values, {
     offer,
     questions,
     consents,
