@@ -93,6 +93,16 @@ describe('with METRICS_TOKEN', () => {
     const inserts = await value('database_query_duration_seconds_count{operation="insert"}');
     expect(inserts).toBeGreaterThanOrEqual(2);
   });
+
+  test('applications sent at the same time → stored in one transaction', async () => {
+    // Even where the test takes longer than the queue waits for them.
+    const clock = jest.spyOn(performance, 'now').mockReturnValue(0);
+    const sent = [1, 2, 3].map((person) => testApplication({ pesel: testPesel(person) }));
+    const answers = await Promise.all(sent.map((one) => postApplication(server, one)));
+    clock.mockRestore();
+    expect(answers.map(({ statusCode }) => statusCode)).toEqual([200, 200, 200]);
+    expect(await value('database_save_duration_seconds_count')).toBe(1);
+  });
 });
 
 const OLDEST = 'outbox_oldest_waiting_seconds{kind="zgloszenie.zapisane"}';
