@@ -1,6 +1,6 @@
 /*
- * `npm run mutation -- FOLDER...`: mutates the sources of the folders with Stryker, and prints the mutants that none of
- * their own tests notices (docs/testing.md, "Mutation testing"). Folders of one project of jest.config.ts go together.
+ * `npm run mutation -- FOLDER_OR_FILE...`: mutates the sources with Stryker, and prints the mutants that no test of
+ * their folders notices (docs/testing.md, "Mutation testing"). Folders of one project of jest.config.ts go together.
  * The reports are written to `build/mutation`, and the next run repeats only what has changed.
  */
 import { Stryker } from '@stryker-mutator/core';
@@ -9,11 +9,13 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-const folders = process.argv.slice(2).map((folder) => folder.replace(/\/$/, ''));
-if (folders.length === 0) {
-  console.error('Which folders? For example: npm run mutation -- src/domain src/contract');
+const sources = process.argv.slice(2).map((source) => source.replace(/\/$/, ''));
+if (sources.length === 0) {
+  console.error('Which folders or files? For example: npm run mutation -- src/domain src/contract');
   process.exit(2);
 }
+const isFile = (source) => path.extname(source) !== '';
+const folders = [...new Set(sources.map((one) => (isFile(one) ? path.dirname(one) : one)))];
 
 const require = createRequire(import.meta.url);
 require('../../server/testing/typescript.cjs');
@@ -33,12 +35,14 @@ const LATER = [
   '([mM]odel|generated|forgery)\\.test',
 ];
 
-const name = folders.join('+').replaceAll('/', '.');
+const name = sources.join('+').replaceAll('/', '.');
 const report = path.join('build', 'mutation', name);
 
 function run(testPathIgnorePatterns, reporters) {
   const stryker = new Stryker({
-    mutate: folders.flatMap((folder) => [`${folder}/**/*.{ts,tsx}`, `!${folder}/**/*.test.*`]),
+    mutate: sources.flatMap((one) =>
+      isFile(one) ? [one] : [`${one}/**/*.{ts,tsx}`, `!${one}/**/*.test.*`],
+    ),
     // Texts and styles.
     mutator: { excludedMutations: ['StringLiteral', 'ObjectLiteral'] },
     plugins: ['@stryker-mutator/jest-runner'],
