@@ -1,7 +1,8 @@
 /*
- * The baseline for the backend, on the port it prints: a handler that sends one buffer with the headers of the
- * backend's own response, and one that inserts each body unchanged in a transaction of its own.
+ * The baseline for the backend, on the port it prints: a Fastify handler that sends one buffer with the headers of the
+ * backend's own response, and one without Fastify that inserts each body unchanged in a transaction of its own.
  */
+import Fastify from 'fastify';
 import Database from 'libsql';
 import { readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
@@ -13,9 +14,13 @@ const database = new Database(databaseFile);
 database.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; CREATE TABLE raw (body TEXT)');
 const insert = database.prepare('INSERT INTO raw (body) VALUES (?)');
 
+const app = Fastify();
+app.get('*', (request, reply) => reply.headers(headers).send(body));
+await app.ready();
+
 const server = createServer((request, answer) => {
   if (request.method === 'GET') {
-    answer.writeHead(200, headers).end(body);
+    app.routing(request, answer);
     return;
   }
   const parts = [];

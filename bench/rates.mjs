@@ -68,7 +68,7 @@ async function reads(offers) {
   subjects.sort((one) => (one.url === call ? -1 : 1));
   const [ours, other] = subjects.map(({ rates }) => median(rates));
   row(
-    `GET dks, ${offers} offers, to a bare handler`,
+    `GET dks, ${offers} offers, to a bare Fastify handler`,
     ours / other,
     0.9,
     'least',
