@@ -91,6 +91,15 @@ test('a restored draft is removed when its own 60 minutes are over', () => {
   expect([form.getState().values.imie, state().restored]).toEqual(['', null]);
 });
 
+test('a warning ends with the data that it is about', () => {
+  const { form, store, state } = open();
+  form.change('imie', 'P');
+  jest.advanceTimersByTime(DRAFT_LIFE_MS - 1000);
+  expect(state().deadline).not.toBeNull();
+  store.dispatch(enrolmentSlice.actions.cleared('candidate'));
+  expect(state().deadline).toBeNull();
+});
+
 test('a page from the back/forward cache whose draft has expired is cleared', () => {
   const { form } = open();
   form.change('imie', 'P');

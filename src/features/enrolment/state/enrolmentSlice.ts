@@ -98,6 +98,7 @@ export const enrolmentSlice = createSlice({
       state.restored = null;
       state.opened = null;
       state.answersDropped = false;
+      state.deadline = null;
       state.clearedBy = payload;
       if (!state.shown) state.visit += 1;
     },
