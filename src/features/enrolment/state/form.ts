@@ -104,6 +104,16 @@ export function fillInFor(form: EnrolmentFormApi, purpose: Purpose): void {
   form.mutators['fillInFor']?.(purpose);
 }
 
+/**
+ * Presets Poland for Poles only, after the choice between a Pole and a foreigner: a foreigner must choose a citizenship,
+ * so that no unnoticed preset is sent. Any other choice stays.
+ */
+export function presetPoland(form: EnrolmentFormApi, poland: string): void {
+  const { values } = form.getState();
+  const [preset, wanted] = values.obcokrajowiec ? [poland, ''] : ['', poland];
+  if (values.obywatelstwo === preset) form.change('obywatelstwo', wanted);
+}
+
 /** Derives untouched values from the citizenship, with these dictionaries from now on. */
 export function follow(form: EnrolmentFormApi, dictionaries: Dictionaries): void {
   form.mutators['follow']?.(dictionaries);

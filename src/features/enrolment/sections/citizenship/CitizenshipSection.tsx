@@ -1,20 +1,18 @@
-import type { FormApi } from 'final-form';
 import { memo } from 'react';
-import { useForm } from 'react-final-form';
 import { useIntl } from 'react-intl';
-import type { EnrolmentValues } from '../../../../domain/enrolmentValues';
 import { FieldGrid } from '../../../../fields/FieldSet';
 import { RadioField } from '../../../../fields/RadioField';
 import { Section } from '../../../../ui/Section';
-import { usePoland } from '../../form/enrolmentContext';
+import { useEnrolmentForm, usePoland } from '../../form/enrolmentContext';
 import { sectionElementId } from '../../form/shownSections';
 import { useFieldValue } from '../../form/useFieldValue';
+import { presetPoland } from '../../state/form';
 
 /** Polish or foreigner; a foreigner also says whether they have a PESEL (docs/specification.md, section 4). */
 export const CitizenshipSection = memo(function CitizenshipSection({ number }: { number: number }) {
   const intl = useIntl();
   const poland = usePoland();
-  const form = useForm<EnrolmentValues>('CitizenshipSection');
+  const form = useEnrolmentForm();
   const foreigner = useFieldValue('obcokrajowiec') === true;
   const title = intl.formatMessage({ id: 'podsumowanie.obywatelstwo.tytul' });
   return (
@@ -53,13 +51,3 @@ export const CitizenshipSection = memo(function CitizenshipSection({ number }: {
     </Section>
   );
 });
-
-/**
- * Presets Poland for Poles only: a foreigner must choose a citizenship, so that no unnoticed preset is sent. Any other
- * choice stays.
- */
-function presetPoland(form: FormApi<EnrolmentValues>, poland: string): void {
-  const { values } = form.getState();
-  const [preset, wanted] = values.obcokrajowiec ? [poland, ''] : ['', poland];
-  if (values.obywatelstwo === preset) form.change('obywatelstwo', wanted);
-}
