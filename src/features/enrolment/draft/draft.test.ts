@@ -1,8 +1,6 @@
-import { initialValues } from '../../../domain/enrolmentValues';
-import { passportValues, POLAND, poleValues } from '../../../testing/domainFixtures';
-import { DRAFT_LIFE_MS, draftValues, parseDraft } from './draft';
+import { POLAND } from '../../../testing/domainFixtures';
+import { DRAFT_LIFE_MS, parseDraft } from './draft';
 
-const UNTOUCHED = initialValues(POLAND, '+48');
 const NOW = Date.UTC(2025, 8, 1);
 
 const stored = (values: unknown, savedAt = NOW) =>
@@ -11,34 +9,6 @@ const stored = (values: unknown, savedAt = NOW) =>
 let warn: jest.SpyInstance;
 beforeEach(() => {
   warn = jest.spyOn(console, 'warn').mockImplementation(() => undefined);
-});
-
-test('an untouched form stores nothing', () => {
-  expect(draftValues(UNTOUCHED, UNTOUCHED)).toEqual({});
-});
-
-test.each([
-  ['a candidate with a PESEL', { ...poleValues(), pesel: '44051401359' }],
-  ['a candidate with a document', passportValues()],
-])('%s is stored without numbers and consents', (_who, values) => {
-  const kept = draftValues(values, UNTOUCHED);
-  const { pesel, obcokrajowiecSeriaNumerDowodu, zgody, ...rest } = values;
-  expect({ ...UNTOUCHED, ...kept }).toEqual({
-    ...rest,
-    pesel: '',
-    obcokrajowiecSeriaNumerDowodu: '',
-    zgody: {},
-  });
-  const json = JSON.stringify(kept);
-  for (const number of [pesel, obcokrajowiecSeriaNumerDowodu].filter(Boolean)) {
-    expect(json).not.toContain(number);
-  }
-  expect(zgody).not.toEqual({});
-});
-
-test('stored values are restored', () => {
-  const values = draftValues(passportValues(), UNTOUCHED);
-  expect(parseDraft(stored(values), NOW)).toEqual({ savedAt: NOW, offer: '900/1', values });
 });
 
 test.each([

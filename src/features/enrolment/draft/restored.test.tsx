@@ -7,12 +7,7 @@ import {
   TYPED,
   YES_NO,
 } from '../../../testing/domainFixtures';
-import {
-  enrolmentBackend,
-  showEnrolment,
-  showLoadedForm,
-  submitButton,
-} from '../../../testing/enrolmentScreen';
+import { enrolmentBackend, showEnrolment, showLoadedForm } from '../../../testing/enrolmentScreen';
 import { dialogClosed } from '../../../testing/renderApp';
 import type { Draft } from './draft';
 import { DRAFT_KEY } from './draftStorage';
@@ -98,15 +93,6 @@ test('a chosen phone prefix stays, even when another one is preset', async () =>
   expect(form().getState().values.numerKierunkowy).toBe('+48');
 });
 
-test('a successful submission removes the draft', async () => {
-  keep({ imie: 'Przykład' });
-  const { user, fill, accepted } = await showLoadedForm();
-  fill(poleValues());
-  await user.click(submitButton());
-  await accepted();
-  expect(kept()).toBeNull();
-});
-
 test('"clear my data" asks first, then resets the form and removes the draft', async () => {
   keep({ imie: 'Przykład' });
   const { user, form } = await showLoadedForm();
@@ -163,16 +149,4 @@ test('without storage the form works, and does not claim to store anything', asy
   );
   expect(screen.getByRole('textbox', { name: 'Imię' })).toHaveValue('Przykład');
   jest.restoreAllMocks();
-});
-
-test('a typed number keeps the prefix that its citizenship implied', async () => {
-  const values = { ...passportValues(), numerKierunkowy: '+48', telefon: '' };
-  const first = await showLoadedForm({ values });
-  await waitFor(() => expect(first.form().getState().values.numerKierunkowy).toBe('+49'));
-  first.fill({ telefon: '151 000000' });
-  await waitFor(() => expect(kept()).toContain('151 000000'));
-  first.unmount();
-  const { form } = await showLoadedForm();
-  await screen.findByRole('option', { name: /\+49/ });
-  expect(form().getState().values).toMatchObject({ numerKierunkowy: '+49', telefon: '151 000000' });
 });

@@ -13,7 +13,6 @@ import {
 } from '../../../testing/enrolmentScreen';
 import { renderWithProviders } from '../../../testing/renderApp';
 import { SectionNav } from '../progress/SectionNav';
-import { enrolmentSlice } from '../state/enrolmentSlice';
 import { type Enrolment, useEnrolment } from './enrolmentContext';
 import { EnrolmentForm } from './EnrolmentForm';
 
@@ -120,11 +119,11 @@ test('an application that is stored after the candidate left still leads to the 
 /** Submits the filled-in form without a response. */
 async function failedSubmission() {
   jest.spyOn(console, 'warn').mockImplementation(() => undefined);
-  const { user, store } = await site('networkFault');
+  const { user } = await site('networkFault');
   fill();
   await user.click(submitButton());
   expect(await screen.findByRole('alert')).toHaveTextContent('Nie mamy potwierdzenia');
-  return { user, store };
+  return { user };
 }
 
 test('the message of a failed submission is removed when the candidate returns', async () => {
@@ -132,14 +131,6 @@ test('the message of a failed submission is removed when the candidate returns',
   await user.click(screen.getByRole('button', { name: 'Wyjdź' }));
   await user.click(screen.getByRole('button', { name: 'Wróć' }));
   expect(screen.queryByRole('alert')).not.toBeInTheDocument();
-});
-
-test('clearing the data also clears the fact that something was sent', async () => {
-  const { store } = await failedSubmission();
-  const sent = () => sessionStorage.getItem('rekrutacja.bez_odpowiedzi');
-  expect(sent()).not.toBeNull();
-  act(() => void store.dispatch(enrolmentSlice.actions.cleared(null)));
-  expect(sent()).toBeNull();
 });
 
 test('a submission that throws is not confirmed, and can be repeated', async () => {

@@ -50,12 +50,6 @@ test('the draft is written once, when typing pauses, for the programme of the fo
   expect(kept()).toContain('"offer":"900/1"');
 });
 
-test('an untouched form has no draft', () => {
-  open();
-  jest.advanceTimersByTime(10_000);
-  expect(kept()).toBeNull();
-});
-
 test('a form with its initial values again has no draft', () => {
   const { form } = open();
   form.change('imie', 'P');
@@ -63,17 +57,6 @@ test('a form with its initial values again has no draft', () => {
   expect(kept()).not.toBeNull();
   form.change('imie', '');
   jest.advanceTimersByTime(1000);
-  expect(kept()).toBeNull();
-});
-
-test('the draft is removed 60 minutes after the last change', () => {
-  const { form } = open();
-  form.change('imie', 'P');
-  jest.advanceTimersByTime(DRAFT_LIFE_MS / 2);
-  form.change('imie', 'Pr');
-  jest.advanceTimersByTime(DRAFT_LIFE_MS - 1000);
-  expect(kept()).not.toBeNull();
-  jest.advanceTimersByTime(3000);
   expect(kept()).toBeNull();
 });
 

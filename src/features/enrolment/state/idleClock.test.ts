@@ -59,16 +59,6 @@ test('an idle form expires after 60 minutes, five minutes after a warning', () =
   expect(onWarning).toHaveBeenLastCalledWith(null);
 });
 
-test('a form does not expire while somebody types', () => {
-  start(null);
-  for (let minute = 0; minute < 180; minute += 50) {
-    form.change('imie', `Prz${String(minute)}`);
-    jest.advanceTimersByTime(50 * MINUTE);
-  }
-  expect(onWarning).not.toHaveBeenCalled();
-  expect(onExpired).not.toHaveBeenCalled();
-});
-
 test.each([
   ['a change', () => form.change('imie', 'Prz')],
   ['the answer that the data is to be kept', () => clock.renew()],
@@ -92,14 +82,6 @@ test('an empty form neither warns nor expires', () => {
   jest.advanceTimersByTime(3 * DRAFT_LIFE_MS);
   expect(onWarning).not.toHaveBeenCalled();
   expect(onExpired).not.toHaveBeenCalled();
-});
-
-test('a restored form has the rest of its 60 minutes', () => {
-  start(Date.now() - 40 * MINUTE, { imie: 'Przykład' });
-  jest.advanceTimersByTime(15 * MINUTE);
-  expect(onWarning).toHaveBeenCalledTimes(1);
-  jest.advanceTimersByTime(5 * MINUTE);
-  expect(onExpired).toHaveBeenCalledTimes(1);
 });
 
 test.each([

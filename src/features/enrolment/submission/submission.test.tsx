@@ -114,16 +114,6 @@ test.each<[string, FakeAnswer]>([
   },
 );
 
-test('other content gets another key', async () => {
-  const { user, posts } = await filledForm('networkFault');
-  await user.click(submitButton());
-  await screen.findByRole('alert');
-  await user.type(screen.getByRole('textbox', { name: 'Imię' }), 'a');
-  await user.click(submitButton());
-  await waitFor(() => expect(posts()).toHaveLength(2));
-  expect(keyOf(posts()[1])).not.toBe(keyOf(posts()[0]));
-});
-
 test('a withdrawn offer is reported, with a link back', async () => {
   const { user } = await filledForm({ status: 400, body: { kod: 'OFERTA_NIEDOSTEPNA' } });
   await user.click(submitButton());
