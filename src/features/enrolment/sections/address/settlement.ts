@@ -4,7 +4,7 @@ import type { SettledPlace } from '../../../../domain/postcode';
 /** The fields that a postcode lookup fills in. */
 export type Settlement = Pick<AddressValues, 'miejscowosc' | 'rodzajMiejscowosci' | 'wojewodztwo'>;
 
-export const EMPTY_SETTLEMENT: Settlement = {
+const EMPTY_SETTLEMENT: Settlement = {
   miejscowosc: '',
   rodzajMiejscowosci: '',
   wojewodztwo: '',
@@ -20,7 +20,7 @@ export function placesNamed(places: readonly SettledPlace[], town: string): Sett
 }
 
 /** The values that all places have in common; "" where they differ. */
-export function agreement(places: readonly SettledPlace[]): Settlement {
+function agreement(places: readonly SettledPlace[]): Settlement {
   const [first] = places;
   if (first === undefined) return EMPTY_SETTLEMENT;
   const common = (field: keyof Settlement) =>
