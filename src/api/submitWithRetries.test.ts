@@ -1,91 +1,79 @@
+import fc from 'fast-check';
 import type { SubmissionOutcome } from './submissionOutcome';
 import { ATTEMPT_MS, submitWithRetries } from './submitWithRetries';
 
-/** Attempts whose results the test controls. */
-function attempts() {
-  const answers: ((outcome: SubmissionOutcome) => void)[] = [];
-  const send = jest.fn(
-    () =>
-      new Promise<SubmissionOutcome>((resolve) => {
-        answers.push(resolve);
-      }),
-  );
-  return {
-    send,
-    answer: (attempt: number, outcome: SubmissionOutcome) => answers[attempt - 1]?.(outcome),
-  };
+/* Each attempt is answered some time after it was sent, or never; no two responses arrive at once. */
+const RUNS = { numRuns: process.env['NIGHTLY'] ? 5000 : 300 };
+
+const END = 3 * ATTEMPT_MS;
+
+interface Response {
+  after: number;
+  outcome: SubmissionOutcome;
 }
 
-beforeEach(() => {
+const outcome = fc.constantFrom<SubmissionOutcome>(
+  { kind: 'accepted', receipt: null },
+  { kind: 'alreadyRegistered' },
+  { kind: 'refused', code: 'X', errors: [] },
+  { kind: 'unconfirmed', maybeSaved: true },
+  { kind: 'unconfirmed', maybeSaved: false },
+  { kind: 'blocked' },
+);
+const edges = [1, 2, 3].flatMap((attempt) => [-1, 1].map((ms) => attempt * ATTEMPT_MS + ms));
+const after = fc.oneof(fc.integer({ min: 1, max: END }), fc.constantFrom(...edges));
+const responses = fc.tuple(...[0, 1, 2].map(() => fc.option(fc.record({ after, outcome }))));
+
+/** The attempts that are sent, when there is a result, and which. */
+function plainly(given: readonly (Response | null)[], mayRepeat: boolean) {
+  const arrivals = given
+    .flatMap((one, attempt) => (one ? [{ ...one, attempt }] : []))
+    .map((one) => ({ ...one, at: one.attempt * ATTEMPT_MS + one.after }))
+    .filter(({ at, attempt }) => at < END && (mayRepeat || attempt === 0))
+    .sort((one, other) => one.at - other.at);
+  const result = arrivals.find(({ at, attempt, outcome: { kind } }) => {
+    const isLate = mayRepeat && at > (attempt + 1) * ATTEMPT_MS;
+    return !isLate || (kind !== 'unconfirmed' && kind !== 'blocked');
+  });
+  const at = result?.at ?? END;
+  const sent = mayRepeat ? Math.min(3, Math.ceil(at / ATTEMPT_MS)) : 1;
+  if (result === undefined) return { at, sent, outcome: { kind: 'unconfirmed', maybeSaved: true } };
+  const isRepeated = result.attempt > 0 && result.outcome.kind !== 'accepted';
+  return { at, sent, outcome: { ...result.outcome, ...(isRepeated && { sentBefore: true }) } };
+}
+
+async function play(given: readonly (Response | null)[], mayRepeat: boolean): Promise<void> {
+  const start = Date.now();
+  let sent = 0;
+  let waiting = 0;
+  const send = () => {
+    const response = given[sent];
+    sent += 1;
+    return new Promise<SubmissionOutcome>((resolve) => {
+      if (!response) return;
+      waiting += 1;
+      setTimeout(() => {
+        waiting -= 1;
+        resolve(response.outcome);
+      }, response.after);
+    });
+  };
+  const result = submitWithRetries(send, mayRepeat).then((outcome) => ({
+    at: Date.now() - start,
+    sent,
+    outcome,
+    timers: jest.getTimerCount() - waiting,
+  }));
+  await jest.advanceTimersByTimeAsync(2 * END);
+  await expect(result).resolves.toEqual({ ...plainly(given, mayRepeat), timers: 0 });
+  expect(sent).toBe(plainly(given, mayRepeat).sent);
+}
+
+test('the first response of the last attempt counts, or a definite late one, else it is unconfirmed', async () => {
   jest.useFakeTimers();
-});
-
-test('any response ends the attempts', async () => {
-  const { send, answer } = attempts();
-  const outcome = submitWithRetries(send, true);
-  await jest.advanceTimersByTimeAsync(ATTEMPT_MS - 1);
-  answer(1, { kind: 'unconfirmed', maybeSaved: true });
-  await expect(outcome).resolves.toEqual({ kind: 'unconfirmed', maybeSaved: true });
-  expect(send).toHaveBeenCalledTimes(1);
-  expect(jest.getTimerCount()).toBe(0);
-});
-
-test('two more attempts follow without a response, then it is unconfirmed', async () => {
-  const { send } = attempts();
-  const outcome = submitWithRetries(send, true);
-  await jest.advanceTimersByTimeAsync(ATTEMPT_MS);
-  expect(send).toHaveBeenCalledTimes(2);
-  await jest.advanceTimersByTimeAsync(ATTEMPT_MS);
-  expect(send).toHaveBeenCalledTimes(3);
-  await jest.advanceTimersByTimeAsync(ATTEMPT_MS);
-  await expect(outcome).resolves.toEqual({ kind: 'unconfirmed', maybeSaved: true });
-  expect(send).toHaveBeenCalledTimes(3);
-});
-
-test('a late response to the first attempt counts', async () => {
-  const { send, answer } = attempts();
-  const outcome = submitWithRetries(send, true);
-  await jest.advanceTimersByTimeAsync(ATTEMPT_MS + 1000);
-  answer(1, { kind: 'accepted', receipt: null });
-  await expect(outcome).resolves.toEqual({ kind: 'accepted', receipt: null });
-});
-
-test('a late failure of the first attempt does not end the second one', async () => {
-  const { send, answer } = attempts();
-  const outcome = submitWithRetries(send, true);
-  await jest.advanceTimersByTimeAsync(ATTEMPT_MS + 1000);
-  answer(1, { kind: 'unconfirmed', maybeSaved: true });
-  await jest.advanceTimersByTimeAsync(1000);
-  answer(2, { kind: 'accepted', receipt: null });
-  await expect(outcome).resolves.toEqual({ kind: 'accepted', receipt: null });
-});
-
-test('a refusal of a repeated application says that an earlier attempt had no response', async () => {
-  const { send, answer } = attempts();
-  const outcome = submitWithRetries(send, true);
-  await jest.advanceTimersByTimeAsync(ATTEMPT_MS);
-  answer(2, { kind: 'alreadyRegistered' });
-  await expect(outcome).resolves.toEqual({ kind: 'alreadyRegistered', sentBefore: true });
-});
-
-test('a late refusal of the first attempt is one of an application that was sent once', async () => {
-  const { send, answer } = attempts();
-  const outcome = submitWithRetries(send, true);
-  await jest.advanceTimersByTimeAsync(ATTEMPT_MS);
-  answer(1, { kind: 'alreadyRegistered' });
-  await expect(outcome).resolves.toEqual({ kind: 'alreadyRegistered' });
-});
-
-test('a backend without keys gets one application, however long it is silent', async () => {
-  const { send, answer } = attempts();
-  const outcome = submitWithRetries(send, false);
-  await jest.advanceTimersByTimeAsync(2 * ATTEMPT_MS);
-  answer(1, { kind: 'accepted', receipt: null });
-  await expect(outcome).resolves.toEqual({ kind: 'accepted', receipt: null });
-  expect(send).toHaveBeenCalledTimes(1);
-
-  const silent = submitWithRetries(send, false);
-  await jest.advanceTimersByTimeAsync(3 * ATTEMPT_MS);
-  await expect(silent).resolves.toEqual({ kind: 'unconfirmed', maybeSaved: true });
-  expect(send).toHaveBeenCalledTimes(2);
+  const distinct = responses.filter((all) => {
+    const times = all.flatMap((one, attempt) => (one ? [attempt * ATTEMPT_MS + one.after] : []));
+    return new Set([...times, ATTEMPT_MS, 2 * ATTEMPT_MS, END]).size === times.length + 3;
+  });
+  await fc.assert(fc.asyncProperty(distinct, fc.boolean(), play), RUNS);
 });
