@@ -1,4 +1,4 @@
-import { cleanup, render, screen, waitFor, within } from '@testing-library/react';
+import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { DEFAULT_SITE_CONFIG } from '../contract/siteConfig';
 import { API_BASE, type FakeAnswer, fakeBackend } from '../testing/backend';
@@ -26,13 +26,6 @@ const polish = [
 
 beforeEach(() => {
   jest.spyOn(console, 'warn').mockImplementation(() => undefined);
-});
-
-test('the first screen has its name in the title and lists the directions', async () => {
-  open('/', () => ({ body: polish }));
-  expect(await screen.findByRole('radio', { name: 'Dietetyka' })).toBeInTheDocument();
-  expect(document.title).toBe('Wybór kierunku\u00a0– Rekrutacja na studia');
-  expect(document.documentElement).toHaveAttribute('lang', 'pl');
 });
 
 test.each(['/', '/promocja'])(
@@ -67,14 +60,6 @@ test('an invalid configuration shows an error page and calls no backend', async 
   );
   expect(screen.getAllByRole('link', { name: /\+48 22/ })[0]).toBeInTheDocument();
   expect(seen).toEqual([]);
-});
-
-test('a language without offers is replaced by the first that has some', async () => {
-  open('/', () => ({
-    body: [testOffer({ lang: 'de' }), testOffer({ lang: 'eng', direction: 'Computer Science' })],
-  }));
-  expect(await screen.findByRole('radio', { name: 'Computer Science' })).toBeInTheDocument();
-  await waitFor(() => expect(document.documentElement).toHaveAttribute('lang', 'en-GB'));
 });
 
 test.each(['/wybor-trybu', '/zakonczenie'])(
@@ -137,48 +122,6 @@ test('only choices, language and theme are persisted', async () => {
   });
 });
 
-/** Version 1 stored the names of the choices. */
-const VERSION_1 = '{"flow":"STUDIA_WYZSZE","history":{"1":"Zarządzanie"},"picked":null}';
-
-test.each([
-  [2, CHOSEN.selection],
-  [1, VERSION_1],
-])(
-  'a choice that version %d has persisted is restored after a reload',
-  async (version, selection) => {
-    const stored = {
-      ...CHOSEN,
-      selection,
-      _persist: JSON.stringify({ version, rehydrated: true }),
-    };
-    localStorage.setItem(PERSISTED, JSON.stringify(stored));
-    open('/', () => ({ body: polish }));
-    expect(await screen.findByRole('radio', { name: 'Zarządzanie' })).toBeChecked();
-    await waitFor(() =>
-      expect(document.documentElement).toHaveAttribute('data-mui-color-scheme', 'dark'),
-    );
-  },
-);
-
-test.each([
-  ['no JSON', '{'],
-  ['an array', '[]'],
-  [
-    'another version',
-    JSON.stringify({
-      selection: '{"flow":"PODYPLOMOWE","history":{"1":"x"},"picked":null}',
-      _persist: '{"version":9}',
-    }),
-  ],
-  ['a slice of the wrong type', JSON.stringify({ selection: '7', _persist: '{"version":2}' })],
-  ['a key of the prototype', '{"__proto__":"{}","selection":"{}","_persist":"{\\"version\\":2}"}'],
-])('persisted state that is %s is dropped', async (_what, stored) => {
-  jest.spyOn(console, 'error').mockImplementation(() => undefined);
-  localStorage.setItem(PERSISTED, stored);
-  open('/', () => ({ body: polish }));
-  expect(await screen.findByRole('radio', { name: 'Zarządzanie' })).not.toBeChecked();
-});
-
 test('an unknown promo link is reported on the first screen only', async () => {
   const { user } = open('/oferta/wiosna', () => ({ body: polish }));
   await user.click(await screen.findByRole('radio', { name: 'Zarządzanie' }));
@@ -186,19 +129,6 @@ test('an unknown promo link is reported on the first screen only', async () => {
   await user.click(screen.getByRole('button', { name: /^Dalej/ }));
   expect(await screen.findByRole('radio', { name: 'Gdańsk' })).toBeInTheDocument();
   expect(screen.queryByText(/Link promocyjny jest nieznany/)).not.toBeInTheDocument();
-});
-
-test('the last segment of the start address is the promo link, unless it is a route', async () => {
-  const first = open('/oferta/wiosna', () => ({ body: polish }));
-  await screen.findByRole('radio', { name: 'Dietetyka' });
-  expect(first.seen.map(({ call }) => call)).toEqual(['GET dks/wiosna', 'GET dks']);
-  expect(screen.getByText(/Link promocyjny jest nieznany/)).toBeInTheDocument();
-  cleanup();
-  sessionStorage.clear();
-
-  const second = open('/wybor-miasta', () => ({ body: polish }));
-  await screen.findByRole('radio', { name: 'Dietetyka' });
-  expect(second.seen.map(({ call }) => call)).toEqual(['GET dks']);
 });
 
 test('the address and its screen change in one task', async () => {

@@ -1,6 +1,6 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import eng from '../../i18n/eng.json';
-import { OFFERS, testOffers, WHOLE } from '../testing/domainFixtures';
+import { higherChoices, OFFERS, testOffers, WHOLE } from '../testing/domainFixtures';
 import { openApp } from '../testing/openApp';
 import { dialogClosed } from '../testing/renderApp';
 
@@ -113,16 +113,29 @@ test("the form's data is fetched once the offer is chosen, and not again by the 
   expect(asked()).toEqual(early);
 });
 
-test('a language without a flag can be chosen, and shows its offers with Polish messages', async () => {
-  const offers = testOffers('STUDIA_WYZSZE', { lang: 'fr', direction: 'Direction A' });
-  const { user } = openApp('/', { offers });
-  await screen.findByRole('heading', { level: 1, name: 'Brak studiów do wyboru' });
-  const [flag] = screen.getAllByRole('button', { name: 'FR' });
-  await user.click(flag ?? document.body);
-  await waitFor(() =>
-    expect(screen.getByRole('radio', { name: 'Direction A' })).toBeInTheDocument(),
-  );
-  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Wybierz kierunek studiów');
+const WORDS = ['__proto__', 'constructor', 'toString'];
+
+test.each(['fr', ...WORDS])(
+  'a language without a flag can be chosen, and shows its offers with Polish messages: %s',
+  async (lang) => {
+    const { user } = openApp('/', { offers: testOffers('STUDIA_WYZSZE', { lang }) });
+    await screen.findByRole('heading', { level: 1, name: 'Brak studiów do wyboru' });
+    const [flag] = screen.getAllByRole('button', { name: new RegExp(`^${lang}$`, 'i') });
+    await user.click(flag ?? document.body);
+    expect(await screen.findByRole('radio', { name: 'Kierunek A' })).toBeInTheDocument();
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Wybierz kierunek studiów');
+    await waitFor(() => expect(document.title).toBe('Wybór kierunku\u00a0– Rekrutacja na studia'));
+    expect(screen.getByRole('banner')).toHaveTextContent('Rekrutacja na studia');
+  },
+);
+
+test.each(WORDS)('studies whose values are all "%s" lead to the form', async (name) => {
+  const specialisation = { id: name, nazwa: name };
+  const facts = { direction: name, specialisation, city: name, level: name, mode: name };
+  const offers = testOffers('STUDIA_WYZSZE', { id: name, recruitment: name, ...facts });
+  const selection = higherChoices(offers, name, name, name, name, name);
+  openApp('/podsumowanie', { offers, selection });
+  expect(await screen.findByRole('textbox', { name: 'Imię' })).toBeInTheDocument();
 });
 
 test.each(['{Escape}', 'Zostaw'])(

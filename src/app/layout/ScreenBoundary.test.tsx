@@ -9,28 +9,12 @@ import { renderWithProviders } from '../../testing/renderApp';
 import type { AppState } from '../store/store';
 import { ScreenBoundary } from './ScreenBoundary';
 
-let broken = true;
+let broken: boolean;
 
 function Crashing() {
   if (broken) throw new Error('typed by somebody');
   return <p>the screen</p>;
 }
-
-test('a crashed screen is replaced by an error page, and its retry renders the screen again', async () => {
-  const logged = jest.spyOn(console, 'error').mockImplementation(() => undefined);
-  const { user } = renderWithProviders(
-    <EnrolmentProvider>
-      <ScreenBoundary>
-        <Crashing />
-      </ScreenBoundary>
-    </EnrolmentProvider>,
-  );
-  expect(screen.getByRole('main')).toContainElement(screen.getByRole('alert'));
-  expect(logged).toHaveBeenLastCalledWith('A screen could not be shown: Error');
-  broken = false;
-  await user.click(screen.getByRole('button', { name: 'Spróbuj ponownie' }));
-  expect(screen.getByText('the screen')).toBeInTheDocument();
-});
 
 function OnlyPolish() {
   if (useSelector(selectLanguage) !== 'pl') throw new Error('kept by an earlier visit');
@@ -38,7 +22,8 @@ function OnlyPolish() {
 }
 
 function openWithPersistedState() {
-  jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  const logged = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  broken = true;
   const selection = higherChoices(OFFERS, 'Kierunek A');
   const kept = { selection, language: { language: 'fr' }, theme: { dark: true } };
   const opened = (screenShown: ReactNode) =>
@@ -48,17 +33,18 @@ function openWithPersistedState() {
       </EnrolmentProvider>,
       { preloadedState: kept },
     );
-  return { kept, opened };
+  return { kept, logged, opened };
 }
 
 function persistedPart({ selection, language, theme }: AppState) {
   return { selection, language, theme };
 }
 
-test('a successful retry keeps the persisted state', async () => {
-  const { kept, opened } = openWithPersistedState();
-  broken = true;
+test('a crashed screen is replaced by an error page; a successful retry keeps the persisted state', async () => {
+  const { kept, logged, opened } = openWithPersistedState();
   const { user, store } = opened(<Crashing />);
+  expect(screen.getByRole('main')).toContainElement(screen.getByRole('alert'));
+  expect(logged).toHaveBeenLastCalledWith('A screen could not be shown: Error');
   broken = false;
   await user.click(screen.getByRole('button', { name: 'Spróbuj ponownie' }));
   expect(screen.getByText('the screen')).toBeInTheDocument();
@@ -79,7 +65,6 @@ test('a retry that crashes again drops the persisted state', async () => {
 
 test('a screen that always crashes shows the error page again', async () => {
   const { opened } = openWithPersistedState();
-  broken = true;
   const { user } = opened(<Crashing />);
   await user.click(screen.getByRole('button', { name: 'Spróbuj ponownie' }));
   expect(screen.getByRole('alert')).toBeInTheDocument();

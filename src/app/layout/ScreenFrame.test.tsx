@@ -57,13 +57,6 @@ test('the side panel has theme, languages and the help line', async () => {
   );
 });
 
-test('a language without offers has no flag', async () => {
-  openApp('/', { offers: [...OFFERS, ...testOffers('STUDIA_WYZSZE', { lang: 'de' })] });
-  await screen.findByRole('radio', { name: 'Kierunek A' });
-  const flags = within(panel().getByRole('group', { name: 'Język' })).getAllByRole('button');
-  expect(flags.map((flag) => flag.textContent)).toEqual(['PL', 'DE']);
-});
-
 test.each([
   ['/', true],
   ['/wybor-specjalnosci', false],

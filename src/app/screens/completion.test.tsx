@@ -118,20 +118,17 @@ test('the completion page replaces the form in the history', async () => {
   expect(window.history).toHaveLength(length);
 });
 
-test('a new application starts without the previous choices and completion page', async () => {
+test.each([
+  ['without data', 'Zacznij nowe zgłoszenie', 0],
+  ['with the same data', AGAIN, 1],
+])('a new application %s → no previous choices', async (_data, name, filled) => {
+  mockAccepted.fillInAgain.mockClear();
   const user = await sendForm();
-  await user.click(screen.getByRole('button', { name: 'Zacznij nowe zgłoszenie' }));
+  await user.click(screen.getByRole('button', { name }));
   expect(await screen.findByRole('radio', { name: 'Kierunek A' })).not.toBeChecked();
   expect(window.location.pathname).toBe('/');
   expect(sessionStorage.getItem('rekrutacja.submitted')).toBeNull();
-});
-
-test('another application starts with the same data, without the previous choices', async () => {
-  const user = await sendForm();
-  await user.click(screen.getByRole('button', { name: AGAIN }));
-  expect(await screen.findByRole('radio', { name: 'Kierunek A' })).not.toBeChecked();
-  expect(mockAccepted.fillInAgain).toHaveBeenCalledTimes(1);
-  expect(sessionStorage.getItem('rekrutacja.submitted')).toBeNull();
+  expect(mockAccepted.fillInAgain).toHaveBeenCalledTimes(filled);
 });
 
 test('the document title mentions errors', async () => {

@@ -62,6 +62,9 @@ test.each([
 ])('%s drops that slice and keeps the others', (_what, stored, dropped) => {
   const kept = validSlices(stored);
   expect(Object.keys(kept)).toEqual(PERSISTED_SLICES.filter((slice) => slice !== dropped));
+  expect(console.warn).toHaveBeenCalledWith(
+    `Persisted state: "${dropped}" is invalid and was dropped.`,
+  );
 });
 
 test.each(['fr', 'pt-BR', 'uz_Latn'])('the language "%s" without messages is restored', (code) => {

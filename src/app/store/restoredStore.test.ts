@@ -1,5 +1,6 @@
 import { persistStore } from 'redux-persist';
-import { EMPTY_SELECTION } from '../../domain/selection';
+import { choicesOf } from '../../domain/choices';
+import { EMPTY_SELECTION, type Selection } from '../../domain/selection';
 import { WHOLE } from '../../testing/domainFixtures';
 import { testStore } from '../../testing/testStore';
 import type { AppState } from './store';
@@ -10,6 +11,10 @@ const KEPT = {
   theme: '{"dark":true}',
   _persist: '{"version":2,"rehydrated":true}',
 };
+
+/** Step number -> name of the choice, as version 1 kept them. */
+const namesOf = (selection: Selection) =>
+  Object.fromEntries(choicesOf(selection).map(({ number, value }) => [number, value]));
 
 /** The state of a page that opens with this text in the storage. */
 async function restored(text: string): Promise<AppState> {
@@ -30,9 +35,14 @@ beforeEach(() => {
   }
 });
 
-test('what an earlier visit kept is restored', async () => {
-  const { selection, theme } = await restored(JSON.stringify(KEPT));
-  expect([selection, theme.dark]).toEqual([WHOLE, true]);
+test.each([
+  ['offers', 2, KEPT.selection],
+  ['names', 1, JSON.stringify({ ...WHOLE, history: namesOf(WHOLE) })],
+])('choices kept as %s, version %i → they are restored', async (_as, version, selection) => {
+  const _persist = JSON.stringify({ version, rehydrated: true });
+  const state = await restored(JSON.stringify({ ...KEPT, selection, _persist }));
+  expect(namesOf(state.selection)).toEqual(namesOf(WHOLE));
+  expect(state.theme.dark).toBe(true);
 });
 
 test.each([
@@ -56,6 +66,7 @@ test.each([
 });
 
 test.each([
+  ['no JSON', '{'],
   ['a list', '[{"selection":"{}"}]'],
   ['another prototype', '{"__proto__":{"selection":"{}","polluted":"1"}}'],
   ['a slice that does not exist', '{"evil":"{}","_persist":"{\\"version\\":2}"}'],
