@@ -21,6 +21,19 @@ export const FORM_DATA = formData([OFFER]);
 /** A backend with everything that the form needs, which accepts every application. */
 export const enrolmentBackend = (other?: Answers) => siteBackend([OFFER], other);
 
+/** The form of an offer, visible, where nothing is expected of it. */
+export const FORM_PROPS = {
+  returning: false,
+  shown: true,
+  chosen: true,
+  offer: OFFER,
+  steps: [],
+  postgraduate: false,
+  promoLink: null,
+  backPath: '/',
+  onAccepted: () => undefined,
+};
+
 interface Setting {
   values?: EnrolmentValues;
   postgraduate?: boolean;
@@ -49,10 +62,7 @@ export async function showEnrolment({
       <Probe />
       <SectionNav />
       <EnrolmentForm
-        returning={false}
-        shown
-        chosen
-        offer={OFFER}
+        {...FORM_PROPS}
         steps={[
           { label: 'Kierunek', value: 'Kierunek A', path: '/' },
           { label: 'Miasto / wydział', value: 'Miasto A', path: '/wybor-miasta' },

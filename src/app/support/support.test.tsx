@@ -4,18 +4,12 @@ import { type Snapshot, snapshotAddress } from '../../features/support/snapshot'
 import { higherChoices, OFFERS, testOffer, WHOLE } from '../../testing/domainFixtures';
 import { openApp } from '../../testing/openApp';
 import { dialogClosed } from '../../testing/renderApp';
+import { SNAPSHOT } from '../../testing/snapshot';
 
-const SNAPSHOT: Snapshot = {
-  build: 'abc',
-  time: '2026-09-01T12:02:30.000Z',
-  route: '/wybor-miasta',
-  language: { language: 'pl' },
+const ASKED: Snapshot = {
+  ...SNAPSHOT,
   theme: { dark: true },
   selection: higherChoices(OFFERS, 'Kierunek A', 'Specjalność B'),
-  offers: 2,
-  fields: { filled: [], invalid: [] },
-  calls: [],
-  actions: [],
 };
 const address = (snapshot: unknown) => snapshotAddress(snapshot as Snapshot, '/wybor-miasta');
 const question = () => screen.findByRole('dialog', { name: /Wczytać ustawienia/ });
@@ -58,7 +52,7 @@ test('the snapshot contains the route and choices, and nothing typed', async () 
 });
 
 test('a link asks, then restores language, theme and choices, and is removed from the address', async () => {
-  const { user } = openApp(address(SNAPSHOT), { offers: OFFERS });
+  const { user } = openApp(address(ASKED), { offers: OFFERS });
   const dialog = await question();
   expect(window.location.hash).toBe('');
   await user.click(within(dialog).getByRole('button', { name: 'Wczytaj' }));
@@ -72,7 +66,7 @@ test('a link asks, then restores language, theme and choices, and is removed fro
 
 test('a link of another language leads to its screen as well', async () => {
   const english = testOffer({ id: 9, lang: 'eng', direction: 'Law' });
-  const { user } = openApp(address(SNAPSHOT), { offers: [...OFFERS, english], language: 'eng' });
+  const { user } = openApp(address(ASKED), { offers: [...OFFERS, english], language: 'eng' });
   const dialog = await screen.findByRole('dialog');
   const load = within(dialog).getAllByRole('button').at(-1);
   await user.click(load ?? document.body);
@@ -81,7 +75,7 @@ test('a link of another language leads to its screen as well', async () => {
 });
 
 test('without confirmation the choices stay', async () => {
-  const { user } = openApp(address(SNAPSHOT), { offers: OFFERS, selection: WHOLE });
+  const { user } = openApp(address(ASKED), { offers: OFFERS, selection: WHOLE });
   const dialog = await question();
   await user.click(within(dialog).getByRole('button', { name: 'Zostaw obecny wybór' }));
   await dialogClosed();

@@ -3,31 +3,10 @@ import userEvent, { type UserEvent } from '@testing-library/user-event';
 import { IntlProvider } from 'react-intl';
 import pl from '../../../i18n/pl.json';
 import { interceptDownloads } from '../../testing/interceptDownloads';
+import { SNAPSHOT } from '../../testing/snapshot';
 import { MuiProvider } from '../../ui/theme/MuiProvider';
-import { type Snapshot, snapshotIn } from './snapshot';
+import { snapshotIn } from './snapshot';
 import { SupportButton } from './SupportButton';
-
-const SNAPSHOT: Snapshot = {
-  build: 'abc',
-  time: '2026-09-01T12:02:30.000Z',
-  route: '/podsumowanie',
-  language: { language: 'pl' },
-  theme: { dark: null },
-  selection: { flow: null, history: {}, picked: null },
-  offers: 3,
-  fields: { filled: ['imie'], invalid: ['nazwisko'] },
-  calls: [
-    {
-      at: '2026-09-01T12:01:00.000Z',
-      call: 'GET dks',
-      status: 200,
-      ms: 5,
-      requestCode: '11111111',
-    },
-    { at: '2026-09-01T12:02:00.000Z', call: 'POST kandydaci', status: 'FETCH_ERROR', ms: 9 },
-  ],
-  actions: ['2026-09-01T12:00:00.000Z selection/stepChosen 2'],
-};
 
 async function open() {
   const user = userEvent.setup();

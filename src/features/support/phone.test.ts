@@ -1,6 +1,7 @@
 import { createIntl } from 'react-intl';
 import { LANGUAGES } from '../../contract/languages';
 import { loadMessages, localeOf } from '../../intl/messages';
+import { SNAPSHOT } from '../../testing/snapshot';
 import { phoneCode, phoneSentence } from './phone';
 import type { Snapshot } from './snapshot';
 
@@ -10,21 +11,8 @@ function call(status: number | string | null, requestCode?: string): Snapshot['c
   return { at: NOON, call: 'GET dks', status, ms: 5, ...(requestCode && { requestCode }) };
 }
 
-function snapshot(facts: Partial<Snapshot> = {}): Snapshot {
-  return {
-    build: 'abc',
-    time: NOON,
-    route: '/podsumowanie',
-    language: { language: 'pl' },
-    theme: { dark: null },
-    selection: {},
-    offers: null,
-    fields: { filled: [], invalid: [] },
-    calls: [],
-    actions: [],
-    ...facts,
-  };
-}
+const NOTHING = { fields: { filled: [], invalid: [] }, calls: [] };
+const snapshot = (facts: Partial<Snapshot>) => ({ ...SNAPSHOT, ...NOTHING, ...facts });
 
 async function sentence(facts: Partial<Snapshot>, language = 'eng'): Promise<string> {
   const messages = await loadMessages(language);

@@ -1,17 +1,5 @@
-import { hasSnapshot, type Snapshot, snapshotAddress, snapshotIn } from './snapshot';
-
-const SNAPSHOT: Snapshot = {
-  build: 'abc',
-  time: '2026-09-01T12:02:30.000Z',
-  route: '/podsumowanie',
-  language: { language: 'pl' },
-  theme: { dark: null },
-  selection: { flow: 'STUDIA_WYZSZE', history: { 1: 'Żółta łąka ???>>> 𝒟' }, picked: null },
-  offers: 3,
-  fields: { filled: ['imie'], invalid: [] },
-  calls: [{ at: '2026-09-01T12:02:00.000Z', call: 'GET dks', status: 200, ms: 5 }],
-  actions: ['2026-09-01T12:00:00.000Z selection/stepChosen 2'],
-};
+import { SNAPSHOT } from '../../testing/snapshot';
+import { hasSnapshot, snapshotAddress, snapshotIn } from './snapshot';
 
 test('an address contains the snapshot, without its query and former fragment', () => {
   const address = snapshotAddress(SNAPSHOT, 'https://uczelnia.example/podsumowanie?od=ulotka#main');

@@ -3,7 +3,7 @@ import { Component, type ReactNode, useState } from 'react';
 import { deferred } from '../../../testing/backend';
 import { COUNTRIES } from '../../../testing/domainFixtures';
 import { EnrolmentProvider } from '../../../testing/EnrolmentProvider';
-import { enrolmentBackend, OFFER } from '../../../testing/enrolmentScreen';
+import { enrolmentBackend, FORM_PROPS } from '../../../testing/enrolmentScreen';
 import { renderWithProviders } from '../../../testing/renderApp';
 import type { ChosenStep } from '../sections/chosenStudies/ChosenStudies';
 import { enrolmentSlice } from '../state/enrolmentSlice';
@@ -35,17 +35,7 @@ function LastStep({ steps = [] }: { steps?: readonly ChosenStep[] }) {
       <button onClick={() => setShown(false)}>Back</button>
       <EnrolmentProvider>
         <Probe />
-        <EnrolmentForm
-          returning={false}
-          shown={shown}
-          chosen
-          offer={OFFER}
-          steps={steps}
-          postgraduate={false}
-          promoLink={null}
-          backPath="/"
-          onAccepted={() => undefined}
-        />
+        <EnrolmentForm {...FORM_PROPS} shown={shown} steps={steps} />
       </EnrolmentProvider>
     </Boundary>
   );

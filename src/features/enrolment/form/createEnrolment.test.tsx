@@ -7,8 +7,8 @@ import { poleValues } from '../../../testing/domainFixtures';
 import { EnrolmentProvider } from '../../../testing/EnrolmentProvider';
 import {
   enrolmentBackend,
+  FORM_PROPS,
   formLoaded,
-  OFFER,
   submitButton,
 } from '../../../testing/enrolmentScreen';
 import { renderWithProviders } from '../../../testing/renderApp';
@@ -54,14 +54,7 @@ function Site({ onAccepted }: { onAccepted: () => void }) {
       <Panel />
       {shown && (
         <EnrolmentForm
-          returning={false}
-          shown
-          chosen
-          offer={OFFER}
-          steps={[]}
-          postgraduate={false}
-          promoLink={null}
-          backPath="/"
+          {...FORM_PROPS}
           onAccepted={() => {
             onAccepted();
             setShown(false);

@@ -10,8 +10,8 @@ import { POLAND, poleValues } from '../../../testing/domainFixtures';
 import { EnrolmentProvider } from '../../../testing/EnrolmentProvider';
 import {
   enrolmentBackend,
+  FORM_PROPS,
   formLoaded,
-  OFFER,
   submitButton,
 } from '../../../testing/enrolmentScreen';
 import { renderWithProviders } from '../../../testing/renderApp';
@@ -47,19 +47,7 @@ function Filled({ values }: { values: EnrolmentValues }) {
   useState(() => {
     replaceValues(form, values);
   });
-  return (
-    <EnrolmentForm
-      returning={false}
-      shown
-      chosen
-      offer={OFFER}
-      steps={[]}
-      postgraduate={false}
-      promoLink={null}
-      backPath="/"
-      onAccepted={() => undefined}
-    />
-  );
+  return <EnrolmentForm {...FORM_PROPS} />;
 }
 
 /** The errors that fields refer to as their descriptions. */

@@ -5,22 +5,17 @@ import { ready, renderSection } from '../../../../testing/renderSection';
 import { DocumentFields } from './DocumentFields';
 import { PersonalSection } from './PersonalSection';
 
-const COUNTRIES = [
-  { nazwa: 'Ukraina', wartosc: 'UA' },
-  { nazwa: 'Łotwa', wartosc: 'LV' },
-  { nazwa: 'Polska', wartosc: POLAND },
-  { nazwa: 'Litwa', wartosc: 'LT' },
-];
-const CITIZENSHIPS = [
-  { nazwa: 'ukraińskie', wartosc: 'UA' },
-  { nazwa: 'polskie', wartosc: POLAND },
-  { nazwa: 'łotewskie', wartosc: 'LV' },
-];
-/** Valid: a man born on 14 May 1944, a woman born on 29 February 2004. */
+const listOf = (codes: Record<string, string>) =>
+  Object.entries(codes).map(([nazwa, wartosc]) => ({ nazwa, wartosc }));
+const COUNTRIES = listOf({ Ukraina: 'UA', Łotwa: 'LV', Polska: POLAND, Litwa: 'LT' });
+const CITIZENSHIPS = listOf({ ukraińskie: 'UA', polskie: POLAND, łotewskie: 'LV' });
+/** Valid: men born on 14 May 1944 and 1 January 1902, a woman born on 29 February 2004. */
 const MANS_PESEL = '44051401359';
+const OLD_PESEL = '02010100019';
 const WOMANS_PESEL = '04222945684';
 const WRONG_PESEL = 'Numer PESEL jest nieprawidłowy. Sprawdź wszystkie 11\u00a0cyfr.';
 const CORRECT = 'Numer jest poprawny';
+const CHECK_AGE = /masz ponad 110\slat\. Sprawdź ją\./;
 const OTHER_SEX = 'Numer PESEL wskazuje na inną płeć. Sprawdź oba pola.';
 
 const DOCUMENTS = [
@@ -73,12 +68,26 @@ describe('a Pole', () => {
 
   test('gets birth date and sex from the PESEL', async () => {
     const { user } = render();
+    const regions = screen.getAllByRole('status');
     await user.type(pesel(), MANS_PESEL);
-    expect(screen.getByText(CORRECT)).toBeInTheDocument();
+    const region = regions.find(({ textContent }) => textContent.startsWith(CORRECT));
+    expect(region).toHaveTextContent(`${CORRECT} Data urodzenia: 14/05/1944. Płeć: Mężczyzna`);
     expect(birthDate()).toHaveValue('14/05/1944');
+    expect(screen.queryByText(CHECK_AGE)).not.toBeInTheDocument();
     expect(birthDate()).toHaveAttribute('readonly');
     expect(birthDate()).toHaveAccessibleDescription('Uzupełniliśmy ją na podstawie numeru PESEL.');
     expect(screen.getByRole('radio', { name: 'Mężczyzna' })).toBeChecked();
+    await user.click(screen.getByRole('radio', { name: 'Kobieta' }));
+    expect(region).toHaveTextContent(`${CORRECT} Data urodzenia: 14/05/1944`);
+    expect(region).not.toHaveTextContent('Mężczyzna');
+  });
+
+  test('of over 110 years is accepted, with a hint at the birth date', async () => {
+    const { user, form } = render();
+    await user.type(pesel(), OLD_PESEL);
+    expect(birthDate()).toHaveValue('01/01/1902');
+    expect(birthDate()).toHaveAccessibleDescription(CHECK_AGE);
+    expect(form.getState().errors).not.toHaveProperty('pesel');
   });
 
   test('may paste a PESEL with spaces', async () => {
@@ -157,20 +166,23 @@ describe('a foreigner without a PESEL', () => {
     expect(within(calendar).getByRole('radio', { name: '2006' })).toHaveFocus();
   });
 
-  test('may type the birth date in any usual format', async () => {
-    const { user, values, form } = render(foreigner(false));
-    await user.type(birthDate(), '2004-2-29');
-    await user.tab();
-    expect(values().dataUrodzenia).toBe('29/02/2004');
-    expect(form.getState().errors).not.toHaveProperty('dataUrodzenia');
+  test('gets the hint about the age from the day after the birthday', async () => {
+    const { user } = render(foreigner(false));
+    await user.type(birthDate(), '01/09/1915');
+    expect(screen.queryByText(CHECK_AGE)).not.toBeInTheDocument();
+    await user.clear(birthDate());
+    await user.type(birthDate(), '31/08/1915');
+    expect(screen.getByText(CHECK_AGE)).toBeInTheDocument();
   });
 
-  test('fills in document and birth date', async () => {
-    const { user, values } = render(foreigner(false));
+  test('fills in document and birth date, in any usual format', async () => {
+    const { user, values, form } = render(foreigner(false));
     expect(screen.queryByLabelText('Numer PESEL')).not.toBeInTheDocument();
     await user.selectOptions(screen.getByLabelText('Rodzaj dokumentu tożsamości'), 'karta pobytu');
     await user.type(screen.getByLabelText('Seria i numer dokumentu'), 'XX0000000');
-    await user.type(birthDate(), '29/02/2004');
+    await user.type(birthDate(), '2004-2-29');
+    await user.tab();
+    expect(form.getState().errors).not.toHaveProperty('dataUrodzenia');
     expect(values()).toMatchObject({
       obcokrajowiecRodzajDowodu: 'karta_pobytu',
       obcokrajowiecSeriaNumerDowodu: 'XX0000000',
@@ -228,17 +240,6 @@ test('typed values are restored when their field is shown again', async () => {
   expect(screen.getByLabelText('Seria i numer dokumentu')).toHaveValue('XX0000000');
   act(() => form.change('maPesel', true));
   expect(pesel()).toHaveValue('0422');
-});
-
-test('browsers may autofill names but never a PESEL or a document number', () => {
-  const { form } = render(foreigner(false));
-  expect(screen.getByLabelText('Imię')).toHaveAttribute('autocomplete', 'given-name');
-  expect(screen.getByLabelText('Nazwisko')).toHaveAttribute('autocomplete', 'family-name');
-  expect(birthDate()).toHaveAttribute('autocomplete', 'bday');
-  expect(screen.getByLabelText('Seria i numer dokumentu')).toHaveAttribute('autocomplete', 'off');
-  act(() => form.change('maPesel', true));
-  expect(pesel()).toHaveAttribute('autocomplete', 'off');
-  expect(pesel()).toHaveAttribute('inputmode', 'numeric');
 });
 
 test.each(DOCUMENTS)('"%s" is stored as %s', async (name, type) => {
