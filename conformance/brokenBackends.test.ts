@@ -1,11 +1,6 @@
 import { generateKeyPairSync } from 'node:crypto';
-import {
-  type Call,
-  type Mutation,
-  type Reply,
-  startBrokenBackend,
-} from '../server/testing/brokenBackend';
-import { checkBackend } from '../server/testing/checkBackend';
+import type { Call, Mutation, Reply } from '../server/testing/brokenBackend';
+import { checkBrokenBackend } from '../server/testing/checkBackend';
 import { type TestServer, testServer } from '../server/testing/testServer';
 import { ALREADY_REGISTERED } from '../src/contract/refusal';
 import { RULES } from './conformanceCommand';
@@ -156,9 +151,7 @@ test('there is a broken backend for each rule', () => {
 const isAdvice = (name: string) => RULES.some((rule) => rule.name === name && rule.isAdvice);
 
 test.each(Object.entries(BROKEN))('"%s" is reported, and nothing else', async (name, mutation) => {
-  const backend = await startBrokenBackend(server.app, mutation());
-  const checked = await checkBackend(backend.url, ['--write', '--origin', SITE]);
-  await backend.close();
+  const checked = await checkBrokenBackend(server.app, mutation(), ['--write', '--origin', SITE]);
   const [code, broken, advised] = isAdvice(name) ? [0, [], [name]] : [1, [name], []];
   expect(checked).toMatchObject({ code, broken, advised });
 });

@@ -3,8 +3,8 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { API_PREFIX } from '../server/app';
-import { type Reply, startBrokenBackend } from '../server/testing/brokenBackend';
-import { checkBackend } from '../server/testing/checkBackend';
+import { type Mutation, type Reply, startBrokenBackend } from '../server/testing/brokenBackend';
+import { checkBackend, checkBrokenBackend } from '../server/testing/checkBackend';
 import { OFFERS } from '../server/testing/testSeed';
 import { storedRows, type TestServer, testServer } from '../server/testing/testServer';
 import { shownReference } from '../src/domain/referenceNumber';
@@ -23,6 +23,9 @@ beforeEach(async () => {
 });
 afterEach(() => server.close());
 afterAll(() => rmSync(directory, { recursive: true }));
+
+const check = (mutation: Mutation, options = ['--write']) =>
+  checkBrokenBackend(server.app, mutation, options);
 
 const lines = (output: string, mark: string) =>
   output.split('\n').filter((line) => line.startsWith(`  ${mark}`));
@@ -58,10 +61,8 @@ test('two checks do not disturb each other', async () => {
 });
 
 test('nothing is sent without --write', async () => {
-  const backend = await startBrokenBackend(server.app, {});
-  const { code, output } = await checkBackend(backend.url, ['--origin', SITE]);
-  await backend.close();
-  expect(new Set(backend.calls.map(({ method }) => method))).toEqual(new Set(['GET', 'OPTIONS']));
+  const { code, output, calls } = await check({}, ['--origin', SITE]);
+  expect(new Set(calls.map(({ method }) => method))).toEqual(new Set(['GET', 'OPTIONS']));
   expect(await storedRows(server)).toEqual([]);
   const posts = RULES.filter(({ call }) => call === 'POST kandydaci');
   expect(lines(output, 'not checked')).toHaveLength(posts.length);
@@ -71,7 +72,7 @@ test('nothing is sent without --write', async () => {
 test('a backend may ignore keys, sign nothing and refuse with a code of its own', async () => {
   await server.close();
   server = await testServer();
-  const backend = await startBrokenBackend(server.app, {
+  const { code, output } = await check({
     call: (call) => ({ ...call, headers: { 'content-type': 'application/json' } }),
     reply: (reply) => ({
       ...reply,
@@ -81,24 +82,23 @@ test('a backend may ignore keys, sign nothing and refuse with a code of its own'
         : reply.json,
     }),
   });
-  const { code, output } = await checkBackend(backend.url, ['--write']);
-  await backend.close();
   expect(lines(output, 'not offered')).toHaveLength(4);
   expect(code).toBe(0);
 });
 
 test('a backend on another origin may know no attribution header', async () => {
-  const backend = await startBrokenBackend(server.app, {
-    reply: (reply, { method }) => {
-      const headers = {
-        ...reply.headers,
-        'access-control-allow-headers': 'Content-Type,Idempotency-Key',
-      };
-      return method === 'OPTIONS' ? { ...reply, headers } : reply;
+  const { code, output } = await check(
+    {
+      reply: (reply, { method }) => {
+        const headers = {
+          ...reply.headers,
+          'access-control-allow-headers': 'Content-Type,Idempotency-Key',
+        };
+        return method === 'OPTIONS' ? { ...reply, headers } : reply;
+      },
     },
-  });
-  const { code, output } = await checkBackend(backend.url, ['--origin', SITE]);
-  await backend.close();
+    ['--origin', SITE],
+  );
   expect(lines(output, 'not offered')).toEqual([
     expect.stringContaining('the attribution header is allowed'),
   ]);
@@ -106,21 +106,17 @@ test('a backend on another origin may know no attribution header', async () => {
 });
 
 test('a refusal of invalid data may leave out the fields', async () => {
-  const backend = await startBrokenBackend(server.app, {
+  const { code, output } = await check({
     reply: (reply) => ({ ...reply, json: JSON.parse(JSON.stringify(reply.json), dropFaults) }),
   });
-  const { code, output } = await checkBackend(backend.url, ['--write']);
-  await backend.close();
   expect(lines(output, 'not offered')).toEqual([expect.stringContaining('invalid fields')]);
   expect(code).toBe(0);
 });
 
 test('whatever a backend should have refused is listed at once', async () => {
-  const backend = await startBrokenBackend(server.app, {
+  const { output } = await check({
     reply: (reply, { method }) => (method === 'POST' ? { ...reply, status: 200, json: {} } : reply),
   });
-  const { output } = await checkBackend(backend.url, ['--write']);
-  await backend.close();
   const [invalid = '', odd = ''] = lines(output, 'advice').filter((line) =>
     /an invalid application is refused|odd bodies are refused/.test(line),
   );
@@ -129,14 +125,12 @@ test('whatever a backend should have refused is listed at once', async () => {
 });
 
 test('a backend that does not announce keys may answer a repeated one as it likes', async () => {
-  const backend = await startBrokenBackend(server.app, {
+  const { code, output } = await check({
     reply: ({ headers, ...reply }) => {
       delete headers['idempotency-key'];
       return { ...reply, headers };
     },
   });
-  const { code, output } = await checkBackend(backend.url, ['--write']);
-  await backend.close();
   expect(lines(output, 'not offered')).toEqual([
     expect.stringContaining('a repeated key'),
     expect.stringContaining('a key with other content'),
@@ -163,14 +157,12 @@ test('a backend that dies ends the check with one sentence, which names the odd 
 });
 
 test('a backend that only hangs up on an odd body gets advice that names the body', async () => {
-  const backend = await startBrokenBackend(server.app, {
+  const { code, output } = await check({
     call: (call) => {
       if (call.body === 'null') throw new Error('hang up');
       return call;
     },
   });
-  const { code, output } = await checkBackend(backend.url, ['--write']);
-  await backend.close();
   expect(lines(output, 'advice')).toEqual([
     expect.stringMatching(/odd bodies are refused: null: no answer/),
   ]);
@@ -179,39 +171,39 @@ test('a backend that only hangs up on an odd body gets advice that names the bod
 
 test('an offer of another group is no fault', async () => {
   const other = { ...OFFERS.law, nabor: { nazwaGrupy: 'KURSY' } };
-  const backend = await startBrokenBackend(server.app, {
-    reply: (reply, { path }) =>
-      path === '/dks' ? { ...reply, json: [other, ...(reply.json as unknown[])] } : reply,
-  });
-  const { code } = await checkBackend(backend.url);
-  await backend.close();
+  const { code } = await check(
+    {
+      reply: (reply, { path }) =>
+        path === '/dks' ? { ...reply, json: [other, ...(reply.json as unknown[])] } : reply,
+    },
+    [],
+  );
   expect(code).toBe(0);
 });
 
-const changePreflight = (change: (reply: Reply) => Reply) =>
-  startBrokenBackend(server.app, {
-    reply: (reply, { method, path }) =>
-      method === 'OPTIONS' && path === '/kandydaci' ? change(reply) : reply,
-  });
+const checkPreflight = (change: (reply: Reply) => Reply) =>
+  check(
+    {
+      reply: (reply, { method, path }) =>
+        method === 'OPTIONS' && path === '/kandydaci' ? change(reply) : reply,
+    },
+    ['--origin', SITE],
+  );
 
 test('a preflight request may name no methods: browsers always allow a POST', async () => {
-  const backend = await changePreflight(({ headers, ...reply }) => {
+  const { broken } = await checkPreflight(({ headers, ...reply }) => {
     delete headers['access-control-allow-methods'];
     return { ...reply, headers };
   });
-  const { broken } = await checkBackend(backend.url, ['--origin', SITE]);
-  await backend.close();
   expect(broken).toEqual([]);
 });
 
 test('a preflight request that is redirected is not allowed, as in a browser', async () => {
-  const backend = await changePreflight((reply) => ({
+  const { broken } = await checkPreflight((reply) => ({
     ...reply,
     status: 307,
     headers: { ...reply.headers, location: '/kandydaci?again' },
   }));
-  const { broken } = await checkBackend(backend.url, ['--origin', SITE]);
-  await backend.close();
   expect(broken).toContain('the preflight request is allowed');
 });
 

@@ -1,4 +1,4 @@
-import type { Locator, Page } from '@playwright/test';
+import type { Locator } from '@playwright/test';
 import { offerValue } from '../../src/domain/offerValues';
 import { PATHS } from '../../src/domain/screens';
 import { STEP_ORDER } from '../../src/domain/selection';
@@ -10,75 +10,6 @@ import { open, settled, startVisit } from '../pages/visit';
 import { expect, test } from '../test';
 
 const VIEW = { language: 'pl', scheme: 'light', width: 1280 } as const;
-
-/** The hints of the fields: `autocomplete`, `inputmode`, `enterkeyhint`. */
-function hints(page: Page): Promise<Record<string, string>> {
-  return page.locator('form').evaluate((form: HTMLFormElement) => {
-    const fields = [...form.elements].filter(
-      (element): element is HTMLInputElement =>
-        element.matches('input, select') && !element.matches('[type=radio], [type=checkbox]'),
-    );
-    return Object.fromEntries(
-      fields.map(({ name, autocomplete, inputMode, enterKeyHint }) => [
-        name,
-        [autocomplete || '-', inputMode || '-', enterKeyHint || '-'].join(' / '),
-      ]),
-    );
-  });
-}
-
-const address = (name: string, section: string) => ({
-  [`${name}.kraj`]: `section-${section} country / - / -`,
-  [`${name}.kodPocztowy`]: `section-${section} postal-code / numeric / next`,
-  [`${name}.miejscowosc`]: `section-${section} address-level2 / - / next`,
-  [`${name}.rodzajMiejscowosci`]: '- / - / -',
-  [`${name}.wojewodztwo`]: `section-${section} address-level1 / - / -`,
-  [`${name}.adres`]: `section-${section} address-line1 / - / next`,
-  [`${name}.numerDomu`]: 'off / - / next',
-});
-
-test('every field has hints for autofill and keyboards', async ({ page }) => {
-  await openForm(page);
-  const homeAddress = section(page, 'Adres zamieszkania');
-  await homeAddress.getByLabel('Kod pocztowy').fill('00019');
-  await expect(homeAddress.getByLabel('Ulica')).toHaveValue('Złota');
-  const letters = section(page, 'Adres do korespondencji');
-  await letters.getByRole('radio', { name: 'Inny adres' }).check();
-  await letters.getByLabel('Kod pocztowy').fill('00019');
-  await expect(letters.getByLabel('Ulica')).toHaveValue('Złota');
-
-  const person = {
-    imie: 'given-name / - / next',
-    imie2: 'additional-name / - / next',
-    nazwisko: 'family-name / - / next',
-    miejsceUrodzenia: 'off / - / next',
-    obywatelstwo: '- / - / next',
-    krajPochodzenia: '- / - / -',
-    email: 'email / email / next',
-    numerKierunkowy: 'tel-country-code / - / -',
-    telefon: 'tel-national / tel / next',
-  };
-  await expect
-    .poll(() => hints(page))
-    .toMatchObject({
-      ...person,
-      pesel: 'off / numeric / next',
-      dataUrodzenia: 'off / numeric / next',
-      ...address('adres', 'residence'),
-      ...address('adresKontaktowy', 'correspondence'),
-    });
-
-  await page.getByRole('radio', { name: 'Nie mam obywatelstwa polskiego' }).check();
-  await page.getByRole('radiogroup', { name: /PESEL/ }).getByRole('radio', { name: 'Nie' }).check();
-  await expect
-    .poll(() => hints(page))
-    .toMatchObject({
-      ...person,
-      obywatelstwo: '- / - / -',
-      obcokrajowiecSeriaNumerDowodu: 'off / - / next',
-      dataUrodzenia: 'bday / decimal / next',
-    });
-});
 
 test.describe('pasting', () => {
   test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
@@ -109,14 +40,6 @@ test.describe('pasting', () => {
       'kandydat@uczelnia.example, +48 600 100 200',
     );
   });
-});
-
-test('Enter in a field moves to the next one and sends nothing', async ({ page }) => {
-  await openForm(page);
-  await page.getByLabel('Imię', { exact: true }).focus();
-  await page.keyboard.press('Enter');
-  await expect(page.getByLabel('Drugie imię')).toBeFocused();
-  await expect(page.locator('main [role=region]')).toHaveCount(0);
 });
 
 test('back and forward lose nothing, and each screen starts at its heading', async ({ page }) => {

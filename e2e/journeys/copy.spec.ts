@@ -5,7 +5,9 @@ import type { Application } from '../../src/contract/application';
 import type { DictionaryEntry, PhonePrefix } from '../../src/contract/dictionary';
 import { DEFAULT_SITE_CONFIG } from '../../src/contract/siteConfig';
 import { copySections } from '../../src/copy/copySections';
+import { shownReference } from '../../src/domain/referenceNumber';
 import { PATHS } from '../../src/domain/screens';
+import { storedFor } from '../backend/storedApplications';
 import { Form } from '../pages/form';
 import { expectScreen } from '../pages/screens';
 import { open, startVisit, type Visit, WIDTHS } from '../pages/visit';
@@ -98,66 +100,78 @@ async function readPdf(pdf: Buffer): Promise<string[]> {
   return pages;
 }
 
-for (const language of ['pl', 'ru'] as const) {
-  for (const width of [WIDTHS.phone, WIDTHS.desktop]) {
-    test(`${language}, ${width} px: the print-out and the downloaded file contain what was posted`, async ({
-      page,
-      context,
-    }) => {
-      const visit = await startVisit(page, { language, scheme: 'light', width });
-      const { say } = visit.texts;
-      await open(visit, PATHS.summary, visit.whole);
-      await expectScreen(page, visit.texts, 'summary');
-      await fillIn(visit);
-      const body = await send(visit);
-      const number = page
-        .getByRole('region', { name: say('zakonczenie.numer') })
-        .locator('p')
-        .first();
-      const reference = await number.innerText();
+for (const [language, width] of [
+  ['pl', WIDTHS.phone],
+  ['ru', WIDTHS.desktop],
+] as const) {
+  test(`${language}, ${width} px: the print-out and the downloaded file contain what was posted`, async ({
+    page,
+    context,
+    backend,
+  }) => {
+    const visit = await startVisit(page, { language, scheme: 'light', width });
+    const { say } = visit.texts;
+    await open(visit, PATHS.summary, visit.whole);
+    await expectScreen(page, visit.texts, 'summary');
+    await fillIn(visit);
+    const body = await send(visit);
+    const number = page
+      .getByRole('region', { name: say('zakonczenie.numer') })
+      .locator('p')
+      .first();
+    const reference = await number.innerText();
+    const rows = storedFor(backend.databasePath, Number(visit.offer.kierunekSpecjalnosc.id));
+    expect(rows.map((row) => shownReference(String(row['reference'])))).toEqual([reference]);
 
-      const file = await download(visit);
-      const name = reference.replace(' ', '');
-      expect(file.suggestedFilename()).toBe(`rekrutacja-${name}.html`);
-      const saved = test.info().outputPath('copy.html');
-      await file.saveAs(saved);
-      const pages = await readPdf(await page.pdf({ format: 'A4' }));
+    const file = await download(visit);
+    const name = reference.replace(' ', '');
+    expect(file.suggestedFilename()).toBe(`rekrutacja-${name}.html`);
+    const saved = test.info().outputPath('copy.html');
+    await file.saveAs(saved);
+    const pages = await readPdf(await page.pdf({ format: 'A4' }));
 
-      const elsewhere = await context.newPage();
-      await elsewhere.setViewportSize({ width, height: 844 });
-      const requests: string[] = [];
-      elsewhere.on('request', (request) => requests.push(request.url()));
-      const address = pathToFileURL(saved).href;
-      await elsewhere.goto(address);
-      const rows = await expectedRows(visit, body);
-      expect(await rowsOf(elsewhere)).toEqual(rows);
-      expect(requests).toEqual([address]);
-      const title = say('zakonczenie.kopia.tytul');
-      await expect(elsewhere).toHaveTitle(`${title} ${name}`);
-      await expect(elsewhere.locator('html')).toHaveAttribute('lang', language);
-      const overflow = await elsewhere.evaluate(
-        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-      );
-      expect(overflow).toBe(0);
-      const identity = await elsewhere.locator('thead').innerText();
-      expect(identity).toContain(DEFAULT_SITE_CONFIG.institution);
-      expect(identity).toContain(reference);
-      expect(identity).toMatch(/20\d\d.*\d?\d:\d\d/);
+    const elsewhere = await context.newPage();
+    await elsewhere.setViewportSize({ width, height: 844 });
+    const requests: string[] = [];
+    elsewhere.on('request', (request) => requests.push(request.url()));
+    const address = pathToFileURL(saved).href;
+    await elsewhere.goto(address);
+    const expected = await expectedRows(visit, body);
+    expect(await rowsOf(elsewhere)).toEqual(expected);
+    expect(requests).toEqual([address]);
+    const title = say('zakonczenie.kopia.tytul');
+    await expect(elsewhere).toHaveTitle(`${title} ${name}`);
+    await expect(elsewhere.locator('html')).toHaveAttribute('lang', language);
+    const overflow = await elsewhere.evaluate(
+      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+    );
+    expect(overflow).toBe(0);
+    const identity = await elsewhere.locator('thead').innerText();
+    expect(identity).toContain(DEFAULT_SITE_CONFIG.institution);
+    expect(identity).toContain(reference);
+    expect(identity).toMatch(/20\d\d.*\d?\d:\d\d/);
 
-      // The receipt stays on the first pages; each page of the copy names it, and each page has its number.
-      const head = dense(identity);
-      const first = pages.findIndex((text) => text.includes(head));
-      expect(first).toBe(1);
-      expect(pages[0]).toContain(dense(`${say('zakonczenie.numer')} ${reference}`));
-      const copy = pages.map((text, index) => {
-        const number = dense(`${say('zakonczenie.kopia.strona')} ${index + 1} / ${pages.length}`);
-        expect(text).toContain(number);
-        if (index >= first) expect(text).toContain(head);
-        return text.replace(number, '').replace(head, '').replaceAll('•', '');
-      });
-      const ends = [say('zakonczenie.kopia.miejscowosc_data'), say('zakonczenie.kopia.podpis')];
-      const whole = dense([title, ...rows.flat(), ...ends].join(''));
-      expect(copy.slice(first).join('')).toBe(whole);
+    // The receipt stays on the first pages; each page of the copy names it, and each page has its number.
+    const head = dense(identity);
+    const first = pages.findIndex((text) => text.includes(head));
+    expect(first).toBe(1);
+    expect(pages[0]).toContain(dense(`${say('zakonczenie.numer')} ${reference}`));
+    const copy = pages.map((text, index) => {
+      const number = dense(`${say('zakonczenie.kopia.strona')} ${index + 1} / ${pages.length}`);
+      expect(text).toContain(number);
+      if (index >= first) expect(text).toContain(head);
+      return text.replace(number, '').replace(head, '').replaceAll('•', '');
     });
-  }
+    const ends = [say('zakonczenie.kopia.miejscowosc_data'), say('zakonczenie.kopia.podpis')];
+    const whole = dense([title, ...expected.flat(), ...ends].join(''));
+    expect(copy.slice(first).join('')).toBe(whole);
+
+    await page.reload();
+    await expect(number).toHaveText(reference);
+    const card = page.getByRole('region', { name: title });
+    await expect(card).toContainText(say('zakonczenie.kopia.brak'));
+    await expect(card.getByRole('button')).toHaveCount(0);
+    await expect(page.getByText(body.kandydat.nazwisko)).toHaveCount(0);
+    await expect(page.locator('.ApplicationCopy')).toHaveCount(0);
+  });
 }

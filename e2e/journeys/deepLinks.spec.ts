@@ -1,10 +1,9 @@
 import type { Locator, Page } from '@playwright/test';
 import { PATHS } from '../../src/domain/screens';
 import { waitForHydration } from '../pages/application';
-import { Form } from '../pages/form';
 import { clickForward, expectScreen } from '../pages/screens';
 import { textsOf } from '../pages/texts';
-import { open, SCHEMES, settled, startVisit, WIDTHS } from '../pages/visit';
+import { open, settled, startVisit, WIDTHS } from '../pages/visit';
 import { examine } from '../reading/axe';
 import { expect, test } from '../test';
 
@@ -47,27 +46,23 @@ async function expectNoQuery(page: Page): Promise<void> {
   await expect(page).toHaveURL(({ search }) => search === '');
 }
 
-for (const width of Object.values(WIDTHS)) {
-  test(`${width} px: the id of an offer leads to its form, and no other step is shown`, async ({
-    page,
-  }) => {
-    await page.setViewportSize({ width, height: 844 });
-    const headings = await watchHeadings(page);
-    await page.goto(`/?oferta=${OFFER}`);
-    await expectScreen(page, texts, 'summary');
-    await expectNoQuery(page);
-    await expect(notice(page)).toContainText(texts.say('linki.wybrano', { wybor: CHOSEN }));
-    await expect(notice(page).getByRole('button')).toHaveCount(0);
-    await expect(studies(page)).toContainText('Administracja publiczna');
-    expect(await headings()).toEqual([texts.say('podsumowanie.tytul')]);
-    await examine(page, 'form with a notice');
+test('the id of an offer leads to its form, and no other step is shown', async ({ page }) => {
+  await page.setViewportSize({ width: WIDTHS.phone, height: 844 });
+  const headings = await watchHeadings(page);
+  await page.goto(`/?oferta=${OFFER}`);
+  await expectScreen(page, texts, 'summary');
+  await expectNoQuery(page);
+  await expect(notice(page)).toContainText(texts.say('linki.wybrano', { wybor: CHOSEN }));
+  await expect(notice(page).getByRole('button')).toHaveCount(0);
+  await expect(studies(page)).toContainText('Administracja publiczna');
+  expect(await headings()).toEqual([texts.say('podsumowanie.tytul')]);
+  await examine(page, 'form with a notice');
 
-    await page.reload();
-    await expectScreen(page, texts, 'summary');
-    await expect(studies(page)).toContainText('Administracja publiczna');
-    await expect(notice(page)).toHaveCount(0);
-  });
-}
+  await page.reload();
+  await expectScreen(page, texts, 'summary');
+  await expect(studies(page)).toContainText('Administracja publiczna');
+  await expect(notice(page)).toHaveCount(0);
+});
 
 test('names choose what they decide, and a change survives "back" and a reload', async ({
   page,
@@ -91,60 +86,6 @@ test('names choose what they decide, and a change survives "back" and a reload',
   await expect(page).toHaveURL(/robots\.txt$/);
 });
 
-test('what is not offered is said by its name only, and the rest is kept', async ({ page }) => {
-  await page.goto('/?oferta=1&grupa=PODYPLOMOWE');
-  await expectScreen(page, texts, 'direction');
-  await expect(notice(page)).toContainText(texts.say('linki.nieznane', { pola: 'numer oferty' }));
-  const group = page.getByRole('button', {
-    name: texts.beginning('kierunek.grupa.podyplomowe.tytul'),
-  });
-  await expect(group).toHaveAttribute('aria-expanded', 'true');
-  await expectNoQuery(page);
-  await examine(page, 'first screen with a notice');
-
-  await page.goto('/?kierunek=Administracja&specjalnosc=Zadzwo%C5%84+666&poziom=x');
-  await expectScreen(page, texts, 'specialisation');
-  const pola = 'specjalność, poziom studiów';
-  await expect(notice(page)).toContainText(texts.say('linki.nieznane', { pola }));
-  await expect(notice(page).getByRole('button')).toHaveCount(0);
-  await expect(page.locator('body')).not.toContainText('666');
-});
-
-test('beside a promo link both count', async ({ page }) => {
-  const calls: string[] = [];
-  page.on('request', (request) => calls.push(new URL(request.url()).pathname));
-  await page.goto(`/wiosna?oferta=${OFFER}`);
-  await expectScreen(page, texts, 'summary');
-  expect(calls.filter((path) => path.includes('/dks'))).toEqual(['/api/rekrutacja/dks/wiosna']);
-  await page.goto('/jesien?grupa=PODYPLOMOWE_SPEC&kierunek=Alchemia');
-  const unknown = texts.say('linki.nieznane', { pola: 'kierunek' });
-  await expect(notice(page)).toHaveText(unknown);
-  await expect(page).toHaveURL(({ pathname, search }) => pathname + search === '/jesien');
-});
-
-test('an earlier selection can be restored, and typed data stays', async ({ page }) => {
-  const visit = await startVisit(page, VIEW);
-  await open(visit, PATHS.summary, visit.whole);
-  await expectScreen(page, texts, 'summary');
-  const form = new Form(page, texts);
-  const firstName = form.field(form.personal, 'podsumowanie.dane_osobowe.imie');
-  await firstName.fill('Przykład');
-  await firstName.blur();
-
-  await page.goto('/?oferta=59001');
-  await expectScreen(page, texts, 'summary');
-  await expect(studies(page)).toContainText('Studia podyplomowe');
-  await expect(firstName).toHaveValue('Przykład');
-  await expect(notice(page)).toContainText(texts.say('linki.zastapiono'));
-  await notice(page)
-    .getByRole('button', { name: texts.say('linki.wroc') })
-    .click();
-  await expect(studies(page)).toContainText('Administracja publiczna');
-  await expectScreen(page, texts, 'summary');
-  await expect(firstName).toHaveValue('Przykład');
-  await expect(notice(page)).toHaveCount(0);
-});
-
 test('an offer in another language is shown in that language, and back', async ({ page }) => {
   const visit = await startVisit(page, VIEW);
   const headings = await watchHeadings(page);
@@ -157,9 +98,6 @@ test('an offer in another language is shown in that language, and back', async (
     .click();
   await expectScreen(page, texts, 'summary');
   await expect(studies(page)).toContainText('Administracja publiczna');
-
-  await page.goto('/?jezyk=eng');
-  await expectScreen(page, textsOf('eng'), 'direction');
 });
 
 test('a first visit without such a query is still hydrated', async ({ page }) => {
@@ -169,48 +107,32 @@ test('a first visit without such a query is still hydrated', async ({ page }) =>
   await expect(page).toHaveURL(/utm_source=x$/);
 });
 
-for (const [width, scheme] of Object.values(WIDTHS).flatMap((one) =>
-  SCHEMES.map((other) => [one, other] as const),
-)) {
-  test(`${width} px, ${scheme}: the page of links makes them by keyboard`, async ({
-    page,
-    context,
-  }) => {
-    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-    const visit = await startVisit(page, { ...VIEW, scheme, width });
-    await open(visit, PATHS.links);
-    await expectScreen(page, texts, 'links');
-    await settled(visit);
-    const field = (label: string) => page.getByRole('main').getByLabel(label, { exact: true });
-    await field('Kierunek').focus();
-    await page.keyboard.type('Administracja');
-    await expect(field('Kierunek')).toHaveValue('Administracja');
-    await page.keyboard.press('Tab');
-    await page.keyboard.type('E-a');
-    await expect(field('Specjalność')).toHaveValue('E-administracja');
-    await field(texts.say('linki.promo')).fill('wiosna');
-    const link = page.getByRole('region', { name: texts.say('linki.gotowy') }).getByRole('link');
-    await expect(link).toHaveText(/\/wiosna\?jezyk=pl&kierunek=Administracja&specjalnosc=E-admin/);
-    const offers = page.getByRole('region', { name: texts.say('linki.oferty') });
-    await expect(offers.getByRole('link')).toHaveText([/wiosna\?oferta=11017$/, /oferta=11018$/]);
-    const copy = offers.getByRole('button', { name: texts.say('pomoc.dane.kopiuj_link') });
-    await copy.last().press('Enter');
-    await expect(offers.getByRole('status')).toHaveText(texts.say('pomoc.dane.skopiowano'));
-    await examine(page, 'page of links');
-    const widths = await page.evaluate(() => [document.documentElement.scrollWidth, innerWidth]);
-    expect(widths).toEqual([width, width]);
-
-    await page.goto(await page.evaluate(() => navigator.clipboard.readText()));
-    await expectScreen(page, texts, 'summary');
-    await expect(studies(page)).toContainText('Online');
-  });
-}
-
-test('a code that is the address of a page is no promo link', async ({ page }) => {
-  await page.goto(PATHS.links);
-  const code = page.getByLabel(texts.say('linki.promo'));
-  await code.fill('sprawdz');
-  await expect(page.getByText(texts.say('linki.promo.blad'))).toBeVisible();
+test('the page of links makes them by keyboard', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  const visit = await startVisit(page, { ...VIEW, scheme: 'dark', width: WIDTHS.phone });
+  await open(visit, PATHS.links);
+  await expectScreen(page, texts, 'links');
+  await settled(visit);
+  const field = (label: string) => page.getByRole('main').getByLabel(label, { exact: true });
+  await field('Kierunek').focus();
+  await page.keyboard.type('Administracja');
+  await expect(field('Kierunek')).toHaveValue('Administracja');
+  await page.keyboard.press('Tab');
+  await page.keyboard.type('E-a');
+  await expect(field('Specjalność')).toHaveValue('E-administracja');
+  await field(texts.say('linki.promo')).fill('wiosna');
   const link = page.getByRole('region', { name: texts.say('linki.gotowy') }).getByRole('link');
-  await expect(link).toHaveAttribute('href', /\/\?jezyk=pl$/);
+  await expect(link).toHaveText(/\/wiosna\?jezyk=pl&kierunek=Administracja&specjalnosc=E-admin/);
+  const offers = page.getByRole('region', { name: texts.say('linki.oferty') });
+  await expect(offers.getByRole('link')).toHaveText([/wiosna\?oferta=11017$/, /oferta=11018$/]);
+  const copy = offers.getByRole('button', { name: texts.say('pomoc.dane.kopiuj_link') });
+  await copy.last().press('Enter');
+  await expect(offers.getByRole('status')).toHaveText(texts.say('pomoc.dane.skopiowano'));
+  await examine(page, 'page of links');
+  const widths = await page.evaluate(() => [document.documentElement.scrollWidth, innerWidth]);
+  expect(widths).toEqual([WIDTHS.phone, WIDTHS.phone]);
+
+  await page.goto(await page.evaluate(() => navigator.clipboard.readText()));
+  await expectScreen(page, texts, 'summary');
+  await expect(studies(page)).toContainText('Online');
 });

@@ -3,18 +3,13 @@ import { basename } from 'node:path';
 import { PATHS } from '../../src/domain/screens';
 import { waitForFonts } from '../pages/application';
 import { FilledForm } from '../pages/filledForm';
-import { CANDIDATE, Form, section } from '../pages/form';
+import { CANDIDATE, Form } from '../pages/form';
 import { FormFile } from '../pages/formFile';
-import { answerAll, chooseStudies, openForm, pickStudies } from '../pages/openForm';
+import { answerAll, openForm, pickStudies } from '../pages/openForm';
 import { expectScreen } from '../pages/screens';
-import { open, settled, startVisit, type View, WIDTHS } from '../pages/visit';
+import { open, settled, startVisit, WIDTHS } from '../pages/visit';
 import { KeyboardUser } from '../reading/keyboardUser';
 import { collectErrors, expect, test } from '../test';
-
-const VIEWS: readonly View[] = [
-  { language: 'pl', scheme: 'light', width: WIDTHS.phone },
-  { language: 'ru', scheme: 'dark', width: WIDTHS.desktop },
-];
 
 /** The browser of another device: nothing is stored in it. */
 async function onOtherDevice(
@@ -29,74 +24,43 @@ async function onOtherDevice(
   await page.close();
 }
 
-for (const view of VIEWS) {
-  test(`${view.language}, ${view.width} px: a form goes to another device and is sent there`, async ({
-    page,
-    browser,
-    backend,
-  }) => {
-    const visit = await startVisit(page, view);
-    await FilledForm.open({ visit, backend });
-    const taken = await new FormFile(page, visit.texts).take();
-    expect(taken.name).toMatch(/^formularz-\d{4}-\d\d-\d\d\.rekrutacja$/);
-    for (const value of [...Object.values(CANDIDATE), taken.passphrase]) {
-      expect(taken.content.includes(value)).toBe(false);
-    }
+const VIEW = { language: 'ru', scheme: 'dark', width: WIDTHS.desktop } as const;
 
-    await onOtherDevice(browser, backend.url, async (other) => {
-      const there = await startVisit(other, view);
-      await open(there, PATHS.summary, there.whole);
-      await expectScreen(other, there.texts, 'summary');
-      const file = new FormFile(other, there.texts);
-      await file.choose(taken);
-      await file.confirm(`${taken.passphrase}1`);
-      await expect(file.passphrase).toHaveAccessibleDescription(
-        there.texts.beginning('podsumowanie.plik.blad.haslo'),
-      );
-      await file.confirm(taken.passphrase);
-      await expect(file.dialog).toHaveCount(0);
-      await expect(file.notice).toBeInViewport();
-
-      const form = new Form(other, there.texts);
-      const pesel = form.field(form.personal, 'podsumowanie.dane_osobowe.pesel');
-      await expect(pesel).toHaveValue(CANDIDATE.pesel);
-      await expect(form.birthDate).toHaveValue('14/05/1944');
-      const homeAddress = form.section('podsumowanie.adres.tytul');
-      await expect(form.field(homeAddress, 'podsumowanie.adres.miejscowosc')).toHaveValue('Kraków');
-      const draft = () => other.evaluate(() => JSON.stringify(Object.values(sessionStorage)));
-      await expect.poll(draft).toContain(CANDIDATE.firstName);
-      expect(await draft()).not.toContain(CANDIDATE.pesel);
-      await form.acceptAll();
-      await form.submit();
-      await expectScreen(other, there.texts, 'completion');
-    });
-  });
-}
-
-test('a file for another programme leaves out what does not fit', async ({
-  page,
-  browser,
-  backend,
-}) => {
-  const visit = await startVisit(page, { language: 'pl', scheme: 'light', width: 1280 });
+test('a form goes to another device and is sent there', async ({ page, browser, backend }) => {
+  const visit = await startVisit(page, VIEW);
   await FilledForm.open({ visit, backend });
-  await page.getByRole('checkbox', { name: /legitymację/ }).check();
-  const { say } = visit.texts;
   const taken = await new FormFile(page, visit.texts).take();
+  expect(taken.name).toMatch(/^formularz-\d{4}-\d\d-\d\d\.rekrutacja$/);
+  for (const value of [...Object.values(CANDIDATE), taken.passphrase]) {
+    expect(taken.content.includes(value)).toBe(false);
+  }
+
   await onOtherDevice(browser, backend.url, async (other) => {
-    await chooseStudies(other);
-    const file = new FormFile(other, visit.texts);
-    await file.open(taken);
-    for (const line of ['inne_studia', 'odpowiedzi', 'legitymacja'] as const) {
-      await expect(file.notice).toContainText(say(`podsumowanie.plik.${line}`));
-    }
-    await expect(section(other, 'Wybrane studia')).toContainText('Doradztwo zawodowe');
-    await expect(section(other, 'Dane osobowe').getByLabel('Numer PESEL')).toHaveValue(
-      CANDIDATE.pesel,
+    const there = await startVisit(other, VIEW);
+    await open(there, PATHS.summary, there.whole);
+    await expectScreen(other, there.texts, 'summary');
+    const file = new FormFile(other, there.texts);
+    await file.choose(taken);
+    await file.confirm(`${taken.passphrase}1`);
+    await expect(file.passphrase).toHaveAccessibleDescription(
+      there.texts.beginning('podsumowanie.plik.blad.haslo'),
     );
-    const questions = section(other, 'Dodatkowe pytania');
-    await expect(questions.getByRole('radio', { checked: true })).toHaveCount(0);
-    await expect(questions.getByRole('textbox').first()).toHaveValue('');
+    await file.confirm(taken.passphrase);
+    await expect(file.dialog).toHaveCount(0);
+    await expect(file.notice).toBeInViewport();
+
+    const form = new Form(other, there.texts);
+    const pesel = form.field(form.personal, 'podsumowanie.dane_osobowe.pesel');
+    await expect(pesel).toHaveValue(CANDIDATE.pesel);
+    await expect(form.birthDate).toHaveValue('14/05/1944');
+    const homeAddress = form.section('podsumowanie.adres.tytul');
+    await expect(form.field(homeAddress, 'podsumowanie.adres.miejscowosc')).toHaveValue('Kraków');
+    const draft = () => other.evaluate(() => JSON.stringify(Object.values(sessionStorage)));
+    await expect.poll(draft).toContain(CANDIDATE.firstName);
+    expect(await draft()).not.toContain(CANDIDATE.pesel);
+    await form.acceptAll();
+    await form.submit();
+    await expectScreen(other, there.texts, 'completion');
   });
 });
 

@@ -1,175 +1,154 @@
-import type { Application } from '../../src/contract/application';
+import type { Language } from '../../src/contract/languages';
+import type { StepName } from '../../src/domain/selection';
 import { answersOf, storedFor } from '../backend/storedApplications';
 import { HOME_ADDRESSES, LETTERS, PEOPLE } from '../backend/storedCandidates';
-import { section } from '../pages/form';
-import { chooseStudies, POSTGRADUATE } from '../pages/openForm';
+import { pickInCalendar } from '../pages/calendar';
+import { Catalogue } from '../pages/catalogue';
+import { Form, storedAnswer } from '../pages/form';
+import { expectScreen, goToForm, switchLanguage } from '../pages/screens';
+import { textsOf } from '../pages/texts';
 import { expect, test } from '../test';
 
-const POLE = { ...PEOPLE.Pole, ...HOME_ADDRESSES.Poland };
-
-/** The only stored application for an offer. */
-function onlyStored(databasePath: string, offerId: number): Application {
-  const [stored, ...others] = storedFor(databasePath, offerId);
-  expect(others).toEqual([]);
-  if (stored === undefined) throw new Error(`No application for ${offerId} is stored.`);
-  return stored.application;
+/** A journey: its language, offer, steps and candidate. */
+interface Journey {
+  language: Language;
+  name: string;
+  /** `kierunekSpecjalnosc.id` */
+  id: number;
+  /** The steps after the direction. */
+  asked: readonly StepName[];
+  who: keyof typeof PEOPLE;
+  homeCountry: keyof typeof HOME_ADDRESSES;
+  letters: keyof typeof LETTERS;
+  studentCard?: boolean;
 }
 
-test('first and second degree studies: five steps, a student card, one row', async ({
-  page,
-  backend,
-}) => {
-  const asked = ['specialisation', 'city', 'level', 'mode'] as const;
-  const form = await chooseStudies(page, { id: 11001, asked });
-  await page.getByRole('checkbox', { name: /elektroniczną legitymację/ }).check();
-  await section(page, 'Dane osobowe').getByLabel('Drugie imię').fill('Drugi');
-  await form.fillPole();
-  const questions = section(page, 'Dodatkowe pytania');
-  await questions.getByRole('radio', { name: 'Nie' }).check();
-  await questions.getByRole('textbox').fill('Szkoła testowa, Przykładowo');
-  await questions.getByRole('checkbox', { name: 'Z wyszukiwarki internetowej' }).check();
-  await questions.getByRole('checkbox', { name: 'Od znajomych lub rodziny' }).check();
-  await form.acceptAll();
-  await form.submit();
+const ALL_STEPS = ['specialisation', 'city', 'level', 'mode'] as const;
+const PASSPORT = 'foreigner with passport';
+const PESEL = 'foreigner with PESEL';
 
-  await expect(page).toHaveURL(/\/zakonczenie$/);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(
-    'Dziękujemy, przyjęliśmy Twoje zgłoszenie',
-  );
-  await expect(page.getByRole('definition').filter({ hasText: POLE.email })).toBeVisible();
-  await expect(page.getByRole('heading', { level: 2 }).first()).toBeVisible();
+const JOURNEYS: readonly Journey[] = [
+  {
+    language: 'pl',
+    name: 'first and second degree studies, five steps, a student card',
+    id: 11001,
+    asked: ALL_STEPS,
+    ...by('Pole', 'Poland'),
+    studentCard: true,
+  },
+  {
+    language: 'pl',
+    name: 'postgraduate studies without specialisations, mode and city, letters abroad',
+    id: 54001,
+    asked: ['mode', 'city'],
+    ...by('Pole', 'Poland', 'Germany'),
+  },
+  {
+    language: 'pl',
+    name: 'postgraduate studies with specialisations, the one city is skipped',
+    id: 42002,
+    asked: ['specialisation', 'mode'],
+    ...by('Pole', 'Poland'),
+  },
+  journey('eng', 101006, ALL_STEPS, by(PASSPORT, 'Germany')),
+  journey('cs', 402001, ['city', 'level', 'mode'], by(PESEL, 'Poland')),
+  journey('ru', 503010, ALL_STEPS, by(PASSPORT, 'Poland', 'Germany')),
+  // The tour sends the form in each language (e2e/look/tour.spec.ts).
+  ...(process.env.NIGHTLY
+    ? [
+        journey('de', 203002, ['specialisation', 'mode', 'city'], by(PASSPORT, 'Germany')),
+        journey('sk', 304002, ['mode', 'city'], by('Pole', 'Germany')),
+        journey('uz', 604001, ['mode'], by(PESEL, 'Germany')),
+      ]
+    : []),
+];
 
-  const sent = onlyStored(backend.databasePath, 11001);
-  expect(sent).toMatchObject({
-    kandydat: { ...POLE, ...LETTERS['the same address'], imie2: 'Drugi' },
-    wydanieEls: true,
-    promoLink: null,
-    wybranyNabor: {
-      rekrutacja: { id: 1182, lang: 'pl' },
-      nabor: { nazwaGrupy: 'STUDIA_WYZSZE' },
-      kierunekSpecjalnosc: {
-        kierunek: { nazwa: 'Administracja' },
-        specjalnosc: { nazwa: 'Administracja publiczna' },
-        wydzial: { nazwa: 'Katowice' },
-        stopienStudiow: { nazwa: 'Studia I stopnia – licencjackie' },
-        trybStudiow: { nazwa: 'Stacjonarne' },
-      },
-    },
-  });
-  const choice = { odpowiedzTyp: 'WYBOR', formularzTyp: 'WIELOKROTNY_WYBOR' };
-  expect(answersOf(sent)).toEqual({
-    11: { odpowiedzNazwa: 'NIE', odpowiedzId: 112, odpowiedzTyp: 'WYBOR', formularzTyp: 'TAKNIE' },
-    12: {
-      odpowiedzNazwa: 'Szkoła testowa, Przykładowo',
-      odpowiedzId: 121,
-      odpowiedzTyp: 'TEKST',
-      formularzTyp: 'TEKST',
-    },
-    13: [
-      { odpowiedzNazwa: 'Od znajomych lub rodziny', odpowiedzId: 131, ...choice },
-      { odpowiedzNazwa: 'Z\u00a0wyszukiwarki internetowej', odpowiedzId: 134, ...choice },
-    ],
-  });
-  expect(sent).toMatchObject({
-    warunkiRekrutacyjne: [1, 2, 3, 4].map((id) => ({ id, zgoda: true })),
-  });
-});
+type Candidate = Pick<Journey, 'who' | 'homeCountry' | 'letters'>;
 
-test('postgraduate studies without specialisations: mode and city, letters to another address', async ({
-  page,
-  backend,
-}) => {
-  const form = await chooseStudies(page);
-  await expect(section(page, 'Elektroniczna legitymacja')).toBeHidden();
-  await form.fillPole();
-  const correspondence = section(page, 'Adres do korespondencji');
-  await correspondence.getByRole('radio', { name: 'Inny adres' }).check();
-  await correspondence.getByLabel('Kod pocztowy').fill('00019');
-  await expect(correspondence.getByLabel('Miejscowość', { exact: true })).toHaveValue('Warszawa');
-  await correspondence.getByLabel('Ulica').fill('ul. Zmyślona');
-  await correspondence.getByLabel(/^Numer domu/).fill('12');
-  const questions = section(page, 'Dodatkowe pytania');
-  const diploma = questions.getByRole('radiogroup', { name: /^Czy masz dyplom/ });
-  await diploma.getByRole('radio', { name: 'Tak' }).check();
-  await questions.getByLabel(/^Nazwa ukończonej uczelni/).fill('Uczelnia testowa, 2001');
-  await form.acceptAll();
-  await form.submit();
-  await expect(page).toHaveURL(/\/zakonczenie$/);
+function journey(
+  language: Language,
+  id: number,
+  asked: readonly StepName[],
+  candidate: Candidate,
+): Journey {
+  const { who, homeCountry } = candidate;
+  return { language, name: `${who}, home in ${homeCountry}`, id, asked, ...candidate };
+}
 
-  const sent = onlyStored(backend.databasePath, POSTGRADUATE.id);
-  expect(sent).toMatchObject({
-    kandydat: {
-      ...POLE,
-      adresKorespondencyjnyJakZamieszkania: false,
-      adresKontaktowy: {
-        adres: 'ul. Zmyślona',
-        numerDomu: '12',
-        kodPocztowy: '00019',
-        miejscowosc: 'Warszawa',
-        rodzajMiejscowosci: 1,
-        wojewodztwo: 'mazowieckie',
-        kraj: 'PL',
-      },
-    },
-    wydanieEls: false,
-    promoLink: null,
-    wybranyNabor: {
-      rekrutacja: { id: 1382, lang: 'pl' },
-      nabor: { nazwaGrupy: 'PODYPLOMOWE' },
-      kierunekSpecjalnosc: {
-        kierunek: { nazwa: 'Doradztwo zawodowe i personalne' },
-        specjalnosc: null,
-        wydzial: { nazwa: 'Katowice' },
-        stopienStudiow: { nazwa: 'Studia podyplomowe' },
-        trybStudiow: { nazwa: 'Niestacjonarne' },
-      },
-    },
-  });
-  expect(answersOf(sent)).toMatchObject({
-    21: { odpowiedzNazwa: 'TAK', odpowiedzId: 211 },
-    22: { odpowiedzNazwa: 'Uczelnia testowa, 2001', odpowiedzId: 221 },
-    23: null,
-  });
-});
+function by(
+  who: Journey['who'],
+  homeCountry: Journey['homeCountry'],
+  letters: Journey['letters'] = 'the same address',
+): Candidate {
+  return { who, homeCountry, letters };
+}
 
-test('postgraduate studies with specialisations: the one city is skipped', async ({
-  page,
-  backend,
-}) => {
-  const form = await chooseStudies(page, { id: 42002, asked: ['specialisation', 'mode'] });
-  await expect(section(page, 'Wybrane studia')).toContainText('Warszawa');
-  await form.fillPole();
-  const questions = section(page, 'Dodatkowe pytania');
-  await questions.getByRole('checkbox', { name: 'Finanse i rachunkowość' }).check();
-  await questions.getByLabel(/^Obecne stanowisko/).fill('Stanowisko testowe, 5 lat');
-  await questions
-    .getByRole('radiogroup', { name: /język angielski/ })
-    .getByRole('radio', { name: 'Tak' })
-    .check();
-  await form.acceptAll();
-  await form.submit();
-  await expect(page).toHaveURL(/\/zakonczenie$/);
+async function fillIn(form: Form, { who, homeCountry, letters }: Candidate): Promise<void> {
+  if (who === PESEL) await form.beForeigner('withPesel');
+  if (who === 'Pole') await form.bePole();
+  await form.fillNames();
+  if (who === PASSPORT) await form.fillPassport();
+  else await form.fillPesel();
+  if (who !== 'Pole') await form.fillOrigin('UA');
+  const residence = 'podsumowanie.adres.tytul';
+  if (homeCountry === 'Germany') await form.fillForeignAddress(residence);
+  else await form.fillPolishAddress(residence);
+  if (letters === 'Germany') {
+    await form.wantLettersElsewhere();
+    await form.fillForeignAddress('podsumowanie.adres_korespondencyjny.tytul');
+  }
+  await form.fillContact();
+}
 
-  const sent = onlyStored(backend.databasePath, 42002);
-  expect(sent).toMatchObject({
-    kandydat: { ...POLE, ...LETTERS['the same address'] },
-    wydanieEls: false,
-    promoLink: null,
-    wybranyNabor: {
-      rekrutacja: { id: 1285, lang: 'pl' },
-      nabor: { nazwaGrupy: 'PODYPLOMOWE_SPEC' },
-      kierunekSpecjalnosc: {
-        kierunek: { nazwa: 'Executive MBA' },
-        specjalnosc: { nazwa: 'Transformacja cyfrowa' },
-        wydzial: { nazwa: 'Warszawa' },
-        stopienStudiow: { nazwa: 'Studia podyplomowe MBA' },
-        trybStudiow: { nazwa: 'Online' },
-      },
-    },
+for (const { language, name, id, asked, studentCard = false, ...candidate } of JOURNEYS) {
+  test(`${language}, ${name}: from the first screen to one stored row`, async ({
+    page,
+    request,
+    backend,
+  }) => {
+    const texts = textsOf(language);
+    const other = textsOf(language === 'pl' ? 'eng' : 'pl');
+    const catalogue = new Catalogue(request);
+    const offer = await catalogue.offer(id);
+    const definitions = await catalogue.questions(id);
+    expect(offer.rekrutacja.lang).toBe(language);
+
+    await page.goto('/');
+    if (language === 'pl') await switchLanguage(page, other);
+    await expectScreen(page, other, 'direction');
+    await switchLanguage(page, texts);
+    await goToForm(page, texts, offer, asked);
+
+    const form = new Form(page, texts);
+    await form.beForeigner('withoutPesel');
+    await pickInCalendar(page, texts);
+    await expect(form.birthDate).toHaveValue('15/03/2000');
+    await fillIn(form, candidate);
+    if (studentCard) await page.getByRole('checkbox', { name: /legitymację/ }).check();
+    await form.answerAll(definitions);
+    await form.acceptAll();
+    await form.submit();
+
+    await expectScreen(page, texts, 'completion');
+    const lines = await catalogue.completionLines(language);
+    expect(lines).not.toEqual(await catalogue.completionLines(other.language));
+    for (const line of lines) await expect(page.getByRole('main')).toContainText(line);
+
+    const rows = storedFor(backend.databasePath, id);
+    expect(rows).toHaveLength(1);
+    const { who, homeCountry, letters } = candidate;
+    const [sent] = rows.map(({ application }) => application);
+    expect(sent).toMatchObject({
+      kandydat: { ...PEOPLE[who], ...HOME_ADDRESSES[homeCountry], ...LETTERS[letters] },
+      wydanieEls: studentCard,
+      promoLink: null,
+      wybranyNabor: offer,
+    });
+    const consents = await catalogue.consents(offer.rekrutacja.id, language);
+    expect(sent?.warunkiRekrutacyjne).toEqual(consents.map((one) => ({ ...one, zgoda: true })));
+    const questions = definitions.flatMap(({ pozycjeFormularza }) => pozycjeFormularza);
+    expect(sent && answersOf(sent)).toEqual(
+      Object.fromEntries(questions.map((question) => [question.id, storedAnswer(question)])),
+    );
   });
-  expect(answersOf(sent)).toMatchObject({
-    31: [{ odpowiedzNazwa: 'Finanse i\u00a0rachunkowość', odpowiedzId: 311 }],
-    32: { odpowiedzNazwa: 'Stanowisko testowe, 5 lat' },
-    33: { odpowiedzNazwa: 'TAK' },
-  });
-});
+}

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { CANDIDATE, type Form, section } from '../pages/form';
+import { CANDIDATE, type Form } from '../pages/form';
 import { answerAll, chooseStudies } from '../pages/openForm';
 import { expect, test } from '../test';
 
@@ -33,20 +33,6 @@ async function returnFromMemory(page: Page): Promise<void> {
   });
 }
 
-test('a reload keeps typed data except the PESEL', async ({ page }) => {
-  await fillForm(page);
-  expect(await stored(page)).not.toContain(CANDIDATE.pesel);
-  await page.reload();
-  await expect(firstName(page)).toHaveValue(CANDIDATE.firstName);
-  await expect(page.getByLabel('Adres e-mail')).toHaveValue(CANDIDATE.email);
-  await expect(section(page, 'Adres zamieszkania').getByLabel('Ulica')).toHaveValue(
-    CANDIDATE.street,
-  );
-  await expect(pesel(page)).toHaveValue('');
-  await expect(restored(page)).toBeVisible();
-  await expect(page.getByText('przy innym wyborze studiów')).toBeHidden();
-});
-
 test('the form is cleared after 60 minutes without a change, unless the candidate keeps it', async ({
   page,
 }) => {
@@ -72,14 +58,6 @@ test('the form is cleared after 60 minutes without a change, unless the candidat
   await expect(restored(page)).toBeHidden();
 });
 
-test('a tab restored after 60 minutes is empty', async ({ page }) => {
-  await fillForm(page);
-  await page.clock.setSystemTime(Date.now() + HOUR);
-  await page.reload();
-  await expect(firstName(page)).toHaveValue('');
-  await expect.poll(() => stored(page)).not.toContain(CANDIDATE.firstName);
-});
-
 test('after sending, no sent data is stored or shown', async ({ page }) => {
   const form = await fillForm(page);
   await answerAll(page);
@@ -100,89 +78,24 @@ test('after sending, no sent data is stored or shown', async ({ page }) => {
   for (const value of TYPED) expect(await page.content()).not.toContain(value);
 });
 
-test('"clear my data" asks, then clears everything but the chosen studies', async ({ page }) => {
-  await fillForm(page);
-  const button = page.getByRole('button', { name: 'Usuń moje dane' });
-  await button.click();
-  await page.getByRole('button', { name: 'Zostaw dane' }).click();
-  await expect(page.getByRole('dialog')).toHaveCount(0);
-  await expect(pesel(page)).toHaveValue(CANDIDATE.pesel);
-  await button.click();
-  await page.getByRole('dialog').getByRole('button', { name: 'Usuń moje dane' }).click();
-  await expect(page.getByText('Usunęliśmy wpisane dane.')).toBeVisible();
-  await expect(pesel(page)).toHaveValue('');
-  for (const value of TYPED) expect(await stored(page)).not.toContain(value);
-  await page.reload();
-  await expect(firstName(page)).toHaveValue('');
-  await expect(section(page, 'Wybrane studia')).toContainText('Katowice');
-});
-
-test('data for support contains no typed value, and its link restores the choices', async ({
+test('a browser that blocks its storages says so until that is dismissed, and leads to the form', async ({
   page,
-  context,
-  browser,
-  baseURL,
 }) => {
-  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  await fillForm(page);
-  await page.getByRole('button', { name: 'Pokaż dane dla pomocy technicznej' }).first().click();
-  const dialog = page.getByRole('dialog', { name: 'Dane dla pomocy technicznej' });
-  await dialog.getByRole('button', { name: 'Wszystkie dane' }).click();
-  const text = await dialog.getByRole('textbox').inputValue();
-  for (const value of [...TYPED, '30-059', '30059']) expect(text).not.toContain(value);
-  expect(text).toMatch(/"build": "[0-9a-f]{10}"/);
-  expect(text).toContain('GET kody-pocztowe/{kodPocztowy}');
-  expect(text).toContain('"pesel"');
-  await dialog.getByRole('button', { name: 'Skopiuj link' }).click();
-  await expect(dialog.getByText('Skopiowano.')).toBeVisible();
-  const link = await page.evaluate(() => navigator.clipboard.readText());
-  expect(link).toMatch(/\/podsumowanie#support=[\w-]+$/);
-
-  const elsewhere = await browser.newPage({ ...(baseURL !== undefined && { baseURL }) });
-  await elsewhere.goto(link);
-  await elsewhere.getByRole('button', { name: 'Wczytaj', exact: true }).click();
-  await expect(section(elsewhere, 'Wybrane studia')).toContainText('Katowice');
-  await expect(firstName(elsewhere)).toHaveValue('');
-  await expect(elsewhere).toHaveURL(({ hash }) => hash === '');
-  await elsewhere.close();
-});
-
-test.describe('a browser without storage', () => {
-  const WAYS = [
-    {
-      name: 'blocks its storages',
-      script: () => {
-        for (const name of ['localStorage', 'sessionStorage']) {
-          Object.defineProperty(window, name, {
-            get: () => {
-              throw new DOMException('denied', 'SecurityError');
-            },
-          });
-        }
-      },
-    },
-    {
-      name: 'is full',
-      script: () => {
-        Storage.prototype.setItem = () => {
-          throw new DOMException('full', 'QuotaExceededError');
-        };
-      },
-    },
-  ];
-  for (const { name, script } of WAYS) {
-    test(`one that ${name} says so until that is dismissed, and leads to the form`, async ({
-      page,
-    }) => {
-      await page.addInitScript(script);
-      const notice = page.getByRole('status').filter({ hasText: 'nie pozwala zapamiętać' });
-      await page.goto('/');
-      await expect(notice).toBeVisible();
-      const form = await chooseStudies(page);
-      await notice.getByRole('button', { name: 'Zamknij powiadomienie' }).click();
-      await form.fillPole();
-      await expect(pesel(page)).toHaveValue(CANDIDATE.pesel);
-      await expect(page.getByText('nie pozwala zapamiętać')).toHaveCount(0);
-    });
-  }
+  await page.addInitScript(() => {
+    for (const name of ['localStorage', 'sessionStorage']) {
+      Object.defineProperty(window, name, {
+        get: () => {
+          throw new DOMException('denied', 'SecurityError');
+        },
+      });
+    }
+  });
+  const notice = page.getByRole('status').filter({ hasText: 'nie pozwala zapamiętać' });
+  await page.goto('/');
+  await expect(notice).toBeVisible();
+  const form = await chooseStudies(page);
+  await notice.getByRole('button', { name: 'Zamknij powiadomienie' }).click();
+  await form.fillPole();
+  await expect(pesel(page)).toHaveValue(CANDIDATE.pesel);
+  await expect(page.getByText('nie pozwala zapamiętać')).toHaveCount(0);
 });

@@ -5,7 +5,7 @@ import { openCalendar } from '../pages/calendar';
 import { Form } from '../pages/form';
 import { expectScreen, FLAGS } from '../pages/screens';
 import { SCREENS } from '../pages/states';
-import { open, settled, startVisit, WIDTHS } from '../pages/visit';
+import { moveTo, open, settled, startVisit, WIDTHS } from '../pages/visit';
 import { headingFonts } from '../reading/headingFonts';
 import { watchLayoutShift } from '../reading/layoutShift';
 import { smallTargets } from '../reading/smallTargets';
@@ -17,8 +17,9 @@ test('the help line is visible on a laptop, on every screen and at any scroll po
   const visit = await startVisit(page, { language: 'pl', scheme: 'light', width: 1366 });
   await page.setViewportSize({ width: 1366, height: 660 });
   const call = page.getByRole('complementary').getByRole('link', { name: '+48 22 000 00 00' });
+  await open(visit, PATHS.direction, visit.whole);
   for (const screen of SCREENS) {
-    await open(visit, PATHS[screen], visit.whole);
+    await moveTo(visit, PATHS[screen]);
     await expectScreen(page, visit.texts, screen);
     await settled(visit);
     await expect(call, screen).toBeInViewport({ ratio: 1 });
@@ -68,18 +69,6 @@ test('languages, theme and help are visible beside the form on a laptop', async 
   const last = sections.getByRole('link').last();
   await last.focus();
   await expect(last).toBeInViewport({ ratio: 1 });
-});
-
-test('all sections of the form are visible in the panel of a low window', async ({ page }) => {
-  const visit = await startVisit(page, { language: 'pl', scheme: 'light', width: 1280 });
-  await page.setViewportSize({ width: 1366, height: 660 });
-  await open(visit, PATHS.summary, visit.whole);
-  await expectScreen(page, visit.texts, 'summary');
-  await settled(visit);
-  const sections = page
-    .getByRole('complementary')
-    .getByRole('list', { name: visit.texts.say('panel.sekcje.tytul') });
-  await expect(sections.getByRole('link').last()).toBeInViewport({ ratio: 1 });
 });
 
 for (const width of Object.values(WIDTHS)) {
@@ -139,8 +128,9 @@ for (const language of LANGUAGES) {
     page,
   }) => {
     const visit = await startVisit(page, { language, scheme: 'light', width: 390 });
+    await open(visit, PATHS.specialisation, visit.whole);
     for (const screen of ['specialisation', 'level', 'mode', 'summary'] as const) {
-      await open(visit, PATHS[screen], visit.whole);
+      await moveTo(visit, PATHS[screen]);
       await expectScreen(page, visit.texts, screen);
       for (const width of [320, 360, 390]) {
         await page.setViewportSize({ width, height: 844 });

@@ -99,38 +99,6 @@ for (const width of [390, 1280]) {
       await expect.poll(() => overlapping(page)).toBe(0);
     });
 
-    test('a choice works, and is still there after going back', async ({ page }) => {
-      await openLongList(page);
-      await expect(row(page, 1)).toHaveAttribute('aria-setsize', String(COUNT));
-      await row(page, 1).focus();
-      await page.keyboard.press('End');
-      const forward = page.getByRole('button', { name: 'Dalej: specjalność' });
-      await forward.click();
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Wybierz specjalność');
-      const first = page.getByRole('radio').first();
-      await expect(first).toHaveAttribute('aria-setsize', String(SPECIALISATIONS));
-      await expect.poll(() => page.getByRole('radio').count()).toBeLessThan(DRAWN);
-
-      await page.goBack();
-      await expect(row(page, COUNT)).toBeChecked();
-      await expect(row(page, COUNT)).not.toBeInViewport();
-      await forward.focus();
-      await page.keyboard.press('Shift+Tab');
-      await expect(row(page, COUNT)).toBeFocused();
-      await expect(row(page, COUNT)).toBeInViewport();
-    });
-
-    test('a search finds rows that are not rendered', async ({ page }) => {
-      await openLongList(page);
-      const search = page.getByRole('searchbox');
-      await search.fill('2718');
-      await row(page, 2718).check();
-      await expect(page.getByRole('radio')).toHaveCount(1);
-      await search.fill('');
-      await expect(row(page, 2718)).toBeChecked();
-      await expect(row(page, 1)).toHaveAttribute('aria-setsize', String(COUNT));
-    });
-
     test('scrolling renders the visible rows, and axe finds nothing', async ({ page }) => {
       await openLongList(page);
       await expect(row(page, 1)).toHaveAttribute('aria-setsize', String(COUNT));
@@ -143,6 +111,38 @@ for (const width of [390, 1280]) {
     });
   });
 }
+
+test('a choice works, and is still there after going back', async ({ page }) => {
+  await openLongList(page);
+  await expect(row(page, 1)).toHaveAttribute('aria-setsize', String(COUNT));
+  await row(page, 1).focus();
+  await page.keyboard.press('End');
+  const forward = page.getByRole('button', { name: 'Dalej: specjalność' });
+  await forward.click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Wybierz specjalność');
+  const first = page.getByRole('radio').first();
+  await expect(first).toHaveAttribute('aria-setsize', String(SPECIALISATIONS));
+  await expect.poll(() => page.getByRole('radio').count()).toBeLessThan(DRAWN);
+
+  await page.goBack();
+  await expect(row(page, COUNT)).toBeChecked();
+  await expect(row(page, COUNT)).not.toBeInViewport();
+  await forward.focus();
+  await page.keyboard.press('Shift+Tab');
+  await expect(row(page, COUNT)).toBeFocused();
+  await expect(row(page, COUNT)).toBeInViewport();
+});
+
+test('a search finds rows that are not rendered', async ({ page }) => {
+  await openLongList(page);
+  const search = page.getByRole('searchbox');
+  await search.fill('2718');
+  await row(page, 2718).check();
+  await expect(page.getByRole('radio')).toHaveCount(1);
+  await search.fill('');
+  await expect(row(page, 2718)).toBeChecked();
+  await expect(row(page, 1)).toHaveAttribute('aria-setsize', String(COUNT));
+});
 
 test.describe('when the chunk for long lists fails', () => {
   test.use({ expectedErrors: [/ERR_FAILED/] });

@@ -4,7 +4,7 @@ import { waitForFonts, waitForHydration } from '../pages/application';
 import { Form } from '../pages/form';
 import { expectScreen } from '../pages/screens';
 import { SCREENS } from '../pages/states';
-import { NOT_PRERENDERED, open, settled, startVisit, type Visit } from '../pages/visit';
+import { moveTo, NOT_PRERENDERED, open, settled, startVisit, type Visit } from '../pages/visit';
 import { focusStop } from '../reading/focusStop';
 import { lost } from '../reading/reachable';
 import { expect, test } from '../test';
@@ -43,8 +43,13 @@ for (const { name, text, ...size } of WINDOWS) {
       await enlargeText(page, text);
       faults.push(...(await lost(page)).map((fault) => `${what}: ${fault}`));
     };
-    for (const screen of SCREENS) {
-      await openScreen(visit, screen);
+    await openScreen(visit, 'direction');
+    await look('direction');
+    await open(visit, PATHS.specialisation, visit.whole);
+    for (const screen of SCREENS.filter((one) => one !== 'direction')) {
+      await moveTo(visit, PATHS[screen]);
+      await expectScreen(page, visit.texts, screen);
+      await settled(visit);
       await look(screen);
     }
     await openScreen(visit, 'direction');

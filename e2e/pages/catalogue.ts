@@ -1,4 +1,5 @@
 import type { APIRequestContext } from '@playwright/test';
+import type { Consent } from '../../src/contract/consent';
 import type { Key } from '../../src/contract/key';
 import type { Language } from '../../src/contract/languages';
 import type { Offer } from '../../src/contract/offer';
@@ -40,6 +41,12 @@ export class Catalogue {
 
   async questions(id: Key): Promise<FormDefinition[]> {
     return (await this.ask(`definicje-formularzy/kierunek-specjalnosc/${id}`)) as FormDefinition[];
+  }
+
+  async consents(recruitment: Key, language: Language): Promise<Consent[]> {
+    return (await this.ask(
+      `warunki-rekrutacyjne/rekrutacja/${recruitment}?lang=${language}`,
+    )) as Consent[];
   }
 
   /** The lines of the completion page that are shown at every level and in every city, without markup. */

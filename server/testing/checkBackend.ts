@@ -1,5 +1,7 @@
+import type { FastifyInstance } from 'fastify';
 import { Writable } from 'node:stream';
 import { runConformanceCommand } from '../../conformance/conformanceCommand';
+import { type Call, type Mutation, startBrokenBackend } from './brokenBackend';
 import { TODAY } from './testApplication';
 
 /** What the check of a backend said; `broken` and `advised` are the names of the rules that it breaks. */
@@ -34,4 +36,16 @@ export async function checkBackend(
   const marked = (mark: string) =>
     [...output.matchAll(new RegExp(`^ {2}${mark} +(.+?):`, 'gm'))].map(([, name = '']) => name);
   return { code, output, messages, broken: marked('BROKEN'), advised: marked('advice') };
+}
+
+/** Runs it on a backend that answers as `app` does, except for the mutation; `calls` are those it has received. */
+export async function checkBrokenBackend(
+  app: FastifyInstance,
+  mutation: Mutation,
+  options: readonly string[],
+): Promise<Checked & { calls: readonly Call[] }> {
+  const backend = await startBrokenBackend(app, mutation);
+  const checked = await checkBackend(backend.url, options);
+  await backend.close();
+  return { ...checked, calls: backend.calls };
 }

@@ -42,13 +42,6 @@ test('duplicate questions and consents are sent once', () => {
   expect(application.warunkiRekrutacyjne.map(({ id }) => id)).toEqual([1, 'b']);
 });
 
-test('the promo link and the chosen offer are included', () => {
-  const offer = testOffer({ id: 'x', specialisation: { id: 5, nazwa: 'Specjalność' } });
-  const application = buildApplication(poleValues(), { ...PARTS, offer, promoLink: 'lato' });
-  expect(application.promoLink).toBe('lato');
-  expect(application.wybranyNabor).toEqual(offer);
-});
-
 test('keys that the contract does not name go back unchanged', () => {
   const offer = { ...testOffer(), nabor: { nazwaGrupy: 'STUDIA_WYZSZE' as const, id: 3 } };
   const questions = QUESTIONS.map((definition) => ({

@@ -1,11 +1,10 @@
 import { testOffers, testSelection } from '../testing/domainFixtures';
-import { A, ALL_CHOSEN, B, HIGHER } from '../testing/higherStudies';
-import { choicesOf, chooseAt, historyOfNames, withFirstOffers } from './choices';
+import { A, ALL_CHOSEN, HIGHER } from '../testing/higherStudies';
+import { choicesOf, historyOfNames, withFirstOffers } from './choices';
 import { EMPTY_SELECTION } from './selection';
 import { steps } from './steps';
 
 const WHOLE = { ...ALL_CHOSEN, picked: '900/2' };
-const POSTGRADUATE = testOffers('PODYPLOMOWE', { id: 9 });
 
 test('a choice is stored as its offers, and named by the first of them', () => {
   expect(WHOLE.history).toEqual({
@@ -25,28 +24,6 @@ test('a choice is stored as its offers, and named by the first of them', () => {
   const first = testSelection(HIGHER, 'STUDIA_WYZSZE', 'Kierunek A');
   expect(choicesOf(first)).toEqual([{ name: 'direction', number: 1, value: 'Kierunek A' }]);
   expect(choicesOf(EMPTY_SELECTION)).toEqual([]);
-});
-
-test('the group of the direction decides the flow', () => {
-  expect(chooseAt(EMPTY_SELECTION, 1, POSTGRADUATE)).toEqual({
-    flow: 'PODYPLOMOWE',
-    history: { 1: POSTGRADUATE },
-    picked: null,
-  });
-});
-
-test.each([
-  ['another direction', HIGHER.slice(3)],
-  ['the same direction of another group', POSTGRADUATE],
-])('%s deletes all later choices', (_, offers) => {
-  const flow = offers[0]?.nabor.nazwaGrupy;
-  expect(chooseAt(WHOLE, 1, offers)).toEqual({ flow, history: { 1: offers }, picked: null });
-});
-
-test('another choice at a step deletes the later ones and the chosen programme', () => {
-  expect(chooseAt(WHOLE, 2, HIGHER.slice(2, 3))).toEqual(
-    testSelection(HIGHER, 'STUDIA_WYZSZE', 'Kierunek A', B.nazwa),
-  );
 });
 
 test('one offer of each choice is enough to know all of them', () => {

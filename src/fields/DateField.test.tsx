@@ -19,19 +19,9 @@ const field = (
 
 const input = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'Day' });
 
-test.each([
-  '01/02/2004',
-  '1/2/2004',
-  '1.2.2004',
-  '1,2,2004',
-  '1 2 2004',
-  '01-02-2004',
-  '01022004',
-  '2004-2-1',
-  '2004-02-01',
-])('a date typed as %s is shown as dd/MM/yyyy after leaving the field', async (written) => {
+test('a typed date is shown as dd/MM/yyyy after leaving the field', async () => {
   const { user, values } = renderForm(field);
-  await user.type(input(), written);
+  await user.type(input(), '1.2.2004');
   await user.tab();
   expect(input()).toHaveValue('01/02/2004');
   expect(values()).toEqual({ day: '01/02/2004' });
@@ -74,12 +64,6 @@ test('keeps what is not a date, and shows its error after leaving the field', as
   await user.tab();
   expect(input()).toHaveAccessibleDescription('Not a day. dd/mm/yyyy');
   expect(values()).toEqual({ day: '31.2.2004' });
-});
-
-test('may be autofilled, and has a keypad with a separator', () => {
-  renderForm(field);
-  expect(input()).toHaveAttribute('autocomplete', 'bday');
-  expect(input()).toHaveAttribute('inputmode', 'decimal');
 });
 
 test('picks year, month and day in the calendar, and restores the focus', async () => {

@@ -96,19 +96,6 @@ describe('SelectField', () => {
     await user.selectOptions(select, 'Region 299');
     expect(values()).toEqual({ region: '299' });
   });
-
-  test('can be disabled', () => {
-    renderForm(
-      <SelectField
-        name="region"
-        label="Region"
-        placeholder="First the code"
-        options={[]}
-        disabled
-      />,
-    );
-    expect(screen.getByRole('combobox', { name: 'Region' })).toBeDisabled();
-  });
 });
 
 describe('CheckboxField', () => {

@@ -23,15 +23,6 @@ function setup(main: 'confirm' | 'cancel' = 'confirm') {
   return { user: userEvent.setup(), onConfirm, onCancel };
 }
 
-test('asks, with the reason as its description', async () => {
-  const { user, onConfirm, onCancel } = setup();
-  const dialog = await screen.findByRole('dialog', { name: 'Start again?' });
-  expect(dialog).toHaveAccessibleDescription('Your choice will be lost.');
-  await user.click(screen.getByRole('button', { name: 'Start again' }));
-  expect(onConfirm).toHaveBeenCalledTimes(1);
-  expect(onCancel).not.toHaveBeenCalled();
-});
-
 test('makes cancelling the only main button where confirming cannot be undone', async () => {
   setup('cancel');
   await screen.findByRole('dialog');

@@ -97,8 +97,9 @@ test('the whole text is shown to a candidate whose choice is unknown', async () 
 
 test('shows the chosen studies and the e-mail address', () => {
   show({ body: { wartosc: '<p>Tekst</p>' } });
-  expect(screen.getByText('Kierunek A')).toBeInTheDocument();
-  expect(screen.getByText('kandydat@uczelnia.example')).toBeInTheDocument();
+  const texts = (role: string) => screen.getAllByRole(role).map(({ textContent }) => textContent);
+  expect(texts('term')).toEqual(['Kierunek', 'Adres e-mail']);
+  expect(texts('definition')).toEqual(['Kierunek A', 'kandydat@uczelnia.example']);
 });
 
 test('a text without words shows our own, without an error', async () => {

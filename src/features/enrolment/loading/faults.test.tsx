@@ -89,6 +89,7 @@ test.each(FAILURES)(
     form.works();
     await form.user.click(retry(notice));
     await waitFor(() => expect(screen.queryByRole('alert')).not.toBeInTheDocument());
+    expect(submitButton()).toHaveFocus();
     await form.user.click(submitButton());
     await form.accepted();
     expect(form.sent()).toMatchObject([

@@ -48,18 +48,6 @@ test('one notice names everything that failed, with one retry, and the focus sta
   expect(asked(COUNTRY)).toBe(1);
 });
 
-test('after a retry at the submit button the focus is on that button', async () => {
-  const { connection } = lostBackend();
-  const { user } = await showEnrolment({ values: poleValues() });
-  await waitFor(() => expect(retries()).toHaveLength(1));
-  await user.click(submitButton());
-  expect(retries()).toHaveLength(1);
-  connection.works = true;
-  await user.click(within(await notice()).getByRole('button', { name: 'Spróbuj ponownie' }));
-  await waitFor(() => expect(retries()).toHaveLength(0));
-  expect(submitButton()).toHaveFocus();
-});
-
 test('when the browser is online again, only failed calls are repeated', async () => {
   const { connection, asked } = lostBackend(true);
   await showEnrolment();

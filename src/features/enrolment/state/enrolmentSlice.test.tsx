@@ -30,31 +30,6 @@ test('chosen: the form waits, and nothing is known of it', () => {
   expect(selectEnrolment({})).toMatchObject({ shown: false, offer: null, sections: [] });
 });
 
-test('form opened: the store knows the programme and the sections', async () => {
-  const { state, submission, formState } = await opened();
-  expect(state()).toMatchObject({
-    shown: true,
-    offer: '70/7',
-    restored: null,
-    opened: null,
-    errorsAsked: 0,
-    deadline: null,
-    clearedBy: null,
-  });
-  expect(state().sections.map(({ section }) => section)).toContain('consents');
-  expect(submission()).toEqual({ status: 'uninitialized', failed: null });
-  expect(formState()).toMatchObject({ submitFailed: false, submitting: false });
-});
-
-test('errors shown: validation mode is that the submit has failed', async () => {
-  const { state, submission, formState, user, fill } = await opened();
-  fill({ imie: '' });
-  await user.click(submitButton());
-  expect(formState()).toMatchObject({ submitFailed: true, submitting: false });
-  expect(state().errorsAsked).toBe(1);
-  expect(submission().status).toBe('uninitialized');
-});
-
 test('sending, then stored; once it is left, the form is empty again', async () => {
   const { wait, release } = deferred();
   const { state, submission, formState, user, accepted, form, store, unmount } = await opened({
@@ -88,17 +63,6 @@ test('refused: the form has the errors of the fields, the store does not hold a 
   expect(submission()).toMatchObject({ status: 'rejected', failed: { kind: 'refused' } });
   expect(formState()).toMatchObject({ submitFailed: true, submitErrors: { imie: { id: klucz } } });
   expect(JSON.stringify(store.getState())).not.toContain(poleValues().imie);
-});
-
-test('not confirmed: the application may be stored', async () => {
-  jest.spyOn(console, 'warn').mockImplementation(() => undefined);
-  const { submission, formState, user } = await opened('networkFault');
-  await user.click(submitButton());
-  await waitFor(() => expect(submission().status).toBe('rejected'));
-  expect(submission().failed).toMatchObject({ kind: 'unconfirmed', maybeSaved: true });
-  await waitFor(() =>
-    expect(formState()).toMatchObject({ submitting: false, submitSucceeded: false }),
-  );
 });
 
 test('no value of a filled-in form is in the store', async () => {

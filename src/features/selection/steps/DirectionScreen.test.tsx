@@ -116,6 +116,7 @@ test('the search ignores case and diacritics, covers all groups, and announces t
   expect(names(HIGHER)).toEqual(['Łączność']);
   expect(screen.getByText('Łącz', { selector: 'mark' })).toBeInTheDocument();
   expect(search()).toHaveAccessibleDescription(/^Znaleziono 1\skierunek z\s5\.$/);
+  expect(screen.getByText(/^Znaleziono 1/).closest('[role="status"]')).not.toBeNull();
   expect(group(HIGHER)).toHaveTextContent(/1 z\s3/);
   expect(group(POSTGRADUATE)).toHaveTextContent(/0 z\s2/);
 });
@@ -138,6 +139,7 @@ test('the search finds specialisations and cities as well, and says where', asyn
 
 test('groups with results open, others close, and clearing the search restores them', async () => {
   const { user } = show();
+  expect(screen.queryByRole('button', { name: /^Wyczyść/ })).not.toBeInTheDocument();
   await user.type(search(), 'kadry');
   expect(group(HIGHER)).toHaveAttribute('aria-expanded', 'false');
   expect(names(POSTGRADUATE)).toEqual(['Kadry i płace']);
@@ -147,6 +149,7 @@ test('groups with results open, others close, and clearing the search restores t
   expect(group(HIGHER)).toHaveAttribute('aria-expanded', 'true');
   expect(group(POSTGRADUATE)).toHaveAttribute('aria-expanded', 'false');
   expect(search()).toHaveValue('');
+  expect(search()).toHaveFocus();
   await waitFor(() =>
     expect(screen.queryByRole('radiogroup', { name: POSTGRADUATE })).not.toBeInTheDocument(),
   );

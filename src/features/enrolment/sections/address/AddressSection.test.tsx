@@ -135,12 +135,3 @@ test('a correspondence address is restored when it is shown again', async () => 
   await user.click(correspondence().getByRole('radio', { name: 'Inny adres' }));
   expect(correspondence().getByLabelText('Miejscowość')).toHaveValue('Musterdorf');
 });
-
-test('autofill distinguishes the two addresses', () => {
-  render({ adresKorespondencyjnyJakZamieszkania: false });
-  expect(field('Kod pocztowy')).toHaveAttribute('autocomplete', 'section-residence postal-code');
-  expect(correspondence().getByLabelText('Kod pocztowy')).toHaveAttribute(
-    'autocomplete',
-    'section-correspondence postal-code',
-  );
-});
