@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test';
-import { openCalendar } from '../pages/calendar';
 import { Form } from '../pages/form';
 import { openForm } from '../pages/openForm';
 import { textsOf } from '../pages/texts';
@@ -45,28 +44,4 @@ test('Enter moves into the date and on from it', async ({ page }) => {
   await page.keyboard.press('Enter');
   await expect(form.field(form.personal, 'podsumowanie.dane_osobowe.miejsce_ur')).toBeFocused();
   await expect(form.birthDate).toHaveValue('01/02/2004');
-});
-
-test('"back" closes the calendar and stays on the form', async ({ page }) => {
-  await openDateForm(page);
-  const calendar = await openCalendar(page, texts);
-  await page.goBack();
-  await expect(calendar).toBeHidden();
-  const name = texts.say('pola.data.kalendarz');
-  await expect(page.getByRole('button', { name, exact: true })).toBeFocused();
-});
-
-test.describe("when the calendar's chunk fails", () => {
-  test.use({ expectedErrors: [/ERR_FAILED|ChunkLoadError|calendar/] });
-
-  test('the date is typed, without a button that does nothing', async ({ page }) => {
-    await page.route(/\/calendar\./, (route) => route.abort());
-    const form = await openDateForm(page);
-    const name = texts.say('pola.data.kalendarz');
-    const button = page.getByRole('button', { name, exact: true });
-    await button.click();
-    await expect(button).toBeHidden();
-    await form.typeBirthDate('1.2.2004');
-    await expect(form.birthDate).toHaveValue('01/02/2004');
-  });
 });

@@ -53,15 +53,6 @@ test('the second tap of a double tap does nothing on the next screen', async ({ 
   await expect(chosen(page)).toHaveCount(1);
 });
 
-test('a tap at another position works at once', async ({ page }) => {
-  const { y } = await tapForward(page);
-  const rows = page.getByRole('radio').locator('xpath=ancestor::label');
-  const places = await Promise.all((await rows.all()).map(middleOf));
-  const row = places.findIndex((place) => Math.abs(place.y - y) > 100 && place.y > 100);
-  await page.touchscreen.tap(places[row]?.x ?? 0, places[row]?.y ?? 0);
-  await expect(page.getByRole('radio').nth(row)).toBeChecked();
-});
-
 test('a double click does nothing on the next screen', async ({ page }) => {
   await page.goto('/');
   await waitForHydration(page);

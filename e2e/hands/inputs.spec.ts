@@ -79,6 +79,7 @@ test('back and forward lose nothing, and each screen starts at its heading', asy
     await page.goBack();
     await expectScreen(page, texts, step);
     await expect(heading).toBeFocused();
+    await expect(heading).toBeInViewport();
     const row = page.getByRole('radio', { name: offerValue(offer, step), exact: true });
     await expect(row).toBeChecked();
     // Each step has a way back to the unchanged form.
@@ -92,6 +93,7 @@ test('back and forward lose nothing, and each screen starts at its heading', asy
   for (const screen of screens.slice(1)) {
     await page.goForward();
     await expectScreen(page, texts, screen);
+    if (screen !== 'summary') await expect(heading).toBeFocused();
   }
   await isWhole();
 });

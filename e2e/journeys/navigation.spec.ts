@@ -14,64 +14,36 @@ async function fillForm({ page, texts, questions }: Visit): Promise<Form> {
   return form;
 }
 
-test("after the browser's back and forward the heading has the focus and is visible", async ({
+test.use({ expectedErrors: [/status of 400/] });
+
+test('an offer that was withdrawn is dropped with a notice, and typed data stays', async ({
   page,
 }) => {
   const visit = await startVisit(page, VIEW);
-  const { texts } = visit;
-  const heading = page.getByRole('heading', { level: 1 });
-  const toTheEnd = () =>
-    page.evaluate(() => {
-      scrollTo(0, document.documentElement.scrollHeight);
-    });
-  await open(visit, PATHS.direction, visit.whole);
-  await expectScreen(page, texts, 'direction');
-  await toTheEnd();
-  await expect(heading).not.toBeInViewport();
-  await clickForward(page, texts, 'specialisation');
-  await toTheEnd();
-  await page.goBack();
-  await expectScreen(page, texts, 'direction');
-  await expect(heading).toBeFocused();
-  await expect(heading).toBeInViewport();
-  await page.goForward();
-  await expectScreen(page, texts, 'specialisation');
-  await expect(heading).toBeFocused();
-  await expect(heading).toBeInViewport();
-});
-
-test.describe('an offer that was withdrawn', () => {
-  test.use({ expectedErrors: [/status of 400/] });
-
-  test('is dropped with a notice, and typed data stays', async ({ page }) => {
-    const visit = await startVisit(page, VIEW);
-    const { offer, texts } = visit;
-    const mode = { nazwa: 'Inny tryb' };
-    const left = {
-      ...offer,
-      kierunekSpecjalnosc: { ...offer.kierunekSpecjalnosc, id: 11002, trybStudiow: mode },
-    };
-    await answer(visit, 'dks', { json: [offer, left] });
-    // Both matched each choice but the last one.
-    const both = [offer, left];
-    const { whole } = visit;
-    const history = { ...whole.history, 1: both, 2: both, 3: both, 4: both };
-    await open(visit, PATHS.summary, { ...whole, history });
-    await expectScreen(page, texts, 'summary');
-    await settled(visit);
-    const form = await fillForm(visit);
-    await answer(visit, 'dks', { json: [left] });
-    await answer(visit, 'kandydaci', {
-      status: 400,
-      json: { kod: 'OFERTA_NIEDOSTEPNA', bledy: [] },
-    });
-    await form.submit();
-    await expectScreen(page, texts, 'mode');
-    await expect(
-      page.getByText('Oferta studiów się zmieniła. Wybierz ponownie: tryb'),
-    ).toBeVisible();
-    await page.getByRole('radio', { name: mode.nazwa }).check();
-    await clickForward(page, texts, 'summary');
-    await expect(form.field(form.personal, 'podsumowanie.dane_osobowe.imie')).not.toHaveValue('');
+  const { offer, texts } = visit;
+  const mode = { nazwa: 'Inny tryb' };
+  const left = {
+    ...offer,
+    kierunekSpecjalnosc: { ...offer.kierunekSpecjalnosc, id: 11002, trybStudiow: mode },
+  };
+  await answer(visit, 'dks', { json: [offer, left] });
+  // Both matched each choice but the last one.
+  const both = [offer, left];
+  const { whole } = visit;
+  const history = { ...whole.history, 1: both, 2: both, 3: both, 4: both };
+  await open(visit, PATHS.summary, { ...whole, history });
+  await expectScreen(page, texts, 'summary');
+  await settled(visit);
+  const form = await fillForm(visit);
+  await answer(visit, 'dks', { json: [left] });
+  await answer(visit, 'kandydaci', {
+    status: 400,
+    json: { kod: 'OFERTA_NIEDOSTEPNA', bledy: [] },
   });
+  await form.submit();
+  await expectScreen(page, texts, 'mode');
+  await expect(page.getByText('Oferta studiów się zmieniła. Wybierz ponownie: tryb')).toBeVisible();
+  await page.getByRole('radio', { name: mode.nazwa }).check();
+  await clickForward(page, texts, 'summary');
+  await expect(form.field(form.personal, 'podsumowanie.dane_osobowe.imie')).not.toHaveValue('');
 });

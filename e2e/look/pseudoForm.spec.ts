@@ -1,22 +1,19 @@
+import { PATHS } from '../../src/domain/screens';
 import { openCalendar } from '../pages/calendar';
-import type { Catalogue } from '../pages/catalogue';
 import type { Form } from '../pages/form';
-import { POSTGRADUATE } from '../pages/openForm';
-import { expectScreen, goToForm } from '../pages/screens';
+import { expectScreen } from '../pages/screens';
+import { open, type Visit } from '../pages/visit';
 import { PSEUDO as texts } from '../reading/pseudoLanguage';
 import { BACKEND, button, expectSaid, panelHandle, test } from '../reading/pseudoVisit';
 import { expect } from '../test';
-
-const ALL_STEPS = ['specialisation', 'city', 'level', 'mode'] as const;
 
 test('every text of the form of a Pole is translated and fits', async ({
   page,
   reader,
   form,
-  catalogue,
+  visit,
 }) => {
-  await page.goto('/');
-  await goToForm(page, texts, await catalogue.offer(11012), ALL_STEPS);
+  await open(visit, PATHS.summary, visit.whole);
   await expectSaid(page, 'podsumowanie.regulamin.wszystkie');
   await expect(form.section('podsumowanie.formularze.tytul').getByRole('paragraph')).toBeVisible();
   await reader.expectWhole('form');
@@ -70,10 +67,9 @@ test('every text of the form of a foreigner is translated and fits', async ({
   page,
   reader,
   form,
-  catalogue,
+  visit,
 }) => {
-  await page.goto('/');
-  await goToForm(page, texts, await catalogue.offer(POSTGRADUATE.id), POSTGRADUATE.asked);
+  await open(visit, PATHS.summary, visit.whole);
   await expectSaid(page, 'podsumowanie.regulamin.wszystkie');
   await form.pick(
     form.section('podsumowanie.obywatelstwo.tytul'),
@@ -103,9 +99,10 @@ test('every text of the form of a foreigner is translated and fits', async ({
 test.describe('a pending application', () => {
   test.use({ expectedErrors: [/status of 4\d\d/] });
 
-  async function fillIn(form: Form, catalogue: Catalogue): Promise<void> {
+  async function fillIn(form: Form, visit: Visit): Promise<void> {
+    await open(visit, PATHS.summary, visit.whole);
     await form.fillPole();
-    await form.answerAll(await catalogue.questions(POSTGRADUATE.id));
+    await form.answerAll(visit.questions);
     await form.acceptAll();
   }
 
@@ -113,11 +110,9 @@ test.describe('a pending application', () => {
     page,
     reader,
     form,
-    catalogue,
+    visit,
   }) => {
-    await page.goto('/');
-    await goToForm(page, texts, await catalogue.offer(POSTGRADUATE.id), POSTGRADUATE.asked);
-    await fillIn(form, catalogue);
+    await fillIn(form, visit);
     await reader.expectWhole('form filled in');
 
     const refusals = [
@@ -152,11 +147,9 @@ test.describe('a pending application', () => {
     page,
     reader,
     form,
-    catalogue,
+    visit,
   }) => {
-    await page.goto('/');
-    await goToForm(page, texts, await catalogue.offer(POSTGRADUATE.id), POSTGRADUATE.asked);
-    await fillIn(form, catalogue);
+    await fillIn(form, visit);
     await page.route(`${BACKEND}kandydaci`, (route) => route.fulfill({ status: 200 }));
     await form.submit();
     await expectScreen(page, texts, 'completion');

@@ -1,6 +1,7 @@
 import type { Page, Route } from '@playwright/test';
 import { waitForFonts } from '../pages/application';
-import { chooseStudies } from '../pages/openForm';
+import { chooseStudies, openForm } from '../pages/openForm';
+import { WIDTHS } from '../pages/visit';
 import { expect, test } from '../test';
 
 const FORM_CODE = '**/assets/enrolment*.js';
@@ -15,8 +16,11 @@ const email = (page: Page) => page.getByLabel('Adres e-mail');
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 
 /** Scrolls the form to the e-mail address and returns the position. */
-async function openDownTheForm(page: Page): Promise<number> {
-  await chooseStudies(page);
+async function openDownTheForm(
+  page: Page,
+  open: (page: Page) => Promise<unknown> = chooseStudies,
+): Promise<number> {
+  await open(page);
   await expect(page.getByRole('checkbox', { name: /^Zaznacz wszystkie/ })).toBeVisible();
   // Whatever loads later would move the e-mail address.
   await waitForFonts(page);
@@ -62,8 +66,7 @@ test('the forward button leads to the top of the form', async ({ page }) => {
 });
 
 test('a list of errors higher than the window starts at its top', async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 844 });
-  await openDownTheForm(page);
+  await openDownTheForm(page, (phone) => openForm(phone, WIDTHS.phone));
   const submit = page.getByRole('button', { name: /zakończ rekrutację$/ });
   const title = page.getByRole('heading', { name: /^Popraw/ });
   const top = async () => (await title.boundingBox())?.y ?? -1;
@@ -77,7 +80,7 @@ test('a list of errors higher than the window starts at its top', async ({ page 
 });
 
 test('a second reload before the form is rendered keeps the scroll position', async ({ page }) => {
-  const top = await openDownTheForm(page);
+  const top = await openDownTheForm(page, openForm);
   await page.route(FORM_CODE, () => undefined);
   await page.reload(UNLOADED);
   await expect(heading(page)).toBeVisible();
@@ -87,7 +90,7 @@ test('a second reload before the form is rendered keeps the scroll position', as
 });
 
 test('a navigation before the form is rendered is not scrolled', async ({ page }) => {
-  const top = await openDownTheForm(page);
+  const top = await openDownTheForm(page, openForm);
   const held: Route[] = [];
   await page.route(FORM_CODE, (route) => void held.push(route));
   await page.reload(UNLOADED);

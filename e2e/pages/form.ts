@@ -1,6 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import type { FormDefinition, Question } from '../../src/contract/question';
 import { questionKind } from '../../src/domain/questions';
+import { type Entry, fillFast } from './fillFast';
 import { beginningWith, type MessageId, type Texts } from './texts';
 
 /** An invented candidate, whose values occur nowhere else. */
@@ -15,6 +16,18 @@ export const CANDIDATE = {
   email: 'pamietana@uczelnia.example',
   phone: '600111222',
 } as const;
+
+const POLE: readonly Entry[] = [
+  ['imie', CANDIDATE.firstName],
+  ['nazwisko', CANDIDATE.surname],
+  ['pesel', CANDIDATE.pesel],
+  ['miejsceUrodzenia', CANDIDATE.birthPlace],
+  ['adres.kodPocztowy', '30-059'],
+  ['adres.adres', CANDIDATE.street],
+  ['adres.numerDomu', CANDIDATE.houseNumber],
+  ['email', CANDIDATE.email],
+  ['telefon', CANDIDATE.phone],
+];
 
 /** A section of the Polish form, by a part of its title. */
 export function section(page: Page, title: string): Locator {
@@ -151,12 +164,11 @@ export class Form {
     await this.field(part, 'podsumowanie.dane_kontaktowe.numer').fill(CANDIDATE.phone);
   }
 
-  /** Fills in a Pole with a Polish address. */
+  /** Fills in a Pole with a Polish address, at once. */
   async fillPole(): Promise<void> {
-    await this.fillNames();
-    await this.fillPesel();
-    await this.fillPolishAddress('podsumowanie.adres.tytul');
-    await this.fillContact();
+    await fillFast(this.page, POLE);
+    const homeAddress = this.section('podsumowanie.adres.tytul');
+    await expect(this.field(homeAddress, 'podsumowanie.adres.miejscowosc')).toHaveValue('Kraków');
   }
 
   /** Answers every question: yes, a text, or the first and the last of several answers. */

@@ -16,7 +16,7 @@ import { otherRows, Traces } from '../reading/canaryTraces';
 import { expect, test } from '../test';
 
 const VISITS = process.env.NIGHTLY ? 20 : 4;
-const FILLS_OF_A_VISIT = 10;
+const FILLS_OF_A_VISIT = process.env.NIGHTLY ? 10 : 6;
 const SEED = 20_270;
 
 /** For all visits on a slow machine. */

@@ -147,18 +147,3 @@ test('axe finds nothing on a screen with the question', async ({ page }) => {
     }
   }
 });
-
-test('a withdrawn consent ends the tag manager, and is remembered', async ({ page }) => {
-  const asked = await fakeGoogle(page);
-  await page.goto('/');
-  await consent(page).check();
-  await expect.poll(() => heard(page)).toEqual(['step_seen direction']);
-  await page.reload();
-  await expect(consent(page)).toBeChecked();
-  await expect.poll(() => asked.length).toBe(2);
-  await consent(page).uncheck();
-  await expect.poll(() => frameOf(page)).toBeUndefined();
-  await page.reload();
-  await expect(consent(page)).not.toBeChecked();
-  expect(asked).toHaveLength(2);
-});

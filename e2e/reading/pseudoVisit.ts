@@ -2,6 +2,7 @@ import { expect, type Locator, type Page } from '@playwright/test';
 import { Catalogue } from '../pages/catalogue';
 import { Form } from '../pages/form';
 import type { MessageId } from '../pages/texts';
+import { startVisit, type Visit } from '../pages/visit';
 import { test as base } from '../test';
 import { PageReader } from './pageReader';
 import { PSEUDO, speakPseudo } from './pseudoLanguage';
@@ -12,6 +13,7 @@ interface PseudoVisit {
   /** Fills in the form. */
   form: Form;
   catalogue: Catalogue;
+  visit: Visit;
 }
 
 /** A visit on a narrow phone in the pseudo-language. */
@@ -23,6 +25,10 @@ export const test = base.extend<PseudoVisit>({
   },
   form: ({ page }, use) => use(new Form(page, PSEUDO)),
   catalogue: ({ request }, use) => use(new Catalogue(request)),
+  visit: async ({ page }, use) => {
+    const visit = await startVisit(page, { language: 'pl', scheme: 'light', width: 320 });
+    await use({ ...visit, texts: PSEUDO });
+  },
 });
 
 export const BACKEND = '**/api/rekrutacja/';

@@ -1,7 +1,7 @@
-import { configureStore } from '@reduxjs/toolkit';
 import type { Application } from '../contract/application';
-import { API_BASE, deferred, type FakeAnswer, fakeBackend } from '../testing/backend';
+import { deferred, type FakeAnswer, fakeBackend } from '../testing/backend';
 import { testOffer } from '../testing/domainFixtures';
+import { testStore } from '../testing/testStore';
 import { enrolmentApi } from './enrolmentApi';
 import { recruitmentApi } from './recruitmentApi';
 import { failedSubmission } from './submissionOutcome';
@@ -9,13 +9,7 @@ import { failedSubmission } from './submissionOutcome';
 const offer = (id: number) => testOffer({ id, recruitment: id });
 
 function makeApi() {
-  const store = configureStore({
-    reducer: { [recruitmentApi.reducerPath]: recruitmentApi.reducer },
-    middleware: (defaults) =>
-      defaults({ thunk: { extraArgument: { apiBase: API_BASE } } }).concat(
-        recruitmentApi.middleware,
-      ),
-  });
+  const store = testStore();
   return {
     offers: (promo: string | null) =>
       store.dispatch(recruitmentApi.endpoints.offers.initiate(promo)),

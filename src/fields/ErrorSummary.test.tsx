@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import { renderForm } from '../testing/renderForm';
 import { ErrorSummary } from './ErrorSummary';
 import { RadioField } from './RadioField';
@@ -51,19 +51,6 @@ test('does not move the focus when errors change while typing', async () => {
   expect(screen.queryByRole('region')).not.toBeInTheDocument();
   show(fields(1));
   expect(screen.getByRole('region')).toBeInTheDocument();
-  expect(screen.getByLabelText('Code')).toHaveFocus();
-});
-
-test('groups its entries by section', () => {
-  renderForm(fields(1));
-  expect(screen.getByRole('heading', { level: 3, name: 'Address' })).toBeVisible();
-  const person = screen.getByRole('list', { name: 'Person' });
-  expect(within(person).getByRole('link')).toHaveAccessibleName('Sex');
-});
-
-test('links to the field', async () => {
-  const { user } = renderForm(fields(1));
-  await user.click(screen.getByRole('link', { name: 'Postcode' }));
   expect(screen.getByLabelText('Code')).toHaveFocus();
 });
 

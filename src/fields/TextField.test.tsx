@@ -24,11 +24,6 @@ test('shows no error until validation mode is on', () => {
   expect(input).toHaveAccessibleDescription('At least 3 characters As in the passport');
 });
 
-test('shows its error at once when configured', () => {
-  renderForm(<TextField name="name" label="Name" errorAtOnce />, setting);
-  expect(screen.getByLabelText('Name')).toHaveAccessibleDescription('At least 3 characters');
-});
-
 test('shows its error once it is left with a text, announced politely', async () => {
   const { user } = renderForm(<TextField name="name" label="Name" />, setting);
   await user.type(screen.getByLabelText('Name'), 'Bo');
@@ -77,29 +72,6 @@ test('offers to confirm an unusual value, and keeps the checkbox while it is tic
   expect(screen.queryByRole('checkbox')).not.toBeInTheDocument();
 });
 
-test('formats and parses values as configured', async () => {
-  const { user, values } = renderForm(
-    <TextField
-      name="code"
-      label="Code"
-      format={(code) => code.replace(/^(\d{2})(\d)/, '$1-$2')}
-      parse={(text) => text.replace(/\D/g, '')}
-    />,
-  );
-  await user.type(screen.getByLabelText('Code'), '30 05');
-  expect(screen.getByLabelText('Code')).toHaveValue('30-05');
-  expect(values()).toEqual({ code: '3005' });
-});
-
-test('normalises the value on blur', async () => {
-  const { user, values } = renderForm(
-    <TextField name="name" label="Name" normalise={(value) => value.trim()} />,
-  );
-  await user.type(screen.getByLabelText('Name'), ' Bo ');
-  await user.tab();
-  expect(values()).toEqual({ name: 'Bo' });
-});
-
 test('shows another value while read-only, and keeps its own', async () => {
   const { user, values } = renderForm(
     <TextField name="name" label="Name" readOnly value="Given" normalise={() => 'x'} />,
@@ -116,15 +88,6 @@ test('shows another value while read-only, and keeps its own', async () => {
 test('marks an optional field, and hides a label visually', () => {
   renderForm(<TextField name="name" label="Name" optional="(optional)" hideLabel />);
   expect(screen.getByRole('textbox', { name: 'Name (optional)' })).not.toBeRequired();
-});
-
-test('offers suggestions without requiring one', async () => {
-  const { user, values, container } = renderForm(
-    <TextField name="street" label="Street" suggestions={['Long Street', 'Short Street']} />,
-  );
-  expect(container.querySelectorAll('datalist option')).toHaveLength(2);
-  await user.type(screen.getByRole('combobox', { name: 'Street' }), 'Wide Street');
-  expect(values()).toEqual({ street: 'Wide Street' });
 });
 
 test('keeps the caret position when it reformats the text', async () => {

@@ -80,18 +80,13 @@ test.each<[string, (html: string) => string]>([
   expect(screen.queryByRole('region')).not.toBeInTheDocument();
 });
 
-test('the same result of a second file of the same name is announced again', async () => {
+test('the result of a second file is announced again, with its name', async () => {
   const rendered = await check(signedCopy());
   const first = await screen.findByText('kopia.html');
+  const status = screen.getByRole('status');
   await choose(rendered, fileOf(signedCopy()));
   await waitFor(() => expect(first).not.toBeInTheDocument());
-  expect(within(screen.getByRole('status')).getByText('kopia.html')).toBeVisible();
-});
-
-test('the result of another file is announced with its name', async () => {
-  const rendered = await check(signedCopy());
-  const status = screen.getByRole('status');
-  await within(status).findByText('kopia.html');
+  expect(within(status).getByText('kopia.html')).toBeVisible();
   const html = signedCopy();
   const other = Object.assign(new File([], 'inna.html'), { text: () => Promise.resolve(html) });
   await choose(rendered, other);

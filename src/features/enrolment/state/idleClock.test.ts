@@ -117,17 +117,6 @@ test('nothing expires during a submission', async () => {
   expect(onExpired).toHaveBeenCalledTimes(1);
 });
 
-test('typing has paused when nothing has changed for a moment', () => {
-  start(null);
-  for (const imie of ['P', 'Pr', 'Prz']) {
-    form.change('imie', imie);
-    jest.advanceTimersByTime(300);
-  }
-  expect(onPause).not.toHaveBeenCalled();
-  jest.advanceTimersByTime(100);
-  expect(onPause).toHaveBeenCalledTimes(1);
-});
-
 test.each([
   [
     'hidden',

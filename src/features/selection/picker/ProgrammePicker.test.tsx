@@ -99,6 +99,7 @@ test('arrow keys move past a choice that leaves several programmes', async () =>
   await user.keyboard('{ArrowUp}');
   expect(screen.getByRole('radio', { name: 'Online' })).toBeChecked();
   expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+  expect(screen.getByRole('button', { name: 'Dalej: formularz' })).toBeInTheDocument();
 });
 
 test('a picked programme shows the forward button', async () => {
@@ -109,13 +110,6 @@ test('a picked programme shows the forward button', async () => {
   expect(screen.getByText(/^rekrutacja nr\s1192, oferta nr\s2192$/)).toBeInTheDocument();
   await user.click(screen.getByRole('button', { name: 'Dalej: formularz' }));
   expect(pathname()).toBe(PATHS.summary);
-});
-
-test('one remaining programme: no alert', async () => {
-  const { user } = show('Stacjonarne');
-  await user.click(screen.getByRole('radio', { name: 'Online' }));
-  expect(screen.queryByRole('alert')).not.toBeInTheDocument();
-  expect(screen.getByRole('button', { name: 'Dalej: formularz' })).toBeInTheDocument();
 });
 
 test('an earlier step of an ambiguous selection is unchanged', () => {

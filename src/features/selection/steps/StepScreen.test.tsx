@@ -25,13 +25,6 @@ test('a city: unique values, a hint until one is chosen, then the forward button
   expect(pathname()).toBe(PATHS.level);
 });
 
-test('back keeps the choice', async () => {
-  const { user, pathname, store } = renderStep('city', hr);
-  await user.click(screen.getByRole('button', { name: 'Wstecz' }));
-  expect(pathname()).toBe(PATHS.specialisation);
-  expect(store.getState().selection).toEqual(hr);
-});
-
 test('the level screen counts the levels of the city', () => {
   renderStep('level', higherChoices(CATALOGUE, 'Zarządzanie', 'Zasoby ludzkie', 'Kraków'));
   expect(screen.getByText(/na dwóch poziomach/)).toBeInTheDocument();

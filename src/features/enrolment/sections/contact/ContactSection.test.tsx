@@ -135,13 +135,3 @@ test('a number without a prefix is pasted unchanged', async () => {
   await user.paste('600 100 200');
   expect(values()).toMatchObject({ numerKierunkowy: '+48', telefon: '600 100 200' });
 });
-
-test('a number that is too short is an error', () => {
-  render({ telefon: '600 12' }, true);
-  expect(number()).toHaveAccessibleDescription(/co najmniej 9\scyfr/);
-});
-
-test('a number of zeros only has its own message', () => {
-  render({ telefon: '000000000' }, true);
-  expect(number()).toHaveAccessibleDescription(/z\u00a0samych zer/);
-});

@@ -5,18 +5,6 @@ import { DocumentFields } from './DocumentFields';
 import { BirthPlaceField, NameFields } from './NameFields';
 import { PeselFields } from './PeselFields';
 
-test('an invisible name is an error that says what is missing', () => {
-  renderSection(<NameFields />, {
-    values: { imie: '\u200d'.repeat(3), imie2: '\u3164', nazwisko: '\u2800'.repeat(3) },
-    showErrors: true,
-  });
-  for (const name of ['Imię', 'Drugie imię (nieobowiązkowe)', 'Nazwisko']) {
-    expect(screen.getByLabelText(name)).toHaveAccessibleDescription(
-      'Wpisz co najmniej jedną literę.',
-    );
-  }
-});
-
 test('a name in Cyrillic gets a polite hint that blocks nothing', async () => {
   const { user, form } = renderSection(<NameFields />, { showErrors: true });
   const surname = screen.getByLabelText('Nazwisko');
