@@ -44,6 +44,15 @@ test('the first screen says once that the promo link of a deep link is unknown',
   });
   expect(await screen.findByText(/Link zawiera coś/)).toBeInTheDocument();
   expect(screen.getByText(/Link promocyjny jest nieznany/)).toBeInTheDocument();
+  expect(window.location.pathname + window.location.search).toBe('/dawna');
+});
+
+test('beside a promo link both count', async () => {
+  const backend = { 'GET dks/wiosna': () => ({ body: OFFERS }) };
+  const { calls } = openApp('/wiosna?oferta=3', { offers: [], backend });
+  await heading('Informacje do umowy');
+  expect(calls.map(({ call }) => call)).toContain('GET dks/wiosna');
+  expect(calls.map(({ call }) => call)).not.toContain('GET dks');
 });
 
 test('a link that replaces no earlier choices only names what it names in vain', async () => {
@@ -60,6 +69,8 @@ test('a link that replaces no earlier choices only names what it names in vain',
 test('a group is no choice: the language changes without a question, and the notice goes', async () => {
   const { user } = openApp('/?grupa=PODYPLOMOWE', { offers: OFFERS });
   expect(await screen.findByText(/Zgodnie z linkiem wybraliśmy/)).toBeInTheDocument();
+  const group = screen.getByRole('button', { name: /^Pozostałe studia podyplomowe/ });
+  expect(group).toHaveAttribute('aria-expanded', 'true');
   const [flag] = screen.getAllByRole('button', { name: 'EN – English' });
   await user.click(flag ?? document.body);
   await heading('Choose your field of study');
@@ -103,6 +114,7 @@ test('the heading has the focus after restoring choices on the same screen', asy
     selection: earlier,
   });
   const title = await heading('Wybierz miasto');
+  expect(screen.getByText(/Link zastąpił Twój wcześniejszy wybór/)).toBeInTheDocument();
   await user.click(await screen.findByRole('button', { name: 'Przywróć wcześniejszy wybór' }));
   await waitFor(() => expect(title).toHaveFocus());
 });

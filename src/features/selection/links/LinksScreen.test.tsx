@@ -27,7 +27,7 @@ async function open() {
   await screen.findByLabelText('Kierunek');
   const choose = (label: string, value: string) =>
     user.selectOptions(screen.getByLabelText(label), value);
-  return { choose };
+  return { choose, user };
 }
 
 const options = (label: string) =>
@@ -65,6 +65,13 @@ test('a change drops the later choices that no offer has beside it', async () =>
   expect(made()).toBe('/?jezyk=pl');
   await choose('Język', 'English');
   expect(made()).toBe('/?jezyk=eng');
+});
+
+test('a code that is the address of a page is no promo link', async () => {
+  const { user } = await open();
+  await user.type(screen.getByLabelText(/^Kod linku promocyjnego/), 'sprawdz');
+  expect(screen.getByText(/^Wpisz inny kod/)).toBeInTheDocument();
+  expect(made()).toBe('/?jezyk=pl');
 });
 
 test('a failure is announced, and a retry leaves the focus on the heading', async () => {
