@@ -68,6 +68,11 @@ export class FilledForm {
     await this.form.submit();
   }
 
+  /** Changes the content, so that it is another application. */
+  async change(): Promise<void> {
+    await this.firstName.fill(`${CANDIDATE.firstName}owy`);
+  }
+
   /** Checks the permanent message at the button. */
   async expectOutcome(title: MessageId): Promise<void> {
     const { page, texts } = this.site.visit;

@@ -1,12 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { answerKey } from '../../../domain/enrolmentValues';
-import {
-  passportValues,
-  poleValues,
-  SEVERAL,
-  TYPED,
-  YES_NO,
-} from '../../../testing/domainFixtures';
+import { passportValues, SEVERAL, TYPED, YES_NO } from '../../../testing/domainFixtures';
 import { showLoadedForm } from '../../../testing/enrolmentScreen';
 import { dialogClosed } from '../../../testing/renderApp';
 import type { Draft } from './draft';

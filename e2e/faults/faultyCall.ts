@@ -5,17 +5,30 @@ export type Fault = (route: Route) => Promise<void> | void;
 
 /** URL patterns of the calls. */
 const CALLS = {
+  dks: /\/dks$/,
+  'dks/{promoLink}': /\/dks\/[^/]+$/,
+  'kody-pocztowe': /\/kody-pocztowe\/\d+$/,
   'definicje-formularzy': /\/definicje-formularzy\//,
   'warunki-rekrutacyjne': /\/warunki-rekrutacyjne\//,
+  'slowniki/kraj': /\/slowniki\/kraj\?/,
+  'slowniki/obywatelstwo': /\/slowniki\/obywatelstwo\?/,
+  'slowniki/numer-kierunkowy': /\/slowniki\/numer-kierunkowy\?/,
   'templatki-html': /\/templatki-html\//,
   'POST kandydaci': /\/kandydaci$/,
 } as const;
 
-type CallName = keyof typeof CALLS;
+export type CallName = keyof typeof CALLS;
+
+/** The connection is refused. */
+export const down: Fault = (route) => route.abort('connectionrefused');
 
 /** A 500 of the backend. */
 export const broken: Fault = (route) =>
   route.fulfill({ status: 500, json: { kod: 'BLAD_SERWERA', id: 'x' } });
+
+/** An HTML page of a proxy. */
+export const notJson: Fault = (route) =>
+  route.fulfill({ contentType: 'text/html', body: '<!doctype html><p>Przerwa techniczna' });
 
 /** A 200 with this content. */
 export function saying(json: unknown): Fault {
