@@ -1,6 +1,6 @@
 /** How the texts of a page fit. */
 export interface PageFit {
-  /** Clipped, overflowing and overlapping texts, with a description of each. */
+  /** Clipped, overflowing and overlapping texts and what scrolls sideways, with a description of each. */
   cut: string[];
   /** Of the page and of the screen, in CSS pixels. */
   width: number;
@@ -46,8 +46,12 @@ export async function readFit(): Promise<PageFit> {
       (node) => node.nodeType === Node.TEXT_NODE && node.nodeValue?.trim() !== '',
     );
 
+  // The list of phone prefixes shows its value in another element.
+  const isInvisible = (element: Element) =>
+    style(element).webkitTextFillColor === 'rgba(0, 0, 0, 0)';
+
   const seen = [...document.body.querySelectorAll('*')].filter(
-    (one) => one.checkVisibility() && !isForReaders(one),
+    (one) => one.checkVisibility() && !isForReaders(one) && !isInvisible(one),
   );
   const onThePage = seen.filter(
     (one) => ownTexts(one).length > 0 && !floats(one) && !one.closest('[aria-hidden=true]'),
@@ -58,7 +62,9 @@ export async function readFit(): Promise<PageFit> {
     const { overflowX, overflowY, textOverflow } = style(element);
     const x = element.scrollWidth > element.clientWidth + TOLERANCE;
     const y = element.scrollHeight > element.clientHeight + TOLERANCE;
-    return (x && (clips(overflowX) || textOverflow === 'ellipsis')) || (y && clips(overflowY));
+    const scrollsSideways = x && (overflowX === 'auto' || overflowX === 'scroll');
+    const hidesX = x && (clips(overflowX) || textOverflow === 'ellipsis');
+    return scrollsSideways || hidesX || (y && clips(overflowY));
   };
   const blockOf = (element: Element) =>
     withParents(element).find((one) => !style(one).display.startsWith('inline')) ?? element;

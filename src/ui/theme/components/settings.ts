@@ -67,6 +67,8 @@ export const settings: NonNullable<ThemeOptions['components']> = {
           '&&:has(:checked) + .MuiSwitch-track': { borderColor: 'Highlight' },
         },
       }),
+      // As large as the track at either end: MUI's would widen the panel.
+      input: { left: 0, width: 44, '&:checked': { left: -18 } },
       thumb: ({ theme }) => ({
         width: 17,
         height: 17,
