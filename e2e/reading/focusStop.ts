@@ -1,4 +1,7 @@
-import type { Page } from '@playwright/test';
+/** A page in which functions can run. */
+export interface Evaluator {
+  evaluate: <Result>(read: () => Promise<Result>) => Promise<Result>;
+}
 
 /** The focused element as it is displayed, in CSS pixels of the window. */
 export interface FocusStop {
@@ -26,7 +29,7 @@ export interface FocusStop {
 }
 
 /** Measures the focused element; null when there is none. */
-export async function focusStop(page: Page): Promise<FocusStop | null> {
+export async function focusStop(page: Evaluator): Promise<FocusStop | null> {
   return page.evaluate(async () => {
     // Even with reduced motion a change takes until the next frame.
     const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
