@@ -35,8 +35,15 @@ test('a citizenship is taken for a country until the countries are loaded', () =
   expect(derivedIn(form.untouched)).toEqual(['UA', 'UA', '+48']);
   expect(derivedIn(followCitizenship(form, [], CONTEXT).values)).toEqual(['UA', 'UA', '+380']);
   expect(derivedIn(follow(choose('')).values)).toEqual(['', 'PL', '+48']);
-  const unknown = follow(choose('XX'));
-  expect(derivedIn(followCitizenship(unknown, [], CONTEXT).values)).toEqual(['', 'PL', '+48']);
+});
+
+test('a citizenship that is no country leaves the address once the countries are loaded', () => {
+  const form = follow(choose('XX'));
+  const adres = { ...form.values.adres, adres: 'ul. Wymyślona' };
+  for (const values of [form.values, { ...form.values, adres }]) {
+    const later = followCitizenship({ ...form, values }, [], CONTEXT);
+    expect(derivedIn(later.values)).toEqual(['', 'PL', '+48']);
+  }
 });
 
 test('nothing changes without a reason', () => {

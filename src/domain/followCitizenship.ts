@@ -53,7 +53,7 @@ function prefixOf(country: string, prefixes: readonly PhonePrefix[]): string | u
 
 /**
  * The values derived from the citizenship. A citizenship without a match in the dictionaries gives the values of an
- * untouched form. Before the countries are loaded, it is taken for one of them and has no prefix.
+ * untouched form. Before the countries are loaded, it is taken for one of them, and the prefix stays.
  */
 function derive(citizenship: string, context: DerivationContext): Partial<DerivedValues> {
   const { poland, countries, prefixes } = context;
@@ -109,8 +109,15 @@ export function followCitizenship(
 ): FollowedForm {
   const derived = derive(citizenshipOf(values, context.poland), context);
   const [now, before] = [currentValues(values), currentValues(untouched)];
+  // Until the countries were loaded, a citizenship was taken for one of them.
+  const isNoCountry = (name: DerivedName) =>
+    name === 'adres.kraj' &&
+    context.countries.length > 0 &&
+    !context.countries.some(({ wartosc }) => wartosc === now[name]);
   const follows = (name: DerivedName) =>
-    now[name] === before[name] && !changed.includes(name) && !hasDependentInput(name, values);
+    now[name] === before[name] &&
+    !changed.includes(name) &&
+    (isNoCountry(name) || !hasDependentInput(name, values));
   const followed = FIELDS.filter(follows).flatMap((name) => {
     const value = derived[name];
     return value === undefined ? [] : [[name, value]];
