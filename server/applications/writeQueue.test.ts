@@ -37,6 +37,7 @@ test.each<[string, number, number, Items[], Items[]]>([
   ['the batch is full', Infinity, 1, [[1]], [[1], [2]]],
   ['items are coming without end', Infinity, 100, [], [[1, 2]]],
 ])('%s → batches written', async (_case, coming, batchSize, atOnce, inAll) => {
+  const clock = jest.spyOn(performance, 'now').mockReturnValue(0);
   let left = coming;
   const batches: Items[] = [];
   const write = (items: Items) => {
@@ -49,7 +50,11 @@ test.each<[string, number, number, Items[], Items[]]>([
   await turn();
   expect(batches).toEqual(atOnce);
   left -= 1;
-  expect(await Promise.all([first, queue.push(2)])).toEqual([1, 2]);
+  const second = queue.push(2);
+  await turn();
+  // Ends the wait for items that are coming without end.
+  clock.mockReturnValue(51);
+  expect(await Promise.all([first, second])).toEqual([1, 2]);
   expect(batches).toEqual(inAll);
 });
 

@@ -10,6 +10,9 @@ import { Filling } from './EnrolmentFilling';
 import { openPage, PAGE_OFFER } from './enrolmentPage';
 import { DEFINITE, DERIVED, FIELDS, MARKS, POST_ANSWERS, POSTCODES } from './enrolmentWorld';
 
+/** Version 4, as most backends check it. */
+const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/;
+
 /** Time passes; the requests arrive at the backend. */
 export const pass = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
 
@@ -114,6 +117,7 @@ export class Submission extends Filling {
     for (const { zgoda, ...consent } of sent.body.warunkiRekrutacyjne) {
       expect([zgoda, this.given.get(consent.id)]).toEqual([true, JSON.stringify(consent)]);
     }
+    expect(sent.key).toMatch(UUID);
     const content = JSON.stringify(sent.body);
     expect(this.keys.get(content) ?? sent.key).toBe(sent.key);
     expect(this.contents.get(sent.key) ?? content).toBe(content);

@@ -12,7 +12,7 @@ import { type PostcodeLookupControls, usePostcodeLookup } from './usePostcodeLoo
  * A candidate changes the postcode and what it fills in, leaves the address and returns, while responses arrive in any
  * order: the lookup is that of the present postcode, and typed values stay.
  */
-const RUNS = { numRuns: process.env['NIGHTLY'] ? 5000 : 200 };
+const RUNS = process.env['NIGHTLY'] ? { numRuns: 5000 } : { numRuns: 200, seed: 1 };
 jest.setTimeout(process.env['NIGHTLY'] ? 3_600_000 : 600_000);
 
 const FIELDS = ['miejscowosc', 'rodzajMiejscowosci', 'wojewodztwo'] as const;
