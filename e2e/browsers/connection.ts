@@ -32,5 +32,5 @@ export type Command = keyof typeof COMMANDS;
 /** The key under which WebDriver passes an element's id. */
 export const ELEMENT = 'element-6066-11e4-a52e-4f735466cecf';
 
-/** Of the screen around the windows, in pixels. */
+/** The width of the screen that contains the windows, in pixels. */
 export const SCREEN_WIDTH = 1400;

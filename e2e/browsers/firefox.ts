@@ -92,7 +92,7 @@ export async function startFirefox(): Promise<Connection> {
     stop: async () => {
       firefox.kill();
       await exited;
-      rmSync(profile, { recursive: true, force: true });
+      rmSync(profile, { recursive: true, force: true, maxRetries: 5 });
     },
   };
 }

@@ -1,10 +1,10 @@
+import { expect } from '@playwright/test';
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { Readable } from 'node:stream';
-import { setTimeout as pause } from 'node:timers/promises';
 import { freePort } from '../../server/testing/startBackend';
 import { type Command, COMMANDS, type Connection, SCREEN_WIDTH } from './connection';
 
@@ -43,7 +43,7 @@ export async function startWebKit(): Promise<Connection> {
   process.once('exit', () => driver.kill());
   const exited = once(driver, 'exit');
   const url = `http://127.0.0.1:${port}`;
-  while (!(await call(`${url}/status`, 'GET').catch(() => null))) await pause(100);
+  await expect(() => call(`${url}/status`, 'GET')).toPass({ timeout: 20_000 });
   const created = await call(`${url}/session`, 'POST', { capabilities: {} });
   const session = `${url}/session/${(created as { sessionId: string }).sessionId}`;
   return {
@@ -53,11 +53,11 @@ export async function startWebKit(): Promise<Connection> {
     },
     errors: () => [],
     stop: async () => {
-      await call(session, 'DELETE');
+      await call(session, 'DELETE').catch(() => undefined);
       driver.kill();
       await exited;
       display.stop();
-      rmSync(home, { recursive: true, force: true });
+      rmSync(home, { recursive: true, force: true, maxRetries: 5 });
     },
   };
 }

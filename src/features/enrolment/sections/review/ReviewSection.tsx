@@ -18,7 +18,7 @@ interface ReviewSectionProps {
   locked: boolean;
 }
 
-/** While it is out of view, a key in the name changes it without a layout of the page. */
+/** Out of view it is not laid out: a key in the name, which it repeats, needs one layout less. */
 const Lines = styled('div')(({ theme }) => ({
   display: 'grid',
   contentVisibility: 'auto',
