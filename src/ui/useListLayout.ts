@@ -11,7 +11,8 @@ interface ListLayout {
   lineHeight: number;
 }
 
-const UNKNOWN: ListLayout = { top: 0, columns: 1, gap: 0, lineHeight: 48 };
+/** That of a phone: other lines would move the page when the list replaces its first rows. */
+const UNKNOWN: ListLayout = { top: 0, columns: 1, gap: 2, lineHeight: 50 };
 
 function layoutOf(list: HTMLElement): ListLayout {
   const { gridTemplateColumns, rowGap } = getComputedStyle(list);
@@ -19,7 +20,7 @@ function layoutOf(list: HTMLElement): ListLayout {
   return {
     top: Math.round(list.getBoundingClientRect().top + window.scrollY),
     columns: gridTemplateColumns.split(' ').length,
-    gap: Number.parseFloat(rowGap) || UNKNOWN.gap,
+    gap: Number.parseFloat(rowGap) || 0,
     lineHeight: heights.length > 0 ? Math.min(...heights) : UNKNOWN.lineHeight,
   };
 }
