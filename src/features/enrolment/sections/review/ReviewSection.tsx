@@ -24,7 +24,7 @@ const Lines = styled('div')(({ theme }) => ({
   contentVisibility: 'auto',
   containIntrinsicSize: 'auto 110px',
   // For the focus ring of the links.
-  overflowClipMargin: 8,
+  overflowClipMargin: 20,
   '& > *': { paddingBlock: 12 },
   '& > * + *': { borderTop: `1px solid ${theme.vars.palette.divider}` },
   '& > :last-child': { paddingBottom: 0 },
