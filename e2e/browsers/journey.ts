@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs';
+import { existsSync, writeFileSync } from 'node:fs';
 import type { Backend } from '../backend/server';
 import { deleteApplications, storedFor } from '../backend/storedApplications';
 import { readFit } from '../reading/readFit';
@@ -26,12 +26,16 @@ const PACKAGES = {
   xvfb: '/usr/bin/Xvfb',
 };
 
-/** Checks that the screen fits in the window, and attaches a picture. */
+async function keepPicture(candidate: Candidate, state: string): Promise<void> {
+  writeFileSync(test.info().outputPath(`${state}.png`), await candidate.picture());
+}
+
+/** Checks that the screen fits in the window, and keeps a picture. */
 async function look(candidate: Candidate, state: string): Promise<void> {
   const { cut, width, available } = await candidate.evaluate(readFit);
   expect.soft(cut, `${state}: cut off`).toEqual([]);
   expect.soft(width, `${state}: the width of the page`).toBeLessThanOrEqual(available);
-  await test.info().attach(state, { body: await candidate.picture(), contentType: 'image/png' });
+  await keepPicture(candidate, state);
 }
 
 async function onScreen(candidate: Candidate, heading: string): Promise<void> {
@@ -123,7 +127,8 @@ async function walk(candidate: Candidate, backend: Backend): Promise<void> {
     await look(candidate, 'Filled in');
     await candidate.reload();
     await candidate.read('Przywróciliśmy wpisane dane.');
-    await candidate.click('button', 'Zamknij powiadomienie');
+    // The toast lies over the links above the form for a few seconds.
+    await candidate.click('textbox', 'Imię');
     await candidate.fill(/^Seria i numer/, 'XX 123456');
     await candidate.tabTo(/^Zaznacz wszystkie/);
     await candidate.press('Space');
@@ -166,8 +171,7 @@ for (const [name, start] of Object.entries(BROWSERS)) {
         await walk(candidate, backend);
         expect(browser.errors(), 'errors of the scripts').toEqual([]);
       } catch (error) {
-        const body = await candidate.picture().catch(() => null);
-        if (body) await test.info().attach('The failure', { body, contentType: 'image/png' });
+        await keepPicture(candidate, 'The failure').catch(() => undefined);
         throw error;
       } finally {
         await browser.stop();

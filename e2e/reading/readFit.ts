@@ -28,6 +28,10 @@ export async function readFit(): Promise<PageFit> {
     ![...document.fonts].some(({ family }) => family.includes('Inter Variable'));
   while (waitsForFonts()) await new Promise(requestAnimationFrame);
   await document.fonts.ready;
+  // What is out of view may not have been laid out.
+  const whole = new CSSStyleSheet();
+  whole.replaceSync('* { content-visibility: visible !important }');
+  document.adoptedStyleSheets.push(whole);
 
   const style = (element: Element) => getComputedStyle(element);
   const withParents = (element: Element): Element[] =>
