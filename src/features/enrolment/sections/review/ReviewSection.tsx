@@ -23,8 +23,9 @@ const Lines = styled('div')(({ theme }) => ({
   display: 'grid',
   contentVisibility: 'auto',
   containIntrinsicSize: 'auto 110px',
-  // For the focus ring of the links.
-  overflowClipMargin: 20,
+  // Nothing is painted or pressed outside: room for the links and their focus rings.
+  padding: 20,
+  margin: -20,
   '& > *': { paddingBlock: 12 },
   '& > * + *': { borderTop: `1px solid ${theme.vars.palette.divider}` },
   '& > :last-child': { paddingBottom: 0 },
