@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import type { Offer } from '../../src/contract/offer';
+import { waitForFonts } from '../pages/application';
 import { Catalogue } from '../pages/catalogue';
 import { examine } from '../reading/axe';
 import { expect, test } from '../test';
@@ -37,9 +38,13 @@ function offersLike(offer: Offer): Offer[] {
 const row = (page: Page, place: number) =>
   page.getByRole('radio', { name: direction(place), exact: true });
 
-async function openLongList(page: Page): Promise<void> {
+async function openLongList(
+  page: Page,
+  isShown: (place: number) => boolean = () => true,
+): Promise<void> {
   const offers = offersLike(await new Catalogue(page.request).offer(11001));
-  await page.route('**/api/rekrutacja/dks', (route) => route.fulfill({ json: offers }));
+  const json = offers.filter((_offer, index) => isShown(index + 1));
+  await page.route('**/api/rekrutacja/dks', (route) => route.fulfill({ json }));
   await page.goto('/');
   await expect(row(page, 1)).toBeVisible();
 }
@@ -142,6 +147,29 @@ test('a search finds rows that are not rendered', async ({ page }) => {
   await search.fill('');
   await expect(row(page, 2718)).toBeChecked();
   await expect(row(page, 1)).toHaveAttribute('aria-setsize', String(COUNT));
+});
+
+test('the page stays where it is when the list replaces its first rows', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  let release: () => void = () => undefined;
+  const held = new Promise<void>((resolve) => (release = resolve));
+  await page.route('**/assets/virtual-list*.js', async (route) => {
+    await held;
+    await route.continue();
+  });
+  // Those of one line: the height of the others is known only once they are rendered.
+  await openLongList(page, (place) => place % 7 !== 0);
+  await waitForFonts(page);
+  await row(page, 45).scrollIntoViewIfNeeded();
+  const before = await page.evaluate(() => scrollY);
+  expect(before).toBeGreaterThan(844);
+  release();
+  await expect(row(page, 45)).toHaveAttribute('aria-posinset', /./);
+  const after = await page.evaluate(async () => {
+    for (let frame = 0; frame < 2; frame += 1) await new Promise(requestAnimationFrame);
+    return scrollY;
+  });
+  expect(after).toBe(before);
 });
 
 test.describe('when the chunk for long lists fails', () => {
