@@ -160,7 +160,7 @@ test.beforeAll(() => {
 
 for (const [name, start] of Object.entries(BROWSERS)) {
   for (const [width, height] of WINDOWS) {
-    test(`an application by keyboard, after a failed call and a reload, in ${name}, ${width} px`, async ({
+    test(`an application with its form filled in by keyboard, in ${name}, ${width} px`, async ({
       backend,
     }) => {
       deleteApplications(backend.databasePath);
