@@ -5,7 +5,8 @@ import type { SignedApplication } from '../contract/receipt';
 import type { CopySection } from '../domain/applicationCopy';
 import { shownReference } from '../domain/referenceNumber';
 import type { MessageId } from '../intl/messages';
-import { receiptValues, withoutMarkup } from './copyPage';
+import { withoutMarkup } from '../ui/withoutMarkup';
+import { receiptValues } from './copyPage';
 import { SavedAt } from './SavedAt';
 
 /** Everything that was sent. */

@@ -45,8 +45,3 @@ export function copyPage({ locale, title, styles, article, signed }: CopyPage): 
     '</html>\n',
   ].join('\n');
 }
-
-/** The text of HTML without its markup, where it cannot be sanitised. */
-export function withoutMarkup(html: string): string {
-  return html.replace(/<[^>]*>/g, ' ');
-}

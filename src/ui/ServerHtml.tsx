@@ -2,6 +2,7 @@ import { type ReactNode, useCallback, useMemo } from 'react';
 import type { Reader } from './partsForReader';
 import { sanitiser } from './sanitiser';
 import { useChunk } from './useChunk';
+import { withoutMarkup } from './withoutMarkup';
 
 interface ServerHtmlProps {
   html: string;
@@ -31,7 +32,7 @@ export function ServerHtml({ html, headingsFrom = 2, reader, children }: ServerH
       </>
     );
   }
-  if (failed) return <div className="Prose">{html.replace(/<[^>]*>/g, ' ')}</div>;
+  if (failed) return <div className="Prose">{withoutMarkup(html)}</div>;
   return <div className="Prose Prose--loading" aria-busy="true" />;
 }
 

@@ -10,10 +10,10 @@ jest.mock('./ConfirmDialogBox', () => {
 });
 
 test('shows plain text when the sanitiser cannot be loaded', async () => {
-  const { container } = render(
-    <ServerHtml html="<p>Sign</p><img src=x onerror=alert(1)><b>it</b>" />,
-  );
-  expect(await screen.findByText('Sign it')).toBeVisible();
+  const html =
+    '<p>Sign</p><img src=x onerror=alert(1)><b>it</b>&nbsp;&amp; pay 5&#160;&#x20AC;, &sect; 1 &amp;lt; Wr&oacute;g &constructor;';
+  const { container } = render(<ServerHtml html={html} />);
+  expect(await screen.findByText('Sign it & pay 5 €, § 1 &lt; Wróg &constructor;')).toBeVisible();
   expect(container.querySelector('img, p, b')).toBeNull();
 });
 
