@@ -41,11 +41,18 @@ export function bringIntoView(box: HTMLElement | null): void {
   box?.scrollIntoView({ block: 'nearest' });
 }
 
+interface NoteProps extends Pick<AlertProps, 'children' | 'id'> {
+  tone: 'ok' | 'info' | 'warning';
+}
+
 /** A sentence about something that has just happened, announced politely. */
-export function Note({ tone, children }: { tone: 'ok' | 'info' | 'warning'; children: ReactNode }) {
+export function Note({ tone, ...alert }: NoteProps) {
   return (
-    <Alert variant="standard" role="status" severity={tone === 'ok' ? 'success' : tone}>
-      {children}
-    </Alert>
+    <Alert
+      {...alert}
+      variant="standard"
+      role="status"
+      severity={tone === 'ok' ? 'success' : tone}
+    />
   );
 }

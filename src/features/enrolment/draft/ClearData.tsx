@@ -9,6 +9,7 @@ import { Note } from '../../../ui/Notice';
 import { useOverlay } from '../../../ui/useOverlay';
 import { enrolmentSlice, useEnrolmentState } from '../state/enrolmentSlice';
 import { DownloadForm } from '../transfer/DownloadForm';
+import { CLEARED_ID } from './FormExpiry';
 
 const Box = styled('div')(({ theme }) => ({
   marginTop: 20,
@@ -45,7 +46,7 @@ export const ClearData = memo(function ClearData({ locked }: { locked: boolean }
       </Button>
       <DownloadForm locked={locked} />
       {cleared && (
-        <Note tone="ok">
+        <Note id={CLEARED_ID} tone="ok">
           <FormattedMessage id="podsumowanie.szkic.wyczyszczono" />
         </Note>
       )}

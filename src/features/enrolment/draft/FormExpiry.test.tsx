@@ -39,3 +39,16 @@ test('an open form warns before it is cleared, can be kept, and says when it was
   await user.type(screen.getByRole('textbox', { name: 'Imię' }), 'P');
   expect(screen.queryByText(EXPIRED)).not.toBeInTheDocument();
 });
+
+test('data that the candidate clears in the warning → a message, scrolled into view', async () => {
+  const { user, form } = await showLoadedForm({ values: poleValues() });
+  returnAfter(56);
+  const dialog = await screen.findByRole('dialog', { name: 'Usunąć wpisane dane?' });
+  const scrolled = jest.spyOn(Element.prototype, 'scrollIntoView');
+  await user.click(within(dialog).getByRole('button', { name: 'Usuń moje dane' }));
+  await dialogClosed();
+  expect(form().getState().values.pesel).toBe('');
+  const message = screen.getByText('Usunęliśmy wpisane dane.').closest('[role=status]');
+  expect(message).toBeVisible();
+  expect(scrolled.mock.contexts).toContain(message);
+});

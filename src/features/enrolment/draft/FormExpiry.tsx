@@ -13,7 +13,8 @@ export const FormNotice = styled(Notice)({
   '@media print': { display: 'none' },
 });
 
-const EXPIRED_ID = 'form-expired';
+/** Of the message that the form was cleared. */
+export const CLEARED_ID = 'form-cleared';
 
 /** Warns before an idle form is cleared, and shows a notice afterwards. */
 export function FormExpiry() {
@@ -25,7 +26,7 @@ export function FormExpiry() {
   return (
     <>
       {expired && (
-        <FormNotice id={EXPIRED_ID} severity="info" role="alert" ref={bringIntoView}>
+        <FormNotice id={CLEARED_ID} severity="info" role="alert" ref={bringIntoView}>
           <FormattedMessage id="podsumowanie.szkic.koniec.usunieto" />
         </FormNotice>
       )}
@@ -36,10 +37,10 @@ export function FormExpiry() {
         main="cancel"
         confirmLabel={intl.formatMessage({ id: 'podsumowanie.szkic.wyczysc' })}
         cancelLabel={intl.formatMessage({ id: 'podsumowanie.szkic.pytanie.zostaw' })}
-        onConfirm={() => dispatch(cleared(null))}
+        onConfirm={() => dispatch(cleared('candidate'))}
         onCancel={() => dispatch(kept())}
         // The focus returns to its element, and the page scrolls there.
-        onClosed={() => bringIntoView(document.getElementById(EXPIRED_ID))}
+        onClosed={() => bringIntoView(document.getElementById(CLEARED_ID))}
       />
     </>
   );
