@@ -25,6 +25,8 @@ export function createEnrolment(
 ): Enrolment & { start: () => () => void } {
   const draft = readDraft() ?? null;
   const keys = idempotencyKeys();
+  // Nothing is left of what was sent: mostly the draft has expired while the page was closed.
+  if (draft === null) keys.forgetUnanswered();
   const { form, onSubmit, validate } = createEnrolmentForm({
     poland,
     restored: draft?.values ?? null,

@@ -112,7 +112,7 @@ class Visit extends Submission {
       await (this.commands[one.do] as (given: Command) => unknown)(one);
     }
     await pass(1);
-    this.checkTime(wasUntouched, one);
+    this.checkTime(wasUntouched);
     this.checkFilling(was, one);
     this.checkSubmission();
     const draft = sessionStorage.getItem(DRAFT_KEY) ?? '';
@@ -122,13 +122,13 @@ class Visit extends Submission {
   }
 
   /** Not emptied before its hour is over, and not kept long after it. */
-  private checkTime(wasUntouched: boolean, one: Command): void {
+  private checkTime(wasUntouched: boolean): void {
     const { form, state } = this.page;
     const idle = this.now() - this.changedAt;
     const isUntouchedNow = isUntouched(form);
     if (!wasUntouched && isUntouchedNow && (this.setBack !== null || idle > HOUR - 1000)) {
       this.emptied();
-      if (one.do !== 'reload') this.isUnanswered = false;
+      this.isUnanswered = false;
     }
     // After a reload a postcode is looked up again, and what it fills in counts as a change.
     const { adres, adresKontaktowy } = this.values();

@@ -1,5 +1,13 @@
 import { DEFAULT_SITE_CONFIG } from '../../../contract/siteConfig';
-import { COUNTRIES, PHONE_PREFIXES, POLAND } from '../../../testing/domainFixtures';
+import { offerKey } from '../../../domain/steps';
+import { build } from '../../../testing/checkedApplication';
+import {
+  COUNTRIES,
+  PHONE_PREFIXES,
+  POLAND,
+  poleValues,
+  testOffer,
+} from '../../../testing/domainFixtures';
 import { enrolmentStore } from '../../../testing/EnrolmentProvider';
 import { DRAFT_LIFE_MS } from '../draft/draft';
 import { DRAFT_KEY } from '../draft/draftStorage';
@@ -7,15 +15,16 @@ import { createEnrolment } from '../form/createEnrolment';
 import { enrolmentSlice, selectEnrolment } from './enrolmentSlice';
 import { follow } from './form';
 
+const OFFER = testOffer({ id: 1 });
 const kept = () => sessionStorage.getItem(DRAFT_KEY);
 
 /** The form of a page that was just opened. */
 function open() {
   const store = enrolmentStore();
   const settings = { ...DEFAULT_SITE_CONFIG, poland: POLAND };
-  const { form, start } = createEnrolment(settings, store);
+  const { form, keys, start } = createEnrolment(settings, store);
   stops.push(start());
-  return { form, store, state: () => selectEnrolment(store.getState()) };
+  return { form, keys, store, state: () => selectEnrolment(store.getState()) };
 }
 
 function returnFromMemory() {
@@ -73,6 +82,22 @@ test('a restored draft is removed when its own 60 minutes are over', () => {
   expect(kept()).toBeNull();
   expect([form.getState().values.imie, state().restored]).toEqual(['', null]);
 });
+
+test.each([
+  ['59 minutes', true],
+  ['61 minutes', false],
+])(
+  'a page closed for %s after an application without a response → it remembers it: %s',
+  (time, isRemembered) => {
+    const { form, keys } = open();
+    form.change('imie', 'P');
+    keys.begin(build(poleValues(), OFFER));
+    jest.advanceTimersByTime(1000);
+    for (const stop of stops.splice(0)) stop();
+    jest.setSystemTime(Date.now() + parseInt(time) * 60_000);
+    expect(open().keys.isUnanswered(offerKey(OFFER))).toBe(isRemembered);
+  },
+);
 
 test('a warning ends with the data that it is about', () => {
   const { form, store, state } = open();
