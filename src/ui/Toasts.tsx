@@ -4,7 +4,7 @@ import Alert from '@mui/material/Alert';
 import GlobalStyles from '@mui/material/GlobalStyles';
 import { styled } from '@mui/material/styles';
 import { type CustomContentProps, SnackbarProvider, useSnackbar } from 'notistack';
-import { type Ref, useLayoutEffect } from 'react';
+import { type Ref, useLayoutEffect, useRef } from 'react';
 import { useIntl } from 'react-intl';
 import { gooberStyles } from './gooberSheet';
 import { BELOW_MD } from './theme/media';
@@ -30,11 +30,23 @@ function placeToasts(): void {
   document.documentElement.style.setProperty('--toasts-top', `${String(top)}px`);
 }
 
+const isInToast = (element: Element) => element.closest('.notistack-SnackbarContainer') !== null;
+
+/** Where the focus was before it came to a toast. */
+let before: HTMLElement | null = null;
+
 function ToastAlert(props: CustomContentProps & { ref?: Ref<HTMLDivElement> }) {
   const { id, message, variant, style, ref } = props;
   const intl = useIntl();
   const { closeSnackbar } = useSnackbar();
   const severity = variant === 'default' ? 'info' : variant;
+  const focused = useRef(false);
+  useLayoutEffect(
+    () => () => {
+      if (focused.current) before?.focus({ preventScroll: true });
+    },
+    [],
+  );
   useLayoutEffect(() => {
     placeToasts();
     const events = ['scroll', 'resize'] as const;
@@ -51,6 +63,16 @@ function ToastAlert(props: CustomContentProps & { ref?: Ref<HTMLDivElement> }) {
       role={severity === 'error' ? 'alert' : 'status'}
       closeText={intl.formatMessage({ id: 'powiadomienie.zamknij' })}
       onClose={() => closeSnackbar(id)}
+      onFocus={({ relatedTarget }) => {
+        focused.current = true;
+        if (relatedTarget instanceof HTMLElement && !isInToast(relatedTarget)) {
+          before = relatedTarget;
+        }
+      }}
+      onBlur={({ target }) => {
+        // Also the window can lose the focus; the element then keeps it.
+        focused.current = target === document.activeElement;
+      }}
     >
       {message}
     </Toast>

@@ -83,6 +83,32 @@ test('can be closed', async () => {
   expect(screen.queryByRole('status')).not.toBeInTheDocument();
 });
 
+test.each(['closed', 'left open'])('a focused toast is %s → the focus returns', async (how) => {
+  await openToast('Saved');
+  const before = screen.getByRole('button', { name: 'show Saved' });
+  const close = screen.getByRole('button', { name: 'Zamknij powiadomienie' });
+  act(() => before.focus());
+  act(() => close.focus());
+  if (how === 'closed') fireEvent.click(close);
+  await pass(7000);
+  expect(close).not.toBeInTheDocument();
+  expect(before).toHaveFocus();
+});
+
+test('two focused toasts are closed in turn → the focus returns', async () => {
+  await openToast('Saved');
+  fireEvent.click(screen.getByRole('button', { name: 'show Not saved' }));
+  await act(() => jest.advanceTimersByTimeAsync(0));
+  const before = screen.getByRole('button', { name: 'show Saved' });
+  act(() => before.focus());
+  for (const close of screen.getAllByRole('button', { name: 'Zamknij powiadomienie' })) {
+    act(() => close.focus());
+    fireEvent.click(close);
+  }
+  await pass(1000);
+  expect(before).toHaveFocus();
+});
+
 test('shows the same text again, and several toasts at once', async () => {
   await openToast('Saved');
   fireEvent.click(screen.getByRole('button', { name: 'show Saved' }));
