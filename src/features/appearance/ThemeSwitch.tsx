@@ -20,7 +20,6 @@ const Label = styled('span')({
   gap: 10,
   fontSize: '0.9375rem',
   fontWeight: 500,
-  '& > svg': { color: 'var(--mui-palette-text-secondary)' },
 });
 
 /** The labelled switch of the side panel. */
