@@ -13,7 +13,7 @@ import { buildBaselines } from './baselines/build.mjs';
 import { browserPath } from './browser.mjs';
 import { hurriedVisit, visit } from './measure.mjs';
 import { median, shown, table, writeSection } from './report.mjs';
-import { sampleOffers, scratch, serveFolder, startWithOffers } from './serve.mjs';
+import { CALLS, sampleOffers, scratch, serveFolder, startWithOffers, writeSite } from './serve.mjs';
 
 const OFFERS = 200;
 
@@ -42,6 +42,11 @@ const FIGURES = [
   ['fields', 'controls of the form', Infinity],
   ['messages', 'messages', Infinity],
 ];
+/** Rows of ours on another web server: row, label, and the goals without and with a first screen in the page. */
+const ELSEWHERE = [
+  ['clickable', 'list can be clicked', 1, 0.6],
+  ['firstEffect', 'first click has its effect', 1, 1],
+];
 const VITALS = [
   ['lcp', 'LCP, ms', 2500],
   ['shift', 'CLS', 0.02],
@@ -67,22 +72,33 @@ const served = {
   packages: await serveFolder(path.join(folder, 'packages'), offers),
   ours: await startWithOffers(OFFERS),
 };
+const elsewhere = {};
+for (const [name, ...options] of [
+  ['bare'],
+  ['rendered', '--catalogue', new URL(`${CALLS}dks`, served.ours.url).href],
+]) {
+  writeSite(path.join(folder, name), ...options);
+  elsewhere[name] = await serveFolder(path.join(folder, name, 'site'), offers, served.ours.url);
+}
 const subjects = Object.entries(served).map(([name, { url }]) => [name, url]);
 for (const named of values.subject) {
   const at = named.indexOf('=');
   subjects.push([named.slice(0, at), named.slice(at + 1)]);
 }
 
-const visits = new Map(subjects.map(([name]) => [name, []]));
+const visits = new Map([...subjects, ...Object.entries(elsewhere)].map(([name]) => [name, []]));
 const browser = await chromium.launch({ executablePath: browserPath() });
 for (let round = 0; round < rounds; round += 1) {
   for (const [name, url] of subjects) {
     const hurried = await hurriedVisit(browser, url);
     visits.get(name).push({ ...(await visit(browser, { url })), hurried });
   }
+  for (const [name, { url }] of Object.entries(elsewhere)) {
+    visits.get(name).push(await visit(browser, { url, untilForm: false }));
+  }
 }
 await browser.close();
-for (const { stop } of Object.values(served)) await stop();
+for (const { stop } of Object.values({ ...elsewhere, ...served })) await stop();
 rmSync(folder, { recursive: true, force: true });
 
 const middle = (name, row) => median(visits.get(name).map((figures) => figures[row]));
@@ -108,13 +124,25 @@ writeSection(
   'first screen and form',
   `## First screen and form\n\n${conditions}\n\n${table(['', ...names, `ours to ${REFERENCE}`, 'goal', ''], [...compared.map(({ cells }) => cells), ...others])}`,
 );
+const onOtherHosts = ELSEWHERE.flatMap(([row, label, ...goals]) =>
+  Object.keys(elsewhere).map((name, index) => {
+    const [ours, reference] = [middle(name, row), middle(REFERENCE, row)];
+    const page = name === 'bare' ? 'without a first screen' : 'with a first screen';
+    const cells = [`${label}, ${page}`, shown(reference), shown(ours), shown(ours / reference)];
+    return [...cells, ...verdict(ours / reference, goals[index])];
+  }),
+);
+writeSection(
+  'other hosts',
+  `## On another web server\n\nThe files of \`write-site\`, in the same rounds, in milliseconds; with \`--catalogue\` the page contains the first screen. \`npm run bench\`\n\n${table(['', REFERENCE, 'ours', `ours to ${REFERENCE}`, 'goal', ''], onOtherHosts)}`,
+);
 const vitals = VITALS.map(([row, label, goal]) => {
-  const ours = middle('ours', row);
-  return [label, shown(ours), ...verdict(ours, goal)];
+  const [ours, reference] = [middle('ours', row), middle(REFERENCE, row)];
+  return [label, shown(reference), shown(ours), ...verdict(ours, goal)];
 });
 writeSection(
   'web vitals',
-  `## Web vitals of the whole visit, ours\n\nFrom the address to the messages of an empty form and 80 keys in it. \`npm run bench\`\n\n${table(['', 'ours', 'goal', ''], vitals)}`,
+  `## Web vitals of the whole visit\n\nFrom the address to the messages of an empty form and 80 keys in it. \`npm run bench\`\n\n${table(['', REFERENCE, 'ours', 'goal', ''], vitals)}`,
 );
 const slower = compared.filter(({ ratio, reference }) => reference === REFERENCE && ratio > NOISE);
 for (const { label, ratio } of slower) {

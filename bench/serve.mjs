@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process';
 import { once } from 'node:events';
 import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
@@ -57,18 +58,32 @@ const TYPES = {
   webmanifest: 'application/manifest+json',
 };
 
-/** Serves a folder and the catalogue, each compressed once (brotli 11), as the backend does. */
-export async function serveFolder(folder, offers) {
+/** Writes the site for another web server, as `npm run write-site` does. */
+export function writeSite(folder, ...options) {
+  const server = path.join(root, 'build/server.js');
+  execFileSync(process.execPath, [server, 'write-site', folder, ...options], { stdio: 'ignore' });
+}
+
+/**
+ * Serves a folder and the catalogue, each compressed once (brotli 11), as the backend does.
+ *
+ * @param backend the address that answers all other calls
+ */
+export async function serveFolder(folder, offers, backend) {
   const responses = new Map();
-  const contentOf = (name) => {
+  const contentOf = async (name) => {
     if (name === `${CALLS}dks`) return ['application/json', JSON.stringify(offers)];
+    if (backend && name.startsWith(CALLS)) {
+      const answer = await fetch(new URL(name, backend));
+      return answer.ok ? [answer.headers.get('content-type'), await answer.text()] : null;
+    }
     const file = path.join(folder, name === '/' ? 'index.html' : name);
     const type = TYPES[path.extname(file).slice(1)] ?? 'application/octet-stream';
     return existsSync(file) ? [type, readFileSync(file)] : null;
   };
-  const server = createServer(({ url }, response) => {
+  const server = createServer(async ({ url }, response) => {
     if (!responses.has(url)) {
-      const found = contentOf(url);
+      const found = await contentOf(url);
       responses.set(url, found && [found[0], brotliCompressSync(found[1])]);
     }
     const found = responses.get(url);
