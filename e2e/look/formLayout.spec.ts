@@ -4,6 +4,7 @@ import { waitForFonts } from '../pages/application';
 import { Form } from '../pages/form';
 import { openForm } from '../pages/openForm';
 import { expectScreen } from '../pages/screens';
+import type { MessageId } from '../pages/texts';
 import { hold, open, startVisit, type Visit, WIDTHS } from '../pages/visit';
 import { expect, test } from '../test';
 
@@ -176,6 +177,20 @@ async function isAbove(field: Locator, below: Locator): Promise<boolean> {
   const { y, height } = await boxOf(field);
   return y >= 0 && y + height <= (await boxOf(below)).y;
 }
+
+test('a jump to the end and back → the bar names the last section and the first', async ({
+  page,
+}) => {
+  const visit = await openForm(page, WIDTHS.phone);
+  const named = (id: MessageId) => bar(visit).getByText(visit.texts.say(id));
+  const first = named('podsumowanie.obywatelstwo.tytul');
+  const last = named('podsumowanie.zakonczenie.tytul');
+  await expect(first).toBeVisible();
+  await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
+  await expect(last).toBeVisible();
+  await page.evaluate(() => scrollTo(0, 0));
+  await expect(first).toBeVisible();
+});
 
 test('selects that wait for a postcode look disabled', async ({ page }) => {
   const { texts } = await openForm(page);

@@ -155,28 +155,34 @@ test('the bar follows the section in view', async () => {
     observers.push({ callback, wantsWhole: options?.threshold === 1 });
     return new Idle(callback);
   });
-  const see = (id: string, whole: boolean, isIntersecting = true) => {
-    const entry = { isIntersecting, target: document.getElementById(id) };
-    for (const { callback } of observers.filter(({ wantsWhole }) => wantsWhole === whole)) {
-      const entries = [entry as unknown as IntersectionObserverEntry];
-      act(() => callback(entries, new Idle(callback)));
+  const notify = (whole: boolean, isIntersecting: boolean) => {
+    const entries = [{ isIntersecting } as IntersectionObserverEntry];
+    for (const { callback, wantsWhole } of observers) {
+      if (wantsWhole === whole) act(() => callback(entries, new Idle(callback)));
     }
+  };
+  const box = jest.spyOn(Element.prototype, 'getBoundingClientRect');
+  /** Until the element and all before it have reached the line; without one the top of the page. */
+  const scrollTo = (id: string | null) => {
+    const reached = id === null ? null : document.getElementById(id);
+    box.mockImplementation(function (this: Element) {
+      const after = reached?.compareDocumentPosition(this) ?? Node.DOCUMENT_POSITION_FOLLOWING;
+      return new DOMRect(0, after & Node.DOCUMENT_POSITION_FOLLOWING ? window.innerHeight : 0);
+    });
+    notify(false, id !== null);
   };
   const ofContact = () => screen.queryByText(/^Do wypełnienia: tu 1, w\scałym formularzu 2$/);
   await showLoadedForm({ values: { ...poleValues(), email: '', imie: '' } });
-  see('section-contact', false);
+  scrollTo('section-contact');
   expect(ofContact()).toBeInTheDocument();
-  see('section-end', true);
+  notify(true, true);
   expect(screen.getByText(/^Pozostały 2\spola/)).toBeInTheDocument();
-  see('section-end', true, false);
+  notify(true, false);
   expect(ofContact()).toBeInTheDocument();
-  const box = jest.spyOn(Element.prototype, 'getBoundingClientRect');
-  box.mockReturnValue(new DOMRect(0, window.innerHeight));
-  see('section-contact', false, false);
+  scrollTo('section-end');
+  expect(screen.getByText(/^Pozostały 2\spola/)).toBeInTheDocument();
+  scrollTo(null);
   expect(screen.getByText('Obywatelstwo', { selector: 'b > *, b' })).toBeInTheDocument();
-  box.mockRestore();
-  see('section-end', false);
-  expect(screen.getByText(/^Pozostały 2\spola/)).toBeInTheDocument();
 });
 
 /** The hints of the fields: `autocomplete`, `inputmode`, `enterkeyhint`. */

@@ -6,15 +6,17 @@ import { useEnrolmentState } from '../state/enrolmentSlice';
 /** Id of the element of the review, after the last section. */
 export const END_ID = 'section-end';
 
-/** A section counts as the current one while it is at this line of the window, a share of its height. */
+/** A section counts as the current one from this line of the window on, a share of its height. */
 const LINE = 0.3;
-const AT_LINE = { rootMargin: `-${LINE * 100}% 0px -${100 - LINE * 100}% 0px` };
+/** All of the page above the line, so that a jump is noticed however far it goes. */
+const ABOVE_LINE = { rootMargin: `1000000px 0px -${100 - LINE * 100}% 0px` };
 
-function isBelow(element: HTMLElement | null): boolean {
-  return element === null || element.getBoundingClientRect().top > window.innerHeight * LINE;
+function isAbove(id: string): boolean {
+  const element = document.getElementById(id);
+  return element !== null && element.getBoundingClientRect().top <= window.innerHeight * LINE;
 }
 
-/** The section in view: the first one above it, and null at the end of the form, once all of that is in the window. */
+/** The section in view, at first the first one, and null at the end of the form, once all of that is in the window. */
 export function useSectionInView(): Section | null {
   const shown = useEnrolmentState(({ sections }) => sections);
   // Then the elements are new ones.
@@ -23,12 +25,10 @@ export function useSectionInView(): Section | null {
   const [isAtEnd, setAtEnd] = useState(false);
   useEffect(() => {
     const ids = [...shown.map(({ section }) => sectionElementId(section)), END_ID];
-    const observer = new IntersectionObserver((entries) => {
-      const entered = entries.find(({ isIntersecting }) => isIntersecting);
-      if (entered) setSeen(entered.target.id);
-      // After a jump to the top, every section is below the line.
-      else if (ids.every((id) => isBelow(document.getElementById(id)))) setSeen(null);
-    }, AT_LINE);
+    const observer = new IntersectionObserver(
+      () => setSeen(ids.filter(isAbove).at(-1) ?? null),
+      ABOVE_LINE,
+    );
     for (const id of ids) {
       const element = document.getElementById(id);
       if (element) observer.observe(element);
