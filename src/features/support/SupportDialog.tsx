@@ -29,7 +29,11 @@ const Phone = styled('p')(({ theme }) => ({
 }));
 
 const Folded = styled(Accordion)({
-  '& .MuiAccordionSummary-root': { minHeight: 52, padding: '4px 12px' },
+  '&&': { borderRadius: 14, transition: 'none' },
+  '&::before': { display: 'none' },
+  '& .MuiAccordionSummary-root': { gap: 10, minHeight: 52, padding: '4px 12px', borderRadius: 14 },
+  '& .MuiAccordionSummary-content': { margin: 0 },
+  '& .MuiAccordionSummary-expandIconWrapper': { color: 'var(--mui-palette-text-secondary)' },
   '& .MuiAccordionDetails-root': { padding: '0 12px' },
 });
 const IMMEDIATE = { transition: { timeout: 0, unmountOnExit: true } };
@@ -85,7 +89,7 @@ export function SupportDialog({ snapshot, open, onClose }: SupportDialogProps) {
         <p>
           <FormattedMessage id="pomoc.dane.opis" />
         </p>
-        <Folded slotProps={IMMEDIATE}>
+        <Folded disableGutters slotProps={IMMEDIATE}>
           <AccordionSummary expandIcon={<ExpandMoreRounded />}>
             <FormattedMessage id="pomoc.dane.wszystkie" />
           </AccordionSummary>
