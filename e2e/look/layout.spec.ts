@@ -77,9 +77,9 @@ test('in forced colours the icon of the theme switch has the colour of its label
   const visit = await startVisit(page, { language: 'pl', scheme: 'light', width: WIDTHS.desktop });
   await page.emulateMedia({ forcedColors: 'active' });
   await page.goto('/');
-  const label = page.getByRole('complementary').getByText(visit.texts.say('motyw.ciemny'));
+  const label = page.locator('label').filter({ has: page.getByRole('switch') });
   const colourOf = (element: Element) => getComputedStyle(element).color;
-  const colour = await label.evaluate(colourOf);
+  const colour = await label.getByText(visit.texts.say('motyw.ciemny')).evaluate(colourOf);
   expect(await label.locator('svg').evaluate(colourOf)).toBe(colour);
 });
 
