@@ -14,12 +14,3 @@ export function isFieldMessage(error: unknown): error is FieldMessage {
     typeof error === 'object' && error !== null && 'id' in error && typeof error.id === 'string'
   );
 }
-
-/** Compares by content: validation creates new messages at every change of the form. */
-export function sameMessage(one: FieldMessage, other: FieldMessage): boolean {
-  return (
-    one.id === other.id &&
-    one.confirmable === other.confirmable &&
-    JSON.stringify(one.values) === JSON.stringify(other.values)
-  );
-}

@@ -1,3 +1,4 @@
+import { copyWithStructuralSharing } from '@reduxjs/toolkit/query';
 import { createForm, type FormApi, type MutableState, type SubmissionErrors } from 'final-form';
 import type { Offer } from '../../../contract/offer';
 import { localDay } from '../../../domain/calendarDate';
@@ -10,7 +11,6 @@ import {
 import { sameJson } from '../../../domain/sameJson';
 import { validate as checkValues, type ValidationContext } from '../../../domain/validate';
 import { registerSilently } from '../../../fields/registration';
-import { type Errors, stableErrors } from '../../../fields/stableErrors';
 import { nested } from '../validation/fieldMessages';
 
 /** The form with everything that is typed; its `initialValues` are those of a form that nobody has touched. */
@@ -54,9 +54,11 @@ export function createEnrolmentForm({ poland, restored, send }: FormSettings) {
     consents: [],
   };
   let dictionaries: Dictionaries = { countries: [], prefixes: [] };
-  let errors: Errors = {};
+  let errors: ReturnType<typeof nested> = {};
   const validate = (values: EnrolmentValues) => {
-    errors = stableErrors(nested(checkValues(values, { ...purpose, poland })), errors);
+    // final-form compares by identity: with new objects each field with an error would re-render at every key.
+    const found = nested(checkValues(values, { ...purpose, poland }));
+    errors = copyWithStructuralSharing(errors, found);
     return errors;
   };
   const onSubmit = (values: EnrolmentValues) => send(values, purpose);
