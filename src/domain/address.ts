@@ -1,8 +1,7 @@
 import { type AddressValues, confirmationKey } from './enrolmentValues';
 import { confirmableMinLength, endsWithAsterisk, minLength, required } from './lengths';
 import { isPolishPostcode } from './postcode';
-import type { Finding, RuleMessage } from './ruleMessage';
-import { RULE_MESSAGES } from './ruleMessages';
+import { type Finding, RULE_MESSAGES, type RuleMessage } from './ruleMessages';
 
 type AddressName = 'adres' | 'adresKontaktowy';
 type Confirmations = Partial<Record<string, boolean>>;

@@ -1,6 +1,6 @@
 import { CONSENTS } from '../testing/domainFixtures';
 import { consentLink, consentMark, consentRules, uniqueConsents } from './consents';
-import { ruleMessages } from './ruleMessage';
+import { ruleMessages } from './ruleMessages';
 
 test.each([
   'https://uczelnia.example/warunki',

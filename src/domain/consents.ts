@@ -1,8 +1,7 @@
 import type { Consent } from '../contract/consent';
 import { answerKey, type EnrolmentValues } from './enrolmentValues';
 import { fnv1a } from './referenceNumber';
-import type { Finding } from './ruleMessage';
-import { RULE_MESSAGES } from './ruleMessages';
+import { type Finding, RULE_MESSAGES } from './ruleMessages';
 import { uniqueBy } from './uniqueBy';
 
 /** Removes duplicate consents by id: the first one stays. */

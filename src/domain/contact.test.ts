@@ -1,7 +1,6 @@
 import { poleValues } from '../testing/domainFixtures';
 import { contactRules } from './contact';
-import { ruleMessages } from './ruleMessage';
-import { RULE_MESSAGES as M } from './ruleMessages';
+import { RULE_MESSAGES as M, ruleMessages } from './ruleMessages';
 
 function faults(email: string): [string, string][] {
   const messages = ruleMessages(contactRules({ ...poleValues(), email }));

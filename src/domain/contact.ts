@@ -2,8 +2,7 @@ import type { EnrolmentValues } from './enrolmentValues';
 import { MAX_LENGTHS, maxLength } from './lengths';
 import { isZerosOnly, phoneNumber, POLISH_PREFIX } from './phone';
 import { plainText } from './plainText';
-import type { Finding, RuleMessage } from './ruleMessage';
-import { RULE_MESSAGES } from './ruleMessages';
+import { type Finding, RULE_MESSAGES, type RuleMessage } from './ruleMessages';
 
 /** One "@", no characters that would need quoting, and a domain with at least two parts. */
 const EMAIL = /^[^\s@<>()[\],;:"\\]+@[\p{L}\p{M}\p{N}-]+(\.[\p{L}\p{M}\p{N}-]+)+$/u;

@@ -1,6 +1,5 @@
 import { plainText, visibleText } from './plainText';
-import type { RuleMessage } from './ruleMessage';
-import { RULE_MESSAGES } from './ruleMessages';
+import { RULE_MESSAGES, type RuleMessage } from './ruleMessages';
 
 /** The minimum of names, places, streets, document numbers and foreign postcodes (docs/specification.md, section 5). */
 const MINIMUM = 3;

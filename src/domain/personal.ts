@@ -6,8 +6,7 @@ import { confirmableMinLength, MAX_LENGTHS, maxLength, minLength, required } fro
 import { hasLetter } from './letters';
 import { checkPesel } from './pesel';
 import { plainText } from './plainText';
-import type { Finding, RuleMessage } from './ruleMessage';
-import { RULE_MESSAGES } from './ruleMessages';
+import { type Finding, RULE_MESSAGES, type RuleMessage } from './ruleMessages';
 
 /** No candidate was born earlier; catches a mistyped year. */
 const EARLIEST_BIRTH = '1800-01-01';

@@ -9,7 +9,7 @@ import {
   questionText,
   uniqueQuestions,
 } from './questions';
-import { ruleMessages } from './ruleMessage';
+import { ruleMessages } from './ruleMessages';
 
 const offering = (...names: string[]) => ({
   odpowiedzi: names.map((nazwa, index) => ({ id: index, nazwa })),

@@ -3,8 +3,7 @@ import type { AnswerOption, FormDefinition, Question } from '../contract/questio
 import { answerKey, type EnrolmentValues } from './enrolmentValues';
 import { MAX_LENGTHS, maxLength } from './lengths';
 import { plainText, visibleText } from './plainText';
-import type { Finding, RuleMessage } from './ruleMessage';
-import { RULE_MESSAGES } from './ruleMessages';
+import { type Finding, RULE_MESSAGES, type RuleMessage } from './ruleMessages';
 import { uniqueBy } from './uniqueBy';
 
 type Answers = EnrolmentValues['odpowiedzi'];

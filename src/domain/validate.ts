@@ -6,7 +6,7 @@ import { contactRules } from './contact';
 import type { EnrolmentValues } from './enrolmentValues';
 import { citizenshipRules, personalRules } from './personal';
 import { questionRules } from './questions';
-import { type RuleMessages, ruleMessages } from './ruleMessage';
+import { type RuleMessages, ruleMessages } from './ruleMessages';
 
 /**
  * What the rules need besides the values.

@@ -3,10 +3,10 @@ import { renderForm } from '../testing/renderForm';
 import { caretIn } from './caret';
 import { TextField } from './TextField';
 
-const messages = { short: 'At least {least} characters' };
+const messages = { short: 'At least 3 characters' };
 const validate = ({ name, confirmed }: Record<string, unknown>) =>
   (typeof name !== 'string' || name.length < 3) && confirmed !== true
-    ? { name: { id: 'short', values: { least: 3 }, confirmable: true } }
+    ? { name: { id: 'short', confirmable: true } }
     : {};
 const setting = { messages, validate };
 

@@ -1,10 +1,9 @@
 /**
- * The error of a field as a message id and its parameters. `confirmable` marks a rule that the person may lift by
- * ticking the field's confirmation.
+ * The error of a field as a message id. `confirmable` marks a rule that the person may lift by ticking the field's
+ * confirmation.
  */
 export interface FieldMessage {
   id: string;
-  values?: Readonly<Record<string, string | number>>;
   confirmable?: boolean;
 }
 

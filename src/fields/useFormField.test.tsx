@@ -3,7 +3,7 @@ import { renderForm } from '../testing/renderForm';
 import { TextField } from './TextField';
 import { useFormField } from './useFormField';
 
-const MESSAGE = { id: 'required', values: { least: 3 } };
+const MESSAGE = { id: 'required' };
 
 const town = <TextField name="adres.miejscowosc" label="Town" />;
 

@@ -46,7 +46,7 @@ export function useFormField(
   const live = early === 'always' || (early === 'left' && left);
   const shown = (live || meta.submitFailed) && isFieldMessage(error) ? error : undefined;
   const { value, onChange: change } = input;
-  const text = shown && intl.formatMessage({ id: shown.id }, shown.values);
+  const text = shown && intl.formatMessage({ id: shown.id });
   const confirmable = shown?.confirmable === true;
   const announced = live && !meta.submitFailed;
   // Both: `visited`, which a failed submit leaves as it is, says that the candidate has passed the field.

@@ -5,8 +5,7 @@ import { knowsKeys, SUBMISSION, type WithApi } from '../../../api/recruitmentApi
 import { failedSubmission } from '../../../api/submissionOutcome';
 import { buildApplication } from '../../../domain/buildApplication';
 import type { EnrolmentValues } from '../../../domain/enrolmentValues';
-import type { RuleMessages } from '../../../domain/ruleMessage';
-import { RULE_MESSAGES } from '../../../domain/ruleMessages';
+import { RULE_MESSAGES, type RuleMessages } from '../../../domain/ruleMessages';
 import { tabAttribution } from '../../../storage/tabAttribution';
 import type { Purpose } from '../state/form';
 import { nested } from '../validation/fieldMessages';

@@ -4,8 +4,7 @@ import type { FormDefinition } from '../../../contract/question';
 import { FIELD_LABELS } from '../../../copy/fieldLabels';
 import { answerKey } from '../../../domain/enrolmentValues';
 import { questionText } from '../../../domain/questions';
-import type { RuleMessage } from '../../../domain/ruleMessage';
-import { RULE_MESSAGES } from '../../../domain/ruleMessages';
+import { RULE_MESSAGES, type RuleMessage } from '../../../domain/ruleMessages';
 import type { MessageId } from '../../../intl/messages';
 import type { FieldEntry } from './fieldMessages';
 
@@ -43,7 +42,7 @@ export function entryText(
 ): string {
   const id = fieldTitle(name, message);
   const title = id ? intl.formatMessage({ id }) : ownTitle(name, titles);
-  const text = intl.formatMessage({ id: message.id }, message.values);
+  const text = intl.formatMessage({ id: message.id });
   return title === null
     ? text
     : intl.formatMessage(

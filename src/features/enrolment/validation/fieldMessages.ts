@@ -1,5 +1,5 @@
 import { setIn } from 'final-form';
-import type { RuleMessage, RuleMessages } from '../../../domain/ruleMessage';
+import type { RuleMessage, RuleMessages } from '../../../domain/ruleMessages';
 import { isFieldMessage } from '../../../fields/fieldMessage';
 
 export interface FieldEntry {
