@@ -5,7 +5,7 @@ interface Named {
 }
 
 /** A range in a text: `start` inclusive, `end` exclusive. */
-export type TextRange = readonly [start: number, end: number];
+type TextRange = readonly [start: number, end: number];
 
 /** Letters that Unicode does not decompose into a base letter and a mark. */
 const BASE_LETTERS: ReadonlyMap<string, string> = new Map([

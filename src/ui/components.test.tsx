@@ -1,5 +1,4 @@
 import { render, screen } from '@testing-library/react';
-import { MarkedText, type TextRange } from './MarkedText';
 import { ServerHtml } from './ServerHtml';
 import { StepProgress } from './StepProgress';
 
@@ -13,24 +12,6 @@ test('StepProgress describes its progress in words', () => {
     'now',
     'todo',
   ]);
-});
-
-function markedIn(ranges: readonly TextRange[]) {
-  const { container } = render(<MarkedText text="Łódź" ranges={ranges} />);
-  const marks = Array.from(container.querySelectorAll('mark'), ({ textContent }) => textContent);
-  return { whole: container.textContent, marks };
-}
-
-test('marks the given ranges and keeps the text', () => {
-  const ranges: TextRange[] = [
-    [0, 1],
-    [2, 4],
-  ];
-  expect(markedIn(ranges)).toEqual({ whole: 'Łódź', marks: ['Ł', 'dź'] });
-});
-
-test('marks nothing without ranges', () => {
-  expect(markedIn([])).toEqual({ whole: 'Łódź', marks: [] });
 });
 
 test('reserves space, then shows the sanitised text', async () => {

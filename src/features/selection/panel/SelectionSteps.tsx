@@ -1,15 +1,16 @@
 import CheckRounded from '@mui/icons-material/CheckRounded';
+import DescriptionOutlined from '@mui/icons-material/DescriptionOutlined';
 import Step from '@mui/material/Step';
 import StepLabel from '@mui/material/StepLabel';
 import Stepper from '@mui/material/Stepper';
 import type { ReactNode } from 'react';
-import { useIntl } from 'react-intl';
-import { PATHS } from '../../../domain/screens';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { Link } from 'react-router-dom';
+import { PATHS, SCREENS } from '../../../domain/screens';
 import type { StepName } from '../../../domain/selection';
 import { pickedAt, useSelectionProgress } from '../SelectionProgress';
 import { pickedText } from '../stepTexts';
-import { FormStep } from './FormStep';
-import { ChosenStep, FoldedLink, FoldedStep, SelectionStep } from './SelectionStep';
+import { ChosenStep, FoldedLink, FoldedStep, Named, SelectionStep } from './SelectionStep';
 import { stepRows } from './stepRows';
 
 interface SelectionStepsProps {
@@ -73,5 +74,31 @@ export function SelectionSteps({ current, children }: SelectionStepsProps) {
         <FormStep open={chosen !== null} />
       </Step>
     </Stepper>
+  );
+}
+
+const ICON = <DescriptionOutlined />;
+
+/**
+ * The last item of the list of choices: the form after the steps.
+ *
+ * @param open whether all choices are made: then the item links to the form
+ */
+function FormStep({ open }: { open: boolean }) {
+  const name = <Named name={SCREENS.summary.name} state="panel.nie_wypelniono" />;
+  if (!open) return <StepLabel icon={ICON}>{name}</StepLabel>;
+  return (
+    <Link to={PATHS.summary}>
+      <StepLabel
+        icon={ICON}
+        optional={
+          <small>
+            <FormattedMessage id="panel.przejdz" />
+          </small>
+        }
+      >
+        {name}
+      </StepLabel>
+    </Link>
   );
 }

@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
-import { useIntl } from 'react-intl';
+import { type IntlShape, useIntl } from 'react-intl';
 import { useNavigate } from 'react-router-dom';
 import { PATHS, SCREENS } from '../../../domain/screens';
 import type { StepName } from '../../../domain/selection';
 import { destinationAfter, pathBefore } from '../../../domain/steps';
 import { ActionBar } from '../../../ui/ActionBar';
-import { isAmbiguousAt, useSelectionProgress } from '../SelectionProgress';
-import { barChoice } from './barChoice';
+import { isAmbiguousAt, type SelectionProgress, useSelectionProgress } from '../SelectionProgress';
+import { pickedText, valueText } from '../stepTexts';
 
 interface StepFormProps {
   name: StepName;
@@ -59,4 +59,28 @@ export function StepForm({ name, children }: StepFormProps) {
       )}
     </form>
   );
+}
+
+/**
+ * The choice shown in the bar of a step: its value, or the programme picked when the last step leaves several. Null
+ * while there is no forward button.
+ */
+function barChoice(
+  intl: IntlShape,
+  progress: SelectionProgress,
+  name: StepName,
+): { label: string; value: string } | null {
+  if (isAmbiguousAt(progress, name)) {
+    if (progress.chosen === null) return null;
+    return {
+      label: intl.formatMessage({ id: 'oferty.wybrana' }),
+      value: pickedText(intl, progress.chosen),
+    };
+  }
+  const choice = progress.steps.find((step) => step.name === name)?.choice ?? null;
+  if (choice === null) return null;
+  return {
+    label: intl.formatMessage({ id: 'krok.wybrano' }),
+    value: valueText(intl, name, choice),
+  };
 }

@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useState } from 'react';
+import { type ReactNode, useEffect, useMemo, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useDispatch } from 'react-redux';
 import { SCREENS } from '../../../domain/screens';
@@ -14,7 +14,6 @@ import { isAmbiguousAt, useSelectionProgress } from '../SelectionProgress';
 import { stepChosen } from '../selectionSlice';
 import { SpecialisationOptions } from './SpecialisationOptions';
 import { StepForm } from './StepForm';
-import { StepLead } from './StepLead';
 
 type LaterStep = Exclude<StepName, 'direction'>;
 
@@ -95,4 +94,27 @@ function useSortedOptions({ options }: Step): readonly string[] {
     const named = options.filter((option) => option !== '').sort(compare);
     return named.length < options.length ? [...named, ''] : named;
   }, [options, locale]);
+}
+
+const bold = (text: ReactNode) => <b>{text}</b>;
+
+/** The sentence below the heading of a step. */
+function StepLead({ step }: { step: Step }) {
+  const { steps, visible } = useSelectionProgress();
+  if (step.name === visible.at(-1)?.name) return <FormattedMessage id="krok.ostatni_wybor" />;
+  switch (step.name) {
+    case 'direction':
+      return <FormattedMessage id="kierunek.opis" />;
+    case 'specialisation': {
+      const kierunek = steps[0]?.choice;
+      const liczba = step.options.filter((option) => option !== '').length;
+      return <FormattedMessage id="specjalnosc.opis" values={{ kierunek, liczba, b: bold }} />;
+    }
+    case 'city':
+      return <FormattedMessage id="miasto.opis" />;
+    case 'level':
+      return <FormattedMessage id="poziom.opis" values={{ liczba: step.options.length }} />;
+    case 'mode':
+      return <FormattedMessage id="tryb.opis" />;
+  }
 }

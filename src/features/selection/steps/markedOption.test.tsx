@@ -1,0 +1,16 @@
+import { render } from '@testing-library/react';
+import { FoundText } from './markedOption';
+
+function markedIn(search: string) {
+  const { container } = render(<FoundText text="Łódź" search={search} />);
+  const marks = Array.from(container.querySelectorAll('mark'), ({ textContent }) => textContent);
+  return { whole: container.textContent, marks };
+}
+
+test.each([
+  ['l', ['Ł']],
+  ['dz', ['dź']],
+  ['', []],
+])('a search for "%s" → marks %j, and keeps the text', (search, marks) => {
+  expect(markedIn(search)).toEqual({ whole: 'Łódź', marks });
+});
