@@ -4,10 +4,14 @@ import type { DictionaryEntry } from '../../../../contract/dictionary';
 import { FieldGrid } from '../../../../fields/FieldSet';
 import { RadioField } from '../../../../fields/RadioField';
 import { Section } from '../../../../ui/Section';
+import { usePoland } from '../../form/enrolmentContext';
 import { sectionElementId } from '../../form/shownSections';
 import { useFieldValue } from '../../form/useFieldValue';
 import type { FetchedList } from '../../loading/fetchedList';
-import { AddressFields } from './AddressFields';
+import { DictionaryField } from '../DictionaryField';
+import { type AddressName, autoComplete } from './addressName';
+import { ForeignAddress } from './ForeignAddress';
+import { PolishAddress } from './PolishAddress';
 
 interface AddressSectionProps {
   number: number;
@@ -62,5 +66,29 @@ export const CorrespondenceSection = memo(function CorrespondenceSection({
         {elsewhere && <AddressFields name="adresKontaktowy" countries={countries} />}
       </FieldGrid>
     </Section>
+  );
+});
+
+interface AddressFieldsProps {
+  name: AddressName;
+  countries: FetchedList<DictionaryEntry>;
+}
+
+/** The fields of one address, for a grid; they depend on the country (docs/specification.md, section 2). */
+const AddressFields = memo(function AddressFields({ name, countries }: AddressFieldsProps) {
+  const intl = useIntl();
+  const poland = usePoland();
+  const country = useFieldValue(`${name}.kraj`);
+  return (
+    <>
+      <DictionaryField
+        columns={8}
+        name={`${name}.kraj`}
+        label={intl.formatMessage({ id: 'podsumowanie.adres.kraj' })}
+        list={countries}
+        autoComplete={autoComplete(name, 'country')}
+      />
+      {country === poland ? <PolishAddress name={name} /> : <ForeignAddress name={name} />}
+    </>
   );
 });

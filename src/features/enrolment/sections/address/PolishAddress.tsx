@@ -1,15 +1,20 @@
-import { useEffect } from 'react';
+import { useEffect, useMemo } from 'react';
 import { useFormState } from 'react-final-form';
+import { useIntl } from 'react-intl';
+import { VOIVODESHIPS } from '../../../../domain/voivodeships';
 import { fieldId } from '../../../../fields/fieldId';
-import type { AddressName } from './addressName';
-import { LockedSettlement } from './LockedSettlement';
-import { LookupNote } from './LookupNote';
+import type { Columns } from '../../../../fields/FieldSet';
+import { SelectField, type SelectOption } from '../../../../fields/SelectField';
+import type { MessageId } from '../../../../intl/messages';
+import { Note } from '../../../../ui/Notice';
+import { useFieldValue } from '../../form/useFieldValue';
+import { type AddressName, autoComplete } from './addressName';
 import { PolishPostcodeField } from './PolishPostcodeField';
+import type { PostcodeLookup } from './postcodeLookup';
 import { SettlementTypeField } from './SettlementTypeField';
 import { StreetFields } from './StreetFields';
 import { TownField } from './TownField';
 import { usePostcodeLookup } from './usePostcodeLookup';
-import { VoivodeshipField } from './VoivodeshipField';
 
 /** A Polish address: the postcode fills in what it can, and every field stays editable. */
 export function PolishAddress({ name }: { name: AddressName }) {
@@ -52,4 +57,95 @@ function keepInView(name: AddressName): void {
   for (const element of [document.getElementById(fieldId(`${name}.miejscowosc`)), active]) {
     element?.scrollIntoView({ block: 'nearest' });
   }
+}
+
+/** The voivodeship; another spelling from a lookup is added to the list. */
+function VoivodeshipField({ name }: { name: AddressName }) {
+  const intl = useIntl();
+  const value = useFieldValue(`${name}.wojewodztwo`);
+  const options = useMemo(() => {
+    const known = typeof value !== 'string' || value === '' || VOIVODESHIPS.includes(value);
+    return (known ? VOIVODESHIPS : [value, ...VOIVODESHIPS]).map((each) => ({
+      value: each,
+      label: each,
+    }));
+  }, [value]);
+  return (
+    <SelectField
+      columns={8}
+      name={`${name}.wojewodztwo`}
+      label={intl.formatMessage({ id: 'podsumowanie.adres.wojewodztwo' })}
+      options={options}
+      placeholder={intl.formatMessage({ id: 'podsumowanie.pole.wybierz' })}
+      autoComplete={autoComplete(name, 'address-level1')}
+    />
+  );
+}
+
+interface LookupOutcome {
+  tone: 'ok' | 'info';
+  message: MessageId;
+}
+
+/** The result of the lookup, announced politely. */
+function LookupNote({ lookup }: { lookup: PostcodeLookup }) {
+  const intl = useIntl();
+  const outcome = outcomeOf(lookup);
+  if (outcome === null) return null;
+  return (
+    <div>
+      <Note tone={outcome.tone}>{intl.formatMessage({ id: outcome.message })}</Note>
+    </div>
+  );
+}
+
+function outcomeOf({ phase, townList, filled }: PostcodeLookup): LookupOutcome | null {
+  switch (phase) {
+    case 'unknown':
+      return { tone: 'info', message: 'podsumowanie.adres.kod_pocztowy.nieznany' };
+    case 'failed':
+      return { tone: 'info', message: 'podsumowanie.adres.kod_pocztowy.niesprawdzony' };
+    case 'found':
+      if (townList) return { tone: 'info', message: 'podsumowanie.adres.kod_pocztowy.kilka' };
+      return filled ? { tone: 'ok', message: 'podsumowanie.adres.kod_pocztowy.uzupelnione' } : null;
+    case 'idle':
+    case 'loading':
+    case 'slow':
+      return null;
+  }
+}
+
+/** The same list in every render, as a select with another one renders twice. */
+const NONE: readonly SelectOption[] = [];
+
+const FIELDS: readonly (readonly [field: string, label: MessageId, columns?: Columns])[] = [
+  ['miejscowosc', 'podsumowanie.adres.miejscowosc'],
+  ['rodzajMiejscowosci', 'podsumowanie.adres.rodzaj_miejscowosci', 4],
+  ['wojewodztwo', 'podsumowanie.adres.wojewodztwo', 8],
+];
+
+interface LockedSettlementProps {
+  name: AddressName;
+  /** Whether the lookup is pending. */
+  busy: boolean;
+}
+
+/** The fields that the postcode will fill in, disabled until then. */
+function LockedSettlement({ name, busy }: LockedSettlementProps) {
+  const intl = useIntl();
+  const placeholder = busy
+    ? intl.formatMessage({ id: 'podsumowanie.adres.kod_pocztowy.szukamy' })
+    : intl.formatMessage({ id: 'podsumowanie.adres.kod_pocztowy.najpierw' });
+  return FIELDS.map(([field, label, columns]) => (
+    <SelectField
+      key={field}
+      columns={columns}
+      name={`${name}.${field}`}
+      label={intl.formatMessage({ id: label })}
+      options={NONE}
+      // The narrow field would cut it.
+      placeholder={columns === 4 ? '–' : placeholder}
+      disabled
+    />
+  ));
 }

@@ -6,14 +6,17 @@ import { memo, useCallback, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { Consent } from '../../../../contract/consent';
 import { isGiven } from '../../../../domain/consents';
+import { answerKey } from '../../../../domain/enrolmentValues';
 import { Section } from '../../../../ui/Section';
 import { FROM_MD } from '../../../../ui/theme/media';
+import { chunk, useChunk } from '../../../../ui/useChunk';
+import { useOverlay } from '../../../../ui/useOverlay';
 import { type FormView, useFormSelector } from '../../form/enrolmentContext';
 import { sectionElementId } from '../../form/shownSections';
 import { FetchedContent } from '../../loading/FetchedContent';
 import type { FetchedList } from '../../loading/fetchedList';
 import { errorEntries } from '../../state/selectors';
-import { ConsentList } from './ConsentList';
+import { ConsentRow } from './ConsentRow';
 import { MasterConsent } from './MasterConsent';
 
 interface ConsentsSectionProps {
@@ -106,3 +109,42 @@ function useConsentState(consents: readonly Consent[]) {
   );
   return useFormSelector(select);
 }
+
+interface ConsentListProps {
+  id: string;
+  consents: readonly Consent[];
+  hidden: boolean;
+}
+
+const List = styled('ul')({ marginTop: 12 });
+
+const part = chunk(() => import('./ConsentDialog'));
+
+/** The single consents, and the dialog with the text of one of them. */
+const ConsentList = memo(function ConsentList({ id, consents, hidden }: ConsentListProps) {
+  const [shown, setShown] = useState<Consent | null>(null);
+  const { open, show, hide } = useOverlay();
+  const { module, failed } = useChunk(part, open);
+  const read = useCallback(
+    (consent: Consent) => {
+      setShown(consent);
+      show();
+    },
+    [show],
+  );
+  return (
+    <>
+      <List id={id} hidden={hidden}>
+        {consents.map((consent) => (
+          <ConsentRow
+            key={answerKey(consent.id)}
+            consent={consent}
+            onRead={read}
+            expanded={failed && shown === consent}
+          />
+        ))}
+      </List>
+      {module && shown && <module.ConsentDialog consent={shown} open={open} onClose={hide} />}
+    </>
+  );
+});
