@@ -5,9 +5,12 @@ import { recruitmentApi } from '../api/recruitmentApi';
 import type { Consent } from '../contract/consent';
 import type { EnrolmentValues } from '../domain/enrolmentValues';
 import { offerKey } from '../domain/steps';
-import { useFittingAnswers } from '../features/enrolment/draft/useFittingAnswers';
-import { type Enrolment, useEnrolment } from '../features/enrolment/form/enrolmentContext';
-import { useFieldValue } from '../features/enrolment/form/useFieldValue';
+import { useFittingAnswers } from '../features/enrolment/draft/fittingAnswers';
+import {
+  type Enrolment,
+  useEnrolment,
+  useFieldValue,
+} from '../features/enrolment/form/enrolmentContext';
 import { useFollowCitizenship } from '../features/enrolment/form/useFollowCitizenship';
 import type { AddressName } from '../features/enrolment/sections/address/addressName';
 import { usePostcodeLookup } from '../features/enrolment/sections/address/usePostcodeLookup';

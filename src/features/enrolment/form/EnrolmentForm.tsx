@@ -1,4 +1,5 @@
 import '../../../ui/theme/formStyles';
+import { skipToken } from '@reduxjs/toolkit/query';
 import {
   Activity,
   Component,
@@ -11,9 +12,17 @@ import {
   useState,
 } from 'react';
 import { useDispatch } from 'react-redux';
+import {
+  useCitizenshipsQuery,
+  useConsentsQuery,
+  useCountriesQuery,
+  useFormDefinitionsQuery,
+  usePhonePrefixesQuery,
+} from '../../../api/enrolmentApi';
+import type { Offer } from '../../../contract/offer';
 import { offerKey } from '../../../domain/steps';
+import { useLanguage } from '../../../intl/language';
 import { SkeletonList } from '../../../ui/SkeletonList';
-import { usePrefetchedData } from '../loading/usePrefetchedData';
 import { enrolmentSlice, useEnrolmentState } from '../state/enrolmentSlice';
 import { EnrolmentContext } from './enrolmentContext';
 import { EnrolmentScreen } from './EnrolmentScreen';
@@ -95,4 +104,29 @@ class HiddenErrorBoundary extends Component<HiddenErrorBoundaryProps, HiddenErro
     if (this.props.shown) throw failure.error;
     return null;
   }
+}
+
+/**
+ * Prefetches the form's data while the candidate is choosing (`ahead`); the data of the offer once it is chosen. The
+ * form retries failed calls and reports them. Re-renders the caller with each response.
+ *
+ * @returns whether the dictionaries have responded
+ */
+function usePrefetchedData(
+  offer: Offer,
+  { ahead, chosen: isChosen }: { ahead: boolean; chosen: boolean },
+): boolean {
+  const lang = useLanguage();
+  const chosen = ahead && isChosen;
+  const language = ahead ? lang : skipToken;
+  useFormDefinitionsQuery(chosen ? offer.kierunekSpecjalnosc.id : skipToken);
+  useConsentsQuery(chosen ? { id: offer.rekrutacja.id, lang } : skipToken);
+  const dictionaries = [
+    useCountriesQuery(language),
+    useCitizenshipsQuery(language),
+    usePhonePrefixesQuery(language),
+  ];
+  return dictionaries.every(
+    ({ currentData, error }) => currentData !== undefined || error !== undefined,
+  );
 }

@@ -5,10 +5,11 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { useDispatch } from 'react-redux';
 import type { Offer } from '../../../contract/offer';
 import { offerKey } from '../../../domain/steps';
+import { ConfirmDialog } from '../../../ui/ConfirmDialog';
 import { ClearData } from '../draft/ClearData';
+import { useFittingAnswers } from '../draft/fittingAnswers';
 import { FormExpiry } from '../draft/FormExpiry';
 import { RestoredNotice } from '../draft/RestoredNotice';
-import { useFittingAnswers } from '../draft/useFittingAnswers';
 import { ConnectionNotice, MissingNotice } from '../loading/MissingNotice';
 import { type EnrolmentData, useEnrolmentData } from '../loading/useEnrolmentData';
 import { usePhonePrefixes } from '../loading/usePhonePrefixes';
@@ -16,7 +17,6 @@ import { type ChosenStep, ChosenStudies } from '../sections/chosenStudies/Chosen
 import { enrolmentSlice, useEnrolmentState } from '../state/enrolmentSlice';
 import { fillInFor, today } from '../state/form';
 import { useIsLocked } from '../state/selectors';
-import { ConfirmRepeat } from '../submission/ConfirmRepeat';
 import { Honeypot } from '../submission/Honeypot';
 import { OutcomeNotice } from '../submission/OutcomeNotice';
 import { SubmitBar } from '../submission/SubmitBar';
@@ -143,4 +143,28 @@ function useSections(
     dispatch(enrolmentSlice.actions.sectionsShown(shown));
   }, [dispatch, shown]);
   return shown;
+}
+
+interface ConfirmRepeatProps {
+  open: boolean;
+  onConfirm: () => void;
+  onCancel: () => void;
+}
+
+/** Asks before an application without an answer is sent again to a backend that might store it twice. */
+function ConfirmRepeat(props: ConfirmRepeatProps) {
+  const intl = useIntl();
+  const { helpLine } = useEnrolment();
+  // A number in two lines is hard to dial.
+  const telefon = helpLine.replaceAll(' ', '\u00a0');
+  return (
+    <ConfirmDialog
+      {...props}
+      title={intl.formatMessage({ id: 'podsumowanie.ponowienie.tytul' })}
+      text={intl.formatMessage({ id: 'podsumowanie.ponowienie.tekst' }, { telefon })}
+      confirmLabel={intl.formatMessage({ id: 'podsumowanie.ponowienie.wyslij' })}
+      cancelLabel={intl.formatMessage({ id: 'podsumowanie.ponowienie.nie_wysylaj' })}
+      main="cancel"
+    />
+  );
 }

@@ -1,4 +1,4 @@
-import type { FormState, FormSubscription } from 'final-form';
+import { type FormState, type FormSubscription, getIn } from 'final-form';
 import { createContext, useCallback, useContext, useEffect, useState } from 'react';
 import type { EnrolmentValues } from '../../../domain/enrolmentValues';
 import { sameJson } from '../../../domain/sameJson';
@@ -115,4 +115,23 @@ export function useFilledShare(): number {
     return shown.length === 0 ? 0 : done.length / shown.length;
   }, [enrolment, shown]);
   return useSelected(enrolment?.form, share, none);
+}
+
+/**
+ * The value of a field, for a component that is not its control: an error of the field does not re-render it.
+ *
+ * @param select what of the value matters; must be stable between renders
+ */
+export function useFieldValue(name: string): unknown;
+export function useFieldValue<T>(name: string, select: (value: unknown) => T): T;
+export function useFieldValue(name: string, select?: (value: unknown) => unknown): unknown {
+  return useValuesSelector(
+    useCallback(
+      (values: EnrolmentValues) => {
+        const value: unknown = getIn(values, name);
+        return select ? select(value) : value;
+      },
+      [name, select],
+    ),
+  );
 }

@@ -6,8 +6,7 @@ import { sortByName } from '../../../domain/collation';
 import type { Columns } from '../../../fields/FieldSet';
 import { SelectField } from '../../../fields/SelectField';
 import type { MessageId } from '../../../intl/messages';
-import { usePoland } from '../form/enrolmentContext';
-import { useFieldValue } from '../form/useFieldValue';
+import { useFieldValue, usePoland } from '../form/enrolmentContext';
 import type { FetchedList } from '../loading/fetchedList';
 
 interface DictionaryFieldProps {

@@ -1,3 +1,4 @@
+import type { Dispatch } from '@reduxjs/toolkit';
 import type { SubmissionErrors } from 'final-form';
 import { type SyntheticEvent, useState } from 'react';
 import { FormattedMessage, type IntlShape, useIntl } from 'react-intl';
@@ -16,11 +17,18 @@ import { referenceNumber } from '../../../domain/referenceNumber';
 import { offerKey } from '../../../domain/steps';
 import { SUBMIT_ID } from '../../../fields/fieldId';
 import { showToast } from '../../../ui/Toaster';
+import { changedValues, EXPORTED_FIELDS } from '../draft/draft';
 import { useEnrolment } from '../form/enrolmentContext';
 import type { EnrolmentData } from '../loading/useEnrolmentData';
 import { enrolmentSlice } from '../state/enrolmentSlice';
-import { today } from '../state/form';
-import { fillInAgain } from '../transfer/fillInAgain';
+import {
+  type EnrolmentFormApi,
+  isUntouched,
+  leftOutValues,
+  replaceValues,
+  today,
+} from '../state/form';
+import { fitToOffer } from '../transfer/exportedForm';
 import { entriesOf } from '../validation/fieldMessages';
 
 const { errorsShown } = enrolmentSlice.actions;
@@ -171,4 +179,21 @@ function copyOf(
     reportError(error);
     return null;
   }
+}
+
+/**
+ * Remembers the values of the form as a file has them, without the consents.
+ *
+ * @param offer the `offerKey` of their programme
+ * @returns a function that fills in the form with them, for a programme that is still to be chosen (docs/adr/0022);
+ *   a form in which the candidate has typed something stays as it is
+ */
+function fillInAgain(form: EnrolmentFormApi, offer: string, dispatch: Dispatch): () => void {
+  const typed = changedValues(EXPORTED_FIELDS, form.getState().values, leftOutValues(form));
+  return () => {
+    if (!isUntouched(form)) return;
+    const { values, opened } = fitToOffer({ offer, values: typed }, null);
+    replaceValues(form, values);
+    dispatch(enrolmentSlice.actions.fileOpened({ ...opened, from: 'application' }));
+  };
 }

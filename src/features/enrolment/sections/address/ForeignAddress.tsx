@@ -3,7 +3,7 @@ import { NO_POSTCODE } from '../../../../domain/candidate';
 import { confirmation } from '../../../../domain/enrolmentValues';
 import { CheckboxField } from '../../../../fields/CheckboxField';
 import { TextField } from '../../../../fields/TextField';
-import { useFieldValue } from '../../form/useFieldValue';
+import { useFieldValue } from '../../form/enrolmentContext';
 import { CAPITALS, useSuggestion } from '../useSuggestion';
 import { type AddressName, autoComplete } from './addressName';
 import { SettlementTypeField } from './SettlementTypeField';

@@ -7,7 +7,7 @@ import type { Columns } from '../../../../fields/FieldSet';
 import { SelectField, type SelectOption } from '../../../../fields/SelectField';
 import type { MessageId } from '../../../../intl/messages';
 import { Note } from '../../../../ui/Notice';
-import { useFieldValue } from '../../form/useFieldValue';
+import { useFieldValue } from '../../form/enrolmentContext';
 import { type AddressName, autoComplete } from './addressName';
 import { PolishPostcodeField } from './PolishPostcodeField';
 import type { PostcodeLookup } from './postcodeLookup';

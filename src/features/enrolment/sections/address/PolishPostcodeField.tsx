@@ -2,7 +2,7 @@ import { useIntl } from 'react-intl';
 import { formatPostcode, POSTCODE_LENGTH, postcodeDigits } from '../../../../domain/postcode';
 import { TextField } from '../../../../fields/TextField';
 import { Spinner } from '../../../../ui/Spinner';
-import { useFieldValue } from '../../form/useFieldValue';
+import { useFieldValue } from '../../form/enrolmentContext';
 import { type AddressName, autoComplete } from './addressName';
 
 interface PolishPostcodeFieldProps {

@@ -4,7 +4,7 @@ import { useIntl } from 'react-intl';
 import { confirmation, type EnrolmentValues } from '../../../../domain/enrolmentValues';
 import type { SettledPlace } from '../../../../domain/postcode';
 import { TextField } from '../../../../fields/TextField';
-import { useFieldValue } from '../../form/useFieldValue';
+import { useFieldValue } from '../../form/enrolmentContext';
 import { CAPITALS, useSuggestion } from '../useSuggestion';
 import { type AddressName, autoComplete } from './addressName';
 import { placesNamed } from './settlement';

@@ -10,7 +10,7 @@ import {
   settledPlaces,
 } from '../../../../domain/postcode';
 import { fieldId } from '../../../../fields/fieldId';
-import { useFieldValue } from '../../form/useFieldValue';
+import { useFieldValue } from '../../form/enrolmentContext';
 import type { AddressName } from './addressName';
 import { lookupOf, noLookup, type PostcodeLookup, reduceLookup } from './postcodeLookup';
 import {

@@ -3,9 +3,8 @@ import { useIntl } from 'react-intl';
 import { FieldGrid } from '../../../../fields/FieldSet';
 import { RadioField } from '../../../../fields/RadioField';
 import { Section } from '../../../../ui/Section';
-import { useEnrolmentForm, usePoland } from '../../form/enrolmentContext';
+import { useEnrolmentForm, useFieldValue, usePoland } from '../../form/enrolmentContext';
 import { sectionElementId } from '../../form/shownSections';
-import { useFieldValue } from '../../form/useFieldValue';
 import { presetPoland } from '../../state/form';
 
 /** Polish or foreigner; a foreigner also says whether they have a PESEL (docs/specification.md, section 4). */

@@ -6,8 +6,8 @@ import { hasPesel, needsDocument, showsDocument } from '../../../../domain/ident
 import { DateField } from '../../../../fields/DateField';
 import { FieldGrid } from '../../../../fields/FieldSet';
 import { Section } from '../../../../ui/Section';
+import { useFieldValue } from '../../form/enrolmentContext';
 import { sectionElementId } from '../../form/shownSections';
-import { useFieldValue } from '../../form/useFieldValue';
 import type { FetchedList } from '../../loading/fetchedList';
 import { DocumentFields } from './DocumentFields';
 import { useAgeHint } from './hints';
