@@ -16,7 +16,6 @@ import { tolerantList } from '../contract/tolerantList';
 import { answer, reportDropped, reportSubmission } from './answer';
 import { requestCode, settingsOf } from './baseQuery';
 import { isOwnOrigin, isPostBlocked } from './blockedPost';
-import { botSignalHeaders, type BotSignals } from './botSignals';
 import { HOUR, recruitmentApi, SUBMISSION } from './recruitmentApi';
 import {
   type FailedSubmission,
@@ -196,4 +195,27 @@ export const selectSubmission = enrolmentApi.endpoints.submitApplication.select(
 
 export function forgetSubmission() {
   return enrolmentApi.internalActions.removeMutationResult({ fixedCacheKey: SUBMISSION });
+}
+
+/** Signals of automated submissions. They flag an application and never refuse it (docs/adr/0010). */
+interface BotSignals {
+  /** Seconds since the page was opened. */
+  seconds: number;
+  /** The hidden field was filled in. */
+  honeypotFilled: boolean;
+}
+
+/**
+ * The signals as headers, only for a backend on the page's origin: another origin would have to allow each header, and
+ * refuse the request otherwise.
+ */
+function botSignalHeaders(
+  { seconds, honeypotFilled }: BotSignals,
+  apiBase: string,
+): Record<string, string> {
+  if (!isOwnOrigin(apiBase)) return {};
+  return {
+    'X-Form-Seconds': String(Math.round(seconds)),
+    ...(honeypotFilled && { 'X-Form-Trap': '1' }),
+  };
 }

@@ -6,8 +6,7 @@ import { SiteLayout, type SiteLayoutProps } from './layout/SiteLayout';
 import { useNavigationFocus } from './navigation/useNavigationFocus';
 import { CompletionRoute } from './screens/CompletionRoute';
 import { LinksRoute } from './screens/LinksRoute';
-import { DirectionRoute, StepRoute } from './screens/stepRoutes';
-import { SummaryRoute } from './screens/SummaryRoute';
+import { DirectionRoute, StepRoute, SummaryRoute } from './screens/stepRoutes';
 import { VerificationRoute } from './screens/VerificationRoute';
 import { useAppSelector } from './store/hooks';
 

@@ -3,8 +3,13 @@ import { languageInfo } from '../contract/languages';
 import type { Offer } from '../contract/offer';
 import type { CopySection } from '../domain/applicationCopy';
 import { readablePhone } from '../domain/phone';
-import { FLOW_NAMES, type ProgrammeFact, programmeFact, SUMMARY_ORDER } from '../domain/programmes';
-import { offersStudentCard } from '../domain/studentCard';
+import {
+  FLOW_NAMES,
+  offersStudentCard,
+  type ProgrammeFact,
+  programmeFact,
+  SUMMARY_ORDER,
+} from '../domain/programmes';
 import type { MessageId } from '../intl/messages';
 import { consents, questions } from './copyAnswers';
 import {

@@ -5,8 +5,8 @@ import type { FormDefinition, Question } from '../contract/question';
 import { buildCandidate, InvalidValuesError } from './candidate';
 import { uniqueConsents } from './consents';
 import { answerKey, type EnrolmentValues } from './enrolmentValues';
+import { offersStudentCard } from './programmes';
 import { answerTo, uniqueQuestions } from './questions';
-import { offersStudentCard } from './studentCard';
 import { validate, type ValidationContext } from './validate';
 
 /** Everything besides the values that an application consists of; `questions` and `consents` are those of the offer. */

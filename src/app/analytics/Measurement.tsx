@@ -6,7 +6,7 @@ import { useEffect, useId, useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { stepCounter } from '../../api/stepCounter';
 import type { ScreenName } from '../../domain/screens';
-import { storeTabAttribution } from '../../storage/tabAttribution';
+import { storeTabAttribution } from '../../storage/tabStorage';
 import { useSiteConfig } from '../siteConfig';
 import { campaignOfDocument } from './campaign';
 import { type Consent, useConsent } from './consent';

@@ -1,8 +1,14 @@
+import { FormattedMessage } from 'react-intl';
 import type { StepName } from '../../domain/selection';
+import { useFilledShare } from '../../features/enrolment/form/enrolmentContext';
+import { useStepProgress } from '../../features/selection/panel/useStepProgress';
 import { RouteGuard } from '../../features/selection/RouteGuard';
 import { DirectionScreen } from '../../features/selection/steps/DirectionScreen';
 import { StepScreen } from '../../features/selection/steps/StepScreen';
+import { PageHead } from '../../ui/PageHead';
+import { StepProgress } from '../../ui/StepProgress';
 import { DocumentTitle } from '../navigation/DocumentTitle';
+import { useRememberPosition } from '../navigation/formPosition';
 import { useSiteConfig } from '../siteConfig';
 import { useAppSelector } from '../store/hooks';
 
@@ -28,5 +34,33 @@ export function StepRoute({ name }: { name: Exclude<StepName, 'direction'> }) {
         <StepScreen name={name} helpLine={helpLine} />
       </RouteGuard>
     </>
+  );
+}
+
+/** The heading of the summary. The form below it is pre-rendered on every step (`SummaryForm`). */
+export function SummaryRoute() {
+  return (
+    <>
+      <DocumentTitle screen="summary" />
+      <RouteGuard name="summary">
+        <SummaryProgress />
+        <SummaryHead />
+      </RouteGuard>
+    </>
+  );
+}
+
+/** Apart from the route, because a key in the form may change it. */
+function SummaryProgress() {
+  return <StepProgress {...useStepProgress('summary', useFilledShare())} />;
+}
+
+function SummaryHead() {
+  useRememberPosition();
+  return (
+    <PageHead
+      title={<FormattedMessage id="podsumowanie.tytul" />}
+      lead={<FormattedMessage id="podsumowanie.opis" />}
+    />
   );
 }

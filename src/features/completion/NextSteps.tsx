@@ -1,9 +1,12 @@
+import Event from '@mui/icons-material/EventOutlined';
+import Button from '@mui/material/Button';
 import { useEffect, useMemo, useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { useCompletionTextQuery } from '../../api/completionApi';
+import { download } from '../../ui/download';
 import { ServerHtml } from '../../ui/ServerHtml';
 import { VisuallyHidden } from '../../ui/VisuallyHidden';
-import { CalendarButtons } from './CalendarButtons';
+import { type CalendarDate, calendarDates, calendarFile } from './calendarFile';
 
 /** How long to wait for the institution's text before our own is shown in its place, in milliseconds. */
 export const TEXT_TIMEOUT_MS = 3000;
@@ -87,6 +90,39 @@ function OwnWords() {
       <p>
         <FormattedMessage id="zakonczenie.podziekowanie.tekst" />
       </p>
+    </div>
+  );
+}
+
+interface CalendarButtonsProps {
+  text: DocumentFragment;
+  institution: string | null;
+}
+
+/** A button for each coming date of the text, which downloads it for a calendar. */
+function CalendarButtons({ text, institution }: CalendarButtonsProps) {
+  const dates = useMemo(() => calendarDates(text, new Date()), [text]);
+  if (dates.length === 0) return null;
+  const isNamedOnce = ({ label }: CalendarDate) =>
+    dates.filter((other) => other.label === label).length === 1;
+  const nameOf = (date: CalendarDate) => (isNamedOnce(date) ? date.label : date.words);
+  return (
+    <div className="CompletionActions">
+      {dates.map((date) => (
+        <Button
+          key={`${date.datetime} ${date.words}`}
+          variant="outlined"
+          startIcon={<Event />}
+          onClick={() => {
+            const { host } = window.location;
+            const file = calendarFile(date, { now: new Date(), host, institution });
+            const day = date.datetime.slice(0, 10);
+            download(`rekrutacja-${day}.ics`, file, 'text/calendar;charset=utf-8');
+          }}
+        >
+          <FormattedMessage id="zakonczenie.kalendarz" values={{ data: nameOf(date) }} />
+        </Button>
+      ))}
     </div>
   );
 }

@@ -1,10 +1,11 @@
 // In front of the copy's style sheet, as in the form's chunk.
 import '../../ui/theme/formStyles';
+import { verifyAsync } from '@noble/ed25519';
 import { useRef, useState } from 'react';
 import { createIntl, FormattedMessage, type IntlShape, useIntl } from 'react-intl';
 import type { SignedApplication } from '../../contract/receipt';
-import { checkCopy, languageOf, LARGEST_COPY } from '../../copy/checkCopy';
-import { CopyDocument } from '../../copy/CopyDocument';
+import { checkCopy, type CopyTools, languageOf, LARGEST_COPY } from '../../copy/checkCopy';
+import { CopyDocument, spelledOut } from '../../copy/CopyDocument';
 import { shownData } from '../../copy/copyFields';
 import { copySections } from '../../copy/copySections';
 import { loadedMessages, localeOf } from '../../intl/messages';
@@ -12,7 +13,6 @@ import { TextSpan } from '../../intl/TextSpan';
 import { Notice } from '../../ui/Notice';
 import { sanitise } from '../../ui/sanitise';
 import { Card, Section } from '../../ui/Section';
-import { BROWSER_TOOLS } from './browserTools';
 import { FileChoice } from './FileChoice';
 import { type Outcome, Result } from './Result';
 
@@ -113,3 +113,29 @@ function SignedCopy(signed: SignedApplication) {
     </Section>
   );
 }
+
+const encoder = new TextEncoder();
+
+function bytesOf(base64url: string): Uint8Array<ArrayBuffer> {
+  const binary = atob(base64url.replaceAll('-', '+').replaceAll('_', '/'));
+  return Uint8Array.from(binary, (character) => character.charCodeAt(0));
+}
+
+/** How a browser checks copies; WebCrypto has no Ed25519 in the older ones (docs/adr/0023-signed-receipt.md). */
+const BROWSER_TOOLS: Omit<CopyTools, 'intlOf'> = {
+  sha256: async (text) => {
+    const hash = new Uint8Array(await crypto.subtle.digest('SHA-256', encoder.encode(text)));
+    const base64 = btoa(String.fromCharCode(...hash));
+    return base64.replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '');
+  },
+  verify: async (text, signature, publicKey) => {
+    try {
+      return await verifyAsync(bytesOf(signature), encoder.encode(text), bytesOf(publicKey));
+    } catch {
+      // Bytes that are no signature.
+      return false;
+    }
+  },
+  // The sanitiser parses where a page of its own may not (Trusted Types).
+  textOf: (html) => spelledOut(sanitise(html, 1)).textContent,
+};

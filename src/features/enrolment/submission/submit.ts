@@ -6,7 +6,7 @@ import { failedSubmission } from '../../../api/submissionOutcome';
 import { buildApplication } from '../../../domain/buildApplication';
 import type { EnrolmentValues } from '../../../domain/enrolmentValues';
 import { RULE_MESSAGES, type RuleMessages } from '../../../domain/ruleMessages';
-import { tabAttribution } from '../../../storage/tabAttribution';
+import { tabAttribution } from '../../../storage/tabStorage';
 import type { Purpose } from '../state/form';
 import { nested } from '../validation/fieldMessages';
 import { isHoneypotFilled } from './Honeypot';
