@@ -9,13 +9,11 @@ import { CompletionScreen } from '../../features/completion/CompletionScreen';
 import { FetchedContent } from '../../features/enrolment/loading/FetchedContent';
 import { ButtonNotice } from '../../features/enrolment/submission/OutcomeNotice';
 import { SubmitProgress } from '../../features/enrolment/submission/SubmitBar';
-import { languageChoice } from '../../features/language/Flag';
 import { LinksScreen } from '../../features/selection/links/LinksScreen';
 import { ProgrammeFacts } from '../../features/selection/picker/ProgrammeFacts';
 import { DirectionCount } from '../../features/selection/steps/DirectionCount';
 import { DirectionList } from '../../features/selection/steps/DirectionList';
 import { GroupHead } from '../../features/selection/steps/GroupHead';
-import { NoStudies } from '../../features/selection/steps/NoStudies';
 import { NothingFound } from '../../features/selection/steps/NothingFound';
 import { VerificationScreen } from '../../features/verification/VerificationScreen';
 import { Note, Notice } from '../../ui/Notice';
@@ -23,6 +21,7 @@ import { SearchField } from '../../ui/SearchField';
 import { Screens } from '../routes';
 import { ChunkFailed } from '../screens/ChunkFailed';
 import { LoadingScreen } from '../screens/LoadingScreen';
+import { NoStudies } from '../screens/NoStudies';
 import { ScreenBroken } from '../screens/ScreenBroken';
 import { StartFailed } from '../screens/StartFailed';
 import { CONSENTS, OFFER, SELECTIONS } from './sampleData';
@@ -92,7 +91,7 @@ export const STEP_SAMPLES: readonly Sample[] = [
   alone(<ProgrammeFacts offer={OFFER} lead={['recruitment']} />),
   alone(<LoadingScreen screen="direction" />),
   alone(<StartFailed retrying={false} onRetry={nothing} />),
-  alone(<NoStudies languages={[languageChoice(DEFAULT_LANGUAGE)]} onLanguage={nothing} />),
+  alone(<NoStudies languages={[DEFAULT_LANGUAGE]} onLanguage={nothing} />),
   alone(<ChunkFailed onRetry={nothing} />),
   alone(<ScreenBroken onRetry={nothing} />),
   ...(['error', 'warning', 'info', 'success'] as const).map((severity) =>

@@ -1,10 +1,9 @@
 import { Navigate, Outlet } from 'react-router-dom';
 import { PATHS } from '../../domain/screens';
-import { languageChoice } from '../../features/language/Flag';
-import { NoStudies } from '../../features/selection/steps/NoStudies';
 import { DocumentTitle } from '../navigation/DocumentTitle';
 import { useScreen } from '../navigation/useScreen';
 import { LoadingScreen } from '../screens/LoadingScreen';
+import { NoStudies } from '../screens/NoStudies';
 import { StartFailed } from '../screens/StartFailed';
 import { SummaryForm } from '../screens/SummaryForm';
 import { useSite } from './useSite';
@@ -40,7 +39,7 @@ export function WithOffers() {
     return (
       <>
         <DocumentTitle screen="noStudies" />
-        <NoStudies languages={catalogue.languages.map(languageChoice)} onLanguage={change.ask} />
+        <NoStudies languages={catalogue.languages} onLanguage={change.ask} />
       </>
     );
   }

@@ -50,9 +50,3 @@ export function Flag({ language }: { language: string }) {
     </Picture>
   );
 }
-
-/** A language as an option of the "no studies" screen. */
-export function languageChoice(language: string) {
-  const { name, tag } = flagInfo(language);
-  return { language, name, tag, flag: <Flag language={language} /> };
-}

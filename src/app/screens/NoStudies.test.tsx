@@ -1,17 +1,11 @@
 import { screen } from '@testing-library/react';
-import { renderWithProviders } from '../../../testing/renderApp';
+import { renderWithProviders } from '../../testing/renderApp';
 import { NoStudies } from './NoStudies';
 
 test('offers the languages that have studies', async () => {
   const asked: string[] = [];
   const { user } = renderWithProviders(
-    <NoStudies
-      languages={[
-        { language: 'eng', name: 'English', tag: 'en-GB' },
-        { language: 'de', name: 'Deutsch', tag: 'de' },
-      ]}
-      onLanguage={(language) => asked.push(language)}
-    />,
+    <NoStudies languages={['eng', 'de']} onLanguage={(language) => asked.push(language)} />,
   );
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Brak studiów do wyboru');
   const english = screen.getByRole('button', { name: 'English' });

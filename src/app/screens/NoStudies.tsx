@@ -1,24 +1,14 @@
 import SchoolOutlined from '@mui/icons-material/SchoolOutlined';
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
-import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
-import { StatePanel } from '../../../ui/StatePanel';
-import { BELOW_MD } from '../../../ui/theme/media';
-
-/** A language with offers, as an option. */
-export interface LanguageChoice {
-  /** As the backend names it ("pl", "eng"). */
-  language: string;
-  /** Its own name. */
-  name: string;
-  /** BCP 47. */
-  tag: string;
-  flag?: ReactNode;
-}
+import { Flag, flagInfo } from '../../features/language/Flag';
+import { StatePanel } from '../../ui/StatePanel';
+import { BELOW_MD } from '../../ui/theme/media';
 
 interface NoStudiesProps {
-  languages: readonly LanguageChoice[];
+  /** The languages with offers, as the backend names them ("pl", "eng"). */
+  languages: readonly string[];
   onLanguage: (language: string) => void;
 }
 
@@ -45,17 +35,15 @@ export function NoStudies({ languages, onLanguage }: NoStudiesProps) {
       actions={
         languages.length > 0 && (
           <Languages>
-            {languages.map(({ language, name, tag, flag }) => (
+            {languages.map((language) => (
               <Button
                 key={language}
                 variant="outlined"
-                lang={tag}
-                startIcon={flag}
-                onClick={() => {
-                  onLanguage(language);
-                }}
+                lang={flagInfo(language).tag}
+                startIcon={<Flag language={language} />}
+                onClick={() => onLanguage(language)}
               >
-                {name}
+                {flagInfo(language).name}
               </Button>
             ))}
           </Languages>
