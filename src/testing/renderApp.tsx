@@ -8,7 +8,7 @@ import eng from '../../i18n/eng.json';
 import pl from '../../i18n/pl.json';
 import type { AppState, AppStore } from '../app/store/store';
 import type { Offer } from '../contract/offer';
-import { SelectionProgressProvider } from '../features/selection/SelectionProgress';
+import { OffersContext } from '../features/selection/SelectionProgress';
 import { LanguageContext } from '../intl/language';
 import { localeOf } from '../intl/messages';
 import { TextSpan } from '../intl/TextSpan';
@@ -54,7 +54,7 @@ export function renderWithProviders(ui: ReactNode, setting: Setting = {}): Rende
           >
             <MemoryRouter initialEntries={[route]}>
               <Toaster />
-              <SelectionProgressProvider offers={offers}>{ui}</SelectionProgressProvider>
+              <OffersContext value={offers}>{ui}</OffersContext>
               <Address />
             </MemoryRouter>
           </IntlProvider>

@@ -1,7 +1,7 @@
 import { FormattedMessage } from 'react-intl';
 import { Outlet } from 'react-router-dom';
 import { StaleChoicesNotice } from '../../features/selection/panel/StaleChoicesNotice';
-import { SelectionProgressProvider } from '../../features/selection/SelectionProgress';
+import { OffersContext } from '../../features/selection/SelectionProgress';
 import { Notice } from '../../ui/Notice';
 import { LanguageChangeDialog, useLanguageChange } from '../language/LanguageChangeDialog';
 import { deepLink, measurement } from '../loading/enrolmentChunks';
@@ -32,7 +32,7 @@ export function SiteLayout({ promoLink }: SiteLayoutProps) {
   const isMeasured = attribution || countSteps || tagManagerId !== '';
   const site: Site = { promoLink, catalogue, change, sender, setSender };
   return (
-    <SelectionProgressProvider offers={catalogue.offers}>
+    <OffersContext value={catalogue.offers}>
       <ScreenFrame screen={screen} catalogue={catalogue} change={change}>
         <StorageNotice />
         {catalogue.promoUnknown && screen === 'direction' && (
@@ -53,6 +53,6 @@ export function SiteLayout({ promoLink }: SiteLayoutProps) {
         <LanguageChangeDialog change={change} />
         <Prefetcher state={catalogue.state} />
       </ScreenFrame>
-    </SelectionProgressProvider>
+    </OffersContext>
   );
 }

@@ -1,7 +1,8 @@
-import { createContext, type ReactNode, useContext, useMemo } from 'react';
+import { weakMapMemoize } from '@reduxjs/toolkit';
+import { createContext, useContext } from 'react';
 import { useSelector } from 'react-redux';
 import type { Flow, Offer } from '../../contract/offer';
-import { EMPTY_SELECTION, type Selection, type StepName } from '../../domain/selection';
+import type { Selection, StepName } from '../../domain/selection';
 import {
   chosenOffer,
   destinationAfter,
@@ -34,49 +35,30 @@ export interface SelectionProgress {
   likely: Offer | null;
 }
 
-function progressOf(offers: readonly Offer[], selection: Selection): SelectionProgress {
-  const all = steps(offers, selection);
-  const complete = all.length > 0 && firstOpenStep(all) === null;
-  const remaining = complete ? offersMatching(offers, selection) : [];
-  const chosen = complete ? chosenOffer(offers, selection) : null;
-  return {
-    offers,
-    steps: all,
-    visible: visibleSteps(all),
-    complete,
-    remaining,
-    chosen,
-    likely: chosen ?? remaining[0] ?? all.at(-1)?.offers[0] ?? null,
-  };
-}
-
-const OffersContext = createContext<readonly Offer[]>([]);
-const ProgressContext = createContext(progressOf([], EMPTY_SELECTION));
-
-interface SelectionProgressProviderProps {
-  /** The offers in the current language. */
-  offers: readonly Offer[];
-  children: ReactNode;
-}
-
-/** Computes the progress once; only its consumers re-render after a choice. */
-export function SelectionProgressProvider({ offers, children }: SelectionProgressProviderProps) {
-  const selection = useSelector(selectSelection);
-  const progress = useMemo(() => progressOf(offers, selection), [offers, selection]);
-  return (
-    <OffersContext value={offers}>
-      <ProgressContext value={progress}>{children}</ProgressContext>
-    </OffersContext>
-  );
-}
+/** Memoised: all readers share the progress of the same offers and choices. */
+const progressOf = weakMapMemoize(
+  (offers: readonly Offer[], selection: Selection): SelectionProgress => {
+    const all = steps(offers, selection);
+    const complete = all.length > 0 && firstOpenStep(all) === null;
+    const remaining = complete ? offersMatching(offers, selection) : [];
+    const chosen = complete ? chosenOffer(offers, selection) : null;
+    return {
+      offers,
+      steps: all,
+      visible: visibleSteps(all),
+      complete,
+      remaining,
+      chosen,
+      likely: chosen ?? remaining[0] ?? all.at(-1)?.offers[0] ?? null,
+    };
+  },
+);
 
 /** The offers in the current language, which stay the same after a choice. */
-export function useOffers(): readonly Offer[] {
-  return useContext(OffersContext);
-}
+export const OffersContext = createContext<readonly Offer[]>([]);
 
 export function useSelectionProgress(): SelectionProgress {
-  return useContext(ProgressContext);
+  return progressOf(useContext(OffersContext), useSelector(selectSelection));
 }
 
 /** The chosen direction and its group; null while there is none in the catalogue. */

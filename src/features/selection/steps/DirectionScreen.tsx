@@ -1,4 +1,4 @@
-import { useCallback, useRef, useState } from 'react';
+import { useCallback, useContext, useRef, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useDispatch, useSelector } from 'react-redux';
 import type { Flow } from '../../../contract/offer';
@@ -9,7 +9,7 @@ import { SearchField } from '../../../ui/SearchField';
 import { StepProgress } from '../../../ui/StepProgress';
 import { ClearedChoices } from '../panel/ClearedChoices';
 import { useStepProgress } from '../panel/useStepProgress';
-import { useChosenDirection, useOffers } from '../SelectionProgress';
+import { OffersContext, useChosenDirection } from '../SelectionProgress';
 import { selectSelection, stepChosen } from '../selectionSlice';
 import { DirectionGroupPanel } from './DirectionGroupPanel';
 import { type DirectionGroup, directionGroups } from './directionGroups';
@@ -21,7 +21,7 @@ import { type FoundGroup, useDirectionSearch } from './useDirectionSearch';
 /** The first step: the direction, whose group decides the flow. A choice re-renders what shows it only. */
 export function DirectionScreen(lead: DirectionLeadProps) {
   const intl = useIntl();
-  const groups = directionGroups(useOffers(), intl.locale);
+  const groups = directionGroups(useContext(OffersContext), intl.locale);
   const { query, setQuery, search, found, hits, total, helper } = useDirectionSearch(groups);
   const input = useRef<HTMLInputElement>(null);
   return (
@@ -103,7 +103,7 @@ function DirectionGroups({ groups, found, hits, search }: DirectionGroupsProps) 
 /** Chooses a direction of a group. */
 function useChoose() {
   const dispatch = useDispatch();
-  const offers = useOffers();
+  const offers = useContext(OffersContext);
   return useCallback(
     (flow: Flow, direction: string) => {
       const ofFlow = offersBy(offers, 'flow').get(flow) ?? [];
