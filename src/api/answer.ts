@@ -1,5 +1,5 @@
 import type * as v from 'valibot';
-import type { DroppedItem } from '../contract/tolerantList';
+import { type DroppedItem, type ListOptions, tolerantList } from '../contract/tolerantList';
 
 /**
  * Types a schema for RTK Query's `responseSchema`, which expects a schema whose input type is already its output type.
@@ -11,11 +11,16 @@ export function answer<TOutput>(
   return schema as v.GenericSchema<TOutput>;
 }
 
-/** Logs an item that was dropped from a response: the call and the paths, never a value. */
-export function reportDropped(call: string): (dropped: DroppedItem) => void {
-  return ({ index, paths }) => {
+/** A list whose invalid items are left out and logged, with the call and the paths, never a value. See `tolerantList`. */
+export function listOf<TSchema extends v.GenericSchema>(
+  item: TSchema,
+  call: string,
+  options?: ListOptions,
+) {
+  const report = ({ index, paths }: DroppedItem) => {
     console.warn(`${call}: item ${String(index)} left out, malformed at ${paths.join(', ')}`);
   };
+  return tolerantList(item, report, options);
 }
 
 /** Logs a submission that was not accepted: status and code, never the application. */

@@ -15,23 +15,6 @@ export interface ApiSettings {
   apiBase: string;
 }
 
-/**
- * The settings from the store's `extraArgument`.
- *
- * @throws Error when the store was created without them
- */
-export function settingsOf(extra: unknown): ApiSettings {
-  if (
-    typeof extra === 'object' &&
-    extra !== null &&
-    'apiBase' in extra &&
-    typeof extra.apiBase === 'string'
-  ) {
-    return { apiBase: extra.apiBase };
-  }
-  throw new Error('The store was created without apiBase.');
-}
-
 type Query = BaseQueryFn<
   string | FetchArgs,
   unknown,
@@ -60,7 +43,7 @@ export function requestCode(meta: FetchBaseQueryMeta | undefined): { requestCode
 const query: Query = async (args, api, extraOptions) => {
   const start = performance.now();
   const send = fetchBaseQuery({
-    baseUrl: settingsOf(api.extra).apiBase,
+    baseUrl: (api.extra as ApiSettings).apiBase,
     fetchFn: fetchOrPrefetched,
     ...(isGet(args) && { timeout: GET_TIMEOUT }),
   });

@@ -1,4 +1,5 @@
 import type { FetchBaseQueryError, FetchBaseQueryMeta } from '@reduxjs/toolkit/query/react';
+import type * as v from 'valibot';
 import type { Application } from '../contract/application';
 import { type Consent, consentSchema } from '../contract/consent';
 import {
@@ -12,9 +13,8 @@ import type { Key } from '../contract/key';
 import { type PostcodePlace, postcodePlaceSchema } from '../contract/postcode';
 import { type FormDefinition, formDefinitionSchema } from '../contract/question';
 import { OFFER_UNAVAILABLE } from '../contract/refusal';
-import { tolerantList } from '../contract/tolerantList';
-import { answer, reportDropped, reportSubmission } from './answer';
-import { requestCode, settingsOf } from './baseQuery';
+import { answer, listOf, reportSubmission } from './answer';
+import { type ApiSettings, requestCode } from './baseQuery';
 import { isOwnOrigin, isPostBlocked } from './blockedPost';
 import { HOUR, recruitmentApi, SUBMISSION } from './recruitmentApi';
 import {
@@ -67,6 +67,16 @@ function staleAfter(failed: FailedSubmission | null) {
   return namesQuestionsOrConsents(failed) ? (['questions', 'consents'] as const) : [];
 }
 
+/** The call for a dictionary in a language. */
+function dictionary<TSchema extends v.GenericSchema>(name: string, entry: TSchema) {
+  const url = `slowniki/${name}`;
+  return {
+    query: (lang: string) => ({ url, params: { lang } }),
+    responseSchema: answer(listOf(entry, `GET ${url}`)),
+    keepUnusedDataFor: HOUR,
+  };
+}
+
 export const enrolmentApi = recruitmentApi.injectEndpoints({
   endpoints: (build) => ({
     postcode: build.query<PostcodePlace[], string>({
@@ -76,13 +86,11 @@ export const enrolmentApi = recruitmentApi.injectEndpoints({
         responseHandler: (response) =>
           response.status === 404 ? Promise.resolve([]) : response.json(),
       }),
-      responseSchema: answer(tolerantList(postcodePlaceSchema, reportDropped('GET kody-pocztowe'))),
+      responseSchema: answer(listOf(postcodePlaceSchema, 'GET kody-pocztowe')),
     }),
     formDefinitions: build.query<FormDefinition[], Key>({
       query: (id) => `definicje-formularzy/kierunek-specjalnosc/${encodeURIComponent(id)}`,
-      responseSchema: answer(
-        tolerantList(formDefinitionSchema, reportDropped('GET definicje-formularzy')),
-      ),
+      responseSchema: answer(listOf(formDefinitionSchema, 'GET definicje-formularzy')),
       keepUnusedDataFor: UNTIL_THE_FORM,
       providesTags: ['questions'],
     }),
@@ -93,36 +101,22 @@ export const enrolmentApi = recruitmentApi.injectEndpoints({
       }),
       responseSchema: answer(
         // A consent that is left out would be one that nobody has given.
-        tolerantList(consentSchema, reportDropped('GET warunki-rekrutacyjne'), { complete: true }),
+        listOf(consentSchema, 'GET warunki-rekrutacyjne', { complete: true }),
       ),
       keepUnusedDataFor: UNTIL_THE_FORM,
       providesTags: ['consents'],
     }),
-    countries: build.query<DictionaryEntry[], string>({
-      query: (lang) => ({ url: 'slowniki/kraj', params: { lang } }),
-      responseSchema: answer(
-        tolerantList(dictionaryEntrySchema, reportDropped('GET slowniki/kraj')),
-      ),
-      keepUnusedDataFor: HOUR,
-    }),
-    citizenships: build.query<DictionaryEntry[], string>({
-      query: (lang) => ({ url: 'slowniki/obywatelstwo', params: { lang } }),
-      responseSchema: answer(
-        tolerantList(dictionaryEntrySchema, reportDropped('GET slowniki/obywatelstwo')),
-      ),
-      keepUnusedDataFor: HOUR,
-    }),
-    phonePrefixes: build.query<PhonePrefix[], string>({
-      query: (lang) => ({ url: 'slowniki/numer-kierunkowy', params: { lang } }),
-      responseSchema: answer(
-        tolerantList(phonePrefixSchema, reportDropped('GET slowniki/numer-kierunkowy')),
-      ),
-      keepUnusedDataFor: HOUR,
-    }),
+    countries: build.query<DictionaryEntry[], string>(dictionary('kraj', dictionaryEntrySchema)),
+    citizenships: build.query<DictionaryEntry[], string>(
+      dictionary('obywatelstwo', dictionaryEntrySchema),
+    ),
+    phonePrefixes: build.query<PhonePrefix[], string>(
+      dictionary('numer-kierunkowy', phonePrefixSchema),
+    ),
     submitApplication: build.mutation<StoredApplication, SubmissionRequest>({
       queryFn: async (request, { extra }, _options, call) => {
         const { application, idempotencyKey, mayRepeat, signals, attribution } = request;
-        const { apiBase } = settingsOf(extra);
+        const { apiBase } = extra as ApiSettings;
         const answered: { meta?: FetchBaseQueryMeta } = {};
         const ownHeaders = {
           [KEY_HEADER]: idempotencyKey,

@@ -3,8 +3,7 @@ import { useSelector } from 'react-redux';
 import * as v from 'valibot';
 import { KEY_HEADER, KEY_SUPPORTED } from '../contract/idempotency';
 import { type Offer, offerSchema } from '../contract/offer';
-import { tolerantList } from '../contract/tolerantList';
-import { answer, reportDropped } from './answer';
+import { answer, listOf } from './answer';
 import { baseQuery } from './baseQuery';
 
 /**
@@ -47,7 +46,7 @@ export const recruitmentApi = createApi({
       responseSchema: answer(
         v.pipe(
           v.object({
-            offers: tolerantList(offerSchema, reportDropped('GET dks')),
+            offers: listOf(offerSchema, 'GET dks'),
             promoUnknown: v.boolean(),
             knowsKeys: v.boolean(),
           }),

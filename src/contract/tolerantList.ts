@@ -23,7 +23,7 @@ function withUnknownKeys(input: unknown, read: unknown): unknown {
   return { ...input, ...Object.fromEntries(known) };
 }
 
-interface ListOptions {
+export interface ListOptions {
   /** Whether a list with an invalid item is invalid as a whole. */
   complete?: boolean;
 }
