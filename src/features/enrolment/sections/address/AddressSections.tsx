@@ -3,11 +3,11 @@ import { useIntl } from 'react-intl';
 import type { DictionaryEntry } from '../../../../contract/dictionary';
 import { FieldGrid } from '../../../../fields/FieldSet';
 import { RadioField } from '../../../../fields/RadioField';
-import { Section } from '../../../../ui/Section';
 import { useFieldValue, usePoland } from '../../form/enrolmentContext';
-import { sectionElementId } from '../../form/shownSections';
+import { SECTION_NAMES } from '../../form/shownSections';
 import type { FetchedList } from '../../loading/fetchedList';
 import { DictionaryField } from '../DictionaryField';
+import { FormSection } from '../FormSection';
 import { type AddressName, autoComplete } from './addressName';
 import { ForeignAddress } from './ForeignAddress';
 import { PolishAddress } from './PolishAddress';
@@ -22,17 +22,12 @@ export const ResidenceSection = memo(function ResidenceSection({
   number,
   countries,
 }: AddressSectionProps) {
-  const intl = useIntl();
   return (
-    <Section
-      id={sectionElementId('residence')}
-      number={number}
-      title={intl.formatMessage({ id: 'podsumowanie.adres.tytul' })}
-    >
+    <FormSection section="residence" number={number}>
       <FieldGrid>
         <AddressFields name="adres" countries={countries} />
       </FieldGrid>
-    </Section>
+    </FormSection>
   );
 });
 
@@ -43,13 +38,12 @@ export const CorrespondenceSection = memo(function CorrespondenceSection({
 }: AddressSectionProps) {
   const intl = useIntl();
   const elsewhere = useFieldValue('adresKorespondencyjnyJakZamieszkania') === false;
-  const title = intl.formatMessage({ id: 'podsumowanie.adres_korespondencyjny.tytul' });
   return (
-    <Section id={sectionElementId('correspondence')} number={number} title={title}>
+    <FormSection section="correspondence" number={number}>
       <FieldGrid>
         <RadioField
           name="adresKorespondencyjnyJakZamieszkania"
-          legend={title}
+          legend={intl.formatMessage({ id: SECTION_NAMES.correspondence })}
           hideLegend
           options={[
             {
@@ -64,7 +58,7 @@ export const CorrespondenceSection = memo(function CorrespondenceSection({
         />
         {elsewhere && <AddressFields name="adresKontaktowy" countries={countries} />}
       </FieldGrid>
-    </Section>
+    </FormSection>
   );
 });
 

@@ -2,10 +2,10 @@ import { memo } from 'react';
 import { useIntl } from 'react-intl';
 import { FieldGrid } from '../../../../fields/FieldSet';
 import { RadioField } from '../../../../fields/RadioField';
-import { Section } from '../../../../ui/Section';
 import { useEnrolmentForm, useFieldValue, usePoland } from '../../form/enrolmentContext';
-import { sectionElementId } from '../../form/shownSections';
+import { SECTION_NAMES } from '../../form/shownSections';
 import { presetPoland } from '../../state/form';
+import { FormSection } from '../FormSection';
 
 /** Polish or foreigner; a foreigner also says whether they have a PESEL (docs/specification.md, section 4). */
 export const CitizenshipSection = memo(function CitizenshipSection({ number }: { number: number }) {
@@ -13,13 +13,12 @@ export const CitizenshipSection = memo(function CitizenshipSection({ number }: {
   const poland = usePoland();
   const form = useEnrolmentForm();
   const foreigner = useFieldValue('obcokrajowiec') === true;
-  const title = intl.formatMessage({ id: 'podsumowanie.obywatelstwo.tytul' });
   return (
-    <Section id={sectionElementId('citizenship')} number={number} title={title}>
+    <FormSection section="citizenship" number={number}>
       <FieldGrid>
         <RadioField
           name="obcokrajowiec"
-          legend={title}
+          legend={intl.formatMessage({ id: SECTION_NAMES.citizenship })}
           hideLegend
           options={[
             {
@@ -47,6 +46,6 @@ export const CitizenshipSection = memo(function CitizenshipSection({ number }: {
           />
         )}
       </FieldGrid>
-    </Section>
+    </FormSection>
   );
 });

@@ -7,15 +7,14 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import type { Consent } from '../../../../contract/consent';
 import { isGiven } from '../../../../domain/consents';
 import { answerKey } from '../../../../domain/enrolmentValues';
-import { Section } from '../../../../ui/Section';
 import { FROM_MD } from '../../../../ui/theme/media';
 import { chunk, useChunk } from '../../../../ui/useChunk';
 import { useOverlay } from '../../../../ui/useOverlay';
 import { type FormView, useFormSelector } from '../../form/enrolmentContext';
-import { sectionElementId } from '../../form/shownSections';
 import { FetchedContent } from '../../loading/FetchedContent';
 import type { FetchedList } from '../../loading/fetchedList';
 import { errorEntries } from '../../state/selectors';
+import { FormSection } from '../FormSection';
 import { ConsentRow } from './ConsentRow';
 import { MasterConsent } from './MasterConsent';
 
@@ -34,10 +33,9 @@ export const ConsentsSection = memo(function ConsentsSection({
 }: ConsentsSectionProps) {
   const intl = useIntl();
   return (
-    <Section
-      id={sectionElementId('consents')}
+    <FormSection
+      section="consents"
       number={number}
-      title={intl.formatMessage({ id: 'podsumowanie.regulamin.tytul' })}
       lead={intl.formatMessage({ id: 'podsumowanie.regulamin.opis' })}
     >
       <FetchedContent
@@ -49,7 +47,7 @@ export const ConsentsSection = memo(function ConsentsSection({
       >
         <Consents consents={consents.data} />
       </FetchedContent>
-    </Section>
+    </FormSection>
   );
 });
 

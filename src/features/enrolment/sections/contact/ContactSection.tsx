@@ -4,8 +4,7 @@ import type { PhonePrefix } from '../../../../contract/dictionary';
 import { suggestedEmail } from '../../../../domain/emailSuggestion';
 import { FieldGrid } from '../../../../fields/FieldSet';
 import { TextField } from '../../../../fields/TextField';
-import { Section } from '../../../../ui/Section';
-import { sectionElementId } from '../../form/shownSections';
+import { FormSection } from '../FormSection';
 import { useSuggestion } from '../useSuggestion';
 import { PhoneField } from './PhoneField';
 
@@ -20,17 +19,16 @@ export const ContactSection = memo(function ContactSection({
 }: ContactSectionProps) {
   const intl = useIntl();
   return (
-    <Section
-      id={sectionElementId('contact')}
+    <FormSection
+      section="contact"
       number={number}
-      title={intl.formatMessage({ id: 'podsumowanie.dane_kontaktowe.tytul' })}
       lead={intl.formatMessage({ id: 'podsumowanie.dane_kontaktowe.opis' })}
     >
       <FieldGrid>
         <EmailField />
         <PhoneField prefixes={prefixes} />
       </FieldGrid>
-    </Section>
+    </FormSection>
   );
 });
 

@@ -5,10 +5,9 @@ import { normaliseDate, parseDate } from '../../../../domain/calendarDate';
 import { hasPesel, needsDocument, showsDocument } from '../../../../domain/identity';
 import { DateField } from '../../../../fields/DateField';
 import { FieldGrid } from '../../../../fields/FieldSet';
-import { Section } from '../../../../ui/Section';
 import { useFieldValue } from '../../form/enrolmentContext';
-import { sectionElementId } from '../../form/shownSections';
 import type { FetchedList } from '../../loading/fetchedList';
+import { FormSection } from '../FormSection';
 import { DocumentFields } from './DocumentFields';
 import { useAgeHint } from './hints';
 import { BirthPlaceField, NameFields } from './NameFields';
@@ -38,12 +37,7 @@ export const PersonalSection = memo(function PersonalSection(props: PersonalSect
     ? intl.formatMessage({ id: 'podsumowanie.dane_osobowe.opis_cudzoziemiec' })
     : intl.formatMessage({ id: 'podsumowanie.dane_osobowe.opis' });
   return (
-    <Section
-      id={sectionElementId('personal')}
-      number={number}
-      title={intl.formatMessage({ id: 'podsumowanie.dane_osobowe.tytul' })}
-      lead={lead}
-    >
+    <FormSection section="personal" number={number} lead={lead}>
       <FieldGrid>
         <NameFields />
         {hasPesel(identity) && <PeselFields today={today} />}
@@ -53,7 +47,7 @@ export const PersonalSection = memo(function PersonalSection(props: PersonalSect
         <SexField today={today} />
         <OriginFields foreigner={foreigner} countries={countries} citizenships={citizenships} />
       </FieldGrid>
-    </Section>
+    </FormSection>
   );
 });
 

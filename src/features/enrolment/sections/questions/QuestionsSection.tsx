@@ -1,15 +1,13 @@
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { memo } from 'react';
-import { useIntl } from 'react-intl';
 import type { FormDefinition } from '../../../../contract/question';
 import { answerKey } from '../../../../domain/enrolmentValues';
 import { isAnswerable, questionText } from '../../../../domain/questions';
-import { Section } from '../../../../ui/Section';
 import { ServerHtml } from '../../../../ui/ServerHtml';
-import { sectionElementId } from '../../form/shownSections';
 import { FetchedContent } from '../../loading/FetchedContent';
 import type { FetchedList } from '../../loading/fetchedList';
+import { FormSection } from '../FormSection';
 import { QuestionField } from './QuestionField';
 
 interface QuestionsSectionProps {
@@ -25,13 +23,8 @@ export const QuestionsSection = memo(function QuestionsSection({
   questions,
   reported,
 }: QuestionsSectionProps) {
-  const intl = useIntl();
   return (
-    <Section
-      id={sectionElementId('questions')}
-      number={number}
-      title={intl.formatMessage({ id: 'podsumowanie.formularze.tytul' })}
-    >
+    <FormSection section="questions" number={number}>
       <FetchedContent
         list={questions}
         section="questions"
@@ -43,7 +36,7 @@ export const QuestionsSection = memo(function QuestionsSection({
           <QuestionForm key={index} definition={definition} />
         ))}
       </FetchedContent>
-    </Section>
+    </FormSection>
   );
 });
 

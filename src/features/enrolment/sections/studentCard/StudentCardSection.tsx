@@ -2,9 +2,8 @@ import { memo } from 'react';
 import { FormattedMessage, type IntlShape, useIntl } from 'react-intl';
 import { CheckboxField } from '../../../../fields/CheckboxField';
 import { LabelText } from '../../../../fields/LabelText';
-import { Section } from '../../../../ui/Section';
 import { useEnrolment } from '../../form/enrolmentContext';
-import { sectionElementId } from '../../form/shownSections';
+import { FormSection } from '../FormSection';
 
 /** "22 PLN" in the language of the interface. Whole zlotys have their own words in each language. */
 function priceText(intl: IntlShape, price: string): string {
@@ -25,11 +24,7 @@ export const StudentCardSection = memo(function StudentCardSection({ number }: {
   const intl = useIntl();
   const price = priceText(intl, useEnrolment().studentCardPrice);
   return (
-    <Section
-      id={sectionElementId('studentCard')}
-      number={number}
-      title={intl.formatMessage({ id: 'podsumowanie.legitymacja.tytul' })}
-    >
+    <FormSection section="studentCard" number={number}>
       <CheckboxField
         name="wydanieEls"
         card
@@ -46,6 +41,6 @@ export const StudentCardSection = memo(function StudentCardSection({ number }: {
         }
         price={price}
       />
-    </Section>
+    </FormSection>
   );
 });
