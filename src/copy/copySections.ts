@@ -2,15 +2,10 @@ import type { Application } from '../contract/application';
 import { languageInfo } from '../contract/languages';
 import type { Offer } from '../contract/offer';
 import type { CopySection } from '../domain/applicationCopy';
+import { offerValue } from '../domain/offerValues';
 import { readablePhone } from '../domain/phone';
-import {
-  FLOW_NAMES,
-  offersStudentCard,
-  type ProgrammeFact,
-  programmeFact,
-  SUMMARY_ORDER,
-} from '../domain/programmes';
-import type { MessageId } from '../intl/messages';
+import { FLOW_NAMES, offersStudentCard, programmeFact, SUMMARY_ORDER } from '../domain/programmes';
+import { SCREENS } from '../domain/screens';
 import { consents, questions } from './copyAnswers';
 import {
   address,
@@ -88,24 +83,15 @@ export function copySections(
   return sections.filter((section) => section !== null).filter(({ items }) => items.length > 0);
 }
 
-const FACT_LABELS: Readonly<Record<ProgrammeFact, MessageId>> = {
-  level: 'podsumowanie.studia.poziom',
-  mode: 'podsumowanie.studia.tryb',
-  direction: 'podsumowanie.studia.kierunek',
-  specialisation: 'podsumowanie.studia.specjalnosc',
-  city: 'podsumowanie.studia.miasto',
-  recruitment: 'oferty.numer',
-  programme: 'oferty.numer_oferty',
-};
-
 function studies(translate: Translate, offer: Offer): Item[] {
   const { lang } = offer.rekrutacja;
-  const names: readonly ProgrammeFact[] = [...SUMMARY_ORDER, 'recruitment', 'programme'];
-  const facts = names.map((name) => line(translate(FACT_LABELS[name]), programmeFact(offer, name)));
+  const facts = SUMMARY_ORDER.map((name) => [SCREENS[name].fact, offerValue(offer, name)] as const);
   return [
     line(translate('oferty.grupa'), translate(FLOW_NAMES[offer.nabor.nazwaGrupy])),
     line(translate('jezyk.tytul'), languageInfo(lang)?.name ?? lang),
-    ...facts.filter((fact) => fact.kind === 'line' && fact.value !== ''),
+    ...facts.flatMap(([label, value]) => (value === '' ? [] : [line(translate(label), value)])),
+    line(translate('oferty.numer'), programmeFact(offer, 'recruitment')),
+    line(translate('oferty.numer_oferty'), programmeFact(offer, 'programme')),
   ];
 }
 

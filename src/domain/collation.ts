@@ -76,19 +76,10 @@ export function matchRanges(text: string, query: string): TextRange[] {
   return ranges;
 }
 
-/** An unknown code sorts like Polish. */
-function collatorFor(locale: string): Intl.Collator {
-  try {
-    return new Intl.Collator([locale, 'pl']);
-  } catch {
-    return new Intl.Collator('pl');
-  }
-}
-
 /**
- * A copy sorted by the rules of the language.
+ * A copy sorted by the rules of the language; by those of Polish where the browser does not know it.
  *
- * @param locale a language tag, or the backend's code of a language ("eng")
+ * @param locale BCP 47
  * @param first the `wartosc` of the entry that comes first (Poland), if it exists
  */
 export function sortByName<T extends Named>(
@@ -96,7 +87,7 @@ export function sortByName<T extends Named>(
   locale: string,
   first?: string,
 ): T[] {
-  const collator = collatorFor(locale);
+  const collator = new Intl.Collator([locale, 'pl']);
   const rank = ({ wartosc }: T) => (wartosc === first ? 0 : 1);
   return [...list].sort((a, b) => rank(a) - rank(b) || collator.compare(a.nazwa, b.nazwa));
 }

@@ -4,9 +4,8 @@ import Link from '@mui/material/Link';
 import { styled } from '@mui/material/styles';
 import { useId } from 'react';
 import { FormattedMessage } from 'react-intl';
-import { Note } from '../../../ui/Notice';
 import { BELOW_MD } from '../../../ui/theme/media';
-import { useCopy } from '../../../ui/useCopy';
+import { CopyNote, useCopy } from '../../../ui/useCopy';
 
 /** A list of links. */
 export const LinkRows = styled('ul')({
@@ -51,13 +50,7 @@ export function LinkRow({ href, name }: LinkRowProps) {
       <Button startIcon={<ContentCopy />} aria-describedby={id} onClick={() => void copy(href)}>
         <FormattedMessage id="pomoc.dane.kopiuj_link" />
       </Button>
-      {copied !== null && (
-        <Note key={copied.times} tone={copied.ok ? 'ok' : 'info'}>
-          <FormattedMessage
-            id={copied.ok ? 'pomoc.dane.skopiowano' : 'pomoc.dane.nie_skopiowano'}
-          />
-        </Note>
-      )}
+      <CopyNote copied={copied} />
     </Row>
   );
 }
