@@ -7,18 +7,18 @@ import IconButton from '@mui/material/IconButton';
 import InputAdornment, { inputAdornmentClasses } from '@mui/material/InputAdornment';
 import OutlinedInput from '@mui/material/OutlinedInput';
 import { styled } from '@mui/material/styles';
-import { type RefObject, useId, useRef } from 'react';
+import { type RefObject, useId } from 'react';
+import { useIntl } from 'react-intl';
 
 interface SearchFieldProps {
   label: string;
-  placeholder?: string;
+  placeholder: string;
   value: string;
   onChange: (value: string) => void;
   /** The number of results; a live region. */
-  helper?: string;
-  clearLabel: string;
+  helper: string;
   /** For moving the focus to the field. */
-  inputRef?: RefObject<HTMLInputElement | null>;
+  inputRef: RefObject<HTMLInputElement | null>;
 }
 
 const Field = styled(FormControl)({
@@ -31,25 +31,21 @@ const Field = styled(FormControl)({
 });
 
 /** A search field; the list below is filtered at every key. */
-export function SearchField({
-  label,
-  placeholder,
-  value,
-  onChange,
-  helper,
-  clearLabel,
-  inputRef,
-}: SearchFieldProps) {
+export function SearchField(props: SearchFieldProps) {
+  const { label, placeholder, value, onChange, helper, inputRef } = props;
+  const intl = useIntl();
   const id = useId();
-  const ownRef = useRef<HTMLInputElement>(null);
-  const input = inputRef ?? ownRef;
   const clear = () => {
     onChange('');
-    input.current?.focus();
+    inputRef.current?.focus();
   };
   const clearButton = (
     <InputAdornment position="end">
-      <IconButton edge="end" aria-label={clearLabel} onClick={clear}>
+      <IconButton
+        edge="end"
+        aria-label={intl.formatMessage({ id: 'szukaj.wyczysc' })}
+        onClick={clear}
+      >
         <Close fontSize="small" />
       </IconButton>
     </InputAdornment>
@@ -58,7 +54,7 @@ export function SearchField({
     <Field>
       <FormLabel htmlFor={id}>{label}</FormLabel>
       <OutlinedInput
-        inputRef={input}
+        inputRef={inputRef}
         id={id}
         type="search"
         autoComplete="off"

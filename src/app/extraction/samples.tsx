@@ -64,7 +64,16 @@ export const STEP_SAMPLES: readonly Sample[] = [
   ...SELECTIONS.flatMap((selection) =>
     STEPS.map((path): Sample => ({ path, selection, screen: screens })),
   ),
-  alone(<SearchField label="." clearLabel="." value="." helper="." onChange={nothing} />),
+  alone(
+    <SearchField
+      label="."
+      placeholder="."
+      value="."
+      helper="."
+      inputRef={{ current: null }}
+      onChange={nothing}
+    />,
+  ),
   alone(<DirectionCount total={2} hits={1} />),
   alone(<DirectionCount total={2} hits={0} />),
   ...[['Marketing'], []].map((names) =>

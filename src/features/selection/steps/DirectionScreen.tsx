@@ -35,7 +35,6 @@ export function DirectionScreen(lead: DirectionLeadProps) {
         <SearchField
           label={intl.formatMessage({ id: 'kierunek.szukaj.etykieta' })}
           placeholder={intl.formatMessage({ id: 'kierunek.szukaj.przyklad' })}
-          clearLabel={intl.formatMessage({ id: 'szukaj.wyczysc' })}
           inputRef={input}
           value={query}
           onChange={setQuery}

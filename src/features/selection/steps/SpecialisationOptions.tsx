@@ -50,7 +50,6 @@ export function SpecialisationOptions({ options, value, onChange }: Specialisati
       <SearchField
         label={intl.formatMessage({ id: 'specjalnosc.szukaj.etykieta' })}
         placeholder={intl.formatMessage({ id: 'specjalnosc.szukaj.przyklad' })}
-        clearLabel={intl.formatMessage({ id: 'szukaj.wyczysc' })}
         inputRef={input}
         value={query}
         onChange={setQuery}
