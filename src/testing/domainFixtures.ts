@@ -238,4 +238,4 @@ export const WHOLE = higherChoices(
 );
 
 /** What the form is filled in for in tests of its parts. */
-export const PURPOSE = { ...CONTEXT, offer: null, promoLink: null, messages: {} };
+export const PURPOSE = { ...CONTEXT, offer: null, promoLink: null };

@@ -29,7 +29,6 @@ export function SampleForm({ values, submitted = false }: SampleFormProps) {
     fillInFor(opened.form, {
       offer: OFFER,
       promoLink: null,
-      messages: {},
       today: '2000-01-01',
       questions: QUESTIONS,
       consents: CONSENTS,

@@ -23,7 +23,7 @@ import { SubmitBar } from '../submission/SubmitBar';
 import { type AcceptedApplication, useSubmitApplication } from '../submission/useSubmitApplication';
 import { OpenForm } from '../transfer/OpenForm';
 import { ErrorList } from '../validation/ErrorList';
-import { useEnrolment } from './enrolmentContext';
+import { useEnrolment, useEnrolmentForm } from './enrolmentContext';
 import { FormSections } from './FormSections';
 import { type ShownSection, shownSections } from './shownSections';
 import { useFollowCitizenship } from './useFollowCitizenship';
@@ -112,21 +112,13 @@ function FormBody(props: FormBodyProps) {
 function useRules(
   offer: Offer,
   promoLink: string | null,
-  { questions, consents }: EnrolmentData,
+  { questions: { data: questions }, consents: { data: consents } }: EnrolmentData,
 ): void {
-  const { form } = useEnrolment();
-  const { messages } = useIntl();
+  const form = useEnrolmentForm();
   const day = today();
   useLayoutEffect(() => {
-    fillInFor(form, {
-      offer,
-      promoLink,
-      messages,
-      today: day,
-      questions: questions.data,
-      consents: consents.data,
-    });
-  }, [form, offer, promoLink, messages, day, questions.data, consents.data]);
+    fillInFor(form, { offer, promoLink, today: day, questions, consents });
+  }, [form, offer, promoLink, day, questions, consents]);
 }
 
 /** The visible sections; the side panel lists them as well. */

@@ -21,8 +21,6 @@ export interface Purpose extends Omit<ValidationContext, 'poland'> {
   /** Null until the form is shown. */
   offer: Offer | null;
   promoLink: string | null;
-  /** The messages of the interface: a refusal names some of them. */
-  messages: Readonly<Record<string, unknown>>;
 }
 
 /** The candidate's current date, "yyyy-MM-dd". The only place where the enrolment reads the clock. */
@@ -48,7 +46,6 @@ export function createEnrolmentForm({ poland, restored, send }: FormSettings) {
   let purpose: Purpose = {
     offer: null,
     promoLink: null,
-    messages: {},
     today: today(),
     questions: [],
     consents: [],

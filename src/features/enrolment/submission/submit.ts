@@ -12,6 +12,9 @@ import { nested } from '../validation/fieldMessages';
 import { isHoneypotFilled } from './Honeypot';
 import type { IdempotencyKeys } from './idempotencyKeys';
 
+/** The messages that a refusal may name. */
+const RULE_KEYS: ReadonlySet<string> = new Set(Object.values(RULE_MESSAGES));
+
 interface Sender {
   store: { dispatch: ThunkDispatch<WithApi, unknown, UnknownAction>; getState: () => WithApi };
   keys: IdempotencyKeys;
@@ -29,7 +32,7 @@ interface Sender {
  */
 export async function submit(
   values: EnrolmentValues,
-  { offer, promoLink, questions, consents, today, messages }: Purpose,
+  { offer, promoLink, questions, consents, today }: Purpose,
   { store, keys, poland, fields }: Sender,
 ): Promise<SubmissionErrors | undefined> {
   if (offer === null) throw new Error('The form has no offer.');
@@ -61,7 +64,7 @@ export async function submit(
     .filter(({ pole }) => fields().includes(pole))
     .map(({ pole, klucz }) => [
       pole,
-      { id: Object.hasOwn(messages, klucz) ? klucz : RULE_MESSAGES.notAsSent },
+      { id: RULE_KEYS.has(klucz) ? klucz : RULE_MESSAGES.notAsSent },
     ]);
   return { ...nested(Object.fromEntries(refused) as RuleMessages), [FORM_ERROR]: failed.kind };
 }
