@@ -1,4 +1,3 @@
-import type { SubmissionErrors } from 'final-form';
 import { useEffect, useLayoutEffect, useMemo } from 'react';
 import { Form } from 'react-final-form';
 import { FormattedMessage, useIntl } from 'react-intl';
@@ -54,7 +53,7 @@ export function EnrolmentScreen(props: EnrolmentScreenProps) {
   useFittingAnswers(offerKey(offer), data.questions);
   return (
     <Form form={form} onSubmit={onSubmit} validate={validate} subscription={NO_SUBSCRIPTION}>
-      {({ handleSubmit }) => <FormBody {...props} {...{ data, sections, handleSubmit }} />}
+      {() => <FormBody {...props} {...{ data, sections }} />}
     </Form>
   );
 }
@@ -62,11 +61,10 @@ export function EnrolmentScreen(props: EnrolmentScreenProps) {
 interface FormBodyProps extends EnrolmentScreenProps {
   data: EnrolmentData;
   sections: readonly ShownSection[];
-  handleSubmit: () => Promise<SubmissionErrors | undefined> | undefined;
 }
 
 function FormBody(props: FormBodyProps) {
-  const { offer, steps, promoLink, backPath, onAccepted, data, sections, handleSubmit } = props;
+  const { offer, steps, promoLink, backPath, onAccepted, data, sections } = props;
   const { questions, consents, countries } = data;
   const locked = useIsLocked();
   const replaced = useEnrolmentState((state) => state.replaced);
@@ -74,7 +72,7 @@ function FormBody(props: FormBodyProps) {
   useFollowCitizenship({ countries: countries.data, prefixes: prefixes.known });
   const codes = prefixes.offered.map(({ kodKierunkowy }) => kodKierunkowy);
   const parts = { offer, promoLink, data, prefixes: codes };
-  const { submit, missingAsked, repeat } = useSubmitApplication(parts, handleSubmit, onAccepted);
+  const { submit, missingAsked, repeat } = useSubmitApplication(parts, onAccepted);
   return (
     <>
       <ChosenStudies {...{ steps, backPath, locked }} />

@@ -1,5 +1,4 @@
 import type { Dispatch } from '@reduxjs/toolkit';
-import type { SubmissionErrors } from 'final-form';
 import { type SyntheticEvent, useState } from 'react';
 import { FormattedMessage, type IntlShape, useIntl } from 'react-intl';
 import { useDispatch, useStore } from 'react-redux';
@@ -63,12 +62,10 @@ export interface AcceptedApplication {
  * The submission of the form (docs/specification.md, section 4). `submit` is the handler of the submit button, which
  * shows errors and missing data first.
  *
- * @param handleSubmit of react-final-form: marks the errors, or sends the form
  * @param onAccepted called once the application is stored, on any screen
  */
 export function useSubmitApplication(
   { offer, promoLink, data, prefixes }: SubmitParts,
-  handleSubmit: () => Promise<SubmissionErrors | undefined> | undefined,
   onAccepted: (accepted: AcceptedApplication) => void,
 ) {
   const intl = useIntl();
@@ -87,7 +84,7 @@ export function useSubmitApplication(
     const parts = { offer, questions, consents, promoLink, context: { today: today(), poland } };
     const { values } = form.getState();
     const again = fillInAgain(form, offerKey(offer), dispatch);
-    const sent = handleSubmit();
+    const sent = form.submit();
     // Disabling the fields would lose the focus of the present one.
     document.getElementById(SUBMIT_ID)?.focus({ preventScroll: true });
     const errors = await sent;
@@ -119,7 +116,8 @@ export function useSubmitApplication(
     if (submitting || submitSucceeded) return;
     if (missing) setMissingAsked(missingAsked + 1);
     if (hasValidationErrors) {
-      void handleSubmit();
+      // Marks the errors.
+      void form.submit();
       dispatch(errorsShown());
     } else if (missing) return;
     // Without keys the second one might be stored as another application.
