@@ -1,9 +1,8 @@
-import { type AddressValues, confirmationKey } from './enrolmentValues';
+import { type AddressName, type AddressValues, confirmationKey } from './enrolmentValues';
 import { confirmableMinLength, endsWithAsterisk, minLength, required } from './lengths';
 import { isPolishPostcode } from './postcode';
 import { type Finding, RULE_MESSAGES, type RuleMessage } from './ruleMessages';
 
-type AddressName = 'adres' | 'adresKontaktowy';
 type Confirmations = Partial<Record<string, boolean>>;
 
 /** Whether the Polish variant of the address form applies; `poland` is the configured `wartosc` of Poland. */

@@ -18,6 +18,9 @@ export interface AddressValues {
   numerDomu: string;
 }
 
+/** The names of the two addresses among the values. */
+export type AddressName = 'adres' | 'adresKontaktowy';
+
 /** Everything typed and ticked in the form: the values of final-form. Empty text is "", never undefined. */
 export interface EnrolmentValues {
   obcokrajowiec: boolean;

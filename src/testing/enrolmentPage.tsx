@@ -3,7 +3,7 @@ import { useLayoutEffect, useState } from 'react';
 import { Provider, useDispatch } from 'react-redux';
 import { recruitmentApi } from '../api/recruitmentApi';
 import type { Consent } from '../contract/consent';
-import type { EnrolmentValues } from '../domain/enrolmentValues';
+import type { AddressName, EnrolmentValues } from '../domain/enrolmentValues';
 import { offerKey } from '../domain/steps';
 import { useFittingAnswers } from '../features/enrolment/draft/fittingAnswers';
 import {
@@ -12,7 +12,6 @@ import {
   useFieldValue,
 } from '../features/enrolment/form/enrolmentContext';
 import { useFollowCitizenship } from '../features/enrolment/form/useFollowCitizenship';
-import type { AddressName } from '../features/enrolment/sections/address/addressName';
 import { usePostcodeLookup } from '../features/enrolment/sections/address/usePostcodeLookup';
 import { enrolmentSlice, selectEnrolment } from '../features/enrolment/state/enrolmentSlice';
 import { fillInFor, presetPoland } from '../features/enrolment/state/form';
@@ -47,7 +46,7 @@ function Screen({ countries, prefixes, consents }: PageLists) {
   }, [dispatch]);
   useFollowCitizenship({ countries, prefixes });
   useFittingAnswers(offerKey(PAGE_OFFER), ready(PURPOSE.questions));
-  const elsewhere = useFieldValue('adresKorespondencyjnyJakZamieszkania') === false;
+  const elsewhere = !useFieldValue('adresKorespondencyjnyJakZamieszkania');
   const isPolish = {
     adres: useFieldValue('adres.kraj') === poland,
     adresKontaktowy: useFieldValue('adresKontaktowy.kraj') === poland && elsewhere,

@@ -16,20 +16,14 @@ const NAMES: Readonly<Record<ListName, MessageId>> = {
 
 /** One notice above the form for several lists that failed, mostly for a lost connection, with one retry. */
 export function ConnectionNotice({ data }: { data: EnrolmentData }) {
-  const { failed, retry } = data;
+  const { failed } = data;
   if (failed.length < 2) return null;
   return (
     <FormNotice
       severity="error"
       role="alert"
       title={<FormattedMessage id="podsumowanie.braki.tytul" />}
-      action={
-        <RetryButton
-          retrying={failed.every((name) => data[name].retrying)}
-          onRetry={retry}
-          next={sectionHeadingId('citizenship')}
-        />
-      }
+      action={<RetryAll data={data} next={sectionHeadingId('citizenship')} />}
     >
       <ListNames names={failed} />
       <p>
@@ -41,20 +35,14 @@ export function ConnectionNotice({ data }: { data: EnrolmentData }) {
 
 /** Explains at the button which data is missing before the application can be sent: failed or still loading. */
 export function MissingNotice({ data }: { data: EnrolmentData }) {
-  const { failed, loading, retry } = data;
+  const { failed, loading } = data;
   return (
     <>
       {failed.length > 0 && (
         <ButtonNotice
           severity="error"
           title={<FormattedMessage id="podsumowanie.braki.tytul" />}
-          action={
-            <RetryButton
-              retrying={failed.every((name) => data[name].retrying)}
-              onRetry={retry}
-              next={SUBMIT_ID}
-            />
-          }
+          action={<RetryAll data={data} next={SUBMIT_ID} />}
         >
           <ListNames names={failed} />
         </ButtonNotice>
@@ -69,6 +57,11 @@ export function MissingNotice({ data }: { data: EnrolmentData }) {
       )}
     </>
   );
+}
+
+function RetryAll({ data, next }: { data: EnrolmentData; next: string }) {
+  const retrying = data.failed.every((name) => data[name].retrying);
+  return <RetryButton retrying={retrying} onRetry={data.retry} next={next} />;
 }
 
 function ListNames({ names }: { names: readonly ListName[] }) {

@@ -3,6 +3,7 @@ import { useIntl } from 'react-intl';
 import type { DictionaryEntry } from '../../../contract/dictionary';
 import { entryName } from '../../../copy/entryName';
 import { sortByName } from '../../../domain/collation';
+import type { AddressName } from '../../../domain/enrolmentValues';
 import type { Columns } from '../../../fields/FieldSet';
 import { SelectField } from '../../../fields/SelectField';
 import type { MessageId } from '../../../intl/messages';
@@ -11,7 +12,7 @@ import type { FetchedList } from '../loading/fetchedList';
 
 interface DictionaryFieldProps {
   columns: Columns;
-  name: string;
+  name: 'obywatelstwo' | 'krajPochodzenia' | `${AddressName}.kraj`;
   label: string;
   list: FetchedList<DictionaryEntry>;
   /** Leaves out Poland. */
@@ -27,8 +28,7 @@ export function DictionaryField(props: DictionaryFieldProps) {
   const { list, foreignOnly = false, ...field } = props;
   const intl = useIntl();
   const poland = usePoland();
-  const value = useFieldValue(field.name);
-  const chosen = typeof value === 'string' ? value : '';
+  const chosen = useFieldValue(field.name);
   const entries = list.data;
   const options = useMemo(() => {
     const offered = entries.filter(({ wartosc }) => !foreignOnly || wartosc !== poland);

@@ -1,6 +1,7 @@
 import { memo } from 'react';
 import { useIntl } from 'react-intl';
 import type { DictionaryEntry } from '../../../../contract/dictionary';
+import type { AddressName } from '../../../../domain/enrolmentValues';
 import { FieldGrid } from '../../../../fields/FieldSet';
 import { RadioField } from '../../../../fields/RadioField';
 import { useFieldValue, usePoland } from '../../form/enrolmentContext';
@@ -8,7 +9,7 @@ import { SECTION_NAMES } from '../../form/shownSections';
 import type { FetchedList } from '../../loading/fetchedList';
 import { DictionaryField } from '../DictionaryField';
 import { FormSection } from '../FormSection';
-import { type AddressName, autoComplete } from './addressName';
+import { autoComplete } from './addressName';
 import { ForeignAddress } from './ForeignAddress';
 import { PolishAddress } from './PolishAddress';
 
@@ -37,7 +38,7 @@ export const CorrespondenceSection = memo(function CorrespondenceSection({
   countries,
 }: AddressSectionProps) {
   const intl = useIntl();
-  const elsewhere = useFieldValue('adresKorespondencyjnyJakZamieszkania') === false;
+  const elsewhere = !useFieldValue('adresKorespondencyjnyJakZamieszkania');
   return (
     <FormSection section="correspondence" number={number}>
       <FieldGrid>

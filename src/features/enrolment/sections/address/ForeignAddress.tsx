@@ -1,18 +1,18 @@
 import { useIntl } from 'react-intl';
 import { NO_POSTCODE } from '../../../../domain/candidate';
-import { confirmation } from '../../../../domain/enrolmentValues';
+import { type AddressName, confirmation } from '../../../../domain/enrolmentValues';
 import { CheckboxField } from '../../../../fields/CheckboxField';
 import { TextField } from '../../../../fields/TextField';
 import { useFieldValue } from '../../form/enrolmentContext';
 import { CAPITALS, useSuggestion } from '../useSuggestion';
-import { type AddressName, autoComplete } from './addressName';
+import { autoComplete } from './addressName';
 import { SettlementTypeField } from './SettlementTypeField';
 import { StreetFields } from './StreetFields';
 
 /** An address abroad, all typed, with a checkbox for countries without postcodes. */
 export function ForeignAddress({ name }: { name: AddressName }) {
   const intl = useIntl();
-  const noPostcodes = useFieldValue(`${name}.brakKodu`) === true;
+  const noPostcodes = useFieldValue(`${name}.brakKodu`);
   const town = `${name}.miejscowosc`;
   return (
     <>

@@ -1,6 +1,7 @@
 import { useEffect, useMemo } from 'react';
 import { useFormState } from 'react-final-form';
 import { useIntl } from 'react-intl';
+import type { AddressName } from '../../../../domain/enrolmentValues';
 import { VOIVODESHIPS } from '../../../../domain/voivodeships';
 import { fieldId } from '../../../../fields/fieldId';
 import type { Columns } from '../../../../fields/FieldSet';
@@ -8,7 +9,7 @@ import { SelectField, type SelectOption } from '../../../../fields/SelectField';
 import type { MessageId } from '../../../../intl/messages';
 import { Note } from '../../../../ui/Notice';
 import { useFieldValue } from '../../form/enrolmentContext';
-import { type AddressName, autoComplete } from './addressName';
+import { autoComplete } from './addressName';
 import { PolishPostcodeField } from './PolishPostcodeField';
 import type { PostcodeLookup } from './postcodeLookup';
 import { SettlementTypeField } from './SettlementTypeField';
@@ -64,7 +65,7 @@ function VoivodeshipField({ name }: { name: AddressName }) {
   const intl = useIntl();
   const value = useFieldValue(`${name}.wojewodztwo`);
   const options = useMemo(() => {
-    const known = typeof value !== 'string' || value === '' || VOIVODESHIPS.includes(value);
+    const known = value === '' || VOIVODESHIPS.includes(value);
     return (known ? VOIVODESHIPS : [value, ...VOIVODESHIPS]).map((each) => ({
       value: each,
       label: each,

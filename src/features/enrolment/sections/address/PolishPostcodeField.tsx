@@ -1,9 +1,10 @@
 import { useIntl } from 'react-intl';
+import type { AddressName } from '../../../../domain/enrolmentValues';
 import { formatPostcode, POSTCODE_LENGTH, postcodeDigits } from '../../../../domain/postcode';
 import { TextField } from '../../../../fields/TextField';
 import { Spinner } from '../../../../ui/Spinner';
 import { useFieldValue } from '../../form/enrolmentContext';
-import { type AddressName, autoComplete } from './addressName';
+import { autoComplete } from './addressName';
 
 interface PolishPostcodeFieldProps {
   name: AddressName;
@@ -19,8 +20,7 @@ interface PolishPostcodeFieldProps {
  */
 export function PolishPostcodeField({ name, busy, closed }: PolishPostcodeFieldProps) {
   const intl = useIntl();
-  const value = useFieldValue(`${name}.kodPocztowy`);
-  const digits = typeof value === 'string' ? postcodeDigits(value) : '';
+  const digits = postcodeDigits(useFieldValue(`${name}.kodPocztowy`));
   const [letter] = /\P{Nd}/u.exec(digits) ?? [];
   const wrong = digits.length > POSTCODE_LENGTH || /\D/.test(digits);
   const reasons = [

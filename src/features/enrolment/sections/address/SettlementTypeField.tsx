@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { useIntl } from 'react-intl';
+import type { AddressName } from '../../../../domain/enrolmentValues';
 import { SelectField } from '../../../../fields/SelectField';
-import type { AddressName } from './addressName';
 
 /** City or village, "1" or "2" (docs/specification.md, section 9). */
 export function SettlementTypeField({ name }: { name: AddressName }) {

@@ -1,12 +1,16 @@
 import { useEffect, useMemo, useRef } from 'react';
 import { useForm } from 'react-final-form';
 import { useIntl } from 'react-intl';
-import { confirmation, type EnrolmentValues } from '../../../../domain/enrolmentValues';
+import {
+  type AddressName,
+  confirmation,
+  type EnrolmentValues,
+} from '../../../../domain/enrolmentValues';
 import type { SettledPlace } from '../../../../domain/postcode';
 import { TextField } from '../../../../fields/TextField';
 import { useFieldValue } from '../../form/enrolmentContext';
 import { CAPITALS, useSuggestion } from '../useSuggestion';
-import { type AddressName, autoComplete } from './addressName';
+import { autoComplete } from './addressName';
 import { placesNamed } from './settlement';
 
 const NO_PLACES: readonly SettledPlace[] = [];
@@ -23,7 +27,7 @@ export function StreetFields({
   const town = useFieldValue(`${name}.miejscowosc`);
   const village = useFieldValue(`${name}.rodzajMiejscowosci`) === '2';
   const streets = useMemo(() => {
-    const ofTown = placesNamed(places, String(town));
+    const ofTown = placesNamed(places, town);
     return [...new Set((ofTown.length > 0 ? ofTown : places).flatMap((place) => place.streets))];
   }, [places, town]);
   const field = `${name}.adres`;

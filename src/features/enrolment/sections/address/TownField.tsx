@@ -1,11 +1,12 @@
 import { useMemo } from 'react';
 import { flushSync } from 'react-dom';
 import { useIntl } from 'react-intl';
+import type { AddressName } from '../../../../domain/enrolmentValues';
 import { focusField } from '../../../../fields/focusField';
 import { SelectField } from '../../../../fields/SelectField';
 import { TextField } from '../../../../fields/TextField';
 import { LinkButton } from '../../../../ui/links';
-import { type AddressName, autoComplete } from './addressName';
+import { autoComplete } from './addressName';
 import { townNames } from './settlement';
 import type { PostcodeLookupControls } from './usePostcodeLookup';
 

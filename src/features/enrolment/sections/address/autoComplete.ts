@@ -1,5 +1,4 @@
-/** The names of the two addresses among the values. */
-export type AddressName = 'adres' | 'adresKontaktowy';
+import type { AddressName } from '../../../../domain/enrolmentValues';
 
 /** The HTML `autocomplete` token, distinct for the two addresses. */
 export function autoComplete(name: AddressName, token: string): string {

@@ -2,7 +2,7 @@ import type { FormApi } from 'final-form';
 import { useEffect, useReducer, useRef } from 'react';
 import { useForm } from 'react-final-form';
 import { useLazyPostcodeQuery } from '../../../../api/enrolmentApi';
-import type { EnrolmentValues } from '../../../../domain/enrolmentValues';
+import type { AddressName, EnrolmentValues } from '../../../../domain/enrolmentValues';
 import {
   isPolishPostcode,
   postcodeDigits,
@@ -11,7 +11,6 @@ import {
 } from '../../../../domain/postcode';
 import { fieldId } from '../../../../fields/fieldId';
 import { useFieldValue } from '../../form/enrolmentContext';
-import type { AddressName } from './addressName';
 import { lookupOf, noLookup, type PostcodeLookup, reduceLookup } from './postcodeLookup';
 import {
   confirmed,
@@ -105,8 +104,8 @@ function write(form: FormApi<EnrolmentValues>, name: AddressName, part: Partial<
   form.change(name, { ...form.getState().values[name], ...part });
 }
 
-function completeCode(value: unknown): string | null {
-  return typeof value === 'string' && isPolishPostcode(value) ? postcodeDigits(value) : null;
+function completeCode(typed: string): string | null {
+  return isPolishPostcode(typed) ? postcodeDigits(typed) : null;
 }
 
 function hasEntries(settlement: Partial<Settlement>): boolean {

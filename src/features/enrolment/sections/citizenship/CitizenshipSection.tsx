@@ -12,7 +12,7 @@ export const CitizenshipSection = memo(function CitizenshipSection({ number }: {
   const intl = useIntl();
   const poland = usePoland();
   const form = useEnrolmentForm();
-  const foreigner = useFieldValue('obcokrajowiec') === true;
+  const foreigner = useFieldValue('obcokrajowiec');
   return (
     <FormSection section="citizenship" number={number}>
       <FieldGrid>

@@ -26,9 +26,8 @@ const Prefix = styled('div')({
  */
 export function PrefixField({ prefixes }: { prefixes: readonly PhonePrefix[] }) {
   const intl = useIntl();
-  const value = useFieldValue('numerKierunkowy');
+  const prefix = useFieldValue('numerKierunkowy');
   const known = useMemo(() => prefixOptions(prefixes, intl.locale), [prefixes, intl.locale]);
-  const prefix = typeof value === 'string' ? value : '';
   const isMissing = prefix !== '' && known.every((option) => option.value !== prefix);
   const options = isMissing ? [...known, { value: prefix, label: prefix }] : known;
   return (

@@ -18,7 +18,7 @@ export function OriginFields({ foreigner, countries, citizenships }: OriginField
   const poland = usePoland();
   const citizenship = {
     columns: 6 as const,
-    name: 'obywatelstwo',
+    name: 'obywatelstwo' as const,
     label: intl.formatMessage({ id: 'podsumowanie.dane_osobowe.obywatelstwo' }),
   };
   const polish = entryName(intl, citizenships.data, poland, poland);

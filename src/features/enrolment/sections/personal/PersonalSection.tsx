@@ -54,8 +54,7 @@ export const PersonalSection = memo(function PersonalSection(props: PersonalSect
 /** The birth date of a foreigner without a PESEL. */
 function BirthDateField({ today }: { today: string }) {
   const intl = useIntl();
-  const value = useFieldValue('dataUrodzenia');
-  const hint = useAgeHint(typeof value === 'string' ? parseDate(value) : null, today);
+  const hint = useAgeHint(parseDate(useFieldValue('dataUrodzenia')), today);
   return (
     <DateField
       columns={6}

@@ -12,8 +12,7 @@ import { useAgeHint, useRetypeHint } from './hints';
 /** The PESEL, and the birth date derived from it. */
 export function PeselFields({ today }: { today: string }) {
   const intl = useIntl();
-  const value = useFieldValue('pesel');
-  const typed = typeof value === 'string' ? value : '';
+  const typed = useFieldValue('pesel');
   const result = checkPesel(typed, today);
   const retypeHint = useRetypeHint(typed);
   const ageHint = useAgeHint(result.valid ? result.birthDate : null, today);

@@ -55,7 +55,7 @@ export function SexField({ today }: { today: string }) {
 /** The sex in the PESEL, null without a valid one. */
 function useSexInPesel(today: string): Sex | null {
   const asked = hasPesel(useIdentity());
-  const value = useFieldValue('pesel');
-  const result = checkPesel(asked && typeof value === 'string' ? value : '', today);
+  const typed = useFieldValue('pesel');
+  const result = checkPesel(asked ? typed : '', today);
   return result.valid ? result.sex : null;
 }

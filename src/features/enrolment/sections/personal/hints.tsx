@@ -22,7 +22,7 @@ export function useAgeHint(birthDate: string | null, today: string): string | nu
  *
  * @param number the field's value
  */
-export function useRetypeHint(number: unknown): ReactNode {
+export function useRetypeHint(number: string): ReactNode {
   const isRestored = useEnrolmentState(({ restored }) => restored !== null);
   return (
     isRestored &&
