@@ -8,7 +8,7 @@ import { referenceNumber } from '../../src/domain/referenceNumber';
 import type { CatalogueSource } from '../catalogue/catalogueSource';
 import { isRowError } from '../database/errors';
 import type { RecruitmentDatabase } from '../database/tables';
-import { refuseCrossSite } from '../http/origin';
+import { refuseCrossSite } from '../http/crossOrigin';
 import {
   DUPLICATE_APPLICATION,
   invalidData,

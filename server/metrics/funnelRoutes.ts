@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { type FunnelEvent, isFunnelEvent } from '../../src/domain/funnel';
 import { addressLimit } from '../applications/addressLimit';
-import { refuseCrossSite } from '../http/origin';
+import { refuseCrossSite } from '../http/crossOrigin';
 import { invalidData, refuse } from '../http/refusals';
 import type { Metrics } from './metrics';
 
