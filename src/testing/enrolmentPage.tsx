@@ -6,11 +6,8 @@ import type { Consent } from '../contract/consent';
 import type { AddressName, EnrolmentValues } from '../domain/enrolmentValues';
 import { offerKey } from '../domain/steps';
 import { useFittingAnswers } from '../features/enrolment/draft/fittingAnswers';
-import {
-  type Enrolment,
-  useEnrolment,
-  useFieldValue,
-} from '../features/enrolment/form/enrolmentContext';
+import { type Enrolment, useEnrolment } from '../features/enrolment/form/enrolmentContext';
+import { useFieldValue } from '../features/enrolment/form/useFieldValue';
 import { useFollowCitizenship } from '../features/enrolment/form/useFollowCitizenship';
 import { usePostcodeLookup } from '../features/enrolment/sections/address/usePostcodeLookup';
 import { enrolmentSlice, selectEnrolment } from '../features/enrolment/state/enrolmentSlice';

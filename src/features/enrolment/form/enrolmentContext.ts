@@ -1,6 +1,6 @@
-import { type FormState, type FormSubscription, getIn } from 'final-form';
+import type { FormState, FormSubscription } from 'final-form';
 import { createContext, useCallback, useContext, useEffect, useState } from 'react';
-import type { AddressName, AddressValues, EnrolmentValues } from '../../../domain/enrolmentValues';
+import type { EnrolmentValues } from '../../../domain/enrolmentValues';
 import { sameJson } from '../../../domain/sameJson';
 import type { Section } from '../../../domain/sections';
 import { useEnrolmentState } from '../state/enrolmentSlice';
@@ -115,32 +115,4 @@ export function useFilledShare(): number {
     return shown.length === 0 ? 0 : done.length / shown.length;
   }, [enrolment, shown]);
   return useSelected(enrolment?.form, share, none);
-}
-
-/** The name of a field whose value has a type of its own. */
-type FieldPath = keyof EnrolmentValues | `${AddressName}.${keyof AddressValues}`;
-
-type ValueAt<P extends FieldPath> = P extends keyof EnrolmentValues
-  ? EnrolmentValues[P]
-  : P extends `${AddressName}.${infer Field extends keyof AddressValues}`
-    ? AddressValues[Field]
-    : never;
-
-/**
- * The value of a field, for a component that is not its control: an error of the field does not re-render it.
- *
- * @param select what of the value matters; must be stable between renders
- */
-export function useFieldValue<P extends FieldPath>(name: P): ValueAt<P>;
-export function useFieldValue<T>(name: string, select: (value: unknown) => T): T;
-export function useFieldValue(name: string, select?: (value: unknown) => unknown): unknown {
-  return useValuesSelector(
-    useCallback(
-      (values: EnrolmentValues) => {
-        const value: unknown = getIn(values, name);
-        return select ? select(value) : value;
-      },
-      [name, select],
-    ),
-  );
 }

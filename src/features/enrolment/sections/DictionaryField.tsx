@@ -7,7 +7,8 @@ import type { AddressName } from '../../../domain/enrolmentValues';
 import type { Columns } from '../../../fields/FieldSet';
 import { SelectField } from '../../../fields/SelectField';
 import type { MessageId } from '../../../intl/messages';
-import { useFieldValue, usePoland } from '../form/enrolmentContext';
+import { usePoland } from '../form/enrolmentContext';
+import { useFieldValue } from '../form/useFieldValue';
 import type { FetchedList } from '../loading/fetchedList';
 
 interface DictionaryFieldProps {

@@ -7,7 +7,7 @@ import { focusField } from '../../../fields/focusField';
 import type { TextFieldProps } from '../../../fields/TextField';
 import type { MessageId } from '../../../intl/messages';
 import { LinkButton } from '../../../ui/links';
-import { useFieldValue } from '../form/enrolmentContext';
+import { useFieldValue } from '../form/useFieldValue';
 
 interface Suggestion {
   /** Returns null for a value that needs no other one. */

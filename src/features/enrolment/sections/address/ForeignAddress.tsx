@@ -3,7 +3,7 @@ import { NO_POSTCODE } from '../../../../domain/candidate';
 import { type AddressName, confirmation } from '../../../../domain/enrolmentValues';
 import { CheckboxField } from '../../../../fields/CheckboxField';
 import { TextField } from '../../../../fields/TextField';
-import { useFieldValue } from '../../form/enrolmentContext';
+import { useFieldValue } from '../../form/useFieldValue';
 import { CAPITALS, useSuggestion } from '../useSuggestion';
 import { autoComplete } from './addressName';
 import { SettlementTypeField } from './SettlementTypeField';

@@ -8,7 +8,7 @@ import type { Columns } from '../../../../fields/FieldSet';
 import { SelectField, type SelectOption } from '../../../../fields/SelectField';
 import type { MessageId } from '../../../../intl/messages';
 import { Note } from '../../../../ui/Notice';
-import { useFieldValue } from '../../form/enrolmentContext';
+import { useFieldValue } from '../../form/useFieldValue';
 import { autoComplete } from './addressName';
 import { PolishPostcodeField } from './PolishPostcodeField';
 import type { PostcodeLookup } from './postcodeLookup';

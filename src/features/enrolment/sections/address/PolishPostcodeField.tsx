@@ -3,7 +3,7 @@ import type { AddressName } from '../../../../domain/enrolmentValues';
 import { formatPostcode, POSTCODE_LENGTH, postcodeDigits } from '../../../../domain/postcode';
 import { TextField } from '../../../../fields/TextField';
 import { Spinner } from '../../../../ui/Spinner';
-import { useFieldValue } from '../../form/enrolmentContext';
+import { useFieldValue } from '../../form/useFieldValue';
 import { autoComplete } from './addressName';
 
 interface PolishPostcodeFieldProps {

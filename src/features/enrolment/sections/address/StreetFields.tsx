@@ -8,7 +8,7 @@ import {
 } from '../../../../domain/enrolmentValues';
 import type { SettledPlace } from '../../../../domain/postcode';
 import { TextField } from '../../../../fields/TextField';
-import { useFieldValue } from '../../form/enrolmentContext';
+import { useFieldValue } from '../../form/useFieldValue';
 import { CAPITALS, useSuggestion } from '../useSuggestion';
 import { autoComplete } from './addressName';
 import { placesNamed } from './settlement';

@@ -10,7 +10,7 @@ import {
   settledPlaces,
 } from '../../../../domain/postcode';
 import { fieldId } from '../../../../fields/fieldId';
-import { useFieldValue } from '../../form/enrolmentContext';
+import { useFieldValue } from '../../form/useFieldValue';
 import { lookupOf, noLookup, type PostcodeLookup, reduceLookup } from './postcodeLookup';
 import {
   confirmed,

@@ -2,8 +2,9 @@ import { memo } from 'react';
 import { useIntl } from 'react-intl';
 import { FieldGrid } from '../../../../fields/FieldSet';
 import { RadioField } from '../../../../fields/RadioField';
-import { useEnrolmentForm, useFieldValue, usePoland } from '../../form/enrolmentContext';
+import { useEnrolmentForm, usePoland } from '../../form/enrolmentContext';
 import { SECTION_NAMES } from '../../form/shownSections';
+import { useFieldValue } from '../../form/useFieldValue';
 import { presetPoland } from '../../state/form';
 import { FormSection } from '../FormSection';
 

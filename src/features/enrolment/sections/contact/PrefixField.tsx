@@ -5,7 +5,7 @@ import type { PhonePrefix } from '../../../../contract/dictionary';
 import { sortByName } from '../../../../domain/collation';
 import { SelectField, type SelectOption } from '../../../../fields/SelectField';
 import { FORCED_COLORS } from '../../../../ui/theme/media';
-import { useFieldValue } from '../../form/enrolmentContext';
+import { useFieldValue } from '../../form/useFieldValue';
 
 const Prefix = styled('div')({
   position: 'relative',

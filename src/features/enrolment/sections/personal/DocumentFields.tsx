@@ -4,7 +4,7 @@ import { DOCUMENT_TYPES } from '../../../../contract/application';
 import { DOCUMENT_NAMES } from '../../../../copy/fieldLabels';
 import { SelectField } from '../../../../fields/SelectField';
 import { TextField } from '../../../../fields/TextField';
-import { useFieldValue } from '../../form/enrolmentContext';
+import { useFieldValue } from '../../form/useFieldValue';
 import { CAPITALS, useSuggestion } from '../useSuggestion';
 import { useRetypeHint } from './hints';
 

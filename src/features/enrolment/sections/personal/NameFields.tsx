@@ -2,7 +2,7 @@ import { useIntl } from 'react-intl';
 import { confirmation } from '../../../../domain/enrolmentValues';
 import { hasNonLatinLetter } from '../../../../domain/letters';
 import { TextField, type TextFieldProps } from '../../../../fields/TextField';
-import { useFieldValue } from '../../form/enrolmentContext';
+import { useFieldValue } from '../../form/useFieldValue';
 import { CAPITALS, useSuggestion } from '../useSuggestion';
 
 /** First, second and last name, as in the document. */

@@ -5,7 +5,7 @@ import { normaliseDate, parseDate } from '../../../../domain/calendarDate';
 import { hasPesel, needsDocument, showsDocument } from '../../../../domain/identity';
 import { DateField } from '../../../../fields/DateField';
 import { FieldGrid } from '../../../../fields/FieldSet';
-import { useFieldValue } from '../../form/enrolmentContext';
+import { useFieldValue } from '../../form/useFieldValue';
 import type { FetchedList } from '../../loading/fetchedList';
 import { FormSection } from '../FormSection';
 import { DocumentFields } from './DocumentFields';

@@ -6,7 +6,7 @@ import { formatDate } from '../../../../domain/calendarDate';
 import { checkPesel, PESEL_LENGTH, peselDigits } from '../../../../domain/pesel';
 import { TextField } from '../../../../fields/TextField';
 import { VisuallyHidden } from '../../../../ui/VisuallyHidden';
-import { useFieldValue } from '../../form/enrolmentContext';
+import { useFieldValue } from '../../form/useFieldValue';
 import { useAgeHint, useRetypeHint } from './hints';
 
 /** The PESEL, and the birth date derived from it. */

@@ -7,7 +7,7 @@ import { hasPesel } from '../../../../domain/identity';
 import { checkPesel } from '../../../../domain/pesel';
 import { RadioField } from '../../../../fields/RadioField';
 import { Note } from '../../../../ui/Notice';
-import { useFieldValue } from '../../form/enrolmentContext';
+import { useFieldValue } from '../../form/useFieldValue';
 import { useIdentity } from './useIdentity';
 
 /** The sex. A PESEL presets it, and only warns about a different choice. */
