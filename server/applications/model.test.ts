@@ -6,7 +6,7 @@ import { canonicalJson } from '../../src/domain/receipt';
 import { erasePerson } from '../office/erasePerson';
 import { ERASED } from '../outbox/eventKinds';
 import { replaceCatalogue } from '../seed/load/storeSeed';
-import { testApplication } from '../testing/testApplication';
+import { testApplication, withPassport } from '../testing/testApplication';
 import { OFFERS, SEED } from '../testing/testSeed';
 import { postApplication, serverForAllTests, storedRows } from '../testing/testServer';
 import { deleteOldApplications } from './retention';
@@ -59,15 +59,7 @@ const command: fc.Arbitrary<Command> = fc.oneof(
 /** The same person types a document number in two ways; a PESEL has one. */
 const TYPED = [
   [{ imie: 'Pierwsza' }, { imie: 'Druga' }],
-  ['AB123456', 'ab 123-456'].map((number) => ({
-    obcokrajowiec: true,
-    maPesel: false,
-    obywatelstwo: 'DE',
-    pesel: '',
-    dataUrodzenia: '29/02/2004',
-    obcokrajowiecRodzajDowodu: 'paszport' as const,
-    obcokrajowiecSeriaNumerDowodu: number,
-  })),
+  ['AB123456', 'ab 123-456'].map((number) => withPassport(number)),
 ];
 
 function applicationOf({ person, offer, content }: Post): Application {

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { DEFAULT_SITE_CONFIG } from '../../src/contract/siteConfig';
-import { testApplication, testPesel } from '../testing/testApplication';
+import { testApplication, testPesel, withPassport } from '../testing/testApplication';
 import { SEED } from '../testing/testSeed';
 import { postApplication, serverForEachTest, storedRows, testServer } from '../testing/testServer';
 
@@ -55,16 +55,7 @@ test('50 parallel requests for one application with different keys: one row, one
 
 describe('a candidate with a document', () => {
   const foreigner = (number: string, changes: Parameters<typeof testApplication>[0] = {}) =>
-    testApplication({
-      obcokrajowiec: true,
-      maPesel: false,
-      obywatelstwo: 'DE',
-      pesel: '',
-      dataUrodzenia: '29/02/2004',
-      obcokrajowiecRodzajDowodu: 'paszport',
-      obcokrajowiecSeriaNumerDowodu: number,
-      ...changes,
-    });
+    testApplication({ ...withPassport(number), ...changes });
 
   test.each([
     ['2026-01-31T22:59:59Z', 400],

@@ -1,6 +1,6 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { placeForEachTest, startProgram } from '../testing/startProgram';
+import { LISTENING, placeForEachTest, startProgram } from '../testing/startProgram';
 import { OFFERS, SEED, writeSeed } from '../testing/testSeed';
 
 jest.setTimeout(60_000);
@@ -9,11 +9,10 @@ const place = placeForEachTest();
 
 const start = (words: readonly string[], environment: Record<string, string> = {}) =>
   startProgram(place, words, environment);
-const listening = /Server listening at ([^"]+)/;
 
 test('catalogue load replaces the catalogue, which a restart leaves', async () => {
   const server = start([]);
-  await server.seen(/Server listening at/);
+  await server.seen(LISTENING);
   const newer = join(place.directory, 'newer');
   writeSeed(newer);
   writeFileSync(join(newer, 'offers.json'), JSON.stringify([OFFERS.law]));
@@ -27,7 +26,7 @@ test('catalogue load replaces the catalogue, which a restart leaves', async () =
   await server.ended;
   const again = start([]);
   await again.seen(/"level":30,[^\n]*SEED_DIR differs from the stored catalogue/);
-  const restarted = await again.seen(listening);
+  const restarted = await again.seen(LISTENING);
   const dks = await fetch(`${restarted}/api/rekrutacja/dks`);
   expect(await dks.json()).toEqual([OFFERS.law]);
 });
@@ -49,7 +48,7 @@ test('a seed that no server starts with does not become the catalogue', async ()
   expect(await start([]).ended).toBe(1);
   writeSeed(place.directory);
   const server = start([]);
-  await server.seen(listening);
+  await server.seen(LISTENING);
   server.child.kill('SIGTERM');
   await server.ended;
   // One that is not needed may lack it.
@@ -59,11 +58,11 @@ test('a seed that no server starts with does not become the catalogue', async ()
 
 test('the sample, which nobody chose as a seed, is not compared with the catalogue', async () => {
   const first = start([]);
-  await first.seen(listening);
+  await first.seen(LISTENING);
   first.child.kill('SIGTERM');
   await first.ended;
   const server = start([], { SEED_DIR: '' });
-  await server.seen(listening);
+  await server.seen(LISTENING);
   server.child.kill('SIGTERM');
   await server.ended;
   expect(server.output()).not.toContain('SEED_DIR differs');

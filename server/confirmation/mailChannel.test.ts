@@ -171,18 +171,6 @@ test('an attempt that a stopping server aborts is no failure, and is due again a
   expect(await confirmations()).toMatchObject([{ state: 'waiting', attempts: 0, lease: null }]);
 });
 
-test('of several servers one sends a mail', async () => {
-  for (const index of [1, 2, 3, 4]) await store(index, `k${index}@example.org`);
-  const other = await place.open();
-  const rounds = [deliver(), deliver({ server: other }), deliver({ server: other }), deliver()];
-  const counts = await Promise.all(rounds);
-  expect(counts.reduce((sum, count) => sum + count, 0)).toBe(4);
-  expect(mails.received.map(({ to }) => to.join()).sort()).toEqual(
-    [1, 2, 3, 4].map((index) => `k${index}@example.org`),
-  );
-  await other.destroy();
-});
-
 test.each([
   ["o'brien+test!#$%&*/=?^_`{|}~-@example.org", ["o'brien+test!#$%&*/=?^_`{|}~-@example.org"]],
   ['żółw@example.org', ['żółw@example.org']],

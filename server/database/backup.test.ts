@@ -8,9 +8,14 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { join } from 'node:path';
-import { killPrograms, placeForEachTest, startProgram } from '../testing/startProgram';
+import {
+  killPrograms,
+  LISTENING,
+  placeForEachTest,
+  postTo,
+  startProgram,
+} from '../testing/startProgram';
 import { storeApplication } from '../testing/storeApplication';
-import { testApplication, testPesel } from '../testing/testApplication';
 import { createTestDatabase, type TestDatabase } from '../testing/testDatabase';
 import { OFFERS, writeSeed } from '../testing/testSeed';
 import { backupEmbedded, BackupError } from './backup';
@@ -24,16 +29,7 @@ beforeEach(() => {
 });
 
 async function startServer(at: TestDatabase): Promise<string> {
-  return startProgram(at, [], {}).seen(/Server listening at ([^"]+)/);
-}
-
-async function post(address: string, index: number): Promise<number> {
-  const answer = await fetch(`${address}/api/rekrutacja/kandydaci`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify(testApplication({ pesel: testPesel(index) })),
-  });
-  return answer.status;
+  return startProgram(at, [], {}).seen(LISTENING);
 }
 
 /** Makes a backup as docs/hosting.md says. */
@@ -53,13 +49,13 @@ function restore(to: TestDatabase): void {
 
 test('a backup of a server at work is restored: it serves, and has every application from before', async () => {
   const address = await startServer(place);
-  expect(await Promise.all([1, 2, 3].map((index) => post(address, index)))).toEqual([
+  expect(await Promise.all([1, 2, 3].map((index) => postTo(address, index)))).toEqual([
     200, 200, 200,
   ]);
-  const later = [4, 5, 6].map((index) => post(address, index));
+  const later = [4, 5, 6].map((index) => postTo(address, index));
   await backUp();
   expect(await Promise.all(later)).toEqual([200, 200, 200]);
-  expect(await post(address, 7)).toBe(200);
+  expect(await postTo(address, 7)).toBe(200);
 
   const restored = await createTestDatabase();
   writeSeed(restored.directory);
@@ -68,7 +64,7 @@ test('a backup of a server at work is restored: it serves, and has every applica
   const offers = await fetch(`${again}/api/rekrutacja/dks`);
   expect(await offers.json()).toEqual(Object.values(OFFERS));
   // Those from before are known, that from after is not.
-  expect(await Promise.all([1, 2, 3, 7].map((index) => post(again, index)))).toEqual([
+  expect(await Promise.all([1, 2, 3, 7].map((index) => postTo(again, index)))).toEqual([
     400, 400, 400, 200,
   ]);
   await killPrograms();

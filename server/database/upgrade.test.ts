@@ -1,25 +1,16 @@
 import { sql } from 'kysely';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { referenceNumber } from '../../src/domain/referenceNumber';
 import { saveApplications } from '../applications/saveApplications';
 import { findApplications } from '../office/officeRows';
 import { numberEvents } from '../outbox/numberEvents';
 import { eventsAfter } from '../outbox/readEvents';
 import { testSubmission } from '../testing/storeApplication';
-import { testApplication } from '../testing/testApplication';
+import { testApplication, withPassport } from '../testing/testApplication';
 import { createTestDatabase, type TestDatabase } from '../testing/testDatabase';
 import { openEmbedded } from './embedded';
 import { BULK_LIMITS, openPostgres } from './postgres';
-
-const FOREIGNER = {
-  obcokrajowiec: true,
-  maPesel: false,
-  obywatelstwo: 'DE',
-  pesel: '',
-  dataUrodzenia: '29/02/2004',
-  obcokrajowiecRodzajDowodu: 'paszport',
-  obcokrajowiecSeriaNumerDowodu: 'C01X00T47',
-} as const;
 
 let place: TestDatabase;
 beforeEach(async () => {
@@ -59,11 +50,17 @@ describe.each(['first', 'allColumns', 'storedOnce'])(
       await restore(release);
       const database = await place.open();
       const [pole] = await findApplications(database, { email: 'TEST@example.org' });
-      expect(pole).toMatchObject({ id: 'pole', createdAt: '2026-09-01T10:00:00.000Z' });
+      expect(pole).toMatchObject({
+        id: 'pole',
+        createdAt: '2026-09-01T10:00:00.000Z',
+        reference: referenceNumber('key-pole'),
+      });
+      const campaigns = await database.selectFrom('applications').select('attribution').execute();
+      expect(campaigns).toEqual([{ attribution: null }, { attribution: null }]);
       expect(pole?.application.kandydat).toEqual(testApplication().kandydat);
       const repeated = { ...testSubmission('new'), key: 'key-pole', contentHash: 'hash-pole' };
       const again = testSubmission('again');
-      const foreigner = testSubmission('foreigner again', FOREIGNER);
+      const foreigner = testSubmission('foreigner again', withPassport('C01X00T47'));
       expect(await saveApplications(database, [repeated, again, foreigner])).toEqual([
         'acceptedBefore',
         'alreadyRegistered',

@@ -2,7 +2,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { PassThrough, Writable } from 'node:stream';
 import { storeApplication } from '../testing/storeApplication';
-import { databaseForEachTest } from '../testing/testDatabase';
+import { audited, databaseForEachTest } from '../testing/testDatabase';
 import { runOfficeCommand } from './officeCommand';
 
 const place = databaseForEachTest();
@@ -22,11 +22,6 @@ const exportTo = (
     isWatched: false,
   });
 
-async function audited() {
-  const rows = await place.database.selectFrom('audit').selectAll().execute();
-  return rows.map(({ command, applications }) => [command, applications]);
-}
-
 describe.each(['csv', 'xlsx', 'jsonl'])('an export as %s', (format) => {
   test.each([
     ['list.csv', 'list.csv: this file exists already.'],
@@ -36,21 +31,21 @@ describe.each(['csv', 'xlsx', 'jsonl'])('an export as %s', (format) => {
     writeFileSync(join(place.directory, 'list.csv'), 'mine');
     await expect(exportTo(new PassThrough(), format, ['--out', out])).rejects.toThrow(message);
     expect(readFileSync(join(place.directory, 'list.csv'), 'utf8')).toBe('mine');
-    expect(await audited()).toEqual([[`export ${format}`, 1]]);
+    expect(await audited(place.database)).toEqual([[`export ${format}`, 1]]);
   });
 
   test('is recorded before anything leaves', async () => {
     await storeApplication(place.database, 'one');
     const broken = new Writable({
       write(_chunk, _encoding, done) {
-        audited().then(
+        audited(place.database).then(
           (rows) => done(new Error(`recorded ${rows.length}`)),
           (error: unknown) => done(new Error('not readable', { cause: error })),
         );
       },
     });
     await expect(exportTo(broken, format)).rejects.toThrow('recorded 1');
-    expect(await audited()).toEqual([[`export ${format}`, 1]]);
+    expect(await audited(place.database)).toEqual([[`export ${format}`, 1]]);
   });
 });
 
@@ -62,5 +57,5 @@ test('an export of more applications than a sheet holds is refused, and nothing 
   await expect(exportTo(new PassThrough(), 'xlsx', [], full)).rejects.toThrow(
     'too many for a sheet',
   );
-  expect(await audited()).toEqual([]);
+  expect(await audited(place.database)).toEqual([]);
 });

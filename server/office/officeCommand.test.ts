@@ -1,12 +1,12 @@
 /* eslint max-lines: ["error", 270] -- one command, all of its rows */
 import { readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { Writable } from 'node:stream';
 import { readSheet } from 'read-excel-file/node';
 import { saveApplications } from '../applications/saveApplications';
+import { keptOutput } from '../testing/keptOutput';
 import { storeApplication, testSubmission } from '../testing/storeApplication';
 import { testApplication, testPesel } from '../testing/testApplication';
-import { databaseForEachTest } from '../testing/testDatabase';
+import { audited, databaseForEachTest } from '../testing/testDatabase';
 import { COLUMNS } from './columns';
 import { runOfficeCommand } from './officeCommand';
 
@@ -17,13 +17,7 @@ const store = (...given: Parameters<typeof testSubmission>) =>
 
 /** Runs a command as it is typed; returns what it wrote and said. */
 async function run(...words: string[]): Promise<{ written: string; said: string }> {
-  const chunks: Buffer[] = [];
-  const out = new Writable({
-    write(chunk: Buffer, _encoding, done) {
-      chunks.push(Buffer.from(chunk));
-      done();
-    },
-  });
+  const { out, written } = keptOutput();
   const said: string[] = [];
   const say = (line: string) => void said.push(line);
   await runOfficeCommand(words, {
@@ -34,12 +28,7 @@ async function run(...words: string[]): Promise<{ written: string; said: string 
     directory: place.directory,
     isWatched: false,
   });
-  return { written: Buffer.concat(chunks).toString('utf8'), said: said.join('\n') };
-}
-
-async function audited() {
-  const rows = await place.database.selectFrom('audit').selectAll().orderBy('at').execute();
-  return rows.map(({ command, applications }) => [command, applications]);
+  return { written: written(), said: said.join('\n') };
 }
 
 const storedIds = async () =>
@@ -56,7 +45,7 @@ test('applications are counted, by day and by offer', async () => {
   expect((await run('count')).written).toBe('2\n');
   expect((await run('count', '--since', '2026-09-01')).written).toBe('1\n');
   expect((await run('count', '--offer', 'none')).written).toBe('0\n');
-  expect(await audited()).toEqual([]);
+  expect(await audited(place.database)).toEqual([]);
 });
 
 test('an application is found by its number and by its address, in any case', async () => {
@@ -70,7 +59,7 @@ test('an application is found by its number and by its address, in any case', as
   expect(written).toContain(line);
   expect(written.trim().split('\n')).toHaveLength(1);
   expect((await run('find', 'nobody@example.org')).said).toBe('There is no such application.');
-  expect(await audited()).toEqual([
+  expect(await audited(place.database)).toEqual([
     ['find', 1],
     ['find', 1],
     ['find', 1],
@@ -104,7 +93,7 @@ test('JSON lines hold every application once, in the order of arrival, however m
     lines.map(({ createdAt }) => createdAt).sort(),
   );
   expect(said).toBe('1201 applications exported.');
-  expect(await audited()).toEqual([['export jsonl', 1201]]);
+  expect(await audited(place.database)).toEqual([['export jsonl', 1201]]);
 });
 
 test('an export of an offer leaves out the others', async () => {
@@ -196,7 +185,7 @@ test('a person is erased by a number that is typed in groups, and only the count
     '1 application of one person erased.',
   );
   expect(await storedIds()).toEqual(['other']);
-  expect(await audited()).toEqual([['erase', 1]]);
+  expect(await audited(place.database)).toEqual([['erase', 1]]);
 });
 
 describe('where two people have one number', () => {

@@ -1,13 +1,13 @@
 import { sql } from 'kysely';
 import { randomUUID } from 'node:crypto';
-import { Writable } from 'node:stream';
 import { deleteOldApplications } from '../applications/retention';
 import { saveApplications } from '../applications/saveApplications';
 import { inTransaction } from '../database/inTransaction';
 import { erasePerson } from '../office/erasePerson';
+import { keptOutput } from '../testing/keptOutput';
 import { storeApplication, testSubmission } from '../testing/storeApplication';
 import { testPesel } from '../testing/testApplication';
-import { databaseForEachTest } from '../testing/testDatabase';
+import { audited, databaseForEachTest } from '../testing/testDatabase';
 import { CONFIRMATION, type EventState, SAVED } from './eventKinds';
 import { runOutboxCommand } from './outboxCommand';
 
@@ -42,13 +42,7 @@ beforeEach(async () => {
 });
 
 async function run(...words: string[]) {
-  let written = '';
-  const out = new Writable({
-    write(chunk: Buffer, _encoding, done) {
-      written += chunk.toString();
-      done();
-    },
-  });
+  const { out, written } = keptOutput();
   const said: string[] = [];
   await runOutboxCommand(words, {
     database: (work) => work(place.database),
@@ -56,16 +50,12 @@ async function run(...words: string[]) {
     out,
     say: (line) => void said.push(line),
   });
-  return { written, said: said.join('\n') };
+  return { written: written(), said: said.join('\n') };
 }
 
 const states = async () =>
   (await place.database.selectFrom('outbox').select('state').orderBy('created_at').execute()).map(
     ({ state }) => state,
-  );
-const audited = async () =>
-  (await place.database.selectFrom('audit').selectAll().execute()).map(
-    ({ command, applications }) => [command, applications],
   );
 const shown = (reference: string) => `${reference.slice(0, 4)} ${reference.slice(4)}`;
 
@@ -81,7 +71,7 @@ test('a list counts all events and shows the open ones, without any name', async
     '',
   ]);
   expect((await run('list', 'delivered')).written).toContain(shown(references.delivered));
-  expect(await audited()).toEqual([]);
+  expect(await audited(place.database)).toEqual([]);
 });
 
 test.each<[string[], (EventState | undefined)[], number]>([
@@ -90,7 +80,7 @@ test.each<[string[], (EventState | undefined)[], number]>([
 ])('%j changes the open events', async (words, expected, count) => {
   expect((await run(...words)).said).toContain(`${count} events`);
   expect(await states()).toEqual(expected);
-  expect(await audited()).toEqual([[`outbox ${words[0]}`, count]]);
+  expect(await audited(place.database)).toEqual([[`outbox ${words[0]}`, count]]);
 });
 
 test('an event is retried from the beginning, whatever became of it', async () => {
@@ -98,7 +88,7 @@ test('an event is retried from the beginning, whatever became of it', async () =
   const rows = await place.database.selectFrom('outbox').selectAll().execute();
   const begin = { state: 'waiting', attempts: 0, first_attempt_at: null, lease: null };
   for (const row of rows) expect(row).toMatchObject({ ...begin, due_at: NOW.toISOString() });
-  expect(await audited()).toEqual(Array(4).fill(['outbox retry', 1]));
+  expect(await audited(place.database)).toEqual(Array(4).fill(['outbox retry', 1]));
 });
 
 test('a number may be typed as two words', async () => {
@@ -153,7 +143,7 @@ test('more events than one page lists are changed at once', async () => {
   await saveApplications(place.database, rows);
   expect((await run('skip', '--all')).said).toBe('602 events skipped.');
   expect(new Set(await states())).toEqual(new Set(['skipped', 'delivered']));
-  expect(await audited()).toEqual([['outbox skip', 602]]);
+  expect(await audited(place.database)).toEqual([['outbox skip', 602]]);
 });
 
 // The embedded database has one writer at a time.

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
-import { Writable } from 'node:stream';
 import { runConformanceCommand } from '../../conformance/conformanceCommand';
 import { type Call, type Mutation, startBrokenBackend } from './brokenBackend';
+import { keptOutput } from './keptOutput';
 import { TODAY } from './testApplication';
 
 /** What the check of a backend said; `broken` and `advised` are the names of the rules that it breaks. */
@@ -19,20 +19,15 @@ export async function checkBackend(
   options: readonly string[] = [],
   directory = '',
 ): Promise<Checked> {
-  let output = '';
+  const { out, written } = keptOutput();
   const messages: string[] = [];
-  const out = new Writable({
-    write: (chunk: Buffer, _encoding, done) => {
-      output += chunk.toString();
-      done();
-    },
-  });
   const code = await runConformanceCommand([url, '--postcode', '30-001', ...options], {
     out,
     say: (line) => void messages.push(line),
     directory,
     now: () => new Date(`${TODAY}T10:00:00Z`),
   });
+  const output = written();
   const marked = (mark: string) =>
     [...output.matchAll(new RegExp(`^ {2}${mark} +(.+?):`, 'gm'))].map(([, name = '']) => name);
   return { code, output, messages, broken: marked('BROKEN'), advised: marked('advice') };

@@ -3,7 +3,7 @@ import type { Application } from '../../src/contract/application';
 import type { AddressValues, EnrolmentValues } from '../../src/domain/enrolmentValues';
 import { sameJson } from '../../src/domain/sameJson';
 import { API_PREFIX } from '../app';
-import { testApplication, testPesel } from './testApplication';
+import { testApplication, testPesel, withPassport } from './testApplication';
 import { OFFERS } from './testSeed';
 
 /** The address of `POST kandydaci`. */
@@ -26,14 +26,7 @@ const VILLAGE: AddressValues = {
   adres: 'Hof',
   numerDomu: '1',
 };
-const DOCUMENT: Partial<EnrolmentValues> = {
-  ...FOREIGNER,
-  maPesel: false,
-  pesel: '',
-  dataUrodzenia: '29/02/2004',
-  obcokrajowiecRodzajDowodu: 'paszport',
-  obcokrajowiecSeriaNumerDowodu: 'AB 1',
-};
+const DOCUMENT: Partial<EnrolmentValues> = { ...FOREIGNER, ...withPassport('AB 1') };
 
 /** Applications as the form builds them, one for each kind of candidate. */
 const KINDS = [

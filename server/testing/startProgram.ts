@@ -1,6 +1,7 @@
 import { type ChildProcessWithoutNullStreams, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
+import { testApplication, testPesel } from './testApplication';
 import { createTestDatabase, type TestDatabase } from './testDatabase';
 import { writeSeed } from './testSeed';
 
@@ -76,4 +77,17 @@ export function startProgram(
     });
   const ended = new Promise<number | null>((resolve) => child.on('close', resolve));
   return { child, seen, ended, output: () => output };
+}
+
+/** What a server writes once it listens, with its address. */
+export const LISTENING = /Server listening at ([^"]+)/;
+
+/** Sends the application of a person to a server; returns the status. */
+export async function postTo(address: string, person: number): Promise<number> {
+  const answer = await fetch(`${address}/api/rekrutacja/kandydaci`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(testApplication({ pesel: testPesel(person) })),
+  });
+  return answer.status;
 }

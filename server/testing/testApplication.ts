@@ -46,6 +46,18 @@ function testValues(changes: Partial<EnrolmentValues> = {}): EnrolmentValues {
   };
 }
 
+/** What a foreigner with a passport and without a PESEL types. */
+export const withPassport = (number: string, citizenship = 'DE') =>
+  ({
+    obcokrajowiec: true,
+    maPesel: false,
+    obywatelstwo: citizenship,
+    pesel: '',
+    dataUrodzenia: '29/02/2004',
+    obcokrajowiecRodzajDowodu: 'paszport',
+    obcokrajowiecSeriaNumerDowodu: number,
+  }) as const;
+
 /** A valid application for the law programme. */
 export function testApplication(changes: Partial<EnrolmentValues> = {}): Application {
   return buildApplication(testValues(changes), {

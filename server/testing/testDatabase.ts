@@ -71,6 +71,12 @@ export async function createTestDatabase(): Promise<TestDatabase> {
   };
 }
 
+/** What the audit has recorded, oldest first: each command with its number of applications. */
+export async function audited(database: RecruitmentDatabase) {
+  const rows = await database.selectFrom('audit').selectAll().orderBy('at').execute();
+  return rows.map(({ command, applications }) => [command, applications]);
+}
+
 /** A new place with an open database for each test; its properties are those of the current test. */
 export function databaseForEachTest(): TestDatabase & { database: RecruitmentDatabase } {
   const place = {} as ReturnType<typeof databaseForEachTest>;

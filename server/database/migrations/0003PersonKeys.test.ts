@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { personKey } from '../../applications/personKey';
 import { openEarlier, storeEarlier } from '../../testing/earlierRelease';
 import { testSubmission } from '../../testing/storeApplication';
-import { testApplication, testPesel } from '../../testing/testApplication';
+import { testApplication, testPesel, withPassport } from '../../testing/testApplication';
 import { createTestDatabase, type TestDatabase } from '../../testing/testDatabase';
 import type { RecruitmentDatabase } from '../tables';
 import { personKeys } from './0003PersonKeys';
@@ -24,17 +24,6 @@ const sha256 = (identity: unknown) =>
 /** The key as older versions stored it: without a country, with the letters as typed. */
 const keyBefore = (number: string) => sha256(['document', 'paszport', number]);
 
-const byDocument = (number: string, citizenship = 'DE') =>
-  ({
-    obcokrajowiec: true,
-    maPesel: false,
-    obywatelstwo: citizenship,
-    pesel: '',
-    dataUrodzenia: '29/02/2004',
-    obcokrajowiecRodzajDowodu: 'paszport',
-    obcokrajowiecSeriaNumerDowodu: number,
-  }) as const;
-
 /** A row as older versions stored it. */
 function rowOf(id: string, changes: Parameters<typeof testApplication>[0] = {}) {
   const { kandydat } = testApplication(changes);
@@ -49,7 +38,7 @@ function rowOf(id: string, changes: Parameters<typeof testApplication>[0] = {}) 
 
 /** A row of a candidate with a document. */
 const rowBefore = (id: string, number: string, citizenship?: string) => ({
-  ...rowOf(id, byDocument(number, citizenship)),
+  ...rowOf(id, withPassport(number, citizenship)),
   person_key: keyBefore(number),
 });
 
@@ -63,7 +52,7 @@ async function storedKeys(): Promise<Record<string, string>> {
 }
 
 const keyOf = (number: string, citizenship?: string) =>
-  personKey(testApplication(byDocument(number, citizenship)).kandydat);
+  personKey(testApplication(withPassport(number, citizenship)).kandydat);
 
 test('stored keys of documents become those of new applications', async () => {
   await storeBefore(rowBefore('latin', 'AB1', 'DE'), rowBefore('cyrillic', 'ВА2', 'UA'));
