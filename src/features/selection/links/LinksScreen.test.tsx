@@ -67,6 +67,15 @@ test('a change drops the later choices that no offer has beside it', async () =>
   expect(made()).toBe('/?jezyk=eng');
 });
 
+test('of many offers twenty are listed, and their number is said', async () => {
+  const many = Array.from({ length: 24 }, (_, id) => testOffer({ id }));
+  fakeBackend({ 'GET dks': () => ({ body: many }) });
+  renderPage();
+  await screen.findByLabelText('Kierunek');
+  expect(linksOf(/^Linki do\spojedynczych ofert$/)).toHaveLength(20);
+  expect(screen.getByText('Pokazane oferty: 20 z 24')).toBeInTheDocument();
+});
+
 test('a code that is the address of a page is no promo link', async () => {
   const { user } = await open();
   await user.type(screen.getByLabelText(/^Kod linku promocyjnego/), 'sprawdz');
