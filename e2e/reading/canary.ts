@@ -15,119 +15,78 @@ export interface Fill {
   secrets: readonly string[];
 }
 
-/** Random integers below a bound, reproducible by seed (mulberry32). */
-export function randomFrom(seed: number): (below: number) => number {
-  let state = seed;
-  return (below) => {
-    state = (state + 0x6d2b79f5) | 0;
-    let bits = Math.imul(state ^ (state >>> 15), 1 | state);
-    bits = (bits + Math.imul(bits ^ (bits >>> 7), 61 | bits)) ^ bits;
-    return ((bits ^ (bits >>> 14)) >>> 0) % below;
-  };
+function peselOf(index: number): string {
+  const digits = Array.from('0123456789', (last) => `900101${7000 + index}${last}`);
+  return digits.find((number) => checkPesel(number, '2000-01-01').valid) ?? '';
 }
 
-/** Fills in every field with marked values, for a random kind of candidate with random addresses. */
-export class Canary {
-  private marks: string[] = [];
-  private entries: Entry[] = [];
-
-  constructor(
-    private readonly random: (below: number) => number,
-    private readonly questions: readonly FormDefinition[],
-  ) {}
-
-  next(): Fill {
-    this.marks = [];
-    this.entries = [];
-    const secrets = this.person();
-    this.address('adres');
-    const elsewhere = this.random(2) === 0;
-    this.entries.push(['adresKorespondencyjnyJakZamieszkania', String(!elsewhere)]);
-    if (elsewhere) this.address('adresKontaktowy');
-    this.contact();
-    for (const { pozycjeFormularza } of this.questions) {
-      for (const question of pozycjeFormularza) this.answer(question);
-    }
-    return { entries: this.entries, marks: this.marks, secrets };
-  }
-
-  private digits(count: number): string {
-    return Array.from({ length: count }, () => this.random(10)).join('');
-  }
-
-  private word(): string {
-    return Array.from({ length: 12 }, () => String.fromCharCode(97 + this.random(26))).join('');
-  }
-
+/**
+ * Fills in every field with marked values. The index decides the kind of candidate, the countries of the addresses, and
+ * whether there are two.
+ */
+export function canaryFill(index: number, questions: readonly FormDefinition[]): Fill {
+  const entries: Entry[] = [];
+  const marks: string[] = [];
+  let count = 0;
+  const digits = () => String(77_000_000 + index * 1000 + (count += 1));
+  const word = () =>
+    `Kanarek${digits().replace(/\d/g, (digit) => 'qwxvzjkhgf'.charAt(Number(digit)))}`;
   /** A value that is recorded as a mark. */
-  private mark(field: string, value = `Kanarek${this.word()}`): string {
-    this.entries.push([field, value]);
-    this.marks.push(value);
+  const mark = (field: string, value = word()): string => {
+    entries.push([field, value]);
+    marks.push(value);
     return value;
-  }
+  };
 
-  private person(): string[] {
-    const kind = KINDS[this.random(KINDS.length)] ?? 'Pole';
-    const foreigner = kind !== 'Pole';
-    this.entries.push(['obcokrajowiec', String(foreigner)]);
-    if (foreigner) this.entries.push(['maPesel', String(kind === 'foreigner with PESEL')]);
-    for (const field of ['imie', 'imie2', 'nazwisko', 'miejsceUrodzenia']) this.mark(field);
+  const person = (): string[] => {
+    const kind = KINDS[index % KINDS.length];
     const secrets: string[] = [];
-    if (kind !== 'foreigner with document') secrets.push(this.mark('pesel', this.pesel()));
-    if (foreigner) {
-      this.entries.push(['obcokrajowiecRodzajDowodu', 'paszport']);
-      secrets.push(this.mark('obcokrajowiecSeriaNumerDowodu', `KA${this.digits(10)}`));
-      this.entries.push(['obywatelstwo', 'UA'], ['krajPochodzenia', 'UA']);
+    entries.push(['obcokrajowiec', String(kind !== 'Pole')]);
+    if (kind !== 'Pole') entries.push(['maPesel', String(kind === 'foreigner with PESEL')]);
+    for (const field of ['imie', 'imie2', 'nazwisko', 'miejsceUrodzenia']) mark(field);
+    if (kind !== 'foreigner with document') secrets.push(mark('pesel', peselOf(index)));
+    if (kind !== 'Pole') {
+      entries.push(['obcokrajowiecRodzajDowodu', 'paszport']);
+      secrets.push(mark('obcokrajowiecSeriaNumerDowodu', `KA${digits()}`));
+      entries.push(['obywatelstwo', 'UA'], ['krajPochodzenia', 'UA']);
     }
     if (kind === 'foreigner with document') {
-      const two = (number: number) => String(number).padStart(2, '0');
-      const year = String(1950 + this.random(50));
-      const [day, month] = [two(1 + this.random(28)), two(1 + this.random(12))];
-      this.mark('dataUrodzenia', `${day}/${month}/${year}`);
-      this.marks.push(`${year}-${month}-${day}`);
-      this.entries.push(['plec', 'Kobieta']);
+      const year = String(1951 + index);
+      mark('dataUrodzenia', `29/11/${year}`);
+      marks.push(`${year}-11-29`);
+      entries.push(['plec', 'Kobieta']);
     }
     return secrets;
-  }
-
-  private pesel(): string {
-    for (;;) {
-      const number = this.digits(11);
-      if (checkPesel(number, '2000-01-01').valid) return number;
-    }
-  }
+  };
 
   /** The postcode of a Polish address must exist, so it is no mark. */
-  private address(name: 'adres' | 'adresKontaktowy'): void {
-    const polish = this.random(2) === 0;
-    this.entries.push([`${name}.kraj`, polish ? 'PL' : 'DE']);
+  const address = (name: 'adres' | 'adresKontaktowy', polish: boolean) => {
+    entries.push([`${name}.kraj`, polish ? 'PL' : 'DE']);
     if (polish) {
-      this.entries.push([`${name}.kodPocztowy`, '30059'], [`${name}.wojewodztwo`, 'małopolskie']);
-    } else this.mark(`${name}.kodPocztowy`, `D-${this.digits(8)}`);
-    this.mark(`${name}.miejscowosc`);
-    this.entries.push([`${name}.rodzajMiejscowosci`, '1']);
-    this.mark(`${name}.adres`);
-    this.mark(`${name}.numerDomu`, `K${this.digits(8)}`);
-  }
+      entries.push([`${name}.kodPocztowy`, '30059'], [`${name}.wojewodztwo`, 'małopolskie']);
+    } else mark(`${name}.kodPocztowy`, `D-${digits()}`);
+    mark(`${name}.miejscowosc`);
+    entries.push([`${name}.rodzajMiejscowosci`, '1']);
+    mark(`${name}.adres`);
+    mark(`${name}.numerDomu`, `K${digits()}`);
+  };
 
-  private contact(): void {
-    this.mark('email', `kanarek.${this.word()}@uczelnia.example`);
-    this.entries.push(['numerKierunkowy', '+48']);
-    this.mark('telefon', `6${this.digits(8)}`);
-  }
-
-  private answer(question: FormDefinition['pozycjeFormularza'][number]): void {
+  const answer = (question: FormDefinition['pozycjeFormularza'][number]) => {
     const field = `odpowiedzi.${answerKey(question.id)}`;
-    const [first] = question.odpowiedzi;
-    switch (questionKind(question)) {
-      case 'TEKST':
-        this.mark(field);
-        return;
-      case 'TAKNIE':
-        if (first) this.entries.push([field, String(first.id)]);
-        return;
-      case 'WIELOKROTNY_WYBOR':
-        this.entries.push([field, true]);
-    }
-  }
+    const kind = questionKind(question);
+    if (kind === 'TEKST') mark(field);
+    else if (kind === 'WIELOKROTNY_WYBOR') entries.push([field, true]);
+    else entries.push([field, String(question.odpowiedzi[0]?.id)]);
+  };
+
+  const secrets = person();
+  address('adres', index % 4 < 2);
+  const elsewhere = index % 8 < 4;
+  entries.push(['adresKorespondencyjnyJakZamieszkania', String(!elsewhere)]);
+  if (elsewhere) address('adresKontaktowy', index % 2 === 0);
+  mark('email', `${word().toLowerCase()}@uczelnia.example`);
+  entries.push(['numerKierunkowy', '+48']);
+  mark('telefon', `6${digits()}`);
+  questions.flatMap(({ pozycjeFormularza }) => pozycjeFormularza).forEach(answer);
+  return { entries, marks, secrets };
 }
