@@ -44,10 +44,3 @@ test('a browser without the newest required function shows "too old"', async ({ 
   await page.goto('/');
   await expectTooOld(page);
 });
-
-test('a browser that parses every script shows no message', async ({ page }) => {
-  await page.goto('/');
-  await page.getByRole('button', { name: 'EN – English' }).first().click();
-  await expect(page.locator('html')).toHaveAttribute('lang', 'en-GB');
-  await expect(page.getByText(NOTICES[0][1])).toBeHidden();
-});

@@ -2,13 +2,6 @@ import { startBackend } from '../backend/server';
 import { waitForFonts, waitForHydration } from '../pages/application';
 import { expect, test } from '../test';
 
-test('the first screen loads and shows its heading', async ({ page }) => {
-  const answer = await page.goto('/');
-  expect(answer?.status()).toBe(200);
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  await expect(page.locator('.Shell')).toBeHidden();
-});
-
 test('on a dark system the page is never light', async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'dark' });
   await page.addInitScript(() => {
@@ -70,32 +63,19 @@ test('under a base path the page finds its scripts, texts, calls and fonts', asy
 test.describe('before the application has loaded', () => {
   test.use({ expectedErrors: [/ERR_FAILED/], colorScheme: 'light' });
 
-  test.beforeEach(async ({ page }) => {
+  test('a kept theme and language are those of the page, without the first screen', async ({
+    page,
+  }) => {
     await page.route('**/assets/main*.js', (route) => route.abort());
-  });
-
-  const VISITS = [
-    { name: 'nothing', kept: {}, scheme: 'light', lang: 'pl', first: true },
-    {
-      name: 'a dark theme and English',
-      kept: { theme: '{"dark":true}', language: '{"language":"eng"}' },
-      scheme: 'dark',
-      lang: 'en-GB',
-      first: false,
-    },
-  ];
-
-  for (const { name, kept, scheme, lang, first } of VISITS) {
-    test(`${name} kept: the page is ${scheme} and in "${lang}"`, async ({ page }) => {
-      await page.addInitScript((state) => {
-        localStorage.setItem('persist:rekrutacja', JSON.stringify(state));
-      }, kept);
-      await page.goto('/');
-      const html = page.locator('html');
-      await expect(html).toHaveAttribute('data-mui-color-scheme', scheme);
-      await expect(html).toHaveAttribute('lang', lang);
-      await expect(page.locator('.Shell')).toBeVisible({ visible: !first });
-      await expect(page.getByRole('radio').first()).toBeVisible({ visible: first });
+    await page.addInitScript(() => {
+      const kept = { theme: '{"dark":true}', language: '{"language":"eng"}' };
+      localStorage.setItem('persist:rekrutacja', JSON.stringify(kept));
     });
-  }
+    await page.goto('/');
+    const html = page.locator('html');
+    await expect(html).toHaveAttribute('data-mui-color-scheme', 'dark');
+    await expect(html).toHaveAttribute('lang', 'en-GB');
+    await expect(page.locator('.Shell')).toBeVisible();
+    await expect(page.getByRole('radio').first()).toBeHidden();
+  });
 });

@@ -19,9 +19,6 @@ const CALLS = {
 
 export type CallName = keyof typeof CALLS;
 
-/** The connection is refused. */
-export const down: Fault = (route) => route.abort('connectionrefused');
-
 /** A 500 of the backend. */
 export const broken: Fault = (route) =>
   route.fulfill({ status: 500, json: { kod: 'BLAD_SERWERA', id: 'x' } });

@@ -2,7 +2,7 @@ import type { Locator } from '@playwright/test';
 import { offerValue } from '../../src/domain/offerValues';
 import { PATHS } from '../../src/domain/screens';
 import { Catalogue } from '../pages/catalogue';
-import { FilledForm, type FormPart, type Site } from '../pages/filledForm';
+import { FilledForm, type Site } from '../pages/filledForm';
 import { CANDIDATE, Form } from '../pages/form';
 import { expectScreen } from '../pages/screens';
 import type { MessageId } from '../pages/texts';
@@ -145,8 +145,8 @@ interface Part {
   failed: MessageId;
   /** Its name at the button. */
   name: MessageId;
-  /** The part of the form that cannot be filled in without it. */
-  holds?: FormPart;
+  /** Whether no question can be answered without it. */
+  hasQuestions?: boolean;
 }
 
 /** Nothing is sent without the part; after a retry the same form is. */
@@ -155,7 +155,7 @@ async function checkMissing(site: Site, call: CallName, fault: Fault, part: Part
   const faulty = await FaultyCall.on(page, call);
   faulty.fail(fault);
   const form = await FilledForm.openEmpty(site);
-  await form.fill(part.holds);
+  await form.fill(part.hasQuestions !== true);
   const alert = page.getByRole('alert').filter({ hasText: texts.say(part.failed) });
   await expect(alert).toBeVisible();
   await form.submit();
@@ -167,7 +167,7 @@ async function checkMissing(site: Site, call: CallName, fault: Fault, part: Part
   await alert.getByRole('button', { name: texts.say('start.blad.ponow') }).click();
   await expect(alert).toHaveCount(0);
   await form.expectTyped();
-  if (part.holds) await form.fillPart(part.holds);
+  if (part.hasQuestions === true) await form.answerAll();
   await form.submit();
   await form.expectSavedOnce();
 }
@@ -184,7 +184,7 @@ siteTest('definicje-formularzy, not JSON: a message in their place, and a retry'
   checkMissing(site, 'definicje-formularzy', notJson, {
     failed: 'podsumowanie.formularze.blad',
     name: 'podsumowanie.braki.pytania',
-    holds: 'questions',
+    hasQuestions: true,
   }),
 );
 

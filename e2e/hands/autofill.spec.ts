@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { holdFiles } from '../pages/application';
 import { section } from '../pages/form';
 import { openForm } from '../pages/openForm';
 import { expect, test } from '../test';
@@ -61,14 +62,7 @@ test('fields autofilled at once are accepted', async ({ page }) => {
 });
 
 test('fields autofilled before the lists are loaded are accepted', async ({ page }) => {
-  let arrive: () => void = () => undefined;
-  const late = new Promise<void>((resolve) => {
-    arrive = resolve;
-  });
-  await page.route('**/slowniki/**', async (route) => {
-    await late;
-    await route.continue();
-  });
+  const arrive = await holdFiles(page, '**/slowniki/**');
   await openForm(page);
   const country = page.locator('[name="adres.kraj"]');
   await expect(country.locator('option[value=DE]')).toHaveCount(0);

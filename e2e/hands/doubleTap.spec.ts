@@ -52,13 +52,3 @@ test('the second tap of a double tap does nothing on the next screen', async ({ 
   await tap(page, place);
   await expect(chosen(page)).toHaveCount(1);
 });
-
-test('a double click does nothing on the next screen', async ({ page }) => {
-  await page.goto('/');
-  await waitForHydration(page);
-  await page.getByRole('radio', { name: 'Zarządzanie', exact: true }).check();
-  const { x, y } = await middleOf(page.getByRole('button', { name: 'Dalej: specjalność' }));
-  await page.mouse.click(x, y, { clickCount: 2 });
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Wybierz specjalność');
-  await expect(chosen(page)).toHaveCount(0);
-});

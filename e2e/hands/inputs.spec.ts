@@ -2,7 +2,6 @@ import type { Locator } from '@playwright/test';
 import { offerValue } from '../../src/domain/offerValues';
 import { PATHS } from '../../src/domain/screens';
 import { STEP_ORDER } from '../../src/domain/selection';
-import { holdFiles } from '../pages/application';
 import { section } from '../pages/form';
 import { openForm } from '../pages/openForm';
 import { clickForward, expectScreen } from '../pages/screens';
@@ -96,39 +95,4 @@ test('back and forward lose nothing, and each screen starts at its heading', asy
     if (screen !== 'summary') await expect(heading).toBeFocused();
   }
   await isWhole();
-});
-
-test('back closes an overlay of the form, which stays unchanged', async ({ page }) => {
-  await openForm(page, 390);
-  const name = page.getByLabel('Imię', { exact: true });
-  await name.fill('Przykład');
-  const read = page.getByRole('button', { name: /^Pokaż treść/ }).first();
-  const dialog = page.getByRole('dialog');
-  for (const close of [
-    () => page.goBack(),
-    () => dialog.getByRole('button', { name: 'Zamknij' }).click(),
-  ]) {
-    await read.click();
-    await expect(dialog).toBeVisible();
-    await close();
-    await expect(dialog).toBeHidden();
-    await expect(read).toBeFocused();
-    expect(new URL(page.url()).pathname).toBe(PATHS.summary);
-    await expect(name).toHaveValue('Przykład');
-  }
-});
-
-test('the heading takes the focus even when its screen loads late', async ({ page }) => {
-  const visit = await startVisit(page, VIEW);
-  const arrive = await holdFiles(page, '**/assets/enrolment*.js');
-  await open(visit, PATHS.mode, visit.whole, 'domcontentloaded');
-  await page.getByRole('button', { name: /^Dalej/ }).click();
-  await expect(page).toHaveURL(/podsumowanie$/);
-  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
-  await expect(page.getByRole('textbox')).toHaveCount(0);
-  arrive();
-  await expectScreen(page, visit.texts, 'summary');
-  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
-  // Prefetches may still be pending; their handlers end with the test.
-  await page.unrouteAll({ behavior: 'ignoreErrors' });
 });

@@ -9,7 +9,6 @@ import { expect, test } from '../test';
 
 const VIEW = { language: 'pl', scheme: 'light', width: WIDTHS.desktop } as const;
 const texts = textsOf('pl');
-const german = textsOf('de');
 
 /** "Administracja publiczna" in Katowice, first degree, full-time. */
 const OFFER = 11001;
@@ -84,20 +83,6 @@ test('names choose what they decide, and a change survives "back" and a reload',
   await expect(page.getByRole('radio', { name: 'Administracja samorządowa' })).toBeChecked();
   await page.goBack();
   await expect(page).toHaveURL(/robots\.txt$/);
-});
-
-test('an offer in another language is shown in that language, and back', async ({ page }) => {
-  const visit = await startVisit(page, VIEW);
-  const headings = await watchHeadings(page);
-  await open(visit, '/?oferta=201001', visit.whole);
-  await expectScreen(page, german, 'summary');
-  expect(await headings()).toEqual([german.say('podsumowanie.tytul')]);
-  await expect(notice(page)).toContainText('Betriebswirtschaft und Management');
-  await notice(page)
-    .getByRole('button', { name: german.say('linki.wroc') })
-    .click();
-  await expectScreen(page, texts, 'summary');
-  await expect(studies(page)).toContainText('Administracja publiczna');
 });
 
 test('a first visit without such a query is still hydrated', async ({ page }) => {

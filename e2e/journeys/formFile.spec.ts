@@ -5,7 +5,7 @@ import { waitForFonts } from '../pages/application';
 import { FilledForm } from '../pages/filledForm';
 import { CANDIDATE, Form } from '../pages/form';
 import { FormFile } from '../pages/formFile';
-import { answerAll, openForm, pickStudies } from '../pages/openForm';
+import { openForm } from '../pages/openForm';
 import { expectScreen } from '../pages/screens';
 import { open, settled, startVisit, WIDTHS } from '../pages/visit';
 import { KeyboardUser } from '../reading/keyboardUser';
@@ -62,36 +62,6 @@ test('a form goes to another device and is sent there', async ({ page, browser, 
     await form.submit();
     await expectScreen(other, there.texts, 'completion');
   });
-});
-
-test('an application for another programme has the data of the first one', async ({
-  page,
-  backend,
-}) => {
-  const visit = await startVisit(page, { language: 'pl', scheme: 'light', width: WIDTHS.phone });
-  const filled = await FilledForm.open({ visit, backend });
-  await page.getByRole('checkbox', { name: /legitymację/ }).check();
-  await filled.submit();
-  const { application: first } = await filled.expectSavedOnce();
-  const { say } = visit.texts;
-  await page.getByRole('button', { name: say('zakonczenie.te_same_dane') }).click();
-  await expect(page.getByText(say('kierunek.te_same_dane'))).toBeVisible();
-  await pickStudies(page);
-  const notice = page.getByRole('status').filter({
-    hasText: say('podsumowanie.plik.wypelniono_ponownie'),
-  });
-  for (const line of ['odpowiedzi', 'legitymacja'] as const) {
-    await expect(notice).toContainText(say(`podsumowanie.plik.${line}`));
-  }
-  await expect(page.getByRole('checkbox', { checked: true })).toHaveCount(0);
-  await answerAll(page);
-  const form = new Form(page, visit.texts);
-  await form.acceptAll();
-  const posted = page.waitForRequest((request) => request.method() === 'POST');
-  await form.submit();
-  await expectScreen(page, visit.texts, 'completion');
-  const second: unknown = (await posted).postDataJSON();
-  expect(second).toMatchObject({ kandydat: first.kandydat, wydanieEls: false });
 });
 
 test('both dialogs are used with the keyboard only', async ({ page }) => {

@@ -1,9 +1,8 @@
-import { PATHS } from '../../src/domain/screens';
 import { holdScripts, waitForHydration } from '../pages/application';
 import { brandOf, brandTest, startBrandVisit } from '../pages/brand';
 import { expectScreen } from '../pages/screens';
 import { SCREENS, visitScreens } from '../pages/states';
-import { NOT_PRERENDERED, open, startVisit, WIDTHS } from '../pages/visit';
+import { NOT_PRERENDERED, startVisit, WIDTHS } from '../pages/visit';
 import { examine } from '../reading/axe';
 import { watchLayoutShift } from '../reading/layoutShift';
 import { expect, test as base } from '../test';
@@ -37,30 +36,6 @@ for (const [scheme, width] of [
   });
 }
 
-test('header, help line, form and footer are those of the institution, in the language', async ({
-  page,
-}) => {
-  const view = { language: 'eng', scheme: 'light', width: WIDTHS.desktop } as const;
-  const visit = await startBrandVisit(page, 'academy', view);
-  await open(visit, PATHS.summary, visit.whole);
-  await expectScreen(page, visit.texts, 'summary');
-  const logo = page.getByRole('banner').getByRole('img', { name: BRAND.institution });
-  await expect(logo).toBeVisible();
-  // The browser has decoded the image.
-  expect(await logo.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
-  expect(await logo.boundingBox()).toMatchObject({ width: BRAND.logoWidth, height: 36 });
-  const aside = page.getByRole('complementary');
-  await expect(aside).toContainText(BRAND.helpLine);
-  await expect(aside).toContainText(BRAND.openingHours?.['eng'] ?? 'no hours');
-  await expect(page.getByText('PLN 30', { exact: true })).toBeVisible();
-  for (const { text, address } of BRAND.legalLinks) {
-    const link = page
-      .getByRole('contentinfo')
-      .getByRole('link', { name: text['eng'] ?? 'no text' });
-    await expect(link).toHaveAttribute('href', address);
-  }
-});
-
 test('the page has brand and logo before the scripts, and nothing moves when they run', async ({
   page,
 }) => {
@@ -79,6 +54,8 @@ test('the page has brand and logo before the scripts, and nothing moves when the
   await waitForHydration(page);
   await expectScreen(page, texts, 'direction');
   expect(await logo.boundingBox()).toEqual(before);
+  // The browser has decoded the image.
+  expect(await logo.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
   // As without a brand (beforeHydration.spec.ts).
   expect(await layoutShift()).toBeLessThan(0.02);
   await page.unrouteAll();

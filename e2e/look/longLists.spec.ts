@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import type { Offer } from '../../src/contract/offer';
-import { waitForFonts } from '../pages/application';
+import { holdFiles, waitForFonts } from '../pages/application';
 import { Catalogue } from '../pages/catalogue';
 import { examine } from '../reading/axe';
 import { expect, test } from '../test';
@@ -151,12 +151,7 @@ test('a search finds rows that are not rendered', async ({ page }) => {
 
 test('the page stays where it is when the list replaces its first rows', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
-  let release: () => void = () => undefined;
-  const held = new Promise<void>((resolve) => (release = resolve));
-  await page.route('**/assets/virtual-list*.js', async (route) => {
-    await held;
-    await route.continue();
-  });
+  const release = await holdFiles(page, '**/assets/virtual-list*.js');
   // Those of one line: the height of the others is known only once they are rendered.
   await openLongList(page, (place) => place % 7 !== 0);
   await waitForFonts(page);

@@ -1,7 +1,8 @@
 import type { Page, Route } from '@playwright/test';
 import { waitForFonts } from '../pages/application';
+import { FilledForm } from '../pages/filledForm';
 import { chooseStudies, openForm } from '../pages/openForm';
-import { WIDTHS } from '../pages/visit';
+import { startVisit, WIDTHS } from '../pages/visit';
 import { expect, test } from '../test';
 
 const FORM_CODE = '**/assets/enrolment*.js';
@@ -104,4 +105,25 @@ test('a navigation before the form is rendered is not scrolled', async ({ page }
     for (let frame = 0; frame < 2; frame += 1) await new Promise(requestAnimationFrame);
   });
   expect(await scrolled(page)).toBeLessThan(top);
+});
+
+test('the completion page is painted at its top', async ({ page, backend }) => {
+  const visit = await startVisit(page, { language: 'pl', scheme: 'light', width: WIDTHS.phone });
+  await page.setViewportSize({ width: WIDTHS.phone, height: 500 });
+  const form = await FilledForm.open({ visit, backend });
+  await form.button.scrollIntoViewIfNeeded();
+  await page.evaluate(() => {
+    const look = () => {
+      if (location.pathname === '/zakonczenie' && document.querySelector('form') === null) {
+        document.documentElement.dataset['top'] = String(window.scrollY);
+      } else {
+        requestAnimationFrame(look);
+      }
+    };
+    look();
+  });
+  await expect.poll(() => scrolled(page)).toBeGreaterThan(500);
+  await form.submit();
+  await form.expectSavedOnce();
+  await expect(page.locator('html')).toHaveAttribute('data-top', '0');
 });

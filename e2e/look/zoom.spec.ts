@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { PATHS } from '../../src/domain/screens';
-import { waitForFonts, waitForHydration } from '../pages/application';
+import { holdFiles, waitForFonts, waitForHydration } from '../pages/application';
 import { Form } from '../pages/form';
 import { expectScreen } from '../pages/screens';
 import { SCREENS } from '../pages/states';
@@ -77,14 +77,7 @@ test('with reduced motion nothing moves', async ({ page }) => {
         .filter((duration) => duration > 1),
     );
   // Skeletons otherwise pulse until the offers are loaded.
-  let arrive: () => void = () => undefined;
-  const late = new Promise<void>((resolve) => {
-    arrive = resolve;
-  });
-  await page.route('**/api/rekrutacja/dks', async (route) => {
-    await late;
-    await route.continue();
-  });
+  const arrive = await holdFiles(page, '**/api/rekrutacja/dks');
   await page.goto(NOT_PRERENDERED);
   await expect(page.getByRole('main').locator('.MuiSkeleton-root').first()).toBeVisible();
   expect(await moving()).toEqual([]);

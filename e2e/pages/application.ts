@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 
-/** Delays matching files until the returned function is called. */
+/** Delays matching files or calls until the returned function is called. */
 export async function holdFiles(page: Page, pattern: string): Promise<() => void> {
   let release = () => {};
   const gate = new Promise<void>((resolve) => {

@@ -13,9 +13,6 @@ export interface Site {
   backend: Backend;
 }
 
-/** Parts of the form that need data of the backend. */
-export type FormPart = 'questions' | 'consents';
-
 /** The completely filled-in form of the visit's offer. */
 export class FilledForm {
   private constructor(
@@ -36,23 +33,22 @@ export class FilledForm {
     return new FilledForm(site, new Form(page, texts));
   }
 
-  /** @param without a part that cannot be filled in yet */
-  async fill(without?: FormPart): Promise<void> {
+  /** @param hasQuestions whether they can be answered yet */
+  async fill(hasQuestions = true): Promise<void> {
     await this.form.fillPole();
-    if (without !== 'questions') await this.fillPart('questions');
-    if (without !== 'consents') await this.fillPart('consents');
+    if (hasQuestions) await this.answerAll();
+    await this.form.acceptAll();
   }
 
-  async fillPart(part: FormPart): Promise<void> {
-    if (part === 'questions') await this.form.answerAll(this.site.visit.questions);
-    else await this.form.acceptAll();
+  async answerAll(): Promise<void> {
+    await this.form.answerAll(this.site.visit.questions);
   }
 
   /** Fills in what no draft contains, after a reload. */
   async fillAgain(): Promise<void> {
     await expect(this.firstName).toHaveValue(CANDIDATE.firstName);
     await this.form.fillPesel();
-    await this.fillPart('consents');
+    await this.form.acceptAll();
   }
 
   get firstName(): Locator {
@@ -66,11 +62,6 @@ export class FilledForm {
 
   async submit(): Promise<void> {
     await this.form.submit();
-  }
-
-  /** Changes the content, so that it is another application. */
-  async change(): Promise<void> {
-    await this.firstName.fill(`${CANDIDATE.firstName}owy`);
   }
 
   /** Checks the permanent message at the button. */

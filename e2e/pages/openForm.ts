@@ -1,6 +1,5 @@
 import { expect, type Page } from '@playwright/test';
 import { PATHS } from '../../src/domain/screens';
-import type { StepName } from '../../src/domain/selection';
 import { Catalogue } from './catalogue';
 import { Form } from './form';
 import { expectScreen, goToForm } from './screens';
@@ -19,32 +18,20 @@ export async function openForm(page: Page, width: number = VIEW.width): Promise<
   return visit;
 }
 
-/** A Polish offer, and the steps after the direction that lead to it. */
-interface Studies {
-  /** `kierunekSpecjalnosc.id` */
-  id: number;
-  asked: readonly StepName[];
-}
+/** Postgraduate studies in several cities, and the steps after the direction that lead to them. */
+const POSTGRADUATE = { id: 54001, asked: ['mode', 'city'] } as const;
 
-/** Postgraduate studies in several cities. */
-export const POSTGRADUATE = { id: 54001, asked: ['mode', 'city'] } as const;
-
-/** Goes from the open first screen to the form of an offer, in Polish. */
-export async function pickStudies(page: Page, studies: Studies = POSTGRADUATE): Promise<Form> {
+/** Opens the first screen, and goes to the form of postgraduate studies, in Polish. */
+export async function chooseStudies(page: Page): Promise<Form> {
+  await page.goto('/');
   const texts = textsOf('pl');
-  const offer = await new Catalogue(page.request).offer(studies.id);
-  await goToForm(page, texts, offer, studies.asked);
+  const offer = await new Catalogue(page.request).offer(POSTGRADUATE.id);
+  await goToForm(page, texts, offer, POSTGRADUATE.asked);
   return new Form(page, texts);
 }
 
-/** Opens the first screen, and goes to the form of an offer, in Polish. */
-export async function chooseStudies(page: Page, studies?: Studies): Promise<Form> {
-  await page.goto('/');
-  return pickStudies(page, studies);
-}
-
-/** Answers the questions of an offer in Polish. */
-export async function answerAll(page: Page, { id }: Pick<Studies, 'id'> = POSTGRADUATE) {
-  const questions = await new Catalogue(page.request).questions(id);
+/** Answers the questions of these studies. */
+export async function answerAll(page: Page): Promise<void> {
+  const questions = await new Catalogue(page.request).questions(POSTGRADUATE.id);
   await new Form(page, textsOf('pl')).answerAll(questions);
 }
