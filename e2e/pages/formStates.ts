@@ -16,11 +16,20 @@ import { answer, hold, open, settled, type Visit } from './visit';
 /** Examines the page in its present state; the name identifies the state. */
 export type See = (name: string) => Promise<void>;
 
-async function openForm(visit: Visit): Promise<Form> {
+export async function openForm(visit: Visit): Promise<Form> {
   const { page, texts, whole } = visit;
   await open(visit, PATHS.summary, whole);
   await expectScreen(page, texts, 'summary');
   return new Form(page, texts);
+}
+
+/** Opens the form, and fills it in completely. */
+export async function openFilledForm(visit: Visit): Promise<Form> {
+  const form = await openForm(visit);
+  await form.fillPole();
+  await form.answerAll(visit.questions);
+  await form.acceptAll();
+  return form;
 }
 
 /** Visits the states of the form: before sending, while sending, and each outcome. */
@@ -85,11 +94,8 @@ async function visitMissingParts(visit: Visit, see: See): Promise<void> {
 }
 
 async function visitSending(visit: Visit, see: See): Promise<void> {
-  const { page, texts, questions } = visit;
-  const form = await openForm(visit);
-  await form.fillPole();
-  await form.answerAll(questions);
-  await form.acceptAll();
+  const { page, texts } = visit;
+  const form = await openFilledForm(visit);
   await see('filled');
 
   const end = await hold(visit, 'kandydaci');
@@ -149,6 +155,7 @@ async function holdNextToast(page: Page): Promise<void> {
   });
 }
 
-function refusal(body: Refusal) {
+/** The response of a refusal. */
+export function refusal(body: Refusal) {
   return { status: 400, json: body };
 }

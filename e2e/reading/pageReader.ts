@@ -39,14 +39,17 @@ const NAMES = [
   ...Object.values(CANDIDATE),
   ...Object.values(FLAGS).flatMap((flag) => [flag, ...flag.split(' – ')]),
   ...calendarWords('pl'),
-  // The only phone prefix without the backend.
+  // The only phone prefix without the backend, and a language that the site does not have.
   'Polska',
+  'FR',
   ...VOIVODESHIPS,
 ];
 
 /** Reads the screens of a page in the pseudo-language, and reports untranslated and clipped texts. */
 export class PageReader {
   private readonly answers: Promise<unknown>[] = [];
+  /** All values of the fields so far. */
+  private readonly typed: string[] = [];
   private readonly reported = new Set<string>();
 
   constructor(private readonly page: Page) {
@@ -61,8 +64,9 @@ export class PageReader {
     const { cut, width, available } = await this.page.evaluate(readFit);
     const { title, texts, typed } = await this.page.evaluate(readTexts);
     const answers = await Promise.all(this.answers);
-    const known = new Set([...NAMES, ...typed, ...answers.flatMap(textsIn)]);
-    const untranslated = [title, ...texts]
+    this.typed.push(...typed);
+    const known = new Set([...NAMES, ...this.typed, ...answers.flatMap(textsIn)]);
+    const untranslated = [title, ...texts.flatMap((text) => text.split('\n'))]
       // A colon joins a button's own words to the name of what it shows.
       .map((text) => plain(text).replace(/^: /, ''))
       .filter((text) => !isFine(text, known));
@@ -79,9 +83,17 @@ export class PageReader {
   }
 }
 
+/** The number of an application. */
+const REFERENCE = /^[\dA-Z]{4} [\dA-Z]{4}$/;
+
 /** In the pseudo-language, without words, or composed of names and server texts. */
 function isFine(text: string, known: ReadonlySet<string>): boolean {
   const isName = (part: string) =>
     !/\p{L}{2}/u.test(part) || known.has(part.replace(/ \+?\d+$/, ''));
-  return PSEUDO_LETTER.test(text) || isName(text) || text.split(', ').every(isName);
+  return (
+    PSEUDO_LETTER.test(text) ||
+    REFERENCE.test(text) ||
+    isName(text) ||
+    text.split(', ').every((part) => isName(part) || part.split(' ').every(isName))
+  );
 }
