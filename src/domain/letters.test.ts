@@ -1,17 +1,12 @@
 import { hasLetter, hasNonLatinLetter } from './letters';
 
 test.each([
-  ['Bo', true],
-  ['Ng', true],
   ["D'Arc", true],
   ['\u0416', true],
   ['\u738b', true],
   ['\u0645\u06cc\u200c\u0645', true],
-  ['\ud55c', true],
   ['', false],
   ['123', false],
-  ['---', false],
-  ['\u200c\u200d', false],
   ['\u3164\u115f\u1160\uffa0', false],
   ['\u2800\u2800\u2800', false],
   ['\u0301', false],
@@ -24,16 +19,12 @@ test.each([
   ['Żółć', false],
   ['O\u02bbktam', false],
   ['G\u02bcani', false],
-  ['Nguyễn Thị', false],
   ['Nguye\u0302\u0303n', false],
   ['ª-1 2.', false],
   ['\u3164', false],
-  ['Иван', true],
-  ['Anna Иванова', true],
   ['\u0410nna', true],
   ['محمد', true],
   ['王', true],
-  ['Ελένη', true],
 ])('%j contains a non-Latin letter: %s', (text, other) => {
   expect(hasNonLatinLetter(text)).toBe(other);
 });

@@ -41,7 +41,6 @@ const namesOf = (selection: Selection) =>
 const match = (search: string, current = 'pl') => matchDeepLink(OFFERS, search, current);
 
 test.each([
-  ['?oferta=1', true],
   ['?utm_source=x&miasto=', true],
   ['', false],
   ['?utm_source=oferta', false],
@@ -63,12 +62,6 @@ test('the id of an offer chooses everything, and the other keys do not count', (
   expect(match('?oferta=2')).toEqual(expected);
   expect(match('?oferta=900/2&miasto=Gdańsk')).toEqual(expected);
   expect(pathToGoOn(HIGHER, selection)).toBe('/podsumowanie');
-});
-
-test('skipped steps store nothing', () => {
-  expect(match('?oferta=22').selection).toEqual(
-    testSelection(POSTGRADUATE, 'PODYPLOMOWE', 'Mediacje', null, 'Dzienne'),
-  );
 });
 
 test('among twins only the whole id picks one', () => {
@@ -112,15 +105,6 @@ test('a part that matches nothing is named, and the rest is kept', () => {
   });
 });
 
-test('an unknown direction is not replaced by another one', () => {
-  expect(match('?kierunek=Socjologia&specjalnosc=Radio')).toEqual({
-    language: 'pl',
-    selection: EMPTY_SELECTION,
-    unknown: ['direction'],
-    later: [{ name: 'specialisation', value: 'Radio' }],
-  });
-});
-
 test('a direction of two groups needs the group', () => {
   const { selection, later } = match('?kierunek=Coaching');
   expect(selection).toBe(EMPTY_SELECTION);
@@ -143,14 +127,11 @@ test('"-" is "no specialisation", and an empty value is none', () => {
 test.each([
   ['?oferta=42', 'pl', 'de'],
   ['?oferta=42&jezyk=pl', 'de', 'pl'],
-  ['?kierunek=Recht&miasto=Kraków', 'pl', 'de'],
   ['?miasto=Kraków', 'de', 'de'],
-  ['?miasto=Kraków', 'pl', 'pl'],
   ['?miasto=Kraków', 'uz', 'pl'],
   ['?utm_source=x', 'uz', 'pl'],
   ['?jezyk=de&miasto=Gdańsk', 'pl', 'de'],
   ['?jezyk=fr&kierunek=Recht', 'pl', 'de'],
-  ['?kierunek=Socjologia', 'pl', 'pl'],
 ])('%s in %s leads to %s', (search, current, language) => {
   expect(match(search, current).language).toBe(language);
 });

@@ -5,7 +5,6 @@ test.each([
   ['/lato-2025', '/', 'lato-2025'],
   ['/a/b/Lato_2025', '/', 'Lato_2025'],
   ['/lato-2025/', '/', 'lato-2025'],
-  ['/a', '/', 'a'],
   ['/rekrutacja/lato', '/rekrutacja/', 'lato'],
   ['/%C5%82%C3%B3d%C5%BA', '/', 'łódź'],
   [`/${'a'.repeat(64)}`, '/', 'a'.repeat(64)],
@@ -25,7 +24,6 @@ test.each([
   ['/index.html', '/'],
   ['/a%2Fb', '/'],
   ['/%E0%A4%A', '/'],
-  ['/%3Cscript%3E', '/'],
   ['/%00', '/'],
   ['/lato/..', '/'],
 ])('%s under %s contains none', (pathname, basePath) => {
