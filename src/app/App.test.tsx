@@ -1,20 +1,13 @@
 import { render, screen, waitFor, within } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
 import { DEFAULT_SITE_CONFIG } from '../contract/siteConfig';
-import { API_BASE, type FakeAnswer, fakeBackend } from '../testing/backend';
+import { API_BASE, fakeBackend } from '../testing/backend';
 import { testOffer } from '../testing/domainFixtures';
+import { openApp } from '../testing/openApp';
 import { dialogClosed } from '../testing/renderApp';
 import { App } from './App';
 import { createServices, firstScreenLoaded } from './createServices';
 
 const PERSISTED = 'persist:rekrutacja';
-
-function open(path: string, dks: () => FakeAnswer) {
-  window.history.replaceState(null, '', path);
-  const seen = fakeBackend({ 'GET dks': dks });
-  render(<App config={{ ...DEFAULT_SITE_CONFIG, apiBase: API_BASE }} />);
-  return { seen, user: userEvent.setup() };
-}
 
 const flag = (name: string) => screen.getAllByRole('button', { name })[0] ?? document.body;
 
@@ -65,16 +58,15 @@ test('an invalid configuration shows an error page and calls no backend', async 
 test.each(['/wybor-trybu', '/zakonczenie'])(
   '%s redirects to the first screen when nothing was chosen or sent',
   async (path) => {
-    open(path, () => ({ body: polish }));
+    openApp(path, { offers: polish });
     await screen.findByRole('radio', { name: 'Dietetyka' });
     expect(window.location.pathname).toBe('/');
   },
 );
 
 test('a change of language asks first when it would reset choices', async () => {
-  const { user } = open('/', () => ({
-    body: [...polish, testOffer({ lang: 'eng', direction: 'Computer Science' })],
-  }));
+  const english = testOffer({ lang: 'eng', direction: 'Computer Science' });
+  const { user } = openApp('/', { offers: [...polish, english] });
   await user.click(await screen.findByRole('radio', { name: 'Zarządzanie' }));
   await user.click(flag('EN – English'));
   const question = await screen.findByRole('dialog', { name: 'Zmienić język na „English”?' });
@@ -93,7 +85,7 @@ test('a change of language asks first when it would reset choices', async () => 
 });
 
 test('choosing the current language does nothing', async () => {
-  const { user } = open('/', () => ({ body: polish }));
+  const { user } = openApp('/', { offers: polish });
   await user.click(await screen.findByRole('radio', { name: 'Zarządzanie' }));
   await user.click(flag('PL – Polski'));
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
@@ -111,7 +103,7 @@ const CHOSEN = {
 };
 
 test('only choices, language and theme are persisted', async () => {
-  const { user } = open('/', () => ({ body: polish }));
+  const { user } = openApp('/', { offers: polish });
   await user.click(await screen.findByRole('radio', { name: 'Zarządzanie' }));
   await user.click(screen.getAllByRole('switch', { name: 'Ciemny motyw' })[0] ?? document.body);
   await waitFor(() => {
@@ -123,7 +115,7 @@ test('only choices, language and theme are persisted', async () => {
 });
 
 test('an unknown promo link is reported on the first screen only', async () => {
-  const { user } = open('/oferta/wiosna', () => ({ body: polish }));
+  const { user } = openApp('/oferta/wiosna', { offers: polish });
   await user.click(await screen.findByRole('radio', { name: 'Zarządzanie' }));
   expect(screen.getByText(/Link promocyjny jest nieznany/)).toBeInTheDocument();
   await user.click(screen.getByRole('button', { name: /^Dalej/ }));
@@ -132,7 +124,7 @@ test('an unknown promo link is reported on the first screen only', async () => {
 });
 
 test('the address and its screen change in one task', async () => {
-  const { user } = open('/', () => ({ body: polish }));
+  const { user } = openApp('/', { offers: polish });
   await user.click(await screen.findByRole('radio', { name: 'Zarządzanie' }));
   const forward = screen.getByRole('button', { name: /^Dalej/ });
   // As in a browser: React itself decides when it renders.

@@ -54,66 +54,45 @@ afterEach(() => {
   stop();
 });
 
-test('the second tap of a double tap does nothing on the screen that the first one opened', () => {
-  expect(tap(row, FIRST)).toEqual(ALL);
-  history.pushState(null, '', '/wybor-miasta');
-  expect(tap(row, { time: 1400, at: [110, 615] })).toEqual(NONE);
+const goOn = () => history.pushState(null, '', '/wybor-miasta');
+const mouse = { pointerType: 'mouse' };
+const CLICK: Tap = { ...FIRST, ...mouse };
+
+test.each<[what: string, first: Tap, second: Tap, reached: string[]]>([
+  ['the second tap of a double tap', FIRST, { time: 1400, at: [110, 615] }, NONE],
+  ['a tap in another place', FIRST, { time: 1050, at: [100, 640] }, ALL],
+  ['a tap after the interval of a double tap', FIRST, { time: 1401 }, ALL],
+  ['a tap with another pointer', FIRST, { ...mouse, time: 1100 }, ALL],
+  ['the second click of a double click', CLICK, { ...mouse, time: 1450, detail: 2 }, NONE],
+  ['another single click', CLICK, { ...mouse, time: 1050 }, ALL],
+])('%s on the screen that the first one opened → %j', (_what, first, second, reached) => {
+  expect(tap(row, first)).toEqual(ALL);
+  goOn();
+  expect(tap(row, second)).toEqual(reached);
 });
 
-test.each<[what: string, second: Tap]>([
-  ['in another place', { time: 1050, at: [100, 640] }],
-  ['after the interval of a double tap', { time: 1401 }],
-  ['with another pointer', { time: 1100, pointerType: 'mouse' }],
-])('a tap %s acts on the new screen at once', (_what, second) => {
-  tap(row, FIRST);
-  history.pushState(null, '', '/wybor-miasta');
+test.each<[what: string, first: Tap, second: Tap]>([
+  ['tap', FIRST, { time: 1100 }],
+  ['click', CLICK, { ...mouse, time: 1100, detail: 2 }],
+])('the second %s on the same screen acts', (_what, first, second) => {
+  tap(row, first);
   expect(tap(row, second)).toEqual(ALL);
 });
 
-describe('with a mouse', () => {
-  const mouse = { pointerType: 'mouse' };
-
-  test('the second click of a double click does nothing on the screen that the first one opened', () => {
-    expect(tap(row, { ...FIRST, ...mouse })).toEqual(ALL);
-    history.pushState(null, '', '/wybor-miasta');
-    expect(tap(row, { ...mouse, time: 1450, detail: 2 })).toEqual(NONE);
-    expect(tap(row, { ...mouse, time: 1900 })).toEqual(ALL);
-  });
-
-  test('a third click acts', () => {
-    tap(row, { ...FIRST, ...mouse });
-    history.pushState(null, '', '/wybor-miasta');
-    tap(row, { ...mouse, time: 1200, detail: 2 });
-    expect(tap(row, { ...mouse, time: 1400, detail: 3 })).toEqual(ALL);
-  });
-
-  test('two quick single clicks both act', () => {
-    tap(row, { ...FIRST, ...mouse });
-    history.pushState(null, '', '/wybor-miasta');
-    expect(tap(row, { ...mouse, time: 1050 })).toEqual(ALL);
-  });
-
-  test('a double click acts on the same screen', () => {
-    tap(row, { ...FIRST, ...mouse });
-    expect(tap(row, { ...mouse, time: 1100, detail: 2 })).toEqual(ALL);
-  });
-});
-
-test('both taps act on the same screen', () => {
-  tap(row, FIRST);
-  expect(tap(row, { time: 1100 })).toEqual(ALL);
-});
-
-test('a tap after the ignored one acts at once', () => {
-  tap(row, FIRST);
-  history.pushState(null, '', '/wybor-miasta');
-  tap(row, { time: 1300 });
-  expect(tap(row, { time: 1500 })).toEqual(ALL);
+test.each<[what: string, first: Tap, ignored: Tap, third: Tap]>([
+  ['tap', FIRST, { time: 1300 }, { time: 1500 }],
+  ['click', CLICK, { ...mouse, time: 1450, detail: 2 }, { ...mouse, time: 1900 }],
+  ['third click', CLICK, { ...mouse, time: 1200, detail: 2 }, { ...mouse, time: 1400, detail: 3 }],
+])('a %s after the ignored one acts at once', (_what, first, ignored, third) => {
+  tap(row, first);
+  goOn();
+  expect(tap(row, ignored)).toEqual(NONE);
+  expect(tap(row, third)).toEqual(ALL);
 });
 
 test('a click by keyboard acts, also right after an ignored tap', () => {
   tap(row, FIRST);
-  history.pushState(null, '', '/wybor-miasta');
+  goOn();
   tap(row, { time: 1300 });
   const onClick = jest.fn();
   row.addEventListener('click', onClick);

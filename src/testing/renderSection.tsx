@@ -29,7 +29,7 @@ export function renderSection(
   ui: ReactNode,
   { values, showErrors = false, language = 'pl', ...settings }: Setting = {},
 ): Rendered {
-  let form: FormApi<EnrolmentValues> | null = null;
+  let form: FormApi<EnrolmentValues> | undefined;
   const prepare = (enrolment: Enrolment) => {
     form = enrolment.form;
     fillInFor(enrolment.form, PURPOSE);
@@ -43,15 +43,10 @@ export function renderSection(
     </StrictMode>,
     { language },
   );
-  const created = formOf(() => form);
+  if (form === undefined) throw new Error('The form was not rendered.');
+  const created: FormApi<EnrolmentValues> = form;
   if (showErrors) act(() => void created.submit());
   return { ...rendered, form: created, values: () => created.getState().values };
-}
-
-function formOf(read: () => FormApi<EnrolmentValues> | null): FormApi<EnrolmentValues> {
-  const form = read();
-  if (form === null) throw new Error('The form was not rendered.');
-  return form;
 }
 
 const nothing = () => undefined;

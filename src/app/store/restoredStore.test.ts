@@ -45,23 +45,18 @@ test.each([
   expect(state.theme.dark).toBe(true);
 });
 
-test.each([
-  ['is no JSON', '{"flow":'],
-  ['is nothing', 'null'],
-  ['has a flow that does not exist', JSON.stringify({ ...WHOLE, flow: 'DOKTORANCKIE' })],
-  ['has a field of its own', JSON.stringify({ ...WHOLE, offer: 11001 })],
-  ['has another prototype', '{"__proto__":{"flow":"STUDIA_WYZSZE"},"history":{},"picked":null}'],
-])('a kept choice that %s → nothing is chosen', async (_what, selection) => {
-  const state = await restored(JSON.stringify({ ...KEPT, selection }));
-  expect(state.selection).toEqual(EMPTY_SELECTION);
-});
+const ODD = '{"__proto__":{"flow":"STUDIA_WYZSZE"},"history":{},"picked":null}';
 
-test.each([
-  ['an older version', '{"version":0,"rehydrated":true}'],
-  ['a newer version', '{"version":3,"rehydrated":true}'],
-  ['no version', '{}'],
-])('a kept choice of %s → nothing is chosen', async (_what, _persist) => {
-  const state = await restored(JSON.stringify({ ...KEPT, _persist }));
+test.each<[what: string, other: Partial<typeof KEPT>]>([
+  ['that is no JSON', { selection: '{"flow":' }],
+  ['that is nothing', { selection: 'null' }],
+  ['with a field of its own', { selection: JSON.stringify({ ...WHOLE, offer: 11001 }) }],
+  ['with another prototype', { selection: ODD }],
+  ['of an older version', { _persist: '{"version":0,"rehydrated":true}' }],
+  ['of a newer version', { _persist: '{"version":3,"rehydrated":true}' }],
+  ['of no version', { _persist: '{}' }],
+])('a kept choice %s → nothing is chosen', async (_what, other) => {
+  const state = await restored(JSON.stringify({ ...KEPT, ...other }));
   expect(state.selection).toEqual(EMPTY_SELECTION);
 });
 

@@ -1,22 +1,13 @@
-import { render, screen, waitFor } from '@testing-library/react';
-import userEvent, { type UserEvent } from '@testing-library/user-event';
-import { IntlProvider } from 'react-intl';
-import pl from '../../../i18n/pl.json';
+import { screen, waitFor } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
 import { interceptDownloads } from '../../testing/interceptDownloads';
+import { renderWithProviders } from '../../testing/renderApp';
 import { SNAPSHOT } from '../../testing/snapshot';
-import { MuiProvider } from '../../ui/theme/MuiProvider';
 import { snapshotIn } from './snapshot';
 import { SupportButton } from './SupportButton';
 
 async function open() {
-  const user = userEvent.setup();
-  render(
-    <MuiProvider>
-      <IntlProvider locale="pl" messages={pl}>
-        <SupportButton collect={() => SNAPSHOT} />
-      </IntlProvider>
-    </MuiProvider>,
-  );
+  const { user } = renderWithProviders(<SupportButton collect={() => SNAPSHOT} />);
   await user.click(screen.getByRole('button', { name: 'Pokaż dane dla pomocy technicznej' }));
   await screen.findByRole('dialog', { name: 'Dane dla pomocy technicznej' });
   return user;

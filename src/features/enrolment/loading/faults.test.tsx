@@ -13,19 +13,19 @@ import {
   enrolmentBackend,
   FORM_DATA,
   showEnrolment,
-  showLoadedForm,
   submitButton,
 } from '../../../testing/enrolmentScreen';
 import { FAILURES, SILENCE } from '../../../testing/faults';
 
 const QUESTIONS_CALL = 'GET definicje-formularzy/kierunek-specjalnosc/7';
 const CONSENTS_CALL = 'GET warunki-rekrutacyjne/rekrutacja/70';
+const COUNTRIES_CALL = 'GET slowniki/kraj';
 const PREFIXES_CALL = 'GET slowniki/numer-kierunkowy';
 
 const PARTS: [part: string, call: string, message: RegExp, name: string][] = [
   ['questions', QUESTIONS_CALL, /dodatkowych pytań/, 'dodatkowe pytania'],
   ['consents', CONSENTS_CALL, /wczytać zgód/, 'zgody i oświadczenia'],
-  ['countries', 'GET slowniki/kraj', /listy krajów/, 'lista krajów'],
+  ['countries', COUNTRIES_CALL, /listy krajów/, 'lista krajów'],
   ['citizenships', 'GET slowniki/obywatelstwo', /listy obywatelstw/, 'lista obywatelstw'],
 ];
 const NAMES = PARTS.map(([, , , name]) => name);
@@ -115,6 +115,49 @@ test.each(PARTS)('without the %s → a message in their place and a retry', asyn
   await form.accepted();
 });
 
+const retries = () => screen.queryAllByRole('button', { name: 'Spróbuj ponownie' });
+const onlyCountries = (call: string): FakeAnswer =>
+  call === COUNTRIES_CALL ? { body: COUNTRIES } : { status: 400 };
+
+test('all but one call failed → one notice names them, with one retry, and the focus stays', async () => {
+  const form = await formWith(onlyCountries);
+  const notice = await screen.findByRole('alert');
+  expect(notice).toHaveTextContent(
+    /dodatkowe pytania.*zgody i\soświadczenia.*lista obywatelstw.*Sprawdź połączenie/,
+  );
+  expect(retries()).toHaveLength(1);
+  form.works();
+  await form.user.click(retry(notice));
+  await waitFor(() => expect(retries()).toHaveLength(0));
+  expect(screen.getByRole('heading', { name: /Obywatelstwo/ })).toHaveFocus();
+  expect(form.requests(COUNTRIES_CALL)).toBe(1);
+});
+
+test('the browser is online again → only failed calls are repeated', async () => {
+  const form = await formWith(onlyCountries);
+  await screen.findByRole('alert');
+  form.works();
+  act(() => void window.dispatchEvent(new Event('online')));
+  await waitFor(() => expect(retries()).toHaveLength(0));
+  expect(await screen.findByRole('option', { name: 'Niemcy +49' })).toBeInTheDocument();
+  expect(form.requests(COUNTRIES_CALL)).toBe(1);
+});
+
+test('a call under way at the submit → a notice that says so, until it is there', async () => {
+  const { wait, release } = deferred();
+  const { user } = await formWith((call) => ({
+    body: FORM_DATA[call],
+    ...(call === COUNTRIES_CALL && { wait }),
+  }));
+  await screen.findByText('Warunek pierwszy');
+  await user.click(submitButton());
+  const notice = screen.getByText('lista krajów').closest('[role="alert"]');
+  expect(notice).toHaveTextContent(/^Za chwilę będzie można wysłać zgłoszenie/);
+  expect(retries()).toHaveLength(0);
+  release();
+  await waitFor(() => expect(notice).not.toBeInTheDocument());
+});
+
 test('slow → everything is loading, with +48, and has failed after 15 seconds', async () => {
   const form = await formWith(() => SILENCE);
   form.fill({ obcokrajowiec: true });
@@ -162,7 +205,7 @@ test('huge → all of it', async () => {
   const bodies: Record<string, unknown> = {
     [QUESTIONS_CALL]: [{ tytul: 'Formularz', informacja: null, pozycjeFormularza: questions }],
     [CONSENTS_CALL]: many(40, (id) => ({ id, tytul: `Warunek ${id}`, trescWarunkow: 'Treść' })),
-    'GET slowniki/kraj': [...COUNTRIES, ...names],
+    [COUNTRIES_CALL]: [...COUNTRIES, ...names],
     'GET slowniki/obywatelstwo': [...CITIZENSHIPS, ...names],
     [PREFIXES_CALL]: names.map(({ nazwa }, id) => ({
       kodKierunkowy: `+${id + 1}`,
@@ -199,29 +242,4 @@ test('a malformed condition is a failure, not a form without it', async () => {
   enrolmentBackend({ [CONSENTS_CALL]: () => ({ body: [...CONSENTS, { id: 3 }] }) });
   await showEnrolment();
   expect(await screen.findByText(/wczytać zgód/)).toBeInTheDocument();
-});
-
-test('a late dictionary of prefixes → the chosen prefix stays', async () => {
-  const { wait, release } = deferred();
-  const body = [
-    { kodKierunkowy: '+49', wartosc: 'Niemcy', domyslny: true },
-    { kodKierunkowy: '+1', wartosc: 'Kanada', domyslny: false },
-  ];
-  const { form, fill } = await showLoadedForm({
-    answers: { [PREFIXES_CALL]: () => ({ wait, body }) },
-  });
-  fill({ numerKierunkowy: '+1' });
-  release();
-  expect(await screen.findByRole('option', { name: 'Kanada +1' })).toBeInTheDocument();
-  expect(form().getState().values.numerKierunkowy).toBe('+1');
-});
-
-test('a number typed before the prefixes are loaded keeps +48', async () => {
-  const { wait, release } = deferred();
-  const body = PHONE_PREFIXES.map((entry) => ({ ...entry, domyslny: entry.wartosc === 'Niemcy' }));
-  const { user } = await showLoadedForm({ answers: { [PREFIXES_CALL]: () => ({ wait, body }) } });
-  await user.type(screen.getByRole('textbox', { name: 'Numer telefonu' }), '6');
-  release();
-  expect(await screen.findByRole('option', { name: 'Niemcy +49' })).toBeInTheDocument();
-  expect(prefix()).toHaveValue('+48');
 });
