@@ -1,4 +1,4 @@
-import { render, screen, waitFor, within } from '@testing-library/react';
+import { render, screen, waitFor } from '@testing-library/react';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type pl from '../../i18n/pl.json';
@@ -6,11 +6,8 @@ import { DEFAULT_LANGUAGE, LANGUAGES } from '../contract/languages';
 import { parseSiteConfig } from '../contract/parseSiteConfig';
 import { DEFAULT_SITE_CONFIG } from '../contract/siteConfig';
 import { Flag } from '../features/language/Flag';
-import { DateField } from '../fields/DateField';
-import { LanguageContext } from '../intl/language';
 import { testOffers } from '../testing/domainFixtures';
 import { openApp } from '../testing/openApp';
-import { readDate, renderForm } from '../testing/renderForm';
 
 /*
  * Adds a language as described in CONTRIBUTING: a row of the table and a file of messages.
@@ -60,19 +57,6 @@ test('an eighth language can be configured, and is chosen when no other has offe
   expect(parseSiteConfig({ languages: ['pl', 'epo'] }).languages).toEqual(['pl', 'epo']);
   openApp('/', { offers: testOffers('STUDIA_WYZSZE', { lang: 'epo' }) });
   expect(await screen.findByText('Elektu studkampon')).toBeInTheDocument();
-});
-
-test('the calendar supports an eighth language', async () => {
-  const label = /^Wybierz datę/;
-  const { user } = renderForm(
-    <LanguageContext value="epo">
-      <DateField name="day" label="Day" read={readDate} maxDate="2024-05-20" />
-    </LanguageContext>,
-    { initialValues: { day: '01/03/2004' } },
-  );
-  await user.click(await screen.findByRole('button', { name: label }));
-  const calendar = within(await screen.findByRole('dialog', { name: label }));
-  expect(calendar.getByText('marto 2004')).toBeVisible();
 });
 
 const ROOT = join(__dirname, '../..');

@@ -76,22 +76,6 @@ describe('GET dks', () => {
     await user.click(await expectNotice());
     await expectForm();
   });
-
-  test('wrong shape of some offers → the others', async () => {
-    open('/podsumowanie', { body: [{}, 7, ...OFFERS] });
-    await expectForm();
-  });
-
-  test.each([
-    ['/', 'Kierunek A'],
-    ['/wybor-specjalnosci', 'Specjalność A'],
-    ['/wybor-trybu', 'Tryb dzienny'],
-  ])('duplicates, at %s → "%s" once', async (path, name) => {
-    const [offer] = OFFERS;
-    open(path, { body: [offer, offer, offer] });
-    expect(await screen.findByRole('radio')).toBeChecked();
-    expect(screen.getByRole('radio', { name })).toBeInTheDocument();
-  });
 });
 
 describe('GET templatki-html', () => {

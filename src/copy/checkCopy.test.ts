@@ -14,17 +14,6 @@ function halves(html = signedCopy()): [string, string] {
   return [html.slice(0, start), html.slice(start)];
 }
 
-function replaced(text: string, from: string, to: string): string {
-  expect(text).toContain(from);
-  return text.replace(from, () => to);
-}
-
-/** The file with a text replaced where it is shown, or where it is signed. */
-function edited(part: 'shown' | 'signed', from: string, to: string): string {
-  const [shown, signed] = halves();
-  return part === 'shown' ? replaced(shown, from, to) + signed : shown + replaced(signed, from, to);
-}
-
 type Json = Record<string, unknown>;
 type Data = Record<'zgloszenie' | 'potwierdzenie', Json>;
 
@@ -57,29 +46,13 @@ test('a copy of an earlier release is never changed', async () => {
   expect(verdict).toMatchObject({ signed: { zgloszenie: { kandydat: { nazwisko: 'Testowa' } } } });
 });
 
-test('a label that was renamed makes a copy look different, not changed', async () => {
-  const html = edited('shown', '>Nazwisko<', '>Nazwisko rodowe<');
-  expect(await check(html)).toMatchObject({
-    kind: 'differs',
-    signed: { potwierdzenie: { numer: 'K7PM3XVA' } },
-  });
-});
-
 test.each([
   ['a hidden text', '<p>Treść</p>', '<p hidden style="color: white">Treść</p>'],
   ['an element over the text', '<body>', '<body><iframe srcdoc="Decyzja"></iframe>'],
 ])('%s -> genuine: only the text is compared', async (_what, from, to) => {
   const [shown, signed] = halves(signedCopy('pl', { text: '<p>Treść</p>' }));
-  expect(await kindOf(replaced(shown, from, to) + signed)).toBe('genuine');
-});
-
-test.each<[string, string, string, string]>([
-  ['an address', '"miejscowosc":"Przykładowo"', '"miejscowosc":"X"', 'kandydat.adres.miejscowosc'],
-  ['a consent', 'Treść', 'Brak', 'warunkiRekrutacyjne.0.trescWarunkow'],
-  ['the number', '"K7PM3XVA"', '"K7PM3XVC"', 'numer'],
-  ['a field that was added', '"wydanieEls":', '"nowe":1,"wydanieEls":', 'nowe'],
-])('%s changed where it is signed -> changed, with its path', async (_what, from, to, path) => {
-  expect(await changedPaths(edited('signed', from, to))).toEqual([path]);
+  expect(shown).toContain(from);
+  expect(await kindOf(shown.replace(from, to) + signed)).toBe('genuine');
 });
 
 test('a genuine part beside a forged one, under a key with a dot -> changed', async () => {

@@ -25,7 +25,7 @@ export function placeItem(
   return { miejscowosc, rodzajMiejscowosci, ulica, wojewodztwo: 'mazowieckie' };
 }
 
-export const ONE_TOWN = [placeItem('Alfa', 1, 'ul. Pierwsza'), placeItem('Alfa', 1, 'ul. Druga')];
+const ONE_TOWN = [placeItem('Alfa', 1, 'ul. Pierwsza'), placeItem('Alfa', 1, 'ul. Druga')];
 export const TWO_TOWNS = [placeItem('Beta', 1, 'ul. Trzecia'), placeItem('Gamma', 2, 'Czwarta')];
 
 /** 00991 has one town, 00992 two, 00993 is unknown, 00994 fails. */

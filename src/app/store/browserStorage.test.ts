@@ -1,13 +1,5 @@
 import { browserStorage, tabFirstStorage } from './browserStorage';
 
-test('a value can be set, read and removed', async () => {
-  const storage = browserStorage(() => sessionStorage);
-  await storage.setItem('key', 'value');
-  expect(await storage.getItem('key')).toBe('value');
-  await storage.removeItem('key');
-  expect(await storage.getItem('key')).toBeNull();
-});
-
 test('blocked storage is empty and accepts everything', async () => {
   const blocked = browserStorage(() => {
     throw new DOMException('denied', 'SecurityError');

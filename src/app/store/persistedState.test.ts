@@ -1,4 +1,3 @@
-import { choicesOf } from '../../domain/choices';
 import { OFFERS, WHOLE } from '../../testing/domainFixtures';
 import { PERSISTED_SLICES, validSlices } from './persistedState';
 
@@ -12,24 +11,10 @@ beforeEach(() => {
   jest.spyOn(console, 'warn').mockImplementation(() => undefined);
 });
 
-test('valid slices are restored', () => {
-  expect(validSlices(valid)).toEqual(valid);
-});
-
 test('keys of an offer that the contract does not name are kept', () => {
   const offers = OFFERS.map((offer) => ({ ...offer, uwagi: 'wieczorowo' }));
   const stored = { ...valid, selection: { ...WHOLE, history: { 1: offers } } };
   expect(validSlices(stored)).toEqual(stored);
-});
-
-test('the names that version 1 stored become choices', () => {
-  const selection = { ...WHOLE, history: { 1: 'Kierunek A', 2: '', 3: 'Miasto B' } };
-  const restored = validSlices({ ...valid, selection }).selection;
-  expect(restored && choicesOf(restored).map(({ value }) => value)).toEqual([
-    'Kierunek A',
-    '',
-    'Miasto B',
-  ]);
 });
 
 test.each([

@@ -44,14 +44,6 @@ test.each(['specialisation', 'city', 'level', 'mode', 'summary'] as const)(
   },
 );
 
-test.each(['specialisation', 'city', 'level', 'mode', 'summary'] as const)(
-  'with all choices %s is shown',
-  (name) => {
-    expect(open(name, whole)).toBe(PATHS[name]);
-    expect(screen.getByText('the screen')).toBeInTheDocument();
-  },
-);
-
 test('a choice that matches no offer any more counts as missing', () => {
   const former = higherChoices(CATALOGUE, 'Zarządzanie', 'E-commerce', 'Sopot');
   expect(open('summary', { ...whole, history: { ...whole.history, 3: former.history[3] } })).toBe(

@@ -53,14 +53,6 @@ test('a file that shows another text is told from what was signed', async () => 
   expect(screen.queryByText('Inna')).not.toBeInTheDocument();
 });
 
-test('the changed address of a link in a consent is another text', async () => {
-  const html = signedCopy('pl', { text: '<p><a href="https://a.example/">Regulamin</a></p>' });
-  const rendered = await check(html);
-  expect(await screen.findByRole('heading', { name: 'Kopia jest prawdziwa' })).toBeVisible();
-  await choose(rendered, fileOf(html.replace('(https://a.example/)', '(https://b.example/)')));
-  expect(await screen.findByRole('heading', { name: /ale plik pokazuje/ })).toBeVisible();
-});
-
 test('changed data is named, without what was signed', async () => {
   await check(signedCopy().replace('"nazwisko":"Testowa"', '"nazwisko":"Inna"'));
   expect(await screen.findByRole('listitem')).toHaveTextContent('Nazwisko (kandydat.nazwisko)');

@@ -75,18 +75,6 @@ test('a draft for other studies is restored, with a note about them', async () =
   expect(form().getState().values.odpowiedzi).toEqual({ id99: 'odpowiedź' });
 });
 
-test('a chosen phone prefix stays, even when another one is preset', async () => {
-  const body = [
-    { kodKierunkowy: '+48', wartosc: 'Polska', domyslny: false },
-    { kodKierunkowy: '+49', wartosc: 'Niemcy', domyslny: true },
-  ];
-  keep({ imie: 'Przykład', numerKierunkowy: '+48' });
-  const answers = { 'GET slowniki/numer-kierunkowy': () => ({ body }) };
-  const { form } = await showLoadedForm({ answers });
-  await screen.findByRole('option', { name: /\+49/ });
-  expect(form().getState().values.numerKierunkowy).toBe('+48');
-});
-
 test('"clear my data" asks first, then resets the form and removes the draft', async () => {
   keep({ imie: 'Przykład' });
   const { user, form } = await showLoadedForm();

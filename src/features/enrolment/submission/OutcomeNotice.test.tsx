@@ -130,16 +130,6 @@ test('a change after a lost response is explained', async () => {
   expect(screen.queryByText(pl['podsumowanie.wynik.wroc_do_wyboru'])).not.toBeInTheDocument();
 });
 
-test('so is an automatic retry at a backend that ignores the idempotency key', async () => {
-  const inTurn: FakeAnswer[] = [{ wait: deferred().wait }, REGISTERED];
-  const answers = { 'POST kandydaci': () => inTurn.shift() ?? {} };
-  const { user } = await showLoadedForm({ values: poleValues(), answers });
-  jest.useFakeTimers({ advanceTimers: true });
-  await user.click(submitButton());
-  await act(() => jest.advanceTimersByTimeAsync(ATTEMPT_MS));
-  expect(await screen.findByText(SAVED_AS_FIRST_SENT)).toBeInTheDocument();
-});
-
 test.each([
   ['a UUID', '3f9a1c04-53a1-4c1e-9d0b-7f1f6a1f0c55', '3f9a1c04'],
   ['an id of eight letters', 'KX7M93AD', 'KX7M93AD'],

@@ -97,8 +97,6 @@ test('after 30 seconds it is sent again with the same key, and is not confirmed 
 test.each<[string, FakeAnswer]>([
   ['a fault of the network', 'networkFault'],
   ['an error of the backend', { status: 500, body: { kod: 'BLAD_SERWERA' } }],
-  ['a page of a firewall', { text: '<p>Zaloguj się' }],
-  ['a conflict', { status: 422, body: {} }],
 ])(
   '%s is not confirmed: everything stays, and the button works again with the same key',
   async (_what, answer) => {
@@ -180,25 +178,6 @@ test.each([
   await user.click(submitButton());
   expect(await screen.findByRole('checkbox', { name: 'Warunek trzeci' })).not.toBeChecked();
   expect(screen.getByText(/zmieniły się pytania lub zgody/)).toBeInTheDocument();
-});
-
-test('a consent with a changed text has to be given again', async () => {
-  const bledy = [{ pole: 'zgody', klucz: 'podsumowanie.walidacja.niezgodne' }];
-  const [first, second] = CONSENTS;
-  const lists = [CONSENTS, [{ ...first, trescWarunkow: '<p>Nowa treść</p>' }, second]];
-  const answers = {
-    'POST kandydaci': () => ({ status: 400, body: { kod: 'NIEPOPRAWNE_DANE', bledy } }),
-    'GET warunki-rekrutacyjne/rekrutacja/70': () => ({ body: lists.shift() }),
-  };
-  const { user, calls } = await showLoadedForm({ values: poleValues(), answers });
-  await user.click(submitButton());
-  await waitFor(() =>
-    expect(screen.getByRole('checkbox', { name: 'Warunek pierwszy' })).not.toBeChecked(),
-  );
-  expect(screen.getByRole('checkbox', { name: 'Warunek drugi' })).toBeChecked();
-  await user.click(submitButton());
-  expect(screen.getByRole('checkbox', { name: 'Warunek pierwszy' })).toBeInvalid();
-  expect(calls.filter(({ call }) => call === 'POST kandydaci')).toHaveLength(1);
 });
 
 test('no personal data is logged', async () => {

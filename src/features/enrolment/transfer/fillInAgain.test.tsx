@@ -41,20 +41,6 @@ test('the data of the last application fills in the form, without what belongs t
   }
 });
 
-test('a duplicate that is refused keeps all data', async () => {
-  jest.spyOn(console, 'warn').mockImplementation(() => undefined);
-  const { values, user, answers, calls } = await filledInAgain();
-  answers.push({ status: 400, body: { kod: 'KANDYDAT_ZAPISANY_WCZESNIEJ_NA_WYBRANY_KURS' } });
-  await user.click(screen.getByRole('checkbox', { name: /Zaznacz wszystkie/ }));
-  const before = values();
-  await user.click(submitButton());
-  await waitFor(() =>
-    expect(calls.filter(({ call }) => call === 'POST kandydaci')).toHaveLength(2),
-  );
-  await screen.findAllByText('Na te studia jest już zgłoszenie z tymi danymi');
-  expect(values()).toEqual(before);
-});
-
 test('what was typed since is kept', async () => {
   const { form, onAccepted, values } = await filledInAgain();
   const [[sent]] = onAccepted.mock.calls as [[AcceptedApplication]];

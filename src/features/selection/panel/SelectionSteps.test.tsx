@@ -80,11 +80,6 @@ test('with all choices the last item links to the form from every screen', async
   expect(pathname()).toBe(PATHS.summary);
 });
 
-test('with a missing choice there is no link to the form', () => {
-  show('direction', postgraduateChoices(CATALOGUE, 'Zarządzanie', null, 'Stacjonarne'));
-  expect(screen.queryByRole('link', { name: /^Formularz/ })).not.toBeInTheDocument();
-});
-
 describe('with several remaining programmes', () => {
   const sameChoices = [catalogueOffer({ id: 1184 }), catalogueOffer({ id: 1192 })];
   const whole = higherChoices(

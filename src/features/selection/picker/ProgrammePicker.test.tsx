@@ -59,16 +59,6 @@ test('programmes that differ in a number only: both numbers, and the help line',
   );
 });
 
-test('the rows differ when only the number of the programme does', () => {
-  const [one] = OFFERS;
-  if (!one) throw new Error('There is no offer.');
-  const { kierunekSpecjalnosc } = one;
-  const sameChoices = { ...one, kierunekSpecjalnosc: { ...kierunekSpecjalnosc, id: 7 } };
-  show('Stacjonarne', 'mode', [one, sameChoices]);
-  expect(programmes().getByRole('radio', { name: /^Nr oferty 2184/ })).toBeInTheDocument();
-  expect(programmes().getByRole('radio', { name: /^Nr oferty 7/ })).toBeInTheDocument();
-});
-
 test('common facts are shown once', () => {
   show('Stacjonarne');
   expect(screen.getByRole('radiogroup', { name: 'Oferta studiów' })).toHaveAccessibleDescription(

@@ -73,14 +73,6 @@ test('a country may have no postcodes', async () => {
   expect(field('Kod pocztowy')).toHaveValue('-');
 });
 
-test('a postcode is restored when the country has postcodes after all', async () => {
-  const { user } = render({ adres: foreignAddress() });
-  const none = residence().getByRole('checkbox', { name: /nie ma kodów pocztowych/ });
-  await user.click(none);
-  await user.click(none);
-  expect(field('Kod pocztowy')).toHaveValue('D-00000');
-});
-
 test('a change of country loses nothing', async () => {
   const { user, values } = render({ adres: polishAddress() });
   await user.selectOptions(field('Kraj'), 'Niemcy');

@@ -2,11 +2,13 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { FAILURES, SILENCE } from '../../../../testing/faults';
 import {
   kind,
+  later,
   NOTES,
   placeItem,
   postcode,
   renderPolishAddress,
   town,
+  TWO_TOWNS,
   voivodeship,
 } from '../../../../testing/polishAddress';
 
@@ -68,15 +70,6 @@ test('a letter is an error at once, which names it and says what stays closed', 
   );
   await user.type(postcode(), '{Backspace}0');
   expect(postcode()).toHaveAccessibleDescription('5\u00a0cyfr, np. 30-059');
-});
-
-test('a pasted number of more than five digits is an error', async () => {
-  const { user, calls } = renderPolishAddress();
-  await user.click(postcode());
-  await user.paste('00 991 22');
-  expect(postcode()).toHaveValue('00-99122');
-  expect(postcode()).toBeInvalid();
-  expect(calls).toEqual([]);
 });
 
 test('a single town is filled in and can be changed', async () => {
@@ -181,14 +174,6 @@ test('slow → open fields at once, and the note of a failure after 15 seconds',
   expect(screen.getByText(NOTES.failed)).toBeInTheDocument();
 });
 
-test('fields with values stay open without a postcode', async () => {
-  const { user, enter } = renderPolishAddress();
-  await enter('00991', NOTES.filled);
-  await user.clear(postcode());
-  expect(town()).toBeEnabled();
-  expect(town()).toHaveValue('Alfa');
-});
-
 test('in validation mode every field can be reached', () => {
   renderPolishAddress({ showErrors: true });
   expect(postcode()).toHaveAccessibleDescription(/dokładnie 5\scyfr/);
@@ -206,4 +191,19 @@ test('a voivodeship that only the lookup knows can be chosen', async () => {
   await enter('00995', NOTES.filled);
   expect(voivodeship()).toHaveDisplayValue('zmyślone');
   expect(options(voivodeship())).toHaveLength(18);
+});
+
+test('a focused text field is not replaced by a select', async () => {
+  const slow = later(TWO_TOWNS);
+  const { user, enter } = renderPolishAddress({
+    backend: { 'GET kody-pocztowe/00995': slow.answer },
+  });
+  await enter('00995');
+  await waitFor(() => expect(town()).toBeEnabled());
+  await user.click(town());
+  slow.arrive();
+  await waitFor(() => expect(screen.queryByText(NOTES.searching)).not.toBeInTheDocument());
+  expect(town()).toHaveFocus();
+  await user.keyboard('Gamma');
+  expect(kind()).toHaveDisplayValue('wieś');
 });

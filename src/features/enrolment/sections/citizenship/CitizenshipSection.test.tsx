@@ -28,13 +28,6 @@ test('a foreigner is asked about a PESEL, without a preset answer', async () => 
   expect(values()).toMatchObject({ obcokrajowiec: true, maPesel: false });
 });
 
-test('the answer about the PESEL survives a switch to Polish and back', async () => {
-  const { user } = render({ obcokrajowiec: true, maPesel: true });
-  await user.click(screen.getByRole('radio', { name: POLISH }));
-  await user.click(screen.getByRole('radio', { name: OTHER }));
-  expect(screen.getByRole('radio', { name: 'Tak' })).toBeChecked();
-});
-
 test('Poland is preset for Poles only', async () => {
   const { user, values } = render();
   await user.click(screen.getByRole('radio', { name: OTHER }));
