@@ -28,6 +28,7 @@ test.each([
   [{ basePath: '/assets/' }, 'basePath: must not start with /api/ or /assets/'],
   [{ basePath: `/${'x'.repeat(200)}/` }, 'basePath: must have at most 200'],
   [{ apiBase: "https://api.example.org; script-src 'unsafe-inline'/" }, 'apiBase'],
+  [{ apiBase: 'https://api.example.org;x/' }, 'apiBase'],
   [{ apiBase: '/api;x/' }, 'apiBase'],
   [{ apiBase: '/api\u0000/' }, 'apiBase'],
   [{ apiBase: '//api.example.org/' }, 'apiBase'],

@@ -12,14 +12,19 @@ test.each([
   ['GMIAL.COM', 'gmail.com'],
   ['wp.l', 'wp.pl'],
   ['wp.lp', 'wp.pl'],
+  ['o2.p', 'o2.pl'],
   ['onte.pl', 'onet.pl'],
   ['poczta.onet.p', 'poczta.onet.pl'],
+  ['intreia.pl', 'interia.pl'],
   ['seznam.c', 'seznam.cz'],
   ['zoznma.sk', 'zoznam.sk'],
+  ['mail.r', 'mail.ru'],
   ['yadnex.ru', 'yandex.ru'],
   ['ukr.nte', 'ukr.net'],
   ['umail.u', 'umail.uz'],
   ['gmx.d', 'gmx.de'],
+  ['hotmial.com', 'hotmail.com'],
+  ['iclod.com', 'icloud.com'],
 ])('suggests a correction of %s: %s', (typed, meant) => {
   expect(suggestedEmail(`Jan.Test+a@${typed}`)).toBe(`Jan.Test+a@${meant}`);
 });
@@ -37,6 +42,8 @@ test.each([
   'mail.com',
   'mail.de',
   'mail.eu',
+  'mail.uz',
+  'mail.kz',
   'yahoo.de',
   'hotmail.fr',
   'uw.edu.pl',
