@@ -28,7 +28,6 @@ test.each([
   [{ basePath: '/assets/' }, 'basePath: must not start with /api/ or /assets/'],
   [{ basePath: `/${'x'.repeat(200)}/` }, 'basePath: must have at most 200'],
   [{ apiBase: "https://api.example.org; script-src 'unsafe-inline'/" }, 'apiBase'],
-  [{ apiBase: 'https://api.example.org;x/' }, 'apiBase'],
   [{ apiBase: '/api;x/' }, 'apiBase'],
   [{ apiBase: '/api\u0000/' }, 'apiBase'],
   [{ apiBase: '//api.example.org/' }, 'apiBase'],
@@ -80,6 +79,7 @@ test.each([
 test.each([
   [{ basePath: '/studia/2026.v-1/' }],
   [{ basePath: '/apis/' }],
+  [{ apiBase: 'https://api.uczelnia.example/v1/' }],
   [{ apiBase: 'http://127.0.0.1:8080/' }],
   [{ apiBase: 'http://[::1]:8080/a%20b/' }],
   [{ helpLine: '+48221234567' }],

@@ -43,7 +43,6 @@ test.each([
   'mail.de',
   'mail.eu',
   'mail.uz',
-  'mail.kz',
   'yahoo.de',
   'hotmail.fr',
   'uw.edu.pl',
