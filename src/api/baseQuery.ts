@@ -15,6 +15,11 @@ export interface ApiSettings {
   apiBase: string;
 }
 
+/** The settings with which every store of the application is made. */
+export function settingsOf(extra: unknown): ApiSettings {
+  return extra as ApiSettings;
+}
+
 type Query = BaseQueryFn<
   string | FetchArgs,
   unknown,
@@ -43,7 +48,7 @@ export function requestCode(meta: FetchBaseQueryMeta | undefined): { requestCode
 const query: Query = async (args, api, extraOptions) => {
   const start = performance.now();
   const send = fetchBaseQuery({
-    baseUrl: (api.extra as ApiSettings).apiBase,
+    baseUrl: settingsOf(api.extra).apiBase,
     fetchFn: fetchOrPrefetched,
     ...(isGet(args) && { timeout: GET_TIMEOUT }),
   });

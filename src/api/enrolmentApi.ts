@@ -14,7 +14,7 @@ import { type PostcodePlace, postcodePlaceSchema } from '../contract/postcode';
 import { type FormDefinition, formDefinitionSchema } from '../contract/question';
 import { OFFER_UNAVAILABLE } from '../contract/refusal';
 import { answer, listOf, reportSubmission } from './answer';
-import { type ApiSettings, requestCode } from './baseQuery';
+import { requestCode, settingsOf } from './baseQuery';
 import { isOwnOrigin, isPostBlocked } from './blockedPost';
 import { HOUR, recruitmentApi, SUBMISSION } from './recruitmentApi';
 import {
@@ -77,6 +77,29 @@ function dictionary<TSchema extends v.GenericSchema>(name: string, entry: TSchem
   };
 }
 
+/** Signals of automated submissions. They flag an application and never refuse it (docs/adr/0010). */
+interface BotSignals {
+  /** Seconds since the page was opened. */
+  seconds: number;
+  /** The hidden field was filled in. */
+  honeypotFilled: boolean;
+}
+
+/**
+ * The signals as headers, only for a backend on the page's origin: another origin would have to allow each header, and
+ * refuse the request otherwise.
+ */
+function botSignalHeaders(
+  { seconds, honeypotFilled }: BotSignals,
+  apiBase: string,
+): Record<string, string> {
+  if (!isOwnOrigin(apiBase)) return {};
+  return {
+    'X-Form-Seconds': String(Math.round(seconds)),
+    ...(honeypotFilled && { 'X-Form-Trap': '1' }),
+  };
+}
+
 export const enrolmentApi = recruitmentApi.injectEndpoints({
   endpoints: (build) => ({
     postcode: build.query<PostcodePlace[], string>({
@@ -116,7 +139,7 @@ export const enrolmentApi = recruitmentApi.injectEndpoints({
     submitApplication: build.mutation<StoredApplication, SubmissionRequest>({
       queryFn: async (request, { extra }, _options, call) => {
         const { application, idempotencyKey, mayRepeat, signals, attribution } = request;
-        const { apiBase } = extra as ApiSettings;
+        const { apiBase } = settingsOf(extra);
         const answered: { meta?: FetchBaseQueryMeta } = {};
         const ownHeaders = {
           [KEY_HEADER]: idempotencyKey,
@@ -189,27 +212,4 @@ export const selectSubmission = enrolmentApi.endpoints.submitApplication.select(
 
 export function forgetSubmission() {
   return enrolmentApi.internalActions.removeMutationResult({ fixedCacheKey: SUBMISSION });
-}
-
-/** Signals of automated submissions. They flag an application and never refuse it (docs/adr/0010). */
-interface BotSignals {
-  /** Seconds since the page was opened. */
-  seconds: number;
-  /** The hidden field was filled in. */
-  honeypotFilled: boolean;
-}
-
-/**
- * The signals as headers, only for a backend on the page's origin: another origin would have to allow each header, and
- * refuse the request otherwise.
- */
-function botSignalHeaders(
-  { seconds, honeypotFilled }: BotSignals,
-  apiBase: string,
-): Record<string, string> {
-  if (!isOwnOrigin(apiBase)) return {};
-  return {
-    'X-Form-Seconds': String(Math.round(seconds)),
-    ...(honeypotFilled && { 'X-Form-Trap': '1' }),
-  };
 }

@@ -2,11 +2,12 @@ import './copy.css';
 import { Fragment, useCallback } from 'react';
 import type { IntlShape } from 'react-intl';
 import type { SignedApplication } from '../contract/receipt';
-import { type CopySection, savedAtText } from '../domain/applicationCopy';
+import type { CopySection } from '../domain/applicationCopy';
 import { shownReference } from '../domain/referenceNumber';
 import type { MessageId } from '../intl/messages';
 import { withoutMarkup } from '../ui/withoutMarkup';
 import { receiptValues } from './copyPage';
+import { SavedAt } from './SavedAt';
 
 /** Everything that was sent. */
 export interface SentCopy {
@@ -160,9 +161,4 @@ export function spelledOut(nodes: DocumentFragment): DocumentFragment {
     link.replaceWith(...link.childNodes, ...(textContent.trim() === href ? [] : [` (${href})`]));
   }
   return nodes;
-}
-
-/** @param instant ISO instant in UTC */
-export function SavedAt({ instant }: { instant: string }) {
-  return <time dateTime={instant}>{savedAtText(instant)}</time>;
 }

@@ -30,13 +30,13 @@ export function writeTab(key: string, value: string | null): boolean {
   }
 }
 
-const KEY = 'rekrutacja.attribution';
+const ATTRIBUTION = 'rekrutacja.attribution';
 
 /** The campaign of this visit, as the query of `src/contract/attribution.ts`; undefined without one. */
 export function tabAttribution(): string | undefined {
-  return readTab(KEY) ?? undefined;
+  return readTab(ATTRIBUTION) ?? undefined;
 }
 
 export function storeTabAttribution(query: string): void {
-  writeTab(KEY, query);
+  writeTab(ATTRIBUTION, query);
 }

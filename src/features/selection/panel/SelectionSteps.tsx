@@ -77,7 +77,7 @@ export function SelectionSteps({ current, children }: SelectionStepsProps) {
   );
 }
 
-const ICON = <DescriptionOutlined />;
+const FORM_ICON = <DescriptionOutlined />;
 
 /**
  * The last item of the list of choices: the form after the steps.
@@ -86,11 +86,11 @@ const ICON = <DescriptionOutlined />;
  */
 function FormStep({ open }: { open: boolean }) {
   const name = <Named name={SCREENS.summary.name} state="panel.nie_wypelniono" />;
-  if (!open) return <StepLabel icon={ICON}>{name}</StepLabel>;
+  if (!open) return <StepLabel icon={FORM_ICON}>{name}</StepLabel>;
   return (
     <Link to={PATHS.summary}>
       <StepLabel
-        icon={ICON}
+        icon={FORM_ICON}
         optional={
           <small>
             <FormattedMessage id="panel.przejdz" />

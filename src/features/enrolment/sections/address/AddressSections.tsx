@@ -10,7 +10,7 @@ import { useFieldValue } from '../../form/useFieldValue';
 import type { FetchedList } from '../../loading/fetchedList';
 import { DictionaryField } from '../DictionaryField';
 import { FormSection } from '../FormSection';
-import { autoComplete } from './addressName';
+import { autoComplete } from './autoComplete';
 import { ForeignAddress } from './ForeignAddress';
 import { PolishAddress } from './PolishAddress';
 

@@ -5,7 +5,7 @@ import { CheckboxField } from '../../../../fields/CheckboxField';
 import { TextField } from '../../../../fields/TextField';
 import { useFieldValue } from '../../form/useFieldValue';
 import { CAPITALS, useSuggestion } from '../useSuggestion';
-import { autoComplete } from './addressName';
+import { autoComplete } from './autoComplete';
 import { SettlementTypeField } from './SettlementTypeField';
 import { StreetFields } from './StreetFields';
 

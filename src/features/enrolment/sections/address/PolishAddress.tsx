@@ -9,7 +9,7 @@ import { SelectField, type SelectOption } from '../../../../fields/SelectField';
 import type { MessageId } from '../../../../intl/messages';
 import { Note } from '../../../../ui/Notice';
 import { useFieldValue } from '../../form/useFieldValue';
-import { autoComplete } from './addressName';
+import { autoComplete } from './autoComplete';
 import { PolishPostcodeField } from './PolishPostcodeField';
 import type { PostcodeLookup } from './postcodeLookup';
 import { SettlementTypeField } from './SettlementTypeField';
@@ -117,9 +117,9 @@ function outcomeOf({ phase, townList, filled }: PostcodeLookup): LookupOutcome |
 }
 
 /** The same list in every render, as a select with another one renders twice. */
-const NONE: readonly SelectOption[] = [];
+const NO_OPTIONS: readonly SelectOption[] = [];
 
-const FIELDS: readonly (readonly [field: string, label: MessageId, columns?: Columns])[] = [
+const LOCKED_FIELDS: readonly (readonly [field: string, label: MessageId, columns?: Columns])[] = [
   ['miejscowosc', 'podsumowanie.adres.miejscowosc'],
   ['rodzajMiejscowosci', 'podsumowanie.adres.rodzaj_miejscowosci', 4],
   ['wojewodztwo', 'podsumowanie.adres.wojewodztwo', 8],
@@ -137,13 +137,13 @@ function LockedSettlement({ name, busy }: LockedSettlementProps) {
   const placeholder = busy
     ? intl.formatMessage({ id: 'podsumowanie.adres.kod_pocztowy.szukamy' })
     : intl.formatMessage({ id: 'podsumowanie.adres.kod_pocztowy.najpierw' });
-  return FIELDS.map(([field, label, columns]) => (
+  return LOCKED_FIELDS.map(([field, label, columns]) => (
     <SelectField
       key={field}
       columns={columns}
       name={`${name}.${field}`}
       label={intl.formatMessage({ id: label })}
-      options={NONE}
+      options={NO_OPTIONS}
       // The narrow field would cut it.
       placeholder={columns === 4 ? '–' : placeholder}
       disabled

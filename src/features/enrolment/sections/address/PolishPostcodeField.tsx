@@ -4,7 +4,7 @@ import { formatPostcode, POSTCODE_LENGTH, postcodeDigits } from '../../../../dom
 import { TextField } from '../../../../fields/TextField';
 import { Spinner } from '../../../../ui/Spinner';
 import { useFieldValue } from '../../form/useFieldValue';
-import { autoComplete } from './addressName';
+import { autoComplete } from './autoComplete';
 
 interface PolishPostcodeFieldProps {
   name: AddressName;

@@ -10,7 +10,7 @@ import type { SettledPlace } from '../../../../domain/postcode';
 import { TextField } from '../../../../fields/TextField';
 import { useFieldValue } from '../../form/useFieldValue';
 import { CAPITALS, useSuggestion } from '../useSuggestion';
-import { autoComplete } from './addressName';
+import { autoComplete } from './autoComplete';
 import { placesNamed } from './settlement';
 
 const NO_PLACES: readonly SettledPlace[] = [];

@@ -6,7 +6,7 @@ import { focusField } from '../../../../fields/focusField';
 import { SelectField } from '../../../../fields/SelectField';
 import { TextField } from '../../../../fields/TextField';
 import { LinkButton } from '../../../../ui/links';
-import { autoComplete } from './addressName';
+import { autoComplete } from './autoComplete';
 import { townNames } from './settlement';
 import type { PostcodeLookupControls } from './usePostcodeLookup';
 
