@@ -68,7 +68,9 @@ function run(testPathIgnorePatterns, reporters) {
     timeoutFactor: 3,
     // Outside the repository, or jest would find every package twice.
     tempDirName: path.join(tmpdir(), 'rekrutacja-mutation'),
-    ignorePatterns: ['build', 'data', 'dist', 'screens', 'test-results', 'coverage'],
+    ignorePatterns: ['build', 'data', 'dist', 'screens', 'test-results', 'coverage'].map(
+      (one) => `/${one}`,
+    ),
     incremental: true,
     incrementalFile: `${report}.incremental.json`,
     reporters,
