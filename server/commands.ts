@@ -88,7 +88,6 @@ const officeTools = {
   ...streams,
   database: withApplications,
   receiptKeys: () => siteConfig().receiptKeys,
-  isWatched: process.stderr.isTTY,
   now,
 };
 

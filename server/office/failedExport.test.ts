@@ -19,19 +19,30 @@ const exportTo = (
     out,
     say: () => undefined,
     directory: place.directory,
-    isWatched: false,
+  });
+
+/** A database that finds this many applications, none of which can be read. */
+const unreadable = (all: number) =>
+  place.database.withPlugin({
+    transformQuery: ({ node }) => node,
+    transformResult: () => Promise.resolve({ rows: [{ all }] }),
   });
 
 describe.each(['csv', 'xlsx', 'jsonl'])('an export as %s', (format) => {
   test.each([
     ['list.csv', 'list.csv: this file exists already.'],
     ['none/list.csv', 'list.csv: there is no such folder.'],
+    ['list.csv/list.csv', 'ENOTDIR'],
   ])('to %s is refused in one sentence, and recorded', async (out, message) => {
     await storeApplication(place.database, 'one');
     writeFileSync(join(place.directory, 'list.csv'), 'mine');
     await expect(exportTo(new PassThrough(), format, ['--out', out])).rejects.toThrow(message);
     expect(readFileSync(join(place.directory, 'list.csv'), 'utf8')).toBe('mine');
     expect(await audited(place.database)).toEqual([[`export ${format}`, 1]]);
+  });
+
+  test('fails when an application cannot be read', async () => {
+    await expect(exportTo(new PassThrough(), format, [], unreadable(1))).rejects.toThrow('JSON');
   });
 
   test('is recorded before anything leaves', async () => {
@@ -50,12 +61,10 @@ describe.each(['csv', 'xlsx', 'jsonl'])('an export as %s', (format) => {
 });
 
 test('an export of more applications than a sheet holds is refused, and nothing recorded', async () => {
-  const full = place.database.withPlugin({
-    transformQuery: ({ node }) => node,
-    transformResult: () => Promise.resolve({ rows: [{ all: 1_048_576 }] }),
-  });
+  const full = unreadable(1_048_576);
   await expect(exportTo(new PassThrough(), 'xlsx', [], full)).rejects.toThrow(
     'too many for a sheet',
   );
   expect(await audited(place.database)).toEqual([]);
+  await expect(exportTo(new PassThrough(), 'csv', [], full)).rejects.toThrow('JSON');
 });

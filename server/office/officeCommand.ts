@@ -41,8 +41,6 @@ export interface OfficeTools {
   say: (line: string) => void;
   /** Where the name of a file begins that is given without a directory. */
   directory: string;
-  /** Whether somebody watches: then long work shows its progress. */
-  isWatched: boolean;
 }
 
 async function byNumber(database: RecruitmentDatabase, typed: string): Promise<OfficeRow[]> {
@@ -100,20 +98,21 @@ async function exportTo(
   // Recorded before anything leaves, so that an export that is interrupted is recorded as well.
   await audit(database, `export ${format}`, all);
   const out = file === undefined ? tools.out : await newFile(resolve(tools.directory, file));
-  const bar = tools.isWatched ? new SingleBar({}) : null;
+  // Only shown in a terminal.
+  const bar = new SingleBar({});
   let rows = 0;
   const withProgress = async function* () {
     for await (const batch of officeRows(database, choice)) {
       rows += batch.length;
-      bar?.update(rows);
+      bar.update(rows);
       yield batch;
     }
   };
-  bar?.start(all, 0);
+  bar.start(all, 0);
   try {
     await FORMATS[format](withProgress(), out);
   } finally {
-    bar?.stop();
+    bar.stop();
   }
   tools.say(`${counted(rows, 'application')} exported.`);
 }
@@ -137,14 +136,14 @@ async function newFile(path: string): Promise<Writable> {
 /** Applications by a number, an e-mail address, or the id that `show` names. */
 async function ofPerson(database: RecruitmentDatabase, typed: string): Promise<OfficeRow[]> {
   if (typed.includes('@')) return findApplications(database, { email: typed });
-  if (typedReference(typed) !== null) return byNumber(database, typed);
-  const rows = await applicationsById(database, [typed]);
-  if (rows.length === 0) throw new Error(`There is no application ${typed}.`);
-  return rows;
+  return typedReference(typed) === null
+    ? applicationsById(database, [typed])
+    : byNumber(database, typed);
 }
 
 async function erase(database: RecruitmentDatabase, person: string): Promise<number> {
   const rows = await ofPerson(database, person);
+  if (rows.length === 0) throw new Error(`There is no application ${person}.`);
   const erased = await erasePerson(
     database,
     rows.map(({ id }) => id),

@@ -72,9 +72,9 @@ export async function writeSpreadsheet(
 ): Promise<void> {
   const zip = new ZipFile();
   for (const [name, xml] of Object.entries(PARTS)) zip.addBuffer(Buffer.from(xml), name);
-  // What fails while the sheet is read.
-  zip.on('error', (error: Error) => out.destroy(error));
   const sheet = Readable.from(sheetXml(batches));
+  // yazl does not listen for it.
+  sheet.on('error', (error) => out.destroy(error));
   zip.addReadStream(sheet, 'xl/worksheets/sheet1.xml');
   zip.end();
   try {
