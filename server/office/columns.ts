@@ -7,7 +7,7 @@ import {
 import { ATTRIBUTION_KEYS } from '../../src/contract/attribution';
 import type { OfficeRow } from './officeRows';
 
-type Cell = string | number | boolean | null;
+type Cell = string | number | boolean | null | undefined;
 
 const SEPARATOR = ' | ';
 
@@ -27,7 +27,7 @@ function addressColumns(name: (typeof ADDRESSES)[number]): [string, (row: Office
     .keyof(addressSchema)
     .options.map((part) => [
       `${name}.${part}`,
-      ({ application }) => application.kandydat[name]?.[part] ?? null,
+      ({ application }) => application.kandydat[name]?.[part],
     ]);
 }
 
@@ -44,13 +44,13 @@ export const COLUMNS: readonly (readonly [name: string, cell: (row: OfficeRow) =
   ['nazwaGrupy', (row) => offer(row).nabor.nazwaGrupy],
   ['kierunekSpecjalnosc.id', (row) => programme(row).id],
   ['kierunek', (row) => programme(row).kierunek.nazwa],
-  ['specjalnosc', (row) => programme(row).specjalnosc?.nazwa ?? null],
+  ['specjalnosc', (row) => programme(row).specjalnosc?.nazwa],
   ['wydzial', (row) => programme(row).wydzial.nazwa],
   ['stopienStudiow', (row) => programme(row).stopienStudiow.nazwa],
   ['trybStudiow', (row) => programme(row).trybStudiow.nazwa],
   ['promoLink', ({ application }) => application.promoLink],
   ...ATTRIBUTION_KEYS.map(
-    (key) => [key, ({ attribution }: OfficeRow) => attribution?.[key] ?? null] as const,
+    (key) => [key, ({ attribution }: OfficeRow) => attribution?.[key]] as const,
   ),
   ...[...PERSON, SAME_ADDRESS as typeof SAME_ADDRESS].map(
     (name) => [name, ({ application }: OfficeRow) => application.kandydat[name]] as const,
@@ -73,8 +73,5 @@ export const COLUMNS: readonly (readonly [name: string, cell: (row: OfficeRow) =
 
 /** The cells of a row; texts throughout, so that a spreadsheet neither computes nor rounds anything. */
 export function cellsOf(row: OfficeRow): string[] {
-  return COLUMNS.map(([, cell]) => {
-    const value = cell(row);
-    return value === null ? '' : String(value);
-  });
+  return COLUMNS.map(([, cell]) => String(cell(row) ?? ''));
 }

@@ -70,11 +70,12 @@ function run(html: string, keys = KEYS): Promise<string> {
 }
 
 test('a genuine copy has its number, its time and what was signed', async () => {
-  const said = await run(copy());
+  const said = await run(copy('<p>Jeden</p>\n\n<p>Dwa</p>', '<p>Jeden</p>\n\n<p>Dwa</p>'));
   expect(said).toMatch(
     /^Genuine: K7PM 3XVA, stored at 2026-09-01T10:00:00.000Z.\n\nKopia zgłoszenia\n/,
   );
   expect(said).toContain('\nUlica: Pawia\n');
+  expect(said).toContain(': Jeden Dwa\n');
 });
 
 test('a copy of an earlier release is never changed', async () => {

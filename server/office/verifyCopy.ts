@@ -1,6 +1,6 @@
 import { createHash, createPublicKey, verify } from 'node:crypto';
 import { readFile, stat } from 'node:fs/promises';
-import { DEFAULT_LANGUAGE, LANGUAGES } from '../../src/contract/languages';
+import { LANGUAGES } from '../../src/contract/languages';
 import {
   checkCopy,
   type CopyTools,
@@ -23,8 +23,7 @@ async function messagesOf(language: string): Promise<[string, Messages]> {
 
 /** The texts of the copy have no plurals, so that their placeholders are all there is to format. */
 async function serverTools(): Promise<CopyTools> {
-  const messages = new Map(await Promise.all(LANGUAGES.map(messagesOf)));
-  const textsOf = (language: string) => messages.get(language) ?? messages.get(DEFAULT_LANGUAGE);
+  const messages = Object.fromEntries(await Promise.all(LANGUAGES.map(messagesOf)));
   return {
     sha256: (text) => createHash('sha256').update(text).digest('base64url'),
     verify: (text, signature, x) => {
@@ -33,7 +32,7 @@ async function serverTools(): Promise<CopyTools> {
     },
     intlOf: (language) => ({
       formatMessage: ({ id }, values = {}) =>
-        (textsOf(language)?.[id] ?? id).replace(
+        (messages[language]?.[id] ?? id).replace(
           /\{(\w+)\}/g,
           (gap, name: string) => values[name] ?? gap,
         ),
