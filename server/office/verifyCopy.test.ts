@@ -75,7 +75,7 @@ test('a genuine copy has its number, its time and what was signed', async () => 
     /^Genuine: K7PM 3XVA, stored at 2026-09-01T10:00:00.000Z.\n\nKopia zgłoszenia\n/,
   );
   expect(said).toContain('\nUlica: Pawia\n');
-  expect(said).toContain(': Jeden Dwa\n');
+  expect(said).toContain('\nDodatkowe pytania: Jeden Dwa\n');
 });
 
 test('a copy of an earlier release is never changed', async () => {

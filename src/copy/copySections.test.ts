@@ -1,3 +1,4 @@
+/* eslint max-lines: ["error", 265] -- one copy, all of its rows */
 import { createIntl } from 'react-intl';
 import * as v from 'valibot';
 import eng from '../../i18n/eng.json';
@@ -36,7 +37,7 @@ function rows(application: Application, seen = SEEN, texts: Texts = intl) {
     ...items.map((item) =>
       item.kind === 'line'
         ? [item.label, item.value]
-        : [item.title, item.answer, ...Object.values(item.body ?? {})],
+        : [item.title, item.answer, ...(item.body ? [item.body] : [])],
     ),
   ]);
 }
@@ -87,15 +88,15 @@ test('a Pole sees the fields of the form with their values', () => {
     ],
     [
       'Dodatkowe pytania',
-      ['Formularz pierwszy', null, '<p>Informacja</p>'],
+      ['Formularz pierwszy', null, { html: '<p>Informacja</p>' }],
       ['Pytanie tak lub nie', 'Tak'],
       ['Pytanie o tekst', 'Szkoła testowa'],
       ['Formularz drugi', 'nie podano'],
     ],
     [
       'Zgody i oświadczenia',
-      ['Warunek pierwszy', 'Zaznaczono', '<p>Treść</p>'],
-      ['Warunek drugi', 'Zaznaczono', 'https://uczelnia.example/warunki'],
+      ['Warunek pierwszy', 'Zaznaczono', { html: '<p>Treść</p>' }],
+      ['Warunek drugi', 'Zaznaczono', { plain: 'https://uczelnia.example/warunki' }],
     ],
   ]);
 });
@@ -129,23 +130,35 @@ const WHOLE: Application = {
   })),
 };
 
+/** The first form has no text and the answer "no", the second one a question that cannot be answered. */
+const OTHER_FORMS = JSON.parse(
+  JSON.stringify(SENT)
+    .replace('"informacja":"<p>Informacja</p>"', '"informacja":null')
+    .replace('"odpowiedzNazwa":"TAK"', '"odpowiedzNazwa":"NIE"')
+    .replace(/"odpowiedzi":[^\]]*"Odpowiedź C"}]/, '"odpowiedzi":[]'),
+) as Application;
+
 const POSTGRADUATE = sentApplication(POLE, { wybranyNabor: testOffer({ group: 'PODYPLOMOWE' }) });
 const HAS_PESEL = messages['podsumowanie.obywatelstwo.pesel'];
 
 /** The values of the lines with a label. */
-function values(application: Application, label: string): unknown[] {
+function values(application: Application, label: string | null): unknown[] {
   return rows(application)
     .flat()
     .flatMap((row) => (row[0] === label ? [row[1]] : []));
 }
 
-test.each<[string, Application, string, unknown[]]>([
+test.each<[string, Application, string | null, unknown[]]>([
   ['with a document', WHOLE, 'Rodzaj dokumentu tożsamości', ['paszport']],
   ['with a PESEL', WHOLE, HAS_PESEL, ['Tak']],
   ['with two addresses', WHOLE, 'Kod pocztowy', ['D-00000', '00-999']],
   ['from another country', WHOLE, 'Telefon', []],
   ['from another country', WHOLE, 'Numer telefonu', ['+49 151 000 000']],
   ['with several answers', WHOLE, 'Formularz drugi', ['Odpowiedź A\nOdpowiedź C']],
+  ['with a form that is named as its question', WHOLE, null, [null]],
+  ['with a form without a text', OTHER_FORMS, 'Formularz pierwszy', [null]],
+  ['with the answer no', OTHER_FORMS, 'Pytanie tak lub nie', ['Nie']],
+  ['with a question without answers', OTHER_FORMS, 'Formularz drugi', []],
   ['without a document', sentApplication(FOREIGNER), 'Rodzaj dokumentu tożsamości', ['nie podano']],
   ['without a PESEL', sentApplication(FOREIGNER), 'Numer PESEL', []],
   ['without a PESEL', sentApplication(FOREIGNER), HAS_PESEL, ['Nie']],
@@ -174,7 +187,7 @@ test('a consent that was shown and not sent is not given', () => {
   expect(rows(WHOLE, seen).at(-1)?.at(-1)).toEqual([
     'Warunek trzeci',
     'Nie zaznaczono',
-    '<p>Inna treść</p>',
+    { html: '<p>Inna treść</p>' },
   ]);
 });
 
