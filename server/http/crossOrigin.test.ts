@@ -1,21 +1,20 @@
 import { API_PREFIX } from '../app';
-import { testApplication } from '../testing/testApplication';
-import { postApplication, type TestServer, testServer } from '../testing/testServer';
+import { testApplication, testPesel } from '../testing/testApplication';
+import {
+  postApplication,
+  serverForAllTests,
+  serverForEachTest,
+  storedRows,
+  type TestServer,
+} from '../testing/testServer';
 
 const SITE = 'https://www.uczelnia.example';
 const OTHER = 'https://elsewhere.example';
 
-let server: TestServer;
+const ALLOWED = 'access-control-allow-origin';
 
-afterEach(() => server.close());
-
-const post = (origin: string, application: object = testApplication()) =>
-  postApplication(server, application, 'key', {
-    headers: { origin, 'sec-fetch-site': 'cross-site' },
-  });
-
-const preflight = (origin: string) =>
-  server.app.inject({
+const preflight = ({ app }: TestServer, origin: string) =>
+  app.inject({
     method: 'OPTIONS',
     url: `${API_PREFIX}/kandydaci`,
     headers: {
@@ -25,15 +24,15 @@ const preflight = (origin: string) =>
     },
   });
 
-const ALLOWED = 'access-control-allow-origin';
-
 describe('with CORS_ORIGINS', () => {
-  beforeEach(async () => {
-    server = await testServer({ corsOrigins: [SITE] });
-  });
+  const server = serverForEachTest({ corsOrigins: [SITE] });
+  const post = (origin: string, application: object = testApplication()) =>
+    postApplication(server, application, 'key', {
+      headers: { origin, 'sec-fetch-site': 'cross-site' },
+    });
 
   test('a page of the origin may send an application with its headers', async () => {
-    const { statusCode, headers } = await preflight(SITE);
+    const { statusCode, headers } = await preflight(server, SITE);
     expect(statusCode).toBe(204);
     expect(headers).toMatchObject({
       [ALLOWED]: SITE,
@@ -46,7 +45,7 @@ describe('with CORS_ORIGINS', () => {
   });
 
   test('a page of another origin may not', async () => {
-    expect((await preflight(OTHER)).headers[ALLOWED]).toBeUndefined();
+    expect((await preflight(server, OTHER)).headers[ALLOWED]).toBeUndefined();
     const answer = await post(OTHER);
     expect(answer.statusCode).toBe(403);
     expect(answer.headers[ALLOWED]).toBeUndefined();
@@ -67,10 +66,60 @@ describe('with CORS_ORIGINS', () => {
   });
 });
 
-test('without CORS_ORIGINS no header allows another origin', async () => {
-  server = await testServer();
-  const url = `${API_PREFIX}/dks`;
-  const read = await server.app.inject({ url, headers: { origin: SITE } });
-  expect(read.headers[ALLOWED]).toBeUndefined();
-  expect((await preflight(SITE)).statusCode).toBe(404);
+describe('without CORS_ORIGINS', () => {
+  const server = serverForAllTests();
+
+  /** The number of the next candidate whose application is taken. */
+  let taken = 2;
+
+  const HOST = 'rekrutacja.example';
+  const post = (index: number, headers: Record<string, string>) =>
+    postApplication(server, testApplication({ pesel: testPesel(index) }), undefined, {
+      headers: { host: HOST, ...headers },
+    });
+
+  test.each<[string, Record<string, string>]>([
+    ['from another site', { 'sec-fetch-site': 'cross-site' }],
+    [
+      'from another site that says it is this one',
+      { 'sec-fetch-site': 'cross-site', origin: `https://${HOST}` },
+    ],
+    ['with a foreign origin', { origin: OTHER }],
+    ['with another port', { origin: `https://${HOST}:8443` }],
+    ['from a page without an origin', { origin: 'null' }],
+  ])('an application %s is refused and not stored', async (_what, headers) => {
+    const answer = await post(1, headers);
+    expect(answer.statusCode).toBe(403);
+    expect(answer.json()).toEqual({ kod: 'OBCE_POCHODZENIE' });
+    expect(answer.headers['cache-control']).toBe('no-store');
+    expect(await storedRows(server)).toEqual([]);
+  });
+
+  test.each<[string, Record<string, string>]>([
+    ['no browser', {}],
+    ['this origin', { 'sec-fetch-site': 'same-origin', origin: `https://${HOST}` }],
+    // Behind a proxy that does not pass the host on, the browser's own word is what counts.
+    ['this origin, another host', { 'sec-fetch-site': 'same-origin', origin: 'https://a.example' }],
+    ['this origin, an old browser', { origin: `https://${HOST}` }],
+    [
+      'this origin behind a proxy',
+      { host: '10.0.0.1:3000', 'x-forwarded-host': HOST, origin: `https://${HOST}` },
+    ],
+  ])('an application of %s is accepted', async (_what, headers) => {
+    expect((await post(taken++, headers)).statusCode).toBe(200);
+  });
+
+  test('reads are allowed from anywhere', async () => {
+    const headers = { origin: OTHER, 'sec-fetch-site': 'cross-site' };
+    for (const url of ['/', `${API_PREFIX}/dks`]) {
+      expect((await server.app.inject({ url, headers })).statusCode).toBe(200);
+    }
+  });
+
+  test('no header allows another origin', async () => {
+    const url = `${API_PREFIX}/dks`;
+    const read = await server.app.inject({ url, headers: { origin: SITE } });
+    expect(read.headers[ALLOWED]).toBeUndefined();
+    expect((await preflight(server, SITE)).statusCode).toBe(404);
+  });
 });
