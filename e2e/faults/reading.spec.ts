@@ -146,7 +146,7 @@ interface Part {
   /** Its name at the button. */
   name: MessageId;
   /** Whether no question can be answered without it. */
-  hasQuestions?: boolean;
+  holdsQuestions?: boolean;
 }
 
 /** Nothing is sent without the part; after a retry the same form is. */
@@ -155,7 +155,7 @@ async function checkMissing(site: Site, call: CallName, fault: Fault, part: Part
   const faulty = await FaultyCall.on(page, call);
   faulty.fail(fault);
   const form = await FilledForm.openEmpty(site);
-  await form.fill(part.hasQuestions !== true);
+  await form.fill(part.holdsQuestions !== true);
   const alert = page.getByRole('alert').filter({ hasText: texts.say(part.failed) });
   await expect(alert).toBeVisible();
   await form.submit();
@@ -167,7 +167,7 @@ async function checkMissing(site: Site, call: CallName, fault: Fault, part: Part
   await alert.getByRole('button', { name: texts.say('start.blad.ponow') }).click();
   await expect(alert).toHaveCount(0);
   await form.expectTyped();
-  if (part.hasQuestions === true) await form.answerAll();
+  if (part.holdsQuestions === true) await form.answerAll();
   await form.submit();
   await form.expectSavedOnce();
 }
@@ -184,7 +184,7 @@ siteTest('definicje-formularzy, not JSON: a message in their place, and a retry'
   checkMissing(site, 'definicje-formularzy', notJson, {
     failed: 'podsumowanie.formularze.blad',
     name: 'podsumowanie.braki.pytania',
-    hasQuestions: true,
+    holdsQuestions: true,
   }),
 );
 

@@ -33,10 +33,10 @@ export class FilledForm {
     return new FilledForm(site, new Form(page, texts));
   }
 
-  /** @param hasQuestions whether they can be answered yet */
-  async fill(hasQuestions = true): Promise<void> {
+  /** @param withQuestions whether they can be answered yet */
+  async fill(withQuestions = true): Promise<void> {
     await this.form.fillPole();
-    if (hasQuestions) await this.answerAll();
+    if (withQuestions) await this.answerAll();
     await this.form.acceptAll();
   }
 
