@@ -105,17 +105,17 @@ test('a prefix that the dictionary lacks is offered as it is sent', async () => 
   expect(within(prefix()).queryByRole('option', { name: '+371' })).not.toBeInTheDocument();
 });
 
-test.each([['+48 600 100 200', '+48', '600100200']])(
-  'a pasted "%s" sets its prefix',
-  async (pasted, code, rest) => {
-    const { user, values } = render({ numerKierunkowy: '+1', telefon: '5' });
-    await user.click(number());
-    await user.paste(pasted);
-    expect(prefix()).toHaveValue(code);
-    expect(number()).toHaveValue(rest);
-    expect(values()).toMatchObject({ numerKierunkowy: code, telefon: rest });
-  },
-);
+test.each([
+  ['+48 600 100 200', '+48', '600100200'],
+  ['0049 (151) 000-000', '+49', '151000000'],
+])('a pasted "%s" sets its prefix', async (pasted, code, rest) => {
+  const { user, values } = render({ numerKierunkowy: '+1', telefon: '5' });
+  await user.click(number());
+  await user.paste(pasted);
+  expect(prefix()).toHaveValue(code);
+  expect(number()).toHaveValue(rest);
+  expect(values()).toMatchObject({ numerKierunkowy: code, telefon: rest });
+});
 
 test.each([
   ['+380 50 123 45 67', '+380', '501234567'],
