@@ -1,9 +1,14 @@
+import { blockStorages } from '../testing/blockStorages';
+
 const TITLES = { pl: 'Rekrutacja', eng: 'Admissions' };
 const page = document.documentElement;
 
-/** Runs the head script over these persisted slices; returns what is on the page before the first paint. */
-async function opened(kept: Record<string, string>) {
-  localStorage.setItem('persist:rekrutacja', JSON.stringify(kept));
+/**
+ * Runs the head script over these persisted slices, or blocked storages; returns what is on the page before the first
+ * paint.
+ */
+async function opened(kept: Record<string, string> | 'blocked') {
+  if (kept !== 'blocked') localStorage.setItem('persist:rekrutacja', JSON.stringify(kept));
   const config = JSON.stringify({ title: TITLES });
   document.head.innerHTML = `<script type="application/json" id="site-config">${config}</script>`;
   Object.assign(globalThis, {
@@ -11,6 +16,7 @@ async function opened(kept: Record<string, string>) {
     fetch: () => new Promise(() => undefined),
   });
   jest.resetModules();
+  if (kept === 'blocked') blockStorages();
   await import('./head');
   const shown = page.dataset['shell'] === undefined ? 'first screen' : 'shell';
   return [page.dataset['muiColorScheme'], page.lang, document.title, shown];
@@ -23,6 +29,7 @@ afterEach(() => {
 
 test.each([
   ['nothing', {}, 'light', 'pl', TITLES.pl, 'first screen'],
+  ['nothing in blocked storages', 'blocked', 'light', 'pl', TITLES.pl, 'first screen'],
   [
     'a dark theme',
     { theme: '{"dark":true}', selection: '{"flow":null}' },
@@ -50,7 +57,7 @@ test.each([
     { theme: '{', language: 'null', selection: '[' },
     ...['light', 'pl', TITLES.pl, 'first screen'],
   ],
-] as [string, Record<string, string>, ...string[]][])(
+] as [string, Record<string, string> | 'blocked', ...string[]][])(
   '%s kept: scheme, language, title and what is shown first',
   async (_what, kept, ...expected) => {
     expect(await opened(kept)).toEqual(expected);

@@ -38,9 +38,11 @@ window.IntersectionObserver = class {
   }
 };
 
+// A test may block the properties (blockStorages.ts); mocks are restored only before the next test.
+const storages = [localStorage, sessionStorage];
+
 // Each test starts with an empty browser storage and real timers; jest's configuration restores mocks.
 afterEach(() => {
-  localStorage.clear();
-  sessionStorage.clear();
+  for (const storage of storages) storage.clear();
   jest.useRealTimers();
 });

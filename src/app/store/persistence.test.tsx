@@ -2,6 +2,7 @@ import { act, screen, waitFor } from '@testing-library/react';
 import { persistStore } from 'redux-persist';
 import { stepChosen } from '../../features/selection/selectionSlice';
 import { API_BASE } from '../../testing/backend';
+import { blockStorages } from '../../testing/blockStorages';
 import { higherChoices, OFFERS, testOffer } from '../../testing/domainFixtures';
 import { openApp } from '../../testing/openApp';
 import { browserStorage } from './browserStorage';
@@ -21,12 +22,13 @@ function refuse(...methods: ('getItem' | 'setItem' | 'removeItem')[]) {
 }
 
 test.each([
-  ['blocked', ['getItem', 'setItem', 'removeItem'] as const],
-  ['full', ['setItem'] as const],
+  ['blocked at the property', blockStorages],
+  ['blocked at each call', () => refuse('getItem', 'setItem', 'removeItem')],
+  ['full', () => refuse('setItem')],
 ])(
   'storage that is %s is reported until the notice is dismissed, and everything works',
-  async (_how, methods) => {
-    refuse(...methods);
+  async (_how, refuseStorages) => {
+    refuseStorages();
     const { user } = openApp('/', { offers: OFFERS });
     await user.click(await screen.findByRole('radio', { name: 'Kierunek A' }));
     expect(await screen.findByText(NOT_KEPT)).toBeInTheDocument();
@@ -39,7 +41,15 @@ test.each([
     expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
     await user.click(screen.getByRole('radio', { name: 'Miasto B' }));
     await user.click(screen.getByRole('button', { name: /^Dalej/ }));
-    expect(await screen.findByRole('radio', { name: 'Poziom I' })).toBeInTheDocument();
+    await user.click(await screen.findByRole('radio', { name: 'Poziom I' }));
+    expect(screen.queryByText(NOT_KEPT)).not.toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: /^Dalej/ }));
+    await user.click(await screen.findByRole('radio', { name: 'Tryb dzienny' }));
+    await user.click(screen.getByRole('button', { name: /^Dalej/ }));
+    const firstName = await screen.findByLabelText('Imię');
+    await user.type(firstName, 'Bo');
+    await user.tab();
+    expect(firstName).toHaveValue('Bo');
     expect(screen.queryByText(NOT_KEPT)).not.toBeInTheDocument();
   },
 );
