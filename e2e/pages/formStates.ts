@@ -113,6 +113,10 @@ async function visitSending(visit: Visit, see: See): Promise<void> {
   await close.hover();
   await see('already-registered');
   await close.click();
+  // It leaves the page once its place has closed as well.
+  await expect(
+    page.getByRole('button', { name: texts.say('powiadomienie.zamknij'), includeHidden: true }),
+  ).toHaveCount(0);
 
   const refused = { pole: 'imie', klucz: 'podsumowanie.dane_osobowe.walidacja.imie' };
   await answer(visit, 'kandydaci', refusal({ kod: INVALID_DATA, bledy: [refused] }));
@@ -140,6 +144,9 @@ async function visitSending(visit: Visit, see: See): Promise<void> {
   await page.getByRole('button', { name: texts.say('zakonczenie.kopia.pokaz') }).click();
   await expect(page.getByRole('table')).toBeVisible();
   await see('copy-shown');
+  await page.getByRole('button', { name: texts.say('zakonczenie.nowe'), exact: true }).click();
+  await expectScreen(page, texts, 'direction');
+  await see('begun-again');
 }
 
 /** Keeps the next toast open from its first moment, as a pointer on it does; else it closes after five seconds. */

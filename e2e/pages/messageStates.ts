@@ -49,8 +49,9 @@ async function visitSelection(visit: Visit, see: See): Promise<void> {
   await page.unroute('**/api/rekrutacja/dks');
 }
 
-async function visitPole({ page, texts, ...visit }: Visit, form: Form, see: See): Promise<void> {
-  const said = (id: MessageId) => expectSaid({ page, texts, ...visit }, id);
+async function visitPole(visit: Visit, form: Form, see: See): Promise<void> {
+  const { page, texts } = visit;
+  const said = (id: MessageId) => expectSaid(visit, id);
   const { personal } = form;
   const pesel = form.field(personal, 'podsumowanie.dane_osobowe.pesel');
   const hide = texts.say('podsumowanie.regulamin.ukryj_szczegoly');
@@ -84,6 +85,10 @@ async function visitPole({ page, texts, ...visit }: Visit, form: Form, see: See)
   await form.field(letters, 'podsumowanie.adres.kraj').selectOption('DE');
   await said('podsumowanie.adres.kod_pocztowy.brak');
   await see('another-sex-and-letters-abroad');
+
+  await form.field(letters, 'podsumowanie.adres.kraj').selectOption('PL');
+  await form.pick(letters, 'podsumowanie.adres_korespondencyjny.taki_sam');
+  await see('letters-home-again');
 }
 
 async function visitForeigner(visit: Visit, form: Form, see: See): Promise<void> {
@@ -105,6 +110,10 @@ async function visitForeigner(visit: Visit, form: Form, see: See): Promise<void>
   await calendar.getByRole('radio').first().click();
   await expect(calendar.getByRole('gridcell', { name: '31', exact: true })).toBeVisible();
   await see('calendar-days');
+  await page.keyboard.press('Escape');
+  await expect(calendar).toBeHidden();
+  await form.bePole();
+  await see('pole-again');
 }
 
 async function visitSending(visit: Visit, see: See): Promise<void> {
