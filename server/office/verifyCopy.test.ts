@@ -76,6 +76,8 @@ test('a genuine copy has its number, its time and what was signed', async () => 
   );
   expect(said).toContain('\nUlica: Pawia\n');
   expect(said).toContain('\nDodatkowe pytania: Jeden Dwa\n');
+  const [key = ''] = KEYS;
+  expect(said).toMatch(new RegExp(`\\(klucz ${key.slice(0, 8)}, podpis [\\w-]{16}\\)`));
 });
 
 test('a copy of an earlier release is never changed', async () => {

@@ -93,6 +93,7 @@ test('an event is retried from the beginning, whatever became of it', async () =
 
 test('a number may be typed as two words', async () => {
   await run('skip', ...shown(references.parked).split(' '));
+  await expect(run('skip', references.delivered)).rejects.toThrow('There is no such event.');
   expect(await states()).toEqual(['waiting', 'skipped', 'delivered', 'skipped']);
 });
 
