@@ -3,7 +3,6 @@ import eng from '../../i18n/eng.json';
 import { higherChoices, OFFERS, testOffers, WHOLE } from '../testing/domainFixtures';
 import { openApp } from '../testing/openApp';
 import { dialogClosed } from '../testing/renderApp';
-import { completionScreen } from './loading/enrolmentChunks';
 
 test.each([
   ['/', 'Wybierz kierunek studiów'],
@@ -137,12 +136,6 @@ test.each(WORDS)('studies whose values are all "%s" lead to the form', async (na
   const selection = higherChoices(offers, name, name, name, name, name);
   openApp('/podsumowanie', { offers, selection });
   expect(await screen.findByRole('textbox', { name: 'Imię' })).toBeInTheDocument();
-});
-
-test('the form is shown → the completion page is loaded, before anything is sent', async () => {
-  openApp('/podsumowanie', { offers: OFFERS, selection: WHOLE });
-  await screen.findByRole('textbox', { name: 'Imię' });
-  await waitFor(() => expect(completionScreen.loaded()).toBeDefined());
 });
 
 test.each(['{Escape}', 'Zostaw'])(

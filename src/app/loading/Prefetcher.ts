@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { useIsSending } from '../../api/recruitmentApi';
 import { useLanguage } from '../../intl/language';
 import { sanitiser } from '../../ui/sanitiser';
-import { useAppDispatch, useAppSelector } from '../store/hooks';
+import { useAppDispatch } from '../store/hooks';
 import { completionScreen, completionText, enrolmentForm, sectionNav } from './enrolmentChunks';
 import type { Catalogue } from './useCatalogue';
 
@@ -12,8 +12,7 @@ interface PrefetcherProps {
 
 /**
  * Renders nothing. Prefetches the form's code once the catalogue is loaded, then the sanitiser of its texts, then the
- * fonts; the completion page once the form is shown, and its text while an application is sent. Errors surface in the
- * screen that needs the code.
+ * fonts; and the completion page while an application is sent. Errors surface in the screen that needs the code.
  */
 export function Prefetcher({ state }: PrefetcherProps) {
   const dispatch = useAppDispatch();
@@ -26,10 +25,6 @@ export function Prefetcher({ state }: PrefetcherProps) {
         : Promise.resolve();
     void form.catch(() => undefined).then(loadFonts);
   }, [state]);
-  const filling = useAppSelector(({ enrolment }) => enrolment?.shown === true);
-  useEffect(() => {
-    if (filling) completionScreen.load().catch(() => undefined);
-  }, [filling]);
   const sending = useIsSending();
   useEffect(() => {
     if (!sending) return;

@@ -28,14 +28,14 @@ export const sectionNav = chunkWithTexts(
   () => import(/* webpackChunkName: "enrolment" */ '../../features/enrolment/progress/SectionNav'),
 );
 
-/** The completion page, in a chunk of its own: loaded while the form is filled in. */
+/** The completion page, in the same chunk: it must be loaded when the application is accepted. */
 export const completionScreen = chunkWithTexts(
-  () => import(/* webpackChunkName: "completion" */ '../../features/completion/CompletionScreen'),
+  () => import(/* webpackChunkName: "enrolment" */ '../../features/completion/CompletionScreen'),
 );
 
 /** The prefetch of the institution's text, in the same chunk. */
 export const completionText = chunk(
-  () => import(/* webpackChunkName: "completion" */ '../../api/completionApi'),
+  () => import(/* webpackChunkName: "enrolment" */ '../../api/completionApi'),
 );
 
 /** The page that checks copies, in a chunk of its own. A copy may be in any language, and has texts of the form. */

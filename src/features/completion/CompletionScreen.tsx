@@ -1,4 +1,3 @@
-import '../../ui/theme/formStyles';
 import Check from '@mui/icons-material/CheckRounded';
 import Print from '@mui/icons-material/PrintOutlined';
 import Button from '@mui/material/Button';
