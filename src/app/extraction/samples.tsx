@@ -7,7 +7,7 @@ import { PATHS } from '../../domain/screens';
 import { EMPTY_SELECTION, type Selection } from '../../domain/selection';
 import { CompletionScreen } from '../../features/completion/CompletionScreen';
 import { FetchedContent } from '../../features/enrolment/loading/FetchedContent';
-import { ButtonNotice } from '../../features/enrolment/submission/OutcomeNotice';
+import { ButtonNotice } from '../../features/enrolment/submission/ButtonNotice';
 import { SubmitProgress } from '../../features/enrolment/submission/SubmitBar';
 import { LinksScreen } from '../../features/selection/links/LinksScreen';
 import { ProgrammeFacts } from '../../features/selection/picker/ProgrammeFacts';

@@ -4,7 +4,7 @@ import { type ScreenName, stageOf } from '../../domain/screens';
 import { LanguageFlags } from '../../features/language/LanguageFlags';
 import { SelectionSteps } from '../../features/selection/panel/SelectionSteps';
 import { SelectionTrail } from '../../features/selection/panel/SelectionTrail';
-import type { LanguageChange } from '../language/LanguageChangeDialog';
+import type { LanguageChange } from '../language/useLanguageChange';
 import { sectionNav } from '../loading/enrolmentChunks';
 import type { Catalogue } from '../loading/useCatalogue';
 import { LazyPart } from '../screens/LazyPart';

@@ -1,5 +1,5 @@
 import { useOutletContext } from 'react-router-dom';
-import type { LanguageChange } from '../language/LanguageChangeDialog';
+import type { LanguageChange } from '../language/useLanguageChange';
 import type { Catalogue } from '../loading/useCatalogue';
 import type { Sender } from '../screens/useSender';
 

@@ -3,8 +3,8 @@ import { SUBMIT_ID } from '../../../fields/fieldId';
 import type { MessageId } from '../../../intl/messages';
 import { FormNotice } from '../draft/FormExpiry';
 import { sectionHeadingId } from '../form/shownSections';
-import { ButtonNotice } from '../submission/OutcomeNotice';
-import { RetryButton } from './FailedNotice';
+import { ButtonNotice } from '../submission/ButtonNotice';
+import { RetryButton } from './RetryButton';
 import type { EnrolmentData, ListName } from './useEnrolmentData';
 
 const NAMES: Readonly<Record<ListName, MessageId>> = {

@@ -1,6 +1,4 @@
 import Button from '@mui/material/Button';
-import { styled } from '@mui/material/styles';
-import type { ReactNode } from 'react';
 import { useFormState } from 'react-final-form';
 import { FormattedMessage } from 'react-intl';
 import { Link as RouterLink } from 'react-router-dom';
@@ -10,9 +8,10 @@ import { type FailedSubmission, failedSubmission } from '../../../api/submission
 import { OFFER_UNAVAILABLE } from '../../../contract/refusal';
 import type { MessageId } from '../../../intl/messages';
 import { PhoneLink } from '../../../ui/links';
-import { bringIntoView, Notice, type Severity } from '../../../ui/Notice';
+import type { Severity } from '../../../ui/Notice';
 import { useEnrolment } from '../form/enrolmentContext';
 import { entriesOf } from '../validation/fieldMessages';
+import { ButtonNotice } from './ButtonNotice';
 
 interface OutcomeMessage {
   title: MessageId;
@@ -129,21 +128,4 @@ export function OutcomeNotice({ backPath, promoLink }: OutcomeNoticeProps) {
       )}
     </ButtonNotice>
   );
-}
-
-const OutcomeBox = styled(Notice)({
-  marginTop: 20,
-  '& ul': { paddingLeft: 20, listStyle: 'disc' },
-});
-
-interface ButtonNoticeProps {
-  severity: Severity;
-  title: ReactNode;
-  action?: ReactNode;
-  children: ReactNode;
-}
-
-/** A permanent message right above the submit button, scrolled into view. */
-export function ButtonNotice(props: ButtonNoticeProps) {
-  return <OutcomeBox {...props} data-outcome role="alert" ref={bringIntoView} />;
 }
