@@ -29,11 +29,7 @@ const Phone = styled('p')(({ theme }) => ({
 }));
 
 const Folded = styled(Accordion)({
-  '&&': { borderRadius: 14, transition: 'none' },
-  '&::before': { display: 'none' },
-  '& .MuiAccordionSummary-root': { gap: 10, minHeight: 52, padding: '4px 12px', borderRadius: 14 },
-  '& .MuiAccordionSummary-content': { margin: 0 },
-  '& .MuiAccordionSummary-expandIconWrapper': { color: 'var(--mui-palette-text-secondary)' },
+  '& .MuiAccordionSummary-root': { minHeight: 52, padding: '4px 12px' },
   '& .MuiAccordionDetails-root': { padding: '0 12px' },
 });
 const IMMEDIATE = { transition: { timeout: 0, unmountOnExit: true } };
@@ -89,7 +85,7 @@ export function SupportDialog({ snapshot, open, onClose }: SupportDialogProps) {
         <p>
           <FormattedMessage id="pomoc.dane.opis" />
         </p>
-        <Folded disableGutters slotProps={IMMEDIATE}>
+        <Folded slotProps={IMMEDIATE}>
           <AccordionSummary expandIcon={<ExpandMoreRounded />}>
             <FormattedMessage id="pomoc.dane.wszystkie" />
           </AccordionSummary>
