@@ -30,7 +30,7 @@ test('the help line is visible on a laptop, on every screen and at any scroll po
   }
 });
 
-test("a phone's header has the selections in one line, without layout shift, and opens the panel", async ({
+test("a phone's header has the selections in one line and opens the panel, without layout shift", async ({
   page,
 }) => {
   const visit = await startVisit(page, { language: 'pl', scheme: 'light', width: 390 });
@@ -50,9 +50,11 @@ test("a phone's header has the selections in one line, without layout shift, and
   await expect.poll(() => header.boundingBox()).toEqual(before);
   await expect(selections.getByRole('listitem').first()).not.toBeInViewport({ ratio: 1 });
   expect((await selections.boundingBox())?.height).toBeLessThan(24);
+  const main = await page.getByRole('main').boundingBox();
   await header.getByRole('button', { name: visit.texts.say('panel.tytul') }).click();
   const panel = page.getByRole('navigation', { name: visit.texts.say('panel.tytul') });
   await expect(panel.getByRole('link').first()).toBeInViewport();
+  expect(await page.getByRole('main').boundingBox()).toEqual(main);
 });
 
 test('languages, theme and help are visible beside the form on a laptop', async ({ page }) => {

@@ -96,14 +96,26 @@ test('the selections in the header open the panel of small screens', async () =>
 });
 
 test('Escape closes the panel of small screens and restores the focus', async () => {
+  const { panel, opener, user } = await openSmallPanel();
+  (await within(panel).findAllByRole('link'))[0]?.focus();
+  await user.keyboard('{Escape}');
+  expect(panel.open).toBe(false);
+  expect(opener).toHaveFocus();
+});
+
+test('a link to a section closes the panel of small screens and moves the focus', async () => {
+  const { panel, user } = await openSmallPanel();
+  await user.click(await within(panel).findByRole('link', { name: /^Dane osobowe/ }));
+  expect(panel.open).toBe(false);
+  expect(screen.getByRole('heading', { name: /Dane osobowe/ })).toHaveFocus();
+});
+
+async function openSmallPanel() {
   const { user } = openApp('/podsumowanie', { offers: OFFERS, selection: WHOLE });
   await screen.findByRole('textbox', { name: 'Imię' });
   const panel = document.querySelector('details');
   const opener = panel?.querySelector('summary');
   if (!panel || !opener) throw new Error('There is no panel.');
   panel.open = true;
-  (await within(panel).findAllByRole('link'))[0]?.focus();
-  await user.keyboard('{Escape}');
-  expect(panel.open).toBe(false);
-  expect(opener).toHaveFocus();
-});
+  return { panel, opener, user };
+}

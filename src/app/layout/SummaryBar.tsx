@@ -1,7 +1,14 @@
 import ExpandMoreRounded from '@mui/icons-material/ExpandMoreRounded';
 import AppBar from '@mui/material/AppBar';
 import { styled } from '@mui/material/styles';
-import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react';
+import {
+  type KeyboardEvent,
+  type MouseEvent,
+  type ReactNode,
+  useEffect,
+  useRef,
+  useState,
+} from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useLocation } from 'react-router-dom';
 import type { StepName } from '../../domain/selection';
@@ -15,7 +22,7 @@ import { Help } from './Help';
 const Bar = styled(AppBar)({
   [FROM_MD]: { display: 'none' },
   zIndex: 6,
-  [LOW_WINDOW]: { position: 'static' },
+  [LOW_WINDOW]: { position: 'relative' },
 }) as typeof AppBar;
 
 const Summary = styled('summary')({
@@ -51,10 +58,15 @@ const Toggle = styled('span')({
   '[open] & > svg': { transform: 'rotate(180deg)' },
 });
 
+/** Lies over the page, which therefore stays where it is. */
 const Panel = styled('div')({
+  position: 'absolute',
+  top: '100%',
+  insetInline: 0,
   maxHeight: 'calc(100vh - 84px)',
   padding: '4px 16px 12px',
   borderTop: '1px solid var(--mui-palette-divider)',
+  backgroundColor: 'var(--mui-palette-background-paper)',
   boxShadow: 'var(--mui-palette-look-shadowBar)',
   overflow: 'auto',
   '& > * + *': { borderTop: '1px solid var(--mui-palette-divider)' },
@@ -120,6 +132,11 @@ export function SummaryBar({ disabled, current, steps }: SummaryBarProps) {
       if (details) details.open = false;
     };
   }, [pathname]);
+  // A link to a section of the present screen would leave its target behind the panel.
+  const closeOnLink = ({ target }: MouseEvent) => {
+    const isLink = target instanceof Element && target.closest('a[href^="#"]') !== null;
+    if (isLink && panel.current) panel.current.open = false;
+  };
   const closeOnEscape = ({ key }: KeyboardEvent) => {
     if (key !== 'Escape' || panel.current?.open !== true) return;
     panel.current.open = false;
@@ -138,7 +155,7 @@ export function SummaryBar({ disabled, current, steps }: SummaryBarProps) {
           <Progress current={current} />
         </Summary>
         {open && (
-          <Panel>
+          <Panel onClick={closeOnLink}>
             {steps}
             <ThemeSwitch />
             <Help />

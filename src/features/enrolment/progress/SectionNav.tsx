@@ -13,6 +13,7 @@ import { type SectionStatus, useSectionStatus } from './useSectionStatus';
 
 const List = styled('ul')({
   margin: '10px -10px -6px 24px',
+  [BELOW_MD]: { marginInlineEnd: 0, marginBottom: 8 },
   [LOW_PANEL]: { marginBlock: '4px 0' },
   '& a': {
     display: 'flex',
