@@ -2,4 +2,8 @@ import { defineConfig } from '@playwright/test';
 import tests from '../playwright.config';
 
 /** `npm run screens`: no tests, but screenshots of every state. */
-export default defineConfig(tests, { testDir: '.', testMatch: 'pictures.ts' });
+export default defineConfig(tests, {
+  testDir: '.',
+  testMatch: 'pictures.ts',
+  snapshotPathTemplate: '../screens/{arg}{ext}',
+});
