@@ -2,9 +2,7 @@ import { ATTRIBUTION_KEYS, attributionQuery } from '../../src/contract/attributi
 import { testApplication } from '../testing/testApplication';
 import { postApplication, serverForEachTest, storedRows } from '../testing/testServer';
 
-const TOKEN = 'token-of-the-test-with-40-characters-123';
-
-const server = serverForEachTest({ integrationToken: TOKEN });
+const server = serverForEachTest();
 
 const post = (campaign: string, key = 'key') =>
   postApplication(server, testApplication(), key, { headers: { 'X-Attribution': campaign } });
@@ -37,27 +35,9 @@ test.each([
   expect(await storedRows(server)).toMatchObject([{ attribution: null }]);
 });
 
-test('an application without the header has no campaign', async () => {
-  expect((await postApplication(server, testApplication())).statusCode).toBe(200);
-  expect(await storedRows(server)).toMatchObject([{ attribution: null }]);
-});
-
 test('a repeated key gets the first answer, and the first campaign stays', async () => {
   await post('utm_source=Facebook');
   const again = await post('utm_source=Google');
   expect([again.statusCode, again.json()]).toEqual([200, {}]);
   expect(await storedRows(server)).toMatchObject([{ attribution: 'utm_source=Facebook' }]);
-});
-
-test('an event names the campaign beside the application', async () => {
-  await post('utm_source=Facebook');
-  const answer = await server.app.inject({
-    url: '/api/integracja/zgloszenia',
-    headers: { authorization: `Bearer ${TOKEN}` },
-  });
-  const { events }: { events: { data: unknown }[] } = answer.json();
-  expect(events[0]?.data).toMatchObject({
-    attribution: { utm_source: 'Facebook' },
-    application: testApplication(),
-  });
 });

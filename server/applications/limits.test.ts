@@ -9,8 +9,6 @@ import {
 } from '../testing/testServer';
 
 const right = testApplication();
-const [form] = right.definicjeFormularzy;
-const ofForm = (changes: object) => ({ ...right, definicjeFormularzy: [{ ...form, ...changes }] });
 
 function post(server: TestServer, payload: object, remoteAddress = '192.0.2.1') {
   return postApplication(server, payload, undefined, { remoteAddress });
@@ -22,9 +20,9 @@ describe('the limit of an address', () => {
 
   test('answers 429 with Retry-After', async () => {
     server = await testServer({ postsPerMinute: 2 });
+    expect((await post(server, right)).statusCode).toBe(200);
     expect((await post(server, {})).statusCode).toBe(400);
-    expect((await post(server, {})).statusCode).toBe(400);
-    const answer = await post(server, {});
+    const answer = await post(server, right);
     expect(answer.statusCode).toBe(429);
     expect(answer.json()).toEqual({ kod: 'ZA_DUZO_ZGLOSZEN' });
     expect(Number(answer.headers['retry-after'])).toBeGreaterThan(0);
@@ -41,39 +39,6 @@ describe('the limit of an address', () => {
     expect((await send(one)).statusCode).toBe(400);
     expect((await send(other)).statusCode).toBe(429);
     expect((await send('192.0.2.8:1001')).statusCode).toBe(400);
-  });
-
-  describe('counts once, whatever the size', () => {
-    const odpowiedz = {
-      odpowiedzNazwa: 'ą'.repeat(4000),
-      odpowiedzId: 3,
-      odpowiedzTyp: 'TEKST',
-      formularzTyp: 'TEKST',
-    };
-    const questions = form?.pozycjeFormularza.map((one) =>
-      one.id === 2 ? { ...one, odpowiedz } : one,
-    );
-    const application = ofForm({ pozycjeFormularza: questions });
-    const { wybranyNabor: offer, warunkiRekrutacyjne: consents, kandydat } = right;
-    const withdrawn = { ...offer, rekrutacja: { id: 9, lang: 'pl' } };
-    const { kierunekSpecjalnosc } = offer;
-    const wydzial = { nazwa: 'Inny' };
-    const renamed = { ...offer, kierunekSpecjalnosc: { ...kierunekSpecjalnosc, wydzial } };
-    const changed = consents.map((one) => ({ ...one, trescWarunkow: 'Inna' }));
-
-    test.each([
-      ['a valid application', application, null],
-      ['one for a withdrawn offer', { ...application, wybranyNabor: withdrawn }, null],
-      ['one for a withdrawn offer with a key', { ...application, wybranyNabor: withdrawn }, 'key'],
-      ['one for a changed offer', { ...application, wybranyNabor: renamed }, null],
-      ['one with changed consents', { ...application, warunkiRekrutacyjne: changed }, null],
-      ['one with an invalid field', { ...application, kandydat: { ...kandydat, imie: '' } }, null],
-    ])('%s → counts', async (_name, payload, key) => {
-      server = await testServer({ postsPerMinute: 4 });
-      const send = () => postApplication(server, payload, key ?? undefined);
-      for (let again = 0; again < 4; again += 1) expect((await send()).statusCode).not.toBe(429);
-      expect((await send()).statusCode).toBe(429);
-    });
   });
 
   test('refuses a part of a burst at once, and serves another address', async () => {
@@ -98,20 +63,16 @@ describe('the limit of a person', () => {
   const call = (application: object, key: string, remoteAddress = '192.0.2.1') =>
     postApplication(limited, application, key, { remoteAddress });
 
-  test('answers 429 with Retry-After, and a retry still gets its first answer', async () => {
+  test('answers 429 with Retry-After from one address, and a retry still gets its first answer', async () => {
     expect((await call(testApplication(), 'first')).statusCode).toBe(200);
-    const answer = await call({ ...testApplication(), ...other }, 'second');
+    const second = { ...testApplication(), ...other };
+    const answer = await call(second, 'second');
     expect(answer.statusCode).toBe(429);
     expect(answer.json()).toEqual({ kod: 'ZA_DUZO_ZGLOSZEN' });
     expect(Number(answer.headers['retry-after'])).toBeGreaterThan(50);
     expect((await call(testApplication(), 'first')).statusCode).toBe(200);
     const somebodyElse = testApplication({ pesel: testPesel(2) });
     expect((await call(somebodyElse, 'third')).statusCode).toBe(200);
-  });
-
-  test('leaves a known key its first answer where another offer has used it up', async () => {
-    expect((await call(testApplication(), 'first')).statusCode).toBe(200);
-    const second = { ...testApplication(), ...other };
     expect((await call(second, 'second', '192.0.2.2')).statusCode).toBe(200);
     expect((await call(testApplication(), 'new', '192.0.2.2')).statusCode).toBe(429);
     expect((await call(testApplication(), 'first', '192.0.2.2')).statusCode).toBe(200);
@@ -119,33 +80,8 @@ describe('the limit of a person', () => {
 
   test('is not used up by repeated applications, from any address', async () => {
     expect((await call(testApplication(), 'stored', '192.0.2.9')).statusCode).toBe(200);
-    for (let again = 0; again < 15; again += 1) {
-      expect((await call(testApplication(), 'stored')).statusCode).toBe(200);
-      expect((await call(testApplication(), `key-${again}`)).statusCode).toBe(400);
-    }
+    expect((await call(testApplication(), 'stored')).statusCode).toBe(200);
+    expect((await call(testApplication(), 'again')).statusCode).toBe(400);
     expect((await call({ ...testApplication(), ...other }, 'own')).statusCode).toBe(200);
   });
-
-  test('does not count applications from another address', async () => {
-    expect((await call(testApplication(), 'first')).statusCode).toBe(200);
-    const second = { ...testApplication(), ...other };
-    expect((await call(second, 'second')).statusCode).toBe(429);
-    expect((await call(second, 'second', '192.0.2.2')).statusCode).toBe(200);
-  });
-});
-
-test('other refusals have no Retry-After', async () => {
-  const server = await testServer({ postsPerMinute: 300, postsPerPerson: 10 });
-  const wrong = { ...right, kandydat: { ...right.kandydat, imie: '' } };
-  const withdrawn = {
-    ...right,
-    wybranyNabor: { ...right.wybranyNabor, rekrutacja: { id: 9, lang: 'pl' } },
-  };
-  await post(server, right);
-  for (const body of [{}, wrong, withdrawn, right]) {
-    const { statusCode, headers } = await post(server, body);
-    expect(statusCode).toBe(400);
-    expect(headers).not.toHaveProperty('retry-after');
-  }
-  await server.close();
 });

@@ -2,7 +2,6 @@ import { randomUUID } from 'node:crypto';
 import type { Application } from '../../src/contract/application';
 import { API_PREFIX } from '../app';
 import { testApplication } from '../testing/testApplication';
-import { OFFERS } from '../testing/testSeed';
 import { postApplication, serverForAllTests, storedRows } from '../testing/testServer';
 
 const URL = `${API_PREFIX}/kandydaci`;
@@ -21,7 +20,6 @@ describe('an invalid body', () => {
 
   test.each<[string, unknown, object]>([
     ['an empty object', {}, { kod: 'NIEPOPRAWNE_DANE' }],
-    ['an array', [], { kod: 'NIEPOPRAWNE_DANE' }],
     [
       'an extra field',
       { ...right, admin: true },
@@ -31,16 +29,6 @@ describe('an invalid body', () => {
       'a missing name',
       wrong({ imie: '' }),
       { bledy: [{ pole: 'imie', klucz: 'podsumowanie.dane_osobowe.walidacja.imie' }] },
-    ],
-    [
-      'a NUL in the name',
-      wrong({ nazwisko: 'Osoba\0Inna' }),
-      { bledy: [{ pole: 'nazwisko', klucz: NOT_AS_SENT }] },
-    ],
-    [
-      'a lone surrogate',
-      wrong({ nazwisko: 'Osoba\ud800' }),
-      { bledy: [{ pole: 'nazwisko', klucz: NOT_AS_SENT }] },
     ],
     [
       'an unknown citizenship',
@@ -87,28 +75,21 @@ describe('an invalid body', () => {
       { ...right, wybranyNabor: { ...right.wybranyNabor, nabor: { nazwaGrupy: 'PODYPLOMOWE' } } },
       { kod: 'OFERTA_NIEDOSTEPNA' },
     ],
-    [
-      'the questions of another offer',
-      { ...right, wybranyNabor: OFFERS.management },
-      { kod: 'NIEPOPRAWNE_DANE' },
-    ],
   ])('%s is refused and not stored', async (_name, body, expected) => {
     const answer = await post(body, randomUUID());
     expect(answer.statusCode).toBe(400);
     expect(answer.json()).toMatchObject(expected);
+    expect(answer.headers).not.toHaveProperty('retry-after');
     expect(await rows()).toEqual([]);
   });
 
-  const nested = '['.repeat(30_000) + ']'.repeat(30_000);
   const large = JSON.stringify('x'.repeat(64 * 1024));
 
   test.each([
     ['truncated JSON', '{"kandydat":', 'application/json', 400, 'NIEPOPRAWNE_DANE'],
     ['an empty body', '', 'application/json', 400, 'NIEPOPRAWNE_DANE'],
     ['a __proto__ key', '{"__proto__":{}}', 'application/json', 400, 'NIEPOPRAWNE_DANE'],
-    ['deeply nested JSON', nested, 'application/json', 400, 'NIEPOPRAWNE_DANE'],
     ['plain text', '{}', 'text/plain', 415, 'TYLKO_JSON'],
-    ['a form', 'a=1', 'application/x-www-form-urlencoded', 415, 'TYLKO_JSON'],
     ['a body over 64 KiB', large, 'application/json', 413, 'ZA_DUZA_TRESC'],
   ])('%s is refused', async (_name, payload, type, status, kod) => {
     const headers = { 'content-type': type };

@@ -98,6 +98,9 @@ test('deletes nothing without a limit', async () => {
 });
 
 describe('a server that starts', () => {
+  const TOO_MANY = 'old applications were not deleted: too many at once';
+  const CLOCK = 'old applications were not deleted: is the clock right?';
+
   /** Inserts the only application `times` more, as other candidates. */
   async function copyApplication(database: RecruitmentDatabase, times: number) {
     const row = await database.selectFrom('applications').selectAll().executeTakeFirstOrThrow();
@@ -133,47 +136,36 @@ describe('a server that starts', () => {
     return { logged, rows: rows.length, keys: keys.length };
   }
 
-  test('deletes old applications', async () => {
-    const { logged, rows } = await starting(2, 1);
-    expect(logged).toMatchObject({ level: 30, rows: 1, all: 2 });
-    expect(rows).toBe(1);
-  });
-
-  test('deletes the very last application, with its key', async () => {
-    const { logged, rows, keys } = await starting(1.5, 0);
-    expect(logged).toMatchObject({ level: 30, rows: 1, all: 1 });
-    expect(rows).toBe(0);
-    expect(keys).toBe(0);
-  });
-
-  test('deletes up to 100 at once, whatever their share', async () => {
-    expect((await starting(3.5, 1, { copies: 98 })).rows).toBe(0);
-  });
-
-  test('deletes at most the configured share above 100', async () => {
-    const { logged, rows, keys } = await starting(3.5, 1, { copies: 99 });
-    expect(logged).toMatchObject({ level: 50, rows: 101, all: 101 });
-    expect(logged?.['msg']).toContain('too many');
-    expect(rows).toBe(101);
-    expect(keys).toBe(2);
-  });
-
-  test('deletes everything where configured', async () => {
-    expect((await starting(3.5, 1, { copies: 99, deletePercent: 100 })).rows).toBe(0);
-  });
-
-  test('deletes nothing long after the last application: its clock may be wrong', async () => {
-    const { logged, rows } = await starting(93, 3, { keepDays: 92 });
-    expect(logged).toMatchObject({ level: 50, days: 91 });
-    expect(logged?.['msg']).toContain('clock');
-    expect(rows).toBe(4);
-    expect((await starting(92, 3, { keepDays: 91 })).rows).toBe(3);
-  });
-
-  test('deletes nothing when it is longer since the last application than one is kept', async () => {
-    const { logged, rows } = await starting(33, 3, { keepDays: 30 });
-    expect(logged).toMatchObject({ level: 50, days: 31 });
-    expect(rows).toBe(4);
+  test.each<[string, number, number, Parameters<typeof starting>[2], object, number, number]>([
+    ['of an old application', 2, 1, {}, { level: 30, rows: 1, all: 2 }, 1, 1],
+    ['of the very last one', 1.5, 0, {}, { level: 30, rows: 1, all: 1 }, 0, 0],
+    ['of up to 100, whatever their share', 3.5, 1, { copies: 98 }, { level: 30, rows: 100 }, 0, 0],
+    [
+      'of a larger share than configured above 100',
+      ...([
+        3.5,
+        1,
+        { copies: 99 },
+        { level: 50, msg: TOO_MANY, rows: 101, all: 101 },
+        101,
+        2,
+      ] as const),
+    ],
+    ['of all, where configured', 3.5, 1, { copies: 99, deletePercent: 100 }, { level: 30 }, 0, 0],
+    ['90 days after the last one', 92, 3, { keepDays: 91 }, { level: 30 }, 3, 3],
+    [
+      '91 days after the last one',
+      93,
+      3,
+      { keepDays: 92 },
+      { level: 50, days: 91, msg: CLOCK },
+      4,
+      4,
+    ],
+    ['after more days than one is kept', 33, 3, { keepDays: 30 }, { level: 50, days: 31 }, 4, 4],
+  ])('deletion %s → rows and keys left', async (_what, days, others, changes, log, rows, keys) => {
+    const found = await starting(days, others, changes);
+    expect(found).toMatchObject({ logged: log, rows, keys });
   });
 });
 

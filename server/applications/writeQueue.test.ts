@@ -11,12 +11,6 @@ const queueOf = (write: (items: Items) => Promise<Items>, ...limits: [number?, n
 const written = (items: Items) => Promise.resolve(items);
 const turn = () => new Promise((resolve) => setImmediate(resolve));
 
-/** What becomes of the items 1, 2 and 3. */
-async function outcomes(queue: ReturnType<typeof queueOf>) {
-  const results = await Promise.allSettled([1, 2, 3].map((item) => queue.push(item)));
-  return results.map(({ status }) => status);
-}
-
 test('writes waiting items together, in order, in batches of limited size', async () => {
   const batches: Items[] = [];
   const queue = queueOf((items) => {
@@ -71,27 +65,25 @@ test('resolves only after the batch is written', async () => {
   expect(answered).toBe(true);
 });
 
-test('a bad row fails alone', async () => {
-  const queue = queueOf((items) =>
-    items.includes(2) ? Promise.reject(new Error('bad row')) : written(items),
-  );
-  expect(await outcomes(queue)).toEqual(['fulfilled', 'rejected', 'fulfilled']);
-});
+const [bad, down] = [new Error('bad row'), new Error('down')];
 
-test('other errors fail the whole batch after one attempt', async () => {
-  const write = jest.fn(() => Promise.reject<Items>(new Error('down')));
-  expect(await outcomes(queueOf(write))).toEqual(['rejected', 'rejected', 'rejected']);
-  expect(write).toHaveBeenCalledTimes(1);
-});
-
-test('other errors while writing rows one by one fail the remaining rows', async () => {
-  const faults = [new Error('bad row'), new Error('down')];
-  const write = jest.fn((items: Items) => {
-    const fault = faults.shift();
-    return fault === undefined ? written(items) : Promise.reject(fault);
+test.each<[string, (items: Items, call: number) => Error | undefined, string, number]>([
+  ['a bad row', (items) => (items.includes(2) ? bad : undefined), 'written, bad row, written', 4],
+  ['another error', () => down, 'down, down, down', 1],
+  ['another error after a bad row', (_, call) => [bad, down][call], 'down, down, down', 2],
+])('%s → items and writes', async (_fault, faultOf, outcome, writes) => {
+  let calls = 0;
+  const queue = queueOf(async (items) => {
+    const fault = faultOf(items, calls);
+    calls += 1;
+    if (fault !== undefined) throw fault;
+    return written(items);
   });
-  expect(await outcomes(queueOf(write))).toEqual(['rejected', 'rejected', 'rejected']);
-  expect(write).toHaveBeenCalledTimes(2);
+  const results = await Promise.allSettled([1, 2, 3].map((item) => queue.push(item)));
+  const outcomes = results.map((one) =>
+    one.status === 'fulfilled' ? 'written' : (one.reason as Error).message,
+  );
+  expect([outcomes.join(', '), calls]).toEqual([outcome, writes]);
 });
 
 test('works again after a failure', async () => {
