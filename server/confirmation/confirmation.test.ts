@@ -6,8 +6,6 @@ import { storeApplication } from '../testing/storeApplication';
 import { testApplication, testPesel } from '../testing/testApplication';
 import { postApplication, type TestServer, testServer } from '../testing/testServer';
 
-const TOKEN = 't'.repeat(32);
-
 let mails: TestMailServer;
 let receiver: Receiver;
 let server: TestServer;
@@ -22,7 +20,6 @@ beforeEach(async () => {
   server = await testServer({
     mail: { url: mails.url, from: 'rekrutacja@uczelnia.example', isEncrypted: false },
     webhook: { url: receiver.url, secret: `whsec_${Buffer.alloc(24).toString('base64')}` },
-    integrationToken: TOKEN,
     logStream: {
       write: (line) => {
         log.push(line);
@@ -93,18 +90,6 @@ test('a mail server that fails delays neither the application nor the webhook', 
   expect(mails.received).toEqual([]);
   expect(log.join('')).toContain(`"kind":"${CONFIRMATION}"`);
   expect(log.join('')).not.toContain('example.org');
-});
-
-test('the feed has applications and no confirmations', async () => {
-  const taken = mails.next();
-  for (const index of [1, 2]) await apply(index);
-  await taken;
-  const { body } = await server.app.inject({
-    url: '/api/integracja/zgloszenia',
-    headers: { authorization: `Bearer ${TOKEN}` },
-  });
-  const { events } = JSON.parse(body) as { events: { type: string; data: unknown }[] };
-  expect(events.map(({ type }) => type)).toEqual([SAVED, SAVED]);
 });
 
 test('an erased person gets no mail any more', async () => {

@@ -1,18 +1,17 @@
 import { once } from 'node:events';
 import type { ServerResponse } from 'node:http';
-import { PassThrough } from 'node:stream';
 import { Webhook } from 'standardwebhooks';
 import { type Answer, type Receiver, startReceiver, withStatus } from '../testing/startReceiver';
 import { storeApplication } from '../testing/storeApplication';
 import { testPesel } from '../testing/testApplication';
 import { databaseForEachTest } from '../testing/testDatabase';
-import { beginDue, type Channel, LEASE, type Outcome } from './deliverDue';
+import { beginDue, type Channel, LEASE } from './deliverDue';
 import { SAVED } from './eventKinds';
-import { runOutboxCommand } from './outboxCommand';
 import { postWebhook } from './postWebhook';
 
 const SECRET = `whsec_${Buffer.alloc(32, 'secret').toString('base64')}`;
 const HOUR = 3_600_000;
+const MONTH = 30 * 24 * HOUR;
 
 const place = databaseForEachTest();
 let receiver: Receiver;
@@ -121,9 +120,6 @@ test('410 parks an event at once', async () => {
   receiver.answer(withStatus(410));
   await deliver();
   expect(failures).toMatchObject([{ result: '410', parked: true }]);
-  time += 40 * HOUR;
-  expect(await deliver()).toBe(0);
-  expect(await events()).toMatchObject([{ state: 'parked', attempts: 1 }]);
 });
 
 test('an event that fails for 36 hours is parked', async () => {
@@ -206,33 +202,6 @@ test('an attempt that throws fails by itself: the others of its round are record
   expect(failures).toMatchObject([{ result: 'RangeError', parked: false }]);
 });
 
-test.each([
-  ['retry', 'leaves what is under way to its server', '0 events due now.', 'delivered'],
-  ['skip', 'takes away what is under way', '1 event skipped.', 'skipped'],
-])('"%s --all" %s', async (command, _what, answer, state) => {
-  await storeApplication(place.database, 'one');
-  let end: (outcome: Outcome) => void = () => undefined;
-  let round: ReturnType<typeof deliver> | undefined;
-  await new Promise<void>((resolve) => {
-    round = deliver(place.database, () => {
-      resolve();
-      return new Promise((ended) => (end = ended));
-    });
-  });
-  const said: string[] = [];
-  await runOutboxCommand([command, '--all'], {
-    database: (work) => work(place.database),
-    now: () => new Date(time),
-    out: new PassThrough(),
-    say: (line) => void said.push(line),
-  });
-  end({ type: 'delivered', result: '200' });
-  await round;
-  expect(said).toEqual([answer]);
-  expect(await events()).toMatchObject([{ state }]);
-  expect(await deliver()).toBe(0);
-});
-
 test('an event whose application is gone is skipped', async () => {
   await storeApplication(place.database, 'one');
   await storeApplication(
@@ -246,4 +215,18 @@ test('an event whose application is gone is skipped', async () => {
   const gone = { application_id: 'one', state: 'skipped', result: 'noApplication', lease: null };
   expect(await events()).toMatchObject([gone, { application_id: 'two', state: 'delivered' }]);
   expect(receiver.received).toHaveLength(1);
+});
+
+test('what was stored or failed while the clock was ahead is due at once', async () => {
+  for (const [index, ahead] of [HOUR, MONTH].entries()) {
+    const at = new Date(time + ahead).toISOString();
+    await storeApplication(place.database, `id-${index}`, { pesel: testPesel(index) }, at);
+  }
+  expect(await deliver()).toBe(2);
+  await storeApplication(place.database, 'failed', { pesel: testPesel(3) });
+  time += MONTH;
+  receiver.answer(withStatus(500));
+  await deliver();
+  time -= MONTH;
+  expect(await deliver()).toBe(1);
 });

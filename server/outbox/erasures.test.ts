@@ -52,11 +52,6 @@ describe.each([
     await expect(erase()).rejects.toThrow('erasure_reason');
     expect(await storedIds()).toEqual(['one']);
   });
-
-  test('of nobody is no event', async () => {
-    await erase();
-    expect(await feed()).toEqual([]);
-  });
 });
 
 test('an erasure is posted like any other event', async () => {

