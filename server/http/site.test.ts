@@ -42,6 +42,7 @@ test('the page holds its style and its first script, whose sources stay outside'
   const { body } = await get('/wybor-miasta');
   expect(body).toContain(`<script data-texts="texts-pl.1.js">${HEAD_SCRIPT}</script>`);
   expect(body).toContain(`<style>${STYLE}</style>`);
+  expect(body).not.toContain('data-brand');
 });
 
 describe('with a first screen', () => {
@@ -130,16 +131,6 @@ test.each([
     }).on('error', reject);
   });
   expect(await answered).toBe(status);
-});
-
-test.each(['POST', 'PUT', 'DELETE'] as const)('%s of a page is not found', async (method) => {
-  expect((await server.app.inject({ method, url: '/' })).statusCode).toBe(404);
-});
-
-test('HEAD of the page has its headers and no body', async () => {
-  const answer = await server.app.inject({ method: 'HEAD', url: '/' });
-  expect(answer.statusCode).toBe(200);
-  expect(answer.body).toBe('');
 });
 
 test('assets are kept for ever and come as they were compressed', async () => {

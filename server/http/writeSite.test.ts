@@ -8,6 +8,7 @@ import type { Offer } from '../../src/contract/offer';
 import { DEFAULT_SITE_CONFIG, type SiteConfig } from '../../src/contract/siteConfig';
 import { OFFERS } from '../testing/testSeed';
 import { writeTestSite } from '../testing/testServer';
+import { hashOf } from './inlineAssets';
 import { writeFirstScreen, writeSite } from './writeSite';
 
 let folder: string;
@@ -26,11 +27,14 @@ const backend = 'http://127.0.0.1:3000';
 const read = (...parts: string[]) => readFileSync(join(folder, ...parts), 'utf8');
 
 test('the page has configuration and base path, in the folder of that path', () => {
-  const config = { ...DEFAULT_SITE_CONFIG, institution: 'Akademia', basePath: '/studia/' };
+  const own = { institution: 'Akademia', basePath: '/studia/', primaryColour: '#7A1F2B' };
+  const config = { ...DEFAULT_SITE_CONFIG, ...own };
   writeSite(folder, { siteDirectory, config, backend });
   const page = read('site', 'studia', 'index.html');
   expect(page).toContain(JSON.stringify(config));
   expect(page).toContain('src="/studia/assets/main.1.js"');
+  const [, colours = ''] = /<style data-brand>([^<]+)/.exec(page) ?? [];
+  for (const file of ['nginx.conf', 'Caddyfile']) expect(read(file)).toContain(hashOf(colours));
   expect(read('site', 'studia', 'assets', 'main.1.js')).toContain('built');
   expect(JSON.parse(read('site', 'studia', 'manifest.webmanifest'))).toMatchObject({
     name: 'Rekrutacja na studia – Akademia',
