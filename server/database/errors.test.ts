@@ -13,6 +13,9 @@ test.each(['SQLITE_CONSTRAINT_NOTNULL', 'SQLITE_TOOBIG', '22P05', '23505', '5400
 const TRANSIENT = [
   withCode('SQLITE_FULL'),
   withCode('SQLITE_BUSY_SNAPSHOT'),
+  withCode('SQLITE_IOERR_WRITE'),
+  withCode('SQLITE_READONLY_DBMOVED'),
+  withCode('53100'),
   withCode('08006'),
   withCode('25006'),
   withCode('40P01'),

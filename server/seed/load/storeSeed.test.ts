@@ -47,18 +47,6 @@ test('the seed of a server that starts does not replace a catalogue', async () =
   await database.destroy();
 });
 
-test('the same files loaded again undo what was changed by hand', async () => {
-  const database = await place.open();
-  await replaceCatalogue(database, SEED);
-  const { version } = await readCatalogue(database);
-  await database.updateTable('completion_texts').set({ html: 'changed' }).execute();
-  await replaceCatalogue(database, SEED);
-  const catalogue = await readCatalogue(database);
-  expect(catalogue.completionText('pl')).toBe(SEED.seed.completionTexts['pl']);
-  expect(catalogue.version).toBeGreaterThan(version);
-  await database.destroy();
-});
-
 const READERS = {
   'a server': async (database: RecruitmentDatabase) => {
     const catalogue = await readCatalogue(database);
@@ -129,14 +117,6 @@ describe('the files', () => {
     }
   });
   afterEach(() => rmSync(directory, { recursive: true }));
-
-  test('of the repository can be stored and read', async () => {
-    const database = await place.open();
-    const files = readSeedFiles(SEED_DIRECTORY);
-    await replaceCatalogue(database, files);
-    expect((await readCatalogue(database)).offers).toEqual(files.seed.offers);
-    await database.destroy();
-  });
 
   test('have one hash, which changes with any of them', () => {
     expect(readSeedFiles(directory).hash).toBe(readSeedFiles(SEED_DIRECTORY).hash);
