@@ -31,17 +31,6 @@ test('catalogue load replaces the catalogue, which a restart leaves', async () =
   expect(await dks.json()).toEqual([OFFERS.law]);
 });
 
-test.each(['check', 'load'])(
-  'catalogue %s refuses what no server would start with',
-  async (action) => {
-    const countries = JSON.stringify(SEED.seed.countries).replaceAll('PL', 'POL');
-    writeFileSync(join(place.directory, 'countries.json'), countries);
-    const command = start(['catalogue', action, place.directory]);
-    expect(await command.ended).toBe(1);
-    expect(command.output()).toContain('"PL" is not in the dictionary of countries');
-  },
-);
-
 test('a seed that no server starts with does not become the catalogue', async () => {
   const file = join(place.directory, 'countries.json');
   writeFileSync(file, JSON.stringify(SEED.seed.countries).replaceAll('PL', 'POL'));

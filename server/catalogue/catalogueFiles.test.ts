@@ -8,8 +8,7 @@ import { replaceCatalogue } from '../seed/load/storeSeed';
 import { databaseForEachTest } from '../testing/testDatabase';
 import { OFFERS, SEED, writeSeed } from '../testing/testSeed';
 import { runCatalogueCommand } from './catalogueCommand';
-import { CatalogueSource } from './catalogueSource';
-import { readCatalogue } from './catalogueSource';
+import { CatalogueSource, readCatalogue } from './catalogueSource';
 
 const place = databaseForEachTest();
 
@@ -203,6 +202,15 @@ describe('what is wrong', () => {
     const at = text.slice(0, text.indexOf('KURSY')).split('\n').length;
     const where = `${inFolder('new', 'offers.json')}:${at}: offers.1.nabor.nazwaGrupy: `;
     await expect(run('check', 'new')).rejects.toThrow(where);
+  });
+
+  test.each(['check', 'load'])('for every server is said by %s', async (command) => {
+    writeSeed(inFolder('new'));
+    const countries = JSON.stringify(SEED.seed.countries).replaceAll('PL', 'POL');
+    writeFileSync(inFolder('new', 'countries.json'), countries);
+    const before = await stored();
+    await expect(run(command, 'new')).rejects.toThrow('"PL" is not in the dictionary of countries');
+    expect(await stored()).toEqual(before);
   });
 
   test('is noted where it is allowed', async () => {

@@ -34,6 +34,7 @@ test('the questions are those of the offer, its group and its language', async (
 test.each([
   ['warunki-rekrutacyjne/rekrutacja/1?lang=eng', SEED.seed.consents['eng']],
   ['slowniki/kraj?lang=eng', SEED.seed.countries['eng']],
+  ['slowniki/numer-kierunkowy?lang=eng', SEED.seed.phonePrefixes['eng']],
   ['slowniki/obywatelstwo?lang=eng', SEED.seed.citizenships['eng']],
   ['templatki-html/zakonczenie-rekrutacji?lang=eng', { wartosc: '<p>Thank you.</p>' }],
 ])('%s responds in that language', async (path, content) => {
@@ -51,12 +52,6 @@ test.each(['lang=xx', 'lang=__proto__', 'lang=de&lang=eng', 'lang=', ''])(
     expect(text.json()).toEqual({ wartosc: '<p>Dziękujemy.</p>' });
   },
 );
-
-test('a dictionary without the language falls back to Polish', async () => {
-  expect((await get('slowniki/numer-kierunkowy?lang=de')).json()).toEqual(
-    SEED.seed.phonePrefixes['pl'],
-  );
-});
 
 test.each([
   'nic',

@@ -67,4 +67,6 @@ test('an export of more applications than a sheet holds is refused, and nothing 
   );
   expect(await audited(place.database)).toEqual([]);
   await expect(exportTo(new PassThrough(), 'csv', [], full)).rejects.toThrow('JSON');
+  const last = unreadable(1_048_575);
+  await expect(exportTo(new PassThrough(), 'xlsx', [], last)).rejects.toThrow('JSON');
 });

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { PassThrough, Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import { readSheet } from 'read-excel-file/node';
-import { fitsSheet, writeSpreadsheet } from './spreadsheet';
+import { writeSpreadsheet } from './spreadsheet';
 
 async function writtenAndRead(cells: readonly string[]) {
   const out = new PassThrough();
@@ -34,11 +34,4 @@ test('a workbook holds every text, without the characters that XML cannot hold',
     }),
     { numRuns: 50 },
   );
-});
-
-test.each([
-  [1_048_575, true],
-  [1_048_576, false],
-])('%i rows below a heading fit a sheet: %s', (rows, fits) => {
-  expect(fitsSheet(rows)).toBe(fits);
 });
