@@ -42,24 +42,34 @@ export function command<Context, const T extends Options>(
   };
 }
 
+/** The same command; where its words are wrong, the error ends with its usage. */
+export function withUsage<Context>(usage: string, run: Command<Context>): Command<Context> {
+  return async (words, context) => {
+    try {
+      await run(words, context);
+    } catch (error) {
+      if (!(error instanceof UsageError)) throw error;
+      throw new UsageError(`${error.message}\n${usage}`.trim());
+    }
+  };
+}
+
 /**
  * Runs the command that the first word names.
  *
  * @param usage what the error says where there is no such command, or not with these words
  * @throws UsageError, and the errors of the command
  */
-export async function runCommand<Context>(
+export function runCommand<Context>(
   commands: Readonly<Record<string, Command<Context>>>,
   usage: string,
-  [name = '', ...words]: readonly string[],
+  words: readonly string[],
   context: Context,
 ): Promise<void> {
-  const found = Object.hasOwn(commands, name) ? commands[name] : undefined;
-  if (found === undefined) throw new UsageError(usage);
-  try {
-    await found(words, context);
-  } catch (error) {
-    if (!(error instanceof UsageError)) throw error;
-    throw new UsageError(`${error.message}\n${usage}`.trim());
-  }
+  const named: Command<Context> = async ([name = '', ...rest]) => {
+    const found = Object.hasOwn(commands, name) ? commands[name] : undefined;
+    if (found === undefined) throw new UsageError();
+    await found(rest, context);
+  };
+  return withUsage(usage, named)(words, context);
 }

@@ -4,7 +4,7 @@ import { CONFORMANCE_USAGE, runConformanceCommand } from '../conformance/conform
 import type { SiteConfig } from '../src/contract/siteConfig';
 import { deleteOldApplications } from './applications/retention';
 import { CATALOGUE_USAGE, runCatalogueCommand } from './catalogue/catalogueCommand';
-import { type Command, command, UsageError } from './commandLine';
+import { type Command, command, UsageError, withUsage } from './commandLine';
 import { counted } from './counted';
 import { backupEmbedded, BackupError } from './database/backup';
 import { databaseFile } from './database/embedded';
@@ -91,77 +91,61 @@ const officeTools = {
   now,
 };
 
-/** A command of the backend. */
-interface NamedCommand {
-  name: string;
-  /** What follows the name, or the whole help of a command that has commands itself. */
-  args: '' | 'FILE' | 'FOLDER [--catalogue URL]' | { help: string };
-  run: Command<void>;
-}
-
 /** A command that takes the path of a file or folder. */
 const onPath = (run: (path: string) => void | Promise<void>): Command<void> =>
   command({}, [1], ({ word }) => run(resolve(SHELL_DIRECTORY, word)));
 
-const COMMANDS: readonly NamedCommand[] = [
-  {
-    name: 'applications',
-    args: { help: OFFICE_USAGE },
-    run: (words) => runOfficeCommand(words, officeTools),
-  },
-  {
-    name: 'backup',
-    args: 'FILE',
-    run: onPath((file) => {
+interface NamedCommand {
+  usage: string;
+  run: Command<void>;
+}
+
+/** A command without commands of its own. */
+function plain(words: string, run: Command<void>): NamedCommand {
+  const usage = `Use: node build/server.js ${words}`;
+  return { usage, run: withUsage(usage, run) };
+}
+
+const COMMANDS: Readonly<Record<string, NamedCommand>> = {
+  applications: { usage: OFFICE_USAGE, run: (words) => runOfficeCommand(words, officeTools) },
+  backup: plain(
+    'backup FILE',
+    onPath((file) => {
       const { databaseUrl, dataDirectory } = settings();
       // PostgreSQL has programs of its own (docs/hosting.md, "Backup and restore").
       if (databaseUrl !== null) throw new BackupError('PostgreSQL is backed up with pg_dump.');
       backupEmbedded(dataDirectory, file);
       console.warn(`Written to ${file}.`);
     }),
+  ),
+  catalogue: {
+    usage: CATALOGUE_USAGE,
+    run: (words) => {
+      const config = readSiteConfig(process.env, settings().configFile);
+      return runCatalogueCommand(words, { ...streams, config, database: withDatabase });
+    },
   },
-  {
-    name: 'catalogue',
-    args: { help: CATALOGUE_USAGE },
-    run: (words) =>
-      runCatalogueCommand(words, {
-        ...streams,
-        config: readSiteConfig(process.env, settings().configFile),
-        database: withDatabase,
-      }),
-  },
-  {
-    name: 'conformance',
-    args: { help: CONFORMANCE_USAGE },
+  conformance: {
+    usage: CONFORMANCE_USAGE,
     // Checks a backend at an address; needs no settings of this one.
     run: async (words) => {
       process.exitCode = await runConformanceCommand(words, { ...streams, now });
     },
   },
-  {
-    name: 'delete-old-applications',
-    args: '',
-    run: command({}, [0], runDeletion),
-  },
-  {
-    name: 'import-postcodes',
-    args: 'FILE',
-    run: onPath((file) =>
+  'delete-old-applications': plain('delete-old-applications', command({}, [0], runDeletion)),
+  'import-postcodes': plain(
+    'import-postcodes FILE',
+    onPath((file) =>
       withDatabase(async (database) => {
         const rows = await importPostcodes(database, file);
         console.warn(`${rows} postcodes and places imported from ${file}.`);
       }),
     ),
-  },
-  {
-    name: 'outbox',
-    args: { help: OUTBOX_USAGE },
-    run: (words) => runOutboxCommand(words, officeTools),
-  },
-  {
-    name: 'write-site',
-    args: 'FOLDER [--catalogue URL]',
-    run: command({ catalogue: { type: 'string' } }, [1], async ({ word, options }) => {
+  ),
+  outbox: { usage: OUTBOX_USAGE, run: (words) => runOutboxCommand(words, officeTools) },
+  'write-site': plain(
+    'write-site FOLDER [--catalogue URL]',
+    command({ catalogue: { type: 'string' } }, [1], async ({ word, options }) => {
       const folder = resolve(SHELL_DIRECTORY, word);
       const { siteDirectory, prerenderFile, port } = settings();
       const site = { siteDirectory, config: siteConfig() };
@@ -175,27 +159,16 @@ const COMMANDS: readonly NamedCommand[] = [
       await writeFirstScreen(folder, from, { ...site, prerender: loadPrerender(prerenderFile) });
       console.warn(`Written to ${folder}: the first screen of ${catalogue}.`);
     }),
-  },
-];
-
-const usageOf = ({ name, args }: NamedCommand) =>
-  typeof args === 'string' ? `Use: node build/server.js ${name} ${args}`.trim() : args.help;
+  ),
+};
 
 /** Runs the command of this name with the words that follow it. */
 export async function runCommand([name = '', ...words]: readonly string[]): Promise<void> {
-  const names = COMMANDS.map((one) => one.name).join(', ');
-  const found = COMMANDS.find((one) => one.name === name);
+  const names = Object.keys(COMMANDS).join(', ');
+  const found = Object.hasOwn(COMMANDS, name) ? COMMANDS[name] : undefined;
   if (name === '--help') console.warn(`Without a command the server starts. Commands: ${names}`);
   else if (found === undefined) {
     throw new UsageError(`There is no command "${name}". There are: ${names}`);
-  } else if (words.includes('--help')) {
-    console.warn(usageOf(found));
-  } else {
-    try {
-      await found.run(words);
-    } catch (error) {
-      const isPlain = error instanceof UsageError && typeof found.args === 'string';
-      throw isPlain ? new UsageError(usageOf(found)) : error;
-    }
-  }
+  } else if (words.includes('--help')) console.warn(found.usage);
+  else await found.run(words);
 }
