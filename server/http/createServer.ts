@@ -10,7 +10,6 @@ import {
 import { handleError } from './errorHandler';
 import { logOptions, logResponses } from './logging';
 import { NOT_FOUND, refuse } from './refusals';
-import { addSecurityHeaders } from './securityHeaders';
 
 /** The largest body that is read, in bytes. */
 export const BODY_LIMIT = 64 * 1024;
@@ -62,12 +61,14 @@ export function stripBasePath(url: string, basePath: string): string {
 }
 
 /**
- * Sends the id of each request, under which it is logged. Those that clients and proxies send are ignored: they could
- * repeat an id of another request, or put personal data into the log.
+ * Adds headers to every response, `no-store` unless the route says otherwise, and the id under which the request is
+ * logged. Ids that clients and proxies send are ignored: they could repeat an id of another request, or put personal
+ * data into the log.
  */
-function sendRequestIds(app: FastifyInstance): void {
+function addHeaders(app: FastifyInstance, headers: Readonly<Record<string, string>>): void {
+  const all = { ...headers, 'cache-control': 'no-store' };
   app.addHook('onRequest', (request, reply, done) => {
-    reply.header(REQUEST_ID, request.id);
+    reply.headers(all).header(REQUEST_ID, request.id);
     done();
   });
 }
@@ -92,8 +93,7 @@ export function createServer(options: ServerOptions): FastifyInstance {
   });
   app.server.maxConnections = options.connections ?? maxConnections();
   app.removeContentTypeParser('text/plain');
-  addSecurityHeaders(app, headers);
-  sendRequestIds(app);
+  addHeaders(app, headers);
   logResponses(app);
   handleProtocolErrors(app, headers);
   endConnectionsOnClose(app, options.arrivalTimeout ?? ARRIVAL_TIMEOUT);

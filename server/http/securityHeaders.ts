@@ -1,4 +1,3 @@
-import type { FastifyInstance } from 'fastify';
 import type { SiteConfig } from '../../src/contract/siteConfig';
 import { hashOf, type InlineHashes } from './inlineAssets';
 import { brandCss } from './page';
@@ -62,16 +61,4 @@ export function securityHeaders(
     'cross-origin-resource-policy': 'same-origin',
     'permissions-policy': PERMISSIONS.map((name) => `${name}=()`).join(', '),
   };
-}
-
-/** Adds the headers to every response, and `no-store` unless the route says otherwise. */
-export function addSecurityHeaders(
-  app: FastifyInstance,
-  headers: Readonly<Record<string, string>>,
-): void {
-  const all = { ...headers, 'cache-control': 'no-store' };
-  app.addHook('onRequest', (_request, reply, done) => {
-    reply.headers(all);
-    done();
-  });
 }
