@@ -1,4 +1,4 @@
-import { QueueFullError, WriteQueue } from './writeQueue';
+import { WriteQueue } from './writeQueue';
 
 type Items = readonly number[];
 
@@ -97,7 +97,8 @@ test('works again after a failure', async () => {
 test('rejects above its capacity', async () => {
   const queue = queueOf(written, 1, 2);
   const taken = [queue.push(1), queue.push(2)];
-  await expect(queue.push(3)).rejects.toThrow(QueueFullError);
+  // Which the server answers.
+  await expect(queue.push(3)).rejects.toMatchObject({ code: 'QUEUE_FULL', statusCode: 503 });
   expect(await Promise.all(taken)).toEqual([1, 2]);
 });
 

@@ -1,6 +1,7 @@
 /** The queue is at its capacity. */
 export class QueueFullError extends Error {
   readonly code = 'QUEUE_FULL';
+  readonly statusCode = 503;
 }
 
 /** How long a batch waits for items that are coming, in milliseconds: as long as a full batch takes to be validated. */

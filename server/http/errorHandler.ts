@@ -1,8 +1,6 @@
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
-import { QueueFullError } from '../applications/writeQueue';
 import { isTransientError } from '../database/errors';
 import { bodyOfStatus, codeOf } from './refusals';
-import { TimeoutError } from './withTimeout';
 
 /** `Retry-After` in seconds: of a 503, and of a 429 for too many waiting requests. */
 const RETRY_UNAVAILABLE = '5';
@@ -13,8 +11,7 @@ function statusOf(error: FastifyError): number {
   // @fastify/static forbids dotfiles; they count as missing.
   if (statusCode === 403) return 404;
   if (statusCode !== undefined && statusCode >= 400 && statusCode < 500) return statusCode;
-  const isBusy = error instanceof QueueFullError || error instanceof TimeoutError;
-  return isBusy || isTransientError(error) ? 503 : 500;
+  return statusCode === 503 || isTransientError(error) ? 503 : 500;
 }
 
 /**

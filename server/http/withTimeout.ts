@@ -1,6 +1,7 @@
 /** Thrown when work takes longer than its timeout. */
-export class TimeoutError extends Error {
+class TimeoutError extends Error {
   readonly code = 'TOO_SLOW';
+  readonly statusCode = 503;
 }
 
 /**
