@@ -3,44 +3,11 @@ import type { SettlementType } from '../../src/contract/postcode';
 import type { Suspicion } from '../applications/suspicion';
 import type { ErasureReason, EventKind, EventState } from '../outbox/eventKinds';
 
-/** A single row (`id` 1) that identifies the stored catalogue. */
-export interface CatalogueStateTable {
-  id: number;
-  /** Hash of the seed files that the catalogue was loaded from; "" initially. */
-  seed_hash: string;
-  /**
-   * Increases with every change. Whoever edits the catalogue tables by hand has to increase it, so that running servers
-   * reload them.
-   */
-  version: number;
-}
-
 /** A value of a list in a language, as JSON. */
 interface Listed {
   lang: string;
   position: number;
   payload: string;
-}
-
-/** Offers in the order of the response. `payload` is the offer; the other columns are for queries. */
-export interface OfferTable extends Listed {
-  rekrutacja_id: string;
-  kierunek_specjalnosc_id: string;
-}
-
-/** Extra questions. `scope` is "id:<kierunekSpecjalnosc.id>" (with `lang` "*") or "group:<nazwaGrupy>". */
-export interface FormDefinitionTable extends Listed {
-  scope: string;
-}
-
-/** `name` is the last part of the call: "kraj", "obywatelstwo", "numer-kierunkowy". */
-export interface DictionaryTable extends Listed {
-  name: string;
-}
-
-export interface CompletionTextTable {
-  lang: string;
-  html: string;
 }
 
 /** Towns and streets of a postcode. `source` separates seed rows from imported ones. */
@@ -74,28 +41,6 @@ export interface ApplicationTable {
   attribution: string | null;
 }
 
-/** The application a key was first used for, and the hash of its content. */
-export interface IdempotencyTable {
-  idempotency_key: string;
-  content_hash: string;
-  application_id: string;
-  /** As in the application. Also set for requests that stored no application, so that they can be erased. */
-  person_key: string;
-  created_at: string;
-}
-
-/** Records each search, export and erasure of applications: by whom and how many, never which. */
-export interface AuditTable {
-  id: string;
-  /** ISO instant in UTC. */
-  at: string;
-  /** The user of the operating system, or "feed". */
-  actor: string;
-  command: string;
-  /** How many; of `outbox` and `feed` how many events. */
-  applications: number;
-}
-
 /**
  * An event to be delivered to other systems (docs/adr/0021). Contains no personal data: what is sent is read
  * from the application. Instants are ISO in UTC.
@@ -125,27 +70,53 @@ export interface OutboxTable {
   result: string | null;
 }
 
-/** A single row (`id` 1) with the last assigned position. */
-export interface OutboxCounterTable {
-  id: number;
-  last: number;
-}
-
 /** All tables, the same in SQLite and PostgreSQL: text and integers only. */
 export interface Tables {
-  catalogue_state: CatalogueStateTable;
-  offers: OfferTable;
-  form_definitions: FormDefinitionTable;
+  /** A single row (`id` 1) that identifies the stored catalogue. */
+  catalogue_state: {
+    id: number;
+    /** Hash of the seed files that the catalogue was loaded from; "" initially. */
+    seed_hash: string;
+    /**
+     * Increases with every change. Whoever edits the catalogue tables by hand has to increase it, so that running
+     * servers reload them.
+     */
+    version: number;
+  };
+  /** Offers in the order of the response. `payload` is the offer; the other columns are for queries. */
+  offers: Listed & { rekrutacja_id: string; kierunek_specjalnosc_id: string };
+  /** Extra questions. `scope` is "id:<kierunekSpecjalnosc.id>" (with `lang` "*") or "group:<nazwaGrupy>". */
+  form_definitions: Listed & { scope: string };
   /** Conditions of recruitment by language. */
   consents: Listed;
-  dictionaries: DictionaryTable;
-  completion_texts: CompletionTextTable;
+  /** `name` is the last part of the call: "kraj", "obywatelstwo", "numer-kierunkowy". */
+  dictionaries: Listed & { name: string };
+  completion_texts: { lang: string; html: string };
   postcodes: PostcodeTable;
   applications: ApplicationTable;
-  idempotency: IdempotencyTable;
-  audit: AuditTable;
+  /** The application a key was first used for, and the hash of its content. */
+  idempotency: {
+    idempotency_key: string;
+    content_hash: string;
+    application_id: string;
+    /** As in the application. Also set for requests that stored no application, so that they can be erased. */
+    person_key: string;
+    created_at: string;
+  };
+  /** Records each search, export and erasure of applications: by whom and how many, never which. */
+  audit: {
+    id: string;
+    /** ISO instant in UTC. */
+    at: string;
+    /** The user of the operating system, or "feed". */
+    actor: string;
+    command: string;
+    /** How many; of `outbox` and `feed` how many events. */
+    applications: number;
+  };
   outbox: OutboxTable;
-  outbox_counter: OutboxCounterTable;
+  /** A single row (`id` 1) with the last assigned position. */
+  outbox_counter: { id: number; last: number };
 }
 
 export type RecruitmentDatabase = Kysely<Tables>;
