@@ -30,10 +30,10 @@ export const dictionaryPath = (name: string, lang: string): string =>
  *
  * @throws NotChecked when there are none
  */
-export async function offersOf(backend: Backend): Promise<Offer[]> {
-  const offers = validItems(offerSchema, await backend.get('dks'));
-  if (offers.length === 0) throw new NotChecked('there is no valid offer');
-  return offers;
+export async function offersOf(backend: Backend): Promise<[Offer, ...Offer[]]> {
+  const [first, ...others] = validItems(offerSchema, await backend.get('dks'));
+  if (first === undefined) throw new NotChecked('there is no valid offer');
+  return [first, ...others];
 }
 
 /** One offer of each group in each language. */
@@ -46,6 +46,17 @@ export async function sampleOffers(backend: Backend): Promise<Offer[]> {
 export async function languagesOf(backend: Backend): Promise<string[]> {
   const offers = await offersOf(backend);
   return [...new Set(offers.map(({ rekrutacja }) => rekrutacja.lang))];
+}
+
+/**
+ * Two languages of the offers.
+ *
+ * @throws NotChecked when there is only one
+ */
+export async function twoLanguages(backend: Backend): Promise<[string, string]> {
+  const [first, second] = await languagesOf(backend);
+  if (first !== undefined && second !== undefined) return [first, second];
+  throw new NotChecked('the offers have only one language');
 }
 
 /** What an application for an offer is built from. */

@@ -42,8 +42,6 @@ function answerOf(question: Question): string | string[] {
 /** The changes that identify a candidate. */
 type Person = Partial<EnrolmentValues>;
 
-const personWithPesel = (): Person => ({ pesel: unusedPesel() });
-
 /** A foreigner without a PESEL. */
 function personWithDocument({ countries, citizenships }: OfferParts, poland: string): Person {
   const country = countries.find(({ wartosc }) => wartosc !== poland);
@@ -104,14 +102,12 @@ function built(person: Person, parts: OfferParts, { settings }: Backend): Applic
 /** A valid application of somebody new with a PESEL. */
 export async function newApplication(backend: Backend): Promise<Application> {
   const [offer] = await offersOf(backend);
-  if (offer === undefined) throw new NotChecked('there is no valid offer');
-  return built(personWithPesel(), await partsOf(backend, offer), backend);
+  return built({ pesel: unusedPesel() }, await partsOf(backend, offer), backend);
 }
 
 /** A valid application of somebody new with a passport. */
 export async function newForeignApplication(backend: Backend): Promise<Application> {
   const [offer] = await offersOf(backend);
-  if (offer === undefined) throw new NotChecked('there is no valid offer');
   const parts = await partsOf(backend, offer);
   return built(personWithDocument(parts, backend.settings.poland), parts, backend);
 }

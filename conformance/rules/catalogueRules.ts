@@ -15,6 +15,7 @@ import {
   offersOf,
   questionsPath,
   sampleOffers,
+  twoLanguages,
 } from '../catalogue';
 import { Fault, NotChecked } from '../outcomes';
 import type { Rule } from '../rule';
@@ -105,10 +106,7 @@ export const catalogueRules: readonly Rule[] = [
     call: COMPLETION,
     source: ANSWERS,
     check: async (backend) => {
-      const [first, second] = await languagesOf(backend);
-      if (first === undefined || second === undefined) {
-        throw new NotChecked('the offers have only one language');
-      }
+      const [first, second] = await twoLanguages(backend);
       const { json } = await backend.get(completionPath(first));
       if (!v.is(completionTextSchema, json)) throw new NotChecked('there is no valid text');
       if (sameJson(json, (await backend.get(completionPath(second))).json)) {

@@ -3,7 +3,7 @@ import { postcodePlaceSchema } from '../../src/contract/postcode';
 import { sameJson } from '../../src/domain/sameJson';
 import { checkedList, validItems } from '../answers';
 import type { Answer, Backend } from '../backend';
-import { dictionaryPath, languagesOf } from '../catalogue';
+import { dictionaryPath, languagesOf, twoLanguages } from '../catalogue';
 import { Fault, NotChecked } from '../outcomes';
 import type { Rule } from '../rule';
 
@@ -69,10 +69,7 @@ function rulesOf(name: string, what: string): Rule[] {
       call,
       source: ANSWERS,
       check: async (backend) => {
-        const [first, second] = await languagesOf(backend);
-        if (first === undefined || second === undefined) {
-          throw new NotChecked('the offers have only one language');
-        }
+        const [first, second] = await twoLanguages(backend);
         const entriesIn = async (lang: string) =>
           validItems(dictionaryEntrySchema, await backend.get(dictionaryPath(name, lang)));
         const entries = await entriesIn(first);
