@@ -1,4 +1,3 @@
-import { erasePerson } from '../office/erasePerson';
 import { CONFIRMATION, SAVED } from '../outbox/eventKinds';
 import { startMailServer, type TestMailServer } from '../testing/startMailServer';
 import { type Receiver, startReceiver } from '../testing/startReceiver';
@@ -90,14 +89,4 @@ test('a mail server that fails delays neither the application nor the webhook', 
   expect(mails.received).toEqual([]);
   expect(log.join('')).toContain(`"kind":"${CONFIRMATION}"`);
   expect(log.join('')).not.toContain('example.org');
-});
-
-test('an erased person gets no mail any more', async () => {
-  mails.refuse({ at: 'rcpt', status: 451 });
-  const failed = logged('an event was not delivered');
-  await apply(1);
-  await failed;
-  const [waiting] = await confirmations();
-  expect(await erasePerson(server.database, [waiting?.application_id ?? ''])).toBe(1);
-  expect(await confirmations()).toEqual([]);
 });

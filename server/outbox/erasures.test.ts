@@ -1,10 +1,12 @@
 import { deleteOldApplications } from '../applications/retention';
+import { saveApplications } from '../applications/saveApplications';
 import { erasePerson } from '../office/erasePerson';
 import { startReceiver } from '../testing/startReceiver';
-import { storeApplication } from '../testing/storeApplication';
+import { storeApplication, testSubmission } from '../testing/storeApplication';
 import { testPesel } from '../testing/testApplication';
 import { databaseForEachTest } from '../testing/testDatabase';
 import { beginDue } from './deliverDue';
+import { CONFIRMATION, SAVED } from './eventKinds';
 import { numberEvents } from './numberEvents';
 import { webhookChannel } from './postWebhook';
 import { eventsAfter } from './readEvents';
@@ -26,15 +28,17 @@ describe.each([
   ['the erasure of a person', 'request', () => erasePerson(place.database, ['one'])],
   ['the end of the retention', 'retention', () => deleteOldApplications(place.database, 30, END)],
 ])('%s', (_name, reason, erase) => {
-  test('is an event with the number and the reason, in place of that of the application', async () => {
-    const reference = await storeApplication(place.database, 'one');
+  test('is an event with the number and the reason, in place of those of the application', async () => {
+    const submission = testSubmission('one');
+    await saveApplications(place.database, [submission], [SAVED, CONFIRMATION]);
+    const { reference } = submission.row;
     const [saved] = await feed();
     await erase();
     const events = await feed();
     expect(events).toEqual([
       {
         id: events[0]?.id,
-        position: 2,
+        position: 3,
         type: 'zgloszenie.usuniete',
         timestamp: events[0]?.timestamp,
         data: { reference, reason },
