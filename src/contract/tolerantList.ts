@@ -16,11 +16,9 @@ function withUnknownKeys(input: unknown, read: unknown): unknown {
     return read.map((item, index) => withUnknownKeys(input[index], item));
   }
   if (!isObject(input) || !isObject(read)) return read;
-  const known = Object.entries(read).map(([key, value]) => [
-    key,
-    withUnknownKeys(input[key], value),
-  ]);
-  return { ...input, ...Object.fromEntries(known) };
+  const whole: Record<string, unknown> = { ...input };
+  for (const key of Object.keys(read)) whole[key] = withUnknownKeys(input[key], read[key]);
+  return whole;
 }
 
 export interface ListOptions {
