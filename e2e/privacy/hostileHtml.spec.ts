@@ -2,15 +2,11 @@ import type { Page } from '@playwright/test';
 import type { Consent } from '../../src/contract/consent';
 import type { FormDefinition } from '../../src/contract/question';
 import { PATHS } from '../../src/domain/screens';
-import { FaultyCall, saying } from '../faults/faultyCall';
-import { ADDRESS_SNIPPETS, BARE_ADDRESSES } from '../hostile/hostileAddresses';
-import { REQUESTS } from '../hostile/hostileRequests';
-import { SCRIPTS } from '../hostile/hostileScripts';
-import { TREES } from '../hostile/hostileTrees';
+import { BARE_ADDRESSES, CORPUS } from '../hostile/corpus';
 import { HostileWatch } from '../hostile/hostileWatch';
 import { closeByEscape } from '../pages/dialog';
 import { expectScreen } from '../pages/screens';
-import { open, startVisit, type Visit } from '../pages/visit';
+import { answer, open, startVisit, type Visit } from '../pages/visit';
 import { expect, test } from '../test';
 
 // The browser's own reports while it parses the text in an inert document, which has the page's policy, before it is
@@ -19,22 +15,20 @@ const READING =
   /^(Applying inline style|Executing inline event handler|Setting the document's base URI|This document requires 'TrustedScript'|Loading media from .*\.vtt)/;
 test.use({ expectedErrors: [READING] });
 
-const CORPUS = [...SCRIPTS, ...ADDRESS_SNIPPETS, ...REQUESTS, ...TREES];
-
 /** A snippet between words, which show that it was rendered. */
 const marked = (snippet: string, index: number) => `<p>od ${index}</p>${snippet}<p>do ${index}</p>`;
 
 async function watched(page: Page): Promise<{ visit: Visit; watch: HostileWatch }> {
   const visit = await startVisit(page, { language: 'pl', scheme: 'light', width: 1280 });
-  const answer = await page.request.get('/');
-  const policy = answer.headers()['content-security-policy'];
+  const response = await page.request.get('/');
+  const policy = response.headers()['content-security-policy'];
   expect(policy).toContain("require-trusted-types-for 'script'");
-  return { visit, watch: await HostileWatch.on(page, new URL(answer.url()).origin) };
+  return { visit, watch: await HostileWatch.on(page, new URL(response.url()).origin) };
 }
 
 function formAbout(snippet: string, index: number): FormDefinition {
-  const answer = [{ id: index, nazwa: '' }];
-  const question = { id: index, nazwa: `Pytanie ${index}`, wymagane: false, odpowiedzi: answer };
+  const odpowiedzi = [{ id: index, nazwa: '' }];
+  const question = { id: index, nazwa: `Pytanie ${index}`, wymagane: false, odpowiedzi };
   return {
     tytul: `Formularz ${index}`,
     informacja: marked(snippet, index),
@@ -45,8 +39,7 @@ function formAbout(snippet: string, index: number): FormDefinition {
 test('no snippet runs in a question, one by one', async ({ page }) => {
   test.slow();
   const { visit, watch } = await watched(page);
-  const call = await FaultyCall.on(page, 'definicje-formularzy');
-  call.fail(saying(CORPUS.map(formAbout)));
+  await answer(visit, 'definicje-formularzy/**', { json: CORPUS.map(formAbout) });
   await open(visit, PATHS.summary, visit.whole);
   await expect(page.locator('.Prose')).toHaveCount(CORPUS.length, { timeout: 60_000 });
   for (const index of CORPUS.keys()) {
@@ -62,7 +55,6 @@ const SHARE = 50;
 test('no snippet runs in the texts of the consents, together', async ({ page }) => {
   test.slow();
   const { visit, watch } = await watched(page);
-  const call = await FaultyCall.on(page, 'warunki-rekrutacyjne');
   const shares = Array.from({ length: Math.ceil(CORPUS.length / SHARE) }, (_, share) =>
     CORPUS.slice(share * SHARE, (share + 1) * SHARE)
       .map(marked)
@@ -73,7 +65,7 @@ test('no snippet runs in the texts of the consents, together', async ({ page }) 
     tytul: `Warunek ${id}`,
     trescWarunkow,
   }));
-  call.fail(saying(consents));
+  await answer(visit, 'warunki-rekrutacyjne/**', { json: consents });
   await open(visit, PATHS.summary, visit.whole);
   const section = page.getByRole('region', {
     name: visit.texts.say('podsumowanie.regulamin.tytul'),
@@ -98,8 +90,8 @@ for (const [order, snippets] of [
 ] as const) {
   test(`no snippet runs on the completion page, all in one text, ${order}`, async ({ page }) => {
     const { visit, watch } = await watched(page);
-    const call = await FaultyCall.on(page, 'templatki-html');
-    call.fail(saying({ wartosc: snippets.map(marked).join('') }));
+    const json = { wartosc: snippets.map(marked).join('') };
+    await answer(visit, 'templatki-html/**', { json });
     await open(visit, PATHS.completion, visit.whole);
     await expect(page.getByText('od 0', { exact: true })).toBeVisible();
     await expectScreen(page, visit.texts, 'completion');
