@@ -2,22 +2,8 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { PATHS } from '../../src/domain/screens';
 import { waitForHydration } from '../pages/application';
-import { visitScreens } from '../pages/states';
 import { open, startVisit } from '../pages/visit';
 import { expect, test } from '../test';
-
-test('no tag manager and no other origin on any screen, unless configured', async ({
-  page,
-  baseURL,
-}) => {
-  const visit = await startVisit(page, { language: 'pl', scheme: 'light', width: 1280 });
-  const origins = new Set<string>();
-  page.on('request', (request) => origins.add(new URL(request.url()).origin));
-  await visitScreens(visit, async () => {
-    expect(await page.evaluate(() => 'dataLayer' in window)).toBe(false);
-  });
-  expect([...origins]).toEqual([new URL(baseURL ?? '').origin]);
-});
 
 test('Redux DevTools receive no state', async ({ page }) => {
   await page.addInitScript(() => {

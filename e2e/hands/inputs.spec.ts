@@ -1,48 +1,12 @@
-import type { Locator } from '@playwright/test';
 import { offerValue } from '../../src/domain/offerValues';
 import { PATHS } from '../../src/domain/screens';
 import { STEP_ORDER } from '../../src/domain/selection';
-import { section } from '../pages/form';
-import { openForm } from '../pages/openForm';
 import { clickForward, expectScreen } from '../pages/screens';
 import { open, settled, startVisit } from '../pages/visit';
 import { expect, test } from '../test';
 
-const VIEW = { language: 'pl', scheme: 'light', width: 1280 } as const;
-
-test.describe('pasting', () => {
-  test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
-
-  async function paste(field: Locator, text: string): Promise<void> {
-    await field.page().evaluate((words) => navigator.clipboard.writeText(words), text);
-    await field.focus();
-    await field.page().keyboard.press('Control+V');
-  }
-
-  test('takes spaces and the prefix off PESEL, postcode, number and address', async ({ page }) => {
-    await openForm(page);
-    const pesel = page.getByLabel('Numer PESEL');
-    await paste(pesel, ' 440514 01359 ');
-    await expect(pesel).toHaveValue('44051401359');
-    await expect(page.getByText('Numer jest poprawny')).toBeVisible();
-    const homeAddress = section(page, 'Adres zamieszkania');
-    await paste(homeAddress.getByLabel('Kod pocztowy'), '00-950');
-    await expect(homeAddress.getByLabel('Kod pocztowy')).toHaveValue('00-950');
-    await expect(homeAddress.getByLabel('Miejscowość', { exact: true })).toBeEnabled();
-    const contact = section(page, 'Dane kontaktowe');
-    await contact.getByLabel('Numer kierunkowy').selectOption('+49');
-    await paste(contact.getByLabel('Numer telefonu').last(), '+48 600 100 200');
-    await expect(contact.getByLabel('Numer kierunkowy')).toHaveValue('+48');
-    await expect(contact.locator('input[type=tel]')).toHaveValue('600100200');
-    await paste(contact.getByLabel('Adres e-mail'), ' kandydat@uczelnia.example ');
-    await expect(section(page, 'Wysłanie zgłoszenia')).toContainText(
-      'kandydat@uczelnia.example, +48 600 100 200',
-    );
-  });
-});
-
 test('back and forward lose nothing, and each screen starts at its heading', async ({ page }) => {
-  const visit = await startVisit(page, { ...VIEW, width: 390 });
+  const visit = await startVisit(page, { language: 'pl', scheme: 'light', width: 390 });
   const { texts, offer } = visit;
   await open(visit, PATHS.direction);
   await expectScreen(page, texts, 'direction');

@@ -25,7 +25,8 @@ async function openForKeyboard(page: Page) {
 test.describe('keyboard only, 1280 px', () => {
   test.use({ viewport: { width: 1280, height: 800 } });
 
-  test('a Pole completes the application by keyboard', async ({ page }) => {
+  test('a Pole completes the application by keyboard', async ({ page, context }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     const { user, radios, forward } = await openForKeyboard(page);
     await user.choose(radios(/^Studia wyższe/), 'Bezpieczeństwo wewnętrzne');
     await user.press(forward, 'Enter');
@@ -47,7 +48,11 @@ test.describe('keyboard only, 1280 px', () => {
     const personal = section(page, 'Dane osobowe');
     await user.type(personal.getByLabel('Imię', { exact: true }), 'Przykład');
     await user.type(personal.getByLabel('Nazwisko'), 'Testowski');
-    await user.type(personal.getByLabel('Numer PESEL'), '44051401359');
+    const pesel = personal.getByLabel('Numer PESEL');
+    await user.to(pesel);
+    await page.evaluate(() => navigator.clipboard.writeText(' 440514 01359 '));
+    await page.keyboard.press('Control+V');
+    await expect(pesel).toHaveValue('44051401359');
     await user.type(personal.getByLabel('Miejsce urodzenia'), 'Przykładowo');
     await user.to(personal.getByRole('radio', { name: 'Mężczyzna' }));
     const homeAddress = section(page, 'Adres zamieszkania');

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { PATHS } from '../../src/domain/screens';
 import { waitForHydration } from '../pages/application';
-import { clickForward, expectScreen } from '../pages/screens';
+import { expectScreen } from '../pages/screens';
 import { textsOf } from '../pages/texts';
 import { open, settled, startVisit, WIDTHS } from '../pages/visit';
 import { examine } from '../reading/axe';
@@ -45,8 +45,11 @@ async function expectNoQuery(page: Page): Promise<void> {
   await expect(page).toHaveURL(({ search }) => search === '');
 }
 
-test('the id of an offer leads to its form, and no other step is shown', async ({ page }) => {
+test('the id of an offer leads to its form, and no other step is shown, nor one on the way back', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: WIDTHS.phone, height: 844 });
+  await page.goto('/robots.txt');
   const headings = await watchHeadings(page);
   await page.goto(`/?oferta=${OFFER}`);
   await expectScreen(page, texts, 'summary');
@@ -61,26 +64,6 @@ test('the id of an offer leads to its form, and no other step is shown', async (
   await expectScreen(page, texts, 'summary');
   await expect(studies(page)).toContainText('Administracja publiczna');
   await expect(notice(page)).toHaveCount(0);
-});
-
-test('names choose what they decide, and a change survives "back" and a reload', async ({
-  page,
-}) => {
-  await page.goto('/robots.txt');
-  const headings = await watchHeadings(page);
-  await page.goto('/?kierunek=administracja&miasto=KATOWICE&utm_source=x');
-  await expectScreen(page, texts, 'specialisation');
-  expect(await headings()).toEqual([texts.say('specjalnosc.tytul')]);
-  await expect(notice(page)).toContainText(texts.say('linki.wybrano', { wybor: 'Administracja' }));
-  await expect(notice(page)).toContainText(texts.say('linki.pozniej', { wybor: 'Katowice' }));
-
-  await page.getByRole('radio', { name: 'Administracja samorządowa' }).check();
-  await clickForward(page, texts, 'city');
-  await expect(notice(page)).toHaveCount(0);
-  await page.goBack();
-  await expectScreen(page, texts, 'specialisation');
-  await page.reload();
-  await expect(page.getByRole('radio', { name: 'Administracja samorządowa' })).toBeChecked();
   await page.goBack();
   await expect(page).toHaveURL(/robots\.txt$/);
 });

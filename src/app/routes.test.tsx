@@ -1,6 +1,8 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import eng from '../../i18n/eng.json';
+import pl from '../../i18n/pl.json';
 import { higherChoices, OFFERS, testOffers, WHOLE } from '../testing/domainFixtures';
+import { formLoaded, submitButton } from '../testing/enrolmentScreen';
 import { openApp } from '../testing/openApp';
 import { dialogClosed } from '../testing/renderApp';
 
@@ -154,3 +156,34 @@ test.each(['{Escape}', 'Zostaw'])(
     expect(flag).toHaveFocus();
   },
 );
+
+test('another language with errors on the form → typed values stay, and the errors are translated', async () => {
+  const english = testOffers('PODYPLOMOWE', { lang: 'eng', direction: 'Law' });
+  const { user } = openApp('/podsumowanie', { offers: [...OFFERS, ...english], selection: WHOLE });
+  const message = 'podsumowanie.dane_kontaktowe.walidacja.email_bledny';
+  const field = (label: string) => screen.findByLabelText(label);
+  const words = (texts: typeof pl) => texts[message].replace(/\s/g, ' ');
+  const errors = () => document.querySelector('main [role=region]');
+  await formLoaded();
+  await user.click(await field('Numer PESEL'));
+  await user.paste('44051401359');
+  await user.click(await field('Adres e-mail'));
+  await user.paste('bez malpy');
+  await user.click(submitButton());
+  await waitFor(() => expect(errors()).toHaveTextContent(words(pl)));
+  await user.click(screen.getAllByRole('button', { name: 'EN – English' })[0] as HTMLElement);
+  await user.click(await screen.findByText('Zmień język'));
+
+  await user.click(await screen.findByRole('radio', { name: 'Law' }));
+  await user.click(screen.getByRole('button', { name: eng['krok.dalej.tryb'] }));
+  await user.click(await screen.findByRole('button', { name: eng['krok.dalej.formularz'] }));
+  const email = await field('Email address');
+  expect(email).toHaveValue('bez malpy');
+  expect(email).toHaveAccessibleDescription(eng[message]);
+  expect(await field('Date of birth')).toHaveValue('14/05/1944');
+  expect(errors()).toHaveTextContent(words(eng));
+  expect(document.title).toMatch(/^Error: /);
+  await user.clear(email);
+  await user.paste('kandydat@uczelnia.example');
+  expect(errors()).not.toHaveTextContent(words(eng));
+});

@@ -40,6 +40,24 @@ test('keeps what is not a date, and shows its error after leaving the field', as
   expect(values()).toEqual({ day: '31.2.2004' });
 });
 
+test('an incomplete date can be completed, and replaced in another format', async () => {
+  const { user } = renderForm(field, {
+    validate: ({ day }) => (readDate(String(day)) === null ? { day: { id: 'wrong' } } : {}),
+    messages: { wrong: 'Not a day.' },
+  });
+  await user.type(input(), '12.1.20');
+  await user.tab();
+  expect(input()).toHaveAccessibleDescription('Not a day. dd/mm/yyyy');
+  await user.type(input(), '05');
+  await user.tab();
+  expect(input()).toHaveValue('12/01/2005');
+  expect(input()).toBeValid();
+  await user.clear(input());
+  await user.type(input(), '1981-08-04');
+  await user.tab();
+  expect(input()).toHaveValue('04/08/1981');
+});
+
 test('picks year, month and day in the calendar, and restores the focus', async () => {
   const { user, values } = renderForm(field);
   await user.click(screen.getByRole('button', { name: label }));

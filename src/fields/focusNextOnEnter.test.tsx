@@ -1,5 +1,6 @@
 import { screen } from '@testing-library/react';
-import { renderForm } from '../testing/renderForm';
+import { readDate, renderForm } from '../testing/renderForm';
+import { DateField } from './DateField';
 import { RadioField } from './RadioField';
 import { TextField } from './TextField';
 
@@ -13,6 +14,7 @@ test('Enter moves to the next enabled control, and submits nothing', async () =>
       <TextField name="imie" label="Imię" />
       <TextField name="data" label="Data" readOnly />
       <RadioField name="wybor" legend="Wybór" options={options} />
+      <DateField name="dzien" label="Dzień" read={readDate} maxDate="2024-05-20" helper="" />
       <TextField name="nazwisko" label="Nazwisko" />
     </form>,
     { initialValues: { wybor: 'b' } },
@@ -22,5 +24,8 @@ test('Enter moves to the next enabled control, and submits nothing', async () =>
   await user.type(field, 'Ewa{Enter}');
   expect(screen.getByRole('radio', { name: 'Druga' })).toHaveFocus();
   await user.keyboard('{ArrowUp}{Enter}');
+  expect(screen.getByRole('textbox', { name: 'Dzień' })).toHaveFocus();
+  await user.keyboard('01022004{Enter}');
+  expect(screen.getByRole('textbox', { name: 'Dzień' })).toHaveValue('01/02/2004');
   expect(screen.getByRole('textbox', { name: 'Nazwisko' })).toHaveFocus();
 });

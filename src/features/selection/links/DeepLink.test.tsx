@@ -55,6 +55,17 @@ test('beside a promo link both count', async () => {
   expect(calls.map(({ call }) => call)).not.toContain('GET dks');
 });
 
+test('a link says what it has chosen and what comes later, until the next step', async () => {
+  const { user } = openApp('/?kierunek=zarzadzanie&tryb=TRYB+dzienny', { offers: OFFERS });
+  await heading('Wybierz miasto');
+  expect(await screen.findByText(/linkiem wybraliśmy: Zarządzanie/)).toBeInTheDocument();
+  expect(screen.getByText(/Link wskazuje też: Tryb dzienny/)).toBeInTheDocument();
+  await user.click(await screen.findByRole('radio', { name: 'Kraków' }));
+  await user.click(screen.getByRole('button', { name: /^Dalej/ }));
+  await heading('Wybierz poziom studiów');
+  expect(screen.queryByText(/link/i)).toBeNull();
+});
+
 test('a link that replaces no earlier choices only names what it names in vain', async () => {
   openApp('/?grupa=PODYPLOMOWE&tryb=Tryb+dzienny&kierunek=Alchemia', {
     offers: OFFERS,
