@@ -18,6 +18,7 @@ const OF_THE_WINDOW = [
   'language-question',
   'statement',
   'support',
+  'support-data',
   'panel-open',
   'calendar',
   'consent-text',

@@ -3,36 +3,11 @@ import { expect, type Page, type Request, type Route } from '@playwright/test';
 /** Handles a request in place of the backend. */
 export type Fault = (route: Route) => Promise<void> | void;
 
-/** URL patterns of the calls. */
-const CALLS = {
-  dks: /\/dks$/,
-  'dks/{promoLink}': /\/dks\/[^/]+$/,
-  'kody-pocztowe': /\/kody-pocztowe\/\d+$/,
-  'definicje-formularzy': /\/definicje-formularzy\//,
-  'warunki-rekrutacyjne': /\/warunki-rekrutacyjne\//,
-  'slowniki/kraj': /\/slowniki\/kraj\?/,
-  'slowniki/obywatelstwo': /\/slowniki\/obywatelstwo\?/,
-  'slowniki/numer-kierunkowy': /\/slowniki\/numer-kierunkowy\?/,
-  'templatki-html': /\/templatki-html\//,
-  'POST kandydaci': /\/kandydaci$/,
-} as const;
-
-export type CallName = keyof typeof CALLS;
-
 /** A 500 of the backend. */
 export const broken: Fault = (route) =>
   route.fulfill({ status: 500, json: { kod: 'BLAD_SERWERA', id: 'x' } });
 
-/** An HTML page of a proxy. */
-export const notJson: Fault = (route) =>
-  route.fulfill({ contentType: 'text/html', body: '<!doctype html><p>Przerwa techniczna' });
-
-/** A 200 with this content. */
-export function saying(json: unknown): Fault {
-  return (route) => route.fulfill({ json });
-}
-
-/** A call of the backend that can be made to fail. */
+/** `POST kandydaci`, which can be made to fail. */
 export class FaultyCall {
   /** All requests so far, oldest first. */
   readonly requests: Request[] = [];
@@ -42,9 +17,9 @@ export class FaultyCall {
   private constructor() {}
 
   /** Starts to intercept the call; requests go through until told otherwise. */
-  static async on(page: Page, call: CallName): Promise<FaultyCall> {
+  static async on(page: Page): Promise<FaultyCall> {
     const faulty = new FaultyCall();
-    await page.route(CALLS[call], (route) => {
+    await page.route('**/api/rekrutacja/kandydaci', (route) => {
       faulty.requests.push(route.request());
       return faulty.fault ? faulty.fault(route) : route.continue();
     });
@@ -56,7 +31,7 @@ export class FaultyCall {
     this.fault = fault;
   }
 
-  /** Leaves all further requests without a response until `answerLate`. */
+  /** Leaves all further requests without a response until `take`. */
   wait(): void {
     this.fault = (route) => {
       this.waiting.push(route);
@@ -74,10 +49,5 @@ export class FaultyCall {
     const route = this.waiting.shift();
     if (route === undefined) throw new Error('No request is waiting.');
     return route;
-  }
-
-  /** Waits for a request without a response, and answers the oldest one. */
-  async answerLate(fault: Fault = (route) => route.continue()): Promise<void> {
-    await fault(await this.take());
   }
 }

@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test';
 import { PATHS } from '../../src/domain/screens';
 import type { Backend } from '../backend/server';
-import { FilledForm } from '../pages/filledForm';
+import { expectSavedOnce, openFilledForm } from '../pages/enrolment';
+import { CANDIDATE } from '../pages/form';
 import { expectScreen } from '../pages/screens';
 import { moveTo, startVisit } from '../pages/visit';
 import { expect, test } from '../test';
@@ -20,9 +21,10 @@ const SUBMISSION_TIMEOUT = 30_000;
 /** The filled-in form, and its requests. */
 async function filled(page: Page, backend: Backend) {
   const visit = await startVisit(page, { language: 'pl', scheme: 'light', width: 1280 });
-  const call = await FaultyCall.on(page, 'POST kandydaci');
-  const form = await FilledForm.open({ visit, backend });
-  return { visit, call, form };
+  const call = await FaultyCall.on(page);
+  const form = await openFilledForm(visit);
+  const expectSaved = () => expectSavedOnce(visit, backend);
+  return { visit, call, form, expectSaved };
 }
 
 /** The same, sent, with the request not yet answered. */
@@ -59,7 +61,7 @@ for (const [what, fault] of LOST) {
     page,
     backend,
   }) => {
-    const { visit, call, form } = await filled(page, backend);
+    const { visit, call, form, expectSaved } = await filled(page, backend);
     call.fail(fault);
     await form.submit();
     await form.expectOutcome('podsumowanie.wynik.niepotwierdzone.tytul');
@@ -67,74 +69,29 @@ for (const [what, fault] of LOST) {
       visit.texts.say('podsumowanie.toast.kandydat_zapisany_wczesniej'),
     );
     await expect(already).toHaveCount(0);
-    await form.expectTyped();
     expect(call.requests).toHaveLength(1);
     call.lift();
     await form.submit();
-    await form.expectSavedOnce();
+    await expectSaved();
     expect(call.requests).toHaveLength(2);
     expect(keysOf(call).size).toBe(1);
   });
 }
-
-test('slow: progress, "still waiting" after 30 seconds, two retries, then "not confirmed"', async ({
-  page,
-  backend,
-}) => {
-  await page.clock.install();
-  const { visit, call, form } = await filled(page, backend);
-  const { say } = visit.texts;
-  call.wait();
-  await form.submit();
-  await page.clock.fastForward(1000);
-  const progress = say('podsumowanie.wysylanie.postep');
-  await expect(page.getByRole('progressbar', { name: progress })).toBeVisible();
-  for (const attempt of [2, 3]) {
-    await page.clock.fastForward(SUBMISSION_TIMEOUT);
-    await expect(page.getByText(say('podsumowanie.wysylanie.nadal'))).toBeVisible();
-    await expect.poll(() => call.requests.length).toBe(attempt);
-  }
-  await page.clock.fastForward(SUBMISSION_TIMEOUT);
-  await form.expectOutcome('podsumowanie.wynik.niepotwierdzone.tytul');
-  await form.expectTyped();
-  expect(call.requests).toHaveLength(3);
-  call.lift();
-  await form.submit();
-  await form.expectSavedOnce();
-  expect(keysOf(call).size).toBe(1);
-});
-
-test('duplicates: one row and one completion, however often the button is pressed', async ({
-  page,
-  backend,
-}) => {
-  const { call, form } = await filled(page, backend);
-  const shown: string[] = [];
-  page.on('framenavigated', (frame) => shown.push(new URL(frame.url()).pathname));
-  call.wait();
-  await form.button.dblclick();
-  await form.button.press('Enter');
-  await form.button.press('Enter');
-  await call.answerLate();
-  await form.expectSavedOnce();
-  expect(call.requests).toHaveLength(1);
-  expect(shown).toEqual(['/zakonczenie']);
-});
 
 test('late: the completion, saved once, when the first answer comes after the second', async ({
   page,
   backend,
 }) => {
   await page.clock.install();
-  const { call, form } = await sending(page, backend);
+  const { call, expectSaved } = await sending(page, backend);
   await page.clock.fastForward(SUBMISSION_TIMEOUT);
   await expect.poll(() => call.requests.length).toBe(2);
   const [first, second] = [await call.take(), await call.take()];
   const answer = await first.fetch();
   await second.continue();
-  await form.expectSavedOnce();
+  await expectSaved();
   await first.fulfill({ response: answer });
-  await form.expectSavedOnce();
+  await expectSaved();
   expect(keysOf(call).size).toBe(1);
 });
 
@@ -142,14 +99,17 @@ test('a reload while sending: the repeated application is the same one', async (
   page,
   backend,
 }) => {
-  const { visit, call, form } = await sending(page, backend);
+  const { visit, call, form, expectSaved } = await sending(page, backend);
   // Stored, but the page leaves before the response.
   await (await call.take()).fetch();
   await page.reload();
   call.lift();
-  await form.fillAgain();
+  // No draft contains these.
+  await expect(form.firstName).toHaveValue(CANDIDATE.firstName);
+  await form.fillPesel();
+  await form.acceptAll();
   await form.submit();
-  await form.expectSavedOnce();
+  await expectSaved();
   const already = page.getByText(visit.texts.say('podsumowanie.toast.kandydat_zapisany_wczesniej'));
   await expect(already).toHaveCount(0);
   expect(keysOf(call).size).toBe(1);
@@ -159,9 +119,12 @@ test('back while sending, then sent again: one application, and one completion, 
   page,
   backend,
 }) => {
-  const text = await FaultyCall.on(page, 'templatki-html');
-  const { visit, call, form } = await sending(page, backend);
-  await expect.poll(() => text.requests.length).toBe(1);
+  const texts: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().includes('/templatki-html/')) texts.push(request.url());
+  });
+  const { visit, call, form, expectSaved } = await sending(page, backend);
+  await expect.poll(() => texts.length).toBe(1);
   await moveTo(visit, PATHS.mode);
   await expect(page.getByRole('radio').first()).toBeVisible();
   await moveTo(visit, PATHS.summary);
@@ -170,8 +133,8 @@ test('back while sending, then sent again: one application, and one completion, 
   // An `aria-disabled` button can still be clicked.
   await form.button.click({ force: true });
   await form.button.press('Enter');
-  await call.answerLate();
-  await form.expectSavedOnce();
+  await (await call.take()).continue();
+  await expectSaved();
   expect(call.requests).toHaveLength(1);
-  expect(text.requests).toHaveLength(1);
+  expect(texts).toHaveLength(1);
 });

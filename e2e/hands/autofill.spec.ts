@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test';
 import { holdFiles } from '../pages/application';
+import { startAtForm } from '../pages/enrolment';
 import { section } from '../pages/form';
-import { openForm } from '../pages/openForm';
+
 import { expect, test } from '../test';
 
 /** The autofilled values, by field name. */
@@ -55,7 +56,7 @@ async function expectAutofilled(page: Page): Promise<void> {
 }
 
 test('fields autofilled at once are accepted', async ({ page }) => {
-  await openForm(page);
+  await startAtForm(page);
   await expect(page.locator('[name="adres.kraj"] option[value=DE]')).toBeAttached();
   await autofill(page, AUTOFILLED);
   await expectAutofilled(page);
@@ -63,7 +64,7 @@ test('fields autofilled at once are accepted', async ({ page }) => {
 
 test('fields autofilled before the lists are loaded are accepted', async ({ page }) => {
   const arrive = await holdFiles(page, '**/slowniki/**');
-  await openForm(page);
+  await startAtForm(page);
   const country = page.locator('[name="adres.kraj"]');
   await expect(country.locator('option[value=DE]')).toHaveCount(0);
   await autofill(page, { ...AUTOFILLED, krajPochodzenia: 'DE' });

@@ -1,11 +1,9 @@
 import type { Locator, Page } from '@playwright/test';
-import { PATHS } from '../../src/domain/screens';
 import { waitForFonts } from '../pages/application';
-import { Form } from '../pages/form';
-import { openForm } from '../pages/openForm';
+import { openForm, startAtForm } from '../pages/enrolment';
 import { expectScreen } from '../pages/screens';
 import type { MessageId } from '../pages/texts';
-import { hold, open, startVisit, type Visit, WIDTHS } from '../pages/visit';
+import { hold, startVisit, type Visit, WIDTHS } from '../pages/visit';
 import { expect, test } from '../test';
 
 const LONG_EMAIL = 'przykladowa.kandydatka.o.dlugim.adresie@poczta.uczelnia.example';
@@ -47,9 +45,7 @@ const bar = ({ page, texts }: Visit) =>
 for (const language of ['pl', 'ru', 'uz'] as const) {
   test(`${language}: in the review a long contact leaves room for its link`, async ({ page }) => {
     const visit = await startVisit(page, { language, scheme: 'light', width: WIDTHS.phone });
-    await open(visit, PATHS.summary, visit.whole);
-    await expectScreen(page, visit.texts, 'summary');
-    const form = new Form(page, visit.texts);
+    const form = await openForm(visit);
     const contact = form.section('podsumowanie.dane_kontaktowe.tytul');
     await form.field(contact, 'podsumowanie.dane_kontaktowe.email').fill(LONG_EMAIL);
     await form.field(contact, 'podsumowanie.dane_kontaktowe.numer').fill('600100200300');
@@ -85,8 +81,7 @@ function textAndRoom(select: Locator): Promise<{ text: number; room: number }> {
 }
 
 test('the longest voivodeship is shown whole at every width', async ({ page }) => {
-  const { texts } = await openForm(page);
-  const form = new Form(page, texts);
+  const { form } = await startAtForm(page);
   const homeAddress = form.section('podsumowanie.adres.tytul');
   await form.field(homeAddress, 'podsumowanie.adres.kod_pocztowy').fill('30-059');
   await expect(form.field(homeAddress, 'podsumowanie.adres.miejscowosc')).toHaveValue('Kraków');
@@ -101,9 +96,8 @@ test('the longest voivodeship is shown whole at every width', async ({ page }) =
 });
 
 test('the submit button has a rotating spinner while sending', async ({ page }) => {
-  const visit = await openForm(page);
+  const { visit, form } = await startAtForm(page);
   await page.emulateMedia({ reducedMotion: 'no-preference' });
-  const form = new Form(page, visit.texts);
   await form.fillPole();
   await form.answerAll(visit.questions);
   await form.acceptAll();
@@ -133,8 +127,7 @@ const TWO_TOWNS = ['Alfa', 'Beta'].map((miejscowosc) => ({
 }));
 
 test('after a lookup the focus and the towns are not covered by the bar', async ({ page }) => {
-  const visit = await openForm(page, WIDTHS.phone);
-  const form = new Form(page, visit.texts);
+  const { visit, form } = await startAtForm(page, WIDTHS.phone);
   const homeAddress = form.section('podsumowanie.adres.tytul');
   const postcode = form.field(homeAddress, 'podsumowanie.adres.kod_pocztowy');
   const town = form.field(homeAddress, 'podsumowanie.adres.miejscowosc');
@@ -181,7 +174,7 @@ async function isAbove(field: Locator, below: Locator): Promise<boolean> {
 test('a jump to the end and back → the bar names the last section and the first', async ({
   page,
 }) => {
-  const visit = await openForm(page, WIDTHS.phone);
+  const { visit } = await startAtForm(page, WIDTHS.phone);
   const named = (id: MessageId) => bar(visit).getByText(visit.texts.say(id));
   const first = named('podsumowanie.obywatelstwo.tytul');
   const last = named('podsumowanie.zakonczenie.tytul');
@@ -193,8 +186,7 @@ test('a jump to the end and back → the bar names the last section and the firs
 });
 
 test('selects that wait for a postcode look disabled', async ({ page }) => {
-  const { texts } = await openForm(page);
-  const form = new Form(page, texts);
+  const { form } = await startAtForm(page);
   const homeAddress = form.section('podsumowanie.adres.tytul');
   const look = (field: Locator) =>
     field.locator('..').evaluate((box) => {
@@ -216,8 +208,8 @@ test('selects that wait for a postcode look disabled', async ({ page }) => {
 test('a restored draft is announced at the previous scroll position, and not printed', async ({
   page,
 }) => {
-  const { texts } = await openForm(page);
-  const form = new Form(page, texts);
+  const { form, visit } = await startAtForm(page);
+  const { texts } = visit;
   await form.fillNames();
   const contact = form.section('podsumowanie.dane_kontaktowe.tytul');
   await form.field(contact, 'podsumowanie.dane_kontaktowe.email').fill('a@uczelnia.example');

@@ -2,8 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { PATHS } from '../../src/domain/screens';
 import { openCalendar } from '../pages/calendar';
 import { closeByEscape } from '../pages/dialog';
-import { Form } from '../pages/form';
-import { openForm } from '../pages/openForm';
+import { startAtForm } from '../pages/enrolment';
 import { expectScreen, FLAGS } from '../pages/screens';
 import { open, startVisit } from '../pages/visit';
 import { expect, test } from '../test';
@@ -31,9 +30,9 @@ function hiddenIn(locator: Locator): Promise<number> {
 }
 
 test('the text of a consent can be read in a window of 320 x 256 px', async ({ page }) => {
-  const { texts } = await openForm(page, WINDOW.width);
+  const { visit } = await startAtForm(page, WINDOW.width);
   await page.setViewportSize(WINDOW);
-  const name = texts.beginning('podsumowanie.regulamin.pokaz_tresc');
+  const name = visit.texts.beginning('podsumowanie.regulamin.pokaz_tresc');
   await page.getByRole('button', { name }).first().click();
   await expect(page.getByRole('dialog').getByRole('paragraph').first()).toBeVisible();
   await expectScrollsAsOne(page);
@@ -56,11 +55,10 @@ test('a confirmation, the data for support and the statement can be read in a wi
 });
 
 test('a date can be picked in a window of 320 x 256 px', async ({ page }) => {
-  const { texts } = await openForm(page, WINDOW.width);
-  const form = new Form(page, texts);
+  const { visit, form } = await startAtForm(page, WINDOW.width);
   await form.beForeigner('withoutPesel');
   await page.setViewportSize(WINDOW);
-  const calendar = await openCalendar(page, texts);
+  const calendar = await openCalendar(page, visit.texts);
   const header = calendar.locator('.MuiPickersCalendarHeader-root');
   await expect(header).toBeInViewport({ ratio: 1 });
   await expect.poll(() => hiddenIn(calendar.getByRole('radiogroup'))).toBeLessThanOrEqual(1);

@@ -1,7 +1,6 @@
 import type { Page, Route } from '@playwright/test';
 import { waitForFonts } from '../pages/application';
-import { FilledForm } from '../pages/filledForm';
-import { chooseStudies, openForm } from '../pages/openForm';
+import { chooseStudies, expectSavedOnce, openFilledForm, startAtForm } from '../pages/enrolment';
 import { startVisit, WIDTHS } from '../pages/visit';
 import { expect, test } from '../test';
 
@@ -67,7 +66,7 @@ test('the forward button leads to the top of the form', async ({ page }) => {
 });
 
 test('a list of errors higher than the window starts at its top', async ({ page }) => {
-  await openDownTheForm(page, (phone) => openForm(phone, WIDTHS.phone));
+  await openDownTheForm(page, (phone) => startAtForm(phone, WIDTHS.phone));
   const submit = page.getByRole('button', { name: /zakończ rekrutację$/ });
   const title = page.getByRole('heading', { name: /^Popraw/ });
   const top = async () => (await title.boundingBox())?.y ?? -1;
@@ -81,7 +80,7 @@ test('a list of errors higher than the window starts at its top', async ({ page 
 });
 
 test('a second reload before the form is rendered keeps the scroll position', async ({ page }) => {
-  const top = await openDownTheForm(page, openForm);
+  const top = await openDownTheForm(page, startAtForm);
   await page.route(FORM_CODE, () => undefined);
   await page.reload(UNLOADED);
   await expect(heading(page)).toBeVisible();
@@ -91,7 +90,7 @@ test('a second reload before the form is rendered keeps the scroll position', as
 });
 
 test('a navigation before the form is rendered is not scrolled', async ({ page }) => {
-  const top = await openDownTheForm(page, openForm);
+  const top = await openDownTheForm(page, startAtForm);
   const held: Route[] = [];
   await page.route(FORM_CODE, (route) => void held.push(route));
   await page.reload(UNLOADED);
@@ -110,7 +109,7 @@ test('a navigation before the form is rendered is not scrolled', async ({ page }
 test('the completion page is painted at its top', async ({ page, backend }) => {
   const visit = await startVisit(page, { language: 'pl', scheme: 'light', width: WIDTHS.phone });
   await page.setViewportSize({ width: WIDTHS.phone, height: 500 });
-  const form = await FilledForm.open({ visit, backend });
+  const form = await openFilledForm(visit);
   await form.button.scrollIntoViewIfNeeded();
   await page.evaluate(() => {
     const look = () => {
@@ -124,6 +123,6 @@ test('the completion page is painted at its top', async ({ page, backend }) => {
   });
   await expect.poll(() => scrolled(page)).toBeGreaterThan(500);
   await form.submit();
-  await form.expectSavedOnce();
+  await expectSavedOnce(visit, backend);
   await expect(page.locator('html')).toHaveAttribute('data-top', '0');
 });

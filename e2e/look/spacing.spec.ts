@@ -63,3 +63,22 @@ test('the buttons of the completion page are as wide as its cards on a phone', a
     expect((await edges(button)).width).toBeCloseTo(width);
   }
 });
+
+test('in the data for support nothing moves when all of them are shown', async ({ page }) => {
+  const visit = await startVisit(page, { language: 'pl', scheme: 'light', width: 390 });
+  await open(visit, PATHS.city, visit.whole);
+  await page
+    .getByRole('button', { name: visit.texts.say('pomoc.dane.pokaz') })
+    .first()
+    .click();
+  const dialog = page.getByRole('dialog');
+  const all = dialog.getByRole('button', { name: visit.texts.say('pomoc.dane.wszystkie') });
+  const space = async () =>
+    (await edges(all)).top -
+    (await edges(dialog.getByText(visit.texts.say('pomoc.dane.opis')))).bottom;
+  const before = await space();
+  expect(before).toBeGreaterThan(15);
+  await all.click();
+  await expect(dialog.getByRole('textbox')).toBeVisible();
+  await expect.poll(space).toBeCloseTo(before);
+});

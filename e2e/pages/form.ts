@@ -78,6 +78,10 @@ export class Form {
     return this.section('podsumowanie.dane_osobowe.tytul');
   }
 
+  get firstName(): Locator {
+    return this.field(this.personal, 'podsumowanie.dane_osobowe.imie');
+  }
+
   get birthDate(): Locator {
     return this.personal.locator('[name=dataUrodzenia]');
   }
@@ -91,7 +95,7 @@ export class Form {
 
   async fillNames(): Promise<void> {
     const { personal } = this;
-    await this.field(personal, 'podsumowanie.dane_osobowe.imie').fill(CANDIDATE.firstName);
+    await this.firstName.fill(CANDIDATE.firstName);
     await this.field(personal, 'podsumowanie.dane_osobowe.nazwisko').fill(CANDIDATE.surname);
     const birthPlace = this.field(personal, 'podsumowanie.dane_osobowe.miejsce_ur');
     await birthPlace.fill(CANDIDATE.birthPlace);
@@ -202,13 +206,28 @@ export class Form {
 
   /** Checks that the fields have their messages, which are rendered after the list of errors. */
   async expectFieldErrors(): Promise<void> {
-    const name = this.field(this.personal, 'podsumowanie.dane_osobowe.imie');
-    await expect(name).toHaveAttribute('aria-invalid', 'true');
+    await expect(this.firstName).toHaveAttribute('aria-invalid', 'true');
+  }
+
+  /** The submit button in any state. Each step's page contains that of the pre-rendered form, hidden. */
+  get button(): Locator {
+    return this.page.locator('#submit').filter({ visible: true });
   }
 
   async submit(): Promise<void> {
     const name = this.texts.say('podsumowanie.zakonczenie.przycisk');
     await this.page.getByRole('button', { name, exact: true }).click();
+  }
+
+  /** Checks the permanent message at the button, and that the values of `fillPole` are unchanged. */
+  async expectOutcome(title: MessageId): Promise<void> {
+    await expect(this.page.locator('[data-outcome]')).toContainText(this.texts.say(title));
+    await expect(this.button).toHaveAttribute('aria-disabled', 'false');
+    const pesel = this.field(this.personal, 'podsumowanie.dane_osobowe.pesel');
+    const homeAddress = this.section('podsumowanie.adres.tytul');
+    await expect(this.firstName).toHaveValue(CANDIDATE.firstName);
+    await expect(pesel).toHaveValue(CANDIDATE.pesel);
+    await expect(this.field(homeAddress, 'podsumowanie.adres.miejscowosc')).toHaveValue('Kraków');
   }
 }
 

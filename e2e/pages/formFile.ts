@@ -63,15 +63,12 @@ export class FormFile {
     await expect(this.dialog.getByText(name, { exact: true })).toBeVisible();
   }
 
-  async confirm(passphrase: string): Promise<void> {
-    await this.passphrase.fill(passphrase);
-    await this.button('podsumowanie.plik.otworz').click();
-  }
-
   /** Fills in an untouched form. */
   async open(taken: TakenForm): Promise<void> {
     await this.choose(taken);
-    await this.confirm(taken.passphrase);
+    await this.passphrase.fill(taken.passphrase);
+    await this.button('podsumowanie.plik.otworz').click();
     await expect(this.dialog).toHaveCount(0);
+    await expect(this.notice).toBeInViewport();
   }
 }

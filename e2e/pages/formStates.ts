@@ -5,32 +5,15 @@ import {
   OFFER_UNAVAILABLE,
   type Refusal,
 } from '../../src/contract/refusal';
-import { PATHS } from '../../src/domain/screens';
 import { openCalendar } from './calendar';
 import { closeByEscape } from './dialog';
-import { Form } from './form';
+import { openFilledForm, openForm } from './enrolment';
 import { FormFile } from './formFile';
 import { expectScreen } from './screens';
-import { answer, hold, open, settled, type Visit } from './visit';
+import { answer, hold, settled, type Visit } from './visit';
 
 /** Examines the page in its present state; the name identifies the state. */
 export type See = (name: string) => Promise<void>;
-
-export async function openForm(visit: Visit): Promise<Form> {
-  const { page, texts, whole } = visit;
-  await open(visit, PATHS.summary, whole);
-  await expectScreen(page, texts, 'summary');
-  return new Form(page, texts);
-}
-
-/** Opens the form, and fills it in completely. */
-export async function openFilledForm(visit: Visit): Promise<Form> {
-  const form = await openForm(visit);
-  await form.fillPole();
-  await form.answerAll(visit.questions);
-  await form.acceptAll();
-  return form;
-}
 
 /** Visits the states of the form: before sending, while sending, and each outcome. */
 export async function visitFormStates(visit: Visit, see: See): Promise<void> {
@@ -123,8 +106,7 @@ async function visitSending(visit: Visit, see: See): Promise<void> {
   await form.submit();
   await expect(form.errorList.getByRole('link')).toHaveCount(1);
   await see('field-refused');
-  const firstName = form.field(form.personal, 'podsumowanie.dane_osobowe.imie');
-  await firstName.fill('Przykładowe');
+  await form.firstName.fill('Przykładowe');
 
   const outcome = page.locator('[data-outcome]');
   await answer(visit, 'kandydaci', refusal({ kod: OFFER_UNAVAILABLE, bledy: [] }));

@@ -2,8 +2,9 @@ import { expect } from '@playwright/test';
 import { PATHS } from '../../src/domain/screens';
 import { waitForHydration } from './application';
 import { openCalendar } from './calendar';
+import { openFilledForm, openForm } from './enrolment';
 import type { Form } from './form';
-import { openFilledForm, openForm, refusal, type See } from './formStates';
+import { refusal, type See } from './formStates';
 import { expectScreen } from './screens';
 import type { MessageId } from './texts';
 import { answer, open, type Visit } from './visit';
@@ -65,7 +66,7 @@ async function visitPole(visit: Visit, form: Form, see: See): Promise<void> {
     await panel.click();
   }
 
-  await form.field(personal, 'podsumowanie.dane_osobowe.imie').fill('Bo');
+  await form.firstName.fill('Bo');
   await said('podsumowanie.pole.potwierdzenie_dokument');
   await pesel.fill('44051401358');
   await form.pick(personal, 'podsumowanie.dane_osobowe.plec.kobieta');

@@ -82,6 +82,10 @@ async function visitSelection(visit: Visit, see: See): Promise<void> {
   await support.filter({ visible: true }).click();
   await expect(page.getByRole('dialog')).toBeVisible();
   await see('support');
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('button', { name: texts.say('pomoc.dane.wszystkie') }).click();
+  await expect(dialog.getByRole('textbox')).toBeVisible();
+  await see('support-data');
   await closeByEscape(page);
 
   await moveTo(visit, PATHS.specialisation);

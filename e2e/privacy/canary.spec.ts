@@ -1,16 +1,16 @@
 import type { Page } from '@playwright/test';
 import { readFileSync } from 'node:fs';
-import { PATHS } from '../../src/domain/screens';
 import { type Backend, startBackend } from '../backend/server';
 import { storedFor } from '../backend/storedApplications';
 import { broken, FaultyCall } from '../faults/faultyCall';
 import { closeByEscape } from '../pages/dialog';
+import { openForm } from '../pages/enrolment';
 import { fillFast } from '../pages/fillFast';
 import { Form } from '../pages/form';
 import { FormFile } from '../pages/formFile';
 import { expectScreen } from '../pages/screens';
 import type { MessageId } from '../pages/texts';
-import { open, startVisit, type Visit } from '../pages/visit';
+import { startVisit, type Visit } from '../pages/visit';
 import { canaryFill, type Fill } from '../reading/canary';
 import { otherRows, Traces } from '../reading/canaryTraces';
 import { expect, test } from '../test';
@@ -178,12 +178,11 @@ tracing(
   async ({ page, backend }) => {
     tracing.setTimeout(VISITS * 100_000);
     const traces = Traces.on(page);
-    const post = await FaultyCall.on(page, 'POST kandydaci');
+    const post = await FaultyCall.on(page);
     const visit = await startVisit(page, { language: 'pl', scheme: 'light', width: 1280 });
     const canaryVisit = new CanaryVisit(visit, backend, traces, post);
     for (let sent = 0; sent < VISITS; sent += 1) {
-      await open(visit, PATHS.summary, visit.whole);
-      await expectScreen(page, visit.texts, 'summary');
+      await openForm(visit);
       const earlier = canaryFill(2 * sent, visit.questions);
       const fill = canaryFill(2 * sent + 1, visit.questions);
       await canaryVisit.fill(earlier);

@@ -3,7 +3,7 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { startBackend } from '../backend/server';
 import { storedFor } from '../backend/storedApplications';
-import { FilledForm } from '../pages/filledForm';
+import { openFilledForm } from '../pages/enrolment';
 import { startVisit } from '../pages/visit';
 import { expect, test as base } from '../test';
 
@@ -49,9 +49,8 @@ test('an application that the browser keeps back is not called "perhaps saved"',
   backend,
 }) => {
   const visit = await startVisit(page, { language: 'pl', scheme: 'light', width: 390 });
-  const form = await FilledForm.open({ visit, backend });
+  const form = await openFilledForm(visit);
   await form.submit();
   await form.expectOutcome('podsumowanie.wynik.zablokowane.tytul');
-  await form.expectTyped();
   expect(storedFor(backend.databasePath, Number(visit.offer.kierunekSpecjalnosc.id))).toEqual([]);
 });
