@@ -1,11 +1,10 @@
 import path from 'node:path';
-import { PATHS } from '../src/domain/screens';
 import { BRANDS, brandTest, startBrandVisit } from './pages/brand';
 import { Form } from './pages/form';
 import type { See } from './pages/formStates';
-import { expectScreen } from './pages/screens';
+import { openScreen } from './pages/screens';
 import { visitScreens, visitStates } from './pages/states';
-import { open, SCHEMES, startVisit, type Visit, WIDTHS } from './pages/visit';
+import { SCHEMES, startVisit, type Visit, WIDTHS } from './pages/visit';
 import { expect, test } from './test';
 
 test.describe.configure({ mode: 'parallel' });
@@ -69,12 +68,10 @@ test('screenshots for the README', async ({ page }) => {
     page.screenshot({ path: path.join(ROOT, 'docs', 'screens', `${file}.png`) });
   const visit = await startVisit(page, { language: 'pl', scheme: 'light', width: WIDTHS.desktop });
   const { whole, texts } = visit;
-  await open(visit, PATHS.direction, { ...whole, history: { 1: whole.history[1] ?? [] } });
-  await expectScreen(page, texts, 'direction');
+  await openScreen(visit, 'direction', { ...whole, history: { 1: whole.history[1] ?? [] } });
   await take('direction');
 
-  await open(visit, PATHS.summary, whole);
-  await expectScreen(page, texts, 'summary');
+  await openScreen(visit, 'summary');
   const form = new Form(page, texts);
   await form.fillNames();
   await form.fillPesel();
@@ -84,8 +81,7 @@ test('screenshots for the README', async ({ page }) => {
   await take('summary');
 
   const phone = await startVisit(page, { language: 'pl', scheme: 'dark', width: WIDTHS.phone });
-  await open(phone, PATHS.city, whole);
-  await expectScreen(page, texts, 'city');
+  await openScreen(phone, 'city');
   await take('phone');
 });
 
@@ -94,8 +90,7 @@ for (const brand of BRANDS) {
     const take = async (scheme: Visit['scheme'], width: number, height: number) => {
       const visit = await startBrandVisit(page, brand, { language: 'pl', scheme, width });
       await page.setViewportSize({ width, height });
-      await open(visit, PATHS.city, visit.whole);
-      await expectScreen(page, visit.texts, 'city');
+      await openScreen(visit, 'city');
       const file = `${brand}-${scheme}.png`;
       await page.screenshot({ path: path.join(ROOT, 'docs', 'brands', file) });
     };

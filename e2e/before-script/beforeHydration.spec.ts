@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { holdScripts, waitForHydration } from '../pages/application';
+import { holdScripts, openBeforeScript, waitForHydration } from '../pages/application';
 import { examine } from '../reading/axe';
 import { watchLayoutShift } from '../reading/layoutShift';
 import { expect, test } from '../test';
@@ -14,8 +14,7 @@ const isHydrated = (page: Page) =>
 test('the theme button of a dark page shows the sun before hydration', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.emulateMedia({ colorScheme: 'dark' });
-  await holdScripts(page);
-  await page.goto('/', { waitUntil: 'commit' });
+  await openBeforeScript(page);
   const button = page.getByRole('banner').getByRole('button', { name: 'Ciemny motyw' });
   await expect(button.locator('[data-scheme=dark]')).toBeVisible();
   await expect(button.locator('[data-scheme=light]')).toBeHidden();
@@ -31,8 +30,7 @@ for (const { name, viewport } of WINDOWS) {
     test.use({ viewport });
 
     test('a choice, a search and a click on the forward button are replayed', async ({ page }) => {
-      const release = await holdScripts(page);
-      await page.goto('/', { waitUntil: 'commit' });
+      const release = await openBeforeScript(page);
       const row = page.getByRole('radio', { name: 'Informatyka', exact: true });
       await row.check();
       await page.getByRole('radio', { name: 'Psychologia', exact: true }).check();
@@ -50,8 +48,7 @@ for (const { name, viewport } of WINDOWS) {
     });
 
     test('hydration keeps elements, focus, scroll position and search', async ({ page }) => {
-      const release = await holdScripts(page);
-      await page.goto('/', { waitUntil: 'commit' });
+      const release = await openBeforeScript(page);
       await page.getByRole('radio', { name: 'Informatyka', exact: true }).check();
       const field = page.getByRole('searchbox');
       await field.fill('informatyk');
@@ -76,8 +73,7 @@ for (const { name, viewport } of WINDOWS) {
 
     test('nothing shifts during hydration', async ({ page }) => {
       const layoutShift = await watchLayoutShift(page);
-      const release = await holdScripts(page);
-      await page.goto('/', { waitUntil: 'commit' });
+      const release = await openBeforeScript(page);
       await expect(page.getByRole('radio').first()).toBeVisible();
       await page.locator('main').evaluate((main) => main.setAttribute('data-prerendered', ''));
       release();
@@ -87,8 +83,7 @@ for (const { name, viewport } of WINDOWS) {
     });
 
     test('no rule of accessibility is broken', async ({ page }) => {
-      await holdScripts(page);
-      await page.goto('/', { waitUntil: 'commit' });
+      await openBeforeScript(page);
       await page.getByRole('radio').first().check();
       await expect(page.getByRole('button', { name: /^Dalej/ })).toBeVisible();
       await examine(page, name);
@@ -98,8 +93,7 @@ for (const { name, viewport } of WINDOWS) {
 
 test('on a dark system the switch is on, and counts beside a choice', async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'dark' });
-  const release = await holdScripts(page);
-  await page.goto('/', { waitUntil: 'commit' });
+  const release = await openBeforeScript(page);
   const dark = page.getByRole('switch');
   await expect(dark).toBeChecked();
   await page.getByRole('radio', { name: 'Informatyka', exact: true }).check();
@@ -115,8 +109,7 @@ test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 } });
 
   test('an open panel stays open', async ({ page }) => {
-    const release = await holdScripts(page);
-    await page.goto('/', { waitUntil: 'commit' });
+    const release = await openBeforeScript(page);
     await page.locator('nav summary').click();
     release();
     await waitForHydration(page);
@@ -138,8 +131,7 @@ test.describe('without its script', () => {
 });
 
 test('Enter on a row clicks the forward button, and submits no form', async ({ page }) => {
-  const release = await holdScripts(page);
-  await page.goto('/', { waitUntil: 'commit' });
+  const release = await openBeforeScript(page);
   const row = page.getByRole('radio', { name: 'Informatyka', exact: true });
   await row.press('Enter');
   await row.press('Space');

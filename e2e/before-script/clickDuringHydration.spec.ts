@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { holdScripts, middleOf, waitForHydration } from '../pages/application';
+import { middleOf, openBeforeScript, waitForHydration } from '../pages/application';
 import { translate } from '../pages/translation';
 import { expect, test } from '../test';
 
@@ -33,8 +33,7 @@ for (const [kind, press] of Object.entries(POINTERS)) {
     test('a click on the forward button that hydration interrupts is not lost', async ({
       page,
     }) => {
-      const release = await holdScripts(page);
-      await page.goto('/', { waitUntil: 'commit' });
+      const release = await openBeforeScript(page);
       await page.getByRole('radio', { name: 'Informatyka', exact: true }).check();
       const lift = await press(page);
       release();
@@ -47,8 +46,7 @@ for (const [kind, press] of Object.entries(POINTERS)) {
 
 /** Loads the page and, once React has begun to hydrate it, clicks a direction and types a search. */
 async function actDuringHydration(page: Page): Promise<void> {
-  const release = await holdScripts(page);
-  await page.goto('/', { waitUntil: 'commit' });
+  const release = await openBeforeScript(page);
   await expect(page.getByRole('radio', { name: 'Psychologia', exact: true })).toBeAttached();
   await page.evaluate(() => {
     const { captured } = window;

@@ -1,9 +1,8 @@
 import type { Page } from '@playwright/test';
-import { PATHS } from '../../src/domain/screens';
 import { waitForFonts } from '../pages/application';
 import { section } from '../pages/form';
-import { expectScreen } from '../pages/screens';
-import { open, startVisit } from '../pages/visit';
+import { openScreen } from '../pages/screens';
+import { startVisit } from '../pages/visit';
 import { KeyboardUser } from '../reading/keyboardUser';
 import { expect, test } from '../test';
 
@@ -143,8 +142,7 @@ test('a question without an answer is one stop of the Tab key, and a derived val
   page,
 }) => {
   const visit = await startVisit(page, { language: 'pl', scheme: 'light', width: 1280 });
-  await open(visit, PATHS.summary, visit.whole);
-  await expectScreen(page, visit.texts, 'summary');
+  await openScreen(visit, 'summary');
   const personal = section(page, 'Dane osobowe');
   await personal.getByLabel('Numer PESEL').focus();
   for (const label of ['Miejsce urodzenia', 'Kobieta', 'Kraj pochodzenia']) {

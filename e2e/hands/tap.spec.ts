@@ -1,15 +1,13 @@
-import { PATHS } from '../../src/domain/screens';
 import { closeByEscape } from '../pages/dialog';
-import { expectScreen, FLAGS } from '../pages/screens';
-import { open, startVisit } from '../pages/visit';
+import { FLAGS, openScreen } from '../pages/screens';
+import { startVisit } from '../pages/visit';
 import { expect, test } from '../test';
 
 test.use({ hasTouch: true, isMobile: true });
 
 test('a tapped control does not keep the look of a pointer over it', async ({ page }) => {
   const visit = await startVisit(page, { language: 'pl', scheme: 'light', width: 390 });
-  await open(visit, PATHS.direction, visit.whole);
-  await expectScreen(page, visit.texts, 'direction');
+  await openScreen(visit, 'direction');
   const flag = (language: 'de' | 'sk') =>
     page.getByRole('button', { name: FLAGS[language], exact: true });
   const colour = (language: 'de' | 'sk') =>

@@ -15,8 +15,8 @@ import { type Backend, startBackend } from '../backend/server';
 import { waitForFonts } from '../pages/application';
 import { expectSavedOnce, openForm } from '../pages/enrolment';
 import { CANDIDATE } from '../pages/form';
-import { expectScreen } from '../pages/screens';
-import { open, settled, startVisit, type Visit, WIDTHS } from '../pages/visit';
+import { openScreen } from '../pages/screens';
+import { settled, startVisit, type Visit, WIDTHS } from '../pages/visit';
 import { examine } from '../reading/axe';
 import { headingFonts } from '../reading/headingFonts';
 import { readFit } from '../reading/readFit';
@@ -138,8 +138,7 @@ function verify(html: string): string {
 async function expectVerified(visit: Visit, html: string, reference: string): Promise<void> {
   const { page, texts } = visit;
   const { say } = texts;
-  await open(visit, PATHS.verification);
-  await expectScreen(page, texts, 'verification');
+  await openScreen(visit, 'verification');
   await expect(page.locator('input[type=file]')).toBeAttached();
   await settled(visit);
   // Otherwise a prefetch may be under way.

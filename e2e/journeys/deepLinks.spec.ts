@@ -1,9 +1,8 @@
 import type { Locator, Page } from '@playwright/test';
-import { PATHS } from '../../src/domain/screens';
 import { waitForHydration } from '../pages/application';
-import { expectScreen } from '../pages/screens';
+import { expectScreen, openScreen } from '../pages/screens';
 import { textsOf } from '../pages/texts';
-import { open, settled, startVisit, WIDTHS } from '../pages/visit';
+import { startVisit, WIDTHS } from '../pages/visit';
 import { examine } from '../reading/axe';
 import { expect, test } from '../test';
 
@@ -78,9 +77,7 @@ test('a first visit without such a query is still hydrated', async ({ page }) =>
 test('the page of links makes them by keyboard', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   const visit = await startVisit(page, { ...VIEW, scheme: 'dark', width: WIDTHS.phone });
-  await open(visit, PATHS.links);
-  await expectScreen(page, texts, 'links');
-  await settled(visit);
+  await openScreen(visit, 'links');
   const field = (label: string) => page.getByRole('main').getByLabel(label, { exact: true });
   await field('Kierunek').focus();
   await page.keyboard.type('Administracja');

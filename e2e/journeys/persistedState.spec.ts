@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { offerValue } from '../../src/domain/offerValues';
 import { PATHS } from '../../src/domain/screens';
-import { expectScreen } from '../pages/screens';
+import { expectScreen, openScreen } from '../pages/screens';
 import { open, startVisit } from '../pages/visit';
 import { expect, test } from '../test';
 
@@ -11,8 +11,7 @@ test('the text that a candidate has stored shows support the same, also in an op
   page,
 }) => {
   const visit = await start(page);
-  await open(visit, PATHS.summary, visit.whole);
-  await expectScreen(page, visit.texts, 'summary');
+  await openScreen(visit, 'summary');
   const sent = (await page.evaluate(() => localStorage.getItem('persist:rekrutacja'))) ?? '';
 
   await open(visit, PATHS.direction);
@@ -36,9 +35,8 @@ test('each of two tabs has its own selection, also after a reload; a new tab sta
   context,
 }) => {
   const visit = await start(page);
-  const { texts, offer, whole } = visit;
-  await open(visit, PATHS.summary, whole);
-  await expectScreen(page, texts, 'summary');
+  const { texts, offer } = visit;
+  await openScreen(visit, 'summary');
   const other = await context.newPage();
   await other.goto(PATHS.direction);
   await other.getByRole('radio', { name: 'Zarządzanie', exact: true }).check();

@@ -1,8 +1,7 @@
 import type { Offer } from '../../src/contract/offer';
-import { PATHS } from '../../src/domain/screens';
-import { expectScreen } from '../pages/screens';
+import { openScreen } from '../pages/screens';
 import { SCREENS, visitScreens, visitStates } from '../pages/states';
-import { answer, open, startVisit, type Visit, WIDTHS } from '../pages/visit';
+import { answer, startVisit, type Visit, WIDTHS } from '../pages/visit';
 import { expect, test } from '../test';
 
 test.use({ expectedErrors: [/status of (400|404|500)/] });
@@ -67,8 +66,7 @@ for (const [places, visitPlaces, parts] of [
 
 test('a phone has the choices in a bar above the screen', async ({ page }) => {
   const visit = await shortVisit(page, WIDTHS.phone);
-  await open(visit, PATHS.city, visit.whole);
-  await expectScreen(page, visit.texts, 'city');
+  await openScreen(visit, 'city');
   const panel = page.getByRole('navigation');
   await panel.locator('summary').click();
   await expect(panel).toMatchAriaSnapshot({ name: 'panel-open.aria.yml' });

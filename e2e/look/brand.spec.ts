@@ -1,4 +1,4 @@
-import { holdScripts, waitForHydration } from '../pages/application';
+import { holdScripts, openBeforeScript, waitForHydration } from '../pages/application';
 import { brandOf, brandTest, startBrandVisit } from '../pages/brand';
 import { expectScreen } from '../pages/screens';
 import { SCREENS, visitScreens } from '../pages/states';
@@ -45,8 +45,7 @@ test('the page has brand and logo before the scripts, and nothing moves when the
   const logo = page.getByRole('img', { name: BRAND.institution });
   const box = { x: 16, width: BRAND.logoWidth, height: 36 };
 
-  const release = await holdScripts(page);
-  await page.goto('/', { waitUntil: 'commit' });
+  const release = await openBeforeScript(page);
   const before = await logo.boundingBox();
   expect(before).toMatchObject(box);
   expect(await colour(page)).toBe(BRAND.primaryColour);

@@ -1,11 +1,12 @@
 import { LANGUAGES } from '../../src/contract/languages';
 import { PATHS } from '../../src/domain/screens';
+import { EMPTY_SELECTION } from '../../src/domain/selection';
 import { waitForFonts, waitForHydration } from '../pages/application';
 import { openCalendar } from '../pages/calendar';
 import { Form } from '../pages/form';
-import { expectScreen, FLAGS } from '../pages/screens';
+import { FLAGS, moveToScreen, openScreen } from '../pages/screens';
 import { SCREENS } from '../pages/states';
-import { moveTo, open, settled, startVisit, WIDTHS } from '../pages/visit';
+import { open, startVisit, WIDTHS } from '../pages/visit';
 import { headingFonts } from '../reading/headingFonts';
 import { watchLayoutShift } from '../reading/layoutShift';
 import { smallTargets } from '../reading/smallTargets';
@@ -19,9 +20,7 @@ test('the help line is visible on a laptop, on every screen and at any scroll po
   const call = page.getByRole('complementary').getByRole('link', { name: '+48 22 000 00 00' });
   await open(visit, PATHS.direction, visit.whole);
   for (const screen of SCREENS) {
-    await moveTo(visit, PATHS[screen]);
-    await expectScreen(page, visit.texts, screen);
-    await settled(visit);
+    await moveToScreen(visit, screen);
     await expect(call, screen).toBeInViewport({ ratio: 1 });
     await page.evaluate(() => {
       scrollTo(0, document.documentElement.scrollHeight);
@@ -34,8 +33,7 @@ test("a phone's header has the selections in one line and opens the panel, witho
   page,
 }) => {
   const visit = await startVisit(page, { language: 'pl', scheme: 'light', width: 390 });
-  await open(visit, PATHS.direction);
-  await expectScreen(page, visit.texts, 'direction');
+  await openScreen(visit, 'direction', EMPTY_SELECTION);
   const header = page.getByRole('banner');
   await waitForHydration(page);
   await waitForFonts(page);
@@ -45,8 +43,7 @@ test("a phone's header has the selections in one line and opens the panel, witho
   await expect(selections).toHaveText('Administracja');
   await expect.poll(() => header.boundingBox()).toEqual(before);
 
-  await open(visit, PATHS.mode, visit.whole);
-  await expectScreen(page, visit.texts, 'mode');
+  await openScreen(visit, 'mode');
   await expect.poll(() => header.boundingBox()).toEqual(before);
   await expect(selections.getByRole('listitem').first()).not.toBeInViewport({ ratio: 1 });
   expect((await selections.boundingBox())?.height).toBeLessThan(24);
@@ -60,9 +57,7 @@ test("a phone's header has the selections in one line and opens the panel, witho
 test('languages, theme and help are visible beside the form on a laptop', async ({ page }) => {
   const visit = await startVisit(page, { language: 'pl', scheme: 'light', width: 1280 });
   await page.setViewportSize({ width: 1280, height: 720 });
-  await open(visit, PATHS.summary, visit.whole);
-  await expectScreen(page, visit.texts, 'summary');
-  await settled(visit);
+  await openScreen(visit, 'summary');
   const panel = page.getByRole('complementary');
   await expect(panel.getByRole('button', { name: /^DE/ })).toBeInViewport({ ratio: 1 });
   await expect(panel.getByRole('switch')).toBeInViewport({ ratio: 1 });
@@ -128,9 +123,7 @@ for (const size of [
   test(`${size.width} px: the first question is in the first window`, async ({ page }) => {
     const visit = await startVisit(page, { language: 'pl', scheme: 'light', width: size.width });
     await page.setViewportSize(size);
-    await open(visit, PATHS.summary, visit.whole);
-    await expectScreen(page, visit.texts, 'summary');
-    await settled(visit);
+    await openScreen(visit, 'summary');
     // Scrolls to an answer that the bar covers.
     await page.locator('#section-citizenship label').first().click({ trial: true });
     expect(await page.evaluate(() => window.scrollY)).toBe(0);
@@ -144,8 +137,7 @@ for (const language of LANGUAGES) {
     const visit = await startVisit(page, { language, scheme: 'light', width: 390 });
     await open(visit, PATHS.specialisation, visit.whole);
     for (const screen of ['specialisation', 'level', 'mode', 'summary'] as const) {
-      await moveTo(visit, PATHS[screen]);
-      await expectScreen(page, visit.texts, screen);
+      await moveToScreen(visit, screen);
       for (const width of [320, 360, 390]) {
         await page.setViewportSize({ width, height: 844 });
         const title = page.getByRole('banner').locator('b');
@@ -175,9 +167,7 @@ test('each dialog has 560 to 640 px, an icon that closes it and at most one main
 }) => {
   const visit = await startVisit(page, { language: 'pl', scheme: 'light', width: WIDTHS.desktop });
   const { texts } = visit;
-  await open(visit, PATHS.summary, visit.whole);
-  await expectScreen(page, texts, 'summary');
-  await settled(visit);
+  await openScreen(visit, 'summary');
   await new Form(page, texts).fillNames();
   const dialog = page.getByRole('dialog');
   for (const opener of [
@@ -202,9 +192,7 @@ test('each dialog has 560 to 640 px, an icon that closes it and at most one main
 test('the headings below that of the screen look the same', async ({ page }) => {
   const visit = await startVisit(page, { language: 'pl', scheme: 'light', width: WIDTHS.desktop });
   for (const screen of ['summary', 'completion', 'links'] as const) {
-    await open(visit, PATHS[screen], visit.whole);
-    await expectScreen(page, visit.texts, screen);
-    await settled(visit);
+    await openScreen(visit, screen);
     if (screen === 'summary') await new Form(page, visit.texts).submit();
     expect(await headingFonts(page), screen).toEqual([expect.stringMatching(/^600 24px "Brygada/)]);
   }
@@ -214,9 +202,7 @@ test("a finger can hit everything in a phone's panel of the form and in its cale
   page,
 }) => {
   const visit = await startVisit(page, { language: 'pl', scheme: 'light', width: WIDTHS.phone });
-  await open(visit, PATHS.summary, visit.whole);
-  await expectScreen(page, visit.texts, 'summary');
-  await settled(visit);
+  await openScreen(visit, 'summary');
   const panel = page.getByRole('navigation').locator('summary');
   await panel.click();
   await expect(

@@ -1,10 +1,9 @@
 import type { Locator, Page } from '@playwright/test';
-import { PATHS } from '../../src/domain/screens';
 import { openCalendar } from '../pages/calendar';
 import { closeByEscape } from '../pages/dialog';
 import { startAtForm } from '../pages/enrolment';
-import { expectScreen, FLAGS } from '../pages/screens';
-import { open, startVisit } from '../pages/visit';
+import { FLAGS, openScreen } from '../pages/screens';
+import { startVisit } from '../pages/visit';
 import { expect, test } from '../test';
 
 /** 1280 x 1024 at a zoom of 400 %. */
@@ -43,8 +42,7 @@ test('a confirmation, the data for support and the statement can be read in a wi
 }) => {
   const visit = await startVisit(page, { language: 'pl', scheme: 'light', width: WINDOW.width });
   await page.setViewportSize(WINDOW);
-  await open(visit, PATHS.direction, visit.whole);
-  await expectScreen(page, visit.texts, 'direction');
+  await openScreen(visit, 'direction');
   await page.getByRole('button', { name: FLAGS.de, exact: true }).click();
   await expectScrollsAsOne(page);
   const footer = page.getByRole('contentinfo');

@@ -1,7 +1,7 @@
 import type { Locator } from '@playwright/test';
 import { PATHS } from '../../src/domain/screens';
-import { expectScreen } from '../pages/screens';
-import { open, settled, startVisit } from '../pages/visit';
+import { openScreen } from '../pages/screens';
+import { open, startVisit } from '../pages/visit';
 import { expect, test } from '../test';
 
 /** The edges of an element in the window, in CSS pixels. */
@@ -14,8 +14,7 @@ const edges = (element: Locator) =>
 test('no separator follows the name of a single step in the panel', async ({ page }) => {
   const visit = await startVisit(page, { language: 'pl', scheme: 'light', width: 1280 });
   const { 1: direction = [] } = visit.whole.history;
-  await open(visit, PATHS.specialisation, { ...visit.whole, history: { 1: direction } });
-  await expectScreen(page, visit.texts, 'specialisation');
+  await openScreen(visit, 'specialisation', { ...visit.whole, history: { 1: direction } });
   const name = page
     .getByRole('complementary')
     .getByText(visit.texts.say('krok.nazwa.formularz'), { exact: true });
@@ -27,9 +26,7 @@ test('all sections of the form are visible in a low window, clear of the line be
 }) => {
   const visit = await startVisit(page, { language: 'pl', scheme: 'light', width: 1280 });
   await page.setViewportSize({ width: 1366, height: 660 });
-  await open(visit, PATHS.summary, visit.whole);
-  await expectScreen(page, visit.texts, 'summary');
-  await settled(visit);
+  await openScreen(visit, 'summary');
   const panel = page.getByRole('complementary');
   const sections = panel.getByRole('list', { name: visit.texts.say('panel.sekcje.tytul') });
   const flags = panel.locator('section').filter({ has: page.getByRole('switch') });
@@ -41,8 +38,7 @@ test('all sections of the form are visible in a low window, clear of the line be
 
 test('the lines of the help stand below each other on a tablet', async ({ page }) => {
   const visit = await startVisit(page, { language: 'pl', scheme: 'light', width: 768 });
-  await open(visit, PATHS.city, visit.whole);
-  await expectScreen(page, visit.texts, 'city');
+  await openScreen(visit, 'city');
   const phone = page.getByRole('link', { name: /\+48/ }).filter({ visible: true });
   const support = page
     .getByRole('button', { name: visit.texts.say('pomoc.dane.pokaz') })
@@ -54,9 +50,7 @@ test('the lines of the help stand below each other on a tablet', async ({ page }
 
 test('the buttons of the completion page are as wide as its cards on a phone', async ({ page }) => {
   const visit = await startVisit(page, { language: 'pl', scheme: 'light', width: 390 });
-  await open(visit, PATHS.completion);
-  await expectScreen(page, visit.texts, 'completion');
-  await settled(visit);
+  await openScreen(visit, 'completion');
   const details = page.getByRole('region', { name: visit.texts.say('zakonczenie.szczegoly') });
   const { width } = await edges(details.locator('dl'));
   for (const button of await details.getByRole('button').all()) {

@@ -1,10 +1,11 @@
 import type { Page } from '@playwright/test';
 import { PATHS } from '../../src/domain/screens';
+import { EMPTY_SELECTION } from '../../src/domain/selection';
 import { holdFiles, waitForFonts, waitForHydration } from '../pages/application';
 import { Form } from '../pages/form';
-import { expectScreen } from '../pages/screens';
+import { moveToScreen, openScreen } from '../pages/screens';
 import { SCREENS } from '../pages/states';
-import { moveTo, NOT_PRERENDERED, open, settled, startVisit, type Visit } from '../pages/visit';
+import { NOT_PRERENDERED, open, startVisit, type Visit } from '../pages/visit';
 import { focusStop } from '../reading/focusStop';
 import { lost } from '../reading/reachable';
 import { expect, test } from '../test';
@@ -18,11 +19,10 @@ const WINDOWS = [
   { name: 'text of 200 % on a desktop', width: 1280, height: 900, text: 2 },
 ] as const;
 
-async function openScreen(visit: Visit, screen: (typeof SCREENS)[number]): Promise<void> {
-  await open(visit, PATHS[screen], screen === 'direction' ? undefined : visit.whole);
-  await expectScreen(visit.page, visit.texts, screen);
-  if (screen === 'direction') await waitForHydration(visit.page);
-  await settled(visit);
+/** Opens a screen, the first one without a choice, and waits until nothing moves on it. */
+async function openAtRest(visit: Visit, screen: (typeof SCREENS)[number]): Promise<void> {
+  await openScreen(visit, screen, screen === 'direction' ? EMPTY_SELECTION : visit.whole);
+  await waitForHydration(visit.page);
   await waitForFonts(visit.page);
 }
 
@@ -43,19 +43,17 @@ for (const { name, text, ...size } of WINDOWS) {
       await enlargeText(page, text);
       faults.push(...(await lost(page)).map((fault) => `${what}: ${fault}`));
     };
-    await openScreen(visit, 'direction');
+    await openAtRest(visit, 'direction');
     await look('direction');
     await open(visit, PATHS.specialisation, visit.whole);
     for (const screen of SCREENS.filter((one) => one !== 'direction')) {
-      await moveTo(visit, PATHS[screen]);
-      await expectScreen(page, visit.texts, screen);
-      await settled(visit);
+      await moveToScreen(visit, screen);
       await look(screen);
     }
-    await openScreen(visit, 'direction');
+    await openAtRest(visit, 'direction');
     await page.getByRole('radio').first().check();
     await look('direction, chosen');
-    await openScreen(visit, 'summary');
+    await openAtRest(visit, 'summary');
     await page.getByRole('radio', { name: 'Nie mam obywatelstwa polskiego' }).check();
     await page.getByRole('radio', { name: 'Inny adres' }).check();
     await page.getByRole('button', { name: /zakończ rekrutację$/ }).click();
@@ -109,19 +107,19 @@ test('forced colours keep selection, borders and focus visible', async ({ page }
         const { backgroundColor, transform } = getComputedStyle(one, '::after');
         return `${backgroundColor} ${transform}`;
       });
-  await openScreen(visit, 'direction');
+  await openAtRest(visit, 'direction');
   expect(await outline('[aria-current="step"]')).toBeGreaterThan(0);
   expect(await outline('[role="group"] [aria-pressed="true"]')).toBeGreaterThan(
     await outline('[role="group"] [aria-pressed="false"]'),
   );
-  await openScreen(visit, 'city');
+  await openAtRest(visit, 'city');
   expect(await outline('main label:has(:checked)')).toBeGreaterThan(
     await outline('main label:not(:has(:checked))'),
   );
   expect(await mark('main :checked + span')).not.toBe(
     await mark('main input:not(:checked) + span'),
   );
-  await openScreen(visit, 'summary');
+  await openAtRest(visit, 'summary');
   const border = page.getByLabel('Nazwisko').locator('..');
   await expect(border).toHaveCSS('border-top-style', 'solid');
   await page.getByRole('checkbox').first().check();
@@ -140,7 +138,7 @@ test('forced colours keep selection, borders and focus visible', async ({ page }
 
 test('the completion page is printed as text', async ({ page }) => {
   const visit = await startVisit(page, VIEW);
-  await openScreen(visit, 'completion');
+  await openAtRest(visit, 'completion');
   const receipt = page.getByRole('region', { name: 'Numer zgłoszenia' });
   await receipt.getByRole('button').click();
   await expect(receipt.getByRole('status')).toHaveCount(1);
@@ -162,7 +160,7 @@ test('the completion page is printed as text', async ({ page }) => {
 
 test('the dark scheme is printed in the light colours', async ({ page }) => {
   const visit = await startVisit(page, { ...VIEW, scheme: 'dark' });
-  await openScreen(visit, 'completion');
+  await openAtRest(visit, 'completion');
   const colours = () =>
     page.evaluate(() => {
       const names = [...document.styleSheets].flatMap(({ cssRules }) =>

@@ -18,6 +18,13 @@ export function holdScripts(page: Page): Promise<() => void> {
   return holdFiles(page, '**/assets/main*.js');
 }
 
+/** Opens the pre-rendered first screen, whose main script is delayed until the returned function is called. */
+export async function openBeforeScript(page: Page): Promise<() => void> {
+  const release = await holdScripts(page);
+  await page.goto('/', { waitUntil: 'commit' });
+  return release;
+}
+
 /**
  * The centre of an element, in CSS pixels of the window.
  *

@@ -1,11 +1,12 @@
 import { expect } from '@playwright/test';
 import { PATHS } from '../../src/domain/screens';
+import { EMPTY_SELECTION } from '../../src/domain/selection';
 import { waitForHydration } from './application';
 import { openCalendar } from './calendar';
 import { openFilledForm, openForm } from './enrolment';
 import type { Form } from './form';
 import { refusal, type See } from './formStates';
-import { expectScreen } from './screens';
+import { openScreen } from './screens';
 import type { MessageId } from './texts';
 import { answer, open, type Visit } from './visit';
 
@@ -25,9 +26,8 @@ export async function visitMessages(visit: Visit, see: See): Promise<void> {
 }
 
 async function visitSelection(visit: Visit, see: See): Promise<void> {
-  const { page, texts, whole } = visit;
-  await open(visit, PATHS.direction);
-  await expectScreen(page, texts, 'direction');
+  const { page } = visit;
+  await openScreen(visit, 'direction', EMPTY_SELECTION);
   await waitForHydration(page);
   const search = page.getByRole('searchbox');
   await search.fill('psych');
@@ -38,8 +38,7 @@ async function visitSelection(visit: Visit, see: See): Promise<void> {
   await expectSaid(visit, 'szukaj.podobne', { fraza: 'psycholgia', liczba: 3 });
   await see('filter-near-matches');
 
-  await open(visit, PATHS.city, whole);
-  await expectScreen(page, texts, 'city');
+  await openScreen(visit, 'city');
   await page.getByRole('radio', { checked: false }).first().check();
   await see('later-choices-cleared');
 

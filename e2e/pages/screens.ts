@@ -5,6 +5,7 @@ import { offerValue } from '../../src/domain/offerValues';
 import { PATHS, type ScreenName, SCREENS } from '../../src/domain/screens';
 import type { StepName } from '../../src/domain/selection';
 import type { MessageId, Texts } from './texts';
+import { moveTo, open, settled, type Visit } from './visit';
 
 const GROUPS: Readonly<Record<Offer['nabor']['nazwaGrupy'], MessageId>> = {
   STUDIA_WYZSZE: 'kierunek.grupa.studia_wyzsze.tytul',
@@ -33,6 +34,24 @@ export async function expectScreen(
   await expect(page).toHaveTitle(
     texts.say(whole, { ekran: texts.say(documentTitle), tytul: texts.siteTitle }),
   );
+}
+
+/** Opens a screen with all choices made, or with others, and waits until nothing is loading. */
+export async function openScreen(
+  visit: Visit,
+  screen: ScreenName,
+  selection = visit.whole,
+): Promise<void> {
+  await open(visit, PATHS[screen], selection);
+  await expectScreen(visit.page, visit.texts, screen);
+  await settled(visit);
+}
+
+/** Navigates to a screen within the application, and waits until nothing is loading. */
+export async function moveToScreen(visit: Visit, screen: ScreenName): Promise<void> {
+  await moveTo(visit, PATHS[screen]);
+  await expectScreen(visit.page, visit.texts, screen);
+  await settled(visit);
 }
 
 /** The forward button, which names its target. */

@@ -1,21 +1,19 @@
 import { expect } from '@playwright/test';
 import { PATHS } from '../../src/domain/screens';
+import { EMPTY_SELECTION } from '../../src/domain/selection';
 import { waitForHydration } from './application';
 import { closeByEscape } from './dialog';
 import { type See, visitFormStates } from './formStates';
-import { expectScreen, FLAGS } from './screens';
-import { answer, hold, moveTo, NOT_PRERENDERED, open, settled, type Visit } from './visit';
+import { FLAGS, moveToScreen, openScreen } from './screens';
+import { answer, hold, NOT_PRERENDERED, open, type Visit } from './visit';
 
 export const SCREENS = Object.keys(PATHS) as (keyof typeof PATHS)[];
 
 /** Visits every screen with all choices made. */
 export async function visitScreens(visit: Visit, see: See): Promise<void> {
-  const { page, texts, whole } = visit;
-  await open(visit, PATHS.direction, whole);
+  await open(visit, PATHS.direction, visit.whole);
   for (const screen of SCREENS) {
-    await moveTo(visit, PATHS[screen]);
-    await expectScreen(page, texts, screen);
-    await settled(visit);
+    await moveToScreen(visit, screen);
     await see(screen);
   }
 }
@@ -57,8 +55,7 @@ async function visitSelection(visit: Visit, see: See): Promise<void> {
   const { page, texts, offer, whole, width } = visit;
   const search = page.getByRole('searchbox');
 
-  await open(visit, PATHS.direction);
-  await expectScreen(page, texts, 'direction');
+  await openScreen(visit, 'direction', EMPTY_SELECTION);
   await waitForHydration(page);
   await see('nothing-chosen');
   await search.fill(offer.kierunekSpecjalnosc.kierunek.nazwa.slice(0, 5));
@@ -88,20 +85,17 @@ async function visitSelection(visit: Visit, see: See): Promise<void> {
   await see('support-data');
   await closeByEscape(page);
 
-  await moveTo(visit, PATHS.specialisation);
-  await expectScreen(page, texts, 'specialisation');
+  await moveToScreen(visit, 'specialisation');
   await search.fill(NOTHING_FOUND);
   await expect(page.getByText(texts.say('specjalnosc.brak.tytul'))).toBeVisible();
   await see('specialisation-empty');
-  await moveTo(visit, PATHS.city);
-  await expectScreen(page, texts, 'city');
+  await moveToScreen(visit, 'city');
   if (width < 900) {
     await page.getByRole('navigation').locator('summary').click();
     await see('panel-open');
   }
   const { [1]: direction = [] } = whole.history;
-  await open(visit, PATHS.specialisation, { ...whole, history: { 1: direction } });
-  await expectScreen(page, texts, 'specialisation');
+  await openScreen(visit, 'specialisation', { ...whole, history: { 1: direction } });
   await see('specialisation-nothing-chosen');
 
   const next = { ...offer, rekrutacja: { ...offer.rekrutacja, id: 99_001 } };

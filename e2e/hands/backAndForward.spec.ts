@@ -1,15 +1,14 @@
 import { offerValue } from '../../src/domain/offerValues';
-import { PATHS } from '../../src/domain/screens';
+import { EMPTY_SELECTION } from '../../src/domain/selection';
 import { STEP_ORDER } from '../../src/domain/selection';
-import { clickForward, expectScreen } from '../pages/screens';
-import { open, settled, startVisit } from '../pages/visit';
+import { clickForward, expectScreen, openScreen } from '../pages/screens';
+import { settled, startVisit } from '../pages/visit';
 import { expect, test } from '../test';
 
 test('back and forward lose nothing, and each screen starts at its heading', async ({ page }) => {
   const visit = await startVisit(page, { language: 'pl', scheme: 'light', width: 390 });
   const { texts, offer } = visit;
-  await open(visit, PATHS.direction);
-  await expectScreen(page, texts, 'direction');
+  await openScreen(visit, 'direction', EMPTY_SELECTION);
   const heading = page.getByRole('heading', { level: 1 });
   const way = STEP_ORDER.STUDIA_WYZSZE;
   const screens = [...way, 'summary'] as const;
