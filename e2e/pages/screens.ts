@@ -54,18 +54,13 @@ export async function moveToScreen(visit: Visit, screen: ScreenName): Promise<vo
   await settled(visit);
 }
 
-/** The forward button, which names its target. */
-export function forward(page: Page, texts: Texts, to: StepName | 'summary'): Locator {
-  return page.getByRole('button', { name: texts.say(SCREENS[to].forward), exact: true });
-}
-
-/** Clicks the forward button. */
+/** Clicks the forward button, which names its target. */
 export async function clickForward(
   page: Page,
   texts: Texts,
   to: StepName | 'summary',
 ): Promise<void> {
-  await forward(page, texts, to).click();
+  await page.getByRole('button', { name: texts.say(SCREENS[to].forward), exact: true }).click();
   await expectScreen(page, texts, to);
 }
 
