@@ -3,7 +3,7 @@ import { PATHS } from '../../src/domain/screens';
 import type { Backend } from '../backend/server';
 import { expectSavedOnce, openFilledForm } from '../pages/enrolment';
 import { CANDIDATE } from '../pages/form';
-import { moveToScreen } from '../pages/screens';
+import { expectScreen } from '../pages/screens';
 import { moveTo, startVisit } from '../pages/visit';
 import { expect, test } from '../test';
 import { type Fault, FaultyCall } from './faultyCall';
@@ -127,7 +127,8 @@ test('back while sending, then sent again: one application, and one completion, 
   await expect.poll(() => texts.length).toBe(1);
   await moveTo(visit, PATHS.mode);
   await expect(page.getByRole('radio').first()).toBeVisible();
-  await moveToScreen(visit, 'summary');
+  await moveTo(visit, PATHS.summary);
+  await expectScreen(page, visit.texts, 'summary');
   await expect(form.button).toHaveAttribute('aria-disabled', 'true');
   // An `aria-disabled` button can still be clicked.
   await form.button.click({ force: true });
