@@ -1,4 +1,6 @@
-import { CANDIDATE } from '../pages/form';
+import type { Question } from '../../src/contract/question';
+import { questionKind } from '../../src/domain/questions';
+import { CANDIDATE, TYPED_ANSWER } from '../pages/form';
 
 const COMMON = {
   imie: CANDIDATE.firstName,
@@ -72,3 +74,28 @@ export const LETTERS = {
   'the same address': { adresKorespondencyjnyJakZamieszkania: true, adresKontaktowy: null },
   Germany: { adresKorespondencyjnyJakZamieszkania: false, adresKontaktowy: HOME.Germany },
 };
+
+/** The stored answer for a question that `answerAll` answered. */
+export function storedAnswer(question: Question): unknown {
+  const formularzTyp = questionKind(question);
+  const chosen = ({ id, nazwa }: Question['odpowiedzi'][number]) => ({
+    odpowiedzNazwa: nazwa,
+    odpowiedzId: id,
+    odpowiedzTyp: 'WYBOR',
+    formularzTyp,
+  });
+  const { odpowiedzi } = question;
+  switch (formularzTyp) {
+    case 'TAKNIE':
+      return odpowiedzi.filter(({ nazwa }) => nazwa === 'TAK').map(chosen)[0];
+    case 'TEKST':
+      return {
+        odpowiedzNazwa: TYPED_ANSWER,
+        odpowiedzId: odpowiedzi[0]?.id,
+        odpowiedzTyp: 'TEKST',
+        formularzTyp,
+      };
+    case 'WIELOKROTNY_WYBOR':
+      return [...odpowiedzi.slice(0, 1), ...odpowiedzi.slice(-1)].map(chosen);
+  }
+}

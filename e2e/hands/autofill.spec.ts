@@ -2,7 +2,6 @@ import type { Page } from '@playwright/test';
 import { holdFiles } from '../pages/application';
 import { startAtForm } from '../pages/enrolment';
 import { section } from '../pages/form';
-
 import { expect, test } from '../test';
 
 /** The autofilled values, by field name. */

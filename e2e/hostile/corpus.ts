@@ -34,7 +34,6 @@ const written = [
   `<<p ==onclick=${RUN} "onclick=${RUN}">x</p>`,
   `<p onclick=${RUN}//><p>x`,
   `<body onload=${RUN} onpageshow=${RUN} onhashchange=${RUN}>`,
-  `<video src=nothing onerror=${RUN}></video>`,
   `<video><source onerror=${RUN} src=nothing></video>`,
   `<audio src=nothing onerror=${RUN} autoplay></audio>`,
   `<details open ontoggle=${RUN}>x</details>`,
@@ -53,7 +52,6 @@ const scripts = [
   `<script>${RUN}</script>`,
   `<SCRIPT/x\n>${RUN}</SCRIPT/x\n>`,
   `<scr<script>ipt>${RUN}</scr</script>ipt>`,
-  `<script type=module>${RUN}</script>`,
   `<script type=importmap>{"imports":{"a":"data:text/javascript,${RUN}"}}</script>`,
   `<script type=speculationrules>{"prefetch":[{"urls":["${OUT}/"]}]}</script>`,
   `<script src="data:text/javascript,${RUN}"></script>`,
@@ -88,9 +86,6 @@ export const BARE_ADDRESSES: readonly string[] = [
   `data:image/svg+xml,<svg xmlns='http://www.w3.org/2000/svg' onload='${RUN}'/>`,
   `data:application/xhtml+xml,<html xmlns='http://www.w3.org/1999/xhtml'><script>${RUN}</script></html>`,
   `blob:${OUT}/0-0`,
-  `filesystem:${OUT}/temporary/a.html`,
-  `view-source:javascript:${RUN}`,
-  `about:blank`,
   `file:///etc/hostname`,
   `intent://evil.example#Intent;scheme=https;end`,
   `ws://evil.example/`,
@@ -200,7 +195,6 @@ const mutations = [
   `<a><a>${IMG}</a></a>`,
   `<dl><dt><form><dd></form>${IMG}`,
   `${'<div>'.repeat(300)}<svg>${'<b>'.repeat(300)}<style><p title="</style>${IMG}">`,
-  `<p title="&quot;&gt;&lt;img src=nothing onerror=${RUN}&gt;">x</p>`,
   `&lt;img src=nothing onerror=${RUN}&gt;`,
 ];
 
@@ -224,7 +218,6 @@ const clobbering = [
 /** Other namespaces, and forms that take what is typed. */
 const foreign = [
   `<svg onload=${RUN}></svg>`,
-  `<svg/onload=${RUN}//`,
   `<svg><script>${RUN}</script></svg>`,
   `<svg><script href="data:text/javascript,${RUN}" xlink:href=//evil.example/a.js></script></svg>`,
   `<svg><animate onbegin=${RUN} attributeName=x dur=1s><set onbegin=${RUN} attributeName=x to=y></svg>`,

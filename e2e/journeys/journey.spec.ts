@@ -1,10 +1,10 @@
 import type { Language } from '../../src/contract/languages';
 import type { StepName } from '../../src/domain/selection';
 import { answersOf, storedFor } from '../backend/storedApplications';
-import { HOME_ADDRESSES, LETTERS, PEOPLE } from '../backend/storedCandidates';
+import { HOME_ADDRESSES, LETTERS, PEOPLE, storedAnswer } from '../backend/storedCandidates';
 import { pickInCalendar } from '../pages/calendar';
 import { Catalogue } from '../pages/catalogue';
-import { Form, storedAnswer } from '../pages/form';
+import { Form } from '../pages/form';
 import { expectScreen, goToForm, switchLanguage } from '../pages/screens';
 import { textsOf } from '../pages/texts';
 import { expect, test } from '../test';

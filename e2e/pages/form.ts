@@ -29,6 +29,9 @@ const POLE: readonly Entry[] = [
   ['telefon', CANDIDATE.phone],
 ];
 
+/** What `answerAll` types. */
+export const TYPED_ANSWER = 'Odpowiedź testowa';
+
 /** A section of the Polish form, by a part of its title. */
 export function section(page: Page, title: string): Locator {
   return page.getByRole('region', { name: title });
@@ -228,32 +231,5 @@ export class Form {
     await expect(this.firstName).toHaveValue(CANDIDATE.firstName);
     await expect(pesel).toHaveValue(CANDIDATE.pesel);
     await expect(this.field(homeAddress, 'podsumowanie.adres.miejscowosc')).toHaveValue('Kraków');
-  }
-}
-
-const TYPED_ANSWER = 'Odpowiedź testowa';
-
-/** The stored answer for a question that `answerAll` answered. */
-export function storedAnswer(question: Question): unknown {
-  const formularzTyp = questionKind(question);
-  const chosen = ({ id, nazwa }: Question['odpowiedzi'][number]) => ({
-    odpowiedzNazwa: nazwa,
-    odpowiedzId: id,
-    odpowiedzTyp: 'WYBOR',
-    formularzTyp,
-  });
-  const { odpowiedzi } = question;
-  switch (formularzTyp) {
-    case 'TAKNIE':
-      return odpowiedzi.filter(({ nazwa }) => nazwa === 'TAK').map(chosen)[0];
-    case 'TEKST':
-      return {
-        odpowiedzNazwa: TYPED_ANSWER,
-        odpowiedzId: odpowiedzi[0]?.id,
-        odpowiedzTyp: 'TEKST',
-        formularzTyp,
-      };
-    case 'WIELOKROTNY_WYBOR':
-      return [...odpowiedzi.slice(0, 1), ...odpowiedzi.slice(-1)].map(chosen);
   }
 }
