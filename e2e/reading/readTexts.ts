@@ -14,8 +14,9 @@ export function readTexts(): PageTexts {
     // Numbers and times are the same in every language, or the browser's own words.
     (one) => one.checkVisibility() && !one.closest('[translate=no], time'),
   );
+  /** A text area has its value below it, which is no message. */
   const ownTexts = (element: Element) =>
-    [...element.childNodes]
+    [...(element.tagName === 'TEXTAREA' ? [] : element.childNodes)]
       .filter((node) => node.nodeType === Node.TEXT_NODE)
       .map((node) => node.nodeValue ?? '');
   // A match in a name is marked: only the whole name is a text.
