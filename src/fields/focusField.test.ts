@@ -32,6 +32,17 @@ test('a hidden field does not move the focus', () => {
   expect(control('a')).toHaveFocus();
 });
 
+test('of a group the chosen control gets the focus, else the first', () => {
+  document.body.innerHTML = `<fieldset id="${fieldId('d')}"><input><input></fieldset>`;
+  const [first, second] = document.querySelectorAll('input');
+  focusField('d');
+  expect(first).toHaveFocus();
+  second?.setAttribute('type', 'radio');
+  second?.setAttribute('checked', '');
+  focusField('d');
+  expect(second).toHaveFocus();
+});
+
 test('a removed element does not count', () => {
   const removed = document.createElement('input');
   const { DOCUMENT_POSITION_FOLLOWING: after, DOCUMENT_POSITION_PRECEDING: before } = Node;

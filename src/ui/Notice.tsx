@@ -11,7 +11,7 @@ interface NoticeProps extends Pick<
   severity: Severity;
   title?: ReactNode;
   /** Heading level of the title, when the notice is a part of the page outline. */
-  titleLevel?: 2 | 3;
+  titleLevel?: 2;
   labelledBy?: string;
 }
 

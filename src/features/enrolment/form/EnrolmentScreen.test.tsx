@@ -85,10 +85,15 @@ test('afterwards errors update while typing', async () => {
   await user.click(screen.getByRole('button', { name: 'Wróć do listy błędów' }));
   expect(screen.getByRole('region', { name: /Popraw 1\spole/ })).toHaveFocus();
 
-  await user.type(screen.getByRole('textbox', { name: 'Nazwisko' }), 'Testowa');
+  const surname = screen.getByRole('textbox', { name: 'Nazwisko' });
+  await user.type(surname, 'Testowa');
   expect(screen.queryByRole('region', { name: /^Popraw/ })).not.toBeInTheDocument();
   expect(screen.getByText('Wszystkie wymagane pola są wypełnione')).toBeInTheDocument();
   expect(errorCount()).toBe(0);
+
+  await user.clear(surname);
+  expect(screen.getByRole('heading', { level: 2, name: /^Popraw 1\spole/ })).toBeVisible();
+  expect(surname).toHaveFocus();
 });
 
 test('the bar moves to the next error after the focus', async () => {
