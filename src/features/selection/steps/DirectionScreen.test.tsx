@@ -70,6 +70,13 @@ test('a choice shows the forward button, which names the next screen', async () 
   expect(pathname()).toBe(PATHS.specialisation);
 });
 
+test('a group without a direction, from a link, has no bar', () => {
+  show({ flow: 'PODYPLOMOWE', history: {}, picked: null });
+  expect(group(POSTGRADUATE)).toHaveAttribute('aria-expanded', 'true');
+  // Only that of the search.
+  expect(screen.getAllByRole('status')).toHaveLength(1);
+});
+
 test('the forward button skips the specialisation when no offer of the direction has one', async () => {
   const { user, pathname } = show();
   await user.click(screen.getByRole('radio', { name: 'Łączność' }));

@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import { PATHS } from '../../../domain/screens';
 import { catalogueOffer } from '../../../testing/catalogue';
 import { higherChoices } from '../../../testing/domainFixtures';
@@ -23,14 +23,20 @@ test.each([
 ] as const)(
   'the %s screen has a back button at once, and a forward button after a choice',
   async (name, made, before, after) => {
+    const bar = () => screen.getByRole('button', { name: 'Wstecz' }).parentElement;
     const first = renderStep(name, chosen(made), OFFERS);
     expect(screen.queryByRole('button', { name: /^Dalej/ })).not.toBeInTheDocument();
+    expect(bar()).not.toHaveAttribute('data-floating');
     await first.user.click(screen.getByRole('button', { name: 'Wstecz' }));
     expect(first.pathname()).toBe(before);
     first.unmount();
 
     const second = renderStep(name, chosen(made), OFFERS);
     await second.user.click(screen.getByRole('radio', { name: CHOICES[made] }));
+    expect(bar()).toHaveAttribute('data-floating');
+    expect(within(bar() ?? document.body).getByRole('status')).toHaveTextContent(
+      `Wybrano${CHOICES[made]}`,
+    );
     await second.user.click(screen.getByRole('button', { name: /^Dalej/ }));
     expect(second.pathname()).toBe(after);
   },

@@ -1,10 +1,16 @@
+import ArrowBack from '@mui/icons-material/ArrowBackRounded';
+import ArrowForward from '@mui/icons-material/ArrowForwardRounded';
+import Button from '@mui/material/Button';
+import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
-import { type IntlShape, useIntl } from 'react-intl';
+import { FormattedMessage, type IntlShape, useIntl } from 'react-intl';
 import { useNavigate } from 'react-router-dom';
 import { PATHS, SCREENS } from '../../../domain/screens';
 import type { StepName } from '../../../domain/selection';
 import { destinationAfter, pathBefore } from '../../../domain/steps';
-import { ActionBar } from '../../../ui/ActionBar';
+import type { MessageId } from '../../../intl/messages';
+import { BarText, FloatingBar } from '../../../ui/FloatingBar';
+import { BELOW_MD } from '../../../ui/theme/media';
 import { isAmbiguousAt, type SelectionProgress, useSelectionProgress } from '../SelectionProgress';
 import { pickedText, valueText } from '../stepTexts';
 
@@ -13,16 +19,24 @@ interface StepFormProps {
   children: ReactNode;
 }
 
-/** The form of a step with its action bar: back, the choice, and after a choice the forward button, which submits it. */
+/** On phones label and value are on one line. */
+const Chosen = styled(BarText)({
+  [BELOW_MD]: { display: 'flex', alignItems: 'baseline', gap: 6 },
+});
+
+/** The form of a step with its bar: back, the choice, and after a choice the forward button, which submits it. */
 export function StepForm({ name, children }: StepFormProps) {
   const intl = useIntl();
   const navigate = useNavigate();
   const progress = useSelectionProgress();
+  const { steps } = progress;
+  const destination = destinationAfter(steps, name);
   const chosen = barChoice(intl, progress, name);
-  const destination = destinationAfter(progress.steps, name);
   const hint = isAmbiguousAt(progress, name) ? 'krok.wybierz.oferta' : SCREENS[name].hint;
+  const isFirst = name === 'direction';
   // Rendered before a choice, so that hydration keeps the button that a candidate may be clicking.
-  const isHidden = name === 'direction' && progress.steps.length === 0;
+  const isHidden = isFirst && steps.length === 0;
+  const shown = isHidden ? { label: 'krok.wybrano' as const, value: '' } : chosen;
   return (
     <form
       onSubmit={(event) => {
@@ -32,30 +46,38 @@ export function StepForm({ name, children }: StepFormProps) {
       }}
     >
       {children}
-      {isHidden ? (
-        <ActionBar
-          hidden
-          chosen={{ label: intl.formatMessage({ id: 'krok.wybrano' }), value: '' }}
-          forward={intl.formatMessage({ id: 'krok.dalej' })}
-        />
-      ) : (
-        <ActionBar
-          back={
-            name === 'direction'
-              ? undefined
-              : {
-                  label: intl.formatMessage({ id: 'krok.wstecz' }),
-                  onClick: () => {
-                    void navigate(pathBefore(progress.steps, name));
-                  },
-                }
-          }
-          chosen={chosen ?? undefined}
-          forward={
-            chosen === null ? undefined : intl.formatMessage({ id: SCREENS[destination].forward })
-          }
-          hint={hint === null ? undefined : intl.formatMessage({ id: hint })}
-        />
+      {(!isFirst || shown) && (
+        <FloatingBar idle={shown === null} hidden={isHidden}>
+          {!isFirst && (
+            <Button
+              startIcon={<ArrowBack />}
+              onClick={() => void navigate(pathBefore(steps, name))}
+            >
+              <FormattedMessage id="krok.wstecz" />
+            </Button>
+          )}
+          <Chosen role="status">
+            {shown ? (
+              <>
+                <small>
+                  <FormattedMessage id={shown.label} />
+                </small>
+                <b>{shown.value}</b>
+              </>
+            ) : (
+              hint && (
+                <small>
+                  <FormattedMessage id={hint} />
+                </small>
+              )
+            )}
+          </Chosen>
+          {shown && (
+            <Button variant="contained" endIcon={<ArrowForward />} type="submit">
+              <FormattedMessage id={isHidden ? 'krok.dalej' : SCREENS[destination].forward} />
+            </Button>
+          )}
+        </FloatingBar>
       )}
     </form>
   );
@@ -69,18 +91,12 @@ function barChoice(
   intl: IntlShape,
   progress: SelectionProgress,
   name: StepName,
-): { label: string; value: string } | null {
+): { label: MessageId; value: string } | null {
   if (isAmbiguousAt(progress, name)) {
     if (progress.chosen === null) return null;
-    return {
-      label: intl.formatMessage({ id: 'oferty.wybrana' }),
-      value: pickedText(intl, progress.chosen),
-    };
+    return { label: 'oferty.wybrana', value: pickedText(intl, progress.chosen) };
   }
   const choice = progress.steps.find((step) => step.name === name)?.choice ?? null;
   if (choice === null) return null;
-  return {
-    label: intl.formatMessage({ id: 'krok.wybrano' }),
-    value: valueText(intl, name, choice),
-  };
+  return { label: 'krok.wybrano', value: valueText(intl, name, choice) };
 }
