@@ -14,10 +14,9 @@ import { ProgrammeFacts } from '../../features/selection/picker/ProgrammeFacts';
 import { DirectionCount } from '../../features/selection/steps/DirectionCount';
 import { DirectionList } from '../../features/selection/steps/DirectionList';
 import { GroupHead } from '../../features/selection/steps/GroupHead';
-import { NothingFound } from '../../features/selection/steps/NothingFound';
+import { SearchBox } from '../../features/selection/steps/SearchBox';
 import { VerificationScreen } from '../../features/verification/VerificationScreen';
 import { Note, Notice } from '../../ui/Notice';
-import { SearchField } from '../../ui/SearchField';
 import { Screens } from '../routes';
 import { ChunkFailed } from '../screens/ChunkFailed';
 import { LoadingScreen } from '../screens/LoadingScreen';
@@ -65,13 +64,19 @@ export const STEP_SAMPLES: readonly Sample[] = [
     STEPS.map((path): Sample => ({ path, selection, screen: screens })),
   ),
   alone(
-    <SearchField
-      label="."
-      placeholder="."
-      value="."
-      helper="."
-      inputRef={{ current: null }}
-      onChange={nothing}
+    <SearchBox
+      texts={{
+        label: 'jezyk.tytul',
+        placeholder: 'jezyk.tytul',
+        found: 'jezyk.tytul',
+        nothing: 'jezyk.tytul',
+      }}
+      query="."
+      setQuery={nothing}
+      search="."
+      hits={0}
+      near={false}
+      total={2}
     />,
   ),
   alone(<DirectionCount total={2} hits={1} />),
@@ -89,14 +94,6 @@ export const STEP_SAMPLES: readonly Sample[] = [
     ),
   ),
   alone(<GroupHead flow="STUDIA_WYZSZE" picked="." titleId="." />),
-  alone(
-    <NothingFound
-      title="kierunek.brak.tytul"
-      total={2}
-      input={{ current: null }}
-      setQuery={nothing}
-    />,
-  ),
   alone(<ProgrammeFacts offer={OFFER} lead={['recruitment']} />),
   alone(<LoadingScreen screen="direction" />),
   alone(<StartFailed retrying={false} onRetry={nothing} />),

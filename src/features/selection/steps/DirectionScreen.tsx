@@ -1,11 +1,10 @@
-import { useCallback, useContext, useRef, useState } from 'react';
+import { useCallback, useContext, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useDispatch, useSelector } from 'react-redux';
 import type { Flow } from '../../../contract/offer';
 import { offersBy } from '../../../domain/offerValues';
 import { SCREENS } from '../../../domain/screens';
 import { PageHead } from '../../../ui/PageHead';
-import { SearchField } from '../../../ui/SearchField';
 import { StepProgress } from '../../../ui/StepProgress';
 import { ClearedChoices } from '../panel/ClearedChoices';
 import { useStepProgress } from '../panel/useStepProgress';
@@ -14,16 +13,22 @@ import { selectSelection, stepChosen } from '../selectionSlice';
 import { DirectionGroupPanel } from './DirectionGroupPanel';
 import { type DirectionGroup, directionGroups } from './directionGroups';
 import { DirectionLead, type DirectionLeadProps } from './DirectionLead';
-import { NothingFound } from './NothingFound';
+import { SearchBox } from './SearchBox';
 import { StepForm } from './StepForm';
 import { type FoundGroup, useDirectionSearch } from './useDirectionSearch';
+
+const SEARCH_TEXTS = {
+  label: 'kierunek.szukaj.etykieta',
+  placeholder: 'kierunek.szukaj.przyklad',
+  found: 'kierunek.szukaj.znaleziono',
+  nothing: 'kierunek.brak.tytul',
+} as const;
 
 /** The first step: the direction, whose group decides the flow. A choice re-renders what shows it only. */
 export function DirectionScreen(lead: DirectionLeadProps) {
   const intl = useIntl();
   const groups = directionGroups(useContext(OffersContext), intl.locale);
-  const { query, setQuery, search, found, hits, total, helper } = useDirectionSearch(groups);
-  const input = useRef<HTMLInputElement>(null);
+  const { found, ...box } = useDirectionSearch(groups);
   return (
     <>
       <DirectionProgress />
@@ -32,23 +37,8 @@ export function DirectionScreen(lead: DirectionLeadProps) {
         lead={<DirectionLead {...lead} />}
       />
       <StepForm name="direction">
-        <SearchField
-          label={intl.formatMessage({ id: 'kierunek.szukaj.etykieta' })}
-          placeholder={intl.formatMessage({ id: 'kierunek.szukaj.przyklad' })}
-          inputRef={input}
-          value={query}
-          onChange={setQuery}
-          helper={helper}
-        />
-        {hits === 0 && (
-          <NothingFound
-            title="kierunek.brak.tytul"
-            total={total}
-            input={input}
-            setQuery={setQuery}
-          />
-        )}
-        <DirectionGroups groups={groups} found={found} hits={hits} search={search} />
+        <SearchBox texts={SEARCH_TEXTS} {...box} />
+        <DirectionGroups groups={groups} found={found} hits={box.hits} search={box.search} />
         <ClearedChoices />
       </StepForm>
     </>

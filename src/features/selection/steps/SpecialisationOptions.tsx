@@ -1,16 +1,21 @@
 import Paper from '@mui/material/Paper';
 import { styled } from '@mui/material/styles';
-import { useDeferredValue, useMemo, useRef, useState } from 'react';
+import { useMemo } from 'react';
 import { useIntl } from 'react-intl';
 import { finder } from '../../../domain/collation';
 import { nearFinder } from '../../../domain/nearMatch';
 import { SCREENS } from '../../../domain/screens';
 import { ChoiceList } from '../../../ui/ChoiceList';
-import { SearchField } from '../../../ui/SearchField';
 import { valueText } from '../stepTexts';
-import { foundText } from './foundText';
 import { markedOption, withChosen } from './markedOption';
-import { NothingFound } from './NothingFound';
+import { SearchBox, useSearch } from './SearchBox';
+
+const SEARCH_TEXTS = {
+  label: 'specjalnosc.szukaj.etykieta',
+  placeholder: 'specjalnosc.szukaj.przyklad',
+  found: 'specjalnosc.szukaj.znaleziono',
+  nothing: 'specjalnosc.brak.tytul',
+} as const;
 
 const Rows = styled(Paper)({ padding: 12, 'section + &': { marginTop: 12 } });
 
@@ -24,9 +29,8 @@ interface SpecialisationOptionsProps {
 /** The specialisations, with a search by any part of their names. Without exact matches it shows near ones. */
 export function SpecialisationOptions({ options, value, onChange }: SpecialisationOptionsProps) {
   const intl = useIntl();
-  const [query, setQuery] = useState('');
-  const input = useRef<HTMLInputElement>(null);
-  const search = useDeferredValue(query.trim());
+  const field = useSearch();
+  const { search } = field;
   const [find, findNear] = useMemo(() => {
     const texts = options.map((value) => ({
       value,
@@ -47,28 +51,13 @@ export function SpecialisationOptions({ options, value, onChange }: Specialisati
   );
   return (
     <>
-      <SearchField
-        label={intl.formatMessage({ id: 'specjalnosc.szukaj.etykieta' })}
-        placeholder={intl.formatMessage({ id: 'specjalnosc.szukaj.przyklad' })}
-        inputRef={input}
-        value={query}
-        onChange={setQuery}
-        helper={foundText(intl, {
-          id: 'specjalnosc.szukaj.znaleziono',
-          search,
-          hits: hits.length,
-          near,
-          total: options.length,
-        })}
+      <SearchBox
+        texts={SEARCH_TEXTS}
+        {...field}
+        hits={hits.length}
+        near={near}
+        total={options.length}
       />
-      {hits.length === 0 && (
-        <NothingFound
-          title="specjalnosc.brak.tytul"
-          total={options.length}
-          input={input}
-          setQuery={setQuery}
-        />
-      )}
       {shown.length > 0 && (
         <Rows variant="outlined">
           <ChoiceList

@@ -1,11 +1,10 @@
-import { useDeferredValue, useMemo, useState } from 'react';
-import { useIntl } from 'react-intl';
+import { useMemo } from 'react';
 import type { Flow, Offer } from '../../../contract/offer';
 import { finder } from '../../../domain/collation';
 import { nearFinder } from '../../../domain/nearMatch';
 import { offersBy } from '../../../domain/offerValues';
 import type { DirectionGroup } from './directionGroups';
-import { foundText } from './foundText';
+import { useSearch } from './SearchBox';
 
 /** A specialisation or a city of a direction. */
 export interface Detail {
@@ -62,14 +61,11 @@ function hitsIn(groups: readonly FoundGroup[]): number {
  * The search over all groups of directions, by their names, specialisations and cities. Without exact matches it returns
  * near names.
  *
- * - `query`: the field's text; `search`: the trimmed text of the present results, which may lag behind
- * - `hits` of `total` directions are found
- * - `helper`: the result, to announce
+ * @returns the props of `SearchBox`, and the groups with the directions found
  */
 export function useDirectionSearch(groups: readonly DirectionGroup[]) {
-  const intl = useIntl();
-  const [query, setQuery] = useState('');
-  const search = useDeferredValue(query.trim());
+  const field = useSearch();
+  const { search } = field;
   const searched = useMemo(
     () =>
       groups.map((group) => ({
@@ -95,14 +91,6 @@ export function useDirectionSearch(groups: readonly DirectionGroup[]) {
     }));
     return { found: similar, near: true };
   }, [searched, search]);
-  const hits = hitsIn(found);
   const total = searched.reduce((sum, group) => sum + group.total, 0);
-  const helper = foundText(intl, {
-    id: 'kierunek.szukaj.znaleziono',
-    search,
-    hits,
-    near,
-    total,
-  });
-  return { query, setQuery, search, found, hits, total, helper };
+  return { ...field, found, hits: hitsIn(found), near, total };
 }
