@@ -11,11 +11,10 @@ import { Note } from '../../../../ui/Notice';
 import { useFieldValue } from '../../form/useFieldValue';
 import { autoComplete } from './autoComplete';
 import { PolishPostcodeField } from './PolishPostcodeField';
-import type { PostcodeLookup } from './postcodeLookup';
 import { SettlementTypeField } from './SettlementTypeField';
 import { StreetFields } from './StreetFields';
 import { TownField } from './TownField';
-import { usePostcodeLookup } from './usePostcodeLookup';
+import { type PostcodeLookup, usePostcodeLookup } from './usePostcodeLookup';
 
 /** A Polish address: the postcode fills in what it can, and every field stays editable. */
 export function PolishAddress({ name }: { name: AddressName }) {

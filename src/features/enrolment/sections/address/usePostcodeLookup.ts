@@ -1,5 +1,5 @@
 import type { FormApi } from 'final-form';
-import { useEffect, useReducer, useRef } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useForm } from 'react-final-form';
 import { useLazyPostcodeQuery } from '../../../../api/enrolmentApi';
 import type { AddressName, EnrolmentValues } from '../../../../domain/enrolmentValues';
@@ -11,7 +11,6 @@ import {
 } from '../../../../domain/postcode';
 import { fieldId } from '../../../../fields/fieldId';
 import { useFieldValue } from '../../form/useFieldValue';
-import { lookupOf, noLookup, type PostcodeLookup, reduceLookup } from './postcodeLookup';
 import {
   confirmed,
   fillings,
@@ -23,6 +22,33 @@ import {
 
 /** The fields below the postcode open after this many milliseconds without a response. */
 const OPEN_AFTER_MS = 600;
+
+export interface PostcodeLookup {
+  /** The postcode of the lookup, five digits, or null. */
+  code: string | null;
+  /**
+   * - `idle`: there are no five digits
+   * - `loading`, then `slow`: the response is pending
+   * - `found`, `unknown`, `failed`: the result
+   */
+  phase: 'idle' | 'loading' | 'slow' | Result;
+  /** Empty unless found. */
+  places: readonly SettledPlace[];
+  /** Whether the result has filled in a field. */
+  filled: boolean;
+  /** Whether the town is chosen from a select, or typed. */
+  townList: boolean;
+  /** Whether the fields below the postcode are editable. Once open they never close. */
+  open: boolean;
+}
+
+type Result = 'found' | 'unknown' | 'failed';
+
+/** The lookup of a postcode before anything has come of it. */
+function newLookup(code: string | null, open: boolean): PostcodeLookup {
+  const phase = code === null ? 'idle' : 'loading';
+  return { code, phase, places: [], filled: false, townList: false, open };
+}
 
 export interface PostcodeLookupControls {
   lookup: PostcodeLookup;
@@ -41,17 +67,20 @@ export function usePostcodeLookup(name: AddressName): PostcodeLookupControls {
   const [ask] = useLazyPostcodeQuery();
   const form = useForm<EnrolmentValues>('usePostcodeLookup');
   const code = completeCode(useFieldValue(`${name}.kodPocztowy`));
-  const [last, dispatch] = useReducer(reduceLookup, null, () =>
-    noLookup(hasEntries(read(form, name))),
-  );
+  const [last, setLast] = useState(() => newLookup(null, hasEntries(read(form, name))));
+  // A result for another postcode does not count.
+  const lookup = last.code === code ? last : newLookup(code, last.open);
+  const update = useEffectEvent((of: string, part: Partial<PostcodeLookup>) => {
+    if (of === code) setLast({ ...lookup, ...part });
+  });
   const filledIn = useRef<Partial<Settlement>>({});
 
   useEffect(() => {
     if (code === null) return undefined;
     let awaited = true;
-    const timer = setTimeout(() => dispatch({ type: 'waited', code }), OPEN_AFTER_MS);
+    const timer = setTimeout(() => update(code, { phase: 'slow', open: true }), OPEN_AFTER_MS);
 
-    const end = (phase: 'found' | 'unknown' | 'failed', places: readonly SettledPlace[]) => {
+    const end = (phase: Result, places: readonly SettledPlace[]) => {
       if (!awaited) return;
       clearTimeout(timer);
       const now = read(form, name);
@@ -64,7 +93,7 @@ export function usePostcodeLookup(name: AddressName): PostcodeLookupControls {
       filledIn.current = confirmed(places, filled);
       const townList =
         fitsList(filled.miejscowosc, townNames(places)) && !hasFocus(`${name}.miejscowosc`);
-      dispatch({ type: 'ended', code, phase, places, filled: hasEntries(fills), townList });
+      update(code, { phase, places, filled: hasEntries(fills), townList, open: true });
     };
     ask(code, true)
       .unwrap()
@@ -78,7 +107,6 @@ export function usePostcodeLookup(name: AddressName): PostcodeLookupControls {
     };
   }, [ask, code, form, name]);
 
-  const lookup = lookupOf(last, code);
   return {
     lookup,
     onTownChange: () => {
@@ -89,7 +117,7 @@ export function usePostcodeLookup(name: AddressName): PostcodeLookupControls {
       filledIn.current = confirmed(places, read(form, name));
     },
     typeTown: () => {
-      if (code !== null) dispatch({ type: 'townTyped', code });
+      if (code !== null) setLast({ ...lookup, townList: false });
     },
   };
 }
