@@ -18,9 +18,8 @@ export function RestoredNotice({ offer }: { offer: string }) {
   const dropped = useEnrolmentState((state) => state.answersDropped);
   // As the draft was found: the candidate's changes do not affect it.
   const [numbersMissing] = useState(() => hasNoNumber(form.getState().values));
-  const otherStudies = restored !== null && (restored.offer ?? offer) !== offer;
-  const isShown = restored !== null && numbersMissing;
-  if (!isShown) return null;
+  if (restored === null || !numbersMissing) return null;
+  const otherStudies = (restored.offer ?? offer) !== offer;
   return (
     <FormNotice severity="info" ref={toastUnlessSeen}>
       <p>

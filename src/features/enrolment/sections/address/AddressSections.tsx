@@ -1,5 +1,5 @@
 import { memo } from 'react';
-import { useIntl } from 'react-intl';
+import { FormattedMessage, useIntl } from 'react-intl';
 import type { DictionaryEntry } from '../../../../contract/dictionary';
 import type { AddressName } from '../../../../domain/enrolmentValues';
 import { FieldGrid } from '../../../../fields/FieldSet';
@@ -33,6 +33,11 @@ export const ResidenceSection = memo(function ResidenceSection({
   );
 });
 
+const IS_RESIDENCE = [
+  { value: true, label: <FormattedMessage id="podsumowanie.adres_korespondencyjny.taki_sam" /> },
+  { value: false, label: <FormattedMessage id="podsumowanie.adres_korespondencyjny.inny" /> },
+];
+
 /** The correspondence address: the residence or another one. */
 export const CorrespondenceSection = memo(function CorrespondenceSection({
   number,
@@ -47,16 +52,7 @@ export const CorrespondenceSection = memo(function CorrespondenceSection({
           name="adresKorespondencyjnyJakZamieszkania"
           legend={intl.formatMessage({ id: SECTION_NAMES.correspondence })}
           hideLegend
-          options={[
-            {
-              value: true,
-              label: intl.formatMessage({ id: 'podsumowanie.adres_korespondencyjny.taki_sam' }),
-            },
-            {
-              value: false,
-              label: intl.formatMessage({ id: 'podsumowanie.adres_korespondencyjny.inny' }),
-            },
-          ]}
+          options={IS_RESIDENCE}
         />
         {elsewhere && <AddressFields name="adresKontaktowy" countries={countries} />}
       </FieldGrid>

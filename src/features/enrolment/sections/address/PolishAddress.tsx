@@ -1,6 +1,7 @@
 import { useEffect, useMemo } from 'react';
 import { useFormState } from 'react-final-form';
 import { useIntl } from 'react-intl';
+import { FIELD_LABELS } from '../../../../copy/fieldLabels';
 import type { AddressName } from '../../../../domain/enrolmentValues';
 import { VOIVODESHIPS } from '../../../../domain/voivodeships';
 import { fieldId } from '../../../../fields/fieldId';
@@ -11,6 +12,7 @@ import { Note } from '../../../../ui/Notice';
 import { useFieldValue } from '../../form/useFieldValue';
 import { autoComplete } from './autoComplete';
 import { PolishPostcodeField } from './PolishPostcodeField';
+import type { Settlement } from './settlement';
 import { SettlementTypeField } from './SettlementTypeField';
 import { StreetFields } from './StreetFields';
 import { TownField } from './TownField';
@@ -118,10 +120,10 @@ function outcomeOf({ phase, townList, filled }: PostcodeLookup): LookupOutcome |
 /** The same list in every render, as a select with another one renders twice. */
 const NO_OPTIONS: readonly SelectOption[] = [];
 
-const LOCKED_FIELDS: readonly (readonly [field: string, label: MessageId, columns?: Columns])[] = [
-  ['miejscowosc', 'podsumowanie.adres.miejscowosc'],
-  ['rodzajMiejscowosci', 'podsumowanie.adres.rodzaj_miejscowosci', 4],
-  ['wojewodztwo', 'podsumowanie.adres.wojewodztwo', 8],
+const LOCKED_FIELDS: readonly (readonly [keyof Settlement, columns?: Columns])[] = [
+  ['miejscowosc'],
+  ['rodzajMiejscowosci', 4],
+  ['wojewodztwo', 8],
 ];
 
 interface LockedSettlementProps {
@@ -136,12 +138,12 @@ function LockedSettlement({ name, busy }: LockedSettlementProps) {
   const placeholder = busy
     ? intl.formatMessage({ id: 'podsumowanie.adres.kod_pocztowy.szukamy' })
     : intl.formatMessage({ id: 'podsumowanie.adres.kod_pocztowy.najpierw' });
-  return LOCKED_FIELDS.map(([field, label, columns]) => (
+  return LOCKED_FIELDS.map(([field, columns]) => (
     <SelectField
       key={field}
       columns={columns}
       name={`${name}.${field}`}
-      label={intl.formatMessage({ id: label })}
+      label={intl.formatMessage({ id: FIELD_LABELS[field] })}
       options={NO_OPTIONS}
       // The narrow field would cut it.
       placeholder={columns === 4 ? '–' : placeholder}

@@ -1,5 +1,5 @@
 import { memo } from 'react';
-import { useIntl } from 'react-intl';
+import { FormattedMessage, useIntl } from 'react-intl';
 import { FieldGrid } from '../../../../fields/FieldSet';
 import { RadioField } from '../../../../fields/RadioField';
 import { useEnrolmentForm, usePoland } from '../../form/enrolmentContext';
@@ -7,6 +7,15 @@ import { SECTION_NAMES } from '../../form/shownSections';
 import { useFieldValue } from '../../form/useFieldValue';
 import { presetPoland } from '../../state/form';
 import { FormSection } from '../FormSection';
+
+const CITIZENSHIPS = [
+  { value: false, label: <FormattedMessage id="podsumowanie.obywatelstwo.polskie" /> },
+  { value: true, label: <FormattedMessage id="podsumowanie.obywatelstwo.inne" /> },
+];
+const HAS_PESEL = [
+  { value: true, label: <FormattedMessage id="podsumowanie.obywatelstwo.pesel_tak" /> },
+  { value: false, label: <FormattedMessage id="podsumowanie.obywatelstwo.pesel_nie" /> },
+];
 
 /** Polish or foreigner; a foreigner also says whether they have a PESEL (docs/specification.md, section 4). */
 export const CitizenshipSection = memo(function CitizenshipSection({ number }: { number: number }) {
@@ -21,29 +30,14 @@ export const CitizenshipSection = memo(function CitizenshipSection({ number }: {
           name="obcokrajowiec"
           legend={intl.formatMessage({ id: SECTION_NAMES.citizenship })}
           hideLegend
-          options={[
-            {
-              value: false,
-              label: intl.formatMessage({ id: 'podsumowanie.obywatelstwo.polskie' }),
-            },
-            { value: true, label: intl.formatMessage({ id: 'podsumowanie.obywatelstwo.inne' }) },
-          ]}
+          options={CITIZENSHIPS}
           onChange={() => presetPoland(form, poland)}
         />
         {foreigner && (
           <RadioField
             name="maPesel"
             legend={intl.formatMessage({ id: 'podsumowanie.obywatelstwo.pesel' })}
-            options={[
-              {
-                value: true,
-                label: intl.formatMessage({ id: 'podsumowanie.obywatelstwo.pesel_tak' }),
-              },
-              {
-                value: false,
-                label: intl.formatMessage({ id: 'podsumowanie.obywatelstwo.pesel_nie' }),
-              },
-            ]}
+            options={HAS_PESEL}
           />
         )}
       </FieldGrid>

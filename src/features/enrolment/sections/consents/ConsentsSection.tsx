@@ -90,7 +90,7 @@ function Consents({ consents }: { consents: readonly Consent[] }) {
           </Button>
         )}
       </TopRow>
-      <ConsentList id={LIST_ID} consents={consents} hidden={!open && !unfolded} />
+      <ConsentList consents={consents} hidden={!open && !unfolded} />
     </>
   );
 }
@@ -109,7 +109,6 @@ function useConsentState(consents: readonly Consent[]) {
 }
 
 interface ConsentListProps {
-  id: string;
   consents: readonly Consent[];
   hidden: boolean;
 }
@@ -119,7 +118,7 @@ const List = styled('ul')({ marginTop: 12 });
 const part = chunk(() => import('./ConsentDialog'));
 
 /** The single consents, and the dialog with the text of one of them. */
-const ConsentList = memo(function ConsentList({ id, consents, hidden }: ConsentListProps) {
+const ConsentList = memo(function ConsentList({ consents, hidden }: ConsentListProps) {
   const [shown, setShown] = useState<Consent | null>(null);
   const { open, show, hide } = useOverlay();
   const { module, failed } = useChunk(part, open);
@@ -132,7 +131,7 @@ const ConsentList = memo(function ConsentList({ id, consents, hidden }: ConsentL
   );
   return (
     <>
-      <List id={id} hidden={hidden}>
+      <List id={LIST_ID} hidden={hidden}>
         {consents.map((consent) => (
           <ConsentRow
             key={answerKey(consent.id)}

@@ -1,20 +1,22 @@
 import { memo } from 'react';
 import { useIntl } from 'react-intl';
 import type { DictionaryEntry } from '../../../../contract/dictionary';
+import { entryName } from '../../../../copy/entryName';
 import { normaliseDate, parseDate } from '../../../../domain/calendarDate';
 import { hasPesel, needsDocument, showsDocument } from '../../../../domain/identity';
 import { DateField } from '../../../../fields/DateField';
 import { FieldGrid } from '../../../../fields/FieldSet';
+import { TextField } from '../../../../fields/TextField';
+import { usePoland } from '../../form/enrolmentContext';
 import { useFieldValue } from '../../form/useFieldValue';
 import type { FetchedList } from '../../loading/fetchedList';
+import { DictionaryField } from '../DictionaryField';
 import { FormSection } from '../FormSection';
 import { DocumentFields } from './DocumentFields';
 import { useAgeHint } from './hints';
 import { BirthPlaceField, NameFields } from './NameFields';
-import { OriginFields } from './OriginFields';
 import { PeselFields } from './PeselFields';
 import { SexField } from './SexField';
-import { useIdentity } from './useIdentity';
 
 interface PersonalSectionProps {
   number: number;
@@ -31,8 +33,8 @@ const USUAL_AGE = 19;
 export const PersonalSection = memo(function PersonalSection(props: PersonalSectionProps) {
   const { number, countries, citizenships, today } = props;
   const intl = useIntl();
-  const identity = useIdentity();
-  const { obcokrajowiec: foreigner } = identity;
+  const foreigner = useFieldValue('obcokrajowiec');
+  const identity = { obcokrajowiec: foreigner, maPesel: useFieldValue('maPesel') };
   const lead = foreigner
     ? intl.formatMessage({ id: 'podsumowanie.dane_osobowe.opis_cudzoziemiec' })
     : intl.formatMessage({ id: 'podsumowanie.dane_osobowe.opis' });
@@ -44,7 +46,7 @@ export const PersonalSection = memo(function PersonalSection(props: PersonalSect
         {showsDocument(identity) && <DocumentFields required={needsDocument(identity)} />}
         {needsDocument(identity) && <BirthDateField today={today} />}
         <BirthPlaceField />
-        <SexField today={today} />
+        <SexField today={today} hasPesel={hasPesel(identity)} />
         <OriginFields foreigner={foreigner} countries={countries} citizenships={citizenships} />
       </FieldGrid>
     </FormSection>
@@ -72,4 +74,37 @@ function BirthDateField({ today }: { today: string }) {
 
 function likelyBirthDate(today: string): string {
   return `${Number(today.slice(0, 4)) - USUAL_AGE}-01-01`;
+}
+
+interface OriginFieldsProps {
+  foreigner: boolean;
+  countries: FetchedList<DictionaryEntry>;
+  citizenships: FetchedList<DictionaryEntry>;
+}
+
+/** Citizenship (fixed for a Pole, any other for a foreigner) and country of origin. */
+function OriginFields({ foreigner, countries, citizenships }: OriginFieldsProps) {
+  const intl = useIntl();
+  const poland = usePoland();
+  const citizenship = {
+    columns: 6 as const,
+    name: 'obywatelstwo' as const,
+    label: intl.formatMessage({ id: 'podsumowanie.dane_osobowe.obywatelstwo' }),
+  };
+  const polish = entryName(intl, citizenships.data, poland, poland);
+  return (
+    <>
+      {foreigner ? (
+        <DictionaryField {...citizenship} list={citizenships} foreignOnly />
+      ) : (
+        <TextField {...citizenship} readOnly value={polish} />
+      )}
+      <DictionaryField
+        columns={6}
+        name="krajPochodzenia"
+        label={intl.formatMessage({ id: 'podsumowanie.dane_osobowe.kraj_pochodzenia' })}
+        list={countries}
+      />
+    </>
+  );
 }
