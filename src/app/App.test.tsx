@@ -84,14 +84,6 @@ test('a change of language asks first when it would reset choices', async () => 
   expect(await screen.findByRole('radio', { name: 'Zarządzanie' })).not.toBeChecked();
 });
 
-test('choosing the current language does nothing', async () => {
-  const { user } = openApp('/', { offers: polish });
-  await user.click(await screen.findByRole('radio', { name: 'Zarządzanie' }));
-  await user.click(flag('PL – Polski'));
-  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
-  expect(screen.getByRole('radio', { name: 'Zarządzanie' })).toBeChecked();
-});
-
 const CHOSEN = {
   selection: JSON.stringify({
     flow: 'STUDIA_WYZSZE',

@@ -32,7 +32,6 @@ export function useLanguageChange(): LanguageChange {
     language,
     wanted,
     ask: (to) => {
-      if (to === language) return;
       if (selectHasChoice(store.getState())) setWanted(to);
       else change(to);
     },

@@ -102,12 +102,6 @@ test('shows the chosen studies and the e-mail address', () => {
   expect(texts('definition')).toEqual(['Kierunek A', 'kandydat@uczelnia.example']);
 });
 
-test('a text without words shows our own, without an error', async () => {
-  show({ body: { wartosc: '<p>&nbsp;</p>' } });
-  expect(await screen.findByText(OWN_WORDS)).toBeInTheDocument();
-  expect(screen.queryByRole('alert')).not.toBeInTheDocument();
-});
-
 test('our own text is shown after three seconds, and a later response at the end of the page', async () => {
   const { wait, release } = deferred();
   show({ wait, body: { wartosc: '<p>Spóźniony tekst</p>' } });

@@ -12,6 +12,8 @@ test('each language has a button with its own name, and the current one is press
   expect(screen.getByRole('button', { name: 'PL – Polski', pressed: true })).toBeInTheDocument();
   const english = screen.getByRole('button', { name: 'EN – English', pressed: false });
   expect(english).toHaveAttribute('lang', 'en-GB');
+  await user.click(screen.getByRole('button', { name: 'PL – Polski' }));
+  expect(onChange).not.toHaveBeenCalled();
   await user.click(english);
   expect(onChange).toHaveBeenCalledWith('eng');
 });

@@ -32,11 +32,6 @@ test('a reload restores typed values without numbers and consents', async () => 
   expect(screen.getByText(RESTORED)).toBeInTheDocument();
 });
 
-test('without a draft there is no notice', async () => {
-  await showLoadedForm();
-  expect(screen.queryByText(RESTORED)).not.toBeInTheDocument();
-});
-
 test('the notice disappears once the number is typed', async () => {
   keep({ imie: 'Przykład' });
   const { unmount, user } = await showLoadedForm();

@@ -59,16 +59,6 @@ test('the draft is written once, when typing pauses, for the programme of the fo
   expect(kept()).toContain('"offer":"900/1"');
 });
 
-test('a form with its initial values again has no draft', () => {
-  const { form } = open();
-  form.change('imie', 'P');
-  jest.advanceTimersByTime(1000);
-  expect(kept()).not.toBeNull();
-  form.change('imie', '');
-  jest.advanceTimersByTime(1000);
-  expect(kept()).toBeNull();
-});
-
 test('a restored draft is removed when its own 60 minutes are over', () => {
   const values = { imie: 'P', obcokrajowiec: true, obywatelstwo: 'UA' };
   const savedAt = Date.now() - DRAFT_LIFE_MS / 2;

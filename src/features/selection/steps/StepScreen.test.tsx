@@ -31,17 +31,6 @@ test('the level screen counts the levels of the city', () => {
   expect(options('Poziom studiów')).toEqual(['Studia I stopnia', 'Studia II stopnia']);
 });
 
-test('the last step leads to the form', async () => {
-  const { user, pathname } = renderStep(
-    'mode',
-    higherChoices(CATALOGUE, 'Zarządzanie', 'Zasoby ludzkie', 'Kraków', 'Studia I stopnia'),
-  );
-  expect(screen.getByText(/^To ostatni wybór/)).toBeInTheDocument();
-  await user.click(screen.getByRole('radio', { name: 'Niestacjonarne' }));
-  await user.click(screen.getByRole('button', { name: 'Dalej: formularz' }));
-  expect(pathname()).toBe(PATHS.summary);
-});
-
 test.each([
   ['one city: the mode is the last step', 'Kadry i płace', 'Online', 'Dalej: formularz'],
   ['two cities: the city comes after the mode', 'Zarządzanie', 'Stacjonarne', 'Dalej: miasto'],

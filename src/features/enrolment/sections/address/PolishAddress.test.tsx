@@ -180,19 +180,6 @@ test('in validation mode every field can be reached', () => {
   for (const field of [town(), kind(), voivodeship()]) expect(field).toBeEnabled();
 });
 
-test('a voivodeship that only the lookup knows can be chosen', async () => {
-  const { enter } = renderPolishAddress({
-    backend: {
-      'GET kody-pocztowe/00995': () => ({
-        body: [{ ...placeItem('Alfa', 2), wojewodztwo: 'zmyślone' }],
-      }),
-    },
-  });
-  await enter('00995', NOTES.filled);
-  expect(voivodeship()).toHaveDisplayValue('zmyślone');
-  expect(options(voivodeship())).toHaveLength(18);
-});
-
 test('a focused text field is not replaced by a select', async () => {
   const slow = later(TWO_TOWNS);
   const { user, enter } = renderPolishAddress({

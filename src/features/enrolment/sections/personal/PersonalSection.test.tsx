@@ -218,17 +218,6 @@ test('a foreigner chooses any citizenship but Polish', async () => {
   expect(values().obywatelstwo).toBe('UA');
 });
 
-test('countries are sorted by language, Poland first', () => {
-  render();
-  expect(names(screen.getByLabelText('Kraj pochodzenia'))).toEqual([
-    'Wybierz',
-    'Polska',
-    'Litwa',
-    'Łotwa',
-    'Ukraina',
-  ]);
-});
-
 test('typed values are restored when their field is shown again', async () => {
   const { user, form } = render(foreigner(false));
   await user.type(birthDate(), '29/02/2004');
