@@ -136,37 +136,38 @@ describe('a server that starts', () => {
     return { logged, rows: rows.length, keys: keys.length };
   }
 
-  test.each<[string, number, number, Parameters<typeof starting>[2], object, number, number]>([
-    ['of an old application', 2, 1, {}, { level: 30, rows: 1, all: 2 }, 1, 1],
-    ['of the very last one', 1.5, 0, {}, { level: 30, rows: 1, all: 1 }, 0, 0],
-    ['of up to 100, whatever their share', 3.5, 1, { copies: 98 }, { level: 30, rows: 100 }, 0, 0],
+  test.each<[string, number, number, number, number, Parameters<typeof starting>[2], object]>([
+    ['of an old application', 1, 1, 2, 1, {}, { level: 30, rows: 1, all: 2 }],
+    ['of the very last one', 0, 0, 1.5, 0, {}, { level: 30, rows: 1, all: 1 }],
+    ['of up to 100, whatever their share', 0, 0, 3.5, 1, { copies: 98 }, { level: 30, rows: 100 }],
     [
       'of a larger share than configured above 100',
-      ...([
-        3.5,
-        1,
-        { copies: 99 },
-        { level: 50, msg: TOO_MANY, rows: 101, all: 101 },
-        101,
-        2,
-      ] as const),
+      101,
+      2,
+      3.5,
+      1,
+      { copies: 99 },
+      { level: 50, msg: TOO_MANY, rows: 101, all: 101 },
     ],
-    ['of all, where configured', 3.5, 1, { copies: 99, deletePercent: 100 }, { level: 30 }, 0, 0],
-    ['90 days after the last one', 92, 3, { keepDays: 91 }, { level: 30 }, 3, 3],
+    ['of all, where configured', 0, 0, 3.5, 1, { copies: 99, deletePercent: 100 }, { level: 30 }],
+    ['90 days after the last one', 3, 3, 92, 3, { keepDays: 91 }, { level: 30 }],
     [
       '91 days after the last one',
+      4,
+      4,
       93,
       3,
       { keepDays: 92 },
       { level: 50, days: 91, msg: CLOCK },
-      4,
-      4,
     ],
-    ['after more days than one is kept', 33, 3, { keepDays: 30 }, { level: 50, days: 31 }, 4, 4],
-  ])('deletion %s → rows and keys left', async (_what, days, others, changes, log, rows, keys) => {
-    const found = await starting(days, others, changes);
-    expect(found).toMatchObject({ logged: log, rows, keys });
-  });
+    ['after more days than one is kept', 4, 4, 33, 3, { keepDays: 30 }, { level: 50, days: 31 }],
+  ])(
+    'deletion %s → %i rows and %i keys left',
+    async (_what, rows, keys, days, others, changes, log) => {
+      const found = await starting(days, others, changes);
+      expect(found).toMatchObject({ logged: log, rows, keys });
+    },
+  );
 });
 
 test('a clock that jumps ahead is distrusted until it is set back, despite new applications', async () => {

@@ -67,11 +67,11 @@ test('resolves only after the batch is written', async () => {
 
 const [bad, down] = [new Error('bad row'), new Error('down')];
 
-test.each<[string, (items: Items, call: number) => Error | undefined, string, number]>([
-  ['a bad row', (items) => (items.includes(2) ? bad : undefined), 'written, bad row, written', 4],
-  ['another error', () => down, 'down, down, down', 1],
-  ['another error after a bad row', (_, call) => [bad, down][call], 'down, down, down', 2],
-])('%s → items and writes', async (_fault, faultOf, outcome, writes) => {
+test.each<[string, string, number, (items: Items, call: number) => Error | undefined]>([
+  ['a bad row', 'written, bad row, written', 4, (items) => (items.includes(2) ? bad : undefined)],
+  ['another error', 'down, down, down', 1, () => down],
+  ['another error after a bad row', 'down, down, down', 2, (_, call) => [bad, down][call]],
+])('%s → %s, in %i writes', async (_fault, outcome, writes, faultOf) => {
   let calls = 0;
   const queue = queueOf(async (items) => {
     const fault = faultOf(items, calls);

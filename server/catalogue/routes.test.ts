@@ -45,6 +45,9 @@ test.each(['lang=xx', 'lang=__proto__', 'lang=de&lang=eng', 'lang=', ''])(
   'with "%s" answers come in Polish',
   async (query) => {
     expect((await get(`slowniki/kraj?${query}`)).json()).toEqual(SEED.seed.countries['pl']);
+    expect((await get(`slowniki/numer-kierunkowy?${query}`)).json()).toEqual(
+      SEED.seed.phonePrefixes['pl'],
+    );
     expect((await get(`warunki-rekrutacyjne/rekrutacja/1?${query}`)).json()).toEqual(
       SEED.seed.consents['pl'],
     );

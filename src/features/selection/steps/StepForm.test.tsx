@@ -27,6 +27,9 @@ test.each([
     const first = renderStep(name, chosen(made), OFFERS);
     expect(screen.queryByRole('button', { name: /^Dalej/ })).not.toBeInTheDocument();
     expect(bar()).not.toHaveAttribute('data-floating');
+    expect(within(bar() ?? document.body).getByRole('status')).toHaveTextContent(
+      /^Wybierz .+, aby przejść dalej\.$/,
+    );
     await first.user.click(screen.getByRole('button', { name: 'Wstecz' }));
     expect(first.pathname()).toBe(before);
     first.unmount();
