@@ -33,7 +33,7 @@ export const ResidenceSection = memo(function ResidenceSection({
   );
 });
 
-const IS_RESIDENCE = [
+const ADDRESS_ANSWERS = [
   { value: true, label: <FormattedMessage id="podsumowanie.adres_korespondencyjny.taki_sam" /> },
   { value: false, label: <FormattedMessage id="podsumowanie.adres_korespondencyjny.inny" /> },
 ];
@@ -52,7 +52,7 @@ export const CorrespondenceSection = memo(function CorrespondenceSection({
           name="adresKorespondencyjnyJakZamieszkania"
           legend={intl.formatMessage({ id: SECTION_NAMES.correspondence })}
           hideLegend
-          options={IS_RESIDENCE}
+          options={ADDRESS_ANSWERS}
         />
         {elsewhere && <AddressFields name="adresKontaktowy" countries={countries} />}
       </FieldGrid>

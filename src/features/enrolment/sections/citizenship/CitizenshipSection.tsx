@@ -12,7 +12,7 @@ const CITIZENSHIPS = [
   { value: false, label: <FormattedMessage id="podsumowanie.obywatelstwo.polskie" /> },
   { value: true, label: <FormattedMessage id="podsumowanie.obywatelstwo.inne" /> },
 ];
-const HAS_PESEL = [
+const PESEL_ANSWERS = [
   { value: true, label: <FormattedMessage id="podsumowanie.obywatelstwo.pesel_tak" /> },
   { value: false, label: <FormattedMessage id="podsumowanie.obywatelstwo.pesel_nie" /> },
 ];
@@ -37,7 +37,7 @@ export const CitizenshipSection = memo(function CitizenshipSection({ number }: {
           <RadioField
             name="maPesel"
             legend={intl.formatMessage({ id: 'podsumowanie.obywatelstwo.pesel' })}
-            options={HAS_PESEL}
+            options={PESEL_ANSWERS}
           />
         )}
       </FieldGrid>
