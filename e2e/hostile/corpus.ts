@@ -105,10 +105,11 @@ const CARRIERS: readonly ((address: string) => string)[] = [
   (address) => `<link rel="stylesheet" href="${address}">`,
 ];
 
-const addresses = BARE_ADDRESSES.flatMap((address, index) => [
-  `<p><a href="${address}" target="_self">x</a></p>`,
-  CARRIERS[index % CARRIERS.length]?.(address) ?? '',
-]);
+const addresses = [
+  ...CARRIERS.map((carry) => carry(`javascript:void ${RUN}`)),
+  ...BARE_ADDRESSES.map((address) => `<p><a href="${address}" target="_self">x</a></p>`),
+  ...BARE_ADDRESSES.map((address, index) => CARRIERS[index % CARRIERS.length]?.(address) ?? ''),
+];
 
 /** What fetches from another origin: an image in each spelling of its URL, and each element and attribute. */
 const requests = [
