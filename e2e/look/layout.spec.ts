@@ -3,10 +3,11 @@ import { PATHS } from '../../src/domain/screens';
 import { EMPTY_SELECTION } from '../../src/domain/selection';
 import { waitForFonts, waitForHydration } from '../pages/application';
 import { openCalendar } from '../pages/calendar';
+import { closeByEscape } from '../pages/dialog';
 import { Form } from '../pages/form';
 import { FLAGS, moveToScreen, openScreen } from '../pages/screens';
 import { SCREENS } from '../pages/states';
-import { open, startVisit, WIDTHS } from '../pages/visit';
+import { open, settled, startVisit, WIDTHS } from '../pages/visit';
 import { headingFonts } from '../reading/headingFonts';
 import { watchLayoutShift } from '../reading/layoutShift';
 import { smallTargets } from '../reading/smallTargets';
@@ -196,6 +197,28 @@ test('the headings below that of the screen look the same', async ({ page }) => 
     if (screen === 'summary') await new Form(page, visit.texts).submit();
     expect(await headingFonts(page), screen).toEqual([expect.stringMatching(/^600 24px "Brygada/)]);
   }
+});
+
+test("a phone's panel and the data for support close without moving the form", async ({ page }) => {
+  const visit = await startVisit(page, { language: 'pl', scheme: 'light', width: WIDTHS.phone });
+  await openScreen(visit, 'summary');
+  await settled(visit);
+  const panel = page.getByRole('navigation');
+  await page.evaluate(() => scrollTo(0, 2500));
+  // A click of Playwright scrolls to what is in the bar.
+  const click = (element: HTMLElement) => {
+    element.focus({ preventScroll: true });
+    element.click();
+  };
+  await panel.locator('summary').evaluate(click);
+  const support = panel.getByRole('button', { name: visit.texts.say('pomoc.dane.pokaz') });
+  await support.evaluate(click);
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await closeByEscape(page);
+  await expect(support).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(panel.locator('summary')).toBeFocused();
+  expect(await page.evaluate(() => scrollY)).toBe(2500);
 });
 
 test("a finger can hit everything in a phone's panel of the form and in its calendar", async ({

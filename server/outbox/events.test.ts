@@ -30,7 +30,7 @@ test('of a stored application the feed has one event, with the application as it
   expect(events).toEqual([
     {
       id: events[0]?.id,
-      position: expect.any(Number),
+      position: expect.any(Number) as number,
       type: 'zgloszenie.zapisane',
       timestamp: '2026-09-01T10:00:00.000Z',
       data: {

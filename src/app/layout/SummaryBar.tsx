@@ -73,6 +73,7 @@ const Panel = styled('div')({
   '& > label': { minHeight: 56 },
   '& > :last-child': { paddingTop: 14 },
   [SM_TO_MD]: { paddingInline: CENTRED },
+  [LOW_WINDOW]: { maxHeight: 'none' },
 });
 
 const PANEL_ID = 'summary-panel';
@@ -99,12 +100,17 @@ function Progress({ current }: Pick<SummaryBarProps, 'current'>) {
   );
 }
 
+/** Without scrolling: the browser would keep the distance of `scroll-padding` from the bar, which is sticky. */
+function focusSummary(panel: HTMLDetailsElement): void {
+  panel.querySelector('summary')?.focus({ preventScroll: true });
+}
+
 /** Opens the panel and focuses it; Escape closes it. */
 export function openPanel(): void {
   const panel = document.getElementById(PANEL_ID);
   if (!(panel instanceof HTMLDetailsElement)) return;
   panel.open = true;
-  panel.querySelector('summary')?.focus();
+  focusSummary(panel);
 }
 
 interface SummaryBarProps {
@@ -140,7 +146,7 @@ export function SummaryBar({ disabled, current, steps }: SummaryBarProps) {
   const closeOnEscape = ({ key }: KeyboardEvent) => {
     if (key !== 'Escape' || panel.current?.open !== true) return;
     panel.current.open = false;
-    panel.current.querySelector('summary')?.focus();
+    focusSummary(panel.current);
   };
   return (
     <Bar

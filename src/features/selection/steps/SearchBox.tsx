@@ -38,6 +38,8 @@ const Field = styled(FormControl)({
   '& > p:empty': { margin: 0 },
 });
 
+const NothingFound = styled('div')({ marginBottom: 12 });
+
 /** A search field above a list that is filtered at every key, the number of results, and what replaces none. */
 export function SearchBox(props: SearchBoxProps) {
   const { texts, query, setQuery, hits, total } = props;
@@ -89,19 +91,21 @@ export function SearchBox(props: SearchBoxProps) {
         </FormHelperText>
       </Field>
       {hits === 0 && (
-        <StatePanel
-          icon={<SearchRounded />}
-          tone="plain"
-          headingLevel={2}
-          title={intl.formatMessage({ id: texts.nothing })}
-          actions={
-            <Button variant="outlined" onClick={clear}>
-              <FormattedMessage id="specjalnosc.brak.pokaz" values={{ liczba: total }} />
-            </Button>
-          }
-        >
-          {intl.formatMessage({ id: 'specjalnosc.brak.tekst' })}
-        </StatePanel>
+        <NothingFound>
+          <StatePanel
+            icon={<SearchRounded />}
+            tone="plain"
+            headingLevel={2}
+            title={intl.formatMessage({ id: texts.nothing })}
+            actions={
+              <Button variant="outlined" onClick={clear}>
+                <FormattedMessage id="specjalnosc.brak.pokaz" values={{ liczba: total }} />
+              </Button>
+            }
+          >
+            {intl.formatMessage({ id: 'specjalnosc.brak.tekst' })}
+          </StatePanel>
+        </NothingFound>
       )}
     </>
   );

@@ -17,7 +17,7 @@ const SEARCH_TEXTS = {
   nothing: 'specjalnosc.brak.tytul',
 } as const;
 
-const Rows = styled(Paper)({ padding: 12, 'section + &': { marginTop: 12 } });
+const Rows = styled(Paper)({ padding: 12 });
 
 interface SpecialisationOptionsProps {
   /** Sorted; "" stands for "no specialisation". */
