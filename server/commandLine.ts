@@ -60,7 +60,7 @@ export function withUsage<Context>(usage: string, run: Command<Context>): Comman
  * @param usage what the error says where there is no such command, or not with these words
  * @throws UsageError, and the errors of the command
  */
-export function runCommand<Context>(
+export function runSubcommand<Context>(
   commands: Readonly<Record<string, Command<Context>>>,
   usage: string,
   words: readonly string[],

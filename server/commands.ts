@@ -100,16 +100,17 @@ interface NamedCommand {
   run: Command<void>;
 }
 
-/** A command without commands of its own. */
-function plain(words: string, run: Command<void>): NamedCommand {
-  const usage = `Use: node build/server.js ${words}`;
-  return { usage, run: withUsage(usage, run) };
+/** A command without commands of its own, by its name. */
+function plain(name: string, words: string, run: Command<void>): Record<string, NamedCommand> {
+  const usage = `Use: node build/server.js ${name} ${words}`.trim();
+  return { [name]: { usage, run: withUsage(usage, run) } };
 }
 
 const COMMANDS: Readonly<Record<string, NamedCommand>> = {
   applications: { usage: OFFICE_USAGE, run: (words) => runOfficeCommand(words, officeTools) },
-  backup: plain(
-    'backup FILE',
+  ...plain(
+    'backup',
+    'FILE',
     onPath((file) => {
       const { databaseUrl, dataDirectory } = settings();
       // PostgreSQL has programs of its own (docs/hosting.md, "Backup and restore").
@@ -132,9 +133,10 @@ const COMMANDS: Readonly<Record<string, NamedCommand>> = {
       process.exitCode = await runConformanceCommand(words, { ...streams, now });
     },
   },
-  'delete-old-applications': plain('delete-old-applications', command({}, [0], runDeletion)),
-  'import-postcodes': plain(
-    'import-postcodes FILE',
+  ...plain('delete-old-applications', '', command({}, [0], runDeletion)),
+  ...plain(
+    'import-postcodes',
+    'FILE',
     onPath((file) =>
       withDatabase(async (database) => {
         const rows = await importPostcodes(database, file);
@@ -143,8 +145,9 @@ const COMMANDS: Readonly<Record<string, NamedCommand>> = {
     ),
   ),
   outbox: { usage: OUTBOX_USAGE, run: (words) => runOutboxCommand(words, officeTools) },
-  'write-site': plain(
-    'write-site FOLDER [--catalogue URL]',
+  ...plain(
+    'write-site',
+    'FOLDER [--catalogue URL]',
     command({ catalogue: { type: 'string' } }, [1], async ({ word, options }) => {
       const folder = resolve(SHELL_DIRECTORY, word);
       const { siteDirectory, prerenderFile, port } = settings();

@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, readdirSync, statSync, writeFileSync } from 'node:fs';
 import { basename, extname, join, resolve } from 'node:path';
 import type { SiteConfig } from '../../src/contract/siteConfig';
-import { command, runCommand } from '../commandLine';
+import { command, runSubcommand } from '../commandLine';
 import { counted } from '../counted';
 import type { RecruitmentDatabase } from '../database/tables';
 import { EnvironmentError } from '../environment';
@@ -132,5 +132,5 @@ export function runCatalogueCommand(
   words: readonly string[],
   tools: CatalogueTools,
 ): Promise<void> {
-  return runCommand(COMMANDS, CATALOGUE_USAGE, words, tools);
+  return runSubcommand(COMMANDS, CATALOGUE_USAGE, words, tools);
 }

@@ -3,7 +3,7 @@ import { open } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import type { Writable } from 'node:stream';
 import { shownReference, typedReference } from '../../src/domain/referenceNumber';
-import { command, runCommand, UsageError } from '../commandLine';
+import { command, runSubcommand, UsageError } from '../commandLine';
 import { counted } from '../counted';
 import { codeOf } from '../database/errors';
 import type { RecruitmentDatabase } from '../database/tables';
@@ -214,5 +214,5 @@ const COMMANDS = {
  * @throws Error with what was wrong about it
  */
 export function runOfficeCommand(words: readonly string[], tools: OfficeTools): Promise<void> {
-  return runCommand(COMMANDS, OFFICE_USAGE, words, tools);
+  return runSubcommand(COMMANDS, OFFICE_USAGE, words, tools);
 }

@@ -1,6 +1,6 @@
 import type { ExpressionBuilder } from 'kysely';
 import { shownReference, typedReference } from '../../src/domain/referenceNumber';
-import { command, runCommand, UsageError } from '../commandLine';
+import { command, runSubcommand, UsageError } from '../commandLine';
 import { counted } from '../counted';
 import { inTransaction } from '../database/inTransaction';
 import type { OutboxTable, RecruitmentDatabase, Tables } from '../database/tables';
@@ -180,5 +180,5 @@ export interface OutboxTools extends Pick<OfficeTools, 'database' | 'out' | 'say
  * @throws Error with what was wrong about it
  */
 export function runOutboxCommand(words: readonly string[], tools: OutboxTools): Promise<void> {
-  return runCommand(COMMANDS, OUTBOX_USAGE, words, tools);
+  return runSubcommand(COMMANDS, OUTBOX_USAGE, words, tools);
 }
