@@ -57,7 +57,7 @@ export async function open(
     selection: JSON.stringify(selection),
     language: JSON.stringify({ language }),
     theme: JSON.stringify({ dark: scheme === 'dark' }),
-    _persist: '{"version":2,"rehydrated":true}',
+    _persist: '{"version":1,"rehydrated":true}',
   };
   const studies = STEP_NAMES.map((name) => ({ name, value: offerValue(offer, name) }));
   const sent = { studies, reference: 'K7PM3XVA', savedAt: '2026-09-01T10:00:00.000Z' };

@@ -30,7 +30,7 @@ test.each(['/', '/promocja'])(
       'GET dks': () => ({ body: offers }),
       'GET dks/promocja': () => ({ body: offers }),
     });
-    const kept = { language: '{"language":"eng"}', _persist: '{"version":2,"rehydrated":true}' };
+    const kept = { language: '{"language":"eng"}', _persist: '{"version":1,"rehydrated":true}' };
     localStorage.setItem(PERSISTED, JSON.stringify(kept));
     const config = { ...DEFAULT_SITE_CONFIG, apiBase: API_BASE };
     const services = createServices(config);

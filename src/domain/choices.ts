@@ -1,4 +1,4 @@
-import type { Flow, Offer } from '../contract/offer';
+import type { Offer } from '../contract/offer';
 import { offerValue } from './offerValues';
 import { sameJson } from './sameJson';
 import { type Selection, STEP_ORDER, type StepName } from './selection';
@@ -47,28 +47,4 @@ export function withFirstOffers(selection: Selection, count: number): Selection 
     offers?.slice(0, count),
   ]);
   return { ...selection, history: Object.fromEntries(lists) as Selection['history'] };
-}
-
-/**
- * The history of a selection of which only the names are known. Each choice is an offer without numbers, which `steps`
- * matches by its name.
- */
-export function historyOfNames(
-  flow: Flow,
-  names: Readonly<Partial<Record<string, string>>>,
-): Selection['history'] {
-  const at = (step: StepName) => names[STEP_ORDER[flow].indexOf(step) + 1] ?? '';
-  const offer: Offer = {
-    rekrutacja: { id: '', lang: '' },
-    nabor: { nazwaGrupy: flow },
-    kierunekSpecjalnosc: {
-      id: '',
-      kierunek: { nazwa: at('direction') },
-      specjalnosc: { id: at('specialisation') || null, nazwa: null },
-      wydzial: { nazwa: at('city') },
-      stopienStudiow: { nazwa: at('level') },
-      trybStudiow: { nazwa: at('mode') },
-    },
-  };
-  return Object.fromEntries(Object.keys(names).map((number) => [number, [offer]]));
 }

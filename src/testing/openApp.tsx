@@ -26,7 +26,7 @@ function keep(selection: Selection, language: string): void {
     selection: JSON.stringify(selection),
     language: JSON.stringify({ language }),
     theme: '{"dark":false}',
-    _persist: '{"version":2,"rehydrated":true}',
+    _persist: '{"version":1,"rehydrated":true}',
   };
   sessionStorage.removeItem('persist:rekrutacja');
   localStorage.setItem('persist:rekrutacja', JSON.stringify(kept));

@@ -26,8 +26,8 @@ test.each([
     'selection',
   ],
   [
-    'a choice of offers and a name',
-    { ...valid, selection: { ...WHOLE, history: { 1: OFFERS, 2: 'x' } } },
+    'a choice that is a name',
+    { ...valid, selection: { ...WHOLE, history: { 1: 'x' } } },
     'selection',
   ],
   [

@@ -1,16 +1,12 @@
 import * as v from 'valibot';
 import { FLOWS, offerSchema } from '../../contract/offer';
 import { tolerantList } from '../../contract/tolerantList';
-import { historyOfNames } from '../../domain/choices';
-import { type Selection, STEP_NAMES } from '../../domain/selection';
+import { STEP_NAMES } from '../../domain/selection';
 
 /** The persisted slices (docs/decisions.md, "Stored state and personal data"). */
 export const PERSISTED_SLICES = ['selection', 'language', 'theme'] as const;
 
-export const PERSISTED_VERSION = 2;
-
-/** Version 1 stored the name of each choice instead of its offers. */
-export const READABLE_VERSIONS: readonly number[] = [1, PERSISTED_VERSION];
+export const PERSISTED_VERSION = 1;
 
 /** A language without messages may still be that of the offers (docs/specification.md, section 4). */
 const LANGUAGE_CODE = /^[a-z]{2,3}([-_][a-z\d]{2,8})?$/i;
@@ -20,25 +16,12 @@ const STEP_NUMBER = v.pipe(v.string(), v.regex(new RegExp(`^[1-${STEP_NAMES.leng
 /** All offers of a choice are valid, or none. */
 const offersSchema = tolerantList(offerSchema, () => undefined, { complete: true });
 
-function selectionSchema<TChoice extends v.GenericSchema>(choice: TChoice) {
-  return v.strictObject({
-    flow: v.nullable(v.picklist(FLOWS)),
-    history: v.record(STEP_NUMBER, choice),
-    picked: v.nullable(v.string()),
-  });
-}
-
 const persistedSchema = v.object({
-  // Support links and files may have the form of version 1 as well.
-  selection: v.union([
-    selectionSchema(offersSchema),
-    v.pipe(
-      selectionSchema(v.string()),
-      v.transform(({ flow, history, ...rest }): Selection => {
-        return { ...rest, flow, history: flow === null ? {} : historyOfNames(flow, history) };
-      }),
-    ),
-  ]),
+  selection: v.strictObject({
+    flow: v.nullable(v.picklist(FLOWS)),
+    history: v.record(STEP_NUMBER, offersSchema),
+    picked: v.nullable(v.string()),
+  }),
   language: v.strictObject({ language: v.pipe(v.string(), v.regex(LANGUAGE_CODE)) }),
   theme: v.strictObject({ dark: v.nullable(v.boolean()) }),
 });

@@ -27,12 +27,7 @@ import { themeSlice } from '../../features/appearance/themeSlice';
 import type { enrolmentSlice } from '../../features/enrolment/state/enrolmentSlice';
 import { selectionSlice } from '../../features/selection/selectionSlice';
 import { languageSlice } from '../../intl/languageSlice';
-import {
-  PERSISTED_SLICES,
-  PERSISTED_VERSION,
-  READABLE_VERSIONS,
-  validSlices,
-} from './persistedState';
+import { PERSISTED_SLICES, PERSISTED_VERSION, validSlices } from './persistedState';
 import { recordActions } from './recentActions';
 import { storageSlice } from './storageSlice';
 
@@ -68,11 +63,11 @@ function withoutPersisted(state: AppState): Partial<AppState> {
 const reducer = (state: AppState | undefined, action: UnknownAction): AppState =>
   slices(persistedStateDropped.match(action) && state ? withoutPersisted(state) : state, action);
 
-/** Every other version than the readable ones starts with the initial state. */
+/** Another version starts with the initial state. */
 function migrate(state: PersistedState): Promise<PersistedState> {
   const kept = state?._persist;
   if (kept === undefined) return Promise.resolve(undefined);
-  const valid = READABLE_VERSIONS.includes(kept.version) ? validSlices(state) : {};
+  const valid = kept.version === PERSISTED_VERSION ? validSlices(state) : {};
   return Promise.resolve({ ...valid, _persist: kept });
 }
 
