@@ -14,8 +14,10 @@ import { join } from 'node:path';
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 import { createTestDatabase } from '../testing/testDatabase';
+import { openEmbedded } from './embedded';
 import { inTransaction } from './inTransaction';
 import { openDatabase } from './openDatabase';
+import { BULK_LIMITS, openPostgres } from './postgres';
 import type { RecruitmentDatabase } from './tables';
 
 /** Makes the garbage collector callable. */
@@ -192,12 +194,23 @@ test('other work continues while a commit waits for the disk', async () => {
   expect(meanwhile).toBeGreaterThan(0);
 });
 
-test('a database that cannot be migrated does not open', async () => {
-  const broken = await createTestDatabase();
-  const first = await broken.open();
-  // Its first migration will find the tables already there.
-  await sql`delete from kysely_migration`.execute(first);
-  await first.destroy();
-  await expect(broken.open()).rejects.toThrow('already exists');
-  await broken.remove();
+describe('a database that another program made', () => {
+  const MIGRATED = 'create table kysely_migration (name text, timestamp text)';
+
+  test.each([
+    ['other migrations', [MIGRATED, "insert into kysely_migration values ('0001Initial', '')"]],
+    ['a migration of a later release', [MIGRATED, "insert into kysely_migration values ('9', '')"]],
+    ['tables without a migration', ['create table applications (id text)']],
+  ])('%s → it does not open, and stays as it is', async (_what, statements) => {
+    const place = await createTestDatabase();
+    const { url } = place;
+    const made = url === null ? openEmbedded(place.directory) : openPostgres(url, BULK_LIMITS);
+    const tables = () => made.introspection.getTables({ withInternalKyselyTables: true });
+    for (const statement of statements) await sql.raw(statement).execute(made);
+    const before = await tables();
+    await expect(place.open()).rejects.toThrow('made by a development build or a later release');
+    expect(await tables()).toEqual(before);
+    await made.destroy();
+    await place.remove();
+  });
 });

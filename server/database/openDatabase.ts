@@ -1,45 +1,51 @@
-import { type Migration, Migrator, sql } from 'kysely';
+import { DEFAULT_MIGRATION_TABLE, type Migration, Migrator, sql } from 'kysely';
 import { openEmbedded } from './embedded';
-import { initial } from './migrations/0001Initial';
-import { personKeys } from './migrations/0003PersonKeys';
-import { reference } from './migrations/0004Reference';
-import { outbox } from './migrations/0005Outbox';
-import { storedOnce } from './migrations/0007StoredOnce';
-import { migrationOf } from './migrations/statements';
+import { firstRelease } from './migrations/0001FirstRelease';
 import { BULK_LIMITS, openPostgres, POSTGRES_LIMITS } from './postgres';
 import type { RecruitmentDatabase } from './tables';
-import { truncateLog } from './truncateLog';
+
+/** A database that this release cannot use, and has left as it was. */
+class ForeignDatabaseError extends Error {
+  constructor() {
+    super(
+      'The database was made by a development build or a later release: choose an empty one with DATA_DIR or DATABASE_URL.',
+    );
+  }
+}
 
 /** Migrations by name, which sort in the order they run. A released migration never changes. */
-export const MIGRATIONS: Readonly<Record<string, Migration>> = {
-  '0001Initial': initial,
-  '0002Suspicion': migrationOf('alter table applications add column suspected text'),
-  '0003PersonKeys': personKeys,
-  '0004Reference': reference,
-  '0005Outbox': outbox,
-  '0006Attribution': migrationOf('alter table applications add column attribution text'),
-  '0007StoredOnce': storedOnce,
-  '0008Erasures': migrationOf(
-    'alter table outbox add column erased_reference text',
-    'alter table outbox add column erasure_reason text',
-  ),
-};
+const MIGRATIONS: Readonly<Record<string, Migration>> = { '0001FirstRelease': firstRelease };
 
 /**
- * @param migrations those of this release, or of an earlier one
- * @returns whether there was anything to migrate
- * @throws the database's error when a migration fails
+ * Reads the tables before the migrations: another server that is creating them commits both together.
+ *
+ * @throws ForeignDatabaseError when the tables were made by migrations that this release does not have
  */
-export async function migrate(
-  database: RecruitmentDatabase,
-  migrations = MIGRATIONS,
-): Promise<boolean> {
+async function refuseForeign(database: RecruitmentDatabase): Promise<void> {
+  const tables = await database.introspection.getTables({ withInternalKyselyTables: true });
+  const hasTable = (table: string) => tables.some(({ name }) => name === table);
+  const done = hasTable(DEFAULT_MIGRATION_TABLE)
+    ? (
+        await sql<{ name: string }>`select name from ${sql.table(DEFAULT_MIGRATION_TABLE)}`.execute(
+          database,
+        )
+      ).rows
+    : [];
+  const isForeign = done.some(({ name }) => !Object.hasOwn(MIGRATIONS, name));
+  if (isForeign || (done.length === 0 && hasTable('applications'))) {
+    throw new ForeignDatabaseError();
+  }
+}
+
+/** @throws ForeignDatabaseError, or the database's error when a migration fails */
+async function migrate(database: RecruitmentDatabase): Promise<void> {
+  await refuseForeign(database);
   const migrator = new Migrator({
     db: database,
-    provider: { getMigrations: () => Promise.resolve(migrations) },
+    provider: { getMigrations: () => Promise.resolve(MIGRATIONS) },
   });
-  const { error, results = [] } = await migrator.migrateToLatest();
-  if (error === undefined) return results.length > 0;
+  const { error } = await migrator.migrateToLatest();
+  if (error === undefined) return;
   throw error instanceof Error
     ? error
     : new Error('The database could not be migrated.', { cause: error });
@@ -48,11 +54,9 @@ export async function migrate(
 async function migratedEmbedded(directory: string): Promise<RecruitmentDatabase> {
   const database = openEmbedded(directory);
   try {
-    const hasMigrated = await migrate(database);
+    await migrate(database);
     // From here on all writes use `inTransaction`, which has its own way of waiting.
     await sql`pragma busy_timeout = 0`.execute(database);
-    // It still contains what a migration has removed.
-    if (hasMigrated) await truncateLog(database);
     return database;
   } catch (error) {
     await database.destroy();
@@ -75,7 +79,7 @@ async function migratedPostgres(url: string): Promise<RecruitmentDatabase> {
  * same time.
  *
  * @param where `url` of a PostgreSQL (postgres://…), or null for the embedded database in `directory`
- * @throws the database's error when it cannot be opened or migrated
+ * @throws ForeignDatabaseError, or the database's error when it cannot be opened or migrated
  */
 export function openDatabase({
   url,

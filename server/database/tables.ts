@@ -27,7 +27,7 @@ export interface PostcodeTable {
  */
 export interface ApplicationTable {
   id: string;
-  /** The number shown to the candidate (`referenceNumber`); may repeat in applications of earlier releases. */
+  /** The number shown to the candidate (`referenceNumber`). */
   reference: string;
   created_at: string;
   person_key: string;

@@ -1,7 +1,7 @@
 import { migrationOf } from './statements';
 
-/** The tables of the first version. */
-export const initial = migrationOf(
+/** The tables of the first release. */
+export const firstRelease = migrationOf(
   `create table offers (rekrutacja_id text not null, kierunek_specjalnosc_id text not null, lang text not null,
     payload text not null, position integer not null,
     constraint offers_pk primary key (rekrutacja_id, kierunek_specjalnosc_id))`,
@@ -16,29 +16,39 @@ export const initial = migrationOf(
   `create table catalogue_state (seed_hash text not null, id integer not null, version integer not null,
     constraint catalogue_state_pk primary key (id))`,
   "insert into catalogue_state (id, seed_hash, version) values (1, '', 0)",
+
   `create table postcodes (source text not null, code text not null, miejscowosc text not null,
     wojewodztwo text not null, position integer not null, rodzaj_miejscowosci integer not null, ulica text,
     constraint postcodes_pk primary key (source, position))`,
   'create index postcodes_code on postcodes (code)',
-  `create table applications (id text not null, created_at text not null, person_key text not null,
-    rekrutacja_id text not null, kierunek_specjalnosc_id text not null, lang text not null,
-    nazwa_grupy text not null, kierunek text not null, wydzial text not null, stopien_studiow text not null,
-    tryb_studiow text not null, imie text not null, nazwisko text not null, data_urodzenia text not null,
-    miejsce_urodzenia text not null, plec text not null, obywatelstwo text not null,
-    kraj_pochodzenia text not null, email text not null, telefon text not null, payload text not null,
-    adres_adres text not null, adres_numer_domu text not null, adres_kod_pocztowy text not null,
-    adres_miejscowosc text not null, adres_kraj text not null, specjalnosc text, promo_link text, imie2 text,
-    pesel text, adres_wojewodztwo text, obcokrajowiec_rodzaj_dowodu text,
-    obcokrajowiec_seria_numer_dowodu text, adres_kontaktowy_adres text, adres_kontaktowy_numer_domu text,
-    adres_kontaktowy_kod_pocztowy text, adres_kontaktowy_miejscowosc text,
-    adres_kontaktowy_wojewodztwo text, adres_kontaktowy_kraj text, wydanie_els integer not null,
-    obcokrajowiec integer not null, adres_rodzaj_miejscowosci integer not null,
-    adres_korespondencyjny_jak_zamieszkania integer not null, adres_kontaktowy_rodzaj_miejscowosci integer,
-    constraint applications_person_and_offer unique (person_key, rekrutacja_id, kierunek_specjalnosc_id),
+
+  `create table applications (id text not null, reference text not null, created_at text not null,
+    person_key text not null, rekrutacja_id text not null, kierunek_specjalnosc_id text not null,
+    email text not null, payload text not null, suspected text, attribution text,
     constraint applications_pk primary key (id))`,
+  `create unique index applications_person_and_offer
+    on applications (person_key, rekrutacja_id, kierunek_specjalnosc_id)`,
   'create index applications_created_at on applications (created_at)',
+  'create index applications_reference on applications (reference)',
+  'create index applications_email on applications (lower(email))',
+
   `create table idempotency (idempotency_key text not null, content_hash text not null,
-    application_id text not null, created_at text not null,
+    application_id text not null, person_key text not null, created_at text not null,
     constraint idempotency_pk primary key (idempotency_key))`,
   'create index idempotency_created_at on idempotency (created_at)',
+  // Without it each erasure would read all keys.
+  'create index idempotency_application_id on idempotency (application_id)',
+
+  `create table audit (id text not null, at text not null, actor text not null, command text not null,
+    applications integer not null, constraint audit_pk primary key (id))`,
+
+  `create table outbox (id text not null, position integer, kind text not null, application_id text not null,
+    created_at text not null, erased_reference text, erasure_reason text, state text not null,
+    attempts integer not null, first_attempt_at text, due_at text not null, lease text, result text,
+    constraint outbox_pk primary key (id), constraint outbox_position unique (position))`,
+  'create index outbox_application_id on outbox (application_id)',
+  'create index outbox_due on outbox (state, due_at)',
+  `create table outbox_counter (id integer not null, last integer not null,
+    constraint outbox_counter_pk primary key (id))`,
+  'insert into outbox_counter (id, last) values (1, 0)',
 );
