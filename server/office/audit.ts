@@ -1,4 +1,4 @@
-import type { Kysely } from 'kysely';
+import type { Transaction } from 'kysely';
 import { randomUUID } from 'node:crypto';
 import { userInfo } from 'node:os';
 import type { Tables } from '../database/tables';
@@ -15,16 +15,17 @@ function actor(): string {
 /**
  * Records that applications were taken out or erased: by whom, when, how and how many; never which.
  *
+ * @param transaction of `inTransaction`, which waits while others write
  * @param by the user of the operating system unless it is somebody else
  */
 export async function audit(
-  database: Kysely<Tables>,
+  transaction: Transaction<Tables>,
   command: string,
   applications: number,
   by = actor(),
 ): Promise<void> {
   const row = { id: randomUUID(), at: new Date().toISOString(), actor: by };
-  await database
+  await transaction
     .insertInto('audit')
     .values({ ...row, command, applications })
     .execute();

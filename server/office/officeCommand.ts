@@ -6,6 +6,7 @@ import { shownReference, typedReference } from '../../src/domain/referenceNumber
 import { command, runSubcommand, UsageError } from '../commandLine';
 import { counted } from '../counted';
 import { codeOf } from '../database/errors';
+import { inTransaction } from '../database/inTransaction';
 import type { RecruitmentDatabase } from '../database/tables';
 import { audit } from './audit';
 import { erasePerson } from './erasePerson';
@@ -96,7 +97,7 @@ async function exportTo(
     throw new Error(`${all} applications are too many for a sheet: use --format csv or --since.`);
   }
   // Recorded before anything leaves, so that an export that is interrupted is recorded as well.
-  await audit(database, `export ${format}`, all);
+  await inTransaction(database, (transaction) => audit(transaction, `export ${format}`, all));
   const out = file === undefined ? tools.out : await newFile(resolve(tools.directory, file));
   // Only shown in a terminal.
   const bar = new SingleBar({});
@@ -165,7 +166,7 @@ const COMMANDS = {
       const rows = word.includes('@')
         ? await findApplications(opened, { email: word })
         : await byNumber(opened, word);
-      await audit(opened, 'find', rows.length);
+      await inTransaction(opened, (transaction) => audit(transaction, 'find', rows.length));
       if (rows.length === 0) say('There is no such application.');
       for (const row of rows) out.write(`${summary(row)}\n`);
     }),
@@ -173,7 +174,7 @@ const COMMANDS = {
   show: command({}, [1, 2], ({ word }, { database, out }: OfficeTools) =>
     database(async (opened) => {
       const rows = await byNumber(opened, word);
-      await audit(opened, 'show', rows.length);
+      await inTransaction(opened, (transaction) => audit(transaction, 'show', rows.length));
       for (const row of rows) out.write(`${JSON.stringify(row, null, 2)}\n`);
     }),
   ),

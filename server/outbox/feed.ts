@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { createHash } from 'node:crypto';
+import { inTransaction } from '../database/inTransaction';
 import type { RecruitmentDatabase } from '../database/tables';
 import { requireToken } from '../http/bearerToken';
 import { audit } from '../office/audit';
@@ -62,7 +63,11 @@ export function feedRoutes(
     if (next !== null) reply.header('link', `<${next}>; rel="next"`);
     if (request.headers['if-none-match'] === etag) return reply.code(304).send();
     // Before anything leaves, so that a response that is interrupted is recorded as well.
-    if (events.length > 0) await audit(database, 'read', events.length, 'feed');
+    if (events.length > 0) {
+      await inTransaction(database, (transaction) =>
+        audit(transaction, 'read', events.length, 'feed'),
+      );
+    }
     return reply.type(isNdjson ? NDJSON : 'application/json; charset=utf-8').send(body);
   });
 }

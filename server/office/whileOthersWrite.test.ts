@@ -1,0 +1,88 @@
+import fastify from 'fastify';
+import Database from 'libsql';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { databaseFile } from '../database/embedded';
+import { openDatabase } from '../database/openDatabase';
+import type { RecruitmentDatabase } from '../database/tables';
+import { feedRoutes } from '../outbox/feed';
+import { numberEvents } from '../outbox/numberEvents';
+import { runOutboxCommand } from '../outbox/outboxCommand';
+import { keptOutput } from '../testing/keptOutput';
+import { storeApplication } from '../testing/storeApplication';
+import { runOfficeCommand } from './officeCommand';
+
+let directory: string;
+let database: RecruitmentDatabase;
+let other: Database.Database;
+let reference: string;
+
+beforeEach(async () => {
+  directory = mkdtempSync(join(tmpdir(), 'office-'));
+  database = await openDatabase({ url: null, directory });
+  reference = await storeApplication(database, 'one');
+  other = new Database(databaseFile(directory));
+});
+afterEach(async () => {
+  jest.restoreAllMocks();
+  other.close();
+  await database.destroy();
+  rmSync(directory, { recursive: true });
+});
+
+/** Another process begins to write, and ends as soon as somebody waits for it. */
+function writeUntilAwaited(): void {
+  other.exec('begin immediate');
+  const { setTimeout } = globalThis;
+  jest.spyOn(globalThis, 'setTimeout').mockImplementation(((run: () => void, delay: number) => {
+    if (other.inTransaction) other.exec('commit');
+    return setTimeout(run, delay);
+  }) as typeof setTimeout);
+}
+
+const tools = () => ({
+  ...keptOutput(),
+  database: (work: (opened: RecruitmentDatabase) => Promise<void>) => work(database),
+  receiptKeys: () => [],
+  say: () => undefined,
+  directory,
+  now: () => new Date('2026-09-02T10:00:00.000Z'),
+});
+
+const actions = async () =>
+  (await database.selectFrom('audit').select('command').execute()).map(({ command }) => command);
+
+test.each([
+  ['find', ['find', 'test@example.org']],
+  ['show', ['show', 'NUMBER']],
+  ['export jsonl', ['export', '--format', 'jsonl']],
+  ['export csv', ['export', '--format', 'csv']],
+  ['export xlsx', ['export', '--format', 'xlsx']],
+  ['erase', ['erase', '--person', 'NUMBER']],
+])('%s waits for an application that is being stored', async (name, words) => {
+  writeUntilAwaited();
+  const typed = words.map((word) => (word === 'NUMBER' ? reference : word));
+  await runOfficeCommand(typed, tools());
+  expect(other.inTransaction).toBe(false);
+  expect(await actions()).toEqual([name]);
+});
+
+test.each(['retry', 'skip'])('outbox %s waits for it, too', async (name) => {
+  writeUntilAwaited();
+  await runOutboxCommand([name, '--all'], tools());
+  expect(await actions()).toEqual([`outbox ${name}`]);
+});
+
+test('the feed waits for it, too', async () => {
+  const token = 'token-of-the-test-with-40-characters-123';
+  const app = fastify();
+  feedRoutes(app, database, token);
+  // So that only the record of it has to be written.
+  await numberEvents(database);
+  writeUntilAwaited();
+  const headers = { authorization: `Bearer ${token}` };
+  const answer = await app.inject({ url: '/api/integracja/zgloszenia', headers });
+  expect(answer.statusCode).toBe(200);
+  expect(await actions()).toEqual(['read']);
+});
