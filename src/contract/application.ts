@@ -36,8 +36,10 @@ const answerSchema = v.strictObject({
   formularzTyp: v.picklist(QUESTION_KINDS),
 });
 
+/** `nazwa` as received; absent where the question has none, and from pages of releases that left it out. */
 const answeredQuestionSchema = v.strictObject({
   id: keySchema,
+  nazwa: v.optional(v.nullable(v.string())),
   wymagane: v.boolean(),
   odpowiedzi: v.array(v.strictObject({ id: keySchema, nazwa: v.string() })),
   odpowiedz: v.nullable(v.union([answerSchema, v.array(answerSchema)])),

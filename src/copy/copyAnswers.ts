@@ -1,27 +1,17 @@
 import type { AnsweredQuestion, Application } from '../contract/application';
 import { consentLink, uniqueConsents } from '../domain/consents';
 import { answerKey } from '../domain/enrolmentValues';
-import { isAnswerable, questionText, uniqueQuestions } from '../domain/questions';
+import { isAnswerable, questionText } from '../domain/questions';
 import { type Item, line, type ShownData, type Translate, yesOrNo } from './copyFields';
 
 /** The extra questions by form, with their answers. */
-export function questions(
-  translate: Translate,
-  { definicjeFormularzy }: Application,
-  shown: ShownData,
-): Item[] {
-  const known = uniqueQuestions(shown.questions);
-  return definicjeFormularzy.flatMap(({ tytul, informacja, pozycjeFormularza }, index) => {
+export function questions(translate: Translate, { definicjeFormularzy }: Application): Item[] {
+  return definicjeFormularzy.flatMap((definition) => {
+    const { tytul, informacja, pozycjeFormularza } = definition;
     const answerable = pozycjeFormularza.filter(isAnswerable);
     if (answerable.length === 0) return [];
-    const texts = new Map(
-      known[index]?.pozycjeFormularza.map((question) => [
-        answerKey(question.id),
-        questionText(question, { tytul, informacja, pozycjeFormularza: [] }),
-      ]),
-    );
     const answered = answerable.map((question) =>
-      line(texts.get(answerKey(question.id)) ?? tytul, answerText(translate, question)),
+      line(questionText(question, definition), answerText(translate, question)),
     );
     // As in the form: a title that is the question itself is not repeated.
     const title = answered.some((each) => each.kind === 'line' && each.label === tytul)

@@ -241,6 +241,7 @@ const fieldOf = (path: Path) => path.filter((key) => typeof key === 'string').jo
 
 /** For the office's systems: the copy has the texts of the questions and the answers instead. */
 const TECHNICAL = [
+  'definicjeFormularzy.pozycjeFormularza.id',
   'definicjeFormularzy.pozycjeFormularza.wymagane',
   'definicjeFormularzy.pozycjeFormularza.odpowiedzi.id',
   'definicjeFormularzy.pozycjeFormularza.odpowiedzi.nazwa',

@@ -73,7 +73,7 @@ export function copySections(
     },
     {
       title: translate('podsumowanie.formularze.tytul'),
-      items: questions(translate, application, shown),
+      items: questions(translate, application),
     },
     {
       title: translate('podsumowanie.regulamin.tytul'),

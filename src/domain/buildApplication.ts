@@ -19,13 +19,12 @@ export interface ApplicationParts {
 }
 
 function answered(question: Question, answers: EnrolmentValues['odpowiedzi']): AnsweredQuestion {
-  const { nazwa, ...sent } = question;
-  return { ...sent, odpowiedz: answerTo(question, answers[answerKey(question.id)]) };
+  return { ...question, odpowiedz: answerTo(question, answers[answerKey(question.id)]) };
 }
 
 /**
- * Builds the body of `POST kandydaci` from values that break no rule. Keys of the offer, the questions and the consents
- * that the contract does not name are sent back unchanged.
+ * Builds the body of `POST kandydaci` from values that break no rule. The offer, the questions and the consents are sent
+ * back unchanged, also keys that the contract does not name.
  */
 export function applicationOf(values: EnrolmentValues, parts: ApplicationParts): Application {
   const { offer, questions, consents, promoLink, context } = parts;

@@ -88,6 +88,16 @@ test.each<[string, EnrolmentValues, Partial<Candidate>, string[]]>([
 const right = build(poleValues());
 const { warunkiRekrutacyjne: consents, definicjeFormularzy: forms } = right;
 
+/** The questions in another wording, or without one as former releases sent them. */
+const reworded = (nazwa: string | undefined) =>
+  forms.map((form) => ({
+    ...form,
+    pozycjeFormularza: form.pozycjeFormularza.map(({ nazwa: _present, ...question }) => ({
+      ...question,
+      ...(nazwa !== undefined && { nazwa }),
+    })),
+  }));
+
 test.each<[string, Partial<Application>, string[]]>([
   ['a promo link that is none', { promoLink: 'a b' }, ['promoLink']],
   ['no consents', { warunkiRekrutacyjne: [] }, ['zgody.id1', 'zgody.idb']],
@@ -105,6 +115,17 @@ test.each<[string, Partial<Application>, string[]]>([
     ['odpowiedzi'],
   ],
   ['a promo link', { promoLink: 'lato-2025' }, []],
+  ['questions without their wording', { definicjeFormularzy: reworded(undefined) }, []],
+  [
+    'an answer to another wording',
+    { definicjeFormularzy: reworded('Inne pytanie') },
+    ['odpowiedzi.id10', 'odpowiedzi.idq%002e2%002fx', 'odpowiedzi.id30'],
+  ],
+  [
+    'a form of questions with another title',
+    { definicjeFormularzy: forms.map((form) => ({ ...form, tytul: 'Inny tytuł' })) },
+    ['odpowiedzi'],
+  ],
 ])('the wrong fields of an application with %s', (_, over, fields) => {
   expect(wrong({ ...right, ...over })).toEqual(fields);
 });

@@ -1,6 +1,7 @@
 import type { Address, Application, Candidate } from '../contract/application';
 import type { Refusal } from '../contract/refusal';
 import { applicationOf, type ApplicationParts } from './buildApplication';
+import { answerKey } from './enrolmentValues';
 import { enrolmentValuesOf } from './enrolmentValuesOf';
 import { isPromoLink } from './promoLink';
 import { RULE_MESSAGES } from './ruleMessages';
@@ -32,11 +33,40 @@ function differingCandidate(sent: Candidate, built: Candidate): string[] {
   );
 }
 
+type Form = Application['definicjeFormularzy'][number];
+
+function isSameForm(sent: Form, built: Form): boolean {
+  const parts = ({ tytul, informacja, pozycjeFormularza }: Form) => ({
+    tytul,
+    informacja,
+    ids: pozycjeFormularza.map(({ id }) => id),
+  });
+  return sameJson(parts(sent), parts(built));
+}
+
+/** The questions that were answered in another wording; "odpowiedzi" where the forms themselves are others. */
+function differingQuestions(sent: readonly Form[], built: readonly Form[]): string[] {
+  const isSame = built.every((form, at) => {
+    const other = sent[at];
+    return other !== undefined && isSameForm(other, form);
+  });
+  if (!isSame || sent.length !== built.length) return ['odpowiedzi'];
+  const questions = (forms: readonly Form[]) => forms.flatMap((form) => form.pozycjeFormularza);
+  const asked = questions(built);
+  return questions(sent).flatMap((question, at) => {
+    const present = asked[at];
+    // Pages of former releases send no wording.
+    const { nazwa = present?.nazwa, ...rest } = question;
+    const given = nazwa === undefined ? rest : { nazwa, ...rest };
+    return sameJson(given, present) ? [] : [`odpowiedzi.${answerKey(question.id)}`];
+  });
+}
+
 function differences(sent: Application, built: Application): string[] {
   return [
     ...differingCandidate(sent.kandydat, built.kandydat),
     ...(sent.wydanieEls === built.wydanieEls ? [] : ['wydanieEls']),
-    ...(sameJson(sent.definicjeFormularzy, built.definicjeFormularzy) ? [] : ['odpowiedzi']),
+    ...differingQuestions(sent.definicjeFormularzy, built.definicjeFormularzy),
     ...(sameJson(sent.warunkiRekrutacyjne, built.warunkiRekrutacyjne) ? [] : ['zgody']),
     ...(sent.promoLink === null || isPromoLink(sent.promoLink) ? [] : ['promoLink']),
   ];
@@ -64,5 +94,8 @@ export function checkApplication(
     promoLink,
     context: { today, poland },
   });
-  return differences(application, built).map((pole) => ({ pole, klucz: RULE_MESSAGES.notAsSent }));
+  return differences(application, built).map((pole) => ({
+    pole,
+    klucz: pole.startsWith('odpowiedzi.') ? RULE_MESSAGES.questionChanged : RULE_MESSAGES.notAsSent,
+  }));
 }

@@ -42,6 +42,7 @@ export const RULE_MESSAGES = {
   phonePrefix: 'podsumowanie.dane_kontaktowe.walidacja.numer_kierunkowy',
 
   question: 'podsumowanie.formularze.walidacja',
+  questionChanged: 'podsumowanie.formularze.walidacja_zmienione',
   consent: 'podsumowanie.regulamin.walidacja.pojedynczy',
   allConsents: 'podsumowanie.regulamin.walidacja.wszystkie',
 } as const;

@@ -86,6 +86,7 @@ export function sentApplication(
         pozycjeFormularza: [
           {
             id: 10,
+            nazwa: 'Pytanie tak lub nie',
             wymagane: true,
             odpowiedzi: [
               { id: 101, nazwa: 'TAK' },
@@ -95,6 +96,7 @@ export function sentApplication(
           },
           {
             id: 'q.2/x',
+            nazwa: 'Pytanie o tekst',
             wymagane: true,
             odpowiedzi: [{ id: 201, nazwa: 'TEKST' }],
             odpowiedz: { odpowiedzNazwa: 'Szkoła testowa', ...typed },
