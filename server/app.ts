@@ -1,4 +1,3 @@
-import rateLimit from '@fastify/rate-limit';
 import type { FastifyInstance } from 'fastify';
 import type { KeyObject } from 'node:crypto';
 import type { SiteConfig } from '../src/contract/siteConfig';
@@ -9,6 +8,7 @@ import { CatalogueSource } from './catalogue/catalogueSource';
 import { catalogueRoutes } from './catalogue/routes';
 import { mailChannel, type MailServer } from './confirmation/mailChannel';
 import type { RecruitmentDatabase } from './database/tables';
+import { limitAddresses } from './http/addressLimit';
 import { createCachedJson, sendCacheable } from './http/cachedResponse';
 import { BODY_LIMIT, createServer, type ServerOptions } from './http/createServer';
 import { allowOrigins } from './http/crossOrigin';
@@ -42,7 +42,7 @@ const TYPED_BYTES = 16 * 1024;
  *
  * - `bulkDatabase`: the database for work on many rows (`openForBulkWork`), `database` by default
  * - `siteDirectory`: the built site; `prerender`: renders the first screen into its page
- * - `postsPerMinute`: per address, `postsPerPerson`: per person and minute; 0 without limit
+ * - `postsPerMinute`: per address; 0 without limit
  * - `saveTimeout`: how long an application waits for the database, in milliseconds
  * - `keepDays`: after which applications are deleted, 0 never; `deletePercent`: the largest share of all applications
  *   that is deleted at a time, where they are over 100
@@ -59,7 +59,6 @@ export interface AppParts extends Omit<ServerOptions, 'basePath' | 'headers'> {
   siteDirectory: string;
   prerender?: Prerender | null;
   postsPerMinute: number;
-  postsPerPerson: number;
   saveTimeout?: number;
   keepDays: number;
   deletePercent: number;
@@ -125,7 +124,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
       'with its consents and questions an application could be too large',
     );
   }
-  await app.register(rateLimit, { global: false });
+  await limitAddresses(app);
   const now = parts.now ?? (() => new Date());
   const retention = { days: parts.keepDays, percent: parts.deletePercent };
   deleteOldApplicationsDaily(app, { database: parts.bulkDatabase ?? database, retention, now });
@@ -150,7 +149,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
       const contract = await createCachedJson(openApi);
       api.get('/openapi.json', (request, reply) => sendCacheable(request, reply, contract));
       await funnelRoutes(api, {
-        perMinute: parts.postsPerMinute * COUNTS_PER_POST,
+        countsPerMinute: parts.postsPerMinute * COUNTS_PER_POST,
         corsOrigins,
         metrics,
       });

@@ -108,7 +108,6 @@ const environmentSchema = (root: string) =>
       'info',
     ),
     POSTS_PER_MINUTE: wholeNumber(300, 1_000_000),
-    POSTS_PER_PERSON_PER_MINUTE: wholeNumber(10, 1_000_000),
     APPLICATIONS_KEEP_DAYS: wholeNumber(0, 36_500),
     APPLICATIONS_DELETE_PERCENT: wholeNumber(50, 100),
     WEBHOOK_URL: secret(
@@ -178,7 +177,6 @@ export function readEnvironment(environment: Environment, root: string) {
     configFile: output.CONFIG_FILE ?? null,
     logLevel: output.LOG_LEVEL,
     postsPerMinute: output.POSTS_PER_MINUTE,
-    postsPerPerson: output.POSTS_PER_PERSON_PER_MINUTE,
     keepDays: output.APPLICATIONS_KEEP_DAYS,
     deletePercent: output.APPLICATIONS_DELETE_PERCENT,
     trustProxy: output.TRUST_PROXY,

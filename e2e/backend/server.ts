@@ -25,7 +25,6 @@ export async function startBackend(environment: NodeJS.ProcessEnv = {}): Promise
   const directory = mkdtempSync(path.join(tmpdir(), 'rekrutacja-'));
   const { url, output, end } = await startProcess({
     // All tests apply as the same person.
-    POSTS_PER_PERSON_PER_MINUTE: '0',
     ...environment,
     DATA_DIR: directory,
   });

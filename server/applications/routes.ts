@@ -8,6 +8,7 @@ import { referenceNumber } from '../../src/domain/referenceNumber';
 import type { CatalogueSource } from '../catalogue/catalogueSource';
 import { isRowError } from '../database/errors';
 import type { RecruitmentDatabase } from '../database/tables';
+import { perMinute } from '../http/addressLimit';
 import { refuseCrossSite } from '../http/crossOrigin';
 import {
   DUPLICATE_APPLICATION,
@@ -17,17 +18,14 @@ import {
   NOT_JSON,
   type RefusalResponse,
   refuse,
-  TOO_MANY_REQUESTS,
 } from '../http/refusals';
 import { withTimeout } from '../http/withTimeout';
 import type { Metrics } from '../metrics/metrics';
 import type { EventKind } from '../outbox/eventKinds';
 import { type Signer, signReceipt } from '../receipts/signReceipt';
-import { addressLimit, addressOf } from './addressLimit';
 import { applicationRow } from './applicationRow';
 import { attribution } from './attribution';
-import { EventLoopGate } from './eventLoopGate';
-import { type Attempt, PersonLimit } from './personLimit';
+import { RequestLine } from './requestLine';
 import {
   previousResults,
   saveApplications,
@@ -39,11 +37,10 @@ import { suspicion } from './suspicion';
 import { readApplication, validateApplication } from './validateApplication';
 import { WriteQueue } from './writeQueue';
 
-/** What the route needs of the server; the first five as in `AppParts`. */
+/** What the route needs of the server; the first four as in `AppParts`. */
 export interface ApplicationParts {
   database: RecruitmentDatabase;
   postsPerMinute: number;
-  postsPerPerson: number;
   saveTimeout?: number | undefined;
   corsOrigins?: readonly string[] | undefined;
   source: CatalogueSource;
@@ -61,9 +58,6 @@ export interface ApplicationParts {
 
 /** After this many milliseconds the candidate is asked to try again: less than the 30 s that the form waits. */
 const SAVE_TIMEOUT = 15_000;
-
-/** Requests of one address that may wait for validation; a computer room sends fewer at the same moment. */
-const MAX_WAITING_PER_ADDRESS = 20;
 
 const KEY = /^[\x21-\x7e]{1,255}$/;
 
@@ -97,7 +91,6 @@ function submissionOf(application: Application, { key, headers, now }: Request):
 interface Sent {
   application: Application;
   submission: Submission;
-  address: string;
 }
 
 /** Reads the key, and the body by its schema. */
@@ -109,11 +102,8 @@ function read(request: FastifyRequest, now: Date): Sent | RefusalResponse {
   const application = readApplication(body);
   if ('status' in application) return application;
   const submission = submissionOf(application, { key, headers, now });
-  return { application, submission, address: addressOf(request) };
+  return { application, submission };
 }
-
-/** What became of an application: a result of saving, or why it was not saved and after how many seconds it may be. */
-type Outcome = SaveResult | { refusal: RefusalResponse; wait: number };
 
 /** The result that a known key got for the same content. */
 async function previousResult(
@@ -125,32 +115,20 @@ async function previousResult(
   return answer?.contentHash === contentHash ? answer.result : null;
 }
 
-function attemptOf({ submission: { row }, address }: Sent): Attempt {
-  const offer = `${row.rekrutacja_id} ${row.kierunek_specjalnosc_id}`;
-  return { person: row.person_key, address, offer };
-}
-
-/** The response: 200 without a refusal. `wait`: seconds for Retry-After, 0 for none. */
+/** The response: 200 without a refusal. */
 interface Answer {
   refusal: RefusalResponse | null;
-  wait: number;
   receipt: Receipt | null;
 }
 
-/**
- * Delays JSON parsing until `turn` resolves: parsing and validating a body of the maximum size blocks the event loop
- * noticeably.
- */
-function deferJsonParsing(
-  app: FastifyInstance,
-  turn: (request: FastifyRequest) => Promise<void>,
-): void {
+/** Parsing and validating a body of the maximum size blocks the event loop noticeably: bodies are parsed in line. */
+function deferJsonParsing(app: FastifyInstance, line: RequestLine): void {
   const parse = app.getDefaultJsonParser('error', 'error');
   app.addContentTypeParser<string>(
     'application/json',
     { parseAs: 'string' },
     (request, text, done) => {
-      turn(request).then(() => void parse(request, text, done), done);
+      line.enter().then(() => void parse(request, text, done), done);
     },
   );
 }
@@ -158,7 +136,6 @@ function deferJsonParsing(
 /** `POST kandydaci`: validates an application by the rules of the form and stores it once. */
 export function applicationRoutes(app: FastifyInstance, parts: ApplicationParts): void {
   const { database, source, poland, now, postsPerMinute, signer, metrics } = parts;
-  const gate = new EventLoopGate(postsPerMinute === 0 ? Infinity : MAX_WAITING_PER_ADDRESS);
   const write = async (items: readonly Submission[]) => {
     const end = metrics?.saves.startTimer();
     try {
@@ -169,51 +146,42 @@ export function applicationRoutes(app: FastifyInstance, parts: ApplicationParts)
       end?.();
     }
   };
-  const queue = new WriteQueue(write, isRowError, () => gate.length > 0);
+  const line = new RequestLine();
+  const queue = new WriteQueue(write, isRowError, () => line.length > 0);
   app.addHook('onClose', () => queue.drained());
-  const personLimit = new PersonLimit(parts.postsPerPerson);
-  metrics?.watch({ validation: gate, save: queue });
-  deferJsonParsing(app, (request) => gate.enter(addressOf(request)));
+  metrics?.watch({ validation: line, save: queue });
+  deferJsonParsing(app, line);
 
   const check = async ({ application }: Sent): Promise<RefusalResponse | null> => {
     const context = { today: dayInPoland(now()), poland };
     return validateApplication(application, await source.checked(), context);
   };
 
-  const save = async (sent: Sent): Promise<Outcome> => {
-    const { wait, release } = personLimit.take(attemptOf(sent));
-    if (wait > 0) return { refusal: TOO_MANY_REQUESTS, wait };
-    const result = await queue.push(sent.submission);
-    if (result !== 'accepted') release();
-    return result;
-  };
-
-  const answer = async (outcome: Outcome, { submission }: Sent): Promise<Answer> => {
-    // The catalogue, the date or the limit may have changed since the first request: the key keeps its first answer.
-    const result =
-      typeof outcome === 'string' ? outcome : await previousResult(database, submission);
-    if (result === null && typeof outcome === 'object') return { ...outcome, receipt: null };
-    const refusal = result && REFUSALS[result];
+  const answer = async (result: SaveResult, submission: Submission): Promise<Answer> => {
+    const refusal = REFUSALS[result];
     const stored = signer && refusal === null ? await storedRow(database, submission) : null;
-    const receipt = signer && stored && signReceipt(stored, source.current(), signer);
-    return { refusal, wait: 0, receipt };
+    return { refusal, receipt: signer && stored && signReceipt(stored, source.current(), signer) };
   };
 
   const handle = async (request: FastifyRequest): Promise<Answer> => {
     const sent = read(request, now());
-    if ('status' in sent) return { refusal: sent, wait: 0, receipt: null };
+    if ('status' in sent) return { refusal: sent, receipt: null };
+    const { submission } = sent;
     const refusal = await check(sent);
-    return answer(refusal === null ? await save(sent) : { refusal, wait: 0 }, sent);
+    if (refusal === null) return answer(await queue.push(submission), submission);
+    // The catalogue or the date may have changed since the first request: the key keeps its first answer.
+    const previous = await previousResult(database, submission);
+    return previous === null ? { refusal, receipt: null } : answer(previous, submission);
   };
 
   const options = {
-    onRequest: [refuseCrossSite(parts.corsOrigins ?? []), addressLimit(app, postsPerMinute)],
+    config: { rateLimit: perMinute(postsPerMinute) },
+    onRequest: refuseCrossSite(parts.corsOrigins ?? []),
     preSerialization: metrics === null ? [] : [metrics.countSubmission],
   };
   app.post('/kandydaci', options, async (request, reply) => {
     const { saveTimeout = SAVE_TIMEOUT } = parts;
-    const { refusal, wait, receipt } = await withTimeout(saveTimeout, handle(request));
-    if (wait > 0) reply.header('retry-after', wait);
+    const { refusal, receipt } = await withTimeout(saveTimeout, handle(request));
     if (refusal !== null) {
       const bytes = Number(request.headers['content-length'] ?? 0);
       return refuse(reply, limitToRequestSize(refusal, bytes));

@@ -2,9 +2,8 @@ import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import { isTransientError } from '../database/errors';
 import { bodyOfStatus, codeOf } from './refusals';
 
-/** `Retry-After` in seconds: of a 503, and of a 429 for too many waiting requests. */
-const RETRY_UNAVAILABLE = '5';
-const RETRY_TOO_MANY = '1';
+/** `Retry-After` of a 503, in seconds. */
+const RETRY_AFTER = '5';
 
 function statusOf(error: FastifyError): number {
   const { statusCode } = error;
@@ -25,11 +24,10 @@ export function handleError(
 ): FastifyReply {
   const status = statusOf(error);
   reply.code(status).header('cache-control', 'no-store');
-  if (status === 429) reply.header('retry-after', RETRY_TOO_MANY);
   if (status < 500) {
     return reply.send(bodyOfStatus(status));
   }
   request.log.error({ err: error }, 'failed');
-  if (status === 503) reply.header('retry-after', RETRY_UNAVAILABLE);
+  if (status === 503) reply.header('retry-after', RETRY_AFTER);
   return reply.send({ kod: codeOf(status), id: request.id });
 }

@@ -23,10 +23,6 @@ export const DUPLICATE_APPLICATION: RefusalResponse = {
   body: { kod: ALREADY_REGISTERED },
 };
 export const KEY_REUSED: RefusalResponse = { status: 422, body: { kod: 'KLUCZ_UZYTY_PONOWNIE' } };
-export const TOO_MANY_REQUESTS: RefusalResponse = {
-  status: 429,
-  body: { kod: 'ZA_DUZO_ZGLOSZEN' },
-};
 
 /** How many faults a response lists at most. */
 const MAX_FAULTS = 50;
@@ -53,7 +49,7 @@ const CODES: Partial<Record<number, string>> = {
   404: NOT_FOUND.body.kod,
   413: 'ZA_DUZA_TRESC',
   415: NOT_JSON.body.kod,
-  429: TOO_MANY_REQUESTS.body.kod,
+  429: 'ZA_DUZO_ZGLOSZEN',
   503: 'NIEDOSTEPNE',
 };
 

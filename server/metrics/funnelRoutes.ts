@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { type FunnelEvent, isFunnelEvent } from '../../src/domain/funnel';
-import { addressLimit } from '../applications/addressLimit';
+import { perMinute } from '../http/addressLimit';
 import { refuseCrossSite } from '../http/crossOrigin';
 import { invalidData, refuse } from '../http/refusals';
 import type { Metrics } from './metrics';
@@ -19,9 +19,9 @@ function eventsIn(body: string): FunnelEvent[] | null {
   }
 }
 
-/** `perMinute`: requests of one address, 0 without limit; `metrics`: null where nothing is counted. */
+/** `countsPerMinute`: requests of one address, 0 without limit; `metrics`: null where nothing is counted. */
 interface FunnelParts {
-  perMinute: number;
+  countsPerMinute: number;
   /** Whose pages may send events, besides those of this origin. */
   corsOrigins: readonly string[];
   metrics: Metrics | null;
@@ -30,7 +30,7 @@ interface FunnelParts {
 /** `POST zdarzenia`: counts the steps of candidates (docs/measurement.md), apart from the parsers and limits of applications. */
 export async function funnelRoutes(
   app: FastifyInstance,
-  { perMinute, corsOrigins, metrics }: FunnelParts,
+  { countsPerMinute, corsOrigins, metrics }: FunnelParts,
 ): Promise<void> {
   await app.register((scope, _options, done) => {
     // `sendBeacon` sends JSON as text.
@@ -38,8 +38,11 @@ export async function funnelRoutes(
     scope.addContentTypeParser('*', { parseAs: 'string' }, (_request, text, parsed) =>
       parsed(null, text),
     );
-    const onRequest = [refuseCrossSite(corsOrigins), addressLimit(scope, perMinute)];
-    const options = { bodyLimit: BODY_LIMIT, onRequest };
+    const options = {
+      bodyLimit: BODY_LIMIT,
+      config: { rateLimit: perMinute(countsPerMinute) },
+      onRequest: refuseCrossSite(corsOrigins),
+    };
     scope.post<{ Body: string | undefined }>('/zdarzenia', options, ({ body = '' }, reply) => {
       const events = eventsIn(body);
       if (events === null) return refuse(reply, invalidData([]));

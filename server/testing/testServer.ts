@@ -61,7 +61,6 @@ export async function testServer(
     config: DEFAULT_SITE_CONFIG,
     siteDirectory,
     postsPerMinute: 0,
-    postsPerPerson: 0,
     keepDays: 0,
     deletePercent: 50,
     trustProxy: 'loopback',

@@ -49,7 +49,7 @@ async function fuzz(): Promise<boolean> {
   writeSeed(directory);
   const backend = await startBackend({
     ...{ SEED_DIR: directory, DATA_DIR: directory },
-    ...{ POSTS_PER_MINUTE: '0', POSTS_PER_PERSON_PER_MINUTE: '0' },
+    POSTS_PER_MINUTE: '0',
   });
   const { origin, port } = new URL(backend.apiUrl);
   const seed = Number(values.seed);

@@ -1,0 +1,42 @@
+import { setImmediate as turn } from 'node:timers/promises';
+import { QueueFullError } from './writeQueue';
+
+/** Turns of the event loop between two requests: enough to read and answer a request for a dictionary. */
+const TURNS_BETWEEN = 3;
+/** With many requests pending, a turn is slow; this many milliseconds end the wait. */
+const MAX_PAUSE_MS = 5;
+
+async function pause(): Promise<void> {
+  const end = performance.now() + MAX_PAUSE_MS;
+  for (let passed = 0; passed < TURNS_BETWEEN && performance.now() < end; passed += 1) await turn();
+}
+
+/**
+ * Lets requests pass one at a time, with a few turns of the event loop between two, so that reads are answered between
+ * expensive requests (docs/adr/0013-reads-between-writes.md).
+ */
+export class RequestLine {
+  private last = Promise.resolve();
+  private count = 0;
+
+  /** @param capacity how many requests may wait */
+  constructor(private readonly capacity = 5000) {}
+
+  /** How many requests wait. */
+  get length(): number {
+    return this.count;
+  }
+
+  /**
+   * Resolves when the request may pass.
+   *
+   * @throws QueueFullError
+   */
+  async enter(): Promise<void> {
+    if (this.count >= this.capacity) throw new QueueFullError('too many requests are waiting');
+    this.count += 1;
+    this.last = this.last.then(pause);
+    await this.last;
+    this.count -= 1;
+  }
+}
