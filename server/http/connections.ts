@@ -1,9 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { readFileSync } from 'node:fs';
-import { type ServerResponse, STATUS_CODES } from 'node:http';
+import type { ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
-import type { Duplex } from 'node:stream';
-import { bodyOfStatus, invalidData, refuse } from './refusals';
 
 /** How many connections the server accepts unless the limit of open files is lower. */
 const MAX_CONNECTIONS = 10_000;
@@ -36,75 +34,9 @@ export function maxConnections(): number {
   }
 }
 
-const STATUSES: Readonly<Record<string, number>> = {
-  ERR_HTTP_REQUEST_TIMEOUT: 408,
-  HPE_CHUNK_EXTENSIONS_OVERFLOW: 413,
-  HPE_HEADER_OVERFLOW: 431,
-};
-
-/** The response to the request that Node handles on this connection; Node's own `clientError` handler reads the same property. */
-function responseOn(socket: Duplex): ServerResponse | null {
+/** The response to the request that Node handles on this connection; Node itself reads the same property. */
+function responseOn(socket: Socket): ServerResponse | null {
   return '_httpMessage' in socket ? (socket._httpMessage as ServerResponse | null) : null;
-}
-
-/** Whether bytes of ours would end up inside another response. */
-function isResponding(socket: Duplex): boolean {
-  const response = responseOn(socket);
-  return response !== null && (response.headersSent || response.req.complete);
-}
-
-/** Responds on a connection that has no request Fastify could handle, and closes it. */
-function sendRaw(socket: Duplex, status: number, headers: Readonly<Record<string, string>>): void {
-  const body = JSON.stringify(bodyOfStatus(status));
-  const all = {
-    ...headers,
-    'cache-control': 'no-store',
-    'content-type': 'application/json; charset=utf-8',
-    'content-length': Buffer.byteLength(body),
-    date: new Date().toUTCString(),
-    connection: 'close',
-  };
-  const lines = Object.entries(all).map(([name, value]) => `${name}: ${value}\r\n`);
-  socket.end(`HTTP/1.1 ${status} ${STATUS_CODES[status] ?? ''}\r\n${lines.join('')}\r\n${body}`);
-}
-
-/**
- * Creates Fastify's `clientErrorHandler`, which handles requests that Node cannot parse.
- *
- * @param headers those of every response
- */
-export function handleClientError(headers: Readonly<Record<string, string>>) {
-  return ({ code }: Error & { code?: string }, socket: Duplex): void => {
-    // More of a request that was already refused.
-    if (socket.writableEnded) return;
-    // The client is gone, or the bytes would end up inside another response.
-    if (!socket.writable || code === 'ECONNRESET' || isResponding(socket)) socket.destroy();
-    else sendRaw(socket, STATUSES[code ?? ''] ?? 400, headers);
-  };
-}
-
-/**
- * Handles what Node would answer by itself, without our headers: a request without `Host`, a `CONNECT`, and an `Expect`
- * other than `100-continue`, which is ignored.
- *
- * @param headers those of every response
- */
-export function handleProtocolErrors(
-  app: FastifyInstance,
-  headers: Readonly<Record<string, string>>,
-): void {
-  app.addHook('onRequest', (request, reply, done) => {
-    const { httpVersion, headers: given } = request.raw;
-    if (given.host === undefined && httpVersion === '1.1') refuse(reply, invalidData([]));
-    else done();
-  });
-  app.server.on('checkExpectation', (request, response) => app.routing(request, response));
-  app.server.on('connect', (_request, socket) => {
-    // Node removes its own listeners from the socket of a CONNECT.
-    socket.on('error', () => undefined).on('finish', () => socket.destroy());
-    if (isResponding(socket)) socket.destroy();
-    else sendRaw(socket, 405, headers);
-  });
 }
 
 /**

@@ -1,12 +1,7 @@
 import fastify, { type FastifyInstance, LogController } from 'fastify';
 import { randomUUID } from 'node:crypto';
 import { REQUEST_ID } from './cachedResponse';
-import {
-  endConnectionsOnClose,
-  handleClientError,
-  handleProtocolErrors,
-  maxConnections,
-} from './connections';
+import { endConnectionsOnClose, maxConnections } from './connections';
 import { handleError } from './errorHandler';
 import { logOptions, logResponses } from './logging';
 import { NOT_FOUND, refuse } from './refusals';
@@ -80,9 +75,6 @@ export function createServer(options: ServerOptions): FastifyInstance {
     bodyLimit: BODY_LIMIT,
     requestTimeout: REQUEST_TIMEOUT,
     connectionTimeout: options.idleTimeout ?? IDLE_TIMEOUT,
-    clientErrorHandler: handleClientError(headers),
-    // Refused with our headers (`handleProtocolErrors`).
-    http: { requireHostHeader: false },
     logger: logOptions(logLevel, logStream),
     logController: new LogController({ disableRequestLogging: true }),
     genReqId: () => randomUUID(),
@@ -95,7 +87,6 @@ export function createServer(options: ServerOptions): FastifyInstance {
   app.removeContentTypeParser('text/plain');
   addHeaders(app, headers);
   logResponses(app);
-  handleProtocolErrors(app, headers);
   endConnectionsOnClose(app, options.arrivalTimeout ?? ARRIVAL_TIMEOUT);
   app.setErrorHandler(handleError);
   app.setNotFoundHandler((_request, reply) => refuse(reply, NOT_FOUND));

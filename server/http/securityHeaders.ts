@@ -47,7 +47,7 @@ export const POLICY = 'content-security-policy';
 
 const PERMISSIONS = ['camera', 'geolocation', 'microphone', 'payment', 'usb'];
 
-/** The headers of every response. A record, as responses outside Fastify need them, too (connections.ts). */
+/** The headers of every response. */
 export function securityHeaders(
   config: Configured,
   inline = NOTHING_INLINE,
