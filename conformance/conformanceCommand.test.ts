@@ -222,14 +222,12 @@ test('a backend that does not answer cannot be checked', async () => {
 });
 
 test.each([
-  ['ftp://example.org/', []],
-  ['example.org', []],
-  ['http://127.0.0.1:1/', ['--origin', 'https://www.example.org/']],
-  ['http://127.0.0.1:1/', ['--postcode', '123']],
-  ['http://127.0.0.1:1/', ['http://127.0.0.1:2/']],
-  ['http://127.0.0.1:1/', ['--rite']],
-])('%s %j is refused with the usage', async (address, options) => {
-  const { code, messages, output } = await checkBackend(address, options);
-  expect([code, output]).toEqual([2, '']);
-  expect(messages[0]).toContain('Use: npm run conformance');
+  ['ftp://example.org/', [], 'like https://host/api/rekrutacja/'],
+  ['example.org', [], 'like https://host/api/rekrutacja/'],
+  ['http://127.0.0.1:1/', ['--origin', 'https://www.example.org/'], '--origin'],
+  ['http://127.0.0.1:1/', ['--postcode', '123'], 'five digits'],
+  ['http://127.0.0.1:1/', ['http://127.0.0.1:2/'], 'too many arguments'],
+  ['http://127.0.0.1:1/', ['--rite'], '(Did you mean --write?)'],
+])('%s %j is refused with %j', async (address, options, reason) => {
+  await expect(checkBackend(address, options)).rejects.toThrow(reason);
 });

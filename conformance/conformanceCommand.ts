@@ -1,7 +1,7 @@
+import { type Command, InvalidArgumentError } from '@commander-js/extra-typings';
 import { writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import type { Writable } from 'node:stream';
-import { parseArgs, type ParseArgsConfig } from 'node:util';
 import { Backend, type Settings } from './backend';
 import { NoAnswer } from './outcomes';
 import { lineOf, markdownOf, summaryOf } from './report';
@@ -21,55 +21,43 @@ export const RULES: readonly Rule[] = [
   ...crossOriginRules,
 ];
 
-export const CONFORMANCE_USAGE = `Use: npm run conformance -- URL [--write] [--origin ORIGIN] [--report FILE] [--postcode CODE] [--poland VALUE]
-URL is the address of the calls (apiBase), ORIGIN that of a site on another origin. Applications are only sent with
---write: of "Test Conformance-Test". docs/contract.md, "Checking a backend", has the details.`;
-
-const OPTIONS = {
-  write: { type: 'boolean', default: false },
-  origin: { type: 'string' },
-  report: { type: 'string' },
-  postcode: { type: 'string', default: '30059' },
-  poland: { type: 'string', default: 'PL' },
-} as const satisfies ParseArgsConfig['options'];
-
 /** Where the command writes, and where the name of a file begins that is given without a directory. */
 export interface Surroundings {
   out: Writable;
   say: (line: string) => void;
   directory: string;
   now: () => Date;
+  /**
+   * Gets the exit code: 0 when the site works with the backend, 1 when a rule for that is broken, 2 when the backend
+   * could not be checked to the end.
+   */
+  ended: (code: 0 | 1 | 2) => void;
 }
-
-class UsageError extends Error {}
 
 const isHttp = (text: string) => URL.canParse(text) && /^https?:$/.test(new URL(text).protocol);
 
-function readWords(words: readonly string[], now: () => Date) {
-  const { positionals, values } = (() => {
-    try {
-      return parseArgs({ args: [...words], options: OPTIONS, allowPositionals: true });
-    } catch (error) {
-      throw new UsageError(error instanceof Error ? error.message : String(error));
-    }
-  })();
-  const [url = '', ...others] = positionals;
-  const { origin = null, report = null, write, poland } = values;
-  const postcode = values.postcode.replace('-', '');
-  if (!isHttp(url) || others.length > 0) {
-    throw new UsageError('One URL is needed, like https://host/api/rekrutacja/.');
-  }
-  if (origin !== null && !(isHttp(origin) && new URL(origin).origin === origin)) {
-    throw new UsageError(`--origin must be like https://www.example.org, and is "${origin}".`);
-  }
-  if (!/^\d{5}$/.test(postcode)) throw new UsageError('--postcode must be five digits.');
-  const base = url.endsWith('/') ? url : `${url}/`;
-  const settings: Settings = { url: base, write, origin, poland, postcode, now };
-  return { settings, report };
+/** The parsers of the words; each throws what commander adds to its error. */
+function urlOf(url: string): string {
+  if (!isHttp(url)) throw new InvalidArgumentError('It must be like https://host/api/rekrutacja/.');
+  return url.endsWith('/') ? url : `${url}/`;
 }
 
-async function check(words: readonly string[], { out, directory, now }: Surroundings) {
-  const { settings, report } = readWords(words, now);
+function originOf(origin: string): string {
+  if (isHttp(origin) && new URL(origin).origin === origin) return origin;
+  throw new InvalidArgumentError('It must be like https://www.example.org.');
+}
+
+function postcodeOf(code: string): string {
+  const digits = code.replace('-', '');
+  if (!/^\d{5}$/.test(digits)) throw new InvalidArgumentError('It must be five digits.');
+  return digits;
+}
+
+async function check(
+  settings: Settings,
+  report: string | undefined,
+  { out, directory }: Surroundings,
+): Promise<boolean> {
   const backend = new Backend(settings);
   // Fails when nothing answers at all.
   await backend.get('dks');
@@ -82,27 +70,31 @@ async function check(words: readonly string[], { out, directory, now }: Surround
   } finally {
     out.write(`\n${summaryOf(findings, backend)}\n`);
   }
-  if (report !== null) writeFileSync(resolve(directory, report), markdownOf(findings, backend));
+  if (report !== undefined)
+    {writeFileSync(resolve(directory, report), markdownOf(findings, backend));}
   return findings.every(({ outcome }) => outcome !== 'broken');
 }
 
-/**
- * Checks whether a backend keeps to the contract (docs/contract.md, "Checking a backend").
- *
- * @returns the exit code: 0 when the site works with the backend, 1 when a rule for that is broken, 2 when the backend could not be checked
- *   to the end
- */
-export async function runConformanceCommand(
-  words: readonly string[],
-  surroundings: Surroundings,
-): Promise<0 | 1 | 2> {
-  const { say } = surroundings;
-  try {
-    return (await check(words, surroundings)) ? 0 : 1;
-  } catch (error) {
-    if (error instanceof UsageError) say(`${error.message}\n${CONFORMANCE_USAGE}`);
-    else if (error instanceof NoAnswer) say(`The backend cannot be checked: ${error.message}`);
-    else say(error instanceof Error ? error.message : String(error));
-    return 2;
-  }
+/** Adds `conformance`: whether a backend keeps to the contract (docs/contract.md, "Checking a backend"). */
+export function conformanceCommand(program: Command, surroundings: Surroundings): void {
+  const { say, now, ended } = surroundings;
+  program
+    .command('conformance')
+    .description('check whether a backend keeps to the contract')
+    .argument('<url>', 'the address of the calls (apiBase)', urlOf)
+    .option('--write', 'also send applications, of "Test Conformance-Test"', false)
+    .option('--origin <origin>', 'a site on another origin', originOf)
+    .option('--report <file>', 'write the result as Markdown')
+    .option('--postcode <code>', 'a Polish postcode that the backend knows', postcodeOf, '30059')
+    .option('--poland <value>', 'the code of Poland in the dictionaries', 'PL')
+    .action(async (url, { report, origin = null, ...options }) => {
+      try {
+        const settings = { ...options, url, origin, now };
+        ended((await check(settings, report, surroundings)) ? 0 : 1);
+      } catch (error) {
+        const why = error instanceof Error ? error.message : String(error);
+        say(error instanceof NoAnswer ? `The backend cannot be checked: ${why}` : why);
+        ended(2);
+      }
+    });
 }

@@ -1,10 +1,10 @@
 import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { CONFORMANCE_USAGE, runConformanceCommand } from '../conformance/conformanceCommand';
+import { conformanceCommand } from '../conformance/conformanceCommand';
 import type { SiteConfig } from '../src/contract/siteConfig';
 import { deleteOldApplications } from './applications/retention';
-import { CATALOGUE_USAGE, runCatalogueCommand } from './catalogue/catalogueCommand';
-import { type Command, command, UsageError, withUsage } from './commandLine';
+import { catalogueCommands } from './catalogue/catalogueCommand';
+import { createProgram } from './commandLine';
 import { counted } from './counted';
 import { backupEmbedded, BackupError } from './database/backup';
 import { databaseFile } from './database/embedded';
@@ -12,8 +12,8 @@ import type { RecruitmentDatabase } from './database/tables';
 import { EnvironmentError, readEnvironment } from './environment';
 import { loadPrerender } from './http/prerenderedPage';
 import { isAddress, isNew, writeFirstScreen, writeSite } from './http/writeSite';
-import { OFFICE_USAGE, runOfficeCommand } from './office/officeCommand';
-import { OUTBOX_USAGE, runOutboxCommand } from './outbox/outboxCommand';
+import { officeCommands } from './office/officeCommand';
+import { outboxCommands } from './outbox/outboxCommand';
 import { importPostcodes } from './postcodes/importPostcodes';
 import { readReceiptKey } from './receipts/receiptKey';
 import { openConfigured } from './serve';
@@ -91,87 +91,68 @@ const officeTools = {
   now,
 };
 
-/** A command that takes the path of a file or folder. */
-const onPath = (run: (path: string) => void | Promise<void>): Command<void> =>
-  command({}, [1], ({ word }) => run(resolve(SHELL_DIRECTORY, word)));
+const inShell = (path: string) => resolve(SHELL_DIRECTORY, path);
 
-interface NamedCommand {
-  usage: string;
-  run: Command<void>;
+function backUp(file: string): void {
+  const { databaseUrl, dataDirectory } = settings();
+  // PostgreSQL has programs of its own (docs/hosting.md, "Backup and restore").
+  if (databaseUrl !== null) throw new BackupError('PostgreSQL is backed up with pg_dump.');
+  backupEmbedded(dataDirectory, inShell(file));
+  console.warn(`Written to ${inShell(file)}.`);
 }
 
-/** A command without commands of its own, by its name. */
-function plain(name: string, words: string, run: Command<void>): Record<string, NamedCommand> {
-  const usage = `Use: node build/server.js ${name} ${words}`.trim();
-  return { [name]: { usage, run: withUsage(usage, run) } };
+function runImport(file: string): Promise<void> {
+  return withDatabase(async (database) => {
+    const rows = await importPostcodes(database, inShell(file));
+    console.warn(`${rows} postcodes and places imported from ${inShell(file)}.`);
+  });
 }
 
-const COMMANDS: Readonly<Record<string, NamedCommand>> = {
-  applications: { usage: OFFICE_USAGE, run: (words) => runOfficeCommand(words, officeTools) },
-  ...plain(
-    'backup',
-    'FILE',
-    onPath((file) => {
-      const { databaseUrl, dataDirectory } = settings();
-      // PostgreSQL has programs of its own (docs/hosting.md, "Backup and restore").
-      if (databaseUrl !== null) throw new BackupError('PostgreSQL is backed up with pg_dump.');
-      backupEmbedded(dataDirectory, file);
-      console.warn(`Written to ${file}.`);
-    }),
-  ),
-  catalogue: {
-    usage: CATALOGUE_USAGE,
-    run: (words) => {
-      const config = readSiteConfig(process.env, settings().configFile);
-      return runCatalogueCommand(words, { ...streams, config, database: withDatabase });
-    },
-  },
-  conformance: {
-    usage: CONFORMANCE_USAGE,
-    // Checks a backend at an address; needs no settings of this one.
-    run: async (words) => {
-      process.exitCode = await runConformanceCommand(words, { ...streams, now });
-    },
-  },
-  ...plain('delete-old-applications', '', command({}, [0], runDeletion)),
-  ...plain(
-    'import-postcodes',
-    'FILE',
-    onPath((file) =>
-      withDatabase(async (database) => {
-        const rows = await importPostcodes(database, file);
-        console.warn(`${rows} postcodes and places imported from ${file}.`);
-      }),
-    ),
-  ),
-  outbox: { usage: OUTBOX_USAGE, run: (words) => runOutboxCommand(words, officeTools) },
-  ...plain(
-    'write-site',
-    'FOLDER [--catalogue URL]',
-    command({ catalogue: { type: 'string' } }, [1], async ({ word, options }) => {
-      const folder = resolve(SHELL_DIRECTORY, word);
-      const { siteDirectory, prerenderFile, port } = settings();
-      const site = { siteDirectory, config: siteConfig() };
-      const { catalogue } = options;
-      if (catalogue === undefined || isNew(folder)) {
-        writeSite(folder, { ...site, backend: `http://127.0.0.1:${port}` });
-        console.warn(`Written to ${folder}: site, nginx.conf and Caddyfile.`);
-      }
-      if (catalogue === undefined) return;
-      const from = isAddress(catalogue) ? catalogue : resolve(SHELL_DIRECTORY, catalogue);
-      await writeFirstScreen(folder, from, { ...site, prerender: loadPrerender(prerenderFile) });
-      console.warn(`Written to ${folder}: the first screen of ${catalogue}.`);
-    }),
-  ),
-};
+async function writeFiles(given: string, catalogue: string | undefined): Promise<void> {
+  const folder = inShell(given);
+  const { siteDirectory, prerenderFile, port } = settings();
+  const site = { siteDirectory, config: siteConfig() };
+  if (catalogue === undefined || isNew(folder)) {
+    writeSite(folder, { ...site, backend: `http://127.0.0.1:${port}` });
+    console.warn(`Written to ${folder}: site, nginx.conf and Caddyfile.`);
+  }
+  if (catalogue === undefined) return;
+  const from = isAddress(catalogue) ? catalogue : inShell(catalogue);
+  await writeFirstScreen(folder, from, { ...site, prerender: loadPrerender(prerenderFile) });
+  console.warn(`Written to ${folder}: the first screen of ${catalogue}.`);
+}
 
-/** Runs the command of this name with the words that follow it. */
-export async function runCommand([name = '', ...words]: readonly string[]): Promise<void> {
-  const names = Object.keys(COMMANDS).join(', ');
-  const found = Object.hasOwn(COMMANDS, name) ? COMMANDS[name] : undefined;
-  if (name === '--help') console.warn(`Without a command the server starts. Commands: ${names}`);
-  else if (found === undefined) {
-    throw new UsageError(`There is no command "${name}". There are: ${names}`);
-  } else if (words.includes('--help')) console.warn(found.usage);
-  else await found.run(words);
+/** Runs the command that the first word names with those that follow it. */
+export async function runCommand(words: readonly string[]): Promise<void> {
+  const program = createProgram();
+  officeCommands(program, officeTools);
+  outboxCommands(program, officeTools);
+  catalogueCommands(program, {
+    ...streams,
+    config: () => readSiteConfig(process.env, settings().configFile),
+    database: withDatabase,
+  });
+  // Checks a backend at an address; needs no settings of this one.
+  conformanceCommand(program, { ...streams, now, ended: (code) => (process.exitCode = code) });
+  program
+    .command('backup')
+    .description('write the embedded database into a new file, also while a server is running')
+    .argument('<file>')
+    .action(backUp);
+  program
+    .command('delete-old-applications')
+    .description('delete the applications that are older than APPLICATIONS_KEEP_DAYS')
+    .action(runDeletion);
+  program
+    .command('import-postcodes')
+    .description('replace the imported postcodes by those of a file of GeoNames')
+    .argument('<file>')
+    .action(runImport);
+  program
+    .command('write-site')
+    .description('write the site for any web server')
+    .argument('<folder>')
+    .option('--catalogue <url>', 'also the first screen, of a catalogue at an address or in a file')
+    .action((folder, { catalogue }) => writeFiles(folder, catalogue));
+  await program.parseAsync(words, { from: 'user' });
 }

@@ -1,4 +1,4 @@
-import { UsageError } from './commandLine';
+import { CommanderError } from '@commander-js/extra-typings';
 import { runCommand, settings } from './commands';
 import { serve } from './serve';
 
@@ -22,6 +22,11 @@ async function runServer(): Promise<void> {
 const words = process.argv.slice(2);
 
 (words.length === 0 ? runServer() : runCommand(words)).catch((error: unknown) => {
+  if (error instanceof CommanderError) {
+    // It has said what is wrong, or written the help.
+    process.exitCode = error.exitCode === 0 ? 0 : 2;
+    return;
+  }
   console.error(error instanceof Error ? error.message : String(error));
-  process.exitCode = error instanceof UsageError ? 2 : 1;
+  process.exitCode = 1;
 });

@@ -1,7 +1,7 @@
+import type { Command } from '@commander-js/extra-typings';
 import { existsSync, mkdirSync, readdirSync, statSync, writeFileSync } from 'node:fs';
 import { basename, extname, join, resolve } from 'node:path';
 import type { SiteConfig } from '../../src/contract/siteConfig';
-import { command, runSubcommand } from '../commandLine';
 import { counted } from '../counted';
 import type { RecruitmentDatabase } from '../database/tables';
 import { EnvironmentError } from '../environment';
@@ -15,20 +15,13 @@ import { replaceCatalogue } from '../seed/load/storeSeed';
 import { checkPoland } from '../siteConfiguration';
 import { Catalogue } from './catalogue';
 
-export const CATALOGUE_USAGE = `Use: npm run catalogue -- COMMAND
-  check  FOLDER|FILE   says what is wrong, by file and line, and changes nothing
-  load   FOLDER        replaces the whole catalogue
-  import FILE          replaces one part of it: offers.csv, offers.json, consents.json and so on
-  export FOLDER|FILE   writes the stored catalogue, or one part of it
-A FILE is named after its part; "check" and "import" take the other parts from the stored catalogue.`;
-
 /**
  * What the command works with. `database` opens it for `work`: a folder is checked without one. A path begins in
  * `directory`.
  */
 export interface CatalogueTools {
   directory: string;
-  config: SiteConfig;
+  config: () => SiteConfig;
   database: (work: (database: RecruitmentDatabase) => Promise<void>) => Promise<void>;
   say: (line: string) => void;
 }
@@ -42,7 +35,7 @@ function checkedSeed(
   stored?: StoredSeed,
 ): SeedFiles {
   const files = seedOf(parts, stored);
-  checkPoland(config, new Catalogue(files.seed));
+  checkPoland(config(), new Catalogue(files.seed));
   return files;
 }
 
@@ -112,25 +105,25 @@ async function exportTo(tools: CatalogueTools, path: string): Promise<void> {
   tools.say(`The catalogue was written to ${path}.`);
 }
 
-const onPath = (run: (tools: CatalogueTools, path: string) => Promise<void>) =>
-  command({}, [1], ({ word }, tools: CatalogueTools) => run(tools, resolve(tools.directory, word)));
-
-const COMMANDS = {
-  check: onPath(check),
-  load: onPath(load),
-  import: onPath(importPart),
-  export: onPath(exportTo),
-};
-
-/**
- * Carries out a command on the catalogue (docs/catalogue.md). Safe while servers run.
- *
- * @param words what was typed after `catalogue`
- * @throws Error with a line for each fault, or what was wrong about the words
- */
-export function runCatalogueCommand(
-  words: readonly string[],
-  tools: CatalogueTools,
-): Promise<void> {
-  return runSubcommand(COMMANDS, CATALOGUE_USAGE, words, tools);
+/** Adds `catalogue`, the commands on the catalogue (docs/catalogue.md). All are safe while servers run. */
+export function catalogueCommands(program: Command, tools: CatalogueTools): void {
+  const catalogue = program
+    .command('catalogue')
+    .description('check and replace offers, questions, consents, dictionaries and texts');
+  const onPath = (
+    name: string,
+    { path, says }: { path: string; says: string },
+    run: (tools: CatalogueTools, path: string) => Promise<void>,
+  ) =>
+    catalogue
+      .command(name)
+      .description(says)
+      .argument('<path>', path)
+      .action((given) => run(tools, resolve(tools.directory, given)));
+  const either = 'a folder, or a file that is named after its part';
+  const file = `a file that is named after its part: ${OFFERS_CSV}, consents.json and so on`;
+  onPath('check', { path: either, says: 'say what is wrong, by file and line' }, check);
+  onPath('load', { path: 'a folder', says: 'replace the whole catalogue' }, load);
+  onPath('import', { path: file, says: 'replace one part of the catalogue' }, importPart);
+  onPath('export', { path: either, says: 'write the catalogue or one part of it' }, exportTo);
 }

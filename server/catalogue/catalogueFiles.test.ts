@@ -1,13 +1,14 @@
-/* eslint max-lines: ["error", 260] -- one command, all of its rows */
+/* eslint max-lines: ["error", 262] -- one command, all of its rows */
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Offer } from '../../src/contract/offer';
 import { DEFAULT_SITE_CONFIG } from '../../src/contract/siteConfig';
 import { offerNotes } from '../seed/load/offerNotes';
 import { replaceCatalogue } from '../seed/load/storeSeed';
+import { runWords } from '../testing/runWords';
 import { databaseForEachTest } from '../testing/testDatabase';
 import { OFFERS, SEED, writeSeed } from '../testing/testSeed';
-import { runCatalogueCommand } from './catalogueCommand';
+import { catalogueCommands, type CatalogueTools } from './catalogueCommand';
 import { CatalogueSource, readCatalogue } from './catalogueSource';
 
 const place = databaseForEachTest();
@@ -36,11 +37,12 @@ const inFolder = (...parts: string[]) => join(place.directory, ...parts);
 /** Runs a command with a path in the folder of the test; resolves with what it said. */
 async function run(command: string, path: string): Promise<string[]> {
   const said: string[] = [];
-  await runCatalogueCommand([command, path], {
-    ...{ directory: place.directory, config: DEFAULT_SITE_CONFIG },
+  const tools: CatalogueTools = {
+    ...{ directory: place.directory, config: () => DEFAULT_SITE_CONFIG },
     database: (work) => work(place.database),
     say: (line) => void said.push(line),
-  });
+  };
+  await runWords(['catalogue', command, path], (program) => catalogueCommands(program, tools));
   return said;
 }
 
@@ -256,5 +258,5 @@ test('nothing is overwritten, and other words are explained', async () => {
   await expect(run('export', 'x.csv')).rejects.toThrow('its name must be offers.csv or one of');
   expect(readdirSync(place.directory)).not.toContain('x.csv');
   await expect(run('import', 'all')).rejects.toThrow('is a folder: use "load"');
-  await expect(run('store', 'all')).rejects.toThrow('Use: npm run catalogue');
+  await expect(run('imports', 'all')).rejects.toThrow('(Did you mean import?)');
 });

@@ -1,9 +1,10 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { PassThrough, Writable } from 'node:stream';
+import { runWords } from '../testing/runWords';
 import { storeApplication } from '../testing/storeApplication';
 import { audited, databaseForEachTest } from '../testing/testDatabase';
-import { runOfficeCommand } from './officeCommand';
+import { officeCommands } from './officeCommand';
 
 const place = databaseForEachTest();
 
@@ -13,13 +14,15 @@ const exportTo = (
   words: readonly string[] = [],
   database = place.database,
 ) =>
-  runOfficeCommand(['export', '--format', format, ...words], {
-    database: (work) => work(database),
-    receiptKeys: () => [],
-    out,
-    say: () => undefined,
-    directory: place.directory,
-  });
+  runWords(['applications', 'export', '--format', format, ...words], (program) =>
+    officeCommands(program, {
+      database: (work) => work(database),
+      receiptKeys: () => [],
+      out,
+      say: () => undefined,
+      directory: place.directory,
+    }),
+  );
 
 /** A database that finds this many applications, none of which can be read. */
 const unreadable = (all: number) =>

@@ -5,11 +5,12 @@ import { readSheet } from 'read-excel-file/node';
 import { answerKey } from '../../src/domain/enrolmentValues';
 import { saveApplications } from '../applications/saveApplications';
 import { keptOutput } from '../testing/keptOutput';
+import { runWords } from '../testing/runWords';
 import { storeApplication, testSubmission } from '../testing/storeApplication';
 import { testApplication, testPesel } from '../testing/testApplication';
 import { audited, databaseForEachTest } from '../testing/testDatabase';
 import { COLUMNS } from './columns';
-import { runOfficeCommand } from './officeCommand';
+import { officeCommands } from './officeCommand';
 
 const place = databaseForEachTest();
 
@@ -21,13 +22,15 @@ async function run(...words: string[]): Promise<{ written: string; said: string 
   const { out, written } = keptOutput();
   const said: string[] = [];
   const say = (line: string) => void said.push(line);
-  await runOfficeCommand(words, {
-    database: (work) => work(place.database),
-    receiptKeys: () => [],
-    out,
-    say,
-    directory: place.directory,
-  });
+  await runWords(['applications', ...words], (program) =>
+    officeCommands(program, {
+      database: (work) => work(place.database),
+      receiptKeys: () => [],
+      out,
+      say,
+      directory: place.directory,
+    }),
+  );
   return { written: written(), said: said.join('\n') };
 }
 
@@ -214,20 +217,22 @@ describe('where two people have one number', () => {
   });
 });
 
+const NO_SINCE = "option '--since <day>' argument";
+
 test.each([
-  [[], 'Use: npm run applications'],
-  [['constructor'], 'Use: npm run applications'],
-  [['show'], 'Use: npm run applications'],
+  [['constructor'], "unknown command 'constructor'"],
+  [['finds', 'AAAAAAAA'], '(Did you mean find?)'],
+  [['show'], "missing required argument 'number'"],
   [['show', 'AAAA'], '"AAAA" is no reference number.'],
   [['show', 'AAAA AAAA'], 'There is no application AAAA AAAA.'],
-  [['count', '--person', 'AAAAAAAA'], "Unknown option '--person'"],
-  [['count', '--since', 'yesterday'], '--since must be a day or an instant'],
-  [['count', '--since', 'on 2026-09-01'], '--since must be a day or an instant'],
-  [['count', '--since', '2026-09-01 10:00'], '--since must be a day or an instant'],
-  [['--help'], 'Use: npm run applications'],
-  [['erase', 'AAAA'], 'Use: npm run applications'],
-  [['export'], '--format must be csv, xlsx or jsonl.'],
-  [['erase'], '--person must be a reference number, an e-mail address or an id.'],
+  [['count', '--person', 'AAAAAAAA'], "unknown option '--person'"],
+  [['count', '--since', 'yesterday'], NO_SINCE],
+  [['count', '--since', 'on 2026-09-01'], NO_SINCE],
+  [['count', '--since', '2026-09-01 10:00'], NO_SINCE],
+  [['export'], "required option '--format <format>' not specified"],
+  [['export', '--format', 'pdf'], 'Allowed choices are csv, jsonl, xlsx.'],
+  [['erase'], "required option '--person"],
+  [['erase', 'AAAA'], "required option '--person"],
   [['erase', '--person', 'nobody'], 'There is no application nobody.'],
   [['erase', '--person', 'nobody@example.org'], 'There is no application nobody@example.org.'],
 ])('%j is refused with a reason', async (words, reason) => {

@@ -8,10 +8,11 @@ import { openDatabase } from '../database/openDatabase';
 import type { RecruitmentDatabase } from '../database/tables';
 import { feedRoutes } from '../outbox/feed';
 import { numberEvents } from '../outbox/numberEvents';
-import { runOutboxCommand } from '../outbox/outboxCommand';
+import { outboxCommands } from '../outbox/outboxCommand';
 import { keptOutput } from '../testing/keptOutput';
+import { runWords } from '../testing/runWords';
 import { storeApplication } from '../testing/storeApplication';
-import { runOfficeCommand } from './officeCommand';
+import { officeCommands } from './officeCommand';
 
 let directory: string;
 let database: RecruitmentDatabase;
@@ -63,14 +64,14 @@ test.each([
 ])('%s waits for an application that is being stored', async (name, words) => {
   writeUntilAwaited();
   const typed = words.map((word) => (word === 'NUMBER' ? reference : word));
-  await runOfficeCommand(typed, tools());
+  await runWords(['applications', ...typed], (program) => officeCommands(program, tools()));
   expect(other.inTransaction).toBe(false);
   expect(await actions()).toEqual([name]);
 });
 
 test.each(['retry', 'skip'])('outbox %s waits for it, too', async (name) => {
   writeUntilAwaited();
-  await runOutboxCommand([name, '--all'], tools());
+  await runWords(['outbox', name, '--all'], (program) => outboxCommands(program, tools()));
   expect(await actions()).toEqual([`outbox ${name}`]);
 });
 

@@ -5,11 +5,12 @@ import { saveApplications } from '../applications/saveApplications';
 import { inTransaction } from '../database/inTransaction';
 import { erasePerson } from '../office/erasePerson';
 import { keptOutput } from '../testing/keptOutput';
+import { runWords } from '../testing/runWords';
 import { storeApplication, testSubmission } from '../testing/storeApplication';
 import { testPesel } from '../testing/testApplication';
 import { audited, databaseForEachTest } from '../testing/testDatabase';
 import { CONFIRMATION, type EventState, SAVED } from './eventKinds';
-import { runOutboxCommand } from './outboxCommand';
+import { outboxCommands } from './outboxCommand';
 
 const place = databaseForEachTest();
 /** Reference numbers of applications whose events are in these states. */
@@ -44,12 +45,14 @@ beforeEach(async () => {
 async function run(...words: string[]) {
   const { out, written } = keptOutput();
   const said: string[] = [];
-  await runOutboxCommand(words, {
-    database: (work) => work(place.database),
-    now: () => NOW,
-    out,
-    say: (line) => void said.push(line),
-  });
+  await runWords(['outbox', ...words], (program) =>
+    outboxCommands(program, {
+      database: (work) => work(place.database),
+      now: () => NOW,
+      out,
+      say: (line) => void said.push(line),
+    }),
+  );
   return { written: written(), said: said.join('\n') };
 }
 
@@ -113,12 +116,11 @@ test('a number may be typed as two words', async () => {
 });
 
 test.each([
-  [[], 'Use: npm run outbox'],
-  [['list', 'lost'], 'Use: npm run outbox'],
-  [['retry'], 'Use: npm run outbox'],
-  [['retry', 'AAAAAAAA', '--all'], 'Use: npm run outbox'],
-  [['skip', '--everything'], 'Use: npm run outbox'],
-  [['skip', '--all', '--channel', 'post'], 'Use: npm run outbox'],
+  [['list', 'lost'], 'Allowed choices are waiting, '],
+  [['retry'], 'name an application or --all'],
+  [['retry', 'AAAAAAAA', '--all'], 'name an application or --all'],
+  [['skip', '--everything'], "unknown option '--everything'"],
+  [['skip', '--all', '--channel', 'post'], 'Allowed choices are webhook, mail.'],
   [['skip', 'AAAA'], '"AAAA" is no reference number.'],
   [['retry', 'AAAAAAAA'], 'There is no such event.'],
 ])('%j is refused with a reason', async (words, reason) => {

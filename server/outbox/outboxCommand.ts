@@ -1,6 +1,6 @@
+import { Argument, type Command, Option } from '@commander-js/extra-typings';
 import type { ExpressionBuilder } from 'kysely';
 import { shownReference, typedReference } from '../../src/domain/referenceNumber';
-import { command, runSubcommand, UsageError } from '../commandLine';
 import { counted } from '../counted';
 import { inTransaction } from '../database/inTransaction';
 import type { OutboxTable, RecruitmentDatabase, Tables } from '../database/tables';
@@ -11,14 +11,6 @@ import { isDue } from './leases';
 import { lockEvents } from './lockEvents';
 import { numberEvents } from './numberEvents';
 
-export const OUTBOX_USAGE = `Use: npm run outbox -- COMMAND
-  list   [waiting|parked|delivered|skipped] [--channel webhook|mail]
-  retry  NUMBER|--all [--channel webhook|mail]
-  skip   NUMBER|--all [--channel webhook|mail]
-"list" counts the events and shows those that wait or are parked, or those in the given state. "retry" delivers the event of an
-application again, in whatever state it is; with --all whatever is parked, or waits and is not under way. "skip" delivers it no more; with --all whatever waits
-or is parked. Without --channel all of this is done for both. Who retries or skips is recorded in the table "audit".`;
-
 /** Events that are not finished. */
 const OPEN: readonly EventState[] = ['waiting', 'parked'];
 
@@ -26,12 +18,8 @@ type ChannelName = keyof typeof KINDS_OF_CHANNEL;
 
 const CHANNELS = Object.keys(KINDS_OF_CHANNEL) as ChannelName[];
 
-/** @throws UsageError */
-function channelsOf(name: string | undefined): readonly ChannelName[] {
-  const channels = CHANNELS.filter((channel) => name === undefined || channel === name);
-  if (channels.length === 0) throw new UsageError();
-  return channels;
-}
+/** The channel of the option; without it both. */
+const channelsOf = (name: ChannelName | undefined) => (name === undefined ? CHANNELS : [name]);
 
 const channelOf = (kind: EventKind) =>
   CHANNELS.find((channel) => KINDS_OF_CHANNEL[channel].some((one) => one === kind));
@@ -54,15 +42,13 @@ const rowsIn = (
     .orderBy('position')
     .execute();
 
-/** How many events of each channel are in each state, and a line for each of those in the given one. */
+/** How many events of each channel are in each state, and a line for each of those in the given ones. */
 async function list(
   database: RecruitmentDatabase,
-  word: string,
+  states: readonly EventState[],
   channels: readonly ChannelName[],
   { out, say }: OutboxTools,
 ): Promise<void> {
-  const states = word === '' ? OPEN : EVENT_STATES.filter((state) => state === word);
-  if (states.length === 0) throw new UsageError();
   await numberEvents(database);
   const counts = await database
     .selectFrom('outbox')
@@ -143,42 +129,55 @@ async function change(
   });
 }
 
-const CHANNEL = { channel: { type: 'string' } } as const;
-const CHANGED = { ...CHANNEL, all: { type: 'boolean', default: false } } as const;
-
-const changing = (name: Change, done: string) =>
-  command(CHANGED, [0, 1, 2], async ({ options, word }, tools: OutboxTools) => {
-    const channels = channelsOf(options.channel);
-    if (options.all === (word !== '')) throw new UsageError();
-    const reference = typedReference(word);
-    if (!options.all && reference === null) throw new Error(`"${word}" is no reference number.`);
-    await tools.database(async (database) => {
-      const events = await change(database, name, reference, channels, tools.now());
-      if (events === 0 && !options.all) throw new Error('There is no such event.');
-      tools.say(`${counted(events, 'event')} ${done}.`);
-    });
-  });
-
-const COMMANDS = {
-  list: command(CHANNEL, [0, 1], ({ options, word }, tools: OutboxTools) => {
-    const channels = channelsOf(options.channel);
-    return tools.database((database) => list(database, word, channels, tools));
-  }),
-  retry: changing('retry', 'due now'),
-  skip: changing('skip', 'skipped'),
-};
+const CHANNEL = new Option('--channel <channel>', 'only what this one delivers').choices(CHANNELS);
 
 /** What the commands work with. */
 export interface OutboxTools extends Pick<OfficeTools, 'database' | 'out' | 'say'> {
   now: () => Date;
 }
 
-/**
- * Carries out a command on the outbox (docs/integration.md). Safe while servers run.
- *
- * @param words what was typed after `outbox`
- * @throws Error with what was wrong about it
- */
-export function runOutboxCommand(words: readonly string[], tools: OutboxTools): Promise<void> {
-  return runSubcommand(COMMANDS, OUTBOX_USAGE, words, tools);
+/** Adds a command that changes the events of one application or all that are open. */
+function changeCommand(
+  outbox: Command,
+  { name, says, done }: { name: Change; says: string; done: string },
+  tools: OutboxTools,
+): void {
+  outbox
+    .command(name)
+    .description(says)
+    .argument('[number...]', 'the reference number of an application')
+    .option('--all', 'all events that wait or are parked', false)
+    .addOption(CHANNEL)
+    .action(async (words, { all, channel }, command) => {
+      const typed = words.join(' ');
+      const reference = typedReference(typed);
+      if (all === (typed !== '')) command.error('error: name an application or --all');
+      if (!all && reference === null) throw new Error(`"${typed}" is no reference number.`);
+      await tools.database(async (database) => {
+        const events = await change(database, name, reference, channelsOf(channel), tools.now());
+        if (events === 0 && !all) throw new Error('There is no such event.');
+        tools.say(`${counted(events, 'event')} ${done}.`);
+      });
+    });
+}
+
+/** Adds `outbox`, the commands on the outbox (docs/integration.md). All are safe while servers run. */
+export function outboxCommands(program: Command, tools: OutboxTools): void {
+  const outbox = program
+    .command('outbox')
+    .description('list, retry and skip events; who changes them is recorded in the table "audit"');
+  outbox
+    .command('list')
+    .description('count the events, and list those that wait or are parked, or those in a state')
+    .addArgument(new Argument('[state]').choices(EVENT_STATES))
+    .addOption(CHANNEL)
+    .action((state, { channel }) =>
+      tools.database((database) =>
+        list(database, state === undefined ? OPEN : [state], channelsOf(channel), tools),
+      ),
+    );
+  const retried = 'deliver events again, in whatever state; with --all none that is under way';
+  changeCommand(outbox, { name: 'retry', says: retried, done: 'due now' }, tools);
+  const skipped = 'deliver events no more';
+  changeCommand(outbox, { name: 'skip', says: skipped, done: 'skipped' }, tools);
 }

@@ -1,7 +1,8 @@
 import type { FastifyInstance } from 'fastify';
-import { runConformanceCommand } from '../../conformance/conformanceCommand';
+import { conformanceCommand } from '../../conformance/conformanceCommand';
 import { type Call, type Mutation, startBrokenBackend } from './brokenBackend';
 import { keptOutput } from './keptOutput';
+import { runWords } from './runWords';
 import { TODAY } from './testApplication';
 
 /** What the check of a backend said; `broken` and `advised` are the names of the rules that it breaks. */
@@ -21,12 +22,16 @@ export async function checkBackend(
 ): Promise<Checked> {
   const { out, written } = keptOutput();
   const messages: string[] = [];
-  const code = await runConformanceCommand([url, '--postcode', '30-001', ...options], {
-    out,
-    say: (line) => void messages.push(line),
-    directory,
-    now: () => new Date(`${TODAY}T10:00:00Z`),
-  });
+  let code: Checked['code'] = 2;
+  await runWords(['conformance', url, '--postcode', '30-001', ...options], (program) =>
+    conformanceCommand(program, {
+      out,
+      say: (line) => void messages.push(line),
+      directory,
+      now: () => new Date(`${TODAY}T10:00:00Z`),
+      ended: (ending) => (code = ending),
+    }),
+  );
   const output = written();
   const marked = (mark: string) =>
     [...output.matchAll(new RegExp(`^ {2}${mark} +(.+?):`, 'gm'))].map(([, name = '']) => name);

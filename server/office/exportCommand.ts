@@ -1,0 +1,85 @@
+import { type Command, Option } from '@commander-js/extra-typings';
+import { SingleBar } from 'cli-progress';
+import { open } from 'node:fs/promises';
+import { resolve } from 'node:path';
+import type { Writable } from 'node:stream';
+import { counted } from '../counted';
+import { codeOf } from '../database/errors';
+import { inTransaction } from '../database/inTransaction';
+import type { RecruitmentDatabase } from '../database/tables';
+import { audit } from './audit';
+import { OFFER, SINCE } from './choiceOptions';
+import { FORMATS } from './formats';
+import type { OfficeTools } from './officeCommand';
+import { type Choice, countApplications, officeRows } from './officeRows';
+import { fitsSheet } from './spreadsheet';
+
+/**
+ * A file that did not exist before, and that nobody else on this machine may read.
+ *
+ * @throws Error that names it where there is one, or no folder for it
+ */
+async function newFile(path: string): Promise<Writable> {
+  try {
+    return (await open(path, 'wx', 0o600)).createWriteStream();
+  } catch (error) {
+    const code = codeOf(error);
+    if (code === 'EEXIST') throw new Error(`${path}: this file exists already.`);
+    if (code === 'ENOENT') throw new Error(`${path}: there is no such folder.`);
+    throw error;
+  }
+}
+
+type Format = keyof typeof FORMATS;
+
+interface Export extends Choice {
+  format: Format;
+  out?: string | undefined;
+}
+
+async function exportTo(
+  database: RecruitmentDatabase,
+  { format, out: file, ...choice }: Export,
+  tools: OfficeTools,
+): Promise<void> {
+  const all = await countApplications(database, choice);
+  if (format === 'xlsx' && !fitsSheet(all)) {
+    throw new Error(`${all} applications are too many for a sheet: use --format csv or --since.`);
+  }
+  // Recorded before anything leaves, so that an export that is interrupted is recorded as well.
+  await inTransaction(database, (transaction) => audit(transaction, `export ${format}`, all));
+  const out = file === undefined ? tools.out : await newFile(resolve(tools.directory, file));
+  // Only shown in a terminal.
+  const bar = new SingleBar({});
+  let rows = 0;
+  const withProgress = async function* () {
+    for await (const batch of officeRows(database, choice)) {
+      rows += batch.length;
+      bar.update(rows);
+      yield batch;
+    }
+  };
+  bar.start(all, 0);
+  try {
+    await FORMATS[format](withProgress(), out);
+  } finally {
+    bar.stop();
+  }
+  tools.say(`${counted(rows, 'application')} exported.`);
+}
+
+const FORMAT = new Option('--format <format>')
+  .choices(Object.keys(FORMATS) as Format[])
+  .makeOptionMandatory();
+
+/** Adds `export`. */
+export function exportCommand(office: Command, tools: OfficeTools): void {
+  office
+    .command('export')
+    .description('write the applications as a table or as JSON lines')
+    .addOption(FORMAT)
+    .addOption(SINCE)
+    .addOption(OFFER)
+    .option('--out <file>', 'a new file; without it the standard output')
+    .action((options) => tools.database((opened) => exportTo(opened, options, tools)));
+}
