@@ -18,7 +18,7 @@ import type { StoredSeed } from './storedSeed';
 function unknownKeys(given: unknown, known: unknown, place: Place): Fault[] {
   if (typeof given !== 'object' || given === null) return [];
   return Object.entries(given).flatMap(([key, value]) => {
-    const at = [...place, key];
+    const at = [...place, Array.isArray(given) ? Number(key) : key];
     return typeof known === 'object' && known !== null && Object.hasOwn(known, key)
       ? unknownKeys(value, (known as Record<string, unknown>)[key], at)
       : [{ place: at, message: 'is not a known key' }];

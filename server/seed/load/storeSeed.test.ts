@@ -127,7 +127,7 @@ describe('the files', () => {
 
   const { law } = OFFERS;
   const english = { ...law, rekrutacja: { id: 3, lang: 'eng' } };
-  const offers = (...list: object[]) => JSON.stringify(list);
+  const offers = (...list: object[]) => JSON.stringify(list, null, 2);
 
   test.each([
     ['offers', '[{"rekrutacja":{}}]', 'offers.0.rekrutacja.id'],
@@ -143,7 +143,7 @@ describe('the files', () => {
     [
       'offers',
       offers({ ...law, nabor: { ...law.nabor, nazwa_grupy: 'X' } }),
-      'offers.json:1: offers.0.nabor.nazwa_grupy: is not a known key',
+      'offers.json:9: offers.0.nabor.nazwa_grupy: is not a known key',
     ],
     [
       'offers',
