@@ -70,8 +70,9 @@ async function check(
   } finally {
     out.write(`\n${summaryOf(findings, backend)}\n`);
   }
-  if (report !== undefined)
-    {writeFileSync(resolve(directory, report), markdownOf(findings, backend));}
+  if (report !== undefined) {
+    writeFileSync(resolve(directory, report), markdownOf(findings, backend));
+  }
   return findings.every(({ outcome }) => outcome !== 'broken');
 }
 
