@@ -17,9 +17,14 @@ const NAMES = {
 
 /** The contents of the `<meta>` elements by name. */
 function metaContent(page: string): Record<string, string> {
-  const all = page.matchAll(/<meta (?:name|property)="([\w:]+)" content="([^"]*)" \/>/g);
+  const all = page.matchAll(/<meta (?:name|property)="([\w:-]+)" content="([^"]*)" \/>/g);
   return Object.fromEntries(Array.from(all, ([, name = '', content = '']) => [name, content]));
 }
+
+test('no telephone makes links of numbers, dates or addresses in the page', () => {
+  const kinds = metaContent(PAGE)['format-detection']?.split(', ');
+  expect(kinds).toEqual(['telephone=no', 'date=no', 'address=no', 'email=no']);
+});
 
 test('the head describes the site with the names of the institution', () => {
   const page = fillPage(PAGE, parseSiteConfig(NAMES));

@@ -57,6 +57,9 @@ test('the file is named after the number and is valid HTML in the language of th
   expect(name).toBe('rekrutacja-K7PM3XVA.html');
   expect(page.documentElement.lang).toBe('ru');
   expect(html).toContain('--copy-page: "Страница"');
+  expect(page.querySelector('meta[name="format-detection"]')?.getAttribute('content')).toBe(
+    'telephone=no, date=no, address=no, email=no',
+  );
   expect(page.title).toBe('Копия заявления K7PM3XVA');
   expect(textOf(page.querySelector('thead'))).toContain(
     `${IDENTITY.institution} · Номер заявления K7PM 3XVA · Получено (время в Польше) 01/09/2026, 12:00`,

@@ -38,6 +38,8 @@ export function copyPage({ locale, title, styles, article, signed }: CopyPage): 
     `<html lang="${locale}"><head>`,
     '<meta charset="utf-8">',
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
+    // A PESEL is no phone number.
+    '<meta name="format-detection" content="telephone=no, date=no, address=no, email=no">',
     `<title>${escaped(title)}</title>`,
     `<style>${styles}</style>`,
     '</head>',
