@@ -73,7 +73,7 @@ test('the candidate gets the parts of the text for this level and city, and a ca
     <li data-poziom="Studia II stopnia">Dyplom do <time datetime="2026-10-15">połowy października</time></li></ul>`;
   const { user } = show({ body: { wartosc } }, { receipt: RECEIPT });
   const button = await screen.findByRole('button', {
-    name: 'Dodaj do kalendarza: 30 września',
+    name: 'Dodaj do kalendarza: 30 września 2026',
   });
   expect(screen.getByText('Dziekanat w Krakowie')).toBeInTheDocument();
   expect(screen.queryByText(/Gdańsku|Dyplom/)).not.toBeInTheDocument();

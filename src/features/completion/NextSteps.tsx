@@ -6,7 +6,7 @@ import { useCompletionTextQuery } from '../../api/completionApi';
 import { download } from '../../ui/download';
 import { ServerHtml } from '../../ui/ServerHtml';
 import { VisuallyHidden } from '../../ui/VisuallyHidden';
-import { type CalendarDate, calendarDates, calendarFile } from './calendarFile';
+import { calendarDates, calendarFile } from './calendarFile';
 
 /** How long to wait for the institution's text before our own is shown in its place, in milliseconds. */
 export const TEXT_TIMEOUT_MS = 3000;
@@ -103,9 +103,6 @@ interface CalendarButtonsProps {
 function CalendarButtons({ text, institution }: CalendarButtonsProps) {
   const dates = useMemo(() => calendarDates(text, new Date()), [text]);
   if (dates.length === 0) return null;
-  const isNamedOnce = ({ label }: CalendarDate) =>
-    dates.filter((other) => other.label === label).length === 1;
-  const nameOf = (date: CalendarDate) => (isNamedOnce(date) ? date.label : date.words);
   return (
     <div className="CompletionActions">
       {dates.map((date) => (
@@ -120,7 +117,7 @@ function CalendarButtons({ text, institution }: CalendarButtonsProps) {
             download(`rekrutacja-${day}.ics`, file, 'text/calendar;charset=utf-8');
           }}
         >
-          <FormattedMessage id="zakonczenie.kalendarz" values={{ data: nameOf(date) }} />
+          <FormattedMessage id="zakonczenie.kalendarz" values={{ data: date.name }} />
         </Button>
       ))}
     </div>

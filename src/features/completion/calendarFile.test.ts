@@ -129,3 +129,24 @@ test('a date without words is named after its day', () => {
   const [date] = datesOf('<p><time datetime="2026-09-30"> </time></p>');
   expect(date).toMatchObject({ label: '2026-09-30', words: '2026-09-30' });
 });
+
+test.each([
+  ['<time datetime="09-30">30 września</time>', '2026-09-30', '30 września 2026'],
+  ['<time datetime="09-30">30 września</time>', '2026-10-01', '30 września 2027'],
+  ['<time datetime="--01-07">7 January</time>', '2026-12-01', '7 January 2027'],
+  ['<time datetime="2026-10-15">15.10.2026</time>', '2026-09-01', '15.10.2026'],
+  ['<time datetime="2026-10-15">15.10.2025</time>', '2026-09-01', '15.10.2025 2026'],
+  ['<time datetime="2026-10-15T10:00Z">15 X, 10.00</time>', '2026-09-01', '15 X, 10.00 (2026)'],
+  ['<time datetime="2026-10-15"></time>', '2026-09-01', '2026-10-15'],
+])('%s is offered on %s as "%s"', (time, day, name) => {
+  const dates = datesOf(`<p>${time}</p>`, new Date(`${day}T12:00`));
+  expect(dates.map((date) => date.name)).toEqual([name]);
+});
+
+test('dates with the same label are named by their words, with the year', () => {
+  const html = `<ul><li>A ${DATE}</li><li>B ${DATE}</li></ul>`;
+  expect(datesOf(html).map(({ name }) => name)).toEqual([
+    'A 30 września (2026)',
+    'B 30 września (2026)',
+  ]);
+});

@@ -10,6 +10,8 @@ export interface CalendarDate {
   instant: Date;
   /** The date as the text has it, or else as `datetime` does. */
   label: string;
+  /** Names it on a button, always with its year: a deadline without one may be next year's. */
+  name: string;
   /** The list item without lists in it, the table row, the paragraph or the line around it. */
   words: string;
 }
@@ -57,10 +59,20 @@ function nextOf(monthAndDay: string, today: string): string {
   return inYear < today ? `${year + 1}-${monthAndDay}` : inYear;
 }
 
+/** The label of a date, or its words where another date has the same label. */
+function nameOf(date: Omit<CalendarDate, 'name'>, all: readonly Omit<CalendarDate, 'name'>[]) {
+  const { datetime, isDay, label, words } = date;
+  const year = datetime.slice(0, 4);
+  const isNamedOnce = all.filter((other) => other.label === label).length === 1;
+  const name = isNamedOnce ? label : words;
+  if (name.includes(year)) return name;
+  return isDay && isNamedOnce ? `${name} ${year}` : `${name} (${year})`;
+}
+
 /** The dates of a text that a calendar can take and that are not past, each once for the same words. */
 export function calendarDates(text: DocumentFragment, now: Date): CalendarDate[] {
   const today = localDay(now);
-  const found = [...text.querySelectorAll('time')].map((time): CalendarDate => {
+  const found = [...text.querySelectorAll('time')].map((time) => {
     const { dateTime } = time;
     const datetime = YEARLESS.test(dateTime) ? nextOf(dateTime.slice(-5), today) : dateTime;
     const isDay = DAY.test(datetime);
@@ -71,12 +83,13 @@ export function calendarDates(text: DocumentFragment, now: Date): CalendarDate[]
     const around = nodesAround(time).map(wordsOf).join('');
     return { datetime, isDay, instant, label, words: around.replace(/\s+/g, ' ').trim() || label };
   });
-  return found.filter(
+  const coming = found.filter(
     ({ datetime, isDay, words, instant }, index) =>
       !Number.isNaN(instant.getTime()) &&
       (isDay ? datetime >= today : instant >= now) &&
       found.findIndex((other) => other.datetime === datetime && other.words === words) === index,
   );
+  return coming.map((date) => ({ ...date, name: nameOf(date, coming) }));
 }
 
 const escaped = (words: string) => words.replace(/[\\;,]/g, '\\$&');
