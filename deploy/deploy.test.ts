@@ -140,6 +140,7 @@ test('the packages of the backend are where `build/server.js` looks for them', (
 test('the image has a Node.js that package.json allows', () => {
   const { engines } = JSON.parse(read('package.json')) as { engines: { node: string } };
   const [, least, limit] = /^>=(\d+)\.\d+ <(\d+)$/.exec(engines.node) ?? [];
+  expect(instruction('FROM')).not.toEqual([]);
   for (const from of instruction('FROM')) {
     const major = Number(/^node:(\d+)-/.exec(from)?.[1]);
     expect(major).toBeGreaterThanOrEqual(Number(least));
@@ -148,8 +149,8 @@ test('the image has a Node.js that package.json allows', () => {
 });
 
 test('a stopped server has longer than it takes at most', () => {
-  const [, limit = ''] = /STOP_TIMEOUT = ([\d_]+)/.exec(read('server', 'main.ts')) ?? [];
-  const most = Number(limit.replace('_', '')) / 1000;
+  const [, limit] = /STOP_TIMEOUT = ([\d_]+)/.exec(read('server', 'main.ts')) ?? [];
+  const most = Number(limit?.replaceAll('_', '')) / 1000;
   expect(Number(setting('TimeoutStopSec')[0])).toBeGreaterThan(most);
   expect(Number.parseInt(site.stop_grace_period ?? '', 10)).toBeGreaterThan(most);
 });
