@@ -69,18 +69,6 @@ test('languages, theme and help are visible beside the form on a laptop', async 
   await expect(last).toBeInViewport({ ratio: 1 });
 });
 
-test('in forced colours the icon of the theme switch has the colour of its label', async ({
-  page,
-}) => {
-  const visit = await startVisit(page, { language: 'pl', scheme: 'light', width: WIDTHS.desktop });
-  await page.emulateMedia({ forcedColors: 'active' });
-  await page.goto('/');
-  const label = page.locator('label').filter({ has: page.getByRole('switch') });
-  const colourOf = (element: Element) => getComputedStyle(element).color;
-  const colour = await label.getByText(visit.texts.say('motyw.ciemny')).evaluate(colourOf);
-  expect(await label.locator('svg').evaluate(colourOf)).toBe(colour);
-});
-
 for (const width of Object.values(WIDTHS)) {
   test(`${width} px: a toast covers no bar at the top, and no dialog`, async ({ page }) => {
     const visit = await startVisit(page, { language: 'pl', scheme: 'light', width });

@@ -39,6 +39,8 @@ export const buttons: NonNullable<ThemeOptions['components']> = {
         },
       }),
       contained: ({ theme }) => ({
+        // Forced colours remove the fill, which sets it apart from the other buttons.
+        [FORCED_COLORS]: { borderWidth: 2 },
         '&.Mui-disabled, &[aria-disabled="true"], &[aria-disabled="true"]:hover': {
           cursor: 'progress',
           backgroundColor: theme.vars.palette.action.disabledBackground,

@@ -1,5 +1,5 @@
 import type { ThemeOptions } from '@mui/material/styles';
-import { BELOW_SM, FROM_MD, LOW_WINDOW } from '../media';
+import { BELOW_SM, FORCED_COLORS, FROM_MD, LOW_WINDOW } from '../media';
 
 const TALL_WINDOW = '@media (min-height: 480.05px)';
 
@@ -73,6 +73,8 @@ export const feedback: NonNullable<ThemeOptions['components']> = {
           border: `1px solid ${theme.vars.palette.look.barBorder}`,
           backgroundColor: theme.vars.palette.background.sunken,
         }),
+        // Forced colours remove the shadow.
+        [FORCED_COLORS]: { border: '1px solid CanvasText' },
         [BELOW_SM]: {
           width: 'calc(100% - 32px)',
           maxHeight: 'calc(100% - 32px)',
