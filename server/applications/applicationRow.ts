@@ -1,5 +1,6 @@
 import type { Application } from '../../src/contract/application';
 import type { ApplicationTable } from '../database/tables';
+import { mailboxOf } from './mailbox';
 import { personKey } from './personKey';
 
 /** What the row of an application has beside the application. */
@@ -16,7 +17,7 @@ export function applicationRow(application: Application, receipt: Receipt): Appl
     person_key: personKey(application.kandydat),
     rekrutacja_id: String(rekrutacja.id),
     kierunek_specjalnosc_id: String(kierunekSpecjalnosc.id),
-    email: application.kandydat.email,
+    mailbox: mailboxOf(application.kandydat.email),
     payload: JSON.stringify(application),
   };
 }

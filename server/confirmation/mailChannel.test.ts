@@ -1,3 +1,5 @@
+import type { Application } from '../../src/contract/application';
+import { mailboxOf } from '../applications/mailbox';
 import { saveApplications } from '../applications/saveApplications';
 import { beginDue } from '../outbox/deliverDue';
 import { CONFIRMATION, SAVED } from '../outbox/eventKinds';
@@ -32,8 +34,10 @@ async function store(index = 1, email = 'kandydat@example.org'): Promise<string>
   const at = new Date(time).toISOString();
   const { row, ...rest } = testSubmission(`id-${index}`, { pesel: testPesel(index) }, at);
   // Also addresses that the form would refuse.
-  const payload = row.payload.replace(JSON.stringify(row.email), () => JSON.stringify(email));
-  const submission = { ...rest, row: { ...row, email, payload } };
+  const application = JSON.parse(row.payload) as Application;
+  application.kandydat.email = email;
+  const payload = JSON.stringify(application);
+  const submission = { ...rest, row: { ...row, mailbox: mailboxOf(email), payload } };
   await saveApplications(place.database, [submission], [SAVED, CONFIRMATION]);
   time += 1000;
   return row.reference;
@@ -191,12 +195,7 @@ test.each([
 });
 
 test('a mailbox is not flooded by applications with its address', async () => {
-  const spellings = [
-    'kandydat@example.org',
-    'Kandydat@Example.org',
-    'kandydat+x@example.org',
-    'kandydat@ｅｘａｍｐｌｅ.org',
-  ];
+  const spellings = ['kandydat@example.org', 'Kandydat@Example.org', 'kandydat+x@example.org'];
   for (let index = 1; index <= MOST_IN_A_DAY; index += 1) {
     await store(index, spellings[index % spellings.length]);
     await store(1000 + index, `kandydat${index}@example.org`);
@@ -213,4 +212,15 @@ test('a mailbox is not flooded by applications with its address', async () => {
   await store(100);
   expect(await deliver()).toBe(1);
   expect(mails.received).toHaveLength(2 * MOST_IN_A_DAY + 1);
+});
+
+test.each([
+  ['ŁUKASZ@example.org', 'łukasz@example.org'],
+  ['😀jan@example.org', '😀Jan@example.org'],
+])('nor by %s and %s', async (one, other) => {
+  for (let index = 1; index <= MOST_IN_A_DAY; index += 1) await store(index, one);
+  await store(100, other);
+  while ((await deliver()) > 0);
+  expect(mails.received).toHaveLength(MOST_IN_A_DAY);
+  expect(skipped).toMatchObject([{ result: 'flood' }]);
 });

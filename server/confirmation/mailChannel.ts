@@ -1,7 +1,6 @@
-import { sql } from 'kysely';
-import { domainToASCII } from 'node:url';
 import { createTransport } from 'nodemailer';
 import type { SiteConfig } from '../../src/contract/siteConfig';
+import { mailboxOf } from '../applications/mailbox';
 import type { RecruitmentDatabase } from '../database/tables';
 import type { Channel, Outcome } from '../outbox/deliverDue';
 import { ERASED, KINDS_OF_CHANNEL } from '../outbox/eventKinds';
@@ -33,34 +32,20 @@ export const MOST_IN_A_DAY = 10;
 
 const DAY = 24 * 60 * 60 * 1000;
 
-const splitAt = (text: string, place: number) => [text.slice(0, place), text.slice(place + 1)];
-
-/** The mailbox of an address, the same for "Jan+x@Example.org" and "jan@example.org". */
-function mailboxOf(email: string): { user: string; domain: string } {
-  const [local = '', domain = ''] = splitAt(email.toLowerCase(), email.lastIndexOf('@'));
-  const [user = ''] = local.split('+');
-  return { user, domain: domainToASCII(domain) || domain };
-}
-
 /** Whether the form was used to flood somebody's mailbox: anybody may type any address. */
 async function isFlooded(
   database: RecruitmentDatabase,
   { timestamp, data }: SavedEvent,
 ): Promise<boolean> {
   const since = new Date(new Date(timestamp).getTime() - DAY).toISOString();
-  const { user, domain } = mailboxOf(data.application.kandydat.email);
-  const rows = await database
+  const { before } = await database
     .selectFrom('applications')
-    .select('email')
-    .where(sql<string>`substr(lower(email), 1, ${user.length})`, '=', sql<string>`lower(${user})`)
+    .select(({ fn }) => fn.countAll().as('before'))
+    .where('mailbox', '=', mailboxOf(data.application.kandydat.email))
     .where('created_at', '>', since)
     .where('created_at', '<', timestamp)
-    .execute();
-  const same = rows.filter(({ email }) => {
-    const mailbox = mailboxOf(email);
-    return mailbox.user === user && mailbox.domain === domain;
-  });
-  return same.length >= MOST_IN_A_DAY;
+    .executeTakeFirstOrThrow();
+  return Number(before) >= MOST_IN_A_DAY;
 }
 
 /**

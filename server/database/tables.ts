@@ -33,7 +33,8 @@ export interface ApplicationTable {
   person_key: string;
   rekrutacja_id: string;
   kierunek_specjalnosc_id: string;
-  email: string;
+  /** Equal for all spellings of an e-mail address (`mailboxOf`). */
+  mailbox: string;
   payload: string;
   /** Why it looks automated; never a reason to refuse it. */
   suspected: Suspicion | null;

@@ -1,4 +1,4 @@
-/* eslint max-lines: ["error", 270] -- one command, all of its rows */
+/* eslint max-lines: ["error", 290] -- one command, all of its rows */
 import { readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { readSheet } from 'read-excel-file/node';
@@ -182,10 +182,23 @@ test('flags name what the office should look at', async () => {
   expect(await flags(foreign)).toEqual(['nonLatinName', 'sameEmail']);
   await place.database
     .updateTable('applications')
-    .set({ suspected: 'fast', email: 'x@y.zz' })
+    .set({ suspected: 'fast', mailbox: 'x@y.zz' })
     .where('id', '=', 'one')
     .execute();
   expect(await flags(short)).toEqual(['shortName', 'nonLatinName', 'automated']);
+});
+
+test.each([
+  ['ŁUKASZ@example.org', 'łukasz@example.org'],
+  ['zo\u0301łw@Example.org', 'zółw@example.org'],
+  ['😀Jan@example.org', '😀jan@EXAMPLE.org'],
+  ['jan@przykład.pl', 'jan@xn--przykad-rjb.pl'],
+])('whoever applied as %s is found and erased by %s', async (stored, typed) => {
+  await store('one', { email: stored });
+  await store('two', { email: 'other@example.org', pesel: testPesel(2) });
+  expect((await run('find', typed)).written.trim().split('\n')).toHaveLength(1);
+  await run('erase', '--person', typed);
+  expect(await storedIds()).toEqual(['two']);
 });
 
 test('a person is erased by a number that is typed in groups, and only the count is recorded', async () => {

@@ -16,7 +16,7 @@ test('the database can be asked as the page says', async () => {
   if (isEmbedded) await sql.raw(VIEW).execute(place.database);
   const query = isEmbedded
     ? 'select * from zgloszenia'
-    : `select email, ${IN_POSTGRES} as nazwisko from applications`;
+    : `select mailbox as email, ${IN_POSTGRES} as nazwisko from applications`;
   const { rows } = await sql.raw(query).execute(place.database);
   const columns = isEmbedded ? { imie: 'Testowa', telefon: '+48600100200' } : {};
   const sent = { email: 'test@example.org', nazwisko: 'Osoba-Próbna', ...columns };

@@ -3,6 +3,7 @@ import type { Application } from '../../src/contract/application';
 import { type Attribution, attributionIn } from '../../src/contract/attribution';
 import { minLength } from '../../src/domain/lengths';
 import { hasNonLatinLetter } from '../../src/domain/letters';
+import { mailboxOf } from '../applications/mailbox';
 import type { RecruitmentDatabase } from '../database/tables';
 
 /** What the office should look at before it trusts an application. */
@@ -33,7 +34,7 @@ const BATCH_SIZE = 500;
 /** A name this short is only accepted once the candidate has confirmed it (docs/specification.md, section 5). */
 const isShort = (name: string) => minLength(name, '') !== null;
 
-/** @param sameEmail whether another application has the same e-mail address */
+/** @param sameEmail whether another application has the same mailbox */
 function flagsOf(
   { kandydat }: Application,
   row: { suspected: string | null; sameEmail: boolean },
@@ -48,9 +49,6 @@ function flagsOf(
   return FLAGS.filter((flag) => raised[flag]);
 }
 
-/** As the index of the addresses has them. */
-const lower = (column: string) => sql<string>`lower(${sql.ref(column)})`;
-
 const selected = (database: RecruitmentDatabase) =>
   database
     .selectFrom('applications')
@@ -62,7 +60,7 @@ const selected = (database: RecruitmentDatabase) =>
           eb
             .selectFrom('applications as other')
             .select('other.id')
-            .where(lower('other.email'), '=', lower('applications.email'))
+            .whereRef('other.mailbox', '=', 'applications.mailbox')
             .whereRef('other.id', '<>', 'applications.id'),
         )
         .as('sameEmail'),
@@ -116,7 +114,7 @@ export async function countApplications(
   return Number((await query.executeTakeFirstOrThrow()).all);
 }
 
-/** Applications by a reference number or an e-mail address, in any case; oldest first. */
+/** Applications by a reference number, or by an e-mail address in any spelling (`mailboxOf`); oldest first. */
 export async function findApplications(
   database: RecruitmentDatabase,
   sought: { reference: string } | { email: string },
@@ -124,7 +122,7 @@ export async function findApplications(
   const query =
     'reference' in sought
       ? selected(database).where('reference', '=', sought.reference)
-      : selected(database).where(lower('email'), '=', sql<string>`lower(${sought.email})`);
+      : selected(database).where('mailbox', '=', mailboxOf(sought.email));
   return (await query.execute()).map(officeRow);
 }
 
