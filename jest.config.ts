@@ -16,7 +16,6 @@ const esModules = [
   'react-final-form',
   'final-form',
   'valibot',
-  '@noble/ed25519',
 ];
 const transformIgnorePatterns = [`/node_modules/(?!(${esModules.join('|')})/)`];
 

@@ -8,7 +8,7 @@ import { toJsonSchemaDefs } from '@valibot/to-json-schema';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { format, resolveConfig } from 'prettier';
-import { PLACES, REFUSALS, REQUESTS } from './openapiExamples.mjs';
+import { PLACES, REFUSALS, REQUESTS, STORED } from './openapiExamples.mjs';
 
 const FILE = new URL('../server/openapi/openapi.json', import.meta.url);
 
@@ -23,8 +23,8 @@ const { keySchema } = require('../src/contract/key.ts');
 const { offerSchema } = require('../src/contract/offer.ts');
 const { postcodePlaceSchema } = require('../src/contract/postcode.ts');
 const { formDefinitionSchema } = require('../src/contract/question.ts');
-const { receiptSchema } = require('../src/contract/receipt.ts');
 const refusal = require('../src/contract/refusal.ts');
+const { storedSchema } = require('../src/contract/stored.ts');
 const { FLAGS } = require('../server/office/officeRows.ts');
 const { OFFERS, SEED } = require('../server/testing/testSeed.ts');
 
@@ -43,7 +43,7 @@ const schemas = toJsonSchemaDefs(
     TekstZakonczenia: completionTextSchema,
     Adres: addressSchema,
     Zgloszenie: applicationSchema,
-    Potwierdzenie: receiptSchema,
+    Zapisano: storedSchema,
     Odmowa: refusal.refusalSchema,
   },
   {
@@ -188,8 +188,8 @@ const paths = {
         200: {
           description: 'The application is stored.',
           content: json(
-            { type: 'object', properties: { potwierdzenie: ref('Potwierdzenie') } },
-            { examples: named({ accepted: {} }) },
+            { anyOf: [ref('Zapisano'), { type: 'object', maxProperties: 0 }] },
+            { examples: named({ accepted: STORED }) },
           ),
         },
         400: refused('The application is not stored.', named(REFUSALS)),

@@ -6,6 +6,7 @@ import { createRequire } from 'node:module';
 const require = createRequire(import.meta.url);
 require('../server/testing/typescript.cjs');
 const refusal = require('../src/contract/refusal.ts');
+const { referenceNumber } = require('../src/domain/referenceNumber.ts');
 const { RULE_MESSAGES } = require('../src/domain/ruleMessages.ts');
 const { testApplication } = require('../server/testing/testApplication.ts');
 const { SEED } = require('../server/testing/testSeed.ts');
@@ -23,7 +24,13 @@ export const REQUESTS = {
   unknownOffer: ofOffer({ id: 7, lang: 'pl' }),
 };
 
-/** The answers to the requests of the same name; the others are accepted. */
+/** The answer to the accepted one, with its name as the key. */
+export const STORED = {
+  numer: referenceNumber('accepted'),
+  zapisano: '2026-09-01T10:00:00.000Z',
+};
+
+/** The answers to the other requests, by their names. */
 export const REFUSALS = {
   duplicate: { kod: refusal.ALREADY_REGISTERED },
   invalid: {

@@ -1,5 +1,7 @@
 import { randomUUID } from 'node:crypto';
+import * as v from 'valibot';
 import type { Application } from '../src/contract/application';
+import { storedSchema } from '../src/contract/stored';
 import { referenceNumber } from '../src/domain/referenceNumber';
 import { Fault, NoAnswer } from './outcomes';
 
@@ -56,8 +58,8 @@ function reasonOf(error: unknown): string {
 export class Backend {
   private readonly answers = new Map<string, Promise<Answer>>();
   private readonly sent = new Map<string, Promise<Sent>>();
-  /** The reference numbers of the test applications that the backend has stored. */
-  readonly stored = new Set<string>();
+  /** The reference numbers of the test applications that the backend has stored, by their keys. */
+  readonly stored = new Map<string, string>();
 
   constructor(readonly settings: Settings) {}
 
@@ -120,12 +122,12 @@ export class Backend {
 
   /** Sends an application as the site does. */
   async send(application: Application, key: string = randomUUID()): Promise<Sent> {
-    const number = referenceNumber(key);
-    const isNew = !this.stored.has(number);
+    const isNew = !this.stored.has(key);
     // Without an answer it may be stored.
-    this.stored.add(number);
+    if (isNew) this.stored.set(key, referenceNumber(key));
     const answer = await this.post(JSON.stringify(application), { 'idempotency-key': key });
-    if (isNew && answer.status >= 400 && answer.status < 500) this.stored.delete(number);
+    if (v.is(storedSchema, answer.json)) this.stored.set(key, answer.json.numer);
+    if (isNew && answer.status >= 400 && answer.status < 500) this.stored.delete(key);
     return { application, key, answer };
   }
 

@@ -27,7 +27,7 @@ export function summaryOf(findings: readonly Finding[], { stored }: Backend): st
     .map((outcome) => [findings.filter((one) => one.outcome === outcome).length, outcome] as const)
     .filter(([count]) => count > 0)
     .map(([count, outcome]) => (outcome === 'holds' ? `${count} hold` : `${count} ${outcome}`));
-  const numbers = Array.from(stored, shownReference).join(', ');
+  const numbers = Array.from(stored.values(), shownReference).join(', ');
   const applications =
     numbers === '' ? '' : ` Test applications of ${TEST_EMAIL} were stored: ${numbers}.`;
   return `${counts.join(', ')}.${applications}`;

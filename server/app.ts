@@ -1,5 +1,4 @@
 import type { FastifyInstance } from 'fastify';
-import type { KeyObject } from 'node:crypto';
 import type { SiteConfig } from '../src/contract/siteConfig';
 import { deleteOldApplicationsDaily } from './applications/retention';
 import { applicationRoutes } from './applications/routes';
@@ -26,7 +25,7 @@ import { feedRoutes } from './outbox/feed';
 import { type Webhook, webhookChannel } from './outbox/postWebhook';
 import { runOutbox } from './outbox/runOutbox';
 import { postcodeRoutes } from './postcodes/routes';
-import { checkPoland, usesOwnBackend, withReceiptKey } from './siteConfiguration';
+import { checkPoland, usesOwnBackend } from './siteConfiguration';
 
 /** The default `apiBase` without its last slash. */
 export const API_PREFIX = '/api/rekrutacja';
@@ -47,7 +46,6 @@ const TYPED_BYTES = 16 * 1024;
  * - `keepDays`: after which applications are deleted, 0 never; `deletePercent`: the largest share of all applications
  *   that is deleted at a time, where they are over 100
  * - `corsOrigins`: of sites on other origins that use this backend
- * - `receiptKey`: signs receipts; without it there are none
  * - `metricsToken`: opens `/metrics`; nothing is measured without it
  * - `webhook`: where events are posted; `mail`: sends confirmations; `integrationToken`: opens the feed of events; nothing
  *   without them
@@ -63,7 +61,6 @@ export interface AppParts extends Omit<ServerOptions, 'basePath' | 'headers'> {
   keepDays: number;
   deletePercent: number;
   corsOrigins?: readonly string[];
-  receiptKey?: KeyObject | null;
   webhook?: Webhook | null;
   mail?: MailServer | null;
   integrationToken?: string | null;
@@ -104,11 +101,10 @@ function oversizedRecruitments(catalogue: Catalogue, maxBytes: number): string[]
  * @throws EnvironmentError when the site configuration contradicts the dictionaries
  */
 export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
-  const { receiptKey = null, metricsToken = null } = parts;
+  const { config, metricsToken = null } = parts;
   const measured = metricsToken === null ? null : { metrics: new Metrics(), token: metricsToken };
   const metrics = measured?.metrics ?? null;
   const database = metrics?.timed(parts.database) ?? parts.database;
-  const config = withReceiptKey(parts.config, receiptKey);
   const site = readSite(parts.siteDirectory);
   const headers = securityHeaders(config, site?.hashes);
   const app = createServer({ ...parts, headers, basePath: config.basePath });
@@ -160,7 +156,6 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
         poland: config.poland,
         now,
         metrics,
-        signer: receiptKey && { key: receiptKey, ...config },
         eventKinds: mail === null ? [SAVED] : [SAVED, CONFIRMATION],
         onSaved: () => {
           for (const { wake } of outboxes) wake();

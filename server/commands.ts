@@ -15,9 +15,8 @@ import { isAddress, isNew, writeFirstScreen, writeSite } from './http/writeSite'
 import { officeCommands } from './office/officeCommand';
 import { outboxCommands } from './outbox/outboxCommand';
 import { importPostcodes } from './postcodes/importPostcodes';
-import { readReceiptKey } from './receipts/receiptKey';
 import { openConfigured } from './serve';
-import { readSiteConfig, withReceiptKey } from './siteConfiguration';
+import { readSiteConfig } from './siteConfiguration';
 
 /** The project's directory: this file becomes a part of `build/server.js`. */
 const ROOT = join(__dirname, '..');
@@ -57,10 +56,9 @@ async function withApplications(work: Work): Promise<void> {
   await withDatabase(work);
 }
 
-/** The site configuration, with the public key of receipts. */
+/** The site configuration. */
 function siteConfig(): SiteConfig {
-  const { configFile, receiptKey } = settings();
-  return withReceiptKey(readSiteConfig(process.env, configFile), readReceiptKey(receiptKey));
+  return readSiteConfig(process.env, settings().configFile);
 }
 
 /** Deletes without the safety checks of the server: whoever runs the command has checked the clock and the setting. */
@@ -87,7 +85,6 @@ const streams = { out: process.stdout, say: console.warn, directory: SHELL_DIREC
 const officeTools = {
   ...streams,
   database: withApplications,
-  receiptKeys: () => siteConfig().receiptKeys,
   now,
 };
 
@@ -129,7 +126,7 @@ export async function runCommand(words: readonly string[]): Promise<void> {
   outboxCommands(program, officeTools);
   catalogueCommands(program, {
     ...streams,
-    config: () => readSiteConfig(process.env, settings().configFile),
+    config: siteConfig,
     database: withDatabase,
   });
   // Checks a backend at an address; needs no settings of this one.

@@ -35,7 +35,6 @@ test('defaults: the embedded database, on localhost', () => {
     mail: null,
     integrationToken: null,
     metricsToken: null,
-    receiptKey: null,
   });
 });
 

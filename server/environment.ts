@@ -128,7 +128,6 @@ const environmentSchema = (root: string) =>
     INTEGRATION_TOKEN: token,
     METRICS_TOKEN: token,
     CORS_ORIGINS: origins,
-    RECEIPT_KEY: v.optional(v.string()),
     TRUST_PROXY: v.pipe(
       v.optional(v.string(), 'loopback'),
       v.check(
@@ -188,6 +187,5 @@ export function readEnvironment(environment: Environment, root: string) {
         : { url: smtpUrl, from, isEncrypted: !isThisMachine(new URL(smtpUrl)) },
     integrationToken: output.INTEGRATION_TOKEN ?? null,
     metricsToken: output.METRICS_TOKEN ?? null,
-    receiptKey: output.RECEIPT_KEY ?? null,
   };
 }

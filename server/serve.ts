@@ -6,7 +6,6 @@ import { openDatabase, openForBulkWork } from './database/openDatabase';
 import type { RecruitmentDatabase } from './database/tables';
 import { EnvironmentError, type Settings } from './environment';
 import { loadPrerender } from './http/prerenderedPage';
-import { readReceiptKey } from './receipts/receiptKey';
 import { readSeedFiles } from './seed/load/seedFiles';
 import { type FirstSeed, storeFirstSeed } from './seed/load/storeSeed';
 import { checkPoland, readSiteConfig, unknownSettings } from './siteConfiguration';
@@ -114,7 +113,6 @@ export async function serve(
   environment: Readonly<Record<string, string | undefined>>,
 ): Promise<RunningServer> {
   const config = readSiteConfig(environment, settings.configFile);
-  const receiptKey = readReceiptKey(settings.receiptKey);
   const { database, bulkDatabase, close } = await openConfigured(settings);
   try {
     const seed = await storeFirstSeed(
@@ -123,8 +121,7 @@ export async function serve(
       (first) => checkPoland(config, new Catalogue(first)),
     );
     const prerender = loadPrerender(settings.prerenderFile);
-    const parts = { database, bulkDatabase, config, prerender };
-    const app = await buildApp({ ...parts, ...settings, receiptKey });
+    const app = await buildApp({ database, bulkDatabase, config, prerender, ...settings });
     logSeed(app, seed, (environment['SEED_DIR'] ?? '') !== '');
     for (const name of unknownSettings(environment)) {
       app.log.warn(`${name} is not a setting and is ignored.`);

@@ -1,4 +1,3 @@
-import type { KeyObject } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { dirname, extname, resolve } from 'node:path';
 import { DEFAULT_LANGUAGE, LANGUAGES } from '../src/contract/languages';
@@ -8,7 +7,6 @@ import { siteConfigSchema } from '../src/contract/siteConfigSchema';
 import { checkContrast } from '../src/ui/theme/brandColours';
 import type { Catalogue } from './catalogue/catalogue';
 import { EnvironmentError } from './environment';
-import { publicKeyOf } from './receipts/receiptKey';
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
@@ -33,7 +31,7 @@ function readFile(file: string): object {
 }
 
 /** The keys whose variables are separated by commas. */
-const LISTS: readonly string[] = ['languages', 'receiptKeys'];
+const LISTS: readonly string[] = ['languages'];
 
 /** The keys with texts by language, and those with other JSON. */
 const TEXTS: readonly string[] = ['title', 'openingHours'];
@@ -89,7 +87,7 @@ export function unknownSettings(environment: Environment): string[] {
 /**
  * The site configuration. Environment variables (CONFIG_INSTITUTION, CONFIG_HELP_LINE and so on) override the file, and
  * the file overrides the defaults. CONFIG_TITLE and CONFIG_OPENING_HOURS are the Polish text, or a JSON object of texts
- * by language; CONFIG_LEGAL_LINKS is JSON; CONFIG_LANGUAGES and CONFIG_RECEIPT_KEYS are separated by commas.
+ * by language; CONFIG_LEGAL_LINKS is JSON; CONFIG_LANGUAGES is separated by commas.
  *
  * @param file path of a JSON file, or null
  * @throws EnvironmentError, or Error of `parseSiteConfig`, that names what is wrong
@@ -136,10 +134,4 @@ export function checkPoland(
       );
     }
   }
-}
-
-/** The configuration with the public key of the signing one, in front of those that signed earlier. */
-export function withReceiptKey(config: SiteConfig, key: KeyObject | null): SiteConfig {
-  if (key === null) return config;
-  return { ...config, receiptKeys: [...new Set([publicKeyOf(key), ...config.receiptKeys])] };
 }

@@ -1,11 +1,8 @@
-import { createHash, createPublicKey, randomUUID, verify } from 'node:crypto';
+import { randomUUID } from 'node:crypto';
 import * as v from 'valibot';
-import type { Application } from '../../src/contract/application';
 import { KEY_HEADER, KEY_SUPPORTED } from '../../src/contract/idempotency';
-import { type Receipt, receiptSchema } from '../../src/contract/receipt';
 import { ALREADY_REGISTERED } from '../../src/contract/refusal';
-import { fingerprintText, receiptParts, signedText } from '../../src/domain/receipt';
-import { referenceNumber } from '../../src/domain/referenceNumber';
+import { storedSchema } from '../../src/contract/stored';
 import { sameJson } from '../../src/domain/sameJson';
 import { faultsOf, refusalCode } from '../answers';
 import type { Backend, Sent } from '../backend';
@@ -47,22 +44,10 @@ async function checkDuplicate(backend: Backend, identity: 'pesel' | 'document'):
   if (code !== ALREADY_REGISTERED) throw new Fault(`"kod" is not ${ALREADY_REGISTERED}`);
 }
 
-function checkSignature(application: Application, receipt: Receipt): void {
-  const { klucz: x, podpis, sol, odciski } = receipt;
-  const key = createPublicKey({ key: { kty: 'OKP', crv: 'Ed25519', x }, format: 'jwk' });
-  const text = Buffer.from(signedText(odciski));
-  if (!verify(null, text, key, Buffer.from(podpis, 'base64url'))) {
-    throw new Fault('the signature does not belong to the fingerprints');
-  }
-  const parts = receiptParts(application, receipt);
-  const wrong = parts.find(([path, part]) => {
-    const hash = createHash('sha256').update(fingerprintText(sol, path, part));
-    return odciski[path] !== hash.digest('base64url');
-  });
-  if (wrong !== undefined) throw new Fault(`the fingerprint of ${wrong[0]} is missing or wrong`);
-}
-
-const withReceiptSchema = v.object({ potwierdzenie: v.unknown() });
+const withNumberOrTimeSchema = v.union([
+  v.object({ numer: v.unknown() }),
+  v.object({ zapisano: v.unknown() }),
+]);
 
 /** The rules of `POST kandydaci` about applications that are stored. */
 export const applicationRules: readonly Rule[] = [
@@ -78,16 +63,12 @@ export const applicationRules: readonly Rule[] = [
   },
   {
     ...POST,
-    name: 'a receipt is signed for what was sent',
+    name: 'the number and the time of a stored application match the schema',
     check: async (backend) => {
-      const { application, key, answer } = await stored(backend, 'pesel');
-      if (!v.is(withReceiptSchema, answer.json)) throw new NotOffered('no "potwierdzenie"');
-      const { potwierdzenie } = answer.json;
-      const faults = faultsOf(receiptSchema, potwierdzenie);
+      const { json } = (await stored(backend, 'pesel')).answer;
+      if (!v.is(withNumberOrTimeSchema, json)) throw new NotOffered('no "numer" and "zapisano"');
+      const faults = faultsOf(storedSchema, json);
       if (faults !== null) throw new Fault(`it does not match at ${faults}`);
-      const receipt = v.parse(receiptSchema, potwierdzenie);
-      if (receipt.numer !== referenceNumber(key)) throw new Fault('"numer" is another one');
-      checkSignature(application, receipt);
     },
   },
   {

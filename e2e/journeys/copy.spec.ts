@@ -1,8 +1,4 @@
 import type { Page } from '@playwright/test';
-import { execFileSync } from 'node:child_process';
-import { generateKeyPairSync } from 'node:crypto';
-import { readFileSync, writeFileSync } from 'node:fs';
-import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import type { Application } from '../../src/contract/application';
@@ -10,33 +6,9 @@ import type { DictionaryEntry, PhonePrefix } from '../../src/contract/dictionary
 import { DEFAULT_SITE_CONFIG } from '../../src/contract/siteConfig';
 import { copySections } from '../../src/copy/copySections';
 import { shownReference } from '../../src/domain/referenceNumber';
-import { PATHS } from '../../src/domain/screens';
-import { type Backend, startBackend } from '../backend/server';
-import { waitForFonts } from '../pages/application';
 import { expectSavedOnce, openForm } from '../pages/enrolment';
-import { CANDIDATE } from '../pages/form';
-import { openScreen } from '../pages/screens';
-import { settled, startVisit, type Visit, WIDTHS } from '../pages/visit';
-import { examine } from '../reading/axe';
-import { headingFonts } from '../reading/headingFonts';
-import { readFit } from '../reading/readFit';
-import { expect, test as base } from '../test';
-
-const { privateKey } = generateKeyPairSync('ed25519');
-const RECEIPT_KEY = privateKey.export({ format: 'der', type: 'pkcs8' }).toString('base64');
-
-/** `test` with a backend that signs what it stores. */
-const test = base.extend<object, { backend: Backend }>({
-  backend: [
-    // Playwright derives the fixture's dependencies from this pattern.
-    async ({}, use) => {
-      const backend = await startBackend({ RECEIPT_KEY });
-      await use(backend);
-      await backend.stop();
-    },
-    { scope: 'worker' },
-  ],
-});
+import { startVisit, type Visit, WIDTHS } from '../pages/visit';
+import { expect, test } from '../test';
 
 /** Sends the form of a Pole with one address, or of a foreigner with a passport and two; returns the body. */
 async function send(visit: Visit): Promise<Application> {
@@ -86,15 +58,13 @@ async function expectedRows({ page, texts, questions }: Visit, body: Application
 
 /** The rows of the copy on a page. */
 function rowsOf(page: Page): Promise<string[][]> {
-  return page
-    .locator('.ApplicationCopy tbody tr:not([data-receipt], [data-signature])')
-    .evaluateAll((rows) =>
-      rows.map((row) => {
-        const parts = row.matches('[data-text]') ? '[data-text] > td > *' : 'h2, h3, th, td';
-        const cells = row.querySelectorAll(row.matches('[data-title]') ? 'td > *' : parts);
-        return Array.from(cells, ({ textContent }) => textContent);
-      }),
-    );
+  return page.locator('.ApplicationCopy tbody tr:not([data-signature])').evaluateAll((rows) =>
+    rows.map((row) => {
+      const parts = row.matches('[data-text]') ? '[data-text] > td > *' : 'h2, h3, th, td';
+      const cells = row.querySelectorAll(row.matches('[data-title]') ? 'td > *' : parts);
+      return Array.from(cells, ({ textContent }) => textContent);
+    }),
+  );
 }
 
 /** A text without white space, to compare texts that break into lines differently. */
@@ -115,65 +85,11 @@ async function readPdf(pdf: Buffer): Promise<string[]> {
   return pages;
 }
 
-async function choose(page: Page, html: string): Promise<void> {
-  const file = { name: 'kopia.html', mimeType: 'text/html', buffer: Buffer.from(html) };
-  await page.locator('input[type=file]').setInputFiles(file);
-}
-
-/** What the office's command writes about a file. */
-function verify(html: string): string {
-  const file = test.info().outputPath('kopia.html');
-  writeFileSync(file, html);
-  const server = path.join(__dirname, '..', '..', 'build', 'server.js');
-  try {
-    const env = { ...process.env, RECEIPT_KEY, INIT_CWD: '' };
-    const given = [server, 'applications', 'verify', file];
-    return execFileSync(process.execPath, given, { env, encoding: 'utf8', stdio: 'pipe' });
-  } catch (error) {
-    return error instanceof Error && 'stderr' in error ? String(error.stderr) : String(error);
-  }
-}
-
-/** Without a network, the page says of a file that it is genuine, and of an edited one what was signed. */
-async function expectVerified(visit: Visit, html: string, reference: string): Promise<void> {
-  const { page, texts } = visit;
-  const { say } = texts;
-  await openScreen(visit, 'verification');
-  await expect(page.locator('input[type=file]')).toBeAttached();
-  await settled(visit);
-  // Otherwise a prefetch may be under way.
-  await waitForFonts(page);
-  await page.context().setOffline(true);
-  const requests: string[] = [];
-  page.on('request', (request) => requests.push(request.url()));
-
-  await choose(page, html);
-  const result = page.getByRole('status').filter({ has: page.getByRole('heading') });
-  await expect(result).toContainText(say('sprawdz.wynik.prawdziwa'));
-  const signed = page.getByRole('region', { name: say('sprawdz.tresc') });
-  await expect(signed.getByText(reference).first()).toBeVisible();
-  expect(await headingFonts(page)).toHaveLength(1);
-  await examine(page, 'a genuine copy');
-  await page.setViewportSize({ width: 320, height: 844 });
-  expect(await page.evaluate(readFit)).toEqual({ cut: [], width: 320, available: 320 });
-
-  const edited = html.replace(`<td>${CANDIDATE.firstName}</td>`, '<td>Kto inny</td>');
-  expect(edited).not.toBe(html);
-  await choose(page, edited);
-  await expect(result).toContainText(say('sprawdz.wynik.inny_tekst'));
-  await expect(signed.getByText(CANDIDATE.firstName).first()).toBeVisible();
-  await examine(page, 'an edited copy');
-  expect(requests).toEqual([]);
-
-  expect(verify(html)).toContain(`Genuine: ${reference}, stored at 20`);
-  expect(verify(edited)).toContain('The file shows another text');
-}
-
 for (const [language, scheme, width] of [
   ['pl', 'light', WIDTHS.phone],
   ['ru', 'dark', WIDTHS.desktop],
 ] as const) {
-  test(`${language}, ${width} px: the print-out and the downloaded file contain what was posted, and the file is genuine`, async ({
+  test(`${language}, ${width} px: the print-out and the downloaded file contain what was posted`, async ({
     page,
     context,
     backend,
@@ -206,8 +122,6 @@ for (const [language, scheme, width] of [
     await elsewhere.goto(address);
     const expected = await expectedRows(visit, body);
     expect(await rowsOf(elsewhere)).toEqual(expected);
-    const receipt = await elsewhere.locator('[data-receipt]').innerText();
-    expect(receipt).toContain(new URL(PATHS.verification, backend.url).href);
     expect(requests).toEqual([address]);
     const title = say('zakonczenie.kopia.tytul');
     await expect(elsewhere).toHaveTitle(`${title} ${name}`);
@@ -233,7 +147,7 @@ for (const [language, scheme, width] of [
       return text.replace(number, '').replace(head, '').replaceAll('•', '');
     });
     const ends = [say('zakonczenie.kopia.miejscowosc_data'), say('zakonczenie.kopia.podpis')];
-    const whole = dense([title, ...expected.flat(), receipt, ...ends].join(''));
+    const whole = dense([title, ...expected.flat(), ...ends].join(''));
     expect(copy.slice(first).join('')).toBe(whole);
 
     await page.reload();
@@ -243,7 +157,5 @@ for (const [language, scheme, width] of [
     await expect(card.getByRole('button')).toHaveCount(0);
     await expect(page.getByText(body.kandydat.nazwisko)).toHaveCount(0);
     await expect(page.locator('.ApplicationCopy')).toHaveCount(0);
-    await elsewhere.close();
-    await expectVerified(visit, readFileSync(saved, 'utf8'), reference);
   });
 }

@@ -4,16 +4,16 @@ import { mailboxOf } from './mailbox';
 import { personKey } from './personKey';
 
 /** What the row of an application has beside the application. */
-type Receipt = Pick<
+type Stored = Pick<
   ApplicationTable,
   'id' | 'reference' | 'created_at' | 'suspected' | 'attribution'
 >;
 
 /** Maps an application to its database row. */
-export function applicationRow(application: Application, receipt: Receipt): ApplicationTable {
+export function applicationRow(application: Application, stored: Stored): ApplicationTable {
   const { rekrutacja, kierunekSpecjalnosc } = application.wybranyNabor;
   return {
-    ...receipt,
+    ...stored,
     person_key: personKey(application.kandydat),
     rekrutacja_id: String(rekrutacja.id),
     kierunek_specjalnosc_id: String(kierunekSpecjalnosc.id),

@@ -26,6 +26,14 @@ test('a valid application is stored whole', async () => {
   });
 });
 
+test('the answer has the number and the time of what is stored, also when it is repeated', async () => {
+  const key = randomUUID();
+  const first = (await post(testApplication(), key)).json<unknown>();
+  const [row] = await rows();
+  expect(first).toEqual({ numer: row?.reference, zapisano: row?.created_at });
+  expect((await post(testApplication(), key)).json()).toEqual(first);
+});
+
 test.each([
   ['a filled trap', { 'x-form-trap': '1', 'x-form-seconds': '90' }, 'trap'],
   ['9 seconds', { 'x-form-seconds': '9' }, 'fast'],

@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { createHash, randomUUID } from 'node:crypto';
 import type { IncomingHttpHeaders } from 'node:http';
 import type { Application } from '../../src/contract/application';
-import type { Receipt } from '../../src/contract/receipt';
+import type { Stored } from '../../src/contract/stored';
 import { dayInPoland } from '../../src/domain/dayInPoland';
 import { referenceNumber } from '../../src/domain/referenceNumber';
 import type { CatalogueSource } from '../catalogue/catalogueSource';
@@ -22,7 +22,6 @@ import {
 import { withTimeout } from '../http/withTimeout';
 import type { Metrics } from '../metrics/metrics';
 import type { EventKind } from '../outbox/eventKinds';
-import { type Signer, signReceipt } from '../receipts/signReceipt';
 import { applicationRow } from './applicationRow';
 import { attribution } from './attribution';
 import { RequestLine } from './requestLine';
@@ -30,7 +29,7 @@ import {
   previousResults,
   saveApplications,
   type SaveResult,
-  storedRow,
+  storedAs,
   type Submission,
 } from './saveApplications';
 import { suspicion } from './suspicion';
@@ -46,8 +45,6 @@ export interface ApplicationParts {
   source: CatalogueSource;
   poland: string;
   now: () => Date;
-  /** null where applications get no receipt. */
-  signer: Signer | null;
   /** null where nothing is measured. */
   metrics: Metrics | null;
   /** The events to store with an application. */
@@ -115,11 +112,7 @@ async function previousResult(
   return answer?.contentHash === contentHash ? answer.result : null;
 }
 
-/** The response: 200 without a refusal. */
-interface Answer {
-  refusal: RefusalResponse | null;
-  receipt: Receipt | null;
-}
+type Answer = { refusal: RefusalResponse } | { stored: Stored | null };
 
 /** Parsing and validating a body of the maximum size blocks the event loop noticeably: bodies are parsed in line. */
 function deferJsonParsing(app: FastifyInstance, line: RequestLine): void {
@@ -135,7 +128,7 @@ function deferJsonParsing(app: FastifyInstance, line: RequestLine): void {
 
 /** `POST kandydaci`: validates an application by the rules of the form and stores it once. */
 export function applicationRoutes(app: FastifyInstance, parts: ApplicationParts): void {
-  const { database, source, poland, now, postsPerMinute, signer, metrics } = parts;
+  const { database, source, poland, now, postsPerMinute, metrics } = parts;
   const write = async (items: readonly Submission[]) => {
     const end = metrics?.saves.startTimer();
     try {
@@ -159,19 +152,18 @@ export function applicationRoutes(app: FastifyInstance, parts: ApplicationParts)
 
   const answer = async (result: SaveResult, submission: Submission): Promise<Answer> => {
     const refusal = REFUSALS[result];
-    const stored = signer && refusal === null ? await storedRow(database, submission) : null;
-    return { refusal, receipt: signer && stored && signReceipt(stored, source.current(), signer) };
+    return refusal === null ? { stored: await storedAs(database, submission) } : { refusal };
   };
 
   const handle = async (request: FastifyRequest): Promise<Answer> => {
     const sent = read(request, now());
-    if ('status' in sent) return { refusal: sent, receipt: null };
+    if ('status' in sent) return { refusal: sent };
     const { submission } = sent;
     const refusal = await check(sent);
     if (refusal === null) return answer(await queue.push(submission), submission);
     // The catalogue or the date may have changed since the first request: the key keeps its first answer.
     const previous = await previousResult(database, submission);
-    return previous === null ? { refusal, receipt: null } : answer(previous, submission);
+    return previous === null ? { refusal } : answer(previous, submission);
   };
 
   const options = {
@@ -181,11 +173,10 @@ export function applicationRoutes(app: FastifyInstance, parts: ApplicationParts)
   };
   app.post('/kandydaci', options, async (request, reply) => {
     const { saveTimeout = SAVE_TIMEOUT } = parts;
-    const { refusal, receipt } = await withTimeout(saveTimeout, handle(request));
-    if (refusal !== null) {
-      const bytes = Number(request.headers['content-length'] ?? 0);
-      return refuse(reply, limitToRequestSize(refusal, bytes));
-    }
-    return reply.send(receipt ? { potwierdzenie: receipt } : {});
+    const answered = await withTimeout(saveTimeout, handle(request));
+    // Nothing is known any more of an application that was erased at the same moment.
+    if ('stored' in answered) return reply.send(answered.stored ?? {});
+    const bytes = Number(request.headers['content-length'] ?? 0);
+    return refuse(reply, limitToRequestSize(answered.refusal, bytes));
   });
 }

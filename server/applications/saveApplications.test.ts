@@ -1,7 +1,7 @@
 import { testSubmission } from '../testing/storeApplication';
 import { testPesel } from '../testing/testApplication';
 import { databaseForEachTest } from '../testing/testDatabase';
-import { saveApplications, storedRow } from './saveApplications';
+import { saveApplications, storedAs } from './saveApplications';
 
 const place = databaseForEachTest();
 
@@ -25,15 +25,18 @@ test.each([
   expect(references).toContain(testSubmission('one').row.reference);
 });
 
-test.each([['key-2'], [null]])('the stored row of the key %j has its number', async (key) => {
-  await saveApplications(place.database, [withSameNumber(1)]);
-  const second = { ...withSameNumber(2), key };
-  await saveApplications(place.database, [second]);
-  const { id, reference } = await place.database
-    .selectFrom('applications')
-    .select(['id', 'reference'])
-    .where('id', '=', 'key-2')
-    .executeTakeFirstOrThrow();
-  expect(await storedRow(place.database, second)).toMatchObject({ id, reference });
-  expect(reference).not.toBe(second.row.reference);
-});
+test.each([['key-2'], [null]])(
+  'the answer to the key %j has the number that was free',
+  async (key) => {
+    await saveApplications(place.database, [withSameNumber(1)]);
+    const second = { ...withSameNumber(2), key };
+    await saveApplications(place.database, [second]);
+    const { reference } = await place.database
+      .selectFrom('applications')
+      .select('reference')
+      .where('id', '=', 'key-2')
+      .executeTakeFirstOrThrow();
+    expect(await storedAs(place.database, second)).toMatchObject({ numer: reference });
+    expect(reference).not.toBe(second.row.reference);
+  },
+);

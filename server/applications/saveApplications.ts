@@ -1,4 +1,5 @@
 import type { Transaction } from 'kysely';
+import type { Stored } from '../../src/contract/stored';
 import { referenceNumber } from '../../src/domain/referenceNumber';
 import { inTransaction } from '../database/inTransaction';
 import type { ApplicationTable, RecruitmentDatabase, Tables } from '../database/tables';
@@ -132,14 +133,14 @@ export async function previousResults(database: RecruitmentDatabase, keys: reado
   );
 }
 
-/** The row that a submission, or the first request with its key, has stored; null without one. */
-export async function storedRow(
+/** Number and time of what a submission, or the first request with its key, has stored; null without it. */
+export async function storedAs(
   database: RecruitmentDatabase,
   { key, row }: Pick<Submission, 'key' | 'row'>,
-) {
+): Promise<Stored | null> {
   const stored = await database
     .selectFrom('applications')
-    .select(['id', 'reference', 'created_at', 'payload'])
+    .select(['reference as numer', 'created_at as zapisano'])
     .where('id', '=', (eb) =>
       key === null
         ? eb.val(row.id)

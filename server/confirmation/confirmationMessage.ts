@@ -21,7 +21,7 @@ interface ConfirmationMessage {
 /** `{numer}` stands for the reference number. */
 const TEXTS: Readonly<Record<Language, typeof texts.pl>> = texts;
 
-/** Date and time in the institution's time zone, as on the receipt. */
+/** Date and time in the institution's time zone, as on the completion page. */
 const dateAndTime = (instant: string, locale: string) =>
   new Intl.DateTimeFormat(locale, {
     dateStyle: 'long',

@@ -17,7 +17,6 @@ const exportTo = (
   runWords(['applications', 'export', '--format', format, ...words], (program) =>
     officeCommands(program, {
       database: (work) => work(database),
-      receiptKeys: () => [],
       out,
       say: () => undefined,
       directory: place.directory,

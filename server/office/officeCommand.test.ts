@@ -25,7 +25,6 @@ async function run(...words: string[]): Promise<{ written: string; said: string 
   await runWords(['applications', ...words], (program) =>
     officeCommands(program, {
       database: (work) => work(place.database),
-      receiptKeys: () => [],
       out,
       say,
       directory: place.directory,

@@ -1,18 +1,14 @@
 import type { Command } from '@commander-js/extra-typings';
-import { resolve } from 'node:path';
 import type { Writable } from 'node:stream';
 import type { RecruitmentDatabase } from '../database/tables';
 import { eraseCommand } from './eraseCommand';
 import { exportCommand } from './exportCommand';
 import { searchCommands } from './searchCommands';
-import { verifyCopy } from './verifyCopy';
 
 /** What the commands work with: where they write what they found, and what they say about it. */
 export interface OfficeTools {
   /** Opens the database for `work`. */
   database: (work: (database: RecruitmentDatabase) => Promise<void>) => Promise<void>;
-  /** Public keys of receipts, also earlier ones. */
-  receiptKeys: () => readonly string[];
   out: Writable;
   say: (line: string) => void;
   /** Where the name of a file begins that is given without a directory. */
@@ -29,12 +25,4 @@ export function officeCommands(program: Command, tools: OfficeTools): void {
   searchCommands(office, tools);
   exportCommand(office, tools);
   eraseCommand(office, tools);
-  office
-    .command('verify')
-    .description('check a downloaded copy of an application')
-    .argument('<file>')
-    .action(async (file) => {
-      const { directory, receiptKeys, out } = tools;
-      out.write(`${await verifyCopy(resolve(directory, file), receiptKeys())}\n`);
-    });
 }

@@ -75,7 +75,7 @@ describe('the examples are what the backend answers:', () => {
     );
     const answers: unknown[] = [];
     for (const [name, application] of examplesOf(operation.requestBody)) {
-      const answer = await postApplication(server, application);
+      const answer = await postApplication(server, application, name);
       answers.push([name, answer.statusCode, answer.json()]);
     }
     expect(answers).toEqual(expected);

@@ -87,7 +87,7 @@ test.each<[string, (dispatch: Dispatch) => Promise<unknown>]>([
 
 test('POST kandydaci sends the application as JSON, without credentials', async () => {
   const { requests, submit } = connected();
-  expect((await submit()).data).toEqual({ idempotencyKey: 'a-key', receipt: null });
+  expect((await submit()).data).toEqual({ idempotencyKey: 'a-key', stored: null });
   const [request] = requests();
   expect(requests()).toHaveLength(1);
   expect(request?.method).toBe('POST');

@@ -181,7 +181,7 @@ export const enrolmentApi = recruitmentApi.injectEndpoints({
         };
         const outcome = await submitWithRetries(post, mayRepeat);
         if (outcome.kind === 'accepted') {
-          return { data: { idempotencyKey, receipt: outcome.receipt }, ...answered };
+          return { data: { idempotencyKey, stored: outcome.stored }, ...answered };
         }
         const sentBefore = request.sentBefore || outcome.sentBefore === true;
         return {

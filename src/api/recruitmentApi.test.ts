@@ -125,7 +125,7 @@ test('a submission has no timeout', async () => {
   const answer = makeApi().submit();
   await jest.advanceTimersByTimeAsync(60_000);
   release();
-  expect((await answer).data).toEqual({ idempotencyKey: 'a-key', receipt: null });
+  expect((await answer).data).toEqual({ idempotencyKey: 'a-key', stored: null });
 });
 
 test.each([400, 500])(

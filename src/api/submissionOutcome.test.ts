@@ -1,37 +1,18 @@
 import { submissionOutcome } from './submissionOutcome';
 
-const RECEIPT = {
-  numer: 'K7PM3XVA',
-  zapisano: '2026-09-01T10:00:00.000Z',
-  teksty: {
-    uczelnia: 'Uczelnia',
-    polska: 'PL',
-    kraje: [],
-    obywatelstwa: [],
-    numeryKierunkowe: [],
-    definicjeFormularzy: [],
-  },
-  sol: 'x',
-  odciski: { numer: 'x' },
-  klucz: 'k'.repeat(43),
-  podpis: 'A'.repeat(86),
-};
+const STORED = { numer: 'K7PM3XVA', zapisano: '2026-09-01T10:00:00.000Z' };
 
 test.each<[string, number | null, unknown, object]>([
-  ['200', 200, null, { kind: 'accepted', receipt: null }],
-  ['200 with a receipt', 200, { potwierdzenie: RECEIPT }, { kind: 'accepted', receipt: RECEIPT }],
-  [
-    '200 with a malformed receipt',
-    200,
-    { potwierdzenie: { ...RECEIPT, zapisano: 'today' } },
-    { kind: 'accepted', receipt: null },
-  ],
-  [
-    '200 with a receipt of an hour that does not exist',
-    200,
-    { potwierdzenie: { ...RECEIPT, zapisano: '2026-09-01T25:00:00Z' } },
-    { kind: 'accepted', receipt: null },
-  ],
+  ['200', 200, null, { kind: 'accepted', stored: null }],
+  ['200 with a number', 200, STORED, { kind: 'accepted', stored: STORED }],
+  ...[{ numer: 'K7PM3XVA1' }, { zapisano: 'today' }, { zapisano: '2026-09-01T25:00:00Z' }].map(
+    (wrong): [string, number, unknown, object] => [
+      '200 with a malformed number or time',
+      200,
+      { ...STORED, ...wrong },
+      { kind: 'accepted', stored: null },
+    ],
+  ),
   [
     '400 with the known code',
     400,

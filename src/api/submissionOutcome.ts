@@ -1,18 +1,18 @@
 import type { SerializedError } from '@reduxjs/toolkit';
 import type { FetchBaseQueryError } from '@reduxjs/toolkit/query';
 import * as v from 'valibot';
-import { type Receipt, receiptSchema } from '../contract/receipt';
 import { ALREADY_REGISTERED, refusalSchema } from '../contract/refusal';
+import { type Stored, storedSchema } from '../contract/stored';
 
-/** An application that the backend has stored; `receipt`: null from a backend that signs none. */
+/** An application that the backend has stored; `stored`: null from a backend that answers no number. */
 export interface StoredApplication {
   idempotencyKey: string;
-  receipt: Receipt | null;
+  stored: Stored | null;
 }
 
 /** The result of a submission, as the screens distinguish it. */
 export type SubmissionOutcome =
-  { kind: 'accepted'; receipt: StoredApplication['receipt'] } | FailedSubmission;
+  { kind: 'accepted'; stored: StoredApplication['stored'] } | FailedSubmission;
 
 /**
  * - `requestCode`: the start of the id in the backend's log, if the backend sent one
@@ -30,8 +30,6 @@ export type FailedSubmission = { requestCode?: string; sentBefore?: boolean } & 
 /** Refusals that say nothing about the application: a timeout and limits. */
 const TEMPORARY: readonly number[] = [408, 425, 429];
 
-const acceptedSchema = v.object({ potwierdzenie: receiptSchema });
-
 /**
  * Interprets the response to `POST kandydaci` (docs/contract.md, "Answers"; docs/decisions.md, "Errors the candidate
  * meets").
@@ -41,8 +39,8 @@ const acceptedSchema = v.object({ potwierdzenie: receiptSchema });
  */
 export function submissionOutcome(status: number | null, body: unknown): SubmissionOutcome {
   if (status === 200) {
-    const accepted = v.safeParse(acceptedSchema, body);
-    return { kind: 'accepted', receipt: accepted.success ? accepted.output.potwierdzenie : null };
+    const stored = v.safeParse(storedSchema, body);
+    return { kind: 'accepted', stored: stored.success ? stored.output : null };
   }
   if (status === null || status < 400 || status >= 500) {
     return { kind: 'unconfirmed', maybeSaved: true };

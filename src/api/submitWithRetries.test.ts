@@ -13,7 +13,7 @@ interface Response {
 }
 
 const outcome = fc.constantFrom<SubmissionOutcome>(
-  { kind: 'accepted', receipt: null },
+  { kind: 'accepted', stored: null },
   { kind: 'alreadyRegistered' },
   { kind: 'refused', code: 'X', errors: [] },
   { kind: 'unconfirmed', maybeSaved: true },

@@ -7,7 +7,6 @@ import { useNavigationFocus } from './navigation/useNavigationFocus';
 import { CompletionRoute } from './screens/CompletionRoute';
 import { LinksRoute } from './screens/LinksRoute';
 import { DirectionRoute, StepRoute, SummaryRoute } from './screens/stepRoutes';
-import { VerificationRoute } from './screens/VerificationRoute';
 import { useAppSelector } from './store/hooks';
 
 /**
@@ -26,7 +25,6 @@ export function Screens(props: SiteLayoutProps) {
       {isLost && <Navigate to={PATHS.direction} replace />}
       <Routes location={shown}>
         <Route element={<SiteLayout {...props} />}>
-          <Route path={PATHS.verification} element={<VerificationRoute />} />
           <Route element={<WithCatalogue />}>
             <Route path={PATHS.completion} element={<CompletionRoute />} />
             <Route path={PATHS.links} element={<LinksRoute />} />

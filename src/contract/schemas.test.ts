@@ -5,7 +5,6 @@ import { instantSchema } from './instant';
 import { offerSchema } from './offer';
 import { postcodePlaceSchema } from './postcode';
 import { formDefinitionSchema, questionSchema } from './question';
-import { receiptSchema } from './receipt';
 import { refusalSchema } from './refusal';
 
 const PLACE = { miejscowosc: 'A', rodzajMiejscowosci: 1, ulica: null, wojewodztwo: 'W' };
@@ -83,21 +82,6 @@ test.each([
   ['malformed ones among them', { bledy: [null, FAULT, { pole: 'email' }] }, [FAULT]],
 ])('a refusal with %s → bledy: %j', (_what, given, bledy) => {
   expect(v.parse(refusalSchema, { kod: 'X', ...given })).toEqual({ kod: 'X', bledy });
-});
-
-test.each([
-  ['klucz', 43, 'A', true],
-  ['klucz', 43, 'B', false],
-  ['klucz', 42, 'A', false],
-  ['klucz', 44, 'A', false],
-  ['podpis', 86, 'w', true],
-  ['podpis', 86, 'B', false],
-  ['podpis', 85, 'A', false],
-  ['podpis', 87, 'A', false],
-] as const)('a %s of %i characters that ends in %s is valid: %s', (name, length, last, valid) => {
-  const schema = receiptSchema.entries[name];
-  expect(v.is(schema, last.padStart(length, '_-0aZ'))).toBe(valid);
-  expect(v.is(schema, last.padStart(length, '+'))).toBe(false);
 });
 
 test.each([

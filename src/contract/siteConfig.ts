@@ -16,7 +16,6 @@ export const DEFAULT_SITE_CONFIG: SiteConfig = {
   consentQuestion: true,
   attribution: false,
   countSteps: false,
-  receiptKeys: [],
   logo: '',
   logoWidth: 36,
   primaryColour: '',

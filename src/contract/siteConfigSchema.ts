@@ -57,7 +57,6 @@ const MAX_LOGO = 33_000;
  *   starts at once in Google's consent mode; `consentQuestion`: whether the site asks for it (docs/measurement.md)
  * - `attribution`: whether an application names the campaign that led to it; `countSteps`: whether the backend counts
  *   the steps of all candidates
- * - `receiptKeys`: the public keys that have signed receipts (docs/adr/0023-signed-receipt.md)
  * - `logo`: in the header, an address of this site or the image itself; "" for the sample mark
  * - `logoWidth`: in CSS pixels, at a height of 36
  * - `primaryColour`, `primaryColourDark`: see `src/ui/theme/brandColours.ts`, which also checks their contrast
@@ -88,9 +87,6 @@ export const siteConfigSchema = v.strictObject({
   consentQuestion: v.boolean(),
   attribution: v.boolean(),
   countSteps: v.boolean(),
-  receiptKeys: v.array(
-    v.pipe(v.string(), v.regex(/^[\w-]{43}$/, 'must be public keys of 43 characters')),
-  ),
   logo: v.pipe(
     v.string(),
     v.maxLength(MAX_LOGO, 'must have at most 24 kB'),

@@ -1,12 +1,10 @@
 import './copy.css';
 import { Fragment, useCallback } from 'react';
 import type { IntlShape } from 'react-intl';
-import type { SignedApplication } from '../contract/receipt';
 import type { CopySection } from '../domain/applicationCopy';
 import { shownReference } from '../domain/referenceNumber';
 import type { MessageId } from '../intl/messages';
 import { withoutMarkup } from '../ui/withoutMarkup';
-import { receiptValues } from './copyPage';
 import { SavedAt } from './SavedAt';
 
 /** Everything that was sent. */
@@ -14,8 +12,6 @@ export interface SentCopy {
   /** The messages of the form's language, which the page may have left. */
   intl: IntlShape;
   sections: readonly CopySection[];
-  /** null from a backend that signs no receipts. */
-  signed: SignedApplication | null;
 }
 
 /** What identifies the copy. */
@@ -24,8 +20,6 @@ export interface CopyIdentity {
   /** ISO instant in UTC. */
   savedAt: string;
   institution: string;
-  /** The address of the page that checks copies. */
-  verificationUrl: string;
 }
 
 /** Sanitises the HTML of the institution (ui/sanitise.ts). */
@@ -48,12 +42,11 @@ const textHeadings = (level: 1 | 2) => level + 3;
 
 /**
  * The copy of an application: on paper, in the downloaded file, and on the page. One table, as browsers repeat its head
- * at the top of each printed page. `copyText` is its plain text.
+ * at the top of each printed page.
  */
 export function CopyDocument(props: CopyDocumentProps) {
-  const { intl, sections, signed, identity, sanitise, level, className = '' } = props;
-  const { reference, savedAt, institution, verificationUrl } = identity;
-  const receipt = signed?.potwierdzenie;
+  const { intl, sections, identity, sanitise, level, className = '' } = props;
+  const { reference, savedAt, institution } = identity;
   const translate = (id: MessageId) => intl.formatMessage({ id });
   const [Title, SectionTitle, TextTitle] = HEADINGS[level];
   return (
@@ -64,7 +57,7 @@ export function CopyDocument(props: CopyDocumentProps) {
           <tr>
             <td colSpan={2}>
               <span data-line>
-                <strong>{receipt?.teksty.uczelnia ?? institution}</strong>
+                <strong>{institution}</strong>
               </span>
               {' · '}
               <span data-line>
@@ -112,16 +105,6 @@ export function CopyDocument(props: CopyDocumentProps) {
         ))}
         {/* In the table, so that the page with the signature says what is signed. */}
         <tbody>
-          {receipt && (
-            <tr data-receipt>
-              <td colSpan={2}>
-                {intl.formatMessage(
-                  { id: 'zakonczenie.kopia.poswiadczenie' },
-                  receiptValues(receipt, verificationUrl),
-                )}
-              </td>
-            </tr>
-          )}
           <tr data-signature>
             <td colSpan={2}>
               <p>{translate('zakonczenie.kopia.miejscowosc_data')}</p>
@@ -154,7 +137,7 @@ function Body({ body, sanitise, headingsFrom }: BodyProps) {
 }
 
 /** The institution's text with what paper and a file can show: links by their text and address, images by their text. */
-export function spelledOut(nodes: DocumentFragment): DocumentFragment {
+function spelledOut(nodes: DocumentFragment): DocumentFragment {
   for (const image of nodes.querySelectorAll('img')) image.replaceWith(image.alt);
   for (const link of nodes.querySelectorAll('a')) {
     const { href, textContent } = link;

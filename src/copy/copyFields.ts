@@ -1,14 +1,14 @@
+import type { IntlShape } from 'react-intl';
 import type { Address, Application } from '../contract/application';
 import type { Consent } from '../contract/consent';
 import type { DictionaryEntry } from '../contract/dictionary';
 import type { FormDefinition } from '../contract/question';
-import type { ShownTexts } from '../contract/receipt';
 import type { CopySection } from '../domain/applicationCopy';
 import { formatDate } from '../domain/calendarDate';
 import { NO_POSTCODE } from '../domain/candidate';
 import { formatPostcode } from '../domain/postcode';
 import type { MessageId } from '../intl/messages';
-import { type CopyIntl, entryName } from './entryName';
+import { entryName } from './entryName';
 import { DOCUMENT_NAMES, FIELD_LABELS } from './fieldLabels';
 
 /** The data shown by the form: the application itself contains no texts of questions, countries and citizenships. */
@@ -20,19 +20,6 @@ export interface ShownData {
   consents: readonly Consent[];
   /** All phone prefixes ("+48"). */
   prefixes: readonly string[];
-}
-
-/** The data shown by the form, from a receipt. */
-export function shownData(texts: ShownTexts): ShownData {
-  return {
-    poland: texts.polska,
-    countries: texts.kraje,
-    citizenships: texts.obywatelstwa,
-    questions: texts.definicjeFormularzy,
-    // All that are shown have to be given.
-    consents: [],
-    prefixes: texts.numeryKierunkowe,
-  };
 }
 
 /** A line or a text of the copy. */
@@ -58,7 +45,7 @@ export function yesOrNo(translate: Translate, yes: boolean): string {
 type PersonalFields = Exclude<keyof Person, 'obcokrajowiec' | 'email' | 'telefon'>;
 
 /** The personal data, without fields that the form did not show. */
-export function personal(intl: CopyIntl, person: Person, shown: ShownData): Item[] {
+export function personal(intl: IntlShape, person: Person, shown: ShownData): Item[] {
   const translate: Translate = (id) => intl.formatMessage({ id });
   const { obcokrajowiec, obcokrajowiecRodzajDowodu: document, plec } = person;
   const { countries, citizenships, poland } = shown;
@@ -86,7 +73,7 @@ export function personal(intl: CopyIntl, person: Person, shown: ShownData): Item
 }
 
 /** One address, in the order of the form. */
-export function address(intl: CopyIntl, sent: Address, { countries, poland }: ShownData): Item[] {
+export function address(intl: IntlShape, sent: Address, { countries, poland }: ShownData): Item[] {
   const translate: Translate = (id) => intl.formatMessage({ id });
   const { kraj, kodPocztowy, rodzajMiejscowosci } = sent;
   const postcode = kraj === poland ? formatPostcode(kodPocztowy) : kodPocztowy;

@@ -11,7 +11,6 @@ const IDENTITY = {
   reference: 'K7PM3XVA',
   savedAt: '2026-09-01T10:00:00.000Z',
   institution: 'Uczelnia "A" & <B>',
-  verificationUrl: 'https://uczelnia.example/sprawdz',
 };
 const HOSTILE = `</td><script>alert(1)</script><img src=x onerror="alert(1)"> & "cudzysłów" 'x'`;
 
@@ -42,7 +41,7 @@ function made(locale: 'pl' | 'ru' = 'pl', clean: typeof sanitise | null = saniti
   const intl = createIntl({ locale, messages: locale === 'pl' ? pl : ru });
   let file = { name: '', html: '' };
   act(() => {
-    file = copyFile({ intl, sections: SECTIONS, signed: null }, IDENTITY, clean);
+    file = copyFile({ intl, sections: SECTIONS }, IDENTITY, clean);
   });
   const { name, html } = file;
   return { name, html, page: new DOMParser().parseFromString(html, 'text/html') };

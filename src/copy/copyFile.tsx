@@ -22,11 +22,6 @@ export function pageWord({ intl }: SentCopy): string {
   return JSON.stringify(intl.formatMessage({ id: 'zakonczenie.kopia.strona' }));
 }
 
-/** What was signed, for `checkCopy`; no text in it ends the element. */
-function signedJson({ signed }: SentCopy): string | null {
-  return signed && JSON.stringify(signed).replaceAll('<', '\\u003c');
-}
-
 /** The copy as one HTML file: without scripts and without references to anything else. */
 export function copyFile(
   copy: SentCopy,
@@ -46,7 +41,6 @@ export function copyFile(
     title: `${intl.formatMessage({ id: 'zakonczenie.kopia.tytul' })} ${identity.reference}`,
     styles: `${styles}${PAGE}:root { --copy-page: ${pageWord(copy)}; }`,
     article,
-    signed: signedJson(copy),
   });
   return { name: `rekrutacja-${identity.reference}.html`, html };
 }

@@ -1,3 +1,4 @@
+import type { IntlShape } from 'react-intl';
 import type { Application } from '../contract/application';
 import { languageInfo } from '../contract/languages';
 import type { Offer } from '../contract/offer';
@@ -17,7 +18,6 @@ import {
   type Translate,
   yesOrNo,
 } from './copyFields';
-import type { CopyIntl } from './entryName';
 import { FIELD_LABELS } from './fieldLabels';
 
 /**
@@ -27,7 +27,7 @@ import { FIELD_LABELS } from './fieldLabels';
  * @param intl of the form: the copy stays in its language
  */
 export function copySections(
-  intl: CopyIntl,
+  intl: IntlShape,
   application: Application,
   shown: ShownData,
 ): readonly CopySection[] {

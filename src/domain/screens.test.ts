@@ -18,7 +18,6 @@ test('the steps and the form are on the way to an application, other screens are
   const others = screens.filter((screen) => stageOf(screen) !== screen);
   expect(others.map((screen) => [screen, stageOf(screen)])).toEqual([
     ['completion', null],
-    ['verification', null],
     ['links', null],
   ]);
 });

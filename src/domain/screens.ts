@@ -34,7 +34,6 @@ interface Step extends Stage {
 type Table = Record<StepName, Step> & {
   summary: Stage;
   completion: Screen;
-  verification: Screen;
   links: Screen;
 };
 
@@ -102,12 +101,6 @@ export const SCREENS = {
     heading: 'zakonczenie.tytul',
     documentTitle: 'zakonczenie.tytul_strony',
   },
-  verification: {
-    path: '/sprawdz',
-    name: 'sprawdz.tytul_strony',
-    heading: 'sprawdz.tytul',
-    documentTitle: 'sprawdz.tytul_strony',
-  },
   links: {
     path: '/linki',
     name: 'linki.tytul_strony',
@@ -129,7 +122,7 @@ type StageName = StepName | 'summary';
 
 /** null for a screen that is not on the way to an application. */
 export function stageOf(screen: ScreenName): StageName | null {
-  return screen === 'completion' || screen === 'verification' || screen === 'links' ? null : screen;
+  return screen === 'completion' || screen === 'links' ? null : screen;
 }
 
 const BY_PATH: ReadonlyMap<string, ScreenName> = new Map(

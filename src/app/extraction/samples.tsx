@@ -15,7 +15,6 @@ import { DirectionCount } from '../../features/selection/steps/DirectionCount';
 import { DirectionList } from '../../features/selection/steps/DirectionList';
 import { GroupHead } from '../../features/selection/steps/GroupHead';
 import { SearchBox } from '../../features/selection/steps/SearchBox';
-import { VerificationScreen } from '../../features/verification/VerificationScreen';
 import { Note, Notice } from '../../ui/Notice';
 import { Screens } from '../routes';
 import { ChunkFailed } from '../screens/ChunkFailed';
@@ -132,7 +131,6 @@ export const FORM_SAMPLES: readonly Sample[] = [
   ),
   ...(['ok', 'info', 'warning'] as const).map((tone) => alone(<Note tone={tone}>.</Note>)),
   alone(<SampleCompletion />),
-  alone(<VerificationScreen publicKeys={['.']} />),
   alone(<LinksScreen site="/" />),
 ];
 
@@ -146,14 +144,13 @@ function SampleCompletion() {
         name: '.',
         programme: '.',
         institution: '.',
-        verificationUrl: '.',
         helpLine: '.',
       }}
       facts={[]}
       level={null}
       city={null}
       email="."
-      copy={{ intl, sections: [], signed: null }}
+      copy={{ intl, sections: [] }}
       onRestart={nothing}
       onRestartWithData={nothing}
     />

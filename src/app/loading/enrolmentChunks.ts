@@ -1,5 +1,4 @@
-import { LANGUAGES } from '../../contract/languages';
-import { type LaterFile, loadLaterMessages, loadMessages } from '../../intl/messages';
+import { type LaterFile, loadLaterMessages } from '../../intl/messages';
 import { chunk } from '../../ui/useChunk';
 import { nextTask } from './nextTask';
 
@@ -38,17 +37,9 @@ export const completionText = chunk(
   () => import(/* webpackChunkName: "enrolment" */ '../../api/completionApi'),
 );
 
-/** The page that checks copies, in a chunk of its own. A copy may be in any language, and has texts of the form. */
-export const verificationScreen = chunkWithTexts(async () => {
-  await Promise.all(LANGUAGES.map(loadMessages));
-  return import(
-    /* webpackChunkName: "verification" */ '../../features/verification/VerificationScreen'
-  );
-}, ['later', 'beside']);
-
-/** The page that makes deep links, in the same chunk: one more would split what both share with the form. */
+/** The page that makes deep links, in a chunk of its own. */
 export const linksScreen = chunkWithTexts(
-  () => import(/* webpackChunkName: "verification" */ '../../features/selection/links/LinksScreen'),
+  () => import(/* webpackChunkName: "links" */ '../../features/selection/links/LinksScreen'),
   ['beside'],
 );
 

@@ -34,7 +34,7 @@ export function CompletionRoute() {
 function Completion({ sent }: { sent: SentApplication }) {
   const intl = useIntl();
   const navigate = useNavigate();
-  const { institution, helpLine, basePath } = useSiteConfig();
+  const { institution, helpLine } = useSiteConfig();
   // null after a reload.
   const { sender, setSender } = useSite();
   const { studies, reference, savedAt } = sent;
@@ -44,7 +44,6 @@ function Completion({ sent }: { sent: SentApplication }) {
     setSender(null);
     void navigate(PATHS.direction);
   };
-  const verification = `${basePath}${PATHS.verification.slice(1)}`;
   return (
     <LazyPart part={completionScreen} waiting={<SkeletonList rows={4} />}>
       {({ CompletionScreen }) => (
@@ -58,7 +57,6 @@ function Completion({ sent }: { sent: SentApplication }) {
                   name: sender?.name ?? null,
                   programme: chosen('direction'),
                   institution,
-                  verificationUrl: new URL(verification, location.origin).href,
                   helpLine,
                 }
           }

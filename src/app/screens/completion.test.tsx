@@ -15,7 +15,6 @@ const mockAccepted = {
   savedAt: '2026-09-01T10:00:00.000Z',
   copy: {
     intl: createIntl({ locale: 'pl', messages: pl }),
-    signed: null,
     sections: [
       { title: 'Dane', items: [{ kind: 'line' as const, label: 'PESEL', value: '44051401359' }] },
     ],

@@ -18,14 +18,12 @@ const RECEIPT: ReceiptFacts = {
   name: 'Ktoś Próbny',
   programme: 'Kierunek A',
   institution: 'Uczelnia',
-  verificationUrl: 'https://uczelnia.example/sprawdz',
   helpLine: '+48 22 000 00 00',
 };
 
 const COPY: SentCopy = {
   intl: createIntl({ locale: 'ru', messages: ru }),
   sections: [{ title: 'Данные', items: [{ kind: 'line', label: 'Имя', value: 'Kanarek' }] }],
-  signed: null,
 };
 
 type Props = ComponentProps<typeof CompletionScreen>;

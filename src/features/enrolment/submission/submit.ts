@@ -58,7 +58,7 @@ export async function submit(
     ),
   );
   const failed = failedSubmission(error);
-  end(failed ?? { kind: 'accepted', receipt: null });
+  end(failed ?? { kind: 'accepted', stored: null });
   if (failed === null) return undefined;
   const refused = (failed.kind === 'refused' ? failed.errors : [])
     .filter(({ pole }) => fields().includes(pole))

@@ -7,9 +7,7 @@ import { useKnowsKeys, type WithApi } from '../../../api/recruitmentApi';
 import { failedSubmission, type StoredApplication } from '../../../api/submissionOutcome';
 import type { Application } from '../../../contract/application';
 import type { Offer } from '../../../contract/offer';
-import type { Receipt } from '../../../contract/receipt';
 import type { SentCopy } from '../../../copy/CopyDocument';
-import { shownData } from '../../../copy/copyFields';
 import { copySections } from '../../../copy/copySections';
 import { buildApplication } from '../../../domain/buildApplication';
 import { referenceNumber } from '../../../domain/referenceNumber';
@@ -44,7 +42,7 @@ interface SubmitParts {
 /**
  * The data of a saved application for the completion page; held in memory only.
  *
- * - `reference`: see `referenceNumber`
+ * - `reference`: the number that the backend answered, or else see `referenceNumber`
  * - `savedAt`: ISO instant in UTC
  * - `copy`: everything that was sent, with the texts of the form's language; null when it could not be built
  * - `fillInAgain`: fills in the form with the same data, for another programme
@@ -145,34 +143,23 @@ interface Shown {
 
 function acceptedApplication(
   application: Application,
-  { idempotencyKey, receipt: signed }: StoredApplication,
+  { idempotencyKey, stored }: StoredApplication,
   shown: Shown,
 ): Omit<AcceptedApplication, 'fillInAgain'> {
   const { imie, nazwisko, email } = application.kandydat;
-  const reference = referenceNumber(idempotencyKey);
-  // A receipt with another number than the page shows would be taken for a forged one.
-  const receipt = signed?.numer === reference ? signed : null;
   return {
     name: `${imie} ${nazwisko}`,
     email,
-    reference,
-    savedAt: receipt?.zapisano ?? new Date().toISOString(),
-    copy: copyOf(application, receipt, shown),
+    reference: stored?.numer ?? referenceNumber(idempotencyKey),
+    savedAt: stored?.zapisano ?? new Date().toISOString(),
+    copy: copyOf(application, shown),
   };
 }
 
 /** null when it cannot be built: the application is stored all the same. */
-function copyOf(
-  application: Application,
-  receipt: Receipt | null,
-  { intl, seen }: Shown,
-): AcceptedApplication['copy'] {
+function copyOf(application: Application, { intl, seen }: Shown): SentCopy | null {
   try {
-    return {
-      intl,
-      sections: copySections(intl, application, receipt ? shownData(receipt.teksty) : seen),
-      signed: receipt && { zgloszenie: application, potwierdzenie: receipt },
-    };
+    return { intl, sections: copySections(intl, application, seen) };
   } catch (error) {
     reportError(error);
     return null;
