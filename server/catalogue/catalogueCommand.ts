@@ -53,7 +53,7 @@ async function check(tools: CatalogueTools, path: string): Promise<void> {
   }
   const part = readPart(path);
   await tools.database(async (database) => {
-    report([part], await readStoredSeed(database));
+    report([part], (await readStoredSeed(database)).seed);
   });
 }
 
@@ -75,11 +75,10 @@ async function importPart(tools: CatalogueTools, file: string): Promise<void> {
 /** Writes a new file; one that is there stays. */
 function writePart(file: string, seed: StoredSeed): void {
   const name = basename(file);
-  const part = Object.entries(seed).find(([key]) => name === `${key}.json`);
   const text =
-    part === undefined
+    name === OFFERS_CSV
       ? writeOffersCsv(seedOf([], seed).seed.offers)
-      : `${JSON.stringify(part[1], null, 2)}\n`;
+      : `${JSON.stringify(seed[basename(name, '.json')], null, 2)}\n`;
   if (existsSync(file)) throw new EnvironmentError(`${file}: this file exists already.`);
   writeFileSync(file, text, { flag: 'wx' });
 }
@@ -96,7 +95,7 @@ async function exportTo(tools: CatalogueTools, path: string): Promise<void> {
     throw new EnvironmentError(`${path} is not empty.`);
   }
   await tools.database(async (database) => {
-    const seed = await readStoredSeed(database);
+    const { seed } = await readStoredSeed(database);
     if (!isFile) mkdirSync(path, { recursive: true });
     for (const file of isFile ? [path] : names.map((name) => join(path, name))) {
       writePart(file, seed);

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import type { RecruitmentDatabase } from '../database/tables';
 import { catalogueSchema } from '../seed/load/seed';
-import { readContent, readUnchanged, readVersion } from '../seed/load/storedSeed';
+import { readStoredSeed, readVersion } from '../seed/load/storedSeed';
 import { Catalogue } from './catalogue';
 
 /** How long the catalogue is used before its version is checked again, in milliseconds. */
@@ -10,14 +10,11 @@ const MAX_AGE = 5000;
 /**
  * Reads the whole catalogue.
  *
- * @throws valibot's error when a payload does not fit its schema
+ * @throws Error where there is none, and valibot's error when the document does not fit its schema
  */
-export function readCatalogue(database: RecruitmentDatabase): Promise<Catalogue> {
-  return readUnchanged(
-    database,
-    async (version) =>
-      new Catalogue(v.parse(catalogueSchema, await readContent(database)), version),
-  );
+export async function readCatalogue(database: RecruitmentDatabase): Promise<Catalogue> {
+  const { seed, version } = await readStoredSeed(database);
+  return new Catalogue(v.parse(catalogueSchema, seed), version);
 }
 
 /**

@@ -101,8 +101,7 @@ describe('a catalogue that changes', () => {
     expect((await source.checked()).offers).toEqual([OFFERS.design]);
     expect(source.current().offers).toEqual([OFFERS.design]);
 
-    await server.database.updateTable('offers').set({ payload: '{}' }).execute();
-    await server.database.updateTable('catalogue_state').set({ version: 99 }).execute();
+    await server.database.updateTable('catalogue').set({ version: 99, document: '{}' }).execute();
     now = 10_000;
     expect((await source.checked()).offers).toEqual([OFFERS.design]);
     expect(faults).toHaveLength(1);

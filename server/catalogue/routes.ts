@@ -2,9 +2,15 @@ import type { FastifyInstance } from 'fastify';
 import { KEY_HEADER, KEY_SUPPORTED } from '../../src/contract/idempotency';
 import { sendCacheable } from '../http/cachedResponse';
 import { NOT_FOUND, refuse } from '../http/refusals';
-import { DICTIONARIES } from '../seed/load/seed';
 import type { Catalogue } from './catalogue';
 import type { CatalogueSource } from './catalogueSource';
+
+/** The last parts of the calls for dictionaries. */
+const DICTIONARIES = {
+  countries: 'kraj',
+  citizenships: 'obywatelstwo',
+  phonePrefixes: 'numer-kierunkowy',
+} as const;
 
 interface WithLanguage {
   Querystring: { lang?: unknown };

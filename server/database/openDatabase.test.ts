@@ -36,20 +36,21 @@ afterEach(async () => {
   rmSync(directory, { recursive: true });
 });
 
-const store = (lang: string, html: string) =>
+const rowOf = (id: string, actor: string) => ({ id, actor, at: '', command: '', applications: 0 });
+const store = (id: string, text: string) =>
   inTransaction(database, (transaction) =>
-    transaction.insertInto('completion_texts').values({ lang, html }).execute(),
+    transaction.insertInto('audit').values(rowOf(id, text)).execute(),
   );
-const languages = () => database.selectFrom('completion_texts').select('lang').execute();
+const stored = () => database.selectFrom('audit').select('id').execute();
 const limitPages = (pages: number) =>
   sql`pragma max_page_count = ${sql.lit(pages)}`.execute(database);
 
 test('a full disk fails with SQLITE_FULL, and works again with more space', async () => {
   await limitPages(1);
-  await expect(store('pl', 'x'.repeat(100_000))).rejects.toMatchObject({ code: 'SQLITE_FULL' });
+  await expect(store('one', 'x'.repeat(100_000))).rejects.toMatchObject({ code: 'SQLITE_FULL' });
   await limitPages(10_000);
-  await store('pl', 'x'.repeat(100_000));
-  expect(await languages()).toEqual([{ lang: 'pl' }]);
+  await store('one', 'x'.repeat(100_000));
+  expect(await stored()).toEqual([{ id: 'one' }]);
 });
 
 describe('a missing database file', () => {
@@ -58,25 +59,25 @@ describe('a missing database file', () => {
 
   test.each(['', '-wal'])('rekrutacja.db%s removed: nothing is stored or read', async (end) => {
     rmSync(path(end));
-    await expect(store('pl', 'x')).rejects.toMatchObject(moved);
-    await expect(languages()).rejects.toMatchObject(moved);
+    await expect(store('one', 'x')).rejects.toMatchObject(moved);
+    await expect(stored()).rejects.toMatchObject(moved);
   });
 
   test('removed during a transaction: the commit fails', async () => {
-    const stored = inTransaction(database, async (transaction) => {
-      await transaction.insertInto('completion_texts').values({ lang: 'pl', html: 'x' }).execute();
+    const storing = inTransaction(database, async (transaction) => {
+      await transaction.insertInto('audit').values(rowOf('one', 'x')).execute();
       rmSync(path());
     });
-    await expect(stored).rejects.toMatchObject(moved);
+    await expect(storing).rejects.toMatchObject(moved);
   });
 
   test('replaced by a copy, and put back', async () => {
     renameSync(path(), path('.kept'));
     copyFileSync(path('.kept'), path());
-    await expect(store('pl', 'x')).rejects.toMatchObject(moved);
+    await expect(store('one', 'x')).rejects.toMatchObject(moved);
     renameSync(path('.kept'), path());
-    await store('pl', 'x');
-    expect(await languages()).toEqual([{ lang: 'pl' }]);
+    await store('one', 'x');
+    expect(await stored()).toEqual([{ id: 'one' }]);
   });
 });
 
@@ -98,7 +99,7 @@ describe('file permissions', () => {
     await database.destroy();
     for (const name of readdirSync(directory)) rmSync(join(directory, name));
     database = await openDatabase({ url: null, directory });
-    await store('pl', 'x');
+    await store('one', 'x');
     expect(rights()).toEqual(PRIVATE);
   });
 
@@ -159,20 +160,20 @@ describe('while another process writes', () => {
   });
 
   test('reads continue', async () => {
-    const stored = store('pl', 'x');
+    const storing = store('one', 'x');
     // Finalising collected statements needs the connection.
     collectGarbage();
     await new Promise((resolve) => setImmediate(resolve));
-    expect(await languages()).toEqual([]);
+    expect(await stored()).toEqual([]);
     // Releases the lock from this thread, which the waiting transaction must not block.
     other.exec('commit');
-    await stored;
-    expect(await languages()).toEqual([{ lang: 'pl' }]);
+    await storing;
+    expect(await stored()).toEqual([{ id: 'one' }]);
   });
 
   test('a write fails after the timeout', async () => {
     jest.useFakeTimers({ doNotFake: ['setImmediate', 'nextTick', 'queueMicrotask'] });
-    const refused = expect(store('pl', 'x')).rejects.toMatchObject({ code: 'SQLITE_BUSY' });
+    const refused = expect(store('one', 'x')).rejects.toMatchObject({ code: 'SQLITE_BUSY' });
     await jest.advanceTimersByTimeAsync(11_000);
     await refused;
   });
@@ -184,8 +185,10 @@ test('other work continues while a commit waits for the disk', async () => {
   for (let index = 0; index < 50; index += 1) {
     let committed = false;
     await inTransaction(database, async (transaction) => {
-      const row = { lang: String(index), html: 'x' };
-      await transaction.insertInto('completion_texts').values(row).execute();
+      await transaction
+        .insertInto('audit')
+        .values(rowOf(String(index), 'x'))
+        .execute();
       setImmediate(() => (meanwhile += committed ? 0 : 1));
     });
     committed = true;

@@ -38,12 +38,12 @@ afterEach(async () => {
   await database.destroy();
 });
 
-const read = () => database.selectFrom('completion_texts').selectAll().execute();
+const read = () => database.selectFrom('outbox_counter').selectAll().execute();
 const write = () =>
   database
     .transaction()
     .execute((transaction) =>
-      transaction.insertInto('completion_texts').values({ lang: 'pl', html: 'x' }).execute(),
+      transaction.insertInto('outbox_counter').values({ id: 2, last: 0 }).execute(),
     );
 
 test('a server that does not answer a connection causes a transient error', async () => {

@@ -3,13 +3,6 @@ import type { SettlementType } from '../../src/contract/postcode';
 import type { Suspicion } from '../applications/suspicion';
 import type { ErasureReason, EventKind, EventState } from '../outbox/eventKinds';
 
-/** A value of a list in a language, as JSON. */
-interface Listed {
-  lang: string;
-  position: number;
-  payload: string;
-}
-
 /** Towns and streets of a postcode. `source` separates seed rows from imported ones. */
 export interface PostcodeTable {
   source: 'seed' | 'import';
@@ -73,26 +66,17 @@ export interface OutboxTable {
 
 /** All tables, the same in SQLite and PostgreSQL: text and integers only. */
 export interface Tables {
-  /** A single row (`id` 1) that identifies the stored catalogue. */
-  catalogue_state: {
+  /** A single row (`id` 1); none before the first seed. */
+  catalogue: {
     id: number;
-    /** Hash of the seed files that the catalogue was loaded from; "" initially. */
-    seed_hash: string;
-    /**
-     * Increases with every change. Whoever edits the catalogue tables by hand has to increase it, so that running
-     * servers reload them.
-     */
+    /** Increases with every change, after which running servers read the catalogue again. */
     version: number;
+    /** Hash of the seed files that the catalogue was loaded from. */
+    hash: string;
+    /** The whole catalogue as JSON (`seedSchema`). */
+    document: string;
   };
-  /** Offers in the order of the response. `payload` is the offer; the other columns are for queries. */
-  offers: Listed & { rekrutacja_id: string; kierunek_specjalnosc_id: string };
-  /** Extra questions. `scope` is "id:<kierunekSpecjalnosc.id>" (with `lang` "*") or "group:<nazwaGrupy>". */
-  form_definitions: Listed & { scope: string };
-  /** Conditions of recruitment by language. */
-  consents: Listed;
-  /** `name` is the last part of the call: "kraj", "obywatelstwo", "numer-kierunkowy". */
-  dictionaries: Listed & { name: string };
-  completion_texts: { lang: string; html: string };
+  /** The imported postcodes, and those of the catalogue for looking them up. */
   postcodes: PostcodeTable;
   applications: ApplicationTable;
   /** The application a key was first used for, and the hash of its content. */

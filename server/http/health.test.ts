@@ -29,7 +29,7 @@ test('without a database the backend lives, but is not ready', async () => {
 });
 
 test('a database without its tables is not ready', async () => {
-  await server.database.schema.dropTable('catalogue_state').execute();
+  await server.database.schema.dropTable('catalogue').execute();
   expect(await probe('/health/ready')).toEqual([503, 'no-store', { kod: 'NIEDOSTEPNE' }]);
 });
 

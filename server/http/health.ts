@@ -11,7 +11,7 @@ const READY = ['/health/ready', '/readyz', '/health'];
 
 /** A database without its tables, or with a damaged file, may still answer `select 1`. */
 const readRow = (database: RecruitmentDatabase) =>
-  database.selectFrom('catalogue_state').select('version').executeTakeFirstOrThrow();
+  database.selectFrom('catalogue').select('version').executeTakeFirstOrThrow();
 
 /**
  * Probes for orchestrators and load balancers: live while the process answers, ready while the database can be read, too.

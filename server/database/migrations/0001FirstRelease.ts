@@ -2,20 +2,8 @@ import { migrationOf } from './statements';
 
 /** The tables of the first release. */
 export const firstRelease = migrationOf(
-  `create table offers (rekrutacja_id text not null, kierunek_specjalnosc_id text not null, lang text not null,
-    payload text not null, position integer not null,
-    constraint offers_pk primary key (rekrutacja_id, kierunek_specjalnosc_id))`,
-  `create table form_definitions (scope text not null, lang text not null, payload text not null,
-    position integer not null, constraint form_definitions_pk primary key (scope, lang, position))`,
-  `create table consents (lang text not null, payload text not null, position integer not null,
-    constraint consents_pk primary key (lang, position))`,
-  `create table dictionaries (name text not null, lang text not null, payload text not null,
-    position integer not null, constraint dictionaries_pk primary key (name, lang, position))`,
-  `create table completion_texts (lang text not null, html text not null,
-    constraint completion_texts_pk primary key (lang))`,
-  `create table catalogue_state (seed_hash text not null, id integer not null, version integer not null,
-    constraint catalogue_state_pk primary key (id))`,
-  "insert into catalogue_state (id, seed_hash, version) values (1, '', 0)",
+  `create table catalogue (id integer not null, version integer not null, hash text not null,
+    document text not null, constraint catalogue_pk primary key (id))`,
 
   `create table postcodes (source text not null, code text not null, miejscowosc text not null,
     wojewodztwo text not null, position integer not null, rodzaj_miejscowosci integer not null, ulica text,

@@ -37,11 +37,8 @@ export const seedSchema = v.object({
 
 export type Seed = v.InferOutput<typeof seedSchema>;
 
-/** The part of the seed that servers hold in memory; without offers before the first seed. */
-export const catalogueSchema = v.omit(
-  v.object({ ...seedSchema.entries, offers: v.array(offerSchema) }),
-  ['postcodes'],
-);
+/** The part of the seed that servers hold in memory. */
+export const catalogueSchema = v.omit(seedSchema, ['postcodes']);
 
 /** The seed and its fingerprint, which changes with any of the files. */
 export interface SeedFiles {
@@ -70,10 +67,3 @@ export interface Fault {
 
 /** The names of the parts, which are those of the files. */
 export const SEED_PARTS = Object.keys(seedSchema.entries);
-
-/** The names of the dictionaries, which are the last parts of their calls. */
-export const DICTIONARIES = {
-  countries: 'kraj',
-  citizenships: 'obywatelstwo',
-  phonePrefixes: 'numer-kierunkowy',
-} as const;

@@ -42,7 +42,7 @@ function missingLanguages({ offers, ...seed }: Seed): Fault[] {
   );
 }
 
-/** Offers with the same ids as an earlier one, which the database refuses: `1` and `"1"` are the same id. */
+/** Offers with the same ids as an earlier one: `1` and `"1"` are the same id. */
 function repeatedOffers(offers: Seed['offers']): Fault[] {
   const keys = new Set<string>();
   return offers.flatMap((offer, index) => {
@@ -121,7 +121,7 @@ export function faultLines(faults: readonly Fault[], parts: readonly SeedPart[])
  * @param stored the parts that are not in `parts`
  * @throws Error with a line for each fault: its file, its line and its place
  */
-export function seedOf(parts: readonly SeedPart[], stored: Partial<StoredSeed> = {}): SeedFiles {
+export function seedOf(parts: readonly SeedPart[], stored: StoredSeed = {}): SeedFiles {
   const given = Object.fromEntries(parts.map(({ name, content }) => [name, content]));
   const seed = checked(
     { ...stored, ...given },

@@ -2,78 +2,37 @@ import { sql, type Transaction } from 'kysely';
 import { insertRows } from '../../database/insertRows';
 import { inTransaction } from '../../database/inTransaction';
 import type { RecruitmentDatabase, Tables } from '../../database/tables';
-import { DICTIONARIES, type Seed, type SeedFiles } from './seed';
-import { readStoredSeed, type StoredSeed } from './storedSeed';
+import type { Seed, SeedFiles } from './seed';
+import { seedIn, type StoredSeed } from './storedSeed';
 
-async function emptyCatalogue(database: Transaction<Tables>): Promise<void> {
-  await database.deleteFrom('offers').execute();
-  await database.deleteFrom('form_definitions').execute();
-  await database.deleteFrom('consents').execute();
-  await database.deleteFrom('dictionaries').execute();
-  await database.deleteFrom('completion_texts').execute();
-  await database.deleteFrom('postcodes').where('source', '=', 'seed').execute();
-}
+const rowOf = ({ seed, hash }: SeedFiles) => ({
+  ...{ id: 1, version: 1, hash },
+  document: JSON.stringify(seed),
+});
 
-/** Rows of lists by language. */
-function listed<T extends object>(lists: Readonly<Record<string, readonly unknown[]>>, more: T) {
-  return Object.entries(lists).flatMap(([lang, items]) =>
-    items.map((item, position) => ({ ...more, lang, position, payload: JSON.stringify(item) })),
-  );
-}
-
-async function fillCatalogue(database: Transaction<Tables>, seed: Seed): Promise<void> {
-  const offers = seed.offers.map((offer, position) => ({
-    position,
-    rekrutacja_id: String(offer.rekrutacja.id),
-    kierunek_specjalnosc_id: String(offer.kierunekSpecjalnosc.id),
-    lang: offer.rekrutacja.lang,
-    payload: JSON.stringify(offer),
-  }));
-  await insertRows(database, 'offers', offers);
-  const { byGroup, byId } = seed.formDefinitions;
-  const ofGroups = Object.entries(byGroup).flatMap(([group, lists]) =>
-    listed(lists, { scope: `group:${group}` }),
-  );
-  const ofIds = Object.entries(byId).flatMap(([id, items]) =>
-    listed({ '*': items }, { scope: `id:${id}` }),
-  );
-  await insertRows(database, 'form_definitions', [...ofGroups, ...ofIds]);
-  await insertRows(database, 'consents', listed(seed.consents, {}));
-  for (const part of ['countries', 'citizenships', 'phonePrefixes'] as const) {
-    await insertRows(database, 'dictionaries', listed(seed[part], { name: DICTIONARIES[part] }));
-  }
-  const texts = Object.entries(seed.completionTexts).map(([lang, html]) => ({ lang, html }));
-  await insertRows(database, 'completion_texts', texts);
-  const postcodes = seed.postcodes.map(
+/** Postcodes are looked up in a table of their own. */
+async function storePostcodes(transaction: Transaction<Tables>, { postcodes }: Seed) {
+  await transaction.deleteFrom('postcodes').where('source', '=', 'seed').execute();
+  const rows = postcodes.map(
     ([code, miejscowosc, rodzaj_miejscowosci, ulica, wojewodztwo], position) => ({
       ...{ source: 'seed' as const, position, code, miejscowosc, rodzaj_miejscowosci },
       ...{ ulica, wojewodztwo },
     }),
   );
-  await insertRows(database, 'postcodes', postcodes);
-}
-
-async function store(transaction: Transaction<Tables>, { seed, hash }: SeedFiles): Promise<void> {
-  await transaction.updateTable('catalogue_state').set({ seed_hash: hash }).execute();
-  await emptyCatalogue(transaction);
-  await fillCatalogue(transaction, seed);
-}
-
-/** Locks the catalogue until the commit, after which servers read it again. */
-function claim(transaction: Transaction<Tables>) {
-  return transaction
-    .updateTable('catalogue_state')
-    .set({ version: sql`version + 1` })
-    .where('id', '=', 1)
-    .returning('id');
+  await insertRows(transaction, 'postcodes', rows);
 }
 
 /** @returns false when there is a catalogue */
 function fillEmpty(database: RecruitmentDatabase, files: SeedFiles): Promise<boolean> {
   return inTransaction(database, async (transaction) => {
-    const claimed = await claim(transaction).where('seed_hash', '=', '').execute();
-    if (claimed.length === 0) return false;
-    await store(transaction, files);
+    const inserted = await transaction
+      .insertInto('catalogue')
+      .values(rowOf(files))
+      .onConflict((conflict) => conflict.column('id').doNothing())
+      .returning('id')
+      .execute();
+    if (inserted.length === 0) return false;
+    await storePostcodes(transaction, files.seed);
     return true;
   });
 }
@@ -85,16 +44,16 @@ function fillEmpty(database: RecruitmentDatabase, files: SeedFiles): Promise<boo
 export type FirstSeed =
   { type: 'filled' | 'same' | 'other' } | { type: 'unreadable'; error: unknown };
 
-/** Empty for an empty catalogue. */
-async function storedHash(database: RecruitmentDatabase): Promise<string> {
-  const state = database.selectFrom('catalogue_state').select('seed_hash');
-  return (await state.executeTakeFirstOrThrow()).seed_hash;
+/** Null where there is no catalogue. */
+async function storedHash(database: RecruitmentDatabase): Promise<string | null> {
+  const row = await database.selectFrom('catalogue').select('hash').executeTakeFirst();
+  return row?.hash ?? null;
 }
 
 /**
  * Fills an empty catalogue from the seed, in one transaction. A catalogue that is there stays, so that a server with an
- * older seed does not bring it back. When several servers start together, one of them stores the seed: the others wait for
- * the lock of the update.
+ * older seed does not bring it back. When several servers start together, one of them stores the seed: the others wait
+ * for its row.
  *
  * @param check throws for a seed with which no server starts; a seed that is not needed may be one
  * @throws the errors of `read` and `check` when the catalogue is empty
@@ -104,7 +63,7 @@ export async function storeFirstSeed(
   read: () => SeedFiles,
   check: (seed: Seed) => void = () => undefined,
 ): Promise<FirstSeed> {
-  if ((await storedHash(database)) === '') {
+  if ((await storedHash(database)) === null) {
     const files = read();
     check(files.seed);
     if (await fillEmpty(database, files)) return { type: 'filled' };
@@ -128,8 +87,24 @@ export async function replaceCatalogue(
   files: SeedFiles | ((stored: StoredSeed) => SeedFiles),
 ): Promise<void> {
   await inTransaction(database, async (transaction) => {
-    await claim(transaction).execute();
-    const made = typeof files === 'function' ? files(await readStoredSeed(transaction)) : files;
-    await store(transaction, made);
+    // Locks the row until the commit.
+    const stored = await transaction
+      .updateTable('catalogue')
+      .set({ id: 1 })
+      .returning('document')
+      .executeTakeFirst();
+    const made =
+      typeof files === 'function'
+        ? files(stored === undefined ? {} : seedIn(stored.document))
+        : files;
+    const { hash, document } = rowOf(made);
+    await transaction
+      .insertInto('catalogue')
+      .values(rowOf(made))
+      .onConflict((conflict) =>
+        conflict.column('id').doUpdateSet({ hash, document, version: sql`catalogue.version + 1` }),
+      )
+      .execute();
+    await storePostcodes(transaction, made.seed);
   });
 }
