@@ -42,6 +42,13 @@ function answerOf(question: Question): string | string[] {
 /** The changes that identify a candidate. */
 type Person = Partial<EnrolmentValues>;
 
+const PASSPORT = {
+  obcokrajowiecRodzajDowodu: 'paszport',
+  dataUrodzenia: '01/01/2000',
+} as const;
+
+const unusedNumber = () => `TEST${randomInt(1e9, 1e10)}`;
+
 /** A foreigner without a PESEL. */
 function personWithDocument({ countries, citizenships }: OfferParts, poland: string): Person {
   const country = countries.find(({ wartosc }) => wartosc !== poland);
@@ -52,12 +59,25 @@ function personWithDocument({ countries, citizenships }: OfferParts, poland: str
   return {
     obcokrajowiec: true,
     maPesel: false,
-    obcokrajowiecRodzajDowodu: 'paszport',
-    obcokrajowiecSeriaNumerDowodu: `TEST${randomInt(1e9, 1e10)}`,
-    dataUrodzenia: '01/01/2000',
+    ...PASSPORT,
+    obcokrajowiecSeriaNumerDowodu: unusedNumber(),
     obywatelstwo: citizenship.wartosc,
     krajPochodzenia: country.wartosc,
   };
+}
+
+/** A Pole who has no PESEL yet. */
+export async function poleWithoutPesel(backend: Backend): Promise<Application> {
+  const [offer] = await offersOf(backend);
+  const document = { ...PASSPORT, obcokrajowiecSeriaNumerDowodu: unusedNumber() };
+  return built({ ...document, brakPesel: true }, await partsOf(backend, offer), backend);
+}
+
+/** Somebody whose document has only one name. */
+export async function personWithOneName(backend: Backend): Promise<Application> {
+  const [offer] = await offersOf(backend);
+  const person = { pesel: unusedPesel(), imie: '', jednoImie: true };
+  return built(person, await partsOf(backend, offer), backend);
 }
 
 function built(person: Person, parts: OfferParts, { settings }: Backend): Application {

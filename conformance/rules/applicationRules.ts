@@ -8,7 +8,13 @@ import { faultsOf, refusalCode } from '../answers';
 import type { Backend, Sent } from '../backend';
 import { Fault, NotChecked, NotOffered } from '../outcomes';
 import type { Rule } from '../rule';
-import { forAnotherOffer, newApplication, newForeignApplication } from '../testApplications';
+import {
+  forAnotherOffer,
+  newApplication,
+  newForeignApplication,
+  personWithOneName,
+  poleWithoutPesel,
+} from '../testApplications';
 
 const POST = {
   call: 'POST kandydaci',
@@ -34,6 +40,12 @@ async function stored(backend: Backend, identity: 'pesel' | 'document'): Promise
       : await backend.sendOnce('document', () => newForeignApplication(backend));
   if (sent.answer.status === 200) return sent;
   throw new NotChecked(`the first application got status ${sent.answer.status}`);
+}
+
+/** What goes beyond the specification: a backend stores it or refuses it, and the candidate is asked to call. */
+function checkOptional({ answer: { status } }: Sent): void {
+  if (status >= 400 && status < 500) throw new NotOffered(`status ${status}`);
+  if (status !== 200) throw new Fault(`status ${status}`);
 }
 
 /** Another application of the same person for the same offer. */
@@ -101,6 +113,16 @@ export const applicationRules: readonly Rule[] = [
     ...POST,
     name: 'a second application with the document is refused',
     check: (backend) => checkDuplicate(backend, 'document'),
+  },
+  {
+    ...POST,
+    name: 'a Pole without a PESEL is accepted',
+    check: async (backend) => checkOptional(await backend.send(await poleWithoutPesel(backend))),
+  },
+  {
+    ...POST,
+    name: 'a person with one name is accepted',
+    check: async (backend) => checkOptional(await backend.send(await personWithOneName(backend))),
   },
   {
     ...POST,

@@ -168,25 +168,6 @@ test('every format names the campaign of an application, where it has one', asyn
   expect(cells).toContain('Jesień 2026');
 });
 
-test('flags name what the office should look at', async () => {
-  const short = await store('one', { imie: 'Xi', imie2: 'Іван', potwierdzone: { imie: true } });
-  const foreign = await store('two', {
-    pesel: testPesel(2),
-    nazwisko: 'Іваненко',
-    email: 'TEST@example.org',
-  });
-  const flags = async (reference: string) =>
-    (JSON.parse((await run('show', reference)).written) as { flags: string[] }).flags;
-  expect(await flags(short)).toEqual(['shortName', 'nonLatinName', 'sameEmail']);
-  expect(await flags(foreign)).toEqual(['nonLatinName', 'sameEmail']);
-  await place.database
-    .updateTable('applications')
-    .set({ suspected: 'fast', mailbox: 'x@y.zz' })
-    .where('id', '=', 'one')
-    .execute();
-  expect(await flags(short)).toEqual(['shortName', 'nonLatinName', 'automated']);
-});
-
 test.each([
   ['ŁUKASZ@example.org', 'łukasz@example.org'],
   ['zo\u0301łw@Example.org', 'zółw@example.org'],

@@ -3,11 +3,19 @@ import type { Application } from '../../src/contract/application';
 import { type Attribution, attributionIn } from '../../src/contract/attribution';
 import { minLength } from '../../src/domain/lengths';
 import { hasNonLatinLetter } from '../../src/domain/letters';
+import { NO_NAME } from '../../src/domain/personName';
 import { mailboxOf } from '../applications/mailbox';
 import type { RecruitmentDatabase } from '../database/tables';
 
 /** What the office should look at before it trusts an application. */
-export const FLAGS = ['shortName', 'nonLatinName', 'sameEmail', 'automated'] as const;
+export const FLAGS = [
+  'shortName',
+  'nonLatinName',
+  'oneName',
+  'noPesel',
+  'sameEmail',
+  'automated',
+] as const;
 export type Flag = (typeof FLAGS)[number];
 
 /** An application as the office gets it. */
@@ -32,7 +40,7 @@ export interface Choice {
 const BATCH_SIZE = 500;
 
 /** A name this short is only accepted once the candidate has confirmed it (docs/specification.md, section 5). */
-const isShort = (name: string) => minLength(name, '') !== null;
+const isShort = (name: string) => name !== NO_NAME && minLength(name, '') !== null;
 
 /** @param sameEmail whether another application has the same mailbox */
 function flagsOf(
@@ -43,6 +51,8 @@ function flagsOf(
   const raised: Readonly<Record<Flag, boolean>> = {
     shortName: names.some(isShort),
     nonLatinName: [...names, kandydat.imie2 ?? ''].some(hasNonLatinLetter),
+    oneName: names.includes(NO_NAME),
+    noPesel: !kandydat.obcokrajowiec && kandydat.pesel === null,
     sameEmail: row.sameEmail,
     automated: row.suspected !== null,
   };

@@ -11,6 +11,7 @@ import {
 import { ABROAD, FOREIGNER, POLE } from '../testing/sentApplication';
 import { buildCandidate, InvalidValuesError } from './candidate';
 import type { EnrolmentValues } from './enrolmentValues';
+import { fullName } from './personName';
 
 function build(values: EnrolmentValues): Candidate {
   return buildCandidate(values, TODAY, POLAND);
@@ -34,6 +35,36 @@ test('a foreigner with a PESEL and a document', () => {
     obcokrajowiecRodzajDowodu: 'karta_pobytu',
     obcokrajowiecSeriaNumerDowodu: 'XX1',
   });
+});
+
+test('a Pole without a PESEL has a document and a typed birth date', () => {
+  const values: EnrolmentValues = {
+    ...poleValues(),
+    brakPesel: true,
+    obcokrajowiecRodzajDowodu: 'dowod_osobisty',
+    obcokrajowiecSeriaNumerDowodu: 'ABC123456',
+    dataUrodzenia: '01/01/2001',
+  };
+  expect(build(values)).toEqual({
+    ...POLE,
+    pesel: null,
+    obcokrajowiecRodzajDowodu: 'dowod_osobisty',
+    obcokrajowiecSeriaNumerDowodu: 'ABC123456',
+    dataUrodzenia: '2001-01-01',
+  });
+});
+
+test.each([
+  ['Suharto', '', true, 'Suharto', '-'],
+  ['', 'Suharto', true, '-', 'Suharto'],
+  ['Suharto', ' – ', true, 'Suharto', '-'],
+  // Both names count, whatever was ticked before.
+  ['Anna', 'Nowak', true, 'Anna', 'Nowak'],
+])('the names "%s" and "%s", one name: %s → "%s" and "%s"', (...row) => {
+  const [imie, nazwisko, jednoImie, ...sent] = row;
+  const candidate = build({ ...poleValues(), imie, nazwisko, jednoImie });
+  expect([candidate.imie, candidate.nazwisko]).toEqual(sent);
+  expect(fullName(candidate)).toBe(sent.filter((name) => name !== '-').join(' '));
 });
 
 test('a country without postcodes sends a dash', () => {

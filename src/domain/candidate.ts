@@ -2,6 +2,7 @@ import type { Address, Candidate } from '../contract/application';
 import { isPolishAddress } from './address';
 import type { AddressValues, EnrolmentValues } from './enrolmentValues';
 import { birthDateOf, hasPesel, showsDocument } from './identity';
+import { isNoName, NO_NAME } from './personName';
 import { peselDigits } from './pesel';
 import { phoneNumber } from './phone';
 import { plainText } from './plainText';
@@ -59,9 +60,9 @@ export function buildCandidate(values: EnrolmentValues, today: string, poland: s
   if (dataUrodzenia === null) throw new InvalidValuesError(['dataUrodzenia']);
   const imie2 = plainText(values.imie2);
   return {
-    imie: plainText(values.imie),
+    imie: isNoName(values, 'imie') ? NO_NAME : plainText(values.imie),
     imie2: imie2 === '' ? null : imie2,
-    nazwisko: plainText(values.nazwisko),
+    nazwisko: isNoName(values, 'nazwisko') ? NO_NAME : plainText(values.nazwisko),
     pesel: hasPesel(values) ? peselDigits(values.pesel) : null,
     obcokrajowiec,
     ...buildDocument(values),

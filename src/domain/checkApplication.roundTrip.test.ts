@@ -39,9 +39,15 @@ const CONFIRMED = {
 };
 
 const WAYS = combinations<EnrolmentValues>(
-  [poleValues(), foreignerWithPeselValues(), passportValues()],
+  [
+    poleValues(),
+    foreignerWithPeselValues(),
+    passportValues(),
+    { ...passportValues(), obcokrajowiec: false, maPesel: null, brakPesel: true },
+  ],
   [
     { imie: 'Bo', nazwisko: ' Ng ', imie2: '' },
+    { imie: 'Suharto', nazwisko: '', jednoImie: true },
     { imie: 'Anna\u0301', nazwisko: "O'Test-Owa 😀", imie2: ' B ' },
   ],
   ADDRESSES.map((adres) => ({ adres })),

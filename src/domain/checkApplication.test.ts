@@ -24,7 +24,14 @@ test.each<[string, Partial<Candidate>, string[]]>([
   ['another birth date than the PESEL says', { dataUrodzenia: '1944-05-15' }, ['dataUrodzenia']],
   ['a Pole of other citizenship', { obywatelstwo: 'DE' }, ['obywatelstwo']],
   [
-    'the document of a Pole',
+    'neither PESEL nor document',
+    { pesel: null },
+    ['obcokrajowiecRodzajDowodu', 'obcokrajowiecSeriaNumerDowodu'],
+  ],
+  ['no name at all', { imie: '-', nazwisko: '-' }, ['imie', 'nazwisko']],
+  ['a surname that is empty', { nazwisko: '' }, ['nazwisko']],
+  [
+    'the document of a Pole with a PESEL',
     { obcokrajowiecRodzajDowodu: 'paszport', obcokrajowiecSeriaNumerDowodu: 'XX0' },
     ['obcokrajowiecRodzajDowodu', 'obcokrajowiecSeriaNumerDowodu'],
   ],

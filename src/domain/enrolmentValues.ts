@@ -26,9 +26,13 @@ export interface EnrolmentValues {
   obcokrajowiec: boolean;
   /** Foreigners: "do you have a PESEL?"; null without an answer. */
   maPesel: boolean | null;
+  /** Poles: "I have no PESEL number yet". */
+  brakPesel: boolean;
   wydanieEls: boolean;
   imie: string;
   imie2: string;
+  /** "My document has only one name": `NO_NAME` is sent in place of the empty one of `imie` and `nazwisko`. */
+  jednoImie: boolean;
   nazwisko: string;
   pesel: string;
   obcokrajowiecRodzajDowodu: '' | DocumentType;
@@ -89,9 +93,11 @@ export function initialValues(poland: string, prefix: string): EnrolmentValues {
   return {
     obcokrajowiec: false,
     maPesel: null,
+    brakPesel: false,
     wydanieEls: false,
     imie: '',
     imie2: '',
+    jednoImie: false,
     nazwisko: '',
     pesel: '',
     obcokrajowiecRodzajDowodu: '',

@@ -11,6 +11,7 @@ import {
   type EnrolmentValues,
   initialValues,
 } from './enrolmentValues';
+import { NO_NAME } from './personName';
 import { splitPhone } from './phone';
 import { answerValue } from './questions';
 
@@ -43,6 +44,10 @@ function addressValuesOf(address: Address, poland: string): AddressValues {
   };
 }
 
+function nameOf(name: string): string {
+  return name === NO_NAME ? '' : name;
+}
+
 function answersOf({ definicjeFormularzy }: Application): EnrolmentValues['odpowiedzi'] {
   const questions = definicjeFormularzy.flatMap(({ pozycjeFormularza }) => pozycjeFormularza);
   return Object.fromEntries(
@@ -68,7 +73,11 @@ export function enrolmentValuesOf(
   return {
     ...kandydat,
     maPesel: kandydat.obcokrajowiec ? kandydat.pesel !== null : null,
+    brakPesel: !kandydat.obcokrajowiec && kandydat.pesel === null,
     wydanieEls,
+    imie: nameOf(kandydat.imie),
+    nazwisko: nameOf(kandydat.nazwisko),
+    jednoImie: [kandydat.imie, kandydat.nazwisko].includes(NO_NAME),
     imie2: kandydat.imie2 ?? '',
     pesel: kandydat.pesel ?? '',
     obcokrajowiecRodzajDowodu: kandydat.obcokrajowiecRodzajDowodu ?? '',

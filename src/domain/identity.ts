@@ -2,23 +2,24 @@ import { parseDate } from './calendarDate';
 import type { EnrolmentValues } from './enrolmentValues';
 import { checkPesel } from './pesel';
 
-type Answers = Pick<EnrolmentValues, 'obcokrajowiec' | 'maPesel'>;
+type Answers = Pick<EnrolmentValues, 'obcokrajowiec' | 'maPesel' | 'brakPesel'>;
 
 /**
- * Whether the PESEL is required: from every Pole, and from a foreigner who has one (docs/specification.md, section 4).
+ * Whether the PESEL is required: from a Pole who does not say that there is none yet, and from a foreigner who has one
+ * (docs/specification.md, section 4).
  */
-export function hasPesel({ obcokrajowiec, maPesel }: Answers): boolean {
-  return !obcokrajowiec || maPesel === true;
+export function hasPesel({ obcokrajowiec, maPesel, brakPesel }: Answers): boolean {
+  return obcokrajowiec ? maPesel === true : !brakPesel;
 }
 
-/** Whether the document is required and the birth date typed: for a foreigner without a PESEL. */
-export function needsDocument({ obcokrajowiec, maPesel }: Answers): boolean {
-  return obcokrajowiec && maPesel === false;
+/** Whether the document is required and the birth date typed: without a PESEL. */
+export function needsDocument({ obcokrajowiec, maPesel, brakPesel }: Answers): boolean {
+  return obcokrajowiec ? maPesel === false : brakPesel;
 }
 
 /** Whether the document fields are shown; optional next to a PESEL. */
-export function showsDocument({ obcokrajowiec, maPesel }: Answers): boolean {
-  return obcokrajowiec && maPesel !== null;
+export function showsDocument({ obcokrajowiec, maPesel, brakPesel }: Answers): boolean {
+  return obcokrajowiec ? maPesel !== null : brakPesel;
 }
 
 /** The age above which a birth date is probably a mistake. */

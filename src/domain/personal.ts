@@ -4,6 +4,7 @@ import { confirmationKey, type EnrolmentValues } from './enrolmentValues';
 import { hasPesel, needsDocument, showsDocument } from './identity';
 import { confirmableMinLength, MAX_LENGTHS, maxLength, minLength, required } from './lengths';
 import { hasLetter } from './letters';
+import { isNoName, mayBeNoName } from './personName';
 import { checkPesel } from './pesel';
 import { plainText } from './plainText';
 import { type Finding, RULE_MESSAGES, type RuleMessage } from './ruleMessages';
@@ -33,7 +34,7 @@ function documentNumberFault(number: string): RuleMessage | null {
   return minLength(number, RULE_MESSAGES.documentNumber);
 }
 
-/** The document of a foreigner; next to a PESEL it is validated only once a type is chosen. */
+/** The document; next to a PESEL it is validated only once a type is chosen. */
 function documentRules(values: EnrolmentValues): Finding[] {
   const { obcokrajowiecRodzajDowodu: type, obcokrajowiecSeriaNumerDowodu: number } = values;
   if (!needsDocument(values) && type === '') return [];
@@ -63,10 +64,15 @@ export function personalRules(values: EnrolmentValues, today: string, poland: st
     letterFault(values[name]) ??
       confirmableMinLength(values[name], id, values.potwierdzone[confirmationKey(name)] === true),
   ];
+  const nameOf = (name: 'imie' | 'nazwisko', id: string): Finding => {
+    if (isNoName(values, name)) return [name, null];
+    const [, fault] = confirmable(name, id);
+    return [name, fault && mayBeNoName(values, name) ? { ...fault, confirmable: true } : fault];
+  };
   return [
-    confirmable('imie', RULE_MESSAGES.firstName),
+    nameOf('imie', RULE_MESSAGES.firstName),
     ['imie2', letterFault(values.imie2) ?? maxLength(values.imie2, MAX_LENGTHS.text)],
-    confirmable('nazwisko', RULE_MESSAGES.surname),
+    nameOf('nazwisko', RULE_MESSAGES.surname),
     ['pesel', hasPesel(values) ? peselFault(values.pesel, today) : null],
     ...(showsDocument(values) ? documentRules(values) : []),
     ['dataUrodzenia', needsDocument(values) ? birthDateFault(values.dataUrodzenia, today) : null],

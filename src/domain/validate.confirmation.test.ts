@@ -14,8 +14,24 @@ test.each([
     validate(pole({ [field]: value, potwierdzone: { [key]: confirmed } }), CONTEXT)[field];
   expect(message('Bo', false)).toMatchObject({ confirmable: true });
   expect(message('Bo', true)).toBeUndefined();
-  expect(message('', true)).not.toHaveProperty('confirmable');
   expect(message('', true)).toBeDefined();
+});
+
+const NONE = { confirmable: true };
+
+test.each([
+  ['Suharto', '', false, undefined, { id: M.surname, ...NONE }],
+  ['Suharto', '', true, undefined, undefined],
+  ['', 'Suharto', false, { id: M.firstName, ...NONE }, undefined],
+  ['', 'Suharto', true, undefined, undefined],
+  ['Suharto', '-', false, undefined, { id: M.noLetter, ...NONE }],
+  ['Suharto', '-', true, undefined, undefined],
+  ['', '', true, { id: M.firstName }, { id: M.surname }],
+  ['Suharto', 'Ng', true, undefined, { id: M.surname, ...NONE }],
+])('the names "%s" and "%s", one name: %s → %s, %s', (...row) => {
+  const [imie, nazwisko, jednoImie, ...faults] = row;
+  const found = validate(pole({ imie, nazwisko, jednoImie }), CONTEXT);
+  expect([found['imie'], found['nazwisko']]).toEqual(faults);
 });
 
 test.each(['adres', 'miejscowosc'] as const)(

@@ -13,6 +13,7 @@ export interface CheckboxFieldProps {
   card?: boolean;
   /** The value of a ticked field; without it true and false. */
   tickedValue?: string;
+  helper?: ReactNode;
   /** Marks the field as optional. */
   optional?: boolean;
 }
@@ -25,7 +26,7 @@ export const CheckboxField = memo(function CheckboxField(props: CheckboxFieldPro
 const CheckboxControl = memo(function CheckboxControl(
   props: CheckboxFieldProps & { field: FormField },
 ) {
-  const { field, name, label, price, card = false, tickedValue, optional = false } = props;
+  const { field, name, label, price, card = false, tickedValue, helper, optional = false } = props;
   const { error } = field;
   const id = fieldId(name);
   return (
@@ -42,9 +43,9 @@ const CheckboxControl = memo(function CheckboxControl(
         onBlur={field.blur}
         required={!optional}
         invalid={Boolean(error)}
-        describedBy={describedBy({ id, error })}
+        describedBy={describedBy({ id, error, helper })}
       />
-      <FieldHelp id={id} error={error} />
+      <FieldHelp {...{ id, error, helper }} />
     </FormControl>
   );
 });

@@ -9,7 +9,7 @@ export interface FormField {
   value: unknown;
   /** The error as text in the current language, if it is to be shown. */
   error: string | undefined;
-  /** Whether the shown error may be lifted by a confirmation. */
+  /** Whether a confirmation may lift the error, which is shown or of a field that was left. */
   confirmable: boolean;
   /** Whether an error is shown before the first submit, and announced. */
   live: boolean;
@@ -47,7 +47,10 @@ export function useFormField(
   const shown = (live || meta.submitFailed) && isFieldMessage(error) ? error : undefined;
   const { value, onChange: change } = input;
   const text = shown && intl.formatMessage({ id: shown.id });
-  const confirmable = shown?.confirmable === true;
+  const confirmable =
+    (shown !== undefined || meta.touched === true) &&
+    isFieldMessage(error) &&
+    error.confirmable === true;
   const announced = live && !meta.submitFailed;
   // Both: `visited`, which a failed submit leaves as it is, says that the candidate has passed the field.
   const blur = useCallback(() => {

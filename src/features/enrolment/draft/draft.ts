@@ -33,9 +33,11 @@ const address = v.object(addressFields);
 const FIELDS: SchemaOf<DraftValues> = {
   obcokrajowiec: yesOrNo,
   maPesel: v.nullable(yesOrNo),
+  brakPesel: yesOrNo,
   wydanieEls: yesOrNo,
   imie: text,
   imie2: text,
+  jednoImie: yesOrNo,
   nazwisko: text,
   obcokrajowiecRodzajDowodu: v.picklist(['', ...DOCUMENT_TYPES]),
   // As typed by candidates without a PESEL: the date derived from a PESEL is not among the values.

@@ -10,6 +10,7 @@ import type { Offer } from '../../../contract/offer';
 import type { SentCopy } from '../../../copy/CopyDocument';
 import { copySections } from '../../../copy/copySections';
 import { buildApplication } from '../../../domain/buildApplication';
+import { fullName } from '../../../domain/personName';
 import { referenceNumber } from '../../../domain/referenceNumber';
 import { offerKey } from '../../../domain/steps';
 import { SUBMIT_ID } from '../../../fields/fieldId';
@@ -146,10 +147,10 @@ function acceptedApplication(
   { idempotencyKey, stored }: StoredApplication,
   shown: Shown,
 ): Omit<AcceptedApplication, 'fillInAgain'> {
-  const { imie, nazwisko, email } = application.kandydat;
+  const { kandydat } = application;
   return {
-    name: `${imie} ${nazwisko}`,
-    email,
+    name: fullName(kandydat),
+    email: kandydat.email,
     reference: stored?.numer ?? referenceNumber(idempotencyKey),
     savedAt: stored?.zapisano ?? new Date().toISOString(),
     copy: copyOf(application, shown),

@@ -15,7 +15,7 @@ const UPPER_CASE = {
 };
 
 /**
- * The identity document of a foreigner.
+ * The identity document of a foreigner, and of a Pole without a PESEL.
  *
  * @param required false next to a PESEL: then the number is validated only once a type is chosen
  */

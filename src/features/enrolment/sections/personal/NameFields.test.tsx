@@ -1,9 +1,10 @@
 import { screen } from '@testing-library/react';
+import pl from '../../../../../i18n/pl.json';
 import { TODAY } from '../../../../testing/domainFixtures';
 import { renderSection } from '../../../../testing/renderSection';
 import { DocumentFields } from './DocumentFields';
 import { BirthPlaceField, NameFields } from './NameFields';
-import { PeselFields } from './PeselFields';
+import { PeselCell } from './PeselFields';
 
 test('a name in Cyrillic gets a polite hint that blocks nothing', async () => {
   const { user, form } = renderSection(<NameFields />, { showErrors: true });
@@ -30,13 +31,36 @@ test('a first name of two characters can be confirmed', async () => {
   expect(form.getState().errors).not.toHaveProperty('imie');
 });
 
+test.each([
+  ['nazwisko', 'Imię', 'Nazwisko', ''],
+  ['imie', 'Nazwisko', 'Imię', ''],
+  ['nazwisko', 'Imię', 'Nazwisko', '-'],
+] as const)(
+  'a document with one name: an empty %s is offered as none once it was left',
+  async (name, given, none, typed) => {
+    const { user, form } = renderSection(<NameFields />);
+    const question = { name: pl['podsumowanie.dane_osobowe.jedno_imie'] };
+    await user.type(screen.getByLabelText(given), 'Suharto');
+    expect(screen.queryByRole('checkbox', question)).not.toBeInTheDocument();
+    await user.click(screen.getByLabelText(none));
+    if (typed !== '') await user.keyboard(typed);
+    await user.tab();
+    await user.click(screen.getByRole('checkbox', question));
+    expect(form.getState().errors).not.toHaveProperty(name);
+    expect(screen.getByRole('link')).toHaveAttribute('href', 'tel:+48220000000');
+    await user.type(screen.getByLabelText(none), 'Nowak');
+    expect(screen.queryByRole('checkbox', question)).not.toBeInTheDocument();
+    expect(screen.queryByRole('link')).not.toBeInTheDocument();
+  },
+);
+
 test('keyboards capitalise names, and do not correct names and numbers', () => {
   renderSection(
     <>
       <NameFields />
       <BirthPlaceField />
       <DocumentFields required />
-      <PeselFields today={TODAY} />
+      <PeselCell today={TODAY} foreigner={false} />
     </>,
   );
   const capitals = {

@@ -1,22 +1,24 @@
+import { useCallback } from 'react';
 import { useIntl } from 'react-intl';
-import { confirmation } from '../../../../domain/enrolmentValues';
+import { confirmation, type EnrolmentValues } from '../../../../domain/enrolmentValues';
 import { hasNonLatinLetter } from '../../../../domain/letters';
+import { isNoName, mayBeNoName } from '../../../../domain/personName';
 import { TextField, type TextFieldProps } from '../../../../fields/TextField';
+import { useValuesSelector } from '../../form/enrolmentContext';
 import { useFieldValue } from '../../form/useFieldValue';
+import { CallUs } from '../CallUs';
 import { CAPITALS, useSuggestion } from '../useSuggestion';
 
 /** First, second and last name, as in the document. */
 export function NameFields() {
   const intl = useIntl();
-  const asInDocument = intl.formatMessage({ id: 'podsumowanie.pole.potwierdzenie_dokument' });
   return (
     <>
-      <NameField
+      <OwnNameField
         columns={6}
         name="imie"
         label={intl.formatMessage({ id: 'podsumowanie.dane_osobowe.imie' })}
         autoComplete="given-name"
-        confirmation={confirmation('imie', asInDocument)}
       />
       <NameField
         columns={6}
@@ -25,13 +27,39 @@ export function NameFields() {
         optional={intl.formatMessage({ id: 'podsumowanie.pole.nieobowiazkowe' })}
         autoComplete="additional-name"
       />
-      <NameField
+      <OwnNameField
         name="nazwisko"
         label={intl.formatMessage({ id: 'podsumowanie.dane_osobowe.nazwisko' })}
         autoComplete="family-name"
-        confirmation={confirmation('nazwisko', asInDocument)}
       />
     </>
+  );
+}
+
+/** A name that every document has, except that of a person with one name. */
+function OwnNameField(props: TextFieldProps & { name: 'imie' | 'nazwisko' }) {
+  const { name } = props;
+  const intl = useIntl();
+  const asInDocument = intl.formatMessage({ id: 'podsumowanie.pole.potwierdzenie_dokument' });
+  const onlyName = {
+    name: 'jednoImie',
+    label: intl.formatMessage({ id: 'podsumowanie.dane_osobowe.jedno_imie' }),
+  };
+  const state = useValuesSelector(
+    useCallback(
+      (values: EnrolmentValues) => ({
+        mayBeNone: mayBeNoName(values, name),
+        isNone: isNoName(values, name),
+      }),
+      [name],
+    ),
+  );
+  return (
+    <NameField
+      {...props}
+      confirmation={state.mayBeNone ? onlyName : confirmation(name, asInDocument)}
+      helper={state.isNone && <CallUs id="podsumowanie.dane_osobowe.jedno_imie.opis" />}
+    />
   );
 }
 

@@ -15,7 +15,7 @@ import { FormSection } from '../FormSection';
 import { DocumentFields } from './DocumentFields';
 import { useAgeHint } from './hints';
 import { BirthPlaceField, NameFields } from './NameFields';
-import { PeselFields } from './PeselFields';
+import { DateOfPesel, PeselCell } from './PeselFields';
 import { SexField } from './SexField';
 
 interface PersonalSectionProps {
@@ -34,7 +34,11 @@ export const PersonalSection = memo(function PersonalSection(props: PersonalSect
   const { number, countries, citizenships, today } = props;
   const intl = useIntl();
   const foreigner = useFieldValue('obcokrajowiec');
-  const identity = { obcokrajowiec: foreigner, maPesel: useFieldValue('maPesel') };
+  const identity = {
+    obcokrajowiec: foreigner,
+    maPesel: useFieldValue('maPesel'),
+    brakPesel: useFieldValue('brakPesel'),
+  };
   const lead = foreigner
     ? intl.formatMessage({ id: 'podsumowanie.dane_osobowe.opis_cudzoziemiec' })
     : intl.formatMessage({ id: 'podsumowanie.dane_osobowe.opis' });
@@ -42,7 +46,8 @@ export const PersonalSection = memo(function PersonalSection(props: PersonalSect
     <FormSection section="personal" number={number} lead={lead}>
       <FieldGrid>
         <NameFields />
-        {hasPesel(identity) && <PeselFields today={today} />}
+        {(hasPesel(identity) || !foreigner) && <PeselCell {...{ today, foreigner }} />}
+        {hasPesel(identity) && <DateOfPesel today={today} />}
         {showsDocument(identity) && <DocumentFields required={needsDocument(identity)} />}
         {needsDocument(identity) && <BirthDateField today={today} />}
         <BirthPlaceField />
@@ -53,7 +58,7 @@ export const PersonalSection = memo(function PersonalSection(props: PersonalSect
   );
 });
 
-/** The birth date of a foreigner without a PESEL. */
+/** The birth date of a candidate without a PESEL. */
 function BirthDateField({ today }: { today: string }) {
   const intl = useIntl();
   const hint = useAgeHint(parseDate(useFieldValue('dataUrodzenia')), today);

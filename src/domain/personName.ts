@@ -1,0 +1,24 @@
+import type { Candidate } from '../contract/application';
+import type { EnrolmentValues } from './enrolmentValues';
+import { hasLetter } from './letters';
+
+/** Sent in place of the name that the document of a person with one name does not have. */
+export const NO_NAME = '-';
+
+type Name = 'imie' | 'nazwisko';
+const OTHER = { imie: 'nazwisko', nazwisko: 'imie' } as const;
+
+/** Whether the name is empty, or a dash, next to another one: then the document may have only one. */
+export function mayBeNoName(values: Pick<EnrolmentValues, Name>, name: Name): boolean {
+  return !hasLetter(values[name]) && hasLetter(values[OTHER[name]]);
+}
+
+/** Whether the candidate says that the document does not have this name. */
+export function isNoName(values: Pick<EnrolmentValues, Name | 'jednoImie'>, name: Name): boolean {
+  return values.jednoImie && mayBeNoName(values, name);
+}
+
+/** The first name and the surname, as people read them. */
+export function fullName({ imie, nazwisko }: Pick<Candidate, Name>): string {
+  return [imie, nazwisko].filter((name) => name !== NO_NAME).join(' ');
+}

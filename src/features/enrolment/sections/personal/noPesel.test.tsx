@@ -1,0 +1,22 @@
+import { screen } from '@testing-library/react';
+import pl from '../../../../../i18n/pl.json';
+import { TODAY } from '../../../../testing/domainFixtures';
+import { ready, renderSection } from '../../../../testing/renderSection';
+import { PersonalSection } from './PersonalSection';
+
+test('a Pole without a PESEL gives document and birth date, and may call', async () => {
+  const lists = { countries: ready([]), citizenships: ready([]) };
+  const { user } = renderSection(<PersonalSection number={3} {...lists} today={TODAY} />);
+  const none = { name: pl['podsumowanie.dane_osobowe.brak_pesel'] };
+  await user.click(screen.getByRole('checkbox', none));
+  expect(screen.queryByLabelText('Numer PESEL')).not.toBeInTheDocument();
+  expect(screen.getByRole('checkbox', none)).toHaveFocus();
+  expect(screen.getByLabelText('Rodzaj dokumentu tożsamości')).toBeRequired();
+  expect(
+    screen.getByLabelText(pl['podsumowanie.dane_osobowe.data_ur'], { selector: 'input' }),
+  ).not.toHaveAttribute('readonly');
+  expect(screen.getByRole('link')).toHaveAttribute('href', 'tel:+48220000000');
+  await user.click(screen.getByRole('checkbox', none));
+  expect(screen.getByLabelText('Numer PESEL')).toBeRequired();
+  expect(screen.queryByLabelText('Rodzaj dokumentu tożsamości')).not.toBeInTheDocument();
+});
