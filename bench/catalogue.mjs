@@ -1,5 +1,5 @@
 /*
- * `npm run bench:catalogue`: the first screen with a catalogue of 200 to 50,000 offers, with a slowed CPU and a fast
+ * `npm run bench -- catalogue`: the first screen with a catalogue of 200 to 50,000 offers, with a slowed CPU and a fast
  * network. Bytes may grow with the catalogue, the work for a click must not.
  */
 import { chromium } from 'playwright-core';
@@ -46,5 +46,5 @@ const rows = ROWS.map(([row, label, goal]) => {
 });
 writeSection(
   'catalogue',
-  `## Catalogues of every size\n\nProcessor slowed 4 times, ${ROUNDS} interleaved rounds, medians. \`npm run bench:catalogue\`\n\n${table(['offers', ...SIZES.map((size) => size.toLocaleString('en')), 'last to first', 'goal', ''], rows)}`,
+  `## Catalogues of every size\n\nProcessor slowed 4 times, ${ROUNDS} interleaved rounds, medians. \`npm run bench -- catalogue\`\n\n${table(['offers', ...SIZES.map((size) => size.toLocaleString('en')), 'last to first', 'goal', ''], rows)}`,
 );

@@ -1,5 +1,5 @@
 /*
- * `npm run bench:backend`: the backend compared with a bare server in one run on one machine. Only the ratios are
+ * `npm run bench -- backend`: the backend compared with a bare server in one run on one machine. Only the ratios are
  * comparable between machines.
  */
 import { execFileSync, spawn } from 'node:child_process';
@@ -138,5 +138,5 @@ await reads(10_000);
 await writes();
 writeSection(
   'backend',
-  `## Backend\n\nRatios of one run on one machine, medians of ${READ_ROUNDS} interleaved rounds of reads and ${WRITE_ROUNDS} of writes. \`npm run bench:backend\`\n\n${table(['', 'ratio', 'goal', '', 'figures here'], rows)}`,
+  `## Backend\n\nRatios of one run on one machine, medians of ${READ_ROUNDS} interleaved rounds of reads and ${WRITE_ROUNDS} of writes. \`npm run bench -- backend\`\n\n${table(['', 'ratio', 'goal', '', 'figures here'], rows)}`,
 );

@@ -1,5 +1,5 @@
 /*
- * `npm run check:browsers`: checks that the built files work in the browsers of package.json (docs/adr/0015). Syntax is
+ * `node bin/browsers.mjs`: checks that the built files work in the browsers of package.json (docs/adr/0015). Syntax is
  * parsed; APIs and styles are matched by name, so only those listed here are found. With a folder as its argument, it
  * checks that one, and builds nothing.
  */

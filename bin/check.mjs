@@ -7,9 +7,6 @@ import { readFileSync } from 'node:fs';
 
 const PARALLEL = 2;
 
-/** These build when something changed: one after the other, so that only the first one builds. */
-const ONE_BUILD = ['browsers', 'size'];
-
 const { scripts } = JSON.parse(readFileSync(new URL('../package.json', import.meta.url), 'utf8'));
 const checks = Object.keys(scripts)
   .filter((name) => name.startsWith('check:'))
@@ -42,14 +39,11 @@ function run(name) {
 }
 
 const chosen = selected.length > 0 ? selected : checks;
-const waiting = [
-  chosen.filter((name) => ONE_BUILD.includes(name)),
-  ...chosen.filter((name) => !ONE_BUILD.includes(name)).map((name) => [name]),
-];
+const waiting = [...chosen];
 const results = [];
 async function work() {
-  for (let names = waiting.shift(); names !== undefined; names = waiting.shift()) {
-    for (const name of names) results.push(await run(name));
+  for (let name = waiting.shift(); name !== undefined; name = waiting.shift()) {
+    results.push(await run(name));
   }
 }
 await Promise.all(Array.from({ length: PARALLEL }, work));

@@ -1,5 +1,5 @@
 /*
- * `npm run check:references`: checks that references lead somewhere. In sources these are `docs/hosting.md`, a page with
+ * `node bin/checkReferences.mjs`: checks that references lead somewhere. In sources these are `docs/hosting.md`, a page with
  * `, "Deleting applications"` (a heading, or the first cell of a table row), `docs/specification.md, section 4`,
  * `docs/adr/0013` and files in comments; in documents, relative links with an optional anchor, and files and folders in
  * code, as `src/domain` or, beside another one, as `paths.ts`.

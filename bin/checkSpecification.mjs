@@ -1,5 +1,5 @@
 /*
- * `npm run check:specification`: checks that the files and tests in docs/specification.md exist. A test is written as
+ * `node bin/checkSpecification.mjs`: checks that the files and tests in docs/specification.md exist. A test is written as
  * `file` › `title` › `case`: the file must contain each part in quotes, and one of them as a test title.
  */
 import { existsSync, readFileSync } from 'node:fs';

@@ -1,5 +1,5 @@
 /*
- * `npm run check:terms`: checks that no text for candidates contains a term that docs/glossary.md rejects, in the
+ * `node bin/checkTerms.mjs`: checks that no text for candidates contains a term that docs/glossary.md rejects, in the
  * interface, its titles and its page, in the confirmation by e-mail and in the seed.
  */
 import { readdirSync, readFileSync } from 'node:fs';

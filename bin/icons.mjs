@@ -1,5 +1,5 @@
 /*
- * `npm run icons`: renders `public/logo.svg` to the icons in `public/` that must be bitmaps. Needs a Chromium, like the
+ * `node bin/icons.mjs`: renders `public/logo.svg` to the icons in `public/` that must be bitmaps. Needs a Chromium, like the
  * browser tests; the results are committed.
  */
 import { readFileSync, writeFileSync } from 'node:fs';

@@ -1,6 +1,6 @@
 /*
- * `npm run licences` writes docs/licences.md: the licence of every package that runs in production, in the backend or
- * bundled into the site. `npm run check:licences` checks that the page is up to date. Both fail when a package has no
+ * `node bin/licences.mjs` writes docs/licences.md: the licence of every package that runs in production, in the backend or
+ * bundled into the site. `node bin/licences.mjs --check` checks that the page is up to date. Both fail when a package has no
  * licence, or one outside the list of permissive ones.
  */
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
@@ -87,7 +87,7 @@ const rows = production.map(
 );
 const page = `# Licences
 
-Every package that runs in production, in the backend or bundled into the site, from \`package-lock.json\`. Written by \`npm run licences\`, checked by \`npm run check\`; allowed are
+Every package that runs in production, in the backend or bundled into the site, from \`package-lock.json\`. Written by \`node bin/licences.mjs\`, checked by \`npm run check\`; allowed are
 ${ALLOWED.join(', ')}.
 
 | package | version | licence |
@@ -97,7 +97,7 @@ ${[...new Set(rows)].join('\n')}
 
 if (!process.argv.includes('--check')) writeFileSync(PAGE, page);
 else if (readFileSync(PAGE, 'utf8') !== page) {
-  console.error('docs/licences.md is not up to date: run "npm run licences".');
+  console.error('docs/licences.md is not up to date: run "node bin/licences.mjs".');
   process.exitCode = 1;
 }
 if (refused.length > 0) process.exitCode = 1;

@@ -1,7 +1,7 @@
 /* eslint max-lines: ["error", 310] -- one document, which reads from top to bottom */
 /*
- * `npm run openapi` writes server/openapi/openapi.json, the contract (docs/contract.md) as OpenAPI: schemas from
- * src/contract, examples from the tests of the backend, which send and expect them. `npm run check:openapi` checks that
+ * `node bin/openapi.mjs` writes server/openapi/openapi.json, the contract (docs/contract.md) as OpenAPI: schemas from
+ * src/contract, examples from the tests of the backend, which send and expect them. `node bin/openapi.mjs --check` checks that
  * the file is up to date.
  */
 import { toJsonSchemaDefs } from '@valibot/to-json-schema';
@@ -303,6 +303,6 @@ const options = { ...(await resolveConfig(FILE)), parser: 'json' };
 const written = await format(JSON.stringify(document), options);
 if (!process.argv.includes('--check')) writeFileSync(FILE, written);
 else if (readFileSync(FILE, 'utf8') !== written) {
-  console.error('server/openapi/openapi.json is not up to date: run "npm run openapi".');
+  console.error('server/openapi/openapi.json is not up to date: run "node bin/openapi.mjs".');
   process.exitCode = 1;
 }

@@ -17,6 +17,11 @@ const PARTS = [
   'package-lock.json',
   '.npmrc',
   'LICENSE',
+  'deploy/rekrutacja.service',
+  'deploy/nginx.conf',
+  'deploy/Caddyfile',
+  'deploy/alerts.yml',
+  'deploy/grafana.json',
 ];
 
 const [given] = process.argv.slice(2);
@@ -37,6 +42,7 @@ const commands = Object.entries(scripts)
   .map(([name, command]) => [name, command.replace('bin/start.mjs', 'build/server.js')]);
 const content = JSON.stringify({ ...rest, scripts: Object.fromEntries(commands) }, null, 2);
 writeFileSync(path.join(folder, 'package.json'), `${content}\n`);
-const sbom = execFileSync('npm', ['run', '--silent', 'sbom'], { cwd: root });
+const SBOM = 'sbom --workspace server --sbom-format cyclonedx --sbom-type application';
+const sbom = execFileSync('npm', [...SBOM.split(' '), '--package-lock-only'], { cwd: root });
 writeFileSync(path.join(folder, 'sbom.cdx.json'), sbom);
 console.log(`Written to ${folder}.`);

@@ -1,5 +1,5 @@
 /*
- * `npm run size`: the size of what the browser downloads, by part, with brotli 11, in kB of 1000 bytes. A part over its
+ * `node bin/size.mjs`: the size of what the browser downloads, by part, with brotli 11, in kB of 1000 bytes. A part over its
  * budget fails `npm run check`.
  */
 import { readFileSync, statSync } from 'node:fs';

@@ -1,7 +1,7 @@
 import { defineConfig } from '@playwright/test';
 import tests from '../playwright.config';
 
-/** `npm run test:browsers`: one journey in Firefox and in WebKit. */
+/** `npx playwright test --config e2e/browsers.config.ts`: one journey in Firefox and in WebKit. */
 export default defineConfig(tests, {
   testDir: 'browsers',
   testMatch: 'journey.ts',

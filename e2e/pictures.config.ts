@@ -1,7 +1,7 @@
 import { defineConfig } from '@playwright/test';
 import tests from '../playwright.config';
 
-/** `npm run screens`: no tests, but screenshots of every state. */
+/** `node bin/screens.mjs`: no tests, but screenshots of every state. */
 export default defineConfig(tests, {
   testDir: '.',
   testMatch: 'pictures.ts',

@@ -1,7 +1,7 @@
 const { mkdirSync, writeFileSync } = require('node:fs');
 const path = require('node:path');
 
-/** Writes the files of each named chunk as `{ chunk: [file] }`, for `npm run size`. */
+/** Writes the files of each named chunk as `{ chunk: [file] }`, for `node bin/size.mjs`. */
 module.exports = class ChunkList {
   constructor(file) {
     this.file = file;

@@ -1,5 +1,5 @@
 /*
- * `npm run stress:refusals`: measures reads while one address sends bodies that are expensive to refuse, 40 at a time,
+ * `npm run stress -- refusals`: measures reads while one address sends bodies that are expensive to refuse, 40 at a time,
  * with the default rate limit and without one.
  */
 import { spawn } from 'node:child_process';

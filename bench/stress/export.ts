@@ -1,5 +1,5 @@
 /*
- * `npm run stress:export`: fills a database with applications, exports them in every format, measures time and memory of
+ * `npm run stress -- export`: fills a database with applications, exports them in every format, measures time and memory of
  * the process that exports, and reads the files back with other programs' libraries to compare them cell by cell. The
  * workbook needs openpyxl (Debian: python3-openpyxl).
  */

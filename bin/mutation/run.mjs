@@ -1,5 +1,5 @@
 /*
- * `npm run mutation -- FOLDER_OR_FILE...`: mutates the sources with Stryker, and prints the mutants that no test of
+ * `node bin/mutation/run.mjs FOLDER_OR_FILE...`: mutates the sources with Stryker, and prints the mutants that no test of
  * their folders notices (docs/testing.md, "Mutation testing"). Folders of one project of jest.config.ts go together.
  * The reports are written to `build/mutation`, and the next run repeats only what has changed.
  */
@@ -11,7 +11,9 @@ import { fileURLToPath } from 'node:url';
 
 const sources = process.argv.slice(2).map((source) => source.replace(/\/$/, ''));
 if (sources.length === 0) {
-  console.error('Which folders or files? For example: npm run mutation -- src/domain src/contract');
+  console.error(
+    'Which folders or files? For example: node bin/mutation/run.mjs src/domain src/contract',
+  );
   process.exit(2);
 }
 const isFile = (source) => path.extname(source) !== '';

@@ -10,7 +10,7 @@ const server = serverForAllTests({ logLevel: 'silent' });
 /** Bytes of a refusal without field names. */
 const BARE_REFUSAL = 40;
 
-/** A fixed seed; `npm run fuzz` uses random ones. */
+/** A fixed seed; `npm run stress -- fuzz` uses random ones. */
 const RUNS = { seed: 20_260_901, numRuns: 2000, endOnFailure: true };
 
 test('no body causes a 5xx, and every accepted application is stored as sent', async () => {

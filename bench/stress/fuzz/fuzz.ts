@@ -1,7 +1,7 @@
 /*
- * `npm run fuzz`: sends generated bodies and malformed HTTP to the built backend. No response may be a 5xx, the process
- * must not exit, and accepted applications must be stored as sent. Repeat a run with its seed: `npm run fuzz --
- * --bodies 100000 --requests 5000 --seed 1`.
+ * `npm run stress -- fuzz`: sends generated bodies and malformed HTTP to the built backend. No response may be a 5xx,
+ * the process must not exit, and accepted applications must be stored as sent. Repeat a run with its seed:
+ * `npm run stress -- fuzz --bodies 100000 --requests 5000 --seed 1`.
  */
 import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
