@@ -2,6 +2,8 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse } from 'yaml';
 import { readEnvironment } from '../server/environment';
+import { securityHeaders } from '../server/http/securityHeaders';
+import { DEFAULT_SITE_CONFIG } from '../src/contract/siteConfig';
 import { testServer } from '../server/testing/testServer';
 
 const ROOT = join(__dirname, '..');
@@ -161,4 +163,17 @@ test('the health check asks an address that the backend answers', async () => {
   const answer = await server.app.inject({ url: path });
   expect([answer.statusCode, answer.json()]).toEqual([200, { status: 'ready' }]);
   await server.close();
+});
+
+test.each(['nginx.conf', 'Caddyfile'])('%s sets the headers of the backend', (file) => {
+  const configuration = read('deploy', file);
+  const { 'content-security-policy': policy, ...others } = securityHeaders(DEFAULT_SITE_CONFIG);
+  for (const [name, value] of Object.entries(others)) {
+    expect(configuration).toMatch(
+      new RegExp(`\\b${name} "?${value.replace(/[()]/g, '\\$&')}"?`, 'i'),
+    );
+  }
+  // The rest of the policy is in the page.
+  expect(policy).toContain("frame-ancestors 'none'");
+  expect(configuration).toContain(`"frame-ancestors 'none'"`);
 });

@@ -107,11 +107,11 @@ function runImport(file: string): Promise<void> {
 
 async function writeFiles(given: string, catalogue: string | undefined): Promise<void> {
   const folder = inShell(given);
-  const { siteDirectory, prerenderFile, port } = settings();
+  const { siteDirectory, prerenderFile } = settings();
   const site = { siteDirectory, config: siteConfig() };
   if (catalogue === undefined || isNew(folder)) {
-    writeSite(folder, { ...site, backend: `http://127.0.0.1:${port}` });
-    console.warn(`Written to ${folder}: site, nginx.conf and Caddyfile.`);
+    writeSite(folder, site);
+    console.warn(`Written to ${folder}: site.`);
   }
   if (catalogue === undefined) return;
   const from = isAddress(catalogue) ? catalogue : inShell(catalogue);

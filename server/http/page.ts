@@ -17,6 +17,25 @@ export function escapeHtml(text: string): string {
   return text.replace(/[&<"]/g, (character) => ESCAPES[character] ?? character);
 }
 
+/** The parts of a policy that only work as a header. */
+const ONLY_IN_HEADER = /(frame-ancestors|sandbox) /;
+
+/**
+ * Puts a security policy into a page, before whatever it governs.
+ *
+ * @throws Error where the page has no element for its charset
+ */
+export function withPolicy(html: string, policy: string): string {
+  const parts = policy.split('; ').filter((part) => !ONLY_IN_HEADER.test(part));
+  const content = escapeHtml(parts.join('; '));
+  const charset = '<meta charset="utf-8" />';
+  if (!html.includes(charset)) throw new Error(`The page has no ${charset}.`);
+  return html.replace(
+    charset,
+    `${charset}<meta http-equiv="Content-Security-Policy" content="${content}">`,
+  );
+}
+
 /** What search engines and messengers show of the site: in Polish, the language of a first visit. */
 function metaContent(name: string, content: string, { institution, title }: SiteConfig): string {
   switch (name) {

@@ -23,56 +23,37 @@ afterEach(() => {
   for (const one of [folder, siteDirectory]) rmSync(one, { recursive: true });
 });
 
-const backend = 'http://127.0.0.1:3000';
 const read = (...parts: string[]) => readFileSync(join(folder, ...parts), 'utf8');
 
 test('the page has configuration and base path, in the folder of that path', () => {
   const own = { institution: 'Akademia', basePath: '/studia/', primaryColour: '#7A1F2B' };
   const config = { ...DEFAULT_SITE_CONFIG, ...own };
-  writeSite(folder, { siteDirectory, config, backend });
+  writeSite(folder, { siteDirectory, config });
   const page = read('site', 'studia', 'index.html');
   expect(page).toContain(JSON.stringify(config));
   expect(page).toContain('src="/studia/assets/main.1.js"');
   const [, colours = ''] = /<style data-brand>([^<]+)/.exec(page) ?? [];
-  for (const file of ['nginx.conf', 'Caddyfile']) expect(read(file)).toContain(hashOf(colours));
+  const [, policy = ''] =
+    /<meta http-equiv="Content-Security-Policy" content="([^"]+)">/.exec(page) ?? [];
+  expect(policy).toContain(hashOf(colours));
+  expect(policy).not.toContain('frame-ancestors');
   expect(read('site', 'studia', 'assets', 'main.1.js')).toContain('built');
   expect(JSON.parse(read('site', 'studia', 'manifest.webmanifest'))).toMatchObject({
     name: 'Rekrutacja na studia – Akademia',
   });
 });
 
-test('calls go to the backend behind the web server, unless it has an origin of its own', () => {
-  writeSite(folder, { siteDirectory, config: DEFAULT_SITE_CONFIG, backend });
-  for (const file of ['nginx.conf', 'Caddyfile']) expect(read(file)).toContain(backend);
-  const apiBase = 'https://api.example.org/rekrutacja/';
-  const other = join(folder, 'other');
-  writeSite(other, { siteDirectory, config: { ...DEFAULT_SITE_CONFIG, apiBase }, backend });
-  for (const file of ['nginx.conf', 'Caddyfile']) {
-    expect(read('other', file)).not.toContain(backend);
-    expect(read('other', file)).toContain("connect-src 'self' https://api.example.org;");
-  }
-});
-
-test.each(['"', '\\', '$', '{', '}', '\n'])('a folder with %j is refused', (symbol) => {
-  const options = { siteDirectory, config: DEFAULT_SITE_CONFIG, backend };
-  expect(() => {
-    writeSite(join(folder, `a${symbol}b`), options);
-  }).toThrow('must have a name without');
-  expect(readdirSync(folder)).toEqual([]);
-});
-
-test('several sites may be written for one nginx', () => {
-  const variables = ['/', '/studia/', '/studia.pl/', '/studia_pl/'].map((basePath, index) => {
-    const config = { ...DEFAULT_SITE_CONFIG, basePath };
-    writeSite(join(folder, `${index}`), { siteDirectory, config, backend });
-    return /map \$uri (\$\w+) /.exec(read(`${index}`, 'nginx.conf'))?.[1];
-  });
-  expect(new Set(variables).size).toBe(4);
-  expect(read('2', 'nginx.conf')).toContain('"~^/studia\\.pl/assets/"');
+test('the frame of a tag manager has its own policy, the page allows it', () => {
+  const config = { ...DEFAULT_SITE_CONFIG, tagManagerId: 'GTM-ABC' };
+  writeSite(folder, { siteDirectory, config });
+  expect(read('site', 'index.html')).toContain("frame-src 'self'");
+  expect(read('site', 'measurement.html')).toMatch(
+    /<meta http-equiv[^>]*https:\/\/www.googletagmanager.com;/,
+  );
 });
 
 test('nothing is overwritten, and a site that is not built is named', () => {
-  const options = { siteDirectory, config: DEFAULT_SITE_CONFIG, backend };
+  const options = { siteDirectory, config: DEFAULT_SITE_CONFIG };
   writeSite(folder, options);
   expect(() => {
     writeSite(folder, options);
@@ -84,7 +65,7 @@ test('nothing is overwritten, and a site that is not built is named', () => {
 
 test('a file that would end its element is not inlined', () => {
   writeFileSync(join(siteDirectory, 'assets', 'head.1.js'), 'const end = "</script>";');
-  expect(() => writeSite(folder, { siteDirectory, config: DEFAULT_SITE_CONFIG, backend })).toThrow(
+  expect(() => writeSite(folder, { siteDirectory, config: DEFAULT_SITE_CONFIG })).toThrow(
     'assets/head.1.js cannot be inlined',
   );
 });
@@ -103,7 +84,7 @@ describe('the first screen of a written site', () => {
   const catalogue = (count: number) => JSON.stringify(Object.values(OFFERS).slice(0, count));
 
   beforeEach(() => {
-    writeSite(folder, { siteDirectory, config, backend });
+    writeSite(folder, { siteDirectory, config });
   });
 
   test('is in the start page only, and each run replaces it', async () => {

@@ -13,21 +13,14 @@ import { offerSchema } from '../../src/contract/offer';
 import type { SiteConfig } from '../../src/contract/siteConfig';
 import { tolerantList } from '../../src/contract/tolerantList';
 import { EnvironmentError } from '../environment';
-import { measurementPolicy } from './measurementFrame';
-import { fillManifest, fillPage } from './page';
+import { MEASUREMENT_FRAME, measurementPolicy } from './measurementFrame';
+import { fillManifest, fillPage, withPolicy } from './page';
 import { type Prerender, withFirstScreen } from './prerenderedPage';
-import { securityHeaders } from './securityHeaders';
+import { contentSecurityPolicy } from './securityHeaders';
 import { MANIFEST, readSite } from './site';
-import {
-  caddyConfiguration,
-  canBeConfigured,
-  FALLBACK_PAGE,
-  nginxConfiguration,
-  START_PAGE,
-} from './webServers';
-
-/** The port of the written configurations, in place of the one that the web server listens on. */
-const PORT = 8080;
+/** The page of the start address, which may contain the first screen, and the page of every other address. */
+const START_PAGE = 'index.html';
+const FALLBACK_PAGE = 'app.html';
 
 const NOT_BUILT = 'There is no built site: run "npm run build".';
 
@@ -38,11 +31,9 @@ interface SiteOptions {
   /** The built site. */
   siteDirectory: string;
   config: SiteConfig;
-  /** The address of the backend behind the web server. */
-  backend: string;
 }
 
-interface FirstScreenOptions extends Omit<SiteOptions, 'backend'> {
+interface FirstScreenOptions extends SiteOptions {
   /** Null where it has not been built. */
   prerender: Prerender | null;
 }
@@ -57,42 +48,33 @@ export function isNew(folder: string): boolean {
   return !existsSync(folder) || readdirSync(folder).length === 0;
 }
 
-function readPage(siteDirectory: string, config: SiteConfig) {
+/** The page, with its own security policy: only the build and the configuration know the hashes in it. */
+function readPage(siteDirectory: string, config: SiteConfig): string {
   const site = readSite(siteDirectory);
   if (site === null) throw new EnvironmentError(NOT_BUILT);
-  return { page: fillPage(site.html, config), hashes: site.hashes };
+  return withPolicy(fillPage(site.html, config), contentSecurityPolicy(config, site.hashes));
 }
 
 /**
- * Writes the site for any web server, with its configuration and base path filled in: `site` is the root of the web
- * server, `nginx.conf` and `Caddyfile` serve it with the same headers as the backend.
+ * Writes the site for any web server, with its configuration, base path and security policy filled in: `site` is the
+ * root of the web server.
  *
  * @param folder absolute path; new or empty
- * @throws EnvironmentError when there is something in the folder, its name cannot be configured, or no site is built
+ * @throws EnvironmentError when there is something in the folder, or no site is built
  */
-export function writeSite(folder: string, { siteDirectory, config, backend }: SiteOptions): void {
-  const { page, hashes } = readPage(siteDirectory, config);
+export function writeSite(folder: string, { siteDirectory, config }: SiteOptions): void {
+  const page = readPage(siteDirectory, config);
   if (!isNew(folder)) throw new EnvironmentError(`${folder} is not empty.`);
-  if (!canBeConfigured(folder)) {
-    throw new EnvironmentError('The folder must have a name without " \\ $ { } and line breaks.');
-  }
-  const root = rootOf(folder);
-  const place = join(root, config.basePath);
+  const place = join(rootOf(folder), config.basePath);
   mkdirSync(place, { recursive: true });
   cpSync(siteDirectory, place, { recursive: true });
   for (const name of [START_PAGE, FALLBACK_PAGE]) writeFileSync(join(place, name), page);
   const manifest = readFileSync(join(siteDirectory, MANIFEST), 'utf8');
   writeFileSync(join(place, MANIFEST), fillManifest(manifest, config));
-  const written = {
-    root,
-    config,
-    headers: securityHeaders(config, hashes),
-    framePolicy: measurementPolicy(siteDirectory, config),
-    backend,
-    port: PORT,
-  };
-  writeFileSync(join(folder, 'nginx.conf'), nginxConfiguration(written));
-  writeFileSync(join(folder, 'Caddyfile'), caddyConfiguration(written));
+  const framePolicy = measurementPolicy(siteDirectory, config);
+  if (framePolicy === null) return;
+  const frame = join(place, MEASUREMENT_FRAME);
+  writeFileSync(frame, withPolicy(readFileSync(frame, 'utf8'), framePolicy));
 }
 
 /**
@@ -106,7 +88,7 @@ export async function writeFirstScreen(
   catalogue: string,
   { siteDirectory, config, prerender }: FirstScreenOptions,
 ): Promise<void> {
-  const { page } = readPage(siteDirectory, config);
+  const page = readPage(siteDirectory, config);
   if (prerender === null) throw new EnvironmentError(NOT_BUILT);
   const place = join(rootOf(folder), config.basePath);
   const written = join(place, FALLBACK_PAGE);

@@ -34,7 +34,7 @@ export function writeTestSite(directory: string): void {
   writeFileSync(join(directory, 'assets', 'main.1.css'), STYLE);
   const head = '<script data-inline src="/assets/head.1.js" data-texts="texts-pl.1.js"></script>';
   const style = '<link data-inline rel="stylesheet" href="/assets/main.1.css" />';
-  const page = `<!doctype html>${block}${head}${style}<script defer src="/assets/main.1.js"></script></head><body><div id="root"></div></body>`;
+  const page = `<!doctype html><head><meta charset="utf-8" />${block}${head}${style}<script defer src="/assets/main.1.js"></script></head><body><div id="root"></div></body>`;
   writeFileSync(join(directory, 'index.html'), page);
 }
 
