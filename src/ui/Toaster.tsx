@@ -18,7 +18,7 @@ export function showToast(content: ReactNode, variant: Severity): void {
   );
 }
 
-/** The provider of the toasts; its code is loaded with the first one (docs/adr/0007). */
+/** The provider of the toasts; its code is loaded with the first one (docs/adr/0019). */
 export function Toaster() {
   const [Toasts, setToasts] = useState<ComponentType | null>(() => part.loaded()?.Toasts ?? null);
   useEffect(() => {

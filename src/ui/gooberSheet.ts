@@ -1,6 +1,6 @@
 /**
  * notistack writes its styles with goober, which creates a `<style>` element through `innerHTML`; the content security
- * policy forbids both (docs/adr/0007). goober uses an existing element with this id, so this module adds an inert one,
+ * policy forbids both (docs/adr/0019). goober uses an existing element with this id, so this module adds an inert one,
  * and `Toasts` passes its text to Emotion. Must be imported before notistack.
  */
 const ID = '_goober';

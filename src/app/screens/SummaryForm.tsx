@@ -23,7 +23,7 @@ interface SummaryFormProps {
   onAccepted: (sender: Sender) => void;
 }
 
-/** The form of the summary, for the chosen offer; until there is one, ahead for a likely one (docs/adr/0018). */
+/** The form of the summary, for the chosen offer; until there is one, ahead for a likely one (docs/adr/0011). */
 export function SummaryForm(props: SummaryFormProps) {
   const { likely } = useSelectionProgress();
   return likely && <OfferForm {...props} offer={likely} />;

@@ -40,7 +40,7 @@ interface EnrolmentFormProps extends ComponentProps<typeof EnrolmentScreen> {
 
 /**
  * The form of the summary, attached to the store that outlives it. Pre-rendered while the candidate is choosing: hidden
- * and without effects, once the dictionaries are loaded (docs/adr/0018).
+ * and without effects, once the dictionaries are loaded (docs/adr/0011).
  */
 export const EnrolmentForm = memo(function EnrolmentForm(props: EnrolmentFormProps) {
   const { shown, returning, chosen, ...screen } = props;

@@ -42,7 +42,7 @@ const NO_SUBSCRIPTION = {};
 
 /**
  * The summary below its heading: the chosen studies and the form (docs/specification.md, section 2). Not memoised: while
- * it is hidden, its own queries do not update it (docs/adr/0018).
+ * it is hidden, its own queries do not update it (docs/adr/0011).
  */
 export function EnrolmentScreen(props: EnrolmentScreenProps) {
   const { offer, postgraduate, promoLink } = props;
