@@ -56,8 +56,8 @@ const schemas = toJsonSchemaDefs(
 );
 // JSON Schema has no transformations: what the site converts is described by hand.
 schemas.Miejsce.properties.rodzajMiejscowosci = {
-  enum: [1, 2, '1', '2'],
-  description: '1: city, 2: village',
+  enum: [1, 2, '1', '2', null],
+  description: '1: city, 2: village; null or missing: not known',
 };
 schemas.Odmowa.properties.bledy = {
   type: 'array',

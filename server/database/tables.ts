@@ -9,7 +9,8 @@ export interface PostcodeTable {
   position: number;
   code: string;
   miejscowosc: string;
-  rodzaj_miejscowosci: SettlementType;
+  /** Null in imported rows: the files have none. */
+  rodzaj_miejscowosci: SettlementType | null;
   ulica: string | null;
   wojewodztwo: string;
 }

@@ -34,12 +34,12 @@ function importFile(content: string | Buffer): Promise<number> {
   return importPostcodes(place.database, name);
 }
 const places = (code: string) => placesOf(place.database, code);
-test('reads CSV: each place once, Polish voivodeships, cities and villages', async () => {
+test('reads CSV: each place once, Polish voivodeships, no settlement types', async () => {
   expect(await importFile(CSV)).toBe(5);
   expect(await places('32700')).toEqual([
-    { miejscowosc: 'Bochnia', rodzajMiejscowosci: 1, ulica: null, wojewodztwo: 'małopolskie' },
+    { miejscowosc: 'Bochnia', rodzajMiejscowosci: null, ulica: null, wojewodztwo: 'małopolskie' },
   ]);
-  expect(await places('32709')).toMatchObject([{ miejscowosc: 'Drwinia', rodzajMiejscowosci: 2 }]);
+  expect(await places('32709')).toMatchObject([{ miejscowosc: 'Drwinia' }]);
   expect(await places('88420')).toMatchObject([
     { miejscowosc: 'Jeziora, "Małe"', wojewodztwo: 'kujawsko-pomorskie' },
   ]);
@@ -47,10 +47,8 @@ test('reads CSV: each place once, Polish voivodeships, cities and villages', asy
 
 test('reads the tab format, with and without codes', async () => {
   expect(await importFile(`\uFEFF${TAB}`)).toBe(2);
-  expect(await places('00950')).toMatchObject([
-    { rodzajMiejscowosci: 1, wojewodztwo: 'mazowieckie' },
-  ]);
-  expect(await places('90001')).toMatchObject([{ rodzajMiejscowosci: 1, wojewodztwo: 'łódzkie' }]);
+  expect(await places('00950')).toMatchObject([{ wojewodztwo: 'mazowieckie' }]);
+  expect(await places('90001')).toMatchObject([{ wojewodztwo: 'łódzkie' }]);
 });
 
 test('a new import replaces the previous one, while the seed stays and takes precedence', async () => {

@@ -2,29 +2,28 @@ import { insertRows } from '../database/insertRows';
 import { inTransaction } from '../database/inTransaction';
 import type { PostcodeTable, RecruitmentDatabase } from '../database/tables';
 import { type ImportedPlace, readPostcodeFile } from './postcodeFile';
-import { settlementTypes } from './settlementType';
 
 function rowsOf(places: readonly ImportedPlace[]): PostcodeTable[] {
-  const types = settlementTypes(places);
   const rows = new Map<string, PostcodeTable>();
-  places.forEach(({ code, town, voivodeship }, index) => {
+  for (const { code, town, voivodeship } of places) {
     const key = `${code} ${town} ${voivodeship}`;
-    if (rows.has(key)) return;
+    if (rows.has(key)) continue;
     rows.set(key, {
       source: 'import',
       position: rows.size,
       code,
       miejscowosc: town,
-      rodzaj_miejscowosci: types[index] ?? 2,
+      rodzaj_miejscowosci: null,
       ulica: null,
       wojewodztwo: voivodeship,
     });
-  });
+  }
   return [...rows.values()];
 }
 
 /**
- * Replaces all imported postcodes by those of the file, in one transaction. The whole file is validated first: a
+ * Replaces all imported postcodes by those of the file, in one transaction. They have no settlement type, which the file
+ * does not tell: the candidate chooses it. The whole file is validated first: a
  * damaged file changes nothing.
  *
  * @returns the number of imported rows

@@ -2,13 +2,11 @@ import { CsvError, parse } from 'csv-parse/sync';
 import { readFile } from 'node:fs/promises';
 import { voivodeship } from './voivodeships';
 
-/** One row of an imported file. The codes of county and municipality are TERYT codes; "" when unknown. */
+/** One row of an imported file. */
 export interface ImportedPlace {
   /** Five digits. */
   code: string;
   town: string;
-  county: { code: string; name: string };
-  municipality: { code: string; name: string };
   voivodeship: string;
 }
 
@@ -34,7 +32,7 @@ const TAB_COLUMNS = [
   'longitude',
   'accuracy',
 ];
-const NEEDED = TAB_COLUMNS.slice(0, 9);
+const NEEDED = ['country_code', 'zipcode', 'place', 'state', 'state_code', 'province_code'];
 
 /** A row; `error` when it has more or fewer fields than the header. */
 interface Row {
@@ -76,8 +74,6 @@ function placeOf(record: Row['record'], line: number): ImportedPlace {
   return {
     code: start + end,
     town: of('place'),
-    county: { code: of('province_code'), name: of('province') },
-    municipality: { code: of('community_code'), name: of('community') },
     voivodeship: found,
   };
 }

@@ -4,7 +4,8 @@ import { plainText } from './plainText';
 /** A place of a postcode, with its known streets. */
 export interface SettledPlace {
   miejscowosc: string;
-  rodzajMiejscowosci: SettlementType;
+  /** Null where the backend does not know it. */
+  rodzajMiejscowosci: SettlementType | null;
   wojewodztwo: string;
   streets: readonly string[];
 }

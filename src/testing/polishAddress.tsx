@@ -19,7 +19,7 @@ export const NOTES = {
 /** One item of the response of a lookup. */
 export function placeItem(
   miejscowosc: string,
-  rodzajMiejscowosci: 1 | 2,
+  rodzajMiejscowosci: 1 | 2 | null,
   ulica: string | null = null,
 ) {
   return { miejscowosc, rodzajMiejscowosci, ulica, wojewodztwo: 'mazowieckie' };

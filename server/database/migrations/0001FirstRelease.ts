@@ -6,7 +6,7 @@ export const firstRelease = migrationOf(
     document text not null, constraint catalogue_pk primary key (id))`,
 
   `create table postcodes (source text not null, code text not null, miejscowosc text not null,
-    wojewodztwo text not null, position integer not null, rodzaj_miejscowosci integer not null, ulica text,
+    wojewodztwo text not null, position integer not null, rodzaj_miejscowosci integer, ulica text,
     constraint postcodes_pk primary key (source, position))`,
   'create index postcodes_code on postcodes (code)',
 

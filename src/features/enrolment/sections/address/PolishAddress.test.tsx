@@ -125,6 +125,20 @@ test('several towns are offered in a select, and the choice fills in the rest', 
   expect(address()).toMatchObject({ miejscowosc: 'Beta', rodzajMiejscowosci: '1' });
 });
 
+test('the type of a town is left to the candidate where the postcode does not tell it', async () => {
+  const { user, enter, address } = renderPolishAddress({
+    backend: { 'GET kody-pocztowe/00996': () => ({ body: [placeItem('Epsilon', null)] }) },
+  });
+  await enter('00991', NOTES.filled);
+  expect(kind()).toHaveValue('1');
+  await enter('00996');
+  await waitFor(() => expect(town()).toHaveValue('Epsilon'));
+  expect(kind()).toBeEnabled();
+  expect(kind()).toHaveValue('');
+  await user.selectOptions(kind(), 'wieś');
+  expect(address()).toMatchObject({ miejscowosc: 'Epsilon', rodzajMiejscowosci: '2' });
+});
+
 test('a town that is not on the list can be typed', async () => {
   const { user, enter, address } = renderPolishAddress();
   await enter('00992');

@@ -19,16 +19,18 @@ export function placesNamed(places: readonly SettledPlace[], town: string): Sett
   return places.filter(({ miejscowosc }) => miejscowosc === town);
 }
 
-/** The values that all places have in common; "" where they differ. */
+const KINDS = { 1: '1', 2: '2' } as const;
+
+/** The values that all places have in common; "" where they differ, or no place has one. */
 function agreement(places: readonly SettledPlace[]): Settlement {
   const [first] = places;
   if (first === undefined) return EMPTY_SETTLEMENT;
   const common = (field: keyof Settlement) =>
     places.every((place) => place[field] === first[field]);
-  const kind = first.rodzajMiejscowosci === 1 ? '1' : '2';
+  const type = first.rodzajMiejscowosci;
   return {
     miejscowosc: common('miejscowosc') ? first.miejscowosc : '',
-    rodzajMiejscowosci: common('rodzajMiejscowosci') ? kind : '',
+    rodzajMiejscowosci: type !== null && common('rodzajMiejscowosci') ? KINDS[type] : '',
     wojewodztwo: common('wojewodztwo') ? first.wojewodztwo : '',
   };
 }

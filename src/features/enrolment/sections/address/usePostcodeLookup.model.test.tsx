@@ -28,6 +28,7 @@ const ANSWERS: Readonly<Record<string, readonly Place[] | number>> = {
   '00992': [place('Beta', '1'), place('Gamma', '2')],
   '00993': [place('Beta', '2'), place('Beta', '1', 'opolskie')],
   '00994': [],
+  '00997': [place('Epsilon', '')],
   '00995': 404,
   '00996': 400,
 };
@@ -73,7 +74,12 @@ function openAddress() {
       release();
     });
     const answer = ANSWERS[code];
-    return typeof answer === 'number' ? { status: answer, wait } : { body: answer, wait };
+    if (typeof answer === 'number') return { status: answer, wait };
+    const body = answer?.map((one) => ({
+      ...one,
+      rodzajMiejscowosci: one.rodzajMiejscowosci || null,
+    }));
+    return { body, wait };
   });
   let controls: PostcodeLookupControls | null = null;
   let form: FormApi<EnrolmentValues> | undefined;
