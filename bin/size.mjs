@@ -10,7 +10,7 @@ import { buildIfStale, root } from './build.mjs';
  * In kB; the goal for the first screen is 180 (docs/adr/0017). Both include their texts; the form excludes what the
  * first screen has loaded.
  */
-const BUDGETS = { 'first screen': 209, form: 63, language: 6 };
+const BUDGETS = { 'first screen': 209, form: 65, language: 6 };
 
 buildIfStale();
 const parts = JSON.parse(readFileSync(path.join(root, 'build', 'chunks.json'), 'utf8'));

@@ -4,7 +4,7 @@ import { languageInfo } from '../contract/languages';
 import type { Offer } from '../contract/offer';
 import type { CopySection } from '../domain/applicationCopy';
 import { offerValue } from '../domain/offerValues';
-import { readablePhone } from '../domain/phone';
+import { readablePhone } from '../domain/phonePrefix';
 import { FLOW_NAMES, offersStudentCard, programmeFact, SUMMARY_ORDER } from '../domain/programmes';
 import { SCREENS } from '../domain/screens';
 import { consents, questions } from './copyAnswers';

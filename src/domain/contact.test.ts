@@ -37,3 +37,21 @@ test.each([
   const values = { ...poleValues(), numerKierunkowy, telefon };
   expect(ruleMessages(contactRules(values))).toEqual({ telefon: { id: message } });
 });
+
+test.each([
+  ['+48', '600 100 20', { id: M.phone }],
+  ['+48', '600 100 200 3', { id: M.phoneLength, values: { prefiks: '+48', liczba: '9' } }],
+  ['+48', '600 100 200 30', { id: M.phoneLength, values: { prefiks: '+48', liczba: '9' } }],
+  ['+48', '380671234567', { id: M.phoneLength, values: { prefiks: '+48', liczba: '9' } }],
+  ['+7', '916 123 45 6', { id: M.phoneLength, values: { prefiks: '+7', liczba: '10' } }],
+  ['+380', '67 123 45 6', { id: M.phoneLength, values: { prefiks: '+380', liczba: '9' } }],
+  ['+36', '20 123 45678', { id: M.phoneLength, values: { prefiks: '+36', liczba: '8, 9' } }],
+  ['+39', '347 123 4567 890', { id: M.phoneLength, values: { prefiks: '+39', liczba: '7–12' } }],
+  ['+48', '+7 916 123 45 6', { id: M.phoneLength, values: { prefiks: '+7', liczba: '10' } }],
+  ['+1242', '100 20 3', { id: M.phoneLength, values: { prefiks: '+1', liczba: '10' } }],
+  ['+48', '600 100 200 ext. 12', { id: M.wrongPhone }],
+  ['+999', '6001002003004', { id: M.wrongPhone }],
+])('the phone number %s %s has an impossible length', (numerKierunkowy, telefon, message) => {
+  const values = { ...poleValues(), numerKierunkowy, telefon };
+  expect(ruleMessages(contactRules(values))).toEqual({ telefon: message });
+});

@@ -1,13 +1,14 @@
 import type { EnrolmentValues } from './enrolmentValues';
 import { MAX_LENGTHS, maxLength } from './lengths';
-import { isZerosOnly, phoneNumber, POLISH_PREFIX } from './phone';
+import { callingCode, MIN_DIGITS, possibleLengths } from './numberingPlan';
+import { hasPossibleLength, isZerosOnly, phoneNumber } from './phone';
+import { POLISH_PREFIX } from './phonePrefix';
 import { plainText } from './plainText';
 import { type Finding, RULE_MESSAGES, type RuleMessage } from './ruleMessages';
 
 /** One "@", no characters that would need quoting, and a domain with at least two parts. */
 const EMAIL = /^[^\s@<>()[\],;:"\\]+@[\p{L}\p{M}\p{N}-]+(\.[\p{L}\p{M}\p{N}-]+)+$/u;
 
-const MIN_DIGITS = 9;
 /** The maximum length of a number with its prefix (ITU-T E.164). */
 const MAX_DIGITS = 15;
 
@@ -19,11 +20,24 @@ function emailFault(email: string): RuleMessage | null {
   return maxLength(address, MAX_LENGTHS.email) ?? wrong;
 }
 
-/** At least 9 digits, including the prefix unless it is +48. */
+/** "9", "8–10" or "7, 9", in every language. */
+function listOf(lengths: readonly number[]): string {
+  const [first = 0] = lengths;
+  const last = lengths.at(-1) ?? first;
+  const isRange = lengths.length > 2 && last - first === lengths.length - 1;
+  return isRange ? `${first}–${last}` : lengths.join(', ');
+}
+
+/** At least 9 digits, including the prefix unless it is +48, and as many as a number of the country has. */
 function phoneFault(number: string): RuleMessage | null {
   const digits = number.replace(/\D/g, '').length;
   const counted = number.startsWith(POLISH_PREFIX) ? digits - (POLISH_PREFIX.length - 1) : digits;
   if (counted < MIN_DIGITS) return { id: RULE_MESSAGES.phone };
+  if (/^\+\d+$/.test(number) && !hasPossibleLength(number)) {
+    const prefiks = `+${callingCode(number) ?? ''}`;
+    const liczba = listOf(possibleLengths(prefiks));
+    return { id: RULE_MESSAGES.phoneLength, values: { prefiks, liczba } };
+  }
   return digits <= MAX_DIGITS && /^\+?\d+$/.test(number) ? null : { id: RULE_MESSAGES.wrongPhone };
 }
 

@@ -12,7 +12,7 @@ import {
   initialValues,
 } from './enrolmentValues';
 import { NO_NAME } from './personName';
-import { splitPhone } from './phone';
+import { splitPrefix } from './phonePrefix';
 import { answerValue } from './questions';
 
 /** `poland`: the configured `wartosc` of Poland; `prefixes`: all phone prefixes ("+48"); `consents`: those of the offer. */
@@ -69,7 +69,7 @@ export function enrolmentValuesOf(
   const empty = initialValues(poland, '');
   const { adresKontaktowy } = kandydat;
   const given = new Set(warunkiRekrutacyjne.map(({ id }) => answerKey(id)));
-  const phone = splitPhone(kandydat.telefon, prefixes, '');
+  const phone = splitPrefix(kandydat.telefon, prefixes);
   return {
     ...kandydat,
     maPesel: kandydat.obcokrajowiec ? kandydat.pesel !== null : null,

@@ -1,6 +1,6 @@
 import type { DictionaryEntry, PhonePrefix } from '../contract/dictionary';
 import { type EnrolmentValues, initialValues } from './enrolmentValues';
-import { POLISH_PREFIX } from './phone';
+import { POLISH_PREFIX } from './phonePrefix';
 import { sameJson } from './sameJson';
 
 const FIELDS = ['krajPochodzenia', 'adres.kraj', 'numerKierunkowy'] as const;

@@ -1,46 +1,30 @@
+import { asciiDigits } from './asciiDigits';
+import { callingCode, nationalNumber, possibleLengths } from './numberingPlan';
+import { grouped, type SplitPhone, splitPrefix } from './phonePrefix';
 import { plainText } from './plainText';
 
-export const POLISH_PREFIX = '+48';
+const SEPARATORS = /[\s\p{Pd}\u2212()[\].,/\\·•~_'’]/gu;
 
-/** A number split into the values of the prefix select and the number field. */
-export interface SplitPhone {
-  numerKierunkowy: string;
-  telefon: string;
-}
-
-const SEPARATORS = /[\s\p{Pd}().\/]/gu;
-
-/** The trunk zero, which is not dialled after a prefix: "+49 (0)170 ...". */
-const TRUNK_ZERO = /^((?:\+|00)[^(]*)\(0\)/;
-/** A Polish number has nine digits: with 48 in front only the plus is missing. */
-const POLISH_WITHOUT_PLUS = /^48\d{9}$/;
+/** "tel.", "Tel:", as numbers are copied from a signature or a link. */
+const LABEL = /^\p{L}{1,8}[.:]+/u;
 
 /** No prefix starts with a zero, so "000" is not an international prefix. */
 const INTERNATIONAL_ZEROS = /^00(?!0)/;
 
-/** Where the first zero belongs to the number; elsewhere it is a trunk zero, which is not dialled after a prefix. */
-const KEEP_ZERO = ['+39', '+378', '+225', '+229', '+241', '+242'];
-
-const LEADING_ZERO = /^0[\s\p{Pd}().\/]*(?=[1-9])/u;
-
-/** What follows the prefix, typed without one. */
-function withoutTrunkZero(prefix: string, typed: string): string {
-  return prefix === '' || KEEP_ZERO.includes(prefix) ? typed : typed.replace(LEADING_ZERO, '');
-}
-
 /** The typed number without separators; "00" in front means "+". */
 function compact(typed: string): string {
-  return plainText(typed)
-    .replace(TRUNK_ZERO, '$1')
+  return asciiDigits(plainText(typed))
+    .trim()
+    .replace(LABEL, '')
     .replace(SEPARATORS, '')
     .replace(INTERNATIONAL_ZEROS, '+');
 }
 
-/** The number when it was typed with its own prefix, else null. */
-function wholeNumber(prefix: string, typed: string): string | null {
-  const number = compact(typed);
-  if (prefix === POLISH_PREFIX && POLISH_WITHOUT_PLUS.test(number)) return `+${number}`;
-  return number.startsWith('+') ? number : null;
+/** A number that starts with "+": its calling code without a trunk code after it. */
+function internationalNumber(number: string): string {
+  const code = callingCode(number);
+  if (code === null) return number;
+  return `+${code}${nationalNumber(`+${code}`, number.slice(1 + code.length))}`;
 }
 
 /**
@@ -50,12 +34,9 @@ function wholeNumber(prefix: string, typed: string): string | null {
  * @param prefix "+48", or "" when none is chosen
  */
 export function phoneNumber(prefix: string, typed: string): string {
-  return wholeNumber(prefix, typed) ?? `${prefix}${withoutTrunkZero(prefix, compact(typed))}`;
-}
-
-/** Nine digits without separators in groups of three; any other number is unchanged. */
-function grouped(number: string): string {
-  return number.replace(/^(\d{3})(\d{3})(\d{3})$/, '$1 $2 $3');
+  const number = compact(typed);
+  if (number.startsWith('+')) return internationalNumber(number);
+  return prefix === '' ? number : `${prefix}${nationalNumber(prefix, number)}`;
 }
 
 /**
@@ -64,8 +45,12 @@ function grouped(number: string): string {
  * @param prefix "+48", or "" when none is chosen
  */
 export function typedPhone(prefix: string, typed: string): string {
-  const own = wholeNumber(prefix, typed);
-  return own ?? `${prefix} ${grouped(withoutTrunkZero(prefix, plainText(typed)))}`.trim();
+  const number = phoneNumber(prefix, typed);
+  const text = asciiDigits(plainText(typed));
+  if (number === `${prefix}${compact(typed)}`) return `${prefix} ${grouped(text)}`.trim();
+  return number.startsWith(prefix)
+    ? `${prefix} ${grouped(number.slice(prefix.length))}`.trim()
+    : number;
 }
 
 /** Whether only zeros follow the prefix: such a number does not exist. */
@@ -75,7 +60,8 @@ export function isZerosOnly(prefix: string, typed: string): boolean {
 }
 
 /**
- * Splits a typed or pasted number that includes its prefix; the longest prefix of the list wins.
+ * Splits a typed or pasted number that includes its prefix, with or without the plus; the longest prefix of the list
+ * wins.
  *
  * @param chosen the prefix chosen at present
  * @returns null without a prefix, or with one that is not in the list
@@ -85,18 +71,46 @@ export function splitPhone(
   prefixes: readonly string[],
   chosen: string,
 ): SplitPhone | null {
-  const number = wholeNumber(chosen, text);
-  if (number === null) return null;
-  const fitting = prefixes.filter((prefix) => prefix.startsWith('+') && number.startsWith(prefix));
-  if (fitting.length === 0) return null;
-  const numerKierunkowy = fitting.reduce((longest, prefix) =>
-    prefix.length > longest.length ? prefix : longest,
-  );
-  return { numerKierunkowy, telefon: number.slice(numerKierunkowy.length) };
+  const digits = compact(text);
+  const number = phoneNumber(chosen, text);
+  const isOwn = chosen !== '' && digits.startsWith(chosen.slice(1)) && number !== chosen + digits;
+  return digits.startsWith('+') || isOwn ? splitPrefix(number, prefixes) : null;
 }
 
-/** The number of an application as people read it: "+48600100200" is "+48 600 100 200". */
-export function readablePhone(number: string, prefixes: readonly string[]): string {
-  const phone = splitPhone(number, prefixes, '');
-  return phone === null ? number : `${phone.numerKierunkowy} ${grouped(phone.telefon)}`;
+/** With fewer digits, one too many is likelier than the calling code of another country. */
+const MIN_INTERNATIONAL = 11;
+
+/** How numbers start that are dialled from abroad without "+" and "00". */
+const DIALLED_ABROAD = /^(?:011|810)/;
+
+/**
+ * The number with the prefix of another country which it starts with, without the plus: "380671234567" under +48 may
+ * be meant as "+380671234567". Only for a number that is impossible under the chosen prefix.
+ *
+ * @param chosen the prefix chosen at present
+ * @returns null without a suggestion
+ */
+export function suggestedPrefix(
+  text: string,
+  prefixes: readonly string[],
+  chosen: string,
+): SplitPhone | null {
+  const digits = compact(text);
+  if (!/^\d+$/.test(digits) || digits.length < MIN_INTERNATIONAL) return null;
+  if (hasPossibleLength(phoneNumber(chosen, text))) return null;
+  const numbers = [digits, digits.replace(DIALLED_ABROAD, '')].map((each) => `+${each}`);
+  const meant = numbers.find((number) => callingCode(number) !== null && hasPossibleLength(number));
+  const split = meant === undefined ? null : splitPrefix(meant, prefixes);
+  return split?.numerKierunkowy === chosen ? null : split;
+}
+
+/**
+ * Whether the country has numbers of this length; true where it cannot be judged.
+ *
+ * @param number "+48600100200"
+ */
+export function hasPossibleLength(number: string): boolean {
+  const prefix = `+${callingCode(number) ?? ''}`;
+  const lengths = possibleLengths(prefix);
+  return lengths.length === 0 || lengths.includes(number.length - prefix.length);
 }

@@ -1,6 +1,6 @@
 /**
  * The messages of the rules of admissions (docs/specification.md, section 5). A refusal of the backend contains only
- * the key of a message, so none has parameters.
+ * the key of a message: one with parameters is shown by the form alone.
  */
 export const RULE_MESSAGES = {
   option: 'podsumowanie.walidacja.opcja',
@@ -39,6 +39,7 @@ export const RULE_MESSAGES = {
   phone: 'podsumowanie.dane_kontaktowe.walidacja.telefon',
   phoneOfZeros: 'podsumowanie.dane_kontaktowe.walidacja.telefon_zera',
   wrongPhone: 'podsumowanie.dane_kontaktowe.walidacja.telefon_bledny',
+  phoneLength: 'podsumowanie.dane_kontaktowe.walidacja.telefon_dlugosc',
   phonePrefix: 'podsumowanie.dane_kontaktowe.walidacja.numer_kierunkowy',
 
   question: 'podsumowanie.formularze.walidacja',
@@ -49,10 +50,12 @@ export const RULE_MESSAGES = {
 
 /**
  * The result of a rule: a message id, never text, so that errors follow a change of language. `confirmable` marks a
- * minimum length that the candidate may lift by "this is exactly what my document says".
+ * minimum length that the candidate may lift by "this is exactly what my document says". `values` are the message's
+ * parameters.
  */
 export interface RuleMessage {
   id: string;
+  values?: Readonly<Record<string, string>>;
   confirmable?: boolean;
 }
 

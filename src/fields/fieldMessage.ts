@@ -4,6 +4,8 @@
  */
 export interface FieldMessage {
   id: string;
+  /** The message's parameters. */
+  values?: Readonly<Record<string, string>>;
   confirmable?: boolean;
 }
 

@@ -46,7 +46,7 @@ export function useFormField(
   const live = early === 'always' || (early === 'left' && left);
   const shown = (live || meta.submitFailed) && isFieldMessage(error) ? error : undefined;
   const { value, onChange: change } = input;
-  const text = shown && intl.formatMessage({ id: shown.id });
+  const text = shown && intl.formatMessage({ id: shown.id }, shown.values);
   const confirmable =
     (shown !== undefined || meta.touched === true) &&
     isFieldMessage(error) &&

@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { useIntl } from 'react-intl';
 import { usePhonePrefixesQuery } from '../../../api/enrolmentApi';
 import type { PhonePrefix } from '../../../contract/dictionary';
-import { POLISH_PREFIX } from '../../../domain/phone';
+import { POLISH_PREFIX } from '../../../domain/phonePrefix';
 import { useLanguage } from '../../../intl/language';
 import { useOnline } from './fetchedList';
 

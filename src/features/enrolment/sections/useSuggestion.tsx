@@ -10,10 +10,12 @@ import { LinkButton } from '../../../ui/links';
 import { useFieldValue } from '../form/useFieldValue';
 
 interface Suggestion {
-  /** Returns null for a value that needs no other one. */
+  /** Returns null for a value that needs no other one. Must be stable between renders. */
   suggest: (value: string) => string | null;
   /** The message of the button, with the parameter `tekst`. */
   message: MessageId;
+  /** Changes the form as suggested; by default the field gets the suggestion. */
+  accept?: (suggestion: string) => void;
 }
 
 /** Capitals for a name that was typed without any. */
@@ -29,7 +31,7 @@ export const CAPITALS: Suggestion = {
  */
 export function useSuggestion(
   name: string,
-  { suggest, message }: Suggestion,
+  { suggest, message, accept }: Suggestion,
 ): Pick<TextFieldProps, 'hint' | 'onBlur'> {
   const form = useForm('useSuggestion');
   const current = useCallback((): unknown => getIn(form.getState().values, name), [form, name]);
@@ -43,15 +45,16 @@ export function useSuggestion(
       [leftValue, suggest],
     ),
   );
-  const accept = () => {
-    form.change(name, suggestion);
+  const take = (meant: string) => {
+    if (accept) accept(meant);
+    else form.change(name, meant);
     // The button disappears with its question.
     focusField(name);
   };
   return {
     onBlur: useCallback(() => setLeftValue(current()), [current]),
     hint: suggestion && (
-      <LinkButton component="button" type="button" onClick={accept}>
+      <LinkButton component="button" type="button" onClick={() => take(suggestion)}>
         <FormattedMessage id={message} values={{ tekst: suggestion }} />
       </LinkButton>
     ),

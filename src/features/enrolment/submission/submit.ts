@@ -12,8 +12,10 @@ import { nested } from '../validation/fieldMessages';
 import { isHoneypotFilled } from './Honeypot';
 import type { IdempotencyKeys } from './idempotencyKeys';
 
-/** The messages that a refusal may name. */
-const RULE_KEYS: ReadonlySet<string> = new Set(Object.values(RULE_MESSAGES));
+/** The messages that a refusal may name: it has no parameters for the others. */
+const RULE_KEYS: ReadonlySet<string> = new Set(
+  Object.values(RULE_MESSAGES).filter((id) => id !== RULE_MESSAGES.phoneLength),
+);
 
 interface Sender {
   store: { dispatch: ThunkDispatch<WithApi, unknown, UnknownAction>; getState: () => WithApi };

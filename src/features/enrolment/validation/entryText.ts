@@ -42,7 +42,7 @@ export function entryText(
 ): string {
   const id = fieldTitle(name, message);
   const title = id ? intl.formatMessage({ id }) : ownTitle(name, titles);
-  const text = intl.formatMessage({ id: message.id });
+  const text = intl.formatMessage({ id: message.id }, message.values);
   return title === null
     ? text
     : intl.formatMessage(

@@ -1,5 +1,8 @@
 import { act, screen, within } from '@testing-library/react';
+import { createIntl } from 'react-intl';
+import pl from '../../../../../i18n/pl.json';
 import type { EnrolmentValues } from '../../../../domain/enrolmentValues';
+import type { MessageId } from '../../../../intl/messages';
 import { renderSection } from '../../../../testing/renderSection';
 import { ContactSection } from './ContactSection';
 
@@ -14,6 +17,9 @@ const PREFIXES = [
 function render(values: Partial<EnrolmentValues> = {}, showErrors = false) {
   return renderSection(<ContactSection number={7} prefixes={PREFIXES} />, { values, showErrors });
 }
+
+const { formatMessage } = createIntl({ locale: 'pl', messages: pl });
+const text = (id: MessageId, values: Record<string, string>) => formatMessage({ id }, values);
 
 const phone = () => screen.getByRole('group', { name: 'Telefon komórkowy' });
 const prefix = () => within(phone()).getByLabelText('Numer kierunkowy');
@@ -122,4 +128,29 @@ test('a number without a prefix is pasted unchanged', async () => {
   await user.click(number());
   await user.paste('600 100 200');
   expect(values()).toMatchObject({ numerKierunkowy: '+48', telefon: '600 100 200' });
+});
+
+test('a number with the code of another country is offered with its prefix', async () => {
+  const { user, values, form } = render();
+  await user.type(number(), '380 67 123 45 67');
+  await user.tab();
+  expect(values()).toMatchObject({ numerKierunkowy: '+48', telefon: '380 67 123 45 67' });
+  expect(form.getState().errors).toHaveProperty('telefon');
+  const offer = text('podsumowanie.dane_kontaktowe.telefon.czy_chodzilo', {
+    tekst: '+380 671 234 567',
+  });
+  await user.click(await screen.findByRole('button', { name: offer }));
+  expect(values()).toMatchObject({ numerKierunkowy: '+380', telefon: '671234567' });
+  expect(number()).toHaveFocus();
+  expect(form.getState().errors).not.toHaveProperty('telefon');
+  expect(screen.queryByRole('button', { name: offer })).not.toBeInTheDocument();
+});
+
+test('a number of an impossible length names the possible ones', async () => {
+  const { user } = render({ numerKierunkowy: '+380' });
+  await user.type(number(), '67 123 45');
+  await user.tab();
+  const values = { prefiks: '+380', liczba: '9' };
+  const error = text('podsumowanie.dane_kontaktowe.walidacja.telefon_dlugosc', values);
+  expect(await screen.findByText(error)).toBeVisible();
 });

@@ -1,13 +1,16 @@
 import { styled } from '@mui/material/styles';
-import type { ClipboardEvent } from 'react';
+import { type ClipboardEvent, useCallback } from 'react';
 import { useForm } from 'react-final-form';
 import { useIntl } from 'react-intl';
 import type { PhonePrefix } from '../../../../contract/dictionary';
 import type { EnrolmentValues } from '../../../../domain/enrolmentValues';
-import { splitPhone } from '../../../../domain/phone';
+import { splitPhone, suggestedPrefix } from '../../../../domain/phone';
+import { grouped } from '../../../../domain/phonePrefix';
 import { fieldId } from '../../../../fields/fieldId';
 import { FieldSet } from '../../../../fields/FieldSet';
 import { TextField } from '../../../../fields/TextField';
+import { useFieldValue } from '../../form/useFieldValue';
+import { useSuggestion } from '../useSuggestion';
 import { PrefixField } from './PrefixField';
 
 /** Errors of the number are shown below both fields. */
@@ -17,7 +20,7 @@ const SideBySide = styled('div')({
   gap: '0 8px',
   '& > .MuiFormControl-root': {
     display: 'contents',
-    '& > :is([aria-live], .MuiFormHelperText-root)': { gridColumn: '1 / -1' },
+    '& > :is([aria-live], [role="status"], .MuiFormHelperText-root)': { gridColumn: '1 / -1' },
   },
 });
 
@@ -58,8 +61,29 @@ export function PhoneField({ prefixes }: { prefixes: readonly PhonePrefix[] }) {
           numeric
           normalise={(typed) => cut(typed) ?? typed}
           onPaste={paste}
+          {...useOtherPrefix(prefixes, (text) => {
+            form.change('telefon', cut(text) ?? text);
+          })}
         />
       </SideBySide>
     </FieldSet>
   );
+}
+
+/** Offers the prefix of another country which the number starts with, once the field is left. */
+function useOtherPrefix(prefixes: readonly PhonePrefix[], accept: (number: string) => void) {
+  const chosen = useFieldValue('numerKierunkowy');
+  const suggest = useCallback(
+    (text: string) => {
+      const codes = prefixes.map(({ kodKierunkowy }) => kodKierunkowy);
+      const phone = suggestedPrefix(text, codes, chosen);
+      return phone && `${phone.numerKierunkowy} ${grouped(phone.telefon)}`;
+    },
+    [prefixes, chosen],
+  );
+  return useSuggestion('telefon', {
+    suggest,
+    message: 'podsumowanie.dane_kontaktowe.telefon.czy_chodzilo',
+    accept,
+  });
 }

@@ -1,0 +1,17 @@
+const isDigit = (code: number) => /\p{Nd}/u.test(String.fromCodePoint(code));
+
+/** The digit 0 to 9 of any script: the digits of a script are consecutive. */
+function asciiDigit(digit: string): string {
+  const code = digit.codePointAt(0) ?? 0;
+  let first = code;
+  while (isDigit(first - 1)) first -= 1;
+  return String((code - first) % 10);
+}
+
+/**
+ * The text with the digits of every script as 0 to 9, and full-width characters as usual ones: people type numbers with
+ * the keyboard of their language.
+ */
+export function asciiDigits(text: string): string {
+  return text.normalize('NFKC').replace(/\p{Nd}/gu, asciiDigit);
+}

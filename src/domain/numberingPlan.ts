@@ -1,0 +1,91 @@
+import callingCodes from './callingCodes.json';
+import { POLISH_PREFIX } from './phonePrefix';
+
+/**
+ * How the countries of a calling code number their lines (server/seed/generate/callingCodes.mjs).
+ *
+ * - `lengths`: of a person's numbers without the code, in digits
+ * - `trunk`: a pattern of what is dialled before a number inside the country; "0" unless given, "" where a zero belongs
+ *   to the number
+ * - `moved`: what the groups of `trunk` become, for codes in the middle of a number
+ * - `mobile`: a pattern of mobile numbers, where lengths are not enough to recognise one
+ */
+interface NumberingPlan {
+  lengths: readonly number[];
+  trunk?: string;
+  moved?: string;
+  mobile?: string;
+}
+
+const PLANS: Readonly<Record<string, NumberingPlan>> = callingCodes;
+
+/** The minimum of docs/specification.md, section 5: with the prefix, unless it is Polish. */
+export const MIN_DIGITS = 9;
+
+/** The calling code of "+48600100200" or of a prefix: "48"; null when no country has it. */
+export function callingCode(number: string): string | null {
+  if (!number.startsWith('+')) return null;
+  const codes = [1, 2, 3].map((length) => number.slice(1, 1 + length));
+  return codes.find((code) => code in PLANS) ?? null;
+}
+
+/**
+ * The possible lengths of a number after its prefix, ascending; empty where no length can be judged.
+ *
+ * @param prefix "+48", or with an area: "+1242"
+ */
+export function possibleLengths(prefix: string): readonly number[] {
+  const code = callingCode(prefix);
+  if (code === null) return [];
+  const area = prefix.length - 1 - code.length;
+  const least = prefix === POLISH_PREFIX ? MIN_DIGITS : MIN_DIGITS - code.length;
+  const lengths = PLANS[code]?.lengths.filter((length) => length >= least) ?? [];
+  return lengths.map((length) => length - area).filter((length) => length > 0);
+}
+
+/** The number without what was dialled before it; the same text when there was nothing. */
+function withoutTrunk({ trunk = '0', moved = '' }: NumberingPlan, digits: string): string {
+  const code = new RegExp(`^(?:${trunk})`);
+  const [found = '', group] = code.exec(digits) ?? [];
+  return (group === undefined ? '' : found.replace(code, moved)) + digits.slice(found.length);
+}
+
+function keepsZero({ trunk = '0' }: NumberingPlan): boolean {
+  return !new RegExp(`^(?:${trunk})`).test('0') || trunk === '';
+}
+
+/** What the digits may mean, the likeliest first: as typed, without the trunk code, without the own calling code. */
+function readings(plan: NumberingPlan, code: string, digits: string): string[] {
+  const national = (text: string) => [
+    text,
+    withoutTrunk(plan, text),
+    keepsZero(plan) ? text : text.replace(/^0/, ''),
+  ];
+  const own = national(digits).filter((text) => text.startsWith(code));
+  return [...national(digits), ...own.flatMap((text) => national(text.slice(code.length)))];
+}
+
+/**
+ * The number as it is dialled after its prefix: trunk codes and the repeated calling code are taken off where a possible
+ * number remains.
+ *
+ * @param prefix "+48", or with an area: "+1242"
+ * @param digits what was typed after it, without separators
+ */
+export function nationalNumber(prefix: string, digits: string): string {
+  const code = callingCode(prefix);
+  const plan = code === null ? undefined : PLANS[code];
+  if (code === null || plan === undefined) return digits.replace(/^0(?=[1-9])/, '');
+  const area = prefix.slice(1 + code.length);
+  const lengths = possibleLengths(prefix);
+  const possible = readings(plan, code, digits).filter(
+    (text) =>
+      lengths.includes(text.length) &&
+      /^\d+$/.test(text) &&
+      (area !== '' || keepsZero(plan) || !text.startsWith('0')),
+  );
+  const mobile = new RegExp(`^(?:${plan.mobile ?? '\\d+'})$`);
+  const read = possible.find((text) => mobile.test(area + text)) ?? possible[0] ?? digits;
+  // The form and the backend, which reads the result again, have to agree.
+  return read === digits ? digits : nationalNumber(prefix, read);
+}

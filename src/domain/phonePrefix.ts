@@ -1,0 +1,32 @@
+export const POLISH_PREFIX = '+48';
+
+/** A number split into the values of the prefix select and the number field. */
+export interface SplitPhone {
+  numerKierunkowy: string;
+  telefon: string;
+}
+
+/** Nine digits without separators in groups of three; any other number is unchanged. */
+export function grouped(number: string): string {
+  return number.replace(/^(\d{3})(\d{3})(\d{3})$/, '$1 $2 $3');
+}
+
+/**
+ * Splits "+48600100200"; the longest prefix of the list wins.
+ *
+ * @returns null with a prefix that is not in the list
+ */
+export function splitPrefix(number: string, prefixes: readonly string[]): SplitPhone | null {
+  const fitting = prefixes.filter((prefix) => prefix.startsWith('+') && number.startsWith(prefix));
+  if (fitting.length === 0) return null;
+  const numerKierunkowy = fitting.reduce((longest, prefix) =>
+    prefix.length > longest.length ? prefix : longest,
+  );
+  return { numerKierunkowy, telefon: number.slice(numerKierunkowy.length) };
+}
+
+/** The number of an application as people read it: "+48600100200" is "+48 600 100 200". */
+export function readablePhone(number: string, prefixes: readonly string[]): string {
+  const phone = splitPrefix(number, prefixes);
+  return phone === null ? number : `${phone.numerKierunkowy} ${grouped(phone.telefon)}`;
+}
