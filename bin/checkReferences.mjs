@@ -14,7 +14,7 @@ const SOURCE = /\.(ts|tsx|js|jsx|cjs|mjs|css|html|json)$/;
 const MIN_REFERENCES = 50;
 
 /** Files of this repository that git ignores. */
-const IGNORED = ['deploy/.env'];
+const IGNORED = ['.env'];
 
 const list = ['ls-files', '--cached', '--others', '--exclude-standard'];
 const files = execFileSync('git', list, { cwd: root, encoding: 'utf8' })

@@ -39,7 +39,7 @@ interface Compose {
   services: Record<'site' | 'database', Service>;
   volumes: Record<string, null>;
 }
-const { services, volumes } = parse(read('deploy', 'compose.yaml')) as Compose;
+const { services, volumes } = parse(read('compose.yaml')) as Compose;
 const { site, database } = services;
 
 /** `${POSTGRES_PASSWORD…}` replaced, as Compose does. */
@@ -98,8 +98,8 @@ test('every volume has a name: without one, `down` leaves its files where nobody
 });
 
 test('the password stays out of the repository and the image', () => {
-  expect(read('.gitignore').split('\n')).toContain('/deploy/.env');
-  expect(copied).not.toContain('deploy');
+  expect(read('.gitignore').split('\n')).toContain('/.env');
+  expect(copied).not.toContain('.env');
 });
 
 test('the unit starts again for as long as the database is away', () => {
@@ -118,9 +118,9 @@ test('one port is used throughout, and outside only this machine reaches it', ()
 });
 
 test('the image is built from files that exist, and runs what the package contains', () => {
-  expect(
-    existsSync(join(ROOT, 'deploy', site.build?.context ?? '', site.build?.dockerfile ?? '')),
-  ).toBe(true);
+  expect(existsSync(join(ROOT, site.build?.context ?? '', site.build?.dockerfile ?? ''))).toBe(
+    true,
+  );
   expect(copied.filter((path) => !existsSync(join(ROOT, path)))).toEqual([]);
   const [named = ''] = instruction('COPY');
   expect(copied).toEqual(expect.arrayContaining(named.split(' ').slice(0, -1)));
@@ -176,4 +176,12 @@ test.each(['nginx.conf', 'Caddyfile'])('%s sets the headers of the backend', (fi
   // The rest of the policy is in the page.
   expect(policy).toContain("frame-ancestors 'none'");
   expect(configuration).toContain(`"frame-ancestors 'none'"`);
+});
+
+test('the image and the package have the files of deploy that the package lists', () => {
+  const [, list = ''] = /const PARTS = \[([^\]]+)\]/.exec(read('bin', 'package.mjs')) ?? [];
+  const parts = [...list.matchAll(/'(deploy\/[^']+)'/g)].map(([, part = '']) => part);
+  expect(parts).toContain('deploy/nginx.conf');
+  expect(parts.filter((part) => !existsSync(join(ROOT, part)))).toEqual([]);
+  expect(copied).toContain('deploy');
 });
