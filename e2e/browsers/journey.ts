@@ -11,7 +11,7 @@ import { startWebKit } from './webkit';
 const BROWSERS = { Firefox: startFirefox, WebKit: startWebKit };
 const FORWARD = /^Dalej/;
 const RETRY = /^Spróbuj ponownie/;
-const SEND = /zakończ rekrutację$/;
+const SEND = /^Wyślij zgłoszenie$/;
 const PROGRAMME = 54002;
 
 const WINDOWS = [
@@ -134,7 +134,7 @@ async function walk(candidate: Candidate, backend: Backend): Promise<void> {
     await candidate.press('Space');
     await candidate.tabTo(SEND);
     await candidate.press('Enter');
-    await onScreen(candidate, 'Dziękujemy, przyjęliśmy Twoje zgłoszenie');
+    await onScreen(candidate, 'Dziękujemy, otrzymaliśmy Twoje zgłoszenie');
   } finally {
     proxy.stop();
   }

@@ -68,10 +68,10 @@ test.describe('keyboard only, 1280 px', () => {
     await user.choose(questions.getByRole('radiogroup'), 'Nie');
     await user.type(questions.getByRole('textbox'), 'Szkoła testowa, Przykładowo');
     await user.press(page.getByRole('checkbox', { name: /^Zaznacz wszystkie/ }), 'Space');
-    await user.press(page.getByRole('button', { name: /zakończ rekrutację$/ }), 'Enter');
+    await user.press(page.getByRole('button', { name: /^Wyślij zgłoszenie$/ }), 'Enter');
 
     await expect(page).toHaveURL(/\/zakonczenie$/);
-    await user.onScreen('Dziękujemy, przyjęliśmy Twoje zgłoszenie');
+    await user.onScreen('Dziękujemy, otrzymaliśmy Twoje zgłoszenie');
     // The backend's text shifts the content below when it loads.
     await expect(page.getByRole('heading', { name: 'Co dalej?' })).toBeVisible();
     await user.to(page.getByRole('button', { name: 'Zacznij nowe zgłoszenie' }));
@@ -123,17 +123,17 @@ test.describe('keyboard only, 390 px', () => {
     await user.choose(questions.getByRole('radiogroup', { name: /^Czy masz dyplom/ }), 'Tak');
     await user.type(questions.getByLabel(/^Nazwa ukończonej uczelni/), 'Uczelnia testowa, 2021');
     await user.press(page.getByRole('checkbox', { name: /^Zaznacz wszystkie/ }), 'Space');
-    await user.press(page.getByRole('button', { name: /zakończ rekrutację$/ }), 'Enter');
+    await user.press(page.getByRole('button', { name: /^Wyślij zgłoszenie$/ }), 'Enter');
 
     // Two letters are too short for a first name, unless the candidate confirms it.
     await expect(page.getByRole('region', { name: /popraw/i })).toBeFocused();
     await user.press(page.getByRole('link', { name: /^Podaj imię/ }), 'Enter');
     await expect(personal.getByLabel('Imię', { exact: true })).toBeFocused();
     await user.press(personal.getByRole('checkbox').first(), 'Space');
-    await user.press(page.getByRole('button', { name: /zakończ rekrutację$/ }), 'Enter');
+    await user.press(page.getByRole('button', { name: /^Wyślij zgłoszenie$/ }), 'Enter');
 
     await expect(page).toHaveURL(/\/zakonczenie$/);
-    await user.onScreen('Dziękujemy, przyjęliśmy Twoje zgłoszenie');
+    await user.onScreen('Dziękujemy, otrzymaliśmy Twoje zgłoszenie');
     report(user);
   });
 });

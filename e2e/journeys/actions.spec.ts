@@ -79,7 +79,7 @@ for (const { name, choices, actions } of WAYS) {
     await candidate.click(questions.getByRole('radio', { name: 'Nie' }));
     await candidate.fill(questions.getByRole('textbox'), 'Szkoła testowa');
     await candidate.click(page.getByRole('checkbox', { name: /^Zaznacz wszystkie/ }));
-    await candidate.click(page.getByRole('button', { name: /zakończ rekrutację$/ }));
+    await candidate.click(page.getByRole('button', { name: /^Wyślij zgłoszenie$/ }));
     await expect(page).toHaveURL(/\/zakonczenie$/);
 
     const description = `${candidate.actions} clicks and keys, ${candidate.characters} typed characters`;

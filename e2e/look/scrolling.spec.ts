@@ -67,7 +67,7 @@ test('the forward button leads to the top of the form', async ({ page }) => {
 
 test('a list of errors higher than the window starts at its top', async ({ page }) => {
   await openDownTheForm(page, (phone) => startAtForm(phone, WIDTHS.phone));
-  const submit = page.getByRole('button', { name: /zakończ rekrutację$/ });
+  const submit = page.getByRole('button', { name: /^Wyślij zgłoszenie$/ });
   const title = page.getByRole('heading', { name: /^Popraw/ });
   const top = async () => (await title.boundingBox())?.y ?? -1;
   await submit.click();

@@ -56,7 +56,7 @@ for (const { name, text, ...size } of WINDOWS) {
     await openAtRest(visit, 'summary');
     await page.getByRole('radio', { name: 'Nie mam obywatelstwa polskiego' }).check();
     await page.getByRole('radio', { name: 'Inny adres' }).check();
-    await page.getByRole('button', { name: /zakończ rekrutację$/ }).click();
+    await page.getByRole('button', { name: /^Wyślij zgłoszenie$/ }).click();
     const form = new Form(page, visit.texts);
     await expect(form.errorList).toBeFocused();
     await form.expectFieldErrors();
@@ -130,7 +130,7 @@ test('forced colours keep selection, borders and focus visible', async ({ page }
     await page.keyboard.press('Tab');
     expect(await focusStop(page)).toMatchObject({ marked: true });
   }
-  const button = page.getByRole('button', { name: /zakończ rekrutację$/ });
+  const button = page.getByRole('button', { name: /^Wyślij zgłoszenie$/ });
   expect(await button.evaluate((one) => getComputedStyle(one).borderTopStyle)).toBe('solid');
   await button.click();
   await expect(border).toHaveCSS('border-top-style', 'dashed');

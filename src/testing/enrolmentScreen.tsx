@@ -97,7 +97,7 @@ export async function showEnrolment({
       });
     });
   };
-  await screen.findByRole('button', { name: /zakończ rekrutację|Finish/i });
+  await screen.findByRole('button', { name: /Wyślij zgłoszenie|Send application/i });
   if (values) fill(values);
   const accepted = () => waitFor(() => expect(onAccepted).toHaveBeenCalledTimes(1));
   return { ...rendered, onAccepted, accepted, errorCount: () => errorCount, fill, form: formNow };
@@ -122,5 +122,5 @@ export async function formLoaded(): Promise<void> {
 
 /** The submit button. */
 export function submitButton(): HTMLElement {
-  return screen.getByRole('button', { name: /zakończ rekrutację|Zapisywanie…/ });
+  return screen.getByRole('button', { name: /Wyślij zgłoszenie|Wysyłanie…/ });
 }

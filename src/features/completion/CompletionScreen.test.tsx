@@ -56,7 +56,7 @@ test("the institution's text is sanitised", async () => {
     body: { wartosc: '<h1>Następne kroki</h1><p>Czekaj na list.</p><script>alert(1)</script>' },
   });
   expect(
-    screen.getByRole('heading', { level: 1, name: /przyjęliśmy Twoje zgłoszenie/ }),
+    screen.getByRole('heading', { level: 1, name: /otrzymaliśmy Twoje zgłoszenie/ }),
   ).toBeInTheDocument();
   expect(await screen.findByText('Czekaj na list.')).toBeInTheDocument();
   expect(screen.getByRole('heading', { level: 2, name: 'Następne kroki' })).toBeInTheDocument();

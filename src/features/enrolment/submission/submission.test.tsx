@@ -66,7 +66,7 @@ test('while sending, the form is locked, and the grey button keeps the focus and
   await user.click(screen.getByRole('textbox', { name: 'Imię' }));
   // In some browsers a click on a button does not move the focus.
   fireEvent.click(submitButton());
-  expect(submitButton()).toHaveAccessibleName('Zapisywanie…');
+  expect(submitButton()).toHaveAccessibleName('Wysyłanie…');
   expect(submitButton()).toHaveAttribute('aria-disabled', 'true');
   expect(submitButton()).toHaveFocus();
   expect(getComputedStyle(submitButton()).backgroundColor).toContain(
@@ -74,10 +74,10 @@ test('while sending, the form is locked, and the grey button keeps the focus and
   );
   expect(screen.getByRole('textbox', { name: 'Imię' })).toBeDisabled();
   expect(screen.queryByRole('link', { name: /^Zmień/ })).not.toBeInTheDocument();
-  expect(screen.queryByText('Zapisujemy Twoje zgłoszenie…')).not.toBeInTheDocument();
+  expect(screen.queryByText('Wysyłamy Twoje zgłoszenie…')).not.toBeInTheDocument();
   await act(() => jest.advanceTimersByTimeAsync(1000));
-  expect(screen.getByText('Zapisujemy Twoje zgłoszenie…')).toBeInTheDocument();
-  expect(screen.getByRole('progressbar', { name: 'Zapisywanie zgłoszenia' })).toBeInTheDocument();
+  expect(screen.getByText('Wysyłamy Twoje zgłoszenie…')).toBeInTheDocument();
+  expect(screen.getByRole('progressbar', { name: 'Wysyłanie zgłoszenia' })).toBeInTheDocument();
 });
 
 test('after 30 seconds it is sent again with the same key, and is not confirmed in the end', async () => {

@@ -66,7 +66,7 @@ test.each([
   await waitFor(() => expect(sessionStorage.getItem(DRAFT_KEY)).toContain('Przykład'));
   const draft = sessionStorage.getItem(DRAFT_KEY);
   for (const number of ['44051401359', 'XX0000000']) expect(draft).not.toContain(number);
-  await user.click(screen.getByRole('button', { name: /zakończ rekrutację/ }));
+  await user.click(screen.getByRole('button', { name: /^Wyślij zgłoszenie/ }));
   expect(screen.getByRole('region', { name: /^Popraw/ })).toHaveTextContent(
     /zaznacz wszystkie zgody/,
   );
@@ -102,7 +102,7 @@ test('typed values are replaced only after a question', async () => {
 
 test('validation mode stays as it was', async () => {
   const { openFile, user } = await shown();
-  await user.click(screen.getByRole('button', { name: /zakończ rekrutację/ }));
+  await user.click(screen.getByRole('button', { name: /^Wyślij zgłoszenie/ }));
   await openFile(await fileWith({ ...poleValues(), imie: 'A' }));
   await dialogClosed();
   expect(screen.getByRole('textbox', { name: 'Imię' })).toBeInvalid();
@@ -201,7 +201,7 @@ test('a failed export shows an error, and Enter does not send the application', 
   await user.type(within(dialog).getByLabelText('Hasło do pliku'), `${PASSPHRASE}{Enter}`);
   expect(await within(dialog).findByText(/Nie udało się przygotować pliku/)).toBeInTheDocument();
   expect(names).toEqual([]);
-  expect(screen.queryByText(/Zapisywanie/)).not.toBeInTheDocument();
+  expect(screen.queryByText(/Wysyłanie/)).not.toBeInTheDocument();
 });
 
 test('closing the dialog while the key is derived cancels it', async () => {
