@@ -35,12 +35,12 @@ function messageIn(lang: string, specialisation: string | null = null) {
 test('in Polish, as a whole', () => {
   const { language, subject, text } = messageIn('pl', 'Prawo <i>');
   expect(language).toBe('pl');
-  expect(subject).toBe('Przyjęliśmy Twoje zgłoszenie K7PM 3XVA');
-  expect(text.replaceAll('\u00a0', ' ')).toBe(`Dziękujemy, przyjęliśmy Twoje zgłoszenie.
+  expect(subject).toBe('Otrzymaliśmy Twoje zgłoszenie K7PM 3XVA');
+  expect(text.replaceAll('\u00a0', ' ')).toBe(`Dziękujemy, otrzymaliśmy Twoje zgłoszenie.
 
 Numer zgłoszenia: K7PM 3XVA
 Studia: Prawo, Prawo <i>, I stopień, stacjonarne, Kraków
-Przyjęto (czas polski): 1 września 2026 12:00
+Otrzymano (czas polski): 1 września 2026 12:00
 Uczelnia: Uczelnia "A" & <B>
 Pomoc w rekrutacji: +48 22 000 00 00
 

@@ -91,7 +91,7 @@ test('a confirmation is sent once, and only its own event is delivered by it', a
   expect(Object.fromEntries(mail?.headers ?? [])).toMatchObject({
     from: `${SITE.institution} <${FROM}>`,
     to: 'kandydat@example.org',
-    subject: `Przyjęliśmy Twoje zgłoszenie ${shown}`,
+    subject: `Otrzymaliśmy Twoje zgłoszenie ${shown}`,
     'message-id': `<${event?.id ?? ''}@uczelnia.example>`,
     'auto-submitted': 'auto-generated',
     'content-language': 'pl',
