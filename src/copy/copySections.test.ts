@@ -202,7 +202,7 @@ test('without questions and consents there are no sections for them', () => {
 test('the texts are those of the form in its language', () => {
   const english = createIntl({ locale: 'en', messages: eng });
   const text = JSON.stringify(rows(WHOLE, SEEN, english));
-  for (const word of ['First name', 'Yes', 'passport', 'Ticked', 'Niemcy', 'Pytanie o tekst']) {
+  for (const word of ['First name', 'Yes', 'passport', 'Agreed', 'Niemcy', 'Pytanie o tekst']) {
     expect(text).toContain(word);
   }
 });

@@ -23,7 +23,7 @@ test.each([
     await user.click(dialog.getByRole('button', { name: 'Wylosuj hasło' }));
     const passphrase = dialog.getByLabelText<HTMLInputElement>('Hasło do pliku').value;
     await user.click(dialog.getByRole('button', { name: 'Pobierz plik' }));
-    await dialog.findByText(/jest w\spobranych plikach/);
+    await dialog.findByText(/w\sfolderze z\spobranymi plikami/);
     await close(user);
     await dialog.findByText(/Hasło nie jest jeszcze skopiowane/);
     expect(dialog.getByLabelText('Hasło do pliku')).toHaveValue(passphrase);
@@ -35,7 +35,7 @@ test.each([
 test('a passphrase that the candidate typed is known', async () => {
   const { user, dialog } = await openDialog();
   await user.type(dialog.getByLabelText('Hasło do pliku'), 'zielony parasol 7{Enter}');
-  await dialog.findByText(/jest w\spobranych plikach/);
+  await dialog.findByText(/w\sfolderze z\spobranymi plikami/);
   await user.click(dialog.getByRole('button', { name: 'Zamknij' }));
   await dialogClosed();
 });

@@ -176,7 +176,7 @@ test('the form is downloaded as a file that its passphrase decrypts', async () =
   expect(field).toHaveAttribute('type', 'text');
   const passphrase = (field as HTMLInputElement).value;
   await user.click(within(dialog).getByRole('button', { name: 'Pobierz plik' }));
-  await within(dialog).findByText(/jest w\spobranych plikach/);
+  await within(dialog).findByText(/w\sfolderze z\spobranymi plikami/);
   expect(names).toEqual([expect.stringMatching(/^formularz-\d{4}-\d\d-\d\d\.rekrutacja$/)]);
   await user.click(within(dialog).getByRole('button', { name: 'Skopiuj hasło' }));
   await within(dialog).findByText('Skopiowano.');

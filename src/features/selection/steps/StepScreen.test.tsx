@@ -37,7 +37,7 @@ test.each([
 ])('postgraduate studies in %s', async (_how, direction, mode, button) => {
   const { user } = renderStep('mode', postgraduateChoices(CATALOGUE, direction));
   const isLast = button === 'Dalej: formularz';
-  expect(screen.queryAllByText(/^To ostatni wybór/)).toHaveLength(isLast ? 1 : 0);
+  expect(screen.queryAllByText(/^To ostatni krok wyboru/)).toHaveLength(isLast ? 1 : 0);
   expect(
     screen.getByRole('img', { name: isLast ? /^Krok 2 z\s2$/ : /^Krok 2 z\s3$/ }),
   ).toBeVisible();
