@@ -1,5 +1,6 @@
 import { CommanderError } from '@commander-js/extra-typings';
 import { runCommand, settings } from './commands';
+import { LogNotEmptyError } from './database/truncateLog';
 import { serve } from './serve';
 
 /** How long a stopping server may take to answer pending requests, in milliseconds. */
@@ -28,5 +29,5 @@ const words = process.argv.slice(2);
     return;
   }
   console.error(error instanceof Error ? error.message : String(error));
-  process.exitCode = 1;
+  process.exitCode = error instanceof LogNotEmptyError ? 3 : 1;
 });

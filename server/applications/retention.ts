@@ -44,7 +44,7 @@ async function deleteOld(
   now: Date,
 ): Promise<Deletion> {
   const limit = new Date(now.getTime() - days * DAY).toISOString();
-  const deletion = await inTransaction(database, async (transaction): Promise<Deletion> => {
+  return inTransaction(database, async (transaction): Promise<Deletion> => {
     const counted = await transaction
       .selectFrom('applications')
       .select(({ fn }) => fn.countAll().as('all'))
@@ -64,8 +64,6 @@ async function deleteOld(
     await insertErasures(transaction, deleted, 'retention', now);
     return { deleted: true, rows: deleted.length, all };
   });
-  if (deletion.deleted && deletion.rows > 0) await truncateLog(database);
-  return deletion;
 }
 
 /**
@@ -121,6 +119,10 @@ export function deleteOldApplicationsDaily(
     const { deleted, ...counts } = await deleteOld(database, retention, today);
     if (deleted) app.log.info(counts, 'old applications deleted');
     else app.log.error(counts, 'old applications were not deleted: too many at once');
+    // Every day: another process may have used the log on the day before.
+    if (!(await truncateLog(database))) {
+      app.log.warn('the log of the database is in use and may contain deleted applications');
+    }
   };
   const work = () =>
     deleteUnlessImplausible().catch((err: unknown) =>

@@ -2,9 +2,12 @@ import fastify from 'fastify';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { deleteOldApplications, deleteOldApplicationsDaily } from '../applications/retention';
-import { erasePerson } from '../office/erasePerson';
+import { officeCommands } from '../office/officeCommand';
+import { keptOutput } from '../testing/keptOutput';
+import { runWords } from '../testing/runWords';
 import { storeApplication } from '../testing/storeApplication';
 import { databaseForEachTest } from '../testing/testDatabase';
+import { truncateLogOrSay } from './truncateLog';
 
 const EMAIL = 'to-be-erased@example.org';
 
@@ -16,11 +19,26 @@ const filesWithAddress = () =>
     readFileSync(join(place.directory, name)).includes(EMAIL),
   );
 
+const silent = () => undefined;
+
+const eraseByCommand = () =>
+  runWords(['applications', 'erase', '--person', EMAIL], (program) =>
+    officeCommands(program, {
+      database: (work) => work(place.database),
+      out: keptOutput().out,
+      say: silent,
+      directory: place.directory,
+    }),
+  );
+
 test.each<[string, () => Promise<unknown>]>([
-  ['an erased person', () => erasePerson(place.database, ['one'])],
+  ['an erased person', eraseByCommand],
   [
     'an application that was kept long enough',
-    () => deleteOldApplications(place.database, 1, new Date('2026-09-03T10:00:00Z')),
+    async () => {
+      await deleteOldApplications(place.database, 1, new Date('2026-09-03T10:00:00Z'));
+      await truncateLogOrSay(place.database, silent);
+    },
   ],
   [
     'an application that a server deletes by itself',

@@ -2,6 +2,7 @@ import type { Command } from '@commander-js/extra-typings';
 import { typedReference } from '../../src/domain/referenceNumber';
 import { counted } from '../counted';
 import type { RecruitmentDatabase } from '../database/tables';
+import { truncateLogOrSay } from '../database/truncateLog';
 import { byNumber } from './byNumber';
 import { erasePerson } from './erasePerson';
 import type { OfficeTools } from './officeCommand';
@@ -35,8 +36,13 @@ export function eraseCommand(office: Command, { database, say }: OfficeTools): v
     .requiredOption('--person <number, e-mail or id...>', 'whose applications they are')
     .action(({ person }) =>
       database(async (opened) => {
-        const erased = await erase(opened, person.join(' '));
-        say(`${counted(erased, 'application')} of one person erased.`);
+        try {
+          const erased = await erase(opened, person.join(' '));
+          say(`${counted(erased, 'application')} of one person erased.`);
+        } finally {
+          // Also when there is nothing left to erase: the command is repeated for a log that was in use.
+          await truncateLogOrSay(opened, say);
+        }
       }),
     );
 }

@@ -1,47 +1,88 @@
-import { inTransaction } from '../database/inTransaction';
-import type { RecruitmentDatabase } from '../database/tables';
-import { truncateLog } from '../database/truncateLog';
+import type { Transaction } from 'kysely';
+import { BUSY_DELAY, inTransaction } from '../database/inTransaction';
+import type { RecruitmentDatabase, Tables } from '../database/tables';
+import { LEASE } from '../outbox/deliverDue';
 import { insertErasures } from '../outbox/insertEvents';
-import { deleteEvents } from '../outbox/lockEvents';
+import { isDue } from '../outbox/leases';
+import { deleteEvents, lockEvents } from '../outbox/lockEvents';
 import { audit } from './audit';
 
 /**
+ * - a number: how many applications were erased
+ * - `severalPeople`, `underWay`: nothing was erased, because a server is sending something about the person
+ */
+type Result = number | 'severalPeople' | 'underWay';
+
+/** Whether a server is sending an event of these applications: its lease has not ended. */
+async function isUnderWay(
+  transaction: Transaction<Tables>,
+  applications: readonly string[],
+  now: Date,
+): Promise<boolean> {
+  // Until the commit nobody begins to send one.
+  await lockEvents(transaction, (eb) => eb('application_id', 'in', applications));
+  const sent = await transaction
+    .selectFrom('outbox')
+    .select('id')
+    .where('application_id', 'in', applications)
+    .where('lease', 'is not', null)
+    .where((eb) => eb.not(isDue(now.toISOString())(eb)))
+    .execute();
+  return sent.length > 0;
+}
+
+async function eraseIn(
+  transaction: Transaction<Tables>,
+  ids: readonly string[],
+  now: Date,
+): Promise<Result> {
+  const known = await transaction
+    .selectFrom('applications')
+    .select('person_key')
+    .distinct()
+    .where('id', 'in', ids)
+    .execute();
+  const [person, ...others] = known.map(({ person_key }) => person_key);
+  if (person === undefined) return 0;
+  if (others.length > 0) return 'severalPeople';
+  const rows = await transaction
+    .selectFrom('applications')
+    .select(['id', 'reference'])
+    .where('person_key', '=', person)
+    .execute();
+  if (rows.length === 0) return 0;
+  const erasedIds = rows.map(({ id }) => id);
+  if (await isUnderWay(transaction, erasedIds, now)) return 'underWay';
+  await transaction.deleteFrom('idempotency').where('person_key', '=', person).execute();
+  await transaction.deleteFrom('applications').where('id', 'in', erasedIds).execute();
+  await deleteEvents(transaction, (eb) => eb('application_id', 'in', erasedIds));
+  await insertErasures(transaction, rows, 'request', now);
+  await audit(transaction, 'erase', rows.length);
+  return rows.length;
+}
+
+/**
  * Erases a person: every application with the same identity as one of those given, the keys of their requests and
- * their events. The record of it says how many, not whose; an event says it of each to other systems.
+ * their events. Waits while a server sends a mail or an event about the person, so that nothing is sent after the
+ * erasure. The record of it says how many, not whose; an event says it of each to other systems.
  *
  * @param ids of applications of that person
  * @returns the number of erased applications; null where they belong to several people, and nothing was erased
+ * @throws Error where something is still being sent after the longest time of an attempt: nothing was erased
  */
 export async function erasePerson(
   database: RecruitmentDatabase,
   ids: readonly string[],
+  now = () => new Date(),
 ): Promise<number | null> {
-  const result = await inTransaction(database, async (transaction) => {
-    const known = await transaction
-      .selectFrom('applications')
-      .select('person_key')
-      .distinct()
-      .where('id', 'in', ids)
-      .execute();
-    const keys = known.map(({ person_key }) => person_key);
-    if (keys.length === 0) return 0;
-    if (keys.length > 1) return null;
-    await transaction.deleteFrom('idempotency').where('person_key', 'in', keys).execute();
-    // The applications first: one that is stored meanwhile keeps its event.
-    const erased = await transaction
-      .deleteFrom('applications')
-      .where('person_key', 'in', keys)
-      .returning(['id', 'reference'])
-      .execute();
-    const erasedIds = erased.map(({ id }) => id);
-    if (erasedIds.length > 0) {
-      await deleteEvents(transaction, (eb) => eb('application_id', 'in', erasedIds));
+  const end = performance.now() + LEASE;
+  for (;;) {
+    const result = await inTransaction(database, (transaction) => eraseIn(transaction, ids, now()));
+    if (typeof result === 'number') return result;
+    if (result === 'severalPeople') return null;
+    if (performance.now() >= end) {
+      throw new Error('A mail or an event about this person is being sent: try again later.');
     }
-    await insertErasures(transaction, erased, 'request', new Date());
-    const rows = erased.length;
-    await audit(transaction, 'erase', rows);
-    return rows;
-  });
-  await truncateLog(database);
-  return result;
+    await new Promise((resolve) => setTimeout(resolve, BUSY_DELAY));
+  }
 }
