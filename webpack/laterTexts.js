@@ -8,7 +8,7 @@ const BESIDE_FORM = /^(linki|pomiar)\./;
  * Except those that the page frame shows: headings, titles, the chosen studies, and toasts, which are outside the form.
  */
 const OF_FRAME =
-  /^(podsumowanie\.(tytul|tytul_strony|opis|studia\..+|toast\..+|szkic\.przywrocono)|linki\.opis|(zakonczenie|linki)\.(tytul|tytul_strony))$/;
+  /^(podsumowanie\.(tytul|tytul_strony|opis|studia\..+|toast\..+|szkic\.przywrocono)|zakonczenie\.(tytul|tytul_strony))$/;
 
 /** The file of a message by its key: "first" is loaded with the first screen, "later" with the form, "beside" on demand. */
 exports.fileOf = (key) => {

@@ -1,12 +1,11 @@
 import type { Locator, Page } from '@playwright/test';
 import { waitForHydration } from '../pages/application';
-import { expectScreen, openScreen } from '../pages/screens';
+import { expectScreen } from '../pages/screens';
 import { textsOf } from '../pages/texts';
-import { startVisit, WIDTHS } from '../pages/visit';
+import { WIDTHS } from '../pages/visit';
 import { examine } from '../reading/axe';
 import { expect, test } from '../test';
 
-const VIEW = { language: 'pl', scheme: 'light', width: WIDTHS.desktop } as const;
 const texts = textsOf('pl');
 
 /** "Administracja publiczna" in Katowice, first degree, full-time. */
@@ -72,32 +71,4 @@ test('a first visit without such a query is still hydrated', async ({ page }) =>
   await waitForHydration(page);
   await expectScreen(page, texts, 'direction');
   await expect(page).toHaveURL(/utm_source=x$/);
-});
-
-test('the page of links makes them by keyboard', async ({ page, context }) => {
-  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  const visit = await startVisit(page, { ...VIEW, scheme: 'dark', width: WIDTHS.phone });
-  await openScreen(visit, 'links');
-  const field = (label: string) => page.getByRole('main').getByLabel(label, { exact: true });
-  await field('Kierunek').focus();
-  await page.keyboard.type('Administracja');
-  await expect(field('Kierunek')).toHaveValue('Administracja');
-  await page.keyboard.press('Tab');
-  await page.keyboard.type('E-a');
-  await expect(field('Specjalność')).toHaveValue('E-administracja');
-  await field(texts.say('linki.promo')).fill('wiosna');
-  const link = page.getByRole('region', { name: texts.say('linki.gotowy') }).getByRole('link');
-  await expect(link).toHaveText(/\/wiosna\?jezyk=pl&kierunek=Administracja&specjalnosc=E-admin/);
-  const offers = page.getByRole('region', { name: texts.say('linki.oferty') });
-  await expect(offers.getByRole('link')).toHaveText([/wiosna\?oferta=11017$/, /oferta=11018$/]);
-  const copy = offers.getByRole('button', { name: texts.say('pomoc.dane.kopiuj_link') });
-  await copy.last().press('Enter');
-  await expect(offers.getByRole('status')).toHaveText(texts.say('pomoc.dane.skopiowano'));
-  await examine(page, 'page of links');
-  const widths = await page.evaluate(() => [document.documentElement.scrollWidth, innerWidth]);
-  expect(widths).toEqual([WIDTHS.phone, WIDTHS.phone]);
-
-  await page.goto(await page.evaluate(() => navigator.clipboard.readText()));
-  await expectScreen(page, texts, 'summary');
-  await expect(studies(page)).toContainText('Online');
 });

@@ -180,7 +180,7 @@ test('each dialog has 560 to 640 px, an icon that closes it and at most one main
 
 test('the headings below that of the screen look the same', async ({ page }) => {
   const visit = await startVisit(page, { language: 'pl', scheme: 'light', width: WIDTHS.desktop });
-  for (const screen of ['summary', 'completion', 'links'] as const) {
+  for (const screen of ['summary', 'completion'] as const) {
     await openScreen(visit, screen);
     if (screen === 'summary') await new Form(page, visit.texts).submit();
     expect(await headingFonts(page), screen).toEqual([expect.stringMatching(/^600 24px "Brygada/)]);

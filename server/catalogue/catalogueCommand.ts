@@ -1,6 +1,7 @@
 import type { Command } from '@commander-js/extra-typings';
 import { existsSync, mkdirSync, readdirSync, statSync, writeFileSync } from 'node:fs';
 import { basename, extname, join, resolve } from 'node:path';
+import type { Writable } from 'node:stream';
 import type { SiteConfig } from '../../src/contract/siteConfig';
 import { counted } from '../counted';
 import type { RecruitmentDatabase } from '../database/tables';
@@ -14,6 +15,7 @@ import { readStoredSeed, type StoredSeed } from '../seed/load/storedSeed';
 import { replaceCatalogue } from '../seed/load/storeSeed';
 import { checkPoland } from '../siteConfiguration';
 import { Catalogue } from './catalogue';
+import { linksCommand } from './links';
 
 /**
  * What the command works with. `database` opens it for `work`: a folder is checked without one. A path begins in
@@ -23,6 +25,7 @@ export interface CatalogueTools {
   directory: string;
   config: () => SiteConfig;
   database: (work: (database: RecruitmentDatabase) => Promise<void>) => Promise<void>;
+  out: Writable;
   say: (line: string) => void;
 }
 
@@ -125,4 +128,5 @@ export function catalogueCommands(program: Command, tools: CatalogueTools): void
   onPath('load', { path: 'a folder', says: 'replace the whole catalogue' }, load);
   onPath('import', { path: file, says: 'replace one part of the catalogue' }, importPart);
   onPath('export', { path: either, says: 'write the catalogue or one part of it' }, exportTo);
+  linksCommand(catalogue, tools);
 }

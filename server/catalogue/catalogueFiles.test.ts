@@ -39,7 +39,7 @@ const inFolder = (...parts: string[]) => join(place.directory, ...parts);
 async function run(command: string, path: string): Promise<string[]> {
   const said: string[] = [];
   const tools: CatalogueTools = {
-    ...{ directory: place.directory, config: () => DEFAULT_SITE_CONFIG },
+    ...{ directory: place.directory, config: () => DEFAULT_SITE_CONFIG, out: process.stdout },
     database: (work) => work(place.database),
     say: (line) => void said.push(line),
   };

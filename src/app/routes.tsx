@@ -5,7 +5,6 @@ import { WithCatalogue, WithOffers } from './layout/guards';
 import { SiteLayout, type SiteLayoutProps } from './layout/SiteLayout';
 import { useNavigationFocus } from './navigation/useNavigationFocus';
 import { CompletionRoute } from './screens/CompletionRoute';
-import { LinksRoute } from './screens/LinksRoute';
 import { DirectionRoute, StepRoute, SummaryRoute } from './screens/stepRoutes';
 import { useAppSelector } from './store/hooks';
 
@@ -27,7 +26,6 @@ export function Screens(props: SiteLayoutProps) {
         <Route element={<SiteLayout {...props} />}>
           <Route element={<WithCatalogue />}>
             <Route path={PATHS.completion} element={<CompletionRoute />} />
-            <Route path={PATHS.links} element={<LinksRoute />} />
             <Route element={<WithOffers />}>
               <Route path={PATHS.specialisation} element={<StepRoute name="specialisation" />} />
               <Route path={PATHS.city} element={<StepRoute name="city" />} />

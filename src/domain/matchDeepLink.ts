@@ -10,10 +10,10 @@ import { EMPTY_SELECTION, hasChoice, type Selection, STEP_NAMES, type StepName }
 import { chosenOffer, firstOpenStep, offerKey, offersOfOption, steps, visibleSteps } from './steps';
 
 /** What a deep link names; the value of the part `offer` is an `offerKey` or only `kierunekSpecjalnosc.id`. */
-export type LinkValues = Readonly<Partial<Record<LinkPart, string>>>;
+type LinkValues = Readonly<Partial<Record<LinkPart, string>>>;
 
 /** Stands for "no specialisation": an empty value counts as not named. */
-export const NO_SPECIALISATION = '-';
+const NO_SPECIALISATION = '-';
 
 const PARTS = Object.keys(LINK_KEYS) as LinkPart[];
 
@@ -70,17 +70,13 @@ export function linkValue(offer: Offer, part: LinkPart): string {
   return offerValue(offer, part) || NO_SPECIALISATION;
 }
 
-/** Case, diacritics and white space do not count. */
-function comparable(text: string): string {
+/** A name as links compare it: case, diacritics and white space do not count. */
+export function comparable(text: string): string {
   return fold(text).replace(/\s/g, '');
 }
 
 /** The offers with the named value. */
-export function offersNamed(
-  offers: readonly Offer[],
-  part: LinkPart,
-  value: string,
-): readonly Offer[] {
+function offersNamed(offers: readonly Offer[], part: LinkPart, value: string): readonly Offer[] {
   const sought = comparable(value);
   return offers.filter(
     (offer) =>

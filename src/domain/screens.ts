@@ -34,7 +34,6 @@ interface Step extends Stage {
 type Table = Record<StepName, Step> & {
   summary: Stage;
   completion: Screen;
-  links: Screen;
 };
 
 export const SCREENS = {
@@ -101,12 +100,6 @@ export const SCREENS = {
     heading: 'zakonczenie.tytul',
     documentTitle: 'zakonczenie.tytul_strony',
   },
-  links: {
-    path: '/linki',
-    name: 'linki.tytul_strony',
-    heading: 'linki.tytul',
-    documentTitle: 'linki.tytul_strony',
-  },
 } as const satisfies Table;
 
 export type ScreenName = keyof typeof SCREENS;
@@ -122,7 +115,7 @@ type StageName = StepName | 'summary';
 
 /** null for a screen that is not on the way to an application. */
 export function stageOf(screen: ScreenName): StageName | null {
-  return screen === 'completion' || screen === 'links' ? null : screen;
+  return screen === 'completion' ? null : screen;
 }
 
 const BY_PATH: ReadonlyMap<string, ScreenName> = new Map(

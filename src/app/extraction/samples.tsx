@@ -9,7 +9,6 @@ import { CompletionScreen } from '../../features/completion/CompletionScreen';
 import { FetchedContent } from '../../features/enrolment/loading/FetchedContent';
 import { ButtonNotice } from '../../features/enrolment/submission/ButtonNotice';
 import { SubmitProgress } from '../../features/enrolment/submission/SubmitBar';
-import { LinksScreen } from '../../features/selection/links/LinksScreen';
 import { ProgrammeFacts } from '../../features/selection/picker/ProgrammeFacts';
 import { DirectionCount } from '../../features/selection/steps/DirectionCount';
 import { DirectionList } from '../../features/selection/steps/DirectionList';
@@ -131,7 +130,6 @@ export const FORM_SAMPLES: readonly Sample[] = [
   ),
   ...(['ok', 'info', 'warning'] as const).map((tone) => alone(<Note tone={tone}>.</Note>)),
   alone(<SampleCompletion />),
-  alone(<LinksScreen site="/" />),
 ];
 
 function SampleCompletion() {

@@ -37,12 +37,6 @@ export const completionText = chunk(
   () => import(/* webpackChunkName: "enrolment" */ '../../api/completionApi'),
 );
 
-/** The page that makes deep links, in a chunk of its own. */
-export const linksScreen = chunkWithTexts(
-  () => import(/* webpackChunkName: "links" */ '../../features/selection/links/LinksScreen'),
-  ['beside'],
-);
-
 /** What applies a deep link, only loaded for one. */
 export const deepLink = chunkWithTexts(
   () => import(/* webpackChunkName: "deep-link" */ '../../features/selection/links/DeepLink'),

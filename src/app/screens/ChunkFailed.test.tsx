@@ -27,7 +27,6 @@ async function openWithoutTexts(path: string) {
   return { notice, reload };
 }
 
-// A chunk that is loaded once stays loaded: each test opens another page.
 test('the form is not shown without its texts, which are loaded again on request', async () => {
   const { notice, reload } = await openWithoutTexts('/podsumowanie');
   expect(notice).toBeVisible();
@@ -35,12 +34,4 @@ test('the form is not shown without its texts, which are loaded again on request
   await reload();
   expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
   expect(await screen.findByRole('textbox', { name: 'Imię' })).toBeVisible();
-});
-
-test('a page has its heading without its content, and the focus there after a retry', async () => {
-  const { reload } = await openWithoutTexts('/linki');
-  const heading = () => screen.getByRole('heading', { level: 1, name: 'Linki do oferty studiów' });
-  expect(heading()).toBeVisible();
-  await reload();
-  expect(heading()).toHaveFocus();
 });

@@ -1,18 +1,20 @@
 import Button from '@mui/material/Button';
-import { FormattedMessage, useIntl } from 'react-intl';
+import { FormattedMessage, type IntlShape, useIntl } from 'react-intl';
 import { choicesOf } from '../../../domain/choices';
-import type { LinkPart } from '../../../domain/deepLink';
 import type { Preselection } from '../../../domain/matchDeepLink';
+import { FLOW_NAMES } from '../../../domain/programmes';
 import { EMPTY_SELECTION, type Selection } from '../../../domain/selection';
 import { useLanguage } from '../../../intl/language';
 import { Notice } from '../../../ui/Notice';
-import { linkText } from './linkTexts';
+import { valueText } from '../stepTexts';
 
 /** The choices in order, or only the group. */
-function chosenParts(selection: Selection): { name: LinkPart; value: string }[] {
+function chosenTexts(intl: IntlShape, selection: Selection): string[] {
   if (selection.flow === null) return [];
   const choices = choicesOf(selection);
-  return choices.length === 0 ? [{ name: 'flow', value: selection.flow }] : choices;
+  return choices.length === 0
+    ? [intl.formatMessage({ id: FLOW_NAMES[selection.flow] })]
+    : choices.map(({ name, value }) => valueText(intl, name, value));
 }
 
 interface DeepLinkNoticeProps {
@@ -33,11 +35,11 @@ export function DeepLinkNotice({ preselection, promoUnknown, onBack }: DeepLinkN
   // A change of language has reset the choices.
   const { selection, later } =
     useLanguage() === language ? preselection : { selection: EMPTY_SELECTION, later: [] };
-  const chosen = chosenParts(selection).map(({ name, value }) => linkText(intl, name, value));
+  const chosen = chosenTexts(intl, selection);
   const missing = unknown.map((czesc) =>
     intl.formatMessage({ id: 'linki.nieznane.czesc' }, { czesc }),
   );
-  const open = later.map(({ name, value }) => linkText(intl, name, value));
+  const open = later.map(({ name, value }) => valueText(intl, name, value));
   const isSilent = chosen.length + missing.length + open.length === 0 && !promoUnknown;
   if (isSilent && onBack === null) return null;
   const back = onBack && (
