@@ -36,8 +36,8 @@ test.each([
 });
 
 test('a repeated key gets the first answer, and the first campaign stays', async () => {
-  await post('utm_source=Facebook');
+  const first = await post('utm_source=Facebook');
   const again = await post('utm_source=Google');
-  expect([again.statusCode, again.json()]).toEqual([200, {}]);
+  expect([again.statusCode, again.json()]).toEqual([200, first.json()]);
   expect(await storedRows(server)).toMatchObject([{ attribution: 'utm_source=Facebook' }]);
 });

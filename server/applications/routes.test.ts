@@ -21,7 +21,7 @@ test('a valid application is stored whole', async () => {
     created_at: '2026-09-01T10:00:00.000Z',
     rekrutacja_id: '1',
     kierunek_specjalnosc_id: '11',
-    email: 'test@example.org',
+    mailbox: 'test@example.org',
     attribution: null,
   });
 });
