@@ -45,7 +45,6 @@ function writeUntilAwaited(): void {
 const tools = () => ({
   ...keptOutput(),
   database: (work: (opened: RecruitmentDatabase) => Promise<void>) => work(database),
-  receiptKeys: () => [],
   say: () => undefined,
   directory,
   now: () => new Date('2026-09-02T10:00:00.000Z'),
