@@ -43,8 +43,7 @@ const TYPED_BYTES = 16 * 1024;
  * - `siteDirectory`: the built site; `prerender`: renders the first screen into its page
  * - `postsPerMinute`: per address; 0 without limit
  * - `saveTimeout`: how long an application waits for the database, in milliseconds
- * - `keepDays`: after which applications are deleted, 0 never; `deletePercent`: the largest share of all applications
- *   that is deleted at a time, where they are over 100
+ * - `keepDays`: after which applications are deleted, 0 never
  * - `corsOrigins`: of sites on other origins that use this backend
  * - `metricsToken`: opens `/metrics`; nothing is measured without it
  * - `webhook`: where events are posted; `mail`: sends confirmations; `integrationToken`: opens the feed of events; nothing
@@ -59,7 +58,6 @@ export interface AppParts extends Omit<ServerOptions, 'basePath' | 'headers'> {
   postsPerMinute: number;
   saveTimeout?: number;
   keepDays: number;
-  deletePercent: number;
   corsOrigins?: readonly string[];
   webhook?: Webhook | null;
   mail?: MailServer | null;
@@ -122,8 +120,8 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   }
   await limitAddresses(app);
   const now = parts.now ?? (() => new Date());
-  const retention = { days: parts.keepDays, percent: parts.deletePercent };
-  deleteOldApplicationsDaily(app, { database: parts.bulkDatabase ?? database, retention, now });
+  const bulkDatabase = parts.bulkDatabase ?? database;
+  deleteOldApplicationsDaily(app, { database: bulkDatabase, days: parts.keepDays, now });
   const { mail = null, integrationToken = null } = parts;
   const channels = channelsOf(parts);
   const outboxes = channels.map((channel) =>

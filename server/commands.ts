@@ -62,8 +62,7 @@ function siteConfig(): SiteConfig {
   return readSiteConfig(process.env, settings().configFile);
 }
 
-/** Deletes without the safety checks of the server: whoever runs the command has checked the clock and the setting. */
-async function runDeletion(): Promise<void> {
+async function runDeletion({ force }: { force: boolean }): Promise<void> {
   const { keepDays } = settings();
   if (keepDays === 0) {
     throw new EnvironmentError(
@@ -71,7 +70,7 @@ async function runDeletion(): Promise<void> {
     );
   }
   await withApplications(async (database) => {
-    const rows = await deleteOldApplications(database, keepDays, now());
+    const rows = await deleteOldApplications(database, { days: keepDays, force }, now());
     console.warn(
       `${counted(rows, 'application')} deleted, older than ${counted(keepDays, 'day')}.`,
     );
@@ -141,6 +140,7 @@ export async function runCommand(words: readonly string[]): Promise<void> {
   program
     .command('delete-old-applications')
     .description('delete the applications that are older than APPLICATIONS_KEEP_DAYS')
+    .option('--force', 'also more than a tenth of all', false)
     .action(runDeletion);
   program
     .command('import-postcodes')

@@ -109,7 +109,6 @@ const environmentSchema = (root: string) =>
     ),
     POSTS_PER_MINUTE: wholeNumber(300, 1_000_000),
     APPLICATIONS_KEEP_DAYS: wholeNumber(0, 36_500),
-    APPLICATIONS_DELETE_PERCENT: wholeNumber(50, 100),
     WEBHOOK_URL: secret(
       isWebhookUrl,
       'must be an address that starts with https:// (or with http:// on this machine), without a user and a password.',
@@ -177,7 +176,6 @@ export function readEnvironment(environment: Environment, root: string) {
     logLevel: output.LOG_LEVEL,
     postsPerMinute: output.POSTS_PER_MINUTE,
     keepDays: output.APPLICATIONS_KEEP_DAYS,
-    deletePercent: output.APPLICATIONS_DELETE_PERCENT,
     trustProxy: output.TRUST_PROXY,
     corsOrigins: output.CORS_ORIGINS,
     webhook: url === undefined || secret === undefined ? null : { url, secret },

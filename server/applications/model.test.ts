@@ -211,7 +211,7 @@ async function play(commands: readonly Command[]): Promise<void> {
     if (one.do === 'post') model = await sendAll(model, one.posts);
     else if (one.do === 'wait') {
       time += one.days * DAY;
-      await deleteOldApplications(database, KEPT_DAYS, new Date(time));
+      await deleteOldApplications(database, { days: KEPT_DAYS }, new Date(time));
       const limit = time - KEPT_DAYS * DAY;
       model.erasures = model.erasures.filter((at) => at >= limit);
       model.erase(time, ({ at }) => at < limit);

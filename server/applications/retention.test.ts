@@ -1,7 +1,8 @@
-import type { AppParts } from '../app';
-import type { RecruitmentDatabase } from '../database/tables';
+import { testSubmission } from '../testing/storeApplication';
 import { peselOf, testApplication, testPesel, TODAY } from '../testing/testApplication';
 import { postApplication, type TestServer, testServer } from '../testing/testServer';
+import { deleteOldApplications } from './retention';
+import { saveApplications } from './saveApplications';
 
 const DAY = 24 * 60 * 60 * 1000;
 const START = new Date(`${TODAY}T10:00:00Z`).getTime();
@@ -13,14 +14,14 @@ afterEach(async () => {
 });
 
 /** A server with an adjustable clock, and promises for the next log line about deletion. */
-async function keeping(keepDays: number, changes: Partial<AppParts> = {}) {
+async function keeping(keepDays: number) {
   let time = START;
   let heard: { text: string; resolve: (line: string) => void } | undefined;
   const write = (line: string) => {
     if (heard !== undefined && line.includes(heard.text)) heard.resolve(line);
   };
   const now = () => new Date(time);
-  const server = await testServer({ keepDays, now, logStream: { write }, ...changes });
+  const server = await testServer({ keepDays, now, logStream: { write } });
   servers.push(server);
   const post = (index: number) =>
     postApplication(server, testApplication({ pesel: testPesel(index) }), `key-${index}`);
@@ -41,14 +42,10 @@ async function keeping(keepDays: number, changes: Partial<AppParts> = {}) {
     return JSON.parse(line) as Record<string, unknown>;
   };
   return {
-    database: server.database,
-    ready: () => server.app.ready(),
     post,
     stored,
     move: (days: number) => (time += days * DAY),
     deleted: () => logged('old applications deleted'),
-    refused: () => logged('old applications were not deleted'),
-    logged: () => logged('old applications'),
   };
 }
 
@@ -97,103 +94,49 @@ test('deletes nothing without a limit', async () => {
   expect((await stored())[0]).toEqual([testPesel(1)]);
 });
 
-describe('a server that starts', () => {
-  const TOO_MANY = 'old applications were not deleted: too many at once';
-  const CLOCK = 'old applications were not deleted: is the clock right?';
+/** Stores `old` applications of one day and `young` ones of a later one; returns the database and that day. */
+async function storing(old: number, young: number) {
+  const server = await testServer();
+  servers.push(server);
+  const { database } = server;
+  const rows = Array.from({ length: old + young }, (_, index) => {
+    const day = index < old ? '2026-09-01' : '2026-09-20';
+    return testSubmission(`id-${index}`, { pesel: testPesel(index) }, `${day}T10:00:00.000Z`);
+  });
+  await saveApplications(database, rows);
+  return { database, now: new Date('2026-10-05T10:00:00Z') };
+}
 
-  /** Inserts the only application `times` more, as other candidates. */
-  async function copyApplication(database: RecruitmentDatabase, times: number) {
-    const row = await database.selectFrom('applications').selectAll().executeTakeFirstOrThrow();
-    const copies = Array.from({ length: times }, (_, index) => ({
-      ...row,
-      id: `copy-${index}`,
-      person_key: `copy-${index}`,
-    }));
-    await database.insertInto('applications').values(copies).execute();
-  }
+const TOO_MANY = 'more than a tenth. Check the clock and the setting';
 
-  /** Starts on a database with one application of day 1, its `copies`, and others of day 3, `days` after day 1. */
-  async function starting(
-    days: number,
-    others: number,
-    { copies = 0, ...changes }: Partial<AppParts> & { copies?: number } = {},
-  ) {
-    const { database, post, move, stored } = await keeping(0);
-    await post(1);
-    if (copies > 0) await copyApplication(database, copies);
-    move(2);
-    for (let index = 2; index < 2 + others; index += 1) await post(index);
-    const now = () => new Date(START + days * DAY);
-    const lines: string[] = [];
-    const logStream = { write: (line: string) => void lines.push(line) };
-    const later = await testServer({ database, keepDays: 1, now, logStream, ...changes });
-    await later.app.ready();
-    await later.close();
-    const logged = lines
-      .map((line) => JSON.parse(line) as Record<string, unknown>)
-      .find(({ msg }) => String(msg).startsWith('old applications'));
-    const [rows, keys] = await stored();
-    return { logged, rows: rows.length, keys: keys.length };
-  }
+test.each([
+  ['a tenth of all', 11, 99, 99],
+  ['ten, whatever their share', 10, 0, 0],
+])('%s may go at once: of %i old and %i young ones %i are left', async (_what, ...numbers) => {
+  const [old, young, left] = numbers;
+  const { database, now } = await storing(old, young);
+  expect(await deleteOldApplications(database, { days: 30 }, now)).toBe(old);
+  expect(await database.selectFrom('applications').select('id').execute()).toHaveLength(left);
+});
 
-  test.each<[string, number, number, number, number, Parameters<typeof starting>[2], object]>([
-    ['of an old application', 1, 1, 2, 1, {}, { level: 30, rows: 1, all: 2 }],
-    ['of the very last one', 0, 0, 1.5, 0, {}, { level: 30, rows: 1, all: 1 }],
-    ['of up to 100, whatever their share', 0, 0, 3.5, 1, { copies: 98 }, { level: 30, rows: 100 }],
-    [
-      'of a larger share than configured above 100',
-      101,
-      2,
-      3.5,
-      1,
-      { copies: 99 },
-      { level: 50, msg: TOO_MANY, rows: 101, all: 101 },
-    ],
-    ['of all, where configured', 0, 0, 3.5, 1, { copies: 99, deletePercent: 100 }, { level: 30 }],
-    ['90 days after the last one', 3, 3, 92, 3, { keepDays: 91 }, { level: 30 }],
-    [
-      '91 days after the last one',
-      4,
-      4,
-      93,
-      3,
-      { keepDays: 92 },
-      { level: 50, days: 91, msg: CLOCK },
-    ],
-    ['after more days than one is kept', 4, 4, 33, 3, { keepDays: 30 }, { level: 50, days: 31 }],
-  ])(
-    'deletion %s → %i rows and %i keys left',
-    async (_what, rows, keys, days, others, changes, log) => {
-      const found = await starting(days, others, changes);
-      expect(found).toMatchObject({ logged: log, rows, keys });
-    },
+test('nothing goes where more are old, unless it is forced', async () => {
+  const { database, now } = await storing(11, 98);
+  await expect(deleteOldApplications(database, { days: 30 }, now)).rejects.toThrow(
+    `11 of 109 applications are older than APPLICATIONS_KEEP_DAYS, ${TOO_MANY}`,
   );
+  expect(await database.selectFrom('applications').select('id').execute()).toHaveLength(109);
+  expect(await deleteOldApplications(database, { days: 30, force: true }, now)).toBe(11);
 });
 
-test('a clock that jumps ahead is distrusted until it is set back, despite new applications', async () => {
-  fakeDailyTimer();
-  const { post, stored, move, deleted, refused } = await keeping(365, { deletePercent: 100 });
-  await post(1);
-  move(400);
-  await post(2);
-  expect(await nextDay(refused)).toMatchObject({ days: 400 });
-  expect((await stored())[0]).toHaveLength(2);
-  move(-399);
-  expect(await nextDay(deleted)).toMatchObject({ rows: 0 });
-});
-
-test('a server started long after the last application deletes again once new ones arrive', async () => {
-  fakeDailyTimer();
-  const { database, post, stored } = await keeping(0);
-  await post(1);
-  const later = await keeping(100, { database });
-  later.move(150);
-  const refusal = later.refused();
-  await later.ready();
-  expect(await refusal).toMatchObject({ days: 150 });
-  await later.post(2);
-  expect(await nextDay(later.logged)).toMatchObject({ level: 30, rows: 1, all: 2 });
-  expect((await stored())[0]).toEqual([testPesel(2)]);
+test('a server deletes when it starts, and says where more are old', async () => {
+  const { database, now } = await storing(11, 0);
+  const server = await testServer({ database, keepDays: 30, now: () => now });
+  await server.app.ready();
+  await server.app.close();
+  expect(server.log.join('')).toMatch(
+    /"level":50,.*"old":11,"all":11,"msg":"old applications were not deleted"/,
+  );
+  expect(await database.selectFrom('applications').select('id').execute()).toHaveLength(11);
 });
 
 test('an error of the database is logged, and the server starts', async () => {

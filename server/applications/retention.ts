@@ -7,53 +7,43 @@ import { deleteEvents } from '../outbox/lockEvents';
 
 const DAY = 24 * 60 * 60 * 1000;
 
-/**
- * The clock is considered wrong when it is this many days past the last application or the last time it was right, or
- * as many as an application is kept: it would delete all of them.
- */
-const MAX_DAYS_WITHOUT_APPLICATION = 90;
+/** So many may go at once whatever their share: the last ones of a season are all that is stored. */
+const FEW = 10;
 
-/** Up to this many applications may always be deleted at once: at the end of a season they are all that is stored. */
-const SMALL_DELETION = 100;
+/** Nothing was deleted, as a wrong clock or setting would delete too much; the message says what to do. */
+class TooManyError extends Error {
+  constructor(
+    readonly old: number,
+    readonly all: number,
+  ) {
+    super(
+      `${old} of ${all} applications are older than APPLICATIONS_KEEP_DAYS, more than a tenth. Check the clock and the setting, then run "delete-old-applications --force".`,
+    );
+  }
+}
 
 /**
- * How long applications are stored.
+ * Deletes all applications, idempotency keys and events stored more than `days` days before `now`. An event tells other
+ * systems of each application.
  *
- * - `days`: 0 means forever
- * - `percent`: the share of stored applications that may be deleted at once, when there are more than 100
+ * @param force also when more than ten applications, and more than a tenth of all, are that old
+ * @returns the number of deleted applications
+ * @throws TooManyError without `force`
  */
-export interface Retention {
-  days: number;
-  percent: number;
-}
-
-/** What a deletion did. Where `deleted` is false, `rows` would have been too many of `all`. */
-interface Deletion {
-  deleted: boolean;
-  rows: number;
-  all: number;
-}
-
-/**
- * Deletes all applications, idempotency keys and events stored too long before `now`, unless more than 100 applications
- * and more than `percent` of all would be lost. An event tells it of each application to other systems.
- */
-async function deleteOld(
+export async function deleteOldApplications(
   database: RecruitmentDatabase,
-  { days, percent }: Retention,
+  { days, force = false }: { days: number; force?: boolean },
   now: Date,
-): Promise<Deletion> {
+): Promise<number> {
   const limit = new Date(now.getTime() - days * DAY).toISOString();
-  return inTransaction(database, async (transaction): Promise<Deletion> => {
+  return inTransaction(database, async (transaction) => {
     const counted = await transaction
       .selectFrom('applications')
       .select(({ fn }) => fn.countAll().as('all'))
       .select(({ fn }) => fn.countAll().filterWhere('created_at', '<', limit).as('old'))
       .executeTakeFirstOrThrow();
     const [all, old] = [Number(counted.all), Number(counted.old)];
-    if (old > SMALL_DELETION && old * 100 > all * percent) {
-      return { deleted: false, rows: old, all };
-    }
+    if (!force && old > Math.max(FEW, all / 10)) throw new TooManyError(old, all);
     await transaction.deleteFrom('idempotency').where('created_at', '<', limit).execute();
     const deleted = await transaction
       .deleteFrom('applications')
@@ -62,72 +52,36 @@ async function deleteOld(
       .execute();
     await deleteEvents(transaction, (eb) => eb('created_at', '<', limit));
     await insertErasures(transaction, deleted, 'retention', now);
-    return { deleted: true, rows: deleted.length, all };
+    return deleted.length;
   });
 }
 
 /**
- * Deletes whatever was stored more than `days` days before `now`, however much it is.
+ * Deletes old applications when the server starts and then once a day (docs/hosting.md, "Deleting applications"). Errors
+ * are logged; the next day tries again.
  *
- * @returns the number of deleted applications
- */
-export async function deleteOldApplications(
-  database: RecruitmentDatabase,
-  days: number,
-  now: Date,
-): Promise<number> {
-  return (await deleteOld(database, { days, percent: 100 }, now)).rows;
-}
-
-/** When the last application was stored; null when there is none. */
-async function lastApplication(database: RecruitmentDatabase): Promise<Date | null> {
-  const { last } = await database
-    .selectFrom('applications')
-    .select(({ fn }) => fn.max('created_at').as('last'))
-    .executeTakeFirstOrThrow();
-  // `max` of no rows is null, which Kysely's type leaves out.
-  return typeof last === 'string' ? new Date(last) : null;
-}
-
-/**
- * Deletes old applications when the server starts and then once a day. Deletes nothing, and logs why, when the clock is
- * implausible or too many rows would be lost (docs/hosting.md, "Deleting applications"). Errors are logged; the next
- * day tries again.
+ * @param parts with `days` 0 applications are kept forever
  */
 export function deleteOldApplicationsDaily(
   app: FastifyInstance,
-  parts: { database: RecruitmentDatabase; retention: Retention; now: () => Date },
+  parts: { database: RecruitmentDatabase; days: number; now: () => Date },
 ): void {
-  const { database, retention, now } = parts;
-  if (retention.days === 0) return;
-  // When the clock was last trusted. Until the first time, each day compares it with the last application: after a
-  // winter without any, the first new ones confirm it. Later on applications prove nothing, as this clock dates them.
-  let trusted: Date | null = null;
-
-  const deleteUnlessImplausible = async () => {
-    const today = now();
-    const last = trusted ?? (await lastApplication(database)) ?? today;
-    const days = Math.floor((today.getTime() - last.getTime()) / DAY);
-    if (days > Math.min(MAX_DAYS_WITHOUT_APPLICATION, retention.days)) {
-      app.log.error(
-        { days, last: last.toISOString() },
-        'old applications were not deleted: is the clock right?',
-      );
-      return;
-    }
-    trusted = today;
-    const { deleted, ...counts } = await deleteOld(database, retention, today);
-    if (deleted) app.log.info(counts, 'old applications deleted');
-    else app.log.error(counts, 'old applications were not deleted: too many at once');
-    // Every day: another process may have used the log on the day before.
-    if (!(await truncateLog(database))) {
-      app.log.warn('the log of the database is in use and may contain deleted applications');
+  const { database, days, now } = parts;
+  if (days === 0) return;
+  const work = async () => {
+    try {
+      const rows = await deleteOldApplications(database, { days }, now());
+      app.log.info({ rows }, 'old applications deleted');
+      // Every day: another process may have used the log on the day before.
+      if (!(await truncateLog(database))) {
+        app.log.warn('the log of the database is in use and may contain deleted applications');
+      }
+    } catch (err) {
+      // The log leaves out the messages of errors.
+      const why = err instanceof TooManyError ? { old: err.old, all: err.all } : { err };
+      app.log.error(why, 'old applications were not deleted');
     }
   };
-  const work = () =>
-    deleteUnlessImplausible().catch((err: unknown) =>
-      app.log.error({ err }, 'old applications were not deleted'),
-    );
 
   let working = Promise.resolve();
   const timer = setInterval(() => {

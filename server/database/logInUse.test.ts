@@ -94,7 +94,7 @@ test('a server warns, and empties the log on the next day', async () => {
   const app = fastify({ logger: { stream: { write: (line: string) => void (log += line) } } });
   deleteOldApplicationsDaily(app, {
     database,
-    retention: { days: 1, percent: 100 },
+    days: 1,
     now: () => new Date('2026-09-02T20:00:00Z'),
   });
   await settled(app.ready());

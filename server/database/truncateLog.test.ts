@@ -36,7 +36,7 @@ test.each<[string, () => Promise<unknown>]>([
   [
     'an application that was kept long enough',
     async () => {
-      await deleteOldApplications(place.database, 1, new Date('2026-09-03T10:00:00Z'));
+      await deleteOldApplications(place.database, { days: 1 }, new Date('2026-09-03T10:00:00Z'));
       await truncateLogOrSay(place.database, silent);
     },
   ],
@@ -44,9 +44,8 @@ test.each<[string, () => Promise<unknown>]>([
     'an application that a server deletes by itself',
     async () => {
       const now = () => new Date('2026-09-02T20:00:00Z');
-      const retention = { days: 1, percent: 100 };
       const app = fastify();
-      deleteOldApplicationsDaily(app, { database: place.database, retention, now });
+      deleteOldApplicationsDaily(app, { database: place.database, days: 1, now });
       await app.ready();
       await app.close();
     },

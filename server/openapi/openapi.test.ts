@@ -132,7 +132,7 @@ describe('the schemas', () => {
       return answer.json<{ events: { type: string }[] }>().events;
     };
     const stored = await feed();
-    await deleteOldApplications(server.database, 1, new Date('2027-09-01T10:00:00Z'));
+    await deleteOldApplications(server.database, { days: 1 }, new Date('2027-09-01T10:00:00Z'));
     const events = [...stored, ...(await feed()), ...examples];
     expect(events.map(({ type }) => type)).toEqual([
       ...['zgloszenie.zapisane', 'zgloszenie.usuniete'],

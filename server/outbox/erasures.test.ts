@@ -26,7 +26,11 @@ const storedIds = async () =>
 
 describe.each([
   ['the erasure of a person', 'request', () => erasePerson(place.database, ['one'])],
-  ['the end of the retention', 'retention', () => deleteOldApplications(place.database, 30, END)],
+  [
+    'the end of the retention',
+    'retention',
+    () => deleteOldApplications(place.database, { days: 30 }, END),
+  ],
 ])('%s', (_name, reason, erase) => {
   test('is an event with the number and the reason, in place of those of the application', async () => {
     const submission = testSubmission('one');

@@ -169,7 +169,7 @@ if (process.env['TEST_DATABASE_URL'] !== undefined) {
   test.each<[string, () => Promise<unknown>]>([
     ['skip --all', () => run('skip', '--all')],
     ['an erasure', () => erasePerson(place.database, ['confirmed'])],
-    ['the end of the retention', () => deleteOldApplications(place.database, 30, END)],
+    ['the end of the retention', () => deleteOldApplications(place.database, { days: 30 }, END)],
   ])('%s locks rows in the order in which servers lease them', async (_name, work) => {
     const submission = testSubmission('confirmed', { pesel: testPesel(9) });
     await saveApplications(place.database, [submission], [SAVED, CONFIRMATION]);

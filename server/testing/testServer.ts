@@ -62,7 +62,6 @@ export async function testServer(
     siteDirectory,
     postsPerMinute: 0,
     keepDays: 0,
-    deletePercent: 50,
     trustProxy: 'loopback',
     logLevel: 'info',
     logStream: { write: (line) => void log.push(line) },
