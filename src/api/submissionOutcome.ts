@@ -23,6 +23,8 @@ export type FailedSubmission = { requestCode?: string; sentBefore?: boolean } & 
   | { kind: 'refused'; code: string; errors: readonly { pole: string; klucz: string }[] }
   /** `maybeSaved`: it may be, and only the answer was lost. */
   | { kind: 'unconfirmed'; maybeSaved: boolean }
+  /** A 4xx that no backend of the contract sends: a firewall or a proxy answered, and a retry changes nothing. */
+  | { kind: 'intercepted'; status: number }
   /** The browser may not send it to this backend: most likely it is not stored, and a retry changes nothing. */
   | { kind: 'blocked' }
 );
@@ -46,9 +48,8 @@ export function submissionOutcome(status: number | null, body: unknown): Submiss
     return { kind: 'unconfirmed', maybeSaved: true };
   }
   const refusal = v.safeParse(refusalSchema, body);
-  if (!refusal.success || TEMPORARY.includes(status)) {
-    return { kind: 'unconfirmed', maybeSaved: false };
-  }
+  if (TEMPORARY.includes(status)) return { kind: 'unconfirmed', maybeSaved: false };
+  if (!refusal.success) return { kind: 'intercepted', status };
   if (status === 400 && refusal.output.kod === ALREADY_REGISTERED) {
     return { kind: 'alreadyRegistered' };
   }

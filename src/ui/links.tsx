@@ -1,3 +1,4 @@
+import Button from '@mui/material/Button';
 import Link, { type LinkProps } from '@mui/material/Link';
 import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
@@ -38,10 +39,23 @@ interface PhoneLinkProps extends Pick<
   phone: string;
 }
 
+function phoneAddress(phone: string): string {
+  return `tel:${phone.replace(/[^+\d]/g, '')}`;
+}
+
 export function PhoneLink({ phone, children = phone, ...link }: PhoneLinkProps) {
   return (
-    <Link {...link} href={`tel:${phone.replace(/[^+\d]/g, '')}`}>
+    <Link {...link} href={phoneAddress(phone)}>
       {children}
     </Link>
+  );
+}
+
+/** The phone line as the main action of a message. */
+export function PhoneButton({ phone, 'aria-label': name }: PhoneLinkProps) {
+  return (
+    <Button variant="contained" aria-label={name} href={phoneAddress(phone)}>
+      {phone.replaceAll(' ', '\u00a0')}
+    </Button>
   );
 }

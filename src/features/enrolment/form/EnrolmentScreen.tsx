@@ -72,7 +72,7 @@ function FormBody(props: FormBodyProps) {
   useFollowCitizenship({ countries: countries.data, prefixes: prefixes.known });
   const codes = prefixes.offered.map(({ kodKierunkowy }) => kodKierunkowy);
   const parts = { offer, promoLink, data, prefixes: codes };
-  const { submit, missingAsked, repeat } = useSubmitApplication(parts, onAccepted);
+  const { submit, missingAsked, repeat, showFirst } = useSubmitApplication(parts, onAccepted);
   return (
     <>
       <ChosenStudies {...{ steps, backPath, locked }} />
@@ -98,7 +98,7 @@ function FormBody(props: FormBodyProps) {
           />
         </fieldset>
         {missingAsked > 0 && <MissingNotice key={missingAsked} data={data} />}
-        <OutcomeNotice backPath={backPath} promoLink={promoLink} />
+        <OutcomeNotice {...{ backPath, promoLink, showFirst }} offer={offerKey(offer)} />
         <SubmitBar promoLink={promoLink} />
       </form>
       <ClearData locked={locked} />

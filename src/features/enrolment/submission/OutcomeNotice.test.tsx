@@ -3,20 +3,32 @@ import eng from '../../../../i18n/eng.json';
 import pl from '../../../../i18n/pl.json';
 import { recentCalls } from '../../../api/recentCalls';
 import { ATTEMPT_MS } from '../../../api/submitWithRetries';
+import { referenceNumber, shownReference } from '../../../domain/referenceNumber';
 import { deferred, type FakeAnswer } from '../../../testing/backend';
 import { poleValues } from '../../../testing/domainFixtures';
 import { showLoadedForm, submitButton } from '../../../testing/enrolmentScreen';
+import type { AcceptedApplication } from './useSubmitApplication';
 
 const REGISTERED: FakeAnswer = {
   status: 400,
   body: { kod: 'KANDYDAT_ZAPISANY_WCZESNIEJ_NA_WYBRANY_KURS' },
 };
-/** The part of a text before its phone number, with ordinary spaces. */
-const beforePhone = (text: string) => (text.split('{telefon}')[0] ?? '').replaceAll('\u00a0', ' ');
+const SAVED_AS_FIRST_SENT = pl[
+  'podsumowanie.wynik.zapisany_wczesniej.tekst_po_braku_odpowiedzi'
+].replaceAll('\u00a0', ' ');
 
 beforeEach(() => {
   jest.spyOn(console, 'warn').mockImplementation(() => undefined);
 });
+
+/** The notice above the submit button with this title. */
+const noticeOf = async (title: keyof typeof pl) => {
+  const found = await screen.findAllByText(pl[title].replaceAll('\u00a0', ' '));
+  const [notice] = found.flatMap((text) => text.closest<HTMLElement>('form [role=alert]') ?? []);
+  if (notice === undefined) throw new Error('There is no such notice at the button.');
+  return within(notice);
+};
+const CALL = { name: 'Zadzwoń: +48 22 000 00 00' };
 
 test.each([
   ['pl', pl, pl['podsumowanie.toast.kandydat_zapisany_wczesniej']],
@@ -40,29 +52,43 @@ test.each([
     const title = texts['podsumowanie.wynik.zapisany_wczesniej.tytul'];
     await waitFor(() => expect(count(title, true)).toBe(1));
     await waitFor(() => expect(count(toast, false)).toBe(1));
-    // For a candidate whose number was used by another person.
-    const [notice = document.body] = screen
-      .getAllByRole('alert')
-      .filter((it) => it.closest('form'));
-    const call = within(notice).getByRole('link', { name: /^\+48/ });
-    expect(call).toHaveAttribute('href', 'tel:+48220000000');
-    const back = texts['podsumowanie.wynik.wroc_do_wyboru'];
-    expect(screen.getByRole('link', { name: back })).toHaveAttribute('href', '/wybor-trybu');
+    const text = texts['podsumowanie.wynik.zapisany_wczesniej.tekst'];
+    expect(count(text, true)).toBe(1);
+    const other = texts['podsumowanie.wynik.inne_studia'];
+    expect(screen.getByRole('link', { name: other })).toHaveAttribute('href', '/wybor-trybu');
     expect(onAccepted).not.toHaveBeenCalled();
   },
 );
 
-test('a refusal with an unknown code names the code and the phone line', async () => {
-  const answers = { 'POST kandydaci': () => ({ status: 409, body: { kod: 'LIMIT_MIEJSC' } }) };
+const FIREWALL = { status: 403, text: '<h1>Forbidden</h1>' };
+
+test.each<[string, FakeAnswer, keyof typeof pl, string]>([
+  ['an earlier application', REGISTERED, 'podsumowanie.wynik.zapisany_wczesniej.tytul', ''],
+  [
+    'an unknown code',
+    { status: 409, body: { kod: 'LIMIT_MIEJSC' } },
+    'podsumowanie.wynik.odrzucone.tytul',
+    'LIMIT_MIEJSC',
+  ],
+  ['a firewall', FIREWALL, 'podsumowanie.wynik.odrzucone.tytul', 'HTTP 403'],
+  ['a broken server', { status: 500 }, 'podsumowanie.wynik.niepotwierdzone.tytul', ''],
+])('the notice after %s leads to the phone line first', async (_what, answer, title, reason) => {
+  const answers = { 'POST kandydaci': () => answer };
   const { user } = await showLoadedForm({ values: poleValues(), answers });
   await user.click(submitButton());
-  const title = await screen.findByText(pl['podsumowanie.wynik.odrzucone.tytul']);
-  const notice = title.closest<HTMLElement>('[role=alert]');
-  expect(notice).toHaveTextContent('LIMIT_MIEJSC');
-  expect(within(notice ?? document.body).getByRole('link')).toHaveAttribute(
-    'href',
-    'tel:+48220000000',
-  );
+  const notice = await noticeOf(title);
+  expect(notice.getByRole('link', CALL)).toHaveAttribute('href', 'tel:+48220000000');
+  expect(notice.getByRole('link', CALL).closest('[role=alert]')?.textContent).toContain(reason);
+});
+
+test('after a lost response the same application may be sent again, with the same key', async () => {
+  const inTurn: FakeAnswer[] = [{ status: 500 }, {}];
+  const answers = { 'POST kandydaci': () => inTurn.shift() ?? {} };
+  const { user, accepted } = await showLoadedForm({ values: poleValues(), answers });
+  await user.click(submitButton());
+  const notice = await noticeOf('podsumowanie.wynik.niepotwierdzone.tytul');
+  await user.click(notice.getByRole('button', { name: pl['podsumowanie.ponowienie.wyslij'] }));
+  await accepted();
 });
 
 describe('a backend that does not know idempotency keys', () => {
@@ -114,14 +140,29 @@ describe('a backend that does not know idempotency keys', () => {
 test('a change after a lost response is explained', async () => {
   const inTurn: FakeAnswer[] = ['networkFault', REGISTERED];
   const answers = { 'POST kandydaci': () => inTurn.shift() ?? {} };
-  const { user, fill } = await showLoadedForm({ values: poleValues(), answers });
+  const { user, fill, calls, onAccepted } = await showLoadedForm({
+    values: poleValues(),
+    answers,
+  });
   await user.click(submitButton());
   await screen.findByText(pl['podsumowanie.wynik.niepotwierdzone.tytul']);
   fill({ email: 'inny@uczelnia.example' });
   await user.click(submitButton());
-  const text = pl['podsumowanie.wynik.zapisany_wczesniej.tekst_po_braku_odpowiedzi'];
-  expect(await screen.findByText(beforePhone(text), { exact: false })).toBeInTheDocument();
-  expect(screen.queryByText(pl['podsumowanie.wynik.wroc_do_wyboru'])).not.toBeInTheDocument();
+  expect(await screen.findByText(SAVED_AS_FIRST_SENT)).toBeInTheDocument();
+  const notice = await noticeOf('podsumowanie.wynik.zapisany_wczesniej.tytul');
+  expect(notice.getByRole('link', CALL)).toBeInTheDocument();
+  expect(notice.queryByText(pl['podsumowanie.wynik.inne_studia'])).not.toBeInTheDocument();
+  const first = calls.find(({ call }) => call === 'POST kandydaci');
+  const reference = referenceNumber(first?.headers.get('Idempotency-Key') ?? '');
+  expect(notice.getByText(shownReference(reference))).toBeInTheDocument();
+  await user.click(
+    notice.getByRole('button', { name: pl['podsumowanie.wynik.pierwsza_proba.pokaz'] }),
+  );
+  const [shown] = onAccepted.mock.lastCall as [AcceptedApplication];
+  expect(shown.reference).toBe(reference);
+  // What the first attempt sent, and not what is in the form.
+  expect(shown.email).toBe('kandydat@uczelnia.example');
+  expect(JSON.stringify(shown.copy?.sections)).not.toContain('inny@uczelnia.example');
 });
 
 test.each([

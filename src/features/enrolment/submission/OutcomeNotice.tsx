@@ -1,13 +1,15 @@
 import Button from '@mui/material/Button';
+import { styled } from '@mui/material/styles';
 import { useFormState } from 'react-final-form';
-import { FormattedMessage } from 'react-intl';
+import { FormattedMessage, useIntl } from 'react-intl';
 import { Link as RouterLink } from 'react-router-dom';
 import { namesQuestionsOrConsents, useSubmitApplicationMutation } from '../../../api/enrolmentApi';
 import { SUBMISSION, useKnowsKeys } from '../../../api/recruitmentApi';
 import { type FailedSubmission, failedSubmission } from '../../../api/submissionOutcome';
 import { OFFER_UNAVAILABLE } from '../../../contract/refusal';
+import { referenceNumber, shownReference } from '../../../domain/referenceNumber';
 import type { MessageId } from '../../../intl/messages';
-import { PhoneLink } from '../../../ui/links';
+import { LinkButton, PhoneButton } from '../../../ui/links';
 import type { Severity } from '../../../ui/Notice';
 import { useEnrolment } from '../form/enrolmentContext';
 import { entriesOf } from '../validation/fieldMessages';
@@ -18,8 +20,10 @@ interface OutcomeMessage {
   text: MessageId;
   /** An error by default. */
   severity?: Severity;
-  /** Whether to link to other studies. */
-  linksToChoice?: boolean;
+  /** The main action: to call, or to choose other studies. */
+  main?: 'call' | 'choice';
+  /** The second one: to send again, to choose other studies, or to see what was stored. */
+  second?: 'again' | 'choice' | 'first';
 }
 
 const OUTDATED: OutcomeMessage = {
@@ -29,35 +33,41 @@ const OUTDATED: OutcomeMessage = {
 const OFFER_WITHDRAWN: OutcomeMessage = {
   title: 'podsumowanie.wynik.oferta_niedostepna.tytul',
   text: 'podsumowanie.wynik.oferta_niedostepna.tekst',
-  linksToChoice: true,
+  main: 'choice',
 };
 const ALREADY_REGISTERED: OutcomeMessage = {
   title: 'podsumowanie.wynik.zapisany_wczesniej.tytul',
   text: 'podsumowanie.wynik.zapisany_wczesniej.tekst',
   severity: 'warning',
-  linksToChoice: true,
+  main: 'call',
+  second: 'choice',
 };
 const SAVED_AS_FIRST_SENT: OutcomeMessage = {
   ...ALREADY_REGISTERED,
   text: 'podsumowanie.wynik.zapisany_wczesniej.tekst_po_braku_odpowiedzi',
-  linksToChoice: false,
+  second: 'first',
 };
 const UNCONFIRMED: OutcomeMessage = {
   title: 'podsumowanie.wynik.niepotwierdzone.tytul',
   text: 'podsumowanie.wynik.niepotwierdzone.tekst',
+  main: 'call',
+  second: 'again',
 };
 /** From a backend that may store a repeated application twice. */
 const UNCONFIRMED_WITHOUT_KEYS: OutcomeMessage = {
-  ...UNCONFIRMED,
+  title: UNCONFIRMED.title,
   text: 'podsumowanie.wynik.niepotwierdzone.tekst_zadzwon',
+  main: 'call',
 };
 const REFUSED: OutcomeMessage = {
   title: 'podsumowanie.wynik.odrzucone.tytul',
   text: 'podsumowanie.wynik.odrzucone.tekst',
+  main: 'call',
 };
 const BLOCKED: OutcomeMessage = {
   title: 'podsumowanie.wynik.zablokowane.tytul',
   text: 'podsumowanie.wynik.zablokowane.tekst',
+  main: 'call',
 };
 
 /** The message above the button about a failed submission (docs/decisions.md, "Errors the candidate meets"). */
@@ -71,6 +81,8 @@ function outcomeMessage(failed: FailedSubmission, knowsKeys: boolean): OutcomeMe
       return failed.code === OFFER_UNAVAILABLE ? OFFER_WITHDRAWN : REFUSED;
     case 'unconfirmed':
       return unconfirmed;
+    case 'intercepted':
+      return failed.sentBefore ? unconfirmed : REFUSED;
     case 'blocked':
       return failed.sentBefore ? unconfirmed : BLOCKED;
   }
@@ -86,33 +98,42 @@ export function useOutcome(promoLink: string | null) {
   return { failed, ...outcomeMessage(failed, knowsKeys) };
 }
 
+/** Whether something else than sending is to be done first. */
+export function hasMainAction(outcome: OutcomeMessage | null): boolean {
+  return outcome?.main !== undefined;
+}
+
 /** As much of a backend's `kod` as can be read out on the phone, in characters. */
 const REASON_LENGTH = 64;
+
+function reasonOf(failed: FailedSubmission): string {
+  if (failed.kind === 'intercepted') return `HTTP ${String(failed.status)}`;
+  return failed.kind === 'refused' ? failed.code.slice(0, REASON_LENGTH) : '';
+}
 
 interface OutcomeNoticeProps {
   backPath: string;
   promoLink: string | null;
+  /** The `offerKey` of the chosen studies. */
+  offer: string;
+  /** Shows the completion page of the first attempt. */
+  showFirst: () => void;
 }
 
 /** The permanent message above the submit button. */
-export function OutcomeNotice({ backPath, promoLink }: OutcomeNoticeProps) {
-  const { helpLine } = useEnrolment();
+export function OutcomeNotice({ backPath, promoLink, offer, showFirst }: OutcomeNoticeProps) {
   const message = useOutcome(promoLink);
+  const { keys } = useEnrolment();
   if (message === null) return null;
-  const { failed, severity = 'error', title, text, linksToChoice } = message;
+  const { failed, severity = 'error', title, text, main, second } = message;
   const kod = failed.requestCode;
-  const reason = failed.kind === 'refused' ? failed.code.slice(0, REASON_LENGTH) : '';
+  const first = second === 'first' ? keys.firstFor(offer) : null;
   return (
     <ButtonNotice severity={severity} title={<FormattedMessage id={title} />}>
       <p>
-        <FormattedMessage
-          id={text}
-          values={{
-            telefon: <PhoneLink phone={helpLine}>{helpLine}</PhoneLink>,
-            powod: <b translate="no">{reason}</b>,
-          }}
-        />
+        <FormattedMessage id={text} values={{ powod: <b translate="no">{reasonOf(failed)}</b> }} />
       </p>
+      {first && <FirstNumber idempotencyKey={first.idempotencyKey} />}
       {kod !== undefined && (
         <p>
           <FormattedMessage
@@ -121,11 +142,58 @@ export function OutcomeNotice({ backPath, promoLink }: OutcomeNoticeProps) {
           />
         </p>
       )}
-      {linksToChoice && (
-        <Button component={RouterLink} to={backPath} variant="contained">
-          <FormattedMessage id="podsumowanie.wynik.wroc_do_wyboru" />
-        </Button>
-      )}
+      <Actions>
+        {main === 'call' && <CallButton />}
+        {main === 'choice' && (
+          <Button component={RouterLink} to={backPath} variant="contained">
+            <FormattedMessage id="podsumowanie.wynik.wroc_do_wyboru" />
+          </Button>
+        )}
+        {second === 'again' && (
+          <Button type="submit" variant="outlined">
+            <FormattedMessage id="podsumowanie.ponowienie.wyslij" />
+          </Button>
+        )}
+        {second === 'choice' && (
+          <LinkButton component={RouterLink} to={backPath}>
+            <FormattedMessage id="podsumowanie.wynik.inne_studia" />
+          </LinkButton>
+        )}
+        {first && (
+          <Button variant="outlined" onClick={showFirst}>
+            <FormattedMessage id="podsumowanie.wynik.pierwsza_proba.pokaz" />
+          </Button>
+        )}
+      </Actions>
     </ButtonNotice>
+  );
+}
+
+const Actions = styled('div')({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: '8px 16px',
+  '&:empty': { display: 'none' },
+});
+
+/** The phone line, as the main action. */
+function CallButton() {
+  const intl = useIntl();
+  const { helpLine } = useEnrolment();
+  const name = intl.formatMessage({ id: 'pomoc.zadzwon' }, { numer: helpLine });
+  return <PhoneButton phone={helpLine} aria-label={name} />;
+}
+
+/** The number of the first attempt, to quote in the call. */
+function FirstNumber({ idempotencyKey }: { idempotencyKey: string }) {
+  const number = shownReference(referenceNumber(idempotencyKey));
+  return (
+    <p>
+      <FormattedMessage
+        id="podsumowanie.wynik.pierwsza_proba"
+        values={{ numer: <b translate="no">{number}</b> }}
+      />
+    </p>
   );
 }

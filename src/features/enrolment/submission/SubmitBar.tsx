@@ -19,7 +19,7 @@ import { useIsReadyToSend, useSectionStatus } from '../progress/useSectionStatus
 import { enrolmentSlice } from '../state/enrolmentSlice';
 import { useIsLocked } from '../state/selectors';
 import { useNextError } from '../validation/useNextError';
-import { useOutcome } from './OutcomeNotice';
+import { hasMainAction, useOutcome } from './OutcomeNotice';
 
 /** Its text begins at the edge of the cards (ui/Section.tsx). */
 const Bar = styled(FloatingBar)({ [FROM_MD]: { '&&': { paddingLeft: 32 } } });
@@ -59,7 +59,7 @@ export const SubmitBar = memo(function SubmitBar({ promoLink }: { promoLink: str
       wait={useWait(isLoading ? startedTimeStamp : null)}
       repeats={useKnowsKeys(promoLink)}
       // Sending the same again changes nothing: the notice has the useful button.
-      tonal={useOutcome(promoLink)?.linksToChoice === true || !ready}
+      tonal={hasMainAction(useOutcome(promoLink)) || !ready}
     />
   );
 });

@@ -19,8 +19,17 @@ interface PendingSubmission {
   end: (outcome: SubmissionOutcome) => void;
 }
 
+/** An application that had no response, with its key and when it was sent (ISO instant in UTC). */
+interface SentFirst {
+  application: Application;
+  idempotencyKey: string;
+  sentAt: string;
+}
+
 export interface IdempotencyKeys {
   begin: (application: Application) => PendingSubmission;
+  /** The first application for the offer without a response; null when it was sent before a reload. */
+  firstFor: (offer: string) => SentFirst | null;
   /** Whether an application for the offer with this `offerKey` had no response, so that it may be stored. */
   isUnanswered: (offer: string) => boolean;
   /** Forgets the applications without a response, after the candidate's data was cleared. */
@@ -41,8 +50,10 @@ export function idempotencyKeys(): IdempotencyKeys {
   const storeUnanswered = () => {
     writeTab(UNANSWERED, unanswered.size === 0 ? null : JSON.stringify([...unanswered]));
   };
+  const first = new Map<string, SentFirst>();
   const forgetUnanswered = () => {
     unanswered.clear();
+    first.clear();
     storeUnanswered();
   };
   return {
@@ -52,8 +63,12 @@ export function idempotencyKeys(): IdempotencyKeys {
       const sentBefore = unanswered.has(offer);
       unanswered.add(offer);
       storeUnanswered();
+      const idempotencyKey = uuidOf(salt + JSON.stringify(application));
+      if (!sentBefore) {
+        first.set(offer, { application, idempotencyKey, sentAt: new Date().toISOString() });
+      }
       return {
-        idempotencyKey: uuidOf(salt + JSON.stringify(application)),
+        idempotencyKey,
         sentBefore,
         end: (outcome) => {
           if (outcome.kind === 'accepted') {
@@ -66,10 +81,12 @@ export function idempotencyKeys(): IdempotencyKeys {
           const mayBeSaved = outcome.kind === 'unconfirmed' && outcome.maybeSaved;
           if (sentBefore || outcome.sentBefore === true || mayBeSaved) return;
           unanswered.delete(offer);
+          first.delete(offer);
           storeUnanswered();
         },
       };
     },
+    firstFor: (offer) => first.get(offer) ?? null,
     isUnanswered: (offer) => unanswered.has(offer),
     forgetUnanswered,
   };

@@ -5,7 +5,7 @@ import { deferred, type FakeAnswer } from '../../../testing/backend';
 import { CONSENTS, CONTEXT, poleValues, QUESTIONS } from '../../../testing/domainFixtures';
 import { OFFER, showLoadedForm, submitButton } from '../../../testing/enrolmentScreen';
 
-const MESSAGE = 'Nie mamy potwierdzenia, że zgłoszenie do nas dotarło';
+const MESSAGE = 'Nie wiemy, czy zgłoszenie do nas dotarło';
 
 /** The filled-in screen, with a backend that answers submissions one after the other. */
 async function filledForm(...answers: FakeAnswer[]) {

@@ -79,6 +79,28 @@ export function useSubmitApplication(
   if (missingAsked > 0 && !missing) setMissingAsked(0);
   const [questions, consents] = [data.questions.data, data.consents.data];
 
+  const shown = (): Shown => ({
+    intl,
+    seen: {
+      poland,
+      prefixes,
+      countries: data.countries.data,
+      citizenships: data.citizenships.data,
+      questions,
+      consents,
+    },
+  });
+  /** Shows the completion page of the first attempt, which is stored although its response was lost. */
+  const showFirst = () => {
+    const first = keys.firstFor(offerKey(offer));
+    if (first === null) return;
+    const { application, idempotencyKey, sentAt: zapisano } = first;
+    const stored = { numer: referenceNumber(idempotencyKey), zapisano };
+    const accepted = acceptedApplication(application, { idempotencyKey, stored }, shown());
+    onAccepted({ ...accepted, fillInAgain: fillInAgain(form, offerKey(offer), dispatch) });
+    dispatch(enrolmentSlice.actions.cleared(null));
+  };
+
   const send = async () => {
     const parts = { offer, questions, consents, promoLink, context: { today: today(), poland } };
     const { values } = form.getState();
@@ -89,18 +111,8 @@ export function useSubmitApplication(
     const errors = await sent;
     const { data: stored, error } = selectSubmission(store.getState());
     if (stored !== undefined) {
-      const seen = {
-        poland,
-        prefixes,
-        countries: data.countries.data,
-        citizenships: data.citizenships.data,
-        questions,
-        consents,
-      };
-      onAccepted({
-        ...acceptedApplication(buildApplication(values, parts), stored, { intl, seen }),
-        fillInAgain: again,
-      });
+      const accepted = acceptedApplication(buildApplication(values, parts), stored, shown());
+      onAccepted({ ...accepted, fillInAgain: again });
       return;
     }
     if (entriesOf(errors ?? {}).length > 0) dispatch(errorsShown());
@@ -133,7 +145,7 @@ export function useSubmitApplication(
       setAsksToRepeat(false);
     },
   };
-  return { submit, missingAsked, repeat };
+  return { submit, missingAsked, repeat, showFirst };
 }
 
 interface Shown {
