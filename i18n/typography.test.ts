@@ -40,6 +40,11 @@ const OF_LANGUAGE: Readonly<Partial<Record<string, readonly Rule[]>>> = {
     { wrong: 'an ordinary space before an ellipsis', found: / …/u },
     { wrong: 'an ordinary space within "z. B."', found: /z\. B\./u },
   ],
+  uk: [
+    singleLetters('авзійоуя'),
+    { wrong: 'an apostrophe other than U+02BC', found: /['`‘’´]/u },
+    { wrong: 'an ordinary space between "не" and its number', found: /не більше/u },
+  ],
   uz: [
     { wrong: 'a mark that is no letter: oʻ, gʻ take U+02BB, others U+02BC', found: /['`‘’´]/u },
     { wrong: 'U+02BC in oʻ or gʻ', found: /[og]ʼ/iu },
@@ -72,6 +77,8 @@ test.each([
   ['de', 'Wird geladen…'],
   ['sk', 'v okne 320 pixelov'],
   ['ru', 'не менее 3 знаков'],
+  ['uk', 'м’ята'],
+  ['uk', 'не більше ніж 3'],
   ['uz', "o'qish"],
   ['uz', 'o‘qish'],
   ['uz', 'maʻlumot'],

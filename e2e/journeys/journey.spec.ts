@@ -59,6 +59,7 @@ const JOURNEYS: readonly Journey[] = [
         journey('de', 203002, ['specialisation', 'mode', 'city'], by(PASSPORT, 'Germany')),
         journey('sk', 304002, ['mode', 'city'], by('Pole', 'Germany')),
         journey('uz', 604001, ['mode'], by(PESEL, 'Germany')),
+        journey('uk', 703010, ALL_STEPS, by(PESEL, 'Poland')),
       ]
     : []),
 ];

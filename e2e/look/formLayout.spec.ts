@@ -42,7 +42,7 @@ const bar = ({ page, texts }: Visit) =>
     has: page.getByRole('button', { name: texts.say('podsumowanie.zakonczenie.przycisk') }),
   });
 
-for (const language of ['pl', 'ru', 'uz'] as const) {
+for (const language of ['pl', 'ru', 'uz', 'uk'] as const) {
   test(`${language}: in the review a long contact leaves room for its link`, async ({ page }) => {
     const visit = await startVisit(page, { language, scheme: 'light', width: WIDTHS.phone });
     const form = await openForm(visit);

@@ -47,7 +47,7 @@ test('a page without scripts has a sentence in each language, and the phone line
   const [, texts = ''] =
     /<noscript>([^]*)<\/noscript>/.exec(fillPage(PAGE, parseSiteConfig(NAMES))) ?? [];
   const languages = Array.from(texts.matchAll(/ lang="(\w+)">./g), ([, language]) => language);
-  expect(languages).toEqual(['pl', 'en', 'de', 'sk', 'cs', 'ru', 'uz']);
+  expect(languages).toEqual(['pl', 'en', 'de', 'sk', 'cs', 'ru', 'uz', 'uk']);
   expect(texts).toContain(' href="tel:+48123456789">+48 12 345 67 89</a>');
 });
 

@@ -24,6 +24,7 @@ test.each([
   ['cs', 'březen 2004'],
   ['ru', 'март 2004'],
   ['uz', 'Mart 2004'],
+  ['uk', 'березень 2004'],
   ['fr', 'marzec 2004'],
 ])('in "%s" names the month %s', async (language, month) => {
   const { calendar } = await openCalendar(language);

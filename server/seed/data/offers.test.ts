@@ -41,13 +41,14 @@ test.each([
   ['sk', 6, 60],
   ['cs', 6, 60],
   ['uz', 3, 5],
+  ['uk', 12, 60],
 ])('in %s there are %i to %i offers, of more than one group', (lang, least, most) => {
   expect(inLanguage(lang).length).toBeGreaterThanOrEqual(least);
   expect(inLanguage(lang).length).toBeLessThanOrEqual(most);
   expect(tally(inLanguage(lang), (offer) => offer.nabor.nazwaGrupy).size).toBeGreaterThan(1);
 });
 
-test('every language is one of the seven', () => {
+test('every language has offers, in the order of the table', () => {
   const langs = tally(offers, (offer) => offer.rekrutacja.lang);
   expect([...langs.keys()]).toEqual([...LANGUAGES]);
 });

@@ -64,6 +64,7 @@ const RESTRICTION: Readonly<Record<Language, string>> = {
   cs: 'omezení zpracování',
   ru: 'ограничение обработки',
   uz: 'ishlov berishni cheklash',
+  uk: 'обмеження обробки',
 };
 
 test.each(LANGUAGES)(

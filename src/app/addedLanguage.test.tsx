@@ -33,7 +33,7 @@ jest.mock(
 );
 jest.mock('../../i18n/epo.json?later', () => ({}), { virtual: true });
 
-test('an eighth language has its messages, tag, title and flag', async () => {
+test('an added language has its messages, tag, title and flag', async () => {
   const inLanguage = (lang: string) => testOffers('STUDIA_WYZSZE', { lang });
   const offers = [...inLanguage('epo'), ...inLanguage('pl')];
   const { user } = openApp('/', { offers });
@@ -52,7 +52,7 @@ test('an eighth language has its messages, tag, title and flag', async () => {
   expect(picture('xx')).not.toContain('#090');
 });
 
-test('an eighth language can be configured, and is chosen when no other has offers', async () => {
+test('an added language can be configured, and is chosen when no other has offers', async () => {
   expect(DEFAULT_SITE_CONFIG.languages).toContain('epo');
   expect(parseSiteConfig({ languages: ['pl', 'epo'] }).languages).toEqual(['pl', 'epo']);
   openApp('/', { offers: testOffers('STUDIA_WYZSZE', { lang: 'epo' }) });
