@@ -81,6 +81,11 @@ describe('without CORS_ORIGINS', () => {
   test.each<[string, Record<string, string>]>([
     ['from another site', { 'sec-fetch-site': 'cross-site' }],
     [
+      'from another origin of the domain',
+      { 'sec-fetch-site': 'same-site', origin: 'https://blog.example' },
+    ],
+    ['from an unnamed origin of the domain', { 'sec-fetch-site': 'same-site' }],
+    [
       'from another site that says it is this one',
       { 'sec-fetch-site': 'cross-site', origin: `https://${HOST}` },
     ],
@@ -100,6 +105,7 @@ describe('without CORS_ORIGINS', () => {
     ['this origin', { 'sec-fetch-site': 'same-origin', origin: `https://${HOST}` }],
     // Behind a proxy that does not pass the host on, the browser's own word is what counts.
     ['this origin, another host', { 'sec-fetch-site': 'same-origin', origin: 'https://a.example' }],
+    ['nobody but the user', { 'sec-fetch-site': 'none' }],
     ['this origin, an old browser', { origin: `https://${HOST}` }],
     [
       'this origin behind a proxy',

@@ -38,7 +38,8 @@ function hostOf(origin: string): string | null {
 function isCrossSite({ headers, host }: FastifyRequest, allowed: readonly string[]): boolean {
   if (headers.origin !== undefined && allowed.includes(headers.origin)) return false;
   const site = headers['sec-fetch-site'];
-  if (site !== undefined) return site === 'cross-site';
+  // "same-site" is another origin: any other page of the university's domain.
+  if (site !== undefined) return site !== 'same-origin' && site !== 'none';
   return headers.origin !== undefined && hostOf(headers.origin) !== host;
 }
 
