@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import {
+import fs, {
   copyFileSync,
   existsSync,
   readdirSync,
@@ -92,10 +92,18 @@ describe('of the embedded database', () => {
     expect(readFileSync(file, 'utf8')).toBe('yesterday');
   });
 
-  test('what an interrupted backup left is replaced', () => {
-    writeFileSync(`${file}.part`, 'half');
-    backupEmbedded(place.directory, file);
-    expect(existsSync(`${file}.part`)).toBe(false);
+  test('another backup to the same file is neither disturbed nor replaced', () => {
+    const others = [`${file}.part`, file];
+    jest.spyOn(fs, 'fsyncSync').mockImplementationOnce(() => {
+      for (const name of others) writeFileSync(name, 'of the other');
+    });
+    expect(() => backupEmbedded(place.directory, file)).toThrow('exist');
+    expect(others.map((name) => readFileSync(name, 'utf8'))).toEqual(
+      others.map(() => 'of the other'),
+    );
+    const names = readdirSync(place.directory).filter((name) => name.startsWith('backup'));
+    expect(names.sort()).toEqual(['backup', 'backup.part']);
+    jest.restoreAllMocks();
   });
 
   test('a backup of a directory without a database creates none', () => {

@@ -1,4 +1,5 @@
 import Database from 'libsql';
+import { randomUUID } from 'node:crypto';
 import { closeSync, existsSync, fsyncSync, openSync, renameSync, rmSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { databaseFile, OWNER_ONLY } from './embedded';
@@ -25,14 +26,16 @@ export function backupEmbedded(directory: string, file: string): void {
   const source = databaseFile(directory);
   if (!existsSync(source)) throw new BackupError(`DATA_DIR: there is no ${source}.`);
   if (existsSync(file)) throw new BackupError(`${file} exists already.`);
-  const part = `${file}.part`;
-  rmSync(part, { force: true });
+  // Of its own, as another backup to this file may be under way.
+  const part = `${file}.${randomUUID()}.part`;
   // SQLite writes into an empty file, and keeps its permissions.
   closeSync(openSync(part, 'wx', OWNER_ONLY));
   const database = new Database(source, { timeout: BUSY_TIMEOUT });
   try {
     database.prepare('vacuum into ?').run(part);
     syncToDisk(part);
+    // Another backup may have ended meanwhile. Not every file system has links, which would fail by themselves.
+    if (existsSync(file)) throw new BackupError(`${file} exists already.`);
     renameSync(part, file);
     syncToDisk(dirname(file));
   } finally {
