@@ -83,6 +83,15 @@ describe('an invalid body', () => {
     expect(await rows()).toEqual([]);
   });
 
+  test('a refusal names the fields also where a proxy streams the body, without its length', async () => {
+    const address = await server.app.listen({ port: 0, host: '127.0.0.1' });
+    const { body } = new Response(JSON.stringify(wrong({ imie: '1' })));
+    const headers = { 'content-type': 'application/json' };
+    const request = { method: 'POST', headers, body, duplex: 'half' };
+    const answer = await fetch(`${address}${URL}`, request);
+    expect(await answer.json()).toMatchObject({ bledy: [{ pole: 'imie' }] });
+  });
+
   const large = JSON.stringify('x'.repeat(64 * 1024));
 
   test.each([

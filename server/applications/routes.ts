@@ -114,13 +114,22 @@ async function previousResult(
 
 type Answer = { refusal: RefusalResponse } | { stored: Stored | null };
 
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** Bytes of the body that were read: a proxy that streams sends no Content-Length. */
+    bodyBytes: number;
+  }
+}
+
 /** Parsing and validating a body of the maximum size blocks the event loop noticeably: bodies are parsed in line. */
 function deferJsonParsing(app: FastifyInstance, line: RequestLine): void {
+  app.decorateRequest('bodyBytes', 0);
   const parse = app.getDefaultJsonParser('error', 'error');
   app.addContentTypeParser<string>(
     'application/json',
     { parseAs: 'string' },
     (request, text, done) => {
+      request.bodyBytes = Buffer.byteLength(text);
       line.enter().then(() => void parse(request, text, done), done);
     },
   );
@@ -176,7 +185,6 @@ export function applicationRoutes(app: FastifyInstance, parts: ApplicationParts)
     const answered = await withTimeout(saveTimeout, handle(request));
     // Nothing is known any more of an application that was erased at the same moment.
     if ('stored' in answered) return reply.send(answered.stored ?? {});
-    const bytes = Number(request.headers['content-length'] ?? 0);
-    return refuse(reply, limitToRequestSize(answered.refusal, bytes));
+    return refuse(reply, limitToRequestSize(answered.refusal, request.bodyBytes));
   });
 }
