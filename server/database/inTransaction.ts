@@ -7,7 +7,8 @@ export const BUSY_TIMEOUT = 10_000;
 /** Delay between two attempts, in milliseconds. */
 export const BUSY_DELAY = 20;
 
-const isBusy = (error: unknown) => codeOf(error)?.startsWith('SQLITE_BUSY') === true;
+/** Whether another process writes to the embedded database. */
+export const isBusy = (error: unknown) => codeOf(error)?.startsWith('SQLITE_BUSY') === true;
 
 /**
  * Runs `work` in one transaction. While another process writes to the embedded database, it retries for up to 10 s and

@@ -1,4 +1,15 @@
+import fastify from 'fastify';
+import { sql } from 'kysely';
+import Database from 'libsql';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { databaseFile } from '../database/embedded';
+import { openDatabase } from '../database/openDatabase';
+import { replaceCatalogue } from '../seed/load/storeSeed';
+import { SEED } from '../testing/testSeed';
 import { serverForEachTest } from '../testing/testServer';
+import { healthRoutes } from './health';
 
 const server = serverForEachTest();
 
@@ -37,4 +48,31 @@ test('a probe leaves no line in the log', async () => {
   await probe('/health/live');
   await probe('/health/ready');
   expect(server.log.join('')).not.toContain('/health');
+});
+
+test('a database that can only be read is not ready, until it can be written', async () => {
+  const isPostgres = process.env['TEST_DATABASE_URL'] !== undefined;
+  const allow = (isAllowed: boolean) =>
+    (isPostgres
+      ? sql`set default_transaction_read_only = ${sql.lit(isAllowed ? 'off' : 'on')}`
+      : sql`pragma query_only = ${sql.lit(isAllowed ? 0 : 1)}`
+    ).execute(server.database);
+  await allow(false);
+  expect(await probe('/health/ready')).toEqual([503, 'no-store', { kod: 'NIEDOSTEPNE' }]);
+  await allow(true);
+  expect(await probe('/health/ready')).toEqual([200, 'no-store', { status: 'ready' }]);
+});
+
+test('while another process writes, the backend is ready', async () => {
+  const directory = mkdtempSync(join(tmpdir(), 'health-'));
+  const database = await openDatabase({ url: null, directory });
+  await replaceCatalogue(database, SEED);
+  const app = fastify();
+  healthRoutes(app, database);
+  const other = new Database(databaseFile(directory));
+  other.exec('begin immediate');
+  expect((await app.inject({ url: '/health/ready' })).statusCode).toBe(200);
+  other.close();
+  await database.destroy();
+  rmSync(directory, { recursive: true });
 });

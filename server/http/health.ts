@@ -1,4 +1,6 @@
 import type { FastifyInstance } from 'fastify';
+import { PostgresAdapter } from 'kysely';
+import { isBusy } from '../database/inTransaction';
 import type { RecruitmentDatabase } from '../database/tables';
 import { bodyOfStatus, refuse } from './refusals';
 import { withTimeout } from './withTimeout';
@@ -9,22 +11,50 @@ const PROBE_TIMEOUT = 900;
 const LIVE = ['/health/live', '/livez', '/healthz'];
 const READY = ['/health/ready', '/readyz', '/health'];
 
+/**
+ * Writes without a change: a full disk, a read-only file system and a standby can still be read. Where another process
+ * writes, writing works; nothing waits for it.
+ */
+async function write(database: RecruitmentDatabase): Promise<void> {
+  try {
+    await database.transaction().execute(async (transaction) => {
+      const row = transaction.selectFrom('outbox_counter').select('id');
+      const isPostgres = transaction.getExecutor().adapter instanceof PostgresAdapter;
+      await transaction
+        .updateTable('outbox_counter')
+        .set((eb) => ({ last: eb.ref('last') }))
+        .where('id', 'in', isPostgres ? row.forUpdate().skipLocked() : row)
+        .execute();
+    });
+  } catch (error) {
+    if (!isBusy(error)) throw error;
+  }
+}
+
 /** A database without its tables, or with a damaged file, may still answer `select 1`. */
-const readRow = (database: RecruitmentDatabase) =>
-  database.selectFrom('catalogue').select('version').executeTakeFirstOrThrow();
+async function useDatabase(database: RecruitmentDatabase): Promise<void> {
+  await database.selectFrom('catalogue').select('version').executeTakeFirstOrThrow();
+  await write(database);
+}
 
 /**
- * Probes for orchestrators and load balancers: live while the process answers, ready while the database can be read, too.
+ * Probes for orchestrators and load balancers: live while the process answers, ready while the database can be read and written, too.
  * The second address of each list and those after it are the names that other products use.
  */
 export function healthRoutes(app: FastifyInstance, database: RecruitmentDatabase): void {
   for (const url of LIVE) {
     app.get(url, { logLevel: 'warn' }, () => ({ status: 'live' }));
   }
+  let running: Promise<void> | null = null;
+  /** One at a time, however many ask: it writes to the disk. */
+  const probe = () =>
+    (running ??= useDatabase(database).finally(() => {
+      running = null;
+    }));
   for (const url of READY) {
     app.get(url, { logLevel: 'warn' }, async (request, reply) => {
       try {
-        await withTimeout(PROBE_TIMEOUT, readRow(database));
+        await withTimeout(PROBE_TIMEOUT, probe());
       } catch (err) {
         request.log.warn({ err }, 'not ready');
         return refuse(reply, { status: 503, body: bodyOfStatus(503) });
