@@ -8,7 +8,7 @@ import { EnvironmentError, type Settings } from './environment';
 import { loadPrerender } from './http/prerenderedPage';
 import { readSeedFiles } from './seed/load/seedFiles';
 import { type FirstSeed, storeFirstSeed } from './seed/load/storeSeed';
-import { checkPoland, readSiteConfig, unknownSettings } from './siteConfiguration';
+import { checkPoland, readServedConfig, unknownSettings } from './siteConfiguration';
 
 /**
  * A running server. `address` is that of the site in a browser on this machine. `stop` answers pending requests, closes
@@ -112,7 +112,7 @@ export async function serve(
   settings: Settings,
   environment: Readonly<Record<string, string | undefined>>,
 ): Promise<RunningServer> {
-  const config = readSiteConfig(environment, settings.configFile);
+  const config = readServedConfig(environment, settings.configFile);
   const { database, bulkDatabase, close } = await openConfigured(settings);
   try {
     const seed = await storeFirstSeed(

@@ -3,7 +3,12 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DEFAULT_SITE_CONFIG } from '../src/contract/siteConfig';
 import { Catalogue } from './catalogue/catalogue';
-import { checkPoland, readSiteConfig, unknownSettings } from './siteConfiguration';
+import {
+  checkPoland,
+  readServedConfig,
+  readSiteConfig,
+  unknownSettings,
+} from './siteConfiguration';
 import { SEED } from './testing/testSeed';
 
 let directory: string;
@@ -112,4 +117,12 @@ test('an empty dictionary counts as none: the Polish one is used, as by a server
   expect(() => checkPoland(config, catalogue)).toThrow(
     '"POL" is not in the dictionary of countries',
   );
+});
+
+test.each([
+  ['this backend', {}, true],
+  ['another backend', { CONFIG_API_BASE: 'https://example.org/' }, false],
+  ['this backend where it is switched off', { CONFIG_MY_APPLICATION: 'false' }, false],
+])('a served site with %s has the page of the application: %s', (_what, environment, expected) => {
+  expect(readServedConfig(environment, null).myApplication).toBe(expected);
 });

@@ -41,6 +41,7 @@ const JSON_KEYS: readonly string[] = [
   'consentQuestion',
   'attribution',
   'countSteps',
+  'myApplication',
 ];
 
 function parseJson(key: string, text: string, expected: string): unknown {
@@ -90,14 +91,20 @@ export function unknownSettings(environment: Environment): string[] {
  * by language; CONFIG_LEGAL_LINKS is JSON; CONFIG_LANGUAGES is separated by commas.
  *
  * @param file path of a JSON file, or null
+ * @param defaults of keys that neither sets
  * @throws EnvironmentError, or Error of `parseSiteConfig`, that names what is wrong
  */
-export function readSiteConfig(environment: Environment, file: string | null): SiteConfig {
+export function readSiteConfig(
+  environment: Environment,
+  file: string | null,
+  defaults: Partial<SiteConfig> = {},
+): SiteConfig {
   const set = KEYS.flatMap((key) => {
     const text = environment[variableOf(key)];
     return text === undefined ? [] : [[key, valueOf(key, text)] as const];
   });
   const given: Record<string, unknown> = {
+    ...defaults,
     ...(file === null ? {} : readFile(file)),
     ...Object.fromEntries(set),
   };
@@ -106,6 +113,17 @@ export function readSiteConfig(environment: Environment, file: string | null): S
   const config = parseSiteConfig(logo === undefined ? given : { ...given, logo });
   checkContrast(config);
   return config;
+}
+
+/**
+ * The configuration of the site that this backend serves: it has the page "My application", unless the site calls
+ * another backend or a setting says otherwise.
+ *
+ * @throws as `readSiteConfig`
+ */
+export function readServedConfig(environment: Environment, file: string | null): SiteConfig {
+  const myApplication = usesOwnBackend(readSiteConfig(environment, file));
+  return readSiteConfig(environment, file, { myApplication });
 }
 
 /** Whether the site calls this backend. Another one has other offers and dictionaries. */

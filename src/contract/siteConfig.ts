@@ -16,6 +16,7 @@ export const DEFAULT_SITE_CONFIG: SiteConfig = {
   consentQuestion: true,
   attribution: false,
   countSteps: false,
+  myApplication: false,
   logo: '',
   logoWidth: 36,
   primaryColour: '',

@@ -57,6 +57,7 @@ const MAX_LOGO = 33_000;
  *   starts at once in Google's consent mode; `consentQuestion`: whether the site asks for it (docs/measurement.md)
  * - `attribution`: whether an application names the campaign that led to it; `countSteps`: whether the backend counts
  *   the steps of all candidates
+ * - `myApplication`: whether the backend has the calls of the page "My application" (src/contract/myApplication.ts)
  * - `logo`: in the header, an address of this site or the image itself; "" for the sample mark
  * - `logoWidth`: in CSS pixels, at a height of 36
  * - `primaryColour`, `primaryColourDark`: see `src/ui/theme/brandColours.ts`, which also checks their contrast
@@ -87,6 +88,7 @@ export const siteConfigSchema = v.strictObject({
   consentQuestion: v.boolean(),
   attribution: v.boolean(),
   countSteps: v.boolean(),
+  myApplication: v.boolean(),
   logo: v.pipe(
     v.string(),
     v.maxLength(MAX_LOGO, 'must have at most 24 kB'),
