@@ -170,7 +170,7 @@ module.exports = {
       comment:
         'The packages of the backend are those of server/package.json, and valibot, which the build includes.',
       severity: 'error',
-      from: { path: '^(server|conformance)/', pathNot: [TESTS, TESTING, '^server/seed/generate/'] },
+      from: { path: '^(server|conformance)/', pathNot: [TESTS, TESTING] },
       to: {
         pathNot: '^node_modules/valibot/',
         dependencyTypes: ['npm-dev', 'npm-no-pkg'],

@@ -67,7 +67,7 @@ const COMMENT = /\/\*.*?\*\/|\/\/.*$/gmsu;
 function codeIn(folder: string): string[] {
   return readdirSync(join(ROOT, folder), { withFileTypes: true }).flatMap((entry) => {
     const path = `${folder}/${entry.name}`;
-    if (entry.isDirectory()) return /testing|seed\/generate/.test(path) ? [] : codeIn(path);
+    if (entry.isDirectory()) return /testing/.test(path) ? [] : codeIn(path);
     return /(?<!\.test)\.(tsx?|m?js)$/.test(path) ? [path] : [];
   });
 }

@@ -2,7 +2,7 @@ import callingCodes from './callingCodes.json';
 import { POLISH_PREFIX } from './phonePrefix';
 
 /**
- * How the countries of a calling code number their lines (server/seed/generate/callingCodes.mjs).
+ * How the countries of a calling code number their lines (bin/callingCodes.mjs).
  *
  * - `lengths`: of a person's numbers without the code, in digits
  * - `trunk`: a pattern of what is dialled before a number inside the country; "0" unless given, "" where a zero belongs

@@ -1,6 +1,10 @@
+/*
+ * `node bin/callingCodes.mjs` writes the numbering plans of all countries from libphonenumber-js; with `--check` it only
+ * compares the file with them.
+ */
 import metadata from 'libphonenumber-js/max/metadata';
 import examples from 'libphonenumber-js/mobile/examples';
-import { writeSeedFile } from './seedFile.mjs';
+import { readFileSync, writeFileSync } from 'node:fs';
 
 /** The positions of libphonenumber-js's compact metadata that the table needs. */
 const [PATTERN, LENGTHS, TRUNK, TRUNK_PARSING, TRUNK_MOVED, TYPES] = [2, 3, 5, 7, 8, 11];
@@ -118,4 +122,10 @@ function plan(code) {
 const rows = Object.keys(metadata.country_calling_codes).map(
   (code) => `  ${JSON.stringify(code)}: ${JSON.stringify(plan(code))}`,
 );
-writeSeedFile('../../../src/domain/callingCodes.json', `{\n${rows.join(',\n')}\n}`);
+const FILE = new URL('../src/domain/callingCodes.json', import.meta.url);
+const wanted = `{\n${rows.join(',\n')}\n}\n`;
+if (!process.argv.includes('--check')) writeFileSync(FILE, wanted);
+else if (readFileSync(FILE, 'utf8') !== wanted) {
+  console.error('src/domain/callingCodes.json differs: run "node bin/callingCodes.mjs".');
+  process.exitCode = 1;
+}
