@@ -118,6 +118,8 @@ const TextControl = memo(function TextControl(props: TextFieldProps & { field: F
             // A value that cannot be changed is read, and needs no stop of the Tab key.
             tabIndex: readOnly ? -1 : undefined,
             enterKeyHint: 'next',
+            // Browsers send what they check to their makers.
+            spellCheck: false,
             inputMode: props.inputMode,
             list: suggestions && `${id}-list`,
             ...(props.autoCapitalize && asTyped(props.autoCapitalize)),
@@ -142,7 +144,7 @@ function Suggestions({ id, items }: { id: string; items: readonly string[] }) {
 }
 
 function asTyped(autoCapitalize: TextFieldProps['autoCapitalize']) {
-  return { autoCapitalize, autoCorrect: 'off', spellCheck: false } as const;
+  return { autoCapitalize, autoCorrect: 'off' } as const;
 }
 
 function asIs(value: string): string {

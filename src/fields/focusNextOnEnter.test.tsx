@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { fireEvent, screen } from '@testing-library/react';
 import { readDate, renderForm } from '../testing/renderForm';
 import { DateField } from './DateField';
 import { RadioField } from './RadioField';
@@ -28,4 +28,27 @@ test('Enter moves to the next enabled control, and submits nothing', async () =>
   await user.keyboard('01022004{Enter}');
   expect(screen.getByRole('textbox', { name: 'Dzień' })).toHaveValue('01/02/2004');
   expect(screen.getByRole('textbox', { name: 'Nazwisko' })).toHaveFocus();
+});
+
+test.each([
+  ['isComposing', { isComposing: true }],
+  ['the key code of Safari', { keyCode: 229 }],
+])('Enter of an input method, told by %s, stays in the field', async (_, told) => {
+  const { user } = renderForm(
+    <form>
+      <TextField name="imie" label="Imię" />
+      <TextField name="nazwisko" label="Nazwisko" />
+    </form>,
+  );
+  const field = screen.getByRole('textbox', { name: 'Imię' });
+  await user.click(field);
+  fireEvent.keyDown(field, { key: 'Enter', ...told });
+  expect(field).toHaveFocus();
+  fireEvent.keyDown(field, { key: 'Enter' });
+  expect(screen.getByRole('textbox', { name: 'Nazwisko' })).toHaveFocus();
+});
+
+test('no field is checked for spelling', () => {
+  renderForm(<TextField name="ulica" label="Ulica" />);
+  expect(screen.getByRole('textbox')).toHaveAttribute('spellcheck', 'false');
 });

@@ -2,13 +2,18 @@ import type { KeyboardEvent } from 'react';
 
 const CONTROLS = ':is(input:not([readonly]), select, textarea, [type="submit"]):enabled';
 
+/** The key code of a key that an input method has handled. */
+const COMPOSED = 229;
+
 /**
  * Enter in a text field or on a radio moves to the next control: the key of a phone's keyboard says so, and on the
  * screens before the form it goes forward. A native form would be submitted long before it is complete.
  */
 export function focusNextOnEnter(event: KeyboardEvent): void {
   const { target: field } = event;
-  if (event.key !== 'Enter' || event.nativeEvent.isComposing) return;
+  // Safari says so by the key code alone, after the composition has ended.
+  const { isComposing, keyCode } = event.nativeEvent; // eslint-disable-line @typescript-eslint/no-deprecated -- nothing else tells it in Safari
+  if (event.key !== 'Enter' || isComposing || keyCode === COMPOSED) return;
   if (!(field instanceof HTMLInputElement) || field.form === null) return;
   event.preventDefault();
   focusAfter(field);
