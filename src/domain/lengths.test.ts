@@ -43,6 +43,10 @@ test.each([
   expect(confirmableMinLength(text, ID, confirmed)).toEqual(message);
 });
 
+test('a short name is as short with its marks typed apart', () => {
+  expect(confirmableMinLength('Vo\u0303', ID, false)).toEqual({ id: ID, confirmable: true });
+});
+
 test('every rule rejects a text that is too long', () => {
   const long = 'ą'.repeat(MAX_LENGTHS.text + 1);
   const tooLong = { id: RULE_MESSAGES.tooLong };
@@ -73,6 +77,7 @@ test.each([
   ['\u200b\u00ad', ''],
   ['\u0645\u06cc\u200c\u0645', '\u0645\u06cc\u200c\u0645'],
   ['Łódź', 'Łódź'],
+  ['Vo\u0303', 'V\u00f5'],
 ])('the plain text of %j is %j', (text, plain) => {
   expect(plainText(text)).toBe(plain);
 });

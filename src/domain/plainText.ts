@@ -10,9 +10,12 @@ const UNPRINTABLE = /[\p{Cc}\p{Cs}]/gu;
 /** Joiners, fillers and the empty braille pattern: a field with only these looks empty. */
 const BLANK = /[\p{Default_Ignorable_Code_Point}\u2800]/gu;
 
-/** The text that is validated and sent: without invisible characters and surrounding spaces. */
+/**
+ * The text that is validated and sent: without invisible characters and surrounding spaces, and each letter with its
+ * marks as one character (NFC), as keyboards differ in that.
+ */
 export function plainText(text: string): string {
-  return text.replace(INVISIBLE, '').replace(UNPRINTABLE, ' ').trim();
+  return text.normalize('NFC').replace(INVISIBLE, '').replace(UNPRINTABLE, ' ').trim();
 }
 
 /** The visible part of a text, for counting; the joiners of Persian belong to the sent text. */

@@ -7,6 +7,7 @@ test.each([
   ['/lato-2025/', '/', 'lato-2025'],
   ['/rekrutacja/lato', '/rekrutacja/', 'lato'],
   ['/%C5%82%C3%B3d%C5%BA', '/', 'łódź'],
+  [`/${encodeURIComponent('łódź'.normalize('NFD'))}`, '/', 'łódź'],
   [`/${'a'.repeat(64)}`, '/', 'a'.repeat(64)],
 ])('%s under %s contains "%s"', (pathname, basePath, promoLink) => {
   expect(promoLinkOf(pathname, basePath)).toBe(promoLink);

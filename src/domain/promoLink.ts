@@ -6,7 +6,7 @@ export function isPromoLink(text: string): boolean {
 }
 
 /**
- * The promo link of a start address: its last path segment, decoded; null for a route or an invalid promo link.
+ * The promo link of a start address: its last path segment, decoded, in NFC; null for a route or an invalid promo link.
  *
  * @param pathname of the address, percent-encoded
  * @param basePath where the application is served, "/" or "/x/"
@@ -14,7 +14,7 @@ export function isPromoLink(text: string): boolean {
 export function promoLinkOf(pathname: string, basePath: string): string | null {
   if (!pathname.startsWith(basePath)) return null;
   const segments = pathname.slice(basePath.length).split('/');
-  const last = decoded(segments.filter((segment) => segment !== '').at(-1) ?? '');
-  if (last === null || !isPromoLink(last)) return null;
+  const last = decoded(segments.filter((segment) => segment !== '').at(-1) ?? '')?.normalize('NFC');
+  if (last === undefined || !isPromoLink(last)) return null;
   return screenAt(`/${last}`) === 'direction' ? last : null;
 }
