@@ -1,3 +1,4 @@
+import { asciiDigits } from './asciiDigits';
 import { monthOf } from './monthNames';
 import { plainText } from './plainText';
 
@@ -9,13 +10,16 @@ import { plainText } from './plainText';
 const ISO = /^(\d{4})-(\d{2})-(\d{2})$/;
 
 /**
- * Accepted formats of a typed day: 29/02/2004, 29. 2. 2004, 29,2,2004, 29022004, 2004-02-29, 29 lutego 2004,
- * Feb 29, 2004. The month comes before the day only as a name: 03/08/1981 means 3 August.
+ * Accepted formats of a typed day: 29/02/2004, 29. 2. 2004, 29,2,2004, 29022004, 20040229, 2004-02-29, 29.II.2004, 29
+ * lutego 2004 roku, Feb 29, 2004, 2004-yil 29-fevral. The month comes before the day only as a name: 03/08/1981 means 3
+ * August.
  */
 const WRITINGS = [
-  /^(?<day>\d{1,2})(?:st|nd|rd|th)?[/.,\-\s]+(?<month>\d{1,2}|\p{L}{3,})[/.,\-\s]+(?<year>\d{4})(?:\s*[rг]\.?)?$/u,
-  /^(?<day>\d{2})(?<month>\d{2})(?<year>\d{4})$/,
-  /^(?<year>\d{4})[/.,\-\s]+(?<month>\d{1,2})[/.,\-\s]+(?<day>\d{1,2})$/,
+  /^(?<day>\d{1,2})(?:st|nd|rd|th)?[/.,\-\s]+(?:of\s+)?(?<month>\d{1,2}|[ivx]{1,4}|\p{L}{3,})[/.,\-\s]+(?<year>\d{4})(?:[\s-]*(?:r|rok|roku|roka|г|год|года|р|рік|року|yil|йил)\.?)?$/iu,
+  /^(?<day>\d{2})(?<month>\d{2})(?<year>(?:1[89]|2[01])\d{2})$/,
+  /^(?<year>(?:19|20)\d{2})(?<month>\d{2})(?<day>\d{2})$/,
+  /^(?<year>\d{4})(?:[\s-]*(?:yil|йил|m|г|р)\.?)?[/.,\-\s]+(?<month>\d{1,2}|[ivx]{1,4}|\p{L}{3,})[/.,\-\s]+(?<day>\d{1,2})\.?$/iu,
+  /^(?<year>\d{4})[\s-]*(?:yil|йил)[,\s]+(?<day>\d{1,2})[\s-]+(?<month>\p{L}{3,})$/iu,
   /^(?<month>\p{L}{3,})[.\s]+(?<day>\d{1,2})(?:st|nd|rd|th)?[.,\s]+(?<year>\d{4})$/u,
 ];
 
@@ -49,11 +53,16 @@ export function localDay(instant: Date): string {
  * @returns "yyyy-MM-dd", or null when it is not a calendar day
  */
 export function parseDate(text: string): string | null {
-  const trimmed = plainText(text);
-  const parts = WRITINGS.map((writing) => writing.exec(trimmed)?.groups).find(Boolean);
-  if (parts === undefined) return null;
-  const { year, month = '', day } = parts;
-  return calendarDate(Number(year), /\d/.test(month) ? Number(month) : monthOf(month), Number(day));
+  const trimmed = asciiDigits(plainText(text));
+  const days = WRITINGS.map((writing) => {
+    const { year, month = '', day } = writing.exec(trimmed)?.groups ?? {};
+    return calendarDate(
+      Number(year),
+      /\d/.test(month) ? Number(month) : monthOf(month),
+      Number(day),
+    );
+  });
+  return days.find((day) => day !== null) ?? null;
 }
 
 /** Formats "yyyy-MM-dd" as "dd/MM/yyyy"; any other text is returned unchanged. */

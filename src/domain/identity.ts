@@ -25,6 +25,19 @@ export function showsDocument({ obcokrajowiec, maPesel, brakPesel }: Answers): b
 /** The age above which a birth date is probably a mistake. */
 const MAX_USUAL_AGE = 110;
 
+/** The age below which a birth date is probably a mistake: candidates have finished, or soon finish, school. */
+const MIN_USUAL_AGE = 15;
+
+/**
+ * Whether someone born on that day is younger than candidates are: a warning, not an error.
+ *
+ * @param birthDate "yyyy-MM-dd"
+ * @param today "yyyy-MM-dd"
+ */
+export function isUnusuallyYoung(birthDate: string, today: string): boolean {
+  return birthDate > `${Number(today.slice(0, 4)) - MIN_USUAL_AGE}${today.slice(4)}`;
+}
+
 /**
  * Whether someone born on that day is older than candidates are: a warning, not an error.
  *

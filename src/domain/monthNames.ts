@@ -7,14 +7,19 @@ const STYLES = [
   { timeZone: 'UTC', month: 'long', day: 'numeric' },
 ] as const;
 
+const ROMAN = ['i', 'ii', 'iii', 'iv', 'v', 'vi', 'vii', 'viii', 'ix', 'x', 'xi', 'xii'];
+
+/** Languages of candidates besides those of the site, which their documents are in. */
+const DOCUMENT_LANGUAGES = ['uk', 'be', 'lt', 'uz-Cyrl'];
+
 let names: (readonly [name: string, month: number])[] | undefined;
 
 /** The months by their names in all languages: "sierpień", "sierpnia". Computed once a name is typed. */
 function monthNames() {
-  names ??= LANGUAGES.flatMap((language) =>
+  const tags = LANGUAGES.map((language) => languageInfo(language).tag);
+  names ??= [...new Set([...tags, ...DOCUMENT_LANGUAGES])].flatMap((tag) =>
     Array.from({ length: 12 }, (_, month) => {
       const day = Date.UTC(2000, month, 1);
-      const { tag } = languageInfo(language);
       return STYLES.map((style) => {
         const format = new Intl.DateTimeFormat(tag, style);
         const name = format.formatToParts(day).find(({ type }) => type === 'month')?.value;
@@ -26,12 +31,15 @@ function monthNames() {
 }
 
 /**
- * The month of a name in any language of the site, or of its beginning ("Sept", "sierp").
+ * The month of a name in any language of the site or of documents, of its beginning ("Sept", "sierp"), or of a Roman
+ * numeral.
  *
  * @returns 1 to 12, or 0 unless the text means exactly one month
  */
 export function monthOf(text: string): number {
   const typed = fold(text);
+  const roman = ROMAN.indexOf(typed) + 1;
+  if (roman > 0) return roman;
   const all = monthNames();
   const exact = all.filter(([name]) => name === typed);
   const found = exact.length > 0 ? exact : all.filter(([name]) => name.startsWith(typed));

@@ -1,4 +1,5 @@
 import { act, screen, within } from '@testing-library/react';
+import pl from '../../../../../i18n/pl.json';
 import type { EnrolmentValues } from '../../../../domain/enrolmentValues';
 import { POLAND, TODAY } from '../../../../testing/domainFixtures';
 import { ready, renderSection } from '../../../../testing/renderSection';
@@ -87,6 +88,16 @@ describe('a Pole', () => {
     await user.type(pesel(), OLD_PESEL);
     expect(birthDate()).toHaveValue('01/01/1902');
     expect(birthDate()).toHaveAccessibleDescription(CHECK_AGE);
+    expect(form.getState().errors).not.toHaveProperty('pesel');
+  });
+
+  test('of less than 15 years is accepted, with a hint at the birth date', async () => {
+    const { user, form } = render();
+    await user.type(pesel(), '15210100008');
+    expect(birthDate()).toHaveValue('01/01/2015');
+    expect(birthDate()).toHaveAccessibleDescription(
+      expect.stringContaining(pl['podsumowanie.dane_osobowe.data_ur.mlody_wiek']),
+    );
     expect(form.getState().errors).not.toHaveProperty('pesel');
   });
 

@@ -1,18 +1,23 @@
 import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { isUnusuallyOld } from '../../../../domain/identity';
+import { isUnusuallyOld, isUnusuallyYoung } from '../../../../domain/identity';
 import { Note } from '../../../../ui/Notice';
 import { useEnrolmentState } from '../../state/enrolmentSlice';
 
 /**
- * The hint to check the birth date of somebody older than candidates are, which is accepted; null without one.
+ * The hint to check the birth date of somebody older or younger than candidates are, which is accepted; null without
+ * one.
  *
  * @param birthDate "yyyy-MM-dd", null while it is unknown
  * @param today "yyyy-MM-dd"
  */
 export function useAgeHint(birthDate: string | null, today: string): string | null {
   const intl = useIntl();
-  return birthDate !== null && isUnusuallyOld(birthDate, today)
+  if (birthDate === null || birthDate > today) return null;
+  if (isUnusuallyYoung(birthDate, today)) {
+    return intl.formatMessage({ id: 'podsumowanie.dane_osobowe.data_ur.mlody_wiek' });
+  }
+  return isUnusuallyOld(birthDate, today)
     ? intl.formatMessage({ id: 'podsumowanie.dane_osobowe.data_ur.dawna' })
     : null;
 }
