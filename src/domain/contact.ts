@@ -6,17 +6,27 @@ import { POLISH_PREFIX } from './phonePrefix';
 import { plainText } from './plainText';
 import { type Finding, RULE_MESSAGES, type RuleMessage } from './ruleMessages';
 
-/** One "@", no characters that would need quoting, and a domain with at least two parts. */
-const EMAIL = /^[^\s@<>()[\],;:"\\]+@[\p{L}\p{M}\p{N}-]+(\.[\p{L}\p{M}\p{N}-]+)+$/u;
+/** No characters that would need quoting; the dot separates atoms. */
+const ATOM = '[^\\s@<>()[\\],;:"\\\\.]+';
+/** Neither starts nor ends with a hyphen. */
+const LABEL = '[\\p{L}\\p{M}\\p{N}]+(?:-+[\\p{L}\\p{M}\\p{N}]+)*';
+/** One "@", no dot first, last or doubled, and a domain with at least two labels. */
+const EMAIL = new RegExp(`^${ATOM}(?:\\.${ATOM})*@${LABEL}(?:\\.${LABEL})+$`, 'u');
+/** No top-level domain is a number; an IP address ends with one. */
+const LAST_IS_NUMBER = /\.\p{N}+$/u;
 
 /** The maximum length of a number with its prefix (ITU-T E.164). */
 const MAX_DIGITS = 15;
+
+function isEmail(address: string): boolean {
+  return EMAIL.test(address) && !LAST_IS_NUMBER.test(address);
+}
 
 function emailFault(email: string): RuleMessage | null {
   const address = plainText(email);
   if (address === '') return { id: RULE_MESSAGES.email };
   // Includes the minimum of 3 characters in the specification.
-  const wrong = EMAIL.test(address) ? null : { id: RULE_MESSAGES.wrongEmail };
+  const wrong = isEmail(address) ? null : { id: RULE_MESSAGES.wrongEmail };
   return maxLength(address, MAX_LENGTHS.email) ?? wrong;
 }
 

@@ -154,3 +154,20 @@ test('a number of an impossible length names the possible ones', async () => {
   const error = text('podsumowanie.dane_kontaktowe.walidacja.telefon_dlugosc', values);
   expect(await screen.findByText(error)).toBeVisible();
 });
+
+test('a letter of another script in the e-mail address is named, and the Latin one offered', async () => {
+  const { user, values, form } = render();
+  const email = screen.getByLabelText(pl['podsumowanie.dane_kontaktowe.email']);
+  expect(email).toHaveAttribute('type', 'text');
+  expect(email).toHaveAttribute('inputmode', 'email');
+  await user.type(email, 'jan@gm\u0430il.com');
+  expect(values().email).toBe('jan@gm\u0430il.com');
+  const named = text('podsumowanie.dane_kontaktowe.email.litera', { znak: '\u0430' });
+  expect(email).toHaveAccessibleDescription(named);
+  expect(form.getState().errors).not.toHaveProperty('email');
+  await user.tab();
+  const offer = text('podsumowanie.dane_kontaktowe.email.czy_chodzilo', { tekst: 'jan@gmail.com' });
+  await user.click(await screen.findByRole('button', { name: offer }));
+  expect(values().email).toBe('jan@gmail.com');
+  expect(email).not.toHaveAccessibleDescription();
+});

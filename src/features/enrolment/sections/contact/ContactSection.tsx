@@ -1,9 +1,10 @@
 import { memo } from 'react';
 import { useIntl } from 'react-intl';
 import type { PhonePrefix } from '../../../../contract/dictionary';
-import { suggestedEmail } from '../../../../domain/emailSuggestion';
+import { emailSuspicion } from '../../../../domain/emailSuspicion';
 import { FieldGrid } from '../../../../fields/FieldSet';
 import { TextField } from '../../../../fields/TextField';
+import { useFieldValue } from '../../form/useFieldValue';
 import { FormSection } from '../FormSection';
 import { useSuggestion } from '../useSuggestion';
 import { PhoneField } from './PhoneField';
@@ -33,23 +34,40 @@ export const ContactSection = memo(function ContactSection({
 });
 
 const SUGGESTION = {
-  suggest: suggestedEmail,
+  suggest: (email: string) => emailSuspicion(email)?.meant ?? null,
   message: 'podsumowanie.dane_kontaktowe.email.czy_chodzilo',
 } as const;
 
-/** The e-mail address. A likely typing error in its domain gets a suggestion on blur, and is never refused. */
+function letterIn(email: unknown): string | null {
+  return typeof email === 'string' ? (emailSuspicion(email)?.letter ?? null) : null;
+}
+
+/**
+ * The e-mail address. A likely typing error gets a suggestion on blur, and is never refused. A text field, as browsers
+ * rewrite letters of other scripts in `type="email"` while they are typed.
+ */
 function EmailField() {
   const intl = useIntl();
+  const suggestion = useSuggestion('email', SUGGESTION);
+  const znak = useFieldValue('email', letterIn);
+  const hint = znak ? (
+    <>
+      {intl.formatMessage({ id: 'podsumowanie.dane_kontaktowe.email.litera' }, { znak })}{' '}
+      {suggestion.hint}
+    </>
+  ) : (
+    suggestion.hint
+  );
   return (
     <TextField
       columns={6}
       name="email"
       label={intl.formatMessage({ id: 'podsumowanie.dane_kontaktowe.email' })}
-      type="email"
       inputMode="email"
       autoComplete="email"
       autoCapitalize="none"
-      {...useSuggestion('email', SUGGESTION)}
+      {...suggestion}
+      hint={hint}
     />
   );
 }

@@ -1,0 +1,58 @@
+import { suggestedEmail } from './emailSuggestion';
+import { plainText } from './plainText';
+
+/**
+ * What is suspicious in an e-mail address that may still be right.
+ *
+ * - `meant`: the address that was probably meant, null when nobody can tell
+ * - `letter`: the letter of another script among Latin ones, or "xn--", which stands for such letters; null for a typing
+ *   error in the domain
+ */
+export interface EmailSuspicion {
+  meant: string | null;
+  letter: string | null;
+}
+
+/** Cyrillic and Greek small letters that look like the Latin ones in the same position below. */
+const LOOK_ALIKES = 'асеорхуіјѕһԁԛԝӏοανυ';
+const LATIN = 'aceopxyijshdqwloavu';
+
+const ENCODED = /(?:^|[@.])(xn--)/i;
+const LATIN_LETTER = /\p{Script=Latin}/u;
+const OTHER_LETTER = /(?!\p{Script=Latin}|\p{Script=Common}|\p{Script=Inherited})\p{L}/u;
+
+/** The first letter of another script that stands among Latin ones; a domain in another script is fine. */
+function strangeLetter(address: string): string | null {
+  const [domain = '', ...name] = address.split('@').reverse();
+  const labels = domain.split('.');
+  const parts = [name.reverse().join('@'), ...labels];
+  const mixed = parts.find((part) => LATIN_LETTER.test(part) && OTHER_LETTER.test(part));
+  // A name in another script needs a domain that has it too.
+  const alone = labels.every((label) => !OTHER_LETTER.test(label)) ? parts[0] : undefined;
+  return OTHER_LETTER.exec(mixed ?? alone ?? '')?.[0] ?? null;
+}
+
+/** The address in Latin letters and usual characters; letters without a look-alike stay. */
+function inLatin(address: string): string {
+  return Array.from(address.normalize('NFKC'), (letter) => {
+    const at = LOOK_ALIKES.indexOf(letter);
+    return at === -1 ? letter : LATIN.charAt(at);
+  }).join('');
+}
+
+/**
+ * The open suspicion about an address, for the field and for the review: it stands until another address is typed, or the
+ * candidate says that this one is right. It refuses nothing.
+ *
+ * @returns null without a suspicion
+ */
+export function emailSuspicion(email: string): EmailSuspicion | null {
+  const address = plainText(email);
+  const encoded = ENCODED.exec(address)?.[1];
+  if (encoded !== undefined) return { meant: null, letter: encoded };
+  const letter = strangeLetter(address);
+  const latin = letter === null ? address.normalize('NFKC') : inLatin(address);
+  const readable = strangeLetter(latin) === null ? (suggestedEmail(latin) ?? latin) : null;
+  if (letter !== null) return { meant: readable, letter };
+  return readable === null || readable === address ? null : { meant: readable, letter: null };
+}
