@@ -1,23 +1,61 @@
 import { suggestedName } from './capitalName';
 
 test.each([
-  ['zuzanna', 'Zuzanna'],
-  ['wiśniewska-kowalczyk', 'Wiśniewska-Kowalczyk'],
-  ['anna maria', 'Anna Maria'],
-  ['von trapp', 'von Trapp'],
-  ['гульнора', 'Гульнора'],
-  ["o'neil", "O'Neil"],
-  ["joan o'neil-d'arc", "Joan O'Neil-D'arc"],
-  ["mac'donald", "Mac'donald"],
-  ['os. 3 maja', 'os. 3 Maja'],
-  ['frankfurt am main', 'Frankfurt am Main'],
-])('"%s" may be meant as "%s"', (typed, meant) => {
-  expect(suggestedName(typed)).toBe(meant);
+  ['firstName', 'zuzanna', 'Zuzanna'],
+  ['firstName', 'ZUZANNA', 'Zuzanna'],
+  ['firstName', 'anna maria', 'Anna Maria'],
+  ['firstName', 'thi van', 'Thi Van'],
+  ['firstName', 'van anh', 'Van Anh'],
+  ['firstName', 'THI VAN', 'Thi Van'],
+  ['firstName', 'do le', 'Do Le'],
+  ['firstName', 'jan paweł ii', 'Jan Paweł II'],
+  ['firstName', 'JAN PAWEŁ II', 'Jan Paweł II'],
+  ['firstName', 'karl xxiii', 'Karl XXIII'],
+  ['firstName', 'vi', 'Vi'],
+  ['firstName', 'thi xi', 'Thi Xi'],
+  ['firstName', 'гульнора', 'Гульнора'],
+  ['firstName', 'ŁUKASZ', 'Łukasz'],
+  ['firstName', 'j. s.', 'J. S.'],
+  ['surname', 'KOWALSKI', 'Kowalski'],
+  ['surname', 'wiśniewska-kowalczyk', 'Wiśniewska-Kowalczyk'],
+  ['surname', 'NOWAK-KOWALSKA', 'Nowak-Kowalska'],
+  ['surname', 'von trapp', 'von Trapp'],
+  ['surname', 'VON TRAPP', 'von Trapp'],
+  ['surname', 'de la cruz', 'de la Cruz'],
+  ['surname', 'santos e silva', 'Santos e Silva'],
+  ['surname', 'le', 'Le'],
+  ['surname', 'nguyen van', 'Nguyen Van'],
+  ['surname', "o'neil", "O'Neil"],
+  ['surname', "O'NEIL", "O'Neil"],
+  ['surname', "joan o'neil-d'arc", "Joan O'Neil-D'arc"],
+  ['surname', "mac'donald", "Mac'donald"],
+  ['place', 'frankfurt am main', 'Frankfurt am Main'],
+  ['place', 'BIELSK NAD NARWIĄ', 'Bielsk nad Narwią'],
+  ['street', 'ul. polna', 'ul. Polna'],
+  ['street', 'UL. POLNA', 'ul. Polna'],
+  ['street', 'os. 3 maja', 'os. 3 Maja'],
+  ['street', 'ul. jana pawła ii', 'ul. Jana Pawła II'],
+  ['street', 'al. jana xxiii', 'al. Jana XXIII'],
+  ['street', 'ul. zygmunta i', 'ul. Zygmunta I'],
+  ['street', 'ul. kościuszki i pułaskiego', 'ul. Kościuszki i Pułaskiego'],
+  ['street', 'ul. xi poprzeczna', 'ul. XI Poprzeczna'],
+  ['street', 'ul. xx-lecia', 'ul. XX-lecia'],
+] as const)('as a %s "%s" may be meant as "%s"', (kind, typed, meant) => {
+  expect(suggestedName(typed, kind)).toBe(meant);
 });
 
-test.each(['', 'ZUZANNA', 'Anna maria', 'McDonald', 'de la', '李', 'ßa', '-', 'j.'])(
-  '"%s" stays',
-  (typed) => {
-    expect(suggestedName(typed)).toBeNull();
-  },
-);
+test.each([
+  ['firstName', ''],
+  ['firstName', 'Anna maria'],
+  ['firstName', 'Jan Paweł II'],
+  ['firstName', 'J.'],
+  ['firstName', '李'],
+  ['firstName', 'ნინო'],
+  ['firstName', '-'],
+  ['surname', 'McDonald'],
+  ['surname', 'ßa'],
+  ['street', 'os. 1000-lecia'],
+  ['street', 'Rondo ONZ'],
+] as const)('as a %s "%s" stays', (kind, typed) => {
+  expect(suggestedName(typed, kind)).toBeNull();
+});

@@ -2,7 +2,7 @@ import { getIn } from 'final-form';
 import { useCallback, useState } from 'react';
 import { useForm } from 'react-final-form';
 import { FormattedMessage } from 'react-intl';
-import { suggestedName } from '../../../domain/capitalName';
+import { type NameKind, suggestedName } from '../../../domain/capitalName';
 import { focusField } from '../../../fields/focusField';
 import type { TextFieldProps } from '../../../fields/TextField';
 import type { MessageId } from '../../../intl/messages';
@@ -18,10 +18,24 @@ interface Suggestion {
   accept?: (suggestion: string) => void;
 }
 
-/** Capitals for a name that was typed without any. */
-export const CAPITALS: Suggestion = {
-  suggest: suggestedName,
-  message: 'podsumowanie.dane_osobowe.wielka_litera',
+const REPLACE = 'podsumowanie.dane_osobowe.wielka_litera';
+
+function capitals(kind: NameKind): Suggestion {
+  return { suggest: (typed) => suggestedName(typed, kind), message: REPLACE };
+}
+
+/** Capitals for a name that was typed without any, or with nothing else. */
+export const CAPITALS = {
+  firstName: capitals('firstName'),
+  surname: capitals('surname'),
+  place: capitals('place'),
+  street: capitals('street'),
+} as const;
+
+/** Documents have capitals only. */
+export const UPPER_CASE: Suggestion = {
+  suggest: (number) => (number === number.toUpperCase() ? null : number.toUpperCase()),
+  message: REPLACE,
 };
 
 /**

@@ -38,10 +38,10 @@ export function ForeignAddress({ name }: { name: AddressName }) {
           town,
           intl.formatMessage({ id: 'podsumowanie.pole.potwierdzenie_nazwa' }),
         )}
-        {...useSuggestion(town, CAPITALS)}
+        {...useSuggestion(town, CAPITALS.place)}
       />
       <SettlementTypeField name={name} />
-      <StreetFields name={name} />
+      <StreetFields name={name} abroad />
     </>
   );
 }

@@ -5,14 +5,8 @@ import { DOCUMENT_NAMES } from '../../../../copy/fieldLabels';
 import { SelectField } from '../../../../fields/SelectField';
 import { TextField } from '../../../../fields/TextField';
 import { useFieldValue } from '../../form/useFieldValue';
-import { CAPITALS, useSuggestion } from '../useSuggestion';
+import { UPPER_CASE, useSuggestion } from '../useSuggestion';
 import { useRetypeHint } from './hints';
-
-/** Documents have capitals only. */
-const UPPER_CASE = {
-  ...CAPITALS,
-  suggest: (number: string) => (number === number.toUpperCase() ? null : number.toUpperCase()),
-};
 
 /**
  * The identity document of a foreigner, and of a Pole without a PESEL.

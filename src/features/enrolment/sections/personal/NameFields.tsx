@@ -70,7 +70,10 @@ function isOtherScript(value: unknown): boolean {
 /** A name in another script or without capitals may be the candidate's real one: it gets a hint and is accepted. */
 function NameField(props: TextFieldProps) {
   const intl = useIntl();
-  const suggestion = useSuggestion(props.name, CAPITALS);
+  const suggestion = useSuggestion(
+    props.name,
+    props.name === 'nazwisko' ? CAPITALS.surname : CAPITALS.firstName,
+  );
   const otherScript = useFieldValue(props.name, isOtherScript);
   const hint = otherScript
     ? intl.formatMessage({ id: 'podsumowanie.dane_osobowe.litery_lacinskie' })
@@ -89,7 +92,7 @@ export function BirthPlaceField() {
       autoComplete="off"
       autoCapitalize="words"
       confirmation={confirmation('miejsceUrodzenia', asInDocument)}
-      {...useSuggestion('miejsceUrodzenia', CAPITALS)}
+      {...useSuggestion('miejsceUrodzenia', CAPITALS.place)}
     />
   );
 }
