@@ -1,17 +1,45 @@
 import type { PostcodePlace } from '../contract/postcode';
 import { formatPostcode, isPolishPostcode, postcodeDigits, settledPlaces } from './postcode';
 
-test.each(['00999', '00-999', ' 00 999 ', '00–999'])('"%s" is a Polish postcode', (text) => {
+test.each([
+  '00999',
+  '00-999',
+  ' 00 999 ',
+  '00–999',
+  '00.999',
+  '00_999',
+  '00/999',
+  'PL-00-999',
+  'PL 00999',
+  'pl00999',
+  'P-00-999',
+  '00999 Kraków',
+  '00-999, Kraków',
+  '00 999 Nowy Sącz',
+  'Kraków 00-999',
+  '٠٠٩٩٩',
+  '۰۰-۹۹۹',
+  '००९९९',
+  '００９９９',
+])('"%s" is a Polish postcode', (text) => {
   expect(postcodeDigits(text)).toBe('00999');
   expect(isPolishPostcode(text)).toBe(true);
 });
 
-test.each(['', '0099', '009990', '0099a', '00_999', 'a0999', '٠٠٩٩٩', '*****'])(
-  '"%s" is not',
-  (text) => {
-    expect(isPolishPostcode(text)).toBe(false);
-  },
-);
+test.each([
+  '',
+  '0099',
+  '009990',
+  '0099a',
+  '00999 5',
+  '0099a9',
+  '00-999x',
+  '00999/5',
+  'a0999',
+  '*****',
+])('"%s" is not', (text) => {
+  expect(isPolishPostcode(text)).toBe(false);
+});
 
 test.each([
   ['', ''],

@@ -1,4 +1,5 @@
 import type { PostcodePlace, SettlementType } from '../contract/postcode';
+import { asciiDigits } from './asciiDigits';
 import { plainText } from './plainText';
 
 /** A place of a postcode, with its known streets. */
@@ -16,9 +17,18 @@ const MAX_PLACES = 200;
 /** The length of a Polish postcode (docs/specification.md, section 5). */
 export const POSTCODE_LENGTH = 5;
 
-/** The postcode as it is validated, looked up and sent: without dash and spaces, other characters stay. */
+/** The only five digits among letters: "PL-30-059", "30059 Kraków". */
+const WITH_WORDS = /^[^\d]*?(\d{2})[\s\p{Pd}._/]*(\d{3})(?:[\s,;./\p{Pd}]+\p{L}[^\d]*)?$/u;
+
+/**
+ * The postcode as it is validated, looked up and sent: the digits of any script as 0 to 9, without separators, the
+ * country before it and the town after it. What is no postcode keeps its other characters.
+ */
 export function postcodeDigits(text: string): string {
-  return plainText(text).replace(/[\s\p{Pd}]/gu, '');
+  const plain = asciiDigits(plainText(text));
+  const [, first, last] = WITH_WORDS.exec(plain) ?? [];
+  if (first !== undefined && last !== undefined) return first + last;
+  return plain.replace(/[\s\p{Pd}._/]/gu, '').replace(/^pl?(?=\d|$)/i, '');
 }
 
 /** Whether it consists of exactly five digits 0-9, in any notation (docs/specification.md, section 5). */

@@ -1,4 +1,5 @@
 import { screen, within } from '@testing-library/react';
+import pl from '../../../../../i18n/pl.json';
 import type { EnrolmentValues } from '../../../../domain/enrolmentValues';
 import { fakeBackend } from '../../../../testing/backend';
 import { foreignAddress, POLAND, polishAddress } from '../../../../testing/domainFixtures';
@@ -126,4 +127,16 @@ test('a correspondence address is restored when it is shown again', async () => 
   await user.click(correspondence().getByRole('radio', { name: /Taki sam/ }));
   await user.click(correspondence().getByRole('radio', { name: 'Inny adres' }));
   expect(correspondence().getByLabelText('Miejscowość')).toHaveValue('Musterdorf');
+});
+
+test('a house number in the street is offered for its own field, while that is empty', async () => {
+  const { user, values } = render();
+  const offer = pl['podsumowanie.adres.ulica.numer'].replace('{tekst}', '5/7');
+  await user.type(field('Ulica'), 'ul. Polna 5/7');
+  await user.tab();
+  await user.click(await screen.findByRole('button', { name: offer }));
+  expect(values().adres).toMatchObject({ adres: 'ul. Polna', numerDomu: '5/7' });
+  await user.type(field('Ulica'), ' 5/7');
+  await user.tab();
+  expect(screen.queryByRole('button', { name: offer })).not.toBeInTheDocument();
 });

@@ -14,6 +14,9 @@ interface PolishPostcodeFieldProps {
   closed: boolean;
 }
 
+/** Letters stay as typed: nothing that a candidate typed is lost. */
+const withoutSeparators = (text: string) => (/\p{L}/u.test(text) ? text : postcodeDigits(text));
+
 /**
  * Five digits, shown as NN-NNN; typed dashes and spaces are ignored. More digits are not cut off, which could turn a
  * typing error into another postcode: they are an error at once, and so are letters.
@@ -40,7 +43,7 @@ export function PolishPostcodeField({ name, busy, closed }: PolishPostcodeFieldP
       autoComplete={autoComplete(name, 'postal-code')}
       numeric
       format={formatPostcode}
-      parse={postcodeDigits}
+      parse={withoutSeparators}
       errorAtOnce={wrong}
       end={busy && <Spinner />}
       helper={

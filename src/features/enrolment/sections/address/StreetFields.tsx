@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useRef } from 'react';
+import { useCallback, useEffect, useMemo, useRef } from 'react';
 import { useForm } from 'react-final-form';
 import { useIntl } from 'react-intl';
 import {
@@ -6,6 +6,7 @@ import {
   confirmation,
   type EnrolmentValues,
 } from '../../../../domain/enrolmentValues';
+import { splitStreet } from '../../../../domain/houseNumber';
 import type { SettledPlace } from '../../../../domain/postcode';
 import { TextField } from '../../../../fields/TextField';
 import { useFieldValue } from '../../form/useFieldValue';
@@ -19,9 +20,11 @@ const NO_PLACES: readonly SettledPlace[] = [];
 export function StreetFields({
   name,
   places = NO_PLACES,
+  abroad = false,
 }: {
   name: AddressName;
   places?: readonly SettledPlace[];
+  abroad?: boolean;
 }) {
   const intl = useIntl();
   const town = useFieldValue(`${name}.miejscowosc`);
@@ -44,7 +47,7 @@ export function StreetFields({
           field,
           intl.formatMessage({ id: 'podsumowanie.pole.potwierdzenie_nazwa' }),
         )}
-        {...useSuggestion(field, CAPITALS)}
+        {...useStreetSuggestion(name, abroad)}
         {...(streets.length > 0 && { suggestions: streets })}
       />
       <TextField
@@ -55,6 +58,32 @@ export function StreetFields({
       />
     </>
   );
+}
+
+/** Offers to move a house number that was typed with the street, then the capitals of the street. */
+function useStreetSuggestion(name: AddressName, abroad: boolean) {
+  const form = useForm<EnrolmentValues>('useStreetSuggestion');
+  const isEmpty = useFieldValue(`${name}.numerDomu`) === '';
+  const suggest = useCallback(
+    (street: string) => (isEmpty ? (splitStreet(street, abroad)?.numerDomu ?? null) : null),
+    [isEmpty, abroad],
+  );
+  const number = useSuggestion(`${name}.adres`, {
+    suggest,
+    message: 'podsumowanie.adres.ulica.numer',
+    accept: () => {
+      const address = form.getState().values[name];
+      form.change(name, { ...address, ...splitStreet(address.adres, abroad) });
+    },
+  });
+  const capitals = useSuggestion(`${name}.adres`, CAPITALS.street);
+  return {
+    hint: number.hint ?? capitals.hint,
+    onBlur: () => {
+      number.onBlur?.();
+      capitals.onBlur?.();
+    },
+  };
 }
 
 /** Fills in the only street of a postcode, unless one was typed. */
