@@ -60,11 +60,19 @@ export function namesQuestionsOrConsents(failed: FailedSubmission): boolean {
   );
 }
 
+/** The dictionaries of the form, by the fields whose values are theirs. */
+const DICTIONARY_FIELDS =
+  /^(obywatelstwo|krajPochodzenia|(adres|adresKontaktowy)\.kraj|numerKierunkowy|telefon)$/;
+
 /** The responses that a refusal proves stale. */
 function staleAfter(failed: FailedSubmission | null) {
   if (failed?.kind !== 'refused') return [];
   if (failed.code === OFFER_UNAVAILABLE) return ['catalogue' as const];
-  return namesQuestionsOrConsents(failed) ? (['questions', 'consents'] as const) : [];
+  const isOfDictionary = failed.errors.some(({ pole }) => DICTIONARY_FIELDS.test(pole));
+  return [
+    ...(namesQuestionsOrConsents(failed) ? (['questions', 'consents'] as const) : []),
+    ...(isOfDictionary ? (['dictionaries'] as const) : []),
+  ];
 }
 
 /** The call for a dictionary in a language. */
@@ -74,6 +82,7 @@ function dictionary<TSchema extends v.GenericSchema>(name: string, entry: TSchem
     query: (lang: string) => ({ url, params: { lang } }),
     responseSchema: answer(listOf(entry, `GET ${url}`)),
     keepUnusedDataFor: HOUR,
+    providesTags: ['dictionaries' as const],
   };
 }
 

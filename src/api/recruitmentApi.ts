@@ -30,7 +30,7 @@ export const recruitmentApi = createApi({
     console.warn(`${endpoint}: the answer does not fit (${error.schemaName})`);
     return { status: 'CUSTOM_ERROR' as const, error: 'malformed answer' };
   },
-  tagTypes: ['catalogue', 'questions', 'consents'],
+  tagTypes: ['catalogue', 'questions', 'consents', 'dictionaries'],
   endpoints: (build) => ({
     offers: build.query<Catalogue, string | null>({
       queryFn: async (promoLink, _api, _options, call) => {
