@@ -1,6 +1,7 @@
 import type { Application } from '../../src/contract/application';
 import type { ApplicationTable } from '../database/tables';
 import { mailboxOf } from './mailbox';
+import { namesakeKey } from './namesakeKey';
 import { personKey } from './personKey';
 
 /** What the row of an application has beside the application. */
@@ -15,6 +16,7 @@ export function applicationRow(application: Application, stored: Stored): Applic
   return {
     ...stored,
     person_key: personKey(application.kandydat),
+    namesake_key: namesakeKey(application.kandydat),
     rekrutacja_id: String(rekrutacja.id),
     kierunek_specjalnosc_id: String(kierunekSpecjalnosc.id),
     mailbox: mailboxOf(application.kandydat.email),

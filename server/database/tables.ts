@@ -25,6 +25,8 @@ export interface ApplicationTable {
   reference: string;
   created_at: string;
   person_key: string;
+  /** Equal for applications that one person may have sent under two keys (`namesakeKey`). */
+  namesake_key: string;
   rekrutacja_id: string;
   kierunek_specjalnosc_id: string;
   /** Equal for all spellings of an e-mail address (`mailboxOf`). */

@@ -1,4 +1,5 @@
-import type { testSubmission } from '../testing/storeApplication';
+import { saveApplications } from '../applications/saveApplications';
+import { testSubmission } from '../testing/storeApplication';
 import { storeApplication } from '../testing/storeApplication';
 import { testPesel, withPassport } from '../testing/testApplication';
 import { databaseForEachTest } from '../testing/testDatabase';
@@ -30,4 +31,27 @@ test('names in other scripts or of two letters, a shared address and a fast form
     .where('id', '=', 'short')
     .execute();
   expect(await flags('short')).toContain('automated');
+});
+
+test('one person under two keys is flagged on both applications, and never by a shared address', async () => {
+  const passport = withPassport('AB1234567');
+  await store('passport', passport);
+  await store('card', {
+    ...passport,
+    obcokrajowiecRodzajDowodu: 'dowod_osobisty',
+    imie: 'TESTOWA',
+  });
+  await store('other', { ...withPassport('XY1234567'), imie: 'Inna', email: 'inna@example.org' });
+  expect(await flags('passport')).toEqual(['samePerson']);
+  expect(await flags('card')).toEqual(['samePerson']);
+  expect(await flags('other')).toEqual([]);
+});
+
+test('two programmes of one person share an address unflagged', async () => {
+  await store('one', {});
+  const again = testSubmission('two', {});
+  const row = { ...again.row, kierunek_specjalnosc_id: 'P-12' };
+  await saveApplications(place.database, [{ ...again, row }]);
+  expect(await flags('one')).toEqual([]);
+  expect(await flags('two')).toEqual([]);
 });

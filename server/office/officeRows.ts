@@ -14,6 +14,7 @@ export const FLAGS = [
   'oneName',
   'noPesel',
   'sameEmail',
+  'samePerson',
   'automated',
 ] as const;
 export type Flag = (typeof FLAGS)[number];
@@ -42,10 +43,13 @@ const BATCH_SIZE = 500;
 /** A name this short is only accepted once the candidate has confirmed it (docs/specification.md, section 5). */
 const isShort = (name: string) => name !== NO_NAME && minLength(name, '') !== null;
 
-/** @param sameEmail whether another application has the same mailbox */
+/**
+ * - `sameEmail`: whether another person's application has the same mailbox
+ * - `samePerson`: whether an application under another key has the same name and birth date
+ */
 function flagsOf(
   { kandydat }: Application,
-  row: { suspected: string | null; sameEmail: boolean },
+  row: { suspected: string | null; sameEmail: boolean; samePerson: boolean },
 ): Flag[] {
   const names = [kandydat.imie, kandydat.nazwisko];
   const raised: Readonly<Record<Flag, boolean>> = {
@@ -54,6 +58,7 @@ function flagsOf(
     oneName: names.includes(NO_NAME),
     noPesel: !kandydat.obcokrajowiec && kandydat.pesel === null,
     sameEmail: row.sameEmail,
+    samePerson: row.samePerson,
     automated: row.suspected !== null,
   };
   return FLAGS.filter((flag) => raised[flag]);
@@ -63,18 +68,18 @@ const selected = (database: RecruitmentDatabase) =>
   database
     .selectFrom('applications')
     .select(['id', 'reference', 'created_at', 'payload', 'suspected', 'attribution'])
-    .select((eb) =>
+    .select((eb) => {
       // Ends at the first one: thousands may have the same address.
-      eb
-        .exists(
-          eb
-            .selectFrom('applications as other')
-            .select('other.id')
-            .whereRef('other.mailbox', '=', 'applications.mailbox')
-            .whereRef('other.id', '<>', 'applications.id'),
-        )
-        .as('sameEmail'),
-    )
+      const other = eb
+        .selectFrom('applications as other')
+        .select('other.id')
+        .whereRef('other.person_key', '<>', 'applications.person_key');
+      const sameEmail = other
+        .whereRef('other.mailbox', '=', 'applications.mailbox')
+        .whereRef('other.namesake_key', '<>', 'applications.namesake_key');
+      const samePerson = other.whereRef('other.namesake_key', '=', 'applications.namesake_key');
+      return [eb.exists(sameEmail).as('sameEmail'), eb.exists(samePerson).as('samePerson')];
+    })
     .orderBy('created_at')
     .orderBy('id');
 
@@ -86,6 +91,7 @@ function officeRow(row: Selected): OfficeRow {
   const flags = flagsOf(application, {
     suspected: row.suspected,
     sameEmail: Boolean(row.sameEmail),
+    samePerson: Boolean(row.samePerson),
   });
   const { id, reference, created_at: createdAt } = row;
   const attribution = attributionIn(row.attribution ?? '');

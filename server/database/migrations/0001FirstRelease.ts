@@ -12,13 +12,14 @@ export const firstRelease = migrationOf(
 
   `create table applications (id text not null, reference text not null, created_at text not null,
     person_key text not null, rekrutacja_id text not null, kierunek_specjalnosc_id text not null,
-    mailbox text not null, payload text not null, suspected text, attribution text,
+    mailbox text not null, namesake_key text not null, payload text not null, suspected text, attribution text,
     constraint applications_pk primary key (id))`,
   `create unique index applications_person_and_offer
     on applications (person_key, rekrutacja_id, kierunek_specjalnosc_id)`,
   'create index applications_created_at on applications (created_at)',
   'create index applications_reference on applications (reference)',
   'create index applications_mailbox on applications (mailbox)',
+  'create index applications_namesake on applications (namesake_key)',
 
   `create table idempotency (idempotency_key text not null, content_hash text not null,
     application_id text not null, person_key text not null, created_at text not null,
