@@ -1,6 +1,7 @@
 import { isIP } from 'node:net';
 import { join, resolve } from 'node:path';
 import * as v from 'valibot';
+import { typos } from '../src/domain/nearMatch';
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
@@ -138,6 +139,21 @@ const environmentSchema = (root: string) =>
   });
 
 export type Settings = ReturnType<typeof readEnvironment>;
+
+/** Shorter names differ from variables of other programs in one letter. */
+const LEAST_LENGTH = 8;
+
+/** Variables that are nearly settings, such as DATABASE_URI, with the setting that was probably meant. */
+export function nearSettings(environment: Environment): [name: string, meant: string][] {
+  const known = Object.keys(environmentSchema('').entries);
+  return Object.keys(environment).flatMap((name) => {
+    if (known.includes(name) || name.length < LEAST_LENGTH) return [];
+    const meant = known.find(
+      (setting) => setting.length >= LEAST_LENGTH && typos(name, setting) <= 2,
+    );
+    return meant === undefined ? [] : [[name, meant] as [string, string]];
+  });
+}
 
 /** Thrown with one line for each invalid variable. */
 export class EnvironmentError extends Error {}

@@ -165,3 +165,12 @@ test('a port that is taken is named, and the variable that changes it', async ()
   expect(await second.ended).toBe(1);
   expect(second.output()).toContain(`PORT: ${port} is taken; set another one`);
 });
+
+test('the start names the database without its password, and a variable that is nearly a setting', async () => {
+  const server = start([], { DATABASE_URI: 'postgres://user:secret@127.0.0.1/x' });
+  await server.seen(LISTENING);
+  const named = place.url === null ? 'rekrutacja.db' : 'of the PostgreSQL at';
+  expect(server.output()).toMatch(new RegExp(`The database is [^"]*${named}`));
+  expect(server.output()).toContain('did you mean DATABASE_URL?');
+  expect(server.output()).not.toContain('secret');
+});

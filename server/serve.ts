@@ -1,10 +1,11 @@
 import type { FastifyInstance } from 'fastify';
 import { buildApp } from './app';
 import { Catalogue } from './catalogue/catalogue';
+import { databaseFile } from './database/embedded';
 import { codeOf } from './database/errors';
 import { openDatabase, openForBulkWork } from './database/openDatabase';
 import type { RecruitmentDatabase } from './database/tables';
-import { EnvironmentError, type Settings } from './environment';
+import { EnvironmentError, nearSettings, type Settings } from './environment';
 import { loadPrerender } from './http/prerenderedPage';
 import { readSeedFiles } from './seed/load/seedFiles';
 import { type FirstSeed, storeFirstSeed } from './seed/load/storeSeed';
@@ -90,6 +91,13 @@ export function siteAddress(host: string, listening: string, basePath: string): 
   return new URL(basePath, `http://${isAny ? 'localhost' : name}${port}`).href;
 }
 
+/** The file of the embedded database, or the server and name of a PostgreSQL; never its password. */
+function databaseName({ databaseUrl, dataDirectory }: Settings): string {
+  if (databaseUrl === null) return databaseFile(dataDirectory);
+  const { host, pathname } = new URL(databaseUrl.replace('@/', '@localhost/'));
+  return `${pathname.slice(1)} of the PostgreSQL at ${host}`;
+}
+
 /** @param isConfigured whether somebody chose the seed: the sample always differs from a catalogue that was changed */
 function logSeed(app: FastifyInstance, seed: FirstSeed, isConfigured: boolean): void {
   if (seed.type === 'filled') app.log.info('The catalogue was filled from the seed.');
@@ -126,6 +134,10 @@ export async function serve(
     for (const name of unknownSettings(environment)) {
       app.log.warn(`${name} is not a setting and is ignored.`);
     }
+    for (const [name, meant] of nearSettings(environment)) {
+      app.log.warn(`${name} is not a setting and is ignored: did you mean ${meant}?`);
+    }
+    app.log.info(`The database is ${databaseName(settings)}.`);
     try {
       await listen(app, settings);
     } catch (error) {
