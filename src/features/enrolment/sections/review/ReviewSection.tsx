@@ -9,6 +9,7 @@ import { useValuesSelector } from '../../form/enrolmentContext';
 import { SectionLink } from '../../progress/SectionLink';
 import { END_ID } from '../../progress/useSectionInView';
 import { type ChosenStep, StudiesLine, SummaryLine } from '../chosenStudies/ChosenStudies';
+import { EmailDoubt } from './EmailDoubt';
 
 interface ReviewSectionProps {
   number: number;
@@ -62,6 +63,7 @@ export const ReviewSection = memo(function ReviewSection(props: ReviewSectionPro
             </SectionLink>
           )}
         </SummaryLine>
+        {!locked && <EmailDoubt />}
         <StudiesLine steps={steps} backPath={backPath} locked={locked} />
       </Lines>
     </Section>
