@@ -125,7 +125,7 @@ test('a spreadsheet holds the cells as texts', async () => {
     imie: '=A1+B1',
     nazwisko: 'Ć<ma> & "Ż" _x0041_',
     pesel: '02211307589',
-    odpowiedzi: { [answerKey(1)]: '1' },
+    odpowiedzi: { [answerKey(1)]: '1', [answerKey(2)]: 'Wiersz\r\ndrugi' },
   });
   await run('export', '--format', 'xlsx', '--out', 'list.xlsx');
   const [headings, cells = []] = await readSheet(join(place.directory, 'list.xlsx'));
@@ -140,7 +140,7 @@ test('a spreadsheet holds the cells as texts', async () => {
     'adres.miejscowosc': 'Kraków',
     'adresKontaktowy.miejscowosc': null,
     zgody: '1=Regulamin | 2=Prywatność',
-    odpowiedzi: '1=TAK | 2=',
+    odpowiedzi: '1=TAK | 2=Wiersz\ndrugi',
   });
 });
 

@@ -18,6 +18,15 @@ export function plainText(text: string): string {
   return text.normalize('NFC').replace(INVISIBLE, '').replace(UNPRINTABLE, ' ').trim();
 }
 
+/** A plain text of several lines, separated by "\n" whatever the browser or the clipboard has. */
+export function plainLines(text: string): string {
+  const lines = text.split(/\r\n|[\n\v\f\r\u0085\u2028\u2029]/);
+  return lines
+    .map((line) => plainText(line))
+    .join('\n')
+    .trim();
+}
+
 /** The visible part of a text, for counting; the joiners of Persian belong to the sent text. */
 export function visibleText(text: string): string {
   return plainText(text.replace(BLANK, ''));

@@ -120,3 +120,12 @@ test.each([
   const form = { tytul: 'Formularz', informacja: null, pozycjeFormularza: [] };
   expect(questionText({ ...YES_NO, nazwa }, form)).toBe(text);
 });
+
+test.each([
+  ['one\r\ntwo', 'one\ntwo'],
+  ['one\rtwo\u2028three', 'one\ntwo\nthree'],
+  ['  one \n\n two\t \n', 'one\n\ntwo'],
+])('the typed answer %j keeps its line breaks: %j', (typed, sent) => {
+  const question = { id: 1, wymagane: true, odpowiedzi: [{ id: 2, nazwa: 'T' }] };
+  expect(answerTo(question, typed)).toMatchObject({ odpowiedzNazwa: sent });
+});

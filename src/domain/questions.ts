@@ -2,7 +2,7 @@ import type { Answer, QuestionKind } from '../contract/application';
 import type { AnswerOption, FormDefinition, Question } from '../contract/question';
 import { answerKey, type EnrolmentValues } from './enrolmentValues';
 import { MAX_LENGTHS, maxLength } from './lengths';
-import { plainText, visibleText } from './plainText';
+import { plainLines, visibleText } from './plainText';
 import { type Finding, RULE_MESSAGES, type RuleMessage } from './ruleMessages';
 import { uniqueBy } from './uniqueBy';
 
@@ -41,7 +41,7 @@ function chosen(option: AnswerOption, formularzTyp: QuestionKind): Answer {
 
 function typedAnswer({ odpowiedzi: [only] }: Question, text: string): Answer | null {
   if (only === undefined || visibleText(text) === '') return null;
-  const odpowiedzNazwa = plainText(text);
+  const odpowiedzNazwa = plainLines(text);
   return { odpowiedzNazwa, odpowiedzId: only.id, odpowiedzTyp: 'TEKST', formularzTyp: 'TEKST' };
 }
 
@@ -72,10 +72,22 @@ export function answerValue(answer: Answer | Answer[]): string | string[] {
   return answer.formularzTyp === 'TEKST' ? answer.odpowiedzNazwa : String(answer.odpowiedzId);
 }
 
+/** From this share of its maximum length on, the characters of a typed answer are counted. */
+const COUNTED_FROM = 0.8;
+
+/** How many characters a typed answer has, once it is nearly as long as it may be; null before. */
+export function answerLength(text: string): number | null {
+  const length = Array.from(plainLines(text)).length;
+  return length >= COUNTED_FROM * MAX_LENGTHS.answer ? length : null;
+}
+
 function answerFault(question: Question, value: Answers[string]): RuleMessage | null {
   const answer = answerTo(question, value);
   if (answer === null) return question.wymagane ? { id: RULE_MESSAGES.question } : null;
-  return Array.isArray(answer) ? null : maxLength(answer.odpowiedzNazwa, MAX_LENGTHS.answer);
+  if (Array.isArray(answer) || maxLength(answer.odpowiedzNazwa, MAX_LENGTHS.answer) === null) {
+    return null;
+  }
+  return { id: RULE_MESSAGES.answerTooLong, values: { limit: String(MAX_LENGTHS.answer) } };
 }
 
 /** Required extra questions need an answer (docs/specification.md, section 5); a typed answer has a maximum length. */

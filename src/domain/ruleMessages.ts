@@ -43,6 +43,7 @@ export const RULE_MESSAGES = {
   phonePrefix: 'podsumowanie.dane_kontaktowe.walidacja.numer_kierunkowy',
 
   question: 'podsumowanie.formularze.walidacja',
+  answerTooLong: 'podsumowanie.formularze.walidacja_za_dluga',
   questionChanged: 'podsumowanie.formularze.walidacja_zmienione',
   consent: 'podsumowanie.regulamin.walidacja.pojedynczy',
   allConsents: 'podsumowanie.regulamin.walidacja.wszystkie',

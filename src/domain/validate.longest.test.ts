@@ -39,7 +39,7 @@ test('every field rejects a text that is too long', () => {
       ),
       'email',
       `odpowiedzi.${answerKey(TYPED.id)}`,
-    ].map((name) => [name, M.tooLong]),
+    ].map((name) => [name, name.startsWith('odpowiedzi') ? M.answerTooLong : M.tooLong]),
   );
 });
 

@@ -30,6 +30,8 @@ export interface TextFieldProps {
   autoComplete?: string;
   /** Capitalisation of the on-screen keyboard. Also turns autocorrection off, for names, numbers and addresses. */
   autoCapitalize?: 'none' | 'words' | 'characters';
+  /** A field of several lines, in which Enter begins a new one. */
+  multiline?: boolean;
   readOnly?: boolean;
   /** Displayed instead of the form's value; for read-only fields. */
   value?: string;
@@ -94,7 +96,7 @@ const TextControl = memo(function TextControl(props: TextFieldProps & { field: F
         id={id}
         name={name}
         error={Boolean(error)}
-        type={props.type ?? 'text'}
+        {...(props.multiline ? SEVERAL_LINES : { type: props.type ?? 'text' })}
         autoComplete={props.autoComplete}
         readOnly={readOnly}
         value={props.value ?? format(value)}
@@ -117,7 +119,8 @@ const TextControl = memo(function TextControl(props: TextFieldProps & { field: F
             'aria-invalid': error ? true : undefined,
             // A value that cannot be changed is read, and needs no stop of the Tab key.
             tabIndex: readOnly ? -1 : undefined,
-            enterKeyHint: 'next',
+            enterKeyHint: props.multiline ? 'enter' : 'next',
+            style: props.multiline ? LINES : undefined,
             // Browsers send what they check to their makers.
             spellCheck: false,
             inputMode: props.inputMode,
@@ -132,6 +135,16 @@ const TextControl = memo(function TextControl(props: TextFieldProps & { field: F
     </>
   );
 });
+
+const SEVERAL_LINES = { inputComponent: 'textarea' } as const;
+
+/** Grows with its text where the browser knows how. */
+const LINES = {
+  height: 'auto',
+  minHeight: 96,
+  resize: 'vertical',
+  fieldSizing: 'content',
+} as const;
 
 function Suggestions({ id, items }: { id: string; items: readonly string[] }) {
   return (

@@ -14,7 +14,9 @@ import type { IdempotencyKeys } from './idempotencyKeys';
 
 /** The messages that a refusal may name: it has no parameters for the others. */
 const RULE_KEYS: ReadonlySet<string> = new Set(
-  Object.values(RULE_MESSAGES).filter((id) => id !== RULE_MESSAGES.phoneLength),
+  Object.values(RULE_MESSAGES).filter(
+    (id) => id !== RULE_MESSAGES.phoneLength && id !== RULE_MESSAGES.answerTooLong,
+  ),
 );
 
 interface Sender {

@@ -2,11 +2,13 @@ import { memo, type ReactElement } from 'react';
 import { useIntl } from 'react-intl';
 import type { Question } from '../../../../contract/question';
 import { answerKey } from '../../../../domain/enrolmentValues';
-import { questionKind } from '../../../../domain/questions';
+import { MAX_LENGTHS } from '../../../../domain/lengths';
+import { answerLength, questionKind } from '../../../../domain/questions';
 import { CheckboxGroupField } from '../../../../fields/CheckboxGroupField';
 import { LabelText } from '../../../../fields/LabelText';
 import { RadioField } from '../../../../fields/RadioField';
-import { TextField } from '../../../../fields/TextField';
+import { TextField, type TextFieldProps } from '../../../../fields/TextField';
+import { useFieldValue } from '../../form/useFieldValue';
 
 interface QuestionFieldProps {
   question: Question;
@@ -43,7 +45,7 @@ export const QuestionField = memo(function QuestionField({
         />
       );
     case 'TEKST':
-      return <TextField name={name} label={text} {...optional} />;
+      return <TypedAnswer name={name} label={text} {...optional} />;
     case 'WIELOKROTNY_WYBOR':
       return (
         <CheckboxGroupField
@@ -59,3 +61,14 @@ export const QuestionField = memo(function QuestionField({
       );
   }
 });
+
+const countOf = (value: unknown) => (typeof value === 'string' ? answerLength(value) : null);
+
+/** An answer of several lines, counted once it is nearly as long as it may be. */
+function TypedAnswer(props: Pick<TextFieldProps, 'name' | 'label' | 'optional'>) {
+  const intl = useIntl();
+  const length = useFieldValue(props.name, countOf);
+  const values = { liczba: length ?? 0, limit: MAX_LENGTHS.answer };
+  const count = intl.formatMessage({ id: 'podsumowanie.formularze.licznik' }, values);
+  return <TextField {...props} multiline helper={length !== null && count} />;
+}

@@ -25,6 +25,22 @@ test('a question with one answer is a text field', async () => {
   expect(answers()).toEqual({ [answerKey(TYPED.id)]: 'tekst' });
 });
 
+test('a typed answer has several lines, and is counted from 80 % of its limit on', async () => {
+  const { user, answers } = show({ data: QUESTIONS }, 'eng');
+  const field = screen.getByRole('textbox', { name: 'Pytanie o tekst' });
+  await user.type(field, 'one{Enter}two');
+  expect(answers()).toEqual({ [answerKey(TYPED.id)]: 'one\ntwo' });
+  await user.clear(field);
+  await user.click(field);
+  await user.paste('x'.repeat(3199));
+  expect(field).not.toHaveAccessibleDescription();
+  await user.type(field, 'y');
+  expect(field).toHaveAccessibleDescription('Characters: 3,200 of 4,000');
+  await user.paste('z'.repeat(801));
+  await user.tab();
+  expect(field).toHaveAccessibleDescription(/4000 characters.*4,001 of 4,000/);
+});
+
 test('any other question has several answers, and the name of its form when it has no text', async () => {
   const { user, answers } = show({ data: QUESTIONS });
   const question = screen.getByRole('group', {
