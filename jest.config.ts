@@ -45,7 +45,7 @@ const config: Config = {
       testEnvironment: '<rootDir>/src/testing/BrowserEnvironment.ts',
       testMatch: [
         '<rootDir>/src/*.test.{ts,tsx}',
-        '<rootDir>/src/{app,boot,api,copy,features,fields,ui,intl,storage}/**/*.test.{ts,tsx}',
+        '<rootDir>/src/{app,boot,api,contact,copy,features,fields,ui,intl,storage}/**/*.test.{ts,tsx}',
       ],
       restoreMocks: true,
       setupFilesAfterEnv: ['<rootDir>/src/testing/setup.ts'],

@@ -5,9 +5,21 @@
 
 /** The parts of `src/` and what each may import besides itself. */
 const MAY_IMPORT = {
-  app: ['features', 'copy', 'api', 'fields', 'ui', 'intl', 'domain', 'contract', 'storage'],
+  app: [
+    'features',
+    'contact',
+    'copy',
+    'api',
+    'fields',
+    'ui',
+    'intl',
+    'domain',
+    'contract',
+    'storage',
+  ],
   boot: [],
-  features: ['copy', 'api', 'fields', 'ui', 'intl', 'domain', 'contract', 'storage'],
+  features: ['contact', 'copy', 'api', 'fields', 'ui', 'intl', 'domain', 'contract', 'storage'],
+  contact: ['api', 'fields', 'ui', 'intl', 'domain', 'contract'],
   copy: ['ui', 'intl', 'domain', 'contract'],
   api: ['contract'],
   fields: ['ui', 'intl'],

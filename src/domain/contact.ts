@@ -51,8 +51,11 @@ function phoneFault(number: string): RuleMessage | null {
   return digits <= MAX_DIGITS && /^\+?\d+$/.test(number) ? null : { id: RULE_MESSAGES.wrongPhone };
 }
 
+/** How a candidate is reached, as typed. */
+export type ContactValues = Pick<EnrolmentValues, 'email' | 'numerKierunkowy' | 'telefon'>;
+
 /** The rules of the e-mail address and the phone number (docs/specification.md, section 5). */
-export function contactRules({ email, numerKierunkowy, telefon }: EnrolmentValues): Finding[] {
+export function contactRules({ email, numerKierunkowy, telefon }: ContactValues): Finding[] {
   const number = phoneNumber(numerKierunkowy, telefon);
   const zeros = isZerosOnly(numerKierunkowy, telefon);
   return [

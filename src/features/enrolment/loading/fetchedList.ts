@@ -1,5 +1,4 @@
 import { weakMapMemoize } from '@reduxjs/toolkit';
-import { useEffect, useEffectEvent } from 'react';
 
 /** The result of one call. `data` is empty unless the state is `ready`. */
 export interface FetchedList<T> {
@@ -34,16 +33,4 @@ export function listFrom<T>(prepare: (list: readonly T[]) => readonly T[], mayBe
     const state = ready ? 'ready' : failed ? 'failed' : 'loading';
     return { state, data, retrying: failed && isFetching };
   };
-}
-
-/** Calls `back` when the browser is online again. */
-export function useOnline(back: () => void): void {
-  const online = useEffectEvent(back);
-  useEffect(() => {
-    const listener = () => online();
-    window.addEventListener('online', listener);
-    return () => {
-      window.removeEventListener('online', listener);
-    };
-  }, []);
 }

@@ -3,12 +3,12 @@ import { act, waitFor } from '@testing-library/react';
 import fc from 'fast-check';
 import { useState } from 'react';
 import { enrolmentApi } from '../../../api/enrolmentApi';
+import { usePhonePrefixes } from '../../../contact/usePhonePrefixes';
 import { LanguageContext } from '../../../intl/language';
 import { deferred, fakeBackend } from '../../../testing/backend';
 import { testOffer } from '../../../testing/domainFixtures';
 import { renderWithProviders } from '../../../testing/renderApp';
 import { type EnrolmentData, useEnrolmentData } from './useEnrolmentData';
-import { usePhonePrefixes } from './usePhonePrefixes';
 
 /*
  * A candidate changes studies and language, and tries again, while responses arrive in any order: each list is that of

@@ -13,7 +13,8 @@ import { uniqueConsents } from '../../../domain/consents';
 import { uniqueQuestions } from '../../../domain/questions';
 import { uniqueBy } from '../../../domain/uniqueBy';
 import { useLanguage } from '../../../intl/language';
-import { type FetchedList, listFrom, useOnline } from './fetchedList';
+import { useOnline } from '../../../ui/useOnline';
+import { type FetchedList, listFrom } from './fetchedList';
 
 interface Lists {
   questions: FetchedList<FormDefinition>;

@@ -9,8 +9,9 @@ import {
 import { splitStreet } from '../../../../domain/houseNumber';
 import type { SettledPlace } from '../../../../domain/postcode';
 import { TextField } from '../../../../fields/TextField';
+import { useSuggestion } from '../../../../fields/useSuggestion';
 import { useFieldValue } from '../../form/useFieldValue';
-import { CAPITALS, useSuggestion } from '../useSuggestion';
+import { CAPITALS } from '../capitals';
 import { autoComplete } from './autoComplete';
 import { placesNamed } from './settlement';
 

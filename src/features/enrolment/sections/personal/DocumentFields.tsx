@@ -4,8 +4,9 @@ import { DOCUMENT_TYPES } from '../../../../contract/application';
 import { DOCUMENT_NAMES } from '../../../../copy/fieldLabels';
 import { SelectField } from '../../../../fields/SelectField';
 import { TextField } from '../../../../fields/TextField';
+import { useSuggestion } from '../../../../fields/useSuggestion';
 import { useFieldValue } from '../../form/useFieldValue';
-import { UPPER_CASE, useSuggestion } from '../useSuggestion';
+import { UPPER_CASE } from '../capitals';
 import { useRetypeHint } from './hints';
 
 /**

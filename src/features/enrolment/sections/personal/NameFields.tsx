@@ -4,10 +4,11 @@ import { confirmation, type EnrolmentValues } from '../../../../domain/enrolment
 import { hasNonLatinLetter } from '../../../../domain/letters';
 import { isNoName, mayBeNoName } from '../../../../domain/personName';
 import { TextField, type TextFieldProps } from '../../../../fields/TextField';
+import { useSuggestion } from '../../../../fields/useSuggestion';
 import { useValuesSelector } from '../../form/enrolmentContext';
 import { useFieldValue } from '../../form/useFieldValue';
 import { CallUs } from '../CallUs';
-import { CAPITALS, useSuggestion } from '../useSuggestion';
+import { CAPITALS } from '../capitals';
 
 /** First, second and last name, as in the document. */
 export function NameFields() {

@@ -1,10 +1,10 @@
 import { useMemo } from 'react';
 import { useIntl } from 'react-intl';
-import { usePhonePrefixesQuery } from '../../../api/enrolmentApi';
-import type { PhonePrefix } from '../../../contract/dictionary';
-import { POLISH_PREFIX } from '../../../domain/phonePrefix';
-import { useLanguage } from '../../../intl/language';
-import { useOnline } from './fetchedList';
+import { usePhonePrefixesQuery } from '../api/enrolmentApi';
+import type { PhonePrefix } from '../contract/dictionary';
+import { POLISH_PREFIX } from '../domain/phonePrefix';
+import { useLanguage } from '../intl/language';
+import { useOnline } from '../ui/useOnline';
 
 interface PhonePrefixes {
   /** Only +48 while there are none; a number may also be typed with its prefix. */

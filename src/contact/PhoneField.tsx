@@ -2,15 +2,15 @@ import { styled } from '@mui/material/styles';
 import { type ClipboardEvent, useCallback } from 'react';
 import { useForm } from 'react-final-form';
 import { useIntl } from 'react-intl';
-import type { PhonePrefix } from '../../../../contract/dictionary';
-import type { EnrolmentValues } from '../../../../domain/enrolmentValues';
-import { splitPhone, suggestedPrefix } from '../../../../domain/phone';
-import { grouped } from '../../../../domain/phonePrefix';
-import { fieldId } from '../../../../fields/fieldId';
-import { FieldSet } from '../../../../fields/FieldSet';
-import { TextField } from '../../../../fields/TextField';
-import { useFieldValue } from '../../form/useFieldValue';
-import { useSuggestion } from '../useSuggestion';
+import type { PhonePrefix } from '../contract/dictionary';
+import type { ContactValues } from '../domain/contact';
+import { splitPhone, suggestedPrefix } from '../domain/phone';
+import { grouped } from '../domain/phonePrefix';
+import { fieldId } from '../fields/fieldId';
+import { FieldSet } from '../fields/FieldSet';
+import { TextField } from '../fields/TextField';
+import { useSuggestion } from '../fields/useSuggestion';
+import { textOf, useValueOf } from '../fields/useValueOf';
 import { PrefixField } from './PrefixField';
 
 /** Errors of the number are shown below both fields. */
@@ -29,7 +29,7 @@ const SideBySide = styled('div')({
  */
 export function PhoneField({ prefixes }: { prefixes: readonly PhonePrefix[] }) {
   const intl = useIntl();
-  const form = useForm<EnrolmentValues>('PhoneField');
+  const form = useForm<ContactValues>('PhoneField');
   /** Sets the prefix of a number that includes one, and returns the rest; null for any other text. */
   const cut = (text: string): string | null => {
     const codes = prefixes.map(({ kodKierunkowy }) => kodKierunkowy);
@@ -72,7 +72,7 @@ export function PhoneField({ prefixes }: { prefixes: readonly PhonePrefix[] }) {
 
 /** Offers the prefix of another country which the number starts with, once the field is left. */
 function useOtherPrefix(prefixes: readonly PhonePrefix[], accept: (number: string) => void) {
-  const chosen = useFieldValue('numerKierunkowy');
+  const chosen = useValueOf('numerKierunkowy', textOf);
   const suggest = useCallback(
     (text: string) => {
       const codes = prefixes.map(({ kodKierunkowy }) => kodKierunkowy);

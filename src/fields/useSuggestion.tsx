@@ -2,14 +2,13 @@ import { getIn } from 'final-form';
 import { useCallback, useState } from 'react';
 import { useForm } from 'react-final-form';
 import { FormattedMessage } from 'react-intl';
-import { type NameKind, suggestedName } from '../../../domain/capitalName';
-import { focusField } from '../../../fields/focusField';
-import type { TextFieldProps } from '../../../fields/TextField';
-import type { MessageId } from '../../../intl/messages';
-import { LinkButton } from '../../../ui/links';
-import { useFieldValue } from '../form/useFieldValue';
+import type { MessageId } from '../intl/messages';
+import { LinkButton } from '../ui/links';
+import { focusField } from './focusField';
+import type { TextFieldProps } from './TextField';
+import { useValueOf } from './useValueOf';
 
-interface Suggestion {
+export interface Suggestion {
   /** Returns null for a value that needs no other one. Must be stable between renders. */
   suggest: (value: string) => string | null;
   /** The message of the button, with the parameter `tekst`. */
@@ -17,26 +16,6 @@ interface Suggestion {
   /** Changes the form as suggested; by default the field gets the suggestion. */
   accept?: (suggestion: string) => void;
 }
-
-const REPLACE = 'podsumowanie.dane_osobowe.wielka_litera';
-
-function capitals(kind: NameKind): Suggestion {
-  return { suggest: (typed) => suggestedName(typed, kind), message: REPLACE };
-}
-
-/** Capitals for a name that was typed without any, or with nothing else. */
-export const CAPITALS = {
-  firstName: capitals('firstName'),
-  surname: capitals('surname'),
-  place: capitals('place'),
-  street: capitals('street'),
-} as const;
-
-/** Documents have capitals only. */
-export const UPPER_CASE: Suggestion = {
-  suggest: (number) => (number === number.toUpperCase() ? null : number.toUpperCase()),
-  message: REPLACE,
-};
 
 /**
  * The props of a text field that suggests another value once it is left. One click accepts it; nothing is refused.
@@ -51,7 +30,7 @@ export function useSuggestion(
   const current = useCallback((): unknown => getIn(form.getState().values, name), [form, name]);
   // A restored value has been left before.
   const [leftValue, setLeftValue] = useState(current);
-  const suggestion = useFieldValue(
+  const suggestion = useValueOf(
     name,
     useCallback(
       (value: unknown) =>

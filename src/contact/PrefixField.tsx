@@ -1,11 +1,11 @@
 import { styled } from '@mui/material/styles';
 import { useMemo } from 'react';
 import { useIntl } from 'react-intl';
-import type { PhonePrefix } from '../../../../contract/dictionary';
-import { sortByName } from '../../../../domain/collation';
-import { SelectField, type SelectOption } from '../../../../fields/SelectField';
-import { FORCED_COLORS } from '../../../../ui/theme/media';
-import { useFieldValue } from '../../form/useFieldValue';
+import type { PhonePrefix } from '../contract/dictionary';
+import { sortByName } from '../domain/collation';
+import { SelectField, type SelectOption } from '../fields/SelectField';
+import { textOf, useValueOf } from '../fields/useValueOf';
+import { FORCED_COLORS } from '../ui/theme/media';
 
 const Prefix = styled('div')({
   position: 'relative',
@@ -26,7 +26,7 @@ const Prefix = styled('div')({
  */
 export function PrefixField({ prefixes }: { prefixes: readonly PhonePrefix[] }) {
   const intl = useIntl();
-  const prefix = useFieldValue('numerKierunkowy');
+  const prefix = useValueOf('numerKierunkowy', textOf);
   const known = useMemo(() => prefixOptions(prefixes, intl.locale), [prefixes, intl.locale]);
   const isMissing = prefix !== '' && known.every((option) => option.value !== prefix);
   const options = isMissing ? [...known, { value: prefix, label: prefix }] : known;

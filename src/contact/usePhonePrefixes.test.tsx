@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { enrolmentBackend, showEnrolment } from '../../../testing/enrolmentScreen';
+import { enrolmentBackend, showEnrolment } from '../testing/enrolmentScreen';
 
 const entry = (kodKierunkowy: string, wartosc: string, domyslny = false) => ({
   kodKierunkowy,

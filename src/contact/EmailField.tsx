@@ -1,0 +1,44 @@
+import { useIntl } from 'react-intl';
+import { emailSuspicion } from '../domain/emailSuspicion';
+import { TextField } from '../fields/TextField';
+import { useSuggestion } from '../fields/useSuggestion';
+import { useValueOf } from '../fields/useValueOf';
+
+const SUGGESTION = {
+  suggest: (email: string) => emailSuspicion(email)?.meant ?? null,
+  message: 'podsumowanie.dane_kontaktowe.email.czy_chodzilo',
+} as const;
+
+function letterIn(email: unknown): string | null {
+  return typeof email === 'string' ? (emailSuspicion(email)?.letter ?? null) : null;
+}
+
+/**
+ * The e-mail address. A likely typing error gets a suggestion on blur, and is never refused. A text field, as browsers
+ * rewrite letters of other scripts in `type="email"` while they are typed.
+ */
+export function EmailField() {
+  const intl = useIntl();
+  const suggestion = useSuggestion('email', SUGGESTION);
+  const znak = useValueOf('email', letterIn);
+  const hint = znak ? (
+    <>
+      {intl.formatMessage({ id: 'podsumowanie.dane_kontaktowe.email.litera' }, { znak })}{' '}
+      {suggestion.hint}
+    </>
+  ) : (
+    suggestion.hint
+  );
+  return (
+    <TextField
+      columns={6}
+      name="email"
+      label={intl.formatMessage({ id: 'podsumowanie.dane_kontaktowe.email' })}
+      inputMode="email"
+      autoComplete="email"
+      autoCapitalize="none"
+      {...suggestion}
+      hint={hint}
+    />
+  );
+}
