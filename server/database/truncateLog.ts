@@ -3,7 +3,7 @@ import { BUSY_DELAY, BUSY_TIMEOUT } from './inTransaction';
 import type { RecruitmentDatabase } from './tables';
 
 /** How long a command goes on trying, in milliseconds. */
-export const COMMAND_TIMEOUT = 60_000;
+const COMMAND_TIMEOUT = 60_000;
 
 /** What was deleted is still in the log of the database. */
 export class LogNotEmptyError extends Error {}

@@ -5,8 +5,8 @@ import type { RecruitmentDatabase } from '../database/tables';
 import { truncateLogOrSay } from '../database/truncateLog';
 import { byNumber } from './byNumber';
 import { erasePerson } from './erasePerson';
-import type { OfficeTools } from './officeCommand';
 import { applicationsById, findApplications, type OfficeRow } from './officeRows';
+import type { OfficeTools } from './officeTools';
 
 /** Applications by a number, an e-mail address, or the id that `show` names. */
 async function ofPerson(database: RecruitmentDatabase, typed: string): Promise<OfficeRow[]> {

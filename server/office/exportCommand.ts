@@ -10,8 +10,8 @@ import type { RecruitmentDatabase } from '../database/tables';
 import { audit } from './audit';
 import { OFFER, SINCE } from './choiceOptions';
 import { FORMATS } from './formats';
-import type { OfficeTools } from './officeCommand';
 import { type Choice, countApplications, officeRows } from './officeRows';
+import type { OfficeTools } from './officeTools';
 import { fitsSheet } from './spreadsheet';
 
 /**

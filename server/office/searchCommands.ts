@@ -4,8 +4,8 @@ import { inTransaction } from '../database/inTransaction';
 import { audit } from './audit';
 import { byNumber } from './byNumber';
 import { OFFER, SINCE } from './choiceOptions';
-import type { OfficeTools } from './officeCommand';
 import { countApplications, findApplications, type OfficeRow } from './officeRows';
+import type { OfficeTools } from './officeTools';
 
 function summary({ reference, createdAt, flags, application }: OfficeRow): string {
   const { kandydat, wybranyNabor } = application;

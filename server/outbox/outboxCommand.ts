@@ -5,7 +5,7 @@ import { counted } from '../counted';
 import { inTransaction } from '../database/inTransaction';
 import type { OutboxTable, RecruitmentDatabase, Tables } from '../database/tables';
 import { audit } from '../office/audit';
-import type { OfficeTools } from '../office/officeCommand';
+import type { OfficeTools } from '../office/officeTools';
 import { EVENT_STATES, type EventKind, type EventState, KINDS_OF_CHANNEL } from './eventKinds';
 import { isDue } from './leases';
 import { lockEvents } from './lockEvents';
