@@ -140,6 +140,7 @@ function SampleCompletion() {
         reference: '.',
         savedAt: '2026-09-01T10:00:00.000Z',
         name: '.',
+        email: '.',
         programme: '.',
         institution: '.',
         helpLine: '.',
@@ -147,7 +148,6 @@ function SampleCompletion() {
       facts={[]}
       level={null}
       city={null}
-      email="."
       copy={{ intl, sections: [] }}
       onRestart={nothing}
       onRestartWithData={nothing}

@@ -13,6 +13,7 @@ import { useAppDispatch } from '../store/hooks';
 import { type SentApplication, sentApplication, storeSentApplication } from '../store/tabSession';
 import { factLabel, factText } from './chosenStudies';
 import { LazyPart } from './LazyPart';
+import { storedSender } from './useSender';
 
 /** The completion page, for candidates who have sent an application in this visit. */
 export function CompletionRoute() {
@@ -38,6 +39,7 @@ function Completion({ sent }: { sent: SentApplication }) {
   // null after a reload.
   const { sender, setSender } = useSite();
   const { studies, reference, savedAt } = sent;
+  const { name, email } = sender ?? storedSender();
   const chosen = (step: StepName) => studies.find(({ name }) => name === step)?.value ?? null;
   const restart = () => {
     storeSentApplication(null);
@@ -54,7 +56,8 @@ function Completion({ sent }: { sent: SentApplication }) {
               : {
                   reference,
                   savedAt,
-                  name: sender?.name ?? null,
+                  name,
+                  email,
                   programme: chosen('direction'),
                   institution,
                   helpLine,
@@ -66,7 +69,6 @@ function Completion({ sent }: { sent: SentApplication }) {
           }))}
           level={chosen('level')}
           city={chosen('city')}
-          email={sender?.email ?? null}
           copy={sender?.copy ?? null}
           onRestart={restart}
           onRestartWithData={

@@ -2,6 +2,7 @@ import { useMemo } from 'react';
 import { useIntl } from 'react-intl';
 import { useNavigate } from 'react-router-dom';
 import type { Offer } from '../../contract/offer';
+import { maskedEmail } from '../../domain/maskedEmail';
 import { offersStudentCard } from '../../domain/programmes';
 import { PATHS } from '../../domain/screens';
 import { pathBefore } from '../../domain/steps';
@@ -52,7 +53,8 @@ function OfferForm(props: SummaryFormProps & { offer: Offer }) {
   // `navigate` is another function after each navigation, for which the hidden form would render again.
   const accepted = useLatestCallback(({ reference, savedAt, ...sender }: AcceptedApplication) => {
     const studies = chosenStudies(offer, picked).map(({ name, value }) => ({ name, value }));
-    storeSentApplication({ studies, reference, savedAt });
+    const { name, email } = sender;
+    storeSentApplication({ studies, reference, savedAt, name, email: maskedEmail(email) });
     onAccepted(sender);
     void navigate(PATHS.completion, { replace: true });
   });

@@ -6,6 +6,7 @@ import type { EnrolmentForm } from '../../features/enrolment/form/EnrolmentForm'
 import { OFFERS, WHOLE } from '../../testing/domainFixtures';
 import { openApp } from '../../testing/openApp';
 import { completionScreen, enrolmentForm } from '../loading/enrolmentChunks';
+import { storeSentApplication } from '../store/tabSession';
 import { SENDER_LIFE_MS } from './useSender';
 
 const mockAccepted = {
@@ -78,6 +79,7 @@ test.each([
       expect(screen.queryAllByText(personal)).toHaveLength(shown);
     }
     expect(screen.queryAllByRole('button', { name: AGAIN })).toHaveLength(shown);
+    expect(screen.queryAllByText('Ktoś Próbny').length > 0).toBe(shown === 1);
     expect(screen.getByText('Szczegóły zgłoszenia')).toBeInTheDocument();
   },
 );
@@ -102,10 +104,24 @@ test('the receipt has the number, the name and what was applied for', async () =
   for (const fact of ['Ktoś Próbny', 'Kierunek A', 'Uczelnia', '+48 22 000 00 00']) {
     expect(receipt.getAllByText(fact).length).toBeGreaterThan(0);
   }
-  expect(sessionStorage.getItem('rekrutacja.submitted')).not.toMatch(/Ktoś|ktos@|44051401359/);
+  expect(sessionStorage.getItem('rekrutacja.submitted')).not.toMatch(/ktos@|44051401359/);
   await user.click(receipt.getByRole('button', { name: 'Skopiuj numer' }));
   expect(await receipt.findByText('Skopiowano.')).toBeInTheDocument();
   expect(await navigator.clipboard.readText()).toBe('K7PM 3XVA');
+});
+
+test.each([
+  [10, 1],
+  [70, 0],
+])('%i minutes after sending a reload shows name and masked e-mail: %i', async (minutes, shown) => {
+  const savedAt = new Date(Date.now() - minutes * 60_000).toISOString();
+  const person = { name: 'Ktoś Próbny', email: 'k•••@e•••.pl' };
+  storeSentApplication({ studies: [], reference: 'K7PM3XVA', savedAt, ...person });
+  openApp('/zakonczenie', { offers: OFFERS });
+  await screen.findByText('K7PM 3XVA');
+  for (const fact of Object.values(person)) {
+    expect(screen.queryAllByText(fact)).toHaveLength(shown);
+  }
 });
 
 test('the completion page replaces the form in the history', async () => {

@@ -1,12 +1,20 @@
 import { useEffect, useState } from 'react';
 import type { AcceptedApplication } from '../../features/enrolment/submission/useSubmitApplication';
 import { usePageReturn } from '../navigation/useNavigationFocus';
+import { forgetSender, sentApplication } from '../store/tabSession';
 
-/** What was sent, and by whom; never stored. */
+/** What was sent, and by whom; only name and masked address are stored. */
 export type Sender = Omit<AcceptedApplication, 'reference' | 'savedAt'>;
 
 /** How long the person and the copy of the application are shown, in milliseconds (docs/adr/0016). */
 export const SENDER_LIFE_MS = 60 * 60 * 1000;
+
+/** Who has sent the application, as stored; nobody after an hour: no timer outlives a reload. */
+export function storedSender(): { name: string | null; email: string | null } {
+  const { savedAt = null, name = null, email = null } = sentApplication() ?? {};
+  const isRecent = savedAt !== null && Date.now() - Date.parse(savedAt) < SENDER_LIFE_MS;
+  return isRecent ? { name, email } : { name: null, email: null };
+}
 
 /**
  * Who has just applied; cleared after an hour, and when the page is restored, so that the next person at a shared
@@ -14,12 +22,17 @@ export const SENDER_LIFE_MS = 60 * 60 * 1000;
  */
 export function useSender() {
   const [sender, setSender] = useState<Sender | null>(null);
-  usePageReturn(() => setSender(null));
+  usePageReturn(() => {
+    setSender(null);
+    forgetSender();
+  });
   useEffect(() => {
     if (sender === null) return undefined;
     const since = Date.now();
     const check = () => {
-      if (Date.now() - since >= SENDER_LIFE_MS) setSender(null);
+      if (Date.now() - since < SENDER_LIFE_MS) return;
+      setSender(null);
+      forgetSender();
     };
     const timer = setInterval(check, 60_000);
     // A sleeping phone runs no timers.

@@ -10,6 +10,8 @@ const SENT = {
   studies: [{ name: 'city' as const, value: 'Miasto A' }],
   reference: 'K7PM3XVA',
   savedAt: '2026-09-01T10:00:00.000Z',
+  name: 'Ktoś Próbny',
+  email: 'k•••@e•••.pl',
 };
 
 test('without a promo link there is none', () => {
@@ -43,7 +45,10 @@ test.each([
   JSON.stringify({ ...SENT, savedAt: '2026-09-01T25:00:00Z' }),
 ])('a damaged mark (%s) still means that an application was sent', (mark) => {
   sessionStorage.setItem('rekrutacja.submitted', mark);
-  expect(sentApplication()).toEqual({ studies: [], reference: null, savedAt: null });
+  expect(sentApplication()).toEqual({
+    ...{ studies: [], reference: null, savedAt: null },
+    ...{ name: null, email: null },
+  });
 });
 
 test('a scroll position is returned once, and for its screen only', () => {

@@ -37,12 +37,24 @@ const sentSchema = v.object({
   ),
   reference: v.nullable(v.string()),
   savedAt: v.nullable(instantSchema),
+  // Absent in a tab that an earlier release has stored it in.
+  name: v.optional(v.nullable(v.string()), null),
+  email: v.optional(v.nullable(v.string()), null),
 });
 
-/** A sent application: its studies, its reference number and when it was saved; without personal data. */
+/**
+ * A sent application: its studies, its reference number and when it was saved; for an hour also the name and the masked
+ * e-mail address, by which the candidate recognises it.
+ */
 export type SentApplication = v.InferOutput<typeof sentSchema>;
 
-const UNREADABLE: SentApplication = { studies: [], reference: null, savedAt: null };
+const UNREADABLE: SentApplication = {
+  studies: [],
+  reference: null,
+  savedAt: null,
+  name: null,
+  email: null,
+};
 
 /**
  * The application sent in this visit, or null. Stored, so that a reload shows the completion page again, whatever is
@@ -57,6 +69,12 @@ export function sentApplication(): SentApplication | null {
 
 export function storeSentApplication(sent: SentApplication | null): void {
   write(SUBMITTED, sent && JSON.stringify(sent));
+}
+
+/** Forgets who has sent the application. */
+export function forgetSender(): void {
+  const sent = sentApplication();
+  if (sent !== null) storeSentApplication({ ...sent, name: null, email: null });
 }
 
 const scrolledSchema = v.object({ path: v.string(), top: v.number() });

@@ -16,6 +16,7 @@ const RECEIPT: ReceiptFacts = {
   reference: 'K7PM3XVA',
   savedAt: '2026-09-01T10:00:00.000Z',
   name: 'Ktoś Próbny',
+  email: 'kandydat@uczelnia.example',
   programme: 'Kierunek A',
   institution: 'Uczelnia',
   helpLine: '+48 22 000 00 00',
@@ -36,7 +37,6 @@ function show(answer: FakeAnswer, given: Partial<Props> = {}) {
     facts: [{ label: 'Kierunek', value: 'Kierunek A' }],
     level: 'Studia I stopnia',
     city: 'Kraków',
-    email: 'kandydat@uczelnia.example',
     copy: null,
     onRestart,
     onRestartWithData: null,
@@ -93,11 +93,19 @@ test('the whole text is shown to a candidate whose choice is unknown', async () 
   expect(screen.queryByRole('button', { name: /kalendarza/ })).not.toBeInTheDocument();
 });
 
-test('shows the chosen studies and the e-mail address', () => {
+test('says where the answer goes, and whom to call about a wrong address', () => {
+  show({ body: { wartosc: '<p>Tekst</p>' } }, { receipt: RECEIPT });
+  const receipt = within(screen.getByRole('region', { name: 'Numer zgłoszenia' }));
+  expect(receipt.getByText('kandydat@uczelnia.example')).toBeInTheDocument();
+  const call = receipt.getByText(/^Zły adres, zmiana danych, rezygnacja\?/).closest('p');
+  expect(call?.querySelector('a')).toHaveAttribute('href', 'tel:+48220000000');
+});
+
+test('shows the chosen studies', () => {
   show({ body: { wartosc: '<p>Tekst</p>' } });
   const texts = (role: string) => screen.getAllByRole(role).map(({ textContent }) => textContent);
-  expect(texts('term')).toEqual(['Kierunek', 'Adres e-mail']);
-  expect(texts('definition')).toEqual(['Kierunek A', 'kandydat@uczelnia.example']);
+  expect(texts('term')).toEqual(['Kierunek']);
+  expect(texts('definition')).toEqual(['Kierunek A']);
 });
 
 test('our own text is shown after three seconds, and a later response at the end of the page', async () => {
@@ -122,8 +130,7 @@ test('our own text is shown after three seconds, and a later response at the end
 test('it can be printed, and a new application started', async () => {
   const print = jest.fn();
   window.print = print;
-  const { user, onRestart } = show({ body: { wartosc: '<p>Tekst</p>' } }, { email: null });
-  expect(screen.queryByText('Adres e-mail')).not.toBeInTheDocument();
+  const { user, onRestart } = show({ body: { wartosc: '<p>Tekst</p>' } });
   await user.click(screen.getByRole('button', { name: 'Wydrukuj potwierdzenie' }));
   expect(print).toHaveBeenCalledTimes(1);
   await user.click(screen.getByRole('button', { name: 'Zacznij nowe zgłoszenie' }));

@@ -30,8 +30,6 @@ interface CompletionScreenProps {
   /** The chosen level and city; null when they are unknown. */
   level: string | null;
   city: string | null;
-  /** The e-mail address, or null when it is unknown. */
-  email: string | null;
   /** Everything that was sent, or null after a reload. */
   copy: SentCopy | null;
   onRestart: () => void;
@@ -41,10 +39,9 @@ interface CompletionScreenProps {
 
 /** The page after a successful submission: next steps, and what was sent (docs/specification.md, section 2). */
 export function CompletionScreen(props: CompletionScreenProps) {
-  const { receipt, facts, level, city, email, onRestart, onRestartWithData } = props;
+  const { receipt, facts, level, city, onRestart, onRestartWithData } = props;
   const intl = useIntl();
   const details = facts.map(({ label, value }) => ({ key: label, label, value }));
-  const address = intl.formatMessage({ id: 'zakonczenie.email' });
   const completion = useCompletionText(useLanguage());
   const shown = { level, city, institution: receipt?.institution ?? null };
   // At the end of the page, where it moves nothing that is being read.
@@ -71,13 +68,7 @@ export function CompletionScreen(props: CompletionScreenProps) {
           id="completion-details"
           title={intl.formatMessage({ id: 'zakonczenie.szczegoly' })}
         >
-          <Facts
-            items={
-              email === null
-                ? details
-                : [...details, { key: 'email', label: address, value: email }]
-            }
-          />
+          <Facts items={details} />
           <div className="CompletionActions">
             {!copy && (
               <Button variant="outlined" startIcon={<Print />} onClick={() => window.print()}>

@@ -73,15 +73,17 @@ const Phone = styled(PhoneLink)({
 
 /** What the candidate quotes later. */
 export interface ReceiptFacts extends CopyIdentity {
-  /** First name and surname; null after a reload, as nothing of the person is kept. */
+  /** First name and surname; null after an hour, when nothing of the person is kept. */
   name: string | null;
+  /** Where the answer is sent; masked after a reload, null like the name. */
+  email: string | null;
   programme: string | null;
   /** As people read it, with the international prefix. */
   helpLine: string;
 }
 
 /** The receipt of an application: its reference number, to copy, and what it is for. */
-export function Receipt({ reference, savedAt, name, ...facts }: ReceiptFacts) {
+export function Receipt({ reference, savedAt, name, email, ...facts }: ReceiptFacts) {
   const number = shownReference(reference);
   const { copied, copy } = useCopy();
   const items = [
@@ -125,8 +127,19 @@ export function Receipt({ reference, savedAt, name, ...facts }: ReceiptFacts) {
         </Row>
         <CopyNote copied={copied} />
       </Ticket>
+      {email !== null && (
+        <p>
+          <FormattedMessage
+            id="zakonczenie.odpowiedz"
+            values={{ email: <b translate="no">{email}</b> }}
+          />
+        </p>
+      )}
       <p>
-        <FormattedMessage id="zakonczenie.numer_po_co" />
+        <FormattedMessage
+          id="zakonczenie.poprawki"
+          values={{ telefon: <PhoneLink phone={facts.helpLine} /> }}
+        />
       </p>
       <Facts items={items.filter(({ value }) => value !== null)} />
     </Card>
