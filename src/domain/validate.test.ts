@@ -229,8 +229,9 @@ test('another correspondence address is validated like the first one', () => {
   });
 });
 
-/** The form alone shows it: a refusal has no parameters. */
-const WITHOUT_PARAMETERS = Object.values(M).filter((id) => id !== M.phoneLength);
+/** The form alone shows these: a refusal has no parameters. */
+const WITH_PARAMETERS: readonly string[] = [M.phoneLength, M.answerTooLong];
+const WITHOUT_PARAMETERS = Object.values(M).filter((id) => !WITH_PARAMETERS.includes(id));
 
 test.each(WITHOUT_PARAMETERS)('%s has a message without parameters', (id) => {
   const text = new Map(Object.entries(pl)).get(id);

@@ -88,7 +88,7 @@ test('afterwards errors update while typing', async () => {
   const surname = screen.getByRole('textbox', { name: 'Nazwisko' });
   await user.type(surname, 'Testowa');
   expect(screen.queryByRole('region', { name: /^Popraw/ })).not.toBeInTheDocument();
-  expect(screen.getByText('Wszystkie wymagane pola są wypełnione')).toBeInTheDocument();
+  expect(screen.getByText('Wszystkie obowiązkowe pola są wypełnione')).toBeInTheDocument();
   expect(errorCount()).toBe(0);
 
   await user.clear(surname);
