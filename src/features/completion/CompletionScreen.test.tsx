@@ -163,11 +163,11 @@ describe('the copy of what was sent', () => {
     const paper = container.querySelector('.ApplicationCopy--paper');
     expect(paper).toHaveAttribute('lang', 'ru');
     expect(paper).toHaveTextContent(/Номер заявления K7PM 3XVA.*Данные.*Имя.*Kanarek.*Подпись/);
-    expect(card().queryByText('Kanarek')).not.toBeInTheDocument();
-    await user.click(card().getByRole('button', { name: 'Pokaż kopię' }));
     expect(card().getByRole('row', { name: 'Имя Kanarek' })).toBeVisible();
     await user.click(card().getByRole('button', { name: 'Ukryj kopię' }));
     expect(card().queryByText('Kanarek')).not.toBeInTheDocument();
+    await user.click(card().getByRole('button', { name: 'Pokaż kopię' }));
+    expect(card().getByText('Kanarek')).toBeVisible();
   });
 
   test('can be downloaded', async () => {
@@ -175,6 +175,8 @@ describe('the copy of what was sent', () => {
     const { user } = show(TEXT, { receipt: RECEIPT, copy: COPY });
     await user.click(await card().findByRole('button', { name: 'Pobierz kopię' }));
     expect(names).toEqual(['rekrutacja-K7PM3XVA.html']);
+    await user.click(card().getByRole('button', { name: 'Skopiuj adres strony' }));
+    expect(await navigator.clipboard.readText()).toBe(window.location.href);
     expect(files[0]?.type).toBe('text/html');
   });
 });

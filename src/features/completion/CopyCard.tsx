@@ -9,9 +9,11 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { CopyDocument, type CopyIdentity, type SentCopy } from '../../copy/CopyDocument';
 import { copyFile, pageWord } from '../../copy/copyFile';
 import { download } from '../../ui/download';
+import { DownloadHelp } from '../../ui/DownloadHelp';
 import { sanitiser } from '../../ui/sanitiser';
 import { Section } from '../../ui/Section';
 import { useChunk } from '../../ui/useChunk';
+import { usePrint } from '../../ui/usePrint';
 
 interface CopyCardProps {
   copy: SentCopy;
@@ -25,17 +27,14 @@ const PREVIEW_ID = 'completion-copy-preview';
 /** The copy of the application to print, to download and to read; held in memory only. */
 export function CopyCard({ copy, identity }: CopyCardProps) {
   const { ready, sanitise } = useSanitise();
-  const [shown, setShown] = useState(false);
+  // The text is there whatever becomes of a file.
+  const [shown, setShown] = useState(true);
+  const { print, hint } = usePrint();
   usePageWord(pageWord(copy));
   return (
     <CopySection lead={<FormattedMessage id="zakonczenie.kopia.opis" />}>
       <div className="CompletionActions">
-        <Button
-          variant="outlined"
-          startIcon={<Print />}
-          disabled={!ready}
-          onClick={() => window.print()}
-        >
+        <Button variant="outlined" startIcon={<Print />} disabled={!ready} onClick={print}>
           <FormattedMessage id="zakonczenie.kopia.drukuj" />
         </Button>
         <Button
@@ -59,6 +58,8 @@ export function CopyCard({ copy, identity }: CopyCardProps) {
           <FormattedMessage id={shown ? 'zakonczenie.kopia.ukryj' : 'zakonczenie.kopia.pokaz'} />
         </Button>
       </div>
+      {hint}
+      <DownloadHelp />
       <Preview id={PREVIEW_ID} hidden={!shown}>
         {shown && ready && <CopyDocument {...copy} {...{ identity, sanitise }} level={2} />}
       </Preview>

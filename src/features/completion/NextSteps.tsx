@@ -4,6 +4,7 @@ import { useEffect, useMemo, useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { useCompletionTextQuery } from '../../api/completionApi';
 import { download } from '../../ui/download';
+import { DownloadHelp } from '../../ui/DownloadHelp';
 import { ServerHtml } from '../../ui/ServerHtml';
 import { VisuallyHidden } from '../../ui/VisuallyHidden';
 import { calendarDates, calendarFile } from './calendarFile';
@@ -104,22 +105,25 @@ function CalendarButtons({ text, institution }: CalendarButtonsProps) {
   const dates = useMemo(() => calendarDates(text, new Date()), [text]);
   if (dates.length === 0) return null;
   return (
-    <div className="CompletionActions">
-      {dates.map((date) => (
-        <Button
-          key={`${date.datetime} ${date.words}`}
-          variant="outlined"
-          startIcon={<Event />}
-          onClick={() => {
-            const { host } = window.location;
-            const file = calendarFile(date, { now: new Date(), host, institution });
-            const day = date.datetime.slice(0, 10);
-            download(`rekrutacja-${day}.ics`, file, 'text/calendar;charset=utf-8');
-          }}
-        >
-          <FormattedMessage id="zakonczenie.kalendarz" values={{ data: date.name }} />
-        </Button>
-      ))}
-    </div>
+    <>
+      <div className="CompletionActions">
+        {dates.map((date) => (
+          <Button
+            key={`${date.datetime} ${date.words}`}
+            variant="outlined"
+            startIcon={<Event />}
+            onClick={() => {
+              const { host } = window.location;
+              const file = calendarFile(date, { now: new Date(), host, institution });
+              const day = date.datetime.slice(0, 10);
+              download(`rekrutacja-${day}.ics`, file, 'text/calendar;charset=utf-8');
+            }}
+          >
+            <FormattedMessage id="zakonczenie.kalendarz" values={{ data: date.name }} />
+          </Button>
+        ))}
+      </div>
+      <DownloadHelp />
+    </>
   );
 }

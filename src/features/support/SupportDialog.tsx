@@ -12,6 +12,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import type { MessageId } from '../../intl/messages';
 import { DialogHead } from '../../ui/DialogHead';
 import { download } from '../../ui/download';
+import { DownloadHelp } from '../../ui/DownloadHelp';
 import { CopyNote, useCopy } from '../../ui/useCopy';
 import { phoneCode, phoneSentence } from './phone';
 import { type Snapshot, snapshotAddress, snapshotText, stateFile } from './snapshot';
@@ -96,6 +97,7 @@ export function SupportDialog({ snapshot, open, onClose }: SupportDialogProps) {
           </AccordionDetails>
         </Folded>
         <CopyNote copied={copied} />
+        <DownloadHelp />
       </Content>
       <DialogActions>
         {button('pomoc.dane.zapisz', () => {

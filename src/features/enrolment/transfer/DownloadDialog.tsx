@@ -3,6 +3,7 @@ import Button from '@mui/material/Button';
 import { useRef, useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { download } from '../../../ui/download';
+import { DownloadHelp } from '../../../ui/DownloadHelp';
 import { Note } from '../../../ui/Notice';
 import { CopyNote, useCopy } from '../../../ui/useCopy';
 import { useEnrolmentForm } from '../form/enrolmentContext';
@@ -95,6 +96,7 @@ function DownloadContent({ open, onClose, passphrase, onPassphrase }: DownloadDi
         <Note tone="ok">
           <FormattedMessage id="podsumowanie.plik.gotowy" values={{ nazwa: progress.name }} />
         </Note>
+        <DownloadHelp />
         <PassphraseField
           value={typed}
           shown={shown}
