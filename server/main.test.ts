@@ -65,6 +65,29 @@ test('kill -9: acknowledged applications are there after a restart', async () =>
   expect(await postTo(await again.seen(LISTENING), 1)).toBe(400);
 });
 
+test('kill -9: an offer with ten places gets ten applications', async () => {
+  const offers = SEED.seed.offers.map((offer) => ({ ...offer, miejsca: 10 }));
+  writeFileSync(join(place.directory, 'offers.json'), JSON.stringify(offers));
+  const people = Array.from({ length: 100 }, (_, index) => index + 1);
+  const server = start([]);
+  const address = await server.seen(LISTENING);
+  const outcomes = people.map((person) => postTo(address, person).catch(() => null));
+  await Promise.any(
+    outcomes.map((outcome) => outcome.then((status) => status ?? Promise.reject(new Error()))),
+  );
+  server.child.kill('SIGKILL');
+  await server.ended;
+  const statuses = await Promise.all(outcomes);
+  const again = start([]);
+  const restarted = await again.seen(LISTENING);
+  await Promise.all(people.map((person) => postTo(restarted, person)));
+  const stored = await storedPesels();
+  expect(stored).toHaveLength(10);
+  statuses.forEach((status, index) => {
+    if (status === 200) expect(stored).toContain(testPesel(index + 1));
+  });
+});
+
 test('import-postcodes fills the database while a server is running', async () => {
   const server = start([]);
   const address = await server.seen(LISTENING);

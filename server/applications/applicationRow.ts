@@ -3,6 +3,7 @@ import type { ApplicationTable } from '../database/tables';
 import { mailboxOf } from './mailbox';
 import { namesakeKey } from './namesakeKey';
 import { personKey } from './personKey';
+import { placeOf } from './places';
 
 /** What the row of an application has beside the application. */
 type Stored = Pick<
@@ -12,13 +13,11 @@ type Stored = Pick<
 
 /** Maps an application to its database row. */
 export function applicationRow(application: Application, stored: Stored): ApplicationTable {
-  const { rekrutacja, kierunekSpecjalnosc } = application.wybranyNabor;
   return {
     ...stored,
     person_key: personKey(application.kandydat),
     namesake_key: namesakeKey(application.kandydat),
-    rekrutacja_id: String(rekrutacja.id),
-    kierunek_specjalnosc_id: String(kierunekSpecjalnosc.id),
+    ...placeOf(application.wybranyNabor),
     mailbox: mailboxOf(application.kandydat.email),
     payload: JSON.stringify(application),
   };

@@ -4,6 +4,7 @@ import type { RecruitmentDatabase } from '../database/tables';
 import { truncateLog } from '../database/truncateLog';
 import { insertErasures } from '../outbox/insertEvents';
 import { deleteEvents } from '../outbox/lockEvents';
+import { releasePlaces } from './places';
 
 const DAY = 24 * 60 * 60 * 1000;
 
@@ -48,8 +49,9 @@ export async function deleteOldApplications(
     const deleted = await transaction
       .deleteFrom('applications')
       .where('created_at', '<', limit)
-      .returning('reference')
+      .returning(['reference', 'rekrutacja_id', 'kierunek_specjalnosc_id'])
       .execute();
+    await releasePlaces(transaction, deleted);
     await deleteEvents(transaction, (eb) => eb('created_at', '<', limit));
     await insertErasures(transaction, deleted, 'retention', now);
     return deleted.length;

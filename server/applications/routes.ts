@@ -3,7 +3,6 @@ import { createHash, randomUUID } from 'node:crypto';
 import type { IncomingHttpHeaders } from 'node:http';
 import type { Application } from '../../src/contract/application';
 import type { Stored } from '../../src/contract/stored';
-import { dayInPoland } from '../../src/domain/dayInPoland';
 import { referenceNumber } from '../../src/domain/referenceNumber';
 import type { CatalogueSource } from '../catalogue/catalogueSource';
 import { isRowError } from '../database/errors';
@@ -16,6 +15,7 @@ import {
   KEY_REUSED,
   limitToRequestSize,
   NOT_JSON,
+  OFFER_FULL,
   type RefusalResponse,
   refuse,
 } from '../http/refusals';
@@ -63,6 +63,7 @@ const REFUSALS: Readonly<Record<SaveResult, RefusalResponse | null>> = {
   acceptedBefore: null,
   alreadyRegistered: DUPLICATE_APPLICATION,
   keyReused: KEY_REUSED,
+  noPlaces: OFFER_FULL,
 };
 
 interface Request {
@@ -155,12 +156,14 @@ export function applicationRoutes(app: FastifyInstance, parts: ApplicationParts)
   deferJsonParsing(app, line);
 
   const check = async ({ application }: Sent): Promise<RefusalResponse | null> => {
-    const context = { today: dayInPoland(now()), poland };
-    return validateApplication(application, await source.checked(), context);
+    const catalogue = await source.checked();
+    return validateApplication(application, catalogue, { now: now(), poland });
   };
 
   const answer = async (result: SaveResult, submission: Submission): Promise<Answer> => {
     const refusal = REFUSALS[result];
+    // The candidate's next list of offers must not have this one.
+    if (result === 'noPlaces') await source.recheck();
     return refusal === null ? { stored: await storedAs(database, submission) } : { refusal };
   };
 

@@ -5,6 +5,7 @@ import { inTransaction } from '../database/inTransaction';
 import type { ApplicationTable, RecruitmentDatabase, Tables } from '../database/tables';
 import { type EventKind, SAVED } from '../outbox/eventKinds';
 import { insertEvents } from '../outbox/insertEvents';
+import { takePlaces } from './places';
 
 /** A validated application to store. */
 export interface Submission {
@@ -18,8 +19,10 @@ export interface Submission {
 /**
  * - `accepted`: stored now; `acceptedBefore`: stored by an earlier request with the same key and content
  * - `keyReused`: the key was used with other content
+ * - `noPlaces`: the offer is full, and the key may be used again
  */
-export type SaveResult = 'accepted' | 'acceptedBefore' | 'alreadyRegistered' | 'keyReused';
+export type SaveResult =
+  'accepted' | 'acceptedBefore' | 'alreadyRegistered' | 'keyReused' | 'noPlaces';
 
 function compare(one: string, other: string): number {
   return one < other ? -1 : Number(one > other);
@@ -116,6 +119,33 @@ async function insertRows(
   return new Set(inserted.map((row) => row.id));
 }
 
+/**
+ * Takes a place for each inserted row, in the order given, and deletes the rows and keys of those that get none. Rows are
+ * inserted first: only what is stored takes a place.
+ *
+ * @param submissions first ones with their keys
+ * @param inserted ids of the rows
+ * @returns ids of submissions without a place, also of those of the same person and offer
+ */
+async function withoutPlace(
+  database: Transaction<Tables>,
+  submissions: readonly Submission[],
+  inserted: ReadonlySet<string>,
+): Promise<Set<string>> {
+  const rows = submissions.filter(({ row }) => inserted.has(row.id));
+  const taken = await takePlaces(
+    database,
+    rows.map(({ row }) => row),
+  );
+  const full = new Set(rows.filter((_row, index) => taken[index] === false).map(uniqueKey));
+  const ids = submissions.filter((one) => full.has(uniqueKey(one))).map(({ row }) => row.id);
+  if (ids.length > 0) {
+    await database.deleteFrom('applications').where('id', 'in', ids).execute();
+    await database.deleteFrom('idempotency').where('application_id', 'in', ids).execute();
+  }
+  return new Set(ids);
+}
+
 /** The first results of idempotency keys, by key. */
 export async function previousResults(database: RecruitmentDatabase, keys: readonly string[]) {
   if (keys.length === 0) return new Map<string, { contentHash: string; result: SaveResult }>();
@@ -151,8 +181,8 @@ export async function storedAs(
 }
 
 /**
- * Stores submissions in one transaction, each with its events for the outbox. The unique index and the idempotency key
- * decide which. A reference number that is taken already is replaced. Keys and rows are inserted in sorted order, so that servers on one database never deadlock.
+ * Stores submissions in one transaction, each with its events for the outbox. The unique index, the idempotency key and
+ * the places of the offer decide which. A reference number that is taken already is replaced. Keys and rows are inserted in sorted order, so that servers on one database never deadlock.
  *
  * @returns the result of each submission, in the order given, after the commit
  */
@@ -164,8 +194,10 @@ export async function saveApplications(
   return inTransaction(database, async (transaction) => {
     const firstIds = await insertKeys(transaction, submissions);
     const isFirst = ({ key, row }: Submission) => key === null || firstIds.has(row.id);
-    const inserted = await insertRows(transaction, submissions.filter(isFirst));
-    const stored = submissions.filter(({ row }) => inserted.has(row.id));
+    const first = submissions.filter(isFirst);
+    const inserted = await insertRows(transaction, first);
+    const refused = await withoutPlace(transaction, first, inserted);
+    const stored = first.filter(({ row }) => inserted.has(row.id) && !refused.has(row.id));
     await insertEvents(
       transaction,
       stored.map(({ row }) => row),
@@ -176,8 +208,12 @@ export async function saveApplications(
       transaction,
       repeated.map(({ key }) => key ?? ''),
     );
+    for (const { key, contentHash, row } of first) {
+      if (refused.has(row.id)) answers.set(key ?? '', { contentHash, result: 'noPlaces' });
+    }
     return submissions.map((submission) => {
       if (isFirst(submission)) {
+        if (refused.has(submission.row.id)) return 'noPlaces';
         return inserted.has(submission.row.id) ? 'accepted' : 'alreadyRegistered';
       }
       const answer = answers.get(submission.key ?? '');

@@ -38,6 +38,15 @@ export interface ApplicationTable {
   attribution: string | null;
 }
 
+/** The places of an offer: a row for each that was applied for, or has a number of places. */
+interface PlacesTable {
+  rekrutacja_id: string;
+  kierunek_specjalnosc_id: string;
+  /** null without a limit. */
+  total: number | null;
+  taken: number;
+}
+
 /**
  * An event to be delivered to other systems (docs/adr/0021). Contains no personal data: what is sent is read
  * from the application. Instants are ISO in UTC.
@@ -82,6 +91,7 @@ export interface Tables {
   /** The imported postcodes, and those of the catalogue for looking them up. */
   postcodes: PostcodeTable;
   applications: ApplicationTable;
+  places: PlacesTable;
   /** The application a key was first used for, and the hash of its content. */
   idempotency: {
     idempotency_key: string;

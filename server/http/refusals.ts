@@ -1,5 +1,10 @@
 import type { FastifyReply } from 'fastify';
-import { ALREADY_REGISTERED, INVALID_DATA, OFFER_UNAVAILABLE } from '../../src/contract/refusal';
+import {
+  ALREADY_REGISTERED,
+  INVALID_DATA,
+  NO_PLACES,
+  OFFER_UNAVAILABLE,
+} from '../../src/contract/refusal';
 
 /** An invalid field of an application: its name in the form and the message key (src/contract/refusal.ts). */
 export interface FieldFault {
@@ -18,6 +23,7 @@ export const UNAUTHORISED: RefusalResponse = { status: 401, body: { kod: 'BRAK_D
 export const CROSS_SITE: RefusalResponse = { status: 403, body: { kod: 'OBCE_POCHODZENIE' } };
 export const NOT_JSON: RefusalResponse = { status: 415, body: { kod: 'TYLKO_JSON' } };
 export const STALE_OFFER: RefusalResponse = { status: 400, body: { kod: OFFER_UNAVAILABLE } };
+export const OFFER_FULL: RefusalResponse = { status: 400, body: { kod: NO_PLACES } };
 export const DUPLICATE_APPLICATION: RefusalResponse = {
   status: 400,
   body: { kod: ALREADY_REGISTERED },

@@ -1,4 +1,5 @@
 import type { Transaction } from 'kysely';
+import { releasePlaces } from '../applications/places';
 import { BUSY_DELAY, inTransaction } from '../database/inTransaction';
 import type { RecruitmentDatabase, Tables } from '../database/tables';
 import { LEASE } from '../outbox/deliverDue';
@@ -54,7 +55,12 @@ async function eraseIn(
   const erasedIds = rows.map(({ id }) => id);
   if (await isUnderWay(transaction, erasedIds, now)) return 'underWay';
   await transaction.deleteFrom('idempotency').where('person_key', '=', person).execute();
-  await transaction.deleteFrom('applications').where('id', 'in', erasedIds).execute();
+  const erased = await transaction
+    .deleteFrom('applications')
+    .where('id', 'in', erasedIds)
+    .returning(['rekrutacja_id', 'kierunek_specjalnosc_id'])
+    .execute();
+  await releasePlaces(transaction, erased);
   await deleteEvents(transaction, (eb) => eb('application_id', 'in', erasedIds));
   await insertErasures(transaction, rows, 'request', now);
   await audit(transaction, 'erase', rows.length);

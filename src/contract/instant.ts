@@ -16,3 +16,12 @@ export const instantSchema = v.pipe(
   v.regex(/^\d{4}-\d\d-\d\dT[\d:.]+Z$/),
   v.check(isInCalendar),
 );
+
+const A_DAY = 'must be a day like 2027-09-30';
+
+/** A day that exists, "yyyy-MM-dd". */
+export const daySchema = v.pipe(
+  v.string(),
+  v.regex(/^\d{4}-\d\d-\d\d$/, A_DAY),
+  v.check(isInCalendar, A_DAY),
+);

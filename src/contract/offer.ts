@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { daySchema } from './instant';
 import { keySchema } from './key';
 
 /** The three kinds of studies; each fixes the order of the steps (docs/specification.md, section 4). */
@@ -11,10 +12,16 @@ const specialisation = v.object({
 });
 const named = v.object({ nazwa: v.string() });
 
-/** One recruitment offer: an item of the response to `GET dks` (docs/specification.md, section 3). */
+/** A day that cannot be read is not shown; the offer stays. */
+const deadline = v.optional(v.fallback(v.nullable(daySchema), null));
+
+/**
+ * One recruitment offer: an item of the response to `GET dks` (docs/specification.md, section 3). `nabor.terminDo`,
+ * where the backend has it: the last day for applications, "yyyy-MM-dd" in Poland.
+ */
 export const offerSchema = v.object({
   rekrutacja: v.object({ id: keySchema, lang: v.string() }),
-  nabor: v.object({ nazwaGrupy: v.picklist(FLOWS) }),
+  nabor: v.object({ nazwaGrupy: v.picklist(FLOWS), terminDo: deadline }),
   kierunekSpecjalnosc: v.object({
     id: keySchema,
     kierunek: named,

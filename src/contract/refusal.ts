@@ -3,6 +3,7 @@ import * as v from 'valibot';
 export const ALREADY_REGISTERED = 'KANDYDAT_ZAPISANY_WCZESNIEJ_NA_WYBRANY_KURS';
 export const INVALID_DATA = 'NIEPOPRAWNE_DANE';
 export const OFFER_UNAVAILABLE = 'OFERTA_NIEDOSTEPNA';
+export const NO_PLACES = 'BRAK_MIEJSC';
 
 const fieldFaultSchema = v.object({ pole: v.string(), klucz: v.string() });
 

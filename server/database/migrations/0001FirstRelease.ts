@@ -21,6 +21,9 @@ export const firstRelease = migrationOf(
   'create index applications_mailbox on applications (mailbox)',
   'create index applications_namesake on applications (namesake_key)',
 
+  `create table places (rekrutacja_id text not null, kierunek_specjalnosc_id text not null, total integer,
+    taken integer not null, constraint places_pk primary key (rekrutacja_id, kierunek_specjalnosc_id))`,
+
   `create table idempotency (idempotency_key text not null, content_hash text not null,
     application_id text not null, person_key text not null, created_at text not null,
     constraint idempotency_pk primary key (idempotency_key))`,

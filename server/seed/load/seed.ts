@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { consentSchema } from '../../../src/contract/consent';
 import { dictionaryEntrySchema, phonePrefixSchema } from '../../../src/contract/dictionary';
+import { daySchema } from '../../../src/contract/instant';
 import { FLOWS, offerSchema } from '../../../src/contract/offer';
 import { settlementTypeSchema } from '../../../src/contract/postcode';
 import { formDefinitionSchema } from '../../../src/contract/question';
@@ -18,11 +19,27 @@ const postcodeSchema = v.strictTuple([
 ]);
 
 /**
+ * An offer with its first and last day for applications ("yyyy-MM-dd", inclusive, in Poland) and its number of places;
+ * without them always, and for any number.
+ */
+const catalogueOfferSchema = v.object({
+  ...offerSchema.entries,
+  nabor: v.omit(offerSchema.entries.nabor, ['terminDo']),
+  od: v.optional(daySchema),
+  do: v.optional(daySchema),
+  miejsca: v.optional(
+    v.pipe(v.number(), v.integer('must be a whole number'), v.minValue(0, 'must not be negative')),
+  ),
+});
+
+export type CatalogueOffer = v.InferOutput<typeof catalogueOfferSchema>;
+
+/**
  * The content of the seed files. `formDefinitions`: by group and language, and by `kierunekSpecjalnosc.id` for
  * offers with questions of their own. An empty list counts as none.
  */
 export const seedSchema = v.object({
-  offers: v.pipe(v.array(offerSchema), v.nonEmpty('must not be empty')),
+  offers: v.pipe(v.array(catalogueOfferSchema), v.nonEmpty('must not be empty')),
   formDefinitions: v.strictObject({
     byGroup: v.record(v.picklist(FLOWS), byLanguage(questions)),
     byId: v.optional(v.record(v.string(), questions), {}),

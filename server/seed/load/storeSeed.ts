@@ -4,6 +4,7 @@ import { inTransaction } from '../../database/inTransaction';
 import type { RecruitmentDatabase, Tables } from '../../database/tables';
 import type { Seed, SeedFiles } from './seed';
 import { seedIn, type StoredSeed } from './storedSeed';
+import { storePlaces } from './storePlaces';
 
 const rowOf = ({ seed, hash }: SeedFiles) => ({
   ...{ id: 1, version: 1, hash },
@@ -33,6 +34,7 @@ function fillEmpty(database: RecruitmentDatabase, files: SeedFiles): Promise<boo
       .execute();
     if (inserted.length === 0) return false;
     await storePostcodes(transaction, files.seed);
+    await storePlaces(transaction, files.seed.offers);
     return true;
   });
 }
@@ -106,5 +108,6 @@ export async function replaceCatalogue(
       )
       .execute();
     await storePostcodes(transaction, made.seed);
+    await storePlaces(transaction, made.seed.offers);
   });
 }
