@@ -108,9 +108,12 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   const app = createServer({ ...parts, headers, basePath: config.basePath });
   if (metrics !== null) app.addHook('onResponse', metrics.countResponse);
 
-  const source = await CatalogueSource.open(database, (err) =>
-    app.log.error({ err }, 'the catalogue could not be read'),
-  );
+  const now = parts.now ?? (() => new Date());
+  const source = await CatalogueSource.open({
+    database,
+    onError: (err) => app.log.error({ err }, 'the catalogue could not be read'),
+    now,
+  });
   checkPoland(config, source.current());
   for (const recruitment of oversizedRecruitments(source.current(), BODY_LIMIT - TYPED_BYTES)) {
     app.log.warn(
@@ -119,7 +122,6 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     );
   }
   await limitAddresses(app);
-  const now = parts.now ?? (() => new Date());
   const bulkDatabase = parts.bulkDatabase ?? database;
   deleteOldApplicationsDaily(app, { database: bulkDatabase, days: parts.keepDays, now });
   const { mail = null, integrationToken = null } = parts;
@@ -166,7 +168,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     site,
     config,
     prerender: usesOwnBackend(config) ? (parts.prerender ?? null) : null,
-    offers: () => source.current().offers,
+    offers: () => source.openOffers().list,
   });
   return app;
 }

@@ -1,6 +1,8 @@
 import * as v from 'valibot';
 import { type Application, applicationSchema } from '../../src/contract/application';
+import type { Offer } from '../../src/contract/offer';
 import { checkApplication } from '../../src/domain/checkApplication';
+import { dayInPoland } from '../../src/domain/dayInPoland';
 import { RULE_MESSAGES } from '../../src/domain/ruleMessages';
 import { sameJson } from '../../src/domain/sameJson';
 import type { Catalogue } from '../catalogue/catalogue';
@@ -38,28 +40,37 @@ function unknownValues({ kandydat }: Application, catalogue: Catalogue, lang: st
   ];
 }
 
+/** The candidate agreed to these names: an offer with other names is another one, but not with another last day. */
+function isSameOffer(offer: Offer, given: Offer): boolean {
+  const names = ({ rekrutacja, nabor: { nazwaGrupy }, kierunekSpecjalnosc }: Offer) => ({
+    rekrutacja,
+    nazwaGrupy,
+    kierunekSpecjalnosc,
+  });
+  return sameJson(names(offer), names(given));
+}
+
 /**
  * Validates an application against the catalogue and the rules of the form
  * (docs/adr/0005-one-rule-for-form-and-backend.md).
  *
- * @param context `today` "yyyy-MM-dd", `poland` the configured `wartosc` of Poland
+ * @param poland the configured `wartosc` of Poland
  * @returns the refusal, or null
  */
 export function validateApplication(
   application: Application,
   catalogue: Catalogue,
-  context: { today: string; poland: string },
+  { now, poland }: { now: Date; poland: string },
 ): RefusalResponse | null {
-  const offer = catalogue.sameOffer(application.wybranyNabor);
-  // The candidate agreed to these names: an offer with other names is another offer.
-  if (offer === null || !sameJson(offer, application.wybranyNabor)) return STALE_OFFER;
+  const offer = catalogue.acceptedOffer(application.wybranyNabor, now);
+  if (offer === null || !isSameOffer(offer, application.wybranyNabor)) return STALE_OFFER;
   const { lang } = offer.rekrutacja;
   const faults = checkApplication(application, {
     offer,
     questions: catalogue.questions(offer),
     consents: catalogue.consents(lang),
     prefixes: catalogue.phonePrefixes(lang).map(({ kodKierunkowy }) => kodKierunkowy),
-    ...context,
+    ...{ today: dayInPoland(now), poland },
   });
   if (faults.length > 0) return invalidData(faults);
   const unknown = unknownValues(application, catalogue, lang);

@@ -5,8 +5,10 @@ import { DEFAULT_LANGUAGE } from '../../src/contract/languages';
 import type { Offer } from '../../src/contract/offer';
 import type { FormDefinition } from '../../src/contract/question';
 import { offerKey } from '../../src/domain/steps';
+import { placeKey, placeOf } from '../applications/places';
 import { type CachedResponse, createCachedJson } from '../http/cachedResponse';
-import type { catalogueSchema } from '../seed/load/seed';
+import type { CatalogueOffer, catalogueSchema } from '../seed/load/seed';
+import { acceptsAt, isOpenOn } from './openOffers';
 
 type Content = v.InferOutput<typeof catalogueSchema>;
 
@@ -19,12 +21,23 @@ function inLanguage<TItem>(
   return own.length > 0 ? own : (lists[DEFAULT_LANGUAGE] ?? []);
 }
 
+/** An offer as candidates get it: with its last day, without its number of places. */
+function shown({ rekrutacja, nabor, kierunekSpecjalnosc, do: terminDo }: CatalogueOffer): Offer {
+  return {
+    rekrutacja,
+    nabor: terminDo === undefined ? nabor : { ...nabor, terminDo },
+    kierunekSpecjalnosc,
+  };
+}
+
 /**
  * One version of the catalogue in memory. Texts missing in a language come in the fallback language. Each response is
  * created once per version.
  */
 export class Catalogue {
-  private readonly byKey: ReadonlyMap<string, Offer>;
+  /** All offers, open or not, as candidates get them. */
+  readonly offers: readonly Offer[];
+  private readonly byKey: ReadonlyMap<string, { offer: Offer; terms: CatalogueOffer }>;
   private readonly bySpeciality: ReadonlyMap<string, Offer>;
   private readonly languages: ReadonlySet<string>;
   private readonly responses = new Map<string, Promise<CachedResponse>>();
@@ -33,22 +46,34 @@ export class Catalogue {
     private readonly data: Content,
     readonly version = 0,
   ) {
-    this.byKey = new Map(data.offers.map((offer) => [offerKey(offer), offer]));
+    const entries = data.offers.map((terms) => ({ offer: shown(terms), terms }));
+    this.offers = entries.map(({ offer }) => offer);
+    this.byKey = new Map(entries.map((entry) => [offerKey(entry.terms), entry]));
     this.bySpeciality = new Map(
-      data.offers.map((offer) => [String(offer.kierunekSpecjalnosc.id), offer]),
+      this.offers.map((offer) => [String(offer.kierunekSpecjalnosc.id), offer]),
     );
     const { consents, countries, citizenships, phonePrefixes, completionTexts } = data;
     const texts = [consents, countries, citizenships, phonePrefixes, completionTexts];
     this.languages = new Set(texts.flatMap((byLanguage) => Object.keys(byLanguage)));
   }
 
-  get offers(): readonly Offer[] {
-    return this.data.offers;
+  /**
+   * The offers that candidates may apply for.
+   *
+   * @param day "yyyy-MM-dd" in Poland
+   * @param full keys (`placeKey`) of the offers without places
+   */
+  openOffers(day: string, full: ReadonlySet<string>): readonly Offer[] {
+    const entries = [...this.byKey.values()];
+    return entries
+      .filter(({ terms }) => isOpenOn(terms, day) && !full.has(placeKey(placeOf(terms))))
+      .map(({ offer }) => offer);
   }
 
-  /** The stored offer with the same ids, or null. */
-  sameOffer(offer: Offer): Offer | null {
-    return this.byKey.get(offerKey(offer)) ?? null;
+  /** The stored offer with the same ids; null without one, or when it does not accept applications at this moment. */
+  acceptedOffer(offer: Offer, now: Date): Offer | null {
+    const entry = this.byKey.get(offerKey(offer));
+    return entry !== undefined && acceptsAt(entry.terms, now) ? entry.offer : null;
   }
 
   /** An offer of the `kierunekSpecjalnosc` with this id, or null. */

@@ -90,11 +90,12 @@ test.each([
 test('a spreadsheet of offers replaces the offers and nothing else, also for a running server', async () => {
   let now = 0;
   const errors: unknown[] = [];
-  const source = await CatalogueSource.open(
-    database(),
-    (error) => errors.push(error),
-    () => now,
-  );
+  const source = await CatalogueSource.open({
+    database: database(),
+    onError: (error) => errors.push(error),
+    now: () => new Date(),
+    elapsed: () => now,
+  });
   const before = await stored();
   await run('export', 'offers.csv');
   const csv = readFileSync(inFolder('offers.csv'), 'utf8');

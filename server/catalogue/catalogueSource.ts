@@ -1,5 +1,10 @@
 import * as v from 'valibot';
+import type { Offer } from '../../src/contract/offer';
+import { dayInPoland } from '../../src/domain/dayInPoland';
+import { sameJson } from '../../src/domain/sameJson';
+import { placeKey } from '../applications/places';
 import type { RecruitmentDatabase } from '../database/tables';
+import { type CachedResponse, createCachedJson } from '../http/cachedResponse';
 import { catalogueSchema } from '../seed/load/seed';
 import { readStoredSeed, readVersion } from '../seed/load/storedSeed';
 import { Catalogue } from './catalogue';
@@ -17,33 +22,70 @@ export async function readCatalogue(database: RecruitmentDatabase): Promise<Cata
   return new Catalogue(v.parse(catalogueSchema, seed), version);
 }
 
+/** The keys of the offers without places, in order. */
+async function readFull(database: RecruitmentDatabase): Promise<string[]> {
+  const rows = await database
+    .selectFrom('places')
+    .select(['rekrutacja_id', 'kierunek_specjalnosc_id'])
+    .whereRef('taken', '>=', 'total')
+    .execute();
+  return rows.map(placeKey).sort();
+}
+
+/** The offers that candidates may apply for, as long as they stay the same. */
+export interface OpenOffers {
+  list: readonly Offer[];
+  /** As JSON, created the first time. */
+  response: () => Promise<CachedResponse>;
+}
+
+/** From what the list of open offers follows. */
+interface Moment {
+  catalogue: Catalogue;
+  /** "yyyy-MM-dd" in Poland. */
+  day: string;
+  full: ReadonlySet<string>;
+}
+
+function openOffers({ catalogue, day, full }: Moment): OpenOffers {
+  const list = catalogue.openOffers(day, full);
+  let response: Promise<CachedResponse> | null = null;
+  return { list, response: () => (response ??= createCachedJson(list)) };
+}
+
+interface Parts {
+  database: RecruitmentDatabase;
+  /** Called with the error of a failed query. */
+  onError: (error: unknown) => void;
+  /** The time of day, which opens and closes offers. */
+  now: () => Date;
+  /** Milliseconds of a monotonic clock. */
+  elapsed?: () => number;
+}
+
 /**
  * Caches the catalogue in memory. Reads it again when its version in the database has changed, for example because
- * another server has stored a new seed. While the database fails, the cached catalogue stays in use.
+ * another server has stored a new seed, and which offers are full. While the database fails, what is cached stays in use.
  */
 export class CatalogueSource {
+  private readonly elapsed: () => number;
   private checkedAt: number;
   private checking: Promise<void> | null = null;
+  private full: ReadonlySet<string> = new Set();
+  private shown: { moment: Moment; offers: OpenOffers } | null = null;
 
   private constructor(
     private catalogue: Catalogue,
-    private readonly database: RecruitmentDatabase,
-    private readonly onError: (error: unknown) => void,
-    private readonly now: () => number,
+    private readonly parts: Parts,
   ) {
-    this.checkedAt = now();
+    this.elapsed = parts.elapsed ?? (() => performance.now());
+    this.checkedAt = this.elapsed();
   }
 
-  /**
-   * @param onError called with the error of a failed query
-   * @param now milliseconds of a monotonic clock
-   */
-  static async open(
-    database: RecruitmentDatabase,
-    onError: (error: unknown) => void,
-    now: () => number = () => performance.now(),
-  ): Promise<CatalogueSource> {
-    return new CatalogueSource(await readCatalogue(database), database, onError, now);
+  static async open(parts: Parts): Promise<CatalogueSource> {
+    const source = new CatalogueSource(await readCatalogue(parts.database), parts);
+    source.full = new Set(await readFull(parts.database));
+    return source;
   }
 
   /** The cached catalogue, without waiting. When a check is due, it runs in the background and affects later calls. */
@@ -52,27 +94,51 @@ export class CatalogueSource {
     return this.catalogue;
   }
 
+  /** The offers that are open now and not full, without waiting: the same object as long as they are the same. */
+  openOffers(): OpenOffers {
+    const { full } = this;
+    const moment = { catalogue: this.current(), day: dayInPoland(this.parts.now()), full };
+    const { shown } = this;
+    const isSame =
+      shown !== null &&
+      shown.moment.catalogue === moment.catalogue &&
+      shown.moment.day === moment.day &&
+      shown.moment.full === full;
+    this.shown = isSame ? shown : { moment, offers: openOffers(moment) };
+    return this.shown.offers;
+  }
+
   /** The catalogue after a check that is due, for decisions that are stored. */
   async checked(): Promise<Catalogue> {
     await this.refreshWhenDue();
     return this.catalogue;
   }
 
+  /** Checks at once: an application has found its offer full. */
+  async recheck(): Promise<void> {
+    await this.checking;
+    this.checking ??= this.check();
+    await this.checking;
+  }
+
   private async refreshWhenDue(): Promise<void> {
-    if (this.checking === null && this.now() - this.checkedAt >= MAX_AGE) {
+    if (this.checking === null && this.elapsed() - this.checkedAt >= MAX_AGE) {
       this.checking = this.check();
     }
     await this.checking;
   }
 
   private async check(): Promise<void> {
+    const { database, onError } = this.parts;
     try {
-      const version = await readVersion(this.database);
-      if (version !== this.catalogue.version) this.catalogue = await readCatalogue(this.database);
+      const version = await readVersion(database);
+      if (version !== this.catalogue.version) this.catalogue = await readCatalogue(database);
+      const full = await readFull(database);
+      if (!sameJson(full, [...this.full])) this.full = new Set(full);
     } catch (error) {
-      this.onError(error);
+      onError(error);
     }
-    this.checkedAt = this.now();
+    this.checkedAt = this.elapsed();
     this.checking = null;
   }
 }

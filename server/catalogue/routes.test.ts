@@ -88,11 +88,12 @@ describe('a catalogue that changes', () => {
   test('is reloaded after a while, and cached while the database fails', async () => {
     let now = 0;
     const faults: unknown[] = [];
-    const source = await CatalogueSource.open(
-      server.database,
-      (error) => faults.push(error),
-      () => now,
-    );
+    const source = await CatalogueSource.open({
+      database: server.database,
+      onError: (error) => faults.push(error),
+      now: () => new Date(),
+      elapsed: () => now,
+    });
     const changed = { hash: 'second', seed: { ...SEED.seed, offers: [OFFERS.design] } };
     await replaceCatalogue(server.database, changed);
     expect((await source.checked()).offers).toHaveLength(3);

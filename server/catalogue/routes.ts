@@ -24,8 +24,7 @@ export function catalogueRoutes(app: FastifyInstance, source: CatalogueSource): 
   // No offer depends on a promo link, so a known and an unknown one both get the full list.
   for (const path of ['/dks', '/dks/:promoLink']) {
     app.get(path, (request, reply) => {
-      const catalogue = source.current();
-      const response = catalogue.response('dks', () => catalogue.offers);
+      const response = source.openOffers().response();
       return sendCacheable(request, reply.header(KEY_HEADER, KEY_SUPPORTED), response);
     });
   }

@@ -56,7 +56,7 @@ interface SiteParts {
   config: SiteConfig;
   /** Null where the browser renders the first screen. */
   prerender: Prerender | null;
-  /** The current offers; the same array as long as the catalogue does not change. */
+  /** The open offers; the same array as long as they do not change. */
   offers: () => readonly Offer[];
 }
 

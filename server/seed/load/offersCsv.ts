@@ -1,9 +1,8 @@
 import { parse } from 'csv-parse/sync';
 import { stringify } from 'csv-stringify/sync';
-import type { Offer } from '../../../src/contract/offer';
 import { sameJson } from '../../../src/domain/sameJson';
 import { counted } from '../../counted';
-import type { Fault, Place } from './seed';
+import type { CatalogueOffer, Fault, Place } from './seed';
 
 /** The name of the file that a spreadsheet opens, beside `offers.json`. */
 export const OFFERS_CSV = 'offers.csv';
@@ -21,9 +20,14 @@ const COLUMNS = [
   'trybStudiow',
 ] as const;
 
-type Cells = Readonly<Record<(typeof COLUMNS)[number], string>>;
+/** Columns that may be missing: the first and last day for applications, and the number of places. */
+const OPTIONAL_COLUMNS = ['od', 'do', 'miejsca'] as const;
 
-const EMPTY = Object.fromEntries(COLUMNS.map((name) => [name, ''])) as Cells;
+const ALL_COLUMNS = [...COLUMNS, ...OPTIONAL_COLUMNS];
+
+type Cells = Readonly<Record<(typeof ALL_COLUMNS)[number], string>>;
+
+const EMPTY = Object.fromEntries(ALL_COLUMNS.map((name) => [name, ''])) as Cells;
 
 /** A row; `error` when it has more or fewer cells than the header. */
 interface Row {
@@ -36,6 +40,20 @@ const valueOf = (cell: string) => (cell === '' ? undefined : cell);
 
 /** An integer is a number, any other id a text. */
 const idOf = (cell: string) => (/^(0|[1-9]\d{0,14})$/.test(cell) ? Number(cell) : valueOf(cell));
+
+/** "30.09.2027", as a Polish spreadsheet writes a day, is "2027-09-30". */
+function dayOf(cell: string): string | undefined {
+  const [, day = '', month = '', year] = /^(\d{1,2})\.(\d{1,2})\.(\d{4})$/.exec(cell) ?? [];
+  return year === undefined
+    ? valueOf(cell)
+    : `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`;
+}
+
+const termsOf = (cells: Cells) => ({
+  ...(cells.od !== '' && { od: dayOf(cells.od) }),
+  ...(cells.do !== '' && { do: dayOf(cells.do) }),
+  ...(cells.miejsca !== '' && { miejsca: idOf(cells.miejsca) }),
+});
 
 function offerOf(cells: Cells) {
   const id = cells['specjalnosc.id'];
@@ -54,13 +72,14 @@ function offerOf(cells: Cells) {
       stopienStudiow: { nazwa: valueOf(cells.stopienStudiow) },
       trybStudiow: { nazwa: valueOf(cells.trybStudiow) },
     },
+    ...termsOf(cells),
   };
 }
 
 /** An offer as `offers.csv` has it: not yet validated. */
 type CsvOffer = ReturnType<typeof offerOf>;
 
-const cellsOf = ({ rekrutacja, nabor, kierunekSpecjalnosc: programme }: CsvOffer) => [
+const cellsOf = ({ rekrutacja, nabor, kierunekSpecjalnosc: programme, ...terms }: CsvOffer) => [
   rekrutacja.id,
   rekrutacja.lang,
   nabor.nazwaGrupy,
@@ -71,6 +90,7 @@ const cellsOf = ({ rekrutacja, nabor, kierunekSpecjalnosc: programme }: CsvOffer
   programme.wydzial.nazwa,
   programme.stopienStudiow.nazwa,
   programme.trybStudiow.nazwa,
+  ...OPTIONAL_COLUMNS.map((name) => terms[name] ?? ''),
 ];
 
 /** @throws Error when columns are missing, unknown or repeated */
@@ -81,7 +101,7 @@ function checkedHeader(header: readonly string[]): string[] {
   const nameless = header.filter((name) => name === '').length;
   const missing = COLUMNS.filter((name) => !header.includes(name));
   const unknown = header.filter(
-    (name) => name !== '' && !(COLUMNS as readonly string[]).includes(name),
+    (name) => name !== '' && !(ALL_COLUMNS as readonly string[]).includes(name),
   );
   const repeated = header.filter((name, index) => name !== '' && header.indexOf(name) !== index);
   const faults = [
@@ -110,7 +130,7 @@ function idFault(id: string, areNumbers: boolean): string | null {
 }
 
 /** What the values of a row no longer show: cells that are too many, ids that the spreadsheet has changed. */
-function rowFaults(rows: readonly Row[]): Fault[] {
+function rowFaults(rows: readonly Row[], columns: number): Fault[] {
   const numeric = ID_COLUMNS.filter((name) =>
     rows.some(({ record }) => typeof idOf(record[name] ?? '') === 'number'),
   );
@@ -121,7 +141,7 @@ function rowFaults(rows: readonly Row[]): Fault[] {
       return fault === null ? [] : [`${name} ${id} ${fault}`];
     });
     if (error !== undefined) {
-      messages.push(`${error.record.length} cells instead of ${COLUMNS.length}`);
+      messages.push(`${error.record.length} cells instead of ${columns}`);
     }
     return messages.map((message) => ({ place: ['offers', index], message }));
   });
@@ -134,9 +154,13 @@ function rowFaults(rows: readonly Row[]): Fault[] {
  */
 export function readOffersCsv(text: string) {
   const [header = ''] = text.split('\n', 1);
+  let columns = 0;
   const rows: Row[] = parse(text, {
     bom: true,
-    columns: checkedHeader,
+    columns: (names: readonly string[]) => {
+      columns = names.length;
+      return checkedHeader(names);
+    },
     delimiter: header.includes(';') ? ';' : ',',
     info: true,
     skip_empty_lines: true,
@@ -146,7 +170,7 @@ export function readOffersCsv(text: string) {
   });
   return {
     content: rows.map(({ record }) => offerOf({ ...EMPTY, ...record })),
-    faults: rowFaults(rows),
+    faults: rowFaults(rows, columns),
     lineOf: ([index]: Place) => rows[Number(index)]?.info.lines ?? 1,
   };
 }
@@ -157,8 +181,8 @@ export function readOffersCsv(text: string) {
  * @throws Error for an offer that `readOffersCsv` would read as another one: with an id like "12" as a text, or a space
  *   at the end of a name, or refuse: with a text as its id where others have numbers
  */
-export function writeOffersCsv(offers: readonly Offer[]): string {
-  const options = { bom: true, header: true, columns: [...COLUMNS], escape_formulas: true };
+export function writeOffersCsv(offers: readonly CatalogueOffer[]): string {
+  const options = { bom: true, header: true, columns: ALL_COLUMNS, escape_formulas: true };
   const text = stringify(offers.map(cellsOf), options);
   const { content, faults } = readOffersCsv(text);
   for (const [index, offer] of offers.entries()) {
