@@ -32,6 +32,8 @@ const ignoreLanguage = (path: string): Mutation => ({
 
 const hasCode = ({ json }: Reply, kod: string) => (json as Json | null)?.['kod'] === kod;
 const hasPesel = ({ body }: Call) => !body.includes('"pesel":null');
+const isOfPole = ({ body }: Call) => body.includes('"obcokrajowiec":false');
+const hasOneName = ({ body }: Call) => body.includes('"imie":"-"');
 const isRefusedFor = (field: string) => (reply: Reply) =>
   JSON.stringify(reply.json).includes(`"pole":"${field}"`);
 
@@ -74,7 +76,10 @@ const BROKEN: Readonly<Record<string, () => Mutation>> = {
   'odd addresses are no server errors': () => ({
     reply: (reply, { path }) => (path.includes('%00') ? { ...reply, status: 500 } : reply),
   }),
-  'a valid application gets 200': () => changePost(({ status }) => status === 200, { status: 201 }),
+  'a valid application gets 200': () =>
+    changePost(({ status }, call) => status === 200 && hasPesel(call) && !hasOneName(call), {
+      status: 201,
+    }),
   'the number and the time of a stored application match the schema': () => ({
     reply: (reply) => {
       const text = JSON.stringify(reply.json).replace('T10:00:00.000Z', 'T10:00:00+00:00');
@@ -97,6 +102,10 @@ const BROKEN: Readonly<Record<string, () => Mutation>> = {
     changePost((reply, call) => hasCode(reply, ALREADY_REGISTERED) && hasPesel(call), ACCEPTED),
   'a second application with the document is refused': () =>
     changePost((reply, call) => hasCode(reply, ALREADY_REGISTERED) && !hasPesel(call), ACCEPTED),
+  'a Pole without a PESEL is accepted': () =>
+    changePost((_reply, call) => !hasPesel(call) && isOfPole(call), { status: 500 }),
+  'a person with one name is accepted': () =>
+    changePost((_reply, call) => hasOneName(call), { status: 500 }),
   'the same person may apply for another offer': () =>
     changePost((_reply, { body }) => body.includes('"Design"'), {
       status: 400,
