@@ -141,7 +141,7 @@ module.exports = {
       from: { path: '^bench/stress/' },
       to: {
         path: ROOTS,
-        pathNot: ['^bench/stress/', '^bin/build.mjs$', '^server/', '^src/(domain|contract)/'],
+        pathNot: ['^bench/stress/', '^bin/build\\.mjs$', '^server/', '^src/(domain|contract)/'],
       },
     },
     {

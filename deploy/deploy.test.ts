@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import { parse } from 'yaml';
 import { readEnvironment } from '../server/environment';
 import { securityHeaders } from '../server/http/securityHeaders';
-import { DEFAULT_SITE_CONFIG } from '../src/contract/siteConfig';
 import { testServer } from '../server/testing/testServer';
+import { DEFAULT_SITE_CONFIG } from '../src/contract/siteConfig';
 
 const ROOT = join(__dirname, '..');
 const read = (...parts: string[]) => readFileSync(join(ROOT, ...parts), 'utf8');

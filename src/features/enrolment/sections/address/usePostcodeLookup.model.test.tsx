@@ -8,17 +8,14 @@ import { deferred, fakeBackend } from '../../../../testing/backend';
 import { EnrolmentProvider, enrolmentStore } from '../../../../testing/EnrolmentProvider';
 import { type PostcodeLookupControls, usePostcodeLookup } from './usePostcodeLookup';
 
-/*
- * A candidate changes the postcode and what it fills in, leaves the address and returns, while responses arrive in any
- * order: the lookup is that of the present postcode, and typed values stay.
- */
+// A candidate changes the postcode and what it fills in, leaves the address and returns, while responses arrive in any
+// order: the lookup is that of the present postcode, and typed values stay.
 const RUNS = process.env['NIGHTLY'] ? { numRuns: 5000 } : { numRuns: 200, seed: 1 };
 jest.setTimeout(process.env['NIGHTLY'] ? 3_600_000 : 600_000);
 
 const FIELDS = ['miejscowosc', 'rodzajMiejscowosci', 'wojewodztwo'] as const;
 type Field = (typeof FIELDS)[number];
 type Place = Readonly<Record<Field, string>>;
-
 const place = (miejscowosc: string, rodzajMiejscowosci: string, wojewodztwo = 'mazowieckie') => ({
   ...{ miejscowosc, rodzajMiejscowosci, wojewodztwo },
 });
@@ -32,10 +29,10 @@ const ANSWERS: Readonly<Record<string, readonly Place[] | number>> = {
   '00995': 404,
   '00996': 400,
 };
-const placesOf = (code: string | null) => {
+function placesOf(code: string | null) {
   const answer = ANSWERS[code ?? ''];
   return typeof answer === 'object' ? answer : [];
-};
+}
 
 const TYPED: Readonly<Record<Field, readonly string[]>> = {
   miejscowosc: ['Alfa', 'Gamma', 'Delta', ''],
