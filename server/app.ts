@@ -18,6 +18,7 @@ import { readSite, serveSite } from './http/site';
 import { funnelRoutes } from './metrics/funnelRoutes';
 import { Metrics } from './metrics/metrics';
 import { metricsRoute } from './metrics/routes';
+import { myApplicationRoutes } from './myApplication/routes';
 import openApi from './openapi/openapi.json';
 import type { Channel } from './outbox/deliverDue';
 import { CONFIRMATION, SAVED } from './outbox/eventKinds';
@@ -46,7 +47,7 @@ const TYPED_BYTES = 16 * 1024;
  * - `keepDays`: after which applications are deleted, 0 never
  * - `corsOrigins`: of sites on other origins that use this backend
  * - `metricsToken`: opens `/metrics`; nothing is measured without it
- * - `webhook`: where events are posted; `mail`: sends confirmations; `integrationToken`: opens the feed of events; nothing
+ * - `webhook`: where events are posted; `mail`: sends mails, with links to the site at `siteUrl`; `integrationToken`: opens the feed of events; nothing
  *   without them
  */
 export interface AppParts extends Omit<ServerOptions, 'basePath' | 'headers'> {
@@ -61,16 +62,19 @@ export interface AppParts extends Omit<ServerOptions, 'basePath' | 'headers'> {
   corsOrigins?: readonly string[];
   webhook?: Webhook | null;
   mail?: MailServer | null;
+  siteUrl?: string | null;
   integrationToken?: string | null;
   metricsToken?: string | null;
   now?: () => Date;
 }
 
 /** The configured ways to send events on. */
-function channelsOf({ database, config, webhook = null, mail = null }: AppParts): Channel[] {
+function channelsOf(parts: AppParts): Channel[] {
+  const { database, config, webhook = null, mail = null } = parts;
+  const siteUrl = config.myApplication ? (parts.siteUrl ?? null) : null;
   const channels: Channel[] = [];
   if (webhook !== null) channels.push(webhookChannel(webhook));
-  if (mail !== null) channels.push(mailChannel(database, mail, config));
+  if (mail !== null) channels.push(mailChannel(database, mail, { ...config, siteUrl }));
   return channels;
 }
 
@@ -149,6 +153,18 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
         corsOrigins,
         metrics,
       });
+      const onSaved = () => {
+        for (const { wake } of outboxes) wake();
+      };
+      myApplicationRoutes(api, {
+        database,
+        source,
+        corsOrigins,
+        isLimited: parts.postsPerMinute > 0,
+        notifies: mail !== null,
+        now,
+        onSaved,
+      });
       applicationRoutes(api, {
         ...parts,
         database,
@@ -157,9 +173,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
         now,
         metrics,
         eventKinds: mail === null ? [SAVED] : [SAVED, CONFIRMATION],
-        onSaved: () => {
-          for (const { wake } of outboxes) wake();
-        },
+        onSaved,
       });
     },
     { prefix: API_PREFIX },

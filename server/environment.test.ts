@@ -30,6 +30,7 @@ test('defaults: the embedded database, on localhost', () => {
     keepDays: 0,
     trustProxy: 'loopback',
     corsOrigins: [],
+    siteUrl: null,
     webhook: null,
     mail: null,
     integrationToken: null,
@@ -144,3 +145,17 @@ test('settings and variables of other programs are not nearly settings', () => {
   const environment = { DATABASE_URL: 'x', PATH: 'x', HOSTNAME: 'x', NODE_ENV: 'x', PORTS: 'x' };
   expect(nearSettings(environment)).toEqual([]);
 });
+
+test.each([
+  ['https://rekrutacja.example.org', 'https://rekrutacja.example.org/'],
+  ['https://www.example.org/studia/', 'https://www.example.org/studia/'],
+])('the site at %s', (SITE_URL, siteUrl) => {
+  expect(readEnvironment({ SITE_URL }, ROOT).siteUrl).toBe(siteUrl);
+});
+
+test.each(['rekrutacja.example.org', 'ftp://example.org', 'https://example.org/?a=b'])(
+  'a site cannot be at %s',
+  (SITE_URL) => {
+    expect(() => readEnvironment({ SITE_URL }, ROOT)).toThrow('SITE_URL');
+  },
+);

@@ -125,6 +125,16 @@ const environmentSchema = (root: string) =>
     MAIL_FROM: v.optional(
       v.pipe(v.string(), v.email('must be an e-mail address, without a name.')),
     ),
+    SITE_URL: v.optional(
+      v.pipe(
+        v.string(),
+        v.check(
+          (given) => /^https?:\/\/[^?#]+$/.test(given) && URL.canParse(given),
+          'must be the address of the site, as https://rekrutacja.example.org/.',
+        ),
+        v.transform((given) => given.replace(/\/*$/, '/')),
+      ),
+    ),
     INTEGRATION_TOKEN: token,
     METRICS_TOKEN: token,
     CORS_ORIGINS: origins,
@@ -199,6 +209,7 @@ export function readEnvironment(environment: Environment, root: string) {
       smtpUrl === undefined || from === undefined
         ? null
         : { url: smtpUrl, from, isEncrypted: !isThisMachine(new URL(smtpUrl)) },
+    siteUrl: output.SITE_URL ?? null,
     integrationToken: output.INTEGRATION_TOKEN ?? null,
     metricsToken: output.METRICS_TOKEN ?? null,
   };

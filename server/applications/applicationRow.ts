@@ -19,6 +19,11 @@ export function applicationRow(application: Application, stored: Stored): Applic
     namesake_key: namesakeKey(application.kandydat),
     ...placeOf(application.wybranyNabor),
     mailbox: mailboxOf(application.kandydat.email),
+    birth_date: application.kandydat.dataUrodzenia,
     payload: JSON.stringify(application),
+    state: 'OTRZYMANE',
+    message: null,
+    changed_at: stored.created_at,
+    withdrawn_at: null,
   };
 }

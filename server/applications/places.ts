@@ -78,6 +78,10 @@ export async function takePlaces(
   });
 }
 
+/** A withdrawn application has given its place back. */
+export const isLive = ({ withdrawn_at }: Pick<ApplicationTable, 'withdrawn_at'>) =>
+  withdrawn_at === null;
+
 /** Gives places back, in the transaction that withdraws or deletes their applications and after their rows. */
 export async function releasePlaces(
   transaction: Transaction<Tables>,

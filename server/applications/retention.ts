@@ -4,7 +4,7 @@ import type { RecruitmentDatabase } from '../database/tables';
 import { truncateLog } from '../database/truncateLog';
 import { insertErasures } from '../outbox/insertEvents';
 import { deleteEvents } from '../outbox/lockEvents';
-import { releasePlaces } from './places';
+import { isLive, releasePlaces } from './places';
 
 const DAY = 24 * 60 * 60 * 1000;
 
@@ -46,13 +46,23 @@ export async function deleteOldApplications(
     const [all, old] = [Number(counted.all), Number(counted.old)];
     if (!force && old > Math.max(FEW, all / 10)) throw new TooManyError(old, all);
     await transaction.deleteFrom('idempotency').where('created_at', '<', limit).execute();
+    // Those of old applications, too, whenever they happened.
+    await deleteEvents(transaction, (eb) =>
+      eb.or([
+        eb('created_at', '<', limit),
+        eb(
+          'application_id',
+          'in',
+          eb.selectFrom('applications').select('id').where('created_at', '<', limit),
+        ),
+      ]),
+    );
     const deleted = await transaction
       .deleteFrom('applications')
       .where('created_at', '<', limit)
-      .returning(['reference', 'rekrutacja_id', 'kierunek_specjalnosc_id'])
+      .returning(['reference', 'rekrutacja_id', 'kierunek_specjalnosc_id', 'withdrawn_at'])
       .execute();
-    await releasePlaces(transaction, deleted);
-    await deleteEvents(transaction, (eb) => eb('created_at', '<', limit));
+    await releasePlaces(transaction, deleted.filter(isLive));
     await insertErasures(transaction, deleted, 'retention', now);
     return deleted.length;
   });

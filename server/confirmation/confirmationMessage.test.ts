@@ -1,20 +1,25 @@
 import { languageInfo, LANGUAGES } from '../../src/contract/languages';
+import { NOTICES, SAVED } from '../outbox/eventKinds';
 import { testApplication } from '../testing/testApplication';
-import { confirmationMessage } from './confirmationMessage';
+import { mailMessage, type MailSite } from './confirmationMessage';
 
-const SITE = { institution: 'Uczelnia "A" & <B>', helpLine: '+48 22 000 00 00' };
+const SITE = { institution: 'Uczelnia "A" & <B>', helpLine: '+48 22 000 00 00', siteUrl: null };
 
-function messageIn(lang: string, specialisation: string | null = null) {
+function messageIn(
+  lang: string,
+  specialisation: string | null = null,
+  type: Parameters<typeof mailMessage>[0]['type'] = SAVED,
+  site: MailSite = SITE,
+) {
   const application = testApplication();
   const { wybranyNabor } = application;
   const { rekrutacja, kierunekSpecjalnosc } = wybranyNabor;
-  return confirmationMessage(
+  return mailMessage(
     {
+      type,
       timestamp: '2026-09-01T10:00:00.000Z',
       data: {
         reference: 'K7PM3XVA',
-        flags: [],
-        attribution: null,
         application: {
           ...application,
           wybranyNabor: {
@@ -28,7 +33,7 @@ function messageIn(lang: string, specialisation: string | null = null) {
         },
       },
     },
-    SITE,
+    site,
   );
 }
 
@@ -86,4 +91,18 @@ test('nothing of the person is in it', () => {
     expect(value).toBeTruthy();
     expect(subject + text + html).not.toContain(value);
   }
+});
+
+const notices = LANGUAGES.flatMap((lang) =>
+  Object.values(NOTICES).map((type) => [type, lang] as const),
+);
+test.each(notices)('%s in %s, with the number and a link', (type, lang) => {
+  const site = { ...SITE, siteUrl: 'https://example.org/studia/' };
+  const { subject, text, html } = messageIn(lang, null, type, site);
+  const link = 'https://example.org/studia/moje-zgloszenie#K7PM3XVA';
+  expect(text).toContain(`\n${link}\n`);
+  expect(html).toContain(`<a href="${link}">`);
+  expect(subject).toContain('K7PM 3XVA');
+  expect(subject).not.toBe(messageIn(lang).subject);
+  expect(subject + text + html).not.toMatch(/\{|undefined|null|12:00/);
 });

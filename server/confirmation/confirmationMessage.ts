@@ -7,11 +7,12 @@ import {
 import type { SiteConfig } from '../../src/contract/siteConfig';
 import { shownReference } from '../../src/domain/referenceNumber';
 import { escapeHtml } from '../http/page';
-import type { SavedEvent } from '../outbox/readEvents';
+import { NOTICES, SAVED } from '../outbox/eventKinds';
+import type { NoticeEvent, SavedEvent } from '../outbox/readEvents';
 import texts from './texts.json';
 
-/** A confirmation to send. `language`: BCP 47. */
-interface ConfirmationMessage {
+/** A mail to send. `language`: BCP 47. */
+interface Message {
   language: string;
   subject: string;
   text: string;
@@ -29,14 +30,38 @@ const dateAndTime = (instant: string, locale: string) =>
     timeZone: 'Europe/Warsaw',
   }).format(new Date(instant));
 
+/** `siteUrl`: where the site is, with a slash at the end; null leaves out the link to the page "My application". */
+export interface MailSite extends Pick<SiteConfig, 'institution' | 'helpLine'> {
+  siteUrl: string | null;
+}
+
+type MailedEvent = Pick<SavedEvent | NoticeEvent, 'type' | 'timestamp'> & {
+  data: Pick<SavedEvent['data'], 'reference' | 'application'>;
+};
+
+/** The subject, and the sentence that says what has happened. */
+function happened(type: MailedEvent['type'], said: typeof texts.pl): [string, string] {
+  switch (type) {
+    case NOTICES.changed:
+      return [said.changedSubject, said.changed];
+    case NOTICES.withdrawn:
+      return [said.withdrawnSubject, said.withdrawn];
+    case NOTICES.answered:
+    case NOTICES.answeredFormer:
+      return [said.answeredSubject, said.answered];
+    case SAVED:
+      return [said.subject, said.saved];
+  }
+}
+
 /**
- * The confirmation of an application, in the language of its form (Polish for one without texts). It names the
- * application and nothing of the person: whoever reads it knows no more than that somebody applied.
+ * The mail about an application, in the language of its form (Polish for one without texts). It names the application
+ * and nothing of the person: whoever reads it knows no more than that somebody applied.
  */
-export function confirmationMessage(
-  { timestamp, data }: Pick<SavedEvent, 'timestamp' | 'data'>,
-  { institution, helpLine }: Pick<SiteConfig, 'institution' | 'helpLine'>,
-): ConfirmationMessage {
+export function mailMessage(
+  { type, timestamp, data }: MailedEvent,
+  { institution, helpLine, siteUrl }: MailSite,
+): Message {
   const { rekrutacja, kierunekSpecjalnosc: studies } = data.application.wybranyNabor;
   const language = LANGUAGES.find((one) => one === rekrutacja.lang) ?? DEFAULT_LANGUAGE;
   const { tag } = languageInfo(language);
@@ -52,11 +77,14 @@ export function confirmationMessage(
   const facts = [
     [said.number, number],
     [said.programme, programme.filter((part) => Boolean(part)).join(', ')],
-    [said.savedAt, dateAndTime(timestamp, tag)],
+    ...(type === SAVED ? [[said.savedAt, dateAndTime(timestamp, tag)] as const] : []),
     [said.institution, institution],
     [said.helpLine, helpLine],
   ] as const;
-  const subject = said.subject.replace('{numer}', number);
+  const [title, sentence] = happened(type, said);
+  const subject = title.replace('{numer}', number);
+  // A browser never sends the part after "#".
+  const link = siteUrl === null ? null : `${siteUrl}moje-zgloszenie#${data.reference}`;
   const lines = facts.map(([label, value]) => `${label}: ${value}`);
   const rows = facts.map(
     ([label, value]) => `<p>${escapeHtml(label)}: <strong>${escapeHtml(value)}</strong></p>`,
@@ -65,12 +93,21 @@ export function confirmationMessage(
   return {
     language: tag,
     subject,
-    text: `${[said.saved, lines.join('\n'), said.quote, said.automatic].join('\n\n')}\n`,
+    text: `${[
+      sentence,
+      lines.join('\n'),
+      ...(link === null ? [] : [`${said.look}:\n${link}`]),
+      said.quote,
+      said.automatic,
+    ].join('\n\n')}\n`,
     html: [
       `<!DOCTYPE html><html lang="${tag}"><head><meta charset="utf-8">`,
       `<title>${escapeHtml(subject)}</title></head><body>`,
-      paragraph(said.saved),
+      paragraph(sentence),
       ...rows,
+      ...(link === null
+        ? []
+        : [`<p><a href="${escapeHtml(link)}">${escapeHtml(said.look)}</a></p>`]),
       paragraph(said.quote),
       paragraph(said.automatic),
       '</body></html>',

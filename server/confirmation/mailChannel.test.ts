@@ -9,7 +9,7 @@ import { testPesel } from '../testing/testApplication';
 import { databaseForEachTest } from '../testing/testDatabase';
 import { mailChannel, MOST_IN_A_DAY } from './mailChannel';
 
-const SITE = { institution: 'Uczelnia, "Zażółć" <x>', helpLine: '+48 22 000 00 00' };
+const SITE = { institution: 'Uczelnia, "Zażółć" <x>', helpLine: '+48 22 000 00 00', siteUrl: null };
 const FROM = 'rekrutacja@uczelnia.example';
 const HOUR = 3_600_000;
 

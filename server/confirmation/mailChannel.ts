@@ -1,12 +1,11 @@
 import { createTransport } from 'nodemailer';
-import type { SiteConfig } from '../../src/contract/siteConfig';
 import { mailboxOf } from '../applications/mailbox';
 import type { RecruitmentDatabase } from '../database/tables';
 import type { Channel, Outcome } from '../outbox/deliverDue';
-import { ERASED, KINDS_OF_CHANNEL } from '../outbox/eventKinds';
+import { KINDS_OF_CHANNEL, SAVED } from '../outbox/eventKinds';
 import { limitedAttempt } from '../outbox/limitedAttempt';
-import type { SavedEvent } from '../outbox/readEvents';
-import { confirmationMessage } from './confirmationMessage';
+import type { NoticeEvent, OutboxEvent, SavedEvent } from '../outbox/readEvents';
+import { mailMessage, type MailSite } from './confirmationMessage';
 
 /**
  * The server that takes the mails.
@@ -31,6 +30,9 @@ const PARALLEL = 4;
 export const MOST_IN_A_DAY = 10;
 
 const DAY = 24 * 60 * 60 * 1000;
+
+const isMailed = (event: OutboxEvent): event is SavedEvent | NoticeEvent =>
+  event.type === SAVED || 'recipient' in event.data;
 
 /** Whether the form was used to flood somebody's mailbox: anybody may type any address. */
 async function isFlooded(
@@ -64,11 +66,11 @@ function failureOf(error: unknown, recipient: string): Outcome {
   };
 }
 
-/** Confirms applications by e-mail (docs/integration.md). */
+/** Confirms applications by e-mail, and says what has become of them (docs/integration.md). */
 export function mailChannel(
   database: RecruitmentDatabase,
   { url, from, isEncrypted, timeout = TIMEOUT }: MailServer,
-  site: Pick<SiteConfig, 'institution' | 'helpLine'>,
+  site: MailSite,
 ): Channel {
   const transport = createTransport({
     url,
@@ -79,20 +81,24 @@ export function mailChannel(
   });
   const domain = from.slice(from.lastIndexOf('@') + 1);
   const send: Channel['send'] = async (event, now, stopping) => {
-    if (event.type === ERASED) return { type: 'skipped', result: 'noApplication' };
-    const { language, ...content } = confirmationMessage(event, site);
+    if (!isMailed(event)) return { type: 'skipped', result: 'noApplication' };
+    const { language, ...content } = mailMessage(event, site);
+    const recipient =
+      event.type === SAVED ? event.data.application.kandydat.email : event.data.recipient;
     const mail = {
       ...content,
       // Objects are not parsed: an address cannot name further recipients.
       from: { name: site.institution, address: from },
-      to: { name: '', address: event.data.application.kandydat.email },
+      to: { name: '', address: recipient },
       date: now,
       // The same in every attempt, by which a mailbox or a person recognises a repeated mail.
       messageId: `<${event.id}@${domain}>`,
       headers: { 'Auto-Submitted': 'auto-generated', 'Content-Language': language },
     };
     const post = async (signal: AbortSignal): Promise<Outcome> => {
-      if (await isFlooded(database, event)) return { type: 'skipped', result: 'flood' };
+      if (event.type === SAVED && (await isFlooded(database, event))) {
+        return { type: 'skipped', result: 'flood' };
+      }
       await transport.sendMail({ ...mail, signal });
       return { type: 'delivered', result: '250' };
     };

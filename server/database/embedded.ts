@@ -143,6 +143,8 @@ export function openEmbedded(directory: string): Kysely<Tables> {
   database.pragma('synchronous = FULL');
   // Deleted rows are overwritten in the file at the next checkpoint.
   database.pragma('secure_delete = ON');
+  // Corrections are deleted with their application.
+  database.pragma('foreign_keys = ON');
   return new Kysely<Tables>({
     dialect: new EmbeddedDialect({ database, checkFiles: createFileCheck(path) }),
   });

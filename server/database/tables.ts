@@ -1,4 +1,5 @@
 import type { Kysely } from 'kysely';
+import type { ApplicationState, CorrectionState } from '../../src/contract/myApplication';
 import type { SettlementType } from '../../src/contract/postcode';
 import type { Suspicion } from '../applications/suspicion';
 import type { ErasureReason, EventKind, EventState } from '../outbox/eventKinds';
@@ -15,9 +16,12 @@ export interface PostcodeTable {
   wojewodztwo: string;
 }
 
+/** The state of an application that is not withdrawn. */
+export type LiveState = Exclude<ApplicationState, 'WYCOFANE'>;
+
 /**
- * One application. `payload` is the whole application as JSON; the columns are what the backend searches by.
- * `created_at` is an ISO instant in UTC. `person_key` with the two offer ids is unique.
+ * One application. `payload` is the whole application as JSON; the columns are what the backend searches by. Instants
+ * are ISO in UTC. `person_key` with the two offer ids is unique among applications that are not withdrawn.
  */
 export interface ApplicationTable {
   id: string;
@@ -31,11 +35,41 @@ export interface ApplicationTable {
   kierunek_specjalnosc_id: string;
   /** Equal for all spellings of an e-mail address (`mailboxOf`). */
   mailbox: string;
+  /** "yyyy-MM-dd": with the number it opens the page "My application". */
+  birth_date: string;
   payload: string;
   /** Why it looks automated; never a reason to refuse it. */
   suspected: Suspicion | null;
   /** The campaign that led to it, as `attributionQuery` writes it. */
   attribution: string | null;
+  /** What the office has set; a withdrawn application keeps it for its restoration. */
+  state: LiveState;
+  /** What the office says about the state. */
+  message: string | null;
+  /** When the state last changed; on a new application as `created_at`. */
+  changed_at: string;
+  /** null unless it is withdrawn. */
+  withdrawn_at: string | null;
+}
+
+/**
+ * A correction that a candidate asks for. An accepted address or number replaces that of the application, whose former
+ * value is kept here. Deleted with the application.
+ */
+export interface CorrectionTable {
+  id: string;
+  application_id: string;
+  created_at: string;
+  email: string | null;
+  phone: string | null;
+  /** Anything else that is wrong, in the candidate's words. */
+  description: string | null;
+  state: CorrectionState;
+  /** The office's answer. */
+  message: string | null;
+  answered_at: string | null;
+  former_email: string | null;
+  former_phone: string | null;
 }
 
 /** The places of an offer: a row for each that was applied for, or has a number of places. */
@@ -59,7 +93,9 @@ export interface OutboxTable {
   kind: EventKind;
   /** "" in the event of an erasure. */
   application_id: string;
-  /** As in the application, or when it was erased. */
+  /** The correction that the event is about; null in other events. */
+  correction_id: string | null;
+  /** When it happened; of a stored application as in the application. */
   created_at: string;
   /** The reference number of an erased application, and why it was erased; null in other events. */
   erased_reference: string | null;
@@ -92,6 +128,9 @@ export interface Tables {
   postcodes: PostcodeTable;
   applications: ApplicationTable;
   places: PlacesTable;
+  corrections: CorrectionTable;
+  /** How often a number, of an application or not, was tried with a wrong date of birth on a day (UTC). */
+  attempts: { reference: string; day: string; wrong: number };
   /** The application a key was first used for, and the hash of its content. */
   idempotency: {
     idempotency_key: string;

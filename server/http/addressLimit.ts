@@ -1,5 +1,6 @@
 import rateLimit, { normalizeIP } from '@fastify/rate-limit';
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { bodyOfStatus, refuse } from './refusals';
 
 /** An address with a port, as some proxies write it: "192.0.2.1:1024" or "[2001:db8::1]:1024". */
 const WITH_PORT = /^(?:\[(?<v6>[^\]]+)\]|(?<v4>[\d.]+))(?::\d+)?$/;
@@ -26,4 +27,35 @@ export async function limitAddresses(app: FastifyInstance): Promise<void> {
  */
 export function perMinute(max: number): { max: number } | false {
   return max > 0 && { max };
+}
+
+/** Attempts to open an application that an address has. */
+const ATTEMPTS = [
+  { max: 10, timeWindow: '1 minute' },
+  { max: 60, timeWindow: '1 day' },
+] as const;
+
+/**
+ * A hook that limits the attempts of an address to open applications, together for all routes that have it. Each server
+ * counts for itself: an address is stored nowhere.
+ */
+export function limitAttempts(app: FastifyInstance) {
+  const limits = ATTEMPTS.map((limit) => app.createRateLimit(limit));
+  return async (
+    request: FastifyRequest,
+    reply: FastifyReply,
+  ): Promise<FastifyReply | undefined> => {
+    for (const count of limits) {
+      const counted = await count(request);
+      if (counted.isAllowed || !counted.isExceeded) continue;
+      return refuseAttempt(reply, counted.ttlInSeconds);
+    }
+    return undefined;
+  };
+}
+
+/** @param retryAfter seconds until the next attempt is allowed */
+export function refuseAttempt(reply: FastifyReply, retryAfter: number): FastifyReply {
+  const refusal = { status: 429, body: bodyOfStatus(429) };
+  return refuse(reply.header('retry-after', retryAfter), refusal);
 }

@@ -38,6 +38,7 @@ const programme = (row: OfficeRow) => offer(row).kierunekSpecjalnosc;
 export const COLUMNS: readonly (readonly [name: string, cell: (row: OfficeRow) => Cell])[] = [
   ['numer', (row) => row.reference],
   ['zapisano', (row) => row.createdAt],
+  ['stan', (row) => row.state],
   ['uwagi', (row) => row.flags.join(SEPARATOR)],
   ['rekrutacja.id', (row) => offer(row).rekrutacja.id],
   ['rekrutacja.lang', (row) => offer(row).rekrutacja.lang],

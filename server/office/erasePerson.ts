@@ -1,5 +1,5 @@
 import type { Transaction } from 'kysely';
-import { releasePlaces } from '../applications/places';
+import { isLive, releasePlaces } from '../applications/places';
 import { BUSY_DELAY, inTransaction } from '../database/inTransaction';
 import type { RecruitmentDatabase, Tables } from '../database/tables';
 import { LEASE } from '../outbox/deliverDue';
@@ -58,10 +58,12 @@ async function eraseIn(
   const erased = await transaction
     .deleteFrom('applications')
     .where('id', 'in', erasedIds)
-    .returning(['rekrutacja_id', 'kierunek_specjalnosc_id'])
+    .returning(['rekrutacja_id', 'kierunek_specjalnosc_id', 'withdrawn_at'])
     .execute();
-  await releasePlaces(transaction, erased);
+  await releasePlaces(transaction, erased.filter(isLive));
   await deleteEvents(transaction, (eb) => eb('application_id', 'in', erasedIds));
+  const references = rows.map(({ reference }) => reference);
+  await transaction.deleteFrom('attempts').where('reference', 'in', references).execute();
   await insertErasures(transaction, rows, 'request', now);
   await audit(transaction, 'erase', rows.length);
   return rows.length;

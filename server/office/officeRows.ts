@@ -1,11 +1,13 @@
 import { sql } from 'kysely';
 import type { Application } from '../../src/contract/application';
 import { type Attribution, attributionIn } from '../../src/contract/attribution';
+import type { ApplicationState } from '../../src/contract/myApplication';
 import { minLength } from '../../src/domain/lengths';
 import { hasNonLatinLetter } from '../../src/domain/letters';
 import { NO_NAME } from '../../src/domain/personName';
 import { mailboxOf } from '../applications/mailbox';
 import type { RecruitmentDatabase } from '../database/tables';
+import { shownState } from '../myApplication/readState';
 
 /** What the office should look at before it trusts an application. */
 export const FLAGS = [
@@ -25,6 +27,9 @@ export interface OfficeRow {
   reference: string;
   /** ISO instant in UTC. */
   createdAt: string;
+  /** What the candidate sees; `message`: what the office says about it. */
+  state: ApplicationState;
+  message: string | null;
   flags: Flag[];
   /** null without a campaign. */
   attribution: Attribution | null;
@@ -68,6 +73,7 @@ const selected = (database: RecruitmentDatabase) =>
   database
     .selectFrom('applications')
     .select(['id', 'reference', 'created_at', 'payload', 'suspected', 'attribution'])
+    .select(['state', 'message', 'withdrawn_at'])
     .select((eb) => {
       // Ends at the first one: thousands may have the same address.
       const other = eb
@@ -93,9 +99,10 @@ function officeRow(row: Selected): OfficeRow {
     sameEmail: Boolean(row.sameEmail),
     samePerson: Boolean(row.samePerson),
   });
-  const { id, reference, created_at: createdAt } = row;
+  const { id, reference, created_at: createdAt, message } = row;
+  const state = shownState(row);
   const attribution = attributionIn(row.attribution ?? '');
-  return { id, reference, createdAt, flags, attribution, application };
+  return { id, reference, createdAt, state, message, flags, attribution, application };
 }
 
 /** The chosen applications, oldest first, a few hundred at a time; those that come meanwhile may be among them. */

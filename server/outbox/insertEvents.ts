@@ -30,6 +30,20 @@ export async function insertEvents(
   await insertRows(transaction, 'outbox', events);
 }
 
+/** Stores an event of an application, or of a correction of it, in the transaction that makes it happen. */
+export async function insertEvent(
+  transaction: Transaction<Tables>,
+  kind: EventKind,
+  about: { applicationId: string; correctionId?: string; now: Date },
+): Promise<void> {
+  const event = newEvent(kind, about.applicationId, about.now.toISOString());
+  const correction_id = about.correctionId ?? null;
+  await transaction
+    .insertInto('outbox')
+    .values({ ...event, correction_id })
+    .execute();
+}
+
 /** Stores the events of erased applications, in the transaction that erases them. */
 export async function insertErasures(
   transaction: Transaction<Tables>,

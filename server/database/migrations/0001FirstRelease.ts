@@ -12,17 +12,29 @@ export const firstRelease = migrationOf(
 
   `create table applications (id text not null, reference text not null, created_at text not null,
     person_key text not null, rekrutacja_id text not null, kierunek_specjalnosc_id text not null,
-    mailbox text not null, namesake_key text not null, payload text not null, suspected text, attribution text,
+    mailbox text not null, namesake_key text not null, birth_date text not null, payload text not null,
+    suspected text, attribution text, state text not null, message text, changed_at text not null, withdrawn_at text,
     constraint applications_pk primary key (id))`,
   `create unique index applications_person_and_offer
-    on applications (person_key, rekrutacja_id, kierunek_specjalnosc_id)`,
+    on applications (person_key, rekrutacja_id, kierunek_specjalnosc_id) where withdrawn_at is null`,
   'create index applications_created_at on applications (created_at)',
-  'create index applications_reference on applications (reference)',
+  // A number with a wrong date is found as little as an unknown number, and as fast.
+  'create index applications_reference on applications (reference, birth_date)',
   'create index applications_mailbox on applications (mailbox)',
   'create index applications_namesake on applications (namesake_key)',
 
   `create table places (rekrutacja_id text not null, kierunek_specjalnosc_id text not null, total integer,
     taken integer not null, constraint places_pk primary key (rekrutacja_id, kierunek_specjalnosc_id))`,
+
+  `create table corrections (id text not null, application_id text not null, created_at text not null, email text,
+    phone text, description text, state text not null, message text, answered_at text,
+    former_email text, former_phone text, constraint corrections_pk primary key (id),
+    constraint corrections_application foreign key (application_id) references applications (id) on delete cascade)`,
+  'create index corrections_application_id on corrections (application_id)',
+  'create index corrections_created_at on corrections (created_at)',
+
+  `create table attempts (day text not null, reference text not null, wrong integer not null,
+    constraint attempts_pk primary key (day, reference))`,
 
   `create table idempotency (idempotency_key text not null, content_hash text not null,
     application_id text not null, person_key text not null, created_at text not null,
@@ -35,7 +47,7 @@ export const firstRelease = migrationOf(
     applications integer not null, constraint audit_pk primary key (id))`,
 
   `create table outbox (id text not null, position integer, kind text not null, application_id text not null,
-    created_at text not null, erased_reference text, erasure_reason text, state text not null,
+    correction_id text, created_at text not null, erased_reference text, erasure_reason text, state text not null,
     attempts integer not null, first_attempt_at text, due_at text not null, lease text, result text,
     constraint outbox_pk primary key (id), constraint outbox_position unique (position))`,
   'create index outbox_application_id on outbox (application_id)',

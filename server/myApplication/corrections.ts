@@ -1,0 +1,116 @@
+import type { Transaction } from 'kysely';
+import { randomUUID } from 'node:crypto';
+import type { Application } from '../../src/contract/application';
+import { mailboxOf } from '../applications/mailbox';
+import type { ApplicationTable, CorrectionTable, Tables } from '../database/tables';
+import { CHANGED, CORRECTED, NOTICES } from '../outbox/eventKinds';
+import { insertEvent } from '../outbox/insertEvents';
+import { type Change, lockApplication, notify } from './states';
+
+/** What a candidate wants to be corrected, by the rules of the form; null where nothing. */
+export type CorrectionContent = Pick<CorrectionTable, 'email' | 'phone' | 'description'>;
+
+/**
+ * Stores a correction beside its application. One with the content of a correction that waits is that correction: it was
+ * sent twice.
+ *
+ * @returns false, where nothing was stored: the application is withdrawn, or gone
+ */
+export async function addCorrection(
+  transaction: Transaction<Tables>,
+  applicationId: string,
+  content: CorrectionContent,
+  now: Date,
+): Promise<boolean> {
+  const application = await lockApplication(transaction, applicationId);
+  if (application === null || application.withdrawn_at !== null) return false;
+  const waiting = await transaction
+    .selectFrom('corrections')
+    .select(['email', 'phone', 'description'])
+    .where('application_id', '=', applicationId)
+    .where('state', '=', 'OCZEKUJE')
+    .execute();
+  const isSame = (one: CorrectionContent) =>
+    one.email === content.email &&
+    one.phone === content.phone &&
+    one.description === content.description;
+  if (waiting.some(isSame)) return true;
+  const id = randomUUID();
+  const created_at = now.toISOString();
+  await transaction
+    .insertInto('corrections')
+    .values({ ...content, id, application_id: applicationId, created_at, state: 'OCZEKUJE' })
+    .execute();
+  await insertEvent(transaction, CORRECTED, { applicationId, correctionId: id, now });
+  return true;
+}
+
+/** The application with the corrected address and number, and its former ones where they were replaced. */
+function corrected({ payload }: ApplicationTable, { email, phone }: CorrectionContent) {
+  // The payload was validated before it was stored.
+  const application = JSON.parse(payload) as Application;
+  const { kandydat } = application;
+  const contact = { email: email ?? kandydat.email, telefon: phone ?? kandydat.telefon };
+  return {
+    row: {
+      payload: JSON.stringify({ ...application, kandydat: { ...kandydat, ...contact } }),
+      mailbox: mailboxOf(contact.email),
+    },
+    former: {
+      former_email: email === null ? null : kandydat.email,
+      former_phone: phone === null ? null : kandydat.telefon,
+    },
+  };
+}
+
+/** `unknown`: there is no such correction; `answered`: it was accepted or refused before. */
+export type AnswerResult = 'done' | 'unknown' | 'answered';
+
+/** `message`: what the office says to the candidate. */
+export interface CorrectionAnswer {
+  accepted: boolean;
+  message: string | null;
+}
+
+/**
+ * Answers a correction. An accepted e-mail address or phone number replaces that of the application; the mail about it
+ * goes to both addresses.
+ */
+export async function answerCorrection(
+  transaction: Transaction<Tables>,
+  correctionId: string,
+  { accepted, message }: CorrectionAnswer,
+  change: Change,
+): Promise<AnswerResult> {
+  const select = () =>
+    transaction.selectFrom('corrections').selectAll().where('id', '=', correctionId);
+  const applicationId = (await select().executeTakeFirst())?.application_id ?? '';
+  const application = await lockApplication(transaction, applicationId);
+  // Read again under the lock of the application.
+  const correction = await select().executeTakeFirst();
+  if (application === null || correction === undefined) return 'unknown';
+  if (correction.state !== 'OCZEKUJE') return 'answered';
+  const isReplaced = accepted && (correction.email ?? correction.phone) !== null;
+  const replaced = isReplaced ? corrected(application, correction) : null;
+  const answered_at = change.now.toISOString();
+  await transaction
+    .updateTable('corrections')
+    .set({ state: accepted ? 'PRZYJETA' : 'ODRZUCONA', message, answered_at, ...replaced?.former })
+    .where('id', '=', correctionId)
+    .execute();
+  const about = { applicationId, correctionId };
+  await insertEvent(transaction, CORRECTED, { ...about, now: change.now });
+  if (replaced !== null) {
+    await transaction
+      .updateTable('applications')
+      .set(replaced.row)
+      .where('id', '=', applicationId)
+      .execute();
+    await insertEvent(transaction, CHANGED, { applicationId, now: change.now });
+  }
+  await notify(transaction, NOTICES.answered, about, change);
+  if (replaced !== null && replaced.former.former_email !== null) {
+    await notify(transaction, NOTICES.answeredFormer, about, change);
+  }
+  return 'done';
+}

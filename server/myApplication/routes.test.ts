@@ -1,0 +1,206 @@
+import * as v from 'valibot';
+import type { MyApplication } from '../../src/contract/myApplication';
+import { storedSchema } from '../../src/contract/stored';
+import { shownReference } from '../../src/domain/referenceNumber';
+import { RULE_MESSAGES } from '../../src/domain/ruleMessages';
+import { postMyApplication } from '../testing/postMyApplication';
+import { testApplication, testPesel } from '../testing/testApplication';
+import { postApplication, serverForEachTest, storedRows } from '../testing/testServer';
+
+let time = 0;
+const server = serverForEachTest({ now: () => new Date(time) });
+beforeEach(() => {
+  time = Date.parse('2026-09-01T10:00:00Z');
+});
+
+const BORN = testApplication().kandydat.dataUrodzenia;
+
+/** Sends an application; returns what opens it. */
+async function apply(key?: string) {
+  const answer = await postApplication(server, testApplication(), key);
+  const { numer } = v.parse(storedSchema, answer.json());
+  return { numer, dataUrodzenia: BORN };
+}
+
+const call = (path: Parameters<typeof postMyApplication>[1], body: object) =>
+  postMyApplication(server, path, body);
+
+const storedCorrections = () => server.database.selectFrom('corrections').selectAll().execute();
+
+test('number and date of birth open the state, which has nothing that was typed', async () => {
+  const { numer, dataUrodzenia } = await apply();
+  const answer = await call('stan', { numer, dataUrodzenia });
+  expect(answer.statusCode).toBe(200);
+  expect(answer.headers['cache-control']).toBe('no-store');
+  expect(answer.json()).toEqual({
+    numer,
+    zapisano: '2026-09-01T10:00:00.000Z',
+    wybranyNabor: testApplication().wybranyNabor,
+    email: 't•••@e•••.org',
+    stan: 'OTRZYMANE',
+    wiadomosc: null,
+    zmieniono: '2026-09-01T10:00:00.000Z',
+    poprawki: [],
+  });
+});
+
+test('the number is read as people type it', async () => {
+  const { numer, dataUrodzenia } = await apply();
+  const dashed = shownReference(numer).replace(' ', '-');
+  for (const typed of [numer.toLowerCase(), ` ${shownReference(numer)} `, dashed]) {
+    const answer = await call('stan', { numer: typed, dataUrodzenia });
+    expect(answer.json<MyApplication>().numer).toBe(numer);
+  }
+});
+
+test('an unknown number, a wrong date and no number at all get the same answer from all calls', async () => {
+  const { numer } = await apply();
+  for (const path of ['stan', 'poprawka', 'wycofanie'] as const) {
+    for (const wrong of [
+      { numer, dataUrodzenia: '1990-01-02' },
+      { numer: 'AAAA AAAA', dataUrodzenia: BORN },
+      { numer: 'none', dataUrodzenia: BORN },
+    ]) {
+      const answer = await call(path, path === 'poprawka' ? { ...wrong, opis: 'x' } : wrong);
+      expect([answer.statusCode, answer.json()]).toEqual([404, { kod: 'NIE_ZNALEZIONO' }]);
+    }
+  }
+  expect(await storedRows(server)).toMatchObject([{ withdrawn_at: null }]);
+  expect(await storedCorrections()).toEqual([]);
+});
+
+test.each([
+  ['no date', { numer: 'K7PM3XVA' }],
+  ['another form of the date', { numer: 'K7PM3XVA', dataUrodzenia: '01/01/1990' }],
+  ['an unknown key', { numer: 'K7PM3XVA', dataUrodzenia: BORN, email: 'x@example.org' }],
+])('a body with %s is refused', async (_what, body) => {
+  const answer = await call('stan', body);
+  expect([answer.statusCode, answer.json()]).toEqual([400, { kod: 'NIEPOPRAWNE_DANE', bledy: [] }]);
+});
+
+test('pages of other sites are refused', async () => {
+  const opened = await apply();
+  const headers = { 'sec-fetch-site': 'cross-site' };
+  const answer = await postMyApplication(server, 'wycofanie', opened, { headers });
+  expect(answer.statusCode).toBe(403);
+  expect(await storedRows(server)).toMatchObject([{ withdrawn_at: null }]);
+});
+
+test('a withdrawal counts at once and once', async () => {
+  const opened = await apply();
+  time += 1000;
+  const first = await call('wycofanie', opened);
+  expect(first.json()).toMatchObject({ stan: 'WYCOFANE', zmieniono: '2026-09-01T10:00:01.000Z' });
+  time += 1000;
+  expect((await call('wycofanie', opened)).json()).toEqual(first.json());
+});
+
+test('who has withdrawn may apply anew, and again only once', async () => {
+  const opened = await apply('first');
+  // Refused because of the first one: after the withdrawal the same request may be sent again.
+  const refused = await postApplication(server, testApplication(), 'second');
+  expect(refused.statusCode).toBe(400);
+  await call('wycofanie', opened);
+  // A late repetition of the first request stores nothing.
+  expect((await apply('first')).numer).toBe(opened.numer);
+  expect(await storedRows(server)).toHaveLength(1);
+  const again = await apply('second');
+  expect(again.numer).not.toBe(opened.numer);
+  expect((await postApplication(server, testApplication(), 'third')).json()).toEqual({
+    kod: 'KANDYDAT_ZAPISANY_WCZESNIEJ_NA_WYBRANY_KURS',
+  });
+  expect((await call('stan', opened)).json()).toMatchObject({ stan: 'WYCOFANE' });
+  expect((await call('stan', again)).json()).toMatchObject({ stan: 'OTRZYMANE' });
+});
+
+test('a correction is stored beside the application, in the form in which it would be sent', async () => {
+  const opened = await apply();
+  const [before] = await storedRows(server);
+  const sent = {
+    email: ' Nowy@Example.org ',
+    telefon: '+48 601 100 200',
+    opis: ' Ulica\r\nKrótka ',
+  };
+  const answer = await call('poprawka', { ...opened, ...sent });
+  expect(answer.json()).toMatchObject({
+    email: 't•••@e•••.org',
+    poprawki: [{ zlozono: '2026-09-01T10:00:00.000Z', stan: 'OCZEKUJE', wiadomosc: null }],
+  });
+  expect(answer.body).not.toContain('Krótka');
+  expect(await storedCorrections()).toMatchObject([
+    { email: 'Nowy@Example.org', phone: '+48601100200', description: 'Ulica\nKrótka' },
+  ]);
+  expect(await storedRows(server)).toEqual([before]);
+});
+
+test('a correction that is sent twice is one, and another one another', async () => {
+  const opened = await apply();
+  await call('poprawka', { ...opened, opis: 'A' });
+  await call('poprawka', { ...opened, opis: 'A' });
+  expect(await storedCorrections()).toHaveLength(1);
+  await call('poprawka', { ...opened, email: 'new@example.org' });
+  expect(await storedCorrections()).toHaveLength(2);
+});
+
+test.each<[string, object, { pole: string; klucz: string }[]]>([
+  ['nothing', {}, []],
+  ['only spaces', { opis: ' \n' }, []],
+  ['a wrong address', { email: 'nobody' }, [{ pole: 'email', klucz: RULE_MESSAGES.wrongEmail }]],
+  ['a short number', { telefon: '+48600' }, [{ pole: 'telefon', klucz: RULE_MESSAGES.phone }]],
+  [
+    'a number without prefix',
+    { telefon: '600100200' },
+    [{ pole: 'numerKierunkowy', klucz: RULE_MESSAGES.phonePrefix }],
+  ],
+  [
+    'a long description',
+    { opis: 'ż'.repeat(2001) },
+    [{ pole: 'opis', klucz: RULE_MESSAGES.tooLong }],
+  ],
+])('a correction of %s is refused', async (_what, sent, bledy) => {
+  const answer = await call('poprawka', { ...(await apply()), ...sent });
+  expect([answer.statusCode, answer.json()]).toEqual([400, { kod: 'NIEPOPRAWNE_DANE', bledy }]);
+  expect(await storedCorrections()).toEqual([]);
+});
+
+test('a description of the maximum length is stored, whatever its characters', async () => {
+  const opis = '\u{1F393}'.repeat(2000);
+  expect((await call('poprawka', { ...(await apply()), opis })).statusCode).toBe(200);
+  expect(await storedCorrections()).toMatchObject([{ description: opis }]);
+});
+
+test('a withdrawn application takes no corrections', async () => {
+  const opened = await apply();
+  await call('wycofanie', opened);
+  const answer = await call('poprawka', { ...opened, opis: 'x' });
+  expect([answer.statusCode, answer.json()]).toEqual([400, { kod: 'NIEPOPRAWNE_DANE', bledy: [] }]);
+});
+
+test('neither number, date, address nor description gets into the log', async () => {
+  const { numer, dataUrodzenia } = await apply();
+  const sent = { numer, dataUrodzenia, email: 'canary@example.org', opis: 'Kanarek' };
+  await call('poprawka', sent);
+  await call('stan', { numer, dataUrodzenia: '1901-02-03' });
+  await call('wycofanie', { numer, dataUrodzenia });
+  const log = server.log.join('');
+  expect(log).toContain('/zgloszenia/poprawka');
+  for (const secret of [numer, dataUrodzenia, '1901-02-03', 'canary', 'Kanarek']) {
+    expect(log).not.toContain(secret);
+  }
+});
+
+test('of two people with one number each opens the own application', async () => {
+  const { numer } = await apply();
+  const other = testApplication({ pesel: testPesel(2) });
+  await postApplication(server, { ...other });
+  await server.database.updateTable('applications').set({ reference: numer }).execute();
+  await server.database
+    .updateTable('applications')
+    .set({ birth_date: '1991-01-01' })
+    .where('payload', 'like', `%${testPesel(2)}%`)
+    .execute();
+  await call('wycofanie', { numer, dataUrodzenia: '1991-01-01' });
+  expect((await call('stan', { numer, dataUrodzenia: BORN })).json()).toMatchObject({
+    stan: 'OTRZYMANE',
+  });
+});
