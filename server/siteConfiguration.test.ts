@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DEFAULT_SITE_CONFIG } from '../src/contract/siteConfig';
 import { Catalogue } from './catalogue/catalogue';
+import SAMPLE from './seed/site.json';
 import {
   checkPoland,
   readServedConfig,
@@ -23,8 +24,15 @@ function file(content: string): string {
   return name;
 }
 
-test('defaults', () => {
-  expect(readSiteConfig({}, null)).toEqual(DEFAULT_SITE_CONFIG);
+test('without any setting it is the invented institution', () => {
+  expect(readSiteConfig({}, null)).toEqual({ ...DEFAULT_SITE_CONFIG, ...SAMPLE });
+});
+
+test('an institution has nothing of the invented one', () => {
+  const { institution, ...rest } = readSiteConfig({ CONFIG_INSTITUTION: 'A' }, null);
+  const { institution: _default, ...defaults } = DEFAULT_SITE_CONFIG;
+  expect(institution).toBe('A');
+  expect(rest).toEqual(defaults);
 });
 
 test('the environment overrides the file', () => {
@@ -76,6 +84,7 @@ test('the environment sets the brand', () => {
   writeFileSync(logo, '<svg xmlns="http://www.w3.org/2000/svg"/>');
   const links = [{ text: { pl: 'RODO' }, address: '/rodo' }];
   const environment = {
+    CONFIG_INSTITUTION: 'A',
     CONFIG_LOGO: `file:${logo}`,
     CONFIG_LOGO_WIDTH: '90',
     CONFIG_PRIMARY_COLOUR: '#7A1F2B',
@@ -85,6 +94,7 @@ test('the environment sets the brand', () => {
   };
   expect(readSiteConfig(environment, null)).toEqual({
     ...DEFAULT_SITE_CONFIG,
+    institution: 'A',
     logo: 'data:image/svg+xml;base64,PHN2ZyB4bWxucz0iaHR0cDovL3d3dy53My5vcmcvMjAwMC9zdmciLz4=',
     logoWidth: 90,
     primaryColour: '#7A1F2B',

@@ -7,6 +7,7 @@ import { siteConfigSchema } from '../src/contract/siteConfigSchema';
 import { checkContrast } from '../src/ui/theme/brandColours';
 import type { Catalogue } from './catalogue/catalogue';
 import { EnvironmentError } from './environment';
+import SAMPLE from './seed/site.json';
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
@@ -34,9 +35,10 @@ function readFile(file: string): object {
 const LISTS: readonly string[] = ['languages'];
 
 /** The keys with texts by language, and those with other JSON. */
-const TEXTS: readonly string[] = ['title', 'openingHours'];
+const TEXTS: readonly string[] = ['title', 'about', 'openingHours'];
 const JSON_KEYS: readonly string[] = [
   'legalLinks',
+  'explanations',
   'logoWidth',
   'consentQuestion',
   'attribution',
@@ -86,9 +88,10 @@ export function unknownSettings(environment: Environment): string[] {
 }
 
 /**
- * The site configuration. Environment variables (CONFIG_INSTITUTION, CONFIG_HELP_LINE and so on) override the file, and
- * the file overrides the defaults. CONFIG_TITLE and CONFIG_OPENING_HOURS are the Polish text, or a JSON object of texts
- * by language; CONFIG_LEGAL_LINKS is JSON; CONFIG_LANGUAGES is separated by commas.
+ * The site configuration; without a name of the institution, that of the invented one (seed/site.json). Environment
+ * variables (CONFIG_INSTITUTION, CONFIG_HELP_LINE and so on) override the file, and the file overrides the defaults.
+ * CONFIG_TITLE, CONFIG_ABOUT and CONFIG_OPENING_HOURS are the Polish text, or a JSON object of texts by language;
+ * CONFIG_LEGAL_LINKS and CONFIG_EXPLANATIONS are JSON; CONFIG_LANGUAGES is separated by commas.
  *
  * @param file path of a JSON file, or null
  * @param defaults of keys that neither sets
@@ -110,7 +113,8 @@ export function readSiteConfig(
   };
   const isLogoOfFile = file !== null && environment[variableOf('logo')] === undefined;
   const logo = readLogo(given['logo'], isLogoOfFile ? dirname(file) : '');
-  const config = parseSiteConfig(logo === undefined ? given : { ...given, logo });
+  const sample = given['institution'] === undefined ? SAMPLE : {};
+  const config = parseSiteConfig({ ...sample, ...given, ...(logo === undefined ? {} : { logo }) });
   checkContrast(config);
   return config;
 }

@@ -95,14 +95,9 @@ export async function goToForm(
   await clickForward(page, texts, 'summary');
 }
 
-function flagName(language: Language): string {
-  const { tag, name } = languageInfo(language);
-  return `${tag.replace(/-.*/, '').toUpperCase()} – ${name}`;
-}
-
 /** The accessible names of the language flags. */
 export const FLAGS = Object.fromEntries(
-  LANGUAGES.map((language) => [language, flagName(language)]),
+  LANGUAGES.map((language) => [language, languageInfo(language).name]),
 ) as Readonly<Record<Language, string>>;
 
 /** The flag of a language. */

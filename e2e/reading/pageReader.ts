@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import SAMPLE from '../../server/seed/site.json';
 import { DEFAULT_SITE_CONFIG } from '../../src/contract/siteConfig';
 import { calendarWords } from '../pages/calendar';
 import { CANDIDATE } from '../pages/form';
@@ -34,10 +35,10 @@ const VOIVODESHIPS = [
 /** Names that are the same in every language. */
 const NAMES = [
   DEFAULT_SITE_CONFIG.title.pl,
-  DEFAULT_SITE_CONFIG.institution,
+  ...textsIn(SAMPLE),
   `${CANDIDATE.firstName} ${CANDIDATE.surname}`,
   ...Object.values(CANDIDATE),
-  ...Object.values(FLAGS).flatMap((flag) => [flag, ...flag.split(' – ')]),
+  ...Object.values(FLAGS),
   ...calendarWords('pl'),
   // The only phone prefix without the backend, and a language that the site does not have.
   'Polska',

@@ -21,7 +21,7 @@ declare global {
 
 const CONTROLS = '#root :is(button, [role=switch], a[href^="/"])';
 /** A second click on these cancels the first. */
-const TOGGLES = '[aria-expanded], [role=switch], [data-theme-toggle]';
+const TOGGLES = '[aria-expanded], [role=switch]';
 
 /** Captures clicks until `window.captured.release()`. The captured control pulses and has no effect of its own. */
 export function captureInteractions(): void {

@@ -54,6 +54,8 @@ showColourScheme(isDark);
 const chosen = persisted('language', 'language');
 const language = typeof chosen === 'string' && Object.hasOwn(TAGS, chosen) ? chosen : 'pl';
 page.lang = TAGS[language] ?? 'pl';
+// Puts it behind the current one (features/language/LanguageFlags.tsx).
+page.dataset['browserLanguage'] = navigator.language.replace(/-.*/, '').toLowerCase();
 
 const config = parse(document.getElementById('site-config')?.textContent);
 const titles = property(config, 'title');
@@ -62,6 +64,11 @@ if (typeof title === 'string') {
   document.title = title;
   // For the header of the app shell; the style sheet contains the default title.
   page.style.setProperty('--shell-title', JSON.stringify(title));
+}
+
+const institution = property(config, 'institution');
+if (typeof institution === 'string') {
+  page.style.setProperty('--shell-institution', JSON.stringify(institution));
 }
 
 const logo = property(config, 'logo');
@@ -95,7 +102,6 @@ preloadMessages();
 
 /** The pre-rendered page has the light scheme. */
 function checkThemeControls(): void {
-  document.querySelector('#root [data-theme-toggle]')?.setAttribute('aria-pressed', 'true');
   const switches = document.querySelectorAll<HTMLInputElement>('#root [role=switch]');
   for (const box of switches) box.checked = true;
 }

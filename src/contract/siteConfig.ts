@@ -6,6 +6,9 @@ export type { SiteConfig } from './siteConfigSchema';
 export const DEFAULT_SITE_CONFIG: SiteConfig = {
   institution: 'Uczelnia',
   title: DEFAULT_TITLES,
+  address: '',
+  about: null,
+  explanations: {},
   helpLine: '+48 22 000 00 00',
   basePath: '/',
   apiBase: '/api/rekrutacja/',

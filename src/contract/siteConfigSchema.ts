@@ -5,13 +5,17 @@ import { DEFAULT_LANGUAGE, LANGUAGES } from './languages';
 /** Maximum length of a displayed name. The longest names of institutions have about 150 characters. */
 const MAX_CHARACTERS = 200;
 
-/** A displayed name: a single line with visible characters. */
-const name = v.pipe(
-  v.string(),
-  v.maxLength(MAX_CHARACTERS, `must have at most ${MAX_CHARACTERS} characters`),
-  v.regex(/[\p{L}\p{N}]/u, 'must not be blank'),
-  v.regex(/^[^\p{Cc}\u2028\u2029]*$/u, 'must not have line breaks or control characters'),
-);
+/** A single line with visible characters. */
+const line = (maxCharacters: number) =>
+  v.pipe(
+    v.string(),
+    v.maxLength(maxCharacters, `must have at most ${maxCharacters} characters`),
+    v.regex(/[\p{L}\p{N}]/u, 'must not be blank'),
+    v.regex(/^[^\p{Cc}\u2028\u2029]*$/u, 'must not have line breaks or control characters'),
+  );
+
+/** A displayed name. */
+const name = line(MAX_CHARACTERS);
 
 /** Segments between slashes, none of which is "." or "..". */
 const SEGMENTS = /^(https?:\/\/[^/]+)?\/((?!\.{1,2}\/)[^/]+\/)*$/;
@@ -40,6 +44,9 @@ const apiBase = v.pipe(
 /** A text by language; a language without one gets the Polish text. */
 const texts = v.objectWithRest({ [DEFAULT_LANGUAGE]: name }, name);
 
+/** A few sentences by language. */
+const sentences = line(400);
+
 const colour = v.pipe(v.string(), v.regex(/^(#[\da-f]{6})?$/i, 'must be a colour like #0E5768'));
 
 /** Maximum length of a logo, which every page contains: 24 kB of SVG or PNG in base64. */
@@ -49,6 +56,9 @@ const MAX_LOGO = 33_000;
  * The site configuration, changed without a rebuild: the JSON block `<script id="site-config">` of `index.html`.
  *
  * - `institution`, `title`: shown in the header and in document titles; `title` by language, at least `pl`
+ * - `address`: of the institution, in the footer; "" where none is shown
+ * - `about`: a few sentences about it, in the footer of the first screen; null where none are shown
+ * - `explanations`: a line about a level or a mode, by language and by its name in the catalogue
  * - `helpLine`: the help phone number with its prefix, as displayed ("+48 22 000 00 00")
  * - `basePath`: where the application is served, "/" or "/x/"; `apiBase`: the base address of the calls
  * - `languages`: the order of the flags; each language of the offers has one
@@ -69,6 +79,9 @@ const MAX_LOGO = 33_000;
 export const siteConfigSchema = v.strictObject({
   institution: name,
   title: texts,
+  address: v.union([v.literal(''), name]),
+  about: v.nullable(v.objectWithRest({ [DEFAULT_LANGUAGE]: sentences }, sentences)),
+  explanations: v.record(name, v.record(name, name)),
   helpLine: v.pipe(
     v.string(),
     v.regex(/^\+48( ?\d){9,12}$/, 'must be a phone number that starts with +48'),

@@ -98,7 +98,7 @@ const CalendarFrame = styled(Popover)(({ theme }) => ({
   },
   '& .MuiYearCalendar-root': { width, [BELOW_MD]: { maxHeight: 336 }, [LOW_WINDOW]: unbound },
   '& .MuiMonthCalendar-root': { width },
-  '& .MuiPickerDay-root': { fontSize: '0.9375rem' },
+  '& .MuiPickerDay-root': { fontSize: '1rem' },
   [BELOW_MD]: {
     '& :is(.MuiYearCalendar-button, .MuiMonthCalendar-button)': { height: 44 },
     '& .MuiDayCalendar-weekDayLabel': { width: day, margin: 0 },
@@ -116,10 +116,10 @@ const CalendarFrame = styled(Popover)(({ theme }) => ({
       background: theme.vars.palette.background.paper,
     },
   },
-  '& .MuiPickersCalendarHeader-label': { fontSize: '0.9375rem', fontWeight: 600 },
+  '& .MuiPickersCalendarHeader-label': { fontSize: '1rem', fontWeight: 600 },
   '& .MuiPopover-paper': {
     border: `1px solid ${theme.vars.palette.divider}`,
-    borderRadius: 12,
+    borderRadius: 14,
     boxShadow: theme.vars.palette.look.shadowOverlay,
     [LOW_WINDOW]: { scrollPaddingTop: 48 },
   },

@@ -6,15 +6,21 @@ import { CATALOGUE } from './catalogue';
 import { HELP_LINE } from './domainFixtures';
 import { renderWithProviders } from './renderApp';
 
+/** The line about a mode. */
+export const EXPLANATIONS = { Stacjonarne: 'Od poniedziałku do piątku' };
+
 /** Renders the screen of a step after the direction, with these choices made. */
 export function renderStep(
   name: Exclude<StepName, 'direction'>,
   selection: Selection,
   offers: readonly Offer[] = CATALOGUE,
 ) {
-  return renderWithProviders(<StepScreen name={name} helpLine={HELP_LINE} />, {
-    offers,
-    preloadedState: { selection },
-    route: PATHS[name],
-  });
+  return renderWithProviders(
+    <StepScreen name={name} helpLine={HELP_LINE} explanations={EXPLANATIONS} />,
+    {
+      offers,
+      preloadedState: { selection },
+      route: PATHS[name],
+    },
+  );
 }

@@ -19,10 +19,10 @@ const Row = styled(FormControlLabel)(({ theme }) => {
     padding: '10px 0',
     '& > .MuiCheckbox-root': { marginTop: 1 },
     '& > [data-label]': { flex: 1, minWidth: 0 },
-    '& b': { fontWeight: 550 },
+    '& b': { fontWeight: 400 },
     '& small': {
       display: 'block',
-      fontSize: '0.875rem',
+      fontSize: '0.8125rem',
       lineHeight: 1.43,
       color: palette.text.secondary,
     },
@@ -33,7 +33,7 @@ const Row = styled(FormControlLabel)(({ theme }) => {
     },
     '&[data-card]': {
       padding: '16px 18px',
-      borderRadius: 10,
+      borderRadius: 8,
       boxShadow: `inset 0 0 0 1px ${palette.outline.soft}`,
       // A rule of its own: a browser without `:has()` would drop the whole selector list.
       '&:has(:checked)': ticked,

@@ -5,7 +5,7 @@ import { ChoiceList } from './ChoiceList';
 const OPTIONS = [{ value: 'north', label: 'The north' }];
 
 const list = (onChange: (value: string) => void) => (
-  <ChoiceList name="side" variant="card" options={OPTIONS} value={null} onChange={onChange} />
+  <ChoiceList name="side" variant="list" options={OPTIONS} value={null} onChange={onChange} />
 );
 
 test('calls the latest handler', async () => {

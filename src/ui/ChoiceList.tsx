@@ -15,8 +15,6 @@ interface ChoiceListProps {
   onChange: (value: string) => void;
   variant: keyof typeof layouts;
   describedBy?: string;
-  /** Replaces the layout of the variant. */
-  className?: string;
 }
 
 /** Lists with more rows are virtualised (docs/adr/0012), in a separate chunk. */
@@ -25,13 +23,13 @@ const MAX_RENDERED_ROWS = 300;
 const FIRST_ROWS = 60;
 const part = chunk(() => import(/* webpackChunkName: "virtual-list" */ './VirtualList'));
 
-const layouts = { row: 'ChoiceGrid', card: 'ChoiceGrid ChoiceGrid--cards' } as const;
+const layouts = { row: 'ChoiceGrid', list: 'ChoiceGrid ChoiceGrid--list' } as const;
 
-/** A radio group of rows in columns (`row`) or large cards (`card`). */
+/** A radio group of rows, in columns (`row`) or one below the other (`list`). */
 export function ChoiceList(props: ChoiceListProps) {
   const { name, options, value, variant } = props;
   const onSelect = useLatestCallback(props.onChange);
-  const layout = props.className ?? layouts[variant];
+  const layout = layouts[variant];
   const long = options.length > MAX_RENDERED_ROWS;
   const { module: virtualList, failed } = useChunk(part, long);
   const focused = useRef<string | null>(null);
@@ -41,6 +39,7 @@ export function ChoiceList(props: ChoiceListProps) {
       name={name}
       value={option.value}
       label={option.label}
+      description={option.description}
       checked={option.value === value}
       variant={variant}
       onSelect={onSelect}

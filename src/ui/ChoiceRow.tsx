@@ -1,9 +1,9 @@
 import FormControlLabel from '@mui/material/FormControlLabel';
 import Radio from '@mui/material/Radio';
-import { type KeyboardEvent, memo, type ReactNode } from 'react';
+import { type KeyboardEvent, memo, type ReactNode, useId } from 'react';
 
-/** A row of a list, a large card, or a box with the height of an input. */
-export type ChoiceVariant = 'row' | 'card' | 'field';
+/** A row in columns, a row of a short list, or a box with the height of an input. */
+export type ChoiceVariant = 'row' | 'list' | 'field';
 
 /** The ARIA position of a row in a virtualised list. */
 export interface RowPlace {
@@ -17,6 +17,7 @@ interface ChoiceRowProps extends Partial<RowPlace> {
   name: string;
   value: string;
   label: ReactNode;
+  description?: string | undefined;
   checked: boolean;
   variant: ChoiceVariant;
   onSelect: (value: string) => void;
@@ -27,12 +28,26 @@ interface ChoiceRowProps extends Partial<RowPlace> {
 /** A radio that can be clicked anywhere in its row. */
 export const ChoiceRow = memo(function ChoiceRow(props: ChoiceRowProps) {
   const { name, value, label, checked, variant, onSelect, onBlur, tabIndex } = props;
-  const { position, setSize, onKeyDown } = props;
+  const { description, position, setSize, onKeyDown } = props;
+  const id = useId();
+  const described = description !== undefined && {
+    'aria-labelledby': `${id}-name`,
+    'aria-describedby': `${id}-description`,
+  };
   return (
     <FormControlLabel
       data-look={variant}
       disableTypography
-      label={<span>{label}</span>}
+      label={
+        described ? (
+          <span>
+            <span id={described['aria-labelledby']}>{label}</span>
+            <small id={described['aria-describedby']}>{description}</small>
+          </span>
+        ) : (
+          <span>{label}</span>
+        )
+      }
       control={
         <Radio
           name={name}
@@ -41,7 +56,9 @@ export const ChoiceRow = memo(function ChoiceRow(props: ChoiceRowProps) {
           onChange={() => onSelect(value)}
           onBlur={onBlur}
           tabIndex={tabIndex}
-          slotProps={{ input: { 'aria-posinset': position, 'aria-setsize': setSize, onKeyDown } }}
+          slotProps={{
+            input: { ...described, 'aria-posinset': position, 'aria-setsize': setSize, onKeyDown },
+          }}
         />
       }
     />

@@ -2,43 +2,49 @@ import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 import { FROM_SM } from './theme/media';
 
-const List = styled('dl')(({ theme }) => {
-  const line = `1px solid ${theme.vars.palette.divider}`;
-  return {
+/** On a phone the label is above its value, and both beside what the row ends with. */
+const List = styled('dl')(({ theme }) => ({
+  '& > div': {
     display: 'grid',
-    gridTemplateColumns: 'minmax(0, 1fr)',
-    columnGap: 40,
-    marginTop: 16,
-    '& > div': { padding: '12px 0', borderBottom: line },
-    '& > div:last-of-type': { borderBottom: 0 },
-    '& dt': {
-      color: theme.vars.palette.text.secondary,
-      fontSize: '0.8125rem',
-      lineHeight: '1.25rem',
-    },
-    '& dd': { fontWeight: 550, overflowWrap: 'anywhere' },
-    [FROM_SM]: {
-      gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
-      // No line below the last row, if it has two items.
-      '& > div:nth-last-of-type(2):nth-of-type(odd)': { borderBottom: 0 },
-    },
-  };
-});
+    gridTemplateColumns: 'minmax(0, 1fr) auto',
+    alignItems: 'baseline',
+    columnGap: 16,
+    padding: '12px 0',
+    borderTop: `1px solid ${theme.vars.palette.divider}`,
+    [FROM_SM]: { gridTemplateColumns: '160px minmax(0, 1fr) auto', columnGap: 24 },
+  },
+  '& > div:first-of-type': { paddingTop: 0, borderTop: 0 },
+  '& > div:last-of-type': { paddingBottom: 0 },
+  '& dt': {
+    ...theme.typography.body2,
+    color: theme.vars.palette.text.secondary,
+    [FROM_SM]: theme.typography.body1,
+  },
+  '& dd': { gridColumn: 1, overflowWrap: 'anywhere', [FROM_SM]: { gridColumn: 2 } },
+  '& dd + dd': {
+    gridArea: '1 / 2 / span 2',
+    alignSelf: 'center',
+    [FROM_SM]: { gridArea: '1 / 3' },
+  },
+}));
 
 export interface Fact {
   key: string;
   label: ReactNode;
   value: ReactNode;
+  /** At the end of the row, such as a link to the place where the value is changed. */
+  action?: ReactNode;
 }
 
-/** Label and value pairs in two columns. */
+/** Labels and values in rows, the labels in one column. */
 export function Facts({ items }: { items: readonly Fact[] }) {
   return (
     <List>
-      {items.map(({ key, label, value }) => (
+      {items.map(({ key, label, value, action }) => (
         <div key={key}>
           <dt>{label}</dt>
           <dd>{value}</dd>
+          {action && <dd>{action}</dd>}
         </div>
       ))}
     </List>

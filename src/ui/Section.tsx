@@ -2,12 +2,12 @@ import Paper from '@mui/material/Paper';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
-import { FROM_MD } from './theme/media';
+import { FROM_SM } from './theme/media';
 
 /** The surface of a section. */
 export const Card = styled(Paper)({
-  padding: '22px 18px 24px',
-  [FROM_MD]: { padding: '30px 32px 34px' },
+  padding: '24px 16px',
+  [FROM_SM]: { padding: '32px 40px' },
   '@media print': { padding: '0 0 16px', breakInside: 'avoid' },
 }) as typeof Paper;
 
@@ -24,17 +24,16 @@ const Heading = styled(Typography)(({ theme }) => ({
     color: theme.vars.palette.text.secondary,
     fontVariantNumeric: 'lining-nums tabular-nums',
   },
-  [FROM_MD]: { gap: 12 },
+  [FROM_SM]: { gap: 12 },
 })) as typeof Typography;
 
 const Lead = styled('p')(({ theme }) => ({
   maxWidth: '62ch',
   color: theme.vars.palette.text.secondary,
-  fontSize: '0.9375rem',
   textWrap: 'pretty',
 }));
 
-const Content = styled('div')({ marginTop: 22, '& > dl': { marginTop: -6 } });
+const Content = styled('div')({ marginTop: 24 });
 
 interface SectionProps {
   /** Id of the section. Its heading has the id `<id>-h` and can be focused, for links to the section. */

@@ -4,7 +4,7 @@ import { styled } from '@mui/material/styles';
 /** Widths of the lines in per cent. */
 const widths = [62, 74, 48, 80, 56, 70, 44, 66, 58, 72];
 
-const Row = styled('div')({ display: 'flex', alignItems: 'center', gap: 12, minHeight: 48 });
+const Row = styled('div')({ display: 'flex', alignItems: 'center', gap: 16, minHeight: 48 });
 
 /** A skeleton of a list of choices; the caller announces the loading state. */
 export function SkeletonList({ rows }: { rows: number }) {

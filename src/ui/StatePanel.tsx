@@ -42,8 +42,6 @@ const Actions = styled('div')({
   },
 });
 
-const ScreenTitle = styled(Typography)({ '&&': { fontSize: '1.75rem' } }) as typeof Typography;
-
 /** An empty or full-page state with one icon, the cause and an action. */
 export function StatePanel({
   icon,
@@ -69,9 +67,9 @@ export function StatePanel({
 function Heading({ level, children }: { level: 1 | 2; children: ReactNode }) {
   if (level === 1) {
     return (
-      <ScreenTitle component="h1" variant="h2" id={PAGE_TITLE_ID} tabIndex={-1}>
+      <Typography variant="h1" id={PAGE_TITLE_ID} tabIndex={-1}>
         {children}
-      </ScreenTitle>
+      </Typography>
     );
   }
   return (

@@ -16,7 +16,7 @@ const Toast = styled(Alert)({
   alignItems: 'center',
   width: '100%',
   padding: '6px 8px 6px 18px',
-  fontSize: '0.9375rem',
+  fontSize: '1rem',
   boxShadow: 'var(--mui-palette-look-shadowOverlay)',
   '& > .MuiAlert-action': { marginRight: 0, padding: '0 0 0 8px' },
 });

@@ -15,6 +15,8 @@ import { useLatestCallback } from './useLatestCallback';
 export interface ChoiceOption {
   value: string;
   label: ReactNode;
+  /** A smaller line below the label, which describes the option. */
+  description?: string | undefined;
 }
 
 interface VirtualListProps {

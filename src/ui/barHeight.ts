@@ -30,8 +30,17 @@ export function trackBarHeight(bar: HTMLElement | null): (() => void) | undefine
   const observer = new ResizeObserver(update);
   observer.observe(bar);
   window.addEventListener('resize', update);
+  // A sticky bar at the bottom of the window is one pixel outside of this root.
+  const edge = new IntersectionObserver(
+    ([entry]) => {
+      bar.toggleAttribute('data-stuck', entry !== undefined && entry.intersectionRatio < 1);
+    },
+    { rootMargin: '0px 0px -1px', threshold: 1 },
+  );
+  edge.observe(bar);
   return () => {
     observer.disconnect();
+    edge.disconnect();
     window.removeEventListener('resize', update);
     reset();
   };

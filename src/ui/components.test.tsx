@@ -1,11 +1,9 @@
 import { render, screen } from '@testing-library/react';
+import { Segments } from './Segments';
 import { ServerHtml } from './ServerHtml';
-import { StepProgress } from './StepProgress';
 
-test('StepProgress describes its progress in words', () => {
-  const { container } = render(
-    <StepProgress text="Step 2 of 3" name="City" segments={['done', 'now', 'todo']} />,
-  );
+test('Segments describe the progress in words', () => {
+  const { container } = render(<Segments label="Step 2 of 3" segments={['done', 'now', 'todo']} />);
   expect(screen.getByRole('img', { name: 'Step 2 of 3' })).toBeVisible();
   expect(Array.from(container.querySelectorAll('i'), (bar) => bar.dataset['segment'])).toEqual([
     'done',

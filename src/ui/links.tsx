@@ -1,7 +1,9 @@
-import Button from '@mui/material/Button';
+import Phone from '@mui/icons-material/PhoneRounded';
+import Button, { type ButtonProps } from '@mui/material/Button';
 import Link, { type LinkProps } from '@mui/material/Link';
 import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
+import { useIntl } from 'react-intl';
 
 /** A button or link that looks like a link, with a touch-sized height. */
 export const LinkButton = styled(Link)({
@@ -9,10 +11,7 @@ export const LinkButton = styled(Link)({
   alignItems: 'center',
   gap: 4,
   minHeight: 32,
-  borderRadius: 6,
-  fontSize: '0.9375rem',
-  fontWeight: 500,
-  lineHeight: 1.5,
+  borderRadius: 8,
   textAlign: 'start',
   overflowWrap: 'anywhere',
 }) as typeof Link;
@@ -20,15 +19,33 @@ export const LinkButton = styled(Link)({
 /** A button that opens a dialog with additional information. */
 export function DialogLink(props: { onClick: () => void; children: ReactNode }) {
   return (
-    <Link
-      component="button"
-      type="button"
-      variant="body2"
-      color="textSecondary"
-      aria-haspopup="dialog"
-      {...props}
-    />
+    <Link component="button" type="button" variant="body1" aria-haspopup="dialog" {...props} />
   );
+}
+
+interface CallButtonProps extends Pick<ButtonProps, 'variant'> {
+  /** As displayed, with the international prefix. */
+  phone: string;
+}
+
+/** The call as the main action of a screen or a notice; outlined beside another main action. */
+export function CallButton({ phone, variant = 'contained' }: CallButtonProps) {
+  const intl = useIntl();
+  return (
+    <Button
+      size="large"
+      variant={variant}
+      startIcon={<Phone />}
+      href={telAddress(phone)}
+      aria-label={intl.formatMessage({ id: 'pomoc.zadzwon' }, { numer: phone })}
+    >
+      {phone.replaceAll(' ', '\u00a0')}
+    </Button>
+  );
+}
+
+function telAddress(phone: string): string {
+  return `tel:${phone.replace(/[^+\d]/g, '')}`;
 }
 
 interface PhoneLinkProps extends Pick<
@@ -39,23 +56,10 @@ interface PhoneLinkProps extends Pick<
   phone: string;
 }
 
-function phoneAddress(phone: string): string {
-  return `tel:${phone.replace(/[^+\d]/g, '')}`;
-}
-
 export function PhoneLink({ phone, children = phone, ...link }: PhoneLinkProps) {
   return (
-    <Link {...link} href={phoneAddress(phone)}>
+    <Link {...link} href={telAddress(phone)}>
       {children}
     </Link>
-  );
-}
-
-/** The phone line as the main action of a message. */
-export function PhoneButton({ phone, 'aria-label': name }: PhoneLinkProps) {
-  return (
-    <Button variant="contained" aria-label={name} href={phoneAddress(phone)}>
-      {phone.replaceAll(' ', '\u00a0')}
-    </Button>
   );
 }

@@ -10,6 +10,8 @@ import type { AppStore } from '../store/store';
 /** With everything that an institution may add to the page. */
 export const SITE_CONFIG: SiteConfig = {
   ...DEFAULT_SITE_CONFIG,
+  address: '.',
+  about: { pl: '.' },
   openingHours: { pl: '.' },
   legalLinks: [{ text: { pl: '.' }, address: '/' }],
 };

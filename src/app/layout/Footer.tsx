@@ -1,56 +1,108 @@
 import Link from '@mui/material/Link';
-import Paper from '@mui/material/Paper';
 import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
 import { memo } from 'react';
+import { useIntl } from 'react-intl';
 import { fallbackLang, textIn } from '../../contract/siteConfig';
 import { StatementLink } from '../../features/accessibility/StatementLink';
 import { useLanguage } from '../../intl/language';
-import { BELOW_MD, CENTRED, FROM_MD, SM_TO_MD } from '../../ui/theme/media';
+import { PhoneLink } from '../../ui/links';
+import { BELOW_MD, BELOW_SM, CENTRED, SM_TO_MD } from '../../ui/theme/media';
+import { useScreen } from '../navigation/useScreen';
 import { useSiteConfig } from '../siteConfig';
-import { Help } from './Help';
+import { SupportData } from '../support/SupportData';
+import { Arcade } from './Arcade';
 
-const FooterRoot = styled('footer')({
-  '&&': { paddingBottom: 28, [SM_TO_MD]: { paddingInline: CENTRED } },
-  '& > :is(a, button)': { marginInlineEnd: 24 },
-  '& > a': {
+/** The primary colour, so dark that the light text on it has a contrast of at least 4.5 with any brand. */
+const Band = styled('footer')(({ theme }) => ({
+  '--band': `color-mix(in srgb, ${theme.vars.palette.primary.main} 60%, #04080A)`,
+  marginTop: 'auto',
+  backgroundColor: 'var(--band)',
+  color: '#C9DCE1',
+  ...theme.applyStyles('dark', { '--band': '#0A1012' }),
+  '& b, & a, & button.MuiLink-root': { color: '#FFFFFF', textDecorationColor: 'currentColor' },
+  '& b': { display: 'block', marginBottom: 4 },
+  '& :focus-visible': { outlineColor: '#FFFFFF' },
+}));
+
+const Columns = styled('div')({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1.25fr) minmax(0, 1fr) minmax(0, 1fr)',
+  gap: '32px 56px',
+  paddingBlock: '28px 32px',
+  '& p': { maxWidth: '46ch' },
+  [SM_TO_MD]: { columnGap: 32, '&&': { paddingInline: CENTRED } },
+  [BELOW_SM]: { gridTemplateColumns: 'minmax(0, 1fr)', gap: 24, paddingBottom: 24 },
+});
+
+const Links = styled('div')({
+  display: 'grid',
+  justifyItems: 'start',
+  alignContent: 'start',
+  '& > .MuiLink-root': {
     display: 'inline-flex',
     alignItems: 'center',
-    minHeight: 32,
-    fontWeight: 500,
+    minHeight: 28,
     overflowWrap: 'anywhere',
     [BELOW_MD]: { minHeight: 44 },
   },
 });
 
-const HelpCard = styled(Paper)({
-  marginBottom: 12,
-  padding: 18,
-  [FROM_MD]: { display: 'none' },
+const Phone = styled(PhoneLink)({
+  display: 'inline-flex',
+  alignItems: 'center',
+  minHeight: 44,
+  textDecoration: 'none',
 });
 
-/** The help line on narrow windows; on all, the accessibility statement and the institution's legal links. */
+const About = styled(Typography)({ marginTop: 12 });
+
+/** The institution with its address, the help line, the legal links, the accessibility statement and data for support. */
 export const Footer = memo(function Footer() {
-  const { helpLine, legalLinks } = useSiteConfig();
+  const intl = useIntl();
+  const { institution, address, about, helpLine, openingHours, legalLinks, logo } = useSiteConfig();
   const language = useLanguage();
+  const screen = useScreen();
   return (
-    <FooterRoot className="Container">
-      <HelpCard>
-        <Help />
-      </HelpCard>
-      <StatementLink helpLine={helpLine} />
-      {legalLinks.map(({ text, address }, index) => (
-        <Link
-          key={index}
-          lang={fallbackLang(text, language)}
-          variant="body2"
-          color="textSecondary"
-          href={address}
-          target="_blank"
-          rel="noreferrer"
-        >
-          {textIn(text, language)}
-        </Link>
-      ))}
-    </FooterRoot>
+    <Band>
+      {logo === '' && <Arcade />}
+      <Columns className="Container">
+        <div>
+          <b translate="no">{institution}</b>
+          {address !== '' && <p translate="no">{address}</p>}
+          {about && screen === 'direction' && (
+            <About variant="body2" lang={fallbackLang(about, language)}>
+              {textIn(about, language)}
+            </About>
+          )}
+        </div>
+        <div>
+          <b>{intl.formatMessage({ id: 'pomoc.tytul' })}</b>
+          <Phone
+            phone={helpLine}
+            variant="h4"
+            aria-label={intl.formatMessage({ id: 'pomoc.zadzwon' }, { numer: helpLine })}
+          />
+          {openingHours && (
+            <p lang={fallbackLang(openingHours, language)}>{textIn(openingHours, language)}</p>
+          )}
+        </div>
+        <Links>
+          {legalLinks.map(({ text, address }, index) => (
+            <Link
+              key={index}
+              lang={fallbackLang(text, language)}
+              href={address}
+              target="_blank"
+              rel="noreferrer"
+            >
+              {textIn(text, language)}
+            </Link>
+          ))}
+          <StatementLink helpLine={helpLine} />
+          <SupportData />
+        </Links>
+      </Columns>
+    </Band>
   );
 });

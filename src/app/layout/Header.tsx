@@ -3,7 +3,6 @@ import Toolbar from '@mui/material/Toolbar';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { fallbackLang } from '../../contract/siteConfig';
-import { ThemeButton } from '../../features/appearance/ThemeButton';
 import { useLanguage } from '../../intl/language';
 import { useSiteTitle } from '../navigation/DocumentTitle';
 import { useSiteConfig } from '../siteConfig';
@@ -11,18 +10,20 @@ import { useSiteConfig } from '../siteConfig';
 const LINE = {
   fill: 'none',
   stroke: 'var(--mui-palette-look-markLine)',
-  strokeWidth: 2.2,
+  strokeWidth: 2,
   strokeLinecap: 'round',
 } as const;
 
 /** The sample logo: an open door under an arch. */
 function LogoMark() {
   return (
-    <svg viewBox="0 0 36 36" aria-hidden="true">
-      <rect fill="var(--mui-palette-look-mark)" width="36" height="36" rx="9" />
-      <path {...LINE} d="M9 28V17.5a9 9 0 0 1 18 0V28" />
-      <path fill="var(--mui-palette-look-markDoor)" d="M14 28V18a4 4 0 0 1 8 0v10z" />
-      <path {...LINE} d="M7 28.2h22" />
+    <svg viewBox="0 0 34 40" aria-hidden="true">
+      <path
+        fill="var(--mui-palette-look-mark)"
+        d="M0 38V17a17 17 0 0 1 34 0v21a2 2 0 0 1-2 2H2a2 2 0 0 1-2-2z"
+      />
+      <path {...LINE} d="M6.5 33V17a10.5 10.5 0 0 1 21 0v16" />
+      <path fill="var(--mui-palette-look-markDoor)" d="M12 33V17.5a5 5 0 0 1 10 0V33z" />
     </svg>
   );
 }
@@ -30,27 +31,29 @@ function LogoMark() {
 /** The height of the logo in CSS pixels; that of the header depends on it. */
 const LOGO_HEIGHT = 36;
 
-/** The logo of the institution, or the sample mark. */
+/** The logo of the institution, or the sample mark; the name is beside it. */
 function Logo() {
-  const { logo, logoWidth, institution } = useSiteConfig();
+  const { logo, logoWidth } = useSiteConfig();
   if (logo === '') return <LogoMark />;
-  return <img src={logo} alt={institution} width={logoWidth} height={LOGO_HEIGHT} />;
+  return <img src={logo} alt="" width={logoWidth} height={LOGO_HEIGHT} />;
 }
 
-/** The recruitment title and the current selections (docs/specification.md, section 1). */
+/** The recruitment title, the institution and the current selections (docs/specification.md, section 1). */
 export function Header({ trail }: { trail: ReactNode }) {
-  const { title } = useSiteConfig();
+  const { institution, title } = useSiteConfig();
   return (
     <AppBar>
       <Toolbar className="Container">
         <div className="Header-title">
           <Link to="/">
             <Logo />
-            <b lang={fallbackLang(title, useLanguage())}>{useSiteTitle()}</b>
+            <span>
+              <b lang={fallbackLang(title, useLanguage())}>{useSiteTitle()}</b>
+              <small translate="no">{institution}</small>
+            </span>
           </Link>
         </div>
         {trail}
-        <ThemeButton />
       </Toolbar>
     </AppBar>
   );

@@ -1,17 +1,16 @@
-import AppBar from '@mui/material/AppBar';
 import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { CENTRED, FROM_MD, SM_TO_MD } from '../../ui/theme/media';
+import { FROM_MD } from '../../ui/theme/media';
 import { Footer } from './Footer';
 import { Header } from './Header';
 import { SidePanel } from './SidePanel';
 
-const FlagsBar = styled(AppBar)({
-  padding: '8px 12px',
+/** Below `md`: it scrolls away with the screen. */
+const LanguageRow = styled('nav')({
   [FROM_MD]: { display: 'none' },
-  [SM_TO_MD]: { paddingInline: CENTRED },
-}) as typeof AppBar;
+  '@media print': { display: 'none' },
+});
 
 interface PageLayoutProps {
   /** Whether navigation is disabled, because an application is being sent. */
@@ -34,21 +33,17 @@ export function PageLayout(props: PageLayoutProps) {
         <FormattedMessage id="naglowek.do_tresci" />
       </a>
       <Header trail={trail} />
-      {flags !== null && (
-        <FlagsBar
-          component="nav"
-          inert={disabled}
-          aria-label={intl.formatMessage({ id: 'jezyk.tytul' })}
-        >
-          {flags}
-        </FlagsBar>
-      )}
       {bar}
-      <div className="Container Layout">
+      <div className="Container Layout" data-languages={flags === null ? undefined : ''}>
+        {flags !== null && (
+          <LanguageRow inert={disabled} aria-label={intl.formatMessage({ id: 'jezyk.tytul' })}>
+            {flags}
+          </LanguageRow>
+        )}
+        <SidePanel disabled={disabled} steps={steps} flags={flags} />
         <main className="Main" id="main" tabIndex={-1}>
           {children}
         </main>
-        <SidePanel disabled={disabled} steps={steps} flags={flags} />
       </div>
       <Footer />
     </>

@@ -10,7 +10,7 @@ import type { Catalogue } from '../loading/useCatalogue';
 import { LazyPart } from '../screens/LazyPart';
 import { useSiteConfig } from '../siteConfig';
 import { PageLayout } from './PageLayout';
-import { openPanel, SummaryBar } from './SummaryBar';
+import { SummaryBar } from './SummaryBar';
 
 interface ScreenFrameProps {
   /** Null while a deep link decides it. */
@@ -39,7 +39,7 @@ export function ScreenFrame({ screen, catalogue, change, children }: ScreenFrame
     <PageLayout
       disabled={disabled}
       bar={onTheWay ? <SummaryBar disabled={disabled} current={current} steps={steps} /> : null}
-      trail={onTheWay ? <SelectionTrail disabled={disabled} onOpen={openPanel} /> : null}
+      trail={onTheWay ? <SelectionTrail /> : null}
       steps={steps}
       flags={
         (screen && showsFlags(screen)) || catalogue.state === 'failed' || isEmpty(catalogue) ? (

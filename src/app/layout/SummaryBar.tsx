@@ -9,14 +9,15 @@ import {
   useRef,
   useState,
 } from 'react';
-import { FormattedMessage, useIntl } from 'react-intl';
+import { useIntl } from 'react-intl';
 import { useLocation } from 'react-router-dom';
 import type { StepName } from '../../domain/selection';
 import { ThemeSwitch } from '../../features/appearance/ThemeSwitch';
-import { useFilledShare } from '../../features/enrolment/form/enrolmentContext';
+import { useChosenTexts } from '../../features/selection/panel/SelectionTrail';
 import { useStepProgress } from '../../features/selection/panel/useStepProgress';
 import { Segments } from '../../ui/Segments';
 import { CENTRED, FROM_MD, LOW_WINDOW, SM_TO_MD } from '../../ui/theme/media';
+import { VisuallyHidden } from '../../ui/VisuallyHidden';
 import { Help } from './Help';
 
 const Bar = styled(AppBar)({
@@ -25,38 +26,32 @@ const Bar = styled(AppBar)({
   [LOW_WINDOW]: { position: 'relative' },
 }) as typeof AppBar;
 
-const Summary = styled('summary')({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr) auto',
-  alignItems: 'center',
-  gap: '8px 12px',
-  minHeight: 62,
-  padding: '9px 16px 11px',
-  color: 'var(--mui-palette-text-secondary)',
-  fontSize: '0.9375rem',
-  lineHeight: '1.375rem',
+/** The whole line opens the panel; the segments are its edge. */
+const Summary = styled('summary')(({ theme }) => ({
+  listStyle: 'none',
   cursor: 'pointer',
-  '& b': { color: 'var(--mui-palette-text-primary)', fontWeight: 600 },
-  '& > :last-child': { gridColumn: '1 / -1' },
-  [SM_TO_MD]: { paddingInline: CENTRED },
-});
-
-/** The step and its name, which has no height on a second line: where both do not fit in one, the name is not shown. */
-const StepText = styled('span')({
-  display: 'flex',
-  flexWrap: 'wrap',
-  overflow: 'hidden',
-  '& > span': { height: '1.375rem', marginBottom: '-1.375rem', whiteSpace: 'pre' },
-});
-
-const Toggle = styled('span')({
-  display: 'flex',
-  gap: 2,
-  color: 'var(--mui-palette-primary-main)',
-  fontSize: '0.875rem',
-  fontWeight: 500,
-  '[open] & > svg': { transform: 'rotate(180deg)' },
-});
+  '&::-webkit-details-marker': { display: 'none' },
+  '& > span': {
+    display: 'flex',
+    alignItems: 'center',
+    gap: 10,
+    minHeight: 44,
+    padding: '0 12px 0 16px',
+    [SM_TO_MD]: { paddingInline: CENTRED },
+  },
+  '& b': { whiteSpace: 'nowrap' },
+  '& span > span': {
+    flex: 1,
+    minWidth: 0,
+    overflow: 'hidden',
+    color: theme.vars.palette.text.secondary,
+    textOverflow: 'ellipsis',
+    whiteSpace: 'nowrap',
+  },
+  '& svg': { color: theme.vars.palette.text.secondary },
+  '[open] > & svg': { transform: 'rotate(180deg)' },
+  '&:focus-visible': { outlineOffset: -3 },
+}));
 
 /** Lies over the page, which therefore stays where it is. */
 const Panel = styled('div')({
@@ -76,25 +71,21 @@ const Panel = styled('div')({
   [LOW_WINDOW]: { maxHeight: 'none' },
 });
 
-const PANEL_ID = 'summary-panel';
-
-const toggle = (
-  <Toggle>
-    <FormattedMessage id="panel.tytul" />
-    <ExpandMoreRounded />
-  </Toggle>
-);
-
-/** The only part of the bar that a choice or a key in the form re-renders. */
+/** The only part of the bar that a choice re-renders. */
 function Progress({ current }: Pick<SummaryBarProps, 'current'>) {
-  const { text, name, segments } = useStepProgress(current, useFilledShare());
+  const intl = useIntl();
+  const { text, short, segments } = useStepProgress(current);
+  const chosen = useChosenTexts().map(({ text }) => text);
   return (
     <>
-      <StepText data-one-line>
-        <b>{text}</b>
-        {name !== '' && <span>{` · ${name}`}</span>}
-      </StepText>
-      {toggle}
+      <span data-one-line>
+        <b>
+          <span aria-hidden="true">{short}</span>
+          <VisuallyHidden>{text}</VisuallyHidden>
+        </b>
+        <span>{chosen.join(' · ') || intl.formatMessage({ id: 'panel.tytul' })}</span>
+        <ExpandMoreRounded />
+      </span>
       <Segments label={text} segments={segments} />
     </>
   );
@@ -103,14 +94,6 @@ function Progress({ current }: Pick<SummaryBarProps, 'current'>) {
 /** Without scrolling: the browser would keep the distance of `scroll-padding` from the bar, which is sticky. */
 function focusSummary(panel: HTMLDetailsElement): void {
   panel.querySelector('summary')?.focus({ preventScroll: true });
-}
-
-/** Opens the panel and focuses it; Escape closes it. */
-export function openPanel(): void {
-  const panel = document.getElementById(PANEL_ID);
-  if (!(panel instanceof HTMLDetailsElement)) return;
-  panel.open = true;
-  focusSummary(panel);
 }
 
 interface SummaryBarProps {
@@ -122,7 +105,7 @@ interface SummaryBarProps {
 }
 
 /**
- * The side panel of small screens: a bar that opens the choices, the theme switch and the help. Its content is rendered
+ * The side panel of small screens: a bar with the step and the choices, which opens them, the theme switch and the help. Its content is rendered
  * while it is open, and in the pre-rendered page, where it opens before any script.
  */
 export function SummaryBar({ disabled, current, steps }: SummaryBarProps) {
@@ -156,7 +139,7 @@ export function SummaryBar({ disabled, current, steps }: SummaryBarProps) {
       aria-label={intl.formatMessage({ id: 'panel.tytul' })}
       onKeyDown={closeOnEscape}
     >
-      <details id={PANEL_ID} ref={panel} onToggle={(event) => setOpen(event.currentTarget.open)}>
+      <details ref={panel} onToggle={(event) => setOpen(event.currentTarget.open)}>
         <Summary>
           <Progress current={current} />
         </Summary>

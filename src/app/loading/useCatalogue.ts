@@ -1,5 +1,6 @@
 import { useEffect, useMemo } from 'react';
 import { useOffersQuery } from '../../api/recruitmentApi';
+import { DEFAULT_LANGUAGE } from '../../contract/languages';
 import type { Offer } from '../../contract/offer';
 import { languageFor, languagesOf, offersIn } from '../../domain/languages';
 import { useLanguage } from '../../intl/language';
@@ -11,6 +12,8 @@ export interface Catalogue {
   state: 'loading' | 'failed' | 'ready';
   /** The offers in the current language. */
   offers: readonly Offer[];
+  /** The offers in Polish, which has most of them. */
+  inPolish: readonly Offer[];
   /** The languages of the offers, in the order of the catalogue. */
   languages: readonly string[];
   promoUnknown: boolean;
@@ -38,12 +41,14 @@ export function useCatalogue(promoLink: string | null): Catalogue {
   // The offers change together with the messages: until those of the other language are loaded, both stay.
   const shown = useLanguage();
   const offers = useMemo(() => offersIn(all, shown), [all, shown]);
+  const inPolish = useMemo(() => offersIn(all, DEFAULT_LANGUAGE), [all]);
   const languages = useMemo(() => languagesOf(all), [all]);
   const failed = data === undefined && error !== undefined;
   const ready = data !== undefined && (shown === forced || offers.length > 0);
   return {
     state: ready ? 'ready' : failed ? 'failed' : 'loading',
     offers,
+    inPolish,
     languages,
     promoUnknown: data?.promoUnknown ?? false,
     retrying: failed && isFetching,

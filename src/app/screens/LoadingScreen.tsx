@@ -1,4 +1,4 @@
-import Paper from '@mui/material/Paper';
+import Divider from '@mui/material/Divider';
 import Skeleton from '@mui/material/Skeleton';
 import { styled } from '@mui/material/styles';
 import { FormattedMessage, useIntl } from 'react-intl';
@@ -6,8 +6,10 @@ import { type ScreenName, SCREENS, stageOf } from '../../domain/screens';
 import { useStepProgress } from '../../features/selection/panel/useStepProgress';
 import { DirectionLead } from '../../features/selection/steps/DirectionLead';
 import { PageHead } from '../../ui/PageHead';
+import { Sheet } from '../../ui/Sheet';
 import { SkeletonList } from '../../ui/SkeletonList';
 import { StepProgress } from '../../ui/StepProgress';
+import { BELOW_SM } from '../../ui/theme/media';
 import { VisuallyHidden } from '../../ui/VisuallyHidden';
 import { useSiteConfig } from '../siteConfig';
 
@@ -19,7 +21,7 @@ interface LoadingScreenProps {
 /** Shown while the catalogue is loading: the heading of the screen, and skeletons. */
 export function LoadingScreen({ screen }: LoadingScreenProps) {
   const intl = useIntl();
-  const { institution, applyUntil } = useSiteConfig();
+  const { applyUntil } = useSiteConfig();
   const progress = useStepProgress(screen && stageOf(screen));
   const first = screen === 'direction';
   return (
@@ -34,7 +36,7 @@ export function LoadingScreen({ screen }: LoadingScreenProps) {
           <StepProgress {...progress} />
           <PageHead
             title={intl.formatMessage({ id: SCREENS[screen].heading })}
-            lead={first && <DirectionLead {...{ institution, applyUntil }} />}
+            lead={first && <DirectionLead applyUntil={applyUntil} />}
           />
         </>
       )}
@@ -43,28 +45,30 @@ export function LoadingScreen({ screen }: LoadingScreenProps) {
   );
 }
 
-const Field = styled(Skeleton)({ margin: '8px 0 32px' });
-const Group = styled(Paper)({
-  padding: '20px 24px',
-  '& > * + *': { marginTop: 8 },
-  '& > div': { marginTop: 14 },
-});
+const Field = styled(Skeleton)({ marginBottom: 16 });
+const Group = styled('div')({ padding: '20px 24px', [BELOW_SM]: { padding: '17px 16px' } });
+const Rows = styled('div')({ padding: '0 24px 12px', [BELOW_SM]: { paddingInline: 16 } });
 
 /** A skeleton of a search field and groups of choices, the first one open; the caller announces the loading state. */
 function SkeletonGroups() {
   return (
     <div aria-hidden="true">
-      <Skeleton width={120} height={20} />
       <Field height={48} />
-      <div className="Groups">
+      <Sheet>
         {[0, 1, 2].map((index) => (
-          <Group key={index}>
-            <Skeleton width={index === 0 ? '34%' : '46%'} height={20} />
-            <Skeleton width={240} height={14} />
-            {index === 0 && <SkeletonList rows={10} />}
-          </Group>
+          <div key={index}>
+            {index > 0 && <Divider />}
+            <Group>
+              <Skeleton width={index === 0 ? '34%' : '46%'} height={22} />
+            </Group>
+            {index === 0 && (
+              <Rows>
+                <SkeletonList rows={10} />
+              </Rows>
+            )}
+          </div>
         ))}
-      </div>
+      </Sheet>
     </div>
   );
 }

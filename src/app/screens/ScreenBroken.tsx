@@ -3,6 +3,7 @@ import Button from '@mui/material/Button';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { StatePanel } from '../../ui/StatePanel';
 import { Help } from '../layout/Help';
+import { SupportData } from '../support/SupportData';
 
 /** Replaces a screen that crashed. */
 export function ScreenBroken({ onRetry }: { onRetry: () => void }) {
@@ -23,7 +24,10 @@ export function ScreenBroken({ onRetry }: { onRetry: () => void }) {
       >
         <FormattedMessage id="start.blad_ekranu.tekst" />
       </StatePanel>
-      <Help />
+      <div>
+        <Help />
+        <SupportData />
+      </div>
     </main>
   );
 }

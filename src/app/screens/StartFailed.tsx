@@ -3,6 +3,7 @@ import RefreshRounded from '@mui/icons-material/RefreshRounded';
 import Button from '@mui/material/Button';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { StatePanel } from '../../ui/StatePanel';
+import { SupportData } from '../support/SupportData';
 
 /** Shown instead of everything else when the catalogue failed to load (docs/decisions.md, "start call fails"). */
 export function StartFailed({ retrying, onRetry }: { retrying: boolean; onRetry: () => void }) {
@@ -15,16 +16,19 @@ export function StartFailed({ retrying, onRetry }: { retrying: boolean; onRetry:
       headingLevel={1}
       title={intl.formatMessage({ id: 'start.blad.tytul' })}
       actions={
-        <Button
-          variant="contained"
-          startIcon={<RefreshRounded />}
-          aria-disabled={retrying}
-          onClick={() => {
-            if (!retrying) onRetry();
-          }}
-        >
-          <FormattedMessage id={retrying ? 'start.blad.ponawianie' : 'start.blad.ponow'} />
-        </Button>
+        <>
+          <Button
+            variant="contained"
+            startIcon={<RefreshRounded />}
+            aria-disabled={retrying}
+            onClick={() => {
+              if (!retrying) onRetry();
+            }}
+          >
+            <FormattedMessage id={retrying ? 'start.blad.ponawianie' : 'start.blad.ponow'} />
+          </Button>
+          <SupportData />
+        </>
       }
     >
       <FormattedMessage id="start.blad.tekst" />

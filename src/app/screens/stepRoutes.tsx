@@ -1,12 +1,16 @@
-import { FormattedMessage } from 'react-intl';
+import { useContext } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
 import type { StepName } from '../../domain/selection';
-import { useFilledShare } from '../../features/enrolment/form/enrolmentContext';
-import { useStepProgress } from '../../features/selection/panel/useStepProgress';
+import { useHasAnswers } from '../../features/enrolment/form/enrolmentContext';
 import { RouteGuard } from '../../features/selection/RouteGuard';
+import { OffersContext } from '../../features/selection/SelectionProgress';
+import { directionsIn } from '../../features/selection/steps/directionGroups';
 import { DirectionScreen } from '../../features/selection/steps/DirectionScreen';
 import { StepScreen } from '../../features/selection/steps/StepScreen';
+import { useLanguage } from '../../intl/language';
 import { PageHead } from '../../ui/PageHead';
-import { StepProgress } from '../../ui/StepProgress';
+import { HelpLine } from '../layout/HelpLine';
+import { useSite } from '../layout/useSite';
 import { DocumentTitle } from '../navigation/DocumentTitle';
 import { useRememberPosition } from '../navigation/formPosition';
 import { useSiteConfig } from '../siteConfig';
@@ -14,24 +18,37 @@ import { useAppSelector } from '../store/hooks';
 
 /** The first step, also at any address that is not a route. */
 export function DirectionRoute() {
-  const { institution, applyUntil } = useSiteConfig();
+  const { applyUntil } = useSiteConfig();
+  const { inPolish } = useSite().catalogue;
+  const { locale } = useIntl();
+  const here = directionsIn(useContext(OffersContext), locale);
+  const polish = directionsIn(inPolish, locale);
   const filledIn = useAppSelector(({ enrolment }) => enrolment?.opened?.from === 'application');
   return (
     <>
       <DocumentTitle screen="direction" />
-      <DirectionScreen institution={institution} applyUntil={applyUntil} filledIn={filledIn} />
+      <DirectionScreen
+        applyUntil={applyUntil}
+        filledIn={filledIn}
+        fewer={here < polish ? { here, polish } : null}
+        hasAnswers={useHasAnswers()}
+      />
     </>
   );
 }
 
+const NONE = {};
+
 /** A step after the first one, behind the route guard. */
 export function StepRoute({ name }: { name: Exclude<StepName, 'direction'> }) {
-  const { helpLine } = useSiteConfig();
+  const { helpLine, explanations } = useSiteConfig();
+  const language = useLanguage();
   return (
     <>
       <DocumentTitle screen={name} />
       <RouteGuard key={name} name={name}>
-        <StepScreen name={name} helpLine={helpLine} />
+        <StepScreen name={name} helpLine={helpLine} explanations={explanations[language] ?? NONE} />
+        <HelpLine />
       </RouteGuard>
     </>
   );
@@ -43,16 +60,10 @@ export function SummaryRoute() {
     <>
       <DocumentTitle screen="summary" />
       <RouteGuard name="summary">
-        <SummaryProgress />
         <SummaryHead />
       </RouteGuard>
     </>
   );
-}
-
-/** Apart from the route, because a key in the form may change it. */
-function SummaryProgress() {
-  return <StepProgress {...useStepProgress('summary', useFilledShare())} />;
 }
 
 function SummaryHead() {

@@ -28,7 +28,7 @@ async function savedFile(): Promise<string> {
 
 test('a saved file is a fixture: a test renders the screen in that state', async () => {
   const preloadedState = stateOf(await savedFile());
-  renderWithProviders(<StepScreen name="city" helpLine={HELP_LINE} />, {
+  renderWithProviders(<StepScreen name="city" explanations={{}} helpLine={HELP_LINE} />, {
     offers: OFFERS,
     route: '/wybor-miasta',
     preloadedState,

@@ -1,4 +1,3 @@
-import DarkModeOutlined from '@mui/icons-material/DarkModeOutlined';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import { styled } from '@mui/material/styles';
 import Switch from '@mui/material/Switch';
@@ -14,15 +13,7 @@ const Row = styled(FormControlLabel)({
   margin: 0,
 });
 
-const Label = styled('span')({
-  display: 'flex',
-  alignItems: 'center',
-  gap: 10,
-  fontSize: '0.9375rem',
-  fontWeight: 500,
-});
-
-/** The labelled switch of the side panel. */
+/** The labelled switch of the side panel, and of its phone version. */
 export const ThemeSwitch = memo(function ThemeSwitch() {
   const [dark, setDark] = useDarkTheme();
   return (
@@ -31,10 +22,9 @@ export const ThemeSwitch = memo(function ThemeSwitch() {
       disableTypography
       control={<Switch checked={dark} onChange={(_event, checked) => setDark(checked)} />}
       label={
-        <Label>
-          <DarkModeOutlined fontSize="small" />
+        <span>
           <FormattedMessage id="motyw.ciemny" />
-        </Label>
+        </span>
       }
     />
   );

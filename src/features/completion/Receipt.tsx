@@ -9,7 +9,7 @@ import { shownReference } from '../../domain/referenceNumber';
 import { Facts } from '../../ui/Facts';
 import { PhoneLink } from '../../ui/links';
 import { Card } from '../../ui/Section';
-import { BELOW_MD, FROM_MD } from '../../ui/theme/media';
+import { BELOW_MD, FROM_SM } from '../../ui/theme/media';
 import { CopyNote, useCopy } from '../../ui/useCopy';
 
 /** The upper part of the card, to tear off: a notch at each end of its dashed line. */
@@ -19,9 +19,9 @@ const Ticket = styled('div')(({ theme }) => {
     display: 'grid',
     gap: 10,
     position: 'relative',
-    margin: '-22px -18px 20px',
-    padding: '20px 18px',
-    borderRadius: '13px 13px 0 0',
+    margin: '-24px -16px 24px',
+    padding: '24px 16px',
+    borderRadius: '14px 14px 0 0',
     borderBottom: `2px dashed ${palette.outline.soft}`,
     backgroundColor: palette.primary.tint,
     '&::before, &::after': {
@@ -37,7 +37,7 @@ const Ticket = styled('div')(({ theme }) => {
       backgroundColor: palette.background.default,
     },
     '&::after': { left: 'auto', right: -10, clipPath: 'inset(0 9px 0 0)' },
-    [FROM_MD]: { margin: '-30px -32px 24px', padding: '26px 32px' },
+    [FROM_SM]: { margin: '-32px -40px 32px', padding: '32px 40px' },
     '@media print': {
       margin: 0,
       padding: '0 0 12px',
@@ -55,12 +55,15 @@ const Row = styled('div')({
 });
 
 /** Digits of one width, far enough apart to be read out one by one. */
-const Reference = styled('p')({
-  font: '600 1.75rem/1.4 var(--font-body)',
+const Reference = styled('p')(({ theme }) => ({
+  ...theme.typography.h1,
+  fontFamily: 'var(--font-body)',
   fontVariantNumeric: 'lining-nums tabular-nums',
-  letterSpacing: '0.08em',
+  letterSpacing: '0.06em',
   userSelect: 'all',
-});
+}));
+
+const Corrections = styled('p')({ marginBottom: 24 });
 
 /** As high as a finger needs, in a row as high as the others. */
 const Phone = styled(PhoneLink)({
@@ -135,12 +138,12 @@ export function Receipt({ reference, savedAt, name, email, ...facts }: ReceiptFa
           />
         </p>
       )}
-      <p>
+      <Corrections>
         <FormattedMessage
           id="zakonczenie.poprawki"
           values={{ telefon: <PhoneLink phone={facts.helpLine} /> }}
         />
-      </p>
+      </Corrections>
       <Facts items={items.filter(({ value }) => value !== null)} />
     </Card>
   );

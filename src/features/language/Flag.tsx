@@ -1,9 +1,8 @@
 import { styled } from '@mui/material/styles';
 import { languageInfo } from '../../contract/languages';
 
-/** The labels of a flag button: the code (of the language without its region), the language's own name, and its tag. */
+/** The label of a language button: the language's own name, and its tag. */
 export interface FlagInfo {
-  code: string;
   name: string;
   tag: string;
 }
@@ -11,9 +10,7 @@ export interface FlagInfo {
 /** A language without messages has its code as the name. */
 export function flagInfo(language: string): FlagInfo {
   const known = languageInfo(language);
-  if (known === null) return { code: language.toUpperCase(), name: language, tag: language };
-  const { name, tag } = known;
-  return { code: tag.replace(/-.*/, '').toUpperCase(), name, tag };
+  return known ?? { name: language.toUpperCase(), tag: language };
 }
 
 const UNKNOWN = (
@@ -30,7 +27,7 @@ const UNKNOWN = (
   </>
 );
 
-const Picture = styled('svg')({ width: 24, height: 17, borderRadius: 3 });
+const Picture = styled('svg')({ width: 20, height: 14, clipPath: 'inset(0 round 2px)' });
 
 /** The flag of a language, or the unknown flag. */
 export function Flag({ language }: { language: string }) {

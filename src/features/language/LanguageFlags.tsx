@@ -1,7 +1,60 @@
-import ToggleButton from '@mui/material/ToggleButton';
+import { styled } from '@mui/material/styles';
+import ToggleButton, { toggleButtonClasses } from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import { useIntl } from 'react-intl';
+import { languageInfo, LANGUAGES } from '../../contract/languages';
+import { BELOW_MD, FROM_MD, SM_TO_MD } from '../../ui/theme/media';
 import { Flag, flagInfo } from './Flag';
+
+/** The first subtag of a language, as in `data-browser-language` (boot/head.ts). */
+const primaryTag = (tag: string) => tag.replace(/-.*/, '');
+
+/** The language of the browser follows the current one. */
+const browserFirst = Object.fromEntries(
+  LANGUAGES.map((language) => {
+    const tag = primaryTag(languageInfo(language).tag);
+    return [`[data-browser-language=${tag}] & > [data-tag=${tag}]`, { order: -1 }];
+  }),
+);
+
+/** In the panel the flag is above the name; on a phone the names are one row, which fades where it scrolls. */
+const Group = styled(ToggleButtonGroup)(({ theme }) => ({
+  display: 'flex',
+  ...browserFirst,
+  [`& > .${toggleButtonClasses.selected}`]: { order: -2 },
+  [FROM_MD]: {
+    display: 'grid',
+    gridTemplateColumns: 'repeat(4, minmax(0, 1fr))',
+    gap: '4px 0',
+    margin: '-6px -8px -4px',
+    [`& > .${toggleButtonClasses.root}`]: {
+      flexDirection: 'column',
+      gap: 3,
+      minHeight: 48,
+      lineHeight: '1rem',
+    },
+  },
+  [BELOW_MD]: {
+    margin: '0 -16px',
+    padding: '0 8px',
+    overflowX: 'auto',
+    scrollbarWidth: 'none',
+    maskImage: 'linear-gradient(90deg, #000 calc(100% - 56px), transparent)',
+    [`& > .${toggleButtonClasses.root}`]: {
+      flex: 'none',
+      flexDirection: 'row-reverse',
+      gap: 6,
+      minHeight: 44,
+      padding: '0 8px',
+      '&:focus-visible': { outlineOffset: -3 },
+      '& > svg': { width: 18, height: 13 },
+    },
+    [`& > .${toggleButtonClasses.selected}`]: {
+      '& > span': { boxShadow: `0 2px ${theme.vars.palette.primary.main}` },
+    },
+  },
+  [SM_TO_MD]: { margin: '0 -8px', padding: 0, flexWrap: 'wrap', maskImage: 'none' },
+})) as typeof ToggleButtonGroup;
 
 interface LanguageFlagsProps {
   languages: readonly string[];
@@ -9,11 +62,11 @@ interface LanguageFlagsProps {
   onChange: (language: string) => void;
 }
 
-/** One flag for each language, the current one selected. */
+/** The name and flag of each language, the current one first and selected. */
 export function LanguageFlags({ languages, current, onChange }: LanguageFlagsProps) {
   const intl = useIntl();
   return (
-    <ToggleButtonGroup
+    <Group
       exclusive
       value={current}
       aria-label={intl.formatMessage({ id: 'jezyk.tytul' })}
@@ -22,22 +75,21 @@ export function LanguageFlags({ languages, current, onChange }: LanguageFlagsPro
       }}
     >
       {languages.map((language) => {
-        const { code, name, tag } = flagInfo(language);
+        const { name, tag } = flagInfo(language);
         return (
           <ToggleButton
             key={language}
             value={language}
-            // Every flag is a tab stop: arrow keys work only after hydration.
+            // Every language is a tab stop: arrow keys work only after hydration.
             tabIndex={0}
             lang={tag}
-            title={name}
-            aria-label={code === name.toUpperCase() ? code : `${code} – ${name}`}
+            data-tag={primaryTag(tag)}
           >
             <Flag language={language} />
-            <span aria-hidden="true">{code}</span>
+            <span>{name}</span>
           </ToggleButton>
         );
       })}
-    </ToggleButtonGroup>
+    </Group>
   );
 }

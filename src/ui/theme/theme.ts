@@ -6,6 +6,7 @@ import { groups } from './components/groups';
 import { inputs } from './components/inputs';
 import { navigation } from './components/navigation';
 import { settings } from './components/settings';
+import { BELOW_MD } from './media';
 import { dark, light } from './palette';
 import { typography } from './typography';
 
@@ -17,7 +18,7 @@ export const theme = createTheme({
     dark: { palette: dark },
   },
   shape: { borderRadius: 8 },
-  mixins: { toolbar: { minHeight: 68 } },
+  mixins: { toolbar: { minHeight: 72, [BELOW_MD]: { minHeight: 56 } } },
   typography,
   components: {
     ...buttons,

@@ -14,7 +14,7 @@ import { CLEARED_ID } from './FormExpiry';
 const Box = styled('div')(({ theme }) => ({
   marginTop: 20,
   color: theme.vars.palette.text.secondary,
-  fontSize: '0.875rem',
+  fontSize: '0.8125rem',
   lineHeight: 1.55,
   '& > .MuiButton-root': { margin: '4px 16px 0 -14px' },
   '@media print': { display: 'none' },

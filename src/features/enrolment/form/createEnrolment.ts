@@ -1,8 +1,9 @@
 import type { SiteConfig } from '../../../contract/siteConfig';
+import { draftValues } from '../draft/draft';
 import { readDraft } from '../draft/draftStorage';
 import { enrolmentListeners, startEnrolment } from '../state/enrolmentListeners';
 import { enrolmentSlice } from '../state/enrolmentSlice';
-import { createEnrolmentForm } from '../state/form';
+import { createEnrolmentForm, leftOutValues } from '../state/form';
 import { completedSections, errorEntries, filledNames, shownErrorCount } from '../state/selectors';
 import { idempotencyKeys } from '../submission/idempotencyKeys';
 import { submit } from '../submission/submit';
@@ -43,6 +44,8 @@ export function createEnrolment(
     studentCardPrice,
     shownErrors: () => shownErrorCount(form.getState()),
     completeSections: () => completedSections(form.getState()),
+    hasAnswers: () =>
+      Object.keys(draftValues(form.getState().values, leftOutValues(form))).length > 0,
     filled: () => filledNames(form.getState().values),
     invalid: () => errorEntries(form.getState()).map(({ name }) => name),
     start: () => startEnrolment({ form, keys }, { store, draft }),

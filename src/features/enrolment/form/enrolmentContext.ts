@@ -3,7 +3,6 @@ import { createContext, useCallback, useContext, useEffect, useState } from 'rea
 import type { EnrolmentValues } from '../../../domain/enrolmentValues';
 import { sameJson } from '../../../domain/sameJson';
 import type { Section } from '../../../domain/sections';
-import { useEnrolmentState } from '../state/enrolmentSlice';
 import type { createEnrolmentForm, EnrolmentFormApi } from '../state/form';
 import type { IdempotencyKeys } from '../submission/idempotencyKeys';
 
@@ -20,6 +19,8 @@ export interface Enrolment extends ReturnType<typeof createEnrolmentForm> {
   shownErrors: () => number;
   /** The sections without an error that the candidate has answered or passed. */
   completeSections: () => readonly Section[];
+  /** Whether something differs from an untouched form. */
+  hasAnswers: () => boolean;
   /** Names of the filled-in fields, without values. */
   filled: () => string[];
   /** Names of the fields with an error, shown or not. */
@@ -105,14 +106,10 @@ export function useErrorCount(): number {
   return useSelected(enrolment?.form, enrolment?.shownErrors ?? none, none);
 }
 
-/** The share of the visible sections that are complete, from 0 to 1. */
-export function useFilledShare(): number {
+const no = () => false;
+
+/** Whether the candidate has filled in anything. */
+export function useHasAnswers(): boolean {
   const enrolment = useContext(EnrolmentContext);
-  const shown = useEnrolmentState(({ sections }) => sections);
-  const share = useCallback(() => {
-    const complete = enrolment?.completeSections() ?? [];
-    const done = shown.filter(({ section }) => complete.includes(section));
-    return shown.length === 0 ? 0 : done.length / shown.length;
-  }, [enrolment, shown]);
-  return useSelected(enrolment?.form, share, none);
+  return useSelected(enrolment?.form, enrolment?.hasAnswers ?? no, no);
 }

@@ -45,11 +45,14 @@ export function shownSections(
   }));
 }
 
-export function sectionElementId(section: Section): string {
+/** A section, or the end of the form with the review and the submit button. */
+export type LinkedSection = Section | 'end';
+
+export function sectionElementId(section: LinkedSection): string {
   return `section-${section}`;
 }
 
 /** Id of a section's heading, which can be focused. */
-export function sectionHeadingId(section: Section): string {
+export function sectionHeadingId(section: LinkedSection): string {
   return `${sectionElementId(section)}-h`;
 }

@@ -1,9 +1,8 @@
 import type { MouseEvent, ReactNode } from 'react';
-import type { Section } from '../../../domain/sections';
-import { sectionElementId, sectionHeadingId } from '../form/shownSections';
+import { type LinkedSection, sectionElementId, sectionHeadingId } from '../form/shownSections';
 
 interface SectionLinkProps {
-  section: Section;
+  section: LinkedSection;
   wrong?: boolean;
   current?: boolean;
   children: ReactNode;

@@ -3,7 +3,7 @@ import ErrorOutline from '@mui/icons-material/ErrorOutlineRounded';
 import { styled } from '@mui/material/styles';
 import { useContext } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { BELOW_MD, HOVERS, LOW_PANEL } from '../../../ui/theme/media';
+import { BELOW_MD, HOVERS } from '../../../ui/theme/media';
 import { VisuallyHidden } from '../../../ui/VisuallyHidden';
 import { EnrolmentContext } from '../form/enrolmentContext';
 import { SECTION_NAMES } from '../form/shownSections';
@@ -11,46 +11,35 @@ import { SectionLink } from './SectionLink';
 import { useSectionInView } from './useSectionInView';
 import { type SectionStatus, useSectionStatus } from './useSectionStatus';
 
-const List = styled('ul')({
-  margin: '10px -10px -6px 24px',
-  [BELOW_MD]: { marginInlineEnd: 0, marginBottom: 8 },
-  [LOW_PANEL]: { marginBlock: '4px 0' },
+/** The numbers of the form; the column of ticks is kept free, so that one that appears moves nothing. */
+const List = styled('ol')(({ theme }) => ({
+  marginTop: 16,
+  paddingTop: 16,
+  borderTop: `1px solid ${theme.vars.palette.divider}`,
   '& a': {
-    display: 'flex',
+    ...theme.typography.body2,
+    display: 'grid',
+    gridTemplateColumns: '20px minmax(0, 1fr) minmax(32px, auto)',
     alignItems: 'center',
-    justifyContent: 'space-between',
-    gap: 8,
-    minHeight: 31,
-    padding: '4px 10px 4px 12px',
-    [LOW_PANEL]: { minHeight: 24, paddingBlock: 2 },
-    [BELOW_MD]: { minHeight: 44 },
-    borderRadius: 6,
-    color: 'var(--mui-palette-text-secondary)',
-    fontSize: '0.875rem',
-    lineHeight: '1.25rem',
+    columnGap: 8,
+    minHeight: 28,
+    color: theme.vars.palette.text.secondary,
+    fontVariantNumeric: 'tabular-nums',
     textDecoration: 'none',
+    [BELOW_MD]: { minHeight: 44 },
   },
-  [HOVERS]: {
-    '& a:hover': {
-      backgroundColor: 'var(--mui-palette-primary-tintHover)',
-      color: 'var(--mui-palette-text-primary)',
-    },
-  },
-  '& [aria-current]': {
-    backgroundColor: 'var(--mui-palette-primary-tintHover)',
-    color: 'var(--mui-palette-text-primary)',
-    fontWeight: 600,
-  },
-  '& [data-wrong]': { color: 'var(--mui-palette-error-main)', fontWeight: 600 },
-  '& svg': { color: 'var(--mui-palette-primary-main)', fontSize: 18 },
+  [HOVERS]: { '& a:hover': { color: theme.vars.palette.primary.main } },
+  '& [aria-current]': { color: theme.vars.palette.text.primary, fontWeight: 600 },
+  '& [data-wrong]': { color: theme.vars.palette.error.main, fontWeight: 600 },
+  '& svg': { color: theme.vars.palette.primary.main, fontSize: 18 },
   '& [data-wrong] svg': { color: 'inherit' },
-});
+}));
 
-const Count = styled('span')({
-  display: 'inline-flex',
+const Mark = styled('span')({
+  display: 'flex',
   alignItems: 'center',
+  justifyContent: 'flex-end',
   gap: 4,
-  fontVariantNumeric: 'tabular-nums',
 });
 
 /** The sections of the form in the side panel, each with a tick or the number of its errors. */
@@ -65,30 +54,39 @@ function SectionLinks() {
   if (sections.length === 0) return null;
   return (
     <List aria-label={intl.formatMessage({ id: 'panel.sekcje.tytul' })}>
-      {sections.map((status) => {
+      {sections.map((status, index) => {
         const wrong = showsErrors && status.errors > 0;
         return (
           <li key={status.section}>
             <SectionLink section={status.section} wrong={wrong} current={status.section === inView}>
+              <span aria-hidden="true">{index + 1}</span>
               <FormattedMessage id={SECTION_NAMES[status.section]} />
-              {wrong ? <ErrorCount count={status.errors} /> : <Progress status={status} />}
+              <Mark>
+                {wrong ? <ErrorCount count={status.errors} /> : <Progress status={status} />}
+              </Mark>
             </SectionLink>
           </li>
         );
       })}
+      <li>
+        <SectionLink section="end" current={inView === null}>
+          <span aria-hidden="true">{sections.length + 1}</span>
+          <FormattedMessage id="podsumowanie.zakonczenie.tytul" />
+        </SectionLink>
+      </li>
     </List>
   );
 }
 
 function ErrorCount({ count }: { count: number }) {
   return (
-    <Count>
+    <>
       <ErrorOutline fontSize="inherit" />
       <span aria-hidden="true">{count}</span>
       <VisuallyHidden>
         <FormattedMessage id="panel.sekcje.bledy" values={{ liczba: count }} />
       </VisuallyHidden>
-    </Count>
+    </>
   );
 }
 

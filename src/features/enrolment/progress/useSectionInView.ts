@@ -4,7 +4,7 @@ import { sectionElementId } from '../form/shownSections';
 import { useEnrolmentState } from '../state/enrolmentSlice';
 
 /** Id of the element of the review, after the last section. */
-export const END_ID = 'section-end';
+export const END_ID = sectionElementId('end');
 
 /** A section counts as the current one from this line of the window on, a share of its height. */
 const LINE = 0.3;

@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import { useFormState } from 'react-final-form';
-import { FormattedMessage, useIntl } from 'react-intl';
+import { FormattedMessage } from 'react-intl';
 import { Link as RouterLink } from 'react-router-dom';
 import { namesQuestionsOrConsents, useSubmitApplicationMutation } from '../../../api/enrolmentApi';
 import { SUBMISSION, useKnowsKeys } from '../../../api/recruitmentApi';
@@ -9,7 +9,7 @@ import { type FailedSubmission, failedSubmission } from '../../../api/submission
 import { OFFER_UNAVAILABLE } from '../../../contract/refusal';
 import { referenceNumber, shownReference } from '../../../domain/referenceNumber';
 import type { MessageId } from '../../../intl/messages';
-import { LinkButton, PhoneButton } from '../../../ui/links';
+import { CallButton, LinkButton } from '../../../ui/links';
 import type { Severity } from '../../../ui/Notice';
 import { useEnrolment } from '../form/enrolmentContext';
 import { entriesOf } from '../validation/fieldMessages';
@@ -143,7 +143,7 @@ export function OutcomeNotice({ backPath, promoLink, offer, showFirst }: Outcome
         </p>
       )}
       <Actions>
-        {main === 'call' && <CallButton />}
+        {main === 'call' && <Call />}
         {main === 'choice' && (
           <Button component={RouterLink} to={backPath} variant="contained">
             <FormattedMessage id="podsumowanie.wynik.wroc_do_wyboru" />
@@ -178,11 +178,8 @@ const Actions = styled('div')({
 });
 
 /** The phone line, as the main action. */
-function CallButton() {
-  const intl = useIntl();
-  const { helpLine } = useEnrolment();
-  const name = intl.formatMessage({ id: 'pomoc.zadzwon' }, { numer: helpLine });
-  return <PhoneButton phone={helpLine} aria-label={name} />;
+function Call() {
+  return <CallButton phone={useEnrolment().helpLine} />;
 }
 
 /** The number of the first attempt, to quote in the call. */

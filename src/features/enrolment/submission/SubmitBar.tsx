@@ -12,7 +12,7 @@ import { SUBMIT_ID } from '../../../fields/fieldId';
 import { BarText, FloatingBar } from '../../../ui/FloatingBar';
 import { LinkButton } from '../../../ui/links';
 import { Spinner } from '../../../ui/Spinner';
-import { BELOW_MD, FROM_MD } from '../../../ui/theme/media';
+import { BELOW_MD } from '../../../ui/theme/media';
 import { SECTION_NAMES } from '../form/shownSections';
 import { useSectionInView } from '../progress/useSectionInView';
 import { useIsReadyToSend, useSectionStatus } from '../progress/useSectionStatus';
@@ -20,9 +20,6 @@ import { enrolmentSlice } from '../state/enrolmentSlice';
 import { useIsLocked } from '../state/selectors';
 import { useNextError } from '../validation/useNextError';
 import { hasMainAction, useOutcome } from './OutcomeNotice';
-
-/** Its text begins at the edge of the cards (ui/Section.tsx). */
-const Bar = styled(FloatingBar)({ [FROM_MD]: { '&&': { paddingLeft: 32 } } });
 
 const ErrorCount = styled('b')({
   '&&': { display: 'flex', alignItems: 'center', gap: 6 },
@@ -33,7 +30,7 @@ const ErrorLinks = styled('div')({
   display: 'flex',
   flexWrap: 'wrap',
   gap: '0 20px',
-  '& > button': { minHeight: 28, fontSize: '0.875rem' },
+  '& > button': { minHeight: 28, fontSize: '0.8125rem' },
   // As high as a finger needs, in the height of the text.
   [BELOW_MD]: { marginBlock: -8, '& > button': { minHeight: 44 } },
 });
@@ -78,7 +75,7 @@ export function SubmitProgress(props: SubmitProgressProps) {
   const { sending, wait, repeats, tonal = false } = props;
   const intl = useIntl();
   return (
-    <Bar>
+    <FloatingBar>
       {sending && wait !== 'short' && (
         <LinearProgress aria-label={intl.formatMessage({ id: 'podsumowanie.wysylanie.postep' })} />
       )}
@@ -100,7 +97,7 @@ export function SubmitProgress(props: SubmitProgressProps) {
           id={sending ? 'podsumowanie.wysylanie.przycisk' : 'podsumowanie.zakonczenie.przycisk'}
         />
       </SubmitButton>
-    </Bar>
+    </FloatingBar>
   );
 }
 

@@ -18,7 +18,7 @@ const Line = styled('div')(({ theme }) => ({
   gap: '0 10px',
   margin: '-8px 0 16px',
   color: theme.vars.palette.text.secondary,
-  fontSize: '0.9375rem',
+  fontSize: '1rem',
   '@media print': { display: 'none' },
 }));
 

@@ -1,7 +1,4 @@
-import CheckRounded from '@mui/icons-material/CheckRounded';
-import RemoveRounded from '@mui/icons-material/RemoveRounded';
 import StepLabel from '@mui/material/StepLabel';
-import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Link } from 'react-router-dom';
 import { PATHS, SCREENS } from '../../../domain/screens';
@@ -9,6 +6,9 @@ import type { MessageId } from '../../../intl/messages';
 import { VisuallyHidden } from '../../../ui/VisuallyHidden';
 import { SKIP_REASONS, valueText } from '../stepTexts';
 import type { StepRow } from './stepRows';
+
+/** An empty circle: the theme shows the state. */
+export const STEP_ICON = <i />;
 
 /** Accessible states of rows without a value. */
 const STATES = {
@@ -18,72 +18,39 @@ const STATES = {
   skipped: 'panel.pominiety',
 } as const satisfies Record<StepRow['state'], MessageId | null>;
 
-interface ChosenStepProps {
-  /** The screen where the choice can be changed. */
-  to: string;
+interface ChosenProps {
   label: MessageId;
   value: string;
+  /** Beside the form, where the label is for screen readers only. */
+  short?: boolean;
+}
+
+function Chosen({ label, value, short = false }: ChosenProps) {
+  const name = <FormattedMessage id={label} />;
+  return (
+    <>
+      {short ? <VisuallyHidden>{name}: </VisuallyHidden> : <small>{name}</small>}
+      <b>{value}</b>
+    </>
+  );
+}
+
+interface ChosenStepProps extends ChosenProps {
+  /** The screen where the choice can be changed. */
+  to: string;
 }
 
 /** A choice, as a link to its screen. */
 export function ChosenStep({ to, ...chosen }: ChosenStepProps) {
   return (
     <Link to={to}>
-      <StepLabel
-        icon={<CheckRounded />}
-        optional={
-          <small>
-            <FormattedMessage id="panel.zmien" />
-          </small>
-        }
-      >
+      <StepLabel icon={STEP_ICON}>
         <Chosen {...chosen} />
+        <VisuallyHidden>
+          <FormattedMessage id="panel.zmien" />
+        </VisuallyHidden>
       </StepLabel>
     </Link>
-  );
-}
-
-function Chosen({ label, value }: Omit<ChosenStepProps, 'to'>) {
-  return (
-    <>
-      <small>
-        <FormattedMessage id={label} />
-      </small>
-      <b>{value}</b>
-    </>
-  );
-}
-
-interface FoldedLinkProps {
-  to: string;
-  label: MessageId;
-  children: ReactNode;
-}
-
-/** A choice within the row of all choices: the label is for screen readers. */
-export function FoldedLink({ to, label, children }: FoldedLinkProps) {
-  return (
-    <Link to={to}>
-      <VisuallyHidden>
-        <FormattedMessage id={label} />
-        {': '}
-      </VisuallyHidden>
-      {/* Of its own: a browser's translation replaces text nodes, which React would update in vain. */}
-      <span>{children}</span>
-    </Link>
-  );
-}
-
-/** A step within the row of all choices; nothing for one without a value. */
-export function FoldedStep({ row: { name, state, value } }: { row: StepRow }) {
-  const intl = useIntl();
-  if (value === null) return null;
-  const text = valueText(intl, name, value);
-  if (state !== 'done') return <span>{text}</span>;
-  return (
-    <FoldedLink to={PATHS[name]} label={SCREENS[name].name}>
-      {text}
-    </FoldedLink>
   );
 }
 
@@ -105,45 +72,30 @@ export function Named({ name, state }: NamedProps) {
 
 interface SelectionStepProps {
   row: StepRow;
+  short: boolean;
 }
 
 /** One step in the list of choices; a chosen step is a link. */
-export function SelectionStep({ row }: SelectionStepProps) {
+export function SelectionStep({ row, short }: SelectionStepProps) {
   const intl = useIntl();
-  const { name, number, state, value, skipped } = row;
+  const { name, state, value, skipped } = row;
+  const label = SCREENS[name].name;
   const text = value === null ? null : valueText(intl, name, value);
   if (state === 'done' && text !== null) {
-    return <ChosenStep to={PATHS[name]} label={SCREENS[name].name} value={text} />;
+    return <ChosenStep to={PATHS[name]} label={label} value={text} short={short} />;
   }
-  const isNow = state === 'now';
-  const named = <Named name={SCREENS[name].name} state={STATES[state]} />;
   return (
-    <StepLabel
-      icon={state === 'skipped' ? <RemoveRounded /> : <StepNumber>{number}</StepNumber>}
-      aria-current={isNow ? 'step' : undefined}
-    >
-      {text !== null ? (
-        <Chosen label={SCREENS[name].name} value={text} />
-      ) : isNow ? (
-        <b>{named}</b>
+    <StepLabel icon={STEP_ICON} aria-current={state === 'now' ? 'step' : undefined}>
+      {text === null ? (
+        <Named name={label} state={STATES[state]} />
       ) : (
-        named
+        <Chosen label={label} value={text} short={short} />
       )}
-      {isNow && text === null && (
-        <small>
-          <FormattedMessage id="panel.wybierasz" />
-        </small>
-      )}
-      {skipped !== null && (
+      {skipped !== null && !short && (
         <small>
           <FormattedMessage id={SKIP_REASONS[skipped]} />
         </small>
       )}
     </StepLabel>
   );
-}
-
-/** An element, because MUI renders a bare number as SVG. */
-function StepNumber({ children }: { children: ReactNode }) {
-  return <span aria-hidden="true">{children}</span>;
 }

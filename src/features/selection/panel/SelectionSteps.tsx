@@ -1,16 +1,14 @@
-import CheckRounded from '@mui/icons-material/CheckRounded';
-import DescriptionOutlined from '@mui/icons-material/DescriptionOutlined';
 import Step from '@mui/material/Step';
 import StepLabel from '@mui/material/StepLabel';
 import Stepper from '@mui/material/Stepper';
 import type { ReactNode } from 'react';
-import { FormattedMessage, useIntl } from 'react-intl';
+import { useIntl } from 'react-intl';
 import { Link } from 'react-router-dom';
 import { PATHS, SCREENS } from '../../../domain/screens';
 import type { StepName } from '../../../domain/selection';
 import { pickedAt, useSelectionProgress } from '../SelectionProgress';
 import { pickedText } from '../stepTexts';
-import { ChosenStep, FoldedLink, FoldedStep, Named, SelectionStep } from './SelectionStep';
+import { ChosenStep, Named, SelectionStep, STEP_ICON } from './SelectionStep';
 import { stepRows } from './stepRows';
 
 interface SelectionStepsProps {
@@ -21,63 +19,50 @@ interface SelectionStepsProps {
 }
 
 /**
- * The list of choices in the side panel: every step with its state, each choice a link to its step. On the form the
- * choices are one row.
+ * The list of choices in the side panel: every step with its state, each choice a link to its step. Beside the form it
+ * has the choices only.
  */
 export function SelectionSteps({ current, children }: SelectionStepsProps) {
   const intl = useIntl();
   const progress = useSelectionProgress();
   const { chosen } = progress;
-  const isForm = current === 'summary';
+  const short = current === 'summary';
   // The programme picked among several, except on the screen where it is picked.
   const picked = pickedAt(progress);
-  const rows = stepRows(progress.steps, current);
-  if (isForm) {
-    return (
-      <>
-        <Stepper data-compact>
-          <Step completed>
-            <StepLabel icon={<CheckRounded />}>
-              {rows.map((row) => (
-                <FoldedStep key={row.name} row={row} />
-              ))}
-              {chosen !== null && picked !== null && (
-                <FoldedLink to={PATHS[picked]} label="oferty.wybrana">
-                  {pickedText(intl, chosen)}
-                </FoldedLink>
-              )}
-            </StepLabel>
-          </Step>
-        </Stepper>
-        {children}
-      </>
-    );
-  }
+  const rows = stepRows(progress.steps, current).filter(({ value }) => !short || value !== null);
   return (
-    <Stepper>
-      {rows.map((row) => (
-        <Step
-          key={row.name}
-          active={row.state === 'now'}
-          completed={row.state === 'done'}
-          disabled={row.state === 'skipped'}
-        >
-          <SelectionStep row={row} />
-        </Step>
-      ))}
-      {chosen !== null && picked !== null && picked !== current && (
-        <Step completed>
-          <ChosenStep to={PATHS[picked]} label="oferty.wybrana" value={pickedText(intl, chosen)} />
-        </Step>
-      )}
-      <Step>
-        <FormStep open={chosen !== null} />
-      </Step>
-    </Stepper>
+    <>
+      <Stepper data-short={short || undefined}>
+        {rows.map((row) => (
+          <Step
+            key={row.name}
+            active={row.state === 'now'}
+            completed={row.state === 'done'}
+            disabled={row.state === 'skipped'}
+          >
+            <SelectionStep row={row} short={short} />
+          </Step>
+        ))}
+        {chosen !== null && picked !== null && picked !== current && (
+          <Step completed>
+            <ChosenStep
+              to={PATHS[picked]}
+              label="oferty.wybrana"
+              value={pickedText(intl, chosen)}
+              short={short}
+            />
+          </Step>
+        )}
+        {!short && (
+          <Step>
+            <FormStep open={chosen !== null} />
+          </Step>
+        )}
+      </Stepper>
+      {short && children}
+    </>
   );
 }
-
-const FORM_ICON = <DescriptionOutlined />;
 
 /**
  * The last item of the list of choices: the form after the steps.
@@ -86,18 +71,11 @@ const FORM_ICON = <DescriptionOutlined />;
  */
 function FormStep({ open }: { open: boolean }) {
   const name = <Named name={SCREENS.summary.name} state="panel.nie_wypelniono" />;
-  if (!open) return <StepLabel icon={FORM_ICON}>{name}</StepLabel>;
+  if (!open) return <StepLabel icon={STEP_ICON}>{name}</StepLabel>;
   return (
     <Link to={PATHS.summary}>
-      <StepLabel
-        icon={FORM_ICON}
-        optional={
-          <small>
-            <FormattedMessage id="panel.przejdz" />
-          </small>
-        }
-      >
-        {name}
+      <StepLabel icon={STEP_ICON}>
+        <b>{name}</b>
       </StepLabel>
     </Link>
   );

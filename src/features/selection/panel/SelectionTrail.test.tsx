@@ -6,7 +6,7 @@ import { renderWithProviders } from '../../../testing/renderApp';
 import { SelectionTrail } from './SelectionTrail';
 
 function show(selection: Selection, offers = CATALOGUE) {
-  renderWithProviders(<SelectionTrail disabled={false} onOpen={jest.fn()} />, {
+  renderWithProviders(<SelectionTrail />, {
     offers,
     preloadedState: { selection },
   });

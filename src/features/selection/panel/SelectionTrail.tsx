@@ -1,33 +1,33 @@
-import ButtonBase from '@mui/material/ButtonBase';
 import { styled } from '@mui/material/styles';
 import { memo, useId } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { BELOW_LG, BELOW_MD, FROM_MD } from '../../../ui/theme/media';
+import type { StepName } from '../../../domain/selection';
+import { BELOW_LG, BELOW_MD } from '../../../ui/theme/media';
 import { useSelectionProgress } from '../SelectionProgress';
 import { valueText } from '../stepTexts';
 import { stepRows } from './stepRows';
 
-const Trail = styled('div')({
+const Trail = styled('div')(({ theme }) => ({
+  ...theme.typography.body2,
   display: 'flex',
   flex: '1 1 0',
   justifyContent: 'flex-end',
   alignItems: 'baseline',
-  gap: 8,
+  gap: 6,
   minWidth: '45%',
   paddingBlock: 8,
-  color: 'var(--mui-palette-text-secondary)',
-  fontSize: '0.875rem',
+  color: theme.vars.palette.text.secondary,
   '& > span': { whiteSpace: 'nowrap' },
   '& > ol': { display: 'flex', flexWrap: 'wrap', rowGap: 2, minWidth: 0 },
-  '& li': { color: 'var(--mui-palette-text-primary)', fontWeight: 500 },
+  '& li': { color: theme.vars.palette.text.primary },
   '& li + li::before': {
     content: '""',
     display: 'inline-block',
-    width: 6,
-    height: 6,
-    margin: '0 8px 2px 5px',
-    border: 'solid var(--mui-palette-outline-main)',
-    borderWidth: '1.5px 1.5px 0 0',
+    width: 5,
+    height: 5,
+    margin: '0 8px 2px 4px',
+    border: `solid ${theme.vars.palette.outline.main}`,
+    borderWidth: '1px 1px 0 0',
     transform: 'rotate(45deg)',
   },
   // On one line that ends with the newest choice, and fades out before it; the panel has the rest.
@@ -45,38 +45,23 @@ const Trail = styled('div')({
     '& li': { flex: 'none' },
     '& li:last-child': { maxWidth: '100%', overflow: 'hidden', textOverflow: 'ellipsis' },
   },
-  [BELOW_MD]: {
-    position: 'relative',
-    gridArea: '2 / 1',
-    minWidth: 0,
-    justifyContent: 'flex-start',
-    padding: '0 0 4px',
-    lineHeight: '1.25rem',
-  },
-});
+  // The bar of small screens has the choices.
+  [BELOW_MD]: { display: 'none' },
+}));
 
-/** Covers the selections on phones. */
-const OpenPanelButton = styled(ButtonBase)({
-  [FROM_MD]: { display: 'none' },
-  [BELOW_MD]: { position: 'absolute', inset: '0 -8px', borderRadius: 8 },
-});
-
-interface SelectionTrailProps {
-  /** Disabled while an application is being sent. */
-  disabled: boolean;
-  /** Opens the panel of small screens, where the selections are cut to one line. */
-  onOpen: () => void;
-}
-
-/** The current selections in the header; empty before the first choice. */
-export const SelectionTrail = memo(function SelectionTrail(props: SelectionTrailProps) {
-  const { disabled, onOpen } = props;
+/** The choices so far, in order, as displayed. */
+export function useChosenTexts(): { name: StepName; text: string }[] {
   const intl = useIntl();
-  const labelId = useId();
   const { steps } = useSelectionProgress();
-  const chosen = stepRows(steps, null).flatMap(({ name, value }) =>
+  return stepRows(steps, null).flatMap(({ name, value }) =>
     value === null ? [] : [{ name, text: valueText(intl, name, value) }],
   );
+}
+
+/** The current selections in the header, from 900 px; empty before the first choice. */
+export const SelectionTrail = memo(function SelectionTrail() {
+  const labelId = useId();
+  const chosen = useChosenTexts();
   if (chosen.length === 0) return null;
   return (
     <Trail data-one-line>
@@ -90,11 +75,6 @@ export const SelectionTrail = memo(function SelectionTrail(props: SelectionTrail
           </li>
         ))}
       </ol>
-      <OpenPanelButton
-        aria-label={intl.formatMessage({ id: 'panel.tytul' })}
-        disabled={disabled}
-        onClick={onOpen}
-      />
     </Trail>
   );
 });

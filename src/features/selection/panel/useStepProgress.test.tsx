@@ -6,8 +6,8 @@ import { renderWithProviders } from '../../../testing/renderApp';
 import { useStepProgress } from './useStepProgress';
 
 function Progress({ current }: { current: StepName | 'summary' }) {
-  const { text, name, segments } = useStepProgress(current, current === 'summary' ? 0.25 : 0);
-  return <p>{`${text} | ${name} | ${segments.join(' ')}`}</p>;
+  const { text, short, segments } = useStepProgress(current);
+  return <p>{`${text} | ${short} | ${segments.join(' ')}`}</p>;
 }
 
 const oneCity = postgraduateChoices(CATALOGUE, 'Kadry i płace', null, 'Online');
@@ -17,16 +17,27 @@ test.each<[string, StepName | 'summary', Selection, string]>([
     'without a choice the longest list of steps is shown without a count',
     'direction',
     EMPTY_SELECTION,
-    'Krok 1 | Kierunek | now todo todo todo todo todo',
+    'Krok 1 | Krok 1 | now todo todo todo todo todo',
   ],
   [
-    'a step without its choice is half-filled',
+    'the segment of the step is marked',
     'city',
     higherChoices(CATALOGUE, 'Zarządzanie', 'E-commerce'),
-    'Krok 3 z 5 | Miasto | done done now todo todo todo',
+    'Krok 3 z 5 | 3 z 5 | done done now todo todo todo',
   ],
-  ['skipped steps do not count', 'mode', oneCity, 'Krok 2 z 2 | Tryb studiów | done done todo'],
-  ['the form is a segment after the steps', 'summary', oneCity, 'Formularz | | done done 0.25'],
+  [
+    'also on a step that has its choice already',
+    'direction',
+    higherChoices(CATALOGUE, 'Zarządzanie', 'E-commerce'),
+    'Krok 1 z 5 | 1 z 5 | now done todo todo todo todo',
+  ],
+  ['skipped steps do not count', 'mode', oneCity, 'Krok 2 z 2 | 2 z 2 | done now todo'],
+  [
+    'the form is a segment after the steps',
+    'summary',
+    oneCity,
+    'Formularz | Formularz | done done now',
+  ],
 ])('%s', (_what, current, selection, shown) => {
   renderWithProviders(<Progress current={current} />, {
     offers: CATALOGUE,

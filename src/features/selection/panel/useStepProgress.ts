@@ -5,13 +5,10 @@ import type { Step } from '../../../domain/steps';
 import type { Segment } from '../../../ui/Segments';
 import { useSelectionProgress } from '../SelectionProgress';
 
-/**
- * The props of `StepProgress`: "Krok 2 z 5", "Miasto" ("" when the text contains it), and a segment for each visible
- * step and for the form.
- */
+/** "Krok 2 z 5", "2 z 5", and a segment for each visible step and for the form. The form has a name in place of both. */
 export interface Progress {
   text: string;
-  name: string;
+  short: string;
   segments: readonly Segment[];
 }
 
@@ -22,37 +19,38 @@ const BEFORE_ANY_CHOICE: readonly Segment[] = [
 ];
 
 function segment(step: Step, current: StepName | 'summary'): Segment {
-  if (step.choice !== null) return 'done';
-  return step.name === current ? 'now' : 'todo';
+  if (step.name === current) return 'now';
+  return step.choice === null ? 'todo' : 'done';
 }
 
 /**
  * The progress of this candidate at a step or the form; skipped steps do not count.
  *
  * @param current null on a screen after the form, which counts as the last step
- * @param filled the share of the form that is filled in, from 0 to 1
  */
-export function useStepProgress(current: StepName | 'summary' | null, filled = 0): Progress {
+export function useStepProgress(current: StepName | 'summary' | null): Progress {
   const intl = useIntl();
   const { visible } = useSelectionProgress();
   const screen = current ?? 'summary';
   const name = intl.formatMessage({ id: SCREENS[screen].name });
   const started = visible[0] !== undefined && visible[0].choice !== null;
-  // The number of a later step is unknown while the offers load.
-  if (!started && screen !== 'direction') {
-    return { text: name, name: '', segments: BEFORE_ANY_CHOICE };
+  if (!started) {
+    // The number of a later step is unknown while the offers load.
+    const text =
+      screen === 'direction' ? intl.formatMessage({ id: 'krok.numer' }, { numer: 1 }) : name;
+    return { text, short: text, segments: BEFORE_ANY_CHOICE };
   }
-  const form: Segment = filled > 0 ? filled : 'todo';
-  const segments = started
-    ? [...visible.map((step) => segment(step, screen)), form]
-    : BEFORE_ANY_CHOICE;
+  const form: Segment = screen === 'summary' ? 'now' : 'todo';
+  const segments = [...visible.map((step) => segment(step, screen)), form];
   // The form has no number: most of the way may be ahead.
-  if (screen === 'summary') return { text: name, name: '', segments };
-  return { text: text(), name, segments };
-
-  function text(): string {
-    if (!started) return intl.formatMessage({ id: 'krok.numer' }, { numer: 1 });
-    const numer = visible.findIndex((step) => step.name === screen) + 1;
-    return intl.formatMessage({ id: 'krok.numer_z' }, { numer, liczba: visible.length });
-  }
+  if (screen === 'summary') return { text: name, short: name, segments };
+  const place = {
+    numer: visible.findIndex((step) => step.name === screen) + 1,
+    liczba: visible.length,
+  };
+  return {
+    text: intl.formatMessage({ id: 'krok.numer_z' }, place),
+    short: intl.formatMessage({ id: 'krok.z' }, place),
+    segments,
+  };
 }

@@ -1,19 +1,7 @@
-import { styled } from '@mui/material/styles';
 import { type IntlShape, useIntl } from 'react-intl';
 import type { Offer } from '../../../contract/offer';
 import { type ProgrammeFact, programmeFact } from '../../../domain/programmes';
 import { valueText } from '../stepTexts';
-
-const Lead = styled('b')({
-  display: 'block',
-  fontWeight: 600,
-  fontVariantNumeric: 'tabular-nums',
-});
-const Rest = styled('span')(({ theme }) => ({
-  ...theme.typography.body2,
-  color: theme.vars.palette.text.secondary,
-  fontVariantNumeric: 'tabular-nums',
-}));
 
 const NUMBERS: readonly ProgrammeFact[] = ['recruitment', 'programme'];
 
@@ -38,7 +26,7 @@ export function ProgrammeFacts({ offer, lead }: ProgrammeFactsProps) {
   const rest = NUMBERS.filter((fact) => !lead.includes(fact));
   return (
     <>
-      <Lead>{line(lead)}</Lead> {rest.length > 0 && <Rest>{line(rest)}</Rest>}
+      <span>{line(lead)}</span> {rest.length > 0 && <small>{line(rest)}</small>}
     </>
   );
 }

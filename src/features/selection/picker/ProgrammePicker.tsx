@@ -4,8 +4,9 @@ import { useDispatch } from 'react-redux';
 import { compareProgrammes } from '../../../domain/programmes';
 import { offerKey } from '../../../domain/steps';
 import { ChoiceList } from '../../../ui/ChoiceList';
-import { PhoneLink } from '../../../ui/links';
+import { CallButton } from '../../../ui/links';
 import { Notice } from '../../../ui/Notice';
+import { ListSheet } from '../../../ui/Sheet';
 import { useSelectionProgress } from '../SelectionProgress';
 import { offerPicked } from '../selectionSlice';
 import { ProgrammeFacts } from './ProgrammeFacts';
@@ -23,7 +24,7 @@ interface ProgrammePickerProps {
 
 /**
  * The alert "more than one dks found" with the remaining programmes, to pick one of them. Their common facts are shown
- * once. The focus does not move to the alert, so that arrow keys still reach the next choice (docs/accessibility.md).
+ * once. Where only numbers differ, which mean nothing to a candidate, the call comes first. The focus does not move to the alert, so that arrow keys still reach the next choice (docs/accessibility.md).
  */
 export function ProgrammePicker({ scrollsTo, helpLine }: ProgrammePickerProps) {
   const intl = useIntl();
@@ -42,44 +43,38 @@ export function ProgrammePicker({ scrollsTo, helpLine }: ProgrammePickerProps) {
   return (
     <div className="Programmes">
       <Notice
-        severity="warning"
+        severity="info"
         role="alert"
         ref={scrollsTo ? scrollIntoView : undefined}
         title={<FormattedMessage id="oferty.wiele.tytul" />}
       >
         <FormattedMessage id="oferty.wiele.tekst" values={{ liczba: remaining.length }} />
-        {onlyNumbers && <OnlyNumbers helpLine={helpLine} />}
+        {onlyNumbers && (
+          <>
+            {' '}
+            <FormattedMessage id="oferty.tylko_numery" />
+            <div>
+              <CallButton phone={helpLine} variant={chosen === null ? 'contained' : 'outlined'} />
+            </div>
+          </>
+        )}
       </Notice>
       <p id={commonId}>
         <FormattedMessage id="oferty.wspolne" values={{ cechy: common.join(', ') }} />
       </p>
-      <ChoiceList
-        name="oferta"
-        className="ChoiceList"
-        label={intl.formatMessage({ id: 'oferty.lista' })}
-        describedBy={commonId}
-        options={options}
-        value={chosen && offerKey(chosen)}
-        onChange={(key) => {
-          dispatch(offerPicked(key));
-        }}
-        variant="card"
-      />
+      <ListSheet>
+        <ChoiceList
+          name="oferta"
+          label={intl.formatMessage({ id: 'oferty.lista' })}
+          describedBy={commonId}
+          options={options}
+          value={chosen && offerKey(chosen)}
+          onChange={(key) => {
+            dispatch(offerPicked(key));
+          }}
+          variant="list"
+        />
+      </ListSheet>
     </div>
-  );
-}
-
-/** Numbers mean nothing to a candidate: the help line explains them. */
-function OnlyNumbers({ helpLine }: { helpLine: string }) {
-  return (
-    <p>
-      <FormattedMessage
-        id="oferty.tylko_numery"
-        values={{
-          numer: helpLine,
-          telefon: (number) => <PhoneLink phone={helpLine}>{number}</PhoneLink>,
-        }}
-      />
-    </p>
   );
 }

@@ -1,5 +1,5 @@
-import Chip from '@mui/material/Chip';
 import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { BELOW_MD } from '../../../ui/theme/media';
@@ -21,6 +21,11 @@ const Noun = styled('span')({
   },
 });
 
+const Numbers = styled(Typography)({
+  flex: 'none',
+  fontVariantNumeric: 'tabular-nums',
+}) as typeof Typography;
+
 function rzeczownik(noun: ReactNode) {
   return <Noun data-noun>{noun}</Noun>;
 }
@@ -31,10 +36,18 @@ export function DirectionCount({ total, hits }: DirectionCountProps) {
     const label = (
       <FormattedMessage id="kierunek.grupa.liczba" values={{ liczba: total, rzeczownik }} />
     );
-    return <Chip component="span" label={label} />;
+    return <Count>{label}</Count>;
   }
   const label = (
     <FormattedMessage id="kierunek.grupa.trafienia" values={{ liczba: hits, wszystkie: total }} />
   );
-  return <Chip component="span" color={hits > 0 ? 'primary' : 'default'} label={label} />;
+  return <Count>{label}</Count>;
+}
+
+function Count({ children }: { children: ReactNode }) {
+  return (
+    <Numbers component="span" variant="body2" color="textSecondary">
+      {children}
+    </Numbers>
+  );
 }

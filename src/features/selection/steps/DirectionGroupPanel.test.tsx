@@ -15,7 +15,7 @@ const groups = () =>
     .map((heading) => within(heading).getByRole('button'));
 
 test('three groups in order: higher studies, postgraduate with specialisation, other postgraduate', () => {
-  renderWithProviders(<DirectionScreen institution="Uczelnia" />, { offers: OFFERS });
+  renderWithProviders(<DirectionScreen />, { offers: OFFERS });
   expect(groups().map((group) => group.textContent)).toEqual([
     expect.stringMatching(/^Studia wyższe/),
     expect.stringMatching(
@@ -26,7 +26,7 @@ test('three groups in order: higher studies, postgraduate with specialisation, o
 });
 
 test('each group can be opened and closed, and contains its own directions', async () => {
-  const { user } = renderWithProviders(<DirectionScreen institution="Uczelnia" />, {
+  const { user } = renderWithProviders(<DirectionScreen />, {
     offers: OFFERS,
   });
   const [higher, specialised, other] = groups();

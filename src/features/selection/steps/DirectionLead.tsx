@@ -1,32 +1,35 @@
 import { styled } from '@mui/material/styles';
 import { FormattedMessage, useIntl } from 'react-intl';
 
-const Line = styled('small')({ display: 'block', marginTop: 4, fontSize: '0.875rem' });
+const Line = styled('small')(({ theme }) => ({ ...theme.typography.body2, display: 'block' }));
 
 export interface DirectionLeadProps {
-  institution: string;
   /** The last day of applications, "yyyy-MM-dd"; "" where none is shown. */
   applyUntil?: string;
   /** Whether the form is filled in already, with the data of the last application. */
   filledIn?: boolean;
+  /** The directions in the current language and in Polish, where the latter are more; else null. */
+  fewer?: { here: number; polish: number } | null;
 }
 
-/** Below the heading of the first screen: how it goes on, at which institution, how long it takes, and until when. */
+/** Below the heading of the first screen: what applying takes, until when, and in which language there is more. */
 export function DirectionLead({
-  institution,
   applyUntil = '',
   filledIn = false,
+  fewer = null,
 }: DirectionLeadProps) {
   const intl = useIntl();
   return (
     <>
-      <FormattedMessage id="kierunek.opis" />
-      <Line>
-        <FormattedMessage
-          id={filledIn ? 'kierunek.te_same_dane' : 'kierunek.czas'}
-          values={{ uczelnia: institution }}
-        />
-      </Line>
+      <FormattedMessage id={filledIn ? 'kierunek.te_same_dane' : 'kierunek.opis'} />
+      {fewer && (
+        <Line>
+          <FormattedMessage
+            id="kierunek.jezyki"
+            values={{ tutaj: fewer.here, po_polsku: fewer.polish }}
+          />
+        </Line>
+      )}
       {applyUntil !== '' && (
         <Line>
           <FormattedMessage

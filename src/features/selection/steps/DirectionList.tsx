@@ -19,28 +19,21 @@ interface DirectionListProps {
   onChoose: (flow: Flow, direction: string) => void;
 }
 
-const Where = styled('small')({
-  display: 'block',
-  color: 'var(--mui-palette-text-secondary)',
-  fontSize: '0.8125rem',
-  fontWeight: 400,
-});
-
 /** A direction, and the specialisation or city that it was found by. */
 function FoundByDetail({ direction, step, value, search }: Detail & { search: string }) {
   return (
     <>
       <span>{direction}</span>
-      <Where>
+      <small>
         <FormattedMessage id={SCREENS[step].name} />
         {': '}
         {markedOption(value, value, search).label}
-      </Where>
+      </small>
     </>
   );
 }
 
-const NoHits = styled(Typography)({ padding: '4px 12px 10px' });
+const NoHits = styled(Typography)({ padding: '4px 16px 12px' });
 
 /** The directions of an open group as radio rows. */
 export function DirectionList(props: DirectionListProps) {

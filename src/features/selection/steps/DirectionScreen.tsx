@@ -5,6 +5,7 @@ import type { Flow } from '../../../contract/offer';
 import { offersBy } from '../../../domain/offerValues';
 import { SCREENS } from '../../../domain/screens';
 import { PageHead } from '../../../ui/PageHead';
+import { Sheet } from '../../../ui/Sheet';
 import { StepProgress } from '../../../ui/StepProgress';
 import { ClearedChoices } from '../panel/ClearedChoices';
 import { useStepProgress } from '../panel/useStepProgress';
@@ -13,6 +14,7 @@ import { selectSelection, stepChosen } from '../selectionSlice';
 import { DirectionGroupPanel } from './DirectionGroupPanel';
 import { type DirectionGroup, directionGroups } from './directionGroups';
 import { DirectionLead, type DirectionLeadProps } from './DirectionLead';
+import { Resume } from './Resume';
 import { SearchBox } from './SearchBox';
 import { StepForm } from './StepForm';
 import { type FoundGroup, useDirectionSearch } from './useDirectionSearch';
@@ -24,8 +26,13 @@ const SEARCH_TEXTS = {
   nothing: 'kierunek.brak.tytul',
 } as const;
 
+interface DirectionScreenProps extends DirectionLeadProps {
+  /** Whether the form has data. */
+  hasAnswers?: boolean;
+}
+
 /** The first step: the direction, whose group decides the flow. A choice re-renders what shows it only. */
-export function DirectionScreen(lead: DirectionLeadProps) {
+export function DirectionScreen({ hasAnswers = false, ...lead }: DirectionScreenProps) {
   const intl = useIntl();
   const groups = directionGroups(useContext(OffersContext), intl.locale);
   const { found, ...box } = useDirectionSearch(groups);
@@ -36,9 +43,10 @@ export function DirectionScreen(lead: DirectionLeadProps) {
         title={<FormattedMessage id={SCREENS.direction.heading} />}
         lead={<DirectionLead {...lead} />}
       />
+      <Resume hasAnswers={hasAnswers} />
       <StepForm name="direction">
         <SearchBox texts={SEARCH_TEXTS} {...box} />
-        <DirectionGroups groups={groups} found={found} hits={box.hits} search={box.search} />
+        <DirectionGroups groups={groups} found={found} search={box.search} />
         <ClearedChoices />
       </StepForm>
     </>
@@ -53,21 +61,20 @@ interface DirectionGroupsProps {
   groups: readonly DirectionGroup[];
   /** The groups with the results of the search. */
   found: readonly FoundGroup[];
-  hits: number;
   search: string;
 }
 
 /** The groups of directions. */
-function DirectionGroups({ groups, found, hits, search }: DirectionGroupsProps) {
+function DirectionGroups({ groups, found, search }: DirectionGroupsProps) {
   const intl = useIntl();
   const chosen = useChosenDirection();
   const [isOpen, setOpen] = useOpenGroups(groups, search);
   const choose = useChoose();
-  // Without results, the group of the choice still names it.
-  const listed = found.filter(({ flow }) => hits > 0 || flow === chosen?.flow);
+  // A group without results is shown for the choice that it contains.
+  const listed = found.filter(({ flow, names }) => names.length > 0 || flow === chosen?.flow);
   if (listed.length === 0) return null;
   return (
-    <div className="Groups" role="group" aria-label={intl.formatMessage({ id: 'kierunek.lista' })}>
+    <Sheet role="group" aria-label={intl.formatMessage({ id: 'kierunek.lista' })}>
       {listed.map(({ flow, names, foundBy, total }) => {
         const open = isOpen(flow, names);
         return (
@@ -85,7 +92,7 @@ function DirectionGroups({ groups, found, hits, search }: DirectionGroupsProps) 
           />
         );
       })}
-    </div>
+    </Sheet>
   );
 }
 

@@ -20,7 +20,7 @@ const Head = styled('span')({
 });
 
 const Picked = styled(Typography)({
-  fontWeight: 500,
+  fontWeight: 600,
   color: 'var(--mui-palette-primary-main)',
   '& > svg': { fontSize: 18 },
   '&&': { display: 'flex', alignItems: 'center', gap: 6 },

@@ -3,7 +3,6 @@ import SearchRounded from '@mui/icons-material/SearchRounded';
 import Button from '@mui/material/Button';
 import FormControl from '@mui/material/FormControl';
 import FormHelperText from '@mui/material/FormHelperText';
-import FormLabel from '@mui/material/FormLabel';
 import IconButton from '@mui/material/IconButton';
 import InputAdornment, { inputAdornmentClasses } from '@mui/material/InputAdornment';
 import OutlinedInput from '@mui/material/OutlinedInput';
@@ -30,9 +29,9 @@ interface SearchBoxProps extends ReturnType<typeof useSearch> {
 }
 
 const Field = styled(FormControl)({
-  marginBottom: 20,
+  marginBottom: 16,
   [`& .${inputAdornmentClasses.positionStart}`]: { marginRight: 10 },
-  '& input': { paddingLeft: 0 },
+  '& input': { paddingLeft: 0, textOverflow: 'ellipsis' },
   '& input::-webkit-search-cancel-button': { display: 'none' },
   // Always rendered: screen readers announce only changes of an existing live region.
   '& > p:empty': { margin: 0 },
@@ -46,6 +45,7 @@ export function SearchBox(props: SearchBoxProps) {
   const intl = useIntl();
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
+  const label = intl.formatMessage({ id: texts.label });
   const clear = () => {
     setQuery('');
     // The clicked button disappears; the focus must stay on the screen.
@@ -65,21 +65,25 @@ export function SearchBox(props: SearchBoxProps) {
   return (
     <>
       <Field>
-        <FormLabel htmlFor={id}>{intl.formatMessage({ id: texts.label })}</FormLabel>
         <OutlinedInput
           inputRef={input}
-          id={id}
           type="search"
           autoComplete="off"
           value={query}
-          placeholder={intl.formatMessage({ id: texts.placeholder })}
+          placeholder={`${label}, ${intl.formatMessage({ id: texts.placeholder })}`}
           startAdornment={
             <InputAdornment position="start">
               <SearchRounded />
             </InputAdornment>
           }
           endAdornment={query && clearButton}
-          slotProps={{ input: { enterKeyHint: 'search', 'aria-describedby': `${id}-h` } }}
+          slotProps={{
+            input: {
+              enterKeyHint: 'search',
+              'aria-label': label,
+              'aria-describedby': `${id}-h`,
+            },
+          }}
           onChange={({ target }) => setQuery(target.value)}
           onKeyDown={(event) => {
             // Enter must not submit the form around the field.

@@ -1,11 +1,10 @@
-import Paper from '@mui/material/Paper';
-import { styled } from '@mui/material/styles';
 import { useMemo } from 'react';
 import { useIntl } from 'react-intl';
 import { finder } from '../../../domain/collation';
 import { nearFinder } from '../../../domain/nearMatch';
 import { SCREENS } from '../../../domain/screens';
 import { ChoiceList } from '../../../ui/ChoiceList';
+import { ListSheet } from '../../../ui/Sheet';
 import { valueText } from '../stepTexts';
 import { markedOption, withChosen } from './markedOption';
 import { SearchBox, useSearch } from './SearchBox';
@@ -16,8 +15,6 @@ const SEARCH_TEXTS = {
   found: 'specjalnosc.szukaj.znaleziono',
   nothing: 'specjalnosc.brak.tytul',
 } as const;
-
-const Rows = styled(Paper)({ padding: 12 });
 
 interface SpecialisationOptionsProps {
   /** Sorted; "" stands for "no specialisation". */
@@ -59,16 +56,16 @@ export function SpecialisationOptions({ options, value, onChange }: Specialisati
         total={options.length}
       />
       {shown.length > 0 && (
-        <Rows variant="outlined">
+        <ListSheet>
           <ChoiceList
             name="specjalnosc"
             label={intl.formatMessage({ id: SCREENS.specialisation.name })}
             options={shown}
             value={value}
             onChange={onChange}
-            variant="row"
+            variant="list"
           />
-        </Rows>
+        </ListSheet>
       )}
     </>
   );

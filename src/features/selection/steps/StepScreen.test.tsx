@@ -2,7 +2,7 @@ import { screen, within } from '@testing-library/react';
 import { PATHS } from '../../../domain/screens';
 import { CATALOGUE, catalogueOffer } from '../../../testing/catalogue';
 import { higherChoices, postgraduateChoices } from '../../../testing/domainFixtures';
-import { renderStep } from '../../../testing/renderStep';
+import { EXPLANATIONS, renderStep } from '../../../testing/renderStep';
 
 const options = (name: string) =>
   within(screen.getByRole('radiogroup', { name }))
@@ -15,7 +15,7 @@ const hr = higherChoices(CATALOGUE, 'Zarządzanie', 'Zasoby ludzkie');
 test('a city: unique values, a hint until one is chosen, then the forward button', async () => {
   const { user, pathname } = renderStep('city', hr);
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Wybierz miasto');
-  expect(screen.getByRole('img', { name: /^Krok 3 z\s5$/ })).toBeInTheDocument();
+  expect(screen.getByText(/^Krok 3 z\s5$/)).toBeInTheDocument();
   expect(options('Miasto')).toEqual(['Kraków', 'Łódź']);
   expect(screen.getByText('Wybierz miasto, aby przejść dalej.')).toBeInTheDocument();
   expect(forward()).not.toBeInTheDocument();
@@ -38,9 +38,7 @@ test.each([
   const { user } = renderStep('mode', postgraduateChoices(CATALOGUE, direction));
   const isLast = button === 'Dalej: formularz';
   expect(screen.queryAllByText(/^To ostatni krok wyboru/)).toHaveLength(isLast ? 1 : 0);
-  expect(
-    screen.getByRole('img', { name: isLast ? /^Krok 2 z\s2$/ : /^Krok 2 z\s3$/ }),
-  ).toBeVisible();
+  expect(screen.getByText(isLast ? /^Krok 2 z\s2$/ : /^Krok 2 z\s3$/)).toBeVisible();
   await user.click(screen.getByRole('radio', { name: mode }));
   expect(screen.getByRole('button', { name: button })).toBeInTheDocument();
 });
@@ -76,4 +74,14 @@ test('an offer without a specialisation among others is a row of its own', async
   await user.click(screen.getByRole('radio', { name: 'Bez specjalności' }));
   expect(store.getState().selection).toEqual(higherChoices(offers, 'Zarządzanie', ''));
   expect(screen.getByRole('button', { name: 'Dalej: miasto' })).toBeInTheDocument();
+});
+
+test('a mode is described in a line, where the institution has one', () => {
+  renderStep('mode', postgraduateChoices(CATALOGUE, 'Zarządzanie'), [
+    ...CATALOGUE,
+    catalogueOffer({ id: 90, group: 'PODYPLOMOWE' }),
+  ]);
+  expect(screen.getByRole('radio', { name: 'Stacjonarne' })).toHaveAccessibleDescription(
+    EXPLANATIONS.Stacjonarne,
+  );
 });

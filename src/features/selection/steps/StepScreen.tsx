@@ -6,6 +6,7 @@ import type { StepName } from '../../../domain/selection';
 import { offersOfOption, type Step } from '../../../domain/steps';
 import { ChoiceList } from '../../../ui/ChoiceList';
 import { PageHead } from '../../../ui/PageHead';
+import { ListSheet } from '../../../ui/Sheet';
 import { StepProgress } from '../../../ui/StepProgress';
 import { ClearedChoices } from '../panel/ClearedChoices';
 import { useStepProgress } from '../panel/useStepProgress';
@@ -21,6 +22,8 @@ interface StepScreenProps {
   name: LaterStep;
   /** As displayed, with the international prefix. */
   helpLine: string;
+  /** A line about a level or mode, by its name in the catalogue. */
+  explanations: Readonly<Record<string, string>>;
 }
 
 /** The choice of specialisation, city, level or mode, inside `RouteGuard`. */
@@ -31,7 +34,7 @@ export function StepScreen(props: StepScreenProps) {
   return <OpenStep key={name} {...props} step={step} />;
 }
 
-function OpenStep({ name, helpLine, step }: StepScreenProps & { step: Step }) {
+function OpenStep({ name, helpLine, explanations, step }: StepScreenProps & { step: Step }) {
   const progress = useSelectionProgress();
   const dispatch = useDispatch();
   const [chosenHere, setChosenHere] = useState(false);
@@ -48,7 +51,7 @@ function OpenStep({ name, helpLine, step }: StepScreenProps & { step: Step }) {
         lead={<StepLead step={step} />}
       />
       <StepForm name={name}>
-        <StepOptions step={step} onChange={choose} />
+        <StepOptions step={step} explanations={explanations} onChange={choose} />
         {isAmbiguousAt(progress, name) && (
           <ProgrammePicker key={step.choice} scrollsTo={chosenHere} helpLine={helpLine} />
         )}
@@ -68,22 +71,41 @@ function useOnlyOption(step: Step): void {
   }, [dispatch, step]);
 }
 
-function StepOptions({ step, onChange }: { step: Step; onChange: (value: string) => void }) {
+interface StepOptionsProps extends Pick<StepScreenProps, 'explanations'> {
+  step: Step;
+  onChange: (value: string) => void;
+}
+
+function StepOptions({ step, explanations, onChange }: StepOptionsProps) {
   const intl = useIntl();
   const options = useSortedOptions(step);
   if (step.name === 'specialisation') {
     return <SpecialisationOptions options={options} value={step.choice} onChange={onChange} />;
   }
   return (
-    <ChoiceList
-      name={step.name}
-      label={intl.formatMessage({ id: SCREENS[step.name].name })}
-      options={options.map((value) => ({ value, label: value }))}
-      value={step.choice}
-      onChange={onChange}
-      variant="card"
-    />
+    <ListSheet>
+      <ChoiceList
+        name={step.name}
+        label={intl.formatMessage({ id: SCREENS[step.name].name })}
+        options={options.map((value) => ({
+          value,
+          label: value,
+          description: explanationOf(value, explanations),
+        }))}
+        value={step.choice}
+        onChange={onChange}
+        variant="list"
+      />
+    </ListSheet>
   );
+}
+
+/** The line about a level or mode, where the institution has one. */
+function explanationOf(
+  value: string,
+  explanations: Readonly<Record<string, string>>,
+): string | undefined {
+  return Object.hasOwn(explanations, value) ? explanations[value] : undefined;
 }
 
 /** The values of a step sorted in the current language; "" ("no specialisation") is last. */

@@ -46,3 +46,8 @@ export const directionGroups = weakMapMemoize(
     });
   },
 );
+
+/** The number of directions in all groups. */
+export function directionsIn(offers: readonly Offer[], locale: string): number {
+  return directionGroups(offers, locale).reduce((sum, { names }) => sum + names.length, 0);
+}

@@ -15,16 +15,21 @@ export const buttons: NonNullable<ThemeOptions['components']> = {
     styleOverrides: {
       root: {
         minHeight: 48,
-        paddingInline: 22,
+        paddingInline: 23,
         borderRadius: 8,
         textWrap: 'balance',
         transition: 'background-color 120ms, border-color 120ms',
         '& .MuiButton-icon > *:nth-of-type(1)': { fontSize: 20 },
-        [FORCED_COLORS]: { border: '1px solid ButtonText' },
+        [FORCED_COLORS]: {
+          border: '1px solid ButtonText',
+          '&.MuiButton-contained': { borderWidth: 2 },
+        },
       },
-      sizeSmall: { minHeight: 44, paddingInline: 12, fontSize: '0.9375rem' },
+      sizeSmall: { minHeight: 44, paddingInline: 15, fontSize: '1rem' },
+      // A phone number as the main action (ui/links.tsx).
+      sizeLarge: ({ theme }) => ({ ...theme.typography.h4, paddingInline: 27 }),
       text: ({ theme }) => ({
-        paddingInline: 14,
+        paddingInline: 15,
         [HOVERS]: { '&:hover': { backgroundColor: theme.vars.palette.primary.tint } },
       }),
       outlined: ({ theme }) => ({

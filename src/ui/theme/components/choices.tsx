@@ -1,5 +1,5 @@
 import { css, type ThemeOptions } from '@mui/material/styles';
-import { BELOW_MD, FORCED_COLORS, HOVERS } from '../media';
+import { BELOW_SM, FORCED_COLORS, HOVERS } from '../media';
 import { focusRing } from '../palette';
 
 const primary = 'var(--mui-palette-primary-main)';
@@ -24,6 +24,15 @@ export const controlFrame = (borderRadius: number | string) => ({
   '& > :disabled + span': { opacity: 0.7 },
 });
 
+/** The second line of a row. */
+const smallLine = {
+  display: 'block',
+  color: 'var(--mui-palette-text-secondary)',
+  fontSize: '0.8125rem',
+  lineHeight: '1.25rem',
+  fontWeight: 400,
+};
+
 /** Serialised once: Emotion would do it again for each of a few hundred rows. */
 const mark = css(controlFrame('50%'), {
   '& > :checked + span': { borderWidth: 2, borderColor: primary },
@@ -43,18 +52,17 @@ const mark = css(controlFrame('50%'), {
 
 /** `data-look` is set by a row of choices (ui/ChoiceRow.tsx). */
 const label = css({
-  gap: 12,
+  gap: 16,
   margin: 0,
   overflowWrap: 'break-word',
   '&[data-look]': {
     position: 'relative',
     display: 'flex',
     minHeight: 48,
-    padding: '10px 14px',
-    borderRadius: 10,
-    lineHeight: 1.375,
-    [BELOW_MD]: { minHeight: 50 },
+    padding: '10px 17px',
+    borderRadius: 8,
     '& > :last-child': { minWidth: 0 },
+    '& small': smallLine,
     [HOVERS]: {
       '&:hover': { backgroundColor: 'var(--mui-palette-primary-tintHover)' },
       '&:hover input + span': { borderColor: primary },
@@ -62,9 +70,21 @@ const label = css({
     '&:has(:focus-visible)': focusRing,
     '@supports not selector(:has(*))': { '&:focus-within': focusRing },
   },
-  '&:is([data-look="card"], [data-look="field"])': {
+  '&[data-look="list"]': { minHeight: 56 },
+  // The lists of a phone reach from edge to edge (ui/Sheet.tsx), so the focus ring lies inside.
+  '&:is([data-look="row"], [data-look="list"])': {
+    [BELOW_SM]: {
+      borderRadius: 0,
+      paddingInline: 17,
+      '&:has(:focus-visible)': { outlineOffset: -3 },
+    },
+  },
+  // Boxes are side by side while their labels fit on one line.
+  '&[data-look="field"]': {
+    flex: '1 1 calc(50% - 6px)',
+    minWidth: 'fit-content',
     backgroundColor: 'var(--mui-palette-background-paper)',
-    boxShadow: inset(1, 'var(--mui-palette-outline-soft)'),
+    boxShadow: inset(1, 'var(--mui-palette-outline-main)'),
     [HOVERS]: {
       '&:hover': {
         backgroundColor: 'var(--mui-palette-primary-tintHover)',
@@ -72,18 +92,10 @@ const label = css({
       },
     },
     [FORCED_COLORS]: { outline: '1px solid', outlineOffset: -1 },
-  },
-  '&[data-look="card"]': { minHeight: 64, padding: '14px 18px', [BELOW_MD]: { minHeight: 60 } },
-  // Boxes are side by side while their labels fit on one line.
-  '&[data-look="field"]': {
-    flex: '1 1 calc(50% - 6px)',
-    gap: 10,
-    minWidth: 'fit-content',
-    borderRadius: 8,
+    '&:has(:checked)': { boxShadow: inset(2, primary) },
   },
   '&[data-look]:has(:checked)': {
     backgroundColor: 'var(--mui-palette-primary-tint)',
-    boxShadow: inset(2, primary),
     fontWeight: 600,
     [FORCED_COLORS]: { outline: '2px solid Highlight', outlineOffset: -2 },
   },

@@ -1,5 +1,5 @@
 import type { ThemeOptions } from '@mui/material/styles';
-import { BELOW_SM, FORCED_COLORS, FROM_MD, LOW_WINDOW } from '../media';
+import { BELOW_SM, FORCED_COLORS, LOW_WINDOW } from '../media';
 
 const TALL_WINDOW = '@media (min-height: 480.05px)';
 
@@ -13,35 +13,37 @@ export const feedback: NonNullable<ThemeOptions['components']> = {
         return {
           // A button with a long label wraps below the message instead of squeezing it.
           flexWrap: 'wrap',
-          padding: '10px 18px',
+          padding: '15px 23px',
+          [BELOW_SM]: { paddingInline: 15 },
           border: `1px solid color-mix(in srgb, ${colour.main} 42%, ${colour.tint})`,
-          borderRadius: 12,
+          borderRadius: 14,
           fontSize: '1rem',
           backgroundColor: colour.tint,
           color: colour.ink,
+          ...(ownerState.severity === 'info' && {
+            borderColor: theme.vars.palette.divider,
+            backgroundColor: theme.vars.palette.background.paper,
+            color: theme.vars.palette.text.primary,
+          }),
           '& > .MuiAlert-icon': { color: colour.main },
           '& .MuiAlert-action > .MuiButton-text': { color: 'inherit' },
           'main > &': { marginBottom: 24 },
         };
       },
-      // The edges of a card (ui/Section.tsx).
-      outlined: { [FROM_MD]: { 'main &': { paddingInline: 32 } } },
       // A note of one sentence.
       standard: {
-        padding: '4px 14px',
+        padding: '4px 16px',
         border: 0,
-        borderRadius: 10,
-        fontSize: '0.9375rem',
-        lineHeight: 1.45,
+        borderRadius: 8,
         '& > .MuiAlert-icon': { marginRight: 10, fontSize: 20 },
       },
-      icon: { marginRight: 14, padding: '9px 0', fontSize: 24, opacity: 1 },
+      icon: { marginRight: 16, padding: '8px 0', fontSize: 24, opacity: 1 },
       // MUI's overflow would clip the focus ring of a link.
       message: {
         flex: '1 1 150px',
         overflow: 'visible',
         overflowWrap: 'anywhere',
-        '& > .MuiButton-contained': { marginTop: 12 },
+        '& .MuiButton-root': { marginTop: 12 },
       },
     },
   },
@@ -50,7 +52,7 @@ export const feedback: NonNullable<ThemeOptions['components']> = {
       root: ({ theme }) => ({
         margin: 0,
         fontFamily: 'var(--font-body)',
-        fontSize: '1.0625rem',
+        fontSize: '1rem',
         lineHeight: 1.5,
         fontWeight: 600,
         textWrap: 'balance',
@@ -64,9 +66,9 @@ export const feedback: NonNullable<ThemeOptions['components']> = {
       paperWidthXs: { [TALL_WINDOW]: { maxWidth: 560 } },
       paperWidthSm: { [TALL_WINDOW]: { maxWidth: 640 } },
       paper: ({ theme }) => ({
-        padding: '26px 28px 20px',
+        padding: 32,
         border: 0,
-        borderRadius: 16,
+        borderRadius: 14,
         boxShadow: 'var(--mui-palette-look-shadowOverlay)',
         // Shadows hardly show in the dark.
         ...theme.applyStyles('dark', {
@@ -74,12 +76,11 @@ export const feedback: NonNullable<ThemeOptions['components']> = {
           backgroundColor: theme.vars.palette.background.sunken,
         }),
         // Forced colours remove the shadow.
-        [FORCED_COLORS]: { border: '1px solid CanvasText' },
         [BELOW_SM]: {
           width: 'calc(100% - 32px)',
           maxHeight: 'calc(100% - 32px)',
           margin: 16,
-          padding: '22px 20px 18px',
+          padding: 24,
         },
         [LOW_WINDOW]: {
           display: 'block',
@@ -91,6 +92,7 @@ export const feedback: NonNullable<ThemeOptions['components']> = {
           padding: '16px 20px',
           borderRadius: 0,
         },
+        [FORCED_COLORS]: { border: '1px solid CanvasText' },
       }),
     },
   },
@@ -117,7 +119,7 @@ export const feedback: NonNullable<ThemeOptions['components']> = {
       root: {
         flexWrap: 'wrap',
         gap: 8,
-        marginTop: 20,
+        marginTop: 24,
         padding: 0,
         [BELOW_SM]: { '& > *': { flex: '1 1 auto' } },
       },

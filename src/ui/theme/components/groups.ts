@@ -1,5 +1,5 @@
 import type { ThemeOptions } from '@mui/material/styles';
-import { BELOW_MD } from '../media';
+import { BELOW_SM } from '../media';
 
 /** Cards and accordions. */
 export const groups: NonNullable<ThemeOptions['components']> = {
@@ -18,24 +18,29 @@ export const groups: NonNullable<ThemeOptions['components']> = {
   MuiAccordion: {
     defaultProps: { disableGutters: true, square: true, variant: 'outlined' },
     styleOverrides: {
-      root: {
-        borderRadius: 14,
+      // Several are one sheet, with a rule between them (ui/Sheet.tsx).
+      root: ({ theme }) => ({
+        border: 0,
+        borderRadius: 0,
+        background: 'none',
         transition: 'none',
         '&::before': { display: 'none' },
-      },
+        '& + &': { borderTop: `1px solid ${theme.vars.palette.divider}` },
+      }),
     },
   },
   MuiAccordionSummary: {
     styleOverrides: {
       root: {
         gap: 16,
-        minHeight: 76,
-        padding: '14px 20px 14px 24px',
+        minHeight: 64,
+        padding: '10px 20px 10px 24px',
         borderRadius: 14,
-        [BELOW_MD]: {
-          gap: 10,
-          minHeight: 72,
-          padding: '14px 12px 14px 18px',
+        [BELOW_SM]: {
+          minHeight: 56,
+          padding: '6px 12px 6px 16px',
+          borderRadius: 0,
+          '&:focus-visible': { outlineOffset: -3 },
         },
       },
       content: {
@@ -43,33 +48,13 @@ export const groups: NonNullable<ThemeOptions['components']> = {
         gap: 16,
         minWidth: 0,
         margin: 0,
-        [BELOW_MD]: { gap: 10 },
       },
       expandIconWrapper: ({ theme }) => ({ color: theme.vars.palette.text.secondary }),
     },
   },
   MuiAccordionDetails: {
     styleOverrides: {
-      root: { padding: '0 12px 14px', [BELOW_MD]: { padding: '0 6px 8px' } },
-    },
-  },
-  MuiChip: {
-    styleOverrides: {
-      root: ({ theme }) => ({
-        flex: 'none',
-        height: 26,
-        fontWeight: 500,
-        fontVariantNumeric: 'tabular-nums',
-        cursor: 'inherit',
-        backgroundColor: theme.vars.palette.background.sunken,
-        color: theme.vars.palette.text.secondary,
-        transition: 'none',
-      }),
-      colorPrimary: ({ theme }) => ({
-        fontWeight: 600,
-        backgroundColor: theme.vars.palette.primary.tint,
-        color: theme.vars.palette.primary.main,
-      }),
+      root: { padding: '0 8px 12px', [BELOW_SM]: { padding: '0 0 8px' } },
     },
   },
   MuiSkeleton: {

@@ -9,10 +9,10 @@ const palette = (name: string) => `var(--mui-palette-${name})`;
 /** Serialised once, like most of the following: Emotion would do it again for each field at each key. */
 const label = css({
   display: 'block',
-  marginBottom: 6,
-  fontSize: '0.9375rem',
-  lineHeight: '1.375rem',
-  fontWeight: 550,
+  marginBottom: 8,
+  fontSize: '1rem',
+  lineHeight: '1.5rem',
+  fontWeight: 400,
   '&, &.Mui-focused, &.Mui-error, &.Mui-disabled': { color: palette('text-primary') },
 });
 
@@ -51,7 +51,7 @@ const outline = css({
 
 const text = css({
   height: 24,
-  padding: '11px 13px',
+  padding: '11px 15px',
   '&::placeholder': { color: palette('text-secondary'), opacity: 1 },
 });
 
@@ -75,12 +75,12 @@ const help = css({
   display: 'flex',
   gap: 6,
   alignItems: 'flex-start',
-  margin: '6px 0 0',
-  fontSize: '0.875rem',
+  margin: '4px 0 0',
+  fontSize: '0.8125rem',
   lineHeight: '1.25rem',
   color: palette('text-secondary'),
   '&.Mui-error': {
-    fontWeight: 550,
+    fontWeight: 600,
     color: palette('error-main'),
     // No icons: they double the cost of a message, and a submit shows many at once.
     '&::before': {
@@ -92,8 +92,8 @@ const help = css({
       border: '1.5px solid',
       borderRadius: '50%',
       content: ['"!"', '"!" / ""'],
-      fontSize: '0.6875rem',
-      fontWeight: 700,
+      fontSize: '0.8125rem',
+      fontWeight: 600,
       lineHeight: '13px',
       textAlign: 'center',
     },
@@ -102,7 +102,7 @@ const help = css({
 
 /** The tick follows `:checked`, so that a click is visible before hydration. */
 const box = css(controlFrame(6), {
-  borderRadius: 6,
+  borderRadius: 8,
   '&:has(> :focus-visible)': focusRing,
   '& > [aria-invalid="true"] + span': { borderColor: palette('error-main') },
   '& > :is(:checked, [data-indeterminate="true"]) + span': {

@@ -1,9 +1,9 @@
 import type { ThemeOptions } from '@mui/material/styles';
-import { BELOW_MD, FORCED_COLORS, HOVERS, LOW_PANEL } from '../media';
+import { BELOW_MD, FORCED_COLORS, FROM_MD, HOVERS } from '../media';
 import { focusRing } from '../palette';
 
-/** On the form the choices are one row (features/selection/panel/SelectionSteps.tsx). */
-const COMPACT = '[data-compact]';
+/** The choices beside the form (features/selection/panel/SelectionSteps.tsx). */
+const SHORT = '[data-short]';
 
 /** Header, links, and the steps of the side panel. */
 export const navigation: NonNullable<ThemeOptions['components']> = {
@@ -20,18 +20,7 @@ export const navigation: NonNullable<ThemeOptions['components']> = {
   },
   MuiToolbar: {
     defaultProps: { disableGutters: true },
-    styleOverrides: {
-      root: {
-        gap: 20,
-        // On phones: the title, the choices below it, and the theme button next to both.
-        [BELOW_MD]: {
-          display: 'grid',
-          gridTemplateColumns: 'minmax(0, 1fr) auto',
-          alignContent: 'center',
-          gap: '0 12px',
-        },
-      },
-    },
+    styleOverrides: { root: { gap: 24 } },
   },
   MuiLink: {
     styleOverrides: {
@@ -49,8 +38,8 @@ export const navigation: NonNullable<ThemeOptions['components']> = {
         alignItems: 'center',
         gap: 4,
         minHeight: 32,
-        borderRadius: 6,
-        fontWeight: 500,
+        borderRadius: 8,
+        fontWeight: 400,
         textAlign: 'start',
         overflowWrap: 'anywhere',
         userSelect: 'auto',
@@ -58,148 +47,89 @@ export const navigation: NonNullable<ThemeOptions['components']> = {
       },
     },
   },
-  MuiStepper: {
-    defaultProps: { orientation: 'vertical', nonLinear: true, connector: null },
-    styleOverrides: {
-      root: {
-        margin: '10px -10px -8px',
-        [BELOW_MD]: { margin: '6px -10px 8px' },
-        [LOW_PANEL]: { '&:last-child': { marginBottom: 0 } },
-      },
-    },
-  },
+  MuiStepper: { defaultProps: { orientation: 'vertical', nonLinear: true, connector: null } },
   MuiStep: {
     styleOverrides: {
       root: ({ theme }) => ({
         position: 'relative',
         // MUI's connector is between two rows; this one connects their icons at any row height.
-        '&:not(:last-child)::before': {
+        '& + &::before': {
           content: '""',
           position: 'absolute',
-          left: 21,
-          top: 43,
-          bottom: -11,
-          zIndex: 1,
+          left: 5,
+          bottom: 'calc(50% + 6px)',
           width: 2,
-          borderRadius: 1,
+          height: 32,
           backgroundColor: theme.vars.palette.segment,
         },
-        '&.Mui-completed:not(:last-child)::before': {
-          backgroundColor: theme.vars.palette.primary.main,
-        },
-        [LOW_PANEL]: { '&:not(:last-child)::before': { top: 41, bottom: -9 } },
+        '&.Mui-completed + &::before': { backgroundColor: theme.vars.palette.primary.main },
         // The row of a choice links to its screen.
-        '& > a': { display: 'block', borderRadius: 10, color: 'inherit', textDecoration: 'none' },
-        [HOVERS]: {
-          '& > a:hover > .MuiStepLabel-root': {
-            backgroundColor: theme.vars.palette.primary.tintHover,
-          },
-        },
+        '& > a': { display: 'block', color: 'inherit', textDecoration: 'none' },
+        // On the form the choices are a plain list.
+        [`${SHORT} &::before`]: { display: 'none' },
       }),
     },
   },
   MuiStepLabel: {
     styleOverrides: {
-      root: ({ theme }) => ({
-        minHeight: 54,
-        padding: '6px 10px',
-        borderRadius: 10,
-        '&[aria-current]': {
-          backgroundColor: theme.vars.palette.primary.tintHover,
-          [FORCED_COLORS]: { outline: '2px solid Highlight', outlineOffset: -2 },
-        },
-        [LOW_PANEL]: { minHeight: 40, paddingBlock: 4 },
-        [`${COMPACT} &`]: { minHeight: 36, paddingBlock: 4 },
-      }),
+      root: {
+        minHeight: 44,
+        padding: '2px 0',
+        [`${SHORT} &`]: { padding: 0, [FROM_MD]: { minHeight: 28 } },
+      },
       iconContainer: ({ theme }) => ({
-        display: 'grid',
-        placeItems: 'center',
-        alignSelf: 'flex-start',
-        position: 'relative',
+        flex: 'none',
         zIndex: 1,
-        width: 24,
-        height: 24,
-        margin: '9px 12px 0 0',
+        boxSizing: 'border-box',
+        width: 12,
+        height: 12,
+        marginRight: 16,
         padding: 0,
+        border: `2px solid ${theme.vars.palette.outline.main}`,
         borderRadius: '50%',
-        backgroundColor: theme.vars.palette.background.paper,
-        boxShadow: `inset 0 0 0 1.5px ${theme.vars.palette.outline.main}`,
-        color: theme.vars.palette.text.secondary,
-        fontSize: '0.8125rem',
-        fontWeight: 600,
-        fontVariantNumeric: 'tabular-nums',
-        lineHeight: 1,
-        '& svg': { fontSize: 16 },
-        '&.Mui-active': {
-          boxShadow: `inset 0 0 0 2px ${theme.vars.palette.primary.main}`,
-          color: theme.vars.palette.primary.main,
-        },
+        backgroundColor: theme.vars.palette.background.default,
+        '&.Mui-active': { borderWidth: 4, borderColor: theme.vars.palette.primary.main },
         '&.Mui-completed': {
-          boxShadow: 'none',
+          borderColor: theme.vars.palette.primary.main,
           backgroundColor: theme.vars.palette.primary.main,
-          color: theme.vars.palette.primary.contrastText,
         },
-        '&.Mui-disabled': {
-          boxShadow: 'none',
-          backgroundColor: theme.vars.palette.background.sunken,
-        },
-        [`${COMPACT} &`]: { marginTop: 0, [BELOW_MD]: { marginTop: 10 } },
+        '&.Mui-disabled': { borderColor: theme.vars.palette.segment },
+        [`${SHORT} &`]: { display: 'none' },
         [FORCED_COLORS]: {
-          '&&': { backgroundColor: 'Canvas', color: 'CanvasText' },
           forcedColorAdjust: 'none',
-          border: '1px solid CanvasText',
+          '&&': { borderColor: 'CanvasText', backgroundColor: 'Canvas' },
+          '&&.Mui-completed': { backgroundColor: 'CanvasText' },
+          '&&.Mui-active': { borderColor: 'Highlight' },
         },
-      }),
-      labelContainer: ({ theme }) => ({
-        display: 'grid',
-        gridTemplateColumns: 'minmax(0, 1fr) auto',
-        columnGap: 12,
-        // What a click does.
-        '& > small': {
-          color: theme.vars.palette.primary.main,
-          fontSize: '0.8125rem',
-          lineHeight: '1.25rem',
-          fontWeight: 500,
-          textDecoration: 'underline 1px',
-          textUnderlineOffset: '0.2em',
-        },
-        'a:hover & > small': { textDecorationThickness: 2 },
       }),
       label: ({ theme }) => ({
+        ...theme.typography.body1,
+        lineHeight: 1.25,
         color: theme.vars.palette.text.secondary,
-        fontSize: '0.9375rem',
-        lineHeight: '1.3125rem',
         overflowWrap: 'anywhere',
-        '& b': { display: 'block', color: theme.vars.palette.text.primary, fontWeight: 550 },
+        '& b': { display: 'block', color: theme.vars.palette.text.primary, fontWeight: 400 },
         '& small': {
           display: 'block',
           color: theme.vars.palette.text.secondary,
           fontSize: '0.8125rem',
-          lineHeight: '1.25rem',
+          lineHeight: '1.125rem',
           fontWeight: 400,
         },
-        '&.Mui-active b:first-child': { fontWeight: 600 },
-        [`${COMPACT} &`]: {
-          lineHeight: '1.5rem',
-          // At the end of a line, where it breaks.
-          '& > :is(a, span):not(:last-child)::after': {
-            content: '" · " / ""',
-            display: 'inline-block',
-            whiteSpace: 'pre',
-          },
-          // As high as its line: a target of at least 24 px.
-          '& > a': { display: 'inline-block' },
-          [BELOW_MD]: { lineHeight: '2.75rem' },
-          [LOW_PANEL]: {
-            fontSize: '0.875rem',
-            lineHeight: '1.25rem',
-            '& > a': { display: 'inline' },
-          },
+        '&.Mui-active, &.Mui-active b': {
+          color: theme.vars.palette.text.primary,
+          fontWeight: 600,
         },
-        '& > a': { color: 'inherit' },
-        '&.Mui-active b + small': {
-          color: theme.vars.palette.primary.main,
-          lineHeight: '1.125rem',
+        'a > .MuiStepLabel-root & b': {
+          textDecoration: 'underline',
+          textDecorationThickness: 1,
+          textDecorationColor: theme.vars.palette.outline.main,
+          textUnderlineOffset: '0.22em',
+        },
+        [HOVERS]: {
+          'a:hover > .MuiStepLabel-root & b': {
+            color: theme.vars.palette.primary.main,
+            textDecorationColor: 'currentColor',
+          },
         },
       }),
     },

@@ -1,5 +1,5 @@
 import type { ThemeOptions } from '@mui/material/styles';
-import { FORCED_COLORS, HOVERS } from '../media';
+import { FORCED_COLORS, FROM_MD, HOVERS } from '../media';
 import { focusRing } from '../palette';
 
 /** The language flags and the theme switch. */
@@ -7,12 +7,10 @@ export const settings: NonNullable<ThemeOptions['components']> = {
   MuiToggleButtonGroup: {
     styleOverrides: {
       root: {
-        display: 'grid',
-        gridTemplateColumns: 'repeat(7, minmax(0, 1fr))',
         // Separate buttons.
         '& > .MuiToggleButtonGroup-grouped': {
           margin: 0,
-          border: '1px solid transparent',
+          border: 0,
           borderRadius: 8,
         },
       },
@@ -21,21 +19,18 @@ export const settings: NonNullable<ThemeOptions['components']> = {
   MuiToggleButton: {
     styleOverrides: {
       root: ({ theme }) => ({
-        flexDirection: 'column',
-        gap: 3,
+        ...theme.typography.body2,
         minWidth: 0,
-        minHeight: 52,
         padding: 0,
         color: theme.vars.palette.text.secondary,
-        fontSize: '0.75rem',
-        lineHeight: '1rem',
-        fontWeight: 500,
+        textTransform: 'none',
+        whiteSpace: 'nowrap',
         [HOVERS]: { '&:hover': { backgroundColor: theme.vars.palette.primary.tintHover } },
         '&.Mui-selected, &.Mui-selected:hover': {
-          backgroundColor: theme.vars.palette.primary.tint,
-          boxShadow: `inset 0 0 0 2px ${theme.vars.palette.primary.main}`,
+          backgroundColor: 'transparent',
+          [FROM_MD]: { backgroundColor: theme.vars.palette.primary.tint },
           color: theme.vars.palette.text.primary,
-          fontWeight: 700,
+          fontWeight: 600,
           [FORCED_COLORS]: { outline: '3px solid Highlight', outlineOffset: -3 },
         },
       }),
@@ -45,13 +40,13 @@ export const settings: NonNullable<ThemeOptions['components']> = {
   MuiSwitch: {
     defaultProps: { disableRipple: true },
     styleOverrides: {
-      root: { width: 44, height: 26, padding: 0, overflow: 'visible' },
+      root: { width: 44, height: 24, padding: 0, overflow: 'visible' },
       switchBase: ({ theme }) => ({
-        padding: 4.5,
+        padding: 4,
         transition: 'transform 0.15s',
         '&&:hover': { backgroundColor: 'transparent' },
         '&.Mui-checked': { transform: 'none' },
-        '&&:has(:checked)': { transform: 'translateX(18px)' },
+        '&&:has(:checked)': { transform: 'translateX(20px)' },
         '&:has(:checked) > .MuiSwitch-thumb': {
           backgroundColor: theme.vars.palette.primary.contrastText,
         },
@@ -68,18 +63,18 @@ export const settings: NonNullable<ThemeOptions['components']> = {
         },
       }),
       // As large as the track at either end: MUI's would widen the panel.
-      input: { left: 0, width: 44, '&:checked': { left: -18 } },
+      input: { left: 0, width: 44, '&:checked': { left: -20 } },
       thumb: ({ theme }) => ({
-        width: 17,
-        height: 17,
+        width: 16,
+        height: 16,
         border: 0,
         boxShadow: 'none',
         backgroundColor: theme.vars.palette.outline.main,
       }),
       track: ({ theme }) => ({
         boxSizing: 'border-box',
-        border: `1.5px solid ${theme.vars.palette.outline.main}`,
-        borderRadius: 13,
+        border: `1px solid ${theme.vars.palette.outline.main}`,
+        borderRadius: 14,
         backgroundColor: theme.vars.palette.background.paper,
         transition: 'background-color 0.15s',
       }),

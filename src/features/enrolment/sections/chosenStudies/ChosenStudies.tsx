@@ -28,7 +28,7 @@ export const SummaryLine = styled('div')({
   alignItems: 'baseline',
   justifyContent: 'space-between',
   gap: 16,
-  fontWeight: 550,
+  fontWeight: 400,
   overflowWrap: 'anywhere',
   '& > ul > li': { display: 'inline' },
   '& li + li::before': { content: '"· " / ""' },
@@ -39,13 +39,13 @@ export const SummaryLine = styled('div')({
     minHeight: 32,
     // Keeps the height of the text.
     marginBlock: -4,
-    fontSize: '0.875rem',
-    fontWeight: 500,
+    fontSize: '0.8125rem',
+    fontWeight: 400,
   },
   // On phones the link follows the text.
   [BELOW_MD]: {
     display: 'block',
-    fontSize: '0.9375rem',
+    fontSize: '1rem',
     lineHeight: '1.375rem',
     '& > :is(ul, span)': { display: 'inline', marginInlineEnd: 8 },
     '& > a': { minWidth: 44, minHeight: 44, marginBlock: -10 },

@@ -25,9 +25,9 @@ const Item = styled('li')(({ theme }) => ({
     flex: '1 0 100%',
     margin: '0 0 12px',
     padding: '14px 18px',
-    borderRadius: 10,
+    borderRadius: 8,
     backgroundColor: theme.vars.palette.background.sunken,
-    fontSize: '0.9375rem',
+    fontSize: '1rem',
     lineHeight: 1.55,
   },
   [FROM_MD]: {

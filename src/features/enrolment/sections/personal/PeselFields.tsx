@@ -81,7 +81,7 @@ const Correct = styled('span')(({ theme }) => ({
   display: 'flex',
   gap: 6,
   color: theme.vars.palette.success.main,
-  fontWeight: 500,
+  fontWeight: 400,
 }));
 
 /** Announced with what the number fills in, which other fields show. */

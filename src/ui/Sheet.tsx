@@ -1,0 +1,17 @@
+import Paper from '@mui/material/Paper';
+import { styled } from '@mui/material/styles';
+import { BELOW_SM } from './theme/media';
+
+/**
+ * The white surface of a screen, which means "answer here". On a phone it reaches from edge to edge of the window. What
+ * it contains is separated by rules: joined accordions, or sections with a `Divider`.
+ */
+export const Sheet = styled(Paper)({
+  [BELOW_SM]: { marginInline: -16, borderRadius: 0, borderInline: 0 },
+}) as typeof Paper;
+
+/** The sheet around one list of choices (ui/ChoiceList.tsx). */
+export const ListSheet = styled(Sheet)({
+  padding: 8,
+  [BELOW_SM]: { padding: 0 },
+}) as typeof Paper;
