@@ -18,16 +18,10 @@ test('each language has a button with its own name, and the current one is press
   expect(onChange).toHaveBeenCalledWith('eng');
 });
 
-test.each(['fr', 'constructor'])(
-  'the language "%s" has the unknown flag, titled by its code',
-  (language) => {
-    renderWithProviders(<LanguageFlags languages={[language]} current="pl" onChange={jest.fn()} />);
-    expect(screen.getByRole('button', { name: language.toUpperCase() })).toHaveAttribute(
-      'title',
-      language,
-    );
-  },
-);
+test.each(['fr', 'constructor'])('the language "%s" has its code as the name', (language) => {
+  renderWithProviders(<LanguageFlags languages={[language]} current="pl" onChange={jest.fn()} />);
+  expect(screen.getByRole('button', { name: language.toUpperCase() })).toBeInTheDocument();
+});
 
 const flagHtml = (language: string) => render(<Flag language={language} />).container.innerHTML;
 
