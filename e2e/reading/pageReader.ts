@@ -1,5 +1,6 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
 import { expect, type Page } from '@playwright/test';
-import SAMPLE from '../../server/seed/site.json';
 import { DEFAULT_SITE_CONFIG } from '../../src/contract/siteConfig';
 import { calendarWords } from '../pages/calendar';
 import { CANDIDATE } from '../pages/form';
@@ -31,6 +32,11 @@ const VOIVODESHIPS = [
   ...['mazowieckie', 'opolskie', 'podkarpackie', 'podlaskie', 'pomorskie', 'śląskie'],
   ...['świętokrzyskie', 'warmińsko-mazurskie', 'wielkopolskie', 'zachodniopomorskie'],
 ];
+
+/** The texts of the invented institution. */
+const SAMPLE: unknown = JSON.parse(
+  readFileSync(path.join(__dirname, '..', '..', 'server', 'seed', 'site.json'), 'utf8'),
+);
 
 /** Names that are the same in every language. */
 const NAMES = [

@@ -9,7 +9,6 @@ export const SM_TO_MD = between('sm', 'md');
 export const BELOW_MD = down('md');
 export const FROM_MD = up('md');
 export const BELOW_LG = down('lg');
-export const FROM_LG = up('lg');
 /** A pointer that can hover: on a touch screen the look of the last tap would stay. */
 export const HOVERS = '@media (hover: hover)';
 export const FORCED_COLORS = '@media (forced-colors: active)';
