@@ -7,6 +7,7 @@ import { openDatabase, openForBulkWork } from './database/openDatabase';
 import type { RecruitmentDatabase } from './database/tables';
 import { EnvironmentError, nearSettings, type Settings } from './environment';
 import { loadPrerender } from './http/prerenderedPage';
+import { didYouMean } from './nearName';
 import { readSeedFiles } from './seed/load/seedFiles';
 import { type FirstSeed, storeFirstSeed } from './seed/load/storeSeed';
 import { checkPoland, readServedConfig, unknownSettings } from './siteConfiguration';
@@ -131,11 +132,8 @@ export async function serve(
     const prerender = loadPrerender(settings.prerenderFile);
     const app = await buildApp({ database, bulkDatabase, config, prerender, ...settings });
     logSeed(app, seed, (environment['SEED_DIR'] ?? '') !== '');
-    for (const name of unknownSettings(environment)) {
-      app.log.warn(`${name} is not a setting and is ignored.`);
-    }
-    for (const [name, meant] of nearSettings(environment)) {
-      app.log.warn(`${name} is not a setting and is ignored: did you mean ${meant}?`);
+    for (const [name, meant] of [...unknownSettings(environment), ...nearSettings(environment)]) {
+      app.log.warn(`${name} is not a setting and is ignored${didYouMean(meant)}`);
     }
     app.log.info(`The database is ${databaseName(settings)}.`);
     try {
