@@ -1,34 +1,73 @@
+import { API_PREFIX } from './app';
+import type { SeedFiles } from './seed/load/seed';
+import { replaceCatalogue } from './seed/load/storeSeed';
+import { testApplication } from './testing/testApplication';
 import { SEED } from './testing/testSeed';
-import { testServer } from './testing/testServer';
+import { postApplication, type TestServer, testServer } from './testing/testServer';
 
-const WARNING = 'could be too large';
+const KB = 1024;
+const TEXT = '<p>Treść regulaminu.</p>';
 
-test.each<[string, string, string[]]>([
-  ['small consents', 'x', []],
-  ['consents that leave just enough room', 'ą'.repeat(24_000), []],
-  ['consents that leave too little', 'ą'.repeat(24_600), ['1']],
-])('at the start, %s', async (_what, trescWarunkow, ids) => {
-  const consents = {
-    ...SEED.seed.consents,
-    pl: [{ id: 1, tytul: 'Regulamin', trescWarunkow }],
-  };
-  const server = await testServer({}, { hash: 'other', seed: { ...SEED.seed, consents } });
-  const warned = server.log
-    .map((line) => JSON.parse(line) as { msg: string; level: number; recruitment?: string })
-    .filter(({ msg, level }) => level === 40 && msg.includes(WARNING));
-  expect(warned.map(({ recruitment }) => recruitment)).toEqual(ids);
+/** JSON of the catalogue or an application, with a consent of this many bytes. */
+function withConsent<TPart>(part: TPart, bytes: number): TPart {
+  return JSON.parse(JSON.stringify(part).replace(TEXT, 'x'.repeat(bytes))) as TPart;
+}
+const seedWith = (bytes: number): SeedFiles => ({
+  hash: String(bytes),
+  seed: withConsent(SEED.seed, bytes),
+});
+
+const notes = ({ log }: TestServer) =>
+  log
+    .map((line) => JSON.parse(line) as { level: number; msg: string })
+    .filter(({ level, msg }) => level === 40 && msg.startsWith('With its consents'))
+    .map(({ msg }) => msg);
+
+test.each([
+  ['an application of the usual size', 47, []],
+  ['a larger one', 80, [expect.stringContaining('may have 97 kB: a proxy')]],
+  ['one that no server reads', 1100, [expect.stringContaining('more than the 1024 kB')]],
+])('%s is named at the start where it needs a word', async (_what, kilobytes, said) => {
+  const server = await testServer({}, seedWith(kilobytes * KB));
+  expect(notes(server)).toEqual(said);
   await server.close();
 });
 
 test('questions count as well', async () => {
-  const informacja = `<p>${'x'.repeat(50_000)}</p>`;
+  const informacja = `<p>${'x'.repeat(80 * KB)}</p>`;
   const formDefinitions = {
     byGroup: { STUDIA_WYZSZE: { eng: [{ tytul: 'x', informacja, pozycjeFormularza: [] }] } },
     byId: {},
   };
   const server = await testServer({}, { hash: 'other', seed: { ...SEED.seed, formDefinitions } });
-  const warned = server.log.filter((line) => line.includes(WARNING));
-  expect(warned).toHaveLength(1);
-  expect(warned[0]).toContain('"recruitment":"2"');
+  expect(notes(server)).toHaveLength(1);
+  await server.close();
+});
+
+test('a running server reads applications as large as a new catalogue makes them', async () => {
+  const server = await testServer();
+  const send = (kilobytes: number) =>
+    postApplication(server, withConsent(testApplication(), kilobytes * KB));
+  expect((await send(80)).statusCode).toBe(413);
+  await replaceCatalogue(server.database, seedWith(80 * KB));
+  jest.spyOn(performance, 'now').mockReturnValue(performance.now() + 10_000);
+  await server.app.inject(`${API_PREFIX}/dks`);
+  while (notes(server).length === 0) await new Promise(setImmediate);
+  expect((await send(80)).statusCode).toBe(200);
+  expect((await send(98)).statusCode).toBe(413);
+  await server.close();
+});
+
+test('the limit counts also what a proxy streams without its length', async () => {
+  const server = await testServer({}, seedWith(80 * KB));
+  const address = await server.app.listen({ port: 0, host: '127.0.0.1' });
+  const send = async (kilobytes: number) => {
+    const { body } = new Response(JSON.stringify(withConsent(testApplication(), kilobytes * KB)));
+    const headers = { 'content-type': 'application/json' };
+    const request = { method: 'POST', headers, body, duplex: 'half' };
+    return (await fetch(`${address}${API_PREFIX}/kandydaci`, request)).status;
+  };
+  expect(await send(80)).toBe(200);
+  expect(await send(98)).toBe(413);
   await server.close();
 });

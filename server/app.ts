@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import type { SiteConfig } from '../src/contract/siteConfig';
 import { deleteOldApplicationsDaily } from './applications/retention';
 import { applicationRoutes } from './applications/routes';
-import type { Catalogue } from './catalogue/catalogue';
+import { applicationLimit, sizeNote } from './catalogue/applicationSize';
 import { CatalogueSource } from './catalogue/catalogueSource';
 import { catalogueRoutes } from './catalogue/routes';
 import { mailChannel, type MailServer } from './confirmation/mailChannel';
@@ -34,9 +34,6 @@ export const API_PREFIX = '/api/rekrutacja';
 
 /** How many counts of steps an address may send for each application: one visit sends several. */
 const COUNTS_PER_POST = 10;
-
-/** The part of an application that is reserved for what a candidate types, in bytes. */
-const TYPED_BYTES = 16 * 1024;
 
 /**
  * The dependencies and settings of the server, besides `ServerOptions`.
@@ -79,25 +76,6 @@ function channelsOf(parts: AppParts): Channel[] {
   return channels;
 }
 
-const sizeOf = (part: unknown) => Buffer.byteLength(JSON.stringify(part));
-
-/**
- * The recruitments whose applications may be too large to send: an application repeats the consents and the questions
- * of its offer.
- *
- * @param maxBytes maximum size of consents and questions together
- * @returns unique ids
- */
-function oversizedRecruitments(catalogue: Catalogue, maxBytes: number): string[] {
-  const languages = new Set(catalogue.offers.map(({ rekrutacja }) => rekrutacja.lang));
-  const consents = new Map([...languages].map((lang) => [lang, sizeOf(catalogue.consents(lang))]));
-  const oversized = catalogue.offers.filter(
-    (offer) =>
-      (consents.get(offer.rekrutacja.lang) ?? 0) + sizeOf(catalogue.questions(offer)) > maxBytes,
-  );
-  return [...new Set(oversized.map(({ rekrutacja }) => String(rekrutacja.id)))];
-}
-
 /**
  * Builds the server, ready to listen. Closing it answers pending requests first; the caller closes the database.
  *
@@ -114,18 +92,18 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   if (metrics !== null) app.addHook('onResponse', metrics.countResponse);
 
   const now = parts.now ?? (() => new Date());
+  let largestApplication = BODY_LIMIT;
   const source = await CatalogueSource.open({
     database,
     onError: (err) => app.log.error({ err }, 'the catalogue could not be read'),
+    onRead: (catalogue) => {
+      largestApplication = applicationLimit(catalogue);
+      const note = sizeNote(catalogue);
+      if (note !== null) app.log.warn(note);
+    },
     now,
   });
   checkPoland(config, source.current());
-  for (const recruitment of oversizedRecruitments(source.current(), BODY_LIMIT - TYPED_BYTES)) {
-    app.log.warn(
-      { recruitment },
-      'with its consents and questions an application could be too large',
-    );
-  }
   await limitAddresses(app);
   const bulkDatabase = parts.bulkDatabase ?? database;
   deleteOldApplicationsDaily(app, { database: bulkDatabase, days: parts.keepDays, now });
@@ -174,6 +152,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
         ...parts,
         database,
         source,
+        bodyLimit: () => largestApplication,
         poland: config.poland,
         now,
         metrics,

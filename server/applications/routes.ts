@@ -4,11 +4,13 @@ import type { IncomingHttpHeaders } from 'node:http';
 import type { Application } from '../../src/contract/application';
 import type { Stored } from '../../src/contract/stored';
 import { referenceNumber } from '../../src/domain/referenceNumber';
+import { LARGEST_APPLICATION } from '../catalogue/applicationSize';
 import type { CatalogueSource } from '../catalogue/catalogueSource';
 import { isRowError } from '../database/errors';
 import type { RecruitmentDatabase } from '../database/tables';
 import { perMinute } from '../http/addressLimit';
 import { refuseCrossSite } from '../http/crossOrigin';
+import { limitBody } from '../http/limitBody';
 import {
   DUPLICATE_APPLICATION,
   invalidData,
@@ -43,6 +45,8 @@ export interface ApplicationParts {
   saveTimeout?: number | undefined;
   corsOrigins?: readonly string[] | undefined;
   source: CatalogueSource;
+  /** How large an application may be, in bytes. */
+  bodyLimit: () => number;
   poland: string;
   now: () => Date;
   /** null where nothing is measured. */
@@ -179,6 +183,8 @@ export function applicationRoutes(app: FastifyInstance, parts: ApplicationParts)
   };
 
   const options = {
+    bodyLimit: LARGEST_APPLICATION,
+    preParsing: limitBody(parts.bodyLimit),
     config: { rateLimit: perMinute(postsPerMinute) },
     onRequest: refuseCrossSite(parts.corsOrigins ?? []),
     preSerialization: metrics === null ? [] : [metrics.countSubmission],

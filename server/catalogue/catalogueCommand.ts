@@ -14,6 +14,7 @@ import { readPart } from '../seed/load/seedPart';
 import { readStoredSeed, type StoredSeed } from '../seed/load/storedSeed';
 import { replaceCatalogue } from '../seed/load/storeSeed';
 import { checkPoland } from '../siteConfiguration';
+import { sizeNote } from './applicationSize';
 import { Catalogue } from './catalogue';
 import { linksCommand } from './links';
 
@@ -33,12 +34,15 @@ const isFolder = (path: string) => existsSync(path) && statSync(path).isDirector
 
 /** @throws Error with a line for each fault, as at the start of a server */
 function checkedSeed(
-  { config }: CatalogueTools,
+  { config, say }: CatalogueTools,
   parts: readonly SeedPart[],
   stored?: StoredSeed,
 ): SeedFiles {
   const files = seedOf(parts, stored);
-  checkPoland(config(), new Catalogue(files.seed));
+  const catalogue = new Catalogue(files.seed);
+  checkPoland(config(), catalogue);
+  const note = sizeNote(catalogue);
+  if (note !== null) say(note);
   return files;
 }
 

@@ -185,6 +185,19 @@ describe('what is wrong', () => {
     );
   });
 
+  test.each(['.', '..'])('with the id "%s", which an address cannot have, is said', async (id) => {
+    writeFileSync(inFolder('offers.csv'), [HEADER, line(id, 'pl', 'PODYPLOMOWE')].join('\n'));
+    const fault = `offers.csv:2: offers.0.kierunekSpecjalnosc.id: "${id}" cannot be an id`;
+    await expect(run('check', 'offers.csv')).rejects.toThrow(fault);
+  });
+
+  test.each(['check', 'import'])('with the size of an application is noted by %s', async (name) => {
+    const text = { id: 1, tytul: 'Regulamin', trescWarunkow: 'x'.repeat(100 * 1024) };
+    const consents = { ...SEED.seed.consents, pl: [text] };
+    writeFileSync(inFolder('consents.json'), JSON.stringify(consents));
+    expect((await run(name, 'consents.json'))[0]).toContain('an application may have 117 kB');
+  });
+
   test('of a folder names the line of a JSON file', async () => {
     writeSeed(inFolder('new'));
     const offers = [OFFERS.law, { ...OFFERS.design, nabor: { nazwaGrupy: 'KURSY' } }];

@@ -55,6 +55,17 @@ function repeatedOffers(offers: Seed['offers']): Fault[] {
   });
 }
 
+/** Ids that a browser takes out of the address of a call, in which they stand. */
+function lostIds(offers: Seed['offers']): Fault[] {
+  return offers.flatMap((offer, index) =>
+    (['rekrutacja', 'kierunekSpecjalnosc'] as const).flatMap((key) => {
+      const { id } = offer[key];
+      if (id !== '' && id !== '.' && id !== '..') return [];
+      return [{ place: ['offers', index, key, 'id'], message: `"${id}" cannot be an id` }];
+    }),
+  );
+}
+
 const questionOwner = ({ nabor, rekrutacja }: Seed['offers'][number]) =>
   `${nabor.nazwaGrupy} (${rekrutacja.lang})`;
 
@@ -100,6 +111,7 @@ function checked(
     ...unknownKeys(contents, output, []),
     ...missingLanguages(output),
     ...ambiguousSpecialities(output.offers, output.formDefinitions.byId),
+    ...lostIds(output.offers),
     ...repeatedOffers(output.offers),
   ];
   return faults.length > 0 ? faults : output;

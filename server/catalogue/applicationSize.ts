@@ -1,0 +1,42 @@
+import { BODY_LIMIT } from '../http/createServer';
+import type { Catalogue } from './catalogue';
+
+/** The part of an application that is reserved for what a candidate types, in bytes. */
+const TYPED_BYTES = 16 * 1024;
+
+/** The largest application that is read with any catalogue, in bytes. */
+export const LARGEST_APPLICATION = 1024 * 1024;
+
+const sizeOf = (part: unknown) => Buffer.byteLength(JSON.stringify(part));
+
+/** Measures every part once: thousands of offers share a few. */
+function measure(): (part: object) => number {
+  const sizes = new Map<object, number>();
+  return (part) => {
+    const size = sizes.get(part) ?? sizeOf(part);
+    sizes.set(part, size);
+    return size;
+  };
+}
+
+/** How large an application may become, in bytes: it repeats the consents and the questions of its offer. */
+export function applicationLimit(catalogue: Catalogue): number {
+  const size = measure();
+  const largest = catalogue.offers.reduce((most, offer) => {
+    const consents = size(catalogue.consents(offer.rekrutacja.lang));
+    return Math.max(most, consents + size(catalogue.questions(offer)));
+  }, 0);
+  return Math.max(BODY_LIMIT, largest + TYPED_BYTES);
+}
+
+const kilobytes = (bytes: number) => `${Math.ceil(bytes / 1024)} kB`;
+
+/** What follows from long consents and questions; null from those of a usual length. */
+export function sizeNote(catalogue: Catalogue): string | null {
+  const limit = applicationLimit(catalogue);
+  if (limit === BODY_LIMIT) return null;
+  const says = `With its consents and questions an application may have ${kilobytes(limit)}`;
+  return limit > LARGEST_APPLICATION
+    ? `${says}, more than the ${kilobytes(LARGEST_APPLICATION)} that a server reads: shorten them.`
+    : `${says}: a proxy or firewall in front of the site must let it pass.`;
+}

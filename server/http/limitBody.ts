@@ -1,0 +1,28 @@
+import { errorCodes, type preParsingHookHandler } from 'fastify';
+import { Transform } from 'node:stream';
+
+/**
+ * Refuses a larger body, also one without a length while it arrives. For limits that change; one that never does is the
+ * `bodyLimit` of a route.
+ *
+ * @param limit the present one, in bytes
+ */
+export function limitBody(limit: () => number): preParsingHookHandler {
+  return (request, _reply, payload, done) => {
+    const most = limit();
+    if (Number(request.headers['content-length'] ?? 0) > most) {
+      done(new errorCodes.FST_ERR_CTP_BODY_TOO_LARGE());
+      return;
+    }
+    let bytes = 0;
+    const counted = new Transform({
+      transform(chunk: Buffer, _encoding, next) {
+        bytes += chunk.length;
+        if (bytes > most) next(new errorCodes.FST_ERR_CTP_BODY_TOO_LARGE());
+        else next(null, chunk);
+      },
+    });
+    payload.on('error', (error) => counted.destroy(error));
+    done(null, payload.pipe(counted));
+  };
+}
