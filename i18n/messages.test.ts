@@ -109,9 +109,8 @@ const { fileOf } = jest.requireActual<{ fileOf: (key: string) => string }>('../w
 /** Where the messages of a later file may be used; the copy and its page have texts of the form. */
 const USERS = {
   later:
-    /\/src\/(features\/(enrolment|completion|verification)|contact|copy|fields|domain|testing|app\/extraction)\//,
-  beside:
-    /\/src\/(features\/(verification|selection\/links)|testing|app\/(analytics|extraction))\//,
+    /\/src\/(features\/(application|enrolment|completion)|contact|copy|fields|domain|testing|app\/extraction)\//,
+  beside: /\/src\/(features\/(application|selection\/links)|testing|app\/(analytics|extraction))\//,
 };
 
 /** Whether these files contain a key, in quotes. */

@@ -2,13 +2,13 @@
 const OF_FORM = /^(podsumowanie|zakonczenie|pola|panel\.sekcje)\./;
 
 /** Messages of the pages and parts beside the form, each loaded when it is opened. */
-const BESIDE_FORM = /^(linki|pomiar)\./;
+const BESIDE_FORM = /^(linki|pomiar|zgloszenie)\./;
 
 /**
  * Except those that the page frame shows: headings, titles, the chosen studies, and toasts, which are outside the form.
  */
 const OF_FRAME =
-  /^(podsumowanie\.(tytul|tytul_strony|opis|studia\..+|toast\..+|szkic\.przywrocono)|zakonczenie\.(tytul|tytul_strony))$/;
+  /^(podsumowanie\.(tytul|tytul_strony|opis|studia\..+|toast\..+|szkic\.przywrocono)|zakonczenie\.(tytul|tytul_strony)|zgloszenie\.(tytul|link))$/;
 
 /** The file of a message by its key: "first" is loaded with the first screen, "later" with the form, "beside" on demand. */
 exports.fileOf = (key) => {

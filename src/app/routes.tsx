@@ -4,6 +4,7 @@ import { selectHasChoice } from '../features/selection/selectionSlice';
 import { WithCatalogue, WithOffers } from './layout/guards';
 import { SiteLayout, type SiteLayoutProps } from './layout/SiteLayout';
 import { useNavigationFocus } from './navigation/useNavigationFocus';
+import { ApplicationRoute } from './screens/ApplicationRoute';
 import { CompletionRoute } from './screens/CompletionRoute';
 import { DirectionRoute, StepRoute, SummaryRoute } from './screens/stepRoutes';
 import { useAppSelector } from './store/hooks';
@@ -24,6 +25,7 @@ export function Screens(props: SiteLayoutProps) {
       {isLost && <Navigate to={PATHS.direction} replace />}
       <Routes location={shown}>
         <Route element={<SiteLayout {...props} />}>
+          <Route path={PATHS.application} element={<ApplicationRoute />} />
           <Route element={<WithCatalogue />}>
             <Route path={PATHS.completion} element={<CompletionRoute />} />
             <Route element={<WithOffers />}>

@@ -11,7 +11,7 @@ const MINIMUM = 3;
 export const MAX_LENGTHS = { text: 200, email: 320, answer: 4000 } as const;
 
 /** In characters as people count them, without surrounding spaces. */
-function lengthOf(text: string): number {
+export function lengthOf(text: string): number {
   return Array.from(plainText(text)).length;
 }
 

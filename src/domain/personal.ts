@@ -12,12 +12,21 @@ import { type Finding, RULE_MESSAGES, type RuleMessage } from './ruleMessages';
 /** No candidate was born earlier; catches a mistyped year. */
 const EARLIEST_BIRTH = '1800-01-01';
 
+/** The age of most candidates, which decides the year at which the calendar opens. */
+const USUAL_AGE = 19;
+
+/** A day of birth that is likely at `today`; both "yyyy-MM-dd". */
+export function likelyBirthDate(today: string): string {
+  return `${Number(today.slice(0, 4)) - USUAL_AGE}-01-01`;
+}
+
 function peselFault(text: string, today: string): RuleMessage | null {
   if (required(text, RULE_MESSAGES.pesel) !== null) return { id: RULE_MESSAGES.pesel };
   return checkPesel(text, today).valid ? null : { id: RULE_MESSAGES.wrongPesel };
 }
 
-function birthDateFault(text: string, today: string): RuleMessage | null {
+/** What is wrong with a typed day of birth. `today`: "yyyy-MM-dd". */
+export function birthDateFault(text: string, today: string): RuleMessage | null {
   if (required(text, RULE_MESSAGES.birthDate) !== null) return { id: RULE_MESSAGES.birthDate };
   const date = parseDate(text);
   if (date === null || date < EARLIEST_BIRTH) return { id: RULE_MESSAGES.wrongBirthDate };

@@ -35,8 +35,17 @@ export function shownReference(reference: string): string {
   return `${reference.slice(0, LENGTH / 2)} ${reference.slice(LENGTH / 2)}`;
 }
 
-/** Parses a typed number, ignoring case, spaces and hyphens; null when it is not a reference number. */
-export function typedReference(text: string): string | null {
+/**
+ * Parses a typed number of any backend, which may have other symbols than ours, ignoring case, spaces and hyphens; null
+ * when it is not eight letters and digits.
+ */
+export function typedNumber(text: string): string | null {
   const symbols = text.toUpperCase().replace(/[\s-]/g, '');
-  return WHOLE.test(symbols) ? symbols : null;
+  return /^[0-9A-Z]{8}$/.test(symbols) ? symbols : null;
+}
+
+/** As `typedNumber`; null also when it is not one of our reference numbers. */
+export function typedReference(text: string): string | null {
+  const symbols = typedNumber(text);
+  return symbols !== null && WHOLE.test(symbols) ? symbols : null;
 }

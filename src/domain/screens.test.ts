@@ -16,5 +16,8 @@ test.each([
 test('the steps and the form are on the way to an application, other screens are not', () => {
   const screens = Object.keys(SCREENS) as ScreenName[];
   const others = screens.filter((screen) => stageOf(screen) !== screen);
-  expect(others.map((screen) => [screen, stageOf(screen)])).toEqual([['completion', null]]);
+  expect(others.map((screen) => [screen, stageOf(screen)])).toEqual([
+    ['completion', null],
+    ['application', null],
+  ]);
 });

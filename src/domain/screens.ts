@@ -34,6 +34,7 @@ interface Step extends Stage {
 type Table = Record<StepName, Step> & {
   summary: Stage;
   completion: Screen;
+  application: Screen;
 };
 
 export const SCREENS = {
@@ -100,6 +101,12 @@ export const SCREENS = {
     heading: 'zakonczenie.tytul',
     documentTitle: 'zakonczenie.tytul_strony',
   },
+  application: {
+    path: '/moje-zgloszenie',
+    name: 'zgloszenie.tytul',
+    heading: 'zgloszenie.tytul',
+    documentTitle: 'zgloszenie.tytul',
+  },
 } as const satisfies Table;
 
 export type ScreenName = keyof typeof SCREENS;
@@ -115,7 +122,7 @@ type StageName = StepName | 'summary';
 
 /** null for a screen that is not on the way to an application. */
 export function stageOf(screen: ScreenName): StageName | null {
-  return screen === 'completion' ? null : screen;
+  return screen === 'completion' || screen === 'application' ? null : screen;
 }
 
 const BY_PATH: ReadonlyMap<string, ScreenName> = new Map(

@@ -2,7 +2,7 @@ import { render, type RenderResult } from '@testing-library/react';
 import userEvent, { type UserEvent } from '@testing-library/user-event';
 import { App } from '../app/App';
 import type { Offer } from '../contract/offer';
-import { DEFAULT_SITE_CONFIG } from '../contract/siteConfig';
+import { DEFAULT_SITE_CONFIG, type SiteConfig } from '../contract/siteConfig';
 import { EMPTY_SELECTION, type Selection } from '../domain/selection';
 import { API_BASE, type SeenCall } from './backend';
 import { type Answers, siteBackend } from './siteBackend';
@@ -14,6 +14,7 @@ interface Setting {
   language?: string;
   /** Handlers that replace the default ones. */
   backend?: Answers;
+  config?: Partial<SiteConfig>;
 }
 
 interface OpenedApp extends RenderResult {
@@ -34,12 +35,14 @@ function keep(selection: Selection, language: string): void {
 
 /** Renders the whole application at an address, with a complete backend and without warnings. */
 export function openApp(path: string, setting: Setting): OpenedApp {
-  const { offers, selection, language, backend } = setting;
+  const { offers, selection, language, backend, config } = setting;
   if (selection ?? language) keep(selection ?? EMPTY_SELECTION, language ?? 'pl');
   window.history.replaceState(null, '', path);
   const calls = siteBackend(offers, backend);
   // In development the store warns when its checks are slow.
   jest.spyOn(console, 'warn').mockImplementation(() => undefined);
-  const rendered = render(<App config={{ ...DEFAULT_SITE_CONFIG, apiBase: API_BASE }} />);
+  const rendered = render(
+    <App config={{ ...DEFAULT_SITE_CONFIG, apiBase: API_BASE, ...config }} />,
+  );
   return { ...rendered, user: userEvent.setup(), calls };
 }

@@ -11,15 +11,18 @@ export interface ConfirmDialogProps {
   text: ReactNode;
   confirmLabel: string;
   cancelLabel: string;
-  /** The primary button, which has the initial focus; `cancel` where confirming cannot be undone. */
-  main?: 'confirm' | 'cancel';
+  /**
+   * The primary button, which has the initial focus: `cancel` where confirming cannot be undone, `neither` where no
+   * answer is to be recommended.
+   */
+  main?: 'confirm' | 'cancel' | 'neither';
   onConfirm: () => void;
   onCancel: () => void;
   /** Called when the dialog has closed and the focus is restored. */
   onClosed?: () => void;
 }
 
-type Variant = 'text' | 'contained';
+type Variant = 'text' | 'outlined' | 'contained';
 
 /** The dialog, in a separate chunk. */
 export function ConfirmDialogBox(props: ConfirmDialogProps) {
@@ -30,15 +33,15 @@ export function ConfirmDialogBox(props: ConfirmDialogProps) {
     </Button>
   );
   const cancel = (variant: Variant) => (
-    <Button
-      key="cancel"
-      variant={variant}
-      autoFocus={variant === 'contained'}
-      onClick={props.onCancel}
-    >
+    <Button key="cancel" variant={variant} autoFocus={variant !== 'text'} onClick={props.onCancel}>
       {props.cancelLabel}
     </Button>
   );
+  const ofMain = {
+    confirm: [cancel('text'), confirm('contained')],
+    cancel: [confirm('text'), cancel('contained')],
+    neither: [confirm('outlined'), cancel('outlined')],
+  };
   return (
     <Dialog
       open={props.open}
@@ -51,11 +54,7 @@ export function ConfirmDialogBox(props: ConfirmDialogProps) {
         {props.title}
       </DialogHead>
       <DialogContent id={`${id}-text`}>{props.text}</DialogContent>
-      <DialogActions>
-        {props.main === 'cancel'
-          ? [confirm('text'), cancel('contained')]
-          : [cancel('text'), confirm('contained')]}
-      </DialogActions>
+      <DialogActions>{ofMain[props.main ?? 'confirm']}</DialogActions>
     </Dialog>
   );
 }

@@ -3,7 +3,9 @@ import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { memo } from 'react';
 import { useIntl } from 'react-intl';
+import { Link as RouterLink } from 'react-router-dom';
 import { fallbackLang, textIn } from '../../contract/siteConfig';
+import { PATHS } from '../../domain/screens';
 import { StatementLink } from '../../features/accessibility/StatementLink';
 import { useLanguage } from '../../intl/language';
 import { PhoneLink } from '../../ui/links';
@@ -57,12 +59,17 @@ const Phone = styled(PhoneLink)({
 
 const About = styled(Typography)({ marginTop: 12 });
 
-/** The institution with its address, the help line, the legal links, the accessibility statement and data for support. */
+/**
+ * The institution with its address, the help line, the way to a sent application, the legal links, the accessibility
+ * statement and data for support.
+ */
 export const Footer = memo(function Footer() {
   const intl = useIntl();
-  const { institution, address, about, helpLine, openingHours, legalLinks, logo } = useSiteConfig();
+  const { institution, address, about, helpLine, openingHours, legalLinks, logo, myApplication } =
+    useSiteConfig();
   const language = useLanguage();
   const screen = useScreen();
+  const linksToApplication = myApplication && (screen === 'direction' || screen === 'completion');
   return (
     <Band>
       {logo === '' && <Arcade />}
@@ -88,6 +95,11 @@ export const Footer = memo(function Footer() {
           )}
         </div>
         <Links>
+          {linksToApplication && (
+            <Link component={RouterLink} to={PATHS.application}>
+              {intl.formatMessage({ id: 'zgloszenie.link' })}
+            </Link>
+          )}
           {legalLinks.map(({ text, address }, index) => (
             <Link
               key={index}

@@ -43,6 +43,14 @@ export const deepLink = chunkWithTexts(
   ['beside'],
 );
 
+/** The page "My application", whose fields and their messages are those of the form. */
+export const applicationScreen = chunkWithTexts(async () => {
+  const { loadScreen } = await import(
+    /* webpackChunkName: "enrolment" */ '../../features/application/loadScreen'
+  );
+  return loadScreen();
+}, ['later', 'beside']);
+
 /** What measures campaigns and steps, only loaded where something is measured (docs/measurement.md). */
 export const measurement = chunkWithTexts(
   () => import(/* webpackChunkName: "measurement" */ '../analytics/Measurement'),

@@ -4,6 +4,7 @@ import type { DictionaryEntry } from '../../../../contract/dictionary';
 import { entryName } from '../../../../copy/entryName';
 import { normaliseDate, parseDate } from '../../../../domain/calendarDate';
 import { hasPesel, needsDocument, showsDocument } from '../../../../domain/identity';
+import { likelyBirthDate } from '../../../../domain/personal';
 import { DateField } from '../../../../fields/DateField';
 import { FieldGrid } from '../../../../fields/FieldSet';
 import { TextField } from '../../../../fields/TextField';
@@ -25,9 +26,6 @@ interface PersonalSectionProps {
   /** "yyyy-MM-dd" */
   today: string;
 }
-
-/** The age of most candidates, which decides the year at which the calendar opens. */
-const USUAL_AGE = 19;
 
 /** Personal data; fields that a PESEL answers are omitted. */
 export const PersonalSection = memo(function PersonalSection(props: PersonalSectionProps) {
@@ -75,10 +73,6 @@ function BirthDateField({ today }: { today: string }) {
       autoComplete="bday"
     />
   );
-}
-
-function likelyBirthDate(today: string): string {
-  return `${Number(today.slice(0, 4)) - USUAL_AGE}-01-01`;
 }
 
 interface OriginFieldsProps {

@@ -1,0 +1,49 @@
+import type { FetchBaseQueryError, FetchBaseQueryMeta } from '@reduxjs/toolkit/query/react';
+import * as v from 'valibot';
+import { refusalSchema } from '../contract/refusal';
+
+/**
+ * Why a call of the page "My application" had no result (docs/contract.md, "My application").
+ *
+ * - `unknown`: no application has this number and this day of birth
+ * - `limit`: too many attempts; `until`: when the next one is possible, an ISO instant in UTC, null where the backend
+ *   does not say
+ * - `refused`: what was typed is invalid; `errors`: the fields and the keys of their messages
+ * - `failed`: no answer, or none of the contract
+ */
+export type ApplicationFault =
+  | { kind: 'unknown' }
+  | { kind: 'limit'; until: string | null }
+  | { kind: 'refused'; errors: readonly { pole: string; klucz: string }[] }
+  | { kind: 'failed' };
+
+const UNKNOWN = 'NIE_ZNALEZIONO';
+
+/** When the next attempt is possible. `Retry-After` is in seconds. */
+function nextAttempt(meta: FetchBaseQueryMeta | undefined): string | null {
+  const seconds = Number.parseInt(meta?.response?.headers.get('Retry-After') ?? '', 10);
+  return Number.isNaN(seconds) ? null : new Date(Date.now() + seconds * 1000).toISOString();
+}
+
+/** The fault in a response that is no success. */
+export function readFault(
+  { status, data }: FetchBaseQueryError,
+  meta: FetchBaseQueryMeta | undefined,
+): ApplicationFault {
+  if (status === 429) return { kind: 'limit', until: nextAttempt(meta) };
+  const refusal = v.safeParse(refusalSchema, data);
+  if (!refusal.success) return { kind: 'failed' };
+  if (status === 404 && refusal.output.kod === UNKNOWN) return { kind: 'unknown' };
+  return status === 400 ? { kind: 'refused', errors: refusal.output.bledy } : { kind: 'failed' };
+}
+
+/** The error of a mutation, with its fault. */
+export function faultError(fault: ApplicationFault): FetchBaseQueryError {
+  return { status: 'CUSTOM_ERROR', error: fault.kind, data: fault };
+}
+
+/** The fault in what a mutation has thrown. */
+export function faultOf(error: unknown): ApplicationFault {
+  const { data } = error as { data?: ApplicationFault };
+  return data ?? { kind: 'failed' };
+}

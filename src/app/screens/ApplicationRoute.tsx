@@ -1,0 +1,65 @@
+import { useLayoutEffect, useState } from 'react';
+import { Navigate, useLocation, useNavigate } from 'react-router-dom';
+import { typedNumber } from '../../domain/referenceNumber';
+import { decoded, PATHS } from '../../domain/screens';
+import { hasSnapshot } from '../../features/support/snapshot';
+import { SkeletonList } from '../../ui/SkeletonList';
+import { applicationScreen } from '../loading/enrolmentChunks';
+import { DocumentTitle } from '../navigation/DocumentTitle';
+import { usePageReturn } from '../navigation/useNavigationFocus';
+import { useSiteConfig } from '../siteConfig';
+import { LazyPart } from './LazyPart';
+
+/** The page "My application", where the backend has its calls. */
+export function ApplicationRoute() {
+  const { myApplication } = useSiteConfig();
+  return myApplication ? <Application /> : <Navigate to={PATHS.direction} replace />;
+}
+
+function Application() {
+  const { helpLine } = useSiteConfig();
+  const navigate = useNavigate();
+  const number = useNumberOfAddress();
+  const [visits, setVisits] = useState(0);
+  // The page may be restored for another person.
+  usePageReturn(() => setVisits((before) => before + 1));
+  return (
+    <>
+      <DocumentTitle screen="application" />
+      <LazyPart part={applicationScreen} waiting={<SkeletonList rows={4} />}>
+        {({ ApplicationScreen }) => (
+          <ApplicationScreen
+            key={`${number} ${visits}`}
+            number={visits === 0 ? number : null}
+            helpLine={helpLine}
+            onApply={() => void navigate(PATHS.direction)}
+          />
+        )}
+      </LazyPart>
+    </>
+  );
+}
+
+function numberIn(hash: string): string | null {
+  return typedNumber(decoded(hash.slice(1)) ?? '');
+}
+
+/**
+ * The number in the fragment of the address, which no browser sends: "#K7PM3XVA"; null without one. It is taken out of
+ * the address, so that the history of a shared computer does not keep it.
+ */
+function useNumberOfAddress(): string | null {
+  const { hash } = useLocation();
+  const navigate = useNavigate();
+  const [seen, setSeen] = useState('');
+  const [number, setNumber] = useState<string | null>(null);
+  const isNumber = hash !== '' && !hasSnapshot(hash);
+  if (hash !== seen) {
+    setSeen(hash);
+    if (isNumber) setNumber(numberIn(hash));
+  }
+  useLayoutEffect(() => {
+    if (isNumber) void navigate({ hash: '' }, { replace: true });
+  }, [isNumber, navigate]);
+  return number;
+}

@@ -1,0 +1,184 @@
+import { styled } from '@mui/material/styles';
+import { type ReactNode, useId, useRef, useState } from 'react';
+import { FormattedMessage } from 'react-intl';
+import type { ApplicationFault } from '../../api/applicationFault';
+import type { MyApplication } from '../../contract/myApplication';
+import type { Offer } from '../../contract/offer';
+import { offerValue } from '../../domain/offerValues';
+import type { StepName } from '../../domain/selection';
+import type { MessageId } from '../../intl/messages';
+import { LinkButton } from '../../ui/links';
+import { Note } from '../../ui/Notice';
+import { type CorrectionContent, DescriptionForm, EmailForm, PhoneForm } from './CorrectionForms';
+
+const List = styled('dl')(({ theme }) => ({
+  marginTop: 8,
+  '& > div': {
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr) auto',
+    alignItems: 'center',
+    columnGap: 16,
+    padding: '12px 0',
+  },
+  '& > div + div': { borderTop: `1px solid ${theme.vars.palette.divider}` },
+  '& dt, & small': {
+    color: theme.vars.palette.text.secondary,
+    fontSize: '0.8125rem',
+    lineHeight: '1.25rem',
+  },
+  '& small': { display: 'block' },
+  '& dt': { gridColumn: 1 },
+  '& dd': { gridColumn: 1, overflowWrap: 'anywhere' },
+  '& dd[data-quiet]': { color: theme.vars.palette.text.secondary },
+  '& dd[data-action]': { gridArea: '1 / 2 / 3 / 3' },
+  '& dd[data-form], & dd[data-note]': { gridColumn: '1 / -1' },
+  '& dd[data-form]': { marginTop: 12 },
+}));
+
+/** The values of an offer at some steps: "Administracja, Administracja publiczna". */
+function studies(offer: Offer, steps: readonly StepName[]): string {
+  return steps
+    .map((step) => offerValue(offer, step))
+    .filter((value) => value !== '')
+    .join(', ');
+}
+
+type Part = 'email' | 'phone' | 'other';
+
+const FORMS = { email: EmailForm, phone: PhoneForm, other: DescriptionForm } as const;
+
+interface ApplicationDataProps {
+  application: MyApplication;
+  helpLine: string;
+  /** null where nothing can be corrected any more. */
+  correct: ((content: CorrectionContent) => Promise<ApplicationFault | null>) | null;
+}
+
+/** What the application is for, and what of it can be corrected, each in its place; nothing that was typed. */
+export function ApplicationData({ application, helpLine, correct }: ApplicationDataProps) {
+  const { wybranyNabor: offer, email } = application;
+  const [open, setOpen] = useState<Part | null>(null);
+  const [sent, setSent] = useState<Part | null>(null);
+  const rowOf = (part: Part, label: MessageId, action: MessageId) => ({
+    label,
+    action,
+    isOpen: open === part,
+    isSent: sent === part,
+    form: correct && (
+      <CorrectionOf
+        part={part}
+        helpLine={helpLine}
+        correct={async (content) => {
+          const fault = await correct(content);
+          if (fault === null) {
+            setSent(part);
+            setOpen(null);
+          }
+          return fault;
+        }}
+      />
+    ),
+    onToggle: () => {
+      setSent(null);
+      setOpen(open === part ? null : part);
+    },
+  });
+  return (
+    <List>
+      <div>
+        <dt>
+          <FormattedMessage id="zgloszenie.dane.studia" />
+        </dt>
+        <dd translate="no">
+          {studies(offer, ['direction', 'specialisation'])}
+          <small>{studies(offer, ['level', 'mode', 'city'])}</small>
+        </dd>
+      </div>
+      <Row {...rowOf('email', 'zgloszenie.dane.email', 'zgloszenie.popraw')}>
+        <dd translate="no">{email}</dd>
+      </Row>
+      {correct && (
+        <>
+          <Row {...rowOf('phone', 'zgloszenie.dane.telefon', 'zgloszenie.popraw')}>
+            <dd data-quiet>
+              <FormattedMessage id="zgloszenie.dane.telefon.ukryty" />
+            </dd>
+          </Row>
+          <Row {...rowOf('other', 'zgloszenie.dane.inne', 'zgloszenie.opisz')}>
+            <dd data-quiet>
+              <FormattedMessage id="zgloszenie.dane.inne.przyklad" />
+            </dd>
+          </Row>
+        </>
+      )}
+    </List>
+  );
+}
+
+interface CorrectionOfProps {
+  part: Part;
+  helpLine: string;
+  correct: (content: CorrectionContent) => Promise<ApplicationFault | null>;
+}
+
+function CorrectionOf({ part, ...form }: CorrectionOfProps) {
+  const Form = FORMS[part];
+  return <Form {...form} />;
+}
+
+interface RowProps {
+  label: MessageId;
+  action: MessageId;
+  isOpen: boolean;
+  /** Whether a correction of it has just been sent. */
+  isSent: boolean;
+  /** null where it cannot be corrected. */
+  form: ReactNode;
+  onToggle: () => void;
+  children: ReactNode;
+}
+
+/** One fact, and the button that opens its correction below it. */
+function Row({ label, action, isOpen, isSent, form, onToggle, children }: RowProps) {
+  const id = useId();
+  const button = useRef<HTMLButtonElement>(null);
+  // The form, with the focus, disappears when it is sent.
+  const returnFocus = (note: HTMLElement | null) => {
+    if (note !== null) button.current?.focus();
+  };
+  return (
+    <div>
+      <dt id={`${id}-label`}>
+        <FormattedMessage id={label} />
+      </dt>
+      {children}
+      {form !== null && (
+        <dd data-action>
+          <LinkButton
+            ref={button}
+            component="button"
+            type="button"
+            id={`${id}-button`}
+            aria-labelledby={`${id}-button ${id}-label`}
+            aria-expanded={isOpen}
+            onClick={onToggle}
+          >
+            <FormattedMessage id={isOpen ? 'zgloszenie.anuluj' : action} />
+          </LinkButton>
+        </dd>
+      )}
+      {isOpen && <dd data-form>{form}</dd>}
+      <dd data-note>
+        <div role="status">
+          {isSent && (
+            <div ref={returnFocus}>
+              <Note tone="ok">
+                <FormattedMessage id="zgloszenie.poprawka.wyslano" />
+              </Note>
+            </div>
+          )}
+        </div>
+      </dd>
+    </div>
+  );
+}

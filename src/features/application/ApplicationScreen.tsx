@@ -1,0 +1,90 @@
+import { useEffect, useRef, useState } from 'react';
+import { FormattedMessage } from 'react-intl';
+import {
+  useCorrectApplicationMutation,
+  useFindApplicationMutation,
+  useWithdrawApplicationMutation,
+} from '../../api/applicationApi';
+import { type ApplicationFault, faultOf } from '../../api/applicationFault';
+import type { Identification, MyApplication } from '../../contract/myApplication';
+import { PAGE_TITLE_ID, PageHead } from '../../ui/PageHead';
+import { ApplicationView } from './ApplicationView';
+import { FindForm } from './FindForm';
+
+interface ApplicationScreenProps {
+  /** The number in the address, null without one. */
+  number: string | null;
+  helpLine: string;
+  /** Begins another application. */
+  onApply: () => void;
+}
+
+/** What opened an application, and the application. In memory only, until it is closed. */
+interface Opened {
+  identification: Identification;
+  application: MyApplication;
+}
+
+/** The page "My application" (docs/decisions.md, "My application"). */
+export function ApplicationScreen({ number, helpLine, onApply }: ApplicationScreenProps) {
+  const [opened, setOpened] = useState<Opened | null>(null);
+  const [find] = useFindApplicationMutation();
+  const [correct] = useCorrectApplicationMutation();
+  const [withdraw] = useWithdrawApplicationMutation();
+  useHeadingFocus(opened?.application.stan ?? null);
+
+  /** Shows the answer to a call. */
+  const show = async (
+    identification: Identification,
+    answer: Promise<MyApplication>,
+  ): Promise<ApplicationFault | null> => {
+    try {
+      setOpened({ identification, application: await answer });
+      return null;
+    } catch (error) {
+      return faultOf(error);
+    }
+  };
+
+  if (opened === null) {
+    return (
+      <div>
+        <PageHead
+          title={<FormattedMessage id="zgloszenie.tytul" />}
+          lead={<FormattedMessage id="zgloszenie.opis" />}
+        />
+        <div className="Sections">
+          <FindForm
+            number={number}
+            helpLine={helpLine}
+            find={(typed) => show(typed, find(typed).unwrap())}
+          />
+        </div>
+      </div>
+    );
+  }
+  const { identification, application } = opened;
+  return (
+    <ApplicationView
+      application={application}
+      helpLine={helpLine}
+      correct={(content) =>
+        show(identification, correct({ ...identification, ...content }).unwrap())
+      }
+      withdraw={() => show(identification, withdraw(identification).unwrap())}
+      onApply={onApply}
+      onClose={() => setOpened(null)}
+    />
+  );
+}
+
+/** Focuses the heading, at the top of the page, when another state is shown. */
+function useHeadingFocus(state: string | null): void {
+  const before = useRef(state);
+  useEffect(() => {
+    if (before.current === state) return;
+    before.current = state;
+    window.scrollTo(0, 0);
+    document.getElementById(PAGE_TITLE_ID)?.focus({ preventScroll: true });
+  }, [state]);
+}

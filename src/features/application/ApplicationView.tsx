@@ -1,0 +1,105 @@
+import Button from '@mui/material/Button';
+import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
+import { FormattedMessage, useIntl } from 'react-intl';
+import type { ApplicationFault } from '../../api/applicationFault';
+import type { MyApplication } from '../../contract/myApplication';
+import { SavedAt } from '../../copy/SavedAt';
+import { LinkButton, PhoneLink } from '../../ui/links';
+import { PageHead } from '../../ui/PageHead';
+import { Card, Section } from '../../ui/Section';
+import { ApplicationData } from './ApplicationData';
+import type { CorrectionContent } from './CorrectionForms';
+import { Corrections } from './Corrections';
+import { Course } from './Course';
+import { STATES } from './states';
+import { Withdrawal } from './Withdrawal';
+
+/** The office's words, with their line breaks. */
+const Quote = styled('p')(({ theme }) => ({
+  paddingInlineStart: 20,
+  borderInlineStart: `4px solid ${theme.vars.palette.primary.main}`,
+  whiteSpace: 'pre-line',
+  overflowWrap: 'anywhere',
+}));
+
+const Actions = styled('div')({
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'space-between',
+  gap: '0 24px',
+});
+
+interface ApplicationViewProps {
+  application: MyApplication;
+  helpLine: string;
+  correct: (content: CorrectionContent) => Promise<ApplicationFault | null>;
+  withdraw: () => Promise<ApplicationFault | null>;
+  onApply: () => void;
+  onClose: () => void;
+}
+
+/** An application: its state and what happens next, what can be corrected, and the way out of it. */
+export function ApplicationView(props: ApplicationViewProps) {
+  const { application, helpLine, correct, withdraw, onApply, onClose } = props;
+  const intl = useIntl();
+  const { stan, zapisano, wiadomosc } = application;
+  const { title, lead, leadWithoutMessage = lead } = STATES[stan];
+  const telefon = <PhoneLink phone={helpLine} />;
+  const isWithdrawn = stan === 'WYCOFANE';
+  return (
+    <div>
+      <Typography variant="body2" color="textSecondary">
+        <FormattedMessage id="zgloszenie.tytul" />
+      </Typography>
+      <PageHead
+        title={<FormattedMessage id={title} />}
+        lead={
+          <FormattedMessage
+            id={wiadomosc === null ? leadWithoutMessage : lead}
+            values={{ kiedy: <SavedAt instant={zapisano} />, telefon }}
+          />
+        }
+      />
+      <div className="Sections">
+        {wiadomosc !== null && (
+          <Section
+            id="application-message"
+            title={intl.formatMessage({ id: 'zgloszenie.wiadomosc' })}
+          >
+            <Quote>{wiadomosc}</Quote>
+          </Section>
+        )}
+        <Course application={application} />
+        {isWithdrawn && (
+          <Section
+            id="application-back"
+            title={intl.formatMessage({ id: 'zgloszenie.pomylka.tytul' })}
+            lead={<FormattedMessage id="zgloszenie.pomylka.tekst" values={{ telefon }} />}
+          >
+            <Button variant="contained" onClick={onApply}>
+              <FormattedMessage id="zgloszenie.nowe" />
+            </Button>
+          </Section>
+        )}
+        {application.poprawki.length > 0 && <Corrections corrections={application.poprawki} />}
+        <Card component="section" aria-labelledby="application-data">
+          <Typography variant="h2" id="application-data">
+            <FormattedMessage id="zgloszenie.dane" />
+          </Typography>
+          <ApplicationData
+            application={application}
+            helpLine={helpLine}
+            correct={isWithdrawn ? null : correct}
+          />
+        </Card>
+        <Actions>
+          <LinkButton component="button" type="button" onClick={onClose}>
+            <FormattedMessage id="zgloszenie.zamknij" />
+          </LinkButton>
+          {!isWithdrawn && <Withdrawal withdraw={withdraw} helpLine={helpLine} />}
+        </Actions>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,125 @@
+import { useEffect } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import type { ApplicationFault } from '../../api/applicationFault';
+import { EmailField } from '../../contact/EmailField';
+import { PhoneField } from '../../contact/PhoneField';
+import { usePhonePrefixes } from '../../contact/usePhonePrefixes';
+import { type Correction, MAX_DESCRIPTION } from '../../contract/myApplication';
+import { contactRules } from '../../domain/contact';
+import { lengthOf, maxLength } from '../../domain/lengths';
+import { phoneNumber } from '../../domain/phone';
+import { POLISH_PREFIX } from '../../domain/phonePrefix';
+import { plainLines, plainText } from '../../domain/plainText';
+import { ruleMessages } from '../../domain/ruleMessages';
+import { focusField } from '../../fields/focusField';
+import { TextField } from '../../fields/TextField';
+import { textOf, useValueOf } from '../../fields/useValueOf';
+import { SmallForm } from './SmallForm';
+
+/** What is corrected, without what opens the application. */
+export type CorrectionContent = Omit<Correction, 'numer' | 'dataUrodzenia'>;
+
+interface CorrectionFormProps {
+  helpLine: string;
+  correct: (content: CorrectionContent) => Promise<ApplicationFault | null>;
+}
+
+const NO_CONTACT = { email: '', numerKierunkowy: POLISH_PREFIX, telefon: '' };
+
+/** The errors of these fields, by the rules of the application's form. */
+function contactErrors(names: readonly string[], typed: Partial<typeof NO_CONTACT>) {
+  const findings = contactRules({ ...NO_CONTACT, ...typed });
+  return ruleMessages(findings.filter(([name]) => names.includes(name)));
+}
+
+/** A form that takes the focus when it appears. */
+function useFirstFocus(name: string): void {
+  useEffect(() => {
+    focusField(name);
+  }, [name]);
+}
+
+export function EmailForm({ helpLine, correct }: CorrectionFormProps) {
+  useFirstFocus('email');
+  return (
+    <SmallForm
+      initialValues={{ email: '' }}
+      validate={(typed) => contactErrors(['email'], typed)}
+      send={({ email }) => correct({ email: plainText(email) })}
+      label="zgloszenie.poprawka.wyslij"
+      helpLine={helpLine}
+    >
+      <EmailField />
+      <Checked />
+    </SmallForm>
+  );
+}
+
+export function PhoneForm({ helpLine, correct }: CorrectionFormProps) {
+  const { offered } = usePhonePrefixes();
+  useFirstFocus('telefon');
+  return (
+    <SmallForm
+      initialValues={{ numerKierunkowy: POLISH_PREFIX, telefon: '' }}
+      validate={(typed) => contactErrors(['numerKierunkowy', 'telefon'], typed)}
+      send={({ numerKierunkowy, telefon }) =>
+        correct({ telefon: phoneNumber(numerKierunkowy, telefon) })
+      }
+      label="zgloszenie.poprawka.wyslij"
+      helpLine={helpLine}
+    >
+      <PhoneField prefixes={offered} />
+      <Checked />
+    </SmallForm>
+  );
+}
+
+export function DescriptionForm({ helpLine, correct }: CorrectionFormProps) {
+  useFirstFocus('opis');
+  return (
+    <SmallForm
+      initialValues={{ opis: '' }}
+      validate={({ opis }) =>
+        ruleMessages([
+          [
+            'opis',
+            plainLines(opis) === ''
+              ? { id: 'zgloszenie.poprawka.opis.blad' }
+              : maxLength(opis, MAX_DESCRIPTION),
+          ],
+        ])
+      }
+      send={({ opis }) => correct({ opis: plainLines(opis) })}
+      label="zgloszenie.poprawka.wyslij"
+      helpLine={helpLine}
+    >
+      <DescriptionField />
+      <Checked />
+    </SmallForm>
+  );
+}
+
+/** Anything else that is wrong, in the candidate's words, which are counted. */
+function DescriptionField() {
+  const intl = useIntl();
+  const typed = useValueOf('opis', textOf);
+  return (
+    <TextField
+      name="opis"
+      label={intl.formatMessage({ id: 'zgloszenie.poprawka.opis' })}
+      helper={intl.formatMessage(
+        { id: 'podsumowanie.formularze.licznik' },
+        { liczba: lengthOf(typed), limit: MAX_DESCRIPTION },
+      )}
+      multiline
+    />
+  );
+}
+
+function Checked() {
+  return (
+    <p>
+      <FormattedMessage id="zgloszenie.poprawka.sprawdzimy" />
+    </p>
+  );
+}

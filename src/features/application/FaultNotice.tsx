@@ -1,0 +1,59 @@
+import { useEffect, useId, useRef } from 'react';
+import { FormattedMessage } from 'react-intl';
+import { type ApplicationFault } from '../../api/applicationFault';
+import { SavedAt } from '../../copy/SavedAt';
+import type { MessageId } from '../../intl/messages';
+import { PhoneLink } from '../../ui/links';
+import { Notice } from '../../ui/Notice';
+
+const TEXTS: Readonly<
+  Record<
+    ApplicationFault['kind'],
+    { title: MessageId; text: MessageId; severity: 'error' | 'warning' }
+  >
+> = {
+  unknown: { title: 'zgloszenie.brak.tytul', text: 'zgloszenie.brak.tekst', severity: 'error' },
+  limit: { title: 'zgloszenie.limit.tytul', text: 'zgloszenie.limit.tekst', severity: 'warning' },
+  refused: { title: 'zgloszenie.odmowa.tytul', text: 'zgloszenie.odmowa.tekst', severity: 'error' },
+  failed: { title: 'zgloszenie.blad.tytul', text: 'zgloszenie.blad.tekst', severity: 'error' },
+};
+
+interface FaultNoticeProps {
+  fault: ApplicationFault;
+  helpLine: string;
+}
+
+/** Says why a call had no result, and takes the focus. */
+export function FaultNotice({ fault, helpLine }: FaultNoticeProps) {
+  const { title, text, severity } = TEXTS[fault.kind];
+  const box = useRef<HTMLDivElement>(null);
+  const titleId = useId();
+  useEffect(() => {
+    box.current?.focus({ preventScroll: true });
+    box.current?.scrollIntoView({ block: 'nearest' });
+  }, [fault]);
+  return (
+    <Notice
+      severity={severity}
+      // Not an alert: the focus reads it already.
+      role="region"
+      ref={box}
+      tabIndex={-1}
+      labelledBy={titleId}
+      title={<FormattedMessage id={title} />}
+      titleLevel={2}
+    >
+      <p>
+        <FormattedMessage id={text} values={{ telefon: <PhoneLink phone={helpLine} /> }} />
+      </p>
+      {fault.kind === 'limit' && fault.until !== null && (
+        <p>
+          <FormattedMessage
+            id="zgloszenie.limit.kiedy"
+            values={{ kiedy: <SavedAt instant={fault.until} /> }}
+          />
+        </p>
+      )}
+    </Notice>
+  );
+}

@@ -1,0 +1,94 @@
+import { FormattedMessage, useIntl } from 'react-intl';
+import type { ApplicationFault } from '../../api/applicationFault';
+import type { Identification } from '../../contract/myApplication';
+import { localDay, normaliseDate, parseDate } from '../../domain/calendarDate';
+import { birthDateFault, likelyBirthDate } from '../../domain/personal';
+import { shownReference, typedNumber } from '../../domain/referenceNumber';
+import { ruleMessages } from '../../domain/ruleMessages';
+import { DateField } from '../../fields/DateField';
+import { FieldGrid } from '../../fields/FieldSet';
+import { TextField } from '../../fields/TextField';
+import { PhoneLink } from '../../ui/links';
+import { Card } from '../../ui/Section';
+import { SmallForm } from './SmallForm';
+
+/** A number that no application has, as the letter O is none of its symbols. */
+const SAMPLE = 'E3HD NJVO';
+
+interface Typed {
+  numer: string;
+  dataUrodzenia: string;
+}
+
+function shownNumber(typed: string): string {
+  const number = typedNumber(typed);
+  return number === null ? typed : shownReference(number);
+}
+
+interface FindFormProps {
+  /** The number in the address, null without one. */
+  number: string | null;
+  helpLine: string;
+  find: (identification: Identification) => Promise<ApplicationFault | null>;
+}
+
+/** Number and date of birth, which open an application. */
+export function FindForm({ number, helpLine, find }: FindFormProps) {
+  const intl = useIntl();
+  const today = localDay(new Date());
+  return (
+    <>
+      <Card>
+        <SmallForm<Typed>
+          initialValues={{
+            numer: number === null ? '' : shownReference(number),
+            dataUrodzenia: '',
+          }}
+          validate={({ numer, dataUrodzenia }) =>
+            ruleMessages([
+              ['numer', typedNumber(numer) === null ? { id: 'zgloszenie.numer.blad' } : null],
+              ['dataUrodzenia', birthDateFault(dataUrodzenia, today)],
+            ])
+          }
+          send={({ numer, dataUrodzenia }) =>
+            find({
+              numer: typedNumber(numer) ?? numer,
+              dataUrodzenia: parseDate(dataUrodzenia) ?? dataUrodzenia,
+            })
+          }
+          label="zgloszenie.pokaz"
+          helpLine={helpLine}
+        >
+          <FieldGrid>
+            <TextField
+              columns={6}
+              name="numer"
+              label={intl.formatMessage({ id: 'zakonczenie.numer' })}
+              helper={intl.formatMessage({ id: 'zgloszenie.numer.format' }, { przyklad: SAMPLE })}
+              autoComplete="off"
+              autoCapitalize="characters"
+              numeric
+              normalise={shownNumber}
+            />
+            <DateField
+              columns={6}
+              name="dataUrodzenia"
+              label={intl.formatMessage({ id: 'podsumowanie.dane_osobowe.data_ur' })}
+              helper={intl.formatMessage({ id: 'podsumowanie.dane_osobowe.data_ur.format' })}
+              read={normaliseDate}
+              maxDate={today}
+              referenceDate={likelyBirthDate(today)}
+              autoComplete="bday"
+            />
+          </FieldGrid>
+        </SmallForm>
+      </Card>
+      <p>
+        <FormattedMessage
+          id="zgloszenie.gdzie_numer"
+          values={{ telefon: <PhoneLink phone={helpLine} /> }}
+        />
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,100 @@
+import Button from '@mui/material/Button';
+import { styled } from '@mui/material/styles';
+import { FORM_ERROR, type FormApi, type SubmissionErrors } from 'final-form';
+import { type ReactNode, useState } from 'react';
+import { Form } from 'react-final-form';
+import { FormattedMessage } from 'react-intl';
+import { type ApplicationFault } from '../../api/applicationFault';
+import { RULE_MESSAGES, type RuleMessages } from '../../domain/ruleMessages';
+import { focusField } from '../../fields/focusField';
+import type { MessageId } from '../../intl/messages';
+import { Spinner } from '../../ui/Spinner';
+import { FaultNotice } from './FaultNotice';
+
+const Body = styled('form')({ display: 'grid', gap: 24 });
+
+interface SmallFormProps<Values extends object> {
+  initialValues: Values;
+  /** The errors by field, in the order of the page. */
+  validate: (values: Values) => RuleMessages;
+  /** Sends the values; null once it is done. */
+  send: (values: Values) => Promise<ApplicationFault | null>;
+  /** The submit button. */
+  label: MessageId;
+  helpLine: string;
+  children: ReactNode;
+}
+
+/** A form of the page: its fields, why it could not be sent, and its button, which is also the retry. */
+export function SmallForm<Values extends object>(props: SmallFormProps<Values>) {
+  const { initialValues, validate, send, label, helpLine, children } = props;
+  const [fault, setFault] = useState<ApplicationFault | null>(null);
+  const onSubmit = async (
+    values: Values,
+    form: FormApi<Values>,
+  ): Promise<SubmissionErrors | undefined> => {
+    const found = await send(values);
+    const refused = refusedFields(found, form.getRegisteredFields());
+    const [first] = Object.keys(refused);
+    setFault(first === undefined ? found : null);
+    if (first !== undefined) focusField(first);
+    return found === null ? undefined : { ...refused, [FORM_ERROR]: found.kind };
+  };
+  return (
+    <Form<Values>
+      initialValues={initialValues}
+      validate={validate}
+      onSubmit={onSubmit}
+      subscription={{ submitting: true }}
+    >
+      {({ form, handleSubmit, submitting }) => (
+        <Body
+          noValidate
+          aria-busy={submitting}
+          onSubmit={(event) => {
+            const [first] = Object.keys(form.getState().errors ?? {});
+            void handleSubmit(event);
+            if (first !== undefined) focusField(first);
+          }}
+        >
+          {children}
+          {fault && !submitting && <FaultNotice fault={fault} helpLine={helpLine} />}
+          <div>
+            <Button
+              type="submit"
+              variant="contained"
+              aria-disabled={submitting}
+              startIcon={submitting ? <Spinner /> : undefined}
+            >
+              <FormattedMessage id={fault?.kind === 'failed' ? 'start.blad.ponow' : label} />
+            </Button>
+          </div>
+        </Body>
+      )}
+    </Form>
+  );
+}
+
+/** The messages that a refusal may name: it has no parameters for the others. */
+const WITHOUT_PARAMETERS: ReadonlySet<string> = new Set([
+  RULE_MESSAGES.email,
+  RULE_MESSAGES.wrongEmail,
+  RULE_MESSAGES.phone,
+  RULE_MESSAGES.phoneOfZeros,
+  RULE_MESSAGES.wrongPhone,
+  RULE_MESSAGES.phonePrefix,
+  RULE_MESSAGES.tooLong,
+]);
+
+/** The fields of this form that the backend has refused. */
+function refusedFields(fault: ApplicationFault | null, fields: readonly string[]): RuleMessages {
+  if (fault?.kind !== 'refused') return {};
+  return Object.fromEntries(
+    fault.errors
+      .filter(({ pole }) => fields.includes(pole))
+      .map(({ pole, klucz }) => [
+        pole,
+        { id: WITHOUT_PARAMETERS.has(klucz) ? klucz : RULE_MESSAGES.wrongPhone },
+      ]),
+  );
+}

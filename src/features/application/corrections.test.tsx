@@ -1,0 +1,170 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import type { MessageId } from '../../intl/messages';
+import {
+  button,
+  correct,
+  CORRECTION,
+  field,
+  heading,
+  notice,
+  openApplication,
+  OPENS,
+  text,
+  WITHDRAWAL,
+} from '../../testing/applicationPage';
+import { deferred } from '../../testing/backend';
+import { HELP_LINE } from '../../testing/domainFixtures';
+import { receivedApplication } from '../../testing/myApplication';
+import { dialogClosed } from '../../testing/renderApp';
+
+beforeEach(() => {
+  jest.useFakeTimers({ advanceTimers: true });
+  jest.spyOn(window, 'scrollTo').mockImplementation(() => undefined);
+  jest.spyOn(console, 'warn').mockImplementation(() => undefined);
+});
+
+describe('a correction', () => {
+  const waiting = receivedApplication({
+    poprawki: [{ zlozono: '2026-07-15T08:00:00.000Z', stan: 'OCZEKUJE', wiadomosc: null }],
+  });
+  const accepted = { [CORRECTION]: [{ body: waiting }] };
+
+  test('of the e-mail address is sent, waits, and gives the focus back', async () => {
+    const { user, bodies } = await openApplication({}, accepted);
+    await user.click(correct('zgloszenie.dane.email'));
+    const email = field('podsumowanie.dane_kontaktowe.email');
+    expect(email).toHaveFocus();
+    await user.type(email, 'anna@poczta.example');
+    await user.click(button('zgloszenie.poprawka.wyslij'));
+    expect(await screen.findByText(text('zgloszenie.poprawka.wyslano'))).toBeVisible();
+    expect(correct('zgloszenie.dane.email')).toHaveFocus();
+    expect(email).not.toBeInTheDocument();
+    expect(screen.getByText(text('zgloszenie.poprawki.czeka'))).toBeVisible();
+    expect(bodies(CORRECTION)).toEqual([{ ...OPENS, email: 'anna@poczta.example' }]);
+  });
+
+  test('of the phone number has the prefix of the form', async () => {
+    const { user, bodies } = await openApplication({}, accepted);
+    await user.click(correct('zgloszenie.dane.telefon'));
+    const phone = field('podsumowanie.dane_kontaktowe.numer');
+    expect(phone).toHaveFocus();
+    await user.type(phone, '600 100 200');
+    await user.click(button('zgloszenie.poprawka.wyslij'));
+    await screen.findByText(text('zgloszenie.poprawka.wyslano'));
+    expect(bodies(CORRECTION)).toEqual([{ ...OPENS, telefon: '+48600100200' }]);
+  });
+
+  test('of anything else is described, counted, and at most 2,000 characters', async () => {
+    const { user, bodies } = await openApplication({}, accepted);
+    await user.click(correct('zgloszenie.dane.inne', 'zgloszenie.opisz'));
+    const description = field('zgloszenie.poprawka.opis');
+    expect(description).toHaveFocus();
+    await user.click(description);
+    await user.paste('ż'.repeat(2001));
+    const count = text('podsumowanie.formularze.licznik', { liczba: 2001, limit: 2000 });
+    expect(description).toHaveAccessibleDescription(count);
+    await user.click(button('zgloszenie.poprawka.wyslij'));
+    expect(description).toBeInvalid();
+    await user.clear(description);
+    await user.type(description, 'Nazwisko: Próbna{Enter}Ulica: Długa');
+    await user.click(button('zgloszenie.poprawka.wyslij'));
+    await screen.findByText(text('zgloszenie.poprawka.wyslano'));
+    expect(bodies(CORRECTION)).toEqual([{ ...OPENS, opis: 'Nazwisko: Próbna\nUlica: Długa' }]);
+  });
+
+  test.each<[MessageId, MessageId, MessageId]>([
+    ['zgloszenie.dane.email', 'zgloszenie.popraw', 'podsumowanie.dane_kontaktowe.email'],
+    ['zgloszenie.dane.telefon', 'zgloszenie.popraw', 'podsumowanie.dane_kontaktowe.numer'],
+    ['zgloszenie.dane.inne', 'zgloszenie.opisz', 'zgloszenie.poprawka.opis'],
+  ])('%s: nothing is sent by the rules of the form', async (what, verb, name) => {
+    const { user, bodies } = await openApplication();
+    await user.click(correct(what, verb));
+    await user.click(button('zgloszenie.poprawka.wyslij'));
+    expect(field(name)).toBeInvalid();
+    expect(field(name)).toHaveFocus();
+    expect(bodies(CORRECTION)).toEqual([]);
+    await user.click(correct(what, 'zgloszenie.anuluj'));
+    expect(screen.queryByRole('textbox')).not.toBeInTheDocument();
+  });
+
+  test('that the backend refuses is an error of its field', async () => {
+    const klucz = 'podsumowanie.dane_kontaktowe.walidacja.email_bledny';
+    const { user } = await openApplication(
+      {},
+      {
+        [CORRECTION]: [
+          { status: 400, body: { kod: 'NIEPOPRAWNE_DANE', bledy: [{ pole: 'email', klucz }] } },
+        ],
+      },
+    );
+    await user.click(correct('zgloszenie.dane.email'));
+    const email = field('podsumowanie.dane_kontaktowe.email');
+    await user.type(email, 'anna@poczta.example');
+    await user.click(button('zgloszenie.poprawka.wyslij'));
+    await waitFor(() => expect(email).toHaveAccessibleDescription(text(klucz)));
+    expect(email).toHaveFocus();
+  });
+
+  test('without an answer keeps what was typed, and is sent again', async () => {
+    const { user, bodies } = await openApplication(
+      {},
+      { [CORRECTION]: ['networkFault', { body: waiting }] },
+    );
+    await user.click(correct('zgloszenie.dane.email'));
+    const email = field('podsumowanie.dane_kontaktowe.email');
+    await user.type(email, 'anna@poczta.example');
+    await user.click(button('zgloszenie.poprawka.wyslij'));
+    expect(await notice('zgloszenie.blad.tytul')).toHaveFocus();
+    expect(email).toHaveValue('anna@poczta.example');
+    await user.click(button('start.blad.ponow'));
+    await screen.findByText(text('zgloszenie.poprawka.wyslano'));
+    expect(bodies(CORRECTION)).toHaveLength(2);
+  });
+});
+
+describe('a withdrawal', () => {
+  const withdrawn = { body: receivedApplication({ stan: 'WYCOFANE' }) };
+  const dialogButton = (id: MessageId) =>
+    within(screen.getByRole('dialog')).getByRole('button', { name: text(id) });
+
+  test('is asked about once, recommends nothing, and has two ways back', async () => {
+    const { user, bodies, onApply } = await openApplication({}, { [WITHDRAWAL]: [withdrawn] });
+    await user.click(button('zgloszenie.wycofaj'));
+    const dialog = await screen.findByRole('dialog');
+    expect(dialog).toHaveAccessibleDescription(text('zgloszenie.wycofanie.tekst'));
+    expect(dialog.querySelector('.MuiButton-contained')).toBeNull();
+    await user.click(dialogButton('zgloszenie.wycofaj'));
+    expect(await heading('zgloszenie.stan.wycofane.tytul')).toHaveFocus();
+    expect(bodies(WITHDRAWAL)).toEqual([OPENS]);
+    const back = screen.getByRole('region', { name: text('zgloszenie.pomylka.tytul') });
+    expect(within(back).getByRole('link', { name: HELP_LINE })).toBeVisible();
+    await user.click(button('zgloszenie.nowe'));
+    expect(onApply).toHaveBeenCalled();
+    expect(screen.queryByRole('button', { name: text('zgloszenie.wycofaj') })).toBeNull();
+    expect(screen.queryByRole('button', { name: /Popraw/ })).toBeNull();
+  });
+
+  test('is not sent when the candidate keeps the application', async () => {
+    const { user, bodies } = await openApplication();
+    await user.click(button('zgloszenie.wycofaj'));
+    await screen.findByRole('dialog');
+    await user.click(dialogButton('zgloszenie.wycofanie.zostaw'));
+    await dialogClosed();
+    expect(bodies(WITHDRAWAL)).toEqual([]);
+  });
+
+  test('says when it has no answer, and waits only once', async () => {
+    const { wait, release } = deferred();
+    const failure = { wait, status: 500, body: {} };
+    const { user, bodies } = await openApplication({}, { [WITHDRAWAL]: [failure] });
+    await user.click(button('zgloszenie.wycofaj'));
+    await screen.findByRole('dialog');
+    await user.click(dialogButton('zgloszenie.wycofaj'));
+    await dialogClosed();
+    await user.click(button('zgloszenie.trwa'));
+    release();
+    expect(await notice('zgloszenie.blad.tytul')).toHaveFocus();
+    expect(bodies(WITHDRAWAL)).toHaveLength(1);
+    expect(button('zgloszenie.wycofaj')).toBeEnabled();
+  });
+});
