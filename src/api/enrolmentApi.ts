@@ -12,7 +12,7 @@ import { KEY_HEADER } from '../contract/idempotency';
 import type { Key } from '../contract/key';
 import { type PostcodePlace, postcodePlaceSchema } from '../contract/postcode';
 import { type FormDefinition, formDefinitionSchema } from '../contract/question';
-import { OFFER_UNAVAILABLE } from '../contract/refusal';
+import { NO_PLACES, OFFER_UNAVAILABLE } from '../contract/refusal';
 import { answer, listOf, reportSubmission } from './answer';
 import { requestCode, settingsOf } from './baseQuery';
 import { isOwnOrigin, isPostBlocked } from './blockedPost';
@@ -64,10 +64,14 @@ export function namesQuestionsOrConsents(failed: FailedSubmission): boolean {
 const DICTIONARY_FIELDS =
   /^(obywatelstwo|krajPochodzenia|(adres|adresKontaktowy)\.kraj|numerKierunkowy|telefon)$/;
 
-/** The responses that a refusal proves stale. */
+/** Whether a refusal says that the offer can no longer be applied for. */
+export function isOfferGone(failed: FailedSubmission | null): boolean {
+  return failed?.kind === 'refused' && [NO_PLACES, OFFER_UNAVAILABLE].includes(failed.code);
+}
+
+/** The responses of the form that a refusal proves stale. */
 function staleAfter(failed: FailedSubmission | null) {
   if (failed?.kind !== 'refused') return [];
-  if (failed.code === OFFER_UNAVAILABLE) return ['catalogue' as const];
   const isOfDictionary = failed.errors.some(({ pole }) => DICTIONARY_FIELDS.test(pole));
   return [
     ...(namesQuestionsOrConsents(failed) ? (['questions', 'consents'] as const) : []),

@@ -50,7 +50,7 @@ test('invalid items of the catalogue are dropped and logged without their values
 });
 
 test.each([
-  ['OFERTA_NIEDOSTEPNA', ['GET dks', 'POST kandydaci', 'GET dks']],
+  ['OFERTA_NIEDOSTEPNA', ['GET dks', 'POST kandydaci']],
   ['NIEPOPRAWNE_DANE', ['GET dks', 'POST kandydaci']],
 ])('after a submission refused with %s the calls are %j', async (kod, expected) => {
   const seen = fakeBackend({

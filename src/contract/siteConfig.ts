@@ -26,7 +26,6 @@ export const DEFAULT_SITE_CONFIG: SiteConfig = {
   primaryColourDark: '',
   openingHours: null,
   studentCardPrice: '22 PLN',
-  applyUntil: '',
   legalLinks: [],
 };
 

@@ -1,5 +1,4 @@
 import * as v from 'valibot';
-import { isInCalendar } from './instant';
 import { DEFAULT_LANGUAGE, LANGUAGES } from './languages';
 
 /** Maximum length of a displayed name. The longest names of institutions have about 150 characters. */
@@ -73,7 +72,6 @@ const MAX_LOGO = 33_000;
  * - `primaryColour`, `primaryColourDark`: see `src/ui/theme/brandColours.ts`, which also checks their contrast
  * - `openingHours`: of the help line; null where none are shown
  * - `studentCardPrice`: "22 PLN"
- * - `applyUntil`: the last day of applications, "2027-09-30"; "" where none is shown
  * - `legalLinks`: in the footer
  */
 export const siteConfigSchema = v.strictObject({
@@ -122,13 +120,6 @@ export const siteConfigSchema = v.strictObject({
   studentCardPrice: v.pipe(
     v.string(),
     v.regex(/^\d{1,6}(\.\d\d)? [A-Z]{3}$/, 'must be an amount and a currency like "22 PLN"'),
-  ),
-  applyUntil: v.pipe(
-    v.string(),
-    v.check(
-      (day) => day === '' || (/^\d{4}-\d\d-\d\d$/.test(day) && isInCalendar(day)),
-      'must be a day like 2027-09-30',
-    ),
   ),
   legalLinks: v.pipe(
     v.array(

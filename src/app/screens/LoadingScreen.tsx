@@ -11,7 +11,6 @@ import { SkeletonList } from '../../ui/SkeletonList';
 import { StepProgress } from '../../ui/StepProgress';
 import { BELOW_SM } from '../../ui/theme/media';
 import { VisuallyHidden } from '../../ui/VisuallyHidden';
-import { useSiteConfig } from '../siteConfig';
 
 interface LoadingScreenProps {
   /** Null while a deep link decides it. */
@@ -21,7 +20,6 @@ interface LoadingScreenProps {
 /** Shown while the catalogue is loading: the heading of the screen, and skeletons. */
 export function LoadingScreen({ screen }: LoadingScreenProps) {
   const intl = useIntl();
-  const { applyUntil } = useSiteConfig();
   const progress = useStepProgress(screen && stageOf(screen));
   const first = screen === 'direction';
   return (
@@ -36,7 +34,7 @@ export function LoadingScreen({ screen }: LoadingScreenProps) {
           <StepProgress {...progress} />
           <PageHead
             title={intl.formatMessage({ id: SCREENS[screen].heading })}
-            lead={first && <DirectionLead applyUntil={applyUntil} />}
+            lead={first && <DirectionLead />}
           />
         </>
       )}

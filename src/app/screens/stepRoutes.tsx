@@ -18,7 +18,6 @@ import { useAppSelector } from '../store/hooks';
 
 /** The first step, also at any address that is not a route. */
 export function DirectionRoute() {
-  const { applyUntil } = useSiteConfig();
   const { inPolish } = useSite().catalogue;
   const { locale } = useIntl();
   const here = directionsIn(useContext(OffersContext), locale);
@@ -28,7 +27,6 @@ export function DirectionRoute() {
     <>
       <DocumentTitle screen="direction" />
       <DirectionScreen
-        applyUntil={applyUntil}
         filledIn={filledIn}
         fewer={here < polish ? { here, polish } : null}
         hasAnswers={useHasAnswers()}

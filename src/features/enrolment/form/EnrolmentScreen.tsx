@@ -66,6 +66,7 @@ interface FormBodyProps extends EnrolmentScreenProps {
 function FormBody(props: FormBodyProps) {
   const { offer, steps, promoLink, backPath, onAccepted, data, sections } = props;
   const { questions, consents, countries } = data;
+  const deadline = offer.nabor.terminDo ?? null;
   const locked = useIsLocked();
   const replaced = useEnrolmentState((state) => state.replaced);
   const prefixes = usePhonePrefixes();
@@ -75,7 +76,7 @@ function FormBody(props: FormBodyProps) {
   const { submit, missingAsked, repeat, showFirst } = useSubmitApplication(parts, onAccepted);
   return (
     <>
-      <ChosenStudies {...{ steps, backPath, locked }} />
+      <ChosenStudies {...{ steps, backPath, deadline, locked }} />
       <RestoredNotice offer={offerKey(offer)} />
       <FormExpiry />
       {missingAsked === 0 && <ConnectionNotice data={data} />}
@@ -92,7 +93,7 @@ function FormBody(props: FormBodyProps) {
             // A file replaces all values, as a reload does: no field may keep what it derived from the former ones.
             key={replaced}
             shown={sections}
-            {...{ data, steps, backPath, locked }}
+            {...{ data, steps, backPath, deadline, locked }}
             prefixes={prefixes.offered}
             today={today()}
           />

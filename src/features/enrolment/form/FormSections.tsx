@@ -20,6 +20,7 @@ interface FormSectionsProps {
   prefixes: readonly PhonePrefix[];
   steps: readonly ChosenStep[];
   backPath: string;
+  deadline: string | null;
   /** "yyyy-MM-dd" */
   today: string;
   /** Whether the application is being sent. */
@@ -28,7 +29,7 @@ interface FormSectionsProps {
 
 /** The sections of the summary, with numbers for the visible ones (docs/specification.md, section 2). */
 export const FormSections = memo(function FormSections(props: FormSectionsProps) {
-  const { shown, data, prefixes, steps, backPath, today, locked } = props;
+  const { shown, data, prefixes, steps, backPath, deadline, today, locked } = props;
   const { countries, citizenships } = data;
   // One notice above the form reports several.
   const reported = data.failed.length > 1;
@@ -80,7 +81,7 @@ export const FormSections = memo(function FormSections(props: FormSectionsProps)
       {shown.map(({ section }, index) => (
         <Fragment key={section}>{content(section, index + 1)}</Fragment>
       ))}
-      <ReviewSection number={shown.length + 1} steps={steps} backPath={backPath} locked={locked} />
+      <ReviewSection number={shown.length + 1} {...{ steps, backPath, deadline, locked }} />
     </div>
   );
 });

@@ -1,6 +1,12 @@
 import { createListenerMiddleware, type Dispatch } from '@reduxjs/toolkit';
-import { enrolmentApi, forgetSubmission, selectSubmission } from '../../../api/enrolmentApi';
-import type { WithApi } from '../../../api/recruitmentApi';
+import {
+  enrolmentApi,
+  forgetSubmission,
+  isOfferGone,
+  selectSubmission,
+} from '../../../api/enrolmentApi';
+import { recruitmentApi, type WithApi } from '../../../api/recruitmentApi';
+import { failedSubmission } from '../../../api/submissionOutcome';
 import type { Draft } from '../draft/draft';
 import { readDraft, removeDraft, renewDraft, storeDraft } from '../draft/draftStorage';
 import type { Enrolment } from '../form/enrolmentContext';
@@ -98,7 +104,11 @@ export function startEnrolment(
     startListening({
       actionCreator: actions.left,
       effect: () => {
-        const { isSuccess, isLoading } = submission();
+        const { isSuccess, isLoading, error } = submission();
+        // Before, the form would have closed, with the notice in it.
+        if (isOfferGone(failedSubmission(error))) {
+          dispatch(recruitmentApi.util.invalidateTags(['catalogue']));
+        }
         if (isSuccess) dispatch(actions.cleared(null));
         if (!isLoading) dispatch(forgetSubmission());
       },

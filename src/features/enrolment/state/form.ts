@@ -23,9 +23,12 @@ export interface Purpose extends Omit<ValidationContext, 'poland'> {
   promoLink: string | null;
 }
 
-/** The candidate's current date, "yyyy-MM-dd". The only place where the enrolment reads the clock. */
+/** The only place where the enrolment reads the clock. */
+export const now = () => new Date();
+
+/** The candidate's current date, "yyyy-MM-dd". */
 export function today(): string {
-  return localDay(new Date());
+  return localDay(now());
 }
 
 type Dictionaries = Omit<DerivationContext, 'poland'>;

@@ -6,7 +6,7 @@ import { Link as RouterLink } from 'react-router-dom';
 import { namesQuestionsOrConsents, useSubmitApplicationMutation } from '../../../api/enrolmentApi';
 import { SUBMISSION, useKnowsKeys } from '../../../api/recruitmentApi';
 import { type FailedSubmission, failedSubmission } from '../../../api/submissionOutcome';
-import { OFFER_UNAVAILABLE } from '../../../contract/refusal';
+import { NO_PLACES, OFFER_UNAVAILABLE } from '../../../contract/refusal';
 import { referenceNumber, shownReference } from '../../../domain/referenceNumber';
 import type { MessageId } from '../../../intl/messages';
 import { CallButton, LinkButton } from '../../../ui/links';
@@ -34,6 +34,10 @@ const OFFER_WITHDRAWN: OutcomeMessage = {
   title: 'podsumowanie.wynik.oferta_niedostepna.tytul',
   text: 'podsumowanie.wynik.oferta_niedostepna.tekst',
   main: 'choice',
+};
+const OFFER_FULL: OutcomeMessage = {
+  ...OFFER_WITHDRAWN,
+  title: 'podsumowanie.wynik.brak_miejsc.tytul',
 };
 const ALREADY_REGISTERED: OutcomeMessage = {
   title: 'podsumowanie.wynik.zapisany_wczesniej.tytul',
@@ -78,6 +82,7 @@ function outcomeMessage(failed: FailedSubmission, knowsKeys: boolean): OutcomeMe
       return failed.sentBefore ? SAVED_AS_FIRST_SENT : ALREADY_REGISTERED;
     case 'refused':
       if (namesQuestionsOrConsents(failed)) return OUTDATED;
+      if (failed.code === NO_PLACES) return OFFER_FULL;
       return failed.code === OFFER_UNAVAILABLE ? OFFER_WITHDRAWN : REFUSED;
     case 'unconfirmed':
       return unconfirmed;

@@ -1,9 +1,12 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import pl from '../../../../i18n/pl.json';
+import { recruitmentApi } from '../../../api/recruitmentApi';
 import { ATTEMPT_MS } from '../../../api/submitWithRetries';
 import { buildApplication } from '../../../domain/buildApplication';
 import { deferred, type FakeAnswer } from '../../../testing/backend';
 import { CONSENTS, CONTEXT, poleValues, QUESTIONS } from '../../../testing/domainFixtures';
 import { OFFER, showLoadedForm, submitButton } from '../../../testing/enrolmentScreen';
+import { enrolmentSlice } from '../state/enrolmentSlice';
 
 const MESSAGE = 'Nie wiemy, czy zgłoszenie do nas dotarło';
 
@@ -112,13 +115,24 @@ test.each<[string, FakeAnswer]>([
   },
 );
 
-test('a withdrawn offer is reported, with a link back', async () => {
-  const { user } = await filledForm({ status: 400, body: { kod: 'OFERTA_NIEDOSTEPNA' } });
+test.each([
+  ['OFERTA_NIEDOSTEPNA', 'podsumowanie.wynik.oferta_niedostepna.tytul'],
+  ['BRAK_MIEJSC', 'podsumowanie.wynik.brak_miejsc.tytul'],
+] as const)('%s is reported, with a link back, and keeps what was typed', async (kod, title) => {
+  const { user, calls, store } = await filledForm({ status: 400, body: { kod } });
   await user.click(submitButton());
   const notice = await screen.findByRole('alert');
-  expect(notice).toHaveTextContent('Na te studia nie można już wysłać zgłoszenia');
-  expect(within(notice).getByRole('link', { name: 'Wróć do wyboru studiów' })).toBeInTheDocument();
+  expect(notice).toHaveTextContent(pl[title]);
+  const back = pl['podsumowanie.wynik.wroc_do_wyboru'];
+  expect(within(notice).getByRole('link', { name: back })).toBeInTheDocument();
   expect(submitButton()).toHaveAttribute('data-tonal');
+  expect(screen.getByRole('textbox', { name: 'Imię' })).toHaveValue('Przykład');
+  // The offer leaves the list after the candidate has read the notice: without it, the form would close.
+  const lists = () => calls.filter(({ call }) => call === 'GET dks').length;
+  await act(async () => store.dispatch(recruitmentApi.endpoints.offers.initiate(null)));
+  expect(lists()).toBe(1);
+  act(() => void store.dispatch(enrolmentSlice.actions.left()));
+  await waitFor(() => expect(lists()).toBe(2));
 });
 
 test('fields that the backend refused show its message until they change', async () => {

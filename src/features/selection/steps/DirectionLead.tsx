@@ -1,11 +1,12 @@
 import { styled } from '@mui/material/styles';
+import { useContext } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
+import { latestDeadline } from '../../../domain/deadline';
+import { OffersContext } from '../SelectionProgress';
 
 const Line = styled('small')(({ theme }) => ({ ...theme.typography.body2, display: 'block' }));
 
 export interface DirectionLeadProps {
-  /** The last day of applications, "yyyy-MM-dd"; "" where none is shown. */
-  applyUntil?: string;
   /** Whether the form is filled in already, with the data of the last application. */
   filledIn?: boolean;
   /** The directions in the current language and in Polish, where the latter are more; else null. */
@@ -13,12 +14,9 @@ export interface DirectionLeadProps {
 }
 
 /** Below the heading of the first screen: what applying takes, until when, and in which language there is more. */
-export function DirectionLead({
-  applyUntil = '',
-  filledIn = false,
-  fewer = null,
-}: DirectionLeadProps) {
+export function DirectionLead({ filledIn = false, fewer = null }: DirectionLeadProps) {
   const intl = useIntl();
+  const deadline = latestDeadline(useContext(OffersContext));
   return (
     <>
       <FormattedMessage id={filledIn ? 'kierunek.te_same_dane' : 'kierunek.opis'} />
@@ -30,11 +28,11 @@ export function DirectionLead({
           />
         </Line>
       )}
-      {applyUntil !== '' && (
+      {deadline !== null && (
         <Line>
           <FormattedMessage
             id="kierunek.termin"
-            values={{ data: intl.formatDate(applyUntil, { dateStyle: 'long', timeZone: 'UTC' }) }}
+            values={{ data: intl.formatDate(deadline, { dateStyle: 'long', timeZone: 'UTC' }) }}
           />
         </Line>
       )}

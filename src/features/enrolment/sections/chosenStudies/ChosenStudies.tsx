@@ -6,6 +6,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { Link as RouterLink } from 'react-router-dom';
 import { BELOW_MD } from '../../../../ui/theme/media';
 import { VisuallyHidden } from '../../../../ui/VisuallyHidden';
+import { Deadline } from './Deadline';
 
 /** One fact of the chosen offer and the address of the step where it is changed. */
 export interface ChosenStep {
@@ -18,6 +19,8 @@ interface ChosenStudiesProps {
   steps: readonly ChosenStep[];
   /** The step where other studies can be chosen. */
   backPath: string;
+  /** The last day for applications, "yyyy-MM-dd"; null without one. */
+  deadline: string | null;
   /** Disables the change while the application is being sent. */
   locked: boolean;
 }
@@ -53,7 +56,7 @@ export const SummaryLine = styled('div')({
 });
 
 /** The chosen studies in one line: level, mode, field, speciality, city. */
-export function StudiesLine({ steps, backPath, locked }: ChosenStudiesProps) {
+export function StudiesLine({ steps, backPath, locked }: Omit<ChosenStudiesProps, 'deadline'>) {
   const intl = useIntl();
   return (
     <SummaryLine>
@@ -86,9 +89,11 @@ const Row = styled(Paper)({
 /** The chosen studies above the form (docs/specification.md, section 2). */
 export const ChosenStudies = memo(function ChosenStudies(props: ChosenStudiesProps) {
   const intl = useIntl();
+  const { deadline, ...line } = props;
   return (
     <Row component="section" aria-label={intl.formatMessage({ id: 'podsumowanie.studia.tytul' })}>
-      <StudiesLine {...props} />
+      <StudiesLine {...line} />
+      {deadline !== null && <Deadline day={deadline} />}
     </Row>
   );
 });

@@ -9,6 +9,7 @@ import { useValuesSelector } from '../../form/enrolmentContext';
 import { SectionLink } from '../../progress/SectionLink';
 import { END_ID } from '../../progress/useSectionInView';
 import { type ChosenStep, StudiesLine, SummaryLine } from '../chosenStudies/ChosenStudies';
+import { Deadline } from '../chosenStudies/Deadline';
 import { EmailDoubt } from './EmailDoubt';
 
 interface ReviewSectionProps {
@@ -16,6 +17,8 @@ interface ReviewSectionProps {
   steps: readonly ChosenStep[];
   /** The step where the studies are changed. */
   backPath: string;
+  /** The last day for applications, "yyyy-MM-dd"; null without one. */
+  deadline: string | null;
   locked: boolean;
 }
 
@@ -41,7 +44,7 @@ const candidate = (values: EnrolmentValues) => {
 
 /** Candidate and studies, right above the submit button (docs/decisions.md, "review"). */
 export const ReviewSection = memo(function ReviewSection(props: ReviewSectionProps) {
-  const { number, steps, backPath, locked } = props;
+  const { number, steps, backPath, deadline, locked } = props;
   const intl = useIntl();
   const person = intl.formatMessage({ id: 'podsumowanie.zakonczenie.kandydat' });
   return (
@@ -65,6 +68,7 @@ export const ReviewSection = memo(function ReviewSection(props: ReviewSectionPro
         </SummaryLine>
         {!locked && <EmailDoubt />}
         <StudiesLine steps={steps} backPath={backPath} locked={locked} />
+        {deadline !== null && <Deadline day={deadline} />}
       </Lines>
     </Section>
   );

@@ -1,0 +1,26 @@
+import type { Offer } from '../contract/offer';
+import { dayInPoland } from './dayInPoland';
+
+const DAY = 24 * 60 * 60 * 1000;
+
+/** The last days of an offer, of which the form warns: today, tomorrow and the day after. */
+const LAST_DAYS = ['dzis', 'jutro', 'pojutrze'] as const;
+
+/**
+ * Which of the last three days for applications it is.
+ *
+ * @param deadline the last day in Poland, "yyyy-MM-dd"
+ * @returns null before them, and after the deadline
+ */
+export function lastDay(deadline: string, now: Date): (typeof LAST_DAYS)[number] | null {
+  // Days in UTC have 24 hours each.
+  const left = (Date.parse(deadline) - Date.parse(dayInPoland(now))) / DAY;
+  return LAST_DAYS[left] ?? null;
+}
+
+/** The last day on which one of these offers accepts applications, "yyyy-MM-dd"; null where one of them has none. */
+export function latestDeadline(offers: readonly Offer[]): string | null {
+  const days = offers.map(({ nabor }) => nabor.terminDo ?? null);
+  if (days.includes(null)) return null;
+  return days.reduce((latest, day) => ((day ?? '') > (latest ?? '') ? day : latest), null);
+}
