@@ -46,6 +46,7 @@ export async function deleteOldApplications(
     const [all, old] = [Number(counted.all), Number(counted.old)];
     if (!force && old > Math.max(FEW, all / 10)) throw new TooManyError(old, all);
     await transaction.deleteFrom('idempotency').where('created_at', '<', limit).execute();
+    await transaction.deleteFrom('attempts').where('day', '<', limit.slice(0, 10)).execute();
     // Those of old applications, too, whenever they happened.
     await deleteEvents(transaction, (eb) =>
       eb.or([
