@@ -19,6 +19,7 @@ import { funnelRoutes } from './metrics/funnelRoutes';
 import { Metrics } from './metrics/metrics';
 import { metricsRoute } from './metrics/routes';
 import { myApplicationRoutes } from './myApplication/routes';
+import { stateRoute } from './myApplication/stateRoute';
 import openApi from './openapi/openapi.json';
 import type { Channel } from './outbox/deliverDue';
 import { CONFIRMATION, SAVED } from './outbox/eventKinds';
@@ -111,7 +112,14 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   const outboxes = channels.map((channel) =>
     runOutbox(app, { database, channel, now, random: Math.random }),
   );
-  if (integrationToken !== null) feedRoutes(app, database, integrationToken);
+  const onSaved = () => {
+    for (const { wake } of outboxes) wake();
+  };
+  const notifies = mail !== null;
+  if (integrationToken !== null) {
+    feedRoutes(app, database, integrationToken);
+    stateRoute(app, { database, token: integrationToken, notifies, now, onSaved });
+  }
   healthRoutes(app, database);
   metricsRoute(app, measured, {
     database,
@@ -131,15 +139,12 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
         corsOrigins,
         metrics,
       });
-      const onSaved = () => {
-        for (const { wake } of outboxes) wake();
-      };
       myApplicationRoutes(api, {
         database,
         source,
         corsOrigins,
         isLimited: parts.postsPerMinute > 0,
-        notifies: mail !== null,
+        notifies,
         now,
         onSaved,
       });

@@ -13,7 +13,7 @@ import { truncateLogOrSay } from './database/truncateLog';
 import { EnvironmentError, readEnvironment } from './environment';
 import { loadPrerender } from './http/prerenderedPage';
 import { isAddress, isNew, writeFirstScreen, writeSite } from './http/writeSite';
-import { officeCommands } from './office/officeCommand';
+import { officeCommands, reviewCommands } from './office/officeCommand';
 import { outboxCommands } from './outbox/outboxCommand';
 import { importPostcodes } from './postcodes/importPostcodes';
 import { openConfigured } from './serve';
@@ -87,6 +87,7 @@ const officeTools = {
   ...streams,
   database: withApplications,
   now,
+  notifies: () => settings().mail !== null,
 };
 
 const inShell = (path: string) => resolve(SHELL_DIRECTORY, path);
@@ -123,7 +124,7 @@ async function writeFiles(given: string, catalogue: string | undefined): Promise
 /** Runs the command that the first word names with those that follow it. */
 export async function runCommand(words: readonly string[]): Promise<void> {
   const program = createProgram();
-  officeCommands(program, officeTools);
+  reviewCommands(officeCommands(program, officeTools), officeTools);
   outboxCommands(program, officeTools);
   catalogueCommands(program, {
     ...streams,

@@ -1,7 +1,7 @@
 import { isIP } from 'node:net';
 import { join, resolve } from 'node:path';
 import * as v from 'valibot';
-import { typos } from '../src/domain/nearMatch';
+import { nearName } from './nearName';
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
@@ -156,11 +156,10 @@ const LEAST_LENGTH = 8;
 /** Variables that are nearly settings, such as DATABASE_URI, with the setting that was probably meant. */
 export function nearSettings(environment: Environment): [name: string, meant: string][] {
   const known = Object.keys(environmentSchema('').entries);
+  const long = known.filter((setting) => setting.length >= LEAST_LENGTH);
   return Object.keys(environment).flatMap((name) => {
     if (known.includes(name) || name.length < LEAST_LENGTH) return [];
-    const meant = known.find(
-      (setting) => setting.length >= LEAST_LENGTH && typos(name, setting) <= 2,
-    );
+    const meant = nearName(name, long);
     return meant === undefined ? [] : [[name, meant] as [string, string]];
   });
 }

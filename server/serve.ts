@@ -6,7 +6,9 @@ import { codeOf } from './database/errors';
 import { openDatabase, openForBulkWork } from './database/openDatabase';
 import type { RecruitmentDatabase } from './database/tables';
 import { EnvironmentError, nearSettings, type Settings } from './environment';
+import { readableLog } from './http/logging';
 import { loadPrerender } from './http/prerenderedPage';
+import { didYouMean } from './nearName';
 import { readSeedFiles } from './seed/load/seedFiles';
 import { type FirstSeed, storeFirstSeed } from './seed/load/storeSeed';
 import { checkPoland, readServedConfig, unknownSettings } from './siteConfiguration';
@@ -129,13 +131,12 @@ export async function serve(
       (first) => checkPoland(config, new Catalogue(first)),
     );
     const prerender = loadPrerender(settings.prerenderFile);
-    const app = await buildApp({ database, bulkDatabase, config, prerender, ...settings });
+    const logStream = process.stdout.isTTY ? readableLog(process.stdout) : undefined;
+    const parts = { database, bulkDatabase, config, prerender, logStream };
+    const app = await buildApp({ ...parts, ...settings });
     logSeed(app, seed, (environment['SEED_DIR'] ?? '') !== '');
-    for (const name of unknownSettings(environment)) {
-      app.log.warn(`${name} is not a setting and is ignored.`);
-    }
-    for (const [name, meant] of nearSettings(environment)) {
-      app.log.warn(`${name} is not a setting and is ignored: did you mean ${meant}?`);
+    for (const [name, meant] of [...unknownSettings(environment), ...nearSettings(environment)]) {
+      app.log.warn(`${name} is not a setting and is ignored${didYouMean(meant)}`);
     }
     app.log.info(`The database is ${databaseName(settings)}.`);
     try {

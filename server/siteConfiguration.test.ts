@@ -63,6 +63,8 @@ test.each([
   ['{', {}, 'CONFIG_FILE'],
   ['{}', { CONFIG_BASE_PATH: 'studia' }, 'basePath'],
   ['{}', { CONFIG_LANGUAGES: 'eng' }, 'languages'],
+  ['{}', { CONFIG_LANGUAGES: 'pl,en' }, '"en" is not a language of the site: did you mean eng?'],
+  ['{"languages":["pl","cz"]}', {}, 'did you mean cs?'],
   ['{}', { CONFIG_TITLE: '{' }, 'CONFIG_TITLE'],
   ['{}', { CONFIG_OPENING_HOURS: '{' }, 'CONFIG_OPENING_HOURS must be a text or a JSON object'],
   ['{}', { CONFIG_LEGAL_LINKS: 'https://a.example/' }, 'CONFIG_LEGAL_LINKS must be JSON'],
@@ -114,9 +116,13 @@ test('unknown settings are reported', () => {
     CONFIG_TITLE: 'x',
     CONFIG_FILE: 'x',
     CONFIG_API_BASE: '/',
+    CONFIG_OTHER_PROGRAM: 'x',
     PATH: 'x',
   };
-  expect(unknownSettings(environment)).toEqual(['CONFIG_TITEL']);
+  expect(unknownSettings(environment)).toEqual([
+    ['CONFIG_TITEL', 'CONFIG_TITLE'],
+    ['CONFIG_OTHER_PROGRAM', undefined],
+  ]);
 });
 
 test('an empty dictionary counts as none: the Polish one is used, as by a server', () => {

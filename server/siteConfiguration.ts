@@ -7,6 +7,7 @@ import { siteConfigSchema } from '../src/contract/siteConfigSchema';
 import { checkContrast } from '../src/ui/theme/brandColours';
 import type { Catalogue } from './catalogue/catalogue';
 import { EnvironmentError } from './environment';
+import { didYouMean, meantLanguage, nearName } from './nearName';
 import SAMPLE from './seed/site.json';
 
 type Environment = Readonly<Record<string, string | undefined>>;
@@ -81,10 +82,29 @@ function readLogo(logo: unknown, folder: string): unknown {
   }
 }
 
-/** Variables with the prefix of the site's settings that are not settings: typing errors, or variables of another program. */
-export function unknownSettings(environment: Environment): string[] {
-  const known = new Set([...KEYS.map(variableOf), 'CONFIG_FILE']);
-  return Object.keys(environment).filter((name) => name.startsWith(PREFIX) && !known.has(name));
+/**
+ * Variables with the prefix of the site's settings that are not settings: typing errors, each with the setting that was
+ * probably meant, or variables of another program.
+ */
+export function unknownSettings(
+  environment: Environment,
+): [name: string, meant: string | undefined][] {
+  const known = [...KEYS.map(variableOf), 'CONFIG_FILE'];
+  return Object.keys(environment)
+    .filter((name) => name.startsWith(PREFIX) && !known.includes(name))
+    .map((name) => [name, nearName(name, known)]);
+}
+
+/** @throws EnvironmentError that names a language of another kind of code, such as "en" for "eng" */
+function checkLanguages(languages: unknown): void {
+  const given: readonly unknown[] = Array.isArray(languages) ? languages : [];
+  for (const language of given) {
+    const meant = meantLanguage(String(language));
+    if (meant === undefined) continue;
+    throw new EnvironmentError(
+      `languages: "${String(language)}" is not a language of the site${didYouMean(meant)}`,
+    );
+  }
 }
 
 /**
@@ -111,6 +131,7 @@ export function readSiteConfig(
     ...(file === null ? {} : readFile(file)),
     ...Object.fromEntries(set),
   };
+  checkLanguages(given['languages']);
   const isLogoOfFile = file !== null && environment[variableOf('logo')] === undefined;
   const logo = readLogo(given['logo'], isLogoOfFile ? dirname(file) : '');
   const sample = given['institution'] === undefined ? SAMPLE : {};

@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyServerOptions } from 'fastify';
+import pretty from 'pino-pretty';
 
 /** Logs the name, code and stack of an error, not its message: that may quote what a candidate typed. */
 export function serializeError(error: Error & { code?: unknown }) {
@@ -20,6 +21,17 @@ export function logOptions(level: string, stream?: { write: (line: string) => vo
     serializers: { err: serializeError, req: () => ({}), res: () => ({}) },
     ...(stream === undefined ? {} : { stream }),
   } satisfies FastifyServerOptions['logger'];
+}
+
+/** Writes the lines of the log for people, to a terminal; anywhere else they are JSON, for programs. */
+export function readableLog(terminal: NodeJS.WritableStream): { write: (line: string) => void } {
+  return pretty({
+    destination: terminal,
+    ignore: 'pid,hostname,reqId',
+    translateTime: 'SYS:HH:MM:ss',
+    singleLine: true,
+    sync: true,
+  });
 }
 
 /** The id of a trace in `traceparent` (https://www.w3.org/TR/trace-context/); nothing else of the header is logged. */

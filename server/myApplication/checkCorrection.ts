@@ -8,7 +8,7 @@ import { invalidData, type RefusalResponse } from '../http/refusals';
 import type { CorrectionContent } from './corrections';
 
 /** The text as it is stored; null for none. */
-export function storedText(text: string | undefined): string | null {
+function storedText(text: string | undefined): string | null {
   const plain = plainLines(text ?? '');
   return visibleText(plain) === '' ? null : plain;
 }

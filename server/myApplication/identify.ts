@@ -15,7 +15,7 @@ type Identified =
 const UNKNOWN: Identified = { type: 'unknown' };
 
 /** The day of the count: in UTC, so that all servers agree on it. */
-export const dayOfAttempts = (now: Date): string => now.toISOString().slice(0, 10);
+const dayOfAttempts = (now: Date): string => now.toISOString().slice(0, 10);
 
 /**
  * Finds the application that a number and a date of birth open. Each attempt counts as wrong until it is found right,

@@ -1,4 +1,5 @@
 import type { Transaction } from 'kysely';
+import { APPLICATION_STATES } from '../../src/contract/myApplication';
 import { releasePlaces, takePlaces } from '../applications/places';
 import { isRowError } from '../database/errors';
 import { inTransaction } from '../database/inTransaction';
@@ -11,6 +12,11 @@ export interface Change {
   now: Date;
   notifies: boolean;
 }
+
+/** The states that the office sets; `withdraw` sets the other one. */
+export const LIVE_STATES = APPLICATION_STATES.filter(
+  (state): state is LiveState => state !== 'WYCOFANE',
+);
 
 /** `unknown`: there is no such application. */
 export type StateResult = 'changed' | 'unchanged' | 'unknown' | 'withdrawn';

@@ -8,7 +8,7 @@ import { numberEvents } from './numberEvents';
 import { eventsAfter, type OutboxEvent } from './readEvents';
 
 /** Part of the API for other systems of the university, next to that of the form. */
-const FEED = '/api/integracja/zgloszenia';
+export const FEED = '/api/integracja/zgloszenia';
 
 const NDJSON = 'application/x-ndjson';
 

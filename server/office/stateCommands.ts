@@ -1,0 +1,117 @@
+import { Argument, type Command, Option } from '@commander-js/extra-typings';
+import type { Transaction } from 'kysely';
+import { plainLines } from '../../src/domain/plainText';
+import { shownReference } from '../../src/domain/referenceNumber';
+import { inTransaction } from '../database/inTransaction';
+import type { RecruitmentDatabase, Tables } from '../database/tables';
+import { wrongAttempts } from '../myApplication/identify';
+import { type Change, LIVE_STATES, restore, setState, withdraw } from '../myApplication/states';
+import { audit } from './audit';
+import { byNumber } from './byNumber';
+import type { OfficeRow } from './officeRows';
+import type { OfficeTools } from './officeTools';
+
+/** What the commands work with. */
+export interface ReviewTools extends OfficeTools {
+  now: () => Date;
+  /** Whether candidates get mails. */
+  notifies: () => boolean;
+}
+
+export const MESSAGE = new Option('--message <text>', 'what the candidate reads about it');
+
+/** The text as it is stored; null for none. */
+export const messageOf = (text: string | undefined): string | null =>
+  plainLines(text ?? '') || null;
+
+export const changeOf = ({ now, notifies }: ReviewTools): Change => ({
+  now: now(),
+  notifies: notifies(),
+});
+
+/** @throws Error when there is none, or several people have it by chance */
+async function oneByNumber(database: RecruitmentDatabase, typed: string): Promise<OfficeRow> {
+  const [row, ...others] = await byNumber(database, typed);
+  if (row === undefined || others.length > 0) {
+    throw new Error('Several applications have this number.');
+  }
+  return row;
+}
+
+/** Why a change was not made, by the result of it. */
+const REASONS: Readonly<Record<string, string>> = {
+  unchanged: 'Nothing changed: it is so already.',
+  unknown: 'The application was erased.',
+  withdrawn: 'It is withdrawn: restore it first.',
+  noPlaces: 'It cannot be restored: the offer is full.',
+  appliedAnew: 'It cannot be restored: the person has applied for the offer anew.',
+};
+
+/** Says what was done. @throws Error with the reason where nothing was */
+function report(result: string, row: OfficeRow, done: string, { say }: ReviewTools): void {
+  if (result !== 'changed') throw new Error(REASONS[result] ?? result);
+  say(`${shownReference(row.reference)}: ${done}.`);
+}
+
+/** What the office sees of a state: also how often a wrong date of birth was tried on this day. */
+async function showState(
+  database: RecruitmentDatabase,
+  typed: string,
+  { out, now }: ReviewTools,
+): Promise<void> {
+  const { reference, state, message } = await oneByNumber(database, typed);
+  const wrong = await wrongAttempts(database, reference, now());
+  const cells = [shownReference(reference), state, message ?? '', `${wrong} wrong dates today`];
+  out.write(`${cells.join('\t')}\n`);
+}
+
+/** Adds `state`, `withdraw` and `restore`. Each change is one transaction with its event and its record. */
+export function stateCommands(office: Command, tools: ReviewTools): void {
+  office
+    .command('state')
+    .description('show the state of an application, or set it')
+    .argument('<number>')
+    .addArgument(new Argument('[state]').choices(LIVE_STATES))
+    .addOption(MESSAGE)
+    .action((typed, state, options) =>
+      tools.database(async (database) => {
+        if (state === undefined) return showState(database, typed, tools);
+        const row = await oneByNumber(database, typed);
+        const message = messageOf(options.message);
+        const result = await inTransaction(database, async (transaction) => {
+          const done = await setState(transaction, row.id, { state, message }, changeOf(tools));
+          if (done === 'changed') await audit(transaction, `state ${state}`, 1);
+          return done;
+        });
+        report(result, row, state, tools);
+      }),
+    );
+
+  office
+    .command('withdraw')
+    .description('withdraw an application, as its candidate can on the page')
+    .argument('<number...>')
+    .action((words) =>
+      tools.database(async (database) => {
+        const row = await oneByNumber(database, words.join(' '));
+        const result = await inTransaction(database, async (transaction) => {
+          const done = await withdraw(transaction, row.id, changeOf(tools));
+          if (done === 'changed') await audit(transaction, 'withdraw', 1);
+          return done;
+        });
+        report(result, row, 'withdrawn', tools);
+      }),
+    );
+
+  office
+    .command('restore')
+    .description('restore a withdrawn application with its former state')
+    .argument('<number...>')
+    .action((words) =>
+      tools.database(async (database) => {
+        const row = await oneByNumber(database, words.join(' '));
+        const record = (transaction: Transaction<Tables>) => audit(transaction, 'restore', 1);
+        report(await restore(database, row.id, changeOf(tools), record), row, 'restored', tools);
+      }),
+    );
+}
