@@ -130,6 +130,7 @@ export async function runCommand(words: readonly string[]): Promise<void> {
     ...streams,
     config: siteConfig,
     database: withDatabase,
+    now,
   });
   // Checks a backend at an address; needs no settings of this one.
   conformanceCommand(program, { ...streams, now, ended: (code) => (process.exitCode = code) });

@@ -17,6 +17,7 @@ import { checkPoland } from '../siteConfiguration';
 import { sizeNote } from './applicationSize';
 import { Catalogue } from './catalogue';
 import { linksCommand } from './links';
+import { offersCommand, readTaken, type Taken, termNotes } from './offersCommand';
 
 /**
  * What the command works with. `database` opens it for `work`: a folder is checked without one. A path begins in
@@ -26,6 +27,7 @@ export interface CatalogueTools {
   directory: string;
   config: () => SiteConfig;
   database: (work: (database: RecruitmentDatabase) => Promise<void>) => Promise<void>;
+  now: () => Date;
   out: Writable;
   say: (line: string) => void;
 }
@@ -49,18 +51,20 @@ function checkedSeed(
 const countOf = ({ seed }: SeedFiles) => counted(seed.offers.length, 'offer');
 
 async function check(tools: CatalogueTools, path: string): Promise<void> {
-  const report = (parts: readonly SeedPart[], stored?: StoredSeed) => {
+  const report = (parts: readonly SeedPart[], taken: Taken, stored?: StoredSeed) => {
     const files = checkedSeed(tools, parts, stored);
-    faultLines(offerNotes(files.seed.offers), parts).forEach((line) => tools.say(line));
+    const { offers } = files.seed;
+    const notes = [...offerNotes(offers), ...termNotes(offers, taken, tools.now())];
+    faultLines(notes, parts).forEach((line) => tools.say(line));
     tools.say(`${path} can be ${stored === undefined ? 'loaded' : 'imported'}: ${countOf(files)}.`);
   };
   if (isFolder(path)) {
-    report(readParts(path));
+    report(readParts(path), new Map());
     return;
   }
   const part = readPart(path);
   await tools.database(async (database) => {
-    report([part], (await readStoredSeed(database)).seed);
+    report([part], await readTaken(database), (await readStoredSeed(database)).seed);
   });
 }
 
@@ -132,5 +136,6 @@ export function catalogueCommands(program: Command, tools: CatalogueTools): void
   onPath('load', { path: 'a folder', says: 'replace the whole catalogue' }, load);
   onPath('import', { path: file, says: 'replace one part of the catalogue' }, importPart);
   onPath('export', { path: either, says: 'write the catalogue or one part of it' }, exportTo);
+  offersCommand(catalogue, tools);
   linksCommand(catalogue, tools);
 }

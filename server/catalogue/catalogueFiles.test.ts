@@ -35,11 +35,12 @@ beforeEach(() => store([LAW, DESIGN]));
 
 const inFolder = (...parts: string[]) => join(place.directory, ...parts);
 
+const now = () => new Date();
 /** Runs a command with a path in the folder of the test; resolves with what it said. */
 async function run(command: string, path: string): Promise<string[]> {
   const said: string[] = [];
   const tools: CatalogueTools = {
-    ...{ directory: place.directory, config: () => DEFAULT_SITE_CONFIG, out: process.stdout },
+    ...{ directory: place.directory, config: () => DEFAULT_SITE_CONFIG, out: process.stdout, now },
     database: (work) => work(place.database),
     say: (line) => void said.push(line),
   };

@@ -36,6 +36,7 @@ async function links(...words: string[]): Promise<string[][]> {
   const tools = {
     ...{ directory: place.directory, config: () => DEFAULT_SITE_CONFIG, out },
     database: (work: (database: typeof place.database) => Promise<void>) => work(place.database),
+    now: () => new Date(),
     say: () => undefined,
   };
   await runWords(['catalogue', 'links', ...words], (program) => catalogueCommands(program, tools));

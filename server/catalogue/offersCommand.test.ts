@@ -1,0 +1,110 @@
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { DEFAULT_SITE_CONFIG } from '../../src/contract/siteConfig';
+import type { CatalogueOffer } from '../seed/load/seed';
+import { replaceCatalogue } from '../seed/load/storeSeed';
+import { keptOutput } from '../testing/keptOutput';
+import { runWords } from '../testing/runWords';
+import { storeApplication } from '../testing/storeApplication';
+import { databaseForEachTest } from '../testing/testDatabase';
+import { OFFERS, SEED } from '../testing/testSeed';
+import { catalogueCommands } from './catalogueCommand';
+
+const place = databaseForEachTest();
+
+/** Fifteen minutes after midnight in Poland: 26 October there. */
+const NOW = new Date('2026-10-25T23:15:00Z');
+
+type Terms = Pick<CatalogueOffer, 'od' | 'do' | 'miejsca'>;
+
+/** The law programme, for which one application is stored, with other days and places. */
+const law = (terms: Terms) => ({ ...OFFERS.law, ...terms });
+
+async function run(...words: string[]) {
+  const { out, written } = keptOutput();
+  const said: string[] = [];
+  const tools = {
+    ...{ directory: place.directory, config: () => DEFAULT_SITE_CONFIG, out },
+    database: (work: (database: typeof place.database) => Promise<void>) => work(place.database),
+    now: () => NOW,
+    say: (line: string) => void said.push(line),
+  };
+  await runWords(['catalogue', ...words], (program) => catalogueCommands(program, tools));
+  return { said, lines: written().split('\n') };
+}
+
+beforeEach(async () => {
+  await replaceCatalogue(place.database, SEED);
+  await storeApplication(place.database, 'one');
+});
+
+test.each<[Terms, string]>([
+  [{}, 'open                          1'],
+  [{ do: '2026-10-29', miejsca: 2 }, 'open                2026-10-29  1      2'],
+  [{ do: '2026-10-28' }, 'closing             2026-10-28  1'],
+  [{ do: '2026-10-26' }, 'closing             2026-10-26  1'],
+  [{ do: '2026-10-25' }, 'closed              2026-10-25  1'],
+  [{ od: '2026-10-26', miejsca: 1 }, 'full   2026-10-26              1      1'],
+])('an offer with %j is listed as %s', async (terms, line) => {
+  const offers = [law(terms)];
+  await replaceCatalogue(place.database, { hash: 'test', seed: { ...SEED.seed, offers } });
+  const { lines } = await run('offers');
+  expect(lines).toHaveLength(3);
+  expect(lines[1]?.replace(/\s+/g, ' ')).toContain(line.replace(/\s+/g, ' '));
+  expect(lines[1]).toMatch(/ {2}1\/11 {2,}Prawo, Kraków, I stopień, stacjonarne$/);
+});
+
+test('an offer that opens tomorrow is not yet open', async () => {
+  const offers = [law({ od: '2026-10-27' }), OFFERS.design];
+  await replaceCatalogue(place.database, { hash: 'test', seed: { ...SEED.seed, offers } });
+  const { lines } = await run('offers');
+  expect(lines[1]).toMatch(/^not yet open {2}2026-10-27 {2,}1 {2,}1\/11/);
+  expect(lines[2]).toMatch(/^open {2,}0 {2,}2\/21/);
+});
+
+test.each<[Terms, string[]]>([
+  [{ od: '2026-10-26', do: '2026-10-26', miejsca: 1 }, []],
+  [{ od: '2026-10-28', do: '2026-10-27' }, ['"do" 2026-10-27 is before "od" 2026-10-28']],
+  [{ do: '2026-10-25' }, ['nobody can apply any more: "do" is 2026-10-25']],
+  [{ miejsca: 0 }, ['"miejsca" 0 is less than the 1 applications']],
+])('check of an offer with %j notes %j', async (terms, notes) => {
+  const file = join(place.directory, 'offers.json');
+  writeFileSync(file, JSON.stringify([law(terms), OFFERS.design]));
+  const { said } = await run('check', 'offers.json');
+  expect(said.slice(0, -1)).toEqual(
+    notes.map((note) => expect.stringMatching(`^${file}:1: offers\\.0: .*${note}$`) as string),
+  );
+});
+
+const HEADER =
+  'rekrutacja.id,rekrutacja.lang,nazwaGrupy,kierunekSpecjalnosc.id,kierunek,specjalnosc.id,specjalnosc,wydzial,stopienStudiow,trybStudiow';
+
+test.each([
+  ['do', '30.9.2027', { do: '2027-09-30' }],
+  ['od', '2027-09-01', { od: '2027-09-01' }],
+  ['miejsca', '25', { miejsca: 25 }],
+  ['miejsca', '', {}],
+])('a spreadsheet with the column %s and the cell %j is imported', async (column, cell, terms) => {
+  const row = `1,pl,STUDIA_WYZSZE,11,Prawo,,,Kraków,I stopień,stacjonarne,${cell}`;
+  writeFileSync(join(place.directory, 'offers.csv'), `${HEADER},${column}\n${row}`);
+  await run('import', 'offers.csv');
+  await run('export', 'offers.json');
+  const stored = await place.database.selectFrom('catalogue').select('document').execute();
+  const { offers } = JSON.parse(stored[0]?.document ?? '') as { offers: CatalogueOffer[] };
+  expect(offers).toEqual([
+    {
+      ...law(terms),
+      kierunekSpecjalnosc: { ...OFFERS.law.kierunekSpecjalnosc, specjalnosc: null },
+    },
+  ]);
+});
+
+test.each([
+  ['do', '31.9.2027', 'offers.0.do: must be a day like 2027-09-30'],
+  ['miejsca', '2,5', 'offers.0.miejsca: Invalid type'],
+  ['miejsca', '-1', 'offers.0.miejsca: Invalid type'],
+])('a spreadsheet with the column %s and the cell %j is refused', async (column, cell, message) => {
+  const row = `1,pl,STUDIA_WYZSZE,11,Prawo,,,Kraków,I stopień,stacjonarne,"${cell}"`;
+  writeFileSync(join(place.directory, 'offers.csv'), `${HEADER},${column}\n${row}`);
+  await expect(run('import', 'offers.csv')).rejects.toThrow(message);
+});

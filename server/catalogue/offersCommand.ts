@@ -1,0 +1,93 @@
+import type { Command } from '@commander-js/extra-typings';
+import type { Writable } from 'node:stream';
+import * as v from 'valibot';
+import { dayInPoland } from '../../src/domain/dayInPoland';
+import { lastDay } from '../../src/domain/deadline';
+import { placeKey, placeOf } from '../applications/places';
+import type { RecruitmentDatabase } from '../database/tables';
+import { type CatalogueOffer, catalogueSchema, type Fault } from '../seed/load/seed';
+import { readStoredSeed } from '../seed/load/storedSeed';
+
+/** The places taken, by `placeKey`. */
+export type Taken = ReadonlyMap<string, number>;
+
+/** How many places of each offer are taken; offers without applications are left out. */
+export async function readTaken(database: RecruitmentDatabase): Promise<Taken> {
+  const rows = await database.selectFrom('places').selectAll().execute();
+  return new Map(rows.map((row) => [placeKey(row), row.taken]));
+}
+
+const takenOf = (offer: CatalogueOffer, taken: Taken) => taken.get(placeKey(placeOf(offer))) ?? 0;
+
+/** What is allowed, but seldom meant, about days and places. */
+export function termNotes(offers: readonly CatalogueOffer[], taken: Taken, now: Date): Fault[] {
+  const today = dayInPoland(now);
+  return offers.flatMap((offer, index) => {
+    const { od, do: last, miejsca = Infinity } = offer;
+    const count = takenOf(offer, taken);
+    const messages = [
+      ...(od !== undefined && last !== undefined && last < od
+        ? [`nobody can apply: "do" ${last} is before "od" ${od}`]
+        : []),
+      ...(last !== undefined && last < today ? [`nobody can apply any more: "do" is ${last}`] : []),
+      ...(miejsca < count ? [`"miejsca" ${miejsca} is less than the ${count} applications`] : []),
+    ];
+    return messages.map((message) => ({ place: ['offers', index], message }));
+  });
+}
+
+function stateOf(offer: CatalogueOffer, count: number, now: Date): string {
+  const { od = '', do: last, miejsca = Infinity } = offer;
+  const today = dayInPoland(now);
+  if (last !== undefined && last < today) return 'closed';
+  if (today < od) return 'not yet open';
+  if (count >= miejsca) return 'full';
+  return last !== undefined && lastDay(last, now) !== null ? 'closing' : 'open';
+}
+
+const HEADER = ['state', 'from', 'until', 'taken', 'places', 'offer', 'programme'];
+
+function cellsOf(offer: CatalogueOffer, taken: Taken, now: Date): string[] {
+  const { rekrutacja, kierunekSpecjalnosc: programme, od = '', do: last = '', miejsca } = offer;
+  const count = takenOf(offer, taken);
+  const { kierunek, specjalnosc, wydzial, stopienStudiow, trybStudiow } = programme;
+  const names = [kierunek, specjalnosc, wydzial, stopienStudiow, trybStudiow];
+  return [
+    ...[stateOf(offer, count, now), od, last, String(count), String(miejsca ?? '')],
+    `${rekrutacja.id}/${programme.id}`,
+    names.flatMap((named) => named?.nazwa ?? []).join(', '),
+  ];
+}
+
+/** Rows as lines, each cell but the last one as wide as its column. */
+function table(rows: readonly (readonly string[])[]): string {
+  const widths = HEADER.map((_name, column) =>
+    Math.max(...rows.map((cells) => cells[column]?.length ?? 0)),
+  );
+  const lines = rows.map((cells) =>
+    cells.map((cell, column) => cell.padEnd(widths[column] ?? 0)).join('  '),
+  );
+  return lines.map((line) => `${line.trimEnd()}\n`).join('');
+}
+
+interface OfferTools {
+  database: (work: (database: RecruitmentDatabase) => Promise<void>) => Promise<void>;
+  now: () => Date;
+  out: Writable;
+}
+
+/** Adds `offers`, which lists each offer with its state, its days and its places. */
+export function offersCommand(catalogue: Command, { database, now, out }: OfferTools): void {
+  catalogue
+    .command('offers')
+    .description('list the offers: open, closing, full or closed, with the places that are taken')
+    .action(() =>
+      database(async (opened) => {
+        const { seed } = await readStoredSeed(opened);
+        const { offers } = v.parse(v.pick(catalogueSchema, ['offers']), seed);
+        const taken = await readTaken(opened);
+        const moment = now();
+        out.write(table([HEADER, ...offers.map((offer) => cellsOf(offer, taken, moment))]));
+      }),
+    );
+}
