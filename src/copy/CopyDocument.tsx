@@ -20,6 +20,8 @@ export interface CopyIdentity {
   /** ISO instant in UTC. */
   savedAt: string;
   institution: string;
+  /** The address of the page that shows the state of the application; null without one. */
+  stateAddress: string | null;
 }
 
 /** Sanitises the HTML of the institution (ui/sanitise.ts). */
@@ -46,7 +48,7 @@ const textHeadings = (level: 1 | 2) => level + 3;
  */
 export function CopyDocument(props: CopyDocumentProps) {
   const { intl, sections, identity, sanitise, level, className = '' } = props;
-  const { reference, savedAt, institution } = identity;
+  const { reference, savedAt, institution, stateAddress } = identity;
   const translate = (id: MessageId) => intl.formatMessage({ id });
   const [Title, SectionTitle, TextTitle] = HEADINGS[level];
   return (
@@ -67,6 +69,14 @@ export function CopyDocument(props: CopyDocumentProps) {
               <span data-line>
                 {translate('zakonczenie.zapisano')} <SavedAt instant={savedAt} />
               </span>
+              {stateAddress !== null && (
+                <>
+                  {' · '}
+                  <span>
+                    {translate('zakonczenie.kopia.stan')} {stateAddress}
+                  </span>
+                </>
+              )}
             </td>
           </tr>
         </thead>

@@ -11,6 +11,7 @@ const IDENTITY = {
   reference: 'K7PM3XVA',
   savedAt: '2026-09-01T10:00:00.000Z',
   institution: 'Uczelnia "A" & <B>',
+  stateAddress: null,
 };
 const HOSTILE = `</td><script>alert(1)</script><img src=x onerror="alert(1)"> & "cudzysłów" 'x'`;
 
@@ -37,11 +38,15 @@ const SECTIONS: readonly CopySection[] = [
   },
 ];
 
-function made(locale: 'pl' | 'ru' = 'pl', clean: typeof sanitise | null = sanitise) {
+function made(
+  locale: 'pl' | 'ru' = 'pl',
+  clean: typeof sanitise | null = sanitise,
+  stateAddress: string | null = null,
+) {
   const intl = createIntl({ locale, messages: locale === 'pl' ? pl : ru });
   let file = { name: '', html: '' };
   act(() => {
-    file = copyFile({ intl, sections: SECTIONS }, IDENTITY, clean);
+    file = copyFile({ intl, sections: SECTIONS }, { ...IDENTITY, stateAddress }, clean);
   });
   const { name, html } = file;
   return { name, html, page: new DOMParser().parseFromString(html, 'text/html') };
@@ -66,6 +71,14 @@ test('the file is named after the number and is valid HTML in the language of th
   const validator = new HtmlValidate({ extends: ['html-validate:standard'] });
   const { results } = await validator.validateString(html);
   expect(results.flatMap(({ messages }) => messages)).toEqual([]);
+});
+
+test.each([
+  ['https://uczelnia.example/moje-zgloszenie', true],
+  [null, false],
+])('a copy with the address %s of the state says where to see it: %s', (address, says) => {
+  const head = textOf(made('pl', sanitise, address).page.querySelector('thead'));
+  expect(head.includes(`Stan zgłoszenia: ${address ?? ''}`)).toBe(says);
 });
 
 test('texts stay texts', () => {

@@ -40,6 +40,8 @@ interface Setting {
   language?: 'pl' | 'eng';
   /** Whether the backend stores a repeated application once. */
   knowsKeys?: boolean;
+  /** Whether the site has the page "My application". */
+  myApplication?: boolean;
 }
 
 /** Renders the summary screen with its panel, and waits until its data is loaded. */
@@ -47,6 +49,7 @@ export async function showEnrolment({
   values,
   postgraduate = false,
   language = 'pl',
+  myApplication = false,
   knowsKeys = true,
 }: Setting = {}) {
   const onAccepted = jest.fn();
@@ -58,7 +61,7 @@ export async function showEnrolment({
     return null;
   }
   const page = (
-    <EnrolmentProvider>
+    <EnrolmentProvider myApplication={myApplication}>
       <Probe />
       <SectionNav />
       <EnrolmentForm

@@ -40,7 +40,7 @@ export function ConfirmDialogBox(props: ConfirmDialogProps) {
   const ofMain = {
     confirm: [cancel('text'), confirm('contained')],
     cancel: [confirm('text'), cancel('contained')],
-    neither: [confirm('outlined'), cancel('outlined')],
+    neither: [cancel('outlined'), confirm('outlined')],
   };
   return (
     <Dialog

@@ -144,6 +144,7 @@ function SampleCompletion() {
         programme: '.',
         institution: '.',
         helpLine: '.',
+        stateAddress: '.',
       }}
       facts={[]}
       level={null}

@@ -32,10 +32,15 @@ export function CompletionRoute() {
   );
 }
 
+/** The whole address of the page "My application", for paper. */
+function applicationAddress(basePath: string): string {
+  return new URL(basePath + PATHS.application.slice(1), window.location.origin).href;
+}
+
 function Completion({ sent }: { sent: SentApplication }) {
   const intl = useIntl();
   const navigate = useNavigate();
-  const { institution, helpLine } = useSiteConfig();
+  const { institution, helpLine, myApplication, basePath } = useSiteConfig();
   // null after a reload.
   const { sender, setSender } = useSite();
   const { studies, reference, savedAt } = sent;
@@ -61,6 +66,7 @@ function Completion({ sent }: { sent: SentApplication }) {
                   programme: chosen('direction'),
                   institution,
                   helpLine,
+                  stateAddress: myApplication ? applicationAddress(basePath) : null,
                 }
           }
           facts={studies.map((fact) => ({

@@ -9,6 +9,7 @@ import type { StepName } from '../../domain/selection';
 import type { MessageId } from '../../intl/messages';
 import { LinkButton } from '../../ui/links';
 import { Note } from '../../ui/Notice';
+import { BELOW_MD } from '../../ui/theme/media';
 import { type CorrectionContent, DescriptionForm, EmailForm, PhoneForm } from './CorrectionForms';
 
 const List = styled('dl')(({ theme }) => ({
@@ -26,11 +27,15 @@ const List = styled('dl')(({ theme }) => ({
     fontSize: '0.8125rem',
     lineHeight: '1.25rem',
   },
+  '& > div:last-of-type': { paddingBottom: 0 },
   '& small': { display: 'block' },
   '& dt': { gridColumn: 1 },
   '& dd': { gridColumn: 1, overflowWrap: 'anywhere' },
   '& dd[data-quiet]': { color: theme.vars.palette.text.secondary },
-  '& dd[data-action]': { gridArea: '1 / 2 / 3 / 3' },
+  '& dd[data-action]': {
+    gridArea: '1 / 2 / 3 / 3',
+    [BELOW_MD]: { '& > button': { minHeight: 44 } },
+  },
   '& dd[data-form], & dd[data-note]': { gridColumn: '1 / -1' },
   '& dd[data-form]': { marginTop: 12 },
 }));

@@ -8,6 +8,7 @@ import { SavedAt } from '../../copy/SavedAt';
 import { LinkButton, PhoneLink } from '../../ui/links';
 import { PageHead } from '../../ui/PageHead';
 import { Card, Section } from '../../ui/Section';
+import { BELOW_MD } from '../../ui/theme/media';
 import { ApplicationData } from './ApplicationData';
 import type { CorrectionContent } from './CorrectionForms';
 import { Corrections } from './Corrections';
@@ -28,6 +29,7 @@ const Actions = styled('div')({
   flexWrap: 'wrap',
   justifyContent: 'space-between',
   gap: '0 24px',
+  [BELOW_MD]: { '& > button': { minHeight: 44 } },
 });
 
 interface ApplicationViewProps {

@@ -9,9 +9,14 @@ import { RULE_MESSAGES, type RuleMessages } from '../../domain/ruleMessages';
 import { focusField } from '../../fields/focusField';
 import type { MessageId } from '../../intl/messages';
 import { Spinner } from '../../ui/Spinner';
+import { BELOW_SM } from '../../ui/theme/media';
 import { FaultNotice } from './FaultNotice';
 
-const Body = styled('form')({ display: 'grid', gap: 24 });
+const Body = styled('form')({
+  display: 'grid',
+  gap: 24,
+  [BELOW_SM]: { '& button[type="submit"]': { width: '100%' } },
+});
 
 interface SmallFormProps<Values extends object> {
   initialValues: Values;

@@ -1,6 +1,7 @@
 import { act, screen, within } from '@testing-library/react';
 import type { ComponentProps } from 'react';
 import { createIntl } from 'react-intl';
+import pl from '../../../i18n/pl.json';
 import ru from '../../../i18n/ru.json';
 import type { SentCopy } from '../../copy/CopyDocument';
 import { deferred, type FakeAnswer, fakeBackend } from '../../testing/backend';
@@ -20,6 +21,7 @@ const RECEIPT: ReceiptFacts = {
   programme: 'Kierunek A',
   institution: 'Uczelnia',
   helpLine: '+48 22 000 00 00',
+  stateAddress: null,
 };
 
 const COPY: SentCopy = {
@@ -99,6 +101,17 @@ test('says where the answer goes, and whom to call about a wrong address', () =>
   expect(receipt.getByText('kandydat@uczelnia.example')).toBeInTheDocument();
   const call = receipt.getByText(/^Zły adres, zmiana danych, rezygnacja\?/).closest('p');
   expect(call?.querySelector('a')).toHaveAttribute('href', 'tel:+48220000000');
+});
+
+test.each([
+  ['https://uczelnia.example/moje-zgloszenie', 1],
+  [null, 0],
+])('with the address %s of its state, the application is linked: %s', (stateAddress, links) => {
+  show({ body: { wartosc: '<p>Tekst</p>' } }, { receipt: { ...RECEIPT, stateAddress } });
+  const found = screen.queryAllByRole('link', { name: pl['zgloszenie.tytul'] });
+  expect(found.map((link) => link.getAttribute('href'))).toEqual(
+    Array<string>(links).fill('/moje-zgloszenie#K7PM3XVA'),
+  );
 });
 
 test('shows the chosen studies', () => {

@@ -3,9 +3,11 @@ import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { FormattedMessage } from 'react-intl';
+import { Link as RouterLink } from 'react-router-dom';
 import type { CopyIdentity } from '../../copy/CopyDocument';
 import { SavedAt } from '../../copy/SavedAt';
 import { shownReference } from '../../domain/referenceNumber';
+import { PATHS } from '../../domain/screens';
 import { Facts } from '../../ui/Facts';
 import { PhoneLink } from '../../ui/links';
 import { Card } from '../../ui/Section';
@@ -144,6 +146,16 @@ export function Receipt({ reference, savedAt, name, email, ...facts }: ReceiptFa
           values={{ telefon: <PhoneLink phone={facts.helpLine} /> }}
         />
       </Corrections>
+      {facts.stateAddress !== null && (
+        <Button
+          variant="outlined"
+          component={RouterLink}
+          // The fragment is not sent to the server.
+          to={`${PATHS.application}#${reference}`}
+        >
+          <FormattedMessage id="zgloszenie.tytul" />
+        </Button>
+      )}
       <Facts items={items.filter(({ value }) => value !== null)} />
     </Card>
   );

@@ -11,7 +11,10 @@ import type { Enrolment } from './enrolmentContext';
 
 type Store = Parameters<typeof submit>[2]['store'] & Parameters<typeof startEnrolment>[1]['store'];
 
-type EnrolmentSettings = Pick<SiteConfig, 'poland' | 'helpLine' | 'studentCardPrice'>;
+type EnrolmentSettings = Pick<
+  SiteConfig,
+  'poland' | 'helpLine' | 'studentCardPrice' | 'myApplication'
+>;
 
 /** What the form adds to the store. */
 export const addition = { slice: enrolmentSlice, middleware: enrolmentListeners.middleware };
@@ -21,7 +24,7 @@ export const addition = { slice: enrolmentSlice, middleware: enrolmentListeners.
  * change of language, a crashed screen and, as a draft, a reload.
  */
 export function createEnrolment(
-  { poland, helpLine, studentCardPrice }: EnrolmentSettings,
+  { poland, helpLine, studentCardPrice, myApplication }: EnrolmentSettings,
   store: Store,
 ): Enrolment & { start: () => () => void } {
   const draft = readDraft() ?? null;
@@ -42,6 +45,7 @@ export function createEnrolment(
     poland,
     helpLine,
     studentCardPrice,
+    myApplication,
     shownErrors: () => shownErrorCount(form.getState()),
     completeSections: () => completedSections(form.getState()),
     hasAnswers: () =>

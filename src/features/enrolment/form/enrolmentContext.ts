@@ -15,6 +15,8 @@ export interface Enrolment extends ReturnType<typeof createEnrolmentForm> {
   helpLine: string;
   /** Of the electronic student card: "22 PLN". */
   studentCardPrice: string;
+  /** Whether the site has the page "My application". */
+  myApplication: boolean;
   /** The number of shown errors, 0 outside validation mode. */
   shownErrors: () => number;
   /** The sections without an error that the candidate has answered or passed. */

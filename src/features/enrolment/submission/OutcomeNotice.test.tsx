@@ -28,6 +28,7 @@ const noticeOf = async (title: keyof typeof pl) => {
   if (notice === undefined) throw new Error('There is no such notice at the button.');
   return within(notice);
 };
+const MY_APPLICATION = { name: pl['podsumowanie.wynik.moje_zgloszenie'] };
 const CALL = { name: 'Zadzwoń: +48 22 000 00 00' };
 
 test.each([
@@ -80,6 +81,23 @@ test.each<[string, FakeAnswer, keyof typeof pl, string]>([
   expect(notice.getByRole('link', CALL)).toHaveAttribute('href', 'tel:+48220000000');
   expect(notice.getByRole('link', CALL).closest('[role=alert]')?.textContent).toContain(reason);
 });
+
+test.each([
+  [true, 1],
+  [false, 0],
+])(
+  'with the page "My application": %s → an earlier application is linked: %s',
+  async (has, links) => {
+    const answers = { 'POST kandydaci': () => REGISTERED };
+    const { user } = await showLoadedForm({ values: poleValues(), answers, myApplication: has });
+    await user.click(submitButton());
+    const notice = await noticeOf('podsumowanie.wynik.zapisany_wczesniej.tytul');
+    const found = notice.queryAllByRole('link', MY_APPLICATION);
+    expect(found.map((link) => link.getAttribute('href'))).toEqual(
+      Array<string>(links).fill('/moje-zgloszenie'),
+    );
+  },
+);
 
 test('after a lost response the same application may be sent again, with the same key', async () => {
   const inTurn: FakeAnswer[] = [{ status: 500 }, {}];
@@ -143,6 +161,7 @@ test('a change after a lost response is explained', async () => {
   const { user, fill, calls, onAccepted } = await showLoadedForm({
     values: poleValues(),
     answers,
+    myApplication: true,
   });
   await user.click(submitButton());
   await screen.findByText(pl['podsumowanie.wynik.niepotwierdzone.tytul']);
@@ -155,6 +174,10 @@ test('a change after a lost response is explained', async () => {
   const first = calls.find(({ call }) => call === 'POST kandydaci');
   const reference = referenceNumber(first?.headers.get('Idempotency-Key') ?? '');
   expect(notice.getByText(shownReference(reference))).toBeInTheDocument();
+  expect(notice.getByRole('link', MY_APPLICATION)).toHaveAttribute(
+    'href',
+    `/moje-zgloszenie#${reference}`,
+  );
   await user.click(
     notice.getByRole('button', { name: pl['podsumowanie.wynik.pierwsza_proba.pokaz'] }),
   );

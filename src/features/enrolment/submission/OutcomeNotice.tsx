@@ -8,6 +8,7 @@ import { SUBMISSION, useKnowsKeys } from '../../../api/recruitmentApi';
 import { type FailedSubmission, failedSubmission } from '../../../api/submissionOutcome';
 import { NO_PLACES, OFFER_UNAVAILABLE } from '../../../contract/refusal';
 import { referenceNumber, shownReference } from '../../../domain/referenceNumber';
+import { PATHS } from '../../../domain/screens';
 import type { MessageId } from '../../../intl/messages';
 import { CallButton, LinkButton } from '../../../ui/links';
 import type { Severity } from '../../../ui/Notice';
@@ -128,7 +129,7 @@ interface OutcomeNoticeProps {
 /** The permanent message above the submit button. */
 export function OutcomeNotice({ backPath, promoLink, offer, showFirst }: OutcomeNoticeProps) {
   const message = useOutcome(promoLink);
-  const { keys } = useEnrolment();
+  const { keys, myApplication } = useEnrolment();
   if (message === null) return null;
   const { failed, severity = 'error', title, text, main, second } = message;
   const kod = failed.requestCode;
@@ -159,6 +160,11 @@ export function OutcomeNotice({ backPath, promoLink, offer, showFirst }: Outcome
             <FormattedMessage id="podsumowanie.ponowienie.wyslij" />
           </Button>
         )}
+        {myApplication && failed.kind === 'alreadyRegistered' && (
+          <Button component={RouterLink} to={applicationPath(first)} variant="outlined">
+            <FormattedMessage id="podsumowanie.wynik.moje_zgloszenie" />
+          </Button>
+        )}
         {second === 'choice' && (
           <LinkButton component={RouterLink} to={backPath}>
             <FormattedMessage id="podsumowanie.wynik.inne_studia" />
@@ -172,6 +178,12 @@ export function OutcomeNotice({ backPath, promoLink, offer, showFirst }: Outcome
       </Actions>
     </ButtonNotice>
   );
+}
+
+/** The page "My application", with the number of the first attempt where that is the application. */
+function applicationPath(first: { idempotencyKey: string } | null): string {
+  if (first === null) return PATHS.application;
+  return `${PATHS.application}#${referenceNumber(first.idempotencyKey)}`;
 }
 
 const Actions = styled('div')({
