@@ -1,4 +1,4 @@
-/* eslint max-lines: ["error", 310] -- one document, which reads from top to bottom */
+/* eslint max-lines: ["error", 420] -- one document, which reads from top to bottom */
 /*
  * `node bin/openapi.mjs` writes server/openapi/openapi.json, the contract (docs/contract.md) as OpenAPI: schemas from
  * src/contract, examples from the tests of the backend, which send and expect them. `node bin/openapi.mjs --check` checks that
@@ -8,7 +8,7 @@ import { toJsonSchemaDefs } from '@valibot/to-json-schema';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { format, resolveConfig } from 'prettier';
-import { PLACES, REFUSALS, REQUESTS, STORED } from './openapiExamples.mjs';
+import { MY_APPLICATION, PLACES, REFUSALS, REQUESTS, STORED } from './openapiExamples.mjs';
 
 const FILE = new URL('../server/openapi/openapi.json', import.meta.url);
 
@@ -19,6 +19,7 @@ const { ATTRIBUTION_HEADER, attributionQuery } = require('../src/contract/attrib
 const { completionTextSchema } = require('../src/contract/completionText.ts');
 const { consentSchema } = require('../src/contract/consent.ts');
 const { dictionaryEntrySchema, phonePrefixSchema } = require('../src/contract/dictionary.ts');
+const mine = require('../src/contract/myApplication.ts');
 const { keySchema } = require('../src/contract/key.ts');
 const { offerSchema } = require('../src/contract/offer.ts');
 const { postcodePlaceSchema } = require('../src/contract/postcode.ts');
@@ -44,6 +45,9 @@ const schemas = toJsonSchemaDefs(
     Adres: addressSchema,
     Zgloszenie: applicationSchema,
     Zapisano: storedSchema,
+    Tozsamosc: mine.identificationSchema,
+    Poprawka: mine.correctionSchema,
+    Stan: mine.myApplicationSchema,
     Odmowa: refusal.refusalSchema,
   },
   {
@@ -92,6 +96,27 @@ const named = (values) =>
   Object.fromEntries(Object.entries(values).map(([name, value]) => [name, { value }]));
 
 const RETRY_AFTER = { 'Retry-After': { schema: { type: 'integer' }, description: 'in seconds' } };
+
+/** An optional call of the page "My application". */
+function myCall(operationId, summary, body, { sent, answered }) {
+  return {
+    post: {
+      operationId,
+      summary: `${summary}; optional for other backends`,
+      requestBody: { required: true, content: json(ref(body), { example: sent }) },
+      responses: {
+        200: {
+          description: 'The state of the application.',
+          content: json(ref('Stan'), { example: answered }),
+        },
+        400: refused('Invalid, or a correction of a withdrawn application.'),
+        404: refused('No application has this number and this date of birth.'),
+        429: { ...refused('Too many attempts.'), headers: RETRY_AFTER },
+        503: { ...refused('Temporarily unavailable.'), headers: RETRY_AFTER },
+      },
+    },
+  };
+}
 
 const FUNNEL_EVENT = {
   type: 'object',
@@ -199,6 +224,24 @@ const paths = {
       },
     },
   },
+  '/zgloszenia/stan': myCall(
+    'getMyApplication',
+    'What has become of an application',
+    'Tozsamosc',
+    MY_APPLICATION.state,
+  ),
+  '/zgloszenia/poprawka': myCall(
+    'correctMyApplication',
+    'Asks for a correction',
+    'Poprawka',
+    MY_APPLICATION.correction,
+  ),
+  '/zgloszenia/wycofanie': myCall(
+    'withdrawMyApplication',
+    'Withdraws an application',
+    'Tozsamosc',
+    MY_APPLICATION.withdrawal,
+  ),
   '/zdarzenia': {
     post: {
       operationId: 'countSteps',
@@ -250,6 +293,17 @@ function event(operationId, summary, type, data, example) {
 
 const REFERENCE = { type: 'string', pattern: '^[0-9A-Z]{8}$' };
 
+const textOrNull = { type: ['string', 'null'] };
+const CORRECTION = {
+  type: 'object',
+  properties: {
+    id: { ...text, format: 'uuid' },
+    stan: { enum: mine.CORRECTION_STATES },
+    ...{ email: textOrNull, telefon: textOrNull, opis: textOrNull, wiadomosc: textOrNull },
+  },
+  required: ['id', 'stan', 'email', 'telefon', 'opis', 'wiadomosc'],
+};
+
 const webhooks = {
   'zgloszenie.zapisane': event(
     'applicationStored',
@@ -278,6 +332,52 @@ const webhooks = {
     {
       timestamp: '2027-09-01T10:00:00.000Z',
       data: { reference: 'K7PM3XVA', reason: 'request' },
+    },
+  ),
+  'zgloszenie.wycofane': event(
+    'applicationWithdrawn',
+    'An application was withdrawn',
+    'zgloszenie.wycofane',
+    {},
+    { timestamp: '2026-09-02T10:00:00.000Z', data: { reference: 'K7PM3XVA' } },
+  ),
+  'zgloszenie.poprawka': event(
+    'correctionChanged',
+    'A correction was asked for, or answered',
+    'zgloszenie.poprawka',
+    { correction: CORRECTION },
+    {
+      timestamp: '2026-09-02T10:00:00.000Z',
+      data: {
+        reference: 'K7PM3XVA',
+        correction: {
+          id: '0f0c5f5e-7d41-4b0e-9f1d-2f6f0b6f2c11',
+          stan: 'OCZEKUJE',
+          email: 'nowy@example.org',
+          telefon: null,
+          opis: null,
+          wiadomosc: null,
+        },
+      },
+    },
+  ),
+  'zgloszenie.zmienione': event(
+    'applicationChanged',
+    'The state, the e-mail address or the phone number of an application changed',
+    'zgloszenie.zmienione',
+    {
+      stan: { enum: mine.APPLICATION_STATES },
+      wiadomosc: { type: ['string', 'null'] },
+      application: ref('Zgloszenie'),
+    },
+    {
+      timestamp: '2026-09-02T10:00:00.000Z',
+      data: {
+        reference: 'K7PM3XVA',
+        stan: 'W_TOKU',
+        wiadomosc: null,
+        application: Object.values(REQUESTS)[0],
+      },
     },
   ),
 };

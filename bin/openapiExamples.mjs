@@ -40,6 +40,29 @@ export const REFUSALS = {
   unknownOffer: { kod: refusal.OFFER_UNAVAILABLE },
 };
 
+const { dataUrodzenia } = kandydat;
+const opened = { numer: STORED.numer, dataUrodzenia };
+const state = {
+  ...STORED,
+  wybranyNabor,
+  email: 't•••@e•••.org',
+  stan: 'OTRZYMANE',
+  wiadomosc: null,
+  zmieniono: STORED.zapisano,
+  poprawki: [],
+};
+const corrected = {
+  ...state,
+  poprawki: [{ zlozono: STORED.zapisano, stan: 'OCZEKUJE', wiadomosc: null }],
+};
+
+/** What the calls of the page "My application" are sent about the accepted application, one after the other, and answer. */
+export const MY_APPLICATION = {
+  state: { sent: opened, answered: state },
+  correction: { sent: { ...opened, email: 'nowy@example.org' }, answered: corrected },
+  withdrawal: { sent: opened, answered: { ...corrected, stan: 'WYCOFANE' } },
+};
+
 /** The answer of `GET kody-pocztowe`. */
 export const PLACES = SEED.seed.postcodes.map(
   ([, miejscowosc, rodzajMiejscowosci, ulica, wojewodztwo]) => ({

@@ -2,6 +2,7 @@ import fastify, { type FastifyInstance } from 'fastify';
 import { DEFAULT_SITE_CONFIG } from '../../src/contract/siteConfig';
 import { API_PREFIX } from '../app';
 import { deleteOldApplications } from '../applications/retention';
+import { postMyApplication } from '../testing/postMyApplication';
 import { testApplication } from '../testing/testApplication';
 import { OFFERS } from '../testing/testSeed';
 import { postApplication, type TestServer, testServer } from '../testing/testServer';
@@ -69,13 +70,19 @@ describe('the examples are what the backend answers:', () => {
     expect([['example', answer.json()]]).toEqual(examplesOf(operation.responses['200']));
   });
 
-  test.each(posts)('$method $path', async ({ operation }) => {
+  test.each(posts)('$method $path', async ({ path, operation }) => {
     const expected = Object.entries(operation.responses).flatMap(([status, body]) =>
       examplesOf(body).map(([name, example]) => [name, Number(status), example]),
     );
     const answers: unknown[] = [];
     for (const [name, application] of examplesOf(operation.requestBody)) {
-      const answer = await postApplication(server, application, name);
+      const answer = path.startsWith('/zgloszenia/')
+        ? await server.app.inject({
+            method: 'POST',
+            url: `${API_PREFIX}${path}`,
+            payload: application as object,
+          })
+        : await postApplication(server, application, name);
       answers.push([name, answer.statusCode, answer.json()]);
     }
     expect(answers).toEqual(expected);
@@ -118,14 +125,22 @@ describe('the schemas', () => {
     }
   });
 
-  test('accept the events of stored and erased applications, and their examples', async () => {
+  test('accept the events of applications, and their examples', async () => {
     const token = 'token-of-the-test-with-40-characters-123';
     const server = await testServer({ integrationToken: token });
     const examples = Object.entries(openapi.webhooks).map(([type, { post }]) => {
       const { example } = post.requestBody.content['application/json'];
       return { ...example, type };
     });
-    await postApplication(server, testApplication());
+    const answer = await postApplication(server, testApplication());
+    const { numer } = answer.json<{ numer: string }>();
+    const opened = { numer, dataUrodzenia: testApplication().kandydat.dataUrodzenia };
+    await server.app.inject({
+      ...{ method: 'PUT', url: `/api/integracja/zgloszenia/${numer}/stan` },
+      ...{ payload: { stan: 'W_TOKU' }, headers: { authorization: `Bearer ${token}` } },
+    });
+    await postMyApplication(server, 'poprawka', { ...opened, opis: 'Imię' });
+    await postMyApplication(server, 'wycofanie', opened);
     const feed = async () => {
       const headers = { authorization: `Bearer ${token}` };
       const answer = await server.app.inject({ url: '/api/integracja/zgloszenia', headers });
@@ -134,14 +149,13 @@ describe('the schemas', () => {
     const stored = await feed();
     await deleteOldApplications(server.database, { days: 1 }, new Date('2027-09-01T10:00:00Z'));
     const events = [...stored, ...(await feed()), ...examples];
-    expect(events.map(({ type }) => type)).toEqual([
-      ...['zgloszenie.zapisane', 'zgloszenie.usuniete'],
-      ...['zgloszenie.zapisane', 'zgloszenie.usuniete'],
-    ]);
+    const types = Object.keys(openapi.webhooks).sort();
+    // Events of the same instant come in any order.
+    expect(events.map(({ type }) => type).sort()).toEqual([...types, ...types].sort());
     for (const event of events) {
       const at = pointerTo('webhooks', event.type, 'post', 'requestBody', ...CONTENT);
       expect(await accepts(at, event)).toBe(true);
-      expect(await accepts(at, { ...event, data: { reference: 'K7PM3XVA' } })).toBe(false);
+      expect(await accepts(at, { ...event, data: {} })).toBe(false);
     }
     await server.close();
   });
