@@ -104,13 +104,17 @@ export class Backend {
   }
 
   /**
-   * Sends any body to `POST kandydaci`. Redirects are not followed, as the site follows none.
+   * Sends any body to `POST kandydaci`, or to another call. Redirects are not followed, as the site follows none.
    *
    * @throws Fault without an answer, or when requests are limited
    */
-  async post(body: string, headers: Record<string, string> = {}): Promise<Answer> {
+  async post(
+    body: string,
+    headers: Record<string, string> = {},
+    path = 'kandydaci',
+  ): Promise<Answer> {
     if (!this.settings.write) throw new Error('Applications are only sent with --write.');
-    const answer = await this.call('kandydaci', POST_TIMEOUT, {
+    const answer = await this.call(path, POST_TIMEOUT, {
       method: 'POST',
       redirect: 'error',
       headers: { 'content-type': 'application/json', ...headers },

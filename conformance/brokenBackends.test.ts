@@ -81,7 +81,8 @@ const BROKEN: Readonly<Record<string, () => Mutation>> = {
       status: 201,
     }),
   'the number and the time of a stored application match the schema': () => ({
-    reply: (reply) => {
+    reply: (reply, { path }) => {
+      if (path !== '/kandydaci') return reply;
       const text = JSON.stringify(reply.json).replace('T10:00:00.000Z', 'T10:00:00+00:00');
       return { ...reply, json: JSON.parse(text) as unknown };
     },
@@ -111,6 +112,27 @@ const BROKEN: Readonly<Record<string, () => Mutation>> = {
       status: 400,
       json: { kod: ALREADY_REGISTERED },
     }),
+  'number and date of birth open the state of an application': () => ({
+    reply: (reply, { path }) =>
+      path === '/zgloszenia/stan' && reply.status === 200
+        ? { ...reply, json: { ...(reply.json as Json), numer: 'K7PM3XVA' } }
+        : reply,
+  }),
+  'an unknown number is answered as a wrong date': () => ({
+    reply: (reply, { path, body }) =>
+      path === '/zgloszenia/stan' && reply.status === 404 && !body.includes('1800-01-01')
+        ? { ...reply, json: { kod: 'NIEZNANY_NUMER' } }
+        : reply,
+  }),
+  'a correction waits for an answer': () => ({
+    reply: (reply, { path }) =>
+      path === '/zgloszenia/poprawka'
+        ? { ...reply, json: { ...(reply.json as Json), poprawki: [] } }
+        : reply,
+  }),
+  'whoever withdraws an application may apply again': () => ({
+    call: (call) => ({ ...call, path: call.path.replace('wycofanie', 'stan') }),
+  }),
   'an invalid application is refused': () => changePost(isRefusedFor('pesel'), ACCEPTED),
   'a refusal has a code': () =>
     changePost((_reply, { body }) => body === '{}', { json: { error: 'Bad Request' } }),

@@ -1,3 +1,4 @@
+/* eslint max-lines: ["error", 290] -- one command, all of its rows */
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -47,7 +48,7 @@ test('every rule holds for this backend', async () => {
 test('only marked test applications are stored, and their numbers are reported', async () => {
   const { output } = await checkBackend(url, ['--write']);
   const rows = await storedRows(server);
-  expect(rows).toHaveLength(5);
+  expect(rows).toHaveLength(7);
   for (const row of rows) {
     expect(JSON.parse(row.payload)).toMatchObject({
       kandydat: {
@@ -78,7 +79,7 @@ test('nothing is sent without --write', async () => {
   const { code, output, calls } = await check({}, ['--origin', SITE]);
   expect(new Set(calls.map(({ method }) => method))).toEqual(new Set(['GET', 'OPTIONS']));
   expect(await storedRows(server)).toEqual([]);
-  const posts = RULES.filter(({ call }) => call === 'POST kandydaci');
+  const posts = RULES.filter(({ call }) => call.startsWith('POST '));
   expect(lines(output, 'not checked')).toHaveLength(posts.length);
   expect(code).toBe(0);
 });
@@ -91,6 +92,15 @@ test('a backend may ignore keys, name no number and refuse with a code of its ow
       headers: {},
       json: bare(reply.json),
     }),
+  });
+  expect(lines(output, 'not offered')).toHaveLength(8);
+  expect(code).toBe(0);
+});
+
+test('a backend may lack the page of the application', async () => {
+  const { code, output } = await check({
+    reply: (reply, { path }) =>
+      path.startsWith('/zgloszenia/') ? { ...reply, status: 404, json: {} } : reply,
   });
   expect(lines(output, 'not offered')).toHaveLength(4);
   expect(code).toBe(0);

@@ -10,6 +10,7 @@ import { applicationRules } from './rules/applicationRules';
 import { catalogueRules } from './rules/catalogueRules';
 import { crossOriginRules } from './rules/crossOriginRules';
 import { dictionaryRules } from './rules/dictionaryRules';
+import { myApplicationRules } from './rules/myApplicationRules';
 import { refusalRules } from './rules/refusalRules';
 
 /** Every rule, in the order of the report. */
@@ -17,6 +18,7 @@ export const RULES: readonly Rule[] = [
   ...catalogueRules,
   ...dictionaryRules,
   ...applicationRules,
+  ...myApplicationRules,
   ...refusalRules,
   ...crossOriginRules,
 ];
