@@ -36,7 +36,7 @@ function readFile(file: string): object {
 const LISTS: readonly string[] = ['languages'];
 
 /** The keys with texts by language, and those with other JSON. */
-const TEXTS: readonly string[] = ['title', 'about', 'openingHours'];
+const TEXTS: readonly string[] = ['title', 'about', 'guardianText', 'openingHours'];
 const JSON_KEYS: readonly string[] = [
   'legalLinks',
   'explanations',
@@ -110,7 +110,7 @@ function checkLanguages(languages: unknown): void {
 /**
  * The site configuration; without a name of the institution, that of the invented one (seed/site.json). Environment
  * variables (CONFIG_INSTITUTION, CONFIG_HELP_LINE and so on) override the file, and the file overrides the defaults.
- * CONFIG_TITLE, CONFIG_ABOUT and CONFIG_OPENING_HOURS are the Polish text, or a JSON object of texts by language;
+ * CONFIG_TITLE, CONFIG_ABOUT, CONFIG_GUARDIAN_TEXT and CONFIG_OPENING_HOURS are the Polish text, or a JSON object of texts by language;
  * CONFIG_LEGAL_LINKS and CONFIG_EXPLANATIONS are JSON; CONFIG_LANGUAGES is separated by commas.
  *
  * @param file path of a JSON file, or null

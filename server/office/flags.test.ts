@@ -47,6 +47,14 @@ test('one person under two keys is flagged on both applications, and never by a 
   expect(await flags('other')).toEqual([]);
 });
 
+test.each([
+  ['2026-09-01T21:59:59.000Z', '02/09/2008', ['minor']],
+  ['2026-09-01T22:00:00.000Z', '02/09/2008', []],
+])('sent at %s by somebody born on %s: flagged with %j', async (at, dataUrodzenia, expected) => {
+  await store('one', { ...withPassport('AB1234567'), dataUrodzenia }, at);
+  expect(await flags('one')).toEqual(expected);
+});
+
 test('two programmes of one person share an address unflagged', async () => {
   await store('one', {});
   const again = testSubmission('two', {});

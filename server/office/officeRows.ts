@@ -2,6 +2,8 @@ import { sql } from 'kysely';
 import type { Application } from '../../src/contract/application';
 import { type Attribution, attributionIn } from '../../src/contract/attribution';
 import type { ApplicationState } from '../../src/contract/myApplication';
+import { dayInPoland } from '../../src/domain/dayInPoland';
+import { isMinor } from '../../src/domain/identity';
 import { minLength } from '../../src/domain/lengths';
 import { hasNonLatinLetter } from '../../src/domain/letters';
 import { NO_NAME } from '../../src/domain/personName';
@@ -15,6 +17,7 @@ export const FLAGS = [
   'nonLatinName',
   'oneName',
   'noPesel',
+  'minor',
   'sameEmail',
   'samePerson',
   'automated',
@@ -54,7 +57,7 @@ const isShort = (name: string) => name !== NO_NAME && minLength(name, '') !== nu
  */
 function flagsOf(
   { kandydat }: Application,
-  row: { suspected: string | null; sameEmail: boolean; samePerson: boolean },
+  row: { createdAt: string; suspected: string | null; sameEmail: boolean; samePerson: boolean },
 ): Flag[] {
   const names = [kandydat.imie, kandydat.nazwisko];
   const raised: Readonly<Record<Flag, boolean>> = {
@@ -62,6 +65,7 @@ function flagsOf(
     nonLatinName: [...names, kandydat.imie2 ?? ''].some(hasNonLatinLetter),
     oneName: names.includes(NO_NAME),
     noPesel: !kandydat.obcokrajowiec && kandydat.pesel === null,
+    minor: isMinor(kandydat.dataUrodzenia, dayInPoland(new Date(row.createdAt))),
     sameEmail: row.sameEmail,
     samePerson: row.samePerson,
     automated: row.suspected !== null,
@@ -95,6 +99,7 @@ function officeRow(row: Selected): OfficeRow {
   // The payload was validated before it was stored.
   const application = JSON.parse(row.payload) as Application;
   const flags = flagsOf(application, {
+    createdAt: row.created_at,
     suspected: row.suspected,
     sameEmail: Boolean(row.sameEmail),
     samePerson: Boolean(row.samePerson),

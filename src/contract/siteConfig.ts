@@ -8,6 +8,7 @@ export const DEFAULT_SITE_CONFIG: SiteConfig = {
   title: DEFAULT_TITLES,
   address: '',
   about: null,
+  guardianText: null,
   explanations: {},
   helpLine: '+48 22 000 00 00',
   basePath: '/',

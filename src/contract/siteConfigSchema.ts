@@ -45,6 +45,7 @@ const texts = v.objectWithRest({ [DEFAULT_LANGUAGE]: name }, name);
 
 /** A few sentences by language. */
 const sentences = line(400);
+const paragraph = v.nullable(v.objectWithRest({ [DEFAULT_LANGUAGE]: sentences }, sentences));
 
 const colour = v.pipe(v.string(), v.regex(/^(#[\da-f]{6})?$/i, 'must be a colour like #0E5768'));
 
@@ -57,6 +58,7 @@ const MAX_LOGO = 33_000;
  * - `institution`, `title`: shown in the header and in document titles; `title` by language, at least `pl`
  * - `address`: of the institution, in the footer; "" where none is shown
  * - `about`: a few sentences about it, in the footer of the first screen; null where none are shown
+ * - `guardianText`: what candidates under 18 read about their parents or guardians; null where nothing is shown
  * - `explanations`: a line about a level or a mode, by language and by its name in the catalogue
  * - `helpLine`: the help phone number with its prefix, as displayed ("+48 22 000 00 00")
  * - `basePath`: where the application is served, "/" or "/x/"; `apiBase`: the base address of the calls
@@ -78,7 +80,8 @@ export const siteConfigSchema = v.strictObject({
   institution: name,
   title: texts,
   address: v.union([v.literal(''), name]),
-  about: v.nullable(v.objectWithRest({ [DEFAULT_LANGUAGE]: sentences }, sentences)),
+  about: paragraph,
+  guardianText: paragraph,
   explanations: v.record(name, v.record(name, name)),
   helpLine: v.pipe(
     v.string(),

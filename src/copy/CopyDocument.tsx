@@ -12,6 +12,8 @@ export interface SentCopy {
   /** The messages of the form's language, which the page may have left. */
   intl: IntlShape;
   sections: readonly CopySection[];
+  /** Whether the candidate was under 18 when it was sent. */
+  minor: boolean;
 }
 
 /** What identifies the copy. */
@@ -47,7 +49,7 @@ const textHeadings = (level: 1 | 2) => level + 3;
  * at the top of each printed page.
  */
 export function CopyDocument(props: CopyDocumentProps) {
-  const { intl, sections, identity, sanitise, level, className = '' } = props;
+  const { intl, sections, minor, identity, sanitise, level, className = '' } = props;
   const { reference, savedAt, institution, stateAddress } = identity;
   const translate = (id: MessageId) => intl.formatMessage({ id });
   const [Title, SectionTitle, TextTitle] = HEADINGS[level];
@@ -119,6 +121,12 @@ export function CopyDocument(props: CopyDocumentProps) {
             <td colSpan={2}>
               <p>{translate('zakonczenie.kopia.miejscowosc_data')}</p>
               <p>{translate('zakonczenie.kopia.podpis')}</p>
+              {minor && (
+                <>
+                  <p>{translate('zakonczenie.kopia.miejscowosc_data')}</p>
+                  <p>{translate('zakonczenie.kopia.podpis_opiekuna')}</p>
+                </>
+              )}
             </td>
           </tr>
         </tbody>

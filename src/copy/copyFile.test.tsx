@@ -41,12 +41,12 @@ const SECTIONS: readonly CopySection[] = [
 function made(
   locale: 'pl' | 'ru' = 'pl',
   clean: typeof sanitise | null = sanitise,
-  stateAddress: string | null = null,
+  { stateAddress = null, minor = false }: { stateAddress?: string | null; minor?: boolean } = {},
 ) {
   const intl = createIntl({ locale, messages: locale === 'pl' ? pl : ru });
   let file = { name: '', html: '' };
   act(() => {
-    file = copyFile({ intl, sections: SECTIONS }, { ...IDENTITY, stateAddress }, clean);
+    file = copyFile({ intl, sections: SECTIONS, minor }, { ...IDENTITY, stateAddress }, clean);
   });
   const { name, html } = file;
   return { name, html, page: new DOMParser().parseFromString(html, 'text/html') };
@@ -77,7 +77,7 @@ test.each([
   ['https://uczelnia.example/moje-zgloszenie', true],
   [null, false],
 ])('a copy with the address %s of the state says where to see it: %s', (address, says) => {
-  const head = textOf(made('pl', sanitise, address).page.querySelector('thead'));
+  const head = textOf(made('pl', sanitise, { stateAddress: address }).page.querySelector('thead'));
   expect(head.includes(`Stan zgłoszenia: ${address ?? ''}`)).toBe(says);
 });
 
@@ -113,4 +113,23 @@ test('a text keeps its structure; links and images are spelled out', () => {
     'UL',
     'LI',
   ]);
+});
+
+test.each([
+  [false, ['zakonczenie.kopia.miejscowosc_data', 'zakonczenie.kopia.podpis']],
+  [
+    true,
+    [
+      'zakonczenie.kopia.miejscowosc_data',
+      'zakonczenie.kopia.podpis',
+      'zakonczenie.kopia.miejscowosc_data',
+      'zakonczenie.kopia.podpis_opiekuna',
+    ],
+  ],
+] as const)('of a candidate under 18 (%s) it is signed by %j', (minor, expected) => {
+  const { page } = made('pl', sanitise, { minor });
+  const lines = [...page.querySelectorAll('[data-signature] p')].map(
+    ({ textContent }) => textContent,
+  );
+  expect(lines).toEqual(expected.map((id) => pl[id]));
 });

@@ -38,6 +38,19 @@ export function isUnusuallyYoung(birthDate: string, today: string): boolean {
   return birthDate > `${Number(today.slice(0, 4)) - MIN_USUAL_AGE}${today.slice(4)}`;
 }
 
+/** Below it a parent or guardian acts together with the candidate. */
+const ADULT_AGE = 18;
+
+/**
+ * Whether someone born on that day is under 18.
+ *
+ * @param birthDate "yyyy-MM-dd"
+ * @param today "yyyy-MM-dd"
+ */
+export function isMinor(birthDate: string, today: string): boolean {
+  return birthDate > `${Number(today.slice(0, 4)) - ADULT_AGE}${today.slice(4)}`;
+}
+
 /**
  * Whether someone born on that day is older than candidates are: a warning, not an error.
  *

@@ -17,6 +17,7 @@ export function enrolmentStore(): AppStore {
 interface EnrolmentProviderProps {
   studentCardPrice?: string;
   myApplication?: boolean;
+  guardianText?: { pl: string; [language: string]: string };
   /** Called with the new enrolment before anything renders. */
   prepare?: (enrolment: Enrolment) => void;
   /** Whether to render the children inside the form, which the whole screen does itself. */

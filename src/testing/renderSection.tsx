@@ -16,6 +16,7 @@ interface Setting {
   showErrors?: boolean;
   language?: 'pl' | 'eng';
   studentCardPrice?: string;
+  guardianText?: { pl: string; [language: string]: string };
 }
 
 type Rendered = ReturnType<typeof renderWithProviders> & {

@@ -149,7 +149,7 @@ function SampleCompletion() {
       facts={[]}
       level={null}
       city={null}
-      copy={{ intl, sections: [] }}
+      copy={{ intl, sections: [], minor: false }}
       onRestart={nothing}
       onRestartWithData={nothing}
     />

@@ -16,6 +16,7 @@ const mockAccepted = {
   savedAt: '2026-09-01T10:00:00.000Z',
   copy: {
     intl: createIntl({ locale: 'pl', messages: pl }),
+    minor: false,
     sections: [
       { title: 'Dane', items: [{ kind: 'line' as const, label: 'PESEL', value: '44051401359' }] },
     ],

@@ -26,6 +26,7 @@ const RECEIPT: ReceiptFacts = {
 
 const COPY: SentCopy = {
   intl: createIntl({ locale: 'ru', messages: ru }),
+  minor: false,
   sections: [{ title: 'Данные', items: [{ kind: 'line', label: 'Имя', value: 'Kanarek' }] }],
 };
 

@@ -81,7 +81,7 @@ export const FormSections = memo(function FormSections(props: FormSectionsProps)
       {shown.map(({ section }, index) => (
         <Fragment key={section}>{content(section, index + 1)}</Fragment>
       ))}
-      <ReviewSection number={shown.length + 1} {...{ steps, backPath, deadline, locked }} />
+      <ReviewSection number={shown.length + 1} {...{ steps, backPath, deadline, today, locked }} />
     </div>
   );
 });

@@ -13,7 +13,7 @@ type Store = Parameters<typeof submit>[2]['store'] & Parameters<typeof startEnro
 
 type EnrolmentSettings = Pick<
   SiteConfig,
-  'poland' | 'helpLine' | 'studentCardPrice' | 'myApplication'
+  'poland' | 'helpLine' | 'guardianText' | 'studentCardPrice' | 'myApplication'
 >;
 
 /** What the form adds to the store. */
@@ -24,7 +24,7 @@ export const addition = { slice: enrolmentSlice, middleware: enrolmentListeners.
  * change of language, a crashed screen and, as a draft, a reload.
  */
 export function createEnrolment(
-  { poland, helpLine, studentCardPrice, myApplication }: EnrolmentSettings,
+  { poland, helpLine, guardianText, studentCardPrice, myApplication }: EnrolmentSettings,
   store: Store,
 ): Enrolment & { start: () => () => void } {
   const draft = readDraft() ?? null;
@@ -44,6 +44,7 @@ export function createEnrolment(
     keys,
     poland,
     helpLine,
+    guardianText,
     studentCardPrice,
     myApplication,
     shownErrors: () => shownErrorCount(form.getState()),

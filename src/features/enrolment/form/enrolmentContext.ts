@@ -1,5 +1,6 @@
 import type { FormState, FormSubscription } from 'final-form';
 import { createContext, useCallback, useContext, useEffect, useState } from 'react';
+import type { SiteConfig } from '../../../contract/siteConfig';
 import type { EnrolmentValues } from '../../../domain/enrolmentValues';
 import { sameJson } from '../../../domain/sameJson';
 import type { Section } from '../../../domain/sections';
@@ -13,6 +14,8 @@ export interface Enrolment extends ReturnType<typeof createEnrolmentForm> {
   poland: string;
   /** The institution's phone line. */
   helpLine: string;
+  /** What candidates under 18 read, by language; null where nothing is shown. */
+  guardianText: SiteConfig['guardianText'];
   /** Of the electronic student card: "22 PLN". */
   studentCardPrice: string;
   /** Whether the site has the page "My application". */

@@ -10,6 +10,7 @@ import type { Offer } from '../../../contract/offer';
 import type { SentCopy } from '../../../copy/CopyDocument';
 import { copySections } from '../../../copy/copySections';
 import { buildApplication } from '../../../domain/buildApplication';
+import { isMinor } from '../../../domain/identity';
 import { fullName } from '../../../domain/personName';
 import { referenceNumber } from '../../../domain/referenceNumber';
 import { offerKey } from '../../../domain/steps';
@@ -172,7 +173,8 @@ function acceptedApplication(
 /** null when it cannot be built: the application is stored all the same. */
 function copyOf(application: Application, { intl, seen }: Shown): SentCopy | null {
   try {
-    return { intl, sections: copySections(intl, application, seen) };
+    const minor = isMinor(application.kandydat.dataUrodzenia, today());
+    return { intl, sections: copySections(intl, application, seen), minor };
   } catch (error) {
     reportError(error);
     return null;

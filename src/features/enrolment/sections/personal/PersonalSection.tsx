@@ -14,7 +14,7 @@ import type { FetchedList } from '../../loading/fetchedList';
 import { DictionaryField } from '../DictionaryField';
 import { FormSection } from '../FormSection';
 import { DocumentFields } from './DocumentFields';
-import { useAgeHint } from './hints';
+import { useBirthDateHint } from './hints';
 import { BirthPlaceField, NameFields } from './NameFields';
 import { DateOfPesel, PeselCell } from './PeselFields';
 import { SexField } from './SexField';
@@ -59,7 +59,7 @@ export const PersonalSection = memo(function PersonalSection(props: PersonalSect
 /** The birth date of a candidate without a PESEL. */
 function BirthDateField({ today }: { today: string }) {
   const intl = useIntl();
-  const hint = useAgeHint(parseDate(useFieldValue('dataUrodzenia')), today);
+  const hint = useBirthDateHint(parseDate(useFieldValue('dataUrodzenia')), today);
   return (
     <DateField
       columns={6}

@@ -10,7 +10,7 @@ import { TextField } from '../../../../fields/TextField';
 import { VisuallyHidden } from '../../../../ui/VisuallyHidden';
 import { useFieldValue } from '../../form/useFieldValue';
 import { CallUs } from '../CallUs';
-import { useAgeHint, useRetypeHint } from './hints';
+import { useBirthDateHint, useRetypeHint } from './hints';
 
 /** The PESEL, and below it what a Pole ticks who has none yet. */
 export function PeselCell({ today, foreigner }: { today: string; foreigner: boolean }) {
@@ -56,7 +56,7 @@ function PeselField({ today, columns }: { today: string; columns?: Columns }) {
 export function DateOfPesel({ today }: { today: string }) {
   const intl = useIntl();
   const result = checkPesel(useFieldValue('pesel'), today);
-  const ageHint = useAgeHint(result.valid ? result.birthDate : null, today);
+  const birthDateHint = useBirthDateHint(result.valid ? result.birthDate : null, today);
   return (
     <TextField
       columns={6}
@@ -67,7 +67,7 @@ export function DateOfPesel({ today }: { today: string }) {
           ? intl.formatMessage({ id: 'podsumowanie.dane_osobowe.data_ur.z_pesel' })
           : intl.formatMessage({ id: 'podsumowanie.dane_osobowe.data_ur.po_pesel' })
       }
-      hint={ageHint}
+      hint={birthDateHint}
       readOnly
       value={result.valid ? formatDate(result.birthDate) : '–'}
       inputMode="numeric"

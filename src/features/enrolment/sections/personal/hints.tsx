@@ -3,23 +3,25 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { isUnusuallyOld, isUnusuallyYoung } from '../../../../domain/identity';
 import { Note } from '../../../../ui/Notice';
 import { useEnrolmentState } from '../../state/enrolmentSlice';
+import { useGuardianText } from './useGuardianText';
 
 /**
- * The hint to check the birth date of somebody older or younger than candidates are, which is accepted; null without
- * one.
+ * The hint to check the birth date of somebody older or younger than candidates are, which is accepted; for others under
+ * 18 what the institution says to them. Null without one.
  *
  * @param birthDate "yyyy-MM-dd", null while it is unknown
  * @param today "yyyy-MM-dd"
  */
-export function useAgeHint(birthDate: string | null, today: string): string | null {
+export function useBirthDateHint(birthDate: string | null, today: string): ReactNode {
   const intl = useIntl();
+  const guardian = useGuardianText(birthDate, today);
   if (birthDate === null || birthDate > today) return null;
   if (isUnusuallyYoung(birthDate, today)) {
     return intl.formatMessage({ id: 'podsumowanie.dane_osobowe.data_ur.mlody_wiek' });
   }
   return isUnusuallyOld(birthDate, today)
     ? intl.formatMessage({ id: 'podsumowanie.dane_osobowe.data_ur.dawna' })
-    : null;
+    : guardian;
 }
 
 /**

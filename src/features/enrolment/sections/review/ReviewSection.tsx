@@ -1,7 +1,8 @@
 import { styled } from '@mui/material/styles';
-import { memo } from 'react';
+import { memo, useCallback } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { EnrolmentValues } from '../../../../domain/enrolmentValues';
+import { birthDateOf } from '../../../../domain/identity';
 import { typedPhone } from '../../../../domain/phone';
 import { Section } from '../../../../ui/Section';
 import { VisuallyHidden } from '../../../../ui/VisuallyHidden';
@@ -10,6 +11,7 @@ import { SectionLink } from '../../progress/SectionLink';
 import { END_ID } from '../../progress/useSectionInView';
 import { type ChosenStep, StudiesLine, SummaryLine } from '../chosenStudies/ChosenStudies';
 import { Deadline } from '../chosenStudies/Deadline';
+import { useGuardianText } from '../personal/useGuardianText';
 import { EmailDoubt } from './EmailDoubt';
 
 interface ReviewSectionProps {
@@ -19,6 +21,8 @@ interface ReviewSectionProps {
   backPath: string;
   /** The last day for applications, "yyyy-MM-dd"; null without one. */
   deadline: string | null;
+  /** "yyyy-MM-dd" */
+  today: string;
   locked: boolean;
 }
 
@@ -44,7 +48,7 @@ const candidate = (values: EnrolmentValues) => {
 
 /** Candidate and studies, right above the submit button (docs/decisions.md, "review"). */
 export const ReviewSection = memo(function ReviewSection(props: ReviewSectionProps) {
-  const { number, steps, backPath, deadline, locked } = props;
+  const { number, steps, backPath, deadline, today, locked } = props;
   const intl = useIntl();
   const person = intl.formatMessage({ id: 'podsumowanie.zakonczenie.kandydat' });
   return (
@@ -69,10 +73,20 @@ export const ReviewSection = memo(function ReviewSection(props: ReviewSectionPro
         {!locked && <EmailDoubt />}
         <StudiesLine steps={steps} backPath={backPath} locked={locked} />
         {deadline !== null && <Deadline day={deadline} />}
+        <Guardian today={today} />
       </Lines>
     </Section>
   );
 });
+
+/** For candidates under 18, right above the button. */
+function Guardian({ today }: { today: string }) {
+  const birthDate = useValuesSelector(
+    useCallback((values: EnrolmentValues) => birthDateOf(values, today), [today]),
+  );
+  const text = useGuardianText(birthDate, today);
+  return text && <p>{text}</p>;
+}
 
 /** The only part that a key re-renders. */
 function Candidate({ label }: { label: string }) {

@@ -1,0 +1,46 @@
+import { act, screen } from '@testing-library/react';
+import { renderSection } from '../../../../testing/renderSection';
+import { ReviewSection } from '../review/ReviewSection';
+import { DateOfPesel } from './PeselFields';
+
+const TEXTS = { pl: 'Poproś rodzica', eng: 'Ask a parent' };
+/** Of a woman born on 29 February 2004, with a valid checksum. */
+const PESEL = '04222945684';
+
+const show = (today: string, settings: Parameters<typeof renderSection>[1] = {}) =>
+  renderSection(
+    <>
+      <DateOfPesel today={today} />
+      <ReviewSection
+        number={9}
+        steps={[]}
+        backPath="/"
+        deadline={null}
+        today={today}
+        locked={false}
+      />
+    </>,
+    { values: { pesel: PESEL }, ...settings },
+  );
+
+test.each([
+  ['2022-02-28', 2],
+  ['2022-03-01', 0],
+  ['2019-03-01', 2],
+])('on %s the text for those under 18 is there %i times', (today, count) => {
+  show(today, { guardianText: TEXTS });
+  expect(screen.queryAllByText(TEXTS.pl)).toHaveLength(count);
+});
+
+test('it describes the birth date, in the language of the form', () => {
+  show('2022-02-28', { guardianText: TEXTS, language: 'eng' });
+  expect(screen.getByRole('textbox')).toHaveAccessibleDescription(/Ask a parent/);
+});
+
+test('there is none without a birth date, nor without a text of the institution', () => {
+  const { form } = show('2022-02-28', { guardianText: TEXTS });
+  act(() => form.change('pesel', ''));
+  expect(screen.queryByText(TEXTS.pl)).not.toBeInTheDocument();
+  show('2022-02-28');
+  expect(screen.queryByText(TEXTS.pl)).not.toBeInTheDocument();
+});
