@@ -1,8 +1,8 @@
 import type { Kysely } from 'kysely';
 import type { Application } from '../../src/contract/application';
 import type { ApplicationState, MyApplication } from '../../src/contract/myApplication';
+import { maskedEmail } from '../../src/domain/maskedEmail';
 import type { ApplicationTable, Tables } from '../database/tables';
-import { maskedEmail } from './maskedEmail';
 
 /** The state as candidates and the office see it. */
 export function shownState({
