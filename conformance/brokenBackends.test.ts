@@ -46,6 +46,13 @@ const BROKEN: Readonly<Record<string, () => Mutation>> = {
     changeList(/^\/dks$/, (offers) => [...offers, { ...offers[0], rekrutacja: null }]),
   'offers differ in their ids': () =>
     changeList(/^\/dks$/, (offers) => [...offers, ...offers.slice(0, 1)]),
+  'last days are days': () =>
+    changeList(/^\/dks$/, (offers) =>
+      offers.map((offer) => ({
+        ...offer,
+        nabor: { ...(offer['nabor'] as Json), terminDo: '30.09.2027' },
+      })),
+    ),
   'an unknown promo link gets offers or 404': () => changeList(/^\/dks\/./, () => []),
   'questions match the schema': () =>
     changeList(/kierunek-specjalnosc\/21$/, ([form]) => [{ ...form, tytul: null }]),

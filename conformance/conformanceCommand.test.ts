@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { API_PREFIX } from '../server/app';
 import { type Mutation, type Reply, startBrokenBackend } from '../server/testing/brokenBackend';
 import { checkBackend, checkBrokenBackend } from '../server/testing/checkBackend';
-import { OFFERS } from '../server/testing/testSeed';
+import { OFFERS, SEED } from '../server/testing/testSeed';
 import { storedRows, type TestServer, testServer } from '../server/testing/testServer';
 import { shownReference } from '../src/domain/referenceNumber';
 import { RULES } from './conformanceCommand';
@@ -13,11 +13,16 @@ import { RULES } from './conformanceCommand';
 const SITE = 'https://www.example.org';
 const directory = mkdtempSync(join(tmpdir(), 'conformance-'));
 
+const WITH_LAST_DAYS = {
+  ...SEED,
+  seed: { ...SEED.seed, offers: SEED.seed.offers.map((offer) => ({ ...offer, do: '2099-12-31' })) },
+};
+
 let server: TestServer;
 let url: string;
 
 beforeEach(async () => {
-  server = await testServer({ corsOrigins: [SITE] });
+  server = await testServer({ corsOrigins: [SITE] }, WITH_LAST_DAYS);
   url = `${await server.app.listen({ port: 0, host: '127.0.0.1' })}${API_PREFIX}/`;
 });
 afterEach(() => server.close());
@@ -82,6 +87,14 @@ test('nothing is sent without --write', async () => {
   const posts = RULES.filter(({ call }) => call.startsWith('POST '));
   expect(lines(output, 'not checked')).toHaveLength(posts.length);
   expect(code).toBe(0);
+});
+
+test('a backend may have no last days', async () => {
+  const { output } = await check({
+    reply: (reply, { path }) =>
+      path === '/dks' ? { ...reply, json: Object.values(OFFERS) } : reply,
+  });
+  expect(lines(output, 'not offered')).toEqual([expect.stringContaining('last days are days')]);
 });
 
 test('a backend may ignore keys, name no number and refuse with a code of its own', async () => {

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { completionTextSchema } from '../../src/contract/completionText';
 import { consentSchema } from '../../src/contract/consent';
+import { daySchema } from '../../src/contract/instant';
 import { FLOWS, offerSchema } from '../../src/contract/offer';
 import { formDefinitionSchema } from '../../src/contract/question';
 import { sameJson } from '../../src/domain/sameJson';
@@ -17,7 +18,7 @@ import {
   sampleOffers,
   twoLanguages,
 } from '../catalogue';
-import { Fault, NotChecked } from '../outcomes';
+import { Fault, NotChecked, NotOffered } from '../outcomes';
 import type { Rule } from '../rule';
 
 const ANSWERS = 'docs/contract.md, "Answers"';
@@ -34,6 +35,8 @@ function checkOffers(answer: Answer): void {
     throw new Fault('there is no offer');
   }
 }
+
+const datedSchema = v.array(v.object({ nabor: v.object({ terminDo: v.optional(v.unknown()) }) }));
 
 const COMPLETION = 'GET templatki-html';
 
@@ -56,6 +59,19 @@ export const catalogueRules: readonly Rule[] = [
       const offers = await offersOf(backend);
       const twice = offers.length - uniqueBy(offers, offerKey).length;
       if (twice > 0) throw new Fault(`${twice} offers have the ids of another one`);
+    },
+  },
+  {
+    name: 'last days are days',
+    call: 'GET dks',
+    source: ANSWERS,
+    check: async (backend) => {
+      const offers: unknown = contentOf(await backend.get('dks'));
+      const days = v.is(datedSchema, offers) ? offers.map(({ nabor }) => nabor.terminDo) : [];
+      const given = days.filter((day) => day !== undefined && day !== null);
+      if (given.length === 0) throw new NotOffered('no offer has a last day');
+      const wrong = given.find((day) => !v.is(daySchema, day));
+      if (wrong !== undefined) throw new Fault(`terminDo is ${JSON.stringify(wrong)}`);
     },
   },
   {
