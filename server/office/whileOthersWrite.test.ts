@@ -4,6 +4,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { databaseFile } from '../database/embedded';
+import { BUSY_DELAY } from '../database/inTransaction';
 import { openDatabase } from '../database/openDatabase';
 import type { RecruitmentDatabase } from '../database/tables';
 import { feedRoutes } from '../outbox/feed';
@@ -32,12 +33,12 @@ afterEach(async () => {
   rmSync(directory, { recursive: true });
 });
 
-/** Another process begins to write, and ends as soon as somebody waits for it. */
+/** Another process begins to write, and ends as soon as somebody waits for it; other timers do not count. */
 function writeUntilAwaited(): void {
   other.exec('begin immediate');
   const { setTimeout } = globalThis;
   jest.spyOn(globalThis, 'setTimeout').mockImplementation(((run: () => void, delay: number) => {
-    if (other.inTransaction) other.exec('commit');
+    if (delay === BUSY_DELAY && other.inTransaction) other.exec('commit');
     return setTimeout(run, delay);
   }) as typeof setTimeout);
 }
