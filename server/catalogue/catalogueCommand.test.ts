@@ -19,9 +19,9 @@ test('catalogue load replaces the catalogue, which a restart leaves', async () =
   const check = start(['catalogue', 'check', newer]);
   expect(await check.ended).toBe(0);
   expect(check.output()).toContain('can be loaded: 1 offer.');
-  const load = start(['catalogue', 'load', newer]);
+  const load = start(['catalogue', 'load', newer, '--yes']);
   expect(await load.ended).toBe(0);
-  expect(load.output()).toContain('1 offer loaded');
+  expect(load.output()).toContain('Done: 1 offer.');
   server.child.kill('SIGKILL');
   await server.ended;
   const again = start([]);

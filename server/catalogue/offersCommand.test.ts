@@ -71,7 +71,7 @@ test.each<[Terms, string[]]>([
   const file = join(place.directory, 'offers.json');
   writeFileSync(file, JSON.stringify([law(terms), OFFERS.design]));
   const { said } = await run('check', 'offers.json');
-  expect(said.slice(0, -1)).toEqual(
+  expect(said.filter((one) => one.startsWith(`${file}:`))).toEqual(
     notes.map((note) => expect.stringMatching(`^${file}:1: offers\\.0: .*${note}$`) as string),
   );
 });
@@ -87,7 +87,7 @@ test.each([
 ])('a spreadsheet with the column %s and the cell %j is imported', async (column, cell, terms) => {
   const row = `1,pl,STUDIA_WYZSZE,11,Prawo,,,Kraków,I stopień,stacjonarne,${cell}`;
   writeFileSync(join(place.directory, 'offers.csv'), `${HEADER},${column}\n${row}`);
-  await run('import', 'offers.csv');
+  await run('import', 'offers.csv', '--yes');
   await run('export', 'offers.json');
   const stored = await place.database.selectFrom('catalogue').select('document').execute();
   const { offers } = JSON.parse(stored[0]?.document ?? '') as { offers: CatalogueOffer[] };
@@ -100,11 +100,11 @@ test.each([
 });
 
 test.each([
-  ['do', '31.9.2027', 'offers.0.do: must be a day like 2027-09-30'],
-  ['miejsca', '2,5', 'offers.0.miejsca: Invalid type'],
-  ['miejsca', '-1', 'offers.0.miejsca: Invalid type'],
+  ['do', '31.9.2027', ':2: do: must be a day like 2027-09-30'],
+  ['miejsca', '2,5', ':2: miejsca: Invalid type'],
+  ['miejsca', '-1', ':2: miejsca: Invalid type'],
 ])('a spreadsheet with the column %s and the cell %j is refused', async (column, cell, message) => {
   const row = `1,pl,STUDIA_WYZSZE,11,Prawo,,,Kraków,I stopień,stacjonarne,"${cell}"`;
   writeFileSync(join(place.directory, 'offers.csv'), `${HEADER},${column}\n${row}`);
-  await expect(run('import', 'offers.csv')).rejects.toThrow(message);
+  await expect(run('import', 'offers.csv', '--yes')).rejects.toThrow(message);
 });

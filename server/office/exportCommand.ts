@@ -12,7 +12,7 @@ import { OFFER, SINCE } from './choiceOptions';
 import { FORMATS } from './formats';
 import { type Choice, countApplications, officeRows } from './officeRows';
 import type { OfficeTools } from './officeTools';
-import { fitsSheet } from './spreadsheet';
+import { fitsSheet } from '../spreadsheet/writeSpreadsheet';
 
 /**
  * A file that did not exist before, and that nobody else on this machine may read.

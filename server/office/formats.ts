@@ -3,7 +3,7 @@ import { Readable, type Writable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { cellsOf, COLUMNS } from './columns';
 import type { OfficeRow } from './officeRows';
-import { writeSpreadsheet } from './spreadsheet';
+import { writeSpreadsheet } from '../spreadsheet/writeSpreadsheet';
 
 type Batches = AsyncIterable<readonly OfficeRow[]>;
 

@@ -66,14 +66,16 @@ export interface SeedFiles {
 /** Keys from the content of a file to a value in it. */
 export type Place = readonly (string | number)[];
 
-/** The content of one file of a catalogue. `faults` are those that the content does not show; `lineOf` is the line of a place, or of the nearest one around it. */
+/** The content of one file of a catalogue. `faults` are those that the content does not show; `lineOf` is the line of a place, or of the nearest one around it; `columnOf` its column in a table; `guessed` an encoding that is not UTF-8. */
 export interface SeedPart {
   name: string;
   file: string;
   text: string;
+  guessed: string | null;
   content: unknown;
   faults: readonly Fault[];
   lineOf: (place: Place) => number;
+  columnOf?: (place: Place) => string;
 }
 
 /** What is wrong in a catalogue. `place` begins with the name of the part. */

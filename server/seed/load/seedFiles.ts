@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { join } from 'node:path';
 import * as v from 'valibot';
 import { offerKey } from '../../../src/domain/steps';
+import { didYouMean, meantLanguage } from '../../nearName';
 import {
   type Fault,
   type Place,
@@ -11,7 +12,7 @@ import {
   type SeedPart,
   seedSchema,
 } from './seed';
-import { readPart } from './seedPart';
+import { readTextPart } from './seedPart';
 import type { StoredSeed } from './storedSeed';
 
 /** The keys that a schema does not know and has left out. */
@@ -35,8 +36,10 @@ function missingLanguages({ offers, ...seed }: Seed): Fault[] {
     'completionTexts',
   ] as const;
   const languages = [...new Set(offers.map(({ rekrutacja }) => rekrutacja.lang))];
+  // A code of another kind is a fault of its own.
+  const known = languages.filter((language) => meantLanguage(language) === undefined);
   return lists.flatMap((name) =>
-    languages
+    known
       .filter((language) => (seed[name][language] ?? '').length === 0)
       .map((language) => ({ place: [name], message: `no entry for the language "${language}"` })),
   );
@@ -64,6 +67,15 @@ function lostIds(offers: Seed['offers']): Fault[] {
       return [{ place: ['offers', index, key, 'id'], message: `"${id}" cannot be an id` }];
     }),
   );
+}
+
+/** Languages by another kind of code, such as "en". */
+function foreignCodes(offers: Seed['offers']): Fault[] {
+  return offers.flatMap(({ rekrutacja: { lang } }, index) => {
+    const meant = meantLanguage(lang);
+    const message = `"${lang}" is not a language of the site${didYouMean(meant)}`;
+    return meant === undefined ? [] : [{ place: ['offers', index, 'rekrutacja', 'lang'], message }];
+  });
 }
 
 const questionOwner = ({ nabor, rekrutacja }: Seed['offers'][number]) =>
@@ -111,20 +123,28 @@ function checked(
     ...unknownKeys(contents, output, []),
     ...missingLanguages(output),
     ...ambiguousSpecialities(output.offers, output.formDefinitions.byId),
+    ...foreignCodes(output.offers),
     ...lostIds(output.offers),
     ...repeatedOffers(output.offers),
   ];
   return faults.length > 0 ? faults : output;
 }
 
-/** Faults with their files and lines; a part that is not from a file is stored. */
+/** Faults with their files and lines, in the order of the lines; a part that is not from a file is stored. */
 export function faultLines(faults: readonly Fault[], parts: readonly SeedPart[]): string[] {
-  return faults.map(({ place, message }) => {
+  const found = faults.map(({ place, message }) => {
     const [name, ...inside] = place;
     const part = parts.find((one) => one.name === name);
-    const file = part === undefined ? 'stored' : `${part.file}:${part.lineOf(inside)}`;
-    return `${file}: ${place.join('.')}: ${message}`;
+    if (part === undefined) return { line: 0, text: `stored: ${place.join('.')}: ${message}` };
+    const line = part.lineOf(inside);
+    const where = part.columnOf?.(inside) ?? place.join('.');
+    const said = where === '' ? message : `${where}: ${message}`;
+    return { line, text: `${part.file}:${line}: ${said}`, at: parts.indexOf(part) };
   });
+  const order = found.sort(
+    (one, other) => (one.at ?? -1) - (other.at ?? -1) || one.line - other.line,
+  );
+  return order.map(({ text }) => text);
 }
 
 /**
@@ -147,7 +167,7 @@ export function seedOf(parts: readonly SeedPart[], stored: StoredSeed = {}): See
 
 /** Reads all files of a folder. */
 export function readParts(directory: string): SeedPart[] {
-  return SEED_PARTS.map((name) => readPart(join(directory, `${name}.json`)));
+  return SEED_PARTS.map((name) => readTextPart(join(directory, `${name}.json`)));
 }
 
 /**

@@ -1,11 +1,13 @@
 import { findNodeAtLocation, type Node, parseTree } from 'jsonc-parser';
-import { isUtf8 } from 'node:buffer';
 import { readFileSync } from 'node:fs';
-import { basename } from 'node:path';
-import { OFFERS_CSV, readOffersCsv } from './offersCsv';
+import { basename, extname } from 'node:path';
+import { decodeText } from './decodeText';
+import { readOffersCsv } from './offersCsv';
+import { readOffersXlsx } from './offersXlsx';
 import { type Place, SEED_PARTS, type SeedPart } from './seed';
 
-type Read = (text: string) => Pick<SeedPart, 'content' | 'faults' | 'lineOf'>;
+type Content = Pick<SeedPart, 'content' | 'faults' | 'lineOf' | 'columnOf'>;
+type Read = (text: string) => Content;
 
 const readJson: Read = (given) => {
   const text = given.replace(/^\uFEFF/, '');
@@ -21,26 +23,70 @@ const readJson: Read = (given) => {
   return { content, faults: [], lineOf };
 };
 
+/** The extensions of files with offers for a spreadsheet. */
+const TABLES = ['.csv', '.txt', '.xlsx'];
+
 /**
- * Reads a file of a catalogue. It is named after its part, as `consents.json`; offers may be in `offers.csv`.
+ * The part that a file has: offers in a spreadsheet of any name, otherwise the part with which its name begins, as
+ * `consents-2027.json` does.
+ *
+ * @throws Error for another name
+ */
+export function partOf(file: string): string {
+  const extension = extname(file).toLowerCase();
+  if (TABLES.includes(extension)) return 'offers';
+  const part = SEED_PARTS.find((name) => basename(file).startsWith(name));
+  if (extension === '.json' && part !== undefined) return part;
+  const names = SEED_PARTS.map((name) => `${name}.json`).join(', ');
+  throw new Error(`${file}: its name must end with .xlsx or .csv, or be one of ${names}`);
+}
+
+/** Adds the name of the file to what is wrong in it. */
+function named(file: string, error: unknown): Error {
+  return new Error(`${file}: ${error instanceof Error ? error.message : String(error)}`);
+}
+
+function readText(file: string): Omit<SeedPart, keyof Content> & { read: Read } {
+  const isTable = TABLES.includes(extname(file).toLowerCase());
+  const name = partOf(file);
+  const { text, guessed } = decodeText(readFileSync(file));
+  if (guessed !== null && !isTable) {
+    throw new Error(`${file}: the text is not UTF-8: save it so`);
+  }
+  return { name, file, text, guessed, read: isTable ? readOffersCsv : readJson };
+}
+
+/**
+ * Reads a file of a catalogue that is a text.
  *
  * @throws Error that names the file
  */
-export function readPart(file: string): SeedPart {
-  const name = basename(file) === OFFERS_CSV ? 'offers' : basename(file, '.json');
-  if (!SEED_PARTS.includes(name)) {
-    const names = SEED_PARTS.map((part) => `${part}.json`).join(', ');
-    throw new Error(`${file}: its name must be ${OFFERS_CSV} or one of ${names}`);
-  }
-  const bytes = readFileSync(file);
-  if (!isUtf8(bytes)) {
-    throw new Error(`${file}: the text is not UTF-8: save it so, in Excel as "CSV UTF-8"`);
-  }
-  const text = bytes.toString();
-  const read: Read = basename(file) === OFFERS_CSV ? readOffersCsv : readJson;
+export function readTextPart(file: string): SeedPart {
+  const { read, ...part } = readText(file);
   try {
-    return { name, file, text, ...read(text) };
+    return { ...part, ...read(part.text) };
   } catch (error) {
-    throw new Error(`${file}: ${error instanceof Error ? error.message : String(error)}`);
+    throw named(file, error);
+  }
+}
+
+/**
+ * Reads a file of a catalogue, also a workbook.
+ *
+ * @throws Error that names the file
+ */
+export async function readPart(file: string): Promise<SeedPart> {
+  if (extname(file).toLowerCase() !== '.xlsx') return readTextPart(file);
+  try {
+    const content = await readOffersXlsx(file);
+    return {
+      name: 'offers',
+      file,
+      text: JSON.stringify(content.content),
+      guessed: null,
+      ...content,
+    };
+  } catch (error) {
+    throw named(file, error);
   }
 }

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { PassThrough, Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import { readSheet } from 'read-excel-file/node';
-import { writeSpreadsheet } from './spreadsheet';
+import { writeSpreadsheet } from './writeSpreadsheet';
 
 async function writtenAndRead(cells: readonly string[]) {
   const out = new PassThrough();

@@ -1,0 +1,107 @@
+import { counted } from '../counted';
+import type { RecruitmentDatabase } from '../database/tables';
+import { EnvironmentError } from '../environment';
+import { offerNotes } from '../seed/load/offerNotes';
+import type { SeedFiles, SeedPart } from '../seed/load/seed';
+import { faultLines, readParts, seedOf } from '../seed/load/seedFiles';
+import { readPart } from '../seed/load/seedPart';
+import { readStoredSeed, readVersion, type StoredSeed } from '../seed/load/storedSeed';
+import { replaceCatalogue } from '../seed/load/storeSeed';
+import { checkPoland } from '../siteConfiguration';
+import { sizeNote } from './applicationSize';
+import { Catalogue } from './catalogue';
+import { type CatalogueTools, isFolder } from './catalogueTools';
+import { catalogueChanges, changeLines } from './changes';
+import { readTaken, type Taken, termNotes } from './offersCommand';
+
+/** @throws Error with a line for each fault, as at the start of a server */
+function checkedSeed(
+  { config, say }: CatalogueTools,
+  parts: readonly SeedPart[],
+  stored?: StoredSeed,
+): SeedFiles {
+  const files = seedOf(parts, stored);
+  const catalogue = new Catalogue(files.seed);
+  checkPoland(config(), catalogue);
+  for (const { file, guessed } of parts) {
+    if (guessed !== null) say(`${file} is read as ${guessed}.`);
+  }
+  const note = sizeNote(catalogue);
+  if (note !== null) say(note);
+  return files;
+}
+
+const countOf = ({ seed }: SeedFiles) => counted(seed.offers.length, 'offer');
+
+/** The stored catalogue; undefined where there is none. */
+async function storedIn(database: RecruitmentDatabase): Promise<StoredSeed | undefined> {
+  return (await readVersion(database)) === null ? undefined : (await readStoredSeed(database)).seed;
+}
+
+/** `catalogue check`: says what is wrong with a folder or a file, and what a file would change. */
+export async function checkParts(tools: CatalogueTools, path: string): Promise<void> {
+  const { say } = tools;
+  const report = (parts: readonly SeedPart[], taken: Taken, stored?: StoredSeed) => {
+    const files = checkedSeed(tools, parts, stored);
+    const { offers } = files.seed;
+    const notes = [...offerNotes(offers), ...termNotes(offers, taken, tools.now())];
+    faultLines(notes, parts).forEach((line) => say(line));
+    say(`${path} can be ${stored === undefined ? 'loaded' : 'imported'}: ${countOf(files)}.`);
+    return files;
+  };
+  if (isFolder(path)) {
+    report(readParts(path), new Map());
+    return;
+  }
+  const part = await readPart(path);
+  await tools.database(async (database) => {
+    const { seed: stored } = await readStoredSeed(database);
+    const { seed } = report([part], await readTaken(database), stored);
+    (await changeLines(database, stored, catalogueChanges(stored, seed))).forEach(say);
+  });
+}
+
+/** Replaces the stored catalogue once somebody has seen what that changes. */
+async function replace(
+  tools: CatalogueTools,
+  parts: readonly SeedPart[],
+  { isConfirmed, isWhole }: { isConfirmed: boolean; isWhole: boolean },
+): Promise<void> {
+  await tools.database(async (database) => {
+    const stored = await storedIn(database);
+    const files = checkedSeed(tools, parts, isWhole ? undefined : stored);
+    if (stored !== undefined) {
+      const changes = catalogueChanges(stored, files.seed);
+      (await changeLines(database, stored, changes)).forEach((line) => tools.say(line));
+      if (changes.length === 0) {
+        tools.say('Nothing changed.');
+        return;
+      }
+      if (!isConfirmed) {
+        throw new EnvironmentError('Nothing was changed yet: repeat the command with --yes.');
+      }
+    }
+    // Another import may have changed another part meanwhile.
+    await replaceCatalogue(database, (now) => (isWhole ? files : seedOf(parts, now)));
+    tools.say(`Done: ${countOf(files)}.`);
+  });
+}
+
+/** `catalogue load`: replaces everything by a folder. */
+export async function loadFolder(
+  tools: CatalogueTools,
+  folder: string,
+  isConfirmed: boolean,
+): Promise<void> {
+  await replace(tools, readParts(folder), { isConfirmed, isWhole: true });
+}
+
+/** `catalogue import`: replaces one part by a file. */
+export async function importPart(
+  tools: CatalogueTools,
+  file: string,
+  isConfirmed: boolean,
+): Promise<void> {
+  if (isFolder(file)) throw new EnvironmentError(`${file} is a folder: use "load".`);
+  await replace(tools, [await readPart(file)], { isConfirmed, isWhole: false });
+}
