@@ -140,7 +140,7 @@ if (onPostgres) {
     expect(await start(['delete-old-applications'], days).ended).toBe(0);
     const seed = { ...SEED.seed.completionTexts, pl: 'Gotowe' };
     writeFileSync(join(place.directory, 'completionTexts.json'), JSON.stringify(seed));
-    const load = start(['catalogue', 'load', place.directory]);
+    const load = start(['catalogue', 'load', place.directory, '--yes']);
     expect(await load.ended).toBe(0);
     const second = start([], days);
     expect(await second.seen(/old applications [a-z ]+/)).toBe('old applications deleted');

@@ -2,18 +2,14 @@ import { errorCodes, type preParsingHookHandler } from 'fastify';
 import { Transform } from 'node:stream';
 
 /**
- * Refuses a larger body, also one without a length while it arrives. For limits that change; one that never does is the
+ * Refuses a larger body while it arrives. For limits that change; one that never does is the
  * `bodyLimit` of a route.
  *
  * @param limit the present one, in bytes
  */
 export function limitBody(limit: () => number): preParsingHookHandler {
-  return (request, _reply, payload, done) => {
+  return (_request, _reply, payload, done) => {
     const most = limit();
-    if (Number(request.headers['content-length'] ?? 0) > most) {
-      done(new errorCodes.FST_ERR_CTP_BODY_TOO_LARGE());
-      return;
-    }
     let bytes = 0;
     const counted = new Transform({
       transform(chunk: Buffer, _encoding, next) {
