@@ -8,7 +8,8 @@ import { testApplication, testPesel } from '../testing/testApplication';
 import { postApplication, serverForEachTest, storedRows } from '../testing/testServer';
 
 let time = 0;
-const server = serverForEachTest({ now: () => new Date(time) });
+const metricsToken = 'token-of-the-test-with-40-characters-123';
+const server = serverForEachTest({ metricsToken, now: () => new Date(time) });
 beforeEach(() => {
   time = Date.parse('2026-09-01T10:00:00Z');
 });
@@ -176,16 +177,19 @@ test('a withdrawn application takes no corrections', async () => {
   expect([answer.statusCode, answer.json()]).toEqual([400, { kod: 'NIEPOPRAWNE_DANE', bledy: [] }]);
 });
 
-test('neither number, date, address nor description gets into the log', async () => {
+test('neither number, date, address nor description gets into log and metrics', async () => {
   const { numer, dataUrodzenia } = await apply();
   const sent = { numer, dataUrodzenia, email: 'canary@example.org', opis: 'Kanarek' };
   await call('poprawka', sent);
   await call('stan', { numer, dataUrodzenia: '1901-02-03' });
   await call('wycofanie', { numer, dataUrodzenia });
-  const log = server.log.join('');
-  expect(log).toContain('/zgloszenia/poprawka');
-  for (const secret of [numer, dataUrodzenia, '1901-02-03', 'canary', 'Kanarek']) {
-    expect(log).not.toContain(secret);
+  const headers = { authorization: `Bearer ${metricsToken}` };
+  const metrics = (await server.app.inject({ url: '/metrics', headers })).body;
+  for (const written of [server.log.join(''), metrics]) {
+    expect(written).toContain('/zgloszenia/poprawka');
+    for (const secret of [numer, dataUrodzenia, '1901-02-03', 'canary', 'Kanarek']) {
+      expect(written).not.toContain(secret);
+    }
   }
 });
 
