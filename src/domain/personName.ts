@@ -18,6 +18,11 @@ export function isNoName(values: Pick<EnrolmentValues, Name | 'jednoImie'>, name
   return values.jednoImie && mayBeNoName(values, name);
 }
 
+/** The first name, or the only one. */
+export function firstName({ imie, nazwisko }: Pick<Candidate, Name>): string {
+  return imie === NO_NAME ? nazwisko : imie;
+}
+
 /** The first name and the surname, as people read them. */
 export function fullName({ imie, nazwisko }: Pick<Candidate, Name>): string {
   return [imie, nazwisko].filter((name) => name !== NO_NAME).join(' ');

@@ -53,8 +53,14 @@ function OfferForm(props: SummaryFormProps & { offer: Offer }) {
   // `navigate` is another function after each navigation, for which the hidden form would render again.
   const accepted = useLatestCallback(({ reference, savedAt, ...sender }: AcceptedApplication) => {
     const studies = chosenStudies(offer, picked).map(({ name, value }) => ({ name, value }));
-    const { name, email } = sender;
-    storeSentApplication({ studies, reference, savedAt, name, email: maskedEmail(email) });
+    const { firstName, email } = sender;
+    storeSentApplication({
+      studies,
+      reference,
+      savedAt,
+      name: firstName,
+      email: maskedEmail(email),
+    });
     onAccepted(sender);
     void navigate(PATHS.completion, { replace: true });
   });

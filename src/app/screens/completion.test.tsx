@@ -11,6 +11,7 @@ import { SENDER_LIFE_MS } from './useSender';
 
 const mockAccepted = {
   name: 'Ktoś Próbny',
+  firstName: 'Ktoś',
   email: 'ktos@example.pl',
   reference: 'K7PM3XVA',
   savedAt: '2026-09-01T10:00:00.000Z',
@@ -66,10 +67,10 @@ async function sendForm() {
 // Compiled here, so that no test waits for it.
 beforeAll(() => Promise.all([enrolmentForm.load(), completionScreen.load()]));
 test.each([
-  ["the browser's memory", true, 0],
-  ['the network', false, 1],
+  ["the browser's memory", true, false],
+  ['the network', false, true],
 ])(
-  'a page from %s, persisted: %s → the e-mail is shown %i times',
+  'a page from %s, persisted: %s → the person and the copy are shown: %s',
   async (_where, persisted, shown) => {
     await sendForm();
     const event = Object.assign(new Event('pageshow'), { persisted });
@@ -77,10 +78,10 @@ test.each([
       window.dispatchEvent(event);
     });
     for (const personal of ['ktos@example.pl', '44051401359']) {
-      expect(screen.queryAllByText(personal)).toHaveLength(shown);
+      expect(screen.queryAllByText(personal).length > 0).toBe(shown);
     }
-    expect(screen.queryAllByRole('button', { name: AGAIN })).toHaveLength(shown);
-    expect(screen.queryAllByText('Ktoś Próbny').length > 0).toBe(shown === 1);
+    expect(screen.queryByRole('button', { name: AGAIN }) !== null).toBe(shown);
+    expect(screen.queryAllByText('Ktoś Próbny').length > 0).toBe(shown);
     expect(screen.getByText('Szczegóły zgłoszenia')).toBeInTheDocument();
   },
 );
@@ -114,16 +115,19 @@ test('the receipt has the number, the name and what was applied for', async () =
 test.each([
   [10, 1],
   [70, 0],
-])('%i minutes after sending a reload shows name and masked e-mail: %i', async (minutes, shown) => {
-  const savedAt = new Date(Date.now() - minutes * 60_000).toISOString();
-  const person = { name: 'Ktoś Próbny', email: 'k•••@e•••.pl' };
-  storeSentApplication({ studies: [], reference: 'K7PM3XVA', savedAt, ...person });
-  openApp('/zakonczenie', { offers: OFFERS });
-  await screen.findByText('K7PM 3XVA');
-  for (const fact of Object.values(person)) {
-    expect(screen.queryAllByText(fact)).toHaveLength(shown);
-  }
-});
+])(
+  '%i minutes after sending a reload shows first name and masked e-mail: %i',
+  async (minutes, shown) => {
+    const savedAt = new Date(Date.now() - minutes * 60_000).toISOString();
+    const person = { name: 'Ktoś', email: 'k•••@e•••.pl' };
+    storeSentApplication({ studies: [], reference: 'K7PM3XVA', savedAt, ...person });
+    openApp('/zakonczenie', { offers: OFFERS });
+    await screen.findByText('K7PM 3XVA');
+    for (const fact of Object.values(person)) {
+      expect(screen.queryAllByText(fact)).toHaveLength(shown);
+    }
+  },
+);
 
 test('the completion page replaces the form in the history', async () => {
   const user = await openForm();

@@ -3,7 +3,7 @@ import type { AcceptedApplication } from '../../features/enrolment/submission/us
 import { usePageReturn } from '../navigation/useNavigationFocus';
 import { forgetSender, sentApplication } from '../store/tabSession';
 
-/** What was sent, and by whom; only name and masked address are stored. */
+/** What was sent, and by whom; only the first name and the masked address are stored. */
 export type Sender = Omit<AcceptedApplication, 'reference' | 'savedAt'>;
 
 /** How long the person and the copy of the application are shown, in milliseconds (docs/adr/0016). */

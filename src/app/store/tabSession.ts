@@ -37,14 +37,13 @@ const sentSchema = v.object({
   ),
   reference: v.nullable(v.string()),
   savedAt: v.nullable(instantSchema),
-  // Absent in a tab that an earlier release has stored it in.
-  name: v.optional(v.nullable(v.string()), null),
-  email: v.optional(v.nullable(v.string()), null),
+  name: v.nullable(v.string()),
+  email: v.nullable(v.string()),
 });
 
 /**
- * A sent application: its studies, its reference number and when it was saved; for an hour also the name and the masked
- * e-mail address, by which the candidate recognises it.
+ * A sent application: its studies, its reference number and when it was saved; for an hour also the first name and the
+ * masked e-mail address, by which the candidate recognises it.
  */
 export type SentApplication = v.InferOutput<typeof sentSchema>;
 

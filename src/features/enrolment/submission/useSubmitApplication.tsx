@@ -11,7 +11,7 @@ import type { SentCopy } from '../../../copy/CopyDocument';
 import { copySections } from '../../../copy/copySections';
 import { buildApplication } from '../../../domain/buildApplication';
 import { isMinor } from '../../../domain/identity';
-import { fullName } from '../../../domain/personName';
+import { firstName, fullName } from '../../../domain/personName';
 import { referenceNumber } from '../../../domain/referenceNumber';
 import { offerKey } from '../../../domain/steps';
 import { SUBMIT_ID } from '../../../fields/fieldId';
@@ -51,6 +51,7 @@ interface SubmitParts {
  */
 export interface AcceptedApplication {
   name: string;
+  firstName: string;
   email: string;
   reference: string;
   savedAt: string;
@@ -163,6 +164,7 @@ function acceptedApplication(
   const { kandydat } = application;
   return {
     name: fullName(kandydat),
+    firstName: firstName(kandydat),
     email: kandydat.email,
     reference: stored?.numer ?? referenceNumber(idempotencyKey),
     savedAt: stored?.zapisano ?? new Date().toISOString(),
