@@ -11,15 +11,6 @@ const groupsOf = (page: Page) =>
 const isHydrated = (page: Page) =>
   page.evaluate(() => document.querySelector('main')?.getAttribute('data-prerendered') === '');
 
-test('the theme button of a dark page shows the sun before hydration', async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 844 });
-  await page.emulateMedia({ colorScheme: 'dark' });
-  await openBeforeScript(page);
-  const button = page.getByRole('banner').getByRole('button', { name: 'Ciemny motyw' });
-  await expect(button.locator('[data-scheme=dark]')).toBeVisible();
-  await expect(button.locator('[data-scheme=light]')).toBeHidden();
-});
-
 const WINDOWS = [
   { name: 'phone', viewport: { width: 390, height: 844 } },
   { name: 'desktop', viewport: { width: 1280, height: 900 } },

@@ -100,7 +100,7 @@ async function fillDraft(candidate: Candidate): Promise<void> {
   await candidate.fill('Numer telefonu', '600 100 300');
   await candidate.tabTo('Tak');
   await candidate.press('Space');
-  await candidate.fill(/^Nazwa ukończonej uczelni/, 'Uczelnia testowa, 2021');
+  await candidate.fill(/^Nazwa uczelni/, 'Uczelnia testowa, 2021');
 }
 
 async function walk(candidate: Candidate, backend: Backend): Promise<void> {

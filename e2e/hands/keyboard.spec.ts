@@ -121,7 +121,7 @@ test.describe('keyboard only, 390 px', () => {
     await user.type(contact.getByLabel('Numer telefonu'), '600 100 300');
     const questions = section(page, 'Dodatkowe pytania');
     await user.choose(questions.getByRole('radiogroup', { name: /^Czy masz dyplom/ }), 'Tak');
-    await user.type(questions.getByLabel(/^Nazwa ukończonej uczelni/), 'Uczelnia testowa, 2021');
+    await user.type(questions.getByLabel(/^Nazwa uczelni/), 'Uczelnia testowa, 2021');
     await user.press(page.getByRole('checkbox', { name: /^Zaznacz wszystkie/ }), 'Space');
     await user.press(page.getByRole('button', { name: /^Wyślij zgłoszenie$/ }), 'Enter');
 
@@ -145,6 +145,8 @@ test('a question without an answer is one stop of the Tab key, and a derived val
   await openScreen(visit, 'summary');
   const personal = section(page, 'Dane osobowe');
   await personal.getByLabel('Numer PESEL').focus();
+  await page.keyboard.press('Tab');
+  await expect(personal.getByRole('checkbox', { name: /numeru PESEL/ })).toBeFocused();
   for (const label of ['Miejsce urodzenia', 'Kobieta', 'Kraj pochodzenia']) {
     await page.keyboard.press('Tab');
     await expect(personal.getByLabel(label)).toBeFocused();

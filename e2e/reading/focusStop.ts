@@ -37,7 +37,7 @@ export async function focusStop(page: Evaluator): Promise<FocusStop | null> {
     await frame();
     const element = document.activeElement;
     if (!(element instanceof HTMLElement) || element === document.body) return null;
-    const field = element.matches('select, input:not([type="checkbox"], [type="radio"])');
+    const field = element.matches('select, textarea, input:not([type="checkbox"], [type="radio"])');
     // The sections of a date share a focus ring.
     const box = element.closest('label') ?? (field ? element.parentElement : null) ?? element;
     const rect = box.getClientRects()[0] ?? box.getBoundingClientRect();

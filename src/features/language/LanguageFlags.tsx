@@ -22,6 +22,8 @@ const Group = styled(ToggleButtonGroup)(({ theme }) => ({
   display: 'flex',
   ...browserFirst,
   [`& > .${toggleButtonClasses.selected}`]: { order: -2 },
+  // The panel and the row scroll, and would clip a ring outside.
+  [`& > .${toggleButtonClasses.root}:focus-visible`]: { outlineOffset: -3 },
   [FROM_MD]: {
     display: 'grid',
     gridTemplateColumns: 'repeat(4, minmax(0, 1fr))',
@@ -46,7 +48,6 @@ const Group = styled(ToggleButtonGroup)(({ theme }) => ({
       gap: 6,
       minHeight: 44,
       padding: '0 8px',
-      '&:focus-visible': { outlineOffset: -3 },
       '& > svg': { width: 18, height: 13 },
     },
     [`& > .${toggleButtonClasses.selected}`]: {
