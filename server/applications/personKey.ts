@@ -27,6 +27,12 @@ function documentOf(identity: Identity): (string | null)[] {
   return ['document', type, issuer, number];
 }
 
+const hashed = (parts: readonly (string | null)[]) =>
+  createHash('sha256').update(JSON.stringify(parts)).digest('hex');
+
+/** The key of a person with this PESEL. */
+export const keyOfPesel = (pesel: string): string => hashed(['pesel', pesel]);
+
 /**
  * Identifies a person by PESEL, or else by the issuing country, type and number of the document. Hashed, so that its
  * length is fixed. A change to this function needs a migration that recomputes the stored keys.
@@ -35,6 +41,5 @@ function documentOf(identity: Identity): (string | null)[] {
  */
 export function personKey(identity: Identity): string {
   const { pesel } = identity;
-  const parts = pesel === null ? documentOf(identity) : ['pesel', pesel];
-  return createHash('sha256').update(JSON.stringify(parts)).digest('hex');
+  return pesel === null ? hashed(documentOf(identity)) : keyOfPesel(pesel);
 }

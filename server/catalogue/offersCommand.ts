@@ -7,6 +7,7 @@ import { placeKey, placeOf } from '../applications/places';
 import type { RecruitmentDatabase } from '../database/tables';
 import { type CatalogueOffer, catalogueSchema, type Fault } from '../seed/load/seed';
 import { readStoredSeed } from '../seed/load/storedSeed';
+import { textTable } from '../textTable';
 
 /** The places taken, by `placeKey`. */
 export type Taken = ReadonlyMap<string, number>;
@@ -59,17 +60,6 @@ function cellsOf(offer: CatalogueOffer, taken: Taken, now: Date): string[] {
   ];
 }
 
-/** Rows as lines, each cell but the last one as wide as its column. */
-function table(rows: readonly (readonly string[])[]): string {
-  const widths = HEADER.map((_name, column) =>
-    Math.max(...rows.map((cells) => cells[column]?.length ?? 0)),
-  );
-  const lines = rows.map((cells) =>
-    cells.map((cell, column) => cell.padEnd(widths[column] ?? 0)).join('  '),
-  );
-  return lines.map((line) => `${line.trimEnd()}\n`).join('');
-}
-
 interface OfferTools {
   database: (work: (database: RecruitmentDatabase) => Promise<void>) => Promise<void>;
   now: () => Date;
@@ -87,7 +77,7 @@ export function offersCommand(catalogue: Command, { database, now, out }: OfferT
         const { offers } = v.parse(v.pick(catalogueSchema, ['offers']), seed);
         const taken = await readTaken(opened);
         const moment = now();
-        out.write(table([HEADER, ...offers.map((offer) => cellsOf(offer, taken, moment))]));
+        out.write(textTable([HEADER, ...offers.map((offer) => cellsOf(offer, taken, moment))]));
       }),
     );
 }

@@ -7,12 +7,12 @@ import { counted } from '../counted';
 import { codeOf } from '../database/errors';
 import { inTransaction } from '../database/inTransaction';
 import type { RecruitmentDatabase } from '../database/tables';
+import { fitsSheet } from '../spreadsheet/writeSpreadsheet';
 import { audit } from './audit';
 import { OFFER, SINCE } from './choiceOptions';
 import { FORMATS } from './formats';
 import { type Choice, countApplications, officeRows } from './officeRows';
 import type { OfficeTools } from './officeTools';
-import { fitsSheet } from '../spreadsheet/writeSpreadsheet';
 
 /**
  * A file that did not exist before, and that nobody else on this machine may read.

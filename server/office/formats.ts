@@ -1,9 +1,9 @@
 import { stringify } from 'csv-stringify';
 import { Readable, type Writable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
+import { writeSpreadsheet } from '../spreadsheet/writeSpreadsheet';
 import { cellsOf, COLUMNS } from './columns';
 import type { OfficeRow } from './officeRows';
-import { writeSpreadsheet } from '../spreadsheet/writeSpreadsheet';
 
 type Batches = AsyncIterable<readonly OfficeRow[]>;
 

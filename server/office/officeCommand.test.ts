@@ -1,4 +1,4 @@
-/* eslint max-lines: ["error", 290] -- one command, all of its rows */
+/* eslint max-lines: ["error", 310] -- one command, all of its rows */
 import { readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { readSheet } from 'read-excel-file/node';
@@ -7,7 +7,7 @@ import { saveApplications } from '../applications/saveApplications';
 import { keptOutput } from '../testing/keptOutput';
 import { runWords } from '../testing/runWords';
 import { storeApplication, testSubmission } from '../testing/storeApplication';
-import { testApplication, testPesel } from '../testing/testApplication';
+import { testApplication, testPesel, withPassport } from '../testing/testApplication';
 import { audited, databaseForEachTest } from '../testing/testDatabase';
 import { COLUMNS } from './columns';
 import { officeCommands } from './officeCommand';
@@ -51,7 +51,7 @@ test('applications are counted, by day and by offer', async () => {
 test('an application is found by its number and by its address, in any case', async () => {
   const reference = await store('one', { email: 'Test@Example.org' });
   await store('two', { pesel: testPesel(2), email: 'other@example.org' });
-  const line = `${reference.slice(0, 4)} ${reference.slice(4)}\t2026-09-01T10:00:00.000Z\tTestowa`;
+  const line = `${reference.slice(0, 4)} ${reference.slice(4)}  2026-09-01 12:00  Testowa`;
   expect((await run('find', reference.toLowerCase())).written).toContain(line);
   const groups = [reference.slice(0, 4), reference.slice(4)];
   expect((await run('find', ...groups)).written).toContain(line);
@@ -66,6 +66,26 @@ test('an application is found by its number and by its address, in any case', as
     ['find', 1],
     ['find', 0],
   ]);
+});
+
+test.each([
+  ['a PESEL', '900101-00016', 1],
+  ['a surname without diacritics', 'probna osoba', 1],
+  ['the beginnings of names', 'test os', 1],
+  ['another name', 'Testowy', 0],
+  ['a document', 'ab 123', 1],
+  ['a part of a document', 'AB12', 0],
+  ['nothing', '-', 0],
+])('%s finds who has it', async (_what, typed, count) => {
+  await store('one', { pesel: '90010100016' });
+  await store('two', { ...withPassport('AB123'), imie: 'Inna', nazwisko: 'Osobliwa' });
+  const { written } = await run('find', ...typed.split(' '));
+  expect(written.split('\n').filter((line) => line !== '')).toHaveLength(count);
+});
+
+test('a number with symbols that none has is said to be one', async () => {
+  const { said } = await run('find', 'K7PM', '3X0O');
+  expect(said).toContain('no number has 0, O (K7PM 3X0O)');
 });
 
 test('an application is shown whole', async () => {

@@ -8,6 +8,7 @@ import { minLength } from '../../src/domain/lengths';
 import { hasNonLatinLetter } from '../../src/domain/letters';
 import { NO_NAME } from '../../src/domain/personName';
 import { mailboxOf } from '../applications/mailbox';
+import { keyOfPesel } from '../applications/personKey';
 import type { RecruitmentDatabase } from '../database/tables';
 import { shownState } from '../myApplication/readState';
 
@@ -142,15 +143,19 @@ export async function countApplications(
   return Number((await query.executeTakeFirstOrThrow()).all);
 }
 
-/** Applications by a reference number, or by an e-mail address in any spelling (`mailboxOf`); oldest first. */
+/** Applications by a reference number, a PESEL, or an e-mail address in any spelling (`mailboxOf`); oldest first. */
 export async function findApplications(
   database: RecruitmentDatabase,
-  sought: { reference: string } | { email: string },
+  sought: { reference: string } | { email: string } | { pesel: string },
 ): Promise<OfficeRow[]> {
+  const all = selected(database);
+  if ('reference' in sought) {
+    return (await all.where('reference', '=', sought.reference).execute()).map(officeRow);
+  }
   const query =
-    'reference' in sought
-      ? selected(database).where('reference', '=', sought.reference)
-      : selected(database).where('mailbox', '=', mailboxOf(sought.email));
+    'email' in sought
+      ? all.where('mailbox', '=', mailboxOf(sought.email))
+      : all.where('person_key', '=', keyOfPesel(sought.pesel));
   return (await query.execute()).map(officeRow);
 }
 

@@ -1,25 +1,39 @@
 import type { Command } from '@commander-js/extra-typings';
+import type { Writable } from 'node:stream';
+import { WriteStream } from 'node:tty';
 import { shownReference } from '../../src/domain/referenceNumber';
 import { inTransaction } from '../database/inTransaction';
+import { textTable } from '../textTable';
 import { audit } from './audit';
 import { byNumber } from './byNumber';
 import { OFFER, SINCE } from './choiceOptions';
-import { countApplications, findApplications, type OfficeRow } from './officeRows';
+import { countApplications, type OfficeRow } from './officeRows';
 import type { OfficeTools } from './officeTools';
+import { notFound, searchApplications } from './searchApplications';
 
-function summary({ reference, createdAt, flags, application }: OfficeRow): string {
+/** "2026-09-01 12:00", in Poland. */
+const MINUTE = new Intl.DateTimeFormat('sv-SE', {
+  timeZone: 'Europe/Warsaw',
+  dateStyle: 'short',
+  timeStyle: 'short',
+});
+
+function summary({ reference, createdAt, state, flags, application }: OfficeRow): string[] {
   const { kandydat, wybranyNabor } = application;
   const { kierunek, wydzial } = wybranyNabor.kierunekSpecjalnosc;
-  const person = `${kandydat.imie} ${kandydat.nazwisko}`;
   return [
     shownReference(reference),
-    createdAt,
-    person,
+    MINUTE.format(new Date(createdAt)),
+    `${kandydat.imie} ${kandydat.nazwisko}`,
     kierunek.nazwa,
     wydzial.nazwa,
+    state,
     flags.join(' '),
-  ].join('\t');
+  ];
 }
+
+/** The width of a terminal; undefined for a file. */
+const columnsOf = (out: Writable) => (out instanceof WriteStream ? out.columns : undefined);
 
 /** Adds `count`, `find` and `show`. */
 export function searchCommands(office: Command, { database, out, say }: OfficeTools): void {
@@ -36,17 +50,17 @@ export function searchCommands(office: Command, { database, out, say }: OfficeTo
 
   office
     .command('find')
-    .description('list the applications with this number or address')
-    .argument('<number or e-mail...>')
+    .description(
+      'list the applications of a number, an e-mail address, a PESEL, names or a document',
+    )
+    .argument('<what is known...>')
     .action((words) =>
       database(async (opened) => {
         const typed = words.join(' ');
-        const rows = typed.includes('@')
-          ? await findApplications(opened, { email: typed })
-          : await byNumber(opened, typed);
+        const rows = await searchApplications(opened, typed);
         await inTransaction(opened, (transaction) => audit(transaction, 'find', rows.length));
-        if (rows.length === 0) say('There is no such application.');
-        for (const row of rows) out.write(`${summary(row)}\n`);
+        if (rows.length === 0) say(notFound(typed));
+        else out.write(textTable(rows.map(summary), columnsOf(out)));
       }),
     );
 

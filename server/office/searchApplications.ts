@@ -1,0 +1,53 @@
+import { fold } from '../../src/domain/collation';
+import { comparableDocumentNumber } from '../../src/domain/documentNumber';
+import { shownReference, typedNumber, typedReference } from '../../src/domain/referenceNumber';
+import type { RecruitmentDatabase } from '../database/tables';
+import { findApplications, type OfficeRow, officeRows } from './officeRows';
+
+const wordsOf = (text: string) => fold(text).match(/[\p{L}\p{N}]+/gu) ?? [];
+
+/** Whether the words are the beginnings of names, in any order, or the whole is the number of the document. */
+function matches(typed: string) {
+  const words = wordsOf(typed);
+  const document = comparableDocumentNumber(typed);
+  return ({ application: { kandydat } }: OfficeRow): boolean => {
+    const number = kandydat.obcokrajowiecSeriaNumerDowodu;
+    if (number !== null && comparableDocumentNumber(number) === document) return true;
+    const names = wordsOf(`${kandydat.imie} ${kandydat.imie2 ?? ''} ${kandydat.nazwisko}`);
+    return words.length > 0 && words.every((word) => names.some((name) => name.startsWith(word)));
+  };
+}
+
+/** Reads every application: names and documents have no index, so that the database has them once. */
+async function scan(database: RecruitmentDatabase, typed: string): Promise<OfficeRow[]> {
+  const isSought = matches(typed);
+  const found: OfficeRow[] = [];
+  for await (const batch of officeRows(database, {})) found.push(...batch.filter(isSought));
+  return found;
+}
+
+/**
+ * Applications by an e-mail address, a PESEL, a reference number, names (their beginnings, in any order, without
+ * diacritics) or the number of a document; oldest first.
+ */
+export async function searchApplications(
+  database: RecruitmentDatabase,
+  typed: string,
+): Promise<OfficeRow[]> {
+  if (typed.includes('@')) return findApplications(database, { email: typed });
+  const digits = typed.replace(/[\s-]/g, '');
+  if (/^\d{11}$/.test(digits)) return findApplications(database, { pesel: digits });
+  const reference = typedReference(typed);
+  const rows = reference === null ? [] : await findApplications(database, { reference });
+  return rows.length > 0 ? rows : scan(database, typed);
+}
+
+/** What to say where nothing was found: also which symbols no reference number has. */
+export function notFound(typed: string): string {
+  const number = typedNumber(typed);
+  if (number === null || typedReference(typed) !== null) return 'There is no such application.';
+  const strange = [...new Set(number)].filter(
+    (symbol) => typedReference(symbol.repeat(number.length)) === null,
+  );
+  return `There is no such application. As a number it cannot be right: no number has ${strange.join(', ')} (${shownReference(number)}).`;
+}
