@@ -114,7 +114,7 @@ test('only states that the office gives can be set', async () => {
 test('the office sees a state, and how often a wrong date was tried', async () => {
   await identify(place.database, { numer: reference, dataUrodzenia: '1901-01-01' }, NOW);
   const { written } = await run('state', reference);
-  expect(written).toContain('\tOTRZYMANE\t\t1 wrong dates today\n');
+  expect(written).toContain('\tOTRZYMANE\t\t1 wrong date today\n');
 });
 
 test('a withdrawn application has no state to set until it is restored with its former one', async () => {

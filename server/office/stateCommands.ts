@@ -2,6 +2,7 @@ import { Argument, type Command, Option } from '@commander-js/extra-typings';
 import type { Transaction } from 'kysely';
 import { plainLines } from '../../src/domain/plainText';
 import { shownReference } from '../../src/domain/referenceNumber';
+import { counted } from '../counted';
 import { inTransaction } from '../database/inTransaction';
 import type { RecruitmentDatabase, Tables } from '../database/tables';
 import { wrongAttempts } from '../myApplication/identify';
@@ -61,7 +62,12 @@ async function showState(
 ): Promise<void> {
   const { reference, state, message } = await oneByNumber(database, typed);
   const wrong = await wrongAttempts(database, reference, now());
-  const cells = [shownReference(reference), state, message ?? '', `${wrong} wrong dates today`];
+  const cells = [
+    shownReference(reference),
+    state,
+    message ?? '',
+    `${counted(wrong, 'wrong date')} today`,
+  ];
   out.write(`${cells.join('\t')}\n`);
 }
 
