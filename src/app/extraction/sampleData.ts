@@ -19,7 +19,7 @@ export const SITE_CONFIG: SiteConfig = {
 function offer(id: number, specialisation: string, mode: string): Offer {
   return {
     rekrutacja: { id, lang: 'pl' },
-    nabor: { nazwaGrupy: 'STUDIA_WYZSZE' },
+    nabor: { nazwaGrupy: 'STUDIA_WYZSZE', terminDo: '2000-01-01' },
     kierunekSpecjalnosc: {
       id,
       kierunek: { nazwa: 'Zarządzanie' },
