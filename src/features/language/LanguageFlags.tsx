@@ -40,6 +40,8 @@ const Group = styled(ToggleButtonGroup)(({ theme }) => ({
     margin: '0 -16px',
     padding: '0 8px',
     overflowX: 'auto',
+    // A focused name that is only partly visible scrolls into view: no name is wider than this.
+    scrollPaddingInline: 112,
     scrollbarWidth: 'none',
     maskImage: 'linear-gradient(90deg, #000 calc(100% - 56px), transparent)',
     [`& > .${toggleButtonClasses.root}`]: {
