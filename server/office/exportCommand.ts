@@ -1,34 +1,16 @@
 import { type Command, Option } from '@commander-js/extra-typings';
 import { SingleBar } from 'cli-progress';
-import { open } from 'node:fs/promises';
 import { resolve } from 'node:path';
-import type { Writable } from 'node:stream';
 import { counted } from '../counted';
-import { codeOf } from '../database/errors';
 import { inTransaction } from '../database/inTransaction';
 import type { RecruitmentDatabase } from '../database/tables';
 import { fitsSheet } from '../spreadsheet/writeSpreadsheet';
 import { audit } from './audit';
 import { OFFER, SINCE } from './choiceOptions';
 import { FORMATS } from './formats';
+import { newFile } from './newFile';
 import { type Choice, countApplications, officeRows } from './officeRows';
 import type { OfficeTools } from './officeTools';
-
-/**
- * A file that did not exist before, and that nobody else on this machine may read.
- *
- * @throws Error that names it where there is one, or no folder for it
- */
-async function newFile(path: string): Promise<Writable> {
-  try {
-    return (await open(path, 'wx', 0o600)).createWriteStream();
-  } catch (error) {
-    const code = codeOf(error);
-    if (code === 'EEXIST') throw new Error(`${path}: this file exists already.`);
-    if (code === 'ENOENT') throw new Error(`${path}: there is no such folder.`);
-    throw error;
-  }
-}
 
 type Format = keyof typeof FORMATS;
 

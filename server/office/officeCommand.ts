@@ -3,6 +3,7 @@ import { correctionCommands } from './correctionCommands';
 import { eraseCommand } from './eraseCommand';
 import { exportCommand } from './exportCommand';
 import type { OfficeTools } from './officeTools';
+import { reportCommand } from './reportCommand';
 import { searchCommands } from './searchCommands';
 import { type ReviewTools, stateCommands } from './stateCommands';
 
@@ -19,6 +20,7 @@ export function officeCommands(program: Command, tools: OfficeTools): Command {
     );
   searchCommands(office, tools);
   exportCommand(office, tools);
+  reportCommand(office, tools);
   eraseCommand(office, tools);
   return office;
 }
