@@ -23,6 +23,15 @@ test('an import says what would change, and changes it only with --yes', async (
   expect(await run('import', 'Oferta 2027.csv')).toEqual([...says, 'Done: 2 offers.']);
 });
 
+test('applications for an offer that stays are not counted as those of a removed one', async () => {
+  await storeApplication(place.database, 'one');
+  await store([LAW]);
+  await run('export', 'law.csv');
+  await store([LAW, DESIGN]);
+  const [says] = await run('import', 'law.csv');
+  expect(says).toBe('offers: removes 1 (of them 0 with applications)');
+});
+
 test('what is changed and what is moved is counted apart', async () => {
   await store([DESIGN, { ...LAW, nabor: { nazwaGrupy: 'PODYPLOMOWE' } }]);
   await run('export', 'offers.csv');
