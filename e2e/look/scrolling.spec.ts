@@ -75,7 +75,7 @@ test('a list of errors higher than the window starts at its top', async ({ page 
   await expect.poll(top).toBeGreaterThan(60);
   await expect.poll(top).toBeLessThan(160);
   await email(page).scrollIntoViewIfNeeded();
-  await page.getByRole('button', { name: 'Wróć do listy błędów' }).click();
+  await page.getByRole('button', { name: /^Do poprawy/ }).click();
   await expect.poll(top).toBeGreaterThan(60);
 });
 

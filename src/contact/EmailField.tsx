@@ -31,7 +31,7 @@ export function EmailField() {
   );
   return (
     <TextField
-      columns={6}
+      half
       name="email"
       label={intl.formatMessage({ id: 'podsumowanie.dane_kontaktowe.email' })}
       inputMode="email"

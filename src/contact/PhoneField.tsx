@@ -16,7 +16,7 @@ import { PrefixField } from './PrefixField';
 /** Errors of the number are shown below both fields. */
 const SideBySide = styled('div')({
   display: 'grid',
-  gridTemplateColumns: '116px minmax(0, 1fr)',
+  gridTemplateColumns: '104px minmax(0, 1fr)',
   gap: '0 8px',
   '& > .MuiFormControl-root': {
     display: 'contents',
@@ -47,7 +47,7 @@ export function PhoneField({ prefixes }: { prefixes: readonly PhonePrefix[] }) {
     <FieldSet
       id={fieldId('telefon.grupa')}
       legend={intl.formatMessage({ id: 'podsumowanie.dane_kontaktowe.telefon' })}
-      columns={6}
+      half
     >
       <SideBySide>
         <PrefixField prefixes={prefixes} />

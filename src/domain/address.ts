@@ -39,11 +39,7 @@ export function addressRules(
   };
   const town = polish
     ? required(address.miejscowosc, RULE_MESSAGES.town)
-    : confirmableMinLength(
-        address.miejscowosc,
-        RULE_MESSAGES.foreignTown,
-        confirmed('miejscowosc'),
-      );
+    : confirmableMinLength(address.miejscowosc, RULE_MESSAGES.town, confirmed('miejscowosc'));
   const street = confirmableMinLength(address.adres, RULE_MESSAGES.street, confirmed('adres'));
   return [
     finding('kraj', required(address.kraj, RULE_MESSAGES.country)),

@@ -1,5 +1,5 @@
 import { plainText, visibleText } from './plainText';
-import { RULE_MESSAGES, type RuleMessage } from './ruleMessages';
+import { RULE_MESSAGES, type RuleMessage, SHORT_MESSAGES } from './ruleMessages';
 
 /** The minimum of names, places, streets, document numbers and foreign postcodes (docs/specification.md, section 5). */
 const MINIMUM = 3;
@@ -30,7 +30,14 @@ export function required(text: string, id: string): RuleMessage | null {
 
 /** At least 3 visible characters. */
 export function minLength(text: string, id: string): RuleMessage | null {
-  return visibleLength(text) < MINIMUM ? { id } : maxLength(text, MAX_LENGTHS.text);
+  const length = visibleLength(text);
+  if (length >= MINIMUM) return maxLength(text, MAX_LENGTHS.text);
+  return { id: length === 0 ? id : short(id) };
+}
+
+/** The length is named only where something was typed. */
+function short(id: string): string {
+  return SHORT_MESSAGES[id] ?? id;
 }
 
 /**
@@ -44,7 +51,7 @@ export function confirmableMinLength(
 ): RuleMessage | null {
   const length = visibleLength(text);
   if (length >= MINIMUM || (length > 0 && confirmed)) return maxLength(text, MAX_LENGTHS.text);
-  return length === 0 ? { id } : { id, confirmable: true };
+  return length === 0 ? { id } : { id: short(id), confirmable: true };
 }
 
 /** Whether the value ends with an asterisk, as no address does (docs/specification.md, section 5). */

@@ -61,3 +61,15 @@ export function compareProgrammes(offers: readonly Offer[]): ProgrammeComparison
 export function offersStudentCard(flow: Flow): boolean {
   return flow === 'STUDIA_WYZSZE';
 }
+
+const NAMING: readonly ProgrammeFact[] = ['direction', 'specialisation'];
+
+/** The chosen studies as people name them: the field with its speciality, then the other facts. */
+export function studiesLines(facts: readonly { name: ProgrammeFact; value: string }[]) {
+  const joined = (naming: boolean) =>
+    facts
+      .filter(({ name }) => NAMING.includes(name) === naming)
+      .map(({ value }) => value)
+      .join(', ');
+  return { title: joined(true), details: joined(false) };
+}

@@ -9,15 +9,19 @@ export const RULE_MESSAGES = {
 
   noLetter: 'podsumowanie.dane_osobowe.walidacja.bez_liter',
   firstName: 'podsumowanie.dane_osobowe.walidacja.imie',
+  shortFirstName: 'podsumowanie.dane_osobowe.walidacja.imie_krotkie',
   surname: 'podsumowanie.dane_osobowe.walidacja.nazwisko',
+  shortSurname: 'podsumowanie.dane_osobowe.walidacja.nazwisko_krotkie',
   pesel: 'podsumowanie.dane_osobowe.walidacja.pesel',
   wrongPesel: 'podsumowanie.dane_osobowe.walidacja.pesel_bledny',
   documentType: 'podsumowanie.dane_osobowe.walidacja.rodzaj_dowodu',
   documentNumber: 'podsumowanie.dane_osobowe.walidacja.seria_numer_dowodu',
+  shortDocumentNumber: 'podsumowanie.dane_osobowe.walidacja.seria_numer_dowodu_krotkie',
   birthDate: 'podsumowanie.dane_osobowe.walidacja.data_ur',
   wrongBirthDate: 'podsumowanie.dane_osobowe.walidacja.data_ur_bledna',
   futureBirthDate: 'podsumowanie.dane_osobowe.walidacja.data_ur_przyszla',
   birthPlace: 'podsumowanie.dane_osobowe.walidacja.miejsce_ur',
+  shortBirthPlace: 'podsumowanie.dane_osobowe.walidacja.miejsce_ur_krotkie',
   sex: 'podsumowanie.dane_osobowe.walidacja.plec',
   citizenship: 'podsumowanie.dane_osobowe.walidacja.obywatelstwo',
   polishCitizenship: 'podsumowanie.dane_osobowe.walidacja.obywatelstwo_polskie',
@@ -26,11 +30,13 @@ export const RULE_MESSAGES = {
   country: 'podsumowanie.adres.walidacja.kraj',
   postcode: 'podsumowanie.adres.walidacja.kod_pocztowy',
   foreignPostcode: 'podsumowanie.adres.walidacja.kod_pocztowy_zagraniczny',
+  shortForeignPostcode: 'podsumowanie.adres.walidacja.kod_pocztowy_zagraniczny_krotkie',
   town: 'podsumowanie.adres.walidacja.miejscowosc',
   foreignTown: 'podsumowanie.adres.walidacja.miejscowosc_zagraniczna',
   settlementType: 'podsumowanie.adres.walidacja.rodzaj_miejscowosci',
   voivodeship: 'podsumowanie.adres.walidacja.wojewodztwo',
   street: 'podsumowanie.adres.walidacja.ulica',
+  shortStreet: 'podsumowanie.adres.walidacja.ulica_krotkie',
   houseNumber: 'podsumowanie.adres.walidacja.numer_domu',
   asterisk: 'podsumowanie.adres.walidacja.gwiazdka',
 
@@ -48,6 +54,17 @@ export const RULE_MESSAGES = {
   consent: 'podsumowanie.regulamin.walidacja.pojedynczy',
   allConsents: 'podsumowanie.regulamin.walidacja.wszystkie',
 } as const;
+
+/** The message of an empty field -> the one of a text that is too short. */
+export const SHORT_MESSAGES: Readonly<Record<string, string>> = {
+  [RULE_MESSAGES.firstName]: RULE_MESSAGES.shortFirstName,
+  [RULE_MESSAGES.surname]: RULE_MESSAGES.shortSurname,
+  [RULE_MESSAGES.documentNumber]: RULE_MESSAGES.shortDocumentNumber,
+  [RULE_MESSAGES.birthPlace]: RULE_MESSAGES.shortBirthPlace,
+  [RULE_MESSAGES.foreignPostcode]: RULE_MESSAGES.shortForeignPostcode,
+  [RULE_MESSAGES.town]: RULE_MESSAGES.foreignTown,
+  [RULE_MESSAGES.street]: RULE_MESSAGES.shortStreet,
+};
 
 /**
  * The result of a rule: a message id, never text, so that errors follow a change of language. `confirmable` marks a

@@ -54,15 +54,15 @@ test('an empty form has an error for every required field, in screen order', () 
 });
 
 test.each<[string, EnrolmentValues, Record<string, string>]>([
-  ['a first name of 2', pole({ imie: 'Ab' }), { imie: M.firstName }],
+  ['a first name of 2', pole({ imie: 'Ab' }), { imie: M.shortFirstName }],
   ['a first name of spaces', pole({ imie: '     ' }), { imie: M.firstName }],
-  ['a surname of 2', pole({ nazwisko: ' Ng ' }), { nazwisko: M.surname }],
+  ['a surname of 2', pole({ nazwisko: ' Ng ' }), { nazwisko: M.shortSurname }],
   ['a first name of joiners', pole({ imie: '\u200d'.repeat(3) }), { imie: M.noLetter }],
   ['a second name of a filler', pole({ imie2: '\u3164' }), { imie2: M.noLetter }],
   ['a surname of blanks', pole({ nazwisko: '\u2800'.repeat(3) }), { nazwisko: M.noLetter }],
   ['a surname filled up', pole({ nazwisko: 'A\u3164\u3164' }), { nazwisko: M.surname }],
   ['a birth place of digits', pole({ miejsceUrodzenia: '123' }), { miejsceUrodzenia: M.noLetter }],
-  ['a birth place of 2', pole({ miejsceUrodzenia: 'Oz' }), { miejsceUrodzenia: M.birthPlace }],
+  ['a birth place of 2', pole({ miejsceUrodzenia: 'Oz' }), { miejsceUrodzenia: M.shortBirthPlace }],
   ['no PESEL', pole({ pesel: ' ' }), { pesel: M.pesel }],
   ['a PESEL of 10 digits', pole({ pesel: '4405140135' }), { pesel: M.wrongPesel }],
   ['a PESEL from the future', pole({ pesel: '00422800053' }), { pesel: M.wrongPesel }],
@@ -146,7 +146,7 @@ test.each<[string, EnrolmentValues, Record<string, string>]>([
     { 'adres.rodzajMiejscowosci': M.settlementType },
   ],
   ['no voivodeship', inPoland({ wojewodztwo: '' }), { 'adres.wojewodztwo': M.voivodeship }],
-  ['a street of 2', inPoland({ adres: 'Al' }), { 'adres.adres': M.street }],
+  ['a street of 2', inPoland({ adres: 'Al' }), { 'adres.adres': M.shortStreet }],
   ['no house number', inPoland({ numerDomu: '' }), { 'adres.numerDomu': M.houseNumber }],
   [
     'a foreign postcode of 2',

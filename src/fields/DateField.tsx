@@ -5,7 +5,6 @@ import { memo, type ReactNode, useCallback, useEffect, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { chunk } from '../ui/useChunk';
 import { useOverlay } from '../ui/useOverlay';
-import type { Columns } from './FieldSet';
 import { TextField } from './TextField';
 
 /** The calendar's chunk, with x-date-pickers and the locales of dayjs; typing a date does without it. */
@@ -24,7 +23,7 @@ export interface DateFieldProps {
   /** The year shown while the field is empty, yyyy-MM-dd; defaults to today. */
   referenceDate?: string;
   autoComplete?: string;
-  columns?: Columns;
+  half?: boolean | undefined;
 }
 
 /** A calendar day, typed in any usual format and shown as dd/MM/yyyy, or picked in a calendar. */

@@ -2,7 +2,6 @@ import FormControl from '@mui/material/FormControl';
 import FormLabel from '@mui/material/FormLabel';
 import type { ReactNode } from 'react';
 import { VisuallyHidden } from '../ui/VisuallyHidden';
-import type { Columns } from './FieldSet';
 import { LabelText } from './LabelText';
 
 export interface FieldControlProps {
@@ -10,17 +9,17 @@ export interface FieldControlProps {
   label: ReactNode;
   optional?: string | undefined;
   hideLabel?: boolean | undefined;
-  columns?: Columns | undefined;
+  half?: boolean | undefined;
   /** The control with its help lines. They re-render without this component. */
   children: ReactNode;
 }
 
 /** The frame of a single control, with its label above. */
 export function FieldControl(props: FieldControlProps) {
-  const { id, label, optional, hideLabel, columns, children } = props;
+  const { id, label, optional, hideLabel, half, children } = props;
   const text = <LabelText label={label} optional={optional} />;
   return (
-    <FormControl data-columns={columns}>
+    <FormControl data-half={half || undefined}>
       {hideLabel ? (
         <VisuallyHidden>
           <label htmlFor={id}>{text}</label>

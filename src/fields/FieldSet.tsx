@@ -10,7 +10,8 @@ interface FieldSetProps extends FieldLines {
   legend: ReactNode;
   hideLegend?: boolean | undefined;
   role?: AriaRole;
-  columns?: Columns | undefined;
+  /** One of two columns (`FieldGrid`). */
+  half?: boolean | undefined;
   children: ReactNode;
 }
 
@@ -20,7 +21,7 @@ export function FieldSet({
   legend,
   hideLegend,
   role,
-  columns,
+  half,
   children,
   ...lines
 }: FieldSetProps) {
@@ -29,7 +30,7 @@ export function FieldSet({
       component="fieldset"
       id={id}
       role={role}
-      data-columns={columns}
+      data-half={half || undefined}
       aria-describedby={describedBy({ id, ...lines })}
       aria-invalid={role && lines.error ? true : undefined}
     >
@@ -46,20 +47,15 @@ export function FieldSet({
   );
 }
 
-/** How many of twelve columns an element spans, from 600 px; on a phone it spans the row. */
-export type Columns = 4 | 6 | 8;
-
-/** Fields of a section side by side. Each child sets its width by `data-columns`. */
+/** Fields of a section in two columns from 600 px. A child with `data-half` is in one of them, others span both. */
 export const FieldGrid = styled('div')({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: '20px 12px',
+  rowGap: 20,
   [FROM_SM]: {
-    gridTemplateColumns: 'repeat(12, minmax(0, 1fr))',
-    gap: '24px 20px',
-    '& > *': { gridColumn: 'span 12' },
-    '& > [data-columns="4"]': { gridColumn: 'span 4' },
-    '& > [data-columns="6"]': { gridColumn: 'span 6' },
-    '& > [data-columns="8"]': { gridColumn: 'span 8' },
+    gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+    gap: 24,
+    '& > *': { gridColumn: 'span 2' },
+    '& > [data-half]': { gridColumn: 'span 1' },
   },
 });

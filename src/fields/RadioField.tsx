@@ -3,7 +3,7 @@ import { memo, type ReactNode } from 'react';
 import { ChoiceRow } from '../ui/ChoiceRow';
 import { useLatestCallback } from '../ui/useLatestCallback';
 import { fieldId } from './fieldId';
-import { type Columns, FieldSet } from './FieldSet';
+import { FieldSet } from './FieldSet';
 import { focusNextOnEnter } from './focusNextOnEnter';
 import { type FormField, useFormField } from './useFormField';
 
@@ -14,7 +14,7 @@ export interface RadioFieldProps {
   /** The form stores the value of the chosen option unchanged. */
   options: readonly { value: string | boolean; label: ReactNode }[];
   helper?: ReactNode;
-  columns?: Columns;
+  half?: boolean | undefined;
   /** Called after the candidate has chosen an option. */
   onChange?: () => void;
 }
@@ -25,7 +25,7 @@ export const RadioField = memo(function RadioField(props: RadioFieldProps) {
 });
 
 const RadioControl = memo(function RadioControl(props: RadioFieldProps & { field: FormField }) {
-  const { field, name, legend, hideLegend, options, helper, columns, onChange } = props;
+  const { field, name, legend, hideLegend, options, helper, half, onChange } = props;
   const id = fieldId(name);
   const lines = { id, helper, error: field.error };
   const select = useLatestCallback((key: string) => {
@@ -34,7 +34,7 @@ const RadioControl = memo(function RadioControl(props: RadioFieldProps & { field
   });
   const answered = options.some(({ value }) => value === field.value);
   return (
-    <FieldSet {...lines} role="radiogroup" {...{ legend, hideLegend, columns }}>
+    <FieldSet {...lines} role="radiogroup" {...{ legend, hideLegend, half }}>
       <FormGroup row onKeyDown={focusNextOnEnter}>
         {options.map(({ value, label }, index) => (
           <ChoiceRow

@@ -4,7 +4,6 @@ import { memo, type ReactNode, useDeferredValue, useMemo } from 'react';
 import { FieldControl } from './FieldControl';
 import { describedBy, FieldHelp } from './FieldHelp';
 import { fieldId } from './fieldId';
-import type { Columns } from './FieldSet';
 import { type FormField, useFormField } from './useFormField';
 
 export interface SelectOption {
@@ -23,7 +22,7 @@ export interface SelectFieldProps {
   helper?: ReactNode;
   autoComplete?: string;
   hideLabel?: boolean;
-  columns?: Columns | undefined;
+  half?: boolean | undefined;
   /** Called after the form has a chosen value. */
   onChange?: () => void;
 }
@@ -37,9 +36,9 @@ const outlinedInput = <OutlinedInput />;
 
 /** A native select; '' means no choice. The options of a long list follow after the first paint. */
 export const SelectField = memo(function SelectField(props: SelectFieldProps) {
-  const { name, label, optional, hideLabel, columns } = props;
+  const { name, label, optional, hideLabel, half } = props;
   return (
-    <FieldControl id={fieldId(name)} {...{ label, optional, hideLabel, columns }}>
+    <FieldControl id={fieldId(name)} {...{ label, optional, hideLabel, half }}>
       <SelectInput {...props} />
     </FieldControl>
   );

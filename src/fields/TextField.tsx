@@ -12,7 +12,6 @@ import { CheckboxField } from './CheckboxField';
 import { FieldControl } from './FieldControl';
 import { describedBy, FieldHelp } from './FieldHelp';
 import { fieldId } from './fieldId';
-import type { Columns } from './FieldSet';
 import { focusNextOnEnter } from './focusNextOnEnter';
 import { type FormField, useFormField } from './useFormField';
 
@@ -57,13 +56,13 @@ export interface TextFieldProps {
   onChange?: () => void;
   /** Called on blur, once no pointer is pressed. */
   onBlur?: () => void;
-  columns?: Columns;
+  half?: boolean | undefined;
 }
 
 export const TextField = memo(function TextField(props: TextFieldProps) {
-  const { name, label, optional, hideLabel, columns } = props;
+  const { name, label, optional, hideLabel, half } = props;
   return (
-    <FieldControl id={fieldId(name)} {...{ label, optional, hideLabel, columns }}>
+    <FieldControl id={fieldId(name)} {...{ label, optional, hideLabel, half }}>
       <TextInput {...props} />
     </FieldControl>
   );

@@ -67,8 +67,8 @@ export async function showEnrolment({
       <EnrolmentForm
         {...FORM_PROPS}
         steps={[
-          { label: 'Kierunek', value: 'Kierunek A', path: '/' },
-          { label: 'Miasto / wydział', value: 'Miasto A', path: '/wybor-miasta' },
+          { name: 'direction', label: 'Kierunek', value: 'Kierunek A', path: '/' },
+          { name: 'city', label: 'Miasto / wydział', value: 'Miasto A', path: '/wybor-miasta' },
         ]}
         postgraduate={postgraduate}
         promoLink={PROMO_LINK}

@@ -9,7 +9,8 @@ import type { Answers } from './siteBackend';
 
 /** The notes of the form about a lookup. */
 export const NOTES = {
-  filled: 'Uzupełniliśmy pola poniżej na podstawie kodu pocztowego. Możesz je zmienić.',
+  /** The hidden name of the button beside what was found. */
+  filled: ': Miejscowość',
   several: 'Pod tym kodem jest kilka miejscowości. Wybierz swoją.',
   unknown: 'Nie znaleźliśmy tego kodu. Uzupełnij adres ręcznie.',
   failed: 'Nie udało się sprawdzić kodu. Uzupełnij adres ręcznie.',
@@ -43,6 +44,8 @@ interface Setting {
   showErrors?: boolean;
 }
 
+/** The button that shows the fields of a town that was found. */
+export const change = () => screen.getByRole('button', { name: /Zmień.*Miejscowość/ });
 export const postcode = () => screen.getByLabelText('Kod pocztowy');
 export const town = () => screen.getByLabelText('Miejscowość');
 export const kind = () => screen.getByLabelText('Rodzaj miejscowości');

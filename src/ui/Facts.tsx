@@ -21,7 +21,8 @@ const List = styled('dl')(({ theme }) => ({
     [FROM_SM]: theme.typography.body1,
   },
   '& dd': { gridColumn: 1, overflowWrap: 'anywhere', [FROM_SM]: { gridColumn: 2 } },
-  '& dd + dd': {
+  '& dd[data-note]': { gridColumn: '1 / -1', [FROM_SM]: { gridColumn: '2 / -1' } },
+  '& dd[data-action]': {
     gridArea: '1 / 2 / span 2',
     alignSelf: 'center',
     [FROM_SM]: { gridArea: '1 / 3' },
@@ -34,17 +35,20 @@ export interface Fact {
   value: ReactNode;
   /** At the end of the row, such as a link to the place where the value is changed. */
   action?: ReactNode;
+  /** Below the value, as wide as the row. */
+  note?: ReactNode;
 }
 
 /** Labels and values in rows, the labels in one column. */
 export function Facts({ items }: { items: readonly Fact[] }) {
   return (
     <List>
-      {items.map(({ key, label, value, action }) => (
+      {items.map(({ key, label, value, action, note }) => (
         <div key={key}>
           <dt>{label}</dt>
           <dd>{value}</dd>
-          {action && <dd>{action}</dd>}
+          {action && <dd data-action>{action}</dd>}
+          {note && <dd data-note>{note}</dd>}
         </div>
       ))}
     </List>

@@ -3,6 +3,7 @@ import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { FROM_SM } from './theme/media';
+import { VisuallyHidden } from './VisuallyHidden';
 
 /** The surface of a section. */
 export const Card = styled(Paper)({
@@ -49,7 +50,12 @@ export function Section({ id, number, title, lead, children }: SectionProps) {
   return (
     <Card component="section" id={id} aria-labelledby={`${id}-h`}>
       <Heading variant="h2" id={`${id}-h`} tabIndex={-1}>
-        {number !== undefined && <span>{`${number}. `}</span>}
+        {number !== undefined && (
+          <span>
+            {number}
+            <VisuallyHidden>. </VisuallyHidden>
+          </span>
+        )}
         {title}
       </Heading>
       {lead && <Lead>{lead}</Lead>}

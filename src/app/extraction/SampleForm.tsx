@@ -12,7 +12,7 @@ import { useAppStore } from '../store/hooks';
 import { addToStore } from '../store/store';
 import { CONSENTS, OFFER, QUESTIONS } from './sampleData';
 
-const STEPS = [{ label: 'Kierunek', value: 'Zarządzanie', path: '/' }];
+const STEPS = [{ name: 'direction' as const, label: 'Kierunek', value: 'Zarządzanie', path: '/' }];
 
 interface SampleFormProps {
   values?: Partial<EnrolmentValues>;

@@ -109,6 +109,7 @@ export const FORM_SAMPLES: readonly Sample[] = [
   alone(<SampleForm values={WITH_PESEL} />),
   alone(<SampleForm values={FOREIGNER} submitted />),
   alone(<SubmitProgress sending wait="long" repeats />),
+  alone(<SubmitProgress sending={false} wait="some" repeats tonal />),
   ...(['failed', 'loading'] as const).map((state) =>
     alone(
       <FetchedContent

@@ -44,6 +44,7 @@ function OfferForm(props: SummaryFormProps & { offer: Offer }) {
   const studies = useMemo(
     () =>
       chosenStudies(offer, picked).map((fact) => ({
+        name: fact.name,
         label: intl.formatMessage({ id: fact.label }),
         value: factText(intl, fact),
         path: fact.path,

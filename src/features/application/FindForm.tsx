@@ -61,7 +61,7 @@ export function FindForm({ number, helpLine, find }: FindFormProps) {
         >
           <FieldGrid>
             <TextField
-              columns={6}
+              half
               name="numer"
               label={intl.formatMessage({ id: 'zakonczenie.numer' })}
               helper={intl.formatMessage({ id: 'zgloszenie.numer.format' }, { przyklad: SAMPLE })}
@@ -71,7 +71,7 @@ export function FindForm({ number, helpLine, find }: FindFormProps) {
               normalise={shownNumber}
             />
             <DateField
-              columns={6}
+              half
               name="dataUrodzenia"
               label={intl.formatMessage({ id: 'podsumowanie.dane_osobowe.data_ur' })}
               helper={intl.formatMessage({ id: 'podsumowanie.dane_osobowe.data_ur.format' })}

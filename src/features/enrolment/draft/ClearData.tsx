@@ -9,14 +9,15 @@ import { Note } from '../../../ui/Notice';
 import { useOverlay } from '../../../ui/useOverlay';
 import { enrolmentSlice, useEnrolmentState } from '../state/enrolmentSlice';
 import { DownloadForm } from '../transfer/DownloadForm';
+import { OpenForm } from '../transfer/OpenForm';
 import { CLEARED_ID } from './FormExpiry';
 
 const Box = styled('div')(({ theme }) => ({
-  marginTop: 20,
+  ...theme.typography.body2,
+  marginTop: 8,
   color: theme.vars.palette.text.secondary,
-  fontSize: '0.8125rem',
-  lineHeight: 1.55,
-  '& > .MuiButton-root': { margin: '4px 16px 0 -14px' },
+  '& > p': { maxWidth: '70ch' },
+  '& > .MuiButton-root': { marginLeft: -8, marginRight: 16, paddingInline: 8, fontWeight: 400 },
   '@media print': { display: 'none' },
 }));
 
@@ -29,11 +30,8 @@ export const ClearData = memo(function ClearData({ locked }: { locked: boolean }
   const { open, show, hide } = useOverlay();
   return (
     <Box>
-      {!draftRefused && (
-        <p>
-          <FormattedMessage id="podsumowanie.szkic.opis" />
-        </p>
-      )}
+      <DownloadForm locked={locked} />
+      <OpenForm locked={locked} />
       <Button
         startIcon={<DeleteOutlined />}
         disabled={locked}
@@ -44,7 +42,11 @@ export const ClearData = memo(function ClearData({ locked }: { locked: boolean }
       >
         <FormattedMessage id="podsumowanie.szkic.wyczysc" />
       </Button>
-      <DownloadForm locked={locked} />
+      {!draftRefused && (
+        <p>
+          <FormattedMessage id="podsumowanie.szkic.opis" />
+        </p>
+      )}
       {cleared && (
         <Note id={CLEARED_ID} tone="ok">
           <FormattedMessage id="podsumowanie.szkic.wyczyszczono" />

@@ -86,7 +86,11 @@ async function crashHidden() {
   const label = jest.fn((): string => {
     throw new Error('A broken step');
   });
-  const step = Object.defineProperty({ label: '', value: '', path: '/' }, 'label', { get: label });
+  const step = Object.defineProperty(
+    { name: 'direction' as const, label: '', value: '', path: '/' },
+    'label',
+    { get: label },
+  );
   const { user } = renderWithProviders(<LastStep steps={[step]} />);
   await waitFor(() => expect(label).toHaveBeenCalled());
   return { label, user };

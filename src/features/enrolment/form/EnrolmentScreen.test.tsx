@@ -16,6 +16,8 @@ const headings = () =>
 test('visible sections are numbered', async () => {
   await showLoadedForm();
   expect(headings()).toEqual([
+    // The chosen studies.
+    'Kierunek A',
     '1. Obywatelstwo',
     '2. Elektroniczna legitymacja studencka',
     '3. Dane osobowe',
@@ -39,7 +41,7 @@ test('postgraduate studies without extra questions have neither card nor questio
 test('the chosen studies are one row, with one link to change them', async () => {
   await showLoadedForm();
   const studies = screen.getByRole('region', { name: 'Wybrane studia' });
-  expect(within(studies).getByText('Miasto A')).toBeInTheDocument();
+  expect(within(studies).getByText(/Miasto A/)).toBeInTheDocument();
   expect(within(studies).getByRole('link', { name: /Zmień.*Wybrane studia/ })).toHaveAttribute(
     'href',
     '/wybor-trybu',
@@ -82,7 +84,7 @@ test('afterwards errors update while typing', async () => {
   expect(screen.getByText('Do poprawy: 2 pola')).toBeInTheDocument();
   await user.type(screen.getByRole('textbox', { name: 'Imię' }), 'nna');
   expect(screen.getByText('Do poprawy: 1 pole')).toBeInTheDocument();
-  await user.click(screen.getByRole('button', { name: 'Wróć do listy błędów' }));
+  await user.click(screen.getByRole('button', { name: /^Do poprawy: 1\spole/ }));
   expect(screen.getByRole('region', { name: /Popraw 1\spole/ })).toHaveFocus();
 
   const surname = screen.getByRole('textbox', { name: 'Nazwisko' });
@@ -121,7 +123,7 @@ test('an untouched form has no complete sections, and all fields count as remain
   const panel = screen.getByRole('list', { name: 'Sekcje formularza' });
   expect(within(panel).queryByRole('link', { name: /uzupełnione/ })).not.toBeInTheDocument();
   expect(screen.getByText(/^Pozostało 13\spól/)).toBeInTheDocument();
-  expect(submitButton()).toHaveAttribute('data-tonal');
+  expect(submitButton()).not.toHaveAttribute('data-tonal');
 
   await user.click(screen.getByRole('radio', { name: 'Mam obywatelstwo polskie' }));
   await user.type(screen.getByRole('textbox', { name: 'Imię' }), 'Anna');
@@ -153,7 +155,7 @@ test('the panel ticks complete sections and counts errors in validation mode', a
   expect(screen.getByRole('heading', { level: 2, name: /Dane kontaktowe/ })).toHaveFocus();
 });
 
-test('the bar follows the section in view', async () => {
+test('the panel follows the section in view', async () => {
   const observers: { callback: IntersectionObserverCallback; wantsWhole: boolean }[] = [];
   const Idle = window.IntersectionObserver;
   jest.spyOn(window, 'IntersectionObserver').mockImplementation((callback, options) => {
@@ -176,18 +178,18 @@ test('the bar follows the section in view', async () => {
     });
     notify(false, id !== null);
   };
-  const ofContact = () => screen.queryByText(/^Do wypełnienia: tu 1, w\scałym formularzu 2$/);
-  await showLoadedForm({ values: { ...poleValues(), email: '', imie: '' } });
+  const current = () => document.querySelector('[aria-current=true]')?.textContent;
+  await showLoadedForm();
   scrollTo('section-contact');
-  expect(ofContact()).toBeInTheDocument();
+  expect(current()).toContain('Dane kontaktowe');
   notify(true, true);
-  expect(screen.getByText(/^Pozostały 2\spola/)).toBeInTheDocument();
+  expect(current()).toContain('Wysłanie zgłoszenia');
   notify(true, false);
-  expect(ofContact()).toBeInTheDocument();
+  expect(current()).toContain('Dane kontaktowe');
   scrollTo('section-end');
-  expect(screen.getByText(/^Pozostały 2\spola/)).toBeInTheDocument();
+  expect(current()).toContain('Wysłanie zgłoszenia');
   scrollTo(null);
-  expect(screen.getByText('Obywatelstwo', { selector: 'b > *, b' })).toBeInTheDocument();
+  expect(current()).toContain('Obywatelstwo');
 });
 
 /** The hints of the fields: `autocomplete`, `inputmode`, `enterkeyhint`. */

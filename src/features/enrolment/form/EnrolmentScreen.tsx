@@ -12,7 +12,8 @@ import { FormExpiry } from '../draft/FormExpiry';
 import { RestoredNotice } from '../draft/RestoredNotice';
 import { ConnectionNotice, MissingNotice } from '../loading/MissingNotice';
 import { type EnrolmentData, useEnrolmentData } from '../loading/useEnrolmentData';
-import { type ChosenStep, ChosenStudies } from '../sections/chosenStudies/ChosenStudies';
+import type { ChosenStep } from '../sections/chosenStudies/ChosenStudies';
+import { useEmailDoubt } from '../sections/review/EmailDoubt';
 import { enrolmentSlice, useEnrolmentState } from '../state/enrolmentSlice';
 import { fillInFor, today } from '../state/form';
 import { useIsLocked } from '../state/selectors';
@@ -20,7 +21,7 @@ import { Honeypot } from '../submission/Honeypot';
 import { OutcomeNotice } from '../submission/OutcomeNotice';
 import { SubmitBar } from '../submission/SubmitBar';
 import { type AcceptedApplication, useSubmitApplication } from '../submission/useSubmitApplication';
-import { OpenForm } from '../transfer/OpenForm';
+import { OpenedNotice } from '../transfer/OpenForm';
 import { ErrorList } from '../validation/ErrorList';
 import { useEnrolment, useEnrolmentForm } from './enrolmentContext';
 import { FormSections } from './FormSections';
@@ -73,14 +74,14 @@ function FormBody(props: FormBodyProps) {
   useFollowCitizenship({ countries: countries.data, prefixes: prefixes.known });
   const codes = prefixes.offered.map(({ kodKierunkowy }) => kodKierunkowy);
   const parts = { offer, promoLink, data, prefixes: codes };
+  const doubt = useEmailDoubt();
   const { submit, missingAsked, repeat, showFirst } = useSubmitApplication(parts, onAccepted);
   return (
     <>
-      <ChosenStudies {...{ steps, backPath, deadline, locked }} />
       <RestoredNotice offer={offerKey(offer)} />
       <FormExpiry />
       {missingAsked === 0 && <ConnectionNotice data={data} />}
-      <OpenForm locked={locked} />
+      <OpenedNotice />
       <ErrorList questions={questions.data} consents={consents.data} />
       <ConfirmRepeat {...repeat} />
       <form noValidate onSubmit={submit} aria-busy={locked}>
@@ -93,14 +94,14 @@ function FormBody(props: FormBodyProps) {
             // A file replaces all values, as a reload does: no field may keep what it derived from the former ones.
             key={replaced}
             shown={sections}
-            {...{ data, steps, backPath, deadline, locked }}
+            {...{ data, steps, backPath, deadline, locked, doubt }}
             prefixes={prefixes.offered}
             today={today()}
           />
         </fieldset>
         {missingAsked > 0 && <MissingNotice key={missingAsked} data={data} />}
         <OutcomeNotice {...{ backPath, promoLink, showFirst }} offer={offerKey(offer)} />
-        <SubmitBar promoLink={promoLink} />
+        <SubmitBar promoLink={promoLink} doubted={doubt.doubt !== null} />
       </form>
       <ClearData locked={locked} />
     </>

@@ -5,6 +5,8 @@ import { useEnrolmentState } from '../state/enrolmentSlice';
 
 /** Id of the element of the review, after the last section. */
 export const END_ID = sectionElementId('end');
+/** Id of an element below the last row of the review. */
+export const REVIEWED_ID = `${END_ID}-seen`;
 
 /** A section counts as the current one from this line of the window on, a share of its height. */
 const LINE = 0.3;

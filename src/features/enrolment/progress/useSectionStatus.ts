@@ -1,4 +1,3 @@
-import { useCallback } from 'react';
 import { countBySection, type Section } from '../../../domain/sections';
 import { type FormView, useFormSelector } from '../form/enrolmentContext';
 import { useEnrolmentState } from '../state/enrolmentSlice';
@@ -18,20 +17,6 @@ const progress = (view: FormView) => ({
   errors: countBySection(errorEntries(view).map(({ name }) => name)),
   complete: completedSections(view),
 });
-
-/** Whether every visible section is loaded and without an error: sending is the next thing to do. */
-export function useIsReadyToSend(): boolean {
-  const shown = useEnrolmentState(({ sections }) => sections);
-  return useFormSelector(
-    useCallback(
-      (view: FormView) => {
-        const errors = countBySection(errorEntries(view).map(({ name }) => name));
-        return shown.every(({ section, ready }) => ready && errors[section] === 0);
-      },
-      [shown],
-    ),
-  );
-}
 
 /** The progress of each visible section, in order; re-renders only when one of them changes. */
 export function useSectionStatus(): { showsErrors: boolean; sections: SectionStatus[] } {

@@ -12,7 +12,7 @@ const LIST = ready([
 ]);
 
 function show(list: FetchedList<DictionaryEntry>, krajPochodzenia: string) {
-  const field = { columns: 6 as const, name: 'krajPochodzenia' as const, label: 'Kraj' };
+  const field = { half: true, name: 'krajPochodzenia' as const, label: 'Kraj' };
   renderSection(<DictionaryField {...field} list={list} />, { values: { krajPochodzenia } });
   return screen.getByRole('combobox', { name: 'Kraj' });
 }

@@ -4,7 +4,6 @@ import type { DictionaryEntry } from '../../../contract/dictionary';
 import { entryName } from '../../../copy/entryName';
 import { sortByName } from '../../../domain/collation';
 import type { AddressName } from '../../../domain/enrolmentValues';
-import type { Columns } from '../../../fields/FieldSet';
 import { SelectField } from '../../../fields/SelectField';
 import type { MessageId } from '../../../intl/messages';
 import { usePoland } from '../form/enrolmentContext';
@@ -12,7 +11,7 @@ import { useFieldValue } from '../form/useFieldValue';
 import type { FetchedList } from '../loading/fetchedList';
 
 interface DictionaryFieldProps {
-  columns: Columns;
+  half?: boolean;
   name: 'obywatelstwo' | 'krajPochodzenia' | `${AddressName}.kraj`;
   label: string;
   list: FetchedList<DictionaryEntry>;

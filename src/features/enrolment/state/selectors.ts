@@ -52,6 +52,14 @@ export const errorEntries = createSelector(
   },
 );
 
+/** Whether a field is shown as invalid, and not only as refused: then sending is of no use. */
+export function hasInvalidField(view: FormView): boolean {
+  const { submitFailed, submitErrors } = view;
+  if (submitFailed !== true) return false;
+  const refused = new Set(entriesOf(submitErrors ?? NONE).map(({ name }) => name));
+  return errorEntries(view).some(({ name }) => !refused.has(name));
+}
+
 /** The number of shown errors, 0 outside validation mode. */
 export function shownErrorCount(view: FormView): number {
   return view.submitFailed ? errorEntries(view).length : 0;

@@ -1,64 +1,61 @@
-import ErrorOutline from '@mui/icons-material/ErrorOutlineRounded';
 import Button from '@mui/material/Button';
 import LinearProgress from '@mui/material/LinearProgress';
 import { styled } from '@mui/material/styles';
 import { memo, useEffect, useState } from 'react';
+import { useFormState } from 'react-final-form';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { useDispatch } from 'react-redux';
 import { useSubmitApplicationMutation } from '../../../api/enrolmentApi';
 import { SUBMISSION, useKnowsKeys } from '../../../api/recruitmentApi';
 import { ATTEMPT_MS } from '../../../api/submitWithRetries';
 import { SUBMIT_ID } from '../../../fields/fieldId';
 import { BarText, FloatingBar } from '../../../ui/FloatingBar';
-import { LinkButton } from '../../../ui/links';
 import { Spinner } from '../../../ui/Spinner';
-import { BELOW_MD } from '../../../ui/theme/media';
-import { SECTION_NAMES } from '../form/shownSections';
-import { useSectionInView } from '../progress/useSectionInView';
-import { useIsReadyToSend, useSectionStatus } from '../progress/useSectionStatus';
-import { enrolmentSlice } from '../state/enrolmentSlice';
-import { useIsLocked } from '../state/selectors';
+import { BELOW_SM } from '../../../ui/theme/media';
+import { useFormSelector } from '../form/enrolmentContext';
+import { sectionHeadingId } from '../form/shownSections';
+import { hasInvalidField, useIsLocked } from '../state/selectors';
 import { useNextError } from '../validation/useNextError';
 import { hasMainAction, useOutcome } from './OutcomeNotice';
+import { Readiness } from './Readiness';
+import { useIsReviewed } from './useIsReviewed';
 
-const ErrorCount = styled('b')({
-  '&&': { display: 'flex', alignItems: 'center', gap: 6 },
-  color: 'var(--mui-palette-error-main)',
-});
+/** What the button does: sends, or leads to what comes before. */
+type Next = 'send' | 'review' | 'error';
 
-const ErrorLinks = styled('div')({
-  display: 'flex',
-  flexWrap: 'wrap',
-  gap: '0 20px',
-  '& > button': { minHeight: 28, fontSize: '0.8125rem' },
-  // As high as a finger needs, in the height of the text.
-  [BELOW_MD]: { marginBlock: -8, '& > button': { minHeight: 44 } },
-});
-
-/** Filled only when sending is the next thing to do. */
-const SubmitButton = styled(Button)({
-  '&[data-tonal]:not([aria-disabled="true"])': {
-    backgroundColor: 'var(--mui-palette-primary-tint)',
-    color: 'var(--mui-palette-primary-main)',
-    boxShadow: 'inset 0 0 0 1px currentColor',
-  },
-});
+interface SubmitBarProps {
+  promoLink: string | null;
+  /** Whether the e-mail address is doubted, in the review. */
+  doubted: boolean;
+}
 
 /** The end of the form: how much is filled in, and the submit button. */
-export const SubmitBar = memo(function SubmitBar({ promoLink }: { promoLink: string | null }) {
+export const SubmitBar = memo(function SubmitBar({ promoLink, doubted }: SubmitBarProps) {
   const [, { isLoading, startedTimeStamp = null }] = useSubmitApplicationMutation({
     fixedCacheKey: SUBMISSION,
   });
-  const ready = useIsReadyToSend();
-  return (
-    <SubmitProgress
-      sending={useIsLocked()}
-      wait={useWait(isLoading ? startedTimeStamp : null)}
-      repeats={useKnowsKeys(promoLink)}
-      // Sending the same again changes nothing: the notice has the useful button.
-      tonal={hasMainAction(useOutcome(promoLink)) || !ready}
-    />
-  );
+  const outcome = useOutcome(promoLink);
+  const { dirtySinceLastSubmit = false } = useFormState({
+    subscription: { dirtySinceLastSubmit: true },
+  });
+  const wait = useWait(isLoading ? startedTimeStamp : null);
+  const repeats = useKnowsKeys(promoLink);
+  const sending = useIsLocked();
+  const showNextError = useNextError();
+  const invalid = useFormSelector(hasInvalidField);
+  const isReviewed = useIsReviewed();
+  // The same application is there already: only another one can be sent.
+  if (outcome?.failed.kind === 'alreadyRegistered' && !dirtySinceLastSubmit && !sending) {
+    return null;
+  }
+  const next = invalid ? 'error' : isReviewed ? 'send' : 'review';
+  // Sending the same again changes nothing: the notice has the useful button.
+  const tonal = hasMainAction(outcome);
+  const onNext = {
+    send: undefined,
+    review: () => document.getElementById(sectionHeadingId('end'))?.focus(),
+    error: showNextError,
+  }[next];
+  return <SubmitProgress {...{ sending, wait, repeats, tonal, next, onNext, doubted }} />;
 });
 
 interface SubmitProgressProps {
@@ -69,13 +66,30 @@ interface SubmitProgressProps {
   repeats: boolean;
   /** Whether something else is to be done first. The button works all the same. */
   tonal?: boolean;
+  next?: Next;
+  onNext?: (() => void) | undefined;
+  doubted?: boolean;
 }
 
+const LABELS = {
+  send: 'podsumowanie.zakonczenie.przycisk',
+  review: 'podsumowanie.zakonczenie.sprawdz',
+  error: 'podsumowanie.zakonczenie.nastepny_blad',
+} as const;
+
+/** One row, also on a phone. */
+const Bar = styled(FloatingBar)({
+  [BELOW_SM]: {
+    '&& > :not(button)': { flex: '1 1 110px', order: 0 },
+    '&& > button': { flex: 'none', paddingInline: 15 },
+  },
+});
+
 export function SubmitProgress(props: SubmitProgressProps) {
-  const { sending, wait, repeats, tonal = false } = props;
+  const { sending, wait, repeats, tonal = false, next = 'send', onNext, doubted = false } = props;
   const intl = useIntl();
   return (
-    <FloatingBar>
+    <Bar>
       {sending && wait !== 'short' && (
         <LinearProgress aria-label={intl.formatMessage({ id: 'podsumowanie.wysylanie.postep' })} />
       )}
@@ -83,21 +97,21 @@ export function SubmitProgress(props: SubmitProgressProps) {
         <div role="status">
           {wait !== 'short' && <Waiting long={wait === 'long'} repeats={repeats} />}
         </div>
-        {wait === 'short' && <Readiness />}
+        {wait === 'short' && <Readiness doubted={doubted} />}
       </BarText>
-      <SubmitButton
+      <Button
         id={SUBMIT_ID}
-        type="submit"
-        variant="contained"
+        type={sending || next === 'send' ? 'submit' : 'button'}
+        variant={tonal ? 'outlined' : 'contained'}
         data-tonal={tonal || undefined}
+        data-error-links={next === 'error' || undefined}
         aria-disabled={sending}
         startIcon={sending ? <Spinner /> : undefined}
+        onClick={sending ? undefined : onNext}
       >
-        <FormattedMessage
-          id={sending ? 'podsumowanie.wysylanie.przycisk' : 'podsumowanie.zakonczenie.przycisk'}
-        />
-      </SubmitButton>
-    </FloatingBar>
+        <FormattedMessage id={sending ? 'podsumowanie.wysylanie.przycisk' : LABELS[next]} />
+      </Button>
+    </Bar>
   );
 }
 
@@ -152,63 +166,6 @@ function Waiting({ long, repeats }: { long: boolean; repeats: boolean }) {
           }
         />
       </small>
-    </>
-  );
-}
-
-/** Before sending: the section in view, and the number of fields to fill in or to correct. */
-function Readiness() {
-  const dispatch = useDispatch();
-  const showNextError = useNextError();
-  const { showsErrors, sections } = useSectionStatus();
-  const inView = useSectionInView();
-  if (sections.length === 0) return null;
-  const errors = sections.reduce((sum, section) => sum + section.errors, 0);
-  if (showsErrors && errors > 0) {
-    return (
-      <>
-        <ErrorCount>
-          <ErrorOutline fontSize="small" />
-          <FormattedMessage id="podsumowanie.zakonczenie.do_poprawy" values={{ liczba: errors }} />
-        </ErrorCount>
-        <ErrorLinks data-error-links>
-          <LinkButton
-            component="button"
-            type="button"
-            onClick={() => dispatch(enrolmentSlice.actions.errorsShown())}
-          >
-            <FormattedMessage id="podsumowanie.zakonczenie.do_listy" />
-          </LinkButton>
-          <LinkButton component="button" type="button" onClick={showNextError}>
-            <FormattedMessage id="podsumowanie.zakonczenie.nastepny_blad" />
-          </LinkButton>
-        </ErrorLinks>
-      </>
-    );
-  }
-  const countKnown = errors > 0 || sections.every(({ ready }) => ready);
-  const index = sections.findIndex(({ section }) => section === inView);
-  const current = sections[index];
-  return (
-    <>
-      <b>
-        <span>{`${current ? index + 1 : sections.length + 1}. `}</span>
-        <FormattedMessage
-          id={current ? SECTION_NAMES[current.section] : 'podsumowanie.zakonczenie.tytul'}
-        />
-      </b>
-      {countKnown && (
-        <small>
-          {current && current.errors > 0 ? (
-            <FormattedMessage
-              id="podsumowanie.zakonczenie.w_sekcji"
-              values={{ tu: current.errors, razem: errors }}
-            />
-          ) : (
-            <FormattedMessage id="podsumowanie.zakonczenie.pozostalo" values={{ liczba: errors }} />
-          )}
-        </small>
-      )}
     </>
   );
 }

@@ -1,7 +1,7 @@
-import { styled } from '@mui/material/styles';
+import Upload from '@mui/icons-material/FileUploadOutlined';
+import Button from '@mui/material/Button';
 import { memo } from 'react';
 import { FormattedMessage } from 'react-intl';
-import { LinkButton } from '../../../ui/links';
 import { Note } from '../../../ui/Notice';
 import { chunk } from '../../../ui/useChunk';
 import { FormNotice } from '../draft/FormExpiry';
@@ -11,47 +11,27 @@ import { useDialog } from './useDialog';
 
 const part = chunk(() => import(/* webpackChunkName: "form-file" */ './OpenDialog'));
 
-const Line = styled('div')(({ theme }) => ({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: '0 10px',
-  margin: '-8px 0 16px',
-  color: theme.vars.palette.text.secondary,
-  fontSize: '1rem',
-  '@media print': { display: 'none' },
-}));
-
-/** Above the form: opens an encrypted file of another device or programme, and describes what was filled in. */
+/** Opens an encrypted file of another device or programme. */
 export const OpenForm = memo(function OpenForm({ locked }: { locked: boolean }) {
   const { module, open, failed, show, hide } = useDialog(part);
-  if (!canEncrypt()) return <OpenedNotice />;
+  if (!canEncrypt()) return null;
   return (
     <>
-      <OpenedNotice />
-      <Line>
-        <FormattedMessage id="podsumowanie.plik.mam" />
-        <LinkButton
-          component="button"
-          type="button"
-          disabled={locked}
-          aria-haspopup="dialog"
-          onClick={show}
-        >
-          <FormattedMessage id="podsumowanie.plik.otworz" />
-        </LinkButton>
-        {failed && (
-          <Note tone="info">
-            <FormattedMessage id="podsumowanie.plik.niewczytane" />
-          </Note>
-        )}
-      </Line>
+      <Button startIcon={<Upload />} disabled={locked} aria-haspopup="dialog" onClick={show}>
+        <FormattedMessage id="podsumowanie.plik.otworz" />
+      </Button>
+      {failed && (
+        <Note tone="info">
+          <FormattedMessage id="podsumowanie.plik.niewczytane" />
+        </Note>
+      )}
       {module && <module.OpenDialog open={open} onClose={hide} />}
     </>
   );
 });
 
-function OpenedNotice() {
+/** Above the form: describes what an opened file filled in. */
+export function OpenedNotice() {
   const opened = useEnrolmentState((state) => state.opened);
   const answersLeftOut = useEnrolmentState((state) => state.answersDropped);
   if (opened === null) return null;

@@ -1,11 +1,13 @@
+import ChevronRight from '@mui/icons-material/ChevronRightRounded';
 import { styled } from '@mui/material/styles';
-import { memo, useEffect, useId, useRef } from 'react';
+import Typography from '@mui/material/Typography';
+import { memo, type MouseEvent, type ReactNode, useEffect, useId, useRef } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { sectionOf } from '../../../domain/sections';
+import { type Section, sectionOf } from '../../../domain/sections';
 import { fieldId } from '../../../fields/fieldId';
 import { focusField } from '../../../fields/focusField';
 import { Notice } from '../../../ui/Notice';
-import { FROM_MD, FROM_SM } from '../../../ui/theme/media';
+import { BELOW_MD, FROM_MD } from '../../../ui/theme/media';
 import { type FormView, useFormSelector } from '../form/enrolmentContext';
 import { SECTION_NAMES } from '../form/shownSections';
 import { useEnrolmentState } from '../state/enrolmentSlice';
@@ -13,28 +15,34 @@ import { errorEntries } from '../state/selectors';
 import { entryText, type OwnTitles } from './entryText';
 import type { FieldEntry } from './fieldMessages';
 
+/** On a phone one line for each section; from `md` on the fields of each, in columns. */
 const Summary = styled(Notice)(({ theme }) => {
-  const { background, error, text } = theme.vars.palette;
+  const { error } = theme.vars.palette;
   return {
     marginBottom: 24,
-    border: `1px solid ${error.main}`,
-    borderLeftWidth: 6,
-    paddingLeft: 13,
-    backgroundColor: background.paper,
-    color: text.primary,
-    '& .MuiAlert-message > div': { columnGap: 32 },
-    '& .MuiAlert-message > div > div': { paddingTop: 8, breakInside: 'avoid' },
-    '& h3': { fontSize: '1rem', fontWeight: 600 },
-    '& a': {
-      display: 'inline-flex',
-      alignItems: 'center',
-      paddingBlock: 12,
-      color: 'inherit',
-      fontSize: '1rem',
-      lineHeight: 1.375,
+    '& a': { color: 'inherit' },
+    '& .MuiAlert-message > div': {
+      marginTop: 12,
+      [FROM_MD]: { columns: 2, columnGap: 32 },
     },
-    [FROM_SM]: { '& .MuiAlert-message > div': { columns: 2 } },
-    [FROM_MD]: { '&&': { paddingLeft: 27 }, '& a': { paddingBlock: 6 } },
+    '& [data-fields]': { paddingBottom: 8, breakInside: 'avoid', [BELOW_MD]: { display: 'none' } },
+    '& [data-fields] a': { display: 'inline-flex', alignItems: 'center', minHeight: 28 },
+    '& [data-section]': {
+      display: 'none',
+      alignItems: 'center',
+      gap: 12,
+      minHeight: 48,
+      borderTop: `1px solid color-mix(in srgb, ${error.main} 22%, ${error.tint})`,
+      textDecoration: 'none',
+      '& > span': { flex: 1, textDecoration: 'underline', textUnderlineOffset: '0.2em' },
+      [BELOW_MD]: { display: 'flex' },
+    },
+    [BELOW_MD]: {
+      // The lines begin below the icon.
+      '& > .MuiAlert-message': { display: 'contents' },
+      '& .MuiAlertTitle-root': { flex: 1, alignSelf: 'center' },
+      '& .MuiAlert-message > div': { flex: '1 0 100%', marginBottom: -8 },
+    },
   };
 });
 
@@ -48,7 +56,6 @@ const shownErrors = (view: FormView) => (view.submitFailed ? errorEntries(view) 
  * to its field. It stays mounted, so that an error that appears while typing does not move the focus.
  */
 export const ErrorList = memo(function ErrorList(titles: OwnTitles) {
-  const intl = useIntl();
   const asked = useEnrolmentState(({ errorsAsked }) => errorsAsked);
   const errors = useFormSelector(shownErrors);
   const box = useRef<HTMLDivElement>(null);
@@ -77,30 +84,71 @@ export const ErrorList = memo(function ErrorList(titles: OwnTitles) {
     >
       <div>
         {sections.map((section) => (
-          <div key={section}>
-            <h3 id={`${titleId}-${section}`}>
-              <FormattedMessage id={SECTION_NAMES[section]} />
-            </h3>
-            <ul aria-labelledby={`${titleId}-${section}`}>
-              {errors
-                .filter(({ name }) => sectionOf(name) === section)
-                .map((entry) => (
-                  <li key={entry.name}>
-                    <a
-                      href={`#${fieldId(entry.name)}`}
-                      onClick={(event) => {
-                        event.preventDefault();
-                        focusField(entry.name);
-                      }}
-                    >
-                      {entryText(intl, entry, titles)}
-                    </a>
-                  </li>
-                ))}
-            </ul>
-          </div>
+          <SectionErrors
+            key={section}
+            section={section}
+            titleId={`${titleId}-${section}`}
+            entries={errors.filter(({ name }) => sectionOf(name) === section)}
+            titles={titles}
+          />
         ))}
       </div>
     </Summary>
   );
 });
+
+interface SectionErrorsProps {
+  section: Section;
+  titleId: string;
+  entries: readonly FieldEntry[];
+  titles: OwnTitles;
+}
+
+/** The errors of one section: their number with a link to the first one, or a link to each. */
+function SectionErrors({ section, titleId, entries, titles }: SectionErrorsProps) {
+  const intl = useIntl();
+  const name = <FormattedMessage id={SECTION_NAMES[section]} />;
+  const [first] = entries;
+  if (first === undefined) return null;
+  return (
+    <div>
+      <FieldLink name={first.name} data-section>
+        <span>{name}</span>
+        <b>
+          <FormattedMessage id="podsumowanie.bledy.liczba" values={{ liczba: entries.length }} />
+        </b>
+        <ChevronRight />
+      </FieldLink>
+      <div data-fields>
+        <Typography variant="h3" id={titleId}>
+          {name}
+        </Typography>
+        <ul aria-labelledby={titleId}>
+          {entries.map((entry) => (
+            <li key={entry.name}>
+              <FieldLink name={entry.name}>{entryText(intl, entry, titles)}</FieldLink>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </div>
+  );
+}
+
+interface FieldLinkProps {
+  name: string;
+  'data-section'?: boolean;
+  children: ReactNode;
+}
+
+function FieldLink({ name, children, ...link }: FieldLinkProps) {
+  const focus = (event: MouseEvent) => {
+    event.preventDefault();
+    focusField(name);
+  };
+  return (
+    <a {...link} href={`#${fieldId(name)}`} onClick={focus}>
+      {children}
+    </a>
+  );
+}

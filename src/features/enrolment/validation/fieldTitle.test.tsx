@@ -13,7 +13,7 @@ import { showLoadedForm } from '../../../testing/enrolmentScreen';
 import { fieldTitle } from './entryText';
 
 /** Their labels come from the backend, or the backend does not receive them. */
-const WITHOUT = /^(odpowiedzi|zgody|potwierdzone)\b|brakKodu$/;
+const WITHOUT = /^(odpowiedzi|zgody|potwierdzone)\b|brak(Kodu|Pesel)$/;
 
 /** The label of a field, without the mark of an optional one. */
 function labelOf(name: string): string | undefined {

@@ -106,7 +106,7 @@ test.each<[string, EnrolmentValues, readonly MessageId[]]>([
       ...ORIGIN,
       `${ADDRESS}.kraj`,
       `${ADDRESS}.kod_pocztowy_zagraniczny`,
-      `${ADDRESS}.miejscowosc_zagraniczna`,
+      `${ADDRESS}.miejscowosc`,
     ],
   ],
 ])(

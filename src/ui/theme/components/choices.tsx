@@ -82,7 +82,9 @@ const label = css({
   // Boxes are side by side while their labels fit on one line.
   '&[data-look="field"]': {
     flex: '1 1 calc(50% - 6px)',
+    gap: 12,
     minWidth: 'fit-content',
+    paddingInline: 13,
     backgroundColor: 'var(--mui-palette-background-paper)',
     boxShadow: inset(1, 'var(--mui-palette-outline-main)'),
     [HOVERS]: {

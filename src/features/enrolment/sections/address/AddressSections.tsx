@@ -73,7 +73,7 @@ const AddressFields = memo(function AddressFields({ name, countries }: AddressFi
   return (
     <>
       <DictionaryField
-        columns={8}
+        half
         name={`${name}.kraj`}
         label={intl.formatMessage({ id: 'podsumowanie.adres.kraj' })}
         list={countries}

@@ -18,7 +18,7 @@ export function ForeignAddress({ name }: { name: AddressName }) {
   return (
     <>
       <TextField
-        columns={4}
+        half
         name={`${name}.kodPocztowy`}
         label={intl.formatMessage({ id: 'podsumowanie.adres.kod_pocztowy' })}
         autoComplete={autoComplete(name, 'postal-code')}
@@ -31,7 +31,7 @@ export function ForeignAddress({ name }: { name: AddressName }) {
         optional
       />
       <TextField
-        columns={8}
+        half
         name={town}
         label={intl.formatMessage({ id: 'podsumowanie.adres.miejscowosc' })}
         autoComplete={autoComplete(name, 'address-level2')}

@@ -1,6 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { FAILURES, SILENCE } from '../../../../testing/faults';
 import {
+  change,
   kind,
   later,
   NOTES,
@@ -18,11 +19,10 @@ const options = (select: HTMLElement) =>
     .getAllByRole('option', { hidden: true })
     .map((option) => option.textContent);
 
-test('before the postcode the three selects are disabled, street and number are not', () => {
+test('before the postcode there are street and number, but nothing that it fills in', () => {
   renderPolishAddress();
-  for (const select of [town(), kind(), voivodeship()]) {
-    expect(select).toBeDisabled();
-    expect(options(select)).toEqual([select === kind() ? '–' : 'Najpierw wpisz kod']);
+  for (const label of ['Miejscowość', 'Rodzaj miejscowości', 'Województwo']) {
+    expect(screen.queryByLabelText(label)).not.toBeInTheDocument();
   }
   expect(street()).toBeEnabled();
   expect(screen.getByLabelText('Numer domu i mieszkania')).toBeEnabled();
@@ -62,19 +62,20 @@ test('a sixth digit is an error at once, is not cut off, and starts no lookup', 
   expect(postcode()).toBeValid();
 });
 
-test('a letter is an error at once, which names it and says what stays closed', async () => {
+test('a letter is an error at once, which names it and says so', async () => {
   const { user } = renderPolishAddress();
   await user.type(postcode(), '30-O');
-  expect(postcode()).toHaveAccessibleDescription(
-    /dokładnie 5\scyfr.*„O” to nie cyfra.*Miejscowość i\swojewództwo uzupełnisz, gdy kod będzie miał 5\scyfr/,
-  );
+  expect(postcode()).toHaveAccessibleDescription(/dokładnie 5\scyfr.*„O” to nie cyfra/);
   await user.type(postcode(), '{Backspace}0');
   expect(postcode()).toHaveAccessibleDescription('5\u00a0cyfr, np. 30-059');
 });
 
-test('a single town is filled in and can be changed', async () => {
+test('a single town is one line and can be changed', async () => {
   const { user, enter, address } = renderPolishAddress();
   await enter('00991', NOTES.filled);
+  expect(screen.getByText('Alfa').parentElement).toHaveTextContent('Alfa, miasto, mazowieckie');
+  await user.click(change());
+  expect(town()).toHaveFocus();
   expect(town()).toHaveValue('Alfa');
   expect(kind()).toHaveDisplayValue('miasto');
   expect(voivodeship()).toHaveValue('mazowieckie');
@@ -130,7 +131,7 @@ test('the type of a town is left to the candidate where the postcode does not te
     backend: { 'GET kody-pocztowe/00996': () => ({ body: [placeItem('Epsilon', null)] }) },
   });
   await enter('00991', NOTES.filled);
-  expect(kind()).toHaveValue('1');
+  expect(screen.getByText('Alfa').parentElement).toHaveTextContent(/miasto/);
   await enter('00996');
   await waitFor(() => expect(town()).toHaveValue('Epsilon'));
   expect(kind()).toBeEnabled();
@@ -173,8 +174,9 @@ test.each(FAILURES)('%s → open fields and a note, until the next postcode', as
   for (const field of [town(), kind(), voivodeship()]) expect(field).toBeEnabled();
   expect(screen.queryByRole('alert')).not.toBeInTheDocument();
   expect(calls).toHaveLength(requests);
-  await enter('00991', NOTES.filled);
-  expect(town()).toHaveValue('Alfa');
+  // Once open they stay.
+  await enter('00991');
+  await waitFor(() => expect(town()).toHaveValue('Alfa'));
   expect(street()).toHaveValue('ul. Wpisana');
 });
 
@@ -188,10 +190,12 @@ test('slow → open fields at once, and the note of a failure after 15 seconds',
   expect(screen.getByText(NOTES.failed)).toBeInTheDocument();
 });
 
-test('in validation mode every field can be reached', () => {
-  renderPolishAddress({ showErrors: true });
+test('in validation mode every field with an error can be reached', async () => {
+  const { enter } = renderPolishAddress({ showErrors: true });
   expect(postcode()).toHaveAccessibleDescription(/dokładnie 5\scyfr/);
-  for (const field of [town(), kind(), voivodeship()]) expect(field).toBeEnabled();
+  for (const field of [town(), kind(), voivodeship()]) expect(field).toBeInvalid();
+  await enter('00991', NOTES.filled);
+  expect(screen.queryByLabelText('Miejscowość')).not.toBeInTheDocument();
 });
 
 test('a focused text field is not replaced by a select', async () => {
@@ -200,8 +204,7 @@ test('a focused text field is not replaced by a select', async () => {
     backend: { 'GET kody-pocztowe/00995': slow.answer },
   });
   await enter('00995');
-  await waitFor(() => expect(town()).toBeEnabled());
-  await user.click(town());
+  await user.click(await screen.findByLabelText('Miejscowość'));
   slow.arrive();
   await waitFor(() => expect(screen.queryByText(NOTES.searching)).not.toBeInTheDocument());
   expect(town()).toHaveFocus();

@@ -1,18 +1,19 @@
-import { useEffect, useMemo } from 'react';
-import { useFormState } from 'react-final-form';
+import { useCallback, useEffect, useMemo } from 'react';
+import { flushSync } from 'react-dom';
 import { useIntl } from 'react-intl';
-import { FIELD_LABELS } from '../../../../copy/fieldLabels';
 import type { AddressName } from '../../../../domain/enrolmentValues';
 import { VOIVODESHIPS } from '../../../../domain/voivodeships';
 import { fieldId } from '../../../../fields/fieldId';
-import type { Columns } from '../../../../fields/FieldSet';
-import { SelectField, type SelectOption } from '../../../../fields/SelectField';
+import { focusField } from '../../../../fields/focusField';
+import { SelectField } from '../../../../fields/SelectField';
 import type { MessageId } from '../../../../intl/messages';
-import { Note } from '../../../../ui/Notice';
+import { type FormView, useFormSelector } from '../../form/enrolmentContext';
 import { useFieldValue } from '../../form/useFieldValue';
+import { entriesOf } from '../../validation/fieldMessages';
 import { autoComplete } from './autoComplete';
+import { FoundTown } from './FoundTown';
 import { PolishPostcodeField } from './PolishPostcodeField';
-import type { Settlement } from './settlement';
+import { SETTLEMENT_FIELDS } from './settlement';
 import { SettlementTypeField } from './SettlementTypeField';
 import { StreetFields } from './StreetFields';
 import { TownField } from './TownField';
@@ -22,30 +23,51 @@ import { type PostcodeLookup, usePostcodeLookup } from './usePostcodeLookup';
 export function PolishAddress({ name }: { name: AddressName }) {
   const controls = usePostcodeLookup(name);
   const { lookup } = controls;
-  const { submitFailed } = useFormState({ subscription: { submitFailed: true } });
-  // The list of errors could not focus a disabled field.
-  const open = submitFailed || lookup.open;
+  const open = useHasSettlementError(name) || lookup.open;
   useEffect(() => {
     if (lookup.phase === 'found' || lookup.phase === 'unknown' || lookup.phase === 'failed') {
       keepInView(name);
     }
   }, [name, lookup.code, lookup.phase]);
-  const busy = lookup.phase === 'loading' || lookup.phase === 'slow';
+  const edit = () => {
+    flushSync(controls.openFields);
+    focusField(`${name}.miejscowosc`);
+  };
   return (
     <>
-      <PolishPostcodeField name={name} busy={busy} closed={!open} />
-      <LookupNote lookup={lookup} />
-      {open ? (
+      <div data-half>
+        <PolishPostcodeField
+          name={name}
+          busy={lookup.phase === 'loading' || lookup.phase === 'slow'}
+          outcome={outcomeOf(lookup)}
+        />
+        <div role="status">
+          {lookup.phase === 'found' && !open && <FoundTown name={name} onChange={edit} />}
+        </div>
+      </div>
+      {open && (
         <>
           <TownField name={name} {...controls} />
           <SettlementTypeField name={name} />
           <VoivodeshipField name={name} />
         </>
-      ) : (
-        <LockedSettlement name={name} busy={busy} />
       )}
       <StreetFields name={name} places={lookup.places} />
     </>
+  );
+}
+
+/** Whether a field that the postcode fills in has a shown error. */
+function useHasSettlementError(name: AddressName): boolean {
+  return useFormSelector(
+    useCallback(
+      (view: FormView) =>
+        view.submitFailed === true &&
+        [...entriesOf(view.errors ?? {}), ...entriesOf(view.submitErrors ?? {})].some((entry) =>
+          SETTLEMENT_FIELDS.some((field) => entry.name === `${name}.${field}`),
+        ),
+      [name],
+    ),
   );
 }
 
@@ -74,7 +96,7 @@ function VoivodeshipField({ name }: { name: AddressName }) {
   }, [value]);
   return (
     <SelectField
-      columns={8}
+      half
       name={`${name}.wojewodztwo`}
       label={intl.formatMessage({ id: 'podsumowanie.adres.wojewodztwo' })}
       options={options}
@@ -84,70 +106,18 @@ function VoivodeshipField({ name }: { name: AddressName }) {
   );
 }
 
-interface LookupOutcome {
-  tone: 'ok' | 'info';
-  message: MessageId;
-}
-
-/** The result of the lookup, announced politely. */
-function LookupNote({ lookup }: { lookup: PostcodeLookup }) {
-  const intl = useIntl();
-  const outcome = outcomeOf(lookup);
-  if (outcome === null) return null;
-  return (
-    <div>
-      <Note tone={outcome.tone}>{intl.formatMessage({ id: outcome.message })}</Note>
-    </div>
-  );
-}
-
-function outcomeOf({ phase, townList, filled }: PostcodeLookup): LookupOutcome | null {
+/** What a lookup without a whole result says. */
+function outcomeOf({ phase, townList }: PostcodeLookup): MessageId | null {
   switch (phase) {
     case 'unknown':
-      return { tone: 'info', message: 'podsumowanie.adres.kod_pocztowy.nieznany' };
+      return 'podsumowanie.adres.kod_pocztowy.nieznany';
     case 'failed':
-      return { tone: 'info', message: 'podsumowanie.adres.kod_pocztowy.niesprawdzony' };
+      return 'podsumowanie.adres.kod_pocztowy.niesprawdzony';
     case 'found':
-      if (townList) return { tone: 'info', message: 'podsumowanie.adres.kod_pocztowy.kilka' };
-      return filled ? { tone: 'ok', message: 'podsumowanie.adres.kod_pocztowy.uzupelnione' } : null;
+      return townList ? 'podsumowanie.adres.kod_pocztowy.kilka' : null;
     case 'idle':
     case 'loading':
     case 'slow':
       return null;
   }
-}
-
-/** The same list in every render, as a select with another one renders twice. */
-const NO_OPTIONS: readonly SelectOption[] = [];
-
-const LOCKED_FIELDS: readonly (readonly [keyof Settlement, columns?: Columns])[] = [
-  ['miejscowosc'],
-  ['rodzajMiejscowosci', 4],
-  ['wojewodztwo', 8],
-];
-
-interface LockedSettlementProps {
-  name: AddressName;
-  /** Whether the lookup is pending. */
-  busy: boolean;
-}
-
-/** The fields that the postcode will fill in, disabled until then. */
-function LockedSettlement({ name, busy }: LockedSettlementProps) {
-  const intl = useIntl();
-  const placeholder = busy
-    ? intl.formatMessage({ id: 'podsumowanie.adres.kod_pocztowy.szukamy' })
-    : intl.formatMessage({ id: 'podsumowanie.adres.kod_pocztowy.najpierw' });
-  return LOCKED_FIELDS.map(([field, columns]) => (
-    <SelectField
-      key={field}
-      columns={columns}
-      name={`${name}.${field}`}
-      label={intl.formatMessage({ id: FIELD_LABELS[field] })}
-      options={NO_OPTIONS}
-      // The narrow field would cut it.
-      placeholder={columns === 4 ? '–' : placeholder}
-      disabled
-    />
-  ));
 }

@@ -2,6 +2,7 @@ import { useIntl } from 'react-intl';
 import type { AddressName } from '../../../../domain/enrolmentValues';
 import { formatPostcode, POSTCODE_LENGTH, postcodeDigits } from '../../../../domain/postcode';
 import { TextField } from '../../../../fields/TextField';
+import type { MessageId } from '../../../../intl/messages';
 import { Spinner } from '../../../../ui/Spinner';
 import { useFieldValue } from '../../form/useFieldValue';
 import { autoComplete } from './autoComplete';
@@ -10,8 +11,8 @@ interface PolishPostcodeFieldProps {
   name: AddressName;
   /** Whether the lookup is pending. */
   busy: boolean;
-  /** Whether town and voivodeship are closed until there is a postcode. */
-  closed: boolean;
+  /** What the lookup says. */
+  outcome: MessageId | null;
 }
 
 /** Letters stay as typed: nothing that a candidate typed is lost. */
@@ -21,7 +22,7 @@ const withoutSeparators = (text: string) => (/\p{L}/u.test(text) ? text : postco
  * Five digits, shown as NN-NNN; typed dashes and spaces are ignored. More digits are not cut off, which could turn a
  * typing error into another postcode: they are an error at once, and so are letters.
  */
-export function PolishPostcodeField({ name, busy, closed }: PolishPostcodeFieldProps) {
+export function PolishPostcodeField({ name, busy, outcome }: PolishPostcodeFieldProps) {
   const intl = useIntl();
   const digits = postcodeDigits(useFieldValue(`${name}.kodPocztowy`));
   const [letter] = /\P{Nd}/u.exec(digits) ?? [];
@@ -29,14 +30,13 @@ export function PolishPostcodeField({ name, busy, closed }: PolishPostcodeFieldP
   const reasons = [
     letter &&
       intl.formatMessage({ id: 'podsumowanie.adres.kod_pocztowy.litera' }, { znak: letter }),
-    wrong && closed && intl.formatMessage({ id: 'podsumowanie.adres.kod_pocztowy.zamkniete' }),
+    outcome && intl.formatMessage({ id: outcome }),
   ];
   const status = busy
     ? intl.formatMessage({ id: 'podsumowanie.adres.kod_pocztowy.szukamy' })
     : reasons.filter(Boolean).join(' ');
   return (
     <TextField
-      columns={4}
       name={`${name}.kodPocztowy`}
       label={intl.formatMessage({ id: 'podsumowanie.adres.kod_pocztowy' })}
       inputMode="numeric"

@@ -21,7 +21,7 @@ export function SettlementTypeField({ name }: { name: AddressName }) {
   );
   return (
     <SelectField
-      columns={4}
+      half
       name={`${name}.rodzajMiejscowosci`}
       label={intl.formatMessage({ id: 'podsumowanie.adres.rodzaj_miejscowosci' })}
       options={options}

@@ -39,7 +39,7 @@ export function StreetFields({
   return (
     <>
       <TextField
-        columns={8}
+        half
         name={field}
         label={intl.formatMessage({ id: 'podsumowanie.adres.ulica' })}
         helper={village && intl.formatMessage({ id: 'podsumowanie.adres.ulica.bez_ulic' })}
@@ -52,7 +52,7 @@ export function StreetFields({
         {...(streets.length > 0 && { suggestions: streets })}
       />
       <TextField
-        columns={4}
+        half
         name={`${name}.numerDomu`}
         label={intl.formatMessage({ id: 'podsumowanie.adres.numer_domu' })}
         autoComplete="off"

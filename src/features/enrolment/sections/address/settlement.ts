@@ -35,14 +35,16 @@ function agreement(places: readonly SettledPlace[]): Settlement {
   };
 }
 
-const FIELDS = ['miejscowosc', 'rodzajMiejscowosci', 'wojewodztwo'] as const;
+export const SETTLEMENT_FIELDS = ['miejscowosc', 'rodzajMiejscowosci', 'wojewodztwo'] as const;
 
 /** Some fields of a settlement. */
 function part(
   settlement: Settlement,
   wanted: (field: keyof Settlement) => boolean,
 ): Partial<Settlement> {
-  return Object.fromEntries(FIELDS.filter(wanted).map((field) => [field, settlement[field]]));
+  return Object.fromEntries(
+    SETTLEMENT_FIELDS.filter(wanted).map((field) => [field, settlement[field]]),
+  );
 }
 
 /** The values of the candidate's town, or of all places when the town is not among them. */

@@ -132,7 +132,7 @@ async function play(commands: readonly Command[]): Promise<void> {
   let code: string | null = null;
   let isAwaited = false;
   const answered = new Set<string>();
-  const nothing = { phase: 'idle', places: [] as readonly Place[], filled: false, townList: false };
+  const nothing = { phase: 'idle', places: [] as readonly Place[], townList: false };
   let lookup = { ...nothing, open: false };
   /** The last lookup with an event: one of the same postcode continues it. */
   let last: { code: string | null; lookup: typeof lookup } = { code: null, lookup };
@@ -141,29 +141,29 @@ async function play(commands: readonly Command[]): Promise<void> {
     last = { code, lookup };
   };
 
+  const isComplete = () => FIELDS.every((field) => now[field] !== '');
   const ofTown = () => lookup.places.filter(({ miejscowosc }) => miejscowosc === now.miejscowosc);
   const found = (field: Field) => common(ofTown().length > 0 ? ofTown() : lookup.places, field);
-  /** Fills in what was not typed; what is also found is no longer typed. Returns whether there was something. */
+  /** Fills in what was not typed; what is also found is no longer typed. */
   const fillIn = () => {
     const isOwnTown = typed.has('miejscowosc') && ofTown().length === 0 && lookup.places.length > 0;
     const fills = FIELDS.filter(
       (field) => !typed.has(field) && !(isOwnTown && field === 'rodzajMiejscowosci'),
     ).filter((field) => now[field] !== found(field));
-    const values = fills.map((field) => [field, found(field)] as const);
-    Object.assign(now, Object.fromEntries(values));
+    for (const field of fills) now[field] = found(field);
     const same = FIELDS.filter((field) => now[field] === found(field));
     typed = new Set(FIELDS.filter((field) => now[field] !== '' && !same.includes(field)));
     filledIn = Object.fromEntries(same.map((field) => [field, now[field]]));
-    return values.some(([, value]) => value !== '');
   };
   const end = () => {
     const places = placesOf(code);
     const isFailed = code === '00996';
     update({ places, phase: isFailed ? 'failed' : places.length > 0 ? 'found' : 'unknown' });
-    const filled = fillIn();
+    fillIn();
     const towns = new Set(places.map(({ miejscowosc }) => miejscowosc));
-    const isListed = now.miejscowosc === '' || towns.has(now.miejscowosc);
-    update({ filled, townList: towns.size > 1 && isListed, open: true });
+    const townList = towns.size > 1 && ['', ...towns].includes(now.miejscowosc);
+    const isPartial = lookup.phase !== 'found' || townList || !isComplete();
+    update({ townList, open: lookup.open || isPartial });
     isAwaited = false;
   };
   const ask = async (next: string | null) => {
@@ -227,7 +227,7 @@ async function play(commands: readonly Command[]): Promise<void> {
         filledIn = {};
         const present = code;
         code = null;
-        update({ ...nothing, open: typed.size > 0 });
+        update({ ...nothing, open: typed.size > 0 && !isComplete() });
         return ask(present);
       }
     }

@@ -34,11 +34,12 @@ export interface PostcodeLookup {
   phase: 'idle' | 'loading' | 'slow' | Result;
   /** Empty unless found. */
   places: readonly SettledPlace[];
-  /** Whether the result has filled in a field. */
-  filled: boolean;
   /** Whether the town is chosen from a select, or typed. */
   townList: boolean;
-  /** Whether the fields below the postcode are editable. Once open they never close. */
+  /**
+   * Whether the fields below the postcode are shown: a result that says all of them is one line instead. Once open they
+   * never close.
+   */
   open: boolean;
 }
 
@@ -47,7 +48,7 @@ type Result = 'found' | 'unknown' | 'failed';
 /** The lookup of a postcode before anything has come of it. */
 function newLookup(code: string | null, open: boolean): PostcodeLookup {
   const phase = code === null ? 'idle' : 'loading';
-  return { code, phase, places: [], filled: false, townList: false, open };
+  return { code, phase, places: [], townList: false, open };
 }
 
 export interface PostcodeLookupControls {
@@ -56,6 +57,8 @@ export interface PostcodeLookupControls {
   onTownChange: () => void;
   /** Lets the candidate type a town that is not on the list. */
   typeTown: () => void;
+  /** Shows the fields of a result that was one line. */
+  openFields: () => void;
 }
 
 /**
@@ -67,7 +70,7 @@ export function usePostcodeLookup(name: AddressName): PostcodeLookupControls {
   const [ask] = useLazyPostcodeQuery();
   const form = useForm<EnrolmentValues>('usePostcodeLookup');
   const code = completeCode(useFieldValue(`${name}.kodPocztowy`));
-  const [last, setLast] = useState(() => newLookup(null, hasEntries(read(form, name))));
+  const [last, setLast] = useState(() => newLookup(null, isPartial(read(form, name))));
   // A result for another postcode does not count.
   const lookup = last.code === code ? last : newLookup(code, last.open);
   const update = useEffectEvent((of: string, part: Partial<PostcodeLookup>) => {
@@ -93,7 +96,8 @@ export function usePostcodeLookup(name: AddressName): PostcodeLookupControls {
       filledIn.current = confirmed(places, filled);
       const townList =
         fitsList(filled.miejscowosc, townNames(places)) && !hasFocus(`${name}.miejscowosc`);
-      update(code, { phase, places, filled: hasEntries(fills), townList, open: true });
+      const isWhole = phase === 'found' && !townList && isComplete(filled);
+      update(code, { phase, places, townList, ...(!isWhole && { open: true }) });
     };
     ask(code, true)
       .unwrap()
@@ -119,6 +123,7 @@ export function usePostcodeLookup(name: AddressName): PostcodeLookupControls {
     typeTown: () => {
       if (code !== null) setLast({ ...lookup, townList: false });
     },
+    openFields: () => setLast({ ...lookup, open: true }),
   };
 }
 
@@ -136,8 +141,13 @@ function completeCode(typed: string): string | null {
   return isPolishPostcode(typed) ? postcodeDigits(typed) : null;
 }
 
-function hasEntries(settlement: Partial<Settlement>): boolean {
-  return Object.values(settlement).some((value) => value !== '');
+function isComplete(settlement: Settlement): boolean {
+  return Object.values(settlement).every((value) => value !== '');
+}
+
+/** Whether something was typed without the rest. */
+function isPartial(settlement: Settlement): boolean {
+  return Object.values(settlement).some((value) => value !== '') && !isComplete(settlement);
 }
 
 /** Whether a select can show the field's value, so that it may replace the text field. */

@@ -5,8 +5,10 @@ import { now } from '../../state/form';
 
 const Line = styled('p')({
   margin: 0,
-  fontSize: '0.875rem',
-  '&[data-last]': { color: 'var(--mui-palette-warning-main)', fontWeight: 550 },
+  fontSize: '0.8125rem',
+  lineHeight: '1.25rem',
+  color: 'var(--mui-palette-text-secondary)',
+  '&[data-last]': { color: 'var(--mui-palette-warning-main)', fontWeight: 600 },
 });
 
 /**

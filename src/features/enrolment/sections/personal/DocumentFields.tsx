@@ -30,7 +30,7 @@ export function DocumentFields({ required }: { required: boolean }) {
   return (
     <>
       <SelectField
-        columns={6}
+        half
         name="obcokrajowiecRodzajDowodu"
         label={intl.formatMessage({ id: 'podsumowanie.dane_osobowe.rodzaj_dowodu' })}
         options={options}
@@ -38,7 +38,7 @@ export function DocumentFields({ required }: { required: boolean }) {
         {...(!required && optional)}
       />
       <TextField
-        columns={6}
+        half
         name="obcokrajowiecSeriaNumerDowodu"
         label={intl.formatMessage({ id: 'podsumowanie.dane_osobowe.seria_numer_dowodu' })}
         autoComplete="off"

@@ -16,19 +16,20 @@ export function NameFields() {
   return (
     <>
       <OwnNameField
-        columns={6}
+        half
         name="imie"
         label={intl.formatMessage({ id: 'podsumowanie.dane_osobowe.imie' })}
         autoComplete="given-name"
       />
       <NameField
-        columns={6}
+        half
         name="imie2"
         label={intl.formatMessage({ id: 'podsumowanie.dane_osobowe.imie_drugie' })}
         optional={intl.formatMessage({ id: 'podsumowanie.pole.nieobowiazkowe' })}
         autoComplete="additional-name"
       />
       <OwnNameField
+        half
         name="nazwisko"
         label={intl.formatMessage({ id: 'podsumowanie.dane_osobowe.nazwisko' })}
         autoComplete="family-name"
@@ -87,7 +88,7 @@ export function BirthPlaceField() {
   const asInDocument = intl.formatMessage({ id: 'podsumowanie.pole.potwierdzenie_dokument' });
   return (
     <TextField
-      columns={6}
+      half
       name="miejsceUrodzenia"
       label={intl.formatMessage({ id: 'podsumowanie.dane_osobowe.miejsce_ur' })}
       autoComplete="off"

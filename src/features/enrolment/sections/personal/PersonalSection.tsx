@@ -16,7 +16,7 @@ import { FormSection } from '../FormSection';
 import { DocumentFields } from './DocumentFields';
 import { useBirthDateHint } from './hints';
 import { BirthPlaceField, NameFields } from './NameFields';
-import { DateOfPesel, PeselCell } from './PeselFields';
+import { PeselCell } from './PeselFields';
 import { SexField } from './SexField';
 
 interface PersonalSectionProps {
@@ -45,7 +45,6 @@ export const PersonalSection = memo(function PersonalSection(props: PersonalSect
       <FieldGrid>
         <NameFields />
         {(hasPesel(identity) || !foreigner) && <PeselCell {...{ today, foreigner }} />}
-        {hasPesel(identity) && <DateOfPesel today={today} />}
         {showsDocument(identity) && <DocumentFields required={needsDocument(identity)} />}
         {needsDocument(identity) && <BirthDateField today={today} />}
         <BirthPlaceField />
@@ -62,7 +61,7 @@ function BirthDateField({ today }: { today: string }) {
   const hint = useBirthDateHint(parseDate(useFieldValue('dataUrodzenia')), today);
   return (
     <DateField
-      columns={6}
+      half
       name="dataUrodzenia"
       label={intl.formatMessage({ id: 'podsumowanie.dane_osobowe.data_ur' })}
       helper={intl.formatMessage({ id: 'podsumowanie.dane_osobowe.data_ur.format' })}
@@ -86,7 +85,7 @@ function OriginFields({ foreigner, countries, citizenships }: OriginFieldsProps)
   const intl = useIntl();
   const poland = usePoland();
   const citizenship = {
-    columns: 6 as const,
+    half: true,
     name: 'obywatelstwo' as const,
     label: intl.formatMessage({ id: 'podsumowanie.dane_osobowe.obywatelstwo' }),
   };
@@ -99,7 +98,7 @@ function OriginFields({ foreigner, countries, citizenships }: OriginFieldsProps)
         <TextField {...citizenship} readOnly value={polish} />
       )}
       <DictionaryField
-        columns={6}
+        half
         name="krajPochodzenia"
         label={intl.formatMessage({ id: 'podsumowanie.dane_osobowe.kraj_pochodzenia' })}
         list={countries}

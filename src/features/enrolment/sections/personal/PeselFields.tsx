@@ -1,43 +1,44 @@
-import CheckCircleOutline from '@mui/icons-material/CheckCircleOutlineRounded';
 import { styled } from '@mui/material/styles';
-import { FormattedMessage, useIntl } from 'react-intl';
+import { useIntl } from 'react-intl';
 import type { Sex } from '../../../../contract/application';
 import { formatDate } from '../../../../domain/calendarDate';
 import { checkPesel, PESEL_LENGTH, peselDigits } from '../../../../domain/pesel';
 import { CheckboxField } from '../../../../fields/CheckboxField';
-import type { Columns } from '../../../../fields/FieldSet';
 import { TextField } from '../../../../fields/TextField';
 import { VisuallyHidden } from '../../../../ui/VisuallyHidden';
 import { useFieldValue } from '../../form/useFieldValue';
 import { CallUs } from '../CallUs';
 import { useBirthDateHint, useRetypeHint } from './hints';
 
-/** The PESEL, and below it what a Pole ticks who has none yet. */
+/** The PESEL and the birth date that it says; for a Pole also what to tick without a number. */
 export function PeselCell({ today, foreigner }: { today: string; foreigner: boolean }) {
   const intl = useIntl();
-  const none = useFieldValue('brakPesel');
-  if (foreigner) return <PeselField today={today} columns={6} />;
+  const none = useFieldValue('brakPesel') && !foreigner;
   return (
-    <div data-columns={6}>
+    <Cell data-half>
       {!none && <PeselField today={today} />}
-      <CheckboxField
-        name="brakPesel"
-        label={intl.formatMessage({ id: 'podsumowanie.dane_osobowe.brak_pesel' })}
-        helper={none && <CallUs id="podsumowanie.dane_osobowe.brak_pesel.opis" />}
-        optional
-      />
-    </div>
+      {!none && <DateOfPesel today={today} />}
+      {!foreigner && (
+        <CheckboxField
+          name="brakPesel"
+          label={intl.formatMessage({ id: 'podsumowanie.dane_osobowe.brak_pesel' })}
+          helper={none && <CallUs id="podsumowanie.dane_osobowe.brak_pesel.opis" />}
+          optional
+        />
+      )}
+    </Cell>
   );
 }
 
-function PeselField({ today, columns }: { today: string; columns?: Columns }) {
+const Cell = styled('div')({ display: 'grid', alignContent: 'start', rowGap: 12 });
+
+function PeselField({ today }: { today: string }) {
   const intl = useIntl();
   const typed = useFieldValue('pesel');
   const result = checkPesel(typed, today);
   const retypeHint = useRetypeHint(typed);
   return (
     <TextField
-      {...(columns && { columns })}
       name="pesel"
       label={intl.formatMessage({ id: 'podsumowanie.dane_osobowe.pesel' })}
       inputMode="numeric"
@@ -46,30 +47,30 @@ function PeselField({ today, columns }: { today: string; columns?: Columns }) {
       numeric
       parse={peselDigits}
       errorAtOnce={typed.length >= PESEL_LENGTH}
-      helper={retypeHint}
-      hint={result.valid ? <CorrectPesel {...result} /> : null}
+      helper={
+        retypeHint ||
+        (typed.length < PESEL_LENGTH &&
+          intl.formatMessage({ id: 'podsumowanie.dane_osobowe.data_ur.po_pesel' }))
+      }
+      hint={result.valid ? <FromPesel {...result} /> : null}
     />
   );
 }
 
-/** The birth date that the PESEL says. */
+/** The birth date that the PESEL says, once it does. */
 export function DateOfPesel({ today }: { today: string }) {
   const intl = useIntl();
   const result = checkPesel(useFieldValue('pesel'), today);
   const birthDateHint = useBirthDateHint(result.valid ? result.birthDate : null, today);
+  if (!result.valid) return null;
   return (
     <TextField
-      columns={6}
       name="dataUrodzenia"
       label={intl.formatMessage({ id: 'podsumowanie.dane_osobowe.data_ur' })}
-      helper={
-        result.valid
-          ? intl.formatMessage({ id: 'podsumowanie.dane_osobowe.data_ur.z_pesel' })
-          : intl.formatMessage({ id: 'podsumowanie.dane_osobowe.data_ur.po_pesel' })
-      }
+      helper={intl.formatMessage({ id: 'podsumowanie.dane_osobowe.data_ur.z_pesel' })}
       hint={birthDateHint}
       readOnly
-      value={result.valid ? formatDate(result.birthDate) : '–'}
+      value={formatDate(result.birthDate)}
       inputMode="numeric"
       autoComplete="off"
       numeric
@@ -77,15 +78,8 @@ export function DateOfPesel({ today }: { today: string }) {
   );
 }
 
-const Correct = styled('span')(({ theme }) => ({
-  display: 'flex',
-  gap: 6,
-  color: theme.vars.palette.success.main,
-  fontWeight: 400,
-}));
-
-/** Announced with what the number fills in, which other fields show. */
-function CorrectPesel({ birthDate, sex }: { birthDate: string; sex: Sex }) {
+/** What the number fills in, which other fields show: announced. */
+function FromPesel({ birthDate, sex }: { birthDate: string; sex: Sex }) {
   const intl = useIntl();
   const isFilledIn = useFieldValue('plec') === sex;
   const date = intl.formatMessage({ id: 'podsumowanie.dane_osobowe.data_ur' });
@@ -93,15 +87,9 @@ function CorrectPesel({ birthDate, sex }: { birthDate: string; sex: Sex }) {
   const female = intl.formatMessage({ id: 'podsumowanie.dane_osobowe.plec.kobieta' });
   const male = intl.formatMessage({ id: 'podsumowanie.dane_osobowe.plec.mezczyzna' });
   return (
-    <Correct>
-      <CheckCircleOutline />
-      <span>
-        <FormattedMessage id="podsumowanie.dane_osobowe.pesel_poprawny" />
-        <VisuallyHidden>
-          {` ${date}: ${formatDate(birthDate)}`}
-          {isFilledIn && `. ${label}: ${sex === 'Kobieta' ? female : male}`}
-        </VisuallyHidden>
-      </span>
-    </Correct>
+    <VisuallyHidden>
+      {`${date}: ${formatDate(birthDate)}`}
+      {isFilledIn && `. ${label}: ${sex === 'Kobieta' ? female : male}`}
+    </VisuallyHidden>
   );
 }

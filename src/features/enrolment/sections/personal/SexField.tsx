@@ -35,7 +35,7 @@ export function SexField({ today, hasPesel }: SexFieldProps) {
   const differs = inPesel !== null && chosen !== '' && chosen !== inPesel;
   return (
     <RadioField
-      columns={6}
+      half
       name="plec"
       legend={intl.formatMessage({ id: 'podsumowanie.dane_osobowe.plec' })}
       options={SEXES}

@@ -18,6 +18,7 @@ const show = (today: string, settings: Parameters<typeof renderSection>[1] = {})
         deadline={null}
         today={today}
         locked={false}
+        doubt={{ doubt: null, onKeep: () => undefined }}
       />
     </>,
     { values: { pesel: PESEL }, ...settings },

@@ -1,9 +1,11 @@
+import WarningAmber from '@mui/icons-material/WarningAmberRounded';
 import Button from '@mui/material/Button';
-import { useState } from 'react';
+import { styled } from '@mui/material/styles';
+import { useMemo, useState } from 'react';
 import { FormattedMessage } from 'react-intl';
-import { emailSuspicion } from '../../../../domain/emailSuspicion';
+import { type EmailSuspicion, emailSuspicion } from '../../../../domain/emailSuspicion';
 import type { EnrolmentValues } from '../../../../domain/enrolmentValues';
-import { Note } from '../../../../ui/Notice';
+import { FROM_SM } from '../../../../ui/theme/media';
 import { useEnrolmentForm, useValuesSelector } from '../../form/enrolmentContext';
 
 const doubted = ({ email }: EnrolmentValues) => {
@@ -11,41 +13,90 @@ const doubted = ({ email }: EnrolmentValues) => {
   return suspicion && { ...suspicion, email };
 };
 
-/** The suspicion about the e-mail address, which the answer will be sent to; until it is accepted or dismissed. */
-export function EmailDoubt() {
-  const form = useEnrolmentForm();
+/** The suspicion about the e-mail address, which the answer will be sent to. */
+export interface EmailDoubtState {
+  /** null without one, and once it is accepted or dismissed. */
+  doubt: (EmailSuspicion & { email: string }) | null;
+  onKeep: (email: string) => void;
+}
+
+export function useEmailDoubt(): EmailDoubtState {
   const doubt = useValuesSelector(doubted);
-  const [kept, setKept] = useState<string | null>(null);
-  if (doubt === null || doubt.email === kept) return null;
+  const [kept, onKeep] = useState<string | null>(null);
+  return useMemo(
+    () => ({ doubt: doubt?.email === kept ? null : doubt, onKeep }),
+    [doubt, kept, onKeep],
+  );
+}
+
+/** Of the first button, which the bar leads to. */
+const DOUBT_ID = 'email-doubt';
+
+export function focusEmailDoubt(): void {
+  document.getElementById(DOUBT_ID)?.focus();
+}
+
+const Box = styled('div')(({ theme }) => ({
+  display: 'grid',
+  gridTemplateColumns: '24px minmax(0, 1fr)',
+  columnGap: 12,
+  margin: '12px 0 4px',
+  padding: 16,
+  borderRadius: 8,
+  backgroundColor: theme.vars.palette.warning.tint,
+  color: theme.vars.palette.warning.ink,
+  '& > svg': { color: theme.vars.palette.warning.main },
+  '& > div:last-of-type': {
+    display: 'flex',
+    flexWrap: 'wrap',
+    gap: 8,
+    gridColumn: '1 / -1',
+    marginTop: 12,
+    '& > button': { flex: 1 },
+    [FROM_SM]: { gridColumn: 2, '& > button': { flex: 'none' } },
+  },
+}));
+
+/** Repeats the suspicion in the review, until it is accepted or dismissed. */
+export function EmailDoubt({ doubt, onKeep }: EmailDoubtState) {
+  const form = useEnrolmentForm();
+  if (doubt === null) return null;
   const { meant, letter, email } = doubt;
   return (
-    <Note tone="warning">
-      {letter !== null && (
-        <p>
-          <FormattedMessage
-            id="podsumowanie.dane_kontaktowe.email.litera"
-            values={{ znak: letter }}
-          />
-        </p>
-      )}
-      {meant !== null && (
-        <p>
-          <FormattedMessage
-            id="podsumowanie.zakonczenie.email.czy_chodzilo"
-            values={{ tekst: <b translate="no">{meant}</b> }}
-          />
-        </p>
-      )}
-      <div className="CompletionActions">
+    <Box role="status">
+      <WarningAmber />
+      <div>
+        {letter !== null && (
+          <p>
+            <FormattedMessage
+              id="podsumowanie.dane_kontaktowe.email.litera"
+              values={{ znak: letter }}
+            />
+          </p>
+        )}
         {meant !== null && (
-          <Button variant="outlined" onClick={() => form.change('email', meant)}>
+          <p>
+            <FormattedMessage
+              id="podsumowanie.zakonczenie.email.czy_chodzilo"
+              values={{ tekst: <b translate="no">{meant}</b> }}
+            />
+          </p>
+        )}
+      </div>
+      <div>
+        {meant !== null && (
+          <Button id={DOUBT_ID} variant="outlined" onClick={() => form.change('email', meant)}>
             <FormattedMessage id="podsumowanie.zakonczenie.email.popraw" />
           </Button>
         )}
-        <Button variant="outlined" onClick={() => setKept(email)}>
+        <Button
+          id={meant === null ? DOUBT_ID : undefined}
+          variant="outlined"
+          onClick={() => onKeep(email)}
+        >
           <FormattedMessage id="podsumowanie.zakonczenie.email.zostaw" />
         </Button>
       </div>
-    </Note>
+    </Box>
   );
 }

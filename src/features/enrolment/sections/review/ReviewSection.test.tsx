@@ -3,26 +3,37 @@ import pl from '../../../../../i18n/pl.json';
 import { poleValues } from '../../../../testing/domainFixtures';
 import { showLoadedForm } from '../../../../testing/enrolmentScreen';
 
-test('the review names the candidate and the studies, with links to change them', async () => {
+/** The row of the review with the label. */
+const row = (label: keyof typeof pl) =>
+  screen.getAllByRole('term').find(({ textContent }) => textContent === pl[label])?.parentElement;
+
+test('the review names the studies and the candidate in rows, with links to change them', async () => {
   const { user } = await showLoadedForm({ values: poleValues() });
+  const studies = row('podsumowanie.studia.tytul');
+  expect(studies).toHaveTextContent('Kierunek A');
+  expect(studies).toHaveTextContent('Miasto A');
+  const name = row('podsumowanie.zakonczenie.kandydat');
+  expect(name).toHaveTextContent('Przykład Testowa');
+  expect(row('podsumowanie.dane_osobowe.data_ur')).toHaveTextContent(/\d\d\/\d\d\/\d{4}/);
+  expect(row('podsumowanie.adres.tytul')).toHaveTextContent(/\d\d-\d\d\d/);
+  expect(row('podsumowanie.dane_kontaktowe.email')).toHaveTextContent('kandydat@uczelnia.example');
+  expect(row('podsumowanie.dane_kontaktowe.telefon')).toHaveTextContent('+48 600 100 200');
   const review = screen.getByRole('region', { name: /Wysłanie zgłoszenia/ });
-  expect(review.textContent).toContain(
-    'Przykład Testowa, kandydat@uczelnia.example, +48\u00a0600\u00a0100\u00a0200',
-  );
-  const studies = within(review).getAllByRole('listitem');
-  expect(studies.map(({ textContent }) => textContent.trim())).toEqual([
-    'Kierunek: Kierunek A',
-    'Miasto / wydział: Miasto A',
-  ]);
   await user.click(within(review).getByRole('link', { name: /Zmień.*Imię i\s?nazwisko/ }));
   expect(screen.getByRole('heading', { name: /Dane osobowe/ })).toHaveFocus();
 });
 
-test('the review of an empty form says what is missing, in sight', async () => {
+test('the review of an empty form says what is missing', async () => {
   await showLoadedForm();
-  const review = screen.getByRole('region', { name: /Wysłanie zgłoszenia/ });
-  expect(review).toHaveTextContent(/Imię i\snazwisko: jeszcze nie podano/);
-  expect(within(review).getByText(/^Imię i\snazwisko:/)).not.toHaveClass('sr');
+  const missing = pl['podsumowanie.zakonczenie.brak'];
+  for (const label of [
+    'podsumowanie.zakonczenie.kandydat',
+    'podsumowanie.dane_osobowe.data_ur',
+    'podsumowanie.adres.tytul',
+    'podsumowanie.dane_kontaktowe.email',
+  ] as const) {
+    expect(row(label)).toHaveTextContent(missing);
+  }
 });
 
 test.each([
@@ -34,9 +45,15 @@ test.each([
     const values = { ...poleValues(), email: 'anna@gmial.com' };
     const { user, form, fill } = await showLoadedForm({ values });
     const review = within(screen.getByRole('region', { name: /Wysłanie zgłoszenia/ }));
+    const inBar = pl['podsumowanie.zakonczenie.email.sprawdz'];
+    await user.click(screen.getByRole('button', { name: inBar }));
+    expect(
+      review.getByRole('button', { name: pl['podsumowanie.zakonczenie.email.popraw'] }),
+    ).toHaveFocus();
     expect(review.getByText('anna@gmail.com')).toBeInTheDocument();
     await user.click(review.getByRole('button', { name: pl[button] }));
-    expect(review.queryByText('anna@gmail.com')).not.toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: inBar })).not.toBeInTheDocument();
+    expect(review.queryByText('anna@gmail.com', { selector: 'b' })).not.toBeInTheDocument();
     expect(form().getState().values.email).toBe(email);
     // Another address is doubted anew.
     fill({ email: 'anna@gmai.com' });

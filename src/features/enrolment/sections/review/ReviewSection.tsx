@@ -1,18 +1,23 @@
 import { styled } from '@mui/material/styles';
-import { memo, useCallback } from 'react';
+import { memo, type ReactNode, useCallback } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
+import { FIELD_LABELS } from '../../../../copy/fieldLabels';
 import type { EnrolmentValues } from '../../../../domain/enrolmentValues';
 import { birthDateOf } from '../../../../domain/identity';
-import { typedPhone } from '../../../../domain/phone';
+import { studiesLines } from '../../../../domain/programmes';
+import type { Section as SectionName } from '../../../../domain/sections';
+import type { MessageId } from '../../../../intl/messages';
+import { type Fact, Facts } from '../../../../ui/Facts';
 import { Section } from '../../../../ui/Section';
 import { VisuallyHidden } from '../../../../ui/VisuallyHidden';
-import { useValuesSelector } from '../../form/enrolmentContext';
+import { usePoland, useValuesSelector } from '../../form/enrolmentContext';
 import { SectionLink } from '../../progress/SectionLink';
-import { END_ID } from '../../progress/useSectionInView';
-import { type ChosenStep, StudiesLine, SummaryLine } from '../chosenStudies/ChosenStudies';
+import { END_ID, REVIEWED_ID } from '../../progress/useSectionInView';
+import { ChangeStudies, type ChosenStep } from '../chosenStudies/ChosenStudies';
 import { Deadline } from '../chosenStudies/Deadline';
 import { useGuardianText } from '../personal/useGuardianText';
-import { EmailDoubt } from './EmailDoubt';
+import { EmailDoubt, type EmailDoubtState } from './EmailDoubt';
+import { type Reviewed, reviewed } from './reviewed';
 
 interface ReviewSectionProps {
   number: number;
@@ -24,33 +29,60 @@ interface ReviewSectionProps {
   /** "yyyy-MM-dd" */
   today: string;
   locked: boolean;
+  doubt: EmailDoubtState;
 }
 
 /** Out of view it is not laid out: a key in the name, which it repeats, needs one layout less. */
-const Lines = styled('div')(({ theme }) => ({
-  display: 'grid',
+const Rows = styled('div')(({ theme }) => ({
   contentVisibility: 'auto',
-  containIntrinsicSize: 'auto 110px',
+  containIntrinsicSize: 'auto 320px',
   // Nothing is painted or pressed outside: room for the links and their focus rings.
-  padding: 20,
-  margin: -20,
-  '& > *': { paddingBlock: 12 },
-  '& > * + *': { borderTop: `1px solid ${theme.vars.palette.divider}` },
-  '& > :last-child': { paddingBottom: 0 },
+  padding: 16,
+  margin: -16,
+  '& small': { ...theme.typography.body2, color: theme.vars.palette.text.secondary },
+  '& a': { display: 'inline-flex', alignItems: 'center', minWidth: 44, minHeight: 44 },
+  '& dd > a': { marginBlock: -10 },
+  '& dl + p': { marginTop: 16 },
 }));
 
-const candidate = (values: EnrolmentValues) => {
-  const { imie, imie2, nazwisko, email, telefon, numerKierunkowy } = values;
-  const name = [imie, imie2, nazwisko].map((part) => part.trim()).filter(Boolean);
-  const phone = telefon.trim() && typedPhone(numerKierunkowy, telefon).replaceAll(' ', '\u00a0');
-  return [name.join(' '), email.trim(), phone].filter(Boolean).join(', ');
-};
+/** The rows about the candidate, each with the section where it is changed. */
+const ROWS: readonly (readonly [Reviewed, MessageId, SectionName])[] = [
+  ['name', 'podsumowanie.zakonczenie.kandydat', 'personal'],
+  ['birthDate', FIELD_LABELS.dataUrodzenia, 'personal'],
+  ['address', 'podsumowanie.adres.tytul', 'residence'],
+  ['email', FIELD_LABELS.email, 'contact'],
+  ['phone', 'podsumowanie.dane_kontaktowe.telefon', 'contact'],
+];
 
-/** Candidate and studies, right above the submit button (docs/decisions.md, "review"). */
+/** Studies and candidate, right above the submit button (docs/decisions.md, "review"). */
 export const ReviewSection = memo(function ReviewSection(props: ReviewSectionProps) {
-  const { number, steps, backPath, deadline, today, locked } = props;
+  const { number, steps, backPath, deadline, today, locked, doubt } = props;
   const intl = useIntl();
-  const person = intl.formatMessage({ id: 'podsumowanie.zakonczenie.kandydat' });
+  const { title, details } = studiesLines(steps);
+  const studies: Fact = {
+    key: 'studies',
+    label: <FormattedMessage id="podsumowanie.studia.tytul" />,
+    value: (
+      <>
+        <div>{title}</div>
+        <small>{details}</small>
+        {deadline !== null && <Deadline day={deadline} />}
+      </>
+    ),
+    action: !locked && <ChangeStudies backPath={backPath} />,
+  };
+  const rows = ROWS.map(([key, label, section]): Fact => ({
+    key,
+    label: <FormattedMessage id={label} />,
+    value: <Value of={key} />,
+    note: key === 'email' && !locked && doubt.doubt !== null && <EmailDoubt {...doubt} />,
+    action: !locked && (
+      <SectionLink section={section}>
+        <FormattedMessage id="podsumowanie.zmien" />
+        <VisuallyHidden>{`: ${intl.formatMessage({ id: label })}`}</VisuallyHidden>
+      </SectionLink>
+    ),
+  }));
   return (
     <Section
       id={END_ID}
@@ -58,23 +90,11 @@ export const ReviewSection = memo(function ReviewSection(props: ReviewSectionPro
       title={intl.formatMessage({ id: 'podsumowanie.zakonczenie.tytul' })}
       lead={intl.formatMessage({ id: 'podsumowanie.zakonczenie.opis' })}
     >
-      <Lines>
-        <SummaryLine>
-          <span>
-            <Candidate label={person} />
-          </span>
-          {!locked && (
-            <SectionLink section="personal">
-              <FormattedMessage id="podsumowanie.zmien" />
-              <VisuallyHidden>{`: ${person}`}</VisuallyHidden>
-            </SectionLink>
-          )}
-        </SummaryLine>
-        {!locked && <EmailDoubt />}
-        <StudiesLine steps={steps} backPath={backPath} locked={locked} />
-        {deadline !== null && <Deadline day={deadline} />}
+      <Rows>
+        <Facts items={[studies, ...rows]} />
         <Guardian today={today} />
-      </Lines>
+      </Rows>
+      <div id={REVIEWED_ID} />
     </Section>
   );
 });
@@ -89,14 +109,12 @@ function Guardian({ today }: { today: string }) {
 }
 
 /** The only part that a key re-renders. */
-function Candidate({ label }: { label: string }) {
-  const who = useValuesSelector(candidate);
-  // An element of its own: a browser's translation replaces text nodes, which React would update in vain.
-  if (who) return <span>{who}</span>;
-  return (
-    <>
-      <span>{`${label}: `}</span>
-      <FormattedMessage id="podsumowanie.zakonczenie.brak" />
-    </>
+function Value({ of }: { of: Reviewed }): ReactNode {
+  const poland = usePoland();
+  const value = useValuesSelector(
+    useCallback((values: EnrolmentValues) => reviewed[of](values, poland), [of, poland]),
   );
+  if (value === '') return <FormattedMessage id="podsumowanie.zakonczenie.brak" />;
+  // An element of its own: a browser's translation replaces text nodes, which React would update in vain.
+  return <span translate="no">{value}</span>;
 }

@@ -1,0 +1,37 @@
+import { formatDate } from '../../../../domain/calendarDate';
+import type { EnrolmentValues } from '../../../../domain/enrolmentValues';
+import { birthDateOf } from '../../../../domain/identity';
+import { typedPhone } from '../../../../domain/phone';
+import { formatPostcode } from '../../../../domain/postcode';
+import { today } from '../../state/form';
+
+export type Reviewed = 'name' | 'birthDate' | 'address' | 'email' | 'phone';
+
+/** The typed parts, without those that are empty. */
+const joined = (parts: readonly string[], separator: string) =>
+  parts
+    .map((part) => part.trim())
+    .filter(Boolean)
+    .join(separator);
+
+/**
+ * What the review repeats of the typed values; "" while there is nothing.
+ *
+ * `poland`: the `wartosc` of Poland
+ */
+export const reviewed: Readonly<
+  Record<Reviewed, (values: EnrolmentValues, poland: string) => string>
+> = {
+  name: ({ imie, imie2, nazwisko }) => joined([imie, imie2, nazwisko], ' '),
+  birthDate: (values) => {
+    const date = birthDateOf(values, today());
+    return date === null ? '' : formatDate(date);
+  },
+  address: ({ adres: { kraj, adres, numerDomu, kodPocztowy, brakKodu, miejscowosc } }, poland) => {
+    const code = kraj === poland ? formatPostcode(kodPocztowy) : brakKodu ? '' : kodPocztowy;
+    return joined([joined([adres, numerDomu], ' '), joined([code, miejscowosc], ' ')], ', ');
+  },
+  email: ({ email }) => email.trim(),
+  phone: ({ telefon, numerKierunkowy }) =>
+    telefon.trim() && typedPhone(numerKierunkowy, telefon).replaceAll(' ', '\u00a0'),
+};
