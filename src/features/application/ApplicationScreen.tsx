@@ -33,13 +33,17 @@ export function ApplicationScreen({ number, helpLine, onApply }: ApplicationScre
   const [withdraw] = useWithdrawApplicationMutation();
   useHeadingFocus(opened?.application.stan ?? null);
 
-  /** Shows the answer to a call. */
+  const closings = useRef(0);
+
+  /** Shows the answer to a call, unless the application has been closed in the meantime. */
   const show = async (
     identification: Identification,
     answer: Promise<MyApplication>,
   ): Promise<ApplicationFault | null> => {
+    const before = closings.current;
     try {
-      setOpened({ identification, application: await answer });
+      const application = await answer;
+      if (closings.current === before) setOpened({ identification, application });
       return null;
     } catch (error) {
       return faultOf(error);
@@ -73,7 +77,10 @@ export function ApplicationScreen({ number, helpLine, onApply }: ApplicationScre
       }
       withdraw={() => show(identification, withdraw(identification).unwrap())}
       onApply={onApply}
-      onClose={() => setOpened(null)}
+      onClose={() => {
+        closings.current += 1;
+        setOpened(null);
+      }}
     />
   );
 }

@@ -45,12 +45,12 @@ const Line = styled('ol')(({ theme }) => {
     '& > [aria-current]': {
       fontWeight: 600,
       '&::before': { borderWidth: 5, backgroundColor: background.paper },
-      '&::after': { '&&': { borderColor: outline.soft } },
+      '&:not(:last-of-type)::after': { borderColor: outline.soft },
     },
     '& > [data-todo]': {
       color: text.secondary,
       '&::before': { borderColor: outline.main, backgroundColor: background.paper },
-      '&::after': { '&&': { borderColor: outline.soft } },
+      '&:not(:last-of-type)::after': { borderColor: outline.soft },
     },
     '& small': {
       display: 'block',

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import type { MessageId } from '../../intl/messages';
 import {
   button,
@@ -103,6 +103,19 @@ describe('a correction', () => {
     await user.click(button('zgloszenie.poprawka.wyslij'));
     await waitFor(() => expect(email).toHaveAccessibleDescription(text(klucz)));
     expect(email).toHaveFocus();
+  });
+
+  test('whose answer is late does not open what was closed', async () => {
+    const { wait, release } = deferred();
+    const { user, bodies } = await openApplication({}, { [CORRECTION]: [{ wait, body: waiting }] });
+    await user.click(correct('zgloszenie.dane.email'));
+    await user.type(field('podsumowanie.dane_kontaktowe.email'), 'anna@poczta.example');
+    await user.click(button('zgloszenie.poprawka.wyslij'));
+    await waitFor(() => expect(bodies(CORRECTION)).toHaveLength(1));
+    await user.click(button('zgloszenie.zamknij'));
+    release();
+    await act(() => jest.advanceTimersByTimeAsync(100));
+    expect(await heading('zgloszenie.tytul')).toBeVisible();
   });
 
   test('without an answer keeps what was typed, and is sent again', async () => {
