@@ -2,6 +2,7 @@ import { expect } from '@playwright/test';
 import { PATHS } from '../../src/domain/screens';
 import { EMPTY_SELECTION } from '../../src/domain/selection';
 import { waitForHydration } from './application';
+import { visitApplicationStates } from './applicationStates';
 import { closeByEscape } from './dialog';
 import { type See, visitFormStates } from './formStates';
 import { FLAGS, moveToScreen, openScreen } from './screens';
@@ -23,6 +24,7 @@ export async function visitStates(visit: Visit, see: See): Promise<void> {
   await visitStart(visit, see);
   await visitSelection(visit, see);
   await visitFormStates(visit, see);
+  await visitApplicationStates(visit, see);
 }
 
 const NOTHING_FOUND = 'qqq';

@@ -1,10 +1,13 @@
 import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { DEFAULT_LANGUAGE } from '../../contract/languages';
+import { APPLICATION_STATES, type ApplicationState } from '../../contract/myApplication';
 import { givenConsents } from '../../domain/consents';
 import type { EnrolmentValues } from '../../domain/enrolmentValues';
 import { PATHS } from '../../domain/screens';
 import { EMPTY_SELECTION, type Selection } from '../../domain/selection';
+import { ApplicationScreen } from '../../features/application/ApplicationScreen';
+import { ApplicationView } from '../../features/application/ApplicationView';
 import { CompletionScreen } from '../../features/completion/CompletionScreen';
 import { FetchedContent } from '../../features/enrolment/loading/FetchedContent';
 import { ButtonNotice } from '../../features/enrolment/submission/ButtonNotice';
@@ -131,7 +134,34 @@ export const FORM_SAMPLES: readonly Sample[] = [
   ),
   ...(['ok', 'info', 'warning'] as const).map((tone) => alone(<Note tone={tone}>.</Note>)),
   alone(<SampleCompletion />),
+  alone(<ApplicationScreen number={null} helpLine="." onApply={nothing} />),
+  ...APPLICATION_STATES.map((state) => alone(<SampleApplication state={state} />)),
 ];
+
+/** An application with a message and a correction, which can be corrected and withdrawn. */
+function SampleApplication({ state }: { state: ApplicationState }) {
+  const answered = () => Promise.resolve(null);
+  const at = '2026-09-01T10:00:00.000Z';
+  return (
+    <ApplicationView
+      application={{
+        numer: 'K7PM3XVA',
+        zapisano: at,
+        wybranyNabor: OFFER,
+        email: '.',
+        stan: state,
+        wiadomosc: '.',
+        zmieniono: at,
+        poprawki: [{ zlozono: at, stan: 'ODRZUCONA', wiadomosc: '.' }],
+      }}
+      helpLine="."
+      correct={answered}
+      withdraw={answered}
+      onApply={nothing}
+      onClose={nothing}
+    />
+  );
+}
 
 function SampleCompletion() {
   const intl = useIntl();
