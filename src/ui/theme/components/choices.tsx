@@ -72,7 +72,7 @@ const label = css({
   },
   '&[data-look="list"]': { minHeight: 56 },
   // The lists of a phone reach from edge to edge (ui/Sheet.tsx), so the focus ring lies inside.
-  '&:is([data-look="row"], [data-look="list"])': {
+  '&[data-look]:not([data-look="field"])': {
     [BELOW_SM]: {
       borderRadius: 0,
       paddingInline: 17,
