@@ -35,10 +35,10 @@ const rowsIn = (
   database
     .selectFrom('outbox')
     .leftJoin('applications', 'applications.id', 'outbox.application_id')
-    .select(['position', 'kind', 'state', 'attempts', 'due_at', 'result'])
+    .select(['position', 'kind', 'outbox.state', 'attempts', 'due_at', 'result'])
     .select(({ fn }) => fn.coalesce('reference', 'erased_reference').as('reference'))
     .where('kind', 'in', kindsOf(channels))
-    .where('state', 'in', states)
+    .where('outbox.state', 'in', states)
     .orderBy('position')
     .execute();
 
