@@ -45,7 +45,6 @@ export async function deleteOldApplications(
       .executeTakeFirstOrThrow();
     const [all, old] = [Number(counted.all), Number(counted.old)];
     if (!force && old > Math.max(FEW, all / 10)) throw new TooManyError(old, all);
-    await transaction.deleteFrom('idempotency').where('created_at', '<', limit).execute();
     await transaction.deleteFrom('attempts').where('day', '<', limit.slice(0, 10)).execute();
     // Those of old applications, too, whenever they happened.
     await deleteEvents(transaction, (eb) =>
@@ -64,6 +63,8 @@ export async function deleteOldApplications(
       .returning(['reference', 'rekrutacja_id', 'kierunek_specjalnosc_id', 'withdrawn_at'])
       .execute();
     await releasePlaces(transaction, deleted.filter(isLive));
+    // After the applications and places, as a withdrawal does.
+    await transaction.deleteFrom('idempotency').where('created_at', '<', limit).execute();
     await insertErasures(transaction, deleted, 'retention', now);
     return deleted.length;
   });

@@ -54,13 +54,14 @@ async function eraseIn(
   if (rows.length === 0) return 0;
   const erasedIds = rows.map(({ id }) => id);
   if (await isUnderWay(transaction, erasedIds, now)) return 'underWay';
-  await transaction.deleteFrom('idempotency').where('person_key', '=', person).execute();
   const erased = await transaction
     .deleteFrom('applications')
     .where('id', 'in', erasedIds)
     .returning(['rekrutacja_id', 'kierunek_specjalnosc_id', 'withdrawn_at'])
     .execute();
   await releasePlaces(transaction, erased.filter(isLive));
+  // After the applications and places, as a withdrawal does.
+  await transaction.deleteFrom('idempotency').where('person_key', '=', person).execute();
   await deleteEvents(transaction, (eb) => eb('application_id', 'in', erasedIds));
   const references = rows.map(({ reference }) => reference);
   await transaction.deleteFrom('attempts').where('reference', 'in', references).execute();

@@ -1,10 +1,12 @@
 import { deleteOldApplications } from '../applications/retention';
 import { saveApplications } from '../applications/saveApplications';
+import { inTransaction } from '../database/inTransaction';
+import { lockApplication, withdraw } from '../myApplication/states';
 import { erasePerson } from '../office/erasePerson';
 import { startReceiver } from '../testing/startReceiver';
 import { storeApplication, testSubmission } from '../testing/storeApplication';
 import { testPesel } from '../testing/testApplication';
-import { databaseForEachTest } from '../testing/testDatabase';
+import { databaseForEachTest, untilSomebodyWaits } from '../testing/testDatabase';
 import { beginDue } from './deliverDue';
 import { CONFIRMATION, SAVED } from './eventKinds';
 import { numberEvents } from './numberEvents';
@@ -53,6 +55,28 @@ describe.each([
     const rows = await place.database.selectFrom('outbox').selectAll().execute();
     expect(rows).toMatchObject([{ application_id: '', kind: 'zgloszenie.usuniete' }]);
   });
+
+  // The embedded database has one writer at a time.
+  if (process.env['TEST_DATABASE_URL'] !== undefined) {
+    test('locks rows in the order of a withdrawal, which gives the place back once', async () => {
+      await storeApplication(place.database, 'one');
+      // Refused: its key goes with the withdrawal.
+      await saveApplications(place.database, [testSubmission('again')]);
+      const other = await place.open();
+      let working: Promise<unknown> | undefined;
+      await inTransaction(other, async (transaction) => {
+        await lockApplication(transaction, 'one');
+        working = erase();
+        await untilSomebodyWaits(place.database);
+        await withdraw(transaction, 'one', { now: END, notifies: false });
+      });
+      await working;
+      await other.destroy();
+      expect(await storedIds()).toEqual([]);
+      const places = await place.database.selectFrom('places').select('taken').execute();
+      expect(places).toEqual([{ taken: 0 }]);
+    });
+  }
 
   test('does not happen when its event cannot be stored', async () => {
     await storeApplication(place.database, 'one');

@@ -1,4 +1,3 @@
-import { sql } from 'kysely';
 import { randomUUID } from 'node:crypto';
 import { deleteOldApplications } from '../applications/retention';
 import { saveApplications } from '../applications/saveApplications';
@@ -8,7 +7,7 @@ import { keptOutput } from '../testing/keptOutput';
 import { runWords } from '../testing/runWords';
 import { storeApplication, testSubmission } from '../testing/storeApplication';
 import { testPesel } from '../testing/testApplication';
-import { audited, databaseForEachTest } from '../testing/testDatabase';
+import { audited, databaseForEachTest, untilSomebodyWaits } from '../testing/testDatabase';
 import { CONFIRMATION, type EventState, SAVED } from './eventKinds';
 import { outboxCommands } from './outboxCommand';
 
@@ -190,12 +189,7 @@ if (process.env['TEST_DATABASE_URL'] !== undefined) {
     await inTransaction(other, async (server) => {
       await server.executeQuery(first);
       working = work();
-      let waiting = '0';
-      while (waiting === '0') {
-        const found = await sql<{ count: string }>`select count(*) from pg_stat_activity
-          where datname = current_database() and wait_event_type = 'Lock'`.execute(server);
-        waiting = found.rows[0]?.count ?? '';
-      }
+      await untilSomebodyWaits(server);
       await server.executeQuery(second);
     });
     await working;

@@ -1,10 +1,11 @@
+import { type Kysely, sql } from 'kysely';
 import { randomUUID } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Client } from 'pg';
 import { openDatabase } from '../database/openDatabase';
-import type { RecruitmentDatabase } from '../database/tables';
+import type { RecruitmentDatabase, Tables } from '../database/tables';
 
 /** A PostgreSQL to run the tests on instead of the embedded database. */
 const POSTGRES = process.env['TEST_DATABASE_URL'];
@@ -69,6 +70,16 @@ export async function createTestDatabase(): Promise<TestDatabase> {
       if (POSTGRES !== undefined && name !== null) await returnDatabase(POSTGRES, name);
     },
   };
+}
+
+/** On PostgreSQL, resolves when a transaction waits for a row that another one has locked. */
+export async function untilSomebodyWaits(database: Kysely<Tables>): Promise<void> {
+  let waiting = '0';
+  while (waiting === '0') {
+    const { rows } = await sql<{ count: string }>`select count(*) from pg_stat_activity
+      where datname = current_database() and wait_event_type = 'Lock'`.execute(database);
+    waiting = rows[0]?.count ?? '';
+  }
 }
 
 /** What the audit has recorded, oldest first: each command with its number of applications. */
