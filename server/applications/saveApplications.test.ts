@@ -1,6 +1,8 @@
+import { inTransaction } from '../database/inTransaction';
+import { withdraw } from '../myApplication/states';
 import { testSubmission } from '../testing/storeApplication';
 import { testPesel } from '../testing/testApplication';
-import { databaseForEachTest } from '../testing/testDatabase';
+import { databaseForEachTest, untilSomebodyWaits } from '../testing/testDatabase';
 import { saveApplications, storedAs } from './saveApplications';
 
 const place = databaseForEachTest();
@@ -40,3 +42,28 @@ test.each([['key-2'], [null]])(
     expect(reference).not.toBe(second.row.reference);
   },
 );
+
+// The embedded database has one writer at a time.
+if (process.env['TEST_DATABASE_URL'] !== undefined) {
+  test('a key that a withdrawal forgets meanwhile fails nobody', async () => {
+    await saveApplications(place.database, [testSubmission('one')]);
+    await saveApplications(place.database, [testSubmission('refused')]);
+    const second = testSubmission('two', { pesel: testPesel(2) });
+    const other = await place.open();
+    let saving: Promise<unknown> | undefined;
+    await inTransaction(other, async (transaction) => {
+      // The rows of the batch wait for it, after its keys.
+      await transaction.insertInto('applications').values(second.row).execute();
+      saving = saveApplications(place.database, [
+        testSubmission('refused'),
+        { ...second, key: 'x' },
+      ]);
+      await untilSomebodyWaits(place.database);
+      await inTransaction(place.database, (withdrawing) =>
+        withdraw(withdrawing, 'one', { now: new Date(), notifies: false }),
+      );
+    });
+    expect(await saving).toEqual(['accepted', 'alreadyRegistered']);
+    await other.destroy();
+  });
+}

@@ -180,6 +180,44 @@ export async function storedAs(
   return stored ?? null;
 }
 
+/** A key that was found has been forgotten by another transaction: nothing is stored, and its request is the first one. */
+class ForgottenKeyError extends Error {}
+
+async function saveIn(
+  transaction: Transaction<Tables>,
+  submissions: readonly Submission[],
+  kinds: readonly EventKind[],
+): Promise<SaveResult[]> {
+  const firstIds = await insertKeys(transaction, submissions);
+  const isFirst = ({ key, row }: Submission) => key === null || firstIds.has(row.id);
+  const first = submissions.filter(isFirst);
+  const inserted = await insertRows(transaction, first);
+  const refused = await withoutPlace(transaction, first, inserted);
+  const stored = first.filter(({ row }) => inserted.has(row.id) && !refused.has(row.id));
+  await insertEvents(
+    transaction,
+    stored.map(({ row }) => row),
+    kinds,
+  );
+  const repeated = submissions.filter((submission) => !isFirst(submission));
+  const answers = await previousResults(
+    transaction,
+    repeated.map(({ key }) => key ?? ''),
+  );
+  for (const { key, contentHash, row } of first) {
+    if (refused.has(row.id)) answers.set(key ?? '', { contentHash, result: 'noPlaces' });
+  }
+  return submissions.map((submission) => {
+    if (isFirst(submission)) {
+      if (refused.has(submission.row.id)) return 'noPlaces';
+      return inserted.has(submission.row.id) ? 'accepted' : 'alreadyRegistered';
+    }
+    const answer = answers.get(submission.key ?? '');
+    if (answer === undefined) throw new ForgottenKeyError();
+    return answer.contentHash === submission.contentHash ? answer.result : 'keyReused';
+  });
+}
+
 /**
  * Stores submissions in one transaction, each with its events for the outbox. The unique index, the idempotency key and
  * the places of the offer decide which. A reference number that is taken already is replaced. Keys and rows are inserted in sorted order, so that servers on one database never deadlock.
@@ -191,34 +229,13 @@ export async function saveApplications(
   submissions: readonly Submission[],
   kinds: readonly EventKind[] = [SAVED],
 ): Promise<SaveResult[]> {
-  return inTransaction(database, async (transaction) => {
-    const firstIds = await insertKeys(transaction, submissions);
-    const isFirst = ({ key, row }: Submission) => key === null || firstIds.has(row.id);
-    const first = submissions.filter(isFirst);
-    const inserted = await insertRows(transaction, first);
-    const refused = await withoutPlace(transaction, first, inserted);
-    const stored = first.filter(({ row }) => inserted.has(row.id) && !refused.has(row.id));
-    await insertEvents(
-      transaction,
-      stored.map(({ row }) => row),
-      kinds,
-    );
-    const repeated = submissions.filter((submission) => !isFirst(submission));
-    const answers = await previousResults(
-      transaction,
-      repeated.map(({ key }) => key ?? ''),
-    );
-    for (const { key, contentHash, row } of first) {
-      if (refused.has(row.id)) answers.set(key ?? '', { contentHash, result: 'noPlaces' });
+  for (;;) {
+    try {
+      return await inTransaction(database, (transaction) =>
+        saveIn(transaction, submissions, kinds),
+      );
+    } catch (error) {
+      if (!(error instanceof ForgottenKeyError)) throw error;
     }
-    return submissions.map((submission) => {
-      if (isFirst(submission)) {
-        if (refused.has(submission.row.id)) return 'noPlaces';
-        return inserted.has(submission.row.id) ? 'accepted' : 'alreadyRegistered';
-      }
-      const answer = answers.get(submission.key ?? '');
-      if (answer === undefined) throw new Error('an existing idempotency key was not found');
-      return answer.contentHash === submission.contentHash ? answer.result : 'keyReused';
-    });
-  });
+  }
 }
