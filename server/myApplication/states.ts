@@ -92,7 +92,10 @@ export async function withdraw(
   await transaction
     .deleteFrom('idempotency')
     .where('person_key', '=', row.person_key)
-    .where('application_id', 'not in', (eb) => eb.selectFrom('applications').select('id'))
+    .where((eb) => {
+      const own = eb.selectFrom('applications').select('id');
+      return eb.not(eb.exists(own.whereRef('id', '=', 'idempotency.application_id')));
+    })
     .execute();
   await insertEvent(transaction, WITHDRAWN, { applicationId: id, now: change.now });
   await notify(transaction, NOTICES.withdrawn, { applicationId: id }, change);

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { saveApplications } from '../applications/saveApplications';
 import { LEASE } from '../outbox/deliverDue';
 import { CONFIRMATION, SAVED } from '../outbox/eventKinds';
@@ -80,3 +81,17 @@ test('an erasure that would wait too long erases nothing, and says so', async ()
   expect(await storedIds()).toEqual(['one', 'two']);
   expect(await audited(place.database)).toEqual([]);
 });
+
+// The plan of PostgreSQL depends on how many rows there are.
+if (process.env['TEST_DATABASE_URL'] === undefined) {
+  test.each(['applications', 'idempotency'])(
+    'what %s has of a person is found without reading all rows',
+    async (table) => {
+      const plan = await sql<{ detail: string }>`explain query plan
+        select * from ${sql.table(table)} where person_key = 'x'`.execute(place.database);
+      expect(plan.rows.map(({ detail }) => detail)).toEqual([
+        `SEARCH ${table} USING INDEX ${table}_person_key (person_key=?)`,
+      ]);
+    },
+  );
+}
