@@ -79,6 +79,8 @@ for (const { name, choices, actions } of WAYS) {
     await candidate.click(questions.getByRole('radio', { name: 'Nie' }));
     await candidate.fill(questions.getByRole('textbox'), 'Szkoła testowa');
     await candidate.click(page.getByRole('checkbox', { name: /^Zaznacz wszystkie/ }));
+    // Scrolling is no action: the button sends once the review was in view.
+    await page.locator('#section-end-seen').evaluate((end) => end.scrollIntoView());
     await candidate.click(page.getByRole('button', { name: /^Wyślij zgłoszenie$/ }));
     await expect(page).toHaveURL(/\/zakonczenie$/);
 

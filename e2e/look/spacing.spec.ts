@@ -51,9 +51,10 @@ test('the lines of the help stand below each other on a tablet', async ({ page }
 test('the buttons of the completion page are as wide as its cards on a phone', async ({ page }) => {
   const visit = await startVisit(page, { language: 'pl', scheme: 'light', width: 390 });
   await openScreen(visit, 'completion');
-  const details = page.getByRole('region', { name: visit.texts.say('zakonczenie.szczegoly') });
-  const { width } = await edges(details.locator('dl'));
-  for (const button of await details.getByRole('button').all()) {
+  const receipt = page.getByRole('region', { name: visit.texts.say('zakonczenie.numer') });
+  const { width } = await edges(receipt);
+  const actions = page.getByRole('button', { name: visit.texts.say('zakonczenie.nowe') });
+  for (const button of await actions.locator('..').getByRole('button').all()) {
     expect((await edges(button)).width).toBeCloseTo(width);
   }
 });

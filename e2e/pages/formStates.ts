@@ -102,6 +102,9 @@ async function visitSending(visit: Visit, see: See): Promise<void> {
   ).toHaveCount(0);
 
   const refused = { pole: 'imie', klucz: 'podsumowanie.dane_osobowe.walidacja.imie' };
+  // The same cannot be sent again.
+  await expect(form.button).toHaveCount(0);
+  await form.firstName.fill('Przykładowa');
   await answer(visit, 'kandydaci', refusal({ kod: INVALID_DATA, bledy: [refused] }));
   await form.submit();
   await expect(form.errorList.getByRole('link')).toHaveCount(1);
@@ -123,9 +126,9 @@ async function visitSending(visit: Visit, see: See): Promise<void> {
   await expectScreen(page, texts, 'completion');
   await settled(visit);
   await see('completion-sent');
-  await page.getByRole('button', { name: texts.say('zakonczenie.kopia.pokaz') }).click();
-  await expect(page.getByRole('table')).toBeVisible();
-  await see('copy-shown');
+  await page.getByRole('button', { name: texts.say('zakonczenie.kopia.ukryj') }).click();
+  await expect(page.getByRole('table').filter({ visible: true })).toHaveCount(0);
+  await see('copy-hidden');
   await page.getByRole('button', { name: texts.say('zakonczenie.nowe'), exact: true }).click();
   await expectScreen(page, texts, 'direction');
   await see('begun-again');

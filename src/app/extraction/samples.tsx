@@ -172,7 +172,6 @@ function SampleCompletion() {
         savedAt: '2026-09-01T10:00:00.000Z',
         name: '.',
         email: '.',
-        programme: '.',
         institution: '.',
         helpLine: '.',
         stateAddress: '.',

@@ -63,7 +63,6 @@ function Completion({ sent }: { sent: SentApplication }) {
                   savedAt,
                   name,
                   email,
-                  programme: chosen('direction'),
                   institution,
                   helpLine,
                   stateAddress: myApplication ? applicationAddress(basePath) : null,

@@ -82,7 +82,7 @@ test.each([
     }
     expect(screen.queryByRole('button', { name: AGAIN }) !== null).toBe(shown);
     expect(screen.queryAllByText('Ktoś Próbny').length > 0).toBe(shown);
-    expect(screen.getByText('Szczegóły zgłoszenia')).toBeInTheDocument();
+    expect(screen.getAllByText('K7PM 3XVA')).not.toHaveLength(0);
   },
 );
 
@@ -103,7 +103,7 @@ test('the receipt has the number, the name and what was applied for', async () =
   const user = await sendForm();
   const receipt = within(screen.getByRole('region', { name: 'Numer zgłoszenia' }));
   expect(receipt.getByText('K7PM 3XVA')).toBeInTheDocument();
-  for (const fact of ['Ktoś Próbny', 'Kierunek A', 'Uczelnia', '+48 22 000 00 00']) {
+  for (const fact of ['Ktoś Próbny', 'Kierunek A', '+48 22 000 00 00']) {
     expect(receipt.getAllByText(fact).length).toBeGreaterThan(0);
   }
   expect(sessionStorage.getItem('rekrutacja.submitted')).not.toMatch(/ktos@|44051401359/);

@@ -13,12 +13,11 @@ import type { ReceiptFacts } from './Receipt';
 
 const OWN_WORDS = /Mamy już Twoje zgłoszenie/;
 
-const RECEIPT: ReceiptFacts = {
+const RECEIPT: Omit<ReceiptFacts, 'studies'> = {
   reference: 'K7PM3XVA',
   savedAt: '2026-09-01T10:00:00.000Z',
   name: 'Ktoś Próbny',
   email: 'kandydat@uczelnia.example',
-  programme: 'Kierunek A',
   institution: 'Uczelnia',
   helpLine: '+48 22 000 00 00',
   stateAddress: null,
@@ -115,7 +114,14 @@ test.each([
   );
 });
 
-test('shows the chosen studies', () => {
+test('shows the chosen studies once, in the receipt', () => {
+  show({ body: { wartosc: '<p>Tekst</p>' } }, { receipt: RECEIPT });
+  const receipt = within(screen.getByRole('region', { name: 'Numer zgłoszenia' }));
+  expect(receipt.getByText('Kierunek A')).toBeInTheDocument();
+  expect(screen.getAllByText('Kierunek A')).toHaveLength(1);
+});
+
+test('shows the chosen studies without a receipt, too', () => {
   show({ body: { wartosc: '<p>Tekst</p>' } });
   const texts = (role: string) => screen.getAllByRole(role).map(({ textContent }) => textContent);
   expect(texts('term')).toEqual(['Kierunek']);

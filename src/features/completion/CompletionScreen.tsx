@@ -22,9 +22,12 @@ const Head = styled('div')({
   [BELOW_MD]: { gap: 14 },
 });
 
+/** Between the cards. */
+const Actions = styled('div')({ '&&': { marginTop: 0 } });
+
 interface CompletionScreenProps {
   /** null when the reference number is unknown. */
-  receipt: ReceiptFacts | null;
+  receipt: Omit<ReceiptFacts, 'studies'> | null;
   /** The chosen studies. */
   facts: readonly { label: string; value: string }[];
   /** The chosen level and city; null when they are unknown. */
@@ -59,32 +62,34 @@ export function CompletionScreen(props: CompletionScreenProps) {
         />
       </Head>
       <div className="Sections">
-        {receipt && <Receipt {...receipt} />}
+        {receipt && <Receipt {...receipt} studies={details} />}
         <Card component="section">
           <NextSteps completion={completion} {...shown} />
         </Card>
-        {copy ? <CopyCard {...copy} /> : <CopyGone />}
-        <Section
-          id="completion-details"
-          title={intl.formatMessage({ id: 'zakonczenie.szczegoly' })}
-        >
-          <Facts items={details} />
-          <div className="CompletionActions">
-            {!copy && (
-              <Button variant="outlined" startIcon={<Print />} onClick={() => window.print()}>
-                <FormattedMessage id="zakonczenie.drukuj" />
-              </Button>
-            )}
-            {onRestartWithData && (
-              <Button variant="outlined" onClick={onRestartWithData}>
-                <FormattedMessage id="zakonczenie.te_same_dane" />
-              </Button>
-            )}
-            <Button variant="outlined" onClick={onRestart}>
-              <FormattedMessage id="zakonczenie.nowe" />
+        {!receipt && (
+          <Section
+            id="completion-details"
+            title={intl.formatMessage({ id: 'zakonczenie.szczegoly' })}
+          >
+            <Facts items={details} />
+          </Section>
+        )}
+        <Actions className="CompletionActions">
+          {!copy && (
+            <Button variant="outlined" startIcon={<Print />} onClick={() => window.print()}>
+              <FormattedMessage id="zakonczenie.drukuj" />
             </Button>
-          </div>
-        </Section>
+          )}
+          {onRestartWithData && (
+            <Button variant="outlined" onClick={onRestartWithData}>
+              <FormattedMessage id="zakonczenie.te_same_dane" />
+            </Button>
+          )}
+          <Button variant="outlined" onClick={onRestart}>
+            <FormattedMessage id="zakonczenie.nowe" />
+          </Button>
+        </Actions>
+        {copy ? <CopyCard {...copy} /> : <CopyGone />}
         <div role="status">
           {lateText !== null && (
             <VisuallyHidden as="div">

@@ -38,7 +38,7 @@ export function CopyCard({ copy, identity }: CopyCardProps) {
           <FormattedMessage id="zakonczenie.kopia.drukuj" />
         </Button>
         <Button
-          variant="outlined"
+          variant="contained"
           startIcon={<Download />}
           disabled={!ready}
           onClick={() => {

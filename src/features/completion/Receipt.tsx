@@ -8,10 +8,10 @@ import type { CopyIdentity } from '../../copy/CopyDocument';
 import { SavedAt } from '../../copy/SavedAt';
 import { shownReference } from '../../domain/referenceNumber';
 import { PATHS } from '../../domain/screens';
-import { Facts } from '../../ui/Facts';
+import { type Fact, Facts } from '../../ui/Facts';
 import { PhoneLink } from '../../ui/links';
 import { Card } from '../../ui/Section';
-import { BELOW_MD, FROM_SM } from '../../ui/theme/media';
+import { FROM_SM } from '../../ui/theme/media';
 import { CopyNote, useCopy } from '../../ui/useCopy';
 
 /** The upper part of the card, to tear off: a notch at each end of its dashed line. */
@@ -67,22 +67,13 @@ const Reference = styled('p')(({ theme }) => ({
 
 const Corrections = styled('p')({ marginBottom: 24 });
 
-/** As high as a finger needs, in a row as high as the others. */
-const Phone = styled(PhoneLink)({
-  display: 'inline-flex',
-  alignItems: 'center',
-  minHeight: 32,
-  marginBlock: -4,
-  [BELOW_MD]: { minHeight: 44, marginBlock: -10 },
-});
-
 /** What the candidate quotes later. */
 export interface ReceiptFacts extends CopyIdentity {
   /** First name and surname; null after an hour, when nothing of the person is kept. */
   name: string | null;
   /** Where the answer is sent; masked after a reload, null like the name. */
   email: string | null;
-  programme: string | null;
+  studies: readonly Fact[];
   /** As people read it, with the international prefix. */
   helpLine: string;
 }
@@ -92,6 +83,7 @@ export function Receipt({ reference, savedAt, name, email, ...facts }: ReceiptFa
   const number = shownReference(reference);
   const { copied, copy } = useCopy();
   const items = [
+    ...facts.studies,
     {
       key: 'name',
       label: <FormattedMessage id="podsumowanie.zakonczenie.kandydat" />,
@@ -101,21 +93,6 @@ export function Receipt({ reference, savedAt, name, email, ...facts }: ReceiptFa
       key: 'savedAt',
       label: <FormattedMessage id="zakonczenie.zapisano" />,
       value: <SavedAt instant={savedAt} />,
-    },
-    {
-      key: 'programme',
-      label: <FormattedMessage id="krok.nazwa.kierunek" />,
-      value: facts.programme,
-    },
-    {
-      key: 'institution',
-      label: <FormattedMessage id="zakonczenie.uczelnia" />,
-      value: facts.institution,
-    },
-    {
-      key: 'help',
-      label: <FormattedMessage id="pomoc.tytul" />,
-      value: <Phone phone={facts.helpLine} />,
     },
   ];
   return (
