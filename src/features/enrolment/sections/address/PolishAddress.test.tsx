@@ -70,7 +70,7 @@ test('a letter is an error at once, which names it and says so', async () => {
   expect(postcode()).toHaveAccessibleDescription('5\u00a0cyfr, np. 30-059');
 });
 
-test('a single town is one line and can be changed', async () => {
+test('a single town is filled in and can be changed', async () => {
   const { user, enter, address } = renderPolishAddress();
   await enter('00991', NOTES.filled);
   expect(screen.getByText('Alfa').parentElement).toHaveTextContent('Alfa, miasto, mazowieckie');
