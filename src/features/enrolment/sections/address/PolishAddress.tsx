@@ -96,7 +96,6 @@ function VoivodeshipField({ name }: { name: AddressName }) {
   }, [value]);
   return (
     <SelectField
-      half
       name={`${name}.wojewodztwo`}
       label={intl.formatMessage({ id: 'podsumowanie.adres.wojewodztwo' })}
       options={options}

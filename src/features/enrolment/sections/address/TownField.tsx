@@ -30,7 +30,7 @@ export function TownField({ name, lookup, onTownChange, typeTown }: TownFieldPro
     focusField(field.name);
   };
   return (
-    <div>
+    <div data-half>
       {lookup.townList ? (
         <SelectField
           {...field}
