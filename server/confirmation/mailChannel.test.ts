@@ -1,6 +1,8 @@
 import type { Application } from '../../src/contract/application';
 import { mailboxOf } from '../applications/mailbox';
 import { saveApplications } from '../applications/saveApplications';
+import { inTransaction } from '../database/inTransaction';
+import { withdraw } from '../myApplication/states';
 import { beginDue } from '../outbox/deliverDue';
 import { CONFIRMATION, SAVED } from '../outbox/eventKinds';
 import { startMailServer, type TestMailServer } from '../testing/startMailServer';
@@ -192,6 +194,19 @@ test.each([
   ]);
   expect(mails.received.flatMap(({ to }) => to)).toEqual(recipients);
   expect(mails.received.filter(({ headers }) => headers.has('bcc'))).toEqual([]);
+});
+
+test('a mailbox is not flooded by withdrawals of applications with its address', async () => {
+  for (let index = 1; index <= MOST_IN_A_DAY + 2; index += 1) {
+    await store(index);
+    const change = { now: new Date(time), notifies: true };
+    await inTransaction(place.database, (transaction) =>
+      withdraw(transaction, `id-${index}`, change),
+    );
+  }
+  while ((await deliver()) > 0);
+  expect(mails.received).toHaveLength(2 * MOST_IN_A_DAY);
+  expect(skipped).toHaveLength(4);
 });
 
 test('a mailbox is not flooded by applications with its address', async () => {

@@ -2,7 +2,7 @@ import { createTransport } from 'nodemailer';
 import { mailboxOf } from '../applications/mailbox';
 import type { RecruitmentDatabase } from '../database/tables';
 import type { Channel, Outcome } from '../outbox/deliverDue';
-import { KINDS_OF_CHANNEL, SAVED } from '../outbox/eventKinds';
+import { KINDS_OF_CHANNEL, NOTICES, SAVED } from '../outbox/eventKinds';
 import { limitedAttempt } from '../outbox/limitedAttempt';
 import type { NoticeEvent, OutboxEvent, SavedEvent } from '../outbox/readEvents';
 import { mailMessage, type MailSite } from './confirmationMessage';
@@ -26,7 +26,7 @@ const TIMEOUT = 30_000;
 /** Connections at the same time: few enough for the limits of a mail server. */
 const PARALLEL = 4;
 
-/** After this many applications with one e-mail address within a day, the next ones are not confirmed. */
+/** After this many applications, or withdrawals, with one e-mail address within a day, the next ones cause no mail. */
 export const MOST_IN_A_DAY = 10;
 
 const DAY = 24 * 60 * 60 * 1000;
@@ -34,18 +34,20 @@ const DAY = 24 * 60 * 60 * 1000;
 const isMailed = (event: OutboxEvent): event is SavedEvent | NoticeEvent =>
   event.type === SAVED || 'recipient' in event.data;
 
-/** Whether the form was used to flood somebody's mailbox: anybody may type any address. */
+/** Whether the site was used to flood somebody's mailbox: anybody may type any address, and withdraw what they sent. */
 async function isFlooded(
   database: RecruitmentDatabase,
-  { timestamp, data }: SavedEvent,
+  { type, timestamp, data }: SavedEvent | NoticeEvent,
 ): Promise<boolean> {
+  if (type !== SAVED && type !== NOTICES.withdrawn) return false;
+  const instant = type === SAVED ? 'created_at' : 'withdrawn_at';
   const since = new Date(new Date(timestamp).getTime() - DAY).toISOString();
   const { before } = await database
     .selectFrom('applications')
     .select(({ fn }) => fn.countAll().as('before'))
     .where('mailbox', '=', mailboxOf(data.application.kandydat.email))
-    .where('created_at', '>', since)
-    .where('created_at', '<', timestamp)
+    .where(instant, '>', since)
+    .where(instant, '<', timestamp)
     .executeTakeFirstOrThrow();
   return Number(before) >= MOST_IN_A_DAY;
 }
@@ -96,7 +98,7 @@ export function mailChannel(
       headers: { 'Auto-Submitted': 'auto-generated', 'Content-Language': language },
     };
     const post = async (signal: AbortSignal): Promise<Outcome> => {
-      if (event.type === SAVED && (await isFlooded(database, event))) {
+      if (await isFlooded(database, event)) {
         return { type: 'skipped', result: 'flood' };
       }
       await transport.sendMail({ ...mail, signal });
