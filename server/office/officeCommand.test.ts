@@ -74,11 +74,13 @@ test.each([
   ['the beginnings of names', 'test os', 1],
   ['another name', 'Testowy', 0],
   ['a document', 'ab 123', 1],
+  ['a document with as many digits as a PESEL', '12345678901', 1],
   ['a part of a document', 'AB12', 0],
   ['nothing', '-', 0],
 ])('%s finds who has it', async (_what, typed, count) => {
   await store('one', { pesel: '90010100016' });
   await store('two', { ...withPassport('AB123'), imie: 'Inna', nazwisko: 'Osobliwa' });
+  await store('three', { ...withPassport('12345678901'), imie: 'Trzecia', nazwisko: 'Kowalska' });
   const { written } = await run('find', ...typed.split(' '));
   expect(written.split('\n').filter((line) => line !== '')).toHaveLength(count);
 });

@@ -35,10 +35,13 @@ export async function searchApplications(
   typed: string,
 ): Promise<OfficeRow[]> {
   if (typed.includes('@')) return findApplications(database, { email: typed });
-  const digits = typed.replace(/[\s-]/g, '');
-  if (/^\d{11}$/.test(digits)) return findApplications(database, { pesel: digits });
+  const pesel = typed.replace(/[\s-]/g, '');
   const reference = typedReference(typed);
-  const rows = reference === null ? [] : await findApplications(database, { reference });
+  const rows = /^\d{11}$/.test(pesel)
+    ? await findApplications(database, { pesel })
+    : reference === null
+      ? []
+      : await findApplications(database, { reference });
   return rows.length > 0 ? rows : scan(database, typed);
 }
 
