@@ -109,7 +109,8 @@ export async function answerCorrection(
     await insertEvent(transaction, CHANGED, { applicationId, now: change.now });
   }
   await notify(transaction, NOTICES.answered, about, change);
-  if (replaced !== null && replaced.former.former_email !== null) {
+  const former = replaced?.former.former_email ?? null;
+  if (former !== null && former !== correction.email) {
     await notify(transaction, NOTICES.answeredFormer, about, change);
   }
   return 'done';

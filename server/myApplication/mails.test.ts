@@ -72,6 +72,21 @@ test('of an accepted e-mail address both addresses hear, and neither of the othe
   }
 });
 
+test('of an accepted address that was the same the candidate hears once', async () => {
+  const content = { email: 'old@example.org', phone: '+48123456789', description: null };
+  await inTransaction(place.database, (transaction) =>
+    addCorrection(transaction, 'one', content, NOW),
+  );
+  const { id } = await place.database
+    .selectFrom('corrections')
+    .select('id')
+    .executeTakeFirstOrThrow();
+  await inTransaction(place.database, (transaction) =>
+    answerCorrection(transaction, id, { accepted: true, message: null }, CHANGE),
+  );
+  expect(await sent()).toHaveLength(1);
+});
+
 test('of a decision and a withdrawal the candidate hears', async () => {
   const decision = { state: 'DECYZJA_NEGATYWNA', message: 'Tajny powód' } as const;
   await inTransaction(place.database, (transaction) =>
