@@ -51,10 +51,12 @@ describe('with CORS_ORIGINS', () => {
     expect(answer.headers[ALLOWED]).toBeUndefined();
   });
 
-  test('a refusal can be read as well, with the id of its request', async () => {
+  test('a refusal can be read as well, with the id of its request and when to try again', async () => {
     const refused = await post(SITE, {});
     expect([refused.statusCode, refused.headers[ALLOWED]]).toEqual([400, SITE]);
-    expect(refused.headers['access-control-expose-headers']).toBe('x-request-id, Idempotency-Key');
+    expect(refused.headers['access-control-expose-headers']).toBe(
+      'x-request-id, Idempotency-Key, Retry-After',
+    );
   });
 
   test('reads are allowed from anywhere, alike for everybody, as they are cached', async () => {

@@ -23,7 +23,7 @@ export async function allowOrigins(
         origin: method === 'GET' ? '*' : [...origins],
         methods: ['GET', 'POST'],
         allowedHeaders: ['content-type', 'idempotency-key', ATTRIBUTION_HEADER.toLowerCase()],
-        exposedHeaders: [REQUEST_ID, KEY_HEADER],
+        exposedHeaders: [REQUEST_ID, KEY_HEADER, 'Retry-After'],
         maxAge: PREFLIGHT_AGE,
       });
     },
