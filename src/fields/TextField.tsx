@@ -119,7 +119,6 @@ const TextControl = memo(function TextControl(props: TextFieldProps & { field: F
             // A value that cannot be changed is read, and needs no stop of the Tab key.
             tabIndex: readOnly ? -1 : undefined,
             enterKeyHint: props.multiline ? 'enter' : 'next',
-            style: props.multiline ? LINES : undefined,
             // Browsers send what they check to their makers.
             spellCheck: false,
             inputMode: props.inputMode,
@@ -136,14 +135,6 @@ const TextControl = memo(function TextControl(props: TextFieldProps & { field: F
 });
 
 const SEVERAL_LINES = { inputComponent: 'textarea' } as const;
-
-/** Grows with its text where the browser knows how. */
-const LINES = {
-  height: 'auto',
-  minHeight: 96,
-  resize: 'vertical',
-  fieldSizing: 'content',
-} as const;
 
 function Suggestions({ id, items }: { id: string; items: readonly string[] }) {
   return (

@@ -1,5 +1,4 @@
 import Button from '@mui/material/Button';
-import { styled } from '@mui/material/styles';
 import { useFormState } from 'react-final-form';
 import { FormattedMessage } from 'react-intl';
 import { Link as RouterLink } from 'react-router-dom';
@@ -10,7 +9,7 @@ import { NO_PLACES, OFFER_UNAVAILABLE } from '../../../contract/refusal';
 import { referenceNumber, shownReference } from '../../../domain/referenceNumber';
 import { PATHS } from '../../../domain/screens';
 import type { MessageId } from '../../../intl/messages';
-import { CallButton, LinkButton } from '../../../ui/links';
+import { CallButton } from '../../../ui/links';
 import type { Severity } from '../../../ui/Notice';
 import { useEnrolment } from '../form/enrolmentContext';
 import { entriesOf } from '../validation/fieldMessages';
@@ -148,7 +147,7 @@ export function OutcomeNotice({ backPath, promoLink, offer, showFirst }: Outcome
           />
         </p>
       )}
-      <Actions>
+      <div className="CompletionActions">
         {main === 'call' && <Call />}
         {main === 'choice' && (
           <Button component={RouterLink} to={backPath} variant="contained">
@@ -166,16 +165,16 @@ export function OutcomeNotice({ backPath, promoLink, offer, showFirst }: Outcome
           </Button>
         )}
         {second === 'choice' && (
-          <LinkButton component={RouterLink} to={backPath}>
+          <Button component={RouterLink} to={backPath} variant="outlined">
             <FormattedMessage id="podsumowanie.wynik.inne_studia" />
-          </LinkButton>
+          </Button>
         )}
         {first && (
           <Button variant="outlined" onClick={showFirst}>
             <FormattedMessage id="podsumowanie.wynik.pierwsza_proba.pokaz" />
           </Button>
         )}
-      </Actions>
+      </div>
     </ButtonNotice>
   );
 }
@@ -185,14 +184,6 @@ function applicationPath(first: { idempotencyKey: string } | null): string {
   if (first === null) return PATHS.application;
   return `${PATHS.application}#${referenceNumber(first.idempotencyKey)}`;
 }
-
-const Actions = styled('div')({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: '8px 16px',
-  '&:empty': { display: 'none' },
-});
 
 /** The phone line, as the main action. */
 function Call() {

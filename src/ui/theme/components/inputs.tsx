@@ -52,6 +52,8 @@ const outline = css({
 const text = css({
   height: 24,
   padding: '11px 15px',
+  // Grows with its text where the browser knows how.
+  'textarea&': { height: 'auto', minHeight: 96, resize: 'vertical', fieldSizing: 'content' },
   '&::placeholder': { color: palette('text-secondary'), opacity: 1 },
 });
 

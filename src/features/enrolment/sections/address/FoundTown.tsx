@@ -1,21 +1,9 @@
-import { styled } from '@mui/material/styles';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { FIELD_LABELS } from '../../../../copy/fieldLabels';
 import type { AddressName } from '../../../../domain/enrolmentValues';
 import { LinkButton } from '../../../../ui/links';
 import { VisuallyHidden } from '../../../../ui/VisuallyHidden';
 import { useFieldValue } from '../../form/useFieldValue';
-
-const Line = styled('p')(({ theme }) => ({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  columnGap: 12,
-  marginBottom: -12,
-  color: theme.vars.palette.text.secondary,
-  '& b': { color: theme.vars.palette.text.primary },
-  '& > .MuiLink-root': { minWidth: 44, minHeight: 44 },
-}));
 
 /** What the postcode filled in, in one line, with a button that shows the fields. */
 export function FoundTown({ name, onChange }: { name: AddressName; onChange: () => void }) {
@@ -26,7 +14,7 @@ export function FoundTown({ name, onChange }: { name: AddressName; onChange: () 
     wojewodztwo: useFieldValue(`${name}.wojewodztwo`),
   };
   return (
-    <Line>
+    <p className="FoundTown">
       <span>
         <FormattedMessage id="podsumowanie.adres.kod_pocztowy.znaleziono" values={values} />
       </span>
@@ -34,6 +22,6 @@ export function FoundTown({ name, onChange }: { name: AddressName; onChange: () 
         <FormattedMessage id="podsumowanie.zmien" />
         <VisuallyHidden>{`: ${intl.formatMessage({ id: FIELD_LABELS.miejscowosc })}`}</VisuallyHidden>
       </LinkButton>
-    </Line>
+    </p>
   );
 }
