@@ -10,12 +10,15 @@ export const BUSY_DELAY = 20;
 /** Whether another process writes to the embedded database. */
 export const isBusy = (error: unknown) => codeOf(error)?.startsWith('SQLITE_BUSY') === true;
 
+/** PostgreSQL has undone the transaction for the sake of another one. */
+const DEADLOCK = '40P01';
+
 /**
- * Runs `work` in one transaction. While another process writes to the embedded database, it retries for up to 10 s and
+ * Runs `work` in one transaction, again after a deadlock. While another process writes to the embedded database, it retries for up to 10 s and
  * leaves the only connection free in between: both SQLite's own wait and an open transaction would block it
  * (docs/adr/0013).
  *
- * @param work runs again when the database was busy, so it must not change anything but `transaction`
+ * @param work may run several times, so it must not change anything but `transaction`
  * @returns the result of `work`, after the commit
  * @throws the errors of `work` and of the database
  */
@@ -28,7 +31,8 @@ export async function inTransaction<TResult>(
     try {
       return await database.transaction().execute(work);
     } catch (error) {
-      if (!isBusy(error) || performance.now() >= end) throw error;
+      const isRepeated = isBusy(error) || codeOf(error) === DEADLOCK;
+      if (!isRepeated || performance.now() >= end) throw error;
     }
     await new Promise((resolve) => setTimeout(resolve, BUSY_DELAY));
   }

@@ -179,6 +179,16 @@ describe('while another process writes', () => {
   });
 });
 
+test('a transaction that a deadlock has undone runs again', async () => {
+  let runs = 0;
+  await inTransaction(database, async (transaction) => {
+    await transaction.insertInto('audit').values(rowOf('deadlock', 'x')).execute();
+    runs += 1;
+    if (runs === 1) throw Object.assign(new Error('deadlock detected'), { code: '40P01' });
+  });
+  expect(runs).toBe(2);
+});
+
 test('other work continues while a commit waits for the disk', async () => {
   let meanwhile = 0;
   // A fast disk may finish before the `setImmediate` callback, but not every time.
