@@ -1,6 +1,6 @@
+import { expect, type Page } from '@playwright/test';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { expect, type Page } from '@playwright/test';
 import { DEFAULT_SITE_CONFIG } from '../../src/contract/siteConfig';
 import { calendarWords } from '../pages/calendar';
 import { CANDIDATE } from '../pages/form';

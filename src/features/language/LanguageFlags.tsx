@@ -56,7 +56,7 @@ const Group = styled(ToggleButtonGroup)(({ theme }) => ({
       '& > span': { boxShadow: `0 2px ${theme.vars.palette.primary.main}` },
     },
   },
-  [SM_TO_MD]: { margin: '0 -8px', padding: 0, flexWrap: 'wrap', maskImage: 'none' },
+  [SM_TO_MD]: { margin: '0 -8px', padding: 0 },
 })) as typeof ToggleButtonGroup;
 
 interface LanguageFlagsProps {

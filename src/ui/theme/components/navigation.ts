@@ -107,6 +107,7 @@ export const navigation: NonNullable<ThemeOptions['components']> = {
         lineHeight: 1.25,
         color: theme.vars.palette.text.secondary,
         overflowWrap: 'anywhere',
+        '&.Mui-completed': { fontWeight: 400 },
         '& b': { display: 'block', color: theme.vars.palette.text.primary, fontWeight: 400 },
         '& small': {
           display: 'block',
