@@ -136,7 +136,7 @@ interface ListLayout {
 }
 
 /** That of a phone: other lines would move the page when the list replaces its first rows. */
-const UNKNOWN: ListLayout = { top: 0, columns: 1, gap: 2, lineHeight: 50 };
+const UNKNOWN: ListLayout = { top: 0, columns: 1, gap: 0, lineHeight: 48 };
 
 function layoutOf(list: HTMLElement): ListLayout {
   const { gridTemplateColumns, rowGap } = getComputedStyle(list);
