@@ -42,7 +42,7 @@ test('the page has brand and logo before the scripts, and nothing moves when the
   const layoutShift = await watchLayoutShift(page);
   const view = { language: 'pl', scheme: 'light', width: WIDTHS.phone } as const;
   const { texts } = await startBrandVisit(page, 'academy', view);
-  const logo = page.getByRole('img', { name: BRAND.institution });
+  const logo = page.getByRole('banner').filter({ visible: true }).locator('img');
   const box = { x: 16, width: BRAND.logoWidth, height: 36 };
 
   const release = await openBeforeScript(page);

@@ -3,18 +3,6 @@ import { FLAGS } from '../pages/screens';
 import { open, startVisit, WIDTHS } from '../pages/visit';
 import { expect, test } from '../test';
 
-test('in forced colours the icon of the theme switch has the colour of its label', async ({
-  page,
-}) => {
-  const visit = await startVisit(page, { language: 'pl', scheme: 'light', width: WIDTHS.desktop });
-  await page.emulateMedia({ forcedColors: 'active' });
-  await page.goto('/');
-  const label = page.locator('label').filter({ has: page.getByRole('switch') });
-  const colourOf = (element: Element) => getComputedStyle(element).color;
-  const colour = await label.getByText(visit.texts.say('motyw.ciemny')).evaluate(colourOf);
-  expect(await label.locator('svg').evaluate(colourOf)).toBe(colour);
-});
-
 test('in forced colours a dialog has an edge, and its main button a wider one than the other', async ({
   page,
 }) => {

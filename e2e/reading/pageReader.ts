@@ -101,6 +101,6 @@ function isFine(text: string, known: ReadonlySet<string>): boolean {
     PSEUDO_LETTER.test(text) ||
     REFERENCE.test(text) ||
     isName(text) ||
-    text.split(', ').every((part) => isName(part) || part.split(' ').every(isName))
+    text.split(/, | · /).every((part) => isName(part) || part.split(' ').every(isName))
   );
 }

@@ -65,7 +65,7 @@ export async function lost(page: Page): Promise<string[]> {
       if (
         cut &&
         one.textContent.trim() !== '' &&
-        !one.matches('[data-noun], .note, [data-one-line], [data-one-line] ol')
+        !one.matches('[data-noun], .note, [data-one-line], [data-one-line] :is(ol, span)')
       ) {
         faults.push(`${words(one)} is cut`);
       }

@@ -8,6 +8,8 @@ export const PAGE_TITLE_ID = 'page-title';
 
 const Head = styled('div')({
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  minWidth: 0,
   gap: 8,
   marginBottom: 24,
   '& > p': { maxWidth: '62ch', textWrap: 'pretty' },

@@ -71,6 +71,7 @@ export function LanguageFlags({ languages, current, onChange }: LanguageFlagsPro
   return (
     <Group
       exclusive
+      data-one-line
       value={current}
       aria-label={intl.formatMessage({ id: 'jezyk.tytul' })}
       onChange={(_event, language: string | null) => {

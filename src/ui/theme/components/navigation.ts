@@ -75,6 +75,9 @@ export const navigation: NonNullable<ThemeOptions['components']> = {
       root: {
         minHeight: 44,
         padding: '2px 0',
+        '&[aria-current]': {
+          [FORCED_COLORS]: { outline: '2px solid Highlight' },
+        },
         [`${SHORT} &`]: { padding: 0, [FROM_MD]: { minHeight: 28 } },
       },
       iconContainer: ({ theme }) => ({
