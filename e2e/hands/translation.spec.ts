@@ -8,7 +8,7 @@ import { expect, test } from '../test';
 test.use({ expectedErrors: [/status of (400|404|500)/] });
 
 /** What differs from visit to visit: it has a code or a number of its own in the text. */
-const OWN = ['support', 'support-data', 'copy-shown'];
+const OWN = ['support', 'support-data', 'completion-sent'];
 
 /** The words of a page, without the numbers and times of its own. */
 function words(page: Page): Promise<string> {
