@@ -59,11 +59,11 @@ export function canaryFill(index: number, questions: readonly FormDefinition[]):
     return secrets;
   };
 
-  /** The postcode of a Polish address must exist, so it is no mark. */
+  /** No town has this Polish postcode, so that all fields are shown. It is no mark. */
   const address = (name: 'adres' | 'adresKontaktowy', polish: boolean) => {
     entries.push([`${name}.kraj`, polish ? 'PL' : 'DE']);
     if (polish) {
-      entries.push([`${name}.kodPocztowy`, '30059'], [`${name}.wojewodztwo`, 'małopolskie']);
+      entries.push([`${name}.kodPocztowy`, '99998'], [`${name}.wojewodztwo`, 'małopolskie']);
     } else mark(`${name}.kodPocztowy`, `D-${digits()}`);
     mark(`${name}.miejscowosc`);
     entries.push([`${name}.rodzajMiejscowosci`, '1']);

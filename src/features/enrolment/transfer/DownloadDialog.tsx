@@ -96,7 +96,6 @@ function DownloadContent({ open, onClose, passphrase, onPassphrase }: DownloadDi
         <Note tone="ok">
           <FormattedMessage id="podsumowanie.plik.gotowy" values={{ nazwa: progress.name }} />
         </Note>
-        <DownloadHelp />
         <PassphraseField
           value={typed}
           shown={shown}
@@ -105,6 +104,7 @@ function DownloadContent({ open, onClose, passphrase, onPassphrase }: DownloadDi
           readOnly
           onShow={setShown}
         />
+        <DownloadHelp />
         {passphrase === 'asked' && (
           <Note tone="warning">
             <FormattedMessage id="podsumowanie.plik.haslo.nie_skopiowane" />
