@@ -127,7 +127,7 @@ test.describe('keyboard only, 390 px', () => {
 
     // Two letters are too short for a first name, unless the candidate confirms it.
     await expect(page.getByRole('region', { name: /popraw/i })).toBeFocused();
-    await user.press(page.getByRole('link', { name: /^Podaj imię/ }), 'Enter');
+    await user.press(page.getByRole('region', { name: /popraw/i }).getByRole('link'), 'Enter');
     await expect(personal.getByLabel('Imię', { exact: true })).toBeFocused();
     await user.press(personal.getByRole('checkbox').first(), 'Space');
     await send(page, user);

@@ -131,7 +131,7 @@ for (const [language, scheme, width] of [
     );
     expect(overflow).toBe(0);
     const identity = await elsewhere.locator('thead').innerText();
-    expect(identity).toContain(await page.locator('header small').innerText());
+    expect(identity).toContain(await page.locator('.Header-title a small').innerText());
     expect(identity).toContain(reference);
     expect(identity).toMatch(/20\d\d.*\d?\d:\d\d/);
 

@@ -20,12 +20,20 @@ const Lines = styled('form')({ display: 'grid', gap: 16, justifyItems: 'start' }
 export interface FileDialogProps {
   open: boolean;
   onClose: () => void;
+  /** Called once the dialog is gone and the focus has returned. */
+  onClosed?: () => void;
 }
 
 /** A dialog whose content is mounted only while it is open, so that a closed one holds no passphrase. */
-export function FileDialog({ open, onClose, children }: FileDialogProps & { children: ReactNode }) {
+export function FileDialog(props: FileDialogProps & { children: ReactNode }) {
+  const { open, onClose, onClosed, children } = props;
   return (
-    <Dialog open={open} onClose={onClose} aria-labelledby={TITLE_ID}>
+    <Dialog
+      open={open}
+      onClose={onClose}
+      aria-labelledby={TITLE_ID}
+      slotProps={{ transition: { onExited: onClosed } }}
+    >
       {children}
     </Dialog>
   );

@@ -2,7 +2,7 @@ import Upload from '@mui/icons-material/FileUploadOutlined';
 import Button from '@mui/material/Button';
 import { memo } from 'react';
 import { FormattedMessage } from 'react-intl';
-import { Note } from '../../../ui/Notice';
+import { bringIntoView, Note } from '../../../ui/Notice';
 import { chunk } from '../../../ui/useChunk';
 import { FormNotice } from '../draft/FormExpiry';
 import { useEnrolmentState } from '../state/enrolmentSlice';
@@ -10,6 +10,9 @@ import { canEncrypt } from './formFile';
 import { useDialog } from './useDialog';
 
 const part = chunk(() => import(/* webpackChunkName: "form-file" */ './OpenDialog'));
+
+/** The notice about what an opened file filled in. */
+const OPENED_ID = 'form-opened';
 
 /** Opens an encrypted file of another device or programme. */
 export const OpenForm = memo(function OpenForm({ locked }: { locked: boolean }) {
@@ -25,7 +28,14 @@ export const OpenForm = memo(function OpenForm({ locked }: { locked: boolean }) 
           <FormattedMessage id="podsumowanie.plik.niewczytane" />
         </Note>
       )}
-      {module && <module.OpenDialog open={open} onClose={hide} />}
+      {module && (
+        <module.OpenDialog
+          open={open}
+          onClose={hide}
+          // The focus returns to the button below the form, and the page scrolls there.
+          onClosed={() => bringIntoView(document.getElementById(OPENED_ID))}
+        />
+      )}
     </>
   );
 });
@@ -44,7 +54,7 @@ export function OpenedNotice() {
     cardLeftOut && 'podsumowanie.plik.legitymacja',
   ].filter((line) => line !== false);
   return (
-    <FormNotice severity="success">
+    <FormNotice id={OPENED_ID} severity="success">
       {lines.map((line) => (
         <p key={line}>
           <FormattedMessage id={line} />
