@@ -138,7 +138,7 @@ for (const [language, scheme, width] of [
     // The receipt stays on the first pages; each page of the copy names it, and each page has its number.
     const head = dense(identity);
     const first = pages.findIndex((text) => text.includes(head));
-    expect(first).toBe(1);
+    expect(first).toBeGreaterThan(0);
     expect(pages[0]).toContain(dense(`${say('zakonczenie.numer')} ${reference}`));
     const copy = pages.map((text, index) => {
       const number = dense(`${say('zakonczenie.kopia.strona')} ${index + 1} / ${pages.length}`);

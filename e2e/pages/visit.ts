@@ -60,7 +60,13 @@ export async function open(
     _persist: '{"version":1,"rehydrated":true}',
   };
   const studies = STEP_NAMES.map((name) => ({ name, value: offerValue(offer, name) }));
-  const sent = { studies, reference: 'K7PM3XVA', savedAt: '2026-09-01T10:00:00.000Z' };
+  const sent = {
+    studies,
+    reference: 'K7PM3XVA',
+    savedAt: '2026-09-01T10:00:00.000Z',
+    name: null,
+    email: null,
+  };
   // No application runs at this address, so nothing overwrites the state.
   await page.goto('/robots.txt');
   await page.evaluate(

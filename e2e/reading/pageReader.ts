@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { DEFAULT_SITE_CONFIG } from '../../src/contract/siteConfig';
 import { calendarWords } from '../pages/calendar';
-import { CANDIDATE } from '../pages/form';
+import { CANDIDATE, TYPED_ANSWER } from '../pages/form';
 import { FLAGS } from '../pages/screens';
 import { PSEUDO_LETTER } from './pseudoLanguage';
 import { readFit } from './readFit';
@@ -17,7 +17,7 @@ function plain(text: string): string {
 
 /** The words of a server text, which may be HTML. */
 function words(text: string): string[] {
-  return text.split(/<[^>]*>/).map((part) => plain(part.replace(/&nbsp;/g, ' ')));
+  return text.split(/<[^>]*>|\n/).map((part) => plain(part.replace(/&nbsp;/g, ' ')));
 }
 
 function textsIn(content: unknown): string[] {
@@ -44,6 +44,7 @@ const NAMES = [
   ...textsIn(SAMPLE),
   `${CANDIDATE.firstName} ${CANDIDATE.surname}`,
   ...Object.values(CANDIDATE),
+  TYPED_ANSWER,
   ...Object.values(FLAGS),
   ...calendarWords('pl'),
   // The only phone prefix without the backend, and a language that the site does not have.
@@ -100,6 +101,7 @@ function isFine(text: string, known: ReadonlySet<string>): boolean {
   return (
     PSEUDO_LETTER.test(text) ||
     REFERENCE.test(text) ||
+    URL.canParse(text) ||
     isName(text) ||
     text.split(/, | · /).every((part) => isName(part) || part.split(' ').every(isName))
   );

@@ -100,13 +100,13 @@ test('POST kandydaci sends the application as JSON, without credentials', async 
 });
 
 test.each([
-  [200, true],
-  [404, false],
-  [502, true],
-])('an HTML response with status %i may have been saved: %s', async (status, maybeSaved) => {
+  [200, { kind: 'unconfirmed', maybeSaved: true }],
+  [404, { kind: 'intercepted', status: 404 }],
+  [502, { kind: 'unconfirmed', maybeSaved: true }],
+])('an HTML response with status %i is %j', async (status, outcome) => {
   const { submit } = connected();
   fakeBackend(() => ({ status, text: '<p>Przerwa' }));
-  expect(failedSubmission((await submit()).error)).toEqual({ kind: 'unconfirmed', maybeSaved });
+  expect(failedSubmission((await submit()).error)).toEqual(outcome);
 });
 
 test.each([

@@ -27,7 +27,7 @@ test.each([
   ['Suharto', '-', false, undefined, { id: M.noLetter, ...NONE }],
   ['Suharto', '-', true, undefined, undefined],
   ['', '', true, { id: M.firstName }, { id: M.surname }],
-  ['Suharto', 'Ng', true, undefined, { id: M.surname, ...NONE }],
+  ['Suharto', 'Ng', true, undefined, { id: M.shortSurname, ...NONE }],
 ])('the names "%s" and "%s", one name: %s → %s, %s', (...row) => {
   const [imie, nazwisko, jednoImie, ...faults] = row;
   const found = validate(pole({ imie, nazwisko, jednoImie }), CONTEXT);

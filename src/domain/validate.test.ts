@@ -60,7 +60,7 @@ test.each<[string, EnrolmentValues, Record<string, string>]>([
   ['a first name of joiners', pole({ imie: '\u200d'.repeat(3) }), { imie: M.noLetter }],
   ['a second name of a filler', pole({ imie2: '\u3164' }), { imie2: M.noLetter }],
   ['a surname of blanks', pole({ nazwisko: '\u2800'.repeat(3) }), { nazwisko: M.noLetter }],
-  ['a surname filled up', pole({ nazwisko: 'A\u3164\u3164' }), { nazwisko: M.surname }],
+  ['a surname filled up', pole({ nazwisko: 'A\u3164\u3164' }), { nazwisko: M.shortSurname }],
   ['a birth place of digits', pole({ miejsceUrodzenia: '123' }), { miejsceUrodzenia: M.noLetter }],
   ['a birth place of 2', pole({ miejsceUrodzenia: 'Oz' }), { miejsceUrodzenia: M.shortBirthPlace }],
   ['no PESEL', pole({ pesel: ' ' }), { pesel: M.pesel }],
@@ -103,7 +103,7 @@ test.each<[string, EnrolmentValues, Record<string, string>]>([
   [
     'a document number of 2',
     withPassport({ obcokrajowiecSeriaNumerDowodu: 'X1' }),
-    { obcokrajowiecSeriaNumerDowodu: M.documentNumber },
+    { obcokrajowiecSeriaNumerDowodu: M.shortDocumentNumber },
   ],
   [
     'a document number of punctuation',
@@ -151,7 +151,7 @@ test.each<[string, EnrolmentValues, Record<string, string>]>([
   [
     'a foreign postcode of 2',
     abroad({ kodPocztowy: '12' }),
-    { 'adres.kodPocztowy': M.foreignPostcode },
+    { 'adres.kodPocztowy': M.shortForeignPostcode },
   ],
   ['a foreign town of 2', abroad({ miejscowosc: 'Au' }), { 'adres.miejscowosc': M.foreignTown }],
   [
@@ -224,7 +224,7 @@ test.each<[string, EnrolmentValues]>([
 test('another correspondence address is validated like the first one', () => {
   const adresKontaktowy = { ...foreignAddress(), kodPocztowy: '1', numerDomu: '' };
   expect(faults(pole({ adresKorespondencyjnyJakZamieszkania: false, adresKontaktowy }))).toEqual({
-    'adresKontaktowy.kodPocztowy': M.foreignPostcode,
+    'adresKontaktowy.kodPocztowy': M.shortForeignPostcode,
     'adresKontaktowy.numerDomu': M.houseNumber,
   });
 });

@@ -10,6 +10,7 @@ const List = styled('dl')(({ theme }) => ({
     alignItems: 'baseline',
     columnGap: 16,
     padding: '12px 0',
+    '@media print': { padding: '4px 0' },
     borderTop: `1px solid ${theme.vars.palette.divider}`,
     [FROM_SM]: { gridTemplateColumns: '160px minmax(0, 1fr) auto', columnGap: 24 },
   },

@@ -38,7 +38,7 @@ test('the notice disappears once the number is typed', async () => {
   const pesel = screen.getByRole('textbox', { name: 'Numer PESEL' });
   expect(pesel).toHaveAccessibleDescription(AGAIN);
   await user.type(pesel, '4');
-  expect(pesel).not.toHaveAccessibleDescription();
+  expect(pesel).not.toHaveAccessibleDescription(AGAIN);
   expect(screen.getByText(RESTORED)).toBeInTheDocument();
   unmount();
 });

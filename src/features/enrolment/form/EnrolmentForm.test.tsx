@@ -79,21 +79,21 @@ test('values cleared while the form is hidden are removed from the page', async 
   await waitFor(() => expect(firstName()).toHaveValue(''));
 });
 
-/** Renders a hidden form that crashes as long as `label` throws. */
+/** Renders a hidden form that crashes as long as `value` throws. */
 async function crashHidden() {
   jest.spyOn(console, 'error').mockImplementation(() => undefined);
   enrolmentBackend();
-  const label = jest.fn((): string => {
+  const value = jest.fn((): string => {
     throw new Error('A broken step');
   });
   const step = Object.defineProperty(
     { name: 'direction' as const, label: '', value: '', path: '/' },
-    'label',
-    { get: label },
+    'value',
+    { get: value },
   );
   const { user } = renderWithProviders(<LastStep steps={[step]} />);
-  await waitFor(() => expect(label).toHaveBeenCalled());
-  return { label, user };
+  await waitFor(() => expect(value).toHaveBeenCalled());
+  return { value, user };
 }
 
 test('an error in the hidden form does not affect the step until the form is shown', async () => {
@@ -103,9 +103,9 @@ test('an error in the hidden form does not affect the step until the form is sho
 });
 
 test('a form that failed while it was hidden is rendered again when it is shown', async () => {
-  const { label, user } = await crashHidden();
+  const { value, user } = await crashHidden();
   expect(firstName()).toBeNull();
-  label.mockReturnValue('Kierunek');
+  value.mockReturnValue('Kierunek');
   await user.click(screen.getByRole('button', { name: 'Forward' }));
   expect(firstName()).toBeVisible();
 });

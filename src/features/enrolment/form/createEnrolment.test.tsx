@@ -115,7 +115,9 @@ async function failedSubmission() {
   const { user } = await site('networkFault');
   fill();
   await user.click(submitButton());
-  expect(await screen.findByRole('alert')).toHaveTextContent('Nie mamy potwierdzenia');
+  expect(await screen.findByRole('alert')).toHaveTextContent(
+    'Nie wiemy, czy zgłoszenie do nas dotarło',
+  );
   return { user };
 }
 
@@ -132,7 +134,9 @@ test('a submission that throws is not confirmed, and can be repeated', async () 
   const { user, onAccepted } = await site();
   fill();
   await user.click(submitButton());
-  expect(await screen.findByRole('alert')).toHaveTextContent('Nie mamy potwierdzenia');
+  expect(await screen.findByRole('alert')).toHaveTextContent(
+    'Nie wiemy, czy zgłoszenie do nas dotarło',
+  );
   await user.click(submitButton());
   await user.click(await screen.findByRole('button', { name: 'Wyślij jeszcze raz' }));
   await waitFor(() => expect(onAccepted).toHaveBeenCalledTimes(1));
