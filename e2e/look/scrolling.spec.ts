@@ -46,8 +46,8 @@ test('a reload, back and forward restore the scroll position of the form', async
 test('after "change" in the form, going back restores its section', async ({ page }) => {
   await chooseStudies(page);
   await page
-    .getByRole('link', { name: /^Zmień/ })
-    .last()
+    .locator('#section-end')
+    .getByRole('link', { name: /studia$/ })
     .click();
   await expect(heading(page)).toHaveText(/^Wybierz/);
   await page.goBack();
@@ -70,6 +70,7 @@ test('a list of errors higher than the window starts at its top', async ({ page 
   const submit = page.getByRole('button', { name: /^Wyślij zgłoszenie$/ });
   const title = page.getByRole('heading', { name: /^Popraw/ });
   const top = async () => (await title.boundingBox())?.y ?? -1;
+  await page.locator('#section-end-seen').scrollIntoViewIfNeeded();
   await submit.click();
   // Below the bar at the top of the window.
   await expect.poll(top).toBeGreaterThan(60);

@@ -56,8 +56,8 @@ for (const { name, text, ...size } of WINDOWS) {
     await openAtRest(visit, 'summary');
     await page.getByRole('radio', { name: 'Nie mam obywatelstwa polskiego' }).check();
     await page.getByRole('radio', { name: 'Inny adres' }).check();
-    await page.getByRole('button', { name: /^Wyślij zgłoszenie$/ }).click();
     const form = new Form(page, visit.texts);
+    await form.submit();
     await expect(form.errorList).toBeFocused();
     await form.expectFieldErrors();
     await look('summary, errors');
@@ -130,6 +130,7 @@ test('forced colours keep selection, borders and focus visible', async ({ page }
     await page.keyboard.press('Tab');
     expect(await focusStop(page)).toMatchObject({ marked: true });
   }
+  await page.locator('#section-end-seen').scrollIntoViewIfNeeded();
   const button = page.getByRole('button', { name: /^Wyślij zgłoszenie$/ });
   expect(await button.evaluate((one) => getComputedStyle(one).borderTopStyle)).toBe('solid');
   await button.click();

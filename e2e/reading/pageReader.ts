@@ -102,6 +102,7 @@ function isFine(text: string, known: ReadonlySet<string>): boolean {
     PSEUDO_LETTER.test(text) ||
     REFERENCE.test(text) ||
     URL.canParse(text) ||
+    known.has(text) ||
     isName(text) ||
     text.split(/, | · /).every((part) => isName(part) || part.split(' ').every(isName))
   );

@@ -17,6 +17,7 @@ import { DirectionCount } from '../../features/selection/steps/DirectionCount';
 import { DirectionList } from '../../features/selection/steps/DirectionList';
 import { GroupHead } from '../../features/selection/steps/GroupHead';
 import { SearchBox } from '../../features/selection/steps/SearchBox';
+import { CallButton } from '../../ui/links';
 import { Note, Notice } from '../../ui/Notice';
 import { Screens } from '../routes';
 import { ChunkFailed } from '../screens/ChunkFailed';
@@ -133,6 +134,7 @@ export const FORM_SAMPLES: readonly Sample[] = [
     ),
   ),
   ...(['ok', 'info', 'warning'] as const).map((tone) => alone(<Note tone={tone}>.</Note>)),
+  alone(<CallButton phone="." variant="outlined" />),
   alone(<SampleCompletion />),
   alone(<ApplicationScreen number={null} helpLine="." onApply={nothing} />),
   ...APPLICATION_STATES.map((state) => alone(<SampleApplication state={state} />)),

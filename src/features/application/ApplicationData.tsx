@@ -34,7 +34,7 @@ const List = styled('dl')(({ theme }) => ({
   '& dd[data-quiet]': { color: theme.vars.palette.text.secondary },
   '& dd[data-action]': {
     gridArea: '1 / 2 / 3 / 3',
-    [BELOW_MD]: { '& > button': { minHeight: 44 } },
+    [BELOW_MD]: { '& > button': { minWidth: 44, minHeight: 44 } },
   },
   '& dd[data-form], & dd[data-note]': { gridColumn: '1 / -1' },
   '& dd[data-form]': { marginTop: 12 },
