@@ -59,7 +59,7 @@ describe('with METRICS_TOKEN', () => {
     await postApplication(server, testApplication());
     await postApplication(server, {});
     await postApplication(server, '');
-    await server.database.schema.dropTable('applications').execute();
+    await server.database.schema.alterTable('applications').renameTo('away').execute();
     await postApplication(server, testApplication({ pesel: testPesel(2) }));
     const outcomes = [
       'accepted',
