@@ -190,12 +190,13 @@ test('slow → open fields at once, and the note of a failure after 15 seconds',
   expect(screen.getByText(NOTES.failed)).toBeInTheDocument();
 });
 
-test('in validation mode every field with an error can be reached', async () => {
+test('in validation mode the fields are shown, and stay when the postcode has filled them in', async () => {
   const { enter } = renderPolishAddress({ showErrors: true });
   expect(postcode()).toHaveAccessibleDescription(/dokładnie 5\scyfr/);
   for (const field of [town(), kind(), voivodeship()]) expect(field).toBeInvalid();
-  await enter('00991', NOTES.filled);
-  expect(screen.queryByLabelText('Miejscowość')).not.toBeInTheDocument();
+  await enter('00991');
+  await waitFor(() => expect(town()).toHaveValue('Alfa'));
+  for (const field of [town(), kind(), voivodeship()]) expect(field).toBeValid();
 });
 
 test('a focused text field is not replaced by a select', async () => {

@@ -22,15 +22,16 @@ import { type PostcodeLookup, usePostcodeLookup } from './usePostcodeLookup';
 /** A Polish address: the postcode fills in what it can, and every field stays editable. */
 export function PolishAddress({ name }: { name: AddressName }) {
   const controls = usePostcodeLookup(name);
-  const { lookup } = controls;
-  const open = useHasSettlementError(name) || lookup.open;
+  const { lookup, openFields } = controls;
+  // Not only while there is an error: the last corrected field would vanish from under the finger.
+  if (useHasSettlementError(name) && !lookup.open) openFields();
   useEffect(() => {
     if (lookup.phase === 'found' || lookup.phase === 'unknown' || lookup.phase === 'failed') {
       keepInView(name);
     }
   }, [name, lookup.code, lookup.phase]);
   const edit = () => {
-    flushSync(controls.openFields);
+    flushSync(openFields);
     focusField(`${name}.miejscowosc`);
   };
   return (
@@ -42,10 +43,10 @@ export function PolishAddress({ name }: { name: AddressName }) {
           outcome={outcomeOf(lookup)}
         />
         <div role="status">
-          {lookup.phase === 'found' && !open && <FoundTown name={name} onChange={edit} />}
+          {lookup.phase === 'found' && !lookup.open && <FoundTown name={name} onChange={edit} />}
         </div>
       </div>
-      {open && (
+      {lookup.open && (
         <>
           <TownField name={name} {...controls} />
           <SettlementTypeField name={name} />
