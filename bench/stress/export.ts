@@ -14,8 +14,8 @@ import { insertRows } from '../../server/database/insertRows';
 import { inTransaction } from '../../server/database/inTransaction';
 import { openDatabase } from '../../server/database/openDatabase';
 import type { RecruitmentDatabase } from '../../server/database/tables';
-import { cellsOf, COLUMNS } from '../../server/office/columns';
-import { type OfficeRow, officeRows } from '../../server/office/officeRows';
+import { type Table, tableOf } from '../../server/office/columns';
+import { officeApplications, type OfficeRow, officeRows } from '../../server/office/officeRows';
 import { testApplication, testPesel } from '../../server/testing/testApplication';
 import { referenceNumber } from '../../src/domain/referenceNumber';
 
@@ -99,24 +99,30 @@ async function* xlsxRows(file: string): AsyncGenerator<Cells> {
   for await (const line of createInterface(stdout)) yield JSON.parse(line) as string[];
 }
 
-async function* jsonRows(file: string): AsyncGenerator<Cells> {
-  yield COLUMNS.map(([name]) => name);
+async function* jsonRows(file: string, { headings, cells }: Table): AsyncGenerator<Cells> {
+  yield headings;
   for await (const line of createInterface(createReadStream(file))) {
-    yield cellsOf(JSON.parse(line) as OfficeRow);
+    yield cells(JSON.parse(line) as OfficeRow);
   }
 }
 
 const READERS = { csv: csvRows, xlsx: xlsxRows, jsonl: jsonRows } as const;
 
-async function* expectedRows(database: RecruitmentDatabase): AsyncGenerator<Cells> {
-  yield COLUMNS.map(([name]) => name);
-  for await (const batch of officeRows(database, {})) yield* batch.map(cellsOf);
+async function* expectedRows(
+  database: RecruitmentDatabase,
+  { headings, cells }: Table,
+): AsyncGenerator<Cells> {
+  yield headings;
+  for await (const batch of officeRows(database, {})) yield* batch.map(cells);
 }
 
 /** @throws where a file has other cells than the database */
-async function compare(database: RecruitmentDatabase, rows: AsyncGenerator<Cells>): Promise<void> {
+async function compare(
+  expectedRows: AsyncGenerator<Cells>,
+  rows: AsyncGenerator<Cells>,
+): Promise<void> {
   let number = 0;
-  for await (const expected of expectedRows(database)) {
+  for await (const expected of expectedRows) {
     const { value } = (await rows.next()) as IteratorResult<Cells, undefined>;
     if (JSON.stringify(value) !== JSON.stringify(expected)) {
       throw new Error(`row ${number} differs:\n${String(value)}\n${String(expected)}`);
@@ -131,9 +137,10 @@ async function main(): Promise<void> {
   const database = await openDatabase({ url: null, directory });
   try {
     await fill(database);
+    const table = await tableOf(officeApplications(database, {}));
     for (const [format, read] of Object.entries(READERS)) {
       const file = await exportAs(format, directory);
-      await compare(database, read(file));
+      await compare(expectedRows(database, table), read(file, table));
       console.warn(`${format}: all cells equal`);
     }
   } finally {

@@ -1,10 +1,7 @@
 import * as v from 'valibot';
-import {
-  addressSchema,
-  type AnsweredQuestion,
-  applicationSchema,
-} from '../../src/contract/application';
+import { addressSchema, type Application, applicationSchema } from '../../src/contract/application';
 import { ATTRIBUTION_KEYS } from '../../src/contract/attribution';
+import { AskedColumns } from './askedColumns';
 import type { OfficeRow } from './officeRows';
 
 type Cell = string | number | boolean | null | undefined;
@@ -15,12 +12,6 @@ const { kandydat } = applicationSchema.entries;
 const ADDRESSES = ['adres', 'adresKontaktowy'] as const;
 const SAME_ADDRESS = 'adresKorespondencyjnyJakZamieszkania';
 const PERSON = v.keyof(v.omit(kandydat, [...ADDRESSES, SAME_ADDRESS])).options;
-
-/** "17=Tak" for each question; several answers of one are separated by a comma. */
-function answered({ id, odpowiedz }: AnsweredQuestion): string {
-  const answers = odpowiedz === null ? [] : [odpowiedz].flat();
-  return `${id}=${answers.map(({ odpowiedzNazwa }) => odpowiedzNazwa).join(', ')}`;
-}
 
 function addressColumns(name: (typeof ADDRESSES)[number]): [string, (row: OfficeRow) => Cell][] {
   return v
@@ -34,8 +25,8 @@ function addressColumns(name: (typeof ADDRESSES)[number]): [string, (row: Office
 const offer = ({ application }: OfficeRow) => application.wybranyNabor;
 const programme = (row: OfficeRow) => offer(row).kierunekSpecjalnosc;
 
-/** The columns of a table of applications, by the names of the contract. */
-export const COLUMNS: readonly (readonly [name: string, cell: (row: OfficeRow) => Cell])[] = [
+/** The columns that every application has, by the names of the contract. */
+const COLUMNS: readonly (readonly [name: string, cell: (row: OfficeRow) => Cell])[] = [
   ['numer', (row) => row.reference],
   ['zapisano', (row) => row.createdAt],
   ['stan', (row) => row.state],
@@ -58,21 +49,27 @@ export const COLUMNS: readonly (readonly [name: string, cell: (row: OfficeRow) =
   ),
   ...ADDRESSES.flatMap(addressColumns),
   ['wydanieEls', ({ application }) => application.wydanieEls],
-  [
-    'zgody',
-    ({ application }) =>
-      application.warunkiRekrutacyjne.map(({ id, tytul }) => `${id}=${tytul}`).join(SEPARATOR),
-  ],
-  [
-    'odpowiedzi',
-    ({ application }) =>
-      application.definicjeFormularzy
-        .flatMap(({ pozycjeFormularza }) => pozycjeFormularza.map(answered))
-        .join(SEPARATOR),
-  ],
 ];
 
-/** The cells of a row; texts throughout, so that a spreadsheet neither computes nor rounds anything. */
-export function cellsOf(row: OfficeRow): string[] {
-  return COLUMNS.map(([, cell]) => String(cell(row) ?? ''));
+/** A table of applications; its cells are texts throughout, so that a spreadsheet neither computes nor rounds anything. */
+export interface Table {
+  headings: readonly string[];
+  cells: (row: OfficeRow) => string[];
+}
+
+/**
+ * The table of these applications: its columns have the names of the contract, those after them the wording of what the
+ * candidates were asked.
+ */
+export async function tableOf(applications: AsyncIterable<readonly Application[]>): Promise<Table> {
+  const all = new AskedColumns();
+  for await (const batch of applications) batch.forEach((application) => all.add(application));
+  const asked = all.columns();
+  return {
+    headings: [...COLUMNS.map(([name]) => name), ...asked.headings],
+    cells: (row) => [
+      ...COLUMNS.map(([, cell]) => String(cell(row) ?? '')),
+      ...asked.cells(row.application),
+    ],
+  };
 }

@@ -7,9 +7,10 @@ import type { RecruitmentDatabase } from '../database/tables';
 import { fitsSheet } from '../spreadsheet/writeSpreadsheet';
 import { audit } from './audit';
 import { OFFER, SINCE } from './choiceOptions';
+import { tableOf } from './columns';
 import { FORMATS } from './formats';
 import { newFile } from './newFile';
-import { type Choice, countApplications, officeRows } from './officeRows';
+import { type Choice, countApplications, officeApplications, officeRows } from './officeRows';
 import type { OfficeTools } from './officeTools';
 
 type Format = keyof typeof FORMATS;
@@ -43,7 +44,7 @@ async function exportTo(
   };
   bar.start(all, 0);
   try {
-    await FORMATS[format](withProgress(), out);
+    await FORMATS[format](withProgress(), out, () => tableOf(officeApplications(database, choice)));
   } finally {
     bar.stop();
   }

@@ -2,15 +2,17 @@ import { stringify } from 'csv-stringify';
 import { Readable, type Writable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { writeSpreadsheet } from '../spreadsheet/writeSpreadsheet';
-import { cellsOf, COLUMNS } from './columns';
+import type { Table } from './columns';
 import type { OfficeRow } from './officeRows';
 
 type Batches = AsyncIterable<readonly OfficeRow[]>;
 
-/** Writes applications to a stream and ends it. */
-export type Format = (batches: Batches, out: Writable) => Promise<void>;
-
-const HEADINGS = COLUMNS.map(([name]) => name);
+/** Writes applications to a stream and ends it. `readTable`: reads which columns they need. */
+export type Format = (
+  batches: Batches,
+  out: Writable,
+  readTable: () => Promise<Table>,
+) => Promise<void>;
 
 async function* rowsOf<T>(batches: Batches, read: (row: OfficeRow) => T): AsyncGenerator<T> {
   for await (const batch of batches) yield* batch.map(read);
@@ -31,21 +33,20 @@ export function inertCell(text: string): string {
   return MAY_HAVE_FORMULA.test(text) ? text.replace(FORMULA, "$1'") : text;
 }
 
-const csvCells = (row: OfficeRow) => cellsOf(row).map(inertCell);
-
 /** With a BOM, for Excel. */
-const csv: Format = (batches, out) =>
-  pipeline(
-    Readable.from(rowsOf(batches, csvCells)),
-    stringify({ bom: true, header: true, columns: HEADINGS }),
-    out,
-  );
+const csv: Format = async (batches, out, readTable) => {
+  const { headings, cells } = await readTable();
+  const rows = rowsOf(batches, (row) => cells(row).map(inertCell));
+  const columns = headings.map(inertCell);
+  await pipeline(Readable.from(rows), stringify({ bom: true, header: true, columns }), out);
+};
 
-async function* sheetRows(batches: Batches): AsyncGenerator<string[][]> {
-  yield [HEADINGS];
-  for await (const batch of batches) yield batch.map(cellsOf);
+async function* sheetRows(batches: Batches, { headings, cells }: Table) {
+  yield [headings];
+  for await (const batch of batches) yield batch.map(cells);
 }
 
-const xlsx: Format = (batches, out) => writeSpreadsheet(sheetRows(batches), out);
+const xlsx: Format = async (batches, out, readTable) =>
+  writeSpreadsheet(sheetRows(batches, await readTable()), out);
 
 export const FORMATS: Readonly<Record<'csv' | 'jsonl' | 'xlsx', Format>> = { csv, jsonl, xlsx };

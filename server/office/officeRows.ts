@@ -1,4 +1,4 @@
-import { sql } from 'kysely';
+import { type SelectQueryBuilder, sql } from 'kysely';
 import type { Application } from '../../src/contract/application';
 import { type Attribution, attributionIn } from '../../src/contract/attribution';
 import type { ApplicationState } from '../../src/contract/myApplication';
@@ -9,7 +9,7 @@ import { hasNonLatinLetter } from '../../src/domain/letters';
 import { NO_NAME } from '../../src/domain/personName';
 import { mailboxOf } from '../applications/mailbox';
 import { keyOfPesel } from '../applications/personKey';
-import type { RecruitmentDatabase } from '../database/tables';
+import type { RecruitmentDatabase, Tables } from '../database/tables';
 import { shownState } from '../myApplication/readState';
 
 /** What the office should look at before it trusts an application. */
@@ -74,9 +74,11 @@ function flagsOf(
   return FLAGS.filter((flag) => raised[flag]);
 }
 
+const sorted = (database: RecruitmentDatabase) =>
+  database.selectFrom('applications').orderBy('created_at').orderBy('id');
+
 const selected = (database: RecruitmentDatabase) =>
-  database
-    .selectFrom('applications')
+  sorted(database)
     .select(['id', 'reference', 'created_at', 'payload', 'suspected', 'attribution'])
     .select(['state', 'message', 'withdrawn_at'])
     .select((eb) => {
@@ -90,15 +92,15 @@ const selected = (database: RecruitmentDatabase) =>
         .whereRef('other.namesake_key', '<>', 'applications.namesake_key');
       const samePerson = other.whereRef('other.namesake_key', '=', 'applications.namesake_key');
       return [eb.exists(sameEmail).as('sameEmail'), eb.exists(samePerson).as('samePerson')];
-    })
-    .orderBy('created_at')
-    .orderBy('id');
+    });
 
 type Selected = Awaited<ReturnType<ReturnType<typeof selected>['execute']>>[number];
 
+/** The payload was validated before it was stored. */
+const applicationIn = (payload: string) => JSON.parse(payload) as Application;
+
 function officeRow(row: Selected): OfficeRow {
-  // The payload was validated before it was stored.
-  const application = JSON.parse(row.payload) as Application;
+  const application = applicationIn(row.payload);
   const flags = flagsOf(application, {
     createdAt: row.created_at,
     suspected: row.suspected,
@@ -111,22 +113,39 @@ function officeRow(row: Selected): OfficeRow {
   return { id, reference, createdAt, state, message, flags, attribution, application };
 }
 
-/** The chosen applications, oldest first, a few hundred at a time; those that come meanwhile may be among them. */
-export async function* officeRows(
-  database: RecruitmentDatabase,
+/** The rows of a query, sorted as `selected`, a few hundred at a time; those that come meanwhile may be among them. */
+async function* batchesOf<TRow extends { created_at: string; id: string }>(
+  all: SelectQueryBuilder<Tables, 'applications', TRow>,
   { since = '', offer }: Choice,
-): AsyncGenerator<readonly OfficeRow[]> {
-  let after = { created_at: since, id: '' };
+): AsyncGenerator<readonly TRow[]> {
+  let after: { created_at: string; id: string } = { created_at: since, id: '' };
   for (;;) {
-    let query = selected(database).where(
-      sql<boolean>`(created_at, id) > (${after.created_at}, ${after.id})`,
-    );
+    let query = all.where(sql<boolean>`(created_at, id) > (${after.created_at}, ${after.id})`);
     if (offer !== undefined) query = query.where('kierunek_specjalnosc_id', '=', offer);
     const rows = await query.limit(BATCH_SIZE).execute();
     const last = rows.at(-1);
     if (last === undefined) return;
-    yield rows.map(officeRow);
+    yield rows;
     after = last;
+  }
+}
+
+/** The chosen applications, oldest first; those that come meanwhile may be among them. */
+export async function* officeRows(
+  database: RecruitmentDatabase,
+  choice: Choice,
+): AsyncGenerator<readonly OfficeRow[]> {
+  for await (const rows of batchesOf(selected(database), choice)) yield rows.map(officeRow);
+}
+
+/** What the chosen applications contain, without what is found out about each. */
+export async function* officeApplications(
+  database: RecruitmentDatabase,
+  choice: Choice,
+): AsyncGenerator<readonly Application[]> {
+  const payloads = sorted(database).select(['id', 'created_at', 'payload']);
+  for await (const rows of batchesOf(payloads, choice)) {
+    yield rows.map(({ payload }) => applicationIn(payload));
   }
 }
 
