@@ -48,7 +48,7 @@ const stateOf = (id = 'one') => readState(place.database, id);
 /** What webhook and feed say besides the event of the stored application, sorted by type. */
 async function told() {
   await numberEvents(place.database);
-  const events = await eventsAfter(place.database, 0, 100);
+  const { events } = await eventsAfter(place.database, 0, 100);
   // Events of the same instant come in any order.
   const later = events.filter(({ type }) => type !== SAVED);
   return later

@@ -20,7 +20,7 @@ const END = new Date('2027-09-01T10:00:00.000Z');
 
 async function feed(after = 0) {
   await numberEvents(place.database);
-  return eventsAfter(place.database, after, 100);
+  return (await eventsAfter(place.database, after, 100)).events;
 }
 
 const storedIds = async () =>

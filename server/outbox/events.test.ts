@@ -15,7 +15,7 @@ const place = databaseForEachTest();
 /** The next events, as a reader of the feed gets them. */
 async function read(after: number, limit = 1000) {
   await numberEvents(place.database);
-  return eventsAfter(place.database, after, limit);
+  return (await eventsAfter(place.database, after, limit)).events;
 }
 
 test('of a stored application the feed has one event, with the application as it was sent', async () => {

@@ -51,6 +51,20 @@ test('pages follow each other by their links, and what leaves is recorded', asyn
   expect(await audited()).toEqual([2, 2, 1].map((count) => ['feed', 'read', count]));
 });
 
+test('events without an application end no reader, however small its pages are', async () => {
+  const references = await store(3);
+  await server.database.deleteFrom('applications').where('id', '!=', 'id-3').execute();
+  const seen: string[] = [];
+  let next: string | null = '?limit=1';
+  while (next !== null) {
+    const page: Page = (await get(next)).json();
+    seen.push(...page.events.map(({ data }) => data.reference));
+    next = page.next;
+  }
+  expect(seen).toEqual(references.slice(2));
+  expect(await audited()).toEqual([['feed', 'read', 1]]);
+});
+
 test('NDJSON has an event on each line', async () => {
   const references = await store(2);
   const answer = await get('', { accept: 'application/x-ndjson' });

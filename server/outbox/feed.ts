@@ -30,12 +30,6 @@ const QUERY = {
   },
 };
 
-/** Where the next page is, relative to this one; null after an empty page. */
-function nextLink(events: readonly OutboxEvent[], limit: number): string | null {
-  const last = events.at(-1);
-  return last === undefined ? null : `?po=${last.position}&limit=${limit}`;
-}
-
 function bodyOf(events: readonly OutboxEvent[], next: string | null, isNdjson: boolean): string {
   if (!isNdjson) return JSON.stringify({ events, next });
   return events.map((event) => `${JSON.stringify(event)}\n`).join('');
@@ -54,8 +48,9 @@ export function feedRoutes(
   app.get<{ Querystring: Query }>(FEED, options, async (request, reply) => {
     const { po, limit } = request.query;
     await numberEvents(database);
-    const events = await eventsAfter(database, po, limit);
-    const next = nextLink(events, limit);
+    const { events, last } = await eventsAfter(database, po, limit);
+    // Relative to this page.
+    const next = last === null ? null : `?po=${last}&limit=${limit}`;
     const isNdjson = (request.headers.accept ?? '').includes(NDJSON);
     const body = bodyOf(events, next, isNdjson);
     const etag = `"${createHash('sha256').update(body).digest('base64url')}"`;

@@ -177,14 +177,20 @@ export async function eventsById(
   return withApplications(database, await eventRows(database).where('id', 'in', ids).execute());
 }
 
-/** At most `limit` of the events of the feed after a position. */
+/**
+ * At most `limit` of the events of the feed after a position.
+ *
+ * @returns `last`: the position from which to go on, also where all that was read has been erased since; null at the end
+ */
 export async function eventsAfter(
   database: RecruitmentDatabase,
   position: number,
   limit: number,
-): Promise<OutboxEvent[]> {
-  const rows = eventRows(database)
+): Promise<{ events: OutboxEvent[]; last: number | null }> {
+  const rows = await eventRows(database)
     .where('kind', 'in', KINDS_OF_CHANNEL.webhook)
-    .where('position', '>', position);
-  return withApplications(database, await rows.limit(limit).execute());
+    .where('position', '>', position)
+    .limit(limit)
+    .execute();
+  return { events: await withApplications(database, rows), last: rows.at(-1)?.position ?? null };
 }
