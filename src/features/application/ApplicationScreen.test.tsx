@@ -1,5 +1,6 @@
 import { act, screen, within } from '@testing-library/react';
 import type { ApplicationState } from '../../contract/myApplication';
+import { typedReference } from '../../domain/referenceNumber';
 import type { MessageId } from '../../intl/messages';
 import {
   beginning,
@@ -45,6 +46,12 @@ describe('finding it', () => {
     );
     expect(dateField()).toBeInvalid();
     expect(bodies(STATE)).toEqual([]);
+  });
+
+  test('shows a sample that can be a number', () => {
+    openApplicationPage();
+    const hint = screen.getByText(/\w{4} \w{4}$/).textContent;
+    expect(typedReference(hint.slice(-9))).not.toBeNull();
   });
 
   test('has the number of the address already', () => {

@@ -12,8 +12,8 @@ import { PhoneLink } from '../../ui/links';
 import { Card } from '../../ui/Section';
 import { SmallForm } from './SmallForm';
 
-/** A number that no application has, as the letter O is none of its symbols. */
-const SAMPLE = 'E3HD NJVO';
+/** With symbols of our numbers only; as good as nobody has it. */
+const SAMPLE = 'E3HD NJV7';
 
 interface Typed {
   numer: string;
