@@ -4,7 +4,6 @@ import type { RecruitmentDatabase } from '../database/tables';
 import { truncateLog } from '../database/truncateLog';
 import { insertErasures } from '../outbox/insertEvents';
 import { deleteEvents } from '../outbox/lockEvents';
-import { isLive, releasePlaces } from './places';
 
 const DAY = 24 * 60 * 60 * 1000;
 
@@ -25,7 +24,7 @@ class TooManyError extends Error {
 
 /**
  * Deletes all applications, idempotency keys and events stored more than `days` days before `now`. An event tells other
- * systems of each application.
+ * systems of each application. Their places stay taken: who has one keeps it when the data are deleted.
  *
  * @param force also when more than ten applications, and more than a tenth of all, are that old
  * @returns the number of deleted applications
@@ -60,10 +59,9 @@ export async function deleteOldApplications(
     const deleted = await transaction
       .deleteFrom('applications')
       .where('created_at', '<', limit)
-      .returning(['reference', 'rekrutacja_id', 'kierunek_specjalnosc_id', 'withdrawn_at'])
+      .returning('reference')
       .execute();
-    await releasePlaces(transaction, deleted.filter(isLive));
-    // After the applications and places, as a withdrawal does.
+    // After the applications, as a withdrawal does.
     await transaction.deleteFrom('idempotency').where('created_at', '<', limit).execute();
     await insertErasures(transaction, deleted, 'retention', now);
     return deleted.length;
