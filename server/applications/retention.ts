@@ -44,7 +44,9 @@ export async function deleteOldApplications(
       .executeTakeFirstOrThrow();
     const [all, old] = [Number(counted.all), Number(counted.old)];
     if (!force && old > Math.max(FEW, all / 10)) throw new TooManyError(old, all);
-    await transaction.deleteFrom('attempts').where('day', '<', limit.slice(0, 10)).execute();
+    for (const table of ['attempts', 'address_attempts', 'salts'] as const) {
+      await transaction.deleteFrom(table).where('day', '<', limit.slice(0, 10)).execute();
+    }
     // Those of old applications, too, whenever they happened.
     await deleteEvents(transaction, (eb) =>
       eb.or([

@@ -131,6 +131,10 @@ export interface Tables {
   corrections: CorrectionTable;
   /** How often a number, of an application or not, was tried with a wrong date of birth on a day (UTC). */
   attempts: { reference: string; day: string; wrong: number };
+  /** How often an address tried to open an application on a day (UTC): its HMAC, with the salt of that day as the key. */
+  address_attempts: { address: string; day: string; attempts: number };
+  /** Deleted after its day, so that no address can be computed from a backup. */
+  salts: { day: string; salt: string };
   /** The application a key was first used for, and the hash of its content. */
   idempotency: {
     idempotency_key: string;

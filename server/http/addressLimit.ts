@@ -6,7 +6,7 @@ import { bodyOfStatus, refuse } from './refusals';
 const WITH_PORT = /^(?:\[(?<v6>[^\]]+)\]|(?<v4>[\d.]+))(?::\d+)?$/;
 
 /** The address to rate-limit. For IPv6 this is the /64 network, which usually belongs to one subscriber. */
-function addressOf({ ip }: FastifyRequest): string {
+export function addressOf({ ip }: FastifyRequest): string {
   const { v4, v6 } = WITH_PORT.exec(ip)?.groups ?? {};
   return normalizeIP(v4 ?? v6 ?? ip);
 }
@@ -29,28 +29,22 @@ export function perMinute(max: number): { max: number } | false {
   return max > 0 && { max };
 }
 
-/** Attempts to open an application that an address has. */
-const ATTEMPTS = [
-  { max: 10, timeWindow: '1 minute' },
-  { max: 60, timeWindow: '1 day' },
-] as const;
+/** Attempts to open an application that an address has in a minute. */
+const ATTEMPTS = 10;
 
 /**
  * A hook that limits the attempts of an address to open applications, together for all routes that have it. Each server
- * counts for itself: an address is stored nowhere.
+ * counts for itself, in its memory, so that a flood of attempts does not reach the database.
  */
 export function limitAttempts(app: FastifyInstance) {
-  const limits = ATTEMPTS.map((limit) => app.createRateLimit(limit));
+  const count = app.createRateLimit({ max: ATTEMPTS, timeWindow: '1 minute' });
   return async (
     request: FastifyRequest,
     reply: FastifyReply,
   ): Promise<FastifyReply | undefined> => {
-    for (const count of limits) {
-      const counted = await count(request);
-      if (counted.isAllowed || !counted.isExceeded) continue;
-      return refuseAttempt(reply, counted.ttlInSeconds);
-    }
-    return undefined;
+    const counted = await count(request);
+    if (counted.isAllowed || !counted.isExceeded) return undefined;
+    return refuseAttempt(reply, counted.ttlInSeconds);
   };
 }
 

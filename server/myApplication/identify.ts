@@ -2,20 +2,16 @@ import type { Identification } from '../../src/contract/myApplication';
 import { typedReference } from '../../src/domain/referenceNumber';
 import { inTransaction } from '../database/inTransaction';
 import type { RecruitmentDatabase } from '../database/tables';
+import { dayOf, secondsToNextDay } from './attemptDay';
 
 /** Wrong dates of birth that a number may be tried with on a day. */
 export const MOST_WRONG = 5;
-
-const DAY = 24 * 60 * 60 * 1000;
 
 /** `retryAfter`: seconds until the number can be tried again. */
 type Identified =
   { type: 'found'; id: string } | { type: 'unknown' } | { type: 'tooMany'; retryAfter: number };
 
 const UNKNOWN: Identified = { type: 'unknown' };
-
-/** The day of the count: in UTC, so that all servers agree on it. */
-const dayOfAttempts = (now: Date): string => now.toISOString().slice(0, 10);
 
 /**
  * Finds the application that a number and a date of birth open. Each attempt counts as wrong until it is found right,
@@ -30,7 +26,7 @@ export async function identify(
   const reference = typedReference(numer);
   // No application has such a number, as everybody may know.
   if (reference === null) return UNKNOWN;
-  const day = dayOfAttempts(now);
+  const day = dayOf(now);
   const identified = await inTransaction(database, async (transaction): Promise<Identified> => {
     const { wrong } = await transaction
       .insertInto('attempts')
@@ -43,7 +39,7 @@ export async function identify(
       .returning('wrong')
       .executeTakeFirstOrThrow();
     if (wrong > MOST_WRONG) {
-      return { type: 'tooMany', retryAfter: Math.ceil((DAY - (now.getTime() % DAY)) / 1000) };
+      return { type: 'tooMany', retryAfter: secondsToNextDay(now) };
     }
     const found = await transaction
       .selectFrom('applications')
@@ -76,7 +72,7 @@ export async function wrongAttempts(
     .selectFrom('attempts')
     .select('wrong')
     .where('reference', '=', reference)
-    .where('day', '=', dayOfAttempts(now))
+    .where('day', '=', dayOf(now))
     .executeTakeFirst();
   return row?.wrong ?? 0;
 }

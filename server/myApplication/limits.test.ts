@@ -116,19 +116,21 @@ describe('wrong dates of a number:', () => {
 describe('attempts of an address:', () => {
   let server: TestServer;
   let ahead = 0;
+  // Two minutes before midnight.
+  const LIMITED = { postsPerMinute: 300, now: () => new Date(NOW.getTime() - 60_000 + ahead) };
   beforeEach(async () => {
     const now = Date.now.bind(Date);
     ahead = 0;
     jest.spyOn(Date, 'now').mockImplementation(() => now() + ahead);
-    server = await testServer({ postsPerMinute: 300 });
+    server = await testServer(LIMITED);
   });
   afterEach(async () => {
     jest.restoreAllMocks();
     await server.close();
   });
-  const attempt = (remoteAddress = '192.0.2.1') =>
+  const attempt = (remoteAddress = '192.0.2.1', one: Pick<TestServer, 'app'> = server) =>
     postMyApplication(
-      server,
+      one,
       'stan',
       { numer: 'none', dataUrodzenia: BORN },
       { remoteAddress, headers: {} },
@@ -149,18 +151,43 @@ describe('attempts of an address:', () => {
     expect((await attempt()).statusCode).toBe(404);
   });
 
-  test('sixty in a day', async () => {
-    const statuses = new Set<number>();
-    for (let index = 0; index < 60; index += 1) {
-      if (index % 10 === 0) ahead += 61_000;
-      statuses.add((await attempt()).statusCode);
+  test('sixty in a day, on all servers together, until the next day', async () => {
+    const { database } = server;
+    const others = await Promise.all(
+      [1, 2, 3, 4, 5].map(() => testServer({ ...LIMITED, database })),
+    );
+    const answers = [];
+    for (const one of [server, ...others]) {
+      for (let index = 0; index < 10; index += 1) answers.push(attempt('192.0.2.1', one));
     }
-    expect([...statuses]).toEqual([404]);
+    expect(new Set((await Promise.all(answers)).map(({ statusCode }) => statusCode))).toEqual(
+      new Set([404]),
+    );
     ahead += 61_000;
     const refused = await attempt();
-    expect(refused.statusCode).toBe(429);
-    expect(Number(refused.headers['retry-after'])).toBeGreaterThan(80_000);
-    ahead += 86_400_000;
+    expect([refused.statusCode, refused.json()]).toEqual([429, { kod: 'ZA_DUZO_ZGLOSZEN' }]);
+    expect(refused.headers['retry-after']).toBe('59');
+    expect((await attempt('192.0.2.2')).statusCode).toBe(404);
+    ahead += 59_000;
     expect((await attempt()).statusCode).toBe(404);
+    for (const other of others) await other.app.close();
+  });
+
+  test('no address is stored, and what is has another key on each day', async () => {
+    const stored = async () => {
+      const days = await server.database.selectFrom('address_attempts').selectAll().execute();
+      const salts = await server.database.selectFrom('salts').selectAll().execute();
+      return { days, salts };
+    };
+    await attempt();
+    const first = await stored();
+    ahead += 86_400_000;
+    await attempt();
+    const second = await stored();
+    expect(JSON.stringify([first, second])).not.toContain('192.0.2');
+    expect([first.days, second.days].map(([one]) => one?.attempts)).toEqual([1, 1]);
+    expect(second.days[0]?.address).not.toBe(first.days[0]?.address);
+    expect([second.days.length, second.salts.length]).toEqual([1, 1]);
+    expect(second.salts[0]?.salt).not.toBe(first.salts[0]?.salt);
   });
 });

@@ -21,9 +21,21 @@ test('of an old application nothing is left, however young its corrections and e
     await withdraw(transaction, 'one', change);
   });
   await identify(database, { numer, dataUrodzenia: '1901-01-01' }, new Date('2026-08-31'));
+  await database.insertInto('salts').values({ day: '2026-08-31', salt: 'x' }).execute();
+  await database
+    .insertInto('address_attempts')
+    .values({ day: '2026-08-31', address: 'x', attempts: 1 })
+    .execute();
   const later = new Date('2026-10-02T10:00:00.000Z');
   expect(await deleteOldApplications(database, { days: 30 }, later)).toBe(1);
-  for (const table of ['applications', 'corrections', 'attempts', 'idempotency'] as const) {
+  for (const table of [
+    'applications',
+    'corrections',
+    'attempts',
+    'idempotency',
+    'salts',
+    'address_attempts',
+  ] as const) {
     expect(await database.selectFrom(table).selectAll().execute()).toEqual([]);
   }
   expect(await database.selectFrom('outbox').select('kind').execute()).toEqual([

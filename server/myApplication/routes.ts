@@ -7,6 +7,7 @@ import type { RecruitmentDatabase } from '../database/tables';
 import { limitAttempts, refuseAttempt } from '../http/addressLimit';
 import { refuseCrossSite } from '../http/crossOrigin';
 import { invalidData, NOT_FOUND, NOT_JSON, refuse } from '../http/refusals';
+import { limitAttemptsOfDay } from './addressAttempts';
 import { checkCorrection } from './checkCorrection';
 import { addCorrection } from './corrections';
 import { identify } from './identify';
@@ -35,7 +36,10 @@ export function myApplicationRoutes(app: FastifyInstance, parts: MyApplicationPa
   const { database, source, corsOrigins, isLimited, notifies, now, onSaved } = parts;
   const options = {
     bodyLimit: BODY_LIMIT,
-    onRequest: [refuseCrossSite(corsOrigins), ...(isLimited ? [limitAttempts(app)] : [])],
+    onRequest: [
+      refuseCrossSite(corsOrigins),
+      ...(isLimited ? [limitAttempts(app), limitAttemptsOfDay(database, now)] : []),
+    ],
   };
 
   /** Does something to the application that the body opens, and answers with its state. */

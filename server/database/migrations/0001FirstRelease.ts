@@ -37,6 +37,9 @@ export const firstRelease = migrationOf(
 
   `create table attempts (day text not null, reference text not null, wrong integer not null,
     constraint attempts_pk primary key (day, reference))`,
+  `create table address_attempts (day text not null, address text not null, attempts integer not null,
+    constraint address_attempts_pk primary key (day, address))`,
+  'create table salts (day text not null, salt text not null, constraint salts_pk primary key (day))',
 
   `create table idempotency (idempotency_key text not null, content_hash text not null,
     application_id text not null, person_key text not null, created_at text not null,
