@@ -139,15 +139,17 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
         corsOrigins,
         metrics,
       });
-      myApplicationRoutes(api, {
-        database,
-        source,
-        corsOrigins,
-        isLimited: parts.postsPerMinute > 0,
-        notifies,
-        now,
-        onSaved,
-      });
+      if (config.myApplication) {
+        myApplicationRoutes(api, {
+          database,
+          source,
+          corsOrigins,
+          isLimited: parts.postsPerMinute > 0,
+          notifies,
+          now,
+          onSaved,
+        });
+      }
       applicationRoutes(api, {
         ...parts,
         database,

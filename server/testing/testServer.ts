@@ -58,7 +58,8 @@ export async function testServer(
   const log: string[] = [];
   const app = await buildApp({
     database,
-    config: DEFAULT_SITE_CONFIG,
+    // As `readServedConfig` has it.
+    config: { ...DEFAULT_SITE_CONFIG, myApplication: true },
     siteDirectory,
     postsPerMinute: 0,
     keepDays: 0,
