@@ -72,8 +72,8 @@ export async function setState(
 }
 
 /**
- * Withdraws an application: its place is free, and the person may apply for the same offer again. Keys of requests which were
- * refused because of it are forgotten, so that the same content can be sent again.
+ * Withdraws an application: its place is free, and the person may apply for the same offer again. Its key and those of requests which
+ * were refused because of it are forgotten, so that the same content can be sent again.
  */
 export async function withdraw(
   transaction: Transaction<Tables>,
@@ -93,8 +93,8 @@ export async function withdraw(
     .deleteFrom('idempotency')
     .where('person_key', '=', row.person_key)
     .where((eb) => {
-      const own = eb.selectFrom('applications').select('id');
-      return eb.not(eb.exists(own.whereRef('id', '=', 'idempotency.application_id')));
+      const live = eb.selectFrom('applications').select('id').where('withdrawn_at', 'is', null);
+      return eb.not(eb.exists(live.whereRef('id', '=', 'idempotency.application_id')));
     })
     .execute();
   await insertEvent(transaction, WITHDRAWN, { applicationId: id, now: change.now });
