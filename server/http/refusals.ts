@@ -4,6 +4,7 @@ import {
   INVALID_DATA,
   NO_PLACES,
   OFFER_UNAVAILABLE,
+  TOO_MANY_CORRECTIONS,
 } from '../../src/contract/refusal';
 
 /** An invalid field of an application: its name in the form and the message key (src/contract/refusal.ts). */
@@ -27,6 +28,10 @@ export const OFFER_FULL: RefusalResponse = { status: 400, body: { kod: NO_PLACES
 export const DUPLICATE_APPLICATION: RefusalResponse = {
   status: 400,
   body: { kod: ALREADY_REGISTERED },
+};
+export const CORRECTIONS_FULL: RefusalResponse = {
+  status: 400,
+  body: { kod: TOO_MANY_CORRECTIONS },
 };
 export const KEY_REUSED: RefusalResponse = { status: 422, body: { kod: 'KLUCZ_UZYTY_PONOWNIE' } };
 

@@ -10,20 +10,24 @@ import { type Change, lockApplication, notify } from './states';
 /** What a candidate wants to be corrected, by the rules of the form; null where nothing. */
 export type CorrectionContent = Pick<CorrectionTable, 'email' | 'phone' | 'description'>;
 
+/** Corrections of an application that may wait for the office: more would bury it, and the database. */
+export const MOST_WAITING = 5;
+
+/** `closed`: the application is withdrawn, or gone; `full`: too many wait already. Neither stores anything. */
+type AddResult = 'stored' | 'closed' | 'full';
+
 /**
  * Stores a correction beside its application. One with the content of a correction that waits is that correction: it was
  * sent twice.
- *
- * @returns false, where nothing was stored: the application is withdrawn, or gone
  */
 export async function addCorrection(
   transaction: Transaction<Tables>,
   applicationId: string,
   content: CorrectionContent,
   now: Date,
-): Promise<boolean> {
+): Promise<AddResult> {
   const application = await lockApplication(transaction, applicationId);
-  if (application === null || application.withdrawn_at !== null) return false;
+  if (application === null || application.withdrawn_at !== null) return 'closed';
   const waiting = await transaction
     .selectFrom('corrections')
     .select(['email', 'phone', 'description'])
@@ -34,7 +38,8 @@ export async function addCorrection(
     one.email === content.email &&
     one.phone === content.phone &&
     one.description === content.description;
-  if (waiting.some(isSame)) return true;
+  if (waiting.some(isSame)) return 'stored';
+  if (waiting.length >= MOST_WAITING) return 'full';
   const id = randomUUID();
   const created_at = now.toISOString();
   await transaction
@@ -42,7 +47,7 @@ export async function addCorrection(
     .values({ ...content, id, application_id: applicationId, created_at, state: 'OCZEKUJE' })
     .execute();
   await insertEvent(transaction, CORRECTED, { applicationId, correctionId: id, now });
-  return true;
+  return 'stored';
 }
 
 /** The application with the corrected address and number, and its former ones where they were replaced. */

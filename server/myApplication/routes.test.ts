@@ -3,9 +3,12 @@ import type { MyApplication } from '../../src/contract/myApplication';
 import { storedSchema } from '../../src/contract/stored';
 import { shownReference } from '../../src/domain/referenceNumber';
 import { RULE_MESSAGES } from '../../src/domain/ruleMessages';
+import { inTransaction } from '../database/inTransaction';
+import { DEFAULT_SITE_CONFIG } from '../../src/contract/siteConfig';
 import { postMyApplication } from '../testing/postMyApplication';
 import { testApplication, testPesel } from '../testing/testApplication';
-import { postApplication, serverForEachTest, storedRows } from '../testing/testServer';
+import { postApplication, serverForEachTest, storedRows, testServer } from '../testing/testServer';
+import { answerCorrection } from './corrections';
 
 let time = 0;
 const metricsToken = 'token-of-the-test-with-40-characters-123';
@@ -102,9 +105,6 @@ test('who has withdrawn may apply anew, and again only once', async () => {
   const refused = await postApplication(server, testApplication(), 'second');
   expect(refused.statusCode).toBe(400);
   await call('wycofanie', opened);
-  // A late repetition of the first request stores nothing.
-  expect((await apply('first')).numer).toBe(opened.numer);
-  expect(await storedRows(server)).toHaveLength(1);
   const again = await apply('second');
   expect(again.numer).not.toBe(opened.numer);
   expect((await postApplication(server, testApplication(), 'third')).json()).toEqual({
@@ -112,6 +112,16 @@ test('who has withdrawn may apply anew, and again only once', async () => {
   });
   expect((await call('stan', opened)).json()).toMatchObject({ stan: 'WYCOFANE' });
   expect((await call('stan', again)).json()).toMatchObject({ stan: 'OTRZYMANE' });
+});
+
+test('the request of a withdrawn application, sent again, is a new application', async () => {
+  const opened = await apply('key');
+  expect((await apply('key')).numer).toBe(opened.numer);
+  await call('wycofanie', opened);
+  const again = await apply('key');
+  expect(again.numer).not.toBe(opened.numer);
+  expect((await apply('key')).numer).toBe(again.numer);
+  expect(await storedRows(server)).toHaveLength(2);
 });
 
 test('a correction is stored beside the application, in the form in which it would be sent', async () => {
@@ -141,6 +151,42 @@ test('a correction that is sent twice is one, and another one another', async ()
   expect(await storedCorrections()).toHaveLength(1);
   await call('poprawka', { ...opened, email: 'new@example.org' });
   expect(await storedCorrections()).toHaveLength(2);
+});
+
+test('of an application five corrections may wait, and others may be sent once they are answered', async () => {
+  const opened = await apply();
+  const correct = (opis: string) => call('poprawka', { ...opened, opis });
+  const texts = ['1', '2', '3', '4', '5', '6', '7', '8'];
+  const answers = await Promise.all(texts.map(correct));
+  expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([
+    200, 200, 200, 200, 200, 400, 400, 400,
+  ]);
+  const stored = await storedCorrections();
+  expect(stored).toHaveLength(5);
+  expect((await correct('9')).json()).toEqual({ kod: 'ZA_DUZO_POPRAWEK' });
+  // Sent twice, it is none more.
+  expect((await correct(stored[0]?.description ?? '')).statusCode).toBe(200);
+  await inTransaction(server.database, (transaction) =>
+    answerCorrection(
+      transaction,
+      stored[0]?.id ?? '',
+      { accepted: true, message: null },
+      { now: new Date(time), notifies: false },
+    ),
+  );
+  expect((await correct('9')).statusCode).toBe(200);
+});
+
+test('a site without the page has none of its calls', async () => {
+  const { numer, dataUrodzenia } = await apply();
+  const config = { ...DEFAULT_SITE_CONFIG, myApplication: false };
+  const other = await testServer({ database: server.database, config });
+  for (const path of ['stan', 'poprawka', 'wycofanie'] as const) {
+    const answer = await postMyApplication(other, path, { numer, dataUrodzenia });
+    expect([answer.statusCode, answer.json()]).toEqual([404, { kod: 'NIE_ZNALEZIONO' }]);
+  }
+  await other.app.close();
+  expect(await storedRows(server)).toMatchObject([{ withdrawn_at: null }]);
 });
 
 test.each<[string, object, { pole: string; klucz: string }[]]>([

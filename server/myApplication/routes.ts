@@ -6,7 +6,14 @@ import { inTransaction } from '../database/inTransaction';
 import type { RecruitmentDatabase } from '../database/tables';
 import { limitAttempts, refuseAttempt } from '../http/addressLimit';
 import { refuseCrossSite } from '../http/crossOrigin';
-import { invalidData, NOT_FOUND, NOT_JSON, refuse } from '../http/refusals';
+import {
+  CORRECTIONS_FULL,
+  invalidData,
+  NOT_FOUND,
+  NOT_JSON,
+  type RefusalResponse,
+  refuse,
+} from '../http/refusals';
 import { limitAttemptsOfDay } from './addressAttempts';
 import { checkCorrection } from './checkCorrection';
 import { addCorrection } from './corrections';
@@ -47,7 +54,7 @@ export function myApplicationRoutes(app: FastifyInstance, parts: MyApplicationPa
     { body }: FastifyRequest,
     reply: FastifyReply,
     schema: v.GenericSchema<unknown, T>,
-    act: (id: string, sent: T) => Promise<ReturnType<typeof invalidData> | null>,
+    act: (id: string, sent: T) => Promise<RefusalResponse | null>,
   ): Promise<FastifyReply> => {
     if (body === undefined) return refuse(reply, NOT_JSON);
     const sent = v.safeParse(schema, body);
@@ -85,11 +92,12 @@ export function myApplicationRoutes(app: FastifyInstance, parts: MyApplicationPa
         prefixes.map(({ kodKierunkowy }) => kodKierunkowy),
       );
       if ('status' in content) return content;
-      const isStored = await inTransaction(database, (transaction) =>
+      const result = await inTransaction(database, (transaction) =>
         addCorrection(transaction, id, content, now()),
       );
       onSaved();
-      return isStored ? null : invalidData([]);
+      if (result === 'full') return CORRECTIONS_FULL;
+      return result === 'stored' ? null : invalidData([]);
     }),
   );
 }

@@ -1,6 +1,6 @@
 import type { FetchBaseQueryError, FetchBaseQueryMeta } from '@reduxjs/toolkit/query/react';
 import * as v from 'valibot';
-import { refusalSchema } from '../contract/refusal';
+import { refusalSchema, TOO_MANY_CORRECTIONS } from '../contract/refusal';
 
 /**
  * Why a call of the page "My application" had no result (docs/contract.md, "My application").
@@ -8,12 +8,14 @@ import { refusalSchema } from '../contract/refusal';
  * - `unknown`: no application has this number and this day of birth
  * - `limit`: too many attempts; `until`: when the next one is possible, an ISO instant in UTC, null where the backend
  *   does not say
+ * - `full`: too many corrections wait already, and the office has to answer one first
  * - `refused`: what was typed is invalid; `errors`: the fields and the keys of their messages
  * - `failed`: no answer, or none of the contract
  */
 export type ApplicationFault =
   | { kind: 'unknown' }
   | { kind: 'limit'; until: string | null }
+  | { kind: 'full' }
   | { kind: 'refused'; errors: readonly { pole: string; klucz: string }[] }
   | { kind: 'failed' };
 
@@ -34,6 +36,7 @@ export function readFault(
   const refusal = v.safeParse(refusalSchema, data);
   if (!refusal.success) return { kind: 'failed' };
   if (status === 404 && refusal.output.kod === UNKNOWN) return { kind: 'unknown' };
+  if (refusal.output.kod === TOO_MANY_CORRECTIONS) return { kind: 'full' };
   return status === 400 ? { kind: 'refused', errors: refusal.output.bledy } : { kind: 'failed' };
 }
 

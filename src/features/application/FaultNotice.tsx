@@ -14,6 +14,11 @@ const TEXTS: Readonly<
 > = {
   unknown: { title: 'zgloszenie.brak.tytul', text: 'zgloszenie.brak.tekst', severity: 'error' },
   limit: { title: 'zgloszenie.limit.tytul', text: 'zgloszenie.limit.tekst', severity: 'warning' },
+  full: {
+    title: 'zgloszenie.poprawki.limit.tytul',
+    text: 'zgloszenie.poprawki.limit.tekst',
+    severity: 'warning',
+  },
   refused: { title: 'zgloszenie.odmowa.tytul', text: 'zgloszenie.odmowa.tekst', severity: 'error' },
   failed: { title: 'zgloszenie.blad.tytul', text: 'zgloszenie.blad.tekst', severity: 'error' },
 };

@@ -105,6 +105,21 @@ describe('a correction', () => {
     expect(email).toHaveFocus();
   });
 
+  test('after too many that wait keeps what was typed, and offers the phone', async () => {
+    const { user } = await openApplication(
+      {},
+      { [CORRECTION]: [{ status: 400, body: { kod: 'ZA_DUZO_POPRAWEK' } }] },
+    );
+    await user.click(correct('zgloszenie.dane.email'));
+    const email = field('podsumowanie.dane_kontaktowe.email');
+    await user.type(email, 'anna@poczta.example');
+    await user.click(button('zgloszenie.poprawka.wyslij'));
+    const box = await notice('zgloszenie.poprawki.limit.tytul');
+    expect(box).toHaveFocus();
+    expect(within(box).getByRole('link', { name: HELP_LINE })).toBeVisible();
+    expect(email).toHaveValue('anna@poczta.example');
+  });
+
   test('whose answer is late does not open what was closed', async () => {
     const { wait, release } = deferred();
     const { user, bodies } = await openApplication({}, { [CORRECTION]: [{ wait, body: waiting }] });
