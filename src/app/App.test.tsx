@@ -2,6 +2,7 @@ import { render, screen, waitFor, within } from '@testing-library/react';
 import { DEFAULT_SITE_CONFIG } from '../contract/siteConfig';
 import { API_BASE, fakeBackend } from '../testing/backend';
 import { testOffer } from '../testing/domainFixtures';
+import { message } from '../testing/message';
 import { openApp } from '../testing/openApp';
 import { dialogClosed } from '../testing/renderApp';
 import { App } from './App';
@@ -45,9 +46,7 @@ test('an invalid configuration shows an error page and calls no backend', async 
   window.history.replaceState(null, '', '/');
   const seen = fakeBackend({});
   render(<App config={null} />);
-  expect(await screen.findByRole('alert')).toHaveTextContent(
-    'Nie udało się wczytać oferty studiów',
-  );
+  expect(await screen.findByRole('alert')).toHaveTextContent(message('start.blad.tytul'));
   await waitFor(() =>
     expect(document.title).toBe('Nie udało się wczytać oferty studiów\u00a0– Rekrutacja na studia'),
   );
@@ -76,7 +75,9 @@ test('a change of language asks first when it would reset choices', async () => 
 
   await user.click(flag('English'));
   await user.click(
-    within(await screen.findByRole('dialog')).getByRole('button', { name: 'Zmień język' }),
+    within(await screen.findByRole('dialog')).getByRole('button', {
+      name: message('jezyk.zmiana.zmien'),
+    }),
   );
   expect(await screen.findByRole('radio', { name: 'Computer Science' })).not.toBeChecked();
 
@@ -97,7 +98,9 @@ const CHOSEN = {
 test('only choices, language and theme are persisted', async () => {
   const { user } = openApp('/', { offers: polish });
   await user.click(await screen.findByRole('radio', { name: 'Zarządzanie' }));
-  await user.click(screen.getAllByRole('switch', { name: 'Ciemny motyw' })[0] ?? document.body);
+  await user.click(
+    screen.getAllByRole('switch', { name: message('motyw.ciemny') })[0] ?? document.body,
+  );
   await waitFor(() => {
     expect(JSON.parse(localStorage.getItem(PERSISTED) ?? '{}')).toEqual({
       ...CHOSEN,
@@ -126,7 +129,7 @@ test('the address and its screen change in one task', async () => {
     forward.click();
     await Promise.resolve();
     expect(window.location.pathname).toBe('/wybor-miasta');
-    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('miasto');
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(message('miasto.tytul'));
   } finally {
     environment.IS_REACT_ACT_ENVIRONMENT = true;
   }

@@ -5,6 +5,7 @@ import { DEFAULT_SITE_CONFIG } from '../contract/siteConfig';
 import { PATHS, SCREENS } from '../domain/screens';
 import { fakeBackend } from '../testing/backend';
 import { OFFERS, WHOLE } from '../testing/domainFixtures';
+import { message } from '../testing/message';
 import { openApp } from '../testing/openApp';
 import { App } from './App';
 
@@ -58,7 +59,7 @@ test.each(['/inne/lato', '/rekrutacja'])(
     history.replaceState(null, '', `${path}?utm_source=x`);
     render(<App config={{ ...DEFAULT_SITE_CONFIG, basePath: '/rekrutacja/' }} />);
     expect(
-      await screen.findByRole('heading', { level: 1, name: 'Wybierz kierunek studiów' }),
+      await screen.findByRole('heading', { level: 1, name: message('kierunek.tytul') }),
     ).toBeInTheDocument();
     expect(location.pathname + location.search).toBe('/rekrutacja/?utm_source=x');
   },

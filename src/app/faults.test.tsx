@@ -2,6 +2,7 @@ import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import type { FakeAnswer } from '../testing/backend';
 import { OFFERS, testOffers, WHOLE } from '../testing/domainFixtures';
 import { FAILURES, SILENCE } from '../testing/faults';
+import { message } from '../testing/message';
 import { openApp } from '../testing/openApp';
 
 const pass = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
@@ -39,16 +40,18 @@ describe('GET dks', () => {
   /** The notice and its button, and nothing else. */
   async function expectNotice() {
     const alert = await screen.findByRole('alert');
-    expect(alert).toHaveTextContent('Nie udało się wczytać oferty studiów');
+    expect(alert).toHaveTextContent(message('start.blad.tytul'));
     expect(screen.queryByRole('radio')).not.toBeInTheDocument();
     expect(screen.queryByRole('textbox')).not.toBeInTheDocument();
     expect(screen.getAllByRole('link', { name: /\+48 22/ })[0]).toBeInTheDocument();
-    return within(alert).getByRole('button', { name: 'Spróbuj ponownie' });
+    return within(alert).getByRole('button', { name: message('start.blad.ponow') });
   }
 
   async function expectForm() {
-    expect(await screen.findByRole('textbox', { name: 'Imię' })).toHaveValue('Przykład');
-    const studies = screen.getByRole('region', { name: 'Wybrane studia' });
+    expect(
+      await screen.findByRole('textbox', { name: message('podsumowanie.dane_osobowe.imie') }),
+    ).toHaveValue('Przykład');
+    const studies = screen.getByRole('region', { name: message('podsumowanie.studia.tytul') });
     expect(studies).toHaveTextContent('Kierunek A');
   }
 
@@ -70,7 +73,7 @@ describe('GET dks', () => {
   test('slow → it is loading, and the notice after 15 seconds', async () => {
     const { user, next } = open('/podsumowanie', SILENCE);
     await pass(14_000);
-    expect(screen.getByText('Wczytujemy ofertę studiów…')).toBeInTheDocument();
+    expect(screen.getByText(message('start.wczytywanie'))).toBeInTheDocument();
     await pass(2000);
     next();
     await user.click(await expectNotice());
@@ -94,7 +97,7 @@ describe('GET templatki-html', () => {
       await pass(5000);
       expect(sent()).toBe(requests);
       expect(screen.queryByRole('alert')).not.toBeInTheDocument();
-      expect(screen.getByText('Szczegóły zgłoszenia')).toBeInTheDocument();
+      expect(screen.getByText(message('zakonczenie.szczegoly'))).toBeInTheDocument();
       cleanup();
       open(TEXT('<p>Następnym razem</p>'));
       expect(await screen.findByText('Następnym razem')).toBeInTheDocument();
@@ -110,7 +113,7 @@ describe('GET templatki-html', () => {
     let arrive: () => void = () => undefined;
     const wait = new Promise<void>((resolve) => (arrive = resolve));
     const page = open({ wait, ...TEXT('<p>Akapit</p>') }, TEXT('<p>Paragraph</p>'));
-    await screen.findByText('Szczegóły zgłoszenia');
+    await screen.findByText(message('zakonczenie.szczegoly'));
     await waitFor(() => expect(page.requests()).toBe(1));
     page.next();
     await inLanguage(page, 'English');

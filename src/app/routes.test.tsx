@@ -3,18 +3,19 @@ import eng from '../../i18n/eng.json';
 import pl from '../../i18n/pl.json';
 import { higherChoices, OFFERS, testOffers, WHOLE } from '../testing/domainFixtures';
 import { formLoaded, submitButton } from '../testing/enrolmentScreen';
+import { message } from '../testing/message';
 import { openApp } from '../testing/openApp';
 import { dialogClosed } from '../testing/renderApp';
 
 test.each([
-  ['/', 'Wybierz kierunek studiów'],
-  ['/cokolwiek', 'Wybierz kierunek studiów'],
-  ['/a/b/c', 'Wybierz kierunek studiów'],
-  ['/wybor-specjalnosci', 'Wybierz specjalność'],
-  ['/wybor-miasta', 'Wybierz miasto'],
-  ['/wybor-poziomu', 'Wybierz poziom studiów'],
-  ['/wybor-trybu', 'Wybierz tryb studiów'],
-  ['/podsumowanie', 'Informacje do umowy'],
+  ['/', message('kierunek.tytul')],
+  ['/cokolwiek', message('kierunek.tytul')],
+  ['/a/b/c', message('kierunek.tytul')],
+  ['/wybor-specjalnosci', message('specjalnosc.tytul')],
+  ['/wybor-miasta', message('miasto.tytul')],
+  ['/wybor-poziomu', message('poziom.tytul')],
+  ['/wybor-trybu', message('tryb.tytul')],
+  ['/podsumowanie', message('podsumowanie.tytul')],
 ])('%s shows the screen "%s"', async (path, heading) => {
   openApp(path, { offers: OFFERS, selection: WHOLE });
   await screen.findAllByRole('radio');
@@ -23,15 +24,15 @@ test.each([
 });
 
 test.each([
-  ['/', 'Wybierz kierunek studiów', 'Wybór kierunku'],
-  ['/wybor-miasta', 'Wybierz miasto', 'Wybór miasta'],
-  ['/podsumowanie', 'Informacje do umowy', 'Informacje do umowy'],
+  ['/', message('kierunek.tytul'), message('kierunek.tytul_strony')],
+  ['/wybor-miasta', message('miasto.tytul'), message('miasto.tytul_strony')],
+  ['/podsumowanie', message('podsumowanie.tytul'), message('podsumowanie.tytul_strony')],
 ])(
   '%s has its own heading and title while the offers are loading',
   async (path, heading, title) => {
     const backend = { 'GET dks': () => ({ wait: new Promise(() => undefined) }) };
     openApp(path, { offers: OFFERS, selection: WHOLE, backend });
-    expect(await screen.findByText('Wczytujemy ofertę studiów…')).toBeInTheDocument();
+    expect(await screen.findByText(message('start.wczytywanie'))).toBeInTheDocument();
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(heading);
     await waitFor(() => expect(document.title).toBe(`${title}\u00a0– Rekrutacja na studia`));
   },
@@ -62,7 +63,7 @@ test('a forced change of language resets the choices, even of the same name', as
 test('without offers every screen that needs one redirects to the first, which shows "no studies"', async () => {
   openApp('/podsumowanie', { offers: [], selection: WHOLE });
   expect(
-    await screen.findByRole('heading', { level: 1, name: 'Brak studiów do wyboru' }),
+    await screen.findByRole('heading', { level: 1, name: message('brak_studiow.tytul') }),
   ).toBeInTheDocument();
   expect(window.location.pathname).toBe('/');
   await waitFor(() =>
@@ -99,7 +100,7 @@ test('a promo link survives navigation and reloads, and is sent each time', asyn
 
 test("the form's data is fetched once the offer is chosen, and not again by the form", async () => {
   const { user, calls } = openApp('/wybor-trybu', { offers: OFFERS, selection: WHOLE });
-  const forward = await screen.findByRole('button', { name: 'Dalej: formularz' });
+  const forward = await screen.findByRole('button', { name: message('krok.dalej.formularz') });
   const asked = () => calls.map(({ call }) => call).sort();
   const early = [
     'GET definicje-formularzy/kierunek-specjalnosc/1',
@@ -121,11 +122,11 @@ test.each(['fr', ...WORDS])(
   'a language without a flag can be chosen, and shows its offers with Polish messages: %s',
   async (lang) => {
     const { user } = openApp('/', { offers: testOffers('STUDIA_WYZSZE', { lang }) });
-    await screen.findByRole('heading', { level: 1, name: 'Brak studiów do wyboru' });
+    await screen.findByRole('heading', { level: 1, name: message('brak_studiow.tytul') });
     const [flag] = screen.getAllByRole('button', { name: new RegExp(`^${lang}$`, 'i') });
     await user.click(flag ?? document.body);
     expect(await screen.findByRole('radio', { name: 'Kierunek A' })).toBeInTheDocument();
-    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Wybierz kierunek studiów');
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(message('kierunek.tytul'));
     await waitFor(() => expect(document.title).toBe('Wybór kierunku\u00a0– Rekrutacja na studia'));
     expect(screen.getByRole('banner')).toHaveTextContent('Rekrutacja na studia');
   },
@@ -137,7 +138,9 @@ test.each(WORDS)('studies whose values are all "%s" lead to the form', async (na
   const offers = testOffers('STUDIA_WYZSZE', { id: name, recruitment: name, ...facts });
   const selection = higherChoices(offers, name, name, name, name, name);
   openApp('/podsumowanie', { offers, selection });
-  expect(await screen.findByRole('textbox', { name: 'Imię' })).toBeInTheDocument();
+  expect(
+    await screen.findByRole('textbox', { name: message('podsumowanie.dane_osobowe.imie') }),
+  ).toBeInTheDocument();
 });
 
 test.each(['{Escape}', 'Zostaw'])(
@@ -160,26 +163,26 @@ test.each(['{Escape}', 'Zostaw'])(
 test('another language with errors on the form → typed values stay, and the errors are translated', async () => {
   const english = testOffers('PODYPLOMOWE', { lang: 'eng', direction: 'Law' });
   const { user } = openApp('/podsumowanie', { offers: [...OFFERS, ...english], selection: WHOLE });
-  const message = 'podsumowanie.dane_kontaktowe.walidacja.email_bledny';
+  const fault = 'podsumowanie.dane_kontaktowe.walidacja.email_bledny';
   const field = (label: string) => screen.findByLabelText(label);
-  const words = (texts: typeof pl) => texts[message].replace(/\s/g, ' ');
+  const words = (texts: typeof pl) => texts[fault].replace(/\s/g, ' ');
   const errors = () => document.querySelector('main [role=region]');
   await formLoaded();
-  await user.click(await field('Numer PESEL'));
+  await user.click(await field(message('podsumowanie.dane_osobowe.pesel')));
   await user.paste('44051401359');
-  await user.click(await field('Adres e-mail'));
+  await user.click(await field(message('podsumowanie.dane_kontaktowe.email')));
   await user.paste('bez malpy');
   await user.click(submitButton());
   await waitFor(() => expect(errors()).toHaveTextContent(words(pl)));
   await user.click(screen.getAllByRole('button', { name: 'English' })[0] as HTMLElement);
-  await user.click(await screen.findByText('Zmień język'));
+  await user.click(await screen.findByText(message('jezyk.zmiana.zmien')));
 
   await user.click(await screen.findByRole('radio', { name: 'Law' }));
   await user.click(screen.getByRole('button', { name: eng['krok.dalej.tryb'] }));
   await user.click(await screen.findByRole('button', { name: eng['krok.dalej.formularz'] }));
   const email = await field('Email address');
   expect(email).toHaveValue('bez malpy');
-  expect(email).toHaveAccessibleDescription(eng[message]);
+  expect(email).toHaveAccessibleDescription(eng[fault]);
   expect(await field('Date of birth')).toHaveValue('14/05/1944');
   expect(errors()).toHaveTextContent(words(eng));
   expect(document.title).toMatch(/^Error: /);

@@ -1,9 +1,10 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { LanguageContext } from '../intl/language';
+import { message } from '../testing/message';
 import { readDate, renderForm } from '../testing/renderForm';
 import { calendar, DateField } from './DateField';
 
-const label = 'Wybierz datę w\u00a0kalendarzu';
+const label = message('pola.data.kalendarz');
 const field = (
   <DateField
     name="day"

@@ -4,6 +4,7 @@ import { type AddressValues, initialValues } from '../domain/enrolmentValues';
 import { ResidenceSection } from '../features/enrolment/sections/address/AddressSections';
 import { deferred, type FakeAnswer, fakeBackend } from './backend';
 import { COUNTRIES, POLAND } from './domainFixtures';
+import { message } from './message';
 import { ready, renderSection } from './renderSection';
 import type { Answers } from './siteBackend';
 
@@ -11,10 +12,10 @@ import type { Answers } from './siteBackend';
 export const NOTES = {
   /** The hidden name of the button beside what was found. */
   filled: ': Miejscowość',
-  several: 'Pod tym kodem jest kilka miejscowości. Wybierz swoją.',
-  unknown: 'Nie znaleźliśmy tego kodu. Uzupełnij adres ręcznie.',
-  failed: 'Nie udało się sprawdzić kodu. Uzupełnij adres ręcznie.',
-  searching: 'Szukamy miejscowości…',
+  several: message('podsumowanie.adres.kod_pocztowy.kilka'),
+  unknown: message('podsumowanie.adres.kod_pocztowy.nieznany'),
+  failed: message('podsumowanie.adres.kod_pocztowy.niesprawdzony'),
+  searching: message('podsumowanie.adres.kod_pocztowy.szukamy'),
 } as const;
 
 /** One item of the response of a lookup. */
@@ -46,10 +47,10 @@ interface Setting {
 
 /** The button that shows the fields of a town that was found. */
 export const change = () => screen.getByRole('button', { name: /Zmień.*Miejscowość/ });
-export const postcode = () => screen.getByLabelText('Kod pocztowy');
-export const town = () => screen.getByLabelText('Miejscowość');
-export const kind = () => screen.getByLabelText('Rodzaj miejscowości');
-export const voivodeship = () => screen.getByLabelText('Województwo');
+export const postcode = () => screen.getByLabelText(message('podsumowanie.adres.kod_pocztowy'));
+export const town = () => screen.getByLabelText(message('podsumowanie.adres.miejscowosc'));
+export const kind = () => screen.getByLabelText(message('podsumowanie.adres.rodzaj_miejscowosci'));
+export const voivodeship = () => screen.getByLabelText(message('podsumowanie.adres.wojewodztwo'));
 
 /** Renders a Polish address with a backend for postcode lookups. */
 export function renderPolishAddress({ address, backend, showErrors = false }: Setting = {}) {

@@ -2,6 +2,7 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { IntlProvider } from 'react-intl';
 import pl from '../../i18n/pl.json';
+import { message } from '../testing/message';
 import { ConfirmDialog } from './ConfirmDialog';
 
 function setup(main: 'confirm' | 'cancel' = 'confirm') {
@@ -37,7 +38,7 @@ test('Escape, the icon and the other button cancel', async () => {
   const { user, onConfirm, onCancel } = setup();
   await screen.findByRole('dialog');
   await user.click(screen.getByRole('button', { name: 'Stay' }));
-  await user.click(screen.getByRole('button', { name: 'Zamknij' }));
+  await user.click(screen.getByRole('button', { name: message('okno.zamknij') }));
   await user.keyboard('{Escape}');
   expect(onCancel).toHaveBeenCalledTimes(3);
   expect(onConfirm).not.toHaveBeenCalled();

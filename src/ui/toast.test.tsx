@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { FormattedMessage, IntlProvider } from 'react-intl';
 import eng from '../../i18n/eng.json';
 import pl from '../../i18n/pl.json';
+import { message } from '../testing/message';
 import type { Severity } from './Notice';
 import { showToast, Toaster } from './Toaster';
 
@@ -78,7 +79,7 @@ test('stays open while the window is in the background', async () => {
 
 test('can be closed', async () => {
   await openToast('Saved');
-  fireEvent.click(screen.getByRole('button', { name: 'Zamknij powiadomienie' }));
+  fireEvent.click(screen.getByRole('button', { name: message('powiadomienie.zamknij') }));
   await pass(1000);
   expect(screen.queryByRole('status')).not.toBeInTheDocument();
 });
@@ -86,7 +87,7 @@ test('can be closed', async () => {
 test.each(['closed', 'left open'])('a focused toast is %s → the focus returns', async (how) => {
   await openToast('Saved');
   const before = screen.getByRole('button', { name: 'show Saved' });
-  const close = screen.getByRole('button', { name: 'Zamknij powiadomienie' });
+  const close = screen.getByRole('button', { name: message('powiadomienie.zamknij') });
   act(() => before.focus());
   act(() => close.focus());
   if (how === 'closed') fireEvent.click(close);
@@ -101,7 +102,9 @@ test('two focused toasts are closed in turn → the focus returns', async () => 
   await act(() => jest.advanceTimersByTimeAsync(0));
   const before = screen.getByRole('button', { name: 'show Saved' });
   act(() => before.focus());
-  for (const close of screen.getAllByRole('button', { name: 'Zamknij powiadomienie' })) {
+  for (const close of screen.getAllByRole('button', {
+    name: message('powiadomienie.zamknij'),
+  })) {
     act(() => close.focus());
     fireEvent.click(close);
   }

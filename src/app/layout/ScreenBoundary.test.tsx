@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { useSelector } from 'react-redux';
 import { EMPTY_SELECTION } from '../../domain/selection';
 import { selectLanguage } from '../../intl/languageSlice';
+import { button } from '../../testing/controls';
 import { higherChoices, OFFERS } from '../../testing/domainFixtures';
 import { EnrolmentProvider } from '../../testing/EnrolmentProvider';
 import { renderWithProviders } from '../../testing/renderApp';
@@ -46,7 +47,7 @@ test('a crashed screen is replaced by an error page; a successful retry keeps th
   expect(screen.getByRole('main')).toContainElement(screen.getByRole('alert'));
   expect(logged).toHaveBeenLastCalledWith('A screen could not be shown: Error');
   broken = false;
-  await user.click(screen.getByRole('button', { name: 'Spróbuj ponownie' }));
+  await user.click(button('start.blad_ekranu.dalej'));
   expect(screen.getByText('the screen')).toBeInTheDocument();
   expect(persistedPart(store.getState())).toEqual(kept);
 });
@@ -54,7 +55,7 @@ test('a crashed screen is replaced by an error page; a successful retry keeps th
 test('a retry that crashes again drops the persisted state', async () => {
   const { opened } = openWithPersistedState();
   const { user, store } = opened(<OnlyPolish />);
-  await user.click(screen.getByRole('button', { name: 'Spróbuj ponownie' }));
+  await user.click(button('start.blad_ekranu.dalej'));
   expect(screen.getByText('the screen')).toBeInTheDocument();
   expect(persistedPart(store.getState())).toEqual({
     selection: EMPTY_SELECTION,
@@ -66,9 +67,9 @@ test('a retry that crashes again drops the persisted state', async () => {
 test('a screen that always crashes shows the error page again', async () => {
   const { opened } = openWithPersistedState();
   const { user } = opened(<Crashing />);
-  await user.click(screen.getByRole('button', { name: 'Spróbuj ponownie' }));
+  await user.click(button('start.blad_ekranu.dalej'));
   expect(screen.getByRole('alert')).toBeInTheDocument();
   broken = false;
-  await user.click(screen.getByRole('button', { name: 'Spróbuj ponownie' }));
+  await user.click(button('start.blad_ekranu.dalej'));
   expect(screen.getByText('the screen')).toBeInTheDocument();
 });

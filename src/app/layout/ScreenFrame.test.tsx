@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { LANGUAGES } from '../../contract/languages';
 import { OFFERS, testOffers, WHOLE } from '../../testing/domainFixtures';
+import { message } from '../../testing/message';
 import { openApp } from '../../testing/openApp';
 import { wide } from '../../testing/window';
 
@@ -14,14 +15,14 @@ test('the header shows the recruitment title and the current selections', async 
     '/',
   );
   await user.click(await screen.findByRole('radio', { name: 'Kierunek A' }));
-  const chosen = header.getByRole('list', { name: 'Twój wybór:' });
+  const chosen = header.getByRole('list', { name: message('naglowek.wybor') });
   expect(within(chosen).getByText('Kierunek A')).toBeInTheDocument();
 });
 
 test('the side panel shows direction, specialisation, level, mode and city, each a link to its step', async () => {
   jest.spyOn(window, 'matchMedia').mockImplementation(wide);
   openApp('/podsumowanie', { offers: OFFERS, selection: WHOLE });
-  await screen.findByRole('textbox', { name: 'Imię' });
+  await screen.findByRole('textbox', { name: message('podsumowanie.dane_osobowe.imie') });
   const links = panel()
     .getAllByRole('link')
     .map((link) => [link.textContent, link.getAttribute('href')]);
@@ -40,7 +41,7 @@ test('the side panel has theme, languages and the help line', async () => {
   const others = ['ru', 'cs', 'sk', 'de', 'eng'].map((lang) => ({ lang }));
   const { user } = openApp('/', { offers: [...testOffers('STUDIA_WYZSZE', ...others), ...OFFERS] });
   await screen.findByRole('radio', { name: 'Kierunek A' });
-  const languages = within(panel().getByRole('group', { name: 'Język' }));
+  const languages = within(panel().getByRole('group', { name: message('jezyk.tytul') }));
   expect(languages.getAllByRole('button').map((flag) => flag.textContent)).toEqual([
     'Polski',
     'English',
@@ -50,11 +51,11 @@ test('the side panel has theme, languages and the help line', async () => {
     'Русский',
   ]);
   expect(panel().getByRole('link', { name: /Zadzwoń/ })).toBeInTheDocument();
-  await user.click(panel().getByRole('switch', { name: 'Ciemny motyw' }));
+  await user.click(panel().getByRole('switch', { name: message('motyw.ciemny') }));
   await waitFor(() =>
     expect(document.documentElement).toHaveAttribute('data-mui-color-scheme', 'dark'),
   );
-  await user.click(panel().getByRole('switch', { name: 'Ciemny motyw' }));
+  await user.click(panel().getByRole('switch', { name: message('motyw.ciemny') }));
   await waitFor(() =>
     expect(document.documentElement).toHaveAttribute('data-mui-color-scheme', 'light'),
   );
@@ -73,9 +74,9 @@ test.each([
   openApp(path, { offers: OFFERS, selection: WHOLE });
   await screen.findByRole('heading', { level: 1 });
   await waitFor(() =>
-    expect(screen.queryByText('Wczytujemy ofertę studiów…')).not.toBeInTheDocument(),
+    expect(screen.queryByText(message('start.wczytywanie'))).not.toBeInTheDocument(),
   );
-  expect(screen.queryAllByRole('group', { name: 'Język' }).length > 0).toBe(shown);
+  expect(screen.queryAllByRole('group', { name: message('jezyk.tytul') }).length > 0).toBe(shown);
 });
 
 test.each(LANGUAGES)('the help line with +48 is shown in %s', async (lang) => {
@@ -89,7 +90,7 @@ test.each(LANGUAGES)('the help line with +48 is shown in %s', async (lang) => {
 
 test('the bar of small screens names the selections', async () => {
   openApp('/podsumowanie', { offers: OFFERS, selection: WHOLE });
-  await screen.findByRole('textbox', { name: 'Imię' });
+  await screen.findByRole('textbox', { name: message('podsumowanie.dane_osobowe.imie') });
   expect(document.querySelector('summary')).toHaveTextContent(
     'Kierunek A · Specjalność A · Miasto A · Poziom I · Tryb dzienny',
   );
@@ -112,7 +113,7 @@ test('a link to a section closes the panel of small screens and moves the focus'
 
 async function openSmallPanel() {
   const { user } = openApp('/podsumowanie', { offers: OFFERS, selection: WHOLE });
-  await screen.findByRole('textbox', { name: 'Imię' });
+  await screen.findByRole('textbox', { name: message('podsumowanie.dane_osobowe.imie') });
   const panel = document.querySelector('details');
   const opener = panel?.querySelector('summary');
   if (!panel || !opener) throw new Error('There is no panel.');

@@ -1,4 +1,5 @@
 import { screen } from '@testing-library/react';
+import { message } from '../../testing/message';
 import { renderWithProviders } from '../../testing/renderApp';
 import { NoStudies } from './NoStudies';
 
@@ -7,7 +8,9 @@ test('offers the languages that have studies', async () => {
   const { user } = renderWithProviders(
     <NoStudies languages={['eng', 'de']} onLanguage={(language) => asked.push(language)} />,
   );
-  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Brak studiów do wyboru');
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(
+    message('brak_studiow.tytul'),
+  );
   const english = screen.getByRole('button', { name: 'English' });
   expect(english).toHaveAttribute('lang', 'en-GB');
   await user.click(english);

@@ -1,5 +1,6 @@
 import pl from '../../../i18n/pl.json';
 import { testOffer } from '../../testing/domainFixtures';
+import { message } from '../../testing/message';
 import { chosenStudies } from './chosenStudies';
 
 test('level, mode, field, speciality and city in this order, each with the step where it is changed', () => {
@@ -7,11 +8,11 @@ test('level, mode, field, speciality and city in this order, each with the step 
   expect(
     chosenStudies(offer, null).map(({ label, value, path }) => [pl[label], value, path]),
   ).toEqual([
-    ['Poziom studiów', 'Poziom I', '/wybor-poziomu'],
-    ['Tryb studiów', 'Tryb dzienny', '/wybor-trybu'],
-    ['Kierunek', 'Kierunek A', '/'],
-    ['Specjalność', 'Specjalność A', '/wybor-specjalnosci'],
-    ['Miasto / wydział', 'Miasto A', '/wybor-miasta'],
+    [message('podsumowanie.studia.poziom'), 'Poziom I', '/wybor-poziomu'],
+    [message('podsumowanie.studia.tryb'), 'Tryb dzienny', '/wybor-trybu'],
+    [message('podsumowanie.studia.kierunek'), 'Kierunek A', '/'],
+    [message('podsumowanie.studia.specjalnosc'), 'Specjalność A', '/wybor-specjalnosci'],
+    [message('podsumowanie.studia.miasto'), 'Miasto A', '/wybor-miasta'],
   ]);
 });
 

@@ -4,6 +4,7 @@ import pl from '../../../i18n/pl.json';
 import type * as EnrolmentContext from '../../features/enrolment/form/enrolmentContext';
 import type { EnrolmentForm } from '../../features/enrolment/form/EnrolmentForm';
 import { OFFERS, WHOLE } from '../../testing/domainFixtures';
+import { message } from '../../testing/message';
 import { openApp } from '../../testing/openApp';
 import { completionScreen, enrolmentForm } from '../loading/enrolmentChunks';
 import { storeSentApplication } from '../store/tabSession';
@@ -101,14 +102,14 @@ test('the person and the copy are forgotten after an hour', async () => {
 
 test('the receipt has the number, the name and what was applied for', async () => {
   const user = await sendForm();
-  const receipt = within(screen.getByRole('region', { name: 'Numer zgłoszenia' }));
+  const receipt = within(screen.getByRole('region', { name: message('zakonczenie.numer') }));
   expect(receipt.getByText('K7PM 3XVA')).toBeInTheDocument();
   for (const fact of ['Ktoś Próbny', 'Kierunek A', '+48 22 000 00 00']) {
     expect(receipt.getAllByText(fact).length).toBeGreaterThan(0);
   }
   expect(sessionStorage.getItem('rekrutacja.submitted')).not.toMatch(/ktos@|44051401359/);
-  await user.click(receipt.getByRole('button', { name: 'Skopiuj numer' }));
-  expect(await receipt.findByText('Skopiowano.')).toBeInTheDocument();
+  await user.click(receipt.getByRole('button', { name: message('zakonczenie.kopiuj') }));
+  expect(await receipt.findByText(message('pomoc.dane.skopiowano'))).toBeInTheDocument();
   expect(await navigator.clipboard.readText()).toBe('K7PM 3XVA');
 });
 
@@ -139,7 +140,7 @@ test('the completion page replaces the form in the history', async () => {
 });
 
 test.each([
-  ['without data', 'Zacznij nowe zgłoszenie', 0],
+  ['without data', message('zakonczenie.nowe'), 0],
   ['with the same data', AGAIN, 1],
 ])('a new application %s → no previous choices', async (_data, name, filled) => {
   mockAccepted.fillInAgain.mockClear();

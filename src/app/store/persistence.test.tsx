@@ -3,7 +3,9 @@ import { persistStore } from 'redux-persist';
 import { stepChosen } from '../../features/selection/selectionSlice';
 import { API_BASE } from '../../testing/backend';
 import { blockStorages } from '../../testing/blockStorages';
+import { button } from '../../testing/controls';
 import { higherChoices, OFFERS, testOffer } from '../../testing/domainFixtures';
+import { message } from '../../testing/message';
 import { openApp } from '../../testing/openApp';
 import { browserStorage } from './browserStorage';
 import { makeStore } from './store';
@@ -37,7 +39,7 @@ test.each([
     await user.click(screen.getByRole('button', { name: /^Dalej/ }));
     expect(await screen.findByRole('radio', { name: 'Miasto B' })).toBeInTheDocument();
     expect(screen.getAllByText(NOT_KEPT)).toHaveLength(1);
-    await user.click(screen.getByRole('button', { name: 'Zamknij powiadomienie' }));
+    await user.click(button('powiadomienie.zamknij'));
     expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
     await user.click(screen.getByRole('radio', { name: 'Miasto B' }));
     await user.click(screen.getByRole('button', { name: /^Dalej/ }));
@@ -46,7 +48,7 @@ test.each([
     await user.click(screen.getByRole('button', { name: /^Dalej/ }));
     await user.click(await screen.findByRole('radio', { name: 'Tryb dzienny' }));
     await user.click(screen.getByRole('button', { name: /^Dalej/ }));
-    const firstName = await screen.findByLabelText('Imię');
+    const firstName = await screen.findByLabelText(message('podsumowanie.dane_osobowe.imie'));
     await user.type(firstName, 'Bo');
     await user.tab();
     expect(firstName).toHaveValue('Bo');

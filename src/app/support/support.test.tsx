@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { withFirstOffers } from '../../domain/choices';
 import { type Snapshot, snapshotAddress } from '../../features/support/snapshot';
 import { higherChoices, OFFERS, testOffer, WHOLE } from '../../testing/domainFixtures';
+import { message } from '../../testing/message';
 import { openApp } from '../../testing/openApp';
 import { dialogClosed } from '../../testing/renderApp';
 import { SNAPSHOT } from '../../testing/snapshot';
@@ -17,12 +18,18 @@ const heading = (name: string) => screen.findByRole('heading', { level: 1, name 
 
 test('the snapshot contains the route and choices, and nothing typed', async () => {
   const { user } = openApp('/podsumowanie', { offers: OFFERS, selection: WHOLE });
-  await user.type(await screen.findByRole('textbox', { name: 'Imię' }), 'Przykład');
-  await user.type(screen.getByRole('textbox', { name: 'Numer PESEL' }), '44051401359');
-  const [button] = screen.getAllByRole('button', { name: 'Pokaż dane dla pomocy technicznej' });
+  await user.type(
+    await screen.findByRole('textbox', { name: message('podsumowanie.dane_osobowe.imie') }),
+    'Przykład',
+  );
+  await user.type(
+    screen.getByRole('textbox', { name: message('podsumowanie.dane_osobowe.pesel') }),
+    '44051401359',
+  );
+  const [button] = screen.getAllByRole('button', { name: message('pomoc.dane.pokaz') });
   await user.click(button ?? document.body);
   const dialog = await screen.findByRole('dialog');
-  await user.click(within(dialog).getByRole('button', { name: 'Wszystkie dane' }));
+  await user.click(within(dialog).getByRole('button', { name: message('pomoc.dane.wszystkie') }));
   const shown = within(dialog).getByRole<HTMLTextAreaElement>('textbox');
   expect(JSON.parse(shown.value)).toEqual({
     build: 'development',
@@ -55,8 +62,8 @@ test('a link asks, then restores language, theme and choices, and is removed fro
   const { user } = openApp(address(ASKED), { offers: OFFERS });
   const dialog = await question();
   expect(window.location.hash).toBe('');
-  await user.click(within(dialog).getByRole('button', { name: 'Wczytaj' }));
-  expect(await heading('Wybierz miasto')).toBeInTheDocument();
+  await user.click(within(dialog).getByRole('button', { name: message('pomoc.link.wczytaj') }));
+  expect(await heading(message('miasto.tytul'))).toBeInTheDocument();
   expect(screen.getByRole('radio', { name: 'Miasto B' })).toBeInTheDocument();
   expect(window.location.pathname).toBe('/wybor-miasta');
   await waitFor(() =>
@@ -70,14 +77,14 @@ test('a link of another language leads to its screen as well', async () => {
   const dialog = await screen.findByRole('dialog');
   const load = within(dialog).getAllByRole('button').at(-1);
   await user.click(load ?? document.body);
-  expect(await heading('Wybierz miasto')).toBeInTheDocument();
+  expect(await heading(message('miasto.tytul'))).toBeInTheDocument();
   expect(window.location.pathname).toBe('/wybor-miasta');
 });
 
 test('without confirmation the choices stay', async () => {
   const { user } = openApp(address(ASKED), { offers: OFFERS, selection: WHOLE });
   const dialog = await question();
-  await user.click(within(dialog).getByRole('button', { name: 'Zostaw obecny wybór' }));
+  await user.click(within(dialog).getByRole('button', { name: message('pomoc.link.zostaw') }));
   await dialogClosed();
   expect(screen.getByRole('radio', { name: 'Miasto A' })).toBeChecked();
 });

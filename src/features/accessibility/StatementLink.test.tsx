@@ -1,8 +1,9 @@
 import { screen, within } from '@testing-library/react';
+import { message } from '../../testing/message';
 import { dialogClosed, renderWithProviders } from '../../testing/renderApp';
 import { StatementLink } from './StatementLink';
 
-const NAME = 'Deklaracja dostępności';
+const NAME = message('dostepnosc.tytul');
 
 test('the link opens the statement, and closing it restores the focus', async () => {
   const { user } = renderWithProviders(<StatementLink helpLine="+48 22 000 00 00" />);
@@ -16,7 +17,7 @@ test('the link opens the statement, and closing it restores the focus', async ()
     'href',
     'tel:+48220000000',
   );
-  await user.click(dialog.getByRole('button', { name: 'Zamknij' }));
+  await user.click(dialog.getByRole('button', { name: message('okno.zamknij') }));
   await dialogClosed();
   expect(link).toHaveFocus();
 });

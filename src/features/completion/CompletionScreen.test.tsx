@@ -6,6 +6,7 @@ import ru from '../../../i18n/ru.json';
 import type { SentCopy } from '../../copy/CopyDocument';
 import { deferred, type FakeAnswer, fakeBackend } from '../../testing/backend';
 import { interceptDownloads } from '../../testing/interceptDownloads';
+import { message } from '../../testing/message';
 import { renderWithProviders } from '../../testing/renderApp';
 import { CompletionScreen } from './CompletionScreen';
 import { TEXT_TIMEOUT_MS } from './NextSteps';
@@ -97,7 +98,7 @@ test('the whole text is shown to a candidate whose choice is unknown', async () 
 
 test('says where the answer goes, and whom to call about a wrong address', () => {
   show({ body: { wartosc: '<p>Tekst</p>' } }, { receipt: RECEIPT });
-  const receipt = within(screen.getByRole('region', { name: 'Numer zgłoszenia' }));
+  const receipt = within(screen.getByRole('region', { name: message('zakonczenie.numer') }));
   expect(receipt.getByText('kandydat@uczelnia.example')).toBeInTheDocument();
   const call = receipt.getByText(/^Zły adres, zmiana danych, rezygnacja\?/).closest('p');
   expect(call?.querySelector('a')).toHaveAttribute('href', 'tel:+48220000000');
@@ -116,7 +117,7 @@ test.each([
 
 test('shows the chosen studies once, in the receipt', () => {
   show({ body: { wartosc: '<p>Tekst</p>' } }, { receipt: RECEIPT });
-  const receipt = within(screen.getByRole('region', { name: 'Numer zgłoszenia' }));
+  const receipt = within(screen.getByRole('region', { name: message('zakonczenie.numer') }));
   expect(receipt.getByText('Kierunek A')).toBeInTheDocument();
   expect(screen.getAllByText('Kierunek A')).toHaveLength(1);
 });
@@ -151,15 +152,16 @@ test('it can be printed, and a new application started', async () => {
   const print = jest.fn();
   window.print = print;
   const { user, onRestart } = show({ body: { wartosc: '<p>Tekst</p>' } });
-  await user.click(screen.getByRole('button', { name: 'Wydrukuj potwierdzenie' }));
+  await user.click(screen.getByRole('button', { name: message('zakonczenie.drukuj') }));
   expect(print).toHaveBeenCalledTimes(1);
-  await user.click(screen.getByRole('button', { name: 'Zacznij nowe zgłoszenie' }));
+  await user.click(screen.getByRole('button', { name: message('zakonczenie.nowe') }));
   expect(onRestart).toHaveBeenCalledTimes(1);
 });
 
 describe('the copy of what was sent', () => {
   const TEXT = { body: { wartosc: '<p>Tekst</p>' } };
-  const card = () => within(screen.getByRole('region', { name: 'Kopia zgłoszenia' }));
+  const card = () =>
+    within(screen.getByRole('region', { name: message('zakonczenie.kopia.tytul') }));
 
   test.each([
     ['after a reload', { receipt: RECEIPT }],
@@ -184,18 +186,20 @@ describe('the copy of what was sent', () => {
     expect(paper).toHaveAttribute('lang', 'ru');
     expect(paper).toHaveTextContent(/Номер заявления K7PM 3XVA.*Данные.*Имя.*Kanarek.*Подпись/);
     expect(card().getByRole('row', { name: 'Имя Kanarek' })).toBeVisible();
-    await user.click(card().getByRole('button', { name: 'Ukryj kopię' }));
+    await user.click(card().getByRole('button', { name: message('zakonczenie.kopia.ukryj') }));
     expect(card().queryByText('Kanarek')).not.toBeInTheDocument();
-    await user.click(card().getByRole('button', { name: 'Pokaż kopię' }));
+    await user.click(card().getByRole('button', { name: message('zakonczenie.kopia.pokaz') }));
     expect(card().getByText('Kanarek')).toBeVisible();
   });
 
   test('can be downloaded', async () => {
     const { names, files } = interceptDownloads();
     const { user } = show(TEXT, { receipt: RECEIPT, copy: COPY });
-    await user.click(await card().findByRole('button', { name: 'Pobierz kopię' }));
+    await user.click(
+      await card().findByRole('button', { name: message('zakonczenie.kopia.pobierz') }),
+    );
     expect(names).toEqual(['rekrutacja-K7PM3XVA.html']);
-    await user.click(card().getByRole('button', { name: 'Skopiuj adres strony' }));
+    await user.click(card().getByRole('button', { name: message('plik.kopiuj_adres') }));
     expect(await navigator.clipboard.readText()).toBe(window.location.href);
     expect(files[0]?.type).toBe('text/html');
   });

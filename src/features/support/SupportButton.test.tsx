@@ -1,6 +1,8 @@
 import { screen, waitFor } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
+import { button, textbox } from '../../testing/controls';
 import { interceptDownloads } from '../../testing/interceptDownloads';
+import { message } from '../../testing/message';
 import { renderWithProviders } from '../../testing/renderApp';
 import { SNAPSHOT } from '../../testing/snapshot';
 import { snapshotIn } from './snapshot';
@@ -8,14 +10,13 @@ import { SupportButton } from './SupportButton';
 
 async function open() {
   const { user } = renderWithProviders(<SupportButton collect={() => SNAPSHOT} />);
-  await user.click(screen.getByRole('button', { name: 'Pokaż dane dla pomocy technicznej' }));
-  await screen.findByRole('dialog', { name: 'Dane dla pomocy technicznej' });
+  await user.click(button('pomoc.dane.pokaz'));
+  await screen.findByRole('dialog', { name: message('pomoc.dane.tytul') });
   return user;
 }
 
-const unfold = (user: UserEvent) =>
-  user.click(screen.getByRole('button', { name: 'Wszystkie dane' }));
-const text = () => screen.getByRole('textbox', { name: 'Dane dla pomocy technicznej' });
+const unfold = (user: UserEvent) => user.click(button('pomoc.dane.wszystkie'));
+const text = () => textbox('pomoc.dane.tytul');
 
 test('the dialog opens with a sentence and a code for the phone, and the data folded', async () => {
   const user = await open();
@@ -32,7 +33,7 @@ test('the dialog opens with a sentence and a code for the phone, and the data fo
 test('the saved file has state and history in the form of Redux DevTools', async () => {
   const { names, content } = interceptDownloads();
   const user = await open();
-  await user.click(screen.getByRole('button', { name: 'Zapisz plik' }));
+  await user.click(button('pomoc.dane.zapisz'));
   expect(names).toEqual(['rekrutacja-stan.json']);
   const file = JSON.parse(new TextDecoder().decode(await content(0))) as Record<string, string>;
   expect(file['snapshot']).toEqual(SNAPSHOT);
@@ -48,24 +49,24 @@ test('the data is shown before it is copied, and copied as shown', async () => {
   const user = await open();
   await unfold(user);
   expect(JSON.parse((text() as HTMLTextAreaElement).value)).toEqual(SNAPSHOT);
-  await user.click(screen.getByRole('button', { name: 'Skopiuj dane' }));
-  expect(await screen.findByText('Skopiowano.')).toBeInTheDocument();
+  await user.click(button('pomoc.dane.kopiuj'));
+  expect(await screen.findByText(message('pomoc.dane.skopiowano'))).toBeInTheDocument();
   expect(text()).toHaveValue(await navigator.clipboard.readText());
 });
 
 test('a second copy is announced again', async () => {
   const user = await open();
-  await user.click(screen.getByRole('button', { name: 'Skopiuj dane' }));
-  const first = await screen.findByText('Skopiowano.');
-  await user.click(screen.getByRole('button', { name: 'Skopiuj dane' }));
+  await user.click(button('pomoc.dane.kopiuj'));
+  const first = await screen.findByText(message('pomoc.dane.skopiowano'));
+  await user.click(button('pomoc.dane.kopiuj'));
   await waitFor(() => expect(first).not.toBeInTheDocument());
-  expect(screen.getByText('Skopiowano.')).toBeInTheDocument();
+  expect(screen.getByText(message('pomoc.dane.skopiowano'))).toBeInTheDocument();
 });
 
 test('the link contains the same data', async () => {
   const user = await open();
-  await user.click(screen.getByRole('button', { name: 'Skopiuj link' }));
-  await screen.findByText('Skopiowano.');
+  await user.click(button('pomoc.dane.kopiuj_link'));
+  await screen.findByText(message('pomoc.dane.skopiowano'));
   const { hash } = new URL(await navigator.clipboard.readText());
   expect(snapshotIn(hash)).toEqual(SNAPSHOT);
 });
@@ -73,6 +74,6 @@ test('the link contains the same data', async () => {
 test('when the browser cannot copy, instructions are shown', async () => {
   const user = await open();
   jest.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('denied'));
-  await user.click(screen.getByRole('button', { name: 'Skopiuj dane' }));
+  await user.click(button('pomoc.dane.kopiuj'));
   expect(await screen.findByText(/Zaznacz tekst i\s+skopiuj/)).toBeInTheDocument();
 });

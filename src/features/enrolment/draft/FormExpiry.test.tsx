@@ -1,6 +1,8 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
+import { textbox } from '../../../testing/controls';
 import { poleValues } from '../../../testing/domainFixtures';
 import { showLoadedForm } from '../../../testing/enrolmentScreen';
+import { message } from '../../../testing/message';
 import { dialogClosed } from '../../../testing/renderApp';
 import { parseDraft } from './draft';
 import { DRAFT_KEY } from './draftStorage';
@@ -22,9 +24,13 @@ test('an open form warns before it is cleared, can be kept, and says when it was
   await waitFor(() => expect(sessionStorage.getItem(DRAFT_KEY)).not.toBeNull());
 
   returnAfter(56);
-  const dialog = await screen.findByRole('dialog', { name: 'Usunąć wpisane dane?' });
+  const dialog = await screen.findByRole('dialog', {
+    name: message('podsumowanie.szkic.pytanie.tytul'),
+  });
   expect(dialog).toHaveAccessibleDescription(/O\sgodz\.\s\d\d:\d\d usuniemy wpisane dane/);
-  await user.click(within(dialog).getByRole('button', { name: 'Zostaw dane' }));
+  await user.click(
+    within(dialog).getByRole('button', { name: message('podsumowanie.szkic.pytanie.zostaw') }),
+  );
   await dialogClosed();
   returnAfter(30);
   expect(form().getState().values.pesel).toBe(poleValues().pesel);
@@ -36,19 +42,25 @@ test('an open form warns before it is cleared, can be kept, and says when it was
   expect(sessionStorage.getItem(DRAFT_KEY)).toBeNull();
   expect(screen.getByRole('alert')).toHaveTextContent(EXPIRED);
 
-  await user.type(screen.getByRole('textbox', { name: 'Imię' }), 'P');
+  await user.type(textbox('podsumowanie.dane_osobowe.imie'), 'P');
   expect(screen.queryByText(EXPIRED)).not.toBeInTheDocument();
 });
 
 test('data that the candidate clears in the warning → a message, scrolled into view', async () => {
   const { user, form } = await showLoadedForm({ values: poleValues() });
   returnAfter(56);
-  const dialog = await screen.findByRole('dialog', { name: 'Usunąć wpisane dane?' });
+  const dialog = await screen.findByRole('dialog', {
+    name: message('podsumowanie.szkic.pytanie.tytul'),
+  });
   const scrolled = jest.spyOn(Element.prototype, 'scrollIntoView');
-  await user.click(within(dialog).getByRole('button', { name: 'Usuń moje dane' }));
+  await user.click(
+    within(dialog).getByRole('button', { name: message('podsumowanie.szkic.wyczysc') }),
+  );
   await dialogClosed();
   expect(form().getState().values.pesel).toBe('');
-  const message = screen.getByText('Usunęliśmy wpisane dane.').closest('[role=status]');
-  expect(message).toBeVisible();
-  expect(scrolled.mock.contexts).toContain(message);
+  const notice = screen
+    .getByText(message('podsumowanie.szkic.wyczyszczono'))
+    .closest('[role=status]');
+  expect(notice).toBeVisible();
+  expect(scrolled.mock.contexts).toContain(notice);
 });

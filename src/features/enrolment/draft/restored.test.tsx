@@ -1,7 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { answerKey } from '../../../domain/enrolmentValues';
+import { button, textbox } from '../../../testing/controls';
 import { passportValues, SEVERAL, TYPED, YES_NO } from '../../../testing/domainFixtures';
 import { showLoadedForm } from '../../../testing/enrolmentScreen';
+import { message } from '../../../testing/message';
 import { dialogClosed } from '../../../testing/renderApp';
 import type { Draft } from './draft';
 import { DRAFT_KEY } from './draftStorage';
@@ -21,13 +23,18 @@ test('a reload restores typed values without numbers and consents', async () => 
   expect(kept()).not.toContain('XX0000000');
   first.unmount();
   await showLoadedForm();
-  expect(screen.getByRole('textbox', { name: 'Imię' })).toHaveValue('Przykład');
+  expect(textbox('podsumowanie.dane_osobowe.imie')).toHaveValue('Przykład');
   const number = screen.getByRole('textbox', { name: /numer dokumentu/i });
   expect(number).toHaveValue('');
   expect(number).toHaveAccessibleDescription(AGAIN);
   const birthDate = screen.getByLabelText(/Data urodzenia/, { selector: 'input' });
   await waitFor(() => expect(birthDate).toHaveValue('29/02/2004'));
-  expect(screen.getByRole('radio', { name: 'Tak', checked: true })).toBeInTheDocument();
+  expect(
+    screen.getByRole('radio', {
+      name: message('podsumowanie.obywatelstwo.pesel_tak'),
+      checked: true,
+    }),
+  ).toBeInTheDocument();
   expect(screen.getByRole('checkbox', { name: 'Warunek pierwszy' })).not.toBeChecked();
   expect(screen.getByText(RESTORED)).toBeInTheDocument();
 });
@@ -35,7 +42,7 @@ test('a reload restores typed values without numbers and consents', async () => 
 test('the notice disappears once the number is typed', async () => {
   keep({ imie: 'Przykład' });
   const { unmount, user } = await showLoadedForm();
-  const pesel = screen.getByRole('textbox', { name: 'Numer PESEL' });
+  const pesel = textbox('podsumowanie.dane_osobowe.pesel');
   expect(pesel).toHaveAccessibleDescription(AGAIN);
   await user.type(pesel, '4');
   expect(pesel).not.toHaveAccessibleDescription(AGAIN);
@@ -73,25 +80,34 @@ test('a draft for other studies is restored, with a note about them', async () =
 test('"clear my data" asks first, then resets the form and removes the draft', async () => {
   keep({ imie: 'Przykład' });
   const { user, form } = await showLoadedForm();
-  await user.type(screen.getByRole('textbox', { name: 'Numer PESEL' }), '44051401359');
-  await user.click(screen.getByRole('button', { name: 'Usuń moje dane' }));
-  const cancel = await screen.findByRole('button', { name: 'Zostaw dane' });
+  await user.type(textbox('podsumowanie.dane_osobowe.pesel'), '44051401359');
+  await user.click(button('podsumowanie.szkic.wyczysc'));
+  const cancel = await screen.findByRole('button', {
+    name: message('podsumowanie.szkic.pytanie.zostaw'),
+  });
   expect(cancel).toHaveClass('MuiButton-contained');
   await user.click(cancel);
   await dialogClosed();
   expect(form().getState().values.pesel).toBe('44051401359');
 
-  await user.click(screen.getByRole('button', { name: 'Usuń moje dane' }));
-  const dialog = await screen.findByRole('dialog', { name: 'Usunąć wpisane dane?' });
-  await user.click(within(dialog).getByRole('button', { name: 'Usuń moje dane' }));
-  expect(await screen.findByText('Usunęliśmy wpisane dane.')).toBeInTheDocument();
+  await user.click(button('podsumowanie.szkic.wyczysc'));
+  const dialog = await screen.findByRole('dialog', {
+    name: message('podsumowanie.szkic.pytanie.tytul'),
+  });
+  await user.click(
+    within(dialog).getByRole('button', { name: message('podsumowanie.szkic.wyczysc') }),
+  );
+  expect(await screen.findByText(message('podsumowanie.szkic.wyczyszczono'))).toBeInTheDocument();
   const { pesel, imie } = form().getState().values;
   expect([pesel, imie]).toEqual(['', '']);
   expect(kept()).toBeNull();
   expect(screen.queryByText(RESTORED)).not.toBeInTheDocument();
 
-  await user.type(await screen.findByRole('textbox', { name: 'Imię' }), 'P');
-  expect(screen.queryByText('Usunęliśmy wpisane dane.')).not.toBeInTheDocument();
+  await user.type(
+    await screen.findByRole('textbox', { name: message('podsumowanie.dane_osobowe.imie') }),
+    'P',
+  );
+  expect(screen.queryByText(message('podsumowanie.szkic.wyczyszczono'))).not.toBeInTheDocument();
 });
 
 test('without storage the form works, and does not claim to store anything', async () => {
@@ -100,10 +116,10 @@ test('without storage the form works, and does not claim to store anything', asy
   });
   const { user } = await showLoadedForm();
   expect(screen.getByText(/przechowujemy tylko w\stej karcie/)).toBeInTheDocument();
-  await user.type(screen.getByRole('textbox', { name: 'Imię' }), 'Przykład');
+  await user.type(textbox('podsumowanie.dane_osobowe.imie'), 'Przykład');
   await waitFor(() =>
     expect(screen.queryByText(/przechowujemy tylko w\stej karcie/)).not.toBeInTheDocument(),
   );
-  expect(screen.getByRole('textbox', { name: 'Imię' })).toHaveValue('Przykład');
+  expect(textbox('podsumowanie.dane_osobowe.imie')).toHaveValue('Przykład');
   jest.restoreAllMocks();
 });

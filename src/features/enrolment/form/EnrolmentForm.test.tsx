@@ -1,9 +1,11 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { Component, type ReactNode, useState } from 'react';
 import { deferred } from '../../../testing/backend';
+import { button, textbox } from '../../../testing/controls';
 import { COUNTRIES } from '../../../testing/domainFixtures';
 import { EnrolmentProvider } from '../../../testing/EnrolmentProvider';
 import { enrolmentBackend, FORM_PROPS } from '../../../testing/enrolmentScreen';
+import { message } from '../../../testing/message';
 import { renderWithProviders } from '../../../testing/renderApp';
 import type { ChosenStep } from '../sections/chosenStudies/ChosenStudies';
 import { enrolmentSlice } from '../state/enrolmentSlice';
@@ -115,8 +117,12 @@ test('each visit mounts a new form with the typed values', async () => {
   const { user } = renderWithProviders(<LastStep />);
   await isRenderedAhead();
   await user.click(screen.getByRole('button', { name: 'Forward' }));
-  await user.type(screen.getByRole('textbox', { name: 'Imię' }), 'Anna');
-  await user.click(await screen.findByRole('button', { name: 'Ukryj szczegóły' }));
+  await user.type(textbox('podsumowanie.dane_osobowe.imie'), 'Anna');
+  await user.click(
+    await screen.findByRole('button', {
+      name: message('podsumowanie.regulamin.ukryj_szczegoly'),
+    }),
+  );
   const before = firstName();
   await user.click(screen.getByRole('button', { name: 'Back' }));
   await waitFor(() => expect(firstName()).not.toBe(before));
@@ -124,5 +130,5 @@ test('each visit mounts a new form with the typed values', async () => {
   await user.click(screen.getByRole('button', { name: 'Forward' }));
   expect(firstName()).toBeVisible();
   expect(firstName()).toHaveValue('Anna');
-  expect(screen.getByRole('button', { name: 'Ukryj szczegóły' })).toBeVisible();
+  expect(button('podsumowanie.regulamin.ukryj_szczegoly')).toBeVisible();
 });

@@ -1,11 +1,13 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { poleValues, polishAddress } from '../../../testing/domainFixtures';
+import { button, textbox } from '../../../testing/controls';
+import { poleValues } from '../../../testing/domainFixtures';
 import {
   enrolmentBackend,
   showEnrolment,
   showLoadedForm,
   submitButton,
 } from '../../../testing/enrolmentScreen';
+import { message } from '../../../testing/message';
 
 /** The numbered titles, with normal spaces in place of non-breaking ones. */
 const headings = () =>
@@ -40,7 +42,7 @@ test('postgraduate studies without extra questions have neither card nor questio
 
 test('the chosen studies are one row, with one link to change them', async () => {
   await showLoadedForm();
-  const studies = screen.getByRole('region', { name: 'Wybrane studia' });
+  const studies = screen.getByRole('region', { name: message('podsumowanie.studia.tytul') });
   expect(within(studies).getByText(/Miasto A/)).toBeInTheDocument();
   expect(within(studies).getByRole('link', { name: /Zmień.*Wybrane studia/ })).toHaveAttribute(
     'href',
@@ -65,15 +67,15 @@ test('a submit with errors lists them, focuses the list and sends nothing', asyn
   expect(list).toHaveFocus();
   const links = within(list).getAllByRole('link');
   expect(links.map((link) => link.textContent)).toEqual([
-    'Podaj imię\u00a0– co najmniej 3\u00a0znaki.',
-    'Podaj adres e-mail.',
+    message('podsumowanie.dane_osobowe.walidacja.imie_krotkie'),
+    message('podsumowanie.dane_kontaktowe.walidacja.email'),
   ]);
-  expect(screen.getByRole('textbox', { name: 'Imię' })).toBeInvalid();
+  expect(textbox('podsumowanie.dane_osobowe.imie')).toBeInvalid();
   expect(errorCount()).toBe(2);
   expect(calls.some(({ call }) => call === 'POST kandydaci')).toBe(false);
 
   await user.click(within(list).getByRole('link', { name: /adres e-mail/ }));
-  expect(screen.getByRole('textbox', { name: 'Adres e-mail' })).toHaveFocus();
+  expect(textbox('podsumowanie.dane_kontaktowe.email')).toHaveFocus();
 });
 
 test('afterwards errors update while typing', async () => {
@@ -82,12 +84,12 @@ test('afterwards errors update while typing', async () => {
   });
   await user.click(submitButton());
   expect(screen.getByText('Do poprawy: 2 pola')).toBeInTheDocument();
-  await user.type(screen.getByRole('textbox', { name: 'Imię' }), 'nna');
+  await user.type(textbox('podsumowanie.dane_osobowe.imie'), 'nna');
   expect(screen.getByText('Do poprawy: 1 pole')).toBeInTheDocument();
   await user.click(screen.getByRole('button', { name: /^Do poprawy: 1\spole/ }));
   expect(screen.getByRole('region', { name: /Popraw 1\spole/ })).toHaveFocus();
 
-  const surname = screen.getByRole('textbox', { name: 'Nazwisko' });
+  const surname = textbox('podsumowanie.dane_osobowe.nazwisko');
   await user.type(surname, 'Testowa');
   expect(screen.queryByRole('region', { name: /^Popraw/ })).not.toBeInTheDocument();
   expect(screen.getByText('Wszystkie obowiązkowe pola są wypełnione')).toBeInTheDocument();
@@ -103,37 +105,39 @@ test('the bar moves to the next error after the focus', async () => {
     values: { ...poleValues(), imie: '', email: '', zgody: {} },
   });
   await user.click(submitButton());
-  const next = screen.getByRole('button', { name: 'Następny błąd' });
+  const next = button('podsumowanie.zakonczenie.nastepny_blad');
   await user.click(next);
-  expect(screen.getByRole('textbox', { name: 'Imię' })).toHaveFocus();
+  expect(textbox('podsumowanie.dane_osobowe.imie')).toHaveFocus();
   await user.click(next);
-  const email = screen.getByRole('textbox', { name: 'Adres e-mail' });
+  const email = textbox('podsumowanie.dane_kontaktowe.email');
   expect(email).toHaveFocus();
-  await user.click(screen.getByRole('textbox', { name: 'Nazwisko' }));
+  await user.click(textbox('podsumowanie.dane_osobowe.nazwisko'));
   await user.click(next);
   expect(email).toHaveFocus();
   await user.click(next);
   expect(screen.getByRole('checkbox', { name: /^Zaznacz wszystkie/ })).toHaveFocus();
   await user.click(next);
-  expect(screen.getByRole('textbox', { name: 'Imię' })).toHaveFocus();
+  expect(textbox('podsumowanie.dane_osobowe.imie')).toHaveFocus();
 });
 
 test('an untouched form has no complete sections, and all fields count as remaining', async () => {
   const { user } = await showLoadedForm();
-  const panel = screen.getByRole('list', { name: 'Sekcje formularza' });
+  const panel = screen.getByRole('list', { name: message('panel.sekcje.tytul') });
   expect(within(panel).queryByRole('link', { name: /uzupełnione/ })).not.toBeInTheDocument();
   expect(screen.getByText(/^Pozostało 13\spól/)).toBeInTheDocument();
   expect(submitButton()).not.toHaveAttribute('data-tonal');
 
-  await user.click(screen.getByRole('radio', { name: 'Mam obywatelstwo polskie' }));
-  await user.type(screen.getByRole('textbox', { name: 'Imię' }), 'Anna');
+  await user.click(
+    screen.getByRole('radio', { name: message('podsumowanie.obywatelstwo.polskie') }),
+  );
+  await user.type(textbox('podsumowanie.dane_osobowe.imie'), 'Anna');
   expect(screen.getByText(/^Pozostało 12\spól/)).toBeInTheDocument();
   expect(
     within(panel)
       .getAllByRole('link', { name: /uzupełnione/ })
       .map(({ textContent }) => textContent),
   ).toEqual([
-    expect.stringContaining('Obywatelstwo'),
+    expect.stringContaining(message('podsumowanie.obywatelstwo.tytul')),
     // Passed with its preset answer.
     expect.stringContaining('legitymacja'),
   ]);
@@ -141,11 +145,13 @@ test('an untouched form has no complete sections, and all fields count as remain
 
 test('the panel ticks complete sections and counts errors in validation mode', async () => {
   const { user } = await showLoadedForm({ values: { ...poleValues(), email: '', telefon: '' } });
-  const panel = screen.getByRole('list', { name: 'Sekcje formularza' });
+  const panel = screen.getByRole('list', { name: message('panel.sekcje.tytul') });
   expect(
     within(panel).getByRole('link', { name: /Dane osobowe.*uzupełnione/ }),
   ).toBeInTheDocument();
-  expect(within(panel).getByRole('link', { name: 'Dane kontaktowe' })).toBeInTheDocument();
+  expect(
+    within(panel).getByRole('link', { name: message('podsumowanie.dane_kontaktowe.tytul') }),
+  ).toBeInTheDocument();
 
   await user.click(submitButton());
   expect(
@@ -181,66 +187,13 @@ test('the panel follows the section in view', async () => {
   const current = () => document.querySelector('[aria-current=true]')?.textContent;
   await showLoadedForm();
   scrollTo('section-contact');
-  expect(current()).toContain('Dane kontaktowe');
+  expect(current()).toContain(message('podsumowanie.dane_kontaktowe.tytul'));
   notify(true, true);
-  expect(current()).toContain('Wysłanie zgłoszenia');
+  expect(current()).toContain(message('podsumowanie.zakonczenie.tytul'));
   notify(true, false);
-  expect(current()).toContain('Dane kontaktowe');
+  expect(current()).toContain(message('podsumowanie.dane_kontaktowe.tytul'));
   scrollTo('section-end');
-  expect(current()).toContain('Wysłanie zgłoszenia');
+  expect(current()).toContain(message('podsumowanie.zakonczenie.tytul'));
   scrollTo(null);
-  expect(current()).toContain('Obywatelstwo');
-});
-
-/** The hints of the fields: `autocomplete`, `inputmode`, `enterkeyhint`. */
-function hints(): Record<string, string> {
-  const fields = document.querySelectorAll<HTMLInputElement>(
-    'form :is(input, select):not([type=radio], [type=checkbox])',
-  );
-  const hintsOf = (field: Element) =>
-    ['autocomplete', 'inputmode', 'enterkeyhint'].map((name) => field.getAttribute(name) ?? '-');
-  return Object.fromEntries([...fields].map((field) => [field.name, hintsOf(field).join(' ')]));
-}
-
-const address = (name: string, section: string) => ({
-  [`${name}.kraj`]: `section-${section} country - -`,
-  [`${name}.kodPocztowy`]: `section-${section} postal-code numeric next`,
-  [`${name}.miejscowosc`]: `section-${section} address-level2 - next`,
-  [`${name}.rodzajMiejscowosci`]: '- - -',
-  [`${name}.wojewodztwo`]: `section-${section} address-level1 - -`,
-  [`${name}.adres`]: `section-${section} address-line1 - next`,
-  [`${name}.numerDomu`]: 'off - next',
-});
-
-test('every field has hints for autofill and keyboards', async () => {
-  const elsewhere = {
-    adresKorespondencyjnyJakZamieszkania: false,
-    adresKontaktowy: polishAddress(),
-  };
-  const { fill } = await showLoadedForm({ values: { ...poleValues(), ...elsewhere } });
-  const person = {
-    imie: 'given-name - next',
-    imie2: 'additional-name - next',
-    nazwisko: 'family-name - next',
-    miejsceUrodzenia: 'off - next',
-    krajPochodzenia: '- - -',
-    email: 'email email next',
-    numerKierunkowy: 'tel-country-code - -',
-    telefon: 'tel-national tel next',
-  };
-  expect(hints()).toMatchObject({
-    ...person,
-    obywatelstwo: '- - next',
-    pesel: 'off numeric next',
-    dataUrodzenia: 'off numeric next',
-    ...address('adres', 'residence'),
-    ...address('adresKontaktowy', 'correspondence'),
-  });
-  fill({ obcokrajowiec: true, maPesel: false });
-  expect(hints()).toMatchObject({
-    ...person,
-    obywatelstwo: '- - -',
-    obcokrajowiecSeriaNumerDowodu: 'off - next',
-    dataUrodzenia: 'bday decimal next',
-  });
+  expect(current()).toContain(message('podsumowanie.obywatelstwo.tytul'));
 });

@@ -3,6 +3,7 @@ import { Profiler, useState } from 'react';
 import type * as Retries from '../../../api/submitWithRetries';
 import { submitWithRetries } from '../../../api/submitWithRetries';
 import { deferred, type FakeAnswer } from '../../../testing/backend';
+import { textbox } from '../../../testing/controls';
 import { poleValues } from '../../../testing/domainFixtures';
 import { EnrolmentProvider } from '../../../testing/EnrolmentProvider';
 import {
@@ -11,6 +12,7 @@ import {
   formLoaded,
   submitButton,
 } from '../../../testing/enrolmentScreen';
+import { message } from '../../../testing/message';
 import { renderWithProviders } from '../../../testing/renderApp';
 import { SectionNav } from '../progress/SectionNav';
 import { type Enrolment, useEnrolment } from './enrolmentContext';
@@ -90,12 +92,12 @@ function fill() {
 
 test('typed values and validation mode survive leaving the screen', async () => {
   const { user } = await site();
-  await user.type(screen.getByRole('textbox', { name: 'Imię' }), 'Al');
+  await user.type(textbox('podsumowanie.dane_osobowe.imie'), 'Al');
   await user.click(submitButton());
   await user.click(screen.getByRole('button', { name: 'Wyjdź' }));
   await user.click(screen.getByRole('button', { name: 'Wróć' }));
-  expect(screen.getByRole('textbox', { name: 'Imię' })).toHaveValue('Al');
-  expect(screen.getByRole('textbox', { name: 'Imię' })).toBeInvalid();
+  expect(textbox('podsumowanie.dane_osobowe.imie')).toHaveValue('Al');
+  expect(textbox('podsumowanie.dane_osobowe.imie')).toBeInvalid();
 });
 
 test('an application that is stored after the candidate left still leads to the completion', async () => {
@@ -116,7 +118,7 @@ async function failedSubmission() {
   fill();
   await user.click(submitButton());
   expect(await screen.findByRole('alert')).toHaveTextContent(
-    'Nie wiemy, czy zgłoszenie do nas dotarło',
+    message('podsumowanie.wynik.niepotwierdzone.tytul'),
   );
   return { user };
 }
@@ -135,17 +137,19 @@ test('a submission that throws is not confirmed, and can be repeated', async () 
   fill();
   await user.click(submitButton());
   expect(await screen.findByRole('alert')).toHaveTextContent(
-    'Nie wiemy, czy zgłoszenie do nas dotarło',
+    message('podsumowanie.wynik.niepotwierdzone.tytul'),
   );
   await user.click(submitButton());
-  await user.click(await screen.findByRole('button', { name: 'Wyślij jeszcze raz' }));
+  await user.click(
+    await screen.findByRole('button', { name: message('podsumowanie.ponowienie.wyslij') }),
+  );
   await waitFor(() => expect(onAccepted).toHaveBeenCalledTimes(1));
   error.mockRestore();
 });
 
 test('typing re-renders the panel only when a count changes', async () => {
   const { user } = await site();
-  const name = screen.getByRole('textbox', { name: 'Imię' });
+  const name = textbox('podsumowanie.dane_osobowe.imie');
   // The first letter makes the section an answered one.
   await user.type(name, 'A');
   const before = renders;

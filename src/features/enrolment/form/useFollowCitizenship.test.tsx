@@ -2,18 +2,26 @@ import { screen, waitFor, within } from '@testing-library/react';
 import pl from '../../../../i18n/pl.json';
 import { POLAND } from '../../../testing/domainFixtures';
 import { enrolmentBackend, showEnrolment } from '../../../testing/enrolmentScreen';
+import { message } from '../../../testing/message';
 
-const origin = () => screen.getByLabelText('Kraj pochodzenia');
+const origin = () => screen.getByLabelText(message('podsumowanie.dane_osobowe.kraj_pochodzenia'));
 const residence = () =>
-  within(screen.getByRole('region', { name: /Adres zamieszkania/ })).getByLabelText('Kraj');
-const prefix = () => screen.getByLabelText('Numer kierunkowy');
+  within(screen.getByRole('region', { name: /Adres zamieszkania/ })).getByLabelText(
+    message('podsumowanie.adres.kraj'),
+  );
+const prefix = () =>
+  screen.getByLabelText(message('podsumowanie.dane_kontaktowe.numer_kierunkowy'));
 
 async function foreigner() {
   enrolmentBackend();
   const { user } = await showEnrolment();
   await user.click(screen.getByRole('radio', { name: pl['podsumowanie.obywatelstwo.inne'] }));
   await screen.findByRole('option', { name: 'ukraińskie' });
-  const choose = (name: string) => user.selectOptions(screen.getByLabelText('Obywatelstwo'), name);
+  const choose = (name: string) =>
+    user.selectOptions(
+      screen.getByLabelText(message('podsumowanie.dane_osobowe.obywatelstwo')),
+      name,
+    );
   return { user, choose };
 }
 

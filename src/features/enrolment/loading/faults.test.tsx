@@ -16,17 +16,24 @@ import {
   submitButton,
 } from '../../../testing/enrolmentScreen';
 import { FAILURES, SILENCE } from '../../../testing/faults';
+import { message } from '../../../testing/message';
 
 const QUESTIONS_CALL = 'GET definicje-formularzy/kierunek-specjalnosc/7';
 const CONSENTS_CALL = 'GET warunki-rekrutacyjne/rekrutacja/70';
 const COUNTRIES_CALL = 'GET slowniki/kraj';
+const CITIZENSHIPS_CALL = 'GET slowniki/obywatelstwo';
 const PREFIXES_CALL = 'GET slowniki/numer-kierunkowy';
+const PREFIX = message('podsumowanie.dane_kontaktowe.numer_kierunkowy');
+const CITIZENSHIP = message('podsumowanie.dane_osobowe.obywatelstwo');
+const ORIGIN = message('podsumowanie.dane_osobowe.kraj_pochodzenia');
+const COUNTRY_LIST = message('podsumowanie.braki.kraje');
+const CITIZENSHIP_LIST = message('podsumowanie.braki.obywatelstwa');
 
 const PARTS: [part: string, call: string, message: RegExp, name: string][] = [
-  ['questions', QUESTIONS_CALL, /dodatkowych pytań/, 'dodatkowe pytania'],
+  ['questions', QUESTIONS_CALL, /dodatkowych pytań/, message('podsumowanie.braki.pytania')],
   ['consents', CONSENTS_CALL, /wczytać zgód/, 'zgody i oświadczenia'],
-  ['countries', COUNTRIES_CALL, /listy krajów/, 'lista krajów'],
-  ['citizenships', 'GET slowniki/obywatelstwo', /listy obywatelstw/, 'lista obywatelstw'],
+  ['countries', COUNTRIES_CALL, /listy krajów/, COUNTRY_LIST],
+  ['citizenships', CITIZENSHIPS_CALL, /listy obywatelstw/, CITIZENSHIP_LIST],
 ];
 const NAMES = PARTS.map(([, , , name]) => name);
 
@@ -56,9 +63,9 @@ async function formWith(answerTo: (call: string) => FakeAnswer) {
 }
 
 const pass = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
-const prefix = () => screen.getByRole('combobox', { name: 'Numer kierunkowy' });
+const prefix = () => screen.getByLabelText(PREFIX);
 const retry = (notice: HTMLElement) =>
-  within(notice).getByRole('button', { name: 'Spróbuj ponownie' });
+  within(notice).getByRole('button', { name: message('start.blad.ponow') });
 const missing = (notice: HTMLElement) =>
   within(notice)
     .getAllByRole('listitem')
@@ -81,9 +88,8 @@ test.each(FAILURES)(
     await pass(5000);
     for (const call of Object.keys(FORM_DATA)) expect(form.requests(call)).toBe(requests);
     expect(missing(screen.getByRole('alert'))).toEqual(NAMES);
-    for (const message of [/dodatkowych pytań/, /wczytać zgód/]) {
-      expect(screen.getByText(message)).toBeInTheDocument();
-    }
+    expect(screen.getByText(/dodatkowych pytań/)).toBeInTheDocument();
+    expect(screen.getByText(/wczytać zgód/)).toBeInTheDocument();
     expect(prefix()).toHaveValue('+48');
     const notice = await expectMissing(form);
     form.works();
@@ -115,7 +121,7 @@ test.each(PARTS)('without the %s → a message in their place and a retry', asyn
   await form.accepted();
 });
 
-const retries = () => screen.queryAllByRole('button', { name: 'Spróbuj ponownie' });
+const retries = () => screen.queryAllByRole('button', { name: message('start.blad.ponow') });
 const onlyCountries = (call: string): FakeAnswer =>
   call === COUNTRIES_CALL ? { body: COUNTRIES } : { status: 400 };
 
@@ -151,7 +157,7 @@ test('a call under way at the submit → a notice that says so, until it is ther
   }));
   await screen.findByText('Warunek pierwszy');
   await user.click(submitButton());
-  const notice = screen.getByText('lista krajów').closest('[role="alert"]');
+  const notice = screen.getByText(COUNTRY_LIST).closest('[role="alert"]');
   expect(notice).toHaveTextContent(/^Za chwilę będzie można wysłać zgłoszenie/);
   expect(retries()).toHaveLength(0);
   release();
@@ -179,7 +185,7 @@ test('slow → everything is loading, with +48, and has failed after 15 seconds'
 test('empty → no questions and no consents; a dictionary has failed', async () => {
   const isName = (call: string) => /kraj|obywatelstwo/.test(call);
   const form = await formWith(() => ({ body: [] }));
-  expect(missing(await screen.findByRole('alert'))).toEqual(['lista krajów', 'lista obywatelstw']);
+  expect(missing(await screen.findByRole('alert'))).toEqual([COUNTRY_LIST, CITIZENSHIP_LIST]);
   form.unmount();
   const whole = await formWith((call) => ({ body: isName(call) ? FORM_DATA[call] : [] }));
   const section = (name: RegExp) => screen.queryByRole('region', { name });
@@ -206,7 +212,7 @@ test('huge → all of it', async () => {
     [QUESTIONS_CALL]: [{ tytul: 'Formularz', informacja: null, pozycjeFormularza: questions }],
     [CONSENTS_CALL]: many(40, (id) => ({ id, tytul: `Warunek ${id}`, trescWarunkow: 'Treść' })),
     [COUNTRIES_CALL]: [...COUNTRIES, ...names],
-    'GET slowniki/obywatelstwo': [...CITIZENSHIPS, ...names],
+    [CITIZENSHIPS_CALL]: [...CITIZENSHIPS, ...names],
     [PREFIXES_CALL]: names.map(({ nazwa }, id) => ({
       kodKierunkowy: `+${id + 1}`,
       wartosc: nazwa,
@@ -218,10 +224,10 @@ test('huge → all of it', async () => {
   await screen.findByText('Warunek 39');
   expect(screen.getAllByText(/^Warunek \d+$/)).toHaveLength(40);
   expect(screen.getAllByText(/^Pytanie \d+$/)).toHaveLength(40);
-  expect(options('Numer kierunkowy')).toHaveLength(100);
+  expect(options(PREFIX)).toHaveLength(100);
   // Without the Polish one.
-  expect(options('Obywatelstwo')).toHaveLength(CITIZENSHIPS.length + 99);
-  expect(options('Kraj pochodzenia')).toHaveLength(COUNTRIES.length + 100);
+  expect(options(CITIZENSHIP)).toHaveLength(CITIZENSHIPS.length + 99);
+  expect(options(ORIGIN)).toHaveLength(COUNTRIES.length + 100);
 });
 
 test('duplicates → each of them once', async () => {
@@ -232,10 +238,9 @@ test('duplicates → each of them once', async () => {
   form.fill(passportValues());
   expect(await screen.findAllByRole('checkbox', { name: 'Warunek pierwszy' })).toHaveLength(1);
   expect(screen.getAllByRole('radiogroup', { name: 'Pytanie tak lub nie' })).toHaveLength(1);
-  expect(options('Numer kierunkowy')).toHaveLength(PHONE_PREFIXES.length);
-  expect(options('Kraj pochodzenia')).toHaveLength(COUNTRIES.length);
-  // Without the Polish one.
-  expect(options('Obywatelstwo')).toHaveLength(CITIZENSHIPS.length - 1);
+  expect(options(PREFIX)).toHaveLength(PHONE_PREFIXES.length);
+  expect(options(ORIGIN)).toHaveLength(COUNTRIES.length);
+  expect(options(CITIZENSHIP)).toHaveLength(CITIZENSHIPS.length - 1);
 });
 
 test('a malformed condition is a failure, not a form without it', async () => {

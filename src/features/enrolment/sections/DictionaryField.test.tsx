@@ -1,6 +1,7 @@
 import { screen } from '@testing-library/react';
 import type { DictionaryEntry } from '../../../contract/dictionary';
 import { POLAND } from '../../../testing/domainFixtures';
+import { message } from '../../../testing/message';
 import { ready, renderSection } from '../../../testing/renderSection';
 import type { FetchedList } from '../loading/fetchedList';
 import { DictionaryField } from './DictionaryField';
@@ -32,10 +33,14 @@ test('has the name of the list once it is loaded', () => {
 });
 
 test.each([
-  ['on its way', NOTHING, 'Wczytujemy listę…'],
-  ['failed', { ...NOTHING, state: 'failed' }, 'Lista się nie wczytała'],
-  ['asked for again', { ...NOTHING, state: 'failed', retrying: true }, 'Wczytujemy listę…'],
-  ['there', LIST, 'Wybierz'],
+  ['on its way', NOTHING, message('podsumowanie.pole.lista_wczytywana')],
+  ['failed', { ...NOTHING, state: 'failed' }, message('podsumowanie.pole.lista_niewczytana')],
+  [
+    'asked for again',
+    { ...NOTHING, state: 'failed', retrying: true },
+    message('podsumowanie.pole.lista_wczytywana'),
+  ],
+  ['there', LIST, message('podsumowanie.pole.wybierz')],
 ] as const)('shows when its list is %s', (_state, list, message) => {
   expect(show(list, '')).toHaveDisplayValue(message);
 });

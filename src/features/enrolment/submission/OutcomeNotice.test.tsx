@@ -7,6 +7,7 @@ import { referenceNumber, shownReference } from '../../../domain/referenceNumber
 import { deferred, type FakeAnswer } from '../../../testing/backend';
 import { poleValues } from '../../../testing/domainFixtures';
 import { showLoadedForm, submitButton } from '../../../testing/enrolmentScreen';
+import { message } from '../../../testing/message';
 import type { AcceptedApplication } from './useSubmitApplication';
 
 const REGISTERED: FakeAnswer = {
@@ -145,11 +146,17 @@ describe('a backend that does not know idempotency keys', () => {
     await user.click(submitButton());
     const question = await screen.findByRole('dialog');
     expect(question.textContent).toContain('+48\u00a022\u00a0000\u00a000\u00a000');
-    await user.click(within(question).getByRole('button', { name: 'Nie wysyłaj' }));
+    await user.click(
+      within(question).getByRole('button', {
+        name: message('podsumowanie.ponowienie.nie_wysylaj'),
+      }),
+    );
     expect(posts()).toHaveLength(1);
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
     await user.click(submitButton());
-    await user.click(await screen.findByRole('button', { name: 'Wyślij jeszcze raz' }));
+    await user.click(
+      await screen.findByRole('button', { name: message('podsumowanie.ponowienie.wyslij') }),
+    );
     await accepted();
     expect(posts()).toHaveLength(2);
   });

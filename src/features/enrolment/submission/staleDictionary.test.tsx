@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { RULE_MESSAGES } from '../../../domain/ruleMessages';
 import { poleValues } from '../../../testing/domainFixtures';
 import { showLoadedForm, submitButton } from '../../../testing/enrolmentScreen';
+import { message } from '../../../testing/message';
 
 const LISTS = ['kraj', 'obywatelstwo', 'numer-kierunkowy'].map((name) => `GET slowniki/${name}`);
 
@@ -45,7 +46,11 @@ test('a country that was renamed is offered by its new value', async () => {
   });
   await user.click(submitButton());
   const values = () =>
-    within(screen.getByRole('combobox', { name: 'Kraj pochodzenia' }))
+    within(
+      screen.getByRole('combobox', {
+        name: message('podsumowanie.dane_osobowe.kraj_pochodzenia'),
+      }),
+    )
       .getAllByRole<HTMLOptionElement>('option')
       .map(({ value }) => value);
   await waitFor(() => expect(values()).toContain('UKR'));

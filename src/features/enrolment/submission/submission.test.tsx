@@ -4,11 +4,13 @@ import { recruitmentApi } from '../../../api/recruitmentApi';
 import { ATTEMPT_MS } from '../../../api/submitWithRetries';
 import { buildApplication } from '../../../domain/buildApplication';
 import { deferred, type FakeAnswer } from '../../../testing/backend';
+import { textbox } from '../../../testing/controls';
 import { CONSENTS, CONTEXT, poleValues, QUESTIONS } from '../../../testing/domainFixtures';
 import { OFFER, showLoadedForm, submitButton } from '../../../testing/enrolmentScreen';
+import { message } from '../../../testing/message';
 import { enrolmentSlice } from '../state/enrolmentSlice';
 
-const MESSAGE = 'Nie wiemy, czy zgłoszenie do nas dotarło';
+const MESSAGE = message('podsumowanie.wynik.niepotwierdzone.tytul');
 
 /** The filled-in screen, with a backend that answers submissions one after the other. */
 async function filledForm(...answers: FakeAnswer[]) {
@@ -66,21 +68,23 @@ test('while sending, the form is locked, and the grey button keeps the focus and
   jest.useFakeTimers({ advanceTimers: true });
   const { user } = await filledForm({ wait: new Promise(() => undefined) });
   expect(submitButton()).toHaveAttribute('aria-disabled', 'false');
-  await user.click(screen.getByRole('textbox', { name: 'Imię' }));
+  await user.click(textbox('podsumowanie.dane_osobowe.imie'));
   // In some browsers a click on a button does not move the focus.
   fireEvent.click(submitButton());
-  expect(submitButton()).toHaveAccessibleName('Wysyłanie…');
+  expect(submitButton()).toHaveAccessibleName(message('podsumowanie.wysylanie.przycisk'));
   expect(submitButton()).toHaveAttribute('aria-disabled', 'true');
   expect(submitButton()).toHaveFocus();
   expect(getComputedStyle(submitButton()).backgroundColor).toContain(
     'var(--mui-palette-action-disabledBackground',
   );
-  expect(screen.getByRole('textbox', { name: 'Imię' })).toBeDisabled();
+  expect(textbox('podsumowanie.dane_osobowe.imie')).toBeDisabled();
   expect(screen.queryByRole('link', { name: /^Zmień/ })).not.toBeInTheDocument();
-  expect(screen.queryByText('Wysyłamy Twoje zgłoszenie…')).not.toBeInTheDocument();
+  expect(screen.queryByText(message('podsumowanie.wysylanie.trwa'))).not.toBeInTheDocument();
   await act(() => jest.advanceTimersByTimeAsync(1000));
-  expect(screen.getByText('Wysyłamy Twoje zgłoszenie…')).toBeInTheDocument();
-  expect(screen.getByRole('progressbar', { name: 'Wysyłanie zgłoszenia' })).toBeInTheDocument();
+  expect(screen.getByText(message('podsumowanie.wysylanie.trwa'))).toBeInTheDocument();
+  expect(
+    screen.getByRole('progressbar', { name: message('podsumowanie.wysylanie.postep') }),
+  ).toBeInTheDocument();
 });
 
 test('after 30 seconds it is sent again with the same key, and is not confirmed in the end', async () => {
@@ -89,7 +93,7 @@ test('after 30 seconds it is sent again with the same key, and is not confirmed 
   const { user, posts } = await filledForm(silence, silence, silence);
   await user.click(submitButton());
   await act(() => jest.advanceTimersByTimeAsync(ATTEMPT_MS));
-  expect(screen.getByText('Nadal czekamy na odpowiedź…')).toBeInTheDocument();
+  expect(screen.getByText(message('podsumowanie.wysylanie.nadal'))).toBeInTheDocument();
   await act(() => jest.advanceTimersByTimeAsync(2 * ATTEMPT_MS));
   expect(screen.getByRole('alert')).toHaveTextContent(MESSAGE);
   expect(posts()).toHaveLength(3);
@@ -106,7 +110,7 @@ test.each<[string, FakeAnswer]>([
     const { user, posts, accepted } = await filledForm(answer);
     await user.click(submitButton());
     expect(await screen.findByRole('alert')).toHaveTextContent(MESSAGE);
-    expect(screen.getByRole('textbox', { name: 'Imię' })).toHaveValue('Przykład');
+    expect(textbox('podsumowanie.dane_osobowe.imie')).toHaveValue('Przykład');
     expect(submitButton()).toHaveFocus();
 
     await user.click(submitButton());
@@ -126,7 +130,7 @@ test.each([
   const back = pl['podsumowanie.wynik.wroc_do_wyboru'];
   expect(within(notice).getByRole('link', { name: back })).toBeInTheDocument();
   expect(submitButton()).toHaveAttribute('data-tonal');
-  expect(screen.getByRole('textbox', { name: 'Imię' })).toHaveValue('Przykład');
+  expect(textbox('podsumowanie.dane_osobowe.imie')).toHaveValue('Przykład');
   // The offer leaves the list after the candidate has read the notice: without it, the form would close.
   const lists = () => calls.filter(({ call }) => call === 'GET dks').length;
   await act(async () => store.dispatch(recruitmentApi.endpoints.offers.initiate(null)));
@@ -160,7 +164,7 @@ test('fields that the backend refused show its message until they change', async
       /^Numer domu i\smieszkania\s– Sprawdź te dane i\swyślij\szgłoszenie jeszcze raz\.$/,
     ),
   ]);
-  const email = screen.getByRole('textbox', { name: 'Adres e-mail' });
+  const email = textbox('podsumowanie.dane_kontaktowe.email');
   await waitFor(() => expect(email).toHaveAccessibleDescription(/Sprawdź adres e-mail/));
   expect(screen.getByRole('textbox', { name: /^Numer domu/ })).toHaveAccessibleDescription(
     /^Sprawdź te dane i\swyślij\szgłoszenie jeszcze raz\.$/,

@@ -1,17 +1,25 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { answerKey, initialValues } from '../../../domain/enrolmentValues';
+import type { MessageId } from '../../../intl/messages';
 import { deferred } from '../../../testing/backend';
+import { textbox } from '../../../testing/controls';
 import { passportValues, POLAND, poleValues, TYPED } from '../../../testing/domainFixtures';
 import { showLoadedForm } from '../../../testing/enrolmentScreen';
 import { interceptDownloads } from '../../../testing/interceptDownloads';
+import { message } from '../../../testing/message';
 import { dialogClosed } from '../../../testing/renderApp';
 import { DRAFT_KEY } from '../draft/draftStorage';
 import { serialiseForm } from './exportedForm';
 import { encrypt, ITERATIONS, MAX_FILE_BYTES } from './formFile';
 
 const PASSPHRASE = 'zielony parasol 7';
-const OPEN = 'Otwórz mój plik';
-const DOWNLOAD = 'Zabierz formularz ze sobą';
+const OPEN = message('podsumowanie.plik.otworz');
+const DOWNLOAD = message('podsumowanie.plik.wez');
+
+const buttonIn = (dialog: HTMLElement, id: MessageId) =>
+  within(dialog).getByRole('button', { name: message(id) });
+const passphraseIn = (dialog: HTMLElement) =>
+  within(dialog).getByLabelText(message('podsumowanie.plik.haslo'));
 
 async function fileWith(values = poleValues(), offer = '70/7') {
   const text = serialiseForm(values, initialValues(POLAND, '+48'), offer);
@@ -43,7 +51,7 @@ async function shown(settings?: Parameters<typeof showLoadedForm>[0]) {
   };
   const openFile = async (file: File, passphrase = PASSPHRASE) => {
     const dialog = await chooseFile(file);
-    await user.type(within(dialog).getByLabelText('Hasło do pliku'), `${passphrase}{Enter}`);
+    await user.type(passphraseIn(dialog), `${passphrase}{Enter}`);
     return dialog;
   };
   const values = () => rendered.form().getState().values;
@@ -58,7 +66,7 @@ test.each([
   await openFile(await fileWith(values));
   await dialogClosed();
   await waitFor(() => expect(now()).toEqual({ ...values, zgody: {} }));
-  expect(screen.getByRole('textbox', { name: 'Imię' })).toHaveValue('Przykład');
+  expect(textbox('podsumowanie.dane_osobowe.imie')).toHaveValue('Przykład');
   expect(screen.getByText(/Wypełniliśmy formularz danymi z/)).toBeInTheDocument();
   expect(screen.queryByText(/przy innym wyborze studiów/)).not.toBeInTheDocument();
   expect(screen.queryByRole('alert')).not.toBeInTheDocument();
@@ -90,12 +98,13 @@ test('typed values are replaced only after a question', async () => {
   const { openFile, values, user } = await shown({ values: { ...poleValues(), imie: 'Inne' } });
   const file = await fileWith();
   await openFile(file);
-  const ask = () => screen.findByRole('dialog', { name: 'Zastąpić wpisane dane?' });
-  await user.click(within(await ask()).getByRole('button', { name: 'Zostaw dane' }));
+  const ask = () =>
+    screen.findByRole('dialog', { name: message('podsumowanie.plik.zastap.tytul') });
+  await user.click(buttonIn(await ask(), 'podsumowanie.szkic.pytanie.zostaw'));
   await dialogClosed();
   expect(values().imie).toBe('Inne');
   await openFile(file);
-  await user.click(within(await ask()).getByRole('button', { name: 'Zastąp dane' }));
+  await user.click(buttonIn(await ask(), 'podsumowanie.plik.zastap'));
   await dialogClosed();
   expect(values()).toMatchObject({ imie: 'Przykład', zgody: {} });
 });
@@ -105,14 +114,14 @@ test('validation mode stays as it was', async () => {
   await user.click(screen.getByRole('button', { name: /^Wyślij zgłoszenie/ }));
   await openFile(await fileWith({ ...poleValues(), imie: 'A' }));
   await dialogClosed();
-  expect(screen.getByRole('textbox', { name: 'Imię' })).toBeInvalid();
-  expect(screen.getByRole('textbox', { name: 'Nazwisko' })).toBeValid();
+  expect(textbox('podsumowanie.dane_osobowe.imie')).toBeInvalid();
+  expect(textbox('podsumowanie.dane_osobowe.nazwisko')).toBeValid();
 });
 
 test('a wrong passphrase is an error at its field, and nothing typed is lost', async () => {
   const { openFile, values, user } = await shown({ values: poleValues() });
   const dialog = await openFile(await fileWith(), 'niebieski parasol');
-  const field = within(dialog).getByLabelText('Hasło do pliku');
+  const field = passphraseIn(dialog);
   await waitFor(() =>
     expect(field).toHaveAccessibleDescription(/Tym hasłem nie da się otworzyć pliku/),
   );
@@ -131,13 +140,13 @@ test.each<[string, (bytes: Uint8Array<ArrayBuffer>) => Uint8Array<ArrayBuffer>, 
     /z\snowszej wersji/,
   ],
   ['that is too large', () => new Uint8Array(MAX_FILE_BYTES + 1), /za duży/],
-])('a file %s is refused before the passphrase is typed', async (_what, change, message) => {
+])('a file %s is refused before the passphrase is typed', async (_what, change, fault) => {
   const { chooseFile, user } = await shown();
   const bytes = await encrypt('{}', PASSPHRASE, 1);
   const dialog = await chooseFile(asFile(change(bytes)));
-  expect(await within(dialog).findByRole('alert')).toHaveTextContent(message);
+  expect(await within(dialog).findByRole('alert')).toHaveTextContent(fault);
   await user.click(within(dialog).getByRole('button', { name: OPEN }));
-  expect(within(dialog).getByRole('button', { name: 'Wybierz plik' })).toHaveFocus();
+  expect(buttonIn(dialog, 'podsumowanie.plik.wybierz')).toHaveFocus();
 });
 
 test('the name and the error of a second file are announced again', async () => {
@@ -166,31 +175,33 @@ test('the form is downloaded as a file that its passphrase decrypts', async () =
   const { names, content } = interceptDownloads();
   const { dialogOf, user, openFile, fill } = await shown({ values: poleValues() });
   const dialog = await dialogOf(DOWNLOAD);
-  const field = within(dialog).getByLabelText('Hasło do pliku');
+  const field = passphraseIn(dialog);
   await user.type(field, '1234567');
-  await user.click(within(dialog).getByRole('button', { name: 'Pobierz plik' }));
+  await user.click(buttonIn(dialog, 'podsumowanie.plik.pobierz'));
   expect(field).toHaveAccessibleDescription(/co najmniej 8\sznaków/);
   expect(names).toEqual([]);
 
-  await user.click(within(dialog).getByRole('button', { name: 'Wylosuj hasło' }));
+  await user.click(buttonIn(dialog, 'podsumowanie.plik.haslo.wylosuj'));
   expect(field).toHaveAttribute('type', 'text');
   const passphrase = (field as HTMLInputElement).value;
-  await user.click(within(dialog).getByRole('button', { name: 'Pobierz plik' }));
+  await user.click(buttonIn(dialog, 'podsumowanie.plik.pobierz'));
   await within(dialog).findByText(/w\sfolderze z\spobranymi plikami/);
   expect(names).toEqual([expect.stringMatching(/^formularz-\d{4}-\d\d-\d\d\.rekrutacja$/)]);
-  await user.click(within(dialog).getByRole('button', { name: 'Skopiuj hasło' }));
-  await within(dialog).findByText('Skopiowano.');
+  await user.click(buttonIn(dialog, 'podsumowanie.plik.haslo.kopiuj'));
+  await within(dialog).findByText(message('pomoc.dane.skopiowano'));
   expect(await navigator.clipboard.readText()).toBe(passphrase);
-  await user.click(within(dialog).getByRole('button', { name: 'Zamknij' }));
+  await user.click(buttonIn(dialog, 'okno.zamknij'));
   await dialogClosed();
 
   const file = await content(0);
   expect(new DataView(file.buffer).getUint32(9)).toBe(ITERATIONS);
   fill({ imie: 'Inne', pesel: '' });
   await openFile(asFile(file), passphrase);
-  await user.click(await screen.findByRole('button', { name: 'Zastąp dane' }));
+  await user.click(
+    await screen.findByRole('button', { name: message('podsumowanie.plik.zastap') }),
+  );
   await dialogClosed();
-  expect(screen.getByRole('textbox', { name: 'Numer PESEL' })).toHaveValue(poleValues().pesel);
+  expect(textbox('podsumowanie.dane_osobowe.pesel')).toHaveValue(poleValues().pesel);
 });
 
 test('a failed export shows an error, and Enter does not send the application', async () => {
@@ -198,7 +209,7 @@ test('a failed export shows an error, and Enter does not send the application', 
   jest.spyOn(crypto.subtle, 'encrypt').mockRejectedValue(new Error('broken'));
   const { dialogOf, user } = await shown({ values: poleValues() });
   const dialog = await dialogOf(DOWNLOAD);
-  await user.type(within(dialog).getByLabelText('Hasło do pliku'), `${PASSPHRASE}{Enter}`);
+  await user.type(passphraseIn(dialog), `${PASSPHRASE}{Enter}`);
   expect(await within(dialog).findByText(/Nie udało się przygotować pliku/)).toBeInTheDocument();
   expect(names).toEqual([]);
   expect(screen.queryByText(/Wysyłanie/)).not.toBeInTheDocument();
@@ -214,10 +225,10 @@ test('closing the dialog while the key is derived cancels it', async () => {
     return decrypt(...given);
   });
   const dialog = await openFile(file);
-  const button = () => within(dialog).getByRole('button', { name: 'Otwieramy plik…' });
-  await waitFor(() => expect(button()).toHaveAttribute('aria-disabled', 'true'));
-  await user.click(button());
-  await user.click(within(dialog).getByRole('button', { name: 'Anuluj' }));
+  const opening = () => buttonIn(dialog, 'podsumowanie.plik.otwieranie');
+  await waitFor(() => expect(opening()).toHaveAttribute('aria-disabled', 'true'));
+  await user.click(opening());
+  await user.click(buttonIn(dialog, 'podsumowanie.plik.anuluj'));
   await dialogClosed();
   await act(async () => {
     release();
@@ -225,13 +236,6 @@ test('closing the dialog while the key is derived cancels it', async () => {
   });
   expect(late).toHaveBeenCalledTimes(1);
   expect(values().imie).toBe('');
-});
-
-test('an empty form cannot be downloaded', async () => {
-  const { user } = await shown();
-  await user.click(screen.getByRole('button', { name: DOWNLOAD }));
-  expect(screen.getByText(/nie ma jeszcze żadnych danych/)).toBeInTheDocument();
-  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
 });
 
 test('without encryption in the browser there is no download', async () => {

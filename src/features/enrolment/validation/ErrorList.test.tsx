@@ -1,6 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { poleValues, polishAddress } from '../../../testing/domainFixtures';
 import { showLoadedForm, submitButton } from '../../../testing/enrolmentScreen';
+import { message } from '../../../testing/message';
 
 test('questions and consents are named in the list, the second address by its heading', async () => {
   const { user } = await showLoadedForm({
@@ -22,8 +23,14 @@ test('questions and consents are named in the list, the second address by its he
       name: 'Warunek drugi\u00a0– Zaznacz to pole, aby wysłać zgłoszenie.',
     }),
   ).toBeInTheDocument();
-  const second = within(list).getByRole('list', { name: 'Adres do korespondencji' });
-  expect(within(second).getByRole('link', { name: 'Podaj numer domu.' })).toBeInTheDocument();
+  const second = within(list).getByRole('list', {
+    name: message('podsumowanie.adres_korespondencyjny.tytul'),
+  });
+  expect(
+    within(second).getByRole('link', {
+      name: message('podsumowanie.adres.walidacja.numer_domu'),
+    }),
+  ).toBeInTheDocument();
   await user.click(within(list).getByRole('link', { name: /Warunek drugi/ }));
   expect(screen.getByRole('checkbox', { name: 'Warunek drugi' })).toHaveFocus();
 });
@@ -36,18 +43,18 @@ test('the list names each field that it counts, grouped by section', async () =>
   expect(within(list).getAllByRole('link')).toHaveLength(13);
   const sections = within(list).getAllByRole('heading', { level: 3 });
   expect(sections.map(({ textContent }) => textContent)).toEqual([
-    'Dane osobowe',
-    'Adres zamieszkania',
-    'Dane kontaktowe',
-    'Dodatkowe pytania',
-    'Zgody i\u00a0oświadczenia',
+    message('podsumowanie.dane_osobowe.tytul'),
+    message('podsumowanie.adres.tytul'),
+    message('podsumowanie.dane_kontaktowe.tytul'),
+    message('podsumowanie.formularze.tytul'),
+    message('podsumowanie.regulamin.tytul'),
   ]);
   expect(screen.queryByRole('alert')).not.toBeInTheDocument();
-  const address = within(list).getByRole('list', { name: 'Adres zamieszkania' });
+  const address = within(list).getByRole('list', { name: message('podsumowanie.adres.tytul') });
   // Town, settlement type and voivodeship are closed until there is a postcode.
   expect(within(address).getAllByRole('link')).toHaveLength(3);
   await user.click(within(address).getByRole('link', { name: /^Podaj kod pocztowy/ }));
-  expect(screen.getByLabelText('Kod pocztowy')).toHaveFocus();
+  expect(screen.getByLabelText(message('podsumowanie.adres.kod_pocztowy'))).toHaveFocus();
 });
 
 test('missing consents are one error, at the checkbox of all, until one is missing', async () => {

@@ -6,6 +6,7 @@ import pl from '../../../../i18n/pl.json';
 import { type EnrolmentValues, initialValues } from '../../../domain/enrolmentValues';
 import { LanguageContext } from '../../../intl/language';
 import type { MessageId } from '../../../intl/messages';
+import { button } from '../../../testing/controls';
 import { POLAND, poleValues } from '../../../testing/domainFixtures';
 import { EnrolmentProvider } from '../../../testing/EnrolmentProvider';
 import {
@@ -14,6 +15,7 @@ import {
   formLoaded,
   submitButton,
 } from '../../../testing/enrolmentScreen';
+import { message } from '../../../testing/message';
 import { renderWithProviders } from '../../../testing/renderApp';
 import { useEnrolmentForm } from '../form/enrolmentContext';
 import { EnrolmentForm } from '../form/EnrolmentForm';
@@ -158,7 +160,7 @@ test('the messages at the fields are there when the list of errors gets the focu
 
 test('a cleared form shows no message while it leaves validation mode', async () => {
   const user = await sentWithoutFirstName();
-  await user.click(screen.getByRole('button', { name: 'Usuń moje dane' }));
+  await user.click(button('podsumowanie.szkic.wyczysc'));
   const dialog = await screen.findByRole('dialog');
   const added: Node[] = [];
   const note = (records: MutationRecord[]) => {
@@ -166,7 +168,9 @@ test('a cleared form shows no message while it leaves validation mode', async ()
   };
   const observer = new MutationObserver(note);
   observer.observe(document.body, { childList: true, subtree: true });
-  await user.click(within(dialog).getByRole('button', { name: 'Usuń moje dane' }));
+  await user.click(
+    within(dialog).getByRole('button', { name: message('podsumowanie.szkic.wyczysc') }),
+  );
   note(observer.takeRecords());
   observer.disconnect();
   expect(errorsAtFields().size).toBe(0);

@@ -1,5 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
+import { button } from '../../../testing/controls';
 import { testOffer, testSelection } from '../../../testing/domainFixtures';
+import { message } from '../../../testing/message';
 import { openApp } from '../../../testing/openApp';
 
 const OFFERS = [
@@ -32,7 +34,7 @@ test('the form of an offer says that the promo link beside it is unknown', async
     offers: OFFERS,
     backend: { 'GET dks/dawna': () => ({ status: 404 }) },
   });
-  await heading('Informacje do umowy');
+  await heading(message('podsumowanie.tytul'));
   expect(await screen.findByText(/Link promocyjny jest nieznany/)).toBeInTheDocument();
   expect(window.location.search).toBe('');
 });
@@ -50,19 +52,19 @@ test('the first screen says once that the promo link of a deep link is unknown',
 test('beside a promo link both count', async () => {
   const backend = { 'GET dks/wiosna': () => ({ body: OFFERS }) };
   const { calls } = openApp('/wiosna?oferta=3', { offers: [], backend });
-  await heading('Informacje do umowy');
+  await heading(message('podsumowanie.tytul'));
   expect(calls.map(({ call }) => call)).toContain('GET dks/wiosna');
   expect(calls.map(({ call }) => call)).not.toContain('GET dks');
 });
 
 test('a link says what it has chosen and what comes later, until the next step', async () => {
   const { user } = openApp('/?kierunek=zarzadzanie&tryb=TRYB+dzienny', { offers: OFFERS });
-  await heading('Wybierz miasto');
+  await heading(message('miasto.tytul'));
   expect(await screen.findByText(/linkiem wybraliśmy: Zarządzanie/)).toBeInTheDocument();
   expect(screen.getByText(/Link wskazuje też: Tryb dzienny/)).toBeInTheDocument();
   await user.click(await screen.findByRole('radio', { name: 'Kraków' }));
   await user.click(screen.getByRole('button', { name: /^Dalej/ }));
-  await heading('Wybierz poziom studiów');
+  await heading(message('poziom.tytul'));
   expect(screen.queryByText(/link/i)).toBeNull();
 });
 
@@ -90,9 +92,9 @@ test('a group is no choice: the language changes without a question, and the not
 
 test('a link to the choices that are there already replaces nothing', async () => {
   openApp('/?oferta=3', { offers: OFFERS, selection: DIETETICS });
-  await heading('Informacje do umowy');
+  await heading(message('podsumowanie.tytul'));
   expect(await notice()).toHaveTextContent(/Zgodnie z linkiem wybraliśmy: Dietetyka, Miasto A/);
-  expect(screen.queryByRole('button', { name: 'Przywróć wcześniejszy wybór' })).toBeNull();
+  expect(screen.queryByRole('button', { name: message('linki.wroc') })).toBeNull();
 });
 
 test('earlier choices return in their language, on the screen where they went on', async () => {
@@ -100,7 +102,7 @@ test('earlier choices return in their language, on the screen where they went on
   const { user } = openApp('/?jezyk=eng', { offers: OFFERS, selection: earlier });
   await heading('Choose your field of study');
   await user.click(await screen.findByRole('button', { name: 'Restore my earlier choices' }));
-  await heading('Wybierz miasto');
+  await heading(message('miasto.tytul'));
   expect(window.location.pathname).toBe('/wybor-miasta');
   await waitFor(() => {
     expect(screen.queryByText(/link/i)).toBeNull();
@@ -113,9 +115,9 @@ test('choices in a language that has no offers any more cannot be restored', asy
     selection: testSelection(OFFERS, 'STUDIA_WYZSZE', 'Computer Science'),
     language: 'eng',
   });
-  await heading('Informacje do umowy');
+  await heading(message('podsumowanie.tytul'));
   expect(await notice()).toHaveTextContent(/Zgodnie z linkiem wybraliśmy: Dietetyka/);
-  expect(screen.queryByRole('button', { name: 'Przywróć wcześniejszy wybór' })).toBeNull();
+  expect(screen.queryByRole('button', { name: message('linki.wroc') })).toBeNull();
 });
 
 test('the heading has the focus after restoring choices on the same screen', async () => {
@@ -124,9 +126,9 @@ test('the heading has the focus after restoring choices on the same screen', asy
     offers: [...OFFERS, testOffer({ id: 5, direction: 'Dietetyka', city: 'Gdańsk' })],
     selection: earlier,
   });
-  const title = await heading('Wybierz miasto');
+  const title = await heading(message('miasto.tytul'));
   expect(screen.getByText(/Link zastąpił Twój wcześniejszy wybór/)).toBeInTheDocument();
-  await user.click(await screen.findByRole('button', { name: 'Przywróć wcześniejszy wybór' }));
+  await user.click(await screen.findByRole('button', { name: message('linki.wroc') }));
   await waitFor(() => expect(title).toHaveFocus());
 });
 
@@ -137,8 +139,8 @@ test('a failed start is retried with the link', async () => {
     offers: OFFERS,
     backend: { 'GET dks': dks },
   });
-  await heading('Nie udało się wczytać oferty studiów');
+  await heading(message('start.blad.tytul'));
   broken = false;
-  await user.click(screen.getByRole('button', { name: 'Spróbuj ponownie' }));
-  await heading('Wybierz miasto');
+  await user.click(button('start.blad.ponow'));
+  await heading(message('miasto.tytul'));
 });

@@ -5,6 +5,7 @@ import { PATHS } from '../../../domain/screens';
 import { EMPTY_SELECTION, type Selection, type StepName } from '../../../domain/selection';
 import { CATALOGUE, catalogueOffer } from '../../../testing/catalogue';
 import { higherChoices, postgraduateChoices } from '../../../testing/domainFixtures';
+import { message } from '../../../testing/message';
 import { renderWithProviders } from '../../../testing/renderApp';
 import { SelectionSteps } from './SelectionSteps';
 
@@ -111,8 +112,12 @@ describe('with several remaining programmes', () => {
 test('the sections of the form are listed only on its screen', () => {
   const whole = postgraduateChoices(CATALOGUE, 'Kadry i płace', null, 'Online');
   const { unmount } = show('summary', whole, <a href="#dane">Dane osobowe</a>);
-  expect(screen.getByRole('link', { name: 'Dane osobowe' })).toBeInTheDocument();
+  expect(
+    screen.getByRole('link', { name: message('podsumowanie.dane_osobowe.tytul') }),
+  ).toBeInTheDocument();
   unmount();
   show('mode', whole, <a href="#dane">Dane osobowe</a>);
-  expect(screen.queryByRole('link', { name: 'Dane osobowe' })).not.toBeInTheDocument();
+  expect(
+    screen.queryByRole('link', { name: message('podsumowanie.dane_osobowe.tytul') }),
+  ).not.toBeInTheDocument();
 });

@@ -2,6 +2,7 @@ import { screen, within } from '@testing-library/react';
 import { EMPTY_SELECTION, type Selection } from '../../../domain/selection';
 import { CATALOGUE, catalogueOffer } from '../../../testing/catalogue';
 import { higherChoices, postgraduateChoices } from '../../../testing/domainFixtures';
+import { message } from '../../../testing/message';
 import { renderWithProviders } from '../../../testing/renderApp';
 import { SelectionTrail } from './SelectionTrail';
 
@@ -13,13 +14,13 @@ function show(selection: Selection, offers = CATALOGUE) {
 }
 
 const shown = () =>
-  within(screen.getByRole('list', { name: 'Twój wybór:' }))
+  within(screen.getByRole('list', { name: message('naglowek.wybor') }))
     .getAllByRole('listitem')
     .map((item) => item.textContent);
 
 test('is empty before the first choice', () => {
   show(EMPTY_SELECTION);
-  expect(screen.queryByText('Twój wybór:')).not.toBeInTheDocument();
+  expect(screen.queryByText(message('naglowek.wybor'))).not.toBeInTheDocument();
 });
 
 test('lists the choices in order, including a skipped city', () => {
@@ -30,5 +31,5 @@ test('lists the choices in order, including a skipped city', () => {
 test('describes "no specialisation" in words', () => {
   const offers = [...CATALOGUE, catalogueOffer({ id: 20 })];
   show(higherChoices(offers, 'Zarządzanie', ''), offers);
-  expect(shown()).toEqual(['Zarządzanie', 'Bez specjalności']);
+  expect(shown()).toEqual(['Zarządzanie', message('specjalnosc.bez')]);
 });

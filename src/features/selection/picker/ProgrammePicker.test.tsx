@@ -1,7 +1,9 @@
 import { screen, within } from '@testing-library/react';
 import { PATHS } from '../../../domain/screens';
 import { catalogueOffer } from '../../../testing/catalogue';
+import { button } from '../../../testing/controls';
 import { HELP_LINE, higherChoices, postgraduateChoices } from '../../../testing/domainFixtures';
+import { message } from '../../../testing/message';
 import { renderStep } from '../../../testing/renderStep';
 
 const OFFERS = [
@@ -22,7 +24,7 @@ function show(mode: string | null, name: 'city' | 'mode' = 'mode', offers = OFFE
   return renderStep(name, selection, offers);
 }
 
-const programmes = () => within(screen.getByRole('radiogroup', { name: 'Oferta studiów' }));
+const programmes = () => within(screen.getByRole('radiogroup', { name: message('oferty.lista') }));
 
 test('several programmes remain: an alert is scrolled into view, and there is no forward button', async () => {
   const scrolledTo: Element[] = [];
@@ -33,10 +35,10 @@ test('several programmes remain: an alert is scrolled into view, and there is no
   expect(screen.queryByRole('alert')).not.toBeInTheDocument();
   await user.click(screen.getByRole('radio', { name: 'Stacjonarne' }));
   const alert = screen.getByRole('alert');
-  expect(alert).toHaveTextContent('Znaleźliśmy więcej niż jedną ofertę');
+  expect(alert).toHaveTextContent(message('oferty.wiele.tytul'));
   expect(alert).toHaveTextContent('2 oferty');
   expect(scrolledTo).toEqual([alert]);
-  expect(screen.getByText('Wybierz ofertę, aby przejść dalej.')).toBeInTheDocument();
+  expect(screen.getByText(message('krok.wybierz.oferta'))).toBeInTheDocument();
   expect(screen.queryByRole('button', { name: /^Dalej/ })).not.toBeInTheDocument();
 });
 
@@ -61,7 +63,9 @@ test('programmes that differ in a number only: both numbers, and the help line',
 
 test('common facts are shown once', () => {
   show('Stacjonarne');
-  expect(screen.getByRole('radiogroup', { name: 'Oferta studiów' })).toHaveAccessibleDescription(
+  expect(
+    screen.getByRole('radiogroup', { name: message('oferty.lista') }),
+  ).toHaveAccessibleDescription(
     'Wspólne dla tych ofert: Zarządzanie, Finanse, Kraków, Studia I stopnia, Stacjonarne',
   );
 });
@@ -70,7 +74,11 @@ test('a differing level leads, and the help line is not named', () => {
   const postgraduate = { group: 'PODYPLOMOWE', specialisation: 'Finanse' } as const;
   const offers = [
     catalogueOffer({ id: 1, ...postgraduate, level: 'Studia MBA' }),
-    catalogueOffer({ id: 2, ...postgraduate, level: 'Studia podyplomowe' }),
+    catalogueOffer({
+      id: 2,
+      ...postgraduate,
+      level: 'Studia podyplomowe',
+    }),
   ];
   const selection = postgraduateChoices(offers, 'Zarządzanie', 'Finanse', 'Stacjonarne');
   renderStep('mode', selection, offers);
@@ -89,7 +97,7 @@ test('arrow keys move past a choice that leaves several programmes', async () =>
   await user.keyboard('{ArrowUp}');
   expect(screen.getByRole('radio', { name: 'Online' })).toBeChecked();
   expect(screen.queryByRole('alert')).not.toBeInTheDocument();
-  expect(screen.getByRole('button', { name: 'Dalej: formularz' })).toBeInTheDocument();
+  expect(button('krok.dalej.formularz')).toBeInTheDocument();
 });
 
 test('a picked programme shows the forward button', async () => {
@@ -97,12 +105,12 @@ test('a picked programme shows the forward button', async () => {
   await user.click(programmes().getByRole('radio', { name: /1192/ }));
   expect(programmes().getByRole('radio', { name: /1192/ })).toBeChecked();
   expect(store.getState().selection.picked).toBe('1192/2192');
-  await user.click(screen.getByRole('button', { name: 'Dalej: formularz' }));
+  await user.click(button('krok.dalej.formularz'));
   expect(pathname()).toBe(PATHS.summary);
 });
 
 test('an earlier step of an ambiguous selection is unchanged', () => {
   show('Stacjonarne', 'city');
   expect(screen.queryByRole('alert')).not.toBeInTheDocument();
-  expect(screen.getByRole('button', { name: 'Dalej: poziom' })).toBeInTheDocument();
+  expect(button('krok.dalej.poziom')).toBeInTheDocument();
 });

@@ -2,7 +2,9 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { PATHS } from '../../../domain/screens';
 import type { Selection } from '../../../domain/selection';
 import { CATALOGUE } from '../../../testing/catalogue';
+import { button } from '../../../testing/controls';
 import { higherChoices, postgraduateChoices } from '../../../testing/domainFixtures';
+import { message } from '../../../testing/message';
 import { renderWithProviders } from '../../../testing/renderApp';
 import { DirectionScreen } from './DirectionScreen';
 
@@ -20,11 +22,11 @@ const group = (name: RegExp) => screen.getByRole('button', { name });
 const rows = (name: RegExp) =>
   within(screen.getByRole('radiogroup', { name })).getAllByRole('radio');
 const names = (name: RegExp) => rows(name).map((row) => row.closest('label')?.textContent);
-const search = () => screen.getByRole('searchbox', { name: 'Szukaj kierunku' });
+const search = () => screen.getByRole('searchbox', { name: message('kierunek.szukaj.etykieta') });
 
 test('the first group is open, with unique directions sorted in Polish', () => {
   show();
-  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Wybierz kierunek studiów');
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(message('kierunek.tytul'));
   expect(group(HIGHER)).toHaveAttribute('aria-expanded', 'true');
   expect(group(HIGHER)).toHaveTextContent(/3\s*kierunki/);
   expect(names(HIGHER)).toEqual(['Bezpieczeństwo żywności', 'Łączność', 'Zarządzanie']);
@@ -87,7 +89,7 @@ test('a choice shows the forward button, which names the next screen', async () 
   await user.click(screen.getByRole('radio', { name: 'Zarządzanie' }));
   expect(screen.getByRole('radio', { name: 'Zarządzanie' })).toBeChecked();
   expect(screen.getByText(/^Krok 1 z\s5$/)).toBeInTheDocument();
-  await user.click(screen.getByRole('button', { name: 'Dalej: specjalność' }));
+  await user.click(button('krok.dalej.specjalnosc'));
   expect(pathname()).toBe(PATHS.specialisation);
 });
 
@@ -102,7 +104,7 @@ test('the forward button skips the specialisation when no offer of the direction
   const { user, pathname } = show();
   await user.click(screen.getByRole('radio', { name: 'Łączność' }));
   expect(screen.getByText(/^Krok 1 z\s4$/)).toBeInTheDocument();
-  await user.click(screen.getByRole('button', { name: 'Dalej: miasto' }));
+  await user.click(button('krok.dalej.miasto'));
   expect(pathname()).toBe(PATHS.city);
 });
 
@@ -171,7 +173,7 @@ test('groups with results open, others are left out, and clearing the search res
   await user.type(search(), 'kadry');
   expect(screen.queryByRole('button', { name: HIGHER })).not.toBeInTheDocument();
   expect(names(POSTGRADUATE)).toEqual(['Kadry i płace']);
-  await user.click(screen.getByRole('button', { name: 'Wyczyść wyszukiwanie' }));
+  await user.click(button('szukaj.wyczysc'));
   expect(group(HIGHER)).toHaveAttribute('aria-expanded', 'true');
   expect(group(POSTGRADUATE)).toHaveAttribute('aria-expanded', 'false');
   expect(search()).toHaveValue('');
@@ -186,7 +188,7 @@ test('without results, a button shows all directions', async () => {
   await user.type(search(), 'robotyka');
   expect(search()).toHaveAccessibleDescription('Brak wyników dla „robotyka”.');
   expect(screen.getByRole('heading', { level: 2 })).toHaveTextContent(
-    'Nie znaleźliśmy takiego kierunku',
+    message('kierunek.brak.tytul'),
   );
   expect(screen.queryByRole('radio')).not.toBeInTheDocument();
   await user.click(screen.getByRole('button', { name: 'Pokaż wszystkie (5)' }));
@@ -206,7 +208,7 @@ test('a misspelled name has near matches in all groups, and the query stays', as
   const [found] = rows(HIGHER);
   if (found) await user.click(found);
   expect(search()).toHaveValue('zażądzanei');
-  expect(screen.getByRole('button', { name: 'Dalej: specjalność' })).toBeInTheDocument();
+  expect(button('krok.dalej.specjalnosc')).toBeInTheDocument();
 });
 
 test('a search never hides the choice: its row stays, and so does its closed group', async () => {
@@ -221,7 +223,7 @@ test('a search never hides the choice: its row stays, and so does its closed gro
   await user.type(search(), 'nic takiego');
   expect(search()).toHaveAccessibleDescription('Brak wyników dla „nic takiego”.');
   expect(group(HIGHER)).toHaveTextContent('Wybrano: Łączność');
-  expect(screen.getByRole('button', { name: 'Dalej: miasto' })).toBeInTheDocument();
+  expect(button('krok.dalej.miasto')).toBeInTheDocument();
 });
 
 test('a change of direction names the cleared choices', async () => {

@@ -1,6 +1,7 @@
 import { screen } from '@testing-library/react';
 import { catalogueOffer } from '../../../testing/catalogue';
 import { higherChoices } from '../../../testing/domainFixtures';
+import { message } from '../../../testing/message';
 import { renderStep } from '../../../testing/renderStep';
 
 const OFFERS = ['Żywienie', 'Analityka', 'Logistyka', 'Łańcuch dostaw', 'E-commerce'].map(
@@ -9,7 +10,8 @@ const OFFERS = ['Żywienie', 'Analityka', 'Logistyka', 'Łańcuch dostaw', 'E-co
 
 const show = () => renderStep('specialisation', higherChoices(OFFERS, 'Zarządzanie'), OFFERS);
 
-const search = () => screen.getByRole('searchbox', { name: 'Szukaj specjalności' });
+const search = () =>
+  screen.getByRole('searchbox', { name: message('specjalnosc.szukaj.etykieta') });
 const shown = () => screen.getAllByRole('radio').map((row) => row.closest('label')?.textContent);
 
 test('all specialisations are shown, sorted in Polish', () => {
@@ -39,7 +41,7 @@ test('a search never hides the choice', async () => {
   expect(search()).toHaveAccessibleDescription(/^Znaleziono 1\sspecjalność z\s5\.$/);
   await user.type(search(), 'qqq');
   expect(screen.getByRole('heading', { level: 2 })).toHaveTextContent(
-    'Nie ma takiej specjalności na tym kierunku',
+    message('specjalnosc.brak.tytul'),
   );
   expect(screen.getByRole('button', { name: 'Pokaż wszystkie (5)' })).toBeInTheDocument();
   expect(shown()).toEqual(['Logistyka']);

@@ -1,6 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { PATHS } from '../../../domain/screens';
 import { catalogueOffer } from '../../../testing/catalogue';
+import { button } from '../../../testing/controls';
 import { higherChoices } from '../../../testing/domainFixtures';
 import { renderStep } from '../../../testing/renderStep';
 
@@ -23,14 +24,14 @@ test.each([
 ] as const)(
   'the %s screen has a back button at once, and a forward button after a choice',
   async (name, made, before, after) => {
-    const bar = () => screen.getByRole('button', { name: 'Wstecz' }).parentElement;
+    const bar = () => button('krok.wstecz').parentElement;
     const first = renderStep(name, chosen(made), OFFERS);
     expect(screen.queryByRole('button', { name: /^Dalej/ })).not.toBeInTheDocument();
     expect(bar()).not.toHaveAttribute('data-floating');
     expect(within(bar() ?? document.body).getByRole('status')).toHaveTextContent(
       /^Wybierz .+, aby przejść dalej\.$/,
     );
-    await first.user.click(screen.getByRole('button', { name: 'Wstecz' }));
+    await first.user.click(button('krok.wstecz'));
     expect(first.pathname()).toBe(before);
     first.unmount();
 
@@ -49,7 +50,7 @@ test('a step with a single value has it chosen, with a forward button', async ()
   const { user, pathname } = renderStep('city', selection, [onlyOffer]);
   expect(screen.getByRole('radio', { name: 'Kraków' })).toBeChecked();
   expect(pathname()).toBe(PATHS.city);
-  await user.click(screen.getByRole('button', { name: 'Dalej: poziom' }));
+  await user.click(button('krok.dalej.poziom'));
   expect(pathname()).toBe(PATHS.level);
 });
 

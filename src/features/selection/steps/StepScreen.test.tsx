@@ -2,6 +2,7 @@ import { screen, within } from '@testing-library/react';
 import { PATHS } from '../../../domain/screens';
 import { CATALOGUE, catalogueOffer } from '../../../testing/catalogue';
 import { higherChoices, postgraduateChoices } from '../../../testing/domainFixtures';
+import { message } from '../../../testing/message';
 import { EXPLANATIONS, renderStep } from '../../../testing/renderStep';
 
 const options = (name: string) =>
@@ -14,29 +15,39 @@ const hr = higherChoices(CATALOGUE, 'Zarządzanie', 'Zasoby ludzkie');
 
 test('a city: unique values, a hint until one is chosen, then the forward button', async () => {
   const { user, pathname } = renderStep('city', hr);
-  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Wybierz miasto');
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(message('miasto.tytul'));
   expect(screen.getByText(/^Krok 3 z\s5$/)).toBeInTheDocument();
-  expect(options('Miasto')).toEqual(['Kraków', 'Łódź']);
-  expect(screen.getByText('Wybierz miasto, aby przejść dalej.')).toBeInTheDocument();
+  expect(options(message('krok.nazwa.miasto'))).toEqual(['Kraków', 'Łódź']);
+  expect(screen.getByText(message('krok.wybierz.miasto'))).toBeInTheDocument();
   expect(forward()).not.toBeInTheDocument();
   await user.click(screen.getByRole('radio', { name: 'Łódź' }));
-  expect(screen.queryByText('Wybierz miasto, aby przejść dalej.')).not.toBeInTheDocument();
-  await user.click(screen.getByRole('button', { name: 'Dalej: poziom' }));
+  expect(screen.queryByText(message('krok.wybierz.miasto'))).not.toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: message('krok.dalej.poziom') }));
   expect(pathname()).toBe(PATHS.level);
 });
 
 test('the level screen counts the levels of the city', () => {
   renderStep('level', higherChoices(CATALOGUE, 'Zarządzanie', 'Zasoby ludzkie', 'Kraków'));
   expect(screen.getByText(/na dwóch poziomach/)).toBeInTheDocument();
-  expect(options('Poziom studiów')).toEqual(['Studia I stopnia', 'Studia II stopnia']);
+  expect(options(message('krok.nazwa.poziom'))).toEqual(['Studia I stopnia', 'Studia II stopnia']);
 });
 
 test.each([
-  ['one city: the mode is the last step', 'Kadry i płace', 'Online', 'Dalej: formularz'],
-  ['two cities: the city comes after the mode', 'Zarządzanie', 'Stacjonarne', 'Dalej: miasto'],
+  [
+    'one city: the mode is the last step',
+    'Kadry i płace',
+    'Online',
+    message('krok.dalej.formularz'),
+  ],
+  [
+    'two cities: the city comes after the mode',
+    'Zarządzanie',
+    'Stacjonarne',
+    message('krok.dalej.miasto'),
+  ],
 ])('postgraduate studies in %s', async (_how, direction, mode, button) => {
   const { user } = renderStep('mode', postgraduateChoices(CATALOGUE, direction));
-  const isLast = button === 'Dalej: formularz';
+  const isLast = button === message('krok.dalej.formularz');
   expect(screen.queryAllByText(/^To ostatni krok wyboru/)).toHaveLength(isLast ? 1 : 0);
   expect(screen.getByText(isLast ? /^Krok 2 z\s2$/ : /^Krok 2 z\s3$/)).toBeVisible();
   await user.click(screen.getByRole('radio', { name: mode }));
@@ -69,11 +80,15 @@ test('an offer without a specialisation among others is a row of its own', async
     higherChoices(offers, 'Zarządzanie'),
     offers,
   );
-  expect(options('Specjalność')).toEqual(['E-commerce', 'Zasoby ludzkie', 'Bez specjalności']);
+  expect(options(message('krok.nazwa.specjalnosc'))).toEqual([
+    'E-commerce',
+    'Zasoby ludzkie',
+    message('specjalnosc.bez'),
+  ]);
   expect(screen.getByText(/2 specjalności/)).toBeInTheDocument();
-  await user.click(screen.getByRole('radio', { name: 'Bez specjalności' }));
+  await user.click(screen.getByRole('radio', { name: message('specjalnosc.bez') }));
   expect(store.getState().selection).toEqual(higherChoices(offers, 'Zarządzanie', ''));
-  expect(screen.getByRole('button', { name: 'Dalej: miasto' })).toBeInTheDocument();
+  expect(screen.getByRole('button', { name: message('krok.dalej.miasto') })).toBeInTheDocument();
 });
 
 test('a mode is described in a line, where the institution has one', () => {

@@ -3,6 +3,7 @@ import pl from '../../../../../i18n/pl.json';
 import type { EnrolmentValues } from '../../../../domain/enrolmentValues';
 import { fakeBackend } from '../../../../testing/backend';
 import { foreignAddress, POLAND, polishAddress } from '../../../../testing/domainFixtures';
+import { message } from '../../../../testing/message';
 import { ready, renderSection } from '../../../../testing/renderSection';
 import { CorrespondenceSection, ResidenceSection } from './AddressSections';
 
@@ -30,10 +31,10 @@ const field = (name: string) => residence().getByLabelText(name);
 
 test('the country is Poland at first, which is first in the list', () => {
   render();
-  expect(field('Kraj')).toHaveDisplayValue('Polska');
-  const names = within(field('Kraj')).getAllByRole('option');
+  expect(field(message('podsumowanie.adres.kraj'))).toHaveDisplayValue('Polska');
+  const names = within(field(message('podsumowanie.adres.kraj'))).getAllByRole('option');
   expect(names.map(({ textContent }) => textContent)).toEqual([
-    'Wybierz',
+    message('podsumowanie.pole.wybierz'),
     'Polska',
     'Łotwa',
     'Niemcy',
@@ -42,24 +43,29 @@ test('the country is Poland at first, which is first in the list', () => {
 
 test('an address abroad is typed, without a voivodeship', async () => {
   const { user, values } = render();
-  await user.selectOptions(field('Kraj'), 'Niemcy');
-  expect(residence().queryByLabelText('Województwo')).not.toBeInTheDocument();
-  await user.type(field('Kod pocztowy'), 'D-00000');
-  await user.type(field('Miejscowość'), 'Musterdorf');
-  await user.selectOptions(field('Rodzaj miejscowości'), 'wieś');
-  await user.type(field('Ulica'), 'Musterweg');
+  await user.selectOptions(field(message('podsumowanie.adres.kraj')), 'Niemcy');
+  expect(
+    residence().queryByLabelText(message('podsumowanie.adres.wojewodztwo')),
+  ).not.toBeInTheDocument();
+  await user.type(field(message('podsumowanie.adres.kod_pocztowy')), 'D-00000');
+  await user.type(field(message('podsumowanie.adres.miejscowosc')), 'Musterdorf');
+  await user.selectOptions(
+    field(message('podsumowanie.adres.rodzaj_miejscowosci')),
+    message('podsumowanie.adres.rodzaj_miejscowosci.wies'),
+  );
+  await user.type(field(message('podsumowanie.adres.ulica')), 'Musterweg');
   await user.type(field('Numer domu i mieszkania'), '5');
   expect(values().adres).toEqual(foreignAddress());
 });
 
 test('a town and a street without capitals get a hint', async () => {
   const { user, values } = render({ adres: { ...foreignAddress(), miejscowosc: '', adres: '' } });
-  await user.type(field('Miejscowość'), 'frankfurt am main');
+  await user.type(field(message('podsumowanie.adres.miejscowosc')), 'frankfurt am main');
   await user.tab();
   await user.click(
     await residence().findByRole('button', { name: 'Zamień na „Frankfurt am Main”' }),
   );
-  await user.type(field('Ulica'), 'ul. polna');
+  await user.type(field(message('podsumowanie.adres.ulica')), 'ul. polna');
   await user.tab();
   await user.click(await residence().findByRole('button', { name: 'Zamień na „ul. Polna”' }));
   expect(values().adres).toMatchObject({ miejscowosc: 'Frankfurt am Main', adres: 'ul. Polna' });
@@ -67,51 +73,67 @@ test('a town and a street without capitals get a hint', async () => {
 
 test('a country may have no postcodes', async () => {
   const { user } = render({ adres: { ...foreignAddress(), kodPocztowy: '' } }, true);
-  expect(field('Kod pocztowy')).toHaveAttribute('aria-invalid', 'true');
+  expect(field(message('podsumowanie.adres.kod_pocztowy'))).toHaveAttribute('aria-invalid', 'true');
   await user.click(residence().getByRole('checkbox', { name: /nie ma kodów pocztowych/ }));
-  expect(field('Kod pocztowy')).not.toHaveAttribute('aria-invalid');
-  expect(field('Kod pocztowy')).toHaveAttribute('readonly');
-  expect(field('Kod pocztowy')).toHaveValue('-');
+  expect(field(message('podsumowanie.adres.kod_pocztowy'))).not.toHaveAttribute('aria-invalid');
+  expect(field(message('podsumowanie.adres.kod_pocztowy'))).toHaveAttribute('readonly');
+  expect(field(message('podsumowanie.adres.kod_pocztowy'))).toHaveValue('-');
 });
 
 test('a change of country loses nothing', async () => {
   const { user, values } = render({ adres: polishAddress() });
-  await user.selectOptions(field('Kraj'), 'Niemcy');
-  expect(field('Miejscowość')).toHaveValue('Przykładowo');
-  expect(field('Ulica')).toHaveValue('ul. Wymyślona');
-  await user.selectOptions(field('Kraj'), 'Polska');
-  expect(field('Województwo')).toHaveValue('zmyślone');
+  await user.selectOptions(field(message('podsumowanie.adres.kraj')), 'Niemcy');
+  expect(field(message('podsumowanie.adres.miejscowosc'))).toHaveValue('Przykładowo');
+  expect(field(message('podsumowanie.adres.ulica'))).toHaveValue('ul. Wymyślona');
+  await user.selectOptions(field(message('podsumowanie.adres.kraj')), 'Polska');
+  expect(field(message('podsumowanie.adres.wojewodztwo'))).toHaveValue('zmyślone');
   expect(values().adres).toEqual(polishAddress());
 });
 
 test('a town and a street of two characters can be confirmed', async () => {
   const short = { ...foreignAddress(), miejscowosc: 'Au', adres: 'Xy' };
   const { user, form } = render({ adres: short }, true);
-  const confirmations = residence().getAllByRole('checkbox', { name: 'To jest pełna nazwa' });
+  const confirmations = residence().getAllByRole('checkbox', {
+    name: message('podsumowanie.pole.potwierdzenie_nazwa'),
+  });
   expect(confirmations).toHaveLength(2);
   for (const confirmation of confirmations) await user.click(confirmation);
-  expect(field('Miejscowość')).not.toHaveAttribute('aria-invalid');
+  expect(field(message('podsumowanie.adres.miejscowosc'))).not.toHaveAttribute('aria-invalid');
   expect(form.getState().errors).not.toHaveProperty('adres');
 });
 
 test('a village without streets gets a hint', async () => {
   const { user } = render({ adres: foreignAddress() });
-  expect(field('Ulica')).toHaveAccessibleDescription(
-    'Jeśli nie ma tu ulic, wpisz nazwę miejscowości.',
+  expect(field(message('podsumowanie.adres.ulica'))).toHaveAccessibleDescription(
+    message('podsumowanie.adres.ulica.bez_ulic'),
   );
-  await user.selectOptions(field('Rodzaj miejscowości'), 'miasto');
-  expect(field('Ulica')).not.toHaveAccessibleDescription();
+  await user.selectOptions(
+    field(message('podsumowanie.adres.rodzaj_miejscowosci')),
+    message('podsumowanie.adres.rodzaj_miejscowosci.miasto'),
+  );
+  expect(field(message('podsumowanie.adres.ulica'))).not.toHaveAccessibleDescription();
 });
 
 test('the correspondence address is the residence unless another one is chosen', async () => {
   const { user, values } = render();
   expect(
-    correspondence().getByRole('radio', { name: 'Taki sam jak adres zamieszkania' }),
+    correspondence().getByRole('radio', {
+      name: message('podsumowanie.adres_korespondencyjny.taki_sam'),
+    }),
   ).toBeChecked();
-  expect(correspondence().queryByLabelText('Kraj')).not.toBeInTheDocument();
-  await user.click(correspondence().getByRole('radio', { name: 'Inny adres' }));
-  await user.selectOptions(correspondence().getByLabelText('Kraj'), 'Łotwa');
-  await user.type(correspondence().getByLabelText('Ulica'), 'Druga');
+  expect(
+    correspondence().queryByLabelText(message('podsumowanie.adres.kraj')),
+  ).not.toBeInTheDocument();
+  await user.click(
+    correspondence().getByRole('radio', {
+      name: message('podsumowanie.adres_korespondencyjny.inny'),
+    }),
+  );
+  await user.selectOptions(
+    correspondence().getByLabelText(message('podsumowanie.adres.kraj')),
+    'Łotwa',
+  );
+  await user.type(correspondence().getByLabelText(message('podsumowanie.adres.ulica')), 'Druga');
   expect(values()).toMatchObject({
     adresKorespondencyjnyJakZamieszkania: false,
     adres: { kraj: POLAND, adres: '' },
@@ -125,18 +147,24 @@ test('a correspondence address is restored when it is shown again', async () => 
     adresKorespondencyjnyJakZamieszkania: false,
   });
   await user.click(correspondence().getByRole('radio', { name: /Taki sam/ }));
-  await user.click(correspondence().getByRole('radio', { name: 'Inny adres' }));
-  expect(correspondence().getByLabelText('Miejscowość')).toHaveValue('Musterdorf');
+  await user.click(
+    correspondence().getByRole('radio', {
+      name: message('podsumowanie.adres_korespondencyjny.inny'),
+    }),
+  );
+  expect(correspondence().getByLabelText(message('podsumowanie.adres.miejscowosc'))).toHaveValue(
+    'Musterdorf',
+  );
 });
 
 test('a house number in the street is offered for its own field, while that is empty', async () => {
   const { user, values } = render();
   const offer = pl['podsumowanie.adres.ulica.numer'].replace('{tekst}', '5/7');
-  await user.type(field('Ulica'), 'ul. Polna 5/7');
+  await user.type(field(message('podsumowanie.adres.ulica')), 'ul. Polna 5/7');
   await user.tab();
   await user.click(await screen.findByRole('button', { name: offer }));
   expect(values().adres).toMatchObject({ adres: 'ul. Polna', numerDomu: '5/7' });
-  await user.type(field('Ulica'), ' 5/7');
+  await user.type(field(message('podsumowanie.adres.ulica')), ' 5/7');
   await user.tab();
   expect(screen.queryByRole('button', { name: offer })).not.toBeInTheDocument();
 });

@@ -1,5 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { FAILURES, SILENCE } from '../../../../testing/faults';
+import { message } from '../../../../testing/message';
 import {
   change,
   kind,
@@ -13,7 +14,7 @@ import {
   voivodeship,
 } from '../../../../testing/polishAddress';
 
-const street = () => screen.getByLabelText('Ulica');
+const street = () => screen.getByLabelText(message('podsumowanie.adres.ulica'));
 const options = (select: HTMLElement) =>
   within(select)
     .getAllByRole('option', { hidden: true })
@@ -21,7 +22,11 @@ const options = (select: HTMLElement) =>
 
 test('before the postcode there are street and number, but nothing that it fills in', () => {
   renderPolishAddress();
-  for (const label of ['Miejscowość', 'Rodzaj miejscowości', 'Województwo']) {
+  for (const label of [
+    message('podsumowanie.adres.miejscowosc'),
+    message('podsumowanie.adres.rodzaj_miejscowosci'),
+    message('podsumowanie.adres.wojewodztwo'),
+  ]) {
     expect(screen.queryByLabelText(label)).not.toBeInTheDocument();
   }
   expect(street()).toBeEnabled();
@@ -67,7 +72,7 @@ test('a letter is an error at once, which names it and says so', async () => {
   await user.type(postcode(), '30-O');
   expect(postcode()).toHaveAccessibleDescription(/dokładnie 5\scyfr.*„O” to nie cyfra/);
   await user.type(postcode(), '{Backspace}0');
-  expect(postcode()).toHaveAccessibleDescription('5\u00a0cyfr, np. 30-059');
+  expect(postcode()).toHaveAccessibleDescription(message('podsumowanie.adres.kod_pocztowy.format'));
 });
 
 test('a single town is filled in and can be changed', async () => {
@@ -77,7 +82,7 @@ test('a single town is filled in and can be changed', async () => {
   await user.click(change());
   expect(town()).toHaveFocus();
   expect(town()).toHaveValue('Alfa');
-  expect(kind()).toHaveDisplayValue('miasto');
+  expect(kind()).toHaveDisplayValue(message('podsumowanie.adres.rodzaj_miejscowosci.miasto'));
   expect(voivodeship()).toHaveValue('mazowieckie');
   await user.clear(town());
   await user.type(town(), 'Delta');
@@ -117,7 +122,7 @@ test('a single street is filled in, and removed with its postcode; a typed one s
 test('several towns are offered in a select, and the choice fills in the rest', async () => {
   const { user, enter, address } = renderPolishAddress();
   await enter('00992', NOTES.several);
-  expect(options(town())).toEqual(['Wybierz', 'Beta', 'Gamma']);
+  expect(options(town())).toEqual([message('podsumowanie.pole.wybierz'), 'Beta', 'Gamma']);
   expect(town()).toHaveValue('');
   expect(address()).toMatchObject({ rodzajMiejscowosci: '', wojewodztwo: 'mazowieckie' });
   await user.selectOptions(town(), 'Gamma');
@@ -136,7 +141,7 @@ test('the type of a town is left to the candidate where the postcode does not te
   await waitFor(() => expect(town()).toHaveValue('Epsilon'));
   expect(kind()).toBeEnabled();
   expect(kind()).toHaveValue('');
-  await user.selectOptions(kind(), 'wieś');
+  await user.selectOptions(kind(), message('podsumowanie.adres.rodzaj_miejscowosci.wies'));
   expect(address()).toMatchObject({ miejscowosc: 'Epsilon', rodzajMiejscowosci: '2' });
 });
 
@@ -153,7 +158,7 @@ test('an unknown postcode opens the fields for typing', async () => {
   const { user, enter, address } = renderPolishAddress();
   await enter('00993', NOTES.unknown);
   await user.type(town(), 'Delta');
-  await user.selectOptions(kind(), 'wieś');
+  await user.selectOptions(kind(), message('podsumowanie.adres.rodzaj_miejscowosci.wies'));
   await user.selectOptions(voivodeship(), 'opolskie');
   expect(address()).toMatchObject({
     miejscowosc: 'Delta',
@@ -205,10 +210,10 @@ test('a focused text field is not replaced by a select', async () => {
     backend: { 'GET kody-pocztowe/00995': slow.answer },
   });
   await enter('00995');
-  await user.click(await screen.findByLabelText('Miejscowość'));
+  await user.click(await screen.findByLabelText(message('podsumowanie.adres.miejscowosc')));
   slow.arrive();
   await waitFor(() => expect(screen.queryByText(NOTES.searching)).not.toBeInTheDocument());
   expect(town()).toHaveFocus();
   await user.keyboard('Gamma');
-  expect(kind()).toHaveDisplayValue('wieś');
+  expect(kind()).toHaveDisplayValue(message('podsumowanie.adres.rodzaj_miejscowosci.wies'));
 });

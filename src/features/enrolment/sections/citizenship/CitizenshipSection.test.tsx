@@ -1,12 +1,13 @@
 import { act, screen, within } from '@testing-library/react';
 import type { EnrolmentValues } from '../../../../domain/enrolmentValues';
 import { POLAND } from '../../../../testing/domainFixtures';
+import { message } from '../../../../testing/message';
 import { renderSection } from '../../../../testing/renderSection';
 import { CitizenshipSection } from './CitizenshipSection';
 
-const POLISH = 'Mam obywatelstwo polskie';
-const OTHER = 'Nie mam obywatelstwa polskiego';
-const PESEL = 'Czy masz numer PESEL?';
+const POLISH = message('podsumowanie.obywatelstwo.polskie');
+const OTHER = message('podsumowanie.obywatelstwo.inne');
+const PESEL = message('podsumowanie.obywatelstwo.pesel');
 
 function render(values: Partial<EnrolmentValues> = {}) {
   return renderSection(<CitizenshipSection number={2} />, { values });
@@ -22,9 +23,15 @@ test('a foreigner is asked about a PESEL, without a preset answer', async () => 
   const { user, values } = render();
   await user.click(screen.getByRole('radio', { name: OTHER }));
   const question = within(screen.getByRole('radiogroup', { name: PESEL }));
-  expect(question.getByRole('radio', { name: 'Tak' })).not.toBeChecked();
-  expect(question.getByRole('radio', { name: 'Nie' })).not.toBeChecked();
-  await user.click(question.getByRole('radio', { name: 'Nie' }));
+  expect(
+    question.getByRole('radio', { name: message('podsumowanie.obywatelstwo.pesel_tak') }),
+  ).not.toBeChecked();
+  expect(
+    question.getByRole('radio', { name: message('podsumowanie.obywatelstwo.pesel_nie') }),
+  ).not.toBeChecked();
+  await user.click(
+    question.getByRole('radio', { name: message('podsumowanie.obywatelstwo.pesel_nie') }),
+  );
   expect(values()).toMatchObject({ obcokrajowiec: true, maPesel: false });
 });
 

@@ -5,6 +5,7 @@ import { isGiven } from '../../../../domain/consents';
 import { answerKey } from '../../../../domain/enrolmentValues';
 import { CONSENTS, PURPOSE } from '../../../../testing/domainFixtures';
 import { EnrolmentProvider } from '../../../../testing/EnrolmentProvider';
+import { message } from '../../../../testing/message';
 import { renderWithProviders } from '../../../../testing/renderApp';
 import { ready } from '../../../../testing/renderSection';
 import { type Enrolment, useEnrolment } from '../../form/enrolmentContext';
@@ -78,22 +79,27 @@ test('it is indeterminate while some are accepted, and then accepts the rest', a
 
 test('the details can be hidden, except those with an error', async () => {
   const { user } = show();
-  await user.click(screen.getByRole('button', { name: 'Ukryj szczegóły' }));
-  expect(screen.getByRole('button', { name: 'Pokaż szczegóły' })).toHaveAttribute(
-    'aria-expanded',
-    'false',
+  await user.click(
+    screen.getByRole('button', { name: message('podsumowanie.regulamin.ukryj_szczegoly') }),
   );
+  expect(
+    screen.getByRole('button', { name: message('podsumowanie.regulamin.pokaz_szczegoly') }),
+  ).toHaveAttribute('aria-expanded', 'false');
   expect(screen.queryByRole('checkbox', { name: 'Warunek pierwszy' })).not.toBeInTheDocument();
 
   act(() => {
     void enrolment.form.submit();
   });
   expect(screen.getByRole('checkbox', { name: 'Warunek pierwszy' })).toBeInvalid();
-  expect(screen.getAllByText('Zaznacz to pole, aby wysłać zgłoszenie.')).toHaveLength(2);
+  expect(screen.getAllByText(message('podsumowanie.regulamin.walidacja.pojedynczy'))).toHaveLength(
+    2,
+  );
   expect(master()).toHaveAccessibleDescription(/zaznacz wszystkie zgody/);
 
   await user.click(master());
-  expect(screen.queryByText('Zaznacz to pole, aby wysłać zgłoszenie.')).not.toBeInTheDocument();
+  expect(
+    screen.queryByText(message('podsumowanie.regulamin.walidacja.pojedynczy')),
+  ).not.toBeInTheDocument();
 });
 
 test('a text opens in a dialog, which restores the focus', async () => {
@@ -138,7 +144,9 @@ test('a consent stays given only while its text is unchanged, and returns with i
 test('a collapsed list opens when an accepted consent was refused', async () => {
   const { user } = show();
   await user.click(screen.getByRole('checkbox', { name: /^Zaznacz wszystkie/ }));
-  await user.click(screen.getByRole('button', { name: 'Ukryj szczegóły' }));
+  await user.click(
+    screen.getByRole('button', { name: message('podsumowanie.regulamin.ukryj_szczegoly') }),
+  );
   const box = () => screen.queryByRole('checkbox', { name: 'Warunek pierwszy' });
   expect(box()).not.toBeInTheDocument();
   act(() => {
@@ -148,5 +156,7 @@ test('a collapsed list opens when an accepted consent was refused', async () => 
     void enrolment.form.submit();
   });
   expect(box()).toBeInvalid();
-  expect(screen.queryByRole('button', { name: 'Ukryj szczegóły' })).not.toBeInTheDocument();
+  expect(
+    screen.queryByRole('button', { name: message('podsumowanie.regulamin.ukryj_szczegoly') }),
+  ).not.toBeInTheDocument();
 });

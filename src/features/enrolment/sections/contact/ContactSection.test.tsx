@@ -3,6 +3,7 @@ import { createIntl } from 'react-intl';
 import pl from '../../../../../i18n/pl.json';
 import type { EnrolmentValues } from '../../../../domain/enrolmentValues';
 import type { MessageId } from '../../../../intl/messages';
+import { message } from '../../../../testing/message';
 import { renderSection } from '../../../../testing/renderSection';
 import { ContactSection } from './ContactSection';
 
@@ -21,13 +22,15 @@ function render(values: Partial<EnrolmentValues> = {}, showErrors = false) {
 const { formatMessage } = createIntl({ locale: 'pl', messages: pl });
 const text = (id: MessageId, values: Record<string, string>) => formatMessage({ id }, values);
 
-const phone = () => screen.getByRole('group', { name: 'Telefon komórkowy' });
-const prefix = () => within(phone()).getByLabelText('Numer kierunkowy');
-const number = () => within(phone()).getByLabelText('Numer telefonu');
+const phone = () =>
+  screen.getByRole('group', { name: message('podsumowanie.dane_kontaktowe.telefon') });
+const prefix = () =>
+  within(phone()).getByLabelText(message('podsumowanie.dane_kontaktowe.numer_kierunkowy'));
+const number = () => within(phone()).getByLabelText(message('podsumowanie.dane_kontaktowe.numer'));
 
 test('the e-mail address may be autofilled', async () => {
   const { user, values } = render();
-  const email = screen.getByLabelText('Adres e-mail');
+  const email = screen.getByLabelText(message('podsumowanie.dane_kontaktowe.email'));
   expect(email).toHaveAttribute('autocomplete', 'email');
   expect(email).toHaveAttribute('autocapitalize', 'none');
   expect(email).toHaveAttribute('autocorrect', 'off');
@@ -41,7 +44,7 @@ describe('an e-mail address with a likely typing error in its domain', () => {
 
   test('gets a suggestion on blur, not while typing, and is no error', async () => {
     const { user, form } = render({}, true);
-    const email = screen.getByLabelText('Adres e-mail');
+    const email = screen.getByLabelText(message('podsumowanie.dane_kontaktowe.email'));
     await user.type(email, 'jan@gmial.com');
     expect(screen.queryByRole('button', question)).not.toBeInTheDocument();
     await user.tab();
@@ -60,7 +63,10 @@ describe('an e-mail address with a likely typing error in its domain', () => {
   test('shifts nothing while a pointer is pressed', async () => {
     jest.useFakeTimers({ advanceTimers: true });
     const { user } = render();
-    await user.type(screen.getByLabelText('Adres e-mail'), 'jan@gmial.com');
+    await user.type(
+      screen.getByLabelText(message('podsumowanie.dane_kontaktowe.email')),
+      'jan@gmial.com',
+    );
     await user.pointer({ target: number(), keys: '[MouseLeft>]' });
     expect(number()).toHaveFocus();
     await act(() => jest.advanceTimersByTimeAsync(1000));
@@ -77,7 +83,7 @@ test('prefixes are listed with their countries, the default one first, without d
       .getAllByRole('option')
       .map(({ textContent }) => textContent),
   ).toEqual([
-    'Wybierz',
+    message('podsumowanie.pole.wybierz'),
     'Polska +48',
     'Kanada, Stany Zjednoczone +1',
     'Niemcy +49',

@@ -1,6 +1,7 @@
 import { screen } from '@testing-library/react';
 import pl from '../../../../../i18n/pl.json';
 import { TODAY } from '../../../../testing/domainFixtures';
+import { message } from '../../../../testing/message';
 import { renderSection } from '../../../../testing/renderSection';
 import { DocumentFields } from './DocumentFields';
 import { BirthPlaceField, NameFields } from './NameFields';
@@ -8,7 +9,7 @@ import { PeselCell } from './PeselFields';
 
 test('a name in Cyrillic gets a polite hint that blocks nothing', async () => {
   const { user, form } = renderSection(<NameFields />, { showErrors: true });
-  const surname = screen.getByLabelText('Nazwisko');
+  const surname = screen.getByLabelText(message('podsumowanie.dane_osobowe.nazwisko'));
   await user.type(surname, 'Иванова');
   expect(surname).toBeValid();
   expect(form.getState().errors).not.toHaveProperty('nazwisko');
@@ -25,16 +26,36 @@ test('a first name of two characters can be confirmed', async () => {
     values: { imie: 'Xy' },
     showErrors: true,
   });
-  expect(screen.getByLabelText('Imię')).toHaveAttribute('aria-invalid', 'true');
+  expect(screen.getByLabelText(message('podsumowanie.dane_osobowe.imie'))).toHaveAttribute(
+    'aria-invalid',
+    'true',
+  );
   await user.click(screen.getByRole('checkbox', { name: /Dokładnie tak jest/ }));
-  expect(screen.getByLabelText('Imię')).not.toHaveAttribute('aria-invalid');
+  expect(screen.getByLabelText(message('podsumowanie.dane_osobowe.imie'))).not.toHaveAttribute(
+    'aria-invalid',
+  );
   expect(form.getState().errors).not.toHaveProperty('imie');
 });
 
 test.each([
-  ['nazwisko', 'Imię', 'Nazwisko', ''],
-  ['imie', 'Nazwisko', 'Imię', ''],
-  ['nazwisko', 'Imię', 'Nazwisko', '-'],
+  [
+    'nazwisko',
+    message('podsumowanie.dane_osobowe.imie'),
+    message('podsumowanie.dane_osobowe.nazwisko'),
+    '',
+  ],
+  [
+    'imie',
+    message('podsumowanie.dane_osobowe.nazwisko'),
+    message('podsumowanie.dane_osobowe.imie'),
+    '',
+  ],
+  [
+    'nazwisko',
+    message('podsumowanie.dane_osobowe.imie'),
+    message('podsumowanie.dane_osobowe.nazwisko'),
+    '-',
+  ],
 ] as const)(
   'a document with one name: an empty %s is offered as none once it was left',
   async (name, given, none, typed) => {
@@ -67,9 +88,9 @@ test('keyboards capitalise names, and do not correct names and numbers', () => {
     Imię: 'words',
     'Drugie imię (nieobowiązkowe)': 'words',
     Nazwisko: 'words',
-    'Miejsce urodzenia': 'words',
+    [message('podsumowanie.dane_osobowe.miejsce_ur')]: 'words',
     'Seria i numer dokumentu': 'characters',
-    'Numer PESEL': 'none',
+    [message('podsumowanie.dane_osobowe.pesel')]: 'none',
   };
   for (const [label, capitalised] of Object.entries(capitals)) {
     const field = screen.getByLabelText(label);
@@ -89,7 +110,9 @@ test('a document number in small letters gets a hint in capitals', async () => {
 
 test('a name without capitals gets a hint on blur, which one click accepts', async () => {
   const { user, values, form } = renderSection(<NameFields />);
-  const surname = screen.getByRole('textbox', { name: 'Nazwisko' });
+  const surname = screen.getByRole('textbox', {
+    name: message('podsumowanie.dane_osobowe.nazwisko'),
+  });
   await user.type(surname, 'wiśniewska-kowalczyk');
   const hint = { name: 'Zamień na „Wiśniewska-Kowalczyk”' };
   expect(screen.queryByRole('button', hint)).not.toBeInTheDocument();

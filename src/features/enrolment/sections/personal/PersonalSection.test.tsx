@@ -2,8 +2,8 @@ import { act, screen, within } from '@testing-library/react';
 import pl from '../../../../../i18n/pl.json';
 import type { EnrolmentValues } from '../../../../domain/enrolmentValues';
 import { POLAND, TODAY } from '../../../../testing/domainFixtures';
+import { message } from '../../../../testing/message';
 import { ready, renderSection } from '../../../../testing/renderSection';
-import { DocumentFields } from './DocumentFields';
 import { PersonalSection } from './PersonalSection';
 
 const listOf = (codes: Record<string, string>) =>
@@ -14,18 +14,13 @@ const CITIZENSHIPS = listOf({ ukraińskie: 'UA', polskie: POLAND, łotewskie: 'L
 const MANS_PESEL = '44051401359';
 const OLD_PESEL = '02010100019';
 const WOMANS_PESEL = '04222945684';
-const WRONG_PESEL = 'Numer PESEL jest nieprawidłowy. Sprawdź wszystkie 11\u00a0cyfr.';
+const WRONG_PESEL = message('podsumowanie.dane_osobowe.walidacja.pesel_bledny');
 const CHECK_AGE = /masz ponad 110\slat\. Sprawdź ją\./;
-const OTHER_SEX = 'Numer PESEL wskazuje na inną płeć. Sprawdź oba pola.';
-
-const DOCUMENTS = [
-  ['dowód osobisty', 'dowod_osobisty'],
-  ['paszport', 'paszport'],
-  ['karta pobytu', 'karta_pobytu'],
-  ['polski dokument podróży dla cudzoziemca', 'polski_dokument_podrozy'],
-  ['tymczasowy polski dokument podróży dla cudzoziemca', 'tymczasowy_polski_dokument_podrozy'],
-  ['polski dokument tożsamości cudzoziemca', 'polski_dokument_tozsamosci_cudzoziemca'],
-] as const;
+const WOMAN = message('podsumowanie.dane_osobowe.plec.kobieta');
+const MAN = message('podsumowanie.dane_osobowe.plec.mezczyzna');
+const TYPE = message('podsumowanie.dane_osobowe.rodzaj_dowodu');
+const CITIZENSHIP = message('podsumowanie.dane_osobowe.obywatelstwo');
+const OTHER_SEX = message('podsumowanie.dane_osobowe.plec.inna_w_pesel');
 
 function render(values: Partial<EnrolmentValues> = {}, showErrors = false) {
   return renderSection(
@@ -45,8 +40,9 @@ const foreigner = (maPesel: boolean | null) => ({
   obywatelstwo: '',
   krajPochodzenia: '',
 });
-const pesel = () => screen.getByLabelText('Numer PESEL');
-const birthDate = () => screen.getByLabelText('Data urodzenia', { selector: 'input' });
+const pesel = () => screen.getByLabelText(message('podsumowanie.dane_osobowe.pesel'));
+const birthDate = () =>
+  screen.getByLabelText(message('podsumowanie.dane_osobowe.data_ur'), { selector: 'input' });
 const names = (select: HTMLElement) =>
   within(select)
     .getAllByRole('option')
@@ -56,30 +52,34 @@ describe('a Pole', () => {
   test('has a PESEL and no document', () => {
     render();
     expect(pesel()).toBeRequired();
-    expect(screen.queryByLabelText('Rodzaj dokumentu tożsamości')).not.toBeInTheDocument();
+    expect(screen.queryByLabelText(TYPE)).not.toBeInTheDocument();
     expect(screen.getByText('Wpisz dane tak jak w dowodzie osobistym.')).toBeInTheDocument();
   });
 
   test('sees the Polish citizenship as text', () => {
     render();
-    expect(screen.getByLabelText('Obywatelstwo')).toHaveValue('polskie');
-    expect(screen.getByLabelText('Obywatelstwo')).toHaveAttribute('readonly');
+    expect(screen.getByLabelText(CITIZENSHIP)).toHaveValue('polskie');
+    expect(screen.getByLabelText(CITIZENSHIP)).toHaveAttribute('readonly');
   });
 
   test('gets birth date and sex from the PESEL', async () => {
     const { user } = render();
     const regions = screen.getAllByRole('status');
     await user.type(pesel(), MANS_PESEL);
-    const region = regions.find(({ textContent }) => textContent.startsWith('Data urodzenia'));
+    const region = regions.find(({ textContent }) =>
+      textContent.startsWith(message('podsumowanie.dane_osobowe.data_ur')),
+    );
     expect(region).toHaveTextContent('Data urodzenia: 14/05/1944. Płeć: Mężczyzna');
     expect(birthDate()).toHaveValue('14/05/1944');
     expect(screen.queryByText(CHECK_AGE)).not.toBeInTheDocument();
     expect(birthDate()).toHaveAttribute('readonly');
-    expect(birthDate()).toHaveAccessibleDescription('Uzupełniliśmy ją na podstawie numeru PESEL.');
-    expect(screen.getByRole('radio', { name: 'Mężczyzna' })).toBeChecked();
-    await user.click(screen.getByRole('radio', { name: 'Kobieta' }));
+    expect(birthDate()).toHaveAccessibleDescription(
+      message('podsumowanie.dane_osobowe.data_ur.z_pesel'),
+    );
+    expect(screen.getByRole('radio', { name: MAN })).toBeChecked();
+    await user.click(screen.getByRole('radio', { name: WOMAN }));
     expect(region).toHaveTextContent('Data urodzenia: 14/05/1944');
-    expect(region).not.toHaveTextContent('Mężczyzna');
+    expect(region).not.toHaveTextContent(MAN);
   });
 
   test('of over 110 years is accepted, with a hint at the birth date', async () => {
@@ -114,7 +114,9 @@ describe('a Pole', () => {
     expect(pesel()).not.toHaveAccessibleDescription(WRONG_PESEL);
     await user.type(pesel(), '8');
     expect(pesel()).toHaveAccessibleDescription(WRONG_PESEL);
-    expect(screen.queryByLabelText('Data urodzenia')).not.toBeInTheDocument();
+    expect(
+      screen.queryByLabelText(message('podsumowanie.dane_osobowe.data_ur')),
+    ).not.toBeInTheDocument();
   });
 
   test('sees the error of a short PESEL on blur, and of an empty one only after submit', async () => {
@@ -132,7 +134,7 @@ describe('a Pole', () => {
     await user.type(pesel(), MANS_PESEL);
     expect(screen.getByText(OTHER_SEX)).toBeInTheDocument();
     expect(values().plec).toBe('Kobieta');
-    await user.click(screen.getByRole('radio', { name: 'Mężczyzna' }));
+    await user.click(screen.getByRole('radio', { name: MAN }));
     expect(screen.queryByText(OTHER_SEX)).not.toBeInTheDocument();
   });
 });
@@ -162,14 +164,14 @@ describe('a foreigner with a PESEL', () => {
     const { user } = render(foreigner(true));
     await user.type(pesel(), WOMANS_PESEL);
     expect(birthDate()).toHaveValue('29/02/2004');
-    expect(screen.getByRole('radio', { name: 'Kobieta' })).toBeChecked();
+    expect(screen.getByRole('radio', { name: WOMAN })).toBeChecked();
   });
 });
 
 describe('a foreigner without a PESEL', () => {
   test('has the calendar open near the usual year of birth', async () => {
     const { user } = render(foreigner(false));
-    const name = 'Wybierz datę w\u00a0kalendarzu';
+    const name = message('pola.data.kalendarz');
     await user.click(screen.getByRole('button', { name }));
     const calendar = await screen.findByRole('dialog', { name });
     expect(within(calendar).getByRole('radio', { name: '2006' })).toHaveFocus();
@@ -186,8 +188,13 @@ describe('a foreigner without a PESEL', () => {
 
   test('fills in document and birth date, in any usual format', async () => {
     const { user, values, form } = render(foreigner(false));
-    expect(screen.queryByLabelText('Numer PESEL')).not.toBeInTheDocument();
-    await user.selectOptions(screen.getByLabelText('Rodzaj dokumentu tożsamości'), 'karta pobytu');
+    expect(
+      screen.queryByLabelText(message('podsumowanie.dane_osobowe.pesel')),
+    ).not.toBeInTheDocument();
+    await user.selectOptions(
+      screen.getByLabelText(TYPE),
+      message('podsumowanie.dane_osobowe.rodzaj_dowodu.karta_pobytu'),
+    );
     await user.type(screen.getByLabelText('Seria i numer dokumentu'), 'XX0000000');
     await user.type(birthDate(), '2004-2-29');
     await user.tab();
@@ -199,13 +206,6 @@ describe('a foreigner without a PESEL', () => {
     });
   });
 
-  test('chooses from six documents', () => {
-    render(foreigner(false));
-    const offered = DOCUMENTS.map(([name]) => name);
-    const select = screen.getByLabelText('Rodzaj dokumentu tożsamości');
-    expect(names(select)).toEqual(['Wybierz', ...offered]);
-  });
-
   test('does not get the sex of a hidden PESEL', () => {
     const { values } = render({ ...foreigner(false), pesel: MANS_PESEL });
     expect(values().plec).toBe('');
@@ -214,15 +214,23 @@ describe('a foreigner without a PESEL', () => {
 
 test('a foreigner without an answer has neither PESEL nor document fields', () => {
   render(foreigner(null));
-  expect(screen.queryByLabelText('Numer PESEL')).not.toBeInTheDocument();
-  expect(screen.queryByLabelText('Rodzaj dokumentu tożsamości')).not.toBeInTheDocument();
-  expect(screen.queryByLabelText('Data urodzenia')).not.toBeInTheDocument();
+  expect(
+    screen.queryByLabelText(message('podsumowanie.dane_osobowe.pesel')),
+  ).not.toBeInTheDocument();
+  expect(screen.queryByLabelText(TYPE)).not.toBeInTheDocument();
+  expect(
+    screen.queryByLabelText(message('podsumowanie.dane_osobowe.data_ur')),
+  ).not.toBeInTheDocument();
 });
 
 test('a foreigner chooses any citizenship but Polish', async () => {
   const { user, values } = render(foreigner(false));
-  const citizenship = screen.getByLabelText('Obywatelstwo');
-  expect(names(citizenship)).toEqual(['Wybierz', 'łotewskie', 'ukraińskie']);
+  const citizenship = screen.getByLabelText(CITIZENSHIP);
+  expect(names(citizenship)).toEqual([
+    message('podsumowanie.pole.wybierz'),
+    'łotewskie',
+    'ukraińskie',
+  ]);
   await user.selectOptions(citizenship, 'ukraińskie');
   expect(values().obywatelstwo).toBe('UA');
 });
@@ -238,10 +246,4 @@ test('typed values are restored when their field is shown again', async () => {
   expect(screen.getByLabelText('Seria i numer dokumentu')).toHaveValue('XX0000000');
   act(() => form.change('maPesel', true));
   expect(pesel()).toHaveValue('0422');
-});
-
-test.each(DOCUMENTS)('"%s" is stored as %s', async (name, type) => {
-  const { user, values } = renderSection(<DocumentFields required />);
-  await user.selectOptions(screen.getByLabelText('Rodzaj dokumentu tożsamości'), name);
-  expect(values().obcokrajowiecRodzajDowodu).toBe(type);
 });

@@ -1,6 +1,7 @@
 import { screen } from '@testing-library/react';
 import pl from '../../../../../i18n/pl.json';
 import { TODAY } from '../../../../testing/domainFixtures';
+import { message } from '../../../../testing/message';
 import { ready, renderSection } from '../../../../testing/renderSection';
 import { PersonalSection } from './PersonalSection';
 
@@ -9,14 +10,18 @@ test('a Pole without a PESEL gives document and birth date, and may call', async
   const { user } = renderSection(<PersonalSection number={3} {...lists} today={TODAY} />);
   const none = { name: pl['podsumowanie.dane_osobowe.brak_pesel'] };
   await user.click(screen.getByRole('checkbox', none));
-  expect(screen.queryByLabelText('Numer PESEL')).not.toBeInTheDocument();
+  expect(
+    screen.queryByLabelText(message('podsumowanie.dane_osobowe.pesel')),
+  ).not.toBeInTheDocument();
   expect(screen.getByRole('checkbox', none)).toHaveFocus();
-  expect(screen.getByLabelText('Rodzaj dokumentu tożsamości')).toBeRequired();
+  expect(screen.getByLabelText(message('podsumowanie.dane_osobowe.rodzaj_dowodu'))).toBeRequired();
   expect(
     screen.getByLabelText(pl['podsumowanie.dane_osobowe.data_ur'], { selector: 'input' }),
   ).not.toHaveAttribute('readonly');
   expect(screen.getByRole('link')).toHaveAttribute('href', 'tel:+48220000000');
   await user.click(screen.getByRole('checkbox', none));
-  expect(screen.getByLabelText('Numer PESEL')).toBeRequired();
-  expect(screen.queryByLabelText('Rodzaj dokumentu tożsamości')).not.toBeInTheDocument();
+  expect(screen.getByLabelText(message('podsumowanie.dane_osobowe.pesel'))).toBeRequired();
+  expect(
+    screen.queryByLabelText(message('podsumowanie.dane_osobowe.rodzaj_dowodu')),
+  ).not.toBeInTheDocument();
 });

@@ -1,6 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import type { FormDefinition } from '../../../../contract/question';
 import { answerKey } from '../../../../domain/enrolmentValues';
+import { button } from '../../../../testing/controls';
 import { QUESTIONS, SEVERAL, TYPED, YES_NO } from '../../../../testing/domainFixtures';
 import { ready, renderSection } from '../../../../testing/renderSection';
 import type { FetchedList } from '../../loading/fetchedList';
@@ -68,13 +69,13 @@ test('when the call failed the section shows an error with a retry', async () =>
   const refetch = jest.fn();
   const { user } = show({ state: 'failed', refetch });
   expect(screen.getByRole('alert')).toHaveTextContent('Nie udało się wczytać dodatkowych pytań');
-  await user.click(screen.getByRole('button', { name: 'Spróbuj ponownie' }));
+  await user.click(button('start.blad.ponow'));
   expect(refetch).toHaveBeenCalledTimes(1);
 });
 
 test('during the retry the button stays and is disabled', async () => {
   const refetch = jest.fn();
   const { user } = show({ state: 'failed', retrying: true, refetch });
-  await user.click(screen.getByRole('button', { name: 'Próbujemy ponownie…' }));
+  await user.click(button('start.blad.ponawianie'));
   expect(refetch).not.toHaveBeenCalled();
 });
