@@ -6,7 +6,8 @@ import { linksCommand } from './links';
 import { offersCommand } from './offersCommand';
 import { checkParts, importPart, loadFolder } from './replaceParts';
 
-const FILE = 'offers in .xlsx or .csv of any name, or one of consents.json and so on';
+const FILE =
+  'offers in .xlsx or .csv of any name, consents.json and so on, or one text as completion.pl.html';
 const YES = ['--yes', 'do what the command says without it', false] as const;
 
 /** Adds `catalogue`, the commands on the catalogue (docs/catalogue.md). All are safe while servers run. */

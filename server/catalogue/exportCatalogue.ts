@@ -1,6 +1,6 @@
 import { mkdirSync, readdirSync } from 'node:fs';
 import { open } from 'node:fs/promises';
-import { extname, join } from 'node:path';
+import { dirname, extname, join } from 'node:path';
 import { Readable, type Writable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { codeOf } from '../database/errors';
@@ -11,6 +11,8 @@ import { SEED_PARTS } from '../seed/load/seed';
 import { seedOf } from '../seed/load/seedFiles';
 import { partOf } from '../seed/load/seedPart';
 import { readStoredSeed, type StoredSeed } from '../seed/load/storedSeed';
+import { pageFor, textFileOf } from '../seed/load/textFiles';
+import { pagesOf } from '../seed/load/textFolder';
 import { type CatalogueTools, isFolder } from './catalogueTools';
 
 /** A new file; one that is there stays. */
@@ -23,18 +25,34 @@ async function newFile(file: string): Promise<Writable> {
   }
 }
 
-/** Writes one part into a new file, offers also for a spreadsheet. */
+/** The text of a file, of offers also as a table. */
+function textOf(file: string, seed: StoredSeed): string {
+  const text = textFileOf(file);
+  if (text !== null) {
+    const page = pageFor(text, seed);
+    if (page === undefined) throw new EnvironmentError(`There is no text for ${file}.`);
+    return page;
+  }
+  return extname(file).toLowerCase() === '.csv'
+    ? writeOffersCsv(seedOf([], seed).seed.offers)
+    : `${JSON.stringify(seed[partOf(file)], null, 2)}\n`;
+}
+
+/** Writes one part, or one text of it, into a new file; offers also for a spreadsheet. */
 async function writePart(file: string, seed: StoredSeed): Promise<void> {
-  const extension = extname(file).toLowerCase();
-  if (extension === '.xlsx') {
+  if (extname(file).toLowerCase() === '.xlsx') {
     await writeOffersXlsx(seedOf([], seed).seed.offers, () => newFile(file));
     return;
   }
-  const text =
-    extension === '.csv'
-      ? writeOffersCsv(seedOf([], seed).seed.offers)
-      : `${JSON.stringify(seed[partOf(file)], null, 2)}\n`;
-  await pipeline(Readable.from([text]), await newFile(file));
+  await pipeline(Readable.from([textOf(file, seed)]), await newFile(file));
+}
+
+/** The files of a whole catalogue: texts have one each where they can. */
+function filesOf(seed: StoredSeed): string[] {
+  return SEED_PARTS.flatMap((name) => {
+    const pages = pagesOf(name, seed);
+    return pages === null ? [`${name}.json`] : [...pages.keys()];
+  });
 }
 
 /** `catalogue export`: everything into a folder, or one part into a file. */
@@ -46,9 +64,10 @@ export async function exportCatalogue(tools: CatalogueTools, path: string): Prom
   }
   await tools.database(async (database) => {
     const { seed } = await readStoredSeed(database);
-    if (!isFile) mkdirSync(path, { recursive: true });
-    const all = SEED_PARTS.map((name) => join(path, `${name}.json`));
-    for (const file of isFile ? [path] : all) await writePart(file, seed);
+    for (const file of isFile ? [path] : filesOf(seed).map((name) => join(path, name))) {
+      mkdirSync(dirname(file), { recursive: true });
+      await writePart(file, seed);
+    }
   });
   tools.say(`The catalogue was written to ${path}.`);
 }

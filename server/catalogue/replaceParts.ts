@@ -38,7 +38,7 @@ async function storedIn(database: RecruitmentDatabase): Promise<StoredSeed | und
   return (await readVersion(database)) === null ? undefined : (await readStoredSeed(database)).seed;
 }
 
-/** `catalogue check`: says what is wrong with a folder or a file, and what a file would change. */
+/** `catalogue check`: says what is wrong with a folder or a file, what a file would change, and how a text reads. */
 export async function checkParts(tools: CatalogueTools, path: string): Promise<void> {
   const { say } = tools;
   const report = (parts: readonly SeedPart[], taken: Taken, stored?: StoredSeed) => {
@@ -58,6 +58,7 @@ export async function checkParts(tools: CatalogueTools, path: string): Promise<v
     const { seed: stored } = await readStoredSeed(database);
     const { seed } = report([part], await readTaken(database), stored);
     (await changeLines(database, stored, catalogueChanges(stored, seed))).forEach(say);
+    if (part.shown !== undefined) say(`\n${part.shown}`);
   });
 }
 

@@ -14,6 +14,7 @@ import {
 } from './seed';
 import { readTextPart } from './seedPart';
 import type { StoredSeed } from './storedSeed';
+import { readTextFolder } from './textFolder';
 
 /** The keys that a schema does not know and has left out. */
 function unknownKeys(given: unknown, known: unknown, place: Place): Fault[] {
@@ -154,7 +155,9 @@ export function faultLines(faults: readonly Fault[], parts: readonly SeedPart[])
  * @throws Error with a line for each fault: its file, its line and its place
  */
 export function seedOf(parts: readonly SeedPart[], stored: StoredSeed = {}): SeedFiles {
-  const given = Object.fromEntries(parts.map(({ name, content }) => [name, content]));
+  const given = Object.fromEntries(
+    parts.map(({ name, content, merge }) => [name, merge?.(stored[name]) ?? content]),
+  );
   const seed = checked(
     { ...stored, ...given },
     parts.flatMap(({ faults }) => faults),
@@ -167,7 +170,9 @@ export function seedOf(parts: readonly SeedPart[], stored: StoredSeed = {}): See
 
 /** Reads all files of a folder. */
 export function readParts(directory: string): SeedPart[] {
-  return SEED_PARTS.map((name) => readTextPart(join(directory, `${name}.json`)));
+  return SEED_PARTS.map(
+    (name) => readTextFolder(directory, name) ?? readTextPart(join(directory, `${name}.json`)),
+  );
 }
 
 /**

@@ -5,8 +5,9 @@ import { decodeText } from './decodeText';
 import { readOffersCsv } from './offersCsv';
 import { readOffersXlsx } from './offersXlsx';
 import { type Place, SEED_PARTS, type SeedPart } from './seed';
+import { plainText, readText as readPage, type TextFile, textFileOf, withText } from './textFiles';
 
-type Content = Pick<SeedPart, 'content' | 'faults' | 'lineOf' | 'columnOf'>;
+type Content = Pick<SeedPart, 'content' | 'faults' | 'lineOf' | 'columnOf' | 'merge' | 'shown'>;
 type Read = (text: string) => Content;
 
 const readJson: Read = (given) => {
@@ -23,22 +24,35 @@ const readJson: Read = (given) => {
   return { content, faults: [], lineOf };
 };
 
+const readHtml =
+  (file: TextFile): Read =>
+  (text) => {
+    const page = readPage(file, text);
+    const merge = (part: unknown) => withText(part, page);
+    const shown = plainText(page);
+    return { content: merge(undefined), faults: [], lineOf: () => 1, merge, shown };
+  };
+
 /** The extensions of files with offers for a spreadsheet. */
 const TABLES = ['.csv', '.txt', '.xlsx'];
 
 /**
- * The part that a file has: offers in a spreadsheet of any name, otherwise the part with which its name begins, as
- * `consents-2027.json` does.
+ * The part that a file has: offers in a spreadsheet of any name, one text in HTML, otherwise the part with which its name
+ * begins, as `consents-2027.json` does.
  *
  * @throws Error for another name
  */
 export function partOf(file: string): string {
   const extension = extname(file).toLowerCase();
   if (TABLES.includes(extension)) return 'offers';
+  const text = textFileOf(file);
+  if (text !== null) return text.part;
   const part = SEED_PARTS.find((name) => basename(file).startsWith(name));
   if (extension === '.json' && part !== undefined) return part;
   const names = SEED_PARTS.map((name) => `${name}.json`).join(', ');
-  throw new Error(`${file}: its name must end with .xlsx or .csv, or be one of ${names}`);
+  throw new Error(
+    `${file}: its name must end with .xlsx or .csv, or be one of ${names}, completion.pl.html, consents/1.pl.html`,
+  );
 }
 
 /** Adds the name of the file to what is wrong in it. */
@@ -53,7 +67,9 @@ function readText(file: string): Omit<SeedPart, keyof Content> & { read: Read } 
   if (guessed !== null && !isTable) {
     throw new Error(`${file}: the text is not UTF-8: save it so`);
   }
-  return { name, file, text, guessed, read: isTable ? readOffersCsv : readJson };
+  const one = textFileOf(file);
+  const read = isTable ? readOffersCsv : one === null ? readJson : readHtml(one);
+  return { name, file, text, guessed, read };
 }
 
 /**
