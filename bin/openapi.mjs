@@ -26,7 +26,7 @@ const { postcodePlaceSchema } = require('../src/contract/postcode.ts');
 const { formDefinitionSchema } = require('../src/contract/question.ts');
 const refusal = require('../src/contract/refusal.ts');
 const { storedSchema } = require('../src/contract/stored.ts');
-const { FLAGS } = require('../server/office/officeRows.ts');
+const { FLAGS } = require('../server/rows/officeRows.ts');
 const { OFFERS, SEED } = require('../server/testing/testSeed.ts');
 
 const ref = (name) => ({ $ref: `#/components/schemas/${name}` });

@@ -22,7 +22,7 @@ import { myApplicationRoutes } from './myApplication/routes';
 import { stateRoute } from './myApplication/stateRoute';
 import openApi from './openapi/openapi.json';
 import type { Channel } from './outbox/deliverDue';
-import { CONFIRMATION, SAVED } from './outbox/eventKinds';
+import { CONFIRMATION, SAVED } from './database/eventKinds';
 import { feedRoutes } from './outbox/feed';
 import { type Webhook, webhookChannel } from './outbox/postWebhook';
 import { runOutbox } from './outbox/runOutbox';

@@ -14,7 +14,7 @@ import { EnvironmentError, readEnvironment } from './environment';
 import { loadPrerender } from './http/prerenderedPage';
 import { isAddress, isNew, writeFirstScreen, writeSite } from './http/writeSite';
 import { officeCommands, reviewCommands } from './office/officeCommand';
-import { outboxCommands } from './outbox/outboxCommand';
+import { outboxCommands } from './office/outboxCommand';
 import { importPostcodes } from './postcodes/importPostcodes';
 import { openConfigured } from './serve';
 import { readSiteConfig } from './siteConfiguration';

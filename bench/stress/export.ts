@@ -15,7 +15,7 @@ import { inTransaction } from '../../server/database/inTransaction';
 import { openDatabase } from '../../server/database/openDatabase';
 import type { RecruitmentDatabase } from '../../server/database/tables';
 import { type Table, tableOf } from '../../server/office/columns';
-import { officeApplications, type OfficeRow, officeRows } from '../../server/office/officeRows';
+import { officeApplications, type OfficeRow, officeRows } from '../../server/rows/officeRows';
 import { testApplication, testPesel } from '../../server/testing/testApplication';
 import { referenceNumber } from '../../src/domain/referenceNumber';
 

@@ -23,7 +23,7 @@ import {
 } from '../http/refusals';
 import { withTimeout } from '../http/withTimeout';
 import type { Metrics } from '../metrics/metrics';
-import type { EventKind } from '../outbox/eventKinds';
+import type { EventKind } from '../database/eventKinds';
 import { applicationRow } from './applicationRow';
 import { attribution } from './attribution';
 import { RequestLine } from './requestLine';

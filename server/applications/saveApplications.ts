@@ -3,9 +3,9 @@ import type { Stored } from '../../src/contract/stored';
 import { referenceNumber } from '../../src/domain/referenceNumber';
 import { inTransaction } from '../database/inTransaction';
 import type { ApplicationTable, RecruitmentDatabase, Tables } from '../database/tables';
-import { type EventKind, SAVED } from '../outbox/eventKinds';
+import { type EventKind, SAVED } from '../database/eventKinds';
 import { insertEvents } from '../outbox/insertEvents';
-import { takePlaces } from './places';
+import { takePlaces } from '../database/places';
 
 /** A validated application to store. */
 export interface Submission {

@@ -5,7 +5,7 @@ import { DEFAULT_LANGUAGE } from '../../src/contract/languages';
 import type { Offer } from '../../src/contract/offer';
 import type { FormDefinition } from '../../src/contract/question';
 import { offerKey } from '../../src/domain/steps';
-import { placeKey, placeOf } from '../applications/places';
+import { placeKey, placeOf } from '../database/places';
 import { type CachedResponse, createCachedJson } from '../http/cachedResponse';
 import type { CatalogueOffer, catalogueSchema } from '../seed/load/seed';
 import { acceptsAt, isOpenOn } from './openOffers';

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import type { Offer } from '../../src/contract/offer';
 import { dayInPoland } from '../../src/domain/dayInPoland';
 import { sameJson } from '../../src/domain/sameJson';
-import { placeKey } from '../applications/places';
+import { placeKey } from '../database/places';
 import type { RecruitmentDatabase } from '../database/tables';
 import { type CachedResponse, createCachedJson } from '../http/cachedResponse';
 import { catalogueSchema } from '../seed/load/seed';

@@ -1,6 +1,6 @@
 import { sameJson } from '../../src/domain/sameJson';
 import { offerKey } from '../../src/domain/steps';
-import { placeKey, placeOf } from '../applications/places';
+import { placeKey, placeOf } from '../database/places';
 import type { RecruitmentDatabase } from '../database/tables';
 import { type Seed, SEED_PARTS } from '../seed/load/seed';
 import type { StoredSeed } from '../seed/load/storedSeed';

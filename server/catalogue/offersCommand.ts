@@ -3,7 +3,7 @@ import type { Writable } from 'node:stream';
 import * as v from 'valibot';
 import { dayInPoland } from '../../src/domain/dayInPoland';
 import { lastDay } from '../../src/domain/deadline';
-import { placeKey, placeOf } from '../applications/places';
+import { placeKey, placeOf } from '../database/places';
 import type { RecruitmentDatabase } from '../database/tables';
 import { type CatalogueOffer, catalogueSchema, type Fault } from '../seed/load/seed';
 import { readStoredSeed } from '../seed/load/storedSeed';

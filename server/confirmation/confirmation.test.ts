@@ -1,4 +1,4 @@
-import { CONFIRMATION, SAVED } from '../outbox/eventKinds';
+import { CONFIRMATION, SAVED } from '../database/eventKinds';
 import { startMailServer, type TestMailServer } from '../testing/startMailServer';
 import { type Receiver, startReceiver } from '../testing/startReceiver';
 import { storeApplication } from '../testing/storeApplication';

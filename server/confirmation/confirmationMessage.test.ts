@@ -1,5 +1,5 @@
 import { languageInfo, LANGUAGES } from '../../src/contract/languages';
-import { NOTICES, SAVED } from '../outbox/eventKinds';
+import { NOTICES, SAVED } from '../database/eventKinds';
 import { testApplication } from '../testing/testApplication';
 import { mailMessage, type MailSite } from './confirmationMessage';
 

@@ -1,8 +1,8 @@
 import { createTransport } from 'nodemailer';
-import { mailboxOf } from '../applications/mailbox';
+import { mailboxOf } from '../person/mailbox';
 import type { RecruitmentDatabase } from '../database/tables';
 import type { Channel, Outcome } from '../outbox/deliverDue';
-import { KINDS_OF_CHANNEL, NOTICES, SAVED } from '../outbox/eventKinds';
+import { KINDS_OF_CHANNEL, NOTICES, SAVED } from '../database/eventKinds';
 import { limitedAttempt } from '../outbox/limitedAttempt';
 import type { NoticeEvent, OutboxEvent, SavedEvent } from '../outbox/readEvents';
 import { mailMessage, type MailSite } from './confirmationMessage';

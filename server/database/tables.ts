@@ -1,8 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { ApplicationState, CorrectionState } from '../../src/contract/myApplication';
 import type { SettlementType } from '../../src/contract/postcode';
-import type { Suspicion } from '../applications/suspicion';
-import type { ErasureReason, EventKind, EventState } from '../outbox/eventKinds';
+import type { ErasureReason, EventKind, EventState } from './eventKinds';
 
 /** Towns and streets of a postcode. `source` separates seed rows from imported ones. */
 export interface PostcodeTable {
@@ -39,7 +38,7 @@ export interface ApplicationTable {
   birth_date: string;
   payload: string;
   /** Why it looks automated; never a reason to refuse it. */
-  suspected: Suspicion | null;
+  suspected: 'trap' | 'fast' | null;
   /** The campaign that led to it, as `attributionQuery` writes it. */
   attribution: string | null;
   /** What the office has set; a withdrawn application keeps it for its restoration. */

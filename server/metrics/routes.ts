@@ -3,7 +3,7 @@ import type { RecruitmentDatabase } from '../database/tables';
 import { requireToken } from '../http/bearerToken';
 import { NOT_FOUND, refuse } from '../http/refusals';
 import { withTimeout } from '../http/withTimeout';
-import type { EventKind } from '../outbox/eventKinds';
+import type { EventKind } from '../database/eventKinds';
 import type { Metrics } from './metrics';
 import { outboxBacklog } from './outboxBacklog';
 

@@ -1,9 +1,9 @@
 import type { Transaction } from 'kysely';
 import { randomUUID } from 'node:crypto';
 import type { Application } from '../../src/contract/application';
-import { mailboxOf } from '../applications/mailbox';
+import { mailboxOf } from '../person/mailbox';
 import type { ApplicationTable, CorrectionTable, Tables } from '../database/tables';
-import { CHANGED, CORRECTED, NOTICES } from '../outbox/eventKinds';
+import { CHANGED, CORRECTED, NOTICES } from '../database/eventKinds';
 import { insertEvent } from '../outbox/insertEvents';
 import { type Change, lockApplication, notify } from './states';
 

@@ -18,7 +18,7 @@ import { limitAttemptsOfDay } from './addressAttempts';
 import { checkCorrection } from './checkCorrection';
 import { addCorrection } from './corrections';
 import { identify } from './identify';
-import { readState } from './readState';
+import { readState } from '../rows/readState';
 import { withdraw } from './states';
 
 /** What the routes need of the server, as in `AppParts`. */

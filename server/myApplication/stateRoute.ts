@@ -7,7 +7,7 @@ import { inTransaction } from '../database/inTransaction';
 import type { RecruitmentDatabase } from '../database/tables';
 import { requireToken } from '../http/bearerToken';
 import { invalidData, NOT_FOUND, refuse } from '../http/refusals';
-import { audit } from '../office/audit';
+import { audit } from '../database/audit';
 import { FEED } from '../outbox/feed';
 import { LIVE_STATES, setState, type StateResult } from './states';
 

@@ -1,6 +1,6 @@
 import { shownReference, typedReference } from '../../src/domain/referenceNumber';
 import type { RecruitmentDatabase } from '../database/tables';
-import { findApplications, type OfficeRow } from './officeRows';
+import { findApplications, type OfficeRow } from '../rows/officeRows';
 
 /**
  * The applications with a reference number.

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { addressSchema, type Application, applicationSchema } from '../../src/contract/application';
 import { ATTRIBUTION_KEYS } from '../../src/contract/attribution';
 import { AskedColumns } from './askedColumns';
-import type { OfficeRow } from './officeRows';
+import type { OfficeRow } from '../rows/officeRows';
 
 type Cell = string | number | boolean | null | undefined;
 

@@ -3,7 +3,7 @@ import { shownReference } from '../../src/domain/referenceNumber';
 import { inTransaction } from '../database/inTransaction';
 import type { RecruitmentDatabase } from '../database/tables';
 import { answerCorrection, type AnswerResult } from '../myApplication/corrections';
-import { audit } from './audit';
+import { audit } from '../database/audit';
 import { changeOf, MESSAGE, messageOf, type ReviewTools } from './stateCommands';
 
 const correctionRows = (database: RecruitmentDatabase) =>

@@ -5,7 +5,7 @@ import type { RecruitmentDatabase } from '../database/tables';
 import { truncateLogOrSay } from '../database/truncateLog';
 import { byNumber } from './byNumber';
 import { erasePerson } from './erasePerson';
-import { applicationsById, findApplications, type OfficeRow } from './officeRows';
+import { applicationsById, findApplications, type OfficeRow } from '../rows/officeRows';
 import type { OfficeTools } from './officeTools';
 
 /** Applications by a number, an e-mail address, or the id that `show` names. */

@@ -5,12 +5,12 @@ import { counted } from '../counted';
 import { inTransaction } from '../database/inTransaction';
 import type { RecruitmentDatabase } from '../database/tables';
 import { fitsSheet } from '../spreadsheet/writeSpreadsheet';
-import { audit } from './audit';
+import { audit } from '../database/audit';
 import { OFFER, SINCE } from './choiceOptions';
 import { tableOf } from './columns';
 import { FORMATS } from './formats';
 import { newFile } from './newFile';
-import { type Choice, countApplications, officeApplications, officeRows } from './officeRows';
+import { type Choice, countApplications, officeApplications, officeRows } from '../rows/officeRows';
 import type { OfficeTools } from './officeTools';
 
 type Format = keyof typeof FORMATS;

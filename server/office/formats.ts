@@ -3,7 +3,7 @@ import { Readable, type Writable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { writeSpreadsheet } from '../spreadsheet/writeSpreadsheet';
 import type { Table } from './columns';
-import type { OfficeRow } from './officeRows';
+import type { OfficeRow } from '../rows/officeRows';
 
 type Batches = AsyncIterable<readonly OfficeRow[]>;
 

@@ -8,7 +8,7 @@ import { textTable } from '../textTable';
 import { SINCE } from './choiceOptions';
 import { inertCell } from './formats';
 import { newFile } from './newFile';
-import { type OfficeRow, officeRows } from './officeRows';
+import { type OfficeRow, officeRows } from '../rows/officeRows';
 import type { OfficeTools } from './officeTools';
 
 const NONE = 'none';

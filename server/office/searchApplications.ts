@@ -2,7 +2,7 @@ import { fold } from '../../src/domain/collation';
 import { comparableDocumentNumber } from '../../src/domain/documentNumber';
 import { shownReference, typedNumber, typedReference } from '../../src/domain/referenceNumber';
 import type { RecruitmentDatabase } from '../database/tables';
-import { findApplications, type OfficeRow, officeRows } from './officeRows';
+import { findApplications, type OfficeRow, officeRows } from '../rows/officeRows';
 
 const wordsOf = (text: string) => fold(text).match(/[\p{L}\p{N}]+/gu) ?? [];
 

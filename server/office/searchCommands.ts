@@ -4,10 +4,10 @@ import { WriteStream } from 'node:tty';
 import { shownReference } from '../../src/domain/referenceNumber';
 import { inTransaction } from '../database/inTransaction';
 import { textTable } from '../textTable';
-import { audit } from './audit';
+import { audit } from '../database/audit';
 import { byNumber } from './byNumber';
 import { OFFER, SINCE } from './choiceOptions';
-import { countApplications, type OfficeRow } from './officeRows';
+import { countApplications, type OfficeRow } from '../rows/officeRows';
 import type { OfficeTools } from './officeTools';
 import { notFound, searchApplications } from './searchApplications';
 

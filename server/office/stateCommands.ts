@@ -7,9 +7,9 @@ import { inTransaction } from '../database/inTransaction';
 import type { RecruitmentDatabase, Tables } from '../database/tables';
 import { wrongAttempts } from '../myApplication/identify';
 import { type Change, LIVE_STATES, restore, setState, withdraw } from '../myApplication/states';
-import { audit } from './audit';
+import { audit } from '../database/audit';
 import { byNumber } from './byNumber';
-import type { OfficeRow } from './officeRows';
+import type { OfficeRow } from '../rows/officeRows';
 import type { OfficeTools } from './officeTools';
 
 /** What the commands work with. */

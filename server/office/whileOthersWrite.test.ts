@@ -9,7 +9,7 @@ import { openDatabase } from '../database/openDatabase';
 import type { RecruitmentDatabase } from '../database/tables';
 import { feedRoutes } from '../outbox/feed';
 import { numberEvents } from '../outbox/numberEvents';
-import { outboxCommands } from '../outbox/outboxCommand';
+import { outboxCommands } from './outboxCommand';
 import { keptOutput } from '../testing/keptOutput';
 import { runWords } from '../testing/runWords';
 import { storeApplication } from '../testing/storeApplication';

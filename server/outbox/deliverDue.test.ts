@@ -6,7 +6,7 @@ import { storeApplication } from '../testing/storeApplication';
 import { testPesel } from '../testing/testApplication';
 import { databaseForEachTest } from '../testing/testDatabase';
 import { beginDue, type Channel, LEASE } from './deliverDue';
-import { SAVED } from './eventKinds';
+import { SAVED } from '../database/eventKinds';
 import { postWebhook } from './postWebhook';
 
 const SECRET = `whsec_${Buffer.alloc(32, 'secret').toString('base64')}`;

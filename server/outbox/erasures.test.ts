@@ -8,7 +8,7 @@ import { storeApplication, testSubmission } from '../testing/storeApplication';
 import { testPesel } from '../testing/testApplication';
 import { databaseForEachTest, untilSomebodyWaits } from '../testing/testDatabase';
 import { beginDue } from './deliverDue';
-import { CONFIRMATION, SAVED } from './eventKinds';
+import { CONFIRMATION, SAVED } from '../database/eventKinds';
 import { numberEvents } from './numberEvents';
 import { webhookChannel } from './postWebhook';
 import { eventsAfter } from './readEvents';

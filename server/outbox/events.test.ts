@@ -5,7 +5,7 @@ import type { RecruitmentDatabase } from '../database/tables';
 import { storeApplication, testSubmission } from '../testing/storeApplication';
 import { testApplication, testPesel } from '../testing/testApplication';
 import { databaseForEachTest } from '../testing/testDatabase';
-import { CONFIRMATION, SAVED } from './eventKinds';
+import { CONFIRMATION, SAVED } from '../database/eventKinds';
 import { insertEvents } from './insertEvents';
 import { numberEvents } from './numberEvents';
 import { eventsAfter } from './readEvents';

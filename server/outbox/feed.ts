@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import { inTransaction } from '../database/inTransaction';
 import type { RecruitmentDatabase } from '../database/tables';
 import { requireToken } from '../http/bearerToken';
-import { audit } from '../office/audit';
+import { audit } from '../database/audit';
 import { numberEvents } from './numberEvents';
 import { eventsAfter, type OutboxEvent } from './readEvents';
 

@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto';
 import type { Channel, Outcome } from './deliverDue';
-import { KINDS_OF_CHANNEL } from './eventKinds';
+import { KINDS_OF_CHANNEL } from '../database/eventKinds';
 import { limitedAttempt } from './limitedAttempt';
 import type { OutboxEvent } from './readEvents';
 

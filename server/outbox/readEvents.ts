@@ -2,7 +2,7 @@ import type { Application } from '../../src/contract/application';
 import type { Attribution } from '../../src/contract/attribution';
 import type { ApplicationState, CorrectionState } from '../../src/contract/myApplication';
 import type { CorrectionTable, RecruitmentDatabase } from '../database/tables';
-import { applicationsById, type Flag, type OfficeRow } from '../office/officeRows';
+import { applicationsById, type Flag, type OfficeRow } from '../rows/officeRows';
 import {
   CHANGED,
   CONFIRMATION,
@@ -14,7 +14,7 @@ import {
   NOTICES,
   SAVED,
   WITHDRAWN,
-} from './eventKinds';
+} from '../database/eventKinds';
 
 interface EventHead {
   /** The same in every delivery. */

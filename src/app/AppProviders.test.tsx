@@ -3,7 +3,7 @@ import { useContext } from 'react';
 import { Provider } from 'react-redux';
 import { MemoryRouter } from 'react-router-dom';
 import { DEFAULT_SITE_CONFIG } from '../contract/siteConfig';
-import { type Enrolment, EnrolmentContext } from '../features/enrolment/form/enrolmentContext';
+import { type Enrolment, EnrolmentContext } from '../features/enrolment/model/enrolmentContext';
 import { testStore } from '../testing/testStore';
 import { AppProviders } from './AppProviders';
 import { enrolment } from './loading/enrolmentChunks';

@@ -2,7 +2,7 @@ import type { EmotionCache } from '@emotion/react';
 import { type ReactNode, useEffect, useLayoutEffect, useState } from 'react';
 import type { SiteConfig } from '../contract/siteConfig';
 import { useDarkDocument } from '../features/appearance/useDarkTheme';
-import { type Enrolment, EnrolmentContext } from '../features/enrolment/form/enrolmentContext';
+import { type Enrolment, EnrolmentContext } from '../features/enrolment/model/enrolmentContext';
 import { MessagesProvider } from '../features/language/MessagesProvider';
 import { selectLanguage } from '../intl/languageSlice';
 import { showColourScheme } from '../ui/colourScheme';

@@ -6,7 +6,7 @@ import { checkApplication } from '../domain/checkApplication';
 import { consentMark } from '../domain/consents';
 import { answerKey, type EnrolmentValues } from '../domain/enrolmentValues';
 import { sameJson } from '../domain/sameJson';
-import { isUntouched } from '../features/enrolment/state/form';
+import { isUntouched } from '../features/enrolment/model/form';
 import { POLAND, PURPOSE } from './domainFixtures';
 import { type openPage, PAGE_OFFER, type PageLists } from './enrolmentPage';
 import {

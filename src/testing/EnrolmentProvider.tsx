@@ -3,8 +3,8 @@ import { Form } from 'react-final-form';
 import { useAppStore } from '../app/store/hooks';
 import { addToStore, type AppStore } from '../app/store/store';
 import { DEFAULT_SITE_CONFIG } from '../contract/siteConfig';
-import { addition, createEnrolment } from '../features/enrolment/form/createEnrolment';
-import { type Enrolment, EnrolmentContext } from '../features/enrolment/form/enrolmentContext';
+import { addition, createEnrolment } from '../features/enrolment/model/createEnrolment';
+import { type Enrolment, EnrolmentContext } from '../features/enrolment/model/enrolmentContext';
 import { POLAND } from './domainFixtures';
 import { testStore } from './testStore';
 

@@ -1,5 +1,5 @@
 import type { Transaction } from 'kysely';
-import { type OfferIds, placeKey, placeOf } from '../../applications/places';
+import { type OfferIds, placeKey, placeOf } from '../../database/places';
 import type { Tables } from '../../database/tables';
 import type { CatalogueOffer } from './seed';
 

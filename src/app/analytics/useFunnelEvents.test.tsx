@@ -1,6 +1,6 @@
 import { act } from '@testing-library/react';
-import type { Enrolment } from '../../features/enrolment/form/enrolmentContext';
-import { enrolmentSlice } from '../../features/enrolment/state/enrolmentSlice';
+import type { Enrolment } from '../../features/enrolment/model/enrolmentContext';
+import { enrolmentSlice } from '../../features/enrolment/model/enrolmentSlice';
 import { EnrolmentProvider } from '../../testing/EnrolmentProvider';
 import { renderWithProviders } from '../../testing/renderApp';
 import { useFunnelEvents } from './useFunnelEvents';

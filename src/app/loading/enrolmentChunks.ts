@@ -12,14 +12,17 @@ function chunkWithTexts<T>(fetch: () => Promise<T>, files: readonly LaterFile[] 
 
 /** The store and provider of the form, in the form's chunk. */
 export const enrolment = chunk(
-  () => import(/* webpackChunkName: "enrolment" */ '../../features/enrolment/form/createEnrolment'),
+  () =>
+    import(/* webpackChunkName: "enrolment" */ '../../features/enrolment/model/createEnrolment'),
 );
 
 /** The form, in a separate chunk: prefetched once the catalogue is loaded, shown when needed. */
 export const enrolmentForm = chunkWithTexts(async () => {
   await enrolment.load();
   await nextTask();
-  return import(/* webpackChunkName: "enrolment" */ '../../features/enrolment/form/EnrolmentForm');
+  return import(
+    /* webpackChunkName: "enrolment" */ '../../features/enrolment/screen/EnrolmentForm'
+  );
 });
 
 /** The links to its sections, in the same chunk. */

@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { useIntl } from 'react-intl';
 import { textIn } from '../../contract/siteConfig';
 import { SCREENS } from '../../domain/screens';
-import { useErrorCount } from '../../features/enrolment/form/enrolmentContext';
+import { useErrorCount } from '../../features/enrolment/model/enrolmentContext';
 import { useLanguage } from '../../intl/language';
 import { useSiteConfig } from '../siteConfig';
 

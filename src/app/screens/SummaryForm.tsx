@@ -6,7 +6,7 @@ import { maskedEmail } from '../../domain/maskedEmail';
 import { offersStudentCard } from '../../domain/programmes';
 import { PATHS } from '../../domain/screens';
 import { pathBefore } from '../../domain/steps';
-import type { AcceptedApplication } from '../../features/enrolment/submission/useSubmitApplication';
+import type { AcceptedApplication } from '../../features/enrolment/screen/useSubmitApplication';
 import { pickedAt, useSelectionProgress } from '../../features/selection/SelectionProgress';
 import { SkeletonList } from '../../ui/SkeletonList';
 import { useLatestCallback } from '../../ui/useLatestCallback';

@@ -1,8 +1,8 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { createIntl } from 'react-intl';
 import pl from '../../../i18n/pl.json';
-import type * as EnrolmentContext from '../../features/enrolment/form/enrolmentContext';
-import type { EnrolmentForm } from '../../features/enrolment/form/EnrolmentForm';
+import type * as EnrolmentContext from '../../features/enrolment/model/enrolmentContext';
+import type { EnrolmentForm } from '../../features/enrolment/screen/EnrolmentForm';
 import { OFFERS, WHOLE } from '../../testing/domainFixtures';
 import { message } from '../../testing/message';
 import { openApp } from '../../testing/openApp';
@@ -31,9 +31,9 @@ const AGAIN = /z\stymi samymi danymi/;
 type FormProps = Parameters<typeof EnrolmentForm.type>[0];
 
 // Replaces the form, which has tests of its own, by its callbacks.
-jest.mock('../../features/enrolment/form/EnrolmentForm', () => {
+jest.mock('../../features/enrolment/screen/EnrolmentForm', () => {
   const { useEnrolment } = jest.requireActual<typeof EnrolmentContext>(
-    '../../features/enrolment/form/enrolmentContext',
+    '../../features/enrolment/model/enrolmentContext',
   );
   return {
     EnrolmentForm: ({ onAccepted }: FormProps) => {

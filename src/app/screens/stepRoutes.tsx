@@ -1,7 +1,7 @@
 import { useContext } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { StepName } from '../../domain/selection';
-import { useHasAnswers } from '../../features/enrolment/form/enrolmentContext';
+import { useHasAnswers } from '../../features/enrolment/model/enrolmentContext';
 import { RouteGuard } from '../../features/selection/RouteGuard';
 import { OffersContext } from '../../features/selection/SelectionProgress';
 import { directionsIn } from '../../features/selection/steps/directionGroups';

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import type { AcceptedApplication } from '../../features/enrolment/submission/useSubmitApplication';
+import type { AcceptedApplication } from '../../features/enrolment/screen/useSubmitApplication';
 import { usePageReturn } from '../navigation/useNavigationFocus';
 import { forgetSender, sentApplication } from '../store/tabSession';
 

@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
 import NoSsr from '@mui/material/NoSsr';
 import { FormattedMessage } from 'react-intl';
-import { selectEnrolment } from '../../features/enrolment/state/enrolmentSlice';
+import { selectEnrolment } from '../../features/enrolment/model/enrolmentSlice';
 import { Notice } from '../../ui/Notice';
 import { focusHeading } from '../navigation/useNavigationFocus';
 import { useAppDispatch, useAppSelector } from './hooks';

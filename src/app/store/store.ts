@@ -24,7 +24,7 @@ import { recruitmentApi } from '../../api/recruitmentApi';
 import { withFirstOffers } from '../../domain/choices';
 import type { Selection } from '../../domain/selection';
 import { themeSlice } from '../../features/appearance/themeSlice';
-import type { enrolmentSlice } from '../../features/enrolment/state/enrolmentSlice';
+import type { enrolmentSlice } from '../../features/enrolment/model/enrolmentSlice';
 import { selectionSlice } from '../../features/selection/selectionSlice';
 import { languageSlice } from '../../intl/languageSlice';
 import { PERSISTED_SLICES, PERSISTED_VERSION, validSlices } from './persistedState';

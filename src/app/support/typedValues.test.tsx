@@ -5,7 +5,7 @@ import { createIntl } from 'react-intl';
 import pl from '../../../i18n/pl.json';
 import { enrolmentApi } from '../../api/enrolmentApi';
 import type { EnrolmentValues } from '../../domain/enrolmentValues';
-import { useEnrolmentForm } from '../../features/enrolment/form/enrolmentContext';
+import { useEnrolmentForm } from '../../features/enrolment/model/enrolmentContext';
 import { phoneCode, phoneSentence } from '../../features/support/phone';
 import {
   type Snapshot,

@@ -1,5 +1,5 @@
 import type { MouseEvent, ReactNode } from 'react';
-import { type LinkedSection, sectionElementId, sectionHeadingId } from '../form/shownSections';
+import { type LinkedSection, sectionElementId, sectionHeadingId } from '../model/shownSections';
 
 interface SectionLinkProps {
   section: LinkedSection;

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { Section } from '../../../domain/sections';
-import { sectionElementId } from '../form/shownSections';
-import { useEnrolmentState } from '../state/enrolmentSlice';
+import { sectionElementId } from '../model/shownSections';
+import { useEnrolmentState } from '../model/enrolmentSlice';
 
 /** Id of the element of the review, after the last section. */
 export const END_ID = sectionElementId('end');

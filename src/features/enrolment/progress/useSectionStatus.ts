@@ -1,7 +1,7 @@
 import { countBySection, type Section } from '../../../domain/sections';
-import { type FormView, useFormSelector } from '../form/enrolmentContext';
-import { useEnrolmentState } from '../state/enrolmentSlice';
-import { completedSections, errorEntries } from '../state/selectors';
+import { type FormView, useFormSelector } from '../model/enrolmentContext';
+import { useEnrolmentState } from '../model/enrolmentSlice';
+import { completedSections, errorEntries } from '../model/selectors';
 
 export interface SectionStatus {
   section: Section;

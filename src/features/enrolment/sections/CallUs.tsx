@@ -1,7 +1,7 @@
 import { FormattedMessage } from 'react-intl';
 import type { MessageId } from '../../../intl/messages';
 import { PhoneLink } from '../../../ui/links';
-import { useEnrolment } from '../form/enrolmentContext';
+import { useEnrolment } from '../model/enrolmentContext';
 
 /** A message with the phone line (`telefon`) as a link, for what a candidate cannot resolve alone. */
 export function CallUs({ id }: { id: MessageId }) {

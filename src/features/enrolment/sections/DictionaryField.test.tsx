@@ -3,7 +3,7 @@ import type { DictionaryEntry } from '../../../contract/dictionary';
 import { POLAND } from '../../../testing/domainFixtures';
 import { message } from '../../../testing/message';
 import { ready, renderSection } from '../../../testing/renderSection';
-import type { FetchedList } from '../loading/fetchedList';
+import type { FetchedList } from '../model/fetchedList';
 import { DictionaryField } from './DictionaryField';
 
 const NOTHING = { ...ready<DictionaryEntry>([]), state: 'loading' } as const;

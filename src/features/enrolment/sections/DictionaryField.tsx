@@ -6,9 +6,9 @@ import { sortByName } from '../../../domain/collation';
 import type { AddressName } from '../../../domain/enrolmentValues';
 import { SelectField } from '../../../fields/SelectField';
 import type { MessageId } from '../../../intl/messages';
-import { usePoland } from '../form/enrolmentContext';
-import { useFieldValue } from '../form/useFieldValue';
-import type { FetchedList } from '../loading/fetchedList';
+import { usePoland } from '../model/enrolmentContext';
+import { useFieldValue } from '../model/useFieldValue';
+import type { FetchedList } from '../model/fetchedList';
 
 interface DictionaryFieldProps {
   half?: boolean;

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import type { Section as SectionName } from '../../../domain/sections';
 import { Section } from '../../../ui/Section';
-import { SECTION_NAMES, sectionElementId } from '../form/shownSections';
+import { SECTION_NAMES, sectionElementId } from '../model/shownSections';
 
 interface FormSectionProps {
   section: SectionName;

@@ -6,18 +6,18 @@ import { download } from '../../../ui/download';
 import { DownloadHelp } from '../../../ui/DownloadHelp';
 import { Note } from '../../../ui/Notice';
 import { CopyNote, useCopy } from '../../../ui/useCopy';
-import { useEnrolmentForm } from '../form/enrolmentContext';
-import { useEnrolmentState } from '../state/enrolmentSlice';
-import { leftOutValues, today } from '../state/form';
-import { serialiseForm } from './exportedForm';
+import { useEnrolmentForm } from '../model/enrolmentContext';
+import { useEnrolmentState } from '../model/enrolmentSlice';
+import { leftOutValues, today } from '../model/form';
+import { serialiseForm } from '../model/exportedForm';
 import { FileDialog, FileDialogBody, type FileDialogProps } from './FileDialog';
-import { encrypt } from './formFile';
+import { encrypt } from '../model/formFile';
 import {
   MIN_PASSPHRASE_LENGTH,
   passphraseLength,
   passphraseOf,
   randomPassphrase,
-} from './passphrase';
+} from '../model/passphrase';
 import { PassphraseField } from './PassphraseField';
 import { useIsStill } from './useDialog';
 

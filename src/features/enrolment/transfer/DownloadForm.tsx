@@ -4,10 +4,10 @@ import { useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { Note } from '../../../ui/Notice';
 import { chunk } from '../../../ui/useChunk';
-import { useEnrolmentForm } from '../form/enrolmentContext';
-import { isUntouched } from '../state/form';
+import { useEnrolmentForm } from '../model/enrolmentContext';
+import { isUntouched } from '../model/form';
 import type { PassphraseState } from './DownloadDialog';
-import { canEncrypt } from './formFile';
+import { canEncrypt } from '../model/formFile';
 import { useDialog } from './useDialog';
 
 const part = chunk(() => import(/* webpackChunkName: "form-file" */ './DownloadDialog'));

@@ -4,9 +4,9 @@ import { memo } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { bringIntoView, Note } from '../../../ui/Notice';
 import { chunk } from '../../../ui/useChunk';
-import { FormNotice } from '../draft/FormExpiry';
-import { useEnrolmentState } from '../state/enrolmentSlice';
-import { canEncrypt } from './formFile';
+import { FormNotice } from '../notices/FormExpiry';
+import { useEnrolmentState } from '../model/enrolmentSlice';
+import { canEncrypt } from '../model/formFile';
 import { useDialog } from './useDialog';
 
 const part = chunk(() => import(/* webpackChunkName: "form-file" */ './OpenDialog'));

@@ -1,9 +1,9 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { poleValues } from '../../../testing/domainFixtures';
 import { showLoadedForm, submitButton } from '../../../testing/enrolmentScreen';
-import { DRAFT_KEY } from '../draft/draftStorage';
-import { enrolmentSlice } from '../state/enrolmentSlice';
-import type { AcceptedApplication } from '../submission/useSubmitApplication';
+import { DRAFT_KEY } from '../model/draftStorage';
+import { enrolmentSlice } from '../model/enrolmentSlice';
+import type { AcceptedApplication } from '../screen/useSubmitApplication';
 
 const { left, entered } = enrolmentSlice.actions;
 

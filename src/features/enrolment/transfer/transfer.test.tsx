@@ -8,9 +8,9 @@ import { showLoadedForm } from '../../../testing/enrolmentScreen';
 import { interceptDownloads } from '../../../testing/interceptDownloads';
 import { message } from '../../../testing/message';
 import { dialogClosed } from '../../../testing/renderApp';
-import { DRAFT_KEY } from '../draft/draftStorage';
-import { serialiseForm } from './exportedForm';
-import { encrypt, ITERATIONS, MAX_FILE_BYTES } from './formFile';
+import { DRAFT_KEY } from '../model/draftStorage';
+import { serialiseForm } from '../model/exportedForm';
+import { encrypt, ITERATIONS, MAX_FILE_BYTES } from '../model/formFile';
 
 const PASSPHRASE = 'zielony parasol 7';
 const OPEN = message('podsumowanie.plik.otworz');

@@ -3,7 +3,7 @@ import { FIELD_LABELS } from '../../../../copy/fieldLabels';
 import type { AddressName } from '../../../../domain/enrolmentValues';
 import { LinkButton } from '../../../../ui/links';
 import { VisuallyHidden } from '../../../../ui/VisuallyHidden';
-import { useFieldValue } from '../../form/useFieldValue';
+import { useFieldValue } from '../../model/useFieldValue';
 
 /** What the postcode filled in, in one line, with a button that shows the fields. */
 export function FoundTown({ name, onChange }: { name: AddressName; onChange: () => void }) {

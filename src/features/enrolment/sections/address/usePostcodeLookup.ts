@@ -10,7 +10,7 @@ import {
   settledPlaces,
 } from '../../../../domain/postcode';
 import { fieldId } from '../../../../fields/fieldId';
-import { useFieldValue } from '../../form/useFieldValue';
+import { useFieldValue } from '../../model/useFieldValue';
 import {
   confirmed,
   fillings,

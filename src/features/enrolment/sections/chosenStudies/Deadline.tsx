@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { lastDay } from '../../../../domain/deadline';
-import { now } from '../../state/form';
+import { now } from '../../model/form';
 
 const Line = styled('p')({
   margin: 0,

@@ -2,10 +2,10 @@ import { memo } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { FieldGrid } from '../../../../fields/FieldSet';
 import { RadioField } from '../../../../fields/RadioField';
-import { useEnrolmentForm, usePoland } from '../../form/enrolmentContext';
-import { SECTION_NAMES } from '../../form/shownSections';
-import { useFieldValue } from '../../form/useFieldValue';
-import { presetPoland } from '../../state/form';
+import { useEnrolmentForm, usePoland } from '../../model/enrolmentContext';
+import { SECTION_NAMES } from '../../model/shownSections';
+import { useFieldValue } from '../../model/useFieldValue';
+import { presetPoland } from '../../model/form';
 import { FormSection } from '../FormSection';
 
 const CITIZENSHIPS = [

@@ -8,10 +8,10 @@ import { EnrolmentProvider } from '../../../../testing/EnrolmentProvider';
 import { message } from '../../../../testing/message';
 import { renderWithProviders } from '../../../../testing/renderApp';
 import { ready } from '../../../../testing/renderSection';
-import { type Enrolment, useEnrolment } from '../../form/enrolmentContext';
-import type { FetchedList } from '../../loading/fetchedList';
-import { fillInFor } from '../../state/form';
-import { nested } from '../../validation/fieldMessages';
+import { type Enrolment, useEnrolment } from '../../model/enrolmentContext';
+import type { FetchedList } from '../../model/fetchedList';
+import { fillInFor } from '../../model/form';
+import { nested } from '../../model/fieldMessages';
 import { ConsentsSection } from './ConsentsSection';
 
 let enrolment: Enrolment;

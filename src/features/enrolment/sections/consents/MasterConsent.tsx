@@ -7,7 +7,7 @@ import { RULE_MESSAGES } from '../../../../domain/ruleMessages';
 import { describedBy, FieldHelp } from '../../../../fields/FieldHelp';
 import { fieldId } from '../../../../fields/fieldId';
 import { CheckRow } from '../../../../ui/CheckRow';
-import { useEnrolmentForm } from '../../form/enrolmentContext';
+import { useEnrolmentForm } from '../../model/enrolmentContext';
 
 interface MasterConsentProps {
   consents: readonly Consent[];

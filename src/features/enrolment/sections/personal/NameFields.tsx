@@ -5,8 +5,8 @@ import { hasNonLatinLetter } from '../../../../domain/letters';
 import { isNoName, mayBeNoName } from '../../../../domain/personName';
 import { TextField, type TextFieldProps } from '../../../../fields/TextField';
 import { useSuggestion } from '../../../../fields/useSuggestion';
-import { useValuesSelector } from '../../form/enrolmentContext';
-import { useFieldValue } from '../../form/useFieldValue';
+import { useValuesSelector } from '../../model/enrolmentContext';
+import { useFieldValue } from '../../model/useFieldValue';
 import { CallUs } from '../CallUs';
 import { CAPITALS } from '../capitals';
 

@@ -6,7 +6,7 @@ import { checkPesel, PESEL_LENGTH, peselDigits } from '../../../../domain/pesel'
 import { CheckboxField } from '../../../../fields/CheckboxField';
 import { TextField } from '../../../../fields/TextField';
 import { VisuallyHidden } from '../../../../ui/VisuallyHidden';
-import { useFieldValue } from '../../form/useFieldValue';
+import { useFieldValue } from '../../model/useFieldValue';
 import { CallUs } from '../CallUs';
 import { useBirthDateHint, useRetypeHint } from './hints';
 

@@ -5,7 +5,7 @@ import type { EnrolmentValues } from '../../../../domain/enrolmentValues';
 import { checkPesel } from '../../../../domain/pesel';
 import { RadioField } from '../../../../fields/RadioField';
 import { Note } from '../../../../ui/Notice';
-import { useFieldValue } from '../../form/useFieldValue';
+import { useFieldValue } from '../../model/useFieldValue';
 
 const SEXES = [
   { value: 'Kobieta', label: <FormattedMessage id="podsumowanie.dane_osobowe.plec.kobieta" /> },

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { isUnusuallyOld, isUnusuallyYoung } from '../../../../domain/identity';
 import { Note } from '../../../../ui/Notice';
-import { useEnrolmentState } from '../../state/enrolmentSlice';
+import { useEnrolmentState } from '../../model/enrolmentSlice';
 import { useGuardianText } from './useGuardianText';
 
 /**

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { fallbackLang, textIn } from '../../../../contract/siteConfig';
 import { isMinor } from '../../../../domain/identity';
 import { useLanguage } from '../../../../intl/language';
-import { useEnrolment } from '../../form/enrolmentContext';
+import { useEnrolment } from '../../model/enrolmentContext';
 
 /**
  * What the institution says to candidates under 18; null for others, and where it says nothing.

@@ -4,7 +4,7 @@ import { answerKey } from '../../../../domain/enrolmentValues';
 import { button } from '../../../../testing/controls';
 import { QUESTIONS, SEVERAL, TYPED, YES_NO } from '../../../../testing/domainFixtures';
 import { ready, renderSection } from '../../../../testing/renderSection';
-import type { FetchedList } from '../../loading/fetchedList';
+import type { FetchedList } from '../../model/fetchedList';
 import { QuestionsSection } from './QuestionsSection';
 
 function show(facts: Partial<FetchedList<FormDefinition>>, language: 'pl' | 'eng' = 'pl') {

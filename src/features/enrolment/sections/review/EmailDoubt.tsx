@@ -6,7 +6,7 @@ import { FormattedMessage } from 'react-intl';
 import { type EmailSuspicion, emailSuspicion } from '../../../../domain/emailSuspicion';
 import type { EnrolmentValues } from '../../../../domain/enrolmentValues';
 import { FROM_SM } from '../../../../ui/theme/media';
-import { useEnrolmentForm, useValuesSelector } from '../../form/enrolmentContext';
+import { useEnrolmentForm, useValuesSelector } from '../../model/enrolmentContext';
 
 const doubted = ({ email }: EnrolmentValues) => {
   const suspicion = emailSuspicion(email);

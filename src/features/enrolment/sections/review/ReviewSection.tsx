@@ -10,7 +10,7 @@ import type { MessageId } from '../../../../intl/messages';
 import { type Fact, Facts } from '../../../../ui/Facts';
 import { Section } from '../../../../ui/Section';
 import { VisuallyHidden } from '../../../../ui/VisuallyHidden';
-import { usePoland, useValuesSelector } from '../../form/enrolmentContext';
+import { usePoland, useValuesSelector } from '../../model/enrolmentContext';
 import { SectionLink } from '../../progress/SectionLink';
 import { END_ID, REVIEWED_ID } from '../../progress/useSectionInView';
 import { ChangeStudies, type ChosenStep } from '../chosenStudies/ChosenStudies';

@@ -3,7 +3,7 @@ import type { EnrolmentValues } from '../../../../domain/enrolmentValues';
 import { birthDateOf } from '../../../../domain/identity';
 import { typedPhone } from '../../../../domain/phone';
 import { formatPostcode } from '../../../../domain/postcode';
-import { today } from '../../state/form';
+import { today } from '../../model/form';
 
 export type Reviewed = 'name' | 'birthDate' | 'address' | 'email' | 'phone';
 

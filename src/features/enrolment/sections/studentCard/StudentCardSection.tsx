@@ -2,7 +2,7 @@ import { memo } from 'react';
 import { FormattedMessage, type IntlShape, useIntl } from 'react-intl';
 import { CheckboxField } from '../../../../fields/CheckboxField';
 import { LabelText } from '../../../../fields/LabelText';
-import { useEnrolment } from '../../form/enrolmentContext';
+import { useEnrolment } from '../../model/enrolmentContext';
 import { FormSection } from '../FormSection';
 
 /** "22 PLN" in the language of the interface. Whole zlotys have their own words in each language. */

@@ -1,0 +1,58 @@
+import type { SiteConfig } from '../../../contract/siteConfig';
+import { draftValues } from './draft';
+import { readDraft } from './draftStorage';
+import { enrolmentListeners, startEnrolment } from './enrolmentListeners';
+import { enrolmentSlice } from './enrolmentSlice';
+import { createEnrolmentForm, leftOutValues } from './form';
+import { completedSections, errorEntries, filledNames, shownErrorCount } from './selectors';
+import { idempotencyKeys } from './idempotencyKeys';
+import { submit } from './submit';
+import type { Enrolment } from './enrolmentContext';
+
+type Store = Parameters<typeof submit>[2]['store'] & Parameters<typeof startEnrolment>[1]['store'];
+
+type EnrolmentSettings = Pick<
+  SiteConfig,
+  'poland' | 'helpLine' | 'guardianText' | 'studentCardPrice' | 'myApplication'
+>;
+
+/** What the form adds to the store. */
+export const addition = { slice: enrolmentSlice, middleware: enrolmentListeners.middleware };
+
+/**
+ * Creates the form, with the draft of this tab. It is held above the routes, so that typed values survive navigation, a
+ * change of language, a crashed screen and, as a draft, a reload.
+ */
+export function createEnrolment(
+  { poland, helpLine, guardianText, studentCardPrice, myApplication }: EnrolmentSettings,
+  store: Store,
+): Enrolment & { start: () => () => void } {
+  const draft = readDraft() ?? null;
+  const keys = idempotencyKeys();
+  // Nothing is left of what was sent: mostly the draft has expired while the page was closed.
+  if (draft === null) keys.forgetUnanswered();
+  const { form, onSubmit, validate } = createEnrolmentForm({
+    poland,
+    restored: draft?.values ?? null,
+    send: (values, purpose) =>
+      submit(values, purpose, { store, keys, poland, fields: form.getRegisteredFields }),
+  });
+  return {
+    form,
+    onSubmit,
+    validate,
+    keys,
+    poland,
+    helpLine,
+    guardianText,
+    studentCardPrice,
+    myApplication,
+    shownErrors: () => shownErrorCount(form.getState()),
+    completeSections: () => completedSections(form.getState()),
+    hasAnswers: () =>
+      Object.keys(draftValues(form.getState().values, leftOutValues(form))).length > 0,
+    filled: () => filledNames(form.getState().values),
+    invalid: () => errorEntries(form.getState()).map(({ name }) => name),
+    start: () => startEnrolment({ form, keys }, { store, draft }),
+  };
+}

@@ -1,0 +1,48 @@
+import { readTab, writeTab } from '../../../storage/tabStorage';
+import { type EnrolmentFormApi, leftOutValues } from './form';
+import { type Draft, draftValues, parseDraft } from './draft';
+
+export const DRAFT_KEY = 'rekrutacja.draft';
+
+/**
+ * The draft of this tab, or null; a damaged or expired one is removed.
+ *
+ * @returns undefined when the browser blocks the storage
+ */
+export function readDraft(): Draft | null | undefined {
+  const json = readTab(DRAFT_KEY);
+  if (typeof json !== 'string') return json;
+  const draft = parseDraft(json, Date.now());
+  if (draft === null) removeDraft();
+  return draft;
+}
+
+/**
+ * Stores the draft of a form; removes it when nothing differs from an untouched form, or the application is stored.
+ *
+ * @returns false when the browser refuses
+ */
+export function storeDraft(form: EnrolmentFormApi, offer: Draft['offer']): boolean {
+  const { values, submitSucceeded } = form.getState();
+  const changed = draftValues(values, leftOutValues(form));
+  if (!submitSucceeded && Object.keys(changed).length > 0) {
+    return writeDraft({ savedAt: Date.now(), offer, values: changed });
+  }
+  removeDraft();
+  return true;
+}
+
+/** Returns whether the browser stored it: the storage may be blocked or full. */
+function writeDraft(draft: Draft): boolean {
+  return writeTab(DRAFT_KEY, JSON.stringify(draft));
+}
+
+/** Restarts the lifetime of the stored draft. */
+export function renewDraft(): void {
+  const draft = readDraft();
+  if (draft) writeDraft({ ...draft, savedAt: Date.now() });
+}
+
+export function removeDraft(): void {
+  writeTab(DRAFT_KEY, null);
+}

@@ -1,0 +1,134 @@
+import { DEFAULT_SITE_CONFIG } from '../../../contract/siteConfig';
+import { offerKey } from '../../../domain/steps';
+import { build } from '../../../testing/checkedApplication';
+import {
+  COUNTRIES,
+  PHONE_PREFIXES,
+  POLAND,
+  poleValues,
+  testOffer,
+} from '../../../testing/domainFixtures';
+import { enrolmentStore } from '../../../testing/EnrolmentProvider';
+import { DRAFT_LIFE_MS } from './draft';
+import { DRAFT_KEY } from './draftStorage';
+import { createEnrolment } from './createEnrolment';
+import { enrolmentSlice, selectEnrolment } from './enrolmentSlice';
+import { follow } from './form';
+
+const OFFER = testOffer({ id: 1 });
+const kept = () => sessionStorage.getItem(DRAFT_KEY);
+
+/** The form of a page that was just opened. */
+function open() {
+  const store = enrolmentStore();
+  const settings = { ...DEFAULT_SITE_CONFIG, poland: POLAND };
+  const { form, keys, start } = createEnrolment(settings, store);
+  stops.push(start());
+  return { form, keys, store, state: () => selectEnrolment(store.getState()) };
+}
+
+function returnFromMemory() {
+  const event = new Event('pageshow');
+  Object.defineProperty(event, 'persisted', { value: true });
+  window.dispatchEvent(event);
+}
+
+const stops: (() => void)[] = [];
+beforeEach(() => {
+  jest.useFakeTimers();
+  jest.clearAllMocks();
+  jest.spyOn(console, 'warn').mockImplementation(() => undefined);
+  sessionStorage.clear();
+});
+afterEach(() => {
+  for (const stop of stops.splice(0)) stop();
+});
+
+test('the draft is written once, when typing pauses, for the programme of the form', () => {
+  const { form, store } = open();
+  store.dispatch(enrolmentSlice.actions.entered('900/1'));
+  const write = jest.spyOn(Storage.prototype, 'setItem');
+  for (const imie of ['P', 'Pr', 'Prz']) {
+    form.change('imie', imie);
+    jest.advanceTimersByTime(300);
+  }
+  expect(write).not.toHaveBeenCalled();
+  jest.advanceTimersByTime(100);
+  expect(write).toHaveBeenCalledTimes(1);
+  expect(kept()).toContain('"values":{"imie":"Prz"}');
+  expect(kept()).toContain('"offer":"900/1"');
+});
+
+test('a restored draft is removed when its own 60 minutes are over', () => {
+  const values = { imie: 'P', obcokrajowiec: true, obywatelstwo: 'UA' };
+  const savedAt = Date.now() - DRAFT_LIFE_MS / 2;
+  sessionStorage.setItem(DRAFT_KEY, JSON.stringify({ savedAt, offer: null, values }));
+  const { form, state } = open();
+  expect([form.getState().values.imie, state().restored]).toEqual(['P', { offer: null }]);
+  // Dictionaries that load late are not a change by the candidate.
+  follow(form, { countries: COUNTRIES, prefixes: PHONE_PREFIXES });
+  expect(form.getState().values.numerKierunkowy).toBe('+380');
+  jest.advanceTimersByTime(DRAFT_LIFE_MS / 2 + 1000);
+  expect(kept()).toBeNull();
+  expect([form.getState().values.imie, state().restored]).toEqual(['', null]);
+});
+
+test.each([
+  ['59 minutes', true],
+  ['61 minutes', false],
+])(
+  'a page closed for %s after an application without a response → it remembers it: %s',
+  (time, isRemembered) => {
+    const { form, keys } = open();
+    form.change('imie', 'P');
+    keys.begin(build(poleValues(), OFFER));
+    jest.advanceTimersByTime(1000);
+    for (const stop of stops.splice(0)) stop();
+    jest.setSystemTime(Date.now() + parseInt(time) * 60_000);
+    expect(open().keys.isUnanswered(offerKey(OFFER))).toBe(isRemembered);
+  },
+);
+
+test('a warning ends with the data that it is about', () => {
+  const { form, store, state } = open();
+  form.change('imie', 'P');
+  jest.advanceTimersByTime(DRAFT_LIFE_MS - 1000);
+  expect(state().deadline).not.toBeNull();
+  store.dispatch(enrolmentSlice.actions.cleared('candidate'));
+  expect(state().deadline).toBeNull();
+});
+
+test('a page from the back/forward cache whose draft has expired is cleared', () => {
+  const { form } = open();
+  form.change('imie', 'P');
+  jest.advanceTimersByTime(1000);
+  returnFromMemory();
+  expect(form.getState().values.imie).toBe('P');
+  sessionStorage.clear();
+  returnFromMemory();
+  expect(form.getState().values.imie).toBe('');
+});
+
+test('full storage is reported, and blocked storage does not count as expired', () => {
+  const { form, state } = open();
+  jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('full', 'QuotaExceededError');
+  });
+  form.change('imie', 'P');
+  jest.advanceTimersByTime(1000);
+  expect(state().draftRefused).toBe(true);
+  jest.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
+    throw new DOMException('denied', 'SecurityError');
+  });
+  returnFromMemory();
+  expect(form.getState().values.imie).toBe('P');
+});
+
+test('nothing is written once stopped', () => {
+  const { form } = open();
+  form.change('imie', 'P');
+  for (const stop of stops.splice(0)) stop();
+  form.change('imie', 'Pr');
+  jest.advanceTimersByTime(10_000);
+  expect(kept()).toBeNull();
+});

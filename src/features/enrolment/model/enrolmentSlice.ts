@@ -1,0 +1,131 @@
+import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import { useSelector } from 'react-redux';
+import type { ShownSection } from './shownSections';
+import type { OpenedForm } from './exportedForm';
+
+/** The life of an application, without a value of the form: these stay in final-form (docs/adr/0003). */
+export interface EnrolmentState {
+  /** Whether the screen is shown. */
+  shown: boolean;
+  /** The number of visits. A form that was left, or cleared while it was hidden, is replaced by a new one. */
+  visit: number;
+  /** The `offerKey` of the form's programme; null until the screen is shown. */
+  offer: string | null;
+  /** The visible sections; empty until the screen is shown. */
+  sections: readonly ShownSection[];
+  /** The draft that was restored after a reload, with the `offerKey` of its programme; null after clearing. */
+  restored: { offer: string | null } | null;
+  /** The file, or the last application, that filled in the form in this visit; null without one. */
+  opened: OpenedForm | null;
+  /** How often all values were replaced: then the fields are new ones. */
+  replaced: number;
+  /** Whether answers of the draft or the file did not fit the questions. */
+  answersDropped: boolean;
+  /** Whether the browser refuses to store the draft. */
+  draftRefused: boolean;
+  /** How often the list of errors was asked for in this visit: each time it takes the focus. */
+  errorsAsked: number;
+  /** When the form will be cleared, in milliseconds since 1970; null without a warning. */
+  deadline: number | null;
+  /** Why the form was cleared, until it is changed. */
+  clearedBy: 'candidate' | 'expiry' | null;
+}
+
+const initialState: EnrolmentState = {
+  shown: false,
+  visit: 0,
+  offer: null,
+  sections: [],
+  restored: null,
+  opened: null,
+  replaced: 0,
+  answersDropped: false,
+  draftRefused: false,
+  errorsAsked: 0,
+  deadline: null,
+  clearedBy: null,
+};
+
+/** Not persisted. The events in the order in which an application meets them. */
+export const enrolmentSlice = createSlice({
+  name: 'enrolment',
+  initialState,
+  reducers: {
+    /** The form was created, empty. */
+    formCreated: () => initialState,
+    /** The form was created with a draft for this programme; null when the programme is unknown. */
+    draftRestored: (_state, { payload }: PayloadAction<string | null>) => ({
+      ...initialState,
+      restored: { offer: payload },
+      offer: payload,
+    }),
+    /** The form is shown for this programme, an `offerKey`. */
+    entered: (state, { payload }: PayloadAction<string>) => {
+      state.shown = true;
+      state.offer = payload;
+    },
+    sectionsShown: (state, { payload }: PayloadAction<readonly ShownSection[]>) => {
+      state.sections = [...payload];
+    },
+    /** The values were replaced by those of a file, or of the last application. */
+    fileOpened: (state, { payload }: PayloadAction<OpenedForm>) => {
+      state.restored = null;
+      state.clearedBy = null;
+      state.answersDropped = false;
+      state.opened = payload;
+      state.replaced += 1;
+    },
+    answersDropped: (state) => {
+      state.answersDropped = true;
+    },
+    draftRefused: (state) => {
+      state.draftRefused = true;
+    },
+    /** The candidate wanted to send and there are errors, or wants to see their list again. */
+    errorsShown: (state) => {
+      state.errorsAsked += 1;
+    },
+    /** The form will be cleared at this time; null when it was changed or kept after all. */
+    expiryWarned: (state, { payload }: PayloadAction<number | null>) => {
+      state.deadline = payload;
+    },
+    /** The candidate keeps a form that was about to expire. */
+    kept: (state) => {
+      state.deadline = null;
+    },
+    /** The values are to be cleared; null when nobody has to be told. */
+    cleared: (state, { payload }: PayloadAction<EnrolmentState['clearedBy']>) => {
+      state.restored = null;
+      state.opened = null;
+      state.answersDropped = false;
+      state.deadline = null;
+      state.clearedBy = payload;
+      if (!state.shown) state.visit += 1;
+    },
+    /** The notice about clearing no longer applies. */
+    clearedDismissed: (state) => {
+      state.clearedBy = null;
+    },
+    left: (state) => {
+      state.shown = false;
+      state.visit += 1;
+      state.errorsAsked = 0;
+      state.opened = null;
+      if (state.clearedBy === 'candidate') state.clearedBy = null;
+    },
+  },
+});
+
+/** The part of the store that the form reads; absent until the form's chunk is loaded. */
+export interface WithEnrolment {
+  enrolment?: EnrolmentState;
+}
+
+export function selectEnrolment({ enrolment }: WithEnrolment): EnrolmentState {
+  return enrolment ?? initialState;
+}
+
+/** Selects from the state of the enrolment. */
+export function useEnrolmentState<T>(select: (state: EnrolmentState) => T): T {
+  return useSelector((state: WithEnrolment) => select(selectEnrolment(state)));
+}

@@ -1,0 +1,63 @@
+import * as v from 'valibot';
+import type { EnrolmentValues } from '../../../domain/enrolmentValues';
+import { changedValues, EXPORTED_FIELDS, type ExportedValues, validValues } from './draft';
+
+/**
+ * The form as its file contains it.
+ *
+ * - `offer`: the `offerKey` of its programme, null when unknown
+ * - `values`: those that differ from an untouched form
+ */
+export interface ExportedForm {
+  offer: string | null;
+  values: Partial<ExportedValues>;
+}
+
+const exportedSchema = v.pipe(
+  v.string(),
+  v.parseJson(),
+  v.object({ offer: v.nullable(v.string()), values: v.record(v.string(), v.unknown()) }),
+);
+
+/** Serialises the values that differ from an untouched form, for encryption. */
+export function serialiseForm(
+  values: EnrolmentValues,
+  untouched: EnrolmentValues,
+  offer: ExportedForm['offer'],
+): string {
+  const exported: ExportedForm = {
+    offer,
+    values: changedValues(EXPORTED_FIELDS, values, untouched),
+  };
+  return JSON.stringify(exported);
+}
+
+/** Parses a decrypted text and validates its values like those of a draft; null when it is not an exported form. */
+export function parseExportedForm(text: string): ExportedForm | null {
+  const { success, output } = v.safeParse(exportedSchema, text);
+  if (!success) return null;
+  return { offer: output.offer, values: validValues(EXPORTED_FIELDS, output.values) };
+}
+
+/** What the form was filled in with, for the notice above it. */
+export interface OpenedForm {
+  from: 'file' | 'application';
+  /** The file was exported for another programme. */
+  otherStudies: boolean;
+  /** The student card was ordered for the other programme, and is left out. */
+  cardLeftOut: boolean;
+}
+
+/** The values of a file that apply to a programme: a student card is ordered for one programme only. */
+export function fitToOffer(
+  { offer: exportedFor, values }: ExportedForm,
+  offer: ExportedForm['offer'],
+): { values: ExportedForm['values']; opened: OpenedForm } {
+  const otherStudies = exportedFor !== offer;
+  const { wydanieEls, ...others } = values;
+  const cardLeftOut = otherStudies && wydanieEls === true;
+  return {
+    values: cardLeftOut ? others : values,
+    opened: { from: 'file', otherStudies, cardLeftOut },
+  };
+}

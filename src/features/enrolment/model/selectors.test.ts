@@ -1,0 +1,43 @@
+import { initialValues } from '../../../domain/enrolmentValues';
+import { validate } from '../../../domain/validate';
+import { passportValues, POLAND, PURPOSE } from '../../../testing/domainFixtures';
+import type { FormView } from './enrolmentContext';
+import { nested } from './fieldMessages';
+import { errorEntries, filledNames } from './selectors';
+
+describe('the settlement of a Polish address is closed until its postcode is known', () => {
+  const later = ['adres.miejscowosc', 'adres.rodzajMiejscowosci', 'adres.wojewodztwo'];
+  const listed = (address: Partial<ReturnType<typeof initialValues>['adres']>) => {
+    const values = initialValues(POLAND, '+48');
+    const errors = validate(
+      { ...values, adres: { ...values.adres, ...address } },
+      { ...PURPOSE, poland: POLAND },
+    );
+    const names = errorEntries({ errors: nested(errors) } as FormView).map(({ name }) => name);
+    return names.filter((name) => [...later, 'adres.kodPocztowy'].includes(name));
+  };
+
+  test.each([
+    ['without a postcode', {}, ['adres.kodPocztowy']],
+    ['with a part of it', { kodPocztowy: '3005' }, ['adres.kodPocztowy']],
+    ['with an unknown postcode', { kodPocztowy: '30059' }, later],
+    ['with a town', { miejscowosc: 'Kraków' }, ['adres.kodPocztowy', ...later.slice(1)]],
+    ['abroad', { kraj: 'DE' }, ['adres.kodPocztowy', ...later.slice(0, 2)]],
+  ])('%s, errors list %j', (_, address, names) => {
+    expect(listed(address)).toEqual(names);
+  });
+});
+
+test('contains names of filled-in fields, and no value', () => {
+  const filled = filledNames({ ...passportValues(), nazwisko: '' });
+  expect(filled).toEqual(
+    expect.arrayContaining(['imie', 'obcokrajowiecSeriaNumerDowodu', 'adres.adres', 'zgody.id1']),
+  );
+  expect(filled).not.toEqual(
+    expect.arrayContaining(['nazwisko', 'pesel', 'adresKontaktowy.adres']),
+  );
+  const json = JSON.stringify(filled);
+  for (const value of ['Przykład', 'XX0000000', '29/02/2004', 'Musterweg', '151 000000']) {
+    expect(json).not.toContain(value);
+  }
+});

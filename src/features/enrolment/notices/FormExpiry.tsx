@@ -1,0 +1,47 @@
+import { styled } from '@mui/material/styles';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { useDispatch } from 'react-redux';
+import { ConfirmDialog } from '../../../ui/ConfirmDialog';
+import { bringIntoView, Notice } from '../../../ui/Notice';
+import { enrolmentSlice, useEnrolmentState } from '../model/enrolmentSlice';
+
+const { cleared, kept } = enrolmentSlice.actions;
+
+/** A notice above the form about its contents. */
+export const FormNotice = styled(Notice)({
+  marginBottom: 24,
+  '@media print': { display: 'none' },
+});
+
+/** Of the message that the form was cleared. */
+export const CLEARED_ID = 'form-cleared';
+
+/** Warns before an idle form is cleared, and shows a notice afterwards. */
+export function FormExpiry() {
+  const intl = useIntl();
+  const dispatch = useDispatch();
+  const deadline = useEnrolmentState((state) => state.deadline);
+  const expired = useEnrolmentState(({ clearedBy }) => clearedBy === 'expiry');
+  const time = intl.formatTime(deadline ?? 0, { hour: '2-digit', minute: '2-digit' });
+  return (
+    <>
+      {expired && (
+        <FormNotice id={CLEARED_ID} severity="info" role="alert" ref={bringIntoView}>
+          <FormattedMessage id="podsumowanie.szkic.koniec.usunieto" />
+        </FormNotice>
+      )}
+      <ConfirmDialog
+        open={deadline !== null}
+        title={intl.formatMessage({ id: 'podsumowanie.szkic.pytanie.tytul' })}
+        text={intl.formatMessage({ id: 'podsumowanie.szkic.koniec.tekst' }, { godzina: time })}
+        main="cancel"
+        confirmLabel={intl.formatMessage({ id: 'podsumowanie.szkic.wyczysc' })}
+        cancelLabel={intl.formatMessage({ id: 'podsumowanie.szkic.pytanie.zostaw' })}
+        onConfirm={() => dispatch(cleared('candidate'))}
+        onCancel={() => dispatch(kept())}
+        // The focus returns to its element, and the page scrolls there.
+        onClosed={() => bringIntoView(document.getElementById(CLEARED_ID))}
+      />
+    </>
+  );
+}

@@ -1,0 +1,77 @@
+import { FormattedMessage } from 'react-intl';
+import { SUBMIT_ID } from '../../../fields/fieldId';
+import type { MessageId } from '../../../intl/messages';
+import { FormNotice } from './FormExpiry';
+import { sectionHeadingId } from '../model/shownSections';
+import { ButtonNotice } from './ButtonNotice';
+import { RetryButton } from '../sections/RetryButton';
+import type { EnrolmentData, ListName } from '../model/useEnrolmentData';
+
+const NAMES: Readonly<Record<ListName, MessageId>> = {
+  questions: 'podsumowanie.braki.pytania',
+  consents: 'podsumowanie.braki.zgody',
+  countries: 'podsumowanie.braki.kraje',
+  citizenships: 'podsumowanie.braki.obywatelstwa',
+};
+
+/** One notice above the form for several lists that failed, mostly for a lost connection, with one retry. */
+export function ConnectionNotice({ data }: { data: EnrolmentData }) {
+  const { failed } = data;
+  if (failed.length < 2) return null;
+  return (
+    <FormNotice
+      severity="error"
+      role="alert"
+      title={<FormattedMessage id="podsumowanie.braki.tytul" />}
+      action={<RetryAll data={data} next={sectionHeadingId('citizenship')} />}
+    >
+      <ListNames names={failed} />
+      <p>
+        <FormattedMessage id="start.blad.tekst" />
+      </p>
+    </FormNotice>
+  );
+}
+
+/** Explains at the button which data is missing before the application can be sent: failed or still loading. */
+export function MissingNotice({ data }: { data: EnrolmentData }) {
+  const { failed, loading } = data;
+  return (
+    <>
+      {failed.length > 0 && (
+        <ButtonNotice
+          severity="error"
+          title={<FormattedMessage id="podsumowanie.braki.tytul" />}
+          action={<RetryAll data={data} next={SUBMIT_ID} />}
+        >
+          <ListNames names={failed} />
+        </ButtonNotice>
+      )}
+      {loading.length > 0 && (
+        <ButtonNotice
+          severity="info"
+          title={<FormattedMessage id="podsumowanie.braki.wczytywanie" />}
+        >
+          <ListNames names={loading} />
+        </ButtonNotice>
+      )}
+    </>
+  );
+}
+
+function RetryAll({ data, next }: { data: EnrolmentData; next: string }) {
+  const retrying = data.failed.every((name) => data[name].retrying);
+  return <RetryButton retrying={retrying} onRetry={data.retry} next={next} />;
+}
+
+function ListNames({ names }: { names: readonly ListName[] }) {
+  return (
+    <ul>
+      {names.map((name) => (
+        <li key={name}>
+          <FormattedMessage id={NAMES[name]} />
+        </li>
+      ))}
+    </ul>
+  );
+}

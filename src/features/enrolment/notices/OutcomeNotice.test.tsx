@@ -1,0 +1,221 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import eng from '../../../../i18n/eng.json';
+import pl from '../../../../i18n/pl.json';
+import { recentCalls } from '../../../api/recentCalls';
+import { ATTEMPT_MS } from '../../../api/submitWithRetries';
+import { referenceNumber, shownReference } from '../../../domain/referenceNumber';
+import { deferred, type FakeAnswer } from '../../../testing/backend';
+import { poleValues } from '../../../testing/domainFixtures';
+import { showLoadedForm, submitButton } from '../../../testing/enrolmentScreen';
+import { message } from '../../../testing/message';
+import type { AcceptedApplication } from '../screen/useSubmitApplication';
+
+const REGISTERED: FakeAnswer = {
+  status: 400,
+  body: { kod: 'KANDYDAT_ZAPISANY_WCZESNIEJ_NA_WYBRANY_KURS' },
+};
+const SAVED_AS_FIRST_SENT = pl[
+  'podsumowanie.wynik.zapisany_wczesniej.tekst_po_braku_odpowiedzi'
+].replaceAll('\u00a0', ' ');
+
+beforeEach(() => {
+  jest.spyOn(console, 'warn').mockImplementation(() => undefined);
+});
+
+/** The notice above the submit button with this title. */
+const noticeOf = async (title: keyof typeof pl) => {
+  const found = await screen.findAllByText(pl[title].replaceAll('\u00a0', ' '));
+  const [notice] = found.flatMap((text) => text.closest<HTMLElement>('form [role=alert]') ?? []);
+  if (notice === undefined) throw new Error('There is no such notice at the button.');
+  return within(notice);
+};
+const MY_APPLICATION = { name: pl['podsumowanie.wynik.moje_zgloszenie'] };
+const CALL = { name: 'Zadzwoń: +48 22 000 00 00' };
+
+test.each([
+  ['pl', pl, pl['podsumowanie.toast.kandydat_zapisany_wczesniej']],
+  // The words of the specification.
+  ['eng', eng, 'The candidate has been previously registered for the selected offer.'],
+] as const)(
+  'an earlier application is reported in %s, in the toast and at the button',
+  async (language, texts, toast) => {
+    const { user, onAccepted } = await showLoadedForm({
+      values: poleValues(),
+      language,
+      answers: { 'POST kandydaci': () => REGISTERED },
+    });
+    await user.click(
+      screen.getByRole('button', { name: texts['podsumowanie.zakonczenie.przycisk'] }),
+    );
+    const count = (words: string, inForm: boolean) =>
+      screen
+        .queryAllByText(words.replaceAll('\u00a0', ' '))
+        .filter((text) => (text.closest('form') !== null) === inForm).length;
+    const title = texts['podsumowanie.wynik.zapisany_wczesniej.tytul'];
+    await waitFor(() => expect(count(title, true)).toBe(1));
+    await waitFor(() => expect(count(toast, false)).toBe(1));
+    const text = texts['podsumowanie.wynik.zapisany_wczesniej.tekst'];
+    expect(count(text, true)).toBe(1);
+    const other = texts['podsumowanie.wynik.inne_studia'];
+    expect(screen.getByRole('link', { name: other })).toHaveAttribute('href', '/wybor-trybu');
+    expect(onAccepted).not.toHaveBeenCalled();
+  },
+);
+
+const FIREWALL = { status: 403, text: '<h1>Forbidden</h1>' };
+
+test.each<[string, FakeAnswer, keyof typeof pl, string]>([
+  ['an earlier application', REGISTERED, 'podsumowanie.wynik.zapisany_wczesniej.tytul', ''],
+  [
+    'an unknown code',
+    { status: 409, body: { kod: 'LIMIT_MIEJSC' } },
+    'podsumowanie.wynik.odrzucone.tytul',
+    'LIMIT_MIEJSC',
+  ],
+  ['a firewall', FIREWALL, 'podsumowanie.wynik.odrzucone.tytul', 'HTTP 403'],
+  ['a broken server', { status: 500 }, 'podsumowanie.wynik.niepotwierdzone.tytul', ''],
+])('the notice after %s leads to the phone line first', async (_what, answer, title, reason) => {
+  const answers = { 'POST kandydaci': () => answer };
+  const { user } = await showLoadedForm({ values: poleValues(), answers });
+  await user.click(submitButton());
+  const notice = await noticeOf(title);
+  expect(notice.getByRole('link', CALL)).toHaveAttribute('href', 'tel:+48220000000');
+  expect(notice.getByRole('link', CALL).closest('[role=alert]')?.textContent).toContain(reason);
+});
+
+test.each([
+  [true, 1],
+  [false, 0],
+])(
+  'with the page "My application": %s → an earlier application is linked: %s',
+  async (has, links) => {
+    const answers = { 'POST kandydaci': () => REGISTERED };
+    const { user } = await showLoadedForm({ values: poleValues(), answers, myApplication: has });
+    await user.click(submitButton());
+    const notice = await noticeOf('podsumowanie.wynik.zapisany_wczesniej.tytul');
+    const found = notice.queryAllByRole('link', MY_APPLICATION);
+    expect(found.map((link) => link.getAttribute('href'))).toEqual(
+      Array<string>(links).fill('/moje-zgloszenie'),
+    );
+  },
+);
+
+test('after a lost response the same application may be sent again, with the same key', async () => {
+  const inTurn: FakeAnswer[] = [{ status: 500 }, {}];
+  const answers = { 'POST kandydaci': () => inTurn.shift() ?? {} };
+  const { user, accepted } = await showLoadedForm({ values: poleValues(), answers });
+  await user.click(submitButton());
+  const notice = await noticeOf('podsumowanie.wynik.niepotwierdzone.tytul');
+  await user.click(notice.getByRole('button', { name: pl['podsumowanie.ponowienie.wyslij'] }));
+  await accepted();
+});
+
+describe('a backend that does not know idempotency keys', () => {
+  const waits = { wait: deferred().wait };
+
+  test('gets one application, and the notice asks to call before another one', async () => {
+    const answers = { 'POST kandydaci': () => waits };
+    const { user, calls } = await showLoadedForm({
+      values: poleValues(),
+      answers,
+      knowsKeys: false,
+    });
+    jest.useFakeTimers({ advanceTimers: true });
+    await user.click(submitButton());
+    await act(() => jest.advanceTimersByTimeAsync(ATTEMPT_MS));
+    expect(screen.queryByText(/tylko raz/)).not.toBeInTheDocument();
+    await act(() => jest.advanceTimersByTimeAsync(2 * ATTEMPT_MS));
+    const title = await screen.findByText(pl['podsumowanie.wynik.niepotwierdzone.tytul']);
+    const notice = title.closest<HTMLElement>('[role=alert]');
+    expect(notice).toHaveTextContent(/zadzwoń do\snas/);
+    expect(notice).not.toHaveTextContent('tylko raz');
+    expect(calls.filter(({ call }) => call === 'POST kandydaci')).toHaveLength(1);
+  });
+
+  test('gets another one only after a confirmation', async () => {
+    const inTurn: FakeAnswer[] = ['networkFault', {}];
+    const answers = { 'POST kandydaci': () => inTurn.shift() ?? {} };
+    const { user, calls, accepted } = await showLoadedForm({
+      values: poleValues(),
+      answers,
+      knowsKeys: false,
+    });
+    const posts = () => calls.filter(({ call }) => call === 'POST kandydaci');
+    await user.click(submitButton());
+    await screen.findByText(pl['podsumowanie.wynik.niepotwierdzone.tytul']);
+    await user.click(submitButton());
+    const question = await screen.findByRole('dialog');
+    expect(question.textContent).toContain('+48\u00a022\u00a0000\u00a000\u00a000');
+    await user.click(
+      within(question).getByRole('button', {
+        name: message('podsumowanie.ponowienie.nie_wysylaj'),
+      }),
+    );
+    expect(posts()).toHaveLength(1);
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    await user.click(submitButton());
+    await user.click(
+      await screen.findByRole('button', { name: message('podsumowanie.ponowienie.wyslij') }),
+    );
+    await accepted();
+    expect(posts()).toHaveLength(2);
+  });
+});
+
+test('a change after a lost response is explained', async () => {
+  const inTurn: FakeAnswer[] = ['networkFault', REGISTERED];
+  const answers = { 'POST kandydaci': () => inTurn.shift() ?? {} };
+  const { user, fill, calls, onAccepted } = await showLoadedForm({
+    values: poleValues(),
+    answers,
+    myApplication: true,
+  });
+  await user.click(submitButton());
+  await screen.findByText(pl['podsumowanie.wynik.niepotwierdzone.tytul']);
+  fill({ email: 'inny@uczelnia.example' });
+  await user.click(submitButton());
+  expect(await screen.findByText(SAVED_AS_FIRST_SENT)).toBeInTheDocument();
+  const notice = await noticeOf('podsumowanie.wynik.zapisany_wczesniej.tytul');
+  expect(notice.getByRole('link', CALL)).toBeInTheDocument();
+  expect(notice.queryByText(pl['podsumowanie.wynik.inne_studia'])).not.toBeInTheDocument();
+  const first = calls.find(({ call }) => call === 'POST kandydaci');
+  const reference = referenceNumber(first?.headers.get('Idempotency-Key') ?? '');
+  expect(notice.getByText(shownReference(reference))).toBeInTheDocument();
+  expect(notice.getByRole('link', MY_APPLICATION)).toHaveAttribute(
+    'href',
+    `/moje-zgloszenie#${reference}`,
+  );
+  await user.click(
+    notice.getByRole('button', { name: pl['podsumowanie.wynik.pierwsza_proba.pokaz'] }),
+  );
+  const [shown] = onAccepted.mock.lastCall as [AcceptedApplication];
+  expect(shown.reference).toBe(reference);
+  // What the first attempt sent, and not what is in the form.
+  expect(shown.email).toBe('kandydat@uczelnia.example');
+  expect(JSON.stringify(shown.copy?.sections)).not.toContain('inny@uczelnia.example');
+});
+
+test.each([
+  ['a UUID', '3f9a1c04-53a1-4c1e-9d0b-7f1f6a1f0c55', '3f9a1c04'],
+  ['an id of eight letters', 'KX7M93AD', 'KX7M93AD'],
+  ['no header', null, null],
+  ['a text', 'Failed to save the application', null],
+])('%s of the request becomes the code for the phone: %s, %s', async (_what, id, code) => {
+  const headers = id === null ? {} : { 'X-Request-Id': id };
+  const answers = { 'POST kandydaci': () => ({ status: 503, body: {}, headers }) };
+  const { user } = await showLoadedForm({ values: poleValues(), answers });
+  await user.click(submitButton());
+  const notice = (await screen.findByText(pl['podsumowanie.wynik.niepotwierdzone.tytul'])).closest(
+    '[role=alert]',
+  );
+  const [before, after] = pl['podsumowanie.wynik.kod'].split('{kod}');
+  if (code === null) expect(notice).not.toHaveTextContent('kod');
+  else expect(notice).toHaveTextContent(`${before}${code}${after}`);
+  expect(recentCalls().at(-1)).toEqual({
+    at: expect.any(String) as unknown,
+    call: 'POST kandydaci',
+    status: 503,
+    ms: expect.any(Number) as unknown,
+    ...(code !== null && { requestCode: code }),
+  });
+});

@@ -1,0 +1,204 @@
+import Button from '@mui/material/Button';
+import { useFormState } from 'react-final-form';
+import { FormattedMessage } from 'react-intl';
+import { Link as RouterLink } from 'react-router-dom';
+import { namesQuestionsOrConsents, useSubmitApplicationMutation } from '../../../api/enrolmentApi';
+import { SUBMISSION, useKnowsKeys } from '../../../api/recruitmentApi';
+import { type FailedSubmission, failedSubmission } from '../../../api/submissionOutcome';
+import { NO_PLACES, OFFER_UNAVAILABLE } from '../../../contract/refusal';
+import { referenceNumber, shownReference } from '../../../domain/referenceNumber';
+import { PATHS } from '../../../domain/screens';
+import type { MessageId } from '../../../intl/messages';
+import { CallButton } from '../../../ui/links';
+import type { Severity } from '../../../ui/Notice';
+import { useEnrolment } from '../model/enrolmentContext';
+import { entriesOf } from '../model/fieldMessages';
+import { ButtonNotice } from './ButtonNotice';
+
+interface OutcomeMessage {
+  title: MessageId;
+  text: MessageId;
+  /** An error by default. */
+  severity?: Severity;
+  /** The main action: to call, or to choose other studies. */
+  main?: 'call' | 'choice';
+  /** The second one: to send again, to choose other studies, or to see what was stored. */
+  second?: 'again' | 'choice' | 'first';
+}
+
+const OUTDATED: OutcomeMessage = {
+  title: 'podsumowanie.wynik.zmienione.tytul',
+  text: 'podsumowanie.wynik.zmienione.tekst',
+};
+const OFFER_WITHDRAWN: OutcomeMessage = {
+  title: 'podsumowanie.wynik.oferta_niedostepna.tytul',
+  text: 'podsumowanie.wynik.oferta_niedostepna.tekst',
+  main: 'choice',
+};
+const OFFER_FULL: OutcomeMessage = {
+  ...OFFER_WITHDRAWN,
+  title: 'podsumowanie.wynik.brak_miejsc.tytul',
+};
+const ALREADY_REGISTERED: OutcomeMessage = {
+  title: 'podsumowanie.wynik.zapisany_wczesniej.tytul',
+  text: 'podsumowanie.wynik.zapisany_wczesniej.tekst',
+  severity: 'warning',
+  main: 'call',
+  second: 'choice',
+};
+const SAVED_AS_FIRST_SENT: OutcomeMessage = {
+  ...ALREADY_REGISTERED,
+  text: 'podsumowanie.wynik.zapisany_wczesniej.tekst_po_braku_odpowiedzi',
+  second: 'first',
+};
+const UNCONFIRMED: OutcomeMessage = {
+  title: 'podsumowanie.wynik.niepotwierdzone.tytul',
+  text: 'podsumowanie.wynik.niepotwierdzone.tekst',
+  main: 'call',
+  second: 'again',
+};
+/** From a backend that may store a repeated application twice. */
+const UNCONFIRMED_WITHOUT_KEYS: OutcomeMessage = {
+  title: UNCONFIRMED.title,
+  text: 'podsumowanie.wynik.niepotwierdzone.tekst_zadzwon',
+  main: 'call',
+};
+const REFUSED: OutcomeMessage = {
+  title: 'podsumowanie.wynik.odrzucone.tytul',
+  text: 'podsumowanie.wynik.odrzucone.tekst',
+  main: 'call',
+};
+const BLOCKED: OutcomeMessage = {
+  title: 'podsumowanie.wynik.zablokowane.tytul',
+  text: 'podsumowanie.wynik.zablokowane.tekst',
+  main: 'call',
+};
+
+/** The message above the button about a failed submission (docs/decisions.md, "Errors the candidate meets"). */
+function outcomeMessage(failed: FailedSubmission, knowsKeys: boolean): OutcomeMessage {
+  const unconfirmed = knowsKeys ? UNCONFIRMED : UNCONFIRMED_WITHOUT_KEYS;
+  switch (failed.kind) {
+    case 'alreadyRegistered':
+      return failed.sentBefore ? SAVED_AS_FIRST_SENT : ALREADY_REGISTERED;
+    case 'refused':
+      if (namesQuestionsOrConsents(failed)) return OUTDATED;
+      if (failed.code === NO_PLACES) return OFFER_FULL;
+      return failed.code === OFFER_UNAVAILABLE ? OFFER_WITHDRAWN : REFUSED;
+    case 'unconfirmed':
+      return unconfirmed;
+    case 'intercepted':
+      return failed.sentBefore ? unconfirmed : REFUSED;
+    case 'blocked':
+      return failed.sentBefore ? unconfirmed : BLOCKED;
+  }
+}
+
+/** The message about the failed submission; null without one, and while the list of errors names the refused fields. */
+export function useOutcome(promoLink: string | null) {
+  const [, { error }] = useSubmitApplicationMutation({ fixedCacheKey: SUBMISSION });
+  const { submitErrors = {} } = useFormState({ subscription: { submitErrors: true } });
+  const knowsKeys = useKnowsKeys(promoLink);
+  const failed = failedSubmission(error);
+  if (failed === null || entriesOf(submitErrors).length > 0) return null;
+  return { failed, ...outcomeMessage(failed, knowsKeys) };
+}
+
+/** Whether something else than sending is to be done first. */
+export function hasMainAction(outcome: OutcomeMessage | null): boolean {
+  return outcome?.main !== undefined;
+}
+
+/** As much of a backend's `kod` as can be read out on the phone, in characters. */
+const REASON_LENGTH = 64;
+
+function reasonOf(failed: FailedSubmission): string {
+  if (failed.kind === 'intercepted') return `HTTP ${String(failed.status)}`;
+  return failed.kind === 'refused' ? failed.code.slice(0, REASON_LENGTH) : '';
+}
+
+interface OutcomeNoticeProps {
+  backPath: string;
+  promoLink: string | null;
+  /** The `offerKey` of the chosen studies. */
+  offer: string;
+  /** Shows the completion page of the first attempt. */
+  showFirst: () => void;
+}
+
+/** The permanent message above the submit button. */
+export function OutcomeNotice({ backPath, promoLink, offer, showFirst }: OutcomeNoticeProps) {
+  const message = useOutcome(promoLink);
+  const { keys, myApplication } = useEnrolment();
+  if (message === null) return null;
+  const { failed, severity = 'error', title, text, main, second } = message;
+  const kod = failed.requestCode;
+  const first = second === 'first' ? keys.firstFor(offer) : null;
+  return (
+    <ButtonNotice severity={severity} title={<FormattedMessage id={title} />}>
+      <p>
+        <FormattedMessage id={text} values={{ powod: <b translate="no">{reasonOf(failed)}</b> }} />
+      </p>
+      {first && <FirstNumber idempotencyKey={first.idempotencyKey} />}
+      {kod !== undefined && (
+        <p>
+          <FormattedMessage
+            id="podsumowanie.wynik.kod"
+            values={{ kod: <b translate="no">{kod}</b> }}
+          />
+        </p>
+      )}
+      <div className="CompletionActions">
+        {main === 'call' && <Call />}
+        {main === 'choice' && (
+          <Button component={RouterLink} to={backPath} variant="contained">
+            <FormattedMessage id="podsumowanie.wynik.wroc_do_wyboru" />
+          </Button>
+        )}
+        {second === 'again' && (
+          <Button type="submit" variant="outlined">
+            <FormattedMessage id="podsumowanie.ponowienie.wyslij" />
+          </Button>
+        )}
+        {myApplication && failed.kind === 'alreadyRegistered' && (
+          <Button component={RouterLink} to={applicationPath(first)} variant="outlined">
+            <FormattedMessage id="podsumowanie.wynik.moje_zgloszenie" />
+          </Button>
+        )}
+        {second === 'choice' && (
+          <Button component={RouterLink} to={backPath} variant="outlined">
+            <FormattedMessage id="podsumowanie.wynik.inne_studia" />
+          </Button>
+        )}
+        {first && (
+          <Button variant="outlined" onClick={showFirst}>
+            <FormattedMessage id="podsumowanie.wynik.pierwsza_proba.pokaz" />
+          </Button>
+        )}
+      </div>
+    </ButtonNotice>
+  );
+}
+
+/** The page "My application", with the number of the first attempt where that is the application. */
+function applicationPath(first: { idempotencyKey: string } | null): string {
+  if (first === null) return PATHS.application;
+  return `${PATHS.application}#${referenceNumber(first.idempotencyKey)}`;
+}
+
+/** The phone line, as the main action. */
+function Call() {
+  return <CallButton phone={useEnrolment().helpLine} />;
+}
+
+/** The number of the first attempt, to quote in the call. */
+function FirstNumber({ idempotencyKey }: { idempotencyKey: string }) {
+  const number = shownReference(referenceNumber(idempotencyKey));
+  return (
+    <p>
+      <FormattedMessage
+        id="podsumowanie.wynik.pierwsza_proba"
+        values={{ numer: <b translate="no">{number}</b> }}
+      />
+    </p>
+  );
+}

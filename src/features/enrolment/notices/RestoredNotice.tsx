@@ -1,0 +1,60 @@
+import { useState } from 'react';
+import { FormattedMessage } from 'react-intl';
+import type { EnrolmentValues } from '../../../domain/enrolmentValues';
+import { showToast } from '../../../ui/Toaster';
+import { useEnrolmentForm } from '../model/enrolmentContext';
+import { useEnrolmentState } from '../model/enrolmentSlice';
+import { FormNotice } from './FormExpiry';
+
+/**
+ * A notice above the form after a reload: the data was restored, what has to be typed again, and what was dropped because
+ * the questions have changed.
+ *
+ * @param offer the `offerKey` of the displayed programme
+ */
+export function RestoredNotice({ offer }: { offer: string }) {
+  const form = useEnrolmentForm();
+  const restored = useEnrolmentState((state) => state.restored);
+  const dropped = useEnrolmentState((state) => state.answersDropped);
+  // As the draft was found: the candidate's changes do not affect it.
+  const [numbersMissing] = useState(() => hasNoNumber(form.getState().values));
+  if (restored === null || !numbersMissing) return null;
+  const otherStudies = (restored.offer ?? offer) !== offer;
+  return (
+    <FormNotice severity="info" ref={toastUnlessSeen}>
+      <p>
+        <FormattedMessage id="podsumowanie.szkic.przywrocono" />
+      </p>
+      {otherStudies && (
+        <p>
+          <FormattedMessage id="podsumowanie.szkic.inne_studia" />
+        </p>
+      )}
+      {dropped && (
+        <p>
+          <FormattedMessage id="podsumowanie.szkic.pytania_zmienione" />
+        </p>
+      )}
+    </FormNotice>
+  );
+}
+
+/** Shows the notice as a toast as well, when the restored scroll position leaves the notice outside of the viewport. */
+function toastUnlessSeen(notice: HTMLDivElement): () => void {
+  // Called after layout and scrolling (app/navigation/restoreScroll.ts).
+  const observer = new IntersectionObserver(([entry]) => {
+    observer.disconnect();
+    if (entry?.isIntersecting === false) {
+      showToast(<FormattedMessage id="podsumowanie.szkic.przywrocono" />, 'info');
+    }
+  });
+  observer.observe(notice);
+  return () => {
+    observer.disconnect();
+  };
+}
+
+/** The numbers are never stored: a form with one was filled in after the restore. */
+function hasNoNumber({ pesel, obcokrajowiecSeriaNumerDowodu }: EnrolmentValues): boolean {
+  return pesel === '' && obcokrajowiecSeriaNumerDowodu === '';
+}

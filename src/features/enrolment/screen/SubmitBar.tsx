@@ -1,0 +1,171 @@
+import Button from '@mui/material/Button';
+import LinearProgress from '@mui/material/LinearProgress';
+import { styled } from '@mui/material/styles';
+import { memo, useEffect, useState } from 'react';
+import { useFormState } from 'react-final-form';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { useSubmitApplicationMutation } from '../../../api/enrolmentApi';
+import { SUBMISSION, useKnowsKeys } from '../../../api/recruitmentApi';
+import { ATTEMPT_MS } from '../../../api/submitWithRetries';
+import { SUBMIT_ID } from '../../../fields/fieldId';
+import { BarText, FloatingBar } from '../../../ui/FloatingBar';
+import { Spinner } from '../../../ui/Spinner';
+import { BELOW_SM } from '../../../ui/theme/media';
+import { useFormSelector } from '../model/enrolmentContext';
+import { sectionHeadingId } from '../model/shownSections';
+import { hasInvalidField, useIsLocked } from '../model/selectors';
+import { useNextError } from '../notices/useNextError';
+import { hasMainAction, useOutcome } from '../notices/OutcomeNotice';
+import { Readiness } from './Readiness';
+import { useIsReviewed } from './useIsReviewed';
+
+/** What the button does: sends, or leads to what comes before. */
+type Next = 'send' | 'review' | 'error';
+
+interface SubmitBarProps {
+  promoLink: string | null;
+  /** Whether the e-mail address is doubted, in the review. */
+  doubted: boolean;
+}
+
+/** The end of the form: how much is filled in, and the submit button. */
+export const SubmitBar = memo(function SubmitBar({ promoLink, doubted }: SubmitBarProps) {
+  const [, { isLoading, startedTimeStamp = null }] = useSubmitApplicationMutation({
+    fixedCacheKey: SUBMISSION,
+  });
+  const outcome = useOutcome(promoLink);
+  const { dirtySinceLastSubmit = false } = useFormState({
+    subscription: { dirtySinceLastSubmit: true },
+  });
+  const wait = useWait(isLoading ? startedTimeStamp : null);
+  const repeats = useKnowsKeys(promoLink);
+  const sending = useIsLocked();
+  const showNextError = useNextError();
+  const invalid = useFormSelector(hasInvalidField);
+  const isReviewed = useIsReviewed();
+  // The same application is there already: only another one can be sent.
+  if (outcome?.failed.kind === 'alreadyRegistered' && !dirtySinceLastSubmit && !sending) {
+    return null;
+  }
+  const next = invalid ? 'error' : isReviewed ? 'send' : 'review';
+  // Sending the same again changes nothing: the notice has the useful button.
+  const tonal = hasMainAction(outcome);
+  const onNext = {
+    send: undefined,
+    review: () => document.getElementById(sectionHeadingId('end'))?.focus(),
+    error: showNextError,
+  }[next];
+  return <SubmitProgress {...{ sending, wait, repeats, tonal, next, onNext, doubted }} />;
+});
+
+interface SubmitProgressProps {
+  /** Whether the application is being sent, or is stored. */
+  sending: boolean;
+  wait: Wait;
+  /** Whether the application is sent again after a long wait. */
+  repeats: boolean;
+  /** Whether something else is to be done first. The button works all the same. */
+  tonal?: boolean;
+  next?: Next;
+  onNext?: (() => void) | undefined;
+  doubted?: boolean;
+}
+
+const LABELS = {
+  send: 'podsumowanie.zakonczenie.przycisk',
+  review: 'podsumowanie.zakonczenie.sprawdz',
+  error: 'podsumowanie.zakonczenie.nastepny_blad',
+} as const;
+
+/** One row, also on a phone. */
+const Bar = styled(FloatingBar)({
+  [BELOW_SM]: {
+    '&& > :not(button)': { flex: '1 1 110px', order: 0 },
+    '&& > button': { flex: 'none', paddingInline: 15 },
+  },
+});
+
+export function SubmitProgress(props: SubmitProgressProps) {
+  const { sending, wait, repeats, tonal = false, next = 'send', onNext, doubted = false } = props;
+  const intl = useIntl();
+  return (
+    <Bar>
+      {sending && wait !== 'short' && (
+        <LinearProgress aria-label={intl.formatMessage({ id: 'podsumowanie.wysylanie.postep' })} />
+      )}
+      <BarText>
+        <div role="status">
+          {wait !== 'short' && <Waiting long={wait === 'long'} repeats={repeats} />}
+        </div>
+        {wait === 'short' && <Readiness doubted={doubted} />}
+      </BarText>
+      <Button
+        id={SUBMIT_ID}
+        type={sending || next === 'send' ? 'submit' : 'button'}
+        variant={tonal ? 'outlined' : 'contained'}
+        data-tonal={tonal || undefined}
+        data-error-links={next === 'error' || undefined}
+        aria-disabled={sending}
+        startIcon={sending ? <Spinner /> : undefined}
+        onClick={sending ? undefined : onNext}
+      >
+        <FormattedMessage id={sending ? 'podsumowanie.wysylanie.przycisk' : LABELS[next]} />
+      </Button>
+    </Bar>
+  );
+}
+
+/** The progress is shown after this long, in milliseconds. */
+const PROGRESS_AFTER_MS = 1000;
+
+type Wait = 'short' | 'some' | 'long';
+
+/**
+ * How long the application has been pending, as a message.
+ *
+ * @param since milliseconds since 1970, null while nothing is being sent
+ */
+function useWait(since: number | null): Wait {
+  const [wait, setWait] = useState(() => waitSince(since));
+  useEffect(() => {
+    if (since === null) return undefined;
+    const elapsed = Date.now() - since;
+    const timers = [
+      setTimeout(setWait, PROGRESS_AFTER_MS - elapsed, 'some'),
+      setTimeout(setWait, ATTEMPT_MS - elapsed, 'long'),
+    ];
+    return () => {
+      timers.forEach(clearTimeout);
+      setWait('short');
+    };
+  }, [since]);
+  return wait;
+}
+
+function waitSince(since: number | null): Wait {
+  const ms = since === null ? 0 : Date.now() - since;
+  if (ms < PROGRESS_AFTER_MS) return 'short';
+  return ms < ATTEMPT_MS ? 'some' : 'long';
+}
+
+/** `repeats`: whether the application is sent again after a long wait. */
+function Waiting({ long, repeats }: { long: boolean; repeats: boolean }) {
+  return (
+    <>
+      <b>
+        <FormattedMessage
+          id={long ? 'podsumowanie.wysylanie.nadal' : 'podsumowanie.wysylanie.trwa'}
+        />
+      </b>
+      <small>
+        <FormattedMessage
+          id={
+            long && repeats
+              ? 'podsumowanie.wysylanie.nadal_opis'
+              : 'podsumowanie.wysylanie.trwa_opis'
+          }
+        />
+      </small>
+    </>
+  );
+}
