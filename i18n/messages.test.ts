@@ -93,6 +93,19 @@ test.each(LANGUAGES)('%s has no empty message', (language) => {
   expect(empty.map(([key]) => key)).toEqual([]);
 });
 
+/** Messages beside a `CallButton`, and its own name. */
+const AT_CALL_BUTTON = /^(oferty\.tylko_numery$|podsumowanie\.wynik\.|pomoc\.zadzwon$)/;
+
+test('a message that asks to call has the phone number', () => {
+  const asking = Object.entries(reference).filter(
+    ([key, text]) =>
+      /zadzwo(ń|nisz)|skontaktuj\s/i.test(text) &&
+      !AT_CALL_BUTTON.test(key) &&
+      !('telefon' in shapeOf(parse(text)).placeholders),
+  );
+  expect(asking.map(([key]) => key)).toEqual([]);
+});
+
 /** Messages that name a control, each with the message of its label. */
 const QUOTES = [
   ['podsumowanie.dane_osobowe.walidacja.obywatelstwo_polskie', 'podsumowanie.obywatelstwo.polskie'],

@@ -20,6 +20,7 @@ export interface Texts {
   intl: IntlShape;
   /** The recruitment title. */
   siteTitle: string;
+  /** A message as it is shown; with the phone line, unless `values` have another one. */
   say: (id: MessageId, values?: Record<string, string | number>) => string;
   /** Matches an accessible name that starts with the message. */
   beginning: (id: MessageId) => RegExp;
@@ -37,7 +38,8 @@ export function textsFrom(
 ): Texts {
   const locale = languageInfo(language).tag;
   const intl = createIntl({ locale, messages }, createIntlCache());
-  const say: Texts['say'] = (id, values) => intl.formatMessage({ id }, values);
+  const phone = { telefon: DEFAULT_SITE_CONFIG.helpLine };
+  const say: Texts['say'] = (id, values) => intl.formatMessage({ id }, { ...phone, ...values });
   return {
     language,
     locale,

@@ -3,7 +3,8 @@ import Button, { type ButtonProps } from '@mui/material/Button';
 import Link, { type LinkProps } from '@mui/material/Link';
 import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
-import { useIntl } from 'react-intl';
+import { FormattedMessage, useIntl } from 'react-intl';
+import type { MessageId } from '../intl/messages';
 
 /** A button or link that looks like a link, with a touch-sized height. */
 export const LinkButton = styled(Link)({
@@ -44,9 +45,17 @@ export function CallButton({ phone, variant = 'contained' }: CallButtonProps) {
   );
 }
 
+/** A message with the phone line (`telefon`) as a link, for what a candidate cannot resolve alone. */
+export function CallMessage({ id, phone }: { id: MessageId; phone: string }) {
+  return <FormattedMessage id={id} values={{ telefon: <PhoneLink phone={phone} /> }} />;
+}
+
 function telAddress(phone: string): string {
   return `tel:${phone.replace(/[^+\d]/g, '')}`;
 }
+
+/** A number in two lines is hard to dial. */
+const OneLine = styled(Link)({ whiteSpace: 'nowrap' });
 
 interface PhoneLinkProps extends Pick<
   LinkProps,
@@ -58,8 +67,8 @@ interface PhoneLinkProps extends Pick<
 
 export function PhoneLink({ phone, children = phone, ...link }: PhoneLinkProps) {
   return (
-    <Link {...link} href={telAddress(phone)}>
+    <OneLine {...link} href={telAddress(phone)}>
       {children}
-    </Link>
+    </OneLine>
   );
 }

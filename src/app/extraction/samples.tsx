@@ -175,9 +175,9 @@ function SampleCompletion() {
         name: '.',
         email: '.',
         institution: '.',
-        helpLine: '.',
         stateAddress: '.',
       }}
+      helpLine="."
       facts={[]}
       level={null}
       city={null}

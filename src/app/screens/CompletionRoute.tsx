@@ -64,10 +64,10 @@ function Completion({ sent }: { sent: SentApplication }) {
                   name,
                   email,
                   institution,
-                  helpLine,
                   stateAddress: myApplication ? applicationAddress(basePath) : null,
                 }
           }
+          helpLine={helpLine}
           facts={studies.map((fact) => ({
             label: intl.formatMessage({ id: factLabel(fact.name) }),
             value: factText(intl, fact),

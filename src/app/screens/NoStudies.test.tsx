@@ -17,8 +17,12 @@ test('offers the languages that have studies', async () => {
   expect(asked).toEqual(['eng']);
 });
 
-test('without any language only the help line is shown', () => {
+test.each([[[]], [['eng']]])('with offers in %j the phone line can be called', (languages) => {
+  renderWithProviders(<NoStudies languages={languages} onLanguage={() => undefined} />);
+  expect(screen.getByRole('link')).toHaveAttribute('href', 'tel:+48220000000');
+});
+
+test('without any language there is nothing to choose', () => {
   renderWithProviders(<NoStudies languages={[]} onLanguage={() => undefined} />);
-  expect(screen.getByText(/Zadzwoń do nas/)).toBeInTheDocument();
   expect(screen.queryByRole('button')).not.toBeInTheDocument();
 });

@@ -2,12 +2,15 @@ import CloudOffRounded from '@mui/icons-material/CloudOffRounded';
 import RefreshRounded from '@mui/icons-material/RefreshRounded';
 import Button from '@mui/material/Button';
 import { FormattedMessage, useIntl } from 'react-intl';
+import { CallMessage } from '../../ui/links';
 import { StatePanel } from '../../ui/StatePanel';
+import { useSiteConfig } from '../siteConfig';
 import { SupportData } from '../support/SupportData';
 
 /** Shown instead of everything else when the catalogue failed to load (docs/decisions.md, "start call fails"). */
 export function StartFailed({ retrying, onRetry }: { retrying: boolean; onRetry: () => void }) {
   const intl = useIntl();
+  const { helpLine } = useSiteConfig();
   return (
     <StatePanel
       role="alert"
@@ -31,7 +34,7 @@ export function StartFailed({ retrying, onRetry }: { retrying: boolean; onRetry:
         </>
       }
     >
-      <FormattedMessage id="start.blad.tekst" />
+      <CallMessage id="start.blad.tekst" phone={helpLine} />
     </StatePanel>
   );
 }

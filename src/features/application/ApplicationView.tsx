@@ -5,7 +5,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import type { ApplicationFault } from '../../api/applicationFault';
 import type { MyApplication } from '../../contract/myApplication';
 import { SavedAt } from '../../copy/SavedAt';
-import { LinkButton, PhoneLink } from '../../ui/links';
+import { CallMessage, LinkButton, PhoneLink } from '../../ui/links';
 import { PageHead } from '../../ui/PageHead';
 import { Card, Section } from '../../ui/Section';
 import { BELOW_MD } from '../../ui/theme/media';
@@ -47,7 +47,6 @@ export function ApplicationView(props: ApplicationViewProps) {
   const intl = useIntl();
   const { stan, zapisano, wiadomosc } = application;
   const { title, lead, leadWithoutMessage = lead } = STATES[stan];
-  const telefon = <PhoneLink phone={helpLine} />;
   const isWithdrawn = stan === 'WYCOFANE';
   return (
     <div>
@@ -59,7 +58,10 @@ export function ApplicationView(props: ApplicationViewProps) {
         lead={
           <FormattedMessage
             id={wiadomosc === null ? leadWithoutMessage : lead}
-            values={{ kiedy: <SavedAt instant={zapisano} />, telefon }}
+            values={{
+              kiedy: <SavedAt instant={zapisano} />,
+              telefon: <PhoneLink phone={helpLine} />,
+            }}
           />
         }
       />
@@ -77,7 +79,7 @@ export function ApplicationView(props: ApplicationViewProps) {
           <Section
             id="application-back"
             title={intl.formatMessage({ id: 'zgloszenie.pomylka.tytul' })}
-            lead={<FormattedMessage id="zgloszenie.pomylka.tekst" values={{ telefon }} />}
+            lead={<CallMessage id="zgloszenie.pomylka.tekst" phone={helpLine} />}
           >
             <Button variant="contained" onClick={onApply}>
               <FormattedMessage id="zgloszenie.nowe" />

@@ -3,7 +3,7 @@ import { FormattedMessage } from 'react-intl';
 import { type ApplicationFault } from '../../api/applicationFault';
 import { SavedAt } from '../../copy/SavedAt';
 import type { MessageId } from '../../intl/messages';
-import { PhoneLink } from '../../ui/links';
+import { CallMessage } from '../../ui/links';
 import { Notice } from '../../ui/Notice';
 
 const TEXTS: Readonly<
@@ -20,7 +20,7 @@ const TEXTS: Readonly<
     severity: 'warning',
   },
   refused: { title: 'zgloszenie.odmowa.tytul', text: 'zgloszenie.odmowa.tekst', severity: 'error' },
-  failed: { title: 'zgloszenie.blad.tytul', text: 'zgloszenie.blad.tekst', severity: 'error' },
+  failed: { title: 'zgloszenie.blad.tytul', text: 'start.blad.tekst', severity: 'error' },
 };
 
 interface FaultNoticeProps {
@@ -49,7 +49,7 @@ export function FaultNotice({ fault, helpLine }: FaultNoticeProps) {
       titleLevel={2}
     >
       <p>
-        <FormattedMessage id={text} values={{ telefon: <PhoneLink phone={helpLine} /> }} />
+        <CallMessage id={text} phone={helpLine} />
       </p>
       {fault.kind === 'limit' && fault.until !== null && (
         <p>

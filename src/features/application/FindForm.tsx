@@ -1,4 +1,4 @@
-import { FormattedMessage, useIntl } from 'react-intl';
+import { useIntl } from 'react-intl';
 import type { ApplicationFault } from '../../api/applicationFault';
 import type { Identification } from '../../contract/myApplication';
 import { localDay, normaliseDate, parseDate } from '../../domain/calendarDate';
@@ -8,7 +8,7 @@ import { ruleMessages } from '../../domain/ruleMessages';
 import { DateField } from '../../fields/DateField';
 import { FieldGrid } from '../../fields/FieldSet';
 import { TextField } from '../../fields/TextField';
-import { PhoneLink } from '../../ui/links';
+import { CallMessage } from '../../ui/links';
 import { Card } from '../../ui/Section';
 import { SmallForm } from './SmallForm';
 
@@ -84,10 +84,7 @@ export function FindForm({ number, helpLine, find }: FindFormProps) {
         </SmallForm>
       </Card>
       <p>
-        <FormattedMessage
-          id="zgloszenie.gdzie_numer"
-          values={{ telefon: <PhoneLink phone={helpLine} /> }}
-        />
+        <CallMessage id="zgloszenie.gdzie_numer" phone={helpLine} />
       </p>
     </>
   );

@@ -20,7 +20,6 @@ const RECEIPT: Omit<ReceiptFacts, 'studies'> = {
   name: 'Ktoś Próbny',
   email: 'kandydat@uczelnia.example',
   institution: 'Uczelnia',
-  helpLine: '+48 22 000 00 00',
   stateAddress: null,
 };
 
@@ -37,6 +36,7 @@ function show(answer: FakeAnswer, given: Partial<Props> = {}) {
   const onRestart = jest.fn();
   const props: Props = {
     receipt: null,
+    helpLine: '+48 22 000 00 00',
     facts: [{ label: 'Kierunek', value: 'Kierunek A' }],
     level: 'Studia I stopnia',
     city: 'Kraków',
@@ -135,7 +135,8 @@ test('our own text is shown after three seconds, and a later response at the end
   await act(() => jest.advanceTimersByTimeAsync(TEXT_TIMEOUT_MS - 100));
   expect(screen.queryByText(OWN_WORDS)).not.toBeInTheDocument();
   await act(() => jest.advanceTimersByTimeAsync(200));
-  expect(screen.getByText(OWN_WORDS)).toBeInTheDocument();
+  const call = screen.getByText(OWN_WORDS).closest('p')?.querySelector('a');
+  expect(call).toHaveAttribute('href', 'tel:+48220000000');
   release();
   await act(() => jest.advanceTimersByTimeAsync(1000));
   const late = screen.getByText('Spóźniony tekst');
@@ -169,6 +170,7 @@ describe('the copy of what was sent', () => {
   ])('is absent %s, with the reason', (_when, given) => {
     const { container } = show(TEXT, given);
     expect(card().getByText(/nie przechowujemy Twoich danych/)).toBeInTheDocument();
+    expect(card().getByRole('link')).toHaveAttribute('href', 'tel:+48220000000');
     expect(card().queryByRole('button')).not.toBeInTheDocument();
     expect(container.querySelector('.ApplicationCopy')).toBeNull();
     expect(document.documentElement.style.getPropertyValue('--copy-page')).toBe('');

@@ -28,6 +28,8 @@ const Actions = styled('div')({ '&&': { marginTop: 0 } });
 interface CompletionScreenProps {
   /** null when the reference number is unknown. */
   receipt: Omit<ReceiptFacts, 'studies'> | null;
+  /** As people read it, with the international prefix. */
+  helpLine: string;
   /** The chosen studies. */
   facts: readonly { label: string; value: string }[];
   /** The chosen level and city; null when they are unknown. */
@@ -42,7 +44,7 @@ interface CompletionScreenProps {
 
 /** The page after a successful submission: next steps, and what was sent (docs/specification.md, section 2). */
 export function CompletionScreen(props: CompletionScreenProps) {
-  const { receipt, facts, level, city, onRestart, onRestartWithData } = props;
+  const { receipt, helpLine, facts, level, city, onRestart, onRestartWithData } = props;
   const intl = useIntl();
   const details = facts.map(({ label, value }) => ({ key: label, label, value }));
   const completion = useCompletionText(useLanguage());
@@ -62,9 +64,9 @@ export function CompletionScreen(props: CompletionScreenProps) {
         />
       </Head>
       <div className="Sections">
-        {receipt && <Receipt {...receipt} studies={details} />}
+        {receipt && <Receipt {...receipt} {...{ helpLine }} studies={details} />}
         <Card component="section">
-          <NextSteps completion={completion} {...shown} />
+          <NextSteps {...{ completion, helpLine }} {...shown} />
         </Card>
         {!receipt && (
           <Section
@@ -89,7 +91,7 @@ export function CompletionScreen(props: CompletionScreenProps) {
             <FormattedMessage id="zakonczenie.nowe" />
           </Button>
         </Actions>
-        {copy ? <CopyCard {...copy} /> : <CopyGone />}
+        {copy ? <CopyCard {...copy} /> : <CopyGone helpLine={helpLine} />}
         <div role="status">
           {lateText !== null && (
             <VisuallyHidden as="div">

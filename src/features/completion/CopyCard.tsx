@@ -10,6 +10,7 @@ import { CopyDocument, type CopyIdentity, type SentCopy } from '../../copy/CopyD
 import { copyFile, pageWord } from '../../copy/copyFile';
 import { download } from '../../ui/download';
 import { DownloadHelp } from '../../ui/DownloadHelp';
+import { CallMessage } from '../../ui/links';
 import { sanitiser } from '../../ui/sanitiser';
 import { Section } from '../../ui/Section';
 import { useChunk } from '../../ui/useChunk';
@@ -68,8 +69,8 @@ export function CopyCard({ copy, identity }: CopyCardProps) {
 }
 
 /** Why there is no copy: after a reload. */
-export function CopyGone() {
-  return <CopySection lead={<FormattedMessage id="zakonczenie.kopia.brak" />} />;
+export function CopyGone({ helpLine }: { helpLine: string }) {
+  return <CopySection lead={<CallMessage id="zakonczenie.kopia.brak" phone={helpLine} />} />;
 }
 
 /** The copy, printed below everything else. */

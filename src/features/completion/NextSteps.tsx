@@ -5,6 +5,7 @@ import { FormattedMessage } from 'react-intl';
 import { useCompletionTextQuery } from '../../api/completionApi';
 import { download } from '../../ui/download';
 import { DownloadHelp } from '../../ui/DownloadHelp';
+import { CallMessage } from '../../ui/links';
 import { ServerHtml } from '../../ui/ServerHtml';
 import { VisuallyHidden } from '../../ui/VisuallyHidden';
 import { calendarDates, calendarFile } from './calendarFile';
@@ -40,11 +41,16 @@ export function useCompletionText(language: string): CompletionText {
   return { state: waiting ? 'waiting' : 'settled', text, late };
 }
 
+interface NextStepsProps extends ShownText {
+  completion: CompletionText;
+  helpLine: string;
+}
+
 /** The next steps in the institution's text, or in our own when it is unavailable or late. */
-export function NextSteps({ completion, ...shown }: { completion: CompletionText } & ShownText) {
+export function NextSteps({ completion, helpLine, ...shown }: NextStepsProps) {
   const { state, text, late } = completion;
   if (state === 'waiting') return <Waiting />;
-  if (text === null || late) return <OwnWords />;
+  if (text === null || late) return <OwnWords helpLine={helpLine} />;
   return <InstitutionText text={text} {...shown} />;
 }
 
@@ -82,14 +88,14 @@ function Waiting() {
   );
 }
 
-function OwnWords() {
+function OwnWords({ helpLine }: { helpLine: string }) {
   return (
     <div className="Prose">
       <h2>
         <FormattedMessage id="zakonczenie.podziekowanie.tytul" />
       </h2>
       <p>
-        <FormattedMessage id="zakonczenie.podziekowanie.tekst" />
+        <CallMessage id="zakonczenie.podziekowanie.tekst" phone={helpLine} />
       </p>
     </div>
   );

@@ -9,7 +9,7 @@ import { SavedAt } from '../../copy/SavedAt';
 import { shownReference } from '../../domain/referenceNumber';
 import { PATHS } from '../../domain/screens';
 import { type Fact, Facts } from '../../ui/Facts';
-import { PhoneLink } from '../../ui/links';
+import { CallMessage } from '../../ui/links';
 import { Card } from '../../ui/Section';
 import { FROM_SM } from '../../ui/theme/media';
 import { CopyNote, useCopy } from '../../ui/useCopy';
@@ -74,12 +74,14 @@ export interface ReceiptFacts extends CopyIdentity {
   /** Where the answer is sent; masked after a reload, null like the name. */
   email: string | null;
   studies: readonly Fact[];
-  /** As people read it, with the international prefix. */
+}
+
+interface ReceiptProps extends ReceiptFacts {
   helpLine: string;
 }
 
 /** The receipt of an application: its reference number, to copy, and what it is for. */
-export function Receipt({ reference, savedAt, name, email, ...facts }: ReceiptFacts) {
+export function Receipt({ reference, savedAt, name, email, helpLine, ...facts }: ReceiptProps) {
   const number = shownReference(reference);
   const { copied, copy } = useCopy();
   const items = [
@@ -118,10 +120,7 @@ export function Receipt({ reference, savedAt, name, email, ...facts }: ReceiptFa
         </p>
       )}
       <Corrections>
-        <FormattedMessage
-          id="zakonczenie.poprawki"
-          values={{ telefon: <PhoneLink phone={facts.helpLine} /> }}
-        />
+        <CallMessage id="zakonczenie.poprawki" phone={helpLine} />
       </Corrections>
       {facts.stateAddress !== null && (
         <Button

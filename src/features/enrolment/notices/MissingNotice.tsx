@@ -1,11 +1,12 @@
 import { FormattedMessage } from 'react-intl';
 import { SUBMIT_ID } from '../../../fields/fieldId';
 import type { MessageId } from '../../../intl/messages';
-import { FormNotice } from './FormExpiry';
 import { sectionHeadingId } from '../model/shownSections';
-import { ButtonNotice } from './ButtonNotice';
-import { RetryButton } from '../sections/RetryButton';
 import type { EnrolmentData, ListName } from '../model/useEnrolmentData';
+import { CallUs } from '../sections/CallUs';
+import { RetryButton } from '../sections/RetryButton';
+import { ButtonNotice } from './ButtonNotice';
+import { FormNotice } from './FormExpiry';
 
 const NAMES: Readonly<Record<ListName, MessageId>> = {
   questions: 'podsumowanie.braki.pytania',
@@ -27,7 +28,7 @@ export function ConnectionNotice({ data }: { data: EnrolmentData }) {
     >
       <ListNames names={failed} />
       <p>
-        <FormattedMessage id="start.blad.tekst" />
+        <CallUs id="start.blad.tekst" />
       </p>
     </FormNotice>
   );
@@ -45,6 +46,9 @@ export function MissingNotice({ data }: { data: EnrolmentData }) {
           action={<RetryAll data={data} next={SUBMIT_ID} />}
         >
           <ListNames names={failed} />
+          <p>
+            <CallUs id="start.blad.tekst" />
+          </p>
         </ButtonNotice>
       )}
       {loading.length > 0 && (

@@ -128,7 +128,7 @@ interface OutcomeNoticeProps {
 /** The permanent message above the submit button. */
 export function OutcomeNotice({ backPath, promoLink, offer, showFirst }: OutcomeNoticeProps) {
   const message = useOutcome(promoLink);
-  const { keys, myApplication } = useEnrolment();
+  const { helpLine, keys, myApplication } = useEnrolment();
   if (message === null) return null;
   const { failed, severity = 'error', title, text, main, second } = message;
   const kod = failed.requestCode;
@@ -148,11 +148,13 @@ export function OutcomeNotice({ backPath, promoLink, offer, showFirst }: Outcome
         </p>
       )}
       <div className="CompletionActions">
-        {main === 'call' && <Call />}
         {main === 'choice' && (
           <Button component={RouterLink} to={backPath} variant="contained">
             <FormattedMessage id="podsumowanie.wynik.wroc_do_wyboru" />
           </Button>
+        )}
+        {(main === 'call' || kod !== undefined) && (
+          <CallButton phone={helpLine} variant={main === 'call' ? 'contained' : 'outlined'} />
         )}
         {second === 'again' && (
           <Button type="submit" variant="outlined">
@@ -183,11 +185,6 @@ export function OutcomeNotice({ backPath, promoLink, offer, showFirst }: Outcome
 function applicationPath(first: { idempotencyKey: string } | null): string {
   if (first === null) return PATHS.application;
   return `${PATHS.application}#${referenceNumber(first.idempotencyKey)}`;
-}
-
-/** The phone line, as the main action. */
-function Call() {
-  return <CallButton phone={useEnrolment().helpLine} />;
 }
 
 /** The number of the first attempt, to quote in the call. */

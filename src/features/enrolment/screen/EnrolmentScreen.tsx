@@ -6,27 +6,28 @@ import { usePhonePrefixes } from '../../../contact/usePhonePrefixes';
 import type { Offer } from '../../../contract/offer';
 import { offerKey } from '../../../domain/steps';
 import { ConfirmDialog } from '../../../ui/ConfirmDialog';
-import { ClearData } from './ClearData';
+import { useEnrolment, useEnrolmentForm } from '../model/enrolmentContext';
+import { enrolmentSlice, useEnrolmentState } from '../model/enrolmentSlice';
 import { useFittingAnswers } from '../model/fittingAnswers';
-import { FormExpiry } from '../notices/FormExpiry';
-import { RestoredNotice } from '../notices/RestoredNotice';
-import { ConnectionNotice, MissingNotice } from '../notices/MissingNotice';
+import { fillInFor, today } from '../model/form';
+import { Honeypot } from '../model/Honeypot';
+import { useIsLocked } from '../model/selectors';
+import { type ShownSection, shownSections } from '../model/shownSections';
 import { type EnrolmentData, useEnrolmentData } from '../model/useEnrolmentData';
+import { useFollowCitizenship } from '../model/useFollowCitizenship';
+import { ErrorList } from '../notices/ErrorList';
+import { FormExpiry } from '../notices/FormExpiry';
+import { ConnectionNotice, MissingNotice } from '../notices/MissingNotice';
+import { OutcomeNotice } from '../notices/OutcomeNotice';
+import { RestoredNotice } from '../notices/RestoredNotice';
+import { CallUs } from '../sections/CallUs';
 import type { ChosenStep } from '../sections/chosenStudies/ChosenStudies';
 import { useEmailDoubt } from '../sections/review/EmailDoubt';
-import { enrolmentSlice, useEnrolmentState } from '../model/enrolmentSlice';
-import { fillInFor, today } from '../model/form';
-import { useIsLocked } from '../model/selectors';
-import { Honeypot } from '../model/Honeypot';
-import { OutcomeNotice } from '../notices/OutcomeNotice';
+import { OpenedNotice } from '../transfer/OpenForm';
+import { ClearData } from './ClearData';
+import { FormSections } from './FormSections';
 import { SubmitBar } from './SubmitBar';
 import { type AcceptedApplication, useSubmitApplication } from './useSubmitApplication';
-import { OpenedNotice } from '../transfer/OpenForm';
-import { ErrorList } from '../notices/ErrorList';
-import { useEnrolment, useEnrolmentForm } from '../model/enrolmentContext';
-import { FormSections } from './FormSections';
-import { type ShownSection, shownSections } from '../model/shownSections';
-import { useFollowCitizenship } from '../model/useFollowCitizenship';
 
 interface EnrolmentScreenProps {
   offer: Offer;
@@ -146,14 +147,11 @@ interface ConfirmRepeatProps {
 /** Asks before an application without an answer is sent again to a backend that might store it twice. */
 function ConfirmRepeat(props: ConfirmRepeatProps) {
   const intl = useIntl();
-  const { helpLine } = useEnrolment();
-  // A number in two lines is hard to dial.
-  const telefon = helpLine.replaceAll(' ', '\u00a0');
   return (
     <ConfirmDialog
       {...props}
       title={intl.formatMessage({ id: 'podsumowanie.ponowienie.tytul' })}
-      text={intl.formatMessage({ id: 'podsumowanie.ponowienie.tekst' }, { telefon })}
+      text={<CallUs id="podsumowanie.ponowienie.tekst" />}
       confirmLabel={intl.formatMessage({ id: 'podsumowanie.ponowienie.wyslij' })}
       cancelLabel={intl.formatMessage({ id: 'podsumowanie.ponowienie.nie_wysylaj' })}
       main="cancel"

@@ -77,6 +77,7 @@ async function expectMissing({ user, sent }: Awaited<ReturnType<typeof formWith>
   const notice = screen.getByRole('alert');
   expect(notice).toHaveTextContent('Nie możesz jeszcze wysłać zgłoszenia');
   expect(missing(notice)).toEqual(NAMES);
+  expect(within(notice).getByRole('link')).toHaveAttribute('href', 'tel:+48220000000');
   expect(sent()).toEqual([]);
   return notice;
 }
@@ -131,6 +132,7 @@ test('all but one call failed → one notice names them, with one retry, and the
   expect(notice).toHaveTextContent(
     /dodatkowe pytania.*zgody i\soświadczenia.*lista obywatelstw.*Sprawdź połączenie/,
   );
+  expect(within(notice).getByRole('link')).toHaveAttribute('href', 'tel:+48220000000');
   expect(retries()).toHaveLength(1);
   form.works();
   await form.user.click(retry(notice));

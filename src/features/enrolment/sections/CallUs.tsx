@@ -1,10 +1,8 @@
-import { FormattedMessage } from 'react-intl';
 import type { MessageId } from '../../../intl/messages';
-import { PhoneLink } from '../../../ui/links';
+import { CallMessage } from '../../../ui/links';
 import { useEnrolment } from '../model/enrolmentContext';
 
-/** A message with the phone line (`telefon`) as a link, for what a candidate cannot resolve alone. */
+/** A message of the form with the phone line (`telefon`) as a link. */
 export function CallUs({ id }: { id: MessageId }) {
-  const { helpLine } = useEnrolment();
-  return <FormattedMessage id={id} values={{ telefon: <PhoneLink phone={helpLine} /> }} />;
+  return <CallMessage id={id} phone={useEnrolment().helpLine} />;
 }
