@@ -1,10 +1,12 @@
 /*
  * `npm run package -- FOLDER`: everything that production needs besides packages, in a new folder. There `npm install
- * --omit=dev -w server` installs those of the backend, and `node build/server.js` runs it. `sbom.cdx.json` lists them.
+ * --omit=dev -w server` installs those of the backend, and `node build/server.js` runs it. `sbom.cdx.json` lists them
+ * with their licences; `dist/licences.json` has the licences of the bundled packages.
  */
 import { execFileSync } from 'node:child_process';
 import { cpSync, existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { isAllowedLicence } from '../webpack/licences.js';
 import { buildIfStale, root } from './build.mjs';
 
 const PARTS = [
@@ -45,4 +47,11 @@ writeFileSync(path.join(folder, 'package.json'), `${content}\n`);
 const SBOM = 'sbom --workspace server --sbom-format cyclonedx --sbom-type application';
 const sbom = execFileSync('npm', [...SBOM.split(' '), '--package-lock-only'], { cwd: root });
 writeFileSync(path.join(folder, 'sbom.cdx.json'), sbom);
+for (const { 'bom-ref': name, licenses = [] } of JSON.parse(sbom).components) {
+  const [{ expression, license } = {}] = licenses;
+  const licence = expression ?? license?.id;
+  if (name.startsWith('rekrutacja-server') || isAllowedLicence(licence)) continue;
+  console.error(`${name}: ${licence ?? 'no licence'} is not allowed (webpack/licences.js).`);
+  process.exitCode = 1;
+}
 console.log(`Written to ${folder}.`);

@@ -1,8 +1,10 @@
+const { readdirSync } = require('node:fs');
 const path = require('node:path');
 const { constants } = require('node:zlib');
 const CompressionPlugin = require('compression-webpack-plugin');
 const CopyPlugin = require('copy-webpack-plugin');
 const HtmlWebpackPlugin = require('html-webpack-plugin');
+const LicensePlugin = require('webpack-license-plugin');
 const MiniCssExtractPlugin = require('mini-css-extract-plugin');
 const TerserPlugin = require('terser-webpack-plugin');
 const ForkTsCheckerPlugin = require('fork-ts-checker-webpack-plugin');
@@ -20,6 +22,7 @@ const {
   parser,
   typeScript,
 } = require('./parts');
+const { isAllowedLicence } = require('./licences');
 
 const PUBLIC_FILES = [
   'robots.txt',
@@ -30,6 +33,9 @@ const PUBLIC_FILES = [
   'icon-192.png',
   'icon-512.png',
 ];
+
+/** Style sheets name the fonts, so the plugin does not see them. */
+const FONTS = 'node_modules/@fontsource-variable';
 
 const COMPRESSED = /\.(js|css|svg|json)$/;
 
@@ -49,6 +55,13 @@ const compression = [
     minRatio: 1,
   }),
 ];
+
+/** Lists the bundled packages with the texts of their licences; another licence fails the build. */
+const licences = new LicensePlugin({
+  outputFilename: 'licences.json',
+  includePackages: () => readdirSync(at(FONTS)).map((font) => at(FONTS, font)),
+  unacceptableLicenseTest: (licence) => !isAllowedLicence(licence),
+});
 
 /** Keeps the state of components when one is edited. */
 const refreshed = {
@@ -154,7 +167,9 @@ module.exports = function client(production) {
       }),
       // Crawlers and browsers request these by a fixed name.
       new CopyPlugin({ patterns: PUBLIC_FILES.map((file) => at('public', file)) }),
-      ...(production ? [...compression, new ChunkList(at('build/chunks.json'))] : development),
+      ...(production
+        ? [...compression, licences, new ChunkList(at('build/chunks.json'))]
+        : development),
     ],
   };
 };
