@@ -16,11 +16,11 @@ const SOURCES = [
   'package-lock.json',
 ];
 
-const IGNORED = /\.test\.tsx?$/;
+const IGNORED = /\.test\.tsx?$|\/testing$/;
 
 function filesUnder(place) {
-  if (!existsSync(place)) return [];
-  if (statSync(place).isFile()) return IGNORED.test(place) ? [] : [place];
+  if (!existsSync(place) || IGNORED.test(place)) return [];
+  if (statSync(place).isFile()) return [place];
   return readdirSync(place)
     .sort()
     .flatMap((name) => filesUnder(path.join(place, name)));

@@ -1,5 +1,5 @@
 import { type Language, LANGUAGES } from '../../../src/contract/languages';
-import { type Flow,FLOWS } from '../../../src/contract/offer';
+import { type Flow, FLOWS } from '../../../src/contract/offer';
 import type { AnswerOption } from '../../../src/contract/question';
 import { repeated } from '../../testing/counting';
 import { readSeedFiles } from '../load/seedFiles';
@@ -46,14 +46,17 @@ test('texts exist in every language, in the order of the table', () => {
   }
 });
 
-test.each(LANGUAGES)('in %s there are four consents, of which one is a link and one is long', (lang) => {
-  const given = consents[lang] ?? [];
-  const contents = given.map((consent) => consent.trescWarunkow);
-  expect(given.map((consent) => consent.id)).toEqual([1, 2, 3, 4]);
-  expect(contents.filter((it) => /^https:\/\/example\.edu\/\S+$/.test(it))).toHaveLength(1);
-  expect(contents.filter((it) => it.startsWith('<'))).toHaveLength(3);
-  expect(Math.max(...contents.map((it) => it.length))).toBeGreaterThan(1500);
-});
+test.each(LANGUAGES)(
+  'in %s there are four consents, of which one is a link and one is long',
+  (lang) => {
+    const given = consents[lang] ?? [];
+    const contents = given.map((consent) => consent.trescWarunkow);
+    expect(given.map((consent) => consent.id)).toEqual([1, 2, 3, 4]);
+    expect(contents.filter((it) => /^https:\/\/example\.edu\/\S+$/.test(it))).toHaveLength(1);
+    expect(contents.filter((it) => it.startsWith('<'))).toHaveLength(3);
+    expect(Math.max(...contents.map((it) => it.length))).toBeGreaterThan(1500);
+  },
+);
 
 /** The right to restriction of processing (GDPR, article 18). */
 const RESTRICTION: Readonly<Record<Language, string>> = {
