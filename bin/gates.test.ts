@@ -58,7 +58,11 @@ test.each([
   { file: PESEL, change: comment(`${DOCS}/nowhere.md`), said: `there is no ${DOCS}/nowhere.md` },
   { file: PESEL, change: comment(`${DOCS}/adr/9999`), said: `there is no ${DOCS}/adr/9999` },
   { file: PESEL, change: comment(`${DOCS}/hosting.md, "Nowhere"`), said: 'has no "Nowhere"' },
-  { file: PESEL, change: comment(`${SOURCES}/nowhere.ts`), said: `there is no ${SOURCES}/nowhere.ts` },
+  {
+    file: PESEL,
+    change: comment(`${SOURCES}/nowhere.ts`),
+    said: `there is no ${SOURCES}/nowhere.ts`,
+  },
   { file: 'README.md', change: added(`\`${SOURCES}/nowhere.ts\``), said: 'README.md: there is no' },
 ])('checkReferences refuses "$said"', ({ file, change, said }) => {
   const { status, said: actually } = runGate('checkReferences', file, change);
