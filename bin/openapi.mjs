@@ -245,7 +245,7 @@ const paths = {
   '/zdarzenia': {
     post: {
       operationId: 'countSteps',
-      summary: 'Counts steps of candidates (docs/measurement.md); optional for other backends',
+      summary: 'Counts steps of candidates (docs/configuration.md); optional for other backends',
       requestBody: {
         required: true,
         content: {

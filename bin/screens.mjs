@@ -4,7 +4,7 @@
  * `node bin/screens.mjs --against REVISION`: takes those of another commit, and fails where the present ones differ. Both
  * and their difference are then in `test-results/`. The packages must be those of the present commit.
  *
- * `node bin/screens.mjs --readme`: the pictures of the README and of docs/branding.md instead.
+ * `node bin/screens.mjs --readme`: the pictures of the README and of docs/configuration.md instead.
  */
 import { execFileSync, spawnSync } from 'node:child_process';
 import { cpSync, mkdtempSync, symlinkSync } from 'node:fs';

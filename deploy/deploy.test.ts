@@ -56,7 +56,7 @@ test.each([
   ['compose', compose],
   ['unit', service],
 ])('settings.md describes every variable of the %s', (_name, given) => {
-  const rows = read('docs/settings.md').match(/^\| `[A-Z].*?\|/gm) ?? [];
+  const rows = read('docs/configuration.md').match(/^\| `[A-Z].*?\|/gm) ?? [];
   const described = rows.flatMap((row) =>
     [...row.matchAll(/`([A-Z_]+)`/g)].map(([, name]) => name),
   );

@@ -86,7 +86,7 @@ test('screenshots for the README', async ({ page }) => {
 });
 
 for (const brand of BRANDS) {
-  brandTest(brand)(`screenshots for docs/branding.md: ${brand}`, async ({ page }) => {
+  brandTest(brand)(`screenshots of the branding: ${brand}`, async ({ page }) => {
     const take = async (scheme: Visit['scheme'], width: number, height: number) => {
       const visit = await startBrandVisit(page, brand, { language: 'pl', scheme, width });
       await page.setViewportSize({ width, height });

@@ -89,7 +89,7 @@ const origins = v.pipe(
 
 const path = (fallback: string) => v.pipe(v.optional(v.string(), fallback), v.transform(resolve));
 
-/** The variables and their defaults, described in docs/settings.md. */
+/** The variables and their defaults, described in docs/configuration.md. */
 const environmentSchema = (root: string) =>
   v.object({
     PORT: wholeNumber(3000, 65_535),

@@ -6,7 +6,7 @@ import { type Backend, startBackend } from '../backend/server';
 import { test } from '../test';
 import { startVisit, type View, type Visit } from './visit';
 
-/** The institutions of docs/branding.md. */
+/** The institutions of docs/configuration.md. */
 export const BRANDS = ['academy', 'polytechnic'] as const;
 type Brand = (typeof BRANDS)[number];
 

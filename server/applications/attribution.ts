@@ -14,7 +14,7 @@ const HEADER = ATTRIBUTION_HEADER.toLowerCase();
 const QUERY = /^[\x21-\x2b\x2d-\x7e]{1,6144}$/;
 
 /**
- * Reads the campaign that led to the application (docs/measurement.md). It never refuses one.
+ * Reads the campaign that led to the application (docs/configuration.md). It never refuses one.
  *
  * @returns the query to store; null without a valid one
  */

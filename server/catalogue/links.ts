@@ -62,7 +62,7 @@ function linksToOffers(offers: readonly Offer[]): Link[] {
 }
 
 /**
- * A table of links that preselect each field of study and each offer (docs/links.md), for a spreadsheet.
+ * A table of links that preselect each field of study and each offer (docs/configuration.md), for a spreadsheet.
  *
  * @param start the address of the first screen, with or without a promo link
  */

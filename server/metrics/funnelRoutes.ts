@@ -27,7 +27,7 @@ interface FunnelParts {
   metrics: Metrics | null;
 }
 
-/** `POST zdarzenia`: counts the steps of candidates (docs/measurement.md), apart from the parsers and limits of applications. */
+/** `POST zdarzenia`: counts the steps of candidates (docs/configuration.md), apart from the parsers and limits of applications. */
 export async function funnelRoutes(
   app: FastifyInstance,
   { countsPerMinute, corsOrigins, metrics }: FunnelParts,

@@ -8,7 +8,7 @@ interface CountedStep {
 }
 
 /**
- * Collects events, and sends them to `POST zdarzenia` without waiting for an answer (docs/measurement.md, "The count of
+ * Collects events, and sends them to `POST zdarzenia` without waiting for an answer (docs/configuration.md, "The count of
  * steps").
  */
 export function stepCounter(apiBase: string) {

@@ -65,7 +65,7 @@ const MAX_LOGO = 33_000;
  * - `languages`: the order of the flags; each language of the offers has one
  * - `poland`: the `wartosc` of Poland in the country dictionary
  * - `tagManagerId`: "" disables the tag manager; `tagManagerConsent`: whether it waits for the candidate's consent, or
- *   starts at once in Google's consent mode; `consentQuestion`: whether the site asks for it (docs/measurement.md)
+ *   starts at once in Google's consent mode; `consentQuestion`: whether the site asks for it (docs/configuration.md)
  * - `attribution`: whether an application names the campaign that led to it; `countSteps`: whether the backend counts
  *   the steps of all candidates
  * - `myApplication`: whether the backend has the calls of the page "My application" (src/contract/myApplication.ts)

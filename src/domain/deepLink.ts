@@ -1,4 +1,4 @@
-/** What a deep link may name, and the keys of its query (docs/links.md). */
+/** What a deep link may name, and the keys of its query (docs/configuration.md). */
 export const LINK_KEYS = {
   language: 'jezyk',
   offer: 'oferta',

@@ -22,7 +22,7 @@ const FUNNEL = {
 
 export type FunnelEventName = keyof typeof FUNNEL;
 
-/** An event on the way to an application (docs/measurement.md). */
+/** An event on the way to an application (docs/configuration.md). */
 export interface FunnelEvent {
   event: FunnelEventName;
   /** A screen, a step, a section, a field, or "form". */

@@ -151,7 +151,7 @@ function languagesFor(offers: readonly Offer[], values: LinkValues, current: str
 }
 
 /**
- * Matches a deep link with the catalogue, in the language in which most of it matches (docs/links.md).
+ * Matches a deep link with the catalogue, in the language in which most of it matches (docs/configuration.md).
  *
  * @param offers in all languages
  * @param search the query of the address

@@ -13,7 +13,7 @@ import { type Consent, useConsent } from './consent';
 import { TagManagerFrame } from './TagManagerFrame';
 import { useFunnelEvents } from './useFunnelEvents';
 
-/** Everything of docs/measurement.md that is configured. */
+/** Everything of docs/configuration.md, "Measurement" that is configured. */
 export function Measurement({ screen }: { screen: ScreenName | null }) {
   const { attribution, countSteps, tagManagerId } = useSiteConfig();
   useEffect(() => {
@@ -28,7 +28,7 @@ export function Measurement({ screen }: { screen: ScreenName | null }) {
   );
 }
 
-/** Renders nothing. Lets the backend count the steps of all candidates (docs/measurement.md, "The count of steps"). */
+/** Renders nothing. Lets the backend count the steps of all candidates (docs/configuration.md, "The count of steps"). */
 function StepCount({ screen }: { screen: ScreenName | null }) {
   const { apiBase } = useSiteConfig();
   const [counter] = useState(() => stepCounter(apiBase));

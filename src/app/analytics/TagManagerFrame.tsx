@@ -12,7 +12,7 @@ const READY = 'measurement-ready';
 const post = (frame: HTMLIFrameElement | null, message: object) =>
   frame?.contentWindow?.postMessage(message, '*');
 
-/** Runs the tag manager in a sandbox, and passes the events on (docs/measurement.md, "Google Tag Manager"). */
+/** Runs the tag manager in a sandbox, and passes the events on (docs/configuration.md, "Google Tag Manager"). */
 export function TagManagerFrame({
   screen,
   consent,

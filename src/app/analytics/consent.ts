@@ -5,7 +5,7 @@ export type Consent = 'granted' | 'denied';
 
 const KEY = 'rekrutacja.consent';
 
-/** Dispatched on the document by the consent manager of an institution (docs/measurement.md, "Consent"). */
+/** Dispatched on the document by the consent manager of an institution (docs/configuration.md, "Consent"). */
 export const CONSENT_EVENT = 'rekrutacja:consent';
 
 /** Dispatched on the document once the site listens: a consent manager may have decided before. */

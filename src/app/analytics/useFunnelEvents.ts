@@ -20,7 +20,7 @@ export interface MeasuredEvent extends FunnelEvent {
 type Report = (event: MeasuredEvent) => void;
 
 /**
- * Reports what happens on the way to an application, without anything that is typed (docs/measurement.md, "The events").
+ * Reports what happens on the way to an application, without anything that is typed (docs/configuration.md, "The events").
  *
  * @param screen null while a deep link decides it: what it chooses was not chosen by the candidate
  */

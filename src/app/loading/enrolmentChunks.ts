@@ -54,7 +54,7 @@ export const applicationScreen = chunkWithTexts(async () => {
   return loadScreen();
 }, ['later', 'beside']);
 
-/** What measures campaigns and steps, only loaded where something is measured (docs/measurement.md). */
+/** What measures campaigns and steps, only loaded where something is measured (docs/configuration.md). */
 export const measurement = chunkWithTexts(
   () => import(/* webpackChunkName: "measurement" */ '../analytics/Measurement'),
   ['beside'],

@@ -56,7 +56,7 @@ interface DeepLinkProps {
 
 /**
  * Applies the deep link in the address, removes it from the address, and says what it has chosen until the candidate
- * leaves the screen (docs/links.md).
+ * leaves the screen (docs/configuration.md).
  */
 export function DeepLink({ promoLink, pending }: DeepLinkProps) {
   const dispatch = useDispatch();
