@@ -60,7 +60,7 @@ function OfferForm(props: SummaryFormProps & { offer: Offer }) {
       reference,
       savedAt,
       name: firstName,
-      email: maskedEmail(email),
+      email: email && maskedEmail(email),
     });
     onAccepted(sender);
     void navigate(PATHS.completion, { replace: true });

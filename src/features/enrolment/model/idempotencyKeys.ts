@@ -1,12 +1,14 @@
+import * as v from 'valibot';
 import type { SubmissionOutcome } from '../../../api/submissionOutcome';
 import type { Application } from '../../../contract/application';
-import { fnv1a } from '../../../domain/referenceNumber';
+import { instantSchema } from '../../../contract/instant';
+import { fnv1a, referenceNumber } from '../../../domain/referenceNumber';
 import { offerKey } from '../../../domain/steps';
 import { readTab, writeTab } from '../../../storage/tabStorage';
 
 /** Stored for the tab: after a reload, a retry must remain the same application. */
 const SALT = 'rekrutacja.salt';
-/** Stored for the tab: the offers of applications without a response, without personal data. */
+/** Stored for the tab: the first application for each offer without a response, without personal data. */
 const UNANSWERED = 'rekrutacja.bez_odpowiedzi';
 
 /** A submission without a response so far. */
@@ -19,16 +21,18 @@ interface PendingSubmission {
   end: (outcome: SubmissionOutcome) => void;
 }
 
-/** An application that had no response, with its key and when it was sent (ISO instant in UTC). */
-interface SentFirst {
-  application: Application;
-  idempotencyKey: string;
-  sentAt: string;
+const sentFirstSchema = v.object({ reference: v.string(), sentAt: instantSchema });
+const storedSchema = v.pipe(v.string(), v.parseJson(), v.record(v.string(), sentFirstSchema));
+
+/** The first application for an offer that had no response: its reference number and when it was sent. */
+interface SentFirst extends v.InferOutput<typeof sentFirstSchema> {
+  /** null after a reload: what was typed is not stored. */
+  application: Application | null;
 }
 
 export interface IdempotencyKeys {
   begin: (application: Application) => PendingSubmission;
-  /** The first application for the offer without a response; null when it was sent before a reload. */
+  /** The first application for the offer without a response; null without one. */
   firstFor: (offer: string) => SentFirst | null;
   /** Whether an application for the offer with this `offerKey` had no response, so that it may be stored. */
   isUnanswered: (offer: string) => boolean;
@@ -46,14 +50,17 @@ export interface IdempotencyKeys {
  */
 export function idempotencyKeys(): IdempotencyKeys {
   let salt: string | null = null;
-  const unanswered = new Set(unansweredOffers());
+  const unanswered = storedUnanswered();
   const storeUnanswered = () => {
-    writeTab(UNANSWERED, unanswered.size === 0 ? null : JSON.stringify([...unanswered]));
+    const stored = [...unanswered].map(([offer, { reference, sentAt }]) => [
+      offer,
+      { reference, sentAt },
+    ]);
+    const json = JSON.stringify(Object.fromEntries(stored));
+    writeTab(UNANSWERED, unanswered.size === 0 ? null : json);
   };
-  const first = new Map<string, SentFirst>();
   const forgetUnanswered = () => {
     unanswered.clear();
-    first.clear();
     storeUnanswered();
   };
   return {
@@ -61,12 +68,12 @@ export function idempotencyKeys(): IdempotencyKeys {
       salt ??= saltOfTab();
       const offer = offerKey(application.wybranyNabor);
       const sentBefore = unanswered.has(offer);
-      unanswered.add(offer);
-      storeUnanswered();
       const idempotencyKey = uuidOf(salt + JSON.stringify(application));
       if (!sentBefore) {
-        first.set(offer, { application, idempotencyKey, sentAt: new Date().toISOString() });
+        const sentAt = new Date().toISOString();
+        unanswered.set(offer, { application, reference: referenceNumber(idempotencyKey), sentAt });
       }
+      storeUnanswered();
       return {
         idempotencyKey,
         sentBefore,
@@ -81,24 +88,20 @@ export function idempotencyKeys(): IdempotencyKeys {
           const mayBeSaved = outcome.kind === 'unconfirmed' && outcome.maybeSaved;
           if (sentBefore || outcome.sentBefore === true || mayBeSaved) return;
           unanswered.delete(offer);
-          first.delete(offer);
           storeUnanswered();
         },
       };
     },
-    firstFor: (offer) => first.get(offer) ?? null,
+    firstFor: (offer) => unanswered.get(offer) ?? null,
     isUnanswered: (offer) => unanswered.has(offer),
     forgetUnanswered,
   };
 }
 
-function unansweredOffers(): string[] {
-  try {
-    const list: unknown = JSON.parse(readTab(UNANSWERED) ?? '[]');
-    return Array.isArray(list) ? list.filter((offer) => typeof offer === 'string') : [];
-  } catch {
-    return [];
-  }
+function storedUnanswered(): Map<string, SentFirst> {
+  const stored = v.safeParse(storedSchema, readTab(UNANSWERED));
+  const entries = stored.success ? Object.entries(stored.output) : [];
+  return new Map(entries.map(([offer, sent]) => [offer, { ...sent, application: null }]));
 }
 
 function saltOfTab(): string {

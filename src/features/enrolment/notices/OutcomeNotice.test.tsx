@@ -196,6 +196,31 @@ test('a change after a lost response is explained', async () => {
   expect(JSON.stringify(shown.copy?.sections)).not.toContain('inny@uczelnia.example');
 });
 
+test('the number of the first attempt survives a reload, without the person', async () => {
+  const answers = { 'POST kandydaci': (): FakeAnswer => 'networkFault' };
+  const before = await showLoadedForm({ values: poleValues(), answers });
+  await before.user.click(submitButton());
+  await noticeOf('podsumowanie.wynik.niepotwierdzone.tytul');
+  const first = before.calls.find(({ call }) => call === 'POST kandydaci');
+  const reference = referenceNumber(first?.headers.get('Idempotency-Key') ?? '');
+  before.unmount();
+  expect(sessionStorage.getItem('rekrutacja.bez_odpowiedzi')).not.toMatch(/Próbny|uczelnia/);
+
+  const { user, onAccepted } = await showLoadedForm({
+    values: { ...poleValues(), email: 'inny@uczelnia.example' },
+    answers: { 'POST kandydaci': () => REGISTERED },
+  });
+  await user.click(submitButton());
+  const notice = await noticeOf('podsumowanie.wynik.zapisany_wczesniej.tytul');
+  expect(notice.getByText(shownReference(reference))).toBeInTheDocument();
+  await user.click(
+    notice.getByRole('button', { name: pl['podsumowanie.wynik.pierwsza_proba.pokaz'] }),
+  );
+  expect(onAccepted.mock.lastCall).toEqual([
+    expect.objectContaining({ reference, name: null, email: null, copy: null }),
+  ]);
+});
+
 test.each([
   ['a UUID', '3f9a1c04-53a1-4c1e-9d0b-7f1f6a1f0c55', '3f9a1c04'],
   ['an id of eight letters', 'KX7M93AD', 'KX7M93AD'],

@@ -6,7 +6,7 @@ import { namesQuestionsOrConsents, useSubmitApplicationMutation } from '../../..
 import { SUBMISSION, useKnowsKeys } from '../../../api/recruitmentApi';
 import { type FailedSubmission, failedSubmission } from '../../../api/submissionOutcome';
 import { NO_PLACES, OFFER_UNAVAILABLE } from '../../../contract/refusal';
-import { referenceNumber, shownReference } from '../../../domain/referenceNumber';
+import { shownReference } from '../../../domain/referenceNumber';
 import { PATHS } from '../../../domain/screens';
 import type { MessageId } from '../../../intl/messages';
 import { CallButton } from '../../../ui/links';
@@ -138,7 +138,7 @@ export function OutcomeNotice({ backPath, promoLink, offer, showFirst }: Outcome
       <p>
         <FormattedMessage id={text} values={{ powod: <b translate="no">{reasonOf(failed)}</b> }} />
       </p>
-      {first && <FirstNumber idempotencyKey={first.idempotencyKey} />}
+      {first && <FirstNumber reference={first.reference} />}
       {kod !== undefined && (
         <p>
           <FormattedMessage
@@ -182,19 +182,18 @@ export function OutcomeNotice({ backPath, promoLink, offer, showFirst }: Outcome
 }
 
 /** The page "My application", with the number of the first attempt where that is the application. */
-function applicationPath(first: { idempotencyKey: string } | null): string {
+function applicationPath(first: { reference: string } | null): string {
   if (first === null) return PATHS.application;
-  return `${PATHS.application}#${referenceNumber(first.idempotencyKey)}`;
+  return `${PATHS.application}#${first.reference}`;
 }
 
 /** The number of the first attempt, to quote in the call. */
-function FirstNumber({ idempotencyKey }: { idempotencyKey: string }) {
-  const number = shownReference(referenceNumber(idempotencyKey));
+function FirstNumber({ reference }: { reference: string }) {
   return (
     <p>
       <FormattedMessage
         id="podsumowanie.wynik.pierwsza_proba"
-        values={{ numer: <b translate="no">{number}</b> }}
+        values={{ numer: <b translate="no">{shownReference(reference)}</b> }}
       />
     </p>
   );

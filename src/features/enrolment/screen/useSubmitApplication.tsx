@@ -42,17 +42,18 @@ interface SubmitParts {
 }
 
 /**
- * The data of a saved application for the completion page; held in memory only.
+ * The data of a saved application for the completion page; held in memory only. The person is null when the application
+ * was sent before a reload.
  *
  * - `reference`: the number that the backend answered, or else see `referenceNumber`
  * - `savedAt`: ISO instant in UTC
- * - `copy`: everything that was sent, with the texts of the form's language; null when it could not be built
+ * - `copy`: everything that was sent, with the texts of the form's language; null when it is unknown or could not be built
  * - `fillInAgain`: fills in the form with the same data, for another programme
  */
 export interface AcceptedApplication {
-  name: string;
-  firstName: string;
-  email: string;
+  name: string | null;
+  firstName: string | null;
+  email: string | null;
   reference: string;
   savedAt: string;
   copy: SentCopy | null;
@@ -96,10 +97,12 @@ export function useSubmitApplication(
   const showFirst = () => {
     const first = keys.firstFor(offerKey(offer));
     if (first === null) return;
-    const { application, idempotencyKey, sentAt: zapisano } = first;
-    const stored = { numer: referenceNumber(idempotencyKey), zapisano };
-    const accepted = acceptedApplication(application, { idempotencyKey, stored }, shown());
-    onAccepted({ ...accepted, fillInAgain: fillInAgain(form, offerKey(offer), dispatch) });
+    const { application, reference, sentAt: savedAt } = first;
+    onAccepted({
+      ...(application === null ? NOBODY : senderOf(application, shown())),
+      ...{ reference, savedAt },
+      fillInAgain: fillInAgain(form, offerKey(offer), dispatch),
+    });
     dispatch(enrolmentSlice.actions.cleared(null));
   };
 
@@ -113,8 +116,8 @@ export function useSubmitApplication(
     const errors = await sent;
     const { data: stored, error } = selectSubmission(store.getState());
     if (stored !== undefined) {
-      const accepted = acceptedApplication(buildApplication(values, parts), stored, shown());
-      onAccepted({ ...accepted, fillInAgain: again });
+      const sender = senderOf(buildApplication(values, parts), shown());
+      onAccepted({ ...sender, ...receiptOf(stored), fillInAgain: again });
       return;
     }
     if (entriesOf(errors ?? {}).length > 0) dispatch(errorsShown());
@@ -156,19 +159,24 @@ interface Shown {
   seen: Parameters<typeof copySections>[2];
 }
 
-function acceptedApplication(
-  application: Application,
-  { idempotencyKey, stored }: StoredApplication,
-  shown: Shown,
-): Omit<AcceptedApplication, 'fillInAgain'> {
+type Sender = Pick<AcceptedApplication, 'name' | 'firstName' | 'email' | 'copy'>;
+
+const NOBODY: Sender = { name: null, firstName: null, email: null, copy: null };
+
+function senderOf(application: Application, shown: Shown): Sender {
   const { kandydat } = application;
   return {
     name: fullName(kandydat),
     firstName: firstName(kandydat),
     email: kandydat.email,
+    copy: copyOf(application, shown),
+  };
+}
+
+function receiptOf({ idempotencyKey, stored }: StoredApplication) {
+  return {
     reference: stored?.numer ?? referenceNumber(idempotencyKey),
     savedAt: stored?.zapisano ?? new Date().toISOString(),
-    copy: copyOf(application, shown),
   };
 }
 
